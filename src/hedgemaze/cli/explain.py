@@ -1,0 +1,50 @@
+"""Why an action is illegal, in words and on the board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hedgemaze.cli.wording import listed, piece_name
+from hedgemaze.rules.actions import Action, Place
+from hedgemaze.rules.position import Position
+from hedgemaze.rules.reasons import MESSAGES, Illegality
+
+__all__ = ["explained", "marked_board", "pictured"]
+
+_MARK = "x"
+_PICTURED = ("action.fence_blocks_path", "action.fence_seals")
+
+
+def explained(action: Action | str, illegality: Illegality) -> list[str]:
+    """Returns the reason as sentences: what is wrong, and what is in the way or shut in."""
+    sentences = [f"{action} is not possible: {MESSAGES[illegality.code]}."]
+    if illegality.fences:
+        sentences.append(f"In the way: {listed(illegality.fences)}.")
+    if illegality.piece is not None and illegality.squares:
+        sentences.append(f"Cut off from its goal: {piece_name(illegality.piece)}.")
+    elif illegality.piece is not None:
+        sentences.append(f"The piece concerned: {piece_name(illegality.piece)}.")
+    if illegality.squares:
+        sentences.append(f"Shut in (marked {_MARK}): {' '.join(map(str, illegality.squares))}.")
+    return sentences
+
+
+def pictured(position: Position, action: Action, illegality: Illegality, *, unicode: bool) -> str | None:
+    """Returns the board with the refused fence standing and the squares marked that it would shut in, if there are any."""
+    if illegality.code not in _PICTURED or not isinstance(action, Place):
+        return None
+    with_fence = replace(position, fences=position.fences.add(action.fence))
+    return marked_board(with_fence, {str(square) for square in illegality.squares}, unicode=unicode)
+
+
+def marked_board(position: Position, squares: set[str], *, unicode: bool) -> str:
+    """Returns the text board with the empty ones of some squares marked; rows and files are found by their labels."""
+    lines = position.board(unicode=unicode, legend=False).split("\n")
+    columns = {letter: column for column, letter in enumerate(lines[-1]) if letter.isalpha()}
+    for number, line in enumerate(lines[:-1]):
+        signs = list(line)
+        for letter, column in columns.items():
+            if f"{letter}{line[0]}" in squares and not signs[column].isalpha():
+                signs[column] = _MARK
+        lines[number] = "".join(signs)
+    return "\n".join(lines)

@@ -1,0 +1,43 @@
+"""What goes wrong on the command line: one error class of its own, and one line for every error."""
+
+from __future__ import annotations
+
+from hedgemaze.errors import HedgemazeError, MazeError
+
+__all__ = ["EXIT_BUG", "EXIT_UNUSABLE", "EXIT_WRONG", "CommandError", "one_line"]
+
+EXIT_WRONG = 1
+"""Something was checked and found wrong."""
+EXIT_UNUSABLE = 2
+"""The input cannot be read or used."""
+EXIT_BUG = 3
+"""A fault of ours."""
+
+_LONGEST_LINE = 2_000
+
+
+class CommandError(HedgemazeError):
+    """The command line asks for something that cannot be done: options that exclude each other, an unreadable file."""
+
+
+def one_line(error: HedgemazeError) -> str:
+    """Returns an error as one printable line, without the position text that makes logs useful and terminals full.
+
+    >>> one_line(CommandError("file.unreadable", "cannot be read", given="a\\nb"))
+    "cannot be read: 'a\\\\nb'"
+    """
+    text = error.message if error.given is None else f"{error.message}: {_literal(error.given)}"
+    if isinstance(error, MazeError):
+        text = f"{text}: {'; '.join(error.reasons)}"
+    return printable(text)[:_LONGEST_LINE]
+
+
+def printable(text: str) -> str:
+    """Returns a text as one line that cannot harm a terminal: white space folded, control characters written out."""
+    folded = " ".join(text.split())
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in folded)
+
+
+def _literal(given: object) -> str:
+    text = str(given)
+    return repr(text if len(text) <= 80 else text[:80] + "…") if isinstance(given, str) else text[:80]

@@ -1,0 +1,88 @@
+"""Files and standard input: bounded reading, and writing that never leaves half a file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from hedgemaze.cli.failures import CommandError
+
+__all__ = ["LARGEST_FILE", "exists", "read_text", "write_text"]
+
+LARGEST_FILE = 64_000_000
+"""Bytes; a larger file is refused instead of filling the memory."""
+
+
+def read_text(name: str) -> str:
+    """Returns the text of a UTF-8 file, or of standard input for ``-``.
+
+    Raises:
+        CommandError: it cannot be opened, is far too large, or is not UTF-8.
+    """
+    data = _read_bytes(name)
+    if len(data) > LARGEST_FILE:
+        raise CommandError("file.too_large", f"this file has more than {LARGEST_FILE} bytes", given=_label(name))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        message = f"this file is not UTF-8 text (byte {error.start} cannot be read)"
+        raise CommandError("file.not_utf8", message, given=_label(name)) from None
+
+
+def _read_bytes(name: str) -> bytes:
+    try:
+        if name == "-":
+            return sys.stdin.buffer.read(LARGEST_FILE + 1)
+        with Path(name).open("rb") as file:
+            return file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        raise CommandError("file.unreadable", f"cannot read this file ({_cause(error)})", given=_label(name)) from None
+
+
+def exists(name: str) -> bool:
+    """Tells whether there is a file, or anything else, of that name."""
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def write_text(name: str, text: str) -> None:
+    """Writes a text to standard output for ``-``, else to a file: wholly, or not at all.
+
+    Raises:
+        CommandError: it cannot be written; what was there before still is.
+    """
+    if name == "-":
+        sys.stdout.write(text)
+        return
+    try:
+        path = Path(name).resolve()
+        if path.exists() and not path.is_file():
+            _write_bytes(path, text, os.O_WRONLY)  # a device or a pipe cannot be replaced
+            return
+        draft = path.with_name(f".{path.name[:100]}.{os.getpid()}.tmp")
+        try:
+            _write_bytes(draft, text, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+    except (OSError, ValueError, RuntimeError) as error:
+        raise CommandError("file.unwritable", f"cannot write this file ({_cause(error)})", given=name) from None
+
+
+def _write_bytes(path: Path, text: str, flags: int) -> None:
+    with open(os.open(path, flags, 0o666), "wb") as file:  # noqa: PTH123  # a descriptor, not a path
+        file.write(text.encode("utf-8", "replace"))
+        file.flush()
+        if path.is_file():
+            os.fsync(file.fileno())
+
+
+def _label(name: str) -> str:
+    return "standard input" if name == "-" else name
+
+
+def _cause(error: Exception) -> str:
+    return str(getattr(error, "strerror", None) or error).lower()

@@ -1,0 +1,199 @@
+"""The options that several commands share, and what they add up to: a mode, and a game that stands somewhere."""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass, field
+from typing import Annotated
+
+import typer
+
+from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.files import exists, read_text
+from hedgemaze.cli.typed import read_actions
+from hedgemaze.errors import HedgemazeError, IllegalActionError, NotationError
+from hedgemaze.rules.game import Game
+from hedgemaze.rules.house import OptionValue, parse_option
+from hedgemaze.rules.maze import Maze, load_maze, maze_names, named_maze
+from hedgemaze.rules.mode_text import format_mode, parse_maze_text, parse_mode
+from hedgemaze.rules.modes import MODES, Mode
+from hedgemaze.rules.position import Position
+from hedgemaze.rules.words import Family, Side
+
+__all__ = [
+    "ActionsOption",
+    "AsciiOption",
+    "FencesOption",
+    "HouseOption",
+    "MazeOption",
+    "ModeArgument",
+    "PlayersOption",
+    "PositionOption",
+    "Setup",
+    "SizeOption",
+    "WhereArgument",
+    "make_game",
+    "make_mode",
+    "parse_side",
+]
+
+_MODE_HELP = f"{', '.join(MODES)}; or a mode's whole text, like 'pacman;maze=A2'."
+
+ModeArgument = Annotated[str, typer.Argument(metavar="MODE", help=_MODE_HELP)]
+WhereArgument = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="[MODE]",
+        help=f"{_MODE_HELP} Also a position text in quotes, or - to read one from standard input. [default: classic2]",
+        show_default=False,
+    ),
+]
+PositionOption = Annotated[
+    str | None,
+    typer.Option("--position", "-p", metavar="TEXT", help="Start from this position text; - reads it from standard input."),
+]
+ActionsOption = Annotated[
+    str | None, typer.Option("--actions", "-a", metavar="ACTIONS", help="Play these first, like 'e2 e8 e3h'.")
+]
+SizeOption = Annotated[int | None, typer.Option("--size", metavar="N", help="Classic: a board of 3, 5, 7 or 9.")]
+FencesOption = Annotated[int | None, typer.Option("--fences", metavar="N", help="Classic: fences for each side.")]
+MazeOption = Annotated[
+    str | None,
+    typer.Option("--maze", metavar="MAZE", help="PAC-MAN modes: a maze's name (see `hedgemaze modes`) or a maze file."),
+]
+HouseOption = Annotated[
+    list[str] | None,
+    typer.Option("--house", metavar="NAME=VALUE", help="A house rule (see `hedgemaze modes MODE`); may be repeated."),
+]
+PlayersOption = Annotated[
+    int | None, typer.Option("--players", metavar="N", help="PAC-MAN modes: 2 to 5, who share out the ghosts.")
+]
+AsciiOption = Annotated[bool, typer.Option("--ascii", help="Draw the board with ASCII characters only.")]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the options change in a mode."""
+
+    size: int | None = None
+    fences: int | None = None
+    maze: str | None = None
+    house: list[str] | None = field(default=None)
+    players: int | None = None
+
+    @property
+    def given(self) -> list[str]:
+        """The options that were used."""
+        return [f"--{each.name}" for each in dataclasses.fields(self) if getattr(self, each.name)]
+
+
+def make_mode(text: str, setup: Setup) -> Mode:
+    """Makes the mode that a text names, with what the options change.
+
+    Raises:
+        HedgemazeError: there is no such mode, or it cannot be played so.
+    """
+    mode = parse_mode(text.strip())
+    if setup == Setup():
+        return mode
+    is_classic = mode.family is Family.CLASSIC
+    fences = mode.fences[0] if is_classic and setup.fences is None else setup.fences
+    return Mode.named(
+        mode.name,
+        size=mode.size if setup.size is None else setup.size,
+        fences=fences,
+        players=setup.players,
+        deal=mode.deal if setup.players is None else None,
+        maze=mode.maze if setup.maze is None else _read_maze(setup.maze),
+        house=dataclasses.replace(mode.house, **_house_changes(setup.house or [])),
+    )
+
+
+def _house_changes(texts: list[str]) -> dict[str, OptionValue]:
+    changes: dict[str, OptionValue] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise CommandError("house_rule.unreadable", "a house rule is given as NAME=VALUE, not as", given=text)
+        changes[name.strip()] = parse_option(name.strip(), value.strip())
+    return changes
+
+
+def _read_maze(text: str) -> Maze:
+    """Reads a maze by its name, from a file, or from the inline text that position texts use."""
+    if text in maze_names():
+        return named_maze(text)
+    if exists(text):
+        return load_maze(read_text(text))
+    if text.count("/") in (2, 4) and "." not in text:
+        return parse_maze_text(text)
+    message = f"no such maze: neither a file nor one of {', '.join(maze_names())}"
+    raise CommandError("maze.unknown", message, given=text)
+
+
+def make_game(where: str | None, position: str | None, actions: str | None, setup: Setup) -> Game:
+    """Makes the game that the options describe: from the start or from a position, with some actions played.
+
+    Args:
+        where: a mode, or a position text (it has spaces), or ``-``; classic2 if there is nothing else.
+        position: a position text, or ``-`` for standard input.
+        actions: what to play first.
+        setup: what the options change in the mode.
+
+    Raises:
+        HedgemazeError: something cannot be read, played, or combined.
+    """
+    if where is not None and (where.strip() == "-" or " " in where.strip()):
+        if position is not None:
+            raise CommandError("options.two_positions", "two positions are given; one is enough")
+        where, position = None, where
+    if position is None:
+        game = Game(make_mode(where or "classic2", setup))
+    else:
+        game = Game(_read_position(position, where, setup))
+    if actions:
+        play_typed(game, actions)
+    return game
+
+
+def _read_position(text: str, mode_text: str | None, setup: Setup) -> Position:
+    if setup.given:
+        message = "a position text says this itself; leave the option out"
+        raise CommandError("options.position_and_setup", message, given=" ".join(setup.given))
+    position = Position.parse((read_text("-") if text.strip() == "-" else text).strip())
+    if mode_text is not None:
+        name = position.mode.name if ";" not in mode_text else format_mode(position.mode)
+        wanted = mode_text if ";" not in mode_text else format_mode(parse_mode(mode_text))
+        if name != wanted:
+            raise CommandError("options.other_mode", f"the position is one of {name}, not of", given=wanted)
+    return position
+
+
+def play_typed(game: Game, text: str) -> None:
+    """Plays typed actions in a game, all or none.
+
+    Raises:
+        HedgemazeError: one of them cannot be read or played; the message says which.
+    """
+    reading = read_actions(text, game.position)
+    if reading.error is not None:
+        raise _numbered(reading.error, len(reading.actions) + 1)
+    game.play_all(reading.actions)
+
+
+def _numbered(error: HedgemazeError, number: int) -> HedgemazeError:
+    kind = IllegalActionError if isinstance(error, IllegalActionError) else NotationError
+    return kind(error.code, f"action {number} cannot be played, {error.message}", given=error.given)
+
+
+def parse_side(text: str, mode: Mode) -> Side:
+    """Reads a side of a mode by its letter or its name, in any case.
+
+    Raises:
+        CommandError: it names none.
+    """
+    for side in mode.sides:
+        if text.strip().lower() in (side.letter.lower(), side.name.lower()):
+            return side
+    names = ", ".join(side.name.lower() for side in mode.sides)
+    raise CommandError("side.unknown", f"no such side in {mode.name}; there are {names}", given=text)

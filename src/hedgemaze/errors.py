@@ -1,0 +1,89 @@
+"""The error family: what can go wrong in Hedgemaze, each kind with a stable code.
+
+Three things a caller wants to tell apart are three classes: a text that cannot be read (`NotationError`), an action
+that may not be played (`IllegalActionError`) and a game that is over (`GameOverError`). The code, not the English
+sentence, is what goes over the wire and what is translated. This module imports nothing of ours.
+"""
+
+from __future__ import annotations
+
+__all__ = [
+    "GameOverError",
+    "HedgemazeError",
+    "IllegalActionError",
+    "MazeError",
+    "ModeError",
+    "NotationError",
+]
+
+_LONGEST_INPUT_SHOWN = 80
+
+
+class HedgemazeError(Exception):
+    """Base of every error that Hedgemaze raises on purpose.
+
+    >>> raise NotationError("action.unreadable", "not an action", given="e33")
+    Traceback (most recent call last):
+    ...
+    hedgemaze.errors.NotationError: not an action: 'e33'
+    """
+
+    def __init__(self, code: str, message: str, *, given: object = None, position: str | None = None) -> None:
+        super().__init__(code, message)
+        self.code = code
+        """Stable, dotted, lower case: ``"action.fence_blocks_path"``."""
+        self.message = message
+        """One English line for logs and terminals."""
+        self.given = given
+        """The offending input, as it was given."""
+        self.position = position
+        """The text of the position it was meant for, where there is one."""
+
+    def __str__(self) -> str:
+        text = self.message
+        if self.given is not None:
+            text += f": {_shown(self.given)}"
+        if self.position is not None:
+            text += f" (in {self.position})"
+        return text
+
+
+class NotationError(HedgemazeError, ValueError):
+    """A text cannot be read: an action, a position, a record, a maze file."""
+
+
+class IllegalActionError(HedgemazeError, ValueError):
+    """An action can be read but may not be played here."""
+
+    def __init__(
+        self, code: str, message: str, *, given: object = None, position: str | None = None, illegality: object = None
+    ) -> None:
+        super().__init__(code, message, given=given, position=position)
+        self.illegality = illegality
+        """What is needed to show the reason: a `hedgemaze.rules.Illegality`, where there is one."""
+
+
+class GameOverError(HedgemazeError):
+    """The game has ended; nothing can be played any more."""
+
+
+class ModeError(HedgemazeError, ValueError):
+    """A mode cannot be made: an unknown name, a house rule that does not concern it, a size that does not exist."""
+
+
+class MazeError(HedgemazeError, ValueError):
+    """A maze breaks the rules for mazes; `reasons` lists every fault at once."""
+
+    def __init__(self, message: str, *, reasons: tuple[str, ...], given: object = None) -> None:
+        super().__init__("maze.invalid", message, given=given)
+        self.reasons = reasons
+        """One sentence a fault, each beginning with its own code: ``"maze.pellet_twice: ..."``."""
+
+    def __str__(self) -> str:
+        return f"{super().__str__()}: " + "; ".join(self.reasons)
+
+
+def _shown(given: object) -> str:
+    """Returns the input as a short one-line literal, so that a hostile one cannot flood a log."""
+    text = repr(given if len(str(given)) <= _LONGEST_INPUT_SHOWN else str(given)[:_LONGEST_INPUT_SHOWN] + "…")
+    return text

@@ -1,0 +1,105 @@
+"""The law: reference rules of every mode, in standard-library Python written to be read.
+
+>>> from hedgemaze.rules import Game, Mode
+>>> game = Game(Mode.named("pacman", maze="A2"))
+>>> game.play("Pe6").play("Pe7").position.turn.side
+<Side.GHOSTS: 'G'>
+
+The modules, from the board upwards: `geometry`, `fences`, `paths`; `words`, `dialects`, `actions`, `house`, `maze`,
+`modes`; `state`, `outcome`, `reasons`; `moving`, `classic`, `pacman`, `advanced` and why they refuse; `mode_text`,
+`text`, `check`, `board_text`, `svg`, `position`; `game`, `notes`, `record`, `data`, `perft`.
+"""
+
+from hedgemaze.rules.actions import (
+    Action,
+    Lift,
+    Move,
+    Pass,
+    Place,
+    Respawn,
+    Spend,
+    Step,
+    Stop,
+    all_actions,
+    from_number,
+    parse_action,
+    to_number,
+)
+from hedgemaze.rules.data import game_from_data, game_to_data, position_from_data, position_to_data
+from hedgemaze.rules.dialects import DIALECTS, Dialect
+from hedgemaze.rules.fences import FenceSet
+from hedgemaze.rules.game import Agreed, Entry, Game, Left, Note
+from hedgemaze.rules.geometry import Axis, Direction, Fence, Square, parse_fence, parse_square
+from hedgemaze.rules.house import HouseRules
+from hedgemaze.rules.maze import Maze, load_maze, maze_names, named_maze, parse_maze
+from hedgemaze.rules.mode_text import format_mode, parse_mode
+from hedgemaze.rules.modes import MODES, Mode
+from hedgemaze.rules.outcome import Outcome, Reason, Result
+from hedgemaze.rules.perft import divide, perft
+from hedgemaze.rules.position import Position
+from hedgemaze.rules.reasons import Illegality
+from hedgemaze.rules.record import format_record, format_records, parse_record, parse_records
+from hedgemaze.rules.state import Phase, Turn
+from hedgemaze.rules.words import GHOSTS, Family, Piece, Seat, Side
+
+__all__ = [
+    "DIALECTS",
+    "GHOSTS",
+    "MODES",
+    "Action",
+    "Agreed",
+    "Axis",
+    "Dialect",
+    "Direction",
+    "Entry",
+    "Family",
+    "Fence",
+    "FenceSet",
+    "Game",
+    "HouseRules",
+    "Illegality",
+    "Left",
+    "Lift",
+    "Maze",
+    "Mode",
+    "Move",
+    "Note",
+    "Outcome",
+    "Pass",
+    "Phase",
+    "Piece",
+    "Place",
+    "Position",
+    "Reason",
+    "Respawn",
+    "Result",
+    "Seat",
+    "Side",
+    "Spend",
+    "Square",
+    "Step",
+    "Stop",
+    "Turn",
+    "all_actions",
+    "divide",
+    "format_mode",
+    "format_record",
+    "format_records",
+    "from_number",
+    "game_from_data",
+    "game_to_data",
+    "load_maze",
+    "maze_names",
+    "named_maze",
+    "parse_action",
+    "parse_fence",
+    "parse_maze",
+    "parse_mode",
+    "parse_record",
+    "parse_records",
+    "parse_square",
+    "perft",
+    "position_from_data",
+    "position_to_data",
+    "to_number",
+]

@@ -1,0 +1,247 @@
+"""Actions: the atomic things that can be done, as values with a text and a number.
+
+The text needs nothing but the action; the number is absolute, frozen and depends on the family and the board's size
+(`docs/formats.md` has the tables). Whether an action is legal in some position is not known here.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from hedgemaze.errors import NotationError
+from hedgemaze.rules.dialects import Dialect, named_dialect, to_standard
+from hedgemaze.rules.geometry import (
+    FENCES,
+    SQUARES,
+    STRIDE,
+    Axis,
+    Fence,
+    Square,
+    board_mask,
+    parse_fence,
+    parse_square,
+    slot_mask,
+    squares_of,
+)
+from hedgemaze.rules.words import GHOSTS, Family, Piece
+
+__all__ = [
+    "Action",
+    "Lift",
+    "Move",
+    "Pass",
+    "Place",
+    "Respawn",
+    "Spend",
+    "Step",
+    "Stop",
+    "all_actions",
+    "from_number",
+    "parse_action",
+    "to_number",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Classic: the pawn of the side to move goes to a square: ``e2``."""
+
+    square: Square
+
+    def __str__(self) -> str:
+        return str(self.square)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """PAC-MAN modes: a piece enters a square: ``Pe6``, ``Bd9``."""
+
+    piece: Piece
+    square: Square
+
+    def __str__(self) -> str:
+        return f"{self.piece.letter}{self.square}"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A fence is placed: ``e3h``."""
+
+    fence: Fence
+
+    def __str__(self) -> str:
+        return str(self.fence)
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Advanced: a Chamber fence is lifted, to be placed elsewhere next: ``~d5h``."""
+
+    fence: Fence
+
+    def __str__(self) -> str:
+        return f"~{self.fence}"
+
+
+@dataclass(frozen=True, slots=True)
+class Respawn:
+    """Advanced: PAC-MAN appears on a respawn square: ``P@e9``."""
+
+    square: Square
+
+    def __str__(self) -> str:
+        return f"P@{self.square}"
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """Advanced: PAC-MAN spends a pellet of his reserve: ``P+``."""
+
+    def __str__(self) -> str:
+        return "P+"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """PAC-MAN modes: a piece ends its turn, or stays because it cannot step: ``P-``, ``B-``."""
+
+    piece: Piece
+
+    def __str__(self) -> str:
+        return f"{self.piece.letter}-"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Classic: a side without any legal action passes: ``--``."""
+
+    def __str__(self) -> str:
+        return "--"
+
+
+Action = Move | Step | Place | Lift | Respawn | Spend | Stop | Pass
+
+MOVES = tuple(map(Move, SQUARES))
+"""The pawn moves by square, made once."""
+PLACES = {axis: tuple(map(Place, fences)) for axis, fences in FENCES.items()}
+"""The placements by axis and slot, made once."""
+
+_MAZE_PIECES = (Piece.PACMAN, *GHOSTS)
+_MAZE_LETTERS = "".join(piece.letter for piece in _MAZE_PIECES)
+_SHAPES = re.compile(
+    rf"(?P<move>[a-i][1-9])|(?P<step>[{_MAZE_LETTERS}][a-i][1-9])|(?P<place>[a-i][1-9][hv])"
+    rf"|(?P<lift>~[a-i][1-9][hv])|(?P<respawn>P@[a-i][1-9])|(?P<spend>P\+)|(?P<stop>[{_MAZE_LETTERS}]-)|(?P<skip>--)"
+)
+
+
+def parse_action(
+    text: str, family: Family = Family.CLASSIC, size: int = 9, dialect: Dialect | str = "standard"
+) -> Action:
+    """Returns the action that a token names, in our notation or in another program's (two players only).
+
+    Raises:
+        NotationError: it is no action of that family on a board of that size.
+
+    >>> parse_action("e3h")
+    Place(fence=Fence('e3h'))
+    >>> parse_action("E8", dialect="top_down")
+    Move(square=Square('e2'))
+    """
+    if isinstance(dialect, str):
+        dialect = named_dialect(dialect)
+    if dialect.name != "standard":
+        if family is not Family.CLASSIC:
+            raise NotationError("dialect.classic_only", "dialects are for classic games of two", given=dialect.name)
+        text = to_standard(text, dialect, size)
+    shape = _SHAPES.fullmatch(text)
+    if shape is None:
+        raise NotationError("action.unreadable", "not an action", given=text)
+    action = _read(shape.lastgroup or "", text, size)
+    if not _belongs(action, family):
+        raise NotationError("action.wrong_mode", f"no action of the {family.value} rules", given=text)
+    return action
+
+
+def _read(shape: str, text: str, size: int) -> Action:
+    match shape:
+        case "move":
+            return Move(parse_square(text, size))
+        case "step":
+            return Step(Piece(text[0]), parse_square(text[1:], size))
+        case "place":
+            return Place(parse_fence(text, size))
+        case "lift":
+            return Lift(parse_fence(text[1:], size))
+        case "respawn":
+            return Respawn(parse_square(text[2:], size))
+        case "spend":
+            return Spend()
+        case "stop":
+            return Stop(Piece(text[0]))
+        case _:
+            return Pass()
+
+
+def _belongs(action: Action, family: Family) -> bool:
+    """Tells whether a family's table of numbers has such an action; the two PAC-MAN families share one table."""
+    match action:
+        case Place():
+            return True
+        case Move() | Pass():
+            return family is Family.CLASSIC
+        case _:
+            return family is not Family.CLASSIC
+
+
+@cache
+def _table(family: Family, size: int) -> tuple[Action, ...]:
+    """Returns every action of a family by its number; the two PAC-MAN families share one table."""
+    squares = tuple(squares_of(board_mask(size)))
+    slots = tuple(squares_of(slot_mask(size)))
+    fences = tuple(FENCES[axis][slot] for axis in (Axis.HORIZONTAL, Axis.VERTICAL) for slot in slots)
+    if family is Family.CLASSIC:
+        return (*map(Move, squares), *map(Place, fences), Pass())
+    return (
+        *(Step(piece, square) for piece in _MAZE_PIECES for square in squares),
+        *map(Place, fences),
+        *map(Lift, fences),
+        *map(Respawn, squares),
+        Spend(),
+        *map(Stop, _MAZE_PIECES),
+    )
+
+
+@cache
+def _numbers(family: Family, size: int) -> dict[Action, int]:
+    return {action: number for number, action in enumerate(_table(family, size))}
+
+
+def all_actions(family: Family, size: int = STRIDE) -> tuple[Action, ...]:
+    """Returns every action of a family on a board of that size, by number; most are illegal most of the time."""
+    return _table(family, size)
+
+
+def from_number(number: int, family: Family = Family.CLASSIC, size: int = STRIDE) -> Action:
+    """Returns the action with that number.
+
+    Raises:
+        NotationError: no action has it.
+    """
+    table = _table(family, size)
+    if not 0 <= number < len(table):
+        raise NotationError("action.no_such_number", "no action has this number", given=number)
+    return table[number]
+
+
+def to_number(action: Action, family: Family = Family.CLASSIC, size: int = STRIDE) -> int:
+    """Returns an action's number.
+
+    Raises:
+        NotationError: it is no action of that family on a board of that size.
+    """
+    number = _numbers(family, size).get(action)
+    if number is None:
+        raise NotationError("action.wrong_mode", f"no action of the {family.value} rules", given=str(action))
+    return number

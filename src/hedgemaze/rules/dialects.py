@@ -1,0 +1,83 @@
+"""Other programs' notations for two-player games: rows counted from the top, the first player on e9, other fence names.
+
+A dialect is a way to turn a square's row round and a rule which corner of its 2 by 2 block names a fence. The sources
+of the conventions are listed in `docs/formats.md`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from hedgemaze.errors import NotationError
+
+__all__ = ["DIALECTS", "Dialect", "named_dialect", "to_standard"]
+
+_FOREIGN = re.compile(
+    r"(?:play(?:move|wall)\s+(?:white|black|w|b)\s+)?"
+    r"(?:(?P<before>[hv])\s*)?(?P<file>[a-i])(?P<row>[1-9])(?:\s*(?P<after>h|v|horizontal|vertical))?",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """A notation for classic games of two."""
+
+    name: str
+    is_flipped: bool
+    """Its row 1 is our row 9, so that its first player, on e9, is ours, on e1."""
+    is_named_high: bool
+    """A fence is named by the square of its block with the higher row number, not the lower one."""
+    about: str
+
+
+DIALECTS = {
+    dialect.name: dialect
+    for dialect in (
+        Dialect(
+            "standard", False, False, "ours: rows from the bottom, first player on e1, fences by the lower-left square"
+        ),
+        Dialect("top_down", True, False, "rows counted from the top, first player at the bottom on e9 (OpenSpiel)"),
+        Dialect("first_on_e9", True, False, "rows from the bottom, first player at the top on e9"),
+        Dialect(
+            "qtp", True, True, "first player (black) on e9, fences by the upper-left square (Quoridor text protocol)"
+        ),
+    )
+}
+"""The known dialects by name."""
+
+
+def named_dialect(name: str) -> Dialect:
+    """Returns a dialect.
+
+    Raises:
+        NotationError: there is none of that name.
+    """
+    if name not in DIALECTS:
+        raise NotationError("dialect.unknown", f"no such dialect; there are {', '.join(DIALECTS)}", given=name)
+    return DIALECTS[name]
+
+
+def to_standard(text: str, dialect: Dialect, size: int = 9) -> str:
+    """Returns a foreign pawn move or fence in our notation; the way back is the same, every dialect mirrors itself.
+
+    Upper case, spaces, ``he3`` and ``e3 horizontal`` are understood.
+
+    Raises:
+        NotationError: it cannot be read.
+
+    >>> to_standard("E8", DIALECTS["top_down"]), to_standard("b5 horizontal", DIALECTS["qtp"], size=5)
+    ('e2', 'b1h')
+    """
+    found = _FOREIGN.fullmatch(text.strip()) if len(text) <= 40 else None
+    if found is None or (found["before"] and found["after"]):
+        raise NotationError("action.unreadable", f"not an action in the dialect {dialect.name}", given=text)
+    row, axis = int(found["row"]), (found["before"] or found["after"] or "")[:1].lower()
+    if dialect.is_flipped:
+        row = size + 1 - row - bool(axis)
+    if axis and dialect.is_named_high:
+        row += 1 if dialect.is_flipped else -1
+    if not 1 <= row <= size:
+        raise NotationError("square.off_board", f"no such square on a {size} by {size} board", given=text)
+    return f"{found['file'].lower()}{row}{axis}"

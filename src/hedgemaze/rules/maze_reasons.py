@@ -1,0 +1,38 @@
+"""Why a step or a stop is illegal, as far as both PAC-MAN families agree."""
+
+from __future__ import annotations
+
+from hedgemaze.rules.geometry import Direction, Square
+from hedgemaze.rules.pacman import beginners
+from hedgemaze.rules.reasons import Illegality
+from hedgemaze.rules.state import State
+from hedgemaze.rules.words import Piece
+
+__all__ = ["why_not_piece", "why_not_reached"]
+
+
+def why_not_piece(state: State, piece: Piece) -> Illegality | None:
+    """Explains why a piece may do nothing now, or returns None."""
+    if piece.side is not state.side:
+        return Illegality("action.not_your_turn")
+    if state.square_of(piece) is None:
+        return Illegality("action.piece_off_board", piece=piece)
+    if piece in state.moved:
+        return Illegality("action.already_moved", piece=piece)
+    if state.active is not None and state.active is not piece:
+        return Illegality("action.other_piece_moving", piece=state.active)
+    if state.active is None and piece is not Piece.PACMAN and piece not in beginners(state):
+        return Illegality("action.ghost_order", piece=beginners(state)[0])
+    return None
+
+
+def why_not_reached(state: State, at: Square, square: Square) -> Illegality:
+    """Explains why a square is not one open step away."""
+    if square == at:
+        return Illegality("action.same_square")
+    files, rows = square.file - at.file, square.row - at.row
+    for way in Direction:
+        fence = state.fences.closing(at, way)
+        if way.value == (files, rows) and fence is not None:
+            return Illegality("action.fence_in_way", fences=(fence,))
+    return Illegality("action.diagonal" if abs(files) == abs(rows) == 1 else "action.too_far")

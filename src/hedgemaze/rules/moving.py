@@ -1,0 +1,78 @@
+"""Moves made step by step: which continuations of a piece's move can still end legally (decision 0001).
+
+A family hands in how one of its moves goes on; this module looks ahead. It knows nothing of PAC-MAN or ghosts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hedgemaze.rules.actions import Action
+from hedgemaze.rules.state import State
+
+__all__ = ["DEAD", "Continuation", "Walk"]
+
+DEAD = 99
+"""More steps than any move has: the price of a move that cannot end legally."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continuation:
+    """One way in which a piece's move may go on."""
+
+    action: Action
+    after: State
+    """The position right after it. Its `active` is None if the action ended the piece's turn: a catch, a win."""
+    is_sacrifice: bool = False
+    """PAC-MAN walks into a ghost: always allowed where it is possible, never compulsory."""
+    is_fulfilment: bool = False
+    """Whatever was compulsory so far counts as done: PAC-MAN has eaten a pellet, and what follows is measured anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """How pieces of one family move."""
+
+    continuations: Callable[[State], list[Continuation]]
+    """What the active piece could do next: steps left and squares it may enter count, where it could end does not."""
+    may_end: Callable[[State], bool]
+    """Whether the active piece may end its move where it stands."""
+    unmade: Callable[[State], int]
+    """How many compulsory steps would stay unmade if the active piece stopped now."""
+
+    def least_unmade(self, state: State) -> int:
+        """Returns how few compulsory steps a legal move can leave unmade from here; DEAD if none can end legally."""
+        if state.active is None:
+            return 0
+        least = self.unmade(state) if self.may_end(state) else DEAD
+        for continuation in self.continuations(state):
+            if least == 0:
+                break
+            least = min(least, self._price(continuation))
+        return least
+
+    def _price(self, continuation: Continuation) -> int:
+        if continuation.is_sacrifice:
+            return DEAD
+        return 0 if continuation.is_fulfilment else self.least_unmade(continuation.after)
+
+    def legal(self, continuations: list[Continuation]) -> list[Continuation]:
+        """Returns those of the next actions with which a legal move can begin or go on."""
+        prices = [self._price(each) for each in continuations]
+        least = min(prices, default=DEAD)
+        return [
+            each
+            for each, price in zip(continuations, prices, strict=True)
+            if (price == least and price < DEAD) or self._may_be_sacrifice(each)
+        ]
+
+    def _may_be_sacrifice(self, continuation: Continuation) -> bool:
+        """Tells whether this step, or one after it, walks into a ghost: such a move is legal at any length."""
+        if continuation.is_sacrifice or continuation.is_fulfilment or continuation.after.active is None:
+            return continuation.is_sacrifice
+        return any(map(self._may_be_sacrifice, self.continuations(continuation.after)))
+
+    def may_stop(self, state: State) -> bool:
+        """Tells whether the active piece may stop where it stands: no further step is compulsory or possible."""
+        return self.may_end(state) and self.unmade(state) == self.least_unmade(state)

@@ -1,0 +1,67 @@
+"""Notes in records: a comment in braces, with the clock and the evaluation in front of it if there are any."""
+
+from __future__ import annotations
+
+import re
+
+from hedgemaze.errors import NotationError
+from hedgemaze.rules.game import Note
+
+__all__ = ["format_clock", "format_note", "parse_note"]
+
+_LONGEST_COMMENT = 10_000
+_CLOCK = re.compile(r"\[%clk (?P<h>[0-9]{1,4}):(?P<m>[0-5][0-9]):(?P<s>[0-5][0-9])(?:\.(?P<ms>[0-9]{3}))?\] ?")
+_EVALUATION = re.compile(r"\[%eval (?P<values>[01](?:\.[0-9]{1,20})?(?: [01](?:\.[0-9]{1,20})?)*)\] ?")
+_ESCAPED = re.compile(r"\\(.)", re.DOTALL)
+
+
+def format_clock(clock_ms: int) -> str:
+    """Returns a clock's time as ``h:mm:ss``, with milliseconds if there are any."""
+    seconds, ms = divmod(clock_ms, 1000)
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" + (f".{ms:03}" if ms else "")
+
+
+def format_note(note: Note) -> str:
+    """Returns a note as it stands in a record, braces included."""
+    parts = []
+    if note.clock_ms is not None:
+        parts.append(f"[%clk {format_clock(note.clock_ms)}]")
+    if note.evaluation is not None:
+        parts.append(f"[%eval {' '.join(map(_format_probability, note.evaluation))}]")
+    if note.comment:
+        comment = re.sub(r"([\\{}])", r"\\\1", note.comment).replace("[%", "\\[%")
+        parts.append(comment.replace("\n", "\\n").replace("\r", "\\r"))
+    return "{" + " ".join(parts) + "}"
+
+
+def _format_probability(value: float) -> str:
+    """Returns a probability with at most four decimals."""
+    return f"{value:.4f}".rstrip("0").rstrip(".")
+
+
+def parse_note(text: str, sides: int) -> Note:
+    """Reads what stands between the braces of a note.
+
+    Raises:
+        NotationError: a clock or an evaluation that cannot be read, or a comment that is far too long.
+    """
+    if len(text) > _LONGEST_COMMENT:
+        raise NotationError("record.comment_too_long", f"a comment has at most {_LONGEST_COMMENT} characters")
+    clock_ms, evaluation = None, None
+    clock = _CLOCK.match(text)
+    if clock is not None:
+        minutes = int(clock["h"]) * 60 + int(clock["m"])
+        clock_ms = (minutes * 60 + int(clock["s"])) * 1000 + int(clock["ms"] or 0)
+        text = text[clock.end() :]
+    found = _EVALUATION.match(text)
+    if found is not None:
+        evaluation = tuple(map(float, found["values"].split(" ")))
+        if len(evaluation) != sides or max(evaluation) > 1:
+            raise NotationError("record.bad_evaluation", "one probability a side is expected", given=found["values"])
+        text = text[found.end() :]
+    if text.startswith("[%"):
+        raise NotationError("record.bad_annotation", "not a clock or an evaluation", given=text)
+    comment = _ESCAPED.sub(lambda each: {"n": "\n", "r": "\r"}.get(each[1], each[1]), text)
+    return Note(comment, clock_ms, evaluation)

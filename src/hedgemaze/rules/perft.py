@@ -1,0 +1,28 @@
+"""Perft: counting the positions that can arise, the standard proof that two programs play the same rules."""
+
+from __future__ import annotations
+
+from hedgemaze.rules.actions import Action
+from hedgemaze.rules.position import Position
+
+__all__ = ["divide", "perft"]
+
+
+def perft(position: Position, depth: int) -> int:
+    """Returns the number of action sequences of that length; a finished game has no children.
+
+    >>> from hedgemaze.rules import Mode
+    >>> perft(Position.start(Mode.named("classic2", size=3, fences=1)), 4)
+    1172
+    """
+    if depth == 0:
+        return 1
+    actions = position.legal_actions()
+    if depth == 1:
+        return len(actions)
+    return sum(perft(position.play_unchecked(action), depth - 1) for action in actions)
+
+
+def divide(position: Position, depth: int) -> dict[Action, int]:
+    """Returns the count below each first action, to find out where two programs disagree."""
+    return {action: perft(position.play_unchecked(action), depth - 1) for action in position.legal_actions()}

@@ -1,0 +1,156 @@
+"""The data of a position, and nothing else: what stands where, whose turn it is and how far that turn has come.
+
+The rules of each family (`classic`, `pacman`, `advanced`) are functions on it; `Position` adds the face that callers
+use. Fields that a family does not need keep their defaults, so that equal positions are equal values.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from hedgemaze.rules.fences import FenceSet
+from hedgemaze.rules.geometry import SQUARES, Square, SquareSet, square_set
+from hedgemaze.rules.modes import Mode
+from hedgemaze.rules.words import GHOSTS, Piece, Seat, Side
+
+__all__ = ["Phase", "State", "Turn", "start_fields"]
+
+
+class Phase(enum.Enum):
+    """What the side to move is asked for."""
+
+    ACT = "act"
+    """Move a pawn or place a fence (A.1-4); in turns 1–4 of the advanced mode PAC-MAN's one action (C.1-17)."""
+    MOVE = "move"
+    """A piece makes its steps."""
+    BOOST = "boost"
+    """PAC-MAN makes steps that eat ghosts."""
+    PLACE = "place"
+    """The move is made; a fence may follow (C.1-21)."""
+    RESPAWN = "respawn"
+    """PAC-MAN comes back to the board (C.1-13)."""
+    LIFT = "lift"
+    """The ghosts lift a Chamber fence (C.1-19)."""
+    LAY = "lay"
+    """The ghosts put the lifted fence somewhere else (C.1-19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Whose turn it is and what is asked for."""
+
+    side: Side
+    seats: tuple[Seat, ...]
+    """Who may act: all that hold a piece which may move now."""
+    phase: Phase
+    steps: int
+    """Steps left to the piece that is moving (or PAC-MAN's at the start of his turn), boost included; 0 in classic."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything that the rules know about a moment of a game."""
+
+    mode: Mode
+    fences: FenceSet
+    """All fences on the board, the Chamber's included."""
+    squares: tuple[Square | None, ...]
+    """Where each piece of the mode stands; None for an eaten ghost and for PAC-MAN when he waits to respawn."""
+    stocks: tuple[int, ...]
+    """Fences left to each side of the mode."""
+    side: Side
+    """The side to move."""
+    retired: tuple[Side, ...] = ()
+    """Sides that have left the game, in turn order (decision 0005)."""
+    chamber: FenceSet = FenceSet(9)
+    """Chamber fences that have not been re-laid yet."""
+    pellets: SquareSet = 0
+    """Squares that hold a pellet."""
+    reserve: int = 0
+    """Pellets taken and not spent (advanced)."""
+    spent: int = 0
+    """Pellets out of the game: spent ones, and in the fixed maze all that were eaten."""
+    lives: int = 0
+    moved: tuple[Piece, ...] = ()
+    """Ghosts whose turn is over in this round, in their fixed order."""
+    active: Piece | None = None
+    """The piece that has begun and not finished."""
+    origin: Square | None = None
+    """Where the active piece began its move."""
+    steps: int = 0
+    """Ordinary steps left to the active piece."""
+    boost: int = 0
+    """Steps left to PAC-MAN that eat ghosts; they come before the ordinary ones."""
+    lifted: Square | None = None
+    """The slot of the Chamber fence in the ghosts' hand."""
+    previous: tuple[Square | None, ...] = ()
+    """Advanced: the square that each piece may not return to (C.1-12)."""
+    ply: int = 0
+    """Actions played."""
+    round: int = 0
+    """PAC-MAN modes: number of the round, from 1."""
+    progress: int = 0
+    """PAC-MAN modes: the last round in which something happened (decision 0004)."""
+
+    def square_of(self, piece: Piece) -> Square | None:
+        """Returns where a piece stands, or None if it is off the board."""
+        return self.squares[self.mode.pieces.index(piece)]
+
+    def pieces_on(self, square: int) -> tuple[Piece, ...]:
+        """Returns the pieces on a square; several only while ghosts pass over each other, or may stack."""
+        return tuple(piece for piece, at in zip(self.mode.pieces, self.squares, strict=True) if at == square)
+
+    @property
+    def occupied(self) -> SquareSet:
+        """All squares with a piece."""
+        return square_set(square for square in self.squares if square is not None)
+
+    @property
+    def ghosts(self) -> tuple[Piece, ...]:
+        """The ghosts on the board."""
+        return tuple(ghost for ghost in GHOSTS if self.square_of(ghost) is not None)
+
+    @property
+    def taken(self) -> int:
+        """How many pellets PAC-MAN has taken so far."""
+        return self.reserve + self.spent
+
+    @property
+    def playing(self) -> tuple[Side, ...]:
+        """The sides that have not left the game, in turn order."""
+        return tuple(side for side in self.mode.sides if side not in self.retired)
+
+    def stock(self, side: Side) -> int:
+        """Returns how many fences a side has left."""
+        return self.stocks[self.mode.sides.index(side)]
+
+    def with_square(self, piece: Piece, square: int | None) -> tuple[Square | None, ...]:
+        """Returns `squares` with one piece elsewhere."""
+        at = None if square is None else SQUARES[square]
+        return tuple(at if other is piece else old for other, old in zip(self.mode.pieces, self.squares, strict=True))
+
+    def with_stock(self, side: Side, change: int) -> tuple[int, ...]:
+        """Returns `stocks` with one side's changed."""
+        return tuple(
+            old + change if other is side else old for other, old in zip(self.mode.sides, self.stocks, strict=True)
+        )
+
+
+def start_fields(mode: Mode, first: Side | None = None) -> dict[str, object]:
+    """Returns the fields of a mode's start position (A.1, A.2, A.3-1, C.1-3 to 8)."""
+    maze = mode.maze
+    fields: dict[str, object] = {
+        "mode": mode,
+        "fences": FenceSet(mode.size) if maze is None else maze.start_fences,
+        "squares": tuple(map(mode.start, mode.pieces)),
+        "stocks": mode.fences,
+        "side": first or mode.sides[0],
+    }
+    if maze is not None:
+        fields["chamber"] = FenceSet.of(maze.chamber, mode.size)
+        fields["pellets"] = square_set(maze.pellets)
+        fields["lives"] = mode.house.lives
+        fields["previous"] = (None,) * len(mode.pieces) if maze.respawns else ()
+        fields["round"] = 1
+    return fields

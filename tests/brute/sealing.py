@@ -1,0 +1,32 @@
+"""Where a fence may be laid in the advanced mode: room for it, no square cut off (rules.md C.1-14, 15; C-c, C-d)."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from .board import Pair, Square, Ways, all_squares, reachable, room_for, shut, ways_between
+
+SIZE = 9
+
+
+def _passes(ways: Ways, test: str, exempt: frozenset[Square]) -> bool:
+    """Whether every square that counts is still to be had."""
+    counted = [square for square in all_squares(SIZE) if square not in exempt]
+    if test == "open_side":
+        return all(ways[square] for square in counted)
+    return reachable(ways, counted[0]) >= set(counted)
+
+
+@lru_cache(maxsize=4096)
+def fence_places(
+    fences: frozenset[str], tunnels: tuple[Pair, ...], test: str, exempt: frozenset[Square]
+) -> tuple[str, ...]:
+    """All fences that may be laid between those that stand. Tunnels are ways, unless the test leaves them out."""
+    ways = ways_between(SIZE, fences, () if test == "connected_no_tunnels" else tunnels)
+    return tuple(fence for fence in room_for(SIZE, fences) if _passes(shut(ways, fence), test, exempt))
+
+
+def sealed_squares(fences: Iterable[str], tunnels: tuple[Pair, ...], respawns: Iterable[Square]) -> frozenset[Square]:
+    """The squares from which no respawn square can be reached: those that a closed Chamber seals off."""
+    ways = ways_between(SIZE, fences, tunnels)
+    outside = set().union(*(reachable(ways, square) for square in respawns))
+    return frozenset(all_squares(SIZE)) - outside

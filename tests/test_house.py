@@ -1,0 +1,337 @@
+"""The house itself: the two commands, who imports whom, the lock, and what must never be written into a file."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+BIN = Path(sys.executable).parent
+
+
+def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs a command without a terminal; the environment is ours, changed as told."""
+    return subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+
+
+def project_files() -> list[Path]:
+    """Returns every file that is, or would be, committed."""
+    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
+    if listed.returncode != 0:
+        pytest.skip("not a git work tree")
+    return [path for name in listed.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+# ------------------------------------------------------------------------------------------- the two commands
+
+
+@pytest.mark.parametrize("command", ["play", "test"])
+def test_command_is_executable_and_on_the_first_screen_of_the_readme(command: str) -> None:
+    assert os.access(ROOT / command, os.X_OK)
+    first_screen = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()[:40]
+    assert any(re.search(rf"\./{command}\b", line) for line in first_screen)
+
+
+def test_ci_runs_the_test_command() -> None:
+    assert run("bash", ".ci/run", "--list").stdout == run("./test", "--list").stdout
+    assert "tests: pytest" in run("bash", ROOT / ".ci/run", "--list", cwd=Path("/")).stdout
+
+
+def test_quick_differs_by_the_slow_tests_alone() -> None:
+    full, quick = (run("./test", "--list", *arguments).stdout.splitlines() for arguments in ((), ("--quick",)))
+    assert quick[:-1] == full[:-1]
+    assert shlex.split(quick[-1]) == [*shlex.split(full[-1]), "-m", "not slow and not browser"]
+
+
+def test_pre_commit_hooks_are_the_stages_of_the_test_command() -> None:
+    config = ROOT / ".pre-commit-config.yaml"
+    text = config.read_text(encoding="utf-8")
+    names = re.findall(r"^ +name: (.+)$", text, re.MULTILINE)
+    entries = [shlex.split(entry) for entry in re.findall(r"^ +entry: \.venv/bin/(.+)$", text, re.MULTILINE)]
+    stages = [line.split(": ", 1) for line in run("./test", "--quick", "--list").stdout.splitlines()]
+    assert list(zip(names, entries, strict=True)) == [(name, shlex.split(command)) for name, command in stages]
+    assert text.count("- repo: ") == text.count("- repo: local"), "a hook repository would have to be fetched"
+    checked = run(BIN / "pre-commit", "validate-config", config)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_unknown_argument_is_refused_in_one_line() -> None:
+    refused = run("./test", "--slow")
+    assert refused.returncode == 1
+    assert refused.stdout == ""
+    assert refused.stderr == "test: unknown argument --slow (see ./test --help)\n"
+
+
+def test_second_run_installs_nothing() -> None:
+    stamps = {path: path.stat().st_mtime_ns for path in (ROOT / ".venv").glob(".installed-*")}
+    if not stamps:
+        pytest.skip("this environment was not made by ./play or ./test")
+    again = run("./play", "--install", UV_OFFLINE="1")
+    assert (again.returncode, again.stderr) == (0, "play: installed; ./play starts a game\n")
+    assert {path: path.stat().st_mtime_ns for path in (ROOT / ".venv").glob(".installed-*")} == stamps
+
+
+def bare_copy(folder: Path) -> Path:
+    """Copies what ./play needs, and no .venv."""
+    for name in ("play", "pyproject.toml", "requirements.lock"):
+        shutil.copy2(ROOT / name, folder / name)
+    shutil.copytree(ROOT / "tools", folder / "tools")
+    return folder
+
+
+def test_old_python_is_refused_in_one_line(tmp_path: Path) -> None:
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    for name in ("bash", "basename", "cat", "cksum", "dirname"):
+        found = shutil.which(name)
+        assert found is not None
+        (tools / name).symlink_to(found)
+    old = tools / "python3"
+    old.write_text("#!/bin/sh\nexit 1  # what the version check of an old Python ends with\n", encoding="utf-8")
+    old.chmod(0o755)
+    refused = run("bash", bare_copy(tmp_path) / "play", PATH=str(tools))
+    assert refused.returncode == 1
+    assert refused.stderr == "play: needs Python 3.11 or newer, and found none on the PATH\n"
+
+
+@pytest.mark.slow
+def test_missing_network_is_told_in_one_line(tmp_path: Path) -> None:
+    nowhere = "http://127.0.0.1:9/"
+    refused = run(
+        bare_copy(tmp_path) / "play",
+        CI="",
+        PIP_CONFIG_FILE=os.devnull,
+        PIP_FIND_LINKS="",
+        PIP_INDEX_URL=nowhere,
+        PIP_NO_CACHE_DIR="1",
+        UV_DEFAULT_INDEX=nowhere,
+    )
+    assert refused.returncode == 1
+    *_, last = refused.stderr.splitlines()
+    assert last == "play: fetching uv failed; is there a network? The reason is at the end of .venv/install.log"
+    assert "Traceback" not in refused.stderr
+
+
+# --------------------------------------------------------------------------------------------- who imports whom
+
+
+def imports_of(tree: ast.AST) -> Iterable[str]:
+    """Yields the full name of everything a module imports, wherever in it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative import"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def may_be_imported_by_the_rules(name: str) -> bool:
+    first, *rest = name.split(".")
+    if first == "hedgemaze":
+        return rest[:1] in (["rules"], ["errors"])
+    return first in sys.stdlib_module_names
+
+
+def test_the_check_of_imports_sees_what_is_not_allowed() -> None:
+    source = "import json\ndef later():\n    from hedgemaze import cli\n    import numpy.linalg\n"
+    assert [name for name in imports_of(ast.parse(source)) if not may_be_imported_by_the_rules(name)] == [
+        "hedgemaze.cli",
+        "numpy.linalg",
+    ]
+
+
+def test_rules_import_the_standard_library_and_errors_alone() -> None:
+    modules = [SRC / "hedgemaze" / "errors.py", *(SRC / "hedgemaze" / "rules").rglob("*.py")]
+    assert len(modules) > 1
+    wrong = {
+        f"{path.relative_to(SRC)}: {name}"
+        for path in modules
+        for name in imports_of(ast.parse(path.read_text(encoding="utf-8")))
+        if not may_be_imported_by_the_rules(name)
+    }
+    assert wrong == set()
+
+
+def test_the_package_imports_only_what_it_declares() -> None:
+    """What the test tools bring along, such as click or numpy, is not there for a player."""
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    declared = {Requirement(each).name for each in pyproject["project"]["dependencies"]}
+    imported = {
+        name.partition(".")[0]
+        for path in (SRC / "hedgemaze").rglob("*.py")
+        for name in imports_of(ast.parse(path.read_text(encoding="utf-8")))
+    }
+    assert "hedgemaze" in imported
+    assert imported - sys.stdlib_module_names - {"hedgemaze"} <= declared
+
+
+def test_rules_load_without_any_installed_package() -> None:
+    program = f"""if True:
+        import sys
+        sys.path.insert(0, {str(SRC)!r})
+        import importlib, pkgutil
+        import hedgemaze.rules
+        for module in pkgutil.walk_packages(hedgemaze.rules.__path__, "hedgemaze.rules."):
+            importlib.import_module(module.name)
+        print(*(name for name in sys.modules if name.partition(".")[0] == "hedgemaze"))
+        """
+    loaded = run(sys.executable, "-I", "-S", "-W", "error", "-c", program)
+    assert loaded.returncode == 0, loaded.stderr
+    ours = {".".join(name.split(".")[:2]) for name in loaded.stdout.split()}
+    assert ours == {"hedgemaze", "hedgemaze.errors", "hedgemaze.rules"}
+
+
+@pytest.mark.parametrize(
+    ("module", "line", "contract"),
+    [
+        ("rules/planted.py", "import hedgemaze.cli", "Imports point downwards only"),
+        ("rules/planted.py", "import rich", "The rules need the standard library and our errors alone"),
+        ("errors.py", "import hedgemaze.rules", "Imports point downwards only"),
+        ("stray.py", "", "Imports point downwards only"),
+    ],
+)
+def test_the_layers_catch_a_planted_import(tmp_path: Path, module: str, line: str, contract: str) -> None:
+    shutil.copytree(SRC / "hedgemaze", tmp_path / "hedgemaze", ignore=shutil.ignore_patterns("__pycache__"))
+    with (tmp_path / "hedgemaze" / module).open("a", encoding="utf-8") as planted:
+        planted.write(f"\n{line}\n")
+    linted = run(
+        BIN / "lint-imports",
+        "--no-logo",
+        "--no-cache",
+        "--config",
+        ROOT / "pyproject.toml",
+        cwd=tmp_path,
+        PYTHONPATH=str(tmp_path),
+    )
+    assert linted.returncode == 1, linted.stdout + linted.stderr
+    assert f"{contract} BROKEN" in linted.stdout
+
+
+# -------------------------------------------------------------------------------------------------- the lock
+
+
+def locked() -> dict[str, Requirement]:
+    """Returns what requirements.lock pins, by canonical name; every pin has a hash."""
+    pins: dict[str, Requirement] = {}
+    for entry in (ROOT / "requirements.lock").read_text(encoding="utf-8").replace("\\\n", " ").splitlines():
+        requirement, *hashes = entry.split("--hash=sha256:")
+        if not requirement.strip() or requirement.startswith("#"):
+            continue
+        assert hashes, f"no hash: {entry}"
+        pin = Requirement(requirement.strip())
+        pins[canonicalize_name(pin.name)] = pin
+    return pins
+
+
+def test_lock_pins_a_fitting_version_of_everything_we_ask_for() -> None:
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project, pins = pyproject["project"], locked()
+    wanted = [
+        *pyproject["build-system"]["requires"],
+        *project["dependencies"],
+        *(each for extra in project["optional-dependencies"].values() for each in extra),
+        *(each for group in pyproject["dependency-groups"].values() for each in group),
+    ]
+    for requirement in map(Requirement, wanted):
+        pin = pins[canonicalize_name(requirement.name)]
+        (specifier,) = pin.specifier
+        assert specifier.operator == "=="
+        assert specifier.version in requirement.specifier, f"{pin} does not fit {requirement}: make the lock anew"
+
+
+def test_installed_versions_are_the_locked_ones() -> None:
+    if not any((ROOT / ".venv").glob(".installed-*")) or BIN.parent != ROOT / ".venv":
+        pytest.skip("this environment was not made by ./play or ./test")
+    installed = run(BIN / "uv", "pip", "freeze", "--quiet", "--exclude-editable", "--python", sys.executable)
+    versions = dict(line.split("==") for line in installed.stdout.splitlines())
+    assert len(versions) > 10
+    pins = locked()
+    differing = {
+        name
+        for name, version in versions.items()
+        if (pin := pins.get(canonicalize_name(name))) is None or version not in pin.specifier
+    }
+    assert differing <= {"pip", "setuptools"}, "more than `python -m venv` brings"
+
+
+# ------------------------------------------------------------------------- what is never written into a file
+
+# Hosts of registries, options that name one, paths of one machine, private keys. Written so as not to match itself.
+NEVER = re.compile(
+    r"pypi\.org|files\.pythonhosted\.org|registry\.npmjs\.org|index[-]url"
+    r"|(?<![\w.)}*~-])/(?:root|home|work|Users)/"
+    r"|-----BEGIN [A-Z ]*PRIVATE KEY"
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "see /" + "root/project",
+        "'/" + "work/main/x.py'",
+        "--extra-index" + "-url=somewhere",
+        "pypi" + ".org/simple",
+        "-----BEGIN RSA " + "PRIVATE KEY-----",
+    ],
+)
+def test_the_search_for_hosts_and_paths_finds(text: str) -> None:
+    assert NEVER.search(text)
+
+
+def test_no_registry_host_machine_path_or_key_is_in_any_file() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {match[0]}"
+        for path in project_files()
+        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
+        if (match := NEVER.search(line))
+    ]
+    assert found == []
+
+
+def test_what_records_hosts_or_is_built_stays_out_of_the_repository() -> None:
+    names = {path.relative_to(ROOT).as_posix() for path in project_files()}
+    assert {"pyproject.toml", "requirements.lock", "play", "test", ".ci/run"} <= names
+    for name in ("uv.lock", ".venv/x.py", "build/x", "src/hedgemaze/core/x.so", "src/hedgemaze/server/page/x.html"):
+        assert run("git", "check-ignore", "--quiet", name).returncode == 0, f"{name} could be committed"
+
+
+# -------------------------------------------------------------------------------------------------------- docs
+
+
+def test_every_decision_page_has_its_own_number() -> None:
+    pages = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    numbers = [page.name[:4] for page in pages]
+    assert numbers == [f"{number:04}" for number in range(1, len(pages) + 1)]
+    for page in pages:
+        assert re.fullmatch(r"\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md", page.name), page.name
+        heading = page.read_text(encoding="utf-8").partition("\n")[0]
+        assert re.match(rf"# {page.name[:4]} — \S", heading), f"{page.name} begins with {heading!r}"
+
+
+def test_an_example_in_markdown_ends_at_its_fence() -> None:
+    (example,) = doctest.DocTestParser().get_examples("```pycon\n>>> 1 + 1\n2\n```\nAnd so on.\n")
+    assert example.want == "2\n"
+    assert example.lineno == 1
