@@ -173,7 +173,7 @@ def neighbours(state: State, piece: Piece) -> list[Square]:
     near = [SQUARES[square + way.offset] for way in Direction if state.fences.is_open(square, way)]
     if piece is Piece.PACMAN or state.mode.house.ghost_tunnels:
         near += [there for link in maze_of(state).tunnels for here, there in (link, link[::-1]) if here == square]
-    return list(dict.fromkeys(near))  # the ends of a tunnel may be neighbours anyway
+    return near
 
 
 def why_not_enter(state: State, piece: Piece, square: Square) -> str | None:

@@ -77,6 +77,12 @@ class Maze:
             return 0
         return board_mask(_SIZE) & ~self.start_fences.reach(self.respawns[0].bit, self.tunnels)
 
+    @property
+    def needs_tunnels(self) -> bool:
+        """Whether parts of the board are only joined by tunnels, whichever Chamber fence is lifted first."""
+        standing, board = self.start_fences, board_mask(_SIZE)
+        return not any(standing.remove(fence).reach(1) == board for fence in self.chamber)
+
     def to_data(self) -> dict[str, object]:
         """Returns the maze as the plain data of a maze file."""
         data: dict[str, object] = {"name": self.name, "title": self.title, "family": self.family.value}
@@ -126,6 +132,9 @@ def _square_faults(maze: Maze) -> Iterator[str]:
     wanted = _RESPAWNS if advanced else 0
     if len(maze.respawns) != wanted:
         yield f"maze.respawn_count: {len(maze.respawns)} respawn squares instead of {wanted}"
+    for one, other in zip(maze.respawns[::2], maze.respawns[1::2], strict=False):
+        if abs(one.file - other.file) + abs(one.row - other.row) == 1:
+            yield f"maze.tunnel_too_short: {one} and {other} are neighbours without a tunnel"
     used: dict[Square, str] = {}
     labelled = [("a pellet", square) for square in maze.pellets]
     labelled += [("a respawn square", square) for square in maze.respawns]

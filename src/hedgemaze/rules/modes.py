@@ -105,6 +105,9 @@ class Mode:
         for option in house.changes():
             if option not in options_of(family):
                 raise ModeError("house_rule.not_in_mode", f"this house rule does not concern {name}", given=option)
+        chosen = _maze(row, maze, name, family)
+        if house.seal_test == "connected_no_tunnels" and chosen is not None and chosen.needs_tunnels:
+            raise ModeError("mode.maze_needs_tunnels", "this maze cannot do without tunnels", given=house.seal_test)
         return cls(
             name=name,
             family=family,
@@ -114,7 +117,7 @@ class Mode:
             fences=_stocks(row, fences, name, family),
             deal=_deal(row, pieces, players, deal),
             house=house,
-            maze=_maze(row, maze, name, family),
+            maze=chosen,
             pacman_steps=row.get("pacman_steps", 0),
             boost_steps=row.get("boost_steps", 0),
             ghost_steps=tuple(row.get("ghost_steps", ())),

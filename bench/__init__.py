@@ -1,0 +1,1 @@
+"""What is measured, and against whom. Each module is a program: ``python -m bench.rules``."""
