@@ -128,7 +128,13 @@ class Walker:
     def legal_steps(self, mover: Mover, owed: int | None) -> list[Square]:
         """The squares that the piece may enter now."""
         rest = None if owed is None else owed - 1
-        return [target for target, after, done in self.steps(mover) if done or self.can_finish(after, rest)]
+        return [target for target, after, done in self.steps(mover) if done or self._may_go_on(after, rest)]
+
+    def _may_go_on(self, after: Mover, rest: int | None) -> bool:
+        """Whether a step may lead here: what is owed can be made without spending, or nothing but spending helps."""
+        if rest is None or self.longest(after) < 0:
+            return self.can_finish(after, rest)
+        return self.longest(after) >= rest
 
     def may_spend(self, mover: Mover) -> bool:
         """Whether a pellet may be spent now."""

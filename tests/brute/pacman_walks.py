@@ -92,7 +92,9 @@ def pac_moves(house: House, ways: Ways, began: Square, runner: Runner) -> list[W
     # Walks onto a ghost are legal but never asked for (0002, pac_enters_ghost).
     asked = [walk for walk in walks if walk.event != "caught"]
     least = min(unmade[walk] for walk in asked)
-    legal = [walk for walk in walks if walk.event or unmade[walk] == least]
+    legal = [walk for walk in asked if walk.event or unmade[walk] == least]
+    begun = {walk.steps[:made] for walk in legal for made in range(len(walk.steps) + 1)} | {()}
+    legal += [walk for walk in walks if walk.event == "caught" and walk.steps[:-1] in begun]
     if not runner.fed and any(walk.steps for walk in asked):
         return [walk for walk in legal if walk.steps]
     return legal

@@ -68,7 +68,7 @@ def plain(position: Position) -> dict[str, object]:
         }
         | ({"lives": position.lives, "round": position.round, "progress": position.progress} if mode.maze else {})
         | (
-            {"previous": remembered} if position.active is None else {}  # the brute-force program remembers whole moves
+            {"previous": remembered} if position.active is None and position.outcome() is None else {}  # of whole moves
         )
     )
 

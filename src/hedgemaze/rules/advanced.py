@@ -162,7 +162,7 @@ def _continuations(state: State) -> list[Continuation]:
     if piece is Piece.PACMAN and state.reserve and state.origin is not None:
         boost = state.boost + state.mode.boost_steps
         after = replace(state, reserve=state.reserve - 1, spent=state.spent + 1, boost=boost, progress=state.round)
-        following.append(Continuation(Spend(), after))
+        following.append(Continuation(Spend(), after, is_spending=True))
     return following
 
 

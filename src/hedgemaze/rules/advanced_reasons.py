@@ -17,7 +17,6 @@ from hedgemaze.rules.advanced import (
 from hedgemaze.rules.classic import why_no_room
 from hedgemaze.rules.geometry import Fence, Square, squares_of
 from hedgemaze.rules.maze_reasons import why_not_piece, why_not_reached
-from hedgemaze.rules.moving import DEAD
 from hedgemaze.rules.pacman import begun, other_ghosts
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State
@@ -70,7 +69,7 @@ def _why_not_step(state: State, piece: Piece, square: Square) -> Illegality:
         ghosts = other_ghosts(moving, piece, square)
         return Illegality(code, piece=ghosts[0] if ghosts else piece)
     after = next(each.after for each in WALK.continuations(moving) if each.action == Step(piece, square))
-    if WALK.least_unmade(after) < DEAD:
+    if WALK.can_end(after):
         return Illegality("action.more_steps_possible", piece=piece)
     return Illegality(why_not_end(after) or "action.cannot_end", piece=piece)
 

@@ -26,6 +26,8 @@ class Continuation:
     """The position right after it. Its `active` is None if the action ended the piece's turn: a catch, a win."""
     is_sacrifice: bool = False
     """PAC-MAN walks into a ghost: always allowed where it is possible, never compulsory."""
+    is_spending: bool = False
+    """A pellet is spent: never compulsory, so it does not count when the longest move is looked for."""
     is_fulfilment: bool = False
     """Whatever was compulsory so far counts as done: PAC-MAN has eaten a pellet, and what follows is measured anew."""
 
@@ -42,7 +44,10 @@ class Walk:
     """How many compulsory steps would stay unmade if the active piece stopped now."""
 
     def least_unmade(self, state: State) -> int:
-        """Returns how few compulsory steps a legal move can leave unmade from here; DEAD if none can end legally."""
+        """Returns how few compulsory steps a legal move can leave unmade from here; DEAD if none can end legally.
+
+        Moves that walk into a ghost or spend another pellet are left out: nobody is made to do so.
+        """
         if state.active is None:
             return 0
         least = self.unmade(state) if self.may_end(state) else DEAD
@@ -53,9 +58,15 @@ class Walk:
         return least
 
     def _price(self, continuation: Continuation) -> int:
-        if continuation.is_sacrifice:
+        if continuation.is_sacrifice or continuation.is_spending:
             return DEAD
         return 0 if continuation.is_fulfilment else self.least_unmade(continuation.after)
+
+    def can_end(self, state: State) -> bool:
+        """Tells whether a move can end legally from here, the pellets that could still be spent included."""
+        if state.active is None or self.may_end(state):
+            return True
+        return any(self.can_end(each.after) for each in self.continuations(state))
 
     def legal(self, continuations: list[Continuation]) -> list[Continuation]:
         """Returns those of the next actions with which a legal move can begin or go on."""
@@ -64,14 +75,8 @@ class Walk:
         return [
             each
             for each, price in zip(continuations, prices, strict=True)
-            if (price == least and price < DEAD) or self._may_be_sacrifice(each)
+            if (price == least if price < DEAD else self.can_end(each.after))
         ]
-
-    def _may_be_sacrifice(self, continuation: Continuation) -> bool:
-        """Tells whether this step, or one after it, walks into a ghost: such a move is legal at any length."""
-        if continuation.is_sacrifice or continuation.is_fulfilment or continuation.after.active is None:
-            return continuation.is_sacrifice
-        return any(map(self._may_be_sacrifice, self.continuations(continuation.after)))
 
     def may_stop(self, state: State) -> bool:
         """Tells whether the active piece may stop where it stands: no further step is compulsory or possible."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hedgemaze.rules.actions import Action, Place, Step, Stop
 from hedgemaze.rules.geometry import Square
 from hedgemaze.rules.maze_reasons import why_not_piece, why_not_reached
-from hedgemaze.rules.moving import DEAD
 from hedgemaze.rules.pacman import (
     WALK,
     begun,
@@ -57,7 +56,7 @@ def _why_not_step(state: State, piece: Piece, square: Square) -> Illegality:
         if ghosts and state.mode.house.ghost_stack == "none":
             return Illegality("action.ghost_in_way", piece=ghosts[0])
     after = next(each.after for each in WALK.continuations(moving) if each.action == Step(piece, square))
-    if WALK.least_unmade(after) < DEAD:
+    if WALK.can_end(after):
         return Illegality("action.more_steps_possible", piece=piece)
     if moving.pellets & square.bit:
         return Illegality("action.ends_on_pellet", piece=piece)
