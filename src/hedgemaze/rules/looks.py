@@ -44,6 +44,8 @@ class Look:
     faint: str
     pill: str
     pill_edge: str
+    pill_lit: str
+    """Round the pill of the side to move."""
     fence: str
     fence_core: str
     chamber: str
@@ -83,7 +85,8 @@ _ARCADE = Look(
     text="#e8ebff",
     faint="#8a90c8",
     pill="#12142f",
-    pill_edge="#272c5c",
+    pill_edge="#353c7a",
+    pill_lit="#fff2a8",
     fence="#49b6ff",
     fence_core="#0d2a5c",
     chamber="#ff6ad5",
@@ -129,6 +132,7 @@ _WOOD = Look(
     faint="#e3c8a6",
     pill="#fbf6ee",
     pill_edge="#dccbb3",
+    pill_lit="#c08a46",
     fence="#f6e0b5",
     fence_core="#d9b67e",
     chamber="#c2543a",
@@ -174,6 +178,7 @@ _CONTRAST = Look(
     faint="#000000",
     pill="#ffffff",
     pill_edge="#767676",
+    pill_lit="#0050c8",
     fence="#000000",
     fence_core="#000000",
     chamber="#000000",

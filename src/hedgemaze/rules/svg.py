@@ -1,7 +1,7 @@
 """Pictures of a position: one SVG document that needs nothing else, drawn in one of three looks.
 
-The same position with the same options is always the same text. Everything on the board says what it is in ``class`` and
-``data-`` attributes: ``square``, ``fence``, ``piece``, ``pellet``, each with its place in ``data-at``.
+The same position with the same options is always the same text. Everything on the board says what it is: its ``class``
+is ``square``, ``fence``, ``piece`` or ``pellet`` and its ``data-at`` the place in our notation.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hedgemaze.rules.svg_board import board_gradient, draw_board, draw_pellets, 
 from hedgemaze.rules.svg_fences import draw_fences, draw_preview
 from hedgemaze.rules.svg_frame import Frame, Point, frame_of
 from hedgemaze.rules.svg_hints import draw_marks, draw_paths, draw_turn
-from hedgemaze.rules.svg_markup import FONT, group, label, tag, words
+from hedgemaze.rules.svg_markup import FONT, Attributes, group, label, tag, words
 from hedgemaze.rules.svg_pieces import piece_art, piece_gradients
 from hedgemaze.rules.svg_status import draw_status
 from hedgemaze.rules.words import GHOSTS, Piece
@@ -64,8 +64,8 @@ def draw(
     mode = state.mode
     frame = frame_of(mode, coordinates=coordinates, flip=flip)
     board = board_mask(mode.size)
-    shown = tuple(square for square in marks if board >> square & 1)
-    ways = tuple(tuple(square for square in way if board >> square & 1) for way in paths)
+    shown = [square for square in dict.fromkeys(marks) if board >> square & 1]
+    ways = [[square for square in way if board >> square & 1] for way in paths]
     drawn = [
         tag("title", words(title or mode_caption(mode))),
         tag("desc", words(_description(state))),
@@ -74,10 +74,10 @@ def draw(
         *draw_board(frame, colours, coordinates=coordinates, last=last),
         *draw_tunnels(state, frame, colours),
         *draw_turn(state, frame, colours),
-        *draw_pellets(state, frame, colours),
         *draw_paths(state, frame, colours, ways),
         *draw_fences(state, frame, colours),
         *_pieces(state, frame, colours),
+        *draw_pellets(state, frame, colours),
         *draw_marks(state, frame, colours, shown),
         *(draw_preview(state, frame, colours, preview) if preview else ()),
         *draw_status(state, frame, colours),
@@ -151,12 +151,15 @@ def _opacity(state: State, piece: Piece) -> str | None:
     return None
 
 
-_STAR = "M0-11.5L2.9-7.2 7.9-8.4 7.4-3.2 11.5 0 7.4 3.2 7.9 8.4 2.9 7.2 0 11.5-2.9 7.2-7.9 8.4-7.4 3.2-11.5 0-7.4-3.2-7.9-8.4-2.9-7.2Z"
+_STAR = (
+    "M0-11.5L2.9-7.2 7.9-8.4 7.4-3.2 11.5 0 7.4 3.2 7.9 8.4 2.9 7.2"
+    " 0 11.5-2.9 7.2-7.9 8.4-7.4 3.2-11.5 0-7.4-3.2-7.9-8.4-2.9-7.2Z"
+)
 
 
 def _badges(state: State, look: Look) -> str:
     """Returns what the active piece has left: ordinary steps on a disc, a boost's on a star."""
-    edge = {"stroke": look.ink, "stroke_width": 1.2}
+    edge: Attributes = {"stroke": look.ink, "stroke_width": 1.2}
     badges = []
     if state.boost:
         star = tag("path", d=_STAR, fill=look.boost, stroke_linejoin="round", **edge)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator
 
-from hedgemaze.rules.geometry import SQUARES, STRIDE, Direction, Square, squares_of
+from hedgemaze.rules.geometry import SQUARES, STRIDE, Direction, Square, board_mask, squares_of
 from hedgemaze.rules.looks import Look
 from hedgemaze.rules.state import State
 from hedgemaze.rules.svg_frame import PITCH, Frame
-from hedgemaze.rules.svg_markup import group, label, number, tag
+from hedgemaze.rules.svg_markup import group, grown, label, number, rect, stroke, tag
 from hedgemaze.rules.svg_pieces import SQUARE
 
 __all__ = ["board_gradient", "draw_board", "draw_pellets", "draw_tunnels", "pellet_art"]
@@ -28,17 +28,12 @@ def board_gradient(look: Look) -> str:
 
 def draw_board(frame: Frame, look: Look, *, coordinates: bool, last: Iterable[Square]) -> Iterator[str]:
     """Yields the board with its squares; `last` are those to highlight."""
-    x, y, wide = frame.left, frame.above, frame.board
+    box = (frame.left, frame.above, frame.board, frame.board)
     fill = look.board_top if look.is_flat else f"url(#hedgemaze-{look.name}-board)"
     if look.name == "arcade":
-        for spread, opacity in ((8, ".06"), (5, ".1"), (2, ".18")):
-            yield tag(
-                "rect", x=x, y=y, width=wide, height=wide, rx=22, fill="none", stroke=look.fence,
-                stroke_width=2 * spread, opacity=opacity,
-            )  # fmt: skip
-    yield tag(
-        "rect", x=x, y=y, width=wide, height=wide, rx=22, fill=fill, stroke=look.board_edge, stroke_width=2.5, class_="board"
-    )
+        for spread, opacity in ((16, ".06"), (10, ".1"), (4, ".18")):
+            yield rect(box, 22, opacity=opacity, **stroke(look.fence, spread))
+    yield rect(box, 22, fill=fill, stroke=look.board_edge, stroke_width=2.5, class_="board")
     if look.name == "wood":
         yield from _grain(frame, look)
     yield from _squares(frame, look, set(last))
@@ -47,32 +42,24 @@ def draw_board(frame: Frame, look: Look, *, coordinates: bool, last: Iterable[Sq
 
 
 def _grain(frame: Frame, look: Look) -> Iterator[str]:
-    """Yields the veins of the wood: waves that no two boards of one size draw differently."""
-    inner = frame.board - 16
-    for vein in range(4, frame.board - 8, 13):
-        y = frame.above + vein + 5
-        bend = 5 * math.sin(vein * 1.7)
-        path = f"M{number(frame.left + 8)} {number(y)}q{number(inner / 4)} {number(bend)} {number(inner / 2)} 0"
-        yield tag(
-            "path", d=f"{path}t{number(inner / 2)} 0", fill="none", stroke=look.board_edge,
-            stroke_width=1 + 0.7 * math.cos(vein), opacity=".28",
-        )  # fmt: skip
+    """Yields the veins of the wood: waves that look like chance and are not."""
+    half = (frame.board - 16) / 2
+    for vein in range(9, frame.board - 3, 13):
+        bend, thick = 5 * math.sin(vein * 1.7), 1 + 0.7 * math.cos(vein)
+        start, wave = (frame.left + 8, frame.above + vein), (half / 2, bend, half, 0)
+        path = "M{} {}q{} {} {} {}t{} 0".format(*map(number, (*start, *wave, half)))
+        yield tag("path", d=path, opacity=".28", **stroke(look.board_edge, thick))
 
 
 def _squares(frame: Frame, look: Look, last: set[Square]) -> Iterator[str]:
-    radius = 3 if look.is_flat else 6 if look.name == "wood" else 10
-    for row in range(frame.size):
-        for file in range(frame.size):
-            square = SQUARES[STRIDE * row + file]
-            x, y = frame.centre(square)
-            box = {"x": x - SQUARE / 2, "y": y - SQUARE / 2, "width": SQUARE, "height": SQUARE, "rx": radius}
-            fill = look.dark if (row + file) % 2 == 0 else look.light
-            yield tag(
-                "rect", **box, fill=fill, stroke=look.square_edge, stroke_width=1.2, class_="square", data_at=str(square)
-            )
-            if square in last:
-                opacity = "1" if look.is_flat else ".42"
-                yield tag("rect", **box, fill=look.last, opacity=opacity, class_="last", data_at=str(square))
+    radius = {"arcade": 10, "wood": 6, "contrast": 3}[look.name]
+    for square in squares_of(board_mask(frame.size)):
+        box, at = frame.square(square), str(square)
+        fill = look.light if (square.row + square.file) % 2 else look.dark
+        yield rect(box, radius, fill=fill, stroke=look.square_edge, stroke_width=1.2, class_="square", data_at=at)
+        if square in last:
+            opacity = None if look.is_flat else ".42"
+            yield rect(box, radius, fill=look.last, opacity=opacity, class_="last", data_at=at)
 
 
 def _coordinates(frame: Frame, look: Look) -> Iterator[str]:
@@ -100,25 +87,23 @@ def draw_tunnels(state: State, frame: Frame, look: Look) -> Iterator[str]:
         art = _respawn(look, place // 2, is_taken=bool(state.pieces_on(square)))
         if lies_at_edge:
             art += _gate(look, place // 2, frame.rim)
-        yield tag("g", art, transform=turned, stroke_linecap="round", class_="respawn", data_at=str(square))
+        yield tag("g", art, transform=turned, class_="respawn", data_at=str(square))
 
 
 def _respawn(look: Look, pair: int, *, is_taken: bool) -> str:
     """Returns a ring with arrows to the right; the two tunnels differ in colour, dashes and number of arrows."""
-    line = {"fill": "none", "stroke": look.tunnels[pair], "stroke_width": 2.4, "opacity": 0.8}
+    colour, dashes = look.tunnels[pair], ("7 4.87", "1 4.93")[pair]
     if is_taken:
-        return tag("rect", x=-21, y=-21, width=42, height=42, rx=8, stroke_dasharray=("7 5", "1 5")[pair], **line)
-    ring = tag("circle", r=17, stroke_dasharray=("7 4.87", "1 4.93")[pair], **line)
-    path = ("M-4-7L4 0-4 7", "M-8-7L0 0-8 7M1-7L9 0 1 7")[pair]
-    return ring + tag("path", d=path, stroke_linejoin="round", **line)
+        return rect((-21, -21, 42, 42), 8, opacity=".8", **stroke(colour, 2.4, dashes))
+    ring = tag("circle", r=17, opacity=".8", **stroke(colour, 2.4, dashes))
+    arrows = ("M-4-7L4 0-4 7", "M-8-7L0 0-8 7M1-7L9 0 1 7")[pair]
+    return ring + tag("path", d=arrows, opacity=".8", **stroke(colour, 2.4))
 
 
 def _gate(look: Look, pair: int, rim: float) -> str:
-    edge, colour = SQUARE / 2 + rim, look.tunnels[pair]
-    gate = tag("rect", x=edge - 3.5, y=-21, width=7, height=42, rx=3.5, fill=colour, class_="gate")
-    if look.is_flat:
-        return gate
-    return tag("rect", x=edge - 7, y=-25, width=14, height=50, rx=7, fill=colour, opacity=".22") + gate
+    box, colour = (SQUARE / 2 + rim - 3.5, -21, 7, 42), look.tunnels[pair]
+    glow = "" if look.is_flat else rect(grown(box, 3.5), 7, fill=colour, opacity=".22")
+    return glow + rect(box, 3.5, fill=colour, class_="gate")
 
 
 # Pellets.
@@ -129,7 +114,8 @@ def pellet_art(look: Look) -> str:
     if look.is_flat:
         return tag("circle", r=9, fill=look.pellet) + tag("circle", r=3.5, fill=look.pellet_light)
     glow = "".join(
-        tag("circle", r=radius, fill=look.pellet, opacity=opacity) for radius, opacity in ((18, ".09"), (15, ".13"), (12, ".2"))
+        tag("circle", r=radius, fill=look.pellet, opacity=opacity)
+        for radius, opacity in ((18, ".09"), (15, ".13"), (12, ".2"))
     )
     gleam = tag("circle", cx=-2.4, cy=-2.8, r=3.6, fill=look.pellet_light)
     return glow + tag("circle", r=9, fill=look.pellet) + gleam
@@ -140,6 +126,4 @@ def draw_pellets(state: State, frame: Frame, look: Look) -> Iterator[str]:
     for square in squares_of(state.pellets):
         x, y = frame.centre(square)
         aside, scale = (15, 0.55) if state.pieces_on(square) else (0, 1)
-        yield group(
-            pellet_art(look), x=x - aside, y=y + aside, scale=scale, class_="pellet", data_at=str(square)
-        )
+        yield group(pellet_art(look), x=x - aside, y=y + aside, scale=scale, class_="pellet", data_at=str(square))

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from hedgemaze.rules.geometry import Axis, Direction, Fence, Square
 from hedgemaze.rules.modes import Mode
+from hedgemaze.rules.svg_markup import Box
 from hedgemaze.rules.svg_pieces import SQUARE
 from hedgemaze.rules.words import Family, Side
 
-__all__ = ["GAP", "PITCH", "STRIP", "Box", "Frame", "Point", "frame_of"]
+__all__ = ["GAP", "PITCH", "STRIP", "Frame", "Point", "frame_of"]
 
 GAP = 12
 """Room between two squares, where fences stand."""
@@ -23,8 +24,6 @@ _WIDE_RIM = 28
 """The same with coordinates in it."""
 
 Point = tuple[float, float]
-Box = tuple[float, float, float, float]
-"""Left, top, width and height."""
 
 _EDGES = {
     Side.SOUTH: Direction.SOUTH,
@@ -65,6 +64,11 @@ class Frame:
         """Returns the middle of a square."""
         return self._at(square.file, square.row)
 
+    def square(self, square: Square) -> Box:
+        """Returns where a square lies."""
+        x, y = self.centre(square)
+        return x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE
+
     def _at(self, file: float, row: float) -> Point:
         last = self.size - 1
         across, down = (last - file, row) if self.is_flipped else (file, last - row)
@@ -80,7 +84,7 @@ class Frame:
         """Returns the crossing in the middle of a slot."""
         return self._at(slot.file + 0.5, slot.row + 0.5)
 
-    def box(self, fence: Fence, thick: float = GAP) -> Box:
+    def fence(self, fence: Fence, thick: float) -> Box:
         """Returns where a fence lies."""
         x, y = self.middle(fence.slot)
         long = 2 * SQUARE + GAP

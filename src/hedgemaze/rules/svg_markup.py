@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from xml.sax.saxutils import escape
 
-__all__ = ["FONT", "group", "label", "number", "tag", "words"]
+__all__ = ["FONT", "Attributes", "Box", "group", "grown", "label", "number", "rect", "stroke", "tag", "words"]
 
 FONT = "ui-rounded, system-ui, sans-serif"
 """Fonts of the reader's own machine; nothing is fetched."""
+
+Attributes = dict[str, str | float | None]
+Box = tuple[float, float, float, float]
+"""Left, top, width and height."""
 
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that no XML document may hold, not even escaped."""
@@ -60,3 +64,27 @@ def label(text: str, x: float, y: float, size: float, fill: str, **attributes: s
     return tag(
         "text", words(text), x=x, y=y + 0.36 * size, font_size=size, fill=fill, text_anchor="middle", **attributes
     )
+
+
+def grown(box: Box, by: float) -> Box:
+    """Returns a box that is larger on every side."""
+    x, y, wide, high = box
+    return x - by, y - by, wide + 2 * by, high + 2 * by
+
+
+def rect(box: Box, radius: float, **attributes: str | float | None) -> str:
+    """Returns a rectangle with round corners."""
+    x, y, wide, high = box
+    return tag("rect", x=x, y=y, width=wide, height=high, rx=radius, **attributes)
+
+
+def stroke(colour: str | None, width: float, dashes: str | None = None) -> Attributes:
+    """Returns the attributes of a line with round ends that encloses nothing."""
+    return {
+        "fill": "none",
+        "stroke": colour,
+        "stroke_width": width,
+        "stroke_dasharray": dashes,
+        "stroke_linecap": "round",
+        "stroke_linejoin": "round",
+    }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from hedgemaze.rules.looks import Look
-from hedgemaze.rules.svg_markup import tag
+from hedgemaze.rules.svg_markup import Attributes, stroke, tag
 from hedgemaze.rules.words import GHOSTS, Piece
 
 __all__ = ["SQUARE", "piece_art", "piece_gradients"]
@@ -77,9 +77,7 @@ def _body(piece: Piece, look: Look, *shapes: str) -> str:
 
 
 def _line(path: str, colour: str, width: float = 1.6, opacity: str | None = None) -> str:
-    return tag(
-        "path", d=path, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round", opacity=opacity
-    )
+    return tag("path", d=path, opacity=opacity, **stroke(colour, width))
 
 
 # The pawns.
@@ -100,7 +98,9 @@ def _pawn(piece: Piece, look: Look) -> str:
     art = _body(piece, look, skirt, foot, _HEADS[piece], collar)
     if look.is_flat:
         return art
-    gleam = tag("ellipse", cx=-3.2, cy=-13.6, rx=1.6, ry=2.8, fill="#fff", opacity=".55", transform="rotate(24 -3.2 -13.6)")
+    gleam = tag(
+        "ellipse", cx=-3.2, cy=-13.6, rx=1.6, ry=2.8, fill="#fff", opacity=".55", transform="rotate(24 -3.2 -13.6)"
+    )
     return art + gleam + _line("M-6.6 12.4C-3.8 9-2.6 5.4-2.2 1", "#fff", 1.4, ".35")
 
 
@@ -130,7 +130,10 @@ def _eater(look: Look, mirrored: bool) -> str:
 
 # The ghosts.
 
-_SHEET = "M-17 13V-1C-17-12.4-9.4-18-0-18S17-12.4 17-1V13C15.8 20.4 7.2 20 5.6 14.4 4 20-4 20-5.6 14.4-7.2 20-15.8 20.4-17 13Z"
+_SHEET = (
+    "M-17 13V-1C-17-12.4-9.4-18-0-18S17-12.4 17-1V13"
+    "C15.8 20.4 7.2 20 5.6 14.4 4 20-4 20-5.6 14.4-7.2 20-15.8 20.4-17 13Z"
+)
 
 
 def _ghost(ghost: Piece, look: Look, gaze: Gaze, scared: bool) -> str:
@@ -146,7 +149,7 @@ def _ghost(ghost: Piece, look: Look, gaze: Gaze, scared: bool) -> str:
 
 def _eyes(look: Look, gaze: Gaze) -> str:
     right, down = gaze[0] * 2, gaze[1] * 2.4
-    outline = {"stroke": look.ink, "stroke_width": 1.0} if look.is_flat else {}
+    outline: Attributes = {"stroke": look.ink, "stroke_width": 1.0} if look.is_flat else {}
     eyes = []
     for x in (-6.3, 6.3):
         eyes.append(tag("ellipse", cx=x, cy=-3.4, rx=4.7, ry=5.4, fill="#fff", **outline))
@@ -182,7 +185,8 @@ def _inky(look: Look) -> tuple[str, str, str]:
     dark = look.ink if look.is_flat else look.paints[Piece.INKY].base
     curl = _line("M0-17.4C-1.4-24.6 8.4-25.4 7.8-20.6 7.4-18 3.8-18.8 4.8-20.8", dark, 2.4)
     rims = "".join(
-        tag("ellipse", cx=x, cy=-3.4, rx=5.6, ry=6.3, fill="none", stroke=look.ink, stroke_width=1.5) for x in (-6.3, 6.3)
+        tag("ellipse", cx=x, cy=-3.4, rx=5.6, ry=6.3, fill="none", stroke=look.ink, stroke_width=1.5)
+        for x in (-6.3, 6.3)
     )
     return "", curl + rims, tag("ellipse", cy=8.2, rx=2.5, ry=2.9, fill=look.ink)
 

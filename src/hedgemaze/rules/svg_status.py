@@ -1,6 +1,6 @@
 """What stands beside the board of a picture: each side's stock, and in a maze lives, pellets and ghosts.
 
-A pill belongs to a side; the one to move is outlined. In classic it lies beyond the side's own edge, in a maze in a footer.
+A pill belongs to a side; the one to move is outlined. In classic it lies beyond the side's own edge, in a maze below.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from hedgemaze.rules.looks import Look
 from hedgemaze.rules.state import State
 from hedgemaze.rules.svg_board import pellet_art
 from hedgemaze.rules.svg_frame import STRIP, Frame
-from hedgemaze.rules.svg_markup import group, label, number, tag
+from hedgemaze.rules.svg_markup import Attributes, group, label, number, rect, stroke, tag
 from hedgemaze.rules.svg_pieces import piece_art
 from hedgemaze.rules.words import GHOSTS, Family, Piece, Side
 
@@ -54,13 +54,11 @@ def _width(parts: list[_Part]) -> float:
 def _pill(parts: list[_Part], look: Look, *, is_lit: bool, turn: int) -> str:
     """Returns a pill around the origin, standing on its end after a turn of 90 degrees; its parts stay upright."""
     wide = _width(parts)
-    box = {"x": -wide / 2, "y": -_HIGH / 2, "width": wide, "height": _HIGH, "rx": _END}
-    edge, thick = (look.turn, 2.6) if is_lit else (look.pill_edge, 1.4)
-    if is_lit and look.name == "wood":
-        edge = look.stock
-    drawn = [tag("rect", **box, fill=look.pill, stroke=edge, stroke_width=thick)]
+    box = (-wide / 2, -_HIGH / 2, wide, _HIGH)
+    edge, thick = (look.pill_lit, 2.6) if is_lit else (look.pill_edge, 1.4)
+    drawn = [rect(box, _END, fill=look.pill, stroke=edge, stroke_width=thick)]
     if is_lit and not look.is_flat:
-        drawn.insert(0, tag("rect", **box, fill="none", stroke=edge, stroke_width=8, opacity=".2"))
+        drawn.insert(0, rect(box, _END, opacity=".2", **stroke(edge, 8)))
     x = -wide / 2 + _END - 4
     for room, markup in parts:
         upright = f" rotate({-turn})" if turn else ""
@@ -93,12 +91,9 @@ def _icon(piece: Piece, look: Look, opacity: str | None = None) -> _Part:
 
 
 def _bar(look: Look, *, is_left: bool, turn: int = 0) -> _Part:
-    edge = look.stock if is_left else look.pill_edge
-    bar = tag(
-        "rect", x=-2.6, y=-8, width=5.2, height=16, rx=2.2, fill=look.stock if is_left else look.pill,
-        stroke=edge, stroke_width=1, transform=f"rotate({turn})" if turn else None,
-    )  # fmt: skip
-    return _BAR, bar
+    fill, edge = (look.stock, look.stock) if is_left else (look.pill, look.pill_edge)
+    turned = f"rotate({turn})" if turn else None
+    return _BAR, rect((-2.6, -8, 5.2, 16), 2.2, fill=fill, stroke=edge, transform=turned)
 
 
 # A maze.
@@ -115,15 +110,14 @@ def _pacman_parts(state: State, look: Look) -> list[_Part]:
     waits = state.square_of(Piece.PACMAN) is None
     wide, icon = _icon(Piece.PACMAN, look, ".45" if waits else None)
     if waits:
-        icon += tag("circle", r=13.5, fill="none", stroke=look.turn, stroke_width=2, stroke_dasharray="4 4", class_="waiting")
+        icon += tag("circle", r=13.5, class_="waiting", **stroke(look.pill_lit, 2, "4 4.48"))
     parts: list[_Part] = [(wide, icon), (4, "")]
     red = look.paints[Piece.BLINKY].base
     for life in range(max(state.lives, state.mode.house.lives)):
-        has = life < state.lives
-        heart = tag(
-            "path", d=_HEART, fill=red if has else "none", stroke=red if has else look.pill_edge, stroke_width=1.4,
-            class_="life" if has else "lost",
-        )  # fmt: skip
+        if life < state.lives:
+            heart = tag("path", d=_HEART, fill=red, class_="life")
+        else:
+            heart = tag("path", d=_HEART, class_="lost", **stroke(look.pill_edge, 1.4))
         parts.append((18, heart))
     parts.append((8, ""))
     parts += [(16, _token(look, nth, state)) for nth in range(state.taken + state.pellets.bit_count())]
@@ -133,12 +127,13 @@ def _pacman_parts(state: State, look: Look) -> list[_Part]:
 def _token(look: Look, nth: int, state: State) -> str:
     """Returns a pellet of the row: first those in reserve, then those used up, then those still to be had."""
     if nth < state.reserve:
-        return group(pellet_art(look), scale=0.6, class_="reserve")
+        rim = tag("circle", r=6.4, **stroke(look.stock, 1.4))
+        return group(group(pellet_art(look), scale=0.6), rim, class_="reserve")
     if nth < state.taken:
-        tick = tag("path", d="M-2.6 0L-.6 2.2 3-2.4", fill="none", stroke=look.ink, stroke_width=1.8, stroke_linecap="round")
-        fill = look.pill_edge if look.is_flat else look.pellet
-        return group(tag("circle", r=6, fill=fill, stroke=look.text if look.is_flat else look.fence_core), tick, class_="spent")
-    return tag("circle", r=5, fill="none", stroke=look.pill_edge, stroke_width=1.8, class_="wanted")
+        disc = tag("circle", r=6, fill=look.dark if look.is_flat else look.pellet, stroke=look.stock)
+        tick = tag("path", d="M-2.8.2L-.8 2.4 3-2.4", **stroke(look.ink, 1.8))
+        return group(disc, tick, class_="spent")
+    return tag("circle", r=5, class_="wanted", **stroke(look.pill_edge, 1.8))
 
 
 def _ghost_parts(state: State, look: Look) -> list[_Part]:
@@ -146,14 +141,12 @@ def _ghost_parts(state: State, look: Look) -> list[_Part]:
     for ghost in GHOSTS:
         if state.square_of(ghost) is None:
             wide, icon = _icon(ghost, look, ".22")
-            cross = tag("path", d="M-7-7L7 7M7-7L-7 7", stroke=look.refused, stroke_width=2.4, stroke_linecap="round", class_="eaten")
+            cross = tag("path", d="M-7-7L7 7M7-7L-7 7", class_="eaten", **stroke(look.refused, 2.4))
             parts.append((wide, icon + cross))
         else:
             parts.append(_icon(ghost, look, ".5" if ghost in state.moved else None))
     if state.lifted is not None:
-        held = tag(
-            "rect", x=-3, y=-10, width=6, height=20, rx=2.4, fill=look.chamber_core, stroke=look.chamber,
-            stroke_width=1.6, transform="rotate(24)", class_="held",
-        )  # fmt: skip
+        paint: Attributes = {"fill": look.chamber_core, "stroke": look.chamber, "stroke_width": 1.6}
+        held = rect((-3, -10, 6, 20), 2.4, transform="rotate(24)", class_="held", **paint)
         parts.append((20, held))
     return parts + _stock(state, look, Side.GHOSTS)
