@@ -185,13 +185,8 @@ class Position(State):
         """The text without its counters: what is compared to find a repetition."""
         return format_key(self)
 
-    def board(self, *, unicode: bool = True, legend: bool = True) -> str:
-        """Returns the board as lines of text for a terminal."""
-        return format_board(self, unicode=unicode, legend=legend)
-
-    def svg(self, **options: Any) -> str:
-        """Returns a picture of the position as an SVG document; see `svg.draw` for the options."""
-        return draw(self, **options)
+    board = format_board
+    svg = draw
 
     def __str__(self) -> str:
         return self.text

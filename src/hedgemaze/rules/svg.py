@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 
+from hedgemaze.errors import NotationError
 from hedgemaze.rules.captions import absences, mode_caption, movers, supplies, turn_caption
 from hedgemaze.rules.geometry import Fence, Square, board_mask
 from hedgemaze.rules.looks import LOOKS, Look, LookName
@@ -54,12 +55,17 @@ def draw(
         paths: ways as dotted lines.
         title: what the picture is called; otherwise the mode.
 
+    Raises:
+        NotationError: there is no such look.
+
     >>> from hedgemaze.rules.modes import Mode
     >>> from hedgemaze.rules.state import start_fields
     >>> picture = draw(State(**start_fields(Mode.named("classic2"))), look="wood")
     >>> picture.count('class="square"'), picture.count('class="piece"')
     (81, 2)
     """
+    if look not in LOOKS:
+        raise NotationError("look.unknown", f"no such look; there are {', '.join(LOOKS)}", given=look)
     colours = LOOKS[look]
     mode = state.mode
     frame = frame_of(mode, coordinates=coordinates, flip=flip)
