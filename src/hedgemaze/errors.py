@@ -77,7 +77,7 @@ class MazeError(HedgemazeError, ValueError):
     def __init__(self, message: str, *, reasons: tuple[str, ...], given: object = None) -> None:
         super().__init__("maze.invalid", message, given=given)
         self.reasons = reasons
-        """One sentence a fault, each beginning with its own code: ``"maze.pellet_twice: ..."``."""
+        """One sentence a fault, each beginning with its own code: ``"maze.square_shared: ..."``."""
 
     def __str__(self) -> str:
         return f"{super().__str__()}: " + "; ".join(self.reasons)

@@ -6,45 +6,29 @@ At every action both must list the same legal tokens, agree on what stands where
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
-from hedgemaze.rules import Game, HouseRules, Left, Mode, Position, maze_names, named_maze, parse_maze
+from hedgemaze.rules import Game, Left, Mode, Position
 from hedgemaze.rules.geometry import squares_of
-from hedgemaze.rules.modes import parse_deal
+from hedgemaze.rules.modes import format_deal
 from hedgemaze.rules.words import Family
-from tests.brute import house as brute_house
 from tests.brute.advanced import Advanced
 from tests.brute.classic import Classic
 from tests.brute.pacman import Pacman
-from tests.rules.random_mazes import random_maze_data
+from tests.rules.random_tables import NAMES, chosen, random_mode
 
 Brute = Classic | Pacman | Advanced
 LONGEST_GAME = 400
 
 
-def random_house(rng: random.Random, options: dict[str, tuple[Any, ...]], share: float) -> dict[str, Any]:
-    """Changes each option with some probability."""
-    return {name: rng.choice(values) for name, values in options.items() if rng.random() < share}
-
-
-def pair(name: str, rng: random.Random) -> tuple[Position, Brute]:
-    """The same random table, set up in both programs."""
-    share = rng.choice((0.0, 0.15, 0.5))
-    if name.startswith("classic"):
-        house = random_house(rng, brute_house.CLASSIC, share)
-        size, fences = rng.choice((3, 5, 7, 9)), rng.choice((0, 1, 3, 6, 10))
-        mode = Mode.named(name, size=size, fences=fences, house=HouseRules(**house))
-        return Position.start(mode), Classic(name, size=size, fences=fences, house=house)
-    options = brute_house.PACMAN if name == "pacman" else brute_house.ADVANCED
-    house = random_house(rng, options, share)
-    names = maze_names(Family(name))
-    maze = named_maze(rng.choice(names)) if rng.random() < 0.5 else parse_maze(random_maze_data(rng, Family(name)))
-    deal = rng.choice(("P.BKIC", "P.BK.IC", "P.BC.K.I", "P.C.I.K.B"))
-    mode = Mode.named(name, maze=maze, deal=parse_deal(deal), house=HouseRules(**house))
-    kind = Pacman if name == "pacman" else Advanced
-    return Position.start(mode), kind(maze.to_data(), house, tuple(deal.split(".")))
+def brute_of(mode: Mode) -> Brute:
+    """The same table in the brute-force program."""
+    house = dict(mode.house.changes())
+    if mode.maze is None:
+        return Classic(mode.name, size=mode.size, fences=mode.fences[0], house=house)
+    kind = Pacman if mode.family is Family.PACMAN else Advanced
+    return kind(mode.maze.to_data(), house, tuple(format_deal(mode.deal).split(".")))
 
 
 def plain(position: Position) -> dict[str, object]:
@@ -73,17 +57,12 @@ def plain(position: Position) -> dict[str, object]:
     )
 
 
-def chosen(rng: random.Random, tokens: list[str]) -> str:
-    """Prefers steps to fences, so that games go somewhere."""
-    steps = [token for token in tokens if token[-1] not in "hv"]
-    return rng.choice(steps if steps and rng.random() < 0.8 else tokens)
-
-
 def compare(name: str, seed: int) -> int:
     """Plays one game in both programs; returns the number of actions compared."""
     rng = random.Random(f"{name} {seed}")
-    position, brute = pair(name, rng)
-    game = Game(position)
+    mode = random_mode(name, rng)
+    brute = brute_of(mode)
+    game = Game(mode)
     for played in range(LONGEST_GAME):
         position = game.position
         where = f"{name} seed {seed} after {played}: {position.text}\n{' '.join(map(str, game.entries))}"
@@ -111,7 +90,7 @@ def compare(name: str, seed: int) -> int:
     return LONGEST_GAME
 
 
-@pytest.mark.parametrize("name", ["classic2", "classic3", "classic4", "pacman", "advanced"])
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("batch", range(4))
 def test_random_games_agree(name: str, batch: int) -> None:
     actions = sum(compare(name, seed) for seed in range(batch * 5, batch * 5 + 5))
@@ -119,7 +98,7 @@ def test_random_games_agree(name: str, batch: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["classic2", "classic3", "classic4", "pacman", "advanced"])
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("batch", range(8))
 def test_many_random_games_agree(name: str, batch: int) -> None:
     actions = sum(compare(name, seed) for seed in range(1000 + batch * 25, 1025 + batch * 25))

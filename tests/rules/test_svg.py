@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from hedgemaze.errors import NotationError
 from hedgemaze.rules import advanced, classic, pacman
 from hedgemaze.rules.actions import Place
 from hedgemaze.rules.geometry import Axis, board_mask, parse_fence, parse_square, square_set, squares_of
@@ -190,7 +191,7 @@ def test_looks_differ_in_colours() -> None:
     fills = [{square.get("fill") for square in of_class(parsed(picture), "square")} for picture in pictures]
     assert [len(each) for each in fills] == [2, 2, 2], "a checker"
     assert len(set.union(*fills)) == 6
-    with pytest.raises(KeyError):
+    with pytest.raises(NotationError):
         draw(start("pacman"), look="neon")  # type: ignore[arg-type]
 
 

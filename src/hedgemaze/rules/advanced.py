@@ -62,7 +62,7 @@ def turn(state: State) -> Turn:
             phase, steps = Phase.ACT if is_opening(state) else Phase.MOVE, mode.pacman_steps
         elif state.boost:
             phase = Phase.BOOST
-        elif not steps:
+        elif not steps and not is_opening(state):
             phase = Phase.PLACE
     elif is_opening(state):
         holders, phase = GHOSTS, Phase.LIFT if state.lifted is None else Phase.LAY

@@ -71,13 +71,23 @@ def _why_not_step(state: State, piece: Piece, square: Square) -> Illegality:
     after = next(each.after for each in WALK.continuations(moving) if each.action == Step(piece, square))
     if WALK.can_end(after):
         return Illegality("action.more_steps_possible", piece=piece)
-    return Illegality(why_not_end(after) or "action.cannot_end", piece=piece)
+    return _because(after, why_not_end(after) or "action.cannot_end")
 
 
 def _why_not_stop(state: State) -> Illegality:
     if state.active is None:
         return Illegality("action.must_move")
-    return Illegality(why_not_end(state) or "action.more_steps_possible", piece=state.active)
+    return _because(state, why_not_end(state) or "action.more_steps_possible")
+
+
+def _because(state: State, code: str) -> Illegality:
+    """Returns the reason with the piece that it is about: the ghost in the way, or the one that moves."""
+    piece = state.active
+    if piece is not None and code == "action.ends_on_ghost":
+        square = state.square_of(piece)
+        assert square is not None, "it is on the board"
+        piece = other_ghosts(state, piece, square)[0]
+    return Illegality(code, piece=piece)
 
 
 def _why_not_spend(state: State) -> Illegality:

@@ -11,7 +11,7 @@ from hedgemaze.rules.game import Game, Note
 from hedgemaze.rules.geometry import squares_of
 from hedgemaze.rules.mode_text import format_mode, join_tokens, parse_mode
 from hedgemaze.rules.position import Position
-from hedgemaze.rules.record import MOST_ENTRIES
+from hedgemaze.rules.record import MOST_ENTRIES, check_tags
 from hedgemaze.rules.words import Family
 
 __all__ = ["game_from_data", "game_to_data", "position_from_data", "position_to_data"]
@@ -72,9 +72,11 @@ def position_from_data(data: object) -> Position:
     """
     try:
         return Position.parse(_text_of(_mapping(data, "position")))
+    except NotationError:
+        raise
+    except HedgemazeError as error:
+        raise NotationError(error.code, error.message, given=error.given) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        if isinstance(error, HedgemazeError):
-            raise
         raise NotationError("position.shape", f"not the data of a position ({error!r:.80})") from None
 
 
@@ -143,17 +145,13 @@ def _number(value: object) -> int:
 
 def game_to_data(game: Game) -> dict[str, Any]:
     """Returns a game as plain data, ready for `json.dumps`."""
-    outcome = game.outcome()
     data: dict[str, Any] = {
         "start": position_to_data(game.start),
         "tags": dict(game.tags),
         "entries": [str(entry) for entry in game.entries],
         "notes": {str(index): _note_to_data(note) for index, note in sorted(game.notes.items())},
-        "result": str(outcome) if outcome else "*",
     }
-    if outcome:
-        data |= {"reason": outcome.reason.value, "rank": outcome.rank}
-    return data
+    return data | _end_of(game)
 
 
 def _note_to_data(note: Note) -> dict[str, Any]:
@@ -180,9 +178,11 @@ def game_from_data(data: object) -> Game:
         entries = source["entries"]
         if not all(isinstance(text, str) for text in (*tags, *tags.values(), *entries)) or len(entries) > MOST_ENTRIES:
             raise NotationError("game.shape", "tags and entries are texts")
+        check_tags(tags)
         game = Game(position_from_data(source["start"]), tags)
         notes = {
-            int(index): _note_from_data(note, len(game.mode.sides)) for index, note in source.get("notes", {}).items()
+            _index(index): _note_from_data(note, len(game.mode.sides))
+            for index, note in source.get("notes", {}).items()
         }
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, HedgemazeError):
@@ -193,10 +193,23 @@ def game_from_data(data: object) -> Game:
     if any(not 0 <= index <= len(entries) for index in notes):
         raise NotationError("game.shape", "a note on nothing")
     game.notes.update(notes)
-    outcome = game.outcome()
-    if source.get("result", "*" if outcome is None else str(outcome)) != (str(outcome) if outcome else "*"):
-        raise NotationError("record.wrong_result", "the game does not end as stated", given=source.get("result"))
+    stated = {key: source[key] for key in ("result", "reason", "rank") if key in source}
+    if any(_end_of(game).get(key) != value for key, value in stated.items()):
+        raise NotationError("record.wrong_result", "the game does not end as stated", given=stated)
     return game
+
+
+def _end_of(game: Game) -> dict[str, Any]:
+    outcome = game.outcome()
+    if outcome is None:
+        return {"result": "*"}
+    return {"result": str(outcome), "reason": outcome.reason.value, "rank": outcome.rank}
+
+
+def _index(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or str(int(text)) != text:
+        raise NotationError("game.shape", "notes are numbered", given=text)
+    return int(text)
 
 
 def _note_from_data(data: Mapping[str, Any], sides: int) -> Note:
@@ -205,7 +218,10 @@ def _note_from_data(data: Mapping[str, Any], sides: int) -> Note:
         raise NotationError("game.shape", "not a note")
     if evaluation is None:
         return Note(comment, clock_ms)
-    values = tuple(float(value) for value in evaluation)
-    if len(values) != sides or not all(0 <= value <= 1 for value in values):
-        raise NotationError("game.shape", "one probability a side is expected")
-    return Note(comment, clock_ms, values)
+    if (
+        not isinstance(evaluation, list)
+        or len(evaluation) != sides
+        or not all(type(x) in (int, float) for x in evaluation)
+    ):
+        raise NotationError("note.bad_evaluation", "one probability a side is expected")
+    return Note(comment, clock_ms, tuple(evaluation))

@@ -78,6 +78,9 @@ def to_standard(text: str, dialect: Dialect, size: int = 9) -> str:
         row = size + 1 - row - bool(axis)
     if axis and dialect.is_named_high:
         row += 1 if dialect.is_flipped else -1
+    if axis and not 1 <= row < size:
+        message = f"the fence would stick out of a {size} by {size} board"
+        raise NotationError("fence.off_board", message, given=text)
     if not 1 <= row <= size:
         raise NotationError("square.off_board", f"no such square on a {size} by {size} board", given=text)
     return f"{found['file'].lower()}{row}{axis}"

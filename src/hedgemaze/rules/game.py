@@ -18,6 +18,8 @@ from hedgemaze.rules.words import Family, Side
 __all__ = ["Agreed", "Entry", "Game", "Left", "Note"]
 
 _REPETITIONS = 3
+LONGEST_COMMENT = 5_000
+LONGEST_CLOCK_MS = 10_000 * 3_600_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,19 @@ class Note:
     clock_ms: int | None = None
     """What the mover's clock showed afterwards."""
     evaluation: tuple[float, ...] | None = None
-    """Win probability of each side of the mode, 0 to 1."""
+    """Win probability of each side of the mode, 0 to 1, kept to four decimals."""
+
+    def __post_init__(self) -> None:
+        """Raises: NotationError, if a record could not hold the note."""
+        if len(self.comment) > LONGEST_COMMENT:
+            message = f"a comment has at most {LONGEST_COMMENT} characters"
+            raise NotationError("note.comment_too_long", message, given=self.comment)
+        if self.clock_ms is not None and not 0 <= self.clock_ms < LONGEST_CLOCK_MS:
+            raise NotationError("note.bad_clock", "a clock shows less than 10,000 hours", given=self.clock_ms)
+        if self.evaluation is not None:
+            if not all(0 <= value <= 1 for value in self.evaluation):
+                raise NotationError("note.bad_evaluation", "a probability is 0 to 1", given=self.evaluation)
+            object.__setattr__(self, "evaluation", tuple(round(float(value), 4) for value in self.evaluation))
 
 
 class Game:
@@ -195,7 +209,13 @@ class Game:
         return tuple(reversed(undone))
 
     def note(self, note: Note) -> None:
-        """Writes a note on the last entry (on the start position before the first)."""
+        """Writes a note on the last entry (on the start position before the first).
+
+        Raises:
+            NotationError: its evaluation is not of one number a side.
+        """
+        if note.evaluation is not None and len(note.evaluation) != len(self.mode.sides):
+            raise NotationError("note.bad_evaluation", "one probability a side is expected", given=note.evaluation)
         self.notes[len(self._entries)] = note
 
     def __eq__(self, other: object) -> bool:

@@ -119,9 +119,10 @@ def parse_maze_text(text: str) -> Maze:
     fields = text.split("/")
     if len(fields) not in (3, 5):
         raise NotationError("maze.unreadable", "an inline maze has three or five fields", given=text)
-    starts = {
-        token[0]: parse_square(token[1:]) for token in split_tokens(fields[2], "[PBKIC][a-i][1-9]", "maze.unreadable")
-    }
+    tokens = split_tokens(fields[2], "[PBKIC][a-i][1-9]", "maze.unreadable")
+    starts = {token[0]: parse_square(token[1:]) for token in tokens}
+    if len(starts) != len(tokens):
+        raise NotationError("maze.unreadable", "a piece starts twice", given=fields[2])
     chamber, respawns = (fields[3], fields[4]) if len(fields) == 5 else ("-", "-")
     return Maze(
         family=Family.ADVANCED if len(fields) == 5 else Family.PACMAN,

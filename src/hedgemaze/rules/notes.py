@@ -9,7 +9,7 @@ from hedgemaze.rules.game import Note
 
 __all__ = ["format_clock", "format_note", "parse_note"]
 
-_LONGEST_COMMENT = 10_000
+_LONGEST_TEXT = 12_000
 _CLOCK = re.compile(r"\[%clk (?P<h>[0-9]{1,4}):(?P<m>[0-5][0-9]):(?P<s>[0-5][0-9])(?:\.(?P<ms>[0-9]{3}))?\] ?")
 _EVALUATION = re.compile(r"\[%eval (?P<values>[01](?:\.[0-9]{1,20})?(?: [01](?:\.[0-9]{1,20})?)*)\] ?")
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
@@ -47,8 +47,8 @@ def parse_note(text: str, sides: int) -> Note:
     Raises:
         NotationError: a clock or an evaluation that cannot be read, or a comment that is far too long.
     """
-    if len(text) > _LONGEST_COMMENT:
-        raise NotationError("record.comment_too_long", f"a comment has at most {_LONGEST_COMMENT} characters")
+    if len(text) > _LONGEST_TEXT:
+        raise NotationError("note.comment_too_long", f"a note has at most {_LONGEST_TEXT} characters")
     clock_ms, evaluation = None, None
     clock = _CLOCK.match(text)
     if clock is not None:
@@ -58,10 +58,10 @@ def parse_note(text: str, sides: int) -> Note:
     found = _EVALUATION.match(text)
     if found is not None:
         evaluation = tuple(map(float, found["values"].split(" ")))
-        if len(evaluation) != sides or max(evaluation) > 1:
-            raise NotationError("record.bad_evaluation", "one probability a side is expected", given=found["values"])
+        if len(evaluation) != sides:
+            raise NotationError("note.bad_evaluation", "one probability a side is expected", given=found["values"])
         text = text[found.end() :]
     if text.startswith("[%"):
-        raise NotationError("record.bad_annotation", "not a clock or an evaluation", given=text)
+        raise NotationError("note.bad_annotation", "not a clock or an evaluation", given=text)
     comment = _ESCAPED.sub(lambda each: {"n": "\n", "r": "\r"}.get(each[1], each[1]), text)
     return Note(comment, clock_ms, evaluation)

@@ -44,7 +44,7 @@ def _why_not_step(state: State, piece: Piece, square: Square) -> Illegality:
     ghosts = other_ghosts(moving, piece, square)
     if piece is Piece.PACMAN:
         if square == moving.origin and not state.mode.house.pac_may_return:
-            return Illegality("action.returns")
+            return Illegality("action.returns", piece=piece)
         if ghosts and not moving.boost:
             return Illegality("action.ghost_in_way", piece=ghosts[0])
     else:
@@ -70,5 +70,6 @@ def _why_not_stop(state: State) -> Illegality:
         return Illegality("action.more_steps_possible", piece=state.active)
     square = state.square_of(state.active)
     assert square is not None, "why_not_piece has seen to it"
-    on_pellet = state.pellets & square.bit
-    return Illegality("action.ends_on_pellet" if on_pellet else "action.ends_on_ghost", piece=state.active)
+    if state.pellets & square.bit:
+        return Illegality("action.ends_on_pellet", piece=state.active)
+    return Illegality("action.ends_on_ghost", piece=other_ghosts(state, state.active, square)[0])

@@ -52,7 +52,7 @@ class Position(State):
     >>> position = Position.start(Mode.named("classic2"))
     >>> position = position.play("e2").play("e8").play("e3h")
     >>> len(position.legal_actions())
-    125
+    128
     >>> position.text
     'classic2 e3h Se2Ne8 9,10 - N - 3'
     """

@@ -26,11 +26,11 @@ _WIDTH = 96
 _OWN_TAGS = ("Mode", "Start", "Result", "Reason", "Rank")
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 _LEXER = re.compile(
-    r"""(?P<space>\s+)
+    r"""(?P<space>[ \t\r\n]+)
     | \[(?P<tag>[A-Za-z][A-Za-z0-9_]{0,39})[ ]"(?P<value>(?:[^"\\\n]|\\.)*)"\]
     | \{(?P<comment>(?:[^{}\\]|\\.)*)\}
-    | (?P<number>[0-9]{1,7}\.)(?=\s|$)
-    | (?P<word>[^\s{}\[\]"]+)""",
+    | (?P<number>[0-9]{1,7}\.)(?=[ \t\r\n]|\Z)
+    | (?P<word>[^ \t\r\n{}\[\]"]+)""",
     re.VERBOSE | re.DOTALL,
 )
 _RUN = re.compile(r"([PBKIC])((?:[a-i][1-9]|@[a-i][1-9]|\+|-){2,64})")
@@ -52,21 +52,34 @@ def format_record(game: Game) -> str:
     Raises:
         NotationError: a tag has a name that is reserved or cannot be written.
     """
-    outcome = game.outcome()
     tags = {"Mode": format_mode(game.mode)}
     if game.start != Position.start(game.mode):
         tags["Start"] = game.start.text
-    for name, value in game.tags.items():
-        if name in _OWN_TAGS or not _TAG_NAME.fullmatch(name):
-            raise NotationError("record.bad_tag", "this tag cannot be written", given=name)
-        tags[name] = value
-    tags["Result"] = str(outcome) if outcome else "*"
-    if outcome:
-        tags["Reason"] = outcome.reason.value
-        if outcome.rank:
-            tags["Rank"] = str(outcome.rank)
+    check_tags(game.tags)
+    tags |= game.tags
+    tags |= _result_tags(game)
     head = "".join(f'[{name} "{_escape(value)}"]\n' for name, value in tags.items())
     return f"{head}\n{_wrap([*_movetext(game), tags['Result']])}\n"
+
+
+def check_tags(tags: Iterable[str]) -> None:
+    """Checks names of tags.
+
+    Raises:
+        NotationError: a name is reserved for what the game itself says, or cannot be written.
+    """
+    for name in tags:
+        if name in _OWN_TAGS or not _TAG_NAME.fullmatch(name):
+            raise NotationError("record.bad_tag", "this tag cannot be written", given=name)
+
+
+def _result_tags(game: Game) -> dict[str, str]:
+    """Returns what the head of a record says about the end."""
+    outcome = game.outcome()
+    if outcome is None:
+        return {"Result": "*"}
+    tags = {"Result": str(outcome), "Reason": outcome.reason.value}
+    return tags | {"Rank": str(outcome.rank)} if outcome.rank else tags
 
 
 def _escape(text: str) -> str:
@@ -82,8 +95,9 @@ def _movetext(game: Game) -> Iterator[str]:
     if 0 in game.notes:
         yield format_note(game.notes[0])
     run = ""
+    numbers = _round_numbers(game)
     for index, entry in enumerate(game.entries):
-        number = _round_number(game, index)
+        number = numbers.get(index)
         text = str(entry)
         joins = run and number is None and text[0] == run[0] and _is_run(text) and index not in game.notes
         if not joins:
@@ -107,18 +121,19 @@ def _is_run(text: str) -> bool:
     return text[0] in "PBKIC" and text[1:2] != ":"
 
 
-def _round_number(game: Game, index: int) -> int | None:
-    """Returns the number to print before an entry that opens a round, counted from the start of the record."""
-    positions = game.positions
-    if game.mode.family is not Family.CLASSIC:
-        opens = index == 0 or positions[index].round != positions[index - 1].round
-        return positions[index].round if opens else None
-    sides = game.mode.sides
-    opens = index == 0 or sides.index(positions[index].side) < sides.index(positions[index - 1].side)
-    if not opens:
-        return None
-    earlier = sum(sides.index(positions[i].side) < sides.index(positions[i - 1].side) for i in range(1, index + 1))
-    return earlier + 1
+def _round_numbers(game: Game) -> dict[int, int]:
+    """Returns the numbers to print, by the entry that opens a round; classic rounds count from the record's start."""
+    sides, is_classic = game.mode.sides, game.mode.family is Family.CLASSIC
+    numbers: dict[int, int] = {}
+    before: Position | None = None
+    for index, position in enumerate(game.positions[:-1]):
+        if is_classic:
+            if before is None or sides.index(position.side) < sides.index(before.side):
+                numbers[index] = len(numbers) + 1
+        elif before is None or position.round != before.round:
+            numbers[index] = position.round
+        before = position
+    return numbers
 
 
 def _wrap(words: Iterable[str]) -> str:
@@ -168,15 +183,20 @@ def parse_records(
     """
     if isinstance(text, bytes):
         try:
-            text = text.decode("utf-8-sig")
+            text = text.decode("utf-8")
         except UnicodeDecodeError as error:
             raise NotationError("record.not_utf8", f"records are UTF-8; byte {error.start} is not") from None
+    text = text.removeprefix("\ufeff")
     if len(text) > longest:
         raise NotationError("record.too_long", f"a file has at most {longest} characters, this has {len(text)}")
     if isinstance(dialect, str):
         dialect = named_dialect(dialect)
     draft: _Draft | None = None
     for token in _tokens(text):
+        if draft is not None and draft.end and token.kind == "comment":
+            raise NotationError(
+                "record.after_result", f"line {token.line}: a comment after the result", given=token.text
+            )
         if draft is not None and (draft.end or (token.kind == "tag" and draft.game)):
             yield _finish(draft)
             draft = None
@@ -264,13 +284,12 @@ def _finish(draft: _Draft) -> Game:
         game = draft.game or _begin(draft, dialect)
     except HedgemazeError as error:
         raise NotationError(error.code, f"line {draft.line}: {error.message}", given=error.given) from error
-    outcome = game.outcome()
-    result = str(outcome) if outcome else "*"
-    stated = {draft.end, draft.tags.get("Result")} - {None}
-    if stated - {result} or draft.tags.get("Reason", result) not in (
-        result,
-        outcome.reason.value if outcome else result,
-    ):
-        message = f"the game that begins on line {draft.line} ends with {result}, its record says otherwise"
-        raise NotationError("record.wrong_result", message, given=" ".join(sorted(filter(None, stated))))
+    expected = _result_tags(game)
+    stated = {name: draft.tags[name] for name in ("Result", "Reason", "Rank") if name in draft.tags}
+    wrong = [f"{name} {value}" for name, value in stated.items() if expected.get(name) != value]
+    if draft.end not in (None, expected["Result"]):
+        wrong.append(str(draft.end))
+    if wrong:
+        message = f"the game that begins on line {draft.line} ends with {expected['Result']}, its record says otherwise"
+        raise NotationError("record.wrong_result", message, given=", ".join(wrong))
     return game
