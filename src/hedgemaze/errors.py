@@ -17,6 +17,7 @@ __all__ = [
 ]
 
 _LONGEST_INPUT_SHOWN = 80
+_MOST_REASONS_SHOWN = 4
 
 
 class HedgemazeError(Exception):
@@ -75,12 +76,11 @@ class MazeError(HedgemazeError, ValueError):
     """A maze breaks the rules for mazes; `reasons` lists every fault at once."""
 
     def __init__(self, message: str, *, reasons: tuple[str, ...], given: object = None) -> None:
-        super().__init__("maze.invalid", message, given=given)
+        more = f"; and {len(reasons) - _MOST_REASONS_SHOWN} more" if len(reasons) > _MOST_REASONS_SHOWN else ""
+        shown = "; ".join(reasons[:_MOST_REASONS_SHOWN]) + more
+        super().__init__("maze.invalid", f"{message}: {shown}", given=given)
         self.reasons = reasons
         """One sentence a fault, each beginning with its own code: ``"maze.square_shared: ..."``."""
-
-    def __str__(self) -> str:
-        return f"{super().__str__()}: " + "; ".join(self.reasons)
 
 
 def _shown(given: object) -> str:

@@ -34,24 +34,20 @@ _EXIT_PIPE_CLOSED = 141
 class _Group(TyperGroup):
     """The command group, with our own way to fail: one line on standard error, never a traceback."""
 
-    def main(
-        self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any
-    ) -> Any:
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any) -> Any:
         """Runs a command line and exits."""
         arguments = list(sys.argv[1:] if args is None else args)
         is_debugging = "--debug" in arguments
-        for stream in (sys.stdout, sys.stderr):
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a terminal that knows no dots still gets its board
+        _prepare_streams()
         try:
             status = super().main(arguments, prog_name or _NAME, **(extra | {"standalone_mode": False}))
             sys.stdout.flush()
-        except BrokenPipeError:
+        except (BrokenPipeError, SystemExit):  # Typer and Rich exit when a pipe is closed, and only then
             _close_quietly()
             status = _EXIT_PIPE_CLOSED
         except KeyboardInterrupt:
             status = _EXIT_INTERRUPTED
-        except Exception as error:  # noqa: BLE001  # the last door before the user
+        except Exception as error:  # the last door before the user
             if is_debugging:
                 traceback.print_exc()
             status = _report(error)
@@ -66,6 +62,16 @@ class _Group(TyperGroup):
             _close_quietly()
             raise typer.Exit(_EXIT_PIPE_CLOSED) from None
         return result
+
+
+def _prepare_streams() -> None:
+    """Makes sure that there are streams, closed ones included, and that none chokes on a character it does not know."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115  # for the whole run
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _report(error: Exception) -> int:
@@ -101,7 +107,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Plays the rules of Quoridor PAC-MAN: classic for 2 to 4 players, and two PAC-MAN modes.",
-    epilog="Start with `hedgemaze tty` to play, or `hedgemaze modes` to see what there is.",
+    epilog="Start with hedgemaze tty to play, or with hedgemaze modes to see what there is.",
 )
 
 

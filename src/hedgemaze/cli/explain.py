@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hedgemaze.cli.wording import listed, piece_name
-from hedgemaze.rules.actions import Action, Place
-from hedgemaze.rules.position import Position
-from hedgemaze.rules.reasons import MESSAGES, Illegality
+from hedgemaze.rules import Action, Illegality, Place, Position
+from hedgemaze.rules.reasons import MESSAGES
 
 __all__ = ["explained", "marked_board", "pictured"]
 
@@ -30,7 +29,7 @@ def explained(action: Action | str, illegality: Illegality) -> list[str]:
 
 
 def pictured(position: Position, action: Action, illegality: Illegality, *, unicode: bool) -> str | None:
-    """Returns the board with the refused fence standing and the squares marked that it would shut in, if there are any."""
+    """Returns the board with the refused fence standing and the squares marked that it would shut in."""
     if illegality.code not in _PICTURED or not isinstance(action, Place):
         return None
     with_fence = replace(position, fences=position.fences.add(action.fence))

@@ -21,14 +21,17 @@ class CommandError(HedgemazeError):
 
 
 def one_line(error: HedgemazeError) -> str:
-    """Returns an error as one printable line, without the position text that makes logs useful and terminals full.
+    r"""Returns an error as one printable line, without the position text that makes logs useful and terminals full.
 
-    >>> one_line(CommandError("file.unreadable", "cannot be read", given="a\\nb"))
-    "cannot be read: 'a\\\\nb'"
+    >>> one_line(CommandError("file.unreadable", "cannot be read", given="a\nb"))
+    "cannot be read: 'a\\nb'"
     """
     text = error.message if error.given is None else f"{error.message}: {_literal(error.given)}"
-    if isinstance(error, MazeError):
-        text = f"{text}: {'; '.join(error.reasons)}"
+    cause: BaseException | None = error
+    while cause is not None and not isinstance(cause, MazeError):
+        cause = cause.__cause__
+    if isinstance(cause, MazeError):  # a maze may be wrong inside a position or a record
+        text = f"{text}: {'; '.join(cause.reasons)}"
     return printable(text)[:_LONGEST_LINE]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
@@ -12,13 +12,22 @@ from hedgemaze.cli.failures import CommandError
 from hedgemaze.cli.files import exists, read_text
 from hedgemaze.cli.typed import read_actions
 from hedgemaze.errors import HedgemazeError, IllegalActionError, NotationError
-from hedgemaze.rules.game import Game
-from hedgemaze.rules.house import OptionValue, parse_option
-from hedgemaze.rules.maze import Maze, load_maze, maze_names, named_maze
-from hedgemaze.rules.mode_text import format_mode, parse_maze_text, parse_mode
-from hedgemaze.rules.modes import MODES, Mode
-from hedgemaze.rules.position import Position
-from hedgemaze.rules.words import Family, Side
+from hedgemaze.rules import (
+    MODES,
+    Family,
+    Game,
+    Maze,
+    Mode,
+    Position,
+    Side,
+    format_mode,
+    load_maze,
+    maze_names,
+    named_maze,
+    parse_mode,
+)
+from hedgemaze.rules.house import HouseRules, OptionValue, parse_option
+from hedgemaze.rules.mode_text import parse_maze_text
 
 __all__ = [
     "ActionsOption",
@@ -39,34 +48,66 @@ __all__ = [
 
 _MODE_HELP = f"{', '.join(MODES)}; or a mode's whole text, like 'pacman;maze=A2'."
 
+_PANEL = "Where to begin"
+
 ModeArgument = Annotated[str, typer.Argument(metavar="MODE", help=_MODE_HELP)]
 WhereArgument = Annotated[
     str | None,
     typer.Argument(
-        metavar="[MODE]",
-        help=f"{_MODE_HELP} Also a position text in quotes, or - to read one from standard input. [default: classic2]",
-        show_default=False,
+        metavar="MODE",
+        help=f"{_MODE_HELP} A position text in quotes will do as well, and - reads one from standard input. "
+        "Without it, classic2.",
     ),
 ]
 PositionOption = Annotated[
     str | None,
-    typer.Option("--position", "-p", metavar="TEXT", help="Start from this position text; - reads it from standard input."),
+    typer.Option(
+        "--position",
+        "-p",
+        metavar="TEXT",
+        help="Start from this position text; - reads it from standard input.",
+        rich_help_panel=_PANEL,
+    ),
 ]
 ActionsOption = Annotated[
-    str | None, typer.Option("--actions", "-a", metavar="ACTIONS", help="Play these first, like 'e2 e8 e3h'.")
+    str | None,
+    typer.Option(
+        "--actions", "-a", metavar="ACTIONS", help="Play these first, like 'e2 e8 e3h'.", rich_help_panel=_PANEL
+    ),
 ]
-SizeOption = Annotated[int | None, typer.Option("--size", metavar="N", help="Classic: a board of 3, 5, 7 or 9.")]
-FencesOption = Annotated[int | None, typer.Option("--fences", metavar="N", help="Classic: fences for each side.")]
+SizeOption = Annotated[
+    int | None,
+    typer.Option("--size", metavar="N", help="Classic: a board of 3, 5, 7 or 9.", rich_help_panel=_PANEL),
+]
+FencesOption = Annotated[
+    int | None, typer.Option("--fences", metavar="N", help="Classic: fences for each side.", rich_help_panel=_PANEL)
+]
 MazeOption = Annotated[
     str | None,
-    typer.Option("--maze", metavar="MAZE", help="PAC-MAN modes: a maze's name (see `hedgemaze modes`) or a maze file."),
+    typer.Option(
+        "--maze",
+        metavar="MAZE",
+        help="PAC-MAN modes: a maze's name (see hedgemaze modes) or a maze file.",
+        rich_help_panel=_PANEL,
+    ),
 ]
 HouseOption = Annotated[
     list[str] | None,
-    typer.Option("--house", metavar="NAME=VALUE", help="A house rule (see `hedgemaze modes MODE`); may be repeated."),
+    typer.Option(
+        "--house",
+        metavar="NAME=VALUE",
+        help="A house rule (see hedgemaze modes MODE); may be repeated.",
+        rich_help_panel=_PANEL,
+    ),
 ]
 PlayersOption = Annotated[
-    int | None, typer.Option("--players", metavar="N", help="PAC-MAN modes: 2 to 5, who share out the ghosts.")
+    int | None,
+    typer.Option(
+        "--players",
+        metavar="N",
+        help="PAC-MAN modes: 2 to 5, who share out the ghosts.",
+        rich_help_panel=_PANEL,
+    ),
 ]
 AsciiOption = Annotated[bool, typer.Option("--ascii", help="Draw the board with ASCII characters only.")]
 
@@ -78,13 +119,13 @@ class Setup:
     size: int | None = None
     fences: int | None = None
     maze: str | None = None
-    house: list[str] | None = field(default=None)
+    house: list[str] | None = None
     players: int | None = None
 
     @property
     def given(self) -> list[str]:
         """The options that were used."""
-        return [f"--{each.name}" for each in dataclasses.fields(self) if getattr(self, each.name)]
+        return [f"--{each.name}" for each in dataclasses.fields(self) if getattr(self, each.name) not in (None, [])]
 
 
 def make_mode(text: str, setup: Setup) -> Mode:
@@ -94,7 +135,7 @@ def make_mode(text: str, setup: Setup) -> Mode:
         HedgemazeError: there is no such mode, or it cannot be played so.
     """
     mode = parse_mode(text.strip())
-    if setup == Setup():
+    if not setup.given:
         return mode
     is_classic = mode.family is Family.CLASSIC
     fences = mode.fences[0] if is_classic and setup.fences is None else setup.fences
@@ -105,18 +146,18 @@ def make_mode(text: str, setup: Setup) -> Mode:
         players=setup.players,
         deal=mode.deal if setup.players is None else None,
         maze=mode.maze if setup.maze is None else _read_maze(setup.maze),
-        house=dataclasses.replace(mode.house, **_house_changes(setup.house or [])),
+        house=_house_rules(mode.house, setup.house or []),
     )
 
 
-def _house_changes(texts: list[str]) -> dict[str, OptionValue]:
+def _house_rules(house: HouseRules, texts: list[str]) -> HouseRules:
     changes: dict[str, OptionValue] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise CommandError("house_rule.unreadable", "a house rule is given as NAME=VALUE, not as", given=text)
         changes[name.strip()] = parse_option(name.strip(), value.strip())
-    return changes
+    return dataclasses.replace(house, **changes)  # type: ignore[arg-type]  # parse_option has checked them
 
 
 def _read_maze(text: str) -> Maze:
@@ -183,7 +224,7 @@ def play_typed(game: Game, text: str) -> None:
 
 def _numbered(error: HedgemazeError, number: int) -> HedgemazeError:
     kind = IllegalActionError if isinstance(error, IllegalActionError) else NotationError
-    return kind(error.code, f"action {number} cannot be played, {error.message}", given=error.given)
+    return kind(error.code, f"action {number}, {str(error.given)[:40]!r}, cannot be played: {error.message}")
 
 
 def parse_side(text: str, mode: Mode) -> Side:

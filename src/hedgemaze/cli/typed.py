@@ -10,11 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hedgemaze.errors import HedgemazeError, NotationError
-from hedgemaze.rules.actions import Action, Step, Stop
+from hedgemaze.rules import Action, Family, Phase, Piece, Position, Side, Step, Stop
 from hedgemaze.rules.pacman import beginners
-from hedgemaze.rules.position import Position
-from hedgemaze.rules.state import Phase
-from hedgemaze.rules.words import Family, Piece, Side
 
 __all__ = ["Reading", "TurnOverError", "ends_turn", "read_actions"]
 
@@ -48,7 +45,7 @@ def read_actions(text: str, position: Position, *, one_turn: bool = False) -> Re
     Args:
         text: words between white space, commas or semicolons; move numbers are passed over.
         position: where the first action is played.
-        one_turn: a line may not go on into the next side's turn.
+        one_turn: a line is one side's turn at most; a ghost's stop may go without saying when another one follows.
     """
     actions: list[Action] = []
     is_over = False
@@ -56,14 +53,19 @@ def read_actions(text: str, position: Position, *, one_turn: bool = False) -> Re
         for word in _SEPARATORS.split(text.strip()):
             if not word or _NUMBER.fullmatch(word):
                 continue
-            for piece, part in _parts(word):
+            parts = list(_parts(word))
+            if len(parts) > 1 and position.mode.family is Family.CLASSIC:
+                raise NotationError("action.unreadable", "not an action", given=word)
+            for piece, part in parts:
                 if is_over and one_turn:
                     raise TurnOverError("line.turn_over", "the turn is over before this action", given=word)
                 action = _resolved(piece, part, position)
-                after = position.play(action)
-                is_over = ends_turn(position, after)
-                position = after
-                actions.append(action)
+                stop = _implied_stop(action, position) if one_turn else None
+                for each in (action,) if stop is None else (stop, action):
+                    after = position.play(each)
+                    is_over = ends_turn(position, after)
+                    position = after
+                    actions.append(each)
     except HedgemazeError as error:
         return Reading(tuple(actions), position, error)
     return Reading(tuple(actions), position)
@@ -108,6 +110,15 @@ def _resolved(piece: str, part: str, position: Position) -> Action:
     if piece or not (part == "-" or _SQUARE.fullmatch(part)):
         return position.parse_action(piece + part)
     return position.parse_action(_meant(part, position).letter + part)
+
+
+def _implied_stop(action: Action, position: Position) -> Stop | None:
+    """Returns the stop of the ghost in mid-move if the action belongs to another one: ``Bd9 Kh5`` in frenzy."""
+    active = position.active
+    if active is None or not isinstance(action, Step | Stop) or action.piece in (active, Piece.PACMAN):
+        return None
+    stop = Stop(active)
+    return stop if stop in position.legal_actions() and action.piece not in position.moved else None
 
 
 def _meant(part: str, position: Position) -> Piece:

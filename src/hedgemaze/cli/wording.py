@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hedgemaze.rules import Family, Outcome, Reason, Side
 from hedgemaze.rules.captions import piece_name, side_name
-from hedgemaze.rules.outcome import Outcome, Reason
-from hedgemaze.rules.words import Family, Side
 
 __all__ = ["RANKS", "listed", "outcome_sentence", "piece_name", "rank_sentence", "side_name"]
 
@@ -22,8 +21,8 @@ _WON = {
     Reason.NO_PROGRESS: "Too many rounds passed without progress; by the house rules the winner is {winner}.",
     Reason.MOVE_LIMIT: "The limit of actions is reached; the winner is {winner}.",
     Reason.OTHERS_LEFT: "All others have left the game; the winner is {winner}.",
-    Reason.RESIGNED: "All others have resigned; the winner is {winner}.",
-    Reason.FLAGGED: "Time is up for all others; the winner is {winner}.",
+    Reason.RESIGNED: "The game ended by resignation; the winner is {winner}.",
+    Reason.FLAGGED: "The game ended on time; the winner is {winner}.",
     Reason.AGREED: "The game ended by agreement; the winner is {winner}.",
 }
 _DRAWN = {

@@ -62,11 +62,9 @@ def turn(state: State) -> Turn:
             phase, steps = Phase.ACT if is_opening(state) else Phase.MOVE, mode.pacman_steps
         elif state.boost:
             phase = Phase.BOOST
-        elif not steps and not is_opening(state):
-            phase = Phase.PLACE
     elif is_opening(state):
         holders, phase = GHOSTS, Phase.LIFT if state.lifted is None else Phase.LAY
-    elif state.active and not steps:
+    if state.active and not steps and not is_opening(state) and state.stock(state.side) and _may_end(state):
         phase = Phase.PLACE
     held = zip(mode.seats_of(state.side), mode.deal[:1] if state.side is Side.PACMAN else mode.deal[1:], strict=True)
     seats = tuple(seat for seat, pieces in held if any(piece in pieces for piece in holders))

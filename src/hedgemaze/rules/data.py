@@ -169,8 +169,7 @@ def game_from_data(data: object) -> Game:
     """Reads a game from plain data; every entry is replayed, and the stated result must be the game's.
 
     Raises:
-        NotationError: it has another shape or cannot be read.
-        IllegalActionError, GameOverError: an entry may not be played.
+        NotationError: it has another shape, cannot be read, or an entry may not be played.
     """
     source = _mapping(data, "game")
     try:
@@ -188,8 +187,11 @@ def game_from_data(data: object) -> Game:
         if isinstance(error, HedgemazeError):
             raise
         raise NotationError("game.shape", f"not the data of a game ({error!r:.80})") from None
-    for text in entries:
-        game.add(text)
+    for number, text in enumerate(entries, 1):
+        try:
+            game.add(text)
+        except HedgemazeError as error:
+            raise NotationError(error.code, f"entry {number}: {error.message}", given=error.given) from error
     if any(not 0 <= index <= len(entries) for index in notes):
         raise NotationError("game.shape", "a note on nothing")
     game.notes.update(notes)

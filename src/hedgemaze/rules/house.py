@@ -174,5 +174,5 @@ def parse_option(name: str, text: str) -> OptionValue:
     elif kind is int and text.isdecimal() and text.isascii() and len(text) <= 7 and str(int(text)) == text:
         value = int(text)
     if not _fits(name, value):
-        raise ModeError("house_rule.bad_value", f"house rule {name} is {allowed_values(name)}, not", given=text)
+        raise ModeError("house_rule.bad_value", f"house rule {name} must be {allowed_values(name)}", given=text)
     return value

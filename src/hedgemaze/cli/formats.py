@@ -1,0 +1,210 @@
+"""The formats in which games and positions are kept, for the commands that read and write files."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import Any
+
+from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.options import play_typed
+from hedgemaze.errors import NotationError
+from hedgemaze.rules import (
+    MODES,
+    Agreed,
+    Game,
+    Left,
+    Mode,
+    Position,
+    format_records,
+    game_from_data,
+    game_to_data,
+    parse_records,
+    position_from_data,
+    position_to_data,
+)
+from hedgemaze.rules.dialects import named_dialect, to_standard
+from hedgemaze.rules.looks import LookName
+
+__all__ = [
+    "Form",
+    "Item",
+    "Source",
+    "detect",
+    "form_of",
+    "format_items",
+    "is_game",
+    "is_position",
+    "parse_game",
+    "parse_items",
+    "parse_json",
+]
+
+Item = Game | Position
+
+_JSON_OPENING = re.compile(r'\s*(?:\{\s*["}]|\[\s*[\[\]{])')
+
+
+class Source(StrEnum):
+    """What can be read."""
+
+    RECORD = "record"
+    JSON = "json"
+    POSITION = "position"
+    MOVES = "moves"
+
+
+class Form(StrEnum):
+    """What can be written."""
+
+    RECORD = "record"
+    JSON = "json"
+    POSITION = "position"
+    MOVES = "moves"
+    SVG = "svg"
+    TEXT = "text"
+
+
+def detect(text: str, name: str = "") -> Source:
+    """Returns what a file holds, by its name and its first characters; a list of moves is a record without tags."""
+    if name.lower().endswith(".json") or _JSON_OPENING.match(text):
+        return Source.JSON
+    first = text.strip().partition("\n")[0].split(" ")
+    if len(first) == 8 and first[0].partition(";")[0] in MODES:
+        return Source.POSITION
+    return Source.RECORD
+
+
+def parse_json(text: str) -> Any:
+    """Reads JSON.
+
+    Raises:
+        NotationError: it is none.
+    """
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise NotationError("json.unreadable", f"not JSON (line {error.lineno}: {error.msg})") from None
+    except (ValueError, RecursionError):
+        raise NotationError("json.unreadable", "JSON with numbers or nesting beyond all measure") from None
+
+
+def is_game(data: object) -> bool:
+    """Tells whether JSON data is meant to be a game."""
+    return isinstance(data, dict) and "entries" in data
+
+
+def is_position(data: object) -> bool:
+    """Tells whether JSON data is meant to be a position."""
+    return isinstance(data, dict) and "turn" in data
+
+
+def parse_items(text: str, source: Source, *, mode: Mode | None = None, dialect: str = "standard") -> Iterator[Item]:
+    """Yields the games or positions of a text.
+
+    Args:
+        text: the whole text.
+        source: what it holds.
+        mode: what a list of moves is played in; classic2 if nothing is said.
+        dialect: the notation of moves and records.
+
+    Raises:
+        HedgemazeError: something cannot be read or may not be played.
+    """
+    if dialect != "standard" and source in (Source.JSON, Source.POSITION):
+        raise CommandError("options.dialect", f"there are no dialects for the form {source.value}", given=dialect)
+    if mode is not None and source is not Source.MOVES:
+        raise CommandError(
+            "options.mode", f"the form {source.value} says itself which mode is played; leave --mode out"
+        )
+    match source:
+        case Source.RECORD:
+            yield from parse_records(text, dialect=dialect, longest=len(text))
+        case Source.POSITION:
+            yield from (Position.parse(line.strip()) for line in text.splitlines() if line.strip())
+        case Source.JSON:
+            data = parse_json(text)
+            for each in data if isinstance(data, list) else [data]:
+                yield position_from_data(each) if is_position(each) else game_from_data(each)
+        case Source.MOVES:
+            game = Game(mode or Mode.named("classic2"))
+            play_typed(game, text if dialect == "standard" else _translated(text, dialect, game.mode))
+            yield game
+
+
+def _translated(text: str, dialect_name: str, mode: Mode) -> str:
+    """Returns foreign moves in our notation; a line holds one, perhaps with spaces (``e3 horizontal``), or several."""
+    dialect = named_dialect(dialect_name)
+    if mode.name != "classic2":
+        raise NotationError("dialect.classic_only", "dialects are for classic games of two", given=dialect_name)
+    moves: list[str] = []
+    for line in filter(None, map(str.strip, text.splitlines())):
+        try:
+            moves.append(to_standard(line, dialect, mode.size))
+        except NotationError:
+            moves += [to_standard(word, dialect, mode.size) for word in line.split()]
+    return " ".join(moves)
+
+
+def parse_game(text: str, name: str) -> Game:
+    """Reads the one game of a file: a record, JSON, or a position text to start from.
+
+    Raises:
+        HedgemazeError: it cannot be read, or holds none or several games.
+    """
+    items = list(parse_items(text, detect(text, name)))
+    if len(items) != 1:
+        raise CommandError("input.not_one_game", f"one game is expected, there are {len(items)} in", given=name)
+    return items[0] if isinstance(items[0], Game) else Game(items[0])
+
+
+def form_of(name: str) -> Form:
+    """Returns the form in which a game is saved under a name."""
+    return Form.JSON if name.lower().endswith(".json") else Form.RECORD
+
+
+def format_items(items: Iterable[Item], form: Form, *, look: LookName = "arcade", unicode: bool = True) -> str:
+    """Returns games or positions in a form, with a line break at the end.
+
+    Raises:
+        CommandError: a picture of several.
+    """
+    found = list(items)
+    match form:
+        case Form.RECORD:
+            return format_records(item if isinstance(item, Game) else Game(item) for item in found)
+        case Form.JSON:
+            data = [game_to_data(item) if isinstance(item, Game) else position_to_data(item) for item in found]
+            return json.dumps(data[0] if len(data) == 1 else data, indent=2) + "\n"
+        case Form.POSITION:
+            return "".join(f"{_last(item).text}\n" for item in found)
+        case Form.MOVES:
+            return "".join(f"{_moves(item)}\n" for item in found)
+        case Form.TEXT:
+            return "\n".join(f"{_last(item).board(unicode=unicode)}\n" for item in found)
+        case Form.SVG:
+            if len(found) != 1:
+                message = f"a picture shows one game, there are {len(found)}; choose one with --game"
+                raise CommandError("options.one_picture", message)
+            return _last(found[0]).svg(look=look) + "\n"
+
+
+def _last(item: Item) -> Position:
+    return item.position if isinstance(item, Game) else item
+
+
+def _moves(item: Item) -> str:
+    """Returns the single actions of a game from the start.
+
+    Raises:
+        CommandError: moves alone cannot say where the game began, or that somebody left it.
+    """
+    if not isinstance(item, Game) or item.start != Position.start(item.mode):
+        raise CommandError(
+            "options.not_from_start", "moves alone cannot tell of a game that does not begin at the start"
+        )
+    if any(isinstance(entry, Left | Agreed) for entry in item.entries):
+        raise CommandError("options.events", "moves alone cannot tell that somebody resigned or a draw was agreed")
+    return " ".join(map(str, item.actions))

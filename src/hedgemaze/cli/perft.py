@@ -1,0 +1,60 @@
+"""`hedgemaze perft`: counts action sequences."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from hedgemaze.cli.options import (
+    ActionsOption,
+    FencesOption,
+    HouseOption,
+    MazeOption,
+    ModeArgument,
+    PositionOption,
+    Setup,
+    SizeOption,
+    make_game,
+)
+from hedgemaze.cli.terminal import track
+from hedgemaze.rules import Position
+from hedgemaze.rules import perft as count_leaves
+
+__all__ = ["perft"]
+
+_DEEPEST = 100
+
+DepthArgument = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=_DEEPEST, help="How many actions deep.")]
+DivideOption = Annotated[bool, typer.Option("--divide", help="Also print the count below each first action.")]
+
+
+def perft(
+    mode: ModeArgument,
+    depth: DepthArgument,
+    actions: ActionsOption = None,
+    position: PositionOption = None,
+    size: SizeOption = None,
+    fences: FencesOption = None,
+    maze: MazeOption = None,
+    house: HouseOption = None,
+    divide: DivideOption = False,
+) -> None:
+    """Count the sequences of legal actions of a given length; the last line is the bare number."""
+    root = make_game(mode, position, actions, Setup(size, fences, maze, house)).position
+    if depth == 0:
+        typer.echo(1)
+        return
+    total = 0
+    first = root.legal_actions()
+    for action in track(first, f"perft {depth}", total=len(first), prints=divide):
+        count = _leaves(root.play_unchecked(action), depth - 1)
+        if divide:
+            typer.echo(f"{action} {count}")
+        total += count
+    typer.echo(total)
+
+
+def _leaves(position: Position, depth: int) -> int:
+    """Counts below one position, with the body of the rules that does the counting."""
+    return count_leaves(position, depth)

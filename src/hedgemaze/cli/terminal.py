@@ -1,0 +1,102 @@
+"""The terminal: whether it can draw, colours for boards, and progress of long work."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from typing import IO, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+__all__ = ["can_draw", "coloured_board", "columns", "track"]
+
+Item = TypeVar("Item")
+
+_DRAWN = "·•◦━┃┅┇╋╭▲"
+_COLOURS = {
+    "P": "bold yellow",
+    "B": "bold red",
+    "K": "bold magenta",
+    "I": "bold cyan",
+    "C": "bold dark_orange",
+    "S": "bold yellow",
+    "N": "bold red",
+    "W": "bold cyan",
+    "E": "bold magenta",
+    "x": "bold red",
+}
+_FENCES = "━┃┅┇┛┓┫┗┏┣┻┳╋"
+_QUIET = "·.─│╭╮╯╰"
+_PATIENCE_S = 1.0
+
+
+def can_draw(stream: IO[str] | None = None) -> bool:
+    """Tells whether a stream, standard output if none is given, can take the Unicode board."""
+    encoding = getattr(stream or sys.stdout, "encoding", None) or "ascii"
+    try:
+        _DRAWN.encode(encoding)
+    except (LookupError, UnicodeError):
+        return False
+    return True
+
+
+def coloured_board(board: str) -> Text:
+    """Returns a text board with its pieces and fences coloured; the labels of rows and files stay plain."""
+    text = Text()
+    for line in board.split("\n"):
+        is_square_row = line[:1].isdigit()
+        for column, sign in enumerate(line):
+            style = ""
+            if sign in _FENCES:
+                style = "bold blue"
+            elif sign in _QUIET:
+                style = "dim"
+            elif is_square_row and column > 0:
+                style = _COLOURS.get(sign, "")
+            text.append(sign, style=style)
+        text.append("\n")
+    text.rstrip()
+    return text
+
+
+def columns(words: Sequence[str], width: int) -> str:
+    """Returns words in as many columns as fit, read from left to right."""
+    if not words:
+        return ""
+    widest = max(map(len, words)) + 2
+    count = max(1, width // widest)
+    rows = [words[at : at + count] for at in range(0, len(words), count)]
+    return "\n".join("".join(word.ljust(widest) for word in row).rstrip() for row in rows)
+
+
+def track(items: Iterable[Item], label: str, *, total: int | None = None, prints: bool = False) -> Iterator[Item]:
+    """Yields the items; if that takes more than a second, with a bar on standard error where that is a terminal.
+
+    Args:
+        items: what is worked through.
+        label: stands before the bar.
+        total: how many there are, where that is known.
+        prints: the work prints on standard output, which a bar in the same terminal would garble.
+    """
+    console = Console(stderr=True)
+    if not console.is_terminal or (prints and sys.stdout.isatty()):
+        yield from items
+        return
+    rest = iter(items)
+    begin, done = time.monotonic(), 0
+    while time.monotonic() - begin < _PATIENCE_S:
+        try:
+            item = next(rest)
+        except StopIteration:
+            return
+        yield item
+        done += 1
+    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*parts, console=console, transient=True, redirect_stdout=False, redirect_stderr=False) as bar:
+        task = bar.add_task(label, total=total, completed=done)
+        for item in rest:
+            yield item
+            bar.advance(task)

@@ -1,0 +1,70 @@
+"""What the tests of the command line share: running it, and a disk made of a dictionary."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from typer.testing import CliRunner
+
+from hedgemaze.cli.app import app
+from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.session import Answer, Kind
+
+
+@dataclass(frozen=True)
+class Ran:
+    status: int
+    out: str
+    err: str
+
+    @property
+    def last(self) -> str:
+        return self.out.rstrip("\n").split("\n")[-1]
+
+
+def run(*arguments: str, given: str | bytes | None = None) -> Ran:
+    result = CliRunner().invoke(app, list(arguments), input=given)
+    assert isinstance(result.exception, SystemExit | None), result.exception
+    return Ran(result.exit_code, result.stdout, result.stderr)
+
+
+def refused(*arguments: str, given: str | bytes | None = None) -> str:
+    """Runs what must be refused as unusable, and returns its one line."""
+    ran = run(*arguments, given=given)
+    assert (ran.status, ran.out) == (2, ""), ran
+    assert ran.err.startswith("hedgemaze: ")
+    assert ran.err.count("\n") == 1, ran.err
+    assert ran.err.endswith("\n")
+    return ran.err
+
+
+@dataclass
+class Disk:
+    files: dict[str, str] = field(default_factory=dict)
+    is_full: bool = False
+
+    def read(self, name: str) -> str:
+        if name not in self.files:
+            raise CommandError("file.unreadable", "cannot read this file", given=name)
+        return self.files[name]
+
+    def write(self, name: str, text: str) -> None:
+        if self.is_full:
+            raise CommandError("file.unwritable", "cannot write this file", given=name)
+        self.files[name] = text
+
+    def exists(self, name: str) -> bool:
+        return name in self.files
+
+
+def spoken(answer: Answer) -> str:
+    """The words of an answer, its boards left out."""
+    return "\n".join(part.text for part in answer if part.kind is not Kind.BOARD)
+
+
+def drawn(answer: Answer) -> str:
+    return "\n".join(part.text for part in answer if part.kind is Kind.BOARD)
+
+
+def is_refusal(answer: Answer) -> bool:
+    return any(part.kind is Kind.ERROR for part in answer)

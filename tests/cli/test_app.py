@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.cli.helpers import refused, run
+
+COMMANDS = ("tty", "modes", "show", "legal", "perft", "convert", "check")
+
+
+def test_help_lists_every_command() -> None:
+    ran = run("--help")
+    assert ran.status == 0
+    for command in COMMANDS:
+        assert re.search(rf"│ {command} +[A-Z]", ran.out)
+
+
+def test_nothing_at_all_prints_the_help() -> None:
+    assert run().out == run("--help").out
+    assert run().status == 0
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_that_fits_a_narrow_terminal(command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.status == 0
+    assert f"Usage: hedgemaze {command}" in ran.out
+    assert max(map(len, ran.out.split("\n"))) <= 80
+    assert "[[" not in ran.out
+    assert "--debug" not in ran.out
+
+
+def test_version() -> None:
+    assert re.fullmatch(r"hedgemaze (\d+\.\d+\.\d+.*|\(not installed\))\n", run("--version").out)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["pref"], "Did you mean 'perft'?"),
+        (["perft"], "Missing argument 'MODE' (try 'hedgemaze perft --help')"),
+        (["perft", "classic2"], "Missing argument 'DEPTH'"),
+        (["perft", "classic2", "deep"], "Invalid value for 'DEPTH'"),
+        (["perft", "classic2", "101"], "Invalid value for 'DEPTH'"),
+        (["perft", "classic2", "1", "--nope"], "No such option: --nope"),
+        (["show", "--look", "baroque"], "'baroque' is not one of 'arcade', 'wood', 'contrast'"),
+        (["show", "classic2", "pacman"], "unexpected extra argument"),
+    ],
+)
+def test_a_wrong_command_line_is_one_line(arguments: list[str], said: str) -> None:
+    assert said in refused(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["classic5"], "no such mode; there are classic2"),
+        (["classic2;size=4"], "boards of size"),
+        (["classic2", "--size", "4"], "boards of size"),
+        (["pacman", "--size", "5"], "boards of size"),
+        (["pacman", "--fences", "5"], "the number of fences is fixed"),
+        (["classic2", "--fences", "-1"], "0 to 99 fences"),
+        (["classic2", "--maze", "A1"], "played without a maze"),
+        (["pacman", "--maze", "B7"], "neither a file nor one of A1"),
+        (["pacman", "--maze", "chamber"], "this maze is not for pacman"),
+        (["pacman", "--house", "lives"], "given as NAME=VALUE"),
+        (["pacman", "--house", "lives=9"], "1 to 5"),
+        (["pacman", "--house", "cats=1"], "no such house rule: 'cats'"),
+        (["classic2", "--house", "lives=2"], "does not concern classic2"),
+        (["classic2", "--actions", "e2 e9"], "action 2, 'e9', cannot be played"),
+        (["classic2", "--actions", "e2 e8 qq"], "action 3, 'qq', cannot be played: not an action"),
+        (["classic2", "--position", "nonsense"], "a position text has 8 fields, this has 1"),
+        (["classic2", "--position", "classic2 - Se1Ne1 10,10 - S - 0"], "hedgemaze: "),
+        (["pacman", "--position", "classic2 - Se1Ne9 10,10 - S - 0"], "one of classic2, not of: 'pacman'"),
+        (["classic2", "--size", "9", "--position", "classic2 - Se1Ne9 10,10 - S - 0"], "leave the option out"),
+        (["classic2 - Se1Ne9 10,10 - S - 0", "--position", "-"], "two positions are given"),
+    ],
+)
+@pytest.mark.parametrize("command", ["show", "legal"])
+def test_what_cannot_be_set_up_is_one_line(command: str, arguments: list[str], said: str) -> None:
+    assert said in refused(command, *arguments)
+
+
+def test_every_fault_of_a_maze_is_told_wherever_it_stands() -> None:
+    mode = "pacman;maze=a1hb1h/a1i1a9/Pe5Be9Ki5Ia5Ce1"
+    for arguments in (["show", mode], ["show", f"{mode} - Pe5Be9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 P - 0/1/0"]):
+        line = refused(*arguments)
+        assert "a1h and b1h overlap; maze.pellet_count: 3 pellets instead of 4" in line
+    assert "a1h and b1h overlap" in run("check", "-", given=f'[Mode "{mode}"] *').out
+
+
+def test_terminal_codes_in_the_input_do_not_reach_the_terminal() -> None:
+    assert "\x1b" not in refused("show", "\x1b[31mclassic2")
+    assert "\x1b" not in refused("show", "--actions", "e2 \x1b[31m")
+    assert "\x1b" not in refused("convert", "\x1b[31mfile")
+
+
+def test_a_fault_of_ours_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("by\nzero")
+
+    monkeypatch.setattr("hedgemaze.cli.show.make_game", broken)
+    ran = run("show")
+    assert ran.status == 3
+    assert ran.err == "hedgemaze: this is a fault of ours, ZeroDivisionError: by zero (--debug shows more)\n"
+    assert "Traceback" in run("--debug", "show").err

@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import pytest
+
+from hedgemaze.cli.house_words import ABOUT
+from hedgemaze.rules import MODES, Family, Mode, maze_names
+from hedgemaze.rules.house import HouseRules, allowed_values, clause_of, format_option, options_of
+from tests.cli.helpers import refused, run
+
+
+def test_all_modes_and_mazes_are_listed() -> None:
+    out = run("modes").out
+    for name in MODES:
+        assert any(line.startswith(f"{name} ") for line in out.splitlines())
+    for name in maze_names():
+        assert f"{name} (" in out
+
+
+@pytest.mark.parametrize("name", MODES)
+def test_every_house_rule_is_told_with_default_values_and_clause(name: str) -> None:
+    out = run("modes", name).out
+    options = options_of(Mode.named(name).family)
+    for option in options:
+        default = format_option(getattr(HouseRules(), option))
+        assert f"  {option}: default {default}; {allowed_values(option)} [{clause_of(option)}]\n" in out
+    assert out.count("; ") >= len(options)
+    assert max(map(len, out.splitlines())) <= 100
+
+
+def test_every_house_rule_is_explained_once() -> None:
+    everything = {option for family in Family for option in options_of(family)}
+    assert set(ABOUT) == everything
+    assert len(set(ABOUT.values())) == len(ABOUT)
+
+
+def test_what_differs_from_the_default_is_said() -> None:
+    assert "  lives: now 5, default 3; 1 to 5 [B21]\n" in run("modes", "advanced;lives=5").out
+    assert "no such mode" in refused("modes", "chess")
