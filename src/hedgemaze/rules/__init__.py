@@ -6,8 +6,8 @@
 <Side.GHOSTS: 'G'>
 
 The modules, from the board upwards: `geometry`, `fences`, `paths`; `words`, `dialects`, `actions`, `house`, `maze`,
-`modes`; `state`, `outcome`, `reasons`; `moving`, `classic`, `pacman`, `advanced` and why they refuse; `mode_text`,
-`text`, `check`, `board_text`, `svg`, `position`; `game`, `notes`, `record`, `data`, `perft`.
+`modes`; `state`, `outcome`, `reasons`; `moving`; `classic`, `pacman`, `advanced`, each with its parts and why it refuses;
+`mode_text`, `text`, `check`, `board_text`, `svg`, `position`; `game`, `notes`, `record`, `data`, `perft`.
 """
 
 from hedgemaze.rules.actions import (

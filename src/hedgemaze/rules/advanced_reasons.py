@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from hedgemaze.rules.actions import Action, Lift, Place, Respawn, Spend, Step, Stop
-from hedgemaze.rules.advanced import (
-    WALK,
-    is_opening,
-    is_waiting,
-    legal_actions,
-    maze_of,
-    neighbours,
-    sealed_off,
-    why_not_end,
-    why_not_enter,
-)
+from hedgemaze.rules.advanced import is_waiting, legal_actions
+from hedgemaze.rules.advanced_fences import is_opening, maze_of, sealed_off
+from hedgemaze.rules.advanced_moves import WALK, neighbours, why_not_end, why_not_enter
 from hedgemaze.rules.classic import why_no_room
 from hedgemaze.rules.geometry import Fence, Square, squares_of
 from hedgemaze.rules.maze_reasons import why_not_piece, why_not_reached
-from hedgemaze.rules.pacman import begun, other_ghosts
+from hedgemaze.rules.pacman_moves import begun, other_ghosts
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State
 from hedgemaze.rules.words import Piece, Side

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from hedgemaze.errors import NotationError
 from hedgemaze.rules.actions import Stop
-from hedgemaze.rules.advanced import sealed_off
+from hedgemaze.rules.advanced_fences import sealed_off
 from hedgemaze.rules.fences import FenceSet
 from hedgemaze.rules.geometry import Square, square_set
 from hedgemaze.rules.maze import Maze
@@ -45,7 +45,8 @@ def _faults(position: Position) -> Iterator[str]:
         yield from _maze_faults(position, position.mode.maze)
         yield from _turn_faults(position, position.mode.maze)
     if position.outcome() is not None:
-        if position.active is not None or position.lifted is not None:
+        is_in_hand = position.active is not None or position.lifted is not None
+        if is_in_hand and not position.retired:  # only a side that leaves ends the game in mid-move
             yield "the game is over in mid-move"
         return
     if position.side in position.retired:
@@ -163,8 +164,6 @@ def _turn_faults(state: State, maze: Maze) -> Iterator[str]:
             yield "too many steps are left"
         if state.boost > mode.boost_steps * (1 if not maze.respawns else len(maze.pellets)):
             yield "too many boost steps are left"
-        if active in GHOSTS and state.square_of(Piece.PACMAN) is None and not maze.respawns:
-            yield "there is nobody to hunt"
     if state.lifted is not None:
         slots = [fence.slot for fence in maze.chamber if fence not in state.chamber]
         if state.side is not Side.GHOSTS or active is not None or state.moved or state.lifted not in slots:

@@ -11,7 +11,7 @@ from hedgemaze.errors import GameOverError, IllegalActionError, NotationError
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.modes import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
-from hedgemaze.rules.pacman import stalled
+from hedgemaze.rules.pacman_turns import stalled
 from hedgemaze.rules.position import Position
 from hedgemaze.rules.words import Family, Side
 

@@ -79,8 +79,10 @@ class Maze:
 
     @property
     def needs_tunnels(self) -> bool:
-        """Whether parts of the board are only joined by tunnels, whichever Chamber fence is lifted first."""
+        """Whether parts of the board are only joined by tunnels, before or after the first Chamber fence is lifted."""
         standing, board = self.start_fences, board_mask(_SIZE)
+        if standing.reach(self.respawns[0].bit) != board & ~self.sealed:
+            return True
         return not any(standing.remove(fence).reach(1) == board for fence in self.chamber)
 
     def to_data(self) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgemaze.rules.geometry import Direction, Square
-from hedgemaze.rules.pacman import beginners
+from hedgemaze.rules.pacman_turns import beginners
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State
 from hedgemaze.rules.words import Piece

@@ -5,14 +5,8 @@ from __future__ import annotations
 from hedgemaze.rules.actions import Action, Place, Step, Stop
 from hedgemaze.rules.geometry import Square
 from hedgemaze.rules.maze_reasons import why_not_piece, why_not_reached
-from hedgemaze.rules.pacman import (
-    WALK,
-    begun,
-    legal_actions,
-    neighbours,
-    other_ghosts,
-    why_not_straight,
-)
+from hedgemaze.rules.pacman import legal_actions
+from hedgemaze.rules.pacman_moves import WALK, begun, neighbours, other_ghosts, why_not_straight
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State
 from hedgemaze.rules.words import Piece
