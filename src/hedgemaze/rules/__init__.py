@@ -6,7 +6,7 @@
 <Side.GHOSTS: 'G'>
 
 The modules, from the board upwards: `geometry`, `fences`, `paths`; `words`, `dialects`, `actions`, `house`, `maze`,
-`modes`; `state`, `outcome`, `reasons`; `moving`; `classic`, `pacman`, `advanced`, each with its parts and why it refuses;
+`modes`; `state`, `outcome`, `reasons`; `moving`; `classic`, `pacman`, `advanced`, each with its parts and reasons;
 `mode_text`, `text`, `check`, `board_text`, `svg`, `position`; `game`, `notes`, `record`, `data`, `perft`.
 """
 
