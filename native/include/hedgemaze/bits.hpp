@@ -1,0 +1,62 @@
+// Sets of squares: 81 bits in two 64-bit words. Square a1 is bit 0, b1 is bit 1, a2 is bit 9, i9 is bit 80.
+//
+// Two words instead of a 128-bit integer, so that the same source compiles for WebAssembly without a support library.
+// Shifts are by constants known at compile time; compilers turn each into two or three instructions.
+#pragma once
+
+#include <cstdint>
+
+namespace hedgemaze {
+
+struct Bits {
+    std::uint64_t lo = 0;
+    std::uint64_t hi = 0;
+
+    static constexpr Bits of(int square) {
+        return square < 64 ? Bits{std::uint64_t{1} << square, 0} : Bits{0, std::uint64_t{1} << (square - 64)};
+    }
+
+    constexpr bool any() const { return (lo | hi) != 0; }
+    constexpr bool none() const { return (lo | hi) == 0; }
+    constexpr bool has(int square) const {
+        return square < 64 ? (lo >> square & 1) != 0 : (hi >> (square - 64) & 1) != 0;
+    }
+    constexpr int count() const { return __builtin_popcountll(lo) + __builtin_popcountll(hi); }
+    // The lowest square; the set must not be empty.
+    constexpr int first() const { return lo != 0 ? __builtin_ctzll(lo) : 64 + __builtin_ctzll(hi); }
+    // Takes the lowest square out and returns it; the set must not be empty.
+    constexpr int pop() {
+        if (lo != 0) {
+            const int square = __builtin_ctzll(lo);
+            lo &= lo - 1;
+            return square;
+        }
+        const int square = 64 + __builtin_ctzll(hi);
+        hi &= hi - 1;
+        return square;
+    }
+
+    template <int N>
+    constexpr Bits up() const {  // towards higher numbers
+        static_assert(N > 0 && N < 64);
+        return {lo << N, hi << N | lo >> (64 - N)};
+    }
+    template <int N>
+    constexpr Bits down() const {  // towards lower numbers
+        static_assert(N > 0 && N < 64);
+        return {lo >> N | hi << (64 - N), hi >> N};
+    }
+
+    constexpr Bits operator&(Bits o) const { return {lo & o.lo, hi & o.hi}; }
+    constexpr Bits operator|(Bits o) const { return {lo | o.lo, hi | o.hi}; }
+    constexpr Bits operator^(Bits o) const { return {lo ^ o.lo, hi ^ o.hi}; }
+    constexpr Bits operator~() const { return {~lo, ~hi}; }
+    constexpr Bits& operator&=(Bits o) { return *this = *this & o; }
+    constexpr Bits& operator|=(Bits o) { return *this = *this | o; }
+    constexpr Bits& operator^=(Bits o) { return *this = *this ^ o; }
+    constexpr bool operator==(const Bits&) const = default;
+    // a.without(b) is a & ~b.
+    constexpr Bits without(Bits o) const { return {lo & ~o.lo, hi & ~o.hi}; }
+};
+
+}  // namespace hedgemaze

@@ -1,0 +1,206 @@
+"""Hypothesis strategies: tables to play at, and what a lively random walk reaches from their start positions.
+
+A walk is a seed and a length, so an example is small to print and shrinks to a short game. It is biased towards what
+makes games eventful: pawns run and meet, PAC-MAN hunts pellets (boosted: ghosts), ghosts hunt PAC-MAN, pellets are
+spent. `test_strategies.py` measures that the walks do get there.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from hedgemaze.rules import (
+    GHOSTS,
+    MODES,
+    Action,
+    Family,
+    Game,
+    HouseRules,
+    Lift,
+    Maze,
+    Mode,
+    Move,
+    Note,
+    Piece,
+    Place,
+    Position,
+    Spend,
+    Square,
+    Step,
+    maze_names,
+    named_maze,
+    parse_maze,
+)
+from hedgemaze.rules.geometry import squares_of
+from hedgemaze.rules.modes import parse_deal
+from hedgemaze.rules.paths import distance
+from tests.brute import house as brute_house
+from tests.rules.random_mazes import random_maze_data
+
+CLASSIC = ("classic2", "classic3", "classic4")
+MAZES = ("pacman", "advanced")
+OPTIONS = {
+    Family.CLASSIC: brute_house.CLASSIC,
+    Family.PACMAN: brute_house.PACMAN,
+    Family.ADVANCED: brute_house.ADVANCED,
+}
+DEALS = ("P.BKIC", "P.BK.IC", "P.BC.K.I", "P.C.I.K.B")
+SEEDS = st.integers(0, 2**32 - 1)
+
+_SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example)
+
+
+def examples(count: int) -> settings:
+    """How many examples a test tries; what one costs depends on the machine and is no failure."""
+    return settings(max_examples=count, deadline=None, suppress_health_check=_SLOW_IS_FINE)
+
+
+# Tables.
+
+
+@st.composite
+def house_rules(draw: st.DrawFn, family: Family) -> HouseRules:
+    """The law as it stands, or up to four changes that concern the family."""
+    options = OPTIONS[family]
+    names = draw(st.lists(st.sampled_from(sorted(options)), max_size=4, unique=True))
+    changes: dict[str, Any] = {name: draw(st.sampled_from(options[name])) for name in names}
+    return HouseRules(**changes)
+
+
+def random_maze(seed: int, family: Family) -> Maze:
+    """A playable maze nobody has drawn."""
+    return parse_maze(random_maze_data(random.Random(seed), family))
+
+
+def mazes(family: Family) -> st.SearchStrategy[Maze]:
+    """Shipped mazes and random ones."""
+    shipped = st.sampled_from(maze_names(family)).map(named_maze)
+    return shipped | SEEDS.map(lambda seed: random_maze(seed, family))
+
+
+@st.composite
+def modes(draw: st.DrawFn, names: tuple[str, ...] = MODES) -> Mode:
+    """Any table of these modes: size and fences, or maze and deal, and house rules."""
+    name = draw(st.sampled_from(names))
+    if name in MAZES:
+        family = Family(name)
+        deal = parse_deal(draw(st.sampled_from(DEALS)))
+        return Mode.named(name, maze=draw(mazes(family)), deal=deal, house=draw(house_rules(family)))
+    size = draw(st.sampled_from((9, 3, 5, 7)))
+    fences = draw(st.none() | st.integers(0, 12))
+    return Mode.named(name, size=size, fences=fences, house=draw(house_rules(Family.CLASSIC)))
+
+
+# Walks.
+
+
+def _near(square: Square, wanted: list[Square]) -> int:
+    """Steps to the nearest wanted square on an empty board."""
+    return min((abs(square.file - at.file) + abs(square.row - at.row) for at in wanted), default=9)
+
+
+def _pull(position: Position, action: Action) -> int:
+    """How far an action leaves its piece from what it wants; stops want nothing."""
+    ghosts = [at for ghost in GHOSTS if ghost in position.mode.pieces and (at := position.square_of(ghost)) is not None]
+    pacman = [at] if position.mode.maze and (at := position.square_of(Piece.PACMAN)) is not None else []
+    match action:
+        case Move(square):
+            return distance(position.fences, square, position.mode.goal(position.side)) or 0
+        case Step(Piece.PACMAN, square):
+            return _near(square, ghosts if position.boost else list(squares_of(position.pellets)))
+        case Step(_, square):
+            return _near(square, pacman)
+        case Spend():
+            return min(_near(at, ghosts) for at in pacman) - 2
+        case _:
+            return 9
+
+
+def lively(rng: random.Random, position: Position, actions: list[Action]) -> Action:
+    """One of the actions: often the one that presses on, sometimes a fence by a pawn, sometimes anything."""
+    if rng.random() < (0.05 if position.boost else 0.2):
+        return rng.choice(actions)
+    fences = [action for action in actions if isinstance(action, Place | Lift)]
+    others = [action for action in actions if not isinstance(action, Place | Lift)]
+    if fences and (not others or rng.random() < 0.3):
+        standing = [square for square in position.squares if square is not None]
+        return min(rng.sample(fences, min(3, len(fences))), key=lambda action: _near(action.fence.slot, standing))
+    if not position.boost and rng.random() < 0.3:
+        return rng.choice(others)
+    rng.shuffle(others)
+    return min(others, key=lambda action: _pull(position, action))
+
+
+def walk(start: Position, seed: int, length: int) -> Iterator[Position]:
+    """Yields the start and every position after it, up to so many actions or the end of the game."""
+    rng = random.Random(seed)
+    position = start
+    yield position
+    for _ in range(length):
+        actions = position.legal_actions()
+        if not actions:
+            return
+        if len(position.playing) > 2 and rng.random() < 0.01:
+            position = position.retire(rng.choice(position.playing))
+        else:
+            position = position.play_unchecked(lively(rng, position, actions))
+        yield position
+
+
+@st.composite
+def positions(
+    draw: st.DrawFn, names: tuple[str, ...] = MODES, *, unfinished: bool = False, longest: int = 90
+) -> Position:
+    """A position that a walk reaches, in classic from any first side."""
+    mode = draw(modes(names))
+    first = draw(st.sampled_from(mode.sides)) if mode.family is Family.CLASSIC else None
+    reached = walk(Position.start(mode, first), draw(SEEDS), draw(st.integers(0, longest)))
+    *_, last = [position for position in reached if not unfinished or position.outcome() is None]
+    return last
+
+
+NOTES = st.builds(
+    Note,
+    comment=st.text(
+        st.sampled_from('{}[]\\"%;:*. \t\n\r\0aé鬼👻\u2028\x85') | st.characters(codec="utf-8"), max_size=30
+    ),
+    clock_ms=st.none() | st.integers(0, 9999 * 3_600_000),
+)
+"""Comments that try to break out of their braces, and clocks."""
+
+TAG_VALUES = st.text(st.sampled_from('"\\[]{}\n\r\t an') | st.characters(codec="utf-8"), max_size=20)
+TAGS = st.dictionaries(st.sampled_from(("Event", "Site", "Date", "White_1", "x")), TAG_VALUES, max_size=3)
+
+
+@st.composite
+def games(draw: st.DrawFn, names: tuple[str, ...] = MODES, longest: int = 40) -> Game:
+    """A game with tags and notes; some begin in mid-game, some end because sides leave or agree."""
+    start = draw(positions(names, longest=60)) if draw(st.booleans()) else Position.start(draw(modes(names)))
+    game = Game(start, draw(TAGS))
+    rng = random.Random(draw(SEEDS))
+    for _ in range(draw(st.integers(0, longest))):
+        if game.outcome() is not None:
+            break
+        game.play(lively(rng, game.position, game.position.legal_actions()))
+    if draw(st.integers(0, 3)) == 0 and game.outcome() is None:
+        _leave_or_agree(game, rng)
+    for index in draw(st.sets(st.integers(0, len(game.entries)), max_size=4)):
+        note = draw(NOTES)
+        if draw(st.booleans()):
+            shares = draw(st.tuples(*[st.integers(0, 10_000)] * len(game.mode.sides)))
+            note = Note(note.comment, note.clock_ms, tuple(share / 10_000 for share in shares))
+        game.notes[index] = note
+    return game
+
+
+def _leave_or_agree(game: Game, rng: random.Random) -> None:
+    """A side leaves between two turns, or all agree to a draw."""
+    if game.position.active is None and game.position.lifted is None and rng.random() < 0.7:
+        game.leave(rng.choice(game.position.playing), rng.choice(("resigned", "flagged")))
+    else:
+        game.agree()

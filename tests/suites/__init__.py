@@ -1,0 +1,1 @@
+"""Readers and tests of the shared test data in `suites/`."""
