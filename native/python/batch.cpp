@@ -22,7 +22,9 @@ Array<T, N> make_array(T* data, std::initializer_list<std::size_t> shape) {
 using Positions = std::vector<Held>;
 
 // One random game from each position. Game i has a generator of its own, so the results do not depend on the rest.
-nb::tuple playouts(const Positions& positions, std::uint32_t most_actions, std::uint64_t seed) {
+using Games = std::tuple<Array<std::uint32_t, 1>, Array<std::uint64_t, 1>, Array<std::int8_t, 1>, Array<std::uint8_t, 1>>;
+
+Games playouts(const Positions& positions, std::uint32_t most_actions, std::uint64_t seed) {
     const std::size_t n = positions.size();
     auto* actions = new std::uint32_t[n];
     auto* choices = new std::uint64_t[n];
@@ -40,8 +42,8 @@ nb::tuple playouts(const Positions& positions, std::uint32_t most_actions, std::
             reasons[i] = static_cast<std::uint8_t>(played.outcome.reason);
         }
     }
-    return nb::make_tuple(make_array<std::uint32_t, 1>(actions, {n}), make_array<std::uint64_t, 1>(choices, {n}),
-                          make_array<std::int8_t, 1>(winners, {n}), make_array<std::uint8_t, 1>(reasons, {n}));
+    return {make_array<std::uint32_t, 1>(actions, {n}), make_array<std::uint64_t, 1>(choices, {n}),
+            make_array<std::int8_t, 1>(winners, {n}), make_array<std::uint8_t, 1>(reasons, {n})};
 }
 
 // Many random games from one position, added up: actions, choices, games cut short, and wins by side.

@@ -7,7 +7,6 @@ namespace hedgemaze::advanced {
 
 namespace {
 
-using pacman::because;
 
 constexpr int kFirstStop = action_count(Family::kAdvanced, kStride) - kMostPieces;
 

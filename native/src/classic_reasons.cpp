@@ -6,31 +6,10 @@ namespace hedgemaze::classic {
 
 namespace {
 
-Illegality because(Code code, std::uint8_t piece = kNobody) {
-    Illegality reason;
-    reason.code = code;
-    reason.piece = piece;
-    return reason;
-}
-
 Illegality because_of(Fence fence) {
     Illegality reason = because(Code::kFenceInWay);
     reason.fences[reason.fence_count++] = fence;
     return reason;
-}
-
-// The fence that closes a step, if one does; the edge is none.
-bool find_closing(const Fences& fences, int square, Direction way, Fence& out) {
-    const bool upright = way == kEast || way == kWest;
-    const int near = square + (way == kSouth ? -kStride : way == kWest ? -1 : 0);
-    const int slots[2] = {near, near - (upright ? kStride : 1)};
-    for (const int slot : slots) {
-        if (slot >= 0 && (upright ? fences.vertical : fences.horizontal).has(slot)) {
-            out = {static_cast<Square>(slot), upright ? Axis::kVertical : Axis::kHorizontal};
-            return true;
-        }
-    }
-    return false;
 }
 
 std::uint8_t pawn_on(const State& state, int square) {
@@ -43,8 +22,8 @@ std::uint8_t pawn_on(const State& state, int square) {
 Illegality why_not_straight(const State& state, int square, int target, Direction way) {
     int at = square;
     while (at != target) {
-        Fence fence;
-        if (find_closing(state.fences, at, way, fence)) return because_of(fence);
+        const Fence fence = closing_fence(state.fences, at, way);
+        if (fence.slot != kNoSquare) return because_of(fence);
         at += kOffset[way];
         if (at != target && pawn_on(state, at) == kNobody) return because(Code::kTooFar);
     }
@@ -63,8 +42,8 @@ Illegality why_not_diagonal(const State& state, int square, int target) {
             if (over + kOffset[sideways] != target) continue;
             if (fences.is_open(over, way) && pawn_on(state, over + kOffset[way]) == kNobody)
                 return because(Code::kStraightJumpPossible, pawn_on(state, over));
-            Fence fence;
-            if (find_closing(fences, over, sideways, fence)) return because_of(fence);
+            const Fence fence = closing_fence(fences, over, sideways);
+            if (fence.slot != kNoSquare) return because_of(fence);
             if (pawn_on(state, target) != kNobody) return because(Code::kSquareOccupied, pawn_on(state, target));
             return because(Code::kSideJumpNotAllowed, pawn_on(state, over));
         }

@@ -36,11 +36,11 @@ int legal_actions(const State& state, ActionNumber* out) {
 }
 
 void play(State& state, ActionNumber number) {
-    const Action action = from_number(number, state.mode->family, state.mode->size);
+    // With the size known at compile time the PAC-MAN modes need no division.
     switch (state.mode->family) {
-        case Family::kClassic: return classic::play(state, action);
-        case Family::kPacman: return pacman::play(state, action);
-        case Family::kAdvanced: return advanced::play(state, action);
+        case Family::kClassic: return classic::play(state, from_number(number, Family::kClassic, state.mode->size));
+        case Family::kPacman: return pacman::play(state, from_number(number, Family::kPacman, kStride));
+        case Family::kAdvanced: return advanced::play(state, from_number(number, Family::kAdvanced, kStride));
     }
 }
 

@@ -102,6 +102,19 @@ struct Fences {
     }
 };
 
+// The fence that closes the step from a square in that direction; its slot is kNoSquare if none does (the edge may).
+constexpr Fence closing_fence(const Fences& fences, int square, Direction way) {
+    const bool is_upright = way == kNorth || way == kSouth;
+    const int low = way == kNorth || way == kEast ? square : square + kOffset[way];
+    const Axis axis = is_upright ? Axis::kHorizontal : Axis::kVertical;
+    const int slots[2] = {low, low - (is_upright ? 1 : kStride)};
+    for (const int slot : slots) {
+        const Fence fence{static_cast<Square>(slot), axis};
+        if (slot >= 0 && fences.has(fence)) return fence;
+    }
+    return {};
+}
+
 // Slots by axis: where a horizontal fence would go, and where a vertical one.
 struct Slots {
     Bits horizontal;

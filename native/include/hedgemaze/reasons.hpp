@@ -118,4 +118,12 @@ struct Illegality {
     Bits squares = {};             // the area that would be shut in
 };
 
+// A reason that is shown by a piece alone.
+constexpr Illegality because(Code code, std::uint8_t piece = kNobody) {
+    Illegality reason;
+    reason.code = code;
+    reason.piece = piece;
+    return reason;
+}
+
 }  // namespace hedgemaze

@@ -1,0 +1,69 @@
+"""The whole suite on the core: perft files to their deepest rows, playthroughs, and what random play must show."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from hedgemaze import core
+from hedgemaze.rules import MODES, Mode, Side
+from tests.suites.perft_file import PERFT, read_perft
+from tests.suites.playthrough_file import PLAYTHROUGHS, Playthrough, read_playthrough
+
+QUICK, DEEP = 3_000_000, 300_000_000
+"""The largest count of a quick test, and of a slow one; only the start position at depth 5 is beyond."""
+
+COUNTS = [
+    (block, depth, count)
+    for name in MODES
+    for block in read_perft(PERFT / f"{name}.perft")
+    for depth, count in enumerate(block.counts, 1)
+]
+ROWS = [
+    pytest.param(block.position, depth, count, id=f"{block.id}-{depth}", marks=[pytest.mark.slow] * (count > QUICK))
+    for block, depth, count in COUNTS
+    if count <= DEEP
+]
+
+
+@pytest.mark.parametrize(("text", "depth", "count"), ROWS)
+def test_perft(text: str, depth: int, count: int) -> None:
+    assert core.perft(core.Position.parse(text), depth) == count
+
+
+def test_only_depth_five_of_the_start_is_left_out() -> None:
+    rows = [(block.id, depth) for block, depth, count in COUNTS if count > DEEP]
+    assert rows == [("classic2-start", 5)]
+
+
+@pytest.mark.parametrize("path", sorted(PLAYTHROUGHS.glob("*.txt")), ids=lambda path: path.stem)
+def test_playthrough(path: object) -> None:
+    playthrough: Playthrough = read_playthrough(path)  # type: ignore[arg-type]  # a Path from glob
+    position = core.Position.parse(playthrough.moments[0].position)
+    for moment in playthrough.moments:
+        if moment.entry is not None and ":" in moment.entry:
+            letter = moment.entry.partition(":")[0]
+            if letter != "draw":
+                position = position.retire(Side(letter))
+        elif moment.entry is not None:
+            position = position.play(moment.entry)
+        assert position.text == moment.position
+        for refusal in moment.refusals:
+            reason = position.why_illegal(refusal.token)
+            assert reason is not None
+            assert reason.code == refusal.code
+
+
+def test_random_play_shows_the_known_values() -> None:
+    """Design: mean length 236-240 plies, mean legal list 10.9-11.0, 38-40 % cut off at 324, first player 28-30 %."""
+    games = core.random_games(core.Position.start(Mode.named("classic2")), 40_000, 324, 7)
+    assert 236 < games.actions / games.games < 240
+    assert 10.85 < games.choices / games.actions < 11.05
+    error = 4 * math.sqrt(0.4 * 0.6 / games.games)
+    assert 0.38 - error < games.unfinished / games.games < 0.40 + error
+    assert 0.28 - error < games.wins[Side.SOUTH] / games.games < 0.30 + error
+
+
+def test_the_signature_is_known() -> None:
+    assert core.bench_signature() == 7_868_423
