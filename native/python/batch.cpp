@@ -22,7 +22,8 @@ Array<T, N> make_array(T* data, std::initializer_list<std::size_t> shape) {
 using Positions = std::vector<Held>;
 
 // One random game from each position. Game i has a generator of its own, so the results do not depend on the rest.
-using Games = std::tuple<Array<std::uint32_t, 1>, Array<std::uint64_t, 1>, Array<std::int8_t, 1>, Array<std::uint8_t, 1>>;
+using Games =
+    std::tuple<Array<std::uint32_t, 1>, Array<std::uint64_t, 1>, Array<std::int8_t, 1>, Array<std::uint8_t, 1>>;
 
 Games playouts(const Positions& positions, std::uint32_t most_actions, std::uint64_t seed) {
     const std::size_t n = positions.size();
@@ -38,7 +39,8 @@ Games playouts(const Positions& positions, std::uint32_t most_actions, std::uint
             const Playout played = playout(state, random, most_actions);
             actions[i] = played.actions;
             choices[i] = played.choices;
-            winners[i] = played.outcome.winner == kNobody ? std::int8_t{-1} : static_cast<std::int8_t>(played.outcome.winner);
+            winners[i] =
+                played.outcome.winner == kNobody ? std::int8_t{-1} : static_cast<std::int8_t>(played.outcome.winner);
             reasons[i] = static_cast<std::uint8_t>(played.outcome.reason);
         }
     }
@@ -98,8 +100,8 @@ Array<std::int16_t, 2> distances(const Positions& positions) {
         for (std::size_t i = 0; i < n; ++i) {
             const State& state = positions[i].state;
             for (std::size_t k = 0; k < sides; ++k)
-                steps[i * sides + k] = static_cast<std::int16_t>(
-                    classic::distance(state.fences, state.squares[k], state.mode->goals[k]));
+                steps[i * sides + k] =
+                    static_cast<std::int16_t>(classic::distance(state.fences, state.squares[k], state.mode->goals[k]));
         }
     }
     return make_array<std::int16_t, 2>(steps, {n, sides});

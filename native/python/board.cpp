@@ -10,7 +10,9 @@ namespace {
 
 class Board {
    public:
-    explicit Board(const Held& held) : mode_(held.mode) { stack_.push_back({held.state, fences_hash(held.state.fences)}); }
+    explicit Board(const Held& held) : mode_(held.mode) {
+        stack_.push_back({held.state, fences_hash(held.state.fences)});
+    }
 
     const State& state() const { return stack_.back().state; }
     Held position() const { return {mode_, state()}; }
@@ -20,7 +22,8 @@ class Board {
     void play_unchecked(ActionNumber number) {
         Entry after = stack_.back();
         const Action action = from_number(number, mode_->family, mode_->size);
-        if (action.kind == ActionKind::kPlace || action.kind == ActionKind::kLift) after.fences ^= fence_key(action.fence());
+        if (action.kind == ActionKind::kPlace || action.kind == ActionKind::kLift)
+            after.fences ^= fence_key(action.fence());
         play(after.state, number);
         stack_.push_back(after);
     }
@@ -44,13 +47,15 @@ class Board {
 void bind_board(nb::module_& module) {
     nb::class_<Board>(module, "Board", "A position that changes in place: for search.")
         .def(nb::init<const Held&>(), nb::arg("position"))
-        .def("legal_numbers", [](const Board& board) { return Numbers(board.state()); },
-             "Returns the numbers of the legal actions, in order.")
+        .def(
+            "legal_numbers", [](const Board& board) { return Numbers(board.state()); },
+            "Returns the numbers of the legal actions, in order.")
         .def("play_unchecked", &Board::play_unchecked, nb::arg("action"),
              "Plays an action, by number, that is known to be legal.")
         .def("undo", &Board::undo, "Takes the last action back. Raises IndexError if there is none.")
-        .def("is_over", [](const Board& board) { return static_cast<bool>(outcome(board.state())); },
-             "Tells whether the game has ended.")
+        .def(
+            "is_over", [](const Board& board) { return static_cast<bool>(outcome(board.state())); },
+            "Tells whether the game has ended.")
         .def("held", &Board::position, "Returns the position as the core holds it.")
         .def_prop_ro("hash", &Board::hash, "A 64-bit number that equal positions share, counters left out.")
         .def_prop_ro("depth", &Board::depth, "How many actions can be taken back.")

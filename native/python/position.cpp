@@ -103,27 +103,35 @@ void bind_position(nb::module_& module) {
                  const Turn now = turn(held.state);
                  return std::tuple<int, int, int, int>(now.side, static_cast<int>(now.phase), now.steps, now.seats);
              })
-        .def("distance",
-             [](const Held& held, int side) {
-                 return classic::distance(held.state.fences, held.state.squares[side], held.mode->goals[side]);
-             }, nb::arg("side"))
+        .def(
+            "distance",
+            [](const Held& held, int side) {
+                return classic::distance(held.state.fences, held.state.squares[side], held.mode->goals[side]);
+            },
+            nb::arg("side"))
         .def("shortest_path", &path_of, nb::arg("side"))
-        .def("perft", [](const Held& held, int depth) { return perft(held.state, depth); }, nb::arg("depth"),
-             nb::call_guard<nb::gil_scoped_release>())
+        .def(
+            "perft", [](const Held& held, int depth) { return perft(held.state, depth); }, nb::arg("depth"),
+            nb::call_guard<nb::gil_scoped_release>())
         .def_prop_ro("hash", [](const Held& held) { return hash_of(held.state); })
         .def_prop_ro("side", [](const Held& held) { return held.state.side; })
         .def_prop_ro("ply", [](const Held& held) { return held.state.ply; })
         .def_prop_ro("retired", [](const Held& held) { return held.state.retired; });
-    module.def("start", [](SharedMode mode, int first) { return Held{mode, start_state(*mode, first)}; },
-               nb::arg("mode"), nb::arg("first"), "Returns the start position of a mode.");
+    module.def(
+        "start", [](SharedMode mode, int first) { return Held{mode, start_state(*mode, first)}; }, nb::arg("mode"),
+        nb::arg("first"), "Returns the start position of a mode.");
     module.def("parse", &parse, nb::arg("text"), "Reads a position text; None if it cannot be read.");
-    module.def("reason_names", [] {
-        return std::vector<std::string>{"resigned", "reached_goal", "all_pellets", "no_lives", "no_ghosts",
-                                        "repetition", "no_progress", "move_limit", "others_left"};
-    }, "Returns the reasons for an end by number; number 0 is never used.");
-    module.def("phase_names", [] {
-        return std::vector<std::string>{"act", "move", "boost", "place", "respawn", "lift", "lay"};
-    }, "Returns the phases of a turn by number.");
+    module.def(
+        "reason_names",
+        [] {
+            return std::vector<std::string>{"resigned",   "reached_goal", "all_pellets", "no_lives",   "no_ghosts",
+                                            "repetition", "no_progress",  "move_limit",  "others_left"};
+        },
+        "Returns the reasons for an end by number; number 0 is never used.");
+    module.def(
+        "phase_names",
+        [] { return std::vector<std::string>{"act", "move", "boost", "place", "respawn", "lift", "lay"}; },
+        "Returns the phases of a turn by number.");
 }
 
 }  // namespace hedgemaze::python

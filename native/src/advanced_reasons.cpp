@@ -7,7 +7,6 @@ namespace hedgemaze::advanced {
 
 namespace {
 
-
 constexpr int kFirstStop = action_count(Family::kAdvanced, kStride) - kMostPieces;
 
 // Why a piece may not move at all now; kLegal if it may.

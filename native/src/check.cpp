@@ -50,8 +50,8 @@ bool is_sealed_off(const Draft& draft) {
         return !is_within(board, open);
     }
     const bool has_tunnels = draft.mode->house.seal_test == SealTest::kConnected;
-    return !is_within(board, reach_through(draft.fences, Bits::of(maze.respawns[0]),
-                                           has_tunnels ? maze.respawns : nullptr));
+    return !is_within(board,
+                      reach_through(draft.fences, Bits::of(maze.respawns[0]), has_tunnels ? maze.respawns : nullptr));
 }
 
 bool are_maze_fences_good(const Draft& draft) {
@@ -133,8 +133,8 @@ bool is_turn_good(const Draft& draft) {
     if (is_lifted) {
         if (draft.mode->family != Family::kAdvanced || is_pacmans || is_moving || draft.moved != 0) return false;
         const Slots chamber = chamber_of(draft.mode->maze);
-        const Bits gone = chamber.horizontal.without(draft.chamber.horizontal) |
-                          chamber.vertical.without(draft.chamber.vertical);
+        const Bits gone =
+            chamber.horizontal.without(draft.chamber.horizontal) | chamber.vertical.without(draft.chamber.vertical);
         if (!gone.has(draft.lifted)) return false;
     }
     // Ghosts do not move while the Chamber stands.

@@ -6,7 +6,8 @@ namespace {
 
 constexpr int kMostLayers = kSquares + 1;
 
-// The squares at distance 0, 1, 2, ... up to the first layer that touches the goal; returns their number, 0 if none does.
+// The squares at distance 0, 1, 2, ... up to the first layer that touches the goal; returns their number, 0 if none
+// does.
 int layers_to(const Fences& fences, int square, Bits goal, Bits* layers) {
     Bits layer = Bits::of(square), seen = layer;
     int count = 0;
@@ -75,8 +76,8 @@ Bits pawn_targets(const State& state) {
             if (!house.pawn_side_jump) continue;  // B36
         } else if (!house.edge_side_jump) {
             const int size = state.mode->size;
-            const bool is_edge = way == kNorth  ? row_of(neighbour) == size - 1
-                                 : way == kEast ? file_of(neighbour) == size - 1
+            const bool is_edge = way == kNorth   ? row_of(neighbour) == size - 1
+                                 : way == kEast  ? file_of(neighbour) == size - 1
                                  : way == kSouth ? row_of(neighbour) == 0
                                                  : file_of(neighbour) == 0;
             if (is_edge) continue;  // B35

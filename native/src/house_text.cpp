@@ -37,8 +37,8 @@ void assign(Field& field, std::uint32_t value) {
 }
 
 template <auto kField>
-constexpr Option option(Text name, std::uint8_t families, const Text* words = kBool,
-                        std::uint32_t least = 0, std::uint32_t most = 0) {
+constexpr Option option(Text name, std::uint8_t families, const Text* words = kBool, std::uint32_t least = 0,
+                        std::uint32_t most = 0) {
     return {name,
             families,
             words,
@@ -94,9 +94,7 @@ int find_option(Text name) {
 
 Text option_name(int option) { return kOptions[option].name; }
 
-bool concerns(int option, Family family) {
-    return (kOptions[option].families >> static_cast<int>(family) & 1) != 0;
-}
+bool concerns(int option, Family family) { return (kOptions[option].families >> static_cast<int>(family) & 1) != 0; }
 
 bool parse_option(int option, Text value, House& house) {
     const Option& known = kOptions[option];

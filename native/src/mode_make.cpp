@@ -69,7 +69,8 @@ Error choose_maze(Mode& mode, const ModeRow& row, const ModeParts& parts) {
     Fences standing = Fences::none(mode.grid());
     for_each_fence(maze.fences | chamber_of(maze), [&](Fence fence) { standing.add(fence); });
     const bool is_whole = standing.reach(Bits::of(maze.respawns[0])) == mode.grid().board.without(maze.sealed);
-    return is_whole && can_be_opened(maze.fences, chamber_of(maze), nullptr) ? Error::kNone : Error::kModeMazeNeedsTunnels;
+    return is_whole && can_be_opened(maze.fences, chamber_of(maze), nullptr) ? Error::kNone
+                                                                             : Error::kModeMazeNeedsTunnels;
 }
 
 Error choose_fences(Mode& mode, const ModeParts& parts) {

@@ -16,7 +16,8 @@ class Writer {
         if (square != kNoSquare) out_[plane * kSquares + square] = 1;
     }
     void fill(int plane, int value, int whole) {
-        for (int i = 0; i < kSquares; ++i) out_[plane * kSquares + i] = static_cast<float>(value) / static_cast<float>(whole);
+        for (int i = 0; i < kSquares; ++i)
+            out_[plane * kSquares + i] = static_cast<float>(value) / static_cast<float>(whole);
     }
     // Steps to the goal from every square, found layer by layer from the goal.
     void fill_distances(int plane, const Fences& fences, Bits goal) {

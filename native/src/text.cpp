@@ -52,7 +52,7 @@ void put_pellets(const State& state, Writer& out) {
 
 // Writes the details of a turn, each after a colon or a comma.
 class Details {
-public:
+   public:
     explicit Details(Writer& out) : out_(out) {}
 
     Writer& begin(Text key) {
@@ -69,7 +69,7 @@ public:
         if (number > 0) begin(key).put_number(number);
     }
 
-private:
+   private:
     Writer& out_;
     char separator_ = ':';
 };

@@ -110,7 +110,8 @@ Error read_detail(int detail, Text value, const Mode& mode, Draft& out) {
             is_read = read_letters(value, [&](char letter) { return find_side(mode, letter); }, out.retired);
             break;
         case kMoved:
-            is_read = read_letters(value, [&](char letter) { return find_piece(mode, letter); }, out.moved) &&
+            is_read = read_letters(
+                          value, [&](char letter) { return find_piece(mode, letter); }, out.moved) &&
                       (out.moved & 1) == 0;  // PAC-MAN is no ghost
             break;
         case kActive: {

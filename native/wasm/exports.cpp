@@ -18,7 +18,7 @@ namespace hedgemaze::wasm {
 
 namespace {
 
-// Room for the longest text and one letter more, so that a longer one is seen to be too long.
+// More than any text takes, so that one that is too long is seen to be.
 constexpr std::size_t kTextRoom = 4096;
 static_assert(kTextRoom > kLongestText);
 
@@ -52,12 +52,13 @@ struct Totals {
     std::uint64_t wins[kMostSides];
 };
 
+// Both are initialised at compile time: were there a constructor to run, the linker would run it before every call.
 constinit struct {
     Mode mode;
     State state;
 } desk = {};
 
-// The page writes texts into `text`; all others are answers. Apart from the desk, so that the module holds no zeros.
+// The page writes texts into `text`; all others are answers. Apart from the desk, so that the file holds no zeros.
 constinit struct {
     char text[kTextRoom];
     ActionNumber actions[kMostActions];
@@ -66,13 +67,17 @@ constinit struct {
     Totals totals;
 } sheet = {};
 
-// Where things lie on the desk, for the page. The order is that of `Layout` in web/core/module.ts.
+// Where things lie, for the page. The order is that of `ITEM` in web/core/module.ts.
 constexpr struct {
     const void* at;
     std::uint32_t size;
 } kLayout[] = {
-    {&desk.mode, sizeof desk.mode},         {&desk.state, sizeof desk.state}, {sheet.text, sizeof sheet.text},
-    {sheet.actions, sizeof sheet.actions},    {&sheet.about, sizeof sheet.about}, {&sheet.evidence, sizeof sheet.evidence},
+    {&desk.mode, sizeof desk.mode},
+    {&desk.state, sizeof desk.state},
+    {sheet.text, sizeof sheet.text},
+    {sheet.actions, sizeof sheet.actions},
+    {&sheet.about, sizeof sheet.about},
+    {&sheet.evidence, sizeof sheet.evidence},
     {&sheet.totals, sizeof sheet.totals},
 };
 constexpr std::uint32_t kItems = sizeof kLayout / sizeof *kLayout;
@@ -83,9 +88,7 @@ int to_int(std::size_t length) { return static_cast<int>(length); }
 bool is_action(std::uint32_t number) {
     return number < static_cast<std::uint32_t>(action_count(desk.mode.family, desk.mode.size));
 }
-bool is_classic_side(std::uint32_t side) {
-    return desk.mode.family == Family::kClassic && side < desk.mode.side_count;
-}
+bool is_classic_side(std::uint32_t side) { return desk.mode.family == Family::kClassic && side < desk.mode.side_count; }
 
 }  // namespace
 

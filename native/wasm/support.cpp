@@ -1,5 +1,5 @@
-// The five functions that a compiler may call by itself; there is no C library here. Compiled with -fno-builtin, so that
-// none of them is turned into a call of itself; most builds need one or two, and the linker drops the others.
+// The five functions that a compiler may call by itself; there is no C library here. Compiled with -fno-builtin, so
+// that none of them is turned into a call of itself; most builds need one or two, and the linker drops the others.
 #include <cstddef>
 
 extern "C" {

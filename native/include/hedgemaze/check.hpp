@@ -12,7 +12,7 @@ namespace hedgemaze {
 struct Draft {
     const Mode* mode = nullptr;
     Fences fences = {};
-    Slots chamber = {};                          // those that are marked
+    Slots chamber = {};  // those that are marked
     Square squares[kMostPieces] = {kNoSquare, kNoSquare, kNoSquare, kNoSquare, kNoSquare};
     std::uint32_t stocks[kMostSides] = {};
     std::uint8_t side = 0;

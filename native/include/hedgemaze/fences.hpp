@@ -53,7 +53,8 @@ struct Fences {
         return false;
     }
 
-    // The squares one open step away from any of these, those themselves not included (unless they neighbour each other).
+    // The squares one open step away from any of these, those themselves not included (unless they neighbour each
+    // other).
     constexpr Bits neighbours(Bits squares) const {
         return (squares & north).up<kStride>() | (squares.down<kStride>() & north) | (squares & east).up<1>() |
                (squares.down<1>() & east);
@@ -143,8 +144,7 @@ constexpr Slots room(const Fences& fences, const Grid& grid) {
 // Where a fence might cut something off: at least two of its three nodes touch another fence or the edge.
 constexpr Slots suspects(const Fences& fences, const Grid& grid) {
     const Bits h = fences.horizontal, v = fences.vertical;
-    const Bits middle =
-        (h | h.up<1>() | h.down<1>() | v | v.up<kStride>() | v.down<kStride>()) & grid.slots;
+    const Bits middle = (h | h.up<1>() | h.down<1>() | v | v.up<kStride>() | v.down<kStride>()) & grid.slots;
     const Bits left = middle.up<1>() | grid.first_file, right = middle.down<1>() | grid.last_file;
     const Bits below = middle.up<kStride>() | grid.first_row, above = middle.down<kStride>() | grid.last_row;
     return {((middle & (left | right)) | (left & right)) & grid.slots,

@@ -58,12 +58,12 @@ struct House {
 
 // The set-up of a PAC-MAN mode; checked before it gets here.
 struct Maze {
-    Slots fences;                      // those that stand for good
-    Fence chamber[4];                  // advanced: in the order of their numbers
-    Square pellets[kPellets];          // by number
-    Square starts[kMostPieces];        // PAC-MAN, Blinky, Pinky, Inky, Clyde; kNoSquare: none
-    Square respawns[4];                // advanced: north, south, west, east; tunnels join the first two, and the others
-    Bits sealed;                       // squares that the chamber seals off at the start
+    Slots fences;                // those that stand for good
+    Fence chamber[4];            // advanced: in the order of their numbers
+    Square pellets[kPellets];    // by number
+    Square starts[kMostPieces];  // PAC-MAN, Blinky, Pinky, Inky, Clyde; kNoSquare: none
+    Square respawns[4];          // advanced: north, south, west, east; tunnels join the first two, and the others
+    Bits sealed;                 // squares that the chamber seals off at the start
 };
 
 struct Mode {
@@ -72,16 +72,16 @@ struct Mode {
     std::uint8_t size = 9;
     std::uint8_t side_count = 2;
     std::uint8_t piece_count = 2;
-    Side sides[kMostSides] = {};        // in turn order
-    Piece pieces[kMostPieces] = {};     // in the order of texts
+    Side sides[kMostSides] = {};     // in turn order
+    Piece pieces[kMostPieces] = {};  // in the order of texts
     std::uint8_t stocks[kMostSides] = {};
     std::uint8_t seat_count = 2;
     std::uint8_t seat_of[kMostPieces] = {};  // which seat, from 0, holds each piece
     Square starts[kMostPieces] = {};
-    Bits goals[kMostSides] = {};        // classic, by index of side
+    Bits goals[kMostSides] = {};  // classic, by index of side
     std::uint8_t pacman_steps = 0;
     std::uint8_t boost_steps = 0;
-    std::uint8_t ghost_steps[4] = {};   // by pellets taken
+    std::uint8_t ghost_steps[4] = {};  // by pellets taken
     std::uint8_t frenzy_steps = 0;
     House house;
     Maze maze = {};

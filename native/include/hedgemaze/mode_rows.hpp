@@ -13,9 +13,9 @@ struct ModeRow {
     Family family;
     Text pieces;  // letters, in the order of texts
     std::uint8_t fences[kMostSides];
-    std::uint8_t sizes[kMostSizes];   // 0: no more
-    Text deals[kMostDeals];           // empty: no more; the first is the default
-    Text maze = {};                   // the default one's name; empty: none
+    std::uint8_t sizes[kMostSizes];  // 0: no more
+    Text deals[kMostDeals];          // empty: no more; the first is the default
+    Text maze = {};                  // the default one's name; empty: none
     std::uint8_t pacman_steps = 0;
     std::uint8_t boost_steps = 0;
     std::uint8_t ghost_steps[4] = {};

@@ -11,7 +11,7 @@
 namespace hedgemaze::pacman {
 
 class GhostWalk {
-  public:
+   public:
     explicit GhostWalk(const State& state);
 
     // The legal first steps of a ghost that has not begun.
@@ -31,7 +31,7 @@ class GhostWalk {
     // Whether a move that began on `origin` can end legally, come to this square with so many steps left (1 or none).
     bool can_end(int square, int origin, int left) const;
 
-  private:
+   private:
     Patch steps(int from, int origin, int left) const {
         if (left == 0) return 0;
         const Patch open = neighbours(from) & ~barred_.at(from);

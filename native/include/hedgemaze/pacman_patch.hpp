@@ -22,7 +22,7 @@ inline constexpr Patch kDiagonalBits = kSouthWestBit | kSouthEastBit | kNorthWes
 
 // A set of squares from which patches can be cut: moved up once, so that no shift is ever negative.
 class Sheet {
-  public:
+   public:
     constexpr Sheet() = default;
     constexpr explicit Sheet(Bits bits) : bits_(bits.up<kHere>()) {}
 
@@ -33,13 +33,13 @@ class Sheet {
         return static_cast<Patch>(first >> shift | second << 1 << (63 - shift));
     }
 
-  private:
+   private:
     Bits bits_;
 };
 
 // The open steps of a board.
 class StepSheet {
-  public:
+   public:
     constexpr explicit StepSheet(const Fences& fences) : north_(fences.north), east_(fences.east) {}
 
     constexpr Patch straight(int square) const { return straight(north_.at(square), east_.at(square)); }
@@ -54,7 +54,7 @@ class StepSheet {
                ((is_open(north, 1) & is_open(east, 0)) | (is_open(east, 9) & is_open(north, 0))) * kSouthWestBit;
     }
 
-  private:
+   private:
     static constexpr Patch straight(Patch north, Patch east) {
         return (north & kSouthBit) | (north & kHereBit) << 9 | (east & kWestBit) | (east & kHereBit) << 1;
     }

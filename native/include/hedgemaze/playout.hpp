@@ -7,9 +7,9 @@
 namespace hedgemaze {
 
 struct Playout {
-    std::uint32_t actions = 0;      // how many were played
-    std::uint64_t choices = 0;      // sum of the lengths of the legal lists
-    Outcome outcome = {};           // of the last position; none if the game was cut short
+    std::uint32_t actions = 0;  // how many were played
+    std::uint64_t choices = 0;  // sum of the lengths of the legal lists
+    Outcome outcome = {};       // of the last position; none if the game was cut short
 };
 
 // Plays on until the game is over or so many actions have been played; `state` becomes the last position.

@@ -112,7 +112,7 @@ inline constexpr const char* kCodeNames[] = {
 
 struct Illegality {
     Code code = Code::kLegal;
-    Fence fences[3] = {};          // the fences in the way
+    Fence fences[3] = {};  // the fences in the way
     std::uint8_t fence_count = 0;
     std::uint8_t piece = kNobody;  // the piece in the way, or the one that would be cut off; index in the mode
     Bits squares = {};             // the area that would be shut in

@@ -8,7 +8,7 @@
 namespace hedgemaze {
 
 struct Turn {
-    std::uint8_t side = 0;   // index
+    std::uint8_t side = 0;  // index
     Phase phase = Phase::kAct;
     std::uint8_t steps = 0;  // left to the piece that is moving (or PAC-MAN's at the start of his turn), boost included
     std::uint8_t seats = 0;  // bit i: seat i + 1 may act

@@ -46,7 +46,7 @@ constexpr bool partition(Text text, char separator, Text& before, Text& after) {
 
 // The parts of a text between separators, one after the other; an empty text has one empty part.
 class Parts {
-public:
+   public:
     constexpr Parts(Text text, char separator) : rest_(text), separator_(separator) {}
 
     constexpr bool next(Text& part) {
@@ -55,7 +55,7 @@ public:
         return true;
     }
 
-private:
+   private:
     Text rest_;
     char separator_;
     bool is_done_ = false;
@@ -118,7 +118,7 @@ constexpr bool parse_number(Text text, std::uint32_t& out) {
 
 // Writes into a buffer, never beyond its end, and counts what the whole text takes. No zero is written.
 class Writer {
-public:
+   public:
     constexpr Writer(char* out, std::size_t capacity) : out_(out), capacity_(capacity) {}
 
     constexpr std::size_t length() const { return length_; }
@@ -145,7 +145,7 @@ public:
         while (count > 0) put(digits[--count]);
     }
 
-private:
+   private:
     char* out_;
     std::size_t capacity_;
     std::size_t length_ = 0;

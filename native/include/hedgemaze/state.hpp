@@ -9,22 +9,22 @@ namespace hedgemaze {
 // In the PAC-MAN modes side 0 is PAC-MAN, side 1 the ghosts; piece 0 is PAC-MAN, pieces 1 to 4 the ghosts.
 struct State {
     const Mode* mode = nullptr;
-    Fences fences = {};                          // all on the board, the Chamber's included
-    Square squares[kMostPieces] = {};            // kNoSquare: eaten, or waiting to respawn
+    Fences fences = {};                // all on the board, the Chamber's included
+    Square squares[kMostPieces] = {};  // kNoSquare: eaten, or waiting to respawn
     std::uint8_t stocks[kMostSides] = {};
     std::uint8_t side = 0;
-    std::uint8_t retired = 0;                    // bit i: side i has left the game
-    std::uint8_t chamber = 0;                    // bit i: maze.chamber[i] has not been re-laid yet
-    std::uint8_t pellets = 0;                    // bit i: maze.pellets[i] is on the board
+    std::uint8_t retired = 0;  // bit i: side i has left the game
+    std::uint8_t chamber = 0;  // bit i: maze.chamber[i] has not been re-laid yet
+    std::uint8_t pellets = 0;  // bit i: maze.pellets[i] is on the board
     std::uint8_t reserve = 0;
     std::uint8_t spent = 0;
     std::uint8_t lives = 0;
-    std::uint8_t moved = 0;                      // bit i: piece i has moved in this round (ghosts: bits 1 to 4)
-    std::uint8_t active = kNobody;               // index of the piece that has begun and not finished
+    std::uint8_t moved = 0;         // bit i: piece i has moved in this round (ghosts: bits 1 to 4)
+    std::uint8_t active = kNobody;  // index of the piece that has begun and not finished
     Square origin = kNoSquare;
     std::uint8_t steps = 0;
     std::uint8_t boost = 0;
-    Square lifted = kNoSquare;                   // slot of the fence in the ghosts' hand
+    Square lifted = kNoSquare;  // slot of the fence in the ghosts' hand
     Square previous[kMostPieces] = {kNoSquare, kNoSquare, kNoSquare, kNoSquare, kNoSquare};
     std::uint32_t ply = 0;
     std::uint32_t round = 0;
