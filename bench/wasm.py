@@ -1,7 +1,8 @@
 """Speed of the WebAssembly core beside the native one, in the same run: ``python -m bench.wasm``.
 
-Both do the same work in turns, one thread each, and every figure is the best of several rounds; the machine may be
-noisy, and the ratio says more than the figures. Needs the page's tools: run ``tools/web.sh --prepare`` first.
+Both do the same work in turns, one thread each; seconds are the processor's, and every figure is the best of several
+rounds. The machine may be noisy, and the ratio says more than the figures. ``tools/web.sh bench`` compiles what this
+needs and calls it.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ WEB = Path(__file__).resolve().parents[1] / "web"
 def native(work: dict[str, Any]) -> tuple[int, float]:
     """Does one piece of work with the native core; returns how much it was, and the seconds."""
     position = core.Position.start(Mode.named(work["mode"]))
-    start = time.perf_counter()
+    start = time.process_time()
     if work["games"]:
         amount = core.random_games(position, work["games"], 324, 1).actions
     else:
         amount = core.perft(position, work["depth"])
-    return amount, time.perf_counter() - start
+    return amount, time.process_time() - start
 
 
 def main() -> int:

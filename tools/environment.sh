@@ -1,5 +1,6 @@
-# Makes .venv and installs Hedgemaze into it: what ./play and ./test have in common. Sourced, never run.
-# It asks nothing, and a second run with the same pyproject.toml and requirements.lock installs nothing.
+# Makes .venv, installs Hedgemaze into it and builds its core: what ./play and ./test have in common. Sourced, never run.
+# It asks nothing. A second run installs nothing unless pyproject.toml or requirements.lock has changed, and builds nothing
+# unless the core has; then only the files that changed are compiled.
 # shellcheck shell=bash
 
 set -euo pipefail
@@ -10,6 +11,7 @@ me=$(basename "$0")
 
 # What a user's shell sets for other programs must not change ours.
 unset PYTHONHOME PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH PYTHONSTARTUP PYTHONWARNINGS VIRTUAL_ENV
+unset CMAKE_ARGS CMAKE_GENERATOR CPPFLAGS CXXFLAGS HEDGEMAZE_ZIG LDFLAGS "${!SKBUILD_@}"
 
 say() { echo "$me: $*" >&2; }
 
@@ -30,14 +32,21 @@ find_python() {
     die "needs Python 3.11 or newer, and found none on the PATH"
 }
 
-# logged WHAT COMMAND...: runs the command quietly; if it fails, says so in one line that names the log.
+# logged WHAT HINT COMMAND...: runs the command quietly; if it fails, says so in one line that names the log.
 logged() {
-    local what=$1 log=$venv/install.log
-    shift
+    local what=$1 hint=$2 log=$venv/install.log
+    shift 2
     if ! "$@" >"$log" 2>&1 </dev/null; then
         [ -z "${CI-}" ] || cat "$log" >&2
-        die "$what failed; is there a network? The reason is at the end of .venv/install.log"
+        die "$what failed$hint The reason is at the end of .venv/install.log"
     fi
+}
+
+# uv_install ARGUMENTS...: installs into .venv, in the versions of the lock.
+uv_install() {
+    cd "$root"
+    logged "installing" "; is there a network?" "$venv/bin/uv" pip install --python "$venv/bin/python" \
+        --constraints requirements.lock --build-constraints requirements.lock "$@"
 }
 
 make_venv() {
@@ -49,9 +58,9 @@ make_venv() {
         die "$python cannot make .venv (on Debian and Ubuntu: apt install python3-venv), or the disk is full"
 }
 
-# environment play|test: afterwards $venv/bin holds all that the command needs. `test` holds all that `play` does.
-environment() {
-    local kind=$1 extras="" stamp wanted
+# packages play|test: puts into .venv what the command needs, Hedgemaze itself left out. `test` has all that `play` has.
+packages() {
+    local kind=$1 extras=() stamp wanted
     wanted="$root $(cat "$root/pyproject.toml" "$root/requirements.lock" "${BASH_SOURCE[0]}" | cksum)"
     for stamp in "$venv/.installed-$kind" "$venv/.installed-test"; do
         if [ -x "$venv/bin/python" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ]; then
@@ -63,18 +72,61 @@ environment() {
     if ! "$venv/bin/python" -I -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
         [ "$(cat "$venv/.root" 2>/dev/null)" != "$root" ]; then
         make_venv
+        rm -f "$root/build/.compiler"
         echo "$root" >"$venv/.root"
     fi
-    rm -f "$venv"/.installed-*
+    rm -f "$venv"/.installed-* "$venv/.built"
 
     say "installing"
-    logged "fetching uv" "$venv/bin/python" -m pip install --no-input --disable-pip-version-check --retries 2 \
+    logged "fetching uv" "; is there a network?" \
+        "$venv/bin/python" -m pip install --no-input --disable-pip-version-check --retries 2 \
         --only-binary uv --requirement <(sed -n '/^uv==/,/[^\\]$/p' "$root/requirements.lock")
-    [ "$kind" = play ] || extras="[test,bench]"
+    [ "$kind" = play ] || extras=(--extra test --extra bench)
+    (uv_install --requirements pyproject.toml --group build "${extras[@]}")
+    echo "$wanted" >"$venv/.installed-$kind"
+}
+
+# Prints the C++ compiler to build with: the one you name in CXX, the system's, or else the one from the registry.
+find_compiler() {
+    [ -n "${CXX-}" ] && echo "$CXX" && return
+    command -v c++ || command -v g++ || command -v clang++ || echo ziglang
+}
+
+# Prints a number that changes with the sources of the core.
+core_sum() {
+    (cd "$root" && find CMakeLists.txt native/include native/src native/python -type f -exec cksum {} + 2>/dev/null) |
+        sort | cksum
+}
+
+# Builds the core into src/hedgemaze/core and makes .venv know src. CMake keeps its files in build/.
+core() {
+    local compiler wanted
+    compiler=$(find_compiler)
+    wanted="$compiler $(core_sum)"
+    [ "$(cat "$venv/.built" 2>/dev/null)" != "$wanted" ] || return 0
+    "$venv/bin/python" -I -c 'import os, sysconfig as s; os.stat(s.get_path("include") + "/Python.h")' 2>/dev/null ||
+        die "the C headers of this Python are missing (on Debian and Ubuntu: apt install python3-dev)"
+    if [ "$compiler" = ziglang ]; then
+        say "found no C++ compiler; building the core with ziglang, which takes some minutes the first time"
+        (uv_install ziglang)
+    else
+        say "building the core"
+    fi
+    if [ "$(cat "$root/build/.compiler" 2>/dev/null)" != "$compiler" ]; then
+        rm -rf "$root"/build/{editable-*,wheel-*,native,sanitizers}
+        mkdir -p "$root/build"
+        echo "$compiler" >"$root/build/.compiler"
+    fi
     (
         cd "$root"
-        logged "installing" "$venv/bin/uv" pip install --python "$venv/bin/python" \
-            --constraints requirements.lock --build-constraints requirements.lock --editable ".$extras"
+        logged "building the core" "." "$venv/bin/uv" pip install --python "$venv/bin/python" --no-deps \
+            --no-build-isolation --reinstall-package hedgemaze --editable .
     )
-    echo "$wanted" >"$venv/.installed-$kind"
+    echo "$wanted" >"$venv/.built"
+}
+
+# environment play|test: afterwards $venv/bin holds all that the command needs, and the core is built.
+environment() {
+    packages "$1"
+    core
 }

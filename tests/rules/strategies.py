@@ -164,16 +164,20 @@ def positions(
     return last
 
 
+TRICKS = ("[%", "[%clk 0:00:01] x", "[%eval 1 0]", "\\[%", "}", "{", "\\", "\\n", "\\}", " x ", "*", "1. e2", "a\r\nb")
+"""Texts that would mean something else if they were not escaped."""
+
 NOTES = st.builds(
     Note,
-    comment=st.text(
-        st.sampled_from('{}[]\\"%;:*. \t\n\r\0aé鬼👻\u2028\x85') | st.characters(codec="utf-8"), max_size=30
-    ),
+    comment=st.sampled_from(TRICKS)
+    | st.text(st.sampled_from('{}[]\\"%;:*. \t\n\r\0aé鬼👻\u2028\x85') | st.characters(codec="utf-8"), max_size=30),
     clock_ms=st.none() | st.integers(0, 9999 * 3_600_000),
 )
 """Comments that try to break out of their braces, and clocks."""
 
-TAG_VALUES = st.text(st.sampled_from('"\\[]{}\n\r\t an') | st.characters(codec="utf-8"), max_size=20)
+TAG_VALUES = st.sampled_from(TRICKS) | st.text(
+    st.sampled_from('"\\[]{}\n\r\t an') | st.characters(codec="utf-8"), max_size=20
+)
 TAGS = st.dictionaries(st.sampled_from(("Event", "Site", "Date", "White_1", "x")), TAG_VALUES, max_size=3)
 
 
@@ -199,8 +203,8 @@ def games(draw: st.DrawFn, names: tuple[str, ...] = MODES, longest: int = 40) ->
 
 
 def _leave_or_agree(game: Game, rng: random.Random) -> None:
-    """A side leaves between two turns, or all agree to a draw."""
-    if game.position.active is None and game.position.lifted is None and rng.random() < 0.7:
+    """A side leaves, in mid-move or not, or all agree to a draw."""
+    if rng.random() < 0.7:
         game.leave(rng.choice(game.position.playing), rng.choice(("resigned", "flagged")))
     else:
         game.agree()

@@ -139,6 +139,14 @@ def test_who_has_left_needs_no_way_to_its_goal() -> None:
     assert position.retire(S).why_illegal("b1v") is None
 
 
+@pytest.mark.parametrize(("name", "actions"), [("pacman", ["Pe6"]), ("advanced", ["P@i5", "Ph5"])])
+@pytest.mark.parametrize("side", [Side.PACMAN, Side.GHOSTS])
+def test_leaving_in_mid_move_ends_the_move_too(name: str, actions: list[str], side: Side) -> None:
+    position = Game(Mode.named(name)).play_all(actions).leave(side).position
+    assert position.outcome() is not None
+    assert Position.parse(position.text) == position
+
+
 def test_nobody_leaves_twice() -> None:
     game = Game(Mode.named("classic4")).leave(W)
     for side in (W, Side.PACMAN):

@@ -57,6 +57,25 @@ def test_positions(position: Position) -> None:
     check_position(position)
 
 
+@pytest.mark.parametrize(
+    ("maze", "actions", "field"),
+    [
+        ("-/b2b3b4b5/Pa1Be9Ki5Ia5Ce1", "Pa2", "origin"),
+        ("-/b2b3b4b5/Bd5Ke5Id4Ce4/a1hd5hc4ve4v/a9i9a2i1", "P@i9 Ph9 P- ~a1h", "lifted"),
+        ("-/b2b3b4b5/Bd5Ke5Id4Ce4/a1hd5hc4ve4v/a1i9a9i1", "P@a1 Pb1 P-", "previous"),
+    ],
+)
+def test_square_a1_is_not_nothing(maze: str, actions: str, field: str) -> None:
+    """Its number is 0."""
+    name = "pacman" if field == "origin" else "advanced"
+    position = Position.start(parse_mode(f"{name};maze={maze}"))
+    for action in actions.split():
+        position = position.play(action)
+    value = getattr(position, field)
+    assert (value[0] if field == "previous" else value) == 0
+    check_position(position)
+
+
 @pytest.mark.slow
 @given(positions(longest=300))
 @examples(400)
@@ -110,6 +129,7 @@ def same_in_every_field(one: Game, other: Game) -> None:
 def check_game(game: Game) -> None:
     record = format_record(game)
     assert record.endswith("\n")
+    assert "\r" not in record, "a carriage return would not survive a text file"
     again = parse_record(record)
     same_in_every_field(again, game)
     assert format_record(again) == record

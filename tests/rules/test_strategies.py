@@ -47,7 +47,7 @@ def test_classic() -> None:
     for name in ("classic2", "classic4"):
         met = met_in_classic(name, 15)
         wanted = {"won", "jump", "side jump", "path rule", "near goal", "dead end"}
-        assert all(met[what] > 3 for what in wanted), met
+        assert all(met[what] > 0 for what in wanted), met
         assert name == "classic2" or met["left"] > 0
 
 

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from hedgemaze.cli.bench import bench
 from hedgemaze.cli.check import check
 from hedgemaze.cli.convert import convert
 from hedgemaze.cli.failures import EXIT_BUG, EXIT_UNUSABLE, one_line, printable
@@ -128,7 +129,7 @@ def _options(
         typer.echo(context.get_help())
 
 
-for _command in (tty, modes, show, legal, perft, convert, check):
+for _command in (tty, modes, show, legal, perft, convert, check, bench):
     app.command()(_command)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import enum
 from typing import Annotated
 
 import typer
 
+from hedgemaze import core
 from hedgemaze.cli.options import (
     ActionsOption,
     FencesOption,
@@ -25,8 +27,18 @@ __all__ = ["perft"]
 
 _DEEPEST = 100
 
+
+class Body(enum.Enum):
+    """Who counts."""
+
+    CORE = "core"
+    RULES = "rules"
+
+
 DepthArgument = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=_DEEPEST, help="How many actions deep.")]
 DivideOption = Annotated[bool, typer.Option("--divide", help="Also print the count below each first action.")]
+
+BodyOption = Annotated[Body, typer.Option("--body", help="Who counts: the fast core, or the reference rules.")]
 
 
 def perft(
@@ -39,6 +51,7 @@ def perft(
     maze: MazeOption = None,
     house: HouseOption = None,
     divide: DivideOption = False,
+    body: BodyOption = Body.CORE,
 ) -> None:
     """Count the sequences of legal actions of a given length; the last line is the bare number."""
     root = make_game(mode, position, actions, Setup(size, fences, maze, house)).position
@@ -48,13 +61,15 @@ def perft(
     total = 0
     first = root.legal_actions()
     for action in track(first, f"perft {depth}", total=len(first), prints=divide):
-        count = _leaves(root.play_unchecked(action), depth - 1)
+        count = _leaves(root.play_unchecked(action), depth - 1, body)
         if divide:
             typer.echo(f"{action} {count}")
         total += count
     typer.echo(total)
 
 
-def _leaves(position: Position, depth: int) -> int:
-    """Counts below one position, with the body of the rules that does the counting."""
-    return count_leaves(position, depth)
+def _leaves(position: Position, depth: int, body: Body) -> int:
+    """Counts below one position, with the body of the rules that was asked for."""
+    if body is Body.RULES:
+        return count_leaves(position, depth)
+    return core.perft(core.Position.from_rules(position), depth)

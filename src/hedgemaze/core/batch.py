@@ -1,0 +1,110 @@
+"""Work on many positions at once, without the GIL; the arrays are NumPy's (extra ``numpy``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hedgemaze.core._choose import native
+from hedgemaze.core.position import Position
+from hedgemaze.errors import ModeError
+from hedgemaze.rules import Side
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = [
+    "Playouts",
+    "RandomGames",
+    "bench_signature",
+    "distances",
+    "legal_masks",
+    "perft",
+    "perfts",
+    "planes",
+    "playouts",
+    "random_games",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Playouts:
+    """What came of random games, one entry a game."""
+
+    actions: NDArray[np.uint32]
+    """How many actions were played: ``[B]``."""
+    choices: NDArray[np.uint64]
+    """Sum of the lengths of all legal lists: ``[B]``."""
+    winners: NDArray[np.int8]
+    """Index of the winning side in the mode, -1 for none: ``[B]``."""
+    reasons: NDArray[np.uint8]
+    """Why the game ended, by number; 0 if it was cut short: ``[B]``."""
+
+
+def _natives(positions: Sequence[Position]) -> list[native.Position]:
+    """Returns the core's positions, which must all be of one family and size."""
+    if len({(position.mode.family, position.mode.size) for position in positions}) > 1:
+        raise ModeError("mode.mixed", "positions of one batch are of one family and one size")
+    return [position._native for position in positions]
+
+
+def playouts(positions: Sequence[Position], most_actions: int = 324, seed: int = 0) -> Playouts:
+    """Plays one random game from each position; the same seed gives the same games."""
+    return Playouts(*native.playouts(_natives(positions), most_actions, seed))
+
+
+@dataclass(frozen=True, slots=True)
+class RandomGames:
+    """What came of many random games from one position, added up."""
+
+    games: int
+    actions: int
+    choices: int
+    """Sum of the lengths of all legal lists."""
+    unfinished: int
+    """Games that were cut short."""
+    wins: dict[Side, int]
+
+
+def random_games(position: Position, games: int, most_actions: int = 324, seed: int = 0) -> RandomGames:
+    """Plays random games from one position and adds them up; needs no NumPy."""
+    actions, choices, unfinished, wins = native.random_games(position._native, games, most_actions, seed)
+    by_side = dict(zip(position.mode.sides, wins, strict=True))
+    return RandomGames(games, actions, choices, unfinished, by_side)
+
+
+def bench_signature() -> int:
+    """Returns a count of leaves below fixed positions of all modes that every build of the core must share."""
+    return native.bench_signature()
+
+
+def perft(position: Position, depth: int) -> int:
+    """Returns the number of action sequences of that length; a finished game has no children.
+
+    >>> from hedgemaze.rules import Mode
+    >>> perft(Position.start(Mode.named("classic2")), 3)
+    2062264
+    """
+    return position._native.perft(depth)
+
+
+def perfts(positions: Sequence[Position], depth: int) -> NDArray[np.uint64]:
+    """Returns the perft count of each position: ``[B]``."""
+    return native.perfts(_natives(positions), depth)
+
+
+def legal_masks(positions: Sequence[Position]) -> NDArray[np.uint8]:
+    """Returns 1 for each legal action number, else 0: ``[B, actions]``."""
+    return native.legal_masks(_natives(positions))
+
+
+def distances(positions: Sequence[Position]) -> NDArray[np.int16]:
+    """Returns the steps of every side to its goal, -1 without a way (classic): ``[B, sides]``."""
+    return native.distances(_natives(positions))
+
+
+def planes(positions: Sequence[Position]) -> NDArray[np.float32]:
+    """Returns feature planes (listed in the core's ``planes.hpp``): ``[B, 33, 9, 9]``."""
+    return native.planes(_natives(positions))

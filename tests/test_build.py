@@ -1,0 +1,153 @@
+"""The build of the core: with what it is made, on a machine without a compiler too, and what is in the wheel."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = Path(sys.executable).parent
+
+# What ./play itself calls. No compiler, no linker, no archiver.
+TOOLS = ["basename", "bash", "cat", "cksum", "dirname", "find", "mkdir", "rm", "sed", "sh", "sort"]
+COUNT = """if True:
+    import importlib, sys
+    for name in sys.argv[1:]:
+        module = importlib.import_module(f"hedgemaze.core.{name}")
+        position = module.parse("classic2 - Se1Ne9 10,10 - S - 0")
+        print(name, position.perft(2))
+"""
+
+
+def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs a command without a terminal; CC and CXX are not set unless told, nor anything that steers CMake."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("CC", "CXX", "CMAKE", "SKBUILD"))}
+    return subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env={**kept, **environment},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=1800,
+    )
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of what a build needs, with nothing built in it."""
+    folder = tmp_path / "copy"
+    built = shutil.ignore_patterns("__pycache__", "*.so")
+    for name in ("native", "src", "tools"):
+        shutil.copytree(ROOT / name, folder / name, ignore=built)
+    for name in ("CMakeLists.txt", "LICENSE", "README.md", "play", "pyproject.toml", "requirements.lock", ".gitignore"):
+        shutil.copy2(ROOT / name, folder / name)
+    return folder
+
+
+@pytest.fixture
+def bare_path(tmp_path: Path) -> str:
+    """A PATH with Python and a few tools, and no compiler."""
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    for name in TOOLS:
+        found = shutil.which(name)
+        assert found is not None, name
+        (tools / name).symlink_to(found)
+    (tools / "python3").symlink_to(Path(sys.executable).resolve())
+    for compiler in ("cc", "c++", "gcc", "g++", "clang", "clang++", "ld", "ar"):
+        assert shutil.which(compiler, path=str(tools)) is None
+    return str(tools)
+
+
+def core_sum(folder: Path) -> str:
+    done = run("bash", "-c", ". tools/environment.sh && core_sum", cwd=folder)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_core_is_built_again_when_its_sources_change_and_only_then(copy: Path) -> None:
+    sums = [core_sum(copy)]
+    (copy / "native" / "tests").mkdir(exist_ok=True)
+    (copy / "native" / "tests" / "new_test.cpp").touch()
+    (copy / "src" / "hedgemaze" / "core" / "new.py").touch()
+    assert core_sum(copy) == sums[0]
+    with (copy / "native" / "src" / "classic.cpp").open("a", encoding="utf-8") as source:
+        source.write("\n")
+    sums.append(core_sum(copy))
+    (copy / "native" / "include" / "hedgemaze" / "new.hpp").touch()
+    sums.append(core_sum(copy))
+    (copy / "native" / "include" / "hedgemaze" / "new.hpp").rename(copy / "native" / "python" / "new.hpp")
+    sums.append(core_sum(copy))
+    (copy / "CMakeLists.txt").touch()
+    assert core_sum(copy) == sums[-1]
+    (copy / "CMakeLists.txt").write_text("", encoding="utf-8")
+    sums.append(core_sum(copy))
+    assert len(set(sums)) == len(sums)
+
+
+@pytest.mark.parametrize(
+    ("setting", "line"),
+    [
+        (
+            "HEDGEMAZE_PYTHON=OFF",
+            "found no C++ compiler; HEDGEMAZE_ZIG=1 in the environment lets pip fetch one",
+        ),
+        ("HEDGEMAZE_SANITIZE=address", "the sanitizers need the system's g++ or clang++"),
+    ],
+)
+def test_a_missing_compiler_is_told_in_one_line(tmp_path: Path, bare_path: str, setting: str, line: str) -> None:
+    without_zig = Path(sys.executable).resolve()
+    told = run(
+        BIN / "cmake",
+        *("-S", ROOT, "-B", tmp_path / "build", "-G", "Ninja", f"-D{setting}", f"-DPython_EXECUTABLE={without_zig}"),
+        PATH=bare_path,
+    )
+    assert told.returncode == 1
+    assert line in " ".join(told.stderr.split())
+
+
+@pytest.mark.slow
+def test_the_core_is_built_without_a_system_compiler(copy: Path, bare_path: str) -> None:
+    """The first time ever, ziglang compiles its C++ library too, which takes a minute or two."""
+    played = run("bash", copy / "play", "--install", PATH=bare_path)
+    log = copy / ".venv" / "install.log"
+    assert played.returncode == 0, played.stderr + (log.read_text(encoding="utf-8") if log.exists() else "")
+    assert "found no C++ compiler" in played.stderr
+    modules = [path.name.partition(".")[0] for path in sorted((copy / "src" / "hedgemaze" / "core").glob("_core*.so"))]
+    assert modules
+    counted = run(copy / ".venv" / "bin" / "python", "-c", COUNT, *modules, cwd=copy.parent, PATH=bare_path)
+    assert counted.stdout.split() == [word for name in modules for word in (name, "16677")], counted.stderr
+    again = run("bash", copy / "play", "--install", PATH=bare_path)
+    assert (again.returncode, again.stderr) == (0, "play: installed; ./play starts a game\n")
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_package_its_data_and_the_modules(tmp_path: Path) -> None:
+    """Built in the repository, where CMake keeps its files for the next time, beside the modules of the source tree."""
+    built = run(
+        BIN / "uv",
+        *("build", "--wheel", "--no-build-isolation", "--python", sys.executable, "--out-dir", tmp_path / "dist"),
+        UV_OFFLINE="1",
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    (wheel,) = (tmp_path / "dist").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        inside = {name for name in archive.namelist() if ".dist-info/" not in name}
+        archive.extractall(tmp_path / "site")
+    listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "hedgemaze", cwd=ROOT / "src")
+    sources = {name for name in listed.stdout.split("\0") if (ROOT / "src" / name).is_file()}
+    assert {"hedgemaze/py.typed", "hedgemaze/rules/modes.json"} <= sources
+    modules = sorted(Path(name).name.partition(".")[0] for name in inside - sources)
+    assert modules in (["_core"], ["_core", "_core_v3"])
+    assert sources <= inside
+    program = f"import sys\nsys.path.insert(0, {str(tmp_path / 'site')!r})\n{COUNT}"
+    counted = run(sys.executable, "-I", "-c", program, *modules, cwd=tmp_path)
+    assert counted.stdout.split() == [word for name in modules for word in (name, "16677")], counted.stderr
