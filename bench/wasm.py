@@ -1,7 +1,7 @@
 """Speed of the WebAssembly core beside the native one, in the same run: ``python -m bench.wasm``.
 
 Both do the same work in turns, one thread each; seconds are the processor's, and every figure is the best of several
-rounds. The machine may be noisy, and the ratio says more than the figures. ``tools/web.sh bench`` compiles what this
+rounds. The machine may be noisy, and the ratio says more than the figures. ``tools/web.py bench`` compiles what this
 needs and calls it.
 """
 

@@ -1,6 +1,7 @@
 // The Python module: `_core`, and the same again as `_core_v3` for processors with wide instructions (decision 0007).
 #include "bindings.hpp"
 
+namespace nb = nanobind;
 using namespace hedgemaze::python;
 
 namespace {
@@ -18,6 +19,7 @@ bool supports_v3() {
 }  // namespace
 
 NB_MODULE(HEDGEMAZE_MODULE, module) {
+    nb::set_leak_warnings(false);  // Python keeps modes in a cache to the very end, on purpose
     module.doc() = "The fast core; hedgemaze.core is its face.";
     module.def("supports_v3", &supports_v3, "Tells whether this processor can run the build with wide instructions.");
     bind_numbers(module);

@@ -50,6 +50,19 @@ bool is_legal(const State& state, const Action& action) {
     return false;
 }
 
+// The first fence on each of the two ways round a corner that is closed (B22).
+Illegality why_not_round(const Fences& fences, int at, Direction along, Direction across) {
+    Illegality reason = because(Code::kFenceInWay);
+    const Direction ways[2][2] = {{along, across}, {across, along}};
+    for (const auto& way : ways) {
+        Fence fence = closing_fence(fences, at, way[0]);
+        if (fence.slot == kNoSquare) fence = closing_fence(fences, at + kOffset[way[0]], way[1]);
+        const bool is_known = reason.fence_count == 1 && reason.fences[0] == fence;
+        if (fence.slot != kNoSquare && !is_known) reason.fences[reason.fence_count++] = fence;
+    }
+    return reason;
+}
+
 }  // namespace
 
 Illegality why_not_piece(const State& state, int piece) {
@@ -74,6 +87,10 @@ Illegality why_not_reached(const State& state, int at, int square) {
         reason.fences[0] = closing_fence(state.fences, at, way);
         reason.fence_count = 1;
         return reason;
+    }
+    if (apart == 2 && state.side != kPacman && state.mode->house.ghost_diagonal) {
+        const Direction along = rows > 0 ? kNorth : kSouth, across = files > 0 ? kEast : kWest;
+        return why_not_round(state.fences, at, along, across);
     }
     return because(apart == 2 ? Code::kDiagonal : Code::kTooFar);
 }

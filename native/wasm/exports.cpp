@@ -72,12 +72,8 @@ constexpr struct {
     const void* at;
     std::uint32_t size;
 } kLayout[] = {
-    {&desk.mode, sizeof desk.mode},
-    {&desk.state, sizeof desk.state},
-    {sheet.text, sizeof sheet.text},
-    {sheet.actions, sizeof sheet.actions},
-    {&sheet.about, sizeof sheet.about},
-    {&sheet.evidence, sizeof sheet.evidence},
+    {&desk.mode, sizeof desk.mode},        {&desk.state, sizeof desk.state},   {sheet.text, sizeof sheet.text},
+    {sheet.actions, sizeof sheet.actions}, {&sheet.about, sizeof sheet.about}, {&sheet.evidence, sizeof sheet.evidence},
     {&sheet.totals, sizeof sheet.totals},
 };
 constexpr std::uint32_t kItems = sizeof kLayout / sizeof *kLayout;

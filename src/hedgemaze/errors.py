@@ -40,6 +40,9 @@ class HedgemazeError(Exception):
         self.position = position
         """The text of the position it was meant for, where there is one."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _revived, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         text = self.message
         if self.given is not None:
@@ -77,7 +80,7 @@ class MazeError(HedgemazeError, ValueError):
 
     def __init__(self, message: str, *, reasons: tuple[str, ...], given: object = None) -> None:
         more = f"; and {len(reasons) - _MOST_REASONS_SHOWN} more" if len(reasons) > _MOST_REASONS_SHOWN else ""
-        shown = "; ".join(reasons[:_MOST_REASONS_SHOWN]) + more
+        shown = "; ".join(reason[:_LONGEST_INPUT_SHOWN] for reason in reasons[:_MOST_REASONS_SHOWN]) + more
         super().__init__("maze.invalid", f"{message}: {shown}", given=given)
         self.reasons = reasons
         """One sentence a fault, each beginning with its own code: ``"maze.square_shared: ..."``."""
@@ -85,5 +88,17 @@ class MazeError(HedgemazeError, ValueError):
 
 def _shown(given: object) -> str:
     """Returns the input as a short one-line literal, so that a hostile one cannot flood a log."""
-    text = repr(given if len(str(given)) <= _LONGEST_INPUT_SHOWN else str(given)[:_LONGEST_INPUT_SHOWN] + "…")
-    return text
+    try:
+        text = repr(given[:_LONGEST_INPUT_SHOWN]) if isinstance(given, str) else repr(given)
+    except (ValueError, RecursionError):  # a number of thousands of digits, data nested without end
+        return f"<{type(given).__name__}>"
+    is_cut = len(text) > _LONGEST_INPUT_SHOWN or (isinstance(given, str) and len(given) > _LONGEST_INPUT_SHOWN)
+    return f"{text[:_LONGEST_INPUT_SHOWN]}…" if is_cut else text
+
+
+def _revived(kind: type[HedgemazeError], args: tuple[object, ...], fields: dict[str, object]) -> HedgemazeError:
+    """Returns an error that travelled between processes."""
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(fields)
+    return error

@@ -48,7 +48,7 @@ class Position:
     >>> position = Position.start(Mode.named("classic2"))
     >>> position = position.play("e2").play("e8").play("e3h")
     >>> len(position.legal_actions()), position.text
-    (125, 'classic2 e3h Se2Ne8 9,10 - N - 3')
+    (128, 'classic2 e3h Se2Ne8 9,10 - N - 3')
     """
 
     __slots__ = ("_native", "mode")

@@ -76,12 +76,12 @@ def position_from_data(data: object) -> Position:
         raise
     except HedgemazeError as error:
         raise NotationError(error.code, error.message, given=error.given) from error
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise NotationError("position.shape", f"not the data of a position ({error!r:.80})") from None
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
+        raise NotationError("position.shape", f"not the data of a position ({type(error).__name__})") from None
 
 
 def _text_of(data: Mapping[str, Any]) -> str:
-    mode = parse_mode(str(data["mode"]))
+    mode = parse_mode(_text(data["mode"]))
     chamber = set(map(_token, data.get("chamber", [])))
     fences = [("~" if fence in chamber else "") + fence for fence in map(_token, data["fences"])]
     if not chamber <= set(map(_token, data["fences"])):
@@ -128,6 +128,12 @@ def _turn_of(turn: Mapping[str, Any]) -> str:
 def _mapping(value: object, what: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
         raise NotationError(f"{what}.shape", f"the data of a {what} is an object")
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise NotationError("position.shape", "not a text", given=value)
     return value
 
 
@@ -183,10 +189,10 @@ def game_from_data(data: object) -> Game:
             _index(index): _note_from_data(note, len(game.mode.sides))
             for index, note in source.get("notes", {}).items()
         }
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         if isinstance(error, HedgemazeError):
             raise
-        raise NotationError("game.shape", f"not the data of a game ({error!r:.80})") from None
+        raise NotationError("game.shape", f"not the data of a game ({type(error).__name__})") from None
     for number, text in enumerate(entries, 1):
         try:
             game.add(text)

@@ -60,7 +60,7 @@ def named_dialect(name: str) -> Dialect:
 
 
 def to_standard(text: str, dialect: Dialect, size: int = 9) -> str:
-    """Returns a foreign pawn move or fence in our notation; the way back is the same, every dialect mirrors itself.
+    """Returns a foreign pawn move or fence in our notation.
 
     Upper case, spaces, ``he3`` and ``e3 horizontal`` are understood.
 

@@ -109,7 +109,7 @@ class HouseRules:
         for name in _NAMES:
             value = getattr(self, name)
             if not _fits(name, value):
-                message = f"house rule {name} cannot be {value!r}; it is {allowed_values(name)}"
+                message = f"house rule {name} must be {allowed_values(name)}"
                 raise ModeError("house_rule.bad_value", message, given=value)
 
     def changes(self) -> dict[str, OptionValue]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hedgemaze.rules.geometry import Direction, Square
+from hedgemaze.rules.geometry import SQUARES, Direction, Fence, Square
 from hedgemaze.rules.pacman_turns import beginners
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State
-from hedgemaze.rules.words import Piece
+from hedgemaze.rules.words import Piece, Side
 
 __all__ = ["why_not_piece", "why_not_reached"]
 
@@ -35,4 +35,19 @@ def why_not_reached(state: State, at: Square, square: Square) -> Illegality:
         fence = state.fences.closing(at, way)
         if way.value == (files, rows) and fence is not None:
             return Illegality("action.fence_in_way", fences=(fence,))
-    return Illegality("action.diagonal" if abs(files) == abs(rows) == 1 else "action.too_far")
+    if not abs(files) == abs(rows) == 1:
+        return Illegality("action.too_far")
+    if state.side is Side.GHOSTS and state.mode.house.ghost_diagonal:
+        return Illegality("action.fence_in_way", fences=_round_the_corner(state, at, files, rows))
+    return Illegality("action.diagonal")
+
+
+def _round_the_corner(state: State, at: Square, files: int, rows: int) -> tuple[Fence, ...]:
+    """Returns the first fence on each of the two ways round a corner that is closed (B22)."""
+    across = Direction.EAST if files > 0 else Direction.WEST
+    along = Direction.NORTH if rows > 0 else Direction.SOUTH
+    found = [
+        state.fences.closing(at, first) or state.fences.closing(SQUARES[at + first.offset], second)
+        for first, second in ((along, across), (across, along))
+    ]
+    return tuple(dict.fromkeys(fence for fence in found if fence is not None))

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from hedgemaze.errors import ModeError
+from hedgemaze.errors import ModeError, NotationError
 from hedgemaze.rules.geometry import STRIDE, Square, SquareSet, file_mask, row_mask
 from hedgemaze.rules.house import HouseRules, options_of
 from hedgemaze.rules.maze import Maze, named_maze
@@ -192,7 +192,7 @@ def _stocks(row: dict[str, Any], fences: int | None, name: str, family: Family) 
         return tuple(row["fences"])
     if family is not Family.CLASSIC:
         raise ModeError("mode.fixed_fences", f"the number of fences is fixed in {name}", given=fences)
-    if not 0 <= fences <= _MOST_FENCES:
+    if type(fences) is not int or not 0 <= fences <= _MOST_FENCES:
         raise ModeError("mode.bad_fences", f"a side has 0 to {_MOST_FENCES} fences", given=fences)
     return (fences,) * len(row["fences"])
 
@@ -221,7 +221,10 @@ def _maze(row: dict[str, Any], maze: Maze | str | None, name: str, family: Famil
         return None
     if maze is None:
         maze = default
-    chosen = named_maze(maze) if isinstance(maze, str) else maze
+    try:
+        chosen = named_maze(maze) if isinstance(maze, str) else maze
+    except NotationError as error:
+        raise ModeError(error.code, error.message, given=error.given) from None
     if chosen is None or chosen.family is not family:
         raise ModeError("mode.wrong_maze", f"this maze is not for {name}", given=chosen.name if chosen else maze)
     return chosen

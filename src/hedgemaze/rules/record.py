@@ -27,8 +27,8 @@ _OWN_TAGS = ("Mode", "Start", "Result", "Reason", "Rank")
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 _LEXER = re.compile(
     r"""(?P<space>[ \t\r\n]+)
-    | \[(?P<tag>[A-Za-z][A-Za-z0-9_]{0,39})[ ]"(?P<value>(?:[^"\\\n]|\\.)*)"\]
-    | \{(?P<comment>(?:[^{}\\]|\\.)*)\}
+    | \[(?P<tag>[A-Za-z][A-Za-z0-9_]{0,39})[ ]"(?P<value>[^"\\\n]*+(?:\\.[^"\\\n]*+)*+)"\]
+    | \{(?P<comment>[^{}\\]*+(?:\\.[^{}\\]*+)*+)\}
     | (?P<number>[0-9]{1,7}\.)(?=[ \t\r\n]|\Z)
     | (?P<word>[^ \t\r\n{}\[\]"]+)""",
     re.VERBOSE | re.DOTALL,

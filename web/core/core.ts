@@ -1,0 +1,79 @@
+/** `Core`: the rules of all modes in WebAssembly; makes modes and positions. */
+import { fail, succeed, TEXT_ERRORS, type Failure, type Result, type TextError } from './codes.js';
+import { Desk } from './desk.js';
+import { Mode } from './mode.js';
+import { loadModule, type Source } from './module.js';
+import { Position } from './position.js';
+import { wordAt, type Side } from './words.js';
+
+const MOST_MODES = 256;
+
+export class Core {
+  readonly #desk: Desk;
+  /** By canonical text, so that positions of one mode share it. */
+  readonly #modes = new Map<string, Mode>();
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** Reads the text of a mode: `classic2`, `classic2;size=5;fences=2`, `pacman;maze=A2;lives=5`. */
+  parseMode(text: string): Result<Mode, TextError> {
+    const { core } = this.#desk;
+    this.#desk.clear();
+    const status = core.read_mode(this.#desk.writeText(text));
+    return status === 0 ? succeed(this.#taken()) : refused(status);
+  }
+
+  /** Reads a position text; it is refused if it cannot be read, or if no game could be in that position. */
+  parsePosition(text: string): Result<Position, TextError> {
+    const { core } = this.#desk;
+    this.#desk.clear();
+    const status = core.read_position(this.#desk.writeText(text));
+    if (status !== 0) return refused(status);
+    const state = this.#desk.takeState();
+    return succeed(new Position(this.#desk, this.#taken(), state));
+  }
+
+  /** Returns the start position of a mode; in classic any side may be the first to play. */
+  start(modeText: string | Mode, first?: Side): Result<Position, TextError | 'mode.bad_first'> {
+    const mode = typeof modeText === 'string' ? this.parseMode(modeText) : succeed(modeText);
+    if (!mode.ok) return mode;
+    mode.value.layAlone();
+    const index = first === undefined ? 0 : mode.value.sides.indexOf(first);
+    if (!this.#desk.core.start(index)) return fail('mode.bad_first');
+    return succeed(new Position(this.#desk, mode.value, this.#desk.takeState()));
+  }
+
+  /** Returns the bench signature, which every build of the core must agree on; about a second of work. */
+  signature(): bigint {
+    this.#desk.clear();
+    return BigInt.asUintN(64, this.#desk.core.signature());
+  }
+
+  /** Returns the mode that lies on the desk. */
+  #taken(): Mode {
+    const bytes = this.#desk.takeMode();
+    const text = this.#desk.readText(this.#desk.core.write_mode());
+    const known = this.#modes.get(text);
+    if (known) return known;
+    const mode = new Mode(this.#desk, bytes, text);
+    if (this.#modes.size >= MOST_MODES) this.#modes.clear();
+    this.#modes.set(text, mode);
+    return mode;
+  }
+}
+
+function refused(status: number): Failure<TextError> {
+  const failure = fail(wordAt(TEXT_ERRORS, (status & 255) - 1));
+  const fault = status >> 8;
+  return fault === 0 ? failure : { ...failure, fault: wordAt(TEXT_ERRORS, fault - 1) };
+}
+
+/**
+ * Loads the core: `loadCore(fetch(url))` in a page, `loadCore(await readFile(path))` in Node. Throws if the module
+ * cannot be fetched or compiled, or is of another version than this wrapper.
+ */
+export async function loadCore(source: Source): Promise<Core> {
+  return new Core(new Desk(await loadModule(source)));
+}

@@ -1,0 +1,22 @@
+/** The WebAssembly core with its types; what lives in the other files is not for the page. */
+export { ILLEGAL_CODES, TEXT_ERRORS, WRAPPER_CODES } from './codes.js';
+export type { ErrorCode, Failure, IllegalCode, Result, Success, TextError } from './codes.js';
+export { loadCore, type Core } from './core.js';
+export type { Mode } from './mode.js';
+export type { Source } from './module.js';
+export type { Illegality, Played, Position, RandomGames } from './position.js';
+export { FAMILIES, fenceOf, MODES, PHASES, PIECES, REASONS, SIDES, squareOf } from './words.js';
+export type {
+  ActionNumber,
+  ActionText,
+  Family,
+  Fence,
+  ModeName,
+  Outcome,
+  Phase,
+  Piece,
+  Reason,
+  Side,
+  Square,
+  Turn,
+} from './words.js';

@@ -1,0 +1,93 @@
+/** The functions of `hedgemaze.wasm` (`native/wasm/exports.cpp` says what each does), and how it is loaded. */
+
+/** Where things lie on the desk, by number. */
+export const ITEM = { mode: 0, state: 1, text: 2, actions: 3, about: 4, evidence: 5, totals: 6 } as const;
+export type Item = (typeof ITEM)[keyof typeof ITEM];
+
+/** 64-bit numbers are signed BigInts on the way out, whatever they mean. */
+export interface Exports {
+  readonly memory: WebAssembly.Memory;
+  address(item: Item): number;
+  size(item: Item): number;
+  read_mode(length: number): number;
+  read_position(length: number): number;
+  read_action(length: number): number;
+  write_mode(): number;
+  write_position(): number;
+  write_key(): number;
+  write_action(number: number): number;
+  describe_mode(): void;
+  start(first: number): number;
+  ended(): number;
+  to_move(): number;
+  ply(): number;
+  retired(): number;
+  legal(): number;
+  play_unchecked(number: number): void;
+  why_not(number: number): number;
+  leave(side: number): number;
+  steps_to_goal(side: number): number;
+  way_to_goal(side: number): number;
+  hash(): bigint;
+  leaves(depth: number): bigint;
+  signature(): bigint;
+  random_games(games: number, mostActions: number, seed: bigint): void;
+}
+
+const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
+  'address',
+  'size',
+  'read_mode',
+  'read_position',
+  'read_action',
+  'write_mode',
+  'write_position',
+  'write_key',
+  'write_action',
+  'describe_mode',
+  'start',
+  'ended',
+  'to_move',
+  'ply',
+  'retired',
+  'legal',
+  'play_unchecked',
+  'why_not',
+  'leave',
+  'steps_to_goal',
+  'way_to_goal',
+  'hash',
+  'leaves',
+  'signature',
+  'random_games',
+];
+
+/** What the module can be loaded from: its bytes, an answer of `fetch`, or a compiled module (from another worker). */
+export type Source = BufferSource | WebAssembly.Module | Response | Promise<Response>;
+
+function isExports(exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports {
+  const hasMemory = exports['memory'] instanceof WebAssembly.Memory;
+  return hasMemory && FUNCTIONS.every(name => typeof exports[name] === 'function');
+}
+
+async function compile(source: Source): Promise<WebAssembly.Module> {
+  const found = await source;
+  if (found instanceof WebAssembly.Module) return found;
+  if (!(typeof Response === 'function' && found instanceof Response)) {
+    return WebAssembly.compile(found as BufferSource);
+  }
+  if (!found.ok) throw new Error(`the core cannot be fetched: ${found.status} ${found.statusText}`);
+  // Browsers compile while they load, but only from a server that calls the file what it is.
+  if (found.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(found);
+  return WebAssembly.compile(await found.arrayBuffer());
+}
+
+/**
+ * Compiles and starts the module; it asks for nothing from outside. Throws if it cannot be fetched or compiled, or is
+ * of another version than this wrapper.
+ */
+export async function loadModule(source: Source): Promise<Exports> {
+  const { exports } = await WebAssembly.instantiate(await compile(source), {});
+  if (!isExports(exports)) throw new Error('hedgemaze.wasm is of another version than its wrapper');
+  return exports;
+}

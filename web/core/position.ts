@@ -1,0 +1,233 @@
+/** `Position`: a moment of a game as an immutable value, with one face for all modes. */
+import { fail, ILLEGAL_CODES, succeed, type ErrorCode, type Failure, type Result, type Success } from './codes.js';
+import type { Bytes, Desk } from './desk.js';
+import type { Mode } from './mode.js';
+import {
+  fenceOf,
+  PHASES,
+  REASONS,
+  squareOf,
+  wordAt,
+  type ActionNumber,
+  type ActionText,
+  type Fence,
+  type Outcome,
+  type Piece,
+  type Side,
+  type Square,
+  type Turn,
+} from './words.js';
+
+/** The one reason why an action may not be played, and what shows it. */
+export interface Illegality {
+  /** Also why a token cannot be read. */
+  readonly code: ErrorCode;
+  /** The fences in the way. */
+  readonly fences: readonly Fence[];
+  /** The piece in the way, or the one that would be cut off. */
+  readonly piece: Piece | null;
+  /** The area that would be shut in, by number. */
+  readonly squares: readonly Square[];
+}
+
+/** An action that may not be played is told with its evidence. */
+export type Played = Success<Position> | (Failure & { readonly illegality: Illegality });
+
+/** What came of many random games, added up. */
+export interface RandomGames {
+  readonly actions: number;
+  /** Sum of the lengths of all legal lists. */
+  readonly choices: number;
+  /** Games that were cut short. */
+  readonly unfinished: number;
+  /** By side, in turn order. */
+  readonly wins: readonly number[];
+}
+
+const NOBODY = 255;
+const MOST_DEPTH = 64;
+/** Where the parts of the core's `Evidence` begin. */
+const EVIDENCE = { fences: 1, piece: 7, squareCount: 8, squares: 9 } as const;
+
+function withoutEvidence(code: ErrorCode): Illegality {
+  return { code, fences: [], piece: null, squares: [] };
+}
+
+function refusal(illegality: Illegality): Played {
+  return { ok: false, code: illegality.code, illegality };
+}
+
+export class Position {
+  readonly mode: Mode;
+  readonly #desk: Desk;
+  readonly #bytes: Bytes;
+  #text: string | null = null;
+
+  /** Only the core makes positions: with `Core.start`, `Core.parsePosition` and `play`. */
+  constructor(desk: Desk, mode: Mode, bytes: Bytes) {
+    this.#desk = desk;
+    this.mode = mode;
+    this.#bytes = bytes;
+  }
+
+  // What may be done.
+
+  /** Whose turn it is: side, seats, phase and steps left. */
+  get turn(): Turn {
+    const word = this.#lay().to_move();
+    const held = word >>> 24;
+    return {
+      side: wordAt(this.mode.sides, word & 255),
+      seats: [1, 2, 3, 4, 5].filter(seat => (held >> (seat - 1)) & 1),
+      phase: wordAt(PHASES, (word >>> 8) & 255),
+      steps: (word >>> 16) & 255,
+    };
+  }
+
+  /** Actions played since the start. */
+  get ply(): number {
+    return this.#lay().ply();
+  }
+
+  /** Sides that have left the game, in turn order. */
+  get retired(): readonly Side[] {
+    const left = this.#lay().retired();
+    return this.mode.sides.filter((_, index) => (left >> index) & 1);
+  }
+
+  /** Returns how the game ended, or null if it goes on. Repetition is known to the whole game alone. */
+  outcome(): Outcome | null {
+    const word = this.#lay().ended();
+    const winner = (word >>> 8) & 255;
+    return (word & 255) === 0
+      ? null
+      : {
+          reason: wordAt(REASONS, (word & 255) - 1),
+          winner: winner === NOBODY ? null : wordAt(this.mode.sides, winner),
+          rank: (word >>> 16) & 255 || null,
+        };
+  }
+
+  /** Returns the tokens of the legal actions, by number; none in a finished game, at least one in any other. */
+  legalActions(): ActionText[] {
+    const { tokens } = this.mode;
+    return Array.from(this.legalNumbers(), number => wordAt(tokens, number));
+  }
+
+  /** Returns the numbers of the legal actions, in order. */
+  legalNumbers(): Uint16Array {
+    return this.#desk.readActions(this.#lay().legal());
+  }
+
+  /** Returns the one reason why an action may not be played here, or null if it may. */
+  whyIllegal(action: ActionText | ActionNumber): Illegality | null {
+    const number = this.#number(action);
+    return number.ok ? this.#whyIllegal(number.value) : withoutEvidence(number.code);
+  }
+
+  /** Returns the position after an action, given as token or number, or why it may not be played. */
+  play(action: ActionText | ActionNumber): Played {
+    const number = this.#number(action);
+    if (!number.ok) return refusal(withoutEvidence(number.code));
+    const illegality = this.#whyIllegal(number.value);
+    return illegality ? refusal(illegality) : succeed(this.playUnchecked(number.value));
+  }
+
+  /** Returns the position after an action that is known to be legal, such as one of `legalNumbers()`. */
+  playUnchecked(action: ActionNumber): Position {
+    this.#lay().play_unchecked(action);
+    return this.#taken();
+  }
+
+  /** Returns the position after a side has left the game. */
+  retire(side: Side): Result<Position, 'action.game_over' | 'side.not_playing'> {
+    if (this.outcome()) return fail('action.game_over');
+    if (!this.#lay().leave(this.mode.sides.indexOf(side))) return fail('side.not_playing');
+    return succeed(this.#taken());
+  }
+
+  // Ways to the goal (classic).
+
+  /** Returns how many steps a classic side is from its goal, other pawns ignored; null if there is no way or goal. */
+  distance(side: Side): number | null {
+    const steps = this.#lay().steps_to_goal(this.mode.sides.indexOf(side));
+    return steps < 0 ? null : steps;
+  }
+
+  /** Returns one shortest way of a classic side to its goal, its own square first; empty where there is none. */
+  shortestPath(side: Side): Square[] {
+    const count = this.#lay().way_to_goal(this.mode.sides.indexOf(side));
+    return this.#squares(count);
+  }
+
+  // Texts and identity.
+
+  /** The canonical one-line text of the position. */
+  get text(): string {
+    return (this.#text ??= this.#desk.readText(this.#lay().write_position()));
+  }
+
+  /** The text without its counters: what is compared to find a repetition. */
+  get key(): string {
+    return this.#desk.readText(this.#lay().write_key());
+  }
+
+  /** A 64-bit number that equal positions share, counters left out; the same as in Python. */
+  get hash(): bigint {
+    return BigInt.asUintN(64, this.#lay().hash());
+  }
+
+  toString(): string {
+    return this.text;
+  }
+
+  // Counting and playing out.
+
+  /** Returns the number of action sequences of that length; a finished game has no children. */
+  perft(depth: number): bigint {
+    if (!Number.isInteger(depth) || depth < 0 || depth > MOST_DEPTH) throw new RangeError(`no such depth: ${depth}`);
+    return BigInt.asUintN(64, this.#lay().leaves(depth));
+  }
+
+  /** Plays random games from here, every action drawn from the whole legal list; a seed gives the same as in Python. */
+  randomGames(games: number, mostActions = 324, seed = 0n): RandomGames {
+    this.#lay().random_games(games, mostActions, seed);
+    const [actions = 0, choices = 0, unfinished = 0, ...wins] = Array.from(this.#desk.totals, Number);
+    return { actions, choices, unfinished, wins: wins.slice(0, this.mode.sides.length) };
+  }
+
+  #lay() {
+    this.mode.lay(this.#bytes);
+    return this.#desk.core;
+  }
+
+  #taken(): Position {
+    return new Position(this.#desk, this.mode, this.#desk.takeState());
+  }
+
+  #number(action: ActionText | ActionNumber): Result<ActionNumber> {
+    if (typeof action === 'string') return this.mode.parseAction(action);
+    const isNumber = Number.isInteger(action) && action >= 0 && action < this.mode.actionCount;
+    return isNumber ? succeed(action) : fail('action.no_such_number');
+  }
+
+  #squares(count: number): Square[] {
+    return Array.from(this.#desk.evidence.subarray(EVIDENCE.squares, EVIDENCE.squares + count), squareOf);
+  }
+
+  #whyIllegal(number: ActionNumber): Illegality | null {
+    const code = this.#lay().why_not(number);
+    if (code === 0) return null;
+    const { evidence } = this.#desk;
+    const at = (index: number) => evidence[index] ?? 0;
+    const piece = at(EVIDENCE.piece);
+    return {
+      code: wordAt(ILLEGAL_CODES, code - 1),
+      fences: Array.from({ length: at(0) }, (_, i) =>
+        fenceOf(at(EVIDENCE.fences + 2 * i), at(EVIDENCE.fences + 2 * i + 1) === 1),
+      ),
+      piece: piece === NOBODY ? null : wordAt(this.mode.pieces, piece),
+      squares: this.#squares(at(EVIDENCE.squareCount)),
+    };
+  }
+}
