@@ -77,6 +77,7 @@ TEST(flood_fill_reaches_what_a_walk_reaches) {
                 const Bits goal = row_mask(row, board.size).without(Bits::of(square));
                 CHECK_EQ(fences.reaches(Bits::of(square), goal), (reached & goal).any());
             }
+            for_squares(board.size, [&](int other) { CHECK_EQ(fences.joins(square, other), reached.has(other)); });
         });
     });
 }
