@@ -8,6 +8,7 @@ sentence, is what goes over the wire and what is translated. This module imports
 from __future__ import annotations
 
 __all__ = [
+    "EngineError",
     "GameOverError",
     "HedgemazeError",
     "IllegalActionError",
@@ -54,6 +55,10 @@ class HedgemazeError(Exception):
 
 class NotationError(HedgemazeError, ValueError):
     """A text cannot be read: an action, a position, a record, a maze file."""
+
+
+class EngineError(HedgemazeError, ValueError):
+    """An engine was asked for what it cannot do, or an outside engine did what it may not."""
 
 
 class IllegalActionError(HedgemazeError, ValueError):

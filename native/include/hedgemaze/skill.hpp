@@ -1,0 +1,27 @@
+// How well a search sees: the blind spots of a level. Weak in a human way: sight limited in depth, fences overlooked,
+// judgement blurred where little is at stake. All of it is drawn from the seed and the position, so a search that asks
+// twice gets the same answer, and the same seed gives the same game.
+#pragma once
+
+#include "hedgemaze/evaluation.hpp"
+
+namespace hedgemaze {
+
+struct Skill {
+    std::uint64_t seed = 0;
+    std::uint32_t nodes = 0;  // a level's cap; 0: none
+    std::uint8_t sight = 0;   // turns that it looks ahead; 0: as far as the nodes carry
+    float overlook = 0;       // share of the fences that it does not think of
+    float noise = 0;          // how far its judgement of a position may be off; less where much is at stake
+    float looseness = 0;      // an action this much worse than the best may be chosen instead
+
+    bool is_full() const { return overlook == 0 && noise == 0 && sight == 0; }
+};
+
+// Takes out of the legal list what this skill overlooks here, keeping the order; at least one action stays.
+int seen_actions(const Skill& skill, const State& state, ActionNumber* actions, int count);
+
+// What this skill takes a position's values for.
+Values blurred(const Skill& skill, const State& state, const Values& values);
+
+}  // namespace hedgemaze
