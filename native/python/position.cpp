@@ -77,6 +77,13 @@ nb::bytes mask_of(const Held& held) {
     return nb::bytes(mask, static_cast<std::size_t>(action_count(held.mode->family, held.mode->size)));
 }
 
+// One byte a square of the board of 9 by 9; 255 where there is no way.
+nb::bytes field_of(const Held& held, int side) {
+    std::int8_t steps[kSquares];
+    classic::distance_field(held.state.fences, held.mode->goals[side], steps);
+    return nb::bytes(steps, sizeof steps);
+}
+
 std::vector<int> path_of(const Held& held, int side) {
     Square squares[kSquares];
     const int count =
@@ -109,6 +116,7 @@ void bind_position(nb::module_& module) {
                 return classic::distance(held.state.fences, held.state.squares[side], held.mode->goals[side]);
             },
             nb::arg("side"))
+        .def("distance_field", &field_of, nb::arg("side"))
         .def("shortest_path", &path_of, nb::arg("side"))
         .def(
             "perft", [](const Held& held, int depth) { return perft(held.state, depth); }, nb::arg("depth"),

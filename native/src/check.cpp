@@ -185,6 +185,51 @@ bool can_go_on(const State& state) {
     return !(only.kind == ActionKind::kStop && only.piece == state.active);
 }
 
+// What a text of the state would say.
+Draft draft_of(const State& state) {
+    Draft draft;
+    draft.mode = state.mode;
+    draft.fences = state.fences;
+    for (int i = 0; i < state.mode->piece_count; ++i) draft.squares[i] = state.squares[i];
+    for (int i = 0; i < kMostSides; ++i) draft.stocks[i] = state.stocks[i];
+    draft.side = state.side;
+    draft.retired = state.retired;
+    draft.ply = state.ply;
+    draft.round = state.round;
+    draft.progress = state.progress;
+    if (!state.mode->has_maze()) return draft;
+    for (int i = 0; i < 4; ++i) {
+        const Fence fence = state.mode->maze.chamber[i];
+        if (state.chamber >> i & 1)
+            (fence.axis == Axis::kHorizontal ? draft.chamber.horizontal : draft.chamber.vertical) |=
+                Bits::of(fence.slot);
+    }
+    draft.pellets = state.pellet_squares();
+    draft.reserve = state.reserve;
+    draft.spent = state.spent;
+    draft.lives = state.lives;
+    draft.moved = state.moved;
+    draft.active = state.active;
+    draft.origin = state.origin;
+    draft.steps = state.steps;
+    draft.boost = state.boost;
+    draft.lifted = state.lifted;
+    for (int i = 0; i < kMostPieces; ++i) draft.previous[i] = state.previous[i];
+    return draft;
+}
+
+bool are_equal(const State& one, const State& other) {
+    for (int i = 0; i < kMostPieces; ++i)
+        if (one.squares[i] != other.squares[i] || one.previous[i] != other.previous[i]) return false;
+    for (int i = 0; i < kMostSides; ++i)
+        if (one.stocks[i] != other.stocks[i]) return false;
+    return one.side == other.side && one.retired == other.retired && one.chamber == other.chamber &&
+           one.pellets == other.pellets && one.reserve == other.reserve && one.spent == other.spent &&
+           one.lives == other.lives && one.moved == other.moved && one.active == other.active &&
+           one.origin == other.origin && one.steps == other.steps && one.boost == other.boost &&
+           one.lifted == other.lifted;
+}
+
 }  // namespace
 
 bool to_state(const Draft& draft, State& state) {
@@ -197,6 +242,15 @@ bool to_state(const Draft& draft, State& state) {
     }
     fill(draft, state);
     return can_go_on(state);
+}
+
+bool is_consistent(const State& state) {
+    const Draft draft = draft_of(state);
+    State again;
+    if (!to_state(draft, again)) return false;
+    Fences fences = Fences::none(state.mode->grid());
+    for_each_fence({state.fences.horizontal, state.fences.vertical}, [&](Fence fence) { fences.add(fence); });
+    return fences.north == state.fences.north && fences.east == state.fences.east && are_equal(state, again);
 }
 
 }  // namespace hedgemaze

@@ -112,6 +112,16 @@ int distance(const Fences& fences, int square, Bits goal) {
     return layers_to(fences, square, goal, layers) - 1;
 }
 
+void distance_field(const Fences& fences, Bits goal, std::int8_t* out) {
+    for (int i = 0; i < kSquares; ++i) out[i] = -1;
+    Bits layer = goal, seen = goal;
+    for (std::int8_t steps = 0; layer.any(); ++steps) {
+        for (Bits bits = layer; bits.any();) out[bits.pop()] = steps;
+        layer = fences.neighbours(layer).without(seen);
+        seen |= layer;
+    }
+}
+
 int shortest_path(const Fences& fences, int square, Bits goal, Square* out) {
     Bits layers[kMostLayers];
     const int count = layers_to(fences, square, goal, layers);

@@ -1,5 +1,7 @@
 #include "hedgemaze/planes.hpp"
 
+#include "hedgemaze/classic.hpp"
+
 namespace hedgemaze {
 
 namespace {
@@ -19,16 +21,12 @@ class Writer {
         for (int i = 0; i < kSquares; ++i)
             out_[plane * kSquares + i] = static_cast<float>(value) / static_cast<float>(whole);
     }
-    // Steps to the goal from every square, found layer by layer from the goal.
     void fill_distances(int plane, const Fences& fences, Bits goal) {
-        fill(plane, 1, 1);
-        Bits layer = goal, seen = goal;
-        for (int steps = 0; layer.any(); ++steps) {
-            for (Bits bits = layer; bits.any();)
-                out_[plane * kSquares + bits.pop()] = static_cast<float>(steps) / static_cast<float>(kSquares);
-            layer = fences.neighbours(layer).without(seen);
-            seen |= layer;
-        }
+        std::int8_t field[kSquares];
+        classic::distance_field(fences, goal, field);
+        for (int i = 0; i < kSquares; ++i)
+            out_[plane * kSquares + i] =
+                field[i] < 0 ? 1.0F : static_cast<float>(field[i]) / static_cast<float>(kSquares);
     }
 
    private:

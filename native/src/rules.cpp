@@ -1,6 +1,7 @@
 #include "hedgemaze/rules.hpp"
 
 #include "hedgemaze/advanced.hpp"
+#include "hedgemaze/check.hpp"
 #include "hedgemaze/classic.hpp"
 #include "hedgemaze/pacman.hpp"
 
@@ -35,13 +36,24 @@ int legal_actions(const State& state, ActionNumber* out) {
     return 0;
 }
 
-void play(State& state, ActionNumber number) {
+namespace {
+
+void play_by_family(State& state, ActionNumber number) {
     // With the size known at compile time the PAC-MAN modes need no division.
     switch (state.mode->family) {
         case Family::kClassic: return classic::play(state, from_number(number, Family::kClassic, state.mode->size));
         case Family::kPacman: return pacman::play(state, from_number(number, Family::kPacman, kStride));
         case Family::kAdvanced: return advanced::play(state, from_number(number, Family::kAdvanced, kStride));
     }
+}
+
+}  // namespace
+
+void play(State& state, ActionNumber number) {
+    play_by_family(state, number);
+#ifndef NDEBUG
+    if (!is_consistent(state)) __builtin_trap();
+#endif
 }
 
 Illegality why_illegal(const State& state, ActionNumber number) {

@@ -11,7 +11,9 @@ import sys
 import pytest
 
 from hedgemaze import core
-from hedgemaze.rules import Position, all_actions, from_number, to_number
+from hedgemaze.errors import HedgemazeError
+from hedgemaze.rules import Game, Left, Position, all_actions, from_number, parse_record, to_number
+from tests.core.shrinking import minimal_record
 from tests.rules.random_tables import NAMES, chosen, random_mode
 
 LONGEST_GAME = 250
@@ -30,6 +32,7 @@ def compare_positions(mine: core.Position, theirs: Position, where: str) -> None
     for side in mode.sides:
         assert mine.distance(side) == theirs.distance(side), where
         assert mine.shortest_path(side) == theirs.shortest_path(side), where
+        assert mine.distance_field(side) == theirs.distance_field(side), where
 
 
 def compare_reasons(mine: core.Position, theirs: Position, where: str) -> None:
@@ -38,13 +41,36 @@ def compare_reasons(mine: core.Position, theirs: Position, where: str) -> None:
         assert mine.why_illegal(action) == theirs.why_illegal(action), f"{action} in {where}"
 
 
+def disagrees(game: Game) -> bool:
+    """Whether the two bodies say different things at the end of this game; the core replays it by itself."""
+    mine = core.Position.start(game.mode)
+    try:
+        for entry in game.entries:
+            mine = mine.retire(entry.side) if isinstance(entry, Left) else mine.play(str(entry))
+        compare_positions(mine, game.position, "")
+        compare_reasons(mine, game.position, "")
+    except (AssertionError, HedgemazeError):
+        return True
+    return False
+
+
 def compare(name: str, seed: int) -> int:
-    """Plays one game in both bodies; returns the number of actions compared."""
+    """Plays one game in both bodies; returns the number of actions compared. A failure says so with a short record."""
+    tokens: list[str] = []
+    mode = random_mode(name, random.Random(f"{name} {seed}"))
+    try:
+        return played(name, seed, tokens)
+    except AssertionError as failure:
+        record = minimal_record(mode, tokens, disagrees)
+        raise AssertionError(f"the bodies disagree; a short record of it:\n{record}") from failure
+
+
+def played(name: str, seed: int, tokens: list[str]) -> int:
+    """Plays one game and compares after every action; `tokens` takes what was played."""
     rng = random.Random(f"{name} {seed}")
     mode = random_mode(name, rng)
     theirs, mine = Position.start(mode), core.Position.start(mode)
     board = core.Board(mine)
-    tokens: list[str] = []
     asked_at = rng.randrange(60)
     while len(tokens) < LONGEST_GAME:
         where = f"{name} seed {seed}: {theirs.text}\nplayed: {' '.join(tokens)}"
@@ -71,6 +97,17 @@ def compare(name: str, seed: int) -> int:
         board.undo()
     assert board.hash == core.Position.start(mode).hash or "resigned" in " ".join(tokens)
     return len(tokens)
+
+
+def test_disagreement_is_shown_by_a_short_record() -> None:
+    mode = random_mode("classic2", random.Random("classic2 10"))
+    tokens: list[str] = []
+    played("classic2", 10, tokens)
+    assert len(tokens) > 60
+    record = minimal_record(mode, tokens, lambda game: sum(str(action)[-1] in "hv" for action in game.actions) >= 3)
+    shown = parse_record(record).actions
+    assert sum(str(action)[-1] in "hv" for action in shown) == 3
+    assert len(shown) < len(tokens) / 4
 
 
 @pytest.mark.parametrize("name", NAMES)

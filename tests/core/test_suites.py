@@ -21,9 +21,14 @@ COUNTS = [
     for depth, count in enumerate(block.counts, 1)
 ]
 ROWS = [
-    pytest.param(block.position, depth, count, id=f"{block.id}-{depth}", marks=[pytest.mark.slow] * (count > QUICK))
+    pytest.param(
+        block.position,
+        depth,
+        count,
+        id=f"{block.id}-{depth}",
+        marks=[pytest.mark.long] if count > DEEP else [pytest.mark.slow] * (count > QUICK),
+    )
     for block, depth, count in COUNTS
-    if count <= DEEP
 ]
 
 
@@ -32,7 +37,7 @@ def test_perft(text: str, depth: int, count: int) -> None:
     assert core.perft(core.Position.parse(text), depth) == count
 
 
-def test_only_depth_five_of_the_start_is_left_out() -> None:
+def test_only_depth_five_of_the_start_is_marked_long() -> None:
     rows = [(block.id, depth) for block, depth, count in COUNTS if count > DEEP]
     assert rows == [("classic2-start", 5)]
 

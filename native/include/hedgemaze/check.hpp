@@ -39,4 +39,8 @@ struct Draft {
 // Checks the draft and makes the state of it; false if no game could be in that position.
 bool to_state(const Draft& draft, State& state);
 
+// Whether a state that the rules have made is sound in itself: the open steps are those that the fences leave, unused
+// fields are as they began, and a text of it would be read. Debug builds ask this after every action.
+bool is_consistent(const State& state);
+
 }  // namespace hedgemaze

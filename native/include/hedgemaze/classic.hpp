@@ -40,6 +40,8 @@ std::uint8_t next_side(const State& state);
 
 // Steps to the goal with other pawns ignored; -1 if there is no way.
 int distance(const Fences& fences, int square, Bits goal);
+// Steps from every square of the board of 9 by 9 to the goal; -1 where there is no way.
+void distance_field(const Fences& fences, Bits goal, std::int8_t* out);
 Way shortest_way(const Fences& fences, int square, Bits goal);
 // Squares of the way that the reference would choose; returns their number (0: none).
 int shortest_path(const Fences& fences, int square, Bits goal, Square* out);

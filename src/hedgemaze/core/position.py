@@ -32,6 +32,7 @@ __all__ = ["Position"]
 
 _REASONS = tuple(map(Reason, native.reason_names()))
 _PHASES = tuple(map(Phase, native.phase_names()))
+_NO_WAY = 255
 _mode_of = lru_cache(maxsize=256)(parse_mode)
 _text_of = lru_cache(maxsize=256)(format_mode)
 
@@ -206,6 +207,16 @@ class Position:
             return None
         steps = self._native.distance(self.mode.sides.index(side))
         return None if steps < 0 else steps
+
+    def distance_field(self, side: Side) -> dict[Square, int]:
+        """Returns the steps from every square to a classic side's goal, pawns ignored; empty in the PAC-MAN modes.
+
+        Squares without a way to that goal are left out.
+        """
+        if self.mode.family is not Family.CLASSIC or side not in self.mode.sides:
+            return {}
+        steps = self._native.distance_field(self.mode.sides.index(side))
+        return {square: step for square, step in zip(SQUARES, steps, strict=True) if step != _NO_WAY}
 
     def shortest_path(self, side: Side) -> list[Square]:
         """Returns one shortest way of a classic side to its goal, its own square first; empty in the PAC-MAN modes."""

@@ -7,7 +7,7 @@ from itertools import pairwise
 from hedgemaze.rules.fences import FenceSet
 from hedgemaze.rules.geometry import SQUARES, STRIDE, Direction, Square, SquareSet
 
-__all__ = ["cutting_slots", "distance", "shortest_way"]
+__all__ = ["cutting_slots", "distance", "distance_field", "shortest_way"]
 
 
 def _layers(fences: FenceSet, start: Square, goal: SquareSet) -> list[SquareSet]:
@@ -27,6 +27,20 @@ def distance(fences: FenceSet, start: Square, goal: SquareSet) -> int | None:
     """Returns the number of steps to the nearest goal square, pawns ignored (B47), or None if there is no way."""
     layers = _layers(fences, start, goal)
     return len(layers) - 1 if layers[-1] else None
+
+
+def distance_field(fences: FenceSet, goal: SquareSet) -> dict[Square, int]:
+    """Returns the number of steps to the nearest goal square from every square that has a way there."""
+    north, east = fences.north, fences.east
+    field: dict[Square, int] = {}
+    layer, seen, steps = goal, goal, 0
+    while layer:
+        field |= {square: steps for square in SQUARES if layer >> square & 1}
+        grown = (layer & north) << STRIDE | layer >> STRIDE & north | (layer & east) << 1 | layer >> 1 & east
+        layer = grown & ~seen
+        seen |= layer
+        steps += 1
+    return dict(sorted(field.items()))
 
 
 def shortest_way(fences: FenceSet, start: Square, goal: SquareSet) -> list[Square]:

@@ -13,7 +13,7 @@ from hedgemaze.rules.check import check_position
 from hedgemaze.rules.geometry import Square
 from hedgemaze.rules.modes import Mode
 from hedgemaze.rules.outcome import Outcome
-from hedgemaze.rules.paths import distance, shortest_way
+from hedgemaze.rules.paths import distance, distance_field, shortest_way
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State, Turn, start_fields
 from hedgemaze.rules.svg import draw
@@ -162,6 +162,14 @@ class Position(State):
         """Returns how many steps a classic side is from its goal, other pawns ignored; None in the PAC-MAN modes."""
         square = self._pawn(side)
         return None if square is None else distance(self.fences, square, self.mode.goal(side))
+
+    def distance_field(self, side: Side) -> dict[Square, int]:
+        """Returns the steps from every square to a classic side's goal, pawns ignored; empty in the PAC-MAN modes.
+
+        Squares without a way to that goal are left out.
+        """
+        square = self._pawn(side)
+        return {} if square is None else distance_field(self.fences, self.mode.goal(side))
 
     def shortest_path(self, side: Side) -> list[Square]:
         """Returns one shortest way of a classic side to its goal, its own square first; empty in the PAC-MAN modes."""

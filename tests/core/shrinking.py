@@ -1,0 +1,48 @@
+"""A short record of a disagreement: the fewest entries of a game that still show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from hedgemaze.errors import HedgemazeError
+from hedgemaze.rules import Game, Mode, format_record
+
+
+def replayed(mode: Mode, entries: Sequence[str]) -> Game | None:
+    """The game with these entries, or None if they cannot be played."""
+    game = Game(mode)
+    try:
+        for entry in entries:
+            game.add(entry)
+    except HedgemazeError:
+        return None
+    return game
+
+
+def shrunk(mode: Mode, entries: Sequence[str], fails: Callable[[Game], bool]) -> list[str]:
+    """Takes the shortest beginning that fails, then leaves out runs of entries while the rest is legal and fails."""
+
+    def is_enough(candidate: list[str]) -> bool:
+        game = replayed(mode, candidate)
+        return game is not None and fails(game)
+
+    whole = list(entries)
+    kept = next((whole[:end] for end in range(len(whole) + 1) if is_enough(whole[:end])), whole)
+    for length in sorted({len(kept) >> shift for shift in range(1, 9)} | {2, 1}, reverse=True):
+        start = 0
+        while length and start + length <= len(kept):
+            candidate = kept[:start] + kept[start + length :]
+            if is_enough(candidate):
+                kept = candidate
+            else:
+                start += 1
+    return kept
+
+
+def minimal_record(mode: Mode, entries: Sequence[str], fails: Callable[[Game], bool]) -> str:
+    """The record of the shortest game found that fails; repetition does not end it, as the bodies do not know it."""
+    mode = replace(mode, house=replace(mode.house, repetition_draw=False))
+    game = replayed(mode, shrunk(mode, entries, fails))
+    assert game is not None
+    return format_record(game)
