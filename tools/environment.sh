@@ -60,7 +60,7 @@ make_venv() {
 
 # packages play|test: puts into .venv what the command needs, Hedgemaze itself left out. `test` has all that `play` has.
 packages() {
-    local kind=$1 extras=() stamp wanted
+    local kind=$1 extras stamp wanted
     wanted="$root $(cat "$root/pyproject.toml" "$root/requirements.lock" "${BASH_SOURCE[0]}" | cksum)"
     for stamp in "$venv/.installed-$kind" "$venv/.installed-test"; do
         if [ -x "$venv/bin/python" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ]; then
@@ -81,7 +81,8 @@ packages() {
     logged "fetching uv" "; is there a network?" \
         "$venv/bin/python" -m pip install --no-input --disable-pip-version-check --retries 2 \
         --only-binary uv --requirement <(sed -n '/^uv==/,/[^\\]$/p' "$root/requirements.lock")
-    [ "$kind" = play ] || extras=(--extra test --extra bench)
+    extras=(--extra server)
+    [ "$kind" = play ] || extras+=(--extra cluster --extra test --extra bench)
     (uv_install --requirements pyproject.toml --group build "${extras[@]}")
     echo "$wanted" >"$venv/.installed-$kind"
 }
