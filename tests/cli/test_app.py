@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.helpers import refused, run
 
-COMMANDS = ("tty", "modes", "show", "legal", "perft", "convert", "check")
+COMMANDS = ("tty", "modes", "show", "legal", "perft", "convert", "check", "analyse", "match", "ugi")
 
 
 def test_help_lists_every_command() -> None:

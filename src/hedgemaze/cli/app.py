@@ -14,15 +14,18 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from hedgemaze.cli.analyse import analyse
 from hedgemaze.cli.bench import bench
 from hedgemaze.cli.check import check
 from hedgemaze.cli.convert import convert
 from hedgemaze.cli.failures import EXIT_BUG, EXIT_UNUSABLE, one_line, printable
 from hedgemaze.cli.legal import legal
+from hedgemaze.cli.match import match
 from hedgemaze.cli.modes import modes
 from hedgemaze.cli.perft import perft
 from hedgemaze.cli.show import show
 from hedgemaze.cli.tty import tty
+from hedgemaze.cli.ugi import ugi
 from hedgemaze.errors import HedgemazeError
 
 __all__ = ["app", "main"]
@@ -129,7 +132,7 @@ def _options(
         typer.echo(context.get_help())
 
 
-for _command in (tty, modes, show, legal, perft, convert, check, bench):
+for _command in (tty, modes, show, legal, perft, convert, check, bench, analyse, match, ugi):
     app.command()(_command)
 
 

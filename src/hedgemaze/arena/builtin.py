@@ -1,0 +1,202 @@
+"""The players and searches that come with Hedgemaze, by name: the one place where the arena meets the engine.
+
+``random`` and ``greedy`` are always there; ``level-1`` to ``level-8`` are the engine's levels; ``best`` is its full
+strength within the time that is given, ``tree`` and ``alphabeta`` the one or the other search by itself.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from hedgemaze import engine
+from hedgemaze.arena.clocks import Clock
+from hedgemaze.arena.players import Player
+from hedgemaze.arena.simple import GreedyPlayer, GreedySearch, RandomPlayer
+from hedgemaze.engine import Limit, Report
+from hedgemaze.errors import EngineError, HedgemazeError
+from hedgemaze.rules import Action, Game
+
+__all__ = ["BUILTIN", "SearchOptions", "Searching", "Trail", "is_builtin", "make_player", "make_search"]
+
+_SEARCHES = {"best": ("best_search", "Search"), "tree": ("Search",), "alphabeta": ("AlphaBeta",)}
+"""What the engine calls the searches; the first name that it has counts."""
+
+BUILTIN = ("random", "greedy", *_SEARCHES, *(f"level-{number}" for number in range(1, 9)))
+"""The names of the built-in players."""
+
+_LEVEL = re.compile(r"level-([1-8])")
+_LONGEST_S = 60.0
+
+
+class Searching(Protocol):
+    """What the arena asks of a search: the engine's are of this shape."""
+
+    def stream(self, limit: Limit, every: float = 0.1) -> Iterator[Report]:
+        """Yields a report every so many seconds, and a final one."""
+        ...
+
+    def stop(self) -> None:
+        """Ends the search at once, from another thread."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SearchOptions:
+    """What a search may use."""
+
+    threads: int = 1
+    seed: int = 0
+    memory_mb: int = 64
+
+
+def is_builtin(name: str) -> bool:
+    """Tells whether a name is that of a built-in player."""
+    return name in BUILTIN
+
+
+def make_player(name: str, seed: int = 0, options: SearchOptions | None = None) -> Player:
+    """Makes a built-in player.
+
+    Raises:
+        EngineError: there is none of that name.
+
+    >>> make_player("greedy").name
+    'greedy'
+    """
+    if name == "random":
+        return RandomPlayer(seed)
+    if name == "greedy":
+        return GreedyPlayer()
+    if name in _SEARCHES:
+        return SearchPlayer(name, options or SearchOptions(seed=seed))
+    if level := _LEVEL.fullmatch(name):
+        return LevelPlayer(int(level[1]), seed)
+    raise EngineError("engine.unknown_player", f"no such player; there are {', '.join(BUILTIN)}", given=name)
+
+
+# Where the engine plugs in: its searches and its levels are named here and nowhere else in the arena.
+
+
+def make_search(game: Game, options: SearchOptions, kind: str = "best") -> Searching:
+    """Makes a search for a game as it stands, ``best``, ``tree`` or ``alphabeta``; without an engine a greedy one."""
+    found = (getattr(engine, name, None) for name in _SEARCHES[kind])
+    maker: Callable[..., Searching] | None = next((each for each in found if each is not None), None)
+    if maker is None:
+        return GreedySearch(game)
+    known = inspect.signature(maker).parameters  # not every search has threads
+    wanted = {"threads": options.threads, "seed": options.seed, "memory_mb": options.memory_mb}
+    return maker(game, **{name: value for name, value in wanted.items() if name in known})
+
+
+def _level_player(game: Game, number: int, seed: int) -> Any:
+    """Makes the engine's player of a level in a game's mode."""
+    levels: Callable[..., Any] | None = getattr(engine, "levels", None)
+    maker: Callable[..., Any] | None = getattr(engine, "LevelPlayer", None)
+    if levels is None or maker is None:
+        raise EngineError("engine.no_levels", "this build has no levels", given=number)
+    offered = levels(game.mode)
+    return maker(offered[min(number, len(offered)) - 1], seed)
+
+
+class Trail:
+    """The search of a game, led on from move to move, so that what it has found out is not lost."""
+
+    def __init__(self, make: Callable[[Game], Searching]) -> None:
+        self._make = make
+        self._search: Searching | None = None
+        self._known: tuple[object, tuple[Action, ...]] = (None, ())
+
+    def at(self, game: Game) -> Searching:
+        """Returns a search that stands where the game stands."""
+        start, actions = self._known
+        now = game.actions
+        search, self._search = self._search, None
+        is_the_same = start == game.start and now[: len(actions)] == actions and len(game.entries) == len(now)
+        advance = getattr(search, "advance", None)
+        if search is None or advance is None or not is_the_same:
+            search = self._make(game)
+        else:
+            try:
+                for action in now[len(actions) :]:
+                    advance(action)
+            except HedgemazeError:
+                search = self._make(game)
+        self._search, self._known = search, (game.start, now)
+        return search
+
+    def forget(self) -> None:
+        """Begins anew at the next move."""
+        self._search = None
+
+
+class LevelPlayer:
+    """One of the engine's levels."""
+
+    def __init__(self, number: int, seed: int) -> None:
+        self.name = f"level-{number}"
+        self._number, self._seed = number, seed
+        self._player: Any = None
+
+    def new_game(self, game: Game) -> None:
+        """Makes the level's player for the mode.
+
+        Raises:
+            EngineError: there are no levels.
+        """
+        self._player = _level_player(game, self._number, self._seed)
+
+    def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:
+        """Returns what the level plays."""
+        if self._player is None:
+            self.new_game(game)
+        seconds = clock.budget_s(game.position.side)
+        chosen: Action = self._player.choose(game, seconds=min(seconds or _LONGEST_S, allowed_s))
+        return chosen
+
+    def stop(self) -> None:
+        """Asks for an answer at once, where the level can be asked."""
+        stop = getattr(self._player, "stop", None)
+        if stop is not None:
+            stop()
+
+    def close(self) -> None:
+        """Forgets the game."""
+        self._player = None
+
+
+class SearchPlayer:
+    """The engine at full strength, within the time that is given."""
+
+    def __init__(self, name: str, options: SearchOptions) -> None:
+        self.name = name
+        self._trail = Trail(lambda game: make_search(game, options, name))
+        self._search: Searching | None = None
+
+    def new_game(self, game: Game) -> None:  # noqa: ARG002  # the first move makes the search
+        """Forgets the last game."""
+        self.close()
+
+    def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:
+        """Returns the best action found."""
+        limit = clock.limit(game.position.side)
+        if limit.seconds is None and limit.nodes is None:
+            limit = Limit(seconds=min(1.0, allowed_s / 2))
+        self._search = self._trail.at(game)
+        *_, last = self._search.stream(limit)
+        if not last.candidates:  # there was no time to look at anything
+            return GreedyPlayer().choose(game, clock, allowed_s)
+        return last.best.action
+
+    def stop(self) -> None:
+        """Ends the search."""
+        if self._search is not None:
+            self._search.stop()
+
+    def close(self) -> None:
+        """Forgets the search."""
+        self._trail.forget()
+        self._search = None

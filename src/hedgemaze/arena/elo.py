@@ -1,0 +1,216 @@
+"""Ratings from results: Bradley–Terry by maximum likelihood, draws as half, with 95 % intervals.
+
+The intervals come from the spread of the results themselves, pair by pair (the sandwich estimate), so that draws and
+openings that favour one side make them narrower, as they should; three pairs of the spread that the model expects are
+mixed in, because few pairs say little about their spread. Half a drawn game against an average player is added
+for everybody: a player who won everything gets a finite rating, and players who never met can be compared.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hedgemaze.errors import EngineError
+
+__all__ = ["Meeting", "Rating", "Ratings", "elo", "expected_score", "to_elo"]
+
+_SCALE = 400 / math.log(10)
+_PRIOR = 0.5
+_EXPECTED_PAIRS = 3
+_Z95 = 1.959963984540054
+_MOST_STEPS = 200
+_LARGEST_STEP = 2.0
+
+
+class Meeting(NamedTuple):
+    """One game between two players."""
+
+    one: str
+    other: str
+    score: float
+    """What `one` got: 1, 0.5 or 0."""
+    pair: int | None = None
+    """Games of one pair share an opening, with seats exchanged; None for a game on its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A player's rating in Elo, with the ends of its 95 % interval."""
+
+    name: str
+    elo: float
+    low: float
+    high: float
+    games: int
+    points: float
+
+
+def expected_score(difference: float) -> float:
+    """Returns the expected score of a player so many Elo above another.
+
+    >>> round(expected_score(100), 3)
+    0.64
+    """
+    return 1 / (1 + 10 ** (-difference / 400))
+
+
+def to_elo(score: float) -> float:
+    """Returns the difference in Elo for which a score, more than 0 and less than 1, is expected.
+
+    >>> round(to_elo(0.64))
+    100
+    """
+    return 400 * math.log10(score / (1 - score))
+
+
+class Ratings:
+    """The ratings of all players, best first, relative to their mean or to one of them."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        strengths: Sequence[float],
+        spread: list[list[float]],
+        played: dict[str, list[float]],
+    ) -> None:
+        self._names = list(names)
+        self._strengths, self._spread, self._played = list(strengths), spread, played
+
+    def table(self, anchor: str | None = None) -> list[Rating]:
+        """Returns one row a player.
+
+        Args:
+            anchor: the player whose rating is 0; without it, the mean is.
+        """
+        size = len(self._names)
+        base = [1 / size] * size if anchor is None else [float(name == anchor) for name in self._names]
+        rows = []
+        for number, name in enumerate(self._names):
+            contrast = [float(number == other) - base[other] for other in range(size)]
+            middle, half = self._interval(contrast)
+            results = self._played[name]
+            rows.append(Rating(name, middle, middle - half, middle + half, len(results), sum(results)))
+        return sorted(rows, key=lambda row: -row.elo)
+
+    def difference(self, one: str, other: str) -> tuple[float, float, float]:
+        """Returns by how much one player is stronger than another, with the ends of the 95 % interval."""
+        contrast = [float(name == one) - float(name == other) for name in self._names]
+        middle, half = self._interval(contrast)
+        return middle, middle - half, middle + half
+
+    def _interval(self, contrast: Sequence[float]) -> tuple[float, float]:
+        middle = sum(weight * strength for weight, strength in zip(contrast, self._strengths, strict=True))
+        variance = sum(
+            mine * theirs * self._spread[row][column]
+            for row, mine in enumerate(contrast)
+            for column, theirs in enumerate(contrast)
+        )
+        return _SCALE * middle, _SCALE * _Z95 * math.sqrt(max(variance, 0.0))
+
+
+def elo(meetings: Iterable[Meeting]) -> Ratings:
+    """Rates everybody who has met somebody.
+
+    Raises:
+        EngineError: there are no games.
+
+    >>> games = [Meeting("a", "b", 1.0)] * 64 + [Meeting("a", "b", 0.0)] * 36
+    >>> round(elo(games).difference("a", "b")[0])
+    100
+    """
+    games = list(meetings)
+    names = list(dict.fromkeys(name for game in games for name in (game.one, game.other)))
+    if not names:
+        raise EngineError("match.no_games", "no games to rate")
+    index = {name: number for number, name in enumerate(names)}
+    totals: defaultdict[tuple[int, int], list[float]] = defaultdict(lambda: [0.0, 0.0])
+    played: dict[str, list[float]] = {name: [] for name in names}
+    for game in games:
+        total = totals[index[game.one], index[game.other]]
+        total[0] += 1
+        total[1] += game.score
+        played[game.one].append(game.score)
+        played[game.other].append(1 - game.score)
+    strengths, curvature = _most_likely(len(names), totals)
+    inverse = _inverse(curvature)
+    meat = _meat(games, index, strengths, curvature)
+    return Ratings(names, strengths, _product(_product(inverse, meat), inverse), played)
+
+
+def _most_likely(size: int, totals: dict[tuple[int, int], list[float]]) -> tuple[list[float], list[list[float]]]:
+    """Returns the strengths (natural units) of the maximum, and the curvature there; Newton's steps, kept short."""
+    strengths = [0.0] * size
+    curvature: list[list[float]] = []
+    for _ in range(_MOST_STEPS):
+        slope = [_PRIOR * (0.5 - _sigmoid(strength)) for strength in strengths]
+        curvature = [[0.0] * size for _ in range(size)]
+        for number, strength in enumerate(strengths):
+            curvature[number][number] = _PRIOR * _sigmoid(strength) * _sigmoid(-strength)
+        for (one, other), (games, points) in totals.items():
+            expected = _sigmoid(strengths[one] - strengths[other])
+            slope[one] += points - games * expected
+            slope[other] -= points - games * expected
+            weight = games * expected * (1 - expected)
+            curvature[one][one] += weight
+            curvature[other][other] += weight
+            curvature[one][other] -= weight
+            curvature[other][one] -= weight
+        step = [sum(row[at] * slope[at] for at in range(size)) for row in _inverse(curvature)]
+        largest = max(map(abs, step))
+        damping = min(1.0, _LARGEST_STEP / largest) if largest > 0 else 1.0
+        strengths = [strength + damping * change for strength, change in zip(strengths, step, strict=True)]
+        if largest < 1e-10:
+            break
+    return strengths, curvature
+
+
+def _meat(
+    games: list[Meeting], index: dict[str, int], strengths: list[float], curvature: list[list[float]]
+) -> list[list[float]]:
+    """Returns how much the results vary round what was expected, pair by pair, mixed with what the model expects."""
+    surprises: defaultdict[object, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
+    for number, game in enumerate(games):
+        one, other = index[game.one], index[game.other]
+        surprise = game.score - _sigmoid(strengths[one] - strengths[other])
+        cluster = surprises[("alone", number) if game.pair is None else game.pair]
+        cluster[one] += surprise
+        cluster[other] -= surprise
+    pairs = len(surprises)
+    seen = pairs / (pairs + _EXPECTED_PAIRS)
+    correction = seen * pairs / max(1, pairs - 1)
+    meat = [[(1 - seen) * value for value in row] for row in curvature]
+    for cluster in surprises.values():
+        for row, mine in cluster.items():
+            for column, theirs in cluster.items():
+                meat[row][column] += correction * mine * theirs
+    for number, strength in enumerate(strengths):  # the half game of everybody, as half a win and half a loss
+        meat[number][number] += (_PRIOR / 2) ** 2 * (_sigmoid(strength) ** 2 + _sigmoid(-strength) ** 2)
+    return meat
+
+
+def _sigmoid(value: float) -> float:
+    return 1 / (1 + math.exp(-value)) if value >= 0 else math.exp(value) / (1 + math.exp(value))
+
+
+def _product(left: list[list[float]], right: list[list[float]]) -> list[list[float]]:
+    columns = list(zip(*right, strict=True))
+    return [[sum(a * b for a, b in zip(row, column, strict=True)) for column in columns] for row in left]
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """Returns the inverse of a positive definite matrix, by Gauss and Jordan with pivots."""
+    size = len(matrix)
+    rows = [[*row, *(float(number == at) for at in range(size))] for number, row in enumerate(matrix)]
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        scale = rows[column][column]
+        rows[column] = [value / scale for value in rows[column]]
+        for row in range(size):
+            if row != column and (factor := rows[row][column]):
+                rows[row] = [a - factor * b for a, b in zip(rows[row], rows[column], strict=True)]
+    return [row[size:] for row in rows]

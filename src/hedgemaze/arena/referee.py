@@ -1,0 +1,193 @@
+"""One game of a match, refereed by the rules: the players are asked, and believed in nothing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+from hedgemaze.arena.clocks import Clocks, TimeControl
+from hedgemaze.arena.openings import Opening
+from hedgemaze.arena.players import Player
+from hedgemaze.errors import EngineError, HedgemazeError, IllegalActionError, NotationError
+from hedgemaze.rules import Action, Game, Mode, Note, Outcome, Side, format_record
+
+__all__ = ["Failure", "GameResult", "play_game"]
+
+_LONGEST_WORDS = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """What cost a player the game."""
+
+    player: str
+    side: str
+    code: str
+    message: str
+    given: str
+    position: str
+    said: str = ""
+    """The end of what the engine wrote on standard error."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """A finished game, as the log keeps it."""
+
+    number: int
+    pair: int
+    opening: int
+    seats: dict[str, str]
+    """Who played each side, by its letter."""
+    result: str
+    reason: str
+    points: dict[str, float]
+    """What each side got of the one point; a draw shares it out."""
+    actions: int
+    """Played in all, the opening included."""
+    taken: int
+    """PAC-MAN modes: pellets that PAC-MAN took."""
+    lives: int
+    """PAC-MAN modes: lives he had left."""
+    seconds: dict[str, float]
+    """Time that each side took."""
+    record: str
+    failures: list[Failure] = field(default_factory=list)
+
+    def to_data(self) -> dict[str, Any]:
+        """Returns the game as plain data."""
+        return asdict(self)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> GameResult:
+        """Makes a result from plain data; anything else in it is left out.
+
+        Raises:
+            KeyError, TypeError: it is of another shape.
+        """
+        fields = {name: data[name] for name in cls.__slots__ if name != "failures"}
+        return cls(**fields, failures=[Failure(**failure) for failure in data.get("failures", [])])
+
+
+def play_game(
+    opening: Opening,
+    players: Mapping[Side, Player],
+    control: TimeControl,
+    *,
+    number: int = 0,
+    pair: int = 0,
+    opening_number: int = 0,
+) -> GameResult:
+    """Plays a game from an opening to its end and returns what came of it.
+
+    A player that crashes, is late, answers rubbish or plays an illegal action leaves the game: it has lost, the others
+    go on where more than one is left. It is closed, so that the next game finds it started anew.
+    """
+    game = opening.game()
+    table = _Table(game, players, Clocks(control, opening.mode))
+    table.play()
+    outcome = game.outcome()
+    assert outcome is not None
+    mode, position = opening.mode, game.position
+    names = {side.letter: players[side].name for side in mode.sides}
+    for side in mode.sides:
+        for seat in mode.seats_of(side):
+            game.tags[f"Seat{int(seat)}"] = names[side.letter]
+    return GameResult(
+        number,
+        pair,
+        opening_number,
+        names,
+        str(outcome),
+        outcome.reason.value,
+        _points(outcome, mode),
+        len(game.actions),
+        position.taken,
+        position.lives,
+        {side.letter: round(seconds, 3) for side, seconds in table.seconds.items()},
+        format_record(game),
+        table.failures,
+    )
+
+
+def _points(outcome: Outcome, mode: Mode) -> dict[str, float]:
+    if outcome.winner is None:
+        return {side.letter: round(1 / len(mode.sides), 6) for side in mode.sides}
+    return {side.letter: float(side is outcome.winner) for side in mode.sides}
+
+
+class _Table:
+    """A game under way."""
+
+    def __init__(self, game: Game, players: Mapping[Side, Player], clocks: Clocks) -> None:
+        self.game, self.players, self.clocks = game, players, clocks
+        self.failures: list[Failure] = []
+        self.seconds = dict.fromkeys(game.mode.sides, 0.0)
+
+    def play(self) -> None:
+        for side, player in self.players.items():
+            if self.game.outcome() is None:
+                try:
+                    player.new_game(self.game)
+                except Exception as error:  # whatever a player does wrong costs it the game
+                    self._lose(side, error)
+        while self.game.outcome() is None:
+            self._ask(self.game.position.side)
+
+    def _ask(self, side: Side) -> None:
+        game, player = self.game, self.players[side]
+        allowed_s = self.clocks.allowed_s(side)
+        begin = time.monotonic()
+        try:
+            action: Action | str = player.choose(game, self.clocks.clock(), allowed_s)
+            taken_s = time.monotonic() - begin
+            self.seconds[side] += taken_s
+            if taken_s > allowed_s:
+                message = f"{taken_s:.2f} s for a move, {allowed_s:.2f} s were allowed"
+                raise EngineError("engine.timed_out", message, given=str(action))
+            game.play(action)
+        except Exception as error:  # whatever a player does wrong costs it the game
+            self._lose(side, error)
+            return
+        self.clocks.spend(side, taken_s)
+        if game.outcome() is None and game.position.side is not side:
+            self.clocks.turn_ends(side)
+        if (left := self.clocks.left_ms(side)) is not None:
+            game.note(Note(clock_ms=left))
+
+    def _lose(self, side: Side, error: Exception) -> None:
+        """Takes a side out of the game and writes down why."""
+        player = self.players[side]
+        failure = _failure(player.name, side, error, self.game)
+        self.failures.append(failure)
+        player.close()
+        cause: Literal["flagged", "resigned"] = "flagged" if failure.code == "engine.timed_out" else "resigned"
+        self.game.leave(side, cause)
+        words = f"{failure.code}: {failure.message}" + (f": {failure.given}" if failure.given else "")
+        self.game.note(Note(words[:_LONGEST_WORDS]))
+
+
+def _failure(name: str, side: Side, error: Exception, game: Game) -> Failure:
+    code, message, given = "engine.crashed", f"{type(error).__name__}: {error}", ""
+    if isinstance(error, IllegalActionError | NotationError):
+        code, message, given = "engine.illegal_action", f"{error.code}: {error.message}", str(error.given)
+    elif isinstance(error, HedgemazeError):
+        code, message, given = error.code, error.message, "" if error.given is None else str(error.given)
+    said = "\n".join(getattr(error, "__notes__", ()))
+    return Failure(
+        name,
+        side.letter,
+        code,
+        _printable(message),
+        _printable(given),
+        game.position.text,
+        said[-_LONGEST_WORDS:],
+    )
+
+
+def _printable(text: str) -> str:
+    """Returns a text as one line of bounded length that cannot harm a terminal."""
+    folded = " ".join(text[: 2 * _LONGEST_WORDS].split())[:_LONGEST_WORDS]
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in folded)

@@ -1,0 +1,122 @@
+"""The sequential test on pairs of games: is one player stronger than another by so many Elo?
+
+A pair is two games from one opening with seats exchanged; its five results (0, ½, 1, 1½, 2 points) make the pentanomial
+counts. The log-likelihood ratio compares the most likely distributions of the five results whose means are those of the
+two hypotheses.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from hedgemaze.arena.elo import expected_score, to_elo
+from hedgemaze.errors import EngineError
+
+__all__ = ["Bounds", "Sprt", "pentanomial_elo", "pentanomial_moments", "sprt"]
+
+_VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
+_ALMOST_NONE = 1e-3
+_Z95 = 1.959963984540054
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What is tested: the first player is `elo0` stronger, against `elo1`; with the chances of the two errors."""
+
+    elo0: float = 0.0
+    elo1: float = 10.0
+    alpha: float = 0.05
+    """Chance to accept `elo1` where `elo0` is true."""
+    beta: float = 0.05
+    """Chance to accept `elo0` where `elo1` is true."""
+
+    def __post_init__(self) -> None:
+        """Raises: EngineError, if there is nothing to test."""
+        if not (self.elo0 < self.elo1 and 0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
+            raise EngineError("match.bad_sprt", "elo0 is less than elo1, alpha and beta are between 0 and 0.5")
+
+    @property
+    def lower(self) -> float:
+        """At or below this ratio `elo0` is accepted."""
+        return math.log(self.beta / (1 - self.alpha))
+
+    @property
+    def upper(self) -> float:
+        """At or above this ratio `elo1` is accepted."""
+        return math.log((1 - self.beta) / self.alpha)
+
+
+@dataclass(frozen=True, slots=True)
+class Sprt:
+    """How a test stands."""
+
+    llr: float
+    """The log-likelihood ratio."""
+    bounds: Bounds
+
+    @property
+    def decision(self) -> Literal["elo0", "elo1"] | None:
+        """Which hypothesis is accepted, or None while the test goes on."""
+        if self.llr >= self.bounds.upper:
+            return "elo1"
+        return "elo0" if self.llr <= self.bounds.lower else None
+
+
+def sprt(counts: Sequence[int], bounds: Bounds) -> Sprt:
+    """Returns how the test stands after so many pairs with 0, ½, 1, 1½ and 2 points.
+
+    >>> sprt([2, 10, 60, 40, 8], Bounds(0, 20)).decision
+    'elo1'
+    """
+    total = sum(counts)
+    if total == 0:
+        return Sprt(0.0, bounds)
+    weights = [max(float(count), _ALMOST_NONE) for count in counts]
+    whole = sum(weights)
+    shares = [weight / whole for weight in weights]
+    low, high = (_with_mean(shares, expected_score(each)) for each in (bounds.elo0, bounds.elo1))
+    return Sprt(sum(weight * math.log(b / a) for weight, a, b in zip(weights, low, high, strict=True)), bounds)
+
+
+def _with_mean(shares: Sequence[float], mean: float) -> list[float]:
+    """Returns the most likely distribution that has a mean, given the shares that were seen.
+
+    It is ``share / (1 + t·(value − mean))``; t is found by halving an interval, in which the mean falls with t.
+    """
+    low, high = -1 / (1 - mean), 1 / mean
+    for _ in range(60):
+        middle = (low + high) / 2
+        surplus = sum(
+            share * (value - mean) / (1 + middle * (value - mean)) for share, value in zip(shares, _VALUES, strict=True)
+        )
+        low, high = (middle, high) if surplus > 0 else (low, middle)
+    middle = (low + high) / 2
+    return [share / (1 + middle * (value - mean)) for share, value in zip(shares, _VALUES, strict=True)]
+
+
+def pentanomial_moments(counts: Sequence[int]) -> tuple[float, float]:
+    """Returns the mean score of a pair, 0 to 1, and its variance."""
+    total = sum(counts)
+    mean = sum(count * value for count, value in zip(counts, _VALUES, strict=True)) / total
+    return mean, sum(count * (value - mean) ** 2 for count, value in zip(counts, _VALUES, strict=True)) / total
+
+
+def pentanomial_elo(counts: Sequence[int]) -> tuple[float, float, float]:
+    """Returns the difference in Elo that pairs show, with the ends of its 95 % interval; infinite if nothing was lost.
+
+    >>> [round(each) for each in pentanomial_elo([2, 10, 60, 40, 8])]
+    [61, 36, 87]
+    """
+    mean, variance = pentanomial_moments(counts)
+    half = _Z95 * math.sqrt(variance / sum(counts))
+    low, middle, high = (_elo_of(score) for score in (mean - half, mean, mean + half))
+    return middle, low, high
+
+
+def _elo_of(score: float) -> float:
+    if 0 < score < 1:
+        return to_elo(score)
+    return math.inf if score >= 1 else -math.inf

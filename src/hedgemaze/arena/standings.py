@@ -1,0 +1,142 @@
+"""What a match has shown so far: points, ratings, pairs, and the mean score of every role."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from hedgemaze.arena.elo import Meeting, Ratings, elo
+from hedgemaze.arena.referee import GameResult
+
+__all__ = ["Row", "Score", "Standings"]
+
+_Z95 = 1.959963984540054
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A mean with its 95 % interval; the interval of a share stays within 0 and 1 (Wilson)."""
+
+    games: int
+    mean: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Score:
+        """Returns the mean of some values, by the normal approximation."""
+        games = len(values)
+        mean = sum(values) / games
+        variance = sum((value - mean) ** 2 for value in values) / max(1, games - 1)
+        half = _Z95 * math.sqrt(variance / games)
+        return cls(games, mean, mean - half, mean + half)
+
+    @classmethod
+    def share(cls, points: float, games: int) -> Score:
+        """Returns a share of games; draws counted by half make its interval a little too wide.
+
+        >>> Score.share(5, 10)
+        Score(games=10, mean=0.5, low=0.236593090512564, high=0.7634069094874361)
+        """
+        square = _Z95 * _Z95
+        share = points / games
+        middle = (share + square / (2 * games)) / (1 + square / games)
+        half = _Z95 * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+        return cls(games, share, middle - half, middle + half)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One player in the table."""
+
+    name: str
+    games: int
+    points: float
+    """A win is one point; a draw shares it out."""
+    firsts: Score
+    """Share of games won."""
+    draws: int
+    failures: int
+    """Games lost by a crash, by time, by rubbish or by an illegal action."""
+    elo: tuple[float, float, float] | None
+    """Rating and the ends of its interval, where two sides play; relative to the mean of the players."""
+    roles: dict[str, Score]
+    """Mean points by side."""
+    taken: dict[str, Score]
+    """PAC-MAN modes: mean number of pellets that PAC-MAN took in games on that side."""
+
+
+class Standings:
+    """The results of a match, counted."""
+
+    def __init__(self, results: Iterable[GameResult]) -> None:
+        self.results = sorted(results, key=lambda result: result.number)
+
+    @property
+    def is_for_two(self) -> bool:
+        """Two sides play, so that there are ratings."""
+        return all(len(result.seats) == 2 for result in self.results)
+
+    def meetings(self) -> list[Meeting]:
+        """Returns the games between two different players."""
+        found = []
+        for result in self.results:
+            (one, first), (other, _) = result.seats.items()
+            if first != result.seats[other]:
+                found.append(Meeting(first, result.seats[other], result.points[one], result.pair))
+        return found
+
+    def ratings(self) -> Ratings | None:
+        """Returns ratings, or None where there are none: more than two sides, or no games yet."""
+        meetings = self.meetings() if self.is_for_two else []
+        return elo(meetings) if meetings else None
+
+    def pairs(self, one: str, other: str) -> list[int]:
+        """Returns how many complete pairs gave `one` 0, ½, 1, 1½ and 2 points."""
+        points: defaultdict[int, list[float]] = defaultdict(list)
+        for meeting in self.meetings():
+            if {meeting.one, meeting.other} == {one, other} and meeting.pair is not None:
+                points[meeting.pair].append(meeting.score if meeting.one == one else 1 - meeting.score)
+        counts = [0] * 5
+        for scores in points.values():
+            if len(scores) == 2:
+                counts[round(2 * sum(scores))] += 1
+        return counts
+
+    def rows(self) -> list[Row]:
+        """Returns the table, best player first: by rating where there is one, else by points a game."""
+        ratings = self.ratings()
+        rated = {} if ratings is None else {row.name: (row.elo, row.low, row.high) for row in ratings.table()}
+        played: defaultdict[str, list[tuple[GameResult, str]]] = defaultdict(list)
+        for result in self.results:
+            for side, name in result.seats.items():
+                played[name].append((result, side))
+        rows = [self._row(name, games, rated.get(name)) for name, games in played.items()]
+        return sorted(rows, key=lambda row: (-row.elo[0] if row.elo else 0.0, -row.points / row.games, row.name))
+
+    def _row(self, name: str, games: list[tuple[GameResult, str]], rating: tuple[float, float, float] | None) -> Row:
+        points = [result.points[side] for result, side in games]
+        by_side: defaultdict[str, list[GameResult]] = defaultdict(list)
+        for result, side in games:
+            by_side[side].append(result)
+        wins = sum(result.result == f"{side}-wins" for result, side in games)
+        return Row(
+            name,
+            len(games),
+            sum(points),
+            Score.share(wins, len(games)),
+            sum(result.result == "draw" for result, _ in games),
+            sum(failure.side == side for result, side in games for failure in result.failures),
+            rating,
+            {
+                side: Score.share(sum(each.points[side] for each in found), len(found))
+                for side, found in sorted(by_side.items())
+            },
+            {
+                side: Score.of([float(each.taken) for each in found])
+                for side, found in sorted(by_side.items())
+                if side in "PG"
+            },
+        )

@@ -1,0 +1,246 @@
+"""`hedgemaze match`: games between engines, with ratings, a test and a log that a killed match goes on from."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress_bar import ProgressBar
+from rich.table import Table
+from rich.text import Text
+
+from hedgemaze.arena.builtin import BUILTIN
+from hedgemaze.arena.clocks import TimeControl
+from hedgemaze.arena.config import EngineConfig, parse_engines
+from hedgemaze.arena.match import Match
+from hedgemaze.arena.openings import MAZES
+from hedgemaze.arena.referee import GameResult
+from hedgemaze.arena.schedule import SCHEDULES
+from hedgemaze.arena.sprt import Bounds
+from hedgemaze.arena.standings import Row, Score
+from hedgemaze.cli.failures import CommandError, printable
+from hedgemaze.cli.files import read_text
+from hedgemaze.cli.options import FencesOption, HouseOption, MazeOption, ModeArgument, Setup, SizeOption, make_mode
+
+__all__ = ["match"]
+
+PlayersArgument = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="PLAYER...",
+        help=f"{', '.join(BUILTIN[:-8])}, level-1 to level-8, or names of the file given by --engines.",
+    ),
+]
+EnginesOption = Annotated[
+    str | None, typer.Option("--engines", metavar="FILE", help="A TOML file of outside engines (docs/protocols.md).")
+]
+RoundsOption = Annotated[
+    int, typer.Option("--rounds", "-n", metavar="N", min=1, help="Openings; each is played with every seat exchanged.")
+]
+SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="Of openings and chance.")]
+ScheduleOption = Annotated[str, typer.Option("--schedule", metavar="HOW", help=f"{' or '.join(SCHEDULES)}.")]
+ConcurrencyOption = Annotated[
+    int, typer.Option("--concurrency", "-c", metavar="N", min=1, max=512, help="Games at the same time.")
+]
+LogOption = Annotated[
+    str | None, typer.Option("--log", metavar="FILE", help="Write finished games here, and go on from there.")
+]
+MovetimeOption = Annotated[
+    int | None, typer.Option("--movetime", metavar="MS", help="Milliseconds for an action; 1000 if nothing is said.")
+]
+ClockOption = Annotated[
+    str | None, typer.Option("--clock", metavar="S+S", help="Seconds on every clock, and added after a turn: 60+1.")
+]
+NodesOption = Annotated[int | None, typer.Option("--nodes", metavar="N", help="Nodes for an action.")]
+MarginOption = Annotated[
+    int, typer.Option("--margin", metavar="MS", help="What an action may take longer before the game is lost.")
+]
+SprtOption = Annotated[
+    str | None,
+    typer.Option(
+        "--sprt", metavar="E0,E1", help="End as soon as it is clear which of two Elo bounds holds, like 0,10."
+    ),
+]
+AlphaOption = Annotated[float, typer.Option("--alpha", help="Chance of a wrong yes.")]
+BetaOption = Annotated[float, typer.Option("--beta", help="Chance of a wrong no.")]
+MazesOption = Annotated[
+    str, typer.Option("--mazes", metavar="WHICH", help=f"PAC-MAN modes: {', '.join(MAZES)} (the mode's own).")
+]
+
+
+def match(
+    mode: ModeArgument,
+    players: PlayersArgument,
+    engines: EnginesOption = None,
+    rounds: RoundsOption = 10,
+    seed: SeedOption = 0,
+    schedule: ScheduleOption = "round_robin",
+    concurrency: ConcurrencyOption = 1,
+    log: LogOption = None,
+    movetime: MovetimeOption = None,
+    clock: ClockOption = None,
+    nodes: NodesOption = None,
+    margin: MarginOption = 500,
+    sprt: SprtOption = None,
+    alpha: AlphaOption = 0.05,
+    beta: BetaOption = 0.05,
+    mazes: MazesOption = "mixed",
+    size: SizeOption = None,
+    fences: FencesOption = None,
+    maze: MazeOption = None,
+    house: HouseOption = None,
+) -> None:
+    """Let engines play against each other, and rate them."""
+    played = Match(
+        make_mode(mode, Setup(size, fences, maze, house)),
+        _players(players, engines),
+        rounds=rounds,
+        seed=seed,
+        control=_control(movetime, clock, nodes, margin),
+        schedule=schedule.replace("-", "_"),
+        concurrency=concurrency,
+        log=None if log is None else Path(log),
+        bounds=_bounds(sprt, alpha, beta),
+        mazes=mazes if maze is None else "own",
+    )
+    try:
+        with _told_to_end():
+            _watch(played)
+    finally:  # also what an interrupted match has shown
+        out = Console(highlight=False, soft_wrap=True)
+        for part in _parts(played):
+            out.print(part)
+
+
+def _watch(played: Match) -> None:
+    """Plays, with a live table where somebody sees it and a line a game elsewhere."""
+    console = Console(stderr=True)
+    with contextlib.closing(played.play()) as games:
+        if console.is_terminal:
+            with Live(console=console, refresh_per_second=4, transient=True) as live:
+                live.update(_live(played))
+                for _ in games:
+                    live.update(_live(played))
+        else:
+            for result in games:
+                console.print(_result_line(result, played.total), highlight=False, soft_wrap=True, markup=False)
+
+
+@contextlib.contextmanager
+def _told_to_end() -> Iterator[None]:
+    """Takes a request to terminate for an interrupt, so that nothing is left half done."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _players(names: list[str], engines: str | None) -> list[str | EngineConfig]:
+    found: dict[str, EngineConfig] = {}
+    if engines is not None:
+        base = Path.cwd() if engines == "-" else Path(engines).resolve().parent
+        found = parse_engines(read_text(engines), base)
+    for name in names:
+        if name not in found and name not in BUILTIN:
+            known = ", ".join([*found, *BUILTIN])
+            raise CommandError("options.no_such_player", f"no such player; there are {known}", given=name)
+    return [found.get(name, name) for name in names]
+
+
+def _control(movetime: int | None, clock: str | None, nodes: int | None, margin: int) -> TimeControl:
+    if clock is not None:
+        return TimeControl.parse(clock, move_ms=movetime, nodes=nodes, margin_ms=margin)
+    default = 1000 if nodes is None else None
+    return TimeControl(default if movetime is None else movetime, nodes=nodes, margin_ms=margin)
+
+
+def _bounds(sprt: str | None, alpha: float, beta: float) -> Bounds | None:
+    if sprt is None:
+        return None
+    try:
+        low, high = map(float, sprt.split(","))
+    except ValueError:
+        raise CommandError("options.sprt", "a test is given as ELO0,ELO1, like 0,10, not as", given=sprt) from None
+    return Bounds(low, high, alpha, beta)
+
+
+# What is shown.
+
+
+def _result_line(result: GameResult, total: int) -> str:
+    seats = " ".join(f"{side}:{name}" for side, name in result.seats.items())
+    lost = "".join(f"; {each.player} failed, {each.code}: {each.message}" for each in result.failures)
+    return printable(f"game {result.number + 1} of {total}: {seats} {result.result} ({result.reason}{lost})")
+
+
+def _live(played: Match) -> Group:
+    done = len(played.results)
+    bar = ProgressBar(played.total, done, width=40)
+    return Group(*_parts(played), Text(f"{done} of {played.total} games"), bar)
+
+
+def _parts(played: Match) -> list[Table | Text]:
+    standings = played.standings()
+    rows = standings.rows()
+    if not rows:
+        return [Text("no games yet")]
+    parts: list[Table | Text] = [_table(rows), _roles(rows, [side.letter for side in played.mode.sides])]
+    test = played.test()
+    if test is not None:
+        one, other = played.players
+        counts = " ".join(map(str, standings.pairs(one, other)))
+        words = {"elo0": "accepted: not stronger", "elo1": "accepted: stronger", None: "not decided"}[test.decision]
+        bounds = f"[{test.bounds.lower:.2f}, {test.bounds.upper:.2f}]"
+        parts.append(Text(f"pairs of {one} against {other} (0, ½, 1, 1½, 2 points): {counts}"))
+        parts.append(Text(f"SPRT {test.bounds.elo0:g}, {test.bounds.elo1:g}: LLR {test.llr:.2f} in {bounds}, {words}"))
+    for result in standings.results:
+        for failure in result.failures[:1]:
+            parts.append(
+                Text(printable(f"game {result.number + 1}: {failure.player} {failure.code} {failure.message}"))
+            )
+    return parts[:20]
+
+
+def _table(rows: list[Row]) -> Table:
+    is_rated = any(row.elo for row in rows)
+    table = _grid("player", *(["elo", "95 %"] if is_rated else []), "games", "points", "won", "drawn", "failed")
+    for row in rows:
+        cells = [row.name]
+        if is_rated:
+            cells += ["", ""] if row.elo is None else [f"{row.elo[0]:+.0f}", f"{row.elo[1]:+.0f} to {row.elo[2]:+.0f}"]
+        cells += [str(row.games), f"{row.points:g}", _percent(row.firsts), str(row.draws), str(row.failures)]
+        table.add_row(*map(printable, cells))
+    return table
+
+
+def _roles(rows: list[Row], sides: list[str]) -> Table:
+    """Returns the mean points of each player on each side, and the mean number of pellets that PAC-MAN took then."""
+    pellets = [side for side in sides if side in "PG"]
+    table = _grid("points as", *sides, *(f"pellets, as {side}" for side in pellets))
+    for row in rows:
+        cells = [_percent(row.roles[side]) if side in row.roles else "" for side in sides]
+        cells += [f"{row.taken[side].mean:.2f}" if side in row.taken else "" for side in pellets]
+        table.add_row(*map(printable, [row.name, *cells]))
+    return table
+
+
+def _grid(*heads: str) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for head in heads:
+        table.add_column(head, no_wrap=True)
+    return table
+
+
+def _percent(score: Score) -> str:
+    return f"{100 * score.mean:.0f}% ({100 * score.low:.0f}–{100 * score.high:.0f})"

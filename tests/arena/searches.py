@@ -1,0 +1,33 @@
+"""A search for tests that takes its time: it knows what the greedy player knows, and goes on until it must stop."""
+
+from __future__ import annotations
+
+import dataclasses
+import threading
+import time
+from collections.abc import Iterator
+
+from hedgemaze.arena.builtin import SearchOptions
+from hedgemaze.arena.simple import GreedySearch
+from hedgemaze.engine import Limit, Report
+from hedgemaze.rules import Game
+
+
+class PatientSearch:
+    def __init__(self, game: Game, options: SearchOptions) -> None:
+        (self._report,) = GreedySearch(game).stream(Limit())
+        self.options = options
+        self._stopped = threading.Event()
+
+    def stream(self, limit: Limit, every: float = 0.1) -> Iterator[Report]:
+        begin, nodes, is_over = time.monotonic(), 0, False
+        while not is_over:
+            nodes += 100
+            left = float("inf") if limit.seconds is None else begin + limit.seconds - time.monotonic()
+            has_nodes = limit.nodes is None or nodes < limit.nodes
+            is_over = not has_nodes or self._stopped.wait(max(0.0, min(every, left))) or left <= every
+            seconds = time.monotonic() - begin
+            yield dataclasses.replace(self._report, nodes=nodes, seconds=seconds, is_final=is_over)
+
+    def stop(self) -> None:
+        self._stopped.set()

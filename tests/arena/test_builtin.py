@@ -1,0 +1,153 @@
+"""The built-in players, and how a search is led through a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from hedgemaze import core
+from hedgemaze.arena import BUILTIN, Clock, analysis, builtin, make_player, ugi
+from hedgemaze.arena.builtin import SearchOptions, Trail
+from hedgemaze.arena.simple import GreedySearch, greedy_scores
+from hedgemaze.engine import Limit, Report
+from hedgemaze.errors import EngineError, GameOverError
+from hedgemaze.rules import MODES, Action, Game, Mode, Position, Side
+from tests.arena.searches import PatientSearch
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", ["random", "greedy", "best"])
+def test_players_answer_with_legal_actions(name: str, mode: str) -> None:
+    player = make_player(name, 1)
+    game = Game(Mode.named(mode))
+    player.new_game(game)
+    for _ in range(10):
+        game.play(player.choose(game, Clock(nodes=50), 60.0))
+    player.close()
+
+
+def test_names() -> None:
+    assert [make_player(name).name for name in BUILTIN] == list(BUILTIN)
+    with pytest.raises(EngineError) as caught:
+        make_player("level-9")
+    assert caught.value.code == "engine.unknown_player"
+
+
+def test_random_plays_everything_and_the_same_by_its_seed() -> None:
+    game = Game(Mode.named("classic2", size=3, fences=1))
+    found = [str(make_player("random", seed).choose(game, Clock(), 1.0)) for seed in range(300)]
+    assert set(found) == {str(action) for action in game.position.legal_actions()}
+    assert found == [str(make_player("random", seed).choose(game, Clock(), 1.0)) for seed in range(300)]
+
+
+@pytest.mark.parametrize(
+    ("text", "best"),
+    [
+        ("classic2 - Se8Ne3 10,10 - S - 12", "e9"),  # a win
+        ("classic2 - Se1Ne9 10,10 - S - 0", "e2"),
+        ("classic2 f1h Se5Ne2 9,10 - S - 9", "d1h"),  # two steps more for North are better than one less for South
+        (
+            "pacman d3hg5hb7hg2vc4ve7v Pe7Be8Kh5Ia5Ce1 - a1i1a9i9/0/0/3 G:moved=K,active=B,from=e9,steps=1 - 4/1/0",
+            "Be7",
+        ),
+        ("pacman d3hg5hb7hg2vc4ve7v Pa8Bc9Kb5Ia4Cf6 - a9i1i9/0/1/2 P - 40/8/8", "Pa9"),
+    ],
+)
+def test_greedy_takes_what_it_sees(text: str, best: str) -> None:
+    game = Game(Position.parse(text))
+    assert str(make_player("greedy").choose(game, Clock(), 1.0)) == best
+
+
+def test_greedy_counts_steps_as_the_core_does() -> None:
+    position = Position.parse("classic2 e3hd5v Se4Nd6 9,9 - S - 12")
+    scores = greedy_scores(position)
+    assert set(scores) == set(position.legal_actions())
+    for action, score in scores.items():
+        after = core.Position.from_rules(position.play(action))
+        north, south = after.distance(Side.NORTH), after.distance(Side.SOUTH)
+        assert north is not None
+        assert south is not None
+        assert score == north - south
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_greedy_report_is_whole(mode: str) -> None:
+    game = Game(Mode.named(mode))
+    (report,) = GreedySearch(game).stream(Limit())
+    assert report.is_final
+    assert sum(report.values.values()) == pytest.approx(1)
+    assert sum(candidate.prior for candidate in report.candidates) == pytest.approx(1)
+    assert {candidate.action for candidate in report.candidates} <= set(game.position.legal_actions())
+
+
+class Recorder:
+    """A search that remembers where it was led."""
+
+    def __init__(self, game: Game) -> None:
+        self.position = game.position
+        self.led: list[str] = []
+
+    def advance(self, action: Action) -> None:
+        if str(action) == "e9":
+            raise GameOverError("action.game_over", "the game is over")
+        self.position = self.position.play(action)
+        self.led.append(str(action))
+
+    def stream(self, limit: Limit, every: float = 0.1) -> Iterator[Report]:
+        raise NotImplementedError
+
+    def stop(self) -> None: ...
+
+
+def test_a_search_is_led_on_through_a_game_and_made_anew_elsewhere() -> None:
+    trail = Trail(Recorder)
+    game = Game(Mode.named("classic2"))
+    first = trail.at(game)
+    second = trail.at(game.play("e2").play("e8"))
+    assert second is first
+    assert isinstance(second, Recorder)
+    assert (second.led, second.position) == (["e2", "e8"], game.position)
+    assert trail.at(game) is first
+    game.undo()
+    assert trail.at(game) is not first  # the game went back
+    third = trail.at(game.play("d9"))
+    assert trail.at(Game(game.position)) is not third  # the same position, but another start
+    trail.forget()
+    assert trail.at(game) is not third
+    game.play("e3").play("e9")
+    fresh = trail.at(game)  # a search that cannot be led on
+    assert isinstance(fresh, Recorder)
+    assert (fresh.led, fresh.position) == ([], game.position)
+
+
+class Hasty(PatientSearch):
+    """A search that had no time to look at anything."""
+
+    def stream(self, limit: Limit, every: float = 0.1) -> Iterator[Report]:
+        self.stop()
+        for report in super().stream(limit, every):
+            yield replace(report, candidates=())
+
+
+def test_a_search_without_any_candidate_still_has_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(builtin, "make_search", lambda game, options, _: Hasty(game, options))
+    monkeypatch.setattr(ugi, "make_search", Hasty)
+    monkeypatch.setattr(analysis, "make_search", Hasty)
+    assert str(make_player("best").choose(Game(Mode.named("classic2")), Clock(), 1.0)) == "e2"
+    said: list[str] = []
+    server = ugi.UgiServer(said.append)
+    server.answer("go movetime 1")
+    server.close()
+    assert said == ["bestmove e2"]
+    said.clear()
+    answers = analysis.AnalysisServer(said.append)
+    answers.answer('{"id": 1, "mode": "classic2"}')
+    answers.finish()
+    assert [(data["type"], data["best"]) for data in map(json.loads, said)] == [("done", None)]
+
+
+def test_the_options_of_a_search() -> None:
+    assert SearchOptions() == SearchOptions(threads=1, seed=0, memory_mb=64)

@@ -1,0 +1,90 @@
+"""The sequential test against closed forms, and its error rates by simulation."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+
+import pytest
+
+from hedgemaze.arena.elo import expected_score
+from hedgemaze.arena.sprt import Bounds, pentanomial_elo, pentanomial_moments, sprt
+from hedgemaze.errors import EngineError
+
+VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
+
+
+def pair_shares(win: float, draw: float) -> list[float]:
+    """The chances of 0 to 2 points in two independent games."""
+    chances = {0.0: 1 - win - draw, 0.5: draw, 1.0: win}
+    shares = [0.0] * 5
+    for one, other in itertools.product(chances, repeat=2):
+        shares[round(2 * (one + other))] += chances[one] * chances[other]
+    return shares
+
+
+@pytest.mark.parametrize(("win", "draw"), [(0.5, 0.0), (0.6, 0.1), (0.2, 0.7)])
+def test_moments_of_independent_games_are_those_of_the_closed_form(win: float, draw: float) -> None:
+    counts = [round(1_000_000 * share) for share in pair_shares(win, draw)]
+    mean, variance = pentanomial_moments(counts)
+    score = win + draw / 2
+    assert mean == pytest.approx(score, abs=1e-5)
+    assert variance == pytest.approx((win + draw / 4 - score**2) / 2, abs=1e-5)  # half of one game's
+
+
+def test_pairs_that_always_split_have_no_variance() -> None:
+    assert pentanomial_moments([0, 0, 40, 0, 0]) == (0.5, 0.0)
+    assert pentanomial_elo([0, 0, 40, 0, 0]) == (0, 0, 0)
+    assert pentanomial_elo([0, 0, 0, 0, 9])[0] == math.inf
+    assert pentanomial_elo([9, 0, 0, 0, 0])[0] == -math.inf
+
+
+def test_the_ratio_is_that_of_the_normal_approximation_for_small_differences() -> None:
+    counts = [100, 500, 1000, 600, 130]
+    total = sum(counts)
+    mean, variance = pentanomial_moments(counts)
+    low, high = expected_score(0), expected_score(5)
+    approximately = total * (high - low) * (2 * mean - low - high) / (2 * variance)
+    assert sprt(counts, Bounds(0, 5)).llr == pytest.approx(approximately, rel=0.02)
+
+
+def test_the_ratio_is_symmetric() -> None:
+    counts = [3, 10, 50, 25, 9]
+    there = sprt(counts, Bounds(-10, 10)).llr
+    assert sprt(counts[::-1], Bounds(-10, 10)).llr == pytest.approx(-there)
+    assert sprt([4, 9, 30, 9, 4], Bounds(-10, 10)).llr == pytest.approx(0, abs=1e-9)
+    assert sprt([0] * 5, Bounds(0, 10)).llr == 0
+
+
+def test_bounds_are_walds() -> None:
+    bounds = Bounds(0, 10, alpha=0.05, beta=0.1)
+    assert (bounds.lower, bounds.upper) == (math.log(0.1 / 0.95), math.log(0.9 / 0.05))
+
+
+@pytest.mark.parametrize("bad", [(10, 0, 0.05, 0.05), (0, 10, 0, 0.05), (0, 10, 0.05, 1), (5, 5, 0.05, 0.05)])
+def test_a_test_of_nothing_is_refused(bad: tuple[float, float, float, float]) -> None:
+    with pytest.raises(EngineError) as caught:
+        Bounds(*bad)
+    assert caught.value.code == "match.bad_sprt"
+
+
+def decide(dice: random.Random, shares: list[float], bounds: Bounds) -> str:
+    counts = [0] * 5
+    while True:
+        for result in dice.choices(range(5), shares, k=8):  # looked at every eight pairs
+            counts[result] += 1
+        if decision := sprt(counts, bounds).decision:
+            return decision
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("truth", ["elo0", "elo1"])
+def test_errors_are_as_rare_as_promised(truth: str) -> None:
+    """Of 300 simulated tests at most 5 % and three deviations (8.8 %) end wrongly; the draws depend on the truth."""
+    bounds = Bounds(0, 60)
+    dice = random.Random(truth)
+    score = expected_score(bounds.elo0 if truth == "elo0" else bounds.elo1)
+    shares = pair_shares(score - 0.1, 0.2)
+    wrong = sum(decide(dice, shares, bounds) != truth for _ in range(300))
+    assert wrong / 300 <= 0.088

@@ -1,0 +1,168 @@
+"""`hedgemaze match`: its table, its log, and what is left of it when it is ended."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hedgemaze.arena import read_log
+from hedgemaze.rules import MODES, parse_record
+from tests.arena.helpers import fake, marked, nothing_left_behind
+from tests.cli.helpers import refused, run
+from tests.cli.test_process import COMMAND, PATIENCE_S, start
+
+
+@pytest.mark.parametrize(
+    "mode", [mode if mode == "classic2" else pytest.param(mode, marks=pytest.mark.slow) for mode in MODES]
+)
+def test_random_against_greedy_in_every_mode(mode: str, tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    ran = run("match", mode, "random", "greedy", "--rounds", "1", "--log", str(log), "--movetime", "60000")
+    assert ran.status == 0, ran.err
+    assert [line.split()[0] for line in ran.out.splitlines()] == [
+        "player",
+        "greedy",
+        "random",
+        "points",
+        "greedy",
+        "random",
+    ]
+    _, results = read_log(log)
+    assert len(ran.err.splitlines()) == len(results) == {"classic3": 3, "classic4": 2}.get(mode, 2)
+    for result in results:
+        assert parse_record(result.record).outcome() is not None
+        assert result.failures == []
+
+
+def config(folder: Path, *engines: tuple[str, str], mark: str = "") -> str:
+    tables = []
+    for name, how in engines:
+        made = fake(how, mark=mark)
+        words = {"name": name, "command": list(made.command), "startup_s": 30, "environment": made.environment}
+        rows = [
+            f"{key} = {json.dumps(value)}" if key != "environment" else f"{key} = {{ {mark_row(made.environment)} }}"
+            for key, value in words.items()
+        ]
+        tables.append("\n".join(["[[engine]]", *rows]))
+    path = folder / "engines.toml"
+    path.write_text("\n\n".join(tables), encoding="utf-8")
+    return str(path)
+
+
+def mark_row(environment: dict[str, str]) -> str:
+    return ", ".join(f"{name} = {json.dumps(value)}" for name, value in environment.items())
+
+
+@pytest.mark.slow
+def test_engines_of_a_file_and_their_failures(tmp_path: Path) -> None:
+    with nothing_left_behind() as mark:
+        engines = config(tmp_path, ("good", "plays"), ("bad", "plays_illegally"), mark=mark)
+        ran = run("match", "classic2", "good", "bad", "--engines", engines, "-n", "1", "--movetime", "60000")
+    assert ran.status == 0
+    assert "bad failed, engine.illegal_action" in ran.err
+    assert "game 1: bad engine.illegal_action" in ran.out
+
+
+def test_a_sequential_test_is_told() -> None:
+    ran = run("match", "classic2;size=5", "greedy", "random", "-n", "60", "--sprt", "0,300", "--movetime", "60000")
+    assert "SPRT 0, 300: LLR " in ran.out
+    assert "accepted: stronger" in ran.out
+    assert len(ran.err.splitlines()) < 120
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["greedy", "nobody"], "no such player; there are random"),
+        (["greedy", "random", "--clock", "soon"], "SECONDS+INCREMENT"),
+        (["greedy", "random", "--sprt", "5"], "ELO0,ELO1"),
+        (["greedy", "random", "--sprt", "5,0"], "elo0 is less than elo1"),
+        (["greedy", "random", "--schedule", "swiss"], "schedules are"),
+        (["greedy", "random", "--mazes", "many"], "mazes are"),
+        (["greedy", "random", "--movetime", "0"], "more than 0"),
+        (["greedy", "random", "--engines", "/no/such/file"], "cannot read"),
+        (["greedy", "random", "--log", "/no/such/folder/log"], "cannot use this log"),
+    ],
+)
+def test_what_cannot_be_played(arguments: list[str], said: str) -> None:
+    assert said in refused("match", "classic2", *arguments)
+
+
+def wait_for_engines(mark: str, number: int, process: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + PATIENCE_S
+    while len(marked(mark)) < number:
+        assert process.poll() is None
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [signal.SIGTERM, *(pytest.param(each, marks=pytest.mark.slow) for each in (signal.SIGINT, signal.SIGKILL))],
+)
+def test_nothing_is_left_when_a_match_is_ended(number: signal.Signals, tmp_path: Path) -> None:
+    """The engines ignore everything and have children that have left their group; two games at once are under way."""
+    with nothing_left_behind() as mark:
+        engines = config(tmp_path, ("deaf", "leaves_children"), ("dumb", "is_silent"), mark=mark)
+        log = tmp_path / "log.jsonl"
+        arguments = ["-c", "2", "-n", "4", "--movetime", "600000", "--log", str(log)]
+        with start("match", "classic2", "deaf", "dumb", "--engines", engines, *arguments) as process:
+            wait_for_engines(mark, 2 * (2 + 2 + 2), process)  # two games: keepers, engines, children of one
+            process.send_signal(number)
+            status = process.wait(PATIENCE_S)
+    assert status == (-signal.SIGKILL if number is signal.SIGKILL else 130)
+    assert log.read_bytes().count(b"\n") >= 1
+
+
+@pytest.mark.slow
+def test_a_match_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    command = ["match", "classic4", "greedy", "random", "-n", "12", "-c", "2", "--log", str(log), "--movetime", "60000"]
+    for kills in (2, 6):
+        with start(*command) as process:
+            deadline = time.monotonic() + PATIENCE_S
+            while not log.exists() or log.read_bytes().count(b"\n") <= kills:
+                assert time.monotonic() < deadline
+                time.sleep(0.01)
+            process.kill()
+            process.wait(PATIENCE_S)
+    before = log.read_bytes()
+    before = before[: before.rfind(b"\n") + 1]
+    assert run(*command).status == 0
+    after = log.read_bytes()
+    assert after.startswith(before)
+    _, results = read_log(log)
+    assert sorted(result.number for result in results) == list(range(24))
+    assert after.count(b"\n") == 25
+
+
+def test_the_command_starts_without_numpy() -> None:
+    program = "import sys; from hedgemaze.cli.app import app; print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)
+    assert done.stdout == "False\n"
+
+
+@pytest.mark.slow
+def test_a_live_table_where_somebody_sees_it() -> None:
+    terminal, there = pty.openpty()
+    command = [*COMMAND, "match", "classic2;size=5", "greedy", "random", "-n", "2", "--movetime", "60000"]
+    seen = b""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=there, env=os.environ | {"TERM": "xterm"}) as process:
+        os.close(there)
+        with contextlib.suppress(OSError):  # the other end was closed
+            while data := os.read(terminal, 65_536):
+                seen += data
+        assert process.stdout is not None
+        assert process.stdout.read().startswith(b"player  elo")
+        assert process.wait(PATIENCE_S) == 0
+    os.close(terminal)
+    assert b"4 of 4 games" in seen
