@@ -114,7 +114,7 @@ core() {
         say "building the core"
     fi
     if [ "$(cat "$root/build/.compiler" 2>/dev/null)" != "$compiler" ]; then
-        rm -rf "$root"/build/{editable-*,wheel-*,native,sanitizers}
+        rm -rf "$root"/build/{editable-*,wheel-*,native,sanitizers,threads}
         mkdir -p "$root/build"
         echo "$compiler" >"$root/build/.compiler"
     fi

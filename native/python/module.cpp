@@ -14,4 +14,7 @@ NB_MODULE(HEDGEMAZE_MODULE, module) {
     bind_position(module);
     bind_board(module);
     bind_batch(module);
+    bind_search(module);
+    bind_alpha_beta(module);
+    bind_evaluation(module);
 }

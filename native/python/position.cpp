@@ -123,6 +123,8 @@ void bind_position(nb::module_& module) {
             nb::call_guard<nb::gil_scoped_release>())
         .def_prop_ro("hash", [](const Held& held) { return hash_of(held.state); })
         .def_prop_ro("side", [](const Held& held) { return held.state.side; })
+        .def_prop_ro("round", [](const Held& held) { return held.state.round; })
+        .def_prop_ro("lives", [](const Held& held) { return held.state.lives; })
         .def_prop_ro("ply", [](const Held& held) { return held.state.ply; })
         .def_prop_ro("retired", [](const Held& held) { return held.state.retired; });
     module.def(

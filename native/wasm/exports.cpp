@@ -2,7 +2,8 @@
 //
 // JavaScript keeps modes and positions as bytes of its own. To ask something it lays the bytes of one mode and one
 // position on the desk, calls, and reads the answer there. So nothing in here has to be freed, nothing can fill up, and
-// the memory never grows. Texts are ASCII; 64-bit numbers are BigInts; "nobody" is 255.
+// the memory never grows but for searches (search.cpp), which are handed blocks of their own. Texts are ASCII; 64-bit
+// numbers are BigInts; "nobody" is 255.
 #include "hedgemaze/bench.hpp"
 #include "hedgemaze/classic.hpp"
 #include "hedgemaze/mode_text.hpp"

@@ -4,6 +4,7 @@ import { Desk } from './desk.js';
 import { Mode } from './mode.js';
 import { loadModule, type Source } from './module.js';
 import { Position } from './position.js';
+import { Search, type SearchOptions } from './search.js';
 import { wordAt, type Side } from './words.js';
 
 const MOST_MODES = 256;
@@ -43,6 +44,19 @@ export class Core {
     const index = first === undefined ? 0 : mode.value.sides.indexOf(first);
     if (!this.#desk.core.start(index)) return fail('mode.bad_first');
     return succeed(new Position(this.#desk, mode.value, this.#desk.takeState()));
+  }
+
+  /** Makes a search that begins at a position. */
+  search(position: Position, options: SearchOptions = {}): Search {
+    return new Search(this.#desk, position, options);
+  }
+
+  /** Returns the signature of the searches, which every build of the core must agree on. */
+  searchSignature(): bigint {
+    const block = this.#desk.takeBlock(this.#desk.core.search_signature_bytes());
+    const signature = this.#desk.core.search_signature_in(block.address, block.bytes);
+    this.#desk.giveBlock(block);
+    return BigInt.asUintN(64, signature);
   }
 
   /** Returns the bench signature, which every build of the core must agree on; about a second of work. */

@@ -10,53 +10,102 @@ import { ITEM, type Exports, type Item } from './module.js';
 /** A mode or a position as the core holds it. Only ever made by the desk, and never changed. */
 export type Bytes = Uint8Array;
 
-export class Desk {
-  readonly core: Exports;
-  readonly #mode: Uint8Array;
-  readonly #state: Uint8Array;
-  readonly #text: Uint8Array;
-  readonly #actions: Uint16Array;
+/** The places of the desk, as arrays. */
+interface Views {
+  readonly mode: Uint8Array;
+  readonly state: Uint8Array;
+  readonly text: Uint8Array;
+  readonly actions: Uint16Array;
   readonly about: DataView;
   readonly evidence: Uint8Array;
   readonly totals: BigUint64Array;
+}
+
+/** A block of the module's memory that a search works in. */
+export interface Block {
+  readonly address: number;
+  readonly bytes: number;
+}
+
+const PAGE = 65_536;
+
+function look(core: Exports): Views {
+  const { buffer } = core.memory;
+  const bytes = (item: Item) => new Uint8Array(buffer, core.address(item), core.size(item));
+  return {
+    mode: bytes(ITEM.mode),
+    state: bytes(ITEM.state),
+    text: bytes(ITEM.text),
+    actions: new Uint16Array(buffer, core.address(ITEM.actions), core.size(ITEM.actions) / 2),
+    about: new DataView(buffer, core.address(ITEM.about), core.size(ITEM.about)),
+    evidence: bytes(ITEM.evidence),
+    totals: new BigUint64Array(buffer, core.address(ITEM.totals), core.size(ITEM.totals) / 8),
+  };
+}
+
+export class Desk {
+  readonly core: Exports;
+  /** Made anew whenever the memory grows, which only `takeBlock` lets it. */
+  #views: Views;
   readonly #encoder = new TextEncoder();
   readonly #decoder = new TextDecoder();
   /** What lies there now, if it is known. */
   #modeThere: Bytes | null = null;
   #stateThere: Bytes | null = null;
+  /** Blocks that have been given back; memory never shrinks. */
+  readonly #blocks: Block[] = [];
 
   constructor(core: Exports) {
     this.core = core;
-    // The memory never grows, so these views stay good for ever.
-    const { buffer } = core.memory;
-    const bytes = (item: Item) => new Uint8Array(buffer, core.address(item), core.size(item));
-    this.#mode = bytes(ITEM.mode);
-    this.#state = bytes(ITEM.state);
-    this.#text = bytes(ITEM.text);
-    this.#actions = new Uint16Array(buffer, core.address(ITEM.actions), core.size(ITEM.actions) / 2);
-    this.about = new DataView(buffer, core.address(ITEM.about), core.size(ITEM.about));
-    this.evidence = bytes(ITEM.evidence);
-    this.totals = new BigUint64Array(buffer, core.address(ITEM.totals), core.size(ITEM.totals) / 8);
+    this.#views = look(core);
+  }
+
+  get about(): DataView {
+    return this.#views.about;
+  }
+
+  get evidence(): Uint8Array {
+    return this.#views.evidence;
+  }
+
+  get totals(): BigUint64Array {
+    return this.#views.totals;
+  }
+
+  /** Returns a block of at least so many bytes, one given back before or new memory. Throws if there is none left. */
+  takeBlock(bytes: number): Block {
+    const known = this.#blocks.findIndex(block => block.bytes >= bytes);
+    const [block] = known < 0 ? [] : this.#blocks.splice(known, 1);
+    if (block) return block;
+    const pages = Math.ceil(bytes / PAGE);
+    const address = this.core.memory.grow(pages) * PAGE;
+    this.#views = look(this.core);
+    return { address, bytes: pages * PAGE };
+  }
+
+  /** Takes a block back that nobody uses any more. */
+  giveBlock(block: Block): void {
+    this.#blocks.push(block);
   }
 
   /** Writes a text for the core to read and returns its length in bytes; what is too long for any text is cut. */
   writeText(text: string): number {
-    return this.#encoder.encodeInto(text, this.#text).written;
+    return this.#encoder.encodeInto(text, this.#views.text).written;
   }
 
   /** Returns the text that the core has written. */
   readText(length: number): string {
-    return this.#decoder.decode(this.#text.subarray(0, length));
+    return this.#decoder.decode(this.#views.text.subarray(0, length));
   }
 
   /** Returns a copy of the list of actions that the core has written. */
   readActions(count: number): Uint16Array {
-    return this.#actions.slice(0, count);
+    return this.#views.actions.slice(0, count);
   }
 
   layMode(mode: Bytes): void {
     if (this.#modeThere === mode) return;
-    this.#mode.set(mode);
+    this.#views.mode.set(mode);
     this.#modeThere = mode;
     this.#stateThere = null;
   }
@@ -64,7 +113,7 @@ export class Desk {
   lay(mode: Bytes, state: Bytes): void {
     this.layMode(mode);
     if (this.#stateThere === state) return;
-    this.#state.set(state);
+    this.#views.state.set(state);
     this.#stateThere = state;
   }
 
@@ -76,11 +125,11 @@ export class Desk {
 
   /** Returns what the core has made of the mode. */
   takeMode(): Bytes {
-    return (this.#modeThere = this.#mode.slice());
+    return (this.#modeThere = this.#views.mode.slice());
   }
 
   /** Returns what the core has made of the position. */
   takeState(): Bytes {
-    return (this.#stateThere = this.#state.slice());
+    return (this.#stateThere = this.#views.state.slice());
   }
 }

@@ -32,6 +32,27 @@ export interface Exports {
   leaves(depth: number): bigint;
   signature(): bigint;
   random_games(games: number, mostActions: number, seed: bigint): void;
+  // Searches (`native/wasm/search.cpp`); `search` is the address of its block.
+  search_room(): number;
+  search_history(): number;
+  search_open(
+    search: number,
+    bytes: number,
+    seed: bigint,
+    nodes: number,
+    sight: number,
+    overlook: number,
+    noise: number,
+    looseness: number,
+  ): void;
+  search_root(search: number, mode: number, state: number, hashes: number, allowed: number): void;
+  search_advance(search: number, action: number, allowed: number): void;
+  search_step(search: number, nodes: number): number;
+  search_report(search: number): number;
+  search_line_at(search: number): number;
+  search_line(search: number, candidate: number): number;
+  search_signature_bytes(): number;
+  search_signature_in(memory: number, bytes: number): bigint;
 }
 
 const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
@@ -60,6 +81,17 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'leaves',
   'signature',
   'random_games',
+  'search_room',
+  'search_history',
+  'search_open',
+  'search_root',
+  'search_advance',
+  'search_step',
+  'search_report',
+  'search_line_at',
+  'search_line',
+  'search_signature_bytes',
+  'search_signature_in',
 ];
 
 /** What the module can be loaded from: its bytes, an answer of `fetch`, or a compiled module (from another worker). */

@@ -196,6 +196,11 @@ export class Position {
     return { actions, choices, unfinished, wins: wins.slice(0, this.mode.sides.length) };
   }
 
+  /** Lays the position on the desk: for a search. */
+  lay(): void {
+    this.#lay();
+  }
+
   #lay() {
     this.mode.lay(this.#bytes);
     return this.#desk.core;

@@ -8,12 +8,13 @@
 namespace hedgemaze {
 
 struct Skill {
-    std::uint64_t seed = 0;
-    std::uint32_t nodes = 0;  // a level's cap; 0: none
-    std::uint8_t sight = 0;   // turns that it looks ahead; 0: as far as the nodes carry
-    float overlook = 0;       // share of the fences that it does not think of
-    float noise = 0;          // how far its judgement of a position may be off; less where much is at stake
-    float looseness = 0;      // an action this much worse than the best may be chosen instead
+    std::uint64_t seed = 0;       // another one for every turn
+    std::uint32_t nodes = 0;      // a level's cap; 0: none
+    std::uint8_t sight = 0;       // turns that it looks ahead; 0: as far as the nodes carry
+    float overlook = 0;           // share of the fences that it does not think of; of the rival's steps, half of that
+    float noise = 0;              // how far its judgement may be off, in nats of the odds: little when they are clear
+    float looseness = 0;          // an action whose value is so much below the best may be chosen all the same
+    std::uint8_t side = kNobody;  // who thinks; the searches set it
 
     bool is_full() const { return overlook == 0 && noise == 0 && sight == 0; }
 };
@@ -23,5 +24,10 @@ int seen_actions(const Skill& skill, const State& state, ActionNumber* actions, 
 
 // What this skill takes a position's values for.
 Values blurred(const Skill& skill, const State& state, const Values& values);
+
+struct Report;
+// Which candidate of a report this skill plays: the best, or now and then one that looks nearly as good. A proven win
+// is always played, and a proven loss never while there is something else.
+int chosen(const Skill& skill, const Report& report, int side);
 
 }  // namespace hedgemaze

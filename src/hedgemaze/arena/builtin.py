@@ -6,24 +6,22 @@ strength within the time that is given, ``tree`` and ``alphabeta`` the one or th
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
-from hedgemaze import engine
 from hedgemaze.arena.clocks import Clock
 from hedgemaze.arena.players import Player
-from hedgemaze.arena.simple import GreedyPlayer, GreedySearch, RandomPlayer
-from hedgemaze.engine import Limit, Report
+from hedgemaze.arena.simple import GreedyPlayer, RandomPlayer
+from hedgemaze.engine import AlphaBeta, Limit, Report, Search, best_search
+from hedgemaze.engine import LevelPlayer as EnginePlayer
 from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.rules import Action, Game
 
 __all__ = ["BUILTIN", "SearchOptions", "Searching", "Trail", "is_builtin", "make_player", "make_search"]
 
-_SEARCHES = {"best": ("best_search", "Search"), "tree": ("Search",), "alphabeta": ("AlphaBeta",)}
-"""What the engine calls the searches; the first name that it has counts."""
+_SEARCHES = ("best", "tree", "alphabeta")
 
 BUILTIN = ("random", "greedy", *_SEARCHES, *(f"level-{number}" for number in range(1, 9)))
 """The names of the built-in players."""
@@ -82,24 +80,11 @@ def make_player(name: str, seed: int = 0, options: SearchOptions | None = None) 
 
 
 def make_search(game: Game, options: SearchOptions, kind: str = "best") -> Searching:
-    """Makes a search for a game as it stands, ``best``, ``tree`` or ``alphabeta``; without an engine a greedy one."""
-    found = (getattr(engine, name, None) for name in _SEARCHES[kind])
-    maker: Callable[..., Searching] | None = next((each for each in found if each is not None), None)
-    if maker is None:
-        return GreedySearch(game)
-    known = inspect.signature(maker).parameters  # not every search has threads
-    wanted = {"threads": options.threads, "seed": options.seed, "memory_mb": options.memory_mb}
-    return maker(game, **{name: value for name, value in wanted.items() if name in known})
-
-
-def _level_player(game: Game, number: int, seed: int) -> Any:
-    """Makes the engine's player of a level in a game's mode."""
-    levels: Callable[..., Any] | None = getattr(engine, "levels", None)
-    maker: Callable[..., Any] | None = getattr(engine, "LevelPlayer", None)
-    if levels is None or maker is None:
-        raise EngineError("engine.no_levels", "this build has no levels", given=number)
-    offered = levels(game.mode)
-    return maker(offered[min(number, len(offered)) - 1], seed)
+    """Makes a search for a game as it stands: ``best``, ``tree`` or ``alphabeta``, which has one thread."""
+    if kind == "alphabeta":
+        return AlphaBeta(game, seed=options.seed, memory_mb=options.memory_mb)
+    make = Search if kind == "tree" else best_search
+    return make(game, threads=options.threads, seed=options.seed, memory_mb=options.memory_mb)
 
 
 class Trail:
@@ -138,34 +123,22 @@ class LevelPlayer:
 
     def __init__(self, number: int, seed: int) -> None:
         self.name = f"level-{number}"
-        self._number, self._seed = number, seed
-        self._player: Any = None
+        self._player = EnginePlayer(number, seed)
 
     def new_game(self, game: Game) -> None:
-        """Makes the level's player for the mode.
-
-        Raises:
-            EngineError: there are no levels.
-        """
-        self._player = _level_player(game, self._number, self._seed)
+        """Nothing is kept from one game to the next."""
 
     def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:
         """Returns what the level plays."""
-        if self._player is None:
-            self.new_game(game)
         seconds = clock.budget_s(game.position.side)
-        chosen: Action = self._player.choose(game, seconds=min(seconds or _LONGEST_S, allowed_s))
-        return chosen
+        return self._player.choose(game, seconds=min(seconds or _LONGEST_S, allowed_s))
 
     def stop(self) -> None:
-        """Asks for an answer at once, where the level can be asked."""
-        stop = getattr(self._player, "stop", None)
-        if stop is not None:
-            stop()
+        """Asks for an answer at once."""
+        self._player.stop()
 
     def close(self) -> None:
-        """Forgets the game."""
-        self._player = None
+        """Nothing is held."""
 
 
 class SearchPlayer:

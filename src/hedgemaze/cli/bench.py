@@ -19,6 +19,9 @@ def bench() -> None:
     start = time.perf_counter()
     signature = core.bench_signature()
     typer.echo(f"Signature: {signature} leaves in {time.perf_counter() - start:.2f} s")
+    start = time.perf_counter()
+    signature = core.search_signature()
+    typer.echo(f"Searches: {signature:016x} in {time.perf_counter() - start:.2f} s")
     for name in MODES:
         position = core.Position.start(Mode.named(name))
         start = time.perf_counter()

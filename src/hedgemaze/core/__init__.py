@@ -15,6 +15,7 @@ from hedgemaze.core.batch import (
     planes,
     playouts,
     random_games,
+    search_signature,
 )
 from hedgemaze.core.board import Board
 from hedgemaze.core.position import Position
@@ -32,4 +33,5 @@ __all__ = [
     "planes",
     "playouts",
     "random_games",
+    "search_signature",
 ]

@@ -60,6 +60,12 @@ class Position:
     def side(self) -> int: ...
 
     @property
+    def round(self) -> int: ...
+
+    @property
+    def lives(self) -> int: ...
+
+    @property
     def ply(self) -> int: ...
 
     @property
@@ -133,3 +139,181 @@ def bench_signature() -> int:
 
 def planes(positions: Sequence[Position]) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None, None, None))]:
     """Feature planes of each position."""
+
+class TreeSearch:
+    """A best-first search that owns its memory and its threads."""
+
+    def __init__(self, position: Position, history: Sequence[int], allowed: int = 255, memory: int = 67108864, is_eager: bool = False, seed: int = 0, nodes: int = 0, sight: int = 0, overlook: float = 0.0, noise: float = 0.0, looseness: float = 0.0, c_puct: float = 1.2000000476837158, c_growth: float = 1.5, urgency: float = 0.11999999731779099, has_means: bool = True) -> None: ...
+
+    def advance(self, action: int, allowed: int = 255) -> None:
+        """Goes on to the position after an action, keeping what is known of it."""
+
+    def run(self, nodes: int, seconds: float, threads: int = 1) -> None:
+        """
+        Works on until so many nodes since the root was set, so many seconds from now, or `stop`.
+        """
+
+    def stop(self) -> None:
+        """
+        Ends `run` at once, from another thread; or the next one, if none is under way.
+        """
+
+    def take_stop(self) -> bool:
+        """Tells whether it has been told to stop, and forgets it."""
+
+    def is_finished(self) -> bool:
+        """Tells whether nothing is left to learn."""
+
+    def report(self, line_length: int = 32) -> tuple[int, int, bool, list[float], tuple[int | None, int] | None, list[tuple[int, int, float, list[float], tuple[int | None, int] | None, list[int]]]]:
+        """
+        Nodes, depth, whether it is finished, values, proof and candidates: action, visits, prior, values, proof, line.
+        """
+
+    def chosen(self, looseness: float, seed: int) -> int:
+        """
+        Returns which candidate of the last report somebody this loose would play.
+        """
+
+    def gather(self, most: int) -> list[Position]:
+        """Returns positions that want values and priors."""
+
+    def supply(self, values: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], priors: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)]) -> None:
+        """Answers what was gathered last: [B, sides] and [B, actions]."""
+
+    @property
+    def nodes(self) -> int:
+        """Positions evaluated since the root was set."""
+
+    @property
+    def used(self) -> int:
+        """Bytes of the memory that the tree takes."""
+
+    @property
+    def root(self) -> Position:
+        """The position that it works on."""
+
+def search_signature() -> int:
+    """Returns the number that every build's searches must agree on."""
+
+def begins_turn(before: Position, after: Position) -> bool:
+    """Tells whether a side's turn begins with the position after an action."""
+
+def repetition_outcome(position: Position) -> tuple[int | None, int] | None:
+    """
+    Winner and rank of a game that ends here by repetition; None if it goes on.
+    """
+
+class AlphaBetaSettings:
+    """How an alpha-beta search looks ahead."""
+
+    def __init__(self) -> None: ...
+
+    @property
+    def depth(self) -> int: ...
+
+    @depth.setter
+    def depth(self, arg: int, /) -> None: ...
+
+    @property
+    def lines(self) -> int: ...
+
+    @lines.setter
+    def lines(self, arg: int, /) -> None: ...
+
+    @property
+    def settles(self) -> bool: ...
+
+    @settles.setter
+    def settles(self, arg: bool, /) -> None: ...
+
+    @property
+    def reduces(self) -> bool: ...
+
+    @reduces.setter
+    def reduces(self, arg: bool, /) -> None: ...
+
+    @property
+    def drops(self) -> bool: ...
+
+    @drops.setter
+    def drops(self, arg: bool, /) -> None: ...
+
+    @property
+    def guesses(self) -> bool: ...
+
+    @guesses.setter
+    def guesses(self, arg: bool, /) -> None: ...
+
+    @property
+    def is_exact(self) -> bool: ...
+
+    @is_exact.setter
+    def is_exact(self, arg: bool, /) -> None: ...
+
+    @property
+    def knows(self) -> bool: ...
+
+    @knows.setter
+    def knows(self, arg: bool, /) -> None: ...
+
+    @property
+    def is_paranoid(self) -> bool: ...
+
+    @is_paranoid.setter
+    def is_paranoid(self, arg: bool, /) -> None: ...
+
+    def set_skill(self, seed: int, nodes: int, sight: int, overlook: float, noise: float, looseness: float) -> None: ...
+
+class AlphaBeta:
+    """An alpha-beta search and its memory."""
+
+    def __init__(self, bytes: int, settings: AlphaBetaSettings) -> None: ...
+
+    def set_root(self, position: Position, hashes: Sequence[int], allowed: int) -> None: ...
+
+    def advance(self, action: int, allowed: int) -> None: ...
+
+    def run(self, nodes: int, seconds: float) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def take_stop(self) -> bool: ...
+
+    def is_finished(self) -> bool: ...
+
+    @property
+    def nodes(self) -> int: ...
+
+    def report(self) -> tuple[int, int, bool, list[float], tuple[int | None, int] | None, list[tuple[int, int, float, list[float], tuple[int | None, int] | None, list[int]]]]: ...
+
+    def chosen(self, looseness: float, seed: int) -> int:
+        """
+        Returns which candidate of the last report somebody this loose would play.
+        """
+
+def values(position: Position) -> list[float]:
+    """Returns each side's share, by index, judged without search."""
+
+def priors(position: Position) -> list[float]:
+    """Returns how promising each legal action looks, in order."""
+
+def race(position: Position) -> tuple[int | None, int] | None:
+    """Solves a race without fences: winner and actions to the end."""
+
+def race_table(position: Position) -> Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None))]:
+    """Solves all races of a layout, whatever the stocks."""
+
+def race_by_running(position: Position) -> tuple[int | None, int] | None:
+    """The same where one side just runs: a bound."""
+
+def winning_action(position: Position, allowed: int = 255) -> int | None:
+    """The first action of a win in this turn."""
+
+def catching_action(position: Position, allowed: int = 255) -> int | None:
+    """The next action to a catch in the ghosts' phase."""
+
+def is_safe(position: Position) -> bool:
+    """Tells whether PAC-MAN can come through the ghosts' next phase."""
+
+def knowledge_work(name: str, positions: Sequence[Position], rounds: int) -> float:
+    """Does one kind of work over and over, to be timed."""

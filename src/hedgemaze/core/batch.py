@@ -26,6 +26,7 @@ __all__ = [
     "planes",
     "playouts",
     "random_games",
+    "search_signature",
 ]
 
 
@@ -78,6 +79,11 @@ def random_games(position: Position, games: int, most_actions: int = 324, seed: 
 def bench_signature() -> int:
     """Returns a count of leaves below fixed positions of all modes that every build of the core must share."""
     return native.bench_signature()
+
+
+def search_signature() -> int:
+    """Returns a number made of search trees of all modes that every build of the core must share."""
+    return native.search_signature()
 
 
 def perft(position: Position, depth: int) -> int:

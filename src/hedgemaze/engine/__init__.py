@@ -1,6 +1,41 @@
 """Opponents and analysis: search over evaluators, levels, and what a search reports."""
 
+from hedgemaze.engine.alpha_beta import AlphaBeta, AlphaBetaSettings
+from hedgemaze.engine.analysis import Judged, Mark, Review, Searcher, analyse, review
+from hedgemaze.engine.evaluators import Batch, Evaluator, UniformEvaluator
+from hedgemaze.engine.levels import Level, Rating, level_of, levels
 from hedgemaze.engine.limits import Limit
+from hedgemaze.engine.players import LevelPlayer, best_search, must_wait
 from hedgemaze.engine.report import Candidate, Proof, Report
+from hedgemaze.engine.search import Search
+from hedgemaze.engine.searching import Root, Searching
+from hedgemaze.engine.skill import Skill
 
-__all__ = ["Candidate", "Limit", "Proof", "Report"]
+__all__ = [
+    "AlphaBeta",
+    "AlphaBetaSettings",
+    "Batch",
+    "Candidate",
+    "Evaluator",
+    "Judged",
+    "Level",
+    "LevelPlayer",
+    "Limit",
+    "Mark",
+    "Proof",
+    "Rating",
+    "Report",
+    "Review",
+    "Root",
+    "Search",
+    "Searcher",
+    "Searching",
+    "Skill",
+    "UniformEvaluator",
+    "analyse",
+    "best_search",
+    "level_of",
+    "levels",
+    "must_wait",
+    "review",
+]

@@ -1,0 +1,128 @@
+"""Strength beside OpenSpiel's tree search: ``python -m bench.strength classic2 --games 40``.
+
+One thread each. Ours thinks for 0.2 s a move; theirs makes 5,000 simulations with one random playout each, however long
+that takes. Two players change sides from game to game; with four, ours takes each seat in turn against three of them,
+by the rule that they have (no side jump past a third pawn). Games are judged by our rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import multiprocessing
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import pyspiel
+
+from hedgemaze.engine import Limit, best_search
+from hedgemaze.rules import Action, Game, HouseRules, Mode, Side, parse_action
+from hedgemaze.rules.dialects import DIALECTS
+
+_THINKING = 0.2
+_SIMULATIONS = 5_000
+_LONGEST = 400
+_TOP_DOWN = DIALECTS["top_down"]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: what ours got of it."""
+
+    points: float
+    plies: int
+    ours: float
+    """Seconds a move."""
+    theirs: float
+
+
+class Peer:
+    """OpenSpiel's MCTS bot, with its own idea of the game."""
+
+    def __init__(self, players: int, simulations: int, seed: int) -> None:
+        fences = 10 if players == 2 else 5
+        self.game: Any = pyspiel.load_game(f"quoridor(players={players},board_size=9,wall_count={fences})")
+        self.state = self.game.new_initial_state()
+        self._bots = [
+            pyspiel.MCTSBot(
+                self.game,
+                pyspiel.RandomRolloutEvaluator(1, seed + i),
+                math.sqrt(2),
+                simulations,
+                2_000,
+                True,
+                seed + i,
+                False,
+            )
+            for i in range(players)
+        ]
+
+    def choose(self) -> Action:
+        """Returns its action for the side to move."""
+        number = self._bots[self.state.current_player()].step(self.state)
+        return parse_action(self.state.action_to_string(number), size=9, dialect=_TOP_DOWN)
+
+    def play(self, action: Action) -> None:
+        """Follows the game."""
+        numbers = {
+            parse_action(self.state.action_to_string(number), size=9, dialect=_TOP_DOWN): number
+            for number in self.state.legal_actions()
+        }
+        self.state.apply_action(numbers[action])
+
+
+def play_one(job: tuple[str, int, int]) -> Played:
+    """Plays one game; ours has another seat in every game."""
+    name, number, simulations = job
+    mode = Mode.named(name, house=HouseRules(pawn_side_jump=False))
+    mine: Side = mode.sides[number % len(mode.sides)]
+    game, peer = Game(mode), Peer(len(mode.sides), simulations, 1_000 * number)
+    seconds, moves = {True: 0.0, False: 0.0}, {True: 0, False: 0}
+    while game.outcome() is None and len(game.entries) < _LONGEST:
+        is_mine = game.position.side is mine
+        start = time.perf_counter()
+        action = best_search(game, seed=number).run(Limit(seconds=_THINKING)).best.action if is_mine else peer.choose()
+        seconds[is_mine] += time.perf_counter() - start
+        moves[is_mine] += 1
+        peer.play(action)
+        game.play(action)
+    outcome = game.outcome()
+    points = outcome.results[mine].value if outcome else 1 / len(mode.sides)
+    if len(mode.sides) > 2:  # first places only
+        points = float(outcome is not None and outcome.winner is mine)
+    return Played(points, len(game.entries), seconds[True] / max(1, moves[True]), seconds[False] / max(1, moves[False]))
+
+
+def interval(share: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after Wilson."""
+    z = 1.959964
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return middle - half, middle + half
+
+
+def main() -> None:
+    """Plays the games and prints the score."""
+    parser = argparse.ArgumentParser(description="Strength beside OpenSpiel's tree search.")
+    parser.add_argument("mode", choices=("classic2", "classic4"))
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--simulations", type=int, default=_SIMULATIONS, help="of OpenSpiel a move (default 5,000)")
+    parser.add_argument("--processes", type=int, default=1)
+    options = parser.parse_args()
+    jobs = [(options.mode, number, options.simulations) for number in range(options.games)]
+    results: list[Played] = []
+    with multiprocessing.get_context("spawn").Pool(options.processes) as pool:
+        for played in pool.imap_unordered(play_one, jobs):
+            results.append(played)
+            share = sum(result.points for result in results) / len(results)
+            low, high = interval(share, len(results))
+            print(
+                f"{options.mode}: {len(results)} of {options.games} games, ours {share:.1%} ({low:.1%} to {high:.1%}), "
+                f"{played.plies} plies, {played.ours:.2f} s and {played.theirs:.2f} s a move",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,286 @@
+// A best-first search for Python: owns the memory and the threads, keeps the time, and works without the GIL.
+#include "hedgemaze/search.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <thread>
+
+#include "bindings.hpp"
+#include "hedgemaze/bench.hpp"
+#include "hedgemaze/repetition.hpp"
+#include "races.hpp"
+
+namespace hedgemaze::python {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Proved = std::optional<std::tuple<std::optional<int>, int>>;
+using Shares = std::vector<float>;
+using Line = std::vector<int>;
+using Choice = std::tuple<int, std::uint32_t, float, Shares, Proved, Line>;
+using Told = std::tuple<std::uint64_t, std::uint32_t, bool, Shares, Proved, std::vector<Choice>>;
+using Numbers2 = nb::ndarray<const float, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+
+constexpr std::uint32_t kSlice = 64;  // nodes between two looks at the clock and at the stop flag: a fraction of a ms
+constexpr int kBatch = 4;             // leaves that a thread takes at once
+constexpr std::size_t kLeastBytes = 1 << 20;
+constexpr float kLeastPrior = 1e-6F;
+
+Proved proved(const Proof& proof) {
+    if (!proof.is_known) return {};
+    std::optional<int> winner;
+    if (proof.winner != kNobody) winner = proof.winner;
+    return std::tuple(winner, static_cast<int>(proof.actions));
+}
+
+class Host {
+   public:
+    Host(const Held& held, const std::vector<std::uint64_t>& history, std::uint8_t allowed, std::size_t bytes,
+         const Skill& skill, const TreeSettings& settings)
+        : mode_(held.mode),
+          bytes_(bytes < kLeastBytes ? kLeastBytes : bytes),
+          memory_(new std::uint64_t[bytes_ / 8]),
+          has_known_(skill.is_full()),
+          search_(memory_.get(), bytes_, skill, settings, has_known_ ? is_known : nullptr, races_.get()) {
+        search_.set_root(held.state, {history.data(), static_cast<int>(history.size())}, allowed);
+    }
+
+    void advance(ActionNumber action, std::uint8_t allowed) {
+        const std::lock_guard lock(mutex_);
+        waiting_.clear();
+        search_.advance(action, allowed);
+    }
+
+    void stop() { is_stopped_ = true; }
+    // Whether it has been told to stop since this was last asked.
+    bool take_stop() { return is_stopped_.exchange(false); }
+    bool is_finished() const {
+        const std::lock_guard lock(mutex_);
+        return search_.is_finished();
+    }
+    std::uint64_t nodes() const {
+        const std::lock_guard lock(mutex_);
+        return search_.nodes();
+    }
+    std::size_t used() const {
+        const std::lock_guard lock(mutex_);
+        return search_.used();
+    }
+    Held root() const { return {mode_, search_.root_state()}; }
+
+    // Works on until so many nodes have been evaluated since the root was set, or so many seconds are over, or it is
+    // told to stop, or nothing is left to learn.
+    void run(std::uint64_t nodes, double seconds, int threads) {
+        // Beyond a year it is for ever; the clock could not count so far.
+        const double most = seconds < 3e7 ? seconds : 3e7;
+        const auto end =
+            Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(most));
+        if (threads <= 1) return work_alone(nodes, end);
+        std::vector<std::thread> helpers;
+        for (int i = 1; i < threads; ++i) helpers.emplace_back([this, nodes, end] { work(nodes, end); });
+        work(nodes, end);
+        for (std::thread& helper : helpers) helper.join();
+    }
+
+    Told report(int line_length) const {
+        const std::lock_guard lock(mutex_);
+        search_.report(report_);
+        std::vector<Choice> choices;
+        std::vector<ActionNumber> line(static_cast<std::size_t>(line_length > 0 ? line_length : 1));
+        for (int i = 0; i < report_.count; ++i) {
+            const Candidate& one = report_.candidates[i];
+            const int length = search_.line(i, line.data(), line_length);
+            choices.emplace_back(one.action, one.visits, one.prior, shares(one.values), proved(one.proof),
+                                 Line(line.begin(), line.begin() + length));
+        }
+        return {report_.nodes,          report_.depth,         report_.is_finished,
+                shares(report_.values), proved(report_.proof), choices};
+    }
+
+    // Which candidate of the last report somebody this loose would play.
+    int choose(float looseness, std::uint64_t seed) const {
+        const std::lock_guard lock(mutex_);
+        Skill skill;
+        skill.looseness = looseness;
+        skill.seed = seed;
+        return chosen(skill, report_, search_.root_state().side);
+    }
+
+    // Positions that want an answer: values and priors.
+    std::vector<Held> gather(int most) {
+        const std::lock_guard lock(mutex_);
+        const std::uint64_t before = search_.nodes();  // descents that end by themselves count, too
+        const auto wanted = static_cast<std::uint64_t>(most);
+        while (waiting_.size() + search_.nodes() - before < wanted && !search_.is_finished()) {
+            const std::uint64_t nodes = search_.nodes();
+            waiting_.emplace_back();
+            const bool is_leaf = search_.gather(&waiting_.back(), 1) > 0;
+            if (!is_leaf || !settle(waiting_.back())) waiting_.pop_back();
+            if (!is_leaf && search_.nodes() == nodes) break;  // the others must be answered first
+        }
+        std::vector<Held> positions;
+        for (const Leaf& leaf : waiting_) positions.push_back({mode_, leaf.state});
+        return positions;
+    }
+
+    // The answers to what `gather` returned last, in its order: [B, sides] and [B, actions].
+    void supply(const Numbers2& values, const Numbers2& priors) {
+        const std::lock_guard lock(mutex_);
+        const std::size_t sides = mode_->side_count;
+        const auto actions = static_cast<std::size_t>(action_count(mode_->family, mode_->size));
+        const std::size_t count = waiting_.size();
+        if (values.shape(0) != count || priors.shape(0) != count || values.shape(1) != sides ||
+            priors.shape(1) != actions)
+            throw nb::value_error("values are [B, sides] and priors [B, actions] of what was gathered");
+        std::vector<Leaf> deeper;
+        for (std::size_t i = 0; i < count; ++i) {
+            Leaf& leaf = waiting_[i];
+            fill(leaf, values.data() + i * sides, priors.data() + i * actions);
+            if (search_.supply(leaf) && settle(leaf)) deeper.push_back(leaf);
+        }
+        waiting_ = std::move(deeper);
+    }
+
+   private:
+    bool is_done(std::uint64_t nodes, Clock::time_point end) const {
+        return is_stopped_ || search_.nodes() >= nodes || search_.is_finished() || Clock::now() >= end;
+    }
+
+    void work_alone(std::uint64_t nodes, Clock::time_point end) {
+        const std::lock_guard lock(mutex_);
+        while (!is_done(nodes, end)) {
+            const std::uint64_t left = nodes - search_.nodes();
+            search_.step(left < kSlice ? static_cast<std::uint32_t>(left) : kSlice);
+        }
+    }
+
+    // One of several threads: the tree is locked, the evaluation is not.
+    void work(std::uint64_t nodes, Clock::time_point end) {
+        std::vector<Leaf> leaves(kBatch);
+        Races races;
+        for (;;) {
+            int count = 0;
+            {
+                const std::lock_guard lock(mutex_);
+                if (is_done(nodes, end)) return;
+                count = search_.gather(leaves.data(), kBatch);
+            }
+            if (count == 0) std::this_thread::yield();
+            while (count > 0) {
+                for (int i = 0; i < count; ++i) {
+                    search_.look(leaves[static_cast<std::size_t>(i)], races.get());
+                    search_.answer(leaves[static_cast<std::size_t>(i)]);
+                }
+                const std::lock_guard lock(mutex_);
+                int deeper = 0;
+                for (int i = 0; i < count; ++i)
+                    if (search_.supply(leaves[static_cast<std::size_t>(i)]))
+                        std::swap(leaves[static_cast<std::size_t>(i)], leaves[static_cast<std::size_t>(deeper++)]);
+                count = deeper;
+            }
+        }
+    }
+
+    // Looks at a leaf; false if what is known for certain has answered it.
+    bool settle(Leaf& leaf) {
+        search_.look(leaf, races_.get());
+        if (!leaf.proof.is_known) return true;
+        search_.supply(leaf);
+        return false;
+    }
+
+    void fill(Leaf& leaf, const float* values, const float* priors) const {
+        for (int i = 0; i < mode_->side_count; ++i)  // what is no number counts as nothing
+            leaf.values.of[i] = values[i] > 1.0F ? 1.0F : values[i] > 0.0F ? values[i] : 0.0F;
+        float sum = 0;
+        for (int i = 0; i < leaf.count; ++i) {
+            const float prior = priors[leaf.actions[i]];
+            leaf.priors[i] = prior > kLeastPrior ? prior : kLeastPrior;
+            sum += leaf.priors[i];
+        }
+        for (int i = 0; i < leaf.count; ++i) leaf.priors[i] /= sum;
+    }
+
+    Shares shares(const Values& values) const { return {values.of, values.of + mode_->side_count}; }
+
+    SharedMode mode_;
+    std::size_t bytes_;
+    std::unique_ptr<std::uint64_t[]> memory_;
+    bool has_known_;
+    Races races_;
+    TreeSearch search_;
+    std::vector<Leaf> waiting_;
+    mutable Report report_;
+    mutable std::mutex mutex_;
+    std::atomic<bool> is_stopped_ = false;
+};
+
+}  // namespace
+
+void bind_search(nb::module_& module) {
+    nb::class_<Host>(module, "TreeSearch", "A best-first search that owns its memory and its threads.")
+        .def(
+            "__init__",
+            [](Host* self, const Held& position, const std::vector<std::uint64_t>& history, std::uint8_t allowed,
+               std::size_t memory, bool is_eager, std::uint64_t seed, std::uint32_t nodes, std::uint8_t sight,
+               float overlook, float noise, float looseness, float c_puct, float c_growth, float urgency,
+               bool has_means) {
+                const Skill skill{seed, nodes, sight, overlook, noise, looseness};
+                TreeSettings settings;
+                settings.is_eager = is_eager;
+                settings.c_puct = c_puct;
+                settings.c_growth = c_growth;
+                settings.urgency = urgency;
+                settings.has_means = has_means;
+                new (self) Host(position, history, allowed, memory, skill, settings);
+            },
+            nb::arg("position"), nb::arg("history"), nb::arg("allowed") = kEveryPiece, nb::arg("memory") = 64 << 20,
+            nb::arg("is_eager") = false, nb::arg("seed") = 0, nb::arg("nodes") = 0, nb::arg("sight") = 0,
+            nb::arg("overlook") = 0.0F, nb::arg("noise") = 0.0F, nb::arg("looseness") = 0.0F,
+            nb::arg("c_puct") = TreeSettings{}.c_puct, nb::arg("c_growth") = TreeSettings{}.c_growth,
+            nb::arg("urgency") = TreeSettings{}.urgency, nb::arg("has_means") = true)
+        .def("advance", &Host::advance, nb::arg("action"), nb::arg("allowed") = kEveryPiece,
+             "Goes on to the position after an action, keeping what is known of it.")
+        .def("run", &Host::run, nb::arg("nodes"), nb::arg("seconds"), nb::arg("threads") = 1,
+             nb::call_guard<nb::gil_scoped_release>(),
+             "Works on until so many nodes since the root was set, so many seconds from now, or `stop`.")
+        .def("stop", &Host::stop, "Ends `run` at once, from another thread; or the next one, if none is under way.")
+        .def("take_stop", &Host::take_stop, "Tells whether it has been told to stop, and forgets it.")
+        .def("is_finished", &Host::is_finished, "Tells whether nothing is left to learn.")
+        .def(
+            "report", &Host::report, nb::arg("line_length") = 32,
+            "Nodes, depth, whether it is finished, values, proof and candidates: action, visits, prior, values, proof, "
+            "line.")
+        .def("chosen", &Host::choose, nb::arg("looseness"), nb::arg("seed"),
+             "Returns which candidate of the last report somebody this loose would play.")
+        .def("gather", &Host::gather, nb::arg("most"), "Returns positions that want values and priors.")
+        .def("supply", &Host::supply, nb::arg("values"), nb::arg("priors"),
+             "Answers what was gathered last: [B, sides] and [B, actions].")
+        .def_prop_ro("nodes", &Host::nodes, "Positions evaluated since the root was set.")
+        .def_prop_ro("used", &Host::used, "Bytes of the memory that the tree takes.")
+        .def_prop_ro("root", &Host::root, "The position that it works on.");
+    module.def(
+        "search_signature",
+        [] {
+            const std::unique_ptr<std::uint64_t[]> memory(new std::uint64_t[kSearchSignatureBytes / 8]);
+            return search_signature(memory.get(), kSearchSignatureBytes);
+        },
+        nb::call_guard<nb::gil_scoped_release>(), "Returns the number that every build's searches must agree on.");
+    module.def(
+        "begins_turn", [](const Held& before, const Held& after) { return begins_turn(before.state, after.state); },
+        nb::arg("before"), nb::arg("after"), "Tells whether a side's turn begins with the position after an action.");
+    module.def(
+        "repetition_outcome",
+        [](const Held& held) -> std::optional<std::tuple<std::optional<int>, int>> {
+            const Outcome ended = repetition_outcome(held.state);
+            if (!ended) return {};
+            std::optional<int> winner;
+            if (ended.winner != kNobody) winner = ended.winner;
+            return std::tuple(winner, static_cast<int>(ended.rank));
+        },
+        nb::arg("position"), "Winner and rank of a game that ends here by repetition; None if it goes on.");
+}
+
+}  // namespace hedgemaze::python

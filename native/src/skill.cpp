@@ -1,0 +1,95 @@
+#include "hedgemaze/skill.hpp"
+
+#include "hedgemaze/hash.hpp"
+#include "hedgemaze/random.hpp"
+#include "hedgemaze/rules.hpp"
+#include "hedgemaze/searcher.hpp"
+
+namespace hedgemaze {
+
+namespace {
+
+constexpr float kNearShare = 0.4F;  // a fence beside a pawn or a piece is overlooked so much more rarely
+constexpr int kNear = 2;
+constexpr float kStepShare = 0.5F;
+
+constexpr int distance_between(int a, int b) { return a > b ? a - b : b - a; }
+
+bool is_near_a_piece(const State& state, int slot) {
+    for (int i = 0; i < state.mode->piece_count; ++i) {
+        const int square = state.squares[i];
+        if (square != kNoSquare && distance_between(row_of(square), row_of(slot)) <= kNear &&
+            distance_between(file_of(square), file_of(slot)) <= kNear)
+            return true;
+    }
+    return false;
+}
+
+// From 0 up to 1, the same for the same words.
+float drawn(std::uint64_t seed, std::uint64_t word) {
+    return static_cast<float>(mix(seed ^ mix(word + 0x9e3779b97f4a7c15U)) >> 40) * (1.0F / 16777216.0F);
+}
+
+// How likely an action is not thought of.
+float blindness(const Skill& skill, const State& state, ActionNumber number) {
+    const Action action = from_number(number, state.mode->family, state.mode->size);
+    if (action.kind == ActionKind::kPlace)
+        return is_near_a_piece(state, action.square) ? skill.overlook * kNearShare : skill.overlook;
+    const bool is_rivals = state.side != skill.side && skill.side != kNobody;
+    return is_rivals && action.kind == ActionKind::kStep ? skill.overlook * kStepShare : 0;
+}
+
+}  // namespace
+
+int seen_actions(const Skill& skill, const State& state, ActionNumber* actions, int count) {
+    if (skill.overlook <= 0) return count;
+    // What is overlooked stays so in the whole search: it depends on the seed and the action, not on the depth.
+    const ActionNumber first = actions[0];
+    int seen = 0;
+    for (int i = 0; i < count; ++i)
+        if (drawn(skill.seed, actions[i]) >= blindness(skill, state, actions[i])) actions[seen++] = actions[i];
+    if (seen == 0) actions[seen++] = first;
+    return seen;
+}
+
+Values blurred(const Skill& skill, const State& state, const Values& values) {
+    if (skill.noise <= 0) return values;
+    const std::uint64_t here = hash_of(state);
+    Values out;
+    float sum = 0;
+    for (int i = 0; i < state.mode->side_count; ++i) {
+        const auto word = static_cast<std::uint64_t>(i);
+        // Two draws make a middling error likelier than a large one.
+        const float error = drawn(skill.seed, here + 2 * word) + drawn(skill.seed, here + 2 * word + 1) - 1;
+        const float half = skill.noise * error / 2;
+        const float tilt = half / (1 + (half < 0 ? -half : half));
+        out.of[i] = values.of[i] * (1 + tilt) / (1 - tilt);
+        sum += out.of[i];
+    }
+    if (sum <= 0) return values;
+    for (int i = 0; i < state.mode->side_count; ++i) out.of[i] /= sum;
+    return out;
+}
+
+int chosen(const Skill& skill, const Report& report, int side) {
+    if (skill.looseness <= 0 || report.count < 2) return 0;
+    const Candidate& best = report.candidates[0];
+    if (best.proof.is_known) return 0;
+    float weights[kMostActions], sum = 0;
+    for (int i = 0; i < report.count; ++i) {
+        const Candidate& candidate = report.candidates[i];
+        const float behind = best.values.of[side] - candidate.values.of[side];
+        const bool is_looked_at = candidate.visits > 0 && !candidate.proof.is_known;
+        const float near = is_looked_at && behind < skill.looseness ? 1 - behind / skill.looseness : 0;
+        weights[i] = near > 1 ? 1 : near * near;
+        sum += weights[i];
+    }
+    float left = drawn(skill.seed, 0x5eed) * sum;
+    for (int i = 0; i < report.count; ++i) {
+        if (left < weights[i]) return i;
+        left -= weights[i];
+    }
+    return 0;
+}
+
+}  // namespace hedgemaze

@@ -1,0 +1,103 @@
+// The parts under the evaluators: exponentials, fields of distances, what a fence changes, and races on a bare board.
+#include "hedgemaze/race.hpp"
+
+#include <cmath>
+#include <cstring>
+
+#include "check.hpp"
+#include "hedgemaze/classic_field.hpp"
+#include "hedgemaze/math.hpp"
+#include "hedgemaze/mode_text.hpp"
+#include "hedgemaze/rules.hpp"
+#include "hedgemaze/tactics.hpp"
+#include "plain.hpp"
+
+using namespace hedgemaze;
+using plain::Board;
+
+TEST(exponentials_are_those_of_the_library) {
+    for (int i = -8000; i <= 8000; ++i) {
+        const float x = static_cast<float>(i) / 100;
+        const double expected = std::exp(static_cast<double>(x));
+        CHECK(std::abs(static_cast<double>(exponential(x)) / expected - 1) < 3e-6);
+        CHECK(std::abs(static_cast<double>(logistic(x)) - 1 / (1 + 1 / expected)) < 1e-6);
+    }
+    CHECK_EQ(exponential(0), 1.0F);
+    CHECK(exponential(-1000) > 0);
+    CHECK_EQ(logistic(1000), 1.0F);
+}
+
+// The claim that the evaluators and priors rest on: no other fence changes the distance, and of these it is exact.
+TEST(only_fences_across_both_outermost_ways_lengthen_a_way) {
+    plain::for_random_boards(30, [](const Board& board) {
+        const Fences fences = board.to_bits();
+        const Bits goal = row_mask(board.size - 1, board.size);
+        for (int file = 0; file < board.size; ++file) {
+            const int steps = classic::distance(fences, file, goal);
+            const classic::Field field(fences, file, goal);
+            CHECK_EQ(field.distance, steps);
+            if (steps <= 0) continue;
+            const Slots hurting = classic::hurting_slots(fences, field, file);
+            for_each_fence(room(fences, grid_of(board.size)), [&](Fence fence) {
+                Fences with = fences;
+                with.add(fence);
+                const int expected = classic::distance(with, file, goal);
+                CHECK_EQ(hurting.has(fence) ? classic::distance_with(fences, field, file, fence) : steps, expected);
+            });
+        }
+    });
+}
+
+TEST(a_table_of_races_is_filled_once_a_layout) {
+    Mode mode;
+    mode.starts[0] = 4;
+    mode.starts[1] = 76;
+    mode.goals[0] = row_mask(8, 9);
+    mode.goals[1] = row_mask(0, 9);
+    State state = start_state(mode);
+    RaceTable tables[2];
+    const RaceMemory memory{tables, 2};
+    Proof proof;
+    CHECK(race_known(state, proof, memory));
+    const int first = proof.actions;
+    CHECK_EQ(proof.winner, proof.actions % 2 == 1 ? 0 : 1);
+    const int used = tables[0].mode != nullptr ? 0 : 1;
+    tables[used].actions[0][4][76] = static_cast<std::uint8_t>(first + 2);
+    CHECK(race_known(state, proof, memory));
+    CHECK_EQ(static_cast<int>(proof.actions), first + 2);
+    state.fences.add({40, Axis::kHorizontal});
+    CHECK(race_known(state, proof, memory));
+    state.stocks[0] = 1;
+    CHECK(!race_known(state, proof, memory));
+}
+
+// Random games of all modes: whatever the position, the answers are shares, and the sanitizers find nothing.
+TEST(all_knowledge_can_be_asked_in_any_position) {
+    Random random(9);
+    for (const char* name : {"classic2", "classic3", "classic4;size=5", "pacman", "pacman;ghost_stack=none;lives=1",
+                             "pacman;ghost_diagonal=true", "advanced", "advanced;ghost_stack=none;adv_move=exact"}) {
+        Mode mode;
+        CHECK(parse_mode(name, std::strlen(name), mode).is_ok());
+        for (int game = 0; game < 3; ++game) {
+            State state = start_state(mode);
+            ActionNumber actions[kMostActions];
+            float found[kMostActions];
+            for (int i = 0; i < 150; ++i) {
+                const int count = legal_actions(state, actions);
+                const Values values = evaluate(state);
+                float sum = 0, total = 0;
+                for (int side = 0; side < mode.side_count; ++side) sum += values.of[side];
+                CHECK(std::abs(sum - 1) < 1e-5F);
+                if (count == 0) break;
+                priors(state, actions, count, found);
+                for (int k = 0; k < count; ++k) total += found[k];
+                CHECK(std::abs(total - 1) < 1e-4F);
+                const ActionNumber win = winning_action(state), caught = catching_action(state);
+                CHECK(win == kNoAction || why_illegal(state, win).code == Code::kLegal);
+                CHECK(caught == kNoAction || why_illegal(state, caught).code == Code::kLegal);
+                CHECK(caught == kNoAction || !is_safe(state));
+                play(state, actions[random.below(static_cast<std::uint32_t>(count))]);
+            }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+// Searches for the page, one thread each. The page hands in a block of memory for every search: what is known of the
+// root and the answers lie at its beginning, the tree in the rest.
+#include "hedgemaze/search.hpp"
+
+#include <new>
+
+#include "hedgemaze/bench.hpp"
+#include "hedgemaze/rules.hpp"
+
+#define HEDGEMAZE_EXPORT(name) __attribute__((export_name(#name), used)) name
+
+namespace hedgemaze::wasm {
+
+constexpr int kLongestLine = 64;
+constexpr int kRaces = 8;  // layouts whose races stay solved
+
+// A candidate, word by word; `web/core/search.ts` reads it so.
+struct Row {
+    std::uint32_t action;
+    std::uint32_t visits;
+    float prior;
+    float values[kMostSides];
+    std::uint32_t is_proven;
+    std::uint32_t winner;
+    std::uint32_t actions;  // until the end, with a proof
+};
+
+struct Answer {
+    std::uint32_t nodes;
+    std::uint32_t depth;
+    std::uint32_t is_finished;
+    std::uint32_t used;   // bytes of the tree
+    std::uint32_t count;  // of rows; the first is the root itself, its `action` without meaning
+    Row rows[1 + kMostLegal];
+};
+
+struct Table {
+    std::uint64_t history[kMostHistory];  // the page writes here
+    Answer answer;
+    ActionNumber line[kLongestLine];
+    Mode mode;
+    Report report;
+    RaceTable tables[kRaces];
+    RaceMemory races;
+    TreeSearch search;
+};
+
+namespace {
+
+Row row_of(const Values& values, const Proof& proof) {
+    Row row = {};
+    for (int i = 0; i < kMostSides; ++i) row.values[i] = values.of[i];
+    row.is_proven = proof.is_known;
+    row.winner = proof.winner;
+    row.actions = proof.actions;
+    return row;
+}
+
+}  // namespace
+
+// Bytes that a search takes beside its tree, and the most hashes of its history.
+std::uint32_t HEDGEMAZE_EXPORT(search_room)() { return (sizeof(Table) + 7) / 8 * 8; }
+std::uint32_t HEDGEMAZE_EXPORT(search_history)() { return kMostHistory; }
+
+// Makes a search in a block, which is aligned to 8 bytes and larger than `search_room`.
+void HEDGEMAZE_EXPORT(search_open)(char* block, std::uint32_t bytes, std::uint64_t seed, std::uint32_t nodes,
+                                   std::uint32_t sight, float overlook, float noise, float looseness) {
+    const Skill skill{seed, nodes, static_cast<std::uint8_t>(sight), overlook, noise, looseness};
+    const std::uint32_t room = search_room();
+    Table* table = reinterpret_cast<Table*>(block);
+    new (block) Table{
+        {}, {},
+        {}, {},
+        {}, {},
+        {}, TreeSearch(block + room, bytes - room, skill, {}, skill.is_full() ? is_known : nullptr, &table->races)};
+    table->races = {table->tables, kRaces};
+}
+// Begins at a position; the mode of one search never changes. Hashes lie at the block's beginning.
+void HEDGEMAZE_EXPORT(search_root)(Table* table, const Mode* mode, const State* state, std::uint32_t hashes,
+                                   std::uint32_t allowed) {
+    table->mode = *mode;
+    State root = *state;
+    root.mode = &table->mode;
+    const History history{table->history, static_cast<int>(hashes < kMostHistory ? hashes : kMostHistory)};
+    table->search.set_root(root, history, static_cast<std::uint8_t>(allowed));
+}
+void HEDGEMAZE_EXPORT(search_advance)(Table* table, std::uint32_t action, std::uint32_t allowed) {
+    table->search.advance(static_cast<ActionNumber>(action), static_cast<std::uint8_t>(allowed));
+}
+// False: finished.
+bool HEDGEMAZE_EXPORT(search_step)(Table* table, std::uint32_t nodes) { return table->search.step(nodes); }
+
+// Writes the answer and returns where it lies.
+const Answer* HEDGEMAZE_EXPORT(search_report)(Table* table) {
+    const Report& report = table->report;
+    table->search.report(table->report);
+    Answer& answer = table->answer;
+    answer.nodes = static_cast<std::uint32_t>(report.nodes);
+    answer.depth = report.depth;
+    answer.is_finished = report.is_finished;
+    answer.used = static_cast<std::uint32_t>(table->search.used());
+    answer.count = 1 + static_cast<std::uint32_t>(report.count);
+    answer.rows[0] = row_of(report.values, report.proof);
+    for (int i = 0; i < report.count; ++i) {
+        const Candidate& candidate = report.candidates[i];
+        Row& row = answer.rows[i + 1] = row_of(candidate.values, candidate.proof);
+        row.action = candidate.action;
+        row.visits = candidate.visits;
+        row.prior = candidate.prior;
+    }
+    return &answer;
+}
+const ActionNumber* HEDGEMAZE_EXPORT(search_line_at)(const Table* table) { return table->line; }
+// Writes the best line of a candidate of the last report and returns its length.
+int HEDGEMAZE_EXPORT(search_line)(Table* table, std::uint32_t candidate) {
+    return table->search.line(static_cast<int>(candidate), table->line, kLongestLine);
+}
+
+std::uint32_t HEDGEMAZE_EXPORT(search_signature_bytes)() { return kSearchSignatureBytes; }
+std::uint64_t HEDGEMAZE_EXPORT(search_signature_in)(void* memory, std::uint32_t bytes) {
+    return search_signature(memory, bytes);
+}
+
+}  // namespace hedgemaze::wasm

@@ -1,0 +1,157 @@
+"""Analysis: what a position is worth while one watches, and what was wrong in a whole game."""
+
+from __future__ import annotations
+
+import enum
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from hedgemaze import core, rules
+from hedgemaze.engine.limits import Limit
+from hedgemaze.engine.report import Report
+from hedgemaze.engine.search import Search
+from hedgemaze.errors import EngineError
+from hedgemaze.rules import Action, Agreed, Game, Left, Side
+
+__all__ = ["Judged", "Mark", "Review", "Searcher", "analyse", "review"]
+
+INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.20
+"""From which cost on an action gets each mark, in shares of the game's one point."""
+
+_LEAST_SECONDS = 0.001
+
+
+class Searcher(Protocol):
+    """What analysis asks of a search; `Search` is one."""
+
+    def run(self, limit: Limit | None = None) -> Report:
+        """Searches until the limit is reached and returns what it found."""
+
+    def stream(self, limit: Limit | None = None, every: float = 0.1) -> Iterator[Report]:
+        """Searches with a report every so many seconds; the last one is final."""
+
+
+Root = rules.Game | rules.Position | core.Position
+MakeSearcher = Callable[[Root], Searcher]
+
+
+def analyse(
+    game: Root, limit: Limit | None = None, *, every: float = 0.1, searcher: MakeSearcher = Search
+) -> Iterator[Report]:
+    """Yields what a search knows of a position, every so many seconds and at the end.
+
+    >>> for report in analyse(core.Position.parse("classic2 - Se8Ne2 0,0 - S - 14"), Limit(nodes=100)):
+    ...     print(report.best.action, report.proof)
+    e9 Proof(winner=<Side.SOUTH: 'S'>, actions=1)
+
+    Raises:
+        GameOverError: the game has ended.
+    """
+    return searcher(game).stream(limit, every)
+
+
+class Mark(enum.Enum):
+    """What an action deserves; the values are stable."""
+
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @classmethod
+    def of(cls, cost: float) -> Mark:
+        """Returns the mark for a cost."""
+        for mark, least in ((cls.BLUNDER, BLUNDER), (cls.MISTAKE, MISTAKE), (cls.INACCURACY, INACCURACY)):
+            if cost >= least:
+                return mark
+        return cls.GOOD
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One action of a game, judged. In the PAC-MAN modes a turn is judged action by action."""
+
+    index: int
+    """Of the action among the game's entries."""
+    action: Action
+    side: Side
+    before: float
+    """What the mover could expect of the game's one point, 0 to 1."""
+    after: float
+    """What was left of it."""
+    cost: float
+    """The difference; 0 if nothing better was found."""
+    mark: Mark
+    better: tuple[Action, ...]
+    """The line that should have been played; empty if the action was the best found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A whole game, judged."""
+
+    judged: tuple[Judged, ...]
+    seconds: float
+
+    def count(self, side: Side, mark: Mark) -> int:
+        """Returns how many actions of a side got a mark."""
+        return sum(each.side is side and each.mark is mark for each in self.judged)
+
+
+def review(
+    game: Game,
+    seconds: float,
+    progress: Callable[[int, int], None] | None = None,
+    *,
+    searcher: MakeSearcher = Search,
+) -> Review:
+    """Judges every action of a game in a time that is set for all of it together.
+
+    The time is shared alike by the positions; what one does not need the later ones get.
+
+    Args:
+        game: finished or not.
+        seconds: for the whole game.
+        progress: called with the positions done and their number.
+        searcher: makes the search for each position.
+    """
+    if not seconds > 0:
+        raise EngineError("engine.bad_limit", "a limit is more than 0", given=seconds)
+    start = time.perf_counter()
+    replayed = Game(game.start)
+    total = len(game.entries) + 1
+    values: list[dict[Side, float]] = []
+    best: list[tuple[Action, ...]] = []
+    for index in range(total):
+        left = max(seconds - (time.perf_counter() - start), 0.0)
+        found, line = _value_of(replayed, max(left / (total - index), _LEAST_SECONDS), searcher)
+        values.append(found)
+        best.append(line)
+        if progress is not None:
+            progress(index + 1, total)
+        if index < len(game.entries):
+            replayed.add(game.entries[index])
+    judged = []
+    for index, (position, entry) in enumerate(zip(game.positions, game.entries, strict=False)):
+        if isinstance(entry, Left | Agreed):
+            continue
+        line, before, after = best[index], values[index][position.side], values[index + 1][position.side]
+        is_best = bool(line) and line[0] == entry
+        cost = 0.0 if is_best else max(before - after, 0.0)
+        better = line if cost > 0 else ()
+        judged.append(Judged(index, entry, position.side, before, after, cost, Mark.of(cost), better))
+    return Review(tuple(judged), time.perf_counter() - start)
+
+
+def _value_of(game: Game, seconds: float, searcher: MakeSearcher) -> tuple[dict[Side, float], tuple[Action, ...]]:
+    """Returns what every side may expect, and the best line; both for certain, if the game is over."""
+    outcome = game.outcome()
+    if outcome is None:
+        report = searcher(game).run(Limit(seconds=seconds))
+        return report.values, report.best.line
+    sides = game.mode.sides
+    if outcome.winner is None:
+        return dict.fromkeys(sides, 1 / len(sides)), ()
+    return {side: float(side is outcome.winner) for side in sides}, ()

@@ -1,0 +1,63 @@
+"""`Evaluator`: whoever judges positions for a search, many at a time; and the simplest one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
+
+from hedgemaze import core
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["Batch", "Evaluator", "UniformEvaluator"]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Positions of one mode that a search wants to have judged; the arrays are made when they are asked for."""
+
+    positions: Sequence[core.Position]
+
+    @cached_property
+    def planes(self) -> NDArray[np.float32]:
+        """Feature planes (listed in the core's ``planes.hpp``): ``[B, 33, 9, 9]``."""
+        return core.planes(self.positions)
+
+    @cached_property
+    def masks(self) -> NDArray[np.uint8]:
+        """1 for each legal action number, else 0: ``[B, actions]``."""
+        return core.legal_masks(self.positions)
+
+
+class Evaluator(Protocol):
+    """Judges positions without looking ahead: a network, a table, a formula."""
+
+    @property
+    def batch_size(self) -> int:
+        """How many positions it likes to get at once; it must take fewer, too."""
+
+    def evaluate(self, batch: Batch) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Returns values ``[B, sides]`` and priors ``[B, actions]``.
+
+        Values are shares of the game's one point by side, in turn order, each row adding up to 1. Priors need not add
+        up to 1; those of illegal actions are not looked at.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class UniformEvaluator:
+    """Knows nothing: all sides may expect the same, and all actions look alike."""
+
+    batch_size: int = 16
+
+    def evaluate(self, batch: Batch) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Returns equal values and equal priors."""
+        import numpy as np  # noqa: PLC0415  # the package runs without it
+
+        sides = len(batch.positions[0].mode.sides)
+        values = np.full((len(batch.positions), sides), 1 / sides, np.float32)
+        return values, batch.masks.astype(np.float32)

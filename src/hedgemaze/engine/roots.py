@@ -1,0 +1,38 @@
+"""Where a search begins: a position of the core, and the hashes by which it knows repetition."""
+
+from __future__ import annotations
+
+from hedgemaze import core, rules
+from hedgemaze.errors import GameOverError
+from hedgemaze.rules import Left
+
+__all__ = ["history_of", "position_of"]
+
+
+def position_of(game: rules.Game | rules.Position | core.Position) -> core.Position:
+    """Returns the position where a game stands, as the core has it.
+
+    Raises:
+        GameOverError: the game has ended, also by repetition or agreement.
+    """
+    if isinstance(game, core.Position):
+        return game
+    position = game.position if isinstance(game, rules.Game) else game
+    if game.outcome():
+        raise GameOverError("action.game_over", "the game is over", position=position.text)
+    return core.Position.from_rules(position)
+
+
+def history_of(game: rules.Game | rules.Position | core.Position) -> list[int]:
+    """Returns the hashes of the positions that have stood at the start of a turn, oldest first; see `Game`."""
+    if not isinstance(game, rules.Game):
+        return [position_of(game).hash]
+    hashes = [core.Position.from_rules(game.start).hash]
+    is_start = True
+    positions = game.positions
+    for before, after, entry in zip(positions[:-1], positions[1:], game.entries, strict=True):
+        is_new = after.side is not before.side or after.round != before.round
+        is_start = is_new or (isinstance(entry, Left) and is_start)
+        if is_start:
+            hashes.append(core.Position.from_rules(after).hash)
+    return hashes

@@ -1,0 +1,110 @@
+"""What is wrong with a table's settings, with a name or with a character."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+
+from hedgemaze.core import Position
+from hedgemaze.errors import HedgemazeError
+from hedgemaze.rooms.errors import SettingsError
+from hedgemaze.rooms.settings import CHARACTERS, First, Holder, SeatPlan, Settings, Timing
+from hedgemaze.rules import Family, Mode, format_mode, parse_mode
+
+__all__ = ["LONGEST_NAME", "check_settings", "is_name"]
+
+LONGEST_NAME = 40
+MOST_LEVEL = 8
+LONGEST_BASE_MS = 24 * 3_600_000
+LONGEST_INCREMENT_MS = 600_000
+MOST_DAYS = 30
+_UNSEEN = {"Cc", "Cn", "Co", "Cs", "Zl", "Zp"}
+_TURNING = set(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))  # would turn the text around them round
+
+
+def is_name(name: str) -> bool:
+    """Tells whether a name can be shown on one line beside others; the empty one can."""
+    clean = not any(unicodedata.category(letter) in _UNSEEN or letter in _TURNING for letter in name)
+    return len(name) <= LONGEST_NAME and name == name.strip() and clean
+
+
+def check_settings(settings: Settings) -> None:
+    """Checks a table.
+
+    Raises:
+        SettingsError: it cannot be set up so; all faults are listed.
+    """
+    reasons = tuple(_faults(settings))
+    if reasons:
+        raise SettingsError(reasons)
+
+
+def _faults(settings: Settings) -> Iterator[str]:
+    yield from _timing_faults(settings.timing)
+    if not 1 <= settings.stand_in <= MOST_LEVEL:
+        yield f"room.bad_level: the stand-in has a level from 1 to {MOST_LEVEL}, not {settings.stand_in}"
+    if all(plan.holder is Holder.ENGINE for plan in settings.seats):
+        yield "room.nobody: there is no person at the table"
+    for number, plan in enumerate(settings.seats, 1):
+        yield from _seat_faults(number, plan)
+    try:
+        mode = parse_mode(settings.mode)
+    except HedgemazeError as error:
+        yield f"room.bad_mode: {error.message}"
+        return
+    if format_mode(mode) != settings.mode:
+        yield f"room.bad_mode: the canonical text is {format_mode(mode)}"
+    if len(settings.seats) != len(mode.deal):
+        yield f"room.bad_seats: this mode has {len(mode.deal)} seats, not {len(settings.seats)}"
+    chosen = [plan.character for plan in settings.seats if plan.character is not None]
+    if len(set(chosen)) != len(chosen):
+        yield "room.character_taken: a character is chosen twice"
+    if chosen and mode.family is not Family.CLASSIC:
+        yield "room.bad_character: characters are chosen in classic games only"
+    yield from _start_faults(settings, mode)
+
+
+def _timing_faults(timing: Timing) -> Iterator[str]:
+    if timing.days and (timing.base_ms or timing.increment_ms):
+        yield "room.bad_clock: a clock has days or seconds, not both"
+    if not 0 <= timing.days <= MOST_DAYS:
+        yield f"room.bad_clock: a turn has 1 to {MOST_DAYS} days"
+    if timing.increment_ms and not timing.base_ms:
+        yield "room.bad_clock: an increment needs a base"
+    if timing.base_ms and not 1_000 <= timing.base_ms <= LONGEST_BASE_MS:
+        yield "room.bad_clock: the base is 1 second to 24 hours"
+    if not 0 <= timing.increment_ms <= LONGEST_INCREMENT_MS:
+        yield "room.bad_clock: the increment is 0 to 600 seconds"
+
+
+def _seat_faults(number: int, plan: SeatPlan) -> Iterator[str]:
+    least, most = (1, MOST_LEVEL) if plan.holder is Holder.ENGINE else (0, 0)
+    if not least <= plan.level <= most:
+        yield f"room.bad_level: seat {number} has a level from {least} to {most}, not {plan.level}"
+    if not is_name(plan.name):
+        yield f"room.bad_name: the name of seat {number} cannot be shown"
+    if plan.character is not None and plan.character not in tuple(CHARACTERS):
+        yield f"room.bad_character: the characters are {CHARACTERS}; seat {number} has another"
+
+
+def _start_faults(settings: Settings, mode: Mode) -> Iterator[str]:
+    if settings.start is not None:
+        try:
+            position = Position.parse(settings.start)
+        except HedgemazeError as error:
+            yield f"room.bad_start: {error.message}"
+        else:
+            if position.mode != mode:
+                yield "room.bad_start: the start position is of another mode"
+            elif position.outcome() is not None:
+                yield "room.bad_start: the game is over in the start position"
+    is_classic = mode.family is Family.CLASSIC
+    if settings.first is First.CHOSEN and settings.first_side is None and is_classic and settings.start is None:
+        yield "room.bad_first: it is not said who begins"
+    if settings.first_side is not None:
+        if settings.first is First.DRAWN:
+            yield "room.bad_first: who begins is drawn"
+        if settings.start is not None or not is_classic:
+            yield "room.bad_first: who begins cannot be chosen at this table"
+        elif settings.first_side not in mode.sides:
+            yield "room.bad_first: this side does not play"

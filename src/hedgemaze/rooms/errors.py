@@ -1,0 +1,20 @@
+"""What a room refuses, each with a stable code; `docs/rooms.md` has the table."""
+
+from __future__ import annotations
+
+from hedgemaze.errors import HedgemazeError
+
+__all__ = ["RoomError", "SettingsError"]
+
+
+class RoomError(HedgemazeError, ValueError):
+    """A command that may not be carried out now, or an event that does not follow the log."""
+
+
+class SettingsError(RoomError):
+    """A table cannot be set up so; `reasons` lists every fault at once."""
+
+    def __init__(self, reasons: tuple[str, ...]) -> None:
+        super().__init__("room.bad_settings", f"this table cannot be set up: {'; '.join(reasons)}")
+        self.reasons = reasons
+        """One sentence a fault, each beginning with its own code: ``"room.bad_clock: ..."``."""

@@ -1,0 +1,31 @@
+"""A room's game as `rules.Game`, for its record."""
+
+from __future__ import annotations
+
+from hedgemaze.rooms.errors import RoomError
+from hedgemaze.rooms.state import Room
+from hedgemaze.rules import Game, Note, Position
+
+__all__ = ["to_game"]
+
+
+def to_game(room: Room, tags: dict[str, str] | None = None) -> Game:
+    """Returns the game as the reference plays it, with the seats' names as tags and the clocks as notes.
+
+    Costs a replay by the reference rules: for the end of a game, not for every action.
+
+    Raises:
+        RoomError: the game has not begun.
+    """
+    if room.play is None:
+        raise RoomError("room.not_started", "the game has not begun")
+    names = {
+        f"Seat{number}": seat.name or (f"Level {seat.level}" if seat.is_engine else "")
+        for number, seat in enumerate(room.seats, 1)
+    }
+    game = Game(Position.parse(room.play.start), {name: text for name, text in names.items() if text} | (tags or {}))
+    for entry, stamp in zip(room.play.entries, room.play.stamps, strict=True):
+        game.add(entry)
+        if stamp >= 0:
+            game.note(Note(clock_ms=stamp))
+    return game

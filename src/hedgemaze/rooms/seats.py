@@ -1,0 +1,85 @@
+"""Who sits where and holds which pieces, and who gets the ghosts of somebody who leaves."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from functools import lru_cache
+
+from hedgemaze.rooms.settings import Holder, Settings
+from hedgemaze.rules import Piece, Side, parse_mode
+
+__all__ = ["Presence", "SeatState", "passed_on", "seats_at_opening"]
+
+
+class Presence(enum.Enum):
+    """Whether somebody is there."""
+
+    EMPTY = "empty"
+    TAKEN = "taken"
+    GONE = "gone"
+    """Left after the start; the seat stays as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """One seat of a room."""
+
+    holder: Holder
+    level: int
+    name: str
+    character: str | None
+    presence: Presence
+    hand: str
+    """Letters of the pieces this seat moves."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits there now."""
+        return self.holder is not Holder.ENGINE and self.presence is Presence.TAKEN
+
+    @property
+    def is_engine(self) -> bool:
+        """Whether an engine plays there."""
+        return self.holder is Holder.ENGINE
+
+
+def hands_of(settings: Settings) -> tuple[str, ...]:
+    """Returns the letters of the pieces each seat holds by the mode's deal (B20)."""
+    return tuple("".join(piece.letter for piece in held) for held in settings.rules.deal)
+
+
+def seats_at_opening(settings: Settings) -> tuple[SeatState, ...]:
+    """Returns the seats of a table that was just set up: who comes by a link is not there yet."""
+    return tuple(
+        SeatState(
+            plan.holder,
+            plan.level,
+            plan.name,
+            plan.character,
+            Presence.EMPTY if plan.holder is Holder.ELSEWHERE else Presence.TAKEN,
+            hand,
+        )
+        for plan, hand in zip(settings.seats, hands_of(settings), strict=True)
+    )
+
+
+@lru_cache(maxsize=256)
+def sides_by_seat(mode: str) -> tuple[Side, ...]:
+    """Returns the side that each seat plays for, by the text of the mode."""
+    return tuple(held[0].side for held in parse_mode(mode).deal)
+
+
+def passed_on(hands: tuple[str, ...], leaver: int, heirs: tuple[int, ...]) -> tuple[str, ...]:
+    """Returns the hands after one seat's pieces went to others, one by one to whoever has fewest.
+
+    >>> passed_on(("P", "BK", "I", "C"), 2, (3, 4))
+    ('P', '', 'BI', 'KC')
+    """
+    order = "".join(piece.letter for piece in Piece)
+    after = list(hands)
+    after[leaver - 1] = ""
+    for letter in hands[leaver - 1]:
+        heir = min(heirs, key=lambda seat: (len(after[seat - 1]), seat))
+        after[heir - 1] = "".join(sorted(after[heir - 1] + letter, key=order.index))
+    return tuple(after)

@@ -1,0 +1,128 @@
+"""What a table is: mode, start, first player, seats, clock. Frozen values; `checks` says what is wrong with them."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from functools import lru_cache
+
+from hedgemaze.core import Position
+from hedgemaze.rules import Family, Mode, Side, parse_mode
+
+__all__ = ["CHARACTERS", "First", "Holder", "SeatPlan", "Settings", "Timing", "Visibility"]
+
+CHARACTERS = "PBKIC"
+"""What a seat of a classic table may look like: letters of the five pieces."""
+
+_DAY_MS = 86_400_000
+_mode_of = lru_cache(maxsize=256)(parse_mode)
+
+
+class Holder(enum.Enum):
+    """Who a seat is for."""
+
+    HERE = "here"
+    """A person at the screen where the table was opened."""
+    ELSEWHERE = "elsewhere"
+    """A person who comes by a link."""
+    ENGINE = "engine"
+
+
+class First(enum.Enum):
+    """How a classic table finds the side that begins (B32)."""
+
+    DRAWN = "drawn"
+    CHOSEN = "chosen"
+    LOSER = "loser"
+    """Whoever lost the game before; drawn when there was none."""
+
+
+class Visibility(enum.Enum):
+    """Whether strangers find the table."""
+
+    PRIVATE = "private"
+    LISTED = "listed"
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """The clock of every side: none, Fischer (base and increment) or days for each turn.
+
+    >>> Timing(base_ms=300_000, increment_ms=5_000).is_fischer, Timing().is_on
+    (True, False)
+    """
+
+    base_ms: int = 0
+    increment_ms: int = 0
+    """Added after each turn of the side."""
+    days: int = 0
+
+    @property
+    def is_on(self) -> bool:
+        """Whether there is a clock at all."""
+        return bool(self.base_ms or self.increment_ms or self.days)
+
+    @property
+    def is_fischer(self) -> bool:
+        """Whether time is for the whole game."""
+        return self.is_on and not self.days
+
+    @property
+    def start_ms(self) -> int:
+        """What a clock shows at the start of the game."""
+        return self.days * _DAY_MS if self.days else self.base_ms
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """One seat as the table is set up."""
+
+    holder: Holder = Holder.ELSEWHERE
+    level: int = 0
+    """An engine's level, 1 to 8."""
+    name: str = ""
+    character: str | None = None
+    """Classic: one of `CHARACTERS`, each once at a table; looks only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is agreed before a game; seat n holds what the mode's deal gives to seat n."""
+
+    mode: str
+    """The text of a mode, house rules, maze and deal of the ghosts included."""
+    seats: tuple[SeatPlan, ...]
+    timing: Timing = Timing()
+    start: str | None = None
+    """The text of a position to begin with; it decides who begins."""
+    first: First = First.DRAWN
+    first_side: Side | None = None
+    """`CHOSEN`: who begins. `LOSER`: who lost the game before, if there was one."""
+    visibility: Visibility = Visibility.PRIVATE
+    stand_in: int = 3
+    """The level of an engine that takes the ghosts over when their last person leaves."""
+
+    @property
+    def rules(self) -> Mode:
+        """The mode that is played."""
+        return _mode_of(self.mode)
+
+    @property
+    def may_choose_first(self) -> bool:
+        """Whether any side could begin: in classic games from the usual start."""
+        return self.start is None and self.rules.family is Family.CLASSIC
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats that are for people."""
+        return tuple(number for number, plan in enumerate(self.seats, 1) if plan.holder is not Holder.ENGINE)
+
+    @property
+    def is_one_screen(self) -> bool:
+        """Whether one person plays against engines, or all sit at one screen: there undo and hints are allowed."""
+        people = [plan.holder for plan in self.seats if plan.holder is not Holder.ENGINE]
+        return len(people) == 1 or Holder.ELSEWHERE not in people
+
+    def position(self, first: Side | None) -> Position:
+        """Returns where the game begins."""
+        return Position.parse(self.start) if self.start is not None else Position.start(self.rules, first)

@@ -1,0 +1,89 @@
+"""Players without a real search, for tests: what they look at, and how far, is chosen freely."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from hedgemaze import core
+from hedgemaze.core._choose import native
+from hedgemaze.rules import Mode
+
+Player = Callable[[core.Board, random.Random], int]
+Judge = Callable[[native.Position, int], float]
+"""How much a side likes a position, by index of the side."""
+
+LONGEST_GAME = 400
+WIDTH = 16
+"""Actions that a player of two actions thinks of, the most promising by the core's priors."""
+
+
+def by_knowledge(position: native.Position, side: int) -> float:
+    """The core's evaluator."""
+    return native.values(position)[side]
+
+
+def by_distance(position: native.Position, side: int) -> float:
+    """Classic for two: how much longer the rival's way is than one's own; an end counts for more."""
+    ended = position.outcome()
+    if ended is not None:
+        return 0.0 if ended[1] is None else 100.0 if ended[1] == side else -100.0
+    return position.distance(1 - side) - position.distance(side)
+
+
+def random_player(board: core.Board, rng: random.Random) -> int:
+    """Any legal action."""
+    numbers = board.legal_numbers()
+    return numbers[rng.randrange(len(numbers))]
+
+
+def one_ahead(judge: Judge) -> Player:
+    """The action after which the judge likes the position best; ties are broken by lot."""
+
+    def player(board: core.Board, rng: random.Random) -> int:
+        side, here = board.side, board.held()
+        return max(board.legal_numbers(), key=lambda number: (judge(here.play_unchecked(number), side), rng.random()))
+
+    return player
+
+
+def likely(position: native.Position) -> list[int]:
+    """The most promising actions."""
+    ranked = sorted(zip(native.priors(position), position.legal_numbers(), strict=True), reverse=True)
+    return [number for _, number in ranked[:WIDTH]]
+
+
+def two_ahead(judge: Judge) -> Player:
+    """Classic for two: the action with the best position after the rival's best answer."""
+
+    def player(board: core.Board, rng: random.Random) -> int:
+        side, here = board.side, board.held()
+
+        def worth(number: int) -> tuple[float, float]:
+            after = here.play_unchecked(number)
+            answers = likely(after)  # none when the game is over
+            least = min((judge(after.play_unchecked(answer), side) for answer in answers), default=judge(after, side))
+            return least, rng.random()
+
+        return max(likely(here), key=worth)
+
+    return player
+
+
+def play_game(mode: Mode, players: list[Player], rng: random.Random, opening: int = 2) -> list[float]:
+    """Plays a game, the first few actions by lot; returns the shares of the sides, even ones if it takes too long."""
+    board = core.Board(core.Position.start(mode))
+    for number in range(LONGEST_GAME):
+        if board.is_over():
+            return native.values(board.held())
+        player = players[board.side] if number >= opening else random_player
+        board.play_unchecked(player(board, rng))
+    return [1 / len(mode.sides)] * len(mode.sides)
+
+
+def mean_share(mode: Mode, mine: Player, theirs: Player, side: int, games: int, seed: int) -> float:
+    """What one player gets on average with one side, against others."""
+    players = [theirs] * len(mode.sides)
+    players[side] = mine
+    rng = random.Random(seed)
+    return sum(play_game(mode, players, rng)[side] for _ in range(games)) / games

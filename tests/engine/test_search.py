@@ -1,0 +1,342 @@
+"""The best-first search: the same tree for the same seed, proofs that hold, memory, stopping, threads, tree reuse."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from hedgemaze import core
+from hedgemaze.core._choose import native
+from hedgemaze.engine import Batch, Candidate, Limit, Proof, Report, Search, UniformEvaluator
+from hedgemaze.errors import EngineError, GameOverError, IllegalActionError
+from hedgemaze.rules import Game, Mode, Piece, Position, Reason, Side, parse_mode
+from tests.engine.solver import can_win_in_turn, solve
+from tests.rules.random_tables import NAMES
+
+SMALL = "classic2;size=3;fences=1"
+
+
+def game_of(text: str, tokens: str = "") -> Game:
+    return Game(parse_mode(text)).play_all(tokens.split())
+
+
+def without_time(report: Report) -> tuple[object, ...]:
+    return report.values, report.candidates, report.proof, report.nodes, report.depth
+
+
+def random_position(name: str, rng: random.Random, most: int) -> core.Position:
+    position = core.Position.start(Mode.named(name))
+    for _ in range(rng.randrange(most)):
+        after = position.play(rng.choice(position.legal_actions()))
+        if after.outcome():
+            break
+        position = after
+    return position
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_nodes_give_the_same_tree(name: str) -> None:
+    game = Game(Mode.named(name))
+    whole = Search(game).run(Limit(nodes=1_500))
+    slices = Search(game)
+    report = slices.run(Limit(nodes=1))
+    for nodes in (2, 497, 1_000):
+        report = slices.run(Limit(nodes=nodes))
+    assert without_time(report) == without_time(whole)
+    assert whole.nodes == 1_500
+    assert sum(candidate.visits for candidate in whole.candidates) == 1_499
+    assert {candidate.action for candidate in whole.candidates} == set(game.position.legal_actions())
+    assert sum(whole.values.values()) == pytest.approx(1, abs=1e-4)
+    assert sum(candidate.prior for candidate in whole.candidates) == pytest.approx(1, abs=0.01)
+    assert len(whole.best.line) == whole.depth
+    assert whole.is_final
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_lines_can_be_played(name: str) -> None:
+    rng = random.Random(7)
+    for _ in range(6):
+        position = random_position(name, rng, 60)
+        for candidate in Search(position).run(Limit(nodes=400)).candidates[:8]:
+            Game(position.to_rules()).play_all(candidate.line)
+            assert candidate.line[0] == candidate.action
+
+
+def test_a_proven_win_is_never_lost() -> None:
+    search = Search(game_of("classic2;size=5;fences=1", "c2 c4"))
+    proven: dict[str, Proof] = {}
+    report = search.run(Limit(nodes=1))
+    for _ in range(60):
+        report = search.run(Limit(nodes=500))
+        for candidate in report.candidates:
+            token = str(candidate.action)
+            if token in proven:
+                assert candidate.proof is not None
+                assert candidate.proof.winner is proven[token].winner
+            if candidate.proof is not None:
+                proven[token] = candidate.proof
+        if report.proof is not None:
+            break
+    assert report.proof is not None
+    assert search.run(Limit(nodes=500)).proof == report.proof
+
+
+@pytest.mark.parametrize("mode", ["classic2;size=3;fences=0", SMALL, "classic2;size=3;fences=2"])
+def test_proofs_are_those_of_an_exhaustive_solver(mode: str) -> None:
+    start = core.Position.start(parse_mode(mode))
+    solution = solve(start)
+    assert solution[start.hash] == 1  # the second player wins on this board
+    rng = random.Random(mode)
+    decided = 0
+    for _ in range(40):
+        position = start
+        for _ in range(rng.randrange(7)):
+            after = position.play(rng.choice(position.legal_actions()))
+            if after.outcome():
+                break
+            position = after
+        winner = solution[position.hash]
+        report = Search(position).run(Limit(nodes=60_000))
+        for candidate in report.candidates:
+            if candidate.proof is not None:
+                after = position.play(candidate.action)
+                known = solution[after.hash]
+                assert candidate.proof.winner is (None if known is None else position.mode.sides[known])
+        if winner is not None:
+            decided += 1
+            assert report.proof is not None
+            assert report.proof.winner is position.mode.sides[winner]
+    assert decided > 10
+
+
+@pytest.mark.slow
+def test_proofs_on_five_by_five() -> None:
+    start = core.Position.parse("classic2;size=5;fences=1 b2ha4hc3v Sc1Nc5 1,0 - S - 4")
+    solution = solve(start)
+    rng = random.Random(5)
+    decided = 0
+    for _ in range(30):
+        position = start
+        for _ in range(rng.randrange(10)):
+            after = position.play(rng.choice(position.legal_actions()))
+            if after.outcome():
+                break
+            position = after
+        report = Search(position).run(Limit(nodes=60_000))
+        winner = solution[position.hash]
+        if report.proof is not None:
+            assert report.proof.winner is (None if winner is None else position.mode.sides[winner])
+            decided += winner is not None
+    assert decided > 20
+
+
+@pytest.mark.parametrize("name", ["pacman", "advanced"])
+def test_a_win_in_this_turn_is_found(name: str) -> None:
+    rng = random.Random(name)
+    found = dict.fromkeys(("P", "G"), 0)
+    for _ in range(400):
+        position = random_position(name, rng, 250)
+        if not can_win_in_turn(position, 2):
+            continue
+        report = Search(position).run(Limit(nodes=30_000))
+        assert report.proof is not None, position.text
+        assert report.proof.winner is position.side
+        found[position.side.letter] += 1
+        if found["P"] + found["G"] >= 12:
+            break
+    assert found["P"] + found["G"] >= 5
+
+
+def test_a_proof_is_played_out() -> None:
+    game = game_of(SMALL, "a1")
+    search = Search(game)
+    left = 99
+    while game.outcome() is None:
+        report = search.run(Limit(nodes=20_000))
+        assert report.proof is not None
+        assert report.proof.winner is Side.NORTH
+        assert report.proof.actions < left
+        left = report.proof.actions
+        game.play(report.best.action)
+        if game.outcome() is None:
+            search.advance(report.best.action)
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.winner is Side.NORTH
+
+
+REPEATING = {
+    "classic2": "classic2;size=3;fences=0 - Sb1Nb3 0,0 - S - 0",
+    "classic3": "classic3;size=3;fences=0 - Sb1Wa2Nb3 0,0,0 - S - 0",
+    "classic4": "classic4;size=5;fences=0 - Sc1Wa3Nc5Ee3 0,0,0,0 - S - 0",
+    "pacman": "pacman;stall_result={} d3hg5hb7hg2vc4ve7v Pa6B*K*I*Ci1 - a1i9/0/2/3 P - 45/8/7",
+    "advanced": "advanced;stall_result={};no_return=off - Pe5B*K*I*Ci1 0,0 a1i9/0/2/3 P - 45/8/7",
+}
+"""Positions with few pieces, that come back soon."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_turns_and_repetition_are_those_of_the_reference(name: str) -> None:
+    """A turn begins where `Game` says, and a third occurrence ends the game as `Game` says."""
+    rng = random.Random(name)
+    ended = 0
+    for number in range(6):
+        text = REPEATING[name].format(("draw", "ghosts", "pacman")[number % 3]).replace(";stall_result=draw", "")
+        game, here = Game(Position.parse(text)), core.Position.parse(text)
+        seen: Counter[int] = Counter()
+        while game.outcome() is None and len(game.entries) < 120:
+            # What has been there before is preferred, so that games go in circles.
+            after = {action: here.play_unchecked(action) for action in here.legal_actions()}
+            action = max(
+                after, key=lambda each: (seen[after[each].hash] - 99 * bool(after[each].outcome()), rng.random())
+            )
+            action = action if rng.random() < 0.95 else rng.choice(list(after))
+            game.play(action)
+            assert native.begins_turn(here._native, after[action]._native) == (game.repetitions() > 0)
+            here = after[action]
+            seen[here.hash] += 1
+        outcome = game.outcome()
+        if outcome is not None and outcome.reason is Reason.REPETITION:
+            ended += 1
+            winner, rank = native.repetition_outcome(here._native) or (-1, -1)
+            assert (None if winner is None else game.mode.sides[winner]) is outcome.winner
+            assert rank == (outcome.rank or 0)
+    assert ended >= 2
+    assert native.repetition_outcome(core.Position.start(parse_mode(f"{name};repetition_draw=false"))._native) is None
+
+
+def test_a_third_repetition_is_known_for_certain() -> None:
+    game = game_of("classic2;fences=1", "e2 e8 e1 e9 e2 e8 e1")
+
+    def back_again(root: Game | Position) -> Candidate:
+        report = Search(root).run(Limit(nodes=2_000))
+        return next(candidate for candidate in report.candidates if str(candidate.action) == "e9")
+
+    third, first = back_again(game), back_again(game.position)
+    assert third.proof == Proof(None, 1)
+    assert third.values == {Side.SOUTH: 0.5, Side.NORTH: 0.5}
+    assert first.proof is None
+    second = back_again(game_of("classic2;fences=1", "e2 e8 e1"))
+    assert second.proof is None
+
+
+def test_what_is_known_is_kept_when_the_game_goes_on() -> None:
+    search = Search(Game(Mode.named("classic2")))
+    report = search.run(Limit(nodes=3_000))
+    search.advance(report.best.action)
+    kept = search.run(Limit(nodes=1))
+    assert kept.nodes == 1
+    assert sum(candidate.visits for candidate in kept.candidates) == report.best.visits
+    assert search.position.text == core.Position.start(Mode.named("classic2")).play(report.best.action).text
+    with pytest.raises(IllegalActionError):
+        search.advance("a1")
+    search.advance("a5h")  # hardly ever looked at
+    assert search.run(Limit(nodes=100)).nodes == 100
+
+
+def test_memory_stays_in_its_bounds() -> None:
+    game = Game(Mode.named("classic2"))
+    search = Search(game, memory_mb=1)
+    report = search.run(Limit(nodes=1_000_000))
+    assert report.nodes < 100_000
+    assert (1 << 20) * 0.9 < search.used_bytes <= 1 << 20
+    assert report.best.visits > 0
+    for _ in range(40):  # through a game, over and over what was freed
+        game.play(report.best.action)
+        if game.outcome():
+            break
+        report = search.advance(report.best.action).run(Limit(nodes=20_000))
+        assert search.used_bytes <= 1 << 20
+        assert {candidate.action for candidate in report.candidates} == set(game.position.legal_actions())
+
+
+def test_stops_from_another_thread() -> None:
+    search = Search(Game(Mode.named("classic4")), memory_mb=512)
+    for _ in range(5):
+        timer = threading.Timer(0.02, search.stop)
+        timer.start()
+        assert search.run().is_final  # it has no limit: only the timer ends it
+        timer.join()
+    nodes = search.run(Limit(nodes=1)).nodes
+    search.stop()
+    assert search.run().nodes == nodes
+
+
+def test_reports_stream() -> None:
+    reports = list(Search(Game(Mode.named("classic2"))).stream(Limit(seconds=0.3), every=0.05))
+    assert len(reports) >= 2
+    assert [report.is_final for report in reports] == [False] * (len(reports) - 1) + [True]
+    assert sorted(report.nodes for report in reports) == [report.nodes for report in reports]
+    assert reports[-1].distances == {Side.SOUTH: 8, Side.NORTH: 8}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_threads_give_sane_results(name: str) -> None:
+    game = Game(Mode.named(name))
+    report = Search(game, threads=3).run(Limit(nodes=4_000))
+    assert 4_000 <= report.nodes < 4_100
+    assert sum(candidate.visits for candidate in report.candidates) == report.nodes - 1
+    assert {candidate.action for candidate in report.candidates} == set(game.position.legal_actions())
+    solved = Search(game_of(SMALL), threads=3).run(Limit(nodes=100_000))
+    assert solved.proof is not None
+    assert solved.proof.winner is Side.NORTH
+
+
+def test_only_allowed_pieces_move_at_the_root() -> None:
+    game = game_of("pacman", "Pe6 Pe7")
+    mine = (Piece.PINKY, Piece.INKY)
+    report = Search(game, allowed=mine).run(Limit(nodes=500))
+    assert {candidate.action.piece for candidate in report.candidates} == set(mine)  # type: ignore[union-attr]  # steps and stops alone
+    assert sum(candidate.visits for candidate in report.candidates) == 499
+    with pytest.raises(EngineError) as caught:
+        Search(game, allowed=())
+    assert caught.value.code == "engine.nothing_allowed"
+
+
+class Partial:
+    """Prefers low numbers, and counts what it is asked."""
+
+    batch_size = 8
+
+    def __init__(self) -> None:
+        self.sizes: list[int] = []
+
+    def evaluate(self, batch: Batch) -> tuple[np.ndarray, np.ndarray]:
+        self.sizes.append(len(batch.positions))
+        assert batch.planes.shape == (len(batch.positions), 33, 9, 9)
+        values, priors = UniformEvaluator().evaluate(batch)
+        return values, priors / np.arange(1, priors.shape[1] + 1, dtype=np.float32)
+
+
+def test_an_evaluator_in_python_answers_in_batches() -> None:
+    evaluator = Partial()
+    report = Search(Game(Mode.named("classic2")), evaluator=evaluator).run(Limit(nodes=600))
+    assert report.nodes == 600
+    assert max(evaluator.sizes) == 8
+    assert sum(evaluator.sizes) >= 500
+    assert report.best.action == min(report.candidates, key=lambda candidate: -candidate.prior).action
+    solved = Search(game_of(SMALL), evaluator=UniformEvaluator()).run(Limit(nodes=60_000))
+    assert solved.proof is not None
+    assert solved.proof.winner is Side.NORTH
+
+
+@pytest.mark.parametrize("settings", [{"threads": 0}, {"memory_mb": 0}])
+def test_bad_settings_are_refused(settings: dict[str, int]) -> None:
+    with pytest.raises(EngineError) as caught:
+        Search(Game(Mode.named("classic2")), **settings)  # type: ignore[arg-type]  # of one kind each
+    assert caught.value.code == "engine.bad_setting"
+
+
+def test_a_finished_game_is_refused() -> None:
+    finished = Position.parse("classic2;size=3 - Sb3Na2 0,0 - N - 5")
+    for game in (finished, core.Position.from_rules(finished), Game(Mode.named("classic2")).agree()):
+        with pytest.raises(GameOverError):
+            Search(game)
+
+
+def test_signature_is_the_same_in_both_builds() -> None:
+    assert core.search_signature() == native.search_signature() > 0
