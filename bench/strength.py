@@ -1,5 +1,8 @@
 """Strength beside OpenSpiel's tree search: ``python -m bench.strength classic2 --games 40``.
 
+Two players: its C++ search. Four players: its Python search, since its rules fail in a forced pass (about one random
+playout in five hundred), which ends the C++ one; a playout that fails counts as a draw.
+
 One thread each. Ours thinks for 0.2 s a move; theirs makes 5,000 simulations with one random playout each, however long
 that takes. Two players change sides from game to game; with four, ours takes each seat in turn against three of them,
 by the rule that they have (no side jump past a third pawn). Games are judged by our rules.
@@ -14,7 +17,10 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
 import pyspiel
+from numpy.typing import NDArray
+from open_spiel.python.algorithms import mcts
 
 from hedgemaze.engine import Limit, best_search
 from hedgemaze.rules import Action, Game, HouseRules, Mode, Side, parse_action
@@ -22,6 +28,7 @@ from hedgemaze.rules.dialects import DIALECTS
 
 _THINKING = 0.2
 _SIMULATIONS = 5_000
+_EXPLORATION = math.sqrt(2)
 _LONGEST = 400
 _TOP_DOWN = DIALECTS["top_down"]
 
@@ -37,6 +44,25 @@ class Played:
     theirs: float
 
 
+class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # OpenSpiel has no types
+    """Its random playouts; one that its rules cannot finish (a forced pass fails there) counts as a draw."""
+
+    def __init__(self, numbers: np.random.RandomState) -> None:
+        super().__init__(1, numbers)
+        self._numbers = numbers
+
+    def evaluate(self, state: Any) -> NDArray[np.float64]:
+        """Plays on at random and returns what every player got."""
+        here = state.clone()
+        try:
+            while not here.is_terminal():
+                legal = here.legal_actions()
+                here.apply_action(legal[int(self._numbers.random_sample() * len(legal))])
+        except (pyspiel.SpielError, UnicodeDecodeError):
+            return np.zeros(len(state.returns()))
+        return np.array(here.returns())
+
+
 class Peer:
     """OpenSpiel's MCTS bot, with its own idea of the game."""
 
@@ -44,23 +70,19 @@ class Peer:
         fences = 10 if players == 2 else 5
         self.game: Any = pyspiel.load_game(f"quoridor(players={players},board_size=9,wall_count={fences})")
         self.state = self.game.new_initial_state()
-        self._bots = [
-            pyspiel.MCTSBot(
-                self.game,
-                pyspiel.RandomRolloutEvaluator(1, seed + i),
-                math.sqrt(2),
-                simulations,
-                2_000,
-                True,
-                seed + i,
-                False,
-            )
-            for i in range(players)
-        ]
+        self._simulations, self._seed = simulations, seed
+
+    def _bot(self) -> Any:
+        self._seed += 1
+        if self.game.num_players() > 2:
+            numbers = np.random.RandomState(self._seed)
+            return mcts.MCTSBot(self.game, _EXPLORATION, self._simulations, Rollouts(numbers), random_state=numbers)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, self._seed)
+        return pyspiel.MCTSBot(self.game, evaluator, _EXPLORATION, self._simulations, 2_000, True, self._seed, False)
 
     def choose(self) -> Action:
         """Returns its action for the side to move."""
-        number = self._bots[self.state.current_player()].step(self.state)
+        number = self._bot().step(self.state)
         return parse_action(self.state.action_to_string(number), size=9, dialect=_TOP_DOWN)
 
     def play(self, action: Action) -> None:

@@ -5,6 +5,7 @@ prepare  fetches the tools of `web/` and builds the WebAssembly core; all others
 types    checks the types
 test     runs the tests; the WebAssembly core replays games of each mode that Python's has played (--games 20)
 bench    measures the WebAssembly core beside the native one (`bench/wasm.py`)
+demo     builds the demo page of the board into `web/build/demo`, or elsewhere (--outDir FOLDER)
 ======== =================================================================================================
 
 A second run fetches and builds nothing that is unchanged. Node is the one on the PATH, if it is new enough, or that of
@@ -122,9 +123,10 @@ def run_tests(node: Node, games: int, rest: list[str]) -> None:
     path = BUILD / "wasm_games.jsonl"
     with path.open("wb") as out:
         subprocess.run([sys.executable, "-m", "tests.core.wasm_games", str(games)], cwd=ROOT, stdout=out, check=True)
-    ask = "from hedgemaze import core; print(core.bench_signature())"
-    signature = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    found = {"HEDGEMAZE_GAMES": str(path), "HEDGEMAZE_SIGNATURE": signature.strip()}
+    ask = "from hedgemaze import core; print(core.bench_signature(), core.search_signature())"
+    told = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    signature, of_searches = told.split()
+    found = {"HEDGEMAZE_GAMES": str(path), "HEDGEMAZE_SIGNATURE": signature, "HEDGEMAZE_SEARCH_SIGNATURE": of_searches}
     run(node, WEB, node.node, "node_modules/vitest/vitest.mjs", "run", *rest, **found)
 
 
@@ -137,8 +139,9 @@ def main() -> int:
     test = commands.add_parser("test", help="run the tests; the rest goes to vitest")
     test.add_argument("--games", type=int, default=20, help="how many games of each mode are replayed (20)")
     commands.add_parser("bench", help="measure the core beside the native one; the rest goes to bench/wasm.py")
+    commands.add_parser("demo", help="build the demo page of the board; the rest goes to vite")
     options, rest = parser.parse_known_args()
-    if rest and options.command not in ("test", "bench"):
+    if rest and options.command not in ("test", "bench", "demo"):
         parser.error(f"unknown argument {rest[0]}")
     node = prepare()
     if options.command == "types":
@@ -148,6 +151,9 @@ def main() -> int:
     elif options.command == "bench":
         check_types(node, "-p", "tsconfig.bench.json")
         run(node, ROOT, sys.executable, "-m", "bench.wasm", *rest)
+    elif options.command == "demo":
+        vite = (node.node, "node_modules/vite/bin/vite.js", "build", "--config", "board/demo/vite.config.ts")
+        run(node, WEB, *vite, "--logLevel", "warn", *rest)
     return 0
 
 

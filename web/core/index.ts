@@ -5,6 +5,19 @@ export { loadCore, type Core } from './core.js';
 export type { Mode } from './mode.js';
 export type { Source } from './module.js';
 export type { Illegality, Played, Position, RandomGames } from './position.js';
+export type { Candidate, Proof, Search, SearchOptions, SearchReport } from './search.js';
+export { illegalFenceOf, lastOf, legalOf, sightsOf, viewOf } from './view.js';
+export type {
+  Edge,
+  FenceView,
+  IllegalFenceView,
+  LastView,
+  LegalView,
+  PieceView,
+  PositionView,
+  SightView,
+  TargetView,
+} from './view.js';
 export { FAMILIES, fenceOf, MODES, PHASES, PIECES, REASONS, SIDES, squareOf } from './words.js';
 export type {
   ActionNumber,

@@ -11,6 +11,7 @@ from typing import Protocol
 from hedgemaze import core, rules
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Report
+from hedgemaze.engine.roots import Played
 from hedgemaze.engine.search import Search
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Action, Agreed, Game, Left, Side
@@ -33,7 +34,7 @@ class Searcher(Protocol):
         """Searches with a report every so many seconds; the last one is final."""
 
 
-Root = rules.Game | rules.Position | core.Position
+Root = rules.Game | rules.Position | core.Position | Played
 MakeSearcher = Callable[[Root], Searcher]
 
 

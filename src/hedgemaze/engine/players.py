@@ -8,7 +8,7 @@ from hedgemaze import core, rules
 from hedgemaze.engine.knowledge import catching_action, winning_action
 from hedgemaze.engine.levels import Level, level_of
 from hedgemaze.engine.limits import Limit
-from hedgemaze.engine.roots import position_of
+from hedgemaze.engine.roots import Played, position_of
 from hedgemaze.engine.search import Search
 from hedgemaze.engine.searching import Root
 from hedgemaze.rules import GHOSTS, Action, Piece, Position
@@ -58,7 +58,7 @@ class LevelPlayer:
         """Returns the level that is played in a game, for the side to move."""
         if isinstance(self._number, Level):
             return self._number
-        position = game.position if isinstance(game, rules.Game) else game
+        position = game.position if isinstance(game, rules.Game | Played) else game
         return level_of(position.mode, position.side, self._number)
 
     def choose(self, game: Root, *, seconds: float | None = None, pieces: Iterable[Piece] | None = None) -> Action:

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hedgemaze import core, rules
 from hedgemaze.errors import GameOverError
 from hedgemaze.rules import Left
 
-__all__ = ["history_of", "position_of"]
+__all__ = ["Played", "history_of", "position_of"]
 
 
-def position_of(game: rules.Game | rules.Position | core.Position) -> core.Position:
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game as the core has played it, for those who keep no `rules.Game`: that is much slower to make.
+
+    Whoever makes one has seen to it that the game is not over by repetition or agreement.
+    """
+
+    position: core.Position
+    """Where the game stands."""
+    hashes: tuple[int, ...]
+    """Of the positions that have stood at the start of a turn, oldest first."""
+
+
+def position_of(game: rules.Game | rules.Position | core.Position | Played) -> core.Position:
     """Returns the position where a game stands, as the core has it.
 
     Raises:
@@ -17,14 +32,18 @@ def position_of(game: rules.Game | rules.Position | core.Position) -> core.Posit
     """
     if isinstance(game, core.Position):
         return game
+    if isinstance(game, Played):
+        return game.position
     position = game.position if isinstance(game, rules.Game) else game
     if game.outcome():
         raise GameOverError("action.game_over", "the game is over", position=position.text)
     return core.Position.from_rules(position)
 
 
-def history_of(game: rules.Game | rules.Position | core.Position) -> list[int]:
+def history_of(game: rules.Game | rules.Position | core.Position | Played) -> list[int]:
     """Returns the hashes of the positions that have stood at the start of a turn, oldest first; see `Game`."""
+    if isinstance(game, Played):
+        return list(game.hashes)
     if not isinstance(game, rules.Game):
         return [position_of(game).hash]
     hashes = [core.Position.from_rules(game.start).hash]

@@ -11,13 +11,13 @@ from typing import Protocol, Self
 from hedgemaze import core, rules
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Candidate, Proof, Report
-from hedgemaze.engine.roots import position_of
+from hedgemaze.engine.roots import Played, position_of
 from hedgemaze.errors import EngineError, GameOverError
 from hedgemaze.rules import Action, Piece, Side, all_actions, to_number
 
 __all__ = ["EVERY_PIECE", "Root", "Searching", "bits_of"]
 
-Root = rules.Game | rules.Position | core.Position
+Root = rules.Game | rules.Position | core.Position | Played
 """Where a search may begin: a game, whose repetitions count, or a position alone."""
 
 EVERY_PIECE = 0xFF

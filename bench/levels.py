@@ -1,0 +1,150 @@
+"""How strong the levels are: ``python -m bench.levels classic2 --rounds 100 --logs FOLDER``.
+
+Classic: each level plays its neighbours, seats exchanged, and Bradley–Terry rates them, level 1 at 0. PAC-MAN modes:
+each level plays the reference level over the same mazes in both roles; its score in a role is the mean of what it got
+of the point and of what the pellets say. ``--write`` puts the ratings into ``levels.json``; the table of
+``docs/levels.md`` is printed. Logs are resumed, so a run that was ended goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hedgemaze import engine
+from hedgemaze.arena import Match, Meeting, TimeControl, elo
+from hedgemaze.arena.referee import GameResult
+from hedgemaze.arena.standings import Score
+from hedgemaze.rules import Family, Mode
+
+FILE = Path(engine.__file__).with_name("levels.json")
+REFERENCE = 5
+Rows = dict[tuple[str, int], dict[str, float]]
+"""By role and level."""
+_LONGEST_MS = 20_000
+"""A level is a cap of nodes: on a busy machine its ceiling would make it weaker than it is."""
+
+
+def played(mode: Mode, players: dict[str, str], options: argparse.Namespace, name: str) -> list[GameResult]:
+    """Plays a match, or what is left of it."""
+    log = options.logs / f"{mode.name}-{name}.jsonl"
+    control = TimeControl(move_ms=_LONGEST_MS)
+    match = Match(mode, players, rounds=options.rounds, control=control, concurrency=options.processes, log=log)
+    for result in match.play():
+        if result.failures:
+            print(f"{name}: {result.failures}", flush=True)
+    return match.results
+
+
+def neighbours(mode: Mode, options: argparse.Namespace) -> Iterator[Meeting]:
+    """Yields what came of each level's games with the next one."""
+    count = len(engine.levels(mode))
+    for number in range(options.first, min(count, options.last)):
+        one, other = f"level-{number}", f"level-{number + 1}"
+        pairs = [(one, other)] if len(mode.sides) % 2 == 0 else [(one, other), (other, one)]
+        total = games = 0.0
+        for turn, (first, second) in enumerate(
+            pairs
+        ):  # with three sides one of the two has two seats: so both orders are played
+            offset = (2 * number + turn) * 1_000_000  # pairs of different matches are different
+            results = played(mode, {first: first, second: second}, options, f"{first}-{second}")
+            for result in results:
+                points = sum(result.points[side] for side, name in result.seats.items() if name == other)
+                yield Meeting(other, one, points, offset + result.pair)
+                total, games = total + points, games + 1
+        print(f"{mode.name} {other} against {one}: {total / games:.1%} of {games:.0f} games", flush=True)
+
+
+def score(result: GameResult) -> float:
+    """What PAC-MAN got, 0 to 1: half for the result, half for the rank."""
+    points = result.points["P"]
+    return (points + (1.0 if points == 1 else result.taken / 4)) / 2
+
+
+def classic_rows(mode: Mode, options: argparse.Namespace) -> Rows:
+    """The ratings of a classic mode."""
+    meetings = list(neighbours(mode, options))
+    games: dict[str, int] = {}
+    for meeting in meetings:
+        for name in (meeting.one, meeting.other):
+            games[name] = games.get(name, 0) + 1
+    rows: Rows = {}
+    for row in elo(meetings).table(anchor=f"level-{options.first}"):
+        number = int(row.name.rpartition("-")[2])
+        rows["", number] = {
+            "value": round(row.elo),
+            "low": round(row.low),
+            "high": round(row.high),
+            "games": games[row.name],
+        }
+    return rows
+
+
+def hunt_rows(mode: Mode, options: argparse.Namespace) -> Rows:
+    """The scores of both roles of a PAC-MAN mode."""
+    rows: Rows = {}
+    before: dict[str, list[float]] = {}
+    for number in range(options.first, options.last + 1):
+        results = played(mode, {"it": f"level-{number}", "reference": f"level-{REFERENCE}"}, options, f"level-{number}")
+        for role in "PG":
+            values = [score(each) for each in results if each.seats[role] == "it"]
+            values = values if role == "P" else [1 - value for value in values]
+            found = Score.of(values)
+            rows[role, number] = {
+                "value": round(found.mean, 3),
+                "low": round(found.low, 3),
+                "high": round(found.high, 3),
+                "games": found.games,
+            }
+            told = f"{found.mean:.3f} ({found.low:.3f} to {found.high:.3f}), {step(before.get(role), values)}"
+            print(f"{mode.name} {role} level {number}: {told}", flush=True)
+            before[role] = values
+    return rows
+
+
+def step(before: list[float] | None, values: list[float]) -> str:
+    """How sure it is that a level is better than the one before, over the same mazes."""
+    if before is None:
+        return "first"
+    differences = [now - then for now, then in zip(values, before, strict=True)]
+    mean = sum(differences) / len(differences)
+    variance = sum((each - mean) ** 2 for each in differences) / (len(differences) - 1)
+    return f"step {mean:+.3f}, {mean / math.sqrt(max(variance, 1e-12) / len(differences)):.1f} standard errors"
+
+
+def write(mode: Mode, rows: Rows) -> None:
+    """Puts the ratings into the file."""
+    data: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
+    for each in data["levels"]:
+        if each["mode"] == mode.name and (each["role"], each["level"]) in rows:
+            each["rating"] = rows[each["role"], each["level"]]
+    lines = ",\n".join(f"    {json.dumps(each)}" for each in data["levels"])
+    FILE.write_text(f'{{\n  "version": {data["version"]},\n  "levels": [\n{lines}\n  ]\n}}\n', "utf-8")
+
+
+def main() -> None:
+    """Measures the levels of one mode."""
+    parser = argparse.ArgumentParser(description="Ratings of the levels.")
+    parser.add_argument("mode")
+    parser.add_argument("--rounds", type=int, default=100, help="openings or mazes a pair (default 100)")
+    parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--logs", type=Path, required=True, help="a folder for the logs of the matches")
+    parser.add_argument("--first", type=int, default=1, help="the lowest level (default 1)")
+    parser.add_argument("--last", type=int, default=8, help="the highest level (default 8)")
+    parser.add_argument("--write", action="store_true", help="put the ratings into levels.json")
+    options = parser.parse_args()
+    options.logs.mkdir(parents=True, exist_ok=True)
+    mode = Mode.named(options.mode)
+    rows = classic_rows(mode, options) if mode.family is Family.CLASSIC else hunt_rows(mode, options)
+    for (role, number), row in sorted(rows.items()):
+        print(f"| {mode.name} {role} | {number} | {row['value']} | {row['low']} to {row['high']} | {row['games']} |")
+    if options.write:
+        write(mode, rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Serves built pages and opens them in Chromium; what every browser test begins with."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    extensions_map = http.server.SimpleHTTPRequestHandler.extensions_map | {
+        ".js": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # named so by the library
+        """Says nothing."""
+
+
+def build_demo(folder: Path) -> None:
+    """Builds the demo page of the board into a folder of the caller: tests on two processes do not share one."""
+    subprocess.run([sys.executable, "tools/web.py", "demo", "--outDir", str(folder.resolve())], cwd=ROOT, check=True)
+
+
+@contextmanager
+def serve(folder: Path) -> Iterator[str]:
+    """Serves a folder on a free port of this machine; gives the address."""
+    handler = functools.partial(_Quiet, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}/"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Starts the Chromium of this machine."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        raise RuntimeError("browser tests need Chromium: apt-get install chromium")
+    return playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Gives a Chromium and closes it."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        try:
+            yield browser
+        finally:
+            browser.close()

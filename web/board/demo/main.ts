@@ -1,0 +1,82 @@
+/** The demo page: any reference position in any look, with a log of the intents. `?all` shows them all. */
+import { loadCore } from '../../core/index.js';
+import { applyLook, LOOKS, type BoardOptions, type Edge, type Intent, type Look } from '../index.js';
+import { SCENES } from './scenes.js';
+import { DemoTable } from './table.js';
+
+declare global {
+  interface Window {
+    /** For tests: what the board has reported, previews and picks left out. */
+    intents: Intent[];
+    table: DemoTable;
+  }
+}
+
+const asked = new URLSearchParams(location.search);
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+
+const CHOICES = {
+  scene: SCENES.map(({ name }) => name),
+  look: ['system', ...LOOKS],
+  bottom: ['S', 'W', 'N', 'E'],
+  confirm: ['touch', 'always', 'never'],
+  motion: ['system', 'full', 'none'],
+} as const;
+
+type Choice = keyof typeof CHOICES;
+
+const chosen = (name: Choice): string => asked.get(name) ?? CHOICES[name][0] ?? '';
+
+function controls(): void {
+  const form = byId('controls');
+  for (const name of Object.keys(CHOICES) as Choice[]) {
+    const label = document.createElement('label');
+    const select = document.createElement('select');
+    select.name = name;
+    for (const value of CHOICES[name]) select.add(new Option(value, value, false, value === chosen(name)));
+    label.append(name, select);
+    form.append(label);
+    select.addEventListener('change', () => {
+      asked.set(name, select.value);
+      location.search = asked.toString();
+    });
+  }
+  const undo = document.createElement('button');
+  undo.type = 'button';
+  undo.className = 'plain';
+  undo.textContent = 'undo';
+  undo.addEventListener('click', () => window.table.undo());
+  form.append(undo);
+}
+
+function told(intent: Intent): void {
+  if (intent.type === 'preview' || intent.type === 'select') return;
+  window.intents.push(intent);
+  const line = document.createElement('li');
+  line.textContent = JSON.stringify(intent);
+  byId('log').prepend(line);
+}
+
+window.intents = [];
+applyLook(document.documentElement, chosen('look') as Look | 'system');
+const core = await loadCore(fetch(new URL('../../core/hedgemaze.wasm', import.meta.url)));
+const options: Partial<BoardOptions> = {
+  confirm: chosen('confirm') as NonNullable<BoardOptions['confirm']>,
+  motion: chosen('motion') as NonNullable<BoardOptions['motion']>,
+};
+const isAll = asked.has('all');
+if (!isAll) controls();
+const boards = byId('boards');
+boards.className = isAll ? 'all' : 'one';
+for (const scene of SCENES.filter(({ name }) => isAll || name === chosen('scene'))) {
+  const place = document.createElement('div');
+  if (isAll) {
+    const title = document.createElement('h2');
+    title.textContent = scene.name;
+    place.append(title);
+  }
+  boards.append(place);
+  const extra = asked.has('bottom') ? { bottom: chosen('bottom') as Edge } : {};
+  window.table = new DemoTable(place, core, scene, options, extra, told);
+}
+document.documentElement.dataset['ready'] = 'true';

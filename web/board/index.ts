@@ -1,0 +1,24 @@
+/** The board: `createBoard`, the data it shows and the intents it reports. What lives in the other files is its own. */
+export { createBoard } from './board.js';
+export { applyLook, LOOKS, type Look } from './looks.js';
+export { portrait } from './portrait.js';
+export { CHARACTERS, TONES } from './types.js';
+export type {
+  Arrow,
+  Board,
+  BoardOptions,
+  BoardView,
+  BoardWords,
+  Button,
+  Character,
+  Edge,
+  FenceAbout,
+  Intent,
+  Legal,
+  Mark,
+  Path,
+  ShowOptions,
+  SquareAbout,
+  Suggestion,
+  Tone,
+} from './types.js';

@@ -1,0 +1,20 @@
+/** A character's picture for cards, lists and buttons: the same drawing as on the board. */
+import { eater } from './art/eater.js';
+import { ghost } from './art/ghosts.js';
+import { Paints } from './art/paints.js';
+import { draw } from './svg.js';
+import type { Character } from './types.js';
+
+let portraits = 0;
+
+/** Returns a square SVG that takes the size of what it is put into. */
+export function portrait(character: Character): SVGElement {
+  const paints = new Paints(`hm-portrait-${++portraits}`);
+  const figure = character === 'eater' ? eater(paints.of('eater')) : ghost(character, paints.of(character));
+  return draw(
+    'svg',
+    { class: `hm-portrait hm-piece hm-${character}`, viewBox: '-27 -27 54 54', 'aria-hidden': 'true' },
+    paints.definitions(),
+    figure,
+  );
+}

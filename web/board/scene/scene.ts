@@ -1,0 +1,181 @@
+/**
+ * The picture: its layers from below to above, and what is redrawn when. The ground is a picture of its own, so that a
+ * fence that follows the mouse does not make the browser paint the wood again.
+ */
+import { Paints } from '../art/paints.js';
+import { pictureBox, seenAt, toScreen, type Setting } from '../geometry.js';
+import type { Drag, Held } from '../press.js';
+import type { Offer } from '../offer.js';
+import { planOf } from '../plan.js';
+import { draw, group, set, short } from '../svg.js';
+import type { Arrow, BoardView, Piece } from '../types.js';
+import { FenceLayer, heldFence, type HeldKind } from './fences.js';
+import { frame } from './frame.js';
+import { arrow, overlay, targets, toneClass, underlay, warnings } from './hints.js';
+import { Motion } from './motion.js';
+import { PelletLayer, PieceLayer } from './pieces.js';
+import { tray } from './tray.js';
+
+/** What the hand holds, as far as it is drawn. */
+export interface InHand {
+  readonly held: Held | null;
+  readonly drag: Drag | null;
+  readonly arrow: Arrow | null;
+  readonly picked: Piece | null;
+}
+
+let boards = 0;
+
+export class Scene {
+  readonly element = document.createElement('div');
+  readonly #ground: SVGElement;
+  readonly #live: SVGElement;
+  setting: Setting = { size: 9, bottom: 'S', tray: false };
+  readonly #paints = new Paints(`hm${++boards}`);
+  readonly #frame = group('hm-ground');
+  readonly #under = group('hm-under');
+  readonly #targets = group('hm-targets');
+  readonly #warnings = group('hm-warnings');
+  readonly #over = group('hm-over');
+  readonly #inHand = group('hm-in-hand');
+  readonly #fences = new FenceLayer(this.#paints);
+  readonly #pellets = new PelletLayer(this.#paints);
+  readonly #pieces = new PieceLayer(this.#paints);
+  readonly #motion = new Motion(this.#pieces, this.#fences, this.#paints);
+  #view: BoardView | null = null;
+  #offer: Offer | null = null;
+  #frameKey = '';
+  #heldKey = '';
+  #targetKey = '';
+
+  constructor() {
+    this.element.className = 'hm-pictures';
+    this.element.setAttribute('aria-hidden', 'true');
+    this.#ground = draw('svg', { class: 'hm-picture' }, this.#paints.definitions(), this.#frame);
+    this.#live = draw(
+      'svg',
+      { class: 'hm-picture hm-live' },
+      this.#under,
+      this.#pellets.element,
+      this.#fences.element,
+      this.#targets,
+      this.#pieces.element,
+      this.#motion.element,
+      this.#warnings,
+      this.#over,
+      this.#inHand,
+    );
+    this.element.append(this.#ground, this.#live);
+  }
+
+  show(view: BoardView, offer: Offer, inHand: InHand, animate: boolean): void {
+    const before = this.#view;
+    const { position } = view;
+    const setting: Setting = {
+      size: position.size,
+      bottom: view.bottom ?? 'S',
+      tray: view.tray ?? position.family !== 'classic',
+    };
+    const isSameBoard = this.setting.size === setting.size && this.setting.bottom === setting.bottom;
+    this.setting = setting;
+    this.#view = view;
+    this.#offer = offer;
+    // The same position again, with other hints: what moves goes on.
+    const isSamePosition = isSameBoard && JSON.stringify(before?.position) === JSON.stringify(position);
+    if (!isSamePosition) this.#motion.stop();
+    const { width, height } = pictureBox(setting);
+    for (const picture of [this.#ground, this.#live]) set(picture, { viewBox: `0 0 ${width} ${height}` });
+    this.#showFrame(view);
+    this.#under.replaceChildren(...underlay(view, setting));
+    this.#over.replaceChildren(...overlay(view, setting));
+    this.#fences.show(view, setting);
+    this.#pellets.show(view, setting);
+    this.#targetKey = '';
+    this.#heldKey = '';
+    this.showHand(inHand);
+    if (!before || !isSameBoard || isSamePosition || before.position.family !== position.family) return;
+    const plan = planOf(before.position, position, view.last);
+    const late = [this.#targets, this.#warnings, ...this.#under.querySelectorAll('.hm-sight, .hm-turn')];
+    if (animate) this.#motion.play(plan, setting, late);
+    else this.#motion.turnHeads(plan, setting);
+  }
+
+  /** Draws what is in the hand; called for every movement of a pointer. */
+  showHand(inHand: InHand): void {
+    const view = this.#view;
+    const offer = this.#offer;
+    if (!view || !offer) return;
+    const targetKey = `${inHand.picked ?? ''} ${inHand.drag ? 'dragged' : ''}`;
+    if (targetKey !== this.#targetKey) {
+      this.#targetKey = targetKey;
+      const isPlayed = offer.input === 'play';
+      this.#targets.replaceChildren(...(isPlayed ? targets(view, inHand.picked, this.setting) : []));
+      this.#warnings.replaceChildren(...(isPlayed ? warnings(view, inHand.picked, this.setting) : []));
+      this.#pieces.show(view, inHand.picked, offer.movable, this.setting);
+    }
+    const { held, drag } = inHand;
+    const heldKey = JSON.stringify([held?.fence, held?.waiting, drag, inHand.arrow]);
+    if (heldKey === this.#heldKey) return;
+    this.#heldKey = heldKey;
+    const shapes: SVGElement[] = [];
+    if (held) shapes.push(heldFence(held.fence, this.#heldKind(held, offer), held.waiting, this.setting));
+    if (drag) shapes.push(this.#dragLine(drag, view));
+    if (inHand.arrow) shapes.push(arrow(inHand.arrow, view, this.setting));
+    this.#inHand.replaceChildren(...shapes);
+    if (drag) this.#carry(drag);
+  }
+
+  settled(): Promise<void> {
+    return this.#motion.settled();
+  }
+
+  stopMotion(): void {
+    this.#motion.stop();
+  }
+
+  #heldKind(held: Held, offer: Offer): HeldKind {
+    if (offer.purpose === 'lift' || offer.purpose === 'edit') return offer.purpose;
+    return offer.isLegalFence(held.fence) ? 'legal' : 'illegal';
+  }
+
+  #dragLine({ piece, path }: Drag, view: BoardView): SVGElement {
+    const points = path.map(square => seenAt(square, this.setting));
+    const end = points.at(-1);
+    return group(
+      `hm-drawn ${toneClass(piece, view)}`,
+      draw('polyline', { points: points.map(({ x, y }) => `${short(x)},${short(y)}`).join(' ') }),
+      ...(end ? [draw('circle', { cx: end.x, cy: end.y, r: 30 })] : []),
+    );
+  }
+
+  /** A piece that is dragged goes with the pointer. */
+  #carry({ piece, point }: Drag): void {
+    const { x, y } = toScreen(point, this.setting);
+    const node = this.#pieces.node(piece);
+    if (node) set(node.element, { transform: `translate(${short(x)} ${short(y)}) scale(1.12)` });
+  }
+
+  #showFrame(view: BoardView): void {
+    const { position, characters, coordinates } = view;
+    const goals = position.pieces.map(({ piece, goal, retired }) => [piece, goal, retired]);
+    const { family, lives, mostLives, reserve, spent } = position;
+    const aways = position.pieces.map(({ away }) => away);
+    const key = JSON.stringify([
+      this.setting,
+      characters,
+      coordinates,
+      goals,
+      position.respawns,
+      family,
+      lives,
+      mostLives,
+      reserve,
+      spent,
+      aways,
+    ]);
+    if (key === this.#frameKey) return;
+    this.#frameKey = key;
+    this.#frame.replaceChildren(frame(view, this.setting, this.#paints));
+    if (this.setting.tray) this.#frame.append(tray(view, this.setting, this.#paints));
+  }
+}

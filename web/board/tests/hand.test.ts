@@ -1,0 +1,323 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fenceMiddle, middleOf, type Point } from '../geometry.js';
+import { Hand } from '../hand.js';
+import type { HandSettings, Press } from '../press.js';
+import { Offer, type Input } from '../offer.js';
+import type { BoardView, Fence, Intent, Square } from '../types.js';
+import { NO_ACTIONS, pawnView, pieceAt, positionWith } from './views.js';
+
+let told: Intent[];
+let hand: Hand;
+let time: number;
+
+function take(view: BoardView, settings: Partial<HandSettings> = {}, input: Input = 'play'): void {
+  told = [];
+  time = 0;
+  hand = new Hand(new Offer(view, input), { confirm: 'touch', draw: false, ...settings }, intent => told.push(intent));
+}
+
+const told_ = () => told.filter(({ type }) => type !== 'preview' && type !== 'select');
+
+function press(point: Point, more: Partial<Press> = {}): void {
+  hand.down({ point, precision: 'fine', button: 'main', draws: false, time, slop: 8, ...more });
+}
+
+function click(point: Point, more: Partial<Press> = {}): void {
+  time += 1000;
+  hand.move(point, more.precision ?? 'fine');
+  press(point, more);
+  hand.up(point, time + 80);
+}
+
+const tap = (point: Point) => click(point, { precision: 'coarse' });
+
+/** In the groove of a fence, beside its middle. */
+function near(fence: Fence): Point {
+  const { x, y } = fenceMiddle(fence);
+  return fence.endsWith('h') ? { x: x + 15, y } : { x, y: y + 15 };
+}
+
+beforeEach(() => take(pawnView()));
+
+describe('a mouse', () => {
+  it('moves the only piece by a click on a target', () => {
+    click(middleOf('e6'));
+    expect(told_()).toEqual([{ type: 'enter', piece: 'S', square: 'e6' }]);
+  });
+
+  it('does nothing more before the next view', () => {
+    click(middleOf('e6'));
+    click(middleOf('d5'));
+    click(near('c3h'));
+    expect(told_()).toHaveLength(1);
+    hand.take(new Offer(pawnView(), 'play'), { confirm: 'touch', draw: false });
+    click(middleOf('d5'));
+    expect(told_()).toHaveLength(2);
+  });
+
+  it('previews the nearest fence, legal or not, and places legal ones', () => {
+    hand.move(near('c3h'), 'fine');
+    expect(hand.held).toMatchObject({ fence: 'c3h', waiting: false });
+    click(near('g7v'));
+    expect(told_()).toEqual([{ type: 'illegal', fence: 'g7v' }]);
+    click(near('c3h'));
+    expect(told_().at(-1)).toEqual({ type: 'place', fence: 'c3h' });
+    expect(hand.held).toBeNull();
+  });
+
+  it('tells of each preview once', () => {
+    for (let index = 0; index < 5; index++) hand.move({ x: near('c3h').x + index, y: near('c3h').y }, 'fine');
+    hand.leave();
+    expect(told).toEqual([
+      { type: 'preview', fence: 'c3h' },
+      { type: 'preview', fence: null },
+    ]);
+  });
+
+  it('turns the fence with the right button, and it stays turned', () => {
+    hand.move(near('c3h'), 'fine');
+    press(near('c3h'), { button: 'other' });
+    expect(hand.held?.fence).toBe('c3v');
+    hand.move(near('d3h'), 'fine');
+    expect(hand.held?.fence).toBe('d3v');
+    hand.move(near('c3h'), 'fine');
+    click(near('c3h'));
+    expect(told_()).toEqual([{ type: 'place', fence: 'c3v' }]);
+  });
+
+  it('means nothing when it wanders off before it is released', () => {
+    hand.move(near('c3h'), 'fine');
+    press(near('c3h'));
+    hand.up(near('h8h'), 300);
+    press(middleOf('e6'));
+    hand.up(middleOf('d5'), 300);
+    expect(told_()).toEqual([]);
+  });
+
+  it('must confirm if asked to', () => {
+    take(pawnView(), { confirm: 'always' });
+    click(near('c3h'));
+    expect([told_(), hand.held?.waiting]).toEqual([[], true]);
+    click(near('c3h'));
+    expect(told_()).toEqual([{ type: 'place', fence: 'c3h' }]);
+  });
+
+  it('drags a piece to a target, however far it is', () => {
+    const view = pawnView({ squares: [{ piece: 'S', square: 'e7' }] });
+    take(view);
+    press(middleOf('e5'));
+    for (const y of [430, 480, 540, 600]) hand.move({ x: 400, y }, 'fine');
+    expect(hand.drag?.path).toEqual(['e5', 'e6', 'e7']);
+    hand.up(middleOf('e7'), 100);
+    expect(told_()).toEqual([{ type: 'enter', piece: 'S', square: 'e7' }]);
+  });
+
+  it('puts a dragged piece back where it may not go', () => {
+    press(middleOf('e5'));
+    hand.move(middleOf('e4'), 'fine');
+    hand.up(middleOf('e4'), 100);
+    expect([told_(), hand.drag]).toEqual([[], null]);
+  });
+});
+
+describe('a finger', () => {
+  it('holds a fence first and places it with a second tap', () => {
+    tap(near('c3h'));
+    expect(told_()).toEqual([]);
+    tap(near('c3h'));
+    expect(told_()).toEqual([{ type: 'place', fence: 'c3h' }]);
+  });
+
+  it('does not confirm by trembling', () => {
+    tap(near('c3h'));
+    press(near('c3h'), { precision: 'coarse', time: time + 150 });
+    hand.up(near('c3h'), time + 200);
+    expect([told_(), hand.held?.waiting]).toEqual([[], true]);
+  });
+
+  it('moves the fence with a tap elsewhere, and never the pawn while it waits', () => {
+    tap(near('c3h'));
+    tap(near('h8v'));
+    expect([told_(), hand.held?.fence]).toEqual([[], 'h8v']);
+    tap(middleOf('e6'));
+    expect([told_(), hand.held]).toEqual([[], null]);
+    tap(middleOf('e6'));
+    expect(told_()).toEqual([{ type: 'enter', piece: 'S', square: 'e6' }]);
+  });
+
+  it('slides a waiting fence and keeps its direction', () => {
+    tap(near('c3h'));
+    time += 1000;
+    press(near('c3h'), { precision: 'coarse' });
+    hand.move({ x: near('c3h').x + 205, y: near('c3h').y + 98 }, 'coarse');
+    expect(hand.held).toMatchObject({ fence: 'e4h', waiting: true });
+    hand.up({ x: near('c3h').x + 205, y: near('c3h').y + 98 }, time + 100);
+    expect([told_(), hand.held?.fence]).toEqual([[], 'e4h']);
+  });
+
+  it('means nothing when it scrolls or a second finger comes', () => {
+    press(middleOf('e6'), { precision: 'coarse' });
+    hand.cancelPress();
+    hand.up(middleOf('e6'), 50);
+    press(middleOf('e6'), { precision: 'coarse' });
+    press(middleOf('d5'), { precision: 'coarse' });
+    hand.up(middleOf('e6'), 50);
+    expect(told_()).toEqual([]);
+  });
+
+  it('tells why a waiting fence may not be placed, and keeps it', () => {
+    tap(near('g7h'));
+    hand.confirm();
+    expect([told_(), hand.held?.fence]).toEqual([[{ type: 'illegal', fence: 'g7h' }], 'g7h']);
+  });
+});
+
+describe('a new view', () => {
+  const next = (view: BoardView) => hand.take(new Offer(view, 'play'), { confirm: 'touch', draw: false });
+
+  it('of the same situation leaves what is held', () => {
+    tap(near('c3h'));
+    next(pawnView());
+    expect(hand.held?.fence).toBe('c3h');
+    next(pawnView({ fences: [] }));
+    expect([hand.held, told.at(-1)]).toEqual([null, { type: 'preview', fence: null }]);
+  });
+
+  it('that comes while a fence is put back does not open a second action', () => {
+    take(pawnView());
+    const reports: Intent[] = [];
+    const offer = new Offer(pawnView(), 'play');
+    const settings = { confirm: 'never', draw: false } as const;
+    const eager: Hand = new Hand(offer, settings, intent => {
+      reports.push(intent);
+      if (intent.type === 'preview') eager.take(offer, settings);
+    });
+    eager.move(near('c3h'), 'fine');
+    eager.down({ point: near('c3h'), precision: 'fine', button: 'main', draws: false, time: 0, slop: 8 });
+    eager.up(near('c3h'), 50);
+    eager.press('e6');
+    expect(reports.filter(({ type }) => type !== 'preview')).toEqual([{ type: 'place', fence: 'c3h' }]);
+  });
+
+  it('forgets a piece that cannot be picked any more', () => {
+    const squares = [
+      { piece: 'N' as const, square: 'e8' as const },
+      { piece: 'S' as const, square: 'e6' as const },
+    ];
+    take(pawnView({ squares }));
+    hand.press('e9');
+    expect(hand.picked).toBe('N');
+    next(pawnView());
+    expect(hand.picked).toBe('S');
+  });
+});
+
+describe('several pieces', () => {
+  const squares = [
+    { piece: 'B' as const, square: 'b2' as Square },
+    { piece: 'B' as const, square: 'c1' as Square },
+    { piece: 'K' as const, square: 'c1' as Square },
+  ];
+  const view: BoardView = {
+    position: positionWith([pieceAt('P', 'e5'), pieceAt('B', 'b1'), pieceAt('K', 'd1')], { turn: 'G' }),
+    legal: { ...NO_ACTIONS, squares, stops: ['B', 'K'], longestPath: 2 },
+  };
+
+  it('need picking where more than one could be meant', () => {
+    take(view);
+    click(middleOf('c1'));
+    expect(told_()).toEqual([]);
+    click(middleOf('d1'));
+    expect(hand.picked).toBe('K');
+    click(middleOf('c1'));
+    expect(told_()).toEqual([{ type: 'enter', piece: 'K', square: 'c1' }]);
+  });
+
+  it('move without it where only one could be meant', () => {
+    take(view);
+    click(middleOf('b2'));
+    expect(told_()).toEqual([{ type: 'enter', piece: 'B', square: 'b2' }]);
+  });
+
+  it('stop when they are pressed again', () => {
+    take(view);
+    click(middleOf('b1'));
+    click(middleOf('b1'));
+    expect(told_()).toEqual([{ type: 'stop', piece: 'B' }]);
+  });
+
+  it('draw a path no longer than allowed', () => {
+    take(view);
+    press(middleOf('b1'));
+    for (const square of ['b2', 'b3'] as const) hand.move(middleOf(square), 'fine');
+    hand.up(middleOf('b3'), 100);
+    expect(told_()).toEqual([{ type: 'path', piece: 'B', squares: ['b2', 'b3'] }]);
+    take(view);
+    press(middleOf('b1'));
+    for (const square of ['b2', 'b3', 'b4'] as const) hand.move(middleOf(square), 'fine');
+    hand.up(middleOf('b4'), 100);
+    expect(told_()).toEqual([]);
+  });
+});
+
+describe('other actions', () => {
+  it('lifts only what can be lifted', () => {
+    take({ position: positionWith([]), legal: { ...NO_ACTIONS, lifts: ['d3h', 'e4v'] } });
+    tap(near('d3h'));
+    expect(told_()).toEqual([{ type: 'lift', fence: 'd3h' }]);
+  });
+
+  it('comes back on a respawn square', () => {
+    take({ position: positionWith([pieceAt('P', null)]), legal: { ...NO_ACTIONS, respawns: ['e9', 'a5'] } });
+    tap(middleOf('a5'));
+    expect(told_()).toEqual([{ type: 'respawn', square: 'a5' }]);
+  });
+
+  it('spends only if it may', () => {
+    hand.spend();
+    expect(told_()).toEqual([]);
+    take(pawnView({ spend: true }));
+    hand.spend();
+    expect(told_()).toEqual([{ type: 'spend' }]);
+  });
+
+  it('draws arrows and marks where drawing is on', () => {
+    take(pawnView(), { draw: true });
+    press(middleOf('b2'), { button: 'other' });
+    hand.move(middleOf('b4'), 'fine');
+    expect(hand.arrow).toEqual({ from: 'b2', to: 'b4' });
+    hand.up(middleOf('b4'), 10);
+    press(middleOf('h2'), { draws: true });
+    hand.up(middleOf('h2'), 10);
+    expect(told_()).toEqual([
+      { type: 'arrow', from: 'b2', to: 'b4' },
+      { type: 'arrow', from: 'h2', to: 'h2' },
+    ]);
+  });
+
+  it('presses anything when it edits, again and again', () => {
+    take(pawnView(), {}, 'edit');
+    click(middleOf('i9'));
+    click(near('g7v'));
+    tap(near('g7v'));
+    click(middleOf('i9'), { button: 'other' });
+    press(middleOf('e9'));
+    hand.move(middleOf('e8'), 'fine');
+    hand.up(middleOf('e8'), 10);
+    expect(told_()).toEqual([
+      { type: 'square', square: 'i9', button: 'main' },
+      { type: 'fence', fence: 'g7v', button: 'main' },
+      { type: 'fence', fence: 'g7v', button: 'main' },
+      { type: 'square', square: 'i9', button: 'other' },
+      { type: 'enter', piece: 'N', square: 'e8' },
+    ]);
+  });
+
+  it('does nothing on a board that only shows', () => {
+    take(pawnView(), {}, 'none');
+    click(middleOf('e6'));
+    click(near('c3h'));
+    hand.holdNear('e5', 0);
+    expect([told, hand.held, hand.picked]).toEqual([[], null, null]);
+  });
+});

@@ -1,0 +1,174 @@
+/** The face of the board: what it is given, what it reports, and the words it borrows. Plain data throughout. */
+import type { Fence, Piece, Square } from '../core/words.js';
+import type { Edge, IllegalFenceView, LastView, LegalView, PieceView, PositionView, SightView } from '../core/view.js';
+
+export type { Edge, Fence, Piece, Square };
+
+/** How a piece looks: the eater, or one of the four ghosts. */
+export const CHARACTERS = ['eater', 'horns', 'bow', 'curl', 'nightcap'] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+/** What a colour says; the look decides which colour it is. */
+export const TONES = ['good', 'best', 'bad', 'calm', 'warn'] as const;
+export type Tone = (typeof TONES)[number] | Piece;
+
+export interface Arrow {
+  readonly from: Square;
+  readonly to: Square;
+  readonly tone?: Tone;
+}
+
+/** A way over squares, the first where it begins, with what is written at its end. */
+export interface Path {
+  readonly squares: readonly Square[];
+  readonly tone?: Tone;
+  readonly label?: string;
+}
+
+export interface Mark {
+  readonly square: Square;
+  readonly shape: 'fill' | 'ring' | 'cross' | 'dot';
+  readonly tone?: Tone;
+  /** A number or a few characters. */
+  readonly label?: string;
+}
+
+/** A fence that is only talked about: a suggestion, a plan. */
+export interface Suggestion {
+  readonly fence: Fence;
+  readonly tone?: Tone;
+}
+
+/** The legal actions, as `legalOf` of the core sorts them. */
+export interface Legal extends LegalView {
+  /** Targets that deserve a warning, such as a square that costs a life. */
+  readonly risky?: readonly { readonly piece: Piece; readonly square: Square }[];
+  /** The most squares of a path that may be drawn in one go; 1 if missing. */
+  readonly longestPath?: number;
+}
+
+/** All that a board shows. */
+export interface BoardView {
+  readonly position: PositionView;
+  /** Looks of pieces; pawns that are not named get one of their own. */
+  readonly characters?: Readonly<Partial<Record<Piece, Character>>>;
+  /** What was done last, in order. */
+  readonly last?: readonly LastView[];
+  /** Nothing can be done if it is missing. */
+  readonly legal?: Legal;
+  readonly illegal?: IllegalFenceView | null;
+  readonly sights?: readonly SightView[];
+  readonly arrows?: readonly Arrow[];
+  readonly paths?: readonly Path[];
+  readonly marks?: readonly Mark[];
+  readonly suggestions?: readonly Suggestion[];
+  /** The edge of the board that is below; south if missing. North turns the board round. */
+  readonly bottom?: Edge;
+  /** Shown if missing. */
+  readonly coordinates?: boolean;
+  /** The tray below the board with lives, pellets and pieces that are off it; shown in PAC-MAN modes if missing. */
+  readonly tray?: boolean;
+}
+
+/** What somebody wants to do. The board checks only that it was offered. */
+export type Intent =
+  | { readonly type: 'enter'; readonly piece: Piece; readonly square: Square }
+  | { readonly type: 'path'; readonly piece: Piece; readonly squares: readonly Square[] }
+  | { readonly type: 'place'; readonly fence: Fence }
+  | { readonly type: 'lift'; readonly fence: Fence }
+  | { readonly type: 'respawn'; readonly square: Square }
+  | { readonly type: 'stop'; readonly piece: Piece }
+  | { readonly type: 'spend' }
+  /** A fence was tried that is not among the legal ones. */
+  | { readonly type: 'illegal'; readonly fence: Fence }
+  /** A fence is held over the board; null when none is any more. Never an action. */
+  | { readonly type: 'preview'; readonly fence: Fence | null }
+  /** A piece was picked; null when it was put back. Never an action. */
+  | { readonly type: 'select'; readonly piece: Piece | null }
+  /** A square or a fence was pressed on a board that is edited. */
+  | { readonly type: 'square'; readonly square: Square; readonly button: Button }
+  | { readonly type: 'fence'; readonly fence: Fence; readonly button: Button }
+  /** Drawn with the right button or Alt; both squares are the same for a mark. */
+  | { readonly type: 'arrow'; readonly from: Square; readonly to: Square }
+  /** An action was typed and confirmed; it may be anything. */
+  | { readonly type: 'typed'; readonly text: string };
+
+export type Button = 'main' | 'other';
+
+/** A square as it is named aloud. */
+export interface SquareAbout {
+  readonly square: Square;
+  readonly pieces: readonly (PieceView & { readonly character: Character })[];
+  readonly pellet: boolean;
+  readonly respawn: boolean;
+  /** Pieces that may enter it now. */
+  readonly targetOf: readonly Piece[];
+  /** It can be chosen for PAC-MAN to come back. */
+  readonly respawnNow: boolean;
+  /** A piece on it can be picked. */
+  readonly movable: boolean;
+  readonly selected: boolean;
+  /** Sides of the square that a fence closes. */
+  readonly closed: readonly Edge[];
+}
+
+/** A fence that is held over the board. */
+export interface FenceAbout {
+  readonly fence: Fence;
+  readonly purpose: 'place' | 'lift' | 'edit';
+  readonly legal: boolean;
+}
+
+/** All words of the board come from outside. */
+export interface BoardWords {
+  /** The name of the board. */
+  readonly board: () => string;
+  /** How it is used by keyboard; read after the name. */
+  readonly help: () => string;
+  readonly square: (about: SquareAbout) => string;
+  readonly fence: (about: FenceAbout) => string;
+  /** The name of the group of three buttons, and their names. */
+  readonly controls: () => string;
+  readonly turn: () => string;
+  readonly place: () => string;
+  readonly cancel: () => string;
+}
+
+export interface BoardOptions {
+  readonly words: BoardWords;
+  readonly onIntent: (intent: Intent) => void;
+  /** `play` acts on what is legal, `edit` makes every square and slot pressable, `none` only shows. */
+  readonly input?: 'play' | 'edit' | 'none';
+  /** When a fence must be confirmed before it is placed; `touch` (also pens) if missing. */
+  readonly confirm?: 'touch' | 'always' | 'never';
+  /** The board's own buttons beside a fence that waits to be confirmed; shown if missing. */
+  readonly controls?: boolean;
+  /** Arrows and marks can be drawn with the right button or Alt. */
+  readonly draw?: boolean;
+  /** `system` (if missing) follows `prefers-reduced-motion`. */
+  readonly motion?: 'system' | 'full' | 'none';
+}
+
+export interface ShowOptions {
+  /** Moves what has changed since the last view; true if missing. */
+  readonly animate?: boolean;
+}
+
+export interface Board {
+  /** Shows a view. Once an action was reported, nothing more can be done until the next view is shown. */
+  show(view: BoardView, options?: ShowOptions): void;
+  setOptions(options: Partial<BoardOptions>): void;
+  /** Says something to screen readers; `assertive` interrupts. */
+  announce(text: string, assertive?: boolean): void;
+  /** Turns the fence that is held, for buttons outside the board. */
+  turnFence(): void;
+  /** Places the fence that is held; does nothing without one. */
+  confirm(): void;
+  /** Puts back whatever is held or picked. */
+  cancel(): void;
+  /** Moves the keyboard's focus to the board. */
+  focus(): void;
+  /** Resolves when all motion has ended. */
+  settled(): Promise<void>;
+  destroy(): void;
+}
