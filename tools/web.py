@@ -124,9 +124,13 @@ def run_tests(node: Node, games: int, rest: list[str]) -> None:
     with path.open("wb") as out:
         subprocess.run([sys.executable, "-m", "tests.core.wasm_games", str(games)], cwd=ROOT, stdout=out, check=True)
     ask = "from hedgemaze import core; print(core.bench_signature(), core.search_signature())"
+    choices = subprocess.run(
+        [sys.executable, "-m", "tests.core.wasm_choices"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     told = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     signature, of_searches = told.split()
     found = {"HEDGEMAZE_GAMES": str(path), "HEDGEMAZE_SIGNATURE": signature, "HEDGEMAZE_SEARCH_SIGNATURE": of_searches}
+    found["HEDGEMAZE_CHOICES"] = choices.stdout.strip()
     run(node, WEB, node.node, "node_modules/vitest/vitest.mjs", "run", *rest, **found)
 
 

@@ -9,6 +9,7 @@
 #include "hedgemaze/mode_text.hpp"
 #include "hedgemaze/playout.hpp"
 #include "hedgemaze/rules.hpp"
+#include "hedgemaze/tactics.hpp"
 #include "hedgemaze/text.hpp"
 #include "hedgemaze/tokens.hpp"
 
@@ -193,6 +194,14 @@ int HEDGEMAZE_EXPORT(way_to_goal)(std::uint32_t side) {
     if (!is_classic_side(side)) return 0;
     return classic::shortest_path(desk.state.fences, desk.state.squares[side], desk.mode.goals[side],
                                   sheet.evidence.squares);
+}
+
+// The next action of a win in this turn, or else of a catch that the ghosts can force; -1 if there is none.
+int HEDGEMAZE_EXPORT(forced)(std::uint32_t allowed) {
+    const auto pieces = static_cast<std::uint8_t>(allowed);
+    ActionNumber action = winning_action(desk.state, pieces);
+    if (action == kNoAction) action = catching_action(desk.state, pieces);
+    return action == kNoAction ? -1 : action;
 }
 
 std::uint64_t HEDGEMAZE_EXPORT(hash)() { return hash_of(desk.state); }

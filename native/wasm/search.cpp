@@ -116,6 +116,14 @@ int HEDGEMAZE_EXPORT(search_line)(Table* table, std::uint32_t candidate) {
     return table->search.line(static_cast<int>(candidate), table->line, kLongestLine);
 }
 
+// Which candidate of the last report somebody this loose would play.
+int HEDGEMAZE_EXPORT(search_chosen)(const Table* table, float looseness, std::uint64_t seed) {
+    Skill skill;
+    skill.looseness = looseness;
+    skill.seed = seed;
+    return chosen(skill, table->report, table->search.root_state().side);
+}
+
 std::uint32_t HEDGEMAZE_EXPORT(search_signature_bytes)() { return kSearchSignatureBytes; }
 std::uint64_t HEDGEMAZE_EXPORT(search_signature_in)(void* memory, std::uint32_t bytes) {
     return search_signature(memory, bytes);

@@ -18,6 +18,7 @@ export type {
   SightView,
   TargetView,
 } from './view.js';
+export { chooseAction, levelOf, levelsOf, type Level, type Rating, type Thinking } from './levels.js';
 export { FAMILIES, fenceOf, MODES, PHASES, PIECES, REASONS, SIDES, squareOf } from './words.js';
 export type {
   ActionNumber,

@@ -28,6 +28,7 @@ export interface Exports {
   leave(side: number): number;
   steps_to_goal(side: number): number;
   way_to_goal(side: number): number;
+  forced(allowed: number): number;
   hash(): bigint;
   leaves(depth: number): bigint;
   signature(): bigint;
@@ -51,6 +52,7 @@ export interface Exports {
   search_report(search: number): number;
   search_line_at(search: number): number;
   search_line(search: number, candidate: number): number;
+  search_chosen(search: number, looseness: number, seed: bigint): number;
   search_signature_bytes(): number;
   search_signature_in(memory: number, bytes: number): bigint;
 }
@@ -77,6 +79,7 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'leave',
   'steps_to_goal',
   'way_to_goal',
+  'forced',
   'hash',
   'leaves',
   'signature',
@@ -90,6 +93,7 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'search_report',
   'search_line_at',
   'search_line',
+  'search_chosen',
   'search_signature_bytes',
   'search_signature_in',
 ];

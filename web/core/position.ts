@@ -2,6 +2,7 @@
 import { fail, ILLEGAL_CODES, succeed, type ErrorCode, type Failure, type Result, type Success } from './codes.js';
 import type { Bytes, Desk } from './desk.js';
 import type { Mode } from './mode.js';
+import { bitsOf } from './search.js';
 import {
   fenceOf,
   PHASES,
@@ -144,6 +145,12 @@ export class Position {
     if (this.outcome()) return fail('action.game_over');
     if (!this.#lay().leave(this.mode.sides.indexOf(side))) return fail('side.not_playing');
     return succeed(this.#taken());
+  }
+
+  /** Returns the next action of a win in this turn, or else of a catch that the ghosts can force; null if none. */
+  forcedAction(allowed?: readonly Piece[]): ActionNumber | null {
+    const number = this.#lay().forced(bitsOf(this, allowed));
+    return number < 0 ? null : number;
   }
 
   // Ways to the goal (classic).

@@ -66,6 +66,12 @@ const MEMORY = 16 << 20;
 const ANSWER = { nodes: 0, depth: 1, isFinished: 2, used: 3, count: 4, rows: 5 } as const;
 const ROW = { action: 0, visits: 1, prior: 2, values: 3, isProven: 7, winner: 8, actions: 9, words: 10 } as const;
 
+/** The pieces as the core wants them: bit i is piece i of the mode. */
+export function bitsOf(position: Position, allowed: readonly Piece[] | undefined): number {
+  if (!allowed) return EVERY_PIECE;
+  return position.mode.pieces.reduce((bits, piece, i) => (allowed.includes(piece) ? bits | (1 << i) : bits), 0);
+}
+
 export class Search {
   readonly #desk: Desk;
   readonly #skill: Partial<Skill>;
@@ -99,13 +105,13 @@ export class Search {
     const hashes = (history ?? [position.hash]).slice(-core.search_history());
     new BigUint64Array(core.memory.buffer, address, hashes.length).set(hashes);
     position.lay();
-    const bits = this.#bits(allowed);
+    const bits = bitsOf(this.#position, allowed);
     core.search_root(address, core.address(ITEM.mode), core.address(ITEM.state), hashes.length, bits);
   }
 
   /** Goes on to the position after a legal action, keeping what is known of it. */
   advance(action: ActionNumber, allowed?: readonly Piece[]): void {
-    this.#desk.core.search_advance(this.#used().address, action, this.#bits(allowed));
+    this.#desk.core.search_advance(this.#used().address, action, bitsOf(this.#position, allowed));
     this.#position = this.#position.playUnchecked(action);
   }
 
@@ -141,6 +147,11 @@ export class Search {
     return Array.from(numbers, number => wordAt(this.#position.mode.tokens, number));
   }
 
+  /** Which candidate of the last report somebody this loose would play. */
+  chosen(looseness: number, seed: bigint): number {
+    return this.#desk.core.search_chosen(this.#used().address, looseness, seed);
+  }
+
   /** Gives the memory back; the search cannot be used afterwards. */
   close(): void {
     if (this.#block) this.#desk.giveBlock(this.#block);
@@ -156,11 +167,6 @@ export class Search {
     const { address } = this.#used();
     const { seed = 0n, nodes = 0, sight = 0, overlook = 0, noise = 0, looseness = 0 } = this.#skill;
     this.#desk.core.search_open(address, this.#bytes, seed, nodes, sight, overlook, noise, looseness);
-  }
-
-  #bits(allowed: readonly Piece[] | undefined): number {
-    if (!allowed) return EVERY_PIECE;
-    return this.#position.mode.pieces.reduce((bits, piece, i) => (allowed.includes(piece) ? bits | (1 << i) : bits), 0);
   }
 
   #row(view: DataView, first: number): Candidate {

@@ -1,0 +1,152 @@
+"""Engine seats in many rooms at once: ``python -m bench.engine_pool``.
+
+Every room plays a game of engines; all rooms begin a turn at the same moment, when the last one of the turns before has
+been answered, which is the worst that a queue can meet. An answer is in time if it comes within the level's ceiling and
+100 ms, counted from the turn's start. Also measured: how late the event loop was in the meantime.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+
+from hedgemaze import core
+from hedgemaze.engine import level_of
+from hedgemaze.errors import GameOverError
+from hedgemaze.rules import MODES, Mode
+from hedgemaze.server.engines import EnginePool, game_text
+from tests.server.engines.helpers import fake
+
+_GRACE_S = 0.1
+_TICK_S = 0.005
+
+
+@dataclass
+class Table:
+    """A room that only engines play in."""
+
+    name: str
+    start: core.Position
+    position: core.Position
+    entries: list[str] = field(default_factory=list)
+
+    @classmethod
+    def opened(cls, number: int, played: int) -> Table:
+        """Opens a room in one of the modes, with a random game so far."""
+        draw = random.Random(number)
+        mode = Mode.named(MODES[number % len(MODES)])
+        while True:
+            start = core.Position.start(mode)
+            table = cls(f"room {number}", start, start)
+            while len(table.entries) < played and not table.position.outcome():
+                table.play(str(draw.choice(table.position.legal_actions())))
+            if not table.position.outcome():
+                return table
+
+    def play(self, token: str) -> None:
+        """Plays on; a finished game begins anew."""
+        self.position = self.position.play(token)
+        self.entries.append(token)
+        if self.position.outcome() or len(self.entries) > 300:
+            self.position, self.entries = self.start, []
+
+    @property
+    def text(self) -> str:
+        """The game for a worker."""
+        return game_text(self.start.text, self.entries)
+
+
+@dataclass
+class Measured:
+    """Seconds of every answer, and of every delay of the loop."""
+
+    taken: list[float] = field(default_factory=list)
+    in_time: int = 0
+    lags: list[float] = field(default_factory=list)
+
+
+async def turn(pool: EnginePool, table: Table, level: int, seed: int, measured: Measured, *, is_asleep: bool) -> None:
+    """Lets the engine play one action."""
+    ceiling = level_of(table.position.mode, table.position.side, level).seconds
+    begun = asyncio.get_running_loop().time()
+    try:
+        token = await pool.choose(
+            table.text,
+            level,
+            None,
+            ceiling,
+            seed=seed,
+            room=table.name,
+            started=begun,
+            position=None if is_asleep else table.position,
+        )
+    except GameOverError:  # by repetition, which a position does not know
+        table.position, table.entries = table.start, []
+        return
+    taken = asyncio.get_running_loop().time() - begun
+    measured.taken.append(taken)
+    measured.in_time += taken <= ceiling + _GRACE_S
+    if not is_asleep:
+        table.play(token)
+
+
+async def watch(measured: Measured) -> None:
+    """Measures how late the loop is."""
+    while True:
+        before = time.perf_counter()
+        await asyncio.sleep(_TICK_S)
+        measured.lags.append(time.perf_counter() - before - _TICK_S)
+
+
+def at(values: list[float], share: float) -> str:
+    """Returns a percentile in milliseconds."""
+    return f"{1000 * sorted(values)[min(int(share * len(values)), len(values) - 1)]:.1f}"
+
+
+async def measure(options: argparse.Namespace, level: int) -> None:
+    """Prints one row."""
+    tables = [Table.opened(number, options.played) for number in range(options.rooms)]
+    measured = Measured()
+    pool = EnginePool(options.workers, command=fake("sleeper") if options.asleep else None)
+    await pool.start()
+    watcher = asyncio.create_task(watch(measured))
+    begun = time.perf_counter()
+    for round_number in range(options.rounds):
+        await asyncio.gather(
+            *(turn(pool, table, level, round_number, measured, is_asleep=options.asleep) for table in tables)
+        )
+    seconds = time.perf_counter() - begun
+    watcher.cancel()
+    tally = pool.tally
+    await pool.stop()
+    taken = measured.taken
+    print(
+        f"{level:>5} {len(taken):>7} {len(taken) / seconds:>8.0f} {at(taken, 0.5):>8} {at(taken, 0.99):>8}"
+        f" {at(taken, 0.999):>8} {at(taken, 1.0):>8} {100 * measured.in_time / len(taken):>9.3f} {tally.shortened:>10}"
+        f" {tally.stopgaps:>9} {at(measured.lags, 0.99):>13} {at(measured.lags, 1.0):>8}"
+    )
+
+
+def main() -> None:
+    """Prints the table."""
+    parser = argparse.ArgumentParser(description="Engine seats in many rooms at once.")
+    parser.add_argument("--rooms", type=int, default=50)
+    parser.add_argument("--rounds", type=int, default=40, help="turns of every room (default 40)")
+    parser.add_argument("--played", type=int, default=40, help="actions played before (default 40)")
+    parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument("--levels", type=int, nargs="+", default=[4, 8])
+    parser.add_argument("--asleep", action="store_true", help="workers that only sleep, for all the time they get")
+    options = parser.parse_args()
+    print(
+        f"{'level':>5} {'answers':>7} {'a second':>8} {'p50, ms':>8} {'p99':>8} {'p99.9':>8} {'longest':>8}"
+        f" {'in time %':>9} {'shortened':>10} {'stopgaps':>9} {'loop p99, ms':>13} {'longest':>8}"
+    )
+    for level in options.levels:
+        asyncio.run(measure(options, level))
+
+
+if __name__ == "__main__":
+    main()

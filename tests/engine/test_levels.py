@@ -1,0 +1,196 @@
+"""Levels: the file, the choices, alertness, team mates, and that every level of every mode plays on to an end.
+
+``python -m tests.engine.test_levels 100`` plays a hundred games a level.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import threading
+import time
+from itertools import pairwise
+
+import pytest
+
+from hedgemaze import core
+from hedgemaze.engine import LevelPlayer, Skill, level_of, levels, must_wait
+from hedgemaze.engine.knowledge import catching_action, winning_action
+from hedgemaze.errors import EngineError
+from hedgemaze.rules import GHOSTS, MODES, Family, Game, Mode, Piece, Side
+
+LONGEST = 4_000
+"""Actions; a game that is longer would be endless."""
+
+
+def roles(name: str) -> list[Side | None]:
+    mode = Mode.named(name)
+    return [None] if mode.family is Family.CLASSIC else list(mode.sides)
+
+
+def play(name: str, level: int, seed: int, most_nodes: int | None = None) -> Game:
+    """A game of a level with itself; strong levels are cut short, which changes nothing about what is tested."""
+    game = Game(Mode.named(name))
+    players = {side: LevelPlayer(level, seed + number) for number, side in enumerate(game.mode.sides)}
+    seconds = None if most_nodes is None else most_nodes / 200_000
+    while game.outcome() is None:
+        assert len(game.entries) < LONGEST
+        game.play(players[game.position.side].choose(game, seconds=seconds))
+    return game
+
+
+# The file.
+
+
+@pytest.mark.parametrize("name", MODES)
+def test_every_mode_and_role_has_levels_in_order(name: str) -> None:
+    for side in roles(name):
+        found = levels(name, side)
+        assert [level.number for level in found] == list(range(1, len(found) + 1))
+        assert 3 <= len(found) <= 8
+        for weaker, stronger in pairwise(found):
+            assert weaker.skill.nodes < stronger.skill.nodes
+            assert weaker.skill.noise >= stronger.skill.noise
+            assert weaker.skill.overlook >= stronger.skill.overlook
+            assert weaker.is_alert <= stronger.is_alert
+        assert found[-1].skill.is_full
+        assert all(level.is_alert for level in found[len(found) // 2 :])
+        assert len({level.name_key for level in found}) == len(found)
+
+
+def test_unknown_levels_are_refused() -> None:
+    for number in (0, 9, -1):
+        with pytest.raises(EngineError, match="levels are 1 to 8"):
+            level_of("classic2", Side.SOUTH, number)
+    with pytest.raises(EngineError) as refused:
+        levels("draughts")
+    assert refused.value.code == "engine.no_such_level"
+    with pytest.raises(EngineError):
+        levels("pacman")
+
+
+@pytest.mark.parametrize("wrong", [{"nodes": -1}, {"sight": 300}, {"overlook": 1.5}, {"noise": -0.1}, {"looseness": 2}])
+def test_skills_out_of_range_are_refused(wrong: dict[str, float]) -> None:
+    with pytest.raises(EngineError) as refused:
+        Skill(**wrong)  # type: ignore[arg-type]  # floats where a share is meant, integers elsewhere
+    assert refused.value.code == "engine.bad_setting"
+
+
+# Choices.
+
+
+@pytest.mark.parametrize("name", MODES)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    one, two = (play(name, 1, 7) for _ in range(2))
+    assert one.actions == two.actions
+    assert one.actions != play(name, 1, 8).actions
+
+
+def positions(name: str, count: int, seed: int) -> list[core.Position]:
+    """Positions of random games in which something is decided at once."""
+    rng = random.Random(f"{name} {seed}")
+    found: list[core.Position] = []
+    while len(found) < count:
+        position = core.Position.start(Mode.named(name))
+        for _ in range(400):
+            if position.outcome():
+                break
+            if winning_action(position) or catching_action(position):
+                found.append(position)
+            position = position.play(rng.choice(position.legal_actions()))
+    return found[:count]
+
+
+@pytest.mark.parametrize("name", MODES)
+def test_alert_levels_never_miss_a_win_or_a_catch(name: str) -> None:
+    for position in positions(name, 30, 3):
+        for number in (5, 8):
+            player = LevelPlayer(number, seed=number)
+            here, side, lives = position, position.side, position.to_rules().lives
+            while here.outcome() is None and here.side is side:
+                here = here.play(player.choose(here))
+                after = here.to_rules()
+                if here.outcome() or after.lives < lives:
+                    break
+            outcome = here.outcome()
+            assert (outcome is not None and outcome.winner is side) or here.to_rules().lives < lives, position.text
+
+
+def test_noise_and_looseness_change_choices_but_not_wins() -> None:
+    start = core.Position.start(Mode.named("classic2"))
+    assert len({str(LevelPlayer(1, seed).choose(start)) for seed in range(40)}) >= 3
+    won = core.Position.parse("classic2 - Se8Ne2 5,5 - S - 14")
+    assert {str(LevelPlayer(4, seed).choose(won)) for seed in range(10)} == {"e9"}
+
+
+def test_stop_makes_a_level_answer_at_once() -> None:
+    game = Game(Mode.named("classic4"))
+    player = LevelPlayer(8)
+    timer = threading.Timer(0.05, player.stop)
+    timer.start()
+    begin = time.perf_counter()
+    action = player.choose(game)
+    timer.join()
+    assert action in game.position.legal_actions()
+    assert time.perf_counter() - begin < level_of("classic4", Side.SOUTH, 8).seconds
+
+
+# Team mates.
+
+
+def test_an_engine_seat_moves_only_its_own_ghosts() -> None:
+    rng = random.Random(2)
+    mine = (Piece.PINKY, Piece.CLYDE)
+    acted = 0
+    position = core.Position.start(Mode.named("pacman"))
+    for _ in range(300):
+        if position.outcome():
+            break
+        legal = position.legal_actions()
+        own = [action for action in legal if getattr(action, "piece", None) in mine]
+        if position.side is Side.GHOSTS and own:
+            action = LevelPlayer(3, seed=acted).choose(position, pieces=mine)
+            assert action in own
+            acted += 1
+            position = position.play(rng.choice(legal))
+        else:
+            position = position.play(rng.choice(legal))
+    assert acted > 20
+
+
+def test_engine_ghosts_wait_for_people_unless_they_can_catch() -> None:
+    text = "pacman d3hg5hb7hg2vc4ve7v Pe5B{}Ki5Ia5Ce1 - a1i1a9i9/0/0/3 G{} - 1/1/0"
+    far, near = core.Position.parse(text.format("b9", "")), core.Position.parse(text.format("e6", ""))
+    assert must_wait(far, [Piece.BLINKY])
+    assert not must_wait(near, [Piece.BLINKY])
+    assert must_wait(near, [Piece.CLYDE])
+    assert not must_wait(far, GHOSTS)
+    for ghost in (Piece.PINKY, Piece.INKY, Piece.CLYDE):  # people move theirs: it is the engine's turn at last
+        while any(getattr(action, "piece", None) is ghost for action in far.legal_actions()):
+            far = far.play(next(action for action in far.legal_actions() if getattr(action, "piece", None) is ghost))
+    assert far.side is not Side.GHOSTS or not must_wait(far, [Piece.BLINKY])
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("name", MODES)
+@pytest.mark.parametrize("level", [2])
+def test_a_level_plays_itself_to_the_end(name: str, level: int) -> None:
+    assert play(name, level, 1).outcome() is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MODES)
+@pytest.mark.parametrize("level", range(1, 9))
+def test_a_level_plays_itself_to_the_end_three_times(name: str, level: int) -> None:
+    for seed in range(3):
+        assert play(name, level, 10 + seed, most_nodes=1_000).outcome() is not None
+
+
+if __name__ == "__main__":
+    games = int(sys.argv[1])
+    for mode_name in MODES:
+        for number in range(1, 9):
+            lengths = [len(play(mode_name, number, seed, most_nodes=2_000).entries) for seed in range(games)]
+            print(f"{mode_name} level {number}: {games} games, {min(lengths)} to {max(lengths)} actions", flush=True)

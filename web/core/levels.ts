@@ -1,0 +1,84 @@
+/**
+ * Levels: the opponents of `engine/levels.json`, which Python reads too. The same level, position and seed give the
+ * same action in both.
+ */
+import data from '../../src/hedgemaze/engine/levels.json' with { type: 'json' };
+import type { Core } from './core.js';
+import type { Position } from './position.js';
+import { wordAt, type ActionNumber, type ModeName, type Piece, type Side } from './words.js';
+
+/** How strong a level was measured to be; `docs/levels.md` says against whom. */
+export interface Rating {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: number;
+}
+
+export interface Level {
+  readonly mode: string;
+  /** The role in the PAC-MAN modes, empty in classic. */
+  readonly role: string;
+  readonly level: number;
+  readonly nodes: number;
+  readonly sight: number;
+  readonly overlook: number;
+  readonly noise: number;
+  readonly looseness: number;
+  /** Never misses a win in this turn, nor a catch that can be forced in this phase. */
+  readonly alert: boolean;
+  /** The ceiling of its thinking about one action. */
+  readonly seconds: number;
+  readonly rating: Rating | null;
+}
+
+const LEVELS: readonly Level[] = data.levels;
+const GOLDEN = 0x9e3779b97f4a7c15n;
+const MEMORY = 16 << 20;
+const SLICE = 256;
+
+/** The levels of a mode, weakest first; in the PAC-MAN modes those of a role. */
+export function levelsOf(mode: ModeName, role: Side): readonly Level[] {
+  return LEVELS.filter(each => each.mode === mode && (each.role === '' || each.role === role));
+}
+
+/** The level with that number, or the strongest there is for the role if it has fewer. */
+export function levelOf(mode: ModeName, role: Side, number: number): Level {
+  const levels = levelsOf(mode, role);
+  return wordAt(levels, Math.min(Math.max(number, 1), levels.length) - 1);
+}
+
+export interface Thinking {
+  readonly seed: bigint;
+  /** Hashes of the positions that have stood at the start of a turn, oldest first, the root's own included. */
+  readonly history?: readonly bigint[];
+  /** The ghosts that its seat holds; all if missing. */
+  readonly allowed?: readonly Piece[];
+  /** Asked between slices of a millisecond or so; true ends the thinking with the best so far. */
+  readonly isStopped?: () => boolean;
+}
+
+/** Returns what a level plays; about as much work as its nodes, in one go: for a worker. */
+export function chooseAction(core: Core, position: Position, level: Level, thinking: Thinking): ActionNumber {
+  const { history, allowed, isStopped } = thinking;
+  if (level.alert) {
+    const forced = position.forcedAction(allowed);
+    if (forced !== null) return forced;
+  }
+  const seed = BigInt.asUintN(64, thinking.seed + (BigInt(position.ply) + 1n) * GOLDEN);
+  const { nodes, sight, overlook, noise } = level;
+  const search = core.search(position, {
+    memoryBytes: MEMORY,
+    skill: { seed, nodes, sight, overlook, noise },
+    ...(history && { history }),
+    ...(allowed && { allowed }),
+  });
+  try {
+    while (search.step(SLICE) && !isStopped?.());
+    const { candidates } = search.report();
+    const token = wordAt(candidates, search.chosen(level.looseness, seed)).action;
+    return position.mode.tokens.indexOf(token);
+  } finally {
+    search.close();
+  }
+}

@@ -1,0 +1,62 @@
+/** Levels: the same choices as in Python (`python -m tests.core.wasm_choices`), and the file they come from. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chooseAction, levelOf, levelsOf, MODES, type Core, type Side } from '../index.js';
+import { load, valueOf } from './support.js';
+
+interface Choice {
+  readonly position: string;
+  readonly level: number;
+  readonly seed: string;
+  readonly action: string;
+}
+
+let core: Core;
+beforeAll(async () => {
+  core = await load();
+});
+
+describe('levels', () => {
+  it('are there for every mode and role, each with more nodes than the one before', () => {
+    for (const mode of MODES) {
+      for (const role of valueOf(core.parseMode(mode)).sides) {
+        const levels = levelsOf(mode, role);
+        expect(levels.length).toBeGreaterThan(2);
+        levels.forEach(({ level }, index) => {
+          expect(level).toBe(index + 1);
+        });
+        expect([...levels].sort((one, other) => one.nodes - other.nodes)).toEqual(levels);
+      }
+    }
+    expect(levelOf('classic2', 'S', 99).level).toBe(8);
+  });
+
+  it('play what they play in Python', () => {
+    const told = process.env['HEDGEMAZE_CHOICES'];
+    const choices = told === undefined ? [] : (JSON.parse(told) as Choice[]);
+    for (const { position: text, level, seed, action } of choices) {
+      const position = valueOf(core.parsePosition(text));
+      const found = levelOf(position.mode.name, position.turn.side, level);
+      const chosen = chooseAction(core, position, found, { seed: BigInt(seed) });
+      expect(position.mode.tokens[chosen], `${text} level ${level} seed ${seed}`).toBe(action);
+    }
+  });
+
+  it('see a win in one and a catch at once from the middle up', () => {
+    const position = valueOf(core.parsePosition('classic2 - Se8Ne2 5,5 - S - 14'));
+    for (const level of levelsOf('classic2', 'S').filter(({ alert }) => alert)) {
+      expect(position.mode.tokens[chooseAction(core, position, level, { seed: 1n })]).toBe('e9');
+    }
+    const hunted = valueOf(core.parsePosition('pacman d3hg5hb7hg2vc4ve7v Pe5Be6Ki5Ia5Ce1 - a1i1a9i9/0/0/3 G - 1/1/0'));
+    expect(hunted.mode.tokens[hunted.forcedAction() ?? -1]).toBe('Be5');
+    expect(hunted.forcedAction(['C'])).toBeNull();
+  });
+
+  it('stop when they are told to', () => {
+    const position = valueOf(core.start('classic2'));
+    const strongest = levelOf('classic2', 'S' as Side, 8);
+    let asked = 0;
+    const chosen = chooseAction(core, position, strongest, { seed: 1n, isStopped: () => ++asked >= 2 });
+    expect(asked).toBe(2);
+    expect(position.legalNumbers()).toContain(chosen);
+  });
+});
