@@ -1,4 +1,4 @@
-"""`hedgemaze tty`: a game for people who share one terminal."""
+"""`hedgemaze tty`: a game in the terminal, for people who share it or against the computer."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from rich.text import Text
 from hedgemaze.cli.failures import CommandError, printable
 from hedgemaze.cli.files import exists, read_text, write_text
 from hedgemaze.cli.formats import parse_game
+from hedgemaze.cli.opponent import Opponent
 from hedgemaze.cli.options import (
     AsciiOption,
     FencesOption,
@@ -43,6 +44,13 @@ FirstOption = Annotated[
     str | None, typer.Option("--first", metavar="SIDE", help="Classic: who begins, like south; or random.")
 ]
 LoadOption = Annotated[str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")]
+LevelOption = Annotated[
+    int | None,
+    typer.Option("--level", metavar="1-8", min=1, max=8, help="Play against the computer, 1 is the weakest."),
+]
+SideOption = Annotated[
+    str | None, typer.Option("--side", metavar="SIDE", help="With --level: which side you are, like south or ghosts.")
+]
 NamesOption = Annotated[str | None, typer.Option("--names", metavar="NAMES", help="Who plays, like 'Ada,Bob'.")]
 
 
@@ -56,19 +64,27 @@ def tty(
     first: FirstOption = None,
     load: LoadOption = None,
     names: NamesOption = None,
+    level: LevelOption = None,
+    side: SideOption = None,
     ascii_only: AsciiOption = False,
 ) -> None:
-    """Play a game in the terminal, all players at one keyboard."""
+    """Play a game in the terminal: all players at one keyboard, or against the computer."""
     setup = Setup(size, fences, maze, house, players)
     game = _new_game(mode or "classic2", setup, first) if load is None else _loaded(load, mode, setup, first)
     _name_seats(game, names)
     session = Session(game, _Disk(), unicode=not ascii_only and can_draw())
+    opponent = _opponent(game, level, side)
     console = Console(highlight=False, soft_wrap=True)
     _show(console, session.opening())
+    _let_play(console, session, opponent)
     for line in _lines(session):
-        _show(console, session.answer(line))
+        answer = session.answer(line)
+        if opponent is not None:
+            answer = opponent.after(session, line, answer)
+        _show(console, answer)
         if session.is_over:
             return
+        _let_play(console, session, opponent)
     _show(console, session.farewell())
 
 
@@ -78,6 +94,20 @@ def _new_game(mode_text: str, setup: Setup, first: str | None) -> Game:
         return Game(mode)
     side = random.choice(mode.sides) if first.lower() == "random" else parse_side(first, mode)
     return Game(Position.start(mode, side))
+
+
+def _opponent(game: Game, level: int | None, side: str | None) -> Opponent | None:
+    if level is None:
+        if side is not None:
+            raise CommandError("options.side_alone", "--side is for a game against the computer: give --level, too")
+        return None
+    person = game.mode.sides[0] if side is None else parse_side(side, game.mode)
+    return Opponent(level, person, random.getrandbits(32))
+
+
+def _let_play(console: Console, session: Session, opponent: Opponent | None) -> None:
+    for answer in opponent.answers(session) if opponent is not None else ():
+        _show(console, answer)
 
 
 def _loaded(name: str, mode: str | None, setup: Setup, first: str | None) -> Game:
