@@ -5,7 +5,7 @@ from __future__ import annotations
 from hedgemaze import core
 from hedgemaze.rules import Side
 
-__all__ = ["forced_win", "solved"]
+__all__ = ["can_win_in_turn", "forced_win", "solved"]
 
 
 def solved(start: core.Position) -> dict[str, tuple[Side | None, int]]:
@@ -62,3 +62,17 @@ def forced_win(position: core.Position, actions: int) -> Side | None:
     if position.side in results:
         return position.side
     return results.pop() if len(results) == 1 else None
+
+
+def can_win_in_turn(position: core.Position, depth: int) -> bool:
+    """Tells whether the side to move can end the game as its winner in so many actions of its own."""
+    side = position.side
+    for action in position.legal_actions():
+        after = position.play_unchecked(action)
+        ended = after.outcome()
+        if ended is not None:
+            if ended.winner is side:
+                return True
+        elif depth > 1 and after.side is side and can_win_in_turn(after, depth - 1):
+            return True
+    return False

@@ -16,11 +16,10 @@ from hedgemaze import core
 from hedgemaze.engine import AlphaBeta, AlphaBetaSettings, Limit, Report, Skill
 from hedgemaze.errors import EngineError, GameOverError, IllegalActionError
 from hedgemaze.rules import Game, Mode, Piece, Position, Side
-from tests.engine.brute_games import forced_win, solved
+from tests.engine.brute_games import solved
 from tests.rules.random_tables import NAMES, random_mode
 
 PLAIN = AlphaBetaSettings(reduces=False, drops=False, guesses=False, knows=False)
-RACE = "pacman;lives=1;no_progress_limit=0 d3hg5hb7hg2vc4ve7v "
 SHORT = 2_000
 
 
@@ -79,23 +78,6 @@ def test_forced_wins_on_small_boards_are_found(text: str, count: int, settings: 
         if settings is PLAIN:
             assert report.proof.actions == actions, key
         assert answers[position.play(report.best.action).key][0] is winner, (key, report.best.action)
-
-
-def test_forced_wins_of_pacman_endgames_are_found() -> None:
-    rng = random.Random(4)
-    squares = [f"{file}{row}" for file in "abcdefghi" for row in range(1, 10)]
-    wins = {Side.PACMAN: 0, Side.GHOSTS: 0}
-    while min(wins.values()) < 6:
-        pacman, blinky, pinky = rng.sample([square for square in squares if square not in ("a1", "i9")], 3)
-        side = rng.choice("PG")
-        position = core.Position.parse(f"{RACE}P{pacman}B{blinky}K{pinky}I*C* - i9/0/3/1 {side} - 0/1/0")
-        winner = forced_win(position, 5)
-        if winner is None or wins[winner] >= 20:
-            continue
-        wins[winner] += 1
-        report = AlphaBeta(position, memory_mb=2).run(Limit(nodes=50_000))
-        assert report.proof is not None, position.text
-        assert report.proof.winner is winner, position.text
 
 
 def test_a_proven_win_is_never_lost_again() -> None:

@@ -14,7 +14,7 @@ from hedgemaze.core._choose import native
 from hedgemaze.engine import Batch, Candidate, Limit, Proof, Report, Search, UniformEvaluator
 from hedgemaze.errors import EngineError, GameOverError, IllegalActionError
 from hedgemaze.rules import Game, Mode, Piece, Position, Reason, Side, parse_mode
-from tests.engine.solver import can_win_in_turn, solve
+from tests.engine.brute_games import can_win_in_turn, solved
 from tests.rules.random_tables import NAMES
 
 SMALL = "classic2;size=3;fences=1"
@@ -88,8 +88,8 @@ def test_a_proven_win_is_never_lost() -> None:
 @pytest.mark.parametrize("mode", ["classic2;size=3;fences=0", SMALL, "classic2;size=3;fences=2"])
 def test_proofs_are_those_of_an_exhaustive_solver(mode: str) -> None:
     start = core.Position.start(parse_mode(mode))
-    solution = solve(start)
-    assert solution[start.hash] == 1  # the second player wins on this board
+    solution = solved(start)
+    assert solution[start.key][0] is Side.NORTH  # the second player wins on this board
     rng = random.Random(mode)
     decided = 0
     for _ in range(40):
@@ -99,24 +99,24 @@ def test_proofs_are_those_of_an_exhaustive_solver(mode: str) -> None:
             if after.outcome():
                 break
             position = after
-        winner = solution[position.hash]
+        winner = solution[position.key][0]
         report = Search(position).run(Limit(nodes=60_000))
         for candidate in report.candidates:
             if candidate.proof is not None:
                 after = position.play(candidate.action)
-                known = solution[after.hash]
-                assert candidate.proof.winner is (None if known is None else position.mode.sides[known])
+                known = solution[after.key][0]
+                assert candidate.proof.winner is known
         if winner is not None:
             decided += 1
             assert report.proof is not None
-            assert report.proof.winner is position.mode.sides[winner]
+            assert report.proof.winner is winner
     assert decided > 10
 
 
 @pytest.mark.slow
 def test_proofs_on_five_by_five() -> None:
     start = core.Position.parse("classic2;size=5;fences=1 b2ha4hc3v Sc1Nc5 1,0 - S - 4")
-    solution = solve(start)
+    solution = solved(start)
     rng = random.Random(5)
     decided = 0
     for _ in range(30):
@@ -127,9 +127,9 @@ def test_proofs_on_five_by_five() -> None:
                 break
             position = after
         report = Search(position).run(Limit(nodes=60_000))
-        winner = solution[position.hash]
+        winner = solution[position.key][0]
         if report.proof is not None:
-            assert report.proof.winner is (None if winner is None else position.mode.sides[winner])
+            assert report.proof.winner is winner
             decided += winner is not None
     assert decided > 20
 
