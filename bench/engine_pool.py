@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
+import signal
 import time
 from dataclasses import dataclass, field
 
@@ -101,6 +103,21 @@ async def watch(measured: Measured) -> None:
         measured.lags.append(time.perf_counter() - before - _TICK_S)
 
 
+async def analyse(pool: EnginePool, table: Table) -> None:
+    """Keeps an analysis going."""
+    while True:
+        async for _ in pool.analyse(table.start.text, 60.0, room=table.name):
+            pass
+
+
+async def kill(pool: EnginePool, every: float) -> None:
+    """Kills a worker every so many seconds."""
+    while True:
+        await asyncio.sleep(every)
+        if pool.pids:
+            os.kill(random.choice(pool.pids), signal.SIGKILL)
+
+
 def at(values: list[float], share: float) -> str:
     """Returns a percentile in milliseconds."""
     return f"{1000 * sorted(values)[min(int(share * len(values)), len(values) - 1)]:.1f}"
@@ -112,15 +129,20 @@ async def measure(options: argparse.Namespace, level: int) -> None:
     measured = Measured()
     pool = EnginePool(options.workers, command=fake("sleeper") if options.asleep else None)
     await pool.start()
-    watcher = asyncio.create_task(watch(measured))
+    beside = [asyncio.create_task(watch(measured))]
+    beside += [asyncio.create_task(analyse(pool, tables[number])) for number in range(options.analyses)]
+    if options.kills:
+        beside.append(asyncio.create_task(kill(pool, options.kills)))
     begun = time.perf_counter()
     for round_number in range(options.rounds):
         await asyncio.gather(
             *(turn(pool, table, level, round_number, measured, is_asleep=options.asleep) for table in tables)
         )
     seconds = time.perf_counter() - begun
-    watcher.cancel()
     tally = pool.tally
+    for task in beside:
+        task.cancel()
+    await asyncio.gather(*beside, return_exceptions=True)
     await pool.stop()
     taken = measured.taken
     print(
@@ -138,6 +160,10 @@ def main() -> None:
     parser.add_argument("--played", type=int, default=40, help="actions played before (default 40)")
     parser.add_argument("--workers", type=int, default=None)
     parser.add_argument("--levels", type=int, nargs="+", default=[4, 8])
+    parser.add_argument("--analyses", type=int, default=0, help="so many analyses all the while (default 0)")
+    parser.add_argument(
+        "--kills", type=float, default=0.0, help="kills a worker every so many seconds (default: never)"
+    )
     parser.add_argument("--asleep", action="store_true", help="workers that only sleep, for all the time they get")
     options = parser.parse_args()
     print(

@@ -2,9 +2,10 @@
 
 ======== =================================================================================================
 prepare  fetches the tools of `web/` and builds the WebAssembly core; all others do so first
-types    checks the types
+types    checks the types, those of the Svelte components included
 test     runs the tests; the WebAssembly core replays games of each mode that Python's has played (--games 20)
 bench    measures the WebAssembly core beside the native one (`bench/wasm.py`)
+build    builds the page into `src/hedgemaze/server/page`, or elsewhere (--outDir FOLDER)
 demo     builds the demo page of the board into `web/build/demo`, or elsewhere (--outDir FOLDER)
 ======== =================================================================================================
 
@@ -118,6 +119,18 @@ def check_types(node: Node, *arguments: str) -> None:
     run(node, WEB, node.node, "node_modules/typescript/bin/tsc", *arguments)
 
 
+def check_components(node: Node) -> None:
+    """Runs svelte-check; a warning fails."""
+    check = ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    run(node, WEB, node.node, *check, "--output", "human")
+
+
+def build(node: Node, config: str, *arguments: str) -> None:
+    """Builds a page with Vite."""
+    vite = ("node_modules/vite/bin/vite.js", "build", "--config", config, "--logLevel", "warn")
+    run(node, WEB, node.node, *vite, *arguments)
+
+
 def run_tests(node: Node, games: int, rest: list[str]) -> None:
     """Lets Python play, and runs vitest."""
     path = BUILD / "wasm_games.jsonl"
@@ -143,21 +156,24 @@ def main() -> int:
     test = commands.add_parser("test", help="run the tests; the rest goes to vitest")
     test.add_argument("--games", type=int, default=20, help="how many games of each mode are replayed (20)")
     commands.add_parser("bench", help="measure the core beside the native one; the rest goes to bench/wasm.py")
+    commands.add_parser("build", help="build the page; the rest goes to vite")
     commands.add_parser("demo", help="build the demo page of the board; the rest goes to vite")
     options, rest = parser.parse_known_args()
-    if rest and options.command not in ("test", "bench", "demo"):
+    if rest and options.command not in ("test", "bench", "build", "demo"):
         parser.error(f"unknown argument {rest[0]}")
     node = prepare()
     if options.command == "types":
         check_types(node)
+        check_components(node)
     elif options.command == "test":
         run_tests(node, options.games, rest)
     elif options.command == "bench":
         check_types(node, "-p", "tsconfig.bench.json")
         run(node, ROOT, sys.executable, "-m", "bench.wasm", *rest)
+    elif options.command == "build":
+        build(node, "vite.config.ts", *rest)
     elif options.command == "demo":
-        vite = (node.node, "node_modules/vite/bin/vite.js", "build", "--config", "board/demo/vite.config.ts")
-        run(node, WEB, *vite, "--logLevel", "warn", *rest)
+        build(node, "board/demo/vite.config.ts", *rest)
     return 0
 
 

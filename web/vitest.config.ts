@@ -1,6 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './catalogues.js';
 
 export default defineConfig({
+  plugins: [catalogues(), svelte()],
   test: {
     include: ['*/tests/**/*.test.ts'],
     environment: 'node',

@@ -15,14 +15,17 @@ import typer
 from typer.core import TyperGroup
 
 from hedgemaze.cli.analyse import analyse
+from hedgemaze.cli.backup import backup
 from hedgemaze.cli.bench import bench
 from hedgemaze.cli.check import check
 from hedgemaze.cli.convert import convert
+from hedgemaze.cli.export import export
 from hedgemaze.cli.failures import EXIT_BUG, EXIT_UNUSABLE, one_line, printable
 from hedgemaze.cli.legal import legal
 from hedgemaze.cli.match import match
 from hedgemaze.cli.modes import modes
 from hedgemaze.cli.perft import perft
+from hedgemaze.cli.serve import serve
 from hedgemaze.cli.show import show
 from hedgemaze.cli.tty import tty
 from hedgemaze.cli.ugi import ugi
@@ -132,7 +135,7 @@ def _options(
         typer.echo(context.get_help())
 
 
-for _command in (tty, modes, show, legal, perft, convert, check, bench, analyse, match, ugi):
+for _command in (tty, modes, show, legal, perft, convert, check, bench, analyse, match, ugi, serve, backup, export):
     app.command()(_command)
 
 
