@@ -22,7 +22,7 @@ from hedgemaze.arena.standings import Score
 from hedgemaze.rules import Family, Mode
 
 FILE = Path(engine.__file__).with_name("levels.json")
-REFERENCE = 4
+REFERENCE = 3
 Rows = dict[tuple[str, int], dict[str, float]]
 """By role and level."""
 _LONGEST_MS = 20_000

@@ -85,10 +85,24 @@ void TreeSearch::report(Report& out) const {
         candidate.values = root.mean;
         add(candidate);
     }
+    if (root.edges == 0) {  // stopped before the first node: what the priors say
+        ActionNumber legal[kMostActions];
+        float likely[kMostActions];
+        const int count = legal_actions(state_, legal);
+        priors(state_, legal, count, likely);
+        for (int i = 0; i < count; ++i) {
+            Candidate candidate;
+            candidate.action = legal[i];
+            candidate.prior = likely[i];
+            candidate.values = evaluate(state_);
+            add(candidate);
+        }
+        out.values = evaluate(state_);
+    }
     out.proof = proof_of(root);
     // The mean of the root has all that was tried in it; the best action is what counts.
     const bool has_best = out.count > 0 && out.candidates[0].visits > 0;
-    out.values = has_best && !out.proof.is_known ? out.candidates[0].values : root.mean;
+    if (root.edges != 0) out.values = has_best && !out.proof.is_known ? out.candidates[0].values : root.mean;
     for (int i = 0; i < out.count; ++i) reported_[i] = out.candidates[i].action;
     reported_count_ = out.count;
     ActionNumber line_of[kMostDepth];

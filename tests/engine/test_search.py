@@ -11,7 +11,7 @@ import pytest
 
 from hedgemaze import core
 from hedgemaze.core._choose import native
-from hedgemaze.engine import Batch, Candidate, Limit, Proof, Report, Search, UniformEvaluator
+from hedgemaze.engine import Batch, Candidate, LevelPlayer, Limit, Proof, Report, Search, UniformEvaluator
 from hedgemaze.errors import EngineError, GameOverError, IllegalActionError
 from hedgemaze.rules import Game, Mode, Piece, Position, Reason, Side, parse_mode
 from tests.engine.brute_games import can_win_in_turn, solved
@@ -340,3 +340,19 @@ def test_a_finished_game_is_refused() -> None:
 
 def test_signature_is_the_same_in_both_builds() -> None:
     assert core.search_signature() == native.search_signature() > 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_search_stopped_before_its_first_node_still_has_an_answer(name: str) -> None:
+    position = core.Position.start(parse_mode(name))
+    search = Search(position)
+    search.stop()
+    report = search.run(Limit(nodes=10))
+    assert report.nodes == 0
+    assert {candidate.action for candidate in report.candidates} == set(position.legal_actions())
+    priors = [candidate.prior for candidate in report.candidates]
+    assert priors == sorted(priors, reverse=True)
+    assert sum(report.values.values()) == pytest.approx(1, abs=1e-4)
+    player = LevelPlayer(8)
+    player.stop()
+    assert player.choose(position) in position.legal_actions()

@@ -1,0 +1,7 @@
+"""Engines in worker processes: moves before hints before analysis, fair by room, never late."""
+
+from hedgemaze.server.engines.game_text import game_text
+from hedgemaze.server.engines.pool import EnginePool
+from hedgemaze.server.engines.tally import Tally
+
+__all__ = ["EnginePool", "Tally", "game_text"]

@@ -1,0 +1,81 @@
+"""`Job`: a search that somebody waits for, as the pool keeps it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from hedgemaze import core
+from hedgemaze.server.engines.fair_queue import Urgency
+from hedgemaze.server.engines.messages import Ask
+
+if TYPE_CHECKING:
+    from hedgemaze.server.engines.process import WorkerProcess
+
+__all__ = ["Job"]
+
+_URGENCIES = {"move": Urgency.MOVE, "hint": Urgency.HINT, "analysis": Urgency.ANALYSIS, "review": Urgency.ANALYSIS}
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """A question, who asks, and what has become of it."""
+
+    ask: Ask
+    room: str
+    deadline: float
+    """By the loop's clock; infinite for what is no move."""
+    result: asyncio.Future[dict[str, Any]]
+    position: core.Position | None = None
+    """Where the game stands, if the asker knew it."""
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there is a newer report or an end."""
+    latest: dict[str, Any] | None = None
+    """The newest report that nobody has taken: a slow reader misses some, and none are heaped up for him."""
+    attempts: int = 0
+    worker: WorkerProcess | None = None
+    end: float = 0.0
+    """When its search shall end."""
+    is_shortened: bool = False
+    """It was given less than its whole time, because others waited."""
+    timers: list[asyncio.TimerHandle] = field(default_factory=list)
+
+    @property
+    def urgency(self) -> Urgency:
+        """How urgent it is."""
+        return _URGENCIES[self.ask.kind]
+
+    @property
+    def is_move(self) -> bool:
+        """Whether a game waits for it."""
+        return self.urgency is Urgency.MOVE
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody has answered it yet."""
+        return not self.result.done()
+
+    def tell(self, data: dict[str, Any]) -> None:
+        """Gives the newest report to who reads."""
+        self.latest = data
+        self.news.set()
+
+    def answer(self, data: dict[str, Any]) -> None:
+        """Ends the job well; later answers count for nothing."""
+        if self.is_open:
+            self.result.set_result(data)
+        self._finish()
+
+    def fail(self, error: Exception) -> None:
+        """Ends the job badly."""
+        if self.is_open:
+            self.result.set_exception(error)
+            self.result.exception()  # an asker who has gone needs no warning
+        self._finish()
+
+    def _finish(self) -> None:
+        self.news.set()
+        for timer in self.timers:
+            timer.cancel()
+        self.timers.clear()

@@ -1,0 +1,102 @@
+"""Urgency before all, rooms in turn, then deadlines."""
+
+from dataclasses import dataclass
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hedgemaze.server.engines.fair_queue import FairQueue, Urgency
+
+
+@dataclass(eq=False)
+class Waiting:
+    urgency: Urgency
+    room: str
+    deadline: float
+
+
+JOBS = st.lists(st.builds(Waiting, st.sampled_from(Urgency), st.sampled_from("abc"), st.integers(0, 9).map(float)))
+
+
+def emptied(queue: FairQueue[Waiting]) -> list[Waiting]:
+    taken = []
+    while len(queue):
+        job = queue.take()
+        assert job is not None
+        taken.append(job)
+    assert queue.take() is None
+    return taken
+
+
+@settings(max_examples=50)
+@given(JOBS)
+def test_every_job_is_taken_once_and_by_urgency(jobs: list[Waiting]) -> None:
+    queue: FairQueue[Waiting] = FairQueue()
+    for job in jobs:
+        queue.put(job)
+    taken = emptied(queue)
+    assert sorted(map(id, taken)) == sorted(map(id, jobs))
+    assert [job.urgency for job in taken] == sorted(job.urgency for job in jobs)
+
+
+@settings(max_examples=50)
+@given(JOBS)
+def test_rooms_take_turns(jobs: list[Waiting]) -> None:
+    """While two rooms wait for the same kind of work, neither gets ahead by more than one job."""
+    queue: FairQueue[Waiting] = FairQueue()
+    for job in jobs:
+        queue.put(job)
+    for urgency in Urgency:
+        rooms = {room: [job for job in jobs if job.urgency is urgency and job.room == room] for room in "abc"}
+        got = dict.fromkeys("abc", 0)
+        while (first := queue.next()) is not None and first.urgency is urgency:
+            assert queue.take() is first
+            got[first.room] += 1
+            still = [got[room] for room in "abc" if got[room] < len(rooms[room])]
+            assert not still or got[first.room] - min(still) <= 1
+
+
+def test_a_room_that_comes_late_waits_for_one_job_of_a_greedy_one() -> None:
+    queue: FairQueue[Waiting] = FairQueue()
+    greedy = [Waiting(Urgency.MOVE, "greedy", 1.0) for _ in range(100)]
+    for job in greedy:
+        queue.put(job)
+    assert [queue.take() for _ in range(10)] == greedy[:10]
+    late = Waiting(Urgency.MOVE, "late", 5.0)
+    queue.put(late)
+    assert late in [queue.take(), queue.take()]
+
+
+def test_the_earlier_deadline_goes_first_among_equals() -> None:
+    queue: FairQueue[Waiting] = FairQueue()
+    jobs = [Waiting(Urgency.MOVE, str(number), float(9 - number)) for number in range(9)]
+    for job in jobs:
+        queue.put(job)
+    assert emptied(queue) == jobs[::-1]
+
+
+def test_a_job_that_died_goes_before_its_equals() -> None:
+    queue: FairQueue[Waiting] = FairQueue()
+    first, again = Waiting(Urgency.MOVE, "a", 1.0), Waiting(Urgency.MOVE, "b", 9.0)
+    queue.put(first)
+    queue.put_first(again)
+    assert emptied(queue) == [again, first]
+
+
+@settings(max_examples=50)
+@given(JOBS, st.data())
+def test_dropped_jobs_are_never_taken_and_deadlines_are_those_of_waiting_moves(
+    jobs: list[Waiting], data: st.DataObject
+) -> None:
+    queue: FairQueue[Waiting] = FairQueue()
+    for job in jobs:
+        queue.put(job)
+    dropped = data.draw(st.lists(st.sampled_from(jobs), unique_by=id)) if jobs else []
+    assert all(queue.drop(job) for job in dropped)
+    assert not any(queue.drop(job) for job in dropped)
+    left = [job for job in jobs if not any(job is other for other in dropped)]
+    assert len(queue) == len(left) == len(list(queue))
+    moves = sorted(job.deadline for job in left if job.urgency is Urgency.MOVE)
+    assert queue.move_deadlines(1000) == moves
+    assert queue.move_deadlines(2) == moves[:2]
+    assert sorted(map(id, emptied(queue))) == sorted(map(id, left))

@@ -1,0 +1,82 @@
+"""What the fast reader says of a game is what the reference says."""
+
+import random
+
+import pytest
+
+from hedgemaze.engine.roots import history_of
+from hedgemaze.errors import GameOverError, HedgemazeError
+from hedgemaze.rules import MODES, Game, Mode, Note, Position, Side, format_record
+from hedgemaze.server.engines.game_text import game_text, mode_name, read_game, read_reference
+from tests.server.engines.helpers import START, random_game, text_of
+
+
+@pytest.mark.parametrize("name", MODES)
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 8))])
+def test_position_and_history_are_those_of_the_reference(name: str, seed: int) -> None:
+    game = random_game(Mode.named(name), seed, 40)
+    draw = random.Random(seed)
+    for index in range(0, len(game.entries), 7):
+        if draw.random() < 0.5:
+            game.notes[index] = Note("a {word} 3. in passing \\", clock_ms=1000 * index)
+    for text in (text_of(game), format_record(game)):
+        played = read_game(text)
+        assert played.position.text == game.position.text
+        assert list(played.hashes) == history_of(game)
+        assert mode_name(text) == name
+        assert read_reference(text).positions == game.positions
+
+
+def test_a_side_that_left_is_read() -> None:
+    game = Game(Mode.named("classic4")).play("e2").leave(Side.WEST).play("e8").leave(Side.SOUTH, "flagged")
+    for text in (text_of(game), format_record(game)):
+        played = read_game(text)
+        assert played.position.text == game.position.text
+        assert list(played.hashes) == history_of(game)
+
+
+def test_a_start_position_of_its_own_is_read() -> None:
+    start = Position.parse("classic2;size=5 b2h Sc1Nc5 9,10 - N - 1")
+    game = Game(start, {"Event": 'a "quoted" one'}).play("c4")
+    assert read_game(format_record(game)).position.text == game.position.text
+    assert read_game(start.text).position.text == start.text
+
+
+@pytest.mark.parametrize(
+    "entries",
+    [["d1", "d9", "e1", "e9"] * 2, ["draw:agreed"], ["S:resigned"]],
+    ids=["repeated", "agreed", "resigned"],
+)
+def test_a_game_that_is_over_is_refused(entries: list[str]) -> None:
+    text = game_text(START, entries)
+    assert read_reference(text).outcome() is not None
+    with pytest.raises(GameOverError):
+        read_game(text)
+
+
+def test_with_another_house_rule_repetition_ends_nothing() -> None:
+    start = Position.start(Mode.named("classic2")).text.replace("classic2", "classic2;repetition_draw=false")
+    text = game_text(start, ["d1", "d9", "e1", "e9"] * 3)
+    assert read_reference(text).outcome() is None
+    assert len(set(read_game(text).hashes)) == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "position.unreadable"),
+        ("chess", "position.unreadable"),
+        (f"{START} moves e5", "action.too_far"),
+        (f"{START} moves x9", "action.unreadable"),
+        (f"{START} moves Q:resigned", "record.unreadable"),
+        (f"{START} moves W:resigned", "side.not_playing"),
+        ('[Mode "nonsense"]\n\n*', "mode.unknown"),
+    ],
+)
+def test_what_cannot_be_read_has_the_code_of_the_reference(text: str, code: str) -> None:
+    found = []
+    for read in (read_reference, read_game):
+        with pytest.raises(HedgemazeError) as refused:
+            read(text)
+        found.append(refused.value.code)
+    assert found == [code, code]

@@ -1,0 +1,54 @@
+"""What goes through the pipes comes out again, and nothing else is taken for a message."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hedgemaze.errors import EngineError, GameOverError, HedgemazeError, MazeError, NotationError
+from hedgemaze.server.engines.messages import (
+    HEAD,
+    Answered,
+    Ask,
+    Cancel,
+    Failed,
+    FromWorker,
+    News,
+    Ready,
+    Stop,
+    ToWorker,
+    frame,
+    read_from_worker,
+    read_to_worker,
+)
+
+
+@pytest.mark.parametrize("message", [Ready(1), News(2, {"nodes": 3}), Answered(4, {}), Failed(5, "a", "b.c", "d")])
+def test_what_a_worker_says_is_understood(message: FromWorker) -> None:
+    data = frame(message)
+    assert HEAD.unpack(data[: HEAD.size]) == (len(data) - HEAD.size,)
+    assert read_from_worker(data[HEAD.size :]) == message
+
+
+@pytest.mark.parametrize("message", [Ask(id=1, kind="move", game="é", until=1.5, pieces="BK"), Stop(2), Cancel(3)])
+def test_what_a_worker_is_told_is_understood(message: ToWorker) -> None:
+    assert read_to_worker(frame(message)[HEAD.size :]) == message
+
+
+@given(
+    st.binary(max_size=60) | st.sampled_from([b"{}", b'{"type":"ask"}', b'{"type":"news","id":"x","data":{}}', b"3"])
+)
+def test_rubbish_is_refused(data: bytes) -> None:
+    with pytest.raises(EngineError) as refused:
+        read_from_worker(data)
+    assert refused.value.code == "engine.rubbish"
+
+
+@pytest.mark.parametrize("kind", [EngineError, GameOverError, NotationError])
+def test_an_error_keeps_its_class_and_code(kind: type[HedgemazeError]) -> None:
+    error = Failed.of(1, kind("a.b", "what happened", given=3)).to_error()
+    assert (type(error), error.code, str(error)) == (kind, "a.b", "what happened: 3")
+
+
+def test_an_error_of_another_class_keeps_its_code() -> None:
+    error = Failed.of(1, MazeError("no maze", reasons=("a",))).to_error()
+    assert (type(error), error.code) == (EngineError, "maze.invalid")

@@ -1,0 +1,308 @@
+"""Engines behind the pool: every mode and level, hints, analysis, review, order of work, and an end without remains."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hedgemaze.engine import LevelPlayer
+from hedgemaze.errors import EngineError, GameOverError, HedgemazeError, NotationError
+from hedgemaze.rules import MODES, Game, Mode, Piece, format_record
+from hedgemaze.server.engines import EnginePool, game_text
+from tests.server.engines.helpers import START, Engines, is_alive, position_of, random_game, soon, text_of
+
+DONE = game_text(START, ["d1", "d9", "e1", "e9"] * 2)
+
+
+@pytest.mark.parametrize("name", MODES)
+def test_answers_are_legal_in_every_mode_at_every_level(engines: Engines, name: str) -> None:
+    async def ask() -> None:
+        games = [random_game(Mode.named(name), seed, 12) for seed in range(2)]
+        asked = [
+            (game, engines.pool.choose(text, level, None, 0.3, seed=level, room=f"{name} {level}"))
+            for level in range(1, 9)
+            for game in games
+            for text in (text_of(game) if level % 2 else format_record(game),)
+        ]
+        tokens = await asyncio.gather(*(each for _, each in asked))
+        for (game, _), token in zip(asked, tokens, strict=True):
+            assert game.position.why_illegal(token) is None, (game.position.text, token)
+
+    before = engines.pool.tally.moves
+    engines.run(ask())
+    assert engines.pool.tally.moves == before + 16
+
+
+def test_a_worker_plays_what_the_level_plays(engines: Engines) -> None:
+    game = random_game(Mode.named("classic2"), 5, 10)
+    for seed in range(4):
+        found = engines.run(engines.pool.choose(text_of(game), 2, None, 60.0, seed=seed))
+        assert found == str(LevelPlayer(2, seed).choose(game))
+
+
+def test_only_the_pieces_of_the_seat_are_moved(engines: Engines) -> None:
+    game = Game(Mode.named("pacman", players=5)).play("Pe6").play("Pe7")
+    for piece in (Piece.BLINKY, Piece.CLYDE):
+        token = engines.run(engines.pool.choose(text_of(game), 3, (piece.value,), 1.0, seed=1))
+        assert token[0] == piece.value
+        hint = engines.run(engines.pool.hint(text_of(game), 0.05, pieces=(piece.value,)))
+        assert hint["best"][0] == piece.value
+
+
+@pytest.mark.parametrize(
+    ("text", "level", "kind", "code"),
+    [
+        (DONE, 3, GameOverError, "action.game_over"),
+        ("no game", 3, NotationError, "position.unreadable"),
+        (START, 9, EngineError, "engine.no_such_level"),
+    ],
+)
+def test_what_cannot_be_answered_has_a_code(
+    engines: Engines, text: str, level: int, kind: type[HedgemazeError], code: str
+) -> None:
+    with pytest.raises(kind) as refused:
+        engines.run(engines.pool.choose(text, level, None, 1.0, seed=0))
+    assert refused.value.code == code
+
+
+def test_none_of_the_pieces_can_act(engines: Engines) -> None:
+    text = text_of(Game(Mode.named("pacman")))
+    with pytest.raises(EngineError) as refused:
+        engines.run(engines.pool.choose(text, 1, ("B",), 1.0, seed=0))
+    assert refused.value.code == "engine.nothing_allowed"
+
+
+def test_a_turn_that_began_long_ago_is_answered_at_once(engines: Engines) -> None:
+    async def ask() -> str:
+        long_ago = asyncio.get_running_loop().time() - 60
+        return await engines.pool.choose(START, 8, None, 3.0, seed=0, started=long_ago, position=position_of(START))
+
+    assert position_of(START).why_illegal(engines.run(ask())) is None
+
+
+async def reports(pool: EnginePool, **limits: Any) -> list[dict[str, Any]]:
+    return [report async for report in pool.analyse(START, every=0.02, **limits)]
+
+
+def test_analysis_reports_progress_to_its_end(engines: Engines) -> None:
+    found = engines.run(reports(engines.pool, seconds=0.3, lines=3))
+    assert len(found) > 2
+    assert [each["progress"] for each in found] == sorted(each["progress"] for each in found)
+    assert [each["progress"] == 1.0 for each in found] == [False] * (len(found) - 1) + [True]
+    assert [each["nodes"] for each in found] == sorted(each["nodes"] for each in found)
+    last = found[-1]
+    assert len(last["lines"]) == 3
+    assert last["best"] == last["lines"][0]["action"]
+    assert set(last["values"]) == {"S", "N"}
+    assert max(len(json.dumps(each)) for each in found) < 5_000, "what the loop has to read stays small"
+
+
+def test_analysis_by_nodes_ends_at_them(engines: Engines) -> None:
+    assert engines.run(reports(engines.pool, nodes=2_000))[-1]["nodes"] >= 2_000
+
+
+def test_an_analysis_without_a_reader_ends(engines: Engines) -> None:
+    pool = engines.pool
+
+    async def read_two() -> tuple[int, bool]:
+        seen = 0
+        stream = pool.analyse(START, seconds=60.0, every=0.01)
+        async for _ in stream:
+            seen += 1
+            if seen == 2:
+                break
+        running = pool.tally.running
+        await stream.aclose()
+        return running, await soon(lambda: pool.tally.running == 0)
+
+    before, pids = pool.tally.hung, pool.pids
+    assert engines.run(read_two()) == (1, True)
+    assert (pool.tally.hung, pool.pids) == (before, pids), "a worker that is told to stop need not be ended"
+
+
+def test_review_judges_every_action(engines: Engines) -> None:
+    game = random_game(Mode.named("classic2", size=5, fences=3), 3, 8)
+
+    async def ask() -> list[dict[str, Any]]:
+        return [each async for each in engines.pool.review(format_record(game), 0.3)]
+
+    *progress, result = engines.run(ask())
+    assert progress
+    assert {each["type"] for each in progress} == {"progress"}
+    assert result["type"] == "result"
+    assert [each["action"] for each in result["judged"]] == list(map(str, game.entries))
+    assert sum(sum(marks.values()) for marks in result["counts"].values()) == len(game.entries)
+
+
+def test_a_room_can_be_cancelled(engines: Engines) -> None:
+    pool = engines.pool
+
+    async def ask() -> tuple[int, set[str], str, bool]:
+        lost = [asyncio.create_task(pool.hint(START, 30.0, room="lost")) for _ in range(3)]
+        kept = asyncio.create_task(pool.choose(START, 2, None, 1.0, seed=0, room="kept"))
+        await asyncio.sleep(0.05)
+        count = pool.cancel("lost")
+        ends = await asyncio.gather(*lost, return_exceptions=True)
+        codes = {end.code for end in ends if isinstance(end, EngineError)}
+        return count, codes, await kept, await soon(lambda: pool.tally.running + pool.tally.waiting == 0)
+
+    count, codes, token, is_quiet = engines.run(ask())
+    assert (count, codes, is_quiet) == (3, {"engine.cancelled"}, True)
+    assert position_of(START).why_illegal(token) is None
+
+
+def test_a_task_that_waits_can_be_cancelled(engines: Engines) -> None:
+    pool = engines.pool
+
+    async def ask() -> bool:
+        task = asyncio.create_task(pool.hint(START, 30.0))
+        await asyncio.sleep(0.02)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return task.cancelled() and await soon(lambda: pool.tally.running + pool.tally.waiting == 0)
+
+    assert engines.run(ask())
+
+
+def test_a_room_cannot_heap_up_analyses(engines: Engines) -> None:
+    pool = engines.pool
+
+    async def ask() -> list[str]:
+        tasks = [asyncio.create_task(pool.hint(START, 30.0, room="greedy")) for _ in range(8)]
+        await asyncio.sleep(0.02)
+        pool.cancel("greedy")
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        assert await soon(lambda: pool.tally.running + pool.tally.waiting == 0)
+        return sorted(end.code for end in ends if isinstance(end, EngineError))
+
+    assert engines.run(ask()) == ["engine.busy"] * 3 + ["engine.cancelled"] * 5
+
+
+def moves_go_before(pool: EnginePool) -> Callable[[], Any]:
+    """Starts more analyses than there are workers, then asks for moves: these are answered while those go on."""
+
+    async def ask() -> tuple[int, list[str], list[bool]]:
+        tasks = [asyncio.create_task(pool.hint(START, 20.0, room=str(number))) for number in range(3)]
+        analysis = asyncio.create_task(reports(pool, seconds=20.0))
+        assert await soon(lambda: pool.tally.running > 0)
+        names = [f"move {number}" for number in range(6)]
+        tokens = [await pool.choose(START, 4, None, 5.0, seed=1, room=name) for name in names]
+        still = [not task.done() for task in (*tasks, analysis)]
+        for task in (*tasks, analysis):
+            task.cancel()
+        await asyncio.gather(*tasks, analysis, return_exceptions=True)
+        assert await soon(lambda: pool.tally.running + pool.tally.waiting == 0)
+        return pool.tally.stopgaps, tokens, still
+
+    return ask
+
+
+@pytest.mark.parametrize("which", ["engines", "lone_engine"])
+def test_moves_do_not_wait_for_analyses(request: pytest.FixtureRequest, which: str) -> None:
+    running: Engines = request.getfixturevalue(which)
+    before = running.pool.tally.stopgaps
+    stopgaps, tokens, still = running.run(moves_go_before(running.pool)())
+    assert stopgaps == before, "workers answered, not the parent"
+    assert all(position_of(START).why_illegal(token) is None for token in tokens)
+    assert all(still), "moves were answered in the midst of the analyses"
+
+
+def test_analyses_leave_a_worker_free(engines: Engines) -> None:
+    pool = engines.pool
+
+    async def ask() -> tuple[int, int]:
+        tasks = [asyncio.create_task(pool.hint(START, 20.0, room=str(number))) for number in range(3)]
+        await asyncio.sleep(0.05)
+        seen = pool.tally.running, pool.tally.waiting
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert await soon(lambda: pool.tally.running + pool.tally.waiting == 0)
+        return seen
+
+    assert engines.run(ask()) == (1, 2)
+
+
+def test_a_lone_worker_goes_on_with_its_analysis_after_moves(lone_engine: Engines) -> None:
+    pool = lone_engine.pool
+
+    async def ask() -> list[dict[str, Any]]:
+        analysis = asyncio.create_task(reports(pool, nodes=40_000))
+        assert await soon(lambda: pool.tally.running == 1)
+        for seed in range(10):
+            await pool.choose(START, 3, None, 5.0, seed=seed)
+        return await analysis
+
+    found = lone_engine.run(ask())
+    nodes = [each["nodes"] for each in found]
+    assert nodes == sorted(nodes), "the tree is kept"
+    assert found[-1]["nodes"] >= 40_000
+
+
+def test_a_hint_goes_before_an_analysis(lone_engine: Engines) -> None:
+    pool = lone_engine.pool
+
+    async def ask() -> tuple[bool, str]:
+        analysis = asyncio.create_task(reports(pool, seconds=20.0))
+        assert await soon(lambda: pool.tally.running == 1)
+        hint = await pool.hint(START, 0.05)
+        is_going_on = not analysis.done()
+        analysis.cancel()
+        await asyncio.gather(analysis, return_exceptions=True)
+        return is_going_on, hint["best"]
+
+    is_going_on, best = lone_engine.run(ask())
+    assert is_going_on
+    assert position_of(START).why_illegal(best) is None
+
+
+def burst(pool: EnginePool, rooms: int, level: int) -> Callable[[], Any]:
+    async def ask() -> list[str]:
+        games = [random_game(Mode.named(MODES[number % 5]), number, 8) for number in range(rooms)]
+        begun = asyncio.get_running_loop().time()
+        tokens = await asyncio.gather(
+            *(
+                pool.choose(text_of(game), level, None, 9.0, seed=0, room=str(number), started=begun)
+                for number, game in enumerate(games)
+            )
+        )
+        return [str(game.position.why_illegal(token)) for game, token in zip(games, tokens, strict=True)]
+
+    return ask
+
+
+@pytest.mark.parametrize("rooms", [12, pytest.param(50, marks=pytest.mark.slow)])
+def test_many_rooms_at_once_are_answered(engines: Engines, rooms: int) -> None:
+    assert engines.run(burst(engines.pool, rooms, 4)()) == ["None"] * rooms
+    assert engines.pool.tally.shortened > 0, "under load each gets its share of the time"
+
+
+def test_without_start_nothing_is_available() -> None:
+    async def ask() -> None:
+        pool = EnginePool(1)
+        with pytest.raises(EngineError) as refused:
+            await pool.choose(START, 1, None, 1.0, seed=0)
+        assert refused.value.code == "engine.unavailable"
+
+    asyncio.run(ask())
+
+
+def test_stop_fails_what_is_under_way_and_leaves_no_process() -> None:
+    async def ask() -> list[int]:
+        pool = EnginePool(2)
+        await pool.start()
+        assert await soon(lambda: len(pool.pids) == 2)
+        pids = pool.pids
+        assert all(map(is_alive, pids))
+        task = asyncio.create_task(pool.hint(START, 60.0))
+        assert await soon(lambda: pool.tally.running == 1)
+        await pool.stop()
+        with pytest.raises(EngineError) as refused:
+            await task
+        assert refused.value.code == "engine.unavailable"
+        assert pool.tally.crashed == pool.tally.hung == 0
+        return pids
+
+    assert not any(map(is_alive, asyncio.run(ask())))

@@ -1,0 +1,39 @@
+"""With the shares that are given, everybody ends in time: played through, not measured."""
+
+import heapq
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hedgemaze.server.engines.shares import SHORTEST_S, share_of_next, share_of_running
+
+
+@given(st.lists(st.floats(0.5, 3.0), min_size=1, max_size=120), st.integers(1, 4))
+def test_all_of_a_burst_end_in_time(deadlines: list[float], workers: int) -> None:
+    """Every search takes all it is given; of 120 jobs, half a second and one worker a share is 4 ms, not the least."""
+    waiting = sorted(deadlines)
+    free = [0.0] * workers
+    late = []
+    while waiting:
+        now = heapq.heappop(free)
+        share = share_of_next(now, waiting, workers)
+        end = min(now + share, waiting[0])
+        if end > waiting.pop(0) + 1e-9 or share <= SHORTEST_S:
+            late.append(end)
+        heapq.heappush(free, end)
+    assert late == []
+
+
+def test_alone_a_search_gets_everything() -> None:
+    assert share_of_next(10.0, [11.0], 2) == 1.0
+    assert share_of_next(10.0, [11.0, 11.0], 2) == 1.0
+    assert share_of_next(10.0, [11.0, 11.0, 11.0], 2) == 0.5
+
+
+def test_those_under_way_are_counted_as_a_wave_of_their_own() -> None:
+    assert share_of_running(0.0, [1.0], 1) == 0.5
+    assert share_of_running(0.0, [1.0, 1.0, 1.0], 2) == 1.0 / 3
+
+
+def test_a_lost_deadline_still_gives_the_least() -> None:
+    assert share_of_next(5.0, [4.0], 2) == SHORTEST_S
