@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdlib>
+#include <mutex>
 #include <new>
 
 #include "bindings.hpp"
@@ -26,6 +27,7 @@ class AlphaBetaHost {
           search_(aligned(), room_for(bytes), with_knowledge(settings)) {}
 
     void set_root(const Held& held, std::vector<std::uint64_t> hashes, std::uint8_t allowed) {
+        const std::lock_guard lock(mutex_);
         held_ = held;
         hashes_ = std::move(hashes);
         allowed_ = allowed;
@@ -33,6 +35,7 @@ class AlphaBetaHost {
     }
 
     void advance(ActionNumber action, std::uint8_t allowed) {
+        const std::lock_guard lock(mutex_);
         const State before = held_.state;
         play(held_.state, action);
         if (held_.state.side != before.side || held_.state.round != before.round)
@@ -43,6 +46,7 @@ class AlphaBetaHost {
 
     // Works on for so many nodes or seconds, until somebody calls stop(), or until nothing is left to do.
     void run(std::uint64_t nodes, double seconds) {
+        const std::lock_guard lock(mutex_);
         using Clock = std::chrono::steady_clock;
         const auto begin = Clock::now();
         const std::chrono::duration<double> most(seconds);
@@ -55,10 +59,17 @@ class AlphaBetaHost {
 
     void stop() { stop_.store(true, std::memory_order_relaxed); }
     bool take_stop() { return stop_.exchange(false, std::memory_order_relaxed); }
-    bool is_finished() const { return is_finished_; }
-    std::uint64_t nodes() const { return search_.nodes(); }
+    bool is_finished() const {
+        const std::lock_guard lock(mutex_);
+        return is_finished_;
+    }
+    std::uint64_t nodes() const {
+        const std::lock_guard lock(mutex_);
+        return search_.nodes();
+    }
 
     Telling report() const {
+        const std::lock_guard lock(mutex_);
         Report* report = report_.get();
         search_.report(*report);
         std::vector<Told> candidates;
@@ -74,6 +85,7 @@ class AlphaBetaHost {
     }
 
     int choose(float looseness, std::uint64_t seed) const {
+        const std::lock_guard lock(mutex_);
         Skill skill;
         skill.looseness = looseness;
         skill.seed = seed;
@@ -124,6 +136,7 @@ class AlphaBetaHost {
     std::vector<std::uint64_t> hashes_;
     std::uint8_t allowed_ = 0xff;
     bool is_finished_ = false;
+    mutable std::mutex mutex_;
     std::atomic<bool> stop_ = false;
 };
 

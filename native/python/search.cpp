@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
+#include <system_error>
 #include <thread>
 
 #include "bindings.hpp"
@@ -49,11 +50,18 @@ class Host {
 
     void advance(ActionNumber action, std::uint8_t allowed) {
         const std::lock_guard lock(mutex_);
-        waiting_.clear();
+        give_up();
         search_.advance(action, allowed);
     }
 
+    // Forgets what was gathered and will not be answered.
+    void forget() {
+        const std::lock_guard lock(mutex_);
+        give_up();
+    }
+
     void stop() { is_stopped_ = true; }
+    bool is_stopped() const { return is_stopped_; }
     // Whether it has been told to stop since this was last asked.
     bool take_stop() { return is_stopped_.exchange(false); }
     bool is_finished() const {
@@ -79,7 +87,10 @@ class Host {
             Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(most));
         if (threads <= 1) return work_alone(nodes, end);
         std::vector<std::thread> helpers;
-        for (int i = 1; i < threads; ++i) helpers.emplace_back([this, nodes, end] { work(nodes, end); });
+        try {
+            for (int i = 1; i < threads; ++i) helpers.emplace_back([this, nodes, end] { work(nodes, end); });
+        } catch (const std::system_error&) {  // the system gives no more: those that there are must do
+        }
         work(nodes, end);
         for (std::thread& helper : helpers) helper.join();
     }
@@ -144,6 +155,11 @@ class Host {
     }
 
    private:
+    void give_up() {
+        for (Leaf& leaf : waiting_) search_.give_up(leaf);
+        waiting_.clear();
+    }
+
     bool is_done(std::uint64_t nodes, Clock::time_point end) const {
         return is_stopped_ || search_.nodes() >= nodes || search_.is_finished() || Clock::now() >= end;
     }
@@ -248,6 +264,8 @@ void bind_search(nb::module_& module) {
              "Works on until so many nodes since the root was set, so many seconds from now, or `stop`.")
         .def("stop", &Host::stop, "Ends `run` at once, from another thread; or the next one, if none is under way.")
         .def("take_stop", &Host::take_stop, "Tells whether it has been told to stop, and forgets it.")
+        .def("forget", &Host::forget, "Forgets what was gathered and will not be answered.")
+        .def("is_stopped", &Host::is_stopped, "Tells whether it has been told to stop.")
         .def("is_finished", &Host::is_finished, "Tells whether nothing is left to learn.")
         .def(
             "report", &Host::report, nb::arg("line_length") = 32,

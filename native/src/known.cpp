@@ -5,17 +5,35 @@
 
 namespace hedgemaze {
 
+namespace {
+
+constexpr int kLongestTurn = 64;  // actions
+
+}  // namespace
+
 bool is_known(const State& state, Proof& proof, void* memory) {
     if (is_race(state)) {
         if (memory == nullptr) return race_by_running(state, proof);
         return race_known(state, proof, *static_cast<const RaceMemory*>(memory));
     }
     const bool is_last_hunt = state.mode->has_maze() && state.side == pacman::kGhostSide && state.lives == 1;
-    if (winning_action(state) == kNoAction && !(is_last_hunt && catching_action(state) != kNoAction)) return false;
-    proof.winner = state.side;
-    proof.is_known = true;
-    proof.actions = 1;
-    return true;
+    const auto next = [&](const State& here) {
+        const ActionNumber action = winning_action(here);
+        return action == kNoAction && is_last_hunt ? catching_action(here) : action;
+    };
+    State here = state;
+    for (int actions = 0; actions <= kLongestTurn; ++actions) {
+        if (outcome(here)) {
+            proof.winner = state.side;
+            proof.is_known = true;
+            proof.actions = static_cast<std::uint16_t>(actions);
+            return true;
+        }
+        const ActionNumber action = next(here);
+        if (action == kNoAction) return false;
+        play(here, action);
+    }
+    return false;
 }
 
 }  // namespace hedgemaze

@@ -24,6 +24,14 @@ bool TreeSearch::is_allowed(ActionNumber number) const {
     return (allowed_ >> action.piece & 1) != 0;
 }
 
+// A level that overlooks things overlooks others when its rival thinks: then nothing of the tree can be kept.
+bool TreeSearch::sees_alike(const State& state) const { return skill_.overlook == 0 || state.side == state_.side; }
+
+void TreeSearch::give_up(Leaf& leaf) {
+    tree_.node(leaf.path[leaf.depth]).is_busy = false;
+    leave(leaf);
+}
+
 bool TreeSearch::is_finished() const {
     if (!is_set_ || is_over_) return true;
     const Node& root = tree_.root();
@@ -98,10 +106,11 @@ bool TreeSearch::find(const Node& node, const State& state, const State& wanted,
 void TreeSearch::set_root(const State& state, const History& history, std::uint8_t allowed) {
     leaf_.depth = leaf_.hash_count = 0;
     plays_left_ = kMostPlays;
-    const bool is_near =
-        is_set_ && state.mode == state_.mode && state.ply >= state_.ply && state.ply - state_.ply <= kFarthest;
+    const bool is_near = is_set_ && sees_alike(state) && state.mode == state_.mode && state.ply >= state_.ply &&
+                         state.ply - state_.ply <= kFarthest;
     if (is_near && find(tree_.root(), state_, state, history)) {
         for (int i = 0; i < leaf_.depth; ++i) tree_.make_root(static_cast<int>(leaf_.path[i]));
+        if (tree_.is_scattered()) reset();
     } else {
         is_set_ = reset();
         if (!is_set_) return;
@@ -119,11 +128,9 @@ void TreeSearch::advance(ActionNumber action, std::uint8_t allowed) {
     const Node& root = tree_.root();
     int index = 0;
     while (index < root.opened && tree_.edges_of(root)[index].action() != action) ++index;
-    if (index < root.opened) {
-        tree_.make_root(index);
-    } else {
-        reset();
-    }
+    const bool is_kept = index < root.opened && sees_alike(after);
+    if (is_kept) tree_.make_root(index);
+    if (!is_kept || tree_.is_scattered()) reset();
     if (begins_turn(state_, after)) {
         if (history_count_ == kMostHistory)
             for (int i = 1; i < kMostHistory; ++i) history_[i - 1] = history_[i];

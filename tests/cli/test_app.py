@@ -6,7 +6,21 @@ import pytest
 
 from tests.cli.helpers import refused, run
 
-COMMANDS = ("tty", "modes", "show", "legal", "perft", "convert", "check", "analyse", "match", "ugi")
+COMMANDS = (
+    "tty",
+    "modes",
+    "show",
+    "legal",
+    "perft",
+    "convert",
+    "check",
+    "analyse",
+    "match",
+    "ugi",
+    "serve",
+    "backup",
+    "export",
+)
 
 
 def test_help_lists_every_command() -> None:

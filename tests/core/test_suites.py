@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 
 import pytest
 
 from hedgemaze import core
-from hedgemaze.rules import MODES, Mode, Side
+from hedgemaze.rules import MODES, Agreed, Left, Mode, Side, parse_records
+from tests.core.wasm_games import RECORDS
 from tests.suites.perft_file import PERFT, read_perft
 from tests.suites.playthrough_file import PLAYTHROUGHS, Playthrough, read_playthrough
 
@@ -58,6 +60,21 @@ def test_playthrough(path: object) -> None:
             reason = position.why_illegal(refusal.token)
             assert reason is not None
             assert reason.code == refusal.code
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.hedge")), ids=lambda path: path.stem)
+def test_record(path: Path) -> None:
+    games = list(parse_records(path.read_bytes()))
+    assert games
+    for game in games:
+        position = core.Position.from_rules(game.start)
+        for entry, expected in zip(game.entries, game.positions[1:], strict=True):
+            if isinstance(entry, Left):
+                position = position.retire(entry.side)
+            elif not isinstance(entry, Agreed):
+                position = position.play(str(entry))
+            assert position.text == expected.text
+            assert position.outcome() == expected.outcome()
 
 
 def test_random_play_shows_the_known_values() -> None:

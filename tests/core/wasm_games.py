@@ -16,13 +16,15 @@ import random
 import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from hedgemaze import core
-from hedgemaze.rules import Family, Position, Side, all_actions, format_mode, to_number
+from hedgemaze.rules import Agreed, Family, Position, Side, all_actions, format_mode, parse_records, to_number
 from tests.rules.random_tables import NAMES, chosen, random_mode
 
 AnyPosition = core.Position | Position
 
+RECORDS = Path(__file__).resolve().parents[2] / "suites" / "records"
 LONGEST_GAME = 300
 REASONS_EVERY = 40
 CHECK_DIGITS = 8
@@ -127,6 +129,19 @@ def game_line(name: str, seed: int, body: type[core.Position] | type[Position]) 
     )
 
 
+def recorded_lines() -> Iterator[str]:
+    """The games of the suite's records, in the same form; agreement is no matter of positions and left out."""
+    for path in sorted(RECORDS.glob("*.hedge")):
+        for number, game in enumerate(parse_records(path.read_bytes())):
+            entries = [str(entry) for entry in game.entries if not isinstance(entry, Agreed)]
+            checks = []
+            for ply, position in enumerate(game.positions[: len(entries) + 1]):
+                line = line_of(position, ply % REASONS_EVERY == number % REASONS_EVERY)
+                checks.append(hashlib.sha256(line.encode("ascii")).hexdigest()[:CHECK_DIGITS])
+            data = {"mode": path.stem, "seed": number, "body": "rules", "start": game.start.text}
+            yield json.dumps(data | {"entries": " ".join(entries), "checks": "".join(checks)})
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Writes random games for the WebAssembly core to replay.")
     parser.add_argument("games", type=int, nargs="?", default=20, help="how many of each mode (20)")
@@ -141,6 +156,8 @@ def main() -> int:
         _, position, line = list(moments(name, int(seed), body))[int(ply)]
         print(format_mode(position.mode), line, sep="\n")
         return 0
+    if body is core.Position and not options.mode:
+        print(*recorded_lines(), sep="\n")
     for seed in range(options.first, options.first + options.games):
         for name in options.mode or NAMES:
             print(game_line(name, seed, body))

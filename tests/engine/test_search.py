@@ -8,10 +8,11 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from hedgemaze import core
 from hedgemaze.core._choose import native
-from hedgemaze.engine import Batch, Candidate, LevelPlayer, Limit, Proof, Report, Search, UniformEvaluator
+from hedgemaze.engine import Batch, Candidate, LevelPlayer, Limit, Proof, Report, Search, Skill, UniformEvaluator
 from hedgemaze.errors import EngineError, GameOverError, IllegalActionError
 from hedgemaze.rules import Game, Mode, Piece, Position, Reason, Side, parse_mode
 from tests.engine.brute_games import can_win_in_turn, solved
@@ -356,3 +357,57 @@ def test_a_search_stopped_before_its_first_node_still_has_an_answer(name: str) -
     player = LevelPlayer(8)
     player.stop()
     assert player.choose(position) in position.legal_actions()
+
+
+def test_a_search_with_blind_spots_is_led_on_through_legal_lines() -> None:
+    for seed in range(4):
+        position = core.Position.start(parse_mode("pacman"))
+        search = Search(position, skill=Skill(overlook=0.95), seed=seed)
+        for _ in range(25):
+            report = search.run(Limit(nodes=400))
+            assert {candidate.action for candidate in report.candidates} <= set(position.legal_actions())
+            for candidate in report.candidates:
+                here = position
+                for action in candidate.line:
+                    here = here.play(action)
+            position = position.play(report.best.action)
+            if position.outcome():
+                break
+            search.advance(report.best.action)
+
+
+def test_a_tree_that_was_full_grows_again_when_the_game_goes_on() -> None:
+    game = Game(parse_mode("advanced"))
+    search = Search(game, memory_mb=1)
+    assert search.run(Limit(nodes=60_000)).nodes < 60_000
+    for _ in range(12):
+        report = search.advance(search.run(Limit(nodes=4_000)).best.action).run(Limit(nodes=2_000))
+        assert report.proof is not None or sum(candidate.visits for candidate in report.candidates) >= 1_999
+
+
+def test_an_evaluator_that_fails_leaves_the_search_sound() -> None:
+    class Failing:
+        batch_size = 8
+        calls_left = 0
+
+        def evaluate(self, batch: Batch) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+            self.calls_left -= 1
+            if self.calls_left < 0:
+                raise RuntimeError("no answer")
+            return UniformEvaluator().evaluate(batch)
+
+    evaluator = Failing()
+    search = Search(game_of("classic2"), evaluator=evaluator)
+    for calls in range(6):
+        evaluator.calls_left = calls
+        with pytest.raises(RuntimeError):
+            search.run(Limit(nodes=500))
+        evaluator.calls_left = 1_000
+        search.advance(search.run(Limit(nodes=200)).best.action)
+    assert search.position.ply == 6
+
+
+def test_the_length_of_a_win_in_this_turn_is_told() -> None:
+    text = "pacman d3hg5hb7hg2vc4ve7v Pi3Ba9Kb9Ia8Cb8 - i1/0/3/3 G:moved=BKI - 41/8/8"
+    proof = Search(core.Position.parse(text)).run(Limit(nodes=20_000)).proof
+    assert proof == Proof(Side.PACMAN, 3)

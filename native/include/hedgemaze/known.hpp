@@ -9,7 +9,7 @@ namespace hedgemaze {
 using Known = bool (*)(const State& state, Proof& proof, void* memory);
 
 // Whether the end of the game is known from here, and how. `memory` is a RaceMemory or null; without it only races that
-// are won by running are known. With a run of several actions, `actions` counts only the first.
+// are won by running are known.
 bool is_known(const State& state, Proof& proof, void* memory);
 
 }  // namespace hedgemaze

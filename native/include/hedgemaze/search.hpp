@@ -88,6 +88,9 @@ class TreeSearch final : public Searcher {
     // Takes an answer; true if the leaf now stands deeper and wants another one.
     bool supply(Leaf& leaf);
 
+    // Takes a leaf back that will never be answered.
+    void give_up(Leaf& leaf);
+
     bool is_finished() const;
     std::uint64_t nodes() const { return nodes_; }
     std::size_t used() const { return tree_.used(); }
@@ -109,6 +112,7 @@ class TreeSearch final : public Searcher {
     bool reset();
     void begin(const State& state, std::uint8_t allowed);
     bool is_allowed(ActionNumber action) const;
+    bool sees_alike(const State& state) const;
     bool is_exhausted(const Node& node, bool is_root) const;
     bool find(const Node& node, const State& state, const State& wanted, const History& history);
     bool is_history(const History& history) const;

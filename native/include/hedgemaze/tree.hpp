@@ -93,6 +93,8 @@ class Tree {
     // Makes a child of the root the new root, and frees all the rest.
     void make_root(int index);
 
+    // The block was all but full, and part of it is free now, in pieces that are never put together again.
+    bool is_scattered() const { return top_ > limit_ / 8 * 7 && freed_ > limit_ / 8; }
     std::size_t used() const { return std::size_t{8} * (top_ - freed_); }
     static constexpr Cell kRoot = 1;
 

@@ -26,6 +26,8 @@ _MOST_LINES = 1000
 _LONGEST_ID = 200
 _EVERY_S = 0.2
 
+_LONGEST_GOODBYE_S = 2.0
+
 
 @dataclass(eq=False, slots=True)
 class _Job:
@@ -99,9 +101,13 @@ class AnalysisServer:
             thread.join()
 
     def abort(self) -> None:
-        """Cancels everything."""
+        """Cancels everything, and waits until no search runs any more: one that does would outlive Python itself."""
         for job in list(self._jobs.values()):
             self._stop(job)
+        for _ in self._threads:
+            self._waiting.put(None)
+        for thread in self._threads:
+            thread.join(_LONGEST_GOODBYE_S)
 
     def _take(self, job: _Job) -> None:
         with self._lock:

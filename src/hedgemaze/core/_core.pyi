@@ -161,6 +161,12 @@ class TreeSearch:
     def take_stop(self) -> bool:
         """Tells whether it has been told to stop, and forgets it."""
 
+    def forget(self) -> None:
+        """Forgets what was gathered and will not be answered."""
+
+    def is_stopped(self) -> bool:
+        """Tells whether it has been told to stop."""
+
     def is_finished(self) -> bool:
         """Tells whether nothing is left to learn."""
 

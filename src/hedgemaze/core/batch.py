@@ -46,8 +46,9 @@ class Playouts:
 
 def _natives(positions: Sequence[Position]) -> list[native.Position]:
     """Returns the core's positions, which must all be of one family and size."""
-    if len({(position.mode.family, position.mode.size) for position in positions}) > 1:
-        raise ModeError("mode.mixed", "positions of one batch are of one family and one size")
+    kinds = {(position.mode.family, position.mode.size, len(position.mode.sides)) for position in positions}
+    if len(kinds) > 1:
+        raise ModeError("mode.mixed", "positions of one batch are of one family, one size and one number of sides")
     return [position._native for position in positions]
 
 

@@ -13,6 +13,7 @@ from hedgemaze.core._choose import native
 from hedgemaze.engine.roots import history_of
 from hedgemaze.engine.searching import Root, Searching, bits_of
 from hedgemaze.engine.skill import Skill
+from hedgemaze.errors import EngineError
 from hedgemaze.rules import Piece
 
 __all__ = ["AlphaBeta", "AlphaBetaSettings"]
@@ -40,6 +41,11 @@ class AlphaBetaSettings:
     """Believes what is known without search (races, wins in one turn): finds proofs sooner, though longer ones."""
     is_exact: bool = False
     """Takes from the table only what was searched to the very same depth: slower, for comparison with minimax."""
+
+    def __post_init__(self) -> None:
+        """Raises: EngineError, if a number is out of range."""
+        if not (0 <= self.depth <= 64 and 1 <= self.lines <= 255):
+            raise EngineError("engine.bad_setting", "a depth is 0 to 64, and lines are 1 to 255", given=str(self))
 
     def _to_native(self, seed: int, skill: Skill) -> native.AlphaBetaSettings:
         settings = native.AlphaBetaSettings()
@@ -83,7 +89,7 @@ class AlphaBeta(Searching):
         skill: Skill | None = None,
         settings: AlphaBetaSettings | None = None,
     ) -> None:
-        super().__init__(game, memory_mb)
+        super().__init__(game, memory_mb, seed)
         made = (settings or AlphaBetaSettings())._to_native(seed, skill or Skill())
         self._table = native.AlphaBeta(memory_mb << 20, made)
         bits = bits_of(self._position.mode, allowed)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from hedgemaze import core, rules
+from hedgemaze.core._choose import native
+from hedgemaze.engine.knowledge import evaluate
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Report
 from hedgemaze.engine.roots import Played
@@ -121,19 +123,17 @@ def review(
     if not seconds > 0:
         raise EngineError("engine.bad_limit", "a limit is more than 0", given=seconds)
     start = time.perf_counter()
-    replayed = Game(game.start)
     total = len(game.entries) + 1
     values: list[dict[Side, float]] = []
     best: list[tuple[Action, ...]] = []
-    for index in range(total):
+    for index, root in enumerate(_moments(game)):
         left = max(seconds - (time.perf_counter() - start), 0.0)
-        found, line = _value_of(replayed, max(left / (total - index), _LEAST_SECONDS), searcher)
+        is_last = index + 1 == total
+        found, line = _value_of(root, game if is_last else None, max(left / (total - index), _LEAST_SECONDS), searcher)
         values.append(found)
         best.append(line)
         if progress is not None:
             progress(index + 1, total)
-        if index < len(game.entries):
-            replayed.add(game.entries[index])
     judged = []
     for index, (position, entry) in enumerate(zip(game.positions, game.entries, strict=False)):
         if isinstance(entry, Left | Agreed):
@@ -146,13 +146,39 @@ def review(
     return Review(tuple(judged), time.perf_counter() - start)
 
 
-def _value_of(game: Game, seconds: float, searcher: MakeSearcher) -> tuple[dict[Side, float], tuple[Action, ...]]:
+def _moments(game: Game) -> Iterator[Played]:
+    """Yields every moment of a game as the core plays it."""
+    position = core.Position.from_rules(game.start)
+    hashes = [position.hash]
+    is_start = True
+    yield Played(position, tuple(hashes))
+    for entry in game.entries:
+        if isinstance(entry, Agreed):
+            yield Played(position, tuple(hashes))
+            continue
+        if isinstance(entry, Left):
+            after = position.retire(entry.side)
+            is_start = is_start or after.side is not position.side
+        else:
+            after = position.play_unchecked(entry)
+            is_start = native.begins_turn(position._native, after._native)
+        position = after
+        if is_start:
+            hashes.append(position.hash)
+        yield Played(position, tuple(hashes))
+
+
+def _value_of(
+    root: Played, ended: Game | None, seconds: float, searcher: MakeSearcher
+) -> tuple[dict[Side, float], tuple[Action, ...]]:
     """Returns what every side may expect, and the best line; both for certain, if the game is over."""
-    outcome = game.outcome()
+    if root.position.outcome() is not None:
+        return evaluate(root.position), ()
+    outcome = None if ended is None else ended.outcome()
     if outcome is None:
-        report = searcher(game).run(Limit(seconds=seconds))
+        report = searcher(root).run(Limit(seconds=seconds))
         return report.values, report.best.line
-    sides = game.mode.sides
+    sides = root.position.mode.sides
     if outcome.winner is None:
         return dict.fromkeys(sides, 1 / len(sides)), ()
     return {side: float(side is outcome.winner) for side in sides}, ()

@@ -67,7 +67,8 @@ def is_safe(position: Position) -> bool:
 
 
 def _mask(position: Position, pieces: Iterable[Piece] | None) -> int:
-    return 0xFF if pieces is None else sum(1 << position.mode.pieces.index(piece) for piece in set(pieces))
+    held = position.mode.pieces
+    return 0xFF if pieces is None else sum(1 << held.index(piece) for piece in set(pieces) if piece in held)
 
 
 def _action(position: Position, number: int | None) -> Action | None:

@@ -27,3 +27,5 @@ class Limit:
         for value in (self.nodes, self.seconds):
             if value is not None and not value > 0:
                 raise EngineError("engine.bad_limit", "a limit is more than 0", given=value)
+        if self.nodes is not None and self.nodes != int(self.nodes):
+            raise EngineError("engine.bad_limit", "nodes are counted in whole numbers", given=self.nodes)

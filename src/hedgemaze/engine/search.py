@@ -52,7 +52,7 @@ class Search(Searching):
         allowed: Iterable[Piece] | None = None,
         skill: Skill | None = None,
     ) -> None:
-        super().__init__(game, memory_mb)
+        super().__init__(game, memory_mb, seed)
         if not 1 <= threads <= 256:
             raise EngineError("engine.bad_setting", "1 to 256 threads", given=threads)
         skill = skill or Skill()
@@ -92,6 +92,11 @@ class Search(Searching):
             gathered = self._tree.gather(most)
             if gathered:
                 batch = Batch([core.Position(mode, held) for held in gathered])
-                self._tree.supply(*self._evaluator.evaluate(batch))
-            if self._tree.is_finished() or self._tree.nodes >= nodes or time.perf_counter() >= end:
+                try:
+                    self._tree.supply(*self._evaluator.evaluate(batch))
+                except BaseException:
+                    self._tree.forget()
+                    raise
+            is_over = self._tree.is_finished() or self._tree.is_stopped()
+            if is_over or self._tree.nodes >= nodes or time.perf_counter() >= end:
                 return

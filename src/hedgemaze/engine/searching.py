@@ -53,9 +53,11 @@ def bits_of(mode: rules.Mode, allowed: Iterable[Piece] | None) -> int:
 class Searching(abc.ABC):
     """A search from one position, which can be run, watched, stopped from another thread, and led on through a game."""
 
-    def __init__(self, game: Root, memory_mb: int) -> None:
+    def __init__(self, game: Root, memory_mb: int, seed: int) -> None:
         if not 1 <= memory_mb <= _MOST_MB:
             raise EngineError("engine.bad_setting", f"memory is 1 to {_MOST_MB} MB", given=memory_mb)
+        if not 0 <= seed < 2**64:
+            raise EngineError("engine.bad_setting", "a seed is 0 to 2**64 - 1", given=seed)
         self._position = position_of(game)
 
     @property

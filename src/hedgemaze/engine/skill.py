@@ -30,8 +30,8 @@ class Skill:
 
     def __post_init__(self) -> None:
         """Raises: EngineError, if a number is out of range."""
-        shares = (self.overlook, self.looseness)
-        if self.nodes < 0 or not 0 <= self.sight <= 255 or self.noise < 0 or not all(0 <= each <= 1 for each in shares):
+        are_shares = all(0 <= each <= 1 for each in (self.overlook, self.looseness))
+        if not (0 <= self.nodes < 2**32 and 0 <= self.sight <= 255 and 0 <= self.noise <= 100 and are_shares):
             raise EngineError("engine.bad_setting", "a skill has numbers from 0 up, shares up to 1", given=str(self))
 
     @property

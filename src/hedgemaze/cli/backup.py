@@ -1,0 +1,24 @@
+"""`hedgemaze backup`: a copy of the embedded database, also of a running server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hedgemaze.cli.serve import DataOption, data_folder
+
+__all__ = ["backup"]
+
+TargetArgument = Annotated[str, typer.Argument(metavar="FILE", help="Where the copy goes; replaced if it is there.")]
+
+
+def backup(target: TargetArgument, data: DataOption = None) -> None:
+    """Copy a server's database as it stands at one moment; the server may go on."""
+    from hedgemaze.server.storage import DATABASE  # noqa: PLC0415  # there for who asked for it
+    from hedgemaze.server.storage.sqlite import backup as copy  # noqa: PLC0415
+
+    source, path = data_folder(data) / DATABASE, Path(target).expanduser()
+    copy(source, path)
+    typer.echo(f"{path}: {path.stat().st_size:,} bytes")

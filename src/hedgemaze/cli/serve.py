@@ -1,0 +1,133 @@
+"""`hedgemaze serve`: the server, with an embedded database in the user's data folder."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hedgemaze.cli.failures import CommandError
+
+if TYPE_CHECKING:
+    from hedgemaze.server.app import GracefulServer
+    from hedgemaze.server.engine_seats import Engines
+    from hedgemaze.server.headers import Sites
+
+__all__ = ["DataOption", "data_folder", "serve"]
+
+HostOption = Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")]
+PortOption = Annotated[int, typer.Option("--port", min=0, max=65_535, help="The port; 0 for any free one.")]
+DataOption = Annotated[
+    str | None,
+    typer.Option("--data", metavar="DIR", help="Where the database lies; the user's data folder if not said."),
+]
+DatabaseOption = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database instead of the embedded one.")
+]
+SiteOption = Annotated[
+    list[str] | None, typer.Option("--site", metavar="NAME", help="A name people reach the server by; more than once.")
+]
+OpenOption = Annotated[
+    bool | None, typer.Option("--open/--no-open", help="Open a browser; by itself only at a terminal.")
+]
+WorkersOption = Annotated[
+    int | None, typer.Option("--workers", min=0, max=64, help="Processes for engines; 0 for none.")
+]
+LimitsOption = Annotated[bool, typer.Option("--limits/--no-limits", help="Limit how much one address may ask for.")]
+LogOption = Annotated[str, typer.Option("--log", metavar="LEVEL", help="debug, info, warning or error.")]
+
+
+def serve(
+    host: HostOption = "127.0.0.1",
+    port: PortOption = 8000,
+    data: DataOption = None,
+    database: DatabaseOption = None,
+    site: SiteOption = None,
+    is_opening: OpenOption = None,
+    workers: WorkersOption = None,
+    is_limited: LimitsOption = True,
+    log: LogOption = "warning",
+) -> None:
+    """Serve the page and its games; stops with Ctrl-C."""
+    try:
+        from hedgemaze.server import app, limits, logs, storage  # noqa: PLC0415  # slow, and there for who asked for it
+        from hedgemaze.server.storage.sqlite import lock_folder  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise CommandError("server.not_installed", "pip install 'hedgemaze[server]' first", given=error.name) from None
+    if log not in ("debug", "info", "warning", "error"):
+        raise CommandError("options.log_level", "no such level of logs", given=log)
+    logs.configure(log)
+    folder = data_folder(data)
+    lock = None if database else lock_folder(folder)
+    try:
+        figures = limits.Limits() if is_limited else limits.Limits.none()
+        options = app.Options(figures, _sites(host, site))
+        server = app.Server(storage.open_store(database or folder), _engines(workers), options)
+        running = app.GracefulServer(app.uvicorn_config(server, host, port, figures), server)
+        wanted = sys.stdout.isatty() if is_opening is None else is_opening
+        with _listening(host, port) as listener:
+            _run(running, listener, host, "" if database else str(folder), is_opening=wanted)
+    finally:
+        if lock is not None:
+            os.close(lock)
+
+
+def data_folder(given: str | None) -> Path:
+    """Returns where the embedded database lies."""
+    if given is not None:
+        return Path(given).expanduser().absolute()
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "hedgemaze"
+
+
+def _sites(host: str, names: list[str] | None) -> Sites:
+    from hedgemaze.server.headers import Sites  # noqa: PLC0415
+
+    return Sites(tuple(name.lower() for name in names or ()), is_local=not names and _is_loopback(host))
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _engines(workers: int | None) -> Engines | None:
+    if workers == 0:
+        return None
+    from hedgemaze.server.engines import EnginePool  # noqa: PLC0415
+
+    return EnginePool(workers)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2_048)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise CommandError("server.no_start", f"cannot listen there ({reason})", given=f"{host}:{port}") from None
+
+
+def _run(running: GracefulServer, listener: socket.socket, host: str, folder: str, *, is_opening: bool) -> None:
+    def tell(port: int) -> None:
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # compared, not bound
+        address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+        typer.echo(f"Hedgemaze is at {address}")
+        if folder:
+            typer.echo(f"Games are kept in {folder}")
+        sys.stdout.flush()
+        if is_opening:
+            webbrowser.open(address)
+
+    running.on_started = tell
+    running.run([listener])
+    if not running.started:
+        raise CommandError("server.no_start", "the server did not start; the reason stands above")

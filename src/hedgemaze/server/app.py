@@ -1,0 +1,148 @@
+"""The application: all parts put together, as ASGI; and uvicorn with our settings."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from hedgemaze.server.clock import Clock, WallClock
+from hedgemaze.server.engine_seats import Engines, EngineSeats
+from hedgemaze.server.headers import Guard, Receive, Scope, Send, Sites, player_of
+from hedgemaze.server.http import Api
+from hedgemaze.server.limits import Limits
+from hedgemaze.server.metrics import Metrics
+from hedgemaze.server.pages import Pages
+from hedgemaze.server.people import People
+from hedgemaze.server.service import Service
+from hedgemaze.server.socket import Sockets
+from hedgemaze.server.storage import Store
+
+__all__ = ["Options", "Server", "GracefulServer", "uvicorn_config"]
+
+SOCKET_PATH = "/api/socket"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a host may choose."""
+
+    limits: Limits = field(default_factory=Limits)
+    sites: Sites = field(default_factory=Sites)
+
+
+class Server:
+    """The parts of one server; `app` is what uvicorn runs."""
+
+    def __init__(
+        self, store: Store, engines: Engines | None = None, options: Options | None = None, clock: Clock | None = None
+    ) -> None:
+        options = options or Options()
+        clock = clock or WallClock()
+        self.service = Service(store, clock)
+        self.sockets = Sockets(self.service, options.limits)
+        self.engine_seats = None if engines is None else EngineSeats(self.service, engines)
+        self._engines = engines
+        self._starting: asyncio.Task[None] | None = None
+        metrics = Metrics(self.service, self.sockets, self.engine_seats)
+        api = Api(self.service, People(self.service), options.limits, metrics)
+        pages = Pages()
+
+        async def page(request: Request) -> Response:
+            return pages.answer(request)
+
+        routes = [*api.routes(), Route("/{rest:path}", page, methods=["GET"])]
+        self._starlette = Starlette(routes=routes, lifespan=self._lifespan)
+        self.app = Guard(self._route, options.sites, options.limits, clock)
+
+    async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await self._starlette(scope, receive, send)
+        elif scope["path"] == SOCKET_PATH and not self.service.is_stopping:
+            secret, headers = player_of(scope)
+            await self.sockets.serve(scope, receive, send, secret, headers)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4404})
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        if self._engines is not None:
+            self._starting = asyncio.create_task(self._engines.start())  # people need not wait for the engines
+        await self.service.start()
+        await self.sockets.start()
+        try:
+            yield
+        finally:
+            await self.stop()
+
+    async def stop(self) -> None:
+        """Ends everything in order: what is being stored is finished, clients are told, clocks will be credited."""
+        if self.service.is_stopping:
+            return
+        if self.engine_seats is not None:
+            await self.engine_seats.stop()
+        await self.service.stop()
+        await self.sockets.stop()
+        if self._engines is not None and self._starting is not None:
+            await self._starting
+            await self._engines.stop()
+
+
+class _Protocol(WebSocketsSansIOProtocol):
+    """Uvicorn's protocol, with a way to end a socket whose peer does not read."""
+
+    async def run_asgi(self) -> None:
+        self.scope.setdefault("state", {})["abort"] = self.transport.abort
+        await super().run_asgi()
+
+
+def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more: Any) -> uvicorn.Config:
+    """Returns uvicorn's settings: no compression of messages, no pings but ours, no header that names the program."""
+    return uvicorn.Config(
+        server.app,
+        host=host,
+        port=port,
+        ws=_Protocol,
+        ws_max_size=limits.longest_message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+        **more,
+    )
+
+
+class GracefulServer(uvicorn.Server):
+    """Tells clients before uvicorn closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, ours: Server) -> None:
+        super().__init__(config)
+        self._ours = ours
+        self.on_started: Callable[[int], None] = lambda _: None
+        """Called with the port, once there is one."""
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Starts, and tells where."""
+        await super().startup(sockets)
+        if self.started:
+            self.on_started(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Stops in our order, then in uvicorn's."""
+        for server in self.servers:
+            server.close()
+        await self._ours.stop()
+        await super().shutdown(sockets)

@@ -1,0 +1,23 @@
+"""What the server refuses, each with a stable code; `docs/formats.md` has the table."""
+
+from __future__ import annotations
+
+from hedgemaze.errors import HedgemazeError
+
+__all__ = ["ServerError", "StorageError"]
+
+
+class ServerError(HedgemazeError):
+    """A request that the server does not carry out; `status` is how HTTP says it."""
+
+    def __init__(
+        self, code: str, message: str, *, status: int = 400, given: object = None, retry_after_ms: int | None = None
+    ) -> None:
+        super().__init__(code, message, given=given)
+        self.status = status
+        self.retry_after_ms = retry_after_ms
+        """When it may be tried again, where waiting helps."""
+
+
+class StorageError(HedgemazeError):
+    """The database cannot be used, or refused; whether something was written is not known."""

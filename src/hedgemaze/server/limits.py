@@ -1,0 +1,86 @@
+"""How much one address and one connection may ask for: token buckets, and the figures."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+__all__ = ["Buckets", "Limits", "Rate"]
+
+MOST_KEYS = 100_000
+"""Addresses that are remembered; the one unheard of for longest is forgotten first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and so many a second in the long run; a burst of 0 is no limit."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The figures of a server."""
+
+    requests: Rate = Rate(200, 50)
+    """HTTP requests of one address."""
+    rooms: Rate = Rate(20, 0.2)
+    """Tables that one address sets up."""
+    codes: Rate = Rate(5, 0.1)
+    """Resume codes that one address tries or asks for."""
+    sockets: Rate = Rate(100, 10)
+    """Sockets that one address opens."""
+    messages: Rate = Rate(60, 20)
+    """Messages of one socket."""
+    patience: int = 200
+    """A socket that sends so many messages beyond its rate in one go is closed."""
+    longest_message: int = 16_384
+    """In bytes, of one socket message."""
+    longest_body: int = 65_536
+    """In bytes, of one HTTP request."""
+    queue: int = 256
+    """Messages that may wait for a slow reader before it is dropped."""
+
+    @classmethod
+    def none(cls) -> Limits:
+        """Returns figures without rates, for load tests and for a server of one's own."""
+        free = Rate(0, 0)
+        return cls(free, free, free, free, free)
+
+
+@dataclass(slots=True)
+class _Bucket:
+    tokens: float
+    at_ms: int
+
+
+@dataclass(slots=True)
+class Buckets:
+    """One bucket for each key.
+
+    >>> buckets = Buckets(Rate(burst=2, per_second=1))
+    >>> [buckets.take("a", now_ms=0) for _ in range(3)], buckets.take("a", now_ms=1_000), buckets.take("b", 0)
+    ([0, 0, 1000], 0, 0)
+    """
+
+    rate: Rate
+    _held: OrderedDict[str, _Bucket] = field(default_factory=OrderedDict)
+
+    def take(self, key: str, now_ms: int) -> int:
+        """Takes one; returns 0, or in how many milliseconds there will be one."""
+        if not self.rate.burst:
+            return 0
+        bucket = self._held.get(key)
+        if bucket is None:
+            bucket = self._held[key] = _Bucket(self.rate.burst, now_ms)
+            if len(self._held) > MOST_KEYS:
+                self._held.popitem(last=False)
+        else:
+            self._held.move_to_end(key)
+        gained = max(0, now_ms - bucket.at_ms) * self.rate.per_second / 1_000
+        bucket.tokens, bucket.at_ms = min(self.rate.burst, bucket.tokens + gained), now_ms
+        if bucket.tokens >= 1:
+            bucket.tokens -= 1
+            return 0
+        return max(1, round((1 - bucket.tokens) / self.rate.per_second * 1_000))

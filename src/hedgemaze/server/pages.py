@@ -1,0 +1,81 @@
+"""The page: its built files, held in memory, compressed once; or a plain page that says it is not built."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+__all__ = ["Pages"]
+
+_NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Hedgemaze</title>
+<h1>Hedgemaze</h1>
+<p>The server runs, but its page is not built. <code>./play</code> builds it.</p>
+<p>Programs find what they need in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+"""
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+_PLAIN = {".png", ".jpg", ".webp", ".woff2", ".mp3", ".ogg"}
+_TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    content: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    caching: str
+
+
+class Pages:
+    """Answers requests for files; a path that is none of them gets the page itself, which knows its own paths."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        folder = Path(str(files("hedgemaze.server"))) / "page" if folder is None else folder
+        self._files: dict[str, _File] = {}
+        if folder.is_dir():
+            for path in sorted(folder.rglob("*")):
+                if path.is_file():
+                    name = path.relative_to(folder).as_posix()
+                    self._files[name] = _read(name, path.read_bytes())
+        if "index.html" not in self._files:
+            self._files["index.html"] = _read("index.html", _NOT_BUILT.encode())
+
+    def answer(self, request: Request) -> Response:
+        """Returns a file, or that it is the same as before."""
+        name = request.url.path.lstrip("/") or "index.html"
+        file = self._files.get(name)
+        if file is None:
+            if "." in name.rpartition("/")[2]:
+                return Response("not found\n", 404, media_type="text/plain")
+            file = self._files["index.html"]
+        headers = {"ETag": file.tag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == file.tag:
+            return Response(status_code=304, headers=headers)
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.kind)
+        return Response(file.content, headers=headers, media_type=file.kind)
+
+
+def _read(name: str, content: bytes) -> _File:
+    suffix = Path(name).suffix
+    kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(content, 9) if suffix not in _PLAIN else None
+    return _File(
+        content=content,
+        packed=packed if packed is not None and len(packed) < len(content) else None,
+        kind=kind,
+        tag=f'"{hashlib.sha256(content).hexdigest()[:24]}"',
+        caching=_FOR_EVER if name.startswith("assets/") else _ASK_AGAIN,
+    )

@@ -1,0 +1,66 @@
+"""Who may use which seat: unguessable tokens, the cookie of an anonymous player, and resume codes.
+
+Nothing secret is stored or logged, only hashes. Tokens and cookies have 160 random bits, so a plain hash of them cannot
+be turned round; a resume code is short, and so it is alive for minutes, works once, and few are tried.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+__all__ = ["CODE_MS", "hashed", "is_same", "new_code", "new_room_id", "new_token", "next_room_id", "normal_code"]
+
+CODE_MS = 10 * 60_000
+"""How long a resume code works."""
+_CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without those that are mistaken for each other
+_CODE_LENGTH = 8
+_TOKEN_BYTES = 20
+_ROOM_BYTES = 10
+
+
+def new_token() -> str:
+    """Returns a new secret: of a seat, of an invitation, of a player."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def new_room_id() -> str:
+    """Returns the id of a new room: who knows it may watch, so it cannot be guessed either."""
+    return _letters(secrets.token_bytes(_ROOM_BYTES))
+
+
+def next_room_id(room: str) -> str:
+    """Returns the id of a room's rematch; everybody finds the same, so it is opened once."""
+    return _letters(hashlib.sha256(f"rematch {room}".encode()).digest()[:_ROOM_BYTES])
+
+
+def new_code() -> str:
+    """Returns a resume code that a person can type: ``K7QM-2XHA``."""
+    letters = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+def normal_code(code: str) -> str:
+    """Returns a typed code as `new_code` writes it.
+
+    >>> normal_code(" k7qm2xha ")
+    'K7QM-2XHA'
+    """
+    letters = "".join(code.split()).replace("-", "").upper()
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+def hashed(secret: str) -> bytes:
+    """Returns what is kept of a secret."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).digest()
+
+
+def is_same(one: bytes | None, other: bytes | None) -> bool:
+    """Compares two hashes without telling by the time it takes."""
+    return one is not None and other is not None and hmac.compare_digest(one, other)
+
+
+def _letters(raw: bytes) -> str:
+    return base64.b32encode(raw).decode().lower()

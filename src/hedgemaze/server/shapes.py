@@ -1,0 +1,144 @@
+"""What goes through HTTP, as typed structs; `openapi` makes the document's schemas out of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from hedgemaze.server.messages import Snapshot, TableView
+
+__all__ = [
+    "Code",
+    "CodeWish",
+    "Erased",
+    "Fault",
+    "Game",
+    "Games",
+    "Health",
+    "Listed",
+    "Mazes",
+    "NewTable",
+    "Resume",
+    "RoomInfo",
+    "Rooms",
+    "Seated",
+]
+
+
+class _Struct(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    pass
+
+
+class Fault(_Struct, frozen=True, kw_only=True):
+    """Why a request was not carried out."""
+
+    code: str
+    """Stable; docs/formats.md has the table."""
+    message: str
+    reasons: list[str] = []
+    """All faults of a table that cannot be set up."""
+    retry_after_ms: int | None = None
+
+
+class NewTable(_Struct, frozen=True, kw_only=True):
+    """A table that was set up."""
+
+    room: str
+    token: str
+    """The secret of the seats at the opener's screen."""
+    seats: list[int]
+    """Those seats."""
+    join: str | None = None
+    """The secret of the invitation."""
+
+
+class Listed(_Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    room: str
+    stage: str
+    opened_ms: int
+    touched_ms: int
+    about: dict[str, Any]
+    """Mode, timing, seats, outcome."""
+
+
+class Rooms(_Struct, frozen=True, kw_only=True):
+    """Listed tables."""
+
+    rooms: list[Listed]
+
+
+class RoomInfo(_Struct, frozen=True, kw_only=True):
+    """One room."""
+
+    room: str
+    table: TableView
+    snapshot: Snapshot
+
+
+class CodeWish(_Struct, frozen=True, kw_only=True):
+    """Who asks for a resume code; without a token the cookie tells."""
+
+    token: Annotated[str, Meta(max_length=64)] = ""
+    seat: Annotated[int, Meta(ge=0, le=5)] = 0
+
+
+class Code(_Struct, frozen=True, kw_only=True):
+    """A resume code."""
+
+    code: str
+    expires_ms: int
+
+
+class Resume(_Struct, frozen=True, kw_only=True):
+    """A resume code as somebody typed it."""
+
+    code: Annotated[str, Meta(max_length=32)]
+
+
+class Seated(_Struct, frozen=True, kw_only=True):
+    """The seats that a resume code moved here."""
+
+    room: str
+    token: str
+    seats: list[int]
+
+
+class Mazes(_Struct, frozen=True, kw_only=True):
+    """The shipped mazes, as maze files have them."""
+
+    mazes: list[dict[str, Any]]
+
+
+class Game(_Struct, frozen=True, kw_only=True):
+    """A game of one's own."""
+
+    room: str
+    seats: list[int]
+    stage: str
+    touched_ms: int
+    about: dict[str, Any]
+
+
+class Games(_Struct, frozen=True, kw_only=True):
+    """One's own games, the latest first."""
+
+    games: list[Game]
+
+
+class Erased(_Struct, frozen=True, kw_only=True):
+    """What was forgotten."""
+
+    games: int
+
+
+class Health(_Struct, frozen=True, kw_only=True):
+    """How the server is."""
+
+    status: str
+    rooms: int
+    """In memory."""
+    sockets: int

@@ -1,0 +1,267 @@
+"""The WebSocket endpoint: one socket carries one room.
+
+A socket waits for `hello`, gets `welcome`, and from then on hears every event; what it wishes is carried out one after
+another and acknowledged after the commit. What it is sent waits in a short queue: a reader that is too slow is dropped,
+and hurts nobody else. The lag of each seat is measured by the server itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from hedgemaze import rooms
+from hedgemaze.errors import HedgemazeError
+from hedgemaze.server import messages as wire
+from hedgemaze.server.connection import Connection, Send
+from hedgemaze.server.errors import ServerError
+from hedgemaze.server.held import Held
+from hedgemaze.server.limits import Buckets, Limits
+from hedgemaze.server.seats import hashed
+from hedgemaze.server.service import Service
+
+__all__ = ["Sockets"]
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+HELLO_SECONDS = 10.0
+PING_SECONDS = 10.0
+_log = logging.getLogger("hedgemaze.server")
+
+
+class Sockets:
+    """All sockets of a server."""
+
+    def __init__(self, service: Service, limits: Limits) -> None:
+        self._service = service
+        self._limits = limits
+        self._opened = Buckets(limits.sockets)
+        self._connections: set[Connection] = set()
+        self._pinger: asyncio.Task[None] | None = None
+        self.received = 0
+        """Messages so far."""
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    async def start(self) -> None:
+        """Begins to measure lags."""
+        self._pinger = asyncio.create_task(self._ping())
+
+    async def stop(self) -> None:
+        """Closes all sockets, after telling them."""
+        if self._pinger is not None:
+            self._pinger.cancel()
+        closing = wire.Closing(reason="restart", retry_after_ms=1_000)
+        await asyncio.gather(*(each.close(closing) for each in tuple(self._connections)))
+
+    async def _ping(self) -> None:
+        """Pings everybody in turn, spread over the interval."""
+        while True:
+            waiting = tuple(self._connections)
+            if not waiting:
+                await asyncio.sleep(1.0)
+                continue
+            step = max(1, len(waiting) // 100)
+            for begin in range(0, len(waiting), step):
+                for each in waiting[begin : begin + step]:
+                    if not each.is_closed:
+                        each.ping()
+                await asyncio.sleep(PING_SECONDS * step / max(len(waiting), step))
+
+    async def serve(
+        self, scope: Scope, receive: Receive, send: Send, player: str | None, headers: list[tuple[bytes, bytes]]
+    ) -> None:
+        """Talks to one client from its first message to its last; the handshake was judged before.
+
+        Args:
+            scope: of ASGI.
+            receive: of ASGI.
+            send: of ASGI.
+            player: the secret of the player's cookie.
+            headers: for the answer to the handshake.
+        """
+        message = await receive()
+        if message["type"] != "websocket.connect":
+            return
+        await send({"type": "websocket.accept", "headers": headers})
+        connection = Connection(send, self._limits, scope.get("state", {}).get("abort"))
+        connection.player = None if player is None else hashed(player)
+        self._connections.add(connection)
+        try:
+            address = (scope.get("client") or ("", 0))[0]
+            wait_ms = self._opened.take(address, self._service.clock.now_ms())
+            if wait_ms:
+                connection.tell(_too_many(None, wait_ms))
+                await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
+                return
+            await self._talk(connection, receive)
+        except TimeoutError:
+            await connection.close(wire.Closing(reason="refused"))
+        finally:
+            connection.is_closed = True
+            self._connections.discard(connection)
+            self._service.unlisten(connection)
+
+    async def _talk(self, connection: Connection, receive: Receive) -> None:
+        bucket = Buckets(self._limits.messages)
+        async with asyncio.timeout(HELLO_SECONDS) as patience:
+            while (message := await receive())["type"] == "websocket.receive":
+                self.received += 1
+                connection.heard = asyncio.get_running_loop().time()
+                text = message.get("text")
+                wait_ms = bucket.take("", self._service.clock.now_ms())
+                if wait_ms:
+                    connection.refused += 1
+                    if connection.refused > self._limits.patience:
+                        await connection.close(wire.Closing(reason="flood"))
+                        return
+                    connection.tell(_too_many(_id_of(text), wait_ms))
+                    continue
+                connection.refused = 0
+                await self._take(connection, text)
+                if connection.held is not None:
+                    patience.reschedule(None)
+                if connection.closing is not None:
+                    await connection.close(connection.closing)
+                    return
+                if connection.is_closed:
+                    return
+
+    async def _take(self, connection: Connection, text: str | None) -> None:
+        """Reads one message and answers it."""
+        id = None  # noqa: A001  # the message's word for it
+        try:
+            if text is None:
+                raise ServerError("server.unreadable", "messages are text")
+            message = wire.decode(text)
+            id = getattr(message, "id", None)  # noqa: A001
+            if isinstance(message, wire.Hello):
+                await self._hello(connection, message)
+            elif isinstance(message, wire.Pong):
+                connection.pong(message.number)
+            elif isinstance(message, wire.Ping):
+                now_ms = self._service.clock.now_ms()
+                connection.tell(wire.ServerPong(id=message.id, now_ms=now_ms, lag_ms=connection.lag_ms))
+            elif isinstance(message, wire.Wish):
+                connection.tell(await self._wish(connection, message))
+        except msgspec.MsgspecError as error:
+            connection.tell(wire.Error(code="server.unreadable", message=str(error)[:200], id=_id_of(text)))
+        except HedgemazeError as error:
+            retry = getattr(error, "retry_after_ms", None)
+            connection.tell(wire.Error(code=error.code, message=error.message[:500], id=id, retry_after_ms=retry))
+        except Exception:
+            _log.exception("a message was not understood by us", extra={"socket": connection.number})
+            connection.tell(wire.Error(code="server.fault", message="this is a fault of ours", id=id))
+        if connection.held is None:
+            connection.closing = wire.Closing(reason="refused")
+
+    async def _hello(self, connection: Connection, message: wire.Hello) -> None:
+        if connection.held is not None:
+            raise ServerError("server.hello_twice", "one socket carries one room")
+        held = await self._service.held(message.room)
+        if message.watch:
+            connection.player = None
+        elif message.token:
+            connection.tokens.append(hashed(message.token))
+        connection.seats = held.seats_of(connection.tokens, connection.player)
+        may_sit = not message.watch and held.may_sit(connection.tokens)
+        now_ms = self._service.clock.now_ms()
+        connection.tell(held.welcome(connection.seats, message.version, now_ms, may_sit=may_sit))
+        self._service.listen(held, connection)
+        connection.ping()
+
+    async def _wish(self, connection: Connection, message: wire.Wish) -> wire.Ack:
+        if connection.held is None:
+            raise ServerError("server.no_hello", "the first message is hello")
+        held = await self._current(connection)
+        connection.seats = held.seats_of(connection.tokens, connection.player)
+        if isinstance(message, wire.Sit):
+            return await self._sit(connection, held, message)
+        seat = _seat(connection, message)
+        base: dict[str, Any] = {"seat": seat, "id": message.id, "version": message.version}
+        if isinstance(message, wire.Act):
+            base["lag_ms"] = connection.lag_ms
+        command = _COMMANDS[type(message)](message, base)
+        held = await self._service.carry_out(held.id, command)
+        if isinstance(message, wire.Leave):
+            connection.seats = held.seats_of(connection.tokens, connection.player)
+            held.tell(held.presence())
+            return wire.Ack(id=message.id, version=held.room.version, seats=connection.seats)
+        return wire.Ack(id=message.id, version=held.room.version)
+
+    async def _sit(self, connection: Connection, held: Held, message: wire.Sit) -> wire.Ack:
+        if not held.may_sit(connection.tokens):
+            raise ServerError("server.not_invited", "whoever wants to sit here must be invited", status=403)
+        command = rooms.Sit(
+            seat=message.seat,
+            id=message.id,
+            version=message.version,
+            name=message.name,
+            character=message.character,
+        )
+        held, token = await self._service.sit(held.id, command, connection.player)
+        if token is not None:
+            connection.tokens.append(hashed(token))
+        connection.seats = held.seats_of(connection.tokens, connection.player)
+        held.tell(held.presence())
+        return wire.Ack(id=message.id, version=held.room.version, seats=connection.seats, token=token)
+
+    async def _current(self, connection: Connection) -> Held:
+        """Returns the socket's room; a dropped one is replaced, and the socket listens there."""
+        held = connection.held
+        assert held is not None
+        if held.is_dropped:
+            held = connection.held = await self._service.held(held.id)
+            held.listeners.add(connection)
+        return held
+
+
+def _seat(connection: Connection, message: wire.Wish) -> int:
+    """Returns the seat that a message is for; it must be the sender's."""
+    if message.seat:
+        if message.seat not in connection.seats:
+            raise ServerError("server.not_your_seat", "this seat is not yours", status=403, given=message.seat)
+        return message.seat
+    if len(connection.seats) > 1 and not isinstance(message, wire.Flag):
+        raise ServerError("server.which_seat", "more than one seat is yours; say which")
+    return connection.seats[0] if connection.seats else 0
+
+
+def _too_many(id: str | None, wait_ms: int) -> wire.Error:  # noqa: A002
+    return wire.Error(code="server.too_many", message="a little slower, please", id=id, retry_after_ms=wait_ms)
+
+
+class _Bare(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_of(text: str | None) -> str | None:
+    """Returns the id of a message that cannot be read otherwise."""
+    try:
+        found = msgspec.json.decode(text or "", type=_Bare).id
+    except msgspec.MsgspecError:
+        return None
+    return None if found is None else found[:64]
+
+
+# The table is read by the type of the message, which a type checker cannot follow.
+_COMMANDS: dict[type[wire.Wish], Callable[[Any, dict[str, Any]], rooms.Command]] = {
+    wire.Dress: lambda message, base: rooms.Dress(**base, name=message.name, character=message.character),
+    wire.Deal: lambda message, base: rooms.Deal(**base, deal=message.deal),
+    wire.Leave: lambda _, base: rooms.Leave(**base),
+    wire.Act: lambda message, base: rooms.Act(**base, actions=message.actions),
+    wire.Offer: lambda message, base: rooms.Propose(**base, kind=message.kind),
+    wire.Answer: lambda message, base: rooms.Answer(**base, offer=message.offer, agree=message.agree),
+    wire.Resign: lambda _, base: rooms.Resign(**base),
+    wire.Undo: lambda _, base: rooms.Undo(**base),
+    wire.Hint: lambda _, base: rooms.Hint(**base),
+    wire.GiveTime: lambda message, base: rooms.GiveTime(**base, side=message.side),
+    wire.Say: lambda message, base: rooms.Say(**base, phrase=message.phrase),
+    wire.Flag: lambda _, base: rooms.Flag(**base),
+}

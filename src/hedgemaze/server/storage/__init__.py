@@ -1,0 +1,42 @@
+"""Where rooms are kept: SQLite by default, PostgreSQL for several nodes; one `Store` for both.
+
+The log's primary key (room, version) is the lock: an append at a version that is taken returns False, and whoever asked
+reloads and judges again.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hedgemaze.server.storage import sqlite
+from hedgemaze.server.storage.rows import Finished, Holding, Listing, Loaded, NewRoom, StoredEvent, Summary, Visit
+from hedgemaze.server.storage.store import Store
+
+__all__ = [
+    "DATABASE",
+    "Finished",
+    "Holding",
+    "Listing",
+    "Loaded",
+    "NewRoom",
+    "Store",
+    "StoredEvent",
+    "Summary",
+    "Visit",
+    "open_store",
+]
+
+DATABASE = "hedgemaze.db"
+"""The name of the file in the data folder."""
+
+
+def open_store(where: Path | str) -> Store:
+    """Returns the store of a data folder, or of a PostgreSQL database by its URL, with the schema up to date."""
+    if isinstance(where, str):
+        from hedgemaze.server.storage import postgres  # noqa: PLC0415  # psycopg is there only for who asked for it
+
+        postgres.prepare(where)
+        return Store(lambda: postgres.PostgresDatabase(where))
+    path = where / DATABASE
+    sqlite.prepare(path)
+    return Store(lambda: sqlite.SqliteDatabase(path))

@@ -1,0 +1,96 @@
+"""What goes into the database and comes out of it, as frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Finished", "Holding", "Listing", "Loaded", "NewRoom", "StoredEvent", "Summary", "Visit"]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """One event of a log."""
+
+    version: int
+    at_ms: int
+    data: str
+    """`rooms.event_to_data`, as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewRoom:
+    """What does not change about a room."""
+
+    id: str
+    opened_ms: int
+    is_listed: bool
+    join: bytes | None
+    """The hash of the invitation's token; None where nobody is invited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What must be known about a room without folding its log."""
+
+    version: int
+    touched_ms: int
+    stage: str
+    deadline_ms: int | None
+    """When a flag falls if nobody does anything."""
+    is_engines_turn: bool
+    about: str
+    """What a list of tables shows, as JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """Who holds a seat."""
+
+    seat: int
+    token: bytes
+    """The hash of the seat's token."""
+    player: bytes | None
+    """The hash of the player's cookie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Everything about one room."""
+
+    join: bytes | None
+    is_listed: bool
+    log: tuple[str, ...]
+    holdings: tuple[Holding, ...]
+    outages: tuple[tuple[int, int], ...]
+    """When the server was away since the last event, from and until."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A room as a list shows it."""
+
+    id: str
+    stage: str
+    opened_ms: int
+    touched_ms: int
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A seat that a player has, or once had."""
+
+    room: str
+    seat: int
+    stage: str
+    touched_ms: int
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over."""
+
+    room: str
+    touched_ms: int
+    log: tuple[str, ...]

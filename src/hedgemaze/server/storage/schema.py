@@ -1,0 +1,83 @@
+"""The tables. The migrations make them; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+
+__all__ = ["metadata"]
+
+metadata = MetaData()
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("opened_ms", BigInteger, nullable=False),
+    Column("is_listed", Boolean, nullable=False),
+    Column("join_hash", LargeBinary),
+    Column("version", Integer, nullable=False),
+    Column("touched_ms", BigInteger, nullable=False),
+    Column("stage", Text, nullable=False),
+    Column("deadline_ms", BigInteger),
+    Column("is_engines_turn", Boolean, nullable=False),
+    Column("about", Text, nullable=False),
+    Index("rooms_by_stage", "stage", "touched_ms"),
+    Index("rooms_by_deadline", "deadline_ms"),
+)
+"""One row a room, kept in step with its log: what must be known without folding it."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The logs. The primary key is the lock: of two appends at one version one is refused."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token_hash", LargeBinary, nullable=False),
+    Column("player_hash", LargeBinary),
+)
+"""Who holds which seat now."""
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("player_hash", LargeBinary, primary_key=True),
+    Column("room", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+)
+"""Which seats a player has, or once had: whose name it is that stands in a log."""
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code_hash", LargeBinary, primary_key=True),
+    Column("room", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires_ms", BigInteger, nullable=False),
+)
+"""Resume codes that are alive."""
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("from_ms", BigInteger, primary_key=True, autoincrement=False),
+    Column("until_ms", BigInteger, nullable=False),
+)
+"""When no server ran: running clocks are credited when their room is next used."""
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("node", Text, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+)
+"""When a server was last alive."""

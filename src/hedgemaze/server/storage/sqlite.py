@@ -1,0 +1,106 @@
+"""SQLite: one file, in WAL mode with every commit flushed to the disk."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hedgemaze.server.errors import StorageError
+from hedgemaze.server.storage.migrate import HEAD, upgrade
+from hedgemaze.server.storage.worker import Values
+
+__all__ = ["SqliteDatabase", "backup", "lock_folder", "prepare"]
+
+
+class SqliteDatabase:
+    """A connection to a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+            self._connection.execute(f"PRAGMA {pragma}")
+
+    def begin(self) -> None:
+        """Begins a transaction that may write."""
+        self._connection.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        """Ends it; when this returns everything is safe on the disk."""
+        self._connection.execute("COMMIT")
+
+    def rollback(self) -> None:
+        """Forgets it."""
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def execute(self, statement: str, values: Values = ()) -> int:
+        """Carries out a statement and returns how many rows it changed."""
+        return self._connection.execute(statement, values).rowcount
+
+    def execute_many(self, statement: str, rows: Sequence[Values]) -> None:
+        """Carries out a statement for each row."""
+        self._connection.executemany(statement, rows)
+
+    def rows(self, statement: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        """Returns what a query finds."""
+        return self._connection.execute(statement, values).fetchall()
+
+    def close(self) -> None:
+        """Closes the connection."""
+        self._connection.close()
+
+
+def prepare(path: Path) -> None:
+    """Makes the file and brings its schema up to date."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        try:
+            found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+        except sqlite3.OperationalError:
+            found = []
+    if found != [(HEAD,)]:
+        upgrade(f"sqlite:///{path}")
+
+
+def lock_folder(folder: Path) -> int:
+    """Makes sure that one server alone uses a folder; returns what is to be closed in the end.
+
+    Raises:
+        StorageError: another server runs there.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    descriptor = os.open(folder / "running.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        raise StorageError("storage.in_use", "another server uses this folder", given=str(folder)) from None
+    return descriptor
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copies the database of a server that may be running, as it stands at one moment.
+
+    Raises:
+        StorageError: there is no database, or the copy cannot be written.
+    """
+    if not source.is_file():
+        raise StorageError("storage.missing", "there is no database", given=str(source))
+    draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    try:
+        with (
+            contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here,
+            contextlib.closing(sqlite3.connect(draft)) as there,
+        ):
+            here.backup(there, pages=1_000)
+        draft.replace(target)
+    except (sqlite3.Error, OSError) as error:
+        raise StorageError("storage.backup_failed", f"the copy failed ({error})", given=str(target)) from None
+    finally:
+        draft.unlink(missing_ok=True)

@@ -1,0 +1,283 @@
+"""`Store`: what the server asks of its database, the same for every kind of it.
+
+Everything that must be durable goes through the one writer; whoever awaits it goes on after the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from hedgemaze.server.errors import StorageError
+from hedgemaze.server.storage.rows import Finished, Holding, Listing, Loaded, NewRoom, StoredEvent, Summary, Visit
+from hedgemaze.server.storage.worker import Database, Worker
+
+__all__ = ["Store"]
+
+_ADD_EVENT = "INSERT INTO events (room, version, at_ms, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_ADD_ROOM = (
+    "INSERT INTO rooms (id, opened_ms, is_listed, join_hash, version, touched_ms, stage, deadline_ms, is_engines_turn,"
+    " about) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+_SUMMARISE = (
+    "UPDATE rooms SET version = ?, touched_ms = ?, stage = ?, deadline_ms = ?, is_engines_turn = ?,"
+    " about = ? WHERE id = ?"
+)
+_HOLD = (
+    "INSERT INTO seats (room, seat, token_hash, player_hash) VALUES (?, ?, ?, ?) ON CONFLICT (room, seat)"
+    " DO UPDATE SET token_hash = excluded.token_hash, player_hash = excluded.player_hash"
+)
+_VISIT = "INSERT INTO visits (player_hash, room, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+_MOST_LISTED = 200
+
+
+class Store:
+    """A database of rooms."""
+
+    def __init__(self, connect: Callable[[], Database]) -> None:
+        self._connect = connect
+        self._writer: Worker | None = None
+        self._reader: Worker | None = None
+
+    async def start(self) -> None:
+        """Opens the connections."""
+        self._writer = Worker(self._connect, "storage-writer", is_writer=True)
+        self._reader = Worker(self._connect, "storage-reader", is_writer=False)
+
+    async def stop(self) -> None:
+        """Finishes what was asked and closes."""
+        for worker in (self._writer, self._reader):
+            if worker is not None:
+                await worker.close()
+
+    @property
+    def commits(self) -> tuple[int, int]:
+        """How many transactions there were, and how many jobs they held."""
+        return (self._writer.commits, self._writer.written) if self._writer is not None else (0, 0)
+
+    # Rooms and their logs.
+
+    def open(
+        self, room: NewRoom, events: Sequence[StoredEvent], summary: Summary, holdings: Sequence[Holding]
+    ) -> asyncio.Future[bool]:
+        """Writes a new room; False if there is one with that id already."""
+
+        def work(database: Database) -> bool:
+            row = (room.id, room.opened_ms, room.is_listed, room.join, *_summary_row(summary))
+            if database.execute(_ADD_ROOM, row) != 1:
+                return False
+            database.execute_many(_ADD_EVENT, [_event_row(room.id, event) for event in events])
+            _hold(database, room.id, holdings)
+            return True
+
+        return self._write(work)
+
+    def append(
+        self,
+        room: str,
+        events: Sequence[StoredEvent],
+        summary: Summary,
+        holdings: Sequence[Holding] = (),
+        freed: Sequence[int] = (),
+    ) -> asyncio.Future[bool]:
+        """Appends to a log; False if another has written that version: reload and judge again.
+
+        Args:
+            room: whose log.
+            events: with consecutive versions.
+            summary: of the room after them.
+            holdings: seats that change hands with them.
+            freed: seats that nobody holds after them.
+        """
+
+        def work(database: Database) -> bool:
+            if database.execute(_ADD_EVENT, _event_row(room, events[0])) != 1:
+                return False
+            if len(events) > 1:
+                database.execute_many(_ADD_EVENT, [_event_row(room, event) for event in events[1:]])
+            database.execute(_SUMMARISE, (*_summary_row(summary), room))
+            _hold(database, room, holdings)
+            for seat in freed:
+                database.execute("DELETE FROM seats WHERE room = ? AND seat = ?", (room, seat))
+            return True
+
+        return self._write(work)
+
+    def rewrite(self, room: str, events: Sequence[tuple[int, str]], about: str) -> asyncio.Future[None]:
+        """Replaces what events say, for the erasure of a name alone."""
+
+        def work(database: Database) -> None:
+            rows = [(data, room, version) for version, data in events]
+            database.execute_many("UPDATE events SET data = ? WHERE room = ? AND version = ?", rows)
+            database.execute("UPDATE rooms SET about = ? WHERE id = ?", (about, room))
+
+        return self._write(work)
+
+    def load(self, room: str) -> asyncio.Future[Loaded | None]:
+        """Returns everything about a room, or None if there is none."""
+
+        def work(database: Database) -> Loaded | None:
+            found = database.rows("SELECT join_hash, is_listed, touched_ms FROM rooms WHERE id = ?", (room,))
+            if not found:
+                return None
+            join, is_listed, _ = found[0]
+            log = database.rows("SELECT data, at_ms FROM events WHERE room = ? ORDER BY version", (room,))
+            held = database.rows(
+                "SELECT seat, token_hash, player_hash FROM seats WHERE room = ? ORDER BY seat", (room,)
+            )
+            away = database.rows("SELECT from_ms, until_ms FROM outages WHERE until_ms > ?", (log[-1][1],))
+            holdings = tuple(Holding(seat, bytes(token), _bytes(player)) for seat, token, player in held)
+            return Loaded(_bytes(join), bool(is_listed), tuple(data for data, _ in log), holdings, tuple(away))
+
+        return self._read(work)
+
+    def alarms(self) -> asyncio.Future[list[tuple[int, str]]]:
+        """Returns when flags fall, with their rooms; rooms where engines should act now have a 0."""
+
+        def work(database: Database) -> list[tuple[int, str]]:
+            flags = database.rows("SELECT deadline_ms, id FROM rooms WHERE deadline_ms IS NOT NULL")
+            engines = database.rows("SELECT id FROM rooms WHERE stage = 'playing' AND is_engines_turn")
+            return [*flags, *((0, room) for (room,) in engines)]
+
+        return self._read(work)
+
+    def listed(self, stage: str) -> asyncio.Future[list[Listing]]:
+        """Returns the listed rooms of a stage, the latest first."""
+        query = (
+            "SELECT id, stage, opened_ms, touched_ms, about FROM rooms WHERE is_listed AND stage = ?"
+            " ORDER BY touched_ms DESC LIMIT ?"
+        )
+        return self._read(lambda database: [Listing(*row) for row in database.rows(query, (stage, _MOST_LISTED))])
+
+    def finished(self, after_ms: int, after: str, limit: int, *, is_listed: bool) -> asyncio.Future[list[Finished]]:
+        """Returns games that are over, oldest first, beginning after one that is known."""
+        query = (
+            "SELECT id, touched_ms FROM rooms WHERE stage = 'ended' AND (touched_ms > ? OR (touched_ms = ? AND id > ?))"
+            f"{' AND is_listed' if is_listed else ''} ORDER BY touched_ms, id LIMIT ?"
+        )
+
+        def work(database: Database) -> list[Finished]:
+            return [
+                Finished(room, touched_ms, tuple(data for (data,) in database.rows(_LOG, (room,))))
+                for room, touched_ms in database.rows(query, (after_ms, after_ms, after, limit))
+            ]
+
+        return self._read(work)
+
+    # Seats and people.
+
+    def move_seats(self, room: str, holdings: Sequence[Holding]) -> asyncio.Future[None]:
+        """Gives seats to another token."""
+        return self._write(lambda database: _hold(database, room, holdings))
+
+    def add_code(self, code: bytes, room: str, seat: int, expires_ms: int, now_ms: int) -> asyncio.Future[None]:
+        """Keeps a resume code, the only one of its seat, and forgets those that are over."""
+
+        def work(database: Database) -> None:
+            over = "DELETE FROM codes WHERE expires_ms <= ? OR (room = ? AND seat = ?)"
+            database.execute(over, (now_ms, room, seat))
+            row = (code, room, seat, expires_ms)
+            database.execute("INSERT INTO codes (code_hash, room, seat, expires_ms) VALUES (?, ?, ?, ?)", row)
+
+        return self._write(work)
+
+    def take_code(self, code: bytes, now_ms: int) -> asyncio.Future[tuple[str, int] | None]:
+        """Uses a resume code up; returns its room and seat, or None."""
+
+        def work(database: Database) -> tuple[str, int] | None:
+            found = database.rows("SELECT room, seat, expires_ms FROM codes WHERE code_hash = ?", (code,))
+            if not found or not database.execute("DELETE FROM codes WHERE code_hash = ?", (code,)):
+                return None
+            room, seat, expires_ms = found[0]
+            return (room, seat) if now_ms < expires_ms else None
+
+        return self._write(work)
+
+    def visits(self, player: bytes) -> asyncio.Future[list[Visit]]:
+        """Returns the seats that a player has or had, the latest first."""
+        query = (
+            "SELECT visits.room, seat, stage, touched_ms, about FROM visits JOIN rooms ON rooms.id = visits.room"
+            " WHERE player_hash = ? ORDER BY touched_ms DESC, visits.room, seat"
+        )
+        return self._read(lambda database: [Visit(*row) for row in database.rows(query, (player,))])
+
+    def forget(self, player: bytes) -> asyncio.Future[None]:
+        """Forgets which seats were a player's."""
+
+        def work(database: Database) -> None:
+            database.execute("DELETE FROM visits WHERE player_hash = ?", (player,))
+            database.execute("UPDATE seats SET player_hash = NULL WHERE player_hash = ?", (player,))
+
+        return self._write(work)
+
+    # The server's own life.
+
+    def beat(self, node: str, now_ms: int) -> asyncio.Future[None]:
+        """Notes that a server is alive."""
+        statement = (
+            "INSERT INTO beats (node, at_ms) VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET at_ms = excluded.at_ms"
+        )
+
+        def work(database: Database) -> None:
+            database.execute(statement, (node, now_ms))
+
+        return self._write(work)
+
+    def came_back(self, now_ms: int) -> asyncio.Future[int]:
+        """Notes for how long no server was alive, and returns it in milliseconds; 0 the first time."""
+
+        def work(database: Database) -> int:
+            ((last,),) = database.rows("SELECT max(at_ms) FROM beats")
+            if last is None or last >= now_ms:
+                return 0
+            statement = "INSERT INTO outages (from_ms, until_ms) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            database.execute(statement, (last, now_ms))
+            return int(now_ms - last)
+
+        return self._write(work)
+
+    def check(self) -> asyncio.Future[None]:
+        """Finishes when the writer has committed: it works."""
+        return self._write(lambda _: None)
+
+    def _write(self, work: Callable[[Database], Any]) -> asyncio.Future[Any]:
+        return _worker(self._writer).submit(work)
+
+    def _read(self, work: Callable[[Database], Any]) -> asyncio.Future[Any]:
+        return _worker(self._reader).submit(work)
+
+
+_LOG = "SELECT data FROM events WHERE room = ? ORDER BY version"
+
+
+def _worker(worker: Worker | None) -> Worker:
+    if worker is None:
+        raise StorageError("storage.closed", "the storage is not open")
+    return worker
+
+
+def _event_row(room: str, event: StoredEvent) -> tuple[object, ...]:
+    return (room, event.version, event.at_ms, event.data)
+
+
+def _summary_row(summary: Summary) -> tuple[object, ...]:
+    return (
+        summary.version,
+        summary.touched_ms,
+        summary.stage,
+        summary.deadline_ms,
+        summary.is_engines_turn,
+        summary.about,
+    )
+
+
+def _hold(database: Database, room: str, holdings: Sequence[Holding]) -> None:
+    for each in holdings:
+        database.execute(_HOLD, (room, each.seat, each.token, each.player))
+        if each.player is not None:
+            database.execute(_VISIT, (each.player, room, each.seat))
+
+
+def _bytes(value: Any) -> bytes | None:
+    return None if value is None else bytes(value)

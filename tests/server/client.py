@@ -1,0 +1,122 @@
+"""A client of the server for tests: a socket that keeps what it hears, apart by kind."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from types import TracebackType
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+__all__ = ["Client"]
+
+
+class Client:
+    """Speaks the wire; folds entries as a page does."""
+
+    def __init__(self, address: str, room: str, **hello: Any) -> None:
+        self.address = address
+        self.hello: dict[str, Any] = {"type": "hello", "room": room, **hello}
+        self.headers: dict[str, str] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.version = 0
+        self.entries: list[str] = []
+        self.events: list[dict[str, Any]] = []
+        self.welcome: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.does_pong = True
+        self.close_code: int | None = None
+        self._news = asyncio.Condition()
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        await self.wait_for("welcome")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        url = f"{self.address.replace('http', 'ws', 1)}api/socket"
+        self._socket = await connect(url, additional_headers=self.headers, compression=None, ping_interval=None)
+        self._reader = asyncio.create_task(self._read(self._socket))
+        if self.hello:
+            await self.send(self.hello)
+
+    async def close(self) -> None:
+        assert self._socket is not None
+        assert self._reader is not None
+        await self._socket.close()
+        await self._reader
+
+    async def send(self, message: dict[str, Any] | str | bytes) -> None:
+        assert self._socket is not None
+        await self._socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def ask(self, type: str, id: str, **fields: Any) -> dict[str, Any]:  # noqa: A002  # the wire's words
+        """Sends a wish and returns its ack or error."""
+        await self.send({"type": type, "id": id, **fields})
+        return await self.answer(id)
+
+    async def answer(self, id: str) -> dict[str, Any]:  # noqa: A002
+        return await self.find(lambda message: message["type"] in ("ack", "error", "pong") and message.get("id") == id)
+
+    async def wait_for(self, kind: str) -> dict[str, Any]:
+        return await self.find(lambda message: message["type"] == kind)
+
+    async def wait_version(self, version: int) -> None:
+        async with self._news, asyncio.timeout(20):
+            await self._news.wait_for(lambda: self.version >= version)
+
+    async def wait_closed(self) -> int | None:
+        assert self._reader is not None
+        await asyncio.wait_for(asyncio.shield(self._reader), 20)
+        return self.close_code
+
+    async def find(self, wanted: Any) -> dict[str, Any]:
+        """Returns the first message that was heard, or will be, of that kind; it is heard once."""
+        async with self._news, asyncio.timeout(20):
+            while True:
+                for message in self.heard:
+                    if wanted(message):
+                        self.heard.remove(message)
+                        return message
+                if self._reader is not None and self._reader.done():
+                    raise ConnectionError(f"closed with {self.close_code}; heard {self.heard}")
+                await self._news.wait()
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for text in socket:
+                message = json.loads(text)
+                if message["type"] == "ping":
+                    if self.does_pong:
+                        await self.send({"type": "pong", "number": message["number"]})
+                    continue
+                self._fold(message)
+                async with self._news:
+                    self.heard.append(message)
+                    self._news.notify_all()
+        self.close_code = socket.close_code
+        async with self._news:
+            self._news.notify_all()
+
+    def _fold(self, message: dict[str, Any]) -> None:
+        if message["type"] == "welcome":
+            self.welcome = message
+        if message["type"] not in ("welcome", "events"):
+            return
+        if "snapshot" in message:
+            self.entries = list(message["snapshot"].get("entries", []))
+        if "entries" in message:
+            self.entries = self.entries[: message["entries"]["keep"]] + message["entries"].get("add", [])
+        self.events += message.get("events", [])
+        self.table = message["table"]
+        self.version = message["table"]["version"]

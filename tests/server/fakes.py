@@ -1,0 +1,103 @@
+"""Stand-ins: a clock that stands still, somebody who listens, an engine that plays the first legal action."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from hedgemaze import core
+from hedgemaze.errors import EngineError
+from hedgemaze.rooms import First, Holder, SeatPlan, Settings, Timing
+from hedgemaze.rules import Side
+from hedgemaze.server import messages as wire
+from hedgemaze.server.held import Held
+
+__all__ = ["FakeClock", "FakeEngines", "Ear", "table"]
+
+
+class FakeClock:
+    """Moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.time_ms = 1_700_000_000_000
+
+    def now_ms(self) -> int:
+        return self.time_ms
+
+
+class Ear:
+    """Keeps what it hears."""
+
+    def __init__(self, *seats: int) -> None:
+        self.seats: tuple[int, ...] = seats
+        self.held: Held | None = None
+        self.heard: list[dict[str, Any]] = []
+
+    def deliver(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+
+    def end(self, closing: wire.Closing) -> None:
+        self.deliver(wire.encode(closing))
+
+    def events(self) -> list[str]:
+        return [event["event"] for message in self.heard if message["type"] == "events" for event in message["events"]]
+
+
+class FakeEngines:
+    """Plays the first legal action of the pieces it may move; fails as often as it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, int, tuple[str, ...] | None]] = []
+        self.failures = 0
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.value = 0.1
+
+    async def start(self) -> None:
+        pass
+
+    async def stop(self) -> None:
+        pass
+
+    async def choose(
+        self,
+        record: str,
+        level: int,
+        pieces: tuple[str, ...] | None,
+        seconds: float,
+        *,
+        seed: int,  # noqa: ARG002  # the pool's face
+        room: str = "",  # noqa: ARG002
+        started: float | None = None,  # noqa: ARG002
+        position: core.Position | None = None,
+    ) -> str:
+        assert seconds > 0
+        assert position is not None
+        self.asked.append((record, level, pieces))
+        await self.gate.wait()
+        if self.failures:
+            self.failures -= 1
+            raise EngineError("engine.crashed", "as told")
+        legal = [str(action) for action in position.legal_actions()]
+        return next(token for token in legal if pieces is None or token[0] in pieces)
+
+    async def hint(
+        self,
+        record: str,  # noqa: ARG002
+        seconds: float = 1.0,  # noqa: ARG002
+        *,
+        pieces: tuple[str, ...] | None = None,  # noqa: ARG002
+        room: str = "",  # noqa: ARG002
+    ) -> dict[str, Any]:
+        return {"values": {side.letter: self.value for side in Side}}
+
+
+def table(*seats: SeatPlan, mode: str = "classic2", **more: Any) -> Settings:
+    """Returns a table for tests: Ada here, somebody elsewhere, a minute each, south begins."""
+    if not seats:
+        seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ELSEWHERE))
+    settings: dict[str, Any] = {"timing": Timing(base_ms=60_000)}
+    if mode.startswith("classic"):
+        settings |= {"first": First.CHOSEN, "first_side": Side.SOUTH}
+    return Settings(mode, seats, **(settings | more))

@@ -1,0 +1,89 @@
+"""PostgreSQL for tests: a server of our own, as another user than root, from what is on the machine."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Self
+
+import psycopg
+
+__all__ = ["Postgres"]
+
+_USERS = ("postgres", "nobody")
+
+
+class Postgres:
+    """A server in a folder of its own that listens on a socket file alone."""
+
+    def __init__(self) -> None:
+        self._bin = _programs()
+        self._user = next(name for name in _USERS if _is_user(name)) if os.getuid() == 0 else None
+        self._folder = Path(tempfile.mkdtemp(prefix="pg-"))
+        self._numbers = itertools.count(1)
+
+    def __enter__(self) -> Self:
+        if self._user is not None:
+            shutil.chown(self._folder, self._user)
+        data = self._folder / "data"
+        self._run("initdb", "--auth=trust", "--username=tests", "--no-sync", "--locale=C", "--encoding=UTF8", data)
+        options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c max_connections=50"
+        self._run("pg_ctl", "start", "--wait", "-D", data, "-l", self._folder / "log", "-o", options)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._run("pg_ctl", "stop", "--mode=immediate", "-D", self._folder / "data")
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def new_database(self) -> str:
+        """Makes an empty database and returns its URL."""
+        name = f"games{next(self._numbers)}"
+        with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self._url(name)
+
+    def _url(self, name: str) -> str:
+        return f"postgresql://tests@/{name}?host={self._folder}"
+
+    def _run(self, program: str, *arguments: str | Path) -> None:
+        subprocess.run(
+            [self._bin / program, *arguments],
+            user=self._user,
+            cwd=self._folder,
+            check=True,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=120,
+        )
+
+
+def _is_user(name: str) -> bool:
+    try:
+        pwd.getpwnam(name)
+    except KeyError:
+        return False
+    return True
+
+
+def _programs() -> Path:
+    """Returns the folder with PostgreSQL's programs; installs Debian's where we may."""
+    found = _installed()
+    if found is None and os.getuid() == 0 and shutil.which("apt-get"):
+        for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):
+            subprocess.run(["apt-get", "--quiet", *arguments], check=True, capture_output=True)
+        found = _installed()
+    assert found is not None, "install PostgreSQL (Debian: postgresql)"
+    return found
+
+
+def _installed() -> Path | None:
+    on_path = shutil.which("initdb")
+    if on_path is not None:
+        return Path(on_path).resolve().parent
+    return next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)), None)

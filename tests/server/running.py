@@ -1,0 +1,71 @@
+"""A real server on loopback, in the test's own loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+
+from hedgemaze.server.app import GracefulServer, Options, Server, uvicorn_config
+from hedgemaze.server.engine_seats import Engines
+from hedgemaze.server.headers import Sites
+from hedgemaze.server.limits import Limits
+from hedgemaze.server.storage import open_store
+from tests.server.client import Client
+
+__all__ = ["Running"]
+
+
+class _Quiet(GracefulServer):
+    """Leaves signals alone: they are the test's."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Any:
+        yield
+
+
+class Running:
+    """A server and its address; `http` speaks to it as one browser, cookies included."""
+
+    def __init__(self, folder: Path, limits: Limits | None = None, engines: Engines | None = None) -> None:
+        limits = limits or Limits.none()
+        self.server = Server(open_store(folder), engines, Options(limits, Sites(is_local=True)))
+        self._uvicorn = _Quiet(uvicorn_config(self.server, "127.0.0.1", 0, limits), self.server)
+        self._task: asyncio.Task[None] | None = None
+        self.address = ""
+
+    async def __aenter__(self) -> Self:
+        started: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._uvicorn.on_started = started.set_result
+        self._task = asyncio.create_task(self._uvicorn.serve())
+        self.address = f"http://127.0.0.1:{await asyncio.wait_for(started, 30)}/"
+        self.http = httpx.AsyncClient(base_url=self.address)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+        await self.stop()
+
+    async def stop(self) -> None:
+        assert self._task is not None
+        self._uvicorn.should_exit = True
+        await self._task
+
+    async def open_table(self, **settings: Any) -> dict[str, Any]:
+        """Sets up a table: Ada here, one seat elsewhere, south begins, unless told otherwise."""
+        body = {
+            "mode": "classic2",
+            "seats": [{"holder": "here", "name": "Ada"}, {"holder": "elsewhere"}],
+            "timing": {"base_ms": 600_000},
+            "first": "chosen",
+            "first_side": "S",
+        }
+        answer = await self.http.post("api/rooms", json=body | settings)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def client(self, room: str, **hello: Any) -> Client:
+        return Client(self.address, room, **hello)

@@ -1,0 +1,76 @@
+"""`hedgemaze serve`, `backup` and `export`, as processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hedgemaze.rules import parse_records
+from tests.cli.helpers import refused, run
+from tests.server.client import Client
+
+PROGRAM = "import sys; from hedgemaze.cli import main; sys.argv[0] = 'hedgemaze'; main()"
+
+
+@pytest.mark.slow
+def test_a_server_is_started_played_on_copied_and_stopped(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    command = [sys.executable, "-c", PROGRAM, "serve", "--port", "0", "--workers", "1", "--log", "info"]
+    server = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+    )
+    assert server.stdout is not None
+    address = server.stdout.readline().split()[-1]
+    folder = server.stdout.readline().split()[-1]
+    try:
+        assert Path(folder) == tmp_path / "hedgemaze"
+        assert "another server uses this folder" in refused("serve", "--data", folder, "--port", "0")
+        port = address.rstrip("/").rpartition(":")[2]
+        assert "cannot listen there" in refused(
+            "serve", "--data", str(tmp_path / "b"), "--port", port, "--workers", "0"
+        )
+        room = asyncio.run(_play(address))
+        copied = tmp_path / "copy.db"
+        assert "bytes" in run("backup", str(copied), "--data", folder).out
+        database = sqlite3.connect(copied)
+        assert database.execute("SELECT count(*) FROM events WHERE room = ?", (room,)).fetchone()[0] >= 5
+        database.close()
+        assert len(list(parse_records(run("export", "--data", folder).out))) == 1
+        (line,) = run("export", "--json-lines", "--data", folder).out.splitlines()
+        assert json.loads(line)["room"] == room
+    finally:
+        server.send_signal(signal.SIGINT)
+        _, errors = server.communicate(timeout=60)
+    assert server.returncode == 130
+    for each in errors.splitlines():
+        assert json.loads(each)["level"] == "info", each
+
+
+async def _play(address: str) -> str:
+    """Plays against an engine of the real pool, and resigns."""
+    async with httpx.AsyncClient(base_url=address) as http:
+        seats = [{"holder": "here"}, {"holder": "engine", "level": 1}]
+        body = {"mode": "classic2", "seats": seats, "first": "chosen", "first_side": "S"}
+        opened = (await http.post("api/rooms", json=body)).json()
+        assert (await http.get("")).text.startswith("<!doctype html>")
+    async with Client(address, opened["room"], token=opened["token"]) as ada:
+        await ada.ask("act", "1", actions=["e2"])
+        await ada.wait_version(4)
+        assert len(ada.entries) == 2
+        assert (await ada.ask("undo", "2"))["type"] == "ack"
+        assert (await ada.ask("resign", "3"))["type"] == "ack"
+    return str(opened["room"])
+
+
+def test_options_that_cannot_be_are_one_line(tmp_path: Path) -> None:
+    assert "no such level of logs" in refused("serve", "--log", "loud", "--data", str(tmp_path))
+    assert "there is no database" in refused("backup", str(tmp_path / "copy"), "--data", str(tmp_path))

@@ -1,0 +1,110 @@
+"""Engines play their seats through the service as anybody does; a slow one delays nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from hedgemaze.rooms import Act, Holder, Kind, Propose, Say, SeatPlan, Stage, Timing, Undo
+from hedgemaze.server.engine_seats import EngineSeats
+from hedgemaze.server.service import Service
+from tests.server.fakes import Ear, FakeEngines, table
+
+pytestmark = pytest.mark.anyio
+
+ADA = SeatPlan(Holder.HERE, name="Ada")
+
+
+@pytest.fixture
+async def engines(service: Service) -> AsyncIterator[FakeEngines]:
+    engines = FakeEngines()
+    seats = EngineSeats(service, engines)
+    yield engines
+    await seats.stop()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.001)
+
+
+async def test_an_engine_answers(service: Service, engines: FakeEngines) -> None:
+    opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
+    held = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
+    await until(lambda: held.room.version == 4)
+    assert held.room.play is not None
+    assert len(held.room.play.entries) == 2
+    assert engines.asked == [("classic2 - Se1Ne9 10,10 - S - 0 moves e2", 4, None)]
+
+
+async def test_engine_ghosts_move_one_after_another_until_it_is_a_persons_turn(
+    service: Service, engines: FakeEngines
+) -> None:
+    seats = (ADA, SeatPlan(Holder.ENGINE, level=2), SeatPlan(Holder.ENGINE, level=3))
+    opened = await service.open_table(table(*seats, mode="pacman;deal=P.BK.IC", timing=Timing()), None)
+    held = await service.held(opened.room)
+    while held.room.play is not None and held.room.play.position.side.letter == "P":
+        token = next(str(each) for each in held.room.play.position.legal_actions())
+        held = await service.carry_out(opened.room, Act(seat=1, actions=(token,)))
+    await until(lambda: held.room.play is not None and held.room.play.position.side.letter == "P")
+    assert {level for _, level, _ in engines.asked} == {2, 3}
+    assert {pieces for _, level, pieces in engines.asked if level == 3} <= {("I",), ("C",), ("I", "C")}
+
+
+async def test_a_slow_search_delays_nobody_and_its_answer_to_an_old_game_is_dropped(
+    service: Service, engines: FakeEngines
+) -> None:
+    opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
+    ear = Ear(1)
+    held = await service.held(opened.room)
+    service.listen(held, ear)
+    engines.gate.clear()
+    await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
+    await until(lambda: bool(engines.asked))
+    await service.carry_out(opened.room, Say(seat=1, phrase="hello"))
+    await service.carry_out(opened.room, Undo(seat=1))
+    assert ear.events() == ["acted", "said", "tookback"]
+    engines.gate.set()
+    await asyncio.sleep(0.05)
+    assert held.room.version == 5
+    assert held.room.play is not None
+    assert held.room.play.entries == ()
+
+
+async def test_an_engine_that_fails_is_asked_again(
+    service: Service, engines: FakeEngines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hedgemaze.server.engine_seats._AGAIN_SECONDS", 0.001)
+    engines.failures = 2
+    opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
+    held = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
+    await until(lambda: held.room.version == 4)
+    assert len(engines.asked) == 3
+
+
+async def test_engines_go_on_after_a_restart(service: Service, engines: FakeEngines) -> None:
+    engines.gate.clear()
+    opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
+    held = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
+    assert (0, opened.room) in await service.store.alarms()
+    service.drop(held)
+    engines.gate.set()
+    service.alarms.set(opened.room, 1)
+    await service.wake()
+    held = await service.held(opened.room)
+    await until(lambda: held.room.version == 4)
+
+
+@pytest.mark.parametrize(("value", "stage"), [(0.1, Stage.ENDED), (0.9, Stage.PLAYING)])
+async def test_an_engine_judges_a_draw_offer(
+    service: Service, engines: FakeEngines, value: float, stage: Stage
+) -> None:
+    engines.value = value
+    opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
+    held = await service.carry_out(opened.room, Propose(seat=1, kind=Kind.DRAW))
+    await until(lambda: held.room.stage is stage)
+    await asyncio.sleep(0.02)
+    assert held.room.stage is stage

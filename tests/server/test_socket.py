@@ -1,0 +1,437 @@
+"""The socket of a real server on loopback: playing, coming back, and everything that must not work."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from hedgemaze.rooms import Holder, SeatPlan, Settings
+from hedgemaze.server import connection as connections
+from hedgemaze.server import messages as wire
+from hedgemaze.server import socket
+from hedgemaze.server.connection import CLOSE_FLOOD, CLOSE_MOVED, CLOSE_REFUSED, CLOSE_RESTART, Connection
+from hedgemaze.server.limits import Limits, Rate
+from hedgemaze.server.service import Service
+from hedgemaze.server.socket import Sockets
+from tests.server.client import Client
+from tests.server.running import Running
+
+pytestmark = pytest.mark.anyio
+
+
+class Table:
+    """A game under way: Ada and Bob, and somebody who watches."""
+
+    def __init__(self, running: Running, opened: dict[str, Any]) -> None:
+        self.room: str = opened["room"]
+        self.opened = opened
+        self.ada = running.client(self.room, token=opened["token"])
+        self.bob = running.client(self.room, token=opened["join"])
+        self.eve = running.client(self.room)
+        self.bobs_token = ""
+
+    async def __aenter__(self) -> Table:
+        for each in (self.ada, self.bob, self.eve):
+            await each.__aenter__()
+        ack = await self.bob.ask("sit", "sit", seat=2, name="Bob")
+        self.bobs_token = ack["token"]
+        await self.ada.wait_version(3)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for each in (self.ada, self.bob, self.eve):
+            await each.close()
+
+
+async def table(running: Running, **settings: Any) -> Table:
+    return Table(running, await running.open_table(**settings))
+
+
+def short_table(*holders: Holder) -> Settings:
+    return Settings("classic2;size=5;fences=2", tuple(SeatPlan(holder) for holder in holders))
+
+
+def code(answer: dict[str, Any]) -> str:
+    assert answer["type"] == "error", answer
+    return str(answer["code"])
+
+
+async def test_two_people_play_and_a_third_watches(running: Running) -> None:
+    async with await table(running) as game:
+        assert game.ada.welcome["seats"] == [1]
+        assert (game.bob.welcome["seats"], game.bob.welcome["may_sit"]) == ([], True)
+        assert (game.eve.welcome["seats"], game.eve.welcome.get("may_sit")) == ([], None)
+        assert await game.ada.ask("act", "a1", version=3, actions=["e2"]) == {"type": "ack", "id": "a1", "version": 4}
+        assert await game.bob.ask("act", "b1", version=4, actions=["e8"]) == {"type": "ack", "id": "b1", "version": 5}
+        for each in (game.ada, game.bob, game.eve):
+            await each.wait_version(5)
+            assert each.entries == ["e2", "e8"]
+            assert each.table["position"] == "classic2 - Se2Ne8 10,10 - S - 2"
+            assert [event["version"] for event in each.events if event["event"] == "acted"] == [4, 5]
+
+
+async def test_everything_that_may_not_be_done(running: Running) -> None:
+    async with await table(running) as game:
+        ada, bob, eve = game.ada, game.bob, game.eve
+        assert code(await bob.ask("act", "1", seat=1, actions=["e2"])) == "server.not_your_seat"
+        assert code(await bob.ask("act", "2", actions=["e8"])) == "room.not_your_turn"
+        assert code(await eve.ask("act", "3", actions=["e2"])) == "room.spectator"
+        assert code(await eve.ask("act", "4", seat=1, actions=["e2"])) == "server.not_your_seat"
+        assert code(await eve.ask("sit", "5", seat=2)) == "server.not_invited"
+        assert code(await ada.ask("act", "6", actions=["e9"])) == "action.too_far"
+        assert code(await ada.ask("act", "7", version=99, actions=["e2"])) == "room.future_version"
+        assert (await ada.ask("act", "8", version=3, actions=["e2"]))["version"] == 4
+        assert (await ada.ask("act", "8", version=3, actions=["e2"]))["version"] == 4
+        assert code(await ada.ask("act", "9", version=3, actions=["e3"])) == "room.stale"
+        assert (await bob.ask("act", "10", version=4, actions=["e8"]))["version"] == 5
+        assert code(await bob.ask("act", "11", version=4, actions=["e7"])) == "room.stale"
+        assert code(await ada.ask("act", "12", actions=["e3", "e4"])) == "room.turn_over"
+        assert (await ada.ask("resign", "13"))["version"] == 7
+        assert code(await ada.ask("act", "14", actions=["e3"])) == "room.over"
+        assert code(await bob.ask("act", "15", actions=["e7"])) == "room.over"
+        assert code(await bob.ask("hello", "16", room=game.room)) == "server.unreadable"
+        await bob.send({"type": "hello", "room": game.room})
+        assert code(await bob.find(lambda message: message.get("code") == "server.hello_twice")) == "server.hello_twice"
+        await eve.wait_version(7)
+        assert eve.entries == ["e2", "e8", "S:resigned"]
+
+
+async def test_every_kind_of_wish(running: Running) -> None:
+    async with await table(running, timing={"base_ms": 600_000}) as game:
+        ada, bob = game.ada, game.bob
+        assert code(await ada.ask("dress", "1", name="Eva")) == "room.started"
+        assert code(await ada.ask("deal", "2", deal="P.BKIC")) == "room.bad_deal"
+        assert (await ada.ask("say", "3", phrase="hello"))["type"] == "ack"
+        assert (await ada.ask("give_time", "4", side="N"))["type"] == "ack"
+        assert code(await ada.ask("undo", "5")) == "room.no_undo"
+        assert code(await ada.ask("hint", "6")) == "room.no_hints"
+        assert code(await ada.ask("flag", "7")) == "room.flag_not_fallen"
+        offer = await ada.ask("offer", "8", kind="draw")
+        assert (await bob.ask("answer", "9", offer=offer["version"], agree=False))["type"] == "ack"
+        left = await bob.ask("leave", "10")
+        assert left["seats"] == [2]
+        await ada.wait_version(left["version"])
+        assert ada.table["outcome"] == {"reason": "resigned", "winner": "S"}
+
+
+async def test_one_screen_with_two_seats_says_which(running: Running) -> None:
+    seats = [{"holder": "here", "name": "Ada"}, {"holder": "here", "name": "Bob"}]
+    opened = await running.open_table(seats=seats)
+    assert "join" not in opened
+    async with running.client(opened["room"], token=opened["token"]) as both:
+        assert both.welcome["seats"] == [1, 2]
+        assert code(await both.ask("act", "1", actions=["e2"])) == "server.which_seat"
+        assert (await both.ask("act", "2", seat=1, actions=["e2"]))["type"] == "ack"
+        assert (await both.ask("act", "3", seat=2, actions=["e8"]))["type"] == "ack"
+
+
+async def test_coming_back_with_a_gap_and_with_a_snapshot(running: Running) -> None:
+    async with await table(running) as game:
+        await game.ada.ask("act", "1", actions=["e2"])
+        await game.bob.close()
+        away = running.client(game.room, token=game.bobs_token, version=4)
+        async with away:
+            assert away.welcome["seats"] == [2]
+            assert "snapshot" not in away.welcome
+            assert "events" not in away.welcome
+            await away.ask("act", "2", actions=["e8"])
+        await game.ada.ask("act", "3", actions=["e3"])
+        gap = running.client(game.room, token=game.bobs_token, version=4)
+        gap.entries = ["e2"]
+        async with gap:
+            assert [event["version"] for event in gap.welcome["events"]] == [5, 6]
+            assert gap.entries == ["e2", "e8", "e3"]
+        fresh = running.client(game.room, token=game.bobs_token)
+        async with fresh:
+            assert fresh.entries == ["e2", "e8", "e3"]
+            assert fresh.welcome["snapshot"]["settings"]["mode"] == "classic2"
+        await game.bob.open()
+
+
+async def test_the_cookie_brings_the_seat_back_and_a_watch_link_does_not_act(running: Running) -> None:
+    opened = await running.open_table()
+    cookie = f"hedgemaze_player={running.http.cookies['hedgemaze_player']}"
+    back = running.client(opened["room"])
+    back.headers = {"Cookie": cookie}
+    async with back:
+        assert back.welcome["seats"] == [1]
+    watching = running.client(opened["room"], watch=True)
+    watching.headers = {"Cookie": cookie}
+    async with watching:
+        assert watching.welcome["seats"] == []
+        assert code(await watching.ask("resign", "1")) == "room.spectator"
+        assert code(await watching.ask("resign", "2", seat=1)) == "server.not_your_seat"
+
+
+async def test_a_listed_table_takes_anybody(running: Running) -> None:
+    opened = await running.open_table(visibility="listed")
+    async with running.client(opened["room"]) as stranger:
+        assert stranger.welcome["may_sit"]
+        assert (await stranger.ask("sit", "1", seat=2, name="Bob"))["seats"] == [2]
+        assert (await stranger.ask("sit", "1", seat=2, name="Bob")) == {
+            "type": "ack",
+            "id": "1",
+            "version": 3,
+            "seats": [2],
+        }
+
+
+async def test_a_resume_code_moves_the_seat(running: Running) -> None:
+    async with await table(running) as game:
+        asked = await running.http.post(f"api/rooms/{game.room}/code", json={"token": game.bobs_token, "seat": 2})
+        typed = asked.json()["code"].lower().replace("-", " ")
+        moved = (await running.http.post("api/resume", json={"code": typed})).json()
+        assert (moved["room"], moved["seats"]) == (game.room, [2])
+        assert await game.bob.wait_closed() == CLOSE_MOVED
+        assert (await running.http.post("api/resume", json={"code": typed})).json()["code"] == "server.bad_code"
+        async with running.client(game.room, token=game.bobs_token) as old:
+            assert old.welcome["seats"] == []
+        async with running.client(game.room, token=moved["token"]) as new:
+            assert 2 in new.welcome["seats"]
+        await game.bob.open()
+
+
+async def test_a_foreign_page_gets_no_socket(running: Running) -> None:
+    opened = await running.open_table()
+    for origin in ("https://elsewhere.example", "null", f"ftp://{running.address[7:-1]}"):
+        foreign = running.client(opened["room"])
+        foreign.headers = {"Origin": origin}
+        with pytest.raises(InvalidStatus) as caught:
+            await foreign.open()
+        assert caught.value.response.status_code == 403
+    own = running.client(opened["room"])
+    own.headers = {"Origin": running.address.rstrip("/")}
+    async with own:
+        assert own.welcome["room"] == opened["room"]
+
+
+@pytest.mark.parametrize(
+    "rubbish",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '"hello"',
+        '{"type": "jump"}',
+        '{"type": "act", "id": "1"}',
+        '{"type": "act", "id": "1", "actions": []}',
+        '{"type": "act", "id": "1", "actions": [7]}',
+        '{"type": "act", "id": "", "actions": ["e2"]}',
+        '{"type": "act", "id": "1", "seat": -1, "actions": ["e2"]}',
+        '{"type": "act", "id": "1", "actions": ["e2"], "more": 1}',
+        '{"type": "act", "id": "1", "version": 1e400, "actions": ["e2"]}',
+        "[" * 10_000,
+        b"\x00\x01",
+    ],
+)
+async def test_rubbish_is_told_and_changes_nothing(running: Running, rubbish: str | bytes) -> None:
+    async with await table(running) as game:
+        await game.ada.send(rubbish)
+        answer = await game.ada.wait_for("error")
+        assert answer["code"] == "server.unreadable"
+        assert (await game.ada.ask("act", "2", actions=["e2"]))["version"] == 4
+
+
+@pytest.mark.parametrize(
+    ("first", "wanted"),
+    [
+        ({"type": "hello", "room": "nowhere"}, "server.no_such_room"),
+        ({"type": "act", "id": "1", "actions": ["e2"]}, "server.no_hello"),
+        ("rubbish", "server.unreadable"),
+    ],
+)
+async def test_who_begins_otherwise_than_with_hello_is_closed(running: Running, first: Any, wanted: str) -> None:
+    client = running.client("x")
+    client.hello = {}
+    await client.open()
+    await client.send(first)
+    assert code(await client.wait_for("error")) == wanted
+    assert (await client.wait_for("closing"))["reason"] == "refused"
+    assert await client.wait_closed() == CLOSE_REFUSED
+
+
+async def test_who_says_nothing_is_closed(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "HELLO_SECONDS", 0.05)
+    client = running.client("x")
+    client.hello = {}
+    await client.open()
+    assert await client.wait_closed() == CLOSE_REFUSED
+
+
+async def test_a_huge_message_ends_its_socket_alone(running: Running) -> None:
+    async with await table(running) as game:
+        await game.bob.send("x" * 1_000_000)
+        assert await game.bob.wait_closed() == 1009
+        assert (await game.ada.ask("act", "1", actions=["e2"]))["version"] == 4
+        await game.bob.open()
+
+
+async def test_a_flood_is_slowed_and_then_closed(folder: Path) -> None:
+    limits = Limits(messages=Rate(20, 0.1), patience=30)
+    async with Running(folder, limits) as running, await table(running) as game:
+        for number in range(60):
+            await game.eve.send({"type": "ping", "id": str(number)})
+        refused = await game.eve.find(lambda message: message.get("code") == "server.too_many")
+        assert refused["retry_after_ms"] > 0
+        assert await game.eve.wait_closed() == CLOSE_FLOOD
+        assert (await game.ada.ask("act", "1", actions=["e2"]))["version"] == 4
+        await game.eve.open()
+
+
+async def test_too_many_sockets_of_one_address_are_refused(folder: Path) -> None:
+    async with Running(folder, Limits(sockets=Rate(2, 0.01))) as running:
+        opened = await running.open_table()
+        for _ in range(2):
+            async with running.client(opened["room"]):
+                pass
+        third = running.client(opened["room"])
+        await third.open()
+        assert code(await third.wait_for("error")) == "server.too_many"
+        assert await third.wait_closed() == CLOSE_REFUSED
+
+
+async def test_a_reader_that_does_not_read_is_dropped_and_hurts_nobody(folder: Path) -> None:
+    async with Running(folder, Limits(queue=8, messages=Rate(0, 0))) as running, await table(running) as game:
+        assert game.eve._socket is not None
+        game.eve._socket.transport.pause_reading()
+        (slow,) = [each for each in running.server.sockets._connections if not each.seats]
+        filler = json.dumps({"type": "filler", "text": "x" * 100_000})
+        for _ in range(200):
+            slow.deliver(filler)
+            await asyncio.sleep(0)
+        assert slow.is_closed
+        assert (await game.ada.ask("act", "1", actions=["e2"]))["version"] == 4
+        await game.bob.wait_version(4)
+        assert len(running.server.sockets) == 2
+        game.eve._socket.transport.resume_reading()
+
+
+async def test_the_server_measures_the_lag_and_drops_the_silent(
+    alone: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await alone.open_table()
+    async with alone.client(opened["room"], token=opened["token"]) as ada:
+        pong = await ada.ask("ping", "1")
+        assert 0 <= pong["lag_ms"] < 5_000
+        (connection,) = alone.server.sockets._connections
+        connection._pings.append((99, asyncio.get_running_loop().time() - 0.3))
+        connection._measured.clear()
+        connection.pong(99)
+        connection.pong(7)
+        assert 150 <= connection.lag_ms < 200
+        monkeypatch.setattr(connections, "SILENT_SECONDS", -1.0)
+        connection.ping()
+        assert await ada.wait_closed() == 1006
+
+
+async def test_a_graceful_stop_tells_everybody(folder: Path) -> None:
+    async with Running(folder) as running:
+        game = await table(running)
+        await game.__aenter__()
+        await running.stop()
+        for each in (game.ada, game.bob, game.eve):
+            assert (await each.wait_for("closing"))["reason"] == "restart"
+            assert await each.wait_closed() == CLOSE_RESTART
+    async with Running(folder) as again, Client(again.address, game.room, token=game.bobs_token, version=3) as bob:
+        assert bob.welcome["seats"] == [2]
+        assert "snapshot" not in bob.welcome
+
+
+async def test_any_message_is_answered_and_none_is_a_fault_of_ours(service: Service) -> None:
+    """Random messages of every kind, sound and unsound, by somebody who holds a seat and somebody who may sit."""
+    chance = random.Random(5)
+    sockets, heard = Sockets(service, Limits.none()), list[dict[str, Any]]()
+
+    async def keep(message: Any) -> None:
+        heard.append(json.loads(message["text"]))
+
+    async def send(client: Connection, message: dict[str, Any] | str) -> None:
+        await sockets._take(client, message if isinstance(message, str) else json.dumps(message))
+        await asyncio.sleep(0)
+
+    for _ in range(12):
+        opened = await service.open_table(short_table(Holder.HERE, Holder.ELSEWHERE), None)
+        ada, bob = Connection(keep, Limits()), Connection(keep, Limits())
+        await send(ada, {"type": "hello", "room": opened.room, "token": opened.token})
+        await send(bob, {"type": "hello", "room": opened.room, "token": opened.join})
+        if chance.random() < 0.8:
+            await send(bob, {"type": "sit", "id": "sit", "seat": 2})
+        for number in range(100):
+            await send(chance.choice((ada, bob)), random_message(chance, number))
+        held = await service.held(opened.room)
+        service.unlisten(ada)
+        service.unlisten(bob)
+        service.drop(held)
+        assert (await service.held(opened.room)).room == held.room
+    codes = {each["code"] for each in heard if each["type"] == "error"}
+    assert "server.fault" not in codes
+    assert len(codes) > 20, codes
+    kinds = {event["event"] for each in heard if each["type"] == "events" for event in each["events"]}
+    assert {"seated", "started", "acted", "said", "offered", "resigned", "ended", "left"} <= kinds
+
+
+SOUND: dict[str, list[Any]] = {
+    "room": ["r"],
+    "token": [""],
+    "seat": [0, 1, 2],
+    "version": [None],
+    "actions": [["c2"], ["c4"], ["c1"], ["c5"], ["b2h"], ["c3v"]],
+    "name": ["Bob", ""],
+    "character": [None, "P"],
+    "kind": ["draw", "take_back", "rematch"],
+    "offer": list(range(1, 20)),
+    "agree": [True, False],
+    "side": ["S", "N"],
+    "phrase": ["hello", "face_sad"],
+    "deal": ["P.BKIC"],
+    "number": [1],
+    "watch": [False],
+}
+UNSOUND: list[Any] = [
+    None,
+    "",
+    "x" * 90,
+    " x",
+    "\u202e",
+    "\u0000",
+    -1,
+    7,
+    10**9,
+    10**30,
+    1.5,
+    True,
+    [],
+    [""],
+    ["e9"],
+    {},
+]
+
+
+def random_message(chance: random.Random, number: int) -> str:
+    kind: Any = chance.choice((*wire.CLIENT, wire.Act, wire.Act, wire.Act, wire.Answer))
+    fields = {}
+    for name in kind.__struct_fields__:
+        sound = SOUND.get(name, [str(number), str(number), str(number - 1)])
+        if chance.random() < 0.95 or kind is wire.Answer:
+            fields[name] = chance.choice(sound) if chance.random() < 0.95 else chance.choice(UNSOUND)
+    text = json.dumps({"type": kind.__struct_config__.tag, **fields})
+    if chance.random() < 0.03:
+        position = chance.randrange(len(text))
+        text = text[:position] + chance.choice('{}[]",:\x00é') + text[position + chance.randrange(2) :]
+    return text
+
+
+async def test_presence_is_told(running: Running) -> None:
+    async with await table(running) as game:
+        await game.ada.find(lambda message: message["type"] == "presence" and message["seats"] == [1, 2])
+        await game.bob.close()
+        gone = {"type": "presence", "seats": [1], "watching": 1}
+        assert await game.ada.find(lambda message: message == gone)
+        await game.bob.open()
