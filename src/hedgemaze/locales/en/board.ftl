@@ -1,0 +1,46 @@
+# What the board says to those who hear it, and the names of pieces and sides.
+
+piece-S = South
+piece-W = West
+piece-N = North
+piece-E = East
+piece-P = PAC-MAN
+piece-B = Blinky
+piece-K = Pinky
+piece-I = Inky
+piece-C = Clyde
+
+side-S = South
+side-W = West
+side-N = North
+side-E = East
+side-P = PAC-MAN
+side-G = Ghosts
+side-you = You
+side-here = On this screen
+side-thinking = thinks …
+
+edge-S = south
+edge-W = west
+edge-N = north
+edge-E = east
+
+board-name = Board
+board-help = Arrow keys move over the board and Enter acts. F holds a fence, arrows slide it, R turns it, Enter places it, Escape puts it back. Or type an action, such as e2 or e3h, and press Enter.
+board-controls = Fence
+board-turn = Turn
+board-place = Place
+board-cancel = Cancel
+
+square-pellet = pellet
+square-respawn = gate
+square-target = can be entered
+square-respawn-now = come back here
+square-selected = picked
+# $edges are names of edges, such as “south west”.
+square-closed = closed: { $edges }
+
+# $fence is the token of a fence, such as e3h.
+fence-place = Fence { $fence }
+fence-lift = Lift the fence { $fence }
+fence-illegal = Fence { $fence }, not allowed

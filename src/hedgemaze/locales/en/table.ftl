@@ -1,0 +1,143 @@
+# A game at the table.
+
+game-loading = The board is being set …
+game-missing = This game is not kept on this device any more.
+game-failed = The rules could not be loaded. Is there a connection?
+engine-failed = The computer could not answer. Take a turn back to go on.
+
+table-others = The others
+table-own = Your side
+table-panel = Moves and actions
+table-moves = Moves
+table-no-moves = Moves will be written here.
+table-typed = Type an action
+table-typed-go = Play
+
+action-undo = Undo
+action-hint = Hint
+action-flip = Flip
+action-resign = Resign
+action-again = Play again
+action-new = New game
+action-analyse = Analyse
+action-pass = Pass
+# $piece is the name of a piece.
+action-stop = Stop: { $piece }
+# $n is the number of pellets held.
+action-spend =
+    { $n ->
+        [one] Spend the pellet
+       *[other] Spend a pellet ({ $n } left)
+    }
+
+# $side is the name of a side; $own says whether it is the reader.
+turn-engine = { $side }: thinking …
+turn-classic =
+    { $own ->
+        [yes] Your turn: move, or place a fence
+       *[no] { $side } to move
+    }
+turn-act =
+    { $own ->
+        [yes] Your turn: move, or place a fence
+       *[no] { $side }: move, or place a fence
+    }
+# $steps is how many steps are left; 0 if no piece has begun.
+turn-move =
+    { $steps ->
+        [0] { $own ->
+            [yes] Your turn: pick a piece
+           *[no] { $side } to move
+        }
+        [one] { $own ->
+            [yes] Your turn: one step left
+           *[no] { $side }: one step left
+        }
+       *[other] { $own ->
+            [yes] Your turn: { $steps } steps left
+           *[no] { $side }: { $steps } steps left
+        }
+    }
+turn-boost =
+    { $steps ->
+        [one] Boost! One step that eats ghosts
+       *[other] Boost! { $steps } steps that eat ghosts
+    }
+turn-place = Place a fence, or stop
+turn-respawn = Choose the gate where PAC-MAN appears
+turn-lift = Ghosts: lift one fence of the chamber
+turn-lay = Ghosts: lay the fence somewhere else
+
+# $n is a number of fences.
+fences-left =
+    { $n ->
+        [0] No fences left
+        [one] One fence left
+       *[other] { $n } fences left
+    }
+# $n is a number of steps.
+steps-to-goal =
+    { $n ->
+        [0] At the goal
+        [one] One step to the goal
+       *[other] { $n } steps to the goal
+    }
+steps-short =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+lives-left =
+    { $n ->
+        [0] No life
+        [one] One life
+       *[other] { $n } lives
+    }
+pellets-eaten =
+    { $n ->
+        [0] No pellet
+        [one] One pellet
+       *[other] { $n } pellets
+    }
+# $piece is the name of a ghost.
+ghost-here = { $piece }
+ghost-done = { $piece } has moved
+ghost-away = { $piece } is eaten
+
+# $action is a token such as e3h.
+hint-is = Try { $action }
+# $side is the name of a side, $text what it played.
+announce-turn = { $side }: { $text }
+
+ask-no = No
+ask-life = This steps into a ghost and costs a life. Do it?
+ask-life-yes = Lose a life
+ask-resign = Give this game up?
+
+end-label = The end
+end-draw = A draw
+end-you-win = You win!
+# $team is G for the ghosts, who are many.
+end-wins =
+    { $team ->
+        [G] The ghosts win
+       *[other] { $side } wins
+    }
+end-look = Look at the board
+# $side is the name of the winner; empty for a draw.
+end-reached_goal = The far side is reached.
+end-all_pellets = All four pellets are eaten.
+end-no_lives = PAC-MAN was caught for the last time.
+end-no_ghosts = All four ghosts are eaten.
+end-repetition = The same position stood three times.
+end-no_progress = Nothing has happened for too long.
+end-move_limit = The longest game that is allowed is over.
+end-others_left = Everybody else has left.
+end-resigned = The game was given up.
+
+rank-label = PAC-MAN’s rank
+rank-0 = None yet
+rank-1 = Beginner
+rank-2 = Promising
+rank-3 = Confirmed
+rank-4 = Elite

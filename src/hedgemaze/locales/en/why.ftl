@@ -1,0 +1,57 @@
+# Why an action may not be played. The names are the codes of the core.
+# $piece is the name of the piece that is concerned.
+
+why-piece = a piece
+# $code is a code of the program.
+why-other = That is not possible here ({ $code }).
+why-action-unreadable = That is not an action. Write e2 for a move, e3h or e3v for a fence.
+why-action-wrong_mode = There is no such action in this game.
+why-action-not_your_turn = It is not your turn.
+why-action-game_over = The game is over.
+why-square-off_board = That square is not on the board.
+why-fence-off_board = That fence would stick out of the board.
+why-action-must_act = Something can be done, so passing is not allowed.
+why-action-same_square = The piece stands there already.
+why-action-too_far = That is too far.
+why-action-diagonal = Pieces do not move diagonally here.
+why-action-fence_in_way = A fence is in the way.
+why-action-square_occupied = { $piece } stands there.
+why-action-straight_jump_possible = The way straight over { $piece } is free: jump straight.
+why-action-side_jump_not_allowed = That jump is not possible here.
+why-action-no_fences_left = There are no fences left.
+why-action-fence_off_board = That fence would stick out of the board.
+why-action-fence_overlaps = A fence lies there already.
+why-action-fence_crosses = Fences may not cross.
+why-action-fence_blocks_path = This would cut { $piece } off from the goal.
+why-action-fence_seals = This would close squares in: every square must stay reachable.
+why-action-no_fences_in_mode = Nobody places fences in this game.
+why-action-move_first = Move first, then place a fence.
+why-action-one_action_only = In the first four turns there is only one action.
+why-action-same_slot = The fence must go somewhere else.
+why-action-lift_first = Lift a fence of the chamber first.
+why-action-lay_first = Lay the lifted fence first.
+why-action-not_chamber = That is not a fence of the chamber.
+why-action-not_lifting = Fences of the chamber are lifted only in the first four turns.
+why-action-cannot_lay = Lifted, that fence could not be laid anywhere.
+why-action-piece_off_board = { $piece } is not on the board.
+why-action-already_moved = { $piece } has moved already.
+why-action-other_piece_moving = { $piece } must finish first.
+why-action-ghost_order = It is another ghost’s turn.
+why-action-no_steps_left = There are no steps left.
+why-action-ghost_in_way = A ghost stands there, and only a boost eats ghosts.
+why-action-pellet_closed = Ghosts do not enter a pellet’s square.
+why-action-ends_on_pellet = A ghost may not stop on a pellet.
+why-action-ends_on_ghost = Two ghosts may not share a square.
+why-action-ends_on_origin = A move may not end where it began.
+why-action-returns = A piece may not go straight back to where it came from.
+why-action-cannot_end = From there the move could not end.
+why-action-more_steps_possible = There is another step to make.
+why-action-straight_on = Only straight on.
+why-action-towards_only = Only towards PAC-MAN.
+why-action-must_move = { $piece } must move.
+why-action-must_respawn = PAC-MAN must come back first.
+why-action-not_waiting = PAC-MAN is on the board.
+why-action-not_respawn_square = PAC-MAN comes back on a gate only.
+why-action-respawn_occupied = That gate is taken.
+why-action-no_pellet = There is no pellet to spend.
+why-action-chamber_first = The chamber must be opened first.

@@ -1,0 +1,120 @@
+"""The page in Chromium, spoken to in squares and tokens; what its tests and pictures begin with."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.pages import AXE, ROOT
+
+PITCH, FRAME, HALF = 100, 40, 40
+PERSON = {"kind": "person"}
+
+
+def build_page(folder: Path) -> None:
+    """Builds the page into a folder of the caller."""
+    command = [sys.executable, "tools/web.py", "build", "--outDir", str(folder.resolve())]
+    subprocess.run(command, cwd=ROOT, check=True)
+
+
+def game(
+    mode: str, pieces: str, engines: dict[str, int] | None = None, first: str | None = None, played: str = ""
+) -> Any:
+    """A game as the page keeps it: who holds which piece, and what was played."""
+    levels = engines or {}
+    holders = {each: {"kind": "engine", "level": levels[each]} if each in levels else PERSON for each in pieces}
+    rest = {"entries": played.split(), "seed": "7", "changed": 1_700_000_000_000, "isOver": False}
+    return {"version": 1, "id": "tested", "mode": mode, "first": first, "holders": holders} | rest
+
+
+class App:
+    """The page with one game on the shelf; remembers errors and requests."""
+
+    def __init__(self, page: Page, address: str, **settings: Any) -> None:
+        self.page = page
+        self.address = address
+        self.errors: list[str] = []
+        self.hosts: set[str] = set()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
+        page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]))
+        kept = json.dumps({"motion": "none", "sounds": False} | settings)
+        page.add_init_script(f"localStorage['hedgemaze.settings'] ??= {json.dumps(kept)}")
+
+    def open(self, route: str = "", query: str = "") -> None:
+        self.page.goto(f"{self.address}?{query}#/{route}")
+        self.page.wait_for_selector("[data-ready] main *")
+
+    def visit(self, route: str) -> None:
+        """Goes to another page without loading anew; waits until it stands."""
+        self.page.evaluate("route => { location.hash = '#/' + route }", route)
+        name = route.split("/", maxsplit=1)[0] or "front"
+        self.page.wait_for_selector(f"main[data-page={name}] h1", state="attached")
+
+    def play(self, kept: Any, query: str = "") -> None:
+        """Opens a game, as if it had been kept on this device."""
+        self.page.add_init_script(
+            f"if (!localStorage['hedgemaze.games']) {{ localStorage['hedgemaze.games'] = '[\"tested\"]';"
+            f" localStorage['hedgemaze.game.tested'] = {json.dumps(json.dumps(kept))}; }}"
+        )
+        self.open("game/tested", query)
+        self.page.wait_for_selector(".table .hm-cell")
+
+    @property
+    def kept(self) -> Any:
+        """The game as the page has kept it."""
+        found = self.page.evaluate("localStorage[`hedgemaze.game.${location.hash.split('/').pop()}`]")
+        return json.loads(found)
+
+    @property
+    def entries(self) -> list[str]:
+        found: list[str] = self.kept["entries"]
+        return found
+
+    def at(self, file: float, row: float) -> tuple[float, float]:
+        """Where a point of the board is in the window; a1 is (0, 0), south is below."""
+        box = self.page.locator(".hm-live").bounding_box()
+        assert box
+        size = round(self.page.locator(".hm-cell").count() ** 0.5)
+        unit = box["width"] / (size * PITCH - 20 + 2 * FRAME)
+        return (
+            box["x"] + (FRAME + HALF + file * PITCH) * unit,
+            box["y"] + (FRAME + HALF + (size - 1 - row) * PITCH) * unit,
+        )
+
+    def square(self, name: str) -> tuple[float, float]:
+        return self.at(ord(name[0]) - ord("a"), int(name[1]) - 1)
+
+    def groove(self, name: str) -> tuple[float, float]:
+        """A point where the fence of that name is meant: in its groove, a little off its middle."""
+        file, row = ord(name[0]) - ord("a") + 0.5, int(name[1]) - 0.5
+        return self.at(file + 0.15, row) if name.endswith("h") else self.at(file, row + 0.15)
+
+    def wait_entries(self, count: int) -> list[str]:
+        """Waits until so many entries were played."""
+        name = "localStorage[`hedgemaze.game.${location.hash.split('/').pop()}`]"
+        self.page.wait_for_function(f"count => JSON.parse({name}).entries.length >= count", arg=count)
+        return self.entries
+
+    def type(self, text: str) -> None:
+        """Types an action and plays it."""
+        self.page.fill("#typed", text)
+        self.page.press("#typed", "Enter")
+
+    def overflow(self) -> int:
+        """By how many pixels the page is wider than its window, once the board has followed the window's size."""
+        root = "document.documentElement"
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        return int(self.page.evaluate(f"{root}.scrollWidth - {root}.clientWidth"))
+
+    def axe(self) -> list[str]:
+        """What axe finds: rule and element."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [f"{rule['id']}: {node['html'][:160]}" for rule in found["violations"] for node in rule["nodes"]]

@@ -1,0 +1,69 @@
+"""Pictures of every page in every look: ``python -m tests.browser.app_shots FOLDER [NAME ...]``."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.app import App, build_page, game
+from tests.browser.pages import chromium, serve
+
+LOOKS = ("arcade", "wood", "contrast")
+SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+ROUTES = {
+    "front": "",
+    "new": "new/pacman",
+    "rules": "rules/advanced",
+    "settings": "settings",
+    "games": "games",
+    "analysis": "analysis/classic2%20b6he3hf6hd5vg4v%20Se4Nd6%208%2C7%20-%20S%20-%2012",
+    "about": "about",
+}
+MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
+GAMES: dict[str, Any] = {
+    "classic2": game("classic2", "SN", {"N": 3}, "S", MIDDLE),
+    "classic4": game("classic4", "SWNE", {"W": 2, "N": 4, "E": 6}, "S", "e2 b5 e8 h5"),
+    "pacman": game("pacman", "PBKIC", dict.fromkeys("BKIC", 3)),
+    "advanced": game("advanced", "PBKIC", {}, None, "P@e9 Pe8 ~d3h a1h"),
+    "end": game("classic2;size=3;fences=1", "SN", {"N": 1}, "S", "a1 c3 a2 c2 a3"),
+}
+
+
+def shoot(browser: Browser, address: str, folder: Path, wanted: list[str]) -> None:
+    """Takes the pictures that are wanted; all if none is named."""
+    for size, (width, height) in SIZES.items():
+        for look in LOOKS:
+            for name in (*ROUTES, *GAMES):
+                if wanted and name not in wanted and look not in wanted:
+                    continue
+                context = browser.new_context(
+                    viewport={"width": width, "height": height}, has_touch=size == "phone", service_workers="block"
+                )
+                app = App(context.new_page(), address, look=look)
+                if name in GAMES:
+                    app.play(GAMES[name])
+                else:
+                    app.open(ROUTES[name])
+                app.page.wait_for_timeout(400)
+                app.page.screenshot(path=folder / f"{name}-{look}-{size}.png", full_page=size == "phone")
+                if app.errors:
+                    print(name, look, size, app.errors)
+                context.close()
+
+
+def main() -> None:
+    """Builds the page and takes its pictures."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as built:
+        build_page(Path(built))
+        with serve(Path(built)) as address, chromium() as browser:
+            shoot(browser, address, folder, sys.argv[2:])
+
+
+if __name__ == "__main__":
+    main()

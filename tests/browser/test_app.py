@@ -1,0 +1,362 @@
+"""The page in real Chromium: whole games by mouse, touch and keyboard, and what every page owes to everybody."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import urllib.parse
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from hedgemaze.core import Position
+from hedgemaze.rules import Mode, parse_mode
+from tests.browser.app import App, build_page, game
+from tests.browser.pages import chromium, serve
+
+pytestmark = pytest.mark.browser
+
+ROUTES = (
+    "",
+    "new/classic2",
+    "new/pacman",
+    "rules/classic4",
+    "rules/advanced",
+    "settings",
+    "games",
+    "analysis",
+    "about",
+    "privacy",
+    "missing",
+)
+LOOKS = ("arcade", "wood", "contrast")
+WIDTHS = (360, 390, 768, 1440)
+MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("page")
+    build_page(folder)
+    with serve(folder) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+def checked(app: App) -> None:
+    """Nothing went wrong, and nobody else was asked for anything."""
+    assert app.errors == []
+    assert app.hosts == {app.address.split("/")[2]}
+
+
+@pytest.fixture
+def desk(browser: Browser, address: str) -> Iterator[App]:
+    context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
+    app = App(context.new_page(), address)
+    yield app
+    checked(app)
+    context.close()
+
+
+@pytest.fixture
+def phone(browser: Browser, address: str) -> Iterator[App]:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, service_workers="block"
+    )
+    app = App(context.new_page(), address)
+    yield app
+    checked(app)
+    context.close()
+
+
+def position_of(mode: str, entries: list[str]) -> Position:
+    position = Position.start(parse_mode(mode))
+    for entry in entries:
+        position = position.play(entry)
+    return position
+
+
+# Whole games.
+
+
+def test_from_the_front_page_to_a_game_against_the_computer(desk: App) -> None:
+    desk.open()
+    desk.page.get_by_role("button", name="Play against the computer").click()
+    desk.page.wait_for_selector(".table .hm-cell")
+    expect(desk.page.locator(".status")).to_contain_text("Your turn")
+    before = len(desk.entries)
+    desk.type("e2")
+    assert len(desk.wait_entries(before + 2)) == before + 2
+
+
+def test_a_whole_game_by_mouse_on_a_small_board(desk: App) -> None:
+    desk.open("new/classic2")
+    desk.page.select_option("#size", "5")
+    desk.page.select_option("#seat-N", "1")
+    desk.page.select_option("#first", "S")
+    desk.page.get_by_role("button", name="Start the game").click()
+    desk.page.wait_for_selector(".table .hm-cell")
+    mode = desk.kept["mode"]
+    assert mode == "classic2;size=5;fences=4"
+    desk.page.mouse.move(*desk.groove("a3h"))
+    desk.page.mouse.click(*desk.groove("a3h"))
+    entries = desk.wait_entries(2)
+    assert entries[0] == "a3h"
+    south = position_of(mode, []).side
+    while (position := position_of(mode, entries)).outcome() is None:
+        moves = [str(action) for action in position.legal_actions() if len(str(action)) == 2]
+        best = min(moves, key=lambda move: (position.play(move).distance(south) or 0, move))
+        desk.page.mouse.click(*desk.square(best))
+        after = position.play(best)
+        entries = desk.wait_entries(len(entries) + (1 if after.outcome() else 2))
+    outcome = position.outcome()
+    assert outcome
+    expect(desk.page.locator(".end h2")).to_have_text("You win!" if outcome.winner == south else "North wins")
+    assert desk.kept["isOver"] is True
+
+
+def catching_game() -> list[str]:
+    """A short game of the fixed maze: PAC-MAN walks at random, the ghosts catch him whenever they can."""
+    best: list[str] = []
+    for seed in range(30):
+        lot = random.Random(seed)
+        position = Position.start(Mode.named("pacman"))
+        played: list[str] = []
+        while position.outcome() is None and len(played) < 120:
+            tokens = [str(action) for action in position.legal_actions()]
+            lives = position.text.split()[4][-1]
+            catches = [token for token in tokens if position.play(token).text.split()[4][-1] < lives]
+            token = catches[0] if catches else lot.choice(tokens)
+            played.append(token)
+            position = position.play(token)
+        if position.outcome() is not None and (not best or len(played) < len(best)):
+            best = played
+    return best
+
+
+def test_a_pacman_game_on_this_screen_to_its_end(desk: App) -> None:
+    played = catching_game()
+    assert played
+    desk.play(game("pacman", "PBKIC"))
+    for count, token in enumerate(played, 1):
+        desk.type(token)
+        if count % 10 == 0:
+            desk.wait_entries(count)
+    assert desk.wait_entries(len(played)) == played
+    expect(desk.page.locator(".end h2")).to_have_text("The ghosts win")
+    expect(desk.page.locator(".end .rank strong")).to_be_visible()
+    desk.page.get_by_role("button", name="Look at the board").click()
+    assert desk.page.locator(".end").count() == 0
+
+
+def test_engines_play_an_advanced_opening_with_a_person(desk: App) -> None:
+    desk.play(game("advanced", "PBKIC", dict.fromkeys("BKIC", 1)))
+    desk.type("P@e1")
+    desk.type("e7h")
+    entries = desk.wait_entries(4)
+    assert entries[:2] == ["P@e1", "e7h"]
+    assert entries[2].startswith("~")
+    expect(desk.page.locator(".status")).to_contain_text("Your turn")
+
+
+# By keyboard and by touch.
+
+
+def test_moves_and_fences_by_keyboard_alone(desk: App) -> None:
+    desk.play(game("classic2", "SN", {}, "S"))
+    page = desk.page
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # skips to the content
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.hm-board') !== null"):
+            break
+    for key in (*"e2", "Enter", *"e8", "Enter"):
+        page.keyboard.press(key)
+    assert desk.wait_entries(2) == ["e2", "e8"]
+    for key in ("f", "ArrowUp", "r", "Enter"):
+        page.keyboard.press(key)
+    assert len(desk.wait_entries(3)[2]) == 3
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Escape")
+
+
+def test_moves_and_fences_by_touch(phone: App) -> None:
+    phone.play(game("classic2", "SN", {}, "S"))
+    phone.page.touchscreen.tap(*phone.square("e2"))
+    assert phone.wait_entries(1) == ["e2"]
+    phone.page.wait_for_timeout(300)
+    phone.page.touchscreen.tap(*phone.groove("c6h"))
+    phone.page.wait_for_timeout(300)
+    assert phone.entries == ["e2"]  # it waits to be confirmed
+    phone.page.get_by_role("button", name="Place").tap()
+    assert phone.wait_entries(2) == ["e2", "c6h"]
+
+
+# Undo, hints, reasons, reload.
+
+
+def test_a_reload_goes_on_and_undo_takes_back(desk: App) -> None:
+    desk.play(game("classic2", "SN", {"N": 1}, "S"))
+    desk.type("e2")
+    entries = desk.wait_entries(2)
+    desk.page.reload()
+    desk.page.wait_for_selector(".table .hm-cell")
+    assert desk.entries == entries
+    expect(desk.page.locator(".moves .newest")).to_contain_text(entries[1])
+    desk.page.get_by_role("button", name="Undo").click()
+    assert desk.entries == []
+    expect(desk.page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_a_hint_is_legal_and_drawn(desk: App) -> None:
+    desk.play(game("classic2", "SN", {"N": 1}, "S", MIDDLE))
+    desk.page.get_by_role("button", name="Hint").click()
+    notice = desk.page.locator(".status.notice")
+    expect(notice).to_contain_text("Try ")
+    token = (notice.text_content() or "").removeprefix("Try ").strip()
+    assert token in [str(action) for action in position_of("classic2", MIDDLE.split()).legal_actions()]
+
+
+def test_an_illegal_fence_is_explained(desk: App) -> None:
+    desk.play(game("classic2", "SN", {}, "S", "a2h c2h e2h g2h"))
+    desk.page.mouse.move(*desk.groove("h1v"))
+    desk.page.mouse.click(*desk.groove("h1v"))
+    expect(desk.page.locator(".status.notice")).to_have_text("This would cut South off from the goal.")
+    desk.type("a2h")
+    expect(desk.page.locator(".status.notice")).to_have_text("A fence lies there already.")
+    assert len(desk.entries) == 4
+
+
+def test_walking_into_a_ghost_asks_first(desk: App) -> None:
+    desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 Pe7 ~d3h a1h Pe6 P- ~d5h a3h"))
+    before = len(desk.entries)
+    desk.type("Pe5")
+    desk.page.get_by_role("button", name="No").click()
+    assert len(desk.entries) == before
+    desk.type("Pe5")
+    desk.page.get_by_role("button", name="Lose a life").click()
+    desk.wait_entries(before + 1)
+    expect(desk.page.locator(".own, .others").get_by_text("2 lives")).to_be_visible()
+
+
+def test_resigning_and_playing_again(desk: App) -> None:
+    desk.play(game("classic2", "SN", {"N": 1}, "S", "e2 e8"))
+    desk.page.get_by_role("button", name="Resign").click()
+    desk.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(desk.page.locator(".end h2")).to_have_text("North wins")
+    desk.page.locator(".end").get_by_role("button", name="Play again").click()
+    desk.page.wait_for_function("() => !location.hash.endsWith('tested')")
+    assert desk.kept["first"] == "N"
+
+
+# Analysis.
+
+
+def test_a_record_is_analysed_and_shared(desk: App) -> None:
+    desk.open("analysis")
+    desk.page.fill("#pasted", '[Mode "classic2"]\n\n1. e2 e8 2. e3 {a comment} e7 3. e4 e6 *')
+    desk.page.get_by_role("button", name="Show it").click()
+    expect(desk.page.locator(".lines li")).to_have_count(3)
+    expect(desk.page.locator(".moves .newest")).to_contain_text("e6")
+    desk.page.get_by_role("button", name="Back").click()
+    desk.page.mouse.click(*desk.square("d7"))
+    expect(desk.page.locator(".moves .newest")).to_contain_text("d7")
+    text = desk.page.input_value("#position")
+    assert text == position_of("classic2", ["e2", "e8", "e3", "e7", "e4", "d7"]).text
+    desk.visit("analysis/" + urllib.parse.quote(text, safe=""))
+    expect(desk.page.locator("#position")).to_have_value(text)
+    desk.page.fill("#pasted", "classic2 nonsense")
+    desk.page.get_by_role("button", name="Show it").click()
+    expect(desk.page.locator("#pasted-wrong")).to_be_visible()
+
+
+# What every page owes.
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing(desk: App, look: str) -> None:
+    found: dict[str, list[str]] = {}
+    desk.play(game("pacman", "PBKIC", {}, None, "Pe6 Pd6"), f"look={look}")
+    found["pacman"] = desk.axe()
+    for route in ROUTES:
+        desk.visit(route)
+        found[route] = desk.axe()
+    assert {route: each for route, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "en-XA", "ar-XB"])
+def test_no_page_is_wider_than_its_window(desk: App, language: str) -> None:
+    wide: dict[tuple[str, int], int] = {}
+    desk.play(game("advanced", "PBKIC", {"B": 3}, None, "P@e9 Pe8"), f"lang={language}")
+    for route in ("game/tested", *ROUTES):
+        desk.visit(route)
+        for width in WIDTHS:
+            desk.page.set_viewport_size({"width": width, "height": 800})
+            if desk.overflow() > 0:
+                wide[route, width] = desk.overflow()
+    assert wide == {}
+    direction, lang = desk.page.evaluate("[document.documentElement.dir, document.documentElement.lang]")
+    assert (direction, lang) == ("rtl" if language == "ar-XB" else "ltr", language)
+
+
+def test_no_text_of_the_page_is_outside_the_catalogues(desk: App) -> None:
+    """In the pseudo-locale every word has an accent; what has none was written into a component."""
+    desk.play(game("classic2", "SN", {"N": 2}, "S", "e2 e8"), "lang=en-XA")
+    for route in ("game/tested", *ROUTES):
+        desk.visit(route)
+        text = desk.page.evaluate("document.body.innerText")
+        plain = [line for line in text.splitlines() if len(line) > 3 and line.isascii() and any(map(str.isalpha, line))]
+        languages = {"English"}
+        assert [line for line in plain if line not in languages and not is_tokens(line)] == [], route
+
+
+def is_tokens(line: str) -> bool:
+    return all(len(part) <= 3 or not part.isalpha() for part in line.split())
+
+
+def test_settings_hold_at_once_and_after_a_reload(desk: App) -> None:
+    desk.open("settings")
+    desk.page.select_option("#look", "wood")
+    assert desk.page.evaluate("document.documentElement.dataset.look") == "wood"
+    desk.page.reload()
+    desk.page.wait_for_selector("#look")
+    assert desk.page.evaluate("document.documentElement.dataset.look") == "wood"
+
+
+def test_the_game_goes_on_without_a_connection(browser: Browser, tmp_path: Path) -> None:
+    build_page(tmp_path)
+    context = browser.new_context(viewport={"width": 1200, "height": 900})
+    with serve(tmp_path) as address:
+        app = App(context.new_page(), address)
+        app.open()
+        app.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        app.play(game("classic2", "SN", {"N": 1}, "S"), "again")
+    app.page.reload()  # nobody answers any more
+    app.page.wait_for_selector(".table .hm-cell")
+    app.type("e2")
+    assert len(app.wait_entries(2)) == 2
+    app.visit("rules/pacman")
+    checked(app)
+    context.close()
+
+
+def test_the_first_load_is_small(browser: Browser, address: str) -> None:
+    """At most 150 KB compressed without core and engine, which the front page does not even ask for."""
+    page: Page = browser.new_page(service_workers="block")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address)
+    page.wait_for_selector("[data-ready] .mode .hm-cell", state="attached")
+    assert not [url for url in asked if url.endswith(".wasm")]
+    bodies = [urllib.request.urlopen(url).read() for url in sorted(set(asked))]
+    assert sum(len(gzip.compress(body)) for body in bodies) <= 150_000
+    page.close()

@@ -1,0 +1,24 @@
+/** How pieces look in lists and cards: the same as the board draws them if nobody chooses. */
+import type { Character } from '../board/index.js';
+import type { Piece, Side } from '../core/words.js';
+
+const USUAL: Readonly<Record<Piece, Character>> = {
+  S: 'eater',
+  W: 'curl',
+  N: 'horns',
+  E: 'bow',
+  P: 'eater',
+  B: 'horns',
+  K: 'bow',
+  I: 'curl',
+  C: 'nightcap',
+};
+
+export function characterOfPiece(piece: Piece): Character {
+  return USUAL[piece];
+}
+
+/** A side is shown by its piece; the ghosts by the first of them. */
+export function characterOfSide(side: Side): Character {
+  return USUAL[side === 'G' ? 'B' : side];
+}

@@ -1,0 +1,29 @@
+/** The core and the engine of this page, fetched when somebody first needs them. */
+import wasm from '../core/hedgemaze.wasm?url';
+import { loadCore, type Core } from '../core/index.js';
+import { WorkerEngine } from './table/workerEngine.js';
+
+export interface Loaded {
+  readonly core: Core;
+  readonly engine: WorkerEngine;
+  /** For analysis, beside the engine that plays. */
+  readonly analyst: WorkerEngine;
+}
+
+let loading: Promise<Loaded> | null = null;
+
+async function load(): Promise<Loaded> {
+  const response = await fetch(wasm);
+  if (!response.ok) throw new Error(`the core cannot be fetched: ${response.status}`);
+  const module = await WebAssembly.compile(await response.arrayBuffer());
+  return { core: await loadCore(module), engine: new WorkerEngine(module), analyst: new WorkerEngine(module) };
+}
+
+/** Loads them once; a failure is tried again the next time. */
+export function loaded(): Promise<Loaded> {
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}

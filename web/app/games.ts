@@ -1,0 +1,54 @@
+/** New games and those that were kept: what the front page, the set-up and the list of games share. */
+import type { ModeName, Side } from '../core/words.js';
+import { PIECES_OF, piecesOfSide, SIDES_OF } from './pictures.js';
+import { newGame, Shelf, type SavedGame } from './table/saved.js';
+import type { Holder, Holders } from './table/types.js';
+
+/** The games of this device. */
+export const shelf = new Shelf(localStorage);
+
+/** Everybody is on this screen. */
+export function peopleOnly(mode: ModeName): Holders {
+  return Object.fromEntries(PIECES_OF[mode].map(piece => [piece, { kind: 'person' } satisfies Holder]));
+}
+
+/** One person against engines of one level. */
+export function againstEngines(mode: ModeName, side: Side, level: number): Holders {
+  const own = piecesOfSide(mode, side);
+  return Object.fromEntries(
+    PIECES_OF[mode].map(piece => [piece, own.includes(piece) ? { kind: 'person' } : { kind: 'engine', level }]),
+  );
+}
+
+/** Returns who begins: PAC-MAN, or anybody by lot in classic. */
+export function firstByLot(mode: ModeName): Side | null {
+  const sides = SIDES_OF[mode];
+  if (sides.includes('P')) return null;
+  const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return sides[lot % sides.length] ?? null;
+}
+
+/** Keeps a new game and returns its name. */
+export function begin(mode: string, holders: Holders, first: Side | null): string {
+  const game = newGame(mode, holders, first);
+  shelf.save(game);
+  return game.id;
+}
+
+/** The same table again: in classic the next side begins. */
+export function beginAgain(old: SavedGame): string {
+  const mode = old.mode.split(';')[0] as ModeName;
+  const sides = SIDES_OF[mode];
+  const at = old.first ? sides.indexOf(old.first) : 0;
+  return begin(old.mode, old.holders, sides.includes('P') ? null : (sides[(at + 1) % sides.length] ?? null));
+}
+
+/** The mode's name in a kept game. */
+export function modeOf(game: SavedGame): ModeName {
+  return game.mode.split(';')[0] as ModeName;
+}
+
+/** Kept games that can be shown, the latest first. */
+export function keptGames(): SavedGame[] {
+  return shelf.ids().flatMap(id => shelf.load(id) ?? []);
+}

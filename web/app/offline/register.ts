@@ -1,0 +1,7 @@
+/** Lets the page work without a connection after the first visit; where it cannot, nothing is lost. */
+export function workOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = () => navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register(), { once: true });
+}

@@ -1,0 +1,69 @@
+/** Fluent in the page: one bundle a language, whole sentences only, and two pseudo-locales that show what was forgotten. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { pseudo } from './pseudo.js';
+
+export type WordArguments = Record<string, FluentVariable>;
+
+/** English with accents and a third longer; English written from right to left. Made at run time from `en`. */
+export const PSEUDO_LOCALES = ['en-XA', 'ar-XB'] as const;
+
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+
+/** The direction of a language's script. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}
+
+/** The language of which a locale is read: the pseudo-locales are made of English. */
+export function sourceOf(locale: string): string {
+  return PSEUDO_LOCALES.some(each => each === locale) ? 'en' : locale;
+}
+
+/** Returns the best of the languages that we have for those that are wished for, best first. */
+export function bestOf(wished: readonly string[], known: readonly string[]): string {
+  for (const wish of wished) {
+    const exact = known.find(each => each.toLowerCase() === wish.toLowerCase());
+    if (exact) return exact;
+    const base = wish.split('-')[0]?.toLowerCase();
+    const near = known.find(each => each.split('-')[0]?.toLowerCase() === base);
+    if (near) return near;
+  }
+  return 'en';
+}
+
+/** The words of one locale. */
+export class Words {
+  readonly locale: string;
+  readonly #bundle: FluentBundle;
+  /** Told of everything that is missing or cannot be written. */
+  readonly #complain: (text: string) => void;
+
+  constructor(locale: string, source: string, complain: (text: string) => void = console.error) {
+    this.locale = locale;
+    this.#complain = complain;
+    const isPseudo = sourceOf(locale) !== locale;
+    this.#bundle = new FluentBundle(sourceOf(locale), {
+      // Marks around values are needed only where text runs the other way.
+      useIsolating: directionOf(locale) === 'rtl',
+      ...(isPseudo && { transform: pseudo }),
+    });
+    for (const error of this.#bundle.addResource(new FluentResource(source))) complain(`words: ${error.message}`);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** Returns a message; its own name if it is missing. */
+  format(id: string, args: WordArguments | null = null): string {
+    const value = this.#bundle.getMessage(id)?.value;
+    if (!value) {
+      this.#complain(`words: no ${id} in ${this.locale}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(value, args, errors);
+    for (const error of errors) this.#complain(`words: ${id}: ${error.message}`);
+    return text;
+  }
+}
