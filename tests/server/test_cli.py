@@ -50,7 +50,7 @@ def test_a_server_is_started_played_on_copied_and_stopped(tmp_path: Path) -> Non
     finally:
         server.send_signal(signal.SIGINT)
         _, errors = server.communicate(timeout=60)
-    assert server.returncode == 130
+    assert server.returncode in (130, 0)  # 0 where whoever runs the tests ignores interrupts
     for each in errors.splitlines():
         assert json.loads(each)["level"] == "info", each
 
