@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from hedgemaze import core, rules
+from hedgemaze import core
 from hedgemaze.core._choose import native
 from hedgemaze.engine.knowledge import evaluate
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Report
 from hedgemaze.engine.roots import Played
 from hedgemaze.engine.search import Search
+from hedgemaze.engine.searching import Root
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Action, Agreed, Game, Left, Side
 
@@ -36,7 +37,6 @@ class Searcher(Protocol):
         """Searches with a report every so many seconds; the last one is final."""
 
 
-Root = rules.Game | rules.Position | core.Position | Played
 MakeSearcher = Callable[[Root], Searcher]
 
 
