@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hedgemaze import core
-from hedgemaze.engine import Limit, Mark, Report, Search, analyse, review
-from hedgemaze.engine.analysis import Root
+from hedgemaze.engine import Limit, Mark, Report, Root, Search, analyse, review
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Game, Mode, Side, parse_mode
 
