@@ -19,7 +19,7 @@ from hedgemaze import engine
 from hedgemaze.arena import Match, Meeting, TimeControl, elo
 from hedgemaze.arena.referee import GameResult
 from hedgemaze.arena.standings import Score
-from hedgemaze.rules import Family, Mode
+from hedgemaze.rules import Family, Mode, Side
 
 FILE = Path(engine.__file__).with_name("levels.json")
 REFERENCE = 3
@@ -88,7 +88,7 @@ def hunt_rows(mode: Mode, options: argparse.Namespace) -> Rows:
     """The scores of both roles of a PAC-MAN mode."""
     rows: Rows = {}
     before: dict[str, list[float]] = {}
-    for number in range(options.first, options.last + 1):
+    for number in range(options.first, min(len(engine.levels(mode, Side.PACMAN)), options.last) + 1):
         results = played(mode, {"it": f"level-{number}", "reference": f"level-{REFERENCE}"}, options, f"level-{number}")
         for role in "PG":
             values = [score(each) for each in results if each.seats[role] == "it"]

@@ -25,9 +25,10 @@ using Told = std::tuple<std::uint64_t, std::uint32_t, bool, Shares, Proved, std:
 using Numbers2 = nb::ndarray<const float, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
 constexpr std::uint32_t kSlice = 64;  // nodes between two looks at the clock and at the stop flag: a fraction of a ms
-constexpr int kBatch = 4;             // leaves that a thread takes at once
+constexpr int kBatch = 8;             // leaves that a thread takes at once
+constexpr int kTries = 4000;          // to get hold of the tree before a thread sleeps: some 50 microseconds
 constexpr std::size_t kLeastBytes = 1 << 20;
-constexpr float kLeastPrior = 1e-6F;
+constexpr float kLeastPrior = 1e-6F, kMostPrior = 1e6F;
 
 Proved proved(const Proof& proof) {
     if (!proof.is_known) return {};
@@ -172,31 +173,37 @@ class Host {
         }
     }
 
-    // One of several threads: the tree is locked, the evaluation is not.
+    // One of several threads: the tree is locked, the evaluation is not. What was evaluated goes in and what comes next
+    // is taken out under one lock.
     void work(std::uint64_t nodes, Clock::time_point end) {
         std::vector<Leaf> leaves(kBatch);
         Races races;
-        for (;;) {
-            int count = 0;
+        for (int count = 0;;) {
             {
-                const std::lock_guard lock(mutex_);
-                if (is_done(nodes, end)) return;
-                count = search_.gather(leaves.data(), kBatch);
-            }
-            if (count == 0) std::this_thread::yield();
-            while (count > 0) {
-                for (int i = 0; i < count; ++i) {
-                    search_.look(leaves[static_cast<std::size_t>(i)], races.get());
-                    search_.answer(leaves[static_cast<std::size_t>(i)]);
-                }
-                const std::lock_guard lock(mutex_);
+                const std::unique_lock lock = hold();
                 int deeper = 0;
                 for (int i = 0; i < count; ++i)
                     if (search_.supply(leaves[static_cast<std::size_t>(i)]))
                         std::swap(leaves[static_cast<std::size_t>(i)], leaves[static_cast<std::size_t>(deeper++)]);
                 count = deeper;
+                if (!is_done(nodes, end))
+                    count += search_.gather(leaves.data() + count, kBatch - count);
+                else if (count == 0)
+                    return;
+            }
+            if (count == 0) std::this_thread::yield();
+            for (int i = 0; i < count; ++i) {
+                search_.look(leaves[static_cast<std::size_t>(i)], races.get());
+                search_.answer(leaves[static_cast<std::size_t>(i)]);
             }
         }
+    }
+
+    // The tree is held for microseconds at a time: to sleep and be woken would cost more than to wait awake for a while.
+    std::unique_lock<std::mutex> hold() const {
+        for (int i = 0; i < kTries; ++i)
+            if (mutex_.try_lock()) return {mutex_, std::adopt_lock};
+        return std::unique_lock(mutex_);
     }
 
     // Looks at a leaf; false if what is known for certain has answered it.
@@ -213,7 +220,7 @@ class Host {
         float sum = 0;
         for (int i = 0; i < leaf.count; ++i) {
             const float prior = priors[leaf.actions[i]];
-            leaf.priors[i] = prior > kLeastPrior ? prior : kLeastPrior;
+            leaf.priors[i] = prior > kMostPrior ? kMostPrior : prior > kLeastPrior ? prior : kLeastPrior;
             sum += leaf.priors[i];
         }
         for (int i = 0; i < leaf.count; ++i) leaf.priors[i] /= sum;

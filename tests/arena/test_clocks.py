@@ -32,6 +32,11 @@ def test_a_budget_never_exceeds_the_clock() -> None:
     assert Clock(move_ms=200, remaining_ms={Side.SOUTH: 60_000}).budget_s(Side.SOUTH) == 0.2
 
 
+def test_a_turn_of_several_actions_shares_its_time() -> None:
+    budgets = [Clock(remaining_ms={side: 240_000}).budget_s(side) for side in (Side.SOUTH, Side.PACMAN, Side.GHOSTS)]
+    assert budgets == [7.97, 3.97, 1.97]
+
+
 def test_a_clock_is_spent_and_filled_a_turn_at_a_time() -> None:
     clocks = Clocks(TimeControl(base_ms=1000, increment_ms=100, margin_ms=50), Mode.named("classic2"))
     clocks.spend(Side.SOUTH, 0.3)

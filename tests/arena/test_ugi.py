@@ -131,7 +131,7 @@ def test_a_fault_of_ours_is_told_and_answered(talk: Talk, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(ugi, "make_search", broken)
     talk.server.answer("go nodes 5")
-    assert talk.until("bestmove") == ["info error engine.crashed ZeroDivisionError: oops", "bestmove none"]
+    assert talk.until("bestmove") == ["info error engine.crashed ZeroDivisionError: oops", "bestmove e2"]
     assert talk.ask("status") == ["status idle mode classic2 turn S ply 0 result none"]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 import threading
 from collections import Counter
 
@@ -385,6 +387,22 @@ def test_a_tree_that_was_full_grows_again_when_the_game_goes_on() -> None:
         assert report.proof is not None or sum(candidate.visits for candidate in report.candidates) >= 1_999
 
 
+@pytest.mark.parametrize("odd", [np.inf, -np.inf, np.nan, 1e38, -1.0, 0.0])
+def test_an_evaluator_may_answer_what_is_no_share(odd: float) -> None:
+    class Odd:
+        batch_size = 8
+
+        def evaluate(self, batch: Batch) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+            values, priors = UniformEvaluator().evaluate(batch)
+            values[::2], priors[:, ::3] = odd, odd
+            return values, priors
+
+    report = Search(game_of("classic2"), evaluator=Odd()).run(Limit(nodes=300))
+    assert report.nodes == 300
+    assert sum(candidate.prior for candidate in report.candidates) == pytest.approx(1, abs=0.01)
+    assert all(0 <= value <= 1 for candidate in report.candidates for value in candidate.values.values())
+
+
 def test_an_evaluator_that_fails_leaves_the_search_sound() -> None:
     class Failing:
         batch_size = 8
@@ -405,6 +423,24 @@ def test_an_evaluator_that_fails_leaves_the_search_sound() -> None:
         evaluator.calls_left = 1_000
         search.advance(search.run(Limit(nodes=200)).best.action)
     assert search.position.ply == 6
+
+
+def test_memory_that_the_system_refuses_is_told() -> None:
+    """In a process of its own, that may have only so much."""
+    code = """
+import resource
+from hedgemaze.engine import AlphaBeta, Search
+from hedgemaze.errors import EngineError
+from hedgemaze.rules import Game, Mode
+resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+for search in (Search, AlphaBeta):
+    try:
+        search(Game(Mode.named("classic2")), memory_mb=20_000)
+    except EngineError as error:
+        print(error.code, error.given)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["engine.no_memory 20000 MB"] * 2
 
 
 def test_the_length_of_a_win_in_this_turn_is_told() -> None:

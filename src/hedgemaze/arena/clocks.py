@@ -12,6 +12,8 @@ from hedgemaze.rules import Mode, Side
 __all__ = ["Clock", "Clocks", "TimeControl"]
 
 _EXPECTED_TURNS = 30
+_ACTIONS_A_TURN = {Side.PACMAN: 2, Side.GHOSTS: 4}
+"""So many on the average of games between levels; in classic a turn is one action."""
 _OVERHEAD_MS = 30
 
 
@@ -38,7 +40,8 @@ class Clock:
             budgets.append(self.move_ms)
         if side in self.remaining_ms:
             left = self.remaining_ms[side]
-            share = left / _EXPECTED_TURNS + 0.7 * self.increment_ms.get(side, 0)
+            turn = left / _EXPECTED_TURNS + 0.7 * self.increment_ms.get(side, 0)
+            share = turn / _ACTIONS_A_TURN.get(side, 1)
             budgets.append(min(share - _OVERHEAD_MS, left - _OVERHEAD_MS))
         return max(min(budgets), 1) / 1000 if budgets else None
 

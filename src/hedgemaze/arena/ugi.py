@@ -176,13 +176,16 @@ class UgiServer:
         """Thinks and answers; in a thread of its own."""
         best = "none"
         try:
-            best = self._think(go)
+            try:
+                best = self._think(go)
+            except HedgemazeError as error:
+                self._say(error_line(error))
+                best = self._guess(go)
+            except Exception as error:  # a fault of ours must not leave the other end waiting
+                self._say(error_line(EngineError("engine.crashed", f"{type(error).__name__}: {error}")))
+                best = self._guess(go)
             if go.is_infinite:
                 self._stopping.wait()
-        except HedgemazeError as error:
-            self._say(error_line(error))
-        except Exception as error:  # a fault of ours must not leave the other end waiting
-            self._say(error_line(EngineError("engine.crashed", f"{type(error).__name__}: {error}")))
         finally:
             self._is_searching = False  # before the answer: the next question may follow it at once
             self._say(f"bestmove {best}")
@@ -209,7 +212,11 @@ class UgiServer:
                 self._say(*_info_lines(report, self._options.lines_wanted))
                 if go.depth is not None and report.depth >= go.depth and not report.is_final:
                     self._on_stop([])
-        return best or str(GreedyPlayer().choose(game, clock, 0.0))  # stopped before it could look at anything
+        return best or self._guess(go)  # stopped before it could look at anything
+
+    def _guess(self, go: Go) -> str:
+        """Returns an action that needs no search: better than none."""
+        return str(GreedyPlayer().choose(self._game, go.clock, 0.0))
 
     @contextlib.contextmanager
     def _may_be_stopped(self, running: Searching | Player) -> Iterator[None]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from hedgemaze.core._choose import native
 from hedgemaze.engine.roots import history_of
-from hedgemaze.engine.searching import Root, Searching, bits_of
+from hedgemaze.engine.searching import Root, Searching, bits_of, taking_memory
 from hedgemaze.engine.skill import Skill
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Piece
@@ -91,7 +91,8 @@ class AlphaBeta(Searching):
     ) -> None:
         super().__init__(game, memory_mb, seed)
         made = (settings or AlphaBetaSettings())._to_native(seed, skill or Skill())
-        self._table = native.AlphaBeta(memory_mb << 20, made)
+        with taking_memory(memory_mb):
+            self._table = native.AlphaBeta(memory_mb << 20, made)
         bits = bits_of(self._position.mode, allowed)
         self._table.set_root(self._position._native, history_of(game), bits)
         self._must_go_on()

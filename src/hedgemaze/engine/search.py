@@ -9,7 +9,7 @@ from hedgemaze import core
 from hedgemaze.core._choose import native
 from hedgemaze.engine.evaluators import Batch, Evaluator
 from hedgemaze.engine.roots import history_of
-from hedgemaze.engine.searching import Root, Searching, bits_of
+from hedgemaze.engine.searching import Root, Searching, bits_of, taking_memory
 from hedgemaze.engine.skill import Skill
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Piece
@@ -58,18 +58,19 @@ class Search(Searching):
         skill = skill or Skill()
         self._evaluator = evaluator
         self._threads = threads
-        self._tree = native.TreeSearch(
-            self._position._native,
-            history_of(game),
-            allowed=bits_of(self._position.mode, allowed),
-            memory=memory_mb << 20,
-            is_eager=evaluator is not None,
-            seed=seed,
-            nodes=skill.nodes,
-            sight=skill.sight,
-            overlook=skill.overlook,
-            noise=skill.noise,
-        )
+        with taking_memory(memory_mb):
+            self._tree = native.TreeSearch(
+                self._position._native,
+                history_of(game),
+                allowed=bits_of(self._position.mode, allowed),
+                memory=memory_mb << 20,
+                is_eager=evaluator is not None,
+                seed=seed,
+                nodes=skill.nodes,
+                sight=skill.sight,
+                overlook=skill.overlook,
+                noise=skill.noise,
+            )
         self._must_go_on()
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import abc
+import contextlib
 import math
 import time
 from collections.abc import Iterable, Iterator
@@ -15,7 +16,7 @@ from hedgemaze.engine.roots import Played, position_of
 from hedgemaze.errors import EngineError, GameOverError
 from hedgemaze.rules import Action, Piece, Side, all_actions, to_number
 
-__all__ = ["EVERY_PIECE", "Root", "Searching", "bits_of"]
+__all__ = ["EVERY_PIECE", "Root", "Searching", "bits_of", "taking_memory"]
 
 Root = rules.Game | rules.Position | core.Position | Played
 """Where a search may begin: a game, whose repetitions count, or a position alone."""
@@ -48,6 +49,16 @@ def bits_of(mode: rules.Mode, allowed: Iterable[Piece] | None) -> int:
     if allowed is None:
         return EVERY_PIECE
     return sum(1 << mode.pieces.index(piece) for piece in set(allowed) if piece in mode.pieces)
+
+
+@contextlib.contextmanager
+def taking_memory(memory_mb: int) -> Iterator[None]:
+    """Turns the system's refusal of memory into an error of ours."""
+    try:
+        yield
+    except MemoryError:
+        message = "the system does not give so much memory"
+        raise EngineError("engine.no_memory", message, given=f"{memory_mb} MB") from None
 
 
 class Searching(abc.ABC):
