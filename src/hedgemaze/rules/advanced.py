@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import replace
 from typing import TypeVar
 
@@ -53,8 +54,13 @@ def turn(state: State) -> Turn:
 
 def legal_actions(state: State) -> list[Action]:
     """Returns the legal actions by number."""
-    actions = _legal(state)
-    return sorted(actions, key=lambda action: to_number(action, Family.ADVANCED))
+    return list(_in_order(state))
+
+
+@functools.lru_cache(maxsize=4)
+def _in_order(state: State) -> tuple[Action, ...]:
+    """Kept for a while: who asks for the reasons of many actions asks for the legal ones as often."""
+    return tuple(sorted(_legal(state), key=lambda action: to_number(action, Family.ADVANCED)))
 
 
 def _legal(state: State) -> list[Action]:
