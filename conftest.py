@@ -1,7 +1,10 @@
-"""What every test and every doctest shares: examples in Markdown may end with the fence of their code block."""
+"""What every test and every doctest shares: English, and examples in Markdown that end with a code block's fence."""
 
 import doctest
+import os
 import re
+
+os.environ["HEDGEMAZE_LANGUAGE"] = "en"  # whatever the system speaks; tests of other languages say so
 
 _FENCE = re.compile(r"^[ ]*```.*$", re.MULTILINE)
 _parse = doctest.DocTestParser.parse

@@ -6,27 +6,66 @@ import type { Plugin } from 'vite';
 export const LOCALES = fileURLToPath(new URL('../src/hedgemaze/locales/', import.meta.url));
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
+const SOURCE = 'en';
 
-/** The languages that have a catalogue, in order of their codes. */
-export function languagesIn(folder = LOCALES): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && !entry.name.startsWith('_') && filesOf(entry.name, folder).length > 0)
-    .map(entry => entry.name)
-    .sort();
+/** Catalogues that only the command line reads. */
+const NOT_OF_THE_PAGE = ['cli.ftl', 'tty.ftl', 'errors.ftl'];
+
+/** A language as `languages.json` lists it. */
+export interface Language {
+  readonly code: string;
+  /** What it calls itself. */
+  readonly name: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Offered to everybody; others are drafts, which an address may ask for. */
+  readonly complete: boolean;
+}
+
+/** The languages of the list that have a catalogue, in its order. */
+export function languagesIn(folder = LOCALES): Language[] {
+  const listed = JSON.parse(readFileSync(`${folder}languages.json`, 'utf-8')) as Language[];
+  return listed.filter(({ code }) => filesOf(code, folder).length > 0);
 }
 
 function filesOf(language: string, folder: string): string[] {
-  return readdirSync(`${folder}${language}`)
-    .filter(name => name.endsWith('.ftl'))
+  let names: string[];
+  try {
+    names = readdirSync(`${folder}${language}`);
+  } catch {
+    return []; // not begun
+  }
+  return names
+    .filter(name => name.endsWith('.ftl') && !NOT_OF_THE_PAGE.includes(name))
     .sort()
     .map(name => `${folder}${language}/${name}`);
 }
 
-/** All catalogues of a language, one after the other; what only explains them to translators is left out. */
+/** The messages of a language by their names, each as it is written. */
+function messagesOf(language: string, folder: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const path of filesOf(language, folder)) {
+    const plain = readFileSync(path, 'utf-8').replace(/^#.*\n/gm, '');
+    for (const block of plain.split(/^(?=-?[a-zA-Z][\w-]* *=)/m)) {
+      const name = /^-?[a-zA-Z][\w-]*/.exec(block)?.[0];
+      if (name) found.set(name, block.trimEnd());
+    }
+  }
+  return found;
+}
+
+/** All messages of a language for the page, with English for what a draft lacks and without remarks. */
 export function catalogueOf(language: string, folder = LOCALES): string {
-  return filesOf(language, folder)
-    .map(path => readFileSync(path, 'utf-8').replace(/^#.*\n/gm, ''))
-    .join('\n');
+  return [...new Map([...messagesOf(SOURCE, folder), ...messagesOf(language, folder)]).values()].join('\n') + '\n';
+}
+
+/** Whether a module of the build holds the words of a language. */
+export function isCatalogue(id: string): boolean {
+  return id.startsWith(`\0${ONE}`);
+}
+
+/** The language of such a module. */
+export function languageOf(id: string): string {
+  return id.slice(ONE.length + 1);
 }
 
 export function catalogues(): Plugin {
@@ -35,12 +74,14 @@ export function catalogues(): Plugin {
     resolveId: id => (id === LIST || id.startsWith(ONE) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) {
-        const rows = languagesIn().map(each => `'${each}': () => import('${ONE}${each}')`);
+        const rows = languagesIn().map(
+          each => `'${each.code}': { ...${JSON.stringify(each)}, load: () => import('${ONE}${each.code}') }`,
+        );
         return `export default { ${rows.join(', ')} };`;
       }
-      if (!id.startsWith(`\0${ONE}`)) return null;
-      const language = id.slice(ONE.length + 1);
-      for (const path of filesOf(language, LOCALES)) this.addWatchFile(path);
+      if (!isCatalogue(id)) return null;
+      const language = languageOf(id);
+      for (const path of [...filesOf(language, LOCALES), ...filesOf(SOURCE, LOCALES)]) this.addWatchFile(path);
       return `export default ${JSON.stringify(catalogueOf(language))};`;
     },
   };

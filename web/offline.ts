@@ -6,6 +6,8 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('app/offline/serviceWorker.ts', import.meta.url));
+/** The words of one language, as `vite.config.ts` names their file: only those that are spoken are kept. */
+const WORDS = /(^|\/)language-[\w-]+\.[\w-]+\.js$/;
 const PUBLIC = fileURLToPath(new URL('app/public/', import.meta.url));
 
 /** Returns the service worker as plain JavaScript: browsers take no modules for it everywhere. */
@@ -28,7 +30,9 @@ export function offline(): Plugin {
         for (const file of Object.values(bundle)) hash.update(file.type === 'asset' ? file.source : file.code);
         for (const name of shared) hash.update(readFileSync(PUBLIC + name));
         const version = hash.digest('hex').slice(0, 16);
-        const head = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n`;
+        const names = JSON.stringify(files.filter(name => !WORDS.test(name)));
+        const words = JSON.stringify(files.filter(name => WORDS.test(name)));
+        const head = `const FILES = ${names};\nconst WORDS = ${words};\nconst VERSION = '${version}';\n`;
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + compiled() });
       },
     },

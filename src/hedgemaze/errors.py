@@ -7,6 +7,8 @@ sentence, is what goes over the wire and what is translated. This module imports
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 __all__ = [
     "EngineError",
     "GameOverError",
@@ -30,7 +32,15 @@ class HedgemazeError(Exception):
     hedgemaze.errors.NotationError: not an action: 'e33'
     """
 
-    def __init__(self, code: str, message: str, *, given: object = None, position: str | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        *,
+        given: object = None,
+        position: str | None = None,
+        details: Mapping[str, str | int] | None = None,
+    ) -> None:
         super().__init__(code, message)
         self.code = code
         """Stable, dotted, lower case: ``"action.fence_blocks_path"``."""
@@ -40,6 +50,8 @@ class HedgemazeError(Exception):
         """The offending input, as it was given."""
         self.position = position
         """The text of the position it was meant for, where there is one."""
+        self.details = dict(details or {})
+        """The names and numbers in the message, for whoever says it in another language."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return _revived, (type(self), self.args, self.__dict__)
@@ -65,9 +77,16 @@ class IllegalActionError(HedgemazeError, ValueError):
     """An action can be read but may not be played here."""
 
     def __init__(
-        self, code: str, message: str, *, given: object = None, position: str | None = None, illegality: object = None
+        self,
+        code: str,
+        message: str,
+        *,
+        given: object = None,
+        position: str | None = None,
+        details: Mapping[str, str | int] | None = None,
+        illegality: object = None,
     ) -> None:
-        super().__init__(code, message, given=given, position=position)
+        super().__init__(code, message, given=given, position=position, details=details)
         self.illegality = illegality
         """What is needed to show the reason: a `hedgemaze.rules.Illegality`, where there is one."""
 

@@ -78,7 +78,7 @@ class App:
 
     def at(self, file: float, row: float) -> tuple[float, float]:
         """Where a point of the board is in the window; a1 is (0, 0), south is below."""
-        box = self.page.locator(".hm-live").bounding_box()
+        box = self.page.locator(".board-host .hm-live").bounding_box()
         assert box
         size = round(self.page.locator(".hm-cell").count() ** 0.5)
         unit = box["width"] / (size * PITCH - 20 + 2 * FRAME)

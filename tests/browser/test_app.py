@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from hedgemaze.core import Position
+from hedgemaze.locales import LANGUAGES
 from hedgemaze.rules import Mode, parse_mode
 from tests.browser.app import App, build_page, game
 from tests.browser.pages import chromium, serve
@@ -99,6 +100,7 @@ def test_from_the_front_page_to_a_game_against_the_computer(desk: App) -> None:
 
 def test_a_whole_game_by_mouse_on_a_small_board(desk: App) -> None:
     desk.open("new/classic2")
+    desk.page.get_by_text("Board and fences").click()
     desk.page.select_option("#size", "5")
     desk.page.select_option("#seat-N", "1")
     desk.page.select_option("#first", "S")
@@ -315,7 +317,7 @@ def test_no_text_of_the_page_is_outside_the_catalogues(desk: App) -> None:
         desk.visit(route)
         text = desk.page.evaluate("document.body.innerText")
         plain = [line for line in text.splitlines() if len(line) > 3 and line.isascii() and any(map(str.isalpha, line))]
-        languages = {"English"}
+        languages = {each.name for each in LANGUAGES.values()}
         assert [line for line in plain if line not in languages and not is_tokens(line)] == [], route
 
 
@@ -355,7 +357,7 @@ def test_the_first_load_is_small(browser: Browser, address: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(address)
-    page.wait_for_selector("[data-ready] .mode .hm-cell", state="attached")
+    page.wait_for_selector("[data-ready] .mode .hm-live", state="attached")
     assert not [url for url in asked if url.endswith(".wasm")]
     bodies = [urllib.request.urlopen(url).read() for url in sorted(set(asked))]
     assert sum(len(gzip.compress(body)) for body in bodies) <= 150_000

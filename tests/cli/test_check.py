@@ -36,12 +36,12 @@ def test_good_files(folder: Path) -> None:
     ran = run("check", *names)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.splitlines() == [
-        "one.txt: game 1: ok, classic2, 1 actions, unfinished",
-        "one.txt: game 2: ok, pacman, 1 actions, G-wins (resigned)",
+        "one.txt: game 1: ok, classic2, one action, unfinished",
+        "one.txt: game 2: ok, pacman, one action, G-wins (resigned)",
         "moves.txt: game 1: ok, classic2, 2 actions, unfinished",
-        "game.json: game 1: ok, pacman, 1 actions, G-wins (resigned)",
-        "two.json: game 1: ok, pacman, 1 actions, G-wins (resigned)",
-        "two.json: game 2: ok, pacman, 1 actions, G-wins (resigned)",
+        "game.json: game 1: ok, pacman, one action, G-wins (resigned)",
+        "two.json: game 1: ok, pacman, one action, G-wins (resigned)",
+        "two.json: game 2: ok, pacman, one action, G-wins (resigned)",
         "positions.txt: position 1: ok, pacman, unfinished",
         "positions.txt: position 2: ok, pacman, unfinished",
         "maze: maze Pinwheel: ok, for advanced",
@@ -58,7 +58,7 @@ def test_a_bad_maze_gives_every_reason(folder: Path) -> None:
     ran = run("check", write("bad.json", json.dumps(data)))
     assert ran.status == 1
     first, *reasons = ran.out.splitlines()
-    assert first == f"bad.json: maze: wrong, {len(reasons)} reasons:"
+    assert first == f"bad.json: maze: wrong, for {len(reasons)} reasons:"
     assert all(reason.startswith("  maze.") for reason in reasons)
     for code in ("fence_unreadable", "fence_overlaps", "pellet_count", "square_shared"):
         assert any(f"maze.{code}:" in reason for reason in reasons)
@@ -80,7 +80,7 @@ def test_what_is_wrong_is_said_and_ends_with_1(folder: Path, text: str, said: st
     ran = run("check", write("bad", text), write("good", GOOD))
     assert (ran.status, ran.err) == (1, "")
     assert f"bad: {said}" in ran.out
-    assert ran.last == "good: game 1: ok, classic2, 1 actions, unfinished"
+    assert ran.last == "good: game 1: ok, classic2, one action, unfinished"
 
 
 def test_what_cannot_be_read_ends_with_2_but_the_rest_is_checked(folder: Path) -> None:

@@ -26,23 +26,23 @@ def test_a_finished_game_has_none() -> None:
     ran = run("legal", "-a", "e2 e8 e1 e9 e2 e8 e1 e9")
     assert (ran.status, ran.out) == (0, "")
     why = run("legal", "-a", "e2 e8 e1 e9 e2 e8 e1 e9", "--why", "e2")
-    assert (why.status, why.out) == (1, "e2 is not possible: the game is over.\n")
+    assert (why.status, why.out) == (1, "e2 is not possible.\nThe game is over.\n")
 
 
 def test_why_not() -> None:
     assert run("legal", "--why", "e2") == run("legal", "--why", " e2 ")
     assert (run("legal", "--why", "e2").status, run("legal", "--why", "e2").out) == (0, "e2 is legal.\n")
     far = run("legal", "--why", "e3")
-    assert (far.status, far.out) == (1, "e3 is not possible: that square is too far away.\n")
+    assert (far.status, far.out) == (1, "e3 is not possible.\nThat is too far.\n")
     fence = run("legal", "-a", "e1h a8h", "--why", "e2")
-    assert fence.out == "e2 is not possible: a fence is in the way.\nIn the way: e1h.\n"
+    assert fence.out == "e2 is not possible.\nA fence is in the way.\nIn the way: e1h.\n"
     assert "not an action: 'e33'" in refused("legal", "--why", "e33")
 
 
 def test_why_a_fence_would_shut_a_pawn_in_is_drawn() -> None:
     ran = run("legal", "--size", "3", "-a", "a1h b1", "--size", "5", "-a", "a1h c4 c1h c3", "--why", "d1v", "--ascii")
     assert ran.status == 1
-    assert "Cut off from its goal: South." in ran.out
+    assert "This would cut South off from the goal." in ran.out
     assert "Shut in (marked x): a1 b1 c1 d1." in ran.out
     assert "1 | x   x   S   x | . |" in ran.out
     data = json.loads(run("legal", "--size", "5", "-a", "a1h c4 c1h c3", "--why", "d1v", "--json").out)

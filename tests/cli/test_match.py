@@ -68,7 +68,7 @@ def test_engines_of_a_file_and_their_failures(tmp_path: Path) -> None:
         engines = config(tmp_path, ("good", "plays"), ("bad", "plays_illegally"), mark=mark)
         ran = run("match", "classic2", "good", "bad", "--engines", engines, "-n", "1", "--movetime", "60000")
     assert ran.status == 0
-    assert "bad failed, engine.illegal_action" in ran.err
+    assert "failed: bad, engine.illegal_action" in ran.err
     assert "game 1: bad engine.illegal_action" in ran.out
 
 
@@ -165,4 +165,4 @@ def test_a_live_table_where_somebody_sees_it() -> None:
         assert process.stdout.read().startswith(b"player  elo")
         assert process.wait(PATIENCE_S) == 0
     os.close(terminal)
-    assert b"4 of 4 games" in seen
+    assert b"Games played: 4 of 4" in seen

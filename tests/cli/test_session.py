@@ -120,7 +120,7 @@ def test_sight_and_frenzy_are_told() -> None:
     said = typed(table, "Bd9")
     assert said.startswith("Blinky is moving. Steps left: 1.\nOr stop here: B-.")
     assert table.prompt == "Blinky> "
-    assert "In frenzy (they see PAC-MAN and have 2 steps): none." in typed(table, "b-")
+    assert "No ghost is in frenzy." in typed(table, "b-")
 
 
 def test_a_catch_and_its_reset_are_told() -> None:
@@ -135,7 +135,7 @@ def test_pellets_boost_and_eaten_ghosts_are_told() -> None:
     table = at("pacman d3hg5hb7hg2vc4ve7v Pa7Bc9Kb8Ia5Cf6 - i1a9i9/0/1/2 P - 41/8/8")
     said = typed(table, "a8 a9")
     assert "PAC-MAN eats the pellet on a9 and gets 3 boost steps, which eat ghosts." in said
-    assert "PAC-MAN's boost eats ghosts. Steps left: 3." in said
+    assert "PAC-MAN’s boost eats ghosts. Steps left: 3." in said
     assert typed(table, "b9 c9").startswith("PAC-MAN eats Blinky.")
     assert "Ghosts eaten: Blinky." in typed(table, "board")
 
@@ -150,7 +150,7 @@ def test_the_advanced_opening_is_told_action_by_action() -> None:
     table = session("advanced")
     assert "choose a square to appear on, e1, a5, i5, e9." in spoken(table.scene())
     assert "opening turn 1 of 4: move up to 2 squares, or place a fence." in typed(table, "e9")
-    assert "Chamber fences to lift: d3h, d5h, c4v, e4v." in typed(table, "e8e7")
+    assert "Fences of the Chamber to lift: d3h, d5h, c4v, e4v." in typed(table, "e8e7")
     assert "lay the lifted fence; it may not go back to d5." in typed(table, "d5h")
     assert is_refusal(table.answer("d5v"))
     assert "PAC-MAN, opening turn 2 of 4" in typed(table, "a5h")
@@ -176,7 +176,7 @@ def test_a_line_is_played_whole_or_not_at_all() -> None:
     table = session("pacman")
     before = format_record(table.game)
     said = spoken(table.answer("e6 e9"))
-    assert said == "Pe9 is not possible: that square is too far away.\nNothing of this line was played."
+    assert said == "Pe9 is not possible.\nThat is too far.\nNothing of this line was played."
     assert format_record(table.game) == before
     assert "type one turn a line" in spoken(session().answer("e2 e8"))
 
@@ -199,11 +199,11 @@ def test_an_illegal_fence_is_explained_and_drawn() -> None:
         ("hlep", "Did you mean help?"),
         ("xyzzy", "help shows how to type them"),
         ("Pe2", "is no action of this mode"),
-        ("e3", "too far away"),
+        ("e3", "too far"),
         ("why", "like why e3h"),
         ("why xyzzy", "is no action"),
-        ("save", "a file's name"),
-        ("load", "a file's name"),
+        ("save", "a file’s name"),
+        ("load", "a file’s name"),
         ("load nothing", "Cannot read this file: 'nothing'."),
         ("undo", "There is nothing to take back."),
         ("back", "There is nothing to take back."),

@@ -15,7 +15,7 @@ def test_a_start_position(mode: str) -> None:
     ran = run("show", mode)
     position = Position.start(Mode.named(mode))
     assert ran.status == 0
-    assert position.board() in ran.out
+    assert position.board(legend=False) in ran.out
     assert f"Legal actions: {len(position.legal_actions())}\n" in ran.out
     assert ran.last == f"Position: {position.text}"
     assert "\x1b" not in ran.out

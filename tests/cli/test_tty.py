@@ -16,7 +16,7 @@ def test_a_game_from_a_pipe_to_its_end() -> None:
     moves = lines("a1", "a3", "a2", "a1h", "b2", "a2", "b3", "quit", "never read")
     ran = run("tty", "--size", "3", "--fences", "1", given=moves)
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith("Quoridor for 2 players on a board of 3 by 3.\n")
+    assert ran.out.startswith("Quoridor for 2 players on a board of 3 by 3\n")
     assert "South has reached the goal line and wins.\n" in ran.out
     assert ran.last == "Goodbye. The game was not saved; save FILE would have kept it."
     assert "South> " not in ran.out

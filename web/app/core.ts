@@ -8,15 +8,23 @@ export interface Loaded {
   readonly engine: WorkerEngine;
   /** For analysis, beside the engine that plays. */
   readonly analyst: WorkerEngine;
+  /** For workers of other parts. */
+  readonly module: WebAssembly.Module;
 }
 
 let loading: Promise<Loaded> | null = null;
 
-async function load(): Promise<Loaded> {
+async function compiled(): Promise<WebAssembly.Module> {
   const response = await fetch(wasm);
   if (!response.ok) throw new Error(`the core cannot be fetched: ${response.status}`);
-  const module = await WebAssembly.compile(await response.arrayBuffer());
-  return { core: await loadCore(module), engine: new WorkerEngine(module), analyst: new WorkerEngine(module) };
+  // Browsers compile while they load, but only from a server that calls the file what it is.
+  if (response.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+async function load(): Promise<Loaded> {
+  const module = await compiled();
+  return { core: await loadCore(module), engine: new WorkerEngine(module), analyst: new WorkerEngine(module), module };
 }
 
 /** Loads them once; a failure is tried again the next time. */

@@ -4,10 +4,9 @@ import App from './App.svelte';
 import './css/app.css';
 import { workOffline } from './offline/register.js';
 import { settings } from './settings.svelte.js';
-import { speak } from './words/words.svelte.js';
+import { askedByAddress, speak } from './words/words.svelte.js';
 
-const asked = new URLSearchParams(location.search).get('lang');
-await speak(asked ?? settings.language);
+await speak(askedByAddress() ?? settings.language);
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
 mount(App, { target });

@@ -20,7 +20,8 @@ function piecesOf(text: string): PieceView[] {
   }));
 }
 
-interface Picture {
+/** A position in short: pieces with squares, fences (~ for the Chamber's), squares. */
+export interface Picture {
   readonly family: PositionView['family'];
   readonly pieces: string;
   readonly fences: string;
@@ -28,27 +29,34 @@ interface Picture {
   readonly respawns?: string;
 }
 
+/** On a board of 7, so that the pieces can be seen on a phone. */
+const SIZE = 7;
+
 const PICTURES: Readonly<Record<ModeName, Picture>> = {
-  classic2: { family: 'classic', pieces: 'Se4Nd6', fences: 'b6he3hf6hd5vg4vc2v' },
-  classic3: { family: 'classic', pieces: 'Se3Wc5Nf7', fences: 'c5hg2vd7vf4hb3h' },
-  classic4: { family: 'classic', pieces: 'Se3Wc5Ne7Eg5', fences: 'c4hf6hd2vg7vb7h' },
-  pacman: { family: 'pacman', pieces: 'Pf4Be8Kh6Ib5Ce2', fences: 'd3hg5hb7hg2vc4ve7v', pellets: 'a1i1a9i9' },
+  classic2: { family: 'classic', pieces: 'Sd3Nc5', fences: 'a4hd2he5hc4vf3vb2v' },
+  classic3: { family: 'classic', pieces: 'Sd2Wb4Ne6', fences: 'b4hf2vc5ve3ha2h' },
+  classic4: { family: 'classic', pieces: 'Sd2Wb4Nd6Ef4', fences: 'b3he5hc1vf5va5h' },
+  pacman: { family: 'pacman', pieces: 'Pe3Bd6Kf5Ia4Cd2', fences: 'c2hf4hb5hf2vb3vd5v', pellets: 'a1g1a7g7' },
   advanced: {
     family: 'advanced',
-    pieces: 'Pg7Bd5Ke6Ic4Ce3',
-    fences: '~c4va3hg5vb7he8vf2h',
-    pellets: 'a1i1a9',
-    respawns: 'e9e1a5i5',
+    pieces: 'Pf5Bc4Kd5Ib3Ce2',
+    fences: '~b3va2hf3va5he6ve1h',
+    pellets: 'a1g1a7',
+    respawns: 'd7d1a4g4',
   },
 };
 
 /** What a board shows of a mode: a moment from the middle of a game. */
 export function pictureOf(mode: ModeName): BoardView {
-  const { family, pieces, fences, pellets = '', respawns = '' } = PICTURES[mode];
+  return viewOf(PICTURES[mode], SIZE);
+}
+
+/** What a board shows of a position in short. */
+export function viewOf({ family, pieces, fences, pellets = '', respawns = '' }: Picture, size: number): BoardView {
   const squares = (text: string) => (text.match(/[a-i][1-9]/g) ?? []) as Square[];
   const [north, south, west, east] = squares(respawns);
   const position: PositionView = {
-    size: 9,
+    size,
     family,
     pieces: piecesOf(pieces),
     fences: (fences.match(/~?[a-i][1-9][hv]/g) ?? []).map(each => ({

@@ -1,5 +1,5 @@
 /** Reads what people paste: the text of a position, or a game record (`docs/formats.md`), also without tags. */
-import type { ActionText, Core, Position, Side } from '../core/index.js';
+import type { ActionText, Core, ErrorCode, Illegality, Position, Side } from '../core/index.js';
 import { typedTokens } from './intents.js';
 
 /** A game to look at: one more position than entries. */
@@ -8,16 +8,23 @@ export interface Line {
   readonly entries: readonly ActionText[];
 }
 
-export type Pasted = { readonly ok: true; readonly line: Line } | { readonly ok: false; readonly code: string };
+export interface Unreadable {
+  readonly ok: false;
+  readonly code: ErrorCode;
+  /** The action that cannot be played, and which of the game it is, from 1. */
+  readonly action?: { readonly text: string; readonly number: number; readonly illegality: Illegality | null };
+}
+
+export type Pasted = { readonly ok: true; readonly line: Line } | Unreadable;
 
 const RESULT = /^(\*|draw|[SWNEPG]-wins)$/;
 
 /** Reads the first record of a text, or a position. */
 export function readPasted(core: Core, text: string): Pasted {
-  const plain = text.trim();
+  const plain = text.replace(/^\uFEFF/, '').trim();
   const position = core.parsePosition(plain);
   if (position.ok) return { ok: true, line: { positions: [position.value], entries: [] } };
-  if (/^\w+(;\S+)? \S+ \S+ \S+ \S+ \S+ /.test(plain) && !/^\d|^\[/.test(plain)) return { ok: false, code: position.code };
+  if (/^[a-z]{4,}\d?(;\S*)?( |$)/.test(plain)) return { ok: false, code: position.code };
   return readRecord(core, plain);
 }
 
@@ -39,7 +46,10 @@ function readRecord(core: Core, text: string): Pasted {
     const left = /^([SWNEPG]):(resigned|flagged)$/.exec(word);
     for (const token of left ? [word] : typedTokens(word, family)) {
       const next = left ? before.retire(left[1] as Side) : (positions.at(-1) as Position).play(token);
-      if (!next.ok) return { ok: false, code: next.code };
+      if (!next.ok) {
+        const illegality = 'illegality' in next ? next.illegality : null;
+        return { ok: false, code: next.code, action: { text: token, number: entries.length + 1, illegality } };
+      }
       positions.push(next.value);
       entries.push(token);
     }

@@ -1,8 +1,9 @@
 /** Names and reasons as the table says them. */
-import type { ErrorCode, Illegality, Side } from '../core/index.js';
+import type { Illegality, Side } from '../core/index.js';
 import { piecesOfSide } from './pictures.js';
-import type { Holder, Snapshot } from './table/types.js';
-import { hasWords, t } from './words/words.svelte.js';
+import type { Holder, OnlineView, Snapshot } from './table/types.js';
+import { sourceOf } from './words/bundle.js';
+import { hasWords, locale, t } from './words/words.svelte.js';
 
 /** Who holds a side's pieces: the first person, or the first engine. */
 export function holderOf(shot: Snapshot, side: Side): Holder {
@@ -10,14 +11,47 @@ export function holderOf(shot: Snapshot, side: Side): Holder {
   return holders.find(({ kind }) => kind === 'person') ?? holders[0] ?? { kind: 'person' };
 }
 
-/** The one side that is played by people here, if engines play all others. */
+/** The one side that is played by people here, if engines or people elsewhere play all others. */
 export function ownSide(shot: Snapshot): Side | null {
+  if (shot.online) {
+    const { seats, mine } = shot.online;
+    const sides = new Set(mine.flatMap(seat => seats[seat - 1]?.side ?? []));
+    return sides.size === 1 ? ([...sides][0] ?? null) : null;
+  }
   const people = shot.sides.filter(side => holderOf(shot, side).kind === 'person');
   return people.length === 1 ? (people[0] ?? null) : null;
 }
 
+/** Names as a sentence lists them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(sourceOf(locale()), { type: 'conjunction' }).format(names);
+}
+
+/** Who sits in a seat: a name, a level, or the name of the seat's side. */
+export function nameOfSeat({ seats, mine }: OnlineView, number: number): string {
+  const seat = seats[number - 1];
+  if (!seat) return '';
+  if (mine.length === 1 && mine.includes(number)) return t('side-you');
+  if (seat.holder === 'engine') return t('level-named', { level: seat.level ?? 1, name: t(`level-${seat.level ?? 1}`) });
+  return seat.name || t(`side-${seat.side}`);
+}
+
+/** What is written below the name of a side at a table of the server. */
+function aboutRemote(online: OnlineView, side: Side): string {
+  const people = online.seats.flatMap((seat, index) => (seat.side === side && seat.holder !== 'engine' ? [{ ...seat, number: index + 1 }] : []));
+  if (people.length > 0 && people.every(({ presence }) => presence === 'gone')) return t('seat-left');
+  const isThere = people.some(({ number }) => online.present.includes(number));
+  return isThere || people.length === 0 ? t(`side-${side}`) : t('seat-away');
+}
+
 /** A side as it is called: `You`, a pawn's or a team's name. */
 export function nameOfSide(shot: Snapshot, side: Side): string {
+  if (shot.online && ownSide(shot) !== side) {
+    const names = shot.online.seats.flatMap(({ side: of, name }) => (of === side && name ? [name] : []));
+    return names.length > 0 ? listed(names) : t(`side-${side}`);
+  }
+  const holder = holderOf(shot, side);
+  if (!shot.online && holder.kind === 'person' && holder.name && side !== 'G') return holder.name;
   if (ownSide(shot) === side) return t('side-you');
   return t(`side-${side}`);
 }
@@ -26,11 +60,12 @@ export function nameOfSide(shot: Snapshot, side: Side): string {
 export function aboutSide(shot: Snapshot, side: Side): string {
   const holder = holderOf(shot, side);
   if (holder.kind === 'engine') return t('level-named', { level: holder.level, name: t(`level-${holder.level}`) });
+  if (shot.online) return aboutRemote(shot.online, side);
   return ownSide(shot) === side ? t(`side-${side}`) : t('side-here');
 }
 
 /** Why something cannot be done, in words. */
-export function whyNot(code: ErrorCode, illegality: Illegality | null): string {
+export function whyNot(code: string, illegality: Illegality | null): string {
   const id = `why-${code.replace('.', '-')}`;
   const piece = illegality?.piece ? t(`piece-${illegality.piece}`) : t('why-piece');
   return hasWords(id) ? t(id, { piece }) : t('why-other', { code });

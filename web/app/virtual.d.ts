@@ -1,6 +1,13 @@
 /** What the plugin of `catalogues.ts` makes. */
 declare module 'virtual:catalogues' {
-  const catalogues: Readonly<Record<string, () => Promise<{ readonly default: string }>>>;
+  interface Catalogue {
+    readonly code: string;
+    readonly name: string;
+    readonly direction: 'ltr' | 'rtl';
+    readonly complete: boolean;
+    readonly load: () => Promise<{ readonly default: string }>;
+  }
+  const catalogues: Readonly<Record<string, Catalogue>>;
   export default catalogues;
 }
 

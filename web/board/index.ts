@@ -1,6 +1,7 @@
 /** The board: `createBoard`, the data it shows and the intents it reports. What lives in the other files is its own. */
 export { createBoard } from './board.js';
 export { applyLook, LOOKS, type Look } from './looks.js';
+export { picture } from './picture.js';
 export { portrait } from './portrait.js';
 export { CHARACTERS, TONES } from './types.js';
 export type {

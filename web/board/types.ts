@@ -16,6 +16,8 @@ export interface Arrow {
   readonly from: Square;
   readonly to: Square;
   readonly tone?: Tone;
+  /** A few characters at its tip. */
+  readonly label?: string;
 }
 
 /** A way over squares, the first where it begins, with what is written at its end. */
@@ -37,6 +39,8 @@ export interface Mark {
 export interface Suggestion {
   readonly fence: Fence;
   readonly tone?: Tone;
+  /** A few characters in its middle. */
+  readonly label?: string;
 }
 
 /** The legal actions, as `legalOf` of the core sorts them. */

@@ -27,6 +27,7 @@ from hedgemaze.cli.options import (
 from hedgemaze.cli.ugi import LineWriter, input_lines
 from hedgemaze.engine import Limit, Report
 from hedgemaze.errors import EngineError
+from hedgemaze.locales import t
 from hedgemaze.rules import Action, Game
 
 __all__ = ["analyse"]
@@ -35,19 +36,19 @@ _LONGEST_LINE = 8
 
 JsonLinesOption = Annotated[
     bool,
-    typer.Option("--json-lines", help="Answer many requests on standard input, as docs/protocols.md shows."),
+    typer.Option("--json-lines", help="cli-option-analyse-json-lines"),
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")]
-SecondsOption = Annotated[
-    float | None, typer.Option("--seconds", metavar="S", help="Think so long; 1 second if nothing is said.")
+JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-analyse-json")]
+SecondsOption = Annotated[float | None, typer.Option("--seconds", metavar="S", help="cli-option-analyse-seconds")]
+NodesOption = Annotated[int | None, typer.Option("--nodes", metavar="N", help="cli-option-analyse-nodes")]
+LinesOption = Annotated[int, typer.Option("--lines", metavar="N", min=1, max=1000, help="cli-option-analyse-lines")]
+ThreadsOption = Annotated[
+    int, typer.Option("--threads", metavar="N", min=1, max=256, help="cli-option-analyse-threads")
 ]
-NodesOption = Annotated[int | None, typer.Option("--nodes", metavar="N", help="Look at so many positions.")]
-LinesOption = Annotated[int, typer.Option("--lines", metavar="N", min=1, max=1000, help="How many actions to show.")]
-ThreadsOption = Annotated[int, typer.Option("--threads", metavar="N", min=1, max=256, help="Threads of a search.")]
 WorkersOption = Annotated[
-    int, typer.Option("--workers", metavar="N", min=1, max=256, help="With --json-lines: searches at once.")
+    int, typer.Option("--workers", metavar="N", min=1, max=256, help="cli-option-analyse-workers")
 ]
-SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="Of what the search leaves to chance.")]
+SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="cli-option-analyse-seed")]
 
 
 def analyse(
@@ -104,17 +105,18 @@ def _serve(server: AnalysisServer, output: LineWriter) -> None:
 
 def _show(game: Game, report: Report, lines: int) -> None:
     sides = game.mode.sides
-    table = Table("action", *(f"{side.letter} %" for side in sides), "visits", box=None, pad_edge=False)
-    table.add_column("line", no_wrap=True)
+    shares = (f"{side.letter} %" for side in sides)
+    table = Table(t("cli-analyse-action"), *shares, t("cli-analyse-visits"), box=None, pad_edge=False)
+    table.add_column(t("cli-analyse-line"), no_wrap=True)
     for candidate in report.candidates[:lines]:
         values = [f"{100 * candidate.values[side]:.1f}" for side in sides]
         table.add_row(str(candidate.action), *values, str(candidate.visits), _short(candidate.line))
     console = Console(highlight=False, soft_wrap=True)
     console.print(table)
-    words = [f"{report.nodes} nodes in {report.seconds:.2f} s"]
+    console.print(t("cli-analyse-nodes", n=report.nodes, seconds=round(report.seconds, 2)))
     if report.distances:
-        words.append("steps to the goal: " + " ".join(f"{side.letter} {way}" for side, way in report.distances.items()))
-    console.print("; ".join(words))
+        ways = " ".join(f"{side.letter} {way}" for side, way in report.distances.items())
+        console.print(t("cli-analyse-ways", ways=ways))
 
 
 def _short(line: tuple[Action, ...]) -> str:

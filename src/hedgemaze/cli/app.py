@@ -20,7 +20,8 @@ from hedgemaze.cli.bench import bench
 from hedgemaze.cli.check import check
 from hedgemaze.cli.convert import convert
 from hedgemaze.cli.export import export
-from hedgemaze.cli.failures import EXIT_BUG, EXIT_UNUSABLE, one_line, printable
+from hedgemaze.cli.failures import EXIT_BUG, EXIT_UNUSABLE, CommandError, one_line, printable
+from hedgemaze.cli.helping import HELP_OPTIONS, usage_problem, word_help
 from hedgemaze.cli.legal import legal
 from hedgemaze.cli.match import match
 from hedgemaze.cli.modes import modes
@@ -30,10 +31,12 @@ from hedgemaze.cli.show import show
 from hedgemaze.cli.tty import tty
 from hedgemaze.cli.ugi import ugi
 from hedgemaze.errors import HedgemazeError
+from hedgemaze.locales import ENGLISH, LANGUAGES, best_language, language, t, use_language
 
 __all__ = ["app", "main"]
 
 _NAME = "hedgemaze"
+_LANGUAGE = "--language"
 _EXIT_INTERRUPTED = 130
 _EXIT_PIPE_CLOSED = 141
 
@@ -47,6 +50,9 @@ class _Group(TyperGroup):
         is_debugging = "--debug" in arguments
         _prepare_streams()
         try:
+            arguments = _choose_language(arguments)
+            if not arguments or any(option in arguments for option in HELP_OPTIONS):
+                word_help(self)
             status = super().main(arguments, prog_name or _NAME, **(extra | {"standalone_mode": False}))
             sys.stdout.flush()
         except (BrokenPipeError, SystemExit):  # Typer and Rich exit when a pipe is closed, and only then
@@ -71,6 +77,25 @@ class _Group(TyperGroup):
         return result
 
 
+def _choose_language(arguments: list[str]) -> list[str]:
+    """Takes ``--language``, wherever it stands, and speaks that language; without it, the system's."""
+    use_language(None)
+    rest: list[str] = []
+    given = iter(arguments)
+    for argument in given:
+        name, equals, value = argument.partition("=")
+        if name != _LANGUAGE:
+            rest.append(argument)
+            continue
+        code = value if equals else next(given, "")
+        found = best_language([code])
+        if found == ENGLISH and not code.lower().startswith(ENGLISH):
+            message = f"no such language; there are {', '.join(LANGUAGES)}"
+            raise CommandError("options.no_such_language", message, given=code)
+        use_language(found)
+    return rest
+
+
 def _prepare_streams() -> None:
     """Makes sure that there are streams, closed ones included, and that none chokes on a character it does not know."""
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115  # for the whole run
@@ -88,12 +113,14 @@ def _report(error: Exception) -> int:
     elif callable(getattr(error, "format_message", None)):  # Typer's own: a wrong option, a missing argument
         context = getattr(error, "ctx", None)
         path = context.command_path if context else _NAME
-        line = f"{printable(error.format_message()).rstrip('.')} (try '{path} --help')"  # type: ignore[attr-defined]
+        is_english = language() == ENGLISH
+        what = error.format_message().rstrip(".") if is_english else usage_problem(error)  # type: ignore[attr-defined]
+        line = printable(f"{what} {t('cli-try', path=path)}")
         status = EXIT_UNUSABLE
     elif isinstance(error, OSError):
         line, status = printable(f"{error.strerror or error}"), EXIT_UNUSABLE
     else:
-        line = printable(f"this is a fault of ours, {type(error).__name__}: {error}") + " (--debug shows more)"
+        line = printable(t("error-bug", kind=type(error).__name__, message=str(error)))
         status = EXIT_BUG
     with contextlib.suppress(OSError):
         sys.stderr.write(f"{_NAME}: {line}\n")
@@ -113,15 +140,14 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Plays the rules of Quoridor PAC-MAN: classic for 2 to 4 players, and two PAC-MAN modes.",
-    epilog="Start with hedgemaze tty to play, or with hedgemaze modes to see what there is.",
 )
 
 
 @app.callback(invoke_without_command=True)
 def _options(
     context: typer.Context,
-    is_version_wanted: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
+    _language: Annotated[str | None, typer.Option("--language", metavar="CODE", help="cli-option-app-language")] = None,
+    is_version_wanted: Annotated[bool, typer.Option("--version", help="cli-option-app-version")] = False,
     is_debugging: Annotated[bool, typer.Option("--debug", hidden=True)] = False,  # noqa: ARG001  # _Group.main looks
 ) -> None:
     if is_version_wanted:

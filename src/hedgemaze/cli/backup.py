@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 from hedgemaze.cli.serve import DataOption, data_folder
+from hedgemaze.locales import t
 
 __all__ = ["backup"]
 
-TargetArgument = Annotated[str, typer.Argument(metavar="FILE", help="Where the copy goes; replaced if it is there.")]
+TargetArgument = Annotated[str, typer.Argument(metavar="FILE", help="cli-option-backup-file")]
 
 
 def backup(target: TargetArgument, data: DataOption = None) -> None:
@@ -21,4 +22,4 @@ def backup(target: TargetArgument, data: DataOption = None) -> None:
 
     source, path = data_folder(data) / DATABASE, Path(target).expanduser()
     copy(source, path)
-    typer.echo(f"{path}: {path.stat().st_size:,} bytes")
+    typer.echo(t("cli-backup-done", path=str(path), bytes=path.stat().st_size))

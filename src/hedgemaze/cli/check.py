@@ -14,13 +14,12 @@ from hedgemaze.cli.files import read_text
 from hedgemaze.cli.formats import Item, Source, detect, is_game, is_position, parse_items, parse_json
 from hedgemaze.cli.terminal import track
 from hedgemaze.errors import HedgemazeError, MazeError
+from hedgemaze.locales import t
 from hedgemaze.rules import Game, format_mode, game_from_data, parse_maze, position_from_data
 
 __all__ = ["check"]
 
-FilesArgument = Annotated[
-    list[str], typer.Argument(metavar="FILE...", help="Records, mazes, JSON or position texts; - reads standard input.")
-]
+FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help="cli-option-check-file")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,25 +65,26 @@ def _findings(text: str, name: str) -> Iterator[_Finding]:
             return
         yield from _checked_items(text, source)
     except HedgemazeError as error:
-        yield _Finding(f"wrong: {one_line(error)}", is_wrong=True)
+        yield _Finding(t("cli-check-wrong", problem=one_line(error)), is_wrong=True)
 
 
 def _checked_items(text: str, source: Source) -> Iterator[_Finding]:
     """Checks games or positions one by one; the first bad one ends it, for what follows cannot be told apart."""
     number, label = 0, "position" if source is Source.POSITION else "game"
+    wrong = f"cli-check-wrong-{label}"
     items = parse_items(text, source)
     while True:
         number += 1
         try:
             item = next(items, None)
         except HedgemazeError as error:
-            yield _Finding(f"{label} {number}: wrong: {one_line(error)} (the rest was not read)", is_wrong=True)
+            yield _Finding(t(wrong, number=number, problem=one_line(error)), is_wrong=True)
             return
         if item is None:
             break
         yield _Finding(_praise(item, number))
     if number == 1:
-        yield _Finding("wrong: there is no game in it", is_wrong=True)
+        yield _Finding(t("cli-check-empty"), is_wrong=True)
 
 
 def _checked_data(data: object, number: int) -> _Finding:
@@ -95,16 +95,22 @@ def _checked_data(data: object, number: int) -> _Finding:
             return _Finding(_praise(position_from_data(data), number))
         maze = parse_maze(data)
     except MazeError as error:
-        return _Finding(f"maze: wrong, {len(error.reasons)} reasons:", error.reasons, is_wrong=True)
+        return _Finding(t("cli-check-maze-wrong", n=len(error.reasons)), error.reasons, is_wrong=True)
     except HedgemazeError as error:
-        return _Finding(f"json {number}: wrong: {one_line(error)}", is_wrong=True)
-    return _Finding(f"maze {printable(maze.title or maze.name) or 'without a name'}: ok, for {maze.family.value}")
+        return _Finding(t("cli-check-wrong-json", number=number, problem=one_line(error)), is_wrong=True)
+    if name := printable(maze.title or maze.name):
+        return _Finding(t("cli-check-maze", name=name, mode=maze.family.value))
+    return _Finding(t("cli-check-maze-nameless", mode=maze.family.value))
 
 
 def _praise(item: Item, number: int) -> str:
-    mode = format_mode(item.mode)
+    mode, outcome = format_mode(item.mode), item.outcome()
     if not isinstance(item, Game):
-        return f"position {number}: ok, {mode}, {item.outcome() or 'unfinished'}"
-    outcome = item.outcome()
-    end = f"{outcome} ({outcome.reason.value})" if outcome else "unfinished"
-    return f"game {number}: ok, {mode}, {len(item.actions)} actions, {end}"
+        if outcome is None:
+            return t("cli-check-position-unfinished", number=number, mode=mode)
+        return t("cli-check-position", number=number, mode=mode, end=str(outcome))
+    actions = len(item.actions)
+    if outcome is None:
+        return t("cli-check-game-unfinished", number=number, mode=mode, actions=actions)
+    end = f"{outcome} ({outcome.reason.value})"
+    return t("cli-check-game", number=number, mode=mode, actions=actions, end=end)

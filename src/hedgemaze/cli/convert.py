@@ -12,24 +12,20 @@ from hedgemaze.cli.formats import Form, Item, Source, detect, format_items, pars
 from hedgemaze.cli.options import AsciiOption, Setup, make_mode
 from hedgemaze.cli.show import LookOption
 from hedgemaze.cli.terminal import can_draw
-from hedgemaze.rules import DIALECTS, Game
+from hedgemaze.rules import Game
 
 __all__ = ["convert"]
 
-InArgument = Annotated[str, typer.Argument(metavar="IN", help="A file; - reads standard input.")]
-OutArgument = Annotated[
-    str, typer.Argument(metavar="OUT", help="A file; without it, or with -, printed.", show_default=False)
-]
-FromOption = Annotated[Source | None, typer.Option("--from", help="What IN holds; without it, what IN looks like.")]
-ToOption = Annotated[Form, typer.Option("--to", help="What to write.")]
+InArgument = Annotated[str, typer.Argument(metavar="IN", help="cli-option-convert-in")]
+OutArgument = Annotated[str, typer.Argument(metavar="OUT", help="cli-option-convert-out", show_default=False)]
+FromOption = Annotated[Source | None, typer.Option("--from", help="cli-option-convert-from")]
+ToOption = Annotated[Form, typer.Option("--to", help="cli-option-convert-to")]
 DialectOption = Annotated[
-    str, typer.Option("--dialect", metavar="NAME", help=f"Notation of IN: {', '.join(DIALECTS)}.", show_default=True)
+    str, typer.Option("--dialect", metavar="NAME", help="cli-option-convert-dialect", show_default=True)
 ]
-ModeOption = Annotated[
-    str | None, typer.Option("--mode", metavar="MODE", help="What bare moves are played in; without it, classic2.")
-]
-GameOption = Annotated[int | None, typer.Option("--game", metavar="N", min=1, help="Only the Nth game or position.")]
-AtOption = Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="Only the first N entries of a game.")]
+ModeOption = Annotated[str | None, typer.Option("--mode", metavar="MODE", help="cli-option-convert-mode")]
+GameOption = Annotated[int | None, typer.Option("--game", metavar="N", min=1, help="cli-option-convert-game")]
+AtOption = Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="cli-option-convert-at")]
 
 
 def convert(

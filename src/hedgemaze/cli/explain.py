@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hedgemaze.cli.wording import listed, piece_name
+from hedgemaze.locales import t
 from hedgemaze.rules import Action, Illegality, Place, Position
-from hedgemaze.rules.reasons import MESSAGES
 
 __all__ = ["explained", "marked_board", "pictured"]
 
@@ -16,15 +16,16 @@ _PICTURED = ("action.fence_blocks_path", "action.fence_seals")
 
 def explained(action: Action | str, illegality: Illegality) -> list[str]:
     """Returns the reason as sentences: what is wrong, and what is in the way or shut in."""
-    sentences = [f"{action} is not possible: {MESSAGES[illegality.code]}."]
+    piece = t("why-piece") if illegality.piece is None else piece_name(illegality.piece)
+    reason = t(f"why-{illegality.code.replace('.', '-')}", piece=piece)
+    sentences = [t("cli-legal-no", action=str(action)), reason]
     if illegality.fences:
-        sentences.append(f"In the way: {listed(illegality.fences)}.")
-    if illegality.piece is not None and illegality.squares:
-        sentences.append(f"Cut off from its goal: {piece_name(illegality.piece)}.")
-    elif illegality.piece is not None:
-        sentences.append(f"The piece concerned: {piece_name(illegality.piece)}.")
+        sentences.append(t("cli-legal-in-way", fences=listed(illegality.fences)))
+    if illegality.piece is not None and not illegality.squares:
+        sentences.append(t("cli-legal-piece", piece=piece))
     if illegality.squares:
-        sentences.append(f"Shut in (marked {_MARK}): {' '.join(map(str, illegality.squares))}.")
+        squares = " ".join(map(str, illegality.squares))
+        sentences.append(t("cli-legal-shut-in", mark=_MARK, squares=squares))
     return sentences
 
 

@@ -12,7 +12,7 @@ from hedgemaze.cli.serve import DatabaseOption, DataOption, data_folder
 
 __all__ = ["export"]
 
-LinesOption = Annotated[bool, typer.Option("--json-lines", help="One JSON object a game, with its room.")]
+LinesOption = Annotated[bool, typer.Option("--json-lines", help="cli-option-export-json-lines")]
 _AT_ONCE = 100
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hedgemaze.errors import HedgemazeError, MazeError
+from hedgemaze.locales import ENGLISH, has_words, language, t
 
-__all__ = ["EXIT_BUG", "EXIT_UNUSABLE", "EXIT_WRONG", "CommandError", "one_line"]
+__all__ = ["EXIT_BUG", "EXIT_UNUSABLE", "EXIT_WRONG", "CommandError", "one_line", "problem"]
 
 EXIT_WRONG = 1
 """Something was checked and found wrong."""
@@ -26,13 +27,35 @@ def one_line(error: HedgemazeError) -> str:
     >>> one_line(CommandError("file.unreadable", "cannot be read", given="a\nb"))
     "cannot be read: 'a\\nb'"
     """
-    text = error.message if error.given is None else f"{error.message}: {_literal(error.given)}"
+    text = problem(error)
+    if error.given is not None:
+        given = _literal(error.given)
+        text = f"{text}: {given}" if language() == ENGLISH else t("error-given", problem=text, given=given)
     cause: BaseException | None = error
     while cause is not None and not isinstance(cause, MazeError):
         cause = cause.__cause__
     if isinstance(cause, MazeError):  # a maze may be wrong inside a position or a record
         text = f"{text}: {'; '.join(cause.reasons)}"
     return printable(text)[:_LONGEST_LINE]
+
+
+def problem(error: HedgemazeError) -> str:
+    """Returns what is wrong, without what was given: in English as the library says it, else by the error's code."""
+    if language() == ENGLISH:
+        return error.message
+    if "number" in error.details:
+        message = by_code(error.code, str(error.details["message"]))
+        return t("error-numbered", number=error.details["number"], given=error.details["given"], problem=message)
+    return by_code(error.code, error.message)
+
+
+def by_code(code: str, message: str) -> str:
+    """Returns the sentence for a code: its own, that of its family, or one for everything."""
+    family, _, rest = code.partition(".")
+    for name in (f"error-{family}-{rest}", f"why-{family}-{rest}", f"error-{family}"):
+        if has_words(name):
+            return t(name, message=message, piece=t("why-piece")).rstrip(".。")
+    return t("error-other", message=message)
 
 
 def printable(text: str) -> str:

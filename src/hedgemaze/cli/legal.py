@@ -25,15 +25,14 @@ from hedgemaze.cli.options import (
     make_game,
 )
 from hedgemaze.cli.terminal import can_draw, columns
+from hedgemaze.locales import t
 from hedgemaze.rules import Game, Illegality, to_number
 
 __all__ = ["legal"]
 
-NumbersOption = Annotated[bool, typer.Option("--numbers", help="Print each action's number before it.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print the list as JSON.")]
-WhyOption = Annotated[
-    str | None, typer.Option("--why", metavar="ACTION", help="Say whether this action is legal, and if not, why.")
-]
+NumbersOption = Annotated[bool, typer.Option("--numbers", help="cli-option-legal-numbers")]
+JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-legal-json")]
+WhyOption = Annotated[str | None, typer.Option("--why", metavar="ACTION", help="cli-option-legal-why")]
 
 
 def legal(
@@ -83,7 +82,7 @@ def _explain(game: Game, token: str, *, as_json: bool, unicode: bool) -> None:
             }
         typer.echo(json.dumps({"action": str(action), "illegal": data}))
     elif reason is None:
-        typer.echo(f"{action} is legal.")
+        typer.echo(t("cli-legal-yes", action=str(action)))
     else:
         typer.echo("\n".join(explained(action, reason)))
         board = pictured(position, action, reason, unicode=unicode)

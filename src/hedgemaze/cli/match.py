@@ -19,14 +19,13 @@ from hedgemaze.arena.builtin import BUILTIN
 from hedgemaze.arena.clocks import TimeControl
 from hedgemaze.arena.config import EngineConfig, parse_engines
 from hedgemaze.arena.match import Match
-from hedgemaze.arena.openings import MAZES
 from hedgemaze.arena.referee import GameResult
-from hedgemaze.arena.schedule import SCHEDULES
 from hedgemaze.arena.sprt import Bounds
 from hedgemaze.arena.standings import Row, Score
 from hedgemaze.cli.failures import CommandError, printable
 from hedgemaze.cli.files import read_text
 from hedgemaze.cli.options import FencesOption, HouseOption, MazeOption, ModeArgument, Setup, SizeOption, make_mode
+from hedgemaze.locales import t
 
 __all__ = ["match"]
 
@@ -34,44 +33,28 @@ PlayersArgument = Annotated[
     list[str],
     typer.Argument(
         metavar="PLAYER...",
-        help=f"{', '.join(BUILTIN[:-8])}, level-1 to level-8, or names of the file given by --engines.",
+        help="cli-option-match-player",
     ),
 ]
-EnginesOption = Annotated[
-    str | None, typer.Option("--engines", metavar="FILE", help="A TOML file of outside engines (docs/protocols.md).")
-]
-RoundsOption = Annotated[
-    int, typer.Option("--rounds", "-n", metavar="N", min=1, help="Openings; each is played with every seat exchanged.")
-]
-SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="Of openings and chance.")]
-ScheduleOption = Annotated[str, typer.Option("--schedule", metavar="HOW", help=f"{' or '.join(SCHEDULES)}.")]
+EnginesOption = Annotated[str | None, typer.Option("--engines", metavar="FILE", help="cli-option-match-engines")]
+RoundsOption = Annotated[int, typer.Option("--rounds", "-n", metavar="N", min=1, help="cli-option-match-rounds")]
+SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="cli-option-match-seed")]
+ScheduleOption = Annotated[str, typer.Option("--schedule", metavar="HOW", help="cli-option-match-schedule")]
 ConcurrencyOption = Annotated[
-    int, typer.Option("--concurrency", "-c", metavar="N", min=1, max=512, help="Games at the same time.")
+    int, typer.Option("--concurrency", "-c", metavar="N", min=1, max=512, help="cli-option-match-concurrency")
 ]
-LogOption = Annotated[
-    str | None, typer.Option("--log", metavar="FILE", help="Write finished games here, and go on from there.")
-]
-MovetimeOption = Annotated[
-    int | None, typer.Option("--movetime", metavar="MS", help="Milliseconds for an action; 1000 if nothing is said.")
-]
-ClockOption = Annotated[
-    str | None, typer.Option("--clock", metavar="S+S", help="Seconds on every clock, and added after a turn: 60+1.")
-]
-NodesOption = Annotated[int | None, typer.Option("--nodes", metavar="N", help="Nodes for an action.")]
-MarginOption = Annotated[
-    int, typer.Option("--margin", metavar="MS", help="What an action may take longer before the game is lost.")
-]
+LogOption = Annotated[str | None, typer.Option("--log", metavar="FILE", help="cli-option-match-log")]
+MovetimeOption = Annotated[int | None, typer.Option("--movetime", metavar="MS", help="cli-option-match-movetime")]
+ClockOption = Annotated[str | None, typer.Option("--clock", metavar="S+S", help="cli-option-match-clock")]
+NodesOption = Annotated[int | None, typer.Option("--nodes", metavar="N", help="cli-option-match-nodes")]
+MarginOption = Annotated[int, typer.Option("--margin", metavar="MS", help="cli-option-match-margin")]
 SprtOption = Annotated[
     str | None,
-    typer.Option(
-        "--sprt", metavar="E0,E1", help="End as soon as it is clear which of two Elo bounds holds, like 0,10."
-    ),
+    typer.Option("--sprt", metavar="E0,E1", help="cli-option-match-sprt"),
 ]
-AlphaOption = Annotated[float, typer.Option("--alpha", help="Chance of a wrong yes.")]
-BetaOption = Annotated[float, typer.Option("--beta", help="Chance of a wrong no.")]
-MazesOption = Annotated[
-    str, typer.Option("--mazes", metavar="WHICH", help=f"PAC-MAN modes: {', '.join(MAZES)} (the mode's own).")
-]
+AlphaOption = Annotated[float, typer.Option("--alpha", help="cli-option-match-alpha")]
+BetaOption = Annotated[float, typer.Option("--beta", help="cli-option-match-beta")]
+MazesOption = Annotated[str, typer.Option("--mazes", metavar="WHICH", help="cli-option-match-mazes")]
 
 
 def match(
@@ -180,45 +163,48 @@ def _bounds(sprt: str | None, alpha: float, beta: float) -> Bounds | None:
 
 def _result_line(result: GameResult, total: int) -> str:
     seats = " ".join(f"{side}:{name}" for side, name in result.seats.items())
-    lost = "".join(f"; {each.player} failed, {each.code}: {each.message}" for each in result.failures)
-    return printable(f"game {result.number + 1} of {total}: {seats} {result.result} ({result.reason}{lost})")
+    failures = "; ".join(f"{each.player}, {each.code}: {each.message}" for each in result.failures)
+    message = "cli-match-game-failed" if failures else "cli-match-game"
+    values = {"seats": seats, "result": result.result, "reason": result.reason, "failures": failures}
+    return printable(t(message, number=result.number + 1, total=total, **values))
 
 
 def _live(played: Match) -> Group:
     done = len(played.results)
     bar = ProgressBar(played.total, done, width=40)
-    return Group(*_parts(played), Text(f"{done} of {played.total} games"), bar)
+    return Group(*_parts(played), Text(t("cli-match-done", done=done, total=played.total)), bar)
 
 
 def _parts(played: Match) -> list[Table | Text]:
     standings = played.standings()
     rows = standings.rows()
     if not rows:
-        return [Text("no games yet")]
+        return [Text(t("cli-match-none"))]
     parts: list[Table | Text] = [_table(rows), _roles(rows, [side.letter for side in played.mode.sides])]
     test = played.test()
     if test is not None:
         one, other = played.players
         counts = " ".join(map(str, standings.pairs(one, other)))
-        words = {"elo0": "accepted: not stronger", "elo1": "accepted: stronger", None: "not decided"}[test.decision]
-        bounds = f"[{test.bounds.lower:.2f}, {test.bounds.upper:.2f}]"
-        parts.append(Text(f"pairs of {one} against {other} (0, ½, 1, 1½, 2 points): {counts}"))
-        parts.append(Text(f"SPRT {test.bounds.elo0:g}, {test.bounds.elo1:g}: LLR {test.llr:.2f} in {bounds}, {words}"))
+        bounds = test.bounds
+        numbers = {"llr": f"{test.llr:.2f}", "lower": f"{bounds.lower:.2f}", "upper": f"{bounds.upper:.2f}"}
+        numbers |= {"elo0": f"{bounds.elo0:g}", "elo1": f"{bounds.elo1:g}"}
+        parts.append(Text(t("cli-match-pairs", one=one, other=other, counts=counts)))
+        parts.append(Text(t(f"cli-match-test-{test.decision or 'open'}", **numbers)))
     for result in standings.results:
         for failure in result.failures[:1]:
-            parts.append(
-                Text(printable(f"game {result.number + 1}: {failure.player} {failure.code} {failure.message}"))
-            )
+            values = {"player": failure.player, "code": failure.code, "message": failure.message}
+            parts.append(Text(printable(t("cli-match-failure", number=result.number + 1, **values))))
     return parts[:20]
 
 
 def _table(rows: list[Row]) -> Table:
     is_rated = any(row.elo for row in rows)
-    table = _grid("player", *(["elo", "95 %"] if is_rated else []), "games", "points", "won", "drawn", "failed")
+    counts = (t(f"cli-match-{name}") for name in ("games", "points", "won", "drawn", "failed"))
+    table = _grid(t("cli-match-player"), *(["elo", "95 %"] if is_rated else []), *counts)
     for row in rows:
         cells = [row.name]
         if is_rated:
-            cells += ["", ""] if row.elo is None else [f"{row.elo[0]:+.0f}", f"{row.elo[1]:+.0f} to {row.elo[2]:+.0f}"]
+            cells += ["", ""] if row.elo is None else [f"{row.elo[0]:+.0f}", _range(row.elo[1], row.elo[2])]
         cells += [str(row.games), f"{row.points:g}", _percent(row.firsts), str(row.draws), str(row.failures)]
         table.add_row(*map(printable, cells))
     return table
@@ -227,12 +213,16 @@ def _table(rows: list[Row]) -> Table:
 def _roles(rows: list[Row], sides: list[str]) -> Table:
     """Returns the mean points of each player on each side, and the mean number of pellets that PAC-MAN took then."""
     pellets = [side for side in sides if side in "PG"]
-    table = _grid("points as", *sides, *(f"pellets, as {side}" for side in pellets))
+    table = _grid(t("cli-match-points-as"), *sides, *(t("cli-match-pellets-as", side=side) for side in pellets))
     for row in rows:
         cells = [_percent(row.roles[side]) if side in row.roles else "" for side in sides]
         cells += [f"{row.taken[side].mean:.2f}" if side in row.taken else "" for side in pellets]
         table.add_row(*map(printable, [row.name, *cells]))
     return table
+
+
+def _range(low: float, high: float) -> str:
+    return t("cli-match-range", low=f"{low:+.0f}", high=f"{high:+.0f}")
 
 
 def _grid(*heads: str) -> Table:

@@ -6,70 +6,72 @@ from typing import Annotated
 
 import typer
 
-from hedgemaze.cli.house_words import ABOUT
 from hedgemaze.cli.options import Setup, make_mode
-from hedgemaze.cli.wording import listed, piece_name, side_name
+from hedgemaze.cli.terminal import wrapped
+from hedgemaze.cli.wording import listed, maze_title, piece_with_letter, side_name
+from hedgemaze.locales import t
 from hedgemaze.rules import MODES, Family, HouseRules, Maze, Mode, maze_names, named_maze
 from hedgemaze.rules.house import allowed_values, clause_of, format_option, options_of
 
 __all__ = ["modes"]
 
-ModeArgument = Annotated[
-    str | None, typer.Argument(metavar="MODE", help="Tell all about this mode, its house rules included.")
-]
+ModeArgument = Annotated[str | None, typer.Argument(metavar="MODE", help="cli-option-modes-mode")]
 
-_ABOUT = {
-    "classic2": "Quoridor for two: reach the opposite side first.",
-    "classic3": "Quoridor for three, each on their own.",
-    "classic4": "Quoridor for four, each on their own.",
-    "pacman": "PAC-MAN against four ghosts in a fixed maze: four pellets before three catches.",
-    "advanced": "PAC-MAN against four ghosts, with tunnels, and with fences that both sides place.",
-}
-_HINT = "hedgemaze modes MODE tells more about one of them; hedgemaze tty MODE plays it."
+_WIDTH = 92
+_INDENT = " " * 6
 
 
 def modes(mode: ModeArgument = None) -> None:
     """List the five modes and their mazes; with a mode, everything about it."""
     if mode is None:
         for name in MODES:
-            typer.echo(f"{name:<10}{_ABOUT[name]}")
+            typer.echo(f"{name:<10}{t(f'cli-modes-about-{name}')}")
             if named := Mode.named(name).maze:
-                typer.echo(f"{'':<10}Mazes: {listed(_maze_words(named, each) for each in maze_names(named.family))}")
-        typer.echo(f"\n{_HINT}")
+                typer.echo(f"{'':<10}{t('cli-modes-mazes', mazes=_mazes(named))}")
+        typer.echo(f"\n{t('cli-modes-hint')}")
         return
     chosen = make_mode(mode, Setup())
-    typer.echo("\n".join([f"{chosen.name}: {_ABOUT[chosen.name]}", *_facts(chosen), "", *_house_rules(chosen)]))
+    about = t(f"cli-modes-about-{chosen.name}")
+    typer.echo("\n".join([f"{chosen.name}: {about}", *_facts(chosen), "", *_house_rules(chosen)]))
+
+
+def _mazes(default: Maze) -> str:
+    return listed(_maze_words(default, each) for each in maze_names(default.family))
 
 
 def _maze_words(default: Maze, name: str) -> str:
     maze = named_maze(name)
-    return f"{name} ({maze.title}{', the default' if maze == default else ''})"
+    title = maze_title(maze)
+    return t("cli-modes-maze-default", name=name, title=title) if maze == default else f"{name} ({title})"
 
 
 def _facts(mode: Mode) -> list[str]:
     if mode.maze is None:
         return [
-            f"Sides, in turn order: {listed(f'{side_name(side)} ({side.letter})' for side in mode.sides)}",
-            f"Fences for each side: {mode.fences[0]} (--fences changes that)",
-            f"Board: {mode.size} by {mode.size} (--size 3, 5, 7 or 9)",
+            t("cli-modes-sides", sides=listed(f"{side_name(side)} ({side.letter})" for side in mode.sides)),
+            t("cli-modes-fences", n=mode.fences[0]),
+            t("cli-modes-board", size=mode.size),
         ]
     facts = [
-        f"Pieces: {listed(f'{piece_name(piece)} ({piece.letter})' for piece in mode.pieces)}",
-        "Players: 2 to 5, one is PAC-MAN and the others share the ghosts (--players)",
-        f"Mazes: {listed(_maze_words(mode.maze, each) for each in maze_names(mode.family))} (--maze, also a file)",
+        t("cli-modes-pieces", pieces=listed(map(piece_with_letter, mode.pieces))),
+        t("cli-modes-players"),
+        t("cli-modes-mazes-option", mazes=_mazes(mode.maze)),
     ]
     if mode.family is Family.ADVANCED:
-        stocks = listed(f"{side_name(side)} {stock}" for side, stock in zip(mode.sides, mode.fences, strict=True))
-        facts.append(f"Fences to place: {stocks}")
+        pacman, ghosts = mode.fences
+        facts.append(t("cli-modes-stocks", pacman=pacman, ghosts=ghosts))
     return facts
 
 
 def _house_rules(mode: Mode) -> list[str]:
     """Returns two lines for each house rule: name, value, what it can be and its clause; then what it means."""
     defaults = HouseRules()
-    lines = ["House rules (--house NAME=VALUE), each with its clause:"]
+    lines = [t("cli-modes-house")]
     for name in options_of(mode.family):
         value, default = format_option(getattr(mode.house, name)), format_option(getattr(defaults, name))
-        now = f"default {default}" if value == default else f"now {value}, default {default}"
-        lines += [f"  {name}: {now}; {allowed_values(name)} [{clause_of(name)}]", f"      {ABOUT[name]}"]
+        message = "cli-modes-rule" if value == default else "cli-modes-rule-changed"
+        allowed, clause = allowed_values(name), clause_of(name)
+        rule = t(message, name=name, value=value, default=default, allowed=allowed, clause=clause)
+        about = wrapped(t(f"house-about-{name}"), _WIDTH).replace("\n", f"\n{_INDENT}")
+        lines += [f"  {rule}", f"{_INDENT}{about}"]
     return lines

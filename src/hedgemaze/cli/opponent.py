@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hedgemaze.cli.session import Answer, Kind, Part, Session
 from hedgemaze.engine import LevelPlayer
+from hedgemaze.locales import t
 from hedgemaze.rules import Side
 
 __all__ = ["Opponent"]
@@ -30,7 +31,7 @@ class Opponent:
         while self.is_on_turn(session):
             action = str(self._player.choose(session.game))
             answer = session.answer(action)
-            yield [Part(Kind.EVENT, f"The computer plays {action}."), *self._shortened(session, answer)]
+            yield [Part(Kind.EVENT, t("tty-event-computer", action=action)), *self._shortened(session, answer)]
 
     def after(self, session: Session, line: str, answer: Answer) -> Answer:
         """Returns what to show after a person's line; with his own turn he takes the computer's back."""

@@ -13,7 +13,6 @@ from hedgemaze.cli.files import exists, read_text
 from hedgemaze.cli.typed import read_actions
 from hedgemaze.errors import HedgemazeError, IllegalActionError, NotationError
 from hedgemaze.rules import (
-    MODES,
     Family,
     Game,
     Maze,
@@ -46,17 +45,14 @@ __all__ = [
     "parse_side",
 ]
 
-_MODE_HELP = f"{', '.join(MODES)}; or a mode's whole text, like 'pacman;maze=A2'."
+_PANEL = "cli-panel-where"
 
-_PANEL = "Where to begin"
-
-ModeArgument = Annotated[str, typer.Argument(metavar="MODE", help=_MODE_HELP)]
+ModeArgument = Annotated[str, typer.Argument(metavar="MODE", help="cli-option-mode")]
 WhereArgument = Annotated[
     str | None,
     typer.Argument(
         metavar="MODE",
-        help=f"{_MODE_HELP} A position text in quotes will do as well, and - reads one from standard input. "
-        "Without it, classic2.",
+        help="cli-option-where",
     ),
 ]
 PositionOption = Annotated[
@@ -65,29 +61,27 @@ PositionOption = Annotated[
         "--position",
         "-p",
         metavar="TEXT",
-        help="Start from this position text; - reads it from standard input.",
+        help="cli-option-position",
         rich_help_panel=_PANEL,
     ),
 ]
 ActionsOption = Annotated[
     str | None,
-    typer.Option(
-        "--actions", "-a", metavar="ACTIONS", help="Play these first, like 'e2 e8 e3h'.", rich_help_panel=_PANEL
-    ),
+    typer.Option("--actions", "-a", metavar="ACTIONS", help="cli-option-actions", rich_help_panel=_PANEL),
 ]
 SizeOption = Annotated[
     int | None,
-    typer.Option("--size", metavar="N", help="Classic: a board of 3, 5, 7 or 9.", rich_help_panel=_PANEL),
+    typer.Option("--size", metavar="N", help="cli-option-size", rich_help_panel=_PANEL),
 ]
 FencesOption = Annotated[
-    int | None, typer.Option("--fences", metavar="N", help="Classic: fences for each side.", rich_help_panel=_PANEL)
+    int | None, typer.Option("--fences", metavar="N", help="cli-option-fences", rich_help_panel=_PANEL)
 ]
 MazeOption = Annotated[
     str | None,
     typer.Option(
         "--maze",
         metavar="MAZE",
-        help="PAC-MAN modes: a maze's name (see hedgemaze modes) or a maze file.",
+        help="cli-option-maze",
         rich_help_panel=_PANEL,
     ),
 ]
@@ -96,7 +90,7 @@ HouseOption = Annotated[
     typer.Option(
         "--house",
         metavar="NAME=VALUE",
-        help="A house rule (see hedgemaze modes MODE); may be repeated.",
+        help="cli-option-house",
         rich_help_panel=_PANEL,
     ),
 ]
@@ -105,11 +99,11 @@ PlayersOption = Annotated[
     typer.Option(
         "--players",
         metavar="N",
-        help="PAC-MAN modes: 2 to 5, who share out the ghosts.",
+        help="cli-option-players",
         rich_help_panel=_PANEL,
     ),
 ]
-AsciiOption = Annotated[bool, typer.Option("--ascii", help="Draw the board with ASCII characters only.")]
+AsciiOption = Annotated[bool, typer.Option("--ascii", help="cli-option-ascii")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +218,9 @@ def play_typed(game: Game, text: str) -> None:
 
 def _numbered(error: HedgemazeError, number: int) -> HedgemazeError:
     kind = IllegalActionError if isinstance(error, IllegalActionError) else NotationError
-    return kind(error.code, f"action {number}, {str(error.given)[:40]!r}, cannot be played: {error.message}")
+    given = f"{str(error.given)[:40]!r}"
+    message = f"action {number}, {given}, cannot be played: {error.message}"
+    return kind(error.code, message, details={"number": number, "given": given, "message": error.message})
 
 
 def parse_side(text: str, mode: Mode) -> Side:

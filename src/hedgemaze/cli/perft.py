@@ -35,10 +35,10 @@ class Body(enum.Enum):
     RULES = "rules"
 
 
-DepthArgument = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=_DEEPEST, help="How many actions deep.")]
-DivideOption = Annotated[bool, typer.Option("--divide", help="Also print the count below each first action.")]
+DepthArgument = Annotated[int, typer.Argument(metavar="DEPTH", min=0, max=_DEEPEST, help="cli-option-perft-depth")]
+DivideOption = Annotated[bool, typer.Option("--divide", help="cli-option-perft-divide")]
 
-BodyOption = Annotated[Body, typer.Option("--body", help="Who counts: the fast core, or the reference rules.")]
+BodyOption = Annotated[Body, typer.Option("--body", help="cli-option-perft-body")]
 
 
 def perft(

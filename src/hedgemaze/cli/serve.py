@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from hedgemaze.cli.failures import CommandError
+from hedgemaze.locales import t
 
 if TYPE_CHECKING:
     from hedgemaze.server.app import GracefulServer
@@ -21,26 +22,25 @@ if TYPE_CHECKING:
 
 __all__ = ["DataOption", "data_folder", "serve"]
 
-HostOption = Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")]
-PortOption = Annotated[int, typer.Option("--port", min=0, max=65_535, help="The port; 0 for any free one.")]
+HostOption = Annotated[str, typer.Option("--host", help="cli-option-serve-host")]
+PortOption = Annotated[int, typer.Option("--port", min=0, max=65_535, help="cli-option-serve-port")]
 DataOption = Annotated[
     str | None,
-    typer.Option("--data", metavar="DIR", help="Where the database lies; the user's data folder if not said."),
+    typer.Option("--data", metavar="DIR", help="cli-option-serve-data"),
 ]
 DatabaseOption = Annotated[
-    str | None, typer.Option("--database", metavar="URL", help="A PostgreSQL database instead of the embedded one.")
+    str | None,
+    typer.Option("--database", metavar="URL", envvar="HEDGEMAZE_DATABASE", help="cli-option-serve-database"),
 ]
-SiteOption = Annotated[
-    list[str] | None, typer.Option("--site", metavar="NAME", help="A name people reach the server by; more than once.")
+NatsOption = Annotated[
+    str | None, typer.Option("--nats", metavar="URL", envvar="HEDGEMAZE_NATS", help="cli-option-serve-nats")
 ]
-OpenOption = Annotated[
-    bool | None, typer.Option("--open/--no-open", help="Open a browser; by itself only at a terminal.")
-]
-WorkersOption = Annotated[
-    int | None, typer.Option("--workers", min=0, max=64, help="Processes for engines; 0 for none.")
-]
-LimitsOption = Annotated[bool, typer.Option("--limits/--no-limits", help="Limit how much one address may ask for.")]
-LogOption = Annotated[str, typer.Option("--log", metavar="LEVEL", help="debug, info, warning or error.")]
+ProxyOption = Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-option-serve-proxy")]
+SiteOption = Annotated[list[str] | None, typer.Option("--site", metavar="NAME", help="cli-option-serve-site")]
+OpenOption = Annotated[bool | None, typer.Option("--open/--no-open", help="cli-option-serve-open")]
+WorkersOption = Annotated[int | None, typer.Option("--workers", min=0, max=64, help="cli-option-serve-workers")]
+LimitsOption = Annotated[bool, typer.Option("--limits/--no-limits", help="cli-option-serve-limits")]
+LogOption = Annotated[str, typer.Option("--log", metavar="LEVEL", help="cli-option-serve-log")]
 
 
 def serve(
@@ -48,7 +48,9 @@ def serve(
     port: PortOption = 8000,
     data: DataOption = None,
     database: DatabaseOption = None,
+    nats: NatsOption = None,
     site: SiteOption = None,
+    proxy: ProxyOption = None,
     is_opening: OpenOption = None,
     workers: WorkersOption = None,
     is_limited: LimitsOption = True,
@@ -62,14 +64,17 @@ def serve(
         raise CommandError("server.not_installed", "pip install 'hedgemaze[server]' first", given=error.name) from None
     if log not in ("debug", "info", "warning", "error"):
         raise CommandError("options.log_level", "no such level of logs", given=log)
+    if nats and not database:
+        raise CommandError("options.nats_alone", "--nats is for several servers on one --database")
     logs.configure(log)
     folder = data_folder(data)
     lock = None if database else lock_folder(folder)
     try:
         figures = limits.Limits() if is_limited else limits.Limits.none()
-        options = app.Options(figures, _sites(host, site))
+        options = app.Options(figures, _sites(host, site), nats)
         server = app.Server(storage.open_store(database or folder), _engines(workers), options)
-        running = app.GracefulServer(app.uvicorn_config(server, host, port, figures), server)
+        trusted = {"forwarded_allow_ips": ["127.0.0.1", "::1", *proxy]} if proxy else {}
+        running = app.GracefulServer(app.uvicorn_config(server, host, port, figures, **trusted), server)
         wanted = sys.stdout.isatty() if is_opening is None else is_opening
         with _listening(host, port) as listener:
             _run(running, listener, host, "" if database else str(folder), is_opening=wanted)
@@ -117,12 +122,15 @@ def _listening(host: str, port: int) -> socket.socket:
 
 
 def _run(running: GracefulServer, listener: socket.socket, host: str, folder: str, *, is_opening: bool) -> None:
+    from hedgemaze.server.calm import calm_down  # noqa: PLC0415
+
     def tell(port: int) -> None:
+        calm_down()
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # compared, not bound
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
-        typer.echo(f"Hedgemaze is at {address}")
+        typer.echo(t("cli-serve-at", address=address))
         if folder:
-            typer.echo(f"Games are kept in {folder}")
+            typer.echo(t("cli-serve-kept", path=folder))
         sys.stdout.flush()
         if is_opening:
             webbrowser.open(address)

@@ -19,16 +19,15 @@ from hedgemaze.cli.session_help import help_page, introduction, seat_tag
 from hedgemaze.cli.status import events, status
 from hedgemaze.cli.terminal import columns
 from hedgemaze.cli.typed import Reading, TurnOverError, read_actions
-from hedgemaze.cli.wording import side_name
+from hedgemaze.cli.wording import listed, piece_name, side_name
 from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError
+from hedgemaze.locales import t
 from hedgemaze.rules import Game, Illegality, Seat, Side, format_record
 
 __all__ = ["Answer", "Files", "Kind", "Part", "Session"]
 
 _LONGEST_LINE = 1_000
 _WIDTH = 78
-_RESIGNED = {Side.GHOSTS: "The ghosts have resigned."}
-_GAME_OVER = "The game is over. undo takes the last action back, quit ends."
 
 
 class Kind(Enum):
@@ -110,7 +109,7 @@ class Session:
         position = self.game.position
         if self.game.outcome():
             return "> "
-        return f"{position.active.name.title() if position.active else side_name(position.side)}> "
+        return f"{piece_name(position.active) if position.active else side_name(position.side)}> "
 
     def opening(self) -> Answer:
         """Returns what a session begins with."""
@@ -124,21 +123,21 @@ class Session:
         board = self.game.position.board(unicode=self._unicode, legend=False)
         first, *rest = status(self.game, self.names)
         if self.game.outcome():
-            rest.append("save FILE keeps the game, undo takes the last action back, quit ends.")
+            rest.append(t("tty-after"))
         return [Part(Kind.BOARD, board), Part(Kind.ASK, first), Part(Kind.SAY, "\n".join(rest))]
 
     def farewell(self) -> Answer:
         """Returns what is said when there is nothing more to read."""
         if self._is_saved or not self.game.entries:
-            return [Part(Kind.SAY, "Goodbye.")]
-        return [Part(Kind.SAY, "Goodbye. The game was not saved; save FILE would have kept it.")]
+            return [Part(Kind.SAY, t("tty-goodbye"))]
+        return [Part(Kind.SAY, t("tty-goodbye-unsaved"))]
 
     # What it answers.
 
     def answer(self, line: str) -> Answer:
         """Does what a line says and returns what to show; whatever the line, the game stays sound."""
         if len(line) > _LONGEST_LINE:
-            return _refusal(f"That line is too long; {_LONGEST_LINE} characters are the most.")
+            return _refusal(t("tty-too-long", most=_LONGEST_LINE))
         line = line.strip()
         if not line:
             return []
@@ -152,7 +151,7 @@ class Session:
                 return command(rest.strip())
             return self._play(line)
         except GameOverError:
-            return _refusal(_GAME_OVER)
+            return _refusal(t("tty-over"))
         except HedgemazeError as error:
             return _refusal(f"{_capital(one_line(error))}.")
 
@@ -162,7 +161,7 @@ class Session:
             return self._refused(line, reading)
         if self._loses_life(reading) and self._confirming != (len(self.game.entries), line):
             self._confirming = (len(self.game.entries), line)
-            return [Part(Kind.ASK, "PAC-MAN would run into a ghost and lose a life. Type it once more to do it.")]
+            return [Part(Kind.ASK, t("tty-confirm-life"))]
         told: list[str] = []
         for action in reading.actions:
             before = self.game.position
@@ -178,10 +177,10 @@ class Session:
     def _refused(self, line: str, reading: Reading) -> Answer:
         error = reading.error
         if self.game.outcome() or error is None:
-            return _refusal(_GAME_OVER)
-        untouched = "Nothing of this line was played." if reading.actions else ""
+            return _refusal(t("tty-over"))
+        untouched = t("tty-nothing-played") if reading.actions else ""
         if isinstance(error, TurnOverError):
-            text = f"{_shown(error.given)} would come after the end of this turn; type one turn a line."
+            text = t("tty-turn-over", word=_shown(error.given))
         elif isinstance(error, IllegalActionError) and isinstance(error.illegality, Illegality):
             action = reading.position.parse_action(str(error.given))
             text = "\n".join(explained(action, error.illegality))
@@ -189,7 +188,7 @@ class Session:
             parts = [Part(Kind.BOARD, board)] if board else []
             return [*parts, *_refusal("\n".join(filter(None, (text, untouched))))]
         elif error.code == "line.which_ghost":
-            text = f"{_capital(error.message)}."
+            text = t("tty-which-ghost", examples=listed(str(error.details["ghosts"]).split()))
         elif error.code in ("action.unreadable", "action.wrong_mode"):
             text = self._not_understood(line, _shown(error.given))
         else:
@@ -199,64 +198,65 @@ class Session:
     def _not_understood(self, line: str, word: str) -> str:
         close = difflib.get_close_matches(line.split(maxsplit=1)[0].lower()[:20], self._commands, 1)
         if close:
-            return f"{word} is no action of this mode. Did you mean {close[0]}?"
-        return f"{word} is no action of this mode. help shows how to type them, legal lists them."
+            return t("tty-meant", word=word, command=close[0])
+        return t("tty-unknown", word=word)
 
     def _help(self, _: str) -> Answer:
         return [Part(Kind.SAY, help_page(self.game.mode))]
 
     def _legal(self, _: str) -> Answer:
         if self.game.outcome():
-            return _refusal(_GAME_OVER)
+            return _refusal(t("tty-over"))
         actions = list(map(str, self.game.position.legal_actions()))
-        return [Part(Kind.SAY, f"Legal actions: {len(actions)}\n{columns(actions, _WIDTH)}")]
+        return [Part(Kind.SAY, f"{t('cli-legal-count', n=len(actions))}\n{columns(actions, _WIDTH)}")]
 
     def _why(self, text: str) -> Answer:
         if not text:
-            return _refusal("Type why and an action, like why e3h.")
+            return _refusal(t("tty-why"))
         reading = read_actions(text, self.game.position)
         if reading.error is None and not self.game.outcome():
-            return [Part(Kind.SAY, f"{printable(text)} is legal.")]
+            return [Part(Kind.SAY, t("cli-legal-yes", action=printable(text)))]
         return self._refused(text, reading)
 
     def _undo(self, _: str) -> Answer:
         entry = self.game.undo()
         self._changed()
-        return [Part(Kind.SAY, f"Taken back: {entry}"), *self.scene()]
+        return [Part(Kind.SAY, t("tty-undone", actions=str(entry))), *self.scene()]
 
     def _back(self, _: str) -> Answer:
         entries = self.game.undo_turn()
         self._changed()
-        return [Part(Kind.SAY, f"Taken back: {' '.join(map(str, entries))}"), *self.scene()]
+        return [Part(Kind.SAY, t("tty-undone", actions=" ".join(map(str, entries)))), *self.scene()]
 
     def _resign(self, _: str) -> Answer:
         side = self.game.position.side
         self.game.leave(side)
         self._changed()
-        return [Part(Kind.EVENT, _RESIGNED.get(side, f"{side_name(side)} has resigned.")), *self.scene()]
+        message = "tty-event-resigned-G" if side is Side.GHOSTS else "tty-event-resigned"
+        return [Part(Kind.EVENT, t(message, side=side_name(side))), *self.scene()]
 
     def _draw(self, _: str) -> Answer:
         entries = len(self.game.entries)
         if self.game.outcome() is None and self._draw_offered_at != entries:
             self._draw_offered_at = entries
-            return [Part(Kind.ASK, "A draw is offered: type draw once more to agree, or play on to decline.")]
+            return [Part(Kind.ASK, t("tty-draw"))]
         self.game.agree()
         self._changed()
         return self.scene()
 
     def _save(self, name: str, *, replace: bool = False) -> Answer:
         if not name:
-            return _refusal("Type save and a file's name, like save game.txt.")
+            return _refusal(t("tty-save"))
         if self._files.exists(name) and not replace and name not in self._own_files:
-            return _refusal(f"{_shown(name)} is there already. Type save! {printable(name)} to replace it.")
+            return _refusal(t("tty-save-there", name=printable(name)))
         self._files.write(name, format_items([self.game], form_of(name)))
         self._own_files.add(name)
         self._is_saved = True
-        return [Part(Kind.SAY, f"Saved in {_shown(name)}.")]
+        return [Part(Kind.SAY, t("tty-saved", name=_shown(name)))]
 
     def _load(self, name: str) -> Answer:
         if not name:
-            return _refusal("Type load and a file's name, like load game.txt.")
+            return _refusal(t("tty-load"))
         self.game = parse_game(self._files.read(name), name)
         self._own_files.add(name)
         self._draw_offered_at, self._confirming, self._is_saved = None, None, True

@@ -23,19 +23,20 @@ from hedgemaze.cli.options import (
     WhereArgument,
     make_game,
 )
+from hedgemaze.cli.status import status
 from hedgemaze.cli.terminal import can_draw, coloured_board
-from hedgemaze.cli.wording import outcome_sentence, rank_sentence
+from hedgemaze.cli.wording import caption
+from hedgemaze.locales import t
 from hedgemaze.rules import Game, position_to_data
-from hedgemaze.rules.captions import mode_caption
 from hedgemaze.rules.looks import LookName
 
 __all__ = ["LookOption", "show"]
 
 
-SvgOption = Annotated[str | None, typer.Option("--svg", metavar="FILE", help="Write a picture instead; - prints it.")]
-LookOption = Annotated[LookName, typer.Option("--look", help="How the picture looks.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print the position as JSON instead.")]
-TextOption = Annotated[bool, typer.Option("--text", help="Print the one-line position text instead.")]
+SvgOption = Annotated[str | None, typer.Option("--svg", metavar="FILE", help="cli-option-show-svg")]
+LookOption = Annotated[LookName, typer.Option("--look", help="cli-option-show-look")]
+JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-show-json")]
+TextOption = Annotated[bool, typer.Option("--text", help="cli-option-show-text")]
 
 
 def show(
@@ -70,21 +71,13 @@ def show(
 def _print_board(game: Game, *, unicode: bool) -> None:
     console = Console(highlight=False, soft_wrap=True)
     position, outcome = game.position, game.outcome()
-    board = position.board(unicode=unicode, legend=True)
-    lines = board.split("\n")
-    end = 2 * position.mode.size + 2
-    console.print(mode_caption(position.mode), markup=False)
-    console.print(coloured_board("\n".join(lines[:end])))
-    for line in lines[end:]:
+    console.print(caption(position.mode), markup=False)
+    console.print(coloured_board(position.board(unicode=unicode, legend=False)))
+    for line in status(game, {}):
         console.print(line, markup=False)
     if outcome is None:
-        console.print(f"Legal actions: {len(position.legal_actions())}", markup=False)
-    else:
-        console.print(outcome_sentence(outcome), markup=False)
-        rank = rank_sentence(outcome, position.mode.family)
-        if rank is not None:
-            console.print(rank, markup=False)
-    console.print(f"Position: {position.text}", markup=False)
+        console.print(t("cli-legal-count", n=len(position.legal_actions())), markup=False)
+    console.print(t("cli-show-position", text=position.text), markup=False)
 
 
 def _data(game: Game) -> dict[str, Any]:

@@ -1,13 +1,15 @@
 """What a player wants to know at every turn of a terminal game: what is asked for, what is left, what just happened.
 
-Every sentence stands here whole, with gaps for names and numbers.
+Every sentence is a message of the catalogue `tty.ftl`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from hedgemaze.cli.wording import listed, outcome_sentence, piece_name, rank_sentence, side_name
+from hedgemaze.cli.terminal import padded
+from hedgemaze.cli.wording import listed, outcome_sentence, piece_name, piece_with_letter, rank_sentence, side_name
+from hedgemaze.locales import t
 from hedgemaze.rules import (
     GHOSTS,
     Action,
@@ -54,7 +56,7 @@ def status(game: Game, names: Names) -> list[str]:
 def side_with_name(side: Side, position: Position, names: Names) -> str:
     """Returns a side, with the names of those who play it: ``South (Ada)``."""
     people = [names[seat] for seat in position.mode.seats_of(side) if seat in names]
-    return f"{side_name(side)} ({listed(people)})" if people else side_name(side)
+    return t("tty-named", side=side_name(side), people=listed(people)) if people else side_name(side)
 
 
 # What is asked for.
@@ -65,10 +67,8 @@ def asked(position: Position, names: Names) -> str:
     who = side_with_name(position.side, position, names)
     if position.mode.family is Family.CLASSIC:
         if position.legal_actions() == [Pass()]:
-            return f"{who} has no legal action: type pass."
-        if not position.stock(position.side):
-            return f"{who} to play: move to a neighbouring square. No fences are left."
-        return f"{who} to play: move to a neighbouring square or place a fence."
+            return t("tty-ask-pass", who=who)
+        return t("tty-ask-move" if position.stock(position.side) else "tty-ask-move-only", who=who)
     if position.active is not None:
         return _asked_in_mid_move(position, position.active)
     steps = position.turn.steps
@@ -76,51 +76,48 @@ def asked(position: Position, names: Names) -> str:
         case Phase.RESPAWN:
             return _asked_to_respawn(position, who)
         case Phase.ACT:
-            return f"{who}, opening turn {_opening_turn(position)}: move up to {steps} squares, or place a fence."
+            return t("tty-ask-act", who=who, steps=steps, **_opening_turn(position))
         case Phase.LIFT:
-            return f"{who}, opening turn {_opening_turn(position)}: lift a Chamber fence, then lay it elsewhere."
+            return t("tty-ask-lift", who=who, **_opening_turn(position))
         case Phase.LAY:
-            return f"{who}: lay the lifted fence; it may not go back to {position.lifted}."
+            return t("tty-ask-lay", who=who, fence=str(position.lifted))
         case _ if position.side is Side.GHOSTS:
-            return f"{who} to move. Still to move: {listed(map(_called, beginners(position)))}."
+            return t("tty-ask-ghosts", who=who, ghosts=listed(map(piece_with_letter, beginners(position))))
         case _ if position.mode.family is Family.PACMAN:
-            return f"{who} to move. Steps: {steps}."
+            return t("tty-ask-steps", who=who, steps=steps)
         case _ if position.stock(position.side):
-            return f"{who} to move. Steps: up to {steps}, then maybe a fence."
+            return t("tty-ask-steps-fence", who=who, steps=steps)
         case _:
-            return f"{who} to move. Steps: up to {steps}."
+            return t("tty-ask-steps-most", who=who, steps=steps)
 
 
 def _asked_in_mid_move(position: Position, active: Piece) -> str:
     if position.turn.phase is Phase.PLACE:
         legal = position.legal_actions()
         if Stop(active) not in legal:
-            return f"{piece_name(active)} cannot end the move here: spend a pellet with P+."
+            return t("tty-ask-spend", piece=piece_name(active))
         if any(isinstance(action, Place) for action in legal):
-            return f"{piece_name(active)} may place a fence now, or end the turn with {active.letter}-."
-        return f"{piece_name(active)} has no steps left: end the turn with {active.letter}-."
+            return t("tty-ask-place", piece=piece_name(active), letter=active.letter)
+        return t("tty-ask-stop", piece=piece_name(active), letter=active.letter)
     if not position.boost:
-        return f"{piece_name(active)} is moving. Steps left: {position.steps}."
+        return t("tty-ask-moving", piece=piece_name(active), steps=position.steps)
     if position.steps:
-        return f"PAC-MAN's boost eats ghosts. Steps left: {position.boost}, then {position.steps} ordinary ones."
-    return f"PAC-MAN's boost eats ghosts. Steps left: {position.boost}."
+        return t("tty-ask-boost-then", boost=position.boost, steps=position.steps)
+    return t("tty-ask-boost", boost=position.boost)
 
 
 def _asked_to_respawn(position: Position, who: str) -> str:
     squares = [action.square for action in position.legal_actions() if isinstance(action, Respawn)]
     if not squares:
-        return f"{who} is off the board, and a ghost stands on every respawn square: type P- to wait."
-    return f"{who} is off the board: choose a square to appear on, {listed(squares)}."
+        return t("tty-ask-wait", who=who)
+    return t("tty-ask-respawn", who=who, squares=listed(squares))
 
 
-def _opening_turn(position: Position) -> str:
+def _opening_turn(position: Position) -> dict[str, int]:
     maze = position.mode.maze
     assert maze is not None
-    return f"{len(maze.chamber) - len(position.chamber) + (position.lifted is None)} of {len(maze.chamber)}"
-
-
-def _called(piece: Piece) -> str:
-    return f"{piece_name(piece)} ({piece.letter})"
+    turn = len(maze.chamber) - len(position.chamber) + (position.lifted is None)
+    return {"turn": turn, "turns": len(maze.chamber)}
 
 
 def _hints(position: Position) -> Iterator[str]:
@@ -132,19 +129,19 @@ def _hints(position: Position) -> Iterator[str]:
     stops = [action.piece for action in legal if isinstance(action, Stop)]
     if active is not None and position.turn.phase is not Phase.PLACE:
         if active in stops and any(isinstance(action, Place) for action in legal):
-            yield f"Or end the turn here, with {active.letter}- or with a fence."
+            yield t("tty-hint-end-or-fence", letter=active.letter)
         elif active in stops:
-            yield f"Or stop here: {active.letter}-."
+            yield t("tty-hint-end", letter=active.letter)
         else:
-            yield "The move cannot end here."
+            yield t("tty-hint-no-end")
     elif active is None and position.turn.phase is not Phase.RESPAWN:
         for piece in stops:
-            yield f"{piece_name(piece)} has no legal step or may stay: {piece.letter}-."
+            yield t("tty-hint-stay", piece=piece_name(piece), letter=piece.letter)
     lifts = [str(action.fence) for action in legal if isinstance(action, Lift)]
     if lifts:
-        yield f"Chamber fences to lift: {listed(lifts)}."
+        yield t("tty-hint-lifts", fences=listed(lifts))
     if position.side is Side.PACMAN and position.reserve:
-        yield f"Pellets in reserve: {position.reserve}. P+ spends one for {mode.boost_steps} steps that eat ghosts."
+        yield t("tty-hint-reserve", n=position.reserve, steps=mode.boost_steps)
     movers = (active,) if active else (Piece.PACMAN,) if position.side is Side.PACMAN else beginners(position)
     memory = [
         f"{piece.letter} {at}"
@@ -152,20 +149,17 @@ def _hints(position: Position) -> Iterator[str]:
         if at is not None and piece in movers
     ]
     if memory and position.turn.phase in (Phase.ACT, Phase.MOVE, Phase.BOOST):
-        yield f"Not to end on (where it stood before its last move): {listed(memory)}."
+        yield t("tty-hint-memory", squares=listed(memory))
     if mode.frenzy_steps and active is None:
         seeing = [piece_name(ghost) for ghost in position.ghosts if sees(position, ghost)]
         if position.side is Side.PACMAN:
-            yield f"Ghosts that see PAC-MAN now: {listed(seeing) or 'none'}."
-        else:
-            waiting = [piece_name(ghost) for ghost in beginners(position) if sees(position, ghost)]
-            yield f"In frenzy (they see PAC-MAN and have {mode.frenzy_steps} steps): {listed(waiting) or 'none'}."
+            yield t("tty-hint-seen", ghosts=listed(seeing)) if seeing else t("tty-hint-unseen")
+            return
+        frenzied = listed(piece_name(ghost) for ghost in beginners(position) if sees(position, ghost))
+        yield t("tty-hint-frenzy", steps=mode.frenzy_steps, ghosts=frenzied) if frenzied else t("tty-hint-no-frenzy")
     elif position.side is Side.GHOSTS and active is None and position.turn.phase is Phase.MOVE:
         steps = mode.ghost_steps[min(position.taken, 3)]
-        if position.stock(Side.GHOSTS):
-            yield f"Steps for each: up to {steps}, then maybe a fence."
-        else:
-            yield f"Steps for each: up to {steps}."
+        yield t("tty-hint-each-fence" if position.stock(Side.GHOSTS) else "tty-hint-each", steps=steps)
 
 
 # What is left.
@@ -174,32 +168,32 @@ def _hints(position: Position) -> Iterator[str]:
 def _standing(position: Position, names: Names) -> Iterator[str]:
     mode = position.mode
     if mode.maze is None:
-        width = max(len(side_with_name(side, position, names)) for side in mode.sides)
-        for side in mode.sides:
-            who = side_with_name(side, position, names).ljust(width)
+        called = [side_with_name(side, position, names) for side in mode.sides]
+        for side, who in zip(mode.sides, padded(called), strict=True):
             if side in position.retired:
-                yield f"  {side.letter}  {who}  has left the game"
+                standing = t("tty-left-game")
             else:
-                stock, steps = position.stock(side), position.distance(side)
-                yield f"  {side.letter}  {who}  fences {stock:>2}  steps to go {steps:>2}"
+                stock, steps = f"{position.stock(side):>2}", f"{position.distance(side):>2}"
+                standing = t("tty-left-classic", fences=stock, steps=steps)
+            yield f"  {side.letter}  {who}  {standing}"
         return
-    line = (
-        f"  Round {position.round}. Lives {position.lives}. Pellets taken {position.taken} of {len(mode.maze.pellets)}."
-    )
-    eaten = [piece_name(ghost) for ghost in GHOSTS if ghost not in position.ghosts]
-    yield f"{line} Ghosts eaten: {listed(eaten)}." if eaten else line
+    pellets = {"taken": position.taken, "pellets": len(mode.maze.pellets)}
+    yield f"  {t('tty-left-pacman', round=position.round, lives=position.lives, **pellets)}"
+    if eaten := [piece_name(ghost) for ghost in GHOSTS if ghost not in position.ghosts]:
+        yield f"  {t('tty-left-eaten', ghosts=listed(eaten))}"
     if any(mode.fences):
-        yield f"  Fences: PAC-MAN {position.stock(Side.PACMAN)}, ghosts {position.stock(Side.GHOSTS)}."
+        stocks = {"pacman": position.stock(Side.PACMAN), "ghosts": position.stock(Side.GHOSTS)}
+        yield f"  {t('tty-left-fences', **stocks)}"
 
 
 def _limits(game: Game) -> Iterator[str]:
     """Yields a warning when a game is about to end for lack of progress."""
     position, house = game.position, game.mode.house
     if house.repetition_draw and game.repetitions() == 2:
-        yield "  This position has come up twice; the third time ends the game."
+        yield f"  {t('tty-left-repeated')}"
     quiet = position.round - 1 - position.progress
     if house.no_progress_limit and quiet * 2 >= house.no_progress_limit and position.mode.maze is not None:
-        yield f"  Rounds without progress: {quiet}; the game ends at {house.no_progress_limit}."
+        yield f"  {t('tty-left-rounds', rounds=quiet, most=house.no_progress_limit)}"
 
 
 # What just happened.
@@ -211,28 +205,29 @@ def events(before: Position, action: Action, after: Position) -> Iterator[str]:
         return
     for square in squares_of(before.pellets & ~after.pellets):
         if before.mode.family is Family.ADVANCED:
-            yield f"PAC-MAN takes the pellet on {square} into his reserve."
+            yield t("tty-event-reserve", square=str(square))
         elif after.boost:
-            yield f"PAC-MAN eats the pellet on {square} and gets {after.boost} boost steps, which eat ghosts."
+            yield t("tty-event-boost", square=str(square), steps=after.boost)
         else:
-            yield f"PAC-MAN eats the pellet on {square}."
+            yield t("tty-event-pellet", square=str(square))
     caught = after.lives < before.lives
     if not caught:
         for ghost in before.ghosts:
             if ghost not in after.ghosts:
-                yield f"PAC-MAN eats {piece_name(ghost)}."
+                yield t("tty-event-eaten", piece=piece_name(ghost))
         return
     yield from _catch(action, after)
 
 
 def _catch(action: Action, after: Position) -> Iterator[str]:
     if isinstance(action, Step) and action.piece in GHOSTS:
-        yield f"{piece_name(action.piece)} catches PAC-MAN on {action.square}. Lives left: {after.lives}."
+        catch = {"piece": piece_name(action.piece), "square": str(action.square)}
+        yield t("tty-event-catch", lives=after.lives, **catch)
     else:
-        yield f"PAC-MAN runs into a ghost. Lives left: {after.lives}."
+        yield t("tty-event-collision", lives=after.lives)
     if not after.lives:
         return
     if after.mode.family is Family.ADVANCED:
-        yield "He leaves the board, and comes back in his next turn."
+        yield t("tty-event-comes-back")
     else:
-        yield "All pieces go back to their first squares."
+        yield t("tty-event-reset")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from typing import IO, TypeVar
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-__all__ = ["can_draw", "coloured_board", "columns", "track"]
+__all__ = ["can_draw", "coloured_board", "columns", "padded", "track", "wrapped"]
 
 Item = TypeVar("Item")
 
@@ -70,6 +72,18 @@ def columns(words: Sequence[str], width: int) -> str:
     count = max(1, width // widest)
     rows = [words[at : at + count] for at in range(0, len(words), count)]
     return "\n".join("".join(word.ljust(widest) for word in row).rstrip() for row in rows)
+
+
+def padded(texts: Sequence[str]) -> list[str]:
+    """Returns texts with blanks behind them, so that all are as wide as the widest; Chinese signs are two wide."""
+    widest = max(map(cell_len, texts), default=0)
+    return [each + " " * (widest - cell_len(each)) for each in texts]
+
+
+def wrapped(text: str, width: int) -> str:
+    """Returns a paragraph in lines of at most some width."""
+    lines = Text(text).wrap(Console(width=width, file=io.StringIO()), width)
+    return "\n".join(line.plain.rstrip() for line in lines)
 
 
 def track(items: Iterable[Item], label: str, *, total: int | None = None, prints: bool = False) -> Iterator[Item]:

@@ -32,26 +32,22 @@ from hedgemaze.cli.options import (
 from hedgemaze.cli.session import Answer, Kind, Session
 from hedgemaze.cli.session_help import seat_tag
 from hedgemaze.cli.terminal import can_draw, coloured_board
-from hedgemaze.rules import MODES, Game, Position, Seat
+from hedgemaze.rules import Game, Position, Seat
 
 __all__ = ["tty"]
 
 _LONGEST_READ = 4_096
 _STYLES = {Kind.SAY: "", Kind.EVENT: "bold cyan", Kind.ASK: "bold", Kind.ERROR: "red"}
 
-ModeArgument = Annotated[str | None, typer.Argument(metavar="MODE", help=f"{', '.join(MODES)}. Without it, classic2.")]
-FirstOption = Annotated[
-    str | None, typer.Option("--first", metavar="SIDE", help="Classic: who begins, like south; or random.")
-]
-LoadOption = Annotated[str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")]
+ModeArgument = Annotated[str | None, typer.Argument(metavar="MODE", help="cli-option-tty-mode")]
+FirstOption = Annotated[str | None, typer.Option("--first", metavar="SIDE", help="cli-option-tty-first")]
+LoadOption = Annotated[str | None, typer.Option("--load", metavar="FILE", help="cli-option-tty-load")]
 LevelOption = Annotated[
     int | None,
-    typer.Option("--level", metavar="1-8", min=1, max=8, help="Play against the computer, 1 is the weakest."),
+    typer.Option("--level", metavar="1-8", min=1, max=8, help="cli-option-tty-level"),
 ]
-SideOption = Annotated[
-    str | None, typer.Option("--side", metavar="SIDE", help="With --level: which side you are, like south or ghosts.")
-]
-NamesOption = Annotated[str | None, typer.Option("--names", metavar="NAMES", help="Who plays, like 'Ada,Bob'.")]
+SideOption = Annotated[str | None, typer.Option("--side", metavar="SIDE", help="cli-option-tty-side")]
+NamesOption = Annotated[str | None, typer.Option("--names", metavar="NAMES", help="cli-option-tty-names")]
 
 
 def tty(

@@ -132,5 +132,6 @@ def _meant(part: str, position: Position) -> Piece:
     able = [ghost for ghost in waiting if isinstance(legal.get(ghost.letter + part), Step | Stop)]
     if len(able) == 1:
         return able[0]
-    examples = " or ".join(ghost.letter + part for ghost in able or waiting)
-    raise NotationError("line.which_ghost", f"say which ghost you mean: {examples}", given=part)
+    examples = [ghost.letter + part for ghost in able or waiting]
+    message = f"say which ghost you mean: {' or '.join(examples)}"
+    raise NotationError("line.which_ghost", message, given=part, details={"ghosts": " ".join(examples)})

@@ -1,56 +1,75 @@
-"""Sentences that several commands say: names of sides, outcomes, ranks. English for now; each is one whole sentence."""
+"""Sentences that several commands say, from the catalogues: names of sides and pieces, outcomes, ranks, modes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hedgemaze.rules import Family, Outcome, Reason, Side
-from hedgemaze.rules.captions import piece_name, side_name
+from hedgemaze.locales import has_words, language, t
+from hedgemaze.rules import Family, Maze, Mode, Outcome, Piece, Side
 
-__all__ = ["RANKS", "listed", "outcome_sentence", "piece_name", "rank_sentence", "side_name"]
+__all__ = [
+    "caption",
+    "listed",
+    "maze_title",
+    "outcome_sentence",
+    "piece_name",
+    "piece_with_letter",
+    "rank_sentence",
+    "side_name",
+]
 
-RANKS = {1: "Beginner", 2: "Promising", 3: "Confirmed", 4: "Elite"}
-"""What PAC-MAN is called by the number of pellets he has eaten (A.3-25)."""
+_SEPARATORS = {"ar": "، ", "ja": "、", "zh-Hant": "、"}
 
-_WON = {
-    Reason.REACHED_GOAL: "{winner} has reached the goal line and wins.",
-    Reason.ALL_PELLETS: "PAC-MAN has taken the last pellet and wins.",
-    Reason.NO_LIVES: "PAC-MAN was caught for the last time: the ghosts win.",
-    Reason.NO_GHOSTS: "No ghost is left on the board: PAC-MAN wins.",
-    Reason.REPETITION: "The same position came up for the third time; by the house rules the winner is {winner}.",
-    Reason.NO_PROGRESS: "Too many rounds passed without progress; by the house rules the winner is {winner}.",
-    Reason.MOVE_LIMIT: "The limit of actions is reached; the winner is {winner}.",
-    Reason.OTHERS_LEFT: "All others have left the game; the winner is {winner}.",
-    Reason.RESIGNED: "The game ended by resignation; the winner is {winner}.",
-    Reason.FLAGGED: "The game ended on time; the winner is {winner}.",
-    Reason.AGREED: "The game ended by agreement; the winner is {winner}.",
-}
-_DRAWN = {
-    Reason.REPETITION: "The same position came up for the third time: the game is drawn.",
-    Reason.NO_PROGRESS: "Too many rounds passed without progress: the game is drawn.",
-    Reason.MOVE_LIMIT: "The limit of actions is reached: the game is drawn.",
-    Reason.AGREED: "The game is drawn by agreement.",
-}
-_DRAWN_OTHERWISE = "The game is drawn."
+
+def side_name(side: Side) -> str:
+    """Returns a side's name as a sentence begins with it."""
+    return t(f"side-{side.letter}")
+
+
+def piece_name(piece: Piece) -> str:
+    """Returns a piece's name."""
+    return t(f"piece-{piece.letter}")
+
+
+def piece_with_letter(piece: Piece) -> str:
+    """Returns a piece's name and how it is typed: ``Blinky (B)``."""
+    return f"{piece_name(piece)} ({piece.letter})"
+
+
+def caption(mode: Mode) -> str:
+    """Returns a mode in words: ``Quoridor for 2 players``, ``Advanced PAC-MAN in the maze Pinwheel``."""
+    if mode.maze is None:
+        name = "tty-caption-classic" if mode.size == 9 else "tty-caption-classic-size"
+        return t(name, players=len(mode.sides), size=mode.size)
+    name = f"tty-caption-{mode.family.value}"
+    title = maze_title(mode.maze)
+    return t(f"{name}-maze", maze=title) if title else t(name)
+
+
+def maze_title(maze: Maze) -> str:
+    """Returns what a maze is called; empty if it has no name."""
+    known = f"maze-title-{maze.name}"
+    return t(known) if has_words(known) else maze.title or maze.name
 
 
 def outcome_sentence(outcome: Outcome) -> str:
     """Returns how a game ended, as a sentence."""
+    reason = outcome.reason.value
     if outcome.winner is None:
-        return _DRAWN.get(outcome.reason, _DRAWN_OTHERWISE)
-    winner = "the ghosts" if outcome.winner is Side.GHOSTS else side_name(outcome.winner)
-    return _WON[outcome.reason].format(winner=winner)
+        return t(f"tty-drawn-{reason}" if has_words(f"tty-drawn-{reason}") else "tty-drawn-other")
+    winner = t("tty-winner-G") if outcome.winner is Side.GHOSTS else side_name(outcome.winner)
+    return t(f"tty-won-{reason}", winner=winner)
 
 
 def rank_sentence(outcome: Outcome, family: Family) -> str | None:
-    """Returns what PAC-MAN reached in the fixed maze, or None where there are no ranks."""
+    """Returns what PAC-MAN reached in the fixed maze (A.3-25), or None where there are no ranks."""
     if family is not Family.PACMAN:
         return None
     if outcome.rank is None:
-        return "PAC-MAN has eaten no pellet and reaches no rank."
-    return f"Rank reached: {outcome.rank} of {len(RANKS)}, {RANKS[outcome.rank]}."
+        return t("tty-no-rank")
+    return t("tty-rank", rank=outcome.rank, name=t(f"rank-{outcome.rank}"))
 
 
 def listed(items: Iterable[object]) -> str:
     """Returns items in a row: ``Blinky, Pinky, Inky``."""
-    return ", ".join(str(item) for item in items)
+    return _SEPARATORS.get(language(), ", ").join(str(item) for item in items)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import enum
+import json
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Protocol
 
 from hedgemaze import core
@@ -21,8 +23,9 @@ from hedgemaze.rules import Action, Agreed, Game, Left, Side
 
 __all__ = ["Judged", "Mark", "Review", "Searcher", "analyse", "review"]
 
-INACCURACY, MISTAKE, BLUNDER = 0.05, 0.10, 0.20
-"""From which cost on an action gets each mark, in shares of the game's one point."""
+_MARKS = json.loads(files("hedgemaze.engine").joinpath("marks.json").read_text("utf-8"))
+INACCURACY, MISTAKE, BLUNDER = (float(_MARKS[name]) for name in ("inaccuracy", "mistake", "blunder"))
+"""From which cost on an action gets each mark, in shares of the game's one point; the page reads the same file."""
 
 _LEAST_SECONDS = 0.001
 

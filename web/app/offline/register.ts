@@ -1,7 +1,9 @@
 /** Lets the page work without a connection after the first visit; where it cannot, nothing is lost. */
+import { watchForUpdate } from './update.svelte.js';
+
 export function workOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () => navigator.serviceWorker.register('./sw.js').catch(() => undefined);
+  const register = () => navigator.serviceWorker.register('./sw.js').then(watchForUpdate, () => undefined);
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register(), { once: true });
 }

@@ -11,7 +11,7 @@ import type { Ending, TurnRow } from './types.js';
 
 const REPETITIONS = 3;
 
-/** An action, or `S:resigned` for a side that leaves. */
+/** An action, or `S:resigned` or `S:flagged` for a side that leaves. */
 export type EntryText = string;
 
 export type Added = { readonly ok: true } | { readonly ok: false; readonly code: ErrorCode; readonly illegality: Illegality | null };
@@ -23,7 +23,13 @@ function roundOf(position: Position): string {
 
 /** The side that leaves, or null for an action. */
 export function leaverOf(entry: EntryText): Side | null {
-  return entry.endsWith(':resigned') ? (entry.charAt(0) as Side) : null;
+  return /^[A-Z]:(resigned|flagged)$/.test(entry) ? (entry.charAt(0) as Side) : null;
+}
+
+/** Who wins when nothing happens any more; a house rule of the PAC-MAN modes. */
+function stallWinner(mode: string): Side | null {
+  const [, winner] = /;stall_result=(ghosts|pacman)/.exec(mode) ?? [];
+  return winner ? (winner === 'ghosts' ? 'G' : 'P') : null;
 }
 
 export class LocalGame {
@@ -34,15 +40,16 @@ export class LocalGame {
   /** By position: what is compared to find a repetition; empty in mid-turn. */
   readonly #keys: string[];
 
-  /** Throws if the mode cannot be read. */
-  constructor(core: Core, mode: string, first: Side | null, entries: readonly EntryText[] = []) {
-    const start = core.start(mode, first ?? undefined);
+  /** Throws if the mode cannot be read. It begins at its start, or at the text of another position. */
+  constructor(core: Core, mode: string, first: Side | null, entries: readonly EntryText[] = [], from?: string) {
+    const start = from ? core.parsePosition(from) : core.start(mode, first ?? undefined);
     if (!start.ok) throw new Error(`${mode}: ${start.code}`);
     this.#positions = [start.value];
     this.#keys = [start.value.key];
     for (const entry of entries) {
       const side = leaverOf(entry);
-      if (!(side ? this.leave(side) : this.play([entry])).ok) break;
+      const why = entry.endsWith(':flagged') ? 'flagged' : 'resigned';
+      if (!(side ? this.leave(side, why) : this.play([entry])).ok) break;
     }
   }
 
@@ -76,11 +83,16 @@ export class LocalGame {
   ending(): Ending | null {
     const outcome = this.position.outcome();
     const left = leaverOf(this.#entries.at(-1) ?? '');
-    if (outcome) return left && outcome.reason === 'others_left' ? { ...outcome, reason: 'resigned' } : outcome;
+    if (outcome) {
+      const reason = this.#entries.at(-1)?.endsWith(':flagged') ? 'flagged' : 'resigned';
+      return left && outcome.reason === 'others_left' ? { ...outcome, reason } : outcome;
+    }
     if (this.#begins.at(-1) !== true) return null;
     const key = this.#keys.at(-1);
     const seen = this.#keys.filter(each => each === key).length;
-    return seen >= REPETITIONS ? { reason: 'repetition', winner: null, rank: this.#rank() } : null;
+    const { text } = this.position.mode;
+    if (seen < REPETITIONS || text.includes(';repetition_draw=false')) return null;
+    return { reason: 'repetition', winner: stallWinner(text), rank: this.#rank() };
   }
 
   /** Plays actions, all or none. */
@@ -102,12 +114,29 @@ export class LocalGame {
   }
 
   /** Takes a side out of the game. */
-  leave(side: Side): Added {
+  leave(side: Side, why: 'resigned' | 'flagged' = 'resigned'): Added {
     if (this.ending()) return { ok: false, code: 'action.game_over', illegality: null };
     const next = this.position.retire(side);
     if (!next.ok) return { ok: false, code: next.code, illegality: null };
-    this.#add(`${side}:resigned`, next.value, this.#begins.at(-1) === true);
+    this.#add(`${side}:${why}`, next.value, this.#begins.at(-1) === true);
     return { ok: true };
+  }
+
+  /**
+   * Makes the game what somebody else has judged: keeps what is the same, takes back what is not, plays the rest. Whether
+   * the game was over before is not asked. Returns how many entries stayed, and whether all could be played.
+   */
+  follow(entries: readonly EntryText[]): { readonly kept: number; readonly ok: boolean } {
+    const differs = entries.findIndex((entry, index) => entry !== this.#entries[index]);
+    const kept = differs < 0 ? Math.min(entries.length, this.#entries.length) : differs;
+    this.cut(kept);
+    for (const entry of entries.slice(kept)) {
+      const side = leaverOf(entry);
+      const next = side ? this.position.retire(side) : this.position.play(entry);
+      if (!next.ok) return { kept, ok: false };
+      this.#add(entry, next.value, side !== null && this.#begins.at(-1) === true);
+    }
+    return { kept, ok: true };
   }
 
   /** Goes back to the moment after so many entries. */

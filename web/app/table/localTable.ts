@@ -1,7 +1,5 @@
 /** `LocalTable`: a game on this device. The core in the page judges, the engine thinks elsewhere, the shelf keeps. */
 import {
-  lastOf,
-  legalOf,
   viewOf,
   type ActionText,
   type Core,
@@ -13,7 +11,7 @@ import {
 } from '../../core/index.js';
 import type { Engine, Question } from './engine.js';
 import { leaverOf, LocalGame } from './game.js';
-import { happeningsOf } from './happenings.js';
+import { costsLife, happenedAfter, lastDone, legalWith, moversOf, waysIn } from './look.js';
 import type { SavedGame, Shelf } from './saved.js';
 import type { Command, Happening, Holder, Snapshot, Table, TableEvent, TurnView } from './types.js';
 
@@ -40,7 +38,7 @@ export class LocalTable implements Table {
     this.#saved = saved;
     this.#engine = engine;
     this.#options = options;
-    this.#game = new LocalGame(core, saved.mode, saved.first, saved.entries);
+    this.#game = new LocalGame(core, saved.mode, saved.first, saved.entries, saved.start);
     this.#snapshot = this.#look();
     this.#goOn();
   }
@@ -77,16 +75,7 @@ export class LocalTable implements Table {
   }
 
   costsLife(actions: readonly ActionText[]): boolean {
-    let position = this.#game.position;
-    if (position.turn.side !== 'P') return false;
-    const { lives } = viewOf(position);
-    for (const action of actions) {
-      const next = position.play(action);
-      if (!next.ok) return false;
-      position = next.value;
-      if (viewOf(position).lives < lives) return true;
-    }
-    return false;
+    return costsLife(this.#game.position, actions);
   }
 
   close(): void {
@@ -104,12 +93,7 @@ export class LocalTable implements Table {
       this.#tell({ type: 'refused', code: added.code, illegality: added.illegality });
       return;
     }
-    const happenings: Happening[] = [];
-    for (let at = before; at < this.#game.entries.length; at++) {
-      const [from, to] = [this.#game.positions[at], this.#game.positions[at + 1]] as [Position, Position];
-      happenings.push(...happeningsOf(viewOf(from), viewOf(to), this.#game.entries[at] as string));
-    }
-    this.#changed(happenings);
+    this.#changed(happenedAfter(this.#game, before));
   }
 
   #resign(side: Snapshot['sides'][number]): void {
@@ -168,19 +152,11 @@ export class LocalTable implements Table {
     return this.#saved.holders[piece] ?? PERSON;
   }
 
-  /** The pieces that may act now. */
-  #movers(view: PositionView): Piece[] {
-    const movers = view.pieces.filter(each => each.toMove).map(({ piece }) => piece);
-    const side = this.#game.position.turn.side;
-    if (movers.length > 0) return movers;
-    return side === 'G' ? view.pieces.flatMap(({ piece, away }) => (piece === 'P' || away ? [] : [piece])) : [side as Piece];
-  }
-
   /** People's ghosts go first, unless an engine's can catch now. */
   #turnView(view: PositionView): TurnView | null {
     if (this.#game.ending()) return null;
     const { side, phase, steps } = this.#game.position.turn;
-    const movers = this.#movers(view);
+    const movers = moversOf(this.#game.position, view);
     const engines = movers.filter(piece => this.#holder(piece).kind === 'engine');
     const isMixed = engines.length > 0 && engines.length < movers.length;
     const isCatch = isMixed && this.#game.position.forcedAction(engines) !== null;
@@ -192,7 +168,7 @@ export class LocalTable implements Table {
 
   /** The pieces of one kind of holder that may act now; null if all may. */
   #allowed(kind: Holder['kind']): Piece[] | null {
-    const movers = this.#movers(this.#snapshot.position);
+    const movers = moversOf(this.#game.position, this.#snapshot.position);
     const held = movers.filter(piece => this.#holder(piece).kind === kind);
     return held.length === movers.length ? null : held;
   }
@@ -244,48 +220,19 @@ export class LocalTable implements Table {
       modeText: mode.text,
       sides: mode.sides,
       holders: this.#saved.holders,
+      ...(this.#saved.characters && { characters: this.#saved.characters }),
       position: view,
       text: position.text,
-      legal: turn?.by === 'person' ? this.#legal(view) : null,
-      last: this.#last(),
+      legal:
+        turn?.by === 'person' ? legalWith(position, view, piece => this.#holder(piece).kind === 'person') : null,
+      last: lastDone(this.#game),
       turn,
       ending,
       turns: this.#game.rows(),
-      ways:
-        mode.family === 'classic'
-          ? mode.sides.map(side => ({
-              side,
-              steps: position.distance(side) ?? 0,
-              squares: position.shortestPath(side),
-            }))
-          : [],
+      ways: waysIn(position),
       canUndo: this.#undoTarget() !== null,
       canHint: turn?.by === 'person',
     };
-  }
-
-  #legal(view: PositionView): Snapshot['legal'] {
-    const held = (piece: Piece) => this.#holder(piece).kind === 'person';
-    const legal = legalOf(this.#game.position.legalActions(), view.turn);
-    const squares = legal.squares.filter(({ piece }) => held(piece));
-    const isRisk = view.family === 'advanced' && view.turn === 'P';
-    const ghosts = new Set(view.pieces.flatMap(({ piece, square }) => (piece === 'P' || !square ? [] : [square])));
-    const risky = squares.filter(
-      ({ piece, square }) => isRisk && ghosts.has(square) && this.costsLife([`${piece}${square}`]),
-    );
-    return { ...legal, squares, stops: legal.stops.filter(held), risky };
-  }
-
-  /** What the turn under way has done so far, or else the turn before it. */
-  #last(): Snapshot['last'] {
-    const count = this.#game.entries.length;
-    const starts = this.#game.turnStarts;
-    const start = starts.filter(each => each < count).at(-1) ?? 0;
-    return this.#game.entries.slice(start).flatMap((entry, index) => {
-      if (leaverOf(entry)) return [];
-      const last = lastOf(viewOf(this.#game.positions[start + index] as Position), entry);
-      return last ? [last] : [];
-    });
   }
 
   #save(): void {

@@ -1,7 +1,7 @@
 /** Games that are kept on this device: what is needed to go on after a reload, in the browser's own storage. */
 import { MODES, type Side } from '../../core/index.js';
 import type { EntryText } from './game.js';
-import type { Holder, Holders } from './types.js';
+import type { Characters, Holder, Holders } from './types.js';
 
 /** A game as it is kept. */
 export interface SavedGame {
@@ -11,7 +11,10 @@ export interface SavedGame {
   readonly mode: string;
   /** Who began, in classic. */
   readonly first: Side | null;
+  /** The text of the position where it began, if that is no start of the mode. */
+  readonly start?: string;
   readonly holders: Holders;
+  readonly characters?: Characters;
   readonly entries: readonly EntryText[];
   /** Of the engines' choices: the same game again would be played the same. */
   readonly seed: string;

@@ -1,7 +1,7 @@
 /** A game in the page is a `Table`: a snapshot, events, and commands, whether it is played here or elsewhere. */
+import type { Character } from '../../board/types.js';
 import type {
   ActionText,
-  ErrorCode,
   Fence,
   Illegality,
   LastView,
@@ -15,15 +15,18 @@ import type {
   Square,
   TargetView,
 } from '../../core/index.js';
+import type { ClocksView, OfferView, RoomEvent, SeatView, Timing } from '../wire.js';
 
-/** Who moves a piece. */
-export type Holder = { readonly kind: 'person' } | { readonly kind: 'engine'; readonly level: number };
+/** Who moves a piece; a person may have a name. */
+export type Holder = { readonly kind: 'person'; readonly name?: string } | { readonly kind: 'engine'; readonly level: number };
 
 export type Holders = Readonly<Partial<Record<Piece, Holder>>>;
 
-/** How a game ended; `resigned` is known to the table alone. */
+export type Characters = Readonly<Partial<Record<Piece, Character>>>;
+
+/** How a game ended; what people do is known to the table alone. */
 export interface Ending {
-  readonly reason: Reason | 'resigned';
+  readonly reason: Reason | 'resigned' | 'flagged' | 'agreed';
   /** Null for a draw. */
   readonly winner: Side | null;
   /** Fixed maze: pellets eaten, 1 to 4. */
@@ -45,7 +48,8 @@ export interface TurnView {
   readonly phase: Phase;
   /** Steps left to the piece that moves. */
   readonly steps: number;
-  readonly by: 'person' | 'engine';
+  /** `other` is a person elsewhere. */
+  readonly by: 'person' | 'engine' | 'other';
   /** The level of the engine that thinks. */
   readonly level: number | null;
 }
@@ -64,6 +68,8 @@ export interface Snapshot {
   readonly modeText: string;
   readonly sides: readonly Side[];
   readonly holders: Holders;
+  /** Looks of pawns that somebody has chosen. */
+  readonly characters?: Characters;
   readonly position: PositionView;
   /** The text of the position. */
   readonly text: string;
@@ -77,6 +83,30 @@ export interface Snapshot {
   readonly ways: readonly WayView[];
   readonly canUndo: boolean;
   readonly canHint: boolean;
+  /** What else is known of a table that is played over the network. */
+  readonly online?: OnlineView;
+}
+
+/** A table of the server, beside its game. */
+export interface OnlineView {
+  readonly room: string;
+  readonly isConnected: boolean;
+  readonly seats: readonly SeatView[];
+  /** Seats of this page, from 1; none for a spectator. */
+  readonly mine: readonly number[];
+  /** Seats whose people are connected. */
+  readonly present: readonly number[];
+  readonly watching: number;
+  readonly offers: readonly OfferView[];
+  /** By the server's time. */
+  readonly clocks: ClocksView | null;
+  readonly timing: Timing;
+  /** The server's time minus ours, in milliseconds. */
+  readonly offset: number;
+  /** Actions of this turn that can still be corrected, because they were not sent yet. */
+  readonly held: number;
+  /** The game was over, and this is the room of the next one. */
+  readonly nextRoom: string | null;
 }
 
 /** What happened, for sounds and announcements. */
@@ -94,7 +124,9 @@ export type TableEvent =
   | { readonly type: 'changed'; readonly snapshot: Snapshot; readonly happenings: readonly Happening[] }
   /** Something was taken back, or another game begins: nothing is to be animated as a move. */
   | { readonly type: 'reset'; readonly snapshot: Snapshot }
-  | { readonly type: 'refused'; readonly code: ErrorCode; readonly illegality: Illegality | null }
+  | { readonly type: 'refused'; readonly code: string; readonly illegality: Illegality | null }
+  /** Something beside the game: who is there, clocks, offers. */
+  | { readonly type: 'news'; readonly snapshot: Snapshot; readonly events: readonly RoomEvent[] }
   | { readonly type: 'hint'; readonly hint: Hint }
   /** The engine could not answer. */
   | { readonly type: 'failed' };
@@ -117,4 +149,14 @@ export interface Table {
   /** Whether these actions would cost PAC-MAN a life by his own doing. */
   costsLife(actions: readonly ActionText[]): boolean;
   close(): void;
+}
+
+/** What tools outside the table's page may do to it. */
+export interface Reins {
+  readonly isTurned: boolean;
+  flip(): void;
+  /** Asks first. */
+  resign(): void;
+  /** Shows and announces a line. */
+  say(text: string): void;
 }

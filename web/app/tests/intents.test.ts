@@ -21,7 +21,7 @@ describe('drawn hints', () => {
   it('draws fences, steps and stops', () => {
     const hint = (action: string) => ({ action, line: [action], values: [] });
     expect(drawnHint(hint('e3h'), position)).toEqual({ suggestions: [{ fence: 'e3h', tone: 'best' }] });
-    expect(drawnHint(hint('Pf5'), position)).toEqual({ arrows: [{ from: 'f4', to: 'f5', tone: 'best' }] });
-    expect(drawnHint(hint('B-'), position)).toEqual({ marks: [{ square: 'e8', shape: 'ring', tone: 'best' }] });
+    expect(drawnHint(hint('Pe4'), position)).toEqual({ arrows: [{ from: 'e3', to: 'e4', tone: 'best' }] });
+    expect(drawnHint(hint('B-'), position)).toEqual({ marks: [{ square: 'd6', shape: 'ring', tone: 'best' }] });
   });
 });

@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogueOf, languagesIn } from '../../catalogues.js';
-import { ILLEGAL_CODES } from '../../core/codes.js';
+import { ILLEGAL_CODES, TEXT_ERRORS } from '../../core/codes.js';
+import { FACES, PHRASES } from '../wire.js';
 import { MODES, PHASES, PIECES, REASONS, SIDES } from '../../core/words.js';
+import { FAULTS } from '../analysis/draft.js';
+import { MARKS } from '../analysis/marks.js';
+import { LESSONS } from '../learn/lessons.js';
+import { SUBJECTS } from '../learn/types.js';
+import { CHARACTERS } from '../../board/types.js';
+import { TOOLS } from '../make/edit.js';
+import { FAULT_CODES } from '../make/faults.js';
+import { SHIPPED_NAMES } from '../make/shipped.js';
+import { HOUSE_RULES } from '../setup/house.js';
 import { bestOf, directionOf, Words } from '../words/bundle.js';
 import { pseudo } from '../words/pseudo.js';
 
@@ -18,30 +28,69 @@ function sources(folder: URL): string[] {
   });
 }
 
+/** What a server may refuse for reasons that a person should read. */
+const SERVER_CODES = [
+  ...['stale', 'not_your_turn', 'not_your_piece', 'time_over', 'over', 'started', 'seat_taken', 'character_taken'],
+  ...['bad_name', 'offer_too_soon', 'offer_pending', 'nothing_to_take_back', 'too_many_phrases', 'somebody_left'],
+]
+  .map(code => `room-${code}`)
+  .concat(
+    ['not_invited', 'not_your_seat', 'too_many', 'bad_code', 'stopping', 'unreachable'].map(code => `server-${code}`),
+  );
+
 /** Names that are put together, with all that can stand in them. */
 const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
-  'page-': ['game', 'new', 'rules', 'games', 'analysis', 'settings', 'about', 'privacy', 'missing'],
+  'page-': ['game', 'new', 'maze', 'rules', 'games', 'analysis', 'settings', 'about', 'privacy', 'missing', 'learn', 'mistakes', 'position', 'online', 'table', 'watch', 'code'],
   'mode-': MODES,
   'mode-players-': MODES,
   'mode-about-': MODES,
   'rules-goal-': MODES,
+  'rules-setup-': MODES,
   'level-': [1, 2, 3, 4, 5, 6, 7, 8],
   'piece-': PIECES,
   'side-': SIDES,
   'edge-': ['S', 'W', 'N', 'E'],
   'turn-': [...PHASES, 'classic'],
-  'end-': [...REASONS, 'resigned'],
+  'end-': [...REASONS, 'resigned', 'flagged', 'agreed'],
+  'offer-': ['draw', 'take_back', 'resign', 'rematch'],
+  'phrase-': [...PHRASES, ...FACES],
   'rank-': [0, 1, 2, 3, 4],
   'look-': ['system', 'arcade', 'wood', 'contrast'],
   'confirm-': ['touch', 'always', 'never'],
   'motion-': ['system', 'full', 'none'],
-  'why-': [...ILLEGAL_CODES.map(code => code.replace('.', '-')), 'action-unreadable', 'square-off_board', 'fence-off_board'],
+  'why-': [...ILLEGAL_CODES.map(code => code.replace('.', '-')), 'action-unreadable', 'square-off_board', 'fence-off_board', ...SERVER_CODES],
 };
-const NUMBERED = /^(rules-(classic|pacman|advanced)|about|privacy|missing)-\d+$/;
+const LESSON_WORDS = LESSONS.flatMap(({ id, tasks }) => [
+  id,
+  `${id}-about`,
+  ...tasks.flatMap((_, index) => ['', '-right', '-wrong'].map(end => `${id}-${index + 1}${end}`)),
+]);
+Object.assign(COMPOSED, {
+  'lesson-': LESSON_WORDS,
+  'learn-subject-': SUBJECTS,
+  'mark-': MARKS.slice(1),
+  'verdict-': MARKS.slice(1),
+  'position-': FAULTS,
+  'read-': [
+    ...['mode', 'maze', 'house_rule', 'mode-unknown', 'square-unreadable'],
+    ...TEXT_ERRORS.filter(code => code.startsWith('position.')).map(code => code.replace('.', '-')),
+  ],
+});
+Object.assign(COMPOSED, {
+  'house-': HOUSE_RULES.flatMap(({ name, kind, values }) => [name, ...(kind === 'word' ? values.map(each => `${name}-${each}`) : [])]),
+  'house-about-': HOUSE_RULES.map(({ name }) => name),
+  'fault-': FAULT_CODES.map(code => code.slice('maze.'.length)),
+  'tool-': [...new Set(Object.values(TOOLS).flat())].filter(tool => tool.length > 1),
+  'maze-hint-': ['fence', 'chamber', 'pellet', 'gate', 'erase'],
+  'maze-refused-': ['overlaps', 'crosses', 'fences-only'],
+  'maze-title-': SHIPPED_NAMES,
+  'character-': CHARACTERS,
+});
+const NUMBERED = /^(about|privacy|missing)-\d+$/;
 
 describe('the catalogue', () => {
   it('is there', () => {
-    expect(languagesIn()).toContain('en');
+    expect(languagesIn().map(({ code }) => code)).toContain('en');
     expect(new Set(IDS).size).toBe(IDS.length);
   });
 
@@ -52,7 +101,9 @@ describe('the catalogue', () => {
     const composed = Object.entries(COMPOSED).flatMap(([start, ends]) => ends.map(end => `${start}${end}`));
     const asked = new Set([...plain, ...composed]);
     expect([...asked].filter(id => !IDS.includes(id))).toEqual([]);
-    const known = new Set([...asked, ...either]);
+    const rules = [...text.matchAll(/'(rules-[\w-]+)'/g)].map(([, id]) => id as string);
+    expect(rules.filter(id => !IDS.includes(id))).toEqual([]);
+    const known = new Set([...asked, ...either, ...rules]);
     expect(IDS.filter(id => !known.has(id) && !NUMBERED.test(id))).toEqual([]);
   });
 
@@ -62,12 +113,11 @@ describe('the catalogue', () => {
     expect(starts.filter(start => !(start in COMPOSED))).toEqual([]);
   });
 
-  it('is written without complaint', () => {
+  it.each(languagesIn().map(({ code }) => code))('is written without complaint in %s', code => {
     const complaints: string[] = [];
-    const words = new Words('en', ENGLISH, text => complaints.push(text));
-    const args = { n: 2, steps: 2, level: 3, size: 5, percent: 40 };
-    const texts = ['name', 'mode', 'page', 'side', 'own', 'team', 'when', 'piece', 'fence', 'edges', 'action', 'text', 'code'];
-    const all = { ...args, ...Object.fromEntries(texts.map(name => [name, name])) };
+    const source = catalogueOf(code);
+    const words = new Words(code, source, text => complaints.push(text));
+    const all = Object.fromEntries([...source.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 2]));
     for (const id of IDS) expect(words.format(id, all)).not.toBe('');
     expect(complaints).toEqual([]);
   });
@@ -97,7 +147,24 @@ describe('words', () => {
     expect(bestOf(['xx'], known)).toBe('en');
   });
 
+  it('knows Norwegian by all its names', () => {
+    expect(['no', 'nn-NO', 'nb'].map(wish => bestOf([wish], ['en', 'nb']))).toEqual(['nb', 'nb', 'nb']);
+  });
+
+  it('writes Arabic numbers with the digits of the board', () => {
+    expect(new Words('ar', 'n = { $n }').format('n', { n: 1234 })).toContain('1,234');
+  });
+
+  it('fills a draft with English, and leaves out what only the command line says', () => {
+    for (const { code } of languagesIn()) {
+      const words = new Words(code, catalogueOf(code), () => undefined);
+      expect(IDS.filter(id => !words.has(id))).toEqual([]);
+      expect(words.has('tty-goodbye')).toBe(false);
+    }
+  });
+
   it('knows which way languages run', () => {
+    for (const { code, direction } of languagesIn()) expect(directionOf(code)).toBe(direction);
     expect(['ar', 'ar-XB', 'en', 'en-XA'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr']);
   });
 });

@@ -19,12 +19,21 @@ export function sourceOf(locale: string): string {
   return PSEUDO_LOCALES.some(each => each === locale) ? 'en' : locale;
 }
 
+/** The locale by which numbers and dates are written: with the digits that the board's rows are written in. */
+export function numbersOf(locale: string): string {
+  return locale === 'ar' ? 'ar-u-nu-latn' : locale;
+}
+
+/** Norwegian as such, and its other written form, which readers of Bokmål share. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
+
 /** Returns the best of the languages that we have for those that are wished for, best first. */
 export function bestOf(wished: readonly string[], known: readonly string[]): string {
   for (const wish of wished) {
     const exact = known.find(each => each.toLowerCase() === wish.toLowerCase());
     if (exact) return exact;
-    const base = wish.split('-')[0]?.toLowerCase();
+    const first = wish.split('-')[0]?.toLowerCase() ?? '';
+    const base = OTHER_NAMES[first] ?? first;
     const near = known.find(each => each.split('-')[0]?.toLowerCase() === base);
     if (near) return near;
   }
@@ -42,7 +51,7 @@ export class Words {
     this.locale = locale;
     this.#complain = complain;
     const isPseudo = sourceOf(locale) !== locale;
-    this.#bundle = new FluentBundle(sourceOf(locale), {
+    this.#bundle = new FluentBundle(numbersOf(sourceOf(locale)), {
       // Marks around values are needed only where text runs the other way.
       useIsolating: directionOf(locale) === 'rtl',
       ...(isPseudo && { transform: pseudo }),

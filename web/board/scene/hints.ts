@@ -1,6 +1,6 @@
 /** Everything that is drawn about a position: targets, last action, sight lines, paths, arrows, marks, shut-in areas. */
 import { characterOf } from '../art/paints.js';
-import { PITCH, seenAt, SQUARE, squareBox, type Point, type Setting } from '../geometry.js';
+import { fenceMiddle, PITCH, seenAt, SQUARE, squareBox, toScreen, type Point, type Setting } from '../geometry.js';
 import { at, draw, group, short, text } from '../svg.js';
 import {
   TONES,
@@ -118,22 +118,29 @@ export function overlay(view: BoardView, setting: Setting): SVGElement[] {
       suggestedFence(fence, toneClass(tone, view).replace('hm-tone-', ''), setting),
     ),
     ...arrows.map(each => arrow(each, view, setting)),
+    ...suggestions.flatMap(({ fence, tone, label }) =>
+      label === undefined ? [] : [pill(toScreen(fenceMiddle(fence), setting), label, tone, view)],
+    ),
+    ...arrows.flatMap(({ to, tone, label }) =>
+      label === undefined ? [] : [pill(seenAt(to, setting), label, tone, view)],
+    ),
   ];
 }
 
 function pathLabel({ squares, label, tone }: Path, view: BoardView, setting: Setting): SVGElement[] {
   const end = squares.at(-1);
-  if (!end || label === undefined) return [];
-  const { x, y } = seenAt(end, setting);
+  return !end || label === undefined ? [] : [pill(seenAt(end, setting), label, tone, view)];
+}
+
+/** A few characters on a pill of their tone. */
+function pill({ x, y }: Point, label: string, tone: Tone | undefined, view: BoardView): SVGElement {
   const width = 22 + 13 * label.length;
-  return [
-    draw(
-      'g',
-      { class: `hm-label ${toneClass(tone, view)}`, transform: at(x, y) },
-      draw('rect', { x: -width / 2, y: -17, width, height: 34, rx: 17 }),
-      text(label, { class: 'hm-label-text', y: 1 }),
-    ),
-  ];
+  return draw(
+    'g',
+    { class: `hm-label ${toneClass(tone, view)}`, transform: at(x, y) },
+    draw('rect', { x: -width / 2, y: -17, width, height: 34, rx: 17 }),
+    text(label, { class: 'hm-label-text', y: 1 }),
+  );
 }
 
 function markShape({ square, shape, tone, label }: Mark, view: BoardView, setting: Setting): SVGElement {

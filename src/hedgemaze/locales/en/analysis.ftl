@@ -1,17 +1,26 @@
-# The page of analysis.
+# The page of analysis, and the one on which positions are set up.
 
-analysis-lead = Paste a position or a record, or play on the board for all sides.
-analysis-paste = Position or record
+analysis-paste = Paste a position or a record, then show it
 analysis-show = Show it
-# $code is a code of the program.
-analysis-wrong = This cannot be read ({ $code }).
+analysis-file = Open a file
 analysis-position = Position
-analysis-link = A link to this position
+analysis-link = A link to what the board shows
+analysis-share-label = Share and open
+analysis-copy-link = Copy the link
+analysis-copy-record = Copy the record
+analysis-download = Download
+analysis-copied = Copied.
+analysis-copy-failed = The browser does not let us copy. The link below can be copied by hand.
+analysis-set-up = Set up a position
 analysis-who = Who is winning
 # $side is the name of a side, $percent a number from 0 to 100.
-analysis-share = { $side } { $percent } %
+analysis-share = { $side } { $percent } %
+# $percent is a number from 0 to 100.
+analysis-percent = { $percent } %
 analysis-lines = Best lines
 analysis-thinking = Thinking …
+# $action is a token such as e3h.
+analysis-try = Play up to { $action }
 # $n is a number of positions.
 analysis-nodes =
     { $n ->
@@ -29,3 +38,77 @@ analysis-first = To the start
 analysis-back = Back
 analysis-next = Forward
 analysis-last = To the end
+analysis-drawn = Show ways and best actions
+analysis-variation = You are trying something out.
+analysis-home = Back to the game
+# $n is how many actions of the game were played before.
+analysis-branch = After { $n }:
+analysis-forget = Forget this variation
+analysis-better = Show it
+
+graph-title = The whole game
+graph-label = Moment of the game
+# $n is the number of an action, $action its token, $text the shares of the sides.
+graph-moment = After { $n }, { $action }: { $text }
+graph-progress = How much of the game has been judged
+graph-stop = Stop
+graph-again = Judge the whole game
+
+mark-inaccuracy = (not the best)
+mark-mistake = (a mistake)
+mark-blunder = (a blunder)
+# $action was played, $better would have been better, $percent is what it cost.
+verdict-inaccuracy = { $action } is not the best: { $better } was better by { $percent } %.
+verdict-mistake = { $action } is a mistake: { $better } was better by { $percent } %.
+verdict-blunder = { $action } is a blunder: { $better } was better by { $percent } %.
+
+# What is wrong with a text; the names are codes of the program.
+# $n is the number of the action, $action its token, $reason a sentence.
+read-action = Action { $n }, { $action }, cannot be played: { $reason }
+# $code is a code of the program.
+read-mode = This game cannot be played so ({ $code }).
+read-maze = This maze cannot be used ({ $code }).
+read-house_rule = This house rule cannot be used ({ $code }).
+read-mode-unknown = There is no such game.
+read-position-too_long = This is too long for a position.
+read-position-unreadable = This is neither a position nor a record.
+read-position-fences = The fences cannot be read.
+read-position-pieces = The pieces cannot be read, or one is missing.
+read-position-stocks = The numbers of fences left cannot be read.
+read-position-pellets = The pellets and lives cannot be read.
+read-position-turn = It cannot be read whose turn it is.
+read-position-memory = The squares that pieces may not return to cannot be read.
+read-position-counters = The numbers at the end cannot be read.
+read-position-impossible = No game can come to this position.
+read-square-unreadable = There is no such square.
+
+page-position = Set up a position
+position-lead = Choose what to put, then press squares of the board. Grooves take fences; pieces can be dragged.
+position-game = Game
+position-size = Board
+position-maze = Maze
+position-maze-own = Your own
+position-put = What to put
+position-erase = Take away
+position-pellet = Pellet
+position-turn = Who is to move
+# $side is the name of a side.
+position-stock = Fences left: { $side }
+position-lives = Lives
+position-reserve = Pellets held
+position-empty = Clear the fences
+position-start = Back to the start
+position-fits = Everything fits.
+position-analyse = Analyse it
+position-here = Play it on this screen
+position-computer = Play it against the computer
+# $side is the name of the side that the person plays.
+position-as = As { $side }
+# $piece is the name of a piece.
+position-off = { $piece } (off the board)
+position-twice = Two pieces cannot stand on one square.
+position-overlap = Two fences overlap or cross.
+position-no-way = A pawn has no way to its goal.
+position-over = The game is over in this position.
+position-all-pellets = There must be a pellet to eat and a life to lose.
+position-ghost-on-pellet = A ghost may not stand on a pellet.

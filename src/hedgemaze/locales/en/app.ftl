@@ -8,6 +8,7 @@ app-nav = Pages
 
 page-game = Game
 page-new = New game
+page-maze = Maze editor
 page-rules = Rules
 page-games = My games
 page-analysis = Analysis
@@ -36,20 +37,33 @@ front-title = The race through a maze that you build
 front-lead = Pawns run, fences rise, ghosts hunt. Play at once, alone or together, with no account.
 # $mode is the name of a mode.
 front-continue = Go on: { $mode }
+# $when is a date with time.
+front-continue-since = Left { $when }
 front-pick = Pick a game
 front-play = Play
-front-learn = How to play
-front-learn-about = The rules in a minute
 front-role = You are
 front-computer = Play against the computer
 front-here = Play on this screen
 front-set-up = Set the table
 front-friends = Play with friends
-front-friends-soon = Playing with friends by a link opens soon. Until then, pass the device round.
+front-more = More
+front-learn = Learn to play
+front-learn-about = Short lessons on the board
+front-rules = The rules
+front-rules-about = All of them in a minute
+front-maze = Draw a maze
+front-maze-about = Your own maze for the ghosts
+front-analysis = Analyse
+front-analysis-about = Who is winning, and why
+front-games = My games
+front-games-about = Go on, look back, save
 
 level-label = Computer’s level
 # $level is a number from 1 to 8, $name the name of the level.
 level-named = { $level } · { $name }
+# $rating is the measured strength; level 1 has 0.
+level-rated = { $level } · { $name } ({ $rating })
+level-rating = Measured strength { $rating }, between { $low } and { $high }
 level-1 = Seed
 level-2 = Sprout
 level-3 = Sapling
@@ -60,16 +74,45 @@ level-7 = Labyrinth
 level-8 = Minotaur
 
 # $mode is the name of a mode.
-set-up-title = Set the table: { $mode }
-set-up-seats = Who plays what
+set-up-title = { $mode }: set the table
+set-up-seats = Who plays
 set-up-person = A person here
 set-up-computer = The computer, level
+# $who is a side or a piece.
+set-up-who = Who plays { $who }
+set-up-name = Name of { $who }
+set-up-name-hint = Name
+set-up-ghost-players = Players of the ghosts
+# $n is a number of players.
+set-up-players-count =
+    { $n ->
+        [one] One
+       *[other] { $n }
+    }
+set-up-deal = Deal the ghosts again
+# $n is the number of the player.
+set-up-ghost-player = Ghost player { $n }
+set-up-character = Character of { $who }
+character-eater = Eater
+character-horns = Ghost with horns
+character-bow = Ghost with a bow
+character-curl = Ghost with a curl
+character-nightcap = Ghost with a nightcap
 set-up-first = Who begins
 set-up-lot = By lot
+set-up-loser = Who lost the last game
+set-up-more = Board and fences
 set-up-size = Board
 # $size is the number of squares along an edge.
 set-up-squares = { $size } by { $size } squares
+set-up-fences = Fences for each
+# $n is a number of fences.
+set-up-fences-usual = { $n }, as usual
 set-up-maze = Maze
+set-up-maze-this = This one
+set-up-maze-draw = Draw one
+set-up-position = The game begins here
+set-up-bad = This cannot be played ({ $code }).
 set-up-start = Start the game
 
 setting-look = Look
@@ -90,9 +133,12 @@ motion-none = None
 setting-sounds = Sounds
 setting-coordinates = Letters and numbers on the board
 setting-ways = Show the shortest ways
-setting-erase = Games kept on this device
-setting-erase-now = Erase all
-setting-erased = Erased
+device-title = Kept on this device
+device-about = Games, mazes and settings are in the storage of this browser and nowhere else.
+device-export = Save everything as a file
+device-erase = Erase everything
+device-erased = Everything is erased.
+device-ask = Erase all games, mazes and settings of this device? This cannot be undone.
 
 games-none = No games yet. Every game that you begin is kept here, on this device.
 games-play = Play one
@@ -109,13 +155,34 @@ games-over =
        *[other] Over after { $n } actions · { $when }
     }
 games-remove = Erase this game: { $mode }
+games-removed = Erased: { $mode }
+games-continue = Go on
+games-look = Look back
+games-analyse = Analyse
+games-save-all = Save all as a file
+games-open = Open records
+# $n is a number of games.
+games-opened =
+    { $n ->
+        [one] One game was added.
+       *[other] { $n } games were added.
+    }
+# $game is the number of a game in the file, $code a code of the program.
+games-open-bad = Game { $game } of this file cannot be read ({ $code }).
+
+update-ready = A new version is ready.
+update-now = Use it now
+update-later = Later
 
 text-home = To the front page
 about-1 = Hedgemaze is a free program for a board game of pawns and fences, for two to four players, and for its variants with a round eater and four ghosts.
 about-2 = It plays the rules of Quoridor PAC-MAN. Quoridor and PAC-MAN are trade marks of their owners, with whom Hedgemaze has nothing to do. Its drawings, sounds, words and program are its own.
-about-3 = Opponents think on your device. They overlook things as people do: the lower the level, the more.
-about-4 = The source is open under the Apache License 2.0.
-privacy-1 = Games on this screen and against the computer never leave your device. They are kept in the storage of this browser, with your settings and nothing else.
-privacy-2 = There are no accounts, no advertisements and no counters, and the page asks no other site for anything. One cookie of this site tells which seats at tables with friends are yours.
-privacy-3 = You can erase single games on the page “My games” and all of them in the settings.
+about-3 = The booklet’s picture of the maze is not among our sources. The mazes that come with Hedgemaze are reconstructions, and you can draw your own.
+about-4 = Opponents think on your device. They overlook things as people do: the lower the level, the more. Where a level has a number, it was measured in games against the other levels.
+about-5 = Install the page from your browser’s menu, and it opens like any other app. Games on this screen and against the computer need no connection after the first visit.
+about-6 = The source is open under the Apache License 2.0.
+privacy-1 = Games on this screen and against the computer never leave your device. They are kept in the storage of this browser, with your mazes and your settings.
+privacy-2 = There are no accounts, no advertisements and no counters, and the page asks no other site for anything.
+privacy-3 = A game with friends is kept by the server that you opened this page from: the moves, the names that you type, and when it was played. One cookie of this site tells which seats are yours.
+privacy-4 = In the settings you can save everything that is kept on this device as a file, and erase it.
 missing-1 = This address leads nowhere. Perhaps a letter is missing.

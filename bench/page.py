@@ -1,0 +1,291 @@
+"""The figures of the page, from a real Chromium: ``python -m bench.page [--runs 5] [--page FOLDER]``.
+
+======================= ==========================================================================================
+first load              all that the front page asks for, each file compressed as a server would (gzip 6)
+core and engine         what a first game asks for beside that: WebAssembly, worker, the table's code
+playable                from the address to a board that takes a move: the front page is opened with nothing kept, the
+                        button is pressed as soon as it is there; processor slowed four times, median of the runs
+processor time          of the page's thread until it is playable, four times: a busy machine does not change it
+own move shown          from the end of the press to the frame in which the pawn has begun to move
+fence preview           time between frames while a mouse wanders over the board, and the work of one movement
+messages of a move      what one socket is sent for a move in a room: the mover's ack and events, the opponent's events
+======================= ==========================================================================================
+
+The exit status is 1 if a must is not met. Times depend on what else the machine does; the load is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gzip
+import json
+import os
+import statistics
+import sys
+import tempfile
+import urllib.request
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from bench.page_wire import bytes_of_moves
+from tests.browser.app import App, build_page, game
+from tests.browser.pages import chromium, serve
+
+__all__ = ["main"]
+
+SLOW = 4
+MOVES = ("e2", "e8", "e3", "e7", "e4", "e6", "d4", "d6", "d3", "d7")
+FRAME_MS = 1000 / 60
+
+# Presses the button of the front page as soon as it is there, and remembers when the board takes a move.
+AT_ONCE = """
+const look = () => {
+  const button = document.querySelector('.play .button.main');
+  if (button && !window.pressed) { window.pressed = performance.now(); button.click(); }
+  if (document.querySelector('.table .hm-target, .table .hm-targets *')) window.playable ??= performance.now();
+  if (!window.playable) requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+# From the end of a press to the frame in which something has changed among the pieces.
+SHOWN = """() => new Promise(done => {
+  let begun = 0;
+  addEventListener('pointerup', event => { begun = event.timeStamp; }, { capture: true, once: true });
+  const pieces = document.querySelector('.board-host .hm-pieces, .board-host .hm-live');
+  const seen = new MutationObserver(() => {
+    if (!begun) return;
+    seen.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun), 0));
+  });
+  seen.observe(pieces, { subtree: true, childList: true, attributes: true });
+})"""
+FRAMES = """() => {
+  window.frames_ = [];
+  let last = 0;
+  const next = now => {
+    if (last) window.frames_.push(now - last);
+    last = now;
+    window.watching = requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}"""
+# The work of one movement alone: events are sent by hand and the layout is forced.
+WORK = """() => {
+  const stage = document.querySelector('.board-host .hm-stage');
+  const { left, top, width } = stage.getBoundingClientRect();
+  const begun = performance.now();
+  const count = 300;
+  for (let number = 0; number < count; number++) {
+    const [x, y] = [left + width * (0.1 + 0.8 * (number % 60) / 60), top + width * (0.1 + 0.8 * (number % 37) / 37)];
+    const about = { clientX: x, clientY: y, pointerType: 'mouse', pointerId: 1, bubbles: true };
+    stage.dispatchEvent(new PointerEvent('pointermove', about));
+    stage.getBoundingClientRect();
+  }
+  return (performance.now() - begun) / count;
+}"""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One figure and what it must be."""
+
+    what: str
+    must: str
+    measured: str
+    is_met: bool
+
+
+def weigh(browser: Browser, address: str) -> list[Row]:
+    """Adds up what is asked for."""
+    page = browser.new_page(service_workers="block")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(address)
+    page.wait_for_selector("[data-ready] .mode .hm-live", state="attached")
+    page.wait_for_timeout(1500)
+    first = set(asked)
+    page.get_by_role("button", name="Play against the computer").click()
+    page.wait_for_selector(".table .hm-cell")
+    page.wait_for_timeout(1500)
+    more = set(asked) - first
+    page.close()
+
+    def packed(urls: set[str]) -> float:
+        bodies = [urllib.request.urlopen(url).read() for url in sorted(urls)]
+        return sum(len(gzip.compress(body, 6)) for body in bodies) / 1000
+
+    at_first = {url for url in first if not url.endswith(".wasm") and "worker" not in url}
+    engine = (first | more) - at_first
+    one, other = packed(at_first), packed(engine)
+    return [
+        Row("first load without the engine", "≤ 150 KB", f"{one:.1f} KB in {len(at_first)} files", one <= 150),
+        Row("core and engine", "≤ 300 KB", f"{other:.1f} KB in {len(engine)} files", other <= 300),
+    ]
+
+
+def slowed(page: Page, rate: int) -> Any:
+    """Slows the page's processor."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    return session
+
+
+def playable(browser: Browser, address: str, runs: int) -> list[Row]:
+    """Opens the front page anew again and again, with nothing kept, and plays at once."""
+    totals: list[float] = []
+    fronts: list[float] = []
+    slow_totals: list[float] = []
+    for rate in (1, SLOW):
+        for _ in range(runs):
+            context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
+            page = context.new_page()
+            slowed(page, rate)
+            page.add_init_script(AT_ONCE)
+            page.goto(address)
+            page.wait_for_function("() => window.playable")
+            shown, total = page.evaluate("[window.pressed, window.playable]")
+            (slow_totals if rate == SLOW else totals).append(total)
+            if rate == SLOW:
+                fronts.append(shown)
+            context.close()
+    median = statistics.median(slow_totals)
+    return [
+        Row("front page shown, 4× slowed", "", f"{spread(fronts)} ms", True),
+        Row("playable, 4× slowed", "≤ 2000 ms", f"{spread(slow_totals)} ms", median <= 2000),
+        Row("playable, not slowed", "", f"{spread(totals)} ms", True),
+    ]
+
+
+def worked(browser: Browser, address: str, runs: int) -> Row:
+    """Adds up the processor time of the page's own thread until it is playable: what a busy machine does not change."""
+    times: list[float] = []
+    for _ in range(runs):
+        context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
+        page = context.new_page()
+        page.add_init_script(AT_ONCE)
+        browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
+        page.goto(address)
+        page.wait_for_function("() => window.playable")
+        events = json.loads(browser.stop_tracing())["traceEvents"]
+        context.close()
+        names = {(each["pid"], each["tid"]): each["args"]["name"] for each in events if each["name"] == "thread_name"}
+        spent: Counter[tuple[int, int]] = Counter()
+        for each in events:
+            if each["name"].endswith("RunTask") and names.get((each["pid"], each["tid"])) == "CrRendererMain":
+                spent[each["pid"], each["tid"]] += each.get("tdur", 0)
+        times.append(max(spent.values()) / 1000)
+    median = statistics.median(times)
+    return Row(
+        "processor time until playable, × 4",
+        "≤ 2000 ms",
+        f"{spread([SLOW * time for time in times])} ms",
+        median * SLOW <= 2000,
+    )
+
+
+def spread(values: Sequence[float]) -> str:
+    """A median and its range."""
+    return f"{statistics.median(values):.0f} ({min(values):.0f} to {max(values):.0f})"
+
+
+def moves(browser: Browser, address: str, rate: int) -> Row:
+    """Plays a few moves by mouse and measures how soon each is shown."""
+    context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
+    app = App(context.new_page(), address, motion="full")
+    app.play(game("classic2", "SN", {}, "S"))
+    slowed(app.page, rate)
+    times: list[float] = []
+    for ply, square in enumerate(MOVES):
+        app.page.evaluate(f"() => {{ window.shown = ({SHOWN})() }}")
+        app.page.mouse.click(*app.square(square))
+        times.append(app.page.evaluate("() => window.shown"))
+        app.wait_entries(ply + 1)
+        app.page.wait_for_timeout(400)
+    context.close()
+    if rate > 1:
+        return Row("own move shown, 4× slowed", "", f"{spread(times)} ms", True)
+    return Row("own move shown", "≤ 50 ms", f"{spread(times)} ms", statistics.median(times) <= 50)
+
+
+def previews(browser: Browser, address: str, rate: int) -> list[Row]:
+    """Wanders over the board with a mouse and looks at the frames."""
+    context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
+    app = App(context.new_page(), address, motion="full")
+    app.play(game("classic2", "SN", {}, "S", "e2 e8 e3 e7 d5v c3h g4v b6h e3h f6h"))
+    session = slowed(app.page, rate)
+    app.page.evaluate(FRAMES)
+    for number in range(180):
+        x, y = app_point(app, number)
+        session.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": x, "y": y})
+    frames: list[float] = app.page.evaluate("() => { cancelAnimationFrame(window.watching); return window.frames_ }")
+    work: float = app.page.evaluate(WORK)
+    context.close()
+    median = statistics.median(frames)
+    late = sum(frame > 1.5 * FRAME_MS for frame in frames) / len(frames)
+    how = ", 4× slowed" if rate > 1 else ""
+    return [
+        Row(
+            f"fence preview: frames{how}",
+            "60 a second",
+            f"{1000 / median:.0f} a second ({late:.0%} of {len(frames)} late)",
+            median <= FRAME_MS * 1.05,
+        ),
+        Row(f"fence preview: work of a movement{how}", "≤ 16 ms", f"{work:.2f} ms", work <= 16),
+    ]
+
+
+_corners: dict[int, tuple[float, float, float]] = {}
+
+
+def app_point(app: App, number: int) -> tuple[float, float]:
+    """A point of a way that wanders over all grooves."""
+    if id(app) not in _corners:
+        (left, bottom), (right, _) = app.square("a1"), app.square("i1")
+        _corners[id(app)] = left, bottom, right - left
+    left, bottom, width = _corners[id(app)]
+    return left + width * (number % 60) / 60, bottom - width * ((number * 7) % 173) / 173
+
+
+def wire() -> list[Row]:
+    """Asks a server what a move costs on the socket."""
+    rows = []
+    for mode, sizes in asyncio.run(bytes_of_moves()).items():
+        most = max(sizes)
+        told = f"{statistics.mean(sizes):.0f} bytes (at most {most}) in {len(sizes)} moves"
+        rows.append(Row(f"messages of a move, {mode}", "≤ 2 KB", told, most <= 2000))
+    return rows
+
+
+def main() -> int:
+    """Measures everything and prints a table."""
+    parser = argparse.ArgumentParser(description="The figures of the page, from a real Chromium.")
+    parser.add_argument("--runs", type=int, default=5, help="how often the page is opened (5)")
+    parser.add_argument("--page", type=Path, help="a page that is built already")
+    options = parser.parse_args()
+    rows: list[Row] = []
+    with tempfile.TemporaryDirectory() as built:
+        folder = options.page or Path(built)
+        if options.page is None:
+            build_page(folder)
+        print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors", flush=True)
+        with serve(folder) as address, chromium() as browser:
+            rows += weigh(browser, address)
+            rows += playable(browser, address, options.runs)
+            rows.append(worked(browser, address, options.runs))
+            for rate in (1, SLOW):
+                rows.append(moves(browser, address, rate))
+                rows += previews(browser, address, rate)
+    rows += wire()
+    for row in rows:
+        print(f"{row.what:45} {row.must:12} {row.measured:40} {'' if not row.must else 'yes' if row.is_met else 'NO'}")
+    return 0 if all(row.is_met for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+"""The help of the command line in the language that is spoken.
+
+Options and arguments name a message of the catalogue `cli.ftl` instead of their help; commands have one by their own
+name. They are put in when help is asked for, so that no other command waits for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from typer import rich_utils
+
+from hedgemaze.arena.builtin import BUILTIN
+from hedgemaze.arena.openings import MAZES
+from hedgemaze.arena.schedule import SCHEDULES
+from hedgemaze.locales import LANGUAGES, t
+from hedgemaze.rules import DIALECTS, MODES
+
+__all__ = ["HELP_OPTIONS", "usage_problem", "word_help"]
+
+HELP_OPTIONS = ("-h", "--help")
+
+_VALUES = {
+    "modes": ", ".join(MODES),
+    "dialects": ", ".join(DIALECTS),
+    "players": ", ".join(BUILTIN[:-8]),
+    "schedules": ", ".join(SCHEDULES),
+    "mazes": ", ".join(MAZES),
+    "languages": ", ".join(LANGUAGES),
+}
+_PANEL = "rich_help_panel"
+
+
+def word_help(group: Any) -> None:
+    """Puts the words into a group of commands, and into the frames that Typer draws around them."""
+    rich_utils.OPTIONS_PANEL_TITLE = t("cli-options")
+    rich_utils.ARGUMENTS_PANEL_TITLE = t("cli-arguments")
+    rich_utils.COMMANDS_PANEL_TITLE = t("cli-commands")
+    rich_utils.DEFAULT_STRING = t("cli-default")
+    rich_utils.REQUIRED_LONG_STRING = t("cli-required")
+    group.help, group.epilog = t("cli-about"), t("cli-start")
+    _word(group)
+    for name, command in group.commands.items():
+        command.help = t(f"cli-command-{name}")
+        _word(command)
+
+
+def _word(command: Any) -> None:
+    for option in command.params:
+        if (name := getattr(option, "help", None)) and name.startswith("cli-"):
+            option.help = t(name, **_VALUES)
+        if panel := getattr(option, _PANEL, None):
+            setattr(option, _PANEL, t(panel))
+    command.get_help_option = _worded_option(command.get_help_option)
+    command.get_usage = _worded_usage(command.get_usage)
+
+
+def _worded_option(made: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def worded(context: Any) -> Any:
+        option = made(context)
+        option.help = t("cli-help")
+        return option
+
+    return worded
+
+
+def _worded_usage(made: Callable[[Any], str]) -> Callable[[Any], str]:
+    return lambda context: made(context).replace("Usage:", t("cli-usage"), 1)
+
+
+def usage_problem(error: Any) -> str:
+    """Returns what is wrong with a command line, of the errors that Typer raises."""
+    message = str(getattr(error, "message", "") or error.format_message()).rstrip(".")
+    if name := getattr(error, "option_name", None):
+        return t("error-usage-option", name=name)
+    option = getattr(error, "param", None)
+    if option is None:
+        return t("error-usage", message=message)
+    name = option.get_error_hint().strip("'")
+    if getattr(error, "param_type", None) is not None or not error.message:
+        return t("error-usage-missing", name=name)
+    return t("error-usage-value", name=name, message=message)

@@ -1,0 +1,240 @@
+# The command line: help and answers. Names of commands, options and values, capital words such as FILE, tokens such
+# as e3h and what stands in quotes are typed as they are and never translated.
+
+cli-about = Plays the rules of Quoridor PAC-MAN: classic for 2 to 4 players, and two PAC-MAN modes.
+cli-start = Start with hedgemaze tty to play, or with hedgemaze modes to see what there is.
+cli-usage = Usage:
+cli-options = Options
+cli-arguments = Arguments
+cli-commands = Commands
+cli-panel-where = Where to begin
+# {"{}"} stays as it is: the value is put there.
+cli-default = [default: {"{}"}]
+cli-required = [required]
+cli-help = Show this message and exit.
+# $path is a command to type.
+cli-try = (try '{ $path } --help')
+
+cli-command-tty = Play a game in the terminal: all players at one keyboard, or against the computer.
+cli-command-modes = List the five modes and their mazes; with a mode, everything about it.
+cli-command-show = Show a position: its board, whose turn it is, and how the game ended if it has.
+cli-command-legal = List the legal actions of a position, or say why one is illegal (exit status 1).
+cli-command-perft = Count the sequences of legal actions of a given length; the last line is the bare number.
+cli-command-convert = Convert games and positions: records, JSON, position texts, bare moves, pictures, text boards.
+cli-command-check =
+    Check records, mazes, JSON and position texts: one line for each game, every reason for a bad maze.
+
+    The exit status is 0 if all is well, 1 if something is wrong, 2 if a file cannot be read at all.
+cli-command-bench = Print the signature of the core, a count that every build must share, and how fast it is here.
+cli-command-analyse = Say what the engine thinks of a position: values, best actions and lines.
+cli-command-match = Let engines play against each other, and rate them.
+cli-command-ugi = Speak the UGI protocol (UCI generalised) on standard input and output; docs/protocols.md shows it.
+cli-command-serve = Serve the page and its games; stops with Ctrl-C.
+cli-command-backup = Copy a server’s database as it stands at one moment; the server may go on.
+cli-command-export = Print all finished games of a server, oldest first; the server may run.
+
+# $modes, $dialects, $players, $schedules and $mazes are lists of names to type.
+cli-option-analyse-json-lines = Answer many requests on standard input, as docs/protocols.md shows.
+cli-option-analyse-json = Print the analysis as JSON.
+cli-option-analyse-seconds = Think so long; 1 second if nothing is said.
+cli-option-analyse-nodes = Look at so many positions.
+cli-option-analyse-lines = How many actions to show.
+cli-option-analyse-threads = Threads of a search.
+cli-option-analyse-workers = With --json-lines: searches at once.
+cli-option-analyse-seed = Of what the search leaves to chance.
+
+cli-option-app-version = Print the version and exit.
+
+cli-option-backup-file = Where the copy goes; replaced if it is there.
+
+cli-option-check-file = Records, mazes, JSON or position texts; - reads standard input.
+
+cli-option-convert-in = A file; - reads standard input.
+cli-option-convert-out = A file; without it, or with -, printed.
+cli-option-convert-from = What IN holds; without it, what IN looks like.
+cli-option-convert-to = What to write.
+cli-option-convert-dialect = Notation of IN: { $dialects }.
+cli-option-convert-mode = What bare moves are played in; without it, classic2.
+cli-option-convert-game = Only the Nth game or position.
+cli-option-convert-at = Only the first N entries of a game.
+
+cli-option-export-json-lines = One JSON object a game, with its room.
+
+cli-option-legal-numbers = Print each action’s number before it.
+cli-option-legal-json = Print the list as JSON.
+cli-option-legal-why = Say whether this action is legal, and if not, why.
+
+cli-option-match-player = { $players }, level-1 to level-8, or names of the file given by --engines.
+cli-option-match-engines = A TOML file of outside engines (docs/protocols.md).
+cli-option-match-rounds = Openings; each is played with every seat exchanged.
+cli-option-match-seed = Of openings and chance.
+cli-option-match-schedule = One of { $schedules }.
+cli-option-match-concurrency = Games at the same time.
+cli-option-match-log = Write finished games here, and go on from there.
+cli-option-match-movetime = Milliseconds for an action; 1000 if nothing is said.
+cli-option-match-clock = Seconds on every clock, and added after a turn: 60+1.
+cli-option-match-nodes = Nodes for an action.
+cli-option-match-margin = What an action may take longer before the game is lost.
+cli-option-match-sprt = End as soon as it is clear which of two Elo bounds holds, like 0,10.
+cli-option-match-alpha = Chance of a wrong yes.
+cli-option-match-beta = Chance of a wrong no.
+cli-option-match-mazes = PAC-MAN modes: { $mazes } (the mode’s own).
+
+cli-option-modes-mode = Tell all about this mode, its house rules included.
+
+cli-option-mode = { $modes }; or a mode’s whole text, like 'pacman;maze=A2'.
+cli-option-where = { $modes }; or a mode’s whole text, like 'pacman;maze=A2'. A position text in quotes will do as well, and - reads one from standard input. Without it, classic2.
+cli-option-position = Start from this position text; - reads it from standard input.
+cli-option-actions = Play these first, like 'e2 e8 e3h'.
+cli-option-size = Classic: a board of 3, 5, 7 or 9.
+cli-option-fences = Classic: fences for each side.
+cli-option-maze = PAC-MAN modes: a maze’s name (see hedgemaze modes) or a maze file.
+cli-option-house = A house rule (see hedgemaze modes MODE); may be repeated.
+cli-option-players = PAC-MAN modes: 2 to 5, who share out the ghosts.
+cli-option-ascii = Draw the board with ASCII characters only.
+
+cli-option-perft-depth = How many actions deep.
+cli-option-perft-divide = Also print the count below each first action.
+cli-option-perft-body = Who counts: the fast core, or the reference rules.
+
+cli-option-serve-host = The address to listen on; 0.0.0.0 for all.
+cli-option-serve-port = The port; 0 for any free one.
+cli-option-serve-data = Where the database lies; the user’s data folder if not said.
+cli-option-serve-database = A PostgreSQL database instead of the embedded one.
+cli-option-serve-nats = Where several servers on one database hear of each other, by NATS.
+cli-option-serve-proxy = A proxy before the server that is believed who asks; more than once.
+cli-option-serve-site = A name people reach the server by; more than once.
+cli-option-serve-open = Open a browser; by itself only at a terminal.
+cli-option-serve-workers = Processes for engines; 0 for none.
+cli-option-serve-limits = Limit how much one address may ask for.
+cli-option-serve-log = debug, info, warning or error.
+
+cli-option-show-svg = Write a picture instead; - prints it.
+cli-option-show-look = How the picture looks.
+cli-option-show-json = Print the position as JSON instead.
+cli-option-show-text = Print the one-line position text instead.
+
+cli-option-tty-mode = { $modes }. Without it, classic2.
+cli-option-tty-first = Classic: who begins, like south; or random.
+cli-option-tty-load = Go on with a saved game.
+cli-option-tty-level = Play against the computer, 1 is the weakest.
+cli-option-tty-side = With --level: which side you are, like south or ghosts.
+cli-option-tty-names = Who plays, like 'Ada,Bob'.
+cli-option-app-language = Speak this language, such as fr or zh-Hant; without it, the system’s.
+
+# hedgemaze analyse
+cli-analyse-action = action
+cli-analyse-visits = visits
+cli-analyse-line = line
+# $n is a number of positions, $seconds a number.
+cli-analyse-nodes =
+    { $n ->
+        [one] One position in { $seconds } s
+       *[other] { $n } positions in { $seconds } s
+    }
+# $ways are letters of sides, each with a number of steps.
+cli-analyse-ways = Steps to the goal: { $ways }
+
+# hedgemaze backup and hedgemaze serve
+# $path is the name of a file or folder, $bytes a number.
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: one byte
+       *[other] { $path }: { $bytes } bytes
+    }
+cli-serve-at = Hedgemaze is at { $address }
+cli-serve-kept = Games are kept in { $path }
+
+# hedgemaze check: $number is which game, position or maze of the file.
+# $mode is the text of a mode, $end how the game ended, such as “S (reached_goal)”.
+cli-check-game =
+    { $actions ->
+        [one] game { $number }: ok, { $mode }, one action, { $end }
+       *[other] game { $number }: ok, { $mode }, { $actions } actions, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] game { $number }: ok, { $mode }, one action, unfinished
+       *[other] game { $number }: ok, { $mode }, { $actions } actions, unfinished
+    }
+cli-check-position = position { $number }: ok, { $mode }, { $end }
+cli-check-position-unfinished = position { $number }: ok, { $mode }, unfinished
+# $name is the name of a maze, $mode the mode that it is for.
+cli-check-maze = maze { $name }: ok, for { $mode }
+cli-check-maze-nameless = maze without a name: ok, for { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] maze: wrong, for one reason:
+       *[other] maze: wrong, for { $n } reasons:
+    }
+# $problem is a sentence that says what is wrong.
+cli-check-wrong = wrong: { $problem }
+cli-check-wrong-game = game { $number }: wrong: { $problem } (the rest was not read)
+cli-check-wrong-position = position { $number }: wrong: { $problem } (the rest was not read)
+cli-check-wrong-json = json { $number }: wrong: { $problem }
+cli-check-empty = wrong: there is no game in it
+
+# hedgemaze legal. $action is a token such as e3h.
+cli-legal-yes = { $action } is legal.
+cli-legal-no = { $action } is not possible.
+# $fences are tokens of fences.
+cli-legal-in-way = In the way: { $fences }.
+# $piece is the name of a piece.
+cli-legal-piece = The piece concerned: { $piece }.
+# $mark is a letter on the board, $squares are names of squares.
+cli-legal-shut-in = Shut in (marked { $mark }): { $squares }.
+# $n is a number of actions.
+cli-legal-count = Legal actions: { $n }
+# $text is the text of a position.
+cli-show-position = Position: { $text }
+
+# hedgemaze match
+cli-match-none = No games yet
+# $done and $total are numbers of games.
+cli-match-done = Games played: { $done } of { $total }
+cli-match-player = player
+cli-match-games = games
+cli-match-points = points
+cli-match-won = won
+cli-match-drawn = drawn
+cli-match-failed = failed
+cli-match-points-as = points as
+# $side is the letter of a side.
+cli-match-pellets-as = pellets, as { $side }
+# $low and $high are ratings.
+cli-match-range = { $low } to { $high }
+# $number is which game; $seats and $result are letters and names.
+cli-match-game = game { $number } of { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = game { $number } of { $total }: { $seats } { $result } ({ $reason }; failed: { $failures })
+cli-match-failure = game { $number }: { $player } { $code } { $message }
+# $counts are five numbers.
+cli-match-pairs = Pairs of { $one } against { $other } (0, ½, 1, 1½, 2 points): { $counts }
+# $elo0 and $elo1 are two ratings, $llr, $lower and $upper numbers of a test.
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], accepted: not stronger
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], accepted: stronger
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], not decided
+
+# hedgemaze modes
+cli-modes-hint = hedgemaze modes MODE tells more about one of them; hedgemaze tty MODE plays it.
+cli-modes-about-classic2 = Quoridor for two: reach the opposite side first.
+cli-modes-about-classic3 = Quoridor for three, each on their own.
+cli-modes-about-classic4 = Quoridor for four, each on their own.
+cli-modes-about-pacman = PAC-MAN against four ghosts in a fixed maze: four pellets before three catches.
+cli-modes-about-advanced = PAC-MAN against four ghosts, with tunnels, and with fences that both sides place.
+# $mazes are names of mazes.
+cli-modes-mazes = Mazes: { $mazes }
+cli-modes-mazes-option = Mazes: { $mazes } (--maze, also a file)
+# $name and $title name a maze.
+cli-modes-maze-default = { $name } ({ $title }, the default)
+cli-modes-sides = Sides, in turn order: { $sides }
+# $n is a number of fences.
+cli-modes-fences = Fences for each side: { $n } (--fences changes that)
+cli-modes-board = Board: { $size } by { $size } (--size 3, 5, 7 or 9)
+cli-modes-pieces = Pieces: { $pieces }
+cli-modes-players = Players: 2 to 5, one is PAC-MAN and the others share the ghosts (--players)
+# $pacman and $ghosts are numbers of fences.
+cli-modes-stocks = Fences to place: PAC-MAN { $pacman }, ghosts { $ghosts }
+cli-modes-house = House rules (--house NAME=VALUE), each with its clause:
+# $name, $value, $default and $allowed are typed as they are; $clause is where the rules speak of it.
+cli-modes-rule = { $name }: default { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: now { $value }, default { $default }; { $allowed } [{ $clause }]

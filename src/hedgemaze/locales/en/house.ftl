@@ -1,0 +1,99 @@
+# House rules: what a table may agree upon. Each has a short name and one sentence that explains it.
+
+house-title = House rules
+house-usual = As in the booklet
+# $n is how many rules were changed.
+house-changed =
+    { $n ->
+        [one] One rule changed
+       *[other] { $n } rules changed
+    }
+house-reset = Back to the booklet
+house-at-table = House rules of this game
+# $rule is the name of a rule, $value what it was set to.
+house-change = { $rule }: { $value }
+house-yes = yes
+house-no = no
+house-off = no limit
+
+house-edge_side_jump = Side jump at the edge
+house-about-edge_side_jump = You may jump to the side of a pawn that stands at the edge of the board.
+house-pawn_side_jump = Side jump past a second pawn
+house-about-pawn_side_jump = You may jump to the side of a pawn that has another pawn behind it.
+house-repetition_draw = Third time ends the game
+house-about-repetition_draw = The game ends when the same position stands for the third time.
+house-max_ply = Longest game
+house-about-max_ply = The game is drawn after so many actions.
+house-pellet_stops = A pellet stops PAC-MAN
+house-about-pellet_stops = Eating a pellet ends his two steps; otherwise he keeps what is left of them for after the boost.
+house-boost_partial = Part of a boost
+house-about-boost_partial = PAC-MAN may use fewer than three steps of a boost.
+house-eat_in_passing = Eating in passing
+house-about-eat_in_passing = A boosted PAC-MAN eats every ghost that he passes, not only one where he stops.
+house-pac_enters_ghost = PAC-MAN and ghosts
+house-about-pac_enters_ghost = Without a boost PAC-MAN cannot enter a ghost’s square, or he can and is caught.
+house-pac_enters_ghost-blocked = the way is closed
+house-pac_enters_ghost-caught = he is caught
+house-pac_move = PAC-MAN’s steps
+house-about-pac_move = PAC-MAN must make both steps if he can, or may stop after one.
+house-pac_move-exact = always two
+house-pac_move-up_to = one or two
+house-pac_may_return = PAC-MAN may turn back
+house-about-pac_may_return = PAC-MAN may enter the square again where his turn began.
+house-frenzy_steps = Steps in frenzy
+house-about-frenzy_steps = A ghost that sees PAC-MAN makes one or two steps, or always two.
+house-frenzy_steps-up_to_2 = one or two
+house-frenzy_steps-exact_2 = always two
+house-frenzy_turn = Turning in frenzy
+house-about-frenzy_turn = A ghost in frenzy may turn between its two steps.
+house-frenzy_toward_only = Frenzy only towards PAC-MAN
+house-about-frenzy_toward_only = A ghost in frenzy runs straight at PAC-MAN and nowhere else.
+house-ghost_may_stay = Ghosts may stay
+house-about-ghost_may_stay = A ghost may stay where it is although it could move.
+house-ghost_pellet_pass = Ghosts pass over pellets
+house-about-ghost_pellet_pass = A ghost may run over a pellet’s square without stopping there.
+house-ghost_stack = Two ghosts on a square
+house-about-ghost_stack = Says whether a ghost may enter the square of another one.
+house-ghost_stack-none = never
+house-ghost_stack-pass = only in passing
+house-ghost_stack-free = they may share it
+house-ghost_order = Order of the ghosts
+house-about-ghost_order = Says which ghost moves first in a round.
+house-ghost_order-free = the team chooses
+house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
+house-ghost_order-seats = player by player
+house-pellets_reset = Pellets come back
+house-about-pellets_reset = All pellets come back when PAC-MAN is caught.
+house-boost_chains = A boost after a boost
+house-about-boost_chains = A pellet eaten during a boost gives a new boost.
+house-lives = Lives
+house-about-lives = So many catches end the game.
+house-ghost_diagonal = Ghosts step diagonally
+house-about-ghost_diagonal = Ghosts may also step diagonally round a corner that is open on one side; this helps them a lot.
+house-auto_win_no_ghosts = No ghosts, no chase
+house-about-auto_win_no_ghosts = PAC-MAN wins at once when all four ghosts are eaten.
+house-no_progress_limit = Rounds without anything new
+house-about-no_progress_limit = The game ends after so many rounds in which nothing was eaten and nobody caught.
+house-stall_result = Who wins a standstill
+house-about-stall_result = Says what happens when a game ends because nothing happens any more.
+house-stall_result-draw = nobody
+house-stall_result-ghosts = the ghosts
+house-stall_result-pacman = PAC-MAN
+house-seal_test = Closing squares in
+house-about-seal_test = Says what must stay open when a fence is placed.
+house-seal_test-connected = every square can be reached
+house-seal_test-connected_no_tunnels = also without the tunnels
+house-seal_test-open_side = every square keeps an open side
+house-no_return = Going back
+house-about-no_return = Keeps pieces from running to and fro for ever.
+house-no_return-end_square = not to end where one was
+house-no_return-no_backtrack_step = no step back at all
+house-no_return-off = allowed
+house-adv_move = Use of the speed
+house-about-adv_move = A piece may make fewer steps than its speed, or must make them all.
+house-adv_move-up_to = up to the speed
+house-adv_move-exact = exactly the speed
+house-respawn_uses_move = Coming back costs the move
+house-about-respawn_uses_move = After a catch PAC-MAN comes back on a gate and does not move in that turn.
+house-ghost_tunnels = Ghosts use the tunnels
+house-about-ghost_tunnels = Ghosts may run through the tunnels too.

@@ -1,0 +1,120 @@
+"""Several browsers at one table: a server that can be restarted, and people who open it."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Self
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.app import App
+from tests.browser.pages import ROOT
+
+PATIENCE_MS = 20_000
+
+
+class Host:
+    """`hedgemaze serve` with a built page; it keeps its port and its games when it is started again."""
+
+    def __init__(self, page: Path, data: Path) -> None:
+        self._page = page
+        self._data = data
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        options = ["--port", str(self._port), "--no-limits", "--workers", "0", "--no-open", "--data", str(self._data)]
+        command = [sys.executable, "-m", "tests.browser.served", str(self._page), *options]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line.startswith("Hedgemaze is at "), line
+        self.address = line.split()[-1]
+        self._port = int(self.address.rstrip("/").rpartition(":")[2])
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+class Person(App):
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str, name: str, *, is_phone: bool = False) -> None:
+        size = {"width": 390, "height": 844} if is_phone else {"width": 1200, "height": 900}
+        self.context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            service_workers="block",
+        )
+        super().__init__(self.context.new_page(), address)
+        self.name = name
+        self.page.set_default_timeout(PATIENCE_MS)
+
+    def open_table(self, **choices: str) -> str:
+        """Sets a table up by the page: values of its fields by their ids; returns the invitation."""
+        self.open(f"online/{choices.pop('mode', 'classic2')}")
+        self.page.wait_for_selector("#seat-0")
+        for field, value in choices.items():
+            self.page.select_option(f"#{field.replace('_', '-')}", value)
+        self.page.fill("#seat-0-name", self.name)
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_selector("svg.code")
+        return self.page.input_value(".invite input")
+
+    def open_quickly(self, **settings: Any) -> str:
+        """Sets a table up with what the page does not offer, in this browser's name; returns the invitation."""
+        body = {
+            "mode": "classic2",
+            "seats": [{"holder": "here", "name": self.name}, {"holder": "elsewhere"}],
+            "first": "chosen",
+            "first_side": "S",
+        }
+        answer = self.context.request.post(f"{self.address}api/rooms", data=body | settings)
+        assert answer.status == 201, answer.text()
+        opened = answer.json()
+        return f"{self.address}#/table/{opened['room']}/{opened['join']}"
+
+    def visit_table(self, link: str) -> None:
+        self.page.goto(link)
+        self.page.wait_for_selector("[data-ready] main h1", state="attached")
+
+    def sit(self, link: str, seat: int = 0) -> None:
+        """Follows an invitation and takes a seat: the first free one, or the one of that place in the list."""
+        self.visit_table(link)
+        self.page.fill("#me-name", self.name)
+        self.page.get_by_role("button", name="Sit here").nth(seat).click()
+
+    def at_table(self) -> None:
+        """Waits until the game has begun."""
+        self.page.wait_for_selector(".table .hm-cell")
+
+    def sees(self, *moves: str) -> None:
+        """Waits until exactly these turns were played."""
+        tokens = self.page.locator(".moves .token")
+        expect(tokens).to_have_count(len(moves), timeout=PATIENCE_MS)
+        for index, move in enumerate(moves):
+            expect(tokens.nth(index)).to_contain_text(move)
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    @property
+    def faults(self) -> list[str]:
+        """What went wrong, but for connections that were cut on purpose."""
+        return [error for error in self.errors if "WebSocket" not in error and "ERR_" not in error]

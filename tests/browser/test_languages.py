@@ -1,0 +1,107 @@
+"""Every complete language on a small phone: it starts, plays, refuses, ends a game, tells the rules, and all fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from hedgemaze.locales import LANGUAGES
+from tests.browser.app import App, build_page, game
+from tests.browser.languages import PHONE, ROUTES, faults, lose, said
+from tests.browser.pages import chromium, serve
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+COMPLETE = [code for code, each in LANGUAGES.items() if each.complete]
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("page")
+    build_page(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(built: Path) -> Iterator[str]:
+    with serve(built) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+def phone(browser: Browser, address: str, locale: str) -> App:
+    context = browser.new_context(
+        viewport=PHONE,
+        has_touch=True,
+        is_mobile=True,
+        service_workers="block",
+        locale=locale,
+    )
+    return App(context.new_page(), address)
+
+
+def plain(text: str | None) -> str:
+    return (text or "").replace("\u2068", "").replace("\u2069", "")
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_a_language_from_the_front_page_to_the_end_of_a_game(browser: Browser, address: str, code: str) -> None:
+    app = phone(browser, address, code)
+    asked: list[str] = []
+    app.page.on("request", lambda request: asked.append(request.url))
+    app.open()
+    root = app.page.evaluate("[document.documentElement.lang, document.documentElement.dir]")
+    assert root == [code, LANGUAGES[code].direction]
+    assert app.page.locator("[data-language-menu] option:checked").text_content() == LANGUAGES[code].name
+    assert app.page.locator("main h1").text_content() == said(code, "front-title")
+    assert [url.rsplit("/", 1)[1].split(".")[0] for url in asked if "/language-" in url] == [f"language-{code}"]
+    found: dict[str, list[str]] = {"front": faults(app)}
+    for name, route in ROUTES.items():
+        app.visit(route)
+        found[name] = faults(app)
+    app.visit("rules/pacman")
+    assert said(code, "rules-goal-pacman") in plain(app.page.locator("main").text_content())
+    assert app.errors == []
+    app.page.context.close()
+    app = phone(browser, address, code)
+    app.play(game("classic2", "SN", {}, "S", "e2 e8 e3h"))
+    app.type("e3v")
+    notice = app.page.locator(".status.notice")
+    notice.wait_for()
+    assert plain(notice.text_content()).strip() == said(code, "why-action-fence_crosses")
+    found["refused"] = faults(app)
+    app.type("d8")
+    assert app.wait_entries(4)[-1] == "d8"
+    found["game"] = faults(app)
+    assert app.errors == []
+    app.page.context.close()
+    app = phone(browser, address, code)
+    lose(app, "")
+    assert said(code, "rank-2") in plain(app.page.locator(".end .rank").text_content())
+    found["end"] = faults(app)
+    assert {name: each for name, each in found.items() if each} == {}
+    assert app.errors == []
+    app.page.context.close()
+
+
+def test_the_address_asks_for_a_language_and_the_menu_is_remembered(browser: Browser, address: str) -> None:
+    app = phone(browser, address, "en")
+    app.open("rules", "lang=ar")
+    known = app.page.evaluate("document.documentElement.lang")
+    assert known in ("ar", "en")
+    app.page.select_option("[data-language-menu]", COMPLETE[-1])
+    app.page.wait_for_function("code => document.documentElement.lang === code", arg=COMPLETE[-1])
+    assert "lang=" not in app.page.url
+    app.page.reload()
+    app.page.wait_for_selector("[data-ready] main *")
+    assert app.page.evaluate("document.documentElement.lang") == COMPLETE[-1]
+    assert app.errors == []
+    app.page.context.close()

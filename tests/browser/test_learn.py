@@ -1,0 +1,278 @@
+"""Learning and looking back in real Chromium: every lesson to its end, analysis, mistakes, positions set up."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.parse
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.app import App, build_page, game
+from tests.browser.pages import ROOT, chromium, serve
+
+pytestmark = pytest.mark.browser
+
+LOST = "e2 e8 e3 e7 d3 e6 d2 e5 d1 e4 c1 e3 b1 e2 a1 e1"
+"""South turns back half-way and loses."""
+LEARN = ROOT / "web" / "app" / "learn"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("page")
+    build_page(folder)
+    with serve(folder) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+def checked(app: App) -> None:
+    """Nothing went wrong, and nobody else was asked for anything."""
+    assert app.errors == []
+    assert app.hosts == {app.address.split("/")[2]}
+
+
+@pytest.fixture
+def desk(browser: Browser, address: str) -> Iterator[App]:
+    context = browser.new_context(
+        viewport={"width": 1200, "height": 900},
+        service_workers="block",
+        permissions=["clipboard-read", "clipboard-write"],
+    )
+    app = App(context.new_page(), address)
+    yield app
+    checked(app)
+    context.close()
+
+
+@pytest.fixture
+def phone(browser: Browser, address: str) -> Iterator[App]:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, service_workers="block"
+    )
+    app = App(context.new_page(), address)
+    yield app
+    checked(app)
+    context.close()
+
+
+def quoted(text: str) -> str:
+    return urllib.parse.quote(text, safe="")
+
+
+# Lessons.
+
+
+def lessons() -> dict[str, list[list[str]]]:
+    """The solutions of every lesson's tasks, from its data."""
+    found: dict[str, list[list[str]]] = {}
+    for name in ("classic", "pacman", "advanced"):
+        text = (LEARN / f"{name}.ts").read_text(encoding="utf-8")
+        for lesson, solution in re.findall(r"\bid: '(\w+)'|\bsolution: \[(.*?)\]", text):
+            if lesson:
+                found[lesson] = []
+            else:
+                found[list(found)[-1]].append(re.findall(r"'(.+?)'", solution))
+    return found
+
+
+def act(app: App, token: str) -> None:
+    """Does an action on the board by mouse, or with the button beside it."""
+    page = app.page
+    if token.endswith("-"):
+        page.get_by_role("button", name="Stop").click()
+    elif token == "P+":
+        page.get_by_role("button", name="Spend the pellet").click()
+    elif token[-1] in "hv":
+        page.mouse.move(*app.groove(token.removeprefix("~")))
+        page.mouse.click(*app.groove(token.removeprefix("~")))
+    else:
+        if token[0] in "BKIC" and page.locator(".hm-cell[aria-selected]").count() > 1:
+            page.mouse.click(*app.square(where(app, token[0])))
+        page.mouse.click(*app.square(token[-2:]))
+
+
+def where(app: App, piece: str) -> str:
+    """The square of a ghost, by the name of the square."""
+    name = {"B": "Blinky", "K": "Pinky", "I": "Inky", "C": "Clyde"}[piece]
+    cell = app.page.locator(f'.hm-cell[aria-label*="{name}"]')
+    return cell.get_attribute("data-square") or ""
+
+
+def test_every_lesson_to_its_end_by_mouse(desk: App) -> None:
+    solutions = lessons()
+    assert len(solutions) >= 15
+    desk.open("learn")
+    desk.page.get_by_role("link", name="Begin").click()
+    for lesson, tasks in solutions.items():
+        for number, solution in enumerate(tasks, 1):
+            desk.page.wait_for_selector(f'[data-lesson={lesson}][data-task="{number}"][data-said=ask] .hm-cell')
+            for count, token in enumerate(solution, 1):
+                act(desk, token)
+                desk.page.wait_for_selector(f'[data-lesson={lesson}][data-tries="{count}"]', timeout=5000)
+            desk.page.wait_for_selector("[data-said=right]")
+            desk.page.locator("#onward").click()
+    desk.page.wait_for_selector("main[data-page=front]")
+    assert json.loads(desk.page.evaluate("localStorage['hedgemaze.lessons']")) == list(solutions)
+    desk.visit("learn")
+    expect(desk.page.locator("li .done")).to_have_count(len(solutions))
+
+
+def test_a_lesson_by_keyboard_says_why_not(desk: App) -> None:
+    desk.open("learn/jump")
+    desk.page.wait_for_selector("[data-said=ask] .hm-cell")
+    desk.page.locator('.hm-cell[tabindex="0"]').focus()
+    for keys, said in (("c3", "why"), ("b2", "wrong"), ("c4", "right")):
+        for key in (*keys, "Enter"):
+            desk.page.keyboard.press(key)
+        desk.page.wait_for_selector(f"[data-said={said}]")
+    expect(desk.page.locator(".bubble")).to_contain_text("A jump saves a step")
+
+
+def test_a_lesson_by_touch(phone: App) -> None:
+    phone.open("learn/fences")
+    phone.page.wait_for_selector("[data-said=ask] .hm-cell")
+    phone.page.touchscreen.tap(*phone.square("d1"))
+    expect(phone.page.locator(".said")).to_have_text("That is too far.")
+    phone.page.touchscreen.tap(*phone.groove("d2h"))
+    phone.page.get_by_role("button", name="Place").tap()
+    phone.page.wait_for_selector("[data-said=right]")
+    assert phone.overflow() == 0
+
+
+# Analysis.
+
+
+def test_a_game_is_judged_and_its_graph_leads_through_it(desk: App) -> None:
+    desk.open("analysis")
+    record = f"{LOST} N-wins".encode()
+    desk.page.set_input_files("#file", {"name": "lost.hedge", "mimeType": "text/plain", "buffer": record})
+    expect(desk.page.locator(".moves .newest")).to_contain_text("e1")
+    graph = desk.page.get_by_role("slider")
+    expect(graph).to_have_attribute("aria-valuenow", "16")
+    expect(desk.page.locator(".moves .blunder, .moves .mistake").first).to_be_visible()
+    graph.focus()
+    desk.page.keyboard.press("Home")
+    expect(graph).to_have_attribute("aria-valuenow", "0")
+    box = graph.bounding_box()
+    assert box
+    desk.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
+    expect(graph).to_have_attribute("aria-valuenow", "8")
+    # A line that is clicked through is a variation; the game stays what it was.
+    desk.page.locator(".lines li").first.get_by_role("button").nth(1).click()
+    expect(desk.page.locator(".branch .newest")).to_have_count(1)
+    desk.page.get_by_role("button", name="Back to the game").click()
+    expect(graph).to_have_attribute("aria-valuenow", "8")
+    desk.page.get_by_role("button", name="Forget this variation").click()
+    expect(desk.page.locator(".branch")).to_have_count(0)
+    # The link holds the game and survives a reload.
+    desk.page.get_by_role("button", name="To the end").click()
+    desk.page.get_by_role("button", name="Copy the link").click()
+    expect(desk.page.locator(".sources [role=status]")).to_have_text("Copied.")
+    address = desk.page.evaluate("navigator.clipboard.readText()")
+    assert "#/analysis/" in address
+    desk.page.goto(address)
+    desk.page.reload()
+    expect(desk.page.locator(".moves .newest")).to_contain_text("e1")
+    desk.page.fill("#pasted", "e2 e8 e2")
+    desk.page.get_by_role("button", name="Show it").click()
+    expect(desk.page.locator("#pasted-wrong")).to_contain_text("Action 3, e2, cannot be played")
+
+
+def test_learning_from_ones_mistakes(desk: App) -> None:
+    desk.play(game("classic2", "SN", {"N": 1}, "S", LOST) | {"isOver": True})
+    desk.visit("mistakes/~tested")
+    page = desk.page
+    page.wait_for_selector(".mistakes[data-stage=asked] .hm-cell", timeout=60_000)
+    total = int((page.locator(".bubble .faint").first.text_content() or "").split()[-1])
+    assert total >= 2
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hm-mark, .hm-mark-fill").first).to_be_attached()
+    solutions: list[str] = []
+    for number in range(total):
+        expect(page.locator(".bubble")).to_contain_text(f"Moment {number + 1} of {total}")
+        page.get_by_role("button", name="Show the solution").click()
+        best = (page.locator(".said").text_content() or "").split()[0]
+        assert re.fullmatch(r"[a-i][1-9][hv]?", best)
+        solutions.append(best)
+        page.locator("#onward").click()
+    page.wait_for_selector(".mistakes[data-stage=end]")
+    page.get_by_role("button", name="Once more").click()
+    # What was played is not taken again, what is best is praised.
+    played = (page.locator(".bubble p").nth(1).text_content() or "").split()[0]
+    page.locator('.hm-cell[tabindex="0"]').focus()
+    for token in (played, solutions[0]):
+        for key in (*token, "Enter"):
+            page.keyboard.press(key)
+        stage = "asked" if token == played else "found"
+        page.wait_for_selector(f".mistakes[data-stage={stage}] .said")
+    expect(page.locator(".said")).to_contain_text("exactly!")
+
+
+# Positions.
+
+
+def test_a_position_is_set_up_analysed_and_played(desk: App) -> None:
+    desk.open("position")
+    page = desk.page
+    page.wait_for_selector(".hm-cell")
+    page.mouse.click(*desk.square("c4"))
+    page.mouse.click(*desk.square("e9"))  # picks North
+    page.mouse.click(*desk.square("f6"))
+    page.mouse.click(*desk.groove("c4h"))
+    page.fill("#stock-S", "7")
+    page.press("#stock-S", "Tab")
+    page.locator("input[name=turn][value=N]").check(force=True)
+    text = "classic2 c4h Sc4Nf6 7,10 - N - 0"
+    expect(page.locator("#position")).to_have_value(text)
+    expect(page.locator("#verdict")).to_have_text("Everything fits.")
+    page.locator("#analyse").click()
+    page.wait_for_selector("main[data-page=analysis] .lines li")
+    expect(page.locator("#position")).to_have_value(text)
+    desk.visit("position/" + quoted(text))
+    page.get_by_role("button", name="Play it on this screen").click()
+    page.wait_for_selector(".table .hm-cell")
+    desk.type("f5")
+    assert desk.wait_entries(1) == ["f5"]
+    assert desk.kept["start"] == text
+
+
+def test_a_position_that_cannot_be_is_refused_in_words(desk: App) -> None:
+    desk.open("position/" + quoted("classic2;size=5;fences=3 a1h Sa1Nc5 3,3 - S - 0"))
+    page = desk.page
+    page.wait_for_selector(".hm-cell")
+    page.locator('.hm-cell[data-square="b1"]').focus()
+    page.mouse.click(*desk.groove("b1v"))
+    expect(page.locator("#verdict")).to_have_text("A pawn has no way to its goal.")
+    expect(page.get_by_role("button", name="Play it on this screen")).to_be_disabled()
+    page.select_option("#game", "pacman")
+    page.locator("input[value=pellet]").check(force=True)
+    page.mouse.click(*desk.square("a1"))
+    expect(page.locator("#position")).to_have_value(re.compile(r" i1a9i9/0/1/3 P "))
+
+
+@pytest.mark.parametrize("look", ["arcade", "wood", "contrast"])
+def test_axe_finds_nothing_and_nothing_is_too_wide(desk: App, look: str) -> None:
+    found: dict[str, list[str]] = {}
+    wide: dict[tuple[str, int], int] = {}
+    shared = quoted("*classic2*" + LOST[:23].replace(" ", ".") + "*S")
+    desk.open("", f"look={look}" + ("&lang=en-XA" if look == "wood" else "&lang=ar-XB" if look == "contrast" else ""))
+    for route in ("learn", "learn/way", "position", f"analysis/{shared}", f"mistakes/{shared}"):
+        desk.visit(route)
+        if route.startswith("mistakes"):
+            desk.page.wait_for_selector(".mistakes .hm-cell", timeout=60_000)
+        found[route] = desk.axe()
+        for width in (360, 390, 768, 1440):
+            desk.page.set_viewport_size({"width": width, "height": 800})
+            if desk.overflow() > 0:
+                wide[route, width] = desk.overflow()
+    assert {route: each for route, each in found.items() if each} == {}
+    assert wide == {}

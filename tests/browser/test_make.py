@@ -1,0 +1,433 @@
+"""Making things and starting games in real Chromium: mazes, house rules, records, pictures, and the installed page."""
+
+from __future__ import annotations
+
+import json
+import re
+import runpy
+import shutil
+import struct
+import urllib.parse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Download, expect
+
+from hedgemaze.rules import format_mode, format_record, load_maze, named_maze, parse_mode, parse_record, parse_records
+from tests.browser.app import App, build_page, game
+from tests.browser.pages import ROOT, chromium, serve
+from tests.browser.test_app import is_tokens
+
+pytestmark = pytest.mark.browser
+
+MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
+LOOKS = ("arcade", "wood", "contrast")
+PAGES = ("maze", "maze/advanced", "new/classic4", "new/advanced")
+WIDTHS = (360, 390, 768, 1440)
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("page")
+    build_page(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(built: Path) -> Iterator[str]:
+    with serve(built) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def desk(browser: Browser, address: str) -> Iterator[App]:
+    context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
+    app = App(context.new_page(), address)
+    yield app
+    assert app.errors == []
+    assert app.hosts == {app.address.split("/")[2]}
+    context.close()
+
+
+@pytest.fixture
+def phone(browser: Browser, address: str) -> Iterator[App]:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, service_workers="block"
+    )
+    app = App(context.new_page(), address)
+    yield app
+    assert app.errors == []
+    context.close()
+
+
+def drawn(app: App) -> str:
+    """The mode of the maze that is drawn, as the address has it."""
+    found = re.search(r"#/maze/([^/]+)", app.page.url)
+    return urllib.parse.unquote(found[1]) if found else ""
+
+
+def expect_maze(app: App, text: str) -> None:
+    """Waits until that maze is drawn; the text is that of its mode in canonical form."""
+    for _ in range(100):
+        if drawn(app) and format_mode(parse_mode(drawn(app))) == text:
+            return
+        app.page.wait_for_timeout(50)
+    raise AssertionError(drawn(app))
+
+
+def pick(app: App, name: str) -> None:
+    """Chooses one of several by its name."""
+    app.page.get_by_role("radio", name=name, exact=True).check(force=True)
+
+
+def content(download: Download) -> str:
+    return Path(download.path()).read_text(encoding="utf-8")
+
+
+def saved(app: App, button: str) -> Download:
+    """What a button saves."""
+    with app.page.expect_download() as waiting:
+        app.page.get_by_role("button", name=button).click()
+    return waiting.value
+
+
+# Mazes.
+
+
+def test_a_maze_is_drawn_by_mouse_shared_and_played(desk: App) -> None:
+    desk.open("maze")
+    page = desk.page
+    expect(page.get_by_text("This maze can be played.")).to_be_visible()
+    page.mouse.click(*desk.groove("d6h"))
+    expect(page.locator(".verdict.good")).to_be_visible()
+    page.mouse.click(*desk.groove("g2v"), button="right")
+    expect_maze(desk, "pacman;maze=d3hg5hd6hb7hc4ve7v/a1i1a9i9/Pe5Be9Ki5Ia5Ce1")
+    page.mouse.click(*desk.groove("e6h"))
+    expect(page.get_by_text("A fence lies there already.")).to_be_visible()
+    pick(desk, "Pellet")
+    page.mouse.click(*desk.square("a1"))
+    expect(page.get_by_text("Four pellets are needed; there are 3.")).to_be_visible()
+    expect(page.get_by_role("button", name="Play it against the computer")).to_be_disabled()
+    page.mouse.click(*desk.square("b2"))
+    page.mouse.move(*desk.square("e9"))
+    page.mouse.down()
+    page.mouse.move(*desk.square("e8"), steps=4)
+    page.mouse.up()
+    expect_maze(desk, "pacman;maze=d3hg5hd6hb7hc4ve7v/i1b2a9i9/Pe5Be8Ki5Ia5Ce1")
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Redo").click()
+    page.fill("#maze-name", "Ours")
+    page.get_by_role("button", name="Copy the link").click()
+    link = page.url
+    desk.visit("")
+    page.goto(link)
+    page.wait_for_selector("main[data-page=maze] .hm-cell", state="attached")
+    expect(page.locator("#maze-name")).to_have_value("Ours")
+    page.get_by_role("button", name="Play it against the computer").click()
+    page.wait_for_selector(".table .hm-cell")
+    assert desk.kept["mode"] == "pacman;maze=d3hg5hd6hb7hc4ve7v/i1b2a9i9/Pe5Be8Ki5Ia5Ce1"
+    desk.type("Pe6")
+    assert desk.wait_entries(1) == ["Pe6"]
+
+
+def test_a_maze_by_touch_and_one_by_keyboard(phone: App) -> None:
+    phone.open("maze")
+    page = phone.page
+    page.locator(".board-host").scroll_into_view_if_needed()
+    page.touchscreen.tap(*phone.groove("b3h"))
+    expect_maze(phone, "pacman;maze=b3hd3hg5hb7hg2vc4ve7v/a1i1a9i9/Pe5Be9Ki5Ia5Ce1")
+    page.locator(".hm-cell[tabindex='0']").focus()
+    for key in ("Home", "PageDown", "f", "r", "Enter", "Escape"):
+        page.keyboard.press(key)
+    phone.page.wait_for_function("() => location.hash.includes('a1v')")
+    for key in ("d", "7", "v", "Enter"):
+        page.keyboard.press(key)
+    phone.page.wait_for_function("() => location.hash.includes('d7v')")
+
+
+def test_a_bad_maze_says_all_its_faults_and_marks_them(desk: App) -> None:
+    desk.open("maze/advanced")
+    page = desk.page
+    expect(page.locator(".verdict.good")).to_be_visible()
+    pick(desk, "Eraser")
+    page.mouse.click(*desk.groove("d5h"))
+    page.mouse.click(*desk.square("d4"))
+    page.mouse.click(*desk.square("a5"))
+    expect(page.locator(".verdict li")).to_have_text(
+        [
+            "The chamber needs four fences; there are 3.",
+            "Inky needs a square to start from.",
+            "Four gates are needed, two for each tunnel; there are 3.",
+        ]
+    )
+    page.get_by_role("button", name="Empty board").click()
+    pick(desk, "Fence")
+    for fence in ("a2h", "b1v"):
+        page.mouse.click(*desk.groove(fence))
+    expect(page.locator(".verdict li")).to_have_count(7)
+    pick(desk, "PAC-MAN variant")
+    expect(page.locator(".verdict li").last).to_have_text("These squares cannot be reached: a1 b1 a2 b2")
+    assert page.locator(".hm-live .hm-mark, .hm-live [class*=cross]").count() > 0
+
+
+def test_mazes_are_kept_erased_brought_back_saved_and_opened(desk: App, tmp_path: Path) -> None:
+    desk.open("maze")
+    page = desk.page
+    page.fill("#maze-name", "Mine")
+    page.mouse.click(*desk.groove("d6h"))
+    page.get_by_role("button", name="Keep it").click()
+    expect(page.get_by_text("Kept on this device.")).to_be_visible()
+    text = content(saved(desk, "Save as a file"))
+    maze = load_maze(text)
+    assert maze.title == "Mine"
+    assert {str(fence) for fence in maze.fences} == {str(fence) for fence in named_maze("A1").fences} | {"d6h"}
+    page.get_by_role("button", name="Erase this maze: Mine").click()
+    expect(page.get_by_text("Mazes that you keep are listed here.")).to_be_visible()
+    page.get_by_role("button", name="Bring it back").click()
+    expect(page.get_by_role("button", name="Draw on: Mine")).to_be_visible()
+    file = tmp_path / "maze.json"
+    file.write_text(json.dumps(named_maze("pinwheel").to_data()), encoding="utf-8")
+    page.set_input_files(".file input", file)
+    expect(page.locator(".verdict.good")).to_be_visible()
+    expect_maze(desk, "advanced;maze=pinwheel")
+    file.write_text("[]", encoding="utf-8")
+    page.set_input_files(".file input", file)
+    expect(page.get_by_text("This file is not a maze.")).to_be_visible()
+    desk.visit("new/pacman")
+    pick(desk, "Mine")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".table .hm-cell")
+    assert parse_mode(desk.kept["mode"]).maze == maze
+
+
+# Starting games.
+
+
+def test_a_table_is_set_with_names_ghosts_and_house_rules(desk: App) -> None:
+    desk.open("new/pacman")
+    page = desk.page
+    page.select_option("#team", "2")
+    page.select_option("#seat-G1", "person")
+    page.get_by_label("Name of Ghost player 1").fill("Ada")
+    page.select_option("#seat-G2", "2")
+    page.get_by_role("button", name="Deal the ghosts again").click()
+    pick(desk, "Sheltered")
+    page.get_by_text("House rules").click()
+    page.select_option("#house-lives", "5")
+    page.check("#house-ghost_may_stay")
+    expect(page.get_by_text("2 rules changed")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".table .hm-cell")
+    kept = desk.kept
+    mode = parse_mode(kept["mode"])
+    assert (mode.house.changes(), mode.maze) == ({"lives": 5, "ghost_may_stay": True}, named_maze("A3"))
+    ghosts = {piece: holder for piece, holder in kept["holders"].items() if piece != "P"}
+    assert sorted(holder["kind"] for holder in ghosts.values()) == ["engine", "engine", "person", "person"]
+    assert {holder["name"] for holder in ghosts.values() if holder["kind"] == "person"} == {"Ada"}
+    expect(page.get_by_text("Lives: 5")).to_be_visible()
+    expect(page.get_by_text("Ghosts may stay: yes")).to_be_visible()
+    desk.visit("new/pacman")
+    expect(page.locator("#team")).to_have_value("2")  # as it was last
+
+
+def test_characters_names_and_who_begins(desk: App) -> None:
+    desk.open("new/classic2")
+    page = desk.page
+    page.get_by_role("button", name="Character of North").click()
+    page.get_by_role("button", name="Eater").click()
+    page.get_by_label("Name of South").fill("Bo")
+    page.select_option("#first", "N")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".table .hm-cell")
+    kept = desk.kept
+    assert kept["characters"] == {"S": "horns", "N": "eater"}
+    assert kept["first"] == "N"
+    expect(page.locator(".own").get_by_text("Bo")).to_be_visible()
+
+
+def test_a_game_begins_from_a_position_of_a_link(desk: App) -> None:
+    text = "classic2;fences=3 e3h Se4Ne7 2,3 - N - 3"
+    desk.open("new/" + urllib.parse.quote(text, safe=""))
+    expect(desk.page.get_by_text("The game begins here")).to_be_visible()
+    desk.page.select_option("#seat-N", "person")
+    desk.page.get_by_role("button", name="Start the game").click()
+    desk.page.wait_for_selector(".table .hm-cell")
+    assert desk.kept["start"] == text
+    desk.type("e6")
+    assert desk.wait_entries(1) == ["e6"]
+    desk.page.get_by_text("Record and picture").click()
+    game_of = parse_record(content(saved(desk, "Save the record")))
+    assert (game_of.start.text, [str(entry) for entry in game_of.entries]) == (text, ["e6"])
+
+
+# Records and pictures.
+
+
+def test_a_record_is_saved_and_opened_again(desk: App, tmp_path: Path) -> None:
+    desk.play(game("classic2", "SN", {"N": 3}, "S", MIDDLE))
+    desk.page.get_by_text("Record and picture").click()
+    record = saved(desk, "Save the record")
+    assert record.suggested_filename.endswith(".hedge")
+    text = content(record)
+    assert format_record(parse_record(text)) == text
+    assert [str(entry) for entry in parse_record(text).entries] == MIDDLE.split()
+    file = tmp_path / "games.hedge"
+    second = '[Mode "pacman"]\n[Seat1 "Cy"]\n[Result "*"]\n\n1. Pe6e7 Be8d8 *\n'
+    file.write_text(f"{text}\n{second}", encoding="utf-8")
+    desk.visit("games")
+    desk.page.set_input_files(".file input", file)
+    expect(desk.page.get_by_text("2 games were added.")).to_be_visible()
+    everything = list(parse_records(content(saved(desk, "Save all as a file"))))
+    assert [len(each.entries) for each in everything] == [12, 4, 12]
+    assert everything[1].tags["Seat1"] == "Cy"
+    file.write_text("e2 e4 *", encoding="utf-8")
+    desk.page.set_input_files(".file input", file)
+    expect(desk.page.get_by_text("Game 1 of this file cannot be read (action.too_far).")).to_be_visible()
+    desk.page.get_by_role("button", name="Erase this game: Classic for two").first.click()
+    expect(desk.page.locator(".game")).to_have_count(2)
+    desk.page.get_by_role("button", name="Bring it back").click()
+    expect(desk.page.locator(".game")).to_have_count(3)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_picture_shows_what_the_board_shows(desk: App, look: str) -> None:
+    desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 P- ~d3h a1h"), f"look={look}")
+    page = desk.page
+    page.get_by_text("Record and picture").click()
+    svg = content(saved(desk, "Picture (SVG)"))
+    assert "class=" not in svg
+    assert "var(" not in svg
+    assert svg.count("<svg") == 1
+    picture = Path(saved(desk, "Picture (PNG)").path()).read_bytes()
+    width, height = struct.unpack(">II", picture[16:24])
+    assert (picture[:4], width) == (b"\x89PNG", 1200)
+    assert 1200 < height < 1500
+    # The middle of a square, a fence and a piece have the colours of the look.
+    colours = page.evaluate(PROBE, svg)
+    dark = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--square-dark')")
+    assert colours["a3"] == dark.strip().lower() or look == "wood"  # wood has a grain
+    assert colours["e8"] != colours["a3"]
+    assert colours["fence"] != colours["a3"]
+
+
+PROBE = """async svg => {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0);
+  const at = (x, y) => '#' + [...context.getImageData(x, y, 1, 1).data].slice(0, 3)
+    .map(part => part.toString(16).padStart(2, '0')).join('');
+  const square = (file, row) => at(80 + 100 * file, 80 + 100 * (8 - row));
+  return { a3: square(0, 2), e8: square(4, 7), fence: at(80 + 50, 80 + 100 * 8 - 50) };
+}"""
+
+
+# The device, and the installed page.
+
+
+def test_everything_on_the_device_is_saved_and_erased(desk: App) -> None:
+    desk.play(game("classic2", "SN", {}, "S", "e2"))
+    desk.visit("settings")
+    data = json.loads(content(saved(desk, "Save everything as a file")))
+    assert data["hedgemaze.game.tested"]["entries"] == ["e2"]
+    assert "hedgemaze.settings" in data
+    desk.page.get_by_role("button", name="Erase everything").click()
+    desk.page.get_by_role("dialog").get_by_role("button", name="Erase everything").click()
+    expect(desk.page.get_by_role("button", name="Everything is erased.")).to_be_disabled()
+    assert desk.page.evaluate("Object.keys(localStorage).filter(name => name.startsWith('hedgemaze.'))") == []
+
+
+def test_the_manifest_and_its_icons_are_as_browsers_want_them(desk: App) -> None:
+    desk.open()
+    cdp = desk.page.context.new_cdp_session(desk.page)
+    found: Any = cdp.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert {"name", "short_name", "start_url", "display", "icons", "theme_color"} <= manifest.keys()
+    kinds = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
+    assert {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")} <= kinds
+    for icon in manifest["icons"]:
+        if icon["type"] == "image/png":
+            answer = desk.page.request.get(urllib.parse.urljoin(desk.address, icon["src"]))
+            width, height = struct.unpack(">II", answer.body()[16:24])
+            assert f"{width}x{height}" == icon["sizes"]
+    png = runpy.run_path(str(ROOT / "tools" / "icons.py"))["png"]
+    assert (ROOT / "web" / "app" / "public" / "icon-192.png").read_bytes() == png(192)
+
+
+def test_a_new_version_is_told_and_used_only_when_wanted(browser: Browser, built: Path, tmp_path: Path) -> None:
+    shutil.copytree(built, tmp_path, dirs_exist_ok=True)
+    context = browser.new_context(viewport={"width": 900, "height": 900})
+    with serve(tmp_path) as own:
+        app = App(context.new_page(), own)
+        app.open()
+        app.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        app.page.reload()
+        app.page.wait_for_function("() => navigator.serviceWorker.controller")
+        worker = tmp_path / "sw.js"
+        worker.write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'newer'", worker.read_text("utf-8")), encoding="utf-8")
+        app.page.evaluate("navigator.serviceWorker.ready.then(found => found.update()).then(() => true)")
+        expect(app.page.get_by_text("A new version is ready.")).to_be_visible()
+        app.play(game("classic2", "SN", {}, "S", "e2"), "again")
+        expect(app.page.locator(".table .hm-cell").first).to_be_attached()
+        assert app.page.get_by_text("A new version is ready.").count() == 0  # nobody is disturbed in a game
+        app.visit("")
+        with app.page.expect_navigation():
+            app.page.get_by_role("button", name="Use it now").click()
+        app.page.wait_for_function("() => caches.keys().then(names => names.includes('hedgemaze-newer'))")
+        app.visit("game/tested")
+        assert app.entries == ["e2"]
+        assert app.errors == []
+    context.close()
+
+
+# What every page owes.
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing(desk: App, look: str) -> None:
+    found: dict[str, list[str]] = {}
+    desk.play(game("pacman;lives=5", "PBKIC", {}, None, "Pe6 Pd6"), f"look={look}")
+    desk.page.get_by_text("Record and picture").click()
+    found["game"] = desk.axe()
+    for route in PAGES:
+        desk.visit(route)
+        desk.page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })")
+        found[route] = desk.axe()
+    assert {route: each for route, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "en-XA", "ar-XB"])
+def test_no_page_is_wider_than_its_window(desk: App, language: str) -> None:
+    wide: dict[tuple[str, int], int] = {}
+    desk.play(game("advanced;lives=5;ghost_stack=free", "PBKIC", {"B": 3}, None, "P@e9 Pe8"), f"lang={language}")
+    for route in PAGES:
+        desk.visit(route)
+        desk.page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })")
+        for width in WIDTHS:
+            desk.page.set_viewport_size({"width": width, "height": 800})
+            if desk.overflow() > 0:
+                wide[route, width] = desk.overflow()
+    assert wide == {}
+
+
+def test_no_text_is_outside_the_catalogues(desk: App) -> None:
+    desk.play(game("advanced;lives=5;ghost_stack=free", "PBKIC", {"B": 3}, None, "P@e9 Pe8"), "lang=en-XA")
+    for route in ("game/tested", *PAGES):
+        desk.visit(route)
+        desk.page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })")
+        text = desk.page.locator("main").inner_text()
+        plain = [line for line in text.splitlines() if len(line) > 3 and line.isascii() and any(map(str.isalpha, line))]
+        assert [line for line in plain if not is_tokens(line)] == [], route

@@ -1,0 +1,326 @@
+"""Playing with friends in real Chromium: several browsers, cuts, restarts, offers, flags, seats that move."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from hedgemaze.core import Position
+from hedgemaze.rules import Side
+from tests.browser.app import build_page
+from tests.browser.online import PATIENCE_MS, Host, Person
+from tests.browser.pages import chromium
+
+pytestmark = pytest.mark.browser
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    folder = tmp_path_factory.mktemp("page")
+    build_page(folder)
+    with Host(folder, tmp_path_factory.mktemp("data")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture
+def person(browser: Browser, host: Host) -> Iterator[Invite]:
+    people: list[Person] = []
+
+    def make(name: str, *, is_phone: bool = False) -> Person:
+        people.append(Person(browser, host.address, name, is_phone=is_phone))
+        return people[-1]
+
+    yield make
+    for each in people:
+        assert each.faults == []
+        assert each.hosts <= {host.address.split("/")[2]}
+        each.context.close()
+
+
+def two_at_a_table(person: Invite, **settings: object) -> tuple[Person, Person]:
+    """Ada and Bob at a classic table, Ada to move."""
+    ada, bob = person("Ada"), person("Bob", is_phone=True)
+    link = ada.open_quickly(**settings)
+    bob.sit(link)
+    ada.page.goto(link)
+    for each in (ada, bob):
+        each.at_table()
+    return ada, bob
+
+
+def test_a_whole_game_with_a_spectator_a_cut_and_a_restart(person: Invite, host: Host) -> None:
+    ada, bob, eve = person("Ada"), person("Bob", is_phone=True), person("Eve")
+    link = ada.open_table(size="5", first="S", clock="5")
+    expect(ada.page.get_by_text("Free", exact=True)).to_be_visible()
+    bob.sit(link)
+    for each in (ada, bob):
+        each.at_table()
+    eve.visit_table(f"{host.address}#/watch/{link.split('/')[-2]}")
+    eve.at_table()
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(ada.page.get_by_text("One person watches")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Resign")).to_have_count(0)
+    expect(eve.page.locator("#typed")).to_be_disabled()
+
+    ada.type("c2")
+    bob.sees("c2")
+    expect(bob.page.locator(".card.turn")).to_contain_text("You")
+    bob.page.touchscreen.tap(*_seen_from_north(bob, "c4"))
+    for each in (ada, bob, eve):
+        each.sees("c2", "c4")
+
+    # Ada's network is cut; what she plays is shown to her at once, and to the others when she is back.
+    ada.context.set_offline(True)
+    expect(ada.page.locator(".lost")).to_be_visible(timeout=PATIENCE_MS)
+    ada.type("b2h")
+    ada.sees("c2", "c4", "b2h")
+    bob.sees("c2", "c4")
+    ada.context.set_offline(False)
+    for each in (ada, bob, eve):
+        each.sees("c2", "c4", "b2h")
+    expect(ada.page.locator(".lost")).to_have_count(0)
+
+    # The server is restarted; Bob plays meanwhile.
+    host.stop()
+    for each in (ada, bob, eve):
+        expect(each.page.locator(".lost")).to_be_visible(timeout=PATIENCE_MS)
+    bob.type("d4")
+    host.start()
+    for each in (ada, bob, eve):
+        each.sees("c2", "c4", "b2h", "d4")
+        expect(each.page.locator(".lost")).to_have_count(0)
+
+    played = ["c2", "c4", "b2h", "d4"]
+    for mover, move in [(ada, "d2"), (bob, "e4"), (ada, "d3"), (bob, "e3"), (ada, "d4"), (bob, "e2"), (ada, "d5")]:
+        mover.type(move)
+        played.append(move)
+        bob.sees(*played)
+    expect(ada.page.locator(".end h2")).to_have_text("You win!")
+    for each in (bob, eve):
+        expect(each.page.locator(".end h2")).to_have_text("Ada wins")
+
+
+def _seen_from_north(bob: Person, name: str) -> tuple[float, float]:
+    """Where a square is for whoever sees the board from the north; the board has five files."""
+    return bob.at(4 - (ord(name[0]) - ord("a")), 5 - int(name[1]))
+
+
+def test_take_back_draw_and_a_rematch_with_the_starts_turned_round(person: Invite) -> None:
+    ada, bob = two_at_a_table(person)
+    ada.type("e2")
+    bob.sees("e2")
+    ada.press("Take back")
+    expect(bob.page.locator(".offer")).to_contain_text("Ada asks to take the turn back.")
+    expect(ada.page.locator(".offer")).to_contain_text("You ask")
+    bob.press("Yes")
+    for each in (ada, bob):
+        each.sees()
+        expect(each.page.locator(".offer")).to_have_count(0)
+    ada.type("d1")
+    bob.sees("d1")
+    bob.type("e8")
+    ada.sees("d1", "e8")
+
+    bob.press("Draw")
+    expect(ada.page.locator(".offer")).to_contain_text("Bob offers a draw.")
+    ada.press("No")
+    expect(bob.page.locator(".offer")).to_have_count(0)
+    ada.press("Draw")
+    bob.press("Yes")
+    for each in (ada, bob):
+        expect(each.page.locator(".end h2")).to_have_text("A draw")
+        expect(each.page.locator(".end")).to_contain_text("agreed")
+
+    before = ada.page.url
+    ada.press("Rematch")
+    expect(ada.page.locator(".end").get_by_role("button", name="Asked for a rematch")).to_be_disabled()
+    bob.page.locator(".end").get_by_role("button", name="Rematch").click()
+    for each in (ada, bob):
+        expect(each.page.locator(".end")).to_have_count(0, timeout=PATIENCE_MS)
+        expect(each.page.locator(".moves")).to_contain_text("Moves will be written here.")
+    assert ada.page.url != before
+    expect(bob.page.locator(".status")).to_contain_text("Your turn")
+
+
+def test_resigning_asks_first_and_phrases_are_shown(person: Invite) -> None:
+    ada, bob = two_at_a_table(person, timing={"base_ms": 300_000, "increment_ms": 2_000})
+    ada.press("Say")
+    ada.press("Good luck!")
+    expect(bob.page.locator(".bubble")).to_have_text(re.compile("Good luck!"))
+    bob.press("Say")
+    bob.press("A smile")
+    expect(ada.page.locator(".bubble svg.face")).to_be_visible()
+    clock = bob.page.locator(".others [role=timer]")
+    expect(clock).to_have_text("5:00")
+    bob.press("Give 15 seconds")
+    expect(clock).to_have_text("5:15")
+    bob.press("Resign")
+    bob.page.get_by_role("dialog").get_by_role("button", name="No").click()
+    bob.press("Resign")
+    bob.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(ada.page.locator(".end h2")).to_have_text("You win!")
+    expect(bob.page.locator(".end h2")).to_have_text("Ada wins")
+
+
+def test_a_flag_falls_after_a_warning(person: Invite) -> None:
+    ada, bob = two_at_a_table(person, timing={"base_ms": 3_000})
+    ada.type("e2")
+    bob.sees("e2")
+    bob.type("e8")
+    ada.sees("e2", "e8")
+    expect(ada.page.locator(".own .clock.low")).to_be_visible()
+    expect(ada.page.get_by_text("Less than 10 seconds left")).to_be_attached()
+    for each in (ada, bob):
+        expect(each.page.locator(".end")).to_contain_text("The time is over.", timeout=PATIENCE_MS)
+    expect(bob.page.locator(".end h2")).to_have_text("You win!")
+
+
+def test_a_seat_comes_back_after_closing_the_tab_and_on_another_device(person: Invite) -> None:
+    ada, bob = two_at_a_table(person)
+    room = bob.page.url
+    ada.type("e2")
+    bob.sees("e2")
+    bob.page.close()
+    expect(ada.page.locator(".others")).to_contain_text("Not connected")
+    bob.page = bob.context.new_page()
+    bob.visit_table(room)
+    bob.at_table()
+    expect(bob.page.locator(".status")).to_contain_text("Your turn")
+    expect(ada.page.locator(".others")).not_to_contain_text("Not connected")
+
+    bob.page.get_by_text("Watchers and other devices").click()
+    bob.press("Show a code")
+    code = bob.page.locator("strong.code").inner_text()
+    tablet = person("Bob")
+    tablet.open("code")
+    tablet.page.fill("#code", "AAAA-AAAA")
+    tablet.press("Go on")
+    expect(tablet.page.get_by_role("alert")).to_contain_text("no such code")
+    tablet.errors.clear()  # the refusal stands in the console
+    tablet.page.fill("#code", code.lower())
+    tablet.press("Go on")
+    tablet.at_table()
+    expect(bob.page.get_by_text("another device")).to_be_visible()
+    tablet.type("e8")
+    ada.sees("e2", "e8")
+
+
+def test_ghosts_are_shared_dealt_again_and_steps_are_corrected(person: Invite) -> None:
+    ada, bob, cleo = person("Ada"), person("Bob", is_phone=True), person("Cleo")
+    link = ada.open_table(mode="pacman", count="3")
+    ada.press("Deal again")
+    bob.sit(link)
+    expect(ada.page.locator(".seats")).to_contain_text("Bob")
+    cleo.sit(link)
+    for each in (ada, bob, cleo):
+        each.at_table()
+    turn = _turn_of_pacman(ada)
+    ada.type(turn[0])
+    expect(ada.page.locator(".moves .token")).to_contain_text(turn[0])
+    bob.sees()
+    ada.press("Correct")
+    ada.sees()
+    for step in turn:
+        ada.type(step)
+    for each in (ada, bob, cleo):
+        expect(each.page.locator(".moves .token")).to_have_count(1, timeout=PATIENCE_MS)
+    for each in (bob, cleo):
+        expect(each.page.locator(".status")).to_contain_text("Your turn")
+    expect(ada.page.locator("#typed")).to_be_disabled()
+
+
+def _turn_of_pacman(person: Person) -> list[str]:
+    """A whole turn of PAC-MAN, of as many steps as he may make."""
+    room = person.page.url.split("/table/")[1].split("/")[0]
+    position = Position.parse(
+        person.context.request.get(f"{person.address}api/rooms/{room}").json()["table"]["position"]
+    )
+    turn: list[str] = []
+    while position.side is Side.PACMAN:
+        turn.append(min((str(action) for action in position.legal_actions()), key=lambda token: token == "P-"))
+        position = position.play(turn[-1])
+    return turn
+
+
+def test_strangers_find_a_listed_table(person: Invite) -> None:
+    ada, bob = person("Ada"), person("Bob", is_phone=True)
+    link = ada.open_quickly(visibility="listed")
+    bob.open("online/classic2")
+    bob.page.get_by_text("Open tables of others").click()
+    bob.page.get_by_role("link", name=re.compile("Ada")).click()
+    bob.page.fill("#me-name", "Bob")
+    bob.press("Sit here")
+    ada.page.goto(link)
+    for each in (ada, bob):
+        each.at_table()
+
+
+def test_my_games_and_what_is_kept_about_me(person: Invite) -> None:
+    ada, bob = two_at_a_table(person)
+    ada.type("e2")
+    bob.sees("e2")
+    bob.visit("games")
+    expect(bob.page.locator("main")).to_contain_text("It waits for you")
+    expect(bob.page.locator("main")).to_contain_text("Ada and Bob")
+    ada.visit("games")
+    bob.visit("privacy")
+    with bob.page.expect_download() as download:
+        bob.press("Save a copy")
+    assert b'"Bob"' in Path(download.value.path()).read_bytes()
+    bob.press("Erase it")
+    bob.page.get_by_role("dialog").get_by_role("button", name="Erase").click()
+    expect(bob.page.get_by_text("Erased from one game.")).to_be_visible()
+    bob.visit("games")
+    expect(bob.page.locator("main")).not_to_contain_text("With friends")
+
+
+@pytest.mark.parametrize("query", ["look=arcade", "look=wood", "look=contrast", "lang=en-XA", "lang=ar-XB"])
+def test_every_online_page_is_for_everybody(person: Invite, host: Host, query: str) -> None:
+    """Nothing that axe finds, nothing wider than the window."""
+    ada, bob = person("Ada"), person("Bob")
+    wide: dict[tuple[str, int], int] = {}
+    found: dict[str, list[str]] = {}
+
+    def look(who: Person, name: str) -> None:
+        found[name] = who.axe()
+        for width in (360, 390, 768, 1440):
+            who.page.set_viewport_size({"width": width, "height": 800})
+            if who.overflow() > 0:
+                wide[name, width] = who.overflow()
+
+    link = ada.open_quickly(timing={"base_ms": 300_000})
+    fragment = link.split("#")[1]
+    ada.page.goto(f"{host.address}?{query}#/online/pacman")
+    ada.page.wait_for_selector("#seat-0")
+    look(ada, "set-up")
+    ada.visit("code")
+    look(ada, "code")
+    ada.visit(fragment.lstrip("/"))
+    ada.page.wait_for_selector("svg.code")
+    look(ada, "waiting")
+    bob.page.goto(f"{host.address}?{query}#{fragment}")
+    bob.page.wait_for_selector("#me-name")
+    look(bob, "invited")
+    bob.page.locator(".seats button").click()
+    for each in (ada, bob):
+        each.at_table()
+    ada.page.locator(".tools button").nth(2).click()
+    ada.page.locator(".talk .chip").first.click()
+    ada.page.locator(".tools button").nth(1).click()
+    bob.page.wait_for_selector(".offer")
+    bob.page.locator("summary").click()
+    look(bob, "table")
+    assert {name: each for name, each in found.items() if each} == {}
+    assert wide == {}

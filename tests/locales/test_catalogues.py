@@ -1,0 +1,164 @@
+"""Every language: nothing missing, nothing unused, nothing glued; and the check itself finds what it should."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from hedgemaze.locales import LANGUAGES
+from tools.catalogues import FOLDER, check, plural_forms, read
+from tools.locales import begun, blocks, languages
+
+SRC = FOLDER.parent
+OF_PYTHON = ("cli.ftl", "tty.ftl", "errors.ftl")
+
+
+@pytest.mark.parametrize("code", [code for code, is_complete in languages().items() if is_complete])
+def test_a_complete_language_has_no_faults(code: str) -> None:
+    assert [str(finding) for finding in check(code)] == []
+
+
+def test_a_draft_lacks_messages_at_most() -> None:
+    for code in begun():
+        assert [str(finding) for finding in check(code) if "is missing" not in finding.text] == []
+
+
+def test_every_folder_is_a_language_of_the_list() -> None:
+    assert {path.parent.name for path in FOLDER.glob("*/*.ftl")} <= set(LANGUAGES)
+
+
+# What Python asks for.
+
+
+def asked() -> tuple[set[str], set[str]]:
+    """The names of messages in the source of the command line: whole ones, and beginnings of composed ones."""
+    whole, beginnings = set(), set()
+    for path in (SRC / "cli").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                first = node.values[0]
+                if isinstance(first, ast.Constant) and re.fullmatch(r"[a-z]+-[\w-]*", str(first.value)):
+                    beginnings.add(str(first.value))
+            elif isinstance(node, ast.Constant) and re.fullmatch(r"(cli|tty|error)-[\w-]+", str(node.value)):
+                whole.add(str(node.value))
+    return whole - beginnings, beginnings
+
+
+def test_every_message_that_the_command_line_asks_for_is_there_and_no_other() -> None:
+    ours = {name for name, entry in read("en").entries.items() if entry.file.partition("/")[2] in OF_PYTHON}
+    whole, beginnings = asked()
+    composed = {name for name in ours if any(name.startswith(each) for each in beginnings)}
+    assert {name for name in whole if name not in ours} == set()
+    assert ours - whole - composed == set()
+    assert {each for each in beginnings if each.startswith(("cli-", "tty-")) and each not in whole} == {
+        each for each in beginnings if any(name.startswith(each) for name in ours) and each.startswith(("cli-", "tty-"))
+    }
+
+
+def test_every_error_sentence_belongs_to_a_code() -> None:
+    table = (FOLDER.parents[2] / "docs" / "formats.md").read_text(encoding="utf-8")
+    codes = set(re.findall(r"^\| `([a-z0-9_.]+)` \|", table, re.MULTILINE))
+    families = {code.partition(".")[0] for code in codes}
+    for name, entry in read("en").entries.items():
+        if entry.file != "en/errors.ftl" or name.startswith(("error-given", "error-numbered", "error-bug")):
+            continue
+        family, _, rest = name.removeprefix("error-").partition("-")
+        if family in ("usage", "other"):
+            continue
+        assert family in families, name
+        assert not rest or f"{family}.{rest}" in codes, name
+
+
+# The check.
+
+ENGLISH = """\
+one = Hello
+many =
+    { $n ->
+        [one] One day
+       *[other] { $n } days
+    }
+to = To { $who }
+"""
+POLISH = """\
+one = Witaj
+many =
+    { $n ->
+        [one] Jeden dzień
+        [few] { $n } dni
+       *[many] { $n } dni
+    }
+to = Do: { $who }
+"""
+
+
+def findings(tmp_path: Path, polish: str) -> list[str]:
+    for code, text in {"en": ENGLISH, "pl": polish}.items():
+        (tmp_path / code).mkdir(exist_ok=True)
+        (tmp_path / code / "app.ftl").write_text(text, encoding="utf-8")
+    return [finding.text for finding in check("pl", tmp_path)]
+
+
+def test_what_is_right_is_passed(tmp_path: Path) -> None:
+    assert findings(tmp_path, POLISH) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("one = Witaj\n", "", "one is missing; in English: Hello"),
+        ("one = Witaj\n", "one = Hello\n", "one is the same as in English"),
+        ("one = Witaj\n", "one = Witaj\nextra = Nic\n", "extra is not asked for"),
+        ("one = Witaj\n", "one = Witaj\none = Witaj\n", "one is there twice"),
+        ("one = Witaj\n", "one Witaj\n", "not Fluent: "),
+        ("one = Witaj\n", "one = Witaj TODO\n", "one is not finished"),
+        ("one = Witaj\n", 'one = Witaj{" "}\n', "one glues: it writes blanks"),
+        ("one = Witaj\n", "one = { to }\n", "one glues: it is made of other messages (to)"),
+        ("        [few] { $n } dni\n", "", "many lacks the plural form [few], as for 2"),
+        ("[few]", "[two]", "many has the plural form [two], which pl has not"),
+        ("Do: { $who }", "Do kogoś", "to does not show $who"),
+        ("Do: { $who }", "Do: { $who } { $when }", "to shows $when, which is not given"),
+        ("Do: { $who }", "Do{ $who }", "to glues: a value touches a word"),
+        ("Do: { $who }", "{ $who }{ $who }", "to glues: two values without anything between them"),
+    ],
+)
+def test_what_is_wrong_is_found(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert any(text.startswith(said) for text in findings(tmp_path, POLISH.replace(old, new, 1)))
+
+
+def test_a_plural_must_be_chosen_unless_it_stands_behind_a_colon(tmp_path: Path) -> None:
+    start, end = "one = Witaj\nmany = ", "\nto = Do: { $who }\n"
+    assert findings(tmp_path, start + "Dni: { $n }" + end) == []
+    assert findings(tmp_path, start + "{ $n } dni" + end) == ["many does not choose its form by $n"]
+
+
+def test_what_is_rightly_the_same_says_so(tmp_path: Path) -> None:
+    assert findings(tmp_path, POLISH.replace("one = Witaj", "# Same as in English.\none = Hello")) == []
+
+
+def test_plural_forms_are_those_of_whole_numbers() -> None:
+    forms = {code: set(plural_forms(code)) for code in LANGUAGES}
+    assert forms["ja"] == forms["zh-Hant"] == {"other"}
+    assert forms["en"] == forms["de"] == forms["fr"] == {"one", "other"}
+    assert forms["pl"] == {"one", "few", "many"}
+    assert forms["cs"] == forms["lt"] == forms["ro"] == {"one", "few", "other"}
+    assert forms["sl"] == {"one", "two", "few", "other"}
+    assert forms["lv"] == {"zero", "one", "other"}
+    assert forms["ar"] == {"zero", "one", "two", "few", "many", "other"}
+
+
+def test_messages_to_translate_keep_their_remarks() -> None:
+    assert blocks("# Top.\n\n# $n is a number.\none = 1\ntwo =\n    2\n# Last.\nthree = 3\n") == [
+        "# Top.\n\n# $n is a number.\none = 1",
+        "two =\n    2",
+        "# Last.\nthree = 3",
+    ]
+
+
+def test_the_list_is_plain_data() -> None:
+    rows = json.loads((FOLDER / "languages.json").read_text(encoding="utf-8"))
+    assert all(set(row) == {"code", "name", "direction", "complete"} for row in rows)

@@ -1,0 +1,255 @@
+"""Reads Fluent catalogues and says what is wrong with them; `tools/locales.py` is the command, a test runs it, too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "src" / "hedgemaze" / "locales"
+SOURCE = "en"
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+COUNTED = range(201)
+"""Plural forms that none of these numbers takes, such as the one of fractions, need not be there."""
+SAME = "same as in english"
+"""A message with this remark may be what it is in English."""
+NAMES = re.compile(r"piece-[PBKIC]|side-P|app-name|app-title|tty-caption-pacman|.*-(short|named)")
+"""Messages that may be the same everywhere: names, and what has no words of its own."""
+UNSPACED = {"ja", "zh-Hant"}
+"""Languages without blanks between words, where a value may touch its neighbours."""
+UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b|\?\?\?")
+LABEL = re.compile(r"[:(：（]\s*$")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Finding:
+    """Something wrong, and where."""
+
+    file: str
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.text}"
+
+
+@dataclass(slots=True)
+class Entry:
+    """A message or a term of a catalogue."""
+
+    name: str
+    file: str
+    line: int
+    value: ast.Pattern
+    source: str
+    is_same_allowed: bool
+
+
+@dataclass(slots=True)
+class Catalogue:
+    """All files of a language."""
+
+    language: str
+    entries: dict[str, Entry] = field(default_factory=dict)
+    findings: list[Finding] = field(default_factory=list)
+
+
+def read(language: str, folder: Path = FOLDER) -> Catalogue:
+    """Reads the catalogues of a language; what cannot be read is among the findings."""
+    found = Catalogue(language)
+    for path in sorted((folder / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        for each in FluentParser(with_spans=True).parse(text).body:
+            line = text.count("\n", 0, each.span.start) + 1 if each.span else 1
+            if isinstance(each, ast.Junk):
+                reason = each.annotations[0].message if each.annotations else "cannot be read"
+                found.findings.append(Finding(f"{language}/{path.name}", line, f"not Fluent: {reason}"))
+            elif isinstance(each, ast.Message | ast.Term):
+                _add(found, each, path, text)
+    return found
+
+
+def _add(found: Catalogue, each: ast.Message | ast.Term, path: Path, text: str) -> None:
+    name = f"-{each.id.name}" if isinstance(each, ast.Term) else each.id.name
+    assert each.id.span is not None
+    line = text.count("\n", 0, each.id.span.start) + 1
+    file = f"{found.language}/{path.name}"
+    if each.value is None:
+        found.findings.append(Finding(file, line, f"{name} has no text"))
+        return
+    assert each.value.span is not None
+    if name in found.entries:
+        found.findings.append(Finding(file, line, f"{name} is there twice, also in {found.entries[name].file}"))
+    remark = (each.comment.content or "").lower() if each.comment else ""
+    source = text[each.value.span.start : each.value.span.end]
+    found.entries[name] = Entry(name, file, line, each.value, " ".join(source.split()), SAME in remark)
+
+
+# What a message is made of.
+
+
+class _Parts(Visitor):
+    """Collects the values that a message shows, those that it selects by, and its selections."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: set[str] = set()
+        self.selectors: set[str] = set()
+        self.selections: list[ast.SelectExpression] = []
+        self.messages: set[str] = set()
+        self.blanks = False
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # as the library calls it
+        self.selections.append(node)
+        if name := _variable(node.selector):
+            self.selectors.add(name)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.shown.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self.blanks |= not node.value.strip()
+
+
+def _variable(selector: object) -> str:
+    if isinstance(selector, ast.FunctionReference) and selector.arguments.positional:
+        selector = selector.arguments.positional[0]
+    return selector.id.name if isinstance(selector, ast.VariableReference) else ""
+
+
+def _parts(pattern: ast.Pattern) -> _Parts:
+    parts = _Parts()
+    parts.visit(pattern)
+    return parts
+
+
+def _patterns(pattern: ast.Pattern) -> Iterator[ast.Pattern]:
+    yield pattern
+    for selection in _parts(pattern).selections:
+        for variant in selection.variants:
+            yield variant.value
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+
+
+def is_plural(selection: ast.SelectExpression) -> bool:
+    """Tells whether a selection goes by number."""
+    keys = {_key(variant) for variant in selection.variants}
+    return (
+        bool(keys & (CATEGORIES - {"other"}))
+        or keys == {"other"}
+        or ("other" in keys and all(key in CATEGORIES or key.isdigit() for key in keys))
+    )
+
+
+@cache
+def plural_forms(language: str) -> dict[str, frozenset[int]]:
+    """Returns the forms that a language has for whole numbers, each with the numbers that take it."""
+    rule = Locale.parse(language, sep="-").plural_form
+    forms: dict[str, set[int]] = {}
+    for number in COUNTED:
+        forms.setdefault(rule(number), set()).add(number)
+    return {form: frozenset(numbers) for form, numbers in forms.items()}
+
+
+# What can be wrong.
+
+
+def check(language: str, folder: Path = FOLDER) -> list[Finding]:
+    """Returns everything that is wrong with a language; for English, what needs no other language to be seen."""
+    found, source = read(language, folder), read(SOURCE, folder)
+    findings = list(found.findings)
+    for entry in found.entries.values():
+        problems = [*_glue(entry, language), *_plurals(entry, language)]
+        if language != SOURCE and not entry.name.startswith("-"):
+            problems += _against(entry, source.entries.get(entry.name), language)
+        findings += [Finding(entry.file, entry.line, f"{entry.name} {problem}") for problem in problems]
+    if language != SOURCE:
+        for name, entry in source.entries.items():
+            if name not in found.entries and not name.startswith("-"):
+                file = entry.file.replace(f"{SOURCE}/", f"{language}/")
+                findings.append(Finding(file, 1, f"{name} is missing; in English: {entry.source[:90]}"))
+    return sorted(findings)
+
+
+def _glue(entry: Entry, language: str) -> Iterator[str]:
+    parts = _parts(entry.value)
+    if parts.blanks:
+        yield "glues: it writes blanks of its own"
+    if parts.messages:
+        yield f"glues: it is made of other messages ({', '.join(sorted(parts.messages))})"
+    if UNFINISHED.search(entry.source):
+        yield "is not finished"
+    for pattern in _patterns(entry.value):
+        for one, other in zip(pattern.elements, pattern.elements[1:], strict=False):
+            if isinstance(one, ast.Placeable) and isinstance(other, ast.Placeable):
+                yield "glues: two values without anything between them"
+            elif language not in UNSPACED and _touches(one, other):
+                yield "glues: a value touches a word; let a blank, a hyphen or a sign stand between them"
+
+
+def _touches(one: object, other: object) -> bool:
+    if isinstance(one, ast.TextElement) and isinstance(other, ast.Placeable):
+        return one.value[-1:].isalpha()
+    return isinstance(one, ast.Placeable) and isinstance(other, ast.TextElement) and other.value[:1].isalpha()
+
+
+def _plurals(entry: Entry, language: str) -> Iterator[str]:
+    forms = plural_forms(language)
+    for selection in _parts(entry.value).selections:
+        if not is_plural(selection):
+            continue
+        keys = {_key(variant) for variant in selection.variants}
+        exact = {int(key) for key in keys if key.isdigit()}
+        for form, numbers in forms.items():
+            if form not in keys and numbers - exact and keys != {"other"}:
+                yield f"lacks the plural form [{form}], as for {min(numbers - exact)}"
+        if keys == {"other"} and set(forms) != {"other"} and language != SOURCE:
+            yield f"has one form for all numbers; {language} has {', '.join(forms)}"
+        for form in keys & CATEGORIES - set(forms) - {"other", "many"}:
+            yield f"has the plural form [{form}], which {language} has not"
+
+
+def _against(entry: Entry, english: Entry | None, language: str) -> Iterator[str]:
+    if english is None:
+        yield "is not asked for: English has no such message"
+        return
+    if entry.file.partition("/")[2] != english.file.partition("/")[2]:
+        yield f"belongs into {english.file.partition('/')[2]}"
+    ours, theirs = _parts(entry.value), _parts(english.value)
+    for name in sorted(theirs.shown - ours.shown):
+        yield f"does not show ${name}"
+    for name in sorted((ours.shown | ours.selectors) - theirs.shown - theirs.selectors):
+        yield f"shows ${name}, which is not given"
+    counted = {_variable(each.selector) for each in theirs.selections if is_plural(each)}
+    if len(plural_forms(language)) > 1:
+        for name in sorted(counted & ours.shown - ours.selectors - _labelled(entry.value)):
+            yield f"does not choose its form by ${name}"
+    if entry.source == english.source and not entry.is_same_allowed and not NAMES.fullmatch(entry.name):
+        text = "".join(each.value for each in entry.value.elements if isinstance(each, ast.TextElement))
+        if ours.selections or sum(letter.isalpha() for letter in text) > 1:
+            yield f"is the same as in English; if that is right, put the remark “# {SAME.capitalize()}.” above it"
+
+
+def _labelled(pattern: ast.Pattern) -> set[str]:
+    """Returns the values that stand behind a colon or in brackets, where the words around them need no form."""
+    found = set()
+    for each in _patterns(pattern):
+        for one, other in zip(each.elements, each.elements[1:], strict=False):
+            if isinstance(one, ast.TextElement) and isinstance(other, ast.Placeable) and LABEL.search(one.value):
+                found |= _parts(ast.Pattern([other])).shown
+    return found

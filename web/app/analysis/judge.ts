@@ -1,0 +1,64 @@
+/** Judges the actions of a game by what the sides could expect before and after them, as Python's `engine.review` does. */
+import type { ActionText, Position, Proof, Side } from '../../core/index.js';
+import { markOf, type MarkName } from './marks.js';
+
+/** What is known of one position. */
+export interface Worth {
+  /** What each side may expect of the one point, in turn order. */
+  readonly values: readonly number[];
+  /** The best line; empty where the game is over. */
+  readonly line: readonly ActionText[];
+  readonly proof: Proof | null;
+}
+
+/** One action of a game, judged. */
+export interface Judged {
+  /** Among the entries of the game. */
+  readonly index: number;
+  readonly action: ActionText;
+  readonly side: Side;
+  /** What the mover could expect. */
+  readonly before: number;
+  /** What was left of it. */
+  readonly after: number;
+  /** The difference; 0 if nothing better was found. */
+  readonly cost: number;
+  readonly mark: MarkName;
+  /** The line that should have been played; empty if the action was the best found. */
+  readonly better: readonly ActionText[];
+}
+
+/** What is certain of a position in which the game is over; null if it goes on. */
+export function endOf(position: Position): Worth | null {
+  const outcome = position.outcome();
+  if (!outcome) return null;
+  const { sides } = position.mode;
+  const values = sides.map(side => (outcome.winner === null ? 1 / sides.length : Number(side === outcome.winner)));
+  return { values, line: [], proof: { winner: outcome.winner, actions: 0 } };
+}
+
+/** Somebody left, or a draw was agreed: nothing to judge. */
+function isEvent(entry: string): boolean {
+  return entry.includes(':');
+}
+
+/** Judges one action between what is known of two positions. */
+export function judgeOne(index: number, action: ActionText, position: Position, before: Worth, after: Worth): Judged {
+  const { side } = position.turn;
+  const at = position.mode.sides.indexOf(side);
+  const [had, kept] = [before.values[at] ?? 0, after.values[at] ?? 0];
+  const cost = before.line[0] === action ? 0 : Math.max(had - kept, 0);
+  return { index, action, side, before: had, after: kept, cost, mark: markOf(cost), better: cost > 0 ? before.line : [] };
+}
+
+/** Judges what can be judged: an action is left out while one of its two positions is not known. */
+export function judge(
+  positions: readonly Position[],
+  entries: readonly string[],
+  worths: readonly (Worth | null | undefined)[],
+): Judged[] {
+  return entries.flatMap((entry, index) => {
+    const [position, before, after] = [positions[index], worths[index], worths[index + 1]];
+    return position && before && after && !isEvent(entry) ? [judgeOne(index, entry, position, before, after)] : [];
+  });
+}

@@ -1,0 +1,53 @@
+/** What is asked of the server beside the socket. */
+import type { Code, Erased, Fault, Games, NewTable, RoomInfo, Rooms, SeatedHere, Settings } from '../wire.js';
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
+
+async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
+  try {
+    const response = await fetch(new URL(`api/${path}`, document.baseURI), {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    const value: unknown = await response.json();
+    return response.ok ? { ok: true, value: value as T } : { ok: false, code: (value as Fault).code };
+  } catch {
+    return { ok: false, code: 'server.unreachable' };
+  }
+}
+
+export function openTable(settings: Settings): Promise<Answer<NewTable>> {
+  return ask('POST', 'rooms', settings);
+}
+
+export function roomInfo(room: string): Promise<Answer<RoomInfo>> {
+  return ask('GET', `rooms/${room}`);
+}
+
+/** Tables that strangers may join. */
+export function openTables(): Promise<Answer<Rooms>> {
+  return ask('GET', 'rooms?stage=waiting');
+}
+
+/** A code that moves a seat of one's own to another device. */
+export function resumeCode(room: string, token: string, seat: number): Promise<Answer<Code>> {
+  return ask('POST', `rooms/${room}/code`, { ...(token && { token }), seat });
+}
+
+/** Moves a seat here. */
+export function resume(code: string): Promise<Answer<SeatedHere>> {
+  return ask('POST', 'resume', { code });
+}
+
+export function ownGames(): Promise<Answer<Games>> {
+  return ask('GET', 'me');
+}
+
+/** Everything that the server keeps about whoever uses this browser. */
+export function exported(): Promise<Answer<unknown>> {
+  return ask('GET', 'me/export');
+}
+
+export function erase(): Promise<Answer<Erased>> {
+  return ask('DELETE', 'me');
+}

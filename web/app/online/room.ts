@@ -1,0 +1,269 @@
+/** `RemoteRoom`: a room of the server as this page knows it, and what this page wants from it. */
+import type {
+  Ack,
+  Act,
+  Answer,
+  Deal,
+  Dress,
+  Entries,
+  ErrorMessage,
+  Events,
+  GiveTime,
+  Leave,
+  Offer,
+  Resign,
+  RoomEvent,
+  Say,
+  ServerMessage,
+  Settings,
+  Side,
+  Sit,
+  TableView,
+  Welcome,
+} from '../wire.js';
+import { Link, type Dial, type LinkState } from './link.js';
+
+/** What is known of a room. Plain data; a new one for every change. */
+export interface RoomState {
+  readonly id: string;
+  readonly link: LinkState;
+  /** Why the connection ended for good. */
+  readonly fault: string | null;
+  /** Null until the first welcome. */
+  readonly table: TableView | null;
+  readonly settings: Settings | null;
+  /** The text of the start position, or who begins: one of them, once the game has begun. */
+  readonly start: string | null;
+  readonly first: Side | null;
+  readonly entries: readonly string[];
+  /** Seats of this page; none for a spectator. */
+  readonly seats: readonly number[];
+  readonly maySit: boolean;
+  /** Seats that are connected. */
+  readonly present: readonly number[];
+  readonly watching: number;
+}
+
+export type RoomNews =
+  /** `events` are what has happened since the last news. */
+  | { readonly type: 'state'; readonly events: readonly RoomEvent[] }
+  | { readonly type: 'refused'; readonly id: string; readonly code: string }
+  | { readonly type: 'done'; readonly id: string };
+
+type Plain<T> = T extends unknown ? Omit<T, 'id' | 'version'> : never;
+
+/** Something that is to be done. */
+export type Wish = Plain<Sit | Dress | Deal | Leave | Act | Offer | Answer | Resign | GiveTime | Say>;
+
+export interface RoomOptions {
+  readonly id: string;
+  /** Of a seat or of the invitation; empty where the cookie tells. */
+  readonly token: string;
+  readonly isWatching?: boolean;
+  readonly dial: Dial;
+  /** Keeps the secret of a seat. */
+  readonly onToken?: (token: string) => void;
+  readonly random?: () => number;
+}
+
+type Sent = Wish & { readonly id: string; readonly version: number };
+
+const PING_MS = 15_000;
+
+export class RemoteRoom {
+  readonly #link: Link;
+  readonly #options: RoomOptions;
+  readonly #listeners = new Set<(news: RoomNews) => void>();
+  /** In order; what is not answered is sent again after a break. */
+  readonly #unanswered = new Map<string, Sent>();
+  readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  readonly #pings = new Map<string, number>();
+  #token: string;
+  #count = 0;
+  #state: RoomState;
+  /** The server's time minus ours, and how long the way was that told it. */
+  #offset = { ms: 0, way: Infinity };
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(options: RoomOptions) {
+    this.#options = options;
+    this.#token = options.token;
+    this.#state = {
+      id: options.id,
+      link: 'connecting',
+      fault: null,
+      table: null,
+      settings: null,
+      start: null,
+      first: null,
+      entries: [],
+      seats: [],
+      maySit: false,
+      present: [],
+      watching: 0,
+    };
+    this.#link = new Link({
+      dial: options.dial,
+      hello: () => ({
+        type: 'hello',
+        room: options.id,
+        ...(this.#token && !options.isWatching && { token: this.#token }),
+        ...(options.isWatching && { watch: true }),
+        ...(this.#state.table && { version: this.#state.table.version }),
+      }),
+      onMessage: message => this.#heard(message),
+      onState: (link, fault) => this.#linked(link, fault),
+      ...(options.random && { random: options.random }),
+    });
+    this.#timer = setInterval(() => this.#measure(), PING_MS);
+  }
+
+  get state(): RoomState {
+    return this.#state;
+  }
+
+  /** The server's time minus ours, in milliseconds, as well as it is known. */
+  get offset(): number {
+    return this.#offset.ms;
+  }
+
+  subscribe(listener: (news: RoomNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Sends a wish, now or as soon as there is a connection, until it is answered; returns its id. */
+  wish(wish: Wish): string {
+    const id = `${this.#prefix}-${++this.#count}`;
+    const sent = { ...wish, id, version: this.#state.table?.version ?? 0 } as Sent;
+    this.#unanswered.set(id, sent);
+    this.#link.send(sent);
+    return id;
+  }
+
+  /** Whether a wish waits for its answer. */
+  isWaiting(id: string): boolean {
+    return this.#unanswered.has(id);
+  }
+
+  /** Tries at once, or makes sure: the network or the window came back. */
+  nudge(): void {
+    this.#link.nudge();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#listeners.clear();
+    this.#link.close();
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcomed(message);
+        break;
+      case 'events':
+        this.#happened(message);
+        break;
+      case 'presence':
+        this.#change({ present: message.seats, watching: message.watching ?? 0 });
+        break;
+      case 'ack':
+        this.#answered(message);
+        break;
+      case 'error':
+        this.#refused(message);
+        break;
+      case 'pong': {
+        const sent = this.#pings.get(message.id);
+        this.#pings.delete(message.id);
+        if (sent === undefined) break;
+        const way = performance.now() - sent;
+        // A little worse is taken as well, so that a clock that drifts is followed.
+        if (way <= this.#offset.way * 1.5 + 20) {
+          this.#offset = { ms: message.now_ms + way / 2 - Date.now(), way };
+          this.#change({});
+        }
+        break;
+      }
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    const { snapshot, table, seats, may_sit: maySit = false } = welcome;
+    if (this.#offset.way === Infinity) this.#offset = { ms: welcome.now_ms - Date.now(), way: Infinity };
+    const events = welcome.events ?? [];
+    this.#state = {
+      ...this.#state,
+      table,
+      seats,
+      maySit,
+      ...(snapshot
+        ? { settings: snapshot.settings, start: snapshot.start ?? null, entries: snapshot.entries ?? [] }
+        : this.#after(events, welcome.entries)),
+    };
+    this.#tell({ type: 'state', events });
+  }
+
+  #happened({ events, table, entries }: Events): void {
+    const known = this.#state.table?.version ?? 0;
+    // What was heard before is not heard twice.
+    const fresh = events.filter(({ version }) => version > known);
+    if (fresh.length === 0) return;
+    this.#state = { ...this.#state, table, ...this.#after(fresh, entries) };
+    this.#tell({ type: 'state', events: fresh });
+  }
+
+  #after(events: readonly RoomEvent[], entries: Entries | null | undefined): Partial<RoomState> {
+    const started = events.find(event => event.event === 'started');
+    return {
+      ...(entries && { entries: [...this.#state.entries.slice(0, entries.keep), ...(entries.add ?? [])] }),
+      ...(started?.event === 'started' && { first: started.first ?? null }),
+    };
+  }
+
+  #answered(ack: Ack): void {
+    const { id, seats, token } = ack;
+    if (!this.#unanswered.delete(id)) return;
+    if (token) {
+      this.#token = token;
+      this.#options.onToken?.(token);
+    }
+    if (seats) this.#change({ seats });
+    this.#tell({ type: 'done', id });
+  }
+
+  #refused({ id, code, retry_after_ms: retryMs }: ErrorMessage): void {
+    const sent = id ? this.#unanswered.get(id) : undefined;
+    if (!sent || !id) return;
+    if (retryMs) {
+      setTimeout(() => this.#unanswered.has(id) && this.#link.send(sent), retryMs);
+      return;
+    }
+    this.#unanswered.delete(id);
+    this.#tell({ type: 'refused', id, code });
+  }
+
+  #linked(link: LinkState, fault: string | null): void {
+    this.#change({ link, fault });
+    if (link !== 'open') return;
+    for (const sent of this.#unanswered.values()) this.#link.send(sent);
+    this.#measure();
+  }
+
+  #measure(): void {
+    const id = `t${++this.#count}`;
+    this.#pings.clear();
+    this.#pings.set(id, performance.now());
+    this.#link.send({ type: 'ping', id });
+  }
+
+  #change(part: Partial<RoomState>): void {
+    this.#state = { ...this.#state, ...part };
+    this.#tell({ type: 'state', events: [] });
+  }
+
+  #tell(news: RoomNews): void {
+    for (const listener of [...this.#listeners]) listener(news);
+  }
+}

@@ -1,0 +1,61 @@
+/** Seats of a table: who plays together, how they look, how ghosts are dealt. */
+import type { Character } from '../../board/types.js';
+import type { Piece, Side } from '../../core/words.js';
+import { characterOfPiece } from '../characters.js';
+import type { Characters } from '../table/types.js';
+import type { SeatView, TableView } from '../wire.js';
+
+/** Letters that the wire has for characters. */
+export const LETTERS = ['P', 'B', 'K', 'I', 'C'] as const;
+
+const CHARACTERS = ['eater', 'horns', 'bow', 'curl', 'nightcap'] as const satisfies readonly Character[];
+const GHOSTS = ['B', 'K', 'I', 'C'] as const;
+/** How many ghosts each seat of the team has, by the number of seats. */
+const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [4], 3: [2, 2], 4: [2, 1, 1], 5: [1, 1, 1, 1] };
+
+/** The character of a letter. */
+export function characterOf(letter: string): Character {
+  return CHARACTERS[LETTERS.findIndex(each => each === letter)] ?? 'eater';
+}
+
+/** The seats of a side. */
+export function matesOf(table: TableView, side: Side): SeatView[] {
+  return table.seats.filter(seat => seat.side === side);
+}
+
+/** Looks of all pawns when somebody has chosen one: nobody else looks the same. */
+export function looksOf(table: TableView): Characters | null {
+  const chosen = table.seats.filter(({ character }) => character);
+  if (chosen.length === 0) return null;
+  const looks = new Map<Piece, Character>(chosen.map(({ hand, character }) => [hand as Piece, characterOf(character ?? 'P')]));
+  for (const { hand, character } of table.seats) {
+    if (character) continue;
+    const used = new Set(looks.values());
+    const usual = characterOfPiece(hand as Piece);
+    looks.set(hand as Piece, used.has(usual) ? (CHARACTERS.find(each => !used.has(each)) ?? usual) : usual);
+  }
+  return Object.fromEntries(looks);
+}
+
+/** Ghosts dealt to so many seats, PAC-MAN's included: `P.BK.IC`; in their usual order unless a lot mixes them. */
+export function dealTo(seats: number, lot?: (count: number) => number): string {
+  const ghosts: string[] = [...GHOSTS];
+  if (lot) {
+    for (let at = ghosts.length - 1; at > 0; at--) {
+      const other = lot(at + 1);
+      [ghosts[at], ghosts[other]] = [ghosts[other] as string, ghosts[at] as string];
+    }
+  }
+  const shares = SHARES[seats] ?? [4];
+  const hands = shares.map((count, index) => {
+    const before = shares.slice(0, index).reduce((sum, each) => sum + each, 0);
+    return ghosts.slice(before, before + count).sort((one, other) => GHOSTS.indexOf(one as 'B') - GHOSTS.indexOf(other as 'B'));
+  });
+  return ['P', ...hands.map(hand => hand.join(''))].join('.');
+}
+
+/** A number below `count`, by lot. */
+export function byLot(count: number): number {
+  const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return lot % count;
+}

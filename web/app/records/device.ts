@@ -1,0 +1,31 @@
+/** What the page keeps on this device: everything begins with one name, so that all of it can be exported and erased. */
+
+const PREFIX = 'hedgemaze.';
+
+function names(): string[] {
+  return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter(name =>
+    name.startsWith(PREFIX),
+  );
+}
+
+/** Returns everything as the text of a JSON file. */
+export function everything(): string {
+  const pairs = names()
+    .sort()
+    .map((name): [string, unknown] => {
+      const text = localStorage.getItem(name) ?? '';
+      try {
+        return [name, JSON.parse(text)];
+      } catch {
+        return [name, text];
+      }
+    });
+  return `${JSON.stringify(Object.fromEntries(pairs), null, 2)}\n`;
+}
+
+/** Erases everything, the files for use without a connection included. */
+export async function eraseEverything(): Promise<void> {
+  for (const name of names()) localStorage.removeItem(name);
+  if (!('caches' in window)) return;
+  for (const name of await caches.keys()) await caches.delete(name);
+}

@@ -1,0 +1,23 @@
+/** Levels by their names, with what was measured. */
+import { levelOf, levelsOf, type Level } from '../../core/levels.js';
+import type { ModeName, Side } from '../../core/words.js';
+import { t } from '../words/words.svelte.js';
+
+/** How many levels a mode has; PAC-MAN and the ghosts have the same number. */
+export function levelCount(mode: ModeName): number {
+  return levelsOf(mode, mode.startsWith('classic') ? 'S' : 'P').length;
+}
+
+/** `3 · Sapling (369)`: the rating only where it was measured. */
+export function levelName(level: Level): string {
+  const about = { level: level.level, name: t(`level-${level.level}`) };
+  return level.rating ? t('level-rated', { ...about, rating: Math.round(level.rating.value) }) : t('level-named', about);
+}
+
+/** What was measured, in a sentence; empty where nothing was. */
+export function ratingText(mode: ModeName, role: Side, number: number): string {
+  const { rating } = levelOf(mode, role, number);
+  if (!rating) return '';
+  const { value, low, high } = rating;
+  return t('level-rating', { rating: Math.round(value), low: Math.round(low), high: Math.round(high) });
+}

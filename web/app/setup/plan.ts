@@ -1,0 +1,128 @@
+/** What is chosen before a game, and the game that comes of it. Plain data, so that the last choice can be kept. */
+import { CHARACTERS, type Character } from '../../board/types.js';
+import type { ModeName, Piece, Side } from '../../core/words.js';
+import { characterOfPiece } from '../characters.js';
+import { PIECES_OF, SIDES_OF } from '../pictures.js';
+import type { Characters, Holder, Holders } from '../table/types.js';
+import { dealText, evenDeal, type Deal } from './deal.js';
+import { houseText, type House } from './house.js';
+
+/** A player: a person here, or a level of the computer. */
+export interface Player {
+  readonly level: number | null;
+  readonly name: string;
+}
+
+/** Who begins a classic game. */
+export type First = Side | 'lot' | 'loser';
+
+export interface Plan {
+  readonly mode: ModeName;
+  /** Classic: one for each side. PAC-MAN modes: PAC-MAN's, then those who share the ghosts. */
+  readonly players: readonly Player[];
+  readonly deal: Deal;
+  readonly characters: Characters;
+  readonly first: First;
+  /** Squares along an edge, in classic. */
+  readonly size: number;
+  /** Fences for each side, in classic; null for as many as usual. */
+  readonly fences: number | null;
+  /** A shipped name or an inline maze; empty for the usual one. */
+  readonly maze: string;
+  readonly house: House;
+}
+
+export const SIZES = [9, 7, 5] as const;
+export const LONGEST_NAME = 40;
+
+/** What smaller boards are played with. */
+export const USUAL_FENCES: Readonly<Partial<Record<number, number>>> = { 7: 8, 5: 4 };
+
+export function isClassic(mode: ModeName): boolean {
+  return SIDES_OF[mode].includes('S');
+}
+
+/** One person against the computer. */
+export function usualPlan(mode: ModeName, level: number): Plan {
+  const count = isClassic(mode) ? SIDES_OF[mode].length : 2;
+  return {
+    mode,
+    players: Array.from({ length: count }, (_, index) => ({ level: index === 0 ? null : level, name: '' })),
+    deal: evenDeal(1),
+    characters: isClassic(mode) ? Object.fromEntries(PIECES_OF[mode].map(piece => [piece, characterOfPiece(piece)])) : {},
+    first: 'lot',
+    size: 9,
+    fences: null,
+    maze: '',
+    house: {},
+  };
+}
+
+/** The pieces of a player, by number. */
+export function piecesOf({ mode, deal }: Plan, player: number): readonly Piece[] {
+  if (isClassic(mode)) return [PIECES_OF[mode][player] as Piece];
+  return player === 0 ? ['P'] : (deal[player - 1] ?? []);
+}
+
+/** So many players share the ghosts; who is there stays. */
+export function withTeam(plan: Plan, count: number): Plan {
+  const [pacman, ...team] = plan.players as [Player, ...Player[]];
+  const newcomer: Player = { level: team[0]?.level ?? null, name: '' };
+  const players = [pacman, ...Array.from({ length: count }, (_, index) => team[index] ?? newcomer)];
+  return { ...plan, players, deal: evenDeal(count) };
+}
+
+/** A pawn takes a character; whoever had it gets the old one. */
+export function withCharacter(plan: Plan, piece: Piece, character: Character): Plan {
+  const old = plan.characters[piece];
+  const other = (Object.keys(plan.characters) as Piece[]).find(each => plan.characters[each] === character);
+  return {
+    ...plan,
+    characters: { ...plan.characters, [piece]: character, ...(other && old && other !== piece && { [other]: old }) },
+  };
+}
+
+/** The text of the mode, not in its canonical form. */
+export function modeText(plan: Plan): string {
+  const { mode, size, fences, maze, house, deal } = plan;
+  if (!isClassic(mode)) return `${mode}${dealText(deal)}${maze && `;maze=${maze}`}${houseText(mode, house)}`;
+  const board = mode === 'classic2' && size !== 9 ? `;size=${size}` : '';
+  const each = fences ?? (mode === 'classic2' ? (USUAL_FENCES[size] ?? null) : null);
+  return `${mode}${board}${each === null ? '' : `;fences=${each}`}${houseText(mode, house)}`;
+}
+
+/** Who moves which piece. */
+export function holdersOf(plan: Plan): Holders {
+  const pairs = plan.players.flatMap((player, number) =>
+    piecesOf(plan, number).map((piece): [Piece, Holder] => [piece, holderOf(player)]),
+  );
+  return Object.fromEntries(pairs);
+}
+
+function holderOf({ level, name }: Player): Holder {
+  const plain = name.trim().slice(0, LONGEST_NAME);
+  return level === null ? { kind: 'person', ...(plain && { name: plain }) } : { kind: 'engine', level };
+}
+
+// What was chosen last.
+
+function isPlayer(value: unknown): value is Player {
+  const player = value as Player | null;
+  return typeof player?.name === 'string' && (player.level === null || Number.isInteger(player.level));
+}
+
+/** Returns a plan from whatever was kept; the usual one if it makes no sense. */
+export function readPlan(kept: unknown, usual: Plan): Plan {
+  const found = kept as Partial<Plan> | null;
+  const { players, deal, characters, house } = found ?? {};
+  const isSound =
+    found?.mode === usual.mode &&
+    Array.isArray(players) &&
+    players.every(isPlayer) &&
+    Array.isArray(deal) &&
+    players.length === (isClassic(usual.mode) ? usual.players.length : deal.length + 1) &&
+    typeof house === 'object' &&
+    typeof characters === 'object' &&
+    Object.values(characters).every(each => CHARACTERS.some(one => one === each));
+  return isSound ? { ...usual, ...found } : usual;
+}

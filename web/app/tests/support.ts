@@ -1,0 +1,21 @@
+/** What several tests need. */
+import type { Drawer } from '../table/saved.js';
+
+/** A storage in memory. */
+export function drawer(): Drawer {
+  const kept = new Map<string, string>();
+  return {
+    getItem: name => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: name => void kept.delete(name),
+  };
+}
+
+/** Lots that are the same in every run. */
+export function lots(seed: number): (limit: number) => number {
+  let state = seed >>> 0;
+  return limit => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
