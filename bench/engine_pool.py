@@ -19,7 +19,7 @@ from hedgemaze import core
 from hedgemaze.engine import level_of
 from hedgemaze.errors import GameOverError
 from hedgemaze.rules import MODES, Mode
-from hedgemaze.server.engines import EnginePool, game_text
+from hedgemaze.server.engines import EnginePool, Tally, game_text
 from tests.server.engines.helpers import fake
 
 _GRACE_S = 0.1
@@ -68,6 +68,9 @@ class Measured:
     taken: list[float] = field(default_factory=list)
     in_time: int = 0
     lags: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    """Of everything."""
+    tally: Tally = field(default_factory=Tally)
 
 
 async def turn(pool: EnginePool, table: Table, level: int, seed: int, measured: Measured, *, is_asleep: bool) -> None:
@@ -123,37 +126,42 @@ def at(values: list[float], share: float) -> str:
     return f"{1000 * sorted(values)[min(int(share * len(values)), len(values) - 1)]:.1f}"
 
 
-async def measure(options: argparse.Namespace, level: int) -> None:
-    """Prints one row."""
-    tables = [Table.opened(number, options.played) for number in range(options.rooms)]
+async def measure(chosen: argparse.Namespace, level: int) -> Measured:
+    """Plays all rooms at one level."""
+    tables = [Table.opened(number, chosen.played) for number in range(chosen.rooms)]
     measured = Measured()
-    pool = EnginePool(options.workers, command=fake("sleeper") if options.asleep else None)
+    pool = EnginePool(chosen.workers, command=fake("sleeper") if chosen.asleep else None)
     await pool.start()
     beside = [asyncio.create_task(watch(measured))]
-    beside += [asyncio.create_task(analyse(pool, tables[number])) for number in range(options.analyses)]
-    if options.kills:
-        beside.append(asyncio.create_task(kill(pool, options.kills)))
+    beside += [asyncio.create_task(analyse(pool, tables[number])) for number in range(chosen.analyses)]
+    if chosen.kills:
+        beside.append(asyncio.create_task(kill(pool, chosen.kills)))
     begun = time.perf_counter()
-    for round_number in range(options.rounds):
+    for round_number in range(chosen.rounds):
         await asyncio.gather(
-            *(turn(pool, table, level, round_number, measured, is_asleep=options.asleep) for table in tables)
+            *(turn(pool, table, level, round_number, measured, is_asleep=chosen.asleep) for table in tables)
         )
-    seconds = time.perf_counter() - begun
-    tally = pool.tally
+    measured.seconds = time.perf_counter() - begun
+    measured.tally = pool.tally
     for task in beside:
         task.cancel()
     await asyncio.gather(*beside, return_exceptions=True)
     await pool.stop()
-    taken = measured.taken
-    print(
-        f"{level:>5} {len(taken):>7} {len(taken) / seconds:>8.0f} {at(taken, 0.5):>8} {at(taken, 0.99):>8}"
+    return measured
+
+
+def row(level: int, measured: Measured) -> str:
+    """Returns one row of the table."""
+    taken, tally = measured.taken, measured.tally
+    return (
+        f"{level:>5} {len(taken):>7} {len(taken) / measured.seconds:>8.0f} {at(taken, 0.5):>8} {at(taken, 0.99):>8}"
         f" {at(taken, 0.999):>8} {at(taken, 1.0):>8} {100 * measured.in_time / len(taken):>9.3f} {tally.shortened:>10}"
         f" {tally.stopgaps:>9} {at(measured.lags, 0.99):>13} {at(measured.lags, 1.0):>8}"
     )
 
 
-def main() -> None:
-    """Prints the table."""
+def options(arguments: list[str] | None = None) -> argparse.Namespace:
+    """Reads the options."""
     parser = argparse.ArgumentParser(description="Engine seats in many rooms at once.")
     parser.add_argument("--rooms", type=int, default=50)
     parser.add_argument("--rounds", type=int, default=40, help="turns of every room (default 40)")
@@ -165,13 +173,18 @@ def main() -> None:
         "--kills", type=float, default=0.0, help="kills a worker every so many seconds (default: never)"
     )
     parser.add_argument("--asleep", action="store_true", help="workers that only sleep, for all the time they get")
-    options = parser.parse_args()
+    return parser.parse_args(arguments)
+
+
+def main() -> None:
+    """Prints the table."""
+    chosen = options()
     print(
         f"{'level':>5} {'answers':>7} {'a second':>8} {'p50, ms':>8} {'p99':>8} {'p99.9':>8} {'longest':>8}"
         f" {'in time %':>9} {'shortened':>10} {'stopgaps':>9} {'loop p99, ms':>13} {'longest':>8}"
     )
-    for level in options.levels:
-        asyncio.run(measure(options, level))
+    for level in chosen.levels:
+        print(row(level, asyncio.run(measure(chosen, level))))
 
 
 if __name__ == "__main__":

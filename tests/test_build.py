@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import urllib.request
 import zipfile
 from pathlib import Path
 
@@ -13,6 +16,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
+PAGE = ROOT / "src" / "hedgemaze" / "server" / "page"
 
 # What ./play itself calls. No compiler, no linker, no archiver.
 TOOLS = ["basename", "bash", "cat", "cksum", "dirname", "find", "mkdir", "rm", "sed", "sh", "sort"]
@@ -129,25 +133,62 @@ def test_the_core_is_built_without_a_system_compiler(copy: Path, bare_path: str)
     assert (again.returncode, again.stderr) == (0, "play: installed; ./play starts a game\n")
 
 
-@pytest.mark.slow
-def test_the_wheel_holds_the_package_its_data_and_the_modules(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built in the repository, where CMake keeps its files for the next time, beside the modules of the source tree."""
+    folder = tmp_path_factory.mktemp("dist")
     built = run(
         BIN / "uv",
-        *("build", "--wheel", "--no-build-isolation", "--python", sys.executable, "--out-dir", tmp_path / "dist"),
+        *("build", "--wheel", "--no-build-isolation", "--python", sys.executable, "--out-dir", folder),
         UV_OFFLINE="1",
     )
     assert built.returncode == 0, built.stdout + built.stderr
-    (wheel,) = (tmp_path / "dist").glob("*.whl")
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+@pytest.mark.slow
+def test_the_wheel_holds_the_package_its_data_its_page_and_the_modules(wheel: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         inside = {name for name in archive.namelist() if ".dist-info/" not in name}
         archive.extractall(tmp_path / "site")
     listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "hedgemaze", cwd=ROOT / "src")
     sources = {name for name in listed.stdout.split("\0") if (ROOT / "src" / name).is_file()}
-    assert {"hedgemaze/py.typed", "hedgemaze/rules/modes.json"} <= sources
-    modules = sorted(Path(name).name.partition(".")[0] for name in inside - sources)
+    assert {
+        "hedgemaze/py.typed",
+        "hedgemaze/rules/modes.json",
+        "hedgemaze/engine/levels.json",
+        "hedgemaze/locales/en/rules.ftl",
+        "hedgemaze/server/storage/migrations/env.py",
+        "hedgemaze/server/storage/migrations/versions/v0001.py",
+    } <= sources
+    page = {f"hedgemaze/server/page/{path.relative_to(PAGE)}" for path in PAGE.rglob("[!.]*") if path.is_file()}
+    assert {"hedgemaze/server/page/index.html", "hedgemaze/server/page/sw.js"} <= page, "tools/web.py build makes it"
+    modules = sorted(Path(name).name.partition(".")[0] for name in inside - sources - page)
     assert modules in (["_core"], ["_core", "_core_v3"])
-    assert sources <= inside
+    assert sources | page <= inside
     program = f"import sys\nsys.path.insert(0, {str(tmp_path / 'site')!r})\n{COUNT}"
     counted = run(sys.executable, "-I", "-c", program, *modules, cwd=tmp_path)
     assert counted.stdout.split() == [word for name in modules for word in (name, "16677")], counted.stderr
+
+
+@pytest.mark.slow
+def test_the_wheel_installs_into_an_empty_environment_and_serves_the_page(wheel: Path, tmp_path: Path) -> None:
+    """With what the wheel itself asks for, from the registry or from what was fetched before."""
+    venv = tmp_path / "venv"
+    made = run(BIN / "uv", "venv", "--python", sys.executable, venv)
+    assert made.returncode == 0, made.stderr
+    installed = run(BIN / "uv", "pip", "install", "--python", venv / "bin" / "python", f"{wheel}[server]")
+    assert installed.returncode == 0, installed.stderr
+    command = [str(venv / "bin" / "hedgemaze"), "serve", "--port", "0", "--workers", "1", "--data", str(tmp_path)]
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, encoding="utf-8") as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            with urllib.request.urlopen(address, timeout=30) as answer:
+                assert answer.read() == (PAGE / "index.html").read_bytes()
+            with urllib.request.urlopen(f"{address}api/health", timeout=30) as answer:
+                assert json.load(answer)["status"] == "ok"
+        finally:
+            server.terminate()
+    assert server.returncode == -signal.SIGTERM, "it ends when it is told to"

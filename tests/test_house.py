@@ -204,7 +204,8 @@ COMMANDS_OF_THE_SERVER = {"serve.py", "backup.py", "export.py"}
 
 def names_of(requirements: list[str]) -> set[str]:
     """The names by which these are imported."""
-    return {Requirement(each).name.replace("-", "_") for each in requirements}
+    names = {Requirement(each).name.replace("-", "_").partition(".")[0] for each in requirements}
+    return {name.removesuffix("_py") for name in names}  # nats-py is imported as nats
 
 
 def test_rules_load_without_any_installed_package() -> None:

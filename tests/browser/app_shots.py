@@ -22,6 +22,12 @@ ROUTES = {
     "games": "games",
     "analysis": "analysis/classic2%20b6he3hf6hd5vg4v%20Se4Nd6%208%2C7%20-%20S%20-%2012",
     "about": "about",
+    "learn": "learn",
+    "lesson": "learn/jump",
+    "maze": "maze",
+    "position": "position",
+    "online": "online",
+    "set-up": "new/classic4",
 }
 MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
 GAMES: dict[str, Any] = {

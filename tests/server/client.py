@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
 
@@ -74,6 +75,14 @@ class Client:
     async def wait_version(self, version: int) -> None:
         async with self._news, asyncio.timeout(20):
             await self._news.wait_for(lambda: self.version >= version)
+
+    async def wait_until(self, is_so: Callable[[], bool], seconds: float = 20) -> None:
+        """Waits until something is so, which is looked at whenever there is news; fails when the socket is closed."""
+        async with self._news, asyncio.timeout(seconds):
+            while not is_so():
+                if self._reader is not None and self._reader.done():
+                    raise ConnectionError(f"closed with {self.close_code}")
+                await self._news.wait()
 
     async def wait_closed(self) -> int | None:
         assert self._reader is not None

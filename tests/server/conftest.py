@@ -7,11 +7,14 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 from hedgemaze.server.service import Service
 from hedgemaze.server.storage import DATABASE, open_store
+from hedgemaze.server.storage.schema import metadata
 from tests.server.fakes import FakeClock
+from tests.server.nodes import FakeAnnouncer, Node
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
@@ -52,6 +55,41 @@ async def service(folder: Path, clock: FakeClock) -> AsyncIterator[Service]:
     await service.start(is_alone=True)
     yield service
     await service.stop()
+
+
+@pytest.fixture(scope="session")
+def one_postgres(postgres: Postgres) -> str:
+    """A database of PostgreSQL that tests use one after another: it takes long to make one."""
+    url = postgres.new_database()
+    open_store(url)
+    return url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def where(request: pytest.FixtureRequest) -> Path | str:
+    """A database without rooms, of either kind."""
+    if request.param == "sqlite":
+        folder = request.getfixturevalue("folder")
+        assert isinstance(folder, Path)
+        return folder
+    url = request.getfixturevalue("one_postgres")
+    assert isinstance(url, str)
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"TRUNCATE {', '.join(metadata.tables)}".encode())
+    return url
+
+
+@pytest.fixture
+async def nodes(where: Path | str, clock: FakeClock) -> AsyncIterator[tuple[Node, Node]]:
+    """Two servers on one database that hear each other."""
+    line: list[FakeAnnouncer] = []
+    one, two = Node(where, clock, line, "one"), Node(where, clock, line, "two")
+    for node in (one, two):
+        await node.service.start(is_alone=True)
+    yield one, two
+    for node in (one, two):
+        if not node.service.is_stopping:
+            await node.service.stop()
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncGenerator, Callable, MutableMapping
 from typing import Any
 
 from hedgemaze import core
@@ -13,7 +14,7 @@ from hedgemaze.rules import Side
 from hedgemaze.server import messages as wire
 from hedgemaze.server.held import Held
 
-__all__ = ["FakeClock", "FakeEngines", "Ear", "table"]
+__all__ = ["FakeClock", "FakeEngines", "FakeLine", "Ear", "table"]
 
 
 class FakeClock:
@@ -34,14 +35,47 @@ class Ear:
         self.held: Held | None = None
         self.heard: list[dict[str, Any]] = []
 
-    def deliver(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+    def deliver(self, data: bytes) -> None:
+        self.heard.append(json.loads(data))
 
     def end(self, closing: wire.Closing) -> None:
         self.deliver(wire.encode(closing))
 
     def events(self) -> list[str]:
         return [event["event"] for message in self.heard if message["type"] == "events" for event in message["events"]]
+
+
+class FakeLine:
+    """A socket that nobody is at the other end of; keeps what is written."""
+
+    def __init__(self, written: list[dict[str, Any]]) -> None:
+        self.hear: Callable[[str | None], None] | None = None
+        self._written = written
+
+    def write(self, data: bytes) -> None:
+        while data:
+            size, begin = data[1], 2
+            if size >= 126:
+                begin = 4 if size == 126 else 10
+                size = int.from_bytes(data[2:begin], "big")
+            self._written.append(json.loads(data[begin : begin + size]))
+            data = data[begin + size :]
+
+    def backlog(self) -> int:
+        return 0
+
+    def pause(self) -> None:
+        pass
+
+    def resume(self) -> None:
+        pass
+
+    def abort(self) -> None:
+        pass
+
+    @staticmethod
+    async def close(message: MutableMapping[str, Any]) -> None:
+        pass
 
 
 class FakeEngines:
@@ -91,6 +125,26 @@ class FakeEngines:
         room: str = "",  # noqa: ARG002
     ) -> dict[str, Any]:
         return {"values": {side.letter: self.value for side in Side}}
+
+    async def analyse(
+        self,
+        record: str,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        *,
+        lines: int = 5,
+        room: str = "",  # noqa: ARG002
+    ) -> AsyncGenerator[dict[str, Any], None]:
+        yield {"progress": 0.5}
+        await self.gate.wait()
+        if self.failures:
+            self.failures -= 1
+            raise EngineError("engine.crashed", "as told")
+        yield {"game": record, "seconds": seconds, "nodes": nodes, "lines": lines, "progress": 1.0}
+
+    async def review(self, record: str, seconds: float, *, room: str = "") -> AsyncGenerator[dict[str, Any], None]:
+        async for report in self.analyse(record, seconds, room=room):
+            yield report | {"type": "result"}
 
 
 def table(*seats: SeatPlan, mode: str = "classic2", **more: Any) -> Settings:

@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import contextlib
 import itertools
-import os
 import random
 import signal
 import sys
@@ -25,6 +24,7 @@ from websockets.exceptions import WebSocketException
 
 from hedgemaze.core import Position
 from tests.server.client import Client
+from tests.server.process import ServerProcess
 
 __all__ = ["Report", "kill_again_and_again"]
 
@@ -43,31 +43,6 @@ class Report:
     """Of those: how many the server had stored all the same."""
     lost: list[str] = field(default_factory=list)
     restart_seconds: list[float] = field(default_factory=list)
-
-
-class _Server:
-    """The server as a process of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._process: asyncio.subprocess.Process | None = None
-        self.address = ""
-
-    async def start(self) -> None:
-        arguments = ["serve", "--port", "0", "--no-limits", "--workers", "0", "--no-open", "--data", str(self._folder)]
-        program = "import sys; from hedgemaze.cli import main; sys.argv[0] = 'hedgemaze'; main()"
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", program, *arguments, stdout=asyncio.subprocess.PIPE
-        )
-        assert self._process.stdout is not None
-        line = (await asyncio.wait_for(self._process.stdout.readline(), 60)).decode()
-        assert line.startswith("Hedgemaze is at "), line
-        self.address = line.split()[-1]
-
-    async def end(self, how: signal.Signals) -> None:
-        assert self._process is not None
-        os.kill(self._process.pid, how)
-        await self._process.wait()
 
 
 class _Player:
@@ -132,7 +107,7 @@ async def kill_again_and_again(kills: int, seed: int, players: int = 8) -> Repor
     """Plays, kills and checks."""
     report, chance = Report(), random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
-        server = _Server(Path(folder))
+        server = ServerProcess(Path(folder))
         crowd = [_Player(seed * 1_000 + number, report) for number in range(players)]
         await server.start()
         for _ in range(kills):

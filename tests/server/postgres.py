@@ -32,13 +32,22 @@ class Postgres:
             shutil.chown(self._folder, self._user)
         data = self._folder / "data"
         self._run("initdb", "--auth=trust", "--username=tests", "--no-sync", "--locale=C", "--encoding=UTF8", data)
-        options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c max_connections=50"
-        self._run("pg_ctl", "start", "--wait", "-D", data, "-l", self._folder / "log", "-o", options)
+        self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._run("pg_ctl", "stop", "--mode=immediate", "-D", self._folder / "data")
+        self.kill()
         shutil.rmtree(self._folder, ignore_errors=True)
+
+    def start(self) -> None:
+        """Starts it, also after it was killed."""
+        options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c max_connections=50"
+        log = self._folder / "log"
+        self._run("pg_ctl", "start", "--wait", "-D", self._folder / "data", "-l", log, "-o", options)
+
+    def kill(self) -> None:
+        """Ends it without finishing anything."""
+        self._run("pg_ctl", "stop", "--mode=immediate", "-D", self._folder / "data")
 
     def new_database(self) -> str:
         """Makes an empty database and returns its URL."""

@@ -12,6 +12,7 @@ import hypothesis
 import pytest
 
 from hedgemaze.server.openapi import document
+from tests.server.fakes import FakeEngines
 from tests.server.running import Running
 
 OPERATIONS = [(method, path) for path, item in document()["paths"].items() for method in item if method != "parameters"]
@@ -26,7 +27,7 @@ def address(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> I
     is_up, is_over = threading.Event(), threading.Event()
 
     async def run() -> None:
-        async with Running(folder) as running:
+        async with Running(folder, engines=FakeEngines()) as running:
             await running.open_table(visibility="listed")
             found.append(running.address)
             is_up.set()

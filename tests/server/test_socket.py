@@ -20,6 +20,7 @@ from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.service import Service
 from hedgemaze.server.socket import Sockets
 from tests.server.client import Client
+from tests.server.fakes import FakeLine
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -298,11 +299,11 @@ async def test_too_many_sockets_of_one_address_are_refused(folder: Path) -> None
 
 
 async def test_a_reader_that_does_not_read_is_dropped_and_hurts_nobody(folder: Path) -> None:
-    async with Running(folder, Limits(queue=8, messages=Rate(0, 0))) as running, await table(running) as game:
+    async with Running(folder, Limits(backlog=100_000, messages=Rate(0, 0))) as running, await table(running) as game:
         assert game.eve._socket is not None
         game.eve._socket.transport.pause_reading()
         (slow,) = [each for each in running.server.sockets._connections if not each.seats]
-        filler = json.dumps({"type": "filler", "text": "x" * 100_000})
+        filler = json.dumps({"type": "filler", "text": "x" * 100_000}).encode()
         for _ in range(200):
             slow.deliver(filler)
             await asyncio.sleep(0)
@@ -349,16 +350,15 @@ async def test_any_message_is_answered_and_none_is_a_fault_of_ours(service: Serv
     chance = random.Random(5)
     sockets, heard = Sockets(service, Limits.none()), list[dict[str, Any]]()
 
-    async def keep(message: Any) -> None:
-        heard.append(json.loads(message["text"]))
-
     async def send(client: Connection, message: dict[str, Any] | str) -> None:
-        await sockets._take(client, message if isinstance(message, str) else json.dumps(message))
+        sockets.hear(client, message if isinstance(message, str) else json.dumps(message))
+        while client.worker is not None:
+            await asyncio.wait({client.worker})
         await asyncio.sleep(0)
 
     for _ in range(12):
         opened = await service.open_table(short_table(Holder.HERE, Holder.ELSEWHERE), None)
-        ada, bob = Connection(keep, Limits()), Connection(keep, Limits())
+        ada, bob = (Connection(FakeLine(heard), FakeLine.close, Limits()) for _ in range(2))
         await send(ada, {"type": "hello", "room": opened.room, "token": opened.token})
         await send(bob, {"type": "hello", "room": opened.room, "token": opened.join})
         if chance.random() < 0.8:

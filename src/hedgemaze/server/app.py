@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,13 +14,16 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from hedgemaze.server.analyses import Analyses
+from hedgemaze.server.analysis_api import AnalysisApi
+from hedgemaze.server.announce import Announcer, Silence
 from hedgemaze.server.clock import Clock, WallClock
 from hedgemaze.server.engine_seats import Engines, EngineSeats
 from hedgemaze.server.headers import Guard, Receive, Scope, Send, Sites, player_of
 from hedgemaze.server.http import Api
 from hedgemaze.server.limits import Limits
+from hedgemaze.server.line import SocketProtocol
 from hedgemaze.server.metrics import Metrics
 from hedgemaze.server.pages import Pages
 from hedgemaze.server.people import People
@@ -38,6 +42,8 @@ class Options:
 
     limits: Limits = field(default_factory=Limits)
     sites: Sites = field(default_factory=Sites)
+    nats: str | None = None
+    """Where servers on one database hear of each other; without it they look into the database now and then."""
 
 
 class Server:
@@ -48,13 +54,15 @@ class Server:
     ) -> None:
         options = options or Options()
         clock = clock or WallClock()
-        self.service = Service(store, clock)
+        self.service = _service(store, clock, options)
         self.sockets = Sockets(self.service, options.limits)
         self.engine_seats = None if engines is None else EngineSeats(self.service, engines)
         self._engines = engines
         self._starting: asyncio.Task[None] | None = None
-        metrics = Metrics(self.service, self.sockets, self.engine_seats)
-        api = Api(self.service, People(self.service), options.limits, metrics)
+        self.analyses = Analyses(engines, options.limits, clock)
+        metrics = Metrics(self.service, self.sockets, self.engine_seats, self.analyses)
+        asked = AnalysisApi(self.analyses, options.limits, clock)
+        api = Api(self.service, People(self.service), asked, options.limits, metrics)
         pages = Pages()
 
         async def page(request: Request) -> Response:
@@ -91,6 +99,7 @@ class Server:
             return
         if self.engine_seats is not None:
             await self.engine_seats.stop()
+        await self.analyses.stop()
         await self.service.stop()
         await self.sockets.stop()
         if self._engines is not None and self._starting is not None:
@@ -98,12 +107,19 @@ class Server:
             await self._engines.stop()
 
 
-class _Protocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol, with a way to end a socket whose peer does not read."""
+def _service(store: Store, clock: Clock, options: Options) -> Service:
+    """Returns the rooms of a server that is alone with its database, or of one among several."""
+    if not store.is_shared:
+        return Service(store, clock)
+    from hedgemaze.server.cluster import ClusterService  # noqa: PLC0415  # for who asked for it
 
-    async def run_asgi(self) -> None:
-        self.scope.setdefault("state", {})["abort"] = self.transport.abort
-        await super().run_asgi()
+    node = secrets.token_hex(4)  # another one after a restart: what it once did is not its own any more
+    announcer: Announcer = Silence()
+    if options.nats is not None:
+        from hedgemaze.server.announce_nats import NatsAnnouncer  # noqa: PLC0415
+
+        announcer = NatsAnnouncer(options.nats, node)
+    return ClusterService(store, clock, announcer, node=node)
 
 
 def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more: Any) -> uvicorn.Config:
@@ -112,7 +128,7 @@ def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more:
         server.app,
         host=host,
         port=port,
-        ws=_Protocol,
+        ws=SocketProtocol,
         ws_max_size=limits.longest_message,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

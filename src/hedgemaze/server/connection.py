@@ -1,6 +1,6 @@
-"""`Connection`: one socket of a client: its short queue, its seats and its lag.
+"""`Connection`: one socket of a client: its seats, its lag, what it has asked for and what it is sent.
 
-A reader that is too slow for its queue, or silent for long, is dropped without waiting for it.
+A reader that is too slow, or silent for long, is dropped without waiting for it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Any
 
 from hedgemaze.server import messages as wire
 from hedgemaze.server.held import Held
-from hedgemaze.server.limits import Limits
+from hedgemaze.server.limits import Buckets, Limits
+from hedgemaze.server.line import Line, frame_head
 
 __all__ = ["CLOSE_FLOOD", "CLOSE_MOVED", "CLOSE_REFUSED", "CLOSE_RESTART", "CLOSE_SLOW", "Connection"]
 
@@ -35,6 +36,8 @@ _CLOSE = {
 
 SILENT_SECONDS = 35.0
 """A client that answers no ping for so long is gone."""
+_MOST_PINGS = 8
+_MOST_MEASURED = 4
 
 _log = logging.getLogger("hedgemaze.server")
 _numbers = itertools.count(1)
@@ -43,7 +46,31 @@ _numbers = itertools.count(1)
 class Connection:
     """One socket."""
 
-    def __init__(self, send: Send, limits: Limits, abort: Callable[[], None] | None = None) -> None:
+    __slots__ = (
+        "_backlog",
+        "_ending",
+        "_line",
+        "_loop",
+        "_measured",
+        "_output",
+        "_pings",
+        "_send",
+        "bucket",
+        "closing",
+        "heard",
+        "held",
+        "is_closed",
+        "lag_ms",
+        "number",
+        "player",
+        "refused",
+        "seats",
+        "tokens",
+        "waiting",
+        "worker",
+    )
+
+    def __init__(self, line: Line, send: Send, limits: Limits) -> None:
         self.number = next(_numbers)
         self.seats: tuple[int, ...] = ()
         self.held: Held | None = None
@@ -52,30 +79,34 @@ class Connection:
         self.lag_ms = 0
         self.is_closed = False
         self.refused = 0
-        self._send = send
-        self._most = limits.queue
-        self._abort = abort
-        self._queue: deque[str] = deque()
-        self._sender: asyncio.Task[None] | None = None
-        self._ending: asyncio.Task[None] | None = None
-        self._pings: deque[tuple[int, float]] = deque(maxlen=8)
-        self._measured: deque[float] = deque(maxlen=4)
-        self.heard = asyncio.get_running_loop().time()
+        """Messages beyond its rate, in one go."""
+        self.bucket = Buckets(limits.messages)
+        self.waiting: deque[wire.ClientMessage | wire.Error] = deque()
+        """What was heard and is not answered yet."""
+        self.worker: asyncio.Task[None] | None = None
+        """Answers it."""
         self.closing: wire.Closing | None = None
+        """Why the socket is to be closed after what is being answered."""
+        self._line = line
+        self._send = send
+        self._backlog = limits.backlog
+        self._output: list[bytes] = []
+        self._ending: asyncio.Task[None] | None = None
+        self._pings: list[tuple[int, float]] = []
+        self._measured: list[float] = []
+        self._loop = asyncio.get_running_loop()
+        self.heard = self._loop.time()
 
-    def deliver(self, text: str) -> None:
-        """Puts a message into the queue; a reader whose queue is full is dropped."""
+    def deliver(self, data: bytes) -> None:
+        """Sends a message, with what else is sent to this reader by now; one that is too far behind is dropped."""
         if self.is_closed:
             return
-        if len(self._queue) >= self._most:
-            self._drop()
-            return
-        self._queue.append(text)
-        if self._sender is None:
-            self._sender = asyncio.create_task(self._drain())
+        if not self._output:
+            self._loop.call_soon(self._flush)
+        self._output += (frame_head(len(data)), data)
 
     def tell(self, message: wire.ServerMessage) -> None:
-        """Puts a message into the queue."""
+        """Sends a message."""
         self.deliver(wire.encode(message))
 
     def end(self, closing: wire.Closing) -> None:
@@ -91,51 +122,52 @@ class Connection:
 
     async def _close(self, closing: wire.Closing) -> None:
         self.tell(closing)
-        if self._sender is not None:
-            await asyncio.wait({self._sender}, timeout=1.0)
+        self._flush()
         self.is_closed = True
         try:
             await asyncio.wait_for(self._send({"type": "websocket.close", "code": _CLOSE[closing.reason]}), 1.0)
         except Exception as error:  # it is gone already, or does not read
             del error
-            if self._abort is not None:
-                self._abort()
+            self._line.abort()
+
+    def pause(self) -> None:
+        """Hears nothing more until it is resumed."""
+        self._line.pause()
+
+    def resume(self) -> None:
+        """Hears again."""
+        self._line.resume()
 
     def ping(self) -> None:
         """Asks the client for a sign of life; how long it takes is the lag."""
-        now = asyncio.get_running_loop().time()
+        now = self._loop.time()
         if now - self.heard > SILENT_SECONDS:
             self._drop()
             return
         number = self._pings[-1][0] + 1 if self._pings else 1
-        self._pings.append((number, now))
+        self._pings = [*self._pings[1 - _MOST_PINGS :], (number, now)]
         self.tell(wire.ServerPing(number=number))
 
     def pong(self, number: int) -> None:
         """Takes the answer; the lag is half the shortest way there and back of the last few."""
-        now = asyncio.get_running_loop().time()
+        now = self._loop.time()
         for sent, at in self._pings:
             if sent == number:
-                self._measured.append(now - at)
+                self._measured = [*self._measured[1 - _MOST_MEASURED :], now - at]
                 self.lag_ms = round(min(self._measured) * 500)
 
     def _drop(self) -> None:
         """Ends a socket without waiting for it."""
         self.is_closed = True
-        self._queue.clear()
+        self._output.clear()
         _log.info("a slow or silent reader was dropped", extra={"socket": self.number})
-        if self._sender is not None:
-            self._sender.cancel()
-        if self._abort is not None:
-            self._abort()
+        self._line.abort()
 
-    async def _drain(self) -> None:
-        try:
-            while self._queue:
-                await self._send({"type": "websocket.send", "text": self._queue.popleft()})
-        except Exception as error:  # the client went away; the reader hears of it too
-            del error
-            self.is_closed = True
-            self._queue.clear()
-        finally:
-            self._sender = None
+    def _flush(self) -> None:
+        if not self._output or self.is_closed:
+            return
+        data = b"".join(self._output)
+        self._output.clear()
+        self._line.write(data)
+        if self._line.backlog() > self._backlog:
+            self._drop()

@@ -16,8 +16,10 @@ from hedgemaze import core
 from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.rooms import Act, EngineTurn, Judge, Room, Stage, engines_to_answer
 from hedgemaze.rules import Side
+from hedgemaze.server.analyses import Analysts
 from hedgemaze.server.held import Held
 from hedgemaze.server.service import Service
+from hedgemaze.server.storage import ENGINES
 
 __all__ = ["EngineSeats", "Engines"]
 
@@ -28,7 +30,7 @@ _SHARE_OF_CLOCK = 12
 _AGAIN_SECONDS = 1.0
 
 
-class Engines(Protocol):
+class Engines(Analysts, Protocol):
     """What is needed of a pool of engines; `hedgemaze.server.engines.EnginePool` is one."""
 
     async def start(self) -> None:
@@ -66,6 +68,7 @@ class EngineSeats:
         self._service = service
         self._engines = engines
         self._thinking: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+        service.has_engines = True
         service.on_change.append(self.look)
 
     @property
@@ -74,13 +77,24 @@ class EngineSeats:
         return len(self._thinking)
 
     def look(self, held: Held) -> None:
-        """Lets engines think whose turn it is."""
+        """Lets engines think whose turn it is, if this server is to play them."""
+        if not self._service.leases.has(ENGINES, held.id):
+            self._forget(held)
+            return
         for turn in held.turns:
             self._begin(held, turn.seat, turn.version, self._play(held.id, held.room, turn))
         if held.room.stage is Stage.PLAYING and held.room.offers:
             for seat in engines_to_answer(held.room):
                 if all(turn.seat != seat for turn in held.turns):
                     self._begin(held, seat, held.room.version, self._judge(held.id, held.room, seat))
+
+    def _forget(self, held: Held) -> None:
+        """Ends thinking that another server does now."""
+        if self._thinking:
+            for seat in range(1, len(held.room.seats) + 1):
+                known = self._thinking.get((held.id, seat))
+                if known is not None:
+                    known[1].cancel()
 
     async def stop(self) -> None:
         """Ends all thinking."""

@@ -7,6 +7,8 @@ import json
 from collections.abc import Sequence
 from typing import Protocol
 
+import msgspec
+
 from hedgemaze.rooms import (
     EngineTurn,
     Event,
@@ -24,7 +26,7 @@ from hedgemaze.server import views
 from hedgemaze.server.seats import is_same
 from hedgemaze.server.storage import Holding, Loaded, StoredEvent, Summary
 
-__all__ = ["Draft", "Held", "Listener", "entries_of"]
+__all__ = ["Draft", "Heard", "Held", "Listener", "entries_of"]
 
 
 class Listener(Protocol):
@@ -34,8 +36,8 @@ class Listener(Protocol):
     held: Held | None
     """The room; it changes when one that is not the truth any more is replaced."""
 
-    def deliver(self, text: str) -> None:
-        """Takes a message; never waits."""
+    def deliver(self, data: bytes) -> None:
+        """Takes a message as JSON; never waits."""
 
     def end(self, closing: wire.Closing) -> None:
         """Takes the last message."""
@@ -47,6 +49,7 @@ class Draft:
     def __init__(self, room: Room, events: Sequence[Event], before: Held | None = None) -> None:
         is_alike = before is not None and _looks(before.room) == _looks(room)
         self.room = room
+        self.is_alike = is_alike
         self.about = before.about if before is not None and is_alike else views.about(room)
         self.events = events
         self.data = [views.encode_event(event) for event in events]
@@ -68,8 +71,22 @@ class Draft:
             stage=room.stage.value,
             deadline_ms=next_deadline(room) if room.stage is Stage.PLAYING else None,
             is_engines_turn=bool(self.turns) or bool(_engine_answers(room)),
-            about=self.about,
+            about=None if self.is_alike else self.about,
         )
+
+
+class Heard:
+    """Events that another server has stored: the next ones of the log, folded once and not yet told."""
+
+    def __init__(self, before: Held, log: Sequence[bytes]) -> None:
+        self.room = before.room
+        self.items: list[tuple[int, bytes, int, int]] = []
+        """For the tail: version, data, entries after it, and how many of those before it are still the same."""
+        for data in log:
+            event, had = event_from_data(msgspec.json.decode(data)), entries_of(self.room)
+            self.room = apply(self.room, event)
+            has = entries_of(self.room)
+            self.items.append((event.version, data, has, min(had, has)))
 
 
 class Held:
@@ -101,6 +118,8 @@ class Held:
         self.tail = views.Tail()
         self.about = views.about(room)
         """What a list of tables shows."""
+        self.elsewhere: dict[str, tuple[tuple[int, ...], int]] = {}
+        """By server: the seats that are connected there, and how many watch there."""
 
     @classmethod
     def folded(cls, id: str, loaded: Loaded) -> Held:  # noqa: A002
@@ -159,24 +178,46 @@ class Held:
         for event, data in zip(draft.events, draft.data, strict=True):
             is_last = event.version == draft.room.version
             self.tail.add(event.version, data, entries_of(draft.room) if is_last else length, length)
+        self._tell_since(before)
+
+    def take_heard(self, heard: Heard) -> None:
+        """Makes what another server has stored the room's state, and tells everybody."""
+        before = self.room
+        self.room, self.turns = heard.room, _engine_turns(heard.room)
+        if _looks(before) != _looks(heard.room):
+            self.about = views.about(heard.room)
+        for version, data, entries, kept in heard.items:
+            self.tail.add(version, data, entries, kept)
+        self._tell_since(before.version)
+
+    def _tell_since(self, version: int) -> None:
         if not self.listeners:
             return
-        found = self.tail.since(before, self.room)
-        assert found is not None
+        found = self.tail.since(version, self.room)
+        if found is None:  # more than clients are told one by one
+            for listener in tuple(self.listeners):
+                listener.deliver(wire.encode(self.welcome(listener.seats, 0, self.room.at_ms)))
+            return
         events, entries = found
         self.tell(wire.Events(events=events, table=views.table(self.id, self.room), entries=entries))
 
     def tell(self, message: wire.ServerMessage) -> None:
         """Sends a message to everybody who listens."""
-        text = wire.encode(message)
+        data = wire.encode(message)
         for listener in tuple(self.listeners):
-            listener.deliver(text)
+            listener.deliver(data)
 
     def presence(self) -> wire.Presence:
         """Returns who is connected."""
-        online = {seat for listener in self.listeners for seat in listener.seats}
-        watching = sum(not listener.seats for listener in self.listeners)
+        seats, watching = self.here()
+        online = set(seats).union(*(there for there, _ in self.elsewhere.values()))
+        watching += sum(count for _, count in self.elsewhere.values())
         return wire.Presence(seats=tuple(sorted(online)), watching=watching)
+
+    def here(self) -> tuple[tuple[int, ...], int]:
+        """Returns the seats that are connected to this server, and how many watch here."""
+        online = {seat for listener in self.listeners for seat in listener.seats}
+        return tuple(sorted(online)), sum(not listener.seats for listener in self.listeners)
 
 
 def _kept(before: Room, draft: Draft) -> int:

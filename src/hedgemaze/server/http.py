@@ -6,9 +6,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
-from typing import Any, TypeVar
 
-import msgspec
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -18,7 +16,9 @@ from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Settings
 from hedgemaze.rules import format_mode, maze_names, named_maze, parse_mode
 from hedgemaze.server import views
+from hedgemaze.server.analysis_api import AnalysisApi
 from hedgemaze.server.answers import data_response, fault, refusal, too_many
+from hedgemaze.server.asking import address_of, number_of, player_hash, read_body
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.headers import player_of
 from hedgemaze.server.limits import Buckets, Limits
@@ -32,7 +32,6 @@ from hedgemaze.server.shapes import CodeWish, Erased, Health, Listed, Mazes, New
 
 __all__ = ["Api"]
 
-_T = TypeVar("_T")
 _log = logging.getLogger("hedgemaze.server")
 _STAGES = ("waiting", "playing", "ended")
 _MOST_RECORDS = 200
@@ -43,9 +42,12 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Api:
     """Everything under ``/api``, and ``/metrics``."""
 
-    def __init__(self, service: Service, people: People, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, service: Service, people: People, analyses: AnalysisApi, limits: Limits, metrics: Metrics
+    ) -> None:
         self._service = service
         self._people = people
+        self._analyses = analyses
         self._limits = limits
         self._metrics = metrics
         self._rooms = Buckets(limits.rooms)
@@ -64,6 +66,9 @@ class Api:
             ("POST", "/api/rooms/{room}/code", self.code),
             ("POST", "/api/resume", self.resume),
             ("GET", "/api/records", self.records),
+            ("POST", "/api/analyses", self._analyses.begin),
+            ("GET", "/api/analyses/{analysis}", self._analyses.look),
+            ("DELETE", "/api/analyses/{analysis}", self._analyses.cancel),
             ("GET", "/api/me", self.games),
             ("DELETE", "/api/me", self.erase),
             ("GET", "/api/me/export", self.export),
@@ -113,8 +118,8 @@ class Api:
 
     async def open_room(self, request: Request) -> Response:
         """Sets up a table."""
-        settings = await self._body(request, Settings)
-        if wait_ms := self._rooms.take(_address(request), self._service.clock.now_ms()):
+        settings = await read_body(request, Settings, self._limits.longest_body)
+        if wait_ms := self._rooms.take(address_of(request), self._service.clock.now_ms()):
             return too_many(wait_ms)
         settings = replace(settings, mode=format_mode(parse_mode(settings.mode)))
         secret, headers = player_of(request.scope)
@@ -126,7 +131,7 @@ class Api:
 
     async def room(self, request: Request) -> Response:
         """Returns how a room stands."""
-        held = await self._service.held(_room(request))
+        held = await self._service.fresh(_room(request))
         return data_response(
             RoomInfo(
                 room=held.id,
@@ -137,7 +142,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """Returns a room's game as a record."""
-        held = await self._service.held(_room(request))
+        held = await self._service.fresh(_room(request))
         room, opened_ms = held.room, held.opened_ms
         text = await run_in_threadpool(record_of, room, opened_ms)
         return PlainTextResponse(text)
@@ -145,7 +150,7 @@ class Api:
     async def records(self, request: Request) -> Response:
         """Returns finished games of listed tables, one JSON object a line; the last one's time and room go on."""
         query = request.query_params
-        after_ms, limit = _number(query, "after_ms", 0, 2**53), _number(query, "limit", 100, _MOST_RECORDS)
+        after_ms, limit = number_of(query, "after_ms", 0, 2**53), number_of(query, "limit", 100, _MOST_RECORDS)
         after = query.get("after", "")
         if len(after) > 64:
             raise ServerError("server.bad_query", "after is the id of a room", given=after)
@@ -159,16 +164,16 @@ class Api:
 
     async def code(self, request: Request) -> Response:
         """Returns a resume code for a seat of one's own."""
-        wish = await self._body(request, CodeWish)
-        if wait_ms := self._codes.take(_address(request), self._service.clock.now_ms()):
+        wish = await read_body(request, CodeWish, self._limits.longest_body)
+        if wait_ms := self._codes.take(address_of(request), self._service.clock.now_ms()):
             return too_many(wait_ms)
-        code = await self._people.code(_room(request), wish.token, _player(request), wish.seat)
+        code = await self._people.code(_room(request), wish.token, player_hash(request), wish.seat)
         return data_response(code, 201)
 
     async def resume(self, request: Request) -> Response:
         """Moves a seat here by its code."""
-        wish = await self._body(request, Resume)
-        if wait_ms := self._codes.take(_address(request), self._service.clock.now_ms()):
+        wish = await read_body(request, Resume, self._limits.longest_body)
+        if wait_ms := self._codes.take(address_of(request), self._service.clock.now_ms()):
             return too_many(wait_ms)
         secret, headers = player_of(request.scope)
         response = data_response(await self._people.resume(wish.code, hashed(secret)))
@@ -177,7 +182,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """Returns one's own games."""
-        player = _player(request)
+        player = player_hash(request)
         if player is None:
             secret, headers = player_of(request.scope)
             response = data_response(await self._people.games(hashed(secret)))
@@ -187,25 +192,13 @@ class Api:
 
     async def export(self, request: Request) -> Response:
         """Returns everything that is kept about one."""
-        player = _player(request)
+        player = player_hash(request)
         return data_response({"games": []} if player is None else await self._people.export(player))
 
     async def erase(self, request: Request) -> Response:
         """Forgets one's name in all games, and that they were one's own."""
-        player = _player(request)
+        player = player_hash(request)
         return data_response(Erased(games=0 if player is None else await self._people.erase(player)))
-
-    async def _body(self, request: Request, kind: type[_T]) -> _T:
-        """Reads what was sent, up to the limit."""
-        content = bytearray()
-        async for chunk in request.stream():
-            content += chunk
-            if len(content) > self._limits.longest_body:
-                raise ServerError("server.too_large", "the request is too large", status=413)
-        try:
-            return msgspec.json.decode(bytes(content), type=kind)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise ServerError("server.unreadable", str(error)[:200]) from None
 
 
 _ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
@@ -239,19 +232,3 @@ async def _unknown(_: Request) -> Response:
 
 def _room(request: Request) -> str:
     return str(request.path_params["room"])[:64]
-
-
-def _player(request: Request) -> bytes | None:
-    secret = request.scope["state"].get("player")
-    return None if secret is None else hashed(secret)
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
-
-
-def _number(query: Any, name: str, default: int, most: int) -> int:
-    text = query.get(name, str(default))
-    if not (text.isascii() and text.isdigit() and len(text) < 17 and int(text) <= most):
-        raise ServerError("server.bad_query", f"{name} is a number from 0 to {most}", given=text)
-    return int(text)

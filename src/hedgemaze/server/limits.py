@@ -33,20 +33,26 @@ class Limits:
     """Sockets that one address opens."""
     messages: Rate = Rate(60, 20)
     """Messages of one socket."""
+    begun_analyses: Rate = Rate(20, 0.5)
+    """Analyses that one address asks for."""
+    analyses: int = 2
+    """Analyses of one person under way."""
+    analyses_of_address: int = 8
+    """Analyses of one address under way."""
     patience: int = 200
     """A socket that sends so many messages beyond its rate in one go is closed."""
     longest_message: int = 16_384
     """In bytes, of one socket message."""
     longest_body: int = 65_536
     """In bytes, of one HTTP request."""
-    queue: int = 256
-    """Messages that may wait for a slow reader before it is dropped."""
+    backlog: int = 1_000_000
+    """Bytes that may wait for a slow reader before it is dropped."""
 
     @classmethod
     def none(cls) -> Limits:
         """Returns figures without rates, for load tests and for a server of one's own."""
         free = Rate(0, 0)
-        return cls(free, free, free, free, free)
+        return cls(free, free, free, free, free, free, analyses=1_000, analyses_of_address=1_000)
 
 
 @dataclass(slots=True)

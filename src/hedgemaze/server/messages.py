@@ -351,6 +351,6 @@ def decode(text: str | bytes) -> ClientMessage:
     return _decoder.decode(text)
 
 
-def encode(message: ServerMessage) -> str:
+def encode(message: ServerMessage) -> bytes:
     """Writes a message of the server."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)

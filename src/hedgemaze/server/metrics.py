@@ -12,6 +12,7 @@ from prometheus_client.registry import Collector
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric
 
+    from hedgemaze.server.analyses import Analyses
     from hedgemaze.server.engine_seats import EngineSeats
     from hedgemaze.server.service import Service
     from hedgemaze.server.socket import Sockets
@@ -22,10 +23,11 @@ __all__ = ["Metrics"]
 class Metrics(Collector):
     """The server's figures."""
 
-    def __init__(self, service: Service, sockets: Sockets, engines: EngineSeats | None) -> None:
+    def __init__(self, service: Service, sockets: Sockets, engines: EngineSeats | None, analyses: Analyses) -> None:
         self._service = service
         self._sockets = sockets
         self._engines = engines
+        self._analyses = analyses
         self._registry = CollectorRegistry()
         self._registry.register(self)
 
@@ -42,6 +44,9 @@ class Metrics(Collector):
         yield GaugeMetricFamily("hedgemaze_alarms", "Flags that may fall.", len(service.alarms))
         thinking = 0 if self._engines is None else self._engines.thinking
         yield GaugeMetricFamily("hedgemaze_engines_thinking", "Engine seats that think.", thinking)
+        yield GaugeMetricFamily("hedgemaze_analyses", "Analyses under way.", len(self._analyses))
+        for name, (what, value) in service.figures().items():
+            yield GaugeMetricFamily(name, what, value)
         yield CounterMetricFamily("hedgemaze_messages", "Messages of clients.", self._sockets.received)
         yield CounterMetricFamily("hedgemaze_commands", "Commands that changed a room.", service.acted)
         yield CounterMetricFamily("hedgemaze_commits", "Transactions of the writer.", commits)

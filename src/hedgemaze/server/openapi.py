@@ -9,6 +9,7 @@ import msgspec
 
 from hedgemaze.rooms import Settings
 from hedgemaze.server import shapes
+from hedgemaze.server.analysis_api import LONGEST_WAIT_MS
 
 __all__ = ["document"]
 
@@ -26,6 +27,8 @@ _KINDS = (
     shapes.Games,
     shapes.Erased,
     shapes.Health,
+    shapes.AnalysisWish,
+    shapes.AnalysisState,
 )
 _ROOM = {
     "name": "room",
@@ -33,6 +36,13 @@ _ROOM = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[a-z0-9]{1,64}$"},
     "description": "The id of a room.",
+}
+_ANALYSIS = {
+    "name": "analysis",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+    "description": "The id of an analysis.",
 }
 
 
@@ -132,6 +142,26 @@ def document() -> dict[str, Any]:
                     {"200": lines},
                     parameters=[number("after_ms", 0, 2**53), number("limit", 100, 200), after],
                 )
+            },
+            "/api/analyses": {
+                "post": operation(
+                    "beginAnalysis",
+                    "Has a position analysed or a game reviewed; moves of games go before it.",
+                    {"201": answer(shapes.AnalysisState, "It waits for an engine.")},
+                    body=shapes.AnalysisWish,
+                )
+            },
+            "/api/analyses/{analysis}": {
+                "parameters": [_ANALYSIS],
+                "get": operation(
+                    "analysis",
+                    "How an analysis stands, as soon as there is more than was seen, or after a wait.",
+                    {"200": answer(shapes.AnalysisState, "How it stands.")},
+                    parameters=[number("seen", 0, 2**31), number("wait_ms", 0, LONGEST_WAIT_MS)],
+                ),
+                "delete": operation(
+                    "cancelAnalysis", "Ends an analysis.", {"200": answer(shapes.AnalysisState, "How it ended.")}
+                ),
             },
             "/api/me": {
                 "get": operation("games", "One's own games.", {"200": answer(shapes.Games, "Games.")}),

@@ -58,6 +58,10 @@ class People:
         for game in games:
             await self._erase_names(game.room, frozenset(game.seats))
         await self._service.store.forget(player)
+        for game in games:
+            held = await self._service.held(game.room)
+            async with held.lock:
+                self._service.erased(held)
         return len(games)
 
     async def _erase_names(self, room: str, seats: frozenset[int]) -> None:
@@ -74,7 +78,6 @@ class People:
             log = tuple(changed.get(version, data) for version, data in enumerate(loaded.log, 1))
             folded = Held.folded(room, replace(loaded, log=log))
             await store.rewrite(room, tuple(changed.items()), views.about(folded.room))
-            self._service.drop(held)
 
     async def code(self, room: str, token: str, player: bytes | None, seat: int) -> Code:
         """Returns a code that moves a seat, and those held with it, to another device.
@@ -82,7 +85,7 @@ class People:
         Raises:
             ServerError: the seat is not the asker's.
         """
-        held = await self._service.held(room)
+        held = await self._service.fresh(room)
         mine = held.seats_of([hashed(token)] if token else [], player)
         wanted = seat or (mine[0] if mine else 0)
         if wanted not in mine:

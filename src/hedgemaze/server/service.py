@@ -42,6 +42,8 @@ __all__ = ["OpenedTable", "Service"]
 
 _T = TypeVar("_T")
 _log = logging.getLogger("hedgemaze.server")
+FEW = 20
+"""Where at most so many listen, everybody hears of spectators who come and go as well."""
 _SWEEP_SECONDS = 10.0
 _BEAT_SECONDS = 2.0
 
@@ -68,7 +70,8 @@ class Service(Shelf):
         super().__init__(store, clock, draw)
         self.acted = 0
         """How many commands changed something."""
-        self._node = node
+        self.node = node
+        """The server's name among several."""
         self._loops: list[asyncio.Task[None]] = []
 
     # Life.
@@ -80,13 +83,9 @@ class Service(Shelf):
             is_alone: without loops in the background: a test calls `wake` and `sweep` itself.
         """
         await self.store.start()
-        now_ms = self.clock.now_ms()
-        await self.store.came_back(now_ms)
-        await self.store.beat(self._node, now_ms)
-        for at_ms, room in await self.store.alarms():
-            self.alarms.set(room, at_ms or now_ms)
+        await self._begin()
         if not is_alone:
-            self._loops = [asyncio.create_task(loop()) for loop in (self._ring, self._beat, self._sweep)]
+            self._loops = [asyncio.create_task(loop()) for loop in self._background()]
 
     async def stop(self) -> None:
         """Finishes what is being stored, tells everybody, and closes the storage."""
@@ -99,7 +98,7 @@ class Service(Shelf):
             for listener in tuple(held.listeners):
                 listener.end(wire.Closing(reason="restart", retry_after_ms=1_000))
         with contextlib.suppress(StorageError):
-            await self.store.beat(self._node, self.clock.now_ms())
+            await self._end()
         await self.store.stop()
 
     # Tables.
@@ -146,7 +145,7 @@ class Service(Shelf):
 
     async def move_seats(self, id: str, seat: int, player: bytes | None) -> tuple[str, tuple[int, ...]]:  # noqa: A002
         """Gives a seat, and those held with it, a new token; the old one is worth nothing any more."""
-        held = await self.held(id)
+        held = await self.fresh(id)
         async with held.lock:
             old = held.holdings.get(seat)
             if old is None:
@@ -154,21 +153,17 @@ class Service(Shelf):
             token = new_token()
             moved = [Holding(n, hashed(token), player) for n, each in held.holdings.items() if each.token == old.token]
             await self.store.move_seats(id, moved)
-            held.holdings |= {each.seat: each for each in moved}
-            for listener in tuple(held.listeners):
-                if set(listener.seats) & {each.seat for each in moved}:
-                    listener.seats = ()
-                    listener.end(wire.Closing(reason="moved"))
+            self._reseat(held, (held.holdings | {each.seat: each for each in moved}).values())
+            self._moved(held)
         return token, tuple(sorted(each.seat for each in moved))
 
     def listen(self, held: Held, listener: Listener) -> None:
         """Lets somebody hear what happens in a room."""
         listener.held = held
         held.listeners.add(listener)
-        if listener.seats:
-            held.tell(held.presence())
-        else:
+        if not listener.seats:
             listener.deliver(wire.encode(held.presence()))
+        self.tell_presence(held, is_news=bool(listener.seats) or len(held.listeners) <= FEW)
 
     def unlisten(self, listener: Listener) -> None:
         """Ends that."""
@@ -177,8 +172,16 @@ class Service(Shelf):
             return
         held.listeners.discard(listener)
         held.used_ms = self.clock.now_ms()
-        if listener.seats:
+        self.tell_presence(held, is_news=bool(listener.seats) or len(held.listeners) <= FEW)
+
+    def tell_presence(self, held: Held, *, is_news: bool = True) -> None:
+        """Tells who is connected to a room, if that is of interest to everybody in it."""
+        if is_news:
             held.tell(held.presence())
+
+    def erased(self, held: Held) -> None:
+        """Is called when a name was taken out of a room's log: it is read anew."""
+        self.drop(held)
 
     # What happens by itself.
 
@@ -193,6 +196,20 @@ class Service(Shelf):
                 _log.warning("an alarm failed", extra={"room": room, "code": error.code})
                 self.alarms.set(room, self.clock.now_ms() + 1_000)
 
+    async def _begin(self) -> None:
+        now_ms = self.clock.now_ms()
+        await self.store.came_back(now_ms)
+        await self.store.beat(self.node, now_ms)
+        for at_ms, room in await self.store.alarms():
+            self.alarms.set(room, at_ms or now_ms)
+
+    async def _end(self) -> None:
+        await self.store.beat(self.node, self.clock.now_ms())
+
+    def _background(self) -> Sequence[Callable[[], Coroutine[Any, Any, None]]]:
+        """Returns what goes on all the time."""
+        return self._ring, self._beat, self._sweep
+
     async def _ring(self) -> None:
         while True:
             await self.wake()
@@ -203,7 +220,7 @@ class Service(Shelf):
             await asyncio.sleep(_BEAT_SECONDS)
             if self.alarms:
                 with contextlib.suppress(StorageError):
-                    await self.store.beat(self._node, self.clock.now_ms())
+                    await self.store.beat(self.node, self.clock.now_ms())
 
     async def _sweep(self) -> None:
         while True:
@@ -219,7 +236,12 @@ class Service(Shelf):
             async with held.lock:
                 if held.is_dropped:
                     continue
-                after, events = advance(held.room, command, self.clock.now_ms(), self._draw)
+                try:
+                    after, events = advance(held.room, command, self.clock.now_ms(), self._draw)
+                except HedgemazeError:
+                    if await self._is_behind(held):
+                        continue
+                    raise
                 if not events:
                     return held, False
                 freed = _freed(held.room, after)
@@ -236,29 +258,30 @@ class Service(Shelf):
         holdings: Sequence[Holding] = (),
         freed: Sequence[int] = (),
     ) -> bool:
-        """Stores events, makes them the state and tells everybody; False after a lost race, with the room dropped."""
+        """Stores events, makes them the state and tells everybody; False after a lost race, with the room as it is."""
         draft = Draft(after, events, held)
+        lease = self._engines_lease(held.id, draft)
         try:
-            is_first = await self.store.append(held.id, draft.stored, draft.summary, holdings, freed)
+            if not await self.store.append(held.id, draft.stored, draft.summary, holdings, freed, lease):
+                await self._catch_up(held)
+                return False
         except StorageError:
             self.drop(held)  # whether it was written is not known
             raise
-        if not is_first:
-            self.drop(held)
-            return False
         held.holdings |= {each.seat: each for each in holdings}
         for seat in freed:
             held.holdings.pop(seat, None)
         is_rematch = after.rematch is not None and held.room.rematch is None
         if is_rematch:
             await self._open_rematch(held, after)
+        self._appended(held, draft, lease, is_seating=bool(holdings or freed))
         held.take(draft)
         self._changed(held)
         return True
 
     async def _fall_due(self, id: str) -> None:  # noqa: A002
         """Lets a room's flag fall, if it is time; sets its next alarm."""
-        held = await self.held(id)
+        held = await self.fresh(id)
         async with held.lock:
             if held.is_dropped:
                 self.alarms.set(id, self.clock.now_ms())
@@ -273,6 +296,19 @@ class Service(Shelf):
             if not await self._append(held, after, events):
                 self.alarms.set(id, self.clock.now_ms())
 
+    # What is different among several servers.
+
+    def figures(self) -> dict[str, tuple[str, float]]:
+        """Returns figures beside the usual ones: by name what it is, and how much."""
+        return {}
+
+    async def _is_behind(self, held: Held) -> bool:  # noqa: ARG002
+        """Tells whether another server has changed a room; then it is as it is stored, and a command is judged anew."""
+        return False
+
+    def _moved(self, held: Held) -> None:
+        """Is called when seats have changed hands without an event."""
+
     # Helpers.
 
     def _must_run(self) -> None:
@@ -284,7 +320,9 @@ class Service(Shelf):
         if self.is_stopping:
             work.close()
             self._must_run()
-        return await asyncio.shield(self._spawn(work))
+        if asyncio.current_task() in self._work:  # which nobody ends
+            return await work
+        return await asyncio.shield(self.spawn(work))
 
 
 def _freed(before: Room, after: Room) -> tuple[int, ...]:

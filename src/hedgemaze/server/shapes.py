@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,6 +10,8 @@ from msgspec import Meta
 from hedgemaze.server.messages import Snapshot, TableView
 
 __all__ = [
+    "AnalysisState",
+    "AnalysisWish",
     "Code",
     "CodeWish",
     "Erased",
@@ -142,3 +144,39 @@ class Health(_Struct, frozen=True, kw_only=True):
     rooms: int
     """In memory."""
     sockets: int
+
+
+class AnalysisWish(_Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is to be analysed, and for how long."""
+
+    position: Annotated[str, Meta(max_length=4_000)] = ""
+    """The text of a position; either this or a record."""
+    moves: Annotated[list[Annotated[str, Meta(min_length=1, max_length=16)]], Meta(max_length=10_000)] = []
+    """What was played since the position."""
+    record: Annotated[str, Meta(max_length=60_000)] = ""
+    """A whole game, analysed where it stands, or reviewed."""
+    kind: Literal["analysis", "review"] = "analysis"
+    """What is best now, or what was good and bad of everything played."""
+    seconds: Annotated[float, Meta(gt=0, le=60)] = 5.0
+    """Of thinking, at most."""
+    nodes: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
+    """Positions to be looked at, at most; a review has no such limit."""
+    lines: Annotated[int, Meta(ge=1, le=20)] = 5
+    """How many of the best actions are told about."""
+
+
+class AnalysisState(_Struct, frozen=True, kw_only=True):
+    """How an analysis stands."""
+
+    id: str
+    """Secret: who knows it may look and cancel."""
+    kind: str
+    status: Literal["waiting", "running", "done", "cancelled", "failed"]
+    number: int
+    """Counts what there was to tell; `seen` of the next request."""
+    progress: float
+    """From 0 to 1."""
+    report: dict[str, Any] | None = None
+    """What is known so far: as `hedgemaze analyse --json`, or of a review how far it is, then its result."""
+    error: Fault | None = None
+    """Why it failed."""

@@ -7,7 +7,7 @@ listen. Nobody changes a room here; that is `service`.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -16,14 +16,16 @@ from hedgemaze.server import messages as wire
 from hedgemaze.server.alarms import Alarms
 from hedgemaze.server.clock import Clock
 from hedgemaze.server.errors import ServerError, StorageError
-from hedgemaze.server.held import Draft, Held
+from hedgemaze.server.held import Draft, Heard, Held
+from hedgemaze.server.leases import AllMine, LeaseBook
 from hedgemaze.server.seats import next_room_id
-from hedgemaze.server.storage import Holding, NewRoom, Store
+from hedgemaze.server.storage import Holding, Lease, NewRoom, Store
 
 __all__ = ["MOST_RACES", "Shelf"]
 
 _T = TypeVar("_T")
 _IDLE_MS = 60_000
+_AGAIN_SECONDS = 0.5
 MOST_RACES = 20
 """How often a lost race is run again."""
 
@@ -35,6 +37,10 @@ class Shelf:
         self.store = store
         self.clock = clock
         self.alarms = Alarms()
+        self.leases: LeaseBook = AllMine()
+        """What this server does, of the work that one of several is enough for."""
+        self.has_engines = False
+        """Whether engines can be played here."""
         self.is_stopping = False
         self.on_change: list[Callable[[Held], None]] = []
         """Called after every change of a room, and when one is loaded; must not wait."""
@@ -42,6 +48,14 @@ class Shelf:
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
         self._work: set[asyncio.Task[Any]] = set()
+
+    def in_memory(self, id: str) -> Held | None:  # noqa: A002
+        """Returns a room if it is in memory."""
+        return self._held.get(id)
+
+    def all_in_memory(self) -> tuple[Held, ...]:
+        """Returns all rooms in memory."""
+        return tuple(self._held.values())
 
     @property
     def rooms(self) -> int:
@@ -60,14 +74,27 @@ class Shelf:
             ServerError: there is none.
         """
         found = self._held.get(id)
-        if found is None:
+        while found is None or found.is_dropped:  # also one that was dropped before whoever waited could go on
             task = self._loading.get(id)
-            if task is None:
+            if task is None or task.done():
                 task = self._loading[id] = asyncio.create_task(self._load(id))
-                task.add_done_callback(lambda _: self._loading.pop(id, None))
+                task.add_done_callback(lambda done: self._loaded(id, done))
             found = await asyncio.shield(task)
+            found = self._held.get(id, found)
         found.used_ms = self.clock.now_ms()
         return found
+
+    def _loaded(self, id: str, task: asyncio.Task[Held]) -> None:  # noqa: A002
+        if self._loading.get(id) is task:
+            del self._loading[id]
+
+    async def fresh(self, id: str) -> Held:  # noqa: A002
+        """Returns a room as it is stored, also if another server was the last to change it.
+
+        Raises:
+            ServerError: there is none.
+        """
+        return await self.held(id)
 
     def sweep(self) -> None:
         """Forgets rooms that nobody uses; their logs and alarms stay."""
@@ -82,12 +109,21 @@ class Shelf:
         if self._held.get(held.id) is held:
             del self._held[held.id]
         if held.listeners and not self.is_stopping:
-            self._spawn(self._reload(held))
+            self.spawn(self._reload(held))
 
     async def _reload(self, dropped: Held) -> None:
         """Gives those who listened to a dropped room the one that was loaded instead, with a snapshot."""
-        held = await self.held(dropped.id)
+        held: Held | None = None
+        while held is None:
+            try:
+                held = await self.held(dropped.id)
+            except StorageError:  # the database is away
+                if self.is_stopping or not dropped.listeners:
+                    return
+                await asyncio.sleep(_AGAIN_SECONDS)
         for listener in tuple(dropped.listeners):
+            if listener.held is None:
+                continue  # gone meanwhile
             held.listeners.add(listener)
             listener.held = held
             listener.deliver(wire.encode(held.welcome(listener.seats, 0, self.clock.now_ms())))
@@ -95,18 +131,20 @@ class Shelf:
 
     def _changed(self, held: Held) -> None:
         room = held.room
-        self.alarms.set(held.id, next_deadline(room) if room.stage is Stage.PLAYING else None)
+        self._set_alarm(held.id, next_deadline(room) if room.stage is Stage.PLAYING else None)
         for hook in self.on_change:
             hook(held)
 
     async def _open(self, new: NewRoom, room: Room, events: Sequence[Event], holdings: Sequence[Holding]) -> None:
         draft = Draft(room, events)
-        if not await self.store.open(new, draft.stored, draft.summary, holdings):
+        lease = self._engines_lease(new.id, draft)
+        if not await self.store.open(new, draft.stored, draft.summary, holdings, lease):
             return
         held = Held(new.id, room, new.opened_ms, holdings, new.join, is_listed=new.is_listed)
         held.fill_tail(draft)
         held.used_ms = self.clock.now_ms()
         self._held[new.id] = held
+        self._appended(held, draft, lease, is_seating=True)
         self._changed(held)
 
     async def _open_rematch(self, held: Held, room: Room) -> None:
@@ -122,6 +160,31 @@ class Shelf:
         new = NewRoom(next_room_id(held.id), now_ms, held.is_listed, held.join)
         await self._open(new, after, events, holdings)
 
+    async def _catch_up(self, held: Held) -> bool:
+        """Takes in what others have stored, under the room's lock; False if there is nothing new."""
+        gap = await self.store.gap(held.id, held.room.version)
+        self._reseat(held, gap.holdings)
+        if not gap.log:
+            return False
+        heard = Heard(held, [data.encode() for data in gap.log])
+        if heard.room.rematch is not None and held.room.rematch is None:
+            await self._open_rematch(held, heard.room)
+        held.take_heard(heard)
+        self._changed(held)
+        return True
+
+    def _reseat(self, held: Held, holdings: Iterable[Holding]) -> None:
+        """Takes in who holds the seats; sockets of seats that were moved to another device are closed."""
+        before, held.holdings = held.holdings, {holding.seat: holding for holding in holdings}
+        moved = {seat for seat, new in held.holdings.items() if seat in before and before[seat].token != new.token}
+        self._end_moved(held, moved)
+
+    def _end_moved(self, held: Held, moved: set[int]) -> None:
+        for listener in tuple(held.listeners):
+            if moved.intersection(listener.seats):
+                listener.seats = ()
+                listener.end(wire.Closing(reason="moved"))
+
     async def _load(self, id: str) -> Held:  # noqa: A002
         for _ in range(MOST_RACES):
             loaded = await self.store.load(id)
@@ -129,7 +192,7 @@ class Shelf:
                 raise ServerError("server.no_such_room", "there is no such room", status=404, given=id)
             held = Held.folded(id, loaded)
             held.used_ms = self.clock.now_ms()
-            if not await self._credit(held, loaded.outages):
+            if not await self._credit(held, loaded.outages) or self._is_overtaken(held):
                 continue
             if held.room.rematch is not None:
                 await self._open_rematch(held, held.room)
@@ -137,6 +200,25 @@ class Shelf:
             self._changed(held)
             return held
         raise StorageError("storage.unavailable", "others write to this room all the time", given=id)
+
+    # What is different among several servers.
+
+    def _set_alarm(self, id: str, at_ms: int | None) -> None:  # noqa: A002
+        """Sets a room's alarm, or turns it off."""
+        self.alarms.set(id, at_ms)
+
+    def _is_overtaken(self, held: Held) -> bool:  # noqa: ARG002
+        """Tells whether a room that is being read was changed by another server meanwhile."""
+        return False
+
+    def _engines_lease(self, id: str, draft: Draft) -> Lease | None:  # noqa: A002, ARG002
+        """Returns the lease that is written with a draft, where engines should act after it."""
+        return None
+
+    def _appended(self, held: Held, draft: Draft, lease: Lease | None, *, is_seating: bool) -> None:
+        """Is called when this server has stored something, before anybody is told."""
+
+    # Helpers.
 
     async def _credit(self, held: Held, outages: Sequence[tuple[int, int]]) -> bool:
         """Spares the running side the time that nobody was there; False after a lost race."""
@@ -146,13 +228,16 @@ class Shelf:
         after, events = advance(held.room, Credit(ms=ms, cause=Cause.RESTART), self.clock.now_ms(), self._draw)
         if not events:
             return True
-        draft = Draft(after, events)
-        if not await self.store.append(held.id, draft.stored, draft.summary):
+        draft = Draft(after, events, held)
+        lease = self._engines_lease(held.id, draft)
+        if not await self.store.append(held.id, draft.stored, draft.summary, lease=lease):
             return False
+        self._appended(held, draft, lease, is_seating=False)
         held.take(draft)
         return True
 
-    def _spawn(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
+    def spawn(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
+        """Begins work that goes on to its end, also when the server stops."""
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)

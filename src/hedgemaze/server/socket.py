@@ -1,13 +1,14 @@
 """The WebSocket endpoint: one socket carries one room.
 
 A socket waits for `hello`, gets `welcome`, and from then on hears every event; what it wishes is carried out one after
-another and acknowledged after the commit. What it is sent waits in a short queue: a reader that is too slow is dropped,
-and hurts nobody else. The lag of each seat is measured by the server itself.
+another and acknowledged after the commit. A reader that is too slow for what it is sent is dropped, and hurts nobody
+else. The lag of each seat is measured by the server itself.
 """
 
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -21,6 +22,7 @@ from hedgemaze.server.connection import Connection, Send
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.held import Held
 from hedgemaze.server.limits import Buckets, Limits
+from hedgemaze.server.line import Line
 from hedgemaze.server.seats import hashed
 from hedgemaze.server.service import Service
 
@@ -31,6 +33,8 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 HELLO_SECONDS = 10.0
 PING_SECONDS = 10.0
+MOST_WAITING = 16
+"""Messages of one socket that wait for their answer before no more are read."""
 _log = logging.getLogger("hedgemaze.server")
 
 
@@ -90,9 +94,12 @@ class Sockets:
         if message["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept", "headers": headers})
-        connection = Connection(send, self._limits, scope.get("state", {}).get("abort"))
+        line: Line = scope["state"]["line"]
+        connection = Connection(line, send, self._limits)
         connection.player = None if player is None else hashed(player)
         self._connections.add(connection)
+        loop = asyncio.get_running_loop()
+        patience = loop.call_later(HELLO_SECONDS, self._tire, connection)
         try:
             address = (scope.get("client") or ("", 0))[0]
             wait_ms = self._opened.take(address, self._service.clock.now_ms())
@@ -100,58 +107,67 @@ class Sockets:
                 connection.tell(_too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
                 return
-            await self._talk(connection, receive)
-        except TimeoutError:
-            await connection.close(wire.Closing(reason="refused"))
+            line.hear = functools.partial(self.hear, connection)
+            while (message := await receive())["type"] != "websocket.disconnect":
+                line.hear(message.get("text"))  # it came together with the handshake
         finally:
+            patience.cancel()
             connection.is_closed = True
             self._connections.discard(connection)
             self._service.unlisten(connection)
 
-    async def _talk(self, connection: Connection, receive: Receive) -> None:
-        bucket = Buckets(self._limits.messages)
-        async with asyncio.timeout(HELLO_SECONDS) as patience:
-            while (message := await receive())["type"] == "websocket.receive":
-                self.received += 1
-                connection.heard = asyncio.get_running_loop().time()
-                text = message.get("text")
-                wait_ms = bucket.take("", self._service.clock.now_ms())
-                if wait_ms:
-                    connection.refused += 1
-                    if connection.refused > self._limits.patience:
-                        await connection.close(wire.Closing(reason="flood"))
-                        return
-                    connection.tell(_too_many(_id_of(text), wait_ms))
-                    continue
-                connection.refused = 0
-                await self._take(connection, text)
-                if connection.held is not None:
-                    patience.reschedule(None)
-                if connection.closing is not None:
-                    await connection.close(connection.closing)
-                    return
-                if connection.is_closed:
-                    return
+    @staticmethod
+    def _tire(connection: Connection) -> None:
+        """Ends a socket that has not said hello."""
+        if connection.held is None:
+            connection.end(wire.Closing(reason="refused"))
 
-    async def _take(self, connection: Connection, text: str | None) -> None:
-        """Reads one message and answers it."""
-        id = None  # noqa: A001  # the message's word for it
+    def hear(self, connection: Connection, text: str | None) -> None:
+        """Takes one message; it is answered after those before it."""
+        if connection.is_closed:
+            return
+        self.received += 1
+        connection.heard = asyncio.get_running_loop().time()
+        if wait_ms := connection.bucket.take("", self._service.clock.now_ms()):
+            connection.refused += 1
+            if connection.refused > self._limits.patience:
+                connection.end(wire.Closing(reason="flood"))
+            else:
+                connection.tell(_too_many(_id_of(text), wait_ms))
+            return
+        connection.refused = 0
+        message = _read(text)
+        if isinstance(message, wire.Pong) and connection.held is not None:
+            connection.pong(message.number)
+            return
+        connection.waiting.append(message)
+        if connection.worker is None:
+            connection.worker = self._service.spawn(self._work_off(connection))
+        elif len(connection.waiting) >= MOST_WAITING:
+            connection.pause()
+
+    async def _work_off(self, connection: Connection) -> None:
+        """Answers what waits, one after another."""
+        while connection.waiting and not connection.is_closed:
+            await self._answer(connection, connection.waiting.popleft())
+            if connection.closing is not None:
+                await connection.close(connection.closing)
+        connection.worker = None
+        connection.resume()
+
+    async def _answer(self, connection: Connection, message: wire.ClientMessage | wire.Error) -> None:
+        """Does what a message wants."""
+        id: str | None = getattr(message, "id", None)  # noqa: A001  # the message's word for it
         try:
-            if text is None:
-                raise ServerError("server.unreadable", "messages are text")
-            message = wire.decode(text)
-            id = getattr(message, "id", None)  # noqa: A001
-            if isinstance(message, wire.Hello):
+            if isinstance(message, wire.Wish):
+                connection.tell(await self._wish(connection, message))
+            elif isinstance(message, wire.Hello):
                 await self._hello(connection, message)
-            elif isinstance(message, wire.Pong):
-                connection.pong(message.number)
             elif isinstance(message, wire.Ping):
                 now_ms = self._service.clock.now_ms()
                 connection.tell(wire.ServerPong(id=message.id, now_ms=now_ms, lag_ms=connection.lag_ms))
-            elif isinstance(message, wire.Wish):
-                connection.tell(await self._wish(connection, message))
-        except msgspec.MsgspecError as error:
-            connection.tell(wire.Error(code="server.unreadable", message=str(error)[:200], id=_id_of(text)))
+            elif isinstance(message, wire.Error):
+                connection.tell(message)
         except HedgemazeError as error:
             retry = getattr(error, "retry_after_ms", None)
             connection.tell(wire.Error(code=error.code, message=error.message[:500], id=id, retry_after_ms=retry))
@@ -164,7 +180,7 @@ class Sockets:
     async def _hello(self, connection: Connection, message: wire.Hello) -> None:
         if connection.held is not None:
             raise ServerError("server.hello_twice", "one socket carries one room")
-        held = await self._service.held(message.room)
+        held = await self._service.fresh(message.room)
         if message.watch:
             connection.player = None
         elif message.token:
@@ -191,7 +207,7 @@ class Sockets:
         held = await self._service.carry_out(held.id, command)
         if isinstance(message, wire.Leave):
             connection.seats = held.seats_of(connection.tokens, connection.player)
-            held.tell(held.presence())
+            self._service.tell_presence(held)
             return wire.Ack(id=message.id, version=held.room.version, seats=connection.seats)
         return wire.Ack(id=message.id, version=held.room.version)
 
@@ -209,7 +225,7 @@ class Sockets:
         if token is not None:
             connection.tokens.append(hashed(token))
         connection.seats = held.seats_of(connection.tokens, connection.player)
-        held.tell(held.presence())
+        self._service.tell_presence(held)
         return wire.Ack(id=message.id, version=held.room.version, seats=connection.seats, token=token)
 
     async def _current(self, connection: Connection) -> Held:
@@ -220,6 +236,16 @@ class Sockets:
             held = connection.held = await self._service.held(held.id)
             held.listeners.add(connection)
         return held
+
+
+def _read(text: str | None) -> wire.ClientMessage | wire.Error:
+    """Returns a message, or what is wrong with it."""
+    if text is None:
+        return wire.Error(code="server.unreadable", message="messages are text")
+    try:
+        return wire.decode(text)
+    except msgspec.MsgspecError as error:
+        return wire.Error(code="server.unreadable", message=str(error)[:200], id=_id_of(text))
 
 
 def _seat(connection: Connection, message: wire.Wish) -> int:

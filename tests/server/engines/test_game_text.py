@@ -6,7 +6,7 @@ import pytest
 
 from hedgemaze.engine.roots import history_of
 from hedgemaze.errors import GameOverError, HedgemazeError
-from hedgemaze.rules import MODES, Game, Mode, Note, Position, Side, format_record
+from hedgemaze.rules import MODES, Game, Mode, Note, Position, Side, format_record, parse_record
 from hedgemaze.server.engines.game_text import game_text, mode_name, read_game, read_reference
 from tests.server.engines.helpers import START, random_game, text_of
 
@@ -40,6 +40,12 @@ def test_a_start_position_of_its_own_is_read() -> None:
     game = Game(start, {"Event": 'a "quoted" one'}).play("c4")
     assert read_game(format_record(game)).position.text == game.position.text
     assert read_game(start.text).position.text == start.text
+
+
+def test_a_record_may_stand_in_one_line_and_have_a_tag_in_a_comment() -> None:
+    text = '[Mode "classic2;size=5"] [Event "x"] c2 {and [Mode "classic3"] here} c4'
+    assert read_game(text).position.text == parse_record(text).position.text
+    assert mode_name(text) == "classic2"
 
 
 @pytest.mark.parametrize(

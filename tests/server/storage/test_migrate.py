@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,8 +13,9 @@ from alembic.script import ScriptDirectory
 
 import hedgemaze.server.storage
 from hedgemaze.server.storage import DATABASE, open_store
-from hedgemaze.server.storage.migrate import HEAD
+from hedgemaze.server.storage.migrate import HEAD, upgrade
 from hedgemaze.server.storage.schema import metadata
+from hedgemaze.server.storage.sqlite import prepare
 from tests.server.postgres import Postgres
 
 
@@ -34,6 +37,21 @@ def test_the_migrations_make_the_tables_of_the_schema(url: str) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_a_new_file_is_made_at_once_as_all_steps_would_make_it(tmp_path: Path) -> None:
+    upgrade(f"sqlite:///{tmp_path / 'steps.db'}")
+    with contextlib.closing(sqlite3.connect(tmp_path / "steps.db")) as database:
+        made = [sql for (sql,) in database.execute("SELECT sql FROM sqlite_master WHERE sql NOT NULL ORDER BY rowid")]
+    stamp = f"INSERT INTO alembic_version (version_num) VALUES ('{HEAD}')"
+    script = ";\n\n".join(["BEGIN", *made, stamp, "COMMIT"]) + ";\n"
+    script = "\n".join(line.rstrip() for line in script.splitlines()) + "\n"
+    kept = Path(hedgemaze.server.storage.__file__).with_name("schema.sql")
+    assert kept.read_text("utf-8") == script, f"write this into {kept.name}:\n{script}"
+    prepare(tmp_path / "new.db")
+    prepare(tmp_path / "new.db")
+    with contextlib.closing(sqlite3.connect(tmp_path / "new.db")) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
 
 
 def test_the_last_step_is_known() -> None:

@@ -21,7 +21,8 @@ __all__ = ["game_text", "mode_name", "read_game", "read_reference"]
 _MOVES = " moves "
 _MOST_ENTRIES = 20_000
 _REPETITIONS = 3
-_TAG = re.compile(r'^\[(\w+) "((?:[^"\\\n]|\\.)*)"\]\s*$', re.MULTILINE)
+_TAG = re.compile(r'\[(\w+) "((?:[^"\\\n]|\\.)*)"\]')
+_HEADER = re.compile(rf"\s*(?:{_TAG.pattern}\s*)*")
 _ASIDE = re.compile(r"\{(?:[^{}\\]|\\.)*\}|(?<!\S)[0-9]{1,7}\.(?=\s|$)", re.DOTALL)
 _END = re.compile(r"\*|draw|[SWNEPG]-wins")
 _RUN = re.compile(r"([PBKIC])((?:[a-i][1-9]|@[a-i][1-9]|\+|-){2,64})")
@@ -42,7 +43,7 @@ def game_text(start: str, entries: Iterable[str]) -> str:
 def mode_name(text: str) -> str:
     """Returns the name of the mode that a text is about; what is no game gives any name."""
     if text.startswith("["):
-        text = next((value for name, value in _TAG.findall(text[:4_000]) if name == "Mode"), "classic2")
+        text = next((value for name, value in _TAG.findall(_header(text)) if name == "Mode"), "classic2")
     return re.split("[; ]", text, maxsplit=1)[0]
 
 
@@ -92,13 +93,21 @@ def read_reference(text: str) -> Game:
     return game
 
 
+def _header(text: str) -> str:
+    """Returns the tags at the beginning of a record."""
+    found = _HEADER.match(text)
+    assert found is not None, "it may be empty"
+    return found[0]
+
+
 def _parts(text: str) -> tuple[core.Position, list[str]]:
     """Returns the start and the single entries since."""
     if text.lstrip().startswith("["):
-        tags = dict(_TAG.findall(text))
+        header = _header(text)
+        tags = dict(_TAG.findall(header))
         mode = parse_mode(tags.get("Mode", "classic2"))
         start = core.Position.parse(tags["Start"]) if "Start" in tags else core.Position.start(mode)
-        words = _ASIDE.sub(" ", _TAG.sub("", text)).split()
+        words = _ASIDE.sub(" ", text[len(header) :]).split()
     else:
         place, _, played = text.partition(_MOVES)
         start, words = core.Position.parse(place), played.split()

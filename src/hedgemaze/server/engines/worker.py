@@ -13,7 +13,6 @@ import time
 import traceback
 from typing import Any, BinaryIO
 
-from hedgemaze.arena.analysis import report_data
 from hedgemaze.engine import Judged, LevelPlayer, Limit, Mark, Review, review
 from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.server.engines.desk import Desk, PatientSearch, Task
@@ -66,6 +65,8 @@ class Worker:
         return {"action": action}
 
     def _analyse(self, task: Task) -> dict[str, Any]:
+        from hedgemaze.arena.analysis import report_data  # noqa: PLC0415  # a worker that only plays starts without it
+
         ask = task.ask
         limit = Limit(ask.nodes, ask.seconds)
         last: dict[str, Any] = {}

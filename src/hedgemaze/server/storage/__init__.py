@@ -9,13 +9,31 @@ from __future__ import annotations
 from pathlib import Path
 
 from hedgemaze.server.storage import sqlite
-from hedgemaze.server.storage.rows import Finished, Holding, Listing, Loaded, NewRoom, StoredEvent, Summary, Visit
+from hedgemaze.server.storage.rows import (
+    Finished,
+    Gap,
+    Glance,
+    Holding,
+    Lease,
+    Listing,
+    Loaded,
+    NewRoom,
+    StoredEvent,
+    Summary,
+    Visit,
+)
+from hedgemaze.server.storage.sharing import ENGINES, FLAG
 from hedgemaze.server.storage.store import Store
 
 __all__ = [
     "DATABASE",
+    "ENGINES",
+    "FLAG",
     "Finished",
+    "Gap",
+    "Glance",
     "Holding",
+    "Lease",
     "Listing",
     "Loaded",
     "NewRoom",
@@ -31,12 +49,16 @@ DATABASE = "hedgemaze.db"
 
 
 def open_store(where: Path | str) -> Store:
-    """Returns the store of a data folder, or of a PostgreSQL database by its URL, with the schema up to date."""
+    """Returns the store of a data folder, or of a PostgreSQL database by its URL, with the schema up to date.
+
+    Raises:
+        StorageError: the PostgreSQL database cannot be reached.
+    """
     if isinstance(where, str):
         from hedgemaze.server.storage import postgres  # noqa: PLC0415  # psycopg is there only for who asked for it
 
         postgres.prepare(where)
-        return Store(lambda: postgres.PostgresDatabase(where))
+        return Store(lambda: postgres.PostgresDatabase(where), is_shared=True)
     path = where / DATABASE
     sqlite.prepare(path)
     return Store(lambda: sqlite.SqliteDatabase(path))

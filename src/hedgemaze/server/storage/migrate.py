@@ -6,7 +6,7 @@ from importlib.resources import files
 
 __all__ = ["HEAD", "upgrade"]
 
-HEAD = "0001"
+HEAD = "0002"
 """The last step there is: a database that is there already is not looked at by Alembic, which takes long to import."""
 
 

@@ -7,7 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage.migrate import HEAD, upgrade
 from hedgemaze.server.storage.worker import Values
 
@@ -17,8 +19,14 @@ __all__ = ["PostgresDatabase", "prepare"]
 class PostgresDatabase:
     """A connection to a server, by a URL such as ``postgresql://host/name``."""
 
+    is_shared = True
+    skip_locked = "FOR UPDATE SKIP LOCKED"
+
     def __init__(self, url: str) -> None:
-        self._connection = psycopg.connect(url, autocommit=True, prepare_threshold=2)
+        self._connection = psycopg.connect(_patient(url), autocommit=True, prepare_threshold=2)
+        # A node that vanishes in the middle of a transaction must not keep others waiting for its rows.
+        for setting in ("idle_in_transaction_session_timeout = '5s'", "lock_timeout = '5s'"):
+            self._connection.execute(f"SET {setting}".encode())
 
     def begin(self) -> None:
         """Begins a transaction."""
@@ -52,8 +60,26 @@ class PostgresDatabase:
 
 
 def prepare(url: str) -> None:
-    """Brings the schema up to date; several nodes may do it at once."""
-    with psycopg.connect(url, autocommit=True) as connection:
+    """Brings the schema up to date; several nodes may do it at once.
+
+    Raises:
+        StorageError: the database cannot be reached.
+    """
+    try:
+        _prepare(url)
+    except psycopg.Error as error:
+        reason = str(error).strip().partition("\n")[0]
+        raise StorageError("storage.unavailable", f"the database cannot be used ({reason})") from error
+
+
+def _patient(url: str) -> str:
+    """Returns a connection's settings: a server that does not answer is noticed, unless the URL says otherwise."""
+    ours = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "3", "keepalives_count": "3"}
+    return make_conninfo("", **(ours | {"tcp_user_timeout": "15000"} | conninfo_to_dict(url)))
+
+
+def _prepare(url: str) -> None:
+    with psycopg.connect(_patient(url), autocommit=True) as connection:
         connection.execute("SELECT pg_advisory_lock(7260154)")  # held until the connection is closed
         there = connection.execute("SELECT to_regclass('alembic_version')").fetchone()
         found = connection.execute("SELECT version_num FROM alembic_version").fetchall() if there and there[0] else []

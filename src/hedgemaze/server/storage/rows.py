@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["Finished", "Holding", "Listing", "Loaded", "NewRoom", "StoredEvent", "Summary", "Visit"]
+__all__ = [
+    "Finished",
+    "Gap",
+    "Glance",
+    "Holding",
+    "Lease",
+    "Listing",
+    "Loaded",
+    "NewRoom",
+    "StoredEvent",
+    "Summary",
+    "Visit",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +50,8 @@ class Summary:
     deadline_ms: int | None
     """When a flag falls if nobody does anything."""
     is_engines_turn: bool
-    about: str
-    """What a list of tables shows, as JSON."""
+    about: str | None
+    """What a list of tables shows, as JSON; None if that is as it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +75,35 @@ class Loaded:
     holdings: tuple[Holding, ...]
     outages: tuple[tuple[int, int], ...]
     """When the server was away since the last event, from and until."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """What somebody lacks who knows the beginning of a log."""
+
+    log: tuple[str, ...]
+    holdings: tuple[Holding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """How far a room is."""
+
+    version: int
+    about: str
+    holdings: tuple[Holding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """Who of several servers does something."""
+
+    kind: str
+    job: str
+    """Of that kind: a room, an analysis."""
+    node: str
+    until_ms: int
+    """When another may take it."""
 
 
 @dataclass(frozen=True, slots=True)

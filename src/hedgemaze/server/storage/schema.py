@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text, text
 
 __all__ = ["metadata"]
 
@@ -23,6 +23,12 @@ rooms = Table(
     Column("about", Text, nullable=False),
     Index("rooms_by_stage", "stage", "touched_ms"),
     Index("rooms_by_deadline", "deadline_ms"),
+    Index(
+        "rooms_by_engines_turn",
+        "touched_ms",
+        sqlite_where=text("is_engines_turn"),
+        postgresql_where=text("is_engines_turn"),
+    ),
 )
 """One row a room, kept in step with its log: what must be known without folding it."""
 
@@ -81,3 +87,13 @@ beats = Table(
     Column("at_ms", BigInteger, nullable=False),
 )
 """When a server was last alive."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("job", Text, primary_key=True),
+    Column("node", Text, nullable=False),
+    Column("until_ms", BigInteger, nullable=False),
+)
+"""Which server does what one of several is enough for, and until when unless it says so again."""

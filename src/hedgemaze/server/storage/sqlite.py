@@ -7,6 +7,7 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +17,24 @@ from hedgemaze.server.storage.worker import Values
 
 __all__ = ["SqliteDatabase", "backup", "lock_folder", "prepare"]
 
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=10000",
+    "wal_autocheckpoint=8000",  # 32 MB: a thousand moves a second would fill the usual 4 MB several times a second
+    "cache_size=-32768",  # so many KB hold the rows of thousands of rooms
+)
+
 
 class SqliteDatabase:
     """A connection to a file."""
 
+    is_shared = False
+    skip_locked = ""
+
     def __init__(self, path: Path) -> None:
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        for pragma in _PRAGMAS:
             self._connection.execute(f"PRAGMA {pragma}")
 
     def begin(self) -> None:
@@ -64,6 +76,9 @@ def prepare(path: Path) -> None:
             found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
         except sqlite3.OperationalError:
             found = []
+        if not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            connection.executescript(files("hedgemaze.server.storage").joinpath("schema.sql").read_text("utf-8"))
+            return  # what all steps together make, without Alembic, which takes a second to load
     if found != [(HEAD,)]:
         upgrade(f"sqlite:///{path}")
 

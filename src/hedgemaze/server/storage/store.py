@@ -6,12 +6,22 @@ Everything that must be durable goes through the one writer; whoever awaits it g
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from hedgemaze.server.errors import StorageError
-from hedgemaze.server.storage.rows import Finished, Holding, Listing, Loaded, NewRoom, StoredEvent, Summary, Visit
-from hedgemaze.server.storage.worker import Database, Worker
+from hedgemaze.server.storage.rows import (
+    Finished,
+    Holding,
+    Lease,
+    Listing,
+    Loaded,
+    NewRoom,
+    StoredEvent,
+    Summary,
+    Visit,
+)
+from hedgemaze.server.storage.sharing import Sharing, put_lease, read_holdings
+from hedgemaze.server.storage.worker import Database
 
 __all__ = ["Store"]
 
@@ -22,7 +32,7 @@ _ADD_ROOM = (
 )
 _SUMMARISE = (
     "UPDATE rooms SET version = ?, touched_ms = ?, stage = ?, deadline_ms = ?, is_engines_turn = ?,"
-    " about = ? WHERE id = ?"
+    " about = COALESCE(?, about) WHERE id = ?"
 )
 _HOLD = (
     "INSERT INTO seats (room, seat, token_hash, player_hash) VALUES (?, ?, ?, ?) ON CONFLICT (room, seat)"
@@ -32,34 +42,18 @@ _VISIT = "INSERT INTO visits (player_hash, room, seat) VALUES (?, ?, ?) ON CONFL
 _MOST_LISTED = 200
 
 
-class Store:
+class Store(Sharing):
     """A database of rooms."""
-
-    def __init__(self, connect: Callable[[], Database]) -> None:
-        self._connect = connect
-        self._writer: Worker | None = None
-        self._reader: Worker | None = None
-
-    async def start(self) -> None:
-        """Opens the connections."""
-        self._writer = Worker(self._connect, "storage-writer", is_writer=True)
-        self._reader = Worker(self._connect, "storage-reader", is_writer=False)
-
-    async def stop(self) -> None:
-        """Finishes what was asked and closes."""
-        for worker in (self._writer, self._reader):
-            if worker is not None:
-                await worker.close()
-
-    @property
-    def commits(self) -> tuple[int, int]:
-        """How many transactions there were, and how many jobs they held."""
-        return (self._writer.commits, self._writer.written) if self._writer is not None else (0, 0)
 
     # Rooms and their logs.
 
     def open(
-        self, room: NewRoom, events: Sequence[StoredEvent], summary: Summary, holdings: Sequence[Holding]
+        self,
+        room: NewRoom,
+        events: Sequence[StoredEvent],
+        summary: Summary,
+        holdings: Sequence[Holding],
+        lease: Lease | None = None,
     ) -> asyncio.Future[bool]:
         """Writes a new room; False if there is one with that id already."""
 
@@ -69,9 +63,11 @@ class Store:
                 return False
             database.execute_many(_ADD_EVENT, [_event_row(room.id, event) for event in events])
             _hold(database, room.id, holdings)
+            if lease is not None:
+                put_lease(database, lease)
             return True
 
-        return self._write(work)
+        return self._write(work, room.id)
 
     def append(
         self,
@@ -80,6 +76,7 @@ class Store:
         summary: Summary,
         holdings: Sequence[Holding] = (),
         freed: Sequence[int] = (),
+        lease: Lease | None = None,
     ) -> asyncio.Future[bool]:
         """Appends to a log; False if another has written that version: reload and judge again.
 
@@ -89,6 +86,7 @@ class Store:
             summary: of the room after them.
             holdings: seats that change hands with them.
             freed: seats that nobody holds after them.
+            lease: of what is to be done in the room after them.
         """
 
         def work(database: Database) -> bool:
@@ -100,9 +98,11 @@ class Store:
             _hold(database, room, holdings)
             for seat in freed:
                 database.execute("DELETE FROM seats WHERE room = ? AND seat = ?", (room, seat))
+            if lease is not None:
+                put_lease(database, lease)
             return True
 
-        return self._write(work)
+        return self._write(work, room)
 
     def rewrite(self, room: str, events: Sequence[tuple[int, str]], about: str) -> asyncio.Future[None]:
         """Replaces what events say, for the erasure of a name alone."""
@@ -112,7 +112,7 @@ class Store:
             database.execute_many("UPDATE events SET data = ? WHERE room = ? AND version = ?", rows)
             database.execute("UPDATE rooms SET about = ? WHERE id = ?", (about, room))
 
-        return self._write(work)
+        return self._write(work, room)
 
     def load(self, room: str) -> asyncio.Future[Loaded | None]:
         """Returns everything about a room, or None if there is none."""
@@ -123,11 +123,8 @@ class Store:
                 return None
             join, is_listed, _ = found[0]
             log = database.rows("SELECT data, at_ms FROM events WHERE room = ? ORDER BY version", (room,))
-            held = database.rows(
-                "SELECT seat, token_hash, player_hash FROM seats WHERE room = ? ORDER BY seat", (room,)
-            )
             away = database.rows("SELECT from_ms, until_ms FROM outages WHERE until_ms > ?", (log[-1][1],))
-            holdings = tuple(Holding(seat, bytes(token), _bytes(player)) for seat, token, player in held)
+            holdings = read_holdings(database, room)
             return Loaded(_bytes(join), bool(is_listed), tuple(data for data, _ in log), holdings, tuple(away))
 
         return self._read(work)
@@ -169,7 +166,7 @@ class Store:
 
     def move_seats(self, room: str, holdings: Sequence[Holding]) -> asyncio.Future[None]:
         """Gives seats to another token."""
-        return self._write(lambda database: _hold(database, room, holdings))
+        return self._write(lambda database: _hold(database, room, holdings), room)
 
     def add_code(self, code: bytes, room: str, seat: int, expires_ms: int, now_ms: int) -> asyncio.Future[None]:
         """Keeps a resume code, the only one of its seat, and forgets those that are over."""
@@ -224,12 +221,17 @@ class Store:
 
         return self._write(work)
 
-    def came_back(self, now_ms: int) -> asyncio.Future[int]:
-        """Notes for how long no server was alive, and returns it in milliseconds; 0 the first time."""
+    def came_back(self, now_ms: int, least_ms: int = 1) -> asyncio.Future[int]:
+        """Notes for how long no server was alive, and returns it in milliseconds; 0 the first time.
+
+        Args:
+            now_ms: the time.
+            least_ms: what is shorter is no outage: another server is alive, and has just not said so again.
+        """
 
         def work(database: Database) -> int:
             ((last,),) = database.rows("SELECT max(at_ms) FROM beats")
-            if last is None or last >= now_ms:
+            if last is None or last + least_ms > now_ms:
                 return 0
             statement = "INSERT INTO outages (from_ms, until_ms) VALUES (?, ?) ON CONFLICT DO NOTHING"
             database.execute(statement, (last, now_ms))
@@ -237,24 +239,8 @@ class Store:
 
         return self._write(work)
 
-    def check(self) -> asyncio.Future[None]:
-        """Finishes when the writer has committed: it works."""
-        return self._write(lambda _: None)
-
-    def _write(self, work: Callable[[Database], Any]) -> asyncio.Future[Any]:
-        return _worker(self._writer).submit(work)
-
-    def _read(self, work: Callable[[Database], Any]) -> asyncio.Future[Any]:
-        return _worker(self._reader).submit(work)
-
 
 _LOG = "SELECT data FROM events WHERE room = ? ORDER BY version"
-
-
-def _worker(worker: Worker | None) -> Worker:
-    if worker is None:
-        raise StorageError("storage.closed", "the storage is not open")
-    return worker
 
 
 def _event_row(room: str, event: StoredEvent) -> tuple[object, ...]:

@@ -27,6 +27,11 @@ Values = Sequence[object]
 class Database(Protocol):
     """One connection to a database; statements are written with ``?`` for values."""
 
+    is_shared: bool
+    """Whether others may write at the same time."""
+    skip_locked: str
+    """What is added to a query whose rows one alone may take."""
+
     def begin(self) -> None:
         """Begins a transaction that may write."""
 
@@ -55,6 +60,7 @@ class Database(Protocol):
 class _Job:
     work: Callable[[Database], Any]
     future: asyncio.Future[Any]
+    room: str
     result: Any = None
     error: BaseException | None = None
 
@@ -76,8 +82,13 @@ class Worker:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[Database], _T]) -> asyncio.Future[_T]:
+    def submit(self, work: Callable[[Database], _T], room: str = "") -> asyncio.Future[_T]:
         """Returns what a job will return; a writer's is there only after the commit.
+
+        Args:
+            work: the job.
+            room: what it writes to. Two servers that write to the same rooms in a different order would wait for each
+                other, so a group is written in the order of its rooms.
 
         Raises:
             StorageError: (the future) the database failed, or the worker is closed.
@@ -86,7 +97,7 @@ class Worker:
         if self._is_closed:
             future.set_exception(StorageError("storage.closed", "the storage is closed"))
         else:
-            self._jobs.put(_Job(work, future))
+            self._jobs.put(_Job(work, future, room))
         return future
 
     async def close(self) -> None:
@@ -135,7 +146,7 @@ class Worker:
         try:
             database = self._connected()
             database.begin()
-            for job in group:
+            for job in sorted(group, key=_room) if database.is_shared else group:
                 job.result = job.work(database)
             database.commit()
         except Exception as error:  # of any database, or a fault of ours: whoever waits must hear of it
@@ -168,6 +179,10 @@ class Worker:
         except Exception:
             broken, self._database = self._database, None
             _close_quietly(broken)
+
+
+def _room(job: _Job) -> str:
+    return job.room
 
 
 def _settle(group: list[_Job]) -> None:

@@ -1,0 +1,162 @@
+"""A client that costs little, so that a load test measures the server and not itself.
+
+A socket is an asyncio protocol that reads frames out of the bytes by hand and looks at a message's first letters only;
+what it sends was made before. Games are random, legal and known in advance.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from hedgemaze.rules import Game, Mode
+
+__all__ = ["LightSocket", "frame", "message", "post_json", "random_actions"]
+
+_HANDSHAKE = (
+    "GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+_KIND = slice(9, 11)
+"""Where the first letters of a message's type stand, in ``{"type":"events"``."""
+
+Hear = Callable[["LightSocket", bytes, float], None]
+
+
+def frame(payload: bytes) -> bytes:
+    """Returns a text frame as a client sends it, under a mask of zeros."""
+    size = len(payload)
+    head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+    return head + b"\0\0\0\0" + payload
+
+
+def message(**fields: Any) -> bytes:
+    """Returns a message as a frame."""
+    return frame(json.dumps(fields, separators=(",", ":")).encode())
+
+
+class LightSocket(asyncio.Protocol):
+    """One socket; `hear` gets every message but pings, with the moment its bytes came."""
+
+    __slots__ = ("_buffer", "_gone", "_port", "_ready", "_transport", "_waiting", "hear", "number")
+
+    def __init__(self, port: int) -> None:
+        self.number = 0
+        self.hear: Hear | None = None
+        self._port = port
+        self._buffer = b""
+        self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._transport: asyncio.Transport | None = None
+        self._waiting: tuple[bytes, asyncio.Future[bytes]] | None = None
+        self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    @classmethod
+    async def open(cls, port: int, hello: bytes) -> LightSocket:
+        """Connects and says hello; returns after the welcome."""
+        _, socket = await asyncio.get_running_loop().create_connection(lambda: cls(port), "127.0.0.1", port)
+        await asyncio.wait({socket._ready, socket.gone}, return_when=asyncio.FIRST_COMPLETED)
+        await socket.ask(hello, b"we")
+        return socket
+
+    @property
+    def gone(self) -> asyncio.Future[None]:
+        """Done when the connection is lost."""
+        return self._gone
+
+    def send(self, data: bytes) -> None:
+        """Sends a frame."""
+        assert self._transport is not None
+        self._transport.write(data)
+
+    async def ask(self, data: bytes, kind: bytes) -> bytes:
+        """Sends a frame and returns the next message whose type begins with these two letters."""
+        future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._waiting = kind, future
+        self.send(data)
+        return await asyncio.wait_for(future, 60)
+
+    def close(self) -> None:
+        """Ends the connection at once."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    # What asyncio calls.
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(_HANDSHAKE.format(port=self._port).encode())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._gone.done():
+            self._gone.set_result(None)
+        if self._waiting is not None and not self._waiting[1].done():
+            self._waiting[1].set_exception(exc or ConnectionError("the server has closed the socket"))
+
+    def data_received(self, data: bytes) -> None:
+        now = time.perf_counter()
+        data = self._buffer + data if self._buffer else data
+        if not self._ready.done():
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self._buffer = head
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._ready.set_result(None)
+        at, size = 0, len(data)
+        while size - at >= 2:
+            length, begin = data[at + 1], at + 2
+            if length == 126:
+                if size - at < 4:
+                    break
+                length, begin = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+            if size < begin + length:
+                break
+            if data[at] == 0x81:
+                self._take(data[begin : begin + length], now)
+            at = begin + length
+        self._buffer = data[at:] if at < size else b""
+
+    def _take(self, payload: bytes, now: float) -> None:
+        kind = payload[_KIND]
+        if kind == b"pi":
+            self.send(frame(b'{"type":"pong","number":' + payload[payload.rindex(b":") + 1 :]))
+            return
+        if self._waiting is not None and self._waiting[0] == kind:
+            future, self._waiting = self._waiting[1], None
+            if not future.done():
+                future.set_result(payload)
+        elif self.hear is not None:
+            self.hear(self, payload, now)
+
+
+async def post_json(port: int, path: str, bodies: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Posts one body after another over one connection and returns the answers."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    answers = []
+    for body in bodies:
+        data = json.dumps(body).encode()
+        writer.write(f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Length: {len(data)}\r\n\r\n".encode())
+        writer.write(data)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+        size = int(head.partition("content-length:")[2].partition("\r\n")[0])
+        answer = json.loads(await reader.readexactly(size))
+        assert " 201 " in head, answer
+        answers.append(answer)
+    writer.close()
+    return answers
+
+
+def random_actions(mode: Mode, seed: int, count: int) -> list[str]:
+    """Returns the tokens of a random game that is not over after so many actions."""
+    draw = random.Random(seed)
+    while True:
+        game = Game(mode)
+        while len(game.entries) < count and not game.outcome():
+            game.play(draw.choice(game.position.legal_actions()))
+        if not game.outcome():
+            return [str(entry) for entry in game.entries]

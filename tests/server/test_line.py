@@ -1,0 +1,68 @@
+"""The short way of messages, through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from hedgemaze.server.socket import MOST_WAITING
+from tests.server.running import Running
+
+pytestmark = pytest.mark.anyio
+
+
+async def greeted(running: Running, socket: ClientConnection, room: str) -> None:
+    await socket.send(json.dumps({"type": "hello", "room": room}))
+    while json.loads(await socket.recv())["type"] != "ping":
+        pass
+
+
+def connected(running: Running) -> connect:
+    return connect(f"{running.address.replace('http', 'ws', 1)}api/socket", compression=None, max_size=None)
+
+
+async def test_a_message_in_pieces_is_heard_whole(running: Running) -> None:
+    opened = await running.open_table()
+    async with connected(running) as socket:
+        await greeted(running, socket, opened["room"])
+        await socket.send(['{"type": "pi', 'ng", "id"', ': "ä"}'])
+        assert json.loads(await socket.recv())["id"] == "ä"
+
+
+async def test_many_messages_at_once_are_answered_in_their_order(running: Running) -> None:
+    opened = await running.open_table()
+    async with connected(running) as socket:
+        await greeted(running, socket, opened["room"])
+        wanted = [str(number) for number in range(10 * MOST_WAITING)]
+        for each in wanted:
+            kind = {"type": "ping"} if int(each) % 3 else {"type": "say", "phrase": "hello"}
+            await socket.send(json.dumps(kind | {"id": each}))
+        assert [json.loads(await socket.recv())["id"] for _ in wanted] == wanted
+
+
+async def test_bytes_are_refused_and_what_is_no_text_ends_the_socket(running: Running) -> None:
+    opened = await running.open_table()
+    async with connected(running) as socket:
+        await greeted(running, socket, opened["room"])
+        await socket.send(b"{}")
+        assert json.loads(await socket.recv())["code"] == "server.unreadable"
+        await socket.send(b'{"type": "\xff"}', text=True)
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+        assert socket.close_code == 1007
+
+
+async def test_messages_of_every_length_arrive(alone: Running) -> None:
+    opened = await alone.open_table()
+    async with connected(alone) as socket:
+        await greeted(alone, socket, opened["room"])
+        (connection,) = alone.server.sockets._connections
+        sizes = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
+        for size in sizes:
+            connection.deliver(b"x" * size)
+        async with asyncio.timeout(20):
+            assert [len(await socket.recv()) for _ in sizes] == sizes
