@@ -26,7 +26,8 @@ using Numbers2 = nb::ndarray<const float, nb::ndim<2>, nb::c_contig, nb::device:
 
 constexpr std::uint32_t kSlice = 64;  // nodes between two looks at the clock and at the stop flag: a fraction of a ms
 constexpr int kBatch = 8;             // leaves that a thread takes at once
-constexpr int kTries = 4000;          // to get hold of the tree before a thread sleeps: some 50 microseconds
+constexpr int kTries = 1000;          // to get hold of the tree before a thread sleeps: about a millisecond in all
+constexpr int kTriesAwake = 32;       // in a row, before other threads may go first
 constexpr std::size_t kLeastBytes = 1 << 20;
 constexpr float kLeastPrior = 1e-6F, kMostPrior = 1e6F;
 
@@ -201,8 +202,9 @@ class Host {
 
     // The tree is held for microseconds at a time: to sleep and be woken would cost more than to wait awake for a while.
     std::unique_lock<std::mutex> hold() const {
-        for (int i = 0; i < kTries; ++i)
-            if (mutex_.try_lock()) return {mutex_, std::adopt_lock};
+        for (int i = 0; i < kTries; ++i, std::this_thread::yield())
+            for (int j = 0; j < kTriesAwake; ++j)
+                if (mutex_.try_lock()) return {mutex_, std::adopt_lock};
         return std::unique_lock(mutex_);
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import os
 import socket
@@ -16,7 +17,7 @@ from hedgemaze.cli.failures import CommandError
 from hedgemaze.locales import t
 
 if TYPE_CHECKING:
-    from hedgemaze.server.app import GracefulServer
+    from hedgemaze.server.app import GracefulServer, Server
     from hedgemaze.server.engine_seats import Engines
     from hedgemaze.server.headers import Sites
 
@@ -77,7 +78,7 @@ def serve(
         running = app.GracefulServer(app.uvicorn_config(server, host, port, figures, **trusted), server)
         wanted = sys.stdout.isatty() if is_opening is None else is_opening
         with _listening(host, port) as listener:
-            _run(running, listener, host, "" if database else str(folder), is_opening=wanted)
+            _run(running, server, listener, host, "" if database else str(folder), is_opening=wanted)
     finally:
         if lock is not None:
             os.close(lock)
@@ -121,11 +122,16 @@ def _listening(host: str, port: int) -> socket.socket:
         raise CommandError("server.no_start", f"cannot listen there ({reason})", given=f"{host}:{port}") from None
 
 
-def _run(running: GracefulServer, listener: socket.socket, host: str, folder: str, *, is_opening: bool) -> None:
-    from hedgemaze.server.calm import calm_down  # noqa: PLC0415
+def _run(
+    running: GracefulServer, server: Server, listener: socket.socket, host: str, folder: str, *, is_opening: bool
+) -> None:
+    from hedgemaze.server.calm import calm_down, tidy  # noqa: PLC0415
+
+    tidying: list[asyncio.Task[None]] = []
 
     def tell(port: int) -> None:
         calm_down()
+        tidying.append(asyncio.get_running_loop().create_task(tidy(lambda: server.sockets.received)))
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # compared, not bound
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
         typer.echo(t("cli-serve-at", address=address))

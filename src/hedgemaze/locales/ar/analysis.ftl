@@ -1,0 +1,108 @@
+# صفحة التحليل، وصفحة إعداد الوضعيات.
+
+analysis-paste = الصق وضعية أو سجلًا، ثم اعرضه
+analysis-show = عرض
+analysis-file = فتح ملف
+analysis-position = الوضعية
+analysis-link = رابط لما تعرضه اللوحة
+analysis-share-label = مشاركة وفتح
+analysis-copy-link = نسخ الرابط
+analysis-copy-record = نسخ السجل
+analysis-download = تنزيل
+analysis-copied = تم النسخ.
+analysis-copy-failed = المتصفح لا يسمح بالنسخ. يمكن نسخ الرابط أدناه يدويًا.
+analysis-set-up = إعداد وضعية
+analysis-who = من المتقدم
+analysis-share = { $side } { $percent }%
+analysis-percent = { $percent }%
+analysis-lines = أفضل الخطوط
+analysis-thinking = تفكير…
+analysis-try = العب حتى { $action }
+analysis-nodes =
+    { $n ->
+        [0] لم تُفحص وضعيات
+        [1] فُحصت وضعية واحدة
+        [2] فُحصت وضعيتان
+        [few] فُحصت { $n } وضعيات
+        [many] فُحصت { $n } وضعية
+       *[other] فُحصت { $n } وضعية
+    }
+analysis-certain =
+    { $n ->
+        [0] فوز { $side } الآن
+        [1] فوز { $side } بنقلة واحدة
+        [2] فوز { $side } بنقلتين
+        [few] فوز { $side } خلال { $n } نقلات
+        [many] فوز { $side } خلال { $n } نقلة
+       *[other] فوز { $side } خلال { $n } نقلة
+    }
+analysis-draw = تعادل مؤكد
+analysis-first = إلى البداية
+analysis-back = رجوع
+analysis-next = تقدم
+analysis-last = إلى النهاية
+analysis-drawn = إظهار الطرق وأفضل النقلات
+analysis-variation = أنت تجرب شيئًا.
+analysis-home = العودة إلى المباراة
+analysis-branch = بعد { $n }:
+analysis-forget = حذف هذا التفريع
+analysis-better = عرض
+
+graph-title = المباراة كلها
+graph-label = لحظة من المباراة
+graph-moment = بعد { $n }، { $action }: { $text }
+graph-progress = ما تم تقييمه من المباراة
+graph-stop = إيقاف
+graph-again = تقييم المباراة كلها
+
+mark-inaccuracy = (ليست الأفضل)
+mark-mistake = (خطأ)
+mark-blunder = (خطأ فادح)
+verdict-inaccuracy = { $action } ليست الأفضل: { $better } أفضل منها بمقدار { $percent }%.
+verdict-mistake = { $action } خطأ: { $better } أفضل منها بمقدار { $percent }%.
+verdict-blunder = { $action } خطأ فادح: { $better } أفضل منها بمقدار { $percent }%.
+
+read-action = النقلة { $n }، { $action }، لا يمكن لعبها: { $reason }
+read-mode = لا يمكن لعب هذه اللعبة هكذا ({ $code }).
+read-maze = لا يمكن استخدام هذه المتاهة ({ $code }).
+read-house_rule = لا يمكن استخدام هذه القاعدة الخاصة ({ $code }).
+read-mode-unknown = لا توجد لعبة كهذه.
+read-position-too_long = هذا أطول من أن يكون وضعية.
+read-position-unreadable = هذا ليس وضعية ولا سجلًا.
+read-position-fences = لا يمكن قراءة الحواجز.
+read-position-pieces = لا يمكن قراءة البيادق، أو أن أحدها ناقص.
+read-position-stocks = لا يمكن قراءة أعداد الحواجز الباقية.
+read-position-pellets = لا يمكن قراءة الحبات والحيوات.
+read-position-turn = لا يمكن معرفة صاحب الدور.
+read-position-memory = لا يمكن قراءة المربعات التي لا يجوز الرجوع إليها.
+read-position-counters = لا يمكن قراءة الأرقام التي في النهاية.
+read-position-impossible = لا يمكن لأي مباراة أن تصل إلى هذه الوضعية.
+read-square-unreadable = لا يوجد مربع كهذا.
+
+page-position = إعداد وضعية
+position-lead = اختر ما تريد وضعه، ثم اضغط على مربعات اللوحة. الحواجز في الشقوق، والبيادق يمكن سحبها.
+position-game = اللعبة
+position-size = اللوحة
+position-maze = المتاهة
+position-maze-own = متاهتك
+position-put = ما يوضع
+position-erase = إزالة
+position-pellet = حبة باور بيلتس
+position-turn = صاحب الدور
+position-stock = الحواجز الباقية: { $side }
+position-lives = الحيوات
+position-reserve = الحبات المحفوظة
+position-empty = إزالة الحواجز
+position-start = العودة إلى البداية
+position-fits = كل شيء سليم.
+position-analyse = تحليلها
+position-here = العبها على هذه الشاشة
+position-computer = العبها ضد الحاسوب
+position-as = جهتك: { $side }
+position-off = { $piece } (خارج اللوحة)
+position-twice = لا يمكن أن يقف بيدقان على مربع واحد.
+position-overlap = حاجزان متراكبان أو متقاطعان.
+position-no-way = يوجد بيدق بلا طريق إلى هدفه.
+position-over = المباراة منتهية في هذه الوضعية.
+position-all-pellets = يجب أن تبقى حبة تؤكل وحياة تُخسر.
+position-ghost-on-pellet = لا يجوز أن يقف شبح على حبة.

@@ -1,0 +1,189 @@
+# إطار الصفحة، والصفحة الرئيسية، والإعدادات، والصفحات العادية.
+
+app-name = Hedgemaze
+app-title = { $page } · Hedgemaze
+app-skip = انتقال إلى المحتوى
+app-nav = الصفحات
+
+page-game = مباراة
+page-new = مباراة جديدة
+page-maze = محرر المتاهات
+page-rules = القواعد
+page-games = مبارياتي
+page-analysis = تحليل
+page-settings = الإعدادات
+page-about = حول Hedgemaze
+page-privacy = الخصوصية
+page-missing = لا شيء هنا
+
+mode-classic2 = كلاسيكية لاثنين
+mode-classic3 = كلاسيكية لثلاثة
+mode-classic4 = كلاسيكية لأربعة
+mode-pacman = نسخة باك مان
+mode-advanced = باك مان المتقدم
+mode-players-classic2 = لاعبان
+mode-players-classic3 = 3 لاعبين
+mode-players-classic4 = 4 لاعبين
+mode-players-pacman = من 2 إلى 5 لاعبين
+mode-players-advanced = من 2 إلى 5 لاعبين
+mode-about-classic2 = صِل إلى الجهة المقابلة أولًا. الحواجز تطيل الطريق.
+mode-about-classic3 = ثلاثة بيادق، ستة حواجز لكل واحد، ولا أصدقاء.
+mode-about-classic4 = أربعة بيادق تلتقي في الوسط، وكلٌّ يلعب وحده.
+mode-about-pacman = كُل أربع حبات قبل أن تمسك بك الأشباح ثلاث مرات.
+mode-about-advanced = الأشباح تخرج من حجرتها، والجميع يضع الحواجز.
+
+front-title = سباق في متاهة تبنيها بنفسك
+front-lead = بيادق تركض، وحواجز ترتفع، وأشباح تطارد. العب فورًا، وحدك أو مع غيرك، من دون حساب.
+front-continue = متابعة: { $mode }
+front-continue-since = توقفت في { $when }
+front-pick = اختر لعبة
+front-play = العب
+front-role = أنت
+front-computer = العب ضد الحاسوب
+front-here = العب على هذه الشاشة
+front-set-up = إعداد الطاولة
+front-friends = العب مع الأصدقاء
+front-more = المزيد
+front-learn = تعلم اللعب
+front-learn-about = دروس قصيرة على اللوحة
+front-rules = القواعد
+front-rules-about = كلها في دقيقة
+front-maze = ارسم متاهة
+front-maze-about = متاهتك الخاصة للأشباح
+front-analysis = تحليل
+front-analysis-about = من المتقدم، ولماذا
+front-games = مبارياتي
+front-games-about = متابعة ومراجعة وحفظ
+
+level-label = مستوى الحاسوب
+level-named = { $level } · { $name }
+level-rated = { $level } · { $name } ({ $rating })
+level-rating = القوة المقيسة { $rating }، بين { $low } و { $high }
+level-1 = بذرة
+level-2 = برعم
+level-3 = شتلة
+level-4 = شجيرة
+level-5 = سياج أخضر
+level-6 = شجرة منحوتة
+level-7 = متاهة كبرى
+level-8 = مينوتور
+
+set-up-title = { $mode }: إعداد الطاولة
+set-up-seats = من يلعب
+set-up-person = شخص هنا
+set-up-computer = الحاسوب، المستوى
+set-up-who = من يلعب: { $who }
+set-up-name = الاسم: { $who }
+set-up-name-hint = الاسم
+set-up-ghost-players = لاعبو الأشباح
+set-up-players-count =
+    { $n ->
+        [0] لا أحد
+        [1] واحد
+        [2] اثنان
+        [few] { $n }
+        [many] { $n }
+       *[other] { $n }
+    }
+set-up-deal = توزيع الأشباح من جديد
+set-up-ghost-player = لاعب الأشباح { $n }
+set-up-character = الشخصية: { $who }
+character-eater = الأكول
+character-horns = شبح بقرنين
+character-bow = شبح بشريط
+character-curl = شبح بخصلة
+character-nightcap = شبح بقبعة نوم
+set-up-first = من يبدأ
+set-up-lot = بالقرعة
+set-up-loser = خاسر المباراة السابقة
+set-up-more = اللوحة والحواجز
+set-up-size = اللوحة
+set-up-squares = الحجم { $size } × { $size }
+set-up-fences = حواجز كل لاعب
+set-up-fences-usual = { $n } كالمعتاد
+set-up-maze = المتاهة
+set-up-maze-this = هذه
+set-up-maze-draw = ارسم متاهة
+set-up-position = تبدأ المباراة من هنا
+set-up-bad = لا يمكن لعب هذا ({ $code }).
+set-up-start = ابدأ المباراة
+
+setting-look = المظهر
+look-system = مثل النظام
+look-arcade = أركيد
+look-wood = خشب
+look-contrast = تباين عالٍ
+setting-language = اللغة
+setting-language-system = مثل المتصفح
+setting-confirm = تأكيد الحاجز قبل وضعه
+confirm-touch = عند اللمس فقط
+confirm-always = دائمًا
+confirm-never = أبدًا
+setting-motion = الحركة
+motion-system = مثل النظام
+motion-full = كاملة
+motion-none = بلا حركة
+setting-sounds = الأصوات
+setting-coordinates = الحروف والأرقام على اللوحة
+setting-ways = إظهار أقصر الطرق
+device-title = محفوظ على هذا الجهاز
+device-about = المباريات والمتاهات والإعدادات محفوظة في هذا المتصفح وحده.
+device-export = حفظ كل شيء في ملف
+device-erase = مسح كل شيء
+device-erased = مُسح كل شيء.
+device-ask = هل تريد مسح كل المباريات والمتاهات والإعدادات من هذا الجهاز؟ لا يمكن التراجع عن ذلك.
+
+games-none = لا مباريات بعد. كل مباراة تبدؤها تُحفظ هنا على هذا الجهاز.
+games-play = العب مباراة
+games-running =
+    { $n ->
+        [0] لم تبدأ · { $when }
+        [1] نقلة واحدة حتى الآن · { $when }
+        [2] نقلتان حتى الآن · { $when }
+        [few] { $n } نقلات حتى الآن · { $when }
+        [many] { $n } نقلة حتى الآن · { $when }
+       *[other] { $n } نقلة حتى الآن · { $when }
+    }
+games-over =
+    { $n ->
+        [0] انتهت بلا نقلات · { $when }
+        [1] انتهت بعد نقلة واحدة · { $when }
+        [2] انتهت بعد نقلتين · { $when }
+        [few] انتهت بعد { $n } نقلات · { $when }
+        [many] انتهت بعد { $n } نقلة · { $when }
+       *[other] انتهت بعد { $n } نقلة · { $when }
+    }
+games-remove = مسح هذه المباراة: { $mode }
+games-removed = مُسحت: { $mode }
+games-continue = متابعة
+games-look = مراجعة
+games-analyse = تحليل
+games-save-all = حفظ الكل في ملف
+games-open = فتح سجلات
+games-opened =
+    { $n ->
+        [0] لم تُضف أي مباراة.
+        [1] أُضيفت مباراة واحدة.
+        [2] أُضيفت مباراتان.
+        [few] أُضيفت { $n } مباريات.
+        [many] أُضيفت { $n } مباراة.
+       *[other] أُضيفت { $n } مباراة.
+    }
+games-open-bad = المباراة { $game } في هذا الملف لا يمكن قراءتها ({ $code }).
+
+update-ready = نسخة جديدة جاهزة.
+update-now = استخدمها الآن
+update-later = لاحقًا
+
+text-home = إلى الصفحة الرئيسية
+about-1 = Hedgemaze برنامج مجاني للعبة لوحية من البيادق والحواجز، للاعبَين إلى أربعة لاعبين، ولنسخها التي فيها أكول مستدير وأربعة أشباح.
+about-2 = يلعب بقواعد Quoridor PAC-MAN. Quoridor وPAC-MAN علامتان تجاريتان لأصحابهما، ولا علاقة لبرنامج Hedgemaze بهم. أما رسومه وأصواته وكلماته وبرنامجه فهي من صنعه.
+about-3 = صورة المتاهة في الكتيب ليست من مصادرنا. المتاهات المرفقة إعادة بناء، ويمكنك أن ترسم متاهاتك.
+about-4 = الخصوم يفكرون على جهازك. تفوتهم أشياء كما تفوت الناس، وتكثر كلما انخفض المستوى. والمستوى الذي له رقم قيس في مباريات ضد المستويات الأخرى.
+about-5 = ثبّت الصفحة من قائمة المتصفح لتُفتح مثل أي تطبيق. المباريات على هذه الشاشة وضد الحاسوب لا تحتاج إلى اتصال بعد الزيارة الأولى.
+about-6 = الشيفرة المصدرية مفتوحة برخصة Apache License 2.0.
+privacy-1 = المباريات على هذه الشاشة وضد الحاسوب لا تغادر جهازك أبدًا. تُحفظ في هذا المتصفح مع متاهاتك وإعداداتك.
+privacy-2 = لا حسابات ولا إعلانات ولا عدادات، ولا تطلب الصفحة شيئًا من أي موقع آخر.
+privacy-3 = المباراة مع الأصدقاء يحفظها الخادم الذي فتحت منه هذه الصفحة: النقلات، والأسماء التي تكتبها، ووقت اللعب. وملف ارتباط واحد من هذا الموقع يبين أي المقاعد لك.
+privacy-4 = من الإعدادات يمكنك حفظ كل ما على هذا الجهاز في ملف، ومسحه.
+missing-1 = هذا العنوان لا يؤدي إلى شيء. ربما ينقصه حرف.

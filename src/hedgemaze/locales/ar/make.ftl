@@ -1,0 +1,112 @@
+# رسم المتاهات واختيارها، وأخذ السجلات والصور.
+
+maze-lead = ارسم متاهة لألعاب باك مان: الحواجز والحبات ومكان بداية كل بيدق. ما ينقص يظهر فورًا.
+maze-family = مصممة للعبة
+maze-tools = أدوات الرسم
+maze-board = المتاهة
+tool-fence = حاجز
+tool-chamber = حاجز حجرة
+tool-pellet = حبة باور بيلتس
+tool-gate-0 = النفق الأول
+tool-gate-1 = النفق الثاني
+tool-erase = ممحاة
+maze-hint-fence = اضغط على شق لإقامة حاجز، وعلى وسط الحاجز لإزالته.
+maze-hint-chamber = اضغط على الشقوق لبناء الحجرة حول الأشباح: أربعة حواجز.
+maze-hint-pellet = اضغط على مربع لوضع حبة: أربع حبات في المجموع.
+maze-hint-gate = اضغط على مربعين: يعود باك مان منهما، ويصل بينهما نفق.
+maze-hint-erase = اضغط على ما تريد إزالته. والزر الأيمن يفعل ذلك مع أي أداة.
+maze-hint-piece = اضغط على مربع بداية { $piece }، أو اسحب بيدقًا.
+maze-refused-overlaps = يوجد حاجز هناك أصلًا.
+maze-refused-crosses = لا يجوز أن تتقاطع الحواجز.
+maze-refused-fences-only = تقف الحواجز في الشقوق بين المربعات.
+maze-undo = تراجع
+maze-redo = إعادة
+maze-random = بالقرعة
+maze-empty = لوحة فارغة
+maze-begin = ابدأ من
+maze-title-A1 = مختلطة
+maze-title-A2 = مفتوحة
+maze-title-A3 = محمية
+maze-title-A4 = بسيطة
+maze-title-chamber = الحجرة
+maze-title-pinwheel = المروحة
+maze-untitled = بلا اسم
+
+maze-good = يمكن لعب هذه المتاهة.
+maze-faulty =
+    { $n ->
+        [0] لا شيء ينقصها:
+        [1] ينقصها شيء واحد قبل لعبها:
+        [2] ينقصها شيئان قبل لعبها:
+        [few] تنقصها { $n } أشياء قبل لعبها:
+        [many] ينقصها { $n } شيئًا قبل لعبها:
+       *[other] ينقصها { $n } شيء قبل لعبها:
+    }
+maze-checking = يجري الفحص…
+fault-too_many_fences = عدد الحواجز أكثر من اللازم: { $n }. في العلبة 20.
+fault-fence_overlaps = الحاجزان { $one } و { $other } متراكبان.
+fault-fence_crosses = الحاجزان { $one } و { $other } متقاطعان.
+fault-chamber_count =
+    { $n ->
+        [0] تحتاج الحجرة إلى أربعة حواجز، ولا يوجد أي حاجز.
+        [1] تحتاج الحجرة إلى أربعة حواجز، ويوجد واحد.
+        [2] تحتاج الحجرة إلى أربعة حواجز، ويوجد اثنان.
+        [few] تحتاج الحجرة إلى أربعة حواجز، ويوجد { $n }.
+        [many] تحتاج الحجرة إلى أربعة حواجز، ويوجد { $n }.
+       *[other] تحتاج الحجرة إلى أربعة حواجز، ويوجد { $n }.
+    }
+fault-pellet_count =
+    { $n ->
+        [0] يلزم أربع حبات، ولا توجد أي حبة.
+        [1] يلزم أربع حبات، وتوجد واحدة.
+        [2] يلزم أربع حبات، وتوجد اثنتان.
+        [few] يلزم أربع حبات، ويوجد { $n }.
+        [many] يلزم أربع حبات، ويوجد { $n }.
+       *[other] يلزم أربع حبات، ويوجد { $n }.
+    }
+fault-start = يحتاج { $piece } إلى مربع بداية.
+fault-start-not = ليس لباك مان مربع بداية هنا: إنه يختار بوابة.
+fault-respawn_count =
+    { $n ->
+        [0] يلزم أربع بوابات، اثنتان لكل نفق، ولا توجد أي بوابة.
+        [1] يلزم أربع بوابات، اثنتان لكل نفق، وتوجد واحدة.
+        [2] يلزم أربع بوابات، اثنتان لكل نفق، وتوجد اثنتان.
+        [few] يلزم أربع بوابات، اثنتان لكل نفق، ويوجد { $n }.
+        [many] يلزم أربع بوابات، اثنتان لكل نفق، ويوجد { $n }.
+       *[other] يلزم أربع بوابات، اثنتان لكل نفق، ويوجد { $n }.
+    }
+fault-tunnel_too_short = النفق من { $one } إلى { $other } قصير جدًا: هما متجاوران أصلًا.
+fault-square_shared = يوجد شيئان على { $squares }.
+fault-not_connected = لا يمكن الوصول إلى هذه المربعات: { $squares }
+fault-respawn_sealed = البوابة { $squares } داخل الحجرة المغلقة.
+fault-ghost_outside = يبدأ { $piece } خارج الحجرة المغلقة.
+fault-chamber_stuck = إزالة حاجز واحد من الحجرة يجب أن تفتحها، ولا حاجز منها يفعل ذلك.
+fault-other = لا يمكن لعب هذه المتاهة ({ $code }).
+
+maze-name = الاسم
+maze-save = حفظ
+maze-saved = حُفظت على هذا الجهاز.
+maze-not-saved = مساحة تخزين هذا المتصفح ممتلئة أو مغلقة.
+maze-share = نسخ الرابط
+maze-shared = نُسخ الرابط. من يفتحه يرى هذه المتاهة.
+maze-not-shared = تعذر النسخ. عنوان هذه الصفحة هو الرابط.
+maze-export = حفظ في ملف
+maze-import = فتح ملف
+maze-import-bad = هذا الملف ليس متاهة.
+maze-play-computer = العبها ضد الحاسوب
+maze-mine = متاهاتي
+maze-mine-none = المتاهات التي تحفظها تظهر هنا.
+maze-open = متابعة الرسم: { $name }
+maze-remove = مسح هذه المتاهة: { $name }
+maze-removed = مُسحت: { $name }
+undo-remove = استعادة
+
+record-menu = السجل والصورة
+record-copy = نسخ السجل
+record-copied = نُسخ السجل.
+record-not-copied = تعذر النسخ هنا.
+record-save = حفظ السجل
+record-saved = حُفظ بين تنزيلاتك.
+record-png = صورة (PNG)
+record-svg = صورة (SVG)
+record-picture-of = لوحة Hedgemaze: { $mode }

@@ -1,0 +1,160 @@
+# مباراة على الطاولة.
+
+game-loading = يجري تجهيز اللوحة…
+game-missing = هذه المباراة لم تعد محفوظة على هذا الجهاز.
+game-failed = تعذر تحميل القواعد. هل يوجد اتصال؟
+engine-failed = لم يتمكن الحاسوب من الرد. تراجع عن نقلة لتكمل اللعب.
+
+table-others = الآخرون
+table-own = جهتك
+table-panel = النقلات والأزرار
+table-moves = النقلات
+table-no-moves = ستُكتب النقلات هنا.
+table-typed = اكتب نقلة
+table-typed-go = لعب
+
+action-undo = تراجع
+action-hint = تلميح
+action-flip = قلب
+action-resign = استسلام
+action-again = العب مجددًا
+action-new = مباراة جديدة
+action-analyse = تحليل
+action-pass = تمرير
+action-stop = توقف: { $piece }
+action-spend = استخدام حبة (لديك: { $n })
+
+turn-engine = { $side }: تفكير…
+turn-classic =
+    { $own ->
+        [yes] دورك: تحرك أو ضع حاجزًا
+       *[no] دور { $side }
+    }
+turn-act =
+    { $own ->
+        [yes] دورك: تحرك أو ضع حاجزًا
+       *[no] { $side }: تحريك أو وضع حاجز
+    }
+turn-move =
+    { $steps ->
+        [0] { $own ->
+            [yes] دورك: اختر بيدقًا
+           *[no] دور { $side }
+        }
+        [1] { $own ->
+            [yes] دورك: بقيت خطوة واحدة
+           *[no] { $side }: بقيت خطوة واحدة
+        }
+        [2] { $own ->
+            [yes] دورك: بقيت خطوتان
+           *[no] { $side }: بقيت خطوتان
+        }
+        [few] { $own ->
+            [yes] دورك: بقيت { $steps } خطوات
+           *[no] { $side }: بقيت { $steps } خطوات
+        }
+        [many] { $own ->
+            [yes] دورك: بقيت { $steps } خطوة
+           *[no] { $side }: بقيت { $steps } خطوة
+        }
+       *[other] { $own ->
+            [yes] دورك: بقيت { $steps } خطوة
+           *[no] { $side }: بقيت { $steps } خطوة
+        }
+    }
+turn-boost =
+    { $steps ->
+        [0] دفعة! لم تبق خطوات
+        [1] دفعة! خطوة واحدة تأكل الأشباح
+        [2] دفعة! خطوتان تأكلان الأشباح
+        [few] دفعة! { $steps } خطوات تأكل الأشباح
+        [many] دفعة! { $steps } خطوة تأكل الأشباح
+       *[other] دفعة! { $steps } خطوة تأكل الأشباح
+    }
+turn-place = ضع حاجزًا أو توقف
+turn-respawn = اختر البوابة التي يظهر منها باك مان
+turn-lift = الأشباح: رفع حاجز من الحجرة
+turn-lay = الأشباح: وضع الحاجز في مكان آخر
+
+fences-left =
+    { $n ->
+        [0] لم تبق حواجز
+        [1] بقي حاجز واحد
+        [2] بقي حاجزان
+        [few] بقيت { $n } حواجز
+        [many] بقي { $n } حاجزًا
+       *[other] بقي { $n } حاجز
+    }
+steps-to-goal =
+    { $n ->
+        [0] عند الهدف
+        [1] خطوة واحدة إلى الهدف
+        [2] خطوتان إلى الهدف
+        [few] { $n } خطوات إلى الهدف
+        [many] { $n } خطوة إلى الهدف
+       *[other] { $n } خطوة إلى الهدف
+    }
+steps-short =
+    { $n ->
+        [0] 0 خطوة
+        [1] خطوة
+        [2] خطوتان
+        [few] { $n } خطوات
+        [many] { $n } خطوة
+       *[other] { $n } خطوة
+    }
+lives-left =
+    { $n ->
+        [0] لا حياة
+        [1] حياة واحدة
+        [2] حياتان
+        [few] { $n } حيوات
+        [many] { $n } حياة
+       *[other] { $n } حياة
+    }
+pellets-eaten =
+    { $n ->
+        [0] لا حبات
+        [1] حبة واحدة
+        [2] حبتان
+        [few] { $n } حبات
+        [many] { $n } حبة
+       *[other] { $n } حبة
+    }
+ghost-here = { $piece }
+ghost-done = { $piece }: تحرك
+ghost-away = { $piece }: أُكل
+
+hint-is = جرب { $action }
+announce-turn = { $side }: { $text }
+
+ask-no = لا
+ask-life = هذه الخطوة تصطدم بشبح وتكلف حياة. هل تريد ذلك؟
+ask-life-yes = خسارة حياة
+ask-resign = هل تريد الاستسلام في هذه المباراة؟
+
+end-label = النهاية
+end-draw = تعادل
+end-you-win = لقد فزت!
+end-wins =
+    { $team ->
+        [G] فوز الأشباح
+       *[other] فوز { $side }
+    }
+end-look = انظر إلى اللوحة
+end-reached_goal = تم الوصول إلى الجهة المقابلة.
+end-all_pellets = أُكلت الحبات الأربع.
+end-no_lives = أُمسك باك مان للمرة الأخيرة.
+end-no_ghosts = أُكلت الأشباح الأربعة.
+end-repetition = تكررت الوضعية نفسها ثلاث مرات.
+end-no_progress = لم يحدث شيء منذ وقت طويل.
+end-move_limit = بلغت المباراة أقصى طول مسموح.
+end-others_left = غادر جميع الآخرين.
+end-resigned = انتهت المباراة بالاستسلام.
+
+rank-label = رتبة باك مان
+rank-0 = لا شيء بعد
+rank-1 = مبتدئ
+rank-2 = واعد
+rank-3 = متقدم
+rank-4 = محترف

@@ -1,0 +1,213 @@
+# Příkazová řádka: nápověda a odpovědi. Jména příkazů, voleb a hodnot, slova velkými písmeny a zápisy zůstávají beze změny.
+
+cli-about = Hraje podle pravidel Quoridor PAC-MAN: klasicky pro 2 až 4 hráče a ve dvou režimech PAC-MAN.
+cli-start = Začni s hedgemaze tty, chceš-li hrát, nebo s hedgemaze modes, chceš-li vidět, co tu je.
+cli-usage = Použití:
+cli-options = Volby
+cli-arguments = Argumenty
+cli-commands = Příkazy
+cli-panel-where = Kde začít
+cli-default = [výchozí: {"{}"}]
+cli-required = [povinné]
+cli-help = Ukáže tuto nápovědu a skončí.
+cli-try = (zkus '{ $path } --help')
+
+cli-command-tty = Hra v terminálu: všichni u jedné klávesnice, nebo proti počítači.
+cli-command-modes = Vypíše pět režimů a jejich bludiště; se jménem režimu vše o něm.
+cli-command-show = Ukáže pozici: desku, kdo je na tahu, a jak hra skončila, pokud skončila.
+cli-command-legal = Vypíše povolené akce pozice, nebo řekne, proč některá povolená není (návratový kód 1).
+cli-command-perft = Spočítá posloupnosti povolených akcí dané délky; poslední řádek je samotné číslo.
+cli-command-convert = Převádí hry a pozice: zápisy, JSON, texty pozic, pouhé tahy, obrázky, textové desky.
+cli-command-check =
+    Zkontroluje zápisy, bludiště, JSON a texty pozic: jeden řádek na hru, u špatného bludiště každý důvod.
+
+    Návratový kód je 0, když je vše v pořádku, 1, když je něco špatně, 2, když soubor vůbec nelze přečíst.
+cli-command-bench = Vypíše podpis jádra, číslo společné všem sestavením, a jak je tady rychlé.
+cli-command-analyse = Řekne, co si engine myslí o pozici: hodnoty, nejlepší akce a varianty.
+cli-command-match = Nechá enginy hrát proti sobě a ohodnotí je.
+cli-command-ugi = Mluví protokolem UGI (zobecněné UCI) na standardním vstupu a výstupu; popis je v docs/protocols.md.
+cli-command-serve = Poskytuje stránku a její hry; ukončí se pomocí Ctrl-C.
+cli-command-backup = Zkopíruje databázi serveru v jednom okamžiku; server může běžet dál.
+cli-command-export = Vypíše všechny dohrané hry serveru od nejstarší; server může běžet.
+
+cli-option-analyse-json-lines = Odpovídej na mnoho dotazů ze standardního vstupu, jak ukazuje docs/protocols.md.
+cli-option-analyse-json = Vypiš rozbor jako JSON.
+cli-option-analyse-seconds = Přemýšlej takto dlouho; jinak 1 sekundu.
+cli-option-analyse-nodes = Projdi tolik pozic.
+cli-option-analyse-lines = Kolik akcí ukázat.
+cli-option-analyse-threads = Vlákna jednoho hledání.
+cli-option-analyse-workers = S --json-lines: počet hledání naráz.
+cli-option-analyse-seed = Semínko toho, co hledání nechává na náhodě.
+
+cli-option-app-version = Vypiš verzi a skonči.
+
+cli-option-backup-file = Kam přijde kopie; existující se nahradí.
+
+cli-option-check-file = Zápisy, bludiště, JSON nebo texty pozic; - čte standardní vstup.
+
+cli-option-convert-in = Soubor; - čte standardní vstup.
+cli-option-convert-out = Soubor; bez něj nebo s - se výsledek vypíše.
+cli-option-convert-from = Co je v IN; bez toho se to pozná podle obsahu.
+cli-option-convert-to = Co zapsat.
+cli-option-convert-dialect = Způsob zápisu v IN: { $dialects }.
+cli-option-convert-mode = V čem se hrají pouhé tahy; bez toho classic2.
+cli-option-convert-game = Jen hra nebo pozice číslo N.
+cli-option-convert-at = Jen prvních N záznamů hry.
+
+cli-option-export-json-lines = Jeden objekt JSON na hru, i s jejím stolem.
+
+cli-option-legal-numbers = Vypiš před každou akcí její číslo.
+cli-option-legal-json = Vypiš seznam jako JSON.
+cli-option-legal-why = Řekni, zda je tato akce povolená, a pokud ne, proč.
+
+cli-option-match-player = { $players }, level-1 až level-8, nebo jména ze souboru daného volbou --engines.
+cli-option-match-engines = Soubor TOML s vnějšími enginy (docs/protocols.md).
+cli-option-match-rounds = Zahájení; každé se hraje s výměnou všech míst.
+cli-option-match-seed = Semínko zahájení a náhody.
+cli-option-match-schedule = Jedno z: { $schedules }.
+cli-option-match-concurrency = Počet her naráz.
+cli-option-match-log = Zapisuj sem dohrané hry a odtud pokračuj.
+cli-option-match-movetime = Milisekundy na akci; jinak 1000.
+cli-option-match-clock = Sekundy na každých hodinách a přidané po tahu: 60+1.
+cli-option-match-nodes = Uzly na akci.
+cli-option-match-margin = O kolik se akce smí opozdit, než je hra prohraná.
+cli-option-match-sprt = Skonči, jakmile je jasné, která ze dvou hranic Elo platí, třeba 0,10.
+cli-option-match-alpha = Pravděpodobnost mylného ano.
+cli-option-match-beta = Pravděpodobnost mylného ne.
+cli-option-match-mazes = Režimy PAC-MAN: { $mazes } (vlastní bludiště režimu).
+
+cli-option-modes-mode = Řekni vše o tomto režimu, i s domácími pravidly.
+
+cli-option-mode = { $modes }; nebo celý text režimu, třeba 'pacman;maze=A2'.
+cli-option-where = { $modes }; nebo celý text režimu, třeba 'pacman;maze=A2'. Poslouží i text pozice v uvozovkách a - ho čte ze standardního vstupu. Bez toho classic2.
+cli-option-position = Začni od tohoto textu pozice; - ho čte ze standardního vstupu.
+cli-option-actions = Nejdřív zahraj toto, třeba 'e2 e8 e3h'.
+cli-option-size = Klasika: deska 3, 5, 7 nebo 9.
+cli-option-fences = Klasika: překážky každé strany.
+cli-option-maze = Režimy PAC-MAN: jméno bludiště (viz hedgemaze modes) nebo jeho soubor.
+cli-option-house = Domácí pravidlo (viz hedgemaze modes MODE); lze opakovat.
+cli-option-players = Režimy PAC-MAN: 2 až 5, kteří se podělí o duchy.
+cli-option-ascii = Kresli desku jen znaky ASCII.
+
+cli-option-perft-depth = Kolik akcí do hloubky.
+cli-option-perft-divide = Vypiš i počet pod každou první akcí.
+cli-option-perft-body = Kdo počítá: rychlé jádro, nebo vzorová pravidla.
+
+cli-option-serve-host = Adresa, na které server naslouchá; 0.0.0.0 jsou všechny.
+cli-option-serve-port = Port; 0 je kterýkoli volný.
+cli-option-serve-data = Kde leží databáze; jinak složka s daty uživatele.
+cli-option-serve-database = Databáze PostgreSQL místo vestavěné.
+cli-option-serve-nats = Kde o sobě několik serverů s jednou databází slyší přes NATS.
+cli-option-serve-proxy = Proxy před serverem, které se věří, kdo se ptá; lze opakovat.
+cli-option-serve-site = Jméno, pod kterým lidé server najdou; lze opakovat.
+cli-option-serve-open = Otevři prohlížeč; samo od sebe jen v terminálu.
+cli-option-serve-workers = Procesy pro enginy; 0 pro žádné.
+cli-option-serve-limits = Omez, kolik smí žádat jedna adresa.
+cli-option-serve-log = debug, info, warning nebo error.
+
+cli-option-show-svg = Zapiš místo toho obrázek; - ho vypíše.
+cli-option-show-look = Jak obrázek vypadá.
+cli-option-show-json = Vypiš místo toho pozici jako JSON.
+cli-option-show-text = Vypiš místo toho pozici na jeden řádek.
+
+cli-option-tty-mode = { $modes }. Bez toho classic2.
+cli-option-tty-first = Klasika: kdo začíná, třeba south; nebo random.
+cli-option-tty-load = Pokračuj v uložené hře.
+cli-option-tty-level = Hraj proti počítači, 1 je nejslabší.
+cli-option-tty-side = S --level: která strana jsi, třeba south nebo ghosts.
+cli-option-tty-names = Kdo hraje, třeba 'Ada,Bob'.
+cli-option-app-language = Mluv tímto jazykem, třeba fr nebo zh-Hant; bez toho jazykem systému.
+
+cli-analyse-action = akce
+cli-analyse-visits = návštěvy
+cli-analyse-line = varianta
+cli-analyse-nodes =
+    { $n ->
+        [one] Jedna pozice za { $seconds } s
+        [few] { $n } pozice za { $seconds } s
+       *[other] { $n } pozic za { $seconds } s
+    }
+cli-analyse-ways = Kroky do cíle: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: jeden bajt
+        [few] { $path }: { $bytes } bajty
+       *[other] { $path }: { $bytes } bajtů
+    }
+cli-serve-at = Hedgemaze běží na { $address }
+cli-serve-kept = Hry se ukládají do { $path }
+
+cli-check-game =
+    { $actions ->
+        [one] hra { $number }: v pořádku, { $mode }, jedna akce, { $end }
+        [few] hra { $number }: v pořádku, { $mode }, { $actions } akce, { $end }
+       *[other] hra { $number }: v pořádku, { $mode }, { $actions } akcí, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] hra { $number }: v pořádku, { $mode }, jedna akce, nedohraná
+        [few] hra { $number }: v pořádku, { $mode }, { $actions } akce, nedohraná
+       *[other] hra { $number }: v pořádku, { $mode }, { $actions } akcí, nedohraná
+    }
+cli-check-position = pozice { $number }: v pořádku, { $mode }, { $end }
+cli-check-position-unfinished = pozice { $number }: v pořádku, { $mode }, nedohraná
+cli-check-maze = bludiště { $name }: v pořádku, pro { $mode }
+cli-check-maze-nameless = bludiště beze jména: v pořádku, pro { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] bludiště: špatně, z jednoho důvodu:
+        [few] bludiště: špatně, ze { $n } důvodů:
+       *[other] bludiště: špatně, z { $n } důvodů:
+    }
+cli-check-wrong = špatně: { $problem }
+cli-check-wrong-game = hra { $number }: špatně: { $problem } (zbytek se nečetl)
+cli-check-wrong-position = pozice { $number }: špatně: { $problem } (zbytek se nečetl)
+cli-check-wrong-json = json { $number }: špatně: { $problem }
+cli-check-empty = špatně: není v tom žádná hra
+
+cli-legal-yes = Akce { $action } je povolená.
+cli-legal-no = Akce { $action } není možná.
+cli-legal-in-way = V cestě: { $fences }.
+cli-legal-piece = Jde o figurku: { $piece }.
+cli-legal-shut-in = Uzavřená políčka (označená { $mark }): { $squares }.
+cli-legal-count = Povolené akce: { $n }
+cli-show-position = Pozice: { $text }
+
+cli-match-none = Zatím žádné hry
+cli-match-done = Sehrané hry: { $done } z { $total }
+cli-match-player = hráč
+cli-match-games = hry
+cli-match-points = body
+cli-match-won = výhry
+cli-match-drawn = remízy
+cli-match-failed = selhání
+cli-match-points-as = body jako
+cli-match-pellets-as = tečky jako { $side }
+cli-match-range = { $low } až { $high }
+cli-match-game = hra { $number } z { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = hra { $number } z { $total }: { $seats } { $result } ({ $reason }; selhání: { $failures })
+cli-match-failure = hra { $number }: { $player } { $code } { $message }
+cli-match-pairs = Dvojice { $one } proti { $other } (0, ½, 1, 1½, 2 body): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], přijato: není silnější
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], přijato: je silnější
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], nerozhodnuto
+
+cli-modes-hint = hedgemaze modes MODE řekne o některém víc; hedgemaze tty MODE ho hraje.
+cli-modes-about-classic2 = Quoridor pro dva: kdo první dojde na protější stranu.
+cli-modes-about-classic3 = Quoridor pro tři, každý za sebe.
+cli-modes-about-classic4 = Quoridor pro čtyři, každý za sebe.
+cli-modes-about-pacman = PAC-MAN proti čtyřem duchům v pevném bludišti: čtyři tečky dřív než tři chycení.
+cli-modes-about-advanced = PAC-MAN proti čtyřem duchům, s tunely a s překážkami, které staví obě strany.
+cli-modes-mazes = Bludiště: { $mazes }
+cli-modes-mazes-option = Bludiště: { $mazes } (--maze, i soubor)
+cli-modes-maze-default = { $name } ({ $title }, výchozí)
+cli-modes-sides = Strany v pořadí tahů: { $sides }
+cli-modes-fences = Překážky každé strany: { $n } (mění to --fences)
+cli-modes-board = Deska: { $size } krát { $size } (--size 3, 5, 7 nebo 9)
+cli-modes-pieces = Figurky: { $pieces }
+cli-modes-players = Hráči: 2 až 5, jeden je PAC-MAN a ostatní se dělí o duchy (--players)
+cli-modes-stocks = Překážky k postavení: PAC-MAN { $pacman }, duchové { $ghosts }
+cli-modes-house = Domácí pravidla (--house NAME=VALUE), každé se svým článkem:
+cli-modes-rule = { $name }: výchozí { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: teď { $value }, výchozí { $default }; { $allowed } [{ $clause }]

@@ -1,0 +1,99 @@
+# Husregler: hvad et bord kan aftale.
+
+house-title = Husregler
+house-usual = Som i hæftet
+house-changed =
+    { $n ->
+        [one] Én regel ændret
+       *[other] { $n } regler ændret
+    }
+house-reset = Tilbage til hæftet
+house-at-table = Husregler i dette spil
+house-change = { $rule }: { $value }
+house-yes = ja
+house-no = nej
+house-off = ingen grænse
+
+house-edge_side_jump = Spring til siden ved kanten
+house-about-edge_side_jump = Du må springe til siden for en brik, der står ved brættets kant.
+house-pawn_side_jump = Spring til siden ved en brik mere
+house-about-pawn_side_jump = Du må springe til siden for en brik, der har en anden brik bag sig.
+house-repetition_draw = Tredje gang er det slut
+house-about-repetition_draw = Spillet ender, når den samme stilling opstår for tredje gang.
+house-max_ply = Længste spil
+house-about-max_ply = Efter så mange handlinger ender spillet uafgjort.
+house-pellet_stops = Et bonus-bær stopper PAC-MAN
+house-about-pellet_stops = Når han spiser et bonus-bær, er hans to skridt slut; ellers gemmer han resten til efter boostet.
+house-boost_partial = En del af et boost
+house-about-boost_partial = PAC-MAN må bruge færre end tre skridt af et boost.
+house-eat_in_passing = Spise i forbifarten
+house-about-eat_in_passing = Med et boost spiser PAC-MAN hvert spøgelse, han passerer, ikke kun det, hvor han stopper.
+house-pac_enters_ghost = PAC-MAN og spøgelser
+house-about-pac_enters_ghost = Uden boost kan PAC-MAN ikke gå ind på et spøgelses felt, eller han kan og bliver fanget.
+house-pac_enters_ghost-blocked = vejen er lukket
+house-pac_enters_ghost-caught = han bliver fanget
+house-pac_move = PAC-MANs skridt
+house-about-pac_move = PAC-MAN skal tage begge skridt, hvis han kan, eller må stoppe efter ét.
+house-pac_move-exact = altid to
+house-pac_move-up_to = et eller to
+house-pac_may_return = PAC-MAN må vende om
+house-about-pac_may_return = PAC-MAN må gå ind igen på det felt, hvor hans tur begyndte.
+house-frenzy_steps = Skridt i vrede
+house-about-frenzy_steps = Et spøgelse, der ser PAC-MAN, tager et eller to skridt, eller altid to.
+house-frenzy_steps-up_to_2 = et eller to
+house-frenzy_steps-exact_2 = altid to
+house-frenzy_turn = Dreje i vrede
+house-about-frenzy_turn = Et vredt spøgelse må dreje mellem sine to skridt.
+house-frenzy_toward_only = Vrede kun mod PAC-MAN
+house-about-frenzy_toward_only = Et vredt spøgelse løber lige mod PAC-MAN og ingen andre steder hen.
+house-ghost_may_stay = Spøgelser må blive stående
+house-about-ghost_may_stay = Et spøgelse må blive, hvor det er, selv om det kunne rykke.
+house-ghost_pellet_pass = Spøgelser går over bonus-bær
+house-about-ghost_pellet_pass = Et spøgelse må løbe hen over et felt med et bonus-bær uden at stoppe der.
+house-ghost_stack = To spøgelser på ét felt
+house-about-ghost_stack = Siger, om et spøgelse må gå ind på et andet spøgelses felt.
+house-ghost_stack-none = aldrig
+house-ghost_stack-pass = kun i forbifarten
+house-ghost_stack-free = de må dele det
+house-ghost_order = Spøgelsernes rækkefølge
+house-about-ghost_order = Siger, hvilket spøgelse der rykker først i en runde.
+house-ghost_order-free = holdet vælger
+# Same as in English.
+house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
+house-ghost_order-seats = spiller for spiller
+house-pellets_reset = Bonus-bær kommer tilbage
+house-about-pellets_reset = Alle bonus-bær kommer tilbage, når PAC-MAN bliver fanget.
+house-boost_chains = Boost efter boost
+house-about-boost_chains = Et bonus-bær, der spises under et boost, giver et nyt boost.
+house-lives = Liv
+house-about-lives = Så mange gange skal PAC-MAN fanges, før spillet er slut.
+house-ghost_diagonal = Spøgelser går på skrå
+house-about-ghost_diagonal = Spøgelser må også gå på skrå om et hjørne, der er åbent på den ene side; det hjælper dem meget.
+house-auto_win_no_ghosts = Ingen spøgelser, ingen jagt
+house-about-auto_win_no_ghosts = PAC-MAN vinder med det samme, når alle fire spøgelser er spist.
+house-no_progress_limit = Runder uden noget nyt
+house-about-no_progress_limit = Spillet ender efter så mange runder, hvor intet er spist og ingen fanget.
+house-stall_result = Hvem vinder ved stilstand
+house-about-stall_result = Siger, hvad der gælder, når et spil ender, fordi der ikke sker mere.
+house-stall_result-draw = ingen
+house-stall_result-ghosts = spøgelserne
+# Same as in English.
+house-stall_result-pacman = PAC-MAN
+house-seal_test = Lukke felter inde
+house-about-seal_test = Siger, hvad der skal forblive åbent, når en forhindring sættes.
+house-seal_test-connected = alle felter kan nås
+house-seal_test-connected_no_tunnels = også uden tunnelerne
+house-seal_test-open_side = hvert felt beholder en åben side
+house-no_return = Gå tilbage
+house-about-no_return = Forhindrer brikker i at løbe frem og tilbage i det uendelige.
+house-no_return-end_square = ikke ende, hvor man var
+house-no_return-no_backtrack_step = slet intet skridt tilbage
+house-no_return-off = tilladt
+house-adv_move = Brug af farten
+house-about-adv_move = En brik må tage færre skridt end sin fart, eller skal tage dem alle.
+house-adv_move-up_to = op til farten
+house-adv_move-exact = præcis farten
+house-respawn_uses_move = At komme tilbage koster trækket
+house-about-respawn_uses_move = Når PAC-MAN er blevet fanget, kommer han tilbage ved en port og rykker ikke i den tur.
+house-ghost_tunnels = Spøgelser bruger tunnelerne
+house-about-ghost_tunnels = Også spøgelser må løbe gennem tunnelerne.

@@ -1,0 +1,208 @@
+# Borde med venner, over nettet.
+
+page-online = Spil med venner
+page-table = Bord
+page-watch = Se med
+page-code = Spil videre her
+
+friends-mode = Spil
+friends-special = { $mode }, som du har stillet det op.
+friends-count = Spillere
+friends-players =
+    { $n ->
+        [one] Én spiller
+       *[other] { $n } spillere
+    }
+friends-here = På denne skærm
+friends-elsewhere = En ven via link
+friends-clock = Ur
+friends-loser = Den, der tabte sidst
+friends-listed = Fremmede må gerne finde bordet og være med
+friends-nobody = Giv mindst én plads til en ven. Spil uden venner behøver intet bord.
+friends-open = Åbn bordet
+friends-code = Jeg har en kode fra en anden enhed
+friends-alone = Spil hellere på denne skærm
+
+open-title = Andres åbne borde
+open-none = Ingen venter lige nu.
+open-free =
+    { $n ->
+        [one] Én ledig plads
+       *[other] { $n } ledige pladser
+    }
+
+timing-none = Intet ur
+timing-fischer = { $minutes } min + { $seconds } s pr. tur
+timing-days =
+    { $n ->
+        [one] Én dag til hver tur
+       *[other] { $n } dage til hver tur
+    }
+
+seat-name = Dit navn
+seat-character = Din figur
+seat-free = Ledig
+seat-sit = Sæt dig her
+seat-link = Kopiér linket til { $seat }
+seat-there = Er her
+seat-away = Ikke forbundet
+seat-left = Er gået
+seat-nameless = Nogen
+seat-mine-named = { $name } (dig)
+
+waiting-title = Venter på venner
+waiting-invited = Du er inviteret
+waiting-me = Dig
+waiting-free =
+    { $n ->
+        [0] Alle er her.
+        [one] Spillet starter af sig selv, så snart den sidste plads er taget.
+       *[other] { $n } pladser er ledige. Spillet starter af sig selv, når alle er taget.
+    }
+waiting-deal = Fordel igen
+waiting-leave = Forlad bordet
+leave-ask = Vil du forlade spillet? Dit hold spiller videre med dine spøgelser.
+
+invite-about = Send dette link, eller lad din ven pege et kamera mod billedet.
+invite-code = Linket som QR-kode
+invite-link = Link til venner
+invite-share = Et spil Hedgemaze
+watch-link = Link til kun at se med
+watch-share = Se et spil Hedgemaze
+watch-title = Du ser med
+watch-count =
+    { $n ->
+        [one] Én person ser med
+       *[other] { $n } personer ser med
+    }
+link-copy = Kopiér
+link-copied = Kopieret
+link-share = Del
+link-lost = Ikke forbundet. Prøver igen …
+link-none = Serveren kan ikke nås. Er der forbindelse?
+
+room-missing = Det bord findes ikke.
+room-moved = Du er gået videre med dette spil på en anden enhed.
+
+more-title = Tilskuere og andre enheder
+code-about = Spil videre på en anden enhed:
+code-ask = Vis en kode
+code-use = Skriv den på den anden enhed inden for ti minutter: »Spil med venner«, derefter »Jeg har en kode«.
+code-enter-about = Flytter din plads ved et bord til denne enhed. Den anden enhed viser koden under spillets træk.
+code-enter = Kode
+code-go = Spil videre
+
+action-correct = Ret
+action-take-back = Tag tilbage
+action-draw = Uafgjort
+action-talk = Sig noget
+action-rematch = Revanche
+rematch-asked = Har bedt om revanche
+rematch-go = Til revanchen
+give-time = Giv 15 sekunder
+
+title-turn = Din tur!
+turn-other = { $side } har turen
+
+offer-draw =
+    { $own ->
+        [yes] Du foreslår uafgjort.
+       *[no] { $name } foreslår uafgjort.
+    }
+offer-take_back =
+    { $own ->
+        [yes] Du beder om at tage turen tilbage.
+       *[no] { $name } beder om at tage turen tilbage.
+    }
+offer-resign =
+    { $own ->
+        [yes] Du vil give op sammen med dit hold.
+       *[no] { $name } vil give op. Vil du også?
+    }
+offer-rematch =
+    { $own ->
+        [yes] Du vil have revanche.
+       *[no] { $name } vil have revanche.
+    }
+offer-agree = Ja
+offer-decline = Nej
+offer-withdraw = Træk tilbage
+
+clock-of = Ur: { $time }
+clock-days =
+    { $n ->
+        [one] Én dag
+       *[other] { $n } dage
+    }
+clock-hours =
+    { $n ->
+        [one] Én time
+       *[other] { $n } timer
+    }
+clock-low =
+    { $n ->
+        [one] Mindre end et sekund tilbage
+       *[other] Mindre end { $n } sekunder tilbage
+    }
+
+phrase-hello = Hej!
+phrase-good_luck = Held og lykke!
+phrase-well_played = Godt spillet!
+phrase-good_move = Godt træk!
+phrase-oops = Ups!
+phrase-thanks = Tak!
+phrase-one_moment = Lige et øjeblik
+phrase-your_turn = Din tur
+phrase-good_game = Godt spil!
+phrase-again = Igen?
+phrase-goodbye = Farvel!
+phrase-face_smile = Et smil
+phrase-face_laugh = En latter
+phrase-face_think = Tænker
+phrase-face_surprise = Overrasket
+phrase-face_sad = Et trist ansigt
+phrase-face_sleep = Søvnig
+
+end-flagged = Tiden er gået.
+end-agreed = Uafgjort efter aftale.
+
+games-friends = Med venner
+games-your-turn = Venter på dig · { $when }
+games-their-turn = Andre har turen · { $when }
+games-not-full = En plads er ledig · { $when }
+games-ended = Slut · { $when }
+
+data-title = Hvad der gemmes om dig
+data-about = Serveren gemmer dine spil med venner: hvem der sad hvor, med det navn, de skrev, hvad der blev spillet og hvornår. Den kender denne browser på en cookie med et tilfældigt tal og ved ellers intet om dig.
+data-save = Gem en kopi
+data-saved = Gemt.
+data-erase = Slet det
+data-erase-yes = Slet
+data-ask = Vil du slette dit navn fra alle spil med venner, og at de var dine? Du kan ikke spille videre på dem bagefter. Spillene bliver hos dem, der spillede med dig.
+data-erased =
+    { $n ->
+        [0] Intet var gemt.
+        [one] Slettet fra ét spil.
+       *[other] Slettet fra { $n } spil.
+    }
+
+why-room-stale = Turen var forbi, før det nåede frem.
+why-room-not_your_turn = Det er ikke din tur.
+why-room-not_your_piece = En holdkammerat rykker denne brik.
+why-room-time_over = Tiden er gået.
+why-room-over = Spillet er slut.
+why-room-started = Spillet er begyndt.
+why-room-seat_taken = Nogen var hurtigere: denne plads er taget.
+why-room-character_taken = En anden har denne figur.
+why-room-bad_name = Dette navn kan ikke vises. Tag et kortere eller enklere.
+why-room-offer_too_soon = Du har lige spurgt. Prøv igen efter en runde.
+why-room-offer_pending = Det er allerede foreslået.
+why-room-nothing_to_take_back = Der er intet at tage tilbage.
+why-room-too_many_phrases = Lidt langsommere, tak.
+why-room-somebody_left = Nogen har forladt bordet.
+why-server-not_invited = Dette bord er for dem, der er inviteret.
+why-server-not_your_seat = Det er ikke din plads.
+why-server-too_many = Lidt langsommere, tak.
+why-server-bad_code = Den kode findes ikke, eller den er for gammel.
+why-server-stopping = Serveren genstartes. Prøv igen om lidt.
+why-server-unreachable = Serveren kan ikke nås. Er der forbindelse?

@@ -1,0 +1,133 @@
+# Et spil ved bordet.
+
+game-loading = Brættet stilles op …
+game-missing = Dette spil findes ikke længere på denne enhed.
+game-failed = Reglerne kunne ikke hentes. Er der forbindelse?
+engine-failed = Computeren kunne ikke svare. Tag en tur tilbage for at komme videre.
+
+table-others = De andre
+table-own = Din side
+table-panel = Træk og handlinger
+table-moves = Træk
+table-no-moves = Her kommer trækkene til at stå.
+table-typed = Skriv en handling
+table-typed-go = Spil
+
+action-undo = Fortryd
+action-hint = Tip
+action-flip = Vend
+action-resign = Giv op
+action-again = Spil igen
+action-new = Nyt spil
+action-analyse = Analysér
+action-pass = Meld pas
+# Same as in English.
+action-stop = Stop: { $piece }
+action-spend =
+    { $n ->
+        [one] Brug bonus-bærret
+       *[other] Brug et bonus-bær ({ $n } tilbage)
+    }
+
+turn-engine = { $side }: tænker …
+turn-classic =
+    { $own ->
+        [yes] Din tur: ryk eller sæt en forhindring
+       *[no] { $side } har turen
+    }
+turn-act =
+    { $own ->
+        [yes] Din tur: ryk eller sæt en forhindring
+       *[no] { $side }: ryk eller sæt en forhindring
+    }
+turn-move =
+    { $steps ->
+        [0] { $own ->
+            [yes] Din tur: vælg en brik
+           *[no] { $side } har turen
+        }
+        [one] { $own ->
+            [yes] Din tur: ét skridt tilbage
+           *[no] { $side }: ét skridt tilbage
+        }
+       *[other] { $own ->
+            [yes] Din tur: { $steps } skridt tilbage
+           *[no] { $side }: { $steps } skridt tilbage
+        }
+    }
+turn-boost =
+    { $steps ->
+        [one] Boost! Ét skridt, der spiser spøgelser
+       *[other] Boost! { $steps } skridt, der spiser spøgelser
+    }
+turn-place = Sæt en forhindring, eller stop
+turn-respawn = Vælg porten, hvor PAC-MAN dukker op
+turn-lift = Spøgelserne: løft en forhindring fra kammeret
+turn-lay = Spøgelserne: læg forhindringen et andet sted
+
+fences-left =
+    { $n ->
+        [0] Ingen forhindringer tilbage
+        [one] Én forhindring tilbage
+       *[other] { $n } forhindringer tilbage
+    }
+steps-to-goal =
+    { $n ->
+        [0] I mål
+        [one] Ét skridt til mål
+       *[other] { $n } skridt til mål
+    }
+steps-short =
+    { $n ->
+        [one] 1 skridt
+       *[other] { $n } skridt
+    }
+lives-left =
+    { $n ->
+        [0] Ingen liv
+        [one] Ét liv
+       *[other] { $n } liv
+    }
+pellets-eaten =
+    { $n ->
+        [0] Ingen bonus-bær
+        [one] Ét bonus-bær
+       *[other] { $n } bonus-bær
+    }
+ghost-here = { $piece }
+ghost-done = { $piece } har rykket
+ghost-away = { $piece } er spist
+
+hint-is = Prøv { $action }
+announce-turn = { $side }: { $text }
+
+ask-no = Nej
+ask-life = Så går du ind i et spøgelse, og det koster et liv. Vil du det?
+ask-life-yes = Ofr et liv
+ask-resign = Vil du give op?
+
+end-label = Slut
+end-draw = Uafgjort
+end-you-win = Du vinder!
+end-wins =
+    { $team ->
+        [G] Spøgelserne vinder
+       *[other] { $side } vinder
+    }
+end-look = Se på brættet
+end-reached_goal = Den modsatte side er nået.
+end-all_pellets = Alle fire bonus-bær er spist.
+end-no_lives = PAC-MAN blev fanget for sidste gang.
+end-no_ghosts = Alle fire spøgelser er spist.
+end-repetition = Den samme stilling opstod tre gange.
+end-no_progress = Der er ikke sket noget alt for længe.
+end-move_limit = Længere må et spil ikke vare.
+end-others_left = Alle andre er gået.
+end-resigned = Spillet blev opgivet.
+
+rank-label = PAC-MANs rang
+rank-0 = Ingen endnu
+rank-1 = Den Spæde
+rank-2 = Den Lovende
+rank-3 = Den Erfarne
+rank-4 = Den Altædende

@@ -1,0 +1,100 @@
+# Die Seite der Analyse, und die, auf der man Stellungen aufbaut.
+
+analysis-paste = Füge eine Stellung oder Mitschrift ein und zeig sie an
+analysis-show = Anzeigen
+analysis-file = Datei öffnen
+analysis-position = Stellung
+analysis-link = Ein Link zu dem, was das Brett zeigt
+analysis-share-label = Teilen und öffnen
+analysis-copy-link = Link kopieren
+analysis-copy-record = Mitschrift kopieren
+analysis-download = Herunterladen
+analysis-copied = Kopiert.
+analysis-copy-failed = Der Browser erlaubt das Kopieren nicht. Den Link unten kannst du von Hand kopieren.
+analysis-set-up = Stellung aufbauen
+analysis-who = Wer gewinnt
+analysis-share = { $side } { $percent } %
+analysis-percent = { $percent } %
+analysis-lines = Beste Varianten
+analysis-thinking = Denkt nach …
+analysis-try = Bis { $action } spielen
+analysis-nodes =
+    { $n ->
+        [one] Eine Stellung angesehen
+       *[other] { $n } Stellungen angesehen
+    }
+analysis-certain =
+    { $n ->
+        [one] Sieg in einer Aktion: { $side }
+       *[other] Sieg in { $n } Aktionen: { $side }
+    }
+analysis-draw = Sicheres Remis
+analysis-first = Zum Anfang
+analysis-back = Zurück
+analysis-next = Vor
+analysis-last = Zum Ende
+analysis-drawn = Wege und beste Aktionen zeigen
+analysis-variation = Du probierst gerade etwas aus.
+analysis-home = Zurück zum Spiel
+analysis-branch = Nach { $n }:
+analysis-forget = Diese Variante verwerfen
+analysis-better = Zeigen
+
+graph-title = Das ganze Spiel
+graph-label = Moment des Spiels
+graph-moment = Nach { $n }, { $action }: { $text }
+graph-progress = Wie viel vom Spiel schon bewertet ist
+graph-stop = Anhalten
+graph-again = Ganzes Spiel bewerten
+
+mark-inaccuracy = (nicht das Beste)
+mark-mistake = (ein Fehler)
+mark-blunder = (grober Fehler)
+verdict-inaccuracy = { $action } ist nicht das Beste: { $better } war um { $percent } % besser.
+verdict-mistake = { $action } ist ein Fehler: { $better } war um { $percent } % besser.
+verdict-blunder = { $action } ist ein grober Fehler: { $better } war um { $percent } % besser.
+
+read-action = Aktion { $n }, { $action }, kann nicht gespielt werden: { $reason }
+read-mode = So kann dieses Spiel nicht gespielt werden ({ $code }).
+read-maze = Dieses Labyrinth lässt sich nicht verwenden ({ $code }).
+read-house_rule = Diese Hausregel lässt sich nicht verwenden ({ $code }).
+read-mode-unknown = Dieses Spiel gibt es nicht.
+read-position-too_long = Das ist zu lang für eine Stellung.
+read-position-unreadable = Das ist weder eine Stellung noch eine Mitschrift.
+read-position-fences = Die Hindernisse sind nicht lesbar.
+read-position-pieces = Die Figuren sind nicht lesbar, oder eine fehlt.
+read-position-stocks = Die Zahlen der übrigen Hindernisse sind nicht lesbar.
+read-position-pellets = Die Power-Pillen und Leben sind nicht lesbar.
+read-position-turn = Es ist nicht lesbar, wer am Zug ist.
+read-position-memory = Die Felder, auf die Figuren nicht zurückdürfen, sind nicht lesbar.
+read-position-counters = Die Zahlen am Ende sind nicht lesbar.
+read-position-impossible = Zu dieser Stellung kann kein Spiel führen.
+read-square-unreadable = Dieses Feld gibt es nicht.
+
+page-position = Stellung aufbauen
+position-lead = Wähle aus, was du hinstellst, und drücke dann auf Felder des Bretts. In die Rillen kommen Hindernisse; Figuren kannst du ziehen.
+position-game = Spiel
+position-size = Brett
+position-maze = Labyrinth
+position-maze-own = Dein eigenes
+position-put = Was du hinstellst
+position-erase = Wegnehmen
+position-pellet = Power-Pille
+position-turn = Wer am Zug ist
+position-stock = Hindernisse übrig: { $side }
+position-lives = Leben
+position-reserve = Power-Pillen im Vorrat
+position-empty = Hindernisse wegräumen
+position-start = Zurück zum Anfang
+position-fits = Alles passt.
+position-analyse = Analysieren
+position-here = An diesem Bildschirm spielen
+position-computer = Gegen den Computer spielen
+position-as = Als { $side }
+position-off = { $piece } (nicht auf dem Brett)
+position-twice = Zwei Figuren können nicht auf einem Feld stehen.
+position-overlap = Zwei Hindernisse überlappen oder kreuzen sich.
+position-no-way = Eine Figur hat keinen Weg zu ihrem Ziel.
+position-over = In dieser Stellung ist das Spiel zu Ende.
+position-all-pellets = Es muss noch eine Power-Pille zu fressen und ein Leben zu verlieren geben.
+position-ghost-on-pellet = Ein Geist darf nicht auf einer Power-Pille stehen.

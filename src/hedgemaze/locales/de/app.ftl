@@ -1,0 +1,176 @@
+# Der Rahmen der Seite, die Startseite, Einstellungen und einfache Seiten.
+
+app-name = Hedgemaze
+app-title = { $page } · Hedgemaze
+app-skip = Zum Inhalt springen
+app-nav = Seiten
+
+page-game = Spiel
+page-new = Neues Spiel
+page-maze = Labyrinth-Editor
+page-rules = Regeln
+page-games = Meine Spiele
+page-analysis = Analyse
+page-settings = Einstellungen
+page-about = Info
+page-privacy = Datenschutz
+page-missing = Hier ist nichts
+
+mode-classic2 = Klassisch zu zweit
+mode-classic3 = Klassisch zu dritt
+mode-classic4 = Klassisch zu viert
+mode-pacman = PAC-MAN-Variante
+mode-advanced = PAC-MAN für Fortgeschrittene
+mode-players-classic2 = 2 Personen
+mode-players-classic3 = 3 Personen
+mode-players-classic4 = 4 Personen
+mode-players-pacman = 2 bis 5 Personen
+mode-players-advanced = 2 bis 5 Personen
+mode-about-classic2 = Wer zuerst drüben ist, gewinnt. Hindernisse machen den Weg länger.
+mode-about-classic3 = Drei Figuren, je sechs Hindernisse und keine Freunde.
+mode-about-classic4 = Vier Figuren treffen sich in der Mitte. Alle spielen für sich.
+mode-about-pacman = Friss vier Power-Pillen, bevor die Geister dich dreimal gefangen haben.
+mode-about-advanced = Geister brechen aus ihrer Kammer aus, und alle bauen Hindernisse.
+
+front-title = Das Rennen durch ein Labyrinth, das ihr selbst baut
+front-lead = Figuren rennen, Hindernisse wachsen, Geister jagen. Spiel sofort, allein oder zusammen, ganz ohne Konto.
+front-continue = Weiterspielen: { $mode }
+front-continue-since = Zuletzt { $when }
+front-pick = Wähle ein Spiel
+front-play = Spielen
+front-role = Du bist
+front-computer = Gegen den Computer
+front-here = An diesem Bildschirm
+front-set-up = Spiel aufbauen
+front-friends = Mit Freunden spielen
+front-more = Mehr
+front-learn = Spielen lernen
+front-learn-about = Kurze Lektionen auf dem Brett
+front-rules = Die Regeln
+front-rules-about = Alle in einer Minute
+front-maze = Labyrinth zeichnen
+front-maze-about = Dein eigenes Labyrinth für die Geister
+front-analysis = Analysieren
+front-analysis-about = Wer gewinnt, und warum
+front-games = Meine Spiele
+front-games-about = Weiterspielen, ansehen, speichern
+
+level-label = Stufe des Computers
+level-named = { $level } · { $name }
+level-rated = { $level } · { $name } ({ $rating })
+level-rating = Gemessene Stärke { $rating }, zwischen { $low } und { $high }
+level-1 = Samenkorn
+level-2 = Keimling
+level-3 = Schössling
+level-4 = Strauch
+level-5 = Hecke
+level-6 = Formschnitt
+# Same as in English.
+level-7 = Labyrinth
+level-8 = Minotaurus
+
+set-up-title = { $mode }: Spiel aufbauen
+set-up-seats = Wer spielt
+set-up-person = Jemand hier
+set-up-computer = Der Computer, Stufe
+set-up-who = Wer spielt { $who }?
+set-up-name = Name für { $who }
+# Same as in English.
+set-up-name-hint = Name
+set-up-ghost-players = Personen für die Geister
+set-up-players-count =
+    { $n ->
+        [one] Eine
+       *[other] { $n }
+    }
+set-up-deal = Geister neu verteilen
+set-up-ghost-player = Geister, Platz { $n }
+set-up-character = Charakter für { $who }
+character-eater = Vielfraß
+character-horns = Geist mit Hörnern
+character-bow = Geist mit Schleife
+character-curl = Geist mit Locke
+character-nightcap = Geist mit Schlafmütze
+set-up-first = Wer beginnt
+set-up-lot = Das Los
+set-up-loser = Wer zuletzt verloren hat
+set-up-more = Brett und Hindernisse
+set-up-size = Brett
+set-up-squares = { $size } mal { $size } Felder
+set-up-fences = Hindernisse je Seite
+set-up-fences-usual = { $n }, wie üblich
+set-up-maze = Labyrinth
+set-up-maze-this = Dieses hier
+set-up-maze-draw = Eines zeichnen
+set-up-position = Das Spiel beginnt hier
+set-up-bad = So geht es nicht ({ $code }).
+set-up-start = Spiel starten
+
+setting-look = Aussehen
+look-system = Wie das System
+look-arcade = Spielhalle
+look-wood = Holz
+look-contrast = Hoher Kontrast
+setting-language = Sprache
+setting-language-system = Wie der Browser
+setting-confirm = Nachfragen, bevor ein Hindernis gesetzt wird
+confirm-touch = Nur bei Berührung
+confirm-always = Immer
+confirm-never = Nie
+setting-motion = Bewegung
+motion-system = Wie das System
+motion-full = Voll
+motion-none = Keine
+setting-sounds = Töne
+setting-coordinates = Buchstaben und Zahlen am Brett
+setting-ways = Die kürzesten Wege zeigen
+device-title = Auf diesem Gerät gespeichert
+device-about = Spiele, Labyrinthe und Einstellungen liegen im Speicher dieses Browsers und sonst nirgends.
+device-export = Alles als Datei speichern
+device-erase = Alles löschen
+device-erased = Alles ist gelöscht.
+device-ask = Alle Spiele, Labyrinthe und Einstellungen dieses Geräts löschen? Das lässt sich nicht rückgängig machen.
+
+games-none = Noch keine Spiele. Jedes Spiel, das du beginnst, wird hier aufbewahrt, auf diesem Gerät.
+games-play = Eines spielen
+games-running =
+    { $n ->
+        [0] Noch nicht begonnen · { $when }
+        [one] Bisher eine Aktion · { $when }
+       *[other] Bisher { $n } Aktionen · { $when }
+    }
+games-over =
+    { $n ->
+        [one] Zu Ende nach einer Aktion · { $when }
+       *[other] Zu Ende nach { $n } Aktionen · { $when }
+    }
+games-remove = Dieses Spiel löschen: { $mode }
+games-removed = Gelöscht: { $mode }
+games-continue = Weiterspielen
+games-look = Ansehen
+games-analyse = Analysieren
+games-save-all = Alle als Datei speichern
+games-open = Mitschriften öffnen
+games-opened =
+    { $n ->
+        [one] Ein Spiel kam dazu.
+       *[other] { $n } Spiele kamen dazu.
+    }
+games-open-bad = Spiel { $game } dieser Datei ist nicht lesbar ({ $code }).
+
+update-ready = Eine neue Version ist bereit.
+update-now = Jetzt nutzen
+update-later = Später
+
+text-home = Zur Startseite
+about-1 = Hedgemaze ist ein freies Programm für ein Brettspiel mit Figuren und Hindernissen, für zwei bis vier Personen, und für seine Varianten mit einem runden Vielfraß und vier Geistern.
+about-2 = Es spielt die Regeln von Quoridor PAC-MAN. Quoridor und PAC-MAN sind Marken ihrer Inhaber, mit denen Hedgemaze nichts zu tun hat. Zeichnungen, Töne, Texte und Programm sind eigene.
+about-3 = Das Bild des Labyrinths aus der Anleitung liegt uns nicht vor. Die Labyrinthe von Hedgemaze sind Nachbildungen, und du kannst eigene zeichnen.
+about-4 = Deine Gegner denken auf deinem Gerät. Sie übersehen manches, so wie Menschen: je niedriger die Stufe, desto mehr. Wo eine Stufe eine Zahl hat, wurde sie in Spielen gegen die anderen Stufen gemessen.
+about-5 = Installiere die Seite über das Menü deines Browsers, dann öffnet sie sich wie jede andere App. Spiele an diesem Bildschirm und gegen den Computer brauchen nach dem ersten Besuch keine Verbindung.
+about-6 = Der Quelltext ist offen, unter der Apache License 2.0.
+privacy-1 = Spiele an diesem Bildschirm und gegen den Computer verlassen dein Gerät nie. Sie liegen im Speicher dieses Browsers, zusammen mit deinen Labyrinthen und Einstellungen.
+privacy-2 = Es gibt keine Konten, keine Werbung und keine Zähler, und die Seite fragt bei keiner anderen Seite an.
+privacy-3 = Ein Spiel mit Freunden bewahrt der Server auf, von dem du diese Seite geöffnet hast: die Züge, die Namen, die ihr eintippt, und wann gespielt wurde. Ein Cookie dieser Seite sagt, welche Plätze deine sind.
+privacy-4 = In den Einstellungen kannst du alles, was auf diesem Gerät liegt, als Datei speichern und löschen.
+missing-1 = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.

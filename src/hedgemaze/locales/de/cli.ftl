@@ -1,0 +1,208 @@
+# Die Befehlszeile: Hilfe und Antworten. Namen von Befehlen, Optionen und Werten werden nie übersetzt.
+
+cli-about = Spielt die Regeln von Quoridor PAC-MAN: klassisch für 2 bis 4 Personen und zwei Modi mit PAC-MAN.
+cli-start = Beginne mit hedgemaze tty, um zu spielen, oder mit hedgemaze modes, um zu sehen, was es gibt.
+cli-usage = Aufruf:
+cli-options = Optionen
+cli-arguments = Argumente
+cli-commands = Befehle
+cli-panel-where = Wo es beginnt
+cli-default = [Vorgabe: {"{}"}]
+cli-required = [nötig]
+cli-help = Diese Hilfe zeigen und aufhören.
+cli-try = (versuch '{ $path } --help')
+
+cli-command-tty = Ein Spiel im Terminal spielen: alle an einer Tastatur oder gegen den Computer.
+cli-command-modes = Die fünf Modi und ihre Labyrinthe aufzählen; mit einem Modus alles über ihn.
+cli-command-show = Eine Stellung zeigen: das Brett, wer am Zug ist, und wie das Spiel endete, falls es zu Ende ist.
+cli-command-legal = Die erlaubten Aktionen einer Stellung aufzählen oder sagen, warum eine verboten ist (Rückgabewert 1).
+cli-command-perft = Die Folgen erlaubter Aktionen einer bestimmten Länge zählen; die letzte Zeile ist die bloße Zahl.
+cli-command-convert = Spiele und Stellungen umwandeln: Mitschriften, JSON, Texte von Stellungen, bloße Züge, Bilder, Bretter als Text.
+cli-command-check =
+    Mitschriften, Labyrinthe, JSON und Texte von Stellungen prüfen: eine Zeile je Spiel, jeder Grund für ein schlechtes Labyrinth.
+
+    Der Rückgabewert ist 0, wenn alles stimmt, 1, wenn etwas falsch ist, 2, wenn eine Datei gar nicht lesbar ist.
+cli-command-bench = Die Signatur des Kerns zeigen, eine Zahl, die jeder Bau gemeinsam haben muss, und wie schnell er hier ist.
+cli-command-analyse = Sagen, was die Engine von einer Stellung hält: Werte, beste Aktionen und Varianten.
+cli-command-match = Engines gegeneinander spielen lassen und bewerten.
+cli-command-ugi = Das Protokoll UGI (verallgemeinertes UCI) auf Standardeingabe und Standardausgabe sprechen; docs/protocols.md zeigt es.
+cli-command-serve = Die Seite und ihre Spiele anbieten; Strg-C beendet.
+cli-command-backup = Die Datenbank eines Servers kopieren, wie sie in einem Augenblick ist; der Server darf weiterlaufen.
+cli-command-export = Alle beendeten Spiele eines Servers ausgeben, die ältesten zuerst; der Server darf laufen.
+
+cli-option-analyse-json-lines = Viele Anfragen auf der Standardeingabe beantworten, wie docs/protocols.md zeigt.
+cli-option-analyse-json = Die Analyse als JSON ausgeben.
+cli-option-analyse-seconds = So lange nachdenken; ohne Angabe 1 Sekunde.
+cli-option-analyse-nodes = So viele Stellungen ansehen.
+cli-option-analyse-lines = Wie viele Aktionen gezeigt werden.
+cli-option-analyse-threads = Threads einer Suche.
+cli-option-analyse-workers = Mit --json-lines: gleichzeitige Suchen.
+cli-option-analyse-seed = Startwert für das, was die Suche dem Zufall überlässt.
+
+cli-option-app-version = Die Version zeigen und aufhören.
+
+cli-option-backup-file = Wohin die Kopie kommt; wird ersetzt, falls vorhanden.
+
+cli-option-check-file = Mitschriften, Labyrinthe, JSON oder Texte von Stellungen; - liest die Standardeingabe.
+
+cli-option-convert-in = Eine Datei; - liest die Standardeingabe.
+cli-option-convert-out = Eine Datei; ohne sie, oder mit -, wird ausgegeben.
+cli-option-convert-from = Was IN enthält; ohne Angabe das, wonach IN aussieht.
+cli-option-convert-to = Was geschrieben wird.
+cli-option-convert-dialect = Schreibweise von IN: { $dialects }.
+cli-option-convert-mode = In welchem Modus bloße Züge gespielt werden; ohne Angabe classic2.
+cli-option-convert-game = Nur das N-te Spiel oder die N-te Stellung.
+cli-option-convert-at = Nur die ersten N Einträge eines Spiels.
+
+cli-option-export-json-lines = Ein JSON-Objekt je Spiel, mit seinem Tisch.
+
+cli-option-legal-numbers = Vor jeder Aktion ihre Nummer zeigen.
+cli-option-legal-json = Die Liste als JSON ausgeben.
+cli-option-legal-why = Sagen, ob diese Aktion erlaubt ist, und wenn nicht, warum.
+
+cli-option-match-player = { $players }, level-1 bis level-8 oder Namen aus der Datei von --engines.
+cli-option-match-engines = Eine TOML-Datei mit fremden Engines (docs/protocols.md).
+cli-option-match-rounds = Eröffnungen; jede wird mit allen Platzwechseln gespielt.
+cli-option-match-seed = Startwert für Eröffnungen und Zufall.
+cli-option-match-schedule = Eines von { $schedules }.
+cli-option-match-concurrency = Gleichzeitige Spiele.
+cli-option-match-log = Beendete Spiele hierhin schreiben und von dort weitermachen.
+cli-option-match-movetime = Millisekunden für eine Aktion; ohne Angabe 1000.
+cli-option-match-clock = Sekunden auf jeder Uhr, und was nach einem Zug dazukommt: 60+1.
+cli-option-match-nodes = Knoten für eine Aktion.
+cli-option-match-margin = Wie viel länger eine Aktion dauern darf, bevor das Spiel verloren ist.
+cli-option-match-sprt = Aufhören, sobald klar ist, welche von zwei Elo-Grenzen gilt, etwa 0,10.
+cli-option-match-alpha = Wahrscheinlichkeit für ein falsches Ja.
+cli-option-match-beta = Wahrscheinlichkeit für ein falsches Nein.
+cli-option-match-mazes = PAC-MAN-Modi: { $mazes } (das eigene des Modus).
+
+cli-option-modes-mode = Alles über diesen Modus sagen, auch seine Hausregeln.
+
+cli-option-mode = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze=A2'.
+cli-option-where = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze=A2'. Auch der Text einer Stellung in Anführungszeichen geht, und - liest einen von der Standardeingabe. Ohne Angabe classic2.
+cli-option-position = Mit dem Text dieser Stellung beginnen; - liest ihn von der Standardeingabe.
+cli-option-actions = Zuerst dies spielen, etwa 'e2 e8 e3h'.
+cli-option-size = Klassisch: ein Brett von 3, 5, 7 oder 9.
+cli-option-fences = Klassisch: Hindernisse für jede Seite.
+cli-option-maze = PAC-MAN-Modi: der Name eines Labyrinths (siehe hedgemaze modes) oder eine Labyrinth-Datei.
+cli-option-house = Eine Hausregel (siehe hedgemaze modes MODE); auch mehrmals.
+cli-option-players = PAC-MAN-Modi: 2 bis 5, die sich die Geister teilen.
+cli-option-ascii = Das Brett nur mit ASCII-Zeichen zeichnen.
+
+cli-option-perft-depth = Wie viele Aktionen tief.
+cli-option-perft-divide = Auch die Zahl unter jeder ersten Aktion zeigen.
+cli-option-perft-body = Wer zählt: der schnelle Kern oder die Referenzregeln.
+
+cli-option-serve-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
+cli-option-serve-port = Der Port; 0 für irgendeinen freien.
+cli-option-serve-data = Wo die Datenbank liegt; ohne Angabe im eigenen Datenordner.
+cli-option-serve-database = Eine PostgreSQL-Datenbank statt der eingebauten.
+cli-option-serve-nats = Wo mehrere Server an einer Datenbank voneinander hören, über NATS.
+cli-option-serve-proxy = Ein Proxy vor dem Server, dem geglaubt wird, wer fragt; auch mehrmals.
+cli-option-serve-site = Ein Name, unter dem man den Server erreicht; auch mehrmals.
+cli-option-serve-open = Einen Browser öffnen; von selbst nur an einem Terminal.
+cli-option-serve-workers = Prozesse für Engines; 0 für keine.
+cli-option-serve-limits = Begrenzen, wie viel eine Adresse anfragen darf.
+cli-option-serve-log = debug, info, warning oder error.
+
+cli-option-show-svg = Stattdessen ein Bild schreiben; - gibt es aus.
+cli-option-show-look = Wie das Bild aussieht.
+cli-option-show-json = Stattdessen die Stellung als JSON ausgeben.
+cli-option-show-text = Stattdessen die Stellung als eine Zeile Text ausgeben.
+
+cli-option-tty-mode = { $modes }. Ohne Angabe classic2.
+cli-option-tty-first = Klassisch: wer beginnt, etwa south; oder random.
+cli-option-tty-load = Ein gespeichertes Spiel weiterspielen.
+cli-option-tty-level = Gegen den Computer spielen, 1 ist am schwächsten.
+cli-option-tty-side = Mit --level: welche Seite du bist, etwa south oder ghosts.
+cli-option-tty-names = Wer spielt, etwa 'Ada,Bob'.
+cli-option-app-language = Diese Sprache sprechen, etwa fr oder zh-Hant; ohne Angabe die des Systems.
+
+cli-analyse-action = Aktion
+cli-analyse-visits = Besuche
+cli-analyse-line = Variante
+cli-analyse-nodes =
+    { $n ->
+        [one] Eine Stellung in { $seconds } s
+       *[other] { $n } Stellungen in { $seconds } s
+    }
+cli-analyse-ways = Schritte zum Ziel: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: ein Byte
+       *[other] { $path }: { $bytes } Bytes
+    }
+cli-serve-at = Hedgemaze ist unter { $address } zu erreichen
+cli-serve-kept = Spiele werden in { $path } aufbewahrt
+
+cli-check-game =
+    { $actions ->
+        [one] Spiel { $number }: in Ordnung, { $mode }, eine Aktion, { $end }
+       *[other] Spiel { $number }: in Ordnung, { $mode }, { $actions } Aktionen, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] Spiel { $number }: in Ordnung, { $mode }, eine Aktion, nicht beendet
+       *[other] Spiel { $number }: in Ordnung, { $mode }, { $actions } Aktionen, nicht beendet
+    }
+cli-check-position = Stellung { $number }: in Ordnung, { $mode }, { $end }
+cli-check-position-unfinished = Stellung { $number }: in Ordnung, { $mode }, nicht beendet
+cli-check-maze = Labyrinth { $name }: in Ordnung, für { $mode }
+cli-check-maze-nameless = Labyrinth ohne Namen: in Ordnung, für { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] Labyrinth: falsch, aus einem Grund:
+       *[other] Labyrinth: falsch, aus { $n } Gründen:
+    }
+cli-check-wrong = falsch: { $problem }
+cli-check-wrong-game = Spiel { $number }: falsch: { $problem } (der Rest wurde nicht gelesen)
+cli-check-wrong-position = Stellung { $number }: falsch: { $problem } (der Rest wurde nicht gelesen)
+cli-check-wrong-json = json { $number }: falsch: { $problem }
+cli-check-empty = falsch: kein Spiel darin
+
+cli-legal-yes = { $action } ist erlaubt.
+cli-legal-no = { $action } geht nicht.
+cli-legal-in-way = Im Weg: { $fences }.
+cli-legal-piece = Es geht um: { $piece }.
+cli-legal-shut-in = Eingeschlossen (mit { $mark } markiert): { $squares }.
+cli-legal-count = Erlaubte Aktionen: { $n }
+cli-show-position = Stellung: { $text }
+
+cli-match-none = Noch keine Spiele
+cli-match-done = Gespielt: { $done } von { $total }
+cli-match-player = Name
+cli-match-games = Spiele
+cli-match-points = Punkte
+cli-match-won = gewonnen
+cli-match-drawn = remis
+cli-match-failed = versagt
+cli-match-points-as = Punkte als
+cli-match-pellets-as = Power-Pillen, als { $side }
+cli-match-range = { $low } bis { $high }
+cli-match-game = Spiel { $number } von { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = Spiel { $number } von { $total }: { $seats } { $result } ({ $reason }; versagt: { $failures })
+cli-match-failure = Spiel { $number }: { $player } { $code } { $message }
+cli-match-pairs = Paare von { $one } gegen { $other } (0, ½, 1, 1½, 2 Punkte): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], angenommen: nicht stärker
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], angenommen: stärker
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], nicht entschieden
+
+cli-modes-hint = hedgemaze modes MODE sagt mehr über einen davon; hedgemaze tty MODE spielt ihn.
+cli-modes-about-classic2 = Quoridor zu zweit: Wer zuerst die andere Seite erreicht, gewinnt.
+cli-modes-about-classic3 = Quoridor zu dritt, alle für sich.
+cli-modes-about-classic4 = Quoridor zu viert, alle für sich.
+cli-modes-about-pacman = PAC-MAN gegen vier Geister in einem festen Labyrinth: vier Power-Pillen, bevor er dreimal gefangen ist.
+cli-modes-about-advanced = PAC-MAN gegen vier Geister, mit Tunneln und mit Hindernissen, die beide Seiten setzen.
+cli-modes-mazes = Labyrinthe: { $mazes }
+cli-modes-mazes-option = Labyrinthe: { $mazes } (--maze, auch eine Datei)
+cli-modes-maze-default = { $name } ({ $title }, die Vorgabe)
+cli-modes-sides = Seiten, in der Zugfolge: { $sides }
+cli-modes-fences = Hindernisse für jede Seite: { $n } (--fences ändert das)
+cli-modes-board = Brett: { $size } mal { $size } (--size 3, 5, 7 oder 9)
+cli-modes-pieces = Figuren: { $pieces }
+cli-modes-players = Personen: 2 bis 5, eine ist PAC-MAN, die anderen teilen sich die Geister (--players)
+cli-modes-stocks = Hindernisse zum Setzen: PAC-MAN { $pacman }, Geister { $ghosts }
+cli-modes-house = Hausregeln (--house NAME=VALUE), jede mit ihrem Absatz:
+cli-modes-rule = { $name }: Vorgabe { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: jetzt { $value }, Vorgabe { $default }; { $allowed } [{ $clause }]

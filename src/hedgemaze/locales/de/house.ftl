@@ -1,0 +1,99 @@
+# Hausregeln: worauf sich ein Tisch einigen kann.
+
+house-title = Hausregeln
+house-usual = Wie in der Anleitung
+house-changed =
+    { $n ->
+        [one] Eine Regel geändert
+       *[other] { $n } Regeln geändert
+    }
+house-reset = Zurück zur Anleitung
+house-at-table = Hausregeln dieses Spiels
+house-change = { $rule }: { $value }
+house-yes = ja
+house-no = nein
+house-off = unbegrenzt
+
+house-edge_side_jump = Seitlicher Sprung am Rand
+house-about-edge_side_jump = Du darfst neben eine Figur springen, die am Rand des Bretts steht.
+house-pawn_side_jump = Seitlicher Sprung vor einer zweiten Figur
+house-about-pawn_side_jump = Du darfst neben eine Figur springen, hinter der noch eine Figur steht.
+house-repetition_draw = Beim dritten Mal ist Schluss
+house-about-repetition_draw = Das Spiel endet, wenn dieselbe Stellung zum dritten Mal vorkommt.
+house-max_ply = Längstes Spiel
+house-about-max_ply = Nach so vielen Aktionen endet das Spiel remis.
+house-pellet_stops = Power-Pille hält PAC-MAN an
+house-about-pellet_stops = Eine Power-Pille beendet seine zwei Schritte; sonst behält er den Rest für die Zeit nach dem Schub.
+house-boost_partial = Schub nur zum Teil
+house-about-boost_partial = PAC-MAN darf weniger als drei Schritte eines Schubs nutzen.
+house-eat_in_passing = Fressen im Vorbeigehen
+house-about-eat_in_passing = Mit Schub frisst PAC-MAN jeden Geist auf seinem Weg, nicht nur den, bei dem er stehen bleibt.
+house-pac_enters_ghost = PAC-MAN und Geister
+house-about-pac_enters_ghost = Ohne Schub kann PAC-MAN das Feld eines Geistes nicht betreten, oder er kann es und ist gefangen.
+house-pac_enters_ghost-blocked = der Weg ist zu
+house-pac_enters_ghost-caught = er ist gefangen
+house-pac_move = PAC-MANs Schritte
+house-about-pac_move = PAC-MAN muss beide Schritte machen, wenn er kann, oder darf nach einem anhalten.
+house-pac_move-exact = immer zwei
+house-pac_move-up_to = einer oder zwei
+house-pac_may_return = PAC-MAN darf umkehren
+house-about-pac_may_return = PAC-MAN darf das Feld wieder betreten, auf dem sein Zug begann.
+house-frenzy_steps = Schritte in Raserei
+house-about-frenzy_steps = Ein Geist, der PAC-MAN sieht, macht einen oder zwei Schritte, oder immer zwei.
+house-frenzy_steps-up_to_2 = einer oder zwei
+house-frenzy_steps-exact_2 = immer zwei
+house-frenzy_turn = Abbiegen in Raserei
+house-about-frenzy_turn = Ein Geist in Raserei darf zwischen seinen zwei Schritten abbiegen.
+house-frenzy_toward_only = Raserei nur auf PAC-MAN zu
+house-about-frenzy_toward_only = Ein Geist in Raserei rennt gerade auf PAC-MAN zu und nirgendwohin sonst.
+house-ghost_may_stay = Geister dürfen stehen bleiben
+house-about-ghost_may_stay = Ein Geist darf bleiben, wo er ist, auch wenn er ziehen könnte.
+house-ghost_pellet_pass = Geister laufen über Power-Pillen
+house-about-ghost_pellet_pass = Ein Geist darf über das Feld einer Power-Pille laufen, ohne dort anzuhalten.
+house-ghost_stack = Zwei Geister auf einem Feld
+house-about-ghost_stack = Sagt, ob ein Geist das Feld eines anderen betreten darf.
+house-ghost_stack-none = nie
+house-ghost_stack-pass = nur im Vorbeigehen
+house-ghost_stack-free = sie dürfen es teilen
+house-ghost_order = Reihenfolge der Geister
+house-about-ghost_order = Sagt, welcher Geist in einer Runde zuerst zieht.
+house-ghost_order-free = das Team wählt
+# Same as in English.
+house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
+house-ghost_order-seats = Platz für Platz
+house-pellets_reset = Power-Pillen kommen zurück
+house-about-pellets_reset = Alle Power-Pillen kommen zurück, wenn PAC-MAN gefangen wird.
+house-boost_chains = Schub nach Schub
+house-about-boost_chains = Eine Power-Pille, die während eines Schubs gefressen wird, gibt einen neuen Schub.
+house-lives = Leben
+house-about-lives = So oft muss PAC-MAN gefangen werden, bis das Spiel endet.
+house-ghost_diagonal = Geister gehen schräg
+house-about-ghost_diagonal = Geister dürfen auch schräg um eine Ecke gehen, die auf einer Seite offen ist; das hilft ihnen sehr.
+house-auto_win_no_ghosts = Keine Geister, keine Jagd
+house-about-auto_win_no_ghosts = PAC-MAN gewinnt sofort, wenn alle vier Geister gefressen sind.
+house-no_progress_limit = Runden ohne Neues
+house-about-no_progress_limit = Das Spiel endet nach so vielen Runden, in denen nichts gefressen und niemand gefangen wurde.
+house-stall_result = Wer beim Stillstand gewinnt
+house-about-stall_result = Sagt, was gilt, wenn ein Spiel endet, weil nichts mehr geschieht.
+house-stall_result-draw = niemand
+house-stall_result-ghosts = die Geister
+# Same as in English.
+house-stall_result-pacman = PAC-MAN
+house-seal_test = Felder einschließen
+house-about-seal_test = Sagt, was offen bleiben muss, wenn ein Hindernis gesetzt wird.
+house-seal_test-connected = jedes Feld ist erreichbar
+house-seal_test-connected_no_tunnels = auch ohne die Tunnel
+house-seal_test-open_side = jedes Feld behält eine offene Seite
+house-no_return = Zurückgehen
+house-about-no_return = Hindert Figuren daran, ewig hin und her zu laufen.
+house-no_return-end_square = nicht enden, wo man war
+house-no_return-no_backtrack_step = gar kein Schritt zurück
+house-no_return-off = erlaubt
+house-adv_move = Nutzung des Tempos
+house-about-adv_move = Eine Figur darf weniger Schritte machen, als ihr Tempo erlaubt, oder muss alle machen.
+house-adv_move-up_to = bis zum Tempo
+house-adv_move-exact = genau das Tempo
+house-respawn_uses_move = Zurückkommen kostet den Zug
+house-about-respawn_uses_move = Wurde PAC-MAN gefangen, kommt er an einem Tor zurück und zieht in diesem Zug nicht.
+house-ghost_tunnels = Geister nutzen die Tunnel
+house-about-ghost_tunnels = Auch Geister dürfen durch die Tunnel laufen.

@@ -1,0 +1,100 @@
+# Labyrinthe zeichnen und wählen, Mitschriften und Bilder mitnehmen.
+
+maze-lead = Zeichne ein Labyrinth für die Spiele mit PAC-MAN: Hindernisse, Power-Pillen und wo alle beginnen. Was fehlt, steht sofort da.
+maze-family = Gemacht für
+maze-tools = Womit du zeichnest
+maze-board = Das Labyrinth
+tool-fence = Hindernis
+tool-chamber = Kammer-Hindernis
+tool-pellet = Power-Pille
+tool-gate-0 = Erster Tunnel
+tool-gate-1 = Zweiter Tunnel
+tool-erase = Radiergummi
+maze-hint-fence = Drücke auf eine Rille, um ein Hindernis zu setzen, und auf seine Mitte, um es wegzunehmen.
+maze-hint-chamber = Drücke auf eine Rille, um die Kammer um die Geister zu bauen: vier Hindernisse.
+maze-hint-pellet = Drücke auf ein Feld, um eine Power-Pille hinzulegen: vier insgesamt.
+maze-hint-gate = Drücke auf zwei Felder: Dort kommt PAC-MAN zurück, und ein Tunnel verbindet sie.
+maze-hint-erase = Drücke auf alles, was weg soll. Die rechte Maustaste tut das mit jedem Werkzeug.
+maze-hint-piece = Drücke auf das Startfeld ({ $piece }), oder zieh eine Figur.
+maze-refused-overlaps = Dort liegt schon ein Hindernis.
+maze-refused-crosses = Hindernisse dürfen sich nicht kreuzen.
+maze-refused-fences-only = Hindernisse stehen in den Rillen zwischen den Feldern.
+maze-undo = Rückgängig
+maze-redo = Wiederholen
+maze-random = Per Zufall
+maze-empty = Leeres Brett
+maze-begin = Beginnen mit
+maze-title-A1 = Gemischt
+maze-title-A2 = Offen
+maze-title-A3 = Geschützt
+maze-title-A4 = Karg
+maze-title-chamber = Kammer
+maze-title-pinwheel = Windrad
+maze-untitled = Ohne Namen
+
+maze-good = Dieses Labyrinth ist spielbar.
+maze-faulty =
+    { $n ->
+        [one] Eines fehlt noch, bevor man es spielen kann:
+       *[other] { $n } Dinge fehlen noch, bevor man es spielen kann:
+    }
+maze-checking = Wird geprüft …
+fault-too_many_fences = { $n } Hindernisse sind zu viele: In der Schachtel sind 20.
+fault-fence_overlaps = Die Hindernisse { $one } und { $other } überlappen sich.
+fault-fence_crosses = Die Hindernisse { $one } und { $other } kreuzen sich.
+fault-chamber_count =
+    { $n ->
+        [0] Die Kammer braucht vier Hindernisse; keines ist da.
+        [one] Die Kammer braucht vier Hindernisse; eines ist da.
+       *[other] Die Kammer braucht vier Hindernisse; da sind { $n }.
+    }
+fault-pellet_count =
+    { $n ->
+        [0] Vier Power-Pillen sind nötig; keine ist da.
+        [one] Vier Power-Pillen sind nötig; eine ist da.
+       *[other] Vier Power-Pillen sind nötig; da sind { $n }.
+    }
+fault-start = { $piece } braucht ein Startfeld.
+fault-start-not = PAC-MAN hat hier kein Startfeld: Er wählt ein Tor.
+fault-respawn_count =
+    { $n ->
+        [0] Vier Tore sind nötig, zwei für jeden Tunnel; keines ist da.
+        [one] Vier Tore sind nötig, zwei für jeden Tunnel; eines ist da.
+       *[other] Vier Tore sind nötig, zwei für jeden Tunnel; da sind { $n }.
+    }
+fault-tunnel_too_short = Der Tunnel von { $one } nach { $other } ist zu kurz: Sie sind ohnehin Nachbarn.
+fault-square_shared = Hier steht zweierlei auf einem Feld: { $squares }
+fault-not_connected = Diese Felder sind nicht erreichbar: { $squares }
+fault-respawn_sealed = Das Tor { $squares } liegt in der geschlossenen Kammer.
+fault-ghost_outside = { $piece } beginnt außerhalb der geschlossenen Kammer.
+fault-chamber_stuck = Nimmt man ein Hindernis der Kammer weg, muss sie offen sein, und bei keinem einzigen ist das so.
+fault-other = Dieses Labyrinth ist nicht spielbar ({ $code }).
+
+# Same as in English.
+maze-name = Name
+maze-save = Behalten
+maze-saved = Auf diesem Gerät gespeichert.
+maze-not-saved = Der Speicher dieses Browsers ist voll oder gesperrt.
+maze-share = Link kopieren
+maze-shared = Der Link ist kopiert. Wer ihn öffnet, sieht dieses Labyrinth.
+maze-not-shared = Es ließ sich nichts kopieren. Die Adresse dieser Seite ist der Link.
+maze-export = Als Datei speichern
+maze-import = Datei öffnen
+maze-import-bad = Diese Datei ist kein Labyrinth.
+maze-play-computer = Gegen den Computer spielen
+maze-mine = Meine Labyrinthe
+maze-mine-none = Labyrinthe, die du behältst, stehen hier.
+maze-open = Weiterzeichnen: { $name }
+maze-remove = Dieses Labyrinth löschen: { $name }
+maze-removed = Gelöscht: { $name }
+undo-remove = Zurückholen
+
+record-menu = Mitschrift und Bild
+record-copy = Mitschrift kopieren
+record-copied = Die Mitschrift ist kopiert.
+record-not-copied = Hier ließ sich nichts kopieren.
+record-save = Mitschrift speichern
+record-saved = Bei deinen Downloads gespeichert.
+record-png = Bild (PNG)
+record-svg = Bild (SVG)
+record-picture-of = Ein Brett von Hedgemaze: { $mode }

@@ -1,0 +1,132 @@
+# Ein Spiel am Tisch.
+
+game-loading = Das Brett wird aufgebaut …
+game-missing = Dieses Spiel ist auf diesem Gerät nicht mehr gespeichert.
+game-failed = Die Regeln konnten nicht geladen werden. Gibt es eine Verbindung?
+engine-failed = Der Computer konnte nicht antworten. Nimm einen Zug zurück, dann geht es weiter.
+
+table-others = Die anderen
+table-own = Deine Seite
+table-panel = Züge und Aktionen
+table-moves = Züge
+table-no-moves = Hier werden die Züge stehen.
+table-typed = Aktion eintippen
+table-typed-go = Spielen
+
+action-undo = Rückgängig
+action-hint = Tipp
+action-flip = Wenden
+action-resign = Aufgeben
+action-again = Noch einmal
+action-new = Neues Spiel
+action-analyse = Analysieren
+action-pass = Aussetzen
+action-stop = Anhalten: { $piece }
+action-spend =
+    { $n ->
+        [one] Power-Pille einsetzen
+       *[other] Power-Pille einsetzen (noch { $n })
+    }
+
+turn-engine = { $side }: am Nachdenken …
+turn-classic =
+    { $own ->
+        [yes] Du bist am Zug: zieh oder setz ein Hindernis
+       *[no] Am Zug: { $side }
+    }
+turn-act =
+    { $own ->
+        [yes] Du bist am Zug: zieh oder setz ein Hindernis
+       *[no] { $side }: ziehen oder ein Hindernis setzen
+    }
+turn-move =
+    { $steps ->
+        [0] { $own ->
+            [yes] Du bist am Zug: wähle eine Figur
+           *[no] Am Zug: { $side }
+        }
+        [one] { $own ->
+            [yes] Du bist am Zug: noch ein Schritt
+           *[no] { $side }: noch ein Schritt
+        }
+       *[other] { $own ->
+            [yes] Du bist am Zug: noch { $steps } Schritte
+           *[no] { $side }: noch { $steps } Schritte
+        }
+    }
+turn-boost =
+    { $steps ->
+        [one] Schub! Ein Schritt, der Geister frisst
+       *[other] Schub! { $steps } Schritte, die Geister fressen
+    }
+turn-place = Setz ein Hindernis oder halt an
+turn-respawn = Wähle das Tor, an dem PAC-MAN erscheint
+turn-lift = Geister: ein Hindernis der Kammer aufnehmen
+turn-lay = Geister: das Hindernis woandershin legen
+
+fences-left =
+    { $n ->
+        [0] Keine Hindernisse mehr
+        [one] Noch ein Hindernis
+       *[other] Noch { $n } Hindernisse
+    }
+steps-to-goal =
+    { $n ->
+        [0] Am Ziel
+        [one] Ein Schritt bis zum Ziel
+       *[other] { $n } Schritte bis zum Ziel
+    }
+steps-short =
+    { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }
+lives-left =
+    { $n ->
+        [0] Kein Leben
+        [one] Ein Leben
+       *[other] { $n } Leben
+    }
+pellets-eaten =
+    { $n ->
+        [0] Keine Power-Pille
+        [one] Eine Power-Pille
+       *[other] { $n } Power-Pillen
+    }
+ghost-here = { $piece }
+ghost-done = { $piece } hat gezogen
+ghost-away = { $piece } ist gefressen
+
+hint-is = Versuch { $action }
+announce-turn = { $side }: { $text }
+
+ask-no = Nein
+ask-life = Damit läufst du in einen Geist und verlierst ein Leben. Trotzdem?
+ask-life-yes = Leben opfern
+ask-resign = Dieses Spiel aufgeben?
+
+end-label = Das Ende
+end-draw = Remis
+end-you-win = Du gewinnst!
+end-wins =
+    { $team ->
+        [G] Die Geister gewinnen
+       *[other] { $side } gewinnt
+    }
+end-look = Brett ansehen
+end-reached_goal = Die andere Seite ist erreicht.
+end-all_pellets = Alle vier Power-Pillen sind gefressen.
+end-no_lives = PAC-MAN wurde zum letzten Mal gefangen.
+end-no_ghosts = Alle vier Geister sind gefressen.
+end-repetition = Dieselbe Stellung kam zum dritten Mal.
+end-no_progress = Zu lange ist nichts mehr geschehen.
+end-move_limit = Länger darf ein Spiel nicht dauern.
+end-others_left = Alle anderen sind gegangen.
+end-resigned = Das Spiel wurde aufgegeben.
+
+rank-label = PAC-MANs Rang
+rank-0 = Noch keiner
+rank-1 = In Ausbildung
+rank-2 = Aufstrebend
+rank-3 = Anerkannt
+rank-4 = Profi

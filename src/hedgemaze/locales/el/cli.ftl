@@ -1,0 +1,208 @@
+# Η γραμμή εντολών: βοήθεια και απαντήσεις.
+
+cli-about = Παίζει με τους κανόνες του Quoridor PAC-MAN: κλασικό για 2 έως 4 παίκτες και δύο παιχνίδια PAC-MAN.
+cli-start = Ξεκίνα με hedgemaze tty για να παίξεις, ή με hedgemaze modes για να δεις τι υπάρχει.
+cli-usage = Χρήση:
+cli-options = Επιλογές
+cli-arguments = Ορίσματα
+cli-commands = Εντολές
+cli-panel-where = Από πού αρχίζει
+cli-default = [προεπιλογή: {"{}"}]
+cli-required = [απαιτείται]
+cli-help = Δείχνει αυτό το μήνυμα και τελειώνει.
+cli-try = (δοκίμασε '{ $path } --help')
+
+cli-command-tty = Παίζει μια παρτίδα στο τερματικό: όλοι σε ένα πληκτρολόγιο, ή με τον υπολογιστή.
+cli-command-modes = Δείχνει τα πέντε παιχνίδια και τους λαβυρίνθους τους· με ένα παιχνίδι, τα πάντα γι’ αυτό.
+cli-command-show = Δείχνει μια θέση: το ταμπλό, ποιος έχει σειρά και πώς τελείωσε η παρτίδα, αν τελείωσε.
+cli-command-legal = Δείχνει τις επιτρεπτές ενέργειες μιας θέσης, ή λέει γιατί μία δεν επιτρέπεται (κωδικός εξόδου 1).
+cli-command-perft = Μετρά τις ακολουθίες επιτρεπτών ενεργειών ενός μήκους· η τελευταία γραμμή είναι μόνο ο αριθμός.
+cli-command-convert = Μετατρέπει παρτίδες και θέσεις: καταγραφές, JSON, κείμενα θέσεων, σκέτες κινήσεις, εικόνες, ταμπλό σε κείμενο.
+cli-command-check =
+    Ελέγχει καταγραφές, λαβυρίνθους, JSON και κείμενα θέσεων: μια γραμμή για κάθε παρτίδα, κάθε λόγο για έναν κακό λαβύρινθο.
+
+    Ο κωδικός εξόδου είναι 0 αν όλα είναι καλά, 1 αν κάτι είναι λάθος, 2 αν ένα αρχείο δεν διαβάζεται καθόλου.
+cli-command-bench = Δείχνει την υπογραφή του πυρήνα, έναν αριθμό ίδιο σε κάθε έκδοσή του, και πόσο γρήγορος είναι εδώ.
+cli-command-analyse = Λέει τι νομίζει η μηχανή για μια θέση: αξίες, καλύτερες ενέργειες και συνέχειες.
+cli-command-match = Βάζει μηχανές να παίξουν μεταξύ τους και τις βαθμολογεί.
+cli-command-ugi = Μιλά το πρωτόκολλο UGI (γενικευμένο UCI) στην τυπική είσοδο και έξοδο· το δείχνει το docs/protocols.md.
+cli-command-serve = Προσφέρει τη σελίδα και τις παρτίδες της· σταματά με Ctrl-C.
+cli-command-backup = Αντιγράφει τη βάση δεδομένων ενός διακομιστή όπως είναι κάποια στιγμή· ο διακομιστής μπορεί να συνεχίζει.
+cli-command-export = Δείχνει όλες τις τελειωμένες παρτίδες ενός διακομιστή, από την πιο παλιά· ο διακομιστής μπορεί να συνεχίζει.
+
+cli-option-analyse-json-lines = Απαντά σε πολλές αιτήσεις από την τυπική είσοδο, όπως δείχνει το docs/protocols.md.
+cli-option-analyse-json = Δείχνει την ανάλυση ως JSON.
+cli-option-analyse-seconds = Πόση ώρα να σκεφτεί· 1 δευτερόλεπτο αν δεν πεις τίποτα.
+cli-option-analyse-nodes = Πόσες θέσεις να εξετάσει.
+cli-option-analyse-lines = Πόσες ενέργειες να δείξει.
+cli-option-analyse-threads = Νήματα μιας αναζήτησης.
+cli-option-analyse-workers = Με --json-lines: αναζητήσεις ταυτόχρονα.
+cli-option-analyse-seed = Ο σπόρος για ό,τι αφήνει η αναζήτηση στην τύχη.
+
+cli-option-app-version = Δείχνει την έκδοση και τελειώνει.
+
+cli-option-backup-file = Πού πάει το αντίγραφο· αν υπάρχει, αντικαθίσταται.
+
+cli-option-check-file = Καταγραφές, λαβύρινθοι, JSON ή κείμενα θέσεων· το - διαβάζει την τυπική είσοδο.
+
+cli-option-convert-in = Ένα αρχείο· το - διαβάζει την τυπική είσοδο.
+cli-option-convert-out = Ένα αρχείο· χωρίς αυτό, ή με -, τυπώνεται.
+cli-option-convert-from = Τι έχει το IN· χωρίς αυτό, ό,τι φαίνεται να έχει.
+cli-option-convert-to = Τι να γράψει.
+cli-option-convert-dialect = Τρόπος γραφής του IN: { $dialects }.
+cli-option-convert-mode = Σε ποιο παιχνίδι παίζονται οι σκέτες κινήσεις· χωρίς αυτό, classic2.
+cli-option-convert-game = Μόνο η παρτίδα ή η θέση με αριθμό N.
+cli-option-convert-at = Μόνο οι πρώτες N εγγραφές μιας παρτίδας.
+
+cli-option-export-json-lines = Ένα αντικείμενο JSON για κάθε παρτίδα, με το τραπέζι της.
+
+cli-option-legal-numbers = Δείχνει τον αριθμό κάθε ενέργειας μπροστά της.
+cli-option-legal-json = Δείχνει τον κατάλογο ως JSON.
+cli-option-legal-why = Λέει αν αυτή η ενέργεια επιτρέπεται και, αν όχι, γιατί.
+
+cli-option-match-player = { $players }, level-1 έως level-8, ή ονόματα από το αρχείο που δίνει το --engines.
+cli-option-match-engines = Ένα αρχείο TOML με ξένες μηχανές (docs/protocols.md).
+cli-option-match-rounds = Ανοίγματα· το καθένα παίζεται με όλες τις θέσεις αλλαγμένες.
+cli-option-match-seed = Ο σπόρος για τα ανοίγματα και την τύχη.
+cli-option-match-schedule = Ένα από τα { $schedules }.
+cli-option-match-concurrency = Παρτίδες ταυτόχρονα.
+cli-option-match-log = Γράφει εδώ τις τελειωμένες παρτίδες και συνεχίζει από εκεί.
+cli-option-match-movetime = Χιλιοστά του δευτερολέπτου για κάθε ενέργεια· 1000 αν δεν πεις τίποτα.
+cli-option-match-clock = Δευτερόλεπτα σε κάθε ρολόι, και όσα προστίθενται μετά από κάθε σειρά: 60+1.
+cli-option-match-nodes = Κόμβοι για κάθε ενέργεια.
+cli-option-match-margin = Πόσο μπορεί να αργήσει μια ενέργεια πριν χαθεί η παρτίδα.
+cli-option-match-sprt = Τελειώνει μόλις φανεί ποιο από δύο όρια Elo ισχύει, όπως 0,10.
+cli-option-match-alpha = Πιθανότητα για λάθος ναι.
+cli-option-match-beta = Πιθανότητα για λάθος όχι.
+cli-option-match-mazes = Παιχνίδια PAC-MAN: { $mazes } (ο δικός τους).
+
+cli-option-modes-mode = Λέει τα πάντα για αυτό το παιχνίδι, μαζί με τους κανόνες του σπιτιού.
+
+cli-option-mode = { $modes }· ή ολόκληρο το κείμενο ενός παιχνιδιού, όπως 'pacman;maze=A2'.
+cli-option-where = { $modes }· ή ολόκληρο το κείμενο ενός παιχνιδιού, όπως 'pacman;maze=A2'. Κάνει και ένα κείμενο θέσης μέσα σε εισαγωγικά, και το - διαβάζει ένα από την τυπική είσοδο. Χωρίς αυτό, classic2.
+cli-option-position = Αρχίζει από αυτό το κείμενο θέσης· το - το διαβάζει από την τυπική είσοδο.
+cli-option-actions = Παίζει πρώτα αυτά, όπως 'e2 e8 e3h'.
+cli-option-size = Κλασικό: ταμπλό 3, 5, 7 ή 9.
+cli-option-fences = Κλασικό: τοίχοι για κάθε πλευρά.
+cli-option-maze = Παιχνίδια PAC-MAN: το όνομα ενός λαβυρίνθου (δες hedgemaze modes) ή αρχείο λαβυρίνθου.
+cli-option-house = Ένας κανόνας του σπιτιού (δες hedgemaze modes MODE)· επαναλαμβάνεται.
+cli-option-players = Παιχνίδια PAC-MAN: 2 έως 5, που μοιράζονται τα φαντάσματα.
+cli-option-ascii = Σχεδιάζει το ταμπλό μόνο με χαρακτήρες ASCII.
+
+cli-option-perft-depth = Πόσες ενέργειες βάθος.
+cli-option-perft-divide = Δείχνει και τον αριθμό κάτω από κάθε πρώτη ενέργεια.
+cli-option-perft-body = Ποιος μετρά: ο γρήγορος πυρήνας ή οι κανόνες αναφοράς.
+
+cli-option-serve-host = Η διεύθυνση όπου ακούει· 0.0.0.0 για όλες.
+cli-option-serve-port = Η θύρα· 0 για όποια είναι ελεύθερη.
+cli-option-serve-data = Πού είναι η βάση δεδομένων· αν δεν πεις, στον φάκελο δεδομένων του χρήστη.
+cli-option-serve-database = Μια βάση PostgreSQL αντί για την ενσωματωμένη.
+cli-option-serve-nats = Πού μαθαίνουν ο ένας για τον άλλον, με NATS, πολλοί διακομιστές σε μία βάση.
+cli-option-serve-proxy = Ένας μεσολαβητής μπροστά στον διακομιστή που τον πιστεύουμε για το ποιος ρωτά· επαναλαμβάνεται.
+cli-option-serve-site = Ένα όνομα με το οποίο βρίσκει ο κόσμος τον διακομιστή· επαναλαμβάνεται.
+cli-option-serve-open = Ανοίγει περιηγητή· από μόνο του μόνο σε τερματικό.
+cli-option-serve-workers = Διεργασίες για μηχανές· 0 για καμία.
+cli-option-serve-limits = Περιορίζει πόσα μπορεί να ζητήσει μία διεύθυνση.
+cli-option-serve-log = debug, info, warning ή error.
+
+cli-option-show-svg = Γράφει εικόνα αντί γι’ αυτό· το - την τυπώνει.
+cli-option-show-look = Πώς φαίνεται η εικόνα.
+cli-option-show-json = Δείχνει τη θέση ως JSON.
+cli-option-show-text = Δείχνει το κείμενο της θέσης σε μία γραμμή.
+
+cli-option-tty-mode = { $modes }. Χωρίς αυτό, classic2.
+cli-option-tty-first = Κλασικό: ποιος αρχίζει, όπως south· ή random.
+cli-option-tty-load = Συνεχίζει μια αποθηκευμένη παρτίδα.
+cli-option-tty-level = Παρτίδα με τον υπολογιστή· το 1 είναι το πιο αδύναμο.
+cli-option-tty-side = Με --level: ποια πλευρά είσαι, όπως south ή ghosts.
+cli-option-tty-names = Ποιοι παίζουν, όπως 'Ada,Bob'.
+cli-option-app-language = Μιλά αυτή τη γλώσσα, όπως fr ή zh-Hant· χωρίς αυτό, του συστήματος.
+
+cli-analyse-action = ενέργεια
+cli-analyse-visits = επισκέψεις
+cli-analyse-line = συνέχεια
+cli-analyse-nodes =
+    { $n ->
+        [one] Μία θέση σε { $seconds } δ.
+       *[other] { $n } θέσεις σε { $seconds } δ.
+    }
+cli-analyse-ways = Βήματα ως το τέρμα: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: ένα byte
+       *[other] { $path }: { $bytes } byte
+    }
+cli-serve-at = Το Hedgemaze είναι στο { $address }
+cli-serve-kept = Οι παρτίδες φυλάσσονται στο { $path }
+
+cli-check-game =
+    { $actions ->
+        [one] παρτίδα { $number }: εντάξει, { $mode }, μία ενέργεια, { $end }
+       *[other] παρτίδα { $number }: εντάξει, { $mode }, { $actions } ενέργειες, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] παρτίδα { $number }: εντάξει, { $mode }, μία ενέργεια, ατελείωτη
+       *[other] παρτίδα { $number }: εντάξει, { $mode }, { $actions } ενέργειες, ατελείωτη
+    }
+cli-check-position = θέση { $number }: εντάξει, { $mode }, { $end }
+cli-check-position-unfinished = θέση { $number }: εντάξει, { $mode }, ατελείωτη
+cli-check-maze = λαβύρινθος { $name }: εντάξει, για { $mode }
+cli-check-maze-nameless = λαβύρινθος χωρίς όνομα: εντάξει, για { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] λαβύρινθος: λάθος, για έναν λόγο:
+       *[other] λαβύρινθος: λάθος, για { $n } λόγους:
+    }
+cli-check-wrong = λάθος: { $problem }
+cli-check-wrong-game = παρτίδα { $number }: λάθος: { $problem } (τα υπόλοιπα δεν διαβάστηκαν)
+cli-check-wrong-position = θέση { $number }: λάθος: { $problem } (τα υπόλοιπα δεν διαβάστηκαν)
+cli-check-wrong-json = json { $number }: λάθος: { $problem }
+cli-check-empty = λάθος: δεν έχει μέσα καμία παρτίδα
+
+cli-legal-yes = Το { $action } επιτρέπεται.
+cli-legal-no = Το { $action } δεν γίνεται.
+cli-legal-in-way = Εμποδίζουν: { $fences }.
+cli-legal-piece = Το πιόνι που αφορά: { $piece }.
+cli-legal-shut-in = Κλεισμένα (με σημάδι { $mark }): { $squares }.
+cli-legal-count = Επιτρεπτές ενέργειες: { $n }
+cli-show-position = Θέση: { $text }
+
+cli-match-none = Καμία παρτίδα ακόμη
+cli-match-done = Παρτίδες που παίχτηκαν: { $done } από { $total }
+cli-match-player = παίκτης
+cli-match-games = παρτίδες
+cli-match-points = βαθμοί
+cli-match-won = νίκες
+cli-match-drawn = ισοπαλίες
+cli-match-failed = αποτυχίες
+cli-match-points-as = βαθμοί ως
+cli-match-pellets-as = μπάλες, ως { $side }
+cli-match-range = { $low } έως { $high }
+cli-match-game = παρτίδα { $number } από { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = παρτίδα { $number } από { $total }: { $seats } { $result } ({ $reason }· αποτυχίες: { $failures })
+cli-match-failure = παρτίδα { $number }: { $player } { $code } { $message }
+cli-match-pairs = Ζεύγη { $one } με { $other } (0, ½, 1, 1½, 2 βαθμοί): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } στο [{ $lower }, { $upper }], δεκτό: όχι πιο δυνατός
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } στο [{ $lower }, { $upper }], δεκτό: πιο δυνατός
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } στο [{ $lower }, { $upper }], δεν κρίθηκε
+
+cli-modes-hint = hedgemaze modes MODE λέει περισσότερα για ένα από αυτά· hedgemaze tty MODE το παίζει.
+cli-modes-about-classic2 = Quoridor για δύο: φτάσε πριν από τον άλλον στην απέναντι πλευρά.
+cli-modes-about-classic3 = Quoridor για τρεις, όλοι για τον εαυτό τους.
+cli-modes-about-classic4 = Quoridor για τέσσερις, όλοι για τον εαυτό τους.
+cli-modes-about-pacman = Ο PAC-MAN και τέσσερα φαντάσματα σε σταθερό λαβύρινθο: τέσσερις μπάλες πριν πιαστεί τρεις φορές.
+cli-modes-about-advanced = Ο PAC-MAN και τέσσερα φαντάσματα, με τούνελ, και με τοίχους που βάζουν και οι δύο πλευρές.
+cli-modes-mazes = Λαβύρινθοι: { $mazes }
+cli-modes-mazes-option = Λαβύρινθοι: { $mazes } (--maze, και αρχείο)
+cli-modes-maze-default = { $name } ({ $title }, ο συνηθισμένος)
+cli-modes-sides = Πλευρές, όπως παίζουν: { $sides }
+cli-modes-fences = Τοίχοι για κάθε πλευρά: { $n } (αλλάζει με --fences)
+cli-modes-board = Ταμπλό: { $size } επί { $size } (--size 3, 5, 7 ή 9)
+cli-modes-pieces = Πιόνια: { $pieces }
+cli-modes-players = Παίκτες: 2 έως 5, ο ένας είναι ο PAC-MAN και οι άλλοι μοιράζονται τα φαντάσματα (--players)
+cli-modes-stocks = Τοίχοι για τοποθέτηση: PAC-MAN { $pacman }, φαντάσματα { $ghosts }
+cli-modes-house = Κανόνες του σπιτιού (--house NAME=VALUE), ο καθένας με το άρθρο του:
+cli-modes-rule = { $name }: προεπιλογή { $default }· { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: τώρα { $value }, προεπιλογή { $default }· { $allowed } [{ $clause }]

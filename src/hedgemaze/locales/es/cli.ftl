@@ -1,0 +1,208 @@
+# La línea de órdenes: ayuda y respuestas.
+
+cli-about = Juega con las reglas de Quoridor PAC-MAN: el clásico para 2 a 4 jugadores y dos modos de PAC-MAN.
+cli-start = Empieza con hedgemaze tty para jugar, o con hedgemaze modes para ver lo que hay.
+cli-usage = Uso:
+cli-options = Opciones
+cli-arguments = Argumentos
+cli-commands = Órdenes
+cli-panel-where = Dónde empezar
+cli-default = [por defecto: {"{}"}]
+cli-required = [obligatorio]
+cli-help = Muestra este mensaje y termina.
+cli-try = (prueba '{ $path } --help')
+
+cli-command-tty = Juega una partida en la terminal: todos ante un teclado, o contra el ordenador.
+cli-command-modes = Enumera los cinco modos y sus laberintos; con un modo, todo sobre él.
+cli-command-show = Muestra una posición: su tablero, a quién le toca y cómo acabó la partida si acabó.
+cli-command-legal = Enumera las acciones legales de una posición, o dice por qué una es ilegal (estado de salida 1).
+cli-command-perft = Cuenta las secuencias de acciones legales de una longitud dada; la última línea es solo el número.
+cli-command-convert = Convierte partidas y posiciones: registros, JSON, textos de posición, jugadas solas, imágenes, tableros de texto.
+cli-command-check =
+    Comprueba registros, laberintos, JSON y textos de posición: una línea por partida, y cada defecto de un laberinto.
+
+    El estado de salida es 0 si todo está bien, 1 si algo está mal y 2 si un archivo no se puede leer.
+cli-command-bench = Muestra la firma del núcleo, un recuento igual en todas las compilaciones, y lo rápido que es aquí.
+cli-command-analyse = Dice qué piensa el motor de una posición: valores, mejores acciones y líneas.
+cli-command-match = Hace jugar a motores entre sí y los puntúa.
+cli-command-ugi = Habla el protocolo UGI (UCI generalizado) por la entrada y la salida estándar; lo explica docs/protocols.md.
+cli-command-serve = Sirve la página y sus partidas; se para con Ctrl-C.
+cli-command-backup = Copia la base de datos de un servidor tal como está en un momento; el servidor puede seguir.
+cli-command-export = Muestra todas las partidas acabadas de un servidor, de la más antigua a la más nueva; el servidor puede seguir.
+
+cli-option-analyse-json-lines = Responde a muchas peticiones por la entrada estándar, como explica docs/protocols.md.
+cli-option-analyse-json = Muestra el análisis como JSON.
+cli-option-analyse-seconds = Cuánto pensar; 1 segundo si no se dice nada.
+cli-option-analyse-nodes = Cuántas posiciones mirar.
+cli-option-analyse-lines = Cuántas acciones mostrar.
+cli-option-analyse-threads = Hilos de una búsqueda.
+cli-option-analyse-workers = Con --json-lines: búsquedas a la vez.
+cli-option-analyse-seed = Semilla de lo que la búsqueda deja al azar.
+
+cli-option-app-version = Muestra la versión y termina.
+
+cli-option-backup-file = Adónde va la copia; si ya existe, se reemplaza.
+
+cli-option-check-file = Registros, laberintos, JSON o textos de posición; - lee la entrada estándar.
+
+cli-option-convert-in = Un archivo; - lee la entrada estándar.
+cli-option-convert-out = Un archivo; sin él, o con -, se muestra en pantalla.
+cli-option-convert-from = Qué contiene IN; si no se dice, lo que parezca contener.
+cli-option-convert-to = Qué escribir.
+cli-option-convert-dialect = Notación de IN: { $dialects }.
+cli-option-convert-mode = En qué modo se juegan las jugadas solas; si no se dice, classic2.
+cli-option-convert-game = Solo la partida o posición número N.
+cli-option-convert-at = Solo las N primeras entradas de una partida.
+
+cli-option-export-json-lines = Un objeto JSON por partida, con su sala.
+
+cli-option-legal-numbers = Muestra el número de cada acción delante de ella.
+cli-option-legal-json = Muestra la lista como JSON.
+cli-option-legal-why = Dice si esta acción es legal y, si no, por qué.
+
+cli-option-match-player = { $players }, level-1 a level-8, o nombres del archivo dado con --engines.
+cli-option-match-engines = Un archivo TOML de motores externos (docs/protocols.md).
+cli-option-match-rounds = Aperturas; cada una se juega con todos los asientos intercambiados.
+cli-option-match-seed = Semilla de las aperturas y del azar.
+cli-option-match-schedule = Uno de { $schedules }.
+cli-option-match-concurrency = Partidas a la vez.
+cli-option-match-log = Escribe aquí las partidas acabadas y sigue desde ahí.
+cli-option-match-movetime = Milisegundos por acción; 1000 si no se dice nada.
+cli-option-match-clock = Segundos en cada reloj, y los que se añaden tras cada turno: 60+1.
+cli-option-match-nodes = Nodos por acción.
+cli-option-match-margin = Lo que una acción puede tardar de más antes de perder la partida.
+cli-option-match-sprt = Termina en cuanto está claro cuál de dos límites de Elo se cumple, como 0,10.
+cli-option-match-alpha = Probabilidad de un sí equivocado.
+cli-option-match-beta = Probabilidad de un no equivocado.
+cli-option-match-mazes = Modos de PAC-MAN: { $mazes } (el propio del modo).
+
+cli-option-modes-mode = Cuenta todo sobre este modo, incluidas sus reglas de la casa.
+
+cli-option-mode = { $modes }; o el texto completo de un modo, como 'pacman;maze=A2'.
+cli-option-where = { $modes }; o el texto completo de un modo, como 'pacman;maze=A2'. También sirve un texto de posición entre comillas, y - lee uno de la entrada estándar. Si no se dice, classic2.
+cli-option-position = Empieza desde este texto de posición; - lo lee de la entrada estándar.
+cli-option-actions = Juega antes estas, como 'e2 e8 e3h'.
+cli-option-size = Clásico: un tablero de 3, 5, 7 o 9.
+cli-option-fences = Clásico: barreras para cada bando.
+cli-option-maze = Modos de PAC-MAN: el nombre de un laberinto (ver hedgemaze modes) o un archivo de laberinto.
+cli-option-house = Una regla de la casa (ver hedgemaze modes MODE); se puede repetir.
+cli-option-players = Modos de PAC-MAN: de 2 a 5, que se reparten los fantasmas.
+cli-option-ascii = Dibuja el tablero solo con caracteres ASCII.
+
+cli-option-perft-depth = Cuántas acciones de profundidad.
+cli-option-perft-divide = Muestra también el recuento bajo cada primera acción.
+cli-option-perft-body = Quién cuenta: el núcleo rápido o las reglas de referencia.
+
+cli-option-serve-host = La dirección en la que escuchar; 0.0.0.0 para todas.
+cli-option-serve-port = El puerto; 0 para cualquiera libre.
+cli-option-serve-data = Dónde está la base de datos; si no se dice, en la carpeta de datos del usuario.
+cli-option-serve-database = Una base de datos PostgreSQL en lugar de la integrada.
+cli-option-serve-nats = Dónde se comunican, por NATS, varios servidores con una misma base de datos.
+cli-option-serve-proxy = Un proxy ante el servidor, de confianza cuando dice quién pregunta; se puede repetir.
+cli-option-serve-site = Un nombre por el que se llega al servidor; se puede repetir.
+cli-option-serve-open = Abre un navegador; por sí solo, únicamente en una terminal.
+cli-option-serve-workers = Procesos para motores; 0 para ninguno.
+cli-option-serve-limits = Limita cuánto puede pedir una misma dirección.
+cli-option-serve-log = debug, info, warning o error.
+
+cli-option-show-svg = Escribe una imagen en su lugar; - la muestra.
+cli-option-show-look = El aspecto de la imagen.
+cli-option-show-json = Muestra la posición como JSON.
+cli-option-show-text = Muestra el texto de una línea de la posición.
+
+cli-option-tty-mode = { $modes }. Si no se dice, classic2.
+cli-option-tty-first = Clásico: quién empieza, como south; o random.
+cli-option-tty-load = Sigue con una partida guardada.
+cli-option-tty-level = Juega contra el ordenador; 1 es el más débil.
+cli-option-tty-side = Con --level: qué bando eres, como south o ghosts.
+cli-option-tty-names = Quién juega, como 'Ada,Bob'.
+cli-option-app-language = Habla este idioma, como fr o zh-Hant; si no se dice, el del sistema.
+
+cli-analyse-action = acción
+cli-analyse-visits = visitas
+cli-analyse-line = línea
+cli-analyse-nodes =
+    { $n ->
+        [one] Una posición en { $seconds } s
+       *[other] { $n } posiciones en { $seconds } s
+    }
+cli-analyse-ways = Pasos a la meta: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: un byte
+       *[other] { $path }: { $bytes } bytes
+    }
+cli-serve-at = Hedgemaze está en { $address }
+cli-serve-kept = Las partidas se guardan en { $path }
+
+cli-check-game =
+    { $actions ->
+        [one] partida { $number }: bien, { $mode }, una acción, { $end }
+       *[other] partida { $number }: bien, { $mode }, { $actions } acciones, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] partida { $number }: bien, { $mode }, una acción, sin acabar
+       *[other] partida { $number }: bien, { $mode }, { $actions } acciones, sin acabar
+    }
+cli-check-position = posición { $number }: bien, { $mode }, { $end }
+cli-check-position-unfinished = posición { $number }: bien, { $mode }, sin acabar
+cli-check-maze = laberinto { $name }: bien, para { $mode }
+cli-check-maze-nameless = laberinto sin nombre: bien, para { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] laberinto: mal, por un motivo:
+       *[other] laberinto: mal, por { $n } motivos:
+    }
+cli-check-wrong = mal: { $problem }
+cli-check-wrong-game = partida { $number }: mal: { $problem } (el resto no se ha leído)
+cli-check-wrong-position = posición { $number }: mal: { $problem } (el resto no se ha leído)
+cli-check-wrong-json = json { $number }: mal: { $problem }
+cli-check-empty = mal: no contiene ninguna partida
+
+cli-legal-yes = { $action } es legal.
+cli-legal-no = { $action } no es posible.
+cli-legal-in-way = Estorban: { $fences }.
+cli-legal-piece = La figura en cuestión: { $piece }.
+cli-legal-shut-in = Encerradas (marcadas con { $mark }): { $squares }.
+cli-legal-count = Acciones legales: { $n }
+cli-show-position = Posición: { $text }
+
+cli-match-none = Aún no hay partidas
+cli-match-done = Partidas jugadas: { $done } de { $total }
+cli-match-player = jugador
+cli-match-games = partidas
+cli-match-points = puntos
+cli-match-won = ganadas
+cli-match-drawn = empates
+cli-match-failed = fallos
+cli-match-points-as = puntos como
+cli-match-pellets-as = pac-bolas, como { $side }
+cli-match-range = { $low } a { $high }
+cli-match-game = partida { $number } de { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = partida { $number } de { $total }: { $seats } { $result } ({ $reason }; fallos: { $failures })
+cli-match-failure = partida { $number }: { $player } { $code } { $message }
+cli-match-pairs = Pares de { $one } contra { $other } (0, ½, 1, 1½, 2 puntos): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } en [{ $lower }, { $upper }], aceptado: no es más fuerte
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } en [{ $lower }, { $upper }], aceptado: es más fuerte
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } en [{ $lower }, { $upper }], sin decidir
+
+cli-modes-hint = hedgemaze modes MODE cuenta más sobre uno de ellos; hedgemaze tty MODE lo juega.
+cli-modes-about-classic2 = Quoridor para dos: llega antes al lado opuesto.
+cli-modes-about-classic3 = Quoridor para tres, cada cual por su cuenta.
+cli-modes-about-classic4 = Quoridor para cuatro, cada cual por su cuenta.
+cli-modes-about-pacman = PAC-MAN contra cuatro fantasmas en un laberinto fijo: cuatro pac-bolas antes de que lo atrapen tres veces.
+cli-modes-about-advanced = PAC-MAN contra cuatro fantasmas, con túneles y con barreras que colocan ambos bandos.
+cli-modes-mazes = Laberintos: { $mazes }
+cli-modes-mazes-option = Laberintos: { $mazes } (--maze, también un archivo)
+cli-modes-maze-default = { $name } ({ $title }, el habitual)
+cli-modes-sides = Bandos, por orden de turno: { $sides }
+cli-modes-fences = Barreras para cada bando: { $n } (se cambia con --fences)
+cli-modes-board = Tablero: { $size } por { $size } (--size 3, 5, 7 o 9)
+cli-modes-pieces = Figuras: { $pieces }
+cli-modes-players = Jugadores: de 2 a 5; uno es PAC-MAN y los demás se reparten los fantasmas (--players)
+cli-modes-stocks = Barreras para colocar: PAC-MAN { $pacman }, fantasmas { $ghosts }
+cli-modes-house = Reglas de la casa (--house NAME=VALUE), cada una con su cláusula:
+cli-modes-rule = { $name }: por defecto { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: ahora { $value }, por defecto { $default }; { $allowed } [{ $clause }]

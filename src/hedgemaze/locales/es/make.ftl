@@ -1,0 +1,99 @@
+# Dibujar laberintos, elegirlos y llevarse registros e imágenes.
+
+maze-lead = Dibuja un laberinto para los juegos de PAC-MAN: barreras, pac-bolas y dónde empieza cada cual. Lo que falte se dice al momento.
+maze-family = Hecho para
+maze-tools = Con qué dibujas
+maze-board = El laberinto
+tool-fence = Barrera
+tool-chamber = Barrera de cámara
+tool-pellet = Pac-bola
+tool-gate-0 = Primer túnel
+tool-gate-1 = Segundo túnel
+tool-erase = Goma
+maze-hint-fence = Pulsa una ranura para alzar una barrera, y su centro para quitarla.
+maze-hint-chamber = Pulsa una ranura para construir la cámara de los fantasmas: cuatro barreras.
+maze-hint-pellet = Pulsa una casilla para poner una pac-bola: cuatro en total.
+maze-hint-gate = Pulsa dos casillas: por ellas vuelve PAC-MAN, y un túnel las une.
+maze-hint-erase = Pulsa lo que quieras quitar. El botón derecho hace lo mismo con cualquier herramienta.
+maze-hint-piece = Pulsa la casilla donde empieza { $piece }, o arrastra una figura.
+maze-refused-overlaps = Ahí ya hay una barrera.
+maze-refused-crosses = Las barreras no se pueden cruzar.
+maze-refused-fences-only = Las barreras van en las ranuras entre las casillas.
+maze-undo = Deshacer
+maze-redo = Rehacer
+maze-random = Al azar
+maze-empty = Tablero vacío
+maze-begin = Empezar con
+maze-title-A1 = Mixto
+maze-title-A2 = Abierto
+maze-title-A3 = Resguardado
+maze-title-A4 = Despejado
+maze-title-chamber = Cámara
+maze-title-pinwheel = Molinillo
+maze-untitled = Sin nombre
+
+maze-good = Este laberinto se puede jugar.
+maze-faulty =
+    { $n ->
+        [one] Falta una cosa para poder jugarlo:
+       *[other] Faltan { $n } cosas para poder jugarlo:
+    }
+maze-checking = Comprobando…
+fault-too_many_fences = Barreras: { $n }. Son demasiadas: la caja trae 20.
+fault-fence_overlaps = Las barreras { $one } y { $other } se solapan.
+fault-fence_crosses = Las barreras { $one } y { $other } se cruzan.
+fault-chamber_count =
+    { $n ->
+        [0] La cámara necesita cuatro barreras; no hay ninguna.
+        [one] La cámara necesita cuatro barreras; hay una.
+       *[other] La cámara necesita cuatro barreras; hay { $n }.
+    }
+fault-pellet_count =
+    { $n ->
+        [0] Hacen falta cuatro pac-bolas; no hay ninguna.
+        [one] Hacen falta cuatro pac-bolas; hay una.
+       *[other] Hacen falta cuatro pac-bolas; hay { $n }.
+    }
+fault-start = { $piece } necesita una casilla donde empezar.
+fault-start-not = PAC-MAN no tiene aquí casilla inicial: elige una puerta.
+fault-respawn_count =
+    { $n ->
+        [0] Hacen falta cuatro puertas, dos por túnel; no hay ninguna.
+        [one] Hacen falta cuatro puertas, dos por túnel; hay una.
+       *[other] Hacen falta cuatro puertas, dos por túnel; hay { $n }.
+    }
+fault-tunnel_too_short = El túnel de { $one } a { $other } es demasiado corto: ya son vecinas.
+fault-square_shared = Hay dos cosas en { $squares }.
+fault-not_connected = No se puede llegar a estas casillas: { $squares }
+fault-respawn_sealed = La puerta { $squares } está dentro de la cámara cerrada.
+fault-ghost_outside = { $piece } empieza fuera de la cámara cerrada.
+fault-chamber_stuck = Al quitar una barrera, la cámara tiene que abrirse, y con ninguna se abre.
+fault-other = Este laberinto no se puede jugar ({ $code }).
+
+maze-name = Nombre
+maze-save = Guardar
+maze-saved = Guardado en este dispositivo.
+maze-not-saved = El almacenamiento de este navegador está lleno o cerrado.
+maze-share = Copiar el enlace
+maze-shared = El enlace está copiado. Quien lo abra verá este laberinto.
+maze-not-shared = No se ha podido copiar. La dirección de esta página es el enlace.
+maze-export = Guardar en un archivo
+maze-import = Abrir un archivo
+maze-import-bad = Este archivo no es un laberinto.
+maze-play-computer = Jugarlo contra el ordenador
+maze-mine = Mis laberintos
+maze-mine-none = Aquí aparecen los laberintos que guardas.
+maze-open = Seguir dibujando: { $name }
+maze-remove = Borrar este laberinto: { $name }
+maze-removed = Borrado: { $name }
+undo-remove = Recuperar
+
+record-menu = Registro e imagen
+record-copy = Copiar el registro
+record-copied = El registro está copiado.
+record-not-copied = Aquí no se ha podido copiar nada.
+record-save = Guardar el registro
+record-saved = Guardado en tus descargas.
+record-png = Imagen (PNG)
+record-svg = Imagen (SVG)
+record-picture-of = Un tablero de Hedgemaze: { $mode }

@@ -1,0 +1,99 @@
+# Règles maison : ce qu’une table peut convenir.
+
+house-title = Règles maison
+house-usual = Comme dans le livret
+house-changed =
+    { $n ->
+        [one] { $n } règle changée
+       *[other] { $n } règles changées
+    }
+house-reset = Revenir au livret
+house-at-table = Règles maison de cette partie
+house-change = { $rule } : { $value }
+house-yes = oui
+house-no = non
+house-off = sans limite
+
+house-edge_side_jump = Saut de côté au bord
+house-about-edge_side_jump = On peut sauter à côté d’un pion qui se trouve au bord du plateau.
+house-pawn_side_jump = Saut de côté devant deux pions
+house-about-pawn_side_jump = On peut sauter à côté d’un pion qui a un autre pion derrière lui.
+house-repetition_draw = Fin à la troisième fois
+house-about-repetition_draw = La partie finit quand la même position apparaît pour la troisième fois.
+house-max_ply = Longueur maximale
+house-about-max_ply = La partie est nulle au bout de ce nombre d’actions.
+house-pellet_stops = Une pac-gomme arrête PAC-MAN
+house-about-pellet_stops = Manger une pac-gomme met fin à ses deux pas ; sinon, il garde ce qu’il en reste pour après le bonus.
+house-boost_partial = Bonus en partie
+house-about-boost_partial = PAC-MAN peut utiliser moins de trois pas d’un bonus.
+house-eat_in_passing = Manger en passant
+house-about-eat_in_passing = Avec un bonus, PAC-MAN mange chaque fantôme sur lequel il passe, pas seulement celui où il s’arrête.
+house-pac_enters_ghost = PAC-MAN et les fantômes
+house-about-pac_enters_ghost = Sans bonus, PAC-MAN ne peut pas entrer sur la case d’un fantôme, ou il le peut et se fait attraper.
+house-pac_enters_ghost-blocked = le passage est fermé
+house-pac_enters_ghost-caught = il est attrapé
+house-pac_move = Pas de PAC-MAN
+house-about-pac_move = PAC-MAN doit faire ses deux pas s’il le peut, ou peut s’arrêter après un seul.
+house-pac_move-exact = toujours deux
+house-pac_move-up_to = un ou deux
+house-pac_may_return = PAC-MAN peut faire demi-tour
+house-about-pac_may_return = PAC-MAN peut revenir sur la case où son tour a commencé.
+house-frenzy_steps = Pas en mode frénétique
+house-about-frenzy_steps = Un fantôme qui voit PAC-MAN fait un ou deux pas, ou toujours deux.
+house-frenzy_steps-up_to_2 = un ou deux
+house-frenzy_steps-exact_2 = toujours deux
+house-frenzy_turn = Tourner en mode frénétique
+house-about-frenzy_turn = Un fantôme en mode frénétique peut tourner entre ses deux pas.
+house-frenzy_toward_only = Frénétique vers PAC-MAN seulement
+house-about-frenzy_toward_only = Un fantôme en mode frénétique fonce droit sur PAC-MAN et nulle part ailleurs.
+house-ghost_may_stay = Les fantômes peuvent rester
+house-about-ghost_may_stay = Un fantôme peut rester sur place même s’il pourrait se déplacer.
+house-ghost_pellet_pass = Fantômes sur les pac-gommes
+house-about-ghost_pellet_pass = Un fantôme peut passer sur la case d’une pac-gomme sans s’y arrêter.
+house-ghost_stack = Deux fantômes sur une case
+house-about-ghost_stack = Dit si un fantôme peut entrer sur la case d’un autre.
+house-ghost_stack-none = jamais
+house-ghost_stack-pass = seulement en passant
+house-ghost_stack-free = ils peuvent la partager
+house-ghost_order = Ordre des fantômes
+house-about-ghost_order = Dit quel fantôme joue en premier dans une manche.
+house-ghost_order-free = l’équipe choisit
+# Same as in English.
+house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
+house-ghost_order-seats = place par place
+house-pellets_reset = Les pac-gommes reviennent
+house-about-pellets_reset = Toutes les pac-gommes reviennent quand PAC-MAN est attrapé.
+house-boost_chains = Bonus sur bonus
+house-about-boost_chains = Une pac-gomme mangée pendant un bonus donne un nouveau bonus.
+house-lives = Vies
+house-about-lives = Ce nombre de captures met fin à la partie.
+house-ghost_diagonal = Fantômes en diagonale
+house-about-ghost_diagonal = Les fantômes peuvent aussi passer en diagonale à un coin ouvert d’un côté ; cela les aide beaucoup.
+house-auto_win_no_ghosts = Plus de fantômes, plus de chasse
+house-about-auto_win_no_ghosts = PAC-MAN gagne aussitôt que les quatre fantômes sont mangés.
+house-no_progress_limit = Manches sans rien de nouveau
+house-about-no_progress_limit = La partie finit au bout de ce nombre de manches où rien n’a été mangé et personne attrapé.
+house-stall_result = Qui gagne si tout stagne
+house-about-stall_result = Dit ce qui arrive quand une partie finit parce qu’il ne se passe plus rien.
+house-stall_result-draw = personne
+house-stall_result-ghosts = les fantômes
+# Same as in English.
+house-stall_result-pacman = PAC-MAN
+house-seal_test = Enfermer des cases
+house-about-seal_test = Dit ce qui doit rester ouvert quand on pose une barrière.
+house-seal_test-connected = chaque case reste accessible
+house-seal_test-connected_no_tunnels = même sans les tunnels
+house-seal_test-open_side = chaque case garde un côté ouvert
+house-no_return = Revenir en arrière
+house-about-no_return = Empêche les pions d’aller et venir sans fin.
+house-no_return-end_square = ne pas finir où l’on était
+house-no_return-no_backtrack_step = aucun pas en arrière
+house-no_return-off = permis
+house-adv_move = Usage de la vitesse
+house-about-adv_move = Un pion peut faire moins de pas que sa vitesse, ou doit les faire tous.
+house-adv_move-up_to = jusqu’à la vitesse
+house-adv_move-exact = exactement la vitesse
+house-respawn_uses_move = Revenir coûte le déplacement
+house-about-respawn_uses_move = Après une capture, PAC-MAN revient par une porte et ne se déplace pas pendant ce tour.
+house-ghost_tunnels = Les fantômes prennent les tunnels
+house-about-ghost_tunnels = Les fantômes peuvent passer par les tunnels, eux aussi.

@@ -1,0 +1,99 @@
+# Dessiner des labyrinthes, les choisir, et emporter parties et images.
+
+maze-lead = Dessine un labyrinthe pour les jeux PAC-MAN : barrières, pac-gommes et cases de départ. Ce qui manque est dit tout de suite.
+maze-family = Fait pour
+maze-tools = Avec quoi dessiner
+maze-board = Le labyrinthe
+tool-fence = Barrière
+tool-chamber = Barrière de chambre
+tool-pellet = Pac-gomme
+tool-gate-0 = Premier tunnel
+tool-gate-1 = Deuxième tunnel
+tool-erase = Gomme
+maze-hint-fence = Touche une rainure pour dresser une barrière, et son milieu pour l’enlever.
+maze-hint-chamber = Touche une rainure pour construire la chambre autour des fantômes : quatre barrières.
+maze-hint-pellet = Touche une case pour y poser une pac-gomme : quatre en tout.
+maze-hint-gate = Touche deux cases : PAC-MAN y revient, et un tunnel les relie.
+maze-hint-erase = Touche ce qui doit partir. Le bouton droit fait de même avec tout outil.
+maze-hint-piece = Touche la case de départ de ce pion ({ $piece }), ou fais glisser un pion.
+maze-refused-overlaps = Il y a déjà une barrière ici.
+maze-refused-crosses = Les barrières ne se croisent pas.
+maze-refused-fences-only = Les barrières vont dans les rainures, entre les cases.
+maze-undo = Annuler
+maze-redo = Rétablir
+maze-random = Au hasard
+maze-empty = Plateau vide
+maze-begin = Partir de
+maze-title-A1 = Varié
+maze-title-A2 = Ouvert
+maze-title-A3 = Abrité
+maze-title-A4 = Dépouillé
+maze-title-chamber = Chambre
+maze-title-pinwheel = Moulinet
+maze-untitled = Sans nom
+
+maze-good = On peut jouer dans ce labyrinthe.
+maze-faulty =
+    { $n ->
+        [one] Il manque { $n } chose pour pouvoir y jouer :
+       *[other] Il manque { $n } choses pour pouvoir y jouer :
+    }
+maze-checking = Vérification…
+fault-too_many_fences = { $n } barrières, c’est trop : la boîte en a 20.
+fault-fence_overlaps = Les barrières { $one } et { $other } se chevauchent.
+fault-fence_crosses = Les barrières { $one } et { $other } se croisent.
+fault-chamber_count =
+    { $n ->
+        [0] Il faut quatre barrières pour la chambre ; il n’y en a aucune.
+        [one] Il faut quatre barrières pour la chambre ; il y en a une.
+       *[other] Il faut quatre barrières pour la chambre ; il y en a { $n }.
+    }
+fault-pellet_count =
+    { $n ->
+        [0] Il faut quatre pac-gommes ; il n’y en a aucune.
+        [one] Il faut quatre pac-gommes ; il y en a une.
+       *[other] Il faut quatre pac-gommes ; il y en a { $n }.
+    }
+fault-start = Il manque une case de départ : { $piece }.
+fault-start-not = PAC-MAN n’a pas de case de départ ici : il choisit une porte.
+fault-respawn_count =
+    { $n ->
+        [0] Il faut quatre portes, deux par tunnel ; il n’y en a aucune.
+        [one] Il faut quatre portes, deux par tunnel ; il y en a une.
+       *[other] Il faut quatre portes, deux par tunnel ; il y en a { $n }.
+    }
+fault-tunnel_too_short = Le tunnel de { $one } à { $other } est trop court : ces cases sont déjà voisines.
+fault-square_shared = Deux choses sont au même endroit : { $squares }.
+fault-not_connected = Ces cases sont inaccessibles : { $squares }
+fault-respawn_sealed = La porte { $squares } est dans la chambre fermée.
+fault-ghost_outside = { $piece } part hors de la chambre fermée.
+fault-chamber_stuck = Enlever une barrière de la chambre doit l’ouvrir, et aucune ne le fait à elle seule.
+fault-other = On ne peut pas jouer dans ce labyrinthe ({ $code }).
+
+maze-name = Nom
+maze-save = Garder
+maze-saved = Gardé sur cet appareil.
+maze-not-saved = La mémoire de ce navigateur est pleine ou fermée.
+maze-share = Copier le lien
+maze-shared = Le lien est copié. Qui l’ouvre voit ce labyrinthe.
+maze-not-shared = Rien n’a pu être copié. L’adresse de cette page est le lien.
+maze-export = Enregistrer en fichier
+maze-import = Ouvrir un fichier
+maze-import-bad = Ce fichier n’est pas un labyrinthe.
+maze-play-computer = Y jouer contre l’ordinateur
+maze-mine = Mes labyrinthes
+maze-mine-none = Les labyrinthes que tu gardes apparaissent ici.
+maze-open = Continuer le dessin : { $name }
+maze-remove = Effacer ce labyrinthe : { $name }
+maze-removed = Effacé : { $name }
+undo-remove = Le remettre
+
+record-menu = Partie et image
+record-copy = Copier la partie
+record-copied = La partie est copiée.
+record-not-copied = Rien n’a pu être copié ici.
+record-save = Enregistrer la partie
+record-saved = Enregistré dans tes téléchargements.
+record-png = Image (PNG)
+record-svg = Image (SVG)
+record-picture-of = Un plateau de Hedgemaze : { $mode }

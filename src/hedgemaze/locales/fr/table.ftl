@@ -1,0 +1,132 @@
+# Une partie à la table.
+
+game-loading = On installe le plateau…
+game-missing = Cette partie n’est plus sur cet appareil.
+game-failed = Les règles n’ont pas pu être chargées. Y a-t-il du réseau ?
+engine-failed = L’ordinateur n’a pas pu répondre. Annule un tour pour continuer.
+
+table-others = Les autres
+table-own = Ton camp
+table-panel = Coups et actions
+table-moves = Coups
+table-no-moves = Les coups s’écriront ici.
+table-typed = Taper une action
+table-typed-go = Jouer
+
+action-undo = Annuler
+action-hint = Indice
+action-flip = Retourner
+action-resign = Abandonner
+action-again = Rejouer
+action-new = Nouvelle partie
+action-analyse = Analyser
+action-pass = Passer
+action-stop = Stop : { $piece }
+action-spend =
+    { $n ->
+        [one] Utiliser la pac-gomme
+       *[other] Utiliser une pac-gomme ({ $n } en réserve)
+    }
+
+turn-engine = { $side } : réflexion…
+turn-classic =
+    { $own ->
+        [yes] À toi : avance ou pose une barrière
+       *[no] À jouer : { $side }
+    }
+turn-act =
+    { $own ->
+        [yes] À toi : avance ou pose une barrière
+       *[no] { $side } : un déplacement ou une barrière
+    }
+turn-move =
+    { $steps ->
+        [0] { $own ->
+            [yes] À toi : choisis un pion
+           *[no] À jouer : { $side }
+        }
+        [one] { $own ->
+            [yes] À toi : encore un pas
+           *[no] { $side } : encore un pas
+        }
+       *[other] { $own ->
+            [yes] À toi : encore { $steps } pas
+           *[no] { $side } : encore { $steps } pas
+        }
+    }
+turn-boost =
+    { $steps ->
+        [one] Bonus ! Un pas qui mange les fantômes
+       *[other] Bonus ! { $steps } pas qui mangent les fantômes
+    }
+turn-place = Pose une barrière, ou arrête-toi
+turn-respawn = Choisis la porte où PAC-MAN apparaît
+turn-lift = Fantômes : enlevez une barrière de la chambre
+turn-lay = Fantômes : reposez la barrière ailleurs
+
+fences-left =
+    { $n ->
+        [0] Plus de barrière
+        [one] Encore une barrière
+       *[other] Encore { $n } barrières
+    }
+steps-to-goal =
+    { $n ->
+        [0] Au but
+        [one] À un pas du but
+       *[other] À { $n } pas du but
+    }
+steps-short =
+    { $n ->
+        [one] { $n } pas
+       *[other] { $n } pas
+    }
+lives-left =
+    { $n ->
+        [0] Aucune vie
+        [one] Une vie
+       *[other] { $n } vies
+    }
+pellets-eaten =
+    { $n ->
+        [0] Aucune pac-gomme
+        [one] Une pac-gomme
+       *[other] { $n } pac-gommes
+    }
+ghost-here = { $piece }
+ghost-done = { $piece } a joué
+ghost-away = { $piece } est mangé
+
+hint-is = Essaie { $action }
+announce-turn = { $side } : { $text }
+
+ask-no = Non
+ask-life = Tu vas droit sur un fantôme et tu perds une vie. On y va ?
+ask-life-yes = Perdre une vie
+ask-resign = Abandonner cette partie ?
+
+end-label = Fin de la partie
+end-draw = Partie nulle
+end-you-win = Tu gagnes !
+end-wins =
+    { $team ->
+        [G] Les fantômes gagnent
+       *[other] { $side } gagne
+    }
+end-look = Voir le plateau
+end-reached_goal = Le côté opposé est atteint.
+end-all_pellets = Les quatre pac-gommes sont mangées.
+end-no_lives = PAC-MAN a été attrapé pour la dernière fois.
+end-no_ghosts = Les quatre fantômes sont mangés.
+end-repetition = La même position est apparue trois fois.
+end-no_progress = Il ne se passe plus rien depuis trop longtemps.
+end-move_limit = La partie a atteint sa longueur maximale.
+end-others_left = Il n’y a plus personne d’autre.
+end-resigned = Fin par abandon.
+
+rank-label = Rang de PAC-MAN
+rank-0 = Pas encore
+rank-1 = Débutant
+rank-2 = Prometteur
+rank-3 = Confirmé
+rank-4 = D’élite

@@ -1,0 +1,100 @@
+# La pagina dell’analisi, e quella dove si compongono le posizioni.
+
+analysis-paste = Incolla una posizione o una partita, poi mostrala
+analysis-show = Mostra
+analysis-file = Apri un file
+analysis-position = Posizione
+analysis-link = Un link a ciò che mostra il tabellone
+analysis-share-label = Condividi e apri
+analysis-copy-link = Copia il link
+analysis-copy-record = Copia la partita
+analysis-download = Scarica
+analysis-copied = Copiato.
+analysis-copy-failed = Il browser non ci lascia copiare. Il link qui sotto si può copiare a mano.
+analysis-set-up = Componi una posizione
+analysis-who = Chi sta vincendo
+analysis-share = { $side }: { $percent }%
+analysis-percent = { $percent }%
+analysis-lines = Linee migliori
+analysis-thinking = Sto pensando…
+analysis-try = Gioca fino a { $action }
+analysis-nodes =
+    { $n ->
+        [one] Una posizione esaminata
+       *[other] { $n } posizioni esaminate
+    }
+analysis-certain =
+    { $n ->
+        [one] Vittoria in un’azione: { $side }
+       *[other] Vittoria in { $n } azioni: { $side }
+    }
+analysis-draw = Patta sicura
+analysis-first = All’inizio
+analysis-back = Indietro
+analysis-next = Avanti
+analysis-last = Alla fine
+analysis-drawn = Mostra vie e azioni migliori
+analysis-variation = Stai facendo una prova.
+analysis-home = Torna alla partita
+analysis-branch = Dopo { $n }:
+analysis-forget = Dimentica questa variante
+analysis-better = Mostra
+
+graph-title = Tutta la partita
+graph-label = Momento della partita
+graph-moment = Dopo { $n }, { $action }: { $text }
+graph-progress = Quanta parte della partita è già giudicata
+graph-stop = Ferma
+graph-again = Giudica tutta la partita
+
+mark-inaccuracy = (non la migliore)
+mark-mistake = (un errore)
+mark-blunder = (un errore grave)
+verdict-inaccuracy = { $action } non è la cosa migliore: { $better } valeva { $percent }% in più.
+verdict-mistake = { $action } è un errore: { $better } valeva { $percent }% in più.
+verdict-blunder = { $action } è un errore grave: { $better } valeva { $percent }% in più.
+
+read-action = L’azione { $n }, { $action }, non si può giocare: { $reason }
+read-mode = Questo gioco non si può giocare così ({ $code }).
+read-maze = Questo labirinto non si può usare ({ $code }).
+read-house_rule = Questa regola della casa non si può usare ({ $code }).
+read-mode-unknown = Questo gioco non esiste.
+read-position-too_long = È troppo lungo per una posizione.
+read-position-unreadable = Non è né una posizione né una partita.
+read-position-fences = I recinti non si possono leggere.
+read-position-pieces = Le pedine non si possono leggere, o ne manca una.
+read-position-stocks = I numeri dei recinti rimasti non si possono leggere.
+read-position-pellets = Le palline e le vite non si possono leggere.
+read-position-turn = Non si legge a chi tocca.
+read-position-memory = Le caselle a cui non si può tornare non si possono leggere.
+read-position-counters = I numeri alla fine non si possono leggere.
+read-position-impossible = Nessuna partita può arrivare a questa posizione.
+read-square-unreadable = Questa casella non esiste.
+
+page-position = Componi una posizione
+position-lead = Scegli che cosa mettere, poi tocca le caselle del tabellone. Nelle scanalature vanno i recinti; le pedine si possono trascinare.
+position-game = Gioco
+position-size = Tabellone
+position-maze = Labirinto
+position-maze-own = Il tuo
+position-put = Che cosa mettere
+position-erase = Togli
+position-pellet = Pallina
+position-turn = A chi tocca
+position-stock = Recinti rimasti: { $side }
+position-lives = Vite
+position-reserve = Palline di riserva
+position-empty = Togli i recinti
+position-start = Torna all’inizio
+position-fits = Va tutto bene.
+position-analyse = Analizza
+position-here = Giocala su questo schermo
+position-computer = Giocala contro il computer
+position-as = Tu: { $side }
+position-off = { $piece } (fuori dal tabellone)
+position-twice = Due pedine non possono stare sulla stessa casella.
+position-overlap = Due recinti si sovrappongono o si incrociano.
+position-no-way = Una pedina non ha nessuna via al traguardo.
+position-over = In questa posizione la partita è finita.
+position-all-pellets = Devono restare una pallina da mangiare e una vita da perdere.
+position-ghost-on-pellet = Un fantasma non può stare su una pallina.

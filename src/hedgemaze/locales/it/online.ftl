@@ -1,0 +1,209 @@
+# I tavoli con gli amici, in rete.
+
+page-online = Gioca con gli amici
+page-table = Tavolo
+page-watch = Guarda
+page-code = Continua qui
+
+friends-mode = Gioco
+friends-special = { $mode }, come hai deciso tu.
+friends-count = Giocatori
+friends-players =
+    { $n ->
+        [one] Un giocatore
+       *[other] { $n } giocatori
+    }
+friends-here = Su questo schermo
+friends-elsewhere = Un amico con il link
+friends-clock = Orologio
+friends-loser = Chi ha perso la partita prima
+friends-listed = Anche gli sconosciuti possono trovare questo tavolo e sedersi
+friends-nobody = Dai almeno un posto a un amico. Per le partite senza amici non serve un tavolo.
+friends-open = Apri il tavolo
+friends-code = Ho un codice di un altro dispositivo
+friends-alone = Gioca invece su questo schermo
+
+open-title = Tavoli aperti da altri
+open-none = Al momento nessuno aspetta.
+open-free =
+    { $n ->
+        [one] Un posto libero
+       *[other] { $n } posti liberi
+    }
+
+timing-none = Senza orologio
+timing-fischer = { $minutes } min + { $seconds } s a turno
+timing-days =
+    { $n ->
+        [one] Un giorno per turno
+       *[other] { $n } giorni per turno
+    }
+
+seat-name = Il tuo nome
+seat-character = Il tuo personaggio
+seat-free = Libero
+seat-sit = Siediti qui
+seat-link = Copia il link: { $seat }
+seat-there = In linea
+seat-away = Non in linea
+seat-left = Ha lasciato
+seat-nameless = Qualcuno
+seat-mine-named = { $name } (tu)
+
+waiting-title = In attesa degli amici
+waiting-invited = C’è un invito per te
+waiting-me = Tu
+waiting-free =
+    { $n ->
+        [0] Ci siamo tutti.
+        [one] La partita comincia da sola appena l’ultimo posto è occupato.
+       *[other] { $n } posti sono liberi. La partita comincia da sola quando sono tutti occupati.
+    }
+waiting-deal = Ridistribuisci
+waiting-leave = Lascia il tavolo
+leave-ask = Lasciare questa partita? La tua squadra continua con i tuoi fantasmi.
+
+invite-about = Manda questo link, o fai inquadrare l’immagine al tuo amico.
+invite-code = Il link come codice QR
+invite-link = Link per gli amici
+invite-share = Una partita a Hedgemaze
+watch-link = Link solo per guardare
+watch-share = Guarda una partita a Hedgemaze
+watch-title = Stai guardando
+watch-count =
+    { $n ->
+        [one] Una persona guarda
+       *[other] { $n } persone guardano
+    }
+link-copy = Copia
+link-copied = Copiato
+link-share = Condividi
+link-lost = Connessione persa. Nuovo tentativo…
+link-none = Il server non risponde. C’è connessione?
+
+room-missing = Questo tavolo non esiste.
+room-moved = Hai continuato questa partita su un altro dispositivo.
+
+more-title = Chi guarda e altri dispositivi
+code-about = Continua questa partita su un altro dispositivo:
+code-ask = Mostra un codice
+code-use = Scrivilo sull’altro dispositivo entro dieci minuti: «Gioca con gli amici», poi «Ho un codice».
+code-enter-about = Sposta su questo dispositivo il tuo posto a un tavolo. L’altro dispositivo mostra il codice sotto le mosse della partita.
+code-enter = Codice
+code-go = Continua
+
+action-correct = Correggi
+action-take-back = Riprendi
+action-draw = Patta
+action-talk = Parla
+action-rematch = Rivincita
+rematch-asked = Rivincita chiesta
+rematch-go = Alla rivincita
+give-time = Regala 15 secondi
+
+title-turn = Tocca a te!
+turn-other = Tocca a: { $side }
+
+offer-draw =
+    { $own ->
+        [yes] Proponi la patta.
+       *[no] { $name } propone la patta.
+    }
+offer-take_back =
+    { $own ->
+        [yes] Chiedi di riprendere il turno.
+       *[no] { $name } chiede di riprendere il turno.
+    }
+offer-resign =
+    { $own ->
+        [yes] Vuoi abbandonare con la tua squadra.
+       *[no] { $name } vuole abbandonare. Anche tu?
+    }
+offer-rematch =
+    { $own ->
+        [yes] Vuoi la rivincita.
+       *[no] { $name } vuole la rivincita.
+    }
+offer-agree = Sì
+# Same as in English.
+offer-decline = No
+offer-withdraw = Ritira
+
+clock-of = Orologio: { $time }
+clock-days =
+    { $n ->
+        [one] Un giorno
+       *[other] { $n } giorni
+    }
+clock-hours =
+    { $n ->
+        [one] Un’ora
+       *[other] { $n } ore
+    }
+clock-low =
+    { $n ->
+        [one] Meno di un secondo
+       *[other] Meno di { $n } secondi
+    }
+
+phrase-hello = Ciao!
+phrase-good_luck = Buona fortuna!
+phrase-well_played = Ben giocato!
+phrase-good_move = Bella mossa!
+phrase-oops = Ops!
+phrase-thanks = Grazie!
+phrase-one_moment = Un momento, per favore
+phrase-your_turn = Tocca a te
+phrase-good_game = Bella partita!
+phrase-again = Ancora una?
+phrase-goodbye = Arrivederci!
+phrase-face_smile = Un sorriso
+phrase-face_laugh = Una risata
+phrase-face_think = Sto pensando
+phrase-face_surprise = Sorpresa
+phrase-face_sad = Una faccia triste
+phrase-face_sleep = Che sonno
+
+end-flagged = Il tempo è scaduto.
+end-agreed = Patta di comune accordo.
+
+games-friends = Con gli amici
+games-your-turn = Aspetta te · { $when }
+games-their-turn = Tocca agli altri · { $when }
+games-not-full = C’è un posto libero · { $when }
+games-ended = Finita · { $when }
+
+data-title = Che cosa è conservato di te
+data-about = Il server conserva le tue partite con gli amici: chi sedeva dove, col nome che ha scritto, che cosa si è giocato e quando. Riconosce questo browser da un cookie con un numero a caso, e non sa altro di te.
+data-save = Salva una copia
+data-saved = Salvato.
+data-erase = Cancella tutto
+data-erase-yes = Cancella
+data-ask = Cancellare il tuo nome da tutte le partite con gli amici, e il fatto che erano tue? Dopo non potrai continuarle. Le partite restano a chi ha giocato con te.
+data-erased =
+    { $n ->
+        [0] Non era conservato nulla.
+        [one] Cancellato da una partita.
+       *[other] Cancellato da { $n } partite.
+    }
+
+why-room-stale = Troppo tardi: il turno era già finito.
+why-room-not_your_turn = Non tocca a te.
+why-room-not_your_piece = Questa pedina è di qualcun altro della tua squadra.
+why-room-time_over = Il tempo è scaduto.
+why-room-over = La partita è finita.
+why-room-started = La partita è cominciata.
+why-room-seat_taken = Qualcuno ha fatto prima: questo posto è occupato.
+why-room-character_taken = Qualcun altro ha questo personaggio.
+why-room-bad_name = Questo nome non si può mostrare. Scegline uno più corto o più semplice.
+why-room-offer_too_soon = L’hai appena chiesto. Riprova dopo un giro.
+why-room-offer_pending = È già stato proposto.
+why-room-nothing_to_take_back = Non c’è nulla da riprendere.
+why-room-too_many_phrases = Un po’ più piano, per favore.
+why-room-somebody_left = Qualcuno ha lasciato il tavolo.
+why-server-not_invited = A questo tavolo si gioca su invito.
+why-server-not_your_seat = Questo posto non è tuo.
+why-server-too_many = Un po’ più piano, per favore.
+why-server-bad_code = Questo codice non esiste, o è troppo vecchio.
+why-server-stopping = Il server si sta riavviando. Riprova tra un momento.
+why-server-unreachable = Il server non risponde. C’è connessione?

@@ -1,0 +1,161 @@
+# ページの枠、トップページ、設定、ふつうのページ。
+
+app-name = Hedgemaze
+app-title = { $page } · Hedgemaze
+app-skip = 本文へ
+app-nav = ページ
+
+page-game = 対局
+page-new = 新しい対局
+page-maze = 迷路エディター
+page-rules = ルール
+page-games = マイゲーム
+page-analysis = 解析
+page-settings = 設定
+page-about = Hedgemazeについて
+page-privacy = プライバシー
+page-missing = 何もありません
+
+mode-classic2 = クラシック2人用
+mode-classic3 = クラシック3人用
+mode-classic4 = クラシック4人用
+mode-pacman = パックマン版
+mode-advanced = 上級パックマン
+mode-players-classic2 = 2人
+mode-players-classic3 = 3人
+mode-players-classic4 = 4人
+mode-players-pacman = 2〜5人
+mode-players-advanced = 2〜5人
+mode-about-classic2 = 反対側に先に着けば勝ち。フェンスが道を長くします。
+mode-about-classic3 = 駒は3つ、フェンスは6枚ずつ、味方はいません。
+mode-about-classic4 = 4つの駒が真ん中で出会います。みんなひとりで戦います。
+mode-about-pacman = ゴーストに3回つかまる前に、パワークッキーを4個食べましょう。
+mode-about-advanced = ゴーストが小部屋から抜け出し、みんながフェンスを置きます。
+
+front-title = 自分でつくる迷路を駆けぬけよう
+front-lead = 駒が走り、フェンスが立ち、ゴーストが追う。ひとりでも、みんなでも、登録なしですぐに遊べます。
+front-continue = 続ける：{ $mode }
+front-continue-since = { $when }に中断
+front-pick = ゲームを選ぶ
+front-play = 遊ぶ
+front-role = あなたは
+front-computer = コンピューターと遊ぶ
+front-here = この画面で遊ぶ
+front-set-up = 対局の準備
+front-friends = 友だちと遊ぶ
+front-more = もっと
+front-learn = 遊び方を学ぶ
+front-learn-about = ボードで学ぶ短いレッスン
+front-rules = ルール
+front-rules-about = 1分ですべてわかります
+front-maze = 迷路を描く
+front-maze-about = ゴーストのための自分だけの迷路
+front-analysis = 解析
+front-analysis-about = だれが優勢か、それはなぜか
+front-games = マイゲーム
+front-games-about = 続ける、見返す、保存する
+
+level-label = コンピューターのレベル
+level-named = { $level } · { $name }
+level-rated = { $level } · { $name }（{ $rating }）
+level-rating = 測定した強さ{ $rating }（{ $low }〜{ $high }）
+level-1 = たね
+level-2 = 新芽
+level-3 = 若木
+level-4 = 低木
+level-5 = 生け垣
+level-6 = トピアリー
+level-7 = 迷宮
+level-8 = ミノタウロス
+
+set-up-title = { $mode }：対局の準備
+set-up-seats = 遊ぶ人
+set-up-person = ここにいる人
+set-up-computer = コンピューター、レベル
+set-up-who = { $who }で遊ぶ人
+set-up-name = { $who }の名前
+set-up-name-hint = 名前
+set-up-ghost-players = ゴーストの人数
+set-up-players-count = { $n }人
+set-up-deal = ゴーストを配り直す
+set-up-ghost-player = ゴースト役{ $n }
+set-up-character = { $who }のキャラクター
+character-eater = 食いしんぼう
+character-horns = つののゴースト
+character-bow = リボンのゴースト
+character-curl = 巻き毛のゴースト
+character-nightcap = ナイトキャップのゴースト
+set-up-first = 先手
+set-up-lot = くじ
+set-up-loser = 前の対局で負けた人
+set-up-more = ボードとフェンス
+set-up-size = ボード
+set-up-squares = { $size }×{ $size }マス
+set-up-fences = 1人のフェンス
+set-up-fences-usual = { $n }枚（いつもどおり）
+set-up-maze = 迷路
+set-up-maze-this = この迷路
+set-up-maze-draw = 迷路を描く
+set-up-position = 対局はここから始まります
+set-up-bad = これでは遊べません（{ $code }）。
+set-up-start = 対局開始
+
+setting-look = 見た目
+look-system = システムに合わせる
+look-arcade = アーケード
+look-wood = 木
+look-contrast = ハイコントラスト
+setting-language = 言語
+setting-language-system = ブラウザーに合わせる
+setting-confirm = フェンスを置く前に確認する
+confirm-touch = タッチのときだけ
+confirm-always = いつも
+confirm-never = しない
+setting-motion = 動き
+motion-system = システムに合わせる
+motion-full = あり
+motion-none = なし
+setting-sounds = 音
+setting-coordinates = ボードの文字と数字
+setting-ways = 最短の道を表示
+device-title = この端末に保存したもの
+device-about = 対局、迷路、設定は、このブラウザーの中にだけ保存されています。
+device-export = すべてファイルに保存
+device-erase = すべて消す
+device-erased = すべて消しました。
+device-ask = この端末の対局、迷路、設定をすべて消しますか？　元には戻せません。
+
+games-none = まだ対局がありません。始めた対局はすべて、ここに、この端末に残ります。
+games-play = 遊んでみる
+games-running =
+    { $n ->
+        [0] まだ始まっていません · { $when }
+       *[other] ここまで{ $n }手 · { $when }
+    }
+games-over = { $n }手で終局 · { $when }
+games-remove = この対局を消す：{ $mode }
+games-removed = 消しました：{ $mode }
+games-continue = 続ける
+games-look = 見返す
+games-analyse = 解析
+games-save-all = すべてファイルに保存
+games-open = 棋譜を開く
+games-opened = { $n }局を追加しました。
+games-open-bad = このファイルの{ $game }局目は読めません（{ $code }）。
+
+update-ready = 新しいバージョンがあります。
+update-now = いま使う
+update-later = あとで
+
+text-home = トップページへ
+about-1 = Hedgemazeは、駒とフェンスを使う2〜4人用のボードゲームと、丸い食いしんぼうと4匹のゴーストが出てくるそのバリエーションを遊べる、無料のプログラムです。
+about-2 = Quoridor PAC-MANのルールで遊びます。QuoridorとPAC-MANはそれぞれの権利者の商標で、Hedgemazeは権利者とは関係ありません。絵、音、文章、プログラムはすべてHedgemazeのものです。
+about-3 = 説明書の迷路の図は手元の資料にありません。Hedgemazeに入っている迷路は再現したものです。自分で描くこともできます。
+about-4 = 相手はあなたの端末の上で考えます。人と同じように見落としもあり、レベルが低いほど多くなります。数字のあるレベルは、ほかのレベルとの対局で強さを測ったものです。
+about-5 = ブラウザーのメニューからページをインストールすると、ほかのアプリと同じように開けます。この画面での対局とコンピューターとの対局は、一度開いたあとはネットにつながっていなくても遊べます。
+about-6 = ソースはApache License 2.0で公開されています。
+privacy-1 = この画面での対局とコンピューターとの対局は、あなたの端末から外に出ません。迷路や設定といっしょに、このブラウザーの中に保存されます。
+privacy-2 = アカウントも広告もアクセス解析もありません。このページがほかのサイトに何かを求めることもありません。
+privacy-3 = 友だちとの対局は、このページを開いたサーバーに保存されます。指した手、入力した名前、遊んだ日時です。このサイトのCookieが1つあり、どの席があなたのものかを示します。
+privacy-4 = この端末に保存したものは、設定からすべてファイルに保存したり、消したりできます。
+missing-1 = このアドレスには何もありません。文字が1つ抜けているのかもしれません。

@@ -1,0 +1,99 @@
+# Huisregels: wat een tafel kan afspreken.
+
+house-title = Huisregels
+house-usual = Volgens het boekje
+house-changed =
+    { $n ->
+        [one] Eén regel veranderd
+       *[other] { $n } regels veranderd
+    }
+house-reset = Terug naar het boekje
+house-at-table = Huisregels van deze partij
+house-change = { $rule }: { $value }
+house-yes = ja
+house-no = nee
+house-off = geen limiet
+
+house-edge_side_jump = Zijsprong aan de rand
+house-about-edge_side_jump = Je mag opzij springen bij een pion die aan de rand van het bord staat.
+house-pawn_side_jump = Zijsprong bij een tweede pion
+house-about-pawn_side_jump = Je mag opzij springen bij een pion met nog een pion erachter.
+house-repetition_draw = Derde keer: einde
+house-about-repetition_draw = De partij eindigt als dezelfde stelling voor de derde keer voorkomt.
+house-max_ply = Langste partij
+house-about-max_ply = Na zoveel acties is het gelijkspel.
+house-pellet_stops = Krachtpil stopt PAC-MAN
+house-about-pellet_stops = Een krachtpil eten beëindigt zijn twee stappen; anders bewaart hij wat over is voor na de boost.
+house-boost_partial = Een deel van een boost
+house-about-boost_partial = PAC-MAN mag minder dan drie stappen van een boost gebruiken.
+house-eat_in_passing = Eten in het voorbijgaan
+house-about-eat_in_passing = Met een boost eet PAC-MAN elk spook op dat hij passeert, niet alleen het spook waarbij hij stopt.
+house-pac_enters_ghost = PAC-MAN en spoken
+house-about-pac_enters_ghost = Zonder boost kan PAC-MAN niet op het vakje van een spook komen, of hij kan het wel en is gevangen.
+house-pac_enters_ghost-blocked = de weg is dicht
+house-pac_enters_ghost-caught = hij is gevangen
+house-pac_move = Stappen van PAC-MAN
+house-about-pac_move = PAC-MAN moet beide stappen zetten als dat kan, of mag na één stoppen.
+house-pac_move-exact = altijd twee
+house-pac_move-up_to = één of twee
+house-pac_may_return = PAC-MAN mag omkeren
+house-about-pac_may_return = PAC-MAN mag terug op het vakje waar zijn beurt begon.
+house-frenzy_steps = Stappen in jachtmodus
+house-about-frenzy_steps = Een spook dat PAC-MAN ziet, zet één of twee stappen, of altijd twee.
+house-frenzy_steps-up_to_2 = één of twee
+house-frenzy_steps-exact_2 = altijd twee
+house-frenzy_turn = Afslaan in jachtmodus
+house-about-frenzy_turn = Een spook in jachtmodus mag tussen zijn twee stappen afslaan.
+house-frenzy_toward_only = Jachtmodus alleen naar PAC-MAN
+house-about-frenzy_toward_only = Een spook in jachtmodus rent recht op PAC-MAN af en nergens anders heen.
+house-ghost_may_stay = Spoken mogen blijven staan
+house-about-ghost_may_stay = Een spook mag blijven waar het is, ook als het kan lopen.
+house-ghost_pellet_pass = Spoken lopen over krachtpillen
+house-about-ghost_pellet_pass = Een spook mag over het vakje van een krachtpil lopen zonder er te stoppen.
+house-ghost_stack = Twee spoken op één vakje
+house-about-ghost_stack = Bepaalt of een spook op het vakje van een ander spook mag komen.
+house-ghost_stack-none = nooit
+house-ghost_stack-pass = alleen in het voorbijgaan
+house-ghost_stack-free = ze mogen het delen
+house-ghost_order = Volgorde van de spoken
+house-about-ghost_order = Bepaalt welk spook in een ronde het eerst loopt.
+house-ghost_order-free = het team kiest
+# Same as in English.
+house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
+house-ghost_order-seats = speler voor speler
+house-pellets_reset = Krachtpillen komen terug
+house-about-pellets_reset = Alle krachtpillen komen terug als PAC-MAN wordt gevangen.
+house-boost_chains = Boost na boost
+house-about-boost_chains = Een krachtpil die tijdens een boost wordt opgegeten, geeft een nieuwe boost.
+house-lives = Levens
+house-about-lives = Zo vaak moet PAC-MAN worden gevangen om de partij te beëindigen.
+house-ghost_diagonal = Spoken lopen schuin
+house-about-ghost_diagonal = Spoken mogen ook schuin om een hoek die aan één kant open is; dat helpt ze flink.
+house-auto_win_no_ghosts = Geen spoken, geen jacht
+house-about-auto_win_no_ghosts = PAC-MAN wint meteen als alle vier de spoken zijn opgegeten.
+house-no_progress_limit = Ronden zonder iets nieuws
+house-about-no_progress_limit = De partij eindigt na zoveel ronden waarin niets is opgegeten en niemand is gevangen.
+house-stall_result = Wie bij stilstand wint
+house-about-stall_result = Bepaalt wat er gebeurt als een partij eindigt omdat er niets meer gebeurt.
+house-stall_result-draw = niemand
+house-stall_result-ghosts = de spoken
+# Same as in English.
+house-stall_result-pacman = PAC-MAN
+house-seal_test = Vakjes insluiten
+house-about-seal_test = Bepaalt wat open moet blijven als er een muurtje wordt geplaatst.
+house-seal_test-connected = elk vakje is bereikbaar
+house-seal_test-connected_no_tunnels = ook zonder de tunnels
+house-seal_test-open_side = elk vakje houdt een open kant
+house-no_return = Teruggaan
+house-about-no_return = Voorkomt dat pionnen eeuwig heen en weer lopen.
+house-no_return-end_square = niet eindigen waar je was
+house-no_return-no_backtrack_step = helemaal geen stap terug
+house-no_return-off = toegestaan
+house-adv_move = Gebruik van de snelheid
+house-about-adv_move = Een pion mag minder stappen zetten dan zijn snelheid, of moet ze allemaal zetten.
+house-adv_move-up_to = tot de snelheid
+house-adv_move-exact = precies de snelheid
+house-respawn_uses_move = Terugkomen kost de zet
+house-about-respawn_uses_move = Is PAC-MAN gevangen, dan komt hij bij een poort terug en loopt hij die beurt niet.
+house-ghost_tunnels = Spoken gebruiken de tunnels
+house-about-ghost_tunnels = Ook spoken mogen door de tunnels lopen.

@@ -1,0 +1,100 @@
+# Doolhoven tekenen en kiezen, verslagen en plaatjes meenemen.
+
+maze-lead = Teken een doolhof voor de spellen met PAC-MAN: muurtjes, krachtpillen en waar iedereen begint. Wat er ontbreekt, staat er meteen bij.
+maze-family = Gemaakt voor
+maze-tools = Waarmee je tekent
+maze-board = Het doolhof
+tool-fence = Muurtje
+tool-chamber = Kamermuurtje
+tool-pellet = Krachtpil
+tool-gate-0 = Eerste tunnel
+tool-gate-1 = Tweede tunnel
+tool-erase = Gum
+maze-hint-fence = Druk op een gleuf om een muurtje te zetten, en op het midden ervan om het weg te halen.
+maze-hint-chamber = Druk op een gleuf om de kamer rond de spoken te bouwen: vier muurtjes.
+maze-hint-pellet = Druk op een vakje om een krachtpil neer te leggen: vier in totaal.
+maze-hint-gate = Druk op twee vakjes: daar komt PAC-MAN terug, en een tunnel verbindt ze.
+maze-hint-erase = Druk op alles wat weg moet. De rechtermuisknop doet dat met elk gereedschap.
+maze-hint-piece = Druk op het vakje waar { $piece } begint, of versleep een pion.
+maze-refused-overlaps = Daar staat al een muurtje.
+maze-refused-crosses = Muurtjes mogen elkaar niet kruisen.
+maze-refused-fences-only = Muurtjes staan in de gleuven tussen de vakjes.
+maze-undo = Ongedaan maken
+maze-redo = Opnieuw doen
+maze-random = Willekeurig
+maze-empty = Leeg bord
+maze-begin = Beginnen met
+maze-title-A1 = Gemengd
+# Same as in English.
+maze-title-A2 = Open
+maze-title-A3 = Beschut
+maze-title-A4 = Karig
+maze-title-chamber = Kamer
+maze-title-pinwheel = Windmolentje
+maze-untitled = Zonder naam
+
+maze-good = Dit doolhof kan worden gespeeld.
+maze-faulty =
+    { $n ->
+        [one] Er ontbreekt nog één ding voordat je het kunt spelen:
+       *[other] Er ontbreken nog { $n } dingen voordat je het kunt spelen:
+    }
+maze-checking = Wordt nagekeken…
+fault-too_many_fences = { $n } muurtjes is te veel: in de doos zitten er 20.
+fault-fence_overlaps = De muurtjes { $one } en { $other } overlappen elkaar.
+fault-fence_crosses = De muurtjes { $one } en { $other } kruisen elkaar.
+fault-chamber_count =
+    { $n ->
+        [0] De kamer heeft vier muurtjes nodig; er is er geen.
+        [one] De kamer heeft vier muurtjes nodig; er is er één.
+       *[other] De kamer heeft vier muurtjes nodig; er zijn er { $n }.
+    }
+fault-pellet_count =
+    { $n ->
+        [0] Er zijn vier krachtpillen nodig; er is er geen.
+        [one] Er zijn vier krachtpillen nodig; er is er één.
+       *[other] Er zijn vier krachtpillen nodig; er zijn er { $n }.
+    }
+fault-start = { $piece } heeft een beginvakje nodig.
+fault-start-not = PAC-MAN heeft hier geen beginvakje: hij kiest een poort.
+fault-respawn_count =
+    { $n ->
+        [0] Er zijn vier poorten nodig, twee per tunnel; er is er geen.
+        [one] Er zijn vier poorten nodig, twee per tunnel; er is er één.
+       *[other] Er zijn vier poorten nodig, twee per tunnel; er zijn er { $n }.
+    }
+fault-tunnel_too_short = De tunnel van { $one } naar { $other } is te kort: het zijn toch al buren.
+fault-square_shared = Hier staan twee dingen op één vakje: { $squares }
+fault-not_connected = Deze vakjes zijn niet bereikbaar: { $squares }
+fault-respawn_sealed = De poort { $squares } ligt in de gesloten kamer.
+fault-ghost_outside = { $piece } begint buiten de gesloten kamer.
+fault-chamber_stuck = Als je één muurtje van de kamer weghaalt, moet ze open zijn, en bij geen enkel muurtje is dat zo.
+fault-other = Dit doolhof kan niet worden gespeeld ({ $code }).
+
+maze-name = Naam
+maze-save = Bewaren
+maze-saved = Bewaard op dit apparaat.
+maze-not-saved = De opslag van deze browser is vol of dicht.
+maze-share = Link kopiëren
+maze-shared = De link is gekopieerd. Wie hem opent, ziet dit doolhof.
+maze-not-shared = Er kon niets worden gekopieerd. Het adres van deze pagina is de link.
+maze-export = Als bestand bewaren
+maze-import = Bestand openen
+maze-import-bad = Dit bestand is geen doolhof.
+maze-play-computer = Tegen de computer spelen
+maze-mine = Mijn doolhoven
+maze-mine-none = Doolhoven die je bewaart, staan hier.
+maze-open = Verder tekenen: { $name }
+maze-remove = Dit doolhof wissen: { $name }
+maze-removed = Gewist: { $name }
+undo-remove = Terughalen
+
+record-menu = Verslag en plaatje
+record-copy = Verslag kopiëren
+record-copied = Het verslag is gekopieerd.
+record-not-copied = Hier kon niets worden gekopieerd.
+record-save = Verslag bewaren
+record-saved = Bewaard bij je downloads.
+record-png = Plaatje (PNG)
+record-svg = Plaatje (SVG)
+record-picture-of = Een bord van Hedgemaze: { $mode }

@@ -1,0 +1,209 @@
+# Tafels met vrienden, over het net.
+
+page-online = Met vrienden spelen
+page-table = Tafel
+page-watch = Kijken
+page-code = Hier verder spelen
+
+friends-mode = Spel
+friends-special = { $mode }, zoals jij het hebt klaargezet.
+friends-count = Spelers
+friends-players =
+    { $n ->
+        [one] Eén speler
+       *[other] { $n } spelers
+    }
+friends-here = Op dit scherm
+friends-elsewhere = Iemand via een link
+friends-clock = Klok
+friends-loser = Wie de vorige partij verloor
+friends-listed = Ook onbekenden mogen deze tafel vinden en aanschuiven
+friends-nobody = Geef minstens één plaats aan een vriend. Partijen zonder vrienden hebben geen tafel nodig.
+friends-open = Tafel openen
+friends-code = Ik heb een code van een ander apparaat
+friends-alone = Liever op dit scherm spelen
+
+open-title = Open tafels van anderen
+open-none = Er wacht nu niemand.
+open-free =
+    { $n ->
+        [one] Eén vrije plaats
+       *[other] { $n } vrije plaatsen
+    }
+
+timing-none = Geen klok
+timing-fischer = { $minutes } min + { $seconds } s per beurt
+timing-days =
+    { $n ->
+        [one] Eén dag per beurt
+       *[other] { $n } dagen per beurt
+    }
+
+seat-name = Jouw naam
+seat-character = Jouw figuurtje
+seat-free = Vrij
+seat-sit = Ga zitten
+seat-link = Link voor { $seat } kopiëren
+seat-there = Aanwezig
+seat-away = Niet verbonden
+seat-left = Weg
+seat-nameless = Iemand
+seat-mine-named = { $name } (jij)
+
+waiting-title = Wachten op vrienden
+waiting-invited = Je bent uitgenodigd
+waiting-me = Jij
+waiting-free =
+    { $n ->
+        [0] Iedereen is er.
+        [one] De partij begint vanzelf zodra de laatste plaats bezet is.
+       *[other] Er zijn { $n } plaatsen vrij. De partij begint vanzelf als ze allemaal bezet zijn.
+    }
+waiting-deal = Opnieuw verdelen
+waiting-leave = Tafel verlaten
+leave-ask = Deze partij verlaten? Je team speelt verder met jouw spoken.
+
+invite-about = Stuur deze link, of laat je vriend een camera op het plaatje richten.
+invite-code = De link als QR-code
+invite-link = Link voor vrienden
+invite-share = Een partij Hedgemaze
+watch-link = Link om alleen te kijken
+watch-share = Kijk naar een partij Hedgemaze
+watch-title = Je kijkt mee
+watch-count =
+    { $n ->
+        [one] Eén persoon kijkt mee
+       *[other] { $n } mensen kijken mee
+    }
+link-copy = Kopiëren
+link-copied = Gekopieerd
+link-share = Delen
+link-lost = Niet verbonden. Nieuwe poging…
+link-none = De server is niet bereikbaar. Is er verbinding?
+
+room-missing = Die tafel bestaat niet.
+room-moved = Je bent op een ander apparaat met deze partij verdergegaan.
+
+more-title = Kijkers en andere apparaten
+code-about = Op een ander apparaat verder spelen:
+code-ask = Code tonen
+code-use = Typ hem binnen tien minuten op het andere apparaat: ‘Met vrienden spelen’, dan ‘Ik heb een code’.
+code-enter-about = Haalt jouw plaats aan een tafel naar dit apparaat. Het andere apparaat toont de code onder de zetten van de partij.
+# Same as in English.
+code-enter = Code
+code-go = Verder spelen
+
+action-correct = Corrigeren
+action-take-back = Terugnemen
+action-draw = Gelijkspel
+action-talk = Zeg iets
+action-rematch = Revanche
+rematch-asked = Revanche gevraagd
+rematch-go = Naar de revanche
+give-time = 15 seconden geven
+
+title-turn = Jouw beurt!
+turn-other = Aan zet: { $side }
+
+offer-draw =
+    { $own ->
+        [yes] Je biedt gelijkspel aan.
+       *[no] { $name } biedt gelijkspel aan.
+    }
+offer-take_back =
+    { $own ->
+        [yes] Je wilt de beurt terugnemen.
+       *[no] { $name } wil de beurt terugnemen.
+    }
+offer-resign =
+    { $own ->
+        [yes] Je wilt met je team opgeven.
+       *[no] { $name } wil opgeven. Jij ook?
+    }
+offer-rematch =
+    { $own ->
+        [yes] Je wilt revanche.
+       *[no] { $name } wil revanche.
+    }
+offer-agree = Ja
+offer-decline = Nee
+offer-withdraw = Intrekken
+
+clock-of = Klok: { $time }
+clock-days =
+    { $n ->
+        [one] Eén dag
+       *[other] { $n } dagen
+    }
+clock-hours =
+    { $n ->
+        [one] Eén uur
+       *[other] { $n } uur
+    }
+clock-low =
+    { $n ->
+        [one] Minder dan een seconde over
+       *[other] Minder dan { $n } seconden over
+    }
+
+phrase-hello = Hallo!
+phrase-good_luck = Veel succes!
+phrase-well_played = Goed gespeeld!
+phrase-good_move = Goede zet!
+phrase-oops = Oeps!
+phrase-thanks = Dank je!
+phrase-one_moment = Een ogenblik, graag
+phrase-your_turn = Jouw beurt
+phrase-good_game = Leuke partij!
+phrase-again = Nog een keer?
+phrase-goodbye = Tot ziens!
+phrase-face_smile = Een glimlach
+phrase-face_laugh = Een lach
+phrase-face_think = Denkt na
+phrase-face_surprise = Verrast
+phrase-face_sad = Een verdrietig gezicht
+phrase-face_sleep = Slaperig
+
+end-flagged = De tijd is om.
+end-agreed = Gelijkspel in overleg.
+
+games-friends = Met vrienden
+games-your-turn = Wacht op jou · { $when }
+games-their-turn = Anderen zijn aan zet · { $when }
+games-not-full = Er is een plaats vrij · { $when }
+games-ended = Afgelopen · { $when }
+
+data-title = Wat er over jou wordt bewaard
+data-about = De server bewaart je partijen met vrienden: wie waar zat, met de getypte naam, wat er is gespeeld en wanneer. Hij kent deze browser aan een cookie met een willekeurig getal, en weet verder niets van je.
+data-save = Kopie bewaren
+data-saved = Bewaard.
+data-erase = Dit wissen
+data-erase-yes = Wissen
+data-ask = Je naam wissen uit alle partijen met vrienden, en dat ze van jou waren? Daarna kun je er niet meer mee verder. Voor wie met je speelde, blijven de partijen bestaan.
+data-erased =
+    { $n ->
+        [0] Er was niets bewaard.
+        [one] Uit één partij gewist.
+       *[other] Uit { $n } partijen gewist.
+    }
+
+why-room-stale = De beurt was voorbij voordat dat aankwam.
+why-room-not_your_turn = Jij bent niet aan de beurt.
+why-room-not_your_piece = Deze pion is van een teamgenoot.
+why-room-time_over = De tijd is om.
+why-room-over = De partij is afgelopen.
+why-room-started = De partij is begonnen.
+why-room-seat_taken = Iemand was sneller: deze plaats is bezet.
+why-room-character_taken = Iemand anders heeft dit figuurtje al.
+why-room-bad_name = Deze naam kan niet worden getoond. Neem een kortere of eenvoudigere.
+why-room-offer_too_soon = Je hebt het net gevraagd. Probeer het na een ronde opnieuw.
+why-room-offer_pending = Dat is al aangeboden.
+why-room-nothing_to_take_back = Er is niets om terug te nemen.
+why-room-too_many_phrases = Iets langzamer, graag.
+why-room-somebody_left = Iemand heeft de tafel verlaten.
+why-server-not_invited = Deze tafel is voor wie is uitgenodigd.
+why-server-not_your_seat = Dit is niet jouw plaats.
+why-server-too_many = Iets langzamer, graag.
+why-server-bad_code = Die code bestaat niet, of is te oud.
+why-server-stopping = De server wordt opnieuw gestart. Probeer het zo weer.
+why-server-unreachable = De server is niet bereikbaar. Is er verbinding?

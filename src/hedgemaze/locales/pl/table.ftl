@@ -1,0 +1,144 @@
+# Gra przy stole.
+
+game-loading = Rozstawiamy planszę…
+game-missing = Tej gry nie ma już na tym urządzeniu.
+game-failed = Nie udało się wczytać zasad. Czy jest połączenie z siecią?
+engine-failed = Komputer nie odpowiedział. Cofnij turę, żeby grać dalej.
+
+table-others = Pozostali
+table-own = Twoja strona
+table-panel = Ruchy i akcje
+table-moves = Ruchy
+table-no-moves = Tu pojawią się ruchy.
+table-typed = Wpisz akcję
+table-typed-go = Zagraj
+
+action-undo = Cofnij
+action-hint = Podpowiedź
+action-flip = Odwróć
+action-resign = Poddaj
+action-again = Jeszcze raz
+action-new = Nowa gra
+action-analyse = Analizuj
+action-pass = Pas
+# Same as in English.
+action-stop = Stop: { $piece }
+action-spend =
+    { $n ->
+        [one] Zużyj kulkę
+        [few] Zużyj kulkę (masz { $n })
+       *[many] Zużyj kulkę (masz { $n })
+    }
+
+turn-engine = { $side }: namysł…
+turn-classic =
+    { $own ->
+        [yes] Twoja kolej: rusz pionek albo postaw ogrodzenie
+       *[no] Teraz { $side }
+    }
+turn-act =
+    { $own ->
+        [yes] Twoja kolej: rusz pionek albo postaw ogrodzenie
+       *[no] { $side }: ruch albo ogrodzenie
+    }
+turn-move =
+    { $steps ->
+        [0] { $own ->
+            [yes] Twoja kolej: wybierz pionek
+           *[no] Teraz { $side }
+        }
+        [one] { $own ->
+            [yes] Twoja kolej: został jeden krok
+           *[no] { $side }: został jeden krok
+        }
+        [few] { $own ->
+            [yes] Twoja kolej: zostały { $steps } kroki
+           *[no] { $side }: zostały { $steps } kroki
+        }
+       *[many] { $own ->
+            [yes] Twoja kolej: zostało { $steps } kroków
+           *[no] { $side }: zostało { $steps } kroków
+        }
+    }
+turn-boost =
+    { $steps ->
+        [one] Przyspieszenie! Jeden krok na zjadanie duchów
+        [few] Przyspieszenie! { $steps } kroki na zjadanie duchów
+       *[many] Przyspieszenie! { $steps } kroków na zjadanie duchów
+    }
+turn-place = Postaw ogrodzenie albo zakończ
+turn-respawn = Wybierz bramę, w której pojawi się PAC-MAN
+turn-lift = Duchy: podnieście jedno ogrodzenie komnaty
+turn-lay = Duchy: połóżcie to ogrodzenie gdzie indziej
+
+fences-left =
+    { $n ->
+        [0] Brak ogrodzeń
+        [one] Zostało jedno ogrodzenie
+        [few] Zostały { $n } ogrodzenia
+       *[many] Zostało { $n } ogrodzeń
+    }
+steps-to-goal =
+    { $n ->
+        [0] U celu
+        [one] Jeden krok do celu
+        [few] { $n } kroki do celu
+       *[many] { $n } kroków do celu
+    }
+steps-short =
+    { $n ->
+        [one] 1 krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
+lives-left =
+    { $n ->
+        [0] Brak żyć
+        [one] Jedno życie
+        [few] { $n } życia
+       *[many] { $n } żyć
+    }
+pellets-eaten =
+    { $n ->
+        [0] Brak kulek
+        [one] Jedna kulka
+        [few] { $n } kulki
+       *[many] { $n } kulek
+    }
+ghost-here = { $piece }
+ghost-done = { $piece } jest po ruchu
+ghost-away = { $piece }: zjedzony
+
+hint-is = Spróbuj: { $action }
+announce-turn = { $side }: { $text }
+
+ask-no = Nie
+ask-life = Tu stoi duch: ten krok kosztuje życie. Zrobić go?
+ask-life-yes = Strać życie
+ask-resign = Poddać tę grę?
+
+end-label = Koniec
+end-draw = Remis
+end-you-win = Wygrywasz!
+end-wins =
+    { $team ->
+        [G] Duchy wygrywają
+       *[other] { $side } wygrywa
+    }
+end-look = Obejrzyj planszę
+end-reached_goal = Pionek dotarł na przeciwległy brzeg.
+end-all_pellets = Wszystkie cztery kulki są zjedzone.
+end-no_lives = PAC-MAN dał się złapać po raz ostatni.
+end-no_ghosts = Wszystkie cztery duchy są zjedzone.
+end-repetition = Ta sama pozycja pojawiła się trzy razy.
+end-no_progress = Od zbyt dawna nic się nie dzieje.
+end-move_limit = Gra osiągnęła największą dozwoloną długość.
+end-others_left = Wszyscy inni odeszli od stołu.
+end-resigned = Gra została poddana.
+
+rank-label = Ranga PAC-MANA
+rank-0 = Jeszcze brak
+rank-1 = Początkujący
+rank-2 = Obiecujący
+rank-3 = Zaawansowany
+rank-4 = Elitarny

@@ -1,0 +1,99 @@
+# Regras da casa: aquilo que uma mesa pode combinar.
+
+house-title = Regras da casa
+house-usual = Como no folheto
+house-changed =
+    { $n ->
+        [0] Nenhuma regra mudada
+        [one] Uma regra mudada
+       *[other] { $n } regras mudadas
+    }
+house-reset = Voltar ao folheto
+house-at-table = Regras da casa desta partida
+house-change = { $rule }: { $value }
+house-yes = sim
+house-no = não
+house-off = sem limite
+
+house-edge_side_jump = Salto de lado junto ao bordo
+house-about-edge_side_jump = Podes saltar para o lado de um peão que está junto ao bordo do tabuleiro.
+house-pawn_side_jump = Salto de lado com dois peões
+house-about-pawn_side_jump = Podes saltar para o lado de um peão que tem outro peão atrás.
+house-repetition_draw = A terceira vez acaba a partida
+house-about-repetition_draw = A partida acaba quando a mesma posição aparece pela terceira vez.
+house-max_ply = Duração máxima
+house-about-max_ply = A partida fica empatada ao fim deste número de ações.
+house-pellet_stops = Uma pastilha trava o PAC-MAN
+house-about-pellet_stops = Comer uma pastilha acaba com os seus dois passos; senão, guarda os que faltam para depois do impulso.
+house-boost_partial = Impulso em parte
+house-about-boost_partial = O PAC-MAN pode usar menos de três passos de um impulso.
+house-eat_in_passing = Comer de passagem
+house-about-eat_in_passing = Com um impulso, o PAC-MAN come cada fantasma por onde passa, e não só aquele onde para.
+house-pac_enters_ghost = PAC-MAN e fantasmas
+house-about-pac_enters_ghost = Sem impulso, o PAC-MAN não pode entrar na casa de um fantasma, ou pode e é apanhado.
+house-pac_enters_ghost-blocked = o caminho está fechado
+house-pac_enters_ghost-caught = é apanhado
+house-pac_move = Passos do PAC-MAN
+house-about-pac_move = O PAC-MAN tem de dar os dois passos se puder, ou pode parar depois de um.
+house-pac_move-exact = sempre dois
+house-pac_move-up_to = um ou dois
+house-pac_may_return = O PAC-MAN pode voltar atrás
+house-about-pac_may_return = O PAC-MAN pode voltar a entrar na casa onde começou o seu turno.
+house-frenzy_steps = Passos em perseguição
+house-about-frenzy_steps = Um fantasma que vê o PAC-MAN dá um ou dois passos, ou sempre dois.
+house-frenzy_steps-up_to_2 = um ou dois
+house-frenzy_steps-exact_2 = sempre dois
+house-frenzy_turn = Virar em perseguição
+house-about-frenzy_turn = Um fantasma em modo de perseguição pode virar entre os seus dois passos.
+house-frenzy_toward_only = Perseguição só rumo ao PAC-MAN
+house-about-frenzy_toward_only = Um fantasma em modo de perseguição corre direito ao PAC-MAN e a mais lado nenhum.
+house-ghost_may_stay = Os fantasmas podem ficar
+house-about-ghost_may_stay = Um fantasma pode ficar onde está, mesmo que pudesse andar.
+house-ghost_pellet_pass = Fantasmas sobre as pastilhas
+house-about-ghost_pellet_pass = Um fantasma pode passar pela casa de uma pastilha sem lá parar.
+house-ghost_stack = Dois fantasmas numa casa
+house-about-ghost_stack = Diz se um fantasma pode entrar na casa de outro.
+house-ghost_stack-none = nunca
+house-ghost_stack-pass = só de passagem
+house-ghost_stack-free = podem partilhá-la
+house-ghost_order = Ordem dos fantasmas
+house-about-ghost_order = Diz que fantasma anda primeiro numa ronda.
+house-ghost_order-free = a equipa escolhe
+# Same as in English.
+house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
+house-ghost_order-seats = lugar a lugar
+house-pellets_reset = As pastilhas voltam
+house-about-pellets_reset = Todas as pastilhas voltam quando o PAC-MAN é apanhado.
+house-boost_chains = Impulso atrás de impulso
+house-about-boost_chains = Uma pastilha comida durante um impulso dá um novo impulso.
+house-lives = Vidas
+house-about-lives = A partida acaba ao fim deste número de capturas.
+house-ghost_diagonal = Fantasmas na diagonal
+house-about-ghost_diagonal = Os fantasmas também podem andar na diagonal num canto aberto de um lado; isso ajuda-os muito.
+house-auto_win_no_ghosts = Sem fantasmas, acabou a caça
+house-about-auto_win_no_ghosts = O PAC-MAN ganha logo que os quatro fantasmas foram comidos.
+house-no_progress_limit = Rondas sem novidade
+house-about-no_progress_limit = A partida acaba ao fim deste número de rondas em que nada foi comido nem ninguém apanhado.
+house-stall_result = Quem ganha se nada acontece
+house-about-stall_result = Diz o que se passa quando uma partida acaba porque já não acontece nada.
+house-stall_result-draw = ninguém
+house-stall_result-ghosts = os fantasmas
+house-stall_result-pacman = o PAC-MAN
+house-seal_test = Fechar casas
+house-about-seal_test = Diz o que tem de ficar aberto quando se coloca uma barreira.
+house-seal_test-connected = todas as casas acessíveis
+house-seal_test-connected_no_tunnels = também sem os túneis
+house-seal_test-open_side = cada casa tem um lado aberto
+house-no_return = Voltar atrás
+house-about-no_return = Impede os peões de andarem para cá e para lá sem fim.
+house-no_return-end_square = não acabar onde se estava
+house-no_return-no_backtrack_step = nenhum passo atrás
+house-no_return-off = permitido
+house-adv_move = Uso da velocidade
+house-about-adv_move = Um peão pode dar menos passos do que a sua velocidade, ou tem de os dar todos.
+house-adv_move-up_to = até à velocidade
+house-adv_move-exact = exatamente a velocidade
+house-respawn_uses_move = Voltar custa a jogada
+house-about-respawn_uses_move = Depois de uma captura, o PAC-MAN volta por uma porta e não anda nesse turno.
+house-ghost_tunnels = Os fantasmas usam os túneis
+house-about-ghost_tunnels = Os fantasmas também podem correr pelos túneis.

@@ -1,0 +1,213 @@
+# Linia de comandă: ajutor și răspunsuri.
+
+cli-about = Joacă după regulile Quoridor PAC-MAN: clasic pentru 2 până la 4 jucători și două moduri PAC-MAN.
+cli-start = Începe cu hedgemaze tty ca să joci sau cu hedgemaze modes ca să vezi ce există.
+cli-usage = Folosire:
+cli-options = Opțiuni
+cli-arguments = Argumente
+cli-commands = Comenzi
+cli-panel-where = De unde se începe
+cli-default = [implicit: {"{}"}]
+cli-required = [obligatoriu]
+cli-help = Arată acest mesaj și încheie.
+cli-try = (încearcă '{ $path } --help')
+
+cli-command-tty = Joacă o partidă în terminal: toți la aceeași tastatură sau împotriva calculatorului.
+cli-command-modes = Înșiră cele cinci moduri și labirinturile lor; cu un mod, totul despre el.
+cli-command-show = Arată o poziție: tabla, cine e la rând și cum s-a încheiat partida, dacă s-a încheiat.
+cli-command-legal = Înșiră acțiunile permise într-o poziție sau spune de ce una nu este permisă (stare de ieșire 1).
+cli-command-perft = Numără șirurile de acțiuni permise de o lungime dată; ultimul rând este doar numărul.
+cli-command-convert = Convertește partide și poziții: partide notate, JSON, texte de poziție, simple mutări, imagini, table text.
+cli-command-check =
+    Verifică partide notate, labirinturi, JSON și texte de poziție: un rând pentru fiecare partidă, fiecare motiv pentru un labirint greșit.
+
+    Starea de ieșire este 0 dacă totul e bine, 1 dacă ceva e greșit, 2 dacă un fișier nu poate fi citit deloc.
+cli-command-bench = Arată semnătura nucleului, un număr pe care toate variantele compilate trebuie să-l aibă, și cât de repede merge aici.
+cli-command-analyse = Spune ce crede motorul despre o poziție: valori, cele mai bune acțiuni și continuări.
+cli-command-match = Pune motoare să joace între ele și le evaluează.
+cli-command-ugi = Vorbește protocolul UGI (UCI generalizat) la intrarea și ieșirea standard; docs/protocols.md îl arată.
+cli-command-serve = Servește pagina și partidele ei; se oprește cu Ctrl-C.
+cli-command-backup = Copiază baza de date a unui server așa cum este la un moment dat; serverul poate merge mai departe.
+cli-command-export = Arată toate partidele încheiate ale unui server, de la cea mai veche; serverul poate merge mai departe.
+
+cli-option-analyse-json-lines = Răspunde la multe cereri de la intrarea standard, cum arată docs/protocols.md.
+cli-option-analyse-json = Arată analiza ca JSON.
+cli-option-analyse-seconds = Cât să se gândească; 1 secundă dacă nu se spune nimic.
+cli-option-analyse-nodes = La câte poziții să se uite.
+cli-option-analyse-lines = Câte acțiuni să arate.
+cli-option-analyse-threads = Firele de execuție ale unei căutări.
+cli-option-analyse-workers = Cu --json-lines: căutări deodată.
+cli-option-analyse-seed = Sămânța pentru ce lasă căutarea la voia întâmplării.
+
+cli-option-app-version = Arată versiunea și încheie.
+
+cli-option-backup-file = Unde ajunge copia; dacă există deja, este înlocuită.
+
+cli-option-check-file = Partide notate, labirinturi, JSON sau texte de poziție; - citește intrarea standard.
+
+cli-option-convert-in = Un fișier; - citește intrarea standard.
+cli-option-convert-out = Un fișier; fără el sau cu -, se afișează.
+cli-option-convert-from = Ce conține IN; fără ea, ce pare să conțină.
+cli-option-convert-to = Ce să scrie.
+cli-option-convert-dialect = Notația din IN: { $dialects }.
+cli-option-convert-mode = În ce mod se joacă simplele mutări; fără ea, classic2.
+cli-option-convert-game = Doar partida sau poziția cu numărul N.
+cli-option-convert-at = Doar primele N intrări ale unei partide.
+
+cli-option-export-json-lines = Câte un obiect JSON pentru fiecare partidă, cu masa ei.
+
+cli-option-legal-numbers = Arată numărul fiecărei acțiuni în fața ei.
+cli-option-legal-json = Arată lista ca JSON.
+cli-option-legal-why = Spune dacă acțiunea este permisă și, dacă nu, de ce.
+
+cli-option-match-player = { $players }, level-1 până la level-8 sau nume din fișierul dat cu --engines.
+cli-option-match-engines = Un fișier TOML cu motoare din afară (docs/protocols.md).
+cli-option-match-rounds = Deschideri; fiecare se joacă cu toate locurile schimbate între ele.
+cli-option-match-seed = Sămânța deschiderilor și a hazardului.
+cli-option-match-schedule = Una dintre { $schedules }.
+cli-option-match-concurrency = Partide în același timp.
+cli-option-match-log = Scrie aici partidele încheiate și continuă de acolo.
+cli-option-match-movetime = Milisecunde pentru o acțiune; 1000 dacă nu se spune nimic.
+cli-option-match-clock = Secunde pe fiecare ceas și cele adăugate după o tură: 60+1.
+cli-option-match-nodes = Noduri pentru o acțiune.
+cli-option-match-margin = Cât poate întârzia o acțiune până când partida e pierdută.
+cli-option-match-sprt = Se încheie de îndată ce e limpede care dintre două limite Elo se adeverește, de exemplu 0,10.
+cli-option-match-alpha = Probabilitatea unui da greșit.
+cli-option-match-beta = Probabilitatea unui nu greșit.
+cli-option-match-mazes = Moduri PAC-MAN: { $mazes } (cel al modului).
+
+cli-option-modes-mode = Spune totul despre acest mod, cu tot cu regulile casei.
+
+cli-option-mode = { $modes }; sau textul întreg al unui mod, de exemplu 'pacman;maze=A2'.
+cli-option-where = { $modes }; sau textul întreg al unui mod, de exemplu 'pacman;maze=A2'. Merge și un text de poziție între ghilimele, iar - citește unul de la intrarea standard. Fără el, classic2.
+cli-option-position = Începe de la acest text de poziție; - îl citește de la intrarea standard.
+cli-option-actions = Joacă întâi acestea, de exemplu 'e2 e8 e3h'.
+cli-option-size = Clasic: o tablă de 3, 5, 7 sau 9.
+cli-option-fences = Clasic: bariere pentru fiecare tabără.
+cli-option-maze = Moduri PAC-MAN: numele unui labirint (vezi hedgemaze modes) sau un fișier de labirint.
+cli-option-house = O regulă a casei (vezi hedgemaze modes MODE); se poate repeta.
+cli-option-players = Moduri PAC-MAN: de la 2 la 5, care își împart fantomele.
+cli-option-ascii = Desenează tabla doar cu caractere ASCII.
+
+cli-option-perft-depth = Câte acțiuni în adâncime.
+cli-option-perft-divide = Arată și numărul de sub fiecare primă acțiune.
+cli-option-perft-body = Cine numără: nucleul rapid sau regulile de referință.
+
+cli-option-serve-host = Adresa pe care ascultă; 0.0.0.0 pentru toate.
+cli-option-serve-port = Portul; 0 pentru oricare liber.
+cli-option-serve-data = Unde se află baza de date; dacă nu se spune, în dosarul de date al utilizatorului.
+cli-option-serve-database = O bază de date PostgreSQL în locul celei incluse.
+cli-option-serve-nats = Unde află unele de altele, prin NATS, mai multe servere cu aceeași bază de date.
+cli-option-serve-proxy = Un proxy din fața serverului, crezut când spune cine întreabă; se poate repeta.
+cli-option-serve-site = Un nume la care oamenii găsesc serverul; se poate repeta.
+cli-option-serve-open = Deschide un browser; de la sine doar într-un terminal.
+cli-option-serve-workers = Procese pentru motoare; 0 pentru niciunul.
+cli-option-serve-limits = Limitează cât poate cere o singură adresă.
+cli-option-serve-log = debug, info, warning sau error.
+
+cli-option-show-svg = Scrie în schimb o imagine; - o afișează.
+cli-option-show-look = Cum arată imaginea.
+cli-option-show-json = Arată în schimb poziția ca JSON.
+cli-option-show-text = Arată în schimb textul pe un rând al poziției.
+
+cli-option-tty-mode = { $modes }. Fără el, classic2.
+cli-option-tty-first = Clasic: cine începe, de exemplu south; sau random.
+cli-option-tty-load = Continuă o partidă salvată.
+cli-option-tty-level = Joacă împotriva calculatorului; 1 este cel mai slab.
+cli-option-tty-side = Cu --level: ce tabără ești, de exemplu south sau ghosts.
+cli-option-tty-names = Cine joacă, de exemplu 'Ada,Bob'.
+cli-option-app-language = Vorbește această limbă, de exemplu fr sau zh-Hant; fără ea, pe cea a sistemului.
+
+cli-analyse-action = acțiune
+cli-analyse-visits = vizite
+cli-analyse-line = continuare
+cli-analyse-nodes =
+    { $n ->
+        [one] O poziție în { $seconds } s
+        [few] { $n } poziții în { $seconds } s
+       *[other] { $n } de poziții în { $seconds } s
+    }
+cli-analyse-ways = Pași până la țintă: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: un octet
+        [few] { $path }: { $bytes } octeți
+       *[other] { $path }: { $bytes } de octeți
+    }
+cli-serve-at = Hedgemaze este la { $address }
+cli-serve-kept = Partidele se păstrează în { $path }
+
+cli-check-game =
+    { $actions ->
+        [one] partida { $number }: bine, { $mode }, o acțiune, { $end }
+        [few] partida { $number }: bine, { $mode }, { $actions } acțiuni, { $end }
+       *[other] partida { $number }: bine, { $mode }, { $actions } de acțiuni, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] partida { $number }: bine, { $mode }, o acțiune, neterminată
+        [few] partida { $number }: bine, { $mode }, { $actions } acțiuni, neterminată
+       *[other] partida { $number }: bine, { $mode }, { $actions } de acțiuni, neterminată
+    }
+cli-check-position = poziția { $number }: bine, { $mode }, { $end }
+cli-check-position-unfinished = poziția { $number }: bine, { $mode }, neterminată
+cli-check-maze = labirintul { $name }: bine, pentru { $mode }
+cli-check-maze-nameless = labirint fără nume: bine, pentru { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] labirint: greșit, dintr-un motiv:
+        [few] labirint: greșit, din { $n } motive:
+       *[other] labirint: greșit, din { $n } de motive:
+    }
+cli-check-wrong = greșit: { $problem }
+cli-check-wrong-game = partida { $number }: greșit: { $problem } (restul nu a fost citit)
+cli-check-wrong-position = poziția { $number }: greșit: { $problem } (restul nu a fost citit)
+cli-check-wrong-json = json { $number }: greșit: { $problem }
+cli-check-empty = greșit: nu conține nicio partidă
+
+cli-legal-yes = { $action } este permisă.
+cli-legal-no = { $action } nu este posibilă.
+cli-legal-in-way = În cale: { $fences }.
+cli-legal-piece = Pionul în cauză: { $piece }.
+cli-legal-shut-in = Închise (marcate cu { $mark }): { $squares }.
+cli-legal-count = Acțiuni permise: { $n }
+cli-show-position = Poziția: { $text }
+
+cli-match-none = Încă nicio partidă
+cli-match-done = Partide jucate: { $done } din { $total }
+cli-match-player = jucător
+cli-match-games = partide
+cli-match-points = puncte
+cli-match-won = câștigate
+cli-match-drawn = remize
+cli-match-failed = eșecuri
+cli-match-points-as = puncte ca
+cli-match-pellets-as = capsule, ca { $side }
+cli-match-range = { $low } până la { $high }
+cli-match-game = partida { $number } din { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = partida { $number } din { $total }: { $seats } { $result } ({ $reason }; eșecuri: { $failures })
+cli-match-failure = partida { $number }: { $player } { $code } { $message }
+cli-match-pairs = Perechi { $one } contra { $other } (0, ½, 1, 1½, 2 puncte): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } în [{ $lower }, { $upper }], acceptat: nu e mai puternic
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } în [{ $lower }, { $upper }], acceptat: e mai puternic
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } în [{ $lower }, { $upper }], nehotărât
+
+cli-modes-hint = hedgemaze modes MODE spune mai multe despre unul dintre ele; hedgemaze tty MODE îl joacă.
+cli-modes-about-classic2 = Quoridor pentru doi: ajunge înaintea celuilalt la latura opusă.
+cli-modes-about-classic3 = Quoridor pentru trei, fiecare pe cont propriu.
+cli-modes-about-classic4 = Quoridor pentru patru, fiecare pe cont propriu.
+cli-modes-about-pacman = PAC-MAN contra patru fantome într-un labirint fix: patru capsule înainte să fie prins de trei ori.
+cli-modes-about-advanced = PAC-MAN contra patru fantome, cu tuneluri și cu bariere pe care le așază ambele tabere.
+cli-modes-mazes = Labirinturi: { $mazes }
+cli-modes-mazes-option = Labirinturi: { $mazes } (--maze, și un fișier)
+cli-modes-maze-default = { $name } ({ $title }, cel implicit)
+cli-modes-sides = Tabere, în ordinea rândului: { $sides }
+cli-modes-fences = Bariere pentru fiecare tabără: { $n } (se schimbă cu --fences)
+cli-modes-board = Tabla: { $size } pe { $size } (--size 3, 5, 7 sau 9)
+cli-modes-pieces = Pioni: { $pieces }
+cli-modes-players = Jucători: de la 2 la 5; unul este PAC-MAN, iar ceilalți își împart fantomele (--players)
+cli-modes-stocks = Bariere de așezat: PAC-MAN { $pacman }, fantomele { $ghosts }
+cli-modes-house = Regulile casei (--house NAME=VALUE), fiecare cu clauza ei:
+cli-modes-rule = { $name }: implicit { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: acum { $value }, implicit { $default }; { $allowed } [{ $clause }]

@@ -1,0 +1,103 @@
+# Desenarea și alegerea labirinturilor, notații și imagini de luat acasă.
+
+maze-lead = Desenează un labirint pentru jocurile PAC-MAN: bariere, capsule și de unde pornește fiecare. Ce lipsește se spune pe loc.
+maze-family = Făcut pentru
+maze-tools = Cu ce desenezi
+maze-board = Labirintul
+tool-fence = Barieră
+tool-chamber = Bariera camerei
+tool-pellet = Capsulă
+tool-gate-0 = Primul tunel
+tool-gate-1 = Al doilea tunel
+tool-erase = Radieră
+maze-hint-fence = Apasă un șanț ca să ridici o barieră și mijlocul ei ca s-o iei.
+maze-hint-chamber = Apasă un șanț ca să construiești camera din jurul fantomelor: patru bariere.
+maze-hint-pellet = Apasă o căsuță ca să pui o capsulă: patru în total.
+maze-hint-gate = Apasă două căsuțe: PAC-MAN revine acolo, iar un tunel le leagă.
+maze-hint-erase = Apasă ce trebuie să dispară. Butonul drept face același lucru cu orice unealtă.
+maze-hint-piece = Apasă căsuța de unde pornește { $piece } sau trage un pion.
+maze-refused-overlaps = Acolo e deja o barieră.
+maze-refused-crosses = Barierele nu se pot încrucișa.
+maze-refused-fences-only = Barierele stau în șanțurile dintre căsuțe.
+maze-undo = Anulează
+maze-redo = Refă
+maze-random = La întâmplare
+maze-empty = Tablă goală
+maze-begin = Începe cu
+maze-title-A1 = Amestecat
+maze-title-A2 = Deschis
+maze-title-A3 = Adăpostit
+maze-title-A4 = Aerisit
+maze-title-chamber = Cameră
+maze-title-pinwheel = Morișcă
+maze-untitled = Fără nume
+
+maze-good = Acest labirint se poate juca.
+maze-faulty =
+    { $n ->
+        [one] Mai lipsește un lucru ca să se poată juca:
+        [few] Mai lipsesc { $n } lucruri ca să se poată juca:
+       *[other] Mai lipsesc { $n } de lucruri ca să se poată juca:
+    }
+maze-checking = Se verifică…
+fault-too_many_fences = Bariere: { $n }. Sunt prea multe: cutia are 20.
+fault-fence_overlaps = Barierele { $one } și { $other } se suprapun.
+fault-fence_crosses = Barierele { $one } și { $other } se încrucișează.
+fault-chamber_count =
+    { $n ->
+        [0] Camera are nevoie de patru bariere; nu e niciuna.
+        [one] Camera are nevoie de patru bariere; este una.
+        [few] Camera are nevoie de patru bariere; sunt { $n }.
+       *[other] Camera are nevoie de patru bariere; sunt { $n }.
+    }
+fault-pellet_count =
+    { $n ->
+        [0] E nevoie de patru capsule; nu e niciuna.
+        [one] E nevoie de patru capsule; este una.
+        [few] E nevoie de patru capsule; sunt { $n }.
+       *[other] E nevoie de patru capsule; sunt { $n }.
+    }
+fault-start = { $piece } are nevoie de o căsuță de pornire.
+fault-start-not = PAC-MAN nu are aici o căsuță de pornire: își alege o poartă.
+fault-respawn_count =
+    { $n ->
+        [0] E nevoie de patru porți, câte două pentru fiecare tunel; nu e niciuna.
+        [one] E nevoie de patru porți, câte două pentru fiecare tunel; este una.
+        [few] E nevoie de patru porți, câte două pentru fiecare tunel; sunt { $n }.
+       *[other] E nevoie de patru porți, câte două pentru fiecare tunel; sunt { $n }.
+    }
+fault-tunnel_too_short = Tunelul de la { $one } la { $other } e prea scurt: sunt oricum vecine.
+fault-square_shared = Două lucruri stau pe { $squares }.
+fault-not_connected = La aceste căsuțe nu se poate ajunge: { $squares }
+fault-respawn_sealed = Poarta { $squares } e în interiorul camerei închise.
+fault-ghost_outside = { $piece } pornește din afara camerei închise.
+fault-chamber_stuck = O singură barieră luată trebuie să deschidă camera, și niciuna nu o deschide.
+fault-other = Acest labirint nu se poate juca ({ $code }).
+
+maze-name = Nume
+maze-save = Păstrează
+maze-saved = Păstrat pe acest dispozitiv.
+maze-not-saved = Memoria acestui browser e plină sau închisă.
+maze-share = Copiază linkul
+maze-shared = Linkul e copiat. Cine îl deschide vede acest labirint.
+maze-not-shared = Nu s-a putut copia. Adresa acestei pagini este linkul.
+maze-export = Salvează într-un fișier
+maze-import = Deschide un fișier
+maze-import-bad = Acest fișier nu este un labirint.
+maze-play-computer = Joacă-l împotriva calculatorului
+maze-mine = Labirinturile mele
+maze-mine-none = Aici apar labirinturile pe care le păstrezi.
+maze-open = Desenează mai departe: { $name }
+maze-remove = Șterge acest labirint: { $name }
+maze-removed = Șters: { $name }
+undo-remove = Adu înapoi
+
+record-menu = Notație și imagine
+record-copy = Copiază notația
+record-copied = Notația e copiată.
+record-not-copied = Aici nu s-a putut copia nimic.
+record-save = Salvează notația
+record-saved = Salvată printre descărcări.
+record-png = Imagine (PNG)
+record-svg = Imagine (SVG)
+record-picture-of = O tablă de Hedgemaze: { $mode }

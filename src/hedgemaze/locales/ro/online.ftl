@@ -1,0 +1,217 @@
+# Mese cu prietenii, prin rețea.
+
+page-online = Joacă cu prietenii
+page-table = Masă
+page-watch = Privește
+page-code = Continuă aici
+
+friends-mode = Joc
+friends-special = { $mode }, așa cum l-ai pregătit.
+friends-count = Jucători
+friends-players =
+    { $n ->
+        [one] Un jucător
+        [few] { $n } jucători
+       *[other] { $n } de jucători
+    }
+friends-here = Pe acest ecran
+friends-elsewhere = Prieten cu link
+friends-clock = Ceas
+friends-loser = Cine a pierdut partida dinainte
+friends-listed = Și necunoscuții pot găsi masa și se pot așeza
+friends-nobody = Lasă măcar un loc pentru un prieten. Partidele fără prieteni nu au nevoie de masă.
+friends-open = Deschide masa
+friends-code = Am un cod de pe alt dispozitiv
+friends-alone = Joacă mai bine pe acest ecran
+
+open-title = Mesele deschise ale altora
+open-none = Acum nu așteaptă nimeni.
+open-free =
+    { $n ->
+        [one] Un loc liber
+        [few] { $n } locuri libere
+       *[other] { $n } de locuri libere
+    }
+
+timing-none = Fără ceas
+timing-fischer = { $minutes } min + { $seconds } s pe tură
+timing-days =
+    { $n ->
+        [one] O zi pentru fiecare tură
+        [few] { $n } zile pentru fiecare tură
+       *[other] { $n } de zile pentru fiecare tură
+    }
+
+seat-name = Numele tău
+seat-character = Personajul tău
+seat-free = Liber
+seat-sit = Stau aici
+seat-link = Copiază linkul pentru { $seat }
+seat-there = Aici
+seat-away = Fără conexiune
+seat-left = A plecat
+seat-nameless = Cineva
+seat-mine-named = { $name } (tu)
+
+waiting-title = Îi așteptăm pe prieteni
+waiting-invited = Ai o invitație
+waiting-me = Tu
+waiting-free =
+    { $n ->
+        [0] Toată lumea e aici.
+        [one] Partida începe singură de îndată ce se ocupă ultimul loc.
+        [few] { $n } locuri sunt libere. Partida începe singură când se ocupă toate.
+       *[other] { $n } de locuri sunt libere. Partida începe singură când se ocupă toate.
+    }
+waiting-deal = Împarte din nou
+waiting-leave = Părăsește masa
+leave-ask = Părăsești partida? Coechipierii continuă cu fantomele tale.
+
+invite-about = Trimite acest link sau lasă-ți prietenul să îndrepte telefonul spre imagine.
+invite-code = Linkul ca un cod QR
+invite-link = Link pentru prieteni
+invite-share = O partidă de Hedgemaze
+watch-link = Link doar pentru privit
+watch-share = Privește o partidă de Hedgemaze
+watch-title = Privești
+watch-count =
+    { $n ->
+        [one] O persoană privește
+        [few] { $n } persoane privesc
+       *[other] { $n } de persoane privesc
+    }
+link-copy = Copiază
+link-copied = Copiat
+link-share = Trimite
+link-lost = Fără conexiune. Se încearcă din nou…
+link-none = Nu se poate ajunge la server. Există conexiune?
+
+room-missing = Nu există o asemenea masă.
+room-moved = Ai continuat această partidă pe alt dispozitiv.
+
+more-title = Spectatori și alte dispozitive
+code-about = Continuă această partidă pe alt dispozitiv:
+code-ask = Arată un cod
+code-use = Scrie-l pe celălalt dispozitiv în cel mult zece minute: „Joacă cu prietenii”, apoi „Am un cod”.
+code-enter-about = Îți mută locul de la o masă pe acest dispozitiv. Celălalt dispozitiv arată codul sub mutările partidei.
+code-enter = Cod
+code-go = Continuă
+
+action-correct = Corectează
+action-take-back = Ia înapoi
+action-draw = Remiză
+action-talk = Spune
+action-rematch = Revanșă
+rematch-asked = Revanșă cerută
+rematch-go = La revanșă
+give-time = Dă 15 secunde
+
+title-turn = Rândul tău!
+turn-other = La mutare: { $side }
+
+offer-draw =
+    { $own ->
+        [yes] Oferi remiză.
+       *[no] { $name } oferă remiză.
+    }
+offer-take_back =
+    { $own ->
+        [yes] Ceri să iei tura înapoi.
+       *[no] { $name } cere să ia tura înapoi.
+    }
+offer-resign =
+    { $own ->
+        [yes] Vrei să abandonezi cu echipa ta.
+       *[no] { $name } vrea să abandoneze. Și tu?
+    }
+offer-rematch =
+    { $own ->
+        [yes] Vrei revanșa.
+       *[no] { $name } vrea revanșa.
+    }
+offer-agree = Da
+offer-decline = Nu
+offer-withdraw = Retrage
+
+clock-of = Ceas: { $time }
+clock-days =
+    { $n ->
+        [one] O zi
+        [few] { $n } zile
+       *[other] { $n } de zile
+    }
+clock-hours =
+    { $n ->
+        [one] O oră
+        [few] { $n } ore
+       *[other] { $n } de ore
+    }
+clock-low =
+    { $n ->
+        [one] Mai este mai puțin de o secundă
+        [few] Mai sunt mai puțin de { $n } secunde
+       *[other] Mai sunt mai puțin de { $n } de secunde
+    }
+
+phrase-hello = Salut!
+phrase-good_luck = Mult noroc!
+phrase-well_played = Bine jucat!
+phrase-good_move = Bună mutare!
+phrase-oops = Ups!
+phrase-thanks = Mulțumesc!
+phrase-one_moment = O clipă, te rog
+phrase-your_turn = E rândul tău
+phrase-good_game = Frumoasă partidă!
+phrase-again = Încă una?
+phrase-goodbye = La revedere!
+phrase-face_smile = Un zâmbet
+phrase-face_laugh = Un hohot de râs
+phrase-face_think = Pe gânduri
+phrase-face_surprise = Surpriză
+phrase-face_sad = O față tristă
+phrase-face_sleep = De somn
+
+end-flagged = Timpul a expirat.
+end-agreed = S-a convenit remiza.
+
+games-friends = Cu prietenii
+games-your-turn = Te așteaptă · { $when }
+games-their-turn = Alții sunt la mutare · { $when }
+games-not-full = Un loc este liber · { $when }
+games-ended = Terminată · { $when }
+
+data-title = Ce se păstrează despre tine
+data-about = Serverul păstrează partidele tale cu prietenii: cine a stat unde, cu numele scris, ce s-a jucat și când. Recunoaște acest browser după un cookie cu un număr la întâmplare și nu știe nimic altceva despre tine.
+data-save = Salvează o copie
+data-saved = Salvat.
+data-erase = Șterge tot
+data-erase-yes = Șterge
+data-ask = Îți ștergi numele din toate partidele cu prietenii, precum și faptul că erau ale tale? După aceea nu le mai poți continua. Partidele rămân pentru cei care au jucat cu tine.
+data-erased =
+    { $n ->
+        [0] Nu se păstra nimic.
+        [one] Șters dintr-o partidă.
+        [few] Șters din { $n } partide.
+       *[other] Șters din { $n } de partide.
+    }
+
+why-room-stale = Tura s-a încheiat înainte să ajungă aceasta.
+why-room-not_your_turn = Nu este rândul tău.
+why-room-not_your_piece = Pionul acesta e mutat de un coechipier.
+why-room-time_over = Timpul a expirat.
+why-room-over = Partida s-a terminat.
+why-room-started = Partida a început.
+why-room-seat_taken = Cineva a fost mai rapid: locul este ocupat.
+why-room-character_taken = Altcineva are acest personaj.
+why-room-bad_name = Numele acesta nu poate fi afișat. Alege unul mai scurt sau mai simplu.
+why-room-offer_too_soon = Tocmai ai cerut. Mai încearcă după o rundă.
+why-room-offer_pending = Asta s-a propus deja.
+why-room-nothing_to_take_back = Nu este nimic de luat înapoi.
+why-room-too_many_phrases = Puțin mai încet, te rog.
+why-room-somebody_left = Cineva a părăsit masa.
+why-server-not_invited = Masa aceasta este doar pentru invitați.
+why-server-not_your_seat = Locul acesta nu este al tău.
+why-server-too_many = Puțin mai încet, te rog.
+why-server-bad_code = Codul nu există sau este prea vechi.
+why-server-stopping = Serverul repornește. Încearcă din nou peste o clipă.
+why-server-unreachable = Nu se poate ajunge la server. Există conexiune?

@@ -1,0 +1,102 @@
+# Stránka rozboru a stránka, na ktorej sa zostavujú pozície.
+
+analysis-paste = Vlož pozíciu alebo zápis a nechaj si ich ukázať
+analysis-show = Ukázať
+analysis-file = Otvoriť súbor
+analysis-position = Pozícia
+analysis-link = Odkaz na to, čo je na doske
+analysis-share-label = Zdieľať a otvoriť
+analysis-copy-link = Kopírovať odkaz
+analysis-copy-record = Kopírovať zápis
+analysis-download = Stiahnuť
+analysis-copied = Skopírované.
+analysis-copy-failed = Prehliadač nám kopírovať nedovolí. Odkaz nižšie môžeš skopírovať ručne.
+analysis-set-up = Zostaviť pozíciu
+analysis-who = Kto vyhráva
+analysis-share = { $side } { $percent } %
+analysis-percent = { $percent } %
+analysis-lines = Najlepšie varianty
+analysis-thinking = Premýšľanie…
+analysis-try = Zahrať až po { $action }
+analysis-nodes =
+    { $n ->
+        [one] Prezretá jedna pozícia
+        [few] Prezreté { $n } pozície
+       *[other] Prezretých { $n } pozícií
+    }
+analysis-certain =
+    { $n ->
+        [one] Výhra v jednej akcii: { $side }
+        [few] Výhra v { $n } akciách: { $side }
+       *[other] Výhra v { $n } akciách: { $side }
+    }
+analysis-draw = Istá remíza
+analysis-first = Na začiatok
+analysis-back = Späť
+analysis-next = Vpred
+analysis-last = Na koniec
+analysis-drawn = Ukázať cesty a najlepšie akcie
+analysis-variation = Skúšaš vlastný variant.
+analysis-home = Späť k hre
+analysis-branch = Po { $n }:
+analysis-forget = Zahodiť tento variant
+analysis-better = Ukázať
+
+graph-title = Celá hra
+graph-label = Okamih hry
+graph-moment = Po { $n }, { $action }: { $text }
+graph-progress = Koľko z hry je posúdené
+graph-stop = Zastaviť
+graph-again = Posúdiť celú hru
+
+mark-inaccuracy = (nie najlepšie)
+mark-mistake = (chyba)
+mark-blunder = (hrubá chyba)
+verdict-inaccuracy = { $action } nie je najlepšie: { $better } bolo lepšie o { $percent } %.
+verdict-mistake = { $action } je chyba: { $better } bolo lepšie o { $percent } %.
+verdict-blunder = { $action } je hrubá chyba: { $better } bolo lepšie o { $percent } %.
+
+read-action = Akcia { $n }, { $action }, sa nedá zahrať: { $reason }
+read-mode = Takto sa táto hra hrať nedá ({ $code }).
+read-maze = Toto bludisko sa nedá použiť ({ $code }).
+read-house_rule = Toto domáce pravidlo sa nedá použiť ({ $code }).
+read-mode-unknown = Taká hra nie je.
+read-position-too_long = Na pozíciu je to pridlhé.
+read-position-unreadable = To nie je pozícia ani zápis.
+read-position-fences = Prekážky sa nedajú prečítať.
+read-position-pieces = Figúrky sa nedajú prečítať alebo niektorá chýba.
+read-position-stocks = Počty zostávajúcich prekážok sa nedajú prečítať.
+read-position-pellets = Bodky a životy sa nedajú prečítať.
+read-position-turn = Nedá sa prečítať, kto je na ťahu.
+read-position-memory = Nedajú sa prečítať políčka, na ktoré sa figúrky nesmú vrátiť.
+read-position-counters = Čísla na konci sa nedajú prečítať.
+read-position-impossible = K tejto pozícii žiadna hra nedôjde.
+read-square-unreadable = Také políčko nie je.
+
+page-position = Zostaviť pozíciu
+position-lead = Vyber, čo chceš položiť, a potom stláčaj políčka dosky. Do drážok patria prekážky; figúrky sa dajú presúvať.
+position-game = Hra
+position-size = Doska
+position-maze = Bludisko
+position-maze-own = Vlastné
+position-put = Čo položiť
+position-erase = Odobrať
+position-pellet = Bodka
+position-turn = Kto je na ťahu
+position-stock = Zostávajúce prekážky: { $side }
+position-lives = Životy
+position-reserve = Bodky v zásobe
+position-empty = Odobrať prekážky
+position-start = Na začiatok
+position-fits = Všetko sedí.
+position-analyse = Rozobrať
+position-here = Hrať na tejto obrazovke
+position-computer = Hrať proti počítaču
+position-as = Ako { $side }
+position-off = { $piece } (mimo dosky)
+position-twice = Dve figúrky nemôžu stáť na jednom políčku.
+position-overlap = Dve prekážky sa prekrývajú alebo krížia.
+position-no-way = Niektorá figúrka nemá cestu do cieľa.
+position-over = V tejto pozícii je už po hre.
+position-all-pellets = Musí tu byť bodka na zjedenie a život na stratenie.
+position-ghost-on-pellet = Duch nesmie stáť na bodke.

@@ -1,0 +1,213 @@
+# Príkazový riadok: pomocník a odpovede. Mená príkazov, volieb a hodnôt, slová veľkými písmenami a zápisy zostávajú bez zmeny.
+
+cli-about = Hrá podľa pravidiel Quoridor PAC-MAN: klasicky pre 2 až 4 hráčov a v dvoch režimoch PAC-MAN.
+cli-start = Začni s hedgemaze tty, ak chceš hrať, alebo s hedgemaze modes, ak chceš vidieť, čo tu je.
+cli-usage = Použitie:
+cli-options = Voľby
+cli-arguments = Argumenty
+cli-commands = Príkazy
+cli-panel-where = Kde začať
+cli-default = [predvolené: {"{}"}]
+cli-required = [povinné]
+cli-help = Ukáže tohto pomocníka a skončí.
+cli-try = (skús '{ $path } --help')
+
+cli-command-tty = Hra v termináli: všetci pri jednej klávesnici alebo proti počítaču.
+cli-command-modes = Vypíše päť režimov a ich bludiská; s menom režimu všetko o ňom.
+cli-command-show = Ukáže pozíciu: dosku, kto je na ťahu, a ako sa hra skončila, ak sa skončila.
+cli-command-legal = Vypíše povolené akcie pozície alebo povie, prečo niektorá povolená nie je (návratový kód 1).
+cli-command-perft = Spočíta postupnosti povolených akcií danej dĺžky; posledný riadok je samotné číslo.
+cli-command-convert = Prevádza hry a pozície: zápisy, JSON, texty pozícií, samotné ťahy, obrázky, textové dosky.
+cli-command-check =
+    Skontroluje zápisy, bludiská, JSON a texty pozícií: jeden riadok na hru, pri zlom bludisku každý dôvod.
+
+    Návratový kód je 0, keď je všetko v poriadku, 1, keď je niečo zle, 2, keď sa súbor vôbec nedá prečítať.
+cli-command-bench = Vypíše podpis jadra, číslo spoločné všetkým zostaveniam, a aké je tu rýchle.
+cli-command-analyse = Povie, čo si engine myslí o pozícii: hodnoty, najlepšie akcie a varianty.
+cli-command-match = Nechá enginy hrať proti sebe a ohodnotí ich.
+cli-command-ugi = Hovorí protokolom UGI (zovšeobecnené UCI) na štandardnom vstupe a výstupe; opis je v docs/protocols.md.
+cli-command-serve = Poskytuje stránku a jej hry; ukončí sa pomocou Ctrl-C.
+cli-command-backup = Skopíruje databázu servera v jednom okamihu; server môže bežať ďalej.
+cli-command-export = Vypíše všetky dohraté hry servera od najstaršej; server môže bežať.
+
+cli-option-analyse-json-lines = Odpovedaj na veľa otázok zo štandardného vstupu, ako ukazuje docs/protocols.md.
+cli-option-analyse-json = Vypíš rozbor ako JSON.
+cli-option-analyse-seconds = Premýšľaj takto dlho; inak 1 sekundu.
+cli-option-analyse-nodes = Prejdi toľko pozícií.
+cli-option-analyse-lines = Koľko akcií ukázať.
+cli-option-analyse-threads = Vlákna jedného hľadania.
+cli-option-analyse-workers = S --json-lines: počet hľadaní naraz.
+cli-option-analyse-seed = Semienko toho, čo hľadanie necháva na náhodu.
+
+cli-option-app-version = Vypíš verziu a skonči.
+
+cli-option-backup-file = Kam príde kópia; existujúca sa nahradí.
+
+cli-option-check-file = Zápisy, bludiská, JSON alebo texty pozícií; - číta štandardný vstup.
+
+cli-option-convert-in = Súbor; - číta štandardný vstup.
+cli-option-convert-out = Súbor; bez neho alebo s - sa výsledok vypíše.
+cli-option-convert-from = Čo je v IN; bez toho sa to zistí podľa obsahu.
+cli-option-convert-to = Čo zapísať.
+cli-option-convert-dialect = Spôsob zápisu v IN: { $dialects }.
+cli-option-convert-mode = V čom sa hrajú samotné ťahy; bez toho classic2.
+cli-option-convert-game = Len hra alebo pozícia číslo N.
+cli-option-convert-at = Len prvých N záznamov hry.
+
+cli-option-export-json-lines = Jeden objekt JSON na hru, aj s jej stolom.
+
+cli-option-legal-numbers = Vypíš pred každou akciou jej číslo.
+cli-option-legal-json = Vypíš zoznam ako JSON.
+cli-option-legal-why = Povedz, či je táto akcia povolená, a ak nie, prečo.
+
+cli-option-match-player = { $players }, level-1 až level-8, alebo mená zo súboru daného voľbou --engines.
+cli-option-match-engines = Súbor TOML s vonkajšími enginmi (docs/protocols.md).
+cli-option-match-rounds = Otvorenia; každé sa hrá s výmenou všetkých miest.
+cli-option-match-seed = Semienko otvorení a náhody.
+cli-option-match-schedule = Jedno z: { $schedules }.
+cli-option-match-concurrency = Počet hier naraz.
+cli-option-match-log = Zapisuj sem dohraté hry a odtiaľ pokračuj.
+cli-option-match-movetime = Milisekundy na akciu; inak 1000.
+cli-option-match-clock = Sekundy na každých hodinách a pridané po ťahu: 60+1.
+cli-option-match-nodes = Uzly na akciu.
+cli-option-match-margin = O koľko sa akcia smie oneskoriť, kým je hra prehratá.
+cli-option-match-sprt = Skonči, len čo je jasné, ktorá z dvoch hraníc Elo platí, napríklad 0,10.
+cli-option-match-alpha = Pravdepodobnosť mylného áno.
+cli-option-match-beta = Pravdepodobnosť mylného nie.
+cli-option-match-mazes = Režimy PAC-MAN: { $mazes } (vlastné bludiská režimu).
+
+cli-option-modes-mode = Povedz všetko o tomto režime, aj s domácimi pravidlami.
+
+cli-option-mode = { $modes }; alebo celý text režimu, napríklad 'pacman;maze=A2'.
+cli-option-where = { $modes }; alebo celý text režimu, napríklad 'pacman;maze=A2'. Poslúži aj text pozície v úvodzovkách a - ho číta zo štandardného vstupu. Bez toho classic2.
+cli-option-position = Začni od tohto textu pozície; - ho číta zo štandardného vstupu.
+cli-option-actions = Najprv zahraj toto, napríklad 'e2 e8 e3h'.
+cli-option-size = Klasika: doska 3, 5, 7 alebo 9.
+cli-option-fences = Klasika: prekážky každej strany.
+cli-option-maze = Režimy PAC-MAN: meno bludiska (pozri hedgemaze modes) alebo jeho súbor.
+cli-option-house = Domáce pravidlo (pozri hedgemaze modes MODE); možno opakovať.
+cli-option-players = Režimy PAC-MAN: 2 až 5, ktorí sa podelia o duchov.
+cli-option-ascii = Kresli dosku len znakmi ASCII.
+
+cli-option-perft-depth = Koľko akcií do hĺbky.
+cli-option-perft-divide = Vypíš aj počet pod každou prvou akciou.
+cli-option-perft-body = Kto počíta: rýchle jadro alebo vzorové pravidlá.
+
+cli-option-serve-host = Adresa, na ktorej server počúva; 0.0.0.0 sú všetky.
+cli-option-serve-port = Port; 0 je ktorýkoľvek voľný.
+cli-option-serve-data = Kde leží databáza; inak priečinok s údajmi používateľa.
+cli-option-serve-database = Databáza PostgreSQL namiesto vstavanej.
+cli-option-serve-nats = Kde o sebe viaceré servery s jednou databázou počujú cez NATS.
+cli-option-serve-proxy = Proxy pred serverom, ktorému sa verí, kto sa pýta; možno opakovať.
+cli-option-serve-site = Meno, pod ktorým ľudia server nájdu; možno opakovať.
+cli-option-serve-open = Otvor prehliadač; samo od seba len v termináli.
+cli-option-serve-workers = Procesy pre enginy; 0 pre žiadne.
+cli-option-serve-limits = Obmedz, koľko smie žiadať jedna adresa.
+cli-option-serve-log = debug, info, warning alebo error.
+
+cli-option-show-svg = Zapíš namiesto toho obrázok; - ho vypíše.
+cli-option-show-look = Ako obrázok vyzerá.
+cli-option-show-json = Vypíš namiesto toho pozíciu ako JSON.
+cli-option-show-text = Vypíš namiesto toho pozíciu na jeden riadok.
+
+cli-option-tty-mode = { $modes }. Bez toho classic2.
+cli-option-tty-first = Klasika: kto začína, napríklad south; alebo random.
+cli-option-tty-load = Pokračuj v uloženej hre.
+cli-option-tty-level = Hraj proti počítaču, 1 je najslabší.
+cli-option-tty-side = S --level: ktorá strana si, napríklad south alebo ghosts.
+cli-option-tty-names = Kto hrá, napríklad 'Ada,Bob'.
+cli-option-app-language = Hovor týmto jazykom, napríklad fr alebo zh-Hant; bez toho jazykom systému.
+
+cli-analyse-action = akcia
+cli-analyse-visits = návštevy
+cli-analyse-line = variant
+cli-analyse-nodes =
+    { $n ->
+        [one] Jedna pozícia za { $seconds } s
+        [few] { $n } pozície za { $seconds } s
+       *[other] { $n } pozícií za { $seconds } s
+    }
+cli-analyse-ways = Kroky do cieľa: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: jeden bajt
+        [few] { $path }: { $bytes } bajty
+       *[other] { $path }: { $bytes } bajtov
+    }
+cli-serve-at = Hedgemaze beží na { $address }
+cli-serve-kept = Hry sa ukladajú do { $path }
+
+cli-check-game =
+    { $actions ->
+        [one] hra { $number }: v poriadku, { $mode }, jedna akcia, { $end }
+        [few] hra { $number }: v poriadku, { $mode }, { $actions } akcie, { $end }
+       *[other] hra { $number }: v poriadku, { $mode }, { $actions } akcií, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] hra { $number }: v poriadku, { $mode }, jedna akcia, nedohratá
+        [few] hra { $number }: v poriadku, { $mode }, { $actions } akcie, nedohratá
+       *[other] hra { $number }: v poriadku, { $mode }, { $actions } akcií, nedohratá
+    }
+cli-check-position = pozícia { $number }: v poriadku, { $mode }, { $end }
+cli-check-position-unfinished = pozícia { $number }: v poriadku, { $mode }, nedohratá
+cli-check-maze = bludisko { $name }: v poriadku, pre { $mode }
+cli-check-maze-nameless = bludisko bez mena: v poriadku, pre { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] bludisko: zle, z jedného dôvodu:
+        [few] bludisko: zle, z { $n } dôvodov:
+       *[other] bludisko: zle, z { $n } dôvodov:
+    }
+cli-check-wrong = zle: { $problem }
+cli-check-wrong-game = hra { $number }: zle: { $problem } (zvyšok sa nečítal)
+cli-check-wrong-position = pozícia { $number }: zle: { $problem } (zvyšok sa nečítal)
+cli-check-wrong-json = json { $number }: zle: { $problem }
+cli-check-empty = zle: nie je v tom žiadna hra
+
+cli-legal-yes = Akcia { $action } je povolená.
+cli-legal-no = Akcia { $action } nie je možná.
+cli-legal-in-way = V ceste: { $fences }.
+cli-legal-piece = Ide o figúrku: { $piece }.
+cli-legal-shut-in = Uzavreté políčka (označené { $mark }): { $squares }.
+cli-legal-count = Povolené akcie: { $n }
+cli-show-position = Pozícia: { $text }
+
+cli-match-none = Zatiaľ žiadne hry
+cli-match-done = Odohraté hry: { $done } z { $total }
+cli-match-player = hráč
+cli-match-games = hry
+cli-match-points = body
+cli-match-won = výhry
+cli-match-drawn = remízy
+cli-match-failed = zlyhania
+cli-match-points-as = body ako
+cli-match-pellets-as = bodky ako { $side }
+cli-match-range = { $low } až { $high }
+cli-match-game = hra { $number } z { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = hra { $number } z { $total }: { $seats } { $result } ({ $reason }; zlyhania: { $failures })
+cli-match-failure = hra { $number }: { $player } { $code } { $message }
+cli-match-pairs = Dvojice { $one } proti { $other } (0, ½, 1, 1½, 2 body): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], prijaté: nie je silnejší
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], prijaté: je silnejší
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], nerozhodnuté
+
+cli-modes-hint = hedgemaze modes MODE povie o niektorom viac; hedgemaze tty MODE ho hrá.
+cli-modes-about-classic2 = Quoridor pre dvoch: kto prvý dôjde na protiľahlú stranu.
+cli-modes-about-classic3 = Quoridor pre troch, každý za seba.
+cli-modes-about-classic4 = Quoridor pre štyroch, každý za seba.
+cli-modes-about-pacman = PAC-MAN proti štyrom duchom v pevnom bludisku: štyri bodky skôr ako tri chytenia.
+cli-modes-about-advanced = PAC-MAN proti štyrom duchom, s tunelmi a s prekážkami, ktoré stavajú obe strany.
+cli-modes-mazes = Bludiská: { $mazes }
+cli-modes-mazes-option = Bludiská: { $mazes } (--maze, aj súbor)
+cli-modes-maze-default = { $name } ({ $title }, predvolené)
+cli-modes-sides = Strany v poradí ťahov: { $sides }
+cli-modes-fences = Prekážky každej strany: { $n } (mení to --fences)
+cli-modes-board = Doska: { $size } krát { $size } (--size 3, 5, 7 alebo 9)
+cli-modes-pieces = Figúrky: { $pieces }
+cli-modes-players = Hráči: 2 až 5, jeden je PAC-MAN a ostatní sa delia o duchov (--players)
+cli-modes-stocks = Prekážky na postavenie: PAC-MAN { $pacman }, duchovia { $ghosts }
+cli-modes-house = Domáce pravidlá (--house NAME=VALUE), každé so svojím článkom:
+cli-modes-rule = { $name }: predvolené { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: teraz { $value }, predvolené { $default }; { $allowed } [{ $clause }]

@@ -1,0 +1,161 @@
+# 頁面框架、首頁、設定與一般頁面。
+
+app-name = Hedgemaze
+app-title = { $page } · Hedgemaze
+app-skip = 跳到內容
+app-nav = 頁面
+
+page-game = 對局
+page-new = 新對局
+page-maze = 迷宮編輯器
+page-rules = 規則
+page-games = 我的對局
+page-analysis = 分析
+page-settings = 設定
+page-about = 關於
+page-privacy = 隱私
+page-missing = 這裡什麼都沒有
+
+mode-classic2 = 經典雙人
+mode-classic3 = 經典三人
+mode-classic4 = 經典四人
+mode-pacman = PAC-MAN 變體
+mode-advanced = 進階 PAC-MAN
+mode-players-classic2 = 2 人
+mode-players-classic3 = 3 人
+mode-players-classic4 = 4 人
+mode-players-pacman = 2 到 5 人
+mode-players-advanced = 2 到 5 人
+mode-about-classic2 = 搶先走到對面。圍牆會讓路變長。
+mode-about-classic3 = 三顆棋子，各六片圍牆，沒有朋友。
+mode-about-classic4 = 四顆棋子在中央相遇，各自為戰。
+mode-about-pacman = 在被鬼魂抓到三次之前，吃掉四顆能量球。
+mode-about-advanced = 鬼魂衝出密室，人人都能放圍牆。
+
+front-title = 在你親手打造的迷宮裡賽跑
+front-lead = 棋子奔跑，圍牆升起，鬼魂追趕。一個人或一群人，不用帳號，馬上就玩。
+front-continue = 繼續：{ $mode }
+front-continue-since = 上次玩到 { $when }
+front-pick = 選一個遊戲
+front-play = 開始玩
+front-role = 你扮演
+front-computer = 跟電腦玩
+front-here = 在這個畫面玩
+front-set-up = 設定對局
+front-friends = 跟朋友玩
+front-more = 更多
+front-learn = 學怎麼玩
+front-learn-about = 棋盤上的簡短課程
+front-rules = 規則
+front-rules-about = 一分鐘看完
+front-maze = 畫迷宮
+front-maze-about = 給鬼魂的專屬迷宮
+front-analysis = 分析
+front-analysis-about = 誰領先，為什麼
+front-games = 我的對局
+front-games-about = 繼續、回顧、儲存
+
+level-label = 電腦的難度
+level-named = { $level } · { $name }
+level-rated = { $level } · { $name }（{ $rating }）
+level-rating = 測得的棋力 { $rating }，介於 { $low } 與 { $high } 之間
+level-1 = 種子
+level-2 = 嫩芽
+level-3 = 樹苗
+level-4 = 灌木
+level-5 = 樹籬
+level-6 = 造型樹
+level-7 = 大迷宮
+level-8 = 牛頭怪
+
+set-up-title = { $mode }：設定對局
+set-up-seats = 誰來玩
+set-up-person = 這裡的人
+set-up-computer = 電腦，難度
+set-up-who = 誰玩{ $who }
+set-up-name = { $who }的名字
+set-up-name-hint = 名字
+set-up-ghost-players = 鬼魂的玩家
+set-up-players-count = { $n } 人
+set-up-deal = 重新分配鬼魂
+set-up-ghost-player = 鬼魂玩家 { $n }
+set-up-character = { $who }的角色
+character-eater = 大胃王
+character-horns = 長角的鬼魂
+character-bow = 蝴蝶結鬼魂
+character-curl = 捲髮鬼魂
+character-nightcap = 睡帽鬼魂
+set-up-first = 誰先
+set-up-lot = 抽籤
+set-up-loser = 上一局輸的人
+set-up-more = 棋盤與圍牆
+set-up-size = 棋盤
+set-up-squares = { $size } × { $size } 格
+set-up-fences = 每方圍牆
+set-up-fences-usual = { $n } 片（預設）
+set-up-maze = 迷宮
+set-up-maze-this = 這個
+set-up-maze-draw = 畫一個
+set-up-position = 對局從這裡開始
+set-up-bad = 這樣不能玩（{ $code }）。
+set-up-start = 開始對局
+
+setting-look = 外觀
+look-system = 跟隨系統
+look-arcade = 街機
+look-wood = 木質
+look-contrast = 高對比
+setting-language = 語言
+setting-language-system = 跟隨瀏覽器
+setting-confirm = 放圍牆前先確認
+confirm-touch = 只在觸控時
+confirm-always = 一律
+confirm-never = 不用
+setting-motion = 動畫
+motion-system = 跟隨系統
+motion-full = 完整
+motion-none = 關閉
+setting-sounds = 音效
+setting-coordinates = 棋盤上的字母和數字
+setting-ways = 顯示最短的路
+device-title = 存在這台裝置上
+device-about = 對局、迷宮和設定只存在這個瀏覽器裡，別處都沒有。
+device-export = 全部存成檔案
+device-erase = 全部刪除
+device-erased = 已全部刪除。
+device-ask = 要刪除這台裝置上所有的對局、迷宮和設定嗎？刪除後無法復原。
+
+games-none = 還沒有對局。你開始的每一局都會存在這裡，在這台裝置上。
+games-play = 玩一局
+games-running =
+    { $n ->
+        [0] 尚未開始 · { $when }
+       *[other] 目前 { $n } 次行動 · { $when }
+    }
+games-over = { $n } 次行動後結束 · { $when }
+games-remove = 刪除這局：{ $mode }
+games-removed = 已刪除：{ $mode }
+games-continue = 繼續
+games-look = 回顧
+games-analyse = 分析
+games-save-all = 全部存成檔案
+games-open = 開啟棋譜
+games-opened = 已加入 { $n } 局。
+games-open-bad = 這個檔案的第 { $game } 局無法讀取（{ $code }）。
+
+update-ready = 新版本準備好了。
+update-now = 立即使用
+update-later = 稍後
+
+text-home = 回首頁
+about-1 = Hedgemaze 是免費的程式，可以玩一種棋子與圍牆的桌遊，適合二到四人，也能玩有圓滾滾大胃王和四隻鬼魂的變體。
+about-2 = 它採用 Quoridor PAC-MAN 的規則。Quoridor 和 PAC-MAN 是各自所有者的商標，與 Hedgemaze 無關。圖畫、音效、文字和程式都是 Hedgemaze 自己的。
+about-3 = 我們的資料裡沒有說明書的迷宮圖。Hedgemaze 附的迷宮是重建的，你也可以自己畫。
+about-4 = 對手在你的裝置上思考。它們和人一樣會看漏：難度越低，漏得越多。有標數字的難度，是和其他難度對局測出來的。
+about-5 = 從瀏覽器的選單安裝這個頁面，就能像其他應用程式一樣開啟。第一次造訪之後，在這個畫面玩或跟電腦玩都不需要網路。
+about-6 = 原始碼以 Apache License 2.0 公開。
+privacy-1 = 在這個畫面玩或跟電腦玩的對局，不會離開你的裝置。它們和你的迷宮、設定一起存在這個瀏覽器裡。
+privacy-2 = 沒有帳號、沒有廣告、沒有計數器，這個頁面也不向其他網站要任何東西。
+privacy-3 = 跟朋友的對局存在你開啟這個頁面的伺服器上：走過的棋、你輸入的名字，以及對局的時間。本站有一個 Cookie，用來辨認哪些座位是你的。
+privacy-4 = 在設定裡，你可以把這台裝置上保存的一切存成檔案，也可以刪除。
+missing-1 = 這個網址沒有內容。也許少了一個字母。
