@@ -1,0 +1,209 @@
+page-online = Играй с приятели
+page-table = Маса
+page-watch = Гледане
+page-code = Продължи тук
+
+friends-mode = Игра
+friends-special = { $mode }, както е подредено от теб.
+friends-count = Играчи
+friends-players =
+    { $n ->
+        [2] Двама играчи
+        [3] Трима играчи
+        [4] Четирима играчи
+        [one] Един играч
+       *[other] { $n } играчи
+    }
+friends-here = На този екран
+friends-elsewhere = Приятел с линк
+friends-clock = Часовник
+friends-loser = Загубилият предишната партия
+friends-listed = Непознати могат да намерят масата и да седнат
+friends-nobody = Дай поне едно място на приятел. За партии без приятели не трябва маса.
+friends-open = Отвори масата
+friends-code = Имам код от друго устройство
+friends-alone = Вместо това играй на този екран
+
+open-title = Отворени маси на други
+open-none = В момента никой не чака.
+open-free =
+    { $n ->
+        [one] Едно свободно място
+       *[other] { $n } свободни места
+    }
+
+timing-none = Без часовник
+timing-fischer = { $minutes } мин + { $seconds } с на ход
+timing-days =
+    { $n ->
+        [one] Един ден за всеки ход
+       *[other] { $n } дни за всеки ход
+    }
+
+seat-name = Твоето име
+seat-character = Твоят герой
+seat-free = Свободно
+seat-sit = Седни тук
+seat-link = Копирай линка за { $seat }
+seat-there = Тук
+seat-away = Няма връзка
+seat-left = Вече не е тук
+seat-nameless = Някой
+seat-mine-named = { $name } (ти)
+
+waiting-title = Чакаме приятели
+waiting-invited = Това е покана за теб
+waiting-me = Ти
+waiting-free =
+    { $n ->
+        [0] Всички са тук.
+        [one] Партията започва сама, щом се заеме и последното място.
+       *[other] { $n } места са свободни. Партията започва сама, когато всички са заети.
+    }
+waiting-deal = Раздай пак
+waiting-leave = Стани от масата
+leave-ask = Напускаш ли тази партия? Отборът ти продължава с твоите духчета.
+
+invite-about = Изпрати този линк или нека приятелят ти насочи камерата към картинката.
+invite-code = Линкът като QR код
+invite-link = Линк за приятели
+invite-share = Партия Hedgemaze
+watch-link = Линк само за гледане
+watch-share = Гледай партия Hedgemaze
+watch-title = Ти гледаш
+watch-count =
+    { $n ->
+        [one] Гледа един човек
+       *[other] Гледат { $n } души
+    }
+link-copy = Копирай
+link-copied = Копирано
+link-share = Сподели
+link-lost = Няма връзка. Опитваме пак…
+link-none = Сървърът е недостъпен. Има ли връзка?
+
+room-missing = Няма такава маса.
+room-moved = Тази партия продължава на другото ти устройство.
+
+more-title = Зрители и други устройства
+code-about = Продължи тази партия на друго устройство:
+code-ask = Покажи код
+code-use = Напиши го на другото устройство до десет минути: „Играй с приятели“, после „Имам код“.
+code-enter-about = Премества мястото ти на масата на това устройство. Другото устройство показва кода под ходовете на партията.
+code-enter = Код
+code-go = Продължи
+
+action-correct = Поправи
+action-take-back = Върни ход
+action-draw = Реми
+action-talk = Кажи
+action-rematch = Реванш
+rematch-asked = Реваншът е предложен
+rematch-go = Към реванша
+give-time = Дай 15 секунди
+
+title-turn = Твой ред е!
+turn-other = На ход: { $side }
+
+offer-draw =
+    { $own ->
+        [yes] Предлагаш реми.
+       *[no] { $name } предлага реми.
+    }
+offer-take_back =
+    { $own ->
+        [yes] Молиш ходът да се върне.
+       *[no] { $name } моли ходът да се върне.
+    }
+offer-resign =
+    { $own ->
+        [yes] Искаш отборът ти да се предаде.
+       *[no] { $name } иска да се предаде. И ти ли?
+    }
+offer-rematch =
+    { $own ->
+        [yes] Искаш реванш.
+       *[no] { $name } иска реванш.
+    }
+offer-agree = Да
+offer-decline = Не
+offer-withdraw = Оттегли
+
+clock-of = Часовник: { $time }
+clock-days =
+    { $n ->
+        [one] Един ден
+       *[other] { $n } дни
+    }
+clock-hours =
+    { $n ->
+        [one] Един час
+       *[other] { $n } часа
+    }
+clock-low =
+    { $n ->
+        [one] Остава по-малко от секунда
+       *[other] Остават по-малко от { $n } секунди
+    }
+
+phrase-hello = Здравей!
+phrase-good_luck = Успех!
+phrase-well_played = Добре изиграно!
+phrase-good_move = Добър ход!
+phrase-oops = Опа!
+phrase-thanks = Благодаря!
+phrase-one_moment = Един момент, моля
+phrase-your_turn = Твой ред е
+phrase-good_game = Хубава партия!
+phrase-again = Още веднъж?
+phrase-goodbye = Довиждане!
+phrase-face_smile = Усмивка
+phrase-face_laugh = Смях
+phrase-face_think = Замислено лице
+phrase-face_surprise = Изненада
+phrase-face_sad = Тъжно лице
+phrase-face_sleep = Сънливо лице
+
+end-flagged = Времето изтече.
+end-agreed = Уговорено е реми.
+
+games-friends = С приятели
+games-your-turn = Чака теб · { $when }
+games-their-turn = Други са на ход · { $when }
+games-not-full = Има свободно място · { $when }
+games-ended = Край · { $when }
+
+data-title = Какво се пази за теб
+data-about = Сървърът пази партиите ти с приятели: кой къде е седял според написаното име, какво е играно и кога. Той разпознава този браузър по бисквитка със случайно число и не знае нищо друго за теб.
+data-save = Запази копие
+data-saved = Запазено.
+data-erase = Изтрий данните
+data-erase-yes = Изтрий
+data-ask = Да се изтрие ли името ти от всички партии с приятели, както и това, че са били твои? След това не можеш да ги продължиш. Партиите остават за тези, които са играли с теб.
+data-erased =
+    { $n ->
+        [0] Нищо не се е пазело.
+        [one] Изтрито от една партия.
+       *[other] Изтрито от { $n } партии.
+    }
+
+why-room-stale = Ходът свърши, преди това да пристигне.
+why-room-not_your_turn = Не е твой ред.
+why-room-not_your_piece = Тази фигура я движи друг от отбора ти.
+why-room-time_over = Времето изтече.
+why-room-over = Партията свърши.
+why-room-started = Партията вече започна.
+why-room-seat_taken = Някой те изпревари: това място е заето.
+why-room-character_taken = Този герой вече е зает.
+why-room-bad_name = Това име не може да се покаже. Избери по-кратко или по-просто.
+why-room-offer_too_soon = Това вече беше поискано. Опитай пак след един рунд.
+why-room-offer_pending = Това вече е предложено.
+why-room-nothing_to_take_back = Няма нищо за връщане.
+why-room-too_many_phrases = Малко по-бавно, моля.
+why-room-somebody_left = Някой стана от масата.
+why-server-not_invited = Тази маса е за поканените.
+why-server-not_your_seat = Това място не е твое.
+why-server-too_many = Малко по-бавно, моля.
+why-server-bad_code = Няма такъв код или е твърде стар.
+why-server-stopping = Сървърът се рестартира. Опитай пак след миг.
+why-server-unreachable = Сървърът е недостъпен. Има ли връзка?

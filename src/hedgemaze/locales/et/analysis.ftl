@@ -1,0 +1,98 @@
+analysis-paste = Kleebi seis või üleskirjutus ja lase seda näidata
+analysis-show = Näita
+analysis-file = Ava fail
+analysis-position = Seis
+analysis-link = Link mängulaual olevale seisule
+analysis-share-label = Jagamine ja avamine
+analysis-copy-link = Kopeeri link
+analysis-copy-record = Kopeeri üleskirjutus
+analysis-download = Laadi alla
+analysis-copied = Kopeeritud.
+analysis-copy-failed = Brauser ei luba kopeerida. Alloleva lingi saab kopeerida käsitsi.
+analysis-set-up = Sea seis üles
+analysis-who = Kes võidab
+analysis-share = { $side } { $percent }%
+analysis-percent = { $percent }%
+analysis-lines = Parimad variandid
+analysis-thinking = Mõtleb…
+analysis-try = Mängi kuni: { $action }
+analysis-nodes =
+    { $n ->
+        [one] Vaadatud üks seis
+       *[other] Vaadatud { $n } seisu
+    }
+analysis-certain =
+    { $n ->
+        [one] Võit ühe tegevusega: { $side }
+       *[other] Võit { $n } tegevusega: { $side }
+    }
+analysis-draw = Kindel viik
+analysis-first = Algusesse
+analysis-back = Tagasi
+analysis-next = Edasi
+analysis-last = Lõppu
+analysis-drawn = Näita teid ja parimaid tegevusi
+analysis-variation = Sa proovid midagi järele.
+analysis-home = Tagasi mängu juurde
+analysis-branch = Pärast { $n }. tegevust:
+analysis-forget = Unusta see variant
+analysis-better = Näita
+
+graph-title = Kogu mäng
+graph-label = Mängu hetk
+graph-moment = Pärast { $n }. tegevust, { $action }: { $text }
+graph-progress = Kui suur osa mängust on hinnatud
+graph-stop = Peata
+graph-again = Hinda kogu mängu
+
+mark-inaccuracy = (pole parim)
+mark-mistake = (viga)
+mark-blunder = (ränk viga)
+verdict-inaccuracy = { $action } pole parim: { $better } oli { $percent }% parem.
+verdict-mistake = { $action } on viga: { $better } oli { $percent }% parem.
+verdict-blunder = { $action } on ränk viga: { $better } oli { $percent }% parem.
+
+read-action = Tegevust { $n }, { $action }, ei saa mängida: { $reason }
+read-mode = Seda mängu ei saa nii mängida ({ $code }).
+read-maze = Seda labürinti ei saa kasutada ({ $code }).
+read-house_rule = Seda kodureeglit ei saa kasutada ({ $code }).
+read-mode-unknown = Sellist mängu pole.
+read-position-too_long = See on seisu jaoks liiga pikk.
+read-position-unreadable = See pole seis ega üleskirjutus.
+read-position-fences = Piirdeid ei saa lugeda.
+read-position-pieces = Nuppe ei saa lugeda või on mõni puudu.
+read-position-stocks = Allesolevate piirete arve ei saa lugeda.
+read-position-pellets = Graanuleid ja elusid ei saa lugeda.
+read-position-turn = Ei saa lugeda, kelle kord on.
+read-position-memory = Ruute, kuhu nupud tagasi ei tohi minna, ei saa lugeda.
+read-position-counters = Arve lõpus ei saa lugeda.
+read-position-impossible = Ükski mäng ei saa sellesse seisu jõuda.
+read-square-unreadable = Sellist ruutu pole.
+
+page-position = Sea seis üles
+position-lead = Vali, mida panna, ja vajuta siis mängulaua ruute. Piirded käivad soontesse; nuppe saab lohistada.
+position-game = Mäng
+position-size = Mängulaud
+position-maze = Labürint
+position-maze-own = Sinu oma
+position-put = Mida panna
+position-erase = Eemalda
+position-pellet = Graanul
+position-turn = Kes on käigul
+position-stock = Piirdeid alles: { $side }
+position-lives = Elud
+position-reserve = Graanuleid varuks
+position-empty = Eemalda piirded
+position-start = Tagasi algseisu
+position-fits = Kõik klapib.
+position-analyse = Analüüsi seda
+position-here = Mängi sellel ekraanil
+position-computer = Mängi arvuti vastu
+position-as = Sina oled { $side }
+position-off = { $piece } (mängulaualt väljas)
+position-twice = Kaks nuppu ei saa seista samal ruudul.
+position-overlap = Kaks piiret kattub või ristub.
+position-no-way = Ühel nupul pole teed eesmärgini.
+position-over = Selles seisus on mäng läbi.
+position-all-pellets = Peab olema graanul, mida süüa, ja elu, mida kaotada.
+position-ghost-on-pellet = Kummitus ei tohi seista graanulil.

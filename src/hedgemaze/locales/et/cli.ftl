@@ -1,0 +1,206 @@
+cli-about = Mängib Quoridor PAC-MANi reeglite järgi: klassika 2 kuni 4 mängijale ja kaks PAC-MANi mänguviisi.
+cli-start = Mängimiseks alusta käsuga hedgemaze tty; hedgemaze modes näitab, mis siin on.
+cli-usage = Kasutus:
+cli-options = Valikud
+cli-arguments = Argumendid
+cli-commands = Käsud
+cli-panel-where = Kust alustada
+cli-default = [vaikimisi: {"{}"}]
+cli-required = [nõutav]
+cli-help = Näita seda teksti ja välju.
+cli-try = (proovi '{ $path } --help')
+
+cli-command-tty = Mängi terminalis: kõik mängijad ühe klaviatuuri taga või arvuti vastu.
+cli-command-modes = Loetle viis mänguviisi ja nende labürindid; koos mänguviisiga kõik selle kohta.
+cli-command-show = Näita seisu: mängulauda, kelle kord on, ja kuidas mäng lõppes, kui see on läbi.
+cli-command-legal = Loetle seisu lubatud tegevused või ütle, miks mõni pole lubatud (väljumiskood 1).
+cli-command-perft = Loe kokku antud pikkusega lubatud tegevuste jadad; viimane rida on paljas arv.
+cli-command-convert = Teisenda mänge ja seise: üleskirjutused, JSON, seisu tekstid, paljad käigud, pildid, tekstilauad.
+cli-command-check =
+    Kontrolli üleskirjutusi, labürinte, JSONit ja seisu tekste: üks rida iga mängu kohta, vigase labürindi puhul kõik põhjused.
+
+    Väljumiskood on 0, kui kõik on korras, 1, kui midagi on valesti, ja 2, kui faili ei saa üldse lugeda.
+cli-command-bench = Näita tuuma signatuuri, arvu, mis peab kõigil kompileeringutel olema sama, ja kui kiire see siin on.
+cli-command-analyse = Ütle, mida mängumootor seisust arvab: väärtused, parimad tegevused ja variandid.
+cli-command-match = Lase mängumootoritel omavahel mängida ja hinda neid.
+cli-command-ugi = Räägi UGI protokolli (üldistatud UCI) standardsisendis ja -väljundis; docs/protocols.md näitab seda.
+cli-command-serve = Jaga lehte ja selle mänge; peatub klahvidega Ctrl-C.
+cli-command-backup = Kopeeri serveri andmebaas ühe hetke seisuga; server võib edasi töötada.
+cli-command-export = Näita kõiki serveri lõppenud mänge, vanimad ees; server võib töötada.
+
+cli-option-analyse-json-lines = Vasta standardsisendist tulevatele päringutele, nagu näitab docs/protocols.md.
+cli-option-analyse-json = Näita analüüsi JSONina.
+cli-option-analyse-seconds = Mõtle nii kaua; kui pole öeldud, 1 sekund.
+cli-option-analyse-nodes = Vaata nii mitut seisu.
+cli-option-analyse-lines = Mitut tegevust näidata.
+cli-option-analyse-threads = Otsingu lõimede arv.
+cli-option-analyse-workers = Valikuga --json-lines: otsinguid korraga.
+cli-option-analyse-seed = Seeme sellele, mille otsing jätab juhuse hooleks.
+
+cli-option-app-version = Näita versiooni ja välju.
+
+cli-option-backup-file = Kuhu koopia läheb; kui see on olemas, siis asendatakse.
+
+cli-option-check-file = Üleskirjutused, labürindid, JSON või seisu tekstid; - loeb standardsisendit.
+
+cli-option-convert-in = Fail; - loeb standardsisendit.
+cli-option-convert-out = Fail; ilma selleta või märgiga - trükitakse välja.
+cli-option-convert-from = Mis on failis IN; ilma selleta otsustab sisu järgi.
+cli-option-convert-to = Mida kirjutada.
+cli-option-convert-dialect = Faili IN kirjaviis: { $dialects }.
+cli-option-convert-mode = Mis mänguviisis paljad käigud on; ilma selleta classic2.
+cli-option-convert-game = Ainult mäng või seis number N.
+cli-option-convert-at = Ainult mängu esimesed N kirjet.
+
+cli-option-export-json-lines = Üks JSON-objekt mängu kohta, koos mängutoaga.
+
+cli-option-legal-numbers = Näita iga tegevuse ees selle numbrit.
+cli-option-legal-json = Näita loetelu JSONina.
+cli-option-legal-why = Ütle, kas see tegevus on lubatud, ja kui pole, siis miks.
+
+cli-option-match-player = { $players }, level-1 kuni level-8 või nimed failist, mille annab --engines.
+cli-option-match-engines = Väliste mängumootorite TOML-fail (docs/protocols.md).
+cli-option-match-rounds = Avangud; igaüht mängitakse kõigi kohavahetustega.
+cli-option-match-seed = Avangute ja juhuse seeme.
+cli-option-match-schedule = Üks neist: { $schedules }.
+cli-option-match-concurrency = Mänge samal ajal.
+cli-option-match-log = Kirjuta lõppenud mängud siia ja jätka sealt.
+cli-option-match-movetime = Millisekundeid tegevuse kohta; kui pole öeldud, 1000.
+cli-option-match-clock = Sekundeid igal kellal ja lisa iga käigu järel: 60+1.
+cli-option-match-nodes = Sõlmi tegevuse kohta.
+cli-option-match-margin = Kui palju võib tegevus kauem kesta, enne kui mäng on kaotatud.
+cli-option-match-sprt = Lõpeta kohe, kui on selge, kumb kahest Elo piirist kehtib, näiteks 0,10.
+cli-option-match-alpha = Vale jah tõenäosus.
+cli-option-match-beta = Vale ei tõenäosus.
+cli-option-match-mazes = PAC-MANi mänguviisid: { $mazes } (mänguviisi omad).
+
+cli-option-modes-mode = Räägi selle mänguviisi kohta kõik, ka kodureeglid.
+
+cli-option-mode = { $modes }; või mänguviisi kogu tekst, näiteks 'pacman;maze=A2'.
+cli-option-where = { $modes }; või mänguviisi kogu tekst, näiteks 'pacman;maze=A2'. Sobib ka jutumärkides seisu tekst ja - loeb selle standardsisendist. Ilma selleta classic2.
+cli-option-position = Alusta sellest seisu tekstist; - loeb selle standardsisendist.
+cli-option-actions = Mängi kõigepealt need, näiteks 'e2 e8 e3h'.
+cli-option-size = Klassika: mängulaud suurusega 3, 5, 7 või 9.
+cli-option-fences = Klassika: piirdeid igale poolele.
+cli-option-maze = PAC-MANi mänguviisid: labürindi nimi (vt hedgemaze modes) või labürindifail.
+cli-option-house = Kodureegel (vt hedgemaze modes MODE); võib korrata.
+cli-option-players = PAC-MANi mänguviisid: 2 kuni 5 mängijat, kes jagavad kummitused.
+cli-option-ascii = Joonista mängulaud ainult ASCII-märkidega.
+
+cli-option-perft-depth = Mitme tegevuse sügavusele.
+cli-option-perft-divide = Näita ka arvu iga esimese tegevuse all.
+cli-option-perft-body = Kes loeb: kiire tuum või näidisreeglid.
+
+cli-option-serve-host = Aadress, millel kuulata; 0.0.0.0 kõigi jaoks.
+cli-option-serve-port = Port; 0 suvalise vaba jaoks.
+cli-option-serve-data = Kus on andmebaas; kui pole öeldud, kasutaja andmekaust.
+cli-option-serve-database = PostgreSQLi andmebaas sisseehitatu asemel.
+cli-option-serve-nats = Kus mitu ühe andmebaasi serverit üksteisest kuulevad, NATSi kaudu.
+cli-option-serve-proxy = Serveri ees olev puhverserver, mida usutakse, kui see ütleb, kes küsib; võib korrata.
+cli-option-serve-site = Nimi, mille kaudu inimesed serverini jõuavad; võib korrata.
+cli-option-serve-open = Ava brauser; iseenesest ainult terminalis.
+cli-option-serve-workers = Mängumootorite protsesse; 0, kui neid pole vaja.
+cli-option-serve-limits = Piira, kui palju üks aadress võib küsida.
+cli-option-serve-log = debug, info, warning või error.
+
+cli-option-show-svg = Kirjuta selle asemel pilt; - trükib selle välja.
+cli-option-show-look = Milline pilt välja näeb.
+cli-option-show-json = Näita seisu hoopis JSONina.
+cli-option-show-text = Näita hoopis seisu üherealist teksti.
+
+cli-option-tty-mode = { $modes }. Ilma selleta classic2.
+cli-option-tty-first = Klassika: kes alustab, näiteks south; või random.
+cli-option-tty-load = Jätka salvestatud mängu.
+cli-option-tty-level = Mängi arvuti vastu, 1 on kõige nõrgem.
+cli-option-tty-side = Valikuga --level: kumb pool sa oled, näiteks south või ghosts.
+cli-option-tty-names = Kes mängivad, näiteks 'Ada,Bob'.
+cli-option-app-language = Räägi seda keelt, näiteks fr või zh-Hant; ilma selleta süsteemi keelt.
+
+cli-analyse-action = tegevus
+cli-analyse-visits = külastusi
+cli-analyse-line = variant
+cli-analyse-nodes =
+    { $n ->
+        [one] Üks seis, { $seconds } s
+       *[other] { $n } seisu, { $seconds } s
+    }
+cli-analyse-ways = Samme eesmärgini: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: üks bait
+       *[other] { $path }: { $bytes } baiti
+    }
+cli-serve-at = Hedgemaze on aadressil { $address }
+cli-serve-kept = Mänge hoitakse siin: { $path }
+
+cli-check-game =
+    { $actions ->
+        [one] mäng { $number }: korras, { $mode }, üks tegevus, { $end }
+       *[other] mäng { $number }: korras, { $mode }, { $actions } tegevust, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] mäng { $number }: korras, { $mode }, üks tegevus, lõpetamata
+       *[other] mäng { $number }: korras, { $mode }, { $actions } tegevust, lõpetamata
+    }
+cli-check-position = seis { $number }: korras, { $mode }, { $end }
+cli-check-position-unfinished = seis { $number }: korras, { $mode }, lõpetamata
+cli-check-maze = labürint { $name }: korras, mänguviis { $mode }
+cli-check-maze-nameless = nimeta labürint: korras, mänguviis { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] labürint: vigane, ühel põhjusel:
+       *[other] labürint: vigane, { $n } põhjusel:
+    }
+cli-check-wrong = viga: { $problem }
+cli-check-wrong-game = mäng { $number }: viga: { $problem } (ülejäänut ei loetud)
+cli-check-wrong-position = seis { $number }: viga: { $problem } (ülejäänut ei loetud)
+cli-check-wrong-json = json { $number }: viga: { $problem }
+cli-check-empty = viga: selles pole ühtki mängu
+
+cli-legal-yes = { $action } on lubatud.
+cli-legal-no = { $action } pole võimalik.
+cli-legal-in-way = Ees on: { $fences }.
+cli-legal-piece = Asjaomane nupp: { $piece }.
+cli-legal-shut-in = Sisse suletud (märgitud { $mark }): { $squares }.
+cli-legal-count = Lubatud tegevusi: { $n }
+cli-show-position = Seis: { $text }
+
+cli-match-none = Mänge veel pole
+cli-match-done = Mängitud mänge: { $done } / { $total }
+cli-match-player = mängija
+cli-match-games = mänge
+cli-match-points = punkte
+cli-match-won = võite
+cli-match-drawn = viike
+cli-match-failed = tõrkeid
+cli-match-points-as = punkte poolel
+cli-match-pellets-as = graanuleid, pool { $side }
+cli-match-range = { $low } kuni { $high }
+cli-match-game = mäng { $number } / { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = mäng { $number } / { $total }: { $seats } { $result } ({ $reason }; tõrked: { $failures })
+cli-match-failure = mäng { $number }: { $player } { $code } { $message }
+cli-match-pairs = Paarid, { $one } ja { $other } vastamisi (0, ½, 1, 1½, 2 punkti): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } vahemikus [{ $lower }, { $upper }], vastu võetud: pole tugevam
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } vahemikus [{ $lower }, { $upper }], vastu võetud: tugevam
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } vahemikus [{ $lower }, { $upper }], otsustamata
+
+cli-modes-hint = hedgemaze modes MODE räägib ühest neist rohkem; hedgemaze tty MODE mängib seda.
+cli-modes-about-classic2 = Quoridor kahele: jõua esimesena vastasküljele.
+cli-modes-about-classic3 = Quoridor kolmele, igaüks mängib üksi.
+cli-modes-about-classic4 = Quoridor neljale, igaüks mängib üksi.
+cli-modes-about-pacman = PAC-MAN nelja kummituse vastu kindlas labürindis: neli graanulit enne kolme kinnipüüdmist.
+cli-modes-about-advanced = PAC-MAN nelja kummituse vastu, koos tunnelite ja piiretega, mida panevad mõlemad pooled.
+cli-modes-mazes = Labürindid: { $mazes }
+cli-modes-mazes-option = Labürindid: { $mazes } (--maze, ka fail)
+cli-modes-maze-default = { $name } ({ $title }, vaikimisi)
+cli-modes-sides = Pooled käigujärjekorras: { $sides }
+cli-modes-fences = Piirdeid igale poolele: { $n } (muudab --fences)
+cli-modes-board = Mängulaud: { $size } korda { $size } (--size 3, 5, 7 või 9)
+cli-modes-pieces = Nupud: { $pieces }
+cli-modes-players = Mängijaid: 2 kuni 5, üks on PAC-MAN ja teised jagavad kummitused (--players)
+cli-modes-stocks = Piirdeid panna: PAC-MAN { $pacman }, kummitused { $ghosts }
+cli-modes-house = Kodureeglid (--house NAME=VALUE), igaüks oma reeglipunktiga:
+cli-modes-rule = { $name }: vaikimisi { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: nüüd { $value }, vaikimisi { $default }; { $allowed } [{ $clause }]

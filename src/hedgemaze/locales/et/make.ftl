@@ -1,0 +1,97 @@
+maze-lead = Joonista labürint PAC-MANi mängude jaoks: piirded, graanulid ja kust keegi alustab. Kui midagi on puudu, öeldakse seda kohe.
+maze-family = Mõeldud mängule
+maze-tools = Millega joonistad
+maze-board = Labürint
+tool-fence = Piire
+tool-chamber = Kambri piire
+tool-pellet = Graanul
+tool-gate-0 = Esimene tunnel
+tool-gate-1 = Teine tunnel
+tool-erase = Kustutuskumm
+maze-hint-fence = Vajuta soont, et piire püstitada, ja piirde keskkohta, et see ära võtta.
+maze-hint-chamber = Vajuta sooni, et ehitada kummituste ümber kamber: neli piiret.
+maze-hint-pellet = Vajuta ruutu, et panna sinna graanul: kokku neli.
+maze-hint-gate = Vajuta kaht ruutu: sinna tuleb PAC-MAN tagasi ja neid ühendab tunnel.
+maze-hint-erase = Vajuta seda, mis peab kaduma. Parem hiirenupp teeb sama iga tööriistaga.
+maze-hint-piece = Vajuta ruutu, kust alustab { $piece }, või lohista nuppu.
+maze-refused-overlaps = Seal juba on piire.
+maze-refused-crosses = Piirded ei tohi ristuda.
+maze-refused-fences-only = Piirded seisavad ruutude vahel soontes.
+maze-undo = Võta tagasi
+maze-redo = Tee uuesti
+maze-random = Loosi
+maze-empty = Tühi mängulaud
+maze-begin = Alusta sellest
+maze-title-A1 = Segu
+maze-title-A2 = Avar
+maze-title-A3 = Varjuline
+maze-title-A4 = Hõre
+maze-title-chamber = Kamber
+maze-title-pinwheel = Tuulik
+maze-untitled = Nimeta
+
+maze-good = Seda labürinti saab mängida.
+maze-faulty =
+    { $n ->
+        [one] Mängimiseks on üks asi puudu:
+       *[other] Mängimiseks on { $n } asja puudu:
+    }
+maze-checking = Kontrollin…
+fault-too_many_fences = Piirdeid on liiga palju ({ $n }): karbis on neid 20.
+fault-fence_overlaps = Piirded { $one } ja { $other } kattuvad.
+fault-fence_crosses = Piirded { $one } ja { $other } ristuvad.
+fault-chamber_count =
+    { $n ->
+        [0] Kamber vajab nelja piiret; pole ühtki.
+        [one] Kamber vajab nelja piiret; on üks.
+       *[other] Kamber vajab nelja piiret; on { $n }.
+    }
+fault-pellet_count =
+    { $n ->
+        [0] Vaja on nelja graanulit; pole ühtki.
+        [one] Vaja on nelja graanulit; on üks.
+       *[other] Vaja on nelja graanulit; on { $n }.
+    }
+fault-start = { $piece } vajab algruutu.
+fault-start-not = PAC-MANil pole siin algruutu: ta valib värava.
+fault-respawn_count =
+    { $n ->
+        [0] Vaja on nelja väravat, kummalegi tunnelile kaks; pole ühtki.
+        [one] Vaja on nelja väravat, kummalegi tunnelile kaks; on üks.
+       *[other] Vaja on nelja väravat, kummalegi tunnelile kaks; on { $n }.
+    }
+fault-tunnel_too_short = Tunnel { $one } – { $other } on liiga lühike: need ruudud on niigi naabrid.
+fault-square_shared = Samal ruudul on kaks asja: { $squares }.
+fault-not_connected = Nendele ruutudele ei pääse: { $squares }
+fault-respawn_sealed = Värav { $squares } on suletud kambri sees.
+fault-ghost_outside = { $piece } alustab väljaspool suletud kambrit.
+fault-chamber_stuck = Ühe kambri piirde äravõtmine peab kambri avama, kuid ükski piire üksi ei ava seda.
+fault-other = Seda labürinti ei saa mängida ({ $code }).
+
+maze-name = Nimi
+maze-save = Salvesta
+maze-saved = Salvestatud sellesse seadmesse.
+maze-not-saved = Selle brauseri mälu on täis või suletud.
+maze-share = Kopeeri link
+maze-shared = Link on kopeeritud. Kes selle avab, näeb seda labürinti.
+maze-not-shared = Midagi ei õnnestunud kopeerida. Selle lehe aadress ongi link.
+maze-export = Salvesta failina
+maze-import = Ava fail
+maze-import-bad = See fail pole labürint.
+maze-play-computer = Mängi arvuti vastu
+maze-mine = Minu labürindid
+maze-mine-none = Siia tulevad sinu salvestatud labürindid.
+maze-open = Joonista edasi: { $name }
+maze-remove = Kustuta see labürint: { $name }
+maze-removed = Kustutatud: { $name }
+undo-remove = Too tagasi
+
+record-menu = Üleskirjutus ja pilt
+record-copy = Kopeeri üleskirjutus
+record-copied = Üleskirjutus on kopeeritud.
+record-not-copied = Siin ei õnnestunud midagi kopeerida.
+record-save = Salvesta üleskirjutus
+record-saved = Salvestatud allalaadimiste hulka.
+record-png = Pilt (PNG)
+record-svg = Pilt (SVG)
+record-picture-of = Hedgemaze’i mängulaud: { $mode }

@@ -1,0 +1,130 @@
+game-loading = Mängulauda seatakse valmis…
+game-missing = Seda mängu pole selles seadmes enam alles.
+game-failed = Reegleid ei õnnestunud laadida. Kas ühendus on olemas?
+engine-failed = Arvuti ei osanud vastata. Jätkamiseks võta üks käik tagasi.
+
+table-others = Teised
+table-own = Sinu pool
+table-panel = Käigud ja tegevused
+table-moves = Käigud
+table-no-moves = Siia kirjutatakse käigud.
+table-typed = Kirjuta tegevus
+table-typed-go = Mängi
+
+action-undo = Võta tagasi
+action-hint = Vihje
+action-flip = Keera ümber
+action-resign = Alistu
+action-again = Mängi uuesti
+action-new = Uus mäng
+action-analyse = Analüüsi
+action-pass = Jäta vahele
+action-stop = Peatu: { $piece }
+action-spend =
+    { $n ->
+        [one] Kuluta graanul
+       *[other] Kuluta graanul (alles { $n })
+    }
+
+turn-engine = { $side }: mõtlemas…
+turn-classic =
+    { $own ->
+        [yes] Sinu kord: liigu või pane piire
+       *[no] Käigul: { $side }
+    }
+turn-act =
+    { $own ->
+        [yes] Sinu kord: liigu või pane piire
+       *[no] { $side }: liigu või pane piire
+    }
+turn-move =
+    { $steps ->
+        [0] { $own ->
+            [yes] Sinu kord: vali nupp
+           *[no] Käigul: { $side }
+        }
+        [one] { $own ->
+            [yes] Sinu kord: jäänud on üks samm
+           *[no] { $side }: jäänud on üks samm
+        }
+       *[other] { $own ->
+            [yes] Sinu kord: jäänud on { $steps } sammu
+           *[no] { $side }: jäänud on { $steps } sammu
+        }
+    }
+turn-boost =
+    { $steps ->
+        [one] Kiirendus! Üks samm, mis sööb kummitusi
+       *[other] Kiirendus! { $steps } sammu, mis söövad kummitusi
+    }
+turn-place = Pane piire või peatu
+turn-respawn = Vali värav, kuhu PAC-MAN ilmub
+turn-lift = Kummitused: tõstke üks kambri piire
+turn-lay = Kummitused: pange piire mujale
+
+fences-left =
+    { $n ->
+        [0] Piirdeid enam pole
+        [one] Alles on üks piire
+       *[other] Alles on { $n } piiret
+    }
+steps-to-goal =
+    { $n ->
+        [0] Eesmärgil
+        [one] Eesmärgini üks samm
+       *[other] Eesmärgini { $n } sammu
+    }
+steps-short =
+    { $n ->
+        [one] 1 samm
+       *[other] { $n } sammu
+    }
+lives-left =
+    { $n ->
+        [0] Elusid pole
+        [one] Üks elu
+       *[other] { $n } elu
+    }
+pellets-eaten =
+    { $n ->
+        [0] Graanuleid pole
+        [one] Üks graanul
+       *[other] { $n } graanulit
+    }
+ghost-here = { $piece }
+ghost-done = { $piece } on liikunud
+ghost-away = { $piece } on söödud
+
+hint-is = Proovi: { $action }
+announce-turn = { $side }: { $text }
+
+ask-no = Ei
+ask-life = See samm viib otse kummituse juurde ja maksab elu. Kas teed seda?
+ask-life-yes = Kaota elu
+ask-resign = Kas alistud?
+
+end-label = Lõpp
+end-draw = Viik
+end-you-win = Sa võitsid!
+end-wins =
+    { $team ->
+        [G] Kummitused võidavad
+       *[other] { $side } võidab
+    }
+end-look = Vaata mängulauda
+end-reached_goal = Vastaskülg on käes.
+end-all_pellets = Kõik neli graanulit on söödud.
+end-no_lives = PAC-MAN püüti viimast korda kinni.
+end-no_ghosts = Kõik neli kummitust on söödud.
+end-repetition = Sama seis oli laual kolm korda.
+end-no_progress = Liiga kaua pole midagi juhtunud.
+end-move_limit = Pikim lubatud mäng sai läbi.
+end-others_left = Kõik teised on lahkunud.
+end-resigned = Mäng lõppes alistumisega.
+
+rank-label = PAC-MANi auaste
+rank-0 = Veel mitte ükski
+rank-1 = Algaja
+rank-2 = Paljutõotav
+rank-3 = Tunnustatud
+rank-4 = Eliit

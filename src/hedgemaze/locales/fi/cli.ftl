@@ -1,0 +1,206 @@
+cli-about = Pelaa Quoridor PAC-MANin säännöillä: klassinen peli 2–4 pelaajalle ja kaksi PAC-MAN-peliä.
+cli-start = Aloita komennolla hedgemaze tty, niin pääset pelaamaan, tai hedgemaze modes, niin näet, mitä on tarjolla.
+cli-usage = Käyttö:
+cli-options = Valitsimet
+cli-arguments = Argumentit
+cli-commands = Komennot
+cli-panel-where = Mistä aloitetaan
+cli-default = [oletus: {"{}"}]
+cli-required = [pakollinen]
+cli-help = Näytä tämä ohje ja lopeta.
+cli-try = (kokeile '{ $path } --help')
+
+cli-command-tty = Pelaa päätteessä: kaikki samalla näppäimistöllä tai tietokonetta vastaan.
+cli-command-modes = Luettele viisi peliä ja niiden sokkelot; jos peli on annettu, kaikki siitä.
+cli-command-show = Näytä asema: lauta, kenen vuoro on ja miten peli päättyi, jos se on päättynyt.
+cli-command-legal = Luettele aseman sallitut siirrot tai kerro, miksi siirto on kielletty (paluuarvo 1).
+cli-command-perft = Laske tietyn pituiset sallittujen siirtojen sarjat; viimeisellä rivillä on pelkkä luku.
+cli-command-convert = Muunna pelejä ja asemia: pöytäkirjat, JSON, asematekstit, pelkät siirrot, kuvat, tekstilaudat.
+cli-command-check =
+    Tarkista pöytäkirjat, sokkelot, JSON ja asematekstit: rivi jokaisesta pelistä, kaikki syyt huonoon sokkeloon.
+
+    Paluuarvo on 0, jos kaikki on kunnossa, 1, jos jokin on väärin, ja 2, jos tiedostoa ei voi lukea ollenkaan.
+cli-command-bench = Tulosta ytimen tunnusluku, jonka on oltava sama joka versiossa, ja sen nopeus tällä koneella.
+cli-command-analyse = Kerro, mitä moottori ajattelee asemasta: arvot, parhaat siirrot ja muunnelmat.
+cli-command-match = Pane moottorit pelaamaan toisiaan vastaan ja arvioi ne.
+cli-command-ugi = Puhu UGI-protokollaa (UCI yleistettynä) vakiosyötteessä ja -tulosteessa; docs/protocols.md näyttää sen.
+cli-command-serve = Käynnistä palvelin sivulle ja sen peleille; pysäytä painamalla Ctrl-C.
+cli-command-backup = Kopioi palvelimen tietokanta sellaisena kuin se on yhdellä hetkellä; palvelin saa jatkaa.
+cli-command-export = Tulosta kaikki palvelimen päättyneet pelit vanhimmasta alkaen; palvelin saa olla käynnissä.
+
+cli-option-analyse-json-lines = Vastaa moneen pyyntöön vakiosyötteestä, kuten docs/protocols.md näyttää.
+cli-option-analyse-json = Tulosta analyysi JSON-muodossa.
+cli-option-analyse-seconds = Mieti näin kauan; 1 sekunti, jos mitään ei ole annettu.
+cli-option-analyse-nodes = Katso näin monta asemaa.
+cli-option-analyse-lines = Montako siirtoa näytetään.
+cli-option-analyse-threads = Haun säikeet.
+cli-option-analyse-workers = Kun --json-lines on käytössä: hakuja yhtä aikaa.
+cli-option-analyse-seed = Siemenluku sille, minkä haku jättää sattuman varaan.
+
+cli-option-app-version = Tulosta versio ja lopeta.
+
+cli-option-backup-file = Minne kopio menee; korvataan, jos se on jo olemassa.
+
+cli-option-check-file = Pöytäkirjoja, sokkeloita, JSON- tai asematekstejä; - lukee vakiosyötettä.
+
+cli-option-convert-in = Tiedosto; - lukee vakiosyötettä.
+cli-option-convert-out = Tiedosto; ilman sitä, tai jos se on -, tulostetaan.
+cli-option-convert-from = Mitä IN sisältää; ilman tätä se, miltä IN näyttää.
+cli-option-convert-to = Mitä kirjoitetaan.
+cli-option-convert-dialect = Merkintätapa, jota IN käyttää: { $dialects }.
+cli-option-convert-mode = Mihin peliin pelkät siirrot kuuluvat; ilman tätä classic2.
+cli-option-convert-game = Vain peli tai asema numero N.
+cli-option-convert-at = Vain pelin N ensimmäistä merkintää.
+
+cli-option-export-json-lines = Yksi JSON-olio pelistä, mukana pöytä.
+
+cli-option-legal-numbers = Tulosta jokaisen siirron eteen sen numero.
+cli-option-legal-json = Tulosta luettelo JSON-muodossa.
+cli-option-legal-why = Kerro, onko tämä siirto sallittu, ja jos ei, niin miksi.
+
+cli-option-match-player = { $players }, level-1 … level-8 tai nimiä tiedostosta, jonka --engines antaa.
+cli-option-match-engines = TOML-tiedosto ulkopuolisista moottoreista (docs/protocols.md).
+cli-option-match-rounds = Avauksia; jokainen pelataan kaikilla paikkojen vaihdoilla.
+cli-option-match-seed = Avausten ja sattuman siemenluku.
+cli-option-match-schedule = Yksi näistä: { $schedules }.
+cli-option-match-concurrency = Pelejä yhtä aikaa.
+cli-option-match-log = Kirjoita päättyneet pelit tähän ja jatka siitä.
+cli-option-match-movetime = Millisekunteja siirtoa kohti; 1000, jos mitään ei ole annettu.
+cli-option-match-clock = Sekunteja joka kellossa ja lisäys vuoron jälkeen: 60+1.
+cli-option-match-nodes = Solmuja siirtoa kohti.
+cli-option-match-margin = Näin paljon siirto saa myöhästyä, ennen kuin peli on hävitty.
+cli-option-match-sprt = Lopeta heti, kun on selvää, kumpi kahdesta Elo-rajasta pätee, esimerkiksi 0,10.
+cli-option-match-alpha = Väärän myöntävän vastauksen todennäköisyys.
+cli-option-match-beta = Väärän kieltävän vastauksen todennäköisyys.
+cli-option-match-mazes = PAC-MAN-pelit: { $mazes } (pelin omat).
+
+cli-option-modes-mode = Kerro kaikki tästä pelistä, myös sen kotisäännöt.
+
+cli-option-mode = { $modes }; tai pelin koko teksti, esimerkiksi 'pacman;maze=A2'.
+cli-option-where = { $modes }; tai pelin koko teksti, esimerkiksi 'pacman;maze=A2'. Myös aseman teksti lainausmerkeissä käy, ja - lukee sen vakiosyötteestä. Ilman tätä classic2.
+cli-option-position = Aloita tästä aseman tekstistä; - lukee sen vakiosyötteestä.
+cli-option-actions = Pelaa ensin nämä, esimerkiksi 'e2 e8 e3h'.
+cli-option-size = Klassinen: laudan koko 3, 5, 7 tai 9.
+cli-option-fences = Klassinen: aitoja kullekin puolelle.
+cli-option-maze = PAC-MAN-pelit: sokkelon nimi (katso hedgemaze modes) tai sokkelotiedosto.
+cli-option-house = Kotisääntö (katso hedgemaze modes MODE); voi toistaa.
+cli-option-players = PAC-MAN-pelit: 2–5, jotka jakavat haamut.
+cli-option-ascii = Piirrä lauta vain ASCII-merkeillä.
+
+cli-option-perft-depth = Montako siirtoa syvälle.
+cli-option-perft-divide = Tulosta myös määrä jokaisen ensimmäisen siirron alla.
+cli-option-perft-body = Kuka laskee: nopea ydin vai mallisäännöt.
+
+cli-option-serve-host = Osoite, jota kuunnellaan; 0.0.0.0 tarkoittaa kaikkia.
+cli-option-serve-port = Portti; 0 tarkoittaa mitä tahansa vapaata.
+cli-option-serve-data = Missä tietokanta on; käyttäjän datakansio, jos mitään ei ole annettu.
+cli-option-serve-database = PostgreSQL-tietokanta sisäänrakennetun sijaan.
+cli-option-serve-nats = Missä saman tietokannan palvelimet kuulevat toisistaan, NATSin kautta.
+cli-option-serve-proxy = Palvelimen edessä oleva välityspalvelin, jonka sanaan kysyjästä luotetaan; voi toistaa.
+cli-option-serve-site = Nimi, jolla palvelin tavoitetaan; voi toistaa.
+cli-option-serve-open = Avaa selain; itsestään vain päätteessä.
+cli-option-serve-workers = Prosesseja moottoreille; 0 tarkoittaa ei yhtään.
+cli-option-serve-limits = Rajoita, paljonko yksi osoite saa pyytää.
+cli-option-serve-log = debug, info, warning tai error.
+
+cli-option-show-svg = Kirjoita sen sijaan kuva; - tulostaa sen.
+cli-option-show-look = Kuvan teema.
+cli-option-show-json = Tulosta asema sen sijaan JSON-muodossa.
+cli-option-show-text = Tulosta asema sen sijaan yhtenä tekstirivinä.
+
+cli-option-tty-mode = { $modes }. Ilman tätä classic2.
+cli-option-tty-first = Klassinen: kuka aloittaa, esimerkiksi south; tai random.
+cli-option-tty-load = Jatka tallennettua peliä.
+cli-option-tty-level = Pelaa tietokonetta vastaan, 1 on heikoin.
+cli-option-tty-side = Kun --level on annettu: mikä puoli olet, esimerkiksi south tai ghosts.
+cli-option-tty-names = Ketkä pelaavat, esimerkiksi 'Ada,Bob'.
+cli-option-app-language = Puhu tätä kieltä, esimerkiksi fr tai zh-Hant; ilman tätä järjestelmän kieltä.
+
+cli-analyse-action = siirto
+cli-analyse-visits = käynnit
+cli-analyse-line = muunnelma
+cli-analyse-nodes =
+    { $n ->
+        [one] Yksi asema, { $seconds } s
+       *[other] { $n } asemaa, { $seconds } s
+    }
+cli-analyse-ways = Askelia maaliin: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: yksi tavu
+       *[other] { $path }: { $bytes } tavua
+    }
+cli-serve-at = Hedgemaze on osoitteessa { $address }
+cli-serve-kept = Pelit tallennetaan tänne: { $path }
+
+cli-check-game =
+    { $actions ->
+        [one] peli { $number }: ok, { $mode }, yksi siirto, { $end }
+       *[other] peli { $number }: ok, { $mode }, { $actions } siirtoa, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] peli { $number }: ok, { $mode }, yksi siirto, kesken
+       *[other] peli { $number }: ok, { $mode }, { $actions } siirtoa, kesken
+    }
+cli-check-position = asema { $number }: ok, { $mode }, { $end }
+cli-check-position-unfinished = asema { $number }: ok, { $mode }, kesken
+cli-check-maze = sokkelo { $name }: ok, pelille { $mode }
+cli-check-maze-nameless = nimetön sokkelo: ok, pelille { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] sokkelo: väärin, yksi syy:
+       *[other] sokkelo: väärin, { $n } syytä:
+    }
+cli-check-wrong = väärin: { $problem }
+cli-check-wrong-game = peli { $number }: väärin: { $problem } (loppua ei luettu)
+cli-check-wrong-position = asema { $number }: väärin: { $problem } (loppua ei luettu)
+cli-check-wrong-json = json { $number }: väärin: { $problem }
+cli-check-empty = väärin: siinä ei ole peliä
+
+cli-legal-yes = { $action } on sallittu.
+cli-legal-no = { $action } ei onnistu.
+cli-legal-in-way = Tiellä: { $fences }.
+cli-legal-piece = Kyseinen hahmo: { $piece }.
+cli-legal-shut-in = Suljettu sisään (merkki { $mark }): { $squares }.
+cli-legal-count = Sallittuja siirtoja: { $n }
+cli-show-position = Asema: { $text }
+
+cli-match-none = Ei vielä pelejä
+cli-match-done = Pelattuja pelejä: { $done }/{ $total }
+cli-match-player = pelaaja
+cli-match-games = pelit
+cli-match-points = pisteet
+cli-match-won = voitot
+cli-match-drawn = tasapelit
+cli-match-failed = epäonnistuneet
+cli-match-points-as = pisteet puolella
+cli-match-pellets-as = energiapillerit puolella { $side }
+cli-match-range = { $low } … { $high }
+cli-match-game = peli { $number }/{ $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = peli { $number }/{ $total }: { $seats } { $result } ({ $reason }; epäonnistui: { $failures })
+cli-match-failure = peli { $number }: { $player } { $code } { $message }
+cli-match-pairs = Parit { $one } vastaan { $other } (0, ½, 1, 1½, 2 pistettä): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } välillä [{ $lower }, { $upper }], hyväksytty: ei vahvempi
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } välillä [{ $lower }, { $upper }], hyväksytty: vahvempi
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } välillä [{ $lower }, { $upper }], ratkaisematta
+
+cli-modes-hint = hedgemaze modes MODE kertoo yhdestä niistä lisää; hedgemaze tty MODE pelaa sitä.
+cli-modes-about-classic2 = Quoridor kahdelle: ehdi ensin vastapäiselle reunalle.
+cli-modes-about-classic3 = Quoridor kolmelle, jokainen yksin.
+cli-modes-about-classic4 = Quoridor neljälle, jokainen yksin.
+cli-modes-about-pacman = PAC-MAN neljää haamua vastaan kiinteässä sokkelossa: neljä energiapilleriä ennen kuin hän jää kolmesti kiinni.
+cli-modes-about-advanced = PAC-MAN neljää haamua vastaan; mukana tunnelit ja aidat, joita molemmat puolet asettavat.
+cli-modes-mazes = Sokkelot: { $mazes }
+cli-modes-mazes-option = Sokkelot: { $mazes } (--maze, myös tiedosto)
+cli-modes-maze-default = { $name } ({ $title }, oletus)
+cli-modes-sides = Puolet vuorojärjestyksessä: { $sides }
+cli-modes-fences = Aitoja kullakin puolella: { $n } (--fences muuttaa sen)
+cli-modes-board = Lauta: { $size } kertaa { $size } (--size 3, 5, 7 tai 9)
+cli-modes-pieces = Hahmot: { $pieces }
+cli-modes-players = Pelaajia: 2–5, yksi on PAC-MAN ja muut jakavat haamut (--players)
+cli-modes-stocks = Asetettavia aitoja: PAC-MAN { $pacman }, haamut { $ghosts }
+cli-modes-house = Kotisäännöt (--house NAME=VALUE), kullakin oma kohtansa:
+cli-modes-rule = { $name }: oletus { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: nyt { $value }, oletus { $default }; { $allowed } [{ $clause }]

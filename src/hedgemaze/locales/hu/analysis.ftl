@@ -1,0 +1,98 @@
+analysis-paste = Illessz be egy állást vagy lejegyzést, aztán mutasd meg
+analysis-show = Mutasd
+analysis-file = Fájl megnyitása
+analysis-position = Állás
+analysis-link = Link ahhoz, amit a tábla mutat
+analysis-share-label = Megosztás és megnyitás
+analysis-copy-link = Link másolása
+analysis-copy-record = Lejegyzés másolása
+analysis-download = Letöltés
+analysis-copied = Másolva.
+analysis-copy-failed = A böngésző nem engedi a másolást. Az alábbi linket kézzel is kimásolhatod.
+analysis-set-up = Állás felállítása
+analysis-who = Ki áll nyerésre
+analysis-share = { $side } { $percent }%
+analysis-percent = { $percent }%
+analysis-lines = Legjobb változatok
+analysis-thinking = Gondolkodik…
+analysis-try = Lejátszás eddig: { $action }
+analysis-nodes =
+    { $n ->
+        [one] Egy megnézett állás
+       *[other] { $n } megnézett állás
+    }
+analysis-certain =
+    { $n ->
+        [one] Egy akcióval nyer: { $side }
+       *[other] { $n } akcióval nyer: { $side }
+    }
+analysis-draw = Biztos döntetlen
+analysis-first = Az elejére
+analysis-back = Vissza
+analysis-next = Előre
+analysis-last = A végére
+analysis-drawn = Utak és legjobb akciók mutatása
+analysis-variation = Kipróbálsz valamit.
+analysis-home = Vissza a játszmához
+analysis-branch = { $n } után:
+analysis-forget = Változat elvetése
+analysis-better = Mutasd
+
+graph-title = A teljes játszma
+graph-label = A játszma pillanata
+graph-moment = { $n } után, { $action }: { $text }
+graph-progress = Mennyit értékeltünk már a játszmából
+graph-stop = Leállítás
+graph-again = A teljes játszma értékelése
+
+mark-inaccuracy = (nem a legjobb)
+mark-mistake = (hiba)
+mark-blunder = (súlyos hiba)
+verdict-inaccuracy = { $action } nem a legjobb: { $better } { $percent }%-kal jobb volt.
+verdict-mistake = { $action } hiba: { $better } { $percent }%-kal jobb volt.
+verdict-blunder = { $action } súlyos hiba: { $better } { $percent }%-kal jobb volt.
+
+read-action = { $n }. akció, { $action }, nem játszható: { $reason }
+read-mode = Ez a játék így nem játszható ({ $code }).
+read-maze = Ez a labirintus nem használható ({ $code }).
+read-house_rule = Ez a házi szabály nem használható ({ $code }).
+read-mode-unknown = Nincs ilyen játék.
+read-position-too_long = Ez túl hosszú egy álláshoz.
+read-position-unreadable = Ez sem állás, sem lejegyzés.
+read-position-fences = A falak nem olvashatók.
+read-position-pieces = A bábuk nem olvashatók, vagy hiányzik egy.
+read-position-stocks = A maradék falak száma nem olvasható.
+read-position-pellets = Az erőbogyók és az életek nem olvashatók.
+read-position-turn = Nem olvasható, ki következik.
+read-position-memory = Nem olvashatók azok a mezők, ahová a bábuk nem térhetnek vissza.
+read-position-counters = A végén lévő számok nem olvashatók.
+read-position-impossible = Ez az állás egyetlen játszmában sem fordulhat elő.
+read-square-unreadable = Nincs ilyen mező.
+
+page-position = Állás felállítása
+position-lead = Válaszd ki, mit teszel le, aztán nyomj a tábla mezőire. A vájatokba falak kerülnek; a bábukat húzni is lehet.
+position-game = Játék
+position-size = Tábla
+position-maze = Labirintus
+position-maze-own = Saját
+position-put = Mit teszel le
+position-erase = Elvétel
+position-pellet = Erőbogyó
+position-turn = Ki következik
+position-stock = Maradék falak: { $side }
+position-lives = Életek
+position-reserve = Tartalék erőbogyók
+position-empty = Falak leszedése
+position-start = Vissza az alapálláshoz
+position-fits = Minden rendben.
+position-analyse = Elemzés
+position-here = Játék ezen a képernyőn
+position-computer = Játék a gép ellen
+position-as = Te vagy: { $side }
+position-off = { $piece } (nincs a táblán)
+position-twice = Két bábu nem állhat egy mezőn.
+position-overlap = Két fal fedi vagy keresztezi egymást.
+position-no-way = Egy bábunak nincs útja a célhoz.
+position-over = Ebben az állásban a játszma már véget ért.
+position-all-pellets = Kell egy megehető erőbogyó és egy elveszíthető élet.
+position-ghost-on-pellet = Szellem nem állhat erőbogyón.

@@ -1,0 +1,132 @@
+game-loading = Készül a tábla…
+game-missing = Ez a játszma már nincs meg ezen az eszközön.
+game-failed = A szabályokat nem sikerült betölteni. Van internetkapcsolat?
+engine-failed = A gép nem tudott válaszolni. A folytatáshoz vonj vissza egy kört.
+
+table-others = A többiek
+table-own = A te oldalad
+table-panel = Lépések és műveletek
+table-moves = Lépések
+table-no-moves = Itt jelennek meg a lépések.
+table-typed = Írj be egy akciót
+table-typed-go = Mehet
+
+action-undo = Vissza
+action-hint = Tipp
+action-flip = Megfordítás
+action-resign = Feladás
+action-again = Még egyszer
+action-new = Új játszma
+action-analyse = Elemzés
+action-pass = Passz
+action-stop = Megállás: { $piece }
+action-spend =
+    { $n ->
+        [one] Erőbogyó bevetése
+       *[other] Erőbogyó bevetése (maradt: { $n })
+    }
+
+turn-engine = { $side }: gondolkodik…
+turn-classic =
+    { $own ->
+        [yes] Te jössz: lépj, vagy rakj le egy falat
+       *[no] Következik: { $side }
+    }
+turn-act =
+    { $own ->
+        [yes] Te jössz: lépj, vagy rakj le egy falat
+       *[no] { $side }: lépés vagy fal
+    }
+turn-move =
+    { $steps ->
+        [0] { $own ->
+            [yes] Te jössz: válassz bábut
+           *[no] Következik: { $side }
+        }
+        [one] { $own ->
+            [yes] Te jössz: még egy lépés
+           *[no] { $side }: még egy lépés
+        }
+       *[other] { $own ->
+            [yes] Te jössz: még { $steps } lépés
+           *[no] { $side }: még { $steps } lépés
+        }
+    }
+turn-boost =
+    { $steps ->
+        [one] Turbó! Egy lépés, amely szellemet eszik
+       *[other] Turbó! { $steps } lépés, amely szellemet eszik
+    }
+turn-place = Rakj le egy falat, vagy állj meg
+turn-respawn = Válaszd ki a kaput, ahol PAC-MAN megjelenik
+turn-lift = Szellemek: vegyétek fel a kamra egyik falát
+turn-lay = Szellemek: rakjátok le máshol a falat
+
+fences-left =
+    { $n ->
+        [0] Elfogyott a fal
+        [one] Egy fal maradt
+       *[other] { $n } fal maradt
+    }
+steps-to-goal =
+    { $n ->
+        [0] Célba ért
+        [one] Egy lépés a célig
+       *[other] { $n } lépés a célig
+    }
+steps-short =
+    { $n ->
+        [one] 1 lépés
+       *[other] { $n } lépés
+    }
+lives-left =
+    { $n ->
+        [0] Nincs élet
+        [one] Egy élet
+       *[other] { $n } élet
+    }
+pellets-eaten =
+    { $n ->
+        [0] Nincs erőbogyó
+        [one] Egy erőbogyó
+       *[other] { $n } erőbogyó
+    }
+# Same as in English.
+ghost-here = { $piece }
+ghost-done = { $piece } már lépett
+ghost-away = Megették: { $piece }
+
+hint-is = Próbáld ezt: { $action }
+# Same as in English.
+announce-turn = { $side }: { $text }
+
+ask-no = Nem
+ask-life = Ez a lépés szellembe fut, és egy életbe kerül. Megteszed?
+ask-life-yes = Vállalom
+ask-resign = Feladod ezt a játszmát?
+
+end-label = Vége
+end-draw = Döntetlen
+end-you-win = Nyertél!
+end-wins =
+    { $team ->
+        [G] A szellemek nyertek
+       *[other] { $side } nyert
+    }
+end-look = A tábla megtekintése
+end-reached_goal = Megvan a szemközti oldal.
+end-all_pellets = Mind a négy erőbogyó elfogyott.
+end-no_lives = PAC-MAN-t elkapták, és nincs több élete.
+end-no_ghosts = Mind a négy szellemet megették.
+end-repetition = Háromszor állt elő ugyanaz az állás.
+end-no_progress = Túl régóta nem történt semmi.
+end-move_limit = A játszma elérte a megengedett legnagyobb hosszt.
+end-others_left = Mindenki más elment.
+end-resigned = A játszmát feladták.
+
+rank-label = PAC-MAN rangja
+rank-0 = Még nincs
+rank-1 = Kezdő
+rank-2 = Ígéretes
+rank-3 = Elismert
+rank-4 = Profi

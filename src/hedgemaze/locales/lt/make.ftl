@@ -1,0 +1,101 @@
+maze-lead = Nupiešk labirintą PAC-MAN’o žaidimams: tvoras, piliules ir kas kur pradeda. Jei ko trūksta, pasakoma iškart.
+maze-family = Skirta žaidimui
+maze-tools = Kuo pieši
+maze-board = Labirintas
+tool-fence = Tvora
+tool-chamber = Kambario tvora
+tool-pellet = Energijos piliulė
+tool-gate-0 = Pirmas tunelis
+tool-gate-1 = Antras tunelis
+tool-erase = Trintukas
+maze-hint-fence = Spausk griovelį, kad pastatytum tvorą, ir tvoros vidurį, kad ją nuimtum.
+maze-hint-chamber = Spausk griovelius, kad aplink vaiduoklius pastatytum kambarį: keturias tvoras.
+maze-hint-pellet = Spausk kvadratėlį, kad padėtum piliulę: iš viso keturias.
+maze-hint-gate = Spausk du kvadratėlius: ten grįžta PAC-MAN’as, ir juos jungia tunelis.
+maze-hint-erase = Spausk tai, kas turi dingti. Dešinysis klavišas daro tą patį su bet kuriuo įrankiu.
+maze-hint-piece = Spausk kvadratėlį, kuriame pradeda { $piece }, arba vilk figūrėlę.
+maze-refused-overlaps = Ten jau yra tvora.
+maze-refused-crosses = Tvoros negali kirstis.
+maze-refused-fences-only = Tvoros stovi grioveliuose tarp kvadratėlių.
+maze-undo = Atšaukti
+maze-redo = Grąžinti
+maze-random = Atsitiktinis
+maze-empty = Tuščia lenta
+maze-begin = Pradėti nuo
+maze-title-A1 = Mišrus
+maze-title-A2 = Atviras
+maze-title-A3 = Priedangos
+maze-title-A4 = Retas
+maze-title-chamber = Kambarys
+maze-title-pinwheel = Vėjo malūnėlis
+maze-untitled = Be pavadinimo
+
+maze-good = Šiame labirinte galima žaisti.
+maze-faulty =
+    { $n ->
+        [one] Kad būtų galima žaisti, trūksta { $n } dalyko:
+        [few] Kad būtų galima žaisti, trūksta { $n } dalykų:
+       *[other] Kad būtų galima žaisti, trūksta { $n } dalykų:
+    }
+maze-checking = Tikrinama…
+fault-too_many_fences = Tvorų per daug ({ $n }): dėžutėje jų 20.
+fault-fence_overlaps = Tvoros { $one } ir { $other } persidengia.
+fault-fence_crosses = Tvoros { $one } ir { $other } kertasi.
+fault-chamber_count =
+    { $n ->
+        [0] Kambariui reikia keturių tvorų; nėra nė vienos.
+        [one] Kambariui reikia keturių tvorų; yra { $n }.
+        [few] Kambariui reikia keturių tvorų; yra { $n }.
+       *[other] Kambariui reikia keturių tvorų; yra { $n }.
+    }
+fault-pellet_count =
+    { $n ->
+        [0] Reikia keturių piliulių; nėra nė vienos.
+        [one] Reikia keturių piliulių; yra { $n }.
+        [few] Reikia keturių piliulių; yra { $n }.
+       *[other] Reikia keturių piliulių; yra { $n }.
+    }
+fault-start = { $piece } neturi pradinio kvadratėlio.
+fault-start-not = PAC-MAN’as čia neturi pradinio kvadratėlio: jis renkasi vartus.
+fault-respawn_count =
+    { $n ->
+        [0] Reikia ketverių vartų, po dvejus kiekvienam tuneliui; nėra nė vienų.
+        [one] Reikia ketverių vartų, po dvejus kiekvienam tuneliui; yra { $n }.
+        [few] Reikia ketverių vartų, po dvejus kiekvienam tuneliui; yra { $n }.
+       *[other] Reikia ketverių vartų, po dvejus kiekvienam tuneliui; yra { $n }.
+    }
+fault-tunnel_too_short = Tunelis iš { $one } į { $other } per trumpas: šie kvadratėliai ir taip kaimynai.
+fault-square_shared = Du dalykai stovi viename kvadratėlyje: { $squares }.
+fault-not_connected = Šių kvadratėlių pasiekti negalima: { $squares }
+fault-respawn_sealed = Vartai { $squares } yra uždarame kambaryje.
+fault-ghost_outside = { $piece } pradeda už uždaro kambario ribų.
+fault-chamber_stuck = Nuėmus vieną kambario tvorą, jis turi atsiverti, bet nė viena viena pati jo neatveria.
+fault-other = Šiame labirinte žaisti negalima ({ $code }).
+
+maze-name = Pavadinimas
+maze-save = Išsaugoti
+maze-saved = Išsaugota šiame įrenginyje.
+maze-not-saved = Šios naršyklės saugykla pilna arba uždaryta.
+maze-share = Kopijuoti nuorodą
+maze-shared = Nuoroda nukopijuota. Kas ją atvers, matys šį labirintą.
+maze-not-shared = Nieko nepavyko nukopijuoti. Šio puslapio adresas ir yra nuoroda.
+maze-export = Įrašyti į failą
+maze-import = Atverti failą
+maze-import-bad = Šis failas nėra labirintas.
+maze-play-computer = Žaisti su kompiuteriu
+maze-mine = Mano labirintai
+maze-mine-none = Čia bus tavo išsaugoti labirintai.
+maze-open = Piešti toliau: { $name }
+maze-remove = Ištrinti šį labirintą: { $name }
+maze-removed = Ištrinta: { $name }
+undo-remove = Susigrąžinti
+
+record-menu = Užrašas ir paveikslėlis
+record-copy = Kopijuoti užrašą
+record-copied = Užrašas nukopijuotas.
+record-not-copied = Čia nieko nepavyko nukopijuoti.
+record-save = Įrašyti užrašą
+record-saved = Įrašyta tarp atsisiuntimų.
+record-png = Paveikslėlis (PNG)
+record-svg = Paveikslėlis (SVG)
+record-picture-of = Hedgemaze lenta: { $mode }

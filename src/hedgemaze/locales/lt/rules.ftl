@@ -1,0 +1,87 @@
+rules-modes = Žaidimai
+rules-play = Žaisti
+rules-house = Daug ką iš to, kas čia parašyta, ruošiant stalą galima pakeisti namų taisyklėmis.
+
+rules-head-setup = Pradžia
+rules-head-turn = Tavo ėjimas
+rules-head-move = Kaip eiti
+rules-head-jump = Šuoliai
+rules-head-fence = Tvoros
+rules-head-end = Pabaiga
+rules-head-pacman = PAC-MAN’as
+rules-head-ghosts = Vaiduokliai
+rules-head-catch = Pagavimas
+rules-head-tunnels = Vartai ir tuneliai
+rules-head-opening = Pirmieji keturi ėjimai
+rules-head-differ = Kuo skiriasi knygelės
+
+rules-goal-classic2 = Pasiek bet kurį priešingo krašto kvadratėlį greičiau už varžovą.
+rules-goal-classic3 = Žaidžia trys, kiekvienas už save. Pasiek priešingą kraštą greičiau už kitus.
+rules-goal-classic4 = Žaidžia keturi, kiekvienas už save. Pasiek priešingą kraštą greičiau už kitus.
+rules-goal-pacman = PAC-MAN’as nori visų keturių energijos piliulių. Vaiduokliai nori jį pagauti tris kartus.
+rules-goal-advanced = PAC-MAN’as nori visų keturių energijos piliulių. Vaiduokliai nori jį pagauti tris kartus, ir abi pusės stato tvoras.
+
+rules-setup-classic2 = Kiekvienas žaidėjas turi dešimt tvorų. Figūrėlės stovi savo krašto viduryje: Pietūs ant e1, Šiaurė ant e9. Kas pradeda, lemia burtai.
+rules-setup-classic3 = Kiekvienas žaidėjas turi šešias tvoras. Figūrėlės stovi savo krašto viduryje: e1, a5 ir e9. Kas pradeda, lemia burtai; einama pagal laikrodžio rodyklę.
+rules-setup-classic4 = Kiekvienas žaidėjas turi penkias tvoras. Figūrėlės stovi savo krašto viduryje: e1, a5, e9 ir i5. Kas pradeda, lemia burtai; einama pagal laikrodžio rodyklę.
+rules-setup-pacman = PAC-MAN’as stovi ant e5, vaiduokliai keturių kraštų viduryje, piliulės kampuose. Šešios tvoros sudaro labirintą; jos nejuda, ir naujų nestatoma.
+rules-setup-advanced = Vaiduokliai stovi viduryje, keturių tvorų kambaryje, piliulės kampuose. PAC-MAN’as turi dvylika tvorų, visi vaiduokliai kartu keturias.
+rules-share = Vienas žaidėjas yra PAC-MAN’as ir turi tris gyvybes. Kiti, nuo vieno iki keturių žaidėjų, pasidalija keturis vaiduoklius.
+
+rules-classic-turn = Per savo ėjimą darai viena: eini savo figūrėle arba statai tvorą. Jei tvorų nebėra, privalai eiti.
+rules-classic-pass = Kas visiškai nieko negali daryti, praleidžia ėjimą. Taip gali nutikti tik žaidžiant trims ar keturiems.
+rules-classic-move = Tavo figūrėlė eina vieną kvadratėlį aukštyn, žemyn, kairėn arba dešinėn, niekada per tvorą ir niekada ant kitos figūrėlės.
+rules-classic-jump-straight = Jei šalia tavęs stovi kita figūrėlė ir tarp jūsų nėra tvoros, gali šokti tiesiai per ją.
+rules-classic-jump-side = Jei iškart už jos yra tvora, lentos kraštas arba dar viena figūrėlė, gali šokti į kvadratėlį šalia jos, kairėn arba dešinėn, jei ten kelio neužstoja tvora ar figūrėlė.
+rules-classic-jump-one = Šokama per vieną figūrėlę, niekada per dvi. Niekas neprivalo šokti.
+rules-classic-fence-long = Tvora yra dviejų kvadratėlių ilgio. Ji stovi tarp dviejų ir kitų dviejų kvadratėlių ir neišsikiša už lentos krašto.
+rules-classic-fence-stays = Tvoros niekada nepersidengia ir nesikerta, ir jos lieka savo vietoje.
+rules-classic-fence-way = Kiekvienam turi likti kelias į tikslą, tau taip pat. Tvoros, kuri kam nors uždaro paskutinį kelią, statyti negalima. Figūrėlės kliūtimi nelaikomos.
+rules-classic-end-wins = Pirmoji figūrėlė, pasiekusi bet kurį priešingo krašto kvadratėlį, iškart laimi.
+rules-classic-end-draw = Jei ta pati pozicija susidaro trečią kartą, žaidimas baigiasi lygiosiomis.
+rules-classic-differ-side = Visos knygelės leidžia šokti į šoną prie tvoros. Apie lentos kraštą ir kitą figūrėlę jos nieko nesako; čia tai leidžiama ir tada.
+rules-classic-differ-way = Kai kurios knygelės saugo tik varžovo kelią. Čia saugomas kiekvieno kelias.
+rules-classic-differ-draw = Lygiųjų nėra nė vienoje knygelėje. Be jų žaidimas galėtų tęstis amžinai.
+rules-classic-differ-three = Apie tris žaidėjus kalba tik japoniška knygelė: kiekvienam ji duoda šešias tvoras.
+
+rules-pacman-round = Raundas yra PAC-MAN’o ėjimas, o po jo vienas kiekvieno lentoje esančio vaiduoklio ėjimas, tokia tvarka, kokios nori vaiduokliai. Pradeda PAC-MAN’as.
+rules-pacman-straight = Niekas neina per tvoras, ir niekas neina įstrižai.
+rules-pacman-steps = PAC-MAN’as žengia du žingsnius. Tarp jų jis gali pasukti, gali ir grįžti. Jei gali žengti tik vieną, žengia vieną.
+rules-pacman-blocked = Į vaiduoklio kvadratėlį jam eiti negalima.
+rules-pacman-boost = Pasiekęs piliulę, jis sustoja ir ją suvalgo. Jis iškart gauna pagreitį: iki trijų papildomų žingsnių, kiek tik nori.
+rules-pacman-eats = Su pagreičiu, ir tik tada, jis suvalgo kiekvieną vaiduoklį, į kurio kvadratėlį įžengia.
+rules-pacman-ghost-step = Vaiduoklis žengia vieną žingsnį. Jei gali eiti, jis privalo eiti.
+rules-pacman-frenzy = Vaiduoklis, kuris eilėje arba stulpelyje mato PAC-MAN’ą ir tarp jų nėra tvoros, yra įsiutęs: jis žengia vieną arba du žingsnius ir tarp jų gali pasukti. Kiti vaiduokliai ir piliulės PAC-MAN’o neuždengia.
+rules-pacman-ghost-end = Vaiduoklis negali sustoti ant piliulės ar kito vaiduoklio kvadratėlyje. Įsiutęs jis gali per juos pereiti.
+rules-pacman-catch = Vaiduoklis, įžengęs į PAC-MAN’o kvadratėlį, jį pagauna. PAC-MAN’as praranda gyvybę, ir raundas baigiasi.
+rules-pacman-reset = Visos figūrėlės grįžta į savo pradinius kvadratėlius, suvalgyti vaiduokliai taip pat. Suvalgytos piliulės negrįžta.
+rules-pacman-end-pacman = PAC-MAN’as laimi suvalgęs ketvirtą piliulę arba kai lentoje nebelieka nė vieno vaiduoklio.
+rules-pacman-end-ghosts = Vaiduokliai laimi pagavę trečią kartą.
+rules-pacman-end-rank = Rangą lemia suvalgytos piliulės, kad ir kas laimėtų: viena – Pradedantysis, dvi – Perspektyvus, trys – Užkietėjęs, keturios – Elitas.
+rules-pacman-end-draw = Jei dvidešimt raundų nieko neįvyksta arba ta pati pozicija susidaro trečią kartą, žaidimas baigiasi lygiosiomis.
+rules-pacman-differ-maze = Knygelė savo labirintą rodo paveikslėlyje, kurio neturime. Mūsiškiai atkurti tiek, kiek žmonės jį aprašė.
+rules-pacman-differ-sight = Trijose knygelėse vaiduoklis mato tik tai, kas prieš jį. Čia jis mato visomis keturiomis kryptimis.
+rules-pacman-differ-pellet = Daniška knygelė vaiduokliams apskritai draudžia eiti į piliulės kvadratėlį. Čia jie gali per jį pereiti.
+rules-pacman-differ-order = Dviejose knygelėse vaiduokliai visada eina ta pačia tvarka. Čia jie kiekviename raunde ją renkasi iš naujo.
+rules-pacman-differ-boost = Dauguma knygelių nepasako, ar pagreitį reikia išnaudoti visą ir ar vaiduokliui suvalgyti pakanka per jį pereiti. Čia pagreitį galima panaudoti iš dalies, o pereiti pakanka.
+
+rules-advanced-tunnels = Keturių kraštų viduryje yra vartai: e9, e1, a5 ir i5. Priešingi vartai yra kaimynai, tarsi iš vienų į kitus vestų tunelis.
+rules-advanced-start = PAC-MAN’as pradeda pasirinktuose vartuose.
+rules-advanced-opening-pacman = Per kiekvieną iš pirmųjų keturių ėjimų PAC-MAN’as daro viena: eina arba stato tvorą.
+rules-advanced-opening-ghosts = Tada vaiduokliai paima vieną kambario tvorą ir pastato ją kitur. Patys jie dar neina.
+rules-advanced-turn = Nuo penktojo ėjimo eina PAC-MAN’as, o po jo kiekvienas vaiduoklis, tokia tvarka, kokios nori vaiduokliai. Paėjus galima pastatyti tvorą.
+rules-advanced-return = Ėjimas negali baigtis nei ten, kur prasidėjo, nei ten, kur figūrėlė stovėjo prieš ankstesnį savo ėjimą.
+rules-advanced-speed = PAC-MAN’as žengia iki dviejų žingsnių. Vaiduokliai žengia vieną, po pirmosios piliulės iki dviejų, po trečiosios iki trijų.
+rules-advanced-fence = Tvoros statomos kaip klasikiniame žaidime ir lieka vietoje. Nė viena negali atkirsti nė vieno kvadratėlio nuo likusios lentos.
+rules-advanced-reserve = Paimtas piliules PAC-MAN’as pasilaiko. Per savo ėjimą vieną jis gali panaudoti ir gauti du papildomus žingsnius, kurie visam laikui suvalgo kiekvieną pakeliui sutiktą vaiduoklį.
+rules-advanced-ghost-end = Vaiduokliai gali pereiti per piliules, bet ne ant jų sustoti, ir du vaiduokliai nesustoja viename kvadratėlyje.
+rules-advanced-meet = Kai PAC-MAN’as ir vaiduoklis susitinka, kad ir kuris ėjo, tas ėjimas baigiasi ir PAC-MAN’as praranda gyvybę. Per kitą savo ėjimą jis grįžta pro laisvus vartus. Vaiduokliai lieka ten, kur yra.
+rules-advanced-end-pacman = PAC-MAN’as laimi paėmęs ketvirtą piliulę arba kai suvalgyti visi vaiduokliai. Vaiduokliai laimi, kai prarasta trečia gyvybė.
+rules-advanced-differ-source = Šis žaidimas yra tik viename prancūziškame tekste, o jo paveikslėliai dingę. Kambarį ir piliules atkūrėme patys.
+rules-advanced-differ-return = Tekstas draudžia grįžti į ankstesnį kvadratėlį. Mes tai suprantame kaip kvadratėlį, kuriame ėjimas baigiasi; pakeliui per jį pereiti galima.
+
+rules-writing = Kaip užrašomi veiksmai
+rules-writing-squares = Stulpeliai iš kairės į dešinę yra nuo a iki i, eilės iš apačios į viršų nuo 1 iki 9.
+rules-writing-classic = Ėjimas yra kvadratėlis, kuriame jis baigiasi: e2. Tvora yra kvadratėlis, esantis kairiau ir žemiau jos vidurio, ir h, jei tvora guli, arba v, jei stovi: e3h.
+rules-writing-pacman = Žingsnis yra figūrėlės raidė ir kvadratėlis: Pe6. P yra PAC-MAN’as, B Blinky, K Pinky, I Inky, C Clyde. B- sustabdo figūrėlę.
+rules-writing-advanced = P+ panaudoja piliulę, P@e9 leidžia PAC-MAN’ui pasirodyti, e3h pastato tvorą, o ~d5h pakelia kambario tvorą.

@@ -1,0 +1,211 @@
+cli-about = Spēlē pēc Quoridor PAC-MAN noteikumiem: klasika 2 līdz 4 spēlētājiem un divi PAKMENA spēles veidi.
+cli-start = Lai spēlētu, sāc ar hedgemaze tty; hedgemaze modes parāda, kas te ir.
+cli-usage = Lietošana:
+cli-options = Opcijas
+cli-arguments = Argumenti
+cli-commands = Komandas
+cli-panel-where = Kur sākt
+cli-default = [noklusējums: {"{}"}]
+cli-required = [obligāts]
+cli-help = Parādīt šo tekstu un iziet.
+cli-try = (pamēģini '{ $path } --help')
+
+cli-command-tty = Spēlēt terminālī: visi pie vienas tastatūras vai pret datoru.
+cli-command-modes = Uzskaitīt piecus spēles veidus un to labirintus; ar spēles veidu visu par to.
+cli-command-show = Parādīt pozīciju: laukumu, kuram jāiet, un kā spēle beidzās, ja tā ir beigusies.
+cli-command-legal = Uzskaitīt pozīcijas atļautās darbības vai pateikt, kāpēc kāda nav atļauta (izejas kods 1).
+cli-command-perft = Saskaitīt noteikta garuma atļauto darbību virknes; pēdējā rindā ir tikai skaitlis.
+cli-command-convert = Pārveidot spēles un pozīcijas: pierakstus, JSON, pozīciju tekstus, gājienus vien, attēlus, teksta laukumus.
+cli-command-check =
+    Pārbaudīt pierakstus, labirintus, JSON un pozīciju tekstus: viena rinda katrai spēlei, visi iemesli sliktam labirintam.
+
+    Izejas kods ir 0, ja viss ir labi, 1, ja kaut kas nav pareizi, 2, ja failu vispār nevar nolasīt.
+cli-command-bench = Parādīt kodola parakstu, skaitli, kam visos būvējumos jābūt vienādam, un cik ātrs tas ir šeit.
+cli-command-analyse = Pateikt, ko dzinējs domā par pozīciju: vērtības, labākās darbības un varianti.
+cli-command-match = Ļaut dzinējiem spēlēt vienam pret otru un tos novērtēt.
+cli-command-ugi = Runāt UGI protokolā (vispārinātā UCI) standarta ievadē un izvadē; to rāda docs/protocols.md.
+cli-command-serve = Piedāvāt lapu un tās spēles; aptur ar Ctrl-C.
+cli-command-backup = Nokopēt servera datubāzi, kāda tā ir vienā brīdī; serveris var turpināt darbu.
+cli-command-export = Izdrukāt visas servera pabeigtās spēles, vecākās pirmās; serveris var darboties.
+
+cli-option-analyse-json-lines = Atbildēt uz daudziem pieprasījumiem standarta ievadē, kā rāda docs/protocols.md.
+cli-option-analyse-json = Izdrukāt analīzi kā JSON.
+cli-option-analyse-seconds = Domāt tik ilgi; ja nav teikts, 1 sekundi.
+cli-option-analyse-nodes = Apskatīt tik daudz pozīciju.
+cli-option-analyse-lines = Cik darbību rādīt.
+cli-option-analyse-threads = Meklēšanas pavedieni.
+cli-option-analyse-workers = Ar --json-lines: meklēšanas vienlaikus.
+cli-option-analyse-seed = Sēkla tam, ko meklēšana atstāj nejaušībai.
+
+cli-option-app-version = Parādīt versiju un iziet.
+
+cli-option-backup-file = Kurp likt kopiju; ja tā jau ir, tiek aizstāta.
+
+cli-option-check-file = Pieraksti, labirinti, JSON vai pozīciju teksti; - lasa standarta ievadi.
+
+cli-option-convert-in = Fails; - lasa standarta ievadi.
+cli-option-convert-out = Fails; bez tā vai ar - tiek izdrukāts.
+cli-option-convert-from = Kas ir IN; bez tā nosaka pēc satura.
+cli-option-convert-to = Ko rakstīt.
+cli-option-convert-dialect = IN pieraksta veids: { $dialects }.
+cli-option-convert-mode = Kurā spēles veidā ir gājieni; bez tā classic2.
+cli-option-convert-game = Tikai spēle vai pozīcija ar numuru N.
+cli-option-convert-at = Tikai spēles pirmie N ieraksti.
+
+cli-option-export-json-lines = Viens JSON objekts katrai spēlei, kopā ar spēles istabu.
+
+cli-option-legal-numbers = Pirms katras darbības rādīt tās numuru.
+cli-option-legal-json = Izdrukāt sarakstu kā JSON.
+cli-option-legal-why = Pateikt, vai šī darbība ir atļauta, un, ja nav, kāpēc.
+
+cli-option-match-player = { $players }, level-1 līdz level-8 vai vārdi no faila, ko norāda --engines.
+cli-option-match-engines = Ārējo dzinēju TOML fails (docs/protocols.md).
+cli-option-match-rounds = Atklātnes; katru izspēlē, mainot visas vietas.
+cli-option-match-seed = Atklātņu un nejaušības sēkla.
+cli-option-match-schedule = Viens no { $schedules }.
+cli-option-match-concurrency = Spēles vienlaikus.
+cli-option-match-log = Rakstīt pabeigtās spēles šeit un no turienes turpināt.
+cli-option-match-movetime = Milisekundes darbībai; ja nav teikts, 1000.
+cli-option-match-clock = Sekundes katrā pulkstenī un cik pieskaita pēc gājiena: 60+1.
+cli-option-match-nodes = Mezgli darbībai.
+cli-option-match-margin = Par cik darbība drīkst ieilgt, pirms spēle ir zaudēta.
+cli-option-match-sprt = Beigt, tiklīdz ir skaidrs, kura no divām Elo robežām ir spēkā, piemēram, 0,10.
+cli-option-match-alpha = Kļūdaina jā varbūtība.
+cli-option-match-beta = Kļūdaina nē varbūtība.
+cli-option-match-mazes = PAKMENA spēles veidi: { $mazes } (paša spēles veida labirinti).
+
+cli-option-modes-mode = Pastāstīt visu par šo spēles veidu, arī mājas noteikumus.
+
+cli-option-mode = { $modes }; vai viss spēles veida teksts, piemēram, 'pacman;maze=A2'.
+cli-option-where = { $modes }; vai viss spēles veida teksts, piemēram, 'pacman;maze=A2'. Der arī pozīcijas teksts pēdiņās, un - to lasa no standarta ievades. Bez tā classic2.
+cli-option-position = Sākt no šī pozīcijas teksta; - to lasa no standarta ievades.
+cli-option-actions = Vispirms izdarīt šīs, piemēram, 'e2 e8 e3h'.
+cli-option-size = Klasika: laukums 3, 5, 7 vai 9.
+cli-option-fences = Klasika: sienas katrai pusei.
+cli-option-maze = PAKMENA spēles veidi: labirinta nosaukums (sk. hedgemaze modes) vai labirinta fails.
+cli-option-house = Mājas noteikums (sk. hedgemaze modes MODE); var atkārtot.
+cli-option-players = PAKMENA spēles veidi: 2 līdz 5 spēlētāji, kas sadala spokus.
+cli-option-ascii = Zīmēt laukumu tikai ar ASCII zīmēm.
+
+cli-option-perft-depth = Cik darbību dziļumā.
+cli-option-perft-divide = Parādīt arī skaitu zem katras pirmās darbības.
+cli-option-perft-body = Kas skaita: ātrais kodols vai paraugnoteikumi.
+
+cli-option-serve-host = Adrese, kurā klausīties; 0.0.0.0 visām.
+cli-option-serve-port = Ports; 0 jebkuram brīvam.
+cli-option-serve-data = Kur ir datubāze; ja nav teikts, lietotāja datu mapē.
+cli-option-serve-database = PostgreSQL datubāze iebūvētās vietā.
+cli-option-serve-nats = Kur vairāki vienas datubāzes serveri dzird cits no cita, ar NATS.
+cli-option-serve-proxy = Starpniekserveris servera priekšā, kuram tic, kas jautā; var atkārtot.
+cli-option-serve-site = Vārds, pēc kura cilvēki sasniedz serveri; var atkārtot.
+cli-option-serve-open = Atvērt pārlūku; pats no sevis tikai terminālī.
+cli-option-serve-workers = Procesi dzinējiem; 0, ja nevajag.
+cli-option-serve-limits = Ierobežot, cik daudz drīkst prasīt viena adrese.
+cli-option-serve-log = debug, info, warning vai error.
+
+cli-option-show-svg = Tā vietā rakstīt attēlu; - to izdrukā.
+cli-option-show-look = Kāds attēls izskatās.
+cli-option-show-json = Tā vietā izdrukāt pozīciju kā JSON.
+cli-option-show-text = Tā vietā izdrukāt pozīcijas tekstu vienā rindā.
+
+cli-option-tty-mode = { $modes }. Bez tā classic2.
+cli-option-tty-first = Klasika: kas sāk, piemēram, south; vai random.
+cli-option-tty-load = Turpināt saglabātu spēli.
+cli-option-tty-level = Spēlēt pret datoru, 1 ir vājākais.
+cli-option-tty-side = Ar --level: kura puse esi tu, piemēram, south vai ghosts.
+cli-option-tty-names = Kas spēlē, piemēram, 'Ada,Bob'.
+cli-option-app-language = Runāt šajā valodā, piemēram, fr vai zh-Hant; bez tā sistēmas valodā.
+
+cli-analyse-action = darbība
+cli-analyse-visits = apmeklējumi
+cli-analyse-line = variants
+cli-analyse-nodes =
+    { $n ->
+        [zero] { $n } pozīciju, { $seconds } s
+        [one] { $n } pozīcija, { $seconds } s
+       *[other] { $n } pozīcijas, { $seconds } s
+    }
+cli-analyse-ways = Soļi līdz mērķim: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [zero] { $path }: { $bytes } baitu
+        [one] { $path }: { $bytes } baits
+       *[other] { $path }: { $bytes } baiti
+    }
+cli-serve-at = Hedgemaze ir adresē { $address }
+cli-serve-kept = Spēles glabājas šeit: { $path }
+
+cli-check-game =
+    { $actions ->
+        [zero] spēle { $number }: kārtībā, { $mode }, { $actions } darbību, { $end }
+        [one] spēle { $number }: kārtībā, { $mode }, { $actions } darbība, { $end }
+       *[other] spēle { $number }: kārtībā, { $mode }, { $actions } darbības, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [zero] spēle { $number }: kārtībā, { $mode }, { $actions } darbību, nepabeigta
+        [one] spēle { $number }: kārtībā, { $mode }, { $actions } darbība, nepabeigta
+       *[other] spēle { $number }: kārtībā, { $mode }, { $actions } darbības, nepabeigta
+    }
+cli-check-position = pozīcija { $number }: kārtībā, { $mode }, { $end }
+cli-check-position-unfinished = pozīcija { $number }: kārtībā, { $mode }, nepabeigta
+cli-check-maze = labirints { $name }: kārtībā, spēles veids { $mode }
+cli-check-maze-nameless = labirints bez nosaukuma: kārtībā, spēles veids { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [zero] labirints: nepareizs, { $n } iemeslu:
+        [one] labirints: nepareizs, { $n } iemesls:
+       *[other] labirints: nepareizs, { $n } iemesli:
+    }
+cli-check-wrong = nepareizi: { $problem }
+cli-check-wrong-game = spēle { $number }: nepareizi: { $problem } (pārējais netika lasīts)
+cli-check-wrong-position = pozīcija { $number }: nepareizi: { $problem } (pārējais netika lasīts)
+cli-check-wrong-json = json { $number }: nepareizi: { $problem }
+cli-check-empty = nepareizi: tajā nav nevienas spēles
+
+cli-legal-yes = { $action } ir atļauts.
+cli-legal-no = { $action } nav iespējams.
+cli-legal-in-way = Ceļā ir: { $fences }.
+cli-legal-piece = Attiecas uz figūriņu: { $piece }.
+cli-legal-shut-in = Ieslēgti (atzīmēti ar { $mark }): { $squares }.
+cli-legal-count = Atļautās darbības: { $n }
+cli-show-position = Pozīcija: { $text }
+
+cli-match-none = Spēļu vēl nav
+cli-match-done = Izspēlētas spēles: { $done } no { $total }
+cli-match-player = spēlētājs
+cli-match-games = spēles
+cli-match-points = punkti
+cli-match-won = uzvaras
+cli-match-drawn = neizšķirti
+cli-match-failed = kļūmes
+cli-match-points-as = punkti kā
+cli-match-pellets-as = lodes, kā { $side }
+cli-match-range = { $low } līdz { $high }
+cli-match-game = spēle { $number } no { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = spēle { $number } no { $total }: { $seats } { $result } ({ $reason }; kļūmes: { $failures })
+cli-match-failure = spēle { $number }: { $player } { $code } { $message }
+cli-match-pairs = Pāri, { $one } pret { $other } (0, ½, 1, 1½, 2 punkti): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } intervālā [{ $lower }, { $upper }], pieņemts: nav spēcīgāks
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } intervālā [{ $lower }, { $upper }], pieņemts: spēcīgāks
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } intervālā [{ $lower }, { $upper }], nav izšķirts
+
+cli-modes-hint = hedgemaze modes MODE par vienu no tiem pastāsta vairāk; hedgemaze tty MODE to spēlē.
+cli-modes-about-classic2 = Quoridor diviem: sasniedz pretējo malu ātrāk par pretinieku.
+cli-modes-about-classic3 = Quoridor trim, katrs par sevi.
+cli-modes-about-classic4 = Quoridor četriem, katrs par sevi.
+cli-modes-about-pacman = PAKMENS pret četriem spokiem nemainīgā labirintā: četras lodes, pirms noķer trīs reizes.
+cli-modes-about-advanced = PAKMENS pret četriem spokiem, ar tuneļiem un sienām, ko liek abas puses.
+cli-modes-mazes = Labirinti: { $mazes }
+cli-modes-mazes-option = Labirinti: { $mazes } (--maze, arī fails)
+cli-modes-maze-default = { $name } ({ $title }, noklusējums)
+cli-modes-sides = Puses gājienu secībā: { $sides }
+cli-modes-fences = Sienas katrai pusei: { $n } (maina ar --fences)
+cli-modes-board = Laukums: { $size } reiz { $size } (--size 3, 5, 7 vai 9)
+cli-modes-pieces = Figūriņas: { $pieces }
+cli-modes-players = Spēlētāji: 2 līdz 5, viens ir PAKMENS, un pārējie sadala spokus (--players)
+cli-modes-stocks = Liekamās sienas: PAKMENS { $pacman }, spoki { $ghosts }
+cli-modes-house = Mājas noteikumi (--house NAME=VALUE), katrs ar savu punktu:
+cli-modes-rule = { $name }: noklusējums { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: tagad { $value }, noklusējums { $default }; { $allowed } [{ $clause }]

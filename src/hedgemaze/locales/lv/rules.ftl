@@ -1,0 +1,87 @@
+rules-modes = Spēles
+rules-play = Spēlēt
+rules-house = Daudz ko no šī var mainīt ar mājas noteikumiem, kad iekārto galdu.
+
+rules-head-setup = Sākums
+rules-head-turn = Tavs gājiens
+rules-head-move = Iešana
+rules-head-jump = Lēcieni
+rules-head-fence = Sienas
+rules-head-end = Beigas
+rules-head-pacman = PAKMENS
+rules-head-ghosts = Spoki
+rules-head-catch = Noķeršana
+rules-head-tunnels = Vārti un tuneļi
+rules-head-opening = Pirmie četri gājieni
+rules-head-differ = Kur bukleti atšķiras
+
+rules-goal-classic2 = Sasniedz jebkuru lauciņu savai malai pretējā malā ātrāk par pretinieku.
+rules-goal-classic3 = Spēlē trīs, katrs par sevi. Sasniedz savai malai pretējo malu ātrāk par pārējiem.
+rules-goal-classic4 = Spēlē četri, katrs par sevi. Sasniedz savai malai pretējo malu ātrāk par pārējiem.
+rules-goal-pacman = PAKMENS grib visas četras enerģijas lodes. Spoki grib viņu noķert trīs reizes.
+rules-goal-advanced = PAKMENS grib visas četras enerģijas lodes. Spoki grib viņu noķert trīs reizes, un abas puses ceļ sienas.
+
+rules-setup-classic2 = Katram spēlētājam ir desmit sienu. Figūriņas stāv savas malas vidū: Dienvidi uz e1, Ziemeļi uz e9. Kurš sāk, izšķir loze.
+rules-setup-classic3 = Katram spēlētājam ir sešas sienas. Figūriņas stāv savas malas vidū: e1, a5 un e9. Kurš sāk, izšķir loze, un gājieni notiek pulksteņrādītāja virzienā.
+rules-setup-classic4 = Katram spēlētājam ir piecas sienas. Figūriņas stāv savas malas vidū: e1, a5, e9 un i5. Kurš sāk, izšķir loze, un gājieni notiek pulksteņrādītāja virzienā.
+rules-setup-pacman = PAKMENS stāv uz e5, spoki četru malu vidū, lodes ir stūros. Sešas sienas veido labirintu; tās nekad nepārvieto un klāt neliek nevienu.
+rules-setup-advanced = Spoki stāv laukuma vidū, kambarī no četrām sienām, lodes ir stūros. PAKMENAM ir divpadsmit sienu, spokiem kopā četras.
+rules-share = Viens spēlētājs ir PAKMENS, un viņam ir trīs dzīvības. Pārējie, no viena līdz četriem spēlētājiem, sadala četrus spokus.
+
+rules-classic-turn = Savā gājienā tu dari vienu lietu: ej ar savu figūriņu vai liec sienu. Ja sienu nav, ir jāiet.
+rules-classic-pass = Kas nevar darīt pilnīgi neko, izlaiž gājienu. Tā var notikt tikai ar trim vai četrām figūriņām.
+rules-classic-move = Tava figūriņa iet vienu lauciņu uz augšu, leju, pa kreisi vai pa labi, nekad cauri sienai un nekad lauciņā, kur stāv cita figūriņa.
+rules-classic-jump-straight = Ja tev blakus stāv cita figūriņa un starp jums nav sienas, drīksti lēkt tai taisni pāri.
+rules-classic-jump-side = Ja tieši aiz tās ir siena, laukuma mala vai vēl viena figūriņa, drīksti lēkt uz lauciņu tai blakus, pa kreisi vai pa labi, ja tur ceļā nav sienas vai figūriņas.
+rules-classic-jump-one = Lec pāri vienai figūriņai, nekad divām. Lēkt nevienam nav obligāti.
+rules-classic-fence-long = Siena ir divus lauciņus gara. Tā atrodas starp diviem un diviem lauciņiem un nesniedzas pāri laukuma malai.
+rules-classic-fence-stays = Sienas nekad nepārklājas un nekrustojas, un tās paliek savā vietā.
+rules-classic-fence-way = Katram jāpaliek ceļam uz mērķi, arī tev. Sienu, kas kādam aizver pēdējo ceļu, likt nedrīkst. Figūriņas par šķērsli neskaita.
+rules-classic-end-wins = Pirmā figūriņa jebkurā savas pretējās malas lauciņā uzreiz uzvar.
+rules-classic-end-draw = Ja tā pati pozīcija rodas trešo reizi, spēle beidzas neizšķirti.
+rules-classic-differ-side = Visi bukleti atļauj lēkt sānis pie sienas. Par laukuma malu un vēl vienu figūriņu tie neko nesaka; šeit tas ir atļauts arī tad.
+rules-classic-differ-way = Daži bukleti sargā tikai pretinieka ceļu. Šeit ir sargāts ikviena ceļš.
+rules-classic-differ-draw = Neviens buklets nepazīst neizšķirtu. Bez tā spēle varētu turpināties mūžīgi.
+rules-classic-differ-three = Par trim spēlētājiem runā tikai japāņu buklets: tas katram dod sešas sienas.
+
+rules-pacman-round = Raunds ir PAKMENA gājiens un pēc tam viens gājiens katram spokam laukumā, secībā, kādā spoki vēlas. PAKMENS sāk.
+rules-pacman-straight = Neviens neiet cauri sienām, un neviens neiet pa diagonāli.
+rules-pacman-steps = PAKMENS sper divus soļus. Starp tiem viņš drīkst pagriezties un arī iet atpakaļ. Ja var spert tikai vienu, viņš sper vienu.
+rules-pacman-blocked = Spoka lauciņā viņš iet nedrīkst.
+rules-pacman-boost = Sasniedzis lodi, viņš apstājas un to apēd. Viņš uzreiz saņem paātrinājumu: līdz trim soļiem papildus, cik pats vēlas.
+rules-pacman-eats = Ar paātrinājumu, un tikai tad, viņš apēd katru spoku, kura lauciņā ieiet.
+rules-pacman-ghost-step = Spoks sper vienu soli. Ja viņš var iet, viņam ir jāiet.
+rules-pacman-frenzy = Spoks, kurš pa rindu vai kolonnu redz PAKMENU bez sienas pa vidu, ir saniknots: viņš sper vienu vai divus soļus un starp tiem drīkst pagriezties. Citi spoki un lodes PAKMENU neaizsedz.
+rules-pacman-ghost-end = Spoks nedrīkst apstāties uz lodes vai pie cita spoka. Saniknots viņš drīkst tiem iet pāri.
+rules-pacman-catch = Spoks, kurš ieiet PAKMENA lauciņā, viņu noķer. PAKMENS zaudē dzīvību, un raunds ir beidzies.
+rules-pacman-reset = Visas figūriņas atgriežas savos sākuma lauciņos, arī apēstie spoki. Apēstās lodes neatgriežas.
+rules-pacman-end-pacman = PAKMENS uzvar ar ceturto lodi vai tad, kad laukumā vairs nav neviena spoka.
+rules-pacman-end-ghosts = Spoki uzvar, noķerot trešo reizi.
+rules-pacman-end-rank = Rangu nosaka apēstās lodes, lai kas uzvarētu: viena ir Iesācējs, divas Daudzsološais, trīs Rūdītais, četras Elite.
+rules-pacman-end-draw = Ja divdesmit raundos nekas nenotiek vai tā pati pozīcija rodas trešo reizi, spēle beidzas neizšķirti.
+rules-pacman-differ-maze = Buklets savu labirintu rāda attēlā, kura mums nav. Mūsējie ir atjaunoti, cik vien cilvēki to ir aprakstījuši.
+rules-pacman-differ-sight = Trijos bukletos spoks redz tikai to, kas ir viņam priekšā. Šeit viņš redz visos četros virzienos.
+rules-pacman-differ-pellet = Dāņu buklets spokiem vispār aizliedz iet lodes lauciņā. Šeit viņi drīkst tai iet pāri.
+rules-pacman-differ-order = Divos bukletos spoki vienmēr iet vienā un tajā pašā secībā. Šeit viņi to katrā raundā izvēlas no jauna.
+rules-pacman-differ-boost = Vairums bukletu nepasaka, vai paātrinājums jāizmanto līdz galam un vai spoka apēšanai pietiek iet viņam pāri. Šeit to drīkst izmantot daļēji, un pāriešanas pietiek.
+
+rules-advanced-tunnels = Četru malu vidū ir vārti: e9, e1, a5 un i5. Pretējie vārti ir kaimiņi, it kā no vieniem uz otriem vestu tunelis.
+rules-advanced-start = PAKMENS sāk paša izvēlētos vārtos.
+rules-advanced-opening-pacman = Katrā no pirmajiem četriem gājieniem PAKMENS dara vienu lietu: iet vai liek sienu.
+rules-advanced-opening-ghosts = Tad spoki paņem vienu kambara sienu un noliek to citur. Paši viņi vēl neiet.
+rules-advanced-turn = No piektā gājiena iet PAKMENS un pēc tam katrs spoks, secībā, kādā spoki vēlas. Kas ir gājis, drīkst likt sienu.
+rules-advanced-return = Gājiens nedrīkst beigties ne tur, kur tas sākās, ne tur, kur figūriņa stāvēja pirms sava iepriekšējā gājiena.
+rules-advanced-speed = PAKMENS sper līdz diviem soļiem. Spoki sper vienu soli, pēc pirmās lodes līdz diviem, pēc trešās līdz trim.
+rules-advanced-fence = Sienas liek kā klasiskajā spēlē, un tās paliek. Neviena nedrīkst nošķirt nevienu lauciņu no pārējā laukuma.
+rules-advanced-reserve = PAKMENS paņemtās lodes patur. Savā gājienā viņš drīkst vienu iztērēt un saņemt divus soļus papildus, kas katru ceļā sastapto spoku apēd uz visiem laikiem.
+rules-advanced-ghost-end = Spoki drīkst iet lodēm pāri, bet ne tur apstāties, un divi spoki neapstājas vienā lauciņā.
+rules-advanced-meet = Kad PAKMENS un spoks satiekas, lai kurš būtu gājis, šis gājiens ir beidzies un PAKMENS zaudē dzīvību. Nākamajā gājienā viņš atgriežas brīvos vārtos. Spoki paliek, kur ir.
+rules-advanced-end-pacman = PAKMENS uzvar ar ceturto lodi vai tad, kad visi spoki ir apēsti. Spoki uzvar, kad zaudēta trešā dzīvība.
+rules-advanced-differ-source = Šī spēle ir tikai vienā franču tekstā, un tā attēli ir zuduši. Kambari un lodes esam atjaunojuši paši.
+rules-advanced-differ-return = Teksts aizliedz iet atpakaļ uz iepriekšējo lauciņu. Mēs to saprotam kā lauciņu, kurā gājiens beidzas; ejot garām, to drīkst šķērsot.
+
+rules-writing = Kā pieraksta darbības
+rules-writing-squares = Kolonnas no kreisās uz labo ir a līdz i, rindas no apakšas uz augšu ir 1 līdz 9.
+rules-writing-classic = Gājiens ir lauciņš, kurā tas beidzas: e2. Siena ir lauciņš pa kreisi zem tās vidus un h, ja siena guļ, vai v, ja tā stāv: e3h.
+rules-writing-pacman = Solis ir figūriņas burts un lauciņš: Pe6. P ir PAKMENS, B Blinky, K Pinky, I Inky, C Clyde. B- aptur figūriņu.
+rules-writing-advanced = P+ iztērē lodi, P@e9 ļauj PAKMENAM parādīties, e3h noliek sienu, un ~d5h paceļ kambara sienu.

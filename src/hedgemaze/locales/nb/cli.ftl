@@ -1,0 +1,206 @@
+cli-about = Spiller etter reglene for Quoridor PAC-MAN: klassisk for 2 til 4 spillere og to PAC-MAN-spill.
+cli-start = Begynn med hedgemaze tty for å spille, eller med hedgemaze modes for å se hva som finnes.
+cli-usage = Bruk:
+cli-options = Valg
+cli-arguments = Argumenter
+cli-commands = Kommandoer
+cli-panel-where = Hvor det begynner
+cli-default = [standard: {"{}"}]
+cli-required = [påkrevd]
+cli-help = Vis denne meldingen og avslutt.
+cli-try = (prøv '{ $path } --help')
+
+cli-command-tty = Spill et parti i terminalen: alle ved ett tastatur, eller mot datamaskinen.
+cli-command-modes = List opp de fem spillene og labyrintene deres; med et spill, alt om det.
+cli-command-show = Vis en stilling: brettet, hvem sin tur det er, og hvordan partiet sluttet, hvis det er slutt.
+cli-command-legal = List opp de lovlige trekkene i en stilling, eller si hvorfor et trekk er ulovlig (sluttstatus 1).
+cli-command-perft = Tell følgene av lovlige trekk av en gitt lengde; siste linje er bare tallet.
+cli-command-convert = Gjør om partier og stillinger: protokoller, JSON, stillingstekster, bare trekk, bilder, tekstbrett.
+cli-command-check =
+    Sjekk protokoller, labyrinter, JSON og stillingstekster: én linje for hvert parti, hver grunn til at en labyrint er feil.
+
+    Sluttstatus er 0 hvis alt er bra, 1 hvis noe er feil, 2 hvis en fil ikke kan leses i det hele tatt.
+cli-command-bench = Skriv ut kjernens signatur, et tall som alle bygg må ha felles, og hvor rask den er her.
+cli-command-analyse = Si hva motoren mener om en stilling: verdier, beste trekk og varianter.
+cli-command-match = La motorer spille mot hverandre, og ranger dem.
+cli-command-ugi = Snakk UGI-protokollen (UCI i generell form) på standard inn og ut; docs/protocols.md viser den.
+cli-command-serve = Kjør serveren for siden og partiene; stoppes med Ctrl-C.
+cli-command-backup = Kopier databasen til en server slik den er i ett øyeblikk; serveren kan kjøre videre.
+cli-command-export = Skriv ut alle avsluttede partier på en server, de eldste først; serveren kan kjøre.
+
+cli-option-analyse-json-lines = Svar på mange forespørsler på standard inn, slik docs/protocols.md viser.
+cli-option-analyse-json = Skriv ut analysen som JSON.
+cli-option-analyse-seconds = Tenk så lenge; 1 sekund hvis ingenting er oppgitt.
+cli-option-analyse-nodes = Se på så mange stillinger.
+cli-option-analyse-lines = Hvor mange trekk som vises.
+cli-option-analyse-threads = Tråder for et søk.
+cli-option-analyse-workers = Med --json-lines: søk samtidig.
+cli-option-analyse-seed = Frø for det søket overlater til tilfeldet.
+
+cli-option-app-version = Skriv ut versjonen og avslutt.
+
+cli-option-backup-file = Hvor kopien skal; erstattes hvis den finnes.
+
+cli-option-check-file = Protokoller, labyrinter, JSON eller stillingstekster; - leser standard inn.
+
+cli-option-convert-in = En fil; - leser standard inn.
+cli-option-convert-out = En fil; uten den, eller med -, skrives det ut.
+cli-option-convert-from = Hva IN inneholder; uten dette, hva IN ser ut som.
+cli-option-convert-to = Hva som skal skrives.
+cli-option-convert-dialect = Notasjonen i IN: { $dialects }.
+cli-option-convert-mode = Hvilket spill bare trekk hører til; uten dette, classic2.
+cli-option-convert-game = Bare parti eller stilling nummer N.
+cli-option-convert-at = Bare de første N oppføringene i et parti.
+
+cli-option-export-json-lines = Ett JSON-objekt per parti, med bordet.
+
+cli-option-legal-numbers = Skriv nummeret på hvert trekk foran det.
+cli-option-legal-json = Skriv ut listen som JSON.
+cli-option-legal-why = Si om dette trekket er lovlig, og hvis ikke, hvorfor.
+
+cli-option-match-player = { $players }, level-1 til level-8, eller navn i filen som --engines oppgir.
+cli-option-match-engines = En TOML-fil med fremmede motorer (docs/protocols.md).
+cli-option-match-rounds = Åpninger; hver spilles med alle bytter av plasser.
+cli-option-match-seed = Frø for åpninger og tilfeldigheter.
+cli-option-match-schedule = En av { $schedules }.
+cli-option-match-concurrency = Partier samtidig.
+cli-option-match-log = Skriv avsluttede partier hit, og fortsett derfra.
+cli-option-match-movetime = Millisekunder per trekk; 1000 hvis ingenting er oppgitt.
+cli-option-match-clock = Sekunder på hver klokke, og tillegg etter en tur: 60+1.
+cli-option-match-nodes = Noder per trekk.
+cli-option-match-margin = Så mye lenger kan et trekk ta før partiet er tapt.
+cli-option-match-sprt = Slutt så snart det er klart hvilken av to Elo-grenser som gjelder, for eksempel 0,10.
+cli-option-match-alpha = Sjanse for et feilaktig ja.
+cli-option-match-beta = Sjanse for et feilaktig nei.
+cli-option-match-mazes = PAC-MAN-spillene: { $mazes } (spillets egne).
+
+cli-option-modes-mode = Fortell alt om dette spillet, også husreglene.
+
+cli-option-mode = { $modes }; eller hele teksten til et spill, for eksempel 'pacman;maze=A2'.
+cli-option-where = { $modes }; eller hele teksten til et spill, for eksempel 'pacman;maze=A2'. En stillingstekst i anførselstegn går også, og - leser en fra standard inn. Uten dette, classic2.
+cli-option-position = Begynn fra denne stillingsteksten; - leser den fra standard inn.
+cli-option-actions = Spill disse først, for eksempel 'e2 e8 e3h'.
+cli-option-size = Klassisk: et brett på 3, 5, 7 eller 9.
+cli-option-fences = Klassisk: gjerder for hver side.
+cli-option-maze = PAC-MAN-spillene: navnet på en labyrint (se hedgemaze modes) eller en labyrintfil.
+cli-option-house = En husregel (se hedgemaze modes MODE); kan gjentas.
+cli-option-players = PAC-MAN-spillene: 2 til 5, som deler spøkelsene.
+cli-option-ascii = Tegn brettet bare med ASCII-tegn.
+
+cli-option-perft-depth = Hvor mange trekk dypt.
+cli-option-perft-divide = Skriv også ut antallet under hvert første trekk.
+cli-option-perft-body = Hvem som teller: den raske kjernen eller referansereglene.
+
+cli-option-serve-host = Adressen å lytte på; 0.0.0.0 for alle.
+cli-option-serve-port = Porten; 0 for en hvilken som helst ledig.
+cli-option-serve-data = Hvor databasen ligger; brukerens datamappe hvis ingenting er oppgitt.
+cli-option-serve-database = En PostgreSQL-database i stedet for den innebygde.
+cli-option-serve-nats = Der flere servere med samme database hører fra hverandre, via NATS.
+cli-option-serve-proxy = En proxy foran serveren som vi stoler på når den sier hvem som spør; kan gjentas.
+cli-option-serve-site = Et navn som serveren nås under; kan gjentas.
+cli-option-serve-open = Åpne en nettleser; av seg selv bare ved en terminal.
+cli-option-serve-workers = Prosesser for motorer; 0 for ingen.
+cli-option-serve-limits = Begrens hvor mye én adresse kan be om.
+cli-option-serve-log = debug, info, warning eller error.
+
+cli-option-show-svg = Skriv et bilde i stedet; - skriver det ut.
+cli-option-show-look = Hvordan bildet ser ut.
+cli-option-show-json = Skriv ut stillingen som JSON i stedet.
+cli-option-show-text = Skriv ut stillingen som én linje tekst i stedet.
+
+cli-option-tty-mode = { $modes }. Uten dette, classic2.
+cli-option-tty-first = Klassisk: hvem som begynner, for eksempel south; eller random.
+cli-option-tty-load = Fortsett et lagret parti.
+cli-option-tty-level = Spill mot datamaskinen, 1 er svakest.
+cli-option-tty-side = Med --level: hvilken side du er, for eksempel south eller ghosts.
+cli-option-tty-names = Hvem som spiller, for eksempel 'Ada,Bob'.
+cli-option-app-language = Snakk dette språket, for eksempel fr eller zh-Hant; uten dette, systemets.
+
+cli-analyse-action = trekk
+cli-analyse-visits = besøk
+cli-analyse-line = variant
+cli-analyse-nodes =
+    { $n ->
+        [one] Én stilling på { $seconds } s
+       *[other] { $n } stillinger på { $seconds } s
+    }
+cli-analyse-ways = Steg til mål: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: én byte
+       *[other] { $path }: { $bytes } byte
+    }
+cli-serve-at = Hedgemaze er på { $address }
+cli-serve-kept = Partiene lagres i { $path }
+
+cli-check-game =
+    { $actions ->
+        [one] parti { $number }: ok, { $mode }, ett trekk, { $end }
+       *[other] parti { $number }: ok, { $mode }, { $actions } trekk, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] parti { $number }: ok, { $mode }, ett trekk, ikke avsluttet
+       *[other] parti { $number }: ok, { $mode }, { $actions } trekk, ikke avsluttet
+    }
+cli-check-position = stilling { $number }: ok, { $mode }, { $end }
+cli-check-position-unfinished = stilling { $number }: ok, { $mode }, ikke avsluttet
+cli-check-maze = labyrint { $name }: ok, for { $mode }
+cli-check-maze-nameless = labyrint uten navn: ok, for { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] labyrint: feil, av én grunn:
+       *[other] labyrint: feil, av { $n } grunner:
+    }
+cli-check-wrong = feil: { $problem }
+cli-check-wrong-game = parti { $number }: feil: { $problem } (resten ble ikke lest)
+cli-check-wrong-position = stilling { $number }: feil: { $problem } (resten ble ikke lest)
+cli-check-wrong-json = json { $number }: feil: { $problem }
+cli-check-empty = feil: det er ikke noe parti i den
+
+cli-legal-yes = { $action } er lovlig.
+cli-legal-no = { $action } går ikke.
+cli-legal-in-way = I veien: { $fences }.
+cli-legal-piece = Brikken det gjelder: { $piece }.
+cli-legal-shut-in = Stengt inne (merket { $mark }): { $squares }.
+cli-legal-count = Lovlige trekk: { $n }
+cli-show-position = Stilling: { $text }
+
+cli-match-none = Ingen partier ennå
+cli-match-done = Spilte partier: { $done } av { $total }
+cli-match-player = spiller
+cli-match-games = partier
+cli-match-points = poeng
+cli-match-won = vunnet
+cli-match-drawn = uavgjort
+cli-match-failed = mislykket
+cli-match-points-as = poeng som
+cli-match-pellets-as = energikuler, som { $side }
+cli-match-range = { $low } til { $high }
+cli-match-game = parti { $number } av { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = parti { $number } av { $total }: { $seats } { $result } ({ $reason }; mislykket: { $failures })
+cli-match-failure = parti { $number }: { $player } { $code } { $message }
+cli-match-pairs = Par av { $one } mot { $other } (0, ½, 1, 1½, 2 poeng): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], godtatt: ikke sterkere
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], godtatt: sterkere
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], ikke avgjort
+
+cli-modes-hint = hedgemaze modes MODE forteller mer om ett av dem; hedgemaze tty MODE spiller det.
+cli-modes-about-classic2 = Quoridor for to: nå motsatt side først.
+cli-modes-about-classic3 = Quoridor for tre, hver for seg.
+cli-modes-about-classic4 = Quoridor for fire, hver for seg.
+cli-modes-about-pacman = PAC-MAN mot fire spøkelser i en fast labyrint: fire energikuler før han er fanget tre ganger.
+cli-modes-about-advanced = PAC-MAN mot fire spøkelser, med tunneler og med gjerder som begge sider setter opp.
+cli-modes-mazes = Labyrinter: { $mazes }
+cli-modes-mazes-option = Labyrinter: { $mazes } (--maze, også en fil)
+cli-modes-maze-default = { $name } ({ $title }, standard)
+cli-modes-sides = Sider, i turrekkefølge: { $sides }
+cli-modes-fences = Gjerder for hver side: { $n } (--fences endrer det)
+cli-modes-board = Brett: { $size } ganger { $size } (--size 3, 5, 7 eller 9)
+cli-modes-pieces = Brikker: { $pieces }
+cli-modes-players = Spillere: 2 til 5, én er PAC-MAN og de andre deler spøkelsene (--players)
+cli-modes-stocks = Gjerder å sette opp: PAC-MAN { $pacman }, spøkelsene { $ghosts }
+cli-modes-house = Husregler (--house NAME=VALUE), hver med sin paragraf:
+cli-modes-rule = { $name }: standard { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: nå { $value }, standard { $default }; { $allowed } [{ $clause }]

@@ -1,0 +1,216 @@
+cli-about = Igra po pravilih Quoridor PAC-MAN: klasična igra za 2 do 4 igralce in dve igri PAC-MAN.
+cli-start = Za igro začni s hedgemaze tty, hedgemaze modes pa pokaže, kaj je na voljo.
+cli-usage = Uporaba:
+cli-options = Možnosti
+cli-arguments = Argumenti
+cli-commands = Ukazi
+cli-panel-where = Kje začeti
+cli-default = [privzeto: {"{}"}]
+cli-required = [obvezno]
+cli-help = Pokaže to pomoč in konča.
+cli-try = (poskusi '{ $path } --help')
+
+cli-command-tty = Odigraj partijo v terminalu: vsi igralci za eno tipkovnico ali proti računalniku.
+cli-command-modes = Našteje pet iger in njihove labirinte; z imenom igre pove vse o njej.
+cli-command-show = Pokaže položaj: ploščo, kdo je na potezi in kako se je partija končala, če se je.
+cli-command-legal = Našteje dovoljena dejanja položaja ali pove, zakaj dejanje ni dovoljeno (izhodna koda 1).
+cli-command-perft = Prešteje zaporedja dovoljenih dejanj dane dolžine; zadnja vrstica je samo število.
+cli-command-convert = Pretvarja partije in položaje: zapise, JSON, besedila položajev, same poteze, slike, besedilne plošče.
+cli-command-check =
+    Preveri zapise, labirinte, JSON in besedila položajev: vrstica za vsako partijo, vsi razlogi za slab labirint.
+
+    Izhodna koda je 0, če je vse v redu, 1, če je kaj narobe, 2, če datoteke sploh ni mogoče prebrati.
+cli-command-bench = Izpiše podpis jedra, število, ki mora biti v vsaki izgradnji enako, in kako hitro je tukaj.
+cli-command-analyse = Pove, kaj igralni program misli o položaju: vrednosti, najboljša dejanja in različice.
+cli-command-match = Pusti igralnim programom igrati drug proti drugemu in jih oceni.
+cli-command-ugi = Govori protokol UGI (posplošeni UCI) na standardnem vhodu in izhodu; opisan je v docs/protocols.md.
+cli-command-serve = Streže stran in njene partije; ustavi se s Ctrl-C.
+cli-command-backup = Kopira podatkovno zbirko strežnika v enem trenutku; strežnik lahko teče naprej.
+cli-command-export = Izpiše vse končane partije strežnika, najstarejše najprej; strežnik lahko teče.
+
+cli-option-analyse-json-lines = Odgovarja na več zahtev s standardnega vhoda, kot kaže docs/protocols.md.
+cli-option-analyse-json = Izpiše analizo kot JSON.
+cli-option-analyse-seconds = Razmišlja toliko časa; brez tega 1 sekundo.
+cli-option-analyse-nodes = Pregleda toliko položajev.
+cli-option-analyse-lines = Koliko dejanj naj pokaže.
+cli-option-analyse-threads = Niti enega iskanja.
+cli-option-analyse-workers = Z --json-lines: hkratna iskanja.
+cli-option-analyse-seed = Seme za to, kar iskanje prepusti naključju.
+
+cli-option-app-version = Izpiše različico in konča.
+
+cli-option-backup-file = Kam gre kopija; obstoječa se zamenja.
+
+cli-option-check-file = Zapisi, labirinti, JSON ali besedila položajev; - bere standardni vhod.
+
+cli-option-convert-in = Datoteka; - bere standardni vhod.
+cli-option-convert-out = Datoteka; brez nje ali z - se izpiše.
+cli-option-convert-from = Kaj vsebuje IN; brez tega tisto, čemur je podobno.
+cli-option-convert-to = Kaj naj zapiše.
+cli-option-convert-dialect = Način zapisa v IN: { $dialects }.
+cli-option-convert-mode = Igra, v kateri se igrajo same poteze; brez tega classic2.
+cli-option-convert-game = Samo N-ta partija ali položaj.
+cli-option-convert-at = Samo prvih N vnosov partije.
+
+cli-option-export-json-lines = En objekt JSON na partijo, skupaj s sobo.
+
+cli-option-legal-numbers = Pred vsakim dejanjem izpiše njegovo številko.
+cli-option-legal-json = Izpiše seznam kot JSON.
+cli-option-legal-why = Pove, ali je to dejanje dovoljeno, in če ni, zakaj.
+
+cli-option-match-player = { $players }, od level-1 do level-8 ali imena iz datoteke, podane z --engines.
+cli-option-match-engines = Datoteka TOML z zunanjimi igralnimi programi (docs/protocols.md).
+cli-option-match-rounds = Otvoritve; vsaka se odigra z vsemi zamenjavami mest.
+cli-option-match-seed = Seme otvoritev in naključja.
+cli-option-match-schedule = Eno od { $schedules }.
+cli-option-match-concurrency = Hkratne partije.
+cli-option-match-log = Sem zapiše končane partije in od tu nadaljuje.
+cli-option-match-movetime = Milisekunde za dejanje; brez tega 1000.
+cli-option-match-clock = Sekunde na vsaki uri in dodatek po potezi: 60+1.
+cli-option-match-nodes = Vozlišča za dejanje.
+cli-option-match-margin = Za koliko se lahko dejanje zavleče, preden je partija izgubljena.
+cli-option-match-sprt = Konča, ko je jasno, katera od dveh mej Elo velja, na primer 0,10.
+cli-option-match-alpha = Verjetnost napačnega da.
+cli-option-match-beta = Verjetnost napačnega ne.
+cli-option-match-mazes = Igre PAC-MAN: { $mazes } (lastni labirint igre).
+
+cli-option-modes-mode = Pove vse o tej igri, tudi o hišnih pravilih.
+
+cli-option-mode = { $modes }; ali celotno besedilo igre, na primer 'pacman;maze=A2'.
+cli-option-where = { $modes }; ali celotno besedilo igre, na primer 'pacman;maze=A2'. Zadostuje tudi besedilo položaja v narekovajih, - pa ga prebere s standardnega vhoda. Brez tega classic2.
+cli-option-position = Začne s tem besedilom položaja; - ga prebere s standardnega vhoda.
+cli-option-actions = Najprej odigra ta dejanja, na primer 'e2 e8 e3h'.
+cli-option-size = Klasična igra: plošča velikosti 3, 5, 7 ali 9.
+cli-option-fences = Klasična igra: ograde za vsako stran.
+cli-option-maze = Igre PAC-MAN: ime labirinta (glej hedgemaze modes) ali datoteka z labirintom.
+cli-option-house = Hišno pravilo (glej hedgemaze modes MODE); lahko se ponovi.
+cli-option-players = Igre PAC-MAN: 2 do 5 igralcev, ki si razdelijo duhove.
+cli-option-ascii = Nariše ploščo samo z znaki ASCII.
+
+cli-option-perft-depth = Kako globoko, v dejanjih.
+cli-option-perft-divide = Izpiše tudi število pod vsakim prvim dejanjem.
+cli-option-perft-body = Kdo šteje: hitro jedro ali referenčna pravila.
+
+cli-option-serve-host = Naslov, na katerem posluša; 0.0.0.0 za vse.
+cli-option-serve-port = Vrata; 0 za katera koli prosta.
+cli-option-serve-data = Kje je podatkovna zbirka; brez tega v uporabnikovi podatkovni mapi.
+cli-option-serve-database = Zbirka PostgreSQL namesto vgrajene.
+cli-option-serve-nats = Kjer več strežnikov na eni zbirki izve drug za drugega, prek NATS.
+cli-option-serve-proxy = Posrednik pred strežnikom, ki mu verjamemo, kdo sprašuje; lahko večkrat.
+cli-option-serve-site = Ime, po katerem je strežnik dosegljiv; lahko večkrat.
+cli-option-serve-open = Odpre brskalnik; samodejno le v terminalu.
+cli-option-serve-workers = Procesi za igralne programe; 0 za nobenega.
+cli-option-serve-limits = Omeji, koliko sme zahtevati en naslov.
+cli-option-serve-log = debug, info, warning ali error.
+
+cli-option-show-svg = Namesto tega zapiše sliko; - jo izpiše.
+cli-option-show-look = Videz slike.
+cli-option-show-json = Namesto tega izpiše položaj kot JSON.
+cli-option-show-text = Namesto tega izpiše enovrstično besedilo položaja.
+
+cli-option-tty-mode = { $modes }. Brez tega classic2.
+cli-option-tty-first = Klasična igra: kdo začne, na primer south; ali random.
+cli-option-tty-load = Nadaljuje shranjeno partijo.
+cli-option-tty-level = Igraš proti računalniku, 1 je najšibkejši.
+cli-option-tty-side = Z --level: katera stran si, na primer south ali ghosts.
+cli-option-tty-names = Kdo igra, na primer 'Ada,Bob'.
+cli-option-app-language = Govori ta jezik, na primer fr ali zh-Hant; brez tega jezik sistema.
+
+cli-analyse-action = dejanje
+cli-analyse-visits = obiski
+cli-analyse-line = različica
+cli-analyse-nodes =
+    { $n ->
+        [one] { $n } položaj v { $seconds } s
+        [two] { $n } položaja v { $seconds } s
+        [few] { $n } položaji v { $seconds } s
+       *[other] { $n } položajev v { $seconds } s
+    }
+cli-analyse-ways = Koraki do cilja: { $ways }
+
+cli-backup-done =
+    { $bytes ->
+        [one] { $path }: { $bytes } bajt
+        [two] { $path }: { $bytes } bajta
+        [few] { $path }: { $bytes } bajti
+       *[other] { $path }: { $bytes } bajtov
+    }
+cli-serve-at = Hedgemaze je na naslovu { $address }
+cli-serve-kept = Partije se hranijo v { $path }
+
+cli-check-game =
+    { $actions ->
+        [one] partija { $number }: v redu, { $mode }, { $actions } dejanje, { $end }
+        [two] partija { $number }: v redu, { $mode }, { $actions } dejanji, { $end }
+        [few] partija { $number }: v redu, { $mode }, { $actions } dejanja, { $end }
+       *[other] partija { $number }: v redu, { $mode }, { $actions } dejanj, { $end }
+    }
+cli-check-game-unfinished =
+    { $actions ->
+        [one] partija { $number }: v redu, { $mode }, { $actions } dejanje, nedokončana
+        [two] partija { $number }: v redu, { $mode }, { $actions } dejanji, nedokončana
+        [few] partija { $number }: v redu, { $mode }, { $actions } dejanja, nedokončana
+       *[other] partija { $number }: v redu, { $mode }, { $actions } dejanj, nedokončana
+    }
+cli-check-position = položaj { $number }: v redu, { $mode }, { $end }
+cli-check-position-unfinished = položaj { $number }: v redu, { $mode }, nedokončan
+cli-check-maze = labirint { $name }: v redu, za { $mode }
+cli-check-maze-nameless = labirint brez imena: v redu, za { $mode }
+cli-check-maze-wrong =
+    { $n ->
+        [one] labirint: napačen iz { $n } razloga:
+        [two] labirint: napačen iz { $n } razlogov:
+        [few] labirint: napačen iz { $n } razlogov:
+       *[other] labirint: napačen iz { $n } razlogov:
+    }
+cli-check-wrong = napaka: { $problem }
+cli-check-wrong-game = partija { $number }: napaka: { $problem } (ostalo ni bilo prebrano)
+cli-check-wrong-position = položaj { $number }: napaka: { $problem } (ostalo ni bilo prebrano)
+cli-check-wrong-json = json { $number }: napaka: { $problem }
+cli-check-empty = napaka: v tem ni partije
+
+cli-legal-yes = { $action } je dovoljeno.
+cli-legal-no = { $action } ni mogoče.
+cli-legal-in-way = Na poti: { $fences }.
+cli-legal-piece = Zadeva figuro: { $piece }.
+cli-legal-shut-in = Zaprto (oznaka { $mark }): { $squares }.
+cli-legal-count = Dovoljena dejanja: { $n }
+cli-show-position = Položaj: { $text }
+
+cli-match-none = Partij še ni
+cli-match-done = Odigrane partije: { $done } od { $total }
+cli-match-player = igralec
+cli-match-games = partije
+cli-match-points = točke
+cli-match-won = zmage
+cli-match-drawn = remiji
+cli-match-failed = napake
+cli-match-points-as = točke kot
+cli-match-pellets-as = drobci, kot { $side }
+cli-match-range = { $low } do { $high }
+cli-match-game = partija { $number } od { $total }: { $seats } { $result } ({ $reason })
+cli-match-game-failed = partija { $number } od { $total }: { $seats } { $result } ({ $reason }; napake: { $failures })
+cli-match-failure = partija { $number }: { $player } { $code } { $message }
+cli-match-pairs = Pari { $one } proti { $other } (0, ½, 1, 1½, 2 točki): { $counts }
+cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], sprejeto: ni močnejši
+cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], sprejeto: močnejši
+cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], ni odločeno
+
+cli-modes-hint = hedgemaze modes MODE pove več o eni od njih; hedgemaze tty MODE jo zažene.
+cli-modes-about-classic2 = Quoridor za dva: prehiti nasprotnika na drugo stran.
+cli-modes-about-classic3 = Quoridor za tri, vsak zase.
+cli-modes-about-classic4 = Quoridor za štiri, vsak zase.
+cli-modes-about-pacman = PAC-MAN proti štirim duhovom v stalnem labirintu: štirje drobci pred tremi ujetji.
+cli-modes-about-advanced = PAC-MAN proti štirim duhovom, s tuneli in z ogradami, ki jih postavljata obe strani.
+cli-modes-mazes = Labirinti: { $mazes }
+cli-modes-mazes-option = Labirinti: { $mazes } (--maze, tudi datoteka)
+cli-modes-maze-default = { $name } ({ $title }, privzeti)
+cli-modes-sides = Strani po vrsti: { $sides }
+cli-modes-fences = Ograde za vsako stran: { $n } (to spremeni --fences)
+cli-modes-board = Plošča: { $size } × { $size } (--size 3, 5, 7 ali 9)
+cli-modes-pieces = Figure: { $pieces }
+cli-modes-players = Igralci: 2 do 5, eden je PAC-MAN, drugi si delijo duhove (--players)
+cli-modes-stocks = Ograde za postavljanje: PAC-MAN { $pacman }, duhovi { $ghosts }
+cli-modes-house = Hišna pravila (--house NAME=VALUE), vsako s svojim členom:
+cli-modes-rule = { $name }: privzeto { $default }; { $allowed } [{ $clause }]
+cli-modes-rule-changed = { $name }: zdaj { $value }, privzeto { $default }; { $allowed } [{ $clause }]

@@ -1,0 +1,105 @@
+maze-lead = Nariši labirint za igre PAC-MAN: ograde, drobce in začetna polja. Kaj manjka, izveš takoj.
+maze-family = Za igro
+maze-tools = S čim rišeš
+maze-board = Labirint
+tool-fence = Ograda
+tool-chamber = Ograda komore
+tool-pellet = Drobec
+tool-gate-0 = Prvi tunel
+tool-gate-1 = Drugi tunel
+tool-erase = Radirka
+maze-hint-fence = Pritisni utor in ograda se dvigne; s pritiskom na njeno sredino jo odstraniš.
+maze-hint-chamber = Pritisni utor in zgradi komoro okoli duhov: štiri ograde.
+maze-hint-pellet = Pritisni polje in položi drobec: skupaj štiri.
+maze-hint-gate = Pritisni dve polji: tam se PAC-MAN vrne in povezuje ju tunel.
+maze-hint-erase = Pritisni, kar naj izgine. Desni gumb stori isto z vsakim orodjem.
+maze-hint-piece = Pritisni polje, kjer začne { $piece }, ali povleci figuro.
+maze-refused-overlaps = Tam že leži ograda.
+maze-refused-crosses = Ograde se ne smejo križati.
+maze-refused-fences-only = Ograde stojijo v utorih med polji.
+maze-undo = Nazaj
+maze-redo = Ponovi
+maze-random = Žreb
+maze-empty = Prazna plošča
+maze-begin = Začni z
+maze-title-A1 = Mešan
+maze-title-A2 = Odprt
+maze-title-A3 = Zaveten
+maze-title-A4 = Skop
+maze-title-chamber = Komora
+maze-title-pinwheel = Vetrnica
+maze-untitled = Brez imena
+
+maze-good = Ta labirint je pripravljen za igro.
+maze-faulty =
+    { $n ->
+        [one] Do igre manjka še { $n } stvar:
+        [two] Do igre manjkata še { $n } stvari:
+        [few] Do igre manjkajo še { $n } stvari:
+       *[other] Do igre manjka še { $n } stvari:
+    }
+maze-checking = Preverjamo …
+fault-too_many_fences = Toliko ograd je preveč: { $n }. V škatli jih je 20.
+fault-fence_overlaps = Ogradi { $one } in { $other } se prekrivata.
+fault-fence_crosses = Ogradi { $one } in { $other } se križata.
+fault-chamber_count =
+    { $n ->
+        [0] Komora potrebuje štiri ograde; ni nobene.
+        [one] Komora potrebuje štiri ograde; zdaj je { $n }.
+        [two] Komora potrebuje štiri ograde; zdaj sta { $n }.
+        [few] Komora potrebuje štiri ograde; zdaj so { $n }.
+       *[other] Komora potrebuje štiri ograde; zdaj jih je { $n }.
+    }
+fault-pellet_count =
+    { $n ->
+        [0] Potrebni so štirje drobci; ni nobenega.
+        [one] Potrebni so štirje drobci; zdaj je { $n }.
+        [two] Potrebni so štirje drobci; zdaj sta { $n }.
+        [few] Potrebni so štirje drobci; zdaj so { $n }.
+       *[other] Potrebni so štirje drobci; zdaj jih je { $n }.
+    }
+fault-start = { $piece } potrebuje začetno polje.
+fault-start-not = PAC-MAN tukaj nima začetnega polja: izbere vhod.
+fault-respawn_count =
+    { $n ->
+        [0] Potrebni so štirje vhodi, po dva za vsak tunel; ni nobenega.
+        [one] Potrebni so štirje vhodi, po dva za vsak tunel; zdaj je { $n }.
+        [two] Potrebni so štirje vhodi, po dva za vsak tunel; zdaj sta { $n }.
+        [few] Potrebni so štirje vhodi, po dva za vsak tunel; zdaj so { $n }.
+       *[other] Potrebni so štirje vhodi, po dva za vsak tunel; zdaj jih je { $n }.
+    }
+fault-tunnel_too_short = Tunel od { $one } do { $other } je prekratek: polji sta že tako sosedi.
+fault-square_shared = Na istem polju sta dve stvari: { $squares }.
+fault-not_connected = Ta polja niso dosegljiva: { $squares }
+fault-respawn_sealed = Vhod { $squares } leži v zaprti komori.
+fault-ghost_outside = { $piece } začne zunaj zaprte komore.
+fault-chamber_stuck = Ko se odstrani ena ograda komore, se mora komora odpreti, a nobena sama je ne odpre.
+fault-other = Tega labirinta ni mogoče igrati ({ $code }).
+
+maze-name = Ime
+maze-save = Shrani
+maze-saved = Shranjeno na tej napravi.
+maze-not-saved = Shramba tega brskalnika je polna ali zaprta.
+maze-share = Kopiraj povezavo
+maze-shared = Povezava je kopirana. Kdor jo odpre, vidi ta labirint.
+maze-not-shared = Kopiranje ni uspelo. Povezava je kar naslov te strani.
+maze-export = Shrani v datoteko
+maze-import = Odpri datoteko
+maze-import-bad = Ta datoteka ni labirint.
+maze-play-computer = Igraj proti računalniku
+maze-mine = Moji labirinti
+maze-mine-none = Tu bodo našteti tvoji shranjeni labirinti.
+maze-open = Riši naprej: { $name }
+maze-remove = Izbriši ta labirint: { $name }
+maze-removed = Izbrisano: { $name }
+undo-remove = Vrni
+
+record-menu = Zapis in slika
+record-copy = Kopiraj zapis
+record-copied = Zapis je kopiran.
+record-not-copied = Tu ni bilo mogoče ničesar kopirati.
+record-save = Shrani zapis
+record-saved = Shranjeno med prenose.
+record-png = Slika (PNG)
+record-svg = Slika (SVG)
+record-picture-of = Plošča Hedgemaze: { $mode }

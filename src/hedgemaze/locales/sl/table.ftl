@@ -1,0 +1,154 @@
+game-loading = Pripravljamo ploščo …
+game-missing = Te partije na tej napravi ni več.
+game-failed = Pravil ni bilo mogoče naložiti. Ali internet deluje?
+engine-failed = Računalnik ni mogel odgovoriti. Za nadaljevanje vzemi potezo nazaj.
+
+table-others = Drugi
+table-own = Tvoja stran
+table-panel = Poteze in ukazi
+table-moves = Poteze
+table-no-moves = Tu bodo zapisane poteze.
+table-typed = Vpiši dejanje
+table-typed-go = Odigraj
+
+action-undo = Nazaj
+action-hint = Namig
+action-flip = Zasukaj
+action-resign = Predaja
+action-again = Igraj znova
+action-new = Nova partija
+action-analyse = Analiza
+action-pass = Izpusti
+action-stop = Ustavi: { $piece }
+action-spend =
+    { $n ->
+        [one] Porabi drobec
+        [two] Porabi drobec (imaš { $n })
+        [few] Porabi drobec (imaš { $n })
+       *[other] Porabi drobec (imaš { $n })
+    }
+
+turn-engine = { $side }: razmišlja …
+turn-classic =
+    { $own ->
+        [yes] Na potezi si: premik ali ograda
+       *[no] Na potezi: { $side }
+    }
+turn-act =
+    { $own ->
+        [yes] Na potezi si: premik ali ograda
+       *[no] { $side }: premik ali ograda
+    }
+turn-move =
+    { $steps ->
+        [0] { $own ->
+            [yes] Na potezi si: izberi figuro
+           *[no] Na potezi: { $side }
+        }
+        [one] { $own ->
+            [yes] Na potezi si: še en korak
+           *[no] { $side }: še en korak
+        }
+        [two] { $own ->
+            [yes] Na potezi si: še { $steps } koraka
+           *[no] { $side }: še { $steps } koraka
+        }
+        [few] { $own ->
+            [yes] Na potezi si: še { $steps } koraki
+           *[no] { $side }: še { $steps } koraki
+        }
+       *[other] { $own ->
+            [yes] Na potezi si: še { $steps } korakov
+           *[no] { $side }: še { $steps } korakov
+        }
+    }
+turn-boost =
+    { $steps ->
+        [one] Pospešek! En korak, duhovi so užitni
+        [two] Pospešek! { $steps } koraka, duhovi so užitni
+        [few] Pospešek! { $steps } koraki, duhovi so užitni
+       *[other] Pospešek! { $steps } korakov, duhovi so užitni
+    }
+turn-place = Postavi ogrado ali se ustavi
+turn-respawn = Izberi vhod, kjer se pojavi PAC-MAN
+turn-lift = Duhovi: dvignite eno ogrado komore
+turn-lay = Duhovi: položite ogrado drugam
+
+fences-left =
+    { $n ->
+        [0] Ograd ni več
+        [one] Še ena ograda
+        [two] Še { $n } ogradi
+        [few] Še { $n } ograde
+       *[other] Še { $n } ograd
+    }
+steps-to-goal =
+    { $n ->
+        [0] Na cilju
+        [one] En korak do cilja
+        [two] { $n } koraka do cilja
+        [few] { $n } koraki do cilja
+       *[other] { $n } korakov do cilja
+    }
+steps-short =
+    { $n ->
+        [one] { $n } korak
+        [two] { $n } koraka
+        [few] { $n } koraki
+       *[other] { $n } korakov
+    }
+lives-left =
+    { $n ->
+        [0] Brez življenj
+        [one] Eno življenje
+        [two] { $n } življenji
+        [few] { $n } življenja
+       *[other] { $n } življenj
+    }
+pellets-eaten =
+    { $n ->
+        [0] Noben drobec
+        [one] En drobec
+        [two] { $n } drobca
+        [few] { $n } drobci
+       *[other] { $n } drobcev
+    }
+# Same as in English.
+ghost-here = { $piece }
+ghost-done = { $piece }: premik končan
+ghost-away = Pojeden duh: { $piece }
+
+hint-is = Poskusi { $action }
+# Same as in English.
+announce-turn = { $side }: { $text }
+
+ask-no = Ne
+ask-life = S tem korakom PAC-MAN trči v duha in izgubi življenje. Ga narediš?
+ask-life-yes = Žrtvuj življenje
+ask-resign = Predaš to partijo?
+
+end-label = Konec
+end-draw = Remi
+end-you-win = Zmaga je tvoja!
+end-wins =
+    { $team ->
+        [G] Zmagajo duhovi
+       *[other] Zmaga { $side }
+    }
+end-look = Poglej ploščo
+end-reached_goal = Nasprotna stran je dosežena.
+end-all_pellets = Vsi štirje drobci so pojedeni.
+end-no_lives = PAC-MAN je ujet in nima več življenj.
+end-no_ghosts = Vsi štirje duhovi so pojedeni.
+end-repetition = Isti položaj je nastal trikrat.
+end-no_progress = Predolgo se ni nič zgodilo.
+end-move_limit = Dosežena je največja dovoljena dolžina partije.
+end-others_left = Vsi drugi so odšli.
+end-resigned = Partija je predana.
+
+rank-label = Čin PAC-MANA
+rank-0 = Še brez
+rank-1 = Začetnik
+rank-2 = Igralec, ki obeta
+rank-3 = Potrjeni igralec
+rank-4 = Elitni igralec

@@ -1,0 +1,97 @@
+maze-lead = Rita en labyrint för PAC-MAN-spelen: staket, bonussymboler och var alla börjar. Du får genast veta vad som saknas.
+maze-family = Gjord för
+maze-tools = Vad du ritar med
+maze-board = Labyrinten
+tool-fence = Staket
+tool-chamber = Kammarstaket
+tool-pellet = Bonussymbol
+tool-gate-0 = Första tunneln
+tool-gate-1 = Andra tunneln
+tool-erase = Suddgummi
+maze-hint-fence = Tryck på en springa för att resa ett staket, och på dess mitt för att ta bort det.
+maze-hint-chamber = Tryck på en springa för att bygga kammaren runt spökena: fyra staket.
+maze-hint-pellet = Tryck på en ruta för att lägga en bonussymbol: fyra sammanlagt.
+maze-hint-gate = Tryck på två rutor: PAC-MAN kommer tillbaka där, och en tunnel förbinder dem.
+maze-hint-erase = Tryck på det som ska bort. Högerknappen gör samma sak med alla verktyg.
+maze-hint-piece = Tryck på rutan där { $piece } börjar, eller dra en pjäs.
+maze-refused-overlaps = Där står redan ett staket.
+maze-refused-crosses = Staket får inte korsa varandra.
+maze-refused-fences-only = Staket står i springorna mellan rutorna.
+maze-undo = Ångra
+maze-redo = Gör om
+maze-random = Slumpa
+maze-empty = Tomt bräde
+maze-begin = Börja med
+maze-title-A1 = Blandad
+maze-title-A2 = Öppen
+maze-title-A3 = Skyddad
+maze-title-A4 = Gles
+maze-title-chamber = Kammare
+maze-title-pinwheel = Vindsnurra
+maze-untitled = Utan namn
+
+maze-good = Den här labyrinten går att spela.
+maze-faulty =
+    { $n ->
+        [one] En sak saknas innan den går att spela:
+       *[other] { $n } saker saknas innan den går att spela:
+    }
+maze-checking = Kontrollerar …
+fault-too_many_fences = { $n } staket är för många: lådan har 20.
+fault-fence_overlaps = Staketen { $one } och { $other } överlappar varandra.
+fault-fence_crosses = Staketen { $one } och { $other } korsar varandra.
+fault-chamber_count =
+    { $n ->
+        [0] Kammaren behöver fyra staket; det finns inget.
+        [one] Kammaren behöver fyra staket; det finns ett.
+       *[other] Kammaren behöver fyra staket; det finns { $n }.
+    }
+fault-pellet_count =
+    { $n ->
+        [0] Fyra bonussymboler behövs; det finns ingen.
+        [one] Fyra bonussymboler behövs; det finns en.
+       *[other] Fyra bonussymboler behövs; det finns { $n }.
+    }
+fault-start = { $piece } behöver en ruta att börja på.
+fault-start-not = PAC-MAN har ingen startruta här: han väljer en port.
+fault-respawn_count =
+    { $n ->
+        [0] Fyra portar behövs, två för varje tunnel; det finns ingen.
+        [one] Fyra portar behövs, två för varje tunnel; det finns en.
+       *[other] Fyra portar behövs, två för varje tunnel; det finns { $n }.
+    }
+fault-tunnel_too_short = Tunneln från { $one } till { $other } är för kort: de är grannar ändå.
+fault-square_shared = Två saker står på { $squares }.
+fault-not_connected = De här rutorna går inte att nå: { $squares }
+fault-respawn_sealed = Porten { $squares } ligger i den stängda kammaren.
+fault-ghost_outside = { $piece } börjar utanför den stängda kammaren.
+fault-chamber_stuck = När ett av kammarens staket tas bort ska den öppnas, och inget enskilt gör det.
+fault-other = Den här labyrinten går inte att spela ({ $code }).
+
+maze-name = Namn
+maze-save = Spara
+maze-saved = Sparad på den här enheten.
+maze-not-saved = Den här webbläsarens lagring är full eller stängd.
+maze-share = Kopiera länken
+maze-shared = Länken är kopierad. Den som öppnar den ser den här labyrinten.
+maze-not-shared = Det gick inte att kopiera. Sidans adress är länken.
+maze-export = Spara som fil
+maze-import = Öppna en fil
+maze-import-bad = Den här filen är ingen labyrint.
+maze-play-computer = Spela den mot datorn
+maze-mine = Mina labyrinter
+maze-mine-none = Labyrinter som du sparar visas här.
+maze-open = Rita vidare: { $name }
+maze-remove = Radera labyrinten: { $name }
+maze-removed = Raderad: { $name }
+undo-remove = Hämta tillbaka
+
+record-menu = Protokoll och bild
+record-copy = Kopiera protokollet
+record-copied = Protokollet är kopierat.
+record-not-copied = Det gick inte att kopiera här.
+record-save = Spara protokollet
+record-saved = Sparat bland dina nedladdningar.
+record-png = Bild (PNG)
+record-svg = Bild (SVG)
+record-picture-of = Ett bräde från Hedgemaze: { $mode }

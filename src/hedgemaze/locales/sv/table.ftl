@@ -1,0 +1,130 @@
+game-loading = Brädet ställs i ordning …
+game-missing = Det här partiet finns inte kvar på den här enheten.
+game-failed = Det gick inte att läsa in reglerna. Är du ansluten?
+engine-failed = Datorn kunde inte svara. Ta tillbaka en tur för att fortsätta.
+
+table-others = De andra
+table-own = Din sida
+table-panel = Drag och knappar
+table-moves = Drag
+table-no-moves = Här skrivs dragen upp.
+table-typed = Skriv ett drag
+table-typed-go = Spela
+
+action-undo = Ångra
+action-hint = Tips
+action-flip = Vänd
+action-resign = Ge upp
+action-again = Spela igen
+action-new = Nytt parti
+action-analyse = Analysera
+action-pass = Passa
+action-stop = Stanna: { $piece }
+action-spend =
+    { $n ->
+        [one] Använd bonussymbolen
+       *[other] Använd en bonussymbol ({ $n } kvar)
+    }
+
+turn-engine = { $side }: tänker …
+turn-classic =
+    { $own ->
+        [yes] Din tur: flytta eller ställ ut ett staket
+       *[no] { $side } är i tur
+    }
+turn-act =
+    { $own ->
+        [yes] Din tur: flytta eller ställ ut ett staket
+       *[no] { $side }: flytta eller ställ ut ett staket
+    }
+turn-move =
+    { $steps ->
+        [0] { $own ->
+            [yes] Din tur: välj en pjäs
+           *[no] { $side } är i tur
+        }
+        [one] { $own ->
+            [yes] Din tur: ett steg kvar
+           *[no] { $side }: ett steg kvar
+        }
+       *[other] { $own ->
+            [yes] Din tur: { $steps } steg kvar
+           *[no] { $side }: { $steps } steg kvar
+        }
+    }
+turn-boost =
+    { $steps ->
+        [one] Boost! Ett steg som äter spöken
+       *[other] Boost! { $steps } steg som äter spöken
+    }
+turn-place = Ställ ut ett staket eller stanna
+turn-respawn = Välj porten där PAC-MAN dyker upp
+turn-lift = Spökena: lyft ett av kammarens staket
+turn-lay = Spökena: ställ staketet någon annanstans
+
+fences-left =
+    { $n ->
+        [0] Inga staket kvar
+        [one] Ett staket kvar
+       *[other] { $n } staket kvar
+    }
+steps-to-goal =
+    { $n ->
+        [0] I mål
+        [one] Ett steg till målet
+       *[other] { $n } steg till målet
+    }
+steps-short =
+    { $n ->
+        [one] 1 steg
+       *[other] { $n } steg
+    }
+lives-left =
+    { $n ->
+        [0] Inga liv
+        [one] Ett liv
+       *[other] { $n } liv
+    }
+pellets-eaten =
+    { $n ->
+        [0] Ingen bonussymbol
+        [one] En bonussymbol
+       *[other] { $n } bonussymboler
+    }
+ghost-here = { $piece }
+ghost-done = { $piece } har flyttat
+ghost-away = { $piece } är uppäten
+
+hint-is = Prova { $action }
+announce-turn = { $side }: { $text }
+
+ask-no = Nej
+ask-life = Du går rakt på ett spöke och förlorar ett liv. Vill du det?
+ask-life-yes = Förlora ett liv
+ask-resign = Ge upp partiet?
+
+end-label = Slut
+end-draw = Oavgjort
+end-you-win = Du vinner!
+end-wins =
+    { $team ->
+        [G] Spökena vinner
+       *[other] { $side } vinner
+    }
+end-look = Titta på brädet
+end-reached_goal = Andra sidan är nådd.
+end-all_pellets = Alla fyra bonussymbolerna är uppätna.
+end-no_lives = PAC-MAN fångades för sista gången.
+end-no_ghosts = Alla fyra spökena är uppätna.
+end-repetition = Samma ställning uppstod tre gånger.
+end-no_progress = Ingenting har hänt på för länge.
+end-move_limit = Längre än så här får ett parti inte bli.
+end-others_left = Alla andra har gått.
+end-resigned = Partiet gavs upp.
+
+rank-label = PAC-MANs rang
+rank-0 = Ingen än
+rank-1 = Nybörjare
+rank-2 = Lovande
+rank-3 = Bevisad
+rank-4 = Elit
