@@ -62,9 +62,18 @@ class Catalogue:
 
 
 def read(language: str, folder: Path = FOLDER) -> Catalogue:
-    """Reads the catalogues of a language; what cannot be read is among the findings."""
+    """Reads the catalogues of a language; what cannot be read is among the findings.
+
+    What was read is kept until a file changes: everybody compares with English.
+    """
+    stamps = tuple((path, path.stat().st_mtime_ns) for path in sorted((folder / language).glob("*.ftl")))
+    return _read(language, stamps)
+
+
+@cache
+def _read(language: str, stamps: tuple[tuple[Path, int], ...]) -> Catalogue:
     found = Catalogue(language)
-    for path in sorted((folder / language).glob("*.ftl")):
+    for path, _ in stamps:
         text = path.read_text(encoding="utf-8")
         for each in FluentParser(with_spans=True).parse(text).body:
             line = text.count("\n", 0, each.span.start) + 1 if each.span else 1
@@ -129,6 +138,7 @@ def _variable(selector: object) -> str:
     return selector.id.name if isinstance(selector, ast.VariableReference) else ""
 
 
+@cache
 def _parts(pattern: ast.Pattern) -> _Parts:
     parts = _Parts()
     parts.visit(pattern)

@@ -28,6 +28,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 BUILD = ROOT / "build"
+PAGE = ROOT / "src" / "hedgemaze" / "server" / "page"
+PAGE_STAMP = BUILD / "page.stamp"
 OLDEST_NODE = (20, 19)
 
 
@@ -131,6 +133,38 @@ def build(node: Node, config: str, *arguments: str) -> None:
     run(node, WEB, node.node, *vite, *arguments)
 
 
+def page_checksum() -> str:
+    """Returns a checksum of all that the page is built from."""
+    source = ROOT / "src" / "hedgemaze"
+    found = [WEB / "node_modules" / ".installed", *WEB.glob("*.*"), *(source / "locales").glob("**/*.ftl")]
+    found += [path for part in ("app", "board", "core") for path in (WEB / part).glob("**/*") if "tests" not in path.parts]
+    found += [path for part in ("engine", "locales", "rules") for path in (source / part).glob("**/*.json")]
+    digest = hashlib.sha256()
+    for path in sorted(set(found)):
+        if path.is_file():
+            digest.update(f"{path.relative_to(ROOT).as_posix()} {path.stat().st_size}\n".encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_page_current() -> bool:
+    """Tells whether the page of the server was built from what is there now."""
+    is_built = PAGE_STAMP.exists() and (PAGE / "index.html").exists()
+    return is_built and PAGE_STAMP.read_text(encoding="ascii") == page_checksum()
+
+
+def build_page(node: Node, arguments: list[str]) -> None:
+    """Builds the page; that of the server leaves its checksum, so that tests need not build the same once more."""
+    if arguments:
+        build(node, "vite.config.ts", *arguments)
+        return
+    PAGE_STAMP.unlink(missing_ok=True)
+    checksum = page_checksum()
+    build(node, "vite.config.ts")
+    BUILD.mkdir(exist_ok=True)
+    PAGE_STAMP.write_text(checksum, encoding="ascii")
+
+
 def run_tests(node: Node, games: int, rest: list[str]) -> None:
     """Lets Python play, and runs vitest."""
     path = BUILD / "wasm_games.jsonl"
@@ -171,7 +205,7 @@ def main() -> int:
         check_types(node, "-p", "tsconfig.bench.json")
         run(node, ROOT, sys.executable, "-m", "bench.wasm", *rest)
     elif options.command == "build":
-        build(node, "vite.config.ts", *rest)
+        build_page(node, rest)
     elif options.command == "demo":
         build(node, "board/demo/vite.config.ts", *rest)
     return 0

@@ -9,40 +9,31 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from hedgemaze.locales import LANGUAGES
-from tests.browser.app import App, build_page, game
-from tests.browser.languages import PHONE, ROUTES, faults, lose
+from tests.browser.app import App, build_page
+from tests.browser.languages import PHONE, ROUTES, cross, faults, lose
 from tests.browser.pages import chromium, serve
 
 
 def shoot(browser: Browser, address: str, folder: Path, code: str) -> None:
     """Takes the pictures of one language, and prints what is wrong with its layout."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, service_workers="block")
+    app = App(context.new_page(), address)
 
-    def page() -> App:
-        context = browser.new_context(viewport=PHONE, has_touch=True, service_workers="block")
-        return App(context.new_page(), address)
-
-    def take(app: App, name: str) -> None:
-        app.page.wait_for_timeout(200)
-        app.page.screenshot(path=folder / f"{code}-{name}.png", full_page=True)
+    def take(name: str) -> None:
         for fault in (*faults(app), *app.errors):
             print(f"{code} {name}: {fault}")
+        app.page.wait_for_timeout(200)
+        app.page.screenshot(path=folder / f"{code}-{name}.png", full_page=True)
 
-    app = page()
     app.open("", f"lang={code}")
     for name, route in ROUTES.items():
         app.visit(route)
-        take(app, name)
-    app.page.context.close()
-    app = page()
-    app.play(game("classic2", "SN", {}, "S", "e2 e8 e3h"), f"lang={code}")
-    app.type("e3v")
-    app.page.wait_for_selector(".status.notice")
-    take(app, "refused")
-    app.page.context.close()
-    app = page()
-    lose(app, f"lang={code}")
-    take(app, "end")
-    app.page.context.close()
+        take(name)
+    cross(app)
+    take("refused")
+    lose(app)
+    take("end")
+    context.close()
 
 
 def main() -> None:

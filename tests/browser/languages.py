@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import ViewportSize
@@ -10,6 +11,7 @@ from hedgemaze.locales import words
 from tests.browser.app import App, game
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 360, "height": 780}
 ROUTES = {
     "front": "",
     "new": "new/pacman",
@@ -19,6 +21,11 @@ ROUTES = {
     "settings": "settings",
     "games": "games",
     "analysis": "analysis",
+    "learn": "learn",
+    "lesson": "learn/fences",
+    "maze": "maze/pacman",
+    "position": "position",
+    "about": "about",
 }
 
 FAULTS = """() => {
@@ -98,18 +105,37 @@ Bd9 Ki6 Pg6 Ph6 Kh6"""
 """A PAC-MAN game to its end: he eats two pellets and is caught three times."""
 
 
-def lose(app: App, query: str) -> None:
+def sit(app: App, name: str, kept: Any) -> None:
+    """Goes to a game, as if it had been kept on this device, without loading the page anew."""
+    keep = "([name, kept]) => { localStorage['hedgemaze.game.' + name] = kept; }"
+    app.page.evaluate(keep, [name, json.dumps(kept | {"id": name})])
+    app.visit(f"game/{name}")
+    app.page.wait_for_selector(".table .hm-cell")
+
+
+def cross(app: App) -> None:
+    """Tries to place a fence across another one."""
+    sit(app, "crossed", game("classic2", "SN", {}, "S", "e2 e8 e3h"))
+    app.type("e3v")
+    app.page.wait_for_selector(".status.notice")
+
+
+def lose(app: App) -> None:
     """Plays the last action of that game; the rank that was reached is the second."""
     *before, last = LOST.split()
-    app.play(game("pacman", "PBKIC", {}, None, " ".join(before)), query)
+    sit(app, "lost", game("pacman", "PBKIC", {}, None, " ".join(before)))
     app.type(last)
     app.page.wait_for_selector(".end .rank")
 
 
 def faults(app: App) -> list[str]:
-    """Texts that are clipped, outside of the window, or over each other."""
-    app.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    found: list[str] = app.page.evaluate(FAULTS)
+    """Texts that are clipped, outside of the window, or over each other, on a phone and on a small one."""
+    found: list[str] = []
+    for size in (PHONE, SMALL):
+        app.page.set_viewport_size(size)
+        app.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found += [f"{size['width']} px, {each}" for each in app.page.evaluate(FAULTS)]
+    app.page.set_viewport_size(PHONE)
     return found
 
 

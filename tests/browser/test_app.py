@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, Page, expect
 from hedgemaze.core import Position
 from hedgemaze.locales import LANGUAGES
 from hedgemaze.rules import Mode, parse_mode
-from tests.browser.app import App, build_page, game
-from tests.browser.pages import chromium, serve
+from tests.browser.app import App, game
+from tests.browser.pages import serve
 
 pytestmark = pytest.mark.browser
 
@@ -36,20 +36,6 @@ ROUTES = (
 LOOKS = ("arcade", "wood", "contrast")
 WIDTHS = (360, 390, 768, 1440)
 MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("page")
-    build_page(folder)
-    with serve(folder) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 def checked(app: App) -> None:
@@ -334,10 +320,9 @@ def test_settings_hold_at_once_and_after_a_reload(desk: App) -> None:
     assert desk.page.evaluate("document.documentElement.dataset.look") == "wood"
 
 
-def test_the_game_goes_on_without_a_connection(browser: Browser, tmp_path: Path) -> None:
-    build_page(tmp_path)
+def test_the_game_goes_on_without_a_connection(browser: Browser, built: Path) -> None:
     context = browser.new_context(viewport={"width": 1200, "height": 900})
-    with serve(tmp_path) as address:
+    with serve(built) as address:
         app = App(context.new_page(), address)
         app.open()
         app.page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.pages import AXE, build_demo, chromium, serve
+from tests.browser.pages import AXE, build_demo, serve
 
 pytestmark = pytest.mark.browser
 
@@ -20,12 +20,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("demo")
     build_demo(folder)
     with serve(folder) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
         yield found
 
 

@@ -2,39 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser
 
 from hedgemaze.locales import LANGUAGES
-from tests.browser.app import App, build_page, game
+from tests.browser.app import App, game
 from tests.browser.languages import PHONE, ROUTES, faults, lose, said
-from tests.browser.pages import chromium, serve
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 COMPLETE = [code for code, each in LANGUAGES.items() if each.complete]
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("page")
-    build_page(folder)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def address(built: Path) -> Iterator[str]:
-    with serve(built) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 def phone(browser: Browser, address: str, locale: str) -> App:
@@ -63,28 +40,20 @@ def test_a_language_from_the_front_page_to_the_end_of_a_game(browser: Browser, a
     assert app.page.locator("[data-language-menu] option:checked").text_content() == LANGUAGES[code].name
     assert app.page.locator("main h1").text_content() == said(code, "front-title")
     assert [url.rsplit("/", 1)[1].split(".")[0] for url in asked if "/language-" in url] == [f"language-{code}"]
-    found: dict[str, list[str]] = {"front": faults(app)}
+    found: dict[str, list[str]] = {}
     for name, route in ROUTES.items():
         app.visit(route)
         found[name] = faults(app)
     app.visit("rules/pacman")
     assert said(code, "rules-goal-pacman") in plain(app.page.locator("main").text_content())
-    assert app.errors == []
-    app.page.context.close()
-    app = phone(browser, address, code)
-    app.play(game("classic2", "SN", {}, "S", "e2 e8 e3h"))
-    app.type("e3v")
+    cross(app)
     notice = app.page.locator(".status.notice")
-    notice.wait_for()
     assert plain(notice.text_content()).strip() == said(code, "why-action-fence_crosses")
     found["refused"] = faults(app)
     app.type("d8")
     assert app.wait_entries(4)[-1] == "d8"
     found["game"] = faults(app)
-    assert app.errors == []
-    app.page.context.close()
-    app = phone(browser, address, code)
-    lose(app, "")
+    lose(app)
     assert said(code, "rank-2") in plain(app.page.locator(".end .rank").text_content())
     found["end"] = faults(app)
     assert {name: each for name, each in found.items() if each} == {}

@@ -10,28 +10,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.app import App, build_page, game
-from tests.browser.pages import ROOT, chromium, serve
+from tests.browser.app import App, game
+from tests.browser.pages import ROOT
 
 pytestmark = pytest.mark.browser
 
 LOST = "e2 e8 e3 e7 d3 e6 d2 e5 d1 e4 c1 e3 b1 e2 a1 e1"
 """South turns back half-way and loses."""
 LEARN = ROOT / "web" / "app" / "learn"
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("page")
-    build_page(folder)
-    with serve(folder) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 def checked(app: App) -> None:

@@ -16,8 +16,8 @@ import pytest
 from playwright.sync_api import Browser, Download, expect
 
 from hedgemaze.rules import format_mode, format_record, load_maze, named_maze, parse_mode, parse_record, parse_records
-from tests.browser.app import App, build_page, game
-from tests.browser.pages import ROOT, chromium, serve
+from tests.browser.app import App, game
+from tests.browser.pages import ROOT, serve
 from tests.browser.test_app import is_tokens
 
 pytestmark = pytest.mark.browser
@@ -26,25 +26,6 @@ MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
 LOOKS = ("arcade", "wood", "contrast")
 PAGES = ("maze", "maze/advanced", "new/classic4", "new/advanced")
 WIDTHS = (360, 390, 768, 1440)
-
-
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("page")
-    build_page(folder)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def address(built: Path) -> Iterator[str]:
-    with serve(built) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
 
 
 @pytest.fixture

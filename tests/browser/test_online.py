@@ -11,9 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from hedgemaze.core import Position
 from hedgemaze.rules import Side
-from tests.browser.app import build_page
 from tests.browser.online import PATIENCE_MS, Host, Person
-from tests.browser.pages import chromium
 
 pytestmark = pytest.mark.browser
 
@@ -21,16 +19,8 @@ Invite = Callable[..., Person]
 
 
 @pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    folder = tmp_path_factory.mktemp("page")
-    build_page(folder)
-    with Host(folder, tmp_path_factory.mktemp("data")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
+def host(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with Host(built, tmp_path_factory.mktemp("data")) as found:
         yield found
 
 

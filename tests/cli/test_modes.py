@@ -4,7 +4,7 @@ import pytest
 
 from hedgemaze.locales import words
 from hedgemaze.rules import MODES, Family, Mode, maze_names
-from hedgemaze.rules.house import HouseRules, allowed_values, clause_of, format_option, options_of
+from hedgemaze.rules.house import HouseRules, choices_of, clause_of, format_option, options_of
 from tests.cli.helpers import refused, run
 
 
@@ -22,7 +22,9 @@ def test_every_house_rule_is_told_with_default_values_and_clause(name: str) -> N
     options = options_of(Mode.named(name).family)
     for option in options:
         default = format_option(getattr(HouseRules(), option))
-        assert f"  {option}: default {default}; {allowed_values(option)} [{clause_of(option)}]\n" in out
+        choices = choices_of(option)
+        allowed = f"{choices[0]}–{choices[-1]}" if isinstance(choices, range) else ", ".join(choices)
+        assert f"  {option}: default {default}; {allowed} [{clause_of(option)}]\n" in out
     assert out.count("; ") >= len(options)
     assert max(map(len, out.splitlines())) <= 100
 
@@ -34,5 +36,5 @@ def test_every_house_rule_is_explained_once() -> None:
 
 
 def test_what_differs_from_the_default_is_said() -> None:
-    assert "  lives: now 5, default 3; 1 to 5 [B21]\n" in run("modes", "advanced;lives=5").out
+    assert "  lives: now 5, default 3; 1–5 [B21]\n" in run("modes", "advanced;lives=5").out
     assert "no such mode" in refused("modes", "chess")

@@ -231,7 +231,7 @@ def test_help_is_about_the_mode_that_is_played() -> None:
         assert ("Chamber" in page) == (mode == "advanced")
         assert ("frenzy" in page or "sees PAC-MAN" in page) == (mode == "pacman")
         for command in ("legal", "why", "undo", "back", "save", "load", "draw", "resign", "quit"):
-            assert f"\n  {command} " in page
+            assert f"\n  {command}" in page
         assert max(map(len, page.split("\n"))) <= 90
 
 

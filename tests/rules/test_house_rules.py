@@ -9,7 +9,7 @@ import pytest
 
 from hedgemaze.errors import ModeError
 from hedgemaze.rules import Family, HouseRules, Mode, format_mode, parse_mode
-from hedgemaze.rules.house import allowed_values, clause_of, format_option, options_of, parse_option
+from hedgemaze.rules.house import allowed_values, choices_of, clause_of, format_option, options_of, parse_option
 from tests.brute import house as brute_house
 
 TABLES = {
@@ -101,6 +101,16 @@ def test_allowed_values_in_words() -> None:
     assert allowed_values("boost_partial") == "true or false"
     assert allowed_values("lives") == "1 to 5"
     assert allowed_values("stall_result") == "draw, ghosts or pacman"
+
+
+def test_every_choice_is_an_option_and_no_other_number() -> None:
+    for name in HouseRules.__dataclass_fields__:
+        choices = choices_of(name)
+        assert [parse_option(name, str(each)) for each in (choices[0], choices[-1])]
+        if isinstance(choices, range):
+            for beyond in (choices[0] - 1, choices[-1] + 1):
+                with pytest.raises(ModeError):
+                    parse_option(name, str(beyond))
 
 
 @pytest.mark.parametrize("name", ["classic2", "classic3", "classic4", "pacman", "advanced"])

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from typer import rich_utils
-
 from hedgemaze.arena.builtin import BUILTIN
 from hedgemaze.arena.openings import MAZES
 from hedgemaze.arena.schedule import SCHEDULES
@@ -34,6 +32,8 @@ _PANEL = "rich_help_panel"
 
 def word_help(group: Any) -> None:
     """Puts the words into a group of commands, and into the frames that Typer draws around them."""
+    from typer import rich_utils  # noqa: PLC0415  # slow, and for who asks for help
+
     rich_utils.OPTIONS_PANEL_TITLE = t("cli-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = t("cli-arguments")
     rich_utils.COMMANDS_PANEL_TITLE = t("cli-commands")

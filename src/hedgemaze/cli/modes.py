@@ -11,7 +11,7 @@ from hedgemaze.cli.terminal import wrapped
 from hedgemaze.cli.wording import listed, maze_title, piece_with_letter, side_name
 from hedgemaze.locales import t
 from hedgemaze.rules import MODES, Family, HouseRules, Maze, Mode, maze_names, named_maze
-from hedgemaze.rules.house import allowed_values, clause_of, format_option, options_of
+from hedgemaze.rules.house import choices_of, clause_of, format_option, options_of
 
 __all__ = ["modes"]
 
@@ -70,8 +70,14 @@ def _house_rules(mode: Mode) -> list[str]:
     for name in options_of(mode.family):
         value, default = format_option(getattr(mode.house, name)), format_option(getattr(defaults, name))
         message = "cli-modes-rule" if value == default else "cli-modes-rule-changed"
-        allowed, clause = allowed_values(name), clause_of(name)
+        allowed, clause = _allowed(name), clause_of(name)
         rule = t(message, name=name, value=value, default=default, allowed=allowed, clause=clause)
         about = wrapped(t(f"house-about-{name}"), _WIDTH).replace("\n", f"\n{_INDENT}")
         lines += [f"  {rule}", f"{_INDENT}{about}"]
     return lines
+
+
+def _allowed(name: str) -> str:
+    """Returns what a house rule can be, without a word of any language: ``true, false``, ``1–5``."""
+    choices = choices_of(name)
+    return f"{choices[0]}–{choices[-1]}" if isinstance(choices, range) else listed(choices)

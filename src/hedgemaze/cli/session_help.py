@@ -12,7 +12,7 @@ from hedgemaze.rules.geometry import SQUARES, STRIDE
 __all__ = ["COMMANDS", "help_page", "introduction"]
 
 COMMANDS = ("legal", "why", "undo", "back", "board", "record", "position", "save", "load", "draw", "resign", "quit")
-_SHOWN = {"legal": "legal or ?", "why": "why ACTION", "save": "save FILE", "load": "load FILE"}
+_SHOWN = {"legal": "legal, ?", "why": "why ACTION", "save": "save FILE", "load": "load FILE"}
 _WIDTH = 88
 
 _PACMAN = {"Pe6": "pacman-step", "Pe6e7": "pacman-steps", "Bd9": "ghost", "P- B-": "stop"}

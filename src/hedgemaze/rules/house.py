@@ -133,14 +133,21 @@ def clause_of(name: str) -> str:
     return str(_FIELDS[name].metadata["clause"])
 
 
+def choices_of(name: str) -> range | tuple[str, ...]:
+    """Returns what an option can be: numbers, or words as texts and records write them."""
+    kind = _TYPES[name]
+    if kind is int:
+        bounds = _FIELDS[name].metadata
+        return range(bounds["least"], bounds["most"] + 1)
+    return ("true", "false") if kind is bool else get_args(kind)
+
+
 def allowed_values(name: str) -> str:
     """Returns what an option can be, in words: ``true or false``, ``1 to 5``, ``draw, ghosts or pacman``."""
-    kind = _TYPES[name]
-    if kind is bool:
-        return "true or false"
-    if kind is int:
-        return f"{_FIELDS[name].metadata['least']} to {_FIELDS[name].metadata['most']}"
-    *others, last = get_args(kind)
+    choices = choices_of(name)
+    if isinstance(choices, range):
+        return f"{choices[0]} to {choices[-1]}"
+    *others, last = choices
     return f"{', '.join(others)} or {last}"
 
 

@@ -72,7 +72,7 @@ read-position-impossible = Zu dieser Stellung kann kein Spiel führen.
 read-square-unreadable = Dieses Feld gibt es nicht.
 
 page-position = Stellung aufbauen
-position-lead = Wähle aus, was du hinstellst, und drücke dann auf Felder des Bretts. In die Rillen kommen Hindernisse; Figuren kannst du ziehen.
+position-lead = Wähle aus, was du hinstellst, und drücke dann auf Felder des Bretts. In die Rillen kommen Hindernisse; Figuren kannst du verschieben.
 position-game = Spiel
 position-size = Brett
 position-maze = Labyrinth

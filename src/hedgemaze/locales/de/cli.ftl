@@ -22,7 +22,7 @@ cli-command-check =
     Mitschriften, Labyrinthe, JSON und Texte von Stellungen prüfen: eine Zeile je Spiel, jeder Grund für ein schlechtes Labyrinth.
 
     Der Rückgabewert ist 0, wenn alles stimmt, 1, wenn etwas falsch ist, 2, wenn eine Datei gar nicht lesbar ist.
-cli-command-bench = Die Signatur des Kerns zeigen, eine Zahl, die jeder Bau gemeinsam haben muss, und wie schnell er hier ist.
+cli-command-bench = Die Signatur des Kerns zeigen, eine Zahl, die jeder Build gemeinsam haben muss, und wie schnell er hier ist.
 cli-command-analyse = Sagen, was die Engine von einer Stellung hält: Werte, beste Aktionen und Varianten.
 cli-command-match = Engines gegeneinander spielen lassen und bewerten.
 cli-command-ugi = Das Protokoll UGI (verallgemeinertes UCI) auf Standardeingabe und Standardausgabe sprechen; docs/protocols.md zeigt es.

@@ -15,7 +15,7 @@ maze-hint-chamber = Drücke auf eine Rille, um die Kammer um die Geister zu baue
 maze-hint-pellet = Drücke auf ein Feld, um eine Power-Pille hinzulegen: vier insgesamt.
 maze-hint-gate = Drücke auf zwei Felder: Dort kommt PAC-MAN zurück, und ein Tunnel verbindet sie.
 maze-hint-erase = Drücke auf alles, was weg soll. Die rechte Maustaste tut das mit jedem Werkzeug.
-maze-hint-piece = Drücke auf das Startfeld ({ $piece }), oder zieh eine Figur.
+maze-hint-piece = Drücke auf das Startfeld ({ $piece }), oder verschieb eine Figur.
 maze-refused-overlaps = Dort liegt schon ein Hindernis.
 maze-refused-crosses = Hindernisse dürfen sich nicht kreuzen.
 maze-refused-fences-only = Hindernisse stehen in den Rillen zwischen den Feldern.
@@ -35,7 +35,7 @@ maze-untitled = Ohne Namen
 maze-good = Dieses Labyrinth ist spielbar.
 maze-faulty =
     { $n ->
-        [one] Eines fehlt noch, bevor man es spielen kann:
+        [one] Etwas fehlt noch, bevor man es spielen kann:
        *[other] { $n } Dinge fehlen noch, bevor man es spielen kann:
     }
 maze-checking = Wird geprüft …

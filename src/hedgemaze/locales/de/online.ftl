@@ -174,10 +174,10 @@ games-not-full = Ein Platz ist frei · { $when }
 games-ended = Zu Ende · { $when }
 
 data-title = Was über dich gespeichert ist
-data-about = Der Server bewahrt deine Spiele mit Freunden auf: wer wo saß, mit dem eingetippten Namen, was gespielt wurde und wann. Er kennt diesen Browser an einem Cookie mit einer Zufallszahl und sonst nichts von dir.
+data-about = Der Server bewahrt deine Spiele mit Freunden auf: wer wo saß, mit dem eingetippten Namen, was gespielt wurde und wann. Er erkennt diesen Browser an einem Cookie mit einer Zufallszahl und weiß sonst nichts von dir.
 data-save = Kopie speichern
 data-saved = Gespeichert.
-data-erase = Das löschen
+data-erase = Daten löschen
 data-erase-yes = Löschen
 data-ask = Deinen Namen aus allen Spielen mit Freunden löschen, und dass es deine waren? Danach kannst du sie nicht mehr weiterspielen. Für alle, die mit dir gespielt haben, bleiben die Spiele erhalten.
 data-erased =

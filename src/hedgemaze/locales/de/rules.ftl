@@ -66,7 +66,7 @@ rules-pacman-differ-maze = Die Anleitung zeigt ihr Labyrinth auf einem Bild, das
 rules-pacman-differ-sight = In drei Anleitungen sieht ein Geist nur, was vor ihm ist. Hier sieht er in alle vier Richtungen.
 rules-pacman-differ-pellet = Die dänische Anleitung verbietet Geistern das Feld einer Power-Pille ganz. Hier dürfen sie darüber hinweg.
 rules-pacman-differ-order = In zwei Anleitungen ziehen die Geister immer in derselben Reihenfolge. Hier wählen sie sie in jeder Runde neu.
-rules-pacman-differ-boost = Die meisten Anleitungen lassen offen, ob ein Schub aufgebraucht werden muss und ob ein Geist schon im Vorbeigehen gefressen wird. Hier darf ein Schub zum Teil genutzt werden, und Vorbeigehen genügt.
+rules-pacman-differ-boost = Die meisten Anleitungen lassen offen, ob ein Schub aufgebraucht werden muss und ob PAC-MAN auch Geister frisst, über deren Feld er nur hinwegläuft. Hier darf ein Schub zum Teil genutzt werden, und Hinweglaufen genügt.
 
 rules-advanced-tunnels = Die Mitten der vier Seiten sind Tore: e9, e1, a5 und i5. Gegenüberliegende Tore sind Nachbarn, als führte ein Tunnel vom einen zum anderen.
 rules-advanced-start = PAC-MAN beginnt an einem Tor seiner Wahl.
@@ -81,7 +81,7 @@ rules-advanced-ghost-end = Geister dürfen über Power-Pillen hinweg, aber nicht
 rules-advanced-meet = Treffen sich PAC-MAN und ein Geist, egal wer zog, ist dieser Zug zu Ende, und PAC-MAN verliert ein Leben. In seinem nächsten Zug kommt er an einem freien Tor zurück. Die Geister bleiben, wo sie sind.
 rules-advanced-end-pacman = PAC-MAN gewinnt mit der vierten Power-Pille oder wenn alle Geister gefressen sind. Die Geister gewinnen, wenn er sein drittes Leben verliert.
 rules-advanced-differ-source = Nur ein französischer Text kennt dieses Spiel, und seine Bilder sind verloren. Die Kammer und die Power-Pillen sind unsere Nachbildung.
-rules-advanced-differ-return = Der Text verbietet, auf das vorige Feld zurückzugehen. Wir verstehen darunter das Feld, auf dem ein Zug endet; im Vorbeigehen darf man es betreten.
+rules-advanced-differ-return = Der Text verbietet, auf das vorige Feld zurückzugehen. Wir verstehen darunter das Feld, auf dem ein Zug endet; unterwegs darf man es betreten.
 
 rules-writing = Wie man Aktionen schreibt
 rules-writing-squares = Spalten heißen a bis i von links nach rechts, Reihen 1 bis 9 von unten nach oben.

@@ -158,7 +158,7 @@ games-opened =
     }
 games-open-bad = A fájl { $game }. játszmája nem olvasható ({ $code }).
 
-update-ready = Elkészült egy új változat.
+update-ready = Új verzió érhető el.
 update-now = Frissítés most
 update-later = Később
 

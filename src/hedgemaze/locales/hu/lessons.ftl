@@ -126,9 +126,9 @@ lesson-ranks-1-wrong = Az erőbogyó egy lépésre van jobbra.
 lesson-gates = A kapuk
 lesson-gates-about = Ahol PAC-MAN megjelenik
 lesson-gates-1 = A haladó játékban PAC-MAN eleinte nincs a táblán. Válassz egyet az oldalak közepén lévő négy kapu közül.
-lesson-gates-1-right = Kapun át tér vissza mindig, amikor elkapták.
+lesson-gates-1-right = Valahányszor elkapják, egy kapun át tér vissza.
 lesson-gates-1-wrong = Válassz egy kaput.
-lesson-gates-2 = Az első négy körben egyetlen dolgot tesz: legfeljebb kettőt lép, vagy lerak egyet a tizenkét falából. Tedd meg az egyiket.
+lesson-gates-2 = Az első négy körben PAC-MAN körönként egyetlen dolgot tesz: legfeljebb kettőt lép, vagy lerak egyet a tizenkét falából. Tedd meg az egyiket.
 lesson-gates-2-right = Az ötödik körtől lép, és utána falat is lerakhat.
 lesson-gates-2-wrong = Lépj, vagy rakj le egy falat.
 

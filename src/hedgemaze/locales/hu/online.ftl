@@ -54,7 +54,7 @@ waiting-me = Te
 waiting-free =
     { $n ->
         [0] Mindenki itt van.
-        [one] A játszma magától elindul, amint az utolsó hely is elkelt.
+        [one] A játszma magától elindul, amint az utolsó hely is elkel.
        *[other] { $n } hely szabad. A játszma magától elindul, ha mind elkelt.
     }
 waiting-deal = Újraosztás

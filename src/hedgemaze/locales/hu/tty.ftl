@@ -56,7 +56,7 @@ tty-help-lift = a szellemek felveszik a kamra d5h falát (nyitókörök)
 tty-help-spend = PAC-MAN bevet egy erőbogyót 2 szellemevő lépésért
 tty-help-rules-classic = A szabályok röviden: körönként egy lépés vagy egy fal. A melletted álló bábut átugorhatod. Minden bábunak maradnia kell útjának a céljához. Az nyer, aki elsőként éri el a szemközti oldalt.
 tty-help-rules-pacman = A szabályok röviden: PAC-MAN 2 lépést tesz, és még 3-at, ha erőbogyóhoz ér; szellemet csak ezzel a 3-mal ehet. Ezután minden szellem 1-et lép, vagy legfeljebb 2-t, ha egyenes vonalban, fal nélkül látja PAC-MAN-t. Szellem nem állhat meg erőbogyón vagy szellemen. Az elkapás egy életbe kerül, és mindenki visszakerül a kezdőmezőjére. PAC-MAN a negyedik erőbogyóval nyer.
-tty-help-rules-advanced = A szabályok röviden: négy nyitókör, amelyben PAC-MAN lép vagy falat rak le, a szellemek pedig áthelyezik a kamra egyik falát. Ezután minden bábu lép, és lerakhat egy falat. Az oldalak közepén lévő mezőket alagút köti össze, az e9 mezőt az e1 mezővel, az a5 mezőt az i5 mezővel. A bábu nem állhat meg ott, ahonnan elindult, sem ott, ahol az előző lépése előtt állt. A szellemek minden megszerzett erőbogyóval gyorsabbak. PAC-MAN a negyedik erőbogyóval nyer, a szellemek az utolsó élettel.
+tty-help-rules-advanced = A szabályok röviden: négy nyitókör, amelyekben PAC-MAN lép vagy falat rak le, a szellemek pedig áthelyezik a kamra egyik falát. Ezután minden bábu lép, és lerakhat egy falat. Az oldalak közepén lévő mezőket alagút köti össze, az e9 mezőt az e1 mezővel, az a5 mezőt az i5 mezővel. A bábu nem állhat meg ott, ahonnan elindult, sem ott, ahol az előző lépése előtt állt. A szellemek minden megszerzett erőbogyóval gyorsabbak. PAC-MAN a negyedik erőbogyóval nyer, a szellemek akkor, ha PAC-MAN az utolsó életét is elveszíti.
 tty-help-commands = Parancsok
 tty-help-legal = az összes szabályos akció
 tty-help-why = megmondja, miért nem lehetséges egy akció
@@ -71,7 +71,7 @@ tty-help-draw = döntetlen felajánlása; ha a többiek is beírják, elfogadjá
 tty-help-resign = feladás
 tty-help-quit = kilépés mentés nélkül
 
-tty-ask-pass = { $who } nem tud szabályosat lépni: írd be, hogy pass.
+tty-ask-pass = { $who }: nincs szabályos akció, írd be, hogy pass.
 tty-ask-move = { $who } következik: lépj egy szomszédos mezőre, vagy rakj le egy falat.
 tty-ask-move-only = { $who } következik: lépj egy szomszédos mezőre. Elfogyott a fal.
 tty-ask-act = { $who }, nyitókör: { $turn } / { $turns }. Lépj legfeljebb { $steps } mezőt, vagy rakj le egy falat.

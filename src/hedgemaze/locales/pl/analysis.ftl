@@ -56,7 +56,7 @@ verdict-inaccuracy = { $action } nie jest najlepsze: { $better } było lepsze o 
 verdict-mistake = { $action } to błąd: { $better } było lepsze o { $percent }%.
 verdict-blunder = { $action } to gruby błąd: { $better } było lepsze o { $percent }%.
 
-read-action = Akcji { $n }, { $action }, nie można zagrać: { $reason }
+read-action = Akcji nr { $n } ({ $action }) nie można zagrać: { $reason }
 read-mode = Tak nie da się grać w tę grę ({ $code }).
 read-maze = Tego labiryntu nie można użyć ({ $code }).
 read-house_rule = Tej zasady domowej nie można użyć ({ $code }).

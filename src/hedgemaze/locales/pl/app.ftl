@@ -159,14 +159,14 @@ games-opened =
         [few] Dodano { $n } gry.
        *[many] Dodano { $n } gier.
     }
-games-open-bad = Gry { $game } z tego pliku nie da się odczytać ({ $code }).
+games-open-bad = Gry nr { $game } z tego pliku nie da się odczytać ({ $code }).
 
 update-ready = Nowa wersja jest gotowa.
 update-now = Użyj teraz
 update-later = Później
 
 text-home = Na stronę główną
-about-1 = Hedgemaze to darmowy program do gry planszowej z pionkami i ogrodzeniami, dla dwóch do czterech graczy, i do jej wariantów z okrągłym żarłokiem i czterema duchami.
+about-1 = Hedgemaze to darmowy program do gry planszowej z pionkami i ogrodzeniami, dla dwóch, trzech lub czterech graczy, i do jej wariantów z okrągłym żarłokiem i czterema duchami.
 about-2 = Działa według zasad gry Quoridor PAC-MAN. Quoridor i PAC-MAN to znaki towarowe swoich właścicieli, z którymi Hedgemaze nie ma nic wspólnego. Rysunki, dźwięki, teksty i program są jego własne.
 about-3 = Rysunku labiryntu z instrukcji nie ma wśród naszych źródeł. Labirynty w Hedgemaze są odtworzone, a ty możesz narysować własne.
 about-4 = Przeciwnicy myślą na twoim urządzeniu. Jak ludzie, czasem czegoś nie zauważą: im niższy poziom, tym częściej. Liczba przy poziomie została zmierzona w grach z innymi poziomami.

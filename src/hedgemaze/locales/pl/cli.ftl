@@ -1,6 +1,6 @@
 # Wiersz poleceń: pomoc i odpowiedzi. Nazwy poleceń, opcji i wartości, słowa wielkimi literami i zapisy zostają bez zmian.
 
-cli-about = Gra według zasad Quoridor PAC-MAN: klasycznie dla 2 do 4 graczy i w dwóch trybach PAC-MAN.
+cli-about = Gra według zasad Quoridor PAC-MAN: klasycznie dla 2–4 graczy i w dwóch trybach PAC-MAN.
 cli-start = Zacznij od hedgemaze tty, żeby zagrać, albo od hedgemaze modes, żeby zobaczyć, co tu jest.
 cli-usage = Użycie:
 cli-options = Opcje

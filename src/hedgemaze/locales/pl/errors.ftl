@@ -1,7 +1,7 @@
 # Błędy wiersza poleceń według kodów. Zdanie bez kropki; po nim następuje to, co podano.
 
 error-given = { $problem }: { $given }
-error-numbered = Akcji { $number }, { $given }, nie można zagrać: { $problem }
+error-numbered = Akcji nr { $number } ({ $given }) nie można zagrać: { $problem }
 error-bug = to nasz błąd, { $kind }: { $message } (--debug pokazuje więcej)
 
 error-usage = Błędny wiersz poleceń: { $message }

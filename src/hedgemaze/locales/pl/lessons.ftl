@@ -83,7 +83,7 @@ lesson-crowd-3-wrong = Wtedy Wschód wygrywa. Postaw pionowe ogrodzenie na lewo 
 lesson-steps = Tura PAC-MANA
 lesson-steps-about = Dwa kroki, nawet za róg
 lesson-steps-1 = PAC-MAN robi w każdej turze dwa kroki. Idź na zaznaczone pole.
-lesson-steps-1-right = Dwa kroki są obowiązkowe, jeśli jest na nie miejsce. Stukaj pola po kolei albo narysuj całą drogę.
+lesson-steps-1-right = Dwa kroki są obowiązkowe, jeśli jest na nie miejsce. Dotykaj pól po kolei albo narysuj całą drogę.
 lesson-steps-1-wrong = Stamtąd ostatnim krokiem nie dojdziesz na zaznaczone pole.
 lesson-steps-2 = Między krokami może skręcić. Nad nim leży ogrodzenie: obejdź jego koniec i stań na zaznaczonym polu.
 lesson-steps-2-right = W tym labiryncie ogrodzenia się nie ruszają i nikt nie dokłada nowych.
@@ -116,7 +116,7 @@ lesson-ghosts-1 = Teraz grasz duchami. Każdy robi jeden krok, w dowolnej kolejn
 lesson-ghosts-1-right = W szale duch może przejść po kulce, ale nigdy się na niej nie zatrzymuje, i żadne dwa nie stoją na jednym polu.
 lesson-ghosts-1-wrong = Rusz duchy, które jeszcze się nie ruszyły.
 lesson-ghosts-2 = Czerwony duch widzi PAC-MANA, dwa kroki dalej. Złap go!
-lesson-ghosts-2-right = Traci życie. Wszystkie pionki wracają na swoje pierwsze pola, zjedzone duchy też. Zjedzone kulki nie wracają.
+lesson-ghosts-2-right = Traci życie. Wszystkie pionki wracają na swoje pola startowe, zjedzone duchy też. Zjedzone kulki nie wracają.
 lesson-ghosts-2-wrong = Czerwony duch może go teraz złapać: dwa kroki prosto w dół.
 
 lesson-ranks = Ostatnia kulka
