@@ -15,9 +15,9 @@ analysis-set-up = إعداد وضعية
 analysis-who = من المتقدم
 analysis-share = { $side } { $percent }%
 analysis-percent = { $percent }%
-analysis-lines = أفضل الخطوط
+analysis-lines = أفضل التفريعات
 analysis-thinking = تفكير…
-analysis-try = العب حتى { $action }
+analysis-try = اللعب حتى { $action }
 analysis-nodes =
     { $n ->
         [0] لم تُفحص وضعيات
@@ -96,8 +96,8 @@ position-empty = إزالة الحواجز
 position-start = العودة إلى البداية
 position-fits = كل شيء سليم.
 position-analyse = تحليلها
-position-here = العبها على هذه الشاشة
-position-computer = العبها ضد الحاسوب
+position-here = لعبها على هذه الشاشة
+position-computer = لعبها ضد الحاسوب
 position-as = جهتك: { $side }
 position-off = { $piece } (خارج اللوحة)
 position-twice = لا يمكن أن يقف بيدقان على مربع واحد.

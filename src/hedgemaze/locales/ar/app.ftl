@@ -36,19 +36,19 @@ front-title = سباق في متاهة تبنيها بنفسك
 front-lead = بيادق تركض، وحواجز ترتفع، وأشباح تطارد. العب فورًا، وحدك أو مع غيرك، من دون حساب.
 front-continue = متابعة: { $mode }
 front-continue-since = توقفت في { $when }
-front-pick = اختر لعبة
-front-play = العب
+front-pick = اختيار لعبة
+front-play = لعب
 front-role = أنت
-front-computer = العب ضد الحاسوب
-front-here = العب على هذه الشاشة
+front-computer = اللعب ضد الحاسوب
+front-here = اللعب على هذه الشاشة
 front-set-up = إعداد الطاولة
-front-friends = العب مع الأصدقاء
+front-friends = اللعب مع الأصدقاء
 front-more = المزيد
 front-learn = تعلم اللعب
 front-learn-about = دروس قصيرة على اللوحة
 front-rules = القواعد
 front-rules-about = كلها في دقيقة
-front-maze = ارسم متاهة
+front-maze = رسم متاهة
 front-maze-about = متاهتك الخاصة للأشباح
 front-analysis = تحليل
 front-analysis-about = من المتقدم، ولماذا
@@ -103,10 +103,10 @@ set-up-fences = حواجز كل لاعب
 set-up-fences-usual = { $n } كالمعتاد
 set-up-maze = المتاهة
 set-up-maze-this = هذه
-set-up-maze-draw = ارسم متاهة
+set-up-maze-draw = رسم متاهة
 set-up-position = تبدأ المباراة من هنا
 set-up-bad = لا يمكن لعب هذا ({ $code }).
-set-up-start = ابدأ المباراة
+set-up-start = بدء المباراة
 
 setting-look = المظهر
 look-system = مثل النظام
@@ -134,7 +134,7 @@ device-erased = مُسح كل شيء.
 device-ask = هل تريد مسح كل المباريات والمتاهات والإعدادات من هذا الجهاز؟ لا يمكن التراجع عن ذلك.
 
 games-none = لا مباريات بعد. كل مباراة تبدؤها تُحفظ هنا على هذا الجهاز.
-games-play = العب مباراة
+games-play = لعب مباراة
 games-running =
     { $n ->
         [0] لم تبدأ · { $when }
@@ -172,7 +172,7 @@ games-opened =
 games-open-bad = المباراة { $game } في هذا الملف لا يمكن قراءتها ({ $code }).
 
 update-ready = نسخة جديدة جاهزة.
-update-now = استخدمها الآن
+update-now = استخدامها الآن
 update-later = لاحقًا
 
 text-home = إلى الصفحة الرئيسية

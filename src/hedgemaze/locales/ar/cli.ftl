@@ -23,7 +23,7 @@ cli-command-check =
 
     حالة الخروج 0 إذا كان كل شيء سليمًا، و1 إذا كان هناك خطأ، و2 إذا تعذرت قراءة ملف أصلًا.
 cli-command-bench = طباعة بصمة النواة، وهي عدد يجب أن تتفق عليه كل البُنى، وسرعتها هنا.
-cli-command-analyse = بيان رأي المحرك في وضعية: القيم وأفضل النقلات والخطوط.
+cli-command-analyse = بيان رأي المحرك في وضعية: القيم وأفضل النقلات والتفريعات.
 cli-command-match = جعل المحركات تلعب بعضها ضد بعض، وتقييمها.
 cli-command-ugi = استخدام بروتوكول UGI (تعميم UCI) على الدخل والخرج القياسيين؛ الملف docs/protocols.md يشرحه.
 cli-command-serve = تقديم الصفحة ومبارياتها؛ يتوقف بالضغط على Ctrl-C.
@@ -54,7 +54,7 @@ cli-option-convert-mode = نمط النقلات المجردة؛ ومن دونه
 cli-option-convert-game = المباراة أو الوضعية رقم N فقط.
 cli-option-convert-at = أول N من مدخلات المباراة فقط.
 
-cli-option-export-json-lines = كائن JSON واحد لكل مباراة، مع غرفتها.
+cli-option-export-json-lines = كائن JSON واحد لكل مباراة، مع طاولتها.
 
 cli-option-legal-numbers = طباعة رقم كل نقلة قبلها.
 cli-option-legal-json = طباعة القائمة بصيغة JSON.
@@ -120,7 +120,7 @@ cli-option-app-language = استخدام هذه اللغة، مثل fr أو zh-H
 
 cli-analyse-action = النقلة
 cli-analyse-visits = الزيارات
-cli-analyse-line = الخط
+cli-analyse-line = التفريع
 cli-analyse-nodes =
     { $n ->
         [0] لا وضعيات في { $seconds } ث

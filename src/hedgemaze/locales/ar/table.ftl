@@ -10,14 +10,14 @@ table-own = جهتك
 table-panel = النقلات والأزرار
 table-moves = النقلات
 table-no-moves = ستُكتب النقلات هنا.
-table-typed = اكتب نقلة
+table-typed = كتابة نقلة
 table-typed-go = لعب
 
 action-undo = تراجع
 action-hint = تلميح
 action-flip = قلب
 action-resign = استسلام
-action-again = العب مجددًا
+action-again = اللعب مجددًا
 action-new = مباراة جديدة
 action-analyse = تحليل
 action-pass = تمرير
@@ -141,7 +141,7 @@ end-wins =
         [G] فوز الأشباح
        *[other] فوز { $side }
     }
-end-look = انظر إلى اللوحة
+end-look = عرض اللوحة
 end-reached_goal = تم الوصول إلى الجهة المقابلة.
 end-all_pellets = أُكلت الحبات الأربع.
 end-no_lives = أُمسك باك مان للمرة الأخيرة.

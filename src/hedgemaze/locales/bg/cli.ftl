@@ -23,7 +23,7 @@ cli-command-check =
 cli-command-bench = Изписва подписа на ядрото – число, което трябва да е еднакво при всяко компилиране – и колко бързо е то тук.
 cli-command-analyse = Казва какво мисли двигателят за позиция: оценки, най-добри действия и варианти.
 cli-command-match = Кара двигатели да играят един срещу друг и ги оценява.
-cli-command-ugi = Говори протокола UGI (обобщен UCI) на стандартния вход и изход; описан е в docs/protocols.md.
+cli-command-ugi = Говори по протокола UGI (обобщен UCI) на стандартния вход и изход; описан е в docs/protocols.md.
 cli-command-serve = Поддържа страницата и нейните партии; спира с Ctrl-C.
 cli-command-backup = Копира базата данни на сървър, каквато е в един момент; сървърът може да продължи.
 cli-command-export = Изписва всички завършени партии на сървър, най-старите първи; сървърът може да работи.
@@ -50,7 +50,7 @@ cli-option-convert-to = Какво да се запише.
 cli-option-convert-dialect = Начин на записване в IN: { $dialects }.
 cli-option-convert-mode = В коя игра са ходовете; иначе classic2.
 cli-option-convert-game = Само N-тата партия или позиция.
-cli-option-convert-at = Само първите N записа на партия.
+cli-option-convert-at = Само първите N елемента на партията.
 
 cli-option-export-json-lines = По един JSON обект на партия, заедно със стаята ѝ.
 

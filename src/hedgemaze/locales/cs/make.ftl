@@ -23,11 +23,11 @@ maze-undo = Zpět
 maze-redo = Znovu
 maze-random = Losem
 maze-empty = Prázdná deska
-maze-begin = Začít s
+maze-begin = Základ
 maze-title-A1 = Smíšené
 maze-title-A2 = Otevřené
 maze-title-A3 = Kryté
-maze-title-A4 = Střídmé
+maze-title-A4 = Náhradní
 maze-title-chamber = Komnata
 maze-title-pinwheel = Větrník
 maze-untitled = Beze jména
@@ -57,8 +57,8 @@ fault-pellet_count =
         [few] Jsou potřeba čtyři tečky; jsou tu { $n }.
        *[other] Jsou potřeba čtyři tečky; je jich tu { $n }.
     }
-fault-start = Políčko, kde začíná, potřebuje { $piece }.
-fault-start-not = PAC-MAN tu žádné první políčko nemá: vybírá si bránu.
+fault-start = { $piece } potřebuje výchozí políčko.
+fault-start-not = PAC-MAN tu žádné výchozí políčko nemá: vybírá si bránu.
 fault-respawn_count =
     { $n ->
         [0] Jsou potřeba čtyři brány, dvě pro každý tunel; není tu žádná.

@@ -62,9 +62,9 @@ turn-move =
     }
 turn-boost =
     { $steps ->
-        [one] Zrychlení! Jeden krok, který jí duchy
-        [few] Zrychlení! { $steps } kroky, které jedí duchy
-       *[other] Zrychlení! { $steps } kroků, které jedí duchy
+        [one] Zrychlení! Jeden krok na pojídání duchů
+        [few] Zrychlení! { $steps } kroky na pojídání duchů
+       *[other] Zrychlení! { $steps } kroků na pojídání duchů
     }
 turn-place = Postav překážku, nebo skonči
 turn-respawn = Vyber bránu, kde se objeví PAC-MAN

@@ -55,9 +55,9 @@ tty-help-one-line = Na jeden řádek se vejdou všechny akce tvého tahu: { $exa
 tty-help-respawn = PAC-MAN se objeví v bráně e9
 tty-help-fence = postav překážku nad e3 a f3; e3v ji postaví vpravo od e3 a e4
 tty-help-lift = duchové zvednou překážku d5h komnaty (zahajovací tahy)
-tty-help-spend = PAC-MAN použije tečku na 2 kroky, které jedí duchy
+tty-help-spend = PAC-MAN použije tečku na 2 kroky, při kterých jí duchy
 tty-help-rules-classic = Pravidla ve zkratce: v tahu jeden krok, nebo jedna překážka. Figurku vedle své můžeš přeskočit. Každé figurce musí zůstat cesta do cíle. Kdo první dojde na protější stranu, vyhrává.
-tty-help-rules-pacman = Pravidla ve zkratce: PAC-MAN udělá 2 kroky a 3 další, když dojde na tečku; jen ty 3 jedí duchy. Potom každý duch udělá 1 krok, nebo až 2, když vidí PAC-MANA rovně a bez překážky. Duch nesmí skončit na tečce ani na duchovi. Chycení stojí život a všichni se vrátí na první políčka. PAC-MAN vyhrává se čtvrtou tečkou.
+tty-help-rules-pacman = Pravidla ve zkratce: PAC-MAN udělá 2 kroky a 3 další, když dojde na tečku; jen při těch 3 jí duchy. Potom každý duch udělá 1 krok, nebo nejvýš 2, když vidí PAC-MANA rovně a bez překážky. Duch nesmí skončit na tečce ani na duchovi. Chycení stojí život a všichni se vrátí na výchozí políčka. PAC-MAN vyhrává se čtvrtou tečkou.
 tty-help-rules-advanced = Pravidla ve zkratce: čtyři zahajovací tahy, ve kterých PAC-MAN jde nebo postaví překážku a duchové přeloží překážku komnaty. Potom každá figurka jde a může postavit překážku. Políčka uprostřed stran spojují tunely, e9 s e1 a a5 s i5. Figurka nesmí skončit tam, kde začala, ani tam, kde stála před minulým tahem. Duchové zrychlují s každou získanou tečkou. PAC-MAN vyhrává se čtvrtou tečkou, duchové, když mu vezmou poslední život.
 tty-help-commands = Příkazy
 tty-help-legal = vypíše všechny povolené akce
@@ -97,7 +97,7 @@ tty-hint-end = Nebo tu zastav: { $letter }-.
 tty-hint-no-end = Tady tah skončit nemůže.
 tty-hint-stay = { $piece } nemá povolený krok, nebo smí zůstat: { $letter }-.
 tty-hint-lifts = Překážky komnaty ke zvednutí: { $fences }.
-tty-hint-reserve = Tečky v zásobě: { $n }. P+ jednu použije; kroky, které pak jedí duchy: { $steps }.
+tty-hint-reserve = Tečky v zásobě: { $n }. P+ jednu použije; kroky, při kterých pak jí duchy: { $steps }.
 tty-hint-memory = Tady se končit nesmí (políčko před minulým tahem): { $squares }.
 tty-hint-seen = Duchové, kteří teď vidí PAC-MANA: { $ghosts }.
 tty-hint-unseen = Žádný duch teď PAC-MANA nevidí.
@@ -117,16 +117,16 @@ tty-left-rounds = Kola bez pokroku: { $rounds }; hra končí při { $most }.
 tty-event-reserve = PAC-MAN si bere do zásoby tečku z { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN snědl tečku na { $square } a dostává jeden krok zrychlení, který jí duchy.
-        [few] PAC-MAN snědl tečku na { $square } a dostává { $steps } kroky zrychlení, které jedí duchy.
-       *[other] PAC-MAN snědl tečku na { $square } a dostává { $steps } kroků zrychlení, které jedí duchy.
+        [one] PAC-MAN snědl tečku na { $square } a dostává jeden krok zrychlení, při kterém jí duchy.
+        [few] PAC-MAN snědl tečku na { $square } a dostává { $steps } kroky zrychlení, při kterých jí duchy.
+       *[other] PAC-MAN snědl tečku na { $square } a dostává { $steps } kroků zrychlení, při kterých jí duchy.
     }
 tty-event-pellet = PAC-MAN snědl tečku na { $square }.
 tty-event-eaten = PAC-MAN snědl ducha: { $piece }.
 tty-event-catch = { $piece } chytá PAC-MANA na { $square }. Zbývající životy: { $lives }.
 tty-event-collision = PAC-MAN naráží do ducha. Zbývající životy: { $lives }.
 tty-event-comes-back = Odchází z desky a vrátí se ve svém příštím tahu.
-tty-event-reset = Všechny figurky se vracejí na svá první políčka.
+tty-event-reset = Všechny figurky se vracejí na svá výchozí políčka.
 tty-event-computer = Počítač hraje { $action }.
 tty-event-resigned = { $side } se vzdává.
 tty-event-resigned-G = Duchové se vzdávají.

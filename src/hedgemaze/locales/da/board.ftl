@@ -30,7 +30,7 @@ board-help = Piletasterne flytter dig rundt på brættet, og Enter udfører. F t
 board-controls = Forhindring
 board-turn = Drej
 board-place = Sæt
-board-cancel = Annuller
+board-cancel = Annullér
 
 square-pellet = bonus-bær
 square-respawn = port

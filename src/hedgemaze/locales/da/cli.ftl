@@ -16,23 +16,23 @@ cli-command-tty = Spil et spil i terminalen: alle spillere ved ét tastatur, ell
 cli-command-modes = Vis de fem spiltyper og deres labyrinter; med en spiltype alt om den.
 cli-command-show = Vis en stilling: brættet, hvis tur det er, og hvordan spillet endte, hvis det er slut.
 cli-command-legal = Vis en stillings tilladte handlinger, eller sig, hvorfor en er forbudt (afslutningskode 1).
-cli-command-perft = Tæl følgerne af tilladte handlinger af en given længde; den sidste linje er det rene tal.
-cli-command-convert = Omsæt spil og stillinger: referater, JSON, stillingers tekster, rene træk, billeder, brætter som tekst.
+cli-command-perft = Tæl sekvenserne af tilladte handlinger af en given længde; den sidste linje er det rene tal.
+cli-command-convert = Konvertér spil og stillinger: referater, JSON, stillingers tekster, rene træk, billeder, brætter som tekst.
 cli-command-check =
     Tjek referater, labyrinter, JSON og stillingers tekster: én linje for hvert spil, hver grund til, at en labyrint er dårlig.
 
     Afslutningskoden er 0, hvis alt er i orden, 1, hvis noget er forkert, 2, hvis en fil slet ikke kan læses.
-cli-command-bench = Vis kernens signatur, et tal, som alle byg skal have til fælles, og hvor hurtig den er her.
+cli-command-bench = Vis kernens signatur, et tal, som alle builds skal have til fælles, og hvor hurtig den er her.
 cli-command-analyse = Sig, hvad motoren mener om en stilling: værdier, bedste handlinger og varianter.
 cli-command-match = Lad motorer spille mod hinanden, og bedøm dem.
-cli-command-ugi = Tal UGI-protokollen (generaliseret UCI) på standardind- og standarduddata; docs/protocols.md viser den.
+cli-command-ugi = Tal UGI-protokollen (generaliseret UCI) på standardinddata og standarduddata; docs/protocols.md viser den.
 cli-command-serve = Stil siden og dens spil til rådighed; stopper med Ctrl-C.
 cli-command-backup = Kopiér en servers database, som den er i ét øjeblik; serveren må køre videre.
 cli-command-export = Vis alle en servers færdige spil, de ældste først; serveren må køre.
 
 cli-option-analyse-json-lines = Besvar mange forespørgsler på standardinddata, som docs/protocols.md viser.
 cli-option-analyse-json = Vis analysen som JSON.
-cli-option-analyse-seconds = Tænk så længe; 1 sekund, hvis intet er sagt.
+cli-option-analyse-seconds = Tænk så længe; 1 sekund, hvis intet er angivet.
 cli-option-analyse-nodes = Se på så mange stillinger.
 cli-option-analyse-lines = Hvor mange handlinger der vises.
 cli-option-analyse-threads = Tråde i en søgning.
@@ -67,7 +67,7 @@ cli-option-match-seed = Startværdi for åbninger og tilfældigheder.
 cli-option-match-schedule = Én af { $schedules }.
 cli-option-match-concurrency = Spil på samme tid.
 cli-option-match-log = Skriv færdige spil her, og fortsæt derfra.
-cli-option-match-movetime = Millisekunder til en handling; 1000, hvis intet er sagt.
+cli-option-match-movetime = Millisekunder til en handling; 1000, hvis intet er angivet.
 cli-option-match-clock = Sekunder på hvert ur, og hvad der lægges til efter en tur: 60+1.
 cli-option-match-nodes = Knuder til en handling.
 cli-option-match-margin = Hvor meget længere en handling må tage, før spillet er tabt.

@@ -1,6 +1,6 @@
 # At tegne og vælge labyrinter, og at tage referater og billeder med hjem.
 
-maze-lead = Tegn en labyrint til PAC-MAN-spillene: forhindringer, bonus-bær og hvor alle starter. Hvad der mangler, står der med det samme.
+maze-lead = Tegn en labyrint til PAC-MAN-spillene: forhindringer, bonus-bær og hvor alle starter. Du ser med det samme, hvad der mangler.
 maze-family = Lavet til
 maze-tools = Hvad du tegner med
 maze-board = Labyrinten
@@ -27,7 +27,7 @@ maze-begin = Begynd med
 maze-title-A1 = Blandet
 maze-title-A2 = Åben
 maze-title-A3 = I læ
-maze-title-A4 = Sparsom
+maze-title-A4 = Reserve
 maze-title-chamber = Kammer
 maze-title-pinwheel = Vindmølle
 maze-untitled = Uden navn
@@ -76,7 +76,7 @@ maze-saved = Gemt på denne enhed.
 maze-not-saved = Denne browsers lager er fuldt eller lukket.
 maze-share = Kopiér linket
 maze-shared = Linket er kopieret. Den, der åbner det, ser denne labyrint.
-maze-not-shared = Intet kunne kopieres. Sidens adresse er linket.
+maze-not-shared = Intet kunne kopieres. Brug sidens adresse som link.
 maze-export = Gem som fil
 maze-import = Åbn en fil
 maze-import-bad = Denne fil er ikke en labyrint.

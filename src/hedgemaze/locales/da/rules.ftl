@@ -49,7 +49,7 @@ rules-classic-differ-three = Kun det japanske hæfte taler om tre spillere: det 
 
 rules-pacman-round = En runde er PAC-MANs tur og derefter ét træk for hvert spøgelse på brættet, i den rækkefølge spøgelserne vil. PAC-MAN begynder.
 rules-pacman-straight = Ingen går gennem forhindringer, og ingen går på skrå.
-rules-pacman-steps = PAC-MAN tager to skridt. Han må dreje imellem dem og gå tilbage. Kan han kun tage ét, tager han ét.
+rules-pacman-steps = PAC-MAN tager to skridt. Han må dreje imellem dem og også gå tilbage. Kan han kun tage ét, tager han ét.
 rules-pacman-blocked = Han må ikke gå ind på et spøgelses felt.
 rules-pacman-boost = Når han når et bonus-bær, stopper han og spiser det. Han får straks et boost: op til tre skridt mere, så mange han vil.
 rules-pacman-eats = Med et boost, og kun da, spiser han hvert spøgelse, hvis felt han går ind på.
@@ -66,7 +66,7 @@ rules-pacman-differ-maze = Hæftet viser sin labyrint på et billede, som vi ikk
 rules-pacman-differ-sight = I tre hæfter ser et spøgelse kun det, der er foran det. Her ser det i alle fire retninger.
 rules-pacman-differ-pellet = Det danske hæfte forbyder helt spøgelser at gå ind på et felt med et bonus-bær. Her må de gå hen over det.
 rules-pacman-differ-order = I to hæfter rykker spøgelserne altid i samme rækkefølge. Her vælger de den på ny i hver runde.
-rules-pacman-differ-boost = De fleste hæfter siger ikke, om et boost skal bruges op, og om det er nok at passere et spøgelse for at spise det. Her må det bruges delvist, og det er nok at passere.
+rules-pacman-differ-boost = De fleste hæfter siger ikke, om et boost skal bruges op, og om det er nok at gå hen over et spøgelse for at spise det. Her må et boost bruges delvist, og det er nok at gå hen over spøgelset.
 
 rules-advanced-tunnels = Midten af hver af de fire sider er en port: e9, e1, a5 og i5. Porte over for hinanden er naboer, som om en tunnel førte fra den ene til den anden.
 rules-advanced-start = PAC-MAN begynder ved en port efter eget valg.
@@ -85,6 +85,6 @@ rules-advanced-differ-return = Teksten forbyder at gå tilbage til det forrige f
 
 rules-writing = Sådan skrives handlinger
 rules-writing-squares = Kolonner er a til i fra venstre mod højre, rækker 1 til 9 nedefra og op.
-rules-writing-classic = Et træk er det felt, det ender på: e2. En forhindring er feltet nederst til venstre for dens midte og h for liggende eller v for stående: e3h.
+rules-writing-classic = Et træk er det felt, det ender på: e2. En forhindring er feltet skråt under dens midte til venstre, og så h for liggende eller v for stående: e3h.
 rules-writing-pacman = Et skridt er brikkens bogstav og feltet: Pe6. P er PAC-MAN, B Blinky, K Pinky, I Inky, C Clyde. B- stopper en brik.
 rules-writing-advanced = P+ bruger et bonus-bær, P@e9 lader PAC-MAN dukke op, e3h sætter en forhindring, og ~d5h løfter en fra kammeret.

@@ -47,12 +47,12 @@ turn-move =
            *[no] { $side } har turen
         }
         [one] { $own ->
-            [yes] Din tur: ét skridt tilbage
-           *[no] { $side }: ét skridt tilbage
+            [yes] Din tur: endnu ét skridt
+           *[no] { $side }: endnu ét skridt
         }
        *[other] { $own ->
-            [yes] Din tur: { $steps } skridt tilbage
-           *[no] { $side }: { $steps } skridt tilbage
+            [yes] Din tur: endnu { $steps } skridt
+           *[no] { $side }: endnu { $steps } skridt
         }
     }
 turn-boost =
@@ -120,7 +120,7 @@ end-all_pellets = Alle fire bonus-bær er spist.
 end-no_lives = PAC-MAN blev fanget for sidste gang.
 end-no_ghosts = Alle fire spøgelser er spist.
 end-repetition = Den samme stilling opstod tre gange.
-end-no_progress = Der er ikke sket noget alt for længe.
+end-no_progress = Der er ikke sket noget i alt for lang tid.
 end-move_limit = Længere må et spil ikke vare.
 end-others_left = Alle andre er gået.
 end-resigned = Spillet blev opgivet.

@@ -143,11 +143,11 @@ cli-check-game =
     }
 cli-check-game-unfinished =
     { $actions ->
-        [one] παρτίδα { $number }: εντάξει, { $mode }, μία ενέργεια, ατελείωτη
-       *[other] παρτίδα { $number }: εντάξει, { $mode }, { $actions } ενέργειες, ατελείωτη
+        [one] παρτίδα { $number }: εντάξει, { $mode }, μία ενέργεια, ημιτελής
+       *[other] παρτίδα { $number }: εντάξει, { $mode }, { $actions } ενέργειες, ημιτελής
     }
 cli-check-position = θέση { $number }: εντάξει, { $mode }, { $end }
-cli-check-position-unfinished = θέση { $number }: εντάξει, { $mode }, ατελείωτη
+cli-check-position-unfinished = θέση { $number }: εντάξει, { $mode }, ημιτελής
 cli-check-maze = λαβύρινθος { $name }: εντάξει, για { $mode }
 cli-check-maze-nameless = λαβύρινθος χωρίς όνομα: εντάξει, για { $mode }
 cli-check-maze-wrong =
@@ -173,17 +173,17 @@ cli-match-none = Καμία παρτίδα ακόμη
 cli-match-done = Παρτίδες που παίχτηκαν: { $done } από { $total }
 cli-match-player = παίκτης
 cli-match-games = παρτίδες
-cli-match-points = βαθμοί
+cli-match-points = πόντοι
 cli-match-won = νίκες
 cli-match-drawn = ισοπαλίες
 cli-match-failed = αποτυχίες
-cli-match-points-as = βαθμοί ως
+cli-match-points-as = πόντοι ως
 cli-match-pellets-as = μπάλες, ως { $side }
 cli-match-range = { $low } έως { $high }
 cli-match-game = παρτίδα { $number } από { $total }: { $seats } { $result } ({ $reason })
 cli-match-game-failed = παρτίδα { $number } από { $total }: { $seats } { $result } ({ $reason }· αποτυχίες: { $failures })
 cli-match-failure = παρτίδα { $number }: { $player } { $code } { $message }
-cli-match-pairs = Ζεύγη { $one } με { $other } (0, ½, 1, 1½, 2 βαθμοί): { $counts }
+cli-match-pairs = Ζεύγη { $one } με { $other } (0, ½, 1, 1½, 2 πόντοι): { $counts }
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } στο [{ $lower }, { $upper }], δεκτό: όχι πιο δυνατός
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } στο [{ $lower }, { $upper }], δεκτό: πιο δυνατός
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } στο [{ $lower }, { $upper }], δεν κρίθηκε

@@ -27,7 +27,7 @@ maze-begin = Ξεκίνα με
 maze-title-A1 = Ανάμεικτος
 maze-title-A2 = Ανοιχτός
 maze-title-A3 = Προφυλαγμένος
-maze-title-A4 = Λιτός
+maze-title-A4 = Εφεδρικός
 maze-title-chamber = Θάλαμος
 maze-title-pinwheel = Ανεμόμυλος
 maze-untitled = Χωρίς όνομα
@@ -86,7 +86,7 @@ maze-mine-none = Εδώ φαίνονται οι λαβύρινθοι που φυ
 maze-open = Συνέχισε το σχέδιο: { $name }
 maze-remove = Σβήσε αυτόν τον λαβύρινθο: { $name }
 maze-removed = Σβήστηκε: { $name }
-undo-remove = Φέρ’ το πίσω
+undo-remove = Επαναφορά
 
 record-menu = Καταγραφή και εικόνα
 record-copy = Αντιγραφή καταγραφής

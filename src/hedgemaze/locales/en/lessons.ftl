@@ -64,7 +64,7 @@ lesson-jump-2-wrong = Use the jump: to the square left or right of North.
 
 lesson-corner = Jumping at the edge
 lesson-corner-about = When nothing lies behind the other piece
-lesson-corner-1 = Behind North the board ends. That opens the sides as a fence does. Jump, and win.
+lesson-corner-1 = Behind North the board ends. That lets you jump sideways, as a fence does. Jump, and win.
 lesson-corner-1-right = A jump that ends on the far side wins like any move.
 lesson-corner-1-wrong = The far row is one jump away: left or right of North.
 lesson-corner-2 = Behind North lies a fence, and on the left stands another. One square is left for your jump.
@@ -76,7 +76,7 @@ lesson-crowd-about = Everybody for themselves
 lesson-crowd-1 = Three play: you go up, West goes to the right, North comes down. North is one step from winning. It is up to you to stop it.
 lesson-crowd-1-right = With three there are six fences for each, with four only five. Sometimes you spend one for everybody.
 lesson-crowd-1-wrong = Then North wins. Put a fence below North.
-lesson-crowd-2 = Two pieces in a row: nobody jumps over two at once. But the second one opens the sides. Jump sideways over the first.
+lesson-crowd-2 = Two pieces in a row: nobody jumps over two at once. But the second one lets you jump sideways past the first.
 lesson-crowd-2-right = One jump, one piece, always.
 lesson-crowd-2-wrong = Jump over North, to the left or to the right.
 lesson-crowd-3 = Four play. East wants to reach the left edge and is one step away. Make East’s way longer.
@@ -133,7 +133,7 @@ lesson-gates-about = Where PAC-MAN appears
 lesson-gates-1 = In the advanced game PAC-MAN is not on the board at first. Choose one of the four gates in the middle of the sides.
 lesson-gates-1-right = He comes back through a gate whenever he was caught.
 lesson-gates-1-wrong = Choose a gate.
-lesson-gates-2 = In the first four turns he does one thing: he moves up to two steps, or he places one of his twelve fences. Do one of the two.
+lesson-gates-2 = In each of the first four turns he does one thing: he moves up to two steps, or he places one of his twelve fences. Do one of the two.
 lesson-gates-2-right = From the fifth turn on he moves and may then place a fence.
 lesson-gates-2-wrong = Move, or place a fence.
 
@@ -163,7 +163,7 @@ lesson-reserve-1-wrong = Then the red ghost is out of reach. Spend the pellet, t
 
 lesson-lives = Lives
 lesson-lives-about = Faster ghosts, three lives
-lesson-lives-1 = Ghosts grow faster with every pellet that is taken: one step, then two, then three. Now they run three steps. Catch PAC-MAN!
+lesson-lives-1 = Ghosts grow faster with the pellets that are taken: one step, two after the first, three after the third. Now they run three steps. Catch PAC-MAN!
 lesson-lives-1-right = He loses a life and leaves the board. Nobody else goes back.
 lesson-lives-1-wrong = From there that ghost does not reach him. The red one is nearest.
 lesson-lives-2 = You are PAC-MAN with two lives left. Come back at a gate; one of them is taken.

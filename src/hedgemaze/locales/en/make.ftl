@@ -28,6 +28,7 @@ maze-begin = Begin with
 maze-title-A1 = Mixed
 maze-title-A2 = Open
 maze-title-A3 = Sheltered
+# The maze in reserve, should another turn out wrong.
 maze-title-A4 = Spare
 maze-title-chamber = Chamber
 maze-title-pinwheel = Pinwheel

@@ -20,8 +20,8 @@ analysis-thinking = Pensando…
 analysis-try = Jugar hasta { $action }
 analysis-nodes =
     { $n ->
-        [one] Una posición mirada
-       *[other] { $n } posiciones miradas
+        [one] Una posición examinada
+       *[other] { $n } posiciones examinadas
     }
 analysis-certain =
     { $n ->

@@ -54,7 +54,7 @@ cli-option-convert-mode = En qué modo se juegan las jugadas solas; si no se dic
 cli-option-convert-game = Solo la partida o posición número N.
 cli-option-convert-at = Solo las N primeras entradas de una partida.
 
-cli-option-export-json-lines = Un objeto JSON por partida, con su sala.
+cli-option-export-json-lines = Un objeto JSON por partida, con su mesa.
 
 cli-option-legal-numbers = Muestra el número de cada acción delante de ella.
 cli-option-legal-json = Muestra la lista como JSON.

@@ -14,7 +14,7 @@ friends-players =
        *[other] { $n } jugadores
     }
 friends-here = En esta pantalla
-friends-elsewhere = Con enlace
+friends-elsewhere = Por enlace
 friends-clock = Reloj
 friends-loser = Quien perdió la partida anterior
 friends-listed = Cualquiera puede encontrar esta mesa y sentarse
@@ -179,7 +179,7 @@ data-save = Guardar una copia
 data-saved = Guardado.
 data-erase = Borrarlo
 data-erase-yes = Borrar
-data-ask = ¿Borrar tu nombre de todas las partidas con amigos, y que eran tuyas? Después no podrás seguirlas. Las partidas quedan para quienes jugaron contigo.
+data-ask = ¿Borrar tu nombre de todas las partidas con amigos, y el dato de que eran tuyas? Después no podrás seguirlas. Las partidas quedan para quienes jugaron contigo.
 data-erased =
     { $n ->
         [0] No había nada guardado.

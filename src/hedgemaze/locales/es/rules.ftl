@@ -33,7 +33,7 @@ rules-share = Alguien es PAC-MAN y tiene tres vidas. Los demás, de uno a cuatro
 
 rules-classic-turn = En tu turno haces una sola cosa: mover tu figura o colocar una barrera. Si no te quedan barreras, tienes que mover.
 rules-classic-pass = Quien no puede hacer nada de nada, pasa. Solo puede ocurrir con tres o cuatro figuras.
-rules-classic-move = Tu figura avanza una casilla hacia arriba, abajo, izquierda o derecha, nunca a través de una barrera ni a la casilla de otra figura.
+rules-classic-move = Tu figura se mueve una casilla hacia arriba, abajo, izquierda o derecha, nunca a través de una barrera ni a la casilla de otra figura.
 rules-classic-jump-straight = Si tienes otra figura al lado y no hay barrera en medio, puedes saltar recto por encima.
 rules-classic-jump-side = Si justo detrás de ella hay una barrera, el borde del tablero u otra figura, puedes saltar, en vez de recto, a la casilla de su izquierda o de su derecha, si allí no estorba ninguna barrera ni figura.
 rules-classic-jump-one = Se salta por encima de una figura, nunca de dos. Nadie está obligado a saltar.
@@ -79,7 +79,7 @@ rules-advanced-fence = Las barreras se colocan como en el juego clásico y se qu
 rules-advanced-reserve = PAC-MAN se guarda las pac-bolas que toma. Al mover puede gastar una para dar dos pasos más, que se comen para siempre a cada fantasma que encuentren.
 rules-advanced-ghost-end = Los fantasmas pueden pasar sobre las pac-bolas, pero no pararse en ellas, y nunca se paran dos en la misma casilla.
 rules-advanced-meet = Cuando PAC-MAN y un fantasma se encuentran, mueva quien mueva, ese movimiento se acaba y PAC-MAN pierde una vida. En su siguiente turno vuelve por una puerta libre. Los fantasmas se quedan donde están.
-rules-advanced-end-pacman = PAC-MAN gana con la cuarta pac-bola, o cuando todos los fantasmas están comidos. Los fantasmas ganan con la tercera vida.
+rules-advanced-end-pacman = PAC-MAN gana con la cuarta pac-bola, o cuando se ha comido a todos los fantasmas. Los fantasmas ganan cuando él pierde la tercera vida.
 rules-advanced-differ-source = Solo un texto francés trae este juego, y sus dibujos se han perdido. La cámara y las pac-bolas son una reconstrucción nuestra.
 rules-advanced-differ-return = El texto prohíbe volver a la casilla anterior. Lo entendemos como la casilla donde acaba un movimiento; de paso se puede cruzar.
 

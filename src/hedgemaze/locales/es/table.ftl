@@ -102,7 +102,7 @@ announce-turn = { $side }: { $text }
 
 # Same as in English.
 ask-no = No
-ask-life = Este paso va a dar con un fantasma y cuesta una vida. ¿Lo das?
+ask-life = Con este paso chocas con un fantasma y pierdes una vida. ¿Lo das?
 ask-life-yes = Perder una vida
 ask-resign = ¿Abandonas esta partida?
 
@@ -116,9 +116,9 @@ end-wins =
     }
 end-look = Ver el tablero
 end-reached_goal = Se ha alcanzado el lado opuesto.
-end-all_pellets = Las cuatro pac-bolas están comidas.
+end-all_pellets = PAC-MAN se ha comido las cuatro pac-bolas.
 end-no_lives = PAC-MAN ha sido atrapado por última vez.
-end-no_ghosts = Los cuatro fantasmas están comidos.
+end-no_ghosts = PAC-MAN se ha comido a los cuatro fantasmas.
 end-repetition = La misma posición se ha dado tres veces.
 end-no_progress = Hace demasiado que no pasa nada.
 end-move_limit = La partida ha llegado a la duración máxima permitida.

@@ -24,7 +24,7 @@ cli-command-bench = Näita tuuma signatuuri, arvu, mis peab kõigil kompileering
 cli-command-analyse = Ütle, mida mängumootor seisust arvab: väärtused, parimad tegevused ja variandid.
 cli-command-match = Lase mängumootoritel omavahel mängida ja hinda neid.
 cli-command-ugi = Räägi UGI protokolli (üldistatud UCI) standardsisendis ja -väljundis; docs/protocols.md näitab seda.
-cli-command-serve = Jaga lehte ja selle mänge; peatub klahvidega Ctrl-C.
+cli-command-serve = Käivita server lehe ja selle mängude jaoks; peatub klahvidega Ctrl-C.
 cli-command-backup = Kopeeri serveri andmebaas ühe hetke seisuga; server võib edasi töötada.
 cli-command-export = Näita kõiki serveri lõppenud mänge, vanimad ees; server võib töötada.
 
@@ -112,7 +112,7 @@ cli-option-tty-mode = { $modes }. Ilma selleta classic2.
 cli-option-tty-first = Klassika: kes alustab, näiteks south; või random.
 cli-option-tty-load = Jätka salvestatud mängu.
 cli-option-tty-level = Mängi arvuti vastu, 1 on kõige nõrgem.
-cli-option-tty-side = Valikuga --level: kumb pool sa oled, näiteks south või ghosts.
+cli-option-tty-side = Valikuga --level: milline pool sa oled, näiteks south või ghosts.
 cli-option-tty-names = Kes mängivad, näiteks 'Ada,Bob'.
 cli-option-app-language = Räägi seda keelt, näiteks fr või zh-Hant; ilma selleta süsteemi keelt.
 

@@ -152,7 +152,7 @@ lesson-turn-1-wrong = Mine seekord edasi ja pane lõpuks piire.
 
 lesson-reserve = Graanulid varuks
 lesson-reserve-about = Kuluta üks jahi jaoks
-lesson-reserve-1 = Siin hoitakse graanuleid varuks. Ühe kulutamine annab kaks sammu, mis söövad kummitusi. Kuluta see nuppu vajutades ja söö punane kummitus kaks sammu sinust üleval.
+lesson-reserve-1 = Siin hoitakse graanuleid varuks. Ühe kulutamine annab kaks sammu, mis söövad kummitusi. Kuluta see nuppu vajutades ja söö punane kummitus, kes on sinust kaks sammu ülalpool.
 lesson-reserve-1-right = Selles mängus söödud kummitused ei tule kunagi tagasi. Kulutatud graanul läheb võiduks ikka arvesse.
 lesson-reserve-1-wrong = Siis ei ulatu sa punase kummituseni. Kuluta graanul ja mine otse üles.
 
@@ -162,7 +162,7 @@ lesson-lives-1 = Mida rohkem graanuleid on võetud, seda kiiremad on kummitused:
 lesson-lives-1-right = Ta kaotab elu ja lahkub mängulaualt. Keegi teine tagasi ei lähe.
 lesson-lives-1-wrong = Sealt see kummitus temani ei jõua. Punane on kõige lähemal.
 lesson-lives-2 = Sina oled PAC-MAN ja alles on kaks elu. Tule mõnda väravasse tagasi; üks neist on hõivatud.
-lesson-lives-2-right = Seejärel järgneb terve käik. Ka ise kummituse juurde astumine maksab elu, seepärast küsib leht enne üle.
+lesson-lives-2-right = Seejärel järgneb terve käik. Ka ise kummituse ruudule astumine maksab elu, seepärast küsib leht enne üle.
 lesson-lives-2-wrong = Vali värav.
 
 mistakes-learn = Õpi oma vigadest

@@ -124,7 +124,7 @@ offer-rematch =
     }
 offer-agree = Jah
 offer-decline = Ei
-offer-withdraw = Võta tagasi
+offer-withdraw = Loobu
 
 clock-of = Kell: { $time }
 clock-days =

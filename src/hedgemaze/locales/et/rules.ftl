@@ -79,7 +79,7 @@ rules-advanced-ghost-end = Kummitused võivad graanulitest üle minna, kuid mitt
 rules-advanced-meet = Kui PAC-MAN ja kummitus kohtuvad, ükskõik kumb liikus, on see käik läbi ja PAC-MAN kaotab elu. Oma järgmisel korral tuleb ta tagasi vabasse väravasse. Kummitused jäävad oma kohale.
 rules-advanced-end-pacman = PAC-MAN võidab neljanda graanuliga või siis, kui kõik kummitused on söödud. Kummitused võidavad, kui kolmas elu on kaotatud.
 rules-advanced-differ-source = See mäng on ainult ühes prantsuskeelses tekstis ja selle pildid on kadunud. Kambri ja graanulite paigutus on meie taastatud.
-rules-advanced-differ-return = Tekst keelab minna tagasi eelmisele ruudule. Meie peame selle all silmas ruutu, kus käik lõpeb; möödaminnes võib sellest üle minna.
+rules-advanced-differ-return = Tekst keelab minna tagasi eelmisele ruudule. Meie mõistame selle all ruutu, kus käik lõpeb; teel võib sellest üle minna.
 
 rules-writing = Kuidas tegevusi kirja panna
 rules-writing-squares = Veerud on vasakult paremale a kuni i, read alt üles 1 kuni 9.

@@ -99,7 +99,7 @@ hint-is = Proovi: { $action }
 announce-turn = { $side }: { $text }
 
 ask-no = Ei
-ask-life = See samm viib otse kummituse juurde ja maksab elu. Kas teed seda?
+ask-life = See samm viib kummituse ruudule ja maksab elu. Kas teed seda?
 ask-life-yes = Kaota elu
 ask-resign = Kas alistud?
 

@@ -19,8 +19,8 @@ tty-caption-advanced-maze = PAC-MAN edasijõudnutele labürindis { $maze }
 
 tty-goal-S = { $who } läheb ruudult { $start } üles reani { $row }.
 tty-goal-N = { $who } läheb ruudult { $start } alla reani 1.
-tty-goal-W = { $who } läheb ruudult { $start } üle laua veeruni { $file }.
-tty-goal-E = { $who } läheb ruudult { $start } üle laua veeruni a.
+tty-goal-W = { $who } läheb ruudult { $start } üle mängulaua veeruni { $file }.
+tty-goal-E = { $who } läheb ruudult { $start } üle mängulaua veeruni a.
 tty-goal-P =
     { $pellets ->
         [one] { $who } liigutab nuppu P ja võidab ühe graanuliga ({ $sign }).

@@ -91,7 +91,7 @@ code-enter = Koodi
 code-go = Jatka
 
 action-correct = Korjaa
-action-take-back = Peru
+action-take-back = Peru vuoro
 action-draw = Tasapeli
 action-talk = Sano
 action-rematch = Uusinta

@@ -74,7 +74,7 @@ read-position-impossible = Aucune partie ne peut arriver à cette position.
 read-square-unreadable = Cette case n’existe pas.
 
 page-position = Composer une position
-position-lead = Choisis ce que tu veux poser, puis touche des cases du plateau. Les rainures prennent les barrières ; les pions peuvent être glissés.
+position-lead = Choisis ce que tu veux poser, puis touche des cases du plateau. Les rainures prennent les barrières ; on peut faire glisser les pions.
 position-game = Jeu
 position-size = Plateau
 position-maze = Labyrinthe

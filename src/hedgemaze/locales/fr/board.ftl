@@ -30,7 +30,7 @@ board-help = Les flèches parcourent le plateau et Entrée joue. F prend une bar
 board-controls = Barrière
 board-turn = Tourner
 board-place = Poser
-board-cancel = Annuler
+board-cancel = Ranger
 
 square-pellet = pac-gomme
 square-respawn = porte

@@ -43,12 +43,12 @@ cli-option-analyse-seed = Graine de ce que la recherche laisse au hasard.
 
 cli-option-app-version = Afficher la version et quitter.
 
-cli-option-backup-file = Où va la copie ; remplacé s’il existe.
+cli-option-backup-file = Où va la copie ; si le fichier existe, il est remplacé.
 
 cli-option-check-file = Parties notées, labyrinthes, JSON ou positions en texte ; - lit l’entrée standard.
 
 cli-option-convert-in = Un fichier ; - lit l’entrée standard.
-cli-option-convert-out = Un fichier ; sans lui, ou avec -, affiché.
+cli-option-convert-out = Un fichier ; sans lui, ou avec -, le résultat s’affiche.
 cli-option-convert-from = Ce que contient IN ; sinon, ce à quoi IN ressemble.
 cli-option-convert-to = Ce qu’il faut écrire.
 cli-option-convert-dialect = Notation de IN : { $dialects }.

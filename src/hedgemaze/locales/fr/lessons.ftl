@@ -1,7 +1,7 @@
 # Les leçons, et comment apprendre de ses erreurs.
 
 page-learn = Apprendre
-page-mistakes = Apprendre de tes erreurs
+page-mistakes = Apprends de tes erreurs
 
 learn-lead = De courtes leçons à jouer. Une minute chacune.
 learn-begin = Commencer
@@ -10,7 +10,7 @@ learn-on = Continuer
 learn-again = Recommencer
 learn-map = Toutes les leçons
 learn-right = C’est ça !
-learn-done = Réussi
+learn-done = Réussie
 learn-all = Tu as fait toutes les leçons. À toi de jouer !
 learn-play = Jouer une partie
 learn-rules = Lire les règles
@@ -53,10 +53,10 @@ lesson-way-2-wrong = Cette fois, pose une barrière, où c’est permis.
 lesson-jump = Sauter
 lesson-jump-about = Par-dessus un pion, tout droit ou de côté
 lesson-jump-1 = Nord est juste devant toi. Saute par-dessus : va sur la case derrière Nord.
-lesson-jump-1-right = Un saut gagne un pas. Il n’est jamais obligatoire.
+lesson-jump-1-right = Un saut fait gagner un pas. Il n’est jamais obligatoire.
 lesson-jump-1-wrong = C’est possible aussi, mais un saut va plus vite : va sur la case derrière Nord.
 lesson-jump-2 = Il y a une barrière derrière Nord : le saut tout droit est fermé. Tu peux alors aller sur la case à gauche ou à droite de Nord.
-lesson-jump-2-right = De côté seulement si tout droit est fermé.
+lesson-jump-2-right = De côté seulement si le saut tout droit est fermé.
 lesson-jump-2-wrong = Saute : sur la case à gauche ou à droite de Nord.
 
 lesson-corner = Sauter au bord
@@ -77,7 +77,7 @@ lesson-crowd-2 = Deux pions à la file : on ne saute jamais par-dessus deux à
 lesson-crowd-2-right = Un saut, un pion, toujours.
 lesson-crowd-2-wrong = Saute par-dessus Nord, à gauche ou à droite.
 lesson-crowd-3 = On joue à quatre. Est veut atteindre le bord gauche et n’en est qu’à un pas. Allonge son chemin.
-lesson-crowd-3-right = Chacun va vers le côté opposé au sien. Le premier arrivé gagne, et la partie est finie.
+lesson-crowd-3-right = Chacun va vers le côté opposé au sien. Qui arrive en premier gagne, et la partie est finie.
 lesson-crowd-3-wrong = Alors Est gagne. Pose une barrière debout à gauche de ce pion.
 
 lesson-steps = Le tour de PAC-MAN
@@ -122,7 +122,7 @@ lesson-ghosts-2-wrong = Le fantôme rouge peut l’attraper maintenant : deux 
 lesson-ranks = La dernière pac-gomme
 lesson-ranks-about = Quatre pac-gommes, quatre rangs
 lesson-ranks-1 = Trois pac-gommes sont mangées, il reste une vie. Mange la dernière pac-gomme.
-lesson-ranks-1-right = PAC-MAN gagne. Une pac-gomme en fait un débutant, deux un PAC-MAN prometteur, trois confirmé et quatre d’élite, quel que soit le vainqueur.
+lesson-ranks-1-right = PAC-MAN gagne. Avec une pac-gomme, il est débutant, avec deux prometteur, avec trois confirmé et avec quatre d’élite, peu importe qui gagne.
 lesson-ranks-1-wrong = La pac-gomme est à un pas à droite.
 
 lesson-gates = Les portes
@@ -164,10 +164,10 @@ lesson-lives-1 = Les fantômes accélèrent avec les pac-gommes prises : un pa
 lesson-lives-1-right = Il perd une vie et quitte le plateau. Personne d’autre ne retourne au départ.
 lesson-lives-1-wrong = De là, ce fantôme ne l’atteint pas. Le rouge est le plus proche.
 lesson-lives-2 = Tu es PAC-MAN, et il te reste deux vies. Reviens par une porte ; l’une d’elles est prise.
-lesson-lives-2-right = Ensuite vient un tour entier. Entrer dans un fantôme coûte aussi une vie, c’est pourquoi la page demande d’abord.
+lesson-lives-2-right = Ensuite vient un tour entier. Aller sur la case d’un fantôme coûte aussi une vie, c’est pourquoi la page demande d’abord.
 lesson-lives-2-wrong = Choisis une porte.
 
-mistakes-learn = Apprendre de tes erreurs
+mistakes-learn = Apprends de tes erreurs
 mistakes-working = On regarde la partie…
 mistakes-of = Les erreurs de qui ?
 mistakes-side = { $side }

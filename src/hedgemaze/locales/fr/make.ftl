@@ -27,7 +27,7 @@ maze-begin = Partir de
 maze-title-A1 = Varié
 maze-title-A2 = Ouvert
 maze-title-A3 = Abrité
-maze-title-A4 = Dépouillé
+maze-title-A4 = De réserve
 maze-title-chamber = Chambre
 maze-title-pinwheel = Moulinet
 maze-untitled = Sans nom
@@ -86,7 +86,7 @@ maze-mine-none = Les labyrinthes que tu gardes apparaissent ici.
 maze-open = Continuer le dessin : { $name }
 maze-remove = Effacer ce labyrinthe : { $name }
 maze-removed = Effacé : { $name }
-undo-remove = Le remettre
+undo-remove = Récupérer
 
 record-menu = Partie et image
 record-copy = Copier la partie

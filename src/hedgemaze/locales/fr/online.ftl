@@ -47,7 +47,7 @@ seat-sit = M’asseoir ici
 seat-link = Copier le lien : { $seat }
 seat-there = En ligne
 seat-away = Hors ligne
-seat-left = A quitté
+seat-left = A quitté la table
 seat-nameless = Quelqu’un
 seat-mine-named = { $name } (toi)
 
@@ -89,13 +89,13 @@ more-title = Public et autres appareils
 code-about = Continuer cette partie sur un autre appareil :
 code-ask = Montrer un code
 code-use = Tape-le sur l’autre appareil dans les dix minutes : « Jouer entre amis », puis « J’ai un code ».
-code-enter-about = Déplace ta place à une table sur cet appareil. L’autre appareil montre le code sous les coups de la partie.
+code-enter-about = Transfère sur cet appareil ta place à une table. L’autre appareil montre le code sous les coups de la partie.
 # Same as in English.
 code-enter = Code
 code-go = Continuer
 
 action-correct = Corriger
-action-take-back = Reprendre
+action-take-back = Annuler
 action-draw = Nulle
 action-talk = Parler
 action-rematch = Revanche
@@ -113,8 +113,8 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Tu demandes à reprendre le tour.
-       *[no] { $name } demande à reprendre le tour.
+        [yes] Tu demandes à annuler le tour.
+       *[no] { $name } demande à annuler le tour.
     }
 offer-resign =
     { $own ->
@@ -200,7 +200,7 @@ why-room-character_taken = Quelqu’un d’autre a ce personnage.
 why-room-bad_name = Ce nom ne peut pas s’afficher. Prends-en un plus court ou plus simple.
 why-room-offer_too_soon = Tu viens de demander. Réessaie après une manche.
 why-room-offer_pending = C’est déjà proposé.
-why-room-nothing_to_take_back = Il n’y a rien à reprendre.
+why-room-nothing_to_take_back = Il n’y a rien à annuler.
 why-room-too_many_phrases = Un peu moins vite, s’il te plaît.
 why-room-somebody_left = Quelqu’un a quitté la table.
 why-server-not_invited = Cette table est sur invitation.

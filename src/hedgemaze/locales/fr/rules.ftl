@@ -33,7 +33,7 @@ rules-share = Une personne joue PAC-MAN et a trois vies. Les autres, d’une à 
 
 rules-classic-turn = À ton tour, tu fais une seule chose : déplacer ton pion ou poser une barrière. Quand tu n’as plus de barrière, tu dois te déplacer.
 rules-classic-pass = Qui ne peut rien faire du tout passe son tour. Cela n’arrive qu’avec trois ou quatre pions.
-rules-classic-move = Ton pion avance d’une case vers le haut, le bas, la gauche ou la droite, jamais à travers une barrière ni sur un autre pion.
+rules-classic-move = Ton pion se déplace d’une case vers le haut, le bas, la gauche ou la droite, jamais à travers une barrière ni sur un autre pion.
 rules-classic-jump-straight = Si un autre pion est juste à côté de toi, sans barrière entre vous, tu peux sauter tout droit par-dessus.
 rules-classic-jump-side = Si une barrière, le bord du plateau ou un autre pion se trouve juste derrière lui, tu peux sauter à la place sur la case à sa gauche ou à sa droite, si ni barrière ni pion ne t’en empêche.
 rules-classic-jump-one = On saute par-dessus un pion, jamais deux. Personne n’est obligé de sauter.
@@ -60,7 +60,7 @@ rules-pacman-catch = Un fantôme qui entre sur la case de PAC-MAN l’attrape. P
 rules-pacman-reset = Tous les pions retournent à leur case de départ, les fantômes mangés aussi. Les pac-gommes mangées le restent.
 rules-pacman-end-pacman = PAC-MAN gagne avec la quatrième pac-gomme, ou quand il n’y a plus de fantôme sur le plateau.
 rules-pacman-end-ghosts = Les fantômes gagnent à la troisième capture.
-rules-pacman-end-rank = Le rang compte les pac-gommes mangées, quel que soit le vainqueur : une, débutant ; deux, prometteur ; trois, confirmé ; quatre, d’élite.
+rules-pacman-end-rank = Le rang compte les pac-gommes mangées, peu importe qui gagne : une, débutant ; deux, prometteur ; trois, confirmé ; quatre, d’élite.
 rules-pacman-end-draw = S’il ne se passe rien pendant vingt manches, ou si la même position apparaît pour la troisième fois, la partie est nulle.
 rules-pacman-differ-maze = Le livret montre son labyrinthe sur une image que nous n’avons pas. Les nôtres sont des reconstitutions, d’après ce qu’on en a décrit.
 rules-pacman-differ-sight = Dans trois livrets, un fantôme ne voit que devant lui. Ici, il voit dans les quatre directions.

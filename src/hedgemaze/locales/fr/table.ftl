@@ -15,7 +15,7 @@ table-typed-go = Jouer
 
 action-undo = Annuler
 action-hint = Indice
-action-flip = Retourner
+action-flip = Pivoter
 action-resign = Abandonner
 action-again = Rejouer
 action-new = Nouvelle partie
@@ -31,12 +31,12 @@ action-spend =
 turn-engine = { $side } : réflexion…
 turn-classic =
     { $own ->
-        [yes] À toi : avance ou pose une barrière
+        [yes] À toi : déplace-toi ou pose une barrière
        *[no] À jouer : { $side }
     }
 turn-act =
     { $own ->
-        [yes] À toi : avance ou pose une barrière
+        [yes] À toi : déplace-toi ou pose une barrière
        *[no] { $side } : un déplacement ou une barrière
     }
 turn-move =

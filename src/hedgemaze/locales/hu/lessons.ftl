@@ -59,7 +59,7 @@ lesson-jump-2-wrong = Ugorj: az Északtól balra vagy jobbra lévő mezőre.
 
 lesson-corner = Ugrás a tábla szélén
 lesson-corner-about = Amikor a másik bábu mögött nincs semmi
-lesson-corner-1 = Észak mögött véget ér a tábla. Ez ugyanúgy megnyitja az oldalakat, mint egy fal. Ugorj, és nyerj!
+lesson-corner-1 = Észak mögött véget ér a tábla. Ilyenkor oldalra ugorhatsz, akárcsak fal esetén. Ugorj, és nyerj!
 lesson-corner-1-right = A túloldalon végződő ugrás ugyanúgy nyer, mint bármelyik lépés.
 lesson-corner-1-wrong = A túlsó sor egy ugrásra van: Északtól balra vagy jobbra.
 lesson-corner-2 = Észak mögött fal van, és balra is áll egy. Egyetlen mező maradt az ugrásodhoz.
@@ -71,7 +71,7 @@ lesson-crowd-about = Mindenki magáért
 lesson-crowd-1 = Hárman játszotok: te felfelé mész, Nyugat jobbra, Észak lefelé. Északnak egy lépés kell a győzelemhez. Neked kell megállítanod.
 lesson-crowd-1-right = Hárman fejenként hat falat kaptok, négyen csak ötöt. Néha a többiekért is be kell vetned egyet.
 lesson-crowd-1-wrong = Így Észak nyer. Tegyél falat Észak alá.
-lesson-crowd-2 = Két bábu egymás mögött: kettőt egyszerre senki sem ugorhat át. De a második megnyitja az oldalakat. Ugorj oldalra az elsőnél.
+lesson-crowd-2 = Két bábu egymás mögött: kettőt egyszerre senki sem ugorhat át. De a második miatt oldalra ugorhatsz. Ugorj oldalra az elsőnél.
 lesson-crowd-2-right = Egy ugrás, egy bábu, mindig.
 lesson-crowd-2-wrong = Ugorj át Észak fölött, balra vagy jobbra.
 lesson-crowd-3 = Négyen játszotok. Kelet a bal szélre igyekszik, és egy lépésre van tőle. Hosszabbítsd meg Kelet útját.

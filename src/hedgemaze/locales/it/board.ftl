@@ -30,7 +30,7 @@ board-help = Le frecce si muovono sul tabellone e Invio gioca. F prende un recin
 board-controls = Recinto
 board-turn = Gira
 board-place = Metti
-board-cancel = Annulla
+board-cancel = Riponi
 
 square-pellet = pallina energia
 square-respawn = porta

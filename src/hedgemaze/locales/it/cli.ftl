@@ -26,7 +26,7 @@ cli-command-bench = Mostra la firma del nucleo, un conteggio uguale per ogni com
 cli-command-analyse = Dice che cosa pensa il motore di una posizione: valori, azioni migliori e linee.
 cli-command-match = Fa giocare dei motori l’uno contro l’altro e li classifica.
 cli-command-ugi = Parla il protocollo UGI (UCI generalizzato) su ingresso e uscita standard; docs/protocols.md lo mostra.
-cli-command-serve = Offre la pagina e le sue partite; si ferma con Ctrl-C.
+cli-command-serve = Avvia il server della pagina e delle sue partite; si ferma con Ctrl-C.
 cli-command-backup = Copia il database di un server com’è in un dato momento; il server può continuare.
 cli-command-export = Mostra tutte le partite finite di un server, dalla più vecchia; il server può essere in funzione.
 
@@ -114,7 +114,7 @@ cli-option-tty-mode = { $modes }. Senza, classic2.
 cli-option-tty-first = Classico: chi comincia, come south; o random.
 cli-option-tty-load = Continua una partita salvata.
 cli-option-tty-level = Gioca contro il computer; 1 è il più debole.
-cli-option-tty-side = Con --level: da che parte stai, come south o ghosts.
+cli-option-tty-side = Con --level: la tua parte, come south o ghosts.
 cli-option-tty-names = Chi gioca, come 'Ada,Bob'.
 cli-option-app-language = Parla questa lingua, come fr o zh-Hant; senza, quella del sistema.
 

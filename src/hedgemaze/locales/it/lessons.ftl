@@ -42,7 +42,7 @@ lesson-fences-3-right = Ora Nord deve fare tutto il giro. Conta i passi, i tuoi 
 lesson-fences-3-wrong = Metti un recinto in piedi tra Nord e l’ultima colonna a destra.
 
 lesson-way = La regola della via
-lesson-way-about = Nessuno resta murato
+lesson-way-about = Non si può murare nessuno
 lesson-way-1 = A tutti deve restare aperta una via verso il lato opposto. Prova a chiudere l’ultimo varco di Nord, tra le due caselle segnate, e guarda che succede. Poi metti un recinto permesso che allunghi la via di Nord.
 lesson-way-1-right = Puoi allungare una via quanto vuoi, ma non puoi mai chiuderla.
 lesson-way-1-wrong = Metti un recinto che allunghi la via di Nord e la lasci aperta.
@@ -56,7 +56,7 @@ lesson-jump-1 = Nord è proprio davanti a te. Salta: vai nella casella dietro No
 lesson-jump-1-right = Un salto fa guadagnare un passo. Non è mai un obbligo.
 lesson-jump-1-wrong = Si può, ma un salto è più veloce: vai nella casella dietro Nord.
 lesson-jump-2 = Dietro Nord c’è un recinto, quindi il salto dritto è chiuso. Allora puoi andare nella casella a sinistra o a destra di Nord.
-lesson-jump-2-right = Di lato solo se dritto è chiuso.
+lesson-jump-2-right = Di lato solo se il salto dritto è chiuso.
 lesson-jump-2-wrong = Usa il salto: nella casella a sinistra o a destra di Nord.
 
 lesson-corner = Saltare al bordo
@@ -130,7 +130,7 @@ lesson-gates-about = Da dove entra PAC-MAN
 lesson-gates-1 = Nel gioco avanzato PAC-MAN all’inizio non è sul tabellone. Scegli una delle quattro porte al centro dei lati.
 lesson-gates-1-right = Ritorna da una porta ogni volta che è stato preso.
 lesson-gates-1-wrong = Scegli una porta.
-lesson-gates-2 = Nei primi quattro turni fa una cosa sola: muove fino a due passi, o mette uno dei suoi dodici recinti. Fai una delle due.
+lesson-gates-2 = Nei primi quattro turni fa una cosa sola: si muove di due passi al massimo, oppure mette uno dei suoi dodici recinti. Fai una delle due.
 lesson-gates-2-right = Dal quinto turno muove, e poi può mettere un recinto.
 lesson-gates-2-wrong = Muovi, o metti un recinto.
 
@@ -149,7 +149,7 @@ lesson-chamber-1-wrong = Togli un recinto della camera, poi mettilo altrove.
 lesson-turn = Un turno intero
 lesson-turn-about = Prima muovi, poi costruisci
 lesson-turn-1 = Dal quinto turno un turno è una mossa, e poi un recinto se vuoi. Fai due passi, poi metti un recinto.
-lesson-turn-1-right = Nessuna casella può mai essere chiusa dentro. Una pedina non può tornare subito da dove è venuta.
+lesson-turn-1-right = Nessuna casella può mai restare isolata. Una pedina non può tornare subito da dove è venuta.
 lesson-turn-1-wrong = Questa volta continua e alla fine metti un recinto.
 
 lesson-reserve = Palline di riserva
@@ -161,7 +161,7 @@ lesson-reserve-1-wrong = Così il fantasma rosso è troppo lontano. Usa la palli
 lesson-lives = Le vite
 lesson-lives-about = Fantasmi più veloci, tre vite
 lesson-lives-1 = I fantasmi diventano più veloci con le palline prese: un passo, poi due, poi tre. Ora ne fanno tre. Prendi PAC-MAN!
-lesson-lives-1-right = Perde una vita e lascia il tabellone. Nessun altro torna indietro.
+lesson-lives-1-right = Perde una vita e lascia il tabellone. Nessun altro torna alla partenza.
 lesson-lives-1-wrong = Da lì quel fantasma non lo raggiunge. Il rosso è il più vicino.
 lesson-lives-2 = Sei PAC-MAN e hai ancora due vite. Torna da una porta; una è occupata.
 lesson-lives-2-right = Poi segue un turno intero. Anche finire su un fantasma costa una vita, perciò la pagina prima lo chiede.

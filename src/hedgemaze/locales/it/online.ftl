@@ -16,7 +16,7 @@ friends-players =
 friends-here = Su questo schermo
 friends-elsewhere = Un amico con il link
 friends-clock = Orologio
-friends-loser = Chi ha perso la partita prima
+friends-loser = Chi ha perso la partita precedente
 friends-listed = Anche gli sconosciuti possono trovare questo tavolo e sedersi
 friends-nobody = Dai almeno un posto a un amico. Per le partite senza amici non serve un tavolo.
 friends-open = Apri il tavolo
@@ -46,7 +46,7 @@ seat-sit = Siediti qui
 seat-link = Copia il link: { $seat }
 seat-there = In linea
 seat-away = Non in linea
-seat-left = Ha lasciato
+seat-left = Ha lasciato il tavolo
 seat-nameless = Qualcuno
 seat-mine-named = { $name } (tu)
 
@@ -93,7 +93,7 @@ code-enter = Codice
 code-go = Continua
 
 action-correct = Correggi
-action-take-back = Riprendi
+action-take-back = Annulla
 action-draw = Patta
 action-talk = Parla
 action-rematch = Rivincita
@@ -111,8 +111,8 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Chiedi di riprendere il turno.
-       *[no] { $name } chiede di riprendere il turno.
+        [yes] Chiedi di annullare il turno.
+       *[no] { $name } chiede di annullare il turno.
     }
 offer-resign =
     { $own ->
@@ -198,7 +198,7 @@ why-room-character_taken = Qualcun altro ha questo personaggio.
 why-room-bad_name = Questo nome non si può mostrare. Scegline uno più corto o più semplice.
 why-room-offer_too_soon = L’hai appena chiesto. Riprova dopo un giro.
 why-room-offer_pending = È già stato proposto.
-why-room-nothing_to_take_back = Non c’è nulla da riprendere.
+why-room-nothing_to_take_back = Non c’è nulla da annullare.
 why-room-too_many_phrases = Un po’ più piano, per favore.
 why-room-somebody_left = Qualcuno ha lasciato il tavolo.
 why-server-not_invited = A questo tavolo si gioca su invito.

@@ -1,6 +1,6 @@
 # Una partita al tavolo.
 
-game-loading = Il tabellone si sta preparando…
+game-loading = Preparazione del tabellone…
 game-missing = Questa partita non è più su questo dispositivo.
 game-failed = Non è stato possibile caricare le regole. C’è connessione?
 engine-failed = Il computer non ha potuto rispondere. Annulla un turno per continuare.
@@ -14,7 +14,7 @@ table-typed = Scrivi un’azione
 table-typed-go = Gioca
 
 action-undo = Annulla
-action-hint = Aiuto
+action-hint = Consiglio
 action-flip = Capovolgi
 action-resign = Abbandona
 action-again = Rigioca

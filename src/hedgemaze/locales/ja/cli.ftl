@@ -54,7 +54,7 @@ cli-option-convert-mode = 手だけの入力のモード。指定しなければ
 cli-option-convert-game = N番目の対局か局面だけ。
 cli-option-convert-at = 対局の最初のN項目だけ。
 
-cli-option-export-json-lines = 対局ごとに1つのJSONオブジェクト（ルームも含む）。
+cli-option-export-json-lines = 対局ごとに1つのJSONオブジェクト（テーブルも含む）。
 
 cli-option-legal-numbers = 手の前にその番号を表示します。
 cli-option-legal-json = 一覧をJSONで表示します。
@@ -86,7 +86,7 @@ cli-option-size = クラシック：ボードの大きさ（3、5、7、9）。
 cli-option-fences = クラシック：各陣営のフェンスの数。
 cli-option-maze = パックマンのモード：迷路の名前（hedgemaze modes を参照）か迷路のファイル。
 cli-option-house = ハウスルール（hedgemaze modes MODE を参照）。何度でも指定できます。
-cli-option-players = パックマンのモード：2〜5人でゴーストを分担します。
+cli-option-players = パックマンのモード：2〜5人。1人がパックマン、ほかの人でゴーストを分担します。
 cli-option-ascii = ボードをASCII文字だけで描きます。
 
 cli-option-perft-depth = 何手先まで数えるか。
@@ -134,7 +134,7 @@ cli-check-position = 局面{ $number }：問題なし、{ $mode }、{ $end }
 cli-check-position-unfinished = 局面{ $number }：問題なし、{ $mode }、対局中
 cli-check-maze = 迷路{ $name }：問題なし、{ $mode }用
 cli-check-maze-nameless = 名前のない迷路：問題なし、{ $mode }用
-cli-check-maze-wrong = 迷路：間違いあり、理由は{ $n }つ：
+cli-check-maze-wrong = 迷路：間違いあり、理由は{ $n }件：
 cli-check-wrong = 間違い：{ $problem }
 cli-check-wrong-game = 対局{ $number }：間違い：{ $problem }（残りは読んでいません）
 cli-check-wrong-position = 局面{ $number }：間違い：{ $problem }（残りは読んでいません）

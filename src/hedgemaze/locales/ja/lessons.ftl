@@ -15,7 +15,7 @@ learn-all = すべてのレッスンが終わりました。さあ、遊びま�
 learn-play = 対局する
 learn-rules = ルールを読む
 learn-task = 問題{ $n }／{ $all }
-learn-count = { $all }のうち{ $n }完了
+learn-count = { $n }／{ $all }完了
 learn-subject-classic = クラシック
 learn-subject-pacman = パックマン版
 learn-subject-advanced = 上級パックマン
@@ -189,8 +189,8 @@ mistakes-none = ミスらしいミスはありませんでした。お見事！
 mistakes-short = まだ見るものがありません。だれも指していません。
 mistakes-end =
     { $n ->
-        [0] これで{ $all }つとも見ました。次はきっとわかります。
-       *[other] { $all }つのうち{ $n }つを自分で見つけました。こうして強くなります。
+        [0] これで{ $all }場面すべてを見ました。次はきっとわかります。
+       *[other] { $all }場面のうち{ $n }場面を自分で見つけました。こうして強くなります。
     }
 mistakes-again = もう一度
 mistakes-analysis = 対局全体を見る

@@ -80,7 +80,7 @@ ghost-away = { $piece }：食べられた
 hint-is = おすすめ：{ $action }
 announce-turn = { $side }：{ $text }
 
-ask-no = やめる
+ask-no = いいえ
 ask-life = ゴーストにぶつかってライフを1つ失います。進みますか？
 ask-life-yes = ライフを失う
 ask-resign = この対局を投了しますか？

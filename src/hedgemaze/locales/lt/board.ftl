@@ -28,7 +28,7 @@ board-help = Rodyklių klavišai juda po lentą, o „Enter“ atlieka veiksmą.
 board-controls = Tvora
 board-turn = Pasukti
 board-place = Pastatyti
-board-cancel = Atšaukti
+board-cancel = Nestatyti
 
 square-pellet = energijos piliulė
 square-respawn = vartai

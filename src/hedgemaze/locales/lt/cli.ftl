@@ -52,7 +52,7 @@ cli-option-convert-mode = Kurio režimo yra ėjimai; be to classic2.
 cli-option-convert-game = Tik žaidimas ar pozicija numeriu N.
 cli-option-convert-at = Tik pirmieji N žaidimo įrašų.
 
-cli-option-export-json-lines = Po vieną JSON objektą žaidimui, kartu su kambariu.
+cli-option-export-json-lines = Po vieną JSON objektą žaidimui, kartu su žaidimo kambariu.
 
 cli-option-legal-numbers = Prieš kiekvieną veiksmą rodyti jo numerį.
 cli-option-legal-json = Parodyti sąrašą kaip JSON.
@@ -96,7 +96,7 @@ cli-option-serve-port = Prievadas; 0 bet kuriam laisvam.
 cli-option-serve-data = Kur yra duomenų bazė; jei nepasakyta, naudotojo duomenų aplanke.
 cli-option-serve-database = PostgreSQL duomenų bazė vietoj įtaisytosios.
 cli-option-serve-nats = Kur keli vienos duomenų bazės serveriai girdi vienas kitą, per NATS.
-cli-option-serve-proxy = Tarpinis serveris, kuriuo tikima, kas klausia; galima kartoti.
+cli-option-serve-proxy = Tarpinis serveris, kuriuo tikima, kai jis pasako, kas klausia; galima kartoti.
 cli-option-serve-site = Vardas, kuriuo žmonės pasiekia serverį; galima kartoti.
 cli-option-serve-open = Atverti naršyklę; savaime tik terminale.
 cli-option-serve-workers = Procesai varikliams; 0, jei nereikia.

@@ -128,7 +128,7 @@ lesson-gates-about = Kur pasirodo PAC-MAN’as
 lesson-gates-1 = Žinovų žaidime PAC-MAN’o iš pradžių lentoje nėra. Pasirink vienus iš ketverių vartų kraštų viduryje.
 lesson-gates-1-right = Pro vartus jis grįžta kaskart, kai pagaunamas.
 lesson-gates-1-wrong = Pasirink vartus.
-lesson-gates-2 = Per pirmuosius keturis ėjimus jis daro viena: eina iki dviejų žingsnių arba stato vieną iš savo dvylikos tvorų. Daryk vieną iš dviejų.
+lesson-gates-2 = Per pirmuosius keturis ėjimus jis daro viena: žengia iki dviejų žingsnių arba stato vieną iš savo dvylikos tvorų. Daryk vieną iš dviejų.
 lesson-gates-2-right = Nuo penktojo ėjimo jis eina, o paskui gali statyti tvorą.
 lesson-gates-2-wrong = Eik arba statyk tvorą.
 

@@ -111,7 +111,7 @@ hint-is = Pabandyk { $action }
 announce-turn = { $side }: { $text }
 
 ask-no = Ne
-ask-life = Šis žingsnis veda pas vaiduoklį ir kainuoja gyvybę. Ar eiti?
+ask-life = Šis žingsnis veda į vaiduoklio kvadratėlį ir kainuoja gyvybę. Ar eiti?
 ask-life-yes = Prarasti gyvybę
 ask-resign = Ar tikrai pasiduoti?
 

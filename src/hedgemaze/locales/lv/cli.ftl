@@ -24,7 +24,7 @@ cli-command-bench = Parādīt kodola parakstu, skaitli, kam visos būvējumos j�
 cli-command-analyse = Pateikt, ko dzinējs domā par pozīciju: vērtības, labākās darbības un varianti.
 cli-command-match = Ļaut dzinējiem spēlēt vienam pret otru un tos novērtēt.
 cli-command-ugi = Runāt UGI protokolā (vispārinātā UCI) standarta ievadē un izvadē; to rāda docs/protocols.md.
-cli-command-serve = Piedāvāt lapu un tās spēles; aptur ar Ctrl-C.
+cli-command-serve = Palaist serveri lapai un tās spēlēm; aptur ar Ctrl-C.
 cli-command-backup = Nokopēt servera datubāzi, kāda tā ir vienā brīdī; serveris var turpināt darbu.
 cli-command-export = Izdrukāt visas servera pabeigtās spēles, vecākās pirmās; serveris var darboties.
 
@@ -96,7 +96,7 @@ cli-option-serve-port = Ports; 0 jebkuram brīvam.
 cli-option-serve-data = Kur ir datubāze; ja nav teikts, lietotāja datu mapē.
 cli-option-serve-database = PostgreSQL datubāze iebūvētās vietā.
 cli-option-serve-nats = Kur vairāki vienas datubāzes serveri dzird cits no cita, ar NATS.
-cli-option-serve-proxy = Starpniekserveris servera priekšā, kuram tic, kas jautā; var atkārtot.
+cli-option-serve-proxy = Starpniekserveris servera priekšā, kuram tic, kad tas pasaka, kas jautā; var atkārtot.
 cli-option-serve-site = Vārds, pēc kura cilvēki sasniedz serveri; var atkārtot.
 cli-option-serve-open = Atvērt pārlūku; pats no sevis tikai terminālī.
 cli-option-serve-workers = Procesi dzinējiem; 0, ja nevajag.

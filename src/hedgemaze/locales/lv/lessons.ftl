@@ -29,7 +29,7 @@ lesson-moving-2-wrong = Tas tevi netuvina. Divi soļi uz augšu, un uzvara ir ta
 
 lesson-fences = Sienas
 lesson-fences-about = Padari pretinieka ceļu garāku
-lesson-fences-1 = Ziemeļiem līdz tavai malai ir divi soļi, un tev iet lēnāk. Neej, bet ieliec sienu rievā tieši zem Ziemeļiem.
+lesson-fences-1 = Ziemeļiem līdz tavai malai ir divi soļi, bet tavs ceļš ir garāks. Neej, bet ieliec sienu rievā tieši zem Ziemeļiem.
 lesson-fences-1-right = Siena ir divus lauciņus gara. Ziemeļiem tai jāiet apkārt. Gājienā vai nu ej, vai liec sienu, bet nekad vienu un otru.
 lesson-fences-1-wrong = Tas Ziemeļus neaptur. Ieliec sienu rievā zem Ziemeļiem.
 lesson-fences-2 = Vienai sienai viegli apiet apkārt. Noliec blakus otru, lai Ziemeļiem vajadzētu vismaz divus soļus vairāk.
@@ -128,7 +128,7 @@ lesson-gates-about = Kur parādās PAKMENS
 lesson-gates-1 = Lietpratēju spēlē PAKMENA sākumā laukumā nav. Izvēlies vienus no četriem vārtiem malu vidū.
 lesson-gates-1-right = Pa vārtiem viņš atgriežas katru reizi, kad ir noķerts.
 lesson-gates-1-wrong = Izvēlies vārtus.
-lesson-gates-2 = Pirmajos četros gājienos viņš dara vienu lietu: iet līdz diviem soļiem vai liek vienu no savām divpadsmit sienām. Dari vienu no abiem.
+lesson-gates-2 = Pirmajos četros gājienos viņš dara vienu lietu: sper līdz diviem soļiem vai liek vienu no savām divpadsmit sienām. Dari vienu no abiem.
 lesson-gates-2-right = No piektā gājiena viņš iet un pēc tam drīkst likt sienu.
 lesson-gates-2-wrong = Ej vai liec sienu.
 

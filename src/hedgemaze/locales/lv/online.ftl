@@ -130,7 +130,7 @@ offer-rematch =
     }
 offer-agree = Jā
 offer-decline = Nē
-offer-withdraw = Atsaukt
+offer-withdraw = Atcelt
 
 clock-of = Pulkstenis: { $time }
 clock-days =

@@ -52,7 +52,7 @@ rules-pacman-boost = Sasniedzis lodi, viņš apstājas un to apēd. Viņš uzrei
 rules-pacman-eats = Ar paātrinājumu, un tikai tad, viņš apēd katru spoku, kura lauciņā ieiet.
 rules-pacman-ghost-step = Spoks sper vienu soli. Ja viņš var iet, viņam ir jāiet.
 rules-pacman-frenzy = Spoks, kurš pa rindu vai kolonnu redz PAKMENU bez sienas pa vidu, ir saniknots: viņš sper vienu vai divus soļus un starp tiem drīkst pagriezties. Citi spoki un lodes PAKMENU neaizsedz.
-rules-pacman-ghost-end = Spoks nedrīkst apstāties uz lodes vai pie cita spoka. Saniknots viņš drīkst tiem iet pāri.
+rules-pacman-ghost-end = Spoks nedrīkst apstāties uz lodes vai cita spoka lauciņā. Saniknots viņš drīkst tiem iet pāri.
 rules-pacman-catch = Spoks, kurš ieiet PAKMENA lauciņā, viņu noķer. PAKMENS zaudē dzīvību, un raunds ir beidzies.
 rules-pacman-reset = Visas figūriņas atgriežas savos sākuma lauciņos, arī apēstie spoki. Apēstās lodes neatgriežas.
 rules-pacman-end-pacman = PAKMENS uzvar ar ceturto lodi vai tad, kad laukumā vairs nav neviena spoka.
@@ -78,7 +78,7 @@ rules-advanced-ghost-end = Spoki drīkst iet lodēm pāri, bet ne tur apstāties
 rules-advanced-meet = Kad PAKMENS un spoks satiekas, lai kurš būtu gājis, šis gājiens ir beidzies un PAKMENS zaudē dzīvību. Nākamajā gājienā viņš atgriežas brīvos vārtos. Spoki paliek, kur ir.
 rules-advanced-end-pacman = PAKMENS uzvar ar ceturto lodi vai tad, kad visi spoki ir apēsti. Spoki uzvar, kad zaudēta trešā dzīvība.
 rules-advanced-differ-source = Šī spēle ir tikai vienā franču tekstā, un tā attēli ir zuduši. Kambari un lodes esam atjaunojuši paši.
-rules-advanced-differ-return = Teksts aizliedz iet atpakaļ uz iepriekšējo lauciņu. Mēs to saprotam kā lauciņu, kurā gājiens beidzas; ejot garām, to drīkst šķērsot.
+rules-advanced-differ-return = Teksts aizliedz iet atpakaļ uz iepriekšējo lauciņu. Mēs to saprotam kā lauciņu, kurā gājiens beidzas; pa ceļam to drīkst šķērsot.
 
 rules-writing = Kā pieraksta darbības
 rules-writing-squares = Kolonnas no kreisās uz labo ir a līdz i, rindas no apakšas uz augšu ir 1 līdz 9.

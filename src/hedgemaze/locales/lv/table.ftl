@@ -111,7 +111,7 @@ hint-is = Pamēģini { $action }
 announce-turn = { $side }: { $text }
 
 ask-no = Nē
-ask-life = Šis solis ved pie spoka un maksā dzīvību. Vai iet?
+ask-life = Šis solis ved spoka lauciņā un maksā dzīvību. Vai iet?
 ask-life-yes = Zaudēt dzīvību
 ask-resign = Vai tiešām padoties?
 

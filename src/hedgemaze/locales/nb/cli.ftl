@@ -15,14 +15,14 @@ cli-command-modes = List opp de fem spillene og labyrintene deres; med et spill,
 cli-command-show = Vis en stilling: brettet, hvem sin tur det er, og hvordan partiet sluttet, hvis det er slutt.
 cli-command-legal = List opp de lovlige trekkene i en stilling, eller si hvorfor et trekk er ulovlig (sluttstatus 1).
 cli-command-perft = Tell følgene av lovlige trekk av en gitt lengde; siste linje er bare tallet.
-cli-command-convert = Gjør om partier og stillinger: protokoller, JSON, stillingstekster, bare trekk, bilder, tekstbrett.
+cli-command-convert = Gjør om partier og stillinger: protokoller, JSON, stillingstekster, rene trekk, bilder, tekstbrett.
 cli-command-check =
     Sjekk protokoller, labyrinter, JSON og stillingstekster: én linje for hvert parti, hver grunn til at en labyrint er feil.
 
     Sluttstatus er 0 hvis alt er bra, 1 hvis noe er feil, 2 hvis en fil ikke kan leses i det hele tatt.
 cli-command-bench = Skriv ut kjernens signatur, et tall som alle bygg må ha felles, og hvor rask den er her.
 cli-command-analyse = Si hva motoren mener om en stilling: verdier, beste trekk og varianter.
-cli-command-match = La motorer spille mot hverandre, og ranger dem.
+cli-command-match = La motorer spille mot hverandre, og mål styrken deres.
 cli-command-ugi = Snakk UGI-protokollen (UCI i generell form) på standard inn og ut; docs/protocols.md viser den.
 cli-command-serve = Kjør serveren for siden og partiene; stoppes med Ctrl-C.
 cli-command-backup = Kopier databasen til en server slik den er i ett øyeblikk; serveren kan kjøre videre.
@@ -35,7 +35,7 @@ cli-option-analyse-nodes = Se på så mange stillinger.
 cli-option-analyse-lines = Hvor mange trekk som vises.
 cli-option-analyse-threads = Tråder for et søk.
 cli-option-analyse-workers = Med --json-lines: søk samtidig.
-cli-option-analyse-seed = Frø for det søket overlater til tilfeldet.
+cli-option-analyse-seed = Frø for det søket overlater til tilfeldighetene.
 
 cli-option-app-version = Skriv ut versjonen og avslutt.
 
@@ -48,7 +48,7 @@ cli-option-convert-out = En fil; uten den, eller med -, skrives det ut.
 cli-option-convert-from = Hva IN inneholder; uten dette, hva IN ser ut som.
 cli-option-convert-to = Hva som skal skrives.
 cli-option-convert-dialect = Notasjonen i IN: { $dialects }.
-cli-option-convert-mode = Hvilket spill bare trekk hører til; uten dette, classic2.
+cli-option-convert-mode = Hvilket spill rene trekk hører til; uten dette, classic2.
 cli-option-convert-game = Bare parti eller stilling nummer N.
 cli-option-convert-at = Bare de første N oppføringene i et parti.
 
@@ -59,7 +59,7 @@ cli-option-legal-json = Skriv ut listen som JSON.
 cli-option-legal-why = Si om dette trekket er lovlig, og hvis ikke, hvorfor.
 
 cli-option-match-player = { $players }, level-1 til level-8, eller navn i filen som --engines oppgir.
-cli-option-match-engines = En TOML-fil med fremmede motorer (docs/protocols.md).
+cli-option-match-engines = En TOML-fil med eksterne motorer (docs/protocols.md).
 cli-option-match-rounds = Åpninger; hver spilles med alle bytter av plasser.
 cli-option-match-seed = Frø for åpninger og tilfeldigheter.
 cli-option-match-schedule = En av { $schedules }.

@@ -90,7 +90,7 @@ code-enter-about = Flytter plassen din ved et bord til denne enheten. Den andre 
 code-enter = Kode
 code-go = Fortsett
 
-action-correct = Rett
+action-correct = Rett opp
 action-take-back = Ta tilbake
 action-draw = Uavgjort
 action-talk = Si

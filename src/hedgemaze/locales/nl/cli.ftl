@@ -32,12 +32,12 @@ cli-command-export = Toon alle afgelopen partijen van een server, de oudste eers
 
 cli-option-analyse-json-lines = Beantwoord veel verzoeken op de standaardinvoer, zoals docs/protocols.md laat zien.
 cli-option-analyse-json = Toon de analyse als JSON.
-cli-option-analyse-seconds = Denk zo lang na; 1 seconde als er niets is gezegd.
+cli-option-analyse-seconds = Denk zo lang na; 1 seconde als er niets is opgegeven.
 cli-option-analyse-nodes = Bekijk zoveel stellingen.
 cli-option-analyse-lines = Hoeveel acties worden getoond.
-cli-option-analyse-threads = Threads van een zoektocht.
-cli-option-analyse-workers = Met --json-lines: zoektochten tegelijk.
-cli-option-analyse-seed = Startgetal voor wat de zoektocht aan het toeval overlaat.
+cli-option-analyse-threads = Threads van een zoekactie.
+cli-option-analyse-workers = Met --json-lines: zoekacties tegelijk.
+cli-option-analyse-seed = Startgetal voor wat de zoekactie aan het toeval overlaat.
 
 cli-option-app-version = Toon de versie en stop.
 
@@ -60,14 +60,14 @@ cli-option-legal-numbers = Toon het nummer vóór elke actie.
 cli-option-legal-json = Toon de lijst als JSON.
 cli-option-legal-why = Zeg of deze actie mag, en zo niet, waarom.
 
-cli-option-match-player = { $players }, level-1 tot level-8, of namen uit het bestand van --engines.
+cli-option-match-player = { $players }, level-1 t/m level-8, of namen uit het bestand van --engines.
 cli-option-match-engines = Een TOML-bestand met engines van buiten (docs/protocols.md).
 cli-option-match-rounds = Openingen; elke wordt met alle wisselingen van plaats gespeeld.
 cli-option-match-seed = Startgetal voor openingen en toeval.
 cli-option-match-schedule = Eén van { $schedules }.
 cli-option-match-concurrency = Partijen tegelijk.
 cli-option-match-log = Schrijf afgelopen partijen hierheen, en ga vandaar verder.
-cli-option-match-movetime = Milliseconden voor een actie; 1000 als er niets is gezegd.
+cli-option-match-movetime = Milliseconden voor een actie; 1000 als er niets is opgegeven.
 cli-option-match-clock = Seconden op elke klok, en wat er na een beurt bij komt: 60+1.
 cli-option-match-nodes = Knopen voor een actie.
 cli-option-match-margin = Hoeveel langer een actie mag duren voordat de partij verloren is.
@@ -203,6 +203,6 @@ cli-modes-board = Bord: { $size } bij { $size } (--size 3, 5, 7 of 9)
 cli-modes-pieces = Pionnen: { $pieces }
 cli-modes-players = Spelers: 2 tot 5, één is PAC-MAN en de anderen verdelen de spoken (--players)
 cli-modes-stocks = Muurtjes om te plaatsen: PAC-MAN { $pacman }, spoken { $ghosts }
-cli-modes-house = Huisregels (--house NAME=VALUE), elk met haar paragraaf:
+cli-modes-house = Huisregels (--house NAME=VALUE), elk met de paragraaf erbij:
 cli-modes-rule = { $name }: standaard { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: nu { $value }, standaard { $default }; { $allowed } [{ $clause }]

@@ -31,7 +31,7 @@ lesson-moving-2-wrong = Zo kom je niet dichterbij. Twee stappen omhoog en je heb
 
 lesson-fences = Muurtjes
 lesson-fences-about = Maak de weg van de ander langer
-lesson-fences-1 = Noord is twee stappen van jouw kant, en jij bent langzamer. Loop niet, maar zet een muurtje in de gleuf vlak onder Noord.
+lesson-fences-1 = Noord is nog twee stappen van jouw kant af, en jij bent langzamer. Loop niet, maar zet een muurtje in de gleuf vlak onder Noord.
 lesson-fences-1-right = Een muurtje is twee vakjes lang. Noord moet eromheen. In een beurt loop je of plaats je een muurtje, nooit allebei.
 lesson-fences-1-wrong = Dat houdt Noord niet tegen. Zet het muurtje in de gleuf onder Noord.
 lesson-fences-2 = Om één muurtje loop je zo heen. Zet er een tweede naast, zodat Noord minstens twee stappen meer nodig heeft.
@@ -70,13 +70,13 @@ lesson-corner-2-wrong = Spring naar het vakje rechts van Noord.
 
 lesson-crowd = Drie en vier spelers
 lesson-crowd-about = Ieder voor zich
-lesson-crowd-1 = Drie spelers: jij gaat omhoog, West gaat naar rechts, Noord komt omlaag. Noord is één stap van de winst. Jij moet dat tegenhouden.
+lesson-crowd-1 = Drie spelers: jij gaat omhoog, West gaat naar rechts, Noord komt omlaag. Noord heeft nog maar één stap nodig om te winnen. Jij moet dat tegenhouden.
 lesson-crowd-1-right = Met drie spelers heeft ieder zes muurtjes, met vier maar vijf. Soms geef je er een uit voor iedereen.
 lesson-crowd-1-wrong = Dan wint Noord. Zet een muurtje onder Noord.
 lesson-crowd-2 = Twee pionnen achter elkaar: niemand springt over twee tegelijk. Maar de tweede opent de zijkanten. Spring opzij over de eerste.
 lesson-crowd-2-right = Eén sprong, één pion, altijd.
 lesson-crowd-2-wrong = Spring over Noord, naar links of naar rechts.
-lesson-crowd-3 = Vier spelers. Oost wil naar de linkerrand en is er op één stap na. Maak de weg van Oost langer.
+lesson-crowd-3 = Vier spelers. Oost wil naar de linkerrand en is daar nog maar één stap van af. Maak de weg van Oost langer.
 lesson-crowd-3-right = Ieder gaat naar de kant tegenover de eigen kant. Wie het eerst aankomt, wint, en de partij is afgelopen.
 lesson-crowd-3-wrong = Dan wint Oost. Zet een staand muurtje links van Oost.
 

@@ -28,7 +28,7 @@ maze-title-A1 = Gemengd
 # Same as in English.
 maze-title-A2 = Open
 maze-title-A3 = Beschut
-maze-title-A4 = Karig
+maze-title-A4 = Reserve
 maze-title-chamber = Kamer
 maze-title-pinwheel = Windmolentje
 maze-untitled = Zonder naam

@@ -66,7 +66,7 @@ rules-pacman-differ-maze = Het boekje toont zijn doolhof op een plaatje dat wij 
 rules-pacman-differ-sight = In drie boekjes ziet een spook alleen wat het voor zich heeft. Hier ziet het in alle vier de richtingen.
 rules-pacman-differ-pellet = Volgens het Deense boekje mogen spoken helemaal niet op het vakje van een krachtpil komen. Hier mogen ze eroverheen.
 rules-pacman-differ-order = In twee boekjes lopen de spoken altijd in dezelfde volgorde. Hier kiezen ze die elke ronde opnieuw.
-rules-pacman-differ-boost = De meeste boekjes laten open of een boost helemaal op moet, en of een spook ook in het voorbijgaan wordt opgegeten. Hier mag je een deel gebruiken, en voorbijgaan is genoeg.
+rules-pacman-differ-boost = De meeste boekjes laten open of een boost helemaal op moet, en of PAC-MAN ook spoken opeet waar hij alleen overheen loopt. Hier mag je een deel gebruiken, en eroverheen lopen is genoeg.
 
 rules-advanced-tunnels = Het midden van elk van de vier kanten is een poort: e9, e1, a5 en i5. Poorten tegenover elkaar zijn buren, alsof er een tunnel van de ene naar de andere loopt.
 rules-advanced-start = PAC-MAN begint bij een poort naar keuze.

@@ -41,12 +41,12 @@ cli-option-analyse-seed = Semente do que a procura deixa ao acaso.
 
 cli-option-app-version = Mostra a versão e sai.
 
-cli-option-backup-file = Para onde vai a cópia; substituído se já existir.
+cli-option-backup-file = Para onde vai a cópia; se já existir, é substituída.
 
 cli-option-check-file = Partidas anotadas, labirintos, JSON ou posições em texto; - lê a entrada padrão.
 
 cli-option-convert-in = Um ficheiro; - lê a entrada padrão.
-cli-option-convert-out = Um ficheiro; sem ele, ou com -, é mostrado.
+cli-option-convert-out = Um ficheiro; sem ele, ou com -, o resultado é mostrado.
 cli-option-convert-from = O que IN contém; sem isto, o que IN parece ser.
 cli-option-convert-to = O que escrever.
 cli-option-convert-dialect = Notação de IN: { $dialects }.
@@ -114,7 +114,7 @@ cli-option-tty-mode = { $modes }. Sem isto, classic2.
 cli-option-tty-first = Clássico: quem começa, como south; ou random.
 cli-option-tty-load = Continua uma partida guardada.
 cli-option-tty-level = Joga contra o computador; 1 é o mais fraco.
-cli-option-tty-side = Com --level: de que lado estás, como south ou ghosts.
+cli-option-tty-side = Com --level: o teu lado, como south ou ghosts.
 cli-option-tty-names = Quem joga, como 'Ada,Bob'.
 cli-option-app-language = Fala esta língua, como fr ou zh-Hant; sem isto, a do sistema.
 

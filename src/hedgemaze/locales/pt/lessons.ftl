@@ -38,7 +38,7 @@ lesson-fences-2 = Uma só barreira contorna-se facilmente. Coloca outra ao lado,
 lesson-fences-2-right = Barreiras juntas formam muros compridos. Ficam até ao fim da partida.
 lesson-fences-2-wrong = Norte quase não se atrasa. Alonga o muro, para a direita.
 lesson-fences-3 = As barreiras também ficam de pé: roda uma com o botão direito, com a tecla R ou com o botão de rodar. Fecha a Norte o caminho para a abertura à direita.
-lesson-fences-3-right = Agora Norte tem de dar a volta toda. Conta os passos, os teus e os dele: o jogo é isto.
+lesson-fences-3-right = Agora Norte tem de dar a volta toda. Conta os passos, os teus e os de Norte: o jogo é isto.
 lesson-fences-3-wrong = Coloca uma barreira de pé entre Norte e a última coluna à direita.
 
 lesson-way = A regra do caminho
@@ -91,7 +91,7 @@ lesson-steps-2-wrong = Daí não consegues chegar à casa marcada neste turno.
 
 lesson-pellet = Pastilhas e impulso
 lesson-pellet-about = Come, depois caça os fantasmas
-lesson-pellet-1 = Quatro pastilhas de poder ganham a partida. Come a do canto.
+lesson-pellet-1 = Com quatro pastilhas de poder ganha-se a partida. Come a do canto.
 lesson-pellet-1-right = Uma pastilha acaba com os dois passos e dá um impulso: mais três passos, de imediato.
 lesson-pellet-1-wrong = A pastilha está em cima no canto, a dois passos.
 lesson-pellet-2 = Tens três passos de impulso, e os passos de impulso comem fantasmas. Apanha o vermelho.
@@ -161,14 +161,14 @@ lesson-reserve-1-wrong = Assim o fantasma vermelho fica fora de alcance. Gasta a
 lesson-lives = Vidas
 lesson-lives-about = Fantasmas mais rápidos, três vidas
 lesson-lives-1 = Os fantasmas ficam mais rápidos com as pastilhas apanhadas: um passo, depois dois, depois três. Agora dão três. Apanha o PAC-MAN!
-lesson-lives-1-right = Perde uma vida e sai do tabuleiro. Mais ninguém volta atrás.
+lesson-lives-1-right = Perde uma vida e sai do tabuleiro. Mais ninguém volta à casa de partida.
 lesson-lives-1-wrong = Daí esse fantasma não o alcança. O vermelho é o que está mais perto.
 lesson-lives-2 = És o PAC-MAN e tens duas vidas. Volta por uma porta; uma delas está ocupada.
 lesson-lives-2-right = Depois segue-se um turno completo. Ir contra um fantasma também custa uma vida, por isso a página pergunta primeiro.
 lesson-lives-2-wrong = Escolhe uma porta.
 
 mistakes-learn = Aprende com os teus erros
-mistakes-working = A partida está a ser vista…
+mistakes-working = A analisar a partida…
 mistakes-of = Os erros de quem?
 mistakes-side = { $side }
 mistakes-number = Momento { $n } de { $all }

@@ -97,7 +97,7 @@ code-enter = Código
 code-go = Continuar
 
 action-correct = Corrigir
-action-take-back = Voltar atrás
+action-take-back = Anular
 action-draw = Empate
 action-talk = Falar
 action-rematch = Desforra
@@ -115,8 +115,8 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Pedes para voltar atrás no turno.
-       *[no] { $name } pede para voltar atrás no turno.
+        [yes] Pedes para anular o turno.
+       *[no] { $name } pede para anular o turno.
     }
 offer-resign =
     { $own ->
@@ -203,7 +203,7 @@ why-room-character_taken = Outra pessoa tem esta personagem.
 why-room-bad_name = Este nome não pode ser mostrado. Escolhe um mais curto ou mais simples.
 why-room-offer_too_soon = Acabaste de pedir. Tenta de novo depois de uma ronda.
 why-room-offer_pending = Isso já está proposto.
-why-room-nothing_to_take_back = Não há nada para voltar atrás.
+why-room-nothing_to_take_back = Não há nada para anular.
 why-room-too_many_phrases = Um pouco mais devagar, por favor.
 why-room-somebody_left = Alguém saiu da mesa.
 why-server-not_invited = Nesta mesa só se joga por convite.

@@ -126,7 +126,7 @@ end-others_left = Já não há mais ninguém.
 end-resigned = Fim por desistência.
 
 rank-label = Categoria do PAC-MAN
-rank-0 = Ainda nenhum
+rank-0 = Ainda nenhuma
 rank-1 = Iniciante
 rank-2 = Promissor
 rank-3 = Avançado

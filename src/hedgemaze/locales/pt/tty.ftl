@@ -55,7 +55,7 @@ tty-help-lift = os fantasmas tiram a barreira d5h da câmara (turnos de abertura
 tty-help-spend = o PAC-MAN gasta uma pastilha para 2 passos que comem fantasmas
 tty-help-rules-classic = As regras em resumo: um passo ou uma barreira por turno. Pode saltar-se por cima de um peão vizinho. Cada peão tem de manter um caminho até à meta. Ganha quem chega primeiro ao lado oposto.
 tty-help-rules-pacman = As regras em resumo: o PAC-MAN dá 2 passos, e mais 3 quando chega a uma pastilha; só esses 3 comem fantasmas. Depois cada fantasma dá 1 passo, ou até 2 se vê o PAC-MAN em linha reta sem barreira. Um fantasma não pode acabar em cima de uma pastilha ou de um fantasma. Uma captura custa uma vida e manda todos de volta às casas de partida. O PAC-MAN ganha com a quarta pastilha.
-tty-help-rules-advanced = As regras em resumo: quatro turnos de abertura, em que o PAC-MAN anda ou coloca uma barreira e os fantasmas mudam uma barreira da câmara. Depois cada peão anda e pode colocar uma barreira. As casas a meio dos lados estão unidas por túneis, e9 com e1 e a5 com i5. Um peão não pode acabar onde começou, nem onde estava antes da sua última jogada. Os fantasmas ficam mais rápidos com as pastilhas apanhadas. O PAC-MAN ganha com a quarta pastilha, os fantasmas com a última vida.
+tty-help-rules-advanced = As regras em resumo: quatro turnos de abertura, em que o PAC-MAN anda ou coloca uma barreira e os fantasmas mudam uma barreira da câmara. Depois cada peão anda e pode colocar uma barreira. As casas a meio dos lados estão unidas por túneis, e9 com e1 e a5 com i5. Um peão não pode acabar onde começou, nem onde estava antes da sua última jogada. Os fantasmas ficam mais rápidos com as pastilhas apanhadas. O PAC-MAN ganha com a quarta pastilha, os fantasmas quando ele perde a última vida.
 tty-help-commands = Comandos
 tty-help-legal = lista todas as ações permitidas
 tty-help-why = diz porque é que uma ação não é possível
@@ -108,7 +108,7 @@ tty-left-classic = barreiras { $fences }  passos até à meta { $steps }
 tty-left-pacman = Ronda { $round }. Vidas: { $lives }. Pastilhas apanhadas: { $taken } de { $pellets }.
 tty-left-eaten = Fantasmas comidos: { $ghosts }.
 tty-left-fences = Barreiras: PAC-MAN { $pacman }, fantasmas { $ghosts }.
-tty-left-repeated = Esta posição já apareceu duas vezes; a terceira acaba a partida.
+tty-left-repeated = Esta posição já apareceu duas vezes; à terceira, acaba a partida.
 tty-left-rounds = Rondas sem progresso: { $rounds }; com { $most }, a partida acaba.
 
 tty-event-reserve = O PAC-MAN guarda na reserva a pastilha de { $square }.

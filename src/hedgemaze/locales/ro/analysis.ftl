@@ -20,9 +20,9 @@ analysis-thinking = Se gândește…
 analysis-try = Joacă până la { $action }
 analysis-nodes =
     { $n ->
-        [one] O poziție privită
-        [few] { $n } poziții privite
-       *[other] { $n } de poziții privite
+        [one] O poziție examinată
+        [few] { $n } poziții examinate
+       *[other] { $n } de poziții examinate
     }
 analysis-certain =
     { $n ->
@@ -45,9 +45,9 @@ analysis-better = Arată
 graph-title = Toată partida
 graph-label = Momentul partidei
 graph-moment = După { $n }, { $action }: { $text }
-graph-progress = Cât din partidă a fost judecat
+graph-progress = Cât din partidă a fost evaluat
 graph-stop = Oprește
-graph-again = Judecă toată partida
+graph-again = Evaluează toată partida
 
 mark-inaccuracy = (nu e cea mai bună)
 mark-mistake = (o greșeală)
@@ -85,7 +85,7 @@ position-pellet = Capsulă
 position-turn = Cine e la mutare
 position-stock = Bariere rămase: { $side }
 position-lives = Vieți
-position-reserve = Capsule păstrate
+position-reserve = Capsule în rezervă
 position-empty = Scoate barierele
 position-start = Înapoi la început
 position-fits = Totul se potrivește.

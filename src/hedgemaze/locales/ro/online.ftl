@@ -15,7 +15,7 @@ friends-players =
        *[other] { $n } de jucători
     }
 friends-here = Pe acest ecran
-friends-elsewhere = Prieten cu link
+friends-elsewhere = Un prieten, prin link
 friends-clock = Ceas
 friends-loser = Cine a pierdut partida dinainte
 friends-listed = Și necunoscuții pot găsi masa și se pot așeza
@@ -148,9 +148,9 @@ clock-hours =
     }
 clock-low =
     { $n ->
-        [one] Mai este mai puțin de o secundă
-        [few] Mai sunt mai puțin de { $n } secunde
-       *[other] Mai sunt mai puțin de { $n } de secunde
+        [one] A rămas mai puțin de o secundă
+        [few] Au rămas mai puțin de { $n } secunde
+       *[other] Au rămas mai puțin de { $n } de secunde
     }
 
 phrase-hello = Salut!

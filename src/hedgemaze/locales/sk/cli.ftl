@@ -30,7 +30,7 @@ cli-command-serve = Poskytuje stránku a jej hry; ukončí sa pomocou Ctrl-C.
 cli-command-backup = Skopíruje databázu servera v jednom okamihu; server môže bežať ďalej.
 cli-command-export = Vypíše všetky dohraté hry servera od najstaršej; server môže bežať.
 
-cli-option-analyse-json-lines = Odpovedaj na veľa otázok zo štandardného vstupu, ako ukazuje docs/protocols.md.
+cli-option-analyse-json-lines = Odpovedaj na veľa požiadaviek zo štandardného vstupu, ako ukazuje docs/protocols.md.
 cli-option-analyse-json = Vypíš rozbor ako JSON.
 cli-option-analyse-seconds = Premýšľaj takto dlho; inak 1 sekundu.
 cli-option-analyse-nodes = Prejdi toľko pozícií.

@@ -23,11 +23,11 @@ maze-undo = Späť
 maze-redo = Znova
 maze-random = Žrebom
 maze-empty = Prázdna doska
-maze-begin = Začať s
+maze-begin = Základ
 maze-title-A1 = Zmiešané
 maze-title-A2 = Otvorené
 maze-title-A3 = Kryté
-maze-title-A4 = Striedme
+maze-title-A4 = Náhradné
 maze-title-chamber = Komnata
 maze-title-pinwheel = Veterník
 maze-untitled = Bez mena
@@ -57,8 +57,8 @@ fault-pellet_count =
         [few] Treba štyri bodky; sú tu { $n }.
        *[other] Treba štyri bodky; je ich tu { $n }.
     }
-fault-start = Políčko, kde začína, potrebuje { $piece }.
-fault-start-not = PAC-MAN tu žiadne prvé políčko nemá: vyberá si bránu.
+fault-start = { $piece } potrebuje východiskové políčko.
+fault-start-not = PAC-MAN tu žiadne východiskové políčko nemá: vyberá si bránu.
 fault-respawn_count =
     { $n ->
         [0] Treba štyri brány, dve pre každý tunel; nie je tu žiadna.

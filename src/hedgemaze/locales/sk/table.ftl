@@ -62,9 +62,9 @@ turn-move =
     }
 turn-boost =
     { $steps ->
-        [one] Zrýchlenie! Jeden krok, ktorý zje duchov
-        [few] Zrýchlenie! { $steps } kroky, ktoré jedia duchov
-       *[other] Zrýchlenie! { $steps } krokov, ktoré jedia duchov
+        [one] Zrýchlenie! Jeden krok na jedenie duchov
+        [few] Zrýchlenie! { $steps } kroky na jedenie duchov
+       *[other] Zrýchlenie! { $steps } krokov na jedenie duchov
     }
 turn-place = Postav prekážku alebo skonči
 turn-respawn = Vyber bránu, v ktorej sa objaví PAC-MAN

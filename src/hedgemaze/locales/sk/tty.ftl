@@ -27,7 +27,8 @@ tty-goal-E = { $who } ide z { $start } doľava do stĺpca a.
 tty-goal-P =
     { $pellets ->
         [one] { $who } hrá s P a vyhrá s jednou bodkou ({ $sign }).
-        [few] { $who } hrá s P a vyhrá so { $pellets } bodkami ({ $sign }).
+        [4] { $who } hrá s P a vyhrá so { $pellets } bodkami ({ $sign }).
+        [few] { $who } hrá s P a vyhrá s { $pellets } bodkami ({ $sign }).
        *[other] { $who } hrá s P a vyhrá s { $pellets } bodkami ({ $sign }).
     }
 tty-deal = { $who } – duchovia: { $ghosts }.
@@ -55,9 +56,9 @@ tty-help-one-line = Na jeden riadok sa zmestia všetky akcie tvojho ťahu: { $ex
 tty-help-respawn = PAC-MAN sa objaví v bráne e9
 tty-help-fence = postav prekážku nad e3 a f3; e3v ju postaví vpravo od e3 a e4
 tty-help-lift = duchovia zdvihnú prekážku d5h komnaty (otváracie ťahy)
-tty-help-spend = PAC-MAN použije bodku na 2 kroky, ktoré jedia duchov
+tty-help-spend = PAC-MAN použije bodku na 2 kroky, pri ktorých zje duchov
 tty-help-rules-classic = Pravidlá v skratke: v ťahu jeden krok alebo jedna prekážka. Figúrku vedľa svojej môžeš preskočiť. Každej figúrke musí zostať cesta do cieľa. Kto prvý dôjde na protiľahlú stranu, vyhráva.
-tty-help-rules-pacman = Pravidlá v skratke: PAC-MAN urobí 2 kroky a 3 ďalšie, keď dôjde na bodku; len tie 3 jedia duchov. Potom každý duch urobí 1 krok alebo až 2, keď vidí PAC-MANA rovno a bez prekážky. Duch nesmie skončiť na bodke ani na duchovi. Chytenie stojí život a všetci sa vrátia na prvé políčka. PAC-MAN vyhráva so štvrtou bodkou.
+tty-help-rules-pacman = Pravidlá v skratke: PAC-MAN urobí 2 kroky a 3 ďalšie, keď dôjde na bodku; duchov zje len pri tých 3. Potom každý duch urobí 1 krok alebo najviac 2, keď vidí PAC-MANA rovno a bez prekážky. Duch nesmie skončiť na bodke ani na duchovi. Chytenie stojí život a všetci sa vrátia na východiskové políčka. PAC-MAN vyhráva so štvrtou bodkou.
 tty-help-rules-advanced = Pravidlá v skratke: štyri otváracie ťahy, v ktorých PAC-MAN ide alebo postaví prekážku a duchovia preložia prekážku komnaty. Potom každá figúrka ide a môže postaviť prekážku. Políčka uprostred strán spájajú tunely, e9 s e1 a a5 s i5. Figúrka nesmie skončiť tam, kde začala, ani tam, kde stála pred minulým ťahom. Duchovia zrýchľujú s každou získanou bodkou. PAC-MAN vyhráva so štvrtou bodkou, duchovia, keď mu vezmú posledný život.
 tty-help-commands = Príkazy
 tty-help-legal = vypíše všetky povolené akcie
@@ -97,7 +98,7 @@ tty-hint-end = Alebo tu zastaň: { $letter }-.
 tty-hint-no-end = Tu sa ťah skončiť nemôže.
 tty-hint-stay = { $piece } nemá povolený krok alebo smie zostať: { $letter }-.
 tty-hint-lifts = Prekážky komnaty na zdvihnutie: { $fences }.
-tty-hint-reserve = Bodky v zásobe: { $n }. P+ jednu použije; kroky, ktoré potom jedia duchov: { $steps }.
+tty-hint-reserve = Bodky v zásobe: { $n }. P+ jednu použije; kroky, pri ktorých potom zje duchov: { $steps }.
 tty-hint-memory = Tu sa končiť nesmie (políčko pred minulým ťahom): { $squares }.
 tty-hint-seen = Duchovia, ktorí teraz vidia PAC-MANA: { $ghosts }.
 tty-hint-unseen = Žiadny duch teraz PAC-MANA nevidí.
@@ -117,16 +118,16 @@ tty-left-rounds = Kolá bez pokroku: { $rounds }; hra sa končí pri { $most }.
 tty-event-reserve = PAC-MAN si berie do zásoby bodku z { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN zjedol bodku na { $square } a dostáva jeden krok zrýchlenia, ktorý zje duchov.
-        [few] PAC-MAN zjedol bodku na { $square } a dostáva { $steps } kroky zrýchlenia, ktoré jedia duchov.
-       *[other] PAC-MAN zjedol bodku na { $square } a dostáva { $steps } krokov zrýchlenia, ktoré jedia duchov.
+        [one] PAC-MAN zjedol bodku na { $square } a dostáva jeden krok zrýchlenia, pri ktorom zje duchov.
+        [few] PAC-MAN zjedol bodku na { $square } a dostáva { $steps } kroky zrýchlenia, pri ktorých zje duchov.
+       *[other] PAC-MAN zjedol bodku na { $square } a dostáva { $steps } krokov zrýchlenia, pri ktorých zje duchov.
     }
 tty-event-pellet = PAC-MAN zjedol bodku na { $square }.
 tty-event-eaten = PAC-MAN zjedol ducha: { $piece }.
 tty-event-catch = { $piece } chytá PAC-MANA na { $square }. Zostávajúce životy: { $lives }.
 tty-event-collision = PAC-MAN naráža do ducha. Zostávajúce životy: { $lives }.
 tty-event-comes-back = Odchádza z dosky a vráti sa vo svojom ďalšom ťahu.
-tty-event-reset = Všetky figúrky sa vracajú na svoje prvé políčka.
+tty-event-reset = Všetky figúrky sa vracajú na svoje východiskové políčka.
 tty-event-computer = Počítač hrá { $action }.
 tty-event-resigned = { $side } sa vzdáva.
 tty-event-resigned-G = Duchovia sa vzdávajú.

@@ -12,9 +12,9 @@ analysis-copy-failed = Brskalnik ne dovoli kopiranja. Spodnjo povezavo lahko kop
 analysis-set-up = Sestavi položaj
 analysis-who = Kdo zmaguje
 # Same as in English.
-analysis-share = { $side } { $percent } %
+analysis-share = { $side } { $percent } %
 # Same as in English.
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 analysis-lines = Najboljše različice
 analysis-thinking = Razmišlja …
 analysis-try = Odigraj do { $action }
@@ -54,9 +54,9 @@ graph-again = Oceni celo partijo
 mark-inaccuracy = (ni najboljše)
 mark-mistake = (napaka)
 mark-blunder = (huda napaka)
-verdict-inaccuracy = { $action } ni najboljše: { $better } bi bilo boljše za { $percent } %.
-verdict-mistake = { $action } je napaka: { $better } bi bilo boljše za { $percent } %.
-verdict-blunder = { $action } je huda napaka: { $better } bi bilo boljše za { $percent } %.
+verdict-inaccuracy = { $action } ni najboljše: { $better } bi bilo boljše za { $percent } %.
+verdict-mistake = { $action } je napaka: { $better } bi bilo boljše za { $percent } %.
+verdict-blunder = { $action } je huda napaka: { $better } bi bilo boljše za { $percent } %.
 
 read-action = Dejanja { $n }, { $action }, ni mogoče odigrati: { $reason }
 read-mode = Te igre ni mogoče igrati tako ({ $code }).

@@ -74,7 +74,7 @@ invite-code = Povezava kot koda QR
 invite-link = Povezava za prijatelje
 invite-share = Partija Hedgemaze
 watch-link = Povezava samo za gledanje
-watch-share = Glej partijo Hedgemaze
+watch-share = Oglej si partijo Hedgemaze
 watch-title = Gledaš
 watch-count =
     { $n ->
@@ -211,7 +211,7 @@ why-room-started = Partija se je začela.
 why-room-seat_taken = Nekdo te je prehitel: to mesto je zasedeno.
 why-room-character_taken = Ta lik ima že nekdo drug.
 why-room-bad_name = Tega imena ni mogoče prikazati. Izberi krajše ali preprostejše.
-why-room-offer_too_soon = To je bilo pravkar vprašano. Poskusi znova čez en krog.
+why-room-offer_too_soon = Ta prošnja je bila pravkar poslana. Poskusi znova čez en krog.
 why-room-offer_pending = To je že ponujeno.
 why-room-nothing_to_take_back = Ničesar ni, kar bi se dalo vzeti nazaj.
 why-room-too_many_phrases = Malo počasneje, prosim.

@@ -11,7 +11,7 @@ table-no-moves = Tu bodo zapisane poteze.
 table-typed = Vpiši dejanje
 table-typed-go = Odigraj
 
-action-undo = Nazaj
+action-undo = Razveljavi
 action-hint = Namig
 action-flip = Zasukaj
 action-resign = Predaja

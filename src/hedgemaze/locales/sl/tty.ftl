@@ -62,8 +62,8 @@ tty-help-fence = postavi ogrado nad e3 in f3; e3v jo postavi desno od e3 in e4
 tty-help-lift = duhovi dvignejo ogrado d5h komore (začetne poteze)
 tty-help-spend = PAC-MAN porabi drobec za 2 koraka, s katerima poje duhove
 tty-help-rules-classic = Pravila na kratko: en korak ali ena ograda na potezo. Figuro ob svoji lahko preskočiš. Vsaki figuri mora ostati pot do cilja. Zmaga, kdor prvi doseže nasprotno stran.
-tty-help-rules-pacman = Pravila na kratko: PAC-MAN naredi 2 koraka, in še 3, ko pride do drobca; duhove poje le s temi 3. Nato vsak duh naredi 1 korak ali do 2, če PAC-MANA vidi v ravni črti brez ograde. Duh ne sme končati na drobcu ali na duhu. Ujetje stane življenje in vse pošlje nazaj na začetna polja. PAC-MAN zmaga s četrtim drobcem.
-tty-help-rules-advanced = Pravila na kratko: štiri začetne poteze, v katerih se PAC-MAN premakne ali postavi ogrado, duhovi pa prestavijo ogrado komore. Nato se vsaka figura premakne in sme postaviti ogrado. Polja na sredini strani povezujeta tunela, e9 z e1 in a5 z i5. Figura ne sme končati tam, kjer je začela, niti tam, kjer je stala pred prejšnjim premikom. Duhovi so z vsakim vzetim drobcem hitrejši. PAC-MAN zmaga s četrtim drobcem, duhovi z zadnjim življenjem.
+tty-help-rules-pacman = Pravila na kratko: PAC-MAN naredi 2 koraka, in še 3, ko pride do drobca; duhove poje le s temi 3. Nato vsak duh naredi 1 korak ali največ 2, če PAC-MANA vidi v ravni črti brez ograde. Duh ne sme končati na drobcu ali na duhu. Ujetje stane življenje in vse pošlje nazaj na začetna polja. PAC-MAN zmaga s četrtim drobcem.
+tty-help-rules-advanced = Pravila na kratko: štiri začetne poteze, v katerih se PAC-MAN premakne ali postavi ogrado, duhovi pa prestavijo ogrado komore. Nato se vsaka figura premakne in sme postaviti ogrado. Polja na sredini strani povezujeta tunela, e9 z e1 in a5 z i5. Figura ne sme končati tam, kjer je začela, niti tam, kjer je stala pred prejšnjim premikom. Duhovi so z vsakim vzetim drobcem hitrejši. PAC-MAN zmaga s četrtim drobcem, duhovi pa, ko PAC-MAN izgubi zadnje življenje.
 tty-help-commands = Ukazi
 tty-help-legal = naštej vsa dovoljena dejanja
 tty-help-why = povej, zakaj dejanje ni mogoče
@@ -119,7 +119,7 @@ tty-left-fences = Ograde: PAC-MAN { $pacman }, duhovi { $ghosts }.
 tty-left-repeated = Ta položaj je nastal že dvakrat; tretjič je partije konec.
 tty-left-rounds = Krogi brez napredka: { $rounds }; partija se konča pri { $most }.
 
-tty-event-reserve = PAC-MAN vzame drobec na { $square } v svojo zalogo.
+tty-event-reserve = PAC-MAN vzame drobec s polja { $square } v svojo zalogo.
 tty-event-boost =
     { $steps ->
         [one] PAC-MAN poje drobec na { $square } in dobi en korak pospeška, s katerim poje duhove.

@@ -11,11 +11,11 @@ analysis-copied = Kopierat.
 analysis-copy-failed = Webbläsaren låter oss inte kopiera. Länken nedan kan kopieras för hand.
 analysis-set-up = Ställ upp en ställning
 analysis-who = Vem vinner
-analysis-share = { $side } { $percent } %
-analysis-percent = { $percent } %
+analysis-share = { $side } { $percent } %
+analysis-percent = { $percent } %
 analysis-lines = Bästa varianterna
 analysis-thinking = Tänker …
-analysis-try = Spela fram till { $action }
+analysis-try = Spela till och med { $action }
 analysis-nodes =
     { $n ->
         [one] En ställning granskad
@@ -48,9 +48,9 @@ graph-again = Bedöm hela partiet
 mark-inaccuracy = (inte det bästa)
 mark-mistake = (ett misstag)
 mark-blunder = (grovt misstag)
-verdict-inaccuracy = { $action } är inte det bästa: { $better } var { $percent } % bättre.
-verdict-mistake = { $action } är ett misstag: { $better } var { $percent } % bättre.
-verdict-blunder = { $action } är ett grovt misstag: { $better } var { $percent } % bättre.
+verdict-inaccuracy = { $action } är inte det bästa: { $better } var { $percent } % bättre.
+verdict-mistake = { $action } är ett misstag: { $better } var { $percent } % bättre.
+verdict-blunder = { $action } är ett grovt misstag: { $better } var { $percent } % bättre.
 
 read-action = Drag { $n }, { $action }, kan inte spelas: { $reason }
 read-mode = Spelet går inte att spela så ({ $code }).
@@ -70,7 +70,7 @@ read-position-impossible = Inget parti kan komma till den här ställningen.
 read-square-unreadable = Den rutan finns inte.
 
 page-position = Ställ upp en ställning
-position-lead = Välj vad du vill sätta ut och tryck sedan på brädets rutor. Staket går i springorna; pjäser kan dras.
+position-lead = Välj vad du vill sätta ut och tryck sedan på brädets rutor. Staket sätts i springorna; pjäser kan dras.
 position-game = Spel
 position-size = Bräde
 position-maze = Labyrint
@@ -78,7 +78,7 @@ position-maze-own = Din egen
 position-put = Vad som sätts ut
 position-erase = Ta bort
 position-pellet = Bonussymbol
-position-turn = Vem är i tur
+position-turn = Vems tur det är
 position-stock = Staket kvar: { $side }
 position-lives = Liv
 position-reserve = Sparade bonussymboler

@@ -14,7 +14,7 @@ cli-command-tty = Spela ett parti i terminalen: alla vid samma tangentbord, elle
 cli-command-modes = Räkna upp de fem spelen och deras labyrinter; med ett spel, allt om det.
 cli-command-show = Visa en ställning: brädet, vems tur det är och hur partiet slutade, om det är slut.
 cli-command-legal = Räkna upp de tillåtna dragen i en ställning, eller säg varför ett drag är otillåtet (slutstatus 1).
-cli-command-perft = Räkna följderna av tillåtna drag av en given längd; sista raden är bara talet.
+cli-command-perft = Räkna de tillåtna dragföljderna av en given längd; sista raden är bara talet.
 cli-command-convert = Omvandla partier och ställningar: protokoll, JSON, ställningstexter, enbart drag, bilder, textbräden.
 cli-command-check =
     Kontrollera protokoll, labyrinter, JSON och ställningstexter: en rad för varje parti, varje skäl till att en labyrint är fel.

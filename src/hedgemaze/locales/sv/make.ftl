@@ -25,7 +25,7 @@ maze-begin = Börja med
 maze-title-A1 = Blandad
 maze-title-A2 = Öppen
 maze-title-A3 = Skyddad
-maze-title-A4 = Gles
+maze-title-A4 = Reserv
 maze-title-chamber = Kammare
 maze-title-pinwheel = Vindsnurra
 maze-untitled = Utan namn
@@ -37,7 +37,7 @@ maze-faulty =
        *[other] { $n } saker saknas innan den går att spela:
     }
 maze-checking = Kontrollerar …
-fault-too_many_fences = { $n } staket är för många: lådan har 20.
+fault-too_many_fences = { $n } staket är för många: det finns 20 i lådan.
 fault-fence_overlaps = Staketen { $one } och { $other } överlappar varandra.
 fault-fence_crosses = Staketen { $one } och { $other } korsar varandra.
 fault-chamber_count =
@@ -65,7 +65,7 @@ fault-square_shared = Två saker står på { $squares }.
 fault-not_connected = De här rutorna går inte att nå: { $squares }
 fault-respawn_sealed = Porten { $squares } ligger i den stängda kammaren.
 fault-ghost_outside = { $piece } börjar utanför den stängda kammaren.
-fault-chamber_stuck = När ett av kammarens staket tas bort ska den öppnas, och inget enskilt gör det.
+fault-chamber_stuck = När ett av kammarens staket tas bort ska den öppnas, och det gör den inte med något av dem.
 fault-other = Den här labyrinten går inte att spela ({ $code }).
 
 maze-name = Namn

@@ -93,14 +93,14 @@ code-go = Fortsätt
 action-correct = Rätta
 action-take-back = Ta tillbaka
 action-draw = Oavgjort
-action-talk = Säg
+action-talk = Säg något
 action-rematch = Revansch
 rematch-asked = Har frågat om revansch
 rematch-go = Till revanschen
 give-time = Ge 15 sekunder
 
 title-turn = Din tur!
-turn-other = { $side } är i tur
+turn-other = { $side } är på tur
 
 offer-draw =
     { $own ->
@@ -166,7 +166,7 @@ end-agreed = Ni enades om oavgjort.
 
 games-friends = Med vänner
 games-your-turn = Väntar på dig · { $when }
-games-their-turn = Andra är i tur · { $when }
+games-their-turn = Andra är på tur · { $when }
 games-not-full = En plats är ledig · { $when }
 games-ended = Slut · { $when }
 
@@ -174,7 +174,7 @@ data-title = Vad som sparas om dig
 data-about = Servern sparar dina partier med vänner: vem som satt var, med namnet du skrev in, vad som spelades och när. Den känner igen den här webbläsaren på en kaka med ett slumptal, och vet inget annat om dig.
 data-save = Spara en kopia
 data-saved = Sparat.
-data-erase = Radera det
+data-erase = Radera uppgifter
 data-erase-yes = Radera
 data-ask = Radera ditt namn från alla partier med vänner, och att de var dina? Efteråt kan du inte fortsätta dem. Partierna finns kvar för dem som spelade med dig.
 data-erased =

@@ -30,7 +30,7 @@ turn-engine = { $side }: tänker …
 turn-classic =
     { $own ->
         [yes] Din tur: flytta eller ställ ut ett staket
-       *[no] { $side } är i tur
+       *[no] { $side } är på tur
     }
 turn-act =
     { $own ->
@@ -41,7 +41,7 @@ turn-move =
     { $steps ->
         [0] { $own ->
             [yes] Din tur: välj en pjäs
-           *[no] { $side } är i tur
+           *[no] { $side } är på tur
         }
         [one] { $own ->
             [yes] Din tur: ett steg kvar
@@ -117,7 +117,7 @@ end-all_pellets = Alla fyra bonussymbolerna är uppätna.
 end-no_lives = PAC-MAN fångades för sista gången.
 end-no_ghosts = Alla fyra spökena är uppätna.
 end-repetition = Samma ställning uppstod tre gånger.
-end-no_progress = Ingenting har hänt på för länge.
+end-no_progress = Det har gått för lång tid utan att något har hänt.
 end-move_limit = Längre än så här får ett parti inte bli.
 end-others_left = Alla andra har gått.
 end-resigned = Partiet gavs upp.

@@ -95,7 +95,7 @@ cli-option-perft-body = 由誰計算：快速核心或參考規則。
 
 cli-option-serve-host = 監聽的位址；0.0.0.0 表示全部。
 cli-option-serve-port = 連接埠；0 表示任何空閒的。
-cli-option-serve-data = 資料庫的位置；未指定則用使用者的資料夾。
+cli-option-serve-data = 資料庫的位置；未指定則用使用者的資料目錄。
 cli-option-serve-database = 用 PostgreSQL 資料庫取代內建的。
 cli-option-serve-nats = 共用一個資料庫的多台伺服器，透過 NATS 互相通知的位置。
 cli-option-serve-proxy = 伺服器前的代理，相信它所說的請求來源；可重複使用。

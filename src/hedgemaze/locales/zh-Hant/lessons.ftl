@@ -141,7 +141,7 @@ lesson-tunnels-1-right = 一步就穿過去了。鬼魂也會走隧道。
 lesson-tunnels-1-wrong = 先往上走到閘門，再穿過隧道。
 
 lesson-chamber = 密室
-lesson-chamber-about = 拆開四片圍牆，每回合一片
+lesson-chamber-about = 拿起四片圍牆，每回合一片
 lesson-chamber-1 = 鬼魂一開始關在四片圍牆裡。前四個回合，它們每回合拿起一片放到別處。按一片粉紅色的圍牆，再放到你喜歡的地方。
 lesson-chamber-1-right = 四片都換了位置，鬼魂就出來了。它們還有四片圍牆可以共用。
 lesson-chamber-1-wrong = 拿起密室的一片圍牆，再放下。
@@ -163,7 +163,7 @@ lesson-lives-about = 鬼魂變快，三條生命
 lesson-lives-1 = 能量球被拿走越多，鬼魂越快：一步、兩步，再來三步。現在它們能走三步。抓住 PAC-MAN！
 lesson-lives-1-right = 他失去一條生命並離開棋盤。其他棋子留在原地。
 lesson-lives-1-wrong = 那隻鬼魂從那裡碰不到他。紅色的最近。
-lesson-lives-2 = 你是 PAC-MAN，還有兩條生命。從閘門回來；其中一個有人了。
+lesson-lives-2 = 你是 PAC-MAN，還有兩條生命。從閘門回來；其中一個已被佔住。
 lesson-lives-2-right = 接著就是一個完整的回合。自己撞上鬼魂也會失去一條生命，所以頁面會先問你。
 lesson-lives-2-wrong = 選一個閘門。
 

@@ -50,6 +50,6 @@ why-action-must_move = { $piece }必須移動。
 why-action-must_respawn = PAC-MAN 必須先回到棋盤。
 why-action-not_waiting = PAC-MAN 就在棋盤上。
 why-action-not_respawn_square = PAC-MAN 只能從閘門回來。
-why-action-respawn_occupied = 那個閘門有人了。
+why-action-respawn_occupied = 那個閘門已被佔住。
 why-action-no_pellet = 沒有能量球可用。
 why-action-chamber_first = 必須先打開密室。
