@@ -61,7 +61,7 @@ lesson-jump-2-wrong = Usa el salto: a la casilla de la izquierda o la derecha de
 
 lesson-corner = Saltar en el borde
 lesson-corner-about = Cuando no hay nada detrás de la otra figura
-lesson-corner-1 = Detrás de Norte se acaba el tablero. Eso abre los lados, igual que una barrera. Salta y gana.
+lesson-corner-1 = Detrás de Norte se acaba el tablero. Así puedes saltar de lado, igual que ante una barrera. Salta y gana.
 lesson-corner-1-right = Un salto que acaba en el lado opuesto gana como cualquier movimiento.
 lesson-corner-1-wrong = La última fila está a un salto: a la izquierda o la derecha de Norte.
 lesson-corner-2 = Detrás de Norte hay una barrera, y a la izquierda hay otra. Queda una casilla para tu salto.
@@ -73,7 +73,7 @@ lesson-crowd-about = Cada cual por su cuenta
 lesson-crowd-1 = Juegan tres: tú subes, Oeste va a la derecha, Norte baja. Norte está a un paso de ganar. Depende de ti impedirlo.
 lesson-crowd-1-right = Con tres hay seis barreras por cabeza; con cuatro, solo cinco. A veces gastas una por el bien de todos.
 lesson-crowd-1-wrong = Así gana Norte. Pon una barrera debajo de Norte.
-lesson-crowd-2 = Dos figuras en fila: nadie salta dos a la vez. Pero la segunda abre los lados. Salta de lado sobre la primera.
+lesson-crowd-2 = Dos figuras en fila: nadie salta dos a la vez. Pero la segunda te permite saltar de lado sobre la primera.
 lesson-crowd-2-right = Un salto, una figura, siempre.
 lesson-crowd-2-wrong = Salta sobre Norte, a la izquierda o a la derecha.
 lesson-crowd-3 = Juegan cuatro. Este quiere llegar al borde izquierdo y está a un paso. Alarga su camino.
@@ -130,7 +130,7 @@ lesson-gates-about = Por dónde aparece PAC-MAN
 lesson-gates-1 = En el juego avanzado, PAC-MAN no está al principio en el tablero. Elige una de las cuatro puertas del centro de los lados.
 lesson-gates-1-right = Cada vez que lo atrapan, vuelve por una puerta.
 lesson-gates-1-wrong = Elige una puerta.
-lesson-gates-2 = En los cuatro primeros turnos hace una sola cosa: mover hasta dos pasos o colocar una de sus doce barreras. Haz una de las dos.
+lesson-gates-2 = En cada uno de los cuatro primeros turnos hace una sola cosa: mover hasta dos pasos o colocar una de sus doce barreras. Haz una de las dos.
 lesson-gates-2-right = A partir del quinto turno mueve y luego puede colocar una barrera.
 lesson-gates-2-wrong = Mueve o coloca una barrera.
 
@@ -160,7 +160,7 @@ lesson-reserve-1-wrong = Así el fantasma rojo queda fuera de alcance. Gasta la 
 
 lesson-lives = Vidas
 lesson-lives-about = Fantasmas más rápidos, tres vidas
-lesson-lives-1 = Los fantasmas corren más a medida que se toman pac-bolas: un paso, luego dos, luego tres. Ahora dan tres pasos. ¡Atrapa a PAC-MAN!
+lesson-lives-1 = Los fantasmas corren más a medida que se toman pac-bolas: un paso, dos tras la primera, tres tras la tercera. Ahora dan tres pasos. ¡Atrapa a PAC-MAN!
 lesson-lives-1-right = Pierde una vida y sale del tablero. Nadie más vuelve a su sitio.
 lesson-lives-1-wrong = Desde ahí ese fantasma no llega. El rojo es el más cercano.
 lesson-lives-2 = Eres PAC-MAN y te quedan dos vidas. Vuelve por una puerta; una está ocupada.

@@ -52,9 +52,9 @@ graph-again = Juger toute la partie
 mark-inaccuracy = (pas le meilleur)
 mark-mistake = (une erreur)
 mark-blunder = (une gaffe)
-verdict-inaccuracy = { $action } n’est pas le meilleur coup : { $better } valait mieux de { $percent } %.
-verdict-mistake = { $action } est une erreur : { $better } valait mieux de { $percent } %.
-verdict-blunder = { $action } est une gaffe : { $better } valait mieux de { $percent } %.
+verdict-inaccuracy = { $action } n’est pas le meilleur coup : { $better } valait { $percent } % de plus.
+verdict-mistake = { $action } est une erreur : { $better } valait { $percent } % de plus.
+verdict-blunder = { $action } est une gaffe : { $better } valait { $percent } % de plus.
 
 read-action = L’action { $n }, { $action }, ne peut pas être jouée : { $reason }
 read-mode = Ce jeu ne peut pas se jouer ainsi ({ $code }).

@@ -61,7 +61,7 @@ lesson-jump-2-wrong = Saute : sur la case à gauche ou à droite de Nord.
 
 lesson-corner = Sauter au bord
 lesson-corner-about = Quand il n’y a rien derrière l’autre pion
-lesson-corner-1 = Derrière Nord, le plateau s’arrête. Cela ouvre les côtés, comme une barrière. Saute, et gagne.
+lesson-corner-1 = Derrière Nord, le plateau s’arrête. Tu peux alors sauter de côté, comme devant une barrière. Saute, et gagne.
 lesson-corner-1-right = Un saut qui finit sur le côté opposé gagne comme tout déplacement.
 lesson-corner-1-wrong = La dernière rangée est à un saut : à gauche ou à droite de Nord.
 lesson-corner-2 = Il y a une barrière derrière Nord, et une autre à gauche. Il reste une case pour ton saut.
@@ -73,7 +73,7 @@ lesson-crowd-about = Chacun pour soi
 lesson-crowd-1 = On joue à trois : tu montes, Ouest va vers la droite, Nord descend. Nord est à un pas de gagner. C’est à toi de l’en empêcher.
 lesson-crowd-1-right = À trois, chacun a six barrières ; à quatre, seulement cinq. Parfois, on en utilise une pour tout le monde.
 lesson-crowd-1-wrong = Alors Nord gagne. Pose une barrière en dessous de Nord.
-lesson-crowd-2 = Deux pions à la file : on ne saute jamais par-dessus deux à la fois. Mais le deuxième ouvre les côtés. Saute de côté par-dessus le premier.
+lesson-crowd-2 = Deux pions à la file : on ne saute jamais par-dessus deux à la fois. Mais le deuxième te permet de sauter de côté par-dessus le premier.
 lesson-crowd-2-right = Un saut, un pion, toujours.
 lesson-crowd-2-wrong = Saute par-dessus Nord, à gauche ou à droite.
 lesson-crowd-3 = On joue à quatre. Est veut atteindre le bord gauche et n’en est qu’à un pas. Allonge son chemin.
@@ -130,7 +130,7 @@ lesson-gates-about = Là où PAC-MAN apparaît
 lesson-gates-1 = Dans le jeu avancé, PAC-MAN n’est pas tout de suite sur le plateau. Choisis l’une des quatre portes au milieu des côtés.
 lesson-gates-1-right = Il revient par une porte chaque fois qu’il a été attrapé.
 lesson-gates-1-wrong = Choisis une porte.
-lesson-gates-2 = Pendant les quatre premiers tours, il fait une seule chose : jusqu’à deux pas, ou poser l’une de ses douze barrières. Fais l’un ou l’autre.
+lesson-gates-2 = À chacun des quatre premiers tours, il fait une seule chose : faire jusqu’à deux pas ou poser l’une de ses douze barrières. Fais l’un ou l’autre.
 lesson-gates-2-right = À partir du cinquième tour, il se déplace et peut ensuite poser une barrière.
 lesson-gates-2-wrong = Déplace-toi, ou pose une barrière.
 
@@ -160,7 +160,7 @@ lesson-reserve-1-wrong = Alors le fantôme rouge est hors de portée. Utilise la
 
 lesson-lives = Les vies
 lesson-lives-about = Des fantômes plus rapides, trois vies
-lesson-lives-1 = Les fantômes accélèrent avec les pac-gommes prises : un pas, puis deux, puis trois. Maintenant, ils font trois pas. Attrape PAC-MAN !
+lesson-lives-1 = Les fantômes accélèrent avec les pac-gommes prises : un pas, deux après la première, trois après la troisième. Maintenant, ils font trois pas. Attrape PAC-MAN !
 lesson-lives-1-right = Il perd une vie et quitte le plateau. Personne d’autre ne retourne au départ.
 lesson-lives-1-wrong = De là, ce fantôme ne l’atteint pas. Le rouge est le plus proche.
 lesson-lives-2 = Tu es PAC-MAN, et il te reste deux vies. Reviens par une porte ; l’une d’elles est prise.

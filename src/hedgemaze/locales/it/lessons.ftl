@@ -61,7 +61,7 @@ lesson-jump-2-wrong = Usa il salto: nella casella a sinistra o a destra di Nord.
 
 lesson-corner = Saltare al bordo
 lesson-corner-about = Quando dietro l’altra pedina non c’è nulla
-lesson-corner-1 = Dietro Nord finisce il tabellone. Questo apre i lati, come un recinto. Salta e vinci.
+lesson-corner-1 = Dietro Nord finisce il tabellone. Così puoi saltare di lato, come davanti a un recinto. Salta e vinci.
 lesson-corner-1-right = Un salto che finisce sul lato opposto vince come ogni mossa.
 lesson-corner-1-wrong = L’ultima riga è a un salto: a sinistra o a destra di Nord.
 lesson-corner-2 = Dietro Nord c’è un recinto, e a sinistra un altro. Per il tuo salto resta una casella.
@@ -73,7 +73,7 @@ lesson-crowd-about = Ognuno per sé
 lesson-crowd-1 = Si gioca in tre: tu sali, Ovest va a destra, Nord scende. A Nord manca un passo per vincere. Sta a te impedirlo.
 lesson-crowd-1-right = In tre ci sono sei recinti a testa, in quattro solo cinque. A volte se ne usa uno per il bene di tutti.
 lesson-crowd-1-wrong = Così vince Nord. Metti un recinto sotto Nord.
-lesson-crowd-2 = Due pedine in fila: nessuno ne salta due insieme. Ma la seconda apre i lati. Salta di lato oltre la prima.
+lesson-crowd-2 = Due pedine in fila: nessuno ne salta due insieme. Ma la seconda ti permette di saltare di lato oltre la prima.
 lesson-crowd-2-right = Un salto, una pedina, sempre.
 lesson-crowd-2-wrong = Salta oltre Nord, a sinistra o a destra.
 lesson-crowd-3 = Si gioca in quattro. Est vuole raggiungere il bordo sinistro e ne dista un passo. Allunga la via di Est.
@@ -130,7 +130,7 @@ lesson-gates-about = Da dove entra PAC-MAN
 lesson-gates-1 = Nel gioco avanzato PAC-MAN all’inizio non è sul tabellone. Scegli una delle quattro porte al centro dei lati.
 lesson-gates-1-right = Ritorna da una porta ogni volta che è stato preso.
 lesson-gates-1-wrong = Scegli una porta.
-lesson-gates-2 = Nei primi quattro turni fa una cosa sola: si muove di due passi al massimo, oppure mette uno dei suoi dodici recinti. Fai una delle due.
+lesson-gates-2 = In ognuno dei primi quattro turni fa una cosa sola: si muove di due passi al massimo, oppure mette uno dei suoi dodici recinti. Fai una delle due.
 lesson-gates-2-right = Dal quinto turno muove, e poi può mettere un recinto.
 lesson-gates-2-wrong = Muovi, o metti un recinto.
 
@@ -160,7 +160,7 @@ lesson-reserve-1-wrong = Così il fantasma rosso è troppo lontano. Usa la palli
 
 lesson-lives = Le vite
 lesson-lives-about = Fantasmi più veloci, tre vite
-lesson-lives-1 = I fantasmi diventano più veloci con le palline prese: un passo, poi due, poi tre. Ora ne fanno tre. Prendi PAC-MAN!
+lesson-lives-1 = I fantasmi diventano più veloci con le palline prese: un passo, due dopo la prima, tre dopo la terza. Ora ne fanno tre. Prendi PAC-MAN!
 lesson-lives-1-right = Perde una vita e lascia il tabellone. Nessun altro torna alla partenza.
 lesson-lives-1-wrong = Da lì quel fantasma non lo raggiunge. Il rosso è il più vicino.
 lesson-lives-2 = Sei PAC-MAN e hai ancora due vite. Torna da una porta; una è occupata.

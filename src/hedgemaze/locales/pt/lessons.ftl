@@ -61,7 +61,7 @@ lesson-jump-2-wrong = Usa o salto: para a casa à esquerda ou à direita de Nort
 
 lesson-corner = Saltar junto ao bordo
 lesson-corner-about = Quando não há nada atrás do outro peão
-lesson-corner-1 = Atrás de Norte acaba o tabuleiro. Isso abre os lados, tal como uma barreira. Salta e ganha.
+lesson-corner-1 = Atrás de Norte acaba o tabuleiro. Assim podes saltar de lado, tal como junto a uma barreira. Salta e ganha.
 lesson-corner-1-right = Um salto que acaba no lado oposto ganha como qualquer jogada.
 lesson-corner-1-wrong = A última linha está a um salto: à esquerda ou à direita de Norte.
 lesson-corner-2 = Atrás de Norte há uma barreira, e à esquerda outra. Resta uma casa para o teu salto.
@@ -73,7 +73,7 @@ lesson-crowd-about = Cada um por si
 lesson-crowd-1 = Jogam três: tu sobes, Oeste vai para a direita, Norte desce. Norte está a um passo de ganhar. Cabe-te a ti impedi-lo.
 lesson-crowd-1-right = A três há seis barreiras para cada um, a quatro só cinco. Às vezes gasta-se uma por todos.
 lesson-crowd-1-wrong = Assim ganha Norte. Coloca uma barreira por baixo de Norte.
-lesson-crowd-2 = Dois peões em fila: ninguém salta por cima de dois de uma vez. Mas o segundo abre os lados. Salta de lado por cima do primeiro.
+lesson-crowd-2 = Dois peões em fila: ninguém salta por cima de dois de uma vez. Mas o segundo deixa-te saltar de lado por cima do primeiro.
 lesson-crowd-2-right = Um salto, um peão, sempre.
 lesson-crowd-2-wrong = Salta por cima de Norte, para a esquerda ou para a direita.
 lesson-crowd-3 = Jogam quatro. Leste quer chegar ao bordo esquerdo e está a um passo. Alonga o caminho de Leste.
@@ -130,7 +130,7 @@ lesson-gates-about = Por onde entra o PAC-MAN
 lesson-gates-1 = No jogo avançado, o PAC-MAN não está no tabuleiro ao princípio. Escolhe uma das quatro portas a meio dos lados.
 lesson-gates-1-right = Volta por uma porta sempre que é apanhado.
 lesson-gates-1-wrong = Escolhe uma porta.
-lesson-gates-2 = Nos primeiros quatro turnos faz uma só coisa: dá até dois passos, ou coloca uma das suas doze barreiras. Faz uma das duas.
+lesson-gates-2 = Em cada um dos primeiros quatro turnos faz uma só coisa: dá até dois passos, ou coloca uma das suas doze barreiras. Faz uma das duas.
 lesson-gates-2-right = A partir do quinto turno anda, e depois pode colocar uma barreira.
 lesson-gates-2-wrong = Anda, ou coloca uma barreira.
 
@@ -160,7 +160,7 @@ lesson-reserve-1-wrong = Assim o fantasma vermelho fica fora de alcance. Gasta a
 
 lesson-lives = Vidas
 lesson-lives-about = Fantasmas mais rápidos, três vidas
-lesson-lives-1 = Os fantasmas ficam mais rápidos com as pastilhas apanhadas: um passo, depois dois, depois três. Agora dão três. Apanha o PAC-MAN!
+lesson-lives-1 = Os fantasmas ficam mais rápidos com as pastilhas apanhadas: um passo, dois depois da primeira, três depois da terceira. Agora dão três. Apanha o PAC-MAN!
 lesson-lives-1-right = Perde uma vida e sai do tabuleiro. Mais ninguém volta à casa de partida.
 lesson-lives-1-wrong = Daí esse fantasma não o alcança. O vermelho é o que está mais perto.
 lesson-lives-2 = És o PAC-MAN e tens duas vidas. Volta por uma porta; uma delas está ocupada.
