@@ -200,7 +200,8 @@ class Host {
         }
     }
 
-    // The tree is held for microseconds at a time: to sleep and be woken would cost more than to wait awake for a while.
+    // The tree is held for microseconds at a time: to sleep and be woken would cost more than to wait awake for a
+    // while.
     std::unique_lock<std::mutex> hold() const {
         for (int i = 0; i < kTries; ++i, std::this_thread::yield())
             for (int j = 0; j < kTriesAwake; ++j)
