@@ -137,7 +137,9 @@ def page_checksum() -> str:
     """Returns a checksum of all that the page is built from."""
     source = ROOT / "src" / "hedgemaze"
     found = [WEB / "node_modules" / ".installed", *WEB.glob("*.*"), *(source / "locales").glob("**/*.ftl")]
-    found += [path for part in ("app", "board", "core") for path in (WEB / part).glob("**/*") if "tests" not in path.parts]
+    found += [
+        path for part in ("app", "board", "core") for path in (WEB / part).glob("**/*") if "tests" not in path.parts
+    ]
     found += [path for part in ("engine", "locales", "rules") for path in (source / part).glob("**/*.json")]
     digest = hashlib.sha256()
     for path in sorted(set(found)):

@@ -22,6 +22,7 @@ def shoot(browser: Browser, address: str, folder: Path, code: str) -> None:
     def take(name: str) -> None:
         for fault in (*faults(app), *app.errors):
             print(f"{code} {name}: {fault}")
+        app.page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
         app.page.wait_for_timeout(200)
         app.page.screenshot(path=folder / f"{code}-{name}.png", full_page=True)
 

@@ -260,6 +260,9 @@ def test_a_record_is_analysed_and_shared(desk: App) -> None:
     expect(desk.page.locator(".moves .newest")).to_contain_text("d7")
     text = desk.page.input_value("#position")
     assert text == position_of("classic2", ["e2", "e8", "e3", "e7", "e4", "d7"]).text
+    with desk.page.expect_download() as waiting:
+        desk.page.get_by_role("button", name="Picture (SVG)").click()
+    assert Path(waiting.value.path()).read_text(encoding="utf-8").startswith("<svg")
     desk.visit("analysis/" + urllib.parse.quote(text, safe=""))
     expect(desk.page.locator("#position")).to_have_value(text)
     desk.page.fill("#pasted", "classic2 nonsense")

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from hedgemaze.locales import LANGUAGES
-from tests.browser.app import App, game
-from tests.browser.languages import PHONE, ROUTES, faults, lose, said
+from tests.browser.app import App
+from tests.browser.languages import PHONE, ROUTES, cross, faults, lose, said
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

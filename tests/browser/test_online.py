@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from hedgemaze.core import Position
-from hedgemaze.rules import Side
+from hedgemaze.rules import Side, parse_record
 from tests.browser.online import PATIENCE_MS, Host, Person
 
 pytestmark = pytest.mark.browser
@@ -162,6 +162,29 @@ def test_resigning_asks_first_and_phrases_are_shown(person: Invite) -> None:
     bob.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(ada.page.locator(".end h2")).to_have_text("You win!")
     expect(bob.page.locator(".end h2")).to_have_text("Ada wins")
+
+
+def test_a_finished_game_is_taken_home_and_learnt_from(person: Invite) -> None:
+    ada, bob = two_at_a_table(person)
+    ada.type("e2")
+    bob.sees("e2")
+    ada.press("Resign")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(bob.page.locator(".end h2")).to_have_text("You win!")
+    bob.press("Look at the board")
+    bob.page.get_by_text("Record and picture").click()
+    with bob.page.expect_download() as waiting:
+        bob.press("Save the record")
+    text = Path(waiting.value.path()).read_text(encoding="utf-8")
+    assert [str(entry) for entry in parse_record(text).entries] == ["e2", "S:resigned"]
+    assert [line for line in text.splitlines() if line.startswith(("[Seat", "[Result"))] == [
+        '[Seat1 "Ada"]',
+        '[Seat2 "Bob"]',
+        '[Result "N-wins"]',
+    ]
+    ada.press("Learn from your mistakes")
+    expect(ada.page).to_have_url(re.compile(r"#/mistakes/~[^*]+\*S$"))
+    expect(ada.page.locator(".mistakes .end, .mistakes .stage-board").first).to_be_visible(timeout=PATIENCE_MS)
 
 
 def test_a_flag_falls_after_a_warning(person: Invite) -> None:

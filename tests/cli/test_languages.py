@@ -21,14 +21,35 @@ def english_again() -> Iterator[None]:
     use_language(None)
 
 
+PLACES = {"pt": "pt_PT", "zh-Hant": "zh_TW", "nb": "nb_NO", "cs": "cs_CZ", "da": "da_DK", "el": "el_GR", "sv": "sv_SE"}
+"""What systems call a language, where it is no land of the same name."""
+
+
 @pytest.mark.parametrize("code", COMPLETE)
-def test_help_and_a_short_game_in_every_language(code: str) -> None:
+def test_a_short_game_in_the_language_of_the_system(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HEDGEMAZE_LANGUAGE", raising=False)
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", f"{PLACES.get(code, f'{code}_{code.upper()}')}.UTF-8")
+    use_language(None)
     own = words(code)
-    assert own.text("cli-command-modes")[:20] in run("--language", code, "--help").out.replace("\n", " ")
-    game = run("--language", code, "tty", "--size", "3", "--fences", "1", given="a1\na1\nquit\n")
+    game = run("tty", "--size", "3", "--fences", "1", given="help\na1\na1\nquit\n")
     assert game.status == 0
     assert own.text("tty-goodbye-unsaved") in game.out
     assert own.text("tty-ask-move", who=own.text("side-S")) in game.out
+    assert own.text("tty-help-legal") in game.out
+    assert " or " not in game.out or code == "en"
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_help_and_house_rules_in_every_language(code: str) -> None:
+    own = words(code)
+    assert own.text("cli-command-modes")[:20] in run("--language", code, "--help").out.replace("\n", " ")
+    modes = run("--language", code, "modes", "pacman").out
+    assert own.text("cli-modes-house") in modes
+    assert own.text("house-about-lives") in " ".join(modes.split()) or code in ("ja", "zh-Hant")
+    if code != "en":
+        assert not {"or", "default", "the"} & set(modes.split())
 
 
 @pytest.mark.parametrize("place", ["--language de show", "show --language de", "show --language=de-AT"])

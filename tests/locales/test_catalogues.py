@@ -24,6 +24,8 @@ def test_a_complete_language_has_no_faults(code: str) -> None:
 
 def test_a_draft_lacks_messages_at_most() -> None:
     for code in begun():
+        if languages()[code]:
+            continue
         assert [str(finding) for finding in check(code) if "is missing" not in finding.text] == []
 
 

@@ -1,7 +1,7 @@
 /** Sounds of our own, made by the browser: no files, nothing before the first touch. */
 import type { Happening } from './table/types.js';
 
-type Sound = Happening | 'refused' | 'won' | 'lost';
+type Sound = Happening | 'refused' | 'low' | 'won' | 'lost';
 
 /** Frequency in hertz, begin and length in seconds, kind of wave, loudness. */
 type Note = readonly [number, number, number, OscillatorType, number];
@@ -36,6 +36,10 @@ const NOTES: Readonly<Partial<Record<Sound, readonly Note[]>>> = {
     [262, 0.24, 0.26, 'triangle', 0.2],
   ],
   refused: [[131, 0, 0.12, 'sine', 0.22]],
+  low: [
+    [880, 0, 0.07, 'triangle', 0.2],
+    [880, 0.14, 0.07, 'triangle', 0.2],
+  ],
   won: [
     [523, 0, 0.12, 'triangle', 0.18],
     [659, 0.12, 0.12, 'triangle', 0.18],

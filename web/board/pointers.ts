@@ -91,6 +91,15 @@ export function listenToPointers(
     changed('fine');
   });
 
+  // The click that a browser makes of a tap would fall upon whatever the action has brought up there, say the end of the game.
+  on(
+    'touchend',
+    event => {
+      if (event.cancelable && !isControl(event)) event.preventDefault();
+    },
+    { passive: false },
+  );
+
   on('contextmenu', event => {
     if (takesRightButton()) event.preventDefault();
   });

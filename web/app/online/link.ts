@@ -67,10 +67,14 @@ export class Link {
     return true;
   }
 
-  /** The network or the window came back: tries at once, or makes sure that the connection still lives. */
+  /**
+   * The network or the window came back: tries at once, unless the server asked to wait, or makes sure that the connection
+   * still lives.
+   */
   nudge(): void {
-    if (this.#state === 'waiting') this.#dial();
-    else if (this.#state === 'open') {
+    if (this.#state === 'waiting') {
+      if (this.#retryMs === null) this.#dial();
+    } else if (this.#state === 'open') {
       this.send({ type: 'ping', id: `n${++this.#pings}` });
       this.#expect(DOUBT_MS);
     }
@@ -141,9 +145,10 @@ export class Link {
     if (this.#state === 'ended') return;
     clearTimeout(this.#watch);
     this.#wire = null;
-    const jitter = 0.5 + (this.#options.random ?? Math.random)() / 2;
+    const lot = (this.#options.random ?? Math.random)();
     const backOff = this.#tries === 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.#tries - 1));
-    const wait = Math.max(backOff, this.#retryMs ?? 0) * jitter;
+    // Not all at once, but nobody before the server is ready.
+    const wait = Math.max((backOff * (1 + lot)) / 2, (this.#retryMs ?? 0) * (1 + lot / 2));
     this.#tries += 1;
     this.#enter('waiting');
     clearTimeout(this.#timer);

@@ -65,12 +65,17 @@ describe('a link', () => {
     expect(exchange.lines).toHaveLength(3);
   });
 
-  it('waits as long as a server that restarts asks for', () => {
-    const { exchange } = connect();
+  it.each([
+    [0, 1000],
+    [0.5, 1250],
+    [1, 1500],
+  ])('never comes back before a server that restarts asks for it (lot %d)', (lot, wait) => {
+    const { exchange, link } = connect(lot);
     welcome(exchange);
     exchange.line.tell({ type: 'closing', reason: 'restart', retry_after_ms: 1000 });
     exchange.line.cut();
-    vi.advanceTimersByTime(999);
+    link.nudge();
+    vi.advanceTimersByTime(wait - 1);
     expect(exchange.lines).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(exchange.lines).toHaveLength(2);

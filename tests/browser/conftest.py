@@ -1,0 +1,34 @@
+"""What all tests in a browser share: one Chromium and one build of the page for each process that runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.app import build_page
+from tests.browser.pages import chromium, serve
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the page as it is now."""
+    folder = tmp_path_factory.mktemp("page")
+    build_page(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def address(built: Path) -> Iterator[str]:
+    """Where that page is served."""
+    with serve(built) as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium. It is closed after the last of these tests: its event loop would be in the way of others' loops."""
+    with chromium() as found:
+        yield found
