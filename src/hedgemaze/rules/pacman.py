@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import replace
 from typing import TypeVar
 
@@ -33,6 +34,12 @@ def turn(state: State) -> Turn:
 
 def legal_actions(state: State) -> list[Action]:
     """Returns the legal actions by number."""
+    return list(_in_order(state))
+
+
+@functools.lru_cache(maxsize=4)
+def _in_order(state: State) -> tuple[Action, ...]:
+    """Kept for a while: who asks for the reasons of many actions asks for the legal ones as often."""
     if state.active is not None:
         actions = [each.action for each in WALK.legal(WALK.continuations(state))]
         if WALK.may_stop(state):
@@ -45,7 +52,7 @@ def legal_actions(state: State) -> list[Action]:
             stays = piece in GHOSTS and state.mode.house.ghost_may_stay
             if stays or all(each.is_sacrifice for each in first):  # A.3-6, 21: no step to make
                 actions.append(Stop(piece))
-    return sorted(actions, key=lambda action: to_number(action, Family.PACMAN))
+    return tuple(sorted(actions, key=lambda action: to_number(action, Family.PACMAN)))
 
 
 def play(state: AnyState, action: Action) -> AnyState:
