@@ -12,9 +12,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.browser.pages import AXE, ROOT
+from tests.browser.points import Points
 from tools.web import PAGE, is_page_current
 
-PITCH, FRAME, HALF = 100, 40, 40
 PERSON = {"kind": "person"}
 
 
@@ -37,8 +37,10 @@ def game(
     return {"version": 1, "id": "tested", "mode": mode, "first": first, "holders": holders} | rest
 
 
-class App:
+class App(Points):
     """The page with one game on the shelf; remembers errors and requests."""
+
+    live = ".board-host .hm-live"
 
     def __init__(self, page: Page, address: str, **settings: Any) -> None:
         self.page = page
@@ -81,25 +83,6 @@ class App:
         found: list[str] = self.kept["entries"]
         return found
 
-    def at(self, file: float, row: float) -> tuple[float, float]:
-        """Where a point of the board is in the window; a1 is (0, 0), south is below."""
-        box = self.page.locator(".board-host .hm-live").bounding_box()
-        assert box
-        size = round(self.page.locator(".hm-cell").count() ** 0.5)
-        unit = box["width"] / (size * PITCH - 20 + 2 * FRAME)
-        return (
-            box["x"] + (FRAME + HALF + file * PITCH) * unit,
-            box["y"] + (FRAME + HALF + (size - 1 - row) * PITCH) * unit,
-        )
-
-    def square(self, name: str) -> tuple[float, float]:
-        return self.at(ord(name[0]) - ord("a"), int(name[1]) - 1)
-
-    def groove(self, name: str) -> tuple[float, float]:
-        """A point where the fence of that name is meant: in its groove, a little off its middle."""
-        file, row = ord(name[0]) - ord("a") + 0.5, int(name[1]) - 0.5
-        return self.at(file + 0.15, row) if name.endswith("h") else self.at(file, row + 0.15)
-
     def wait_entries(self, count: int) -> list[str]:
         """Waits until so many entries were played."""
         name = "localStorage[`hedgemaze.game.${location.hash.split('/').pop()}`]"
@@ -123,3 +106,9 @@ class App:
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [f"{rule['id']}: {node['html'][:160]}" for rule in found["violations"] for node in rule["nodes"]]
+
+
+def checked(app: App) -> None:
+    """Nothing went wrong, and nobody else was asked for anything."""
+    assert app.errors == []
+    assert app.hosts == {app.address.split("/")[2]}

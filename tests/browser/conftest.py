@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.app import build_page
+from tests.browser.app import App, build_page, checked
 from tests.browser.pages import chromium, serve
 
 
@@ -32,3 +32,15 @@ def browser() -> Iterator[Browser]:
     """Chromium. It is closed after the last of these tests: its event loop would be in the way of others' loops."""
     with chromium() as found:
         yield found
+
+
+@pytest.fixture
+def phone(browser: Browser, address: str) -> Iterator[App]:
+    """The page on a phone; in the end nothing must have gone wrong."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, service_workers="block"
+    )
+    app = App(context.new_page(), address)
+    yield app
+    checked(app)
+    context.close()

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from hedgemaze.core import Position
 from hedgemaze.locales import LANGUAGES
 from hedgemaze.rules import Mode, parse_mode
-from tests.browser.app import App, game
+from tests.browser.app import App, checked, game
 from tests.browser.pages import serve
 
 pytestmark = pytest.mark.browser
@@ -38,26 +38,9 @@ WIDTHS = (360, 390, 768, 1440)
 MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
 
 
-def checked(app: App) -> None:
-    """Nothing went wrong, and nobody else was asked for anything."""
-    assert app.errors == []
-    assert app.hosts == {app.address.split("/")[2]}
-
-
 @pytest.fixture
 def desk(browser: Browser, address: str) -> Iterator[App]:
     context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
-    app = App(context.new_page(), address)
-    yield app
-    checked(app)
-    context.close()
-
-
-@pytest.fixture
-def phone(browser: Browser, address: str) -> Iterator[App]:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, service_workers="block"
-    )
     app = App(context.new_page(), address)
     yield app
     checked(app)

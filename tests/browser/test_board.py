@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.pages import AXE, build_demo, serve
+from tests.browser.points import Points
 
 pytestmark = pytest.mark.browser
-
-PITCH, FRAME, HALF = 100, 40, 40
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +22,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-class Demo:
+class Demo(Points):
     """One board on the demo page, spoken to in squares."""
 
     def __init__(self, page: Page, address: str, **query: str) -> None:
@@ -34,25 +33,6 @@ class Demo:
         asked = "&".join(f"{name}={value}" for name, value in ({"motion": "none"} | query).items())
         page.goto(f"{address}?{asked}")
         page.wait_for_selector("[data-ready]")
-
-    def at(self, file: float, row: float) -> tuple[float, float]:
-        """Where a point of the board is in the window; a1 is (0, 0), south is below."""
-        box = self.page.locator(".hm-live").bounding_box()
-        assert box
-        size = round(self.page.locator(".hm-cell").count() ** 0.5)
-        unit = box["width"] / (size * PITCH - 20 + 2 * FRAME)
-        return (
-            box["x"] + (FRAME + HALF + file * PITCH) * unit,
-            box["y"] + (FRAME + HALF + (size - 1 - row) * PITCH) * unit,
-        )
-
-    def square(self, name: str) -> tuple[float, float]:
-        return self.at(ord(name[0]) - ord("a"), int(name[1]) - 1)
-
-    def groove(self, name: str) -> tuple[float, float]:
-        """A point where the fence of that name is meant: in its groove, a little off its middle."""
-        file, row = ord(name[0]) - ord("a") + 0.5, int(name[1]) - 0.5
-        return self.at(file + 0.15, row) if name.endswith("h") else self.at(file, row + 0.15)
 
     @property
     def intents(self) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.app import App, game
+from tests.browser.app import App, checked, game
 from tests.browser.pages import ROOT
 
 pytestmark = pytest.mark.browser
@@ -20,29 +20,12 @@ LOST = "e2 e8 e3 e7 d3 e6 d2 e5 d1 e4 c1 e3 b1 e2 a1 e1"
 LEARN = ROOT / "web" / "app" / "learn"
 
 
-def checked(app: App) -> None:
-    """Nothing went wrong, and nobody else was asked for anything."""
-    assert app.errors == []
-    assert app.hosts == {app.address.split("/")[2]}
-
-
 @pytest.fixture
 def desk(browser: Browser, address: str) -> Iterator[App]:
     context = browser.new_context(
         viewport={"width": 1200, "height": 900},
         service_workers="block",
         permissions=["clipboard-read", "clipboard-write"],
-    )
-    app = App(context.new_page(), address)
-    yield app
-    checked(app)
-    context.close()
-
-
-@pytest.fixture
-def phone(browser: Browser, address: str) -> Iterator[App]:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, service_workers="block"
     )
     app = App(context.new_page(), address)
     yield app

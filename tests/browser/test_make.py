@@ -38,17 +38,6 @@ def desk(browser: Browser, address: str) -> Iterator[App]:
     context.close()
 
 
-@pytest.fixture
-def phone(browser: Browser, address: str) -> Iterator[App]:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, service_workers="block"
-    )
-    app = App(context.new_page(), address)
-    yield app
-    assert app.errors == []
-    context.close()
-
-
 def drawn(app: App) -> str:
     """The mode of the maze that is drawn, as the address has it."""
     found = re.search(r"#/maze/([^/]+)", app.page.url)
