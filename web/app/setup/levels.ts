@@ -11,13 +11,18 @@ export function levelCount(mode: ModeName): number {
 /** `3 · Sapling (369)`: the rating only where it was measured. */
 export function levelName(level: Level): string {
   const about = { level: level.level, name: t(`level-${level.level}`) };
-  return level.rating ? t('level-rated', { ...about, rating: Math.round(level.rating.value) }) : t('level-named', about);
+  return level.rating ? t('level-rated', { ...about, rating: measured(level, level.rating.value) }) : t('level-named', about);
 }
 
 /** What was measured, in a sentence; empty where nothing was. */
 export function ratingText(mode: ModeName, role: Side, number: number): string {
-  const { rating } = levelOf(mode, role, number);
-  if (!rating) return '';
-  const { value, low, high } = rating;
-  return t('level-rating', { rating: Math.round(value), low: Math.round(low), high: Math.round(high) });
+  const level = levelOf(mode, role, number);
+  if (!level.rating) return '';
+  const { value, low, high } = level.rating;
+  return t('level-rating', { rating: measured(level, value), low: measured(level, low), high: measured(level, high) });
+}
+
+/** Elo in classic; in the PAC-MAN modes a mean score from 0 to 1, shown as points of a hundred. */
+function measured(level: Level, value: number): number {
+  return Math.round(level.mode.startsWith('classic') ? value : 100 * value);
 }
