@@ -22,6 +22,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -168,19 +169,22 @@ def build_page(node: Node, arguments: list[str]) -> None:
 
 
 def run_tests(node: Node, games: int, rest: list[str]) -> None:
-    """Lets Python play, and runs vitest."""
-    path = BUILD / "wasm_games.jsonl"
-    with path.open("wb") as out:
-        subprocess.run([sys.executable, "-m", "tests.core.wasm_games", str(games)], cwd=ROOT, stdout=out, check=True)
+    """Lets Python play, and runs vitest; others may do so at the same time."""
     ask = "from hedgemaze import core; print(core.bench_signature(), core.search_signature())"
     choices = subprocess.run(
         [sys.executable, "-m", "tests.core.wasm_choices"], cwd=ROOT, capture_output=True, text=True, check=True
     )
     told = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     signature, of_searches = told.split()
-    found = {"HEDGEMAZE_GAMES": str(path), "HEDGEMAZE_SIGNATURE": signature, "HEDGEMAZE_SEARCH_SIGNATURE": of_searches}
+    found = {"HEDGEMAZE_SIGNATURE": signature, "HEDGEMAZE_SEARCH_SIGNATURE": of_searches}
     found["HEDGEMAZE_CHOICES"] = choices.stdout.strip()
-    run(node, WEB, node.node, "node_modules/vitest/vitest.mjs", "run", *rest, **found)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "games.jsonl")
+        with path.open("wb") as out:
+            play = [sys.executable, "-m", "tests.core.wasm_games", str(games)]
+            subprocess.run(play, cwd=ROOT, stdout=out, check=True)
+        found["HEDGEMAZE_GAMES"] = str(path)
+        run(node, WEB, node.node, "node_modules/vitest/vitest.mjs", "run", *rest, **found)
 
 
 def main() -> int:

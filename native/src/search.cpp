@@ -50,29 +50,35 @@ bool TreeSearch::may_expand(const Leaf& leaf) const {
 int TreeSearch::choose(Node& node, int side, bool is_root) {
     const bool is_restricted = is_root && allowed_ != kEveryPiece;
     const Edge* edges = tree_.edges_of(node);
-    const int visits = static_cast<int>(node.visits) + node.pending - 1;
+    const float* worths = tree_.worths_of(node);
+    const float* tries = tree_.tries_of(node);
+    const int visits = static_cast<int>(node.visits) + node.pending - 1, opened = node.opened;
     const auto all = static_cast<float>(visits > 1 ? visits : 1);
     const float c = settings_.c_puct + settings_.c_growth * log_of(all / settings_.c_base + 1.0F);
     const float scale = c * __builtin_sqrtf(all);
-    float best = -1.0F, tried = 0;
-    int chosen = kNothing;
-    tree_.for_each_child(node, [&](int index, const Node& child) {
-        const float prior = edges[index].prior();
-        tried += prior;
-        if (child.is_lost_for(side)) return;
-        if (is_restricted && !is_allowed(edges[index].action())) return;
-        // A descent that is under way counts as a loss until it is back, so that the next one goes elsewhere.
-        const auto seen = static_cast<float>(child.visits);
-        const float count = seen + static_cast<float>(child.pending);
-        const float value = child.pending == 0 ? child.mean.of[side] : child.mean.of[side] * seen / count;
-        const float score = value + scale * prior / (1.0F + count);
-        if (score > best) best = score, chosen = index;
-    });
+    // Three short loops, of which compilers make wide instructions. The bits of numbers that are not negative are in
+    // the same order as the numbers.
+    std::int32_t scores[kMostLegal];
+    std::uint32_t levels = 0;
+    for (int i = 0; i < opened; ++i) {
+        const float score = worths[i] + scale * edges[i].prior() / (1.0F + tries[i]);
+        __builtin_memcpy(&scores[i], &score, sizeof score);
+        levels += edges[i].level();
+    }
+    for (int i = 0; i < opened && is_restricted; ++i)
+        if (!is_allowed(edges[i].action())) scores[i] = kNothing;
+    std::int32_t most = kNothing;
+    for (int i = 0; i < opened; ++i) most = scores[i] > most ? scores[i] : most;
+    int chosen = most < 0 ? kNothing : 0;
+    while (chosen >= 0 && scores[chosen] != most) ++chosen;
     if (is_full_) return chosen;
     if (node.opened == node.kept) return node.kept < node.legal ? kWantsEdges : chosen;
     if (is_restricted && !tree_.bring_best(node, [&](ActionNumber action) { return is_allowed(action); }))
         return chosen;
+    const float tried = static_cast<float>(levels) * Edge::kStep;
     const float value = node.mean.of[side] - settings_.urgency * __builtin_sqrtf(tried);
+    float best = -1.0F;
+    if (chosen >= 0) __builtin_memcpy(&best, &most, sizeof best);
     return value + scale * edges[node.opened].prior() > best ? node.opened : chosen;
 }
 
@@ -89,15 +95,20 @@ int TreeSearch::repeats(const Leaf& leaf, std::uint64_t hash, bool& is_in_tree) 
 }
 
 // Plays an action and stands on the child; false if that was the end of the descent, which is then backed up.
-bool TreeSearch::enter(Leaf& leaf, ActionNumber number, Cell cell) {
+bool TreeSearch::enter(Leaf& leaf, int index) {
+    const Node& parent = tree_.node(leaf.path[leaf.depth]);
+    const ActionNumber number = tree_.edges_of(parent)[index].action();
+    const Cell cell = tree_.child(parent, index);
     State& state = leaf.state;
     const State before = state;
     play(state, number);
     Node& node = tree_.node(cell);
     ++node.pending;
     leaf.path[++leaf.depth] = cell;
+    leaf.indices[leaf.depth] = static_cast<std::uint8_t>(index);
     leaf.sides[leaf.depth] = state.side;
     leaf.hash_at[leaf.depth] = 0;
+    note(leaf, leaf.depth);
     if (node.visits == 0 && !node.is_settled() && !node.is_busy) {
         const Outcome ended = outcome(state);
         if (ended) {
@@ -173,7 +184,7 @@ TreeSearch::Arrival TreeSearch::descend(Leaf& leaf) {
             return Arrival::kBackedUp;
         }
         // Step 4. Go there.
-        if (!enter(leaf, tree_.edges_of(node)[index].action(), tree_.child(node, index))) return Arrival::kBackedUp;
+        if (!enter(leaf, index)) return Arrival::kBackedUp;
     }
 }
 

@@ -49,6 +49,19 @@ void TreeSearch::settle_all(Node& node, int side, bool is_root) {
     for (int i = 0; i < kMostSides; ++i) node.mean.of[i] = sum.of[i] / ties;
 }
 
+// Tells the parent of a node on the path what the node is worth now. A descent that is under way counts as a loss until
+// it is back, so that the next one goes elsewhere; what is lost for certain is worth less than nothing.
+void TreeSearch::note(const Leaf& leaf, int depth) {
+    const Node& parent = tree_.node(leaf.path[depth - 1]);
+    const Node& node = tree_.node(leaf.path[depth]);
+    const int side = leaf.sides[depth - 1];
+    if (node.is_lost_for(side)) return tree_.note(parent, leaf.indices[depth], -1.0F, __builtin_inff());
+    const auto seen = static_cast<float>(node.visits);
+    const float tries = seen + static_cast<float>(node.pending);
+    const float worth = node.pending == 0 ? node.mean.of[side] : node.mean.of[side] * seen / tries;
+    tree_.note(parent, leaf.indices[depth], worth, tries);
+}
+
 void TreeSearch::back_up(Leaf& leaf, Values values) {
     for (int i = leaf.depth; i >= 0; --i) {
         Node& node = tree_.node(leaf.path[i]);
@@ -64,13 +77,17 @@ void TreeSearch::back_up(Leaf& leaf, Values values) {
             const auto count = static_cast<float>(node.visits);
             for (int k = 0; k < kMostSides; ++k) node.mean.of[k] += (values.of[k] - node.mean.of[k]) / count;
         }
+        if (i > 0) note(leaf, i);
         if (leaf.hash_at[i] > 0) means_.put(leaf.hashes[leaf.hash_at[i] - 1], node.mean, node.visits);
     }
     ++nodes_;
 }
 
 void TreeSearch::leave(Leaf& leaf) {
-    for (int i = leaf.depth; i >= 0; --i) --tree_.node(leaf.path[i]).pending;
+    for (int i = leaf.depth; i >= 0; --i) {
+        --tree_.node(leaf.path[i]).pending;
+        if (i > 0) note(leaf, i);
+    }
 }
 
 }  // namespace hedgemaze

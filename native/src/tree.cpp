@@ -89,12 +89,15 @@ bool Tree::set_edges(Node& node, Edge* edges, int count, int keep) {
         }
     }
     for (int i = opened; i < kept && kept < count; ++i) best_to_front(edges + i, count - i);
+    float worths[kMostEdges], tries[kMostEdges];
+    for (int i = 0; i < opened; ++i) worths[i] = worths_of(node)[i], tries[i] = tries_of(node)[i];
     free_edges(node);
     node.edges = cells;
     node.legal = static_cast<std::uint8_t>(count);
     node.kept = static_cast<std::uint8_t>(kept);
     Edge* out = edges_of(node);
     for (int i = 0; i < kept; ++i) out[i] = edges[i];
+    for (int i = 0; i < opened; ++i) note(node, i, worths[i], tries[i]);
     if (opened < kept) best_to_front(out + opened, kept - opened);
     return true;
 }
@@ -116,6 +119,7 @@ Cell Tree::open(Node& parent) {
         cell = child(parent, index);
     }
     node(cell) = Node{};
+    note(parent, index, 0, 0);
     ++parent.opened;
     if (parent.opened < parent.kept) best_to_front(edges_of(parent) + parent.opened, parent.kept - parent.opened);
     return cell;
@@ -147,6 +151,7 @@ void Tree::make_root(int index) {
     if (kept.edges == 0) return;
     root().edges = kRootEdges;
     for (int i = 0; i < kept.kept; ++i) edges_of(root())[i] = edges_of(kept)[i];
+    for (int i = 0; i < kept.opened; ++i) note(root(), i, worths_of(kept)[i], tries_of(kept)[i]);
     free_edges(kept);
 }
 

@@ -199,7 +199,7 @@ TEST(a_root_below_the_old_one_is_found_again) {
 
 TEST(a_full_memory_ends_the_search_with_an_answer) {
     for (const char* text : kTexts) {
-        for (const std::size_t bytes : {std::size_t{3} << 9, std::size_t{1} << 12, std::size_t{1} << 16}) {
+        for (const std::size_t bytes : {std::size_t{7} << 9, std::size_t{1} << 13, std::size_t{1} << 16}) {
             Seat seat(text, bytes);
             CHECK(!seat.search.step(1'000'000));
             CHECK(seat.told().is_finished);

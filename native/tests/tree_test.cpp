@@ -38,6 +38,7 @@ struct Grown {
                 const Cell child = tree.open(*node);
                 if (child == 0) return false;
                 tree.node(child).visits = ++tag;
+                tree.note(*node, node->opened - 1, static_cast<float>(tag), static_cast<float>(2 * tag));
                 return true;
             }
             node = &tree.node(tree.child(*node, static_cast<int>(random.below(node->opened))));
@@ -54,6 +55,8 @@ void write(const Tree& tree, const Node& node, std::vector<std::uint32_t>& out) 
     tree.for_each_child(node, [&](int i, const Node& child) {
         CHECK_EQ(i, index++);
         CHECK(&child == &tree.node(tree.child(node, i)));
+        CHECK_EQ(tree.worths_of(node)[i], static_cast<float>(child.visits));
+        CHECK_EQ(tree.tries_of(node)[i], static_cast<float>(2 * child.visits));
         write(tree, child, out);
     });
     CHECK_EQ(index, static_cast<int>(node.opened));
@@ -66,7 +69,7 @@ std::vector<std::uint32_t> written(const Tree& tree, const Node& node) {
 }
 
 std::size_t bytes_of(const Tree& tree, const Node& node) {
-    std::size_t cells = static_cast<std::size_t>(node.kept + 1) / 2;
+    std::size_t cells = static_cast<std::size_t>(3 * node.kept + 1) / 2;
     int room = 0;
     for (int end = 1; room < node.opened; end *= 2) room = end;
     cells += static_cast<std::size_t>(room) * (sizeof(Node) / 8);
@@ -77,8 +80,8 @@ std::size_t bytes_of(const Tree& tree, const Node& node) {
 
 // The root's edges have a place of their own.
 std::size_t bytes_of(const Tree& tree) {
-    const std::size_t edges = 8 * (static_cast<std::size_t>(tree.root().kept + 1) / 2);
-    return bytes_of(tree, tree.root()) - edges + sizeof(Node) + 8 + 8 * 128;
+    const std::size_t edges = 8 * (static_cast<std::size_t>(3 * tree.root().kept + 1) / 2);
+    return bytes_of(tree, tree.root()) - edges + sizeof(Node) + 8 + 8 * 383;
 }
 
 }  // namespace

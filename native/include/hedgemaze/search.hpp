@@ -54,6 +54,7 @@ struct Leaf {
     std::uint64_t hashes[kMostDepth + 1] = {};
     std::uint8_t hash_at[kMostDepth + 1] = {};  // for each node of the path: 1 + the number of its hash, or 0
     Cell path[kMostDepth + 1] = {};
+    std::uint8_t indices[kMostDepth + 1] = {};  // of each node of the path among its parent's children
     std::uint8_t sides[kMostDepth + 1] = {};
 };
 
@@ -102,7 +103,8 @@ class TreeSearch final : public Searcher {
     Arrival descend(Leaf& leaf);
     bool may_expand(const Leaf& leaf) const;
     int choose(Node& node, int side, bool is_root);
-    bool enter(Leaf& leaf, ActionNumber action, Cell child);
+    bool enter(Leaf& leaf, int index);
+    void note(const Leaf& leaf, int depth);
     int repeats(const Leaf& leaf, std::uint64_t hash, bool& is_in_tree) const;
     bool expand(Node& node, Leaf& leaf);
     void settle(Node& node, const Node& child, int side, bool is_root);

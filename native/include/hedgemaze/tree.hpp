@@ -1,11 +1,15 @@
 // The search tree: nodes and edges in one block of memory that is handed in; nothing is allocated, nothing moves.
 //
-// A node exists for every position that has been visited. Its edges are the actions, 4 bytes each; only the most
+// A node exists for every position that has been visited. Its edges are the actions, 12 bytes each; only the most
 // promising ones are kept until they have all been opened. Children stand in the order in which their edges were
 // opened, in chunks of 1, 1, 2, 4, 8, ... nodes, so that those of one node lie side by side and never move.
 //
 //     Node (40 bytes) --edges-->    [ prior : action ][ prior : action ] ...      the first `opened` have a child
+//                                   [ worth ][ worth ] ... [ tries ][ tries ] ... of these children, to choose by
 //                     --children--> [0]  --next--> [1]  --next--> [2][3]  --next--> [4][5][6][7] ...
+//
+// Most of a search is choosing among a hundred children. What that needs lies side by side with the edges, so that
+// compilers make wide instructions of it and the children themselves are not read.
 #pragma once
 
 #include <cstddef>
@@ -29,7 +33,10 @@ class Edge {
         word_ = level << 16 | (0xffffU - action);
     }
     ActionNumber action() const { return static_cast<ActionNumber>(0xffffU - (word_ & 0xffffU)); }
-    float prior() const { return static_cast<float>(word_ >> 16) * (1.0F / 65535.0F); }
+    // The prior in steps, and as it is.
+    static constexpr float kStep = 1.0F / 65535.0F;
+    std::uint32_t level() const { return word_ >> 16; }
+    float prior() const { return static_cast<float>(static_cast<std::int32_t>(level())) * kStep; }
     std::uint32_t word() const { return word_; }
 
    private:
@@ -79,6 +86,16 @@ class Tree {
     const Node& node(Cell cell) const { return *reinterpret_cast<const Node*>(block_ + cell); }
     Edge* edges_of(const Node& node) { return reinterpret_cast<Edge*>(block_ + node.edges); }
     const Edge* edges_of(const Node& node) const { return reinterpret_cast<const Edge*>(block_ + node.edges); }
+    // What each child is worth to whoever moves here, and how often it has been tried; as `note` was told.
+    const float* worths_of(const Node& node) const {
+        return reinterpret_cast<const float*>(edges_of(node) + node.kept);
+    }
+    const float* tries_of(const Node& node) const { return worths_of(node) + node.kept; }
+    void note(const Node& parent, int index, float worth, float tries) {
+        auto* worths = reinterpret_cast<float*>(edges_of(parent) + parent.kept);
+        worths[index] = worth;
+        worths[parent.kept + index] = tries;
+    }
     Cell child(const Node& parent, int index) const;
     template <typename Visit>  // visit(index, node) for every child, in order
     void for_each_child(const Node& parent, Visit visit) const;
@@ -100,15 +117,16 @@ class Tree {
 
    private:
     static constexpr int kNodeCells = sizeof(Node) / 8;
+    static constexpr int kMostEdges = 255;
     // Room for the root's edges is set apart: it must have them all, however full the block is.
-    static constexpr int kRootCells = 128;
+    static constexpr int kRootCells = (3 * kMostEdges + 1) / 2;
     static constexpr Cell kRootEdges = kRoot + kNodeCells;
     static constexpr int kLargest = 128 * kNodeCells;  // cells of the largest chunk
     Cell take(int cells);
     void give(Cell cell, int cells);
     void free_edges(const Node& node);
     void free_below(const Node& node);
-    static int edge_cells(int count) { return (count + 1) / 2; }
+    static int edge_cells(int count) { return (3 * count + 1) / 2; }
 
     std::uint64_t* block_ = nullptr;
     Cell top_ = 0;                  // from here on nothing has been used yet
