@@ -8,9 +8,11 @@ sentence, is what goes over the wire and what is translated. This module imports
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 __all__ = [
     "EngineError",
+    "Fault",
     "GameOverError",
     "HedgemazeError",
     "IllegalActionError",
@@ -99,13 +101,33 @@ class ModeError(HedgemazeError, ValueError):
     """A mode cannot be made: an unknown name, a house rule that does not concern it, a size that does not exist."""
 
 
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with a maze.
+
+    >>> str(Fault("maze.pellet_count", "3 pellets instead of 4", {"n": 3, "wanted": 4}))
+    'maze.pellet_count: 3 pellets instead of 4'
+    """
+
+    code: str
+    message: str
+    """In English, for logs and terminals."""
+    details: Mapping[str, str | int] = field(default_factory=dict)
+    """The names and numbers in the message, for whoever says it in another language."""
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.message}"
+
+
 class MazeError(HedgemazeError, ValueError):
     """A maze breaks the rules for mazes; `reasons` lists every fault at once."""
 
-    def __init__(self, message: str, *, reasons: tuple[str, ...], given: object = None) -> None:
+    def __init__(self, message: str, *, faults: tuple[Fault, ...], given: object = None) -> None:
+        reasons = tuple(map(str, faults))
         more = f"; and {len(reasons) - _MOST_REASONS_SHOWN} more" if len(reasons) > _MOST_REASONS_SHOWN else ""
         shown = "; ".join(reason[:_LONGEST_INPUT_SHOWN] for reason in reasons[:_MOST_REASONS_SHOWN]) + more
         super().__init__("maze.invalid", f"{message}: {shown}", given=given)
+        self.faults = faults
         self.reasons = reasons
         """One sentence a fault, each beginning with its own code: ``"maze.square_shared: ..."``."""
 

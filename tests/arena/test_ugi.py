@@ -113,9 +113,16 @@ def test_quit_and_the_end_of_input_stop_a_search_and_answer(talk: Talk) -> None:
     assert threading.active_count() == before
 
 
-def test_a_depth_ends_a_search(talk: Talk) -> None:
-    talk.server.answer("go depth 1")
-    assert talk.until("bestmove")
+@pytest.mark.parametrize("depth", [1, 3, 6])
+def test_a_depth_ends_a_search_as_soon_as_it_is_reached(depth: int) -> None:
+    talk = Talk()
+    talk.server.answer(f"go depth {depth}")
+    info, best = talk.until("bestmove")
+    found = re.fullmatch(r"info depth (\d+) nodes (\d+) .* pv (\S+).*", info)
+    assert found is not None
+    assert int(found[1]) >= depth
+    assert int(found[2]) < 1_000, "a line of six is there after a few dozen nodes"
+    assert best == f"bestmove {found[3]}"
 
 
 def test_the_next_question_may_follow_the_answer_at_once(talk: Talk) -> None:

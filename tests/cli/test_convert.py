@@ -33,9 +33,12 @@ def test_a_record_survives_json(record: Path, tmp_path: Path) -> None:
 def test_a_record_as_position_text_picture_and_moves(record: Path) -> None:
     position = played().position
     assert run("convert", str(record), "--to", "position").out == f"{position.text}\n"
-    assert run("convert", str(record), "--to", "text").out == f"{position.board()}\n"
-    assert run("convert", str(record), "--to", "text", "--ascii").out == f"{position.board(unicode=False)}\n"
-    assert run("convert", str(record), "--to", "svg").out == f"{position.svg()}\n"
+    board, ascii_board = (position.board(unicode=unicode, legend=False) for unicode in (True, False))
+    assert run("convert", str(record), "--to", "text").out.startswith(f"{board}\nGhosts to move.")
+    assert run("convert", str(record), "--to", "text", "--ascii").out.startswith(f"{ascii_board}\nGhosts to move.")
+    picture = run("convert", str(record), "--to", "svg").out
+    assert "<desc>Ghosts to move." in picture
+    assert picture.partition("</desc>")[2] == position.svg().partition("</desc>")[2] + "\n"
     assert run("convert", str(record), "--to", "moves").out == "Pe6 Pe7 Be8 B-\n"
 
 
@@ -70,8 +73,8 @@ def test_several_games(tmp_path: Path) -> None:
     assert run("convert", str(file), "--game", "2", "--to", "moves").out == "e2\n"
     assert run("convert", str(file), "--game", "1", "--at", "2", "--to", "moves").out == "Pe6 Pe7\n"
     assert "choose one with --game" in refused("convert", str(file), "--to", "svg")
-    assert "there is no number: 3" in refused("convert", str(file), "--game", "3")
-    assert "cannot be cut after: 9" in refused("convert", str(file), "--game", "1", "--at", "9")
+    assert "and no such number: 3" in refused("convert", str(file), "--game", "3")
+    assert "cannot be cut there: 9" in refused("convert", str(file), "--game", "1", "--at", "9")
 
 
 @pytest.mark.parametrize(

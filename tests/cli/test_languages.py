@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -70,6 +72,96 @@ def test_errors_are_said_by_their_codes() -> None:
     assert words("de").text("why-action-same_square").rstrip(".") in line
     assert "'e9'" in line
     assert refused("--language", "tlh", "show").startswith("hedgemaze: no such language; there are en, fr, de")
+
+
+BAD_MAZE = {
+    "family": "pacman",
+    "fences": ["a1h", "b1h", "q"],
+    "chamber": ["e5h"],
+    "pellets": ["a1", "z9"],
+    "starts": {"P": "a1", "Z": "e4"},
+    "title": 3,
+    "colour": "red",
+}
+
+
+@pytest.mark.parametrize("code", [code for code in COMPLETE if code != "en"])
+def test_everything_wrong_with_a_maze_in_every_language(code: str, tmp_path: Path) -> None:
+    file, own = tmp_path / "maze.json", words(code)
+    file.write_text(json.dumps(BAD_MAZE), encoding="utf-8")
+    first, *reasons = run("--language", code, "check", str(file)).out.splitlines()
+    assert first == f"{file}: {own.text('cli-check-maze-wrong', n=13)}"
+    square, fence = own.text("error-square"), own.text("error-fence")
+    expected = [
+        own.text("error-maze-unknown_key", given="'colour'"),
+        own.text("error-maze-title"),
+        own.text("error-given", problem=fence, given="'q'"),
+        own.text("error-given", problem=square, given="'z9'"),
+        own.text("error-maze-unknown_piece", given="'Z'"),
+        own.text("fault-fence_overlaps", one="a1h", other="b1h"),
+        own.text("error-maze-chamber_count"),
+        own.text("fault-pellet_count", n=1),
+        *(own.text("fault-start", piece=own.text(f"piece-{letter}")) for letter in "BKIC"),
+        own.text("fault-square_shared", squares="a1"),
+    ]
+    assert reasons == [f"  {sentence.rstrip('.。')}" for sentence in expected]
+    line = refused("--language", code, "show", "pacman", "--maze", str(file))
+    assert all(reason.strip() in line for reason in reasons)
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_a_sentence_that_shows_what_was_given_is_whole(code: str) -> None:
+    own = words(code)
+    line, given = refused("--language", code, "show", "--house", "x"), "'x'"
+    if code == "en":
+        assert line == "hedgemaze: not a house rule of the form NAME=VALUE: 'x'\n"
+    else:
+        assert line == f"hedgemaze: {own.text('error-house_rule-unreadable', given=given)}\n"
+    assert "\\u" not in line
+
+
+def test_an_impossible_position_says_what_to_look_at() -> None:
+    line = refused("--language", "de", "show", "--position", "classic2 - Se5Ne5 10,10 - S - 0")
+    assert words("de").text("error-position-pieces") in line
+
+
+def test_an_error_in_a_file_says_where() -> None:
+    own = words("de")
+    found = own.text("error-given", problem=own.text("error-action-unreadable"), given="'foo'")
+    assert (
+        own.text("error-on-line", line=2, problem=found) in run("--language", "de", "check", "-", given="e2\nfoo").out
+    )
+    data = json.loads(run("convert", "-", "--to", "json", given="e2 e8").out)
+    data["entries"][1] = "foo"
+    assert (
+        own.text("error-on-entry", entry=2, problem=found)
+        in run("--language", "de", "check", "-", given=json.dumps(data)).out
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "values"),
+    [
+        ("dance", "error-usage-command", {"name": "dance"}),
+        ("show classic2 classic3", "error-usage-extra", {"given": "classic3"}),
+        ("show --nothing", "error-usage-option", {"name": "--nothing"}),
+        ("show --size", "error-usage-needs_value", {"name": "--size"}),
+        ("show --json=1", "error-usage-no_value", {"name": "--json"}),
+        ("show --size x", "error-usage-value", {"name": "--size"}),
+        ("perft", "error-usage-missing", {"name": "MODE"}),
+    ],
+)
+def test_a_wrong_command_line_in_german(line: str, name: str, values: dict[str, str]) -> None:
+    assert refused("--language", "de", *line.split()).startswith(f"hedgemaze: {words('de').text(name, **values)} (")
+
+
+def test_pictures_and_boards_speak_the_language() -> None:
+    own = words("de")
+    picture = run("--language", "de", "show", "pacman", "--svg", "-").out
+    assert f"<title>{own.text('tty-caption-pacman-maze', maze=own.text('maze-title-A1'))}</title>" in picture
+    told = own.text("tty-left-pacman", round=1, lives=3, taken=0, pellets=4)
+    assert f"{told}</desc>" in picture
+    assert told in run("--language", "de", "convert", "-", "--to", "text", given='[Mode "pacman"]\n\n*').out
 
 
 def test_what_programs_read_is_the_same_in_all_languages() -> None:

@@ -32,6 +32,15 @@ def test_the_installed_script_runs_the_same_thing() -> None:
     assert (done.stdout, done.stderr) == (b"131\n", b"")
 
 
+def test_the_package_runs_as_a_module() -> None:
+    command = [sys.executable, "-m", "hedgemaze"]
+    done = subprocess.run([*command, "perft", "classic2", "1"], capture_output=True, check=True)
+    assert (done.stdout, done.stderr) == (b"131\n", b"")
+    wrong = subprocess.run([*command, "perft", "nothing", "1"], capture_output=True, check=False)
+    assert (wrong.returncode, wrong.stdout, wrong.stderr.count(b"\n")) == (2, b"", 1)
+    assert wrong.stderr.startswith(b"hedgemaze: "), wrong.stderr
+
+
 @pytest.mark.parametrize("arguments", [["perft", "classic2", "2", "--divide"], ["tty"], ["--help"]])
 def test_a_reader_that_goes_away_ends_it_quietly(arguments: list[str]) -> None:
     with start(*arguments) as process:

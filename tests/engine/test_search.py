@@ -277,6 +277,21 @@ def test_reports_stream() -> None:
     assert reports[-1].distances == {Side.SOUTH: 8, Side.NORTH: 8}
 
 
+@pytest.mark.parametrize("depth", [1, 2, 6])
+def test_a_depth_ends_a_search_as_soon_as_the_line_is_so_long(depth: int) -> None:
+    game = Game(Mode.named("classic2"))
+    found = Search(game).run(Limit(depth=depth))
+    assert found.is_final
+    assert found.depth >= depth
+    assert without_time(Search(game).run(Limit(depth=depth))) == without_time(found), "by nodes, not by the clock"
+    if depth > 1:
+        nodes = next(nodes for nodes in range(1, 10_000) if Search(game).run(Limit(nodes=nodes)).depth >= depth)
+        assert nodes <= found.nodes <= 2 * nodes
+    assert Search(game).run(Limit(nodes=1, depth=30)).nodes == 1, "whichever comes first"
+    with pytest.raises(EngineError):
+        Limit(depth=0)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_threads_give_sane_results(name: str) -> None:
     game = Game(Mode.named(name))

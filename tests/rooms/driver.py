@@ -188,7 +188,7 @@ class Driver:
             if next_deadline(self.room) is None:  # without a clock, nothing an engine is asked for is refused
                 self.host.send(Act(seat=turn.seat, version=turn.version, actions=(action,)))
             else:
-                self.try_to(Act(seat=turn.seat, version=turn.version, actions=(action,)))
+                self.try_to(Act(seat=turn.seat, version=turn.version, actions=(action,), waited_ms=300))
 
     def propose(self, pick: Pick) -> None:
         kind = tuple(Kind)[pick(4)]

@@ -207,6 +207,28 @@ def test_a_credit_is_never_more_than_the_time_that_passed() -> None:
     assert host.left() == (59_000, 60_000)
 
 
+def test_an_engine_is_charged_for_its_own_thinking_alone() -> None:
+    host = Host.started(table("classic2", "hc", MINUTE))
+    first = Act(seat=2, actions=("e8",), waited_ms=500)
+    host.act(1, "e2")
+    host.wait(700)
+    assert [type(event) for event in host.send(first)] == [Acted], "a first turn is not charged anyway"
+    host.wait(1_000)
+    person = Act(seat=1, actions=("e3",), waited_ms=1_000)
+    assert [type(event) for event in host.send(person)] == [Acted], "of engines alone"
+    assert host.left() == (60_000, 60_000)
+    host.wait(9_000)
+    credited, acted = host.send(Act(seat=2, id="engine 7", actions=("e7",), waited_ms=7_000))
+    assert isinstance(credited, Credited)
+    assert (credited.side, credited.ms, credited.cause) == (Side.NORTH, 7_000, Cause.QUEUE)
+    assert isinstance(acted, Acted)
+    assert host.left() == (60_000, 59_000), "two seconds, and the increment"
+    assert host.send(Act(seat=2, id="engine 7", actions=("e7",))) == (), "the same again"
+    host.act(1, "e4")
+    host.wait(100)
+    assert host.refused(Act(seat=2, actions=("e9",), waited_ms=100)) == "action.too_far"
+
+
 def test_time_that_goes_back_is_taken_for_standing_still() -> None:
     host = begun(SCREEN)
     host.wait(5_000)

@@ -10,6 +10,9 @@ from hedgemaze.rules import Position
 A1 = "d3hg5hb7hg2vc4ve7v"
 CHAMBER = "~d3h~d5h~c4v~e4v"
 
+ABOUT = {"fences", "pieces", "stocks", "pellets", "turn", "memory", "counters", "impossible"}
+"""The fields of a position text but for the mode, and what concerns several."""
+
 CLASSIC = {
     "classic2 - Se5Ne5 10,10 - S - 0": "two pawns share a square",
     "classic2 e3he3v Se1Ne9 9,9 - S - 2": "overlaps or crosses",
@@ -83,6 +86,7 @@ def test_impossible_positions_are_refused(text: str, reason: str) -> None:
         Position.parse(text)
     assert caught.value.code == "position.impossible"
     assert reason in caught.value.message
+    assert caught.value.details["about"] in ABOUT
 
 
 UNREADABLE = {

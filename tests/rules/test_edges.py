@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hedgemaze.errors import HedgemazeError, MazeError, ModeError
+from hedgemaze.errors import Fault, HedgemazeError, MazeError, ModeError
 from hedgemaze.rules import (
     Game,
     HouseRules,
@@ -107,7 +107,7 @@ def test_a_long_comment_takes_little_memory(text: str) -> None:
 
 
 def test_errors_travel_between_processes() -> None:
-    error = pickle.loads(pickle.dumps(MazeError("not so", reasons=("maze.start: x",), given="A9")))
+    error = pickle.loads(pickle.dumps(MazeError("not so", faults=(Fault("maze.start", "x"),), given="A9")))
     assert (error.code, error.reasons, error.given) == ("maze.invalid", ("maze.start: x",), "A9")
 
 

@@ -84,7 +84,9 @@ class FakeEngines:
     def __init__(self) -> None:
         self.asked: list[tuple[str, int, tuple[str, ...] | None]] = []
         self.failures = 0
-        self.gate = asyncio.Event()
+        self.queue, self.gate = asyncio.Event(), asyncio.Event()
+        """What lets it begin to think, and what lets it end."""
+        self.queue.set()
         self.gate.set()
         self.value = 0.1
 
@@ -105,10 +107,14 @@ class FakeEngines:
         room: str = "",  # noqa: ARG002
         started: float | None = None,  # noqa: ARG002
         position: core.Position | None = None,
+        on_begin: Callable[[], None] | None = None,
     ) -> str:
         assert seconds > 0
         assert position is not None
         self.asked.append((record, level, pieces))
+        await self.queue.wait()
+        if on_begin is not None:
+            on_begin()
         await self.gate.wait()
         if self.failures:
             self.failures -= 1

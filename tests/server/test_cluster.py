@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hedgemaze.rooms import Act, Holder, SeatPlan, Stage
+from hedgemaze.rooms import Act, Holder, Say, SeatPlan, Stage
 from hedgemaze.server.cluster import ClusterService
 from hedgemaze.server.engine_seats import EngineSeats
 from hedgemaze.server.errors import StorageError
@@ -154,6 +154,26 @@ async def test_who_moves_last_plays_the_engines(nodes: tuple[Node, Node]) -> Non
         await each.stop()
 
 
+async def test_talk_at_another_server_leaves_the_engines_where_they_think(nodes: tuple[Node, Node]) -> None:
+    one, two = nodes[0].service, nodes[1].service
+    pools = FakeEngines(), FakeEngines()
+    seats = [EngineSeats(service, pool) for service, pool in zip((one, two), pools, strict=True)]
+    pools[0].gate.clear()
+    opened = await one.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
+    there = await two.held(opened.room)
+    await one.carry_out(opened.room, Act(seat=1, actions=("e2",)))
+    await until(lambda: bool(pools[0].asked))
+    await two.carry_out(opened.room, Say(seat=1, phrase="hello"))
+    await two.claim()
+    await one.claim()
+    assert one.leases.has(ENGINES, opened.room)
+    pools[0].gate.set()
+    await until(lambda: there.room.version == 5)
+    assert [len(pool.asked) for pool in pools] == [1, 0]
+    for each in seats:
+        await each.stop()
+
+
 async def test_leases_for_other_work(nodes: tuple[Node, Node], clock: FakeClock) -> None:
     one, two = nodes[0].service, nodes[1].service
     assert await one.leases.claim("analysis", "x")
@@ -276,9 +296,9 @@ async def test_a_database_that_was_killed_and_is_back_is_used_again(clock: FakeC
 
 @pytest.mark.slow
 def test_games_go_on_and_nothing_is_lost_when_servers_are_killed() -> None:
-    report = asyncio.run(play_and_kill(games=40, kills=3, seed=5, at_once=12))
+    report = asyncio.run(play_and_kill(games=200, kills=3, seed=5, at_once=24, think_seconds=0.03))
     assert report.faults == []
     assert len(report.kills) == 3
-    assert report.games >= 40
+    assert report.games >= 200
     assert report.sent_again > 0, "no kill came in between"
     assert sum(kill.rooms for kill in report.kills) > 0

@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from hedgemaze.rooms import Act, Holder, Kind, Propose, Say, SeatPlan, Stage, Timing, Undo
+from hedgemaze.rooms import Act, GiveTime, Holder, Kind, Propose, Say, SeatPlan, Stage, Timing, Undo
+from hedgemaze.rules import Side
 from hedgemaze.server.engine_seats import EngineSeats
 from hedgemaze.server.service import Service
-from tests.server.fakes import Ear, FakeEngines, table
+from tests.server.fakes import Ear, FakeClock, FakeEngines, table
 
 pytestmark = pytest.mark.anyio
 
@@ -72,6 +73,57 @@ async def test_a_slow_search_delays_nobody_and_its_answer_to_an_old_game_is_drop
     assert held.room.version == 5
     assert held.room.play is not None
     assert held.room.play.entries == ()
+
+
+async def test_talk_does_not_make_an_engine_begin_anew(service: Service, engines: FakeEngines) -> None:
+    opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
+    held = await service.held(opened.room)
+    engines.gate.clear()
+    await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
+    await until(lambda: bool(engines.asked))
+    await service.carry_out(opened.room, Say(seat=1, phrase="hello"))
+    await service.carry_out(opened.room, GiveTime(seat=1, side=Side.NORTH))
+    await service.carry_out(opened.room, Propose(seat=1, kind=Kind.DRAW))
+    await asyncio.sleep(0.02)
+    engines.gate.set()
+    await until(lambda: held.room.play is not None and len(held.room.play.entries) == 2)
+    assert len(engines.asked) == 1
+
+
+async def test_an_engine_is_not_charged_for_waiting_until_it_may_think(
+    service: Service, engines: FakeEngines, clock: FakeClock
+) -> None:
+    opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
+    held = await service.held(opened.room)
+    ear = Ear(1)
+    service.listen(held, ear)
+
+    async def move() -> None:
+        assert held.room.play is not None
+        done = len(held.room.play.entries)
+        token = str(held.room.play.position.legal_actions()[0])
+        await service.carry_out(opened.room, Act(seat=1, actions=(token,)))
+        await until(lambda: len(engines.asked) == done // 2 + 1)
+
+    await move()  # of the first turn nothing is charged
+    await until(lambda: held.room.version == 4)
+    engines.queue.clear()
+    engines.gate.clear()
+    await move()
+    clock.time_ms += 7_000
+    engines.queue.set()
+    await asyncio.sleep(0.01)
+    clock.time_ms += 2_000
+    engines.gate.set()
+    await until(lambda: "credited" in ear.events())
+    assert ear.events()[-2:] == ["credited", "acted"], "both at once"
+    assert held.room.remaining(clock.time_ms) == (60_000, 58_000), "two seconds of nine were its own"
+    engines.gate.clear()
+    await move()
+    clock.time_ms += 40
+    engines.gate.set()
+    await until(lambda: held.room.version == 9)
+    assert ear.events().count("credited") == 1, "nothing to speak of"
 
 
 async def test_an_engine_that_fails_is_asked_again(

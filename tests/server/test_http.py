@@ -154,16 +154,32 @@ async def test_rates_are_limited_with_a_machine_readable_answer(folder: Path) ->
         assert statuses[-1] == 429
 
 
+async def test_records_are_counted_by_games(folder: Path) -> None:
+    async with Running(folder, Limits(records=Rate(3, 0.001))) as running:
+        rooms = []
+        for _ in range(2):
+            opened = await running.open_table(visibility="listed", seats=[{"holder": "here"}, {"holder": "here"}])
+            async with running.client(opened["room"], token=opened["token"]) as client:
+                assert (await client.ask("resign", "1", seat=1))["type"] == "ack"
+            rooms.append(opened["room"])
+        assert len((await running.http.get("api/records")).text.splitlines()) == 2
+        refused = await running.http.get("api/records")
+        assert (refused.status_code, refused.json()["code"]) == (429, "server.too_many")
+        assert (await running.http.get(f"api/rooms/{rooms[0]}/record")).status_code == 200
+        assert (await running.http.get(f"api/rooms/{rooms[0]}/record")).status_code == 429
+
+
 async def test_a_foreign_page_may_not_change_anything(running: Running) -> None:
     body = {"mode": "classic2", "seats": [{"holder": "here"}, {}]}
-    for headers in ({"Origin": "https://elsewhere.example"}, {"Origin": "null"}):
+    for headers in ({"Origin": "https://elsewhere.example"}, {"Origin": "null"}, {"Origin": "http://[::1"}):
         refused = await running.http.post("api/rooms", json=body, headers=headers)
         assert (refused.status_code, refused.json()["code"]) == (403, "server.foreign_origin")
         assert (await running.http.delete("api/me", headers=headers)).status_code == 403
     allowed = await running.http.post("api/rooms", json=body, headers={"Origin": running.address.rstrip("/")})
     assert allowed.status_code == 201
-    rebound = await running.http.get("api/me", headers={"Host": "rebound.example"})
-    assert rebound.status_code == 403
+    for host in ("rebound.example", "[::1", "[127.0.0.1]", "localhost.example", "127.0.0.1.example", "@127.0.0.1"):
+        rebound = await running.http.get("api/me", headers={"Host": host})
+        assert (rebound.status_code, rebound.json()["code"]) == (403, "server.foreign_origin"), host
 
 
 async def test_answers_carry_safe_headers_and_the_cookie_is_locked_away(running: Running) -> None:
@@ -207,10 +223,12 @@ async def test_no_secret_is_logged(
         await ada.ask("say", "1", phrase="hello")
     code = (await running.http.post(f"api/rooms/{opened['room']}/code", json={"token": opened["token"]})).json()["code"]
     await running.http.post("api/resume", json={"code": code})
+    await running.http.get("api/analyses/secret-of-an-analysis")
     ours = [record for record in caplog.records if record.name.startswith("hedgemaze")]
     assert ours
     text = " ".join(str(vars(record)) for record in ours)
-    for secret in (opened["token"], opened["join"], code, running.http.cookies["hedgemaze_player"]):
+    cookie = running.http.cookies["hedgemaze_player"]
+    for secret in (opened["token"], opened["join"], code, cookie, "secret-of-an-analysis"):
         assert secret not in text
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -44,7 +45,10 @@ async def test_many_messages_at_once_are_answered_in_their_order(running: Runnin
         assert [json.loads(await socket.recv())["id"] for _ in wanted] == wanted
 
 
-async def test_bytes_are_refused_and_what_is_no_text_ends_the_socket(running: Running) -> None:
+async def test_bytes_are_refused_and_what_is_no_text_ends_the_socket(
+    running: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logging.getLogger("uvicorn.error"), "handlers", [caplog.handler])
     opened = await running.open_table()
     async with connected(running) as socket:
         await greeted(running, socket, opened["room"])
@@ -54,6 +58,27 @@ async def test_bytes_are_refused_and_what_is_no_text_ends_the_socket(running: Ru
         with pytest.raises(ConnectionClosed):
             await socket.recv()
         assert socket.close_code == 1007
+    assert [record for record in caplog.records if record.exc_info] == [], "no trace for what others do wrong"
+
+
+async def test_what_is_no_text_after_the_goodbye_is_left_alone(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await running.open_table()
+    failed: list[object] = []
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_exception_handler", failed.append)
+    async with connected(running) as socket:
+        await greeted(running, socket, opened["room"])
+        goodbye, no_text = b"\x88\x82\0\0\0\0\x03\xe8", b"\x81\x81\0\0\0\0\xff"  # masked with nothing
+        socket.transport.write(no_text + goodbye + no_text)
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+    async with connected(running) as socket:
+        await greeted(running, socket, opened["room"])
+        socket.transport.write(goodbye + no_text)
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+    assert failed == []
 
 
 async def test_messages_of_every_length_arrive(alone: Running) -> None:

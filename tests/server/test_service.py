@@ -162,6 +162,64 @@ async def test_flags_fall_in_rooms_that_are_not_in_memory(service: Service, cloc
     assert held.room.outcome.reason.value == "flagged"
 
 
+async def test_flags_that_fall_together_share_commits(service: Service, clock: FakeClock) -> None:
+    rooms = [await begin(service) for _ in range(40)]
+    commits, written = service.store.commits
+    clock.time_ms += 120_000
+    await service.wake()
+    assert all([(await service.held(room)).room.stage is Stage.ENDED for room in rooms])
+    commits, written = (now - before for now, before in zip(service.store.commits, (commits, written), strict=True))
+    assert written == 40
+    assert commits < 20
+
+
+async def test_a_fault_in_one_room_leaves_the_others_flags(
+    service: Service, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = [await begin(service) for _ in range(3)]
+    for room in rooms:
+        await service.carry_out(room, act(1, "e2"))
+        await service.carry_out(room, act(2, "e8"))
+    fall = service._fall_due
+
+    async def fail(room: str) -> None:
+        if room == broken:
+            raise ZeroDivisionError("oops")
+        await fall(room)
+
+    broken = rooms[1]
+    clock.time_ms += 60_000
+    with monkeypatch.context() as patch:
+        patch.setattr(service, "_fall_due", fail)
+        await service.wake()
+    stages = [(await service.held(room)).room.stage for room in rooms]
+    assert stages == [Stage.ENDED, Stage.PLAYING, Stage.ENDED]
+    clock.time_ms += 60_000
+    await service.wake()
+    assert (await service.held(broken)).room.stage is Stage.ENDED, "it is tried again"
+
+
+async def test_what_goes_on_all_the_time_goes_on_after_a_fault(
+    folder: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hedgemaze.server.service._ANEW_SECONDS", 0.001)
+    monkeypatch.setattr("hedgemaze.server.service._SWEEP_SECONDS", 0.001)
+    swept = asyncio.Event()
+    sweeps = iter([ZeroDivisionError("oops"), None])
+
+    def sweep() -> None:
+        error = next(sweeps, None)
+        if error is not None:
+            raise error
+        swept.set()
+
+    service = Service(open_store(folder), clock)
+    monkeypatch.setattr(service, "sweep", sweep)
+    await service.start()
+    await asyncio.wait_for(swept.wait(), 20)
+    await service.stop()
+
+
 async def test_rooms_in_use_are_not_swept(service: Service, clock: FakeClock) -> None:
     room = await begin(service)
     ear = Ear(1)

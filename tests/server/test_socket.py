@@ -286,6 +286,33 @@ async def test_a_flood_is_slowed_and_then_closed(folder: Path) -> None:
         await game.eve.open()
 
 
+async def test_a_seat_does_not_get_more_by_more_sockets(folder: Path) -> None:
+    limits = Limits(messages=Rate(20, 0.01))
+    async with Running(folder, limits) as running, await table(running) as game:
+        answers: list[dict[str, Any]] = []
+        for _ in range(3):
+            token = game.ada.hello["token"]
+            async with running.client(game.ada.hello["room"], token=token) as another:
+                answers += [await another.ask("ping", str(number)) for number in range(10)]
+        refused = [each for each in answers if each["type"] == "error"]
+        assert len(refused) >= 10, "of thirty, and what its first socket has said"
+        assert all(code(each) == "server.too_many" and each["retry_after_ms"] > 0 for each in refused)
+        assert (await game.bob.ask("ping", "x"))["type"] == "pong", "nobody else is slowed"
+
+
+async def test_an_address_has_so_many_sockets_at_once(folder: Path) -> None:
+    async with Running(folder, Limits(sockets_at_once=2)) as running:
+        opened = await running.open_table()
+        async with running.client(opened["room"]), running.client(opened["room"]) as second:
+            third = running.client(opened["room"])
+            await third.open()
+            assert code(await third.wait_for("error")) == "server.too_many"
+            assert await third.wait_closed() == CLOSE_REFUSED
+            await second.close()
+            async with running.client(opened["room"]):
+                pass
+
+
 async def test_too_many_sockets_of_one_address_are_refused(folder: Path) -> None:
     async with Running(folder, Limits(sockets=Rate(2, 0.01))) as running:
         opened = await running.open_table()

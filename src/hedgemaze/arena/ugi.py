@@ -10,6 +10,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from hedgemaze.arena.builtin import Searching, Trail, make_player, make_search
 from hedgemaze.arena.players import Player
@@ -201,7 +202,7 @@ class UgiServer:
                 action = player.choose(game, clock, _LONGEST_S)
             self._say(f"info time {_ms(time.monotonic() - begin)} string level {self._options.level}")
             return str(action)
-        limit = Limit() if go.is_infinite else clock.limit(side)
+        limit = Limit() if go.is_infinite else replace(clock.limit(side), depth=go.depth)
         search = self._trail.at(game)
         best = ""
         with self._may_be_stopped(search):
@@ -210,8 +211,6 @@ class UgiServer:
                     continue
                 best = str(report.best.action)
                 self._say(*_info_lines(report, self._options.lines_wanted))
-                if go.depth is not None and report.depth >= go.depth and not report.is_final:
-                    self._on_stop([])
         return best or self._guess(go)  # stopped before it could look at anything
 
     def _guess(self, go: Go) -> str:

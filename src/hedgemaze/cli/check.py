@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from hedgemaze.cli.failures import EXIT_UNUSABLE, EXIT_WRONG, CommandError, one_line, printable
+from hedgemaze.cli.failures import EXIT_UNUSABLE, EXIT_WRONG, CommandError, faults, one_line, printable
 from hedgemaze.cli.files import read_text
 from hedgemaze.cli.formats import Item, Source, detect, is_game, is_position, parse_items, parse_json
 from hedgemaze.cli.terminal import track
@@ -95,7 +95,7 @@ def _checked_data(data: object, number: int) -> _Finding:
             return _Finding(_praise(position_from_data(data), number))
         maze = parse_maze(data)
     except MazeError as error:
-        return _Finding(t("cli-check-maze-wrong", n=len(error.reasons)), error.reasons, is_wrong=True)
+        return _Finding(t("cli-check-maze-wrong", n=len(error.faults)), tuple(faults(error)), is_wrong=True)
     except HedgemazeError as error:
         return _Finding(t("cli-check-wrong-json", number=number, problem=one_line(error)), is_wrong=True)
     if name := printable(maze.title or maze.name):

@@ -60,7 +60,7 @@ def _chosen(items: list[Item], number: int | None) -> list[Item]:
         return items
     if number > len(items):
         raise CommandError(
-            "options.no_such_game", f"there are {len(items)} games or positions, so there is no number", given=number
+            "options.no_such_game", f"there are {len(items)} games or positions, and no such number", given=number
         )
     return [items[number - 1]]
 
@@ -69,9 +69,7 @@ def _shortened(item: Item, count: int) -> Item:
     """Returns a game up to some entry, with the notes that belong to what is left."""
     if not isinstance(item, Game) or count > len(item.entries):
         length = len(item.entries) if isinstance(item, Game) else 0
-        raise CommandError(
-            "options.no_such_entry", f"a game has {length} entries, so it cannot be cut after", given=count
-        )
+        raise CommandError("options.no_such_entry", f"a game has {length} entries and cannot be cut there", given=count)
     while len(item.entries) > count:
         item.undo()
     return item

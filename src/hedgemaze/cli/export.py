@@ -18,9 +18,13 @@ _AT_ONCE = 100
 
 def export(data: DataOption = None, database: DatabaseOption = None, is_lines: LinesOption = False) -> None:
     """Print all finished games of a server, oldest first; the server may run."""
-    from hedgemaze.server.storage import open_store  # noqa: PLC0415  # there for who asked for it
+    from hedgemaze.server.errors import StorageError  # noqa: PLC0415  # there for who asked for it
+    from hedgemaze.server.storage import DATABASE, open_store  # noqa: PLC0415
 
-    asyncio.run(_export(open_store(database or data_folder(data)), is_lines=is_lines))
+    folder = data_folder(data)
+    if not database and not (folder / DATABASE).is_file():
+        raise StorageError("storage.missing", "there is no database", given=str(folder / DATABASE))
+    asyncio.run(_export(open_store(database or folder), is_lines=is_lines))
 
 
 async def _export(store: object, *, is_lines: bool) -> None:

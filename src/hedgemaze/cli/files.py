@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from hedgemaze.cli.failures import CommandError
+from hedgemaze.locales import t
 
 __all__ = ["LARGEST_FILE", "exists", "read_text", "write_text"]
 
@@ -81,7 +82,7 @@ def _write_bytes(path: Path, text: str, flags: int) -> None:
 
 
 def _label(name: str) -> str:
-    return "standard input" if name == "-" else name
+    return t("cli-standard-input") if name == "-" else name
 
 
 def _cause(error: Exception) -> str:

@@ -10,6 +10,8 @@ from typing import Any
 
 from hedgemaze.cli.failures import CommandError
 from hedgemaze.cli.options import play_typed
+from hedgemaze.cli.status import status
+from hedgemaze.cli.wording import caption
 from hedgemaze.errors import NotationError
 from hedgemaze.rules import (
     MODES,
@@ -40,6 +42,7 @@ __all__ = [
     "parse_game",
     "parse_items",
     "parse_json",
+    "picture",
 ]
 
 Item = Game | Position
@@ -156,8 +159,8 @@ def parse_game(text: str, name: str) -> Game:
     """
     items = list(parse_items(text, detect(text, name)))
     if len(items) != 1:
-        raise CommandError("input.not_one_game", f"one game is expected, there are {len(items)} in", given=name)
-    return items[0] if isinstance(items[0], Game) else Game(items[0])
+        raise CommandError("input.not_one_game", f"one game is expected, there are {len(items)}", given=name)
+    return _as_game(items[0])
 
 
 def form_of(name: str) -> Form:
@@ -174,7 +177,7 @@ def format_items(items: Iterable[Item], form: Form, *, look: LookName = "arcade"
     found = list(items)
     match form:
         case Form.RECORD:
-            return format_records(item if isinstance(item, Game) else Game(item) for item in found)
+            return format_records(map(_as_game, found))
         case Form.JSON:
             data = [game_to_data(item) if isinstance(item, Game) else position_to_data(item) for item in found]
             return json.dumps(data[0] if len(data) == 1 else data, indent=2) + "\n"
@@ -183,12 +186,27 @@ def format_items(items: Iterable[Item], form: Form, *, look: LookName = "arcade"
         case Form.MOVES:
             return "".join(f"{_moves(item)}\n" for item in found)
         case Form.TEXT:
-            return "\n".join(f"{_last(item).board(unicode=unicode)}\n" for item in found)
+            return "\n".join(_text_board(item, unicode=unicode) for item in found)
         case Form.SVG:
             if len(found) != 1:
                 message = f"a picture shows one game, there are {len(found)}; choose one with --game"
                 raise CommandError("options.one_picture", message)
-            return _last(found[0]).svg(look=look) + "\n"
+            return picture(found[0], look)
+
+
+def picture(item: Item, look: LookName) -> str:
+    """Returns a picture with its title and its description in the language that is spoken."""
+    position = _last(item)
+    lines = [" ".join(line.split()) for line in status(_as_game(item), {})]
+    return position.svg(look=look, title=caption(position.mode), description="\n".join(lines)) + "\n"
+
+
+def _text_board(item: Item, *, unicode: bool) -> str:
+    return "\n".join([_last(item).board(unicode=unicode, legend=False), *status(_as_game(item), {}), ""])
+
+
+def _as_game(item: Item) -> Game:
+    return item if isinstance(item, Game) else Game(item)
 
 
 def _last(item: Item) -> Position:

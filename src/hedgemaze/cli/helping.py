@@ -6,6 +6,7 @@ name. They are put in when help is asked for, so that no other command waits for
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -28,6 +29,9 @@ _VALUES = {
     "languages": ", ".join(LANGUAGES),
 }
 _PANEL = "rich_help_panel"
+
+_NO_COMMAND = re.compile(r"No such command '(.*?)'")
+_TOO_MUCH = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)")
 
 
 def word_help(group: Any) -> None:
@@ -73,11 +77,22 @@ def usage_problem(error: Any) -> str:
     """Returns what is wrong with a command line, of the errors that Typer raises."""
     message = str(getattr(error, "message", "") or error.format_message()).rstrip(".")
     if name := getattr(error, "option_name", None):
-        return t("error-usage-option", name=name)
+        if hasattr(error, "possibilities"):
+            return t("error-usage-option", name=name)
+        return t("error-usage-no_value" if "does not take" in message else "error-usage-needs_value", name=name)
     option = getattr(error, "param", None)
     if option is None:
-        return t("error-usage", message=message)
+        return _worded_message(message)
     name = option.get_error_hint().strip("'")
     if getattr(error, "param_type", None) is not None or not error.message:
         return t("error-usage-missing", name=name)
-    return t("error-usage-value", name=name, message=message)
+    return t("error-usage-value", name=name)
+
+
+def _worded_message(message: str) -> str:
+    """Returns what Typer says in English only."""
+    if found := _NO_COMMAND.match(message):
+        return t("error-usage-command", name=found[1])
+    if found := _TOO_MUCH.match(message):
+        return t("error-usage-extra", given=found[1])
+    return t("error-usage", message=message)

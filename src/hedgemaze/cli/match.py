@@ -22,7 +22,7 @@ from hedgemaze.arena.match import Match
 from hedgemaze.arena.referee import GameResult
 from hedgemaze.arena.sprt import Bounds
 from hedgemaze.arena.standings import Row, Score
-from hedgemaze.cli.failures import CommandError, printable
+from hedgemaze.cli.failures import CommandError, printable, reason
 from hedgemaze.cli.files import read_text
 from hedgemaze.cli.options import FencesOption, HouseOption, MazeOption, ModeArgument, Setup, SizeOption, make_mode
 from hedgemaze.locales import t
@@ -154,7 +154,7 @@ def _bounds(sprt: str | None, alpha: float, beta: float) -> Bounds | None:
     try:
         low, high = map(float, sprt.split(","))
     except ValueError:
-        raise CommandError("options.sprt", "a test is given as ELO0,ELO1, like 0,10, not as", given=sprt) from None
+        raise CommandError("options.sprt", "not a test of the form ELO0,ELO1, such as 0,10", given=sprt) from None
     return Bounds(low, high, alpha, beta)
 
 
@@ -163,7 +163,7 @@ def _bounds(sprt: str | None, alpha: float, beta: float) -> Bounds | None:
 
 def _result_line(result: GameResult, total: int) -> str:
     seats = " ".join(f"{side}:{name}" for side, name in result.seats.items())
-    failures = "; ".join(f"{each.player}, {each.code}: {each.message}" for each in result.failures)
+    failures = "; ".join(f"{each.player}, {each.code}: {reason(each.code, each.message)}" for each in result.failures)
     message = "cli-match-game-failed" if failures else "cli-match-game"
     values = {"seats": seats, "result": result.result, "reason": result.reason, "failures": failures}
     return printable(t(message, number=result.number + 1, total=total, **values))
@@ -192,7 +192,7 @@ def _parts(played: Match) -> list[Table | Text]:
         parts.append(Text(t(f"cli-match-test-{test.decision or 'open'}", **numbers)))
     for result in standings.results:
         for failure in result.failures[:1]:
-            values = {"player": failure.player, "code": failure.code, "message": failure.message}
+            values = {"player": failure.player, "code": failure.code, "message": reason(failure.code, failure.message)}
             parts.append(Text(printable(t("cli-match-failure", number=result.number + 1, **values))))
     return parts[:20]
 

@@ -149,7 +149,7 @@ def _house_rules(house: HouseRules, texts: list[str]) -> HouseRules:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise CommandError("house_rule.unreadable", "a house rule is given as NAME=VALUE, not as", given=text)
+            raise CommandError("house_rule.unreadable", "not a house rule of the form NAME=VALUE", given=text)
         changes[name.strip()] = parse_option(name.strip(), value.strip())
     return dataclasses.replace(house, **changes)  # type: ignore[arg-type]  # parse_option has checked them
 
@@ -200,7 +200,7 @@ def _read_position(text: str, mode_text: str | None, setup: Setup) -> Position:
         name = position.mode.name if ";" not in mode_text else format_mode(position.mode)
         wanted = mode_text if ";" not in mode_text else format_mode(parse_mode(mode_text))
         if name != wanted:
-            raise CommandError("options.other_mode", f"the position is one of {name}, not of", given=wanted)
+            raise CommandError("options.other_mode", f"the position is one of {name}, not of this mode", given=wanted)
     return position
 
 

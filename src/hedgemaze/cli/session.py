@@ -19,7 +19,7 @@ from hedgemaze.cli.session_help import help_page, introduction, seat_tag
 from hedgemaze.cli.status import events, status
 from hedgemaze.cli.terminal import columns
 from hedgemaze.cli.typed import Reading, TurnOverError, read_actions
-from hedgemaze.cli.wording import listed, piece_name, side_name
+from hedgemaze.cli.wording import full_stop, listed, piece_name, side_name
 from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError
 from hedgemaze.locales import t
 from hedgemaze.rules import Game, Illegality, Seat, Side, format_record
@@ -153,7 +153,7 @@ class Session:
         except GameOverError:
             return _refusal(t("tty-over"))
         except HedgemazeError as error:
-            return _refusal(f"{_capital(one_line(error))}.")
+            return _refusal(_sentence(error))
 
     def _play(self, line: str) -> Answer:
         reading = read_actions(line, self.game.position, one_turn=True)
@@ -192,7 +192,7 @@ class Session:
         elif error.code in ("action.unreadable", "action.wrong_mode"):
             text = self._not_understood(line, _shown(error.given))
         else:
-            text = f"{_capital(one_line(error))}."
+            text = _sentence(error)
         return _refusal("\n".join(filter(None, (text, untouched))))
 
     def _not_understood(self, line: str, word: str) -> str:
@@ -274,8 +274,9 @@ def _refusal(text: str) -> Answer:
     return [Part(Kind.ERROR, text)]
 
 
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+def _sentence(error: HedgemazeError) -> str:
+    text = one_line(error)
+    return f"{text[:1].upper()}{text[1:]}{full_stop()}"
 
 
 def _shown(given: object) -> str:

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from hedgemaze.cli.failures import CommandError
 from hedgemaze.cli.files import write_text
+from hedgemaze.cli.formats import picture
 from hedgemaze.cli.options import (
     ActionsOption,
     AsciiOption,
@@ -59,7 +60,7 @@ def show(
         raise CommandError("options.two_forms", "choose one of --svg, --json and --text")
     game = make_game(mode, position, actions, Setup(size, fences, maze, house, players))
     if svg is not None:
-        write_text(svg, game.position.svg(look=look) + "\n")
+        write_text(svg, picture(game, look))
     elif as_json:
         typer.echo(json.dumps(_data(game), indent=2))
     elif as_text:

@@ -9,6 +9,7 @@ from hedgemaze.rules import Family, Maze, Mode, Outcome, Piece, Side
 
 __all__ = [
     "caption",
+    "full_stop",
     "listed",
     "maze_title",
     "outcome_sentence",
@@ -19,6 +20,7 @@ __all__ = [
 ]
 
 _SEPARATORS = {"ar": "، ", "ja": "、", "zh-Hant": "、"}
+_STOPS = {"ja": "。", "zh-Hant": "。"}
 
 
 def side_name(side: Side) -> str:
@@ -73,3 +75,8 @@ def rank_sentence(outcome: Outcome, family: Family) -> str | None:
 def listed(items: Iterable[object]) -> str:
     """Returns items in a row: ``Blinky, Pinky, Inky``."""
     return _SEPARATORS.get(language(), ", ").join(str(item) for item in items)
+
+
+def full_stop() -> str:
+    """Returns what a sentence ends with."""
+    return _STOPS.get(language(), ".")

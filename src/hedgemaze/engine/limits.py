@@ -14,18 +14,21 @@ class Limit:
     """When to stop: whichever comes first; without any, a search goes on until it is stopped or knows everything.
 
     >>> Limit(nodes=20_000, seconds=1.5)
-    Limit(nodes=20000, seconds=1.5)
+    Limit(nodes=20000, seconds=1.5, depth=None)
     """
 
     nodes: int | None = None
     """Positions evaluated."""
     seconds: float | None = None
     """By the wall clock; never passed by more than a few milliseconds."""
+    depth: int | None = None
+    """Actions of the best line; looked at after every eighth more of nodes."""
 
     def __post_init__(self) -> None:
         """Raises: EngineError, if a limit is not positive."""
-        for value in (self.nodes, self.seconds):
+        for value in (self.nodes, self.seconds, self.depth):
             if value is not None and not value > 0:
                 raise EngineError("engine.bad_limit", "a limit is more than 0", given=value)
-        if self.nodes is not None and self.nodes != int(self.nodes):
-            raise EngineError("engine.bad_limit", "nodes are counted in whole numbers", given=self.nodes)
+        for count in (self.nodes, self.depth):
+            if count is not None and count != int(count):
+                raise EngineError("engine.bad_limit", "nodes and actions are counted in whole numbers", given=count)

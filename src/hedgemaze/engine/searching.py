@@ -101,11 +101,16 @@ class Searching(abc.ABC):
         end = start + (limit.seconds or math.inf)
         nodes = min(self._host.nodes + (limit.nodes or _FOR_EVER), _FOR_EVER)
         due = start + every
+        pause = nodes if limit.depth is None else 0  # by nodes, so that the same search ends at the same one
         while True:
+            if limit.depth is not None and self._host.nodes >= pause:
+                pause = self._host.nodes + self._host.nodes // 8 + 1
             now = time.perf_counter()
-            self._work(nodes, max(min(_LONGEST_SLICE, end - now, due - now), _SHORTEST_SLICE))
+            self._work(min(nodes, pause), max(min(_LONGEST_SLICE, end - now, due - now), _SHORTEST_SLICE))
             now = time.perf_counter()
             is_over = self._host.take_stop() or self._host.is_finished()
+            if limit.depth is not None and self._host.nodes >= pause:
+                is_over = is_over or self._host.report()[1] >= limit.depth
             if is_over or now >= end or self._host.nodes >= nodes:
                 yield self._report(now - start, is_final=True)
                 return

@@ -43,6 +43,12 @@ class Words:
         """Tells whether the language, or English for it, has such a message."""
         return name in self._blocks or (self.code != ENGLISH and words(ENGLISH).has(name))
 
+    def shows(self, name: str, value: str) -> bool:
+        """Tells whether a message has a gap for a value."""
+        if name not in self._blocks and self.code != ENGLISH:
+            return words(ENGLISH).shows(name, value)
+        return re.search(rf"\${value}\b", self._blocks.get(name, "")) is not None
+
     def text(self, name: str, /, **values: object) -> str:
         """Returns a message with its gaps filled.
 

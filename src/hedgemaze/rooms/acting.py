@@ -7,7 +7,7 @@ from hedgemaze.rooms.clocks import Clocks
 from hedgemaze.rooms.commands import Act
 from hedgemaze.rooms.draft import Draft
 from hedgemaze.rooms.errors import RoomError
-from hedgemaze.rooms.events import Acted
+from hedgemaze.rooms.events import Acted, Cause, Credited
 from hedgemaze.rooms.play import Play, mover_of, read_action
 from hedgemaze.rules import Action, Lift, Side, Step, Stop
 
@@ -24,7 +24,7 @@ def act(draft: Draft, command: Act) -> None:
         RoomError: it is not the seat's turn, piece or time, or the message is stale.
         NotationError, IllegalActionError, GameOverError: an action cannot be read or may not be played.
     """
-    draft.seat()
+    seat = draft.seat()
     play, clocks = draft.playing()
     draft.fresh(play.turn_version)
     if draft.room.side(command.seat) is not play.position.side:
@@ -34,6 +34,8 @@ def act(draft: Draft, command: Act) -> None:
         raise RoomError("room.bad_actions", f"1 to {MOST_ACTIONS} actions are played", given=len(command.actions))
     lag_ms = _allowed_lag(draft, clocks, command)
     _check(draft, play, command)
+    if command.waited_ms > 0 and seat.is_engine and clocks.running is not None and not clocks.is_free:
+        draft.add(Credited, side=play.position.side, ms=command.waited_ms, cause=Cause.QUEUE)
     draft.add(Acted, actions=command.actions, lag_ms=lag_ms)
     draft.end_if_over()
 

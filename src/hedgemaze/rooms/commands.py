@@ -94,6 +94,8 @@ class Act(Command):
     actions: tuple[str, ...]
     lag_ms: int = 0
     """The lag of this seat's connection as the host measured it."""
+    waited_ms: int = 0
+    """How long an engine's seat had to wait before it could begin to think; the host says it, never a client."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
 """What both pictures of a position say in words: which mode it is, who is to move, what is left to whom.
 
-English only: these words go into a terminal and into the description of an SVG document, not into the page.
+English only: who shows a picture in another language gives it words of its own.
 """
 
 from __future__ import annotations

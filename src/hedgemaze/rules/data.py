@@ -197,7 +197,8 @@ def game_from_data(data: object) -> Game:
         try:
             game.add(text)
         except HedgemazeError as error:
-            raise NotationError(error.code, f"entry {number}: {error.message}", given=error.given) from error
+            message = f"entry {number}: {error.message}"
+            raise NotationError(error.code, message, given=error.given, details={"entry": number}) from error
     if any(not 0 <= index <= len(entries) for index in notes):
         raise NotationError("game.shape", "a note on nothing")
     game.notes.update(notes)

@@ -1,4 +1,4 @@
-"""Mazes: the set-ups of the PAC-MAN modes as data, and the check that each one passes when it is made.
+"""Mazes: the set-ups of the PAC-MAN modes as data, read from data and from files; each one is checked when it is made.
 
 The shipped mazes are files beside this module (`mazes/*.json`). The booklet's own picture is not in our sources, so
 they are reconstructions; a true one can be dropped in without touching code.
@@ -7,25 +7,19 @@ they are reconstructions; a true one can be dropped in without touching code.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
-from itertools import combinations
 
-from hedgemaze.errors import MazeError, NotationError
+from hedgemaze.errors import Fault, MazeError, NotationError
 from hedgemaze.rules.fences import FenceSet, Link
-from hedgemaze.rules.geometry import Fence, Square, SquareSet, board_mask, parse_fence, parse_square, squares_of
-from hedgemaze.rules.words import GHOSTS, Family, Piece
+from hedgemaze.rules.geometry import Fence, Square, SquareSet, board_mask, parse_fence, parse_square
+from hedgemaze.rules.maze_faults import MAZE_PIECES, MAZE_SIZE, maze_faults
+from hedgemaze.rules.words import Family
 
 __all__ = ["Maze", "load_maze", "maze_names", "named_maze", "parse_maze"]
 
-_SIZE = 9
-_PIECES = (Piece.PACMAN, *GHOSTS)
-_PELLETS = 4
-_CHAMBER_FENCES = 4
-_RESPAWNS = 4
-_FENCES_IN_THE_BOX = 20
 _LONGEST_FILE = 100_000
 _LONGEST_NAME = 60
 
@@ -56,9 +50,9 @@ class Maze:
         object.__setattr__(self, "fences", tuple(sorted(self.fences, key=lambda fence: fence.order)))
         object.__setattr__(self, "chamber", tuple(sorted(self.chamber, key=lambda fence: fence.order)))
         object.__setattr__(self, "pellets", tuple(sorted(self.pellets)))
-        reasons = tuple(_faults(self))
-        if reasons:
-            raise MazeError("this maze cannot be played", reasons=reasons, given=self.name or None)
+        faults = tuple(maze_faults(self))
+        if faults:
+            raise MazeError("this maze cannot be played", faults=faults, given=self.name or None)
 
     @property
     def tunnels(self) -> tuple[Link, ...]:
@@ -68,19 +62,19 @@ class Maze:
     @property
     def start_fences(self) -> FenceSet:
         """All fences on the board at the start, the Chamber's included."""
-        return FenceSet.of((*self.fences, *self.chamber), _SIZE)
+        return FenceSet.of((*self.fences, *self.chamber), MAZE_SIZE)
 
     @property
     def sealed(self) -> SquareSet:
         """The squares that the Chamber seals off at the start (ruling C-c); none in most mazes."""
         if not self.respawns:
             return 0
-        return board_mask(_SIZE) & ~self.start_fences.reach(self.respawns[0].bit, self.tunnels)
+        return board_mask(MAZE_SIZE) & ~self.start_fences.reach(self.respawns[0].bit, self.tunnels)
 
     @property
     def needs_tunnels(self) -> bool:
         """Whether parts of the board are only joined by tunnels, before or after the first Chamber fence is lifted."""
-        standing, board = self.start_fences, board_mask(_SIZE)
+        standing, board = self.start_fences, board_mask(MAZE_SIZE)
         if standing.reach(self.respawns[0].bit) != board & ~self.sealed:
             return True
         return not any(standing.remove(fence).reach(1) == board for fence in self.chamber)
@@ -93,95 +87,12 @@ class Maze:
             data["chamber"] = [str(fence) for fence in self.chamber]
             data["respawns"] = [str(square) for square in self.respawns]
         data["pellets"] = [str(square) for square in self.pellets]
-        starts = zip(_PIECES, self.starts, strict=True)
+        starts = zip(MAZE_PIECES, self.starts, strict=True)
         data["starts"] = {piece.letter: str(square) for piece, square in starts if square is not None}
         return data
 
 
 # The check: every fault is found, not only the first.
-
-
-def _faults(maze: Maze) -> Iterator[str]:
-    yield from _fence_faults(maze)
-    yield from _square_faults(maze)
-    if maze.family is Family.ADVANCED and len(maze.respawns) != _RESPAWNS:
-        return  # without its tunnels nothing can be said about what is connected
-    yield from _connection_faults(maze)
-
-
-def _fence_faults(maze: Maze) -> Iterator[str]:
-    fences = (*maze.fences, *maze.chamber)
-    if len(fences) > _FENCES_IN_THE_BOX:
-        yield f"maze.too_many_fences: {len(fences)} fences, the box has {_FENCES_IN_THE_BOX}"
-        return  # nobody needs the thousands of pairs that a hostile file may hold
-    for one, other in combinations(fences, 2):
-        alone = FenceSet.of((one,), _SIZE)
-        if alone.overlapped_by(other):
-            yield f"maze.fence_overlaps: {one} and {other} overlap"
-        if alone.crossed_by(other):
-            yield f"maze.fence_crosses: {one} and {other} cross"
-    wanted = _CHAMBER_FENCES if maze.family is Family.ADVANCED else 0
-    if len(maze.chamber) != wanted:
-        yield f"maze.chamber_count: {len(maze.chamber)} chamber fences instead of {wanted}"
-
-
-def _square_faults(maze: Maze) -> Iterator[str]:
-    advanced = maze.family is Family.ADVANCED
-    if len(maze.pellets) != _PELLETS:
-        yield f"maze.pellet_count: {len(maze.pellets)} pellets instead of {_PELLETS}"
-    for piece, start in zip(_PIECES, maze.starts, strict=True):
-        if (start is None) != (advanced and piece is Piece.PACMAN):
-            yield f"maze.start: {piece.letter} has {'no' if start is None else 'a'} start square"
-    wanted = _RESPAWNS if advanced else 0
-    if len(maze.respawns) != wanted:
-        yield f"maze.respawn_count: {len(maze.respawns)} respawn squares instead of {wanted}"
-    for one, other in zip(maze.respawns[::2], maze.respawns[1::2], strict=False):
-        if abs(one.file - other.file) + abs(one.row - other.row) == 1:
-            yield f"maze.tunnel_too_short: {one} and {other} are neighbours without a tunnel"
-    used: dict[Square, str] = {}
-    labelled = [("a pellet", square) for square in maze.pellets]
-    labelled += [("a respawn square", square) for square in maze.respawns]
-    labelled += [
-        (piece.letter, square) for piece, square in zip(_PIECES, maze.starts, strict=True) if square is not None
-    ]
-    for label, square in labelled:
-        if square in used:
-            yield f"maze.square_shared: {used[square]} and {label} are both on {square}"
-        used[square] = label
-
-
-def _connection_faults(maze: Maze) -> Iterator[str]:
-    board = board_mask(_SIZE)
-    links = maze.tunnels
-    if maze.family is Family.PACMAN:
-        missing = board & ~maze.start_fences.reach(1)
-        if missing:
-            yield f"maze.not_connected: cut off from a1: {_listed(missing)}"
-        return
-    lasting = FenceSet.of(maze.fences, _SIZE)
-    missing = board & ~lasting.reach(maze.respawns[0].bit, links)
-    if missing:
-        yield f"maze.not_connected: cut off even without the chamber: {_listed(missing)}"
-    sealed = maze.sealed
-    if not sealed:
-        return
-    for square in maze.respawns:
-        if sealed >> square & 1:
-            yield f"maze.respawn_sealed: the respawn square {square} lies inside the sealed chamber"
-    for piece, start in zip(_PIECES, maze.starts, strict=True):
-        if piece in GHOSTS and start is not None and not sealed >> start & 1:
-            yield f"maze.ghost_outside: {piece.letter} starts outside the sealed chamber"
-    standing = maze.start_fences
-    if maze.chamber and not any(standing.remove(fence).reach(1, links) == board for fence in maze.chamber):
-        yield "maze.chamber_stuck: no single fence of the chamber opens it"
-
-
-def _listed(squares: SquareSet) -> str:
-    names = [str(square) for square in squares_of(squares)]
-    return " ".join(names[:8]) + (" …" if len(names) > 8 else "")
-
-
-# Reading.
 
 
 def parse_maze(data: object) -> Maze:
@@ -191,32 +102,43 @@ def parse_maze(data: object) -> Maze:
         MazeError: with every fault that could be found at once.
     """
     if not isinstance(data, Mapping):
-        raise MazeError("this is not a maze", reasons=("maze.shape: an object is expected",))
-    reasons: list[str] = []
+        raise MazeError("this is not a maze", faults=(Fault("maze.shape", "an object is expected"),))
+    faults: list[Fault] = []
     known = {"name", "title", "family", "note", "fences", "chamber", "pellets", "respawns", "starts"}
     for key in data:
         if key not in known:
-            reasons.append(f"maze.unknown_key: {_plain(key)[:_LONGEST_NAME]!r}")
+            faults.append(_unknown("maze.unknown_key", key))
     family = {"pacman": Family.PACMAN, "advanced": Family.ADVANCED}.get(_plain(data.get("family", "pacman")))
     if family is None:
-        reasons.append("maze.family: pacman or advanced is expected")
+        faults.append(Fault("maze.family", "pacman or advanced is expected"))
     name, title = data.get("name", ""), data.get("title", "")
     for label, text in (("name", name), ("title", title)):
         if not isinstance(text, str) or len(text) > _LONGEST_NAME or not (text.isprintable()):
-            reasons.append(f"maze.{label}: a printable text of at most {_LONGEST_NAME} characters is expected")
-    fences = _read_fences(data, "fences", reasons)
-    chamber = _read_fences(data, "chamber", reasons)
-    pellets = _read_squares(data, "pellets", reasons)
-    respawns = _read_squares(data, "respawns", reasons)
-    starts = _read_starts(data, reasons)
+            message = f"a printable text of at most {_LONGEST_NAME} characters is expected"
+            faults.append(Fault(f"maze.{label}", message))
+    fences = _read_fences(data, "fences", faults)
+    chamber = _read_fences(data, "chamber", faults)
+    pellets = _read_squares(data, "pellets", faults)
+    respawns = _read_squares(data, "respawns", faults)
+    starts = _read_starts(data, faults)
     maze = None
     try:
         maze = Maze(family or Family.PACMAN, fences, pellets, starts, chamber, respawns, _plain(name), _plain(title))
     except MazeError as error:
-        reasons += error.reasons
-    if maze is None or reasons:
-        raise MazeError("this maze cannot be played", reasons=tuple(reasons), given=_plain(name) or None)
+        faults += error.faults
+    if maze is None or faults:
+        raise MazeError("this maze cannot be played", faults=tuple(faults), given=_plain(name) or None)
     return maze
+
+
+def _unknown(code: str, given: object) -> Fault:
+    shown = repr(_plain(given)[:_LONGEST_NAME])
+    return Fault(code, shown, {"given": shown})
+
+
+def _unreadable(error: NotationError) -> Fault:
+    """Returns the fault of a square or a fence that cannot be read."""
+    return Fault(f"maze.{error.code.replace('.', '_')}", str(error), {"given": repr(str(error.given)[:_LONGEST_NAME])})
 
 
 def _plain(value: object) -> str:
@@ -224,49 +146,49 @@ def _plain(value: object) -> str:
     return value if isinstance(value, str) else f"<{type(value).__name__}>"
 
 
-def _items(data: Mapping[str, object], key: str, reasons: list[str]) -> list[str]:
+def _items(data: Mapping[str, object], key: str, faults: list[Fault]) -> list[str]:
     value = data.get(key, [])
     if not isinstance(value, (list, tuple)) or not all(isinstance(item, str) for item in value):
-        reasons.append(f"maze.shape: {key} must be a list of texts")
+        faults.append(Fault("maze.shape", f"{key} must be a list of texts", {"key": key}))
         return []
     return list(value)
 
 
-def _read_fences(data: Mapping[str, object], key: str, reasons: list[str]) -> tuple[Fence, ...]:
+def _read_fences(data: Mapping[str, object], key: str, faults: list[Fault]) -> tuple[Fence, ...]:
     fences: list[Fence] = []
-    for text in _items(data, key, reasons):
+    for text in _items(data, key, faults):
         try:
             fences.append(parse_fence(text))
         except NotationError as error:
-            reasons.append(f"maze.{error.code.replace('.', '_')}: {error}")
+            faults.append(_unreadable(error))
     return tuple(fences)
 
 
-def _read_squares(data: Mapping[str, object], key: str, reasons: list[str]) -> tuple[Square, ...]:
+def _read_squares(data: Mapping[str, object], key: str, faults: list[Fault]) -> tuple[Square, ...]:
     squares: list[Square] = []
-    for text in _items(data, key, reasons):
+    for text in _items(data, key, faults):
         try:
             squares.append(parse_square(text))
         except NotationError as error:
-            reasons.append(f"maze.{error.code.replace('.', '_')}: {error}")
+            faults.append(_unreadable(error))
     return tuple(squares)
 
 
-def _read_starts(data: Mapping[str, object], reasons: list[str]) -> tuple[Square | None, ...]:
+def _read_starts(data: Mapping[str, object], faults: list[Fault]) -> tuple[Square | None, ...]:
     value = data.get("starts", {})
     if not isinstance(value, Mapping):
-        reasons.append("maze.shape: starts must be an object")
+        faults.append(Fault("maze.shape", "starts must be an object", {"key": "starts"}))
         value = {}
     for letter in value:
-        if letter not in {piece.letter for piece in _PIECES}:
-            reasons.append(f"maze.unknown_piece: {_plain(letter)[:_LONGEST_NAME]!r}")
+        if letter not in {piece.letter for piece in MAZE_PIECES}:
+            faults.append(_unknown("maze.unknown_piece", letter))
     starts: list[Square | None] = []
-    for piece in _PIECES:
+    for piece in MAZE_PIECES:
         text = value.get(piece.letter)
         try:
             starts.append(None if text is None else parse_square(_plain(text)))
         except NotationError as error:
-            reasons.append(f"maze.{error.code.replace('.', '_')}: {error}")
+            faults.append(_unreadable(error))
             starts.append(None)
     return tuple(starts)
 

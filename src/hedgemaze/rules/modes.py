@@ -217,7 +217,8 @@ def _maze(row: dict[str, Any], maze: Maze | str | None, name: str, family: Famil
     default = row.get("maze")
     if default is None:
         if maze is not None:
-            raise ModeError("mode.no_maze", f"{name} is played without a maze", given=str(maze))
+            given = maze.name or None if isinstance(maze, Maze) else maze
+            raise ModeError("mode.no_maze", f"{name} is played without a maze", given=given)
         return None
     if maze is None:
         maze = default

@@ -194,9 +194,8 @@ def parse_records(
     draft: _Draft | None = None
     for token in _tokens(text):
         if draft is not None and draft.end and token.kind == "comment":
-            raise NotationError(
-                "record.after_result", f"line {token.line}: a comment after the result", given=token.text
-            )
+            late = NotationError("record.after_result", "a comment after the result", given=token.text)
+            raise _on_line(token.line, late)
         if draft is not None and (draft.end or (token.kind == "tag" and draft.game)):
             yield _finish(draft)
             draft = None
@@ -204,9 +203,14 @@ def parse_records(
         try:
             _take(draft, token, dialect)
         except HedgemazeError as error:
-            raise NotationError(error.code, f"line {token.line}: {error.message}", given=error.given) from error
+            raise _on_line(token.line, error) from error
     if draft is not None:
         yield _finish(draft)
+
+
+def _on_line(line: int, error: HedgemazeError) -> NotationError:
+    message = f"line {line}: {error.message}"
+    return NotationError(error.code, message, given=error.given, details=error.details | {"line": line})
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +226,7 @@ def _tokens(text: str) -> Iterator[_Token]:
     while at < len(text):
         found = _LEXER.match(text, at)
         if found is None:
-            raise NotationError("record.unreadable", f"line {line}: cannot be read", given=text[at : at + 20])
+            raise _on_line(line, NotationError("record.unreadable", "cannot be read", given=text[at : at + 20]))
         kind = "tag" if found["tag"] else found.lastgroup or ""
         if kind not in ("space", "number"):
             yield _Token(kind, found["tag"] or found["comment"] or found["word"] or "", found["value"] or "", line)
@@ -283,7 +287,7 @@ def _finish(draft: _Draft) -> Game:
     try:
         game = draft.game or _begin(draft, dialect)
     except HedgemazeError as error:
-        raise NotationError(error.code, f"line {draft.line}: {error.message}", given=error.given) from error
+        raise _on_line(draft.line, error) from error
     expected = _result_tags(game)
     stated = {name: draft.tags[name] for name in ("Result", "Reason", "Rank") if name in draft.tags}
     wrong = [f"{name} {value}" for name, value in stated.items() if expected.get(name) != value]

@@ -38,6 +38,7 @@ def draw(
     preview: Fence | None = None,
     paths: Iterable[Sequence[Square]] = (),
     title: str | None = None,
+    description: str | None = None,
 ) -> str:
     """Returns a picture of a position as an SVG document.
 
@@ -54,6 +55,7 @@ def draw(
         preview: a fence that might be placed.
         paths: ways as dotted lines.
         title: what the picture is called; otherwise the mode.
+        description: what it shows, for who cannot see it; otherwise who is to move and what is left, in English.
 
     Raises:
         NotationError: there is no such look.
@@ -74,7 +76,7 @@ def draw(
     ways = [[square for square in way if board >> square & 1] for way in paths]
     drawn = [
         tag("title", words(title or mode_caption(mode))),
-        tag("desc", words(_description(state))),
+        tag("desc", words(description or _description(state))),
         tag("defs", board_gradient(colours) + piece_gradients(mode.pieces, colours)),
         tag("rect", width=frame.width, height=frame.height, rx=28, fill=colours.page),
         *draw_board(frame, colours, coordinates=coordinates, last=last),

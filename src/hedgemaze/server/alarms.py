@@ -7,6 +7,12 @@ import heapq
 
 __all__ = ["Alarms"]
 
+_MOST_STALE = 1_000
+"""Alarms beside those that are set: what was replaced or turned off is taken out later, all at once.
+
+Where clocks have days every move would leave one for days otherwise.
+"""
+
 
 class Alarms:
     """One alarm a room at most; setting another replaces it.
@@ -36,6 +42,9 @@ class Alarms:
         is_soonest = self.next_ms is None or at_ms < self.next_ms
         self._at[room] = at_ms
         heapq.heappush(self._heap, (at_ms, room))
+        if len(self._heap) > 2 * len(self._at) + _MOST_STALE:
+            self._heap = [(at, each) for each, at in self._at.items()]
+            heapq.heapify(self._heap)
         if is_soonest:
             self._changed.set()
 

@@ -1,7 +1,8 @@
 """`Analyses`: searches that people ask for over HTTP, from the wish to the result that waits to be fetched.
 
-They live in the memory of the server that took them on, and run in the engine pool behind everybody's moves and hints.
-Whoever knows the unguessable id may look and cancel. A result is kept for a while, then forgotten.
+They run in the engine pool behind everybody's moves and hints. Whoever knows the unguessable id may look and cancel. A
+result is kept for a while, then forgotten. Here they live in the memory of a server that is alone with its database;
+`shared_analyses` has those of several servers.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from hedgemaze.server.clock import Clock
 from hedgemaze.server.engines.game_text import game_text, read_game
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import Limits
-from hedgemaze.server.seats import new_token
+from hedgemaze.server.seats import hashed, new_token
 from hedgemaze.server.shapes import AnalysisState, AnalysisWish, Fault
 
-__all__ = ["Analyses", "Analysts"]
+__all__ = ["KEEP_MS", "Analyses", "Analysis", "Analysts", "game_of"]
 
 KEEP_MS = 10 * 60_000
 """How long a result can be fetched."""
@@ -51,12 +52,17 @@ class Analysts(Protocol):
 
 
 @dataclass(eq=False, slots=True)
-class _Analysis:
-    id: str
+class Analysis:
+    """One of them."""
+
+    job: str
+    """The hash of its id, which is told to nobody but whoever asked."""
     wish: AnalysisWish
-    game: str
-    asker: str
-    address: str
+    asker: str = ""
+    """Who has so many at most, and shares a place in the queue."""
+    address: str = ""
+    game: str = ""
+    """What the wish is about, as engines read it; empty until that is known."""
     status: Status = "waiting"
     number: int = 0
     report: dict[str, Any] | None = None
@@ -68,6 +74,7 @@ class _Analysis:
 
     @property
     def is_over(self) -> bool:
+        """Whether nothing more will be known."""
         return self.status in _OVER
 
     def tell(self) -> None:
@@ -76,12 +83,11 @@ class _Analysis:
         self.news.set()
         self.news = asyncio.Event()
 
-    @property
-    def state(self) -> AnalysisState:
-        """What whoever asks is told."""
+    def state(self, id: str) -> AnalysisState:  # noqa: A002  # the wire's word
+        """Returns what whoever asks is told."""
         progress = 1.0 if self.status == "done" else float((self.report or {}).get("progress", 0.0))
         return AnalysisState(
-            id=self.id,
+            id=id,
             kind=self.wish.kind,
             status=self.status,
             number=self.number,
@@ -98,11 +104,16 @@ class Analyses:
         self._analysts = analysts
         self._limits = limits
         self._clock = clock
-        self._kept: dict[str, _Analysis] = {}
+        self._kept: dict[str, Analysis] = {}
 
     def __len__(self) -> int:
         """Returns how many are under way."""
         return sum(not each.is_over for each in self._kept.values())
+
+    @property
+    def can_work(self) -> bool:
+        """Whether there are engines here."""
+        return self._analysts is not None
 
     async def begin(self, wish: AnalysisWish, player: bytes | None, address: str) -> AnalysisState:
         """Takes an analysis on.
@@ -111,16 +122,20 @@ class Analyses:
             ServerError: it cannot be done, or too many of this person, this address or everybody are under way.
             NotationError, IllegalActionError, ModeError, GameOverError: the game cannot be read or analysed.
         """
-        if self._analysts is None:
-            raise ServerError("engine.unavailable", "the engines are not running", status=503)
-        game = await run_in_threadpool(_game_of, wish)
+        self._must_be_possible()
+        game = await run_in_threadpool(game_of, wish)
         asker = address if player is None else player.hex()
         self._sweep()
         self._must_have_room(asker, address)
-        analysis = _Analysis(new_token(), wish, game, asker, address)
-        self._kept[analysis.id] = analysis
-        analysis.task = asyncio.create_task(self._run(analysis, self._analysts))
-        return analysis.state
+        id = new_token()  # noqa: A001
+        analysis = Analysis(job_of(id), wish, asker, address, game)
+        self._kept[analysis.job] = analysis
+        try:
+            await self._take_on(analysis, player)
+        except HedgemazeError:
+            del self._kept[analysis.job]
+            raise
+        return analysis.state(id)
 
     async def look(self, id: str, seen: int, wait_ms: int) -> AnalysisState:  # noqa: A002  # the wire's word
         """Returns how an analysis stands, as soon as there is more than was seen, or after a wait.
@@ -128,12 +143,12 @@ class Analyses:
         Raises:
             ServerError: there is no such analysis.
         """
-        analysis = self._find(id)
+        analysis = await self._find(job_of(id))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait_ms / 1_000):
                 while analysis.number <= seen and not analysis.is_over:
                     await analysis.news.wait()
-        return analysis.state
+        return analysis.state(id)
 
     async def cancel(self, id: str) -> AnalysisState:  # noqa: A002
         """Ends an analysis; one that is over stays as it is.
@@ -141,11 +156,13 @@ class Analyses:
         Raises:
             ServerError: there is no such analysis.
         """
-        analysis = self._find(id)
-        if analysis.task is not None and not analysis.is_over:
+        analysis = await self._find(job_of(id))
+        if not analysis.is_over:
             self._end(analysis, "cancelled")
-            analysis.task.cancel()
-        return analysis.state
+            if analysis.task is not None:
+                analysis.task.cancel()
+            await self._cancelled(analysis)
+        return analysis.state(id)
 
     async def stop(self) -> None:
         """Ends them all."""
@@ -154,13 +171,19 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _run(self, analysis: _Analysis, analysts: Analysts) -> None:
-        wish, room = analysis.wish, f"analysis of {analysis.asker}"
-        if wish.kind == "review":
-            reports = analysts.review(analysis.game, wish.seconds, room=room)
-        else:
-            reports = analysts.analyse(analysis.game, wish.seconds, wish.nodes, lines=wish.lines, room=room)
+    def start(self, analysis: Analysis) -> None:
+        """Lets the engines work on an analysis."""
+        assert self._analysts is not None
+        analysis.task = asyncio.create_task(self._run(analysis, self._analysts))
+
+    async def _run(self, analysis: Analysis, analysts: Analysts) -> None:
+        wish, room = analysis.wish, f"analysis of {analysis.asker or analysis.job}"
         try:
+            game = analysis.game or await run_in_threadpool(game_of, wish)
+            if wish.kind == "review":
+                reports = analysts.review(game, wish.seconds, room=room)
+            else:
+                reports = analysts.analyse(game, wish.seconds, wish.nodes, lines=wish.lines, room=room)
             async with contextlib.aclosing(reports):
                 async for report in reports:
                     analysis.status, analysis.report = "running", report
@@ -174,17 +197,32 @@ class Analyses:
             analysis.error = Fault(code="server.fault", message="this is a fault of ours")
             self._end(analysis, "failed")
 
-    def _end(self, analysis: _Analysis, status: Status) -> None:
+    def _end(self, analysis: Analysis, status: Status) -> None:
         if not analysis.is_over:
             analysis.status, analysis.ended_ms = status, self._clock.now_ms()
             analysis.tell()
 
-    def _find(self, id: str) -> _Analysis:  # noqa: A002
+    # What is different among several servers.
+
+    def _must_be_possible(self) -> None:
+        if not self.can_work:
+            raise ServerError("engine.unavailable", "the engines are not running", status=503)
+
+    async def _take_on(self, analysis: Analysis, player: bytes | None) -> None:  # noqa: ARG002
+        """Sees to it that an analysis is done."""
+        self.start(analysis)
+
+    async def _cancelled(self, analysis: Analysis) -> None:
+        """Is called when somebody has cancelled an analysis."""
+
+    async def _find(self, job: str) -> Analysis:
         self._sweep()
-        found = self._kept.get(id)
+        found = self._kept.get(job)
         if found is None:
             raise ServerError("server.no_such_analysis", "there is no such analysis, or not any more", status=404)
         return found
+
+    # Helpers.
 
     def _must_have_room(self, asker: str, address: str) -> None:
         under_way = [each for each in self._kept.values() if not each.is_over]
@@ -201,10 +239,15 @@ class Analyses:
         """Forgets what was over long ago."""
         before_ms = self._clock.now_ms() - KEEP_MS
         for each in [each for each in self._kept.values() if each.is_over and each.ended_ms < before_ms]:
-            del self._kept[each.id]
+            del self._kept[each.job]
 
 
-def _game_of(wish: AnalysisWish) -> str:
+def job_of(id: str) -> str:  # noqa: A002
+    """Returns under which name an analysis is kept, of the id that was told."""
+    return hashed(id).hex()
+
+
+def game_of(wish: AnalysisWish) -> str:
     """Returns the game that a wish is about, as engines read it; what they cannot read is refused."""
     if bool(wish.position) == bool(wish.record):
         raise ServerError("server.bad_analysis", "either a position or a record is expected")

@@ -47,6 +47,8 @@ class Appended(Announcement, frozen=True):
     """Whether seats have changed hands with them."""
     wants_engines: bool = False
     """Whether engines should act now and nobody does it yet."""
+    is_same_work: bool = False
+    """Whether whoever plays the room's engines goes on as before: there was talk and no more."""
 
 
 class Moved(Announcement, frozen=True):

@@ -59,7 +59,7 @@ class Server:
         self.engine_seats = None if engines is None else EngineSeats(self.service, engines)
         self._engines = engines
         self._starting: asyncio.Task[None] | None = None
-        self.analyses = Analyses(engines, options.limits, clock)
+        self.analyses = _analyses(self.service, engines, options.limits)
         metrics = Metrics(self.service, self.sockets, self.engine_seats, self.analyses)
         asked = AnalysisApi(self.analyses, options.limits, clock)
         api = Api(self.service, People(self.service), asked, options.limits, metrics)
@@ -120,6 +120,17 @@ def _service(store: Store, clock: Clock, options: Options) -> Service:
 
         announcer = NatsAnnouncer(options.nats, node)
     return ClusterService(store, clock, announcer, node=node)
+
+
+def _analyses(service: Service, engines: Engines | None, limits: Limits) -> Analyses:
+    """Returns the analyses of a server that is alone, or those that others go on with."""
+    if not service.store.is_shared:
+        return Analyses(engines, limits, service.clock)
+    from hedgemaze.server.cluster import ClusterService  # noqa: PLC0415
+    from hedgemaze.server.shared_analyses import SharedAnalyses  # noqa: PLC0415
+
+    assert isinstance(service, ClusterService)
+    return SharedAnalyses(engines, limits, service)
 
 
 def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more: Any) -> uvicorn.Config:

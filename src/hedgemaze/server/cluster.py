@@ -13,7 +13,7 @@ import logging
 import secrets
 import sys
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Stage
@@ -26,7 +26,7 @@ from hedgemaze.server.leases import LEASE_MS, Leases
 from hedgemaze.server.neighbours import Neighbours
 from hedgemaze.server.storage import ENGINES, FLAG, Lease, Store
 
-__all__ = ["ClusterService"]
+__all__ = ["ClusterService", "Taker"]
 
 _log = logging.getLogger("hedgemaze.server")
 _CLAIM_SECONDS = 1.0
@@ -44,6 +44,23 @@ _MOST_ENGINES = 20
 _TIDY_EVERY = 60
 
 
+class Taker(Protocol):
+    """Somebody with leased work beside rooms: analyses."""
+
+    async def take(self) -> None:
+        """Takes what nobody does.
+
+        Raises:
+            StorageError: the database is away.
+        """
+
+    def lose(self, kind: str, job: str) -> None:
+        """Is called when a lease is another's by now, or nobody's; must not wait."""
+
+    async def tidy(self) -> None:
+        """Forgets what is over."""
+
+
 class ClusterService(HearingService):
     """A server that others can stand in for."""
 
@@ -59,6 +76,8 @@ class ClusterService(HearingService):
         super().__init__(store, clock, announcer, draw=draw, node=node)
         self.leases: Leases = Leases(store, clock, node)
         self.neighbours = Neighbours(self)
+        self.takers: list[Taker] = []
+        """Who else has work that another server may go on with."""
         self._claim_now = asyncio.Event()
         self._is_away = False
 
@@ -83,7 +102,8 @@ class ClusterService(HearingService):
     def hear(self, told: announce.Any) -> None:
         """Takes an announcement; never waits."""
         if isinstance(told, announce.Appended):
-            self.leases.forget(ENGINES, told.room)  # who changed the room plays its engines, or asks for somebody
+            if not told.is_same_work:
+                self.leases.forget(ENGINES, told.room)  # who changed the room plays its engines, or asks for somebody
             if told.wants_engines and self.has_engines:
                 self._claim_now.set()
         super().hear(told)
@@ -115,13 +135,14 @@ class ClusterService(HearingService):
     # Leases.
 
     def _engines_lease(self, id: str, draft: Draft) -> Lease | None:  # noqa: A002  # the room's word for it
-        return self.leases.lease(ENGINES, id) if self.has_engines and draft.summary.is_engines_turn else None
+        is_new = self.has_engines and draft.summary.is_engines_turn and not draft.is_same_work
+        return self.leases.lease(ENGINES, id) if is_new else None
 
     def _appended(self, held: Held, draft: Draft, lease: Lease | None, *, is_seating: bool) -> None:
-        if lease is None:
-            self.leases.forget(ENGINES, held.id)
-        else:
+        if lease is not None:
             self.leases.note(lease)
+        elif not draft.is_same_work:
+            self.leases.forget(ENGINES, held.id)
         super()._appended(held, draft, lease, is_seating=is_seating)
 
     def _set_alarm(self, id: str, at_ms: int | None) -> None:  # noqa: A002
@@ -137,14 +158,18 @@ class ClusterService(HearingService):
         Raises:
             StorageError: the database is away.
         """
-        for kind, room in await self.leases.renew():
-            if kind == ENGINES and (held := self._held.get(room)) is not None:
+        for kind, job in await self.leases.renew():
+            if kind == ENGINES and (held := self._held.get(job)) is not None:
                 self._changed(held)
+            for taker in self.takers:
+                taker.lose(kind, job)
         now_ms = self.clock.now_ms()
         until_ms = now_ms + LEASE_MS
         for at_ms, room in await self.store.claim_flags(self.node, now_ms, now_ms + _AHEAD_MS, until_ms):
             self.leases.note(Lease(FLAG, room, self.node, until_ms))
             self.alarms.set(room, at_ms)
+        for taker in self.takers:
+            await taker.take()
         if not self.has_engines:
             return
         for room in await self.store.claim_engines(self.node, now_ms, until_ms, _MOST_ENGINES):
@@ -175,6 +200,8 @@ class ClusterService(HearingService):
                 await self.claim()
                 if count % _TIDY_EVERY == 0:
                     await self.store.tidy(self.clock.now_ms())
+                    for taker in self.takers:
+                        await taker.tidy()
             except StorageError as error:
                 _log.warning("nothing could be claimed", extra={"code": error.code})
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from hedgemaze import core
@@ -17,7 +18,7 @@ from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.rooms import Act, EngineTurn, Judge, Room, Stage, engines_to_answer
 from hedgemaze.rules import Side
 from hedgemaze.server.analyses import Analysts
-from hedgemaze.server.held import Held
+from hedgemaze.server.held import Held, Work
 from hedgemaze.server.service import Service
 from hedgemaze.server.storage import ENGINES
 
@@ -28,6 +29,8 @@ _LONGEST_SECONDS = 60.0
 _JUDGE_SECONDS = 0.5
 _SHARE_OF_CLOCK = 12
 _AGAIN_SECONDS = 1.0
+_LEAST_WAIT_MS = 50
+"""What is less is charged to an engine's clock: it is not worth an event."""
 
 
 class Engines(Analysts, Protocol):
@@ -50,8 +53,9 @@ class Engines(Analysts, Protocol):
         room: str = "",
         started: float | None = None,
         position: core.Position | None = None,
+        on_begin: Callable[[], None] | None = None,
     ) -> str:
-        """Returns the token of what a level plays."""
+        """Returns the token of what a level plays; says when it begins to think."""
         ...
 
     async def hint(
@@ -67,7 +71,7 @@ class EngineSeats:
     def __init__(self, service: Service, engines: Engines) -> None:
         self._service = service
         self._engines = engines
-        self._thinking: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+        self._thinking: dict[tuple[str, int], tuple[Work, asyncio.Task[None]]] = {}
         service.has_engines = True
         service.on_change.append(self.look)
 
@@ -81,12 +85,13 @@ class EngineSeats:
         if not self._service.leases.has(ENGINES, held.id):
             self._forget(held)
             return
+        work = held.work
         for turn in held.turns:
-            self._begin(held, turn.seat, turn.version, self._play(held.id, held.room, turn))
+            self._begin(held, turn.seat, (*work[:2], ()), self._play(held.id, held.room, turn))
         if held.room.stage is Stage.PLAYING and held.room.offers:
             for seat in engines_to_answer(held.room):
                 if all(turn.seat != seat for turn in held.turns):
-                    self._begin(held, seat, held.room.version, self._judge(held.id, held.room, seat))
+                    self._begin(held, seat, work, self._judge(held.id, held.room, seat))
 
     def _forget(self, held: Held) -> None:
         """Ends thinking that another server does now."""
@@ -103,16 +108,17 @@ class EngineSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, held: Held, seat: int, version: int, work: Any) -> None:
+    def _begin(self, held: Held, seat: int, work: Work, thinking: Coroutine[Any, Any, None]) -> None:
+        """Lets a seat think, unless it thinks about the same already: talk does not make it begin anew."""
         key = (held.id, seat)
         known = self._thinking.get(key)
         if known is not None:
-            if known[0] == version:
-                work.close()
+            if known[0] == work:
+                thinking.close()
                 return
             known[1].cancel()
-        task = asyncio.create_task(work)
-        self._thinking[key] = (version, task)
+        task = asyncio.create_task(thinking)
+        self._thinking[key] = (work, task)
         task.add_done_callback(lambda done: self._end(key, done))
 
     def _end(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
@@ -124,14 +130,16 @@ class EngineSeats:
 
     async def _play(self, id: str, room: Room, turn: EngineTurn) -> None:  # noqa: A002  # the room's word for it
         started = asyncio.get_running_loop().time()
-        actions = turn.catch
+        actions, waited_ms = turn.catch, 0
         while not actions:
             try:
-                actions = (await self._choose(id, room, turn, started),)
+                token, waited_ms = await self._choose(id, room, turn, started)
+                actions = (token,)
             except EngineError as error:
                 _log.warning("an engine gave no answer", extra={"room": id, "code": error.code})
                 await asyncio.sleep(_AGAIN_SECONDS)
-        act = Act(seat=turn.seat, id=f"engine {turn.version}", version=turn.version, actions=actions)
+        name = f"engine {turn.version}"
+        act = Act(seat=turn.seat, id=name, version=turn.version, actions=actions, waited_ms=waited_ms)
         # The task is not this turn's any more once the room has changed: what it causes must not cancel it.
         self._thinking.pop((id, turn.seat), None)
         try:
@@ -139,11 +147,14 @@ class EngineSeats:
         except HedgemazeError as error:
             _log.info("an engine's action was refused", extra={"room": id, "code": error.code})
 
-    async def _choose(self, id: str, room: Room, turn: EngineTurn, started: float) -> str:  # noqa: A002
-        play = room.play
-        assert play is not None
+    async def _choose(self, id: str, room: Room, turn: EngineTurn, started: float) -> tuple[str, int]:  # noqa: A002
+        """Returns what a seat plays, and for how many milliseconds of its clock it did not think about it."""
+        play, clocks = room.play, room.clocks
+        assert play is not None and clocks is not None
         is_ghosts = play.position.side is Side.GHOSTS
-        return await self._engines.choose(
+        begun_ms: list[int] = []
+        now_ms = self._service.clock.now_ms
+        token = await self._engines.choose(
             game_text(room),
             turn.level,
             tuple(piece.letter for piece in turn.pieces) if is_ghosts and turn.pieces else None,
@@ -152,7 +163,10 @@ class EngineSeats:
             room=id,
             started=started,
             position=play.position,
+            on_begin=lambda: begun_ms.append(now_ms()),
         )
+        waited_ms = (begun_ms[-1] if begun_ms else now_ms()) - clocks.since_ms
+        return token, waited_ms if waited_ms >= _LEAST_WAIT_MS else 0
 
     def _seconds(self, room: Room) -> float:
         """Returns how long an engine may think: a part of its clock, if it has one."""

@@ -30,6 +30,7 @@ COOKIE = "hedgemaze_player"
 """An anonymous player's secret: which games are one's own."""
 _COOKIE_SECONDS = 400 * 86_400
 _SAFE = {"GET", "HEAD", "OPTIONS"}
+_ANALYSES = "/api/analyses/"
 _log = logging.getLogger("hedgemaze.access")
 
 
@@ -52,7 +53,11 @@ class Sites:
         """Tells whether a page of that origin may use the server; programs have none."""
         if origin is None:
             return True
-        return urlsplit(origin).netloc.lower() == host and urlsplit(origin).scheme in ("http", "https")
+        try:
+            parts = urlsplit(origin)
+        except ValueError:  # half an address of IPv6
+            return False
+        return parts.netloc.lower() == host and parts.scheme in ("http", "https")
 
 
 class Guard:
@@ -111,7 +116,7 @@ class Guard:
             facts = {
                 "request": scope["state"]["request"],
                 "method": scope["method"],
-                "path": scope["path"][:200],
+                "path": _shown(scope["path"]),
                 "status": status,
                 "ms": round((time.perf_counter() - started) * 1_000, 1),
             }
@@ -178,17 +183,22 @@ def _player(headers: Headers) -> str | None:
     return secret if 20 <= len(secret) <= 64 else None
 
 
+def _shown(path: str) -> str:
+    """Returns a path for the log; an analysis' id is a secret."""
+    if path.startswith(_ANALYSES) and len(path) > len(_ANALYSES):
+        return f"{_ANALYSES}..."
+    return path[:200]
+
+
 def _is_plain(host: str) -> bool:
     return bool(host) and all(letter.isalnum() or letter in ".:-[]" for letter in host)
 
 
 def _is_loopback(host: str) -> bool:
-    name = urlsplit(f"//{host}").hostname if _is_plain(host) else None
-    if name is None:
-        return False
-    if name == "localhost" or name.endswith(".localhost"):
-        return True
     try:
+        name = urlsplit(f"//{host}").hostname if _is_plain(host) else None
+        if name is None or name == "localhost" or name.endswith(".localhost"):
+            return name is not None
         return ipaddress.ip_address(name).is_loopback
     except ValueError:
         return False

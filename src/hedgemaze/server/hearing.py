@@ -168,7 +168,7 @@ class HearingService(Service):
 
     def _appended(self, held: Held, draft: Draft, lease: Lease | None, *, is_seating: bool) -> None:
         is_told = sum(map(len, draft.data)) <= _LONGEST_TOLD
-        wants_engines = lease is None and draft.summary.is_engines_turn
+        wants_engines = lease is None and draft.summary.is_engines_turn and not draft.is_same_work
         self.announcer.tell(
             announce.Appended(
                 node=self.node,
@@ -177,6 +177,7 @@ class HearingService(Service):
                 events=raw(draft.data) if is_told else (),
                 is_seating=is_seating,
                 wants_engines=wants_engines,
+                is_same_work=draft.is_same_work,
             )
         )
 

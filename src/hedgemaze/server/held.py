@@ -21,12 +21,17 @@ from hedgemaze.rooms import (
     event_from_data,
     next_deadline,
 )
+from hedgemaze.rules import Piece
 from hedgemaze.server import messages as wire
 from hedgemaze.server import views
 from hedgemaze.server.seats import is_same
 from hedgemaze.server.storage import Holding, Loaded, StoredEvent, Summary
 
-__all__ = ["Draft", "Heard", "Held", "Listener", "entries_of"]
+__all__ = ["Draft", "Heard", "Held", "Listener", "Work", "entries_of"]
+
+
+Work = tuple[int, tuple[tuple[int, int, tuple[Piece, ...]], ...], tuple[int, ...]]
+"""The version that changed the position last, who should act (seat, level, pieces), and who should answer an offer."""
 
 
 class Listener(Protocol):
@@ -54,6 +59,8 @@ class Draft:
         self.events = events
         self.data = [views.encode_event(event) for event in events]
         self.turns = _engine_turns(room)
+        self.is_same_work = before is not None and before.work == _work(room, self.turns)
+        """Whether engines that think already may go on: nothing happened but talk."""
 
     @property
     def stored(self) -> list[StoredEvent]:
@@ -158,6 +165,11 @@ class Held:
             entries=entries,
         )
 
+    @property
+    def work(self) -> Work:
+        """What engines have to do here now."""
+        return _work(self.room, self.turns)
+
     def seats_of(self, tokens: Sequence[bytes], player: bytes | None) -> tuple[int, ...]:
         """Returns the seats that tokens or a player's cookie hold."""
         mine = (
@@ -245,6 +257,11 @@ def _engine_turns(room: Room) -> tuple[EngineTurn, ...]:
     if room.stage is not Stage.PLAYING or not any(seat.is_engine for seat in room.seats):
         return ()
     return engines_to_move(room)
+
+
+def _work(room: Room, turns: tuple[EngineTurn, ...]) -> Work:
+    changed = room.play.changed if room.play is not None else 0
+    return changed, tuple((turn.seat, turn.level, turn.pieces) for turn in turns), _engine_answers(room)
 
 
 def _engine_answers(room: Room) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -52,6 +53,9 @@ class Api:
         self._metrics = metrics
         self._rooms = Buckets(limits.rooms)
         self._codes = Buckets(limits.codes)
+        self._records = Buckets(limits.records)
+        self._scribe = asyncio.Semaphore(1)
+        """Writes one record at a time, so that moves need not wait for many."""
 
     def routes(self) -> list[BaseRoute]:
         """Returns the routes; what is not among them under ``/api`` does not exist."""
@@ -144,7 +148,10 @@ class Api:
         """Returns a room's game as a record."""
         held = await self._service.fresh(_room(request))
         room, opened_ms = held.room, held.opened_ms
-        text = await run_in_threadpool(record_of, room, opened_ms)
+        if wait_ms := self._records.take(address_of(request), self._service.clock.now_ms()):
+            return too_many(wait_ms)
+        async with self._scribe:
+            text = await run_in_threadpool(record_of, room, opened_ms)
         return PlainTextResponse(text)
 
     async def records(self, request: Request) -> Response:
@@ -155,10 +162,15 @@ class Api:
         if len(after) > 64:
             raise ServerError("server.bad_query", "after is the id of a room", given=after)
         finished = await self._service.store.finished(after_ms, after, limit, is_listed=True)
+        count = max(1, len(finished))
+        if wait_ms := self._records.take(address_of(request), self._service.clock.now_ms(), count):
+            return too_many(wait_ms)
 
         async def lines() -> AsyncIterator[str]:
             for each in finished:
-                yield await run_in_threadpool(record_line, each)
+                async with self._scribe:
+                    line = await run_in_threadpool(record_line, each)
+                yield line
 
         return StreamingResponse(lines(), media_type="application/x-ndjson")
 

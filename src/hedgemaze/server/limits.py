@@ -32,9 +32,13 @@ class Limits:
     sockets: Rate = Rate(100, 10)
     """Sockets that one address opens."""
     messages: Rate = Rate(60, 20)
-    """Messages of one socket."""
+    """Messages of one socket, and of all sockets of one seat together."""
     begun_analyses: Rate = Rate(20, 0.5)
     """Analyses that one address asks for."""
+    records: Rate = Rate(200, 2)
+    """Games whose record one address asks for: to write one takes long."""
+    sockets_at_once: int = 500
+    """Sockets of one address that are open."""
     analyses: int = 2
     """Analyses of one person under way."""
     analyses_of_address: int = 8
@@ -52,7 +56,8 @@ class Limits:
     def none(cls) -> Limits:
         """Returns figures without rates, for load tests and for a server of one's own."""
         free = Rate(0, 0)
-        return cls(free, free, free, free, free, free, analyses=1_000, analyses_of_address=1_000)
+        many = 1_000_000
+        return cls(free, free, free, free, free, free, free, many, analyses=1_000, analyses_of_address=1_000)
 
 
 @dataclass(slots=True)
@@ -68,13 +73,15 @@ class Buckets:
     >>> buckets = Buckets(Rate(burst=2, per_second=1))
     >>> [buckets.take("a", now_ms=0) for _ in range(3)], buckets.take("a", now_ms=1_000), buckets.take("b", 0)
     ([0, 0, 1000], 0, 0)
+    >>> buckets.take("b", now_ms=0, count=9), buckets.take("b", now_ms=1_000, count=9)
+    (1000, 0)
     """
 
     rate: Rate
     _held: OrderedDict[str, _Bucket] = field(default_factory=OrderedDict)
 
-    def take(self, key: str, now_ms: int) -> int:
-        """Takes one; returns 0, or in how many milliseconds there will be one."""
+    def take(self, key: str, now_ms: int, count: int = 1) -> int:
+        """Takes so many, a burst at most; returns 0, or in how many milliseconds there will be so many."""
         if not self.rate.burst:
             return 0
         bucket = self._held.get(key)
@@ -86,7 +93,8 @@ class Buckets:
             self._held.move_to_end(key)
         gained = max(0, now_ms - bucket.at_ms) * self.rate.per_second / 1_000
         bucket.tokens, bucket.at_ms = min(self.rate.burst, bucket.tokens + gained), now_ms
-        if bucket.tokens >= 1:
-            bucket.tokens -= 1
+        wanted = min(count, self.rate.burst)
+        if bucket.tokens >= wanted:
+            bucket.tokens -= wanted
             return 0
-        return max(1, round((1 - bucket.tokens) / self.rate.per_second * 1_000))
+        return max(1, round((wanted - bucket.tokens) / self.rate.per_second * 1_000))

@@ -11,8 +11,13 @@ from collections.abc import Callable
 from typing import Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 __all__ = ["Line", "SocketProtocol", "frame_head"]
+
+
+_NO_TEXT = 1007
+"""The code with which a socket is closed that sends what is no UTF-8."""
 
 
 class Line(Protocol):
@@ -53,7 +58,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def write(self, data: bytes) -> None:
         """Sends frames; a socket that is closing or lost takes none."""
-        if not self.close_sent and not self.disconnected:
+        if not self.close_sent and not self.disconnected and not self.transport.is_closing():
             self.transport.write(data)
 
     def backlog(self) -> int:
@@ -78,7 +83,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hands a whole message on."""
-        if self.hear is None or self.close_sent:
+        if self.close_sent:
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
@@ -86,9 +91,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type == "text":
             try:
                 text = str(data, "utf-8")
-            except UnicodeDecodeError:
-                super().send_receive_event_to_app()  # which closes the socket, as it must be
+            except UnicodeDecodeError:  # uvicorn would write a trace into the log, for everybody who wants to fill it
+                self.frames = []
+                if self.conn.state is State.OPEN:  # not closing already
+                    self.conn.send_close(_NO_TEXT)
+                    self.handle_parser_exception()
                 return
+        if self.hear is None:
+            super().send_receive_event_to_app()
+            return
         self.frames = []
         self.hear(text)
 

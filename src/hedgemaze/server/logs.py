@@ -31,11 +31,18 @@ class JsonLines(logging.Formatter):
 
 
 def configure(level: str = "warning") -> None:
-    """Lets all loggers write lines of JSON to standard error."""
+    """Lets all loggers write lines of JSON to standard error.
+
+    What uvicorn says at the level of debugging is left out: whole messages and headers, with secrets in them.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("hedgemaze", "uvicorn"):
+    for name in ("hedgemaze", "uvicorn", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(level.upper())
+        logger.setLevel(_number(level) if name == "hedgemaze" else max(logging.INFO, _number(level)))
         logger.propagate = False
+
+
+def _number(level: str) -> int:
+    return logging.getLevelNamesMapping()[level.upper()]

@@ -44,8 +44,13 @@ _T = TypeVar("_T")
 _log = logging.getLogger("hedgemaze.server")
 FEW = 20
 """Where at most so many listen, everybody hears of spectators who come and go as well."""
+_AT_ONCE = 100
+"""Rooms whose flags fall together."""
 _SWEEP_SECONDS = 10.0
 _BEAT_SECONDS = 2.0
+_ANEW_SECONDS = 1.0
+_FAULT_MS = 60_000
+"""When a room is looked at again whose flag could not fall by a fault of ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,7 @@ class Service(Shelf):
         await self.store.start()
         await self._begin()
         if not is_alone:
-            self._loops = [asyncio.create_task(loop()) for loop in self._background()]
+            self._loops = [asyncio.create_task(self._keep_on(loop)) for loop in self._background()]
 
     async def stop(self) -> None:
         """Finishes what is being stored, tells everybody, and closes the storage."""
@@ -187,14 +192,21 @@ class Service(Shelf):
 
     async def wake(self) -> None:
         """Lets the flags fall that are due, and engines act whose turn it is."""
-        for room in self.alarms.due(self.clock.now_ms()):
-            try:
-                await self._shielded(self._fall_due(room))
-            except ServerError as error:
-                _log.warning("an alarm of no room", extra={"room": room, "code": error.code})
-            except HedgemazeError as error:  # the database is away: again a little later
-                _log.warning("an alarm failed", extra={"room": room, "code": error.code})
-                self.alarms.set(room, self.clock.now_ms() + 1_000)
+        rooms = self.alarms.due(self.clock.now_ms())
+        for begin in range(0, len(rooms), _AT_ONCE):  # so that they share a commit
+            await asyncio.gather(*(self._wake(room) for room in rooms[begin : begin + _AT_ONCE]))
+
+    async def _wake(self, room: str) -> None:
+        try:
+            await self._shielded(self._fall_due(room))
+        except ServerError as error:
+            _log.warning("an alarm of no room", extra={"room": room, "code": error.code})
+        except HedgemazeError as error:  # the database is away: again a little later
+            _log.warning("an alarm failed", extra={"room": room, "code": error.code})
+            self.alarms.set(room, self.clock.now_ms() + 1_000)
+        except Exception:  # a fault of ours in one room: the others' flags fall all the same
+            _log.exception("an alarm failed", extra={"room": room})
+            self.alarms.set(room, self.clock.now_ms() + _FAULT_MS)
 
     async def _begin(self) -> None:
         now_ms = self.clock.now_ms()
@@ -209,6 +221,15 @@ class Service(Shelf):
     def _background(self) -> Sequence[Callable[[], Coroutine[Any, Any, None]]]:
         """Returns what goes on all the time."""
         return self._ring, self._beat, self._sweep
+
+    async def _keep_on(self, loop: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Begins what goes on all the time anew if it fails: a server without flags would be worse than a line more."""
+        while True:
+            try:
+                await loop()
+            except Exception:
+                _log.exception("what should go on all the time has failed, and begins anew")
+            await asyncio.sleep(_ANEW_SECONDS)
 
     async def _ring(self) -> None:
         while True:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -35,6 +36,8 @@ HELLO_SECONDS = 10.0
 PING_SECONDS = 10.0
 MOST_WAITING = 16
 """Messages of one socket that wait for their answer before no more are read."""
+_FULL_MS = 5_000
+"""When an address may try again that has as many sockets as it may."""
 _log = logging.getLogger("hedgemaze.server")
 
 
@@ -45,6 +48,9 @@ class Sockets:
         self._service = service
         self._limits = limits
         self._opened = Buckets(limits.sockets)
+        self._open: Counter[str] = Counter()
+        """By address."""
+        self._seats = Buckets(limits.messages)
         self._connections: set[Connection] = set()
         self._pinger: asyncio.Task[None] | None = None
         self.received = 0
@@ -100,9 +106,12 @@ class Sockets:
         self._connections.add(connection)
         loop = asyncio.get_running_loop()
         patience = loop.call_later(HELLO_SECONDS, self._tire, connection)
+        address = (scope.get("client") or ("", 0))[0]
+        self._open[address] += 1
         try:
-            address = (scope.get("client") or ("", 0))[0]
             wait_ms = self._opened.take(address, self._service.clock.now_ms())
+            if self._open[address] > self._limits.sockets_at_once:
+                wait_ms = _FULL_MS
             if wait_ms:
                 connection.tell(_too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
@@ -113,6 +122,9 @@ class Sockets:
         finally:
             patience.cancel()
             connection.is_closed = True
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
             self._connections.discard(connection)
             self._service.unlisten(connection)
 
@@ -128,7 +140,7 @@ class Sockets:
             return
         self.received += 1
         connection.heard = asyncio.get_running_loop().time()
-        if wait_ms := connection.bucket.take("", self._service.clock.now_ms()):
+        if wait_ms := self._wait_ms(connection):
             connection.refused += 1
             if connection.refused > self._limits.patience:
                 connection.end(wire.Closing(reason="flood"))
@@ -145,6 +157,14 @@ class Sockets:
             connection.worker = self._service.spawn(self._work_off(connection))
         elif len(connection.waiting) >= MOST_WAITING:
             connection.pause()
+
+    def _wait_ms(self, connection: Connection) -> int:
+        """Returns how long a socket has to wait before it, or its seat by way of others, may send again; mostly 0."""
+        now_ms = self._service.clock.now_ms()
+        wait_ms = connection.bucket.take("", now_ms)
+        if not wait_ms and connection.seats and connection.held is not None:
+            wait_ms = self._seats.take(f"{connection.held.id} {connection.seats[0]}", now_ms)
+        return wait_ms
 
     async def _work_off(self, connection: Connection) -> None:
         """Answers what waits, one after another."""

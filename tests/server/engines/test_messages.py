@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hedgemaze.errors import EngineError, GameOverError, HedgemazeError, MazeError, NotationError
+from hedgemaze.errors import EngineError, Fault, GameOverError, HedgemazeError, MazeError, NotationError
 from hedgemaze.server.engines.messages import (
     HEAD,
     Answered,
@@ -50,5 +50,5 @@ def test_an_error_keeps_its_class_and_code(kind: type[HedgemazeError]) -> None:
 
 
 def test_an_error_of_another_class_keeps_its_code() -> None:
-    error = Failed.of(1, MazeError("no maze", reasons=("a",))).to_error()
+    error = Failed.of(1, MazeError("no maze", faults=(Fault("maze.start", "x"),))).to_error()
     assert (type(error), error.code) == (EngineError, "maze.invalid")

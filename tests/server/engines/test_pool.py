@@ -82,6 +82,21 @@ def test_a_turn_that_began_long_ago_is_answered_at_once(engines: Engines) -> Non
     assert position_of(START).why_illegal(engines.run(ask())) is None
 
 
+def test_it_says_when_a_worker_begins_to_think(engines: Engines) -> None:
+    begun: list[float] = []
+
+    async def ask() -> float:
+        loop = asyncio.get_running_loop()
+        asked = loop.time()
+        await engines.pool.choose(START, 1, None, 5.0, seed=0, on_begin=lambda: begun.append(loop.time()))
+        assert loop.time() > begun[0]
+        return asked
+
+    asked = engines.run(ask())
+    assert len(begun) == 1
+    assert begun[0] >= asked
+
+
 async def reports(pool: EnginePool, **limits: Any) -> list[dict[str, Any]]:
     return [report async for report in pool.analyse(START, every=0.02, **limits)]
 

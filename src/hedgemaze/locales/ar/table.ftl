@@ -127,6 +127,8 @@ ghost-away = { $piece }: أُكل
 
 hint-is = جرب { $action }
 announce-turn = { $side }: { $text }
+happened-catch = أُمسك باك مان وخسر حياة!
+happened-pellet = أكل باك مان حبة!
 
 ask-no = لا
 ask-life = هذه الخطوة تصطدم بشبح وتكلف حياة. هل تريد ذلك؟

@@ -99,6 +99,8 @@ ghost-away = Изядено духче: { $piece }
 hint-is = Опитай { $action }
 # Same as in English.
 announce-turn = { $side }: { $text }
+happened-catch = Пакман е хванат и губи живот!
+happened-pellet = Пакман изяжда точка!
 
 ask-no = Не
 ask-life = Тази стъпка води право в духче и струва един живот. Правиш ли я?

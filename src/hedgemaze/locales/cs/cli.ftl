@@ -11,6 +11,7 @@ cli-default = [výchozí: {"{}"}]
 cli-required = [povinné]
 cli-help = Ukáže tuto nápovědu a skončí.
 cli-try = (zkus '{ $path } --help')
+cli-standard-input = standardní vstup
 
 cli-command-tty = Hra v terminálu: všichni u jedné klávesnice, nebo proti počítači.
 cli-command-modes = Vypíše pět režimů a jejich bludiště; se jménem režimu vše o něm.
@@ -52,7 +53,7 @@ cli-option-convert-to = Co zapsat.
 cli-option-convert-dialect = Způsob zápisu v IN: { $dialects }.
 cli-option-convert-mode = V čem se hrají pouhé tahy; bez toho classic2.
 cli-option-convert-game = Jen hra nebo pozice číslo N.
-cli-option-convert-at = Jen prvních N záznamů hry.
+cli-option-convert-at = Jen prvních N položek hry.
 
 cli-option-export-json-lines = Jeden objekt JSON na hru, i s jejím stolem.
 

@@ -61,7 +61,7 @@ lesson-jump-2-wrong = Skoč: na políčko vlevo nebo vpravo od Severu.
 
 lesson-corner = Skok u okraje
 lesson-corner-about = Když za druhou figurkou už nic není
-lesson-corner-1 = Za Severem deska končí. Tím se strany otevírají stejně jako u překážky. Skoč a vyhraj.
+lesson-corner-1 = Za Severem deska končí. Proto smíš skočit do strany, stejně jako u překážky. Skoč a vyhraj.
 lesson-corner-1-right = Skok, který skončí na protější straně, vyhrává jako každý tah.
 lesson-corner-1-wrong = Poslední řada je na jeden skok: vlevo nebo vpravo od Severu.
 lesson-corner-2 = Za Severem leží překážka a vlevo stojí další. Pro skok ti zbývá jedno políčko.
@@ -73,7 +73,7 @@ lesson-crowd-about = Každý za sebe
 lesson-crowd-1 = Hrají tři: ty jdeš nahoru, Západ doprava, Sever dolů. Sever je krok od výhry. Zastavit ho můžeš jen ty.
 lesson-crowd-1-right = Ve třech má každý šest překážek, ve čtyřech jen pět. Někdy jednu použiješ za všechny.
 lesson-crowd-1-wrong = Pak Sever vyhraje. Dej překážku pod Sever.
-lesson-crowd-2 = Dvě figurky za sebou: nikdo neskáče přes dvě naráz. Ale ta druhá otevírá strany. Skoč přes první do strany.
+lesson-crowd-2 = Dvě figurky za sebou: nikdo neskáče přes dvě naráz. Ale díky té druhé smíš přes první skočit do strany.
 lesson-crowd-2-right = Jeden skok, jedna figurka, vždycky.
 lesson-crowd-2-wrong = Skoč přes Sever, doleva nebo doprava.
 lesson-crowd-3 = Hrají čtyři. Východ chce k levému okraji a chybí mu krok. Prodluž Východu cestu.
@@ -130,7 +130,7 @@ lesson-gates-about = Kde se objeví PAC-MAN
 lesson-gates-1 = V pokročilé hře PAC-MAN zpočátku na desce není. Vyber jednu ze čtyř bran uprostřed stran.
 lesson-gates-1-right = Bránou se vrací pokaždé, když ho chytí.
 lesson-gates-1-wrong = Vyber bránu.
-lesson-gates-2 = V prvních čtyřech tazích udělá jednu věc: jde nejvýš o dva kroky, nebo postaví jednu ze svých dvanácti překážek. Udělej jedno z toho.
+lesson-gates-2 = V každém z prvních čtyř tahů udělá jednu věc: jde nejvýš o dva kroky, nebo postaví jednu ze svých dvanácti překážek. Udělej jedno z toho.
 lesson-gates-2-right = Od pátého tahu jde a potom smí postavit překážku.
 lesson-gates-2-wrong = Jdi, nebo postav překážku.
 
@@ -160,14 +160,14 @@ lesson-reserve-1-wrong = Pak je červený duch mimo dosah. Použij tečku a jdi 
 
 lesson-lives = Životy
 lesson-lives-about = Rychlejší duchové, tři životy
-lesson-lives-1 = Duchové zrychlují s každou získanou tečkou: jeden krok, pak dva, pak tři. Teď běží tři kroky. Chyť PAC-MANA!
+lesson-lives-1 = Duchové zrychlují se získanými tečkami: jeden krok, po první dva, po třetí tři. Teď běží tři kroky. Chyť PAC-MANA!
 lesson-lives-1-right = Ztrácí život a odchází z desky. Nikdo jiný se nevrací.
 lesson-lives-1-wrong = Odtamtud na něj ten duch nedosáhne. Nejblíž je červený.
 lesson-lives-2 = Hraješ za PAC-MANA a zbývají ti dva životy. Vrať se bránou; jedna je obsazená.
 lesson-lives-2-right = Potom následuje celý tah. Život stojí i vběhnutí do ducha, proto se stránka nejdřív zeptá.
 lesson-lives-2-wrong = Vyber bránu.
 
-mistakes-learn = Uč se z chyb
+mistakes-learn = Poučit se z chyb
 mistakes-working = Procházíme hru…
 mistakes-of = Čí chyby?
 mistakes-side = { $side }

@@ -111,6 +111,8 @@ ghost-away = { $piece } je sněden
 
 hint-is = Zkus { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN se nechal chytit a ztrácí život!
+happened-pellet = PAC-MAN snědl tečku!
 
 ask-no = Ne
 ask-life = Tady stojí duch: tento krok stojí život. Udělat ho?

@@ -11,6 +11,7 @@ cli-default = [standard: {"{}"}]
 cli-required = [påkrævet]
 cli-help = Vis denne hjælp, og slut.
 cli-try = (prøv '{ $path } --help')
+cli-standard-input = standardinput
 
 cli-command-tty = Spil et spil i terminalen: alle spillere ved ét tastatur, eller mod computeren.
 cli-command-modes = Vis de fem spiltyper og deres labyrinter; med en spiltype alt om den.

@@ -61,7 +61,7 @@ lesson-jump-2-wrong = Brug springet: til feltet til venstre eller højre for Nor
 
 lesson-corner = Spring ved kanten
 lesson-corner-about = Når der ikke er noget bag den anden brik
-lesson-corner-1 = Bag Nord slutter brættet. Det åbner siderne, ligesom en forhindring gør. Spring, og vind.
+lesson-corner-1 = Bag Nord slutter brættet. Så må du springe til siden, ligesom ved en forhindring. Spring, og vind.
 lesson-corner-1-right = Et spring, der ender på den modsatte side, vinder som ethvert træk.
 lesson-corner-1-wrong = Den sidste række er ét spring væk: til venstre eller højre for Nord.
 lesson-corner-2 = Bag Nord ligger en forhindring, og til venstre står en til. Der er ét felt tilbage til dit spring.
@@ -73,7 +73,7 @@ lesson-crowd-about = Alle mod alle
 lesson-crowd-1 = Tre spiller: du går op, Vest går mod højre, Nord kommer ned. Nord er ét skridt fra at vinde. Det er op til dig at forhindre det.
 lesson-crowd-1-right = Med tre er der seks forhindringer til hver, med fire kun fem. Nogle gange bruger du en for alles skyld.
 lesson-crowd-1-wrong = Så vinder Nord. Sæt en forhindring under Nord.
-lesson-crowd-2 = To brikker efter hinanden: ingen springer over to på én gang. Men den bageste brik åbner siderne. Spring til siden over den første.
+lesson-crowd-2 = To brikker efter hinanden: ingen springer over to på én gang. Men på grund af den bageste må du springe til siden over den første.
 lesson-crowd-2-right = Ét spring, én brik, altid.
 lesson-crowd-2-wrong = Spring over Nord, til venstre eller til højre.
 lesson-crowd-3 = Fire spiller. Øst vil nå den venstre kant og er ét skridt fra den. Gør Østs vej længere.
@@ -130,7 +130,7 @@ lesson-gates-about = Hvor PAC-MAN dukker op
 lesson-gates-1 = I spillet for øvede er PAC-MAN ikke på brættet til at begynde med. Vælg en af de fire porte midt på siderne.
 lesson-gates-1-right = Han kommer tilbage gennem en port, hver gang han er blevet fanget.
 lesson-gates-1-wrong = Vælg en port.
-lesson-gates-2 = I de første fire ture gør han én ting: han rykker højst to skridt, eller han sætter en af sine tolv forhindringer. Gør en af delene.
+lesson-gates-2 = I hver af de første fire ture gør han én ting: han rykker højst to skridt, eller han sætter en af sine tolv forhindringer. Gør en af delene.
 lesson-gates-2-right = Fra den femte tur rykker han og må derefter sætte en forhindring.
 lesson-gates-2-wrong = Ryk, eller sæt en forhindring.
 
@@ -160,7 +160,7 @@ lesson-reserve-1-wrong = Så er det røde spøgelse uden for rækkevidde. Brug b
 
 lesson-lives = Liv
 lesson-lives-about = Hurtigere spøgelser, tre liv
-lesson-lives-1 = Spøgelserne bliver hurtigere for hvert bonus-bær, der tages: ét skridt, så to, så tre. Nu løber de tre skridt. Fang PAC-MAN!
+lesson-lives-1 = Spøgelserne bliver hurtigere med de bonus-bær, der tages: ét skridt, to efter det første bær, tre efter det tredje. Nu løber de tre skridt. Fang PAC-MAN!
 lesson-lives-1-right = Han mister et liv og forlader brættet. Ingen andre går tilbage.
 lesson-lives-1-wrong = Derfra når det spøgelse ham ikke. Det røde er nærmest.
 lesson-lives-2 = Du er PAC-MAN med to liv tilbage. Kom tilbage ved en port; en af dem er optaget.

@@ -100,6 +100,8 @@ ghost-away = { $piece } er spist
 
 hint-is = Prøv { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN er fanget og mister et liv!
+happened-pellet = PAC-MAN spiser et bonus-bær!
 
 ask-no = Nej
 ask-life = Så går du ind i et spøgelse, og det koster et liv. Vil du det?

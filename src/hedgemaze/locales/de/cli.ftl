@@ -11,6 +11,7 @@ cli-default = [Vorgabe: {"{}"}]
 cli-required = [nötig]
 cli-help = Diese Hilfe zeigen und aufhören.
 cli-try = (versuch '{ $path } --help')
+cli-standard-input = Standardeingabe
 
 cli-command-tty = Ein Spiel im Terminal spielen: alle an einer Tastatur oder gegen den Computer.
 cli-command-modes = Die fünf Modi und ihre Labyrinthe aufzählen; mit einem Modus alles über ihn.

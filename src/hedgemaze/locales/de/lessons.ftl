@@ -61,7 +61,7 @@ lesson-jump-2-wrong = Nutze den Sprung: auf das Feld links oder rechts von Nord.
 
 lesson-corner = Springen am Rand
 lesson-corner-about = Wenn hinter der anderen Figur nichts mehr ist
-lesson-corner-1 = Hinter Nord endet das Brett. Das öffnet die Seiten wie ein Hindernis. Spring und gewinne.
+lesson-corner-1 = Hinter Nord endet das Brett. Dann darfst du zur Seite springen, wie bei einem Hindernis. Spring und gewinne.
 lesson-corner-1-right = Ein Sprung, der am Ziel endet, gewinnt wie jeder andere Zug.
 lesson-corner-1-wrong = Die letzte Reihe ist nur einen Sprung entfernt: links oder rechts von Nord.
 lesson-corner-2 = Hinter Nord liegt ein Hindernis, und links steht noch eines. Ein Feld bleibt für deinen Sprung.
@@ -73,7 +73,7 @@ lesson-crowd-about = Alle für sich
 lesson-crowd-1 = Drei spielen: Du gehst nach oben, West geht nach rechts, Nord kommt herunter. Nord fehlt nur noch ein Schritt zum Sieg. Das kannst nur du verhindern.
 lesson-crowd-1-right = Zu dritt haben alle sechs Hindernisse, zu viert nur fünf. Manchmal gibst du eines für alle aus.
 lesson-crowd-1-wrong = Dann gewinnt Nord. Setz ein Hindernis unter Nord.
-lesson-crowd-2 = Zwei Figuren hintereinander: Niemand springt über zwei auf einmal. Aber die zweite öffnet die Seiten. Spring über die erste zur Seite.
+lesson-crowd-2 = Zwei Figuren hintereinander: Niemand springt über zwei auf einmal. Aber wegen der zweiten darfst du über die erste zur Seite springen.
 lesson-crowd-2-right = Ein Sprung, eine Figur, immer.
 lesson-crowd-2-wrong = Spring über Nord, nach links oder nach rechts.
 lesson-crowd-3 = Vier spielen. Ost will zum linken Rand und ist nur einen Schritt entfernt. Mach Osts Weg länger.
@@ -130,7 +130,7 @@ lesson-gates-about = Wo PAC-MAN erscheint
 lesson-gates-1 = Im Spiel für Fortgeschrittene ist PAC-MAN zuerst nicht auf dem Brett. Wähle eines der vier Tore in der Mitte der Seiten.
 lesson-gates-1-right = Durch ein Tor kommt er jedes Mal zurück, wenn er gefangen wurde.
 lesson-gates-1-wrong = Wähle ein Tor.
-lesson-gates-2 = In den ersten vier Zügen tut er eines von beidem: Er zieht bis zu zwei Schritte, oder er setzt eines seiner zwölf Hindernisse. Tu eines davon.
+lesson-gates-2 = In jedem der ersten vier Züge tut er nur eines: Er zieht bis zu zwei Schritte, oder er setzt eines seiner zwölf Hindernisse. Tu eines davon.
 lesson-gates-2-right = Ab dem fünften Zug zieht er und darf danach ein Hindernis setzen.
 lesson-gates-2-wrong = Zieh, oder setz ein Hindernis.
 
@@ -160,7 +160,7 @@ lesson-reserve-1-wrong = Dann ist der rote Geist außer Reichweite. Setz die Pow
 
 lesson-lives = Leben
 lesson-lives-about = Schnellere Geister, drei Leben
-lesson-lives-1 = Mit jeder Power-Pille, die genommen wird, werden die Geister schneller: erst ein Schritt, dann zwei, dann drei. Jetzt machen sie drei Schritte. Fang PAC-MAN!
+lesson-lives-1 = Mit den Power-Pillen, die genommen werden, werden die Geister schneller: ein Schritt, zwei nach der ersten, drei nach der dritten. Jetzt machen sie drei Schritte. Fang PAC-MAN!
 lesson-lives-1-right = Er verliert ein Leben und verlässt das Brett. Sonst geht niemand zurück.
 lesson-lives-1-wrong = Von dort erreicht ihn dieser Geist nicht. Der rote ist am nächsten.
 lesson-lives-2 = Du bist PAC-MAN und hast noch zwei Leben. Komm an einem Tor zurück; eines davon ist besetzt.

@@ -99,6 +99,8 @@ ghost-away = { $piece } ist gefressen
 
 hint-is = Versuch { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN wird gefangen und verliert ein Leben!
+happened-pellet = PAC-MAN frisst eine Power-Pille!
 
 ask-no = Nein
 ask-life = Damit läufst du in einen Geist und verlierst ein Leben. Trotzdem?

@@ -99,6 +99,8 @@ ghost-away = { $piece }: φαγωμένο φάντασμα
 
 hint-is = Δοκίμασε { $action }
 announce-turn = { $side }: { $text }
+happened-catch = Ο PAC-MAN πιάστηκε και χάνει μια ζωή!
+happened-pellet = Ο PAC-MAN τρώει μια μπάλα!
 
 ask-no = Όχι
 ask-life = Αυτό το βήμα πέφτει πάνω σε φάντασμα και κοστίζει μια ζωή. Να γίνει;

@@ -14,6 +14,7 @@ cli-required = [required]
 cli-help = Show this message and exit.
 # $path is a command to type.
 cli-try = (try '{ $path } --help')
+cli-standard-input = standard input
 
 cli-command-tty = Play a game in the terminal: all players at one keyboard, or against the computer.
 cli-command-modes = List the five modes and their mazes; with a mode, everything about it.

@@ -1,78 +1,149 @@
-# Errors of the command line by their codes, and by the first word of the code where it has no message of its own.
-# A sentence without a full stop; what was given follows it. English says more where the program knows more.
-# $message is the program’s own English sentence. Options, values and capital words are typed as they are.
+# Errors of the command line by their codes, and by the first word of the code where one sentence does for all of them.
+# A sentence without a full stop; what was given follows it after a colon, or stands where the sentence has { $given }.
+# English says more where the program knows more. Options, values and capital words are typed as they are.
+# $message is a sentence in English that has no translation.
 
 # $problem is one of the sentences below, $given what was typed.
 error-given = { $problem }: { $given }
 error-numbered = Action { $number }, { $given }, cannot be played: { $problem }
+# $line and $entry are numbers, of lines in a file and of actions in a game.
+error-on-line = Line { $line }: { $problem }
+error-on-entry = Entry { $entry }: { $problem }
 # $kind is the name of a fault in the program.
 error-bug = this is a fault of ours, { $kind }: { $message } (--debug shows more)
 
 error-usage = The command line is wrong: { $message }
-error-usage-option = There is no such option: { $name }
+error-usage-command = There is no such command: { $name }
+error-usage-extra = This is too much: { $given }
 error-usage-missing = Something is missing: { $name }
-error-usage-value = This value does not fit { $name }: { $message }
+error-usage-needs_value = A value is missing after { $name }
+error-usage-no_value = { $name } takes no value
+error-usage-option = There is no such option: { $name }
+error-usage-value = This value does not fit { $name }
 
-error-action = This action cannot be read ({ $message })
-error-action-unreadable = That is not an action
 error-action-game_over = The game is over
-error-dialect = This notation cannot be used ({ $message })
-error-engine = The engine cannot do this ({ $message })
+error-action-unreadable = That is not an action
+error-dialect-classic_only = Dialects are for classic games of two
+error-dialect-unknown = There is no such dialect; hedgemaze convert --help lists them
+error-engine-bad_config = Something is wrong in the file of engines
+error-engine-bad_limit = A limit must be more than 0
+error-engine-bad_setting = The engine cannot be set like this
+error-engine-crashed = The engine has ended unexpectedly
+error-engine-flooded = The engine writes far too much
+error-engine-illegal_action = The engine’s action is not allowed
+error-engine-no_memory = There is not enough memory for the engine
+error-engine-no_start = The engine cannot be started
+error-engine-no_such_level = There is no such level
+error-engine-refused = The engine refuses a command
+error-engine-rubbish = The engine’s answer cannot be understood
+error-engine-timed_out = The engine did not answer in time
+error-engine-wrong_mode = The engine cannot play this mode
 error-fence = This is not a fence on the board
-error-file = The file cannot be used ({ $message })
 error-file-not_utf8 = This file is not UTF-8 text
 error-file-too_large = This file is too large
 error-file-unreadable = This file cannot be read
 error-file-unwritable = This file cannot be written
-error-game = This game cannot be read ({ $message })
 error-game-nothing_to_undo = There is nothing to take back
-error-house_rule = This house rule cannot be used ({ $message })
+error-game-shape = This is not the data of a game
 error-house_rule-bad_value = The house rule cannot have this value
 error-house_rule-not_in_mode = This house rule does not concern the mode
 error-house_rule-unknown = There is no such house rule
-error-house_rule-unreadable = A house rule is given as NAME=VALUE, not as
+error-house_rule-unreadable = A house rule is given as NAME=VALUE, not as { $given }
 error-input-empty = There is no game or position in it
-error-input-not_one_game = Exactly one game is expected in
+error-input-not_one_game = Exactly one game is expected in { $given }
 error-json-unreadable = This is not JSON
+error-line-which_ghost = Say which ghost you mean
 error-look-unknown = There is no such look
-error-match = The match cannot be played ({ $message })
-error-maze = This maze cannot be used ({ $message })
+error-match-bad_mazes = There is no such choice of mazes
+error-match-bad_schedule = There is no such schedule
+error-match-bad_sprt = A test needs two players, two sides, and an ELO0 below ELO1
+error-match-bad_time = This time control is not possible
+error-match-log_in_use = Another match writes to this log
+error-match-log_unusable = This log cannot be used
+error-match-no_openings = There are no further balanced openings
+error-match-other_match = This log is of another match
+error-match-same_name = Two players have the same name
+error-match-too_few_players = A match needs two players
+error-match-worker_crashed = A process of the match has ended unexpectedly
+error-maze-chamber_count = There is no chamber in this mode
+# family, pacman, advanced, name and title stand so in files.
+error-maze-family = family must be pacman or advanced
+# $reasons are sentences, those of faults in make.ftl among them.
+error-maze-invalid = This maze cannot be played: { $reasons }
+error-maze-name = name must be a printable text of at most 60 characters
+error-maze-not_json = This maze file is not JSON
+error-maze-respawn_count = There are no gates in this mode
+# $key is a name in a file, as it is.
+error-maze-shape = { $key } has a value of the wrong kind
+error-maze-title = title must be a printable text of at most 60 characters
+error-maze-too_long = This maze file is too long
 error-maze-unknown = There is no such maze; hedgemaze modes lists them
-error-mode = This mode cannot be played so ({ $message })
+error-maze-unknown_key = There is no such key: { $given }
+error-maze-unknown_piece = There is no such piece: { $given }
+error-maze-unreadable = This is not a maze
+error-mode-bad_deal = A deal must give every piece to one seat of its side
+error-mode-bad_fences = A side has 0 to 99 fences
+error-mode-bad_first = This side cannot begin
+error-mode-bad_players = This mode is not for that many players
+error-mode-bad_size = This mode is not played on a board of that size
+error-mode-fixed_fences = The number of fences is fixed in this mode
+error-mode-maze_needs_tunnels = This maze cannot do without tunnels
+error-mode-no_maze = This mode is played without a maze
 error-mode-unknown = There is no such mode; hedgemaze modes lists them
-error-note = A note of the record cannot be read ({ $message })
-error-options = These options do not go together ({ $message })
+error-mode-unreadable = This is not the text of a mode
+error-mode-wrong_maze = This maze is for another mode
+error-note-bad_annotation = This is neither a clock nor an evaluation
+error-note-bad_clock = A clock cannot show this
+error-note-bad_evaluation = An evaluation has one probability for each side
+error-note-comment_too_long = This comment is too long
 error-options-dialect = There are no dialects for this form
 error-options-events = Moves alone cannot tell that somebody resigned or a draw was agreed
 error-options-game_over = There is nothing to analyse: the game is over
 error-options-json_lines = With --json-lines the requests say what is analysed
 error-options-load_and_setup = A saved game says itself how it is played; leave the other options out
 error-options-log_level = There is no such level of logs
-error-options-nats_alone = --nats is for several servers on one --database
 error-options-mode = This form says itself which mode is played; leave --mode out
 error-options-names = There are more names than seats
+error-options-nats_alone = --nats is for several servers on one --database
 error-options-no_such_entry = The game is shorter and cannot be cut there
-error-options-no_such_game = There are fewer games or positions than
+error-options-no_such_game = There are fewer games or positions than { $given }
 error-options-no_such_language = There is no such language
 error-options-no_such_player = There is no such player
 error-options-not_from_start = Moves alone cannot tell of a game that does not begin at the start
 error-options-one_picture = A picture shows one game; choose one with --game
-error-options-other_mode = The position is of another mode than
+error-options-other_mode = The position is of another mode than { $given }
 error-options-position_and_setup = A position text says this itself; leave the option out
 error-options-side_alone = --side is for a game against the computer: give --level, too
-error-options-sprt = A test is given as ELO0,ELO1, like 0,10, not as
+error-options-sprt = A test is given as ELO0,ELO1, like 0,10, not as { $given }
 error-options-two_forms = Choose one of --svg, --json and --text
 error-options-two_positions = Two positions are given; one is enough
-error-position = This position cannot be read ({ $message })
-error-record = This record cannot be read ({ $message })
-error-room = The room refuses this ({ $message })
-error-server = The server cannot do this ({ $message })
-error-server-no_start = The server cannot start there ({ $message })
+error-position-counters = The counters of this position are not right
+error-position-fences = The fences of this position are not right
+error-position-impossible = No game can stand like this
+error-position-memory = The squares that this position remembers are not right
+error-position-pellets = The pellets of this position are not right
+error-position-pieces = The pieces of this position are not right
+error-position-shape = This is not the data of a position
+error-position-stocks = The stocks of fences of this position are not right
+error-position-too_long = This position text is too long
+error-position-turn = The turn of this position is not right
+error-position-unreadable = This is not a position text
+error-record-after_result = No comment may follow the result
+error-record-bad_start = The start position is of another mode
+error-record-bad_tag = This tag stands there twice, or cannot be used
+error-record-too_long = This record is too long
+error-record-too_many_entries = This game has too many actions
+error-record-two_comments = An action has only one comment
+error-record-unreadable = This cannot be read
+error-record-wrong_result = The game does not end as its record says
+error-server-no_start = The server cannot start there
 error-server-not_installed = Install the server first: pip install 'hedgemaze[server]'
-error-side-unknown = There is no such side in this mode
 error-side-not_playing = That side is not playing
+error-side-unknown = There is no such side in this mode
 error-square = This is not a square of the board
-error-storage = The storage failed ({ $message })
+error-storage-backup_failed = The copy could not be written
 error-storage-in_use = Another server uses this folder
 error-storage-missing = There is no database
+error-storage-unavailable = The database failed
+error-turn-shape = This is not the data of a position
 error-other = Something went wrong ({ $message })

@@ -163,7 +163,7 @@ lesson-reserve-1-wrong = Then the red ghost is out of reach. Spend the pellet, t
 
 lesson-lives = Lives
 lesson-lives-about = Faster ghosts, three lives
-lesson-lives-1 = Ghosts grow faster with the pellets that are taken: one step, two after the first, three after the third. Now they run three steps. Catch PAC-MAN!
+lesson-lives-1 = Ghosts grow faster with the pellets that are taken: one step, two after the first pellet, three after the third. Now they run three steps. Catch PAC-MAN!
 lesson-lives-1-right = He loses a life and leaves the board. Nobody else goes back.
 lesson-lives-1-wrong = From there that ghost does not reach him. The red one is nearest.
 lesson-lives-2 = You are PAC-MAN with two lives left. Come back at a gate; one of them is taken.

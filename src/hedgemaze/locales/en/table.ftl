@@ -108,6 +108,9 @@ ghost-away = { $piece } is eaten
 hint-is = Try { $action }
 # $side is the name of a side, $text what it played.
 announce-turn = { $side }: { $text }
+# Said for a moment when it happens.
+happened-catch = PAC-MAN is caught and loses a life!
+happened-pellet = PAC-MAN eats a pellet!
 
 ask-no = No
 ask-life = This steps into a ghost and costs a life. Do it?

@@ -11,6 +11,7 @@ cli-default = [por defecto: {"{}"}]
 cli-required = [obligatorio]
 cli-help = Muestra este mensaje y termina.
 cli-try = (prueba '{ $path } --help')
+cli-standard-input = entrada estándar
 
 cli-command-tty = Juega una partida en la terminal: todos ante un teclado, o contra el ordenador.
 cli-command-modes = Enumera los cinco modos y sus laberintos; con un modo, todo sobre él.

@@ -167,7 +167,7 @@ lesson-lives-2 = Eres PAC-MAN y te quedan dos vidas. Vuelve por una puerta; una 
 lesson-lives-2-right = Después viene un turno entero. Toparse con un fantasma también cuesta una vida, por eso la página pregunta antes.
 lesson-lives-2-wrong = Elige una puerta.
 
-mistakes-learn = Aprende de tus errores
+mistakes-learn = Aprender de tus errores
 mistakes-working = Repasando la partida…
 mistakes-of = ¿Los errores de quién?
 mistakes-side = { $side }

@@ -99,6 +99,8 @@ ghost-away = A { $piece } se lo han comido
 
 hint-is = Prueba { $action }
 announce-turn = { $side }: { $text }
+happened-catch = ¡Atrapan a PAC-MAN y pierde una vida!
+happened-pellet = ¡PAC-MAN se come una pac-bola!
 
 # Same as in English.
 ask-no = No

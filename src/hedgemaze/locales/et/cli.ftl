@@ -9,6 +9,7 @@ cli-default = [vaikimisi: {"{}"}]
 cli-required = [nõutav]
 cli-help = Näita seda teksti ja välju.
 cli-try = (proovi '{ $path } --help')
+cli-standard-input = standardsisend
 
 cli-command-tty = Mängi terminalis: kõik mängijad ühe klaviatuuri taga või arvuti vastu.
 cli-command-modes = Loetle viis mänguviisi ja nende labürindid; koos mänguviisiga kõik selle kohta.

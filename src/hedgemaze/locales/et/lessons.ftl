@@ -59,7 +59,7 @@ lesson-jump-2-wrong = Kasuta hüpet: ruudule Põhjast vasakul või paremal.
 
 lesson-corner = Hüpe ääre juures
 lesson-corner-about = Kui teise nupu taga pole midagi
-lesson-corner-1 = Põhja taga lõpeb mängulaud. See avab küljed nagu piiregi. Hüppa ja võida.
+lesson-corner-1 = Põhja taga lõpeb mängulaud. Siis võid hüpata kõrvale, nagu piirdegi puhul. Hüppa ja võida.
 lesson-corner-1-right = Hüpe, mis lõpeb vastasküljel, võidab nagu iga käik.
 lesson-corner-1-wrong = Kaugeim rida on ühe hüppe kaugusel: Põhjast vasakul või paremal.
 lesson-corner-2 = Põhja taga on piire ja vasakul on teine. Hüppeks on jäänud üks ruut.
@@ -71,7 +71,7 @@ lesson-crowd-about = Igaüks enda eest
 lesson-crowd-1 = Mängijaid on kolm: sina lähed üles, Lääs paremale, Põhi tuleb alla. Põhi on võidust ühe sammu kaugusel. Sinu asi on see ära hoida.
 lesson-crowd-1-right = Kolmekesi on igaühel kuus piiret, neljakesi ainult viis. Mõnikord kulutad ühe kõigi eest.
 lesson-crowd-1-wrong = Siis võidab Põhi. Pane piire Põhja alla.
-lesson-crowd-2 = Kaks nuppu reas: keegi ei hüppa kahest korraga üle. Aga teine nupp avab küljed. Hüppa üle esimese kõrvale.
+lesson-crowd-2 = Kaks nuppu reas: keegi ei hüppa kahest korraga üle. Aga teise tõttu võid hüpata üle esimese kõrvale.
 lesson-crowd-2-right = Üks hüpe, üks nupp, alati.
 lesson-crowd-2-wrong = Hüppa üle Põhja, vasakule või paremale.
 lesson-crowd-3 = Mängijaid on neli. Ida tahab jõuda vasaku ääreni ja on ühe sammu kaugusel. Tee Ida tee pikemaks.
@@ -128,7 +128,7 @@ lesson-gates-about = Kuhu PAC-MAN ilmub
 lesson-gates-1 = Edasijõudnute mängus pole PAC-MAN alguses mängulaual. Vali üks neljast väravast külgede keskel.
 lesson-gates-1-right = Värava kaudu tuleb ta tagasi iga kord, kui ta on kinni püütud.
 lesson-gates-1-wrong = Vali värav.
-lesson-gates-2 = Esimesel neljal käigul teeb ta ühe asja: liigub kuni kaks sammu või paneb ühe oma kaheteistkümnest piirdest. Tee üht neist kahest.
+lesson-gates-2 = Igaühel neljast esimesest käigust teeb ta ühe asja: liigub kuni kaks sammu või paneb ühe oma kaheteistkümnest piirdest. Tee üht neist kahest.
 lesson-gates-2-right = Alates viiendast käigust ta liigub ja võib siis panna piirde.
 lesson-gates-2-wrong = Liigu või pane piire.
 
@@ -158,7 +158,7 @@ lesson-reserve-1-wrong = Siis ei ulatu sa punase kummituseni. Kuluta graanul ja 
 
 lesson-lives = Elud
 lesson-lives-about = Kiiremad kummitused, kolm elu
-lesson-lives-1 = Mida rohkem graanuleid on võetud, seda kiiremad on kummitused: üks samm, siis kaks, siis kolm. Nüüd jooksevad nad kolm sammu. Püüa PAC-MAN kinni!
+lesson-lives-1 = Mida rohkem graanuleid on võetud, seda kiiremad on kummitused: üks samm, pärast esimest graanulit kaks, pärast kolmandat kolm. Nüüd jooksevad nad kolm sammu. Püüa PAC-MAN kinni!
 lesson-lives-1-right = Ta kaotab elu ja lahkub mängulaualt. Keegi teine tagasi ei lähe.
 lesson-lives-1-wrong = Sealt see kummitus temani ei jõua. Punane on kõige lähemal.
 lesson-lives-2 = Sina oled PAC-MAN ja alles on kaks elu. Tule mõnda väravasse tagasi; üks neist on hõivatud.

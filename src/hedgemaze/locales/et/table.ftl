@@ -97,6 +97,8 @@ ghost-away = { $piece } on söödud
 
 hint-is = Proovi: { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN püüti kinni ja ta kaotab elu!
+happened-pellet = PAC-MAN sööb graanuli!
 
 ask-no = Ei
 ask-life = See samm viib kummituse ruudule ja maksab elu. Kas teed seda?

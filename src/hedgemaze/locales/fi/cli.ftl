@@ -9,6 +9,7 @@ cli-default = [oletus: {"{}"}]
 cli-required = [pakollinen]
 cli-help = Näytä tämä ohje ja lopeta.
 cli-try = (kokeile '{ $path } --help')
+cli-standard-input = vakiosyöte
 
 cli-command-tty = Pelaa päätteessä: kaikki samalla näppäimistöllä tai tietokonetta vastaan.
 cli-command-modes = Luettele viisi peliä ja niiden sokkelot; jos peli on annettu, kaikki siitä.

@@ -59,7 +59,7 @@ lesson-jump-2-wrong = Käytä hyppyä: ruutuun Pohjoisen vasemmalla tai oikealla
 
 lesson-corner = Hyppy reunalla
 lesson-corner-about = Kun toisen hahmon takana ei ole mitään
-lesson-corner-1 = Pohjoisen takana lauta loppuu. Se avaa sivut samalla tavalla kuin aita. Hyppää ja voita.
+lesson-corner-1 = Pohjoisen takana lauta loppuu. Silloin saat hypätä sivulle, aivan kuin aidan kohdalla. Hyppää ja voita.
 lesson-corner-1-right = Vastapäiselle reunalle päättyvä hyppy voittaa siinä missä mikä tahansa liike.
 lesson-corner-1-wrong = Perimmäinen rivi on yhden hypyn päässä: Pohjoisen vasemmalla tai oikealla puolella.
 lesson-corner-2 = Pohjoisen takana on aita, ja vasemmalla toinen. Hypyllesi jää yksi ruutu.
@@ -71,7 +71,7 @@ lesson-crowd-about = Jokainen pelaa yksin
 lesson-crowd-1 = Kolme pelaa: sinä kuljet ylös, Länsi oikealle, ja Pohjoinen tulee alas. Pohjoinen on askeleen päässä voitosta. Sinun on estettävä se.
 lesson-crowd-1-right = Kolmen pelissä kullakin on kuusi aitaa, neljän pelissä vain viisi. Joskus uhraat yhden kaikkien puolesta.
 lesson-crowd-1-wrong = Silloin Pohjoinen voittaa. Aseta aita Pohjoisen alapuolelle.
-lesson-crowd-2 = Kaksi hahmoa peräkkäin: kukaan ei hyppää kahden yli kerralla. Mutta jälkimmäinen avaa sivut. Hyppää sivulle ensimmäisen yli.
+lesson-crowd-2 = Kaksi hahmoa peräkkäin: kukaan ei hyppää kahden yli kerralla. Mutta jälkimmäisen takia saat hypätä ensimmäisen yli sivulle.
 lesson-crowd-2-right = Yksi hyppy, yksi hahmo, aina.
 lesson-crowd-2-wrong = Hyppää Pohjoisen yli vasemmalle tai oikealle.
 lesson-crowd-3 = Neljä pelaa. Itä pyrkii vasempaan reunaan ja on askeleen päässä siitä. Pidennä Idän matkaa.
@@ -128,7 +128,7 @@ lesson-gates-about = Mistä PAC-MAN ilmestyy
 lesson-gates-1 = Vaativassa pelissä PAC-MAN ei ole aluksi laudalla. Valitse yksi neljästä portista reunojen keskeltä.
 lesson-gates-1-right = Hän palaa portista aina jäätyään kiinni.
 lesson-gates-1-wrong = Valitse portti.
-lesson-gates-2 = Neljällä ensimmäisellä vuorolla hän tekee yhden asian: liikkuu enintään kaksi askelta tai asettaa yhden kahdestatoista aidastaan. Tee jompikumpi.
+lesson-gates-2 = Kullakin neljästä ensimmäisestä vuorosta hän tekee yhden asian: liikkuu enintään kaksi askelta tai asettaa yhden kahdestatoista aidastaan. Tee jompikumpi.
 lesson-gates-2-right = Viidennestä vuorosta alkaen hän liikkuu ja saa sitten asettaa aidan.
 lesson-gates-2-wrong = Liiku tai aseta aita.
 
@@ -158,7 +158,7 @@ lesson-reserve-1-wrong = Silloin et yllä punaiseen haamuun. Käytä energiapill
 
 lesson-lives = Elämät
 lesson-lives-about = Nopeammat haamut, kolme elämää
-lesson-lives-1 = Haamut nopeutuvat jokaisesta otetusta energiapilleristä: yksi askel, sitten kaksi, sitten kolme. Nyt ne juoksevat kolme askelta. Ota PAC-MAN kiinni!
+lesson-lives-1 = Haamut nopeutuvat, kun energiapillereitä otetaan: yksi askel, ensimmäisen pillerin jälkeen kaksi, kolmannen jälkeen kolme. Nyt ne juoksevat kolme askelta. Ota PAC-MAN kiinni!
 lesson-lives-1-right = Hän menettää elämän ja poistuu laudalta. Kukaan muu ei palaa alkuun.
 lesson-lives-1-wrong = Sieltä se haamu ei yllä häneen. Punainen on lähimpänä.
 lesson-lives-2 = Olet PAC-MAN, ja sinulla on kaksi elämää jäljellä. Palaa portista; yksi niistä on varattu.

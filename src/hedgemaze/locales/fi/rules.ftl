@@ -77,7 +77,7 @@ rules-advanced-fence = Aidat asetetaan kuten klassisessa pelissä, ja ne pysyvä
 rules-advanced-reserve = PAC-MAN pitää ottamansa energiapillerit. Liikkuessaan hän saa käyttää yhden ja ottaa kaksi lisäaskelta, jotka syövät jokaisen tielle osuvan haamun lopullisesti.
 rules-advanced-ghost-end = Haamut saavat kulkea energiapillerien yli mutta eivät pysähtyä niiden kohdalle, eikä kaksi haamua pysähdy samaan ruutuun.
 rules-advanced-meet = Kun PAC-MAN ja haamu kohtaavat, liikkuipa kumpi tahansa, liike päättyy ja PAC-MAN menettää elämän. Seuraavalla vuorollaan hän palaa vapaasta portista. Haamut jäävät paikoilleen.
-rules-advanced-end-pacman = PAC-MAN voittaa neljännellä energiapillerillä tai kun kaikki haamut on syöty. Haamut voittavat, kun ne vievät kolmannen elämän.
+rules-advanced-end-pacman = PAC-MAN voittaa neljännellä energiapillerillä tai kun kaikki haamut on syöty. Haamut voittavat, kun hän menettää kolmannen elämänsä.
 rules-advanced-differ-source = Tämä peli on vain yhdessä ranskalaisessa tekstissä, ja sen kuvat ovat kadonneet. Kammion ja energiapillerien paikat olemme päätelleet itse.
 rules-advanced-differ-return = Teksti kieltää palaamasta edelliseen ruutuun. Tulkitsemme sen ruuduksi, johon liike päättyy; matkalla sen kautta saa kulkea.
 

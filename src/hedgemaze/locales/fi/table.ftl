@@ -97,6 +97,8 @@ ghost-away = { $piece } on syöty
 
 hint-is = Kokeile: { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN jäi kiinni ja menettää elämän!
+happened-pellet = PAC-MAN syö energiapillerin!
 
 ask-no = Ei
 ask-life = Näin kävelet päin haamua ja menetät elämän. Haluatko varmasti?

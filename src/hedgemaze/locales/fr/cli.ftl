@@ -13,6 +13,7 @@ cli-default = [par défaut : {"{}"}]
 cli-required = [obligatoire]
 cli-help = Afficher ce message et quitter.
 cli-try = (essaie '{ $path } --help')
+cli-standard-input = entrée standard
 
 cli-command-tty = Jouer une partie dans le terminal : tout le monde au même clavier, ou contre l’ordinateur.
 cli-command-modes = Lister les cinq modes et leurs labyrinthes ; avec un mode, tout sur lui.

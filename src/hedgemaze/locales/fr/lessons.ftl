@@ -167,7 +167,7 @@ lesson-lives-2 = Tu es PAC-MAN, et il te reste deux vies. Reviens par une porte�
 lesson-lives-2-right = Ensuite vient un tour entier. Aller sur la case d’un fantôme coûte aussi une vie, c’est pourquoi la page demande d’abord.
 lesson-lives-2-wrong = Choisis une porte.
 
-mistakes-learn = Apprends de tes erreurs
+mistakes-learn = Apprendre de tes erreurs
 mistakes-working = On regarde la partie…
 mistakes-of = Les erreurs de qui ?
 mistakes-side = { $side }

@@ -99,6 +99,8 @@ ghost-away = { $piece } est mangé
 
 hint-is = Essaie { $action }
 announce-turn = { $side } : { $text }
+happened-catch = PAC-MAN est attrapé et perd une vie !
+happened-pellet = PAC-MAN mange une pac-gomme !
 
 ask-no = Non
 ask-life = Tu vas droit sur un fantôme et tu perds une vie. On y va ?

@@ -9,6 +9,7 @@ cli-default = [alapérték: {"{}"}]
 cli-required = [kötelező]
 cli-help = Kiírja ezt a súgót, és kilép.
 cli-try = (próbáld ezt: '{ $path } --help')
+cli-standard-input = szabványos bemenet
 
 cli-command-tty = Játszma a terminálban: minden játékos egy billentyűzetnél, vagy a gép ellen.
 cli-command-modes = Felsorolja az öt játékmódot és a labirintusaikat; egy játékmóddal mindent elmond róla.

@@ -158,7 +158,7 @@ lesson-reserve-1-wrong = Így nem éred el a piros szellemet. Vesd be az erőbog
 
 lesson-lives = Életek
 lesson-lives-about = Gyorsabb szellemek, három élet
-lesson-lives-1 = A szellemek a megszerzett erőbogyókkal egyre gyorsabbak: egy lépés, aztán kettő, aztán három. Most hármat futnak. Kapd el PAC-MAN-t!
+lesson-lives-1 = A szellemek a megszerzett erőbogyókkal egyre gyorsabbak: egy lépés, az első után kettő, a harmadik után három. Most hármat futnak. Kapd el PAC-MAN-t!
 lesson-lives-1-right = Elveszít egy életet, és lekerül a tábláról. Rajta kívül senki sem megy vissza.
 lesson-lives-1-wrong = Onnan az a szellem nem éri el. A piros van a legközelebb.
 lesson-lives-2 = PAC-MAN vagy, két életed maradt. Térj vissza egy kapun; az egyik foglalt.

@@ -99,6 +99,8 @@ ghost-away = Megették: { $piece }
 hint-is = Próbáld ezt: { $action }
 # Same as in English.
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN-t elkapták, elveszít egy életet!
+happened-pellet = PAC-MAN megeszik egy erőbogyót!
 
 ask-no = Nem
 ask-life = Ez a lépés szellembe fut, és egy életbe kerül. Megteszed?

@@ -11,6 +11,7 @@ cli-default = [predefinito: {"{}"}]
 cli-required = [obbligatorio]
 cli-help = Mostra questo messaggio ed esce.
 cli-try = (prova '{ $path } --help')
+cli-standard-input = ingresso standard
 
 cli-command-tty = Gioca una partita nel terminale: tutti alla stessa tastiera, o contro il computer.
 cli-command-modes = Elenca le cinque modalità e i loro labirinti; con una modalità, tutto su di essa.

@@ -99,6 +99,8 @@ ghost-away = { $piece } è stato mangiato
 
 hint-is = Prova { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN viene preso e perde una vita!
+happened-pellet = PAC-MAN mangia una pallina!
 
 # Same as in English.
 ask-no = No

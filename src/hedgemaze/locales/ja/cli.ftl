@@ -11,6 +11,7 @@ cli-default = [既定値：{"{}"}]
 cli-required = [必須]
 cli-help = このヘルプを表示して終わります。
 cli-try = （'{ $path } --help' を試してください）
+cli-standard-input = 標準入力
 
 cli-command-tty = ターミナルで対局します。全員で1つのキーボードを使うか、コンピューターと対戦します。
 cli-command-modes = 5つのモードとその迷路の一覧を表示します。モードを指定すると、その詳細を表示します。

@@ -79,6 +79,8 @@ ghost-away = { $piece }：食べられた
 
 hint-is = おすすめ：{ $action }
 announce-turn = { $side }：{ $text }
+happened-catch = パックマンがつかまり、ライフを1つ失いました！
+happened-pellet = パックマンがパワークッキーを食べました！
 
 ask-no = いいえ
 ask-life = ゴーストにぶつかってライフを1つ失います。進みますか？

@@ -9,6 +9,7 @@ cli-default = [numatyta: {"{}"}]
 cli-required = [būtina]
 cli-help = Parodyti šį tekstą ir išeiti.
 cli-try = (bandyk '{ $path } --help')
+cli-standard-input = standartinė įvestis
 
 cli-command-tty = Žaisti terminale: visi prie vienos klaviatūros arba su kompiuteriu.
 cli-command-modes = Išvardyti penkis režimus ir jų labirintus; nurodžius režimą, viską apie jį.

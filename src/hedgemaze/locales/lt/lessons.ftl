@@ -59,7 +59,7 @@ lesson-jump-2-wrong = Šok: į kvadratėlį kairiau arba dešiniau Šiaurės.
 
 lesson-corner = Šuolis prie krašto
 lesson-corner-about = Kai už kitos figūrėlės nieko nėra
-lesson-corner-1 = Už Šiaurės lenta baigiasi. Tai atveria šonus taip pat kaip tvora. Šok ir laimėk.
+lesson-corner-1 = Už Šiaurės lenta baigiasi. Tada gali šokti į šoną, kaip ir prie tvoros. Šok ir laimėk.
 lesson-corner-1-right = Šuolis, kuris baigiasi priešingame krašte, laimi kaip bet kuris ėjimas.
 lesson-corner-1-wrong = Tolimiausia eilė yra per vieną šuolį: kairiau arba dešiniau Šiaurės.
 lesson-corner-2 = Už Šiaurės yra tvora, o kairėje dar viena. Šuoliui liko vienas kvadratėlis.
@@ -71,7 +71,7 @@ lesson-crowd-about = Kiekvienas už save
 lesson-crowd-1 = Žaidžia trys: tu eini aukštyn, Vakarai eina dešinėn, Šiaurė leidžiasi žemyn. Šiaurei iki pergalės liko vienas žingsnis. Sustabdyti ją gali tik tu.
 lesson-crowd-1-right = Žaidžiant trims, kiekvienas turi šešias tvoras, keturiems – tik penkias. Kartais vieną išleidi visų labui.
 lesson-crowd-1-wrong = Tada laimi Šiaurė. Pastatyk tvorą po Šiaure.
-lesson-crowd-2 = Dvi figūrėlės iš eilės: per dvi iškart niekas nešoka. Bet antroji atveria šonus. Šok per pirmąją į šoną.
+lesson-crowd-2 = Dvi figūrėlės iš eilės: per dvi iškart niekas nešoka. Bet dėl antrosios gali šokti per pirmąją į šoną.
 lesson-crowd-2-right = Vienas šuolis, viena figūrėlė, visada.
 lesson-crowd-2-wrong = Šok per Šiaurę, kairėn arba dešinėn.
 lesson-crowd-3 = Žaidžia keturi. Rytai nori pasiekti kairįjį kraštą, ir jiems liko vienas žingsnis. Pailgink Rytų kelią.
@@ -128,7 +128,7 @@ lesson-gates-about = Kur pasirodo PAC-MAN’as
 lesson-gates-1 = Žinovų žaidime PAC-MAN’o iš pradžių lentoje nėra. Pasirink vienus iš ketverių vartų kraštų viduryje.
 lesson-gates-1-right = Pro vartus jis grįžta kaskart, kai pagaunamas.
 lesson-gates-1-wrong = Pasirink vartus.
-lesson-gates-2 = Per pirmuosius keturis ėjimus jis daro viena: žengia iki dviejų žingsnių arba stato vieną iš savo dvylikos tvorų. Daryk vieną iš dviejų.
+lesson-gates-2 = Per kiekvieną iš pirmųjų keturių ėjimų jis daro tik viena: žengia iki dviejų žingsnių arba stato vieną iš savo dvylikos tvorų. Daryk vieną iš dviejų.
 lesson-gates-2-right = Nuo penktojo ėjimo jis eina, o paskui gali statyti tvorą.
 lesson-gates-2-wrong = Eik arba statyk tvorą.
 
@@ -158,7 +158,7 @@ lesson-reserve-1-wrong = Tada raudonojo vaiduoklio nepasieksi. Panaudok piliulę
 
 lesson-lives = Gyvybės
 lesson-lives-about = Greitesni vaiduokliai, trys gyvybės
-lesson-lives-1 = Kuo daugiau piliulių paimta, tuo greitesni vaiduokliai: vienas žingsnis, paskui du, paskui trys. Dabar jie bėga tris žingsnius. Pagauk PAC-MAN’ą!
+lesson-lives-1 = Kuo daugiau piliulių paimta, tuo greitesni vaiduokliai: vienas žingsnis, po pirmos du, po trečios trys. Dabar jie bėga tris žingsnius. Pagauk PAC-MAN’ą!
 lesson-lives-1-right = Jis praranda gyvybę ir palieka lentą. Niekas kitas atgal negrįžta.
 lesson-lives-1-wrong = Iš ten tas vaiduoklis jo nepasiekia. Arčiausiai yra raudonasis.
 lesson-lives-2 = Tu esi PAC-MAN’as, liko dvi gyvybės. Grįžk pro kuriuos nors vartus; vieni jų užimti.

@@ -109,6 +109,8 @@ ghost-away = { $piece } suvalgytas
 
 hint-is = Pabandyk { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN’as pagautas ir praranda gyvybę!
+happened-pellet = PAC-MAN’as suvalgo piliulę!
 
 ask-no = Ne
 ask-life = Šis žingsnis veda į vaiduoklio kvadratėlį ir kainuoja gyvybę. Ar eiti?

@@ -9,6 +9,7 @@ cli-default = [noklusējums: {"{}"}]
 cli-required = [obligāts]
 cli-help = Parādīt šo tekstu un iziet.
 cli-try = (pamēģini '{ $path } --help')
+cli-standard-input = standarta ievade
 
 cli-command-tty = Spēlēt terminālī: visi pie vienas tastatūras vai pret datoru.
 cli-command-modes = Uzskaitīt piecus spēles veidus un to labirintus; ar spēles veidu visu par to.

@@ -59,7 +59,7 @@ lesson-jump-2-wrong = Izmanto lēcienu: uz lauciņu pa kreisi vai pa labi no Zie
 
 lesson-corner = Lēciens pie malas
 lesson-corner-about = Kad aiz otras figūriņas nekā nav
-lesson-corner-1 = Aiz Ziemeļiem laukums beidzas. Tas atver sānus tāpat kā siena. Lec un uzvari.
+lesson-corner-1 = Aiz Ziemeļiem laukums beidzas. Tad drīksti lēkt sānis, tāpat kā pie sienas. Lec un uzvari.
 lesson-corner-1-right = Lēciens, kas beidzas pretējā malā, uzvar tāpat kā jebkurš gājiens.
 lesson-corner-1-wrong = Tālākā rinda ir viena lēciena attālumā: pa kreisi vai pa labi no Ziemeļiem.
 lesson-corner-2 = Aiz Ziemeļiem ir siena, un pa kreisi ir vēl viena. Lēcienam palicis viens lauciņš.
@@ -71,7 +71,7 @@ lesson-crowd-about = Katrs par sevi
 lesson-crowd-1 = Spēlē trīs: tu ej uz augšu, Rietumi iet pa labi, Ziemeļi nāk lejup. Ziemeļiem līdz uzvarai ir viens solis. Apturēt vari tikai tu.
 lesson-crowd-1-right = Trijatā katram ir sešas sienas, četratā tikai piecas. Dažreiz vienu iztērē visu labā.
 lesson-crowd-1-wrong = Tad Ziemeļi uzvar. Noliec sienu zem Ziemeļiem.
-lesson-crowd-2 = Divas figūriņas rindā: abām reizē pāri nelec neviens. Taču otrā atver sānus. Lec pār pirmo sānis.
+lesson-crowd-2 = Divas figūriņas rindā: abām reizē pāri nelec neviens. Taču otrās dēļ drīksti lēkt pār pirmo sānis.
 lesson-crowd-2-right = Viens lēciens, viena figūriņa, vienmēr.
 lesson-crowd-2-wrong = Lec pār Ziemeļiem, pa kreisi vai pa labi.
 lesson-crowd-3 = Spēlē četri. Austrumi grib sasniegt kreiso malu, un līdz tai ir viens solis. Pagarini Austrumu ceļu.
@@ -128,7 +128,7 @@ lesson-gates-about = Kur parādās PAKMENS
 lesson-gates-1 = Lietpratēju spēlē PAKMENA sākumā laukumā nav. Izvēlies vienus no četriem vārtiem malu vidū.
 lesson-gates-1-right = Pa vārtiem viņš atgriežas katru reizi, kad ir noķerts.
 lesson-gates-1-wrong = Izvēlies vārtus.
-lesson-gates-2 = Pirmajos četros gājienos viņš dara vienu lietu: sper līdz diviem soļiem vai liek vienu no savām divpadsmit sienām. Dari vienu no abiem.
+lesson-gates-2 = Katrā no pirmajiem četriem gājieniem viņš dara vienu lietu: sper līdz diviem soļiem vai liek vienu no savām divpadsmit sienām. Dari vienu no abiem.
 lesson-gates-2-right = No piektā gājiena viņš iet un pēc tam drīkst likt sienu.
 lesson-gates-2-wrong = Ej vai liec sienu.
 
@@ -158,7 +158,7 @@ lesson-reserve-1-wrong = Tad sarkano spoku nevar aizsniegt. Iztērē lodi, tad e
 
 lesson-lives = Dzīvības
 lesson-lives-about = Ātrāki spoki, trīs dzīvības
-lesson-lives-1 = Jo vairāk ložu paņemts, jo ātrāki spoki: viens solis, tad divi, tad trīs. Tagad viņi skrien trīs soļus. Noķer PAKMENU!
+lesson-lives-1 = Jo vairāk ložu paņemts, jo ātrāki spoki: viens solis, pēc pirmās divi, pēc trešās trīs. Tagad viņi skrien trīs soļus. Noķer PAKMENU!
 lesson-lives-1-right = Viņš zaudē dzīvību un pamet laukumu. Neviens cits atpakaļ neiet.
 lesson-lives-1-wrong = No turienes tas spoks viņu nesasniedz. Vistuvāk ir sarkanais.
 lesson-lives-2 = Tu esi PAKMENS, un tev ir divas dzīvības. Atgriezies kādos vārtos; vieni ir aizņemti.

@@ -109,6 +109,8 @@ ghost-away = { $piece } ir apēsts
 
 hint-is = Pamēģini { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAKMENS ir noķerts un zaudē dzīvību!
+happened-pellet = PAKMENS apēd lodi!
 
 ask-no = Nē
 ask-life = Šis solis ved spoka lauciņā un maksā dzīvību. Vai iet?

@@ -9,6 +9,7 @@ cli-default = [standard: {"{}"}]
 cli-required = [påkrevd]
 cli-help = Vis denne meldingen og avslutt.
 cli-try = (prøv '{ $path } --help')
+cli-standard-input = standard inndata
 
 cli-command-tty = Spill et parti i terminalen: alle ved ett tastatur, eller mot datamaskinen.
 cli-command-modes = List opp de fem spillene og labyrintene deres; med et spill, alt om det.

@@ -59,7 +59,7 @@ lesson-jump-2-wrong = Bruk hoppet: til ruten til venstre eller høyre for Nord.
 
 lesson-corner = Hoppe ved kanten
 lesson-corner-about = Når det ikke er noe bak den andre brikken
-lesson-corner-1 = Bak Nord slutter brettet. Det åpner sidene akkurat som et gjerde gjør. Hopp, og vinn.
+lesson-corner-1 = Bak Nord slutter brettet. Da kan du hoppe til siden, akkurat som ved et gjerde. Hopp, og vinn.
 lesson-corner-1-right = Et hopp som ender på den andre siden, vinner som enhver flytting.
 lesson-corner-1-wrong = Den bakerste raden er ett hopp unna: til venstre eller høyre for Nord.
 lesson-corner-2 = Bak Nord ligger et gjerde, og til venstre står et til. Én rute er igjen for hoppet ditt.
@@ -71,7 +71,7 @@ lesson-crowd-about = Hver for seg
 lesson-crowd-1 = Tre spiller: du går opp, Vest går mot høyre, Nord kommer ned. Nord er ett steg fra å vinne. Det er opp til deg å hindre det.
 lesson-crowd-1-right = Med tre har hver seks gjerder, med fire bare fem. Noen ganger ofrer du ett for alle.
 lesson-crowd-1-wrong = Da vinner Nord. Sett et gjerde under Nord.
-lesson-crowd-2 = To brikker på rad: ingen hopper over to på én gang. Men den andre åpner sidene. Hopp til siden over den første.
+lesson-crowd-2 = To brikker på rad: ingen hopper over to på én gang. Men på grunn av den andre kan du hoppe til siden over den første.
 lesson-crowd-2-right = Ett hopp, én brikke, alltid.
 lesson-crowd-2-wrong = Hopp over Nord, til venstre eller til høyre.
 lesson-crowd-3 = Fire spiller. Øst vil nå den venstre kanten og er ett steg unna. Gjør veien lengre for Øst.
@@ -128,7 +128,7 @@ lesson-gates-about = Der PAC-MAN dukker opp
 lesson-gates-1 = I det avanserte spillet er PAC-MAN ikke på brettet fra begynnelsen. Velg en av de fire portene midt på sidene.
 lesson-gates-1-right = Han kommer tilbake gjennom en port hver gang han er blitt fanget.
 lesson-gates-1-wrong = Velg en port.
-lesson-gates-2 = I de fire første turene gjør han én ting: han går opptil to steg, eller han setter opp et av sine tolv gjerder. Gjør én av de to.
+lesson-gates-2 = I hver av de fire første turene gjør han én ting: han går opptil to steg, eller han setter opp et av sine tolv gjerder. Gjør én av de to.
 lesson-gates-2-right = Fra og med den femte turen flytter han og kan så sette opp et gjerde.
 lesson-gates-2-wrong = Flytt, eller sett opp et gjerde.
 
@@ -158,7 +158,7 @@ lesson-reserve-1-wrong = Da er det røde spøkelset utenfor rekkevidde. Bruk ene
 
 lesson-lives = Liv
 lesson-lives-about = Raskere spøkelser, tre liv
-lesson-lives-1 = Spøkelsene blir raskere for hver energikule som tas: ett steg, så to, så tre. Nå går de tre steg. Fang PAC-MAN!
+lesson-lives-1 = Spøkelsene blir raskere når energikuler tas: ett steg, to etter den første, tre etter den tredje. Nå går de tre steg. Fang PAC-MAN!
 lesson-lives-1-right = Han mister et liv og forlater brettet. Ingen andre går tilbake.
 lesson-lives-1-wrong = Derfra når ikke det spøkelset ham. Det røde er nærmest.
 lesson-lives-2 = Du er PAC-MAN med to liv igjen. Kom tilbake ved en port; en av dem er opptatt.

@@ -77,7 +77,7 @@ rules-advanced-fence = Gjerdene settes som i det klassiske spillet og blir ståe
 rules-advanced-reserve = PAC-MAN beholder energikulene han tar. I flyttingen sin kan han bruke én for to steg til, som spiser hvert spøkelse i veien for godt.
 rules-advanced-ghost-end = Spøkelser kan gå over energikuler, men ikke stoppe der, og aldri stopper to av dem på samme rute.
 rules-advanced-meet = Når PAC-MAN og et spøkelse møtes, uansett hvem som flyttet, er den flyttingen over, og PAC-MAN mister et liv. I sin neste tur kommer han tilbake på en ledig port. Spøkelsene blir stående der de er.
-rules-advanced-end-pacman = PAC-MAN vinner med den fjerde energikulen, eller når alle spøkelsene er spist. Spøkelsene vinner når de tar det tredje livet.
+rules-advanced-end-pacman = PAC-MAN vinner med den fjerde energikulen, eller når alle spøkelsene er spist. Spøkelsene vinner når han mister det tredje livet.
 rules-advanced-differ-source = Bare én fransk tekst har dette spillet, og bildene er tapt. Kammeret og energikulene er vår rekonstruksjon.
 rules-advanced-differ-return = Teksten forbyr å gå tilbake til den forrige ruten. Vi forstår det som ruten der en flytting slutter; underveis kan den krysses.
 

@@ -97,6 +97,8 @@ ghost-away = { $piece } er spist
 
 hint-is = Prøv { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN er fanget og mister et liv!
+happened-pellet = PAC-MAN spiser en energikule!
 
 ask-no = Nei
 ask-life = Du går rett på et spøkelse og mister et liv. Vil du det?

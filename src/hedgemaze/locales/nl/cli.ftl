@@ -11,6 +11,7 @@ cli-default = [standaard: {"{}"}]
 cli-required = [verplicht]
 cli-help = Toon deze hulp en stop.
 cli-try = (probeer '{ $path } --help')
+cli-standard-input = standaardinvoer
 
 cli-command-tty = Speel een partij in de terminal: alle spelers aan één toetsenbord, of tegen de computer.
 cli-command-modes = Som de vijf modi en hun doolhoven op; met een modus alles erover.

@@ -61,7 +61,7 @@ lesson-jump-2-wrong = Gebruik de sprong: naar het vakje links of rechts van Noor
 
 lesson-corner = Springen aan de rand
 lesson-corner-about = Als er niets achter de andere pion is
-lesson-corner-1 = Achter Noord houdt het bord op. Dat opent de zijkanten, net als een muurtje. Spring, en win.
+lesson-corner-1 = Achter Noord houdt het bord op. Dan mag je opzij springen, net als bij een muurtje. Spring, en win.
 lesson-corner-1-right = Een sprong die aan de overkant eindigt, wint net als elke zet.
 lesson-corner-1-wrong = De laatste rij is één sprong weg: links of rechts van Noord.
 lesson-corner-2 = Achter Noord staat een muurtje, en links nog een. Er blijft één vakje over voor je sprong.
@@ -73,7 +73,7 @@ lesson-crowd-about = Ieder voor zich
 lesson-crowd-1 = Drie spelers: jij gaat omhoog, West gaat naar rechts, Noord komt omlaag. Noord heeft nog maar één stap nodig om te winnen. Jij moet dat tegenhouden.
 lesson-crowd-1-right = Met drie spelers heeft ieder zes muurtjes, met vier maar vijf. Soms geef je er een uit voor iedereen.
 lesson-crowd-1-wrong = Dan wint Noord. Zet een muurtje onder Noord.
-lesson-crowd-2 = Twee pionnen achter elkaar: niemand springt over twee tegelijk. Maar de tweede opent de zijkanten. Spring opzij over de eerste.
+lesson-crowd-2 = Twee pionnen achter elkaar: niemand springt over twee tegelijk. Maar door de tweede mag je over de eerste opzij springen.
 lesson-crowd-2-right = Eén sprong, één pion, altijd.
 lesson-crowd-2-wrong = Spring over Noord, naar links of naar rechts.
 lesson-crowd-3 = Vier spelers. Oost wil naar de linkerrand en is daar nog maar één stap van af. Maak de weg van Oost langer.
@@ -130,7 +130,7 @@ lesson-gates-about = Waar PAC-MAN verschijnt
 lesson-gates-1 = In het spel voor gevorderden staat PAC-MAN eerst niet op het bord. Kies een van de vier poorten in het midden van de kanten.
 lesson-gates-1-right = Telkens als hij is gevangen, komt hij door een poort terug.
 lesson-gates-1-wrong = Kies een poort.
-lesson-gates-2 = In de eerste vier beurten doet hij één ding: hij zet hooguit twee stappen, of hij plaatst een van zijn twaalf muurtjes. Doe een van de twee.
+lesson-gates-2 = In elk van de eerste vier beurten doet hij één ding: hij zet hooguit twee stappen, of hij plaatst een van zijn twaalf muurtjes. Doe een van de twee.
 lesson-gates-2-right = Vanaf de vijfde beurt loopt hij en mag hij daarna een muurtje plaatsen.
 lesson-gates-2-wrong = Loop, of plaats een muurtje.
 
@@ -161,7 +161,7 @@ lesson-reserve-1-wrong = Dan is het rode spook buiten bereik. Zet de krachtpil i
 
 lesson-lives = Levens
 lesson-lives-about = Snellere spoken, drie levens
-lesson-lives-1 = Met elke krachtpil die wordt gepakt, worden de spoken sneller: één stap, dan twee, dan drie. Nu zetten ze drie stappen. Vang PAC-MAN!
+lesson-lives-1 = Met de krachtpillen die worden gepakt, worden de spoken sneller: één stap, twee na de eerste, drie na de derde. Nu zetten ze drie stappen. Vang PAC-MAN!
 lesson-lives-1-right = Hij verliest een leven en verlaat het bord. Verder gaat niemand terug.
 lesson-lives-1-wrong = Van daaruit haalt dat spook hem niet. Het rode is het dichtstbij.
 lesson-lives-2 = Jij bent PAC-MAN en hebt nog twee levens. Kom bij een poort terug; een ervan is bezet.

@@ -5,7 +5,7 @@ maze-family = Gemaakt voor
 maze-tools = Waarmee je tekent
 maze-board = Het doolhof
 tool-fence = Muurtje
-tool-chamber = Kamermuurtje
+tool-chamber = Kamer­muurtje
 tool-pellet = Krachtpil
 tool-gate-0 = Eerste tunnel
 tool-gate-1 = Tweede tunnel
@@ -30,7 +30,7 @@ maze-title-A2 = Open
 maze-title-A3 = Beschut
 maze-title-A4 = Reserve
 maze-title-chamber = Kamer
-maze-title-pinwheel = Windmolentje
+maze-title-pinwheel = Wind­molentje
 maze-untitled = Zonder naam
 
 maze-good = Dit doolhof kan worden gespeeld.

@@ -99,6 +99,8 @@ ghost-away = { $piece } is opgegeten
 
 hint-is = Probeer { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN wordt gevangen en verliest een leven!
+happened-pellet = PAC-MAN eet een krachtpil!
 
 ask-no = Nee
 ask-life = Zo loop je tegen een spook aan en dat kost een leven. Toch doen?

@@ -11,6 +11,7 @@ cli-default = [domyślnie: {"{}"}]
 cli-required = [wymagane]
 cli-help = Pokaż tę pomoc i zakończ.
 cli-try = (spróbuj '{ $path } --help')
+cli-standard-input = standardowe wejście
 
 cli-command-tty = Gra w terminalu: wszyscy przy jednej klawiaturze albo przeciw komputerowi.
 cli-command-modes = Wypisuje pięć trybów i ich labirynty; z podanym trybem mówi o nim wszystko.

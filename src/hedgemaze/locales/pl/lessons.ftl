@@ -61,7 +61,7 @@ lesson-jump-2-wrong = Skocz: na pole po lewej lub po prawej stronie Północy.
 
 lesson-corner = Skok przy krawędzi
 lesson-corner-about = Gdy za drugim pionkiem nic już nie ma
-lesson-corner-1 = Za Północą kończy się plansza. To otwiera boki tak samo jak ogrodzenie. Skocz i wygraj.
+lesson-corner-1 = Za Północą kończy się plansza. Wtedy wolno skoczyć w bok, tak samo jak przy ogrodzeniu. Skocz i wygraj.
 lesson-corner-1-right = Skok na przeciwległy brzeg wygrywa jak każdy ruch.
 lesson-corner-1-wrong = Ostatni rząd jest o jeden skok stąd: na lewo lub na prawo od Północy.
 lesson-corner-2 = Za Północą leży ogrodzenie, a po lewej stoi drugie. Zostało jedno pole, na które możesz skoczyć.
@@ -73,7 +73,7 @@ lesson-crowd-about = Każdy dla siebie
 lesson-crowd-1 = Grają trzy strony: ty idziesz w górę, Zachód w prawo, Północ w dół. Północ jest o krok od wygranej. Tylko ty możesz ją zatrzymać.
 lesson-crowd-1-right = We troje każdy ma sześć ogrodzeń, we czworo tylko pięć. Czasem zużywasz jedno za wszystkich.
 lesson-crowd-1-wrong = Wtedy Północ wygrywa. Wstaw ogrodzenie pod Północą.
-lesson-crowd-2 = Dwa pionki jeden za drugim: nikt nie skacze przez dwa naraz. Ale ten drugi otwiera boki. Skocz w bok przez pierwszy.
+lesson-crowd-2 = Dwa pionki jeden za drugim: nikt nie skacze przez dwa naraz. Ale dzięki drugiemu wolno skoczyć przez pierwszy w bok.
 lesson-crowd-2-right = Jeden skok, jeden pionek, zawsze.
 lesson-crowd-2-wrong = Skocz przez Północ, w lewo albo w prawo.
 lesson-crowd-3 = Grają cztery strony. Wschód chce dotrzeć do lewej krawędzi i brakuje mu kroku. Wydłuż Wschodowi drogę.
@@ -130,7 +130,7 @@ lesson-gates-about = Gdzie pojawia się PAC-MAN
 lesson-gates-1 = W grze zaawansowanej PAC-MANA nie ma z początku na planszy. Wybierz jedną z czterech bram na środku brzegów.
 lesson-gates-1-right = Przez bramę wraca za każdym razem, gdy da się złapać.
 lesson-gates-1-wrong = Wybierz bramę.
-lesson-gates-2 = W pierwszych czterech turach robi jedną rzecz: idzie o najwyżej dwa kroki albo stawia jedno ze swoich dwunastu ogrodzeń. Zrób jedno z dwojga.
+lesson-gates-2 = W każdej z pierwszych czterech tur robi jedną rzecz: idzie o najwyżej dwa kroki albo stawia jedno ze swoich dwunastu ogrodzeń. Zrób jedno z dwojga.
 lesson-gates-2-right = Od piątej tury rusza się, a potem może postawić ogrodzenie.
 lesson-gates-2-wrong = Rusz się albo postaw ogrodzenie.
 
@@ -160,7 +160,7 @@ lesson-reserve-1-wrong = Wtedy czerwony duch jest poza zasięgiem. Zużyj kulkę
 
 lesson-lives = Życia
 lesson-lives-about = Szybsze duchy, trzy życia
-lesson-lives-1 = Duchy przyspieszają, gdy ubywa kulek: jeden krok, potem dwa, potem trzy. Teraz robią trzy kroki. Złap PAC-MANA!
+lesson-lives-1 = Duchy przyspieszają, gdy ubywa kulek: jeden krok, po pierwszej dwa, po trzeciej trzy. Teraz robią trzy kroki. Złap PAC-MANA!
 lesson-lives-1-right = Traci życie i schodzi z planszy. Nikt inny nie wraca na początek.
 lesson-lives-1-wrong = Stamtąd ten duch go nie dosięgnie. Czerwony jest najbliżej.
 lesson-lives-2 = Grasz PAC-MANEM i masz jeszcze dwa życia. Wróć przez bramę; jedna jest zajęta.

@@ -111,6 +111,8 @@ ghost-away = { $piece }: zjedzony
 
 hint-is = Spróbuj: { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN dał się złapać i traci życie!
+happened-pellet = PAC-MAN zjada kulkę!
 
 ask-no = Nie
 ask-life = Tu stoi duch: ten krok kosztuje życie. Zrobić go?

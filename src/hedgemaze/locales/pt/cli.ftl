@@ -11,6 +11,7 @@ cli-default = [por omissão: {"{}"}]
 cli-required = [obrigatório]
 cli-help = Mostra esta mensagem e sai.
 cli-try = (experimenta '{ $path } --help')
+cli-standard-input = entrada padrão
 
 cli-command-tty = Joga uma partida no terminal: todos no mesmo teclado, ou contra o computador.
 cli-command-modes = Lista os cinco modos e os seus labirintos; com um modo, tudo sobre ele.

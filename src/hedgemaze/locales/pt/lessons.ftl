@@ -167,7 +167,7 @@ lesson-lives-2 = És o PAC-MAN e tens duas vidas. Volta por uma porta; uma delas
 lesson-lives-2-right = Depois segue-se um turno completo. Ir contra um fantasma também custa uma vida, por isso a página pergunta primeiro.
 lesson-lives-2-wrong = Escolhe uma porta.
 
-mistakes-learn = Aprende com os teus erros
+mistakes-learn = Aprender com os teus erros
 mistakes-working = A analisar a partida…
 mistakes-of = Os erros de quem?
 mistakes-side = { $side }

@@ -100,6 +100,8 @@ ghost-away = { $piece } foi comido
 
 hint-is = Experimenta { $action }
 announce-turn = { $side }: { $text }
+happened-catch = O PAC-MAN é apanhado e perde uma vida!
+happened-pellet = O PAC-MAN come uma pastilha!
 
 ask-no = Não
 ask-life = Assim vais contra um fantasma e perdes uma vida. Queres mesmo?

@@ -11,6 +11,7 @@ cli-default = [implicit: {"{}"}]
 cli-required = [obligatoriu]
 cli-help = Arată acest mesaj și încheie.
 cli-try = (încearcă '{ $path } --help')
+cli-standard-input = intrarea standard
 
 cli-command-tty = Joacă o partidă în terminal: toți la aceeași tastatură sau împotriva calculatorului.
 cli-command-modes = Înșiră cele cinci moduri și labirinturile lor; cu un mod, totul despre el.

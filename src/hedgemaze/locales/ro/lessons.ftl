@@ -160,7 +160,7 @@ lesson-reserve-1-wrong = Așa nu mai ajungi la fantoma roșie. Folosește capsul
 
 lesson-lives = Vieți
 lesson-lives-about = Fantome mai rapide, trei vieți
-lesson-lives-1 = Fantomele devin mai rapide pe măsură ce se iau capsule: un pas, apoi doi, apoi trei. Acum fac trei pași. Prinde-l pe PAC-MAN!
+lesson-lives-1 = Fantomele devin mai rapide pe măsură ce se iau capsule: un pas, doi după prima, trei după a treia. Acum fac trei pași. Prinde-l pe PAC-MAN!
 lesson-lives-1-right = Pierde o viață și iese de pe tablă. Nimeni altcineva nu se întoarce.
 lesson-lives-1-wrong = De acolo fantoma aceea nu ajunge la el. Cea roșie e cea mai aproape.
 lesson-lives-2 = Ești PAC-MAN și mai ai două vieți. Revino printr-o poartă; una dintre ele e ocupată.

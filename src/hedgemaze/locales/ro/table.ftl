@@ -110,6 +110,8 @@ ghost-away = { $piece }: fantomă mâncată
 
 hint-is = Încearcă { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN este prins și pierde o viață!
+happened-pellet = PAC-MAN mănâncă o capsulă!
 
 ask-no = Nu
 ask-life = Pasul acesta dă peste o fantomă și costă o viață. Îl faci?

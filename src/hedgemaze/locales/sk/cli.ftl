@@ -11,6 +11,7 @@ cli-default = [predvolené: {"{}"}]
 cli-required = [povinné]
 cli-help = Ukáže tohto pomocníka a skončí.
 cli-try = (skús '{ $path } --help')
+cli-standard-input = štandardný vstup
 
 cli-command-tty = Hra v termináli: všetci pri jednej klávesnici alebo proti počítaču.
 cli-command-modes = Vypíše päť režimov a ich bludiská; s menom režimu všetko o ňom.
@@ -52,7 +53,7 @@ cli-option-convert-to = Čo zapísať.
 cli-option-convert-dialect = Spôsob zápisu v IN: { $dialects }.
 cli-option-convert-mode = V čom sa hrajú samotné ťahy; bez toho classic2.
 cli-option-convert-game = Len hra alebo pozícia číslo N.
-cli-option-convert-at = Len prvých N záznamov hry.
+cli-option-convert-at = Len prvých N položiek hry.
 
 cli-option-export-json-lines = Jeden objekt JSON na hru, aj s jej stolom.
 

@@ -61,7 +61,7 @@ lesson-jump-2-wrong = Skoč: na políčko vľavo alebo vpravo od Severu.
 
 lesson-corner = Skok pri okraji
 lesson-corner-about = Keď za druhou figúrkou už nič nie je
-lesson-corner-1 = Za Severom sa doska končí. Tým sa strany otvárajú rovnako ako pri prekážke. Skoč a vyhraj.
+lesson-corner-1 = Za Severom sa doska končí. Preto smieš skočiť do strany, rovnako ako pri prekážke. Skoč a vyhraj.
 lesson-corner-1-right = Skok, ktorý sa skončí na protiľahlej strane, vyhráva ako každý ťah.
 lesson-corner-1-wrong = Posledný rad je na jeden skok: vľavo alebo vpravo od Severu.
 lesson-corner-2 = Za Severom leží prekážka a vľavo stojí ďalšia. Na skok ti zostáva jedno políčko.
@@ -73,7 +73,7 @@ lesson-crowd-about = Každý za seba
 lesson-crowd-1 = Hrajú traja: ty ideš hore, Západ doprava, Sever dole. Sever je krok od výhry. Zastaviť ho môžeš len ty.
 lesson-crowd-1-right = V trojici má každý šesť prekážok, vo štvorici len päť. Niekedy jednu použiješ za všetkých.
 lesson-crowd-1-wrong = Potom Sever vyhrá. Daj prekážku pod Sever.
-lesson-crowd-2 = Dve figúrky za sebou: nikto neskáče cez dve naraz. Ale tá druhá otvára strany. Skoč cez prvú do strany.
+lesson-crowd-2 = Dve figúrky za sebou: nikto neskáče cez dve naraz. Ale vďaka tej druhej smieš cez prvú skočiť do strany.
 lesson-crowd-2-right = Jeden skok, jedna figúrka, vždy.
 lesson-crowd-2-wrong = Skoč cez Sever, doľava alebo doprava.
 lesson-crowd-3 = Hrajú štyria. Východ chce k ľavému okraju a chýba mu krok. Predĺž Východu cestu.
@@ -130,7 +130,7 @@ lesson-gates-about = Kde sa objaví PAC-MAN
 lesson-gates-1 = V pokročilej hre PAC-MAN spočiatku na doske nie je. Vyber jednu zo štyroch brán uprostred strán.
 lesson-gates-1-right = Bránou sa vracia vždy, keď ho chytia.
 lesson-gates-1-wrong = Vyber bránu.
-lesson-gates-2 = V prvých štyroch ťahoch urobí jednu vec: ide najviac o dva kroky alebo postaví jednu zo svojich dvanástich prekážok. Urob jedno z toho.
+lesson-gates-2 = V každom z prvých štyroch ťahov urobí jednu vec: ide najviac o dva kroky alebo postaví jednu zo svojich dvanástich prekážok. Urob jedno z toho.
 lesson-gates-2-right = Od piateho ťahu ide a potom smie postaviť prekážku.
 lesson-gates-2-wrong = Choď alebo postav prekážku.
 
@@ -160,14 +160,14 @@ lesson-reserve-1-wrong = Potom je červený duch mimo dosahu. Použi bodku a cho
 
 lesson-lives = Životy
 lesson-lives-about = Rýchlejší duchovia, tri životy
-lesson-lives-1 = Duchovia zrýchľujú s každou získanou bodkou: jeden krok, potom dva, potom tri. Teraz bežia tri kroky. Chyť PAC-MANA!
+lesson-lives-1 = Duchovia zrýchľujú so získanými bodkami: jeden krok, po prvej dva, po tretej tri. Teraz bežia tri kroky. Chyť PAC-MANA!
 lesson-lives-1-right = Stráca život a odchádza z dosky. Nikto iný sa nevracia.
 lesson-lives-1-wrong = Odtiaľ naňho ten duch nedočiahne. Najbližšie je červený.
 lesson-lives-2 = Hráš za PAC-MANA a zostávajú ti dva životy. Vráť sa bránou; jedna je obsadená.
 lesson-lives-2-right = Potom nasleduje celý ťah. Život stojí aj vbehnutie do ducha, preto sa stránka najprv spýta.
 lesson-lives-2-wrong = Vyber bránu.
 
-mistakes-learn = Uč sa z chýb
+mistakes-learn = Poučiť sa z chýb
 mistakes-working = Prechádzame hru…
 mistakes-of = Čie chyby?
 mistakes-side = { $side }

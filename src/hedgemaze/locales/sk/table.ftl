@@ -111,6 +111,8 @@ ghost-away = { $piece } je zjedený
 
 hint-is = Skús { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN sa dal chytiť a stráca život!
+happened-pellet = PAC-MAN zjedol bodku!
 
 ask-no = Nie
 ask-life = Tu stojí duch: tento krok stojí život. Urobiť ho?

@@ -9,6 +9,7 @@ cli-default = [privzeto: {"{}"}]
 cli-required = [obvezno]
 cli-help = Pokaže to pomoč in konča.
 cli-try = (poskusi '{ $path } --help')
+cli-standard-input = standardni vhod
 
 cli-command-tty = Odigraj partijo v terminalu: vsi igralci za eno tipkovnico ali proti računalniku.
 cli-command-modes = Našteje pet iger in njihove labirinte; z imenom igre pove vse o njej.

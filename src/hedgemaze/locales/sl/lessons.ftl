@@ -59,7 +59,7 @@ lesson-jump-2-wrong = Uporabi skok: na polje levo ali desno od Severa.
 
 lesson-corner = Skok na robu
 lesson-corner-about = Ko za drugo figuro ni ničesar
-lesson-corner-1 = Za Severom se plošča konča. To odpre strani tako kot ograda. Skoči in zmagaj.
+lesson-corner-1 = Za Severom se plošča konča. Zato smeš skočiti v stran, tako kot pri ogradi. Skoči in zmagaj.
 lesson-corner-1-right = Skok, ki se konča na drugi strani, zmaga kot vsak premik.
 lesson-corner-1-wrong = Zadnja vrsta je en skok daleč: levo ali desno od Severa.
 lesson-corner-2 = Za Severom leži ograda in na levi stoji še ena. Za tvoj skok ostane eno polje.
@@ -71,7 +71,7 @@ lesson-crowd-about = Vsak zase
 lesson-crowd-1 = Igrajo trije: ti greš navzgor, Zahod gre v desno, Sever prihaja navzdol. Sever je en korak od zmage. Ustaviti ga moraš ti.
 lesson-crowd-1-right = Pri treh igralcih ima vsak šest ograd, pri štirih le pet. Včasih eno porabiš za vse.
 lesson-crowd-1-wrong = Tako zmaga Sever. Postavi ogrado pod Severa.
-lesson-crowd-2 = Dve figuri druga za drugo: dveh naenkrat ne preskoči nihče. A druga odpre strani. Skoči v stran čez prvo.
+lesson-crowd-2 = Dve figuri druga za drugo: dveh naenkrat ne preskoči nihče. A zaradi druge smeš čez prvo skočiti v stran.
 lesson-crowd-2-right = En skok, ena figura, vedno.
 lesson-crowd-2-wrong = Skoči čez Severa, v levo ali v desno.
 lesson-crowd-3 = Igrajo štirje. Vzhod hoče doseči levi rob in je en korak stran. Podaljšaj pot Vzhodu.
@@ -128,7 +128,7 @@ lesson-gates-about = Kjer se pojavi PAC-MAN
 lesson-gates-1 = V napredni igri PAC-MANA na začetku ni na plošči. Izberi enega od štirih vhodov na sredini strani.
 lesson-gates-1-right = Skozi vhod se vrne vsakič, ko je ujet.
 lesson-gates-1-wrong = Izberi vhod.
-lesson-gates-2 = V prvih štirih potezah stori eno stvar: premakne se za največ dva koraka ali postavi eno od svojih dvanajstih ograd. Stori eno od tega.
+lesson-gates-2 = V vsaki od prvih štirih potez stori eno stvar: premakne se za največ dva koraka ali postavi eno od svojih dvanajstih ograd. Stori eno od tega.
 lesson-gates-2-right = Od pete poteze naprej se premakne in sme nato postaviti ogrado.
 lesson-gates-2-wrong = Premakni se ali postavi ogrado.
 
@@ -158,7 +158,7 @@ lesson-reserve-1-wrong = Tako je rdeči duh predaleč. Porabi drobec, nato pojdi
 
 lesson-lives = Življenja
 lesson-lives-about = Hitrejši duhovi, tri življenja
-lesson-lives-1 = Duhovi so z vzetimi drobci vse hitrejši: en korak, nato dva, nato trije. Zdaj tečejo tri korake. Ujemi PAC-MANA!
+lesson-lives-1 = Duhovi so z vzetimi drobci vse hitrejši: en korak, po prvem dva, po tretjem trije. Zdaj tečejo tri korake. Ujemi PAC-MANA!
 lesson-lives-1-right = Izgubi življenje in zapusti ploščo. Nihče drug se ne vrne na začetek.
 lesson-lives-1-wrong = Od tam ga ta duh ne doseže. Rdeči je najbližji.
 lesson-lives-2 = Ti si PAC-MAN in imaš še dve življenji. Vrni se na vhodu; eden je zaseden.

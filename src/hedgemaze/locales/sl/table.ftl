@@ -121,6 +121,8 @@ ghost-away = Pojeden duh: { $piece }
 hint-is = Poskusi { $action }
 # Same as in English.
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN je ujet in izgubi življenje!
+happened-pellet = PAC-MAN poje drobec!
 
 ask-no = Ne
 ask-life = S tem korakom PAC-MAN trči v duha in izgubi življenje. Ga narediš?

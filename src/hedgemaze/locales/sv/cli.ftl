@@ -9,6 +9,7 @@ cli-default = [förval: {"{}"}]
 cli-required = [krävs]
 cli-help = Visa det här meddelandet och avsluta.
 cli-try = (prova '{ $path } --help')
+cli-standard-input = standard in
 
 cli-command-tty = Spela ett parti i terminalen: alla vid samma tangentbord, eller mot datorn.
 cli-command-modes = Räkna upp de fem spelen och deras labyrinter; med ett spel, allt om det.

@@ -59,7 +59,7 @@ lesson-jump-2-wrong = Använd hoppet: till rutan till vänster eller höger om N
 
 lesson-corner = Hoppa vid kanten
 lesson-corner-about = När inget finns bakom den andra pjäsen
-lesson-corner-1 = Bakom Nord är brädet slut. Det öppnar sidorna precis som ett staket gör. Hoppa och vinn.
+lesson-corner-1 = Bakom Nord är brädet slut. Då får du hoppa åt sidan, precis som vid ett staket. Hoppa och vinn.
 lesson-corner-1-right = Ett hopp som slutar på andra sidan vinner som vilken flytt som helst.
 lesson-corner-1-wrong = Den bortersta raden är ett hopp bort: till vänster eller höger om Nord.
 lesson-corner-2 = Bakom Nord ligger ett staket, och till vänster står ett till. En ruta är kvar för ditt hopp.
@@ -71,7 +71,7 @@ lesson-crowd-about = Var och en för sig
 lesson-crowd-1 = Tre spelar: du går uppåt, Väst går åt höger, Nord kommer ner. Nord är ett steg från att vinna. Det är upp till dig att förhindra det.
 lesson-crowd-1-right = Med tre har var och en sex staket, med fyra bara fem. Ibland offrar du ett för allas skull.
 lesson-crowd-1-wrong = Då vinner Nord. Ställ ett staket nedanför Nord.
-lesson-crowd-2 = Två pjäser i rad: ingen hoppar över två på en gång. Men den bortre öppnar sidorna. Hoppa åt sidan över den närmaste.
+lesson-crowd-2 = Två pjäser i rad: ingen hoppar över två på en gång. Men tack vare den bortre får du hoppa åt sidan över den närmaste.
 lesson-crowd-2-right = Ett hopp, en pjäs, alltid.
 lesson-crowd-2-wrong = Hoppa över Nord, åt vänster eller åt höger.
 lesson-crowd-3 = Fyra spelar. Öst vill nå vänsterkanten och är ett steg därifrån. Gör vägen längre för Öst.
@@ -128,7 +128,7 @@ lesson-gates-about = Där PAC-MAN dyker upp
 lesson-gates-1 = I det avancerade spelet är PAC-MAN inte på brädet från början. Välj en av de fyra portarna mitt på sidorna.
 lesson-gates-1-right = Han kommer tillbaka genom en port varje gång han har fångats.
 lesson-gates-1-wrong = Välj en port.
-lesson-gates-2 = I de fyra första turerna gör han en sak: han går högst två steg, eller ställer ut ett av sina tolv staket. Gör en av de två.
+lesson-gates-2 = I var och en av de fyra första turerna gör han en sak: han går högst två steg, eller ställer ut ett av sina tolv staket. Gör en av de två.
 lesson-gates-2-right = Från och med den femte turen flyttar han och får sedan ställa ut ett staket.
 lesson-gates-2-wrong = Flytta, eller ställ ut ett staket.
 
@@ -158,7 +158,7 @@ lesson-reserve-1-wrong = Då är det röda spöket utom räckhåll. Använd bonu
 
 lesson-lives = Liv
 lesson-lives-about = Snabbare spöken, tre liv
-lesson-lives-1 = Spökena blir snabbare för varje bonussymbol som tas: ett steg, sedan två, sedan tre. Nu går de tre steg. Fånga PAC-MAN!
+lesson-lives-1 = Spökena blir snabbare när bonussymboler tas: ett steg, två efter den första, tre efter den tredje. Nu går de tre steg. Fånga PAC-MAN!
 lesson-lives-1-right = Han förlorar ett liv och lämnar brädet. Ingen annan går tillbaka.
 lesson-lives-1-wrong = Därifrån når det spöket honom inte. Det röda är närmast.
 lesson-lives-2 = Du är PAC-MAN med två liv kvar. Kom tillbaka vid en port; en av dem är upptagen.

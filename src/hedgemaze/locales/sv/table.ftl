@@ -97,6 +97,8 @@ ghost-away = { $piece } är uppäten
 
 hint-is = Prova { $action }
 announce-turn = { $side }: { $text }
+happened-catch = PAC-MAN är fångad och förlorar ett liv!
+happened-pellet = PAC-MAN äter en bonussymbol!
 
 ask-no = Nej
 ask-life = Du går rakt på ett spöke och förlorar ett liv. Vill du det?

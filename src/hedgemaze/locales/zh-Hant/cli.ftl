@@ -11,6 +11,7 @@ cli-default = [預設：{"{}"}]
 cli-required = [必填]
 cli-help = 顯示這段說明後結束。
 cli-try = （試試 '{ $path } --help'）
+cli-standard-input = 標準輸入
 
 cli-command-tty = 在終端機玩一局：大家共用一個鍵盤，或跟電腦對戰。
 cli-command-modes = 列出五種模式及其迷宮；指定模式則顯示它的一切。

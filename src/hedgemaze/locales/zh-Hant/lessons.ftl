@@ -130,7 +130,7 @@ lesson-gates-about = PAC-MAN 出現的地方
 lesson-gates-1 = 在進階遊戲裡，PAC-MAN 一開始不在棋盤上。從四邊中央的四個閘門中選一個。
 lesson-gates-1-right = 每次被抓之後，他都從閘門回來。
 lesson-gates-1-wrong = 選一個閘門。
-lesson-gates-2 = 前四個回合他只做一件事：最多走兩步，或從十二片圍牆中放一片。選一樣做。
+lesson-gates-2 = 前四個回合，他每回合只做一件事：最多走兩步，或從十二片圍牆中放一片。選一樣做。
 lesson-gates-2-right = 從第五回合起，他移動之後還可以放一片圍牆。
 lesson-gates-2-wrong = 移動，或放一片圍牆。
 
@@ -160,7 +160,7 @@ lesson-reserve-1-wrong = 這樣就碰不到紅色鬼魂了。使用能量球，�
 
 lesson-lives = 生命
 lesson-lives-about = 鬼魂變快，三條生命
-lesson-lives-1 = 能量球被拿走越多，鬼魂越快：一步、兩步，再來三步。現在它們能走三步。抓住 PAC-MAN！
+lesson-lives-1 = 被拿走的能量球越多，鬼魂越快：起初一步，第一顆之後兩步，第三顆之後三步。現在它們能走三步。抓住 PAC-MAN！
 lesson-lives-1-right = 他失去一條生命並離開棋盤。其他棋子留在原地。
 lesson-lives-1-wrong = 那隻鬼魂從那裡碰不到他。紅色的最近。
 lesson-lives-2 = 你是 PAC-MAN，還有兩條生命。從閘門回來；其中一個已被佔住。

@@ -79,6 +79,8 @@ ghost-away = { $piece } 被吃掉了
 
 hint-is = 試試 { $action }
 announce-turn = { $side }：{ $text }
+happened-catch = PAC-MAN 被抓到，失去一條生命！
+happened-pellet = PAC-MAN 吃掉一顆能量球！
 
 ask-no = 不要
 ask-life = 這一步會撞上鬼魂，失去一條生命。要走嗎？

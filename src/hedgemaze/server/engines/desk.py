@@ -150,4 +150,5 @@ def _less(limit: Limit, nodes: int, seconds: float) -> Limit:
     return Limit(
         None if limit.nodes is None else max(limit.nodes - nodes, 1),
         None if limit.seconds is None else max(limit.seconds - seconds, _LEAST_S),
+        limit.depth,
     )

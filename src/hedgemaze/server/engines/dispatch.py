@@ -121,6 +121,8 @@ class Dispatch:
             self._count_shortened(job, is_shorter=now + share < latest)
             job.end = max(min(now + share, latest), now + SHORTEST_S)
             ask = msgspec.structs.replace(ask, until=job.end)
+        if job.on_begin is not None:
+            job.on_begin()
         worker.send(ask)
 
     def _hurry(self) -> None:

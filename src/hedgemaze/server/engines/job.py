@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,8 @@ class Job:
     result: asyncio.Future[dict[str, Any]]
     position: core.Position | None = None
     """Where the game stands, if the asker knew it."""
+    on_begin: Callable[[], None] | None = None
+    """Called whenever a worker begins with it."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is a newer report or an end."""
     latest: dict[str, Any] | None = None

@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import itertools
 import math
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -98,6 +98,7 @@ class EnginePool:
         room: str = "",
         started: float | None = None,
         position: core.Position | None = None,
+        on_begin: Callable[[], None] | None = None,
     ) -> str:
         """Returns the token of what a level plays, no later than its ceiling and the seconds given.
 
@@ -110,6 +111,7 @@ class EnginePool:
             room: whose move it is; rooms take turns.
             started: when the turn began, by ``asyncio.get_running_loop().time()``; None for now.
             position: where the game stands, if it is at hand: an answer is then checked before it is given.
+            on_begin: called when a worker begins to think, and again if another must.
 
         Raises:
             EngineError: no such level, none of the pieces can act, the pool is not running, or the job was cancelled.
@@ -121,7 +123,8 @@ class EnginePool:
         ceiling = min(_ceiling(mode_name(record), level), seconds)
         held = "".join(pieces) if pieces else None
         ask = Ask(id=next(self._numbers), kind="move", game=record, level=level, pieces=held, seed=seed)
-        return str((await self._result(self._job(ask, room, begun + max(ceiling, 0.0), position)))["action"])
+        job = self._job(ask, room, begun + max(ceiling, 0.0), position, on_begin)
+        return str((await self._result(job))["action"])
 
     async def hint(
         self, record: str, seconds: float = 1.0, *, pieces: tuple[str, ...] | None = None, room: str = ""
@@ -188,10 +191,17 @@ class EnginePool:
             self._dispatch.drop(job)
         return len(wanted)
 
-    def _job(self, ask: Ask, room: str, deadline: float = math.inf, position: core.Position | None = None) -> Job:
+    def _job(
+        self,
+        ask: Ask,
+        room: str,
+        deadline: float = math.inf,
+        position: core.Position | None = None,
+        on_begin: Callable[[], None] | None = None,
+    ) -> Job:
         if not self._is_open:
             raise _unavailable()
-        job = Job(ask, room, deadline, asyncio.get_running_loop().create_future(), position)
+        job = Job(ask, room, deadline, asyncio.get_running_loop().create_future(), position, on_begin)
         if not job.is_move:
             waiting = [other.room for other in self._dispatch.waiting_jobs() if not other.is_move]
             if len(waiting) >= _MOST_WAITING or waiting.count(room) >= _MOST_WAITING_OF_ROOM:

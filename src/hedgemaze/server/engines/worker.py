@@ -25,6 +25,8 @@ __all__ = ["Worker", "main"]
 _LONGEST_LINE = 12
 """Actions of a line that are told."""
 _LEAST_S = 0.001
+_NOT_YET = 0.999
+"""The most progress that is told before the end."""
 
 
 class Worker:
@@ -76,7 +78,8 @@ class Worker:
             for each in last["lines"]:
                 each["line"] = each["line"][:_LONGEST_LINE]
             shares = [limit.seconds and report.seconds / limit.seconds, limit.nodes and report.nodes / limit.nodes]
-            last["progress"] = 1.0 if report.is_final else round(min(max(each or 0.0 for each in shares), 1.0), 3)
+            share = max(each or 0.0 for each in shares)
+            last["progress"] = 1.0 if report.is_final else min(round(share, 3), _NOT_YET)
             if not report.is_final and ask.kind == "analysis":
                 self.say(News(ask.id, last))
         return last
@@ -95,7 +98,7 @@ class Worker:
 
 
 def _progress(done: int, total: int) -> dict[str, Any]:
-    return {"type": "progress", "done": done, "total": total, "progress": round(done / total, 3)}
+    return {"type": "progress", "done": done, "total": total, "progress": min(round(done / total, 3), _NOT_YET)}
 
 
 def _review_data(found: Review) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hedgemaze.server.storage import sqlite
+from hedgemaze.server.storage.jobs import ANALYSIS
 from hedgemaze.server.storage.rows import (
     Finished,
     Gap,
@@ -18,6 +19,7 @@ from hedgemaze.server.storage.rows import (
     Listing,
     Loaded,
     NewRoom,
+    StoredAnalysis,
     StoredEvent,
     Summary,
     Visit,
@@ -26,6 +28,7 @@ from hedgemaze.server.storage.sharing import ENGINES, FLAG
 from hedgemaze.server.storage.store import Store
 
 __all__ = [
+    "ANALYSIS",
     "DATABASE",
     "ENGINES",
     "FLAG",
@@ -38,6 +41,7 @@ __all__ = [
     "Loaded",
     "NewRoom",
     "Store",
+    "StoredAnalysis",
     "StoredEvent",
     "Summary",
     "Visit",

@@ -10,7 +10,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.storage.migrate import HEAD, upgrade
+from hedgemaze.server.storage.migrate import upgrade
 from hedgemaze.server.storage.worker import Values
 
 __all__ = ["PostgresDatabase", "prepare"]
@@ -66,6 +66,12 @@ def prepare(url: str) -> None:
         StorageError: the database cannot be reached.
     """
     try:
+        if not url.startswith(("postgresql://", "postgres://")):
+            raise psycopg.ProgrammingError
+        _patient(url)
+    except psycopg.Error:  # which would show the URL with its password
+        raise StorageError("storage.unavailable", "the URL of a database is postgresql://HOST/NAME") from None
+    try:
         _prepare(url)
     except psycopg.Error as error:
         reason = str(error).strip().partition("\n")[0]
@@ -83,8 +89,7 @@ def _prepare(url: str) -> None:
         connection.execute("SELECT pg_advisory_lock(7260154)")  # held until the connection is closed
         there = connection.execute("SELECT to_regclass('alembic_version')").fetchone()
         found = connection.execute("SELECT version_num FROM alembic_version").fetchall() if there and there[0] else []
-        if found != [(HEAD,)]:
-            upgrade(url.replace("postgresql://", "postgresql+psycopg://", 1))
+        upgrade("postgresql+psycopg://", found[0][0] if found else None, lambda: psycopg.connect(_patient(url)))
 
 
 @lru_cache(maxsize=256)

@@ -13,6 +13,7 @@ __all__ = [
     "Listing",
     "Loaded",
     "NewRoom",
+    "StoredAnalysis",
     "StoredEvent",
     "Summary",
     "Visit",
@@ -104,6 +105,22 @@ class Lease:
     node: str
     until_ms: int
     """When another may take it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAnalysis:
+    """An analysis that any of several servers may go on with."""
+
+    job: str
+    """The hash of its id."""
+    wish: str
+    """What was asked for, as JSON."""
+    asker: str
+    """Who shares a place in the queue: the hash of a player's cookie, or empty."""
+    is_over: bool
+    state: str
+    """How far it is, as JSON."""
+    touched_ms: int
 
 
 @dataclass(frozen=True, slots=True)

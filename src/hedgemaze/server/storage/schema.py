@@ -97,3 +97,15 @@ leases = Table(
     Column("until_ms", BigInteger, nullable=False),
 )
 """Which server does what one of several is enough for, and until when unless it says so again."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("job", Text, primary_key=True),
+    Column("wish", Text, nullable=False),
+    Column("asker", Text, nullable=False),
+    Column("is_over", Boolean, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("touched_ms", BigInteger, nullable=False),
+)
+"""What is analysed, or was a while ago; the job is the hash of the id that whoever asked was told."""

@@ -79,6 +79,16 @@ CREATE TABLE leases (
 
 CREATE INDEX rooms_by_engines_turn ON rooms (touched_ms) WHERE is_engines_turn;
 
-INSERT INTO alembic_version (version_num) VALUES ('0002');
+CREATE TABLE analyses (
+	job TEXT NOT NULL,
+	wish TEXT NOT NULL,
+	asker TEXT NOT NULL,
+	is_over BOOLEAN NOT NULL,
+	state TEXT NOT NULL,
+	touched_ms BIGINT NOT NULL,
+	PRIMARY KEY (job)
+);
+
+INSERT INTO alembic_version (version_num) VALUES ('0003');
 
 COMMIT;

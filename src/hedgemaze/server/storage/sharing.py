@@ -13,19 +13,19 @@ from hedgemaze.server.storage.access import Access
 from hedgemaze.server.storage.rows import Gap, Glance, Holding, Lease
 from hedgemaze.server.storage.worker import Database
 
-__all__ = ["ENGINES", "FLAG", "Sharing", "put_lease", "read_holdings"]
+__all__ = ["ENGINES", "FLAG", "LAST", "PUT", "Sharing", "put_lease", "read_holdings"]
 
 FLAG = "flag"
 """Lets a room's flag fall."""
 ENGINES = "engines"
 """Plays a room's engine seats."""
 
-_PUT = (
+PUT = (
     "INSERT INTO leases (kind, job, node, until_ms) VALUES (?, ?, ?, ?) ON CONFLICT (kind, job)"
     " DO UPDATE SET node = excluded.node, until_ms = excluded.until_ms"
 )
 _FREE = "NOT EXISTS (SELECT 1 FROM leases WHERE kind = ? AND job = rooms.id AND until_ms > ? AND node <> ?)"
-_LAST = "~"
+LAST = "~"
 """After all rooms, see `Worker.submit`: leases are written when the rooms of the same transaction are."""
 _AT_ONCE = 100
 """How many rooms are looked at by one query."""
@@ -83,10 +83,10 @@ class Sharing(Access):
             )
             found = [(int(at_ms), str(room)) for at_ms, room in database.rows(query, (before_ms, FLAG, now_ms, node))]
             if found:
-                database.execute_many(_PUT, [(FLAG, room, node, until_ms) for _, room in found])
+                database.execute_many(PUT, [(FLAG, room, node, until_ms) for _, room in found])
             return found
 
-        return self._write(work, _LAST)
+        return self._write(work, LAST)
 
     def claim_engines(self, node: str, now_ms: int, until_ms: int, most: int) -> asyncio.Future[list[str]]:
         """Leases rooms where engines should act and that nobody else looks after."""
@@ -98,16 +98,16 @@ class Sharing(Access):
             )
             found = [str(room) for (room,) in database.rows(query, (ENGINES, now_ms, node, most))]
             if found:
-                database.execute_many(_PUT, [(ENGINES, room, node, until_ms) for room in found])
+                database.execute_many(PUT, [(ENGINES, room, node, until_ms) for room in found])
             return found
 
-        return self._write(work, _LAST)
+        return self._write(work, LAST)
 
     def claim(self, lease: Lease, now_ms: int) -> asyncio.Future[bool]:
         """Takes a lease that nobody has, or that has run out; False if another has it."""
-        statement = f"{_PUT} WHERE leases.until_ms <= ? OR leases.node = excluded.node"
+        statement = f"{PUT} WHERE leases.until_ms <= ? OR leases.node = excluded.node"
         row = (lease.kind, lease.job, lease.node, lease.until_ms, now_ms)
-        return self._write(lambda database: database.execute(statement, row) == 1, _LAST)
+        return self._write(lambda database: database.execute(statement, row) == 1, LAST)
 
     def renew(
         self, node: str, leases: Iterable[tuple[str, str]], until_ms: int
@@ -119,7 +119,7 @@ class Sharing(Access):
         def work(database: Database) -> list[tuple[str, str]]:
             return [each for each in wanted if database.execute(statement, (until_ms, *each, node)) != 1]
 
-        return self._write(work, _LAST)
+        return self._write(work, LAST)
 
     def release(self, node: str, lease: tuple[str, str] | None = None) -> asyncio.Future[None]:
         """Gives one lease back, by kind and job, or all of a server."""
@@ -130,7 +130,7 @@ class Sharing(Access):
             else:
                 database.execute("DELETE FROM leases WHERE node = ? AND kind = ? AND job = ?", (node, *lease))
 
-        return self._write(work, _LAST)
+        return self._write(work, LAST)
 
     def tidy(self, now_ms: int) -> asyncio.Future[None]:
         """Forgets leases that have run out long ago, and servers that have been gone for long."""
@@ -141,12 +141,12 @@ class Sharing(Access):
             gone = "DELETE FROM beats WHERE at_ms < ? AND at_ms < (SELECT max(at_ms) FROM beats)"
             database.execute(gone, (now_ms - 3_600_000,))
 
-        return self._write(work, _LAST)
+        return self._write(work, LAST)
 
 
 def put_lease(database: Database, lease: Lease) -> None:
     """Writes a lease, whoever had it: within the transaction that makes its holder the last who changed the room."""
-    database.execute(_PUT, (lease.kind, lease.job, lease.node, lease.until_ms))
+    database.execute(PUT, (lease.kind, lease.job, lease.node, lease.until_ms))
 
 
 def read_holdings(database: Database, room: str) -> tuple[Holding, ...]:

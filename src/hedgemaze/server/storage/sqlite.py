@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.storage.migrate import HEAD, upgrade
+from hedgemaze.server.storage.migrate import upgrade
 from hedgemaze.server.storage.worker import Values
 
 __all__ = ["SqliteDatabase", "backup", "lock_folder", "prepare"]
@@ -68,7 +68,18 @@ class SqliteDatabase:
 
 
 def prepare(path: Path) -> None:
-    """Makes the file and brings its schema up to date."""
+    """Makes the file and brings its schema up to date.
+
+    Raises:
+        StorageError: it cannot be written, or is no database of ours.
+    """
+    try:
+        _prepare(path)
+    except (sqlite3.Error, OSError) as error:
+        raise StorageError("storage.unavailable", f"the database cannot be used ({error})", given=str(path)) from None
+
+
+def _prepare(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
@@ -79,18 +90,21 @@ def prepare(path: Path) -> None:
         if not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
             connection.executescript(files("hedgemaze.server.storage").joinpath("schema.sql").read_text("utf-8"))
             return  # what all steps together make, without Alembic, which takes a second to load
-    if found != [(HEAD,)]:
-        upgrade(f"sqlite:///{path}")
+    upgrade(f"sqlite:///{path}", found[0][0] if found else None)
 
 
 def lock_folder(folder: Path) -> int:
     """Makes sure that one server alone uses a folder; returns what is to be closed in the end.
 
     Raises:
-        StorageError: another server runs there.
+        StorageError: another server runs there, or nobody can write there.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    descriptor = os.open(folder / "running.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(folder / "running.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise StorageError("storage.unavailable", f"the folder cannot be used ({reason})", given=str(folder)) from None
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -107,13 +121,15 @@ def backup(source: Path, target: Path) -> None:
     """
     if not source.is_file():
         raise StorageError("storage.missing", "there is no database", given=str(source))
+    if target.exists() and target.samefile(source):
+        raise StorageError("storage.backup_failed", "that is the database itself", given=str(target))
     draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
         with (
-            contextlib.closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as here,
+            contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as here,
             contextlib.closing(sqlite3.connect(draft)) as there,
         ):
-            here.backup(there, pages=1_000)
+            here.backup(there)  # in one go: between parts a server that writes would make it begin anew, for ever
         draft.replace(target)
     except (sqlite3.Error, OSError) as error:
         raise StorageError("storage.backup_failed", f"the copy failed ({error})", given=str(target)) from None

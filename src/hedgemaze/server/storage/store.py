@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from hedgemaze.server.storage.jobs import Jobs
 from hedgemaze.server.storage.rows import (
     Finished,
     Holding,
@@ -42,7 +43,7 @@ _VISIT = "INSERT INTO visits (player_hash, room, seat) VALUES (?, ?, ?) ON CONFL
 _MOST_LISTED = 200
 
 
-class Store(Sharing):
+class Store(Sharing, Jobs):
     """A database of rooms."""
 
     # Rooms and their logs.

@@ -1,0 +1,39 @@
+"""What PostgreSQL alone has: a URL, with a password in it."""
+
+from __future__ import annotations
+
+import traceback
+
+import pytest
+
+from hedgemaze.server.errors import StorageError
+from hedgemaze.server.storage import open_store
+from tests.server.postgres import Postgres
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgres//ada:secret@host/name",
+        "postgresql://ada:secret@[::1/name",
+        "mysql://ada:secret@host/name",
+        "host=127.0.0.1 port=1 password=secret",
+        "postgresql://ada:secret@127.0.0.1:1/name",
+        "postgresql://ada:secret@127.0.0.1:port/name",
+        "postgresql://ada:secret@127.0.0.1/name?nonsense=1",
+    ],
+)
+def test_a_database_that_cannot_be_reached_is_told_without_its_password(url: str) -> None:
+    with pytest.raises(StorageError) as caught:
+        open_store(url)
+    assert caught.value.code == "storage.unavailable"
+    assert "secret" not in "".join(traceback.format_exception(caught.value))
+
+
+@pytest.mark.slow
+def test_both_ways_to_write_the_url_make_the_tables(postgres: Postgres) -> None:
+    url = postgres.new_database()
+    short = url.replace("postgresql://", "postgres://", 1)
+    assert short != url
+    for each in (short, url):
+        assert open_store(each).is_shared

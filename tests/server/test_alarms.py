@@ -1,0 +1,31 @@
+"""Alarms against a plain dictionary."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from hedgemaze.server.alarms import Alarms
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_alarms_are_those_of_a_dictionary_and_replaced_ones_take_no_memory() -> None:
+    alarms, known, chance = Alarms(), dict[str, int](), random.Random(3)
+    for now_ms in range(20_000):
+        room = f"r{chance.randrange(40)}"
+        if chance.random() < 0.1:
+            alarms.set(room, None)
+            known.pop(room, None)
+        else:
+            known[room] = now_ms + chance.randrange(1_000_000)
+            alarms.set(room, known[room])
+        due = [each for each, at_ms in known.items() if at_ms <= now_ms]
+        assert sorted(alarms.due(now_ms)) == sorted(due)
+        for each in due:
+            del known[each]
+        assert (len(alarms), alarms.next_ms) == (len(known), min(known.values(), default=None))
+        assert len(alarms._heap) <= 2 * 40 + 1_001
+    assert sorted(alarms.due(10**9)) == sorted(known)
+    assert alarms.next_ms is None
