@@ -7,7 +7,8 @@ playable                from the address to a board that takes a move: the front
                         button is pressed as soon as it is there; processor slowed four times, median of the runs
 processor time          of the page's thread until it is playable, four times: a busy machine does not change it
 own move shown          from the end of the press to the frame in which the pawn has begun to move
-fence preview           time between frames while a mouse wanders over the board, and the work of one movement
+fence preview           time between frames while a mouse wanders over the board; the work of one movement alone, and
+                        the processor time that a movement takes the page and those threads that paint
 messages of a move      what one socket is sent for a move in a room: the mover's ack and events, the opponent's events
 ======================= ==========================================================================================
 
@@ -19,29 +20,25 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gzip
-import json
 import os
 import statistics
 import sys
 import tempfile
 import urllib.request
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
+from bench.page_preview import previews
+from bench.page_trace import PAGE, SLOW, TRACED, Row, slowed, spent_by_thread
 from bench.page_wire import bytes_of_moves
 from tests.browser.app import App, build_page, game
 from tests.browser.pages import chromium, serve
 
 __all__ = ["main"]
 
-SLOW = 4
 MOVES = ("e2", "e8", "e3", "e7", "e4", "e6", "d4", "d6", "d3", "d7")
-FRAME_MS = 1000 / 60
 
 # Presses the button of the front page as soon as it is there, and remembers when the board takes a move.
 AT_ONCE = """
@@ -65,40 +62,6 @@ SHOWN = """() => new Promise(done => {
   });
   seen.observe(pieces, { subtree: true, childList: true, attributes: true });
 })"""
-FRAMES = """() => {
-  window.frames_ = [];
-  let last = 0;
-  const next = now => {
-    if (last) window.frames_.push(now - last);
-    last = now;
-    window.watching = requestAnimationFrame(next);
-  };
-  requestAnimationFrame(next);
-}"""
-# The work of one movement alone: events are sent by hand and the layout is forced.
-WORK = """() => {
-  const stage = document.querySelector('.board-host .hm-stage');
-  const { left, top, width } = stage.getBoundingClientRect();
-  const begun = performance.now();
-  const count = 300;
-  for (let number = 0; number < count; number++) {
-    const [x, y] = [left + width * (0.1 + 0.8 * (number % 60) / 60), top + width * (0.1 + 0.8 * (number % 37) / 37)];
-    const about = { clientX: x, clientY: y, pointerType: 'mouse', pointerId: 1, bubbles: true };
-    stage.dispatchEvent(new PointerEvent('pointermove', about));
-    stage.getBoundingClientRect();
-  }
-  return (performance.now() - begun) / count;
-}"""
-
-
-@dataclass(frozen=True)
-class Row:
-    """One figure and what it must be."""
-
-    what: str
-    must: str
-    measured: str
-    is_met: bool
 
 
 def weigh(browser: Browser, address: str) -> list[Row]:
@@ -127,13 +90,6 @@ def weigh(browser: Browser, address: str) -> list[Row]:
         Row("first load without the engine", "≤ 150 KB", f"{one:.1f} KB in {len(at_first)} files", one <= 150),
         Row("core and engine", "≤ 300 KB", f"{other:.1f} KB in {len(engine)} files", other <= 300),
     ]
-
-
-def slowed(page: Page, rate: int) -> Any:
-    """Slows the page's processor."""
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
-    return session
 
 
 def playable(browser: Browser, address: str, runs: int) -> list[Row]:
@@ -169,17 +125,12 @@ def worked(browser: Browser, address: str, runs: int) -> Row:
         context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
         page = context.new_page()
         page.add_init_script(AT_ONCE)
-        browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
+        browser.start_tracing(page=page, categories=TRACED)
         page.goto(address)
         page.wait_for_function("() => window.playable")
-        events = json.loads(browser.stop_tracing())["traceEvents"]
+        spent = spent_by_thread(browser.stop_tracing())
         context.close()
-        names = {(each["pid"], each["tid"]): each["args"]["name"] for each in events if each["name"] == "thread_name"}
-        spent: Counter[tuple[int, int]] = Counter()
-        for each in events:
-            if each["name"].endswith("RunTask") and names.get((each["pid"], each["tid"])) == "CrRendererMain":
-                spent[each["pid"], each["tid"]] += each.get("tdur", 0)
-        times.append(max(spent.values()) / 1000)
+        times.append(max(spent[PAGE]))
     median = statistics.median(times)
     return Row(
         "processor time until playable, × 4",
@@ -211,45 +162,6 @@ def moves(browser: Browser, address: str, rate: int) -> Row:
     if rate > 1:
         return Row("own move shown, 4× slowed", "", f"{spread(times)} ms", True)
     return Row("own move shown", "≤ 50 ms", f"{spread(times)} ms", statistics.median(times) <= 50)
-
-
-def previews(browser: Browser, address: str, rate: int) -> list[Row]:
-    """Wanders over the board with a mouse and looks at the frames."""
-    context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
-    app = App(context.new_page(), address, motion="full")
-    app.play(game("classic2", "SN", {}, "S", "e2 e8 e3 e7 d5v c3h g4v b6h e3h f6h"))
-    session = slowed(app.page, rate)
-    app.page.evaluate(FRAMES)
-    for number in range(180):
-        x, y = app_point(app, number)
-        session.send("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": x, "y": y})
-    frames: list[float] = app.page.evaluate("() => { cancelAnimationFrame(window.watching); return window.frames_ }")
-    work: float = app.page.evaluate(WORK)
-    context.close()
-    median = statistics.median(frames)
-    late = sum(frame > 1.5 * FRAME_MS for frame in frames) / len(frames)
-    how = ", 4× slowed" if rate > 1 else ""
-    return [
-        Row(
-            f"fence preview: frames{how}",
-            "60 a second",
-            f"{1000 / median:.0f} a second ({late:.0%} of {len(frames)} late)",
-            median <= FRAME_MS * 1.05,
-        ),
-        Row(f"fence preview: work of a movement{how}", "≤ 16 ms", f"{work:.2f} ms", work <= 16),
-    ]
-
-
-_corners: dict[int, tuple[float, float, float]] = {}
-
-
-def app_point(app: App, number: int) -> tuple[float, float]:
-    """A point of a way that wanders over all grooves."""
-    if id(app) not in _corners:
-        (left, bottom), (right, _) = app.square("a1"), app.square("i1")
-        _corners[id(app)] = left, bottom, right - left
-    left, bottom, width = _corners[id(app)]
-    return left + width * (number % 60) / 60, bottom - width * ((number * 7) % 173) / 173
 
 
 def wire() -> list[Row]:

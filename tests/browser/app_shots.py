@@ -13,7 +13,7 @@ from tests.browser.app import App, build_page, game
 from tests.browser.pages import chromium, serve
 
 LOOKS = ("arcade", "wood", "contrast")
-SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desk": (1440, 900)}
 ROUTES = {
     "front": "",
     "new": "new/pacman",
@@ -44,7 +44,7 @@ def shoot(browser: Browser, address: str, folder: Path, wanted: list[str]) -> No
     for size, (width, height) in SIZES.items():
         for look in LOOKS:
             for name in (*ROUTES, *GAMES):
-                if wanted and name not in wanted and look not in wanted:
+                if wanted and not {name, look, size} & set(wanted):
                     continue
                 context = browser.new_context(
                     viewport={"width": width, "height": height}, has_touch=size == "phone", service_workers="block"
@@ -55,7 +55,7 @@ def shoot(browser: Browser, address: str, folder: Path, wanted: list[str]) -> No
                 else:
                     app.open(ROUTES[name])
                 app.page.wait_for_timeout(400)
-                app.page.screenshot(path=folder / f"{name}-{look}-{size}.png", full_page=size == "phone")
+                app.page.screenshot(path=folder / f"{name}-{look}-{size}.png", full_page=size != "desk")
                 if app.errors:
                     print(name, look, size, app.errors)
                 context.close()

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.app import App, build_page, checked
-from tests.browser.pages import chromium, serve
+from tests.browser.online import Host, Invite, Person
+from tests.browser.pages import build_demo, chromium, serve
 
 
 @pytest.fixture(scope="session")
@@ -24,6 +25,15 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def address(built: Path) -> Iterator[str]:
     """Where that page is served."""
     with serve(built) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def demo_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the demo page of the board is served."""
+    folder = tmp_path_factory.mktemp("demo")
+    build_demo(folder)
+    with serve(folder) as found:
         yield found
 
 
@@ -44,3 +54,19 @@ def phone(browser: Browser, address: str) -> Iterator[App]:
     yield app
     checked(app)
     context.close()
+
+
+@pytest.fixture
+def person(browser: Browser, host: Host) -> Iterator[Invite]:
+    """Makes people at the tables of the module's `host`; in the end nothing must have gone wrong for any of them."""
+    people: list[Person] = []
+
+    def make(name: str, *, is_phone: bool = False) -> Person:
+        people.append(Person(browser, host.address, name, is_phone=is_phone))
+        return people[-1]
+
+    yield make
+    for each in people:
+        assert each.faults == []
+        assert each.hosts <= {host.address.split("/")[2]}
+        each.context.close()

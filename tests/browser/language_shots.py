@@ -1,40 +1,73 @@
-"""Pictures of the page in every language: ``python -m tests.browser.language_shots FOLDER [LANGUAGE ...]``."""
+"""Pictures of the page in every language: ``python -m tests.browser.language_shots FOLDER [LANGUAGE ...]``.
+
+Of each language a picture of every scene, and sheets to be looked at, `fr-sheet-1.png` and so on, with the scenes side
+by side. What is wrong with the layout is printed.
+"""
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
 from hedgemaze.locales import LANGUAGES
 from tests.browser.app import App, build_page
-from tests.browser.languages import PHONE, ROUTES, cross, faults, lose
+from tests.browser.languages import PHONE, SCENES, cross, faults, look, lose
 from tests.browser.pages import chromium, serve
+
+COLUMNS, TALLEST, GAP = 4, 1520, 8
 
 
 def shoot(browser: Browser, address: str, folder: Path, code: str) -> None:
     """Takes the pictures of one language, and prints what is wrong with its layout."""
     context = browser.new_context(viewport=PHONE, has_touch=True, service_workers="block")
     app = App(context.new_page(), address)
+    taken: list[Path] = []
 
-    def take(name: str) -> None:
-        for fault in (*faults(app), *app.errors):
-            print(f"{code} {name}: {fault}")
+    def take(name: str, found: list[str]) -> None:
+        for fault in (*found, *app.errors):
+            print(f"{code} {name}: {fault}", flush=True)
+        app.errors.clear()
+        app.page.set_viewport_size(PHONE)
         app.page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
         app.page.wait_for_timeout(200)
-        app.page.screenshot(path=folder / f"{code}-{name}.png", full_page=True)
+        taken.append(folder / f"{code}-{name}.png")
+        app.page.screenshot(path=taken[-1], full_page=True)
 
     app.open("", f"lang={code}")
-    for name, route in ROUTES.items():
-        app.visit(route)
-        take(name)
+    take("front", look(app, "front"))
     cross(app)
-    take("refused")
+    take("refused", faults(app))
     lose(app)
-    take("end")
+    take("end", faults(app))
+    for name in SCENES:
+        if name != "front":
+            take(name, look(app, name))
     context.close()
+    for number, picture in enumerate(sheets(browser, taken), 1):
+        (folder / f"{code}-sheet-{number}.png").write_bytes(picture)
+
+
+def sheets(browser: Browser, taken: list[Path]) -> Iterator[bytes]:
+    """Puts pictures side by side; a tall one goes on in the next column."""
+    page = browser.new_page(viewport={"width": COLUMNS * (PHONE["width"] + GAP), "height": TALLEST})
+    columns: list[str] = []
+    for path in taken:
+        data = path.read_bytes()
+        height = int.from_bytes(data[20:24], "big")  # of a PNG
+        place = "url(data:image/png;base64," + base64.b64encode(data).decode() + ")"
+        for top in range(0, height, TALLEST):
+            size = f"width: {PHONE['width']}px; height: {min(TALLEST, height - top)}px"
+            columns.append(f'<div style="{size}; background: 0 {-top}px {place}"></div>')
+    for start in range(0, len(columns), COLUMNS):
+        some = columns[start : start + COLUMNS]
+        page.set_content(f'<body style="margin: 0; display: flex; gap: {GAP}px; background: #888">' + "".join(some))
+        yield page.screenshot()
+    page.close()
 
 
 def main() -> None:

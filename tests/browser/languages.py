@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import ViewportSize
 
@@ -12,98 +14,45 @@ from tests.browser.app import App, game
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 780}
-ROUTES = {
-    "front": "",
-    "new": "new/pacman",
-    "rules": "rules/classic2",
-    "rules-pacman": "rules/pacman",
-    "rules-advanced": "rules/advanced",
-    "settings": "settings",
-    "games": "games",
-    "analysis": "analysis",
-    "learn": "learn",
-    "lesson": "learn/fences",
-    "maze": "maze/pacman",
-    "position": "position",
-    "about": "about",
-}
-
-FAULTS = """() => {
-  const shown = element => {
-    for (let each = element; each; each = each.parentElement) {
-      const style = getComputedStyle(each);
-      if (style.visibility === 'hidden' || style.display === 'none' || Number(style.opacity) === 0) return false;
-      if (style.clipPath !== 'none' || each.closest('svg, select, .hm-board')) return false;
-    }
-    return true;
-  };
-  const inSight = (box, parent) => {
-    for (let each = parent; each && each !== document.body; each = each.parentElement) {
-      if (!/auto|scroll/.test(getComputedStyle(each).overflowY)) continue;
-      const outer = each.getBoundingClientRect();
-      if (box.bottom > outer.bottom + 1 || box.top < outer.top - 1) return false; // scrolled away
-    }
-    return true;
-  };
-  const pieces = [];
-  const broken = new Set();
-  const unspaced = /^(ja|zh)/.test(document.documentElement.lang); // may break anywhere
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const parent = node.parentElement;
-    if (!node.textContent.trim() || !parent.checkVisibility() || !shown(parent)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const text = node.textContent.trim();
-    if (/^[-+~@.\\d\\s]*([A-Z]?[@a-i][-+~a-i\\dhv]*[\\s.…\\d]*)+$/.test(text)) continue; // notation
-    for (const { 0: word, index } of unspaced ? [] : node.textContent.matchAll(/[\\p{L}\u00ad]{2,}/gu)) {
-      if (word.includes('\u00ad')) continue; // broken where its writer wants it
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const [first, ...others] = [...range.getClientRects()].filter(box => box.width > 1);
-      if (others.some(box => box.top > first.bottom - 2)) broken.add(`broken: ${word}`);
-    }
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects())
-      if (box.width > 1 && inSight(box, parent)) pieces.push({ box, parent, text });
-  }
-  const faults = broken;
-  for (const { box, parent, text } of pieces) {
-    let scrolls = false;
-    for (let each = parent; each && each !== document.body; each = each.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(each);
-      if (/auto|scroll/.test(overflowX + overflowY)) { scrolls = true; break; }
-      if (!/hidden|clip/.test(overflowX + overflowY)) continue;
-      const outer = each.getBoundingClientRect();
-      const cut = Math.max(outer.left - box.left, box.right - outer.right, box.bottom - outer.bottom - 4);
-      if (cut > 1.5) faults.add(`clipped: ${text}`);
-    }
-    if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) faults.add(`outside: ${text}`);
-  }
-  const layer = element => {
-    for (let each = element; each; each = each.parentElement)
-      if (/fixed|sticky|absolute/.test(getComputedStyle(each).position) || each.matches('.end')) return each;
-    return null;
-  };
-  for (const piece of pieces) { // what the letters cover, not the room that their font asks for
-    const { box, parent } = piece;
-    const height = Math.min(box.height, 1.1 * parseFloat(getComputedStyle(parent).fontSize));
-    const top = box.top + (box.height - height) / 2;
-    piece.box = { left: box.left, right: box.right, top, bottom: top + height, height };
-  }
-  for (let i = 0; i < pieces.length; i++) {
-    for (let j = i + 1; j < pieces.length; j++) {
-      const [one, other] = [pieces[i], pieces[j]];
-      if (one.parent === other.parent || layer(one.parent) !== layer(other.parent)) continue;
-      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      if (across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height))
-        faults.add(`overlap: ${one.text} / ${other.text}`);
-    }
-  }
-  return [...faults];
+SHORT_PARTS = re.compile(r"(?<![^\W\d_])(?<!-)([^\W\d_]{1,3})-(?=[^\W\d_])|-(?=[^\W\d_]{1,3}(?![^\W\d_]|-))")
+MEASURE = (
+    """async ([address, stands]) => {
+  if (address) location.hash = address;
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  for (const latest = performance.now() + 30_000; !document.querySelector(stands); await frame())
+    if (performance.now() > latest) throw new Error(`there is no ${stands}`);
+  await frame();
+  await new Promise(done => setTimeout(done)); // it is laid out, and the board has followed the size of the window
+  return ("""
+    + (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
+    + """)();
 }"""
+)
+
+
+class Scene(NamedTuple):
+    """A page to be looked at: where it is, and what is there once it stands."""
+
+    route: str
+    stands: str
+
+
+SCENES = {
+    "front": Scene("", ".modes .learn"),
+    "new": Scene("new/pacman", ".mazes .make"),
+    "settings": Scene("settings", ".device"),
+    "lesson": Scene("learn/fences", ".lesson .hm-cell"),
+    "rules-pacman": Scene("rules/pacman", ".chip.on[href='#/rules/pacman']"),
+    "learn": Scene("learn", ".subjects .rules"),
+    "games": Scene("games", ".games .button"),
+    "about": Scene("about", "p .button"),
+    "online": Scene("online", "form .button"),
+    "position": Scene("position", ".setting .hm-cell"),
+    "maze": Scene("maze/advanced", ".editor .begin .card"),
+    "analysis": Scene("analysis", ".analysis .sources"),
+    "rules": Scene("rules/classic2", ".chip.on[href='#/rules/classic2']"),
+    "rules-advanced": Scene("rules/advanced", ".chip.on[href='#/rules/advanced']"),
+}
 
 
 LOST = """
@@ -138,17 +87,28 @@ def lose(app: App) -> None:
     app.page.wait_for_selector(".end .rank")
 
 
-def faults(app: App) -> list[str]:
-    """Texts that are clipped, outside of the window, over each other or broken within a word, on two small phones."""
+def look(app: App, name: str) -> list[str]:
+    """Goes to a scene without loading the page anew; returns what :func:`faults` finds once it stands."""
+    route, stands = SCENES[name]
+    page = route.split("/", maxsplit=1)[0] or "front"
+    return faults(app, f"#/{route}", f"main[data-page={page}] {stands}")
+
+
+def faults(app: App, address: str = "", stands: str = "main") -> list[str]:
+    """What is wrong with the texts in sight on two small phones; the page keeps the size that was looked at last."""
     found: list[str] = []
-    for size in (PHONE, SMALL):
-        app.page.set_viewport_size(size)
-        app.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        found += [f"{size['width']} px, {each}" for each in app.page.evaluate(FAULTS)]
-    app.page.set_viewport_size(PHONE)
+    for size in (PHONE, SMALL) if app.page.viewport_size == PHONE else (SMALL, PHONE):
+        if app.page.viewport_size != size:
+            app.page.set_viewport_size(size)
+        found += [f"{size['width']} px, {each}" for each in app.page.evaluate(MEASURE, [address, stands])]
     return found
 
 
 def said(code: str, name: str, **values: Any) -> str:
-    """A message of a language, as a browser shows it: without the marks that keep directions apart."""
-    return words(code).text(name, **values).replace("\u2068", "").replace("\u2069", "")
+    """A message of a language as a browser shows it: short parts are joined, and no marks keep directions apart."""
+    return SHORT_PARTS.sub(lambda found: f"{found[1] or ''}-\u2060", plain(words(code).text(name, **values)))
+
+
+def plain(text: str | None) -> str:
+    """Text without the marks that keep directions apart."""
+    return (text or "").replace("\u2068", "").replace("\u2069", "")

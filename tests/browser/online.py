@@ -5,11 +5,13 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
 from playwright.sync_api import Browser, expect
 
+from hedgemaze.core import Position
 from tests.browser.app import App
 from tests.browser.pages import ROOT
 
@@ -19,9 +21,10 @@ PATIENCE_MS = 20_000
 class Host:
     """`hedgemaze serve` with a built page; it keeps its port and its games when it is started again."""
 
-    def __init__(self, page: Path, data: Path) -> None:
+    def __init__(self, page: Path, data: Path, *, workers: int = 0) -> None:
         self._page = page
         self._data = data
+        self._workers = workers
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -34,7 +37,8 @@ class Host:
         self.stop()
 
     def start(self) -> None:
-        options = ["--port", str(self._port), "--no-limits", "--workers", "0", "--no-open", "--data", str(self._data)]
+        options = ["--port", str(self._port), "--no-limits", "--no-open", "--data", str(self._data)]
+        options += ["--workers", str(self._workers)]
         command = [sys.executable, "-m", "tests.browser.served", str(self._page), *options]
         self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
@@ -111,6 +115,13 @@ class Person(App):
         for index, move in enumerate(moves):
             expect(tokens.nth(index)).to_contain_text(move)
 
+    @property
+    def position(self) -> Position:
+        """The position as the server has it."""
+        room = self.page.url.split("/table/")[1].split("/")[0]
+        told = self.context.request.get(f"{self.address}api/rooms/{room}").json()
+        return Position.parse(told["table"]["position"])
+
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()
 
@@ -118,3 +129,20 @@ class Person(App):
     def faults(self) -> list[str]:
         """What went wrong, but for connections that were cut on purpose."""
         return [error for error in self.errors if "WebSocket" not in error and "ERR_" not in error]
+
+
+def turn_of(position: Position, pieces: str) -> list[str]:
+    """What these pieces of the side to move may do in this turn: as many steps as they may make, and no fence."""
+    side = position.side
+    turn: list[str] = []
+    while position.side is side:
+        tokens = [token for token in map(str, position.legal_actions()) if token[0] in pieces]
+        if not tokens:
+            break
+        turn.append(min(tokens, key=lambda token: token.endswith("-")))
+        position = position.play(turn[-1])
+    return turn
+
+
+Invite = Callable[..., Person]
+"""Makes a person of a name, `is_phone` or not."""

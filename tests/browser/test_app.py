@@ -207,6 +207,15 @@ def test_an_illegal_fence_is_explained(desk: App) -> None:
     assert len(desk.entries) == 4
 
 
+def test_a_catch_is_told_in_words(desk: App) -> None:
+    """Who does not know the game sees pieces fly home; the words say why, and are gone a moment later."""
+    desk.play(game("pacman", "PBKIC", {}, None, "Pe6 Pe7 Be8"))
+    desk.type("Be7")
+    expect(desk.page.locator(".status")).to_contain_text("is caught and loses a life!")
+    expect(desk.page.locator(".board-host [aria-live=polite]")).to_contain_text("is caught and loses a life!")
+    expect(desk.page.locator(".status")).to_contain_text("2 steps left")
+
+
 def test_walking_into_a_ghost_asks_first(desk: App) -> None:
     desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 Pe7 ~d3h a1h Pe6 P- ~d5h a3h"))
     before = len(desk.entries)

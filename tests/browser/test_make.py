@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Download, expect
 
 from hedgemaze.rules import format_mode, format_record, load_maze, named_maze, parse_mode, parse_record, parse_records
 from tests.browser.app import App, game
+from tests.browser.languages import said
 from tests.browser.pages import ROOT, serve
 from tests.browser.test_app import is_tokens
 
@@ -143,7 +144,7 @@ def test_a_bad_maze_says_all_its_faults_and_marks_them(desk: App) -> None:
     for fence in ("a2h", "b1v"):
         page.mouse.click(*desk.groove(fence))
     expect(page.locator(".verdict li")).to_have_count(7)
-    pick(desk, "PAC-MAN variant")
+    pick(desk, said("en", "mode-pacman"))
     expect(page.locator(".verdict li").last).to_have_text("These squares cannot be reached: a1 b1 a2 b2")
     assert page.locator(".hm-live .hm-mark, .hm-live [class*=cross]").count() > 0
 

@@ -3,40 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from hedgemaze.core import Position
-from hedgemaze.rules import Side, parse_record
-from tests.browser.online import PATIENCE_MS, Host, Person
+from hedgemaze.rules import parse_record
+from tests.browser.online import PATIENCE_MS, Host, Invite, Person, turn_of
 
 pytestmark = pytest.mark.browser
-
-Invite = Callable[..., Person]
 
 
 @pytest.fixture(scope="module")
 def host(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     with Host(built, tmp_path_factory.mktemp("data")) as found:
         yield found
-
-
-@pytest.fixture
-def person(browser: Browser, host: Host) -> Iterator[Invite]:
-    people: list[Person] = []
-
-    def make(name: str, *, is_phone: bool = False) -> Person:
-        people.append(Person(browser, host.address, name, is_phone=is_phone))
-        return people[-1]
-
-    yield make
-    for each in people:
-        assert each.faults == []
-        assert each.hosts <= {host.address.split("/")[2]}
-        each.context.close()
 
 
 def two_at_a_table(person: Invite, **settings: object) -> tuple[Person, Person]:
@@ -239,7 +221,7 @@ def test_ghosts_are_shared_dealt_again_and_steps_are_corrected(person: Invite) -
     cleo.sit(link)
     for each in (ada, bob, cleo):
         each.at_table()
-    turn = _turn_of_pacman(ada)
+    turn = turn_of(ada.position, "P")
     ada.type(turn[0])
     expect(ada.page.locator(".moves .token")).to_contain_text(turn[0])
     bob.sees()
@@ -252,19 +234,6 @@ def test_ghosts_are_shared_dealt_again_and_steps_are_corrected(person: Invite) -
     for each in (bob, cleo):
         expect(each.page.locator(".status")).to_contain_text("Your turn")
     expect(ada.page.locator("#typed")).to_be_disabled()
-
-
-def _turn_of_pacman(person: Person) -> list[str]:
-    """A whole turn of PAC-MAN, of as many steps as he may make."""
-    room = person.page.url.split("/table/")[1].split("/")[0]
-    position = Position.parse(
-        person.context.request.get(f"{person.address}api/rooms/{room}").json()["table"]["position"]
-    )
-    turn: list[str] = []
-    while position.side is Side.PACMAN:
-        turn.append(min((str(action) for action in position.legal_actions()), key=lambda token: token == "P-"))
-        position = position.play(turn[-1])
-    return turn
 
 
 def test_strangers_find_a_listed_table(person: Invite) -> None:

@@ -1,6 +1,7 @@
 /** Pictures of the modes for the front page and the rules: positions as plain data, so that no core is needed to show them. */
 import type { BoardView } from '../board/index.js';
 import type { Edge, Fence, ModeName, Piece, PieceView, PositionView, Side, Square } from '../core/index.js';
+import { STANDING } from '../core/view.js';
 
 const GOALS: Readonly<Partial<Record<Piece, Edge>>> = { S: 'N', W: 'E', N: 'S', E: 'W' };
 
@@ -8,14 +9,7 @@ function piecesOf(text: string): PieceView[] {
   return (text.match(/[A-Z][a-i][1-9]/g) ?? []).map(each => ({
     piece: each.charAt(0) as Piece,
     square: each.slice(1) as Square,
-    away: null,
-    steps: 0,
-    boost: 0,
-    active: false,
-    done: false,
-    toMove: false,
-    frenzied: false,
-    retired: false,
+    ...STANDING,
     goal: GOALS[each.charAt(0) as Piece] ?? null,
   }));
 }

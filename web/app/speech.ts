@@ -1,5 +1,5 @@
 /** Names and reasons as the table says them. */
-import type { Illegality, Side } from '../core/index.js';
+import type { Illegality, Piece, PieceView, PositionView, Side } from '../core/index.js';
 import { piecesOfSide } from './pictures.js';
 import type { Holder, OnlineView, Snapshot } from './table/types.js';
 import { sourceOf } from './words/bundle.js';
@@ -36,6 +36,21 @@ export function nameOfSeat({ seats, mine }: OnlineView, number: number): string 
   return seat.name || t(`side-${seat.side}`);
 }
 
+/** Who of a team plays which of its pieces, in their order; one mate without a name where one plays them all. */
+export function matesOf(shot: Snapshot, side: Side): { readonly name: string; readonly pieces: readonly Piece[] }[] {
+  const { online } = shot;
+  const pieces = piecesOfSide(shot.mode, side);
+  const nameOf = (piece: Piece): string => {
+    if (online) return nameOfSeat(online, online.seats.findIndex(({ hand }) => hand.includes(piece)) + 1);
+    const holder = shot.holders[piece] ?? { kind: 'person' };
+    if (holder.kind === 'engine') return t('level-named', { level: holder.level, name: t(`level-${holder.level}`) });
+    return holder.name || t('side-here');
+  };
+  const names = [...new Set(pieces.map(nameOf))];
+  if (names.length === 1) return [{ name: '', pieces }];
+  return names.map(name => ({ name, pieces: pieces.filter(piece => nameOf(piece) === name) }));
+}
+
 /** What is written below the name of a side at a table of the server. */
 function aboutRemote(online: OnlineView, side: Side): string {
   const people = online.seats.flatMap((seat, index) => (seat.side === side && seat.holder !== 'engine' ? [{ ...seat, number: index + 1 }] : []));
@@ -62,6 +77,26 @@ export function aboutSide(shot: Snapshot, side: Side): string {
   if (holder.kind === 'engine') return t('level-named', { level: holder.level, name: t(`level-${holder.level}`) });
   if (shot.online) return aboutRemote(shot.online, side);
   return ownSide(shot) === side ? t(`side-${side}`) : t('side-here');
+}
+
+/** Whose turn it is and what is asked for; nothing after the end. */
+export function turnText(shot: Snapshot): string {
+  const { turn } = shot;
+  if (shot.ending || !turn) return '';
+  const side = nameOfSide(shot, turn.side);
+  if (turn.by === 'other') return t('turn-other', { side });
+  if (turn.by === 'engine') return t('turn-engine', { side });
+  const key = shot.position.family === 'classic' ? 'turn-classic' : `turn-${turn.phase}`;
+  return t(key, { side, steps: turn.steps, own: ownSide(shot) === turn.side ? 'yes' : 'no' });
+}
+
+/** What has happened between two positions that a newcomer may miss: a catch, a ghost or a pellet that was eaten. */
+export function happenedText(before: PositionView, after: PositionView): string {
+  if (after.lives < before.lives) return t('happened-catch');
+  const wasHere = ({ piece }: PieceView) => before.pieces.some(each => each.piece === piece && each.away === null);
+  const eaten = after.pieces.find(piece => piece.away === 'eaten' && wasHere(piece));
+  if (eaten) return t('ghost-away', { piece: t(`piece-${eaten.piece}`) });
+  return after.pellets.length < before.pellets.length ? t('happened-pellet') : '';
 }
 
 /** Why something cannot be done, in words. */

@@ -30,6 +30,19 @@ export interface PieceView {
   readonly goal: Edge | null;
 }
 
+/** What a piece is that only stands there: in pictures, and in mazes that are being drawn. */
+export const STANDING: Omit<PieceView, 'piece' | 'square'> = {
+  away: null,
+  steps: 0,
+  boost: 0,
+  active: false,
+  done: false,
+  toMove: false,
+  frenzied: false,
+  retired: false,
+  goal: null,
+};
+
 /** An edge of the board: south is below row 1, west is left of file a. */
 export type Edge = 'S' | 'W' | 'N' | 'E';
 

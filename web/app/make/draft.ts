@@ -1,6 +1,7 @@
 /** A maze that is being drawn: plain data, whatever its faults, and how it is written in modes and maze files. */
 import type { BoardView } from '../../board/index.js';
-import type { Fence, FenceView, Piece, PieceView, Square } from '../../core/index.js';
+import type { Fence, FenceView, Piece, Square } from '../../core/index.js';
+import { STANDING } from '../../core/view.js';
 
 /** The modes that are played in a maze. */
 export const MAZE_MODES = ['pacman', 'advanced'] as const;
@@ -152,18 +153,6 @@ export function draftOfInline(text: string, title = ''): Draft | null {
   return draft && inlineOf(draft).length === text.length ? draft : null;
 }
 
-const NOTHING: Omit<PieceView, 'piece' | 'square'> = {
-  away: null,
-  steps: 0,
-  boost: 0,
-  active: false,
-  done: false,
-  toMove: false,
-  frenzied: false,
-  retired: false,
-  goal: null,
-};
-
 /** What a board shows of a maze. */
 export function mazeView(draft: Draft): BoardView {
   const { family, fences, chamber, pellets, starts, gates } = draft;
@@ -175,7 +164,7 @@ export function mazeView(draft: Draft): BoardView {
       family,
       pieces: RUNNERS.flatMap(piece => {
         const square = starts[piece];
-        return square ? [{ ...NOTHING, piece, square }] : [];
+        return square ? [{ ...STANDING, piece, square }] : [];
       }),
       fences: [...views(fences, false), ...views(chamber, true)],
       lifted: null,

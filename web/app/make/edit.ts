@@ -12,8 +12,11 @@ export const TOOLS: Readonly<Record<MazeMode, readonly Tool[]>> = {
   advanced: ['fence', 'chamber', 'pellet', 'B', 'K', 'I', 'C', 'gate-0', 'gate-1', 'erase'],
 };
 
+/** Why a press changes nothing. */
+export type Refusal = 'overlaps' | 'crosses' | 'fences-only';
+
 /** A change, or why there is none. */
-export type Edited = { readonly draft: Draft } | { readonly refusal: 'overlaps' | 'crosses' | 'fences-only' };
+export type Edited = { readonly draft: Draft } | { readonly refusal: Refusal };
 
 const MOST_PELLETS = 4;
 

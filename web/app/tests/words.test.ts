@@ -14,6 +14,7 @@ import { FAULT_CODES } from '../make/faults.js';
 import { SHIPPED_NAMES } from '../make/shipped.js';
 import { HOUSE_RULES } from '../setup/house.js';
 import { bestOf, directionOf, Words } from '../words/bundle.js';
+import { joined } from '../words/joined.js';
 import { pseudo } from '../words/pseudo.js';
 
 const ENGLISH = catalogueOf('en');
@@ -166,6 +167,25 @@ describe('words', () => {
   it('knows which way languages run', () => {
     for (const { code, direction } of languagesIn()) expect(directionOf(code)).toBe(direction);
     expect(['ar', 'ar-XB', 'en', 'en-XA'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr']);
+  });
+});
+
+describe('words with a hyphen', () => {
+  it('are not parted beside at most three letters', () => {
+    const shown = (text: string) => joined(text).replaceAll('\u2060', '_');
+    expect(shown('PAC-MAN, pac-gomme')).toBe('PAC-_MAN, pac-_gomme');
+    expect(shown('PAC-MAN-Variante')).toBe('PAC-_MAN-Variante');
+    expect(shown('PAC-MAN-t, 9-ig')).toBe('PAC-_MAN-_t, 9-_ig');
+    expect(shown('să-l iei sau s-o lași, într-un labirint')).toBe('să-_l iei sau s-_o lași, într-_un labirint');
+    expect(shown('по-бързо, apanhá-lo')).toBe('по-_бързо, apanhá-_lo');
+    expect(shown('Power-Pille')).toBe('Power-Pille');
+    expect(shown('B- hält eine Figur an; 2-5; e3h')).toBe('B- hält eine Figur an; 2-5; e3h');
+  });
+
+  it('stay together in every message', () => {
+    const words = new Words('de', 'a = PAC-MAN\nb = { $n } mal PAC-MAN\n');
+    expect(words.format('a')).toBe('PAC-\u2060MAN');
+    expect(words.format('b', { n: 2 })).toBe('2 mal PAC-\u2060MAN');
   });
 });
 

@@ -1,5 +1,6 @@
 /** Fluent in the page: one bundle a language, whole sentences only, and two pseudo-locales that show what was forgotten. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { joined } from './joined.js';
 import { pseudo } from './pseudo.js';
 
 export type WordArguments = Record<string, FluentVariable>;
@@ -54,7 +55,7 @@ export class Words {
     this.#bundle = new FluentBundle(numbersOf(sourceOf(locale)), {
       // Marks around values are needed only where text runs the other way.
       useIsolating: directionOf(locale) === 'rtl',
-      ...(isPseudo && { transform: pseudo }),
+      transform: isPseudo ? pseudo : joined,
     });
     for (const error of this.#bundle.addResource(new FluentResource(source))) complain(`words: ${error.message}`);
   }

@@ -84,15 +84,22 @@ export type HeldKind = 'legal' | 'illegal' | 'lift' | 'edit';
 /** A fence in the hand: both halves, and a cross where it may not stand. */
 export function heldFence(fence: Fence, kind: HeldKind, waiting: boolean, setting: Setting): SVGElement {
   const element = group(
-    `hm-held hm-held-${kind}${waiting ? ' hm-waiting' : ''}`,
+    'hm-held',
     bar('hm-held-glow', 6),
     bar('hm-held-bar', 1),
     draw('path', { class: 'hm-held-middle', d: 'M0-7V7' }),
     draw('g', { class: 'hm-held-cross' }, draw('circle', { r: 15 }), draw('path', { d: 'M-6-6L6 6M6-6L-6 6' })),
     draw('g', { class: 'hm-held-knobs' }, draw('circle', { cx: -HALF, r: 7 }), draw('circle', { cx: HALF, r: 7 })),
   );
-  placeOver(element, fence, setting);
+  moveHeld(element, fence, kind, waiting, setting);
   return element;
+}
+
+/** The same fence over another slot: a pointer moves often, and shapes that stay cost nothing. */
+export function moveHeld(element: SVGElement, fence: Fence, kind: HeldKind, waiting: boolean, setting: Setting): void {
+  const className = `hm-held hm-held-${kind}${waiting ? ' hm-waiting' : ''}`;
+  if (element.getAttribute('class') !== className) set(element, { class: className });
+  placeOver(element, fence, setting);
 }
 
 export function suggestedFence(fence: Fence, tone: string, setting: Setting): SVGElement {

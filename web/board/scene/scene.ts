@@ -1,6 +1,6 @@
 /**
- * The picture: its layers from below to above, and what is redrawn when. The ground is a picture of its own, so that a
- * fence that follows the mouse does not make the browser paint the wood again.
+ * The picture: its layers from below to above, and what is redrawn when. The ground and what is in the hand are pictures
+ * of their own, so that a fence that follows the mouse does not make the browser paint the wood and the pieces again.
  */
 import { Paints } from '../art/paints.js';
 import { pictureBox, seenAt, toScreen, type Setting } from '../geometry.js';
@@ -9,7 +9,7 @@ import type { Offer } from '../offer.js';
 import { planOf } from '../plan.js';
 import { draw, group, set, short } from '../svg.js';
 import type { Arrow, BoardView, Piece } from '../types.js';
-import { FenceLayer, heldFence, type HeldKind } from './fences.js';
+import { FenceLayer, heldFence, moveHeld, type HeldKind } from './fences.js';
 import { frame } from './frame.js';
 import { arrow, overlay, targets, toneClass, underlay, warnings } from './hints.js';
 import { Motion } from './motion.js';
@@ -30,6 +30,8 @@ export class Scene {
   readonly element = document.createElement('div');
   readonly #ground: SVGElement;
   readonly #live: SVGElement;
+  /** Stands there as soon as something was in the hand; pictures never need it. */
+  readonly #hand: SVGElement;
   setting: Setting = { size: 9, bottom: 'S', tray: false };
   readonly #paints = new Paints(`hm${++boards}`);
   readonly #frame = group('hm-ground');
@@ -38,6 +40,7 @@ export class Scene {
   readonly #warnings = group('hm-warnings');
   readonly #over = group('hm-over');
   readonly #inHand = group('hm-in-hand');
+  #held: SVGElement | null = null;
   readonly #fences = new FenceLayer(this.#paints);
   readonly #pellets = new PelletLayer(this.#paints);
   readonly #pieces = new PieceLayer(this.#paints);
@@ -63,8 +66,8 @@ export class Scene {
       this.#motion.element,
       this.#warnings,
       this.#over,
-      this.#inHand,
     );
+    this.#hand = draw('svg', { class: 'hm-picture hm-hand' }, this.#inHand);
     this.element.append(this.#ground, this.#live);
   }
 
@@ -84,7 +87,7 @@ export class Scene {
     const isSamePosition = isSameBoard && JSON.stringify(before?.position) === JSON.stringify(position);
     if (!isSamePosition) this.#motion.stop();
     const { width, height } = pictureBox(setting);
-    for (const picture of [this.#ground, this.#live]) set(picture, { viewBox: `0 0 ${width} ${height}` });
+    for (const picture of [this.#ground, this.#live, this.#hand]) set(picture, { viewBox: `0 0 ${width} ${height}` });
     this.#showFrame(view);
     this.#under.replaceChildren(...underlay(view, setting));
     this.#over.replaceChildren(...overlay(view, setting));
@@ -118,10 +121,12 @@ export class Scene {
     if (heldKey === this.#heldKey) return;
     this.#heldKey = heldKey;
     const shapes: SVGElement[] = [];
-    if (held) shapes.push(heldFence(held.fence, this.#heldKind(held, offer), held.waiting, this.setting));
+    if (held) shapes.push(this.#hold(held, offer));
     if (drag) shapes.push(this.#dragLine(drag, view));
     if (inHand.arrow) shapes.push(arrow(inHand.arrow, view, this.setting));
-    this.#inHand.replaceChildren(...shapes);
+    if (shapes.length > 0 && !this.#hand.parentNode) this.element.append(this.#hand);
+    const isSame = shapes.length === 1 && this.#inHand.childElementCount === 1 && this.#inHand.firstChild === shapes[0];
+    if (!isSame) this.#inHand.replaceChildren(...shapes);
     if (drag) this.#carry(drag);
   }
 
@@ -131,6 +136,12 @@ export class Scene {
 
   stopMotion(): void {
     this.#motion.stop();
+  }
+
+  #hold(held: Held, offer: Offer): SVGElement {
+    const kind = this.#heldKind(held, offer);
+    if (this.#held) moveHeld(this.#held, held.fence, kind, held.waiting, this.setting);
+    return (this.#held ??= heldFence(held.fence, kind, held.waiting, this.setting));
   }
 
   #heldKind(held: Held, offer: Offer): HeldKind {

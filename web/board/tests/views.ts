@@ -1,20 +1,13 @@
 /** Views for tests, made by hand: the board must not need a core. */
-import type { PieceView, PositionView } from '../../core/view.js';
+import { STANDING, type PieceView, type PositionView } from '../../core/view.js';
 import type { BoardView, Legal, Piece, Square } from '../types.js';
 
 export function pieceAt(piece: Piece, square: Square | null, more: Partial<PieceView> = {}): PieceView {
   return {
     piece,
     square,
+    ...STANDING,
     away: square ? null : piece === 'P' ? 'waiting' : 'eaten',
-    steps: 0,
-    boost: 0,
-    active: false,
-    done: false,
-    toMove: false,
-    frenzied: false,
-    retired: false,
-    goal: null,
     ...more,
   };
 }

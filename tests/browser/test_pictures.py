@@ -1,0 +1,81 @@
+"""The board looks as it did: reference positions in Chromium, compared with the pictures that are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.pictures import ACCEPT, KEPT, REFERENCES, Reference, changes, draw, show_changes
+from tests.browser.png import Pixels, format_png, parse_png
+
+pytestmark = pytest.mark.browser
+
+MOST = 0.001
+"""The share of pixels that may differ: a piece or a fence that is elsewhere changes several times as many."""
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    found = browser.new_page()
+    yield found
+    found.close()
+
+
+def kept(page: Page, name: str) -> Pixels:
+    return parse_png(page, (KEPT / f"{name}.png").read_bytes())
+
+
+@pytest.mark.parametrize("name", REFERENCES)
+def test_a_reference_position_looks_as_it_did(page: Page, demo_address: str, name: str) -> None:
+    before, after = kept(page, name), draw(page, demo_address, REFERENCES[name])
+    share = changes(before, after)
+    new, difference = KEPT / f"{name}.new.png", KEPT / f"{name}.difference.png"
+    for path in (new, difference):
+        path.unlink(missing_ok=True)
+    if share > MOST:
+        new.write_bytes(format_png(after))
+        told = f"{name}: {before.shape[:2]} pixels were kept, {after.shape[:2]} drawn; see {new}"
+        if before.shape == after.shape:
+            difference.write_bytes(format_png(show_changes(before, after)))
+            told = f"{name}: {share:.2%} of the pixels differ; see {new} and {difference}"
+        pytest.fail(f"{told}. If it is meant to look so: {ACCEPT} {name}", pytrace=False)
+
+
+@pytest.mark.parametrize(
+    ("name", "changed"),
+    [
+        ("start", replace(REFERENCES["start"], clicks="e2")),
+        ("start", replace(REFERENCES["start"], clicks="c3h")),
+        ("start", replace(REFERENCES["start"], bottom="N")),
+        ("legal-fence", replace(REFERENCES["legal-fence"], aims="d3h")),
+        ("crossing-fence", replace(REFERENCES["crossing-fence"], aims="e4v")),
+        ("shut-in", replace(REFERENCES["shut-in"], clicks=None)),
+        ("pacman-sight", replace(REFERENCES["pacman-sight"], scene="editor")),
+        ("chamber", replace(REFERENCES["chamber"], clicks="e4v")),
+        ("respawn", replace(REFERENCES["respawn"], clicks="i5")),
+        ("arrows-flipped", replace(REFERENCES["arrows-flipped"], scene="ways")),
+    ],
+)
+def test_a_small_change_is_seen(page: Page, demo_address: str, name: str, changed: Reference) -> None:
+    """A pawn a square further, a fence, a preview elsewhere, no sight line: each is more than what may differ."""
+    assert changes(kept(page, name), draw(page, demo_address, changed)) > 2 * MOST
+
+
+def test_the_kept_pictures_are_the_references_and_small() -> None:
+    paths = [path for path in KEPT.glob("*.png") if path.suffixes == [".png"]]
+    assert {path.stem for path in paths} == set(REFERENCES)
+    assert sum(path.stat().st_size for path in paths) < 500_000
+
+
+def test_pictures_are_written_as_they_are_read(page: Page) -> None:
+    pixels = np.arange(5 * 7 * 3, dtype=np.uint8).reshape(5, 7, 3)
+    assert np.array_equal(parse_png(page, format_png(pixels)), pixels)
+    changed = pixels.copy()
+    changed[2, 3, 1] += 25
+    assert changes(pixels, changed) == pytest.approx(1 / 35)
+    assert changes(pixels, pixels[:4]) == 1
+    assert (show_changes(pixels, changed)[2, 3] == [224, 0, 64]).all()

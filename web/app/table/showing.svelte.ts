@@ -1,0 +1,135 @@
+/** What the page shows of a table: its last snapshot, what the board was shown of it, and what is said beside it. */
+import { illegalFenceOf, type Fence, type IllegalFenceView } from '../../core/index.js';
+import { settings } from '../settings.svelte.js';
+import { play } from '../sounds.js';
+import { happenedText, nameOfSide, ownSide, whyNot } from '../speech.js';
+import { t } from '../words/words.svelte.js';
+import type { Happening, Hint, Snapshot, Table, TableEvent } from './types.js';
+
+/** How long that is shown which has just happened. */
+const SHOWN_MS = 3_000;
+/** What is heard if several things happen at once: the first of these. */
+const LOUDEST = ['catch', 'eaten', 'pellet', 'fence', 'lift', 'spend', 'step'] as const;
+
+export class Showing {
+  readonly #table: Table;
+  /** Reads a line aloud where somebody listens to the board, at once or when there is time. */
+  readonly #announce: (text: string, isUrgent: boolean) => void;
+  shot = $state.raw<Snapshot>() as Snapshot;
+  /** What the board was shown last: news beside the game do not disturb a hand over it. */
+  seen = $state.raw<Snapshot>() as Snapshot;
+  /** Whether the board moves to what it is shown. */
+  animate = $state(false);
+  /** A fence that was tried and may not lie there. */
+  illegal = $state.raw<IllegalFenceView | null>(null);
+  notice = $state('');
+  /** What has just happened, in words, for a moment. */
+  happened = $state('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  hint = $state.raw<Hint | null>(null);
+  isHinting = $state(false);
+  isEndShown = $state(true);
+  /** Changes whenever the board is to be shown the same again, so that it takes the next action. */
+  again = $state(0);
+
+  constructor(table: Table, announce: (text: string, isUrgent: boolean) => void) {
+    this.#table = table;
+    this.#announce = announce;
+    this.shot = this.seen = table.snapshot;
+  }
+
+  /** Follows the table until the function that is returned is called. */
+  follow(): () => void {
+    return this.#table.subscribe(event => this.#hear(event));
+  }
+
+  /** Shows and announces a line. */
+  say(text: string): void {
+    this.notice = text;
+    this.#announce(text, true);
+    if (settings.sounds && this.illegal) play('refused');
+  }
+
+  /** Says why a fence may not lie there, and shows it. */
+  explainFence(fence: Fence): void {
+    const why = this.#table.explain(fence);
+    this.illegal = why ? illegalFenceOf(fence, why) : null;
+    if (why) this.say(whyNot(why.code, why));
+  }
+
+  /** Another fence is held over the board, or none. */
+  forgetFence(fence: Fence | null): void {
+    if (!this.illegal || fence === this.illegal.fence) return;
+    this.illegal = null;
+    this.notice = '';
+  }
+
+  askHint(): void {
+    this.isHinting = true;
+    this.#table.send({ type: 'hint' });
+  }
+
+  #hear(event: TableEvent): void {
+    switch (event.type) {
+      case 'changed':
+      case 'reset': {
+        const happened = event.type === 'changed' ? happenedText(this.shot.position, event.snapshot.position) : '';
+        if (happened || event.type === 'reset') this.#show(happened);
+        this.animate = true;
+        this.seen = this.shot = event.snapshot;
+        this.hint = null;
+        this.isHinting = false;
+        this.illegal = null;
+        this.notice = '';
+        if (event.type === 'changed') this.#tell(event.happenings, happened);
+        else this.isEndShown = true;
+        break;
+      }
+      case 'news':
+        this.shot = event.snapshot;
+        if (handsOf(this.shot) !== handsOf(this.seen)) this.seen = this.shot;
+        break;
+      case 'refused':
+        this.say(whyNot(event.code, event.illegality));
+        this.again += 1;
+        break;
+      case 'hint':
+        this.hint = event.hint;
+        this.isHinting = false;
+        this.say(t('hint-is', { action: event.hint.action }));
+        break;
+      case 'failed':
+        this.isHinting = false;
+        this.notice = t('engine-failed');
+        break;
+    }
+  }
+
+  #show(happened: string): void {
+    clearTimeout(this.#timer);
+    this.happened = happened;
+    if (happened) this.#timer = setTimeout(() => (this.happened = ''), SHOWN_MS);
+  }
+
+  /** Announces what was played, and lets it be heard. */
+  #tell(happenings: readonly Happening[], happened: string): void {
+    const { shot } = this;
+    const { ending } = shot;
+    const own = ownSide(shot);
+    if (ending) {
+      this.#announce(t(`end-${ending.reason}`, { side: ending.winner ? nameOfSide(shot, ending.winner) : '' }), false);
+      if (settings.sounds) play(own && ending.winner && ending.winner !== own ? 'lost' : 'won');
+      return;
+    }
+    const last = shot.turns.at(-1);
+    const played = last ? [t('announce-turn', { side: nameOfSide(shot, last.side), text: last.text })] : [];
+    this.#announce([...played, ...(happened ? [happened] : [])].join(' '), false);
+    const loudest = LOUDEST.find(each => happenings.includes(each));
+    if (settings.sounds && loudest) play(loudest);
+  }
+}
+
+/** Changes when others may move, or other pieces. */
+function handsOf({ text, turn, online }: Snapshot): string {
+  return [text, turn?.by, online?.mine, ...(online?.seats.map(({ hand }) => hand) ?? [])].join(' ');
+}
