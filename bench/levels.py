@@ -1,9 +1,10 @@
 """How strong the levels are: ``python -m bench.levels classic2 --rounds 100 --logs FOLDER``.
 
-Classic: each level plays its neighbours, seats exchanged, and Bradley–Terry rates them, level 1 at 0. PAC-MAN modes:
-each level plays the reference level over the same mazes in both roles; its score in a role is the mean of what it got
-of the point and of what the pellets say. ``--write`` puts the ratings into ``levels.json``; the table of
-``docs/levels.md`` is printed. Logs are resumed, so a run that was ended goes on where it was.
+Classic: each level plays its neighbours, seats exchanged, and Bradley–Terry rates them, level 1 at 0; who has two of
+three seats is expected to win twice as often for it. PAC-MAN modes: each level plays the reference level over the same
+mazes in both roles; its score in a role is the mean of what it got of the point and of what the pellets say.
+``--write`` puts the ratings into ``levels.json``; the table of ``docs/levels.md`` is printed. Logs are resumed, so a
+run that was ended goes on where it was.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 
 from hedgemaze import engine
 from hedgemaze.arena import Match, Meeting, TimeControl, elo
+from hedgemaze.arena.elo import to_elo
 from hedgemaze.arena.referee import GameResult
 from hedgemaze.arena.standings import Score
 from hedgemaze.rules import Family, Mode, Side
@@ -53,8 +55,10 @@ def neighbours(mode: Mode, options: argparse.Namespace) -> Iterator[Meeting]:
             offset = (2 * number + turn) * 1_000_000  # pairs of different matches are different
             results = played(mode, {first: first, second: second}, options, f"{first}-{second}")
             for result in results:
-                points = sum(result.points[side] for side, name in result.seats.items() if name == other)
-                yield Meeting(other, one, points, offset + result.pair)
+                held = [side for side, name in result.seats.items() if name == other]
+                points = sum(result.points[side] for side in held)
+                edge = to_elo(len(held) / len(result.seats))
+                yield Meeting(other, one, points, offset + result.pair, edge)
                 total, games = total + points, games + 1
         print(f"{mode.name} {other} against {one}: {total / games:.1%} of {games:.0f} games", flush=True)
 

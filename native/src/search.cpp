@@ -131,7 +131,8 @@ bool TreeSearch::enter(Leaf& leaf, int index) {
     leaf.hashes[leaf.hash_count++] = hash;
     leaf.hash_at[leaf.depth] = static_cast<std::uint8_t>(leaf.hash_count);
     const Outcome again = count > 0 ? repetition_outcome(state) : Outcome{};
-    if (!again || (count + 1 < kRepetitions && !is_in_tree)) {
+    const bool plays_on = !skill_.is_full() && state.mode->family == Family::kClassic;
+    if (!again || (count + 1 < kRepetitions && !is_in_tree && !plays_on)) {
         // Where more is known of the position than this node has seen, that is the value, and nobody looks twice; but
         // where a game is all but decided, every way to its end wants a proof of its own.
         const Mean* known = node.is_busy ? nullptr : means_.find(hash);
@@ -140,7 +141,8 @@ bool TreeSearch::enter(Leaf& leaf, int index) {
         return false;
     }
     leaf.hash_at[leaf.depth] = 0;  // its value is due to the way
-    const Values values = values_of(state, again);
+    Values values = values_of(state, again);
+    if (plays_on) values.of[skill_.side] = 0;  // a level does not go to and fro
     if (count + 1 >= kRepetitions) node.prove(values, again.winner, 0);
     back_up(leaf, values);
     return false;

@@ -54,7 +54,9 @@ int seen_actions(const Skill& skill, const State& state, ActionNumber* actions, 
 
 Values blurred(const Skill& skill, const State& state, const Values& values) {
     if (skill.noise <= 0) return values;
-    const std::uint64_t here = hash_of(state);
+    // In classic it is the fences that are misjudged: whoever misjudges his own steps walks to and fro.
+    const bool is_classic = state.mode->family == Family::kClassic;
+    const std::uint64_t here = is_classic ? fences_hash(state.fences) : hash_of(state);
     Values out;
     float sum = 0;
     for (int i = 0; i < state.mode->side_count; ++i) {

@@ -119,6 +119,14 @@ def test_players_who_never_met_can_be_compared() -> None:
     assert [row.name for row in ratings.table()][:2] in (["a", "d"], ["d", "a"])
 
 
+def test_more_seats_are_no_strength() -> None:
+    """A seat of "a" wins twice as often as one of "b": 80 % with two seats of three, half the games with one."""
+    two, one = to_elo(2 / 3), to_elo(1 / 3)
+    games = [Meeting("a", "b", float(number < 80), edge=two) for number in range(100)]
+    games += [Meeting("a", "b", float(number < 50), edge=one) for number in range(100)]
+    assert elo(games).difference("a", "b")[0] == pytest.approx(to_elo(2 / 3), abs=1)
+
+
 def test_no_games_no_ratings() -> None:
     with pytest.raises(EngineError) as caught:
         elo([])

@@ -12,7 +12,8 @@ struct Skill {
     std::uint32_t nodes = 0;      // a level's cap; 0: none
     std::uint8_t sight = 0;       // turns that it looks ahead; 0: as far as the nodes carry
     float overlook = 0;           // share of the fences that it does not think of; of the rival's steps, half of that
-    float noise = 0;              // how far its judgement may be off, in nats of the odds: little when they are clear
+    float noise = 0;              // how far its judgement may be off, in nats of the odds: little when they are clear,
+                                  // and in classic the same for all positions with the same fences
     float looseness = 0;          // an action whose value is so much below the best may be chosen all the same
     std::uint8_t side = kNobody;  // who thinks; the searches set it
 

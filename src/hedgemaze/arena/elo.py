@@ -25,6 +25,9 @@ _Z95 = 1.959963984540054
 _MOST_STEPS = 200
 _LARGEST_STEP = 2.0
 
+_Totals = defaultdict[tuple[int, int, float], list[float]]
+"""Games and points, by the two players and the edge of the first."""
+
 
 class Meeting(NamedTuple):
     """One game between two players."""
@@ -35,6 +38,8 @@ class Meeting(NamedTuple):
     """What `one` got: 1, 0.5 or 0."""
     pair: int | None = None
     """Games of one pair share an opening, with seats exchanged; None for a game on its own."""
+    edge: float = 0.0
+    """By how many Elo `one` was favoured, as with two of three seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,10 +132,10 @@ def elo(meetings: Iterable[Meeting]) -> Ratings:
     if not names:
         raise EngineError("match.no_games", "no games to rate")
     index = {name: number for number, name in enumerate(names)}
-    totals: defaultdict[tuple[int, int], list[float]] = defaultdict(lambda: [0.0, 0.0])
+    totals: _Totals = defaultdict(lambda: [0.0, 0.0])
     played: dict[str, list[float]] = {name: [] for name in names}
     for game in games:
-        total = totals[index[game.one], index[game.other]]
+        total = totals[index[game.one], index[game.other], game.edge / _SCALE]
         total[0] += 1
         total[1] += game.score
         played[game.one].append(game.score)
@@ -141,7 +146,7 @@ def elo(meetings: Iterable[Meeting]) -> Ratings:
     return Ratings(names, strengths, _product(_product(inverse, meat), inverse), played)
 
 
-def _most_likely(size: int, totals: dict[tuple[int, int], list[float]]) -> tuple[list[float], list[list[float]]]:
+def _most_likely(size: int, totals: _Totals) -> tuple[list[float], list[list[float]]]:
     """Returns the strengths (natural units) of the maximum, and the curvature there; Newton's steps, kept short."""
     strengths = [0.0] * size
     curvature: list[list[float]] = []
@@ -150,8 +155,8 @@ def _most_likely(size: int, totals: dict[tuple[int, int], list[float]]) -> tuple
         curvature = [[0.0] * size for _ in range(size)]
         for number, strength in enumerate(strengths):
             curvature[number][number] = _PRIOR * _sigmoid(strength) * _sigmoid(-strength)
-        for (one, other), (games, points) in totals.items():
-            expected = _sigmoid(strengths[one] - strengths[other])
+        for (one, other, edge), (games, points) in totals.items():
+            expected = _sigmoid(strengths[one] - strengths[other] + edge)
             slope[one] += points - games * expected
             slope[other] -= points - games * expected
             weight = games * expected * (1 - expected)
@@ -175,7 +180,7 @@ def _meat(
     surprises: defaultdict[object, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
     for number, game in enumerate(games):
         one, other = index[game.one], index[game.other]
-        surprise = game.score - _sigmoid(strengths[one] - strengths[other])
+        surprise = game.score - _sigmoid(strengths[one] - strengths[other] + game.edge / _SCALE)
         cluster = surprises[("alone", number) if game.pair is None else game.pair]
         cluster[one] += surprise
         cluster[other] -= surprise

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hedgemaze import core, rules
 from hedgemaze.errors import GameOverError
 from hedgemaze.rules import Left
 
 __all__ = ["Played", "history_of", "position_of"]
+
+_REMEMBERED = 2048
+"""Positions of the games under way: every search of a long game asks for all of its hashes again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,12 +50,17 @@ def history_of(game: rules.Game | rules.Position | core.Position | Played) -> li
         return list(game.hashes)
     if not isinstance(game, rules.Game):
         return [position_of(game).hash]
-    hashes = [core.Position.from_rules(game.start).hash]
+    hashes = [_hash_of(game.start)]
     is_start = True
     positions = game.positions
     for before, after, entry in zip(positions[:-1], positions[1:], game.entries, strict=True):
         is_new = after.side is not before.side or after.round != before.round
         is_start = is_new or (isinstance(entry, Left) and is_start)
         if is_start:
-            hashes.append(core.Position.from_rules(after).hash)
+            hashes.append(_hash_of(after))
     return hashes
+
+
+@lru_cache(_REMEMBERED)
+def _hash_of(position: rules.Position) -> int:
+    return core.Position.from_rules(position).hash

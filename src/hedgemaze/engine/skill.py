@@ -24,7 +24,7 @@ class Skill:
     overlook: float = 0.0
     """Share of the fences that it does not think of; of the rival's steps, half of that."""
     noise: float = 0.0
-    """How far its judgement may be off, in nats of the odds: little when they are clear."""
+    """How far its judgement may be off, in nats of the odds: little when they are clear. In classic, of fences only."""
     looseness: float = 0.0
     """An action whose value is so much below the best may be chosen all the same."""
 
