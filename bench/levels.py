@@ -21,7 +21,7 @@ from hedgemaze.arena import Match, Meeting, TimeControl, elo
 from hedgemaze.arena.elo import to_elo
 from hedgemaze.arena.referee import GameResult
 from hedgemaze.arena.standings import Score
-from hedgemaze.rules import Family, Mode, Side
+from hedgemaze.rules import Family, Mode
 
 FILE = Path(engine.__file__).with_name("levels.json")
 REFERENCE = 3
@@ -35,7 +35,15 @@ def played(mode: Mode, players: dict[str, str], options: argparse.Namespace, nam
     """Plays a match, or what is left of it."""
     log = options.logs / f"{mode.name}-{name}.jsonl"
     control = TimeControl(move_ms=_LONGEST_MS)
-    match = Match(mode, players, rounds=options.rounds, control=control, concurrency=options.processes, log=log)
+    match = Match(
+        mode,
+        players,
+        rounds=options.rounds,
+        seed=options.seed,
+        control=control,
+        concurrency=options.processes,
+        log=log,
+    )
     for result in match.play():
         if result.failures:
             print(f"{name}: {result.failures}", flush=True)
@@ -92,9 +100,10 @@ def hunt_rows(mode: Mode, options: argparse.Namespace) -> Rows:
     """The scores of both roles of a PAC-MAN mode."""
     rows: Rows = {}
     before: dict[str, list[float]] = {}
-    for number in range(options.first, min(len(engine.levels(mode, Side.PACMAN)), options.last) + 1):
+    counts = {side.letter: len(engine.levels(mode, side)) for side in mode.sides}
+    for number in range(options.first, min(max(counts.values()), options.last) + 1):
         results = played(mode, {"it": f"level-{number}", "reference": f"level-{REFERENCE}"}, options, f"level-{number}")
-        for role in "PG":
+        for role in (role for role in "PG" if number <= counts[role]):
             values = [score(each) for each in results if each.seats[role] == "it"]
             values = values if role == "P" else [1 - value for value in values]
             found = Score.of(values)
@@ -135,6 +144,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Ratings of the levels.")
     parser.add_argument("mode")
     parser.add_argument("--rounds", type=int, default=100, help="openings or mazes a pair (default 100)")
+    parser.add_argument("--seed", type=int, default=0, help="of the openings and of chance (default 0)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--logs", type=Path, required=True, help="a folder for the logs of the matches")
     parser.add_argument("--first", type=int, default=1, help="the lowest level (default 1)")

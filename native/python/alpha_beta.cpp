@@ -84,12 +84,9 @@ class AlphaBetaHost {
                 list(report->values), ended(report->proof), candidates};
     }
 
-    int choose(float looseness, std::uint64_t seed) const {
+    int choose(const std::vector<int>& trodden) const {
         const std::lock_guard lock(mutex_);
-        Skill skill;
-        skill.looseness = looseness;
-        skill.seed = seed;
-        return chosen(skill, *report_, held_.state.side);
+        return chosen(search_.skill(), *report_, *held_.state.mode, bits_of(trodden));
     }
 
    private:
@@ -176,8 +173,8 @@ void bind_alpha_beta(nb::module_& module) {
         .def("is_finished", &AlphaBetaHost::is_finished)
         .def_prop_ro("nodes", &AlphaBetaHost::nodes)
         .def("report", &AlphaBetaHost::report)
-        .def("chosen", &AlphaBetaHost::choose, nb::arg("looseness"), nb::arg("seed"),
-             "Returns which candidate of the last report somebody this loose would play.");
+        .def("chosen", &AlphaBetaHost::choose, nb::arg("trodden"),
+             "Returns which candidate of the last report its skill plays.");
 }
 
 }  // namespace hedgemaze::python

@@ -36,6 +36,16 @@ struct Numbers {
     explicit Numbers(const State& state) : count(legal_actions(state, actions)) {}
 };
 
+// Squares as a set.
+inline Bits bits_of(const std::vector<int>& squares) {
+    Bits bits;
+    for (const int square : squares) {
+        if (square < 0 || square >= kSquares) throw nb::value_error("a square is 0 to 80");
+        bits |= Bits::of(square);
+    }
+    return bits;
+}
+
 void bind_numbers(nb::module_& module);
 void bind_position(nb::module_& module);
 void bind_board(nb::module_& module);

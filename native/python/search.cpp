@@ -112,13 +112,10 @@ class Host {
                 shares(report_.values), proved(report_.proof), choices};
     }
 
-    // Which candidate of the last report somebody this loose would play.
-    int choose(float looseness, std::uint64_t seed) const {
+    // Which candidate of the last report its skill plays.
+    int choose(const std::vector<int>& trodden) const {
         const std::lock_guard lock(mutex_);
-        Skill skill;
-        skill.looseness = looseness;
-        skill.seed = seed;
-        return chosen(skill, report_, search_.root_state().side);
+        return chosen(search_.skill(), report_, *search_.root_state().mode, bits_of(trodden));
     }
 
     // Positions that want an answer: values and priors.
@@ -281,8 +278,7 @@ void bind_search(nb::module_& module) {
             "report", &Host::report, nb::arg("line_length") = 32,
             "Nodes, depth, whether it is finished, values, proof and candidates: action, visits, prior, values, proof, "
             "line.")
-        .def("chosen", &Host::choose, nb::arg("looseness"), nb::arg("seed"),
-             "Returns which candidate of the last report somebody this loose would play.")
+        .def("chosen", &Host::choose, nb::arg("trodden"), "Returns which candidate of the last report its skill plays.")
         .def("gather", &Host::gather, nb::arg("most"), "Returns positions that want values and priors.")
         .def("supply", &Host::supply, nb::arg("values"), nb::arg("priors"),
              "Answers what was gathered last: [B, sides] and [B, actions].")

@@ -28,7 +28,8 @@ void AlphaBeta::configure(const AlphaBetaSettings& settings) {
 }
 
 void AlphaBeta::set_root(const State& state, const History& history, std::uint8_t allowed) {
-    root_side_ = settings_.skill.side = state.side;
+    root_side_ = state.side;
+    settings_.skill.begin(state);
     rivals_ = 0;
     for (int i = 0; i < state.mode->side_count; ++i) rivals_ += i != state.side && (state.retired >> i & 1) == 0;
     remember(history);
@@ -114,6 +115,7 @@ void AlphaBeta::remember(const History& history) {
         work_->remembered[at].hash = history.hashes[i];
         if (++work_->remembered[at].times == 2) salt_ ^= mix(history.hashes[i] + 1);
     }
+    if (!settings_.skill.is_full()) salt_ ^= mix(settings_.skill.turn);
     if (is_many()) salt_ ^= mix(0x5bd1e995U + root_side_ * 2U + static_cast<unsigned>(settings_.many));
 }
 

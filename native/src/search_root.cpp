@@ -24,9 +24,6 @@ bool TreeSearch::is_allowed(ActionNumber number) const {
     return (allowed_ >> action.piece & 1) != 0;
 }
 
-// A level that overlooks things overlooks others when its rival thinks: then nothing of the tree can be kept.
-bool TreeSearch::sees_alike(const State& state) const { return skill_.overlook == 0 || state.side == state_.side; }
-
 void TreeSearch::give_up(Leaf& leaf) {
     tree_.node(leaf.path[leaf.depth]).is_busy = false;
     leave(leaf);
@@ -51,7 +48,7 @@ bool TreeSearch::reset() {
 void TreeSearch::begin(const State& state, std::uint8_t allowed) {
     state_ = state;
     allowed_ = allowed;
-    skill_.side = state.side;
+    skill_.begin(state);
     fences_hash_ = fences_hash(state.fences);
     root_hash_ = hash_of(state);
     nodes_ = 0;
@@ -103,10 +100,11 @@ bool TreeSearch::find(const Node& node, const State& state, const State& wanted,
     return false;
 }
 
+// A skill with blind spots sees something else in every turn: nothing of its tree can be kept.
 void TreeSearch::set_root(const State& state, const History& history, std::uint8_t allowed) {
     leaf_.depth = leaf_.hash_count = 0;
     plays_left_ = kMostPlays;
-    const bool is_near = is_set_ && sees_alike(state) && state.mode == state_.mode && state.ply >= state_.ply &&
+    const bool is_near = is_set_ && skill_.is_full() && state.mode == state_.mode && state.ply >= state_.ply &&
                          state.ply - state_.ply <= kFarthest;
     if (is_near && find(tree_.root(), state_, state, history)) {
         for (int i = 0; i < leaf_.depth; ++i) tree_.make_root(static_cast<int>(leaf_.path[i]));
@@ -128,7 +126,7 @@ void TreeSearch::advance(ActionNumber action, std::uint8_t allowed) {
     const Node& root = tree_.root();
     int index = 0;
     while (index < root.opened && tree_.edges_of(root)[index].action() != action) ++index;
-    const bool is_kept = index < root.opened && sees_alike(after);
+    const bool is_kept = index < root.opened && skill_.is_full();
     if (is_kept) tree_.make_root(index);
     if (!is_kept || tree_.is_scattered()) reset();
     if (begins_turn(state_, after)) {

@@ -41,13 +41,18 @@ float blindness(const Skill& skill, const State& state, ActionNumber number) {
 
 }  // namespace
 
+void Skill::begin(const State& root) {
+    side = root.side;
+    turn = seed + (root.ply + std::uint64_t{1}) * 0x9e3779b97f4a7c15U;
+}
+
 int seen_actions(const Skill& skill, const State& state, ActionNumber* actions, int count) {
     if (skill.overlook <= 0) return count;
-    // What is overlooked stays so in the whole search: it depends on the seed and the action, not on the depth.
+    // What is overlooked stays so in the whole search: it depends on the turn and the action, not on the depth.
     const ActionNumber first = actions[0];
     int seen = 0;
     for (int i = 0; i < count; ++i)
-        if (drawn(skill.seed, actions[i]) >= blindness(skill, state, actions[i])) actions[seen++] = actions[i];
+        if (drawn(skill.turn, actions[i]) >= blindness(skill, state, actions[i])) actions[seen++] = actions[i];
     if (seen == 0) actions[seen++] = first;
     return seen;
 }
@@ -62,7 +67,7 @@ Values blurred(const Skill& skill, const State& state, const Values& values) {
     for (int i = 0; i < state.mode->side_count; ++i) {
         const auto word = static_cast<std::uint64_t>(i);
         // Two draws make a middling error likelier than a large one.
-        const float error = drawn(skill.seed, here + 2 * word) + drawn(skill.seed, here + 2 * word + 1) - 1;
+        const float error = drawn(skill.turn, here + 2 * word) + drawn(skill.turn, here + 2 * word + 1) - 1;
         const float half = skill.noise * error / 2;
         const float tilt = half / (1 + (half < 0 ? -half : half));
         out.of[i] = values.of[i] * (1 + tilt) / (1 - tilt);
@@ -73,20 +78,22 @@ Values blurred(const Skill& skill, const State& state, const Values& values) {
     return out;
 }
 
-int chosen(const Skill& skill, const Report& report, int side) {
+int chosen(const Skill& skill, const Report& report, const Mode& mode, Bits trodden) {
     if (skill.looseness <= 0 || report.count < 2) return 0;
     const Candidate& best = report.candidates[0];
     if (best.proof.is_known) return 0;
     float weights[kMostActions], sum = 0;
     for (int i = 0; i < report.count; ++i) {
         const Candidate& candidate = report.candidates[i];
-        const float behind = best.values.of[side] - candidate.values.of[side];
+        const float behind = best.values.of[skill.side] - candidate.values.of[skill.side];
         const bool is_looked_at = candidate.visits > 0 && !candidate.proof.is_known;
         const float near = is_looked_at && behind < skill.looseness ? 1 - behind / skill.looseness : 0;
-        weights[i] = near > 1 ? 1 : near * near;
+        const Action action = from_number(candidate.action, mode.family, mode.size);
+        const bool is_back = action.kind == ActionKind::kMove && trodden.has(action.square);
+        weights[i] = is_back ? 0 : near > 1 ? 1 : near * near;
         sum += weights[i];
     }
-    float left = drawn(skill.seed, 0x5eed) * sum;
+    float left = drawn(skill.turn, 0x5eed) * sum;
     for (int i = 0; i < report.count; ++i) {
         if (left < weights[i]) return i;
         left -= weights[i];

@@ -116,12 +116,9 @@ int HEDGEMAZE_EXPORT(search_line)(Table* table, std::uint32_t candidate) {
     return table->search.line(static_cast<int>(candidate), table->line, kLongestLine);
 }
 
-// Which candidate of the last report somebody this loose would play.
-int HEDGEMAZE_EXPORT(search_chosen)(const Table* table, float looseness, std::uint64_t seed) {
-    Skill skill;
-    skill.looseness = looseness;
-    skill.seed = seed;
-    return chosen(skill, table->report, table->search.root_state().side);
+// Which candidate of the last report its skill plays; the squares where it has just been are bits, a1 the lowest.
+int HEDGEMAZE_EXPORT(search_chosen)(const Table* table, std::uint64_t low, std::uint64_t high) {
+    return chosen(table->search.skill(), table->report, table->mode, {low, high});
 }
 
 std::uint32_t HEDGEMAZE_EXPORT(search_signature_bytes)() { return kSearchSignatureBytes; }

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import random
 
-from hedgemaze import core
-from hedgemaze.engine import LevelPlayer
-from hedgemaze.rules import MODES, Mode
+from hedgemaze.engine import LevelPlayer, trodden_in
+from hedgemaze.rules import MODES, Game, Mode, Move
 
 
 def choices() -> list[dict[str, object]]:
@@ -16,16 +15,25 @@ def choices() -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for name in MODES:
         for level in range(1, 7):
-            position = core.Position.start(Mode.named(name))
-            for _ in range(rng.randrange(12)):
-                after = position.play(rng.choice(position.legal_actions()))
-                if after.outcome():
-                    break
-                position = after
+            game = _drawn_game(name, rng)
             seed = rng.randrange(2**63)
-            action = str(LevelPlayer(level, seed).choose(position, seconds=60))
-            found.append({"position": position.text, "level": level, "seed": str(seed), "action": action})
+            action = str(LevelPlayer(level, seed).choose(game, seconds=60))
+            trodden = list(map(str, trodden_in(game.positions)))
+            asked = {"position": game.position.text, "trodden": trodden, "level": level, "seed": str(seed)}
+            found.append({**asked, "action": action})
     return found
+
+
+def _drawn_game(name: str, rng: random.Random) -> Game:
+    """Actions by lot, in classic mostly steps, so that pawns have been somewhere."""
+    game = Game(Mode.named(name))
+    for _ in range(rng.randrange(24)):
+        legal = game.position.legal_actions()
+        steps = [action for action in legal if isinstance(action, Move)]
+        if game.position.play(action := rng.choice(steps if steps and rng.random() < 0.7 else legal)).outcome():
+            break
+        game.play(action)
+    return game
 
 
 if __name__ == "__main__":

@@ -14,10 +14,10 @@ from itertools import pairwise
 import pytest
 
 from hedgemaze import core
-from hedgemaze.engine import LevelPlayer, Limit, Search, Skill, level_of, levels, must_wait
+from hedgemaze.engine import LevelPlayer, Limit, Search, Skill, level_of, levels, must_wait, trodden_in
 from hedgemaze.engine.knowledge import catching_action, winning_action
 from hedgemaze.errors import EngineError
-from hedgemaze.rules import GHOSTS, MODES, Family, Game, Mode, Piece, Position, Side
+from hedgemaze.rules import GHOSTS, MODES, Family, Game, Mode, Move, Piece, Position, Side
 
 LONGEST = 4_000
 """Actions; a game that is longer would be endless."""
@@ -132,6 +132,32 @@ def test_noise_of_classic_is_about_fences_not_about_the_way() -> None:
     for seed in range(30):
         report = Search(ways, seed=seed, skill=Skill(nodes=40, sight=1, noise=20.0)).run()
         assert ways.play(report.candidates[0].action).distance(Side.SOUTH) == before - 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_loose_level_wanders_on_and_does_not_turn_back_for_nothing(seed: int) -> None:
+    game = Game(Position.parse("classic3 d3hf6vb5hg7h Se4Wc5Ng6 0,0,0 - S - 60"))
+    players = {side: LevelPlayer(1, 10 * seed + number) for number, side in enumerate(game.mode.sides)}
+    while game.outcome() is None:
+        stood = set(trodden_in(game.positions))
+        action = players[game.position.side].choose(game)
+        assert isinstance(action, Move)
+        onwards = {each.square for each in game.position.legal_actions() if isinstance(each, Move)} - stood
+        assert action.square in onwards or not onwards, (game.position.text, stood)
+        game.play(action)
+
+
+def test_what_a_level_has_trodden() -> None:
+    game = Game(Mode.named("classic3"))
+    assert trodden_in(game.positions) == ()
+    for token in ["e2", "b5", "e8", "e3", "c5", "e7", "d3h", "d5", "e6"]:
+        game.play(token)
+    assert set(map(str, trodden_in(game.positions))) == {"e1", "e2"}
+    for token in ["d3", "e5", "d6", "c3", "f5", "c6", "b3", "g5", "b6", "a3", "h5", "a6"]:
+        game.play(token)
+    assert set(map(str, trodden_in(game.positions))) == {"e2", "e3", "d3", "c3", "b3"}  # six turns ago it stood on e2
+    hunt = Game(Mode.named("pacman"))
+    assert trodden_in(hunt.positions) == ()
 
 
 def test_a_level_that_has_hope_does_not_play_for_a_draw_by_repetition() -> None:

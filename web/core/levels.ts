@@ -5,7 +5,7 @@
 import data from '../../src/hedgemaze/engine/levels.json' with { type: 'json' };
 import type { Core } from './core.js';
 import type { Position } from './position.js';
-import { wordAt, type ActionNumber, type ModeName, type Piece, type Side } from './words.js';
+import { wordAt, type ActionNumber, type ModeName, type Piece, type Side, type Square } from './words.js';
 
 /** How strong a level was measured to be; `docs/levels.md` says against whom. */
 export interface Rating {
@@ -33,7 +33,6 @@ export interface Level {
 }
 
 const LEVELS: readonly Level[] = data.levels;
-const GOLDEN = 0x9e3779b97f4a7c15n;
 const MEMORY = 16 << 20;
 const SLICE = 256;
 
@@ -49,9 +48,12 @@ export function levelOf(mode: ModeName, role: Side, number: number): Level {
 }
 
 export interface Thinking {
+  /** Of the game. */
   readonly seed: bigint;
   /** Hashes of the positions that have stood at the start of a turn, oldest first, the root's own included. */
   readonly history?: readonly bigint[];
+  /** Classic: where the pawn of the side to move stood in its last turns. */
+  readonly trodden?: readonly Square[];
   /** The ghosts that its seat holds; all if missing. */
   readonly allowed?: readonly Piece[];
   /** Asked between slices of a millisecond or so; true ends the thinking with the best so far. */
@@ -60,23 +62,22 @@ export interface Thinking {
 
 /** Returns what a level plays; about as much work as its nodes, in one go: for a worker. */
 export function chooseAction(core: Core, position: Position, level: Level, thinking: Thinking): ActionNumber {
-  const { history, allowed, isStopped } = thinking;
+  const { seed, history, trodden, allowed, isStopped } = thinking;
   if (level.alert) {
     const forced = position.forcedAction(allowed);
     if (forced !== null) return forced;
   }
-  const seed = BigInt.asUintN(64, thinking.seed + (BigInt(position.ply) + 1n) * GOLDEN);
-  const { nodes, sight, overlook, noise } = level;
+  const { nodes, sight, overlook, noise, looseness } = level;
   const search = core.search(position, {
     memoryBytes: MEMORY,
-    skill: { seed, nodes, sight, overlook, noise },
+    skill: { seed, nodes, sight, overlook, noise, looseness },
     ...(history && { history }),
     ...(allowed && { allowed }),
   });
   try {
     while (search.step(SLICE) && !isStopped?.());
     const { candidates } = search.report();
-    const token = wordAt(candidates, search.chosen(level.looseness, seed)).action;
+    const token = wordAt(candidates, search.chosen(trodden)).action;
     return position.mode.tokens.indexOf(token);
   } finally {
     search.close();

@@ -52,7 +52,7 @@ export interface Exports {
   search_report(search: number): number;
   search_line_at(search: number): number;
   search_line(search: number, candidate: number): number;
-  search_chosen(search: number, looseness: number, seed: bigint): number;
+  search_chosen(search: number, low: bigint, high: bigint): number;
   search_signature_bytes(): number;
   search_signature_in(memory: number, bytes: number): bigint;
 }

@@ -2,7 +2,7 @@
 import type { Block, Desk } from './desk.js';
 import { ITEM } from './module.js';
 import type { Position } from './position.js';
-import { wordAt, type ActionNumber, type ActionText, type Piece, type Side } from './words.js';
+import { numberOf, wordAt, type ActionNumber, type ActionText, type Piece, type Side, type Square } from './words.js';
 
 /** How the game ends for certain, whatever anybody else does. */
 export interface Proof {
@@ -147,9 +147,10 @@ export class Search {
     return Array.from(numbers, number => wordAt(this.#position.mode.tokens, number));
   }
 
-  /** Which candidate of the last report somebody this loose would play. */
-  chosen(looseness: number, seed: bigint): number {
-    return this.#desk.core.search_chosen(this.#used().address, looseness, seed);
+  /** Which candidate of the last report the skill plays; a loose one does not go where its pawn has just been. */
+  chosen(trodden: readonly Square[] = []): number {
+    const bits = trodden.reduce((found, square) => found | (1n << BigInt(numberOf(square))), 0n);
+    return this.#desk.core.search_chosen(this.#used().address, BigInt.asUintN(64, bits), bits >> 64n);
   }
 
   /** Gives the memory back; the search cannot be used afterwards. */

@@ -77,6 +77,11 @@ export function squareOf(number: number): Square {
   return `${FILES.charAt(number % 9)}${Math.floor(number / 9) + 1}` as Square;
 }
 
+/** The number of a square by its name. */
+export function numberOf(square: Square): number {
+  return FILES.indexOf(square.charAt(0)) + 9 * (Number(square.charAt(1)) - 1);
+}
+
 /** The name of a fence by the number of its slot. */
 export function fenceOf(slot: number, isVertical: boolean): Fence {
   return `${squareOf(slot)}${isVertical ? 'v' : 'h'}`;

@@ -46,6 +46,7 @@ class AlphaBeta final : public Searcher {
     bool step(std::uint32_t nodes) override;
     void report(Report& out) const override;
     int line(int candidate, ActionNumber* out, int most) const override;
+    const Skill& skill() const { return settings_.skill; }
     // Entered since the root was set.
     std::uint64_t nodes() const { return nodes_; }
     // Of the best action so far, for the side to move (alpha_beta_score.hpp).

@@ -96,6 +96,7 @@ class TreeSearch final : public Searcher {
     std::uint64_t nodes() const { return nodes_; }
     std::size_t used() const { return tree_.used(); }
     const State& root_state() const { return state_; }
+    const Skill& skill() const { return skill_; }
 
    private:
     enum class Arrival { kWants, kBackedUp, kBusy };
@@ -114,7 +115,6 @@ class TreeSearch final : public Searcher {
     bool reset();
     void begin(const State& state, std::uint8_t allowed);
     bool is_allowed(ActionNumber action) const;
-    bool sees_alike(const State& state) const;
     bool is_exhausted(const Node& node, bool is_root) const;
     bool find(const Node& node, const State& state, const State& wanted, const History& history);
     bool is_history(const History& history) const;

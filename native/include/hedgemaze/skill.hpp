@@ -8,16 +8,20 @@
 namespace hedgemaze {
 
 struct Skill {
-    std::uint64_t seed = 0;       // another one for every turn
-    std::uint32_t nodes = 0;      // a level's cap; 0: none
-    std::uint8_t sight = 0;       // turns that it looks ahead; 0: as far as the nodes carry
-    float overlook = 0;           // share of the fences that it does not think of; of the rival's steps, half of that
-    float noise = 0;              // how far its judgement may be off, in nats of the odds: little when they are clear,
-                                  // and in classic the same for all positions with the same fences
-    float looseness = 0;          // an action whose value is so much below the best may be chosen all the same
-    std::uint8_t side = kNobody;  // who thinks; the searches set it
+    std::uint64_t seed = 0;   // of a game
+    std::uint32_t nodes = 0;  // a level's cap; 0: none
+    std::uint8_t sight = 0;   // turns that it looks ahead; 0: as far as the nodes carry
+    float overlook = 0;       // share of the fences that it does not think of; of the rival's steps, half of that
+    float noise = 0;          // how far its judgement may be off, in nats of the odds: little when they are clear,
+                              // and in classic the same for all positions with the same fences
+    float looseness = 0;      // an action whose value is so much below the best may be chosen all the same
+
+    // Where it thinks from; the searches say so.
+    std::uint8_t side = kNobody;
+    std::uint64_t turn = 0;  // a seed for this turn
 
     bool is_full() const { return overlook == 0 && noise == 0 && sight == 0; }
+    void begin(const State& root);
 };
 
 // Takes out of the legal list what this skill overlooks here, keeping the order; at least one action stays.
@@ -28,7 +32,8 @@ Values blurred(const Skill& skill, const State& state, const Values& values);
 
 struct Report;
 // Which candidate of a report this skill plays: the best, or now and then one that looks nearly as good. A proven win
-// is always played, and a proven loss never while there is something else.
-int chosen(const Skill& skill, const Report& report, int side);
+// is always played, and a proven loss never while there is something else. Classic: a loose one wanders, but onwards:
+// not to squares where its pawn has stood just now, while anything else will do.
+int chosen(const Skill& skill, const Report& report, const Mode& mode, Bits trodden);
 
 }  // namespace hedgemaze

@@ -175,10 +175,8 @@ class TreeSearch:
         Nodes, depth, whether it is finished, values, proof and candidates: action, visits, prior, values, proof, line.
         """
 
-    def chosen(self, looseness: float, seed: int) -> int:
-        """
-        Returns which candidate of the last report somebody this loose would play.
-        """
+    def chosen(self, trodden: Sequence[int]) -> int:
+        """Returns which candidate of the last report its skill plays."""
 
     def gather(self, most: int) -> list[Position]:
         """Returns positions that want values and priors."""
@@ -292,10 +290,8 @@ class AlphaBeta:
 
     def report(self) -> tuple[int, int, bool, list[float], tuple[int | None, int] | None, list[tuple[int, int, float, list[float], tuple[int | None, int] | None, list[int]]]]: ...
 
-    def chosen(self, looseness: float, seed: int) -> int:
-        """
-        Returns which candidate of the last report somebody this loose would play.
-        """
+    def chosen(self, trodden: Sequence[int]) -> int:
+        """Returns which candidate of the last report its skill plays."""
 
 def values(position: Position) -> list[float]:
     """Returns each side's share, by index, judged without search."""

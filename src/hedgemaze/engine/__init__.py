@@ -7,7 +7,7 @@ from hedgemaze.engine.levels import Level, Rating, level_of, levels
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.players import LevelPlayer, best_search, must_wait
 from hedgemaze.engine.report import Candidate, Proof, Report
-from hedgemaze.engine.roots import Played
+from hedgemaze.engine.roots import Played, trodden_in
 from hedgemaze.engine.search import Search
 from hedgemaze.engine.searching import Root, Searching
 from hedgemaze.engine.skill import Skill
@@ -40,4 +40,5 @@ __all__ = [
     "levels",
     "must_wait",
     "review",
+    "trodden_in",
 ]

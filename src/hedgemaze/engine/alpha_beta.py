@@ -52,7 +52,7 @@ class AlphaBetaSettings:
         settings.depth, settings.lines, settings.is_paranoid = self.depth, self.lines, self.is_paranoid
         settings.settles, settings.reduces, settings.drops = self.settles, self.reduces, self.drops
         settings.guesses, settings.knows, settings.is_exact = self.guesses, self.knows, self.is_exact
-        settings.set_skill(seed, skill.nodes, skill.sight, skill.overlook, skill.noise, 0.0)
+        settings.set_skill(seed, skill.nodes, skill.sight, skill.overlook, skill.noise, skill.looseness)
         return settings
 
 

@@ -7,7 +7,7 @@ ceiling that is never passed. The page reads the same file.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
 
@@ -91,7 +91,7 @@ def _all() -> dict[tuple[str, Side | None], tuple[Level, ...]]:
             raise EngineError("engine.no_such_level", "levels of an unknown mode", given=each["mode"])
         side = Side(each["role"]) if each["role"] else None
         rating = Rating(**each["rating"]) if each["rating"] else None
-        skill = Skill(each["nodes"], each["sight"], each["overlook"], each["noise"], each["looseness"])
+        skill = Skill(**{field.name: each[field.name] for field in fields(Skill)})
         level = Level(each["mode"], side, each["level"], skill, each["alert"], each["seconds"], rating)
         found.setdefault((level.mode, side), []).append(level)
     return {key: tuple(sorted(each, key=lambda level: level.number)) for key, each in found.items()}

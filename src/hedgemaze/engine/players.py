@@ -8,7 +8,7 @@ from hedgemaze import core, rules
 from hedgemaze.engine.knowledge import catching_action, winning_action
 from hedgemaze.engine.levels import Level, level_of
 from hedgemaze.engine.limits import Limit
-from hedgemaze.engine.roots import Played, position_of
+from hedgemaze.engine.roots import Played, position_of, trodden_of
 from hedgemaze.engine.search import Search
 from hedgemaze.engine.searching import Root
 from hedgemaze.rules import GHOSTS, Action, Piece, Position
@@ -16,8 +16,6 @@ from hedgemaze.rules import GHOSTS, Action, Piece, Position
 __all__ = ["LevelPlayer", "best_search", "must_wait"]
 
 _MEMORY_MB = 16
-_GOLDEN = 0x9E3779B97F4A7C15
-_WORD = (1 << 64) - 1
 
 
 def best_search(
@@ -80,15 +78,14 @@ class LevelPlayer:
             action = winning_action(position, held) or catching_action(position, held)
             if action is not None:
                 return action
-        seed = (self._seed + (position.ply + 1) * _GOLDEN) & _WORD
-        search = Search(game, memory_mb=_MEMORY_MB, seed=seed, allowed=held, skill=level.skill)
+        search = Search(game, memory_mb=_MEMORY_MB, seed=self._seed, allowed=held, skill=level.skill)
         self._search = search
         if self._is_stopped:
             search.stop()
         ceiling = level.seconds if seconds is None else min(level.seconds, max(seconds, 0.001))
         report = search.run(Limit(seconds=ceiling))
         self._search, self._is_stopped = None, False
-        return report.candidates[search.chosen(level.skill.looseness, seed)].action
+        return report.candidates[search.chosen(trodden_of(game) if level.skill.looseness else ())].action
 
     def stop(self) -> None:
         """Makes `choose` answer at once, from any thread."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from hedgemaze import core, rules
 from hedgemaze.errors import GameOverError
-from hedgemaze.rules import Left
+from hedgemaze.rules import Left, Square
 
-__all__ = ["Played", "history_of", "position_of"]
+__all__ = ["Played", "history_of", "position_of", "trodden_in", "trodden_of"]
 
 _REMEMBERED = 2048
 """Positions of the games under way: every search of a long game asks for all of its hashes again."""
+
+_TRODDEN_TURNS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,8 @@ class Played:
     """Where the game stands."""
     hashes: tuple[int, ...]
     """Of the positions that have stood at the start of a turn, oldest first."""
+    trodden: tuple[Square, ...] = ()
+    """Classic: where the pawn of the side to move stood in its last turns."""
 
 
 def position_of(game: rules.Game | rules.Position | core.Position | Played) -> core.Position:
@@ -59,6 +65,21 @@ def history_of(game: rules.Game | rules.Position | core.Position | Played) -> li
         if is_start:
             hashes.append(_hash_of(after))
     return hashes
+
+
+def trodden_of(game: rules.Game | rules.Position | core.Position | Played) -> tuple[Square, ...]:
+    """Returns where the pawn of the side to move has just been, as far as the game is known."""
+    if isinstance(game, Played):
+        return game.trodden
+    return trodden_in(game.positions) if isinstance(game, rules.Game) else ()
+
+
+def trodden_in(positions: Sequence[rules.Position | core.Position]) -> tuple[Square, ...]:
+    """Returns where the pawn of the side to move stood in its last turns, not where it stands; classic only."""
+    side = positions[-1].side
+    own = itertools.islice((each for each in reversed(positions) if each.side is side), 1 + _TRODDEN_TURNS)
+    squares = [way[0] for each in own if (way := each.shortest_path(side))]
+    return tuple({square for square in squares if square != squares[0]})
 
 
 @lru_cache(_REMEMBERED)

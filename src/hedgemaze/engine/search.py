@@ -70,6 +70,7 @@ class Search(Searching):
                 sight=skill.sight,
                 overlook=skill.overlook,
                 noise=skill.noise,
+                looseness=skill.looseness,
             )
         self._must_go_on()
 

@@ -6,7 +6,7 @@ import abc
 import contextlib
 import math
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, Self
 
 from hedgemaze import core, rules
@@ -14,7 +14,7 @@ from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Candidate, Proof, Report
 from hedgemaze.engine.roots import Played, position_of
 from hedgemaze.errors import EngineError, GameOverError
-from hedgemaze.rules import Action, Piece, Side, all_actions, to_number
+from hedgemaze.rules import Action, Piece, Side, Square, all_actions, to_number
 
 __all__ = ["EVERY_PIECE", "Root", "Searching", "bits_of", "taking_memory"]
 
@@ -41,7 +41,7 @@ class Host(Protocol):
     def take_stop(self) -> bool: ...
     def is_finished(self) -> bool: ...
     def report(self) -> tuple[int, int, bool, list[float], _Proved, list[_Choice]]: ...
-    def chosen(self, looseness: float, seed: int) -> int: ...
+    def chosen(self, trodden: Sequence[int]) -> int: ...
 
 
 def bits_of(mode: rules.Mode, allowed: Iterable[Piece] | None) -> int:
@@ -134,9 +134,13 @@ class Searching(abc.ABC):
         self._host.advance(to_number(action, mode.family, mode.size), bits_of(mode, allowed))
         return self
 
-    def chosen(self, looseness: float, seed: int) -> int:
-        """Returns which candidate of the last report somebody this loose would play."""
-        return self._host.chosen(looseness, seed)
+    def chosen(self, trodden: Sequence[Square] = ()) -> int:
+        """Returns which candidate of the last report the skill plays: the best, or now and then one nearly as good.
+
+        Args:
+            trodden: classic: where its pawn has just been; there a loose skill does not go for nothing.
+        """
+        return self._host.chosen(trodden)
 
     def _must_go_on(self) -> None:
         if self._position.outcome():

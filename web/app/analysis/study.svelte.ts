@@ -128,7 +128,8 @@ export class Desk {
     const { position } = this.at;
     if (position.outcome()) return analyst.close();
     const { text, mode, turn } = position;
-    const question = { text, mode: mode.name, side: turn.side, history: historyOf(this.at), seed: 0n, allowed: null };
+    const asked = { text, mode: mode.name, side: turn.side, history: historyOf(this.at) };
+    const question = { ...asked, trodden: [], seed: 0n, allowed: null };
     analyst.analyse(question, found => (this.analysis = found));
   }
 }

@@ -1,5 +1,5 @@
 /** What a table asks of an engine. `WorkerEngine` answers from a worker; tests answer by themselves. */
-import type { ActionText, ModeName, Piece, Side } from '../../core/index.js';
+import type { ActionText, ModeName, Piece, Side, Square } from '../../core/index.js';
 import type { Hint } from './types.js';
 
 /** A position with what an engine has to know of the game. Plain data, for a worker. */
@@ -9,6 +9,8 @@ export interface Question {
   readonly side: Side;
   /** Hashes at the beginnings of turns, oldest first, this one's included. */
   readonly history: readonly bigint[];
+  /** Classic: where the pawn of the side to move stood in its last turns. */
+  readonly trodden: readonly Square[];
   readonly seed: bigint;
   /** The pieces that may be moved; all if null. */
   readonly allowed: readonly Piece[] | null;

@@ -6,10 +6,12 @@ import {
   type Illegality,
   type Position,
   type Side,
+  type Square,
 } from '../../core/index.js';
 import type { Ending, TurnRow } from './types.js';
 
 const REPETITIONS = 3;
+const TRODDEN_TURNS = 6;
 
 /** An action, or `S:resigned` or `S:flagged` for a side that leaves. */
 export type EntryText = string;
@@ -78,6 +80,14 @@ export class LocalGame {
   /** Hashes of the positions at which turns began, oldest first. */
   get history(): bigint[] {
     return this.turnStarts.map(index => (this.#positions[index] as Position).hash);
+  }
+
+  /** Where the pawn of the side to move stood in its last turns, not where it stands; classic only. */
+  get trodden(): Square[] {
+    const { side } = this.position.turn;
+    const own = this.turnStarts.map(index => this.#positions[index] as Position).filter(each => each.turn.side === side);
+    const squares = own.slice(-1 - TRODDEN_TURNS).flatMap(each => each.shortestPath(side).slice(0, 1));
+    return squares.filter(square => square !== squares.at(-1));
   }
 
   ending(): Ending | null {

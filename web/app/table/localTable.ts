@@ -180,6 +180,7 @@ export class LocalTable implements Table {
       mode: position.mode.name,
       side: position.turn.side,
       history: this.#game.history,
+      trodden: this.#game.trodden,
       seed: BigInt(this.#saved.seed),
       allowed,
     };

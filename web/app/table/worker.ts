@@ -26,6 +26,7 @@ function choose(loaded: Core, question: Question, number: number): string {
   const action = chooseAction(loaded, position, level, {
     seed: question.seed,
     history: question.history,
+    trodden: question.trodden,
     isStopped: () => performance.now() > end,
     ...(question.allowed && { allowed: question.allowed }),
   });

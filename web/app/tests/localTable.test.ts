@@ -22,9 +22,9 @@ class DirectEngine implements Engine {
     this.asked.push(question);
     const position = core.parsePosition(question.text);
     if (!position.ok) throw new Error(position.code);
-    const { seed, history, allowed } = question;
+    const { seed, history, trodden, allowed } = question;
     const found = levelOf(question.mode, question.side, level);
-    const number = chooseAction(core, position.value, found, { seed, history, ...(allowed && { allowed }) });
+    const number = chooseAction(core, position.value, found, { seed, history, trodden, ...(allowed && { allowed }) });
     return position.value.mode.tokens[number] as string;
   }
 
@@ -192,6 +192,14 @@ describe('engines', () => {
     expect(table.snapshot.turn).toMatchObject({ side: 'G', by: 'person' });
     const movers = new Set(table.snapshot.legal?.squares.map(({ piece }) => piece));
     expect([...movers].sort()).toEqual(['C', 'I']);
+  });
+
+  it('is told where its pawn has been', async () => {
+    const engine = new DirectEngine();
+    const entries = ['e2', 'e8', 'd2', 'd8', 'c2', 'd7h', 'b2', 'd9', 'a2'];
+    const table = new LocalTable(core, saved('classic2', { N: { kind: 'engine', level: 1 } }, entries, 'S'), engine);
+    await settled(table);
+    expect(new Set(engine.asked[0]?.trodden)).toEqual(new Set(['e9', 'e8', 'd8']));
   });
 
   it('hints at a legal action', async () => {

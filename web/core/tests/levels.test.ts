@@ -1,10 +1,11 @@
 /** Levels: the same choices as in Python (`python -m tests.core.wasm_choices`), and the file they come from. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chooseAction, levelOf, levelsOf, MODES, type Core, type Side } from '../index.js';
+import { chooseAction, levelOf, levelsOf, MODES, type Core, type Side, type Square } from '../index.js';
 import { load, valueOf } from './support.js';
 
 interface Choice {
   readonly position: string;
+  readonly trodden: readonly Square[];
   readonly level: number;
   readonly seed: string;
   readonly action: string;
@@ -33,10 +34,10 @@ describe('levels', () => {
   it('play what they play in Python', () => {
     const told = process.env['HEDGEMAZE_CHOICES'];
     const choices = told === undefined ? [] : (JSON.parse(told) as Choice[]);
-    for (const { position: text, level, seed, action } of choices) {
+    for (const { position: text, trodden, level, seed, action } of choices) {
       const position = valueOf(core.parsePosition(text));
       const found = levelOf(position.mode.name, position.turn.side, level);
-      const chosen = chooseAction(core, position, found, { seed: BigInt(seed) });
+      const chosen = chooseAction(core, position, found, { seed: BigInt(seed), trodden });
       expect(position.mode.tokens[chosen], `${text} level ${level} seed ${seed}`).toBe(action);
     }
   });
