@@ -1,12 +1,7 @@
 /** Levels by their names, with what was measured. */
-import { levelOf, levelsOf, type Level } from '../../core/levels.js';
+import { levelOf, type Level } from '../../core/levels.js';
 import type { ModeName, Side } from '../../core/words.js';
 import { t } from '../words/words.svelte.js';
-
-/** How many levels a mode has; PAC-MAN and the ghosts have the same number. */
-export function levelCount(mode: ModeName): number {
-  return levelsOf(mode, mode.startsWith('classic') ? 'S' : 'P').length;
-}
 
 /** `3 · Sapling (369)`: the rating only where it was measured. */
 export function levelName(level: Level): string {
