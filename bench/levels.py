@@ -13,6 +13,7 @@ import argparse
 import json
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -29,25 +30,28 @@ Rows = dict[tuple[str, int], dict[str, float]]
 """By role and level."""
 _LONGEST_MS = 20_000
 """A level is a cap of nodes: on a busy machine its ceiling would make it weaker than it is."""
+_MOST_PAIRS = 100_000
 
 
 def played(mode: Mode, players: dict[str, str], options: argparse.Namespace, name: str) -> list[GameResult]:
-    """Plays a match, or what is left of it."""
-    log = options.logs / f"{mode.name}-{name}.jsonl"
-    control = TimeControl(move_ms=_LONGEST_MS)
-    match = Match(
-        mode,
-        players,
-        rounds=options.rounds,
-        seed=options.seed,
-        control=control,
-        concurrency=options.processes,
-        log=log,
-    )
-    for result in match.play():
-        if result.failures:
-            print(f"{name}: {result.failures}", flush=True)
-    return match.results
+    """Plays a match for every seed, or what is left of it; pairs of games of different seeds are different."""
+    results: list[GameResult] = []
+    for seed in options.seed:
+        suffix = f"-seed-{seed}" if seed else ""
+        match = Match(
+            mode,
+            players,
+            rounds=options.rounds,
+            seed=seed,
+            control=TimeControl(move_ms=_LONGEST_MS),
+            concurrency=options.processes,
+            log=options.logs / f"{mode.name}-{name}{suffix}.jsonl",
+        )
+        for result in match.play():
+            if result.failures:
+                print(f"{name}: {result.failures}", flush=True)
+        results += [replace(result, pair=seed * _MOST_PAIRS + result.pair) for result in match.results]
+    return results
 
 
 def neighbours(mode: Mode, options: argparse.Namespace) -> Iterator[Meeting]:
@@ -60,7 +64,7 @@ def neighbours(mode: Mode, options: argparse.Namespace) -> Iterator[Meeting]:
         for turn, (first, second) in enumerate(
             pairs
         ):  # with three sides one of the two has two seats: so both orders are played
-            offset = (2 * number + turn) * 1_000_000  # pairs of different matches are different
+            offset = (2 * number + turn) * 1000 * _MOST_PAIRS  # pairs of different matches are different
             results = played(mode, {first: first, second: second}, options, f"{first}-{second}")
             for result in results:
                 held = [side for side, name in result.seats.items() if name == other]
@@ -144,7 +148,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Ratings of the levels.")
     parser.add_argument("mode")
     parser.add_argument("--rounds", type=int, default=100, help="openings or mazes a pair (default 100)")
-    parser.add_argument("--seed", type=int, default=0, help="of the openings and of chance (default 0)")
+    parser.add_argument("--seed", type=int, nargs="+", default=[0], help="of openings and chance (default 0)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--logs", type=Path, required=True, help="a folder for the logs of the matches")
     parser.add_argument("--first", type=int, default=1, help="the lowest level (default 1)")

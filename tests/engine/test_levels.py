@@ -49,7 +49,8 @@ def test_every_mode_and_role_has_levels_in_order(name: str) -> None:
         assert [level.number for level in found] == list(range(1, len(found) + 1))
         assert 3 <= len(found) <= 8
         for weaker, stronger in pairwise(found):
-            assert weaker.skill.nodes <= stronger.skill.nodes
+            if weaker.skill.sight != 1:  # who sees one turn looks at every action once: such nodes are no strength
+                assert weaker.skill.nodes <= stronger.skill.nodes
             assert weaker.skill.noise >= stronger.skill.noise
             assert weaker.skill.looseness >= stronger.skill.looseness  # overlooked fences are not wasted: no such rule
             assert weaker.is_alert <= stronger.is_alert
@@ -152,10 +153,10 @@ def test_what_a_level_has_trodden() -> None:
     assert trodden_in(game.positions) == ()
     for token in ["e2", "b5", "e8", "e3", "c5", "e7", "d3h", "d5", "e6"]:
         game.play(token)
-    assert set(map(str, trodden_in(game.positions))) == {"e1", "e2"}
+    assert set(map(str, trodden_in(game.positions))) == {"e2"}
     for token in ["d3", "e5", "d6", "c3", "f5", "c6", "b3", "g5", "b6", "a3", "h5", "a6"]:
         game.play(token)
-    assert set(map(str, trodden_in(game.positions))) == {"e2", "e3", "d3", "c3", "b3"}  # six turns ago it stood on e2
+    assert set(map(str, trodden_in(game.positions))) == {"b3", "c3"}  # two turns, a fence or a step each
     hunt = Game(Mode.named("pacman"))
     assert trodden_in(hunt.positions) == ()
 

@@ -16,7 +16,7 @@ __all__ = ["Played", "history_of", "position_of", "trodden_in", "trodden_of"]
 _REMEMBERED = 2048
 """Positions of the games under way: every search of a long game asks for all of its hashes again."""
 
-_TRODDEN_TURNS = 6
+_TRODDEN_TURNS = 2
 
 
 @dataclass(frozen=True, slots=True)

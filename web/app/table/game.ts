@@ -11,7 +11,7 @@ import {
 import type { Ending, TurnRow } from './types.js';
 
 const REPETITIONS = 3;
-const TRODDEN_TURNS = 6;
+const TRODDEN_TURNS = 2;
 
 /** An action, or `S:resigned` or `S:flagged` for a side that leaves. */
 export type EntryText = string;
