@@ -9,10 +9,10 @@ export function levelName(level: Level): string {
   return level.rating ? t('level-rated', { ...about, rating: measured(level, level.rating.value) }) : t('level-named', about);
 }
 
-/** What was measured, in a sentence; empty where nothing was. */
+/** What was measured, in a sentence; empty where nothing was, and for level 1 of classic, from which the others are counted. */
 export function ratingText(mode: ModeName, role: Side, number: number): string {
   const level = levelOf(mode, role, number);
-  if (!level.rating) return '';
+  if (!level.rating || level.rating.low === level.rating.high) return '';
   const { value, low, high } = level.rating;
   return t('level-rating', { rating: measured(level, value), low: measured(level, low), high: measured(level, high) });
 }
