@@ -36,7 +36,7 @@ _MOST_PAIRS = 100_000
 def played(mode: Mode, players: dict[str, str], options: argparse.Namespace, name: str) -> list[GameResult]:
     """Plays a match for every seed, or what is left of it; pairs of games of different seeds are different."""
     results: list[GameResult] = []
-    for seed in options.seed:
+    for seed in sorted(set(options.seed)):
         suffix = f"-seed-{seed}" if seed else ""
         match = Match(
             mode,
@@ -50,7 +50,8 @@ def played(mode: Mode, players: dict[str, str], options: argparse.Namespace, nam
         for result in match.play():
             if result.failures:
                 print(f"{name}: {result.failures}", flush=True)
-        results += [replace(result, pair=seed * _MOST_PAIRS + result.pair) for result in match.results]
+        for result in sorted(match.results, key=lambda each: each.number):
+            results.append(replace(result, pair=seed * _MOST_PAIRS + result.pair))
     return results
 
 

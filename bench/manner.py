@@ -1,7 +1,7 @@
 """How levels walk, counted in the logs of matches: ``python -m bench.manner LOG...``.
 
-A step that goes straight back, to the square before, is what no child does; a step that leads no nearer to the goal is
-a detour. Openings, which are drawn, are counted with the rest.
+A step that goes straight back, to the square before, though nobody has placed a fence since, is what no child does; a
+step that leads no nearer to the goal is a detour. Openings, which are drawn, are counted with the rest.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from hedgemaze.arena.log import read_log
 from hedgemaze.arena.referee import GameResult
-from hedgemaze.rules import Move, Side, Square, parse_record
+from hedgemaze.rules import Move, Place, Side, Square, parse_record
 
 
 @dataclass(slots=True)
@@ -48,16 +48,16 @@ def manners(results: Iterable[GameResult]) -> dict[str, Manner]:
 def _count(result: GameResult, found: dict[str, Manner]) -> None:
     game = parse_record(result.record)
     stood: dict[Side, tuple[Square, int]] = {}
-    for position, after, action in zip(game.positions, game.positions[1:], game.actions, strict=False):
+    for position, after, entry in zip(game.positions[:-1], game.positions[1:], game.entries, strict=True):
         side = position.side
         manner = found[result.seats[side.letter]]
         fences = len(position.fences)
-        if isinstance(action, Move):
+        if isinstance(entry, Move):
             manner.steps += 1
-            manner.back += stood.get(side) == (action.square, fences)
+            manner.back += stood.get(side) == (entry.square, fences)
             manner.astray += len(after.shortest_path(side)) >= len(position.shortest_path(side))
             stood[side] = position.shortest_path(side)[0], fences
-        else:
+        elif isinstance(entry, Place):
             manner.fences += 1
 
 

@@ -67,6 +67,20 @@ def test_from_the_front_page_to_a_game_against_the_computer(desk: App) -> None:
     assert len(desk.wait_entries(before + 2)) == before + 2
 
 
+def test_a_level_that_a_role_does_not_have_is_the_strongest_there_is(desk: App) -> None:
+    desk.open()
+    desk.page.fill("#level", "8")
+    for mode, role, level in (("classic4", "", 8), ("advanced", "P", 4), ("advanced", "G", 5)):
+        desk.visit("")
+        desk.page.check(f"input[value={mode}]", force=True)
+        if role:
+            desk.page.check(f"input[name=role][value={role}]", force=True)
+        expect(desk.page.locator("output[for=level]")).to_contain_text(f"{level} ·")
+        desk.page.get_by_role("button", name="Play against the computer").click()
+        desk.page.wait_for_selector(".table .hm-cell")
+        assert {each["level"] for each in desk.kept["holders"].values() if each["kind"] == "engine"} == {level}
+
+
 def test_a_whole_game_by_mouse_on_a_small_board(desk: App) -> None:
     desk.open("new/classic2")
     desk.page.get_by_text("Board and fences").click()

@@ -6,6 +6,7 @@ import json
 import random
 
 from hedgemaze.engine import LevelPlayer, trodden_in
+from hedgemaze.engine.roots import history_of
 from hedgemaze.rules import MODES, Game, Mode, Move
 
 
@@ -19,8 +20,9 @@ def choices() -> list[dict[str, object]]:
             seed = rng.randrange(2**63)
             action = str(LevelPlayer(level, seed).choose(game, seconds=60))
             trodden = list(map(str, trodden_in(game.positions)))
-            asked = {"position": game.position.text, "trodden": trodden, "level": level, "seed": str(seed)}
-            found.append({**asked, "action": action})
+            known = {"history": list(map(str, history_of(game))), "trodden": trodden}
+            asked = {"position": game.position.text, "level": level, "seed": str(seed)}
+            found.append({**asked, **known, "action": action})
     return found
 
 

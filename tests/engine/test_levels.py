@@ -157,6 +157,8 @@ def test_what_a_level_has_trodden() -> None:
     for token in ["d3", "e5", "d6", "c3", "f5", "c6", "b3", "g5", "b6", "a3", "h5", "a6"]:
         game.play(token)
     assert set(map(str, trodden_in(game.positions))) == {"b3", "c3"}  # two turns, a fence or a step each
+    game.leave(Side.NORTH)
+    assert set(map(str, trodden_in(game.positions))) == {"b3", "c3"}
     hunt = Game(Mode.named("pacman"))
     assert trodden_in(hunt.positions) == ()
 

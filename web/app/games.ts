@@ -1,6 +1,7 @@
 /** New games and those that were kept: what the front page, the set-up and the list of games share. */
-import type { ModeName, Side } from '../core/words.js';
-import { PIECES_OF, piecesOfSide, SIDES_OF } from './pictures.js';
+import { levelOf } from '../core/levels.js';
+import type { ModeName, Piece, Side } from '../core/words.js';
+import { PIECES_OF, piecesOfSide, roleOf, SIDES_OF } from './pictures.js';
 import { newGame, Shelf, type SavedGame } from './table/saved.js';
 import type { Holder, Holders } from './table/types.js';
 
@@ -16,8 +17,13 @@ export function peopleOnly(mode: ModeName): Holders {
 export function againstEngines(mode: ModeName, side: Side, level: number): Holders {
   const own = piecesOfSide(mode, side);
   return Object.fromEntries(
-    PIECES_OF[mode].map(piece => [piece, own.includes(piece) ? { kind: 'person' } : { kind: 'engine', level }]),
+    PIECES_OF[mode].map(piece => [piece, own.includes(piece) ? { kind: 'person' } : engineOf(mode, piece, level)]),
   );
+}
+
+/** A level for a piece; the strongest there is where its role has fewer. */
+function engineOf(mode: ModeName, piece: Piece, level: number): Holder {
+  return { kind: 'engine', level: levelOf(mode, roleOf(mode, piece), level).level };
 }
 
 /** Returns who begins: PAC-MAN, or anybody by lot in classic. */

@@ -92,3 +92,8 @@ export const PIECES_OF: Readonly<Record<ModeName, readonly Piece[]>> = {
 export function piecesOfSide(mode: ModeName, side: Side): readonly Piece[] {
   return side === 'G' ? PIECES_OF[mode].filter(piece => piece !== 'P') : [side as Piece];
 }
+
+/** Whose piece it is. */
+export function roleOf(mode: ModeName, piece: Piece): Side {
+  return SIDES_OF[mode].find(side => piecesOfSide(mode, side).includes(piece)) ?? 'G';
+}

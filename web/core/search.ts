@@ -96,7 +96,7 @@ export class Search {
     return this.#position;
   }
 
-  /** Begins at a position; what is known of it from before is kept. */
+  /** Begins at a position; what is known of it from before is kept, unless there are blind spots. */
   setRoot(position: Position, { history, allowed }: Pick<SearchOptions, 'history' | 'allowed'> = {}): void {
     if (position.mode !== this.#position.mode) this.#open();
     this.#position = position;
@@ -109,7 +109,7 @@ export class Search {
     core.search_root(address, core.address(ITEM.mode), core.address(ITEM.state), hashes.length, bits);
   }
 
-  /** Goes on to the position after a legal action, keeping what is known of it. */
+  /** Goes on to the position after a legal action, keeping what is known of it, unless there are blind spots. */
   advance(action: ActionNumber, allowed?: readonly Piece[]): void {
     this.#desk.core.search_advance(this.#used().address, action, bitsOf(this.#position, allowed));
     this.#position = this.#position.playUnchecked(action);

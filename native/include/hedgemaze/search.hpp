@@ -72,7 +72,7 @@ class TreeSearch final : public Searcher {
 
     // The state's mode must outlive the search. Nothing may be waiting for an answer.
     void set_root(const State& state, const History& history, std::uint8_t allowed) override;
-    // Goes on to the position after an action of the root, keeping what is known of it.
+    // Goes on to the position after an action of the root, keeping what is known of it, unless there are blind spots.
     void advance(ActionNumber action, std::uint8_t allowed);
     bool step(std::uint32_t nodes) override;
     void report(Report& out) const override;

@@ -18,7 +18,7 @@ struct Skill {
 
     // Where it thinks from; the searches say so.
     std::uint8_t side = kNobody;
-    std::uint64_t turn = 0;  // a seed for this turn
+    std::uint64_t turn = 0;  // a seed for this action of its turn
 
     bool is_full() const { return overlook == 0 && noise == 0 && sight == 0; }
     void begin(const State& root);

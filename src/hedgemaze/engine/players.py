@@ -16,6 +16,7 @@ from hedgemaze.rules import GHOSTS, Action, Piece, Position
 __all__ = ["LevelPlayer", "best_search", "must_wait"]
 
 _MEMORY_MB = 16
+_WORD = (1 << 64) - 1
 
 
 def best_search(
@@ -48,7 +49,7 @@ class LevelPlayer:
 
     def __init__(self, number: int | Level, seed: int = 0) -> None:
         self._number = number
-        self._seed = seed
+        self._seed = seed & _WORD
         self._search: Search | None = None
         self._is_stopped = False
 

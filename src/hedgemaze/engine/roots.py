@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -77,9 +76,9 @@ def trodden_of(game: rules.Game | rules.Position | core.Position | Played) -> tu
 def trodden_in(positions: Sequence[rules.Position | core.Position]) -> tuple[Square, ...]:
     """Returns where the pawn of the side to move stood in its last turns, not where it stands; classic only."""
     side = positions[-1].side
-    own = itertools.islice((each for each in reversed(positions) if each.side is side), 1 + _TRODDEN_TURNS)
-    squares = [way[0] for each in own if (way := each.shortest_path(side))]
-    return tuple({square for square in squares if square != squares[0]})
+    turns = {each.ply: each for each in positions if each.side is side}  # a turn in which somebody leaves is one turn
+    squares = [way[0] for each in list(turns.values())[-1 - _TRODDEN_TURNS :] if (way := each.shortest_path(side))]
+    return tuple({square for square in squares if square != squares[-1]})
 
 
 @lru_cache(_REMEMBERED)

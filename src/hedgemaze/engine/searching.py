@@ -125,6 +125,8 @@ class Searching(abc.ABC):
     def advance(self, action: Action | str, allowed: Iterable[Piece] | None = None) -> Self:
         """Goes on to the position after an action, keeping what is known of it, and returns the search.
 
+        A skill with blind spots sees something else there, and begins anew.
+
         Raises:
             NotationError, IllegalActionError, GameOverError: as `Position.play`; the search stays as it was.
         """

@@ -11,7 +11,7 @@ __all__ = ["Skill"]
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """Weak in a human way: what it overlooks and misjudges is drawn from the seed, the same in the whole search.
+    """Weak in a human way: what it overlooks and misjudges is drawn from the seed, the same while the root stays.
 
     >>> Skill().is_full
     True

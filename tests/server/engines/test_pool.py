@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from hedgemaze.engine import LevelPlayer
+from hedgemaze.engine import LevelPlayer, levels
 from hedgemaze.errors import EngineError, GameOverError, HedgemazeError, NotationError
 from hedgemaze.rules import MODES, Game, Mode, Piece, format_record
 from hedgemaze.server.engines import EnginePool, game_text
+from hedgemaze.server.engines.pool import _ceiling
 from tests.server.engines.helpers import START, Engines, is_alive, position_of, random_game, soon, text_of
 
 DONE = game_text(START, ["d1", "d9", "e1", "e9"] * 2)
@@ -33,6 +34,12 @@ def test_answers_are_legal_in_every_mode_at_every_level(engines: Engines, name: 
     before = engines.pool.tally.moves
     engines.run(ask())
     assert engines.pool.tally.moves == before + 16
+
+
+def test_the_pool_gives_every_level_of_every_role_its_own_time() -> None:
+    for name in MODES:
+        for side in Mode.named(name).sides:
+            assert all(_ceiling(name, level.number) >= level.seconds for level in levels(name, side))
 
 
 def test_a_worker_plays_what_the_level_plays(engines: Engines) -> None:

@@ -3,6 +3,7 @@
  * core says only the first fault, and whether a maze can be played; a test compares the two over thousands of mazes.
  */
 import type { Fence, Square, TextError } from '../../core/index.js';
+import { numberOf, squareOf } from '../../core/words.js';
 import { RUNNERS, type Draft, type Runner } from './draft.js';
 
 export interface Fault {
@@ -119,14 +120,6 @@ function stepsApart(one: Square, other: Square): number {
 
 // What can be reached.
 
-function numberOf(square: Square): number {
-  return SIZE * (Number(square.charAt(1)) - 1) + square.charCodeAt(0) - 97;
-}
-
-function nameOf(number: number): Square {
-  return `${'abcdefghi'.charAt(number % SIZE)}${Math.floor(number / SIZE) + 1}` as Square;
-}
-
 /** The steps that fences close, each as two numbers of squares, the smaller first. */
 function closedBy(fences: readonly Fence[]): Set<string> {
   const closed = new Set<string>();
@@ -156,14 +149,14 @@ export function cutOff(fences: readonly Fence[], from: Square, tunnels: Draft['g
   }
   return Array.from({ length: SIZE * SIZE }, (_, number) => number)
     .filter(number => !seen.has(number))
-    .map(nameOf);
+    .map(squareOf);
 }
 
 /** The smaller of what is cut off and what it is cut off from: that is the pocket. */
 function pocket(squares: readonly Square[]): readonly Square[] {
   if (squares.length <= (SIZE * SIZE) / 2) return squares;
   const other = new Set(squares);
-  return Array.from({ length: SIZE * SIZE }, (_, number) => nameOf(number)).filter(square => !other.has(square));
+  return Array.from({ length: SIZE * SIZE }, (_, number) => squareOf(number)).filter(square => !other.has(square));
 }
 
 function connectionFaults({ family, fences, chamber, starts, gates }: Draft): Fault[] {

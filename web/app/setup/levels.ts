@@ -3,7 +3,7 @@ import { levelOf, type Level } from '../../core/levels.js';
 import type { ModeName, Side } from '../../core/words.js';
 import { t } from '../words/words.svelte.js';
 
-/** `3 · Sapling (369)`: the rating only where it was measured. */
+/** `3 · Sapling (215)`: the rating only where it was measured. */
 export function levelName(level: Level): string {
   const about = { level: level.level, name: t(`level-${level.level}`) };
   return level.rating ? t('level-rated', { ...about, rating: measured(level, level.rating.value) }) : t('level-named', about);

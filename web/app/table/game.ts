@@ -86,7 +86,8 @@ export class LocalGame {
   get trodden(): Square[] {
     const { side } = this.position.turn;
     const own = this.turnStarts.map(index => this.#positions[index] as Position).filter(each => each.turn.side === side);
-    const squares = own.slice(-1 - TRODDEN_TURNS).flatMap(each => each.shortestPath(side).slice(0, 1));
+    const turns = own.filter(({ ply }, index) => ply !== own[index + 1]?.ply); // one in which somebody leaves is one turn
+    const squares = turns.slice(-1 - TRODDEN_TURNS).flatMap(each => each.shortestPath(side).slice(0, 1));
     return squares.filter(square => square !== squares.at(-1));
   }
 

@@ -5,6 +5,7 @@ import { load, valueOf } from './support.js';
 
 interface Choice {
   readonly position: string;
+  readonly history: readonly string[];
   readonly trodden: readonly Square[];
   readonly level: number;
   readonly seed: string;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('levels', () => {
-  it('are there for every mode and role, each with more nodes than the one before as soon as it sees two turns', () => {
+  it('are there for every mode and role, each with no fewer nodes than the one before as soon as it sees two turns', () => {
     for (const mode of MODES) {
       for (const role of valueOf(core.parseMode(mode)).sides) {
         const levels = levelsOf(mode, role);
@@ -35,10 +36,14 @@ describe('levels', () => {
   it('play what they play in Python', () => {
     const told = process.env['HEDGEMAZE_CHOICES'];
     const choices = told === undefined ? [] : (JSON.parse(told) as Choice[]);
-    for (const { position: text, trodden, level, seed, action } of choices) {
+    for (const { position: text, history, trodden, level, seed, action } of choices) {
       const position = valueOf(core.parsePosition(text));
       const found = levelOf(position.mode.name, position.turn.side, level);
-      const chosen = chooseAction(core, position, found, { seed: BigInt(seed), trodden });
+      const chosen = chooseAction(core, position, found, {
+        seed: BigInt(seed),
+        history: history.map(BigInt),
+        trodden,
+      });
       expect(position.mode.tokens[chosen], `${text} level ${level} seed ${seed}`).toBe(action);
     }
   });
@@ -51,6 +56,21 @@ describe('levels', () => {
     const hunted = valueOf(core.parsePosition('pacman d3hg5hb7hg2vc4ve7v Pe5Be6Ki5Ia5Ce1 - a1i1a9i9/0/0/3 G - 1/1/0'));
     expect(hunted.mode.tokens[hunted.forcedAction() ?? -1]).toBe('Be5');
     expect(hunted.forcedAction(['C'])).toBeNull();
+  });
+
+  it('wander, but not where they have just been', () => {
+    const position = valueOf(core.parsePosition('classic4 - Se2Wb5Nd8Eh5 0,0,0,0 - N - 9'));
+    const played = (trodden: readonly Square[]) => {
+      const found = new Set<string>();
+      for (let seed = 0n; seed < 60n; seed++) {
+        const level = levelOf('classic4', 'N', 1);
+        found.add(position.mode.tokens[chooseAction(core, position, level, { seed, trodden })] as string);
+      }
+      return [...found].sort();
+    };
+    expect(played([])).toEqual(['c8', 'd7', 'd9', 'e8']);
+    expect(played(['d9', 'e8'])).toEqual(['c8', 'd7']);
+    expect(played(['d7', 'c8', 'd9', 'e8']).length).toBe(1);
   });
 
   it('stop when they are told to', () => {

@@ -235,16 +235,16 @@ def _unavailable() -> EngineError:
 
 @lru_cache(maxsize=256)
 def _ceiling(mode: str, number: int) -> float:
-    """Returns the seconds that a level may take in a mode, in any role.
+    """Returns the most seconds that a level may take in a mode, in any role; the level keeps to those of its own role.
 
     Raises:
         EngineError: no such level.
     """
     if not 1 <= number <= 8:
         raise EngineError("engine.no_such_level", "levels are 1 to 8", given=number)
-    found = math.inf
+    found = []
     for side in (None, *Side) if mode in MODES else ():
         with contextlib.suppress(EngineError):
             known = levels(mode, side)
-            found = min(found, known[min(number, len(known)) - 1].seconds)
-    return found
+            found.append(known[min(number, len(known)) - 1].seconds)
+    return max(found, default=math.inf)

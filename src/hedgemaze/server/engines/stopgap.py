@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgemaze import core
-from hedgemaze.engine import LevelPlayer
+from hedgemaze.engine import LevelPlayer, Played
 from hedgemaze.rules import Piece
 from hedgemaze.server.engines.game_text import read_game
 
@@ -15,16 +15,17 @@ def held_pieces(pieces: str | None) -> tuple[Piece, ...] | None:
     return tuple(map(Piece, pieces)) if pieces else None
 
 
-def stopgap(game: str, pieces: str | None, seed: int, position: core.Position | None = None) -> str:
+def stopgap(game: str, pieces: str | None, seed: int, known: core.Position | Played | None = None) -> str:
     """Returns the token of a legal action.
 
     Args:
         game: as a worker would get it.
         pieces: letters of those that may be moved; None for all.
         seed: of the level's whims.
-        position: where the game stands, if it is known: then the game need not be played through.
+        known: where the game stands, if that is known: then the game need not be played through. A position alone does
+            not tell where a pawn has been, so in classic the answer may go back there.
 
     Raises:
         HedgemazeError: the game cannot be read, has ended, or none of the pieces can act.
     """
-    return str(LevelPlayer(1, seed).choose(position or read_game(game), pieces=held_pieces(pieces)))
+    return str(LevelPlayer(1, seed).choose(known or read_game(game), pieces=held_pieces(pieces)))

@@ -63,7 +63,7 @@ class Worker:
             seconds = max(ask.until - time.monotonic(), _LEAST_S)
             action = str(player.choose(game, seconds=seconds, pieces=held_pieces(ask.pieces)))
         except IndexError:  # stopped before it had seen anything
-            action = stopgap(ask.game, ask.pieces, ask.seed, game.position)
+            action = stopgap(ask.game, ask.pieces, ask.seed, game)
         return {"action": action}
 
     def _analyse(self, task: Task) -> dict[str, Any]:
