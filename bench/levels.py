@@ -62,9 +62,8 @@ def neighbours(mode: Mode, options: argparse.Namespace) -> Iterator[Meeting]:
         one, other = f"level-{number}", f"level-{number + 1}"
         pairs = [(one, other)] if len(mode.sides) % 2 == 0 else [(one, other), (other, one)]
         total = games = 0.0
-        for turn, (first, second) in enumerate(
-            pairs
-        ):  # with three sides one of the two has two seats: so both orders are played
+        # With three sides one of the two has two seats: so both orders are played.
+        for turn, (first, second) in enumerate(pairs):
             offset = (2 * number + turn) * 1000 * _MOST_PAIRS  # pairs of different matches are different
             results = played(mode, {first: first, second: second}, options, f"{first}-{second}")
             for result in results:

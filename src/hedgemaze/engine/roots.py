@@ -76,9 +76,14 @@ def trodden_of(game: rules.Game | rules.Position | core.Position | Played) -> tu
 def trodden_in(positions: Sequence[rules.Position | core.Position]) -> tuple[Square, ...]:
     """Returns where the pawn of the side to move stood in its last turns, not where it stands; classic only."""
     side = positions[-1].side
-    turns = {each.ply: each for each in positions if each.side is side}  # a turn in which somebody leaves is one turn
-    squares = [way[0] for each in list(turns.values())[-1 - _TRODDEN_TURNS :] if (way := each.shortest_path(side))]
-    return tuple({square for square in squares if square != squares[-1]})
+    turns: dict[int, rules.Position | core.Position] = {}  # by ply: a turn in which somebody leaves is one turn
+    for each in reversed(positions):
+        if each.side is side:
+            turns.setdefault(each.ply, each)
+        if len(turns) > _TRODDEN_TURNS:
+            break
+    squares = [way[0] for each in turns.values() if (way := each.shortest_path(side))]
+    return tuple({square for square in squares if square != squares[0]})
 
 
 @lru_cache(_REMEMBERED)
