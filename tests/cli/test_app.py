@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 
+from hedgemaze import core
+from hedgemaze.rules import MODES
 from tests.cli.helpers import refused, run
 
 COMMANDS = (
@@ -43,6 +46,42 @@ def test_every_command_has_help_that_fits_a_narrow_terminal(command: str) -> Non
     assert max(map(len, ran.out.split("\n"))) <= 80
     assert "[[" not in ran.out
     assert "--debug" not in ran.out
+    assert "<bool>" not in ran.out
+
+
+def test_bench_prints_json() -> None:
+    found = json.loads(run("bench", "--json").out)
+    assert set(found["random_actions_per_second"]) == set(MODES)
+    assert found["signature"] == core.bench_signature()
+    assert found["search_signature"] == f"{core.search_signature():016x}"
+    assert found["perft_leaves_per_second"] > 0
+
+
+@pytest.mark.parametrize(
+    ("words", "completions"),
+    [
+        ("hedgemaze pe", ["perft"]),
+        ("hedgemaze perft classic", ["classic2", "classic3", "classic4"]),
+        ("hedgemaze modes adv", ["advanced"]),
+        ("hedgemaze match classic2 gr", ["greedy"]),
+    ],
+)
+def test_a_shell_completes_commands_modes_and_players(
+    words: str, completions: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("_HEDGEMAZE_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", words)
+    monkeypatch.setenv("COMP_CWORD", str(words.count(" ")))
+    ran = run()
+    assert (ran.status, ran.out.split()) == (0, completions)
+
+
+def test_the_completion_script_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("typer.completion._get_shell_name", lambda: "bash")
+    ran = run("--show-completion")
+    assert ran.status == 0
+    assert "_HEDGEMAZE_COMPLETE=complete_bash" in ran.out
+    assert "Print the completion script" in run("--help").out
 
 
 def test_version() -> None:

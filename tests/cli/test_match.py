@@ -26,7 +26,7 @@ from tests.cli.test_process import COMMAND, PATIENCE_S, start
 )
 def test_random_against_greedy_in_every_mode(mode: str, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
-    ran = run("match", mode, "random", "greedy", "--rounds", "1", "--log", str(log), "--movetime", "60000")
+    ran = run("match", mode, "random", "greedy", "-n", "1", "--log", str(log), "--movetime", "60000")
     assert ran.status == 0, ran.err
     assert [line.split()[0] for line in ran.out.splitlines()] == [
         "player",
@@ -73,10 +73,40 @@ def test_engines_of_a_file_and_their_failures(tmp_path: Path) -> None:
 
 
 def test_a_sequential_test_is_told() -> None:
-    ran = run("match", "classic2;size=5", "greedy", "random", "-n", "60", "--sprt", "0,300", "--movetime", "60000")
+    ran = run("match", "classic2;size=5", "greedy", "random", "-n", "120", "--sprt", "0,300", "--movetime", "60000")
     assert "SPRT 0, 300: LLR " in ran.out
     assert "accepted: stronger" in ran.out
     assert len(ran.err.splitlines()) < 120
+
+
+@pytest.mark.parametrize(("players", "asked", "played"), [(2, 6, 6), (2, 5, 6), (3, 5, 6), (3, 7, 12)])
+def test_a_match_has_the_games_that_are_asked_for_in_whole_rounds(players: int, asked: int, played: int) -> None:
+    names = ["greedy", "random", "level-1"][:players]
+    ran = run("match", "classic2;size=3", *names, "-n", str(asked), "--movetime", "60000", "--json")
+    assert json.loads(ran.out)["total"] == len(ran.err.splitlines()) == played
+
+
+def test_json_has_what_the_tables_have() -> None:
+    arguments = ["classic2;size=5", "greedy", "random", "-n", "4", "--sprt", "0,300", "--movetime", "60000"]
+    found = json.loads(run("match", *arguments, "--json").out)
+    assert list(found) == ["mode", "seed", "games", "total", "players", "sprt", "failures"]
+    assert [row["name"] for row in found["players"]] == ["greedy", "random"]
+    best = found["players"][0]
+    assert (best["games"], best["points"], best["draws"], best["failures"]) == (4, 4.0, 0, 0)
+    assert best["won"]["mean"] == 1.0
+    assert set(best["sides"]) == {"N", "S"}
+    assert best["elo"]["low"] < best["elo"]["value"] < best["elo"]["high"]
+    assert found["sprt"]["pairs"] == [0, 0, 0, 0, 2]
+    assert found["sprt"]["accepted"] is None
+    of_four = json.loads(run("match", "classic4", "greedy", "random", "-n", "2", "--json").out)
+    assert of_four["players"][0]["elo"] is of_four["sprt"] is None
+
+
+def test_a_level_that_the_mode_does_not_have_is_refused() -> None:
+    assert "levels of pacman are 1 to 5" in refused("match", "pacman", "level-6", "random")
+    assert "levels of the computer are 1 to 5 here" in refused("tty", "pacman", "--level", "6")
+    assert "levels of the computer are 1 to 4 here" in refused("tty", "advanced", "--side", "P", "--level", "5")
+    assert run("tty", "advanced", "--side", "G", "--level", "5", given="quit\n").status == 0
 
 
 @pytest.mark.parametrize(
@@ -114,7 +144,7 @@ def test_nothing_is_left_when_a_match_is_ended(number: signal.Signals, tmp_path:
     with nothing_left_behind() as mark:
         engines = config(tmp_path, ("deaf", "leaves_children"), ("dumb", "is_silent"), mark=mark)
         log = tmp_path / "log.jsonl"
-        arguments = ["-c", "2", "-n", "4", "--movetime", "600000", "--log", str(log)]
+        arguments = ["-c", "2", "-n", "8", "--movetime", "600000", "--log", str(log)]
         with start("match", "classic2", "deaf", "dumb", "--engines", engines, *arguments) as process:
             wait_for_engines(mark, 2 * (2 + 2 + 2), process)  # two games: keepers, engines, children of one
             process.send_signal(number)
@@ -126,7 +156,7 @@ def test_nothing_is_left_when_a_match_is_ended(number: signal.Signals, tmp_path:
 @pytest.mark.slow
 def test_a_match_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
-    command = ["match", "classic4", "greedy", "random", "-n", "12", "-c", "2", "--log", str(log), "--movetime", "60000"]
+    command = ["match", "classic4", "greedy", "random", "-n", "24", "-c", "2", "--log", str(log), "--movetime", "60000"]
     for kills in (2, 6):
         with start(*command) as process:
             deadline = time.monotonic() + PATIENCE_S
@@ -154,7 +184,7 @@ def test_the_command_starts_without_numpy() -> None:
 @pytest.mark.slow
 def test_a_live_table_where_somebody_sees_it() -> None:
     terminal, there = pty.openpty()
-    command = [*COMMAND, "match", "classic2;size=5", "greedy", "random", "-n", "2", "--movetime", "60000"]
+    command = [*COMMAND, "match", "classic2;size=5", "greedy", "random", "-n", "4", "--movetime", "60000"]
     seen = b""
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=there, env=os.environ | {"TERM": "xterm"}) as process:
         os.close(there)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from hedgemaze.locales import words
@@ -33,6 +35,18 @@ def test_every_house_rule_is_explained_once() -> None:
     everything = {option for family in Family for option in options_of(family)}
     about = {option: words("en").text(f"house-about-{option}") for option in everything}
     assert len(set(about.values())) == len(about)
+
+
+def test_json_has_every_mode_with_its_house_rules() -> None:
+    found = json.loads(run("modes", "--json").out)
+    assert [each["name"] for each in found] == list(MODES)
+    for each in found:
+        assert [rule["name"] for rule in each["house_rules"]] == list(options_of(Mode.named(each["name"]).family))
+    advanced = json.loads(run("modes", "advanced;lives=5", "--json").out)
+    (lives,) = [rule for rule in advanced["house_rules"] if rule["name"] == "lives"]
+    assert (lives["value"], lives["default"], lives["choices"]) == ("5", "3", ["1", "2", "3", "4", "5"])
+    assert lives["clause"] == "B21"
+    assert lives["about"] == words("en").text("house-about-lives")
 
 
 def test_what_differs_from_the_default_is_said() -> None:

@@ -43,6 +43,16 @@ def test_divide_adds_up() -> None:
     assert counts["b2"] == "80"
 
 
+def test_json_has_the_count_and_what_it_is_made_of() -> None:
+    arguments = ["perft", "classic2", "3", "--size", "3", "--fences", "1", "--json"]
+    position = "classic2;size=3;fences=1 - Sb1Nb3 1,1 - S - 0"
+    assert json.loads(run(*arguments).out) == {"position": position, "depth": 3, "leaves": 316}
+    divided = json.loads(run(*arguments, "--divide").out)
+    assert divided["divide"]["b2"] == 80
+    assert sum(divided["divide"].values()) == divided["leaves"] == 316
+    assert json.loads(run("perft", "classic2", "0", "--json").out)["leaves"] == 1
+
+
 def test_a_finished_game_has_no_children() -> None:
     ran = run("perft", "classic2", "2", "--size", "3", "--fences", "1", "--actions", "a1 a3 a2 a1h b2 a2 b3")
     assert (ran.status, ran.out) == (0, "0\n")

@@ -14,12 +14,12 @@ from typing import Protocol
 from hedgemaze.arena.clocks import Clock
 from hedgemaze.arena.players import Player
 from hedgemaze.arena.simple import GreedyPlayer, RandomPlayer
-from hedgemaze.engine import AlphaBeta, Limit, Report, Search, best_search
+from hedgemaze.engine import AlphaBeta, Limit, Report, Search, best_search, levels
 from hedgemaze.engine import LevelPlayer as EnginePlayer
 from hedgemaze.errors import EngineError, HedgemazeError
-from hedgemaze.rules import Action, Game
+from hedgemaze.rules import Action, Game, Mode
 
-__all__ = ["BUILTIN", "SearchOptions", "Searching", "Trail", "is_builtin", "make_player", "make_search"]
+__all__ = ["BUILTIN", "SearchOptions", "Searching", "Trail", "check_level", "is_builtin", "make_player", "make_search"]
 
 _SEARCHES = ("best", "tree", "alphabeta")
 
@@ -54,6 +54,17 @@ class SearchOptions:
 def is_builtin(name: str) -> bool:
     """Tells whether a name is that of a built-in player."""
     return name in BUILTIN
+
+
+def check_level(name: str, mode: Mode) -> None:
+    """Refuses the name of a level that no role of a mode has; a role with fewer levels plays its highest.
+
+    Raises:
+        EngineError: there is no such level.
+    """
+    highest = max(len(levels(mode, side)) for side in mode.sides)
+    if (level := _LEVEL.fullmatch(name)) and int(level[1]) > highest:
+        raise EngineError("engine.no_such_level", f"levels of {mode.name} are 1 to {highest}", given=name)
 
 
 def make_player(name: str, seed: int = 0, options: SearchOptions | None = None) -> Player:

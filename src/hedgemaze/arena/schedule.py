@@ -8,7 +8,7 @@ from itertools import combinations
 
 from hedgemaze.errors import EngineError
 
-__all__ = ["SCHEDULES", "Fixture", "fixtures", "tables"]
+__all__ = ["SCHEDULES", "Fixture", "fixtures", "rounds_for", "tables"]
 
 SCHEDULES = ("round_robin", "gauntlet")
 """Everybody against everybody, or the first player against each of the others."""
@@ -54,6 +54,17 @@ def tables(players: Sequence[str], seats: int, schedule: str = "round_robin") ->
 def _rotations(group: tuple[str, ...]) -> list[tuple[str, ...]]:
     """Returns every way to turn a table, each once."""
     return list(dict.fromkeys(group[-turn:] + group[:-turn] if turn else group for turn in range(len(group))))
+
+
+def rounds_for(games: int, players: Sequence[str], seats: int, schedule: str = "round_robin") -> int:
+    """Returns how many rounds hold at least that many games.
+
+    >>> rounds_for(20, ["a", "b"], 2)
+    10
+    >>> rounds_for(20, ["a", "b", "c"], 2)
+    4
+    """
+    return -(-games // sum(map(len, tables(players, seats, schedule))))
 
 
 def fixtures(players: Sequence[str], seats: int, rounds: int, schedule: str = "round_robin") -> Iterator[Fixture]:

@@ -16,6 +16,7 @@ from hedgemaze.cli.options import (
     ActionsOption,
     FencesOption,
     HouseOption,
+    JsonOption,
     MazeOption,
     PlayersOption,
     PositionOption,
@@ -38,7 +39,6 @@ JsonLinesOption = Annotated[
     bool,
     typer.Option("--json-lines", help="cli-option-analyse-json-lines"),
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-analyse-json")]
 SecondsOption = Annotated[float | None, typer.Option("--seconds", metavar="S", help="cli-option-analyse-seconds")]
 NodesOption = Annotated[int | None, typer.Option("--nodes", metavar="N", help="cli-option-analyse-nodes")]
 LinesOption = Annotated[int, typer.Option("--lines", metavar="N", min=1, max=1000, help="cli-option-analyse-lines")]

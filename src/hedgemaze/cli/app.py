@@ -55,9 +55,14 @@ class _Group(TyperGroup):
                 word_help(self)
             status = super().main(arguments, prog_name or _NAME, **(extra | {"standalone_mode": False}))
             sys.stdout.flush()
-        except (BrokenPipeError, SystemExit):  # Typer and Rich exit when a pipe is closed, and only then
+        except BrokenPipeError:
             _close_quietly()
             status = _EXIT_PIPE_CLOSED
+        except SystemExit as end:
+            status = end.code
+            if status not in (None, 0) and not _is_completing():  # Typer and Rich exit when a pipe is closed
+                _close_quietly()
+                status = _EXIT_PIPE_CLOSED
         except KeyboardInterrupt:
             status = _EXIT_INTERRUPTED
         except Exception as error:  # the last door before the user
@@ -75,6 +80,11 @@ class _Group(TyperGroup):
             _close_quietly()
             raise typer.Exit(_EXIT_PIPE_CLOSED) from None
         return result
+
+
+def _is_completing() -> bool:
+    """Tells whether a shell asks for completions; they end by an exit of Typer's own."""
+    return f"_{_NAME.upper()}_COMPLETE" in os.environ
 
 
 def _choose_language(arguments: list[str]) -> list[str]:
@@ -137,7 +147,6 @@ def _close_quietly() -> None:
 app = typer.Typer(
     cls=_Group,
     name=_NAME,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )

@@ -2,33 +2,51 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import typer
 
 from hedgemaze import core
+from hedgemaze.cli.options import JsonOption
 from hedgemaze.rules import MODES, Mode
 
 __all__ = ["bench"]
 
 _GAMES = 2_000
 
+_Result = TypeVar("_Result")
 
-def bench() -> None:
+
+def bench(as_json: JsonOption = False) -> None:
     """Print the signature of the core, a count that every build must share, and how fast it is here."""
-    start = time.perf_counter()
-    signature = core.bench_signature()
-    typer.echo(f"Signature: {signature} leaves in {time.perf_counter() - start:.2f} s")
-    start = time.perf_counter()
-    signature = core.search_signature()
-    typer.echo(f"Searches: {signature:016x} in {time.perf_counter() - start:.2f} s")
+
+    def say(line: str) -> None:
+        if not as_json:
+            typer.echo(line)
+
+    signature, seconds = _timed(core.bench_signature)
+    say(f"Signature: {signature} leaves in {seconds:.2f} s")
+    found: dict[str, Any] = {"signature": signature, "signature_seconds": round(seconds, 3)}
+    searches, seconds = _timed(core.search_signature)
+    say(f"Searches: {searches:016x} in {seconds:.2f} s")
+    found |= {"search_signature": f"{searches:016x}", "search_signature_seconds": round(seconds, 3)}
+    found["random_actions_per_second"] = rates = {}
     for name in MODES:
         position = core.Position.start(Mode.named(name))
-        start = time.perf_counter()
-        actions = core.random_games(position, _GAMES).actions
-        rate = actions / (time.perf_counter() - start) / 1e6
-        typer.echo(f"{name}: {rate:.2f} million random actions a second")
+        games, seconds = _timed(lambda start=position: core.random_games(start, _GAMES))  # type: ignore[misc]  # mypy cannot infer a lambda with a default
+        rates[name] = round(games.actions / seconds)
+        say(f"{name}: {rates[name] / 1e6:.2f} million random actions a second")
+    leaves, seconds = _timed(lambda: core.perft(core.Position.start(Mode.named("classic2")), 4))
+    found["perft_leaves_per_second"] = round(leaves / seconds)
+    say(f"perft classic2 4: {leaves / seconds / 1e6:.0f} million leaves a second")
+    if as_json:
+        typer.echo(json.dumps(found))
+
+
+def _timed(work: Callable[[], _Result]) -> tuple[_Result, float]:
+    """Returns what work gives, and the seconds that it took."""
     start = time.perf_counter()
-    leaves = core.perft(core.Position.start(Mode.named("classic2")), 4)
-    rate = leaves / (time.perf_counter() - start) / 1e6
-    typer.echo(f"perft classic2 4: {rate:.0f} million leaves a second")
+    return work(), time.perf_counter() - start

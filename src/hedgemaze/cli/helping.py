@@ -29,6 +29,11 @@ _VALUES = {
     "languages": ", ".join(LANGUAGES),
 }
 _PANEL = "rich_help_panel"
+_COMPLETION = {
+    "install_completion": "cli-option-app-install-completion",
+    "show_completion": "cli-option-app-show-completion",
+}
+"""Options that Typer adds by itself."""
 
 _NO_COMMAND = re.compile(r"No such command '(.*?)'")
 _TOO_MUCH = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)")
@@ -52,7 +57,11 @@ def word_help(group: Any) -> None:
 
 def _word(command: Any) -> None:
     for option in command.params:
-        if (name := getattr(option, "help", None)) and name.startswith("cli-"):
+        if getattr(option, "is_flag", False):
+            option.metavar = ""  # a flag takes no value, so its type says nothing
+        if option.name in _COMPLETION:
+            option.help = t(_COMPLETION[option.name])
+        elif (name := getattr(option, "help", None)) and name.startswith("cli-"):
             option.help = t(name, **_VALUES)
         if panel := getattr(option, _PANEL, None):
             setattr(option, _PANEL, t(panel))
@@ -63,7 +72,7 @@ def _word(command: Any) -> None:
 def _worded_option(made: Callable[[Any], Any]) -> Callable[[Any], Any]:
     def worded(context: Any) -> Any:
         option = made(context)
-        option.help = t("cli-help")
+        option.help, option.metavar = t("cli-help"), ""
         return option
 
     return worded

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,17 +16,29 @@ from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
-from hedgemaze.arena.builtin import BUILTIN
+from hedgemaze.arena.builtin import BUILTIN, check_level
 from hedgemaze.arena.clocks import TimeControl
 from hedgemaze.arena.config import EngineConfig, parse_engines
 from hedgemaze.arena.match import Match
 from hedgemaze.arena.referee import GameResult
+from hedgemaze.arena.schedule import rounds_for
 from hedgemaze.arena.sprt import Bounds
 from hedgemaze.arena.standings import Row, Score
+from hedgemaze.arena.summary import match_data
 from hedgemaze.cli.failures import CommandError, printable, reason
 from hedgemaze.cli.files import read_text
-from hedgemaze.cli.options import FencesOption, HouseOption, MazeOption, ModeArgument, Setup, SizeOption, make_mode
+from hedgemaze.cli.options import (
+    FencesOption,
+    HouseOption,
+    JsonOption,
+    MazeOption,
+    ModeArgument,
+    Setup,
+    SizeOption,
+    make_mode,
+)
 from hedgemaze.locales import t
+from hedgemaze.rules import Mode
 
 __all__ = ["match"]
 
@@ -34,10 +47,11 @@ PlayersArgument = Annotated[
     typer.Argument(
         metavar="PLAYER...",
         help="cli-option-match-player",
+        autocompletion=lambda incomplete: [name for name in BUILTIN if name.startswith(incomplete)],
     ),
 ]
 EnginesOption = Annotated[str | None, typer.Option("--engines", metavar="FILE", help="cli-option-match-engines")]
-RoundsOption = Annotated[int, typer.Option("--rounds", "-n", metavar="N", min=1, help="cli-option-match-rounds")]
+GamesOption = Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="cli-option-match-games")]
 SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="cli-option-match-seed")]
 ScheduleOption = Annotated[str, typer.Option("--schedule", metavar="HOW", help="cli-option-match-schedule")]
 ConcurrencyOption = Annotated[
@@ -61,7 +75,7 @@ def match(
     mode: ModeArgument,
     players: PlayersArgument,
     engines: EnginesOption = None,
-    rounds: RoundsOption = 10,
+    games: GamesOption = 20,
     seed: SeedOption = 0,
     schedule: ScheduleOption = "round_robin",
     concurrency: ConcurrencyOption = 1,
@@ -78,15 +92,18 @@ def match(
     fences: FencesOption = None,
     maze: MazeOption = None,
     house: HouseOption = None,
+    as_json: JsonOption = False,
 ) -> None:
     """Let engines play against each other, and rate them."""
+    chosen = make_mode(mode, Setup(size, fences, maze, house))
+    schedule = schedule.replace("-", "_")
     played = Match(
-        make_mode(mode, Setup(size, fences, maze, house)),
-        _players(players, engines),
-        rounds=rounds,
+        chosen,
+        _players(players, engines, chosen),
+        rounds=rounds_for(games, players, len(chosen.sides), schedule),
         seed=seed,
         control=_control(movetime, clock, nodes, margin),
-        schedule=schedule.replace("-", "_"),
+        schedule=schedule,
         concurrency=concurrency,
         log=None if log is None else Path(log),
         bounds=_bounds(sprt, alpha, beta),
@@ -96,9 +113,12 @@ def match(
         with _told_to_end():
             _watch(played)
     finally:  # also what an interrupted match has shown
-        out = Console(highlight=False, soft_wrap=True)
-        for part in _parts(played):
-            out.print(part)
+        if as_json:
+            typer.echo(json.dumps(match_data(played)))
+        else:
+            out = Console(highlight=False, soft_wrap=True)
+            for part in _parts(played):
+                out.print(part)
 
 
 def _watch(played: Match) -> None:
@@ -129,7 +149,7 @@ def _told_to_end() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _players(names: list[str], engines: str | None) -> list[str | EngineConfig]:
+def _players(names: list[str], engines: str | None, mode: Mode) -> list[str | EngineConfig]:
     found: dict[str, EngineConfig] = {}
     if engines is not None:
         base = Path.cwd() if engines == "-" else Path(engines).resolve().parent
@@ -138,6 +158,8 @@ def _players(names: list[str], engines: str | None) -> list[str | EngineConfig]:
         if name not in found and name not in BUILTIN:
             known = ", ".join([*found, *BUILTIN])
             raise CommandError("options.no_such_player", f"no such player; there are {known}", given=name)
+        if name not in found:
+            check_level(name, mode)
     return [found.get(name, name) for name in names]
 
 

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import json
+from typing import Annotated, Any
 
 import typer
 
-from hedgemaze.cli.options import Setup, make_mode
+from hedgemaze.cli.options import JsonOption, Setup, complete_mode, make_mode
 from hedgemaze.cli.terminal import wrapped
 from hedgemaze.cli.wording import listed, maze_title, piece_with_letter, side_name
 from hedgemaze.locales import t
-from hedgemaze.rules import MODES, Family, HouseRules, Maze, Mode, maze_names, named_maze
+from hedgemaze.rules import MODES, Family, HouseRules, Maze, Mode, format_mode, maze_names, named_maze
 from hedgemaze.rules.house import choices_of, clause_of, format_option, options_of
 
 __all__ = ["modes"]
 
-ModeArgument = Annotated[str | None, typer.Argument(metavar="MODE", help="cli-option-modes-mode")]
+ModeArgument = Annotated[
+    str | None, typer.Argument(metavar="MODE", help="cli-option-modes-mode", autocompletion=complete_mode)
+]
 
 _WIDTH = 92
 _INDENT = " " * 6
 
 
-def modes(mode: ModeArgument = None) -> None:
+def modes(mode: ModeArgument = None, as_json: JsonOption = False) -> None:
     """List the five modes and their mazes; with a mode, everything about it."""
+    if as_json:
+        found = [_data(Mode.named(name)) for name in MODES] if mode is None else _data(make_mode(mode, Setup()))
+        typer.echo(json.dumps(found, ensure_ascii=False))
+        return
     if mode is None:
         for name in MODES:
             typer.echo(f"{name:<10}{t(f'cli-modes-about-{name}')}")
@@ -33,6 +40,32 @@ def modes(mode: ModeArgument = None) -> None:
     chosen = make_mode(mode, Setup())
     about = t(f"cli-modes-about-{chosen.name}")
     typer.echo("\n".join([f"{chosen.name}: {about}", *_facts(chosen), "", *_house_rules(chosen)]))
+
+
+def _data(mode: Mode) -> dict[str, Any]:
+    """Returns everything about a mode as JSON data: names as they are typed, sentences in the chosen language."""
+    defaults = HouseRules()
+    return {
+        "name": mode.name,
+        "text": format_mode(mode),
+        "about": t(f"cli-modes-about-{mode.name}"),
+        "size": mode.size,
+        "sides": [side.letter for side in mode.sides],
+        "pieces": [piece.letter for piece in mode.pieces],
+        "fences": list(mode.fences),
+        "mazes": [] if mode.maze is None else list(maze_names(mode.maze.family)),
+        "house_rules": [
+            {
+                "name": name,
+                "value": format_option(getattr(mode.house, name)),
+                "default": format_option(getattr(defaults, name)),
+                "choices": [str(choice) for choice in choices_of(name)],
+                "clause": clause_of(name),
+                "about": t(f"house-about-{name}"),
+            }
+            for name in options_of(mode.family)
+        ],
+    }
 
 
 def _mazes(default: Maze) -> str:

@@ -13,6 +13,7 @@ from hedgemaze.cli.files import exists, read_text
 from hedgemaze.cli.typed import read_actions
 from hedgemaze.errors import HedgemazeError, IllegalActionError, NotationError
 from hedgemaze.rules import (
+    MODES,
     Family,
     Game,
     Maze,
@@ -33,6 +34,7 @@ __all__ = [
     "AsciiOption",
     "FencesOption",
     "HouseOption",
+    "JsonOption",
     "MazeOption",
     "ModeArgument",
     "PlayersOption",
@@ -40,6 +42,7 @@ __all__ = [
     "Setup",
     "SizeOption",
     "WhereArgument",
+    "complete_mode",
     "make_game",
     "make_mode",
     "parse_side",
@@ -47,12 +50,19 @@ __all__ = [
 
 _PANEL = "cli-panel-where"
 
-ModeArgument = Annotated[str, typer.Argument(metavar="MODE", help="cli-option-mode")]
+
+def complete_mode(incomplete: str) -> list[str]:
+    """Returns the modes that a shell completes a word to."""
+    return [name for name in MODES if name.startswith(incomplete)]
+
+
+ModeArgument = Annotated[str, typer.Argument(metavar="MODE", help="cli-option-mode", autocompletion=complete_mode)]
 WhereArgument = Annotated[
     str | None,
     typer.Argument(
         metavar="MODE",
         help="cli-option-where",
+        autocompletion=complete_mode,
     ),
 ]
 PositionOption = Annotated[
@@ -104,6 +114,7 @@ PlayersOption = Annotated[
     ),
 ]
 AsciiOption = Annotated[bool, typer.Option("--ascii", help="cli-option-ascii")]
+JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import json
 from typing import Annotated
 
 import typer
@@ -12,6 +13,7 @@ from hedgemaze.cli.options import (
     ActionsOption,
     FencesOption,
     HouseOption,
+    JsonOption,
     MazeOption,
     ModeArgument,
     PositionOption,
@@ -52,20 +54,23 @@ def perft(
     house: HouseOption = None,
     divide: DivideOption = False,
     body: BodyOption = Body.CORE,
+    as_json: JsonOption = False,
 ) -> None:
     """Count the sequences of legal actions of a given length; the last line is the bare number."""
     root = make_game(mode, position, actions, Setup(size, fences, maze, house)).position
-    if depth == 0:
-        typer.echo(1)
-        return
-    total = 0
-    first = root.legal_actions()
-    for action in track(first, f"perft {depth}", total=len(first), prints=divide):
-        count = _leaves(root.play_unchecked(action), depth - 1, body)
-        if divide:
-            typer.echo(f"{action} {count}")
-        total += count
-    typer.echo(total)
+    counts: dict[str, int] = {}
+    first = root.legal_actions() if depth else []
+    prints = divide and not as_json
+    for action in track(first, f"perft {depth}", total=len(first), prints=prints):
+        counts[str(action)] = _leaves(root.play_unchecked(action), depth - 1, body)
+        if prints:
+            typer.echo(f"{action} {counts[str(action)]}")
+    total = sum(counts.values()) if depth else 1
+    if as_json:
+        found = {"position": root.text, "depth": depth, "leaves": total}
+        typer.echo(json.dumps(found | ({"divide": counts} if divide else {})))
+    else:
+        typer.echo(total)
 
 
 def _leaves(position: Position, depth: int, body: Body) -> int:

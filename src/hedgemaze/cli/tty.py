@@ -26,12 +26,15 @@ from hedgemaze.cli.options import (
     PlayersOption,
     Setup,
     SizeOption,
+    complete_mode,
     make_mode,
     parse_side,
 )
 from hedgemaze.cli.session import Answer, Kind, Session
 from hedgemaze.cli.session_help import seat_tag
 from hedgemaze.cli.terminal import can_draw, coloured_board
+from hedgemaze.engine import levels
+from hedgemaze.errors import EngineError
 from hedgemaze.rules import Game, Position, Seat
 
 __all__ = ["tty"]
@@ -39,7 +42,9 @@ __all__ = ["tty"]
 _LONGEST_READ = 4_096
 _STYLES = {Kind.SAY: "", Kind.EVENT: "bold cyan", Kind.ASK: "bold", Kind.ERROR: "red"}
 
-ModeArgument = Annotated[str | None, typer.Argument(metavar="MODE", help="cli-option-tty-mode")]
+ModeArgument = Annotated[
+    str | None, typer.Argument(metavar="MODE", help="cli-option-tty-mode", autocompletion=complete_mode)
+]
 FirstOption = Annotated[str | None, typer.Option("--first", metavar="SIDE", help="cli-option-tty-first")]
 LoadOption = Annotated[str | None, typer.Option("--load", metavar="FILE", help="cli-option-tty-load")]
 LevelOption = Annotated[
@@ -98,6 +103,9 @@ def _opponent(game: Game, level: int | None, side: str | None) -> Opponent | Non
             raise CommandError("options.side_alone", "--side is for a game against the computer: give --level, too")
         return None
     person = game.mode.sides[0] if side is None else parse_side(side, game.mode)
+    highest = max(len(levels(game.mode, each)) for each in game.mode.sides if each is not person)
+    if level > highest:
+        raise EngineError("engine.no_such_level", f"levels of the computer are 1 to {highest} here", given=level)
     return Opponent(level, person, random.getrandbits(32))
 
 

@@ -32,7 +32,6 @@ cli-command-backup = نسخ قاعدة بيانات الخادم كما هي ف�
 cli-command-export = طباعة كل المباريات المنتهية على خادم، الأقدم أولًا؛ ويمكن أن يكون الخادم عاملًا.
 
 cli-option-analyse-json-lines = الإجابة عن طلبات كثيرة من الدخل القياسي، كما يبين docs/protocols.md.
-cli-option-analyse-json = طباعة التحليل بصيغة JSON.
 cli-option-analyse-seconds = مدة التفكير بالثواني؛ ثانية واحدة إن لم تُحدد.
 cli-option-analyse-nodes = عدد الوضعيات التي تُفحص.
 cli-option-analyse-lines = عدد النقلات المعروضة.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = مع ‎--json-lines: عدد عمليات البح�
 cli-option-analyse-seed = بذرة ما يتركه البحث للمصادفة.
 
 cli-option-app-version = طباعة رقم النسخة ثم الخروج.
+cli-option-app-install-completion = تثبيت الإكمال التلقائي لسطر الأوامر الحالي.
+cli-option-app-show-completion = طباعة سكربت الإكمال التلقائي لسطر الأوامر الحالي.
+cli-option-json = طباعة النتيجة بصيغة JSON.
 
 cli-option-backup-file = مكان النسخة؛ تُستبدل إن وُجدت.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = بيان هل هذه النقلة قانونية، وإن
 
 cli-option-match-player = { $players }، أو level-1 إلى level-8، أو أسماء من الملف المعطى بالخيار ‎--engines.
 cli-option-match-engines = ملف TOML لمحركات خارجية (docs/protocols.md).
-cli-option-match-rounds = الافتتاحات؛ يُلعب كل منها مع تبديل كل المقاعد.
+cli-option-match-games = مجموع المباريات، يُقرَّب إلى الأعلى ليجلس كل لاعب في كل مقعد بالتساوي.
 cli-option-match-seed = بذرة الافتتاحات والمصادفة.
 cli-option-match-schedule = واحد من { $schedules }.
 cli-option-match-concurrency = عدد المباريات في وقت واحد.

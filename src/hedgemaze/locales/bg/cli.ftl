@@ -30,7 +30,6 @@ cli-command-backup = Копира базата данни на сървър, к�
 cli-command-export = Изписва всички завършени партии на сървър, най-старите първи; сървърът може да работи.
 
 cli-option-analyse-json-lines = Отговаря на много заявки от стандартния вход, както показва docs/protocols.md.
-cli-option-analyse-json = Изписва анализа като JSON.
 cli-option-analyse-seconds = Мисли толкова дълго; иначе 1 секунда.
 cli-option-analyse-nodes = Преглежда толкова позиции.
 cli-option-analyse-lines = Колко действия да покаже.
@@ -39,6 +38,9 @@ cli-option-analyse-workers = С --json-lines: едновременни търс�
 cli-option-analyse-seed = Начално число за случайното в търсенето.
 
 cli-option-app-version = Изписва версията и излиза.
+cli-option-app-install-completion = Инсталира допълването за текущата обвивка.
+cli-option-app-show-completion = Изписва скрипта за допълване за текущата обвивка.
+cli-option-json = Изписва резултата като JSON.
 
 cli-option-backup-file = Къде отива копието; ако го има, се заменя.
 
@@ -61,7 +63,7 @@ cli-option-legal-why = Казва дали това действие е позв
 
 cli-option-match-player = { $players }, от level-1 до level-8 или имена от файла на --engines.
 cli-option-match-engines = TOML файл с външни двигатели (docs/protocols.md).
-cli-option-match-rounds = Дебюти; всеки се играе с всички размени на местата.
+cli-option-match-games = Общ брой игри, закръглен нагоре, за да заеме всеки всички места по равно.
 cli-option-match-seed = Начално число за дебютите и случайността.
 cli-option-match-schedule = Едно от { $schedules }.
 cli-option-match-concurrency = Партии едновременно.

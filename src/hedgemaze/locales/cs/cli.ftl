@@ -32,7 +32,6 @@ cli-command-backup = Zkopíruje databázi serveru v jednom okamžiku; server mů
 cli-command-export = Vypíše všechny dohrané hry serveru od nejstarší; server může běžet.
 
 cli-option-analyse-json-lines = Odpovídej na mnoho dotazů ze standardního vstupu, jak ukazuje docs/protocols.md.
-cli-option-analyse-json = Vypiš rozbor jako JSON.
 cli-option-analyse-seconds = Přemýšlej takto dlouho; jinak 1 sekundu.
 cli-option-analyse-nodes = Projdi tolik pozic.
 cli-option-analyse-lines = Kolik akcí ukázat.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = S --json-lines: počet hledání naráz.
 cli-option-analyse-seed = Semínko toho, co hledání nechává na náhodě.
 
 cli-option-app-version = Vypiš verzi a skonči.
+cli-option-app-install-completion = Nainstaluj doplňování pro současný shell.
+cli-option-app-show-completion = Vypiš skript doplňování pro současný shell.
+cli-option-json = Vypiš výsledek jako JSON.
 
 cli-option-backup-file = Kam přijde kopie; existující se nahradí.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Řekni, zda je tato akce povolená, a pokud ne, proč.
 
 cli-option-match-player = { $players }, level-1 až level-8, nebo jména ze souboru daného volbou --engines.
 cli-option-match-engines = Soubor TOML s vnějšími enginy (docs/protocols.md).
-cli-option-match-rounds = Zahájení; každé se hraje s výměnou všech míst.
+cli-option-match-games = Celkový počet her, zaokrouhlený nahoru, aby každý seděl na všech místech stejně často.
 cli-option-match-seed = Semínko zahájení a náhody.
 cli-option-match-schedule = Jedno z: { $schedules }.
 cli-option-match-concurrency = Počet her naráz.

@@ -32,7 +32,6 @@ cli-command-backup = Kopiér en servers database, som den er i ét øjeblik; ser
 cli-command-export = Vis alle en servers færdige spil, de ældste først; serveren må køre.
 
 cli-option-analyse-json-lines = Besvar mange forespørgsler på standardinddata, som docs/protocols.md viser.
-cli-option-analyse-json = Vis analysen som JSON.
 cli-option-analyse-seconds = Tænk så længe; 1 sekund, hvis intet er angivet.
 cli-option-analyse-nodes = Se på så mange stillinger.
 cli-option-analyse-lines = Hvor mange handlinger der vises.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = Med --json-lines: søgninger på én gang.
 cli-option-analyse-seed = Startværdi for det, som søgningen overlader til tilfældet.
 
 cli-option-app-version = Vis versionen, og slut.
+cli-option-app-install-completion = Installér fuldførelse for den aktuelle skal.
+cli-option-app-show-completion = Vis scriptet til fuldførelse for den aktuelle skal.
+cli-option-json = Vis resultatet som JSON.
 
 cli-option-backup-file = Hvor kopien lægges; erstattes, hvis den findes.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Sig, om denne handling er tilladt, og hvis ikke, hvorfor.
 
 cli-option-match-player = { $players }, level-1 til level-8 eller navne fra filen i --engines.
 cli-option-match-engines = En TOML-fil med fremmede motorer (docs/protocols.md).
-cli-option-match-rounds = Åbninger; hver spilles med alle bytninger af pladser.
+cli-option-match-games = Spil i alt, rundet op, så alle sidder lige ofte på hver plads.
 cli-option-match-seed = Startværdi for åbninger og tilfældigheder.
 cli-option-match-schedule = Én af { $schedules }.
 cli-option-match-concurrency = Spil på samme tid.

@@ -32,7 +32,6 @@ cli-command-backup = Die Datenbank eines Servers kopieren, wie sie in einem Auge
 cli-command-export = Alle beendeten Spiele eines Servers ausgeben, die ältesten zuerst; der Server darf laufen.
 
 cli-option-analyse-json-lines = Viele Anfragen auf der Standardeingabe beantworten, wie docs/protocols.md zeigt.
-cli-option-analyse-json = Die Analyse als JSON ausgeben.
 cli-option-analyse-seconds = So lange nachdenken; ohne Angabe 1 Sekunde.
 cli-option-analyse-nodes = So viele Stellungen ansehen.
 cli-option-analyse-lines = Wie viele Aktionen gezeigt werden.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = Mit --json-lines: gleichzeitige Suchen.
 cli-option-analyse-seed = Startwert für das, was die Suche dem Zufall überlässt.
 
 cli-option-app-version = Die Version zeigen und aufhören.
+cli-option-app-install-completion = Die Vervollständigung für die aktuelle Shell einrichten.
+cli-option-app-show-completion = Das Skript zur Vervollständigung für die aktuelle Shell ausgeben.
+cli-option-json = Das Ergebnis als JSON ausgeben.
 
 cli-option-backup-file = Wohin die Kopie kommt; wird ersetzt, falls vorhanden.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Sagen, ob diese Aktion erlaubt ist, und wenn nicht, warum
 
 cli-option-match-player = { $players }, level-1 bis level-8 oder Namen aus der Datei von --engines.
 cli-option-match-engines = Eine TOML-Datei mit fremden Engines (docs/protocols.md).
-cli-option-match-rounds = Eröffnungen; jede wird mit allen Platzwechseln gespielt.
+cli-option-match-games = Partien insgesamt, aufgerundet, damit alle gleich oft auf jedem Platz sitzen.
 cli-option-match-seed = Startwert für Eröffnungen und Zufall.
 cli-option-match-schedule = Eines von { $schedules }.
 cli-option-match-concurrency = Gleichzeitige Spiele.

@@ -32,7 +32,6 @@ cli-command-backup = Αντιγράφει τη βάση δεδομένων εν�
 cli-command-export = Δείχνει όλες τις τελειωμένες παρτίδες ενός διακομιστή, από την πιο παλιά· ο διακομιστής μπορεί να συνεχίζει.
 
 cli-option-analyse-json-lines = Απαντά σε πολλές αιτήσεις από την τυπική είσοδο, όπως δείχνει το docs/protocols.md.
-cli-option-analyse-json = Δείχνει την ανάλυση ως JSON.
 cli-option-analyse-seconds = Πόση ώρα να σκεφτεί· 1 δευτερόλεπτο αν δεν πεις τίποτα.
 cli-option-analyse-nodes = Πόσες θέσεις να εξετάσει.
 cli-option-analyse-lines = Πόσες ενέργειες να δείξει.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = Με --json-lines: αναζητήσεις ταυτ�
 cli-option-analyse-seed = Ο σπόρος για ό,τι αφήνει η αναζήτηση στην τύχη.
 
 cli-option-app-version = Δείχνει την έκδοση και τελειώνει.
+cli-option-app-install-completion = Εγκαθιστά τη συμπλήρωση για το τρέχον κέλυφος.
+cli-option-app-show-completion = Δείχνει το σενάριο συμπλήρωσης για το τρέχον κέλυφος.
+cli-option-json = Δείχνει το αποτέλεσμα ως JSON.
 
 cli-option-backup-file = Πού πάει το αντίγραφο· αν υπάρχει, αντικαθίσταται.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Λέει αν αυτή η ενέργεια επιτρέπ
 
 cli-option-match-player = { $players }, level-1 έως level-8, ή ονόματα από το αρχείο που δίνει το --engines.
 cli-option-match-engines = Ένα αρχείο TOML με ξένες μηχανές (docs/protocols.md).
-cli-option-match-rounds = Ανοίγματα· το καθένα παίζεται με όλες τις θέσεις αλλαγμένες.
+cli-option-match-games = Παρτίδες συνολικά, στρογγυλεμένες προς τα πάνω ώστε όλοι να κάθονται εξίσου συχνά σε κάθε θέση.
 cli-option-match-seed = Ο σπόρος για τα ανοίγματα και την τύχη.
 cli-option-match-schedule = Ένα από τα { $schedules }.
 cli-option-match-concurrency = Παρτίδες ταυτόχρονα.

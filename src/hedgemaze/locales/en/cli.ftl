@@ -36,7 +36,6 @@ cli-command-export = Print all finished games of a server, oldest first; the ser
 
 # $modes, $dialects, $players, $schedules and $mazes are lists of names to type.
 cli-option-analyse-json-lines = Answer many requests on standard input, as docs/protocols.md shows.
-cli-option-analyse-json = Print the analysis as JSON.
 cli-option-analyse-seconds = Think so long; 1 second if nothing is said.
 cli-option-analyse-nodes = Look at so many positions.
 cli-option-analyse-lines = How many actions to show.
@@ -45,6 +44,9 @@ cli-option-analyse-workers = With --json-lines: searches at once.
 cli-option-analyse-seed = Of what the search leaves to chance.
 
 cli-option-app-version = Print the version and exit.
+cli-option-app-install-completion = Install completion for the current shell.
+cli-option-app-show-completion = Print the completion script for the current shell.
+cli-option-json = Print the result as JSON.
 
 cli-option-backup-file = Where the copy goes; replaced if it is there.
 
@@ -67,7 +69,7 @@ cli-option-legal-why = Say whether this action is legal, and if not, why.
 
 cli-option-match-player = { $players }, level-1 to level-8, or names of the file given by --engines.
 cli-option-match-engines = A TOML file of outside engines (docs/protocols.md).
-cli-option-match-rounds = Openings; each is played with every seat exchanged.
+cli-option-match-games = Games in all, rounded up so that everybody takes every seat equally often.
 cli-option-match-seed = Of openings and chance.
 cli-option-match-schedule = One of { $schedules }.
 cli-option-match-concurrency = Games at the same time.

@@ -32,7 +32,6 @@ cli-command-backup = Copia la base de datos de un servidor tal como está en un 
 cli-command-export = Muestra todas las partidas acabadas de un servidor, de la más antigua a la más nueva; el servidor puede seguir.
 
 cli-option-analyse-json-lines = Responde a muchas peticiones por la entrada estándar, como explica docs/protocols.md.
-cli-option-analyse-json = Muestra el análisis como JSON.
 cli-option-analyse-seconds = Cuánto pensar; 1 segundo si no se dice nada.
 cli-option-analyse-nodes = Cuántas posiciones mirar.
 cli-option-analyse-lines = Cuántas acciones mostrar.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = Con --json-lines: búsquedas a la vez.
 cli-option-analyse-seed = Semilla de lo que la búsqueda deja al azar.
 
 cli-option-app-version = Muestra la versión y termina.
+cli-option-app-install-completion = Instala el autocompletado para la terminal actual.
+cli-option-app-show-completion = Muestra el script de autocompletado para la terminal actual.
+cli-option-json = Muestra el resultado como JSON.
 
 cli-option-backup-file = Adónde va la copia; si ya existe, se reemplaza.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Dice si esta acción es legal y, si no, por qué.
 
 cli-option-match-player = { $players }, level-1 a level-8, o nombres del archivo dado con --engines.
 cli-option-match-engines = Un archivo TOML de motores externos (docs/protocols.md).
-cli-option-match-rounds = Aperturas; cada una se juega con todos los asientos intercambiados.
+cli-option-match-games = Partidas en total, redondeadas hacia arriba para que todos ocupen cada asiento por igual.
 cli-option-match-seed = Semilla de las aperturas y del azar.
 cli-option-match-schedule = Uno de { $schedules }.
 cli-option-match-concurrency = Partidas a la vez.

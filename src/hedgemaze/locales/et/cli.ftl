@@ -30,7 +30,6 @@ cli-command-backup = Kopeeri serveri andmebaas ühe hetke seisuga; server võib 
 cli-command-export = Näita kõiki serveri lõppenud mänge, vanimad ees; server võib töötada.
 
 cli-option-analyse-json-lines = Vasta standardsisendist tulevatele päringutele, nagu näitab docs/protocols.md.
-cli-option-analyse-json = Näita analüüsi JSONina.
 cli-option-analyse-seconds = Mõtle nii kaua; kui pole öeldud, 1 sekund.
 cli-option-analyse-nodes = Vaata nii mitut seisu.
 cli-option-analyse-lines = Mitut tegevust näidata.
@@ -39,6 +38,9 @@ cli-option-analyse-workers = Valikuga --json-lines: otsinguid korraga.
 cli-option-analyse-seed = Seeme sellele, mille otsing jätab juhuse hooleks.
 
 cli-option-app-version = Näita versiooni ja välju.
+cli-option-app-install-completion = Paigalda lõpetamine praegusele kestale.
+cli-option-app-show-completion = Näita praeguse kesta lõpetamise skripti.
+cli-option-json = Näita tulemust JSONina.
 
 cli-option-backup-file = Kuhu koopia läheb; kui see on olemas, siis asendatakse.
 
@@ -61,7 +63,7 @@ cli-option-legal-why = Ütle, kas see tegevus on lubatud, ja kui pole, siis miks
 
 cli-option-match-player = { $players }, level-1 kuni level-8 või nimed failist, mille annab --engines.
 cli-option-match-engines = Väliste mängumootorite TOML-fail (docs/protocols.md).
-cli-option-match-rounds = Avangud; igaüht mängitakse kõigi kohavahetustega.
+cli-option-match-games = Mänge kokku, ümardatud üles, et igaüks istuks igal kohal võrdselt.
 cli-option-match-seed = Avangute ja juhuse seeme.
 cli-option-match-schedule = Üks neist: { $schedules }.
 cli-option-match-concurrency = Mänge samal ajal.

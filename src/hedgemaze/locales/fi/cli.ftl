@@ -30,7 +30,6 @@ cli-command-backup = Kopioi palvelimen tietokanta sellaisena kuin se on yhdellä
 cli-command-export = Tulosta kaikki palvelimen päättyneet pelit vanhimmasta alkaen; palvelin saa olla käynnissä.
 
 cli-option-analyse-json-lines = Vastaa moneen pyyntöön vakiosyötteestä, kuten docs/protocols.md näyttää.
-cli-option-analyse-json = Tulosta analyysi JSON-muodossa.
 cli-option-analyse-seconds = Mieti näin kauan; 1 sekunti, jos mitään ei ole annettu.
 cli-option-analyse-nodes = Katso näin monta asemaa.
 cli-option-analyse-lines = Montako siirtoa näytetään.
@@ -39,6 +38,9 @@ cli-option-analyse-workers = Kun --json-lines on käytössä: hakuja yhtä aikaa
 cli-option-analyse-seed = Siemenluku sille, minkä haku jättää sattuman varaan.
 
 cli-option-app-version = Tulosta versio ja lopeta.
+cli-option-app-install-completion = Asenna täydennys nykyiselle komentotulkille.
+cli-option-app-show-completion = Tulosta täydennysskripti nykyiselle komentotulkille.
+cli-option-json = Tulosta tulos JSON-muodossa.
 
 cli-option-backup-file = Minne kopio menee; korvataan, jos se on jo olemassa.
 
@@ -61,7 +63,7 @@ cli-option-legal-why = Kerro, onko tämä siirto sallittu, ja jos ei, niin miksi
 
 cli-option-match-player = { $players }, level-1 … level-8 tai nimiä tiedostosta, jonka --engines antaa.
 cli-option-match-engines = TOML-tiedosto ulkopuolisista moottoreista (docs/protocols.md).
-cli-option-match-rounds = Avauksia; jokainen pelataan kaikilla paikkojen vaihdoilla.
+cli-option-match-games = Pelejä yhteensä, pyöristettynä ylös, jotta jokainen istuu joka paikalla yhtä usein.
 cli-option-match-seed = Avausten ja sattuman siemenluku.
 cli-option-match-schedule = Yksi näistä: { $schedules }.
 cli-option-match-concurrency = Pelejä yhtä aikaa.

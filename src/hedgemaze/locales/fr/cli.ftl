@@ -34,7 +34,6 @@ cli-command-backup = Copier la base de données d’un serveur telle qu’elle e
 cli-command-export = Afficher toutes les parties finies d’un serveur, les plus anciennes d’abord ; le serveur peut tourner.
 
 cli-option-analyse-json-lines = Répondre à de nombreuses requêtes sur l’entrée standard, comme le montre docs/protocols.md.
-cli-option-analyse-json = Afficher l’analyse en JSON.
 cli-option-analyse-seconds = Temps de réflexion ; 1 seconde si rien n’est dit.
 cli-option-analyse-nodes = Nombre de positions à examiner.
 cli-option-analyse-lines = Nombre d’actions à montrer.
@@ -43,6 +42,9 @@ cli-option-analyse-workers = Avec --json-lines : recherches à la fois.
 cli-option-analyse-seed = Graine de ce que la recherche laisse au hasard.
 
 cli-option-app-version = Afficher la version et quitter.
+cli-option-app-install-completion = Installer la complétion pour le shell actuel.
+cli-option-app-show-completion = Afficher le script de complétion pour le shell actuel.
+cli-option-json = Afficher le résultat en JSON.
 
 cli-option-backup-file = Où va la copie ; si le fichier existe, il est remplacé.
 
@@ -65,7 +67,7 @@ cli-option-legal-why = Dire si cette action est possible, et sinon, pourquoi.
 
 cli-option-match-player = { $players }, level-1 à level-8, ou des noms du fichier donné par --engines.
 cli-option-match-engines = Un fichier TOML de moteurs externes (docs/protocols.md).
-cli-option-match-rounds = Ouvertures ; chacune est jouée en échangeant toutes les places.
+cli-option-match-games = Nombre total de parties, arrondi au-dessus pour que chacun occupe chaque place aussi souvent.
 cli-option-match-seed = Graine des ouvertures et du hasard.
 cli-option-match-schedule = L’un de { $schedules }.
 cli-option-match-concurrency = Parties en même temps.

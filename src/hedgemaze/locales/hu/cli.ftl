@@ -30,7 +30,6 @@ cli-command-backup = Lemásolja egy kiszolgáló adatbázisát, ahogy egy adott 
 cli-command-export = Kiírja egy kiszolgáló összes befejezett játszmáját, a legrégebbivel kezdve; a kiszolgáló közben futhat.
 
 cli-option-analyse-json-lines = Sok kérésre válaszol a szabványos bemenetről; lásd: docs/protocols.md.
-cli-option-analyse-json = JSON-ként írja ki az elemzést.
 cli-option-analyse-seconds = Ennyi ideig gondolkodik; ha nincs megadva, 1 másodpercig.
 cli-option-analyse-nodes = Ennyi állást néz meg.
 cli-option-analyse-lines = Hány akciót mutasson.
@@ -39,6 +38,9 @@ cli-option-analyse-workers = A --json-lines mellett: egyszerre futó keresések.
 cli-option-analyse-seed = Véletlenmag ahhoz, amit a keresés a véletlenre bíz.
 
 cli-option-app-version = Kiírja a verziót, és kilép.
+cli-option-app-install-completion = Telepíti a kiegészítést a mostani parancsértelmezőhöz.
+cli-option-app-show-completion = Kiírja a mostani parancsértelmező kiegészítő szkriptjét.
+cli-option-json = JSON-ként írja ki az eredményt.
 
 cli-option-backup-file = Ahová a másolat kerül; ha már létezik, felülírja.
 
@@ -61,7 +63,7 @@ cli-option-legal-why = Megmondja, szabályos-e ez az akció, és ha nem, miért.
 
 cli-option-match-player = { $players }, level-1 – level-8, vagy az --engines fájljában szereplő nevek.
 cli-option-match-engines = Külső motorok TOML-fájlja (docs/protocols.md).
-cli-option-match-rounds = Megnyitások; mindegyiket minden helycserével lejátsszák.
+cli-option-match-games = Játszmák száma, felfelé kerekítve, hogy mindenki egyformán gyakran üljön minden helyen.
 cli-option-match-seed = Véletlenmag a megnyitásokhoz és a véletlenhez.
 cli-option-match-schedule = Ezek egyike: { $schedules }.
 cli-option-match-concurrency = Egyszerre folyó játszmák.

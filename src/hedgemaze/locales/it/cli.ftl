@@ -32,7 +32,6 @@ cli-command-backup = Copia il database di un server com’è in un dato momento;
 cli-command-export = Mostra tutte le partite finite di un server, dalla più vecchia; il server può essere in funzione.
 
 cli-option-analyse-json-lines = Risponde a molte richieste sull’ingresso standard, come mostra docs/protocols.md.
-cli-option-analyse-json = Mostra l’analisi in JSON.
 cli-option-analyse-seconds = Quanto pensare; 1 secondo se non si dice nulla.
 cli-option-analyse-nodes = Quante posizioni esaminare.
 cli-option-analyse-lines = Quante azioni mostrare.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = Con --json-lines: ricerche insieme.
 cli-option-analyse-seed = Seme di ciò che la ricerca lascia al caso.
 
 cli-option-app-version = Mostra la versione ed esce.
+cli-option-app-install-completion = Installa il completamento per la shell attuale.
+cli-option-app-show-completion = Mostra lo script di completamento per la shell attuale.
+cli-option-json = Mostra il risultato in JSON.
 
 cli-option-backup-file = Dove va la copia; se c’è già, viene sostituita.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Dice se questa azione è permessa e, se no, perché.
 
 cli-option-match-player = { $players }, da level-1 a level-8, o nomi del file indicato con --engines.
 cli-option-match-engines = Un file TOML di motori esterni (docs/protocols.md).
-cli-option-match-rounds = Aperture; ognuna si gioca scambiando tutti i posti.
+cli-option-match-games = Partite in tutto, arrotondate per eccesso perché tutti occupino ogni posto in modo uguale.
 cli-option-match-seed = Seme delle aperture e del caso.
 cli-option-match-schedule = Uno tra { $schedules }.
 cli-option-match-concurrency = Partite contemporanee.

@@ -32,7 +32,6 @@ cli-command-backup = サーバーのデータベースを、ある瞬間のま�
 cli-command-export = サーバーの終わった対局をすべて、古い順に表示します。サーバーは動いたままでかまいません。
 
 cli-option-analyse-json-lines = 標準入力のたくさんのリクエストに答えます（docs/protocols.md のとおり）。
-cli-option-analyse-json = 解析をJSONで表示します。
 cli-option-analyse-seconds = 考える秒数。指定しなければ1秒です。
 cli-option-analyse-nodes = 調べる局面の数。
 cli-option-analyse-lines = 表示する手の数。
@@ -41,6 +40,9 @@ cli-option-analyse-workers = --json-lines のとき：同時に行う探索の�
 cli-option-analyse-seed = 探索で使う乱数の種。
 
 cli-option-app-version = バージョンを表示して終わります。
+cli-option-app-install-completion = 現在のシェルに補完を組み込みます。
+cli-option-app-show-completion = 現在のシェルの補完スクリプトを表示します。
+cli-option-json = 結果をJSONで表示します。
 
 cli-option-backup-file = コピーの行き先。すでにあれば置き換えます。
 
@@ -63,7 +65,7 @@ cli-option-legal-why = この手が合法か、合法でなければその理由
 
 cli-option-match-player = { $players }、level-1 から level-8、または --engines のファイルにある名前。
 cli-option-match-engines = 外部エンジンのTOMLファイル（docs/protocols.md）。
-cli-option-match-rounds = 序盤の数。それぞれ席を入れ替えて対局します。
+cli-option-match-games = 対局の総数。全員がすべての席に同じ回数座るように切り上げます。
 cli-option-match-seed = 序盤と乱数の種。
 cli-option-match-schedule = { $schedules }のどれか。
 cli-option-match-concurrency = 同時に行う対局の数。

@@ -30,7 +30,6 @@ cli-command-backup = Nukopijuoti serverio duomenų bazę tokią, kokia ji yra t�
 cli-command-export = Parodyti visus baigtus serverio žaidimus, seniausius pirmus; serveris gali veikti.
 
 cli-option-analyse-json-lines = Atsakyti į daug užklausų iš standartinės įvesties, kaip rodo docs/protocols.md.
-cli-option-analyse-json = Parodyti analizę kaip JSON.
 cli-option-analyse-seconds = Galvoti tiek laiko; jei nepasakyta, 1 sekundę.
 cli-option-analyse-nodes = Peržiūrėti tiek pozicijų.
 cli-option-analyse-lines = Kiek veiksmų rodyti.
@@ -39,6 +38,9 @@ cli-option-analyse-workers = Su --json-lines: paieškų vienu metu.
 cli-option-analyse-seed = Sėkla tam, ką paieška palieka atsitiktinumui.
 
 cli-option-app-version = Parodyti versiją ir išeiti.
+cli-option-app-install-completion = Įdiegti užbaigimą dabartinei aplinkai.
+cli-option-app-show-completion = Parodyti dabartinės aplinkos užbaigimo scenarijų.
+cli-option-json = Parodyti rezultatą kaip JSON.
 
 cli-option-backup-file = Kur dėti kopiją; jei jau yra, pakeičiama.
 
@@ -61,7 +63,7 @@ cli-option-legal-why = Pasakyti, ar šis veiksmas leidžiamas, o jei ne, kodėl.
 
 cli-option-match-player = { $players }, nuo level-1 iki level-8 arba vardai iš failo, kurį nurodo --engines.
 cli-option-match-engines = Išorinių variklių TOML failas (docs/protocols.md).
-cli-option-match-rounds = Debiutai; kiekvienas žaidžiamas sukeičiant visas vietas.
+cli-option-match-games = Iš viso partijų, suapvalinta aukštyn, kad visi kiekvienoje vietoje sėdėtų vienodai dažnai.
 cli-option-match-seed = Debiutų ir atsitiktinumo sėkla.
 cli-option-match-schedule = Vienas iš { $schedules }.
 cli-option-match-concurrency = Žaidimų vienu metu.

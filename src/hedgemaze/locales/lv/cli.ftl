@@ -30,7 +30,6 @@ cli-command-backup = Nokopēt servera datubāzi, kāda tā ir vienā brīdī; se
 cli-command-export = Izdrukāt visas servera pabeigtās spēles, vecākās pirmās; serveris var darboties.
 
 cli-option-analyse-json-lines = Atbildēt uz daudziem pieprasījumiem standarta ievadē, kā rāda docs/protocols.md.
-cli-option-analyse-json = Izdrukāt analīzi kā JSON.
 cli-option-analyse-seconds = Domāt tik ilgi; ja nav teikts, 1 sekundi.
 cli-option-analyse-nodes = Apskatīt tik daudz pozīciju.
 cli-option-analyse-lines = Cik darbību rādīt.
@@ -39,6 +38,9 @@ cli-option-analyse-workers = Ar --json-lines: meklēšanas vienlaikus.
 cli-option-analyse-seed = Sēkla tam, ko meklēšana atstāj nejaušībai.
 
 cli-option-app-version = Parādīt versiju un iziet.
+cli-option-app-install-completion = Uzstādīt pabeigšanu pašreizējai čaulai.
+cli-option-app-show-completion = Izdrukāt pabeigšanas skriptu pašreizējai čaulai.
+cli-option-json = Izdrukāt rezultātu kā JSON.
 
 cli-option-backup-file = Kurp likt kopiju; ja tā jau ir, tiek aizstāta.
 
@@ -61,7 +63,7 @@ cli-option-legal-why = Pateikt, vai šī darbība ir atļauta, un, ja nav, kāp�
 
 cli-option-match-player = { $players }, level-1 līdz level-8 vai vārdi no faila, ko norāda --engines.
 cli-option-match-engines = Ārējo dzinēju TOML fails (docs/protocols.md).
-cli-option-match-rounds = Atklātnes; katru izspēlē, mainot visas vietas.
+cli-option-match-games = Partiju skaits kopā, noapaļots uz augšu, lai visi katrā vietā sēdētu vienlīdz bieži.
 cli-option-match-seed = Atklātņu un nejaušības sēkla.
 cli-option-match-schedule = Viens no { $schedules }.
 cli-option-match-concurrency = Spēles vienlaikus.

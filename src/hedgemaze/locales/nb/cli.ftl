@@ -30,7 +30,6 @@ cli-command-backup = Kopier databasen til en server slik den er i ett øyeblikk;
 cli-command-export = Skriv ut alle avsluttede partier på en server, de eldste først; serveren kan kjøre.
 
 cli-option-analyse-json-lines = Svar på mange forespørsler på standard inn, slik docs/protocols.md viser.
-cli-option-analyse-json = Skriv ut analysen som JSON.
 cli-option-analyse-seconds = Tenk så lenge; 1 sekund hvis ingenting er oppgitt.
 cli-option-analyse-nodes = Se på så mange stillinger.
 cli-option-analyse-lines = Hvor mange trekk som vises.
@@ -39,6 +38,9 @@ cli-option-analyse-workers = Med --json-lines: søk samtidig.
 cli-option-analyse-seed = Frø for det søket overlater til tilfeldighetene.
 
 cli-option-app-version = Skriv ut versjonen og avslutt.
+cli-option-app-install-completion = Installer fullføring for det gjeldende skallet.
+cli-option-app-show-completion = Skriv ut skriptet for fullføring for det gjeldende skallet.
+cli-option-json = Skriv ut resultatet som JSON.
 
 cli-option-backup-file = Hvor kopien skal; erstattes hvis den finnes.
 
@@ -61,7 +63,7 @@ cli-option-legal-why = Si om dette trekket er lovlig, og hvis ikke, hvorfor.
 
 cli-option-match-player = { $players }, level-1 til level-8, eller navn i filen som --engines oppgir.
 cli-option-match-engines = En TOML-fil med eksterne motorer (docs/protocols.md).
-cli-option-match-rounds = Åpninger; hver spilles med alle bytter av plasser.
+cli-option-match-games = Spill i alt, rundet opp slik at alle sitter like ofte på hver plass.
 cli-option-match-seed = Frø for åpninger og tilfeldigheter.
 cli-option-match-schedule = En av { $schedules }.
 cli-option-match-concurrency = Partier samtidig.

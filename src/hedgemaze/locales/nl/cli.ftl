@@ -32,7 +32,6 @@ cli-command-backup = Kopieer de database van een server zoals die op één momen
 cli-command-export = Toon alle afgelopen partijen van een server, de oudste eerst; de server mag draaien.
 
 cli-option-analyse-json-lines = Beantwoord veel verzoeken op de standaardinvoer, zoals docs/protocols.md laat zien.
-cli-option-analyse-json = Toon de analyse als JSON.
 cli-option-analyse-seconds = Denk zo lang na; 1 seconde als er niets is opgegeven.
 cli-option-analyse-nodes = Bekijk zoveel stellingen.
 cli-option-analyse-lines = Hoeveel acties worden getoond.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = Met --json-lines: zoekacties tegelijk.
 cli-option-analyse-seed = Startgetal voor wat de zoekactie aan het toeval overlaat.
 
 cli-option-app-version = Toon de versie en stop.
+cli-option-app-install-completion = Installeer aanvulling voor de huidige shell.
+cli-option-app-show-completion = Toon het script voor aanvulling voor de huidige shell.
+cli-option-json = Toon het resultaat als JSON.
 
 cli-option-backup-file = Waar de kopie komt; wordt vervangen als ze er al is.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Zeg of deze actie mag, en zo niet, waarom.
 
 cli-option-match-player = { $players }, level-1 t/m level-8, of namen uit het bestand van --engines.
 cli-option-match-engines = Een TOML-bestand met engines van buiten (docs/protocols.md).
-cli-option-match-rounds = Openingen; elke wordt met alle wisselingen van plaats gespeeld.
+cli-option-match-games = Partijen in totaal, naar boven afgerond zodat iedereen even vaak op elke plaats zit.
 cli-option-match-seed = Startgetal voor openingen en toeval.
 cli-option-match-schedule = Eén van { $schedules }.
 cli-option-match-concurrency = Partijen tegelijk.

@@ -32,7 +32,6 @@ cli-command-backup = Kopiuje bazę danych serwera z jednej chwili; serwer może 
 cli-command-export = Wypisuje wszystkie skończone gry serwera, od najstarszej; serwer może działać.
 
 cli-option-analyse-json-lines = Odpowiadaj na wiele zapytań ze standardowego wejścia, jak opisuje docs/protocols.md.
-cli-option-analyse-json = Wypisz analizę jako JSON.
 cli-option-analyse-seconds = Myśl tak długo; bez tego 1 sekundę.
 cli-option-analyse-nodes = Obejrzyj tyle pozycji.
 cli-option-analyse-lines = Ile akcji pokazać.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = Z --json-lines: ile szukań naraz.
 cli-option-analyse-seed = Ziarno tego, co szukanie zostawia przypadkowi.
 
 cli-option-app-version = Wypisz wersję i zakończ.
+cli-option-app-install-completion = Zainstaluj uzupełnianie dla bieżącej powłoki.
+cli-option-app-show-completion = Wypisz skrypt uzupełniania dla bieżącej powłoki.
+cli-option-json = Wypisz wynik jako JSON.
 
 cli-option-backup-file = Dokąd trafia kopia; istniejąca zostanie zastąpiona.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Powiedz, czy ta akcja jest dozwolona, a jeśli nie, to cz
 
 cli-option-match-player = { $players }, od level-1 do level-8 albo nazwy z pliku podanego przez --engines.
 cli-option-match-engines = Plik TOML z zewnętrznymi silnikami (docs/protocols.md).
-cli-option-match-rounds = Otwarcia; każde gra się z zamianą wszystkich miejsc.
+cli-option-match-games = Łączna liczba gier, zaokrąglona w górę, by każdy siedział na każdym miejscu równie często.
 cli-option-match-seed = Ziarno otwarć i przypadku.
 cli-option-match-schedule = Jedno z: { $schedules }.
 cli-option-match-concurrency = Gry w tym samym czasie.

@@ -32,7 +32,6 @@ cli-command-backup = Copia a base de dados de um servidor tal como está num dad
 cli-command-export = Mostra todas as partidas acabadas de um servidor, da mais antiga à mais recente; o servidor pode estar a correr.
 
 cli-option-analyse-json-lines = Responde a muitos pedidos na entrada padrão, como mostra docs/protocols.md.
-cli-option-analyse-json = Mostra a análise em JSON.
 cli-option-analyse-seconds = Quanto tempo pensar; 1 segundo se nada for dito.
 cli-option-analyse-nodes = Quantas posições ver.
 cli-option-analyse-lines = Quantas ações mostrar.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = Com --json-lines: procuras ao mesmo tempo.
 cli-option-analyse-seed = Semente do que a procura deixa ao acaso.
 
 cli-option-app-version = Mostra a versão e sai.
+cli-option-app-install-completion = Instala o preenchimento automático na shell atual.
+cli-option-app-show-completion = Mostra o script de preenchimento automático da shell atual.
+cli-option-json = Mostra o resultado em JSON.
 
 cli-option-backup-file = Para onde vai a cópia; se já existir, é substituída.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Diz se esta ação é permitida e, se não, porquê.
 
 cli-option-match-player = { $players }, level-1 a level-8, ou nomes do ficheiro indicado com --engines.
 cli-option-match-engines = Um ficheiro TOML de motores externos (docs/protocols.md).
-cli-option-match-rounds = Aberturas; cada uma joga-se com todos os lugares trocados.
+cli-option-match-games = Jogos no total, arredondados para cima para que todos ocupem cada lugar por igual.
 cli-option-match-seed = Semente das aberturas e do acaso.
 cli-option-match-schedule = Um de { $schedules }.
 cli-option-match-concurrency = Partidas ao mesmo tempo.

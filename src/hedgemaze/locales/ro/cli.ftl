@@ -32,7 +32,6 @@ cli-command-backup = Copiază baza de date a unui server așa cum este la un mom
 cli-command-export = Arată toate partidele încheiate ale unui server, de la cea mai veche; serverul poate merge mai departe.
 
 cli-option-analyse-json-lines = Răspunde la multe cereri de la intrarea standard, cum arată docs/protocols.md.
-cli-option-analyse-json = Arată analiza ca JSON.
 cli-option-analyse-seconds = Cât să se gândească; 1 secundă dacă nu se spune nimic.
 cli-option-analyse-nodes = La câte poziții să se uite.
 cli-option-analyse-lines = Câte acțiuni să arate.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = Cu --json-lines: căutări deodată.
 cli-option-analyse-seed = Sămânța pentru ce lasă căutarea la voia întâmplării.
 
 cli-option-app-version = Arată versiunea și încheie.
+cli-option-app-install-completion = Instalează completarea pentru shell-ul curent.
+cli-option-app-show-completion = Arată scriptul de completare pentru shell-ul curent.
+cli-option-json = Arată rezultatul ca JSON.
 
 cli-option-backup-file = Unde ajunge copia; dacă există deja, este înlocuită.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Spune dacă acțiunea este permisă și, dacă nu, de ce.
 
 cli-option-match-player = { $players }, level-1 până la level-8 sau nume din fișierul dat cu --engines.
 cli-option-match-engines = Un fișier TOML cu motoare din afară (docs/protocols.md).
-cli-option-match-rounds = Deschideri; fiecare se joacă cu toate locurile schimbate între ele.
+cli-option-match-games = Jocuri în total, rotunjit în sus ca toți să ocupe fiecare loc la fel de des.
 cli-option-match-seed = Sămânța deschiderilor și a hazardului.
 cli-option-match-schedule = Una dintre { $schedules }.
 cli-option-match-concurrency = Partide în același timp.

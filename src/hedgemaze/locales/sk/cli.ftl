@@ -32,7 +32,6 @@ cli-command-backup = Skopíruje databázu servera v jednom okamihu; server môž
 cli-command-export = Vypíše všetky dohraté hry servera od najstaršej; server môže bežať.
 
 cli-option-analyse-json-lines = Odpovedaj na veľa požiadaviek zo štandardného vstupu, ako ukazuje docs/protocols.md.
-cli-option-analyse-json = Vypíš rozbor ako JSON.
 cli-option-analyse-seconds = Premýšľaj takto dlho; inak 1 sekundu.
 cli-option-analyse-nodes = Prejdi toľko pozícií.
 cli-option-analyse-lines = Koľko akcií ukázať.
@@ -41,6 +40,9 @@ cli-option-analyse-workers = S --json-lines: počet hľadaní naraz.
 cli-option-analyse-seed = Semienko toho, čo hľadanie necháva na náhodu.
 
 cli-option-app-version = Vypíš verziu a skonči.
+cli-option-app-install-completion = Nainštaluj dopĺňanie pre súčasný shell.
+cli-option-app-show-completion = Vypíš skript dopĺňania pre súčasný shell.
+cli-option-json = Vypíš výsledok ako JSON.
 
 cli-option-backup-file = Kam príde kópia; existujúca sa nahradí.
 
@@ -63,7 +65,7 @@ cli-option-legal-why = Povedz, či je táto akcia povolená, a ak nie, prečo.
 
 cli-option-match-player = { $players }, level-1 až level-8, alebo mená zo súboru daného voľbou --engines.
 cli-option-match-engines = Súbor TOML s vonkajšími enginmi (docs/protocols.md).
-cli-option-match-rounds = Otvorenia; každé sa hrá s výmenou všetkých miest.
+cli-option-match-games = Celkový počet hier, zaokrúhlený nahor, aby každý sedel na všetkých miestach rovnako často.
 cli-option-match-seed = Semienko otvorení a náhody.
 cli-option-match-schedule = Jedno z: { $schedules }.
 cli-option-match-concurrency = Počet hier naraz.

@@ -30,7 +30,6 @@ cli-command-backup = Kopira podatkovno zbirko strežnika v enem trenutku; strež
 cli-command-export = Izpiše vse končane partije strežnika, najstarejše najprej; strežnik lahko teče.
 
 cli-option-analyse-json-lines = Odgovarja na več zahtev s standardnega vhoda, kot kaže docs/protocols.md.
-cli-option-analyse-json = Izpiše analizo kot JSON.
 cli-option-analyse-seconds = Razmišlja toliko časa; brez tega 1 sekundo.
 cli-option-analyse-nodes = Pregleda toliko položajev.
 cli-option-analyse-lines = Koliko dejanj naj pokaže.
@@ -39,6 +38,9 @@ cli-option-analyse-workers = Z --json-lines: hkratna iskanja.
 cli-option-analyse-seed = Seme za to, kar iskanje prepusti naključju.
 
 cli-option-app-version = Izpiše različico in konča.
+cli-option-app-install-completion = Namesti dopolnjevanje za trenutno lupino.
+cli-option-app-show-completion = Izpiše skript dopolnjevanja za trenutno lupino.
+cli-option-json = Izpiše izid kot JSON.
 
 cli-option-backup-file = Kam gre kopija; obstoječa se zamenja.
 
@@ -61,7 +63,7 @@ cli-option-legal-why = Pove, ali je to dejanje dovoljeno, in če ni, zakaj.
 
 cli-option-match-player = { $players }, od level-1 do level-8 ali imena iz datoteke, podane z --engines.
 cli-option-match-engines = Datoteka TOML z zunanjimi igralnimi programi (docs/protocols.md).
-cli-option-match-rounds = Otvoritve; vsaka se odigra z vsemi zamenjavami mest.
+cli-option-match-games = Vseh iger skupaj, zaokroženo navzgor, da vsi na vsakem mestu sedijo enako pogosto.
 cli-option-match-seed = Seme otvoritev in naključja.
 cli-option-match-schedule = Eno od { $schedules }.
 cli-option-match-concurrency = Hkratne partije.

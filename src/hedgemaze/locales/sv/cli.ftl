@@ -30,7 +30,6 @@ cli-command-backup = Kopiera en servers databas som den är i ett ögonblick; se
 cli-command-export = Skriv ut alla avslutade partier på en server, äldst först; servern får köra.
 
 cli-option-analyse-json-lines = Svara på många förfrågningar på standard in, som docs/protocols.md visar.
-cli-option-analyse-json = Skriv ut analysen som JSON.
 cli-option-analyse-seconds = Tänk så länge; 1 sekund om inget anges.
 cli-option-analyse-nodes = Titta på så många ställningar.
 cli-option-analyse-lines = Hur många drag som visas.
@@ -39,6 +38,9 @@ cli-option-analyse-workers = Med --json-lines: sökningar samtidigt.
 cli-option-analyse-seed = Frö för det som sökningen lämnar åt slumpen.
 
 cli-option-app-version = Skriv ut versionen och avsluta.
+cli-option-app-install-completion = Installera komplettering för det aktuella skalet.
+cli-option-app-show-completion = Skriv ut kompletteringsskriptet för det aktuella skalet.
+cli-option-json = Skriv ut resultatet som JSON.
 
 cli-option-backup-file = Vart kopian ska; ersätts om den redan finns.
 
@@ -61,7 +63,7 @@ cli-option-legal-why = Säg om det här draget är tillåtet, och annars varför
 
 cli-option-match-player = { $players }, level-1 till level-8, eller namn i filen som --engines anger.
 cli-option-match-engines = En TOML-fil med främmande motorer (docs/protocols.md).
-cli-option-match-rounds = Öppningar; var och en spelas med alla platsbyten.
+cli-option-match-games = Spel totalt, avrundat uppåt så att alla sitter lika ofta på varje plats.
 cli-option-match-seed = Frö för öppningar och slump.
 cli-option-match-schedule = En av { $schedules }.
 cli-option-match-concurrency = Partier samtidigt.

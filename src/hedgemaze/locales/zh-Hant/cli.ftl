@@ -32,7 +32,6 @@ cli-command-backup = 複製伺服器資料庫在某一刻的狀態；伺服器�
 cli-command-export = 印出伺服器上所有已結束的對局，由舊到新；伺服器可以繼續運作。
 
 cli-option-analyse-json-lines = 回答標準輸入中的多個請求，見 docs/protocols.md。
-cli-option-analyse-json = 以 JSON 印出分析。
 cli-option-analyse-seconds = 思考的秒數；未指定則為 1 秒。
 cli-option-analyse-nodes = 要看的局面數。
 cli-option-analyse-lines = 要顯示的行動數。
@@ -41,6 +40,9 @@ cli-option-analyse-workers = 搭配 --json-lines：同時進行的搜尋數。
 cli-option-analyse-seed = 搜尋中隨機部分的種子。
 
 cli-option-app-version = 印出版本後結束。
+cli-option-app-install-completion = 為目前的 shell 安裝自動補齊。
+cli-option-app-show-completion = 印出目前 shell 的自動補齊腳本。
+cli-option-json = 以 JSON 印出結果。
 
 cli-option-backup-file = 副本的位置；已存在則取代。
 
@@ -63,7 +65,7 @@ cli-option-legal-why = 說明這個行動是否合法，不合法則說明原因
 
 cli-option-match-player = { $players }、level-1 到 level-8，或 --engines 檔案中的名稱。
 cli-option-match-engines = 外部引擎的 TOML 檔（docs/protocols.md）。
-cli-option-match-rounds = 開局數；每個開局都會交換所有座位各下一次。
+cli-option-match-games = 總局數；會往上調整，讓每個人坐每個座位的次數相同。
 cli-option-match-seed = 開局與隨機的種子。
 cli-option-match-schedule = { $schedules } 其中之一。
 cli-option-match-concurrency = 同時進行的對局數。
