@@ -22,6 +22,7 @@ import pyspiel
 from numpy.typing import NDArray
 from open_spiel.python.algorithms import mcts
 
+from hedgemaze import core
 from hedgemaze.engine import Limit, best_search
 from hedgemaze.rules import Action, Game, HouseRules, Mode, Side, parse_action
 from hedgemaze.rules.dialects import DIALECTS
@@ -70,15 +71,16 @@ class Peer:
         fences = 10 if players == 2 else 5
         self.game: Any = pyspiel.load_game(f"quoridor(players={players},board_size=9,wall_count={fences})")
         self.state = self.game.new_initial_state()
-        self._simulations, self._seed = simulations, seed
+        self._simulations, self._seed, self._moves = simulations, seed, 0
 
     def _bot(self) -> Any:
-        self._seed += 1
+        self._moves += 1
+        seed = core.stream_seed(self._seed, self._moves) % 2**31
         if self.game.num_players() > 2:
-            numbers = np.random.RandomState(self._seed)
+            numbers = np.random.RandomState(seed)
             return mcts.MCTSBot(self.game, _EXPLORATION, self._simulations, Rollouts(numbers), random_state=numbers)
-        evaluator = pyspiel.RandomRolloutEvaluator(1, self._seed)
-        return pyspiel.MCTSBot(self.game, evaluator, _EXPLORATION, self._simulations, 2_000, True, self._seed, False)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+        return pyspiel.MCTSBot(self.game, evaluator, _EXPLORATION, self._simulations, 2_000, True, seed, False)
 
     def choose(self) -> Action:
         """Returns its action for the side to move."""
@@ -99,7 +101,7 @@ def play_one(job: tuple[str, int, int]) -> Played:
     name, number, simulations = job
     mode = Mode.named(name, house=HouseRules(pawn_side_jump=False))
     mine: Side = mode.sides[number % len(mode.sides)]
-    game, peer = Game(mode), Peer(len(mode.sides), simulations, 1_000 * number)
+    game, peer = Game(mode), Peer(len(mode.sides), simulations, number)
     seconds, moves = {True: 0.0, False: 0.0}, {True: 0, False: 0}
     while game.outcome() is None and len(game.entries) < _LONGEST:
         is_mine = game.position.side is mine

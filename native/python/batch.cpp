@@ -21,7 +21,7 @@ Array<T, N> make_array(T* data, std::initializer_list<std::size_t> shape) {
 
 using Positions = std::vector<Held>;
 
-// One random game from each position. Game i has a generator of its own, so the results do not depend on the rest.
+// One random game from each position. Game i has a stream of its own, so the results do not depend on the rest.
 using Games =
     std::tuple<Array<std::uint32_t, 1>, Array<std::uint64_t, 1>, Array<std::int8_t, 1>, Array<std::uint8_t, 1>>;
 
@@ -34,7 +34,7 @@ Games playouts(const Positions& positions, std::uint32_t most_actions, std::uint
     {
         const nb::gil_scoped_release unlocked;
         for (std::size_t i = 0; i < n; ++i) {
-            Random random(seed + i * 0x9e3779b97f4a7c15U);
+            Random random(stream_seed(seed, i));
             State state = positions[i].state;
             const Playout played = playout(state, random, most_actions);
             actions[i] = played.actions;
@@ -55,7 +55,7 @@ std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::vector<std::uint64_
     std::vector<std::uint64_t> wins(held.mode->side_count, 0);
     const nb::gil_scoped_release unlocked;
     for (std::uint64_t i = 0; i < games; ++i) {
-        Random random(seed + i * 0x9e3779b97f4a7c15U);
+        Random random(stream_seed(seed, i));
         State state = held.state;
         const Playout played = playout(state, random, most_actions);
         actions += played.actions;
@@ -120,6 +120,12 @@ Array<float, 4> planes(const Positions& positions) {
 }  // namespace
 
 void bind_batch(nb::module_& module) {
+    module.def(
+        "stream_seed",
+        [](std::uint64_t seed, const std::vector<std::uint64_t>& parts) {
+            return stream_seed_of(seed, parts.data(), parts.size());
+        },
+        nb::arg("seed"), nb::arg("parts"), "Returns the seed of one stream among many.");
     module.def("playouts", &playouts, nb::arg("positions"), nb::arg("most_actions"), nb::arg("seed"),
                "Plays one random game from each position: actions, choices, winners and reasons.");
     module.def("random_games", &random_games, nb::arg("position"), nb::arg("games"), nb::arg("most_actions"),

@@ -25,9 +25,12 @@ bool is_near_a_piece(const State& state, int slot) {
     return false;
 }
 
+// What is drawn: each has a stream of its own.
+enum class Draw : std::uint8_t { kOversight, kError, kChoice };
+
 // From 0 up to 1, the same for the same words.
-float drawn(std::uint64_t seed, std::uint64_t word) {
-    return static_cast<float>(mix(seed ^ mix(word + 0x9e3779b97f4a7c15U)) >> 40) * (1.0F / 16777216.0F);
+float drawn(std::uint64_t turn, Draw what, std::uint64_t word) {
+    return static_cast<float>(stream_seed(turn, what, word) >> 40) * (1.0F / 16777216.0F);
 }
 
 // How likely an action is not thought of.
@@ -43,7 +46,7 @@ float blindness(const Skill& skill, const State& state, ActionNumber number) {
 
 void Skill::begin(const State& root) {
     side = root.side;
-    turn = seed + (root.ply + std::uint64_t{1}) * 0x9e3779b97f4a7c15U;
+    turn = stream_seed(seed, root.ply, root.side);
 }
 
 int seen_actions(const Skill& skill, const State& state, ActionNumber* actions, int count) {
@@ -52,7 +55,8 @@ int seen_actions(const Skill& skill, const State& state, ActionNumber* actions, 
     const ActionNumber first = actions[0];
     int seen = 0;
     for (int i = 0; i < count; ++i)
-        if (drawn(skill.turn, actions[i]) >= blindness(skill, state, actions[i])) actions[seen++] = actions[i];
+        if (drawn(skill.turn, Draw::kOversight, actions[i]) >= blindness(skill, state, actions[i]))
+            actions[seen++] = actions[i];
     if (seen == 0) actions[seen++] = first;
     return seen;
 }
@@ -67,7 +71,8 @@ Values blurred(const Skill& skill, const State& state, const Values& values) {
     for (int i = 0; i < state.mode->side_count; ++i) {
         const auto word = static_cast<std::uint64_t>(i);
         // Two draws make a middling error likelier than a large one.
-        const float error = drawn(skill.turn, here + 2 * word) + drawn(skill.turn, here + 2 * word + 1) - 1;
+        const std::uint64_t first = here + 2 * word;
+        const float error = drawn(skill.turn, Draw::kError, first) + drawn(skill.turn, Draw::kError, first + 1) - 1;
         const float half = skill.noise * error / 2;
         const float tilt = half / (1 + (half < 0 ? -half : half));
         out.of[i] = values.of[i] * (1 + tilt) / (1 - tilt);
@@ -93,7 +98,7 @@ int chosen(const Skill& skill, const Report& report, const Mode& mode, Bits trod
         weights[i] = is_back ? 0 : near > 1 ? 1 : near * near;
         sum += weights[i];
     }
-    float left = drawn(skill.turn, 0x5eed) * sum;
+    float left = drawn(skill.turn, Draw::kChoice, 0) * sum;
     for (int i = 0; i < report.count; ++i) {
         if (left < weights[i]) return i;
         left -= weights[i];

@@ -34,7 +34,7 @@ std::string text_of(const State& state) {
 
 // Plays one random game of at most so many actions; returns how many there were.
 int play_one(const Mode& mode, std::uint64_t seed, int longest) {
-    Random random(seed);
+    Random random(stream_seed(seed));
     State state = start_state(mode);
     ActionNumber actions[kMostActions];
     int played = 0;

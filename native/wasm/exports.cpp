@@ -208,11 +208,14 @@ std::uint64_t HEDGEMAZE_EXPORT(hash)() { return hash_of(desk.state); }
 std::uint64_t HEDGEMAZE_EXPORT(leaves)(std::uint32_t depth) { return perft(desk.state, static_cast<int>(depth)); }
 std::uint64_t HEDGEMAZE_EXPORT(signature)() { return bench_signature(); }
 
-// Plays random games from the position, which stays; game i has the generator that the Python binding gives it.
+// One step of `stream_seed`: the page takes in the number of parts, the seed and the parts, beginning with 0.
+std::uint64_t HEDGEMAZE_EXPORT(absorb_word)(std::uint64_t hash, std::uint64_t word) { return absorb(hash, word); }
+
+// Plays random games from the position, which stays; game i has the stream that the Python binding gives it.
 void HEDGEMAZE_EXPORT(random_games)(std::uint32_t games, std::uint32_t most_actions, std::uint64_t seed) {
     Totals totals = {};
     for (std::uint32_t i = 0; i < games; ++i) {
-        Random random(seed + i * 0x9e3779b97f4a7c15U);
+        Random random(stream_seed(seed, i));
         State state = desk.state;
         const Playout played = playout(state, random, most_actions);
         totals.actions += played.actions;

@@ -31,7 +31,7 @@ def roles(name: str) -> list[Side | None]:
 def play(name: str, level: int, seed: int, most_nodes: int | None = None) -> Game:
     """A game of a level with itself; strong levels are cut short, which changes nothing about what is tested."""
     game = Game(Mode.named(name))
-    players = {side: LevelPlayer(level, seed + number) for number, side in enumerate(game.mode.sides)}
+    players = {side: LevelPlayer(level, core.stream_seed(seed, number)) for number, side in enumerate(game.mode.sides)}
     seconds = None if most_nodes is None else most_nodes / 200_000
     while game.outcome() is None:
         assert len(game.entries) < LONGEST
@@ -138,7 +138,7 @@ def test_noise_of_classic_is_about_fences_not_about_the_way() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_loose_level_wanders_on_and_does_not_turn_back_for_nothing(seed: int) -> None:
     game = Game(Position.parse("classic3 d3hf6vb5hg7h Se4Wc5Ng6 0,0,0 - S - 60"))
-    players = {side: LevelPlayer(1, 10 * seed + number) for number, side in enumerate(game.mode.sides)}
+    players = {side: LevelPlayer(1, core.stream_seed(seed, number)) for number, side in enumerate(game.mode.sides)}
     while game.outcome() is None:
         stood = set(trodden_in(game.positions))
         action = players[game.position.side].choose(game)

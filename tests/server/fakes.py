@@ -83,6 +83,8 @@ class FakeEngines:
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, int, tuple[str, ...] | None]] = []
+        self.seeds: list[int] = []
+        """Of each question."""
         self.failures = 0
         self.queue, self.gate = asyncio.Event(), asyncio.Event()
         """What lets it begin to think, and what lets it end."""
@@ -103,8 +105,8 @@ class FakeEngines:
         pieces: tuple[str, ...] | None,
         seconds: float,
         *,
-        seed: int,  # noqa: ARG002  # the pool's face
-        room: str = "",  # noqa: ARG002
+        seed: int,
+        room: str = "",  # noqa: ARG002  # the pool's face
         started: float | None = None,  # noqa: ARG002
         position: core.Position | None = None,
         on_begin: Callable[[], None] | None = None,
@@ -112,6 +114,7 @@ class FakeEngines:
         assert seconds > 0
         assert position is not None
         self.asked.append((record, level, pieces))
+        self.seeds.append(seed)
         await self.queue.wait()
         if on_begin is not None:
             on_begin()

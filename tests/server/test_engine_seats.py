@@ -55,6 +55,23 @@ async def test_engine_ghosts_move_one_after_another_until_it_is_a_persons_turn(
     assert {pieces for _, level, pieces in engines.asked if level == 3} <= {("I",), ("C",), ("I", "C")}
 
 
+async def test_every_seat_of_every_room_has_a_random_stream_of_its_own(service: Service, engines: FakeEngines) -> None:
+    seats = (ADA, SeatPlan(Holder.ENGINE, level=1), SeatPlan(Holder.ENGINE, level=1))
+    for _ in range(2):
+        opened = await service.open_table(table(*seats, mode="classic3", timing=Timing()), None)
+        held = await service.held(opened.room)
+        for turn in range(2):
+            done = len(engines.seeds)
+            token = str(held.room.play.position.legal_actions()[0]) if held.room.play else ""
+            await service.carry_out(opened.room, Act(seat=1, actions=(token,)))
+            await until(lambda: held.room.play is not None and len(held.room.play.entries) == 3 * turn + 3)  # noqa: B023
+            assert len(engines.seeds) == done + 2
+    first, second = engines.seeds[:4], engines.seeds[4:]
+    assert first[:2] == first[2:], "the same in all turns: the level makes a stream of it for each ply"
+    assert len({*first, *second}) == 4
+    assert max(engines.seeds) >= 2**32
+
+
 async def test_a_slow_search_delays_nobody_and_its_answer_to_an_old_game_is_dropped(
     service: Service, engines: FakeEngines
 ) -> None:

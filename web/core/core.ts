@@ -51,6 +51,16 @@ export class Core {
     return new Search(this.#desk, position, options);
   }
 
+  /**
+   * Returns the seed of one random stream among many: a hash of a seed and of what the stream is for. The same as
+   * `hedgemaze.core.stream_seed`.
+   */
+  streamSeed(seed: bigint, ...parts: readonly bigint[]): bigint {
+    const { core } = this.#desk;
+    const words = [BigInt(parts.length), seed, ...parts];
+    return BigInt.asUintN(64, words.reduce((hash, word) => core.absorb_word(hash, word), 0n));
+  }
+
   /** Returns the signature of the searches, which every build of the core must agree on. */
   searchSignature(): bigint {
     const block = this.#desk.takeBlock(this.#desk.core.search_signature_bytes());

@@ -48,7 +48,7 @@ export function levelOf(mode: ModeName, role: Side, number: number): Level {
 }
 
 export interface Thinking {
-  /** Of the game. */
+  /** Of the seat in its game. */
   readonly seed: bigint;
   /** Hashes of the positions that have stood at the start of a turn, oldest first, the root's own included. */
   readonly history?: readonly bigint[];

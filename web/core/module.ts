@@ -32,6 +32,7 @@ export interface Exports {
   hash(): bigint;
   leaves(depth: number): bigint;
   signature(): bigint;
+  absorb_word(hash: bigint, word: bigint): bigint;
   random_games(games: number, mostActions: number, seed: bigint): void;
   // Searches (`native/wasm/search.cpp`); `search` is the address of its block.
   search_room(): number;
@@ -83,6 +84,7 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'hash',
   'leaves',
   'signature',
+  'absorb_word',
   'random_games',
   'search_room',
   'search_history',

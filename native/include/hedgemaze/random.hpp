@@ -1,20 +1,24 @@
-// A small fast generator with a seed: SplitMix64 (Steele, Lea, Flood 2014). The same numbers on every machine.
+// Chance: a small fast generator, SplitMix64 (Steele, Lea, Flood 2014), and the seeds of independent streams. The same
+// numbers on every machine.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace hedgemaze {
+
+// Scrambles a word (the finaliser of SplitMix64).
+constexpr std::uint64_t mix(std::uint64_t z) {
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebU;
+    return z ^ z >> 31;
+}
 
 class Random {
    public:
     explicit constexpr Random(std::uint64_t seed) : state_(seed) {}
 
-    constexpr std::uint64_t next() {
-        std::uint64_t z = (state_ += 0x9e3779b97f4a7c15U);
-        z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9U;
-        z = (z ^ z >> 27) * 0x94d049bb133111ebU;
-        return z ^ z >> 31;
-    }
+    constexpr std::uint64_t next() { return mix(state_ += 0x9e3779b97f4a7c15U); }
 
     // A number below `limit`, which is small: the bias is below limit / 2^32.
     constexpr std::uint32_t below(std::uint32_t limit) {
@@ -24,5 +28,25 @@ class Random {
    private:
     std::uint64_t state_;
 };
+
+// Takes one more word into a hash; for one hash different words give different results.
+constexpr std::uint64_t absorb(std::uint64_t hash, std::uint64_t word) {
+    return mix(hash ^ mix(word ^ 0x243f6a8885a308d3U));
+}
+
+// The seed of one stream among many, such as that of game i. All SplitMix64 generators run through the same numbers
+// from different places, so a seed plus a multiple of the increment above would be the same stream a few numbers later.
+// A hash of the parts lands anywhere. `docs/library.md`, Chance, says which parts are used where.
+constexpr std::uint64_t stream_seed_of(std::uint64_t seed, const std::uint64_t* parts, std::size_t count) {
+    std::uint64_t hash = absorb(absorb(0, count), seed);
+    for (std::size_t i = 0; i < count; ++i) hash = absorb(hash, parts[i]);
+    return hash;
+}
+
+template <typename... Parts>
+constexpr std::uint64_t stream_seed(std::uint64_t seed, Parts... parts) {
+    const std::uint64_t words[] = {static_cast<std::uint64_t>(parts)..., 0};
+    return stream_seed_of(seed, words, sizeof...(parts));
+}
 
 }  // namespace hedgemaze

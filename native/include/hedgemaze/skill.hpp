@@ -8,7 +8,7 @@
 namespace hedgemaze {
 
 struct Skill {
-    std::uint64_t seed = 0;   // of a game
+    std::uint64_t seed = 0;   // of a seat in a game
     std::uint32_t nodes = 0;  // a level's cap; 0: none
     std::uint8_t sight = 0;   // turns that it looks ahead; 0: as far as the nodes carry
     float overlook = 0;       // share of the fences that it does not think of; of the rival's steps, half of that
@@ -18,7 +18,7 @@ struct Skill {
 
     // Where it thinks from; the searches say so.
     std::uint8_t side = kNobody;
-    std::uint64_t turn = 0;  // a seed for this action of its turn
+    std::uint64_t turn = 0;  // the stream of this action: of the seed, the ply and the side
 
     bool is_full() const { return overlook == 0 && noise == 0 && sight == 0; }
     void begin(const State& root);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from hedgemaze import core
 from hedgemaze.arena.builtin import is_builtin, make_player
 from hedgemaze.arena.config import EngineConfig
 from hedgemaze.arena.openings import Opening
@@ -19,7 +20,10 @@ from hedgemaze.rules import Side
 __all__ = ["Bench", "Description", "describe", "described", "outside_player"]
 
 Description = str | EngineConfig | Callable[[int], Player]
-"""A built-in player's name, an outside engine, or a function that makes a player from a seed."""
+"""A built-in player's name, an outside engine, or a function that makes a player from a seed below 2**31."""
+
+_SHORT = (1 << 31) - 1
+"""The bits of a seed that every generator takes."""
 
 
 def outside_player(config: EngineConfig) -> OutsidePlayer:
@@ -65,21 +69,31 @@ class Bench:
         self._outside: dict[tuple[str, int], OutsidePlayer] = {}
 
     def seat(self, fixture: Fixture, opening: Opening) -> dict[Side, Player]:
-        """Returns a player for every side; what chance does depends on the match's seed and the game's number alone."""
+        """Returns a player for every side, each with a random stream of its own.
+
+        A stream depends on the match's seed, the game's number, the seat, and who plays: matches with the same seed
+        share their openings, not their players' chance.
+        """
         players: dict[Side, Player] = {}
         taken: dict[str, int] = {}
+        table = core.text_word("\n".join(self._who(name) for name in fixture.seats))
         for number, (side, name) in enumerate(zip(opening.mode.sides, fixture.seats, strict=True)):
             copy = taken[name] = taken.get(name, -1) + 1
-            seed = (self._seed * 1_000_003 + fixture.number) * 8 + number
-            players[side] = _Named(name, self._player(name, copy, seed % 2**31))
+            seed = core.stream_seed(self._seed, fixture.number, number, table)
+            players[side] = _Named(name, self._player(name, copy, seed))
         return players
+
+    def _who(self, name: str) -> str:
+        """Returns a name with the built-in player behind it; two matches may call different ones the same."""
+        description = self._descriptions[name]
+        return f"{name} {description}" if isinstance(description, str) else name
 
     def _player(self, name: str, copy: int, seed: int) -> Player:
         description = self._descriptions[name]
         if isinstance(description, str):
             return make_player(description, seed)
         if not isinstance(description, EngineConfig):
-            return description(seed)
+            return description(seed & _SHORT)
         if (name, copy) not in self._outside:
             self._outside[name, copy] = outside_player(description)
         return self._outside[name, copy]

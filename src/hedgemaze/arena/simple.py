@@ -24,14 +24,16 @@ class RandomPlayer:
     name = "random"
 
     def __init__(self, seed: int = 0) -> None:
-        self._dice = random.Random(seed)
+        self._seed = seed
 
     def new_game(self, game: Game) -> None:
         """Nothing to prepare."""
 
     def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:  # noqa: ARG002  # it needs no time
-        """Returns a legal action."""
-        return self._dice.choice(core.Position.from_rules(game.position).legal_actions())
+        """Returns a legal action; the same one if it is asked again."""
+        position = core.Position.from_rules(game.position)
+        dice = random.Random(core.stream_seed(self._seed, position.ply))
+        return dice.choice(position.legal_actions())
 
     def stop(self) -> None:
         """It never takes long."""

@@ -18,6 +18,7 @@ from hedgemaze.core.batch import (
     search_signature,
 )
 from hedgemaze.core.board import Board
+from hedgemaze.core.chance import stream_seed, text_word
 from hedgemaze.core.position import Position
 
 __all__ = [
@@ -34,4 +35,6 @@ __all__ = [
     "playouts",
     "random_games",
     "search_signature",
+    "stream_seed",
+    "text_word",
 ]

@@ -115,6 +115,9 @@ class Board:
     def side(self) -> int:
         """Index of the side to move."""
 
+def stream_seed(seed: int, parts: Sequence[int]) -> int:
+    """Returns the seed of one stream among many."""
+
 def playouts(positions: Sequence[Position], most_actions: int, seed: int) -> tuple[Annotated[NDArray[numpy.uint32], dict(shape=(None,))], Annotated[NDArray[numpy.uint64], dict(shape=(None,))], Annotated[NDArray[numpy.int8], dict(shape=(None,))], Annotated[NDArray[numpy.uint8], dict(shape=(None,))]]:
     """
     Plays one random game from each position: actions, choices, winners and reasons.

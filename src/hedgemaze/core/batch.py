@@ -53,7 +53,7 @@ def _natives(positions: Sequence[Position]) -> list[native.Position]:
 
 
 def playouts(positions: Sequence[Position], most_actions: int = 324, seed: int = 0) -> Playouts:
-    """Plays one random game from each position; the same seed gives the same games."""
+    """Plays one random game from each position, each with a stream of its own; the same seed gives the same games."""
     return Playouts(*native.playouts(_natives(positions), most_actions, seed))
 
 

@@ -42,6 +42,9 @@ def must_wait(position: Position | core.Position, pieces: Iterable[Piece]) -> bo
 class LevelPlayer:
     """An opponent of one level, in any mode and role; the same seed gives the same game.
 
+    The seed is that of a seat in a game: give each its own (`core.stream_seed`), or two seats of one level that look
+    at the same position overlook the same.
+
     >>> game = rules.Game(rules.Mode.named("classic2"))
     >>> LevelPlayer(1, seed=3).choose(game) in game.position.legal_actions()
     True

@@ -8,7 +8,6 @@ the room.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
@@ -159,7 +158,7 @@ class EngineSeats:
             turn.level,
             tuple(piece.letter for piece in turn.pieces) if is_ghosts and turn.pieces else None,
             self._seconds(room),
-            seed=int.from_bytes(hashlib.sha256(id.encode()).digest()[:4], "big") >> 1,
+            seed=core.stream_seed(core.text_word(id), turn.seat),
             room=id,
             started=started,
             position=play.position,

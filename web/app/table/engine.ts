@@ -11,6 +11,7 @@ export interface Question {
   readonly history: readonly bigint[];
   /** Classic: where the pawn of the side to move stood in its last turns. */
   readonly trodden: readonly Square[];
+  /** Of the seat: each has its own. */
   readonly seed: bigint;
   /** The pieces that may be moved; all if null. */
   readonly allowed: readonly Piece[] | null;

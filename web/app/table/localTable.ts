@@ -24,6 +24,7 @@ export interface LocalOptions {
 const PERSON: Holder = { kind: 'person' };
 
 export class LocalTable implements Table {
+  readonly #core: Core;
   readonly #game: LocalGame;
   readonly #saved: SavedGame;
   readonly #engine: Engine;
@@ -35,6 +36,7 @@ export class LocalTable implements Table {
   #isClosed = false;
 
   constructor(core: Core, saved: SavedGame, engine: Engine, options: LocalOptions = {}) {
+    this.#core = core;
     this.#saved = saved;
     this.#engine = engine;
     this.#options = options;
@@ -175,13 +177,14 @@ export class LocalTable implements Table {
 
   #question(allowed: readonly Piece[] | null): Question {
     const { position } = this.#game;
+    const seat = position.mode.sides.indexOf(position.turn.side);
     return {
       text: position.text,
       mode: position.mode.name,
       side: position.turn.side,
       history: this.#game.history,
       trodden: this.#game.trodden,
-      seed: BigInt(this.#saved.seed),
+      seed: this.#core.streamSeed(BigInt(this.#saved.seed), BigInt(seat)),
       allowed,
     };
   }

@@ -194,6 +194,21 @@ describe('engines', () => {
     expect([...movers].sort()).toEqual(['C', 'I']);
   });
 
+  it('has a random stream of its own in every seat, the same when the game is opened again', async () => {
+    const engine: Holders[keyof Holders] = { kind: 'engine', level: 1 };
+    const seeds = async (game: SavedGame) => {
+      const asked = new DirectEngine();
+      const table = new LocalTable(core, game, asked);
+      await settled(table);
+      return new Map(asked.asked.map(({ side, seed }) => [side, seed]));
+    };
+    const game = saved('classic4;size=5;fences=1', { S: engine, W: engine, N: engine, E: engine });
+    const found = await seeds(game);
+    expect(new Set(found.values()).size).toBe(4);
+    expect(await seeds(game)).toEqual(found);
+    for (const seed of (await seeds({ ...game, seed: '8' })).values()) expect([...found.values()]).not.toContain(seed);
+  });
+
   it('is told where its pawn has been', async () => {
     const engine = new DirectEngine();
     const entries = ['e2', 'e8', 'd2', 'd8', 'c2', 'd9', 'b2', 'd7h', 'a2'];

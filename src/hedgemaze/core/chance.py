@@ -1,0 +1,28 @@
+"""Seeds of independent random streams: the one way in which all parts make a seed out of another."""
+
+from __future__ import annotations
+
+import hashlib
+
+from hedgemaze.core._choose import native
+
+__all__ = ["stream_seed", "text_word"]
+
+_WORD = (1 << 64) - 1
+
+
+def stream_seed(seed: int, *parts: int) -> int:
+    """Returns the seed of one stream among many: a hash of a seed and of what the stream is for, 0 to 2**64 - 1.
+
+    The same in C++ and in the page. Streams of different parts have nothing to do with each other, also where the
+    parts are neighbours. Of each number the lowest 64 bits count.
+
+    >>> stream_seed(1, 0), stream_seed(1, 1)
+    (12748390940148610237, 2046638176312509067)
+    """
+    return native.stream_seed(seed & _WORD, [part & _WORD for part in parts])
+
+
+def text_word(text: str) -> int:
+    """Returns a text as a part for `stream_seed`: the first 64 bits of its SHA-256."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
