@@ -59,13 +59,10 @@ void begin_pacman(const State& state, Legal& legal) {
     }
     const Choice first = first_choice(state, kPacman);
     legal.add(kPacman, first);
-    if (is_opening(state)) {
-        legal.fences = legal_fences(state);  // C.1-17
-        if (!first.any() && !legal.fences.any()) legal.stops = piece_bit(kPacman);
-    } else if (!first.any()) {
-        legal.fences = legal_fences(state);  // C-x
-        legal.stops = piece_bit(kPacman);
-    }
+    const bool must_move = first.must_move();
+    if (must_move && !is_opening(state)) return;
+    legal.fences = legal_fences(state);  // C.1-17, C-x
+    if (!must_move && !(is_opening(state) && legal.fences.any())) legal.stops = piece_bit(kPacman);
 }
 
 // All ghosts that may begin; a stuck one stays or places at once (C-x).
@@ -74,7 +71,7 @@ void begin_ghosts(const State& state, Legal& legal) {
         const int ghost = __builtin_ctz(left);
         const Choice first = first_choice(state, ghost);
         legal.add(ghost, first);
-        if (!first.any()) legal.stops |= piece_bit(ghost);
+        if (!first.must_move()) legal.stops |= piece_bit(ghost);
     }
     if (legal.stops != 0) legal.fences = legal_fences(state);
 }

@@ -44,6 +44,11 @@ Bits collisions(const State& state) {
     return state.boost > 0 ? Bits{} : pacman::ghost_squares(state);
 }
 
+// Steps that nobody is made to take: PAC-MAN's into a ghost, where the speed is exact (C-f).
+Bits sacrifices(const State& state) {
+    return is_exact(state) && state.active == kPacman ? enterable(state) & collisions(state) : Bits{};
+}
+
 bool can_end_after(const State& state, int square) {
     State after = state;
     return make_step(after, static_cast<Square>(square)) != Step::kGoesOn || can_end(after);
@@ -55,12 +60,13 @@ bool can_end_after_spending(const State& state) {
     return can_end(after);
 }
 
-// How few compulsory steps a legal move can leave unmade that goes on with this step; no pellet is spent for it.
+// How few compulsory steps a legal move can leave unmade that goes on with this step; no pellet is spent for it, and
+// PAC-MAN walks into no ghost.
 int price(const State& state, int square);
 
 int least_unmade(const State& state) {
     int least = why_not_end(state) == Code::kLegal ? unmade(state) : kDead;
-    for (Bits next = enterable(state); next.any() && least > 0;) {
+    for (Bits next = enterable(state).without(sacrifices(state)); next.any() && least > 0;) {
         const int other = price(state, next.pop());
         if (other < least) least = other;
     }
@@ -162,7 +168,8 @@ Choice choice(const State& state) {
     const Bits candidates = enterable(state);
     Choice next;
     if (is_exact(state)) {
-        next.steps = longest(state, candidates);
+        next.sacrifices = sacrifices(state);
+        next.steps = longest(state, candidates.without(next.sacrifices)) | next.sacrifices;
     } else {
         next.steps = candidates.without(dead_squares(state)) | (candidates & collisions(state));
         for (Bits doubtful = candidates.without(next.steps); doubtful.any();) {
@@ -182,7 +189,7 @@ bool may_stop(const State& state) {
 
 bool can_end(const State& state) {
     if (why_not_end(state) == Code::kLegal) return true;
-    for (Bits next = enterable(state); next.any();)
+    for (Bits next = enterable(state).without(sacrifices(state)); next.any();)
         if (can_end_after(state, next.pop())) return true;
     return can_spend(state) && can_end_after_spending(state);
 }
@@ -197,7 +204,7 @@ Pieces stuck_ghosts(const State& state) {
     int stuck = 0;
     for (unsigned left = pacman::beginners(state); left != 0; left &= left - 1) {
         const int ghost = __builtin_ctz(left);
-        if (!first_choice(state, ghost).any()) stuck |= 1 << ghost;
+        if (!first_choice(state, ghost).must_move()) stuck |= 1 << ghost;
     }
     return static_cast<Pieces>(stuck);
 }

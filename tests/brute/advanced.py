@@ -132,9 +132,11 @@ class Advanced:
                 tokens += ["P-"] if self._opening() else ["P-", *self._own_fences()]
         elif self._opening():
             tokens += self._own_fences()
-        elif not tokens:
+            if not walker.must_move(mover, owed) and not self._own_fences():
+                tokens.append("P-")
+        elif not walker.must_move(mover, owed):
             tokens += ["P-", *self._own_fences()]
-        return tokens or ["P-"]
+        return tokens
 
     def _opening_tokens(self) -> list[str]:
         if self.lifted:

@@ -6,7 +6,8 @@ can.
 
 With `adv_move` = exact the steps are compulsory: from the last spent pellet on (or from the start of the move) the walk
 must be as long as the longest one that can be made without spending another. What is still missing of it is carried
-along as `owed`.
+along as `owed`. Steps with which PAC-MAN would lose a life are then left out of every such question (C-f): he may make
+one at any time, but no rule makes him.
 """
 
 from dataclasses import dataclass, replace
@@ -84,6 +85,17 @@ class Walker:
         tried = [(target, self.step(mover, target)) for target in sorted(self.ways[mover.square])]
         return [(target, *stepped) for target, stepped in tried if stepped is not None]
 
+    def costs_life(self, mover: Mover, target: Square) -> bool:
+        """Whether a step onto a neighbouring square is PAC-MAN's own way into a ghost."""
+        return self.is_pac and mover.boost == 0 and any(at == target for _, at in mover.ghosts)
+
+    def askable(self, mover: Mover) -> list[tuple[Square, Mover, bool]]:
+        """The steps that a rule may ask for."""
+        steps = self.steps(mover)
+        if self.house["adv_move"] == "up_to":
+            return steps
+        return [step for step in steps if not self.costs_life(mover, step[0])]
+
     def may_end(self, mover: Mover) -> bool:
         """Whether a piece may end its move where it stands (C.1-11, 12, 27; B14)."""
         if not mover.made or mover.square == self.began:
@@ -96,11 +108,14 @@ class Walker:
         return mover.square not in mover.pellets and not shared
 
     def longest(self, mover: Mover) -> int:
-        """The most steps of a move that ends legally without spending; -1 if there is no such move."""
+        """The most steps of a move that ends legally without spending; -1 if there is no such move.
+
+        A catch and a win count as if every step had been made (0001).
+        """
         if mover not in self._longest:
             best = 0 if self.may_end(mover) else -1
-            for _, after, done in self.steps(mover):
-                rest = 0 if done else self.longest(after)
+            for _, after, done in self.askable(mover):
+                rest = after.ordinary + after.boost if done else self.longest(after)
                 if rest >= 0:
                     best = max(best, 1 + rest)
             self._longest[mover] = best
@@ -120,15 +135,20 @@ class Walker:
         """Whether some legal whole move goes on from here, or ends here."""
         key = (mover, owed)
         if key not in self._finish:
-            self._finish[key] = (
-                self.may_stop(mover, owed) or bool(self.legal_steps(mover, owed)) or self.may_spend(mover)
-            )
+            self._finish[key] = self.may_stop(mover, owed) or self.must_move(mover, owed)
         return self._finish[key]
+
+    def must_move(self, mover: Mover, owed: int | None) -> bool:
+        """Whether there is a step or a pellet to spend that a rule may ask for."""
+        return any(self._is_legal(step, owed) for step in self.askable(mover)) or self.may_spend(mover)
 
     def legal_steps(self, mover: Mover, owed: int | None) -> list[Square]:
         """The squares that the piece may enter now."""
-        rest = None if owed is None else owed - 1
-        return [target for target, after, done in self.steps(mover) if done or self._may_go_on(after, rest)]
+        return [step[0] for step in self.steps(mover) if self._is_legal(step, owed)]
+
+    def _is_legal(self, step: tuple[Square, Mover, bool], owed: int | None) -> bool:
+        _, after, done = step
+        return done or self._may_go_on(after, None if owed is None else owed - 1)
 
     def _may_go_on(self, after: Mover, rest: int | None) -> bool:
         """Whether a step may lead here: what is owed can be made without spending, or nothing but spending helps."""

@@ -185,6 +185,7 @@ def ghost_moves(
     hunt = Hunt(house, ways, pac, others, pellets, frenzied)
     legal = [walk for walk in hunt.walks(square, 2 if frenzied else 1, None) if hunt.may_end(walk)]
     if frenzied and house["frenzy_steps"] == "exact_2" and legal:
-        longest = max(len(walk.steps) for walk in legal)
+        # A catch counts as if every step had been made (0001).
+        longest = max(2 if walk.event else len(walk.steps) for walk in legal)
         legal = [walk for walk in legal if walk.event or len(walk.steps) == longest]
     return legal

@@ -49,6 +49,25 @@ def test_json_has_every_mode_with_its_house_rules() -> None:
     assert lives["about"] == words("en").text("house-about-lives")
 
 
+def test_the_words_of_a_house_rule_are_explained() -> None:
+    """B14, B15: what each word means stands below it."""
+    out = run("modes", "pacman").out
+    stack = "none: never\n      pass: only in passing\n      free: they may share it\n"
+    order = "free: the team chooses\n      fixed: Blinky, Pinky, Inky, Clyde\n      seats: player by player\n"
+    assert f"      {stack}" in out
+    assert f"      {order}" in out
+    assert "true: " not in out
+
+
+def test_the_rulings_are_told() -> None:
+    """B8, C-f, C-za."""
+    fixed, advanced = (" ".join(run("modes", name).out.split()) for name in ("pacman", "advanced"))
+    assert "Here it sees in all four directions. [B8]" in fixed
+    assert "B8" not in advanced
+    assert "no pellet was spent and no fence placed" in advanced
+    assert "PAC-MAN never has to walk into a ghost" in advanced
+
+
 def test_what_differs_from_the_default_is_said() -> None:
     assert "  lives: now 5, default 3; 1–5 [B21]\n" in run("modes", "advanced;lives=5").out
     assert "no such mode" in refused("modes", "chess")

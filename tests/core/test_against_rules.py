@@ -1,6 +1,7 @@
 """The core beside the reference: random games with random house rules and mazes, compared after every action.
 
-``python -m tests.core.test_against_rules MODE FIRST LAST`` compares as many games as you like.
+``python -m tests.core.test_against_rules TABLE FIRST LAST`` compares as many games as you like; a table is a mode, or
+one of the PAC-MAN modes with a house rule: ``advanced;adv_move=exact``.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from hedgemaze import core
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rules import Game, Left, Position, all_actions, from_number, parse_record, to_number
 from tests.core.shrinking import minimal_record
-from tests.rules.random_tables import NAMES, chosen, random_mode
+from tests.rules.random_tables import HOUSES, NAMES, chosen, random_mode
 
 LONGEST_GAME = 250
 
@@ -114,6 +115,17 @@ def test_disagreement_is_shown_by_a_short_record() -> None:
 @pytest.mark.parametrize("batch", range(4))
 def test_random_games_agree(name: str, batch: int) -> None:
     assert sum(compare(name, seed) for seed in range(batch * 5, batch * 5 + 5)) > 0
+
+
+@pytest.mark.parametrize("table", HOUSES)
+def test_games_agree_by_every_house_rule(table: str) -> None:
+    assert sum(compare(table, seed) for seed in range(2)) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", HOUSES)
+def test_many_games_agree_by_every_house_rule(table: str) -> None:
+    assert sum(compare(table, seed) for seed in range(1000, 1020)) > 100
 
 
 @pytest.mark.slow

@@ -16,4 +16,5 @@ def test_webassembly_replays_many_games() -> None:
     command = [sys.executable, "tools/web.py", "test", "--games", "200", "core/tests/games.test.ts"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "classic2 200, classic3 200, classic4 200, pacman 200, advanced 200: " in done.stdout
+    assert "classic2 200, classic3 200, classic4 200, pacman 200, advanced 200, " in done.stdout
+    assert "advanced;adv_move=exact 20, " in done.stdout

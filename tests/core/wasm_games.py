@@ -3,8 +3,9 @@
 A game has its mode, its entries and a check for every moment: the first digits of the SHA-256 of a line with all that
 the core says about the position. The page's core makes the same lines and compares the checks.
 
-``python -m tests.core.wasm_games 20`` writes 20 games of each mode, with random house rules and mazes;
-``--show MODE SEED PLY`` prints the line of one moment, to be compared by eye; ``--body rules`` asks the reference.
+``python -m tests.core.wasm_games 20`` writes 20 games of each mode, with random house rules and mazes, and a tenth as
+many by each house rule of the PAC-MAN modes; ``--show MODE SEED PLY`` prints the line of one moment, to be compared by
+eye; ``--body rules`` asks the reference.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import math
 import random
 import sys
 from collections.abc import Iterator
@@ -20,7 +22,7 @@ from pathlib import Path
 
 from hedgemaze import core
 from hedgemaze.rules import Agreed, Family, Position, Side, all_actions, format_mode, parse_records, to_number
-from tests.rules.random_tables import NAMES, chosen, random_mode
+from tests.rules.random_tables import HOUSES, NAMES, chosen, random_mode
 
 AnyPosition = core.Position | Position
 
@@ -146,7 +148,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Writes random games for the WebAssembly core to replay.")
     parser.add_argument("games", type=int, nargs="?", default=20, help="how many of each mode (20)")
     parser.add_argument("--first", type=int, default=0, help="the first seed (0)")
-    parser.add_argument("--mode", choices=NAMES, action="append", help="only this mode")
+    parser.add_argument("--mode", choices=(*NAMES, *HOUSES), action="append", help="only this mode, or house rule")
     parser.add_argument("--body", choices=("core", "rules"), default="core", help="who is asked (core)")
     parser.add_argument("--show", nargs=3, metavar=("MODE", "SEED", "PLY"), help="print the line of one moment")
     options = parser.parse_args()
@@ -160,6 +162,9 @@ def main() -> int:
         print(*recorded_lines(), sep="\n")
     for seed in range(options.first, options.first + options.games):
         for name in options.mode or NAMES:
+            print(game_line(name, seed, body))
+    for seed in range(options.first, options.first + math.ceil(options.games / 10)):
+        for name in () if options.mode else HOUSES:
             print(game_line(name, seed, body))
     return 0
 

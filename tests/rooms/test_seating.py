@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hedgemaze.rooms import Deal, Dress, First, Leave, Seated, Sit, Stage, Started
-from hedgemaze.rules import Side
+from hedgemaze.rooms import Act, Deal, Dress, First, Leave, Seated, Sit, Stage, Started, to_game
+from hedgemaze.rules import Side, format_record
 from tests.rooms.host import Host, table
 
 
@@ -62,6 +62,23 @@ def test_each_character_is_chosen_once_first_come_first_served() -> None:
     host.send(Sit(seat=3))
     assert host.refused(Dress(seat=1, name="Eve")) == "room.started"
     assert Host(table("pacman")).refused(Sit(seat=1, character="P")) == "room.bad_character"
+
+
+@pytest.mark.parametrize("characters", ["PB", "BP", "KC", "IK"])
+def test_a_character_changes_nothing_but_the_looks(characters: str) -> None:
+    """B44: any of the five is a pawn like any other; position, legal actions, record and end are the same."""
+    plain, dressed = Host.started(table("classic2;size=5")), Host(table("classic2;size=5"))
+    for seat, character in enumerate(characters, 1):
+        dressed.send(Sit(seat=seat, name=f"Player {seat}", character=character))
+    assert [seat.character for seat in dressed.room.seats] == list(characters)
+    for number, token in enumerate(["c2", "c4", "c3", "d2h", "c5"]):
+        seat = number % 2 + 1
+        assert dressed.refused(Act(seat=seat, actions=("e5",))) == plain.refused(Act(seat=seat, actions=("e5",)))
+        dressed.act(seat, token)
+        plain.act(seat, token)
+        assert dressed.text == plain.text
+    assert dressed.room.stage is plain.room.stage is Stage.ENDED
+    assert format_record(to_game(dressed.room)) == format_record(to_game(plain.room))
 
 
 def test_ghosts_are_dealt_as_the_law_says_and_anew_until_the_first_action() -> None:

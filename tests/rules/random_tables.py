@@ -1,4 +1,7 @@
-"""Random tables for tests: a mode with random size, fences, maze, deal and house rules."""
+"""Random tables for tests: a mode with random size, fences, maze, deal and house rules.
+
+A table is named by its mode, or by its mode and one house rule that it has for certain: `advanced;adv_move=exact`.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,31 @@ import random
 from typing import Any
 
 from hedgemaze.rules import Family, HouseRules, Mode, maze_names, named_maze, parse_maze
+from hedgemaze.rules.house import format_option
 from hedgemaze.rules.modes import parse_deal
 from tests.brute import house as brute_house
 from tests.rules.random_mazes import random_maze_data
 
 NAMES = ("classic2", "classic3", "classic4", "pacman", "advanced")
 _OPTIONS = {"pacman": brute_house.PACMAN, "advanced": brute_house.ADVANCED}
+_FIXED: dict[str, dict[str, Any]] = {
+    f"{name};{option}={format_option(value)}": {option: value}
+    for name, options in _OPTIONS.items()
+    for option, (_, *changes) in options.items()
+    for value in changes
+}
+_PAIRS: tuple[dict[str, Any], ...] = (
+    {"boost_partial": False, "pac_may_return": False},
+    {"boost_partial": False, "pac_enters_ghost": "caught"},
+    {"frenzy_steps": "exact_2", "frenzy_turn": False},
+    {"adv_move": "exact", "no_return": "no_backtrack_step"},
+)
+"""House rules that decide together how far a piece must go."""
+for _pair in _PAIRS:
+    _name = "advanced" if "adv_move" in _pair else "pacman"
+    _FIXED[";".join([_name, *(f"{option}={format_option(value)}" for option, value in _pair.items())])] = _pair
+HOUSES = tuple(_FIXED)
+"""The tables of the PAC-MAN modes with a house rule other than the default: each rule, each value, some pairs."""
 
 
 def random_house(rng: random.Random, options: dict[str, tuple[Any, ...]], share: float) -> dict[str, Any]:
@@ -20,9 +42,11 @@ def random_house(rng: random.Random, options: dict[str, tuple[Any, ...]], share:
 
 
 def random_mode(name: str, rng: random.Random) -> Mode:
-    """A third of the tables play by the law, the others change few or many house rules."""
+    """A third of the tables play by the law, the others change few or many house rules besides the one named."""
     share = rng.choice((0.0, 0.15, 0.5))
-    house = HouseRules(**random_house(rng, _OPTIONS.get(name, brute_house.CLASSIC), share))
+    fixed = _FIXED.get(name, {})
+    name = name.partition(";")[0]
+    house = HouseRules(**random_house(rng, _OPTIONS.get(name, brute_house.CLASSIC), share) | fixed)
     if name.startswith("classic"):
         return Mode.named(name, size=rng.choice((3, 5, 7, 9)), fences=rng.choice((0, 1, 3, 6, 10)), house=house)
     family = Family(name)

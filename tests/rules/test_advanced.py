@@ -84,6 +84,17 @@ def test_a_pellet_goes_into_the_reserve_and_does_not_stop_him() -> None:
     assert (spent.reserve, spent.spent, spent.boost, spent.steps, spent.turn.phase) == (0, 1, 2, 1, Phase.BOOST)
 
 
+def test_the_reserve_is_kept_after_a_catch() -> None:
+    """C-m, whoever made it; the pellet may be spent in the turn in which he comes back."""
+    caught = advanced("Pe5Be6Kh7Ih6Ch4", "G", pellets="a9i9", reserve=2, stocks="0,0").play("Be5")
+    walked = advanced("Pe5Be6Kh7Ih6Ch4", pellets="a9i9", reserve=2).play("Pe6")
+    assert (caught.lives, caught.reserve, caught.spent, caught.taken) == (2, 2, 0, 2)
+    assert (walked.lives, walked.reserve, walked.spent, walked.taken) == (2, 2, 0, 2)
+    back = play(caught, "Kh8 K- Ig6 I- Cg4 C- P@a5")
+    assert (back.side, back.reserve) == (Side.PACMAN, 2)
+    assert back.play("P+").reserve == 1
+
+
 def test_spent_steps_eat_ghosts_for_good() -> None:
     """C.1-25, C-n: they come first; ordinary steps after them do not eat."""
     position = advanced("Pe5Be6Ke7Ie8Ch4", pellets="i1a9i9", reserve=1)

@@ -80,6 +80,79 @@ def test_adv_move_exact() -> None:
     assert "P-" not in legal(first), "the ordinary ones come after them"
 
 
+REFEREE = (
+    "advanced;adv_move=exact h1hf2he3ha6he6hf8hh8hb1vd4vf5vc6vg7vh7v Pf9Be9Kf5If7Cg3 12,1 a1/0/3/3 P "
+    "Ph9Bf7Ke5If8Cg4 140/12/11"
+)
+"""From f9 two steps end on a square where no move may end (f9, h9), or in Blinky on e9."""
+
+
+def test_exact_makes_nobody_walk_into_a_ghost() -> None:
+    """C-f: he may, but it does not count when the longest move is looked for."""
+    position = Position.parse(REFEREE)
+    assert legal(position, "P") == "Pe9 Pg9"
+    assert legal(position.play("Pg9"), "P") == "P-", "one step is all that he can make"
+    assert position.play("Pe9").lives == 2
+    dead_end = advanced("Pb1Ba2Kh7Ih6Ch4", house="adv_move=exact", fences="a2v", pellets="i1a9i9")
+    assert legal(dead_end, "P") == "Pc1 Pb2"
+    assert why(dead_end, "Pa1") == "more_steps_possible", "its second step would be Blinky's square"
+
+
+def shut_in(pieces: str, house: str = "adv_move=exact", *, memory: str = "-", reserve: int = 0) -> Position:
+    """The only way out of a1 is a2."""
+    return advanced(pieces, house=house, fences="a1v", pellets="i1a9i9", memory=memory, reserve=reserve)
+
+
+def test_exact_lets_him_stay_if_only_a_ghost_is_left() -> None:
+    """C-f, C-x: as many steps as he can make is none; the move is skipped, and its memory with it."""
+    beside = shut_in("Pa1Ba2Kh7Ih6Ch4", memory="Pb1")
+    assert legal(beside, "P") == "Pa2 P-"
+    assert beside.play("P-").previous[0] is None
+    assert beside.play("d3h").side is Side.GHOSTS
+    behind = shut_in("Pa1Ba3Kh7Ih6Ch4", memory="Pa2")
+    assert legal(behind, "P") == "P-"
+    assert why(behind, "Pa2") == "returns", "he could not end there, and only Blinky's square would be left"
+    free = shut_in("Pa1Ba3Kh7Ih6Ch4")
+    assert legal(free, "P") == "Pa2"
+    assert legal(free.play("Pa2"), "P") == "Pa3 P-"
+
+
+def test_exact_makes_him_spend_before_he_stays() -> None:
+    """Decision 0003: a MOVE that a pellet makes possible is compulsory."""
+    position = shut_in("Pa1Ba2Kh7Ih6Ch4", reserve=1)
+    assert legal(position) == "Pa2 P+"
+    assert why(position, "P-") == "must_move"
+    assert play(position, "P+ Pa2").ghosts == (Piece.PINKY, Piece.INKY, Piece.CLYDE)
+
+
+def test_exact_in_an_opening_turn() -> None:
+    """C.1-17: a fence instead of the MOVE; he stays only if he has none."""
+    house, fences = "adv_move=exact", "a1v~c4v"
+    position = advanced("Pa1Ba2Kh7Ih6Ch4", house=house, fences=fences, pellets="i1a9i9", counters="9/4/3")
+    assert legal(position, "P") == "Pa2"
+    assert len(position.legal_actions()) > 100
+    empty = advanced("Pa1Ba2Kh7Ih6Ch4", house=house, fences=fences, stocks="0,4", pellets="i1a9i9", counters="9/4/3")
+    assert legal(empty) == "Pa2 P-"
+
+
+def test_up_to_the_speed_one_step_is_compulsory() -> None:
+    """C.1-21, C-f: by the default a MOVE must be made if it can, be it into a ghost."""
+    assert legal(shut_in("Pa1Ba2Kh7Ih6Ch4", "")) == "Pa2"
+
+
+def test_exact_and_a_ghost_that_can_catch() -> None:
+    """Decision 0001: a catch leaves no step unmade; by b8 Pinky could make one of its two."""
+
+    def around(pieces: str, house: str) -> Position:
+        return advanced(pieces, "G", house=house, fences="a8vb7v", pellets="i1a9i9", memory="Kb7", stocks="12,0")
+
+    beside = around("Pc9Bb2Kb9Ib6Ch5", "adv_move=exact")
+    assert legal(beside, "K") == "Kc9"
+    assert why(beside, "Kb8") == "more_steps_possible"
+    blocked = around("Pg1Bb2Kb9Ib6Cc9", "ghost_stack=none;adv_move=exact")
+    assert legal(blocked, "K") == "Kb8"
+
+
 # Coming back (C-j).
 
 

@@ -16,7 +16,7 @@ from hedgemaze.rules.words import Family
 from tests.brute.advanced import Advanced
 from tests.brute.classic import Classic
 from tests.brute.pacman import Pacman
-from tests.rules.random_tables import NAMES, chosen, random_mode
+from tests.rules.random_tables import HOUSES, NAMES, chosen, random_mode
 
 Brute = Classic | Pacman | Advanced
 LONGEST_GAME = 400
@@ -95,6 +95,12 @@ def compare(name: str, seed: int) -> int:
 def test_random_games_agree(name: str, batch: int) -> None:
     actions = sum(compare(name, seed) for seed in range(batch * 5, batch * 5 + 5))
     assert actions > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", HOUSES)
+def test_games_agree_by_every_house_rule(table: str) -> None:
+    assert sum(compare(table, seed) for seed in range(8)) > 0
 
 
 @pytest.mark.slow

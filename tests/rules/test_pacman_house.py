@@ -74,6 +74,19 @@ def test_pac_may_return() -> None:
     assert cornered.play("Pb1").side is Side.GHOSTS, "A.3-6: only one step is possible"
 
 
+def test_a_compulsory_boost_that_may_not_return() -> None:
+    """B2, B7, B27: as many steps as he can make, be it none. From a1 the only open step leads to where he began."""
+    house = "boost_partial=false;pac_may_return=false"
+    dead_end = pacman(f"Pa2{FAR}", house=house, fences="a1v").play("Pa1")
+    assert (dead_end.side, dead_end.boost, dead_end.spent) == (Side.GHOSTS, 0, 1)
+    position = pacman(f"Pa2{FAR}", house=house, fences="b1v").play("Pa1")
+    assert legal(position) == "Pb1"
+    assert why(position, "P-") == "more_steps_possible"
+    assert legal(position.play("Pb1")) == "Pa1 Pb2"
+    assert why(play(position, "Pb1 Pb2"), "Pa2") == "returns"
+    assert play(position, "Pb1 Pb2 Pb3").side is Side.GHOSTS
+
+
 # The ghosts' steps.
 
 

@@ -83,7 +83,7 @@ const ADVANCED: readonly Part[] = [
   { head: 'rules-head-pacman', sentences: ['rules-advanced-reserve'] },
   { head: 'rules-head-ghosts', sentences: ['rules-advanced-ghost-end'] },
   { head: 'rules-head-catch', sentences: ['rules-advanced-meet'] },
-  { head: 'rules-head-end', sentences: ['rules-advanced-end-pacman', 'rules-pacman-end-draw'] },
+  { head: 'rules-head-end', sentences: ['rules-advanced-end-pacman', 'rules-pacman-end-draw', 'rules-advanced-end-progress'] },
   { head: 'rules-head-differ', sentences: ['rules-advanced-differ-source', 'rules-advanced-differ-return', 'rules-house'] },
 ];
 

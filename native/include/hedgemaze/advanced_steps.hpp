@@ -17,8 +17,10 @@ constexpr bool is_waiting(const State& state) { return state.squares[kPacman] ==
 // What the active piece may do next, stopping and fences left aside.
 struct Choice {
     Bits steps;
+    Bits sacrifices;  // those of the steps that nobody is made to take
     bool may_spend = false;
     bool any() const { return steps.any() || may_spend; }
+    bool must_move() const { return steps.without(sacrifices).any() || may_spend; }
 };
 
 // What a step led to.

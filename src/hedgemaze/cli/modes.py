@@ -97,7 +97,7 @@ def _facts(mode: Mode) -> list[str]:
 
 
 def _house_rules(mode: Mode) -> list[str]:
-    """Returns two lines for each house rule: name, value, what it can be and its clause; then what it means."""
+    """Returns for each house rule its name, value, what it can be and its clause; then what all that means."""
     defaults = HouseRules()
     lines = [t("cli-modes-house")]
     for name in options_of(mode.family):
@@ -105,9 +105,22 @@ def _house_rules(mode: Mode) -> list[str]:
         message = "cli-modes-rule" if value == default else "cli-modes-rule-changed"
         allowed, clause = _allowed(name), clause_of(name)
         rule = t(message, name=name, value=value, default=default, allowed=allowed, clause=clause)
-        about = wrapped(t(f"house-about-{name}"), _WIDTH).replace("\n", f"\n{_INDENT}")
-        lines += [f"  {rule}", f"{_INDENT}{about}"]
+        lines += [f"  {rule}", *_indented(t(f"house-about-{name}")), *_meanings(name)]
+    if mode.family is Family.PACMAN:  # no house rule: pieces have no facing (B8)
+        lines += ["", *wrapped(f"{t('rules-pacman-differ-sight')} [B8]", _WIDTH).split("\n")]
     return lines
+
+
+def _indented(text: str) -> list[str]:
+    return [f"{_INDENT}{line}" for line in wrapped(text, _WIDTH).split("\n")]
+
+
+def _meanings(name: str) -> list[str]:
+    """Returns a line for each word that a house rule can be; none for switches and numbers."""
+    choices = choices_of(name)
+    if isinstance(choices, range) or "true" in choices:
+        return []
+    return [line for word in choices for line in _indented(f"{word}: {t(f'house-{name}-{word}')}")]
 
 
 def _allowed(name: str) -> str:

@@ -87,10 +87,14 @@ def _pacman_begins(state: State) -> list[Action]:
     if is_waiting(state):
         respawns = [Respawn(square) for square in maze_of(state).respawns if not state.pieces_on(square)]
         return [*respawns] or [Stop(Piece.PACMAN)]  # C-k: all four occupied, he waits
-    moves: list[Action] = [each.action for each in first_actions(state, Piece.PACMAN)]
-    if is_opening(state):
-        return [*moves, *legal_fences(state)] or [Stop(Piece.PACMAN)]  # C.1-17
-    return moves or [*legal_fences(state), Stop(Piece.PACMAN)]  # C-x
+    first = first_actions(state, Piece.PACMAN)
+    moves: list[Action] = [each.action for each in first]
+    must_move = any(not each.is_sacrifice for each in first)  # C-f
+    if must_move and not is_opening(state):
+        return moves
+    fences = legal_fences(state)  # C.1-17, C-x
+    may_stay = not must_move and not (is_opening(state) and fences)
+    return [*moves, *fences, *([Stop(Piece.PACMAN)] if may_stay else [])]
 
 
 def _ghosts_begin(state: State) -> list[Action]:

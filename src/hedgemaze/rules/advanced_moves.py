@@ -25,7 +25,7 @@ def _continuations(state: State) -> list[Continuation]:
         for square in neighbours(state, piece):
             if why_not_enter(state, piece, square) is None:
                 after = _pacman_enters(state, square) if piece is Piece.PACMAN else _ghost_enters(state, piece, square)
-                following.append(Continuation(Step(piece, square), after))
+                following.append(Continuation(Step(piece, square), after, is_sacrifice=_is_sacrifice(state, square)))
     # Coming back may have been the MOVE (C-j): it has no origin, and no pellet can be spent in it.
     if piece is Piece.PACMAN and state.reserve and state.origin is not None:
         boost = state.boost + state.mode.boost_steps
@@ -73,11 +73,21 @@ def _stepped(state: State, piece: Piece, square: Square | None) -> State:
     return after
 
 
+def _is_sacrifice(state: State, square: Square) -> bool:
+    """Tells whether a step is one that nobody is made to take: into a ghost, where the speed is exact (C-f)."""
+    return state.mode.house.adv_move == "exact" and state.active is Piece.PACMAN and _meets(state, square)
+
+
+def _meets(state: State, square: Square) -> bool:
+    """Tells whether PAC-MAN's step there is a collision: a ghost, and no extra step to eat it with (C.1-13, 25)."""
+    return not state.boost and bool(state.pieces_on(square))
+
+
 def _pacman_enters(state: State, square: Square) -> State:
     """Returns the position after PAC-MAN's step: ghosts eaten or a collision, a pellet taken (C.1-13, 24, 25)."""
-    ghosts = state.pieces_on(square)
-    if ghosts and not state.boost:
+    if _meets(state, square):
         return _collided(state, Piece.PACMAN)
+    ghosts = state.pieces_on(square)
     after = _stepped(state, Piece.PACMAN, square)
     if ghosts:
         at = tuple(

@@ -25,7 +25,7 @@ class Continuation:
     after: State
     """The position right after it. Its `active` is None if the action ended the piece's turn: a catch, a win."""
     is_sacrifice: bool = False
-    """PAC-MAN walks into a ghost: always allowed where it is possible, never compulsory."""
+    """PAC-MAN walks into a ghost: always allowed where it is possible, never compulsory (B6, C-f)."""
     is_spending: bool = False
     """A pellet is spent: never compulsory, so it does not count when the longest move is looked for."""
     is_fulfilment: bool = False
@@ -63,10 +63,13 @@ class Walk:
         return 0 if continuation.is_fulfilment else self.least_unmade(continuation.after)
 
     def can_end(self, state: State) -> bool:
-        """Tells whether a move can end legally from here, the pellets that could still be spent included."""
+        """Tells whether a move can end legally from here, the pellets that could still be spent included.
+
+        Walking into a ghost is left out, or a piece could come to a square where nothing else is left to do.
+        """
         if state.active is None or self.may_end(state):
             return True
-        return any(self.can_end(each.after) for each in self.continuations(state))
+        return any(self.can_end(each.after) for each in self.continuations(state) if not each.is_sacrifice)
 
     def legal(self, continuations: list[Continuation]) -> list[Continuation]:
         """Returns those of the next actions with which a legal move can begin or go on."""

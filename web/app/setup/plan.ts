@@ -123,6 +123,6 @@ export function readPlan(kept: unknown, usual: Plan): Plan {
     players.length === (isClassic(usual.mode) ? usual.players.length : deal.length + 1) &&
     typeof house === 'object' &&
     typeof characters === 'object' &&
-    Object.values(characters).every(each => CHARACTERS.some(one => one === each));
+    Object.values(characters).every((each, at, all) => CHARACTERS.some(one => one === each) && all.indexOf(each) === at);
   return isSound ? { ...usual, ...found } : usual;
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore, MODES, type Core } from '../../core/index.js';
 import { dealAgain, dealOf, dealText, evenDeal, GHOSTS } from '../setup/deal.js';
 import { HOUSE_RULES, houseOf, houseText, rulesOf } from '../setup/house.js';
+import { characterOf, LETTERS, looksOf } from '../online/seats.js';
 import { holdersOf, modeText, piecesOf, readPlan, usualPlan, withCharacter, withTeam, type Plan } from '../setup/plan.js';
 
 let core: Core;
@@ -104,6 +105,27 @@ describe('a plan', () => {
     const plan = withCharacter(usualPlan('classic2', 1), 'N', 'eater');
     expect(plan.characters).toEqual({ S: 'horns', N: 'eater' });
     expect(withCharacter(plan, 'S', 'bow').characters).toEqual({ S: 'bow', N: 'eater' });
+    expect(readPlan({ ...plan, characters: { S: 'bow', N: 'bow' } }, plan)).toEqual(plan);
+  });
+
+  it('is shown online with every character once, whoever has chosen one', () => {
+    const letters = [null, ...LETTERS];
+    for (const south of letters) {
+      for (const west of letters.filter(letter => letter === null || letter !== south)) {
+        const seats = (['S', 'W', 'N', 'E'] as const).map(side => ({
+          holder: 'here' as const,
+          presence: 'taken' as const,
+          side,
+          hand: side,
+          character: { S: south, W: west, N: null, E: null }[side],
+        }));
+        const looks = looksOf({ version: 1, stage: 'playing', mode: 'classic4', seats });
+        if (!looks) continue; // nobody has chosen: the usual ones
+        expect(new Set(Object.values(looks)).size).toBe(4);
+        if (south) expect(looks.S).toBe(characterOf(south));
+        if (west) expect(looks.W).toBe(characterOf(west));
+      }
+    }
   });
 
   it('says the board and the fences', () => {

@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN si získané tečky nechává. Ve svém tahu m�
 rules-advanced-ghost-end = Duchové smějí přes tečky přejít, ale nesmějí na nich zastavit, a žádní dva nezastaví na jednom políčku.
 rules-advanced-meet = Když se PAC-MAN a duch potkají, ať táhl kdokoli, tah končí a PAC-MAN ztratí život. V příštím tahu se vrátí volnou bránou. Duchové zůstanou, kde jsou.
 rules-advanced-end-pacman = PAC-MAN vyhrává se čtvrtou tečkou, nebo když jsou všichni duchové snědeni. Duchové vyhrávají, když PAC-MAN přijde o třetí život.
+rules-advanced-end-progress = Co se počítá: získaná nebo použitá tečka, snědený duch, chycený PAC-MAN, postavená překážka.
 rules-advanced-differ-source = Tuto hru zná jen jeden francouzský text a jeho obrázky se ztratily. Komnata a tečky jsou naše rekonstrukce.
 rules-advanced-differ-return = Text zakazuje návrat na předchozí políčko. Chápeme to jako políčko, kde tah končí; přejít se přes něj smí.
 

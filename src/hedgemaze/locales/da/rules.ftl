@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN gemmer de bonus-bær, han tager. I sit træk m�
 rules-advanced-ghost-end = Spøgelser må gå hen over bonus-bær, men ikke stoppe der, og to af dem stopper aldrig på samme felt.
 rules-advanced-meet = Når PAC-MAN og et spøgelse mødes, uanset hvem der rykkede, er det træk slut, og PAC-MAN mister et liv. I sin næste tur kommer han tilbage ved en fri port. Spøgelserne bliver, hvor de er.
 rules-advanced-end-pacman = PAC-MAN vinder med det fjerde bonus-bær, eller når alle spøgelser er spist. Spøgelserne vinder, når han mister sit tredje liv.
+rules-advanced-end-progress = Det tæller som noget: et bonus-bær taget eller brugt, et spøgelse spist, PAC-MAN fanget, en forhindring sat.
 rules-advanced-differ-source = Kun én fransk tekst har dette spil, og dens billeder er gået tabt. Kammeret og bonus-bærrene er vores rekonstruktion.
 rules-advanced-differ-return = Teksten forbyder at gå tilbage til det forrige felt. Det forstår vi som det felt, hvor et træk ender; man må gerne gå hen over det.
 

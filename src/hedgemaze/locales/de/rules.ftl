@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN behält die Power-Pillen, die er nimmt. In sein
 rules-advanced-ghost-end = Geister dürfen über Power-Pillen hinweg, aber nicht darauf stehen bleiben, und keine zwei bleiben auf demselben Feld stehen.
 rules-advanced-meet = Treffen sich PAC-MAN und ein Geist, egal wer zog, ist dieser Zug zu Ende, und PAC-MAN verliert ein Leben. In seinem nächsten Zug kommt er an einem freien Tor zurück. Die Geister bleiben, wo sie sind.
 rules-advanced-end-pacman = PAC-MAN gewinnt mit der vierten Power-Pille oder wenn alle Geister gefressen sind. Die Geister gewinnen, wenn er sein drittes Leben verliert.
+rules-advanced-end-progress = Als Geschehen zählt: eine Power-Pille genommen oder eingesetzt, ein Geist gefressen, PAC-MAN gefangen, ein Hindernis gesetzt.
 rules-advanced-differ-source = Nur ein französischer Text kennt dieses Spiel, und seine Bilder sind verloren. Die Kammer und die Power-Pillen sind unsere Nachbildung.
 rules-advanced-differ-return = Der Text verbietet, auf das vorige Feld zurückzugehen. Wir verstehen darunter das Feld, auf dem ein Zug endet; unterwegs darf man es betreten.
 

@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN keeps the pellets that he takes. In his move he
 rules-advanced-ghost-end = Ghosts may pass over pellets but not stop there, and no two of them stop on one square.
 rules-advanced-meet = When PAC-MAN and a ghost meet, whoever moved, that move is over and PAC-MAN loses a life. In his next turn he comes back on a free gate. The ghosts stay where they are.
 rules-advanced-end-pacman = PAC-MAN wins with the fourth pellet, or when all ghosts are eaten. The ghosts win when he loses his third life.
+rules-advanced-end-progress = What counts as happening: a pellet taken or spent, a ghost eaten, PAC-MAN caught, a fence placed.
 rules-advanced-differ-source = Only one French text has this game, and its pictures are lost. The Chamber and the pellets are our reconstruction.
 rules-advanced-differ-return = The text forbids going back to the previous square. We take that for the square where a move ends; in passing it may be crossed.
 

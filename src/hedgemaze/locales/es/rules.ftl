@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN se guarda las pac-bolas que toma. Al mover pued
 rules-advanced-ghost-end = Los fantasmas pueden pasar sobre las pac-bolas, pero no pararse en ellas, y nunca se paran dos en la misma casilla.
 rules-advanced-meet = Cuando PAC-MAN y un fantasma se encuentran, mueva quien mueva, ese movimiento se acaba y PAC-MAN pierde una vida. En su siguiente turno vuelve por una puerta libre. Los fantasmas se quedan donde están.
 rules-advanced-end-pacman = PAC-MAN gana con la cuarta pac-bola, o cuando se ha comido a todos los fantasmas. Los fantasmas ganan cuando él pierde la tercera vida.
+rules-advanced-end-progress = Cuenta como novedad: tomar o gastar una pac-bola, comerse un fantasma, atrapar a PAC-MAN, colocar una barrera.
 rules-advanced-differ-source = Solo un texto francés trae este juego, y sus dibujos se han perdido. La cámara y las pac-bolas son una reconstrucción nuestra.
 rules-advanced-differ-return = El texto prohíbe volver a la casilla anterior. Lo entendemos como la casilla donde acaba un movimiento; de paso se puede cruzar.
 

@@ -78,6 +78,7 @@ rules-advanced-reserve = PAC-MAN hoiab võetud graanulid alles. Oma käigul või
 rules-advanced-ghost-end = Kummitused võivad graanulitest üle minna, kuid mitte seal peatuda, ja kaks kummitust ei peatu samal ruudul.
 rules-advanced-meet = Kui PAC-MAN ja kummitus kohtuvad, ükskõik kumb liikus, on see käik läbi ja PAC-MAN kaotab elu. Oma järgmisel korral tuleb ta tagasi vabasse väravasse. Kummitused jäävad oma kohale.
 rules-advanced-end-pacman = PAC-MAN võidab neljanda graanuliga või siis, kui kõik kummitused on söödud. Kummitused võidavad, kui PAC-MAN kaotab kolmanda elu.
+rules-advanced-end-progress = Sündmusena loeb: võetud või kulutatud graanul, söödud kummitus, kinni püütud PAC-MAN, pandud piire.
 rules-advanced-differ-source = See mäng on ainult ühes prantsuskeelses tekstis ja selle pildid on kadunud. Kambri ja graanulite paigutus on meie taastatud.
 rules-advanced-differ-return = Tekst keelab minna tagasi eelmisele ruudule. Meie mõistame selle all ruutu, kus käik lõpeb; teel võib sellest üle minna.
 

@@ -78,6 +78,7 @@ rules-advanced-reserve = PAC-MAN pitää ottamansa energiapillerit. Liikkuessaan
 rules-advanced-ghost-end = Haamut saavat kulkea energiapillerien yli mutta eivät pysähtyä niiden kohdalle, eikä kaksi haamua pysähdy samaan ruutuun.
 rules-advanced-meet = Kun PAC-MAN ja haamu kohtaavat, liikkuipa kumpi tahansa, liike päättyy ja PAC-MAN menettää elämän. Seuraavalla vuorollaan hän palaa vapaasta portista. Haamut jäävät paikoilleen.
 rules-advanced-end-pacman = PAC-MAN voittaa neljännellä energiapillerillä tai kun kaikki haamut on syöty. Haamut voittavat, kun hän menettää kolmannen elämänsä.
+rules-advanced-end-progress = Tapahtumaksi lasketaan: energiapilleri otettu tai käytetty, haamu syöty, PAC-MAN jäänyt kiinni, aita asetettu.
 rules-advanced-differ-source = Tämä peli on vain yhdessä ranskalaisessa tekstissä, ja sen kuvat ovat kadonneet. Kammion ja energiapillerien paikat olemme päätelleet itse.
 rules-advanced-differ-return = Teksti kieltää palaamasta edelliseen ruutuun. Tulkitsemme sen ruuduksi, johon liike päättyy; matkalla sen kautta saa kulkea.
 

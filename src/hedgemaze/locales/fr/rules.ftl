@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN garde les pac-gommes qu’il prend. Pendant son
 rules-advanced-ghost-end = Les fantômes peuvent passer sur les pac-gommes mais pas s’y arrêter, et deux d’entre eux ne s’arrêtent jamais sur la même case.
 rules-advanced-meet = Quand PAC-MAN et un fantôme se rencontrent, peu importe qui jouait, le déplacement s’arrête et PAC-MAN perd une vie. À son prochain tour, il revient par une porte libre. Les fantômes restent où ils sont.
 rules-advanced-end-pacman = PAC-MAN gagne avec la quatrième pac-gomme, ou quand tous les fantômes sont mangés. Les fantômes gagnent quand il perd sa troisième vie.
+rules-advanced-end-progress = Voici ce qui compte : une pac-gomme prise ou utilisée, un fantôme mangé, PAC-MAN attrapé, une barrière posée.
 rules-advanced-differ-source = Un seul texte, français, décrit ce jeu, et ses images sont perdues. La chambre et les pac-gommes sont notre reconstitution.
 rules-advanced-differ-return = Le texte interdit de revenir sur la case précédente. Nous l’entendons de la case où finit un déplacement ; on peut la traverser en passant.
 

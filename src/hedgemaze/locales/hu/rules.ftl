@@ -78,6 +78,7 @@ rules-advanced-reserve = PAC-MAN megtartja a megszerzett erőbogyókat. A mozgá
 rules-advanced-ghost-end = A szellemek áthaladhatnak az erőbogyókon, de nem állhatnak meg rajtuk, és két szellem nem állhat meg egy mezőn.
 rules-advanced-meet = Ha PAC-MAN és egy szellem találkozik, mindegy, melyikük lépett, a mozgás véget ér, és PAC-MAN elveszít egy életet. A következő körében egy szabad kapun tér vissza. A szellemek ott maradnak, ahol vannak.
 rules-advanced-end-pacman = PAC-MAN nyer a negyedik erőbogyóval, vagy ha minden szellemet megevett. A szellemek nyernek, ha PAC-MAN a harmadik életét is elveszíti.
+rules-advanced-end-progress = Ami eseménynek számít: megszerzett vagy bevetett erőbogyó, megevett szellem, elkapott PAC-MAN, lerakott fal.
 rules-advanced-differ-source = Ez a játék egyetlen francia szövegben maradt fenn, a képei elvesztek. A kamra és az erőbogyók helye a mi rekonstrukciónk.
 rules-advanced-differ-return = A szöveg tiltja, hogy a bábu visszatérjen az előző mezőre. Ezt úgy értjük, hogy megállni nem szabad ott; áthaladni rajta szabad.
 

@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN tiene le palline che prende. Durante la sua mos
 rules-advanced-ghost-end = I fantasmi possono passare sulle palline ma non fermarsi lì, e mai due di loro si fermano sulla stessa casella.
 rules-advanced-meet = Quando PAC-MAN e un fantasma si incontrano, chiunque abbia mosso, quella mossa è finita e PAC-MAN perde una vita. Nel suo prossimo turno torna da una porta libera. I fantasmi restano dove sono.
 rules-advanced-end-pacman = PAC-MAN vince con la quarta pallina, o quando tutti i fantasmi sono stati mangiati. I fantasmi vincono quando perde la terza vita.
+rules-advanced-end-progress = Che cosa conta: una pallina presa o usata, un fantasma mangiato, PAC-MAN preso, un recinto messo.
 rules-advanced-differ-source = Solo un testo francese descrive questo gioco, e le sue figure sono perdute. La camera e le palline sono una nostra ricostruzione.
 rules-advanced-differ-return = Il testo vieta di tornare alla casella precedente. Lo riferiamo alla casella dove finisce una mossa; di passaggio si può attraversare.
 

@@ -77,6 +77,7 @@ rules-advanced-reserve = Paimtas piliules PAC-MAN’as pasilaiko. Per savo ėjim
 rules-advanced-ghost-end = Vaiduokliai gali pereiti per piliules, bet ne ant jų sustoti, ir du vaiduokliai nesustoja viename kvadratėlyje.
 rules-advanced-meet = Kai PAC-MAN’as ir vaiduoklis susitinka, kad ir kuris ėjo, tas ėjimas baigiasi ir PAC-MAN’as praranda gyvybę. Per kitą savo ėjimą jis grįžta pro laisvus vartus. Vaiduokliai lieka ten, kur yra.
 rules-advanced-end-pacman = PAC-MAN’as laimi paėmęs ketvirtą piliulę arba kai suvalgyti visi vaiduokliai. Vaiduokliai laimi, kai PAC-MAN’as praranda trečią gyvybę.
+rules-advanced-end-progress = Kas laikoma įvykiu: paimta arba panaudota piliulė, suvalgytas vaiduoklis, pagautas PAC-MAN’as, pastatyta tvora.
 rules-advanced-differ-source = Šis žaidimas yra tik viename prancūziškame tekste, o jo paveikslėliai dingę. Kambarį ir piliules atkūrėme patys.
 rules-advanced-differ-return = Tekstas draudžia grįžti į ankstesnį kvadratėlį. Mes tai suprantame kaip kvadratėlį, kuriame ėjimas baigiasi; pakeliui per jį pereiti galima.
 

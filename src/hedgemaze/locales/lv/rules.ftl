@@ -77,6 +77,7 @@ rules-advanced-reserve = PAKMENS paņemtās lodes patur. Savā gājienā viņš 
 rules-advanced-ghost-end = Spoki drīkst iet lodēm pāri, bet ne tur apstāties, un divi spoki neapstājas vienā lauciņā.
 rules-advanced-meet = Kad PAKMENS un spoks satiekas, lai kurš būtu gājis, šis gājiens ir beidzies un PAKMENS zaudē dzīvību. Nākamajā gājienā viņš atgriežas brīvos vārtos. Spoki paliek, kur ir.
 rules-advanced-end-pacman = PAKMENS uzvar ar ceturto lodi vai tad, kad visi spoki ir apēsti. Spoki uzvar, kad PAKMENS zaudē trešo dzīvību.
+rules-advanced-end-progress = Kas skaitās notikums: paņemta vai iztērēta lode, apēsts spoks, noķerts PAKMENS, uzlikta siena.
 rules-advanced-differ-source = Šī spēle ir tikai vienā franču tekstā, un tā attēli ir zuduši. Kambari un lodes esam atjaunojuši paši.
 rules-advanced-differ-return = Teksts aizliedz iet atpakaļ uz iepriekšējo lauciņu. Mēs to saprotam kā lauciņu, kurā gājiens beidzas; pa ceļam to drīkst šķērsot.
 

@@ -78,6 +78,7 @@ rules-advanced-reserve = PAC-MAN beholder energikulene han tar. I flyttingen sin
 rules-advanced-ghost-end = Spøkelser kan gå over energikuler, men ikke stoppe der, og aldri stopper to av dem på samme rute.
 rules-advanced-meet = Når PAC-MAN og et spøkelse møtes, uansett hvem som flyttet, er den flyttingen over, og PAC-MAN mister et liv. I sin neste tur kommer han tilbake på en ledig port. Spøkelsene blir stående der de er.
 rules-advanced-end-pacman = PAC-MAN vinner med den fjerde energikulen, eller når alle spøkelsene er spist. Spøkelsene vinner når han mister det tredje livet.
+rules-advanced-end-progress = Dette teller som noe: en energikule tatt eller brukt, et spøkelse spist, PAC-MAN fanget, et gjerde satt opp.
 rules-advanced-differ-source = Bare én fransk tekst har dette spillet, og bildene er tapt. Kammeret og energikulene er vår rekonstruksjon.
 rules-advanced-differ-return = Teksten forbyr å gå tilbake til den forrige ruten. Vi forstår det som ruten der en flytting slutter; underveis kan den krysses.
 

@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN bewaart de krachtpillen die hij pakt. In zijn z
 rules-advanced-ghost-end = Spoken mogen over krachtpillen heen, maar er niet stoppen, en er stoppen er nooit twee op hetzelfde vakje.
 rules-advanced-meet = Komen PAC-MAN en een spook elkaar tegen, wie er ook liep, dan is die zet voorbij en verliest PAC-MAN een leven. In zijn volgende beurt komt hij bij een vrije poort terug. De spoken blijven waar ze zijn.
 rules-advanced-end-pacman = PAC-MAN wint met de vierde krachtpil, of als alle spoken zijn opgegeten. De spoken winnen als hij zijn derde leven verliest.
+rules-advanced-end-progress = Wat telt als gebeurtenis: een krachtpil gepakt of ingezet, een spook opgegeten, PAC-MAN gevangen, een muurtje geplaatst.
 rules-advanced-differ-source = Maar één Franse tekst kent dit spel, en de plaatjes ervan zijn verloren. De kamer en de krachtpillen zijn onze reconstructie.
 rules-advanced-differ-return = De tekst verbiedt teruggaan naar het vorige vakje. Wij lezen dat als het vakje waar een zet eindigt; eroverheen lopen mag wel.
 

@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN zatrzymuje zdobyte kulki. W swoim ruchu może z
 rules-advanced-ghost-end = Duchy mogą przechodzić po kulkach, ale nie mogą się tam zatrzymać, i żadne dwa nie zatrzymują się na jednym polu.
 rules-advanced-meet = Gdy PAC-MAN i duch się spotkają, nieważne, kto się ruszał, ten ruch się kończy i PAC-MAN traci życie. W następnej turze wraca przez wolną bramę. Duchy zostają, gdzie są.
 rules-advanced-end-pacman = PAC-MAN wygrywa z czwartą kulką albo gdy wszystkie duchy są zjedzone. Duchy wygrywają, gdy PAC-MAN traci trzecie życie.
+rules-advanced-end-progress = Za zdarzenie liczy się: kulka wzięta lub zużyta, duch zjedzony, PAC-MAN złapany, ogrodzenie postawione.
 rules-advanced-differ-source = Tę grę zna tylko jeden francuski tekst, a jego rysunki zaginęły. Komnatę i kulki odtworzyliśmy sami.
 rules-advanced-differ-return = Tekst zabrania wracać na poprzednie pole. Rozumiemy przez to pole, na którym ruch się kończy; przejść po nim wolno.
 

@@ -80,6 +80,7 @@ rules-advanced-reserve = O PAC-MAN guarda as pastilhas que apanha. Na sua jogada
 rules-advanced-ghost-end = Os fantasmas podem passar por cima das pastilhas mas não parar lá, e nunca dois deles param na mesma casa.
 rules-advanced-meet = Quando o PAC-MAN e um fantasma se encontram, tenha andado quem tiver, essa jogada acaba e o PAC-MAN perde uma vida. No seu turno seguinte volta por uma porta livre. Os fantasmas ficam onde estão.
 rules-advanced-end-pacman = O PAC-MAN ganha com a quarta pastilha, ou quando todos os fantasmas tiverem sido comidos. Os fantasmas ganham quando ele perde a terceira vida.
+rules-advanced-end-progress = Conta como acontecimento: uma pastilha apanhada ou gasta, um fantasma comido, o PAC-MAN apanhado, uma barreira colocada.
 rules-advanced-differ-source = Só um texto francês tem este jogo, e as suas imagens perderam-se. A câmara e as pastilhas são reconstrução nossa.
 rules-advanced-differ-return = O texto proíbe voltar à casa anterior. Entendemos que é a casa onde acaba uma jogada; de passagem pode atravessar-se.
 

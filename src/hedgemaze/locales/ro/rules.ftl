@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN păstrează capsulele pe care le ia. În mutare
 rules-advanced-ghost-end = Fantomele pot trece peste capsule, dar nu se pot opri pe ele, și niciodată nu se opresc două pe aceeași căsuță.
 rules-advanced-meet = Când PAC-MAN se întâlnește cu o fantomă, oricine ar fi mutat, mutarea se încheie și PAC-MAN pierde o viață. În tura următoare revine printr-o poartă liberă. Fantomele rămân unde sunt.
 rules-advanced-end-pacman = PAC-MAN câștigă cu a patra capsulă sau când toate fantomele au fost mâncate. Fantomele câștigă când PAC-MAN își pierde a treia viață.
+rules-advanced-end-progress = Ce contează: o capsulă luată sau folosită, o fantomă mâncată, PAC-MAN prins, o barieră așezată.
 rules-advanced-differ-source = Jocul acesta apare doar într-un text francez, ale cărui imagini s-au pierdut. Camera și capsulele sunt reconstituite de noi.
 rules-advanced-differ-return = Textul interzice întoarcerea pe căsuța anterioară. Noi înțelegem prin asta căsuța unde se termină o mutare; în trecere poate fi traversată.
 

@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN si získané bodky necháva. Vo svojom ťahu m�
 rules-advanced-ghost-end = Duchovia smú cez bodky prejsť, ale nesmú na nich zastať, a žiadni dvaja nezastanú na jednom políčku.
 rules-advanced-meet = Keď sa PAC-MAN a duch stretnú, nech ťahal ktokoľvek, ťah sa končí a PAC-MAN stratí život. V ďalšom ťahu sa vráti voľnou bránou. Duchovia zostanú, kde sú.
 rules-advanced-end-pacman = PAC-MAN vyhráva so štvrtou bodkou alebo keď sú všetci duchovia zjedení. Duchovia vyhrávajú, keď PAC-MAN príde o tretí život.
+rules-advanced-end-progress = Čo sa počíta: získaná alebo použitá bodka, zjedený duch, chytený PAC-MAN, postavená prekážka.
 rules-advanced-differ-source = Túto hru pozná len jeden francúzsky text a jeho obrázky sa stratili. Komnata a bodky sú naša rekonštrukcia.
 rules-advanced-differ-return = Text zakazuje návrat na predchádzajúce políčko. Chápeme to ako políčko, kde sa ťah končí; prejsť sa cezeň smie.
 

@@ -78,6 +78,7 @@ rules-advanced-reserve = PAC-MAN obdrži drobce, ki jih dobi. Med premikom lahko
 rules-advanced-ghost-end = Duhovi lahko gredo čez drobce, a se tam ne smejo ustaviti, in dva se ne smeta ustaviti na istem polju.
 rules-advanced-meet = Ko se PAC-MAN in duh srečata, ne glede na to, kdo se je premikal, je premika konec in PAC-MAN izgubi življenje. V naslednji potezi se vrne na prostem vhodu. Duhovi ostanejo, kjer so.
 rules-advanced-end-pacman = PAC-MAN zmaga s četrtim drobcem ali ko so pojedeni vsi duhovi. Duhovi zmagajo, ko PAC-MAN izgubi tretje življenje.
+rules-advanced-end-progress = Kaj šteje kot dogodek: pridobljen ali porabljen drobec, pojeden duh, ujeti PAC-MAN, postavljena ograda.
 rules-advanced-differ-source = To igro ima le eno francosko besedilo, njegove slike pa so izgubljene. Komora in drobci so naša rekonstrukcija.
 rules-advanced-differ-return = Besedilo prepoveduje vrnitev na prejšnje polje. To razumemo kot polje, na katerem se premik konča; mimogrede ga figura lahko prečka.
 

@@ -78,6 +78,7 @@ rules-advanced-reserve = PAC-MAN behåller bonussymbolerna som han tar. Under si
 rules-advanced-ghost-end = Spöken får passera över bonussymboler men inte stanna där, och två spöken får aldrig stanna på samma ruta.
 rules-advanced-meet = När PAC-MAN och ett spöke möts, vem som än flyttade, är flytten slut och PAC-MAN förlorar ett liv. I sin nästa tur kommer han tillbaka vid en ledig port. Spökena står kvar där de är.
 rules-advanced-end-pacman = PAC-MAN vinner med den fjärde bonussymbolen, eller när alla spöken är uppätna. Spökena vinner när han förlorar sitt tredje liv.
+rules-advanced-end-progress = Det här räknas: en bonussymbol tagen eller använd, ett spöke uppätet, PAC-MAN fångad, ett staket utställt.
 rules-advanced-differ-source = Bara en fransk text har det här spelet, och bilderna till den är borta. Kammaren och bonussymbolerna är vår rekonstruktion.
 rules-advanced-differ-return = Texten förbjuder att gå tillbaka till den förra rutan. Vi tolkar det som rutan där en flytt slutar; på vägen får man gå över den.
 

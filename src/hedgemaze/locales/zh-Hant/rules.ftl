@@ -80,6 +80,7 @@ rules-advanced-reserve = PAC-MAN 會留著拿到的能量球。移動時可以�
 rules-advanced-ghost-end = 鬼魂可以經過能量球，但不能停在上面；兩隻鬼魂也不能停在同一格。
 rules-advanced-meet = 不論是誰移動，只要 PAC-MAN 和鬼魂相遇，那次移動就結束，PAC-MAN 失去一條生命。下一回合他從空著的閘門回來。鬼魂留在原地。
 rules-advanced-end-pacman = PAC-MAN 拿到第四顆能量球，或吃掉所有鬼魂時獲勝。他失去第三條生命時，鬼魂獲勝。
+rules-advanced-end-progress = 算作進展的是：拿到或用掉能量球、吃掉鬼魂、抓到 PAC-MAN、放圍牆。
 rules-advanced-differ-source = 只有一份法文資料有這個遊戲，而且圖片已經失傳。密室和能量球的位置是我們重建的。
 rules-advanced-differ-return = 原文禁止回到前一個方格。我們認為指的是移動結束的方格，只是經過則可以。
 
