@@ -6,7 +6,7 @@ import { offline } from './offline.js';
 
 /** Modules of the first load: the frame, the front page, and the board as a picture. */
 const BASE =
-  /node_modules\/(?!uqr\/)|web\/board\/(art|scene|geometry|looks|names|offer|picture|plan|portrait|svg|types)|web\/core\/(words|levels)|engine\/levels\.json|web\/app\/(App|main|front|games|pictures|characters|routes|settings|when|words|offline|css|setup\/levels|table\/saved|pages\/Front|parts\/(Icon|Portrait|Picture|LevelPicker|UpdateNotice))/;
+  /node_modules\/(?!uqr\/)|web\/board\/(art|scene|geometry|looks|names|offer|picture|plan|portrait|svg|types)|web\/core\/(words|levels)|engine\/levels\.json|web\/app\/(App|main|front|games|pictures|characters|routes|settings|title|when|words|offline|css|setup\/levels|table\/saved|pages\/Front|parts\/(Icon|Portrait|Picture|LevelPicker|LanguageMenu|LanguageNotice|UpdateNotice))/;
 /** Modules of a game on this device. */
 const TABLE =
   /web\/(board|core)\/(?!.*worker)|web\/app\/(core|intents|hints|speech|sounds|boardWords|pages\/(Game|TablePage)\.|table\/(?!worker|remote)|parts\/|records\/(TableRecord|RecordMenu|kept|write|files)|setup\/(RulesSummary|house))/;

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.browser.pages import AXE, ROOT
 from tests.browser.points import Points
@@ -106,6 +108,35 @@ class App(Points):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [f"{rule['id']}: {node['html'][:160]}" for rule in found["violations"] for node in rule["nodes"]]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """How a text looks: its colour, and its contrast to what is behind it, 1 to 21."""
+
+    colour: str
+    contrast: float
+
+
+def contrast_of(text: Locator) -> Written:
+    """Returns how a text looks on the nearest ground that is painted."""
+    colour, ground = text.evaluate(
+        """text => {
+            let at = text;
+            const ground = () => getComputedStyle(at).backgroundColor;
+            while (ground() === 'rgba(0, 0, 0, 0)' && at.parentElement) at = at.parentElement;
+            return [getComputedStyle(text).color, ground()];
+        }"""
+    )
+    low, high = sorted(_luminance(each) for each in (colour, ground))
+    return Written(colour, round((high + 0.05) / (low + 0.05), 2))
+
+
+def _luminance(colour: str) -> float:
+    """The relative luminance of WCAG, of a colour as `rgb(1, 2, 3)`."""
+    shares = [int(each) / 255 for each in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def checked(app: App) -> None:

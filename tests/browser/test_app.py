@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from hedgemaze.core import Position
 from hedgemaze.locales import LANGUAGES
 from hedgemaze.rules import Mode, parse_mode
-from tests.browser.app import App, checked, game
+from tests.browser.app import App, checked, contrast_of, game
 from tests.browser.pages import serve
 
 pytestmark = pytest.mark.browser
@@ -65,6 +65,15 @@ def test_from_the_front_page_to_a_game_against_the_computer(desk: App) -> None:
     before = len(desk.entries)
     desk.type("e2")
     assert len(desk.wait_entries(before + 2)) == before + 2
+
+
+def test_the_front_page_tells_each_role_what_it_has_to_do(desk: App) -> None:
+    desk.open()
+    desk.page.locator(".mode input[value=pacman]").check()
+    about = desk.page.locator(".play > p")
+    expect(about).to_contain_text("before the ghosts have caught you three times")
+    desk.page.locator(".role").get_by_text("Ghosts").click()
+    expect(about).to_contain_text("three times before he has eaten four pellets")
 
 
 def test_a_level_that_a_role_does_not_have_is_the_strongest_there_is(desk: App) -> None:
@@ -211,6 +220,20 @@ def test_a_hint_is_legal_and_drawn(desk: App) -> None:
     assert token in [str(action) for action in position_of("classic2", MIDDLE.split()).legal_actions()]
 
 
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_hint_does_not_look_like_an_error(desk: App, look: str) -> None:
+    desk.play(game("classic2", "SN", {"N": 1}, "S", MIDDLE), f"look={look}")
+    desk.page.get_by_role("button", name="Hint").click()
+    notice = desk.page.locator(".status.notice")
+    expect(notice).to_contain_text("Try ")
+    hint = contrast_of(notice)
+    desk.type("a9")
+    expect(notice).to_have_text("That is too far.")
+    error = contrast_of(notice)
+    assert hint.colour != error.colour
+    assert min(hint.contrast, error.contrast) >= 4.5
+
+
 def test_an_illegal_fence_is_explained(desk: App) -> None:
     desk.play(game("classic2", "SN", {}, "S", "a2h c2h e2h g2h"))
     desk.page.mouse.move(*desk.groove("h1v"))
@@ -219,6 +242,43 @@ def test_an_illegal_fence_is_explained(desk: App) -> None:
     desk.type("a2h")
     expect(desk.page.locator(".status.notice")).to_have_text("A fence lies there already.")
     assert len(desk.entries) == 4
+
+
+def test_an_illegal_fence_is_explained_by_touch(phone: App) -> None:
+    phone.play(game("classic2", "SN", {}, "S", "a2h c2h e2h g2h"))
+    notice = phone.page.locator(".status.notice")
+    phone.page.touchscreen.tap(*phone.groove("h1v"))
+    expect(notice).to_have_text("This would cut South off from the goal.")
+    expect(phone.page.locator(".hm-board [aria-live=assertive]")).to_have_text(
+        "This would cut South off from the goal."
+    )
+    phone.page.wait_for_timeout(300)
+    phone.page.touchscreen.tap(*phone.groove("c8v"))
+    expect(notice).to_have_count(0)
+    phone.page.wait_for_timeout(300)
+    phone.page.touchscreen.tap(*phone.groove("c2h"))
+    expect(notice).to_have_text("A fence lies there already.")
+    phone.page.get_by_role("button", name="Turn", exact=True).tap()
+    expect(notice).to_have_text("Fences may not cross.")
+    assert len(phone.entries) == 4
+
+
+def test_a_long_game_leaves_no_blank_below_the_page(phone: App) -> None:
+    rng = random.Random(9)
+    position = Position.start(parse_mode("classic2"))
+    played: list[str] = []
+    while len(played) < 54:
+        moves = [str(each) for each in position.legal_actions() if len(str(each)) == 2]
+        move = rng.choice(moves)
+        if position.play(move).outcome() is None:
+            position = position.play(move)
+            played.append(move)
+    phone.play(game("classic2", "SN", {}, "S", " ".join(played)))
+    expect(phone.page.locator(".moves .token")).to_have_count(54)
+    height, end = phone.page.evaluate(
+        "[document.documentElement.scrollHeight, scrollY + app.getBoundingClientRect().bottom]"
+    )
+    assert height <= round(end) + 1
 
 
 def test_a_catch_is_told_in_words(desk: App) -> None:

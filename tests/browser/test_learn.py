@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.app import App, checked, game
+from tests.browser.app import App, checked, contrast_of, game
 from tests.browser.pages import ROOT
 
 pytestmark = pytest.mark.browser
@@ -125,6 +125,11 @@ def test_a_game_is_judged_and_its_graph_leads_through_it(desk: App) -> None:
     record = f"{LOST} N-wins".encode()
     desk.page.set_input_files("#file", {"name": "lost.hedge", "mimeType": "text/plain", "buffer": record})
     expect(desk.page.locator(".moves .newest")).to_contain_text("e1")
+    newest = desk.page.locator(".moves .newest")
+    plain = contrast_of(newest)
+    newest.hover()
+    assert contrast_of(newest) == plain
+    assert plain.contrast >= 4.5
     graph = desk.page.get_by_role("slider")
     expect(graph).to_have_attribute("aria-valuenow", "16")
     expect(desk.page.locator(".moves .blunder, .moves .mistake").first).to_be_visible()

@@ -139,6 +139,11 @@ def test_a_bad_maze_says_all_its_faults_and_marks_them(desk: App) -> None:
             "Four gates are needed, two for each tunnel; there are 3.",
         ]
     )
+    play, redo = (page.get_by_role("button", name=name) for name in ("Play it against the computer", "Redo"))
+    expect(play).to_be_disabled()
+    expect(redo).to_be_disabled()
+    looks = "each => ['backgroundColor', 'color', 'borderStyle'].map(name => getComputedStyle(each)[name])"
+    assert play.evaluate(looks) == redo.evaluate(looks)
     page.get_by_role("button", name="Empty board").click()
     pick(desk, "Fence")
     for fence in ("a2h", "b1v"):

@@ -52,6 +52,7 @@ def test_a_whole_game_with_a_spectator_a_cut_and_a_restart(person: Invite, host:
     bob.page.touchscreen.tap(*_seen_from_north(bob, "c4"))
     for each in (ada, bob, eve):
         each.sees("c2", "c4")
+    assert [each.page.title() for each in (ada, eve)] == ["Table · Hedgemaze", "Watch · Hedgemaze"]
 
     # Ada's network is cut; what she plays is shown to her at once, and to the others when she is back.
     ada.context.set_offline(True)
@@ -109,8 +110,22 @@ def test_take_back_draw_and_a_rematch_with_the_starts_turned_round(person: Invit
     expect(ada.page.locator(".offer")).to_contain_text("Bob offers a draw.")
     ada.press("No")
     expect(bob.page.locator(".offer")).to_have_count(0)
+    expect(bob.page.locator(".status.notice.quiet")).to_have_text("Ada declines the draw.")
+    expect(bob.page.locator(".hm-board [aria-live=polite]")).to_have_text("Ada declines the draw.")
+    expect(ada.page.locator(".status.notice")).to_have_count(0)
+    # Who plays on declines as well.
     ada.press("Draw")
-    bob.press("Yes")
+    expect(bob.page.locator(".offer")).to_contain_text("Ada offers a draw.")
+    ada.type("c1")
+    bob.type("e7")
+    ada.sees("d1", "e8", "c1", "e7")
+    expect(ada.page.locator(".status.notice.quiet")).to_have_text("Bob declines the draw.")
+    expect(bob.page.locator(".status.notice")).to_have_count(0)
+    ada.type("c2")
+    bob.sees("d1", "e8", "c1", "e7", "c2")
+    expect(ada.page.locator(".status.notice")).to_have_count(0)
+    bob.press("Draw")
+    ada.press("Yes")
     for each in (ada, bob):
         expect(each.page.locator(".end h2")).to_have_text("A draw")
         expect(each.page.locator(".end")).to_contain_text("agreed")

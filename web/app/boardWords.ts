@@ -4,7 +4,8 @@ import { t } from './words/words.svelte.js';
 
 /** A square is read as a list of short phrases; each is a message of its own, and so is the way they are joined. */
 function square(about: SquareAbout): string {
-  const parts = [
+  const parts: string[] = [
+    about.square,
     ...about.pieces.map(({ piece }) => t(`piece-${piece}`)),
     ...(about.pellet ? [t('square-pellet')] : []),
     ...(about.respawn ? [t('square-respawn')] : []),
@@ -13,7 +14,7 @@ function square(about: SquareAbout): string {
     ...(about.selected ? [t('square-selected')] : []),
     ...(about.closed.length > 0 ? [t('square-closed', { edges: about.closed.map(edge => t(`edge-${edge}`)).join(' ') })] : []),
   ];
-  return [about.square, ...parts].join(', ');
+  return parts.reduceRight((rest, part) => t('square-parts', { part, rest }));
 }
 
 function fence({ fence: name, purpose, legal }: FenceAbout): string {

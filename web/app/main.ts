@@ -4,11 +4,12 @@ import App from './App.svelte';
 import './css/app.css';
 import { workOffline } from './offline/register.js';
 import { settings } from './settings.svelte.js';
-import { askedByAddress, speak } from './words/words.svelte.js';
+import { askedByAddress, speakFirst } from './words/words.svelte.js';
 
-await speak(askedByAddress() ?? settings.language);
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
-mount(App, { target });
+if (await speakFirst(askedByAddress() ?? settings.language)) mount(App, { target });
+// No language at all could be loaded, so there is no message to say it with.
+else target.textContent = 'Hedgemaze cannot be loaded. Is there a connection?';
 document.documentElement.dataset['ready'] = 'true';
 workOffline();

@@ -117,6 +117,7 @@ class BoardElement implements Board {
 
   turnFence(): void {
     this.#hand.turn();
+    this.#hand.explain();
     this.#refresh();
   }
 

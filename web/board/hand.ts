@@ -114,7 +114,8 @@ export class Hand {
       this.arrow = null;
       if (arrow) this.#report({ type: 'arrow', from: arrow.from, to: arrow.to });
     } else if (grip.kind === 'held') {
-      if (!moved && this.held && time - this.held.since >= TREMBLE_MS) this.confirm();
+      if (moved) this.explain();
+      else if (this.held && time - this.held.since >= TREMBLE_MS) this.confirm();
     } else if (this.drag) this.#drop();
     else if (!moved || isSameHit(grip.hit, this.#hit(point, press.precision))) this.#tap(grip.hit, press, time);
   }
@@ -165,6 +166,11 @@ export class Hand {
     const fence = turned(this.held.fence);
     this.#axis = slotOf(fence).axis;
     this.#hold({ ...this.held, fence });
+  }
+
+  /** Reports a waiting fence that may not lie where it is, so that the reason is given before it is confirmed. */
+  explain(): void {
+    if (this.held?.waiting && !this.#offer.isLegalFence(this.held.fence)) this.confirm();
   }
 
   confirm(): void {
@@ -269,7 +275,8 @@ export class Hand {
     const mustConfirm = confirm === 'always' || (confirm === 'touch' && press.precision === 'coarse');
     if (this.#offer.purpose === 'place' && (mustConfirm || isConfirming)) {
       this.#pick(null);
-      return this.#hold({ fence: found.fence, waiting: true, since: time });
+      this.#hold({ fence: found.fence, waiting: true, since: time });
+      return this.explain();
     }
     this.#use(found.fence, press.button);
   }

@@ -83,7 +83,7 @@ export type Intent =
   | { readonly type: 'respawn'; readonly square: Square }
   | { readonly type: 'stop'; readonly piece: Piece }
   | { readonly type: 'spend' }
-  /** A fence was tried that is not among the legal ones. */
+  /** A fence was tried that is not among the legal ones, or a finger has laid it where it may not stay. */
   | { readonly type: 'illegal'; readonly fence: Fence }
   /** A fence is held over the board; null when none is any more. Never an action. */
   | { readonly type: 'preview'; readonly fence: Fence | null }

@@ -1,5 +1,5 @@
 /** Judges the actions of a game by what the sides could expect before and after them, as Python's `engine.review` does. */
-import type { ActionText, Position, Proof, Side } from '../../core/index.js';
+import type { ActionText, Outcome, Position, Proof, Side } from '../../core/index.js';
 import { markOf, type MarkName } from './marks.js';
 
 /** What is known of one position. */
@@ -28,13 +28,27 @@ export interface Judged {
   readonly better: readonly ActionText[];
 }
 
+/** What a PAC-MAN who loses in the fixed maze keeps for each pellet that he has eaten: `kRankShare` of the core. */
+const RANK_SHARE = 0.05;
+
+/** What the sides have of a game that is over, as the core counts it (`values_of` in native/src/evaluate.cpp). */
+export function worthOf(position: Position, { winner, rank }: Outcome): Worth {
+  const { sides, family } = position.mode;
+  const { retired } = position;
+  const shareOfDraw = 1 / (sides.length - retired.length);
+  const kept = family === 'pacman' && winner === 'G' ? RANK_SHARE * (rank ?? 0) : 0;
+  const values = sides.map(side => {
+    if (winner === null) return retired.includes(side) ? 0 : shareOfDraw;
+    if (side === winner) return 1 - kept;
+    return side === 'P' ? kept : 0;
+  });
+  return { values, line: [], proof: { winner, actions: 0 } };
+}
+
 /** What is certain of a position in which the game is over; null if it goes on. */
 export function endOf(position: Position): Worth | null {
   const outcome = position.outcome();
-  if (!outcome) return null;
-  const { sides } = position.mode;
-  const values = sides.map(side => (outcome.winner === null ? 1 / sides.length : Number(side === outcome.winner)));
-  return { values, line: [], proof: { winner: outcome.winner, actions: 0 } };
+  return outcome && worthOf(position, outcome);
 }
 
 /** Somebody left, or a draw was agreed: nothing to judge. */

@@ -1,7 +1,8 @@
 /** `Reviewer`: has a whole game judged in a worker, and tells what is known while it goes on. */
-import type { Worth } from './judge.js';
+import { repetitionOutcome } from '../table/repetition.js';
+import { worthOf, type Worth } from './judge.js';
 import type { Asked, ReviewAnswer, ReviewRequest } from './reviewing.js';
-import { historyOf, isRepetition, type Moment } from './study.js';
+import { historyOf, repetitionsOf, type Moment } from './study.js';
 
 /** Positions searched for each position of the game: a first look at all of them, then a closer one. */
 const PASSES = [400, 6_000] as const;
@@ -23,11 +24,11 @@ export function askedOf(moment: Moment): Asked {
 }
 
 /** What the sides have of a game that ended in a repetition; null for any other. */
-export function drawnBy(game: readonly Moment[]): Worth | null {
+export function repeatedEnd(game: readonly Moment[]): Worth | null {
   const last = game.at(-1);
-  if (!last || !isRepetition(last)) return null;
-  const { sides } = last.position.mode;
-  return { values: sides.map(() => 1 / sides.length), line: [], proof: { winner: null, actions: 0 } };
+  if (!last) return null;
+  const outcome = repetitionOutcome(last.position, repetitionsOf(last));
+  return outcome && worthOf(last.position, outcome);
 }
 
 export class Reviewer {
@@ -46,12 +47,12 @@ export class Reviewer {
     this.close();
     const worths: (Worth | null)[] = game.map(() => null);
     const whole = PASSES.reduce((sum, nodes) => sum + nodes, 0) * game.length;
-    const draw = drawnBy(game);
+    const end = repeatedEnd(game);
     let done = 0;
     let close = 0;
     this.#told = answer => {
       if (answer.type === 'worth') {
-        worths[answer.index] = answer.index === game.length - 1 ? (draw ?? answer.worth) : answer.worth;
+        worths[answer.index] = answer.index === game.length - 1 ? (end ?? answer.worth) : answer.worth;
         done += PASSES[answer.pass] ?? 0;
         if (answer.pass === PASSES.length - 1) close = answer.index + 1;
       }

@@ -2,8 +2,6 @@
 import type { ActionText, ErrorCode, Illegality, Position } from '../../core/index.js';
 import type { Line } from '../record.js';
 
-const REPETITIONS = 3;
-
 /** A moment of a study. */
 export interface Moment {
   readonly parent: Moment | null;
@@ -134,10 +132,10 @@ export function historyOf(moment: Moment): bigint[] {
   return wayTo(moment).flatMap(({ begins, position }) => (begins ? [position.hash] : []));
 }
 
-/** Whether the position stands for the third time, at the beginning of a turn: a draw, which only the whole game knows. */
-export function isRepetition(moment: Moment): boolean {
+/** How often the position has stood at the beginning of a turn so far, this time included; 0 in mid-turn. */
+export function repetitionsOf(moment: Moment): number {
   const { key } = moment.position;
-  return moment.begins && wayTo(moment).filter(({ begins, position }) => begins && position.key === key).length >= REPETITIONS;
+  return moment.begins ? wayTo(moment).filter(({ begins, position }) => begins && position.key === key).length : 0;
 }
 
 /** Splits moments, the start left out, into turns with the numbers of rounds. */

@@ -49,6 +49,11 @@ async function tidy(): Promise<void> {
   for (const name of others.slice(0, -1)) await caches.delete(name);
 }
 
+/** Serves the page of the first visit too: it was opened before there was a worker, and may lose its connection. */
+function claim(): Promise<void> {
+  return (self as unknown as { readonly clients: { claim(): Promise<void> } }).clients.claim();
+}
+
 async function kept(url: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   return (await cache.match(url)) ?? (await caches.match(url)) ?? fetch(url);
@@ -70,7 +75,7 @@ addEventListener('message', event => {
   if (data === 'use') (self as unknown as { skipWaiting(): void }).skipWaiting();
   else if (Array.isArray(data)) (event as unknown as Lasting).waitUntil(Promise.all(data.map(url => keepWords(String(url)))));
 });
-addEventListener('activate', event => (event as Lasting).waitUntil(tidy()));
+addEventListener('activate', event => (event as Lasting).waitUntil(Promise.all([tidy(), claim()])));
 addEventListener('fetch', event => {
   const { request } = event as Asked;
   const url = request.url.split(/[?#]/)[0] ?? '';

@@ -8,9 +8,9 @@ import {
   type Side,
   type Square,
 } from '../../core/index.js';
+import { repetitionOutcome } from './repetition.js';
 import type { Ending, TurnRow } from './types.js';
 
-const REPETITIONS = 3;
 const TRODDEN_TURNS = 2;
 
 /** An action, or `S:resigned` or `S:flagged` for a side that leaves. */
@@ -26,12 +26,6 @@ function roundOf(position: Position): string {
 /** The side that leaves, or null for an action. */
 export function leaverOf(entry: EntryText): Side | null {
   return /^[A-Z]:(resigned|flagged)$/.test(entry) ? (entry.charAt(0) as Side) : null;
-}
-
-/** Who wins when nothing happens any more; a house rule of the PAC-MAN modes. */
-function stallWinner(mode: string): Side | null {
-  const [, winner] = /;stall_result=(ghosts|pacman)/.exec(mode) ?? [];
-  return winner ? (winner === 'ghosts' ? 'G' : 'P') : null;
 }
 
 export class LocalGame {
@@ -100,10 +94,7 @@ export class LocalGame {
     }
     if (this.#begins.at(-1) !== true) return null;
     const key = this.#keys.at(-1);
-    const seen = this.#keys.filter(each => each === key).length;
-    const { text } = this.position.mode;
-    if (seen < REPETITIONS || text.includes(';repetition_draw=false')) return null;
-    return { reason: 'repetition', winner: stallWinner(text), rank: this.#rank() };
+    return repetitionOutcome(this.position, this.#keys.filter(each => each === key).length);
   }
 
   /** Plays actions, all or none. */
@@ -167,13 +158,6 @@ export class LocalGame {
       const side = leaverOf(entries[0] ?? '') ?? (this.#positions[start] as Position).turn.side;
       return entries.length === 0 ? [] : [{ side, text: joined(entries), after: end }];
     });
-  }
-
-  #rank(): number | null {
-    if (this.position.mode.family !== 'pacman') return null;
-    const left = this.position.text.split(' ')[4]?.split('/')[0]?.match(/[a-i][1-9]/g)?.length ?? 0;
-    const first = (this.#positions[0] as Position).text.split(' ')[4]?.split('/')[0]?.match(/[a-i][1-9]/g)?.length ?? 0;
-    return first - left || null;
   }
 
   #add(entry: EntryText, after: Position, isNewTurn: boolean): void {

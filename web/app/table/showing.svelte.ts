@@ -2,14 +2,19 @@
 import { illegalFenceOf, type Fence, type IllegalFenceView } from '../../core/index.js';
 import { settings } from '../settings.svelte.js';
 import { play } from '../sounds.js';
-import { happenedText, nameOfSide, ownSide, whyNot } from '../speech.js';
+import { happenedText, nameOfSeat, nameOfSide, ownSide, whyNot } from '../speech.js';
 import { t } from '../words/words.svelte.js';
+import type { OfferView, RoomEvent } from '../wire.js';
+import { declinedIn } from './declined.js';
 import type { Happening, Hint, Snapshot, Table, TableEvent } from './types.js';
 
 /** How long that is shown which has just happened. */
 const SHOWN_MS = 3_000;
 /** What is heard if several things happen at once: the first of these. */
 const LOUDEST = ['catch', 'eaten', 'pellet', 'fence', 'lift', 'spend', 'step'] as const;
+
+/** How a line is shown: what was refused or failed in the colour of errors, anything else in a quiet one. */
+export type Tone = 'error' | 'quiet';
 
 export class Showing {
   readonly #table: Table;
@@ -23,6 +28,7 @@ export class Showing {
   /** A fence that was tried and may not lie there. */
   illegal = $state.raw<IllegalFenceView | null>(null);
   notice = $state('');
+  tone = $state<Tone>('error');
   /** What has just happened, in words, for a moment. */
   happened = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,11 +37,14 @@ export class Showing {
   isEndShown = $state(true);
   /** Changes whenever the board is to be shown the same again, so that it takes the next action. */
   again = $state(0);
+  /** What was on offer when news came last. */
+  #offers: readonly OfferView[];
 
   constructor(table: Table, announce: (text: string, isUrgent: boolean) => void) {
     this.#table = table;
     this.#announce = announce;
     this.shot = this.seen = table.snapshot;
+    this.#offers = this.shot.online?.offers ?? [];
   }
 
   /** Follows the table until the function that is returned is called. */
@@ -44,10 +53,11 @@ export class Showing {
   }
 
   /** Shows and announces a line. */
-  say(text: string): void {
+  say(text: string, tone: Tone = 'error'): void {
     this.notice = text;
-    this.#announce(text, true);
-    if (settings.sounds && this.illegal) play('refused');
+    this.tone = tone;
+    this.#announce(text, tone === 'error');
+    if (settings.sounds && tone === 'error' && this.illegal) play('refused');
   }
 
   /** Says why a fence may not lie there, and shows it. */
@@ -88,6 +98,7 @@ export class Showing {
       case 'news':
         this.shot = event.snapshot;
         if (handsOf(this.shot) !== handsOf(this.seen)) this.seen = this.shot;
+        this.#hearOffers(event.events);
         break;
       case 'refused':
         this.say(whyNot(event.code, event.illegality));
@@ -96,13 +107,24 @@ export class Showing {
       case 'hint':
         this.hint = event.hint;
         this.isHinting = false;
-        this.say(t('hint-is', { action: event.hint.action }));
+        this.say(t('hint-is', { action: event.hint.action }), 'quiet');
         break;
       case 'failed':
         this.isHinting = false;
         this.notice = t('engine-failed');
+        this.tone = 'error';
         break;
     }
+  }
+
+  /** Tells those who have offered something that it was declined. */
+  #hearOffers(events: readonly RoomEvent[]): void {
+    const { online } = this.shot;
+    if (!online) return;
+    for (const { kind, seat } of declinedIn(this.#offers, events, online)) {
+      this.say(t('offer-declined', { kind, name: nameOfSeat(online, seat) }), 'quiet');
+    }
+    this.#offers = online.offers;
   }
 
   #show(happened: string): void {

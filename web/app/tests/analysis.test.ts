@@ -4,13 +4,14 @@ import type { Core, Position } from '../../core/index.js';
 import { load, played, valueOf } from '../../core/tests/support.js';
 import { readShared, sharedText } from '../analysis/address.js';
 import { drawnActions } from '../analysis/drawn.js';
-import { endOf, judge, type Worth } from '../analysis/judge.js';
+import { endOf, judge, worthOf, type Worth } from '../analysis/judge.js';
 import { markOf } from '../analysis/marks.js';
-import { drawnBy } from '../analysis/reviewer.js';
+import { repeatedEnd } from '../analysis/reviewer.js';
 import { historyOf, homeOf, lineTo, Study, turnsOf, wayOn } from '../analysis/study.js';
 import { worthAnotherLook } from '../learn/mistakes.js';
 import { readDone } from '../learn/progress.svelte.js';
 import { readPasted, type Line } from '../record.js';
+import { LocalGame } from '../table/game.js';
 import { viewOf } from '../../core/index.js';
 
 let core: Core;
@@ -61,6 +62,24 @@ describe('a judgement', () => {
     const won = valueOf(core.parsePosition('classic2 - Se9Ne2 0,0 - N - 15'));
     expect(endOf(won)).toEqual({ values: [1, 0], line: [], proof: { winner: 'S', actions: 0 } });
     expect(endOf(valueOf(core.start('classic2')))).toBeNull();
+  });
+
+  it.each(['Be5', 'Ke5'])('leaves a caught PAC-MAN his share for each pellet, as a search says before %s', catching => {
+    // One life left, two pellets eaten, two ghosts beside him.
+    const before = valueOf(core.parsePosition('pacman d3hg5hb7hg2vc4ve7v Pe5Be6Kd5If2Cc1 - a9i9/0/2/1 G - 8/3/0'));
+    const search = core.search(before, { history: [before.hash] });
+    while (search.step(512));
+    const after = valueOf(before.play(catching));
+    const end = endOf(after);
+    expect(end?.proof?.winner).toBe('G');
+    end?.values.forEach((value, side) => expect(value).toBeCloseTo(search.report().values[side] ?? 0, 5));
+    expect(end?.values[0]).toBeCloseTo(0.1);
+    search.close();
+  });
+
+  it('shares a draw between those who have not left', () => {
+    const drawn = valueOf(core.parsePosition('classic4;size=5 - Sc2Wb3Nc4Ed3 1,0,2,3 - E:retired=W - 7'));
+    expect(worthOf(drawn, { reason: 'repetition', winner: null, rank: null }).values).toEqual([1 / 3, 0, 1 / 3, 1 / 3]);
   });
 
   it('finds the dearest mistakes of one side, in order', () => {
@@ -122,8 +141,29 @@ describe('a study', () => {
 describe('a repetition', () => {
   it('is a draw the third time', () => {
     const there = 'e2 e8 e1 e9';
-    expect(drawnBy(new Study(lineOf(there)).main())).toBeNull();
-    expect(drawnBy(new Study(lineOf(`${there} ${there}`)).main())).toMatchObject({ values: [0.5, 0.5] });
+    expect(repeatedEnd(new Study(lineOf(there)).main())).toBeNull();
+    expect(repeatedEnd(new Study(lineOf(`${there} ${there}`)).main())).toMatchObject({ values: [0.5, 0.5] });
+  });
+
+  it('ends nothing where the house does not let it', () => {
+    const there = 'e2 e8 e1 e9';
+    const text = `[Mode "classic2;repetition_draw=false"] ${there} ${there}`;
+    expect(repeatedEnd(new Study(lineOf(text)).main())).toBeNull();
+  });
+
+  // PAC-MAN has eaten two pellets and walks on the spot; Blinky goes there and back, twice.
+  const WALK = 'Pd5 Pe5 Bb9 Pd5 Pe5 Bb8 Pd5 Pe5 Bb9 Pd5 Pe5 Bb8';
+  const startIn = (house: string) => `pacman${house} d3hg5hb7hg2vc4ve7v Pe5Bb8K*I*C* - a9i9/0/2/3 P - 0/1/0`;
+
+  it.each([
+    ['', null, [0.5, 0.5]],
+    [';stall_result=ghosts', 'G', [0.1, 0.9]],
+    [';stall_result=pacman', 'P', [1, 0]],
+  ] as const)('ends as the house says: “%s”', (house, winner, values) => {
+    const line = lineOf(`[Start "${startIn(house)}"] ${WALK}`);
+    expect(repeatedEnd(new Study(line).main())).toEqual({ values, line: [], proof: { winner, actions: 0 } });
+    const game = new LocalGame(core, line.positions[0]?.mode.text ?? '', null, line.entries, startIn(house));
+    expect(game.ending()).toEqual({ reason: 'repetition', winner, rank: 2 });
   });
 });
 

@@ -156,6 +156,23 @@ describe('words', () => {
     expect(new Words('ar', 'n = { $n }').format('n', { n: 1234 })).toContain('1,234');
   });
 
+  it('tells each role of PAC-MAN’s game what it has to do', () => {
+    for (const { code } of languagesIn()) {
+      const words = new Words(code, catalogueOf(code));
+      const [eater, ghosts] = ['P', 'G'].map(role => words.format('mode-about-pacman', { role }));
+      expect(ghosts, code).not.toBe(eater);
+    }
+    expect(words.format('mode-about-pacman', { role: 'G' })).not.toContain('you');
+  });
+
+  it('names who declines what, in every language', () => {
+    for (const { code } of languagesIn()) {
+      const words = new Words(code, catalogueOf(code));
+      const lines = ['draw', 'take_back', 'resign', 'rematch'].map(kind => words.format('offer-declined', { kind, name: 'Ada' }));
+      expect([new Set(lines).size, lines.every(line => line.includes('Ada'))], code).toEqual([4, true]);
+    }
+  });
+
   it('fills a draft with English, and leaves out what only the command line says', () => {
     for (const { code } of languagesIn()) {
       const words = new Words(code, catalogueOf(code), () => undefined);

@@ -41,6 +41,15 @@ export function bestOf(wished: readonly string[], known: readonly string[]): str
   return 'en';
 }
 
+/**
+ * The languages to try, in order, where the one that is wished for cannot be loaded: the last one that was spoken, the
+ * browser's, English, then whatever is kept. Languages that no longer exist are left out.
+ */
+export function fallbacks(last: string, wished: readonly string[], known: readonly string[], kept: readonly string[]): string[] {
+  const candidates = [last, bestOf(wished, known), 'en', ...kept];
+  return [...new Set(candidates)].filter(each => known.includes(sourceOf(each)));
+}
+
 /** The words of one locale. */
 export class Words {
   readonly locale: string;

@@ -146,6 +146,7 @@ describe('a finger', () => {
   });
 
   it('slides a waiting fence and keeps its direction', () => {
+    take(pawnView({ fences: ['c3h', 'e4h'] }));
     tap(near('c3h'));
     time += 1000;
     press(near('c3h'), { precision: 'coarse' });
@@ -165,10 +166,26 @@ describe('a finger', () => {
     expect(told_()).toEqual([]);
   });
 
-  it('tells why a waiting fence may not be placed, and keeps it', () => {
+  it('tells at once why a fence may not be placed, and keeps it', () => {
     tap(near('g7h'));
+    const why = { type: 'illegal', fence: 'g7h' };
+    expect([told, hand.held?.fence]).toEqual([[{ type: 'preview', fence: 'g7h' }, why], 'g7h']);
     hand.confirm();
-    expect([told_(), hand.held?.fence]).toEqual([[{ type: 'illegal', fence: 'g7h' }], 'g7h']);
+    expect([told_(), hand.held?.fence]).toEqual([[why, why], 'g7h']);
+  });
+
+  it('tells why a fence may not stay where it was slid or turned to', () => {
+    tap(near('c3h'));
+    time += 1000;
+    press(near('c3h'), { precision: 'coarse' });
+    const there = { x: near('g7h').x, y: near('g7h').y };
+    hand.move(there, 'coarse');
+    expect(told_()).toEqual([]); // on the way nothing is refused
+    hand.up(there, time + 300);
+    expect(told_()).toEqual([{ type: 'illegal', fence: 'g7h' }]);
+    hand.turn();
+    hand.explain();
+    expect(told_().at(-1)).toEqual({ type: 'illegal', fence: 'g7v' });
   });
 });
 

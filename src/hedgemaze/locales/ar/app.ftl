@@ -29,7 +29,11 @@ mode-players-advanced = من 2 إلى 5 لاعبين
 mode-about-classic2 = صِل إلى الجهة المقابلة أولًا. الحواجز تطيل الطريق.
 mode-about-classic3 = ثلاثة بيادق، ستة حواجز لكل واحد، ولا أصدقاء.
 mode-about-classic4 = أربعة بيادق تلتقي في الوسط، وكلٌّ يلعب وحده.
-mode-about-pacman = كُل أربع حبات قبل أن تمسك بك الأشباح ثلاث مرات.
+mode-about-pacman =
+    { $role ->
+        [G] أمسك بباك مان ثلاث مرات قبل أن يأكل أربع حبات.
+       *[P] كُل أربع حبات قبل أن تمسك بك الأشباح ثلاث مرات.
+    }
 mode-about-advanced = الأشباح تخرج من حجرتها، والجميع يضع الحواجز.
 
 front-title = سباق في متاهة تبنيها بنفسك
@@ -115,6 +119,7 @@ look-wood = خشب
 look-contrast = تباين عالٍ
 setting-language = اللغة
 setting-language-system = مثل المتصفح
+language-failed = { $language }: تعذر تحميل هذه اللغة. هل يوجد اتصال؟
 setting-confirm = تأكيد الحاجز قبل وضعه
 confirm-touch = عند اللمس فقط
 confirm-always = دائمًا

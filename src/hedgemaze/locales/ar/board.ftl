@@ -38,6 +38,7 @@ square-target = يمكن دخوله
 square-respawn-now = العودة من هنا
 square-selected = محدد
 square-closed = مغلق من جهة: { $edges }
+square-parts = { $part }، { $rest }
 
 fence-place = الحاجز { $fence }
 fence-lift = رفع الحاجز { $fence }

@@ -146,6 +146,13 @@ offer-rematch =
 offer-agree = نعم
 offer-decline = لا
 offer-withdraw = سحب
+offer-declined =
+    { $kind ->
+        [draw] رفض للتعادل من { $name }.
+        [take_back] رفض لاسترجاع الدور من { $name }.
+        [resign] رفض للاستسلام من { $name }.
+       *[rematch] رفض لمباراة الإعادة من { $name }.
+    }
 
 clock-of = الساعة: { $time }
 clock-days =

@@ -40,6 +40,8 @@ square-target = тук може да се стъпи
 square-respawn-now = върни се тук
 square-selected = избрано
 square-closed = затворено: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Преграда { $fence }
 fence-lift = Вдигни преградата { $fence }

@@ -128,6 +128,13 @@ offer-rematch =
 offer-agree = Да
 offer-decline = Не
 offer-withdraw = Оттегли
+offer-declined =
+    { $kind ->
+        [draw] { $name } отказва реми.
+        [take_back] { $name } отказва ходът да се върне.
+        [resign] { $name } не иска да се предаде.
+       *[rematch] { $name } не иска реванш.
+    }
 
 clock-of = Часовник: { $time }
 clock-days =

@@ -29,7 +29,11 @@ mode-players-advanced = 2 až 5 hráčů
 mode-about-classic2 = Dojdi první na protější stranu. Překážky prodlužují cestu.
 mode-about-classic3 = Tři figurky, po šesti překážkách a žádní přátelé.
 mode-about-classic4 = Čtyři figurky se potkají uprostřed. Každý hraje za sebe.
-mode-about-pacman = Sněz čtyři tečky dřív, než tě duchové třikrát chytí.
+mode-about-pacman =
+    { $role ->
+        [G] Chyť PAC-MANA třikrát dřív, než sní čtyři tečky.
+       *[P] Sněz čtyři tečky dřív, než tě duchové třikrát chytí.
+    }
 mode-about-advanced = Duchové prchají z komnaty a všichni staví překážky.
 
 front-title = Závod bludištěm, které stavíš
@@ -112,6 +116,7 @@ look-wood = Dřevo
 look-contrast = Vysoký kontrast
 setting-language = Jazyk
 setting-language-system = Podle prohlížeče
+language-failed = { $language }: tento jazyk se nepodařilo načíst. Funguje připojení?
 setting-confirm = Potvrdit překážku, než se postaví
 confirm-touch = Jen při dotyku
 confirm-always = Vždy

@@ -38,6 +38,8 @@ square-target = lze vstoupit
 square-respawn-now = návrat sem
 square-selected = vybráno
 square-closed = zavřeno: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Překážka { $fence }
 fence-lift = Zvednout překážku { $fence }

@@ -132,6 +132,13 @@ offer-rematch =
 offer-agree = Ano
 offer-decline = Ne
 offer-withdraw = Vzít zpět
+offer-declined =
+    { $kind ->
+        [draw] { $name } odmítá remízu.
+        [take_back] { $name } odmítá vrácení tahu.
+        [resign] { $name } se nechce vzdát.
+       *[rematch] { $name } nechce odvetu.
+    }
 
 clock-of = Hodiny: { $time }
 clock-days =

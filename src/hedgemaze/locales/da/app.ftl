@@ -29,7 +29,11 @@ mode-players-advanced = 2 til 5 spillere
 mode-about-classic2 = Kom først over på den anden side. Forhindringer gør vejen længere.
 mode-about-classic3 = Tre brikker, seks forhindringer hver og ingen venner.
 mode-about-classic4 = Fire brikker mødes i midten. Alle spiller hver for sig.
-mode-about-pacman = Spis fire bonus-bær, før spøgelserne har fanget dig tre gange.
+mode-about-pacman =
+    { $role ->
+        [G] Fang PAC-MAN tre gange, før han har spist fire bonus-bær.
+       *[P] Spis fire bonus-bær, før spøgelserne har fanget dig tre gange.
+    }
 mode-about-advanced = Spøgelser bryder ud af deres kammer, og alle bygger forhindringer.
 
 front-title = Kapløbet gennem en labyrint, du selv bygger
@@ -111,6 +115,7 @@ look-wood = Træ
 look-contrast = Høj kontrast
 setting-language = Sprog
 setting-language-system = Som browseren
+language-failed = { $language }: dette sprog kunne ikke hentes. Er der forbindelse?
 setting-confirm = Bekræft en forhindring, før den sættes
 confirm-touch = Kun ved berøring
 confirm-always = Altid

@@ -38,6 +38,8 @@ square-target = kan nås
 square-respawn-now = kom tilbage her
 square-selected = valgt
 square-closed = lukket: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Forhindring { $fence }
 fence-lift = Løft forhindringen { $fence }

@@ -127,6 +127,13 @@ offer-rematch =
 offer-agree = Ja
 offer-decline = Nej
 offer-withdraw = Træk tilbage
+offer-declined =
+    { $kind ->
+        [draw] { $name } siger nej til uafgjort.
+        [take_back] { $name } siger nej til at tage turen tilbage.
+        [resign] { $name } vil ikke give op.
+       *[rematch] { $name } vil ikke have revanche.
+    }
 
 clock-of = Ur: { $time }
 clock-days =

@@ -29,7 +29,11 @@ mode-players-advanced = 2 bis 5 Personen
 mode-about-classic2 = Wer zuerst drüben ist, gewinnt. Hindernisse machen den Weg länger.
 mode-about-classic3 = Drei Figuren, je sechs Hindernisse und keine Freunde.
 mode-about-classic4 = Vier Figuren treffen sich in der Mitte. Alle spielen für sich.
-mode-about-pacman = Friss vier Power-Pillen, bevor die Geister dich dreimal gefangen haben.
+mode-about-pacman =
+    { $role ->
+        [G] Fang PAC-MAN dreimal, bevor er vier Power-Pillen gefressen hat.
+       *[P] Friss vier Power-Pillen, bevor die Geister dich dreimal gefangen haben.
+    }
 mode-about-advanced = Geister brechen aus ihrer Kammer aus, und alle bauen Hindernisse.
 
 front-title = Das Rennen durch ein Labyrinth, das ihr selbst baut
@@ -113,6 +117,7 @@ look-wood = Holz
 look-contrast = Hoher Kontrast
 setting-language = Sprache
 setting-language-system = Wie der Browser
+language-failed = { $language }: Diese Sprache konnte nicht geladen werden. Gibt es eine Verbindung?
 setting-confirm = Nachfragen, bevor ein Hindernis gesetzt wird
 confirm-touch = Nur bei Berührung
 confirm-always = Immer

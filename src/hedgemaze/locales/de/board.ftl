@@ -40,6 +40,8 @@ square-target = erreichbar
 square-respawn-now = hierher zurück
 square-selected = gewählt
 square-closed = zu: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Hindernis { $fence }
 fence-lift = Hindernis { $fence } aufnehmen

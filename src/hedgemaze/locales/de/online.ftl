@@ -128,6 +128,13 @@ offer-rematch =
 offer-agree = Ja
 offer-decline = Nein
 offer-withdraw = Zurückziehen
+offer-declined =
+    { $kind ->
+        [draw] { $name } lehnt das Remis ab.
+        [take_back] { $name } lehnt das Zurücknehmen ab.
+        [resign] { $name } möchte nicht aufgeben.
+       *[rematch] { $name } möchte keine Revanche.
+    }
 
 clock-of = Uhr: { $time }
 clock-days =

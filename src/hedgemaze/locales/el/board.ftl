@@ -38,6 +38,8 @@ square-target = μπορείς να μπεις
 square-respawn-now = επιστροφή εδώ
 square-selected = επιλεγμένο
 square-closed = κλειστό: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Τοίχος { $fence }
 fence-lift = Σήκωσε τον τοίχο { $fence }

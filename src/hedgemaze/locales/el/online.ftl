@@ -127,6 +127,13 @@ offer-rematch =
 offer-agree = Ναι
 offer-decline = Όχι
 offer-withdraw = Απόσυρση
+offer-declined =
+    { $kind ->
+        [draw] Δεν δέχεται την ισοπαλία: { $name }.
+        [take_back] Δεν δέχεται να πάρεις πίσω την κίνηση: { $name }.
+        [resign] Δεν θέλει να παραιτηθεί: { $name }.
+       *[rematch] Δεν θέλει ρεβάνς: { $name }.
+    }
 
 clock-of = Ρολόι: { $time }
 clock-days =

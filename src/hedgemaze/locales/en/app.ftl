@@ -30,7 +30,12 @@ mode-players-advanced = 2 to 5 players
 mode-about-classic2 = Reach the other side first. Fences make the way longer.
 mode-about-classic3 = Three pawns, six fences each, and no friends.
 mode-about-classic4 = Four pawns meet in the middle. Everybody plays alone.
-mode-about-pacman = Eat four pellets before the ghosts have caught you three times.
+# $role is what the reader plays: G for the ghosts, P for PAC-MAN.
+mode-about-pacman =
+    { $role ->
+        [G] Catch PAC-MAN three times before he has eaten four pellets.
+       *[P] Eat four pellets before the ghosts have caught you three times.
+    }
 mode-about-advanced = Ghosts break out of their chamber, and everybody builds fences.
 
 front-title = The race through a maze that you build
@@ -122,6 +127,8 @@ look-wood = Wood
 look-contrast = High contrast
 setting-language = Language
 setting-language-system = As the browser
+# $language is what a language calls itself.
+language-failed = { $language }: this language could not be loaded. Is there a connection?
 setting-confirm = Confirm a fence before it is placed
 confirm-touch = By touch only
 confirm-always = Always

@@ -139,6 +139,14 @@ offer-rematch =
 offer-agree = Yes
 offer-decline = No
 offer-withdraw = Withdraw
+# $name is the one who declines, $kind what the reader has offered.
+offer-declined =
+    { $kind ->
+        [draw] { $name } declines the draw.
+        [take_back] { $name } does not let you take the turn back.
+        [resign] { $name } does not want to give up.
+       *[rematch] { $name } does not want a rematch.
+    }
 
 # $time is what a clock shows.
 clock-of = Clock: { $time }

@@ -29,7 +29,11 @@ mode-players-advanced = De 2 a 5 jugadores
 mode-about-classic2 = Llega antes al otro lado. Las barreras alargan el camino.
 mode-about-classic3 = Tres figuras, seis barreras por cabeza y ningún amigo.
 mode-about-classic4 = Cuatro figuras se cruzan en el centro. Cada cual juega por su cuenta.
-mode-about-pacman = Cómete cuatro pac-bolas antes de que los fantasmas te atrapen tres veces.
+mode-about-pacman =
+    { $role ->
+        [G] Atrapa a PAC-MAN tres veces antes de que se coma cuatro pac-bolas.
+       *[P] Cómete cuatro pac-bolas antes de que los fantasmas te atrapen tres veces.
+    }
 mode-about-advanced = Los fantasmas escapan de su cámara y todos construyen barreras.
 
 front-title = La carrera por un laberinto que construyes tú
@@ -111,6 +115,7 @@ look-wood = Madera
 look-contrast = Alto contraste
 setting-language = Idioma
 setting-language-system = Como el navegador
+language-failed = { $language }: no se ha podido cargar este idioma. ¿Hay conexión?
 setting-confirm = Confirmar una barrera antes de colocarla
 confirm-touch = Solo al tocar
 confirm-always = Siempre

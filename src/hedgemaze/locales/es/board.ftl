@@ -38,6 +38,8 @@ square-target = accesible
 square-respawn-now = vuelve aquí
 square-selected = elegida
 square-closed = cerrada: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Barrera { $fence }
 fence-lift = Levantar la barrera { $fence }

@@ -128,6 +128,13 @@ offer-agree = Sí
 # Same as in English.
 offer-decline = No
 offer-withdraw = Retirar
+offer-declined =
+    { $kind ->
+        [draw] { $name } rechaza el empate.
+        [take_back] { $name } no acepta deshacer el turno.
+        [resign] { $name } no quiere abandonar.
+       *[rematch] { $name } no quiere la revancha.
+    }
 
 clock-of = Reloj: { $time }
 clock-days =

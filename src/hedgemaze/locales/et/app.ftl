@@ -27,7 +27,11 @@ mode-players-advanced = 2 kuni 5 mängijat
 mode-about-classic2 = Jõua esimesena teisele poole. Piirded teevad tee pikemaks.
 mode-about-classic3 = Kolm nuppu, igaühel kuus piiret ja mitte ühtki sõpra.
 mode-about-classic4 = Neli nuppu kohtub keskel. Igaüks mängib üksi.
-mode-about-pacman = Söö neli graanulit, enne kui kummitused su kolm korda kinni püüavad.
+mode-about-pacman =
+    { $role ->
+        [G] Püüa PAC-MANi kolm korda kinni, enne kui ta neli graanulit ära sööb.
+       *[P] Söö neli graanulit, enne kui kummitused su kolm korda kinni püüavad.
+    }
 mode-about-advanced = Kummitused murravad kambrist välja ja kõik ehitavad piirdeid.
 
 front-title = Võidujooks läbi labürindi, mille ehitad ise
@@ -109,6 +113,7 @@ look-wood = Puit
 look-contrast = Suur kontrast
 setting-language = Keel
 setting-language-system = Nagu brauseris
+language-failed = { $language }: seda keelt ei õnnestunud laadida. Kas ühendus on olemas?
 setting-confirm = Küsi enne piirde panemist kinnitust
 confirm-touch = Ainult puuteekraanil
 confirm-always = Alati

@@ -36,6 +36,8 @@ square-target = siia saab astuda
 square-respawn-now = tule siia tagasi
 square-selected = valitud
 square-closed = suletud: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Piire { $fence }
 fence-lift = Tõsta piire { $fence }

@@ -125,6 +125,13 @@ offer-rematch =
 offer-agree = Jah
 offer-decline = Ei
 offer-withdraw = Loobu
+offer-declined =
+    { $kind ->
+        [draw] { $name } ei võta viiki vastu.
+        [take_back] { $name } ei luba käiku tagasi võtta.
+        [resign] { $name } ei soovi alistuda.
+       *[rematch] { $name } ei soovi kordusmängu.
+    }
 
 clock-of = Kell: { $time }
 clock-days =

@@ -27,7 +27,11 @@ mode-players-advanced = 2–5 pelaajaa
 mode-about-classic2 = Ehdi ensin toiselle puolelle. Aidat pidentävät matkaa.
 mode-about-classic3 = Kolme hahmoa, kuusi aitaa kullekin, eikä yhtään ystävää.
 mode-about-classic4 = Neljä hahmoa kohtaa keskellä. Jokainen pelaa yksin.
-mode-about-pacman = Syö neljä energiapilleriä, ennen kuin haamut saavat sinut kiinni kolme kertaa.
+mode-about-pacman =
+    { $role ->
+        [G] Ota PAC-MAN kiinni kolme kertaa, ennen kuin hän on syönyt neljä energiapilleriä.
+       *[P] Syö neljä energiapilleriä, ennen kuin haamut saavat sinut kiinni kolme kertaa.
+    }
 mode-about-advanced = Haamut murtautuvat kammiostaan, ja kaikki rakentavat aitoja.
 
 front-title = Kilpajuoksu sokkelossa, jonka rakennat itse
@@ -109,6 +113,7 @@ look-wood = Puu
 look-contrast = Suuri kontrasti
 setting-language = Kieli
 setting-language-system = Kuten selain
+language-failed = { $language }: tätä kieltä ei voitu ladata. Onko yhteys päällä?
 setting-confirm = Vahvista aita ennen asettamista
 confirm-touch = Vain kosketettaessa
 confirm-always = Aina

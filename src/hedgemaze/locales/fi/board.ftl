@@ -36,6 +36,8 @@ square-target = tähän pääsee
 square-respawn-now = palaa tähän
 square-selected = valittu
 square-closed = suljettu: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Aita { $fence }
 fence-lift = Nosta aita { $fence }

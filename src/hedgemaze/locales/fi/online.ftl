@@ -125,6 +125,13 @@ offer-rematch =
 offer-agree = Kyllä
 offer-decline = Ei
 offer-withdraw = Peru tarjous
+offer-declined =
+    { $kind ->
+        [draw] { $name } ei hyväksy tasapeliä.
+        [take_back] { $name } ei anna perua vuoroa.
+        [resign] { $name } ei halua luovuttaa.
+       *[rematch] { $name } ei halua uusintaa.
+    }
 
 clock-of = Kello: { $time }
 clock-days =

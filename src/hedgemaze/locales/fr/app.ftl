@@ -30,7 +30,11 @@ mode-players-advanced = 2 à 5 joueurs
 mode-about-classic2 = Atteins l’autre côté en premier. Les barrières allongent le chemin.
 mode-about-classic3 = Trois pions, six barrières chacun, et pas d’amis.
 mode-about-classic4 = Quatre pions se croisent au milieu. Chacun pour soi.
-mode-about-pacman = Mange quatre pac-gommes avant de te faire attraper trois fois.
+mode-about-pacman =
+    { $role ->
+        [G] Attrape PAC-MAN trois fois avant qu’il ait mangé quatre pac-gommes.
+       *[P] Mange quatre pac-gommes avant de te faire attraper trois fois.
+    }
 mode-about-advanced = Les fantômes sortent de leur chambre, et tout le monde pose des barrières.
 
 front-title = La course dans un labyrinthe que tu construis
@@ -113,6 +117,7 @@ look-wood = Bois
 look-contrast = Contraste fort
 setting-language = Langue
 setting-language-system = Comme le navigateur
+language-failed = { $language } : cette langue n’a pas pu être chargée. Y a-t-il du réseau ?
 setting-confirm = Confirmer une barrière avant de la poser
 confirm-touch = Au toucher seulement
 confirm-always = Toujours

@@ -38,6 +38,8 @@ square-target = accessible
 square-respawn-now = revenir ici
 square-selected = choisie
 square-closed = fermée : { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Barrière { $fence }
 fence-lift = Enlever la barrière { $fence }

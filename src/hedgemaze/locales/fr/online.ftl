@@ -129,6 +129,13 @@ offer-rematch =
 offer-agree = Oui
 offer-decline = Non
 offer-withdraw = Retirer
+offer-declined =
+    { $kind ->
+        [draw] { $name } refuse la nulle.
+        [take_back] { $name } refuse d’annuler le tour.
+        [resign] { $name } ne veut pas abandonner.
+       *[rematch] { $name } ne veut pas de revanche.
+    }
 
 clock-of = Pendule : { $time }
 clock-days =

@@ -29,7 +29,11 @@ mode-players-advanced = 2–5 játékos
 mode-about-classic2 = Érj át elsőként a túloldalra. A falak meghosszabbítják az utat.
 mode-about-classic3 = Három bábu, fejenként hat fal, és egy barát sem.
 mode-about-classic4 = Négy bábu találkozik középen. Mindenki egyedül játszik.
-mode-about-pacman = Egyél meg négy erőbogyót, mielőtt a szellemek háromszor elkapnak.
+mode-about-pacman =
+    { $role ->
+        [G] Kapd el PAC-MAN-t háromszor, mielőtt megeszik négy erőbogyót.
+       *[P] Egyél meg négy erőbogyót, mielőtt a szellemek háromszor elkapnak.
+    }
 mode-about-advanced = A szellemek kitörnek a kamrájukból, és mindenki falakat épít.
 
 front-title = Verseny a labirintusban, amelyet te építesz
@@ -113,6 +117,7 @@ look-wood = Fa
 look-contrast = Nagy kontraszt
 setting-language = Nyelv
 setting-language-system = Mint a böngésző
+language-failed = { $language }: ezt a nyelvet nem sikerült betölteni. Van internetkapcsolat?
 setting-confirm = Megerősítés fal lerakása előtt
 confirm-touch = Csak érintésnél
 confirm-always = Mindig

@@ -42,6 +42,8 @@ square-target = ide léphetsz
 square-respawn-now = itt térj vissza
 square-selected = kijelölve
 square-closed = zárva: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Fal: { $fence }
 fence-lift = Fal felvétele: { $fence }

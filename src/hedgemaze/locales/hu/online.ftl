@@ -125,6 +125,13 @@ offer-rematch =
 offer-agree = Igen
 offer-decline = Nem
 offer-withdraw = Visszavonás
+offer-declined =
+    { $kind ->
+        [draw] { $name } nem fogadja el a döntetlent.
+        [take_back] { $name } nem engedi visszavenni a kört.
+        [resign] { $name } nem akarja feladni.
+       *[rematch] { $name } nem szeretne visszavágót.
+    }
 
 clock-of = Óra: { $time }
 clock-days =

@@ -29,7 +29,11 @@ mode-players-advanced = Da 2 a 5 giocatori
 mode-about-classic2 = Arriva prima tu dall’altra parte. I recinti allungano la via.
 mode-about-classic3 = Tre pedine, sei recinti ciascuna e niente amici.
 mode-about-classic4 = Quattro pedine si incontrano in mezzo. Ognuno per sé.
-mode-about-pacman = Mangia quattro palline prima che i fantasmi ti prendano tre volte.
+mode-about-pacman =
+    { $role ->
+        [G] Prendi PAC-MAN tre volte prima che mangi quattro palline.
+       *[P] Mangia quattro palline prima che i fantasmi ti prendano tre volte.
+    }
 mode-about-advanced = I fantasmi escono dalla loro camera, e tutti costruiscono recinti.
 
 front-title = La corsa in un labirinto che costruisci tu
@@ -111,6 +115,7 @@ look-wood = Legno
 look-contrast = Alto contrasto
 setting-language = Lingua
 setting-language-system = Come il browser
+language-failed = { $language }: non è stato possibile caricare questa lingua. C’è connessione?
 setting-confirm = Conferma un recinto prima di metterlo
 confirm-touch = Solo al tocco
 confirm-always = Sempre

@@ -38,6 +38,8 @@ square-target = raggiungibile
 square-respawn-now = torna qui
 square-selected = scelta
 square-closed = chiusa: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Recinto { $fence }
 fence-lift = Togli il recinto { $fence }

@@ -128,6 +128,13 @@ offer-agree = Sì
 # Same as in English.
 offer-decline = No
 offer-withdraw = Ritira
+offer-declined =
+    { $kind ->
+        [draw] { $name } rifiuta la patta.
+        [take_back] { $name } rifiuta di annullare il turno.
+        [resign] { $name } non vuole abbandonare.
+       *[rematch] { $name } non vuole la rivincita.
+    }
 
 clock-of = Orologio: { $time }
 clock-days =

@@ -29,7 +29,11 @@ mode-players-advanced = 2〜5人
 mode-about-classic2 = 反対側に先に着けば勝ち。フェンスが道を長くします。
 mode-about-classic3 = 駒は3つ、フェンスは6枚ずつ、味方はいません。
 mode-about-classic4 = 4つの駒が真ん中で出会います。みんなひとりで戦います。
-mode-about-pacman = ゴーストに3回つかまる前に、パワークッキーを4個食べましょう。
+mode-about-pacman =
+    { $role ->
+        [G] パックマンがパワークッキーを4個食べる前に、3回つかまえましょう。
+       *[P] ゴーストに3回つかまる前に、パワークッキーを4個食べましょう。
+    }
 mode-about-advanced = ゴーストが小部屋から抜け出し、みんながフェンスを置きます。
 
 front-title = 自分でつくる迷路を駆けぬけよう
@@ -107,6 +111,7 @@ look-wood = 木
 look-contrast = ハイコントラスト
 setting-language = 言語
 setting-language-system = ブラウザーに合わせる
+language-failed = { $language }：この言語を読み込めませんでした。ネットにつながっていますか？
 setting-confirm = フェンスを置く前に確認する
 confirm-touch = タッチのときだけ
 confirm-always = いつも

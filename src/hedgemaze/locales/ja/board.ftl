@@ -38,6 +38,7 @@ square-target = 進めます
 square-respawn-now = ここに復活
 square-selected = 選択中
 square-closed = 通行止め：{ $edges }
+square-parts = { $part }、{ $rest }
 
 fence-place = フェンス{ $fence }
 fence-lift = フェンス{ $fence }を外す

@@ -111,6 +111,13 @@ offer-rematch =
 offer-agree = はい
 offer-decline = いいえ
 offer-withdraw = 取り消す
+offer-declined =
+    { $kind ->
+        [draw] { $name }は引き分けを断りました。
+        [take_back] { $name }は待ったを断りました。
+        [resign] { $name }は投了に反対です。
+       *[rematch] { $name }は再戦を断りました。
+    }
 
 clock-of = 残り時間：{ $time }
 clock-days = { $n }日

@@ -27,7 +27,11 @@ mode-players-advanced = Nuo 2 iki 5 žaidėjų
 mode-about-classic2 = Pasiek kitą pusę greičiau už varžovą. Tvoros kelią ilgina.
 mode-about-classic3 = Trys figūrėlės, kiekvienam po šešias tvoras ir jokių draugų.
 mode-about-classic4 = Keturios figūrėlės susitinka viduryje. Kiekvienas žaidžia už save.
-mode-about-pacman = Suvalgyk keturias piliules, kol vaiduokliai tavęs nepagavo tris kartus.
+mode-about-pacman =
+    { $role ->
+        [G] Sugauk PAC-MAN’ą tris kartus, kol jis nesuvalgė keturių piliulių.
+       *[P] Suvalgyk keturias piliules, kol vaiduokliai tavęs nepagavo tris kartus.
+    }
 mode-about-advanced = Vaiduokliai veržiasi iš kambario, ir visi stato tvoras.
 
 front-title = Lenktynės labirinte, kurį statai tu
@@ -111,6 +115,7 @@ look-wood = Medis
 look-contrast = Didelis kontrastas
 setting-language = Kalba
 setting-language-system = Kaip naršyklėje
+language-failed = { $language }: nepavyko įkelti šios kalbos. Ar yra ryšys?
 setting-confirm = Patvirtinti tvorą prieš pastatant
 confirm-touch = Tik liečiant ekraną
 confirm-always = Visada

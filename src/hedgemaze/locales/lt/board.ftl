@@ -36,6 +36,8 @@ square-target = čia galima eiti
 square-respawn-now = grįžk čia
 square-selected = pasirinkta
 square-closed = uždaryta: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Tvora { $fence }
 fence-lift = Pakelti tvorą { $fence }

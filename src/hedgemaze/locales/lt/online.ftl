@@ -131,6 +131,13 @@ offer-rematch =
 offer-agree = Taip
 offer-decline = Ne
 offer-withdraw = Atsiimti
+offer-declined =
+    { $kind ->
+        [draw] { $name } nesutinka su lygiosiomis.
+        [take_back] { $name } nesutinka atšaukti ėjimo.
+        [resign] { $name } nenori pasiduoti.
+       *[rematch] { $name } nenori revanšo.
+    }
 
 clock-of = Laikrodis: { $time }
 clock-days =

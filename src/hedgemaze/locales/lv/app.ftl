@@ -27,7 +27,11 @@ mode-players-advanced = 2 līdz 5 spēlētāji
 mode-about-classic2 = Sasniedz otru pusi ātrāk par pretinieku. Sienas ceļu padara garāku.
 mode-about-classic3 = Trīs figūriņas, katram sešas sienas un neviena drauga.
 mode-about-classic4 = Četras figūriņas satiekas vidū. Katrs spēlē par sevi.
-mode-about-pacman = Apēd četras lodes, pirms spoki tevi noķēruši trīs reizes.
+mode-about-pacman =
+    { $role ->
+        [G] Noķer PAKMENU trīs reizes, pirms viņš apēdis četras lodes.
+       *[P] Apēd četras lodes, pirms spoki tevi noķēruši trīs reizes.
+    }
 mode-about-advanced = Spoki izlaužas no kambara, un visi ceļ sienas.
 
 front-title = Sacīkste labirintā, ko būvē tu
@@ -111,6 +115,7 @@ look-wood = Koks
 look-contrast = Augsts kontrasts
 setting-language = Valoda
 setting-language-system = Kā pārlūkā
+language-failed = { $language }: šo valodu neizdevās ielādēt. Vai ir savienojums?
 setting-confirm = Apstiprināt sienu pirms nolikšanas
 confirm-touch = Tikai skārienekrānā
 confirm-always = Vienmēr

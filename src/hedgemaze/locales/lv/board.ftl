@@ -36,6 +36,8 @@ square-target = šeit var iet
 square-respawn-now = atgriezies šeit
 square-selected = izvēlēts
 square-closed = slēgts: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Siena { $fence }
 fence-lift = Pacelt sienu { $fence }

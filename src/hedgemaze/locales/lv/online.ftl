@@ -131,6 +131,13 @@ offer-rematch =
 offer-agree = Jā
 offer-decline = Nē
 offer-withdraw = Atcelt
+offer-declined =
+    { $kind ->
+        [draw] { $name } nepieņem neizšķirtu.
+        [take_back] { $name } neļauj atsaukt gājienu.
+        [resign] { $name } negrib padoties.
+       *[rematch] { $name } negrib revanšu.
+    }
 
 clock-of = Pulkstenis: { $time }
 clock-days =

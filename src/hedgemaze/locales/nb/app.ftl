@@ -27,7 +27,11 @@ mode-players-advanced = 2 til 5 spillere
 mode-about-classic2 = Vær først over på den andre siden. Gjerdene gjør veien lengre.
 mode-about-classic3 = Tre brikker, seks gjerder hver og ingen venner.
 mode-about-classic4 = Fire brikker møtes på midten. Alle spiller for seg selv.
-mode-about-pacman = Spis fire energikuler før spøkelsene har fanget deg tre ganger.
+mode-about-pacman =
+    { $role ->
+        [G] Fang PAC-MAN tre ganger før han har spist fire energikuler.
+       *[P] Spis fire energikuler før spøkelsene har fanget deg tre ganger.
+    }
 mode-about-advanced = Spøkelsene bryter seg ut av kammeret, og alle bygger gjerder.
 
 front-title = Kappløpet gjennom en labyrint som du bygger
@@ -109,6 +113,7 @@ look-wood = Tre
 look-contrast = Høy kontrast
 setting-language = Språk
 setting-language-system = Som nettleseren
+language-failed = { $language }: dette språket kunne ikke lastes inn. Er du på nett?
 setting-confirm = Bekreft et gjerde før det settes opp
 confirm-touch = Bare ved berøring
 confirm-always = Alltid

@@ -36,6 +36,8 @@ square-target = kan nås
 square-respawn-now = kom tilbake her
 square-selected = valgt
 square-closed = stengt: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Gjerde { $fence }
 fence-lift = Løft gjerdet { $fence }

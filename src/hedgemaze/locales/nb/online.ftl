@@ -125,6 +125,13 @@ offer-rematch =
 offer-agree = Ja
 offer-decline = Nei
 offer-withdraw = Trekk tilbake
+offer-declined =
+    { $kind ->
+        [draw] { $name } sier nei til uavgjort.
+        [take_back] { $name } sier nei til å ta turen tilbake.
+        [resign] { $name } vil ikke gi opp.
+       *[rematch] { $name } vil ikke ha omkamp.
+    }
 
 clock-of = Klokke: { $time }
 clock-days =

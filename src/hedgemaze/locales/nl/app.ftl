@@ -30,7 +30,11 @@ mode-players-advanced = 2 tot 5 spelers
 mode-about-classic2 = Wie het eerst aan de overkant is, wint. Muurtjes maken de weg langer.
 mode-about-classic3 = Drie pionnen, zes muurtjes elk, en geen vrienden.
 mode-about-classic4 = Vier pionnen komen elkaar in het midden tegen. Ieder speelt voor zich.
-mode-about-pacman = Eet vier krachtpillen voordat de spoken je drie keer hebben gevangen.
+mode-about-pacman =
+    { $role ->
+        [G] Vang PAC-MAN drie keer voordat hij vier krachtpillen heeft gegeten.
+       *[P] Eet vier krachtpillen voordat de spoken je drie keer hebben gevangen.
+    }
 mode-about-advanced = Spoken breken uit hun kamer, en iedereen bouwt muurtjes.
 
 front-title = De race door een doolhof dat je zelf bouwt
@@ -112,6 +116,7 @@ look-wood = Hout
 look-contrast = Hoog contrast
 setting-language = Taal
 setting-language-system = Zoals de browser
+language-failed = { $language }: deze taal kon niet worden geladen. Is er verbinding?
 setting-confirm = Bevestigen voordat een muurtje wordt geplaatst
 confirm-touch = Alleen bij aanraken
 confirm-always = Altijd

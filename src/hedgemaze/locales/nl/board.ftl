@@ -41,6 +41,8 @@ square-target = bereikbaar
 square-respawn-now = hier terugkomen
 square-selected = gekozen
 square-closed = dicht: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Muurtje { $fence }
 fence-lift = Muurtje { $fence } oppakken

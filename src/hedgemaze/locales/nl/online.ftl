@@ -128,6 +128,13 @@ offer-rematch =
 offer-agree = Ja
 offer-decline = Nee
 offer-withdraw = Intrekken
+offer-declined =
+    { $kind ->
+        [draw] { $name } wijst het gelijkspel af.
+        [take_back] { $name } wil niet dat je de beurt terugneemt.
+        [resign] { $name } wil niet opgeven.
+       *[rematch] { $name } wil geen revanche.
+    }
 
 clock-of = Klok: { $time }
 clock-days =

@@ -29,7 +29,11 @@ mode-players-advanced = od 2 do 5 graczy
 mode-about-classic2 = Kto pierwszy na przeciwległym brzegu? Ogrodzenia wydłużają drogę.
 mode-about-classic3 = Trzy pionki, po sześć ogrodzeń i żadnych przyjaciół.
 mode-about-classic4 = Cztery pionki spotykają się pośrodku. Każdy gra dla siebie.
-mode-about-pacman = Zjedz cztery kulki, zanim duchy złapią cię trzy razy.
+mode-about-pacman =
+    { $role ->
+        [G] Złap PAC-MANA trzy razy, zanim zje cztery kulki.
+       *[P] Zjedz cztery kulki, zanim duchy złapią cię trzy razy.
+    }
 mode-about-advanced = Duchy wychodzą z komnaty i wszyscy stawiają ogrodzenia.
 
 front-title = Wyścig przez labirynt, który budujesz
@@ -113,6 +117,7 @@ look-wood = Drewno
 look-contrast = Wysoki kontrast
 setting-language = Język
 setting-language-system = Jak w przeglądarce
+language-failed = { $language }: nie udało się wczytać tego języka. Czy jest połączenie z siecią?
 setting-confirm = Potwierdzaj ogrodzenie przed postawieniem
 confirm-touch = Tylko przy dotyku
 confirm-always = Zawsze

@@ -38,6 +38,8 @@ square-target = można wejść
 square-respawn-now = tu możesz wrócić
 square-selected = wybrane
 square-closed = zamknięte: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Ogrodzenie { $fence }
 fence-lift = Podnieś ogrodzenie { $fence }

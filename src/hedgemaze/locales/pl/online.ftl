@@ -132,6 +132,13 @@ offer-rematch =
 offer-agree = Tak
 offer-decline = Nie
 offer-withdraw = Wycofaj
+offer-declined =
+    { $kind ->
+        [draw] { $name } odrzuca remis.
+        [take_back] { $name } nie zgadza się na cofnięcie tury.
+        [resign] { $name } nie chce się poddać.
+       *[rematch] { $name } nie chce rewanżu.
+    }
 
 clock-of = Zegar: { $time }
 clock-days =

@@ -29,7 +29,11 @@ mode-players-advanced = 2 a 5 jogadores
 mode-about-classic2 = Chega primeiro ao outro lado. As barreiras alongam o caminho.
 mode-about-classic3 = Três peões, seis barreiras para cada um, e nada de amigos.
 mode-about-classic4 = Quatro peões encontram-se no meio. Cada um por si.
-mode-about-pacman = Come quatro pastilhas antes que os fantasmas te apanhem três vezes.
+mode-about-pacman =
+    { $role ->
+        [G] Apanha o PAC-MAN três vezes antes que ele coma quatro pastilhas.
+       *[P] Come quatro pastilhas antes que os fantasmas te apanhem três vezes.
+    }
 mode-about-advanced = Os fantasmas saem da câmara, e toda a gente constrói barreiras.
 
 front-title = A corrida por um labirinto que tu constróis
@@ -112,6 +116,7 @@ look-wood = Madeira
 look-contrast = Alto contraste
 setting-language = Língua
 setting-language-system = Como o navegador
+language-failed = { $language }: não foi possível carregar esta língua. Há ligação à Internet?
 setting-confirm = Confirmar uma barreira antes de a colocar
 confirm-touch = Só ao toque
 confirm-always = Sempre

@@ -38,6 +38,8 @@ square-target = acessível
 square-respawn-now = voltar aqui
 square-selected = escolhida
 square-closed = fechada: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Barreira { $fence }
 fence-lift = Tirar a barreira { $fence }

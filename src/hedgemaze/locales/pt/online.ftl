@@ -131,6 +131,13 @@ offer-rematch =
 offer-agree = Sim
 offer-decline = Não
 offer-withdraw = Retirar
+offer-declined =
+    { $kind ->
+        [draw] { $name } recusa o empate.
+        [take_back] { $name } recusa anular o turno.
+        [resign] { $name } não quer desistir.
+       *[rematch] { $name } não quer a desforra.
+    }
 
 clock-of = Relógio: { $time }
 clock-days =

@@ -29,7 +29,11 @@ mode-players-advanced = 2–5 jucători
 mode-about-classic2 = Ajunge înaintea celuilalt pe latura opusă. Barierele lungesc drumul.
 mode-about-classic3 = Trei pioni, câte șase bariere și niciun prieten.
 mode-about-classic4 = Patru pioni se întâlnesc la mijloc. Fiecare joacă pe cont propriu.
-mode-about-pacman = Mănâncă patru capsule înainte să te prindă fantomele de trei ori.
+mode-about-pacman =
+    { $role ->
+        [G] Prinde-l pe PAC-MAN de trei ori înainte să mănânce patru capsule.
+       *[P] Mănâncă patru capsule înainte să te prindă fantomele de trei ori.
+    }
 mode-about-advanced = Fantomele scapă din camera lor și toată lumea construiește bariere.
 
 front-title = Cursa printr-un labirint pe care îl construiești tu
@@ -114,6 +118,7 @@ look-wood = Lemn
 look-contrast = Contrast mare
 setting-language = Limbă
 setting-language-system = Ca browserul
+language-failed = { $language }: această limbă nu s-a putut încărca. Există conexiune?
 setting-confirm = Confirmă o barieră înainte de a fi așezată
 confirm-touch = Doar la atingere
 confirm-always = Mereu

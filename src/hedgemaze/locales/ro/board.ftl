@@ -38,6 +38,8 @@ square-target = se poate intra
 square-respawn-now = revino aici
 square-selected = aleasă
 square-closed = închisă: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Bariera { $fence }
 fence-lift = Ridică bariera { $fence }

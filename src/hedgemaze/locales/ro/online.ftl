@@ -132,6 +132,13 @@ offer-rematch =
 offer-agree = Da
 offer-decline = Nu
 offer-withdraw = Retrage
+offer-declined =
+    { $kind ->
+        [draw] { $name } refuză remiza.
+        [take_back] { $name } refuză să iei tura înapoi.
+        [resign] { $name } nu vrea să abandoneze.
+       *[rematch] { $name } nu vrea revanșa.
+    }
 
 clock-of = Ceas: { $time }
 clock-days =

@@ -29,7 +29,11 @@ mode-players-advanced = 2 až 5 hráčov
 mode-about-classic2 = Kto prvý dôjde na protiľahlú stranu? Prekážky predlžujú cestu.
 mode-about-classic3 = Tri figúrky, po šesť prekážok a žiadni priatelia.
 mode-about-classic4 = Štyri figúrky sa stretnú uprostred. Každý hrá za seba.
-mode-about-pacman = Zjedz štyri bodky skôr, ako ťa duchovia trikrát chytia.
+mode-about-pacman =
+    { $role ->
+        [G] Chyť PAC-MANA trikrát skôr, ako zje štyri bodky.
+       *[P] Zjedz štyri bodky skôr, ako ťa duchovia trikrát chytia.
+    }
 mode-about-advanced = Duchovia unikajú z komnaty a všetci stavajú prekážky.
 
 front-title = Preteky bludiskom, ktoré staviaš
@@ -112,6 +116,7 @@ look-wood = Drevo
 look-contrast = Vysoký kontrast
 setting-language = Jazyk
 setting-language-system = Podľa prehliadača
+language-failed = { $language }: tento jazyk sa nepodarilo načítať. Funguje pripojenie?
 setting-confirm = Potvrdiť prekážku pred postavením
 confirm-touch = Len pri dotyku
 confirm-always = Vždy

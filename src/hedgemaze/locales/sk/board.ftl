@@ -38,6 +38,8 @@ square-target = dá sa vstúpiť
 square-respawn-now = návrat sem
 square-selected = vybrané
 square-closed = zatvorené: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Prekážka { $fence }
 fence-lift = Zdvihnúť prekážku { $fence }

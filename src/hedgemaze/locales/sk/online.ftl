@@ -132,6 +132,13 @@ offer-rematch =
 offer-agree = Áno
 offer-decline = Nie
 offer-withdraw = Vziať späť
+offer-declined =
+    { $kind ->
+        [draw] { $name } odmieta remízu.
+        [take_back] { $name } odmieta vrátenie ťahu.
+        [resign] { $name } sa nechce vzdať.
+       *[rematch] { $name } nechce odvetu.
+    }
 
 clock-of = Hodiny: { $time }
 clock-days =

@@ -29,7 +29,11 @@ mode-players-advanced = 2 do 5 igralcev
 mode-about-classic2 = Prehiti nasprotnika na drugo stran. Ograde podaljšajo pot.
 mode-about-classic3 = Tri figure, vsaka s šestimi ogradami, in nobenih prijateljev.
 mode-about-classic4 = Štiri figure se srečajo na sredini. Vsak igra zase.
-mode-about-pacman = Pojej štiri drobce moči, preden te duhovi trikrat ujamejo.
+mode-about-pacman =
+    { $role ->
+        [G] Ujemi PAC-MANA trikrat, preden poje štiri drobce moči.
+       *[P] Pojej štiri drobce moči, preden te duhovi trikrat ujamejo.
+    }
 mode-about-advanced = Duhovi uidejo iz svoje komore in vsi gradijo ograde.
 
 front-title = Dirka skozi labirint, ki ga gradiš
@@ -115,6 +119,7 @@ look-wood = Les
 look-contrast = Visok kontrast
 setting-language = Jezik
 setting-language-system = Kot brskalnik
+language-failed = { $language }: tega jezika ni bilo mogoče naložiti. Ali internet deluje?
 setting-confirm = Potrdi ogrado pred postavitvijo
 confirm-touch = Le pri dotiku
 confirm-always = Vedno

@@ -42,6 +42,8 @@ square-target = sem lahko stopiš
 square-respawn-now = vrni se tukaj
 square-selected = izbrano
 square-closed = zaprto: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Ograda { $fence }
 fence-lift = Dvigni ogrado { $fence }

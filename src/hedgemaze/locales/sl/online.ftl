@@ -135,6 +135,13 @@ offer-rematch =
 offer-agree = Da
 offer-decline = Ne
 offer-withdraw = Umakni
+offer-declined =
+    { $kind ->
+        [draw] { $name } zavrača remi.
+        [take_back] { $name } ne dovoli, da se poteza vzame nazaj.
+        [resign] { $name } ne želi predati partije.
+       *[rematch] { $name } ne želi revanše.
+    }
 
 clock-of = Ura: { $time }
 clock-days =

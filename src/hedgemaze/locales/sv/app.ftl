@@ -27,7 +27,11 @@ mode-players-advanced = 2 till 5 spelare
 mode-about-classic2 = Nå andra sidan först. Staketen gör vägen längre.
 mode-about-classic3 = Tre pjäser, sex staket var och inga vänner.
 mode-about-classic4 = Fyra pjäser möts i mitten. Alla spelar för sig själva.
-mode-about-pacman = Ät fyra bonussymboler innan spökena har fångat dig tre gånger.
+mode-about-pacman =
+    { $role ->
+        [G] Fånga PAC-MAN tre gånger innan han har ätit fyra bonussymboler.
+       *[P] Ät fyra bonussymboler innan spökena har fångat dig tre gånger.
+    }
 mode-about-advanced = Spökena bryter sig ut ur sin kammare, och alla bygger med staket.
 
 front-title = Kapplöpningen genom en labyrint som du bygger
@@ -109,6 +113,7 @@ look-wood = Trä
 look-contrast = Hög kontrast
 setting-language = Språk
 setting-language-system = Som webbläsaren
+language-failed = { $language }: det gick inte att läsa in det här språket. Är du ansluten?
 setting-confirm = Bekräfta ett staket innan det ställs ut
 confirm-touch = Bara på pekskärm
 confirm-always = Alltid

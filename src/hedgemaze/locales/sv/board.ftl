@@ -36,6 +36,8 @@ square-target = går att nå
 square-respawn-now = kom tillbaka här
 square-selected = vald
 square-closed = stängd: { $edges }
+# Same as in English.
+square-parts = { $part }, { $rest }
 
 fence-place = Staket { $fence }
 fence-lift = Lyft staketet { $fence }

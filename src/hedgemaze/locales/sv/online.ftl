@@ -125,6 +125,13 @@ offer-rematch =
 offer-agree = Ja
 offer-decline = Nej
 offer-withdraw = Dra tillbaka
+offer-declined =
+    { $kind ->
+        [draw] { $name } säger nej till oavgjort.
+        [take_back] { $name } säger nej till att ta tillbaka turen.
+        [resign] { $name } vill inte ge upp.
+       *[rematch] { $name } vill inte ha revansch.
+    }
 
 clock-of = Klocka: { $time }
 clock-days =

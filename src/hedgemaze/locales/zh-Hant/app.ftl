@@ -29,7 +29,11 @@ mode-players-advanced = 2 到 5 人
 mode-about-classic2 = 搶先走到對面。圍牆會讓路變長。
 mode-about-classic3 = 三顆棋子，各六片圍牆，沒有朋友。
 mode-about-classic4 = 四顆棋子在中央相遇，各自為戰。
-mode-about-pacman = 在被鬼魂抓到三次之前，吃掉四顆能量球。
+mode-about-pacman =
+    { $role ->
+        [G] 在 PAC-MAN 吃掉四顆能量球之前，抓到他三次。
+       *[P] 在被鬼魂抓到三次之前，吃掉四顆能量球。
+    }
 mode-about-advanced = 鬼魂衝出密室，人人都能放圍牆。
 
 front-title = 在你親手打造的迷宮裡賽跑
@@ -107,6 +111,7 @@ look-wood = 木質
 look-contrast = 高對比
 setting-language = 語言
 setting-language-system = 跟隨瀏覽器
+language-failed = { $language }：無法載入這個語言。網路連上了嗎？
 setting-confirm = 放圍牆前先確認
 confirm-touch = 只在觸控時
 confirm-always = 一律

@@ -38,6 +38,7 @@ square-target = 可進入
 square-respawn-now = 從這裡回來
 square-selected = 已選取
 square-closed = 不通：{ $edges }
+square-parts = { $part }，{ $rest }
 
 fence-place = 圍牆 { $fence }
 fence-lift = 拿起圍牆 { $fence }

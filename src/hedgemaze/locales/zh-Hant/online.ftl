@@ -111,6 +111,13 @@ offer-rematch =
 offer-agree = 好
 offer-decline = 不要
 offer-withdraw = 收回
+offer-declined =
+    { $kind ->
+        [draw] { $name } 不接受和局。
+        [take_back] { $name } 不同意悔棋。
+        [resign] { $name } 不想認輸。
+       *[rematch] { $name } 不想再戰。
+    }
 
 clock-of = 時間：{ $time }
 clock-days = { $n } 天

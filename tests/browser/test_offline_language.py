@@ -1,0 +1,118 @@
+"""Languages without a connection: the page always speaks one, and says which one it could not load."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.app import App
+from tests.browser.pages import serve
+
+pytestmark = pytest.mark.browser
+
+Cut = Callable[[], None]
+
+
+@pytest.fixture
+def visited(browser: Browser, built: Path) -> Iterator[tuple[App, Cut]]:
+    """The page after a first visit in English, and a function that stops its server."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB"
+    )
+    with ExitStack() as stack:
+        app = App(context.new_page(), stack.enter_context(serve(built)))
+        app.open()
+        wait_kept(app, "en")
+        yield app, stack.close
+    context.close()
+
+
+def wait_kept(app: App, code: str) -> None:
+    """Waits until the service worker serves the page and has kept the words of a language."""
+    app.page.evaluate(
+        """async code => {
+            const isKept = async () => {
+                const listed = (await caches.keys()).map(async name => (await caches.open(name)).keys());
+                const kept = await Promise.all(listed);
+                return kept.flat().some(({ url }) => url.includes(`/language-${code}.`));
+            };
+            for (let tries = 0; tries < 200; tries++) {
+                if (navigator.serviceWorker.controller && await isKept()) return;
+                await new Promise(done => setTimeout(done, 50));
+            }
+            throw new Error(`${code} is not kept`);
+        }""",
+        code,
+    )
+
+
+def kept_choice(app: App) -> str:
+    found: str = app.page.evaluate("JSON.parse(localStorage['hedgemaze.settings']).language ?? 'system'")
+    return found
+
+
+def speaks(app: App, code: str) -> None:
+    """Waits until the page stands in a language."""
+    app.page.wait_for_selector("[data-ready] main *")
+    expect(app.page.locator("html")).to_have_attribute("lang", code)
+    expect(app.page.locator("[data-language-menu]")).to_have_value(code)
+
+
+def test_a_language_that_cannot_be_loaded_is_not_chosen(visited: tuple[App, Cut]) -> None:
+    app, cut = visited
+    cut()
+    notice = app.page.locator("[data-language-notice]")
+    app.page.select_option("[data-language-menu]", "fr")
+    expect(notice).to_have_text("Français: this language could not be loaded. Is there a connection?")
+    speaks(app, "en")
+    assert kept_choice(app) == "system"
+    app.visit("settings")
+    app.page.select_option("#language", "ja")
+    expect(notice).to_contain_text("日本語")
+    expect(app.page.locator("#language")).to_have_value("system")
+    app.page.reload()
+    speaks(app, "en")
+    expect(notice).to_have_text("")
+    assert kept_choice(app) == "system"
+
+
+def test_a_language_that_was_spoken_is_there_without_a_connection(visited: tuple[App, Cut]) -> None:
+    app, cut = visited
+    app.page.select_option("[data-language-menu]", "fr")
+    speaks(app, "fr")
+    wait_kept(app, "fr")
+    cut()
+    app.page.reload()
+    speaks(app, "fr")
+    expect(app.page.locator("[data-language-notice]")).to_have_text("")
+    app.page.select_option("[data-language-menu]", "en")
+    speaks(app, "en")
+
+
+def test_a_choice_that_is_not_kept_gives_way_to_the_last_language(visited: tuple[App, Cut]) -> None:
+    app, cut = visited
+    app.page.select_option("[data-language-menu]", "de")
+    speaks(app, "de")
+    wait_kept(app, "de")
+    cut()
+    notice = app.page.locator("[data-language-notice]")
+    # The choice stays: with a connection it is spoken again.
+    app.page.evaluate("localStorage['hedgemaze.settings'] = JSON.stringify({ language: 'fr' })")
+    app.page.reload()
+    speaks(app, "de")
+    expect(notice).to_contain_text("Français")
+    assert kept_choice(app) == "fr"
+    # Nor is an address that asks for a language an empty page.
+    app.page.evaluate("localStorage['hedgemaze.settings'] = JSON.stringify({ language: 'de' })")
+    app.open(query="lang=ja")
+    speaks(app, "de")
+    expect(notice).to_contain_text("日本語")
+    # Without memory of the last one, what the browser wants and is kept.
+    app.page.evaluate("localStorage.removeItem('hedgemaze.spoken')")
+    app.open(query="lang=ar")
+    speaks(app, "en")
+    expect(notice).to_contain_text("العربية")
