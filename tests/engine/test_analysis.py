@@ -7,7 +7,7 @@ import pytest
 from hedgemaze import core
 from hedgemaze.engine import Limit, Mark, Report, Root, Search, analyse, review
 from hedgemaze.errors import EngineError
-from hedgemaze.rules import Game, Mode, Side, parse_mode
+from hedgemaze.rules import Game, Mode, Position, Reason, Side, parse_mode
 
 SMALL = "classic2;size=3;fences=0"
 
@@ -61,6 +61,20 @@ def test_a_blunder_has_its_cost_and_the_better_line() -> None:
     assert (first.before, first.after, first.cost, first.mark) == (1.0, 0.0, 1.0, Mark.BLUNDER)
     assert [str(action) for action in first.better] == ["e9"]
     assert (last.mark, last.better) == (Mark.GOOD, ())
+
+
+@pytest.mark.parametrize(("stall", "after"), [("draw", 0.5), ("ghosts", 0.05), ("pacman", 1.0)])
+def test_a_repetition_is_worth_what_the_house_rules_say(stall: str, after: float) -> None:
+    """PAC-MAN has eaten one pellet; he comes back and the ghosts stay until the position stands for the third time."""
+    mode = "pacman;ghost_may_stay=true" + ("" if stall == "draw" else f";stall_result={stall}")
+    game = Game(Position.parse(f"{mode} d3hg5hb7hg2vc4ve7v Pe5Be9Ki5Ia5Ce1 - i1a9i9/0/1/3 P - 0/1/0"))
+    game.play_all(["Pd5", "Pe5", "B-", "K-", "I-", "C-"] * 2)
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.reason is Reason.REPETITION
+    last = review(game, 0.3).judged[-1]
+    assert last.side is Side.GHOSTS
+    assert last.after == pytest.approx(1 - after)
 
 
 def test_a_review_takes_events_and_unfinished_games() -> None:

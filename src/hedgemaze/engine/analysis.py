@@ -19,7 +19,7 @@ from hedgemaze.engine.roots import Played
 from hedgemaze.engine.search import Search
 from hedgemaze.engine.searching import Root
 from hedgemaze.errors import EngineError
-from hedgemaze.rules import Action, Agreed, Game, Left, Side
+from hedgemaze.rules import Action, Agreed, Family, Game, Left, Outcome, Side
 
 __all__ = ["Judged", "Mark", "Review", "Searcher", "analyse", "review"]
 
@@ -28,6 +28,8 @@ INACCURACY, MISTAKE, BLUNDER = (float(_MARKS[name]) for name in ("inaccuracy", "
 """From which cost on an action gets each mark, in shares of the game's one point; the page reads the same file."""
 
 _LEAST_SECONDS = 0.001
+_RANK_SHARE = 0.05
+"""What a PAC-MAN who loses in the fixed maze keeps for each pellet: `kRankShare` of the core."""
 
 
 class Searcher(Protocol):
@@ -178,10 +180,19 @@ def _value_of(
     if root.position.outcome() is not None:
         return evaluate(root.position), ()
     outcome = None if ended is None else ended.outcome()
-    if outcome is None:
+    if ended is None or outcome is None:
         report = searcher(root).run(Limit(seconds=seconds))
         return report.values, report.best.line
-    sides = root.position.mode.sides
+    return _shares(ended, outcome), ()
+
+
+def _shares(ended: Game, outcome: Outcome) -> dict[Side, float]:
+    """Returns the shares of a game that more than its last position ended: by repetition, agreement or leaving."""
+    staying = [side for side in ended.mode.sides if side not in ended.position.retired]
     if outcome.winner is None:
-        return dict.fromkeys(sides, 1 / len(sides)), ()
-    return {side: float(side is outcome.winner) for side in sides}, ()
+        return {side: 1 / len(staying) if side in staying else 0.0 for side in ended.mode.sides}
+    shares = {side: float(side is outcome.winner) for side in ended.mode.sides}
+    if ended.mode.family is Family.PACMAN and outcome.winner is Side.GHOSTS:
+        shares[Side.PACMAN] = _RANK_SHARE * (outcome.rank or 0)
+        shares[Side.GHOSTS] = 1 - shares[Side.PACMAN]
+    return shares
