@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 import re
 import threading
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -12,12 +13,15 @@ from hypothesis import strategies as st
 
 from hedgemaze.arena import ugi
 from hedgemaze.arena.clocks import Clock
+from hedgemaze.arena.ugi_game import UgiGame
 from hedgemaze.arena.ugi_go import parse_go
+from hedgemaze.engine import Limit, Report
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Mode, Position, Side
 from tests.arena.searches import PatientSearch
 
 PATIENCE_S = 60
+START = Position.start(Mode.named("classic2"))
 
 
 class Talk:
@@ -156,6 +160,58 @@ def test_actions_in_any_case() -> None:
     talk = Talk()
     assert talk.ask("setoption name mode value advanced", "POSITION StartPos MOVES p@I5 pi6 PI7 ~E4V G5v") == []
     assert talk.ask("query turn") == ["response P"]
+
+
+class Slow:
+    """A clock that only a ``position`` command moves, by 40 ms."""
+
+    now_s = 100.0
+
+    def monotonic(self) -> float:
+        return self.now_s
+
+
+@pytest.mark.parametrize(
+    ("go", "limit"),
+    [
+        ("go movetime 200", Limit(seconds=0.16)),
+        ("go movetime 30", Limit(seconds=0.001)),
+        ("go nodes 50", Limit(nodes=50)),
+        ("go wtime 60000 winc 1000", None),
+    ],
+)
+def test_what_a_position_takes_is_taken_from_the_limit(
+    monkeypatch: pytest.MonkeyPatch, go: str, limit: Limit | None
+) -> None:
+    clock, limits, follow = Slow(), [], UgiGame.set
+
+    class Watched(PatientSearch):
+        def stream(self, limit: Limit, every: float = 0.1) -> Iterator[Report]:
+            limits.append(limit)
+            return super().stream(Limit(nodes=1), every)
+
+    def slow(self: UgiGame, start: Mode | str, tokens: list[str]) -> None:
+        clock.now_s += 0.04
+        follow(self, start, tokens)
+
+    monkeypatch.setattr(ugi, "make_search", Watched)
+    monkeypatch.setattr(ugi, "time", clock)
+    monkeypatch.setattr(UgiGame, "set", slow)
+    talk = Talk()
+    for _ in range(2):
+        talk.ask("position startpos")
+        talk.server.answer(go)
+        talk.until("bestmove")
+    for found in limits:
+        budget = Clock(remaining_ms={Side.SOUTH: 60_000}, increment_ms={Side.SOUTH: 1000}).budget(START)
+        assert budget is not None
+        wanted = limit or Limit(seconds=budget.hard_s - 0.04, soft_seconds=budget.soft_s - 0.04)
+        assert (found.nodes, found.depth) == (wanted.nodes, wanted.depth)
+        assert (found.seconds, found.soft_seconds) == pytest.approx((wanted.seconds, wanted.soft_seconds))
+    assert len(limits) == 2
+    talk.server.answer(go)  # the position is the same, and has cost nothing
+    talk.until("bestmove")
+    assert limits[-1].seconds is None or limits[-1].seconds > (limits[0].seconds or 0)
 
 
 LINES = [

@@ -7,11 +7,13 @@ strength within the time that is given, ``tree`` and ``alphabeta`` the one or th
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
 from hedgemaze.arena.clocks import Clock
+from hedgemaze.arena.overhead import OverheadMeter
 from hedgemaze.arena.players import Player
 from hedgemaze.arena.simple import GreedyPlayer, RandomPlayer
 from hedgemaze.engine import AlphaBeta, Limit, Report, Search, best_search, levels
@@ -141,8 +143,9 @@ class LevelPlayer:
 
     def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:
         """Returns what the level plays."""
-        seconds = clock.budget_s(game.position.side)
-        return self._player.choose(game, seconds=min(seconds or _LONGEST_S, allowed_s))
+        budget = clock.budget(game.position)
+        seconds = _LONGEST_S if budget is None else budget.soft_s
+        return self._player.choose(game, seconds=min(seconds, allowed_s))
 
     def stop(self) -> None:
         """Asks for an answer at once."""
@@ -159,6 +162,7 @@ class SearchPlayer:
         self.name = name
         self._trail = Trail(lambda game: make_search(game, options, name))
         self._search: Searching | None = None
+        self._meter = OverheadMeter()
 
     def new_game(self, game: Game) -> None:  # noqa: ARG002  # the first move makes the search
         """Forgets the last game."""
@@ -166,11 +170,13 @@ class SearchPlayer:
 
     def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:
         """Returns the best action found."""
-        limit = clock.limit(game.position.side)
+        begin = time.monotonic()
+        self._search = self._trail.at(game)
+        limit = self._meter.limit(game, clock, time.monotonic() - begin)
         if limit.seconds is None and limit.nodes is None:
             limit = Limit(seconds=min(1.0, allowed_s / 2))
-        self._search = self._trail.at(game)
         *_, last = self._search.stream(limit)
+        self._meter.searched(last.seconds)
         if not last.candidates:  # there was no time to look at anything
             return GreedyPlayer().choose(game, clock, allowed_s)
         return last.best.action

@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from hedgemaze.engine import Limit
+from hedgemaze.engine import OVERHEAD_S, Budget, Limit, budget_for, expected_actions, turn_actions
 from hedgemaze.errors import EngineError
-from hedgemaze.rules import Mode, Side
+from hedgemaze.rules import Mode, Position, Side
 
 __all__ = ["Clock", "Clocks", "TimeControl"]
 
-_EXPECTED_TURNS = 30
-_ACTIONS_A_TURN = {Side.PACMAN: 2, Side.GHOSTS: 4}
-"""So many on the average of games between levels; in classic a turn is one action."""
-_OVERHEAD_MS = 30
+_LEAST_S = 0.001
+"""A search cannot be given less."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,25 +27,42 @@ class Clock:
     """Added after each turn of the side."""
     nodes: int | None = None
 
-    def budget_s(self, side: Side) -> float | None:
-        """Returns how many seconds a sensible player of that side takes for one action, or None if nothing is said.
+    def budget(self, position: Position, overhead_s: float = OVERHEAD_S) -> Budget | None:
+        """Returns what a sensible player takes for one action of the side to move, or None if nothing is said.
 
-        >>> Clock(remaining_ms={Side.SOUTH: 60_000}).budget_s(Side.SOUTH)
-        1.97
+        >>> from hedgemaze.rules import Mode
+        >>> Clock(move_ms=200).budget(Position.start(Mode.named("classic2")))
+        Budget(soft_s=0.2, hard_s=0.2)
         """
-        budgets: list[float] = []
+        side = position.side
+        budgets: list[Budget] = []
         if self.move_ms is not None:
-            budgets.append(self.move_ms)
+            budgets.append(Budget(self.move_ms / 1000, self.move_ms / 1000))
         if side in self.remaining_ms:
-            left = self.remaining_ms[side]
-            turn = left / _EXPECTED_TURNS + 0.7 * self.increment_ms.get(side, 0)
-            share = turn / _ACTIONS_A_TURN.get(side, 1)
-            budgets.append(min(share - _OVERHEAD_MS, left - _OVERHEAD_MS))
-        return max(min(budgets), 1) / 1000 if budgets else None
+            left_s, increment_s = self.remaining_ms[side] / 1000, self.increment_ms.get(side, 0) / 1000
+            actions, per_turn = expected_actions(position), turn_actions(position)
+            budgets.append(
+                budget_for(left_s, increment_s, actions_left=actions, actions_per_turn=per_turn, overhead_s=overhead_s)
+            )
+        if not budgets:
+            return None
+        return Budget(min(each.soft_s for each in budgets), min(each.hard_s for each in budgets))
 
-    def limit(self, side: Side) -> Limit:
-        """Returns the same as the limit of a search."""
-        return Limit(nodes=self.nodes, seconds=self.budget_s(side))
+    def limit(self, position: Position, spent_s: float = 0.0, overhead_s: float = OVERHEAD_S) -> Limit:
+        """Returns the same as the limit of a search; a time for one move alone is taken in full.
+
+        Args:
+            position: where the game stands.
+            spent_s: seconds of the move that are already gone.
+            overhead_s: what each action costs beside its search.
+        """
+        budget = self.budget(position, overhead_s)
+        if budget is None:
+            return Limit(nodes=self.nodes)
+        hard_s = max(budget.hard_s - spent_s, _LEAST_S)
+        if position.side not in self.remaining_ms:
+            return Limit(nodes=self.nodes, seconds=hard_s)
+        return Limit(nodes=self.nodes, seconds=hard_s, soft_seconds=max(budget.soft_s - spent_s, _LEAST_S))
 
 
 @dataclass(frozen=True, slots=True)

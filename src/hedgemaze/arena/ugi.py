@@ -13,14 +13,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from hedgemaze.arena.builtin import Searching, Trail, make_player, make_search
+from hedgemaze.arena.overhead import OverheadMeter
 from hedgemaze.arena.players import Player
 from hedgemaze.arena.simple import GreedyPlayer
-from hedgemaze.arena.tokens import read_token
+from hedgemaze.arena.ugi_game import UgiGame
 from hedgemaze.arena.ugi_go import Go, parse_go
 from hedgemaze.arena.ugi_options import UgiOptions
 from hedgemaze.engine import Candidate, Limit, Report
 from hedgemaze.errors import EngineError, HedgemazeError, NotationError
-from hedgemaze.rules import Game, Position, format_mode
+from hedgemaze.rules import Game, Mode, format_mode
 
 __all__ = ["UgiServer", "error_line"]
 
@@ -42,13 +43,19 @@ class UgiServer:
         self._write, self._name = write, name
         self._lock = threading.Lock()
         self._options = UgiOptions()
-        self._game = Game(self._options.mode)
+        self._kept = UgiGame(self._options.mode)
+        self._position_s = 0.0
+        self._meter = OverheadMeter()
         self._thread: threading.Thread | None = None
         self._is_searching = False
         self._stopping = threading.Event()
         self._running: Searching | Player | None = None
         self._running_lock = threading.Lock()
         self._trail = Trail(lambda game: make_search(game, self._options.search))
+
+    @property
+    def _game(self) -> Game:
+        return self._kept.game
 
     # Lines in.
 
@@ -96,34 +103,32 @@ class UgiServer:
             raise EngineError("protocol.missing_word", "setoption name NAME value VALUE is expected")
         at = folded.index("value") if "value" in folded else len(words)
         if self._options.set(" ".join(words[1:at]), " ".join(words[at + 1 :])) == "Mode":
-            self._game = Game(self._options.mode)
+            self._kept.restart(self._options.mode)
         self._trail.forget()
 
     def _on_uginewgame(self, _: list[str]) -> None:
-        self._game = Game(self._options.mode)
+        self._kept.restart(self._options.mode)
         self._trail.forget()
 
     _on_ucinewgame = _on_uginewgame
 
     def _on_position(self, words: list[str]) -> None:
+        begin = time.monotonic()
         folded = [word.lower() for word in words]
         at = folded.index("moves") if "moves" in folded else len(words)
+        start: Mode | str
         match folded[:1]:
             case ["startpos"] if at == 1:
-                game = Game(self._options.mode)
+                start = self._options.mode
             case ["text" | "fen"] if at == _FIELDS_OF_A_POSITION + 1:
-                game = Game(Position.parse(" ".join(words[1:at])))
+                start = " ".join(words[1:at])
             case ["text" | "fen"]:
                 message = f"a position text has {_FIELDS_OF_A_POSITION} fields, this has {at - 1}"
                 raise NotationError("position.unreadable", message)
             case _:
                 raise EngineError("protocol.missing_word", "position startpos or position text TEXT is expected")
-        for number, token in enumerate(words[at + 1 :], 1):
-            try:
-                game.play(read_token(token, game.position))
-            except HedgemazeError as error:
-                raise EngineError(error.code, f"move {number}, {error.message}", given=token) from None
-        self._game = game
+        self._kept.set(start, words[at + 1 :])
+        self._position_s = time.monotonic() - begin
 
     def _on_query(self, words: list[str]) -> None:
         self._say(f"response {self._response(words[0].lower() if words else '')}")
@@ -163,6 +168,8 @@ class UgiServer:
                 self._running.stop()
 
     def _on_go(self, words: list[str]) -> None:
+        # The other end starts the clock before it says what the position is.
+        begin, self._position_s = time.monotonic() - self._position_s, 0.0
         go = parse_go(words, self._game.mode)
         outcome = self._game.outcome()
         if outcome is not None:
@@ -170,15 +177,15 @@ class UgiServer:
             return
         self._stopping.clear()
         self._is_searching = True
-        self._thread = threading.Thread(target=self._search, args=(go,), daemon=True)
+        self._thread = threading.Thread(target=self._search, args=(go, begin), daemon=True)
         self._thread.start()
 
-    def _search(self, go: Go) -> None:
+    def _search(self, go: Go, begin: float) -> None:
         """Thinks and answers; in a thread of its own."""
         best = "none"
         try:
             try:
-                best = self._think(go)
+                best = self._think(go, begin)
             except HedgemazeError as error:
                 self._say(error_line(error))
                 best = self._guess(go)
@@ -191,22 +198,23 @@ class UgiServer:
             self._is_searching = False  # before the answer: the next question may follow it at once
             self._say(f"bestmove {best}")
 
-    def _think(self, go: Go) -> str:
-        game, side, clock = self._game, self._game.position.side, go.clock
+    def _think(self, go: Go, begin: float) -> str:
+        game, clock = self._game, go.clock
         name = self._options.player
         if name is not None:
             player = make_player(name, self._options.search.seed)
             player.new_game(game)
-            begin = time.monotonic()
             with self._may_be_stopped(player):
                 action = player.choose(game, clock, _LONGEST_S)
             self._say(f"info time {_ms(time.monotonic() - begin)} string level {self._options.level}")
             return str(action)
-        limit = Limit() if go.is_infinite else replace(clock.limit(side), depth=go.depth)
         search = self._trail.at(game)
+        limit = self._meter.limit(game, clock, time.monotonic() - begin)
+        limit = Limit() if go.is_infinite else replace(limit, depth=go.depth)
         best = ""
         with self._may_be_stopped(search):
             for report in search.stream(limit, _EVERY_S):
+                self._meter.searched(report.seconds)
                 if not report.candidates:
                     continue
                 best = str(report.best.action)

@@ -11,11 +11,14 @@ from hedgemaze.engine.roots import Played, trodden_in
 from hedgemaze.engine.search import Search
 from hedgemaze.engine.searching import Root, Searching
 from hedgemaze.engine.skill import Skill
+from hedgemaze.engine.time_manager import OVERHEAD_S, Budget, budget_for, expected_actions, turn_actions
 
 __all__ = [
+    "OVERHEAD_S",
     "AlphaBeta",
     "AlphaBetaSettings",
     "Batch",
+    "Budget",
     "Candidate",
     "Evaluator",
     "Judged",
@@ -36,9 +39,12 @@ __all__ = [
     "UniformEvaluator",
     "analyse",
     "best_search",
+    "budget_for",
+    "expected_actions",
     "level_of",
     "levels",
     "must_wait",
     "review",
     "trodden_in",
+    "turn_actions",
 ]

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from hedgemaze import core
 from hedgemaze.core._choose import native
+from hedgemaze.engine.early_stop import Standing
 from hedgemaze.engine.evaluators import Batch, Evaluator
 from hedgemaze.engine.roots import history_of
-from hedgemaze.engine.searching import Root, Searching, bits_of, taking_memory
+from hedgemaze.engine.searching import Root, Searching, bits_of, standing_of, taking_memory
 from hedgemaze.engine.skill import Skill
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Piece
@@ -82,6 +83,9 @@ class Search(Searching):
     def used_bytes(self) -> int:
         """Memory that the tree takes now."""
         return self._tree.used
+
+    def _standing(self) -> Standing:
+        return standing_of(self._tree.report(0)[-1], self._position, counts_visits=True)
 
     def _work(self, nodes: int, seconds: float) -> None:
         if self._evaluator is None:

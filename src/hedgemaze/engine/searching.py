@@ -10,13 +10,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, Self
 
 from hedgemaze import core, rules
+from hedgemaze.engine.early_stop import Standing, StopRule
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Candidate, Proof, Report
 from hedgemaze.engine.roots import Played, position_of
 from hedgemaze.errors import EngineError, GameOverError
 from hedgemaze.rules import Action, Piece, Side, Square, all_actions, to_number
 
-__all__ = ["EVERY_PIECE", "Root", "Searching", "bits_of", "taking_memory"]
+__all__ = ["EVERY_PIECE", "Root", "Searching", "bits_of", "standing_of", "taking_memory"]
 
 Root = rules.Game | rules.Position | core.Position | Played
 """Where a search may begin: a game, whose repetitions count, or a position alone."""
@@ -61,6 +62,21 @@ def taking_memory(memory_mb: int) -> Iterator[None]:
         raise EngineError("engine.no_memory", message, given=f"{memory_mb} MB") from None
 
 
+def standing_of(choices: Sequence[_Choice], position: core.Position, *, counts_visits: bool = False) -> Standing:
+    """Returns how candidates stand, which are given best first."""
+    mover = position.mode.sides.index(position.side)
+
+    def is_lost(found: _Proved) -> bool:
+        return found is not None and found[0] is not None and found[0] != mover
+
+    rivals = [visits for _, visits, _, _, found, _ in choices[1:] if not is_lost(found)]
+    if not rivals and is_lost(choices[0][4]):
+        rivals = [visits for _, visits, *_ in choices[1:]]
+    best, most = choices[0][:2]
+    lead = most - max(rivals, default=0) if counts_visits else None
+    return Standing(best, 1 + len(rivals), lead, sum(choice[1] for choice in choices))
+
+
 class Searching(abc.ABC):
     """A search from one position, which can be run, watched, stopped from another thread, and led on through a game."""
 
@@ -102,15 +118,19 @@ class Searching(abc.ABC):
         nodes = min(self._host.nodes + (limit.nodes or _FOR_EVER), _FOR_EVER)
         due = start + every
         pause = nodes if limit.depth is None else 0  # by nodes, so that the same search ends at the same one
+        rule = self._stop_rule(limit)
+        longest = _LONGEST_SLICE if rule is None else rule.pause_s
         while True:
             if limit.depth is not None and self._host.nodes >= pause:
                 pause = self._host.nodes + self._host.nodes // 8 + 1
             now = time.perf_counter()
-            self._work(min(nodes, pause), max(min(_LONGEST_SLICE, end - now, due - now), _SHORTEST_SLICE))
+            self._work(min(nodes, pause), max(min(longest, end - now, due - now), _SHORTEST_SLICE))
             now = time.perf_counter()
             is_over = self._host.take_stop() or self._host.is_finished()
             if limit.depth is not None and self._host.nodes >= pause:
                 is_over = is_over or self._host.report()[1] >= limit.depth
+            if rule is not None:
+                is_over = is_over or rule.is_enough(now - start, self._standing())
             if is_over or now >= end or self._host.nodes >= nodes:
                 yield self._report(now - start, is_final=True)
                 return
@@ -150,6 +170,16 @@ class Searching(abc.ABC):
         if self._host.nodes == 0 and self._host.is_finished() and not self._host.report()[-1]:
             message = "none of the pieces that may be moved can act"
             raise EngineError("engine.nothing_allowed", message, position=self._position.text)
+
+    def _stop_rule(self, limit: Limit) -> StopRule | None:
+        if limit.soft_seconds is None:
+            return None
+        hard_s = math.inf if limit.seconds is None else limit.seconds
+        return StopRule(limit.soft_seconds, hard_s, self._standing())
+
+    def _standing(self) -> Standing:
+        """Returns how the actions at the root stand; without a lead: not every search plays the most visited one."""
+        return standing_of(self._host.report()[-1], self._position)
 
     def _report(self, seconds: float, *, is_final: bool) -> Report:
         nodes, depth, _, values, proof, choices = self._host.report()

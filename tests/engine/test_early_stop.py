@@ -1,0 +1,164 @@
+"""When a search that plays by a clock ends; the clock is a fake one, which only the search moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from hedgemaze.engine import AlphaBeta, Limit, Search, searching
+from hedgemaze.engine.early_stop import Standing, StopRule
+from hedgemaze.engine.searching import Searching, standing_of
+from hedgemaze.rules import Mode, Position, to_number
+
+START = Position.start(Mode.named("classic2"))
+
+
+def standing(best: int = 1, lead: int | None = 0, visits: int = 0, choices: int = 5) -> Standing:
+    return Standing(best, choices, lead, visits)
+
+
+def test_a_steady_search_takes_its_soft_budget() -> None:
+    rule = StopRule(1.0, 3.0, standing())
+    assert not rule.is_enough(0.99, standing(visits=990))
+    assert rule.is_enough(1.0, standing(visits=1000))
+
+
+def test_it_ends_when_the_leader_cannot_be_overtaken() -> None:
+    rule = StopRule(1.0, 3.0, standing())
+    assert not rule.is_enough(0.6, standing(visits=600, lead=400))  # just as many still fit
+    assert rule.is_enough(0.6, standing(visits=600, lead=401))
+
+
+def test_visits_of_a_kept_tree_are_a_lead_but_no_speed() -> None:
+    rule = StopRule(1.0, 3.0, standing(visits=10_000, lead=800))
+    assert not rule.is_enough(0.1, standing(visits=10_100, lead=850))
+    assert rule.is_enough(0.1, standing(visits=10_100, lead=901))
+
+
+def test_where_visits_do_not_decide_there_is_no_lead() -> None:
+    rule = StopRule(1.0, 3.0, standing(lead=None))
+    assert not rule.is_enough(0.9, standing(lead=None, visits=900))
+    assert rule.is_enough(1.0, standing(lead=None, visits=1000))
+
+
+def test_a_change_of_the_best_action_takes_longer_and_the_hard_budget_ends_it() -> None:
+    rule = StopRule(1.0, 3.0, standing(1))
+    assert not rule.is_enough(0.9, standing(2, visits=900))
+    assert not rule.is_enough(1.4, standing(2, visits=1400))
+    assert rule.is_enough(1.45, standing(2, visits=1450))
+    assert not rule.is_enough(1.9, standing(3, visits=1900))
+    assert not rule.is_enough(2.9, standing(4, visits=2900))
+    assert rule.is_enough(3.0, standing(5, visits=3000))
+
+
+def test_an_early_change_costs_nothing() -> None:
+    rule = StopRule(1.0, 3.0, standing(1))
+    rule.is_enough(0.3, standing(2, visits=300))
+    assert rule.wanted_s == 1.0
+
+
+def test_a_single_choice_is_played_at_once() -> None:
+    assert StopRule(1.0, 3.0, standing()).is_enough(0.0, standing(choices=1))
+
+
+def test_a_hard_budget_below_the_soft_one_counts() -> None:
+    assert StopRule(1.0, 0.5, standing()).is_enough(0.5, standing(visits=500))
+
+
+def choice(number: int, visits: int, winner: int | None = None) -> Any:
+    return (number, visits, 0.1, [0.5, 0.5], None if winner is None else (winner, 3), [number])
+
+
+def test_what_is_proven_to_lose_is_no_choice() -> None:
+    here = Search(START).position  # South, the first side, is to move
+    found = standing_of([choice(7, 10), choice(5, 4), choice(6, 90, winner=1)], here, counts_visits=True)
+    assert found == Standing(best=7, choices=2, lead=6, visits=104)
+    assert standing_of([choice(7, 10), choice(6, 90, winner=1)], here, counts_visits=True).choices == 1
+    assert standing_of([choice(7, 10, winner=1), choice(6, 9, winner=1)], here).choices == 2
+
+
+class Scripted(Searching):
+    """A search whose best action and visits depend on the seconds that it has worked, on a clock of its own."""
+
+    def __init__(self, script: Callable[[float], Sequence[Any]]) -> None:
+        super().__init__(START, 1, 0)
+        self.now_s, self.looks, self.nodes, self._script = 0.0, 0, 0, script
+
+    @property
+    def _host(self) -> Any:
+        return self
+
+    def take_stop(self) -> bool:
+        return False
+
+    def is_finished(self) -> bool:
+        return False
+
+    def report(self) -> Any:
+        return self.nodes, 1, False, [0.5, 0.5], None, list(self._script(self.now_s))
+
+    def _work(self, nodes: int, seconds: float) -> None:
+        self.now_s += seconds
+        self.nodes = min(nodes, round(1000 * self.now_s))
+        self.looks += 1
+
+    def _standing(self) -> Standing:
+        return standing_of(self.report()[-1], self._position, counts_visits=True)
+
+    def perf_counter(self) -> float:
+        return self.now_s
+
+
+def worked(monkeypatch: pytest.MonkeyPatch, script: Callable[[float], Sequence[Any]], limit: Limit) -> Scripted:
+    search = Scripted(script)
+    monkeypatch.setattr(searching, "time", search)
+    assert search.run(limit).is_final
+    return search
+
+
+def steady(seconds: float) -> list[Any]:
+    return [choice(1, round(500 * seconds)), choice(2, round(499 * seconds))]
+
+
+def clear(seconds: float) -> list[Any]:
+    return [choice(1, round(900 * seconds)), choice(2, round(100 * seconds))]
+
+
+def torn(seconds: float) -> list[Any]:
+    first, second = (1, 2) if int(seconds / 0.3) % 2 else (2, 1)
+    return [choice(first, round(500 * seconds) + 1), choice(second, round(500 * seconds))]
+
+
+def test_a_search_ends_as_the_rule_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_clock = Limit(seconds=3.0, soft_seconds=1.0)
+    assert worked(monkeypatch, steady, by_clock).now_s == pytest.approx(1.0, abs=0.051)
+    assert worked(monkeypatch, clear, by_clock).now_s == pytest.approx(1 / 1.8, abs=0.06)
+    assert 1.2 < worked(monkeypatch, torn, by_clock).now_s <= 3.0
+    assert worked(monkeypatch, lambda _: [choice(1, 5)], by_clock).looks == 1
+
+
+@pytest.mark.parametrize("script", [steady, clear, torn, lambda _: [choice(1, 5)]])
+def test_a_fixed_time_is_taken_in_full(
+    monkeypatch: pytest.MonkeyPatch, script: Callable[[float], Sequence[Any]]
+) -> None:
+    assert worked(monkeypatch, script, Limit(seconds=3.0)).now_s == pytest.approx(3.0, abs=0.001)
+
+
+def test_nodes_still_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert worked(monkeypatch, steady, Limit(nodes=200, seconds=3.0, soft_seconds=1.0)).nodes == 200
+
+
+def test_the_real_searches_tell_how_they_stand() -> None:
+    tree, table = Search(START), AlphaBeta(START, memory_mb=1)
+    for search in (tree, table):
+        before = search._standing()
+        report = search.run(Limit(nodes=3000))
+        after = search._standing()
+        assert before.choices == after.choices == len(START.legal_actions())
+        assert after.visits > before.visits
+        assert after.best == to_number(report.best.action, START.mode.family, START.mode.size)
+    most, second = (candidate.visits for candidate in tree.run(Limit(nodes=1)).candidates[:2])
+    assert tree._standing().lead == most - second
+    assert table._standing().lead is None
