@@ -86,7 +86,7 @@ class AlphaBetaHost {
 
     int choose(const std::vector<int>& trodden) const {
         const std::lock_guard lock(mutex_);
-        return chosen(search_.skill(), *report_, *held_.state.mode, bits_of(trodden));
+        return chosen(search_.skill(), *report_, held_.state, bits_of(trodden));
     }
 
    private:

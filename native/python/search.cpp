@@ -115,7 +115,7 @@ class Host {
     // Which candidate of the last report its skill plays.
     int choose(const std::vector<int>& trodden) const {
         const std::lock_guard lock(mutex_);
-        return chosen(search_.skill(), report_, *search_.root_state().mode, bits_of(trodden));
+        return chosen(search_.skill(), report_, search_.root_state(), bits_of(trodden));
     }
 
     // Positions that want an answer: values and priors.

@@ -118,7 +118,7 @@ int HEDGEMAZE_EXPORT(search_line)(Table* table, std::uint32_t candidate) {
 
 // Which candidate of the last report its skill plays; the squares where it has just been are bits, a1 the lowest.
 int HEDGEMAZE_EXPORT(search_chosen)(const Table* table, std::uint64_t low, std::uint64_t high) {
-    return chosen(table->search.skill(), table->report, table->mode, {low, high});
+    return chosen(table->search.skill(), table->report, table->search.root_state(), {low, high});
 }
 
 std::uint32_t HEDGEMAZE_EXPORT(search_signature_bytes)() { return kSearchSignatureBytes; }

@@ -7,23 +7,35 @@ import random
 
 from hedgemaze.engine import LevelPlayer, trodden_in
 from hedgemaze.engine.roots import history_of
-from hedgemaze.rules import MODES, Game, Mode, Move
+from hedgemaze.rules import MODES, Game, Mode, Move, Position
+
+_DECIDED = (
+    "classic2 e5h Se5Na9 0,0 - S - 40",
+    "classic3 d3hf6vb5hg7h Se4Wc5Ng6 0,0,0 - S - 60",
+    "classic4 d3hf6vb5hg7h Se4Wc5Ng6Eh5 3,0,0,0 - S - 60",
+    "pacman d3hg5hb7hg2vc4ve7v Pe5Ba2Kb1I*C* - i9/0/3/2 P - 60/12/11",
+    "advanced c3hf6hb6vg3v Ph5Bh7Ka2Ib1Ca8 5,2 a1i1a9/0/1/3 G - 60/12/11",
+)
+"""Positions with something obvious, which random games seldom reach."""
 
 
 def choices() -> list[dict[str, object]]:
-    """Levels 1 to 6 of every mode, one or two positions each."""
+    """Levels 1 to 6 of every mode in a random game each, and low levels where something is obvious."""
     rng = random.Random(6)
     found: list[dict[str, object]] = []
     for name in MODES:
         for level in range(1, 7):
-            game = _drawn_game(name, rng)
-            seed = rng.randrange(2**63)
-            action = str(LevelPlayer(level, seed).choose(game, seconds=60))
-            trodden = list(map(str, trodden_in(game.positions)))
-            known = {"history": list(map(str, history_of(game))), "trodden": trodden}
-            asked = {"position": game.position.text, "level": level, "seed": str(seed)}
-            found.append({**asked, **known, "action": action})
+            found.append(_choice(_drawn_game(name, rng), level, rng.randrange(2**63)))
+    for text in _DECIDED:
+        found += [_choice(Game(Position.parse(text)), level, rng.randrange(2**63)) for level in (1, 2, 3, 4)]
     return found
+
+
+def _choice(game: Game, level: int, seed: int) -> dict[str, object]:
+    action = str(LevelPlayer(level, seed).choose(game, seconds=60))
+    trodden = list(map(str, trodden_in(game.positions)))
+    known = {"history": list(map(str, history_of(game))), "trodden": trodden}
+    return {"position": game.position.text, "level": level, "seed": str(seed), **known, "action": action}
 
 
 def _drawn_game(name: str, rng: random.Random) -> Game:

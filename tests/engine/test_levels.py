@@ -51,7 +51,7 @@ def test_every_mode_and_role_has_levels_in_order(name: str) -> None:
         for weaker, stronger in pairwise(found):
             if weaker.skill.sight != 1:  # who sees one turn looks at every action once: such nodes are no strength
                 assert weaker.skill.nodes <= stronger.skill.nodes
-            assert weaker.skill.noise >= stronger.skill.noise
+                assert weaker.skill.noise >= stronger.skill.noise  # a loose one with noise wastes its fences, then runs
             assert weaker.skill.looseness >= stronger.skill.looseness  # overlooked fences are not wasted: no such rule
             assert weaker.is_alert <= stronger.is_alert
             if weaker.rating and stronger.rating:
@@ -137,12 +137,14 @@ def test_noise_of_classic_is_about_fences_not_about_the_way() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_loose_level_wanders_on_and_does_not_turn_back_for_nothing(seed: int) -> None:
-    game = Game(Position.parse("classic3 d3hf6vb5hg7h Se4Wc5Ng6 0,0,0 - S - 60"))
+    game = Game(Position.parse("classic3 d3hf6vb5hg7h Se4Wc5Ng6 4,4,4 - S - 60"))
     players = {side: LevelPlayer(1, core.stream_seed(seed, number)) for number, side in enumerate(game.mode.sides)}
     while game.outcome() is None:
         stood = set(trodden_in(game.positions))
         action = players[game.position.side].choose(game)
-        assert isinstance(action, Move)
+        if not isinstance(action, Move):
+            game.play(action)
+            continue
         onwards = {each.square for each in game.position.legal_actions() if isinstance(each, Move)} - stood
         assert action.square in onwards or not onwards, (game.position.text, stood)
         game.play(action)

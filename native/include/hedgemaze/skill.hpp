@@ -32,8 +32,9 @@ Values blurred(const Skill& skill, const State& state, const Values& values);
 
 struct Report;
 // Which candidate of a report this skill plays: the best, or now and then one that looks nearly as good. A proven win
-// is always played, and a proven loss never while there is something else. Classic: a loose one wanders, but onwards:
-// not to squares where its pawn has stood just now, while anything else will do.
-int chosen(const Skill& skill, const Report& report, const Mode& mode, Bits trodden);
+// is always played, a proven loss never while there is something else, and what is obvious (obvious.hpp) is not missed.
+// Classic: a loose one wanders, but onwards: not to squares where its pawn has stood just now, while anything else will
+// do. `state` is the root's.
+int chosen(const Skill& skill, const Report& report, const State& state, Bits trodden);
 
 }  // namespace hedgemaze

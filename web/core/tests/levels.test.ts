@@ -58,19 +58,41 @@ describe('levels', () => {
     expect(hunted.forcedAction(['C'])).toBeNull();
   });
 
-  it('wander, but not where they have just been', () => {
-    const position = valueOf(core.parsePosition('classic4 - Se2Wb5Nd8Eh5 0,0,0,0 - N - 9'));
-    const played = (trodden: readonly Square[]) => {
+  it('wander with fences in hand, but not where they have just been, and not for long', () => {
+    const steps = (stocks: string, trodden: readonly Square[]) => {
+      const position = valueOf(core.parsePosition(`classic4 - Se2Wb5Nd8Eh5 ${stocks} - N - 9`));
       const found = new Set<string>();
-      for (let seed = 0n; seed < 60n; seed++) {
+      for (let seed = 0n; seed < 120n; seed++) {
         const level = levelOf('classic4', 'N', 1);
         found.add(position.mode.tokens[chooseAction(core, position, level, { seed, trodden })] as string);
       }
-      return [...found].sort();
+      return [...found].filter(token => token.length === 2).sort();
     };
-    expect(played([])).toEqual(['c8', 'd7', 'd9', 'e8']);
-    expect(played(['d9', 'e8'])).toEqual(['c8', 'd7']);
-    expect(played(['d7', 'c8', 'd9', 'e8']).length).toBe(1);
+    expect(steps('3,3,3,3', [])).toEqual(['c8', 'd7', 'd9', 'e8']);
+    expect(steps('3,3,3,3', ['d9'])).toEqual(['c8', 'd7', 'e8']);
+    expect(steps('3,3,3,3', ['c8', 'c7'])).toEqual(['d7']);
+    expect(steps('0,0,0,0', [])).toEqual(['d7']);
+    expect(steps('0,0,0,0', ['d7'])).toEqual(['d7']);
+  });
+
+  it('run, go for the last pellet and catch, however weak', () => {
+    const cases = [
+      ['classic2 - Se7Na9 0,0 - S - 40', 'e8'],
+      ['classic3 - Se5Wb3Ng8 0,0,0 - W - 61', 'c3'],
+      ['pacman d3hg5hb7hg2vc4ve7v Pi6Ba2Kb1I*C* - i9/0/3/2 P - 60/12/11', 'Pi7'],
+      ['advanced c3hf6hb6vg3v Pi6Ba2Kb1I*C* 5,2 i9/0/3/2 P - 60/12/11', 'Pi7'],
+      ['pacman d3hg5hb7hg2vc4ve7v Pe5Be6Ki5Ia5Ce1 - a1i1a9i9/0/0/3 G - 1/1/0', 'Be5'],
+      ['advanced c3hf6hb6vg3v Ph5Bh6Ka2Ib1Ca8 5,2 a1i1a9i9/0/0/3 G - 60/12/11', 'Bh5'],
+    ] as const;
+    for (const [text, wanted] of cases) {
+      const position = valueOf(core.parsePosition(text));
+      for (const level of levelsOf(position.mode.name, position.turn.side).slice(0, 3)) {
+        for (let seed = 0n; seed < 20n; seed++) {
+          const chosen = chooseAction(core, position, level, { seed });
+          expect(position.mode.tokens[chosen], `${text} level ${level.level} seed ${seed}`).toBe(wanted);
+        }
+      }
+    }
   });
 
   it('stop when they are told to', () => {
