@@ -182,7 +182,7 @@ def main() -> int:
     parser.add_argument("--rooms", type=int, default=50, help="rooms with engines (default 50)")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    least = max(options.sockets, options.idle) + 200
+    least = max(options.sockets, options.idle) + 2_400  # of which the server keeps 2,200 free
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < least:
         print(f"open files are limited to {hard}; ulimit -n {least} is needed", file=sys.stderr)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hedgemaze.rooms import (
@@ -290,6 +292,17 @@ def test_a_rematch_turns_the_starts_round() -> None:
     assert [seat.name for seat in room.seats] == ["Player 1", "Player 2"]
     assert log[0].version == 1
     assert host.refused(Propose(seat=2, kind=Kind.REMATCH)) == "room.offer_pending"
+
+
+def test_a_name_of_an_older_log_does_not_keep_a_rematch_from_beginning() -> None:
+    host = ended()
+    yes(host, 2, offer(host, 1, Kind.REMATCH))
+    rematch = host.room.rematch
+    assert rematch is not None
+    plans = (replace(rematch.settings.seats[0], name="\u3164"), rematch.settings.seats[1])
+    old = replace(host.room, rematch=replace(rematch, settings=replace(rematch.settings, seats=plans)))
+    room, _ = open_rematch(old, host.now_ms, host.draw)
+    assert [seat.name for seat in room.seats] == ["", "Player 2"]
 
 
 @pytest.mark.parametrize(("seat", "side"), [(1, Side.SOUTH), (2, Side.NORTH)])

@@ -6,7 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from hedgemaze.rooms import First, Holder, SeatPlan, Settings, SettingsError, Timing, check_settings
+from hedgemaze.rooms import (
+    First,
+    Holder,
+    RoomError,
+    SeatPlan,
+    Settings,
+    SettingsError,
+    Sit,
+    Timing,
+    advance,
+    check_settings,
+    open_room,
+    replay,
+)
 from hedgemaze.rooms.checks import is_name
 from hedgemaze.rules import Side
 from tests.rooms.host import ELSEWHERE, ENGINE, HERE, table
@@ -89,6 +102,21 @@ def test_all_faults_are_listed_at_once() -> None:
         ("A\nda", False),
         ("A\u202eda", False),
         ("x" * 41, False),
+        ("\u200b", False),
+        ("\u3164", False),
+        ("Ada\u3164", False),
+        ("\u00ad\u200d", False),
+        ("\u0301\u0302", False),
+        ("\ufe0f", False),
+        ("a" + "\u0316" * 4, True),
+        ("a" + "\u0316" * 5, False),
+        ("Nguy\u1ec5n", True),
+        ("e\u0301", False),
+        ("\u0e17\u0e35\u0e48", True),
+        ("\u0646\u06cc\u0645\u200c\u0641\u0627\u0635\u0644\u0647", True),
+        ("\u0915\u094d\u0937\u094d\u092e\u094d\u092f\u0948", True),
+        ("1\ufe0f\u20e3", True),
+        ("!", True),
     ],
 )
 def test_names(name: str, good: bool) -> None:
@@ -98,3 +126,21 @@ def test_names(name: str, good: bool) -> None:
 def test_undo_and_hints_are_for_one_person_or_one_screen() -> None:
     answers = {seats: table("classic3", seats).is_one_screen for seats in ("ecc", "hcc", "hhh", "hhc", "hec", "eec")}
     assert answers == {"ecc": True, "hcc": True, "hhh": True, "hhc": True, "hec": False, "eec": False}
+
+
+def test_names_are_kept_in_one_form() -> None:
+    seats = (SeatPlan(Holder.HERE, name=" \uff21da "), SeatPlan(Holder.ELSEWHERE))
+    room, log = open_room(replace(GOOD, seats=seats), 0, lambda _: 0)
+    assert room.seat(1).name == room.settings.seats[0].name == "Ada"
+    room, events = advance(room, Sit(seat=2, id="1", name="Zoe\u0308\u3000"), 1, lambda _: 0)
+    assert room.seat(2).name == "Zo\u00eb"
+    assert replay((*log, *events)) == room
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u3164\u3164", "a" + "\u0316" * 9, "\ufdfa" * 3])
+def test_names_that_show_nothing_or_too_much_are_refused(name: str) -> None:
+    assert codes(replace(GOOD, seats=(SeatPlan(Holder.HERE, name=name), SeatPlan()))) == ["room.bad_name"]
+    room, _ = open_room(replace(GOOD, seats=(HERE, ELSEWHERE)), 0, lambda _: 0)
+    with pytest.raises(RoomError) as caught:
+        advance(room, Sit(seat=2, id="1", name=name), 1, lambda _: 0)
+    assert caught.value.code == "room.bad_name"

@@ -50,6 +50,7 @@ class FakeLine:
 
     def __init__(self, written: list[dict[str, Any]]) -> None:
         self.hear: Callable[[str | None], None] | None = None
+        self.on_flood: Callable[[], None] | None = None
         self._written = written
 
     def write(self, data: bytes) -> None:
@@ -68,6 +69,9 @@ class FakeLine:
         pass
 
     def resume(self) -> None:
+        pass
+
+    def cut(self, code: int) -> None:
         pass
 
     def abort(self) -> None:

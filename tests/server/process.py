@@ -7,19 +7,43 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import Self
+from typing import IO, Self
 
 __all__ = ["ServerProcess"]
 
 _PROGRAM = "import sys; from hedgemaze.cli import main; sys.argv[0] = 'hedgemaze'; main()"
+_LIMIT = (
+    "import resource as r; n, hard = {files}, r.getrlimit(r.RLIMIT_NOFILE)[1]; "
+    "r.setrlimit(r.RLIMIT_NOFILE, (n, n if {is_hard} else hard)); "
+)
 
 
 class ServerProcess:
     """A server on loopback with its database in a folder, without limits of rate; it may be started again and again."""
 
-    def __init__(self, folder: Path, *arguments: str, workers: int = 0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        workers: int = 0,
+        files: int | None = None,
+        is_hard: bool = True,
+        stderr: IO[bytes] | None = None,
+    ) -> None:
+        """Makes one that is not started yet.
+
+        Args:
+            folder: of the database.
+            arguments: of `hedgemaze serve` beside the usual ones.
+            workers: processes for engines.
+            files: that it may open at most.
+            is_hard: whether it may not raise that limit itself.
+            stderr: where its log goes.
+        """
+        self._stderr = stderr
+        limit = "" if files is None else _LIMIT.format(files=files, is_hard=is_hard)
         options = ["--port", "0", "--no-limits", "--workers", str(workers), "--no-open", "--data", str(folder)]
-        self._command = [sys.executable, "-c", _PROGRAM, "serve", *options, *arguments]
+        self._command = [sys.executable, "-c", limit + _PROGRAM, "serve", *options, *arguments]
         self._process: asyncio.subprocess.Process | None = None
         self.address = ""
 
@@ -54,7 +78,9 @@ class ServerProcess:
 
     async def start(self) -> None:
         """Starts it; returns when it listens."""
-        self._process = await asyncio.create_subprocess_exec(*self._command, stdout=asyncio.subprocess.PIPE)
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command, stdout=asyncio.subprocess.PIPE, stderr=self._stderr
+        )
         assert self._process.stdout is not None
         line = (await asyncio.wait_for(self._process.stdout.readline(), 180)).decode()
         assert line.startswith("Hedgemaze is at "), line

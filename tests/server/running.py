@@ -13,6 +13,7 @@ from hedgemaze.server.app import GracefulServer, Options, Server, uvicorn_config
 from hedgemaze.server.engine_seats import Engines
 from hedgemaze.server.headers import Sites
 from hedgemaze.server.limits import Limits
+from hedgemaze.server.open_connections import OpenConnections
 from hedgemaze.server.storage import open_store
 from tests.server.client import Client
 
@@ -30,10 +31,17 @@ class _Quiet(GracefulServer):
 class Running:
     """A server and its address; `http` speaks to it as one browser, cookies included."""
 
-    def __init__(self, folder: Path, limits: Limits | None = None, engines: Engines | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        limits: Limits | None = None,
+        engines: Engines | None = None,
+        sites: Sites | None = None,
+        **config: Any,
+    ) -> None:
         limits = limits or Limits.none()
-        self.server = Server(open_store(folder), engines, Options(limits, Sites(is_local=True)))
-        self._uvicorn = _Quiet(uvicorn_config(self.server, "127.0.0.1", 0, limits), self.server)
+        self.server = Server(open_store(folder), engines, Options(limits, sites or Sites(is_local=True)))
+        self._uvicorn = _Quiet(uvicorn_config(self.server, "127.0.0.1", 0, limits, **config), self.server)
         self._task: asyncio.Task[None] | None = None
         self.address = ""
 
@@ -48,6 +56,13 @@ class Running:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
         await self.stop()
+
+    @property
+    def http_connections(self) -> OpenConnections:
+        """The connections that are counted."""
+        protocol: Any = self._uvicorn.config.http_protocol_class
+        counted: OpenConnections = protocol.connections_open
+        return counted
 
     async def stop(self) -> None:
         assert self._task is not None

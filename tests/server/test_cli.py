@@ -52,6 +52,7 @@ def test_a_server_is_started_played_on_copied_and_stopped(tmp_path: Path) -> Non
     for each in errors.splitlines():
         assert json.loads(each)["level"] in ("debug", "info"), each
     assert not [each for each in secrets if each in errors], "not even when debugging"
+    assert "127.0.0.1" not in errors, "nor a visitor's address"
 
 
 async def _play(address: str) -> tuple[str, str, str]:

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from hedgemaze.rules import parse_record
+from hedgemaze.server.headers import Sites
 from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.pages import Pages
 from tests.server.running import Running
@@ -154,6 +155,41 @@ async def test_rates_are_limited_with_a_machine_readable_answer(folder: Path) ->
         assert statuses[-1] == 429
 
 
+async def test_ipv6_is_counted_by_networks_of_64_bits(folder: Path) -> None:
+    def comes_from(address: str) -> dict[str, str]:
+        return {"X-Forwarded-For": address}
+
+    async with Running(folder, Limits(requests=Rate(3, 0.01), sockets_at_once=1)) as running:
+        statuses = [
+            (await running.http.get("api/health", headers=comes_from(f"2001:db8:1:2:{number}::1"))).status_code
+            for number in range(4)
+        ]
+        assert statuses == [200, 200, 200, 429]
+        for other in ("2001:db8:1:3::1", "192.0.2.1", "::ffff:192.0.2.2"):
+            assert (await running.http.get("api/health", headers=comes_from(other))).status_code == 200
+        opened = await running.open_table()
+        one, two = running.client(opened["room"]), running.client(opened["room"])
+        one.headers, two.headers = comes_from("2001:db8::1"), comes_from("2001:db8::2")
+        async with one:
+            await two.open()
+            assert (await two.wait_for("error"))["code"] == "server.too_many"
+            await two.wait_closed()
+
+
+async def test_behind_tls_browsers_stay_with_it(folder: Path) -> None:
+    async with Running(folder, sites=Sites(("play.example.org",))) as running:
+
+        async def promised(host: str, scheme: str) -> str | None:
+            answer = await running.http.get("api/health", headers={"Host": host, "X-Forwarded-Proto": scheme})
+            assert answer.status_code == 200
+            promise: str | None = answer.headers.get("strict-transport-security")
+            return promise
+
+        assert await promised("play.example.org", "https") == "max-age=31536000"
+        assert await promised("play.example.org", "http") is None
+        assert await promised("localhost:8000", "https") is None, "others may be there without TLS"
+
+
 async def test_records_are_counted_by_games(folder: Path) -> None:
     async with Running(folder, Limits(records=Rate(3, 0.001))) as running:
         rooms = []
@@ -281,3 +317,15 @@ def test_types_that_differ_are_told(tmp_path: Path) -> None:
     assert main([str(path), "--check"]) == 0
     path.write_text(path.read_text().replace("'welcome'", "'hello'"))
     assert main([str(path), "--check"]) == 1
+
+
+async def test_behind_a_proxy_the_host_needs_its_port(folder: Path) -> None:
+    """Why the configuration of nginx passes `$http_host`, not `$host`."""
+    site = "play.example.org:8443"
+    body = {"mode": "classic2", "seats": [{"holder": "here"}, {"holder": "here"}]}
+    async with Running(folder, sites=Sites((site, "play.example.org"))) as running:
+        for host, status in ((site, 201), ("play.example.org", 403)):
+            headers = {"Host": host, "Origin": f"https://{site}", "X-Forwarded-Proto": "https"}
+            assert (await running.http.post("api/rooms", json=body, headers=headers)).status_code == status
+    scale = (ROOT / "docs" / "scale.md").read_text(encoding="utf-8")
+    assert re.findall(r"proxy_set_header Host (\S+);", scale) == ["$http_host"]

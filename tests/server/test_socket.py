@@ -183,6 +183,48 @@ async def test_a_listed_table_takes_anybody(running: Running) -> None:
         }
 
 
+async def test_who_says_that_he_watches_does_not_sit(running: Running) -> None:
+    opened = await running.open_table(visibility="listed")
+    async with running.client(opened["room"], watch=True) as watching:
+        assert watching.welcome.get("may_sit") is None
+        assert code(await watching.ask("sit", "1", seat=2, name="Eve")) == "room.spectator"
+        assert watching.table["seats"][1]["presence"] == "empty"
+
+
+async def test_a_seat_is_not_lost_with_the_answer_to_sit(running: Running) -> None:
+    """The client chooses the secret, comes back without a cookie, and asks again."""
+    opened = await running.open_table()
+    token = "of-my-own-choice-0123456789"
+    wish = {"seat": 2, "name": "Bob", "token": token}
+    async with running.client(opened["room"], token=opened["join"]) as bob:
+        first = await bob.ask("sit", "b1", **wish)
+    assert (first["seats"], first["token"]) == ([2], token)
+    for secret in (opened["join"], token):  # whatever it says hello with
+        async with running.client(opened["room"], token=secret) as again:
+            assert again.welcome["seats"] == ([2] if secret == token else [])
+            repeated = await again.ask("sit", "b1", **wish)
+            assert {**repeated, "version": first["version"]} == first
+            assert (await again.ask("say", f"b {secret}", phrase="hello"))["type"] == "ack"
+
+
+async def test_somebody_elses_id_gives_no_seat(running: Running) -> None:
+    opened = await running.open_table()
+    async with running.client(opened["room"], token=opened["join"]) as bob:
+        assert (await bob.ask("sit", "b1", seat=2, name="Bob"))["seats"] == [2]
+        async with running.client(opened["room"], token=opened["join"]) as eve:
+            for more in ({}, {"token": "x" * 22}):
+                assert code(await eve.ask("sit", "b1", seat=2, name="Bob", **more)) == "room.seat_taken"
+            assert code(await eve.ask("act", "e1", seat=2, actions=["e8"])) == "server.not_your_seat"
+
+
+@pytest.mark.parametrize("token", ["x" * 21, "x" * 65, "x" * 22 + "!", "x" * 21 + " "])
+async def test_a_seats_secret_is_long_enough(running: Running, token: str) -> None:
+    opened = await running.open_table()
+    async with running.client(opened["room"], token=opened["join"]) as bob:
+        await bob.send({"type": "sit", "id": "b1", "seat": 2, "token": token})
+        assert code(await bob.wait_for("error")) == "server.unreadable"
+
+
 async def test_a_resume_code_moves_the_seat(running: Running) -> None:
     async with await table(running) as game:
         asked = await running.http.post(f"api/rooms/{game.room}/code", json={"token": game.bobs_token, "seat": 2})

@@ -211,6 +211,7 @@ export interface Sit {
   version?: number | null;
   name?: string;
   character?: string | null;
+  token?: string;
 }
 
 export interface Dress {

@@ -60,6 +60,7 @@ def serve(
     """Serve the page and its games; stops with Ctrl-C."""
     try:
         from hedgemaze.server import app, limits, logs, storage  # noqa: PLC0415  # slow, and there for who asked for it
+        from hedgemaze.server.open_connections import raise_file_limit  # noqa: PLC0415
         from hedgemaze.server.storage.sqlite import lock_folder  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise CommandError("server.not_installed", "pip install 'hedgemaze[server]' first", given=error.name) from None
@@ -68,6 +69,7 @@ def serve(
     if nats and not database:
         raise CommandError("options.nats_alone", "--nats is for several servers on one --database")
     logs.configure(log)
+    raise_file_limit()
     folder = data_folder(data)
     lock = None if database else lock_folder(folder)
     try:

@@ -1,9 +1,11 @@
-"""What is wrong with a table's settings, with a name or with a character."""
+"""What is wrong with a table's settings, with a name or with a character; and a name as it is kept."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import groupby
 
 from hedgemaze.core import Position
 from hedgemaze.errors import HedgemazeError
@@ -11,21 +13,53 @@ from hedgemaze.rooms.errors import SettingsError
 from hedgemaze.rooms.settings import CHARACTERS, First, Holder, SeatPlan, Settings, Timing
 from hedgemaze.rules import Family, Mode, format_mode, parse_mode
 
-__all__ = ["LONGEST_NAME", "check_settings", "is_name"]
+__all__ = ["LONGEST_NAME", "check_settings", "is_name", "normal_name", "with_normal_names"]
 
 LONGEST_NAME = 40
+MOST_MARKS = 4
+"""Combining marks on one letter; no living language needs more."""
 MOST_LEVEL = 8
 LONGEST_BASE_MS = 24 * 3_600_000
 LONGEST_INCREMENT_MS = 600_000
 MOST_DAYS = 30
 _UNSEEN = {"Cc", "Cn", "Co", "Cs", "Zl", "Zp"}
+_MARKS = {"Mn", "Me"}
+_BLANK = set("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u2800\u3164\ufeff\uffa0")
+_BLANK.update(map(chr, (*range(0x2060, 0x2065), *range(0x206A, 0x2070), *range(0xFFF9, 0xFFFC))))
+"""Fillers and spaces without width: they show nothing, so two names that look alike could differ."""
 _TURNING = set(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))  # would turn the text around them round
 
 
+def normal_name(name: str) -> str:
+    r"""Returns a name as it is kept: in Unicode's form NFKC, without space around it.
+
+    >>> normal_name(" \uff21da\u3000"), normal_name("e\u0301") == "\u00e9"
+    ('Ada', True)
+    """
+    return unicodedata.normalize("NFKC", name).strip()
+
+
 def is_name(name: str) -> bool:
-    """Tells whether a name can be shown on one line beside others; the empty one can."""
-    clean = not any(unicodedata.category(letter) in _UNSEEN or letter in _TURNING for letter in name)
-    return len(name) <= LONGEST_NAME and name == name.strip() and clean
+    r"""Tells whether a name can be shown on one line beside others; the empty one can.
+
+    >>> [is_name(name) for name in ("Ada", "", "\u200b", "\u3164", "a" + "\u0301" * 9)]
+    [True, True, False, False, False]
+    """
+    if not name:
+        return True
+    if len(name) > LONGEST_NAME or name != normal_name(name):
+        return False
+    kinds = [unicodedata.category(letter) for letter in name]
+    if any(kind in _UNSEEN for kind in kinds) or not _TURNING.isdisjoint(name) or not _BLANK.isdisjoint(name):
+        return False
+    is_seen = any(kind[0] in "LNPS" for kind in kinds)
+    piles = (len(tuple(group)) for is_mark, group in groupby(kinds, _MARKS.__contains__) if is_mark)
+    return is_seen and max(piles, default=0) <= MOST_MARKS
+
+
+def with_normal_names(settings: Settings) -> Settings:
+    """Returns a table with its names as they are kept."""
+    return replace(settings, seats=tuple(replace(plan, name=normal_name(plan.name)) for plan in settings.seats))
 
 
 def check_settings(settings: Settings) -> None:

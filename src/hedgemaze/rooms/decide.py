@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from hedgemaze.rooms import commands
 from hedgemaze.rooms.acting import act
 from hedgemaze.rooms.agreeing import answer, give_time, hint, judge, propose, undo
-from hedgemaze.rooms.checks import check_settings
+from hedgemaze.rooms.checks import check_settings, is_name, normal_name, with_normal_names
 from hedgemaze.rooms.commands import Command, Credit, Flag, Say, Sit
 from hedgemaze.rooms.draft import Draft, Draw
 from hedgemaze.rooms.errors import RoomError
@@ -33,6 +34,7 @@ def open_room(settings: Settings, now_ms: int, draw: Draw) -> tuple[Room, tuple[
     Raises:
         SettingsError: the table cannot be set up so.
     """
+    settings = with_normal_names(settings)
     check_settings(settings)
     opened = Opened(version=1, at_ms=now_ms, settings=settings)
     draft = Draft(apply(None, opened), Command(), now_ms, draw)
@@ -48,8 +50,12 @@ def open_rematch(room: Room, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event
     """
     if room.rematch is None:
         raise RoomError("room.no_offer", "no rematch is agreed")
-    after, events = open_room(room.rematch.settings, now_ms, draw)
-    for number, plan in enumerate(room.rematch.settings.seats, 1):
+    # A log may be older than a rule about names: its rematch stands all the same.
+    plans = tuple(
+        plan if is_name(normal_name(plan.name)) else replace(plan, name="") for plan in room.rematch.settings.seats
+    )
+    after, events = open_room(replace(room.rematch.settings, seats=plans), now_ms, draw)
+    for number, plan in enumerate(plans, 1):
         if after.seat(number).presence is Presence.EMPTY:
             seated = Sit(seat=number, name=plan.name, character=plan.character)
             after, more = advance(after, seated, now_ms, draw)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgemaze.errors import ModeError
-from hedgemaze.rooms.checks import is_name
+from hedgemaze.rooms.checks import is_name, normal_name
 from hedgemaze.rooms.commands import Deal, Dress, Sit
 from hedgemaze.rooms.draft import Draft
 from hedgemaze.rooms.errors import RoomError
@@ -39,7 +39,8 @@ def dress(draft: Draft, command: Dress) -> None:
 
 
 def _seat(draft: Draft, command: Sit | Dress) -> None:
-    if not is_name(command.name):
+    name = normal_name(command.name)
+    if not is_name(name):
         raise RoomError("room.bad_name", "this name cannot be shown", given=command.name)
     wanted = command.character
     if wanted is not None:
@@ -48,7 +49,7 @@ def _seat(draft: Draft, command: Sit | Dress) -> None:
         others = (seat for number, seat in enumerate(draft.room.seats, 1) if number != command.seat)
         if any(seat.character == wanted and seat.presence is Presence.TAKEN for seat in others):
             raise RoomError("room.character_taken", "somebody else plays with this character", given=wanted)
-    draft.add(Seated, name=command.name, character=wanted)
+    draft.add(Seated, name=name, character=wanted)
 
 
 def start_if_full(draft: Draft) -> None:

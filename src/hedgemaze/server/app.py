@@ -22,9 +22,11 @@ from hedgemaze.server.clock import Clock, WallClock
 from hedgemaze.server.engine_seats import Engines, EngineSeats
 from hedgemaze.server.headers import Guard, Receive, Scope, Send, Sites, player_of
 from hedgemaze.server.http import Api
+from hedgemaze.server.http_protocol import HttpProtocol
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.line import SocketProtocol
 from hedgemaze.server.metrics import Metrics
+from hedgemaze.server.open_connections import OpenConnections
 from hedgemaze.server.pages import Pages
 from hedgemaze.server.people import People
 from hedgemaze.server.service import Service
@@ -135,11 +137,19 @@ def _analyses(service: Service, engines: Engines | None, limits: Limits) -> Anal
 
 def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more: Any) -> uvicorn.Config:
     """Returns uvicorn's settings: no compression of messages, no pings but ours, no header that names the program."""
-    return uvicorn.Config(
+
+    class Http(HttpProtocol):
+        pass
+
+    class Socket(SocketProtocol):
+        rate = limits.frames
+
+    config = uvicorn.Config(
         server.app,
         host=host,
         port=port,
-        ws=SocketProtocol,
+        http=Http,
+        ws=Socket,
         ws_max_size=limits.longest_message,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
@@ -147,9 +157,12 @@ def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more:
         access_log=False,
         log_config=None,
         lifespan="on",
+        timeout_keep_alive=5,
         timeout_graceful_shutdown=5,
         **more,
     )
+    Http.connections_open = OpenConnections(limits, config.forwarded_allow_ips)
+    return config
 
 
 class GracefulServer(uvicorn.Server):

@@ -28,7 +28,9 @@ async def read_body(request: Request, kind: type[_T], most: int) -> _T:
             raise ServerError("server.too_large", "the request is too large", status=413)
     try:
         return msgspec.json.decode(bytes(content), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except RecursionError:
+        raise ServerError("server.unreadable", "it is nested too deeply") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise ServerError("server.unreadable", str(error)[:200]) from None
 
 
@@ -39,8 +41,8 @@ def player_hash(request: Request) -> bytes | None:
 
 
 def address_of(request: Request) -> str:
-    """Returns where a request comes from."""
-    return request.client.host if request.client is not None else ""
+    """Returns whom a request counts for."""
+    return str(request.scope["state"]["subscriber"])
 
 
 def number_of(query: Any, name: str, default: int, most: int) -> int:

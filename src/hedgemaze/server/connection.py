@@ -60,6 +60,7 @@ class Connection:
         "heard",
         "held",
         "is_closed",
+        "is_watching",
         "lag_ms",
         "number",
         "player",
@@ -76,6 +77,8 @@ class Connection:
         self.held: Held | None = None
         self.tokens: list[bytes] = []
         self.player: bytes | None = None
+        self.is_watching = False
+        """Whether it said that it only watches."""
         self.lag_ms = 0
         self.is_closed = False
         self.refused = 0
@@ -129,6 +132,15 @@ class Connection:
         except Exception as error:  # it is gone already, or does not read
             del error
             self._line.abort()
+
+    def cut(self, closing: wire.Closing) -> None:
+        """Says why, and ends without listening any more: what a flooding client still sends is not even read."""
+        if self.is_closed:
+            return
+        self.tell(closing)
+        self._flush()
+        self.is_closed = True
+        self._line.cut(_CLOSE[closing.reason])
 
     def pause(self) -> None:
         """Hears nothing more until it is resumed."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,7 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from hedgemaze.server.answers import fault, too_many
 from hedgemaze.server.clock import Clock
-from hedgemaze.server.limits import Buckets, Limits
+from hedgemaze.server.limits import Buckets, Limits, subscriber
 from hedgemaze.server.seats import new_token
 
 __all__ = ["COOKIE", "Guard", "Sites"]
@@ -29,6 +29,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 COOKIE = "hedgemaze_player"
 """An anonymous player's secret: which games are one's own."""
 _COOKIE_SECONDS = 400 * 86_400
+_SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
+_HSTS_SECONDS = 365 * 86_400
 _SAFE = {"GET", "HEAD", "OPTIONS"}
 _ANALYSES = "/api/analyses/"
 _log = logging.getLogger("hedgemaze.access")
@@ -79,6 +81,7 @@ class Guard:
         state = scope.setdefault("state", {})
         state["request"] = secrets.token_hex(6)
         state["player"] = _player(headers)
+        state["subscriber"] = subscriber((scope.get("client") or ("", 0))[0])
         state["is_secure"] = scope["scheme"] in ("https", "wss")
         is_foreign = not self._sites.is_host(host) or not self._sites.is_origin(headers.get("origin"), host)
         if scope["type"] == "websocket":
@@ -100,8 +103,7 @@ class Guard:
                 status = message["status"]
             await send(message)
 
-        address = (scope.get("client") or ("", 0))[0]
-        wait_ms = self._buckets.take(address, self._clock.now_ms())
+        wait_ms = self._buckets.take(scope["state"]["subscriber"], self._clock.now_ms())
         try:
             if wait_ms:
                 await too_many(wait_ms)(scope, receive, noting)
@@ -167,6 +169,8 @@ def _with_headers(scope: Scope, send: Send, host: str) -> Send:
             headers["Cross-Origin-Resource-Policy"] = "same-origin"
             headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=()"
             headers["X-Request-Id"] = scope["state"]["request"]
+            if scope["state"]["is_secure"] and not _is_loopback(host):  # of which other programs have other ports
+                headers["Strict-Transport-Security"] = f"max-age={_HSTS_SECONDS}"
             if "cache-control" not in headers:
                 headers["Cache-Control"] = "no-store"
         await send(message)
@@ -175,12 +179,17 @@ def _with_headers(scope: Scope, send: Send, host: str) -> Send:
 
 
 def _player(headers: Headers) -> str | None:
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    secret = "" if found is None else found.value
-    return secret if 20 <= len(secret) <= 64 else None
+    """Returns the player's secret: of the cookies with our name the first that could be one.
+
+    The header is split at semicolons and at the first equals sign, as browsers write it (RFC 6265, 5.4): cookies of
+    other programs on the same host or above it may hold anything, and must not cost a player his seats.
+    """
+    for header in headers.getlist("cookie"):
+        for pair in header.split(";"):
+            name, _, value = pair.partition("=")
+            if name.strip() == COOKIE and _SECRET.fullmatch(secret := value.strip().strip('"')):
+                return secret
+    return None
 
 
 def _shown(path: str) -> str:

@@ -228,7 +228,7 @@ def _dispatch(handlers: dict[str, Handler]) -> Handler:
         try:
             return await handler(request)
         except HedgemazeError as error:
-            return refusal(error)
+            return refusal(error, request.scope["state"].get("request"))
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from functools import lru_cache
 
-__all__ = ["Buckets", "Limits", "Rate"]
+__all__ = ["Buckets", "Limits", "Rate", "subscriber"]
+
+_SUBSCRIBER_BITS = 64
+"""The IPv6 prefix that one subscriber gets at least: below it addresses cost nothing."""
 
 MOST_KEYS = 100_000
 """Addresses that are remembered; the one unheard of for longest is forgotten first."""
@@ -33,12 +38,22 @@ class Limits:
     """Sockets that one address opens."""
     messages: Rate = Rate(60, 20)
     """Messages of one socket, and of all sockets of one seat together."""
+    frames: Rate = Rate(600, 100)
+    """WebSocket frames of one socket: pieces of messages, pings and pongs too. One that sends more is cut off."""
     begun_analyses: Rate = Rate(20, 0.5)
     """Analyses that one address asks for."""
     records: Rate = Rate(200, 2)
     """Games whose record one address asks for: to write one takes long."""
     sockets_at_once: int = 500
     """Sockets of one address that are open."""
+    connections_at_once: int = 100
+    """HTTP connections of one address that are open; those that became sockets are not among them."""
+    head_seconds: float = 10.0
+    """Until a request's headers are complete, from the connection or from the answer before."""
+    body_seconds: float = 30.0
+    """Until a request's body is complete, from its headers."""
+    unread_seconds: float = 30.0
+    """For which a client may read nothing of an answer."""
     analyses: int = 2
     """Analyses of one person under way."""
     analyses_of_address: int = 8
@@ -57,7 +72,38 @@ class Limits:
         """Returns figures without rates, for load tests and for a server of one's own."""
         free = Rate(0, 0)
         many = 1_000_000
-        return cls(free, free, free, free, free, free, free, many, analyses=1_000, analyses_of_address=1_000)
+        return cls(
+            requests=free,
+            rooms=free,
+            codes=free,
+            sockets=free,
+            messages=free,
+            frames=free,
+            begun_analyses=free,
+            records=free,
+            sockets_at_once=many,
+            connections_at_once=many,
+            analyses=1_000,
+            analyses_of_address=1_000,
+        )
+
+
+@lru_cache(maxsize=4_096)
+def subscriber(address: str) -> str:
+    """Returns whom an address counts for: itself, and of IPv6 its network of 64 bits.
+
+    >>> subscriber("2001:db8:1:2:aaaa::1") == subscriber("2001:db8:1:2::7"), subscriber("::ffff:192.0.2.1")
+    (True, '192.0.2.1')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:  # a proxy's word, or a socket without addresses
+        return address[:64]
+    if found.version == 4:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, _SUBSCRIBER_BITS), strict=False))
 
 
 @dataclass(slots=True)

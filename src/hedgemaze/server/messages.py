@@ -29,6 +29,7 @@ Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Word = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
 Token = Annotated[str, Meta(max_length=16)]
+Secret = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,64})?$")]
 
 
 class _Struct(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -66,6 +67,9 @@ class Sit(Wish, frozen=True, kw_only=True):
 
     name: Name = ""
     character: Word | None = None
+    token: Secret = ""
+    """The secret of the seat, chosen by the sender, who proves by it that a repeated message is his; without one the
+    server makes it."""
 
 
 class Dress(Wish, frozen=True, kw_only=True):

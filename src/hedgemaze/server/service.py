@@ -34,7 +34,7 @@ from hedgemaze.server import messages as wire
 from hedgemaze.server.clock import Clock
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.held import Draft, Held, Listener
-from hedgemaze.server.seats import hashed, new_room_id, new_token
+from hedgemaze.server.seats import hashed, is_same, new_room_id, new_token
 from hedgemaze.server.shelf import MOST_RACES, Shelf
 from hedgemaze.server.storage import Holding, NewRoom, Store
 
@@ -138,15 +138,30 @@ class Service(Shelf):
         """
         return (await self._shielded(self._carry_out(id, command, None)))[0]
 
-    async def sit(self, id: str, command: Sit, player: bytes | None) -> tuple[Held, str | None]:  # noqa: A002
-        """Gives an empty seat away; returns its new token, None if the message came again.
+    async def sit(
+        self,
+        id: str,  # noqa: A002
+        command: Sit,
+        player: bytes | None,
+        token: str | None = None,
+    ) -> tuple[Held, str | None]:
+        """Gives an empty seat away; returns its token.
+
+        Args:
+            id: of the room.
+            command: what was asked.
+            player: who asks, by the hash of the cookie.
+            token: the secret that the asker has chosen; a new one if None. If the message came again, it is returned
+                only where it is the seat's.
 
         Raises:
             HedgemazeError: it is refused, or could not be stored.
         """
-        token = new_token()
+        token = token or new_token()
         held, is_new = await self._shielded(self._carry_out(id, command, Holding(command.seat, hashed(token), player)))
-        return held, token if is_new else None
+        holding = held.holdings.get(command.seat)
+        is_proven = is_new or (holding is not None and is_same(holding.token, hashed(token)))
+        return held, token if is_proven else None
 
     async def move_seats(self, id: str, seat: int, player: bytes | None) -> tuple[str, tuple[int, ...]]:  # noqa: A002
         """Gives a seat, and those held with it, a new token; the old one is worth nothing any more."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
+import secrets
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -18,9 +19,11 @@ import msgspec
 
 from hedgemaze import rooms
 from hedgemaze.errors import HedgemazeError
+from hedgemaze.rooms import RoomError
 from hedgemaze.server import messages as wire
+from hedgemaze.server.answers import public_message
 from hedgemaze.server.connection import Connection, Send
-from hedgemaze.server.errors import ServerError
+from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.held import Held
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.line import Line
@@ -106,7 +109,7 @@ class Sockets:
         self._connections.add(connection)
         loop = asyncio.get_running_loop()
         patience = loop.call_later(HELLO_SECONDS, self._tire, connection)
-        address = (scope.get("client") or ("", 0))[0]
+        address: str = scope["state"]["subscriber"]
         self._open[address] += 1
         try:
             wait_ms = self._opened.take(address, self._service.clock.now_ms())
@@ -116,6 +119,7 @@ class Sockets:
                 connection.tell(_too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
                 return
+            line.on_flood = functools.partial(connection.cut, wire.Closing(reason="flood"))
             line.hear = functools.partial(self.hear, connection)
             while (message := await receive())["type"] != "websocket.disconnect":
                 line.hear(message.get("text"))  # it came together with the handshake
@@ -143,7 +147,7 @@ class Sockets:
         if wait_ms := self._wait_ms(connection):
             connection.refused += 1
             if connection.refused > self._limits.patience:
-                connection.end(wire.Closing(reason="flood"))
+                connection.cut(wire.Closing(reason="flood"))
             else:
                 connection.tell(_too_many(_id_of(text), wait_ms))
             return
@@ -189,11 +193,16 @@ class Sockets:
             elif isinstance(message, wire.Error):
                 connection.tell(message)
         except HedgemazeError as error:
-            retry = getattr(error, "retry_after_ms", None)
-            connection.tell(wire.Error(code=error.code, message=error.message[:500], id=id, retry_after_ms=retry))
+            fault = secrets.token_hex(6)
+            shown, retry = public_message(error, request=fault, socket=connection.number, room=_room(connection))
+            if isinstance(error, StorageError):
+                shown = f"{shown} ({fault})"  # as X-Request-Id: who reads the log finds it
+            connection.tell(wire.Error(code=error.code, message=shown, id=id, retry_after_ms=retry))
         except Exception:
-            _log.exception("a message was not understood by us", extra={"socket": connection.number})
-            connection.tell(wire.Error(code="server.fault", message="this is a fault of ours", id=id))
+            fault = secrets.token_hex(6)
+            where = {"request": fault, "socket": connection.number, "room": _room(connection)}
+            _log.exception("a message was not understood by us", extra=where)
+            connection.tell(wire.Error(code="server.fault", message=f"this is a fault of ours ({fault})", id=id))
         if connection.held is None:
             connection.closing = wire.Closing(reason="refused")
 
@@ -201,6 +210,7 @@ class Sockets:
         if connection.held is not None:
             raise ServerError("server.hello_twice", "one socket carries one room")
         held = await self._service.fresh(message.room)
+        connection.is_watching = message.watch
         if message.watch:
             connection.player = None
         elif message.token:
@@ -232,7 +242,9 @@ class Sockets:
         return wire.Ack(id=message.id, version=held.room.version)
 
     async def _sit(self, connection: Connection, held: Held, message: wire.Sit) -> wire.Ack:
-        if not held.may_sit(connection.tokens):
+        if connection.is_watching:
+            raise RoomError("room.spectator", "spectators watch")
+        if not held.may_sit(connection.tokens) and message.seat not in connection.seats:
             raise ServerError("server.not_invited", "whoever wants to sit here must be invited", status=403)
         command = rooms.Sit(
             seat=message.seat,
@@ -241,10 +253,12 @@ class Sockets:
             name=message.name,
             character=message.character,
         )
-        held, token = await self._service.sit(held.id, command, connection.player)
-        if token is not None:
+        held, token = await self._service.sit(held.id, command, connection.player, message.token or None)
+        if token is not None and hashed(token) not in connection.tokens:
             connection.tokens.append(hashed(token))
         connection.seats = held.seats_of(connection.tokens, connection.player)
+        if message.seat not in connection.seats:  # another client's id, or the same client without a proof
+            raise RoomError("room.seat_taken", "this seat is taken", given=message.seat)
         self._service.tell_presence(held)
         return wire.Ack(id=message.id, version=held.room.version, seats=connection.seats, token=token)
 
@@ -264,8 +278,14 @@ def _read(text: str | None) -> wire.ClientMessage | wire.Error:
         return wire.Error(code="server.unreadable", message="messages are text")
     try:
         return wire.decode(text)
+    except RecursionError:
+        return wire.Error(code="server.unreadable", message="it is nested too deeply")
     except msgspec.MsgspecError as error:
         return wire.Error(code="server.unreadable", message=str(error)[:200], id=_id_of(text))
+
+
+def _room(connection: Connection) -> str | None:
+    return None if connection.held is None else connection.held.id
 
 
 def _seat(connection: Connection, message: wire.Wish) -> int:
@@ -291,7 +311,7 @@ def _id_of(text: str | None) -> str | None:
     """Returns the id of a message that cannot be read otherwise."""
     try:
         found = msgspec.json.decode(text or "", type=_Bare).id
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return None
     return None if found is None else found[:64]
 

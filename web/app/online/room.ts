@@ -77,6 +77,8 @@ export class RemoteRoom {
   /** In order; what is not answered is sent again after a break. */
   readonly #unanswered = new Map<string, Sent>();
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  /** Of the seats that are taken here, chosen by us: who asks again because the answer was lost proves who it is. */
+  readonly #secret = Array.from(crypto.getRandomValues(new Uint8Array(20)), byte => byte.toString(16).padStart(2, '0')).join('');
   readonly #pings = new Map<string, number>();
   #token: string;
   #count = 0;
@@ -135,7 +137,8 @@ export class RemoteRoom {
   /** Sends a wish, now or as soon as there is a connection, until it is answered; returns its id. */
   wish(wish: Wish): string {
     const id = `${this.#prefix}-${++this.#count}`;
-    const sent = { ...wish, id, version: this.#state.table?.version ?? 0 } as Sent;
+    const secret = wish.type === 'sit' && { token: this.#secret };
+    const sent = { ...wish, ...secret, id, version: this.#state.table?.version ?? 0 } as Sent;
     this.#unanswered.set(id, sent);
     this.#link.send(sent);
     return id;

@@ -6,7 +6,7 @@ import { dealTo } from '../online/seats.js';
 import { clockText, leftOf } from '../online/timing.js';
 import { RemoteTable } from '../table/remoteTable.js';
 import type { TableEvent } from '../table/types.js';
-import type { Act, ClientMessage } from '../wire.js';
+import type { Act, ClientMessage, Sit } from '../wire.js';
 import { Exchange, PaperRoom } from './remote.js';
 
 let core: Core;
@@ -105,6 +105,26 @@ describe('a remote table', () => {
     exchange.line.tell({ type: 'ack', id: idOf(act), version: 5 });
     expect(table.snapshot.turns).toHaveLength(1);
     expect(table.snapshot.online?.isConnected).toBe(true);
+  });
+
+  it('proves by a secret of its own that a seat is its own, also when the answer was lost', () => {
+    const { exchange, paper, room } = sat('classic2', []);
+    room.wish({ type: 'sit', seat: 2, name: 'Bob' });
+    const [sit] = exchange.line.wishes;
+    expect(sit).toMatchObject({ type: 'sit', token: expect.stringMatching(/^[\w-]{22,64}$/) as string });
+    exchange.line.cut();
+    vi.advanceTimersByTime(0);
+    exchange.line.open();
+    expect(exchange.line.heard[0]).toMatchObject({ type: 'hello', token: 'secret' });
+    exchange.line.tell(paper.welcomeBack([], [], 0));
+    expect(exchange.line.wishes).toEqual([sit]);
+    const { token } = sit as Sit;
+    exchange.line.tell({ type: 'ack', id: idOf(sit), version: 5, seats: [2], token: token ?? '' });
+    expect(room.state.seats).toEqual([2]);
+    exchange.line.cut();
+    vi.advanceTimersByTime(0);
+    exchange.line.open();
+    expect(exchange.line.heard[0]).toMatchObject({ type: 'hello', token });
   });
 
   it('does not play twice what the server had stored before the break', () => {
