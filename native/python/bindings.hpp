@@ -46,6 +46,9 @@ inline Bits bits_of(const std::vector<int>& squares) {
     return bits;
 }
 
+// Raises one of the classes of hedgemaze.errors.
+[[noreturn]] void refuse(const char* kind, const char* code, const char* message, const nb::object& given);
+
 void bind_numbers(nb::module_& module);
 void bind_position(nb::module_& module);
 void bind_board(nb::module_& module);

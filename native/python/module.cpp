@@ -5,6 +5,16 @@
 namespace nb = nanobind;
 using namespace hedgemaze::python;
 
+namespace hedgemaze::python {
+
+void refuse(const char* kind, const char* code, const char* message, const nb::object& given) {
+    const nb::object error = nb::module_::import_("hedgemaze.errors").attr(kind);
+    PyErr_SetObject(error.ptr(), error(code, message, nb::arg("given") = given).ptr());
+    throw nb::python_error();
+}
+
+}  // namespace hedgemaze::python
+
 NB_MODULE(HEDGEMAZE_MODULE, module) {
     nb::set_leak_warnings(false);  // Python keeps modes in a cache to the very end, on purpose
     module.doc() = "The fast core; hedgemaze.core is its face.";

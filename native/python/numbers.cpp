@@ -12,7 +12,7 @@ Py_ssize_t length(PyObject* object) { return self_of(object).count; }
 PyObject* item(PyObject* object, Py_ssize_t index) {
     const Numbers& numbers = self_of(object);
     if (index < 0 || index >= numbers.count) {
-        PyErr_SetString(PyExc_IndexError, "no so many legal actions");
+        PyErr_Format(PyExc_IndexError, "index out of range: there are %zd legal actions", numbers.count);
         return nullptr;
     }
     return PyLong_FromLong(numbers.actions[index]);

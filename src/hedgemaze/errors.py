@@ -17,8 +17,11 @@ __all__ = [
     "HedgemazeError",
     "IllegalActionError",
     "MazeError",
+    "MissingPackageError",
     "ModeError",
     "NotationError",
+    "WrongTypeError",
+    "check_type",
 ]
 
 _LONGEST_INPUT_SHOWN = 80
@@ -101,6 +104,14 @@ class ModeError(HedgemazeError, ValueError):
     """A mode cannot be made: an unknown name, a house rule that does not concern it, a size that does not exist."""
 
 
+class WrongTypeError(HedgemazeError, TypeError):
+    """A function was given a value of a type that it does not take; the message names the type that it takes."""
+
+
+class MissingPackageError(HedgemazeError, ImportError):
+    """An optional package is not installed; the message says how to install it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing that is wrong with a maze.
@@ -130,6 +141,31 @@ class MazeError(HedgemazeError, ValueError):
         self.faults = faults
         self.reasons = reasons
         """One sentence a fault, each beginning with its own code: ``"maze.square_shared: ..."``."""
+
+
+def check_type(value: object, kind: type | tuple[type, ...], wanted: str) -> None:
+    """Checks the type of an argument, where a public function begins.
+
+    Args:
+        value: what was given.
+        kind: the type that it must have, or one of several.
+        wanted: what the function takes, in words.
+
+    Raises:
+        WrongTypeError: it has another type.
+
+    >>> check_type("S", int, "a number")
+    Traceback (most recent call last):
+    ...
+    hedgemaze.errors.WrongTypeError: a number is expected, not str: 'S'
+    """
+    if not isinstance(value, kind):
+        name = type(value).__qualname__
+        if type(value).__module__ != "builtins":
+            name = f"{type(value).__module__}.{name}"
+        details = {"wanted": wanted, "type": name}
+        message = f"{wanted} is expected, not {name}"
+        raise WrongTypeError("argument.wrong_type", message, given=value, details=details)
 
 
 def _shown(given: object) -> str:

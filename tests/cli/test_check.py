@@ -91,6 +91,21 @@ def test_what_cannot_be_read_ends_with_2_but_the_rest_is_checked(folder: Path) -
     assert [line.split(":")[0] for line in ran.out.splitlines()] == ["good", "bad"]
 
 
+def test_a_bad_game_or_position_does_not_hide_the_others(folder: Path) -> None:
+    text = f'{GOOD}\n[Mode "classic2"]\n\n1. e2 e9 *\n\n{GOOD}\n[Mode "classic9"]\n\n*\n'
+    ran = run("check", write("games.txt", text))
+    assert ran.status == 1
+    assert [line.removeprefix("games.txt: ")[:16] for line in ran.out.splitlines()] == [
+        "game 1: ok, clas",
+        "game 2: wrong: l",
+        "game 3: ok, clas",
+        "game 4: wrong: l",
+    ]
+    start = Game(Mode.named("classic2")).start.text
+    ran = run("check", write("positions.txt", f"{start}\n{start.replace('Se1', 'Se9')}\n{start}\n"))
+    assert [line.split(":")[2].strip()[:5] for line in ran.out.splitlines()] == ["ok, c", "wrong", "ok, c"]
+
+
 def test_a_hostile_record_prints_no_terminal_codes(folder: Path) -> None:
     ran = run("check", write("bad", "e2 \x1b[31m"))
     assert ran.status == 1

@@ -80,8 +80,9 @@ def test_a_board_plays_and_takes_back(name: str) -> None:
     while board.depth:
         assert (board.position.text, board.hash) == trail.pop()
         board.undo()
-    with pytest.raises(IndexError):
+    with pytest.raises(IllegalActionError) as refused:
         board.undo()
+    assert refused.value.code == "game.nothing_to_undo"
 
 
 def test_errors_are_the_references() -> None:
@@ -106,8 +107,9 @@ def test_numbers_are_a_buffer() -> None:
     numbers = core.Position.start(Mode.named("classic2")).legal_numbers()
     view = memoryview(numbers)
     assert (view.format, view.readonly, view.tolist()) == ("H", True, list(numbers))
-    with pytest.raises(IndexError):
+    with pytest.raises(IndexError, match="index out of range: there are 131 legal actions"):
         numbers[len(numbers)]
+    assert numbers[-1] == list(numbers)[-1]
 
 
 def test_hashes_tell_positions_apart() -> None:

@@ -41,7 +41,7 @@ def one_ahead(judge: Judge) -> Player:
     """The action after which the judge likes the position best; ties are broken by lot."""
 
     def player(board: core.Board, rng: random.Random) -> int:
-        side, here = board.side, board.held()
+        side, here = board.side_index, board.held()
         return max(board.legal_numbers(), key=lambda number: (judge(here.play_unchecked(number), side), rng.random()))
 
     return player
@@ -57,7 +57,7 @@ def two_ahead(judge: Judge) -> Player:
     """Classic for two: the action with the best position after the rival's best answer."""
 
     def player(board: core.Board, rng: random.Random) -> int:
-        side, here = board.side, board.held()
+        side, here = board.side_index, board.held()
 
         def worth(number: int) -> tuple[float, float]:
             after = here.play_unchecked(number)
@@ -76,7 +76,7 @@ def play_game(mode: Mode, players: list[Player], rng: random.Random, opening: in
     for number in range(LONGEST_GAME):
         if board.is_over():
             return native.values(board.held())
-        player = players[board.side] if number >= opening else random_player
+        player = players[board.side_index] if number >= opening else random_player
         board.play_unchecked(player(board, rng))
     return [1 / len(mode.sides)] * len(mode.sides)
 

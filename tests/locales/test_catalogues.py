@@ -76,6 +76,7 @@ def test_every_error_sentence_belongs_to_a_code() -> None:
 OF_SERVERS_AND_PROTOCOLS = {"protocol", "room", "server"}
 NOT_MET = {
     "action.no_such_number",
+    "argument.wrong_type",
     "engine.busy",
     "engine.cancelled",
     "engine.nothing_allowed",
@@ -85,6 +86,9 @@ NOT_MET = {
     "match.no_games",
     "match.not_portable",
     "mode.mixed",
+    "mode.no_such_piece",
+    "mode.no_such_side",
+    "numpy.not_installed",
     "record.not_one_game",
     "record.not_utf8",
     "storage.closed",

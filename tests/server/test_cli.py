@@ -8,6 +8,7 @@ import os
 import signal
 import sqlite3
 import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -78,3 +79,45 @@ def test_options_that_cannot_be_are_one_line(tmp_path: Path) -> None:
     assert "no such level of logs" in refused("serve", "--log", "loud", "--data", str(tmp_path))
     assert "there is no database" in refused("backup", str(tmp_path / "copy"), "--data", str(tmp_path))
     assert "there is no database" in refused("export", "--data", str(tmp_path))
+
+
+NO_PAGE = """
+import functools, pathlib, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from hedgemaze.server import app, pages
+app.Pages = functools.partial(pages.Pages, pathlib.Path(sys.argv.pop(1)))
+from hedgemaze.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize("is_built", [False, True])
+def test_a_page_that_is_not_built_is_told_in_the_terminal(tmp_path: Path, is_built: bool) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    if is_built:
+        (page / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    options = ["--port", "0", "--workers", "0", "--data", str(tmp_path), "--no-open"]
+    server = subprocess.Popen(
+        [sys.executable, "-c", NO_PAGE, str(page), "serve", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    )
+    assert server.stdout is not None
+    said = [server.stdout.readline() for _ in range(2)]
+    try:
+        shown = httpx.get(said[0].split()[-1]).text
+    finally:
+        server.send_signal(signal.SIGINT)
+        rest, errors = server.communicate(timeout=60)
+    assert errors == ""
+    if is_built:
+        assert (shown, rest) == ("<!doctype html>", "")
+    else:
+        assert "its page is not built" in shown
+        assert rest == (
+            "The page is not built, so browsers see only a note. Start with ./play in the source folder, "
+            "or run python tools/web.py build there and install again.\n"
+        )

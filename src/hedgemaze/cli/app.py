@@ -8,34 +8,24 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from hedgemaze.cli.analyse import analyse
-from hedgemaze.cli.backup import backup
-from hedgemaze.cli.bench import bench
-from hedgemaze.cli.check import check
-from hedgemaze.cli.convert import convert
-from hedgemaze.cli.export import export
 from hedgemaze.cli.failures import EXIT_BUG, EXIT_UNUSABLE, CommandError, one_line, printable
-from hedgemaze.cli.helping import HELP_OPTIONS, usage_problem, word_help
-from hedgemaze.cli.legal import legal
-from hedgemaze.cli.match import match
-from hedgemaze.cli.modes import modes
-from hedgemaze.cli.perft import perft
-from hedgemaze.cli.serve import serve
-from hedgemaze.cli.show import show
-from hedgemaze.cli.tty import tty
-from hedgemaze.cli.ugi import ugi
+from hedgemaze.cli.lazy import Commands
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.locales import ENGLISH, LANGUAGES, best_language, language, t, use_language
 
 __all__ = ["app", "main"]
 
 _NAME = "hedgemaze"
+_COMMANDS = (
+    *("tty", "modes", "show", "legal", "perft", "convert", "check"),
+    *("bench", "analyse", "match", "ugi", "serve", "backup", "export"),
+)
+_HELP_OPTIONS = ("-h", "--help")
 _LANGUAGE = "--language"
 _EXIT_INTERRUPTED = 130
 _EXIT_PIPE_CLOSED = 141
@@ -44,6 +34,11 @@ _EXIT_PIPE_CLOSED = 141
 class _Group(TyperGroup):
     """The command group, with our own way to fail: one line on standard error, never a traceback."""
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        registered, self.commands = self.commands, Commands(_COMMANDS)
+        self.commands.update(registered)
+
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any) -> Any:
         """Runs a command line and exits."""
         arguments = list(sys.argv[1:] if args is None else args)
@@ -51,7 +46,9 @@ class _Group(TyperGroup):
         _prepare_streams()
         try:
             arguments = _choose_language(arguments)
-            if not arguments or any(option in arguments for option in HELP_OPTIONS):
+            if not arguments or any(option in arguments for option in _HELP_OPTIONS):
+                from hedgemaze.cli.helping import word_help  # noqa: PLC0415  # loads the engines, to list them
+
                 word_help(self)
             status = super().main(arguments, prog_name or _NAME, **(extra | {"standalone_mode": False}))
             sys.stdout.flush()
@@ -123,8 +120,12 @@ def _report(error: Exception) -> int:
     elif callable(getattr(error, "format_message", None)):  # Typer's own: a wrong option, a missing argument
         context = getattr(error, "ctx", None)
         path = context.command_path if context else _NAME
-        is_english = language() == ENGLISH
-        what = error.format_message().rstrip(".") if is_english else usage_problem(error)  # type: ignore[attr-defined]
+        if language() == ENGLISH:
+            what = error.format_message().rstrip(".")  # type: ignore[attr-defined]
+        else:
+            from hedgemaze.cli.helping import usage_problem  # noqa: PLC0415  # loads the engines
+
+            what = usage_problem(error)
         line = printable(f"{what} {t('cli-try', path=path)}")
         status = EXIT_UNUSABLE
     elif isinstance(error, OSError):
@@ -148,7 +149,7 @@ app = typer.Typer(
     cls=_Group,
     name=_NAME,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": list(_HELP_OPTIONS)},
 )
 
 
@@ -160,6 +161,8 @@ def _options(
     is_debugging: Annotated[bool, typer.Option("--debug", hidden=True)] = False,  # noqa: ARG001  # _Group.main looks
 ) -> None:
     if is_version_wanted:
+        from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  # loads email, csv and more
+
         try:
             number = version(_NAME)
         except PackageNotFoundError:
@@ -168,10 +171,6 @@ def _options(
         raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-for _command in (tty, modes, show, legal, perft, convert, check, bench, analyse, match, ugi, serve, backup, export):
-    app.command()(_command)
 
 
 def main() -> None:

@@ -8,7 +8,8 @@ import typer
 
 from hedgemaze.cli.failures import CommandError
 from hedgemaze.cli.files import read_text, write_text
-from hedgemaze.cli.formats import Form, Item, Source, detect, format_items, parse_items
+from hedgemaze.cli.formats import Form, Source, detect, format_items, parse_items
+from hedgemaze.cli.json_data import Item
 from hedgemaze.cli.options import AsciiOption, Setup, make_mode
 from hedgemaze.cli.show import LookOption
 from hedgemaze.cli.terminal import can_draw

@@ -6,13 +6,13 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from typing import Any
 
 from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.json_data import Item, has_no_game, is_json_lines, json_lines, parse_data, parse_json
 from hedgemaze.cli.options import play_typed
 from hedgemaze.cli.status import status
 from hedgemaze.cli.wording import caption
-from hedgemaze.errors import NotationError
+from hedgemaze.errors import HedgemazeError, NotationError
 from hedgemaze.rules import (
     MODES,
     Agreed,
@@ -21,31 +21,24 @@ from hedgemaze.rules import (
     Mode,
     Position,
     format_records,
-    game_from_data,
     game_to_data,
     parse_records,
-    position_from_data,
     position_to_data,
 )
 from hedgemaze.rules.dialects import named_dialect, to_standard
 from hedgemaze.rules.looks import LookName
+from hedgemaze.rules.record_tokens import on_line
 
 __all__ = [
     "Form",
-    "Item",
     "Source",
     "detect",
     "form_of",
     "format_items",
-    "is_game",
-    "is_position",
     "parse_game",
     "parse_items",
-    "parse_json",
     "picture",
 ]
-
-Item = Game | Position
 
 _JSON_OPENING = re.compile(r'\s*(?:\{\s*["}]|\[\s*[\[\]{])')
 
@@ -55,6 +48,7 @@ class Source(StrEnum):
 
     RECORD = "record"
     JSON = "json"
+    JSON_LINES = "json-lines"
     POSITION = "position"
     MOVES = "moves"
 
@@ -72,36 +66,14 @@ class Form(StrEnum):
 
 def detect(text: str, name: str = "") -> Source:
     """Returns what a file holds, by its name and its first characters; a list of moves is a record without tags."""
+    if is_json_lines(text, name):
+        return Source.JSON_LINES
     if name.lower().endswith(".json") or _JSON_OPENING.match(text):
         return Source.JSON
     first = text.strip().partition("\n")[0].split(" ")
     if len(first) == 8 and first[0].partition(";")[0] in MODES:
         return Source.POSITION
     return Source.RECORD
-
-
-def parse_json(text: str) -> Any:
-    """Reads JSON.
-
-    Raises:
-        NotationError: it is none.
-    """
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise NotationError("json.unreadable", f"not JSON (line {error.lineno}: {error.msg})") from None
-    except (ValueError, RecursionError):
-        raise NotationError("json.unreadable", "JSON with numbers or nesting beyond all measure") from None
-
-
-def is_game(data: object) -> bool:
-    """Tells whether JSON data is meant to be a game."""
-    return isinstance(data, dict) and "entries" in data
-
-
-def is_position(data: object) -> bool:
-    """Tells whether JSON data is meant to be a position."""
-    return isinstance(data, dict) and "turn" in data
 
 
 def parse_items(text: str, source: Source, *, mode: Mode | None = None, dialect: str = "standard") -> Iterator[Item]:
@@ -116,7 +88,7 @@ def parse_items(text: str, source: Source, *, mode: Mode | None = None, dialect:
     Raises:
         HedgemazeError: something cannot be read or may not be played.
     """
-    if dialect != "standard" and source in (Source.JSON, Source.POSITION):
+    if dialect != "standard" and source in (Source.JSON, Source.JSON_LINES, Source.POSITION):
         raise CommandError("options.dialect", f"there are no dialects for the form {source.value}", given=dialect)
     if mode is not None and source is not Source.MOVES:
         raise CommandError(
@@ -130,11 +102,24 @@ def parse_items(text: str, source: Source, *, mode: Mode | None = None, dialect:
         case Source.JSON:
             data = parse_json(text)
             for each in data if isinstance(data, list) else [data]:
-                yield position_from_data(each) if is_position(each) else game_from_data(each)
+                if not has_no_game(each):
+                    yield parse_data(each)
+        case Source.JSON_LINES:
+            yield from _parse_lines(text)
         case Source.MOVES:
             game = Game(mode or Mode.named("classic2"))
             play_typed(game, text if dialect == "standard" else _translated(text, dialect, game.mode))
             yield game
+
+
+def _parse_lines(text: str) -> Iterator[Item]:
+    for number, line in json_lines(text):
+        try:
+            data = parse_json(line)
+            if not has_no_game(data):
+                yield parse_data(data)
+        except HedgemazeError as error:
+            raise on_line(number, error) from error
 
 
 def _translated(text: str, dialect_name: str, mode: Mode) -> str:

@@ -16,9 +16,7 @@ from hedgemaze.arena.schedule import SCHEDULES
 from hedgemaze.locales import LANGUAGES, t
 from hedgemaze.rules import DIALECTS, MODES
 
-__all__ = ["HELP_OPTIONS", "usage_problem", "word_help"]
-
-HELP_OPTIONS = ("-h", "--help")
+__all__ = ["usage_problem", "word_help"]
 
 _VALUES = {
     "modes": ", ".join(MODES),

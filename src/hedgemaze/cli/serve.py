@@ -139,6 +139,8 @@ def _run(
         typer.echo(t("cli-serve-at", address=address))
         if folder:
             typer.echo(t("cli-serve-kept", path=folder))
+        if not server.pages.is_built:
+            typer.echo(t("cli-serve-no-page", command="python tools/web.py build"))
         sys.stdout.flush()
         if is_opening:
             webbrowser.open(address)

@@ -92,10 +92,17 @@ class Board:
         """Returns the numbers of the legal actions, in order."""
 
     def play_unchecked(self, action: int) -> None:
-        """Plays an action, by number, that is known to be legal."""
+        """
+        Plays an action, by number, that is known to be legal. Raises NotationError if no action has the number.
+        """
 
     def undo(self) -> None:
-        """Takes the last action back. Raises IndexError if there is none."""
+        """
+        Takes the last action back. Raises IllegalActionError if there is none.
+        """
+
+    def assign(self, other: Board) -> None:
+        """Becomes a copy of another board."""
 
     def is_over(self) -> bool:
         """Tells whether the game has ended."""
@@ -112,7 +119,7 @@ class Board:
         """How many actions can be taken back."""
 
     @property
-    def side(self) -> int:
+    def side_index(self) -> int:
         """Index of the side to move."""
 
 def stream_seed(seed: int, parts: Sequence[int]) -> int:

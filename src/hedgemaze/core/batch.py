@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from hedgemaze.core._choose import native
-from hedgemaze.core.position import Position
-from hedgemaze.errors import ModeError
+from hedgemaze.core.position import Position, check_position
+from hedgemaze.errors import MissingPackageError, ModeError
 from hedgemaze.rules import Side
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ __all__ = [
     "Playouts",
     "RandomGames",
     "bench_signature",
+    "check_numpy",
     "distances",
     "legal_masks",
     "perft",
@@ -44,8 +46,25 @@ class Playouts:
     """Why the game ended, by number; 0 if it was cut short: ``[B]``."""
 
 
+def check_numpy() -> None:
+    """Checks that arrays can be made.
+
+    Raises:
+        MissingPackageError: NumPy is not installed.
+    """
+    if find_spec("numpy") is None:
+        message = "this function answers with NumPy arrays; pip install 'hedgemaze[numpy]', or pip install numpy"
+        raise MissingPackageError("numpy.not_installed", message)
+
+
 def _natives(positions: Sequence[Position]) -> list[native.Position]:
-    """Returns the core's positions, which must all be of one family and size."""
+    """Returns the core's positions, which must all be of one family and size.
+
+    Everything that answers with arrays comes through here.
+    """
+    check_numpy()
+    for position in positions:
+        check_position(position)
     kinds = {(position.mode.family, position.mode.size, len(position.mode.sides)) for position in positions}
     if len(kinds) > 1:
         raise ModeError("mode.mixed", "positions of one batch are of one family, one size and one number of sides")
@@ -69,9 +88,15 @@ class RandomGames:
     """Games that were cut short."""
     wins: dict[Side, int]
 
+    @property
+    def draws(self) -> int:
+        """Games that ended without a winner."""
+        return self.games - self.unfinished - sum(self.wins.values())
+
 
 def random_games(position: Position, games: int, most_actions: int = 324, seed: int = 0) -> RandomGames:
     """Plays random games from one position and adds them up; needs no NumPy."""
+    check_position(position)
     actions, choices, unfinished, wins = native.random_games(position._native, games, most_actions, seed)
     by_side = dict(zip(position.mode.sides, wins, strict=True))
     return RandomGames(games, actions, choices, unfinished, by_side)
@@ -94,6 +119,7 @@ def perft(position: Position, depth: int) -> int:
     >>> perft(Position.start(Mode.named("classic2")), 3)
     2062264
     """
+    check_position(position)
     return position._native.perft(depth)
 
 

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from hedgemaze.core._choose import native
-from hedgemaze.core.position import Position
+from hedgemaze.core.position import Position, check_position
+from hedgemaze.rules import Outcome, Side
 
 __all__ = ["Board"]
 
 
 class Board(native.Board):
-    """Plays and takes back actions by number; nothing is checked.
+    """Plays and takes back actions by number; whether an action is legal is not checked.
 
-    The methods are the core's: ``legal_numbers()``, ``play_unchecked(number)``, ``undo()``, ``is_over()``;
-    and the properties ``hash``, ``depth`` and ``side``.
+    The fast methods are the core's: ``legal_numbers()``, ``play_unchecked(number)``, ``undo()``, ``is_over()``;
+    and the properties ``hash``, ``depth`` and ``side_index``.
 
     >>> from hedgemaze.rules import Mode
     >>> board = Board(Position.start(Mode.named("classic2")))
     >>> board.play_unchecked(board.legal_numbers()[0])
-    >>> board.position.text
-    'classic2 - Sd1Ne9 10,10 - N - 1'
+    >>> board
+    <Board classic2 - Sd1Ne9 10,10 - N - 1, depth 1>
     >>> board.undo()
-    >>> board.depth
-    0
+    >>> board.depth, board.side
+    (0, <Side.SOUTH: 'S'>)
     """
 
     def __init__(self, position: Position) -> None:
+        check_position(position)
         super().__init__(position._native)
         self.mode = position.mode
 
@@ -32,3 +36,25 @@ class Board(native.Board):
     def position(self) -> Position:
         """The position as an immutable value."""
         return Position(self.mode, self.held())
+
+    @property
+    def side(self) -> Side:
+        """The side to move; `side_index` is its place in ``mode.sides``."""
+        return self.mode.sides[self.side_index]
+
+    def outcome(self) -> Outcome | None:
+        """Returns how the game ended, or None if it goes on; `is_over` is faster."""
+        return self.position.outcome()
+
+    def distance(self, side: Side) -> int | None:
+        """Returns how many steps a classic side is from its goal, other pawns ignored; None in the PAC-MAN modes."""
+        return self.position.distance(side)
+
+    def copy(self) -> Self:
+        """Returns a board of its own in the same position, which can take back the same actions."""
+        made = type(self)(self.position)
+        made.assign(self)
+        return made
+
+    def __repr__(self) -> str:
+        return f"<Board {self.position.text}, depth {self.depth}>"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 from hedgemaze.core._choose import native
-from hedgemaze.errors import GameOverError, IllegalActionError, ModeError, NotationError
+from hedgemaze.errors import GameOverError, IllegalActionError, ModeError, NotationError, check_type
 from hedgemaze.rules import (
     Action,
     Family,
@@ -21,14 +21,14 @@ from hedgemaze.rules import (
     Turn,
     all_actions,
     format_mode,
-    parse_action,
     parse_mode,
     to_number,
 )
 from hedgemaze.rules import Position as Reference
+from hedgemaze.rules.actions import as_action
 from hedgemaze.rules.geometry import FENCES, SQUARES, Axis
 
-__all__ = ["Position"]
+__all__ = ["Position", "check_position"]
 
 _REASONS = tuple(map(Reason, native.reason_names()))
 _PHASES = tuple(map(Phase, native.phase_names()))
@@ -67,6 +67,8 @@ class Position:
         Raises:
             ModeError: that side does not play in this mode, or may not begin.
         """
+        check_type(mode, Mode, "a Mode, such as Mode.named('classic2'),")
+        check_type(first, (Side, type(None)), "a Side or None")
         allowed = mode.sides if mode.family is Family.CLASSIC else mode.sides[:1]
         if first is not None and first not in allowed:
             raise ModeError("mode.bad_first", f"this side cannot begin in {mode.name}", given=first.letter)
@@ -79,6 +81,7 @@ class Position:
         Raises:
             NotationError: it cannot be read, or no game could be in that position.
         """
+        check_type(text, str, "the text of a position")
         inner = native.parse(text)
         if inner is None:
             Reference.parse(text)  # says in full what is wrong
@@ -88,6 +91,7 @@ class Position:
     @classmethod
     def from_rules(cls, position: Reference) -> Self:
         """Returns the core's form of a reference position."""
+        check_type(position, Reference, "a rules.Position")
         return cls.parse(position.text)
 
     def to_rules(self) -> Reference:
@@ -135,11 +139,11 @@ class Position:
         """Returns one byte an action number: 1 if the action is legal, else 0."""
         return self._native.legal_mask()
 
-    def why_illegal(self, action: Action | str) -> Illegality | None:
+    def why_illegal(self, action: Action | str | SupportsIndex) -> Illegality | None:
         """Returns the one reason why an action may not be played here, or None if it may.
 
         Raises:
-            NotationError: a text that is no action.
+            NotationError: a text or a number that is no action.
         """
         action = self.parse_action(action)
         try:
@@ -157,11 +161,11 @@ class Position:
             squares=tuple(SQUARES[square] for square in squares),
         )
 
-    def play(self, action: Action | str) -> Self:
-        """Returns the position after an action, given as a value or as its token.
+    def play(self, action: Action | str | SupportsIndex) -> Self:
+        """Returns the position after an action, given as a value, as its token or as its number.
 
         Raises:
-            NotationError: a text that is no action.
+            NotationError: a text or a number that is no action.
             IllegalActionError: it may not be played here.
             GameOverError: the game has ended.
         """
@@ -173,16 +177,14 @@ class Position:
             raise GameOverError("action.game_over", "the game is over", given=str(action), position=self.text)
         raise IllegalActionError(reason.code, str(reason), given=str(action), position=self.text, illegality=reason)
 
-    def play_unchecked(self, action: Action) -> Self:
+    def play_unchecked(self, action: Action | str | SupportsIndex) -> Self:
         """Returns the position after an action that is known to be legal."""
-        number = to_number(action, self.mode.family, self.mode.size)
+        number = to_number(self.parse_action(action), self.mode.family, self.mode.size)
         return type(self)(self.mode, self._native.play_unchecked(number))
 
-    def parse_action(self, action: Action | str) -> Action:
-        """Returns the action that a token means in this mode."""
-        if isinstance(action, str):
-            return parse_action(action, self.mode.family, self.mode.size)
-        return action
+    def parse_action(self, action: Action | str | SupportsIndex) -> Action:
+        """Returns the action that a token or a number means in this mode."""
+        return as_action(action, self.mode.family, self.mode.size)
 
     def retire(self, side: Side) -> Self:
         """Returns the position after a side has left the game (decision 0005).
@@ -191,6 +193,7 @@ class Position:
             GameOverError: the game has ended already.
             IllegalActionError: that side does not play, or has left before.
         """
+        check_type(side, Side, "a Side")
         if self.outcome():
             raise GameOverError("action.game_over", "the game is over", given=side.letter, position=self.text)
         if side not in self.mode.sides or self._native.retired >> self.mode.sides.index(side) & 1:
@@ -203,7 +206,7 @@ class Position:
 
     def distance(self, side: Side) -> int | None:
         """Returns how many steps a classic side is from its goal, other pawns ignored; None in the PAC-MAN modes."""
-        if self.mode.family is not Family.CLASSIC or side not in self.mode.sides:
+        if not self._has_goal(side):
             return None
         steps = self._native.distance(self.mode.sides.index(side))
         return None if steps < 0 else steps
@@ -213,16 +216,20 @@ class Position:
 
         Squares without a way to that goal are left out.
         """
-        if self.mode.family is not Family.CLASSIC or side not in self.mode.sides:
+        if not self._has_goal(side):
             return {}
         steps = self._native.distance_field(self.mode.sides.index(side))
         return {square: step for square, step in zip(SQUARES, steps, strict=True) if step != _NO_WAY}
 
     def shortest_path(self, side: Side) -> list[Square]:
         """Returns one shortest way of a classic side to its goal, its own square first; empty in the PAC-MAN modes."""
-        if self.mode.family is not Family.CLASSIC or side not in self.mode.sides:
+        if not self._has_goal(side):
             return []
         return [SQUARES[square] for square in self._native.shortest_path(self.mode.sides.index(side))]
+
+    def _has_goal(self, side: Side) -> bool:
+        check_type(side, Side, "a Side")
+        return self.mode.family is Family.CLASSIC and side in self.mode.sides
 
     # Texts, pictures, identity.
 
@@ -260,3 +267,12 @@ class Position:
 
     def __repr__(self) -> str:
         return f"core.Position.parse({self.text!r})"
+
+
+def check_position(position: object) -> None:
+    """Checks that a function of the core was given one of the core's positions.
+
+    Raises:
+        WrongTypeError: it is something else, such as a position of the reference.
+    """
+    check_type(position, Position, "a core.Position (core.Position.from_rules makes one)")

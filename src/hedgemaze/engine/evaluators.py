@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
 from hedgemaze import core
+from hedgemaze.core.batch import check_numpy
 
 if TYPE_CHECKING:
     import numpy as np
@@ -56,6 +57,7 @@ class UniformEvaluator:
 
     def evaluate(self, batch: Batch) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """Returns equal values and equal priors."""
+        check_numpy()
         import numpy as np  # noqa: PLC0415  # the package runs without it
 
         sides = len(batch.positions[0].mode.sides)

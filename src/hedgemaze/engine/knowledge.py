@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from hedgemaze.core import Position
 from hedgemaze.core._choose import native
+from hedgemaze.core.position import check_position
 from hedgemaze.engine.report import Proof
 from hedgemaze.rules import Action, Piece, Side, from_number
 
@@ -24,12 +25,12 @@ def evaluate(position: Position) -> dict[Side, float]:
     >>> round(sum(values.values()), 5), values[Side.SOUTH] > 0.5
     (1.0, True)
     """
-    return dict(zip(position.mode.sides, native.values(position._native), strict=True))
+    return dict(zip(position.mode.sides, native.values(_inner(position)), strict=True))
 
 
 def priors(position: Position) -> dict[Action, float]:
     """Returns how promising each legal action looks; all together 1, and none 0. Empty when the game is over."""
-    return dict(zip(position.legal_actions(), native.priors(position._native), strict=True))
+    return dict(zip(position.legal_actions(), native.priors(_inner(position)), strict=True))
 
 
 def race(position: Position) -> Proof | None:
@@ -40,12 +41,12 @@ def race(position: Position) -> Proof | None:
     >>> race(Position.parse("classic2 - Se5Na5 0,0 - S - 40"))
     Proof(winner=<Side.SOUTH: 'S'>, actions=7)
     """
-    return _proof(position, native.race(position._native))
+    return _proof(position, native.race(_inner(position)))
 
 
 def race_by_running(position: Position) -> Proof | None:
     """Returns who wins a race by running out of the other's reach, if it is so simple; `actions` is an upper bound."""
-    return _proof(position, native.race_by_running(position._native))
+    return _proof(position, native.race_by_running(_inner(position)))
 
 
 def winning_action(position: Position, pieces: Iterable[Piece] | None = None) -> Action | None:
@@ -53,17 +54,22 @@ def winning_action(position: Position, pieces: Iterable[Piece] | None = None) ->
 
     ``pieces`` are those that may be moved; all, if it is left out.
     """
-    return _action(position, native.winning_action(position._native, _mask(position, pieces)))
+    return _action(position, native.winning_action(_inner(position), _mask(position, pieces)))
 
 
 def catching_action(position: Position, pieces: Iterable[Piece] | None = None) -> Action | None:
     """Returns the ghosts' next action on the way to a catch that they can force in this phase, or None."""
-    return _action(position, native.catching_action(position._native, _mask(position, pieces)))
+    return _action(position, native.catching_action(_inner(position), _mask(position, pieces)))
 
 
 def is_safe(position: Position) -> bool:
     """Tells whether PAC-MAN can come through the ghosts' next phase; on his turn, by some way of finishing it."""
-    return native.is_safe(position._native)
+    return native.is_safe(_inner(position))
+
+
+def _inner(position: Position) -> native.Position:
+    check_position(position)
+    return position._native
 
 
 def _mask(position: Position, pieces: Iterable[Piece] | None) -> int:

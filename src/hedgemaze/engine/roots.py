@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from hedgemaze import core, rules
-from hedgemaze.errors import GameOverError
+from hedgemaze.errors import GameOverError, check_type
 from hedgemaze.rules import Left, Square
 
 __all__ = ["Played", "history_of", "position_of", "trodden_in", "trodden_of"]
@@ -43,6 +43,7 @@ def position_of(game: rules.Game | rules.Position | core.Position | Played) -> c
         return game
     if isinstance(game, Played):
         return game.position
+    check_type(game, (rules.Game, rules.Position), "a rules.Game, a rules.Position or a core.Position")
     position = game.position if isinstance(game, rules.Game) else game
     if game.outcome():
         raise GameOverError("action.game_over", "the game is over", position=position.text)

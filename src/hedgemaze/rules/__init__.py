@@ -7,7 +7,8 @@
 
 The modules, from the board upwards: `geometry`, `fences`, `paths`; `words`, `dialects`, `actions`, `house`, `maze`,
 `modes`; `state`, `outcome`, `reasons`; `moving`; `classic`, `pacman`, `advanced`, each with its parts and reasons;
-`mode_text`, `text`, `check`, `board_text`, `svg`, `position`; `game`, `notes`, `record`, `data`, `perft`.
+`mode_text`, `text`, `check`, `board_text`, `svg`, `position`; `game`, `notes`, `record`, `record_reading`, `data`,
+`perft`.
 """
 
 from hedgemaze.rules.actions import (
@@ -38,7 +39,8 @@ from hedgemaze.rules.outcome import Outcome, Reason, Result
 from hedgemaze.rules.perft import divide, perft
 from hedgemaze.rules.position import Position
 from hedgemaze.rules.reasons import Illegality
-from hedgemaze.rules.record import format_record, format_records, parse_record, parse_records
+from hedgemaze.rules.record import format_record, format_records
+from hedgemaze.rules.record_reading import parse_record, parse_records
 from hedgemaze.rules.state import Phase, Turn
 from hedgemaze.rules.words import GHOSTS, Family, Piece, Seat, Side
 

@@ -6,11 +6,13 @@ The text needs nothing but the action; the number is absolute, frozen and depend
 
 from __future__ import annotations
 
+import operator
 import re
 from dataclasses import dataclass
 from functools import cache
+from typing import SupportsIndex
 
-from hedgemaze.errors import NotationError
+from hedgemaze.errors import NotationError, check_type
 from hedgemaze.rules.dialects import Dialect, named_dialect, to_standard
 from hedgemaze.rules.geometry import (
     FENCES,
@@ -38,6 +40,7 @@ __all__ = [
     "Step",
     "Stop",
     "all_actions",
+    "as_action",
     "from_number",
     "parse_action",
     "to_number",
@@ -122,12 +125,14 @@ class Pass:
 
 
 Action = Move | Step | Place | Lift | Respawn | Spend | Stop | Pass
+_KINDS = (Move, Step, Place, Lift, Respawn, Spend, Stop, Pass)
 
 MOVES = tuple(map(Move, SQUARES))
 """The pawn moves by square, made once."""
 PLACES = {axis: tuple(map(Place, fences)) for axis, fences in FENCES.items()}
 """The placements by axis and slot, made once."""
 
+_ANY_ACTION = "an action, its token ('e2') or its number (an int)"
 _MAZE_PIECES = (Piece.PACMAN, *GHOSTS)
 _MAZE_LETTERS = "".join(piece.letter for piece in _MAZE_PIECES)
 _SHAPES = re.compile(
@@ -149,6 +154,7 @@ def parse_action(
     >>> parse_action("E8", dialect="top_down")
     Move(square=Square('e2'))
     """
+    check_type(text, str, "an action as text, such as 'e2',")
     if isinstance(dialect, str):
         dialect = named_dialect(dialect)
     if dialect.name != "standard":
@@ -223,16 +229,43 @@ def all_actions(family: Family, size: int = STRIDE) -> tuple[Action, ...]:
     return _table(family, size)
 
 
-def from_number(number: int, family: Family = Family.CLASSIC, size: int = STRIDE) -> Action:
+def from_number(number: SupportsIndex, family: Family = Family.CLASSIC, size: int = STRIDE) -> Action:
     """Returns the action with that number.
 
     Raises:
         NotationError: no action has it.
     """
-    table = _table(family, size)
-    if not 0 <= number < len(table):
-        raise NotationError("action.no_such_number", "no action has this number", given=number)
-    return table[number]
+    table, index = _table(family, size), _index(number, "the number of an action")
+    if not 0 <= index < len(table):
+        raise NotationError("action.no_such_number", "no action has this number", given=index)
+    return table[index]
+
+
+def as_action(given: Action | str | SupportsIndex, family: Family, size: int) -> Action:
+    """Returns the action that is given as a value, as its token or as its number.
+
+    A number is a plain `int` or one of NumPy's. Other kinds of `int` are refused: a `Square` has a number of its own,
+    which names another action on a small board.
+
+    Raises:
+        NotationError: a token or a number that no action has.
+        WrongTypeError: it is none of the three.
+    """
+    if isinstance(given, str):
+        return parse_action(given, family, size)
+    if isinstance(given, _KINDS):
+        return given
+    if isinstance(given, int) and type(given) is not int:
+        check_type(given, _KINDS, _ANY_ACTION)
+    return from_number(_index(given, _ANY_ACTION), family, size)
+
+
+def _index(given: SupportsIndex, wanted: str) -> int:
+    try:
+        return operator.index(given)
+    except TypeError:
+        check_type(given, int, wanted)
+        raise
 
 
 def to_number(action: Action, family: Family = Family.CLASSIC, size: int = STRIDE) -> int:

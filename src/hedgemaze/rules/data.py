@@ -11,7 +11,8 @@ from hedgemaze.rules.game import Game, Note
 from hedgemaze.rules.geometry import squares_of
 from hedgemaze.rules.mode_text import format_mode, join_tokens, parse_mode
 from hedgemaze.rules.position import Position
-from hedgemaze.rules.record import MOST_ENTRIES, check_tags
+from hedgemaze.rules.record import check_tags
+from hedgemaze.rules.record_reading import MOST_ENTRIES
 from hedgemaze.rules.words import Family
 
 __all__ = ["game_from_data", "game_to_data", "position_from_data", "position_to_data"]

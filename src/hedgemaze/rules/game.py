@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, SupportsIndex
 
-from hedgemaze.errors import GameOverError, IllegalActionError, NotationError
+from hedgemaze.errors import GameOverError, IllegalActionError, NotationError, check_type
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.modes import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
@@ -78,6 +78,7 @@ class Game:
     """
 
     def __init__(self, start: Position | Mode, tags: dict[str, str] | None = None) -> None:
+        check_type(start, (Position, Mode), "a Mode or a rules.Position")
         self.start = start if isinstance(start, Position) else Position.start(start)
         self.tags: dict[str, str] = dict(tags or {})
         """What a record's head says: names, date, event."""
@@ -134,8 +135,8 @@ class Game:
             return stalled(position, Reason.REPETITION, rank)
         return None
 
-    def play(self, action: Action | str) -> Game:
-        """Plays an action and returns the game, so that calls can be chained.
+    def play(self, action: Action | str | SupportsIndex) -> Game:
+        """Plays an action, given as `Position.play` takes it, and returns the game, so that calls can be chained.
 
         Raises:
             NotationError, IllegalActionError, GameOverError: as `Position.play`; the game stays as it was.
@@ -145,7 +146,7 @@ class Game:
         self._add(action, self.position.play(action))
         return self
 
-    def play_all(self, actions: Iterable[Action | str]) -> Game:
+    def play_all(self, actions: Iterable[Action | str | SupportsIndex]) -> Game:
         """Plays several actions, all or none."""
         before = len(self._entries)
         try:
@@ -164,6 +165,7 @@ class Game:
             GameOverError: the game has ended.
             IllegalActionError: that side does not play any more.
         """
+        check_type(side, Side, "a Side")
         self._must_go_on(side.letter)
         self._add(Left(side, cause), self.position.retire(side))
         return self
@@ -178,8 +180,8 @@ class Game:
         self._add(Agreed(), self.position)
         return self
 
-    def add(self, entry: Entry | str) -> Game:
-        """Adds an entry of any kind, given as a value or as its text."""
+    def add(self, entry: Entry | str | SupportsIndex) -> Game:
+        """Adds an entry of any kind, given as a value or as its text; an action by its number, too."""
         if isinstance(entry, str) and ":" in entry:
             entry = parse_event(entry)
         if isinstance(entry, Left):
@@ -214,6 +216,7 @@ class Game:
         Raises:
             NotationError: its evaluation is not of one number a side.
         """
+        check_type(note, Note, "a Note")
         if note.evaluation is not None and len(note.evaluation) != len(self.mode.sides):
             raise NotationError("note.bad_evaluation", "one probability a side is expected", given=note.evaluation)
         self.notes[len(self._entries)] = note

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from hedgemaze.errors import NotationError
+from hedgemaze.errors import NotationError, check_type
 
 __all__ = [
     "FENCES",
@@ -191,6 +191,7 @@ def parse_square(text: str, size: int = 9) -> Square:
     Raises:
         NotationError: it is not a square, or lies off a board of that size.
     """
+    check_type(text, str, "a square as text, such as 'e2',")
     if len(text) == 2 and text[0] in _FILES and text[1] in "123456789":
         file, row = _FILES.index(text[0]), int(text[1]) - 1
         if max(file, row) < size:
@@ -205,6 +206,7 @@ def parse_fence(text: str, size: int = 9) -> Fence:
     Raises:
         NotationError: it is not a fence, or sticks out of a board of that size.
     """
+    check_type(text, str, "a fence as text, such as 'e3h',")
     if len(text) == 3 and text[2] in "hv":
         try:
             slot = parse_square(text[:2], size - 1)

@@ -10,7 +10,6 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import resources
 
 from hedgemaze.errors import Fault, MazeError, NotationError
 from hedgemaze.rules.fences import FenceSet, Link
@@ -211,7 +210,9 @@ def load_maze(text: str) -> Maze:
 
 @cache
 def _shipped() -> dict[str, Maze]:
-    folder = resources.files("hedgemaze.rules") / "mazes"
+    from pathlib import Path  # noqa: PLC0415  # not before a maze is asked for: it loads urllib
+
+    folder = Path(__file__).with_name("mazes")
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
     mazes = [load_maze(file.read_text(encoding="utf-8")) for file in files]
     return {maze.name: maze for maze in mazes}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from hedgemaze.errors import NotationError
+from hedgemaze.errors import NotationError, check_type
 from hedgemaze.rules.geometry import Fence, Square, parse_fence, parse_square
 from hedgemaze.rules.house import HouseRules, OptionValue, format_option, parse_option
 from hedgemaze.rules.maze import Maze, maze_names, named_maze
@@ -72,6 +72,7 @@ def parse_mode(text: str) -> Mode:
         NotationError: it cannot be read.
         ModeError: it can, but there is no such mode.
     """
+    check_type(text, str, "the text of a mode, such as 'classic2',")
     name, *parts = text.split(";")
     arguments: dict[str, Any] = {}
     options: dict[str, OptionValue] = {}

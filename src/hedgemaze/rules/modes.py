@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any
 
-from hedgemaze.errors import ModeError, NotationError
+from hedgemaze.errors import ModeError, NotationError, check_type
 from hedgemaze.rules.geometry import STRIDE, Square, SquareSet, file_mask, row_mask
 from hedgemaze.rules.house import HouseRules, options_of
 from hedgemaze.rules.maze import Maze, named_maze
@@ -28,8 +27,9 @@ _MOST_FENCES = 99
 @cache
 def _rows() -> dict[str, dict[str, Any]]:
     """Returns the rows of `modes.json`; they are our own file, checked by the tests."""
-    text = (resources.files("hedgemaze.rules") / "modes.json").read_text(encoding="utf-8")
-    rows: dict[str, dict[str, Any]] = json.loads(text)
+    path = __file__.removesuffix("modes.py") + "modes.json"
+    with open(path, encoding="utf-8") as file:  # noqa: PTH123  # pathlib loads urllib, and every import would wait for it
+        rows: dict[str, dict[str, Any]] = json.load(file)
     return rows
 
 
@@ -93,6 +93,7 @@ class Mode:
         >>> Mode.named("classic2", size=5, fences=2).fences
         (2, 2)
         """
+        check_type(name, str, "the name of a mode")
         row = _rows().get(name)
         if row is None:
             raise ModeError("mode.unknown", f"no such mode; there are {', '.join(MODES)}", given=name)

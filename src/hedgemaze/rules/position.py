@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, Self, SupportsIndex, TypeVar
 
-from hedgemaze.errors import GameOverError, IllegalActionError, ModeError
+from hedgemaze.errors import GameOverError, IllegalActionError, ModeError, check_type
 from hedgemaze.rules import advanced, advanced_reasons, classic, pacman, pacman_reasons
-from hedgemaze.rules.actions import Action, parse_action
+from hedgemaze.rules.actions import Action, as_action
 from hedgemaze.rules.board_text import format_board
 from hedgemaze.rules.check import check_position
 from hedgemaze.rules.geometry import Square
@@ -16,9 +16,19 @@ from hedgemaze.rules.outcome import Outcome
 from hedgemaze.rules.paths import distance, distance_field, shortest_way
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State, Turn, start_fields
-from hedgemaze.rules.svg import draw
 from hedgemaze.rules.text import format_key, format_position, parse_position
 from hedgemaze.rules.words import Family, Side
+
+if TYPE_CHECKING:
+    from hedgemaze.rules.svg import draw
+else:
+
+    def draw(position, **options):
+        """Returns a picture as an SVG document; `hedgemaze.rules.svg.draw` lists the options."""
+        from hedgemaze.rules import svg  # noqa: PLC0415  # a third of the package, and most programs draw nothing
+
+        return svg.draw(position, **options)
+
 
 __all__ = ["Position"]
 
@@ -68,6 +78,8 @@ class Position(State):
         Raises:
             ModeError: that side does not play in this mode, or may not begin.
         """
+        check_type(mode, Mode, "a Mode, such as Mode.named('classic2'),")
+        check_type(first, (Side, type(None)), "a Side or None")
         allowed = mode.sides if mode.family is Family.CLASSIC else mode.sides[:1]
         if first is not None and first not in allowed:
             raise ModeError("mode.bad_first", f"this side cannot begin in {mode.name}", given=first.letter)
@@ -81,6 +93,7 @@ class Position(State):
         Raises:
             NotationError: it cannot be read, or no game could be in that position.
         """
+        check_type(text, str, "the text of a position")
         fields: dict[str, Any] = parse_position(text)
         position = cls(**fields)
         check_position(position)
@@ -101,21 +114,21 @@ class Position(State):
         """Returns the legal actions by number; none in a finished game, at least one in any other."""
         return [] if self.outcome() else _RULES[self.mode.family].legal_actions(self)
 
-    def why_illegal(self, action: Action | str) -> Illegality | None:
+    def why_illegal(self, action: Action | str | SupportsIndex) -> Illegality | None:
         """Returns the one reason why an action may not be played here, or None if it may.
 
         Raises:
-            NotationError: a text that is no action.
+            NotationError: a text or a number that is no action.
         """
         if self.outcome():
             return Illegality("action.game_over")
         return _REASONS[self.mode.family].why_illegal(self, self.parse_action(action))
 
-    def play(self, action: Action | str) -> Self:
-        """Returns the position after an action, given as a value or as its token.
+    def play(self, action: Action | str | SupportsIndex) -> Self:
+        """Returns the position after an action, given as a value, as its token or as its number.
 
         Raises:
-            NotationError: a text that is no action.
+            NotationError: a text or a number that is no action.
             IllegalActionError: it may not be played here.
             GameOverError: the game has ended.
         """
@@ -127,15 +140,13 @@ class Position(State):
             raise IllegalActionError(reason.code, str(reason), given=str(action), position=self.text, illegality=reason)
         return _RULES[self.mode.family].play(self, action)
 
-    def play_unchecked(self, action: Action) -> Self:
+    def play_unchecked(self, action: Action | str | SupportsIndex) -> Self:
         """Returns the position after an action that is known to be legal, such as one of `legal_actions()`."""
-        return _RULES[self.mode.family].play(self, action)
+        return _RULES[self.mode.family].play(self, self.parse_action(action))
 
-    def parse_action(self, action: Action | str) -> Action:
-        """Returns the action that a token means in this mode."""
-        if isinstance(action, str):
-            return parse_action(action, self.mode.family, self.mode.size)
-        return action
+    def parse_action(self, action: Action | str | SupportsIndex) -> Action:
+        """Returns the action that a token or a number means in this mode."""
+        return as_action(action, self.mode.family, self.mode.size)
 
     def retire(self, side: Side) -> Self:
         """Returns the position after a side has left the game (decision 0005).
@@ -144,6 +155,7 @@ class Position(State):
             GameOverError: the game has ended already.
             IllegalActionError: that side does not play, or has left before.
         """
+        check_type(side, Side, "a Side")
         if self.outcome():
             raise GameOverError("action.game_over", "the game is over", given=side.letter, position=self.text)
         if side not in self.playing:
@@ -177,6 +189,7 @@ class Position(State):
         return [] if square is None else shortest_way(self.fences, square, self.mode.goal(side))
 
     def _pawn(self, side: Side) -> Square | None:
+        check_type(side, Side, "a Side")
         if self.mode.family is not Family.CLASSIC or side not in self.mode.sides:
             return None
         return self.square_of(classic.pawn_of(side))
@@ -198,3 +211,6 @@ class Position(State):
 
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        return f"Position.parse({self.text!r})"

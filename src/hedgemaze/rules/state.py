@@ -9,6 +9,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
+from hedgemaze.errors import ModeError, check_type
 from hedgemaze.rules.fences import FenceSet
 from hedgemaze.rules.geometry import SQUARES, Square, SquareSet, square_set
 from hedgemaze.rules.modes import Mode
@@ -95,7 +96,12 @@ class State:
 
     def square_of(self, piece: Piece) -> Square | None:
         """Returns where a piece stands, or None if it is off the board."""
-        return self.squares[self.mode.pieces.index(piece)]
+        try:
+            return self.squares[self.mode.pieces.index(piece)]
+        except ValueError:
+            check_type(piece, Piece, "a Piece")
+            message = f"{self.mode.name} has no such piece"
+            raise ModeError("mode.no_such_piece", message, given=piece.name.lower()) from None
 
     def pieces_on(self, square: int) -> tuple[Piece, ...]:
         """Returns the pieces on a square; several only while ghosts pass over each other, or may stack."""
@@ -123,7 +129,12 @@ class State:
 
     def stock(self, side: Side) -> int:
         """Returns how many fences a side has left."""
-        return self.stocks[self.mode.sides.index(side)]
+        try:
+            return self.stocks[self.mode.sides.index(side)]
+        except ValueError:
+            check_type(side, Side, "a Side")
+            message = f"{self.mode.name} has no such side"
+            raise ModeError("mode.no_such_side", message, given=side.name.lower()) from None
 
     def with_square(self, piece: Piece, square: int | None) -> tuple[Square | None, ...]:
         """Returns `squares` with one piece elsewhere."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from xml.sax.saxutils import escape
 
 __all__ = ["FONT", "Attributes", "Box", "group", "grown", "label", "number", "rect", "stroke", "tag", "words"]
 
@@ -16,6 +15,8 @@ Box = tuple[float, float, float, float]
 
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that no XML document may hold, not even escaped."""
+_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+"""Ours, because `xml.sax.saxutils` loads the whole of `urllib`, `http` and `email`."""
 
 
 def number(value: float) -> str:
@@ -29,8 +30,12 @@ def number(value: float) -> str:
 
 
 def words(text: str) -> str:
-    """Returns a text as it may stand in an element or an attribute."""
-    return escape(_NOT_XML.sub("\ufffd", text), {'"': "&quot;"})
+    """Returns a text as it may stand in an element or an attribute.
+
+    >>> words('<a> & "b"')
+    '&lt;a&gt; &amp; &quot;b&quot;'
+    """
+    return _NOT_XML.sub("\ufffd", text).translate(_ESCAPES)
 
 
 def tag(name: str, *children: str, **attributes: str | float | None) -> str:

@@ -65,10 +65,10 @@ class Server:
         metrics = Metrics(self.service, self.sockets, self.engine_seats, self.analyses)
         asked = AnalysisApi(self.analyses, options.limits, clock)
         api = Api(self.service, People(self.service), asked, options.limits, metrics)
-        pages = Pages()
+        self.pages = Pages()
 
         async def page(request: Request) -> Response:
-            return pages.answer(request)
+            return self.pages.answer(request)
 
         routes = [*api.routes(), Route("/{rest:path}", page, methods=["GET"])]
         self._starlette = Starlette(routes=routes, lifespan=self._lifespan)

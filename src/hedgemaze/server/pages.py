@@ -19,7 +19,8 @@ _NOT_BUILT = """<!doctype html>
 <meta charset="utf-8">
 <title>Hedgemaze</title>
 <h1>Hedgemaze</h1>
-<p>The server runs, but its page is not built. <code>./play</code> builds it.</p>
+<p>The server runs, but its page is not built. <code>./play</code> in the source folder builds it and starts;
+<code>python tools/web.py build</code> builds it for <code>pip install .</code></p>
 <p>Programs find what they need in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </html>
 """
@@ -49,7 +50,9 @@ class Pages:
                 if path.is_file():
                     name = path.relative_to(folder).as_posix()
                     self._files[name] = _read(name, path.read_bytes())
-        if "index.html" not in self._files:
+        self.is_built = "index.html" in self._files
+        """Whether there is a page to show, and not only the note that there is none."""
+        if not self.is_built:
             self._files["index.html"] = _read("index.html", _NOT_BUILT.encode())
 
     def answer(self, request: Request) -> Response:

@@ -146,6 +146,7 @@ cli-backup-done =
     }
 cli-serve-at = عنوان Hedgemaze هو { $address }
 cli-serve-kept = تُحفظ المباريات في { $path }
+cli-serve-no-page = الصفحة غير مبنية، فلا تعرض المتصفحات إلا ملاحظة. ابدأ بالأمر ‎./play‎ في مجلد المصدر، أو نفّذ { $command } هناك ثم أعد التثبيت.
 
 cli-check-game = المباراة { $number }: سليمة، { $mode }، النقلات: { $actions }، { $end }
 cli-check-game-unfinished = المباراة { $number }: سليمة، { $mode }، النقلات: { $actions }، غير منتهية
@@ -163,8 +164,8 @@ cli-check-maze-wrong =
        *[other] المتاهة: غير صالحة، وهناك { $n } سبب:
     }
 cli-check-wrong = خطأ: { $problem }
-cli-check-wrong-game = المباراة { $number }: خطأ: { $problem } (لم يُقرأ الباقي)
-cli-check-wrong-position = الوضعية { $number }: خطأ: { $problem } (لم يُقرأ الباقي)
+cli-check-wrong-game = المباراة { $number }: خطأ: { $problem }
+cli-check-wrong-position = الوضعية { $number }: خطأ: { $problem }
 cli-check-wrong-json = كائن JSON رقم { $number }: خطأ: { $problem }
 cli-check-empty = خطأ: لا مباراة فيه
 

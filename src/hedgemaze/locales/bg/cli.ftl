@@ -136,6 +136,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze е на { $address }
 cli-serve-kept = Партиите се пазят в { $path }
+cli-serve-no-page = Страницата не е изградена и браузърите виждат само бележка. Стартирай с ./play в папката с изходния код или изпълни там { $command } и инсталирай отново.
 
 cli-check-game =
     { $actions ->
@@ -157,8 +158,8 @@ cli-check-maze-wrong =
        *[other] лабиринт: грешен, по { $n } причини:
     }
 cli-check-wrong = грешно: { $problem }
-cli-check-wrong-game = партия { $number }: грешно: { $problem } (останалото не беше прочетено)
-cli-check-wrong-position = позиция { $number }: грешно: { $problem } (останалото не беше прочетено)
+cli-check-wrong-game = партия { $number }: грешно: { $problem }
+cli-check-wrong-position = позиция { $number }: грешно: { $problem }
 cli-check-wrong-json = json { $number }: грешно: { $problem }
 cli-check-empty = грешно: вътре няма партия
 

@@ -140,6 +140,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze běží na { $address }
 cli-serve-kept = Hry se ukládají do { $path }
+cli-serve-no-page = Stránka není sestavená, prohlížeče uvidí jen poznámku. Spusť ./play ve složce se zdrojovým kódem, nebo tam spusť { $command } a nainstaluj znovu.
 
 cli-check-game =
     { $actions ->
@@ -164,8 +165,8 @@ cli-check-maze-wrong =
        *[other] bludiště: špatně, z { $n } důvodů:
     }
 cli-check-wrong = špatně: { $problem }
-cli-check-wrong-game = hra { $number }: špatně: { $problem } (zbytek se nečetl)
-cli-check-wrong-position = pozice { $number }: špatně: { $problem } (zbytek se nečetl)
+cli-check-wrong-game = hra { $number }: špatně: { $problem }
+cli-check-wrong-position = pozice { $number }: špatně: { $problem }
 cli-check-wrong-json = json { $number }: špatně: { $problem }
 cli-check-empty = špatně: není v tom žádná hra
 

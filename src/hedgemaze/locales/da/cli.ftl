@@ -138,6 +138,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze er på { $address }
 cli-serve-kept = Spil gemmes i { $path }
+cli-serve-no-page = Siden er ikke bygget, så browsere ser kun en bemærkning. Start med ./play i kildemappen, eller kør { $command } der, og installér igen.
 
 cli-check-game =
     { $actions ->
@@ -159,8 +160,8 @@ cli-check-maze-wrong =
        *[other] labyrint: forkert, af { $n } grunde:
     }
 cli-check-wrong = forkert: { $problem }
-cli-check-wrong-game = spil { $number }: forkert: { $problem } (resten blev ikke læst)
-cli-check-wrong-position = stilling { $number }: forkert: { $problem } (resten blev ikke læst)
+cli-check-wrong-game = spil { $number }: forkert: { $problem }
+cli-check-wrong-position = stilling { $number }: forkert: { $problem }
 cli-check-wrong-json = json { $number }: forkert: { $problem }
 cli-check-empty = forkert: der er intet spil i filen
 

@@ -138,6 +138,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze ist unter { $address } zu erreichen
 cli-serve-kept = Spiele werden in { $path } aufbewahrt
+cli-serve-no-page = Die Seite ist nicht gebaut, Browser sehen nur einen Hinweis. Starte mit ./play im Quellordner, oder führe dort { $command } aus und installiere noch einmal.
 
 cli-check-game =
     { $actions ->
@@ -159,8 +160,8 @@ cli-check-maze-wrong =
        *[other] Labyrinth: falsch, aus { $n } Gründen:
     }
 cli-check-wrong = falsch: { $problem }
-cli-check-wrong-game = Spiel { $number }: falsch: { $problem } (der Rest wurde nicht gelesen)
-cli-check-wrong-position = Stellung { $number }: falsch: { $problem } (der Rest wurde nicht gelesen)
+cli-check-wrong-game = Spiel { $number }: falsch: { $problem }
+cli-check-wrong-position = Stellung { $number }: falsch: { $problem }
 cli-check-wrong-json = json { $number }: falsch: { $problem }
 cli-check-empty = falsch: kein Spiel darin
 

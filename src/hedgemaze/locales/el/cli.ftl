@@ -138,6 +138,7 @@ cli-backup-done =
     }
 cli-serve-at = Το Hedgemaze είναι στο { $address }
 cli-serve-kept = Οι παρτίδες φυλάσσονται στο { $path }
+cli-serve-no-page = Η σελίδα δεν έχει χτιστεί και οι περιηγητές βλέπουν μόνο μια σημείωση. Ξεκίνα με ./play στον φάκελο του πηγαίου κώδικα ή τρέξε εκεί { $command } και εγκατάστησε ξανά.
 
 cli-check-game =
     { $actions ->
@@ -159,8 +160,8 @@ cli-check-maze-wrong =
        *[other] λαβύρινθος: λάθος, για { $n } λόγους:
     }
 cli-check-wrong = λάθος: { $problem }
-cli-check-wrong-game = παρτίδα { $number }: λάθος: { $problem } (τα υπόλοιπα δεν διαβάστηκαν)
-cli-check-wrong-position = θέση { $number }: λάθος: { $problem } (τα υπόλοιπα δεν διαβάστηκαν)
+cli-check-wrong-game = παρτίδα { $number }: λάθος: { $problem }
+cli-check-wrong-position = θέση { $number }: λάθος: { $problem }
 cli-check-wrong-json = json { $number }: λάθος: { $problem }
 cli-check-empty = λάθος: δεν έχει μέσα καμία παρτίδα
 

@@ -147,6 +147,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze is at { $address }
 cli-serve-kept = Games are kept in { $path }
+cli-serve-no-page = The page is not built, so browsers see only a note. Start with ./play in the source folder, or run { $command } there and install again.
 
 # hedgemaze check: $number is which game, position or maze of the file.
 # $mode is the text of a mode, $end how the game ended, such as “S (reached_goal)”.
@@ -172,8 +173,8 @@ cli-check-maze-wrong =
     }
 # $problem is a sentence that says what is wrong.
 cli-check-wrong = wrong: { $problem }
-cli-check-wrong-game = game { $number }: wrong: { $problem } (the rest was not read)
-cli-check-wrong-position = position { $number }: wrong: { $problem } (the rest was not read)
+cli-check-wrong-game = game { $number }: wrong: { $problem }
+cli-check-wrong-position = position { $number }: wrong: { $problem }
 cli-check-wrong-json = json { $number }: wrong: { $problem }
 cli-check-empty = wrong: there is no game in it
 

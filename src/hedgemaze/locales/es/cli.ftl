@@ -138,6 +138,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze está en { $address }
 cli-serve-kept = Las partidas se guardan en { $path }
+cli-serve-no-page = La página no está construida y los navegadores solo ven una nota. Empieza con ./play en la carpeta del código, o ejecuta allí { $command } e instala de nuevo.
 
 cli-check-game =
     { $actions ->
@@ -159,8 +160,8 @@ cli-check-maze-wrong =
        *[other] laberinto: mal, por { $n } motivos:
     }
 cli-check-wrong = mal: { $problem }
-cli-check-wrong-game = partida { $number }: mal: { $problem } (el resto no se ha leído)
-cli-check-wrong-position = posición { $number }: mal: { $problem } (el resto no se ha leído)
+cli-check-wrong-game = partida { $number }: mal: { $problem }
+cli-check-wrong-position = posición { $number }: mal: { $problem }
 cli-check-wrong-json = json { $number }: mal: { $problem }
 cli-check-empty = mal: no contiene ninguna partida
 

@@ -136,6 +136,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze on aadressil { $address }
 cli-serve-kept = Mänge hoitakse siin: { $path }
+cli-serve-no-page = Leht on ehitamata ja brauserid näevad ainult teadet. Käivita lähtekoodi kaustas ./play või seal { $command } ja paigalda uuesti.
 
 cli-check-game =
     { $actions ->
@@ -157,8 +158,8 @@ cli-check-maze-wrong =
        *[other] labürint: vigane, { $n } põhjusel:
     }
 cli-check-wrong = viga: { $problem }
-cli-check-wrong-game = mäng { $number }: viga: { $problem } (ülejäänut ei loetud)
-cli-check-wrong-position = seis { $number }: viga: { $problem } (ülejäänut ei loetud)
+cli-check-wrong-game = mäng { $number }: viga: { $problem }
+cli-check-wrong-position = seis { $number }: viga: { $problem }
 cli-check-wrong-json = json { $number }: viga: { $problem }
 cli-check-empty = viga: selles pole ühtki mängu
 

@@ -136,6 +136,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze on osoitteessa { $address }
 cli-serve-kept = Pelit tallennetaan tänne: { $path }
+cli-serve-no-page = Sivua ei ole koottu, joten selaimet näkevät vain huomautuksen. Käynnistä ./play lähdekoodin kansiossa tai aja siellä { $command } ja asenna uudelleen.
 
 cli-check-game =
     { $actions ->
@@ -157,8 +158,8 @@ cli-check-maze-wrong =
        *[other] sokkelo: väärin, { $n } syytä:
     }
 cli-check-wrong = väärin: { $problem }
-cli-check-wrong-game = peli { $number }: väärin: { $problem } (loppua ei luettu)
-cli-check-wrong-position = asema { $number }: väärin: { $problem } (loppua ei luettu)
+cli-check-wrong-game = peli { $number }: väärin: { $problem }
+cli-check-wrong-position = asema { $number }: väärin: { $problem }
 cli-check-wrong-json = json { $number }: väärin: { $problem }
 cli-check-empty = väärin: siinä ei ole peliä
 

@@ -141,6 +141,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze est à l’adresse { $address }
 cli-serve-kept = Les parties sont gardées dans { $path }
+cli-serve-no-page = La page n’est pas construite : les navigateurs ne voient qu’une note. Lance ./play dans le dossier des sources, ou exécutes-y { $command } et réinstalle.
 
 cli-check-game =
     { $actions ->
@@ -162,8 +163,8 @@ cli-check-maze-wrong =
        *[other] labyrinthe : incorrect, pour { $n } raisons :
     }
 cli-check-wrong = incorrect : { $problem }
-cli-check-wrong-game = partie { $number } : incorrecte : { $problem } (le reste n’a pas été lu)
-cli-check-wrong-position = position { $number } : incorrecte : { $problem } (le reste n’a pas été lu)
+cli-check-wrong-game = partie { $number } : incorrecte : { $problem }
+cli-check-wrong-position = position { $number } : incorrecte : { $problem }
 cli-check-wrong-json = json { $number } : incorrect : { $problem }
 cli-check-empty = incorrect : il n’y a là aucune partie
 

@@ -136,6 +136,7 @@ cli-backup-done =
     }
 cli-serve-at = A Hedgemaze itt érhető el: { $address }
 cli-serve-kept = A játszmák helye: { $path }
+cli-serve-no-page = Az oldal nincs felépítve, a böngészők csak egy megjegyzést látnak. Indítsd a ./play paranccsal a forrásmappában, vagy futtasd ott ezt: { $command }, és telepítsd újra.
 
 cli-check-game =
     { $actions ->
@@ -157,8 +158,8 @@ cli-check-maze-wrong =
        *[other] labirintus: hibás, { $n } okból:
     }
 cli-check-wrong = hibás: { $problem }
-cli-check-wrong-game = { $number }. játszma: hibás: { $problem } (a többi nem lett beolvasva)
-cli-check-wrong-position = { $number }. állás: hibás: { $problem } (a többi nem lett beolvasva)
+cli-check-wrong-game = { $number }. játszma: hibás: { $problem }
+cli-check-wrong-position = { $number }. állás: hibás: { $problem }
 cli-check-wrong-json = { $number }. json: hibás: { $problem }
 cli-check-empty = hibás: nincs benne játszma
 

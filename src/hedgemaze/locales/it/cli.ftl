@@ -138,6 +138,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze è all’indirizzo { $address }
 cli-serve-kept = Le partite sono conservate in { $path }
+cli-serve-no-page = La pagina non è costruita: i browser vedono solo una nota. Avvia con ./play nella cartella dei sorgenti, oppure esegui lì { $command } e installa di nuovo.
 
 cli-check-game =
     { $actions ->
@@ -159,8 +160,8 @@ cli-check-maze-wrong =
        *[other] labirinto: sbagliato, per { $n } motivi:
     }
 cli-check-wrong = sbagliato: { $problem }
-cli-check-wrong-game = partita { $number }: sbagliata: { $problem } (il resto non è stato letto)
-cli-check-wrong-position = posizione { $number }: sbagliata: { $problem } (il resto non è stato letto)
+cli-check-wrong-game = partita { $number }: sbagliata: { $problem }
+cli-check-wrong-position = posizione { $number }: sbagliata: { $problem }
 cli-check-wrong-json = json { $number }: sbagliato: { $problem }
 cli-check-empty = sbagliato: non contiene nessuna partita
 

@@ -130,6 +130,7 @@ cli-analyse-ways = ゴールまでの歩数：{ $ways }
 cli-backup-done = { $path }：{ $bytes }バイト
 cli-serve-at = Hedgemazeはこちらです：{ $address }
 cli-serve-kept = 対局の保存先：{ $path }
+cli-serve-no-page = ページがビルドされていないため、ブラウザーには案内だけが表示されます。ソースのフォルダーで ./play を実行するか、そこで { $command } を実行してから再インストールしてください。
 
 cli-check-game = 対局{ $number }：問題なし、{ $mode }、{ $actions }手、{ $end }
 cli-check-game-unfinished = 対局{ $number }：問題なし、{ $mode }、{ $actions }手、対局中
@@ -139,8 +140,8 @@ cli-check-maze = 迷路{ $name }：問題なし、{ $mode }用
 cli-check-maze-nameless = 名前のない迷路：問題なし、{ $mode }用
 cli-check-maze-wrong = 迷路：間違いあり、理由は{ $n }件：
 cli-check-wrong = 間違い：{ $problem }
-cli-check-wrong-game = 対局{ $number }：間違い：{ $problem }（残りは読んでいません）
-cli-check-wrong-position = 局面{ $number }：間違い：{ $problem }（残りは読んでいません）
+cli-check-wrong-game = 対局{ $number }：間違い：{ $problem }
+cli-check-wrong-position = 局面{ $number }：間違い：{ $problem }
 cli-check-wrong-json = JSON{ $number }：間違い：{ $problem }
 cli-check-empty = 間違い：対局が入っていません
 

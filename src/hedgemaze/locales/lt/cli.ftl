@@ -138,6 +138,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze veikia adresu { $address }
 cli-serve-kept = Žaidimai laikomi čia: { $path }
+cli-serve-no-page = Puslapis nesukurtas, todėl naršyklės mato tik pastabą. Paleisk ./play išeities kodo aplanke arba ten įvykdyk { $command } ir įdiek iš naujo.
 
 cli-check-game =
     { $actions ->
@@ -162,8 +163,8 @@ cli-check-maze-wrong =
        *[other] labirintas: blogai, { $n } priežasčių:
     }
 cli-check-wrong = blogai: { $problem }
-cli-check-wrong-game = žaidimas { $number }: blogai: { $problem } (likusi dalis neskaityta)
-cli-check-wrong-position = pozicija { $number }: blogai: { $problem } (likusi dalis neskaityta)
+cli-check-wrong-game = žaidimas { $number }: blogai: { $problem }
+cli-check-wrong-position = pozicija { $number }: blogai: { $problem }
 cli-check-wrong-json = json { $number }: blogai: { $problem }
 cli-check-empty = blogai: čia nėra nė vieno žaidimo
 

@@ -138,6 +138,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze ir adresē { $address }
 cli-serve-kept = Spēles glabājas šeit: { $path }
+cli-serve-no-page = Lapa nav uzbūvēta, pārlūki redz tikai piezīmi. Palaid ./play pirmkoda mapē vai izpildi tur { $command } un instalē vēlreiz.
 
 cli-check-game =
     { $actions ->
@@ -162,8 +163,8 @@ cli-check-maze-wrong =
        *[other] labirints: nepareizs, { $n } iemesli:
     }
 cli-check-wrong = nepareizi: { $problem }
-cli-check-wrong-game = spēle { $number }: nepareizi: { $problem } (pārējais netika lasīts)
-cli-check-wrong-position = pozīcija { $number }: nepareizi: { $problem } (pārējais netika lasīts)
+cli-check-wrong-game = spēle { $number }: nepareizi: { $problem }
+cli-check-wrong-position = pozīcija { $number }: nepareizi: { $problem }
 cli-check-wrong-json = json { $number }: nepareizi: { $problem }
 cli-check-empty = nepareizi: tajā nav nevienas spēles
 

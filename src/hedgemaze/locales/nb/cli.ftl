@@ -136,6 +136,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze er på { $address }
 cli-serve-kept = Partiene lagres i { $path }
+cli-serve-no-page = Siden er ikke bygget, så nettlesere ser bare en merknad. Start med ./play i kildemappen, eller kjør { $command } der og installer på nytt.
 
 cli-check-game =
     { $actions ->
@@ -157,8 +158,8 @@ cli-check-maze-wrong =
        *[other] labyrint: feil, av { $n } grunner:
     }
 cli-check-wrong = feil: { $problem }
-cli-check-wrong-game = parti { $number }: feil: { $problem } (resten ble ikke lest)
-cli-check-wrong-position = stilling { $number }: feil: { $problem } (resten ble ikke lest)
+cli-check-wrong-game = parti { $number }: feil: { $problem }
+cli-check-wrong-position = stilling { $number }: feil: { $problem }
 cli-check-wrong-json = json { $number }: feil: { $problem }
 cli-check-empty = feil: det er ikke noe parti i den
 

@@ -138,6 +138,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze is te vinden op { $address }
 cli-serve-kept = Partijen worden bewaard in { $path }
+cli-serve-no-page = De pagina is niet gebouwd; browsers zien alleen een mededeling. Start met ./play in de bronmap, of voer daar { $command } uit en installeer opnieuw.
 
 cli-check-game =
     { $actions ->
@@ -159,8 +160,8 @@ cli-check-maze-wrong =
        *[other] doolhof: fout, om { $n } redenen:
     }
 cli-check-wrong = fout: { $problem }
-cli-check-wrong-game = partij { $number }: fout: { $problem } (de rest is niet gelezen)
-cli-check-wrong-position = stelling { $number }: fout: { $problem } (de rest is niet gelezen)
+cli-check-wrong-game = partij { $number }: fout: { $problem }
+cli-check-wrong-position = stelling { $number }: fout: { $problem }
 cli-check-wrong-json = json { $number }: fout: { $problem }
 cli-check-empty = fout: er zit geen partij in
 

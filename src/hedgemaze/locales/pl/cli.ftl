@@ -140,6 +140,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze działa pod adresem { $address }
 cli-serve-kept = Gry są przechowywane w { $path }
+cli-serve-no-page = Strona nie jest zbudowana, przeglądarki zobaczą tylko notkę. Uruchom ./play w folderze źródeł albo wykonaj tam { $command } i zainstaluj ponownie.
 
 cli-check-game =
     { $actions ->
@@ -164,8 +165,8 @@ cli-check-maze-wrong =
        *[many] labirynt: źle, z { $n } powodów:
     }
 cli-check-wrong = źle: { $problem }
-cli-check-wrong-game = gra { $number }: źle: { $problem } (reszty nie czytano)
-cli-check-wrong-position = pozycja { $number }: źle: { $problem } (reszty nie czytano)
+cli-check-wrong-game = gra { $number }: źle: { $problem }
+cli-check-wrong-position = pozycja { $number }: źle: { $problem }
 cli-check-wrong-json = json { $number }: źle: { $problem }
 cli-check-empty = źle: nie ma w tym żadnej gry
 

@@ -140,6 +140,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze está em { $address }
 cli-serve-kept = As partidas ficam guardadas em { $path }
+cli-serve-no-page = A página não está construída e os navegadores só veem uma nota. Começa com ./play na pasta do código, ou executa aí { $command } e instala de novo.
 
 cli-check-game =
     { $actions ->
@@ -163,8 +164,8 @@ cli-check-maze-wrong =
        *[other] labirinto: errado, por { $n } razões:
     }
 cli-check-wrong = errado: { $problem }
-cli-check-wrong-game = partida { $number }: errada: { $problem } (o resto não foi lido)
-cli-check-wrong-position = posição { $number }: errada: { $problem } (o resto não foi lido)
+cli-check-wrong-game = partida { $number }: errada: { $problem }
+cli-check-wrong-position = posição { $number }: errada: { $problem }
 cli-check-wrong-json = json { $number }: errado: { $problem }
 cli-check-empty = errado: não tem nenhuma partida
 

@@ -140,6 +140,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze este la { $address }
 cli-serve-kept = Partidele se păstrează în { $path }
+cli-serve-no-page = Pagina nu este construită, iar navigatoarele văd doar o notă. Pornește cu ./play în dosarul surselor sau rulează acolo { $command } și instalează din nou.
 
 cli-check-game =
     { $actions ->
@@ -164,8 +165,8 @@ cli-check-maze-wrong =
        *[other] labirint: greșit, din { $n } de motive:
     }
 cli-check-wrong = greșit: { $problem }
-cli-check-wrong-game = partida { $number }: greșit: { $problem } (restul nu a fost citit)
-cli-check-wrong-position = poziția { $number }: greșit: { $problem } (restul nu a fost citit)
+cli-check-wrong-game = partida { $number }: greșit: { $problem }
+cli-check-wrong-position = poziția { $number }: greșit: { $problem }
 cli-check-wrong-json = json { $number }: greșit: { $problem }
 cli-check-empty = greșit: nu conține nicio partidă
 

@@ -140,6 +140,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze beží na { $address }
 cli-serve-kept = Hry sa ukladajú do { $path }
+cli-serve-no-page = Stránka nie je zostavená, prehliadače uvidia len poznámku. Spusti ./play v priečinku so zdrojovým kódom, alebo tam spusti { $command } a nainštaluj znova.
 
 cli-check-game =
     { $actions ->
@@ -164,8 +165,8 @@ cli-check-maze-wrong =
        *[other] bludisko: zle, z { $n } dôvodov:
     }
 cli-check-wrong = zle: { $problem }
-cli-check-wrong-game = hra { $number }: zle: { $problem } (zvyšok sa nečítal)
-cli-check-wrong-position = pozícia { $number }: zle: { $problem } (zvyšok sa nečítal)
+cli-check-wrong-game = hra { $number }: zle: { $problem }
+cli-check-wrong-position = pozícia { $number }: zle: { $problem }
 cli-check-wrong-json = json { $number }: zle: { $problem }
 cli-check-empty = zle: nie je v tom žiadna hra
 

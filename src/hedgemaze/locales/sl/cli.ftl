@@ -140,6 +140,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze je na naslovu { $address }
 cli-serve-kept = Partije se hranijo v { $path }
+cli-serve-no-page = Stran ni zgrajena, brskalniki vidijo le opombo. Zaženi ./play v mapi z izvorno kodo ali tam izvedi { $command } in znova namesti.
 
 cli-check-game =
     { $actions ->
@@ -167,8 +168,8 @@ cli-check-maze-wrong =
        *[other] labirint: napačen iz { $n } razlogov:
     }
 cli-check-wrong = napaka: { $problem }
-cli-check-wrong-game = partija { $number }: napaka: { $problem } (ostalo ni bilo prebrano)
-cli-check-wrong-position = položaj { $number }: napaka: { $problem } (ostalo ni bilo prebrano)
+cli-check-wrong-game = partija { $number }: napaka: { $problem }
+cli-check-wrong-position = položaj { $number }: napaka: { $problem }
 cli-check-wrong-json = json { $number }: napaka: { $problem }
 cli-check-empty = napaka: v tem ni partije
 

@@ -136,6 +136,7 @@ cli-backup-done =
     }
 cli-serve-at = Hedgemaze finns på { $address }
 cli-serve-kept = Partierna sparas i { $path }
+cli-serve-no-page = Sidan är inte byggd, så webbläsare ser bara en notis. Starta med ./play i källmappen, eller kör { $command } där och installera igen.
 
 cli-check-game =
     { $actions ->
@@ -157,8 +158,8 @@ cli-check-maze-wrong =
        *[other] labyrint: fel, av { $n } skäl:
     }
 cli-check-wrong = fel: { $problem }
-cli-check-wrong-game = parti { $number }: fel: { $problem } (resten lästes inte)
-cli-check-wrong-position = ställning { $number }: fel: { $problem } (resten lästes inte)
+cli-check-wrong-game = parti { $number }: fel: { $problem }
+cli-check-wrong-position = ställning { $number }: fel: { $problem }
 cli-check-wrong-json = json { $number }: fel: { $problem }
 cli-check-empty = fel: det finns inget parti i den
 

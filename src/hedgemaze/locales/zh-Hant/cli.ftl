@@ -130,6 +130,7 @@ cli-analyse-ways = 離終點的步數：{ $ways }
 cli-backup-done = { $path }：{ $bytes } 位元組
 cli-serve-at = Hedgemaze 在 { $address }
 cli-serve-kept = 對局存在 { $path }
+cli-serve-no-page = 頁面尚未建置，瀏覽器只會看到一則說明。請在原始碼資料夾中執行 ./play，或在該處執行 { $command } 後重新安裝。
 
 cli-check-game = 第 { $number } 局：正確，{ $mode }，{ $actions } 次行動，{ $end }
 cli-check-game-unfinished = 第 { $number } 局：正確，{ $mode }，{ $actions } 次行動，未結束
@@ -139,8 +140,8 @@ cli-check-maze = 迷宮 { $name }：正確，用於 { $mode }
 cli-check-maze-nameless = 未命名的迷宮：正確，用於 { $mode }
 cli-check-maze-wrong = 迷宮：有誤，原因有 { $n } 個：
 cli-check-wrong = 有誤：{ $problem }
-cli-check-wrong-game = 第 { $number } 局：有誤：{ $problem }（其餘未讀取）
-cli-check-wrong-position = 局面 { $number }：有誤：{ $problem }（其餘未讀取）
+cli-check-wrong-game = 第 { $number } 局：有誤：{ $problem }
+cli-check-wrong-position = 局面 { $number }：有誤：{ $problem }
 cli-check-wrong-json = JSON { $number }：有誤：{ $problem }
 cli-check-empty = 有誤：裡面沒有對局
 

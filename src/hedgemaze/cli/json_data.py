@@ -1,0 +1,87 @@
+"""Games and positions in JSON: documents, and JSON lines as `hedgemaze export` and the logs of matches have them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from hedgemaze.errors import NotationError
+from hedgemaze.rules import Game, Position, game_from_data, parse_record, position_from_data
+from hedgemaze.rules.record import result_tags
+
+__all__ = ["Item", "has_no_game", "is_game", "is_json_lines", "is_position", "json_lines", "parse_data", "parse_json"]
+
+Item = Game | Position
+
+_ENDINGS = (".jsonl", ".ndjson")
+
+
+def parse_json(text: str) -> Any:
+    """Reads JSON.
+
+    Raises:
+        NotationError: it is none.
+    """
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise NotationError("json.unreadable", f"not JSON (line {error.lineno}: {error.msg})") from None
+    except (ValueError, RecursionError):
+        raise NotationError("json.unreadable", "JSON with numbers or nesting beyond all measure") from None
+
+
+def is_json_lines(text: str, name: str = "") -> bool:
+    """Tells whether a file is JSON lines: by its name, or because it has an object in its first line and goes on."""
+    if name.lower().endswith(_ENDINGS):
+        return True
+    first, _, rest = text.strip().partition("\n")
+    if not first.startswith("{") or not rest:
+        return False
+    try:
+        return isinstance(json.loads(first), dict)
+    except (ValueError, RecursionError):
+        return False
+
+
+def json_lines(text: str) -> Iterator[tuple[int, str]]:
+    """Yields the lines with something in them, each with its number from 1."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.strip():
+            yield number, line
+
+
+def is_game(data: object) -> bool:
+    """Tells whether JSON data is meant to be a game, with its entries or as a record."""
+    return isinstance(data, dict) and ("entries" in data or "record" in data)
+
+
+def is_position(data: object) -> bool:
+    """Tells whether JSON data is meant to be a position."""
+    return isinstance(data, dict) and "turn" in data
+
+
+def has_no_game(data: object) -> bool:
+    """Tells whether JSON data is a line beside games: the head of a match's log, or a table where none was begun."""
+    if not isinstance(data, dict):
+        return False
+    return data.get("type") == "match" or ("room" in data and data.get("record", "") is None)
+
+
+def parse_data(data: object) -> Item:
+    """Reads a game or a position.
+
+    Raises:
+        NotationError: it is neither, or wrong.
+    """
+    if is_position(data):
+        return position_from_data(data)
+    if not isinstance(data, dict) or "record" not in data:
+        return game_from_data(data)
+    record = data["record"]
+    if not isinstance(record, str):
+        raise NotationError("game.shape", "a record is a text", given=record)
+    game = parse_record(record)
+    if data.get("result", result_tags(game)["Result"]) != result_tags(game)["Result"]:
+        raise NotationError("record.wrong_result", "the game does not end as stated", given=data["result"])
+    return game

@@ -1,0 +1,116 @@
+"""The tokens of game records, out of a text or, line after line, out of an open file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from hedgemaze.errors import HedgemazeError, NotationError, check_type
+
+__all__ = ["Token", "TokenReader", "on_line"]
+
+_LEXER = re.compile(
+    r"""(?P<space>[ \t\r\n]+)
+    | \[(?P<tag>[A-Za-z][A-Za-z0-9_]{0,39})[ ]"(?P<value>[^"\\\n]*+(?:\\.[^"\\\n]*+)*+)"\]
+    | \{(?P<comment>[^{}\\]*+(?:\\.[^{}\\]*+)*+)\}
+    | (?P<number>[0-9]{1,7}\.)(?=[ \t\r\n]|\Z)
+    | (?P<word>[^ \t\r\n{}\[\]"]+)""",
+    re.VERBOSE | re.DOTALL,
+)
+_UNFINISHED = re.compile(
+    r"""\{[^{}\\]*+(?:\\.[^{}\\]*+)*+\\?\Z
+    | \[[A-Za-z][A-Za-z0-9_]{0,39}[ ]"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+\Z""",
+    re.VERBOSE | re.DOTALL,
+)
+"""A comment or a tag whose end may stand in a later line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word, a comment, a tag with its value, or what is none of them; move numbers say nothing and are left out."""
+
+    kind: str
+    text: str
+    value: str
+    line: int
+
+
+def on_line(line: int, error: HedgemazeError) -> NotationError:
+    """Returns an error as one of a record, which names the line."""
+    message = f"line {line}: {error.message}"
+    return NotationError(error.code, message, given=error.given, details=error.details | {"line": line})
+
+
+class TokenReader:
+    """Reads one token after the other; no more lines are taken than the next token needs.
+
+    Args:
+        lines: pieces of the text that end with a line break, but for the last: lines, or all of it at once.
+        longest: how many characters are looked through for the end of a comment.
+    """
+
+    def __init__(self, lines: Iterable[str], longest: int) -> None:
+        self._lines: Iterator[str] = iter(lines)
+        self._longest = longest
+        self._text = ""
+        self._at = 0
+        self._is_begun = False
+        self.line = 1
+        """The line that is read next, from 1."""
+        self.used = 0
+        """Characters that the tokens so far took, with what stands between them."""
+
+    def take(self) -> Token | None:
+        """Returns the next token, or None at the end; after what is none, the rest of its line is left out.
+
+        Raises:
+            NotationError: a file is not UTF-8.
+        """
+        while self._at < len(self._text) or self._has_more():
+            found = _LEXER.match(self._text, self._at)
+            if found is None:
+                is_open = len(self._text) - self._at < self._longest and _UNFINISHED.match(self._text, self._at)
+                if is_open and self._has_more():
+                    continue
+                return self._unreadable()
+            line = self.line
+            self._advance(found.end())
+            kind = "tag" if found["tag"] else found.lastgroup or ""
+            if kind not in ("space", "number"):
+                return Token(kind, found["tag"] or found["comment"] or found["word"] or "", found["value"] or "", line)
+        return None
+
+    def _advance(self, end: int) -> None:
+        self.line += self._text.count("\n", self._at, end)
+        self.used += end - self._at
+        self._at = end
+
+    def _unreadable(self) -> Token:
+        token = Token("unreadable", self._text[self._at : self._at + 20], "", self.line)
+        self._advance(self._text.find("\n", self._at) + 1 or len(self._text))
+        return token
+
+    def _has_more(self) -> bool:
+        """Takes the next line, or while something is unfinished as much again, so that long comments cost no more."""
+        rest, parts, size = self._text[self._at :], list[str](), 0
+        while size <= len(rest):
+            part = self._next_line()
+            if part is None:
+                break
+            parts.append(part)
+            size += len(part)
+        self._text, self._at = rest + "".join(parts), 0
+        return size > 0
+
+    def _next_line(self) -> str | None:
+        try:
+            line = next(self._lines, None)
+        except UnicodeDecodeError:
+            message = f"records are UTF-8; something after line {self.line} is not"
+            raise NotationError("record.not_utf8", message) from None
+        check_type(line, (str, type(None)), "a line of text (open the file as text, not as bytes)")
+        if line is not None and not self._is_begun:
+            self._is_begun = True
+            line = line.removeprefix("\ufeff")
+        return line

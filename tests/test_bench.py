@@ -1,0 +1,55 @@
+"""A benchmark whose packages are missing says so in one line."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, capture_output=True, encoding="utf-8", check=False, timeout=120
+    )
+
+
+@pytest.mark.parametrize(
+    ("program", "missing", "said"),
+    [
+        (
+            "core",
+            "pyspiel",
+            "bench: needs the package open_spiel; it is not part of ./play --install: .venv/bin/uv pip",
+        ),
+        (
+            "rules",
+            "pyquoridor",
+            "bench: needs the package pyquoridor; it is not part of ./play --install: .venv/bin/uv",
+        ),
+        (
+            "rules",
+            "hedgemaze",
+            "bench: needs the package hedgemaze; run it with .venv/bin/python after ./play --install",
+        ),
+    ],
+)
+def test_a_missing_package_is_one_line(program: str, missing: str, said: str) -> None:
+    code = f"import runpy, sys; sys.modules[{missing!r}] = None; sys.argv = ['-m']"
+    done = run("-c", f"{code}; runpy.run_module('bench.{program}', run_name='__main__')")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1), done.stderr
+    assert done.stderr.startswith(said)
+
+
+def test_the_module_option_of_python_has_it_too() -> None:
+    assert "invalid float value: 'x'" in run("-m", "bench.rules", "--seconds", "x").stderr
+    assert run("-m", "bench.nothing").stderr.count("\n") == 1
+
+
+def test_another_failure_is_a_traceback() -> None:
+    broken = run("-c", "import sys; sys.argv = ['-m']; import bench; 1 / 0")
+    assert "Traceback" in broken.stderr
+    assert "ZeroDivisionError" in broken.stderr
