@@ -92,6 +92,8 @@ NOT_MET = {
     "record.not_one_game",
     "record.not_utf8",
     "storage.closed",
+    "storage.full",
+    "storage.read_only",
 }
 """Codes that only programs meet, or that the command line finds out before; they are said in English."""
 

@@ -127,8 +127,8 @@ async def test_a_room_that_is_changed_while_it_is_read_is_read_again(
     room = await begin(one)
     load, is_read, may_go = two.store.load, asyncio.Event(), asyncio.Event()
 
-    async def slow(id: str) -> Any:  # noqa: A002
-        loaded = await load(id)
+    async def slow(id: str, **how: Any) -> Any:  # noqa: A002
+        loaded = await load(id, **how)
         is_read.set()
         await may_go.wait()
         return loaded

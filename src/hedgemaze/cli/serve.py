@@ -41,6 +41,15 @@ SiteOption = Annotated[list[str] | None, typer.Option("--site", metavar="NAME", 
 OpenOption = Annotated[bool | None, typer.Option("--open/--no-open", help="cli-option-serve-open")]
 WorkersOption = Annotated[int | None, typer.Option("--workers", min=0, max=64, help="cli-option-serve-workers")]
 LimitsOption = Annotated[bool, typer.Option("--limits/--no-limits", help="cli-option-serve-limits")]
+ExpireOption = Annotated[
+    int, typer.Option("--expire-days", min=0, max=36_500, metavar="DAYS", help="cli-option-serve-expire-days")
+]
+ExpireFinishedOption = Annotated[
+    int,
+    typer.Option(
+        "--expire-finished-days", min=0, max=36_500, metavar="DAYS", help="cli-option-serve-expire-finished-days"
+    ),
+]
 LogOption = Annotated[str, typer.Option("--log", metavar="LEVEL", help="cli-option-serve-log")]
 
 
@@ -55,6 +64,8 @@ def serve(
     is_opening: OpenOption = None,
     workers: WorkersOption = None,
     is_limited: LimitsOption = True,
+    expire_days: ExpireOption = 90,
+    expire_finished_days: ExpireFinishedOption = 0,
     log: LogOption = "warning",
 ) -> None:
     """Serve the page and its games; stops with Ctrl-C."""
@@ -74,7 +85,8 @@ def serve(
     lock = None if database else lock_folder(folder)
     try:
         figures = limits.Limits() if is_limited else limits.Limits.none()
-        options = app.Options(figures, _sites(host, site), nats)
+        expiry = app.Expiry(expire_days, expire_finished_days)
+        options = app.Options(figures, _sites(host, site), nats, expiry)
         server = app.Server(storage.open_store(database or folder), _engines(workers), options)
         trusted = {"forwarded_allow_ips": ["127.0.0.1", "::1", *proxy]} if proxy else {}
         running = app.GracefulServer(app.uvicorn_config(server, host, port, figures, **trusted), server)

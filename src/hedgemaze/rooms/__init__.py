@@ -11,8 +11,8 @@ the room tells it:
 (Acted(version=3, at_ms=5000, seat=1, command='a', actions=('e2',), lag_ms=0),)
 
 The modules, from the ground upwards: `settings`, `checks`; `moment`, `play`, `seats`, `clocks`, `offers`; `events`,
-`state`, `fold`; `commands`, `draft`; `seating`, `acting`, `leaving`, `rematch`, `agreeing`, `decide`; `engines`,
-`record`, `log`, `data`. `docs/rooms.md` tells the rules.
+`state`, `bounds`, `fold`; `commands`, `draft`; `seating`, `acting`, `leaving`, `rematch`, `agreeing`, `decide`;
+`engines`, `record`, `log`, `data`. `docs/rooms.md` tells the rules.
 """
 
 from hedgemaze.rooms.agreeing import engines_to_answer

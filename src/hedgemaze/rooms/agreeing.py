@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hedgemaze.rooms.bounds import check_budget, check_not_full
 from hedgemaze.rooms.commands import Answer, GiveTime, Hint, Judge, Propose, Undo
 from hedgemaze.rooms.draft import Draft
 from hedgemaze.rooms.errors import RoomError
@@ -47,6 +48,8 @@ def _make(draft: Draft, offer: Offer) -> None:
             _agree(draft, pending)
             return
         raise RoomError("room.offer_pending", "answer the other offer first", given=offer.kind.value)
+    if offer.kind is not Kind.REMATCH:
+        check_not_full(draft.room)
     if not offer.asked:
         _carry_out(draft, offer)
         return
@@ -151,6 +154,7 @@ def undo(draft: Draft, command: Undo) -> None:
     play, _ = draft.playing()
     if not draft.room.settings.is_one_screen:
         raise RoomError("room.no_undo", "others must agree: offer a take back", given=command.seat)
+    check_not_full(draft.room)
     draft.fresh(play.changed)
     sides = tuple({draft.room.side(seat) for seat in draft.room.persons})
     draft.add(TookBack, turn=_turn_to_take_back(draft, play, sides))
@@ -174,4 +178,5 @@ def give_time(draft: Draft, command: GiveTime) -> None:
         raise RoomError("room.own_clock", "time is given to others", given=command.side.letter)
     if command.side not in draft.room.playing:
         raise RoomError("room.side_out", "this side has left the game", given=command.side.letter)
+    check_budget(draft.room, command.seat)
     draft.add(Credited, side=command.side, ms=GIVEN_MS, cause=Cause.GIVEN)

@@ -9,6 +9,7 @@ from typing import Any
 from hedgemaze.rooms import commands
 from hedgemaze.rooms.acting import act
 from hedgemaze.rooms.agreeing import answer, give_time, hint, judge, propose, undo
+from hedgemaze.rooms.bounds import check_budget, check_pace
 from hedgemaze.rooms.checks import check_settings, is_name, normal_name, with_normal_names
 from hedgemaze.rooms.commands import Command, Credit, Flag, Say, Sit
 from hedgemaze.rooms.draft import Draft, Draw
@@ -116,9 +117,8 @@ def _say(draft: Draft, command: Say) -> None:
     draft.person()
     if command.phrase not in commands.PHRASES + commands.FACES:
         raise RoomError("room.unknown_phrase", "there is no such phrase", given=command.phrase)
-    lately = [each for each in draft.room.said[command.seat - 1] if each > draft.now_ms - PHRASES_WITHIN_MS]
-    if len(lately) >= MOST_PHRASES:
-        raise RoomError("room.too_many_phrases", "a little slower, please", given=command.phrase)
+    check_budget(draft.room, command.seat)
+    check_pace(draft.room.said[command.seat - 1], draft.now_ms, MOST_PHRASES, PHRASES_WITHIN_MS)
     draft.add(Said, phrase=command.phrase)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from hedgemaze.rooms import events
+from hedgemaze.rooms.bounds import MOST_CHANGES
 from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.events import Event
 from hedgemaze.rooms.fold_game import Changes, acted, credited, ended, retired, started, took_back, without
@@ -44,6 +45,9 @@ def apply(room: Room | None, event: Event) -> Room:
     if room is None:
         raise RoomError("room.log_gap", "a log begins with the opening of the room", given=type(event).__name__)
     changes = _FOLDS[type(event)](room, event)
+    if isinstance(event, _EXTRAS) and event.seat and _is_extra(room, event):
+        spent = room.extras[event.seat - 1] + 1
+        changes["extras"] = (*room.extras[: event.seat - 1], spent, *room.extras[event.seat :])
     if event.command and event.seat:
         mine = (*room.recent[event.seat - 1], event.command)[-MOST_REMEMBERED:]
         changes["recent"] = (*room.recent[: event.seat - 1], mine, *room.recent[event.seat :])
@@ -53,7 +57,21 @@ def apply(room: Room | None, event: Event) -> Room:
 def _opened(event: events.Opened) -> Room:
     seats = seats_at_opening(event.settings)
     nothing: tuple[tuple[Any, ...], ...] = ((),) * len(seats)
-    return Room(event.version, event.at_ms, event.settings, Stage.WAITING, seats, nothing, nothing)
+    none = (0,) * len(seats)
+    return Room(event.version, event.at_ms, event.settings, Stage.WAITING, seats, nothing, nothing, nothing, none)
+
+
+def _is_extra(room: Room, event: Event) -> bool:
+    """Tells whether an event of the kinds in `_EXTRAS` counts as one beside the game."""
+    if isinstance(event, events.Credited):
+        return event.cause is events.Cause.GIVEN
+    return room.stage is Stage.WAITING or not isinstance(event, events.Left)
+
+
+def _dressed(room: Room, event: Event) -> tuple[tuple[int, ...], ...]:
+    """Returns when seats changed their looks, with this event."""
+    mine = (*room.dressed[event.seat - 1], event.at_ms)[-MOST_CHANGES:]
+    return (*room.dressed[: event.seat - 1], mine, *room.dressed[event.seat :])
 
 
 def _with_seat(room: Room, number: int, **fields: Any) -> tuple[SeatState, ...]:
@@ -63,7 +81,7 @@ def _with_seat(room: Room, number: int, **fields: Any) -> tuple[SeatState, ...]:
 
 def _seated(room: Room, event: events.Seated) -> Changes:
     seats = _with_seat(room, event.seat, name=event.name, character=event.character, presence=Presence.TAKEN)
-    return {"seats": seats}
+    return {"seats": seats, "dressed": _dressed(room, event)}
 
 
 def _dealt(room: Room, event: events.Dealt) -> Changes:
@@ -78,7 +96,7 @@ def _dealt(room: Room, event: events.Dealt) -> Changes:
         position = settings.position(room.first)
         versions = {"changed": event.version, "turn_version": event.version}
         play = changed(play, start=position.text, position=position, hashes=(position.hash,), **versions)
-    return {"settings": settings, "seats": seats, "play": play}
+    return {"settings": settings, "seats": seats, "play": play, "dressed": _dressed(room, event)}
 
 
 def _offered(room: Room, event: events.Offered) -> Changes:
@@ -117,6 +135,9 @@ def _said(room: Room, event: events.Said) -> Changes:
 def _rematched(_: Room, event: events.Rematched) -> Changes:
     return {"rematch": Rematch(event.settings, event.seats)}
 
+
+_EXTRAS = (events.Seated, events.Dealt, events.Said, events.Credited, events.Left)
+"""Kinds of events that may count towards a seat's budget."""
 
 # The table is read by the type of the event, which a type checker cannot follow.
 _FOLDS: dict[type[Event], Callable[[Room, Any], Changes]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hedgemaze.rooms.bounds import MOST_EXTRAS, check_budget, check_not_full
 from hedgemaze.rooms.commands import Flag, Leave, Resign
 from hedgemaze.rooms.draft import Draft
 from hedgemaze.rooms.errors import RoomError
@@ -24,6 +25,7 @@ def resign(draft: Draft, command: Resign) -> None:
         return
     if draft.room.offer(Kind.RESIGN) is not None:
         raise RoomError("room.offer_pending", "the team is being asked already")
+    check_not_full(draft.room)
     check_not_too_soon(draft.room, Kind.RESIGN, command.seat)
     draft.add(Offered, kind=Kind.RESIGN, asked=mates)
 
@@ -52,6 +54,8 @@ def leave(draft: Draft, command: Leave) -> None:
     """Leaves the table: before the start the seat is free again; in the game its pieces pass on or its side resigns."""
     draft.person()
     room, seat = draft.room, command.seat
+    if room.stage is Stage.WAITING:  # who stays may still play, so taking a seat is never refused but leaving it is
+        check_budget(room, seat, 2 * MOST_EXTRAS)
     if room.stage is not Stage.PLAYING or room.side(seat) not in room.playing:
         draft.add(Left)
         return

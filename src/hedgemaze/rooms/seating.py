@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hedgemaze.errors import ModeError
+from hedgemaze.rooms.bounds import CHANGES_WITHIN_MS, MOST_CHANGES, check_budget, check_pace
 from hedgemaze.rooms.checks import is_name, normal_name
 from hedgemaze.rooms.commands import Deal, Dress, Sit
 from hedgemaze.rooms.draft import Draft
@@ -32,10 +33,19 @@ def sit(draft: Draft, command: Sit) -> None:
 
 def dress(draft: Draft, command: Dress) -> None:
     """Changes a name or a character before the start."""
-    draft.person()
+    seat = draft.person()
     if draft.room.stage is not Stage.WAITING:
         raise RoomError("room.started", "the game has begun")
+    if (command.name, command.character) == (seat.name, seat.character):
+        return
+    _check_changes(draft, command.seat)
     _seat(draft, command)
+
+
+def _check_changes(draft: Draft, seat: int) -> None:
+    """Checks that a seat may change its looks or the deal once more."""
+    check_budget(draft.room, seat)
+    check_pace(draft.room.dressed[seat - 1], draft.now_ms, MOST_CHANGES, CHANGES_WITHIN_MS)
 
 
 def _seat(draft: Draft, command: Sit | Dress) -> None:
@@ -84,4 +94,5 @@ def deal(draft: Draft, command: Deal) -> None:
         raise RoomError("room.bad_deal", error.message, given=command.deal) from None
     if len(dealt.deal) != len(room.seats):
         raise RoomError("room.bad_deal", f"there are {len(room.seats)} seats", given=command.deal)
+    _check_changes(draft, command.seat)
     draft.add(Dealt, mode=format_mode(dealt))

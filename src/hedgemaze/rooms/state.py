@@ -50,6 +50,10 @@ class Room:
     """By seat: the ids of its last commands that changed something."""
     said: tuple[tuple[int, ...], ...]
     """By seat: when it said its last phrases."""
+    dressed: tuple[tuple[int, ...], ...]
+    """By seat: when it last changed its name, its character or the deal."""
+    extras: tuple[int, ...]
+    """By seat: how many events beside the game it has caused (`bounds`)."""
     offers: tuple[Offer, ...] = ()
     """The open ones, at most one of a kind."""
     refusals: tuple[Refusal, ...] = ()

@@ -76,7 +76,7 @@ class NatsAnnouncer:
             except Exception as error:  # whatever it is: it may be better next time
                 if not self._is_warned:  # once a loss, and not twice a second
                     self._is_warned = True
-                    _log.warning("NATS cannot be reached", extra={"error": type(error).__name__})
+                    _log.warning(_what_is_wrong(error), extra={"error": type(error).__name__})
             finally:
                 self._client = None
                 self._set_connected(is_connected=False)
@@ -143,3 +143,10 @@ class NatsAnnouncer:
             self.is_connected = is_connected
             self._waiting.clear()
             self._changed()
+
+
+def _what_is_wrong(error: Exception) -> str:
+    """Returns in words why there is no connection; never the URL, which has the password in it."""
+    if isinstance(error, nats.errors.AuthorizationError) or "authorization" in str(error).lower():
+        return "NATS refuses the user or the password of --nats (HEDGEMAZE_NATS)"
+    return "NATS cannot be reached"

@@ -18,8 +18,10 @@ from starlette.routing import Route
 from hedgemaze.server.analyses import Analyses
 from hedgemaze.server.analysis_api import AnalysisApi
 from hedgemaze.server.announce import Announcer, Silence
-from hedgemaze.server.clock import Clock, WallClock
+from hedgemaze.server.clock import Clock, SteadyClock
 from hedgemaze.server.engine_seats import Engines, EngineSeats
+from hedgemaze.server.errors import missing_cluster
+from hedgemaze.server.expiry import Expiry
 from hedgemaze.server.headers import Guard, Receive, Scope, Send, Sites, player_of
 from hedgemaze.server.http import Api
 from hedgemaze.server.http_protocol import HttpProtocol
@@ -33,7 +35,7 @@ from hedgemaze.server.service import Service
 from hedgemaze.server.socket import Sockets
 from hedgemaze.server.storage import Store
 
-__all__ = ["Options", "Server", "GracefulServer", "uvicorn_config"]
+__all__ = ["Expiry", "Options", "Server", "GracefulServer", "uvicorn_config"]
 
 SOCKET_PATH = "/api/socket"
 
@@ -46,6 +48,7 @@ class Options:
     sites: Sites = field(default_factory=Sites)
     nats: str | None = None
     """Where servers on one database hear of each other; without it they look into the database now and then."""
+    expiry: Expiry = field(default_factory=Expiry)
 
 
 class Server:
@@ -55,8 +58,9 @@ class Server:
         self, store: Store, engines: Engines | None = None, options: Options | None = None, clock: Clock | None = None
     ) -> None:
         options = options or Options()
-        clock = clock or WallClock()
+        clock = clock or SteadyClock()
         self.service = _service(store, clock, options)
+        self.service.expiry = options.expiry
         self.sockets = Sockets(self.service, options.limits)
         self.engine_seats = None if engines is None else EngineSeats(self.service, engines)
         self._engines = engines
@@ -118,8 +122,10 @@ def _service(store: Store, clock: Clock, options: Options) -> Service:
     node = secrets.token_hex(4)  # another one after a restart: what it once did is not its own any more
     announcer: Announcer = Silence()
     if options.nats is not None:
-        from hedgemaze.server.announce_nats import NatsAnnouncer  # noqa: PLC0415
-
+        try:
+            from hedgemaze.server.announce_nats import NatsAnnouncer  # noqa: PLC0415
+        except ImportError as error:
+            raise missing_cluster(error.name or "nats") from None
         announcer = NatsAnnouncer(options.nats, node)
     return ClusterService(store, clock, announcer, node=node)
 

@@ -64,6 +64,8 @@ class Taker(Protocol):
 class ClusterService(HearingService):
     """A server that others can stand in for."""
 
+    _least_gap_ms = _OUTAGE_MS
+
     def __init__(
         self,
         store: Store,
@@ -79,7 +81,7 @@ class ClusterService(HearingService):
         self.takers: list[Taker] = []
         """Who else has work that another server may go on with."""
         self._claim_now = asyncio.Event()
-        self._is_away = False
+        self._beating = asyncio.Lock()
 
     # Life.
 
@@ -97,7 +99,7 @@ class ClusterService(HearingService):
         await super()._end()
 
     def _background(self) -> Sequence[Callable[[], Coroutine[Any, Any, None]]]:
-        return self._ring, self._beat, self._sweep, self._look, self._claim, self.neighbours.live
+        return (*super()._background(), self._look, self._claim, self.neighbours.live)
 
     def hear(self, told: announce.Any) -> None:
         """Takes an announcement; never waits."""
@@ -122,8 +124,7 @@ class ClusterService(HearingService):
             "hedgemaze_announcements": ("Announcements of others so far.", self.heard),
             "hedgemaze_gaps": ("How often the database was asked for what others had done.", self.gaps),
             "hedgemaze_leases": ("Jobs that are this server's.", len(self.leases)),
-            "hedgemaze_database_away": ("Whether the database is away.", self._is_away),
-        }
+        } | super().figures()
 
     # Presence.
 
@@ -167,7 +168,7 @@ class ClusterService(HearingService):
         until_ms = now_ms + LEASE_MS
         for at_ms, room in await self.store.claim_flags(self.node, now_ms, now_ms + _AHEAD_MS, until_ms):
             self.leases.note(Lease(FLAG, room, self.node, until_ms))
-            self.alarms.set(room, at_ms)
+            self.alarms.set(room, self.backoff.earliest_ms(room, at_ms))
         for taker in self.takers:
             await taker.take()
         if not self.has_engines:
@@ -193,7 +194,7 @@ class ClusterService(HearingService):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._claim_now.wait(), _CLAIM_SECONDS)
             self._claim_now.clear()
-            if self._is_away:
+            if self.is_away:
                 continue
             count += 1
             try:
@@ -213,12 +214,22 @@ class ClusterService(HearingService):
 
     # The database away, and back.
 
-    async def wake(self) -> None:
-        """Lets the flags fall that are due; not before it is known for how long nothing could be stored."""
-        if self._is_away:
-            await asyncio.sleep(_CLAIM_AT_LEAST_SECONDS)
-        else:
-            await super().wake()
+    async def _check_time(self) -> None:
+        await super()._check_time()
+        if self.is_away:  # the task that found the gap asks the database about it now
+            async with self._beating:
+                pass
+
+    async def _stood_still(self, from_ms: int, until_ms: int) -> None:  # noqa: ARG002
+        """Finds out whether the others stood still too: only then clocks are credited."""
+        self.is_away = True
+        await self.beat()
+
+    def _must_store(self) -> None:
+        """Refuses nothing: a database that is slow to beat may still store."""
+
+    async def _look_at_storage(self, since_ms: int) -> None:
+        """Leaves it to `beat`: only the database knows whether another server could store something."""
 
     async def _beat(self) -> None:
         while True:
@@ -227,15 +238,17 @@ class ClusterService(HearingService):
 
     async def beat(self) -> None:
         """Notes that this server is alive; after the database was away, credits the clocks."""
+        if self.heartbeat is not None and self.heartbeat.beat() is not None:
+            self.is_away = True  # a beat before the gap is known would hide it from everybody
         try:
-            async with asyncio.timeout(_PATIENCE_SECONDS):
-                if self._is_away:
+            async with self._beating, asyncio.timeout(_PATIENCE_SECONDS):
+                if self.is_away:
                     await self._come_back()
                 await self.store.beat(self.node, self.clock.now_ms())
         except (StorageError, TimeoutError):
-            if not self._is_away:
+            if not self.is_away:
                 _log.warning("the database is away")
-            self._is_away = True
+            self.is_away = True
 
     async def _come_back(self) -> None:
         """Notes how long nobody could store anything; rooms whose time runs are read anew, which credits them."""
@@ -245,5 +258,6 @@ class ClusterService(HearingService):
                 self._drop_soon(held.id)
         for room in self._loading:  # it may have been read too early
             self._overtaken[room] = sys.maxsize
-        self._is_away = False
+        self.backoff.clear()
+        self.is_away = False
         _log.warning("the database is there again")

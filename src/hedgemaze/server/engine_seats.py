@@ -81,6 +81,8 @@ class EngineSeats:
 
     def look(self, held: Held) -> None:
         """Lets engines think whose turn it is, if this server is to play them."""
+        if self._service.is_away:
+            return  # what it finds could not be stored; it is asked again when it can
         if not self._service.leases.has(ENGINES, held.id):
             self._forget(held)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hedgemaze.errors import HedgemazeError
 
-__all__ = ["ServerError", "StorageError"]
+__all__ = ["ServerError", "StorageError", "missing_cluster"]
 
 
 class ServerError(HedgemazeError):
@@ -21,3 +21,9 @@ class ServerError(HedgemazeError):
 
 class StorageError(HedgemazeError):
     """The database cannot be used, or refused; whether something was written is not known."""
+
+
+def missing_cluster(package: str) -> ServerError:
+    """Returns the error for a package that only several servers on one database need."""
+    message = "PostgreSQL and NATS need more packages: pip install 'hedgemaze[cluster]' first"
+    return ServerError("server.cluster_not_installed", message, status=503, given=package)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -25,7 +24,7 @@ from hedgemaze.rules import Piece
 from hedgemaze.server import messages as wire
 from hedgemaze.server import views
 from hedgemaze.server.seats import is_same
-from hedgemaze.server.storage import Holding, Loaded, StoredEvent, Summary
+from hedgemaze.server.storage import Holding, StoredEvent, Summary
 
 __all__ = ["Draft", "Heard", "Held", "Listener", "Work", "entries_of"]
 
@@ -120,6 +119,8 @@ class Held:
         self.is_dropped = False
         """Not the truth any more: whoever has it asks for the room again."""
         self.used_ms = 0
+        self.seen_ms = room.at_ms
+        """When the database last noted a connection or an event of this room, as far as this server knows."""
         self.turns = _engine_turns(room)
         """The engine seats that should act now."""
         self.tail = views.Tail()
@@ -127,23 +128,6 @@ class Held:
         """What a list of tables shows."""
         self.elsewhere: dict[str, tuple[tuple[int, ...], int]] = {}
         """By server: the seats that are connected there, and how many watch there."""
-
-    @classmethod
-    def folded(cls, id: str, loaded: Loaded) -> Held:  # noqa: A002
-        """Returns a room out of its log."""
-        events = [event_from_data(json.loads(data)) for data in loaded.log]
-        room: Room | None = None
-        lengths = []
-        for event in events:
-            room = apply(room, event)
-            lengths.append(entries_of(room))
-        assert room is not None, "a log has at least its opening"
-        held = cls(id, room, events[0].at_ms, loaded.holdings, loaded.join, is_listed=loaded.is_listed)
-        before = 0
-        for event, data, length in zip(events, loaded.log, lengths, strict=True):
-            held.tail.add(event.version, data.encode(), length, min(before, length))
-            before = length
-        return held
 
     def fill_tail(self, draft: Draft) -> None:
         """Remembers the first events of a room."""

@@ -5,16 +5,18 @@ Erasing takes the name out of the logs and forgets whose seat it was; the game s
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from typing import Any
 
 from hedgemaze.server import views
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.held import Held
+from hedgemaze.server.folding import fold
 from hedgemaze.server.seats import CODE_MS, hashed, new_code, normal_code
 from hedgemaze.server.service import Service
 from hedgemaze.server.shapes import Code, Game, Games, Seated
+from hedgemaze.server.storage import Loaded
 
 __all__ = ["People"]
 
@@ -70,14 +72,8 @@ class People:
         async with held.lock:
             loaded = await store.load(room)
             assert loaded is not None
-            changed = {
-                version: json.dumps(after, separators=(",", ":"), ensure_ascii=False)
-                for version, data in enumerate(loaded.log, 1)
-                if (after := nameless(json.loads(data), seats)) != json.loads(data)
-            }
-            log = tuple(changed.get(version, data) for version, data in enumerate(loaded.log, 1))
-            folded = Held.folded(room, replace(loaded, log=log))
-            await store.rewrite(room, tuple(changed.items()), views.about(folded.room))
+            changed, about = await asyncio.to_thread(_without_names, room, loaded, seats)  # a log may be long
+            await store.rewrite(room, changed, about)
 
     async def code(self, room: str, token: str, player: bytes | None, seat: int) -> Code:
         """Returns a code that moves a seat, and those held with it, to another device.
@@ -106,6 +102,19 @@ class People:
         room, seat = found
         token, seats = await self._service.move_seats(room, seat, player)
         return Seated(room=room, token=token, seats=list(seats))
+
+
+def _without_names(room: str, loaded: Loaded, seats: frozenset[int]) -> tuple[tuple[tuple[int, str], ...], str]:
+    """Returns the events of a log that name some seats, without the names, and what a list shows of the room then."""
+    changed = {
+        version: json.dumps(after, separators=(",", ":"), ensure_ascii=False)
+        for version, data in enumerate(loaded.log, 1)
+        if (after := nameless(json.loads(data), seats)) != json.loads(data)
+    }
+    log = tuple(changed.get(version, data) for version, data in enumerate(loaded.log, 1))
+    folded = fold(room, replace(loaded, log=log))
+    assert folded is not None, "a whole log has no snapshot"
+    return tuple(changed.items()), views.about(folded[0].room)
 
 
 def nameless(data: dict[str, Any], seats: frozenset[int]) -> dict[str, Any]:

@@ -31,11 +31,13 @@ from hedgemaze.rooms import (
 )
 from hedgemaze.rooms.commands import Command, Sit
 from hedgemaze.server import messages as wire
-from hedgemaze.server.clock import Clock
+from hedgemaze.server.clock import Clock, Heartbeat
+from hedgemaze.server.crediting import CreditingShelf
 from hedgemaze.server.errors import ServerError, StorageError
+from hedgemaze.server.expiry import EXPIRY, Expiry
 from hedgemaze.server.held import Draft, Held, Listener
 from hedgemaze.server.seats import hashed, is_same, new_room_id, new_token
-from hedgemaze.server.shelf import MOST_RACES, Shelf
+from hedgemaze.server.shelf import MOST_RACES
 from hedgemaze.server.storage import Holding, NewRoom, Store
 
 __all__ = ["OpenedTable", "Service"]
@@ -47,6 +49,10 @@ FEW = 20
 _AT_ONCE = 100
 """Rooms whose flags fall together."""
 _SWEEP_SECONDS = 10.0
+_AWAY_SECONDS = 0.05
+_EXPIRE_SECONDS = 600.0
+SEEN_MS = 12 * 3_600_000
+"""How often connections to a room are noted; rooms expire after days."""
 _BEAT_SECONDS = 2.0
 _ANEW_SECONDS = 1.0
 _FAULT_MS = 60_000
@@ -66,17 +72,17 @@ class OpenedTable:
     """The invitation's token; None where no seat is empty."""
 
 
-class Service(Shelf):
+class Service(CreditingShelf):
     """Keeps rooms; one event loop uses it."""
 
     def __init__(
         self, store: Store, clock: Clock, *, draw: Callable[[int], int] = secrets.randbelow, node: str = "one"
     ) -> None:
-        super().__init__(store, clock, draw)
+        super().__init__(store, clock, draw, node)
         self.acted = 0
         """How many commands changed something."""
-        self.node = node
-        """The server's name among several."""
+        self.expiry = Expiry()
+        """When rooms that nobody uses are deleted."""
         self._loops: list[asyncio.Task[None]] = []
 
     # Life.
@@ -90,6 +96,7 @@ class Service(Shelf):
         await self.store.start()
         await self._begin()
         if not is_alone:
+            self.heartbeat = Heartbeat(self.clock, self._least_gap_ms)
             self._loops = [asyncio.create_task(self._keep_on(loop)) for loop in self._background()]
 
     async def stop(self) -> None:
@@ -181,6 +188,7 @@ class Service(Shelf):
         """Lets somebody hear what happens in a room."""
         listener.held = held
         held.listeners.add(listener)
+        self.mark_seen((held,))
         if not listener.seats:
             listener.deliver(wire.encode(held.presence()))
         self.tell_presence(held, is_news=bool(listener.seats) or len(held.listeners) <= FEW)
@@ -206,7 +214,14 @@ class Service(Shelf):
     # What happens by itself.
 
     async def wake(self) -> None:
-        """Lets the flags fall that are due, and engines act whose turn it is."""
+        """Lets the flags fall that are due, and engines act whose turn it is.
+
+        Not while nothing can be stored, and not before time is credited in which nobody could play.
+        """
+        await self._check_time()
+        if self.is_away:
+            await asyncio.sleep(_AWAY_SECONDS)
+            return
         rooms = self.alarms.due(self.clock.now_ms())
         for begin in range(0, len(rooms), _AT_ONCE):  # so that they share a commit
             await asyncio.gather(*(self._wake(room) for room in rooms[begin : begin + _AT_ONCE]))
@@ -218,7 +233,8 @@ class Service(Shelf):
             _log.warning("an alarm of no room", extra={"room": room, "code": error.code})
         except HedgemazeError as error:  # the database is away: again a little later
             _log.warning("an alarm failed", extra={"room": room, "code": error.code})
-            self.alarms.set(room, self.clock.now_ms() + 1_000)
+            now_ms = self.clock.now_ms()
+            self.alarms.set(room, self.backoff.earliest_ms(room, now_ms + 1_000))
         except Exception:  # a fault of ours in one room: the others' flags fall all the same
             _log.exception("an alarm failed", extra={"room": room})
             self.alarms.set(room, self.clock.now_ms() + _FAULT_MS)
@@ -235,7 +251,7 @@ class Service(Shelf):
 
     def _background(self) -> Sequence[Callable[[], Coroutine[Any, Any, None]]]:
         """Returns what goes on all the time."""
-        return self._ring, self._beat, self._sweep
+        return self._ring, self._beat, self._sweep, self._tick, self._expire
 
     async def _keep_on(self, loop: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Begins what goes on all the time anew if it fails: a server without flags would be worse than a line more."""
@@ -254,29 +270,75 @@ class Service(Shelf):
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(_BEAT_SECONDS)
-            if self.alarms:
-                with contextlib.suppress(StorageError):
-                    await self.store.beat(self.node, self.clock.now_ms())
+            if self.alarms or self.is_away:
+                await self.beat()
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.sweep()
+            self.mark_seen([held for held in self._held.values() if held.listeners])
+
+    # Rooms that expire.
+
+    def mark_seen(self, rooms: Sequence[Held]) -> None:
+        """Notes connections to rooms in the database, twice per day and room, so that no server deletes them."""
+        now_ms = self.clock.now_ms()
+        old = [held for held in rooms if held.seen_ms + SEEN_MS < now_ms]
+        if old and not self.is_away and not self.is_stopping:
+            for held in old:
+                held.seen_ms = now_ms
+            self.spawn(self._mark_seen([held.id for held in old], now_ms))
+
+    async def _mark_seen(self, rooms: Sequence[str], now_ms: int) -> None:
+        with contextlib.suppress(StorageError):
+            await self.store.seen(rooms, now_ms)
+
+    async def _expire(self) -> None:
+        while True:
+            await asyncio.sleep(_EXPIRE_SECONDS)
+            with contextlib.suppress(StorageError):
+                await self.expire()
+
+    async def expire(self) -> int:
+        """Deletes rooms that nobody has used for long, little by little; returns how many.
+
+        Raises:
+            StorageError: the database is away; the rest is deleted later.
+        """
+        if self.is_away or not await self.leases.claim(EXPIRY, "rooms"):
+            return 0
+        try:
+            return await self.expiry.run(self)
+        finally:
+            await self.leases.release(EXPIRY, "rooms")
+
+    def forget_expired(self, id: str) -> None:  # noqa: A002
+        """Forgets what is in memory of a room that was deleted."""
+        self.alarms.set(id, None)
+        held = self._held.get(id)
+        if held is not None:
+            self.drop(held)
 
     # One room.
 
     async def _carry_out(self, id: str, command: Command, holding: Holding | None) -> tuple[Held, bool]:  # noqa: A002
         """Returns the room, and whether something changed."""
+        if self.is_away or (self.heartbeat is not None and self.heartbeat.is_late):
+            await self._check_time()
+            self._must_store()
         for _ in range(MOST_RACES):
             held = await self.held(id)
             async with held.lock:
-                if held.is_dropped:
+                if held.is_dropped or (self._is_owed(held) and not await self._is_credited(held)):
                     continue
                 try:
                     after, events = advance(held.room, command, self.clock.now_ms(), self._draw)
-                except HedgemazeError:
+                except HedgemazeError as error:
                     if await self._is_behind(held):
                         continue
+                    if self.is_away and error.code == "room.time_over":  # perhaps not, when it is credited
+                        raise StorageError("storage.unavailable", "nothing can be stored now") from None
                     raise
                 if not events:
                     return held, False
@@ -299,11 +361,14 @@ class Service(Shelf):
         lease = self._engines_lease(held.id, draft)
         try:
             if not await self.store.append(held.id, draft.stored, draft.summary, holdings, freed, lease):
-                await self._catch_up(held)
+                if not await self._catch_up(held):
+                    self.drop(held)  # it is gone
                 return False
         except StorageError:
+            self._write_failed(held.id)
             self.drop(held)  # whether it was written is not known
             raise
+        self.backoff.succeeded(held.id)
         held.holdings |= {each.seat: each for each in holdings}
         for seat in freed:
             held.holdings.pop(seat, None)
@@ -319,11 +384,14 @@ class Service(Shelf):
         """Lets a room's flag fall, if it is time; sets its next alarm."""
         held = await self.fresh(id)
         async with held.lock:
-            if held.is_dropped:
+            if held.is_dropped or (self._is_owed(held) and not await self._is_credited(held)):
                 self.alarms.set(id, self.clock.now_ms())
                 return
             events = due(held.room, self.clock.now_ms())
             if not events:
+                self._changed(held)
+                return
+            if self.backoff.earliest_ms(id, 0) > self.clock.now_ms():  # the alarm was set before a write failed
                 self._changed(held)
                 return
             after = held.room
@@ -336,7 +404,7 @@ class Service(Shelf):
 
     def figures(self) -> dict[str, tuple[str, float]]:
         """Returns figures beside the usual ones: by name what it is, and how much."""
-        return {}
+        return {"hedgemaze_database_away": ("Whether nothing can be stored.", self.is_away)}
 
     async def _is_behind(self, held: Held) -> bool:  # noqa: ARG002
         """Tells whether another server has changed a room; then it is as it is stored, and a command is judged anew."""

@@ -7,6 +7,7 @@ listen. Nobody changes a room here; that is `service`.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -16,16 +17,19 @@ from hedgemaze.server import messages as wire
 from hedgemaze.server.alarms import Alarms
 from hedgemaze.server.clock import Clock
 from hedgemaze.server.errors import ServerError, StorageError
+from hedgemaze.server.folding import LONG_LOG, fold
 from hedgemaze.server.held import Draft, Heard, Held
 from hedgemaze.server.leases import AllMine, LeaseBook
+from hedgemaze.server.outages import Backoff, Outages, lost_ms
 from hedgemaze.server.seats import next_room_id
-from hedgemaze.server.storage import Holding, Lease, NewRoom, Store
+from hedgemaze.server.storage import Holding, Lease, NewRoom, Store, StoredSnapshot
 
 __all__ = ["MOST_RACES", "Shelf"]
 
 _T = TypeVar("_T")
 _IDLE_MS = 60_000
 _AGAIN_SECONDS = 0.5
+_DAY_MS = 86_400_000
 MOST_RACES = 20
 """How often a lost race is run again."""
 
@@ -44,9 +48,15 @@ class Shelf:
         self.is_stopping = False
         self.on_change: list[Callable[[Held], None]] = []
         """Called after every change of a room, and when one is loaded; must not wait."""
+        self.is_away = False
+        """Whether nothing can be stored now: no flag falls, and no engine thinks."""
+        self.outages = Outages()
+        self.backoff = Backoff()
         self._draw = draw
         self._held: dict[str, Held] = {}
         self._loading: dict[str, asyncio.Task[Held]] = {}
+        self._folding = asyncio.Semaphore(1)
+        """Folds one long log at a time beside the event loop, so that moves need not wait for many."""
         self._work: set[asyncio.Task[Any]] = set()
 
     def in_memory(self, id: str) -> Held | None:  # noqa: A002
@@ -99,6 +109,7 @@ class Shelf:
     def sweep(self) -> None:
         """Forgets rooms that nobody uses; their logs and alarms stay."""
         now_ms = self.clock.now_ms()
+        self.backoff.sweep(now_ms - _IDLE_MS)
         for held in tuple(self._held.values()):
             if not held.listeners and not held.lock.locked() and held.used_ms + _IDLE_MS < now_ms and not held.turns:
                 self.drop(held)
@@ -112,15 +123,30 @@ class Shelf:
             self.spawn(self._reload(held))
 
     async def _reload(self, dropped: Held) -> None:
-        """Gives those who listened to a dropped room the one that was loaded instead, with a snapshot."""
+        """Gives those who listened to a dropped room the one that was loaded instead, with a snapshot.
+
+        Where writes fail again and again it rests in between: everybody would get a snapshot each time.
+        """
+        now_ms = self.clock.now_ms()
+        wait_s = (self.backoff.earliest_ms(dropped.id, now_ms) - now_ms) / 1_000
+        is_again = self.backoff.tries(dropped.id) > 1
+        while is_again and wait_s > 0 and self.backoff.tries(dropped.id):
+            await asyncio.sleep(min(wait_s, _AGAIN_SECONDS))
+            wait_s -= _AGAIN_SECONDS
+            if self._has_stopped():
+                return
         held: Held | None = None
         while held is None:
             try:
                 held = await self.held(dropped.id)
             except StorageError:  # the database is away
-                if self.is_stopping or not dropped.listeners:
+                if self._has_stopped() or not dropped.listeners:
                     return
                 await asyncio.sleep(_AGAIN_SECONDS)
+            except ServerError:  # it has expired
+                for listener in tuple(dropped.listeners):
+                    listener.end(wire.Closing(reason="refused"))
+                return
         for listener in tuple(dropped.listeners):
             if listener.held is None:
                 continue  # gone meanwhile
@@ -138,8 +164,12 @@ class Shelf:
     async def _open(self, new: NewRoom, room: Room, events: Sequence[Event], holdings: Sequence[Holding]) -> None:
         draft = Draft(room, events)
         lease = self._engines_lease(new.id, draft)
-        if not await self.store.open(new, draft.stored, draft.summary, holdings, lease):
-            return
+        try:
+            if not await self.store.open(new, draft.stored, draft.summary, holdings, lease):
+                return
+        except StorageError:
+            self._write_failed(None)
+            raise
         held = Held(new.id, room, new.opened_ms, holdings, new.join, is_listed=new.is_listed)
         held.fill_tail(draft)
         held.used_ms = self.clock.now_ms()
@@ -166,7 +196,12 @@ class Shelf:
         self._reseat(held, gap.holdings)
         if not gap.log:
             return False
-        heard = Heard(held, [data.encode() for data in gap.log])
+        log = [data.encode() for data in gap.log]
+        if len(log) > LONG_LOG:
+            async with self._folding:
+                heard = await asyncio.to_thread(Heard, held, log)
+        else:
+            heard = Heard(held, log)
         if heard.room.rematch is not None and held.room.rematch is None:
             await self._open_rematch(held, heard.room)
         held.take_heard(heard)
@@ -187,25 +222,50 @@ class Shelf:
 
     async def _load(self, id: str) -> Held:  # noqa: A002
         for _ in range(MOST_RACES):
-            loaded = await self.store.load(id)
-            if loaded is None:
-                raise ServerError("server.no_such_room", "there is no such room", status=404, given=id)
-            held = Held.folded(id, loaded)
+            held, away = await self._read(id)
             held.used_ms = self.clock.now_ms()
-            if not await self._credit(held, loaded.outages) or self._is_overtaken(held):
+            if not await self._credit(held, away) or self._is_overtaken(held):
                 continue
-            if held.room.rematch is not None:
-                await self._open_rematch(held, held.room)
+            if held.room.rematch is not None and held.room.at_ms + _DAY_MS > held.used_ms:
+                await self._open_rematch(held, held.room)  # a crash may have come before; not one that has expired
             self._held[id] = held
             self._changed(held)
             return held
         raise StorageError("storage.unavailable", "others write to this room all the time", given=id)
 
+    async def _read(self, id: str) -> tuple[Held, Sequence[tuple[int, int]]]:  # noqa: A002
+        """Returns a room as it is stored, and the outages since its last event."""
+        for is_whole in (False, True):
+            loaded = await self.store.load(id, is_whole=is_whole)
+            if loaded is None:
+                raise ServerError("server.no_such_room", "there is no such room", status=404, given=id)
+            if loaded.snapshot is None and len(loaded.log) <= LONG_LOG:
+                folded = fold(id, loaded)
+            else:
+                async with self._folding:
+                    folded = await asyncio.to_thread(fold, id, loaded)
+            if folded is not None:
+                held, snapshot = folded
+                if snapshot is not None:
+                    self.spawn(self._keep(snapshot))
+                return held, loaded.outages
+        raise AssertionError("a whole log has no snapshot that could be of no use")
+
+    async def _keep(self, snapshot: StoredSnapshot) -> None:
+        """Keeps a snapshot; without it the next load takes longer."""
+        with contextlib.suppress(StorageError):
+            await self.store.keep_snapshot(snapshot)
+
     # What is different among several servers.
 
     def _set_alarm(self, id: str, at_ms: int | None) -> None:  # noqa: A002
         """Sets a room's alarm, or turns it off."""
-        self.alarms.set(id, at_ms)
+        self.alarms.set(id, None if at_ms is None else self.backoff.earliest_ms(id, at_ms))
+
+    def _write_failed(self, id: str | None) -> None:  # noqa: A002
+        """Is called when events could not be stored, of a room or of a new one (None); must not wait."""
+        if id is not None:
+            self.backoff.failed(id, self.clock.now_ms())
 
     def _is_overtaken(self, held: Held) -> bool:  # noqa: ARG002
         """Tells whether a room that is being read was changed by another server meanwhile."""
@@ -220,9 +280,10 @@ class Shelf:
 
     # Helpers.
 
-    async def _credit(self, held: Held, outages: Sequence[tuple[int, int]]) -> bool:
-        """Spares the running side the time that nobody was there; False after a lost race."""
-        ms = sum(until - max(start, held.room.at_ms) for start, until in outages)
+    async def _credit(self, held: Held, outages: Sequence[tuple[int, int]] = ()) -> bool:
+        """Spares the running side the time in which nobody could play; False after a lost race."""
+        since_ms = held.room.at_ms
+        ms = lost_ms(since_ms, {*outages, *self.outages.since(since_ms)})
         if not ms:
             return True
         after, events = advance(held.room, Credit(ms=ms, cause=Cause.RESTART), self.clock.now_ms(), self._draw)
@@ -235,6 +296,10 @@ class Shelf:
         self._appended(held, draft, lease, is_seating=False)
         held.take(draft)
         return True
+
+    def _has_stopped(self) -> bool:
+        """Tells whether the server stops; a method, because it may begin to while a task sleeps."""
+        return self.is_stopping
 
     def spawn(self, work: Coroutine[Any, Any, _T]) -> asyncio.Task[_T]:
         """Begins work that goes on to its end, also when the server stops."""

@@ -1,11 +1,16 @@
 """Urgency before all, rooms in turn, then deadlines."""
 
+import asyncio
+import math
 from dataclasses import dataclass
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hedgemaze.server.engines.fair_queue import FairQueue, Urgency
+from hedgemaze.server.engines.job import Job
+from hedgemaze.server.engines.messages import Ask
 
 
 @dataclass(eq=False)
@@ -13,6 +18,10 @@ class Waiting:
     urgency: Urgency
     room: str
     deadline: float
+
+    @property
+    def due(self) -> float:
+        return self.deadline
 
 
 JOBS = st.lists(st.builds(Waiting, st.sampled_from(Urgency), st.sampled_from("abc"), st.integers(0, 9).map(float)))
@@ -100,3 +109,19 @@ def test_dropped_jobs_are_never_taken_and_deadlines_are_those_of_waiting_moves(
     assert queue.move_deadlines(1000) == moves
     assert queue.move_deadlines(2) == moves[:2]
     assert sorted(map(id, emptied(queue))) == sorted(map(id, left))
+
+
+@pytest.mark.anyio
+async def test_a_short_analysis_does_not_wait_for_seventy_long_ones() -> None:
+    queue: FairQueue[Job] = FairQueue()
+    loop = asyncio.get_running_loop()
+
+    def job(number: int, seconds: float) -> Job:
+        ask = Ask(id=number, kind="analysis", game="classic2", seconds=seconds)
+        return Job(ask, f"analysis of {number}", math.inf, loop.create_future())
+
+    for number in range(70):
+        queue.put(job(number, 60.0))
+    short = job(70, 1.0)
+    queue.put(short)
+    assert queue.take() is short

@@ -57,3 +57,35 @@ def test_a_new_file_is_made_at_once_as_all_steps_would_make_it(tmp_path: Path) -
 def test_the_last_step_is_known() -> None:
     folder = Path(hedgemaze.server.storage.__file__).parent / "migrations"
     assert ScriptDirectory(str(folder)).get_heads() == [HEAD]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+async def test_rooms_of_an_older_version_are_there_afterwards(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where: Path | str = tmp_path if kind == "sqlite" else request.getfixturevalue("postgres").new_database()
+    with monkeypatch.context() as older:
+        older.setattr("hedgemaze.server.storage.migrate.HEAD", "0003")
+        if isinstance(where, str):
+            open_store(where)
+        else:
+            upgrade(f"sqlite:///{where / DATABASE}")
+    url = where.replace("postgresql://", "postgresql+psycopg://", 1) if isinstance(where, str) else ""
+    engine = sqlalchemy.create_engine(url or f"sqlite:///{tmp_path / DATABASE}")
+    with engine.begin() as connection:
+        columns = "id, opened_ms, is_listed, version, touched_ms, stage, is_engines_turn, about"
+        connection.execute(
+            sqlalchemy.text(f"INSERT INTO rooms ({columns}) VALUES ('r', 1, true, 1, 1, 'waiting', false, '{{}}')")
+        )
+        connection.execute(
+            sqlalchemy.text("INSERT INTO events (room, version, at_ms, data) VALUES ('r', 1, 1, 'opened')")
+        )
+    engine.dispose()
+    store = open_store(where)
+    await store.start()
+    for is_whole in (True, False):
+        loaded = await store.load("r", is_whole=is_whole)
+        assert loaded is not None
+        assert (loaded.log, loaded.snapshot, loaded.rewrites) == (("opened",), None, 0)
+    await store.stop()

@@ -100,3 +100,18 @@ def test_a_database_of_a_newer_version_is_left_alone(folder: Path) -> None:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StorageError, match="newer version"):
         prepare(folder / DATABASE)
+
+
+def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        prepare(tmp_path / DATABASE)
+        database = SqliteDatabase(tmp_path / DATABASE)
+        database.execute(ADD, ("r", 1, "x"))
+        backup(tmp_path / DATABASE, tmp_path / "copy.db")
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        database.close()
+    finally:
+        os.umask(before)
+    names = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", "copy.db")
+    assert modes == dict.fromkeys(names, 0o600)

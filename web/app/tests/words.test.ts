@@ -33,6 +33,7 @@ function sources(folder: URL): string[] {
 const SERVER_CODES = [
   ...['stale', 'not_your_turn', 'not_your_piece', 'time_over', 'over', 'started', 'seat_taken', 'character_taken'],
   ...['bad_name', 'offer_too_soon', 'offer_pending', 'nothing_to_take_back', 'too_many_phrases', 'somebody_left'],
+  ...['log_full'],
 ]
   .map(code => `room-${code}`)
   .concat(

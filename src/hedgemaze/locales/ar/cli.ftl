@@ -106,6 +106,8 @@ cli-option-serve-site = اسم يصل به الناس إلى الخادم؛ وي
 cli-option-serve-open = فتح متصفح؛ تلقائيًا في الطرفية فقط.
 cli-option-serve-workers = عدد عمليات المحركات؛ 0 لعدم تشغيلها.
 cli-option-serve-limits = الحد مما يطلبه عنوان واحد.
+cli-option-serve-expire-days = حذف المباريات غير المكتملة التي لم يستخدمها أحد طوال هذا العدد من الأيام؛ 0 لعدم الحذف أبدًا.
+cli-option-serve-expire-finished-days = حذف المباريات المنتهية التي لم يستخدمها أحد طوال هذا العدد من الأيام؛ 0 لعدم الحذف أبدًا.
 cli-option-serve-log = debug أو info أو warning أو error.
 
 cli-option-show-svg = كتابة صورة بدلًا من ذلك؛ والرمز - يطبعها.

@@ -129,6 +129,7 @@ error-record-unreadable = لا يمكن قراءة هذا
 error-record-wrong_result = لا تنتهي المباراة كما يقول سجلها
 error-server-no_start = لا يمكن أن يبدأ الخادم هناك
 error-server-not_installed = ثبّت الخادم أولًا: pip install 'hedgemaze[server]'‎
+error-server-cluster_not_installed = ثبّت أولًا ما يحتاجه PostgreSQL و NATS: pip install 'hedgemaze[cluster]'‎
 error-side-not_playing = هذه الجهة لا تلعب
 error-side-unknown = لا توجد جهة كهذه في هذا النمط
 error-square = هذا ليس مربعًا على اللوحة

@@ -240,6 +240,7 @@ why-room-offer_too_soon = لقد طلبت للتو. حاول مجددًا بعد
 why-room-offer_pending = هذا معروض بالفعل.
 why-room-nothing_to_take_back = لا شيء لاسترجاعه.
 why-room-too_many_phrases = على مهلك قليلًا.
+why-room-log_full = لم يعد ذلك ممكنًا على هذه الطاولة: سجلها ممتلئ.
 why-room-somebody_left = أحد اللاعبين غادر الطاولة.
 why-server-not_invited = هذه الطاولة لمن تمت دعوتهم.
 why-server-not_your_seat = هذا المقعد ليس لك.

@@ -104,6 +104,8 @@ cli-option-serve-site = Име, на което се намира сървъръ
 cli-option-serve-open = Отваря браузър; от само себе си само в терминал.
 cli-option-serve-workers = Процеси за двигатели; 0 за нито един.
 cli-option-serve-limits = Ограничава колко може да иска един адрес.
+cli-option-serve-expire-days = Изтрива недовършени партии, които никой не е използвал толкова дни; 0 за никога.
+cli-option-serve-expire-finished-days = Изтрива завършени партии, които никой не е използвал толкова дни; 0 за никога.
 cli-option-serve-log = debug, info, warning или error.
 
 cli-option-show-svg = Вместо това записва картинка; - я изписва.

@@ -128,6 +128,7 @@ error-record-unreadable = Това не може да се прочете
 error-record-wrong_result = Партията не завършва така, както казва записът
 error-server-no_start = Сървърът не може да тръгне там
 error-server-not_installed = Първо инсталирай сървъра: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Първо инсталирай нужното за PostgreSQL и NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Тази страна не играе
 error-side-unknown = В тази игра няма такава страна
 error-square = Това не е квадратче на дъската

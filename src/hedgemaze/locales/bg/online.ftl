@@ -207,6 +207,7 @@ why-room-offer_too_soon = Това вече беше поискано. Опит�
 why-room-offer_pending = Това вече е предложено.
 why-room-nothing_to_take_back = Няма нищо за връщане.
 why-room-too_many_phrases = Малко по-бавно, моля.
+why-room-log_full = На тази маса това вече не е възможно: дневникът ѝ е пълен.
 why-room-somebody_left = Някой стана от масата.
 why-server-not_invited = Тази маса е за поканените.
 why-server-not_your_seat = Това място не е твое.

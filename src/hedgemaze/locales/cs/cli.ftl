@@ -106,6 +106,8 @@ cli-option-serve-site = Jméno, pod kterým lidé server najdou; lze opakovat.
 cli-option-serve-open = Otevři prohlížeč; samo od sebe jen v terminálu.
 cli-option-serve-workers = Procesy pro enginy; 0 pro žádné.
 cli-option-serve-limits = Omez, kolik smí žádat jedna adresa.
+cli-option-serve-expire-days = Smaž nedohrané hry, které nikdo tolik dní nepoužil; 0 pro nikdy.
+cli-option-serve-expire-finished-days = Smaž dohrané hry, které nikdo tolik dní nepoužil; 0 pro nikdy.
 cli-option-serve-log = debug, info, warning nebo error.
 
 cli-option-show-svg = Zapiš místo toho obrázek; - ho vypíše.

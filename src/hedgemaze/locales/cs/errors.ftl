@@ -129,6 +129,7 @@ error-record-unreadable = Tohle nelze přečíst
 error-record-wrong_result = Hra nekončí tak, jak říká zápis
 error-server-no_start = Server tam nelze spustit
 error-server-not_installed = Nejdřív nainstaluj server: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Nejdřív nainstaluj, co potřebují PostgreSQL a NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Tato strana nehraje
 error-side-unknown = Taková strana v tomto režimu není
 error-square = To není políčko desky

@@ -215,6 +215,7 @@ why-room-offer_too_soon = Tahle žádost padla před chvílí. Zkus to za kolo.
 why-room-offer_pending = To už je nabídnuto.
 why-room-nothing_to_take_back = Není co vracet.
 why-room-too_many_phrases = Trochu pomaleji, prosím.
+why-room-log_full = U tohoto stolu to už není možné: jeho záznam je plný.
 why-room-somebody_left = Někdo odešel od stolu.
 why-server-not_invited = Tento stůl je pro pozvané.
 why-server-not_your_seat = Toto místo není tvoje.

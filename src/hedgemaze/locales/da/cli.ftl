@@ -106,6 +106,8 @@ cli-option-serve-site = Et navn, som folk når serveren under; kan gentages.
 cli-option-serve-open = Åbn en browser; af sig selv kun ved en terminal.
 cli-option-serve-workers = Processer til motorer; 0 for ingen.
 cli-option-serve-limits = Begræns, hvor meget én adresse må bede om.
+cli-option-serve-expire-days = Slet uafsluttede spil, som ingen har brugt i så mange dage; 0 for aldrig.
+cli-option-serve-expire-finished-days = Slet afsluttede spil, som ingen har brugt i så mange dage; 0 for aldrig.
 cli-option-serve-log = debug, info, warning eller error.
 
 cli-option-show-svg = Skriv et billede i stedet; - viser det.

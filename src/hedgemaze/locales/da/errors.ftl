@@ -129,6 +129,7 @@ error-record-unreadable = Det kan ikke læses
 error-record-wrong_result = Spillet ender ikke, som referatet siger
 error-server-no_start = Serveren kan ikke starte der
 error-server-not_installed = Installér først serveren: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Installér først det, PostgreSQL og NATS har brug for: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Den side spiller ikke med
 error-side-unknown = Den side findes ikke i denne spiltype
 error-square = Det er ikke et felt på brættet

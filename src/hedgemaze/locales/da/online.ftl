@@ -206,6 +206,7 @@ why-room-offer_too_soon = Du har lige spurgt. Prøv igen efter en runde.
 why-room-offer_pending = Det er allerede foreslået.
 why-room-nothing_to_take_back = Der er intet at tage tilbage.
 why-room-too_many_phrases = Lidt langsommere, tak.
+why-room-log_full = Det kan ikke længere lade sig gøre ved dette bord: loggen er fuld.
 why-room-somebody_left = Nogen har forladt bordet.
 why-server-not_invited = Dette bord er for dem, der er inviteret.
 why-server-not_your_seat = Det er ikke din plads.

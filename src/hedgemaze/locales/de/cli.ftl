@@ -106,6 +106,8 @@ cli-option-serve-site = Ein Name, unter dem man den Server erreicht; auch mehrma
 cli-option-serve-open = Einen Browser öffnen; von selbst nur an einem Terminal.
 cli-option-serve-workers = Prozesse für Engines; 0 für keine.
 cli-option-serve-limits = Begrenzen, wie viel eine Adresse anfragen darf.
+cli-option-serve-expire-days = Unbeendete Spiele löschen, die so viele Tage niemand benutzt hat; 0 für nie.
+cli-option-serve-expire-finished-days = Beendete Spiele löschen, die so viele Tage niemand benutzt hat; 0 für nie.
 cli-option-serve-log = debug, info, warning oder error.
 
 cli-option-show-svg = Stattdessen ein Bild schreiben; - gibt es aus.

@@ -129,6 +129,7 @@ error-record-unreadable = Das ist nicht lesbar
 error-record-wrong_result = Das Spiel endet nicht so, wie es die Mitschrift sagt
 error-server-no_start = Dort kann der Server nicht starten
 error-server-not_installed = Installiere zuerst den Server: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Installiere zuerst, was PostgreSQL und NATS brauchen: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Diese Seite spielt nicht mit
 error-side-unknown = Diese Seite gibt es in diesem Modus nicht
 error-square = Das ist kein Feld des Bretts

@@ -207,6 +207,7 @@ why-room-offer_too_soon = Du hast gerade erst gefragt. Versuch es nach einer Run
 why-room-offer_pending = Das ist schon angeboten.
 why-room-nothing_to_take_back = Es gibt nichts zurückzunehmen.
 why-room-too_many_phrases = Etwas langsamer, bitte.
+why-room-log_full = Das geht an diesem Tisch nicht mehr: Sein Protokoll ist voll.
 why-room-somebody_left = Jemand hat den Tisch verlassen.
 why-server-not_invited = Dieser Tisch ist für Eingeladene.
 why-server-not_your_seat = Das ist nicht dein Platz.

@@ -106,6 +106,8 @@ cli-option-serve-site = Ένα όνομα με το οποίο βρίσκει ο
 cli-option-serve-open = Ανοίγει περιηγητή· από μόνο του μόνο σε τερματικό.
 cli-option-serve-workers = Διεργασίες για μηχανές· 0 για καμία.
 cli-option-serve-limits = Περιορίζει πόσα μπορεί να ζητήσει μία διεύθυνση.
+cli-option-serve-expire-days = Διαγράφει ημιτελείς παρτίδες που κανείς δεν χρησιμοποίησε για τόσες ημέρες· 0 για ποτέ.
+cli-option-serve-expire-finished-days = Διαγράφει τελειωμένες παρτίδες που κανείς δεν χρησιμοποίησε για τόσες ημέρες· 0 για ποτέ.
 cli-option-serve-log = debug, info, warning ή error.
 
 cli-option-show-svg = Γράφει εικόνα αντί γι’ αυτό· το - την τυπώνει.

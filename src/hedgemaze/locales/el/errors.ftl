@@ -129,6 +129,7 @@ error-record-unreadable = Αυτό δεν διαβάζεται
 error-record-wrong_result = Η παρτίδα δεν τελειώνει όπως λέει η καταγραφή
 error-server-no_start = Ο διακομιστής δεν μπορεί να ξεκινήσει εκεί
 error-server-not_installed = Εγκατάστησε πρώτα τον διακομιστή: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Εγκατάστησε πρώτα όσα χρειάζονται το PostgreSQL και το NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Αυτή η πλευρά δεν παίζει
 error-side-unknown = Δεν υπάρχει τέτοια πλευρά σε αυτό το παιχνίδι
 error-square = Αυτό δεν είναι τετράγωνο του ταμπλό

@@ -206,6 +206,7 @@ why-room-offer_too_soon = Μόλις ρώτησες. Δοκίμασε ξανά �
 why-room-offer_pending = Αυτό έχει ήδη προταθεί.
 why-room-nothing_to_take_back = Δεν υπάρχει τίποτα να πάρεις πίσω.
 why-room-too_many_phrases = Λίγο πιο αργά, παρακαλώ.
+why-room-log_full = Αυτό δεν γίνεται πια σε αυτό το τραπέζι: το αρχείο του είναι γεμάτο.
 why-room-somebody_left = Κάποιος έφυγε από το τραπέζι.
 why-server-not_invited = Αυτό το τραπέζι είναι για όσους έχουν πρόσκληση.
 why-server-not_your_seat = Αυτή η θέση δεν είναι δική σου.

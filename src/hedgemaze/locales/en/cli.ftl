@@ -110,6 +110,8 @@ cli-option-serve-site = A name people reach the server by; more than once.
 cli-option-serve-open = Open a browser; by itself only at a terminal.
 cli-option-serve-workers = Processes for engines; 0 for none.
 cli-option-serve-limits = Limit how much one address may ask for.
+cli-option-serve-expire-days = Delete unfinished games that nobody has used for this many days; 0 for never.
+cli-option-serve-expire-finished-days = Delete finished games that nobody has used for this many days; 0 for never.
 cli-option-serve-log = debug, info, warning or error.
 
 cli-option-show-svg = Write a picture instead; - prints it.

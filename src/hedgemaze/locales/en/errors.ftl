@@ -138,6 +138,7 @@ error-record-unreadable = This cannot be read
 error-record-wrong_result = The game does not end as its record says
 error-server-no_start = The server cannot start there
 error-server-not_installed = Install the server first: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Install what PostgreSQL and NATS need first: pip install 'hedgemaze[cluster]'
 error-side-not_playing = That side is not playing
 error-side-unknown = There is no such side in this mode
 error-square = This is not a square of the board

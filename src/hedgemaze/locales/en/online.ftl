@@ -225,6 +225,7 @@ why-room-offer_too_soon = You have just asked. Try again after a round.
 why-room-offer_pending = That is on offer already.
 why-room-nothing_to_take_back = There is nothing to take back.
 why-room-too_many_phrases = A little slower, please.
+why-room-log_full = That is no longer possible at this table: its log is full.
 why-room-somebody_left = Somebody has left the table.
 why-server-not_invited = This table is for those who were invited.
 why-server-not_your_seat = This seat is not yours.

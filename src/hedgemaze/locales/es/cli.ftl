@@ -106,6 +106,8 @@ cli-option-serve-site = Un nombre por el que se llega al servidor; se puede repe
 cli-option-serve-open = Abre un navegador; por sí solo, únicamente en una terminal.
 cli-option-serve-workers = Procesos para motores; 0 para ninguno.
 cli-option-serve-limits = Limita cuánto puede pedir una misma dirección.
+cli-option-serve-expire-days = Borra las partidas sin terminar que nadie ha usado en estos días; 0 para nunca.
+cli-option-serve-expire-finished-days = Borra las partidas terminadas que nadie ha usado en estos días; 0 para nunca.
 cli-option-serve-log = debug, info, warning o error.
 
 cli-option-show-svg = Escribe una imagen en su lugar; - la muestra.

@@ -129,6 +129,7 @@ error-record-unreadable = Esto no se puede leer
 error-record-wrong_result = La partida no acaba como dice su registro
 error-server-no_start = El servidor no puede arrancar ahí
 error-server-not_installed = Instala antes el servidor: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Instala antes lo que necesitan PostgreSQL y NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Ese bando no juega
 error-side-unknown = No existe ese bando en este modo
 error-square = Esto no es una casilla del tablero

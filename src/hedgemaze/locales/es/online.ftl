@@ -207,6 +207,7 @@ why-room-offer_too_soon = Acabas de pedirlo. Prueba otra vez dentro de una ronda
 why-room-offer_pending = Eso ya está propuesto.
 why-room-nothing_to_take_back = No hay nada que deshacer.
 why-room-too_many_phrases = Un poco más despacio, por favor.
+why-room-log_full = Eso ya no es posible en esta mesa: su registro está lleno.
 why-room-somebody_left = Alguien ha dejado la mesa.
 why-server-not_invited = Esta mesa es para quienes tienen invitación.
 why-server-not_your_seat = Este asiento no es tuyo.

@@ -104,6 +104,8 @@ cli-option-serve-site = Nimi, mille kaudu inimesed serverini jõuavad; võib kor
 cli-option-serve-open = Ava brauser; iseenesest ainult terminalis.
 cli-option-serve-workers = Mängumootorite protsesse; 0, kui neid pole vaja.
 cli-option-serve-limits = Piira, kui palju üks aadress võib küsida.
+cli-option-serve-expire-days = Kustuta lõpetamata mängud, mida keegi pole nii mitu päeva kasutanud; 0, kui mitte kunagi.
+cli-option-serve-expire-finished-days = Kustuta lõppenud mängud, mida keegi pole nii mitu päeva kasutanud; 0, kui mitte kunagi.
 cli-option-serve-log = debug, info, warning või error.
 
 cli-option-show-svg = Kirjuta selle asemel pilt; - trükib selle välja.

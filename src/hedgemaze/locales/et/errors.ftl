@@ -127,6 +127,7 @@ error-record-unreadable = Seda ei saa lugeda
 error-record-wrong_result = Mäng ei lõpe nii, nagu üleskirjutus ütleb
 error-server-no_start = Server ei saa seal käivituda
 error-server-not_installed = Paigalda kõigepealt server: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Paigalda kõigepealt see, mida PostgreSQL ja NATS vajavad: pip install 'hedgemaze[cluster]'
 error-side-not_playing = See pool ei mängi
 error-side-unknown = Sellist poolt selles mänguviisis pole
 error-square = See pole mängulaua ruut

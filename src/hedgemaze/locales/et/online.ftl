@@ -204,6 +204,7 @@ why-room-offer_too_soon = Sa alles küsisid. Proovi ühe vooru pärast uuesti.
 why-room-offer_pending = See on juba pakutud.
 why-room-nothing_to_take_back = Pole midagi tagasi võtta.
 why-room-too_many_phrases = Natuke aeglasemalt, palun.
+why-room-log_full = Selle laua juures pole see enam võimalik: logi on täis.
 why-room-somebody_left = Keegi on lauast lahkunud.
 why-server-not_invited = See laud on neile, keda kutsuti.
 why-server-not_your_seat = See pole sinu koht.

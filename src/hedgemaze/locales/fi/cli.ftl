@@ -104,6 +104,8 @@ cli-option-serve-site = Nimi, jolla palvelin tavoitetaan; voi toistaa.
 cli-option-serve-open = Avaa selain; itsestään vain päätteessä.
 cli-option-serve-workers = Prosesseja moottoreille; 0 tarkoittaa ei yhtään.
 cli-option-serve-limits = Rajoita, paljonko yksi osoite saa pyytää.
+cli-option-serve-expire-days = Poista keskeneräiset pelit, joita kukaan ei ole käyttänyt näin moneen päivään; 0 tarkoittaa ei koskaan.
+cli-option-serve-expire-finished-days = Poista päättyneet pelit, joita kukaan ei ole käyttänyt näin moneen päivään; 0 tarkoittaa ei koskaan.
 cli-option-serve-log = debug, info, warning tai error.
 
 cli-option-show-svg = Kirjoita sen sijaan kuva; - tulostaa sen.

@@ -127,6 +127,7 @@ error-record-unreadable = Tätä ei voi lukea
 error-record-wrong_result = Peli ei pääty niin kuin pöytäkirja sanoo
 error-server-no_start = Palvelin ei voi käynnistyä siellä
 error-server-not_installed = Asenna palvelin ensin: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Asenna ensin, mitä PostgreSQL ja NATS tarvitsevat: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Se puoli ei ole pelissä
 error-side-unknown = Tässä pelissä ei ole sellaista puolta
 error-square = Tämä ei ole laudan ruutu

@@ -204,6 +204,7 @@ why-room-offer_too_soon = Kysyit juuri. Yritä uudelleen kierroksen päästä.
 why-room-offer_pending = Sitä on jo tarjottu.
 why-room-nothing_to_take_back = Ei ole mitään peruttavaa.
 why-room-too_many_phrases = Vähän hitaammin, kiitos.
+why-room-log_full = Se ei enää onnistu tässä pöydässä: sen loki on täynnä.
 why-room-somebody_left = Joku on poistunut pöydästä.
 why-server-not_invited = Tämä pöytä on vain kutsutuille.
 why-server-not_your_seat = Tämä paikka ei ole sinun.

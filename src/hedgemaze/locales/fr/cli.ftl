@@ -108,6 +108,8 @@ cli-option-serve-site = Un nom par lequel on atteint le serveur ; plusieurs fo
 cli-option-serve-open = Ouvrir un navigateur ; de lui-même seulement dans un terminal.
 cli-option-serve-workers = Processus pour les moteurs ; 0 pour aucun.
 cli-option-serve-limits = Limiter ce qu’une même adresse peut demander.
+cli-option-serve-expire-days = Supprimer les parties inachevées que personne n’a utilisées depuis ce nombre de jours ; 0 pour jamais.
+cli-option-serve-expire-finished-days = Supprimer les parties terminées que personne n’a utilisées depuis ce nombre de jours ; 0 pour jamais.
 cli-option-serve-log = debug, info, warning ou error.
 
 cli-option-show-svg = Écrire plutôt une image ; - l’affiche.

@@ -129,6 +129,7 @@ error-record-unreadable = C’est illisible
 error-record-wrong_result = La partie ne finit pas comme elle est notée
 error-server-no_start = Le serveur ne peut pas démarrer là
 error-server-not_installed = Installe d’abord le serveur : pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Installe d’abord ce qu’il faut pour PostgreSQL et NATS : pip install 'hedgemaze[cluster]'
 error-side-not_playing = Ce camp ne joue pas
 error-side-unknown = Ce camp n’existe pas dans ce mode
 error-square = Ce n’est pas une case du plateau

@@ -209,6 +209,7 @@ why-room-offer_too_soon = Tu viens de demander. Réessaie après une manche.
 why-room-offer_pending = C’est déjà proposé.
 why-room-nothing_to_take_back = Il n’y a rien à annuler.
 why-room-too_many_phrases = Un peu moins vite, s’il te plaît.
+why-room-log_full = Ce n’est plus possible à cette table : son journal est plein.
 why-room-somebody_left = Quelqu’un a quitté la table.
 why-server-not_invited = Cette table est sur invitation.
 why-server-not_your_seat = Cette place n’est pas la tienne.

@@ -104,6 +104,8 @@ cli-option-serve-site = Név, amelyen a kiszolgálót elérik; többször is.
 cli-option-serve-open = Megnyit egy böngészőt; magától csak terminálban.
 cli-option-serve-workers = Folyamatok a motoroknak; 0, ha egy se legyen.
 cli-option-serve-limits = Korlátozza, mennyit kérhet egy cím.
+cli-option-serve-expire-days = Törli a befejezetlen játszmákat, amelyeket ennyi napja senki sem használt; 0, ha soha.
+cli-option-serve-expire-finished-days = Törli a befejezett játszmákat, amelyeket ennyi napja senki sem használt; 0, ha soha.
 cli-option-serve-log = debug, info, warning vagy error.
 
 cli-option-show-svg = Ehelyett képet ír; a - kiírja.

@@ -128,6 +128,7 @@ error-record-unreadable = Ez nem olvasható
 error-record-wrong_result = A játszma nem úgy ér véget, ahogy a lejegyzés mondja
 error-server-no_start = A kiszolgáló ott nem tud elindulni
 error-server-not_installed = Előbb telepítsd a kiszolgálót: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Előbb telepítsd, ami a PostgreSQL-hez és a NATS-hoz kell: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Ez a fél nem játszik
 error-side-unknown = Ebben a játékmódban nincs ilyen fél
 error-square = Ez nem a tábla mezője

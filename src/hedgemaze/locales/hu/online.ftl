@@ -204,6 +204,7 @@ why-room-offer_too_soon = Az előbb kérted. Próbáld újra egy forduló múlva
 why-room-offer_pending = Ezt már felajánlották.
 why-room-nothing_to_take_back = Nincs mit visszavenni.
 why-room-too_many_phrases = Egy kicsit lassabban, kérlek.
+why-room-log_full = Ennél az asztalnál ez már nem lehetséges: megtelt a naplója.
 why-room-somebody_left = Valaki elment az asztaltól.
 why-server-not_invited = Ez az asztal a meghívottaké.
 why-server-not_your_seat = Ez a hely nem a tiéd.

@@ -106,6 +106,8 @@ cli-option-serve-site = Un nome con cui si raggiunge il server; anche più volte
 cli-option-serve-open = Apre un browser; da sé solo in un terminale.
 cli-option-serve-workers = Processi per i motori; 0 per nessuno.
 cli-option-serve-limits = Limita quanto può chiedere un singolo indirizzo.
+cli-option-serve-expire-days = Elimina le partite non finite che nessuno usa da questi giorni; 0 per mai.
+cli-option-serve-expire-finished-days = Elimina le partite finite che nessuno usa da questi giorni; 0 per mai.
 cli-option-serve-log = debug, info, warning o error.
 
 cli-option-show-svg = Scrive invece un’immagine; - la mostra.

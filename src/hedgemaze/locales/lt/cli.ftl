@@ -104,6 +104,8 @@ cli-option-serve-site = Vardas, kuriuo žmonės pasiekia serverį; galima kartot
 cli-option-serve-open = Atverti naršyklę; savaime tik terminale.
 cli-option-serve-workers = Procesai varikliams; 0, jei nereikia.
 cli-option-serve-limits = Riboti, kiek gali prašyti vienas adresas.
+cli-option-serve-expire-days = Ištrinti nebaigtus žaidimus, kurių tiek dienų niekas nenaudojo; 0, jei niekada.
+cli-option-serve-expire-finished-days = Ištrinti baigtus žaidimus, kurių tiek dienų niekas nenaudojo; 0, jei niekada.
 cli-option-serve-log = debug, info, warning arba error.
 
 cli-option-show-svg = Vietoj to rašyti paveikslėlį; - jį išveda į ekraną.

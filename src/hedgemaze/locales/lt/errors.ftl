@@ -127,6 +127,7 @@ error-record-unreadable = To perskaityti nepavyksta
 error-record-wrong_result = Žaidimas baigiasi ne taip, kaip sako užrašas
 error-server-no_start = Serverio ten paleisti nepavyksta
 error-server-not_installed = Pirma įdiek serverį: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Pirma įdiek tai, ko reikia PostgreSQL ir NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Ši pusė nežaidžia
 error-side-unknown = Tokios pusės šiame režime nėra
 error-square = Tokio kvadratėlio lentoje nėra

@@ -214,6 +214,7 @@ why-room-offer_too_soon = Ką tik klausei. Bandyk vėl po raundo.
 why-room-offer_pending = Tai jau pasiūlyta.
 why-room-nothing_to_take_back = Nėra ko atšaukti.
 why-room-too_many_phrases = Truputį lėčiau, prašau.
+why-room-log_full = Prie šio stalo to nebegalima: jo žurnalas pilnas.
 why-room-somebody_left = Kažkas paliko stalą.
 why-server-not_invited = Šis stalas skirtas pakviestiesiems.
 why-server-not_your_seat = Ši vieta ne tavo.

@@ -104,6 +104,8 @@ cli-option-serve-site = Vārds, pēc kura cilvēki sasniedz serveri; var atkārt
 cli-option-serve-open = Atvērt pārlūku; pats no sevis tikai terminālī.
 cli-option-serve-workers = Procesi dzinējiem; 0, ja nevajag.
 cli-option-serve-limits = Ierobežot, cik daudz drīkst prasīt viena adrese.
+cli-option-serve-expire-days = Dzēst nepabeigtas spēles, ko neviens nav lietojis tik daudz dienu; 0, ja nekad.
+cli-option-serve-expire-finished-days = Dzēst pabeigtas spēles, ko neviens nav lietojis tik daudz dienu; 0, ja nekad.
 cli-option-serve-log = debug, info, warning vai error.
 
 cli-option-show-svg = Tā vietā rakstīt attēlu; - to izdrukā.

@@ -127,6 +127,7 @@ error-record-unreadable = To nevar nolasīt
 error-record-wrong_result = Spēle nebeidzas tā, kā saka pieraksts
 error-server-no_start = Serveris tur nevar sākt darbu
 error-server-not_installed = Vispirms instalē serveri: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Vispirms instalē to, kas vajadzīgs PostgreSQL un NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Šī puse nespēlē
 error-side-unknown = Šajā spēles veidā tādas puses nav
 error-square = Tāda lauciņa laukumā nav

@@ -214,6 +214,7 @@ why-room-offer_too_soon = Tu nupat jautāji. Mēģini vēlreiz pēc raunda.
 why-room-offer_pending = Tas jau ir piedāvāts.
 why-room-nothing_to_take_back = Nav nekā, ko atsaukt.
 why-room-too_many_phrases = Mazliet lēnāk, lūdzu.
+why-room-log_full = Pie šī galda tas vairs nav iespējams: žurnāls ir pilns.
 why-room-somebody_left = Kāds ir aizgājis no galda.
 why-server-not_invited = Šis galds ir tiem, kas ielūgti.
 why-server-not_your_seat = Šī vieta nav tava.

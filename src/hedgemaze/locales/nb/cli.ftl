@@ -104,6 +104,8 @@ cli-option-serve-site = Et navn som serveren nås under; kan gjentas.
 cli-option-serve-open = Åpne en nettleser; av seg selv bare ved en terminal.
 cli-option-serve-workers = Prosesser for motorer; 0 for ingen.
 cli-option-serve-limits = Begrens hvor mye én adresse kan be om.
+cli-option-serve-expire-days = Slett uferdige partier som ingen har brukt på så mange dager; 0 for aldri.
+cli-option-serve-expire-finished-days = Slett ferdige partier som ingen har brukt på så mange dager; 0 for aldri.
 cli-option-serve-log = debug, info, warning eller error.
 
 cli-option-show-svg = Skriv et bilde i stedet; - skriver det ut.

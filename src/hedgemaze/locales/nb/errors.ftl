@@ -127,6 +127,7 @@ error-record-unreadable = Dette kan ikke leses
 error-record-wrong_result = Partiet ender ikke slik protokollen sier
 error-server-no_start = Serveren kan ikke starte der
 error-server-not_installed = Installer serveren først: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Installer først det PostgreSQL og NATS trenger: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Den siden spiller ikke
 error-side-unknown = Den siden finnes ikke i dette spillet
 error-square = Dette er ikke en rute på brettet

@@ -204,6 +204,7 @@ why-room-offer_too_soon = Du har nettopp spurt. Prøv igjen etter en runde.
 why-room-offer_pending = Det er allerede tilbudt.
 why-room-nothing_to_take_back = Det er ingenting å ta tilbake.
 why-room-too_many_phrases = Litt saktere, takk.
+why-room-log_full = Det går ikke lenger ved dette bordet: loggen er full.
 why-room-somebody_left = Noen har forlatt bordet.
 why-server-not_invited = Dette bordet er for dem som er invitert.
 why-server-not_your_seat = Denne plassen er ikke din.

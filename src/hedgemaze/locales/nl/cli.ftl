@@ -106,6 +106,8 @@ cli-option-serve-site = Een naam waaronder mensen de server bereiken; mag vaker.
 cli-option-serve-open = Open een browser; vanzelf alleen aan een terminal.
 cli-option-serve-workers = Processen voor engines; 0 voor geen.
 cli-option-serve-limits = Begrens hoeveel één adres mag vragen.
+cli-option-serve-expire-days = Verwijder onafgemaakte partijen die zoveel dagen niemand heeft gebruikt; 0 voor nooit.
+cli-option-serve-expire-finished-days = Verwijder afgelopen partijen die zoveel dagen niemand heeft gebruikt; 0 voor nooit.
 cli-option-serve-log = debug, info, warning of error.
 
 cli-option-show-svg = Schrijf in plaats daarvan een plaatje; - toont het.

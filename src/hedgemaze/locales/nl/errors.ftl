@@ -129,6 +129,7 @@ error-record-unreadable = Dit is niet te lezen
 error-record-wrong_result = De partij eindigt niet zoals het verslag zegt
 error-server-no_start = De server kan daar niet starten
 error-server-not_installed = Installeer eerst de server: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Installeer eerst wat PostgreSQL en NATS nodig hebben: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Die kant speelt niet mee
 error-side-unknown = Deze kant bestaat niet in deze modus
 error-square = Dit is geen vakje van het bord

@@ -207,6 +207,7 @@ why-room-offer_too_soon = Je hebt het net gevraagd. Probeer het na een ronde opn
 why-room-offer_pending = Dat is al aangeboden.
 why-room-nothing_to_take_back = Er is niets om terug te nemen.
 why-room-too_many_phrases = Iets langzamer, graag.
+why-room-log_full = Dat kan aan deze tafel niet meer: het logboek is vol.
 why-room-somebody_left = Iemand heeft de tafel verlaten.
 why-server-not_invited = Deze tafel is voor wie is uitgenodigd.
 why-server-not_your_seat = Dit is niet jouw plaats.

@@ -106,6 +106,8 @@ cli-option-serve-site = Nazwa, pod którą ludzie widzą serwer; można powtarza
 cli-option-serve-open = Otwórz przeglądarkę; samo z siebie tylko w terminalu.
 cli-option-serve-workers = Procesy dla silników; 0 to żaden.
 cli-option-serve-limits = Ogranicz, o ile może prosić jeden adres.
+cli-option-serve-expire-days = Usuń niedokończone gry, z których nikt nie korzystał przez tyle dni; 0 to nigdy.
+cli-option-serve-expire-finished-days = Usuń zakończone gry, z których nikt nie korzystał przez tyle dni; 0 to nigdy.
 cli-option-serve-log = debug, info, warning lub error.
 
 cli-option-show-svg = Zapisz zamiast tego obraz; - go wypisuje.

@@ -129,6 +129,7 @@ error-record-unreadable = Tego nie da się odczytać
 error-record-wrong_result = Gra nie kończy się tak, jak mówi zapis
 error-server-no_start = Serwer nie może tam wystartować
 error-server-not_installed = Najpierw zainstaluj serwer: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Najpierw zainstaluj to, czego potrzebują PostgreSQL i NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Ta strona nie gra
 error-side-unknown = W tym trybie nie ma takiej strony
 error-square = To nie jest pole planszy

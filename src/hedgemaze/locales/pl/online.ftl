@@ -215,6 +215,7 @@ why-room-offer_too_soon = Ta prośba padła przed chwilą. Spróbuj po rundzie.
 why-room-offer_pending = Ta propozycja już czeka.
 why-room-nothing_to_take_back = Nie ma czego cofać.
 why-room-too_many_phrases = Trochę wolniej, proszę.
+why-room-log_full = Przy tym stole nie jest to już możliwe: jego dziennik jest pełny.
 why-room-somebody_left = Ktoś odszedł od stołu.
 why-server-not_invited = Ten stół jest dla zaproszonych.
 why-server-not_your_seat = To nie twoje miejsce.

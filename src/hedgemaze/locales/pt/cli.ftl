@@ -106,6 +106,8 @@ cli-option-serve-site = Um nome por que se chega ao servidor; pode repetir-se.
 cli-option-serve-open = Abre um navegador; por si só, apenas num terminal.
 cli-option-serve-workers = Processos para motores; 0 para nenhum.
 cli-option-serve-limits = Limita o que um só endereço pode pedir.
+cli-option-serve-expire-days = Apaga as partidas por acabar que ninguém usou durante estes dias; 0 para nunca.
+cli-option-serve-expire-finished-days = Apaga as partidas acabadas que ninguém usou durante estes dias; 0 para nunca.
 cli-option-serve-log = debug, info, warning ou error.
 
 cli-option-show-svg = Escreve antes uma imagem; - mostra-a.

@@ -129,6 +129,7 @@ error-record-unreadable = Isto não se consegue ler
 error-record-wrong_result = A partida não acaba como está anotado
 error-server-no_start = O servidor não pode arrancar aí
 error-server-not_installed = Primeiro instala o servidor: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Primeiro instala o que o PostgreSQL e o NATS precisam: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Esse lado não joga
 error-side-unknown = Esse lado não existe neste modo
 error-square = Isto não é uma casa do tabuleiro

@@ -212,6 +212,7 @@ why-room-offer_too_soon = Acabaste de pedir. Tenta de novo depois de uma ronda.
 why-room-offer_pending = Isso já está proposto.
 why-room-nothing_to_take_back = Não há nada para anular.
 why-room-too_many_phrases = Um pouco mais devagar, por favor.
+why-room-log_full = Isso já não é possível nesta mesa: o seu registo está cheio.
 why-room-somebody_left = Alguém saiu da mesa.
 why-server-not_invited = Nesta mesa só se joga por convite.
 why-server-not_your_seat = Este lugar não é teu.

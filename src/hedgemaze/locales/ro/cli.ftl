@@ -106,6 +106,8 @@ cli-option-serve-site = Un nume la care oamenii găsesc serverul; se poate repet
 cli-option-serve-open = Deschide un browser; de la sine doar într-un terminal.
 cli-option-serve-workers = Procese pentru motoare; 0 pentru niciunul.
 cli-option-serve-limits = Limitează cât poate cere o singură adresă.
+cli-option-serve-expire-days = Șterge partidele neterminate pe care nu le-a folosit nimeni de atâtea zile; 0 pentru niciodată.
+cli-option-serve-expire-finished-days = Șterge partidele terminate pe care nu le-a folosit nimeni de atâtea zile; 0 pentru niciodată.
 cli-option-serve-log = debug, info, warning sau error.
 
 cli-option-show-svg = Scrie în schimb o imagine; - o afișează.

@@ -129,6 +129,7 @@ error-record-unreadable = Asta nu se poate citi
 error-record-wrong_result = Partida nu se termină așa cum spune notația
 error-server-no_start = Serverul nu poate porni acolo
 error-server-not_installed = Întâi instalează serverul: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Întâi instalează ce le trebuie lui PostgreSQL și NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Tabăra aceasta nu joacă
 error-side-unknown = Nu există o asemenea tabără în acest mod
 error-square = Aceasta nu este o căsuță a tablei

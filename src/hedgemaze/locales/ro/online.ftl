@@ -215,6 +215,7 @@ why-room-offer_too_soon = Tocmai ai cerut. Mai încearcă după o rundă.
 why-room-offer_pending = Asta s-a propus deja.
 why-room-nothing_to_take_back = Nu este nimic de luat înapoi.
 why-room-too_many_phrases = Puțin mai încet, te rog.
+why-room-log_full = Nu mai este posibil la masa aceasta: jurnalul ei este plin.
 why-room-somebody_left = Cineva a părăsit masa.
 why-server-not_invited = Masa aceasta este doar pentru invitați.
 why-server-not_your_seat = Locul acesta nu este al tău.

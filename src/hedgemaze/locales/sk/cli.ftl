@@ -106,6 +106,8 @@ cli-option-serve-site = Meno, pod ktorým ľudia server nájdu; možno opakovať
 cli-option-serve-open = Otvor prehliadač; samo od seba len v termináli.
 cli-option-serve-workers = Procesy pre enginy; 0 pre žiadne.
 cli-option-serve-limits = Obmedz, koľko smie žiadať jedna adresa.
+cli-option-serve-expire-days = Zmaž nedohrané hry, ktoré nikto toľko dní nepoužil; 0 pre nikdy.
+cli-option-serve-expire-finished-days = Zmaž dohrané hry, ktoré nikto toľko dní nepoužil; 0 pre nikdy.
 cli-option-serve-log = debug, info, warning alebo error.
 
 cli-option-show-svg = Zapíš namiesto toho obrázok; - ho vypíše.

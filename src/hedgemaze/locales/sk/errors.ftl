@@ -129,6 +129,7 @@ error-record-unreadable = Toto sa nedá prečítať
 error-record-wrong_result = Hra sa nekončí tak, ako hovorí zápis
 error-server-no_start = Server sa tam nedá spustiť
 error-server-not_installed = Najprv nainštaluj server: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Najprv nainštaluj, čo potrebujú PostgreSQL a NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Táto strana nehrá
 error-side-unknown = Taká strana v tomto režime nie je
 error-square = To nie je políčko dosky

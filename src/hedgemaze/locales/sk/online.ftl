@@ -215,6 +215,7 @@ why-room-offer_too_soon = Táto žiadosť padla pred chvíľou. Skús to o kolo.
 why-room-offer_pending = To je už ponúknuté.
 why-room-nothing_to_take_back = Nie je čo vracať.
 why-room-too_many_phrases = Trochu pomalšie, prosím.
+why-room-log_full = Pri tomto stole to už nie je možné: jeho záznam je plný.
 why-room-somebody_left = Niekto odišiel od stola.
 why-server-not_invited = Tento stôl je pre pozvaných.
 why-server-not_your_seat = Toto miesto nie je tvoje.

@@ -104,6 +104,8 @@ cli-option-serve-site = Ime, po katerem je strežnik dosegljiv; lahko večkrat.
 cli-option-serve-open = Odpre brskalnik; samodejno le v terminalu.
 cli-option-serve-workers = Procesi za igralne programe; 0 za nobenega.
 cli-option-serve-limits = Omeji, koliko sme zahtevati en naslov.
+cli-option-serve-expire-days = Izbriši nedokončane partije, ki jih toliko dni nihče ni uporabil; 0 za nikoli.
+cli-option-serve-expire-finished-days = Izbriši končane partije, ki jih toliko dni nihče ni uporabil; 0 za nikoli.
 cli-option-serve-log = debug, info, warning ali error.
 
 cli-option-show-svg = Namesto tega zapiše sliko; - jo izpiše.

@@ -128,6 +128,7 @@ error-record-unreadable = Tega ni mogoče prebrati
 error-record-wrong_result = Partija se ne konča tako, kot pravi zapis
 error-server-no_start = Strežnik se tam ne more zagnati
 error-server-not_installed = Najprej namesti strežnik: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Najprej namesti, kar potrebujeta PostgreSQL in NATS: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Ta stran ne igra
 error-side-unknown = V tej igri ni take strani
 error-square = To ni polje na plošči

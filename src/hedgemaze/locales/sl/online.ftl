@@ -222,6 +222,7 @@ why-room-offer_too_soon = Ta prošnja je bila pravkar poslana. Poskusi znova če
 why-room-offer_pending = To je že ponujeno.
 why-room-nothing_to_take_back = Ničesar ni, kar bi se dalo vzeti nazaj.
 why-room-too_many_phrases = Malo počasneje, prosim.
+why-room-log_full = Pri tej mizi to ni več mogoče: njen dnevnik je poln.
 why-room-somebody_left = Nekdo je zapustil mizo.
 why-server-not_invited = Ta miza je za povabljene.
 why-server-not_your_seat = To mesto ni tvoje.

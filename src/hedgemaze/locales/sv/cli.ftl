@@ -104,6 +104,8 @@ cli-option-serve-site = Ett namn som servern nås under; får upprepas.
 cli-option-serve-open = Öppna en webbläsare; av sig självt bara vid en terminal.
 cli-option-serve-workers = Processer för motorer; 0 för inga.
 cli-option-serve-limits = Begränsa hur mycket en adress får begära.
+cli-option-serve-expire-days = Radera oavslutade partier som ingen har använt på så många dagar; 0 för aldrig.
+cli-option-serve-expire-finished-days = Radera avslutade partier som ingen har använt på så många dagar; 0 för aldrig.
 cli-option-serve-log = debug, info, warning eller error.
 
 cli-option-show-svg = Skriv en bild i stället; - skriver ut den.

@@ -127,6 +127,7 @@ error-record-unreadable = Det här går inte att läsa
 error-record-wrong_result = Partiet slutar inte som protokollet säger
 error-server-no_start = Servern kan inte starta där
 error-server-not_installed = Installera servern först: pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = Installera först det som PostgreSQL och NATS behöver: pip install 'hedgemaze[cluster]'
 error-side-not_playing = Den sidan spelar inte
 error-side-unknown = Den sidan finns inte i det här spelet
 error-square = Det är ingen ruta på brädet

@@ -204,6 +204,7 @@ why-room-offer_too_soon = Du har just frågat. Försök igen efter en omgång.
 why-room-offer_pending = Det är redan erbjudet.
 why-room-nothing_to_take_back = Det finns inget att ta tillbaka.
 why-room-too_many_phrases = Lite långsammare, tack.
+why-room-log_full = Det går inte längre vid det här bordet: loggen är full.
 why-room-somebody_left = Någon har lämnat bordet.
 why-server-not_invited = Bordet är för dem som är inbjudna.
 why-server-not_your_seat = Den här platsen är inte din.

@@ -106,6 +106,8 @@ cli-option-serve-site = 人們連到伺服器所用的名稱；可重複使用�
 cli-option-serve-open = 開啟瀏覽器；只有在終端機上才自動開啟。
 cli-option-serve-workers = 引擎的行程數；0 表示沒有。
 cli-option-serve-limits = 限制單一位址的請求量。
+cli-option-serve-expire-days = 刪除這麼多天沒有人使用的未完成對局；0 表示永不。
+cli-option-serve-expire-finished-days = 刪除這麼多天沒有人使用的已結束對局；0 表示永不。
 cli-option-serve-log = debug、info、warning 或 error。
 
 cli-option-show-svg = 改為寫出圖片；- 印到畫面。

@@ -129,6 +129,7 @@ error-record-unreadable = 無法讀取這個
 error-record-wrong_result = 對局的結局與棋譜所寫不同
 error-server-no_start = 伺服器無法在那裡啟動
 error-server-not_installed = 請先安裝伺服器：pip install 'hedgemaze[server]'
+error-server-cluster_not_installed = 請先安裝 PostgreSQL 和 NATS 所需的套件：pip install 'hedgemaze[cluster]'
 error-side-not_playing = 那一方沒有參加
 error-side-unknown = 這個模式沒有這一方
 error-square = 這不是棋盤上的方格

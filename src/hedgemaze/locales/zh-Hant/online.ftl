@@ -177,6 +177,7 @@ why-room-offer_too_soon = 你剛剛才問過。過一輪再試。
 why-room-offer_pending = 這已經提議過了。
 why-room-nothing_to_take_back = 沒有可以收回的棋。
 why-room-too_many_phrases = 請慢一點。
+why-room-log_full = 這桌不能再這麼做了：記錄已滿。
 why-room-somebody_left = 有人離開了這桌。
 why-server-not_invited = 這桌只開放給受邀的人。
 why-server-not_your_seat = 這不是你的座位。

@@ -1,4 +1,4 @@
-"""`FairQueue`: which job is next. Urgency first, then rooms in turn, then the earlier deadline.
+"""`FairQueue`: which job is next. Urgency first, then rooms in turn, then what should be done earlier.
 
 A room's jobs get ranks one after another, and a room that comes later starts at the rank that is being served: so a
 room with a hundred jobs delays another room's first by one of its own at most. Knows nothing of workers and time.
@@ -39,7 +39,11 @@ class Queued(Protocol):
 
     @property
     def deadline(self) -> float:
-        """When it should be done."""
+        """When it must be done."""
+
+    @property
+    def due(self) -> float:
+        """When it should be done: of jobs with equal rights the one that is due first goes first."""
 
 
 Job = TypeVar("Job", bound=Queued)
@@ -104,7 +108,7 @@ class FairQueue(Generic[Job]):
     def _push(self, job: Job, rank: int) -> None:
         self._order += 1
         self._live[id(job)] = self._order
-        heapq.heappush(self._heap, (job.urgency, rank, job.deadline, self._order, job))
+        heapq.heappush(self._heap, (job.urgency, rank, job.due, self._order, job))
         if job.urgency is Urgency.MOVE:
             insort(self._deadlines, job.deadline)
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Job"]
 
+_UNKNOWN_S = 60.0
+"""How long an analysis without a limit of time is expected to take."""
 _URGENCIES = {"move": Urgency.MOVE, "hint": Urgency.HINT, "analysis": Urgency.ANALYSIS, "review": Urgency.ANALYSIS}
 
 
@@ -43,6 +45,13 @@ class Job:
     is_shortened: bool = False
     """It was given less than its whole time, because others waited."""
     timers: list[asyncio.TimerHandle] = field(default_factory=list)
+    due: float = 0.0
+    """When it should be done; set by what it is made of."""
+
+    def __post_init__(self) -> None:
+        """An analysis is due as long after it was asked for as it takes: short ones need not wait for long ones."""
+        wait = self.ask.seconds if self.ask.seconds is not None else _UNKNOWN_S
+        self.due = self.deadline if self.is_move else asyncio.get_running_loop().time() + wait
 
     @property
     def urgency(self) -> Urgency:

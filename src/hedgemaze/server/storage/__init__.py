@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hedgemaze.server.errors import missing_cluster
 from hedgemaze.server.storage import sqlite
 from hedgemaze.server.storage.jobs import ANALYSIS
 from hedgemaze.server.storage.rows import (
@@ -21,6 +22,7 @@ from hedgemaze.server.storage.rows import (
     NewRoom,
     StoredAnalysis,
     StoredEvent,
+    StoredSnapshot,
     Summary,
     Visit,
 )
@@ -43,6 +45,7 @@ __all__ = [
     "Store",
     "StoredAnalysis",
     "StoredEvent",
+    "StoredSnapshot",
     "Summary",
     "Visit",
     "open_store",
@@ -57,10 +60,13 @@ def open_store(where: Path | str) -> Store:
 
     Raises:
         StorageError: the PostgreSQL database cannot be reached.
+        ServerError: the packages for it are not installed.
     """
     if isinstance(where, str):
-        from hedgemaze.server.storage import postgres  # noqa: PLC0415  # psycopg is there only for who asked for it
-
+        try:
+            from hedgemaze.server.storage import postgres  # noqa: PLC0415  # psycopg is there for who asked for it
+        except ImportError as error:  # psycopg without libpq raises no ModuleNotFoundError
+            raise missing_cluster(error.name or "psycopg") from None
         postgres.prepare(where)
         return Store(lambda: postgres.PostgresDatabase(where), is_shared=True)
     path = where / DATABASE

@@ -10,7 +10,7 @@ from hedgemaze.server.errors import StorageError
 
 __all__ = ["HEAD", "upgrade"]
 
-HEAD = "0003"
+HEAD = "0004"
 """The last step there is: a database that is there already is not looked at by Alembic, which takes long to import."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 __all__ = [
     "Finished",
@@ -15,6 +15,7 @@ __all__ = [
     "NewRoom",
     "StoredAnalysis",
     "StoredEvent",
+    "StoredSnapshot",
     "Summary",
     "Visit",
 ]
@@ -76,6 +77,24 @@ class Loaded:
     holdings: tuple[Holding, ...]
     outages: tuple[tuple[int, int], ...]
     """When the server was away since the last event, from and until."""
+    snapshot: str | None = field(default=None, compare=False)
+    """The fold of the events before those in `log`; None if the log is whole."""
+    rewrites: int = field(default=0, compare=False)
+    """How often names had been taken out of the log."""
+    about: str = field(default="", compare=False)
+    """What a list of tables shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSnapshot:
+    """The fold of the beginning of a log."""
+
+    room: str
+    version: int
+    rewrites: int
+    """How often names had been taken out of the log that was folded."""
+    data: str
+    """The room and what else is needed, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)

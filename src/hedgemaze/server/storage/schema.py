@@ -21,6 +21,8 @@ rooms = Table(
     Column("deadline_ms", BigInteger),
     Column("is_engines_turn", Boolean, nullable=False),
     Column("about", Text, nullable=False),
+    Column("rewrites", Integer, nullable=False, server_default=text("0")),
+    Column("seen_ms", BigInteger),
     Index("rooms_by_stage", "stage", "touched_ms"),
     Index("rooms_by_deadline", "deadline_ms"),
     Index(
@@ -30,7 +32,10 @@ rooms = Table(
         postgresql_where=text("is_engines_turn"),
     ),
 )
-"""One row a room, kept in step with its log: what must be known without folding it."""
+"""One row a room, kept in step with its log: what must be known without folding it.
+
+`rewrites` counts how often names were taken out of the log; `seen_ms` is when a connection was last noted.
+"""
 
 events = Table(
     "events",
@@ -42,6 +47,27 @@ events = Table(
     sqlite_with_rowid=False,
 )
 """The logs. The primary key is the lock: of two appends at one version one is refused."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("rewrites", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""The fold of the beginning of a long log. It may be deleted at any time: the log is the truth."""
+
+expired = Table("expired", metadata, Column("room", Text, primary_key=True))
+"""Rooms that are gone but for events of theirs, which are deleted in small pieces."""
+
+probes = Table(
+    "probes",
+    metadata,
+    Column("node", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Where is tried whether anything can be written."""
 
 seats = Table(
     "seats",
@@ -59,6 +85,7 @@ visits = Table(
     Column("player_hash", LargeBinary, primary_key=True),
     Column("room", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
+    Index("visits_by_room", "room"),
 )
 """Which seats a player has, or once had: whose name it is that stands in a log."""
 

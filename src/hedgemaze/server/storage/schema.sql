@@ -15,7 +15,7 @@ CREATE TABLE rooms (
 	stage TEXT NOT NULL,
 	deadline_ms BIGINT,
 	is_engines_turn BOOLEAN NOT NULL,
-	about TEXT NOT NULL,
+	about TEXT NOT NULL, rewrites INTEGER DEFAULT 0 NOT NULL, seen_ms BIGINT,
 	PRIMARY KEY (id)
 );
 
@@ -89,6 +89,27 @@ CREATE TABLE analyses (
 	PRIMARY KEY (job)
 );
 
-INSERT INTO alembic_version (version_num) VALUES ('0003');
+CREATE TABLE snapshots (
+	room TEXT NOT NULL,
+	version INTEGER NOT NULL,
+	rewrites INTEGER NOT NULL,
+	data TEXT NOT NULL,
+	PRIMARY KEY (room)
+);
+
+CREATE TABLE expired (
+	room TEXT NOT NULL,
+	PRIMARY KEY (room)
+);
+
+CREATE TABLE probes (
+	node TEXT NOT NULL,
+	data BLOB NOT NULL,
+	PRIMARY KEY (node)
+);
+
+CREATE INDEX visits_by_room ON visits (room);
+
+INSERT INTO alembic_version (version_num) VALUES ('0004');
 
 COMMIT;

@@ -25,7 +25,7 @@ PUT = (
     " DO UPDATE SET node = excluded.node, until_ms = excluded.until_ms"
 )
 _FREE = "NOT EXISTS (SELECT 1 FROM leases WHERE kind = ? AND job = rooms.id AND until_ms > ? AND node <> ?)"
-LAST = "~"
+LAST = "~"  # one of `worker.LIGHT`
 """After all rooms, see `Worker.submit`: leases are written when the rooms of the same transaction are."""
 _AT_ONCE = 100
 """How many rooms are looked at by one query."""

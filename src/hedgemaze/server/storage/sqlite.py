@@ -81,6 +81,7 @@ def prepare(path: Path) -> None:
 
 def _prepare(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
+    _touch(path)
     with contextlib.closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode=WAL")
         try:
@@ -91,6 +92,11 @@ def _prepare(path: Path) -> None:
             connection.executescript(files("hedgemaze.server.storage").joinpath("schema.sql").read_text("utf-8"))
             return  # what all steps together make, without Alembic, which takes a second to load
     upgrade(f"sqlite:///{path}", found[0][0] if found else None)
+
+
+def _touch(path: Path) -> None:
+    """Makes a file that its owner alone may read, unless it is there; SQLite gives its other files the same rights."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def lock_folder(folder: Path) -> int:
@@ -125,6 +131,7 @@ def backup(source: Path, target: Path) -> None:
         raise StorageError("storage.backup_failed", "that is the database itself", given=str(target))
     draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     try:
+        _touch(draft)
         with (
             contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as here,
             contextlib.closing(sqlite3.connect(draft)) as there,

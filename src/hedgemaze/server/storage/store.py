@@ -6,7 +6,7 @@ Everything that must be durable goes through the one writer; whoever awaits it g
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from hedgemaze.server.storage.jobs import Jobs
@@ -18,10 +18,11 @@ from hedgemaze.server.storage.rows import (
     Loaded,
     NewRoom,
     StoredEvent,
+    StoredSnapshot,
     Summary,
     Visit,
 )
-from hedgemaze.server.storage.sharing import Sharing, put_lease, read_holdings
+from hedgemaze.server.storage.sharing import LAST, Sharing, put_lease, read_holdings
 from hedgemaze.server.storage.worker import Database
 
 __all__ = ["Store"]
@@ -40,6 +41,14 @@ _HOLD = (
     " DO UPDATE SET token_hash = excluded.token_hash, player_hash = excluded.player_hash"
 )
 _VISIT = "INSERT INTO visits (player_hash, room, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+_LOG_AFTER = "SELECT data, at_ms FROM events WHERE room = ? AND version > ? ORDER BY version"
+_SNAPSHOT = "SELECT version, data FROM snapshots WHERE room = ? AND rewrites = ?"
+_LOCK_ROOM = "UPDATE rooms SET rewrites = rewrites WHERE id = ? AND rewrites = ?"
+_PUT_SNAPSHOT = (
+    "INSERT INTO snapshots (room, version, rewrites, data) VALUES (?, ?, ?, ?) ON CONFLICT (room)"
+    " DO UPDATE SET version = excluded.version, rewrites = excluded.rewrites, data = excluded.data"
+)
+_ADD_OUTAGE = "INSERT INTO outages (from_ms, until_ms) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _MOST_LISTED = 200
 
 
@@ -79,7 +88,7 @@ class Store(Sharing, Jobs):
         freed: Sequence[int] = (),
         lease: Lease | None = None,
     ) -> asyncio.Future[bool]:
-        """Appends to a log; False if another has written that version: reload and judge again.
+        """Appends to a log; False if another has written that version, or deleted the room: reload and judge again.
 
         Args:
             room: whose log.
@@ -95,7 +104,9 @@ class Store(Sharing, Jobs):
                 return False
             if len(events) > 1:
                 database.execute_many(_ADD_EVENT, [_event_row(room, event) for event in events[1:]])
-            database.execute(_SUMMARISE, (*_summary_row(summary), room))
+            if database.execute(_SUMMARISE, (*_summary_row(summary), room)) != 1:  # the room has expired
+                database.execute("DELETE FROM events WHERE room = ? AND version >= ?", (room, events[0].version))
+                return False
             _hold(database, room, holdings)
             for seat in freed:
                 database.execute("DELETE FROM seats WHERE room = ? AND seat = ?", (room, seat))
@@ -109,24 +120,53 @@ class Store(Sharing, Jobs):
         """Replaces what events say, for the erasure of a name alone."""
 
         def work(database: Database) -> None:
+            # The room's row first: it is the lock that a snapshot of the old log waits for, in vain.
+            database.execute("UPDATE rooms SET about = ?, rewrites = rewrites + 1 WHERE id = ?", (about, room))
+            database.execute("DELETE FROM snapshots WHERE room = ?", (room,))
             rows = [(data, room, version) for version, data in events]
             database.execute_many("UPDATE events SET data = ? WHERE room = ? AND version = ?", rows)
-            database.execute("UPDATE rooms SET about = ? WHERE id = ?", (about, room))
 
         return self._write(work, room)
 
-    def load(self, room: str) -> asyncio.Future[Loaded | None]:
-        """Returns everything about a room, or None if there is none."""
+    def keep_snapshot(self, snapshot: StoredSnapshot) -> asyncio.Future[bool]:
+        """Keeps the fold of the beginning of a log; False if names were taken out of that log meanwhile."""
+
+        def work(database: Database) -> bool:
+            room, rewrites = snapshot.room, snapshot.rewrites
+            if database.execute(_LOCK_ROOM, (room, rewrites)) != 1:
+                return False
+            database.execute(_PUT_SNAPSHOT, (room, snapshot.version, rewrites, snapshot.data))
+            return True
+
+        return self._write(work, snapshot.room)
+
+    def load(self, room: str, *, is_whole: bool = True) -> asyncio.Future[Loaded | None]:
+        """Returns everything about a room, or None if there is none.
+
+        Args:
+            room: which.
+            is_whole: with its whole log; otherwise with its snapshot, if there is one, and the events after it.
+        """
 
         def work(database: Database) -> Loaded | None:
-            found = database.rows("SELECT join_hash, is_listed, touched_ms FROM rooms WHERE id = ?", (room,))
+            found = database.rows("SELECT join_hash, is_listed, rewrites, about FROM rooms WHERE id = ?", (room,))
             if not found:
                 return None
-            join, is_listed, _ = found[0]
-            log = database.rows("SELECT data, at_ms FROM events WHERE room = ? ORDER BY version", (room,))
+            join, is_listed, rewrites, about = found[0]
+            known = [] if is_whole else database.rows(_SNAPSHOT, (room, rewrites))
+            version, snapshot = known[0] if known else (0, None)
+            log = database.rows(_LOG_AFTER, (room, version))
             away = database.rows("SELECT from_ms, until_ms FROM outages WHERE until_ms > ?", (log[-1][1],))
-            holdings = read_holdings(database, room)
-            return Loaded(_bytes(join), bool(is_listed), tuple(data for data, _ in log), holdings, tuple(away))
+            return Loaded(
+                _bytes(join),
+                bool(is_listed),
+                tuple(data for data, _ in log),
+                read_holdings(database, room),
+                tuple(away),
+                snapshot,
+                int(rewrites),
+                about,
+            )
 
         return self._read(work)
 
@@ -162,6 +202,62 @@ class Store(Sharing, Jobs):
             ]
 
         return self._read(work)
+
+    # Rooms that expire.
+
+    def seen(self, rooms: Sequence[str], now_ms: int) -> asyncio.Future[None]:
+        """Notes connections to rooms, so that they do not expire."""
+
+        def work(database: Database) -> None:
+            rows = [(now_ms, room) for room in sorted(rooms)]
+            database.execute_many("UPDATE rooms SET seen_ms = ? WHERE id = ?", rows)
+
+        return self._write(work, LAST)
+
+    def expire(self, stage: str, before_ms: int, most: int, kept: Collection[str] = ()) -> asyncio.Future[list[str]]:
+        """Deletes rooms of a stage that nobody has used since a time; `purge` deletes their events.
+
+        Args:
+            stage: of the rooms.
+            before_ms: what was touched or seen later stays, and so does a game whose flag can fall.
+            most: the most rooms to delete.
+            kept: rooms in use at this server.
+
+        Returns:
+            Those that are gone.
+        """
+        query = (
+            "SELECT id FROM rooms WHERE stage = ? AND touched_ms < ? AND (seen_ms IS NULL OR seen_ms < ?)"
+            " AND deadline_ms IS NULL ORDER BY touched_ms LIMIT ?"
+        )
+
+        def work(database: Database) -> list[str]:
+            values = (stage, before_ms, before_ms, most + len(kept))
+            found = [str(room) for (room,) in database.rows(f"{query} {database.skip_locked}", values)]
+            gone = [room for room in found if room not in kept][:most]
+            for room in gone:
+                database.execute("INSERT INTO expired (room) VALUES (?) ON CONFLICT DO NOTHING", (room,))
+                for table, column in _OF_ROOM:
+                    database.execute(f"DELETE FROM {table} WHERE {column} = ?", (room,))
+            return gone
+
+        return self._write(work, LAST)
+
+    def purge(self, most: int) -> asyncio.Future[bool]:
+        """Deletes some events of rooms that have expired; False if none is left."""
+
+        def work(database: Database) -> bool:
+            found = database.rows("SELECT room FROM expired ORDER BY room LIMIT 1")
+            if not found:
+                return False
+            (room,) = found[0]
+            some = "SELECT version FROM events WHERE room = ? ORDER BY version LIMIT ?"
+            delete = f"DELETE FROM events WHERE room = ? AND version IN ({some})"
+            if database.execute(delete, (room, room, most)) < most:
+                database.execute("DELETE FROM expired WHERE room = ?", (room,))
+            return True
+
+        return self._write(work, LAST)
 
     # Seats and people.
 
@@ -222,6 +318,19 @@ class Store(Sharing, Jobs):
 
         return self._write(work)
 
+    def add_outage(self, from_ms: int, until_ms: int) -> asyncio.Future[None]:
+        """Notes that nobody could play for a while: running clocks are credited when their room is next loaded."""
+
+        def work(database: Database) -> None:
+            database.execute(_ADD_OUTAGE, (from_ms, until_ms))
+
+        return self._write(work)
+
+    def outages(self) -> asyncio.Future[list[tuple[int, int]]]:
+        """Returns all outages, from and until."""
+        query = "SELECT from_ms, until_ms FROM outages"
+        return self._read(lambda database: [(int(start), int(end)) for start, end in database.rows(query)])
+
     def came_back(self, now_ms: int, least_ms: int = 1) -> asyncio.Future[int]:
         """Notes for how long no server was alive, and returns it in milliseconds; 0 the first time.
 
@@ -234,13 +343,13 @@ class Store(Sharing, Jobs):
             ((last,),) = database.rows("SELECT max(at_ms) FROM beats")
             if last is None or last + least_ms > now_ms:
                 return 0
-            statement = "INSERT INTO outages (from_ms, until_ms) VALUES (?, ?) ON CONFLICT DO NOTHING"
-            database.execute(statement, (last, now_ms))
+            database.execute(_ADD_OUTAGE, (last, now_ms))
             return int(now_ms - last)
 
         return self._write(work)
 
 
+_OF_ROOM = (("rooms", "id"), ("seats", "room"), ("visits", "room"), ("codes", "room"), ("snapshots", "room"))
 _LOG = "SELECT data FROM events WHERE room = ? ORDER BY version"
 
 

@@ -21,6 +21,9 @@ __all__ = ["Database", "Worker"]
 _T = TypeVar("_T")
 _MOST_AT_ONCE = 512
 
+LIGHT = ("", "~")
+"""What jobs name instead of a room that may succeed on a full disk: they change rows that are there."""
+
 Values = Sequence[object]
 
 
@@ -79,6 +82,8 @@ class Worker:
         """How many transactions there were."""
         self.written = 0
         """How many jobs they held."""
+        self.trouble: StorageError | None = None
+        """Why the last write that needed space failed; None once one has succeeded."""
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
@@ -151,9 +156,14 @@ class Worker:
             database.commit()
         except Exception as error:  # of any database, or a fault of ours: whoever waits must hear of it
             self._recover()
+            told = _told(error)
             for job in group:
-                job.error = _told(error)
+                job.error = told
+            if len(group) == 1:
+                self.trouble = told
             return False
+        if self.trouble is not None and any(job.room not in LIGHT for job in group):
+            self.trouble = None
         self.commits += 1
         self.written += len(group)
         return True
