@@ -1,4 +1,4 @@
-"""What `server/line.py` and `GracefulServer` take for granted of uvicorn's inside.
+"""What `server/line.py`, `server/http_protocol.py` and `GracefulServer` take for granted of uvicorn's inside.
 
 It is no public interface, so `pyproject.toml` allows only versions that were tried. If one of these fails with a new
 version, read what changed in uvicorn before the bound is raised.
@@ -17,17 +17,21 @@ from importlib.metadata import version
 import pytest
 import uvicorn
 from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from hedgemaze.server.app import GracefulServer
+from hedgemaze.server.http_protocol import HttpProtocol
 from hedgemaze.server.line import SocketProtocol
 
-OURS = {"abort", "backlog", "hear", "pause", "resume", "write"}
+OURS = {"abort", "backlog", "cut", "hear", "is_cut", "on_flood", "on_lost", "pause", "rate", "resume", "write"}
 """What the line adds; a name that uvicorn gives a meaning of its own would be overridden by accident."""
-OVERRIDDEN = {"run_asgi", "send_receive_event_to_app"}
+OVERRIDDEN = {"run_asgi", "connection_lost", "data_received", "handle_events", "send_receive_event_to_app"}
+OURS_OF_HTTP = {"abort", "connections_open", "is_late", "is_waiting"}
+OVERRIDDEN_OF_HTTP = {"connection_made", "connection_lost", "handle_websocket_upgrade"}
 SAID = f"uvicorn {version('uvicorn')}"
 
 
@@ -52,20 +56,32 @@ def arguments_of(function: object) -> list[str]:
 
 
 def test_what_is_overridden_is_there_with_the_same_arguments() -> None:
-    for name in OVERRIDDEN | {each for each in vars(SocketProtocol) if each in vars(WebSocketsSansIOProtocol)}:
-        if name.startswith("__"):
-            continue
-        theirs = getattr(WebSocketsSansIOProtocol, name, None)
-        assert theirs is not None, f"{SAID} has no {name} any more"
-        mine = getattr(SocketProtocol, name)
-        assert arguments_of(mine) == arguments_of(theirs), f"{SAID} calls {name} with other arguments"
-        assert inspect.iscoroutinefunction(mine) == inspect.iscoroutinefunction(theirs), name
+    for our, their, names in (
+        (SocketProtocol, WebSocketsSansIOProtocol, OVERRIDDEN),
+        (HttpProtocol, H11Protocol, OVERRIDDEN_OF_HTTP),
+    ):
+        assert {each for each in vars(our) if each in vars(their) and not each.startswith("__")} == names
+        for name in names:
+            mine, theirs = getattr(our, name), getattr(their, name)
+            assert arguments_of(mine) == arguments_of(theirs), f"{SAID} calls {name} with other arguments"
+            assert inspect.iscoroutinefunction(mine) == inspect.iscoroutinefunction(theirs), name
 
 
 def test_nothing_is_overridden_by_accident(protocol: SocketProtocol) -> None:
     made = set(vars(WebSocketsSansIOProtocol(protocol.config, ServerState(), {}, protocol.loop)))
     taken = OURS & (set(dir(WebSocketsSansIOProtocol)) | made)
     assert taken == set(), f"{SAID} has names of its own like ours: {taken}"
+    made = set(vars(H11Protocol(protocol.config, ServerState(), {}, protocol.loop)))
+    taken = OURS_OF_HTTP & (set(dir(H11Protocol)) | made)
+    assert taken == set(), f"{SAID} has names of its own like ours: {taken}"
+
+
+def test_a_request_under_way_says_how_far_it_is(protocol: SocketProtocol) -> None:
+    http = H11Protocol(protocol.config, ServerState(), {}, protocol.loop)
+    assert http.cycle is None
+    source = inspect.getsource(RequestResponseCycle)
+    for name in ("response_complete", "more_body"):
+        assert f"self.{name} = " in source or f"self.{name}: " in source, f"{SAID} has no {name} any more"
 
 
 def test_every_attribute_that_the_line_uses_is_there(protocol: SocketProtocol) -> None:
