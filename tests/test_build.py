@@ -118,6 +118,7 @@ def test_a_missing_compiler_is_told_in_one_line(tmp_path: Path, bare_path: str, 
     assert line in " ".join(told.stderr.split())
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_the_core_is_built_without_a_system_compiler(copy: Path, bare_path: str) -> None:
     """The first time ever, ziglang compiles its C++ library too, which takes a minute or two."""

@@ -64,7 +64,17 @@ def test_quick_differs_by_the_slow_tests_and_the_sanitizers_alone() -> None:
     full, quick = (run("./test", "--list", *arguments).stdout.splitlines() for arguments in ((), ("--quick",)))
     assert quick[:-1] == [line for line in full[:-1] if not line.startswith(("sanitizers: ", "threads: "))]
     assert len(quick) == len(full) - 2
-    assert shlex.split(quick[-1]) == [*shlex.split(full[-1]), "-m", "not slow and not browser and not long"]
+    assert shlex.split(quick[-1]) == [
+        *shlex.split(full[-1]),
+        "-m",
+        "not slow and not browser and not full and not long",
+    ]
+
+
+def test_full_runs_the_same_stages_with_every_test() -> None:
+    usual, full = (run("./test", "--list", *arguments).stdout.splitlines() for arguments in ((), ("--full",)))
+    assert full[:-1] == usual[:-1]
+    assert shlex.split(full[-1]) == [*shlex.split(usual[-1]), "-m", ""]
 
 
 def test_pre_commit_hooks_are_the_stages_of_the_test_command() -> None:
