@@ -1,8 +1,10 @@
-"""What every test and every doctest shares: English, and examples in Markdown that end with a code block's fence."""
+"""What every test and every doctest shares: English, notes of tests, and examples in Markdown that end with a fence."""
 
 import doctest
 import os
 import re
+
+import pytest
 
 os.environ["HEDGEMAZE_LANGUAGE"] = "en"  # whatever the system speaks; tests of other languages say so
 
@@ -18,3 +20,11 @@ def _parse_without_fences(
 
 
 doctest.DocTestParser.parse = _parse_without_fences  # type: ignore[method-assign]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Prints what passing tests have to say: ``record_property("note", ...)`` also arrives from other processes."""
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name == "note":
+                terminalreporter.write_line(str(value))

@@ -1,4 +1,7 @@
-"""Reads Fluent catalogues and says what is wrong with them; `tools/locales.py` is the command, a test runs it, too."""
+"""Reads Fluent catalogues and says what is wrong with them; `tools/locales.py` is the command, a test runs it, too.
+
+What a language lacks is no fault: `tools/stamps.py` says how far it is behind English.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,10 @@ class Entry:
     line: int
     value: ast.Pattern
     source: str
+    """The text as it is written, with single blanks for all white space."""
     is_same_allowed: bool
+    span: tuple[int, int]
+    """Where it stands in its file, with the remark above it."""
 
 
 @dataclass(slots=True)
@@ -98,7 +104,9 @@ def _add(found: Catalogue, each: ast.Message | ast.Term, path: Path, text: str) 
         found.findings.append(Finding(file, line, f"{name} is there twice, also in {found.entries[name].file}"))
     remark = (each.comment.content or "").lower() if each.comment else ""
     source = text[each.value.span.start : each.value.span.end]
-    found.entries[name] = Entry(name, file, line, each.value, " ".join(source.split()), SAME in remark)
+    assert each.span is not None
+    span = each.span.start, each.span.end
+    found.entries[name] = Entry(name, file, line, each.value, " ".join(source.split()), SAME in remark, span)
 
 
 # What a message is made of.
@@ -180,7 +188,7 @@ def plural_forms(language: str) -> dict[str, frozenset[int]]:
 
 
 def check(language: str, folder: Path = FOLDER) -> list[Finding]:
-    """Returns everything that is wrong with a language; for English, what needs no other language to be seen."""
+    """Returns what is wrong with the messages of a language; for English, what needs no other language to be seen."""
     found, source = read(language, folder), read(SOURCE, folder)
     findings = list(found.findings)
     for entry in found.entries.values():
@@ -188,11 +196,6 @@ def check(language: str, folder: Path = FOLDER) -> list[Finding]:
         if language != SOURCE and not entry.name.startswith("-"):
             problems += _against(entry, source.entries.get(entry.name), language)
         findings += [Finding(entry.file, entry.line, f"{entry.name} {problem}") for problem in problems]
-    if language != SOURCE:
-        for name, entry in source.entries.items():
-            if name not in found.entries and not name.startswith("-"):
-                file = entry.file.replace(f"{SOURCE}/", f"{language}/")
-                findings.append(Finding(file, 1, f"{name} is missing; in English: {entry.source[:90]}"))
     return sorted(findings)
 
 
@@ -240,6 +243,15 @@ def _against(entry: Entry, english: Entry | None, language: str) -> Iterator[str
         return
     if entry.file.partition("/")[2] != english.file.partition("/")[2]:
         yield f"belongs into {english.file.partition('/')[2]}"
+    yield from differing_values(entry, english, language)
+    if entry.source == english.source and not entry.is_same_allowed and not NAMES.fullmatch(entry.name):
+        text = "".join(each.value for each in entry.value.elements if isinstance(each, ast.TextElement))
+        if _parts(entry.value).selections or sum(letter.isalpha() for letter in text) > 1:
+            yield f"is the same as in English; if that is right, put the remark “# {SAME.capitalize()}.” above it"
+
+
+def differing_values(entry: Entry, english: Entry, language: str) -> Iterator[str]:
+    """Says which values a translation does not show, or counts by, as the English message does."""
     ours, theirs = _parts(entry.value), _parts(english.value)
     for name in sorted(theirs.shown - ours.shown):
         yield f"does not show ${name}"
@@ -249,10 +261,6 @@ def _against(entry: Entry, english: Entry | None, language: str) -> Iterator[str
     if len(plural_forms(language)) > 1:
         for name in sorted(counted & ours.shown - ours.selectors - _labelled(entry.value)):
             yield f"does not choose its form by ${name}"
-    if entry.source == english.source and not entry.is_same_allowed and not NAMES.fullmatch(entry.name):
-        text = "".join(each.value for each in entry.value.elements if isinstance(each, ast.TextElement))
-        if ours.selections or sum(letter.isalpha() for letter in text) > 1:
-            yield f"is the same as in English; if that is right, put the remark “# {SAME.capitalize()}.” above it"
 
 
 def _labelled(pattern: ast.Pattern) -> set[str]:

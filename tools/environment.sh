@@ -135,7 +135,8 @@ environment() {
 # Prints a number that changes with the sources of the page.
 page_sum() {
     (cd "$root" && find web native tools/web.py tools/build_wasm.py src/hedgemaze/locales src/hedgemaze/engine/*.json \
-        -type f -not -path 'web/node_modules/*' -not -path 'web/build/*' -not -name hedgemaze.wasm -exec cksum {} +) |
+        -type f -not -path 'web/node_modules/*' -not -path 'web/build/*' -not -name hedgemaze.wasm \
+        -not -name sources.json -exec cksum {} +) |
         sort | cksum
 }
 

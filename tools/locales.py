@@ -1,12 +1,18 @@
-"""Says what a language lacks and what is wrong with it: ``python tools/locales.py COMMAND [LANGUAGE ...]``.
+"""Says how far the translations are and what is wrong with them: ``python tools/locales.py COMMAND [LANGUAGE ...]``.
 
 ======== =================================================================================================
-check    everything that is wrong, file and line; of all languages that have begun if none is named
-missing  the messages that a language lacks, with their remarks, in English, to be translated
+check    everything that is wrong, missing or stale, file and line
 list     the languages and how far each is
+missing  the messages that a language lacks or that are stale, with their remarks, in English, to be translated
+stamp    notes that new and changed translations are made from the English of today; with ``--right NAME ...``
+         also those that are still right although English has changed; with ``--all``, everything
+prune    removes translations that English has no message for, and stale ones with other values than English
 ======== =================================================================================================
 
-Plural forms are those of CLDR. The exit status is 1 if a language that is complete is not.
+Without a LANGUAGE it is done for all that have begun. Plural forms are those of CLDR.
+
+The exit status of check and list is 1 if there is a fault, or if a required language is behind: a message of it is
+missing or stale. The other languages may be behind, except with ``--release``.
 """
 
 from __future__ import annotations
@@ -15,31 +21,83 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools.catalogues import FOLDER, SOURCE, check, read
+from tools import stamps
+from tools.catalogues import FOLDER, SOURCE, Finding, check, read
 
 
-def languages() -> dict[str, bool]:
-    """Returns the languages of the list, and whether each is said to be complete."""
-    rows = json.loads((FOLDER / "languages.json").read_text(encoding="utf-8"))
-    return {row["code"]: row["complete"] for row in rows}
+class Row(NamedTuple):
+    """What `languages.json` says of a language."""
+
+    is_complete: bool
+    is_required: bool
+
+    def __str__(self) -> str:
+        return "required" if self.is_required else "offered" if self.is_complete else "draft"
 
 
-def begun() -> list[str]:
+def languages(folder: Path = FOLDER) -> dict[str, Row]:
+    """Returns the languages of the list."""
+    rows = json.loads((folder / "languages.json").read_text(encoding="utf-8"))
+    return {row["code"]: Row(row["complete"], row["required"]) for row in rows}
+
+
+def begun(folder: Path = FOLDER) -> list[str]:
     """Returns the languages that have a catalogue."""
-    return [code for code in languages() if any((FOLDER / code).glob("*.ftl"))]
+    return [code for code in languages(folder) if any((folder / code).glob("*.ftl"))]
 
 
-def missing(language: str) -> str:
-    """Returns the English messages that a language lacks, under the names of their files."""
-    there, lines, file = read(language).entries, [], ""
-    for path in sorted((FOLDER / SOURCE).glob("*.ftl")):
+class Report(NamedTuple):
+    """How a language stands."""
+
+    language: str
+    row: Row
+    total: int
+    missing: list[Finding]
+    stale: list[Finding]
+    faults: list[Finding]
+
+    def __str__(self) -> str:
+        there = self.total - len(self.missing)
+        numbers = f"{there} of {self.total} messages, {len(self.stale)} stale, {len(self.faults)} faults"
+        return f"{self.language}: {self.row}, {numbers}"
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether a message is missing or stale."""
+        return bool(self.missing or self.stale)
+
+    def fails(self, *, is_release: bool = False) -> bool:
+        """Tells whether that must be mended now; for a release, a language that is offered may not be behind."""
+        must_be_current = self.row.is_required or (is_release and self.row.is_complete)
+        return bool(self.faults) or (must_be_current and self.is_behind)
+
+
+def report(language: str, folder: Path = FOLDER) -> Report:
+    """Returns how a language stands."""
+    return Report(
+        language,
+        languages(folder)[language],
+        len(read(SOURCE, folder).entries),
+        stamps.missing(language, folder),
+        stamps.stale(language, folder),
+        check(language, folder) + stamps.unstamped(language, folder),
+    )
+
+
+def to_translate(language: str, folder: Path = FOLDER) -> str:
+    """Returns the English messages that a language lacks or that are stale there, under the names of their files."""
+    there, stale = read(language, folder).entries, stamps.stale_entries(language, folder)
+    lines, file = [], ""
+    for path in sorted((folder / SOURCE).glob("*.ftl")):
         for block in blocks(path.read_text(encoding="utf-8")):
             name = next((line.partition(" =")[0] for line in block.split("\n") if line[:1].isalpha()), "")
-            if name and name not in there:
+            if name and (name not in there or name in stale):
                 lines += [f"\n### {language}/{path.name}\n"] if file != path.name else []
+                lines += [f"# Stale; until now: {stale[name].source}"] if name in stale else []
                 lines.append(block)
                 file = path.name
     return "\n".join(lines)
@@ -56,29 +114,46 @@ def blocks(text: str) -> list[str]:
     return ["\n".join(block).strip("\n") for block in found]
 
 
-def main() -> int:
+def edit(command: str, language: str, options: argparse.Namespace) -> None:
+    """Stamps or prunes a language."""
+    if command == "stamp":
+        names = stamps.stamp(language, options.folder, right=options.right, is_all_right=options.all)
+    else:
+        required = languages(options.folder)[language].is_required
+        names = stamps.prune(language, options.folder, may_be_behind=not required)
+    if names:
+        print(f"{language}: {len(names)} messages ({', '.join(names[:5])}{', …' if len(names) > 5 else ''})")
+
+
+def main(arguments: list[str] | None = None) -> int:
     """Runs the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=("check", "missing", "list"))
+    parser.add_argument("command", choices=("check", "list", "missing", "stamp", "prune"))
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE")
-    options = parser.parse_args()
-    if unknown := [each for each in options.languages if each not in languages()]:
-        parser.error(f"no such language: {unknown[0]}; there are {', '.join(languages())}")
+    parser.add_argument("--release", action="store_true", help="check, list: no language that is offered may be behind")
+    parser.add_argument("--right", nargs="+", action="extend", default=[], metavar="NAME", help="stamp: still right")
+    parser.add_argument("--all", action="store_true", help="stamp: every translation is still right")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the catalogues are")
+    options = parser.parse_args(arguments)
+    command, folder = options.command, options.folder
+    if unknown := [each for each in options.languages if each not in languages(folder)]:
+        parser.error(f"no such language: {unknown[0]}; there are {', '.join(languages(folder))}")
+    if unknown := [each for each in options.right if each not in read(SOURCE, folder).entries]:
+        parser.error(f"no such message: {unknown[0]}")
     status = 0
-    for language in options.languages or (languages() if options.command == "list" else begun()):
-        if options.command == "missing":
-            print(missing(language))
-            continue
-        findings = check(language)
-        if options.command == "check":
-            print(*findings, sep="\n", end="\n" if findings else "")
-        lacking = sum("is missing" in finding.text for finding in findings)
-        state = "complete" if languages()[language] else "draft"
-        total = len(read(SOURCE).entries)
-        print(f"{language}: {state}, {total - lacking} of {total} messages, {len(findings) - lacking} other findings")
-        if findings and (languages()[language] or options.languages):
-            status = 1
-    return status
+    for language in options.languages or (languages(folder) if command == "list" else begun(folder)):
+        if command == "missing":
+            print(to_translate(language, folder))
+        elif command in ("stamp", "prune"):
+            edit(command, language, options)
+        else:
+            found = report(language, folder)
+            if command == "check":
+                for finding in sorted([*found.faults, *found.missing, *found.stale]):
+                    print(finding)
+            print(found)
+            status |= found.fails(is_release=options.release)
+    return int(status)
 
 
 if __name__ == "__main__":

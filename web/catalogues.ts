@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Source } from './app/words/bundle.js';
 
 export const LOCALES = fileURLToPath(new URL('../src/hedgemaze/locales/', import.meta.url));
 const LIST = 'virtual:catalogues';
@@ -53,9 +54,26 @@ function messagesOf(language: string, folder: string): Map<string, string> {
   return found;
 }
 
-/** All messages of a language for the page, with English for what a draft lacks and without remarks. */
-export function catalogueOf(language: string, folder = LOCALES): string {
-  return [...new Map([...messagesOf(SOURCE, folder), ...messagesOf(language, folder)]).values()].join('\n') + '\n';
+/** All messages of a language for the page, and English for those that it lacks, without remarks. */
+export function catalogueOf(language: string, folder = LOCALES): Source {
+  const own = messagesOf(language, folder);
+  const english = [...messagesOf(SOURCE, folder)].filter(([name]) => !own.has(name)).map(([, block]) => block);
+  return { own: [...own.values()].join('\n') + '\n', english: english.join('\n') };
+}
+
+/** How many messages of the page a language lacks: English is shown for them. */
+export function missingIn(language: string, folder = LOCALES): number {
+  const there = messagesOf(language, folder);
+  return [...messagesOf(SOURCE, folder).keys()].filter(name => !name.startsWith('-') && !there.has(name)).length;
+}
+
+/** The module that lists the languages, each with how many messages it lacks and how its words are loaded. */
+export function listModule(folder = LOCALES): string {
+  const rows = languagesIn(folder).map(({ code, name, direction, complete }) => {
+    const row = JSON.stringify({ code, name, direction, complete, missing: missingIn(code, folder) });
+    return `'${code}': { ...${row}, load: () => import('${ONE}${code}') }`;
+  });
+  return `export default { ${rows.join(', ')} };`;
 }
 
 /** Whether a module of the build holds the words of a language. */
@@ -73,12 +91,7 @@ export function catalogues(): Plugin {
     name: 'hedgemaze-catalogues',
     resolveId: id => (id === LIST || id.startsWith(ONE) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${LIST}`) {
-        const rows = languagesIn().map(
-          each => `'${each.code}': { ...${JSON.stringify(each)}, load: () => import('${ONE}${each.code}') }`,
-        );
-        return `export default { ${rows.join(', ')} };`;
-      }
+      if (id === `\0${LIST}`) return listModule();
       if (!isCatalogue(id)) return null;
       const language = languageOf(id);
       for (const path of [...filesOf(language, LOCALES), ...filesOf(SOURCE, LOCALES)]) this.addWatchFile(path);

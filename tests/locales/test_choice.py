@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
-from hedgemaze.locales import LANGUAGES, best_language, language, system_language, t, use_language, words
+from hedgemaze.locales import LANGUAGES, Words, best_language, language, system_language, t, use_language, words
 
 
 @pytest.mark.parametrize(
@@ -41,11 +44,17 @@ def test_the_best_language_is_the_first_that_is_there() -> None:
     assert best_language([]) == "en"
 
 
-def test_a_message_that_a_draft_lacks_is_english() -> None:
-    draft = words("fr") if not LANGUAGES["fr"].complete else words("en")
-    assert draft.text("tty-goodbye")
+def test_a_message_that_a_language_lacks_is_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "pl" / "table.ftl").write_text("action-undo = Cofnij\n", encoding="utf-8")
+    english = words("en")
+    monkeypatch.setattr(sys.modules[Words.__module__], "FOLDER", tmp_path)
+    polish = Words("pl")
+    assert (polish.text("action-undo"), polish.text("fences-left", n=7)) == ("Cofnij", "7 fences left")
+    assert polish.text("tty-goodbye") == english.text("tty-goodbye")
+    assert (polish.has("fences-left"), polish.shows("fences-left", "n")) == (True, True)
     with pytest.raises(KeyError):
-        draft.text("no-such-message")
+        polish.text("no-such-message")
 
 
 def test_a_language_is_used_until_another_is() -> None:

@@ -5,7 +5,9 @@ declare module 'virtual:catalogues' {
     readonly name: string;
     readonly direction: 'ltr' | 'rtl';
     readonly complete: boolean;
-    readonly load: () => Promise<{ readonly default: string }>;
+    /** How many of its messages are English. */
+    readonly missing: number;
+    readonly load: () => Promise<{ readonly default: import('./words/bundle.js').Source }>;
   }
   const catalogues: Readonly<Record<string, Catalogue>>;
   export default catalogues;

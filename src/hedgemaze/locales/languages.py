@@ -24,7 +24,9 @@ class Language:
     """What it calls itself."""
     direction: Literal["ltr", "rtl"]
     complete: bool
-    """It is offered to everybody and must lack nothing; others are drafts, with English for what they lack."""
+    """It is offered to everybody; others are drafts. Either shows English for the messages that it lacks."""
+    required: bool
+    """It always has every message, made from the English of today; others may be behind until the next release."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Messages of the catalogues: whole sentences, read by their names, with English for what a draft lacks.
+"""Messages of the catalogues: whole sentences, read by their names, with English for what a language lacks.
 
 A message is parsed when it is asked for, so that a command which says little costs little.
 """

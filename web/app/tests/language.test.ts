@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueOf } from '../../catalogues.js';
 import { drawer } from './support.js';
@@ -14,6 +15,7 @@ vi.mock('virtual:catalogues', () => ({
         name,
         direction: 'ltr',
         complete: true,
+        missing: code === 'ja' ? 2 : 0,
         load: () =>
           reachable.includes(code) ? Promise.resolve({ default: catalogueOf(code) }) : Promise.reject(new TypeError('failed to fetch')),
       },
@@ -79,6 +81,18 @@ describe('a language that cannot be loaded', () => {
     const [first, second] = [choose('fr'), choose('ja')];
     expect(await Promise.all([first, second])).toEqual([false, true]);
     expect(locale()).toBe('ja');
+  });
+});
+
+describe('the menu of languages', () => {
+  it('says of a language that it is partly English', async () => {
+    const { languageLabel, LANGUAGES, speak } = await load();
+    await speak('de');
+    expect(LANGUAGES.map(languageLabel)).toEqual(['English', 'Français', '日本語 (teils englisch)', 'Deutsch']);
+  });
+
+  it.each(['../parts/LanguageMenu.svelte', '../pages/SettingsPage.svelte'])('is so labelled in %s', path => {
+    expect(readFileSync(new URL(path, import.meta.url), 'utf-8')).toMatch(/<option [^>]*>\{languageLabel\(each\)\}/);
   });
 });
 

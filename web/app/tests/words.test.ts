@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, languagesIn } from '../../catalogues.js';
+import { catalogueOf, languagesIn, listModule, missingIn } from '../../catalogues.js';
 import { ILLEGAL_CODES, TEXT_ERRORS } from '../../core/codes.js';
 import { FACES, PHRASES } from '../wire.js';
 import { MODES, PHASES, PIECES, REASONS, SIDES } from '../../core/words.js';
@@ -18,7 +19,7 @@ import { joined } from '../words/joined.js';
 import { pseudo } from '../words/pseudo.js';
 
 const ENGLISH = catalogueOf('en');
-const IDS = [...ENGLISH.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id as string);
+const IDS = [...ENGLISH.own.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id as string);
 const APP = new URL('../', import.meta.url);
 
 function sources(folder: URL): string[] {
@@ -119,7 +120,7 @@ describe('the catalogue', () => {
     const complaints: string[] = [];
     const source = catalogueOf(code);
     const words = new Words(code, source, text => complaints.push(text));
-    const all = Object.fromEntries([...source.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 2]));
+    const all = Object.fromEntries([...`${source.own}${source.english}`.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 2]));
     for (const id of IDS) expect(words.format(id, all)).not.toBe('');
     expect(complaints).toEqual([]);
   });
@@ -154,7 +155,7 @@ describe('words', () => {
   });
 
   it('writes Arabic numbers with the digits of the board', () => {
-    expect(new Words('ar', 'n = { $n }').format('n', { n: 1234 })).toContain('1,234');
+    expect(new Words('ar', { own: 'n = { $n }' }).format('n', { n: 1234 })).toContain('1,234');
   });
 
   it('tells each role of PAC-MAN’s game what it has to do', () => {
@@ -171,6 +172,27 @@ describe('words', () => {
       const words = new Words(code, catalogueOf(code));
       const lines = ['draw', 'take_back', 'resign', 'rematch'].map(kind => words.format('offer-declined', { kind, name: 'Ada' }));
       expect([new Set(lines).size, lines.every(line => line.includes('Ada'))], code).toEqual([4, true]);
+    }
+  });
+
+  it('fills a language that is behind with English, and counts that', () => {
+    const folder = `${mkdtempSync(`${tmpdir()}/hedgemaze-words-`)}/`;
+    const write = (path: string, text: string) => writeFileSync(`${folder}${path}`, text);
+    const rows = ['en', 'lv'].map(code => ({ code, name: code, direction: 'ltr', complete: true, required: false }));
+    try {
+      for (const code of ['en', 'lv']) mkdirSync(`${folder}${code}`);
+      write('languages.json', JSON.stringify(rows));
+      write('en/app.ftl', 'bye = Goodbye\n# New.\nfences =\n    { $n ->\n        [one] One fence\n       *[other] { $n } fences\n    }\n');
+      write('en/cli.ftl', 'cli-only = Of the command line\n');
+      write('lv/app.ftl', 'bye = Uz redzēšanos\n');
+      const latvian = new Words('lv', catalogueOf('lv', folder), text => expect.unreachable(text));
+      // 21 takes Latvian's [one], but not that of English.
+      expect([latvian.format('bye'), latvian.format('fences', { n: 21 })]).toEqual(['Uz redzēšanos', '21 fences']);
+      expect([latvian.has('bye'), latvian.has('fences'), latvian.has('cli-only')]).toEqual([true, true, false]);
+      expect([missingIn('en', folder), missingIn('lv', folder)]).toEqual([0, 1]);
+      expect(listModule(folder).match(/"missing":\d+/g)).toEqual(['"missing":0', '"missing":1']);
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 
@@ -201,7 +223,7 @@ describe('words with a hyphen', () => {
   });
 
   it('stay together in every message', () => {
-    const words = new Words('de', 'a = PAC-MAN\nb = { $n } mal PAC-MAN\n');
+    const words = new Words('de', { own: 'a = PAC-MAN\nb = { $n } mal PAC-MAN\n' });
     expect(words.format('a')).toBe('PAC-\u2060MAN');
     expect(words.format('b', { n: 2 })).toBe('2 mal PAC-\u2060MAN');
   });

@@ -50,38 +50,54 @@ export function fallbacks(last: string, wished: readonly string[], known: readon
   return [...new Set(candidates)].filter(each => known.includes(sourceOf(each)));
 }
 
+/** The messages of a language, in Fluent. */
+export interface Source {
+  readonly own: string;
+  /** In English, those that the language lacks. */
+  readonly english?: string;
+}
+
 /** The words of one locale. */
 export class Words {
   readonly locale: string;
   readonly #bundle: FluentBundle;
+  /** English counts by its own plural forms: Latvian's [one] is also for 21. */
+  readonly #english: FluentBundle | null;
   /** Told of everything that is missing or cannot be written. */
   readonly #complain: (text: string) => void;
 
-  constructor(locale: string, source: string, complain: (text: string) => void = console.error) {
+  constructor(locale: string, { own, english }: Source, complain: (text: string) => void = console.error) {
     this.locale = locale;
     this.#complain = complain;
-    const isPseudo = sourceOf(locale) !== locale;
-    this.#bundle = new FluentBundle(numbersOf(sourceOf(locale)), {
+    this.#bundle = this.#bundleOf(sourceOf(locale), own);
+    this.#english = english ? this.#bundleOf('en', english) : null;
+  }
+
+  #bundleOf(language: string, source: string): FluentBundle {
+    const isPseudo = sourceOf(this.locale) !== this.locale;
+    const bundle = new FluentBundle(numbersOf(language), {
       // Marks around values are needed only where text runs the other way.
-      useIsolating: directionOf(locale) === 'rtl',
+      useIsolating: directionOf(this.locale) === 'rtl',
       transform: isPseudo ? pseudo : joined,
     });
-    for (const error of this.#bundle.addResource(new FluentResource(source))) complain(`words: ${error.message}`);
+    for (const error of bundle.addResource(new FluentResource(source))) this.#complain(`words: ${error.message}`);
+    return bundle;
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#bundle.hasMessage(id) || (this.#english?.hasMessage(id) ?? false);
   }
 
   /** Returns a message; its own name if it is missing. */
   format(id: string, args: WordArguments | null = null): string {
-    const value = this.#bundle.getMessage(id)?.value;
+    const bundle = this.#english?.hasMessage(id) ? this.#english : this.#bundle;
+    const value = bundle.getMessage(id)?.value;
     if (!value) {
       this.#complain(`words: no ${id} in ${this.locale}`);
       return id;
     }
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(value, args, errors);
+    const text = bundle.formatPattern(value, args, errors);
     for (const error of errors) this.#complain(`words: ${id}: ${error.message}`);
     return text;
   }

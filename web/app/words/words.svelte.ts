@@ -1,6 +1,6 @@
 /** The words that the page speaks now: `t` in any component follows the language. */
 import catalogues from 'virtual:catalogues';
-import { bestOf, directionOf, fallbacks, PSEUDO_LOCALES, sourceOf, Words, type WordArguments } from './bundle.js';
+import { bestOf, directionOf, fallbacks, PSEUDO_LOCALES, sourceOf, Words, type Source, type WordArguments } from './bundle.js';
 
 /** Languages that are offered, each as it calls itself. */
 export const LANGUAGES = Object.values(catalogues).filter(each => each.complete);
@@ -10,6 +10,11 @@ let words = $state.raw<Words | null>(null);
 /** Returns a message of the language in use. */
 export function t(id: string, args: WordArguments | null = null): string {
   return words ? words.format(id, args) : '';
+}
+
+/** What a menu calls a language: as it calls itself, and that it is partly English where it lacks messages. */
+export function languageLabel({ name, missing }: { readonly name: string; readonly missing: number }): string {
+  return missing > 0 ? t('language-behind', { language: name }) : name;
 }
 
 /** Whether there is a message of that name. */
@@ -74,7 +79,7 @@ export async function speakFirst(wished: string): Promise<boolean> {
 }
 
 /** The words of a language, or null if they cannot be loaded. */
-async function load(code: string): Promise<string | null> {
+async function load(code: string): Promise<Source | null> {
   try {
     return (await catalogues[code]?.load())?.default ?? null;
   } catch {

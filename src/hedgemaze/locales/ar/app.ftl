@@ -120,6 +120,7 @@ look-contrast = تباين عالٍ
 setting-language = اللغة
 setting-language-system = مثل المتصفح
 language-failed = { $language }: تعذر تحميل هذه اللغة. هل يوجد اتصال؟
+language-behind = { $language } (بعض النصوص بالإنجليزية)
 setting-confirm = تأكيد الحاجز قبل وضعه
 confirm-touch = عند اللمس فقط
 confirm-always = دائمًا

@@ -118,6 +118,7 @@ look-contrast = Висок контраст
 setting-language = Език
 setting-language-system = Като браузъра
 language-failed = { $language }: този език не можа да се зареди. Има ли връзка?
+language-behind = { $language } (отчасти на английски)
 setting-confirm = Потвърждавай, преди да се постави преграда
 confirm-touch = Само при докосване
 confirm-always = Винаги

@@ -117,6 +117,7 @@ look-contrast = Vysoký kontrast
 setting-language = Jazyk
 setting-language-system = Podle prohlížeče
 language-failed = { $language }: tento jazyk se nepodařilo načíst. Funguje připojení?
+language-behind = { $language } (částečně anglicky)
 setting-confirm = Potvrdit překážku, než se postaví
 confirm-touch = Jen při dotyku
 confirm-always = Vždy

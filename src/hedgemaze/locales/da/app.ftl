@@ -116,6 +116,7 @@ look-contrast = Høj kontrast
 setting-language = Sprog
 setting-language-system = Som browseren
 language-failed = { $language }: dette sprog kunne ikke hentes. Er der forbindelse?
+language-behind = { $language } (delvis på engelsk)
 setting-confirm = Bekræft en forhindring, før den sættes
 confirm-touch = Kun ved berøring
 confirm-always = Altid

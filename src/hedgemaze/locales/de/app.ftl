@@ -118,6 +118,7 @@ look-contrast = Hoher Kontrast
 setting-language = Sprache
 setting-language-system = Wie der Browser
 language-failed = { $language }: Diese Sprache konnte nicht geladen werden. Gibt es eine Verbindung?
+language-behind = { $language } (teils englisch)
 setting-confirm = Nachfragen, bevor ein Hindernis gesetzt wird
 confirm-touch = Nur bei Berührung
 confirm-always = Immer

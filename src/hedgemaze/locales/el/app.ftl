@@ -116,6 +116,7 @@ look-contrast = Έντονη αντίθεση
 setting-language = Γλώσσα
 setting-language-system = Όπως ο περιηγητής
 language-failed = { $language }: αυτή η γλώσσα δεν φορτώθηκε. Υπάρχει σύνδεση;
+language-behind = { $language } (εν μέρει στα αγγλικά)
 setting-confirm = Επιβεβαίωση τοίχου πριν μπει
 confirm-touch = Μόνο με αφή
 confirm-always = Πάντα

@@ -129,6 +129,8 @@ setting-language = Language
 setting-language-system = As the browser
 # $language is what a language calls itself.
 language-failed = { $language }: this language could not be loaded. Is there a connection?
+# In the menu of languages, of one whose translation is not finished; $language is what it calls itself.
+language-behind = { $language } (partly English)
 setting-confirm = Confirm a fence before it is placed
 confirm-touch = By touch only
 confirm-always = Always

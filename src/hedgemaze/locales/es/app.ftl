@@ -116,6 +116,7 @@ look-contrast = Alto contraste
 setting-language = Idioma
 setting-language-system = Como el navegador
 language-failed = { $language }: no se ha podido cargar este idioma. ¿Hay conexión?
+language-behind = { $language } (en parte en inglés)
 setting-confirm = Confirmar una barrera antes de colocarla
 confirm-touch = Solo al tocar
 confirm-always = Siempre

@@ -114,6 +114,7 @@ look-contrast = Suur kontrast
 setting-language = Keel
 setting-language-system = Nagu brauseris
 language-failed = { $language }: seda keelt ei õnnestunud laadida. Kas ühendus on olemas?
+language-behind = { $language } (osaliselt inglise keeles)
 setting-confirm = Küsi enne piirde panemist kinnitust
 confirm-touch = Ainult puuteekraanil
 confirm-always = Alati

@@ -114,6 +114,7 @@ look-contrast = Suuri kontrasti
 setting-language = Kieli
 setting-language-system = Kuten selain
 language-failed = { $language }: tätä kieltä ei voitu ladata. Onko yhteys päällä?
+language-behind = { $language } (osittain englanniksi)
 setting-confirm = Vahvista aita ennen asettamista
 confirm-touch = Vain kosketettaessa
 confirm-always = Aina

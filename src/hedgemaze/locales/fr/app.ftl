@@ -118,6 +118,7 @@ look-contrast = Contraste fort
 setting-language = Langue
 setting-language-system = Comme le navigateur
 language-failed = { $language } : cette langue n’a pas pu être chargée. Y a-t-il du réseau ?
+language-behind = { $language } (en partie en anglais)
 setting-confirm = Confirmer une barrière avant de la poser
 confirm-touch = Au toucher seulement
 confirm-always = Toujours

@@ -118,6 +118,7 @@ look-contrast = Nagy kontraszt
 setting-language = Nyelv
 setting-language-system = Mint a böngésző
 language-failed = { $language }: ezt a nyelvet nem sikerült betölteni. Van internetkapcsolat?
+language-behind = { $language } (részben angol)
 setting-confirm = Megerősítés fal lerakása előtt
 confirm-touch = Csak érintésnél
 confirm-always = Mindig

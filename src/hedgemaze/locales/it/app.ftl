@@ -116,6 +116,7 @@ look-contrast = Alto contrasto
 setting-language = Lingua
 setting-language-system = Come il browser
 language-failed = { $language }: non è stato possibile caricare questa lingua. C’è connessione?
+language-behind = { $language } (in parte in inglese)
 setting-confirm = Conferma un recinto prima di metterlo
 confirm-touch = Solo al tocco
 confirm-always = Sempre

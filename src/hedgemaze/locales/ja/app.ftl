@@ -112,6 +112,7 @@ look-contrast = ハイコントラスト
 setting-language = 言語
 setting-language-system = ブラウザーに合わせる
 language-failed = { $language }：この言語を読み込めませんでした。ネットにつながっていますか？
+language-behind = { $language }（一部は英語）
 setting-confirm = フェンスを置く前に確認する
 confirm-touch = タッチのときだけ
 confirm-always = いつも

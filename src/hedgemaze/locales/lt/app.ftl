@@ -116,6 +116,7 @@ look-contrast = Didelis kontrastas
 setting-language = Kalba
 setting-language-system = Kaip naršyklėje
 language-failed = { $language }: nepavyko įkelti šios kalbos. Ar yra ryšys?
+language-behind = { $language } (iš dalies angliškai)
 setting-confirm = Patvirtinti tvorą prieš pastatant
 confirm-touch = Tik liečiant ekraną
 confirm-always = Visada

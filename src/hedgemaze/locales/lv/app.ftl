@@ -116,6 +116,7 @@ look-contrast = Augsts kontrasts
 setting-language = Valoda
 setting-language-system = Kā pārlūkā
 language-failed = { $language }: šo valodu neizdevās ielādēt. Vai ir savienojums?
+language-behind = { $language } (daļēji angliski)
 setting-confirm = Apstiprināt sienu pirms nolikšanas
 confirm-touch = Tikai skārienekrānā
 confirm-always = Vienmēr

@@ -114,6 +114,7 @@ look-contrast = Høy kontrast
 setting-language = Språk
 setting-language-system = Som nettleseren
 language-failed = { $language }: dette språket kunne ikke lastes inn. Er du på nett?
+language-behind = { $language } (delvis på engelsk)
 setting-confirm = Bekreft et gjerde før det settes opp
 confirm-touch = Bare ved berøring
 confirm-always = Alltid

@@ -117,6 +117,7 @@ look-contrast = Hoog contrast
 setting-language = Taal
 setting-language-system = Zoals de browser
 language-failed = { $language }: deze taal kon niet worden geladen. Is er verbinding?
+language-behind = { $language } (deels Engels)
 setting-confirm = Bevestigen voordat een muurtje wordt geplaatst
 confirm-touch = Alleen bij aanraken
 confirm-always = Altijd

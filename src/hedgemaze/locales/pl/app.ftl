@@ -118,6 +118,7 @@ look-contrast = Wysoki kontrast
 setting-language = Język
 setting-language-system = Jak w przeglądarce
 language-failed = { $language }: nie udało się wczytać tego języka. Czy jest połączenie z siecią?
+language-behind = { $language } (częściowo po angielsku)
 setting-confirm = Potwierdzaj ogrodzenie przed postawieniem
 confirm-touch = Tylko przy dotyku
 confirm-always = Zawsze

@@ -117,6 +117,7 @@ look-contrast = Alto contraste
 setting-language = Língua
 setting-language-system = Como o navegador
 language-failed = { $language }: não foi possível carregar esta língua. Há ligação à Internet?
+language-behind = { $language } (em parte em inglês)
 setting-confirm = Confirmar uma barreira antes de a colocar
 confirm-touch = Só ao toque
 confirm-always = Sempre

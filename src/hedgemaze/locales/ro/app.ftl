@@ -119,6 +119,7 @@ look-contrast = Contrast mare
 setting-language = Limbă
 setting-language-system = Ca browserul
 language-failed = { $language }: această limbă nu s-a putut încărca. Există conexiune?
+language-behind = { $language } (parțial în engleză)
 setting-confirm = Confirmă o barieră înainte de a fi așezată
 confirm-touch = Doar la atingere
 confirm-always = Mereu

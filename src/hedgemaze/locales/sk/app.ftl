@@ -117,6 +117,7 @@ look-contrast = Vysoký kontrast
 setting-language = Jazyk
 setting-language-system = Podľa prehliadača
 language-failed = { $language }: tento jazyk sa nepodarilo načítať. Funguje pripojenie?
+language-behind = { $language } (čiastočne po anglicky)
 setting-confirm = Potvrdiť prekážku pred postavením
 confirm-touch = Len pri dotyku
 confirm-always = Vždy

@@ -120,6 +120,7 @@ look-contrast = Visok kontrast
 setting-language = Jezik
 setting-language-system = Kot brskalnik
 language-failed = { $language }: tega jezika ni bilo mogoče naložiti. Ali internet deluje?
+language-behind = { $language } (deloma v angleščini)
 setting-confirm = Potrdi ogrado pred postavitvijo
 confirm-touch = Le pri dotiku
 confirm-always = Vedno

@@ -114,6 +114,7 @@ look-contrast = Hög kontrast
 setting-language = Språk
 setting-language-system = Som webbläsaren
 language-failed = { $language }: det gick inte att läsa in det här språket. Är du ansluten?
+language-behind = { $language } (delvis på engelska)
 setting-confirm = Bekräfta ett staket innan det ställs ut
 confirm-touch = Bara på pekskärm
 confirm-always = Alltid

@@ -112,6 +112,7 @@ look-contrast = 高對比
 setting-language = 語言
 setting-language-system = 跟隨瀏覽器
 language-failed = { $language }：無法載入這個語言。網路連上了嗎？
+language-behind = { $language }（部分為英文）
 setting-confirm = 放圍牆前先確認
 confirm-touch = 只在觸控時
 confirm-always = 一律
