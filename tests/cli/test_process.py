@@ -52,7 +52,7 @@ def test_a_reader_that_goes_away_ends_it_quietly(arguments: list[str]) -> None:
         assert process.wait(PATIENCE_S) == 128 + signal.SIGPIPE
 
 
-@pytest.mark.parametrize("arguments", [["perft", "classic2", "3", "--divide"], ["tty", "advanced"]])
+@pytest.mark.parametrize("arguments", [["perft", "classic2", "5", "--divide"], ["tty", "advanced"]])
 def test_an_interrupt_ends_it_quietly(arguments: list[str]) -> None:
     with start(*arguments) as process:
         assert process.stdout is not None
