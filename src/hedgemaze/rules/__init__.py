@@ -11,6 +11,9 @@ The modules, from the board upwards: `geometry`, `fences`, `paths`; `words`, `di
 `perft`.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from hedgemaze.rules.actions import (
     Action,
     Lift,
@@ -26,8 +29,6 @@ from hedgemaze.rules.actions import (
     parse_action,
     to_number,
 )
-from hedgemaze.rules.data import game_from_data, game_to_data, position_from_data, position_to_data
-from hedgemaze.rules.dialects import DIALECTS, Dialect
 from hedgemaze.rules.fences import FenceSet
 from hedgemaze.rules.game import Agreed, Entry, Game, Left, Note
 from hedgemaze.rules.geometry import Axis, Direction, Fence, Square, parse_fence, parse_square
@@ -39,10 +40,14 @@ from hedgemaze.rules.outcome import Outcome, Reason, Result
 from hedgemaze.rules.perft import divide, perft
 from hedgemaze.rules.position import Position
 from hedgemaze.rules.reasons import Illegality
-from hedgemaze.rules.record import format_record, format_records
-from hedgemaze.rules.record_reading import parse_record, parse_records
 from hedgemaze.rules.state import Phase, Turn
 from hedgemaze.rules.words import GHOSTS, Family, Piece, Seat, Side
+
+if TYPE_CHECKING:
+    from hedgemaze.rules.data import game_from_data, game_to_data, position_from_data, position_to_data
+    from hedgemaze.rules.dialects import DIALECTS, Dialect
+    from hedgemaze.rules.record import format_record, format_records
+    from hedgemaze.rules.record_reading import parse_record, parse_records
 
 __all__ = [
     "DIALECTS",
@@ -105,3 +110,22 @@ __all__ = [
     "position_to_data",
     "to_number",
 ]
+
+_ON_DEMAND = {
+    "data": ("game_from_data", "game_to_data", "position_from_data", "position_to_data"),
+    "dialects": ("DIALECTS", "Dialect"),
+    "record": ("format_record", "format_records"),
+    "record_reading": ("parse_record", "parse_records"),
+}
+"""By module: names of records and JSON, which are loaded when they are asked for; playing needs none of them."""
+
+
+def __getattr__(name: str) -> Any:
+    for module, names in _ON_DEMAND.items():
+        if name in names:
+            return getattr(import_module(f"hedgemaze.rules.{module}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
