@@ -24,7 +24,7 @@ FORMAT = 1
 LONG_LOG = 300
 """Events that are folded in the event loop; more are folded in a thread beside it."""
 SNAPSHOT_AFTER = 500
-"""A snapshot is taken where it saves so many events."""
+"""A snapshot is taken where it saves at least this many events."""
 
 
 def fold(id: str, loaded: Loaded) -> tuple[Held, StoredSnapshot | None] | None:  # noqa: A002  # the room's word for it
