@@ -54,7 +54,6 @@ void bind_position(nb::module_& module);
 void bind_board(nb::module_& module);
 void bind_batch(nb::module_& module);
 void bind_search(nb::module_& module);
-void bind_alpha_beta(nb::module_& module);
 void bind_evaluation(nb::module_& module);
 
 }  // namespace hedgemaze::python

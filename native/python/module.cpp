@@ -25,6 +25,5 @@ NB_MODULE(HEDGEMAZE_MODULE, module) {
     bind_board(module);
     bind_batch(module);
     bind_search(module);
-    bind_alpha_beta(module);
     bind_evaluation(module);
 }

@@ -92,8 +92,6 @@ int find_option(Text name) {
     return -1;
 }
 
-Text option_name(int option) { return kOptions[option].name; }
-
 bool concerns(int option, Family family) { return (kOptions[option].families >> static_cast<int>(family) & 1) != 0; }
 
 bool parse_option(int option, Text value, House& house) {

@@ -130,6 +130,4 @@ std::size_t format_mode(const Mode& mode, char* out, std::size_t capacity) {
     return writer.length();
 }
 
-Text mode_name(int number) { return kModeRows[number].name; }
-
 }  // namespace hedgemaze

@@ -3,8 +3,8 @@
 #include "hedgemaze/hash.hpp"
 #include "hedgemaze/obvious.hpp"
 #include "hedgemaze/random.hpp"
+#include "hedgemaze/report.hpp"
 #include "hedgemaze/rules.hpp"
-#include "hedgemaze/searcher.hpp"
 
 namespace hedgemaze {
 

@@ -8,14 +8,24 @@ import time
 from collections.abc import Iterator
 
 from hedgemaze.arena.builtin import SearchOptions
-from hedgemaze.arena.simple import GreedySearch
-from hedgemaze.engine import Limit, Report
+from hedgemaze.arena.simple import greedy_scores
+from hedgemaze.engine import Candidate, Limit, Report
 from hedgemaze.rules import Game
+
+
+def greedy_report(game: Game) -> Report:
+    position = game.position
+    sides, scores = position.mode.sides, greedy_scores(position)
+    values = dict.fromkeys(sides, 1 / len(sides))
+    best = sorted(scores, key=lambda action: -scores[action])
+    candidates = tuple(Candidate(action, 1, 1 / len(best), values, None, (action,)) for action in best)
+    distances = {side: way for side in sides if (way := position.distance(side)) is not None}
+    return Report(values, candidates, None, len(best), 0.0, 1, distances, is_final=True)
 
 
 class PatientSearch:
     def __init__(self, game: Game, options: SearchOptions) -> None:
-        (self._report,) = GreedySearch(game).stream(Limit())
+        self._report = greedy_report(game)
         self.options = options
         self._stopped = threading.Event()
 

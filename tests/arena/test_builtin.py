@@ -11,7 +11,7 @@ import pytest
 from hedgemaze import core
 from hedgemaze.arena import BUILTIN, Clock, analysis, builtin, make_player, ugi
 from hedgemaze.arena.builtin import SearchOptions, Trail
-from hedgemaze.arena.simple import GreedySearch, greedy_scores
+from hedgemaze.arena.simple import greedy_scores
 from hedgemaze.engine import Limit, Report
 from hedgemaze.errors import EngineError, GameOverError
 from hedgemaze.rules import MODES, Action, Game, Mode, Position, Side
@@ -73,16 +73,6 @@ def test_greedy_counts_steps_as_the_core_does() -> None:
         assert score == north - south
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_the_greedy_report_is_whole(mode: str) -> None:
-    game = Game(Mode.named(mode))
-    (report,) = GreedySearch(game).stream(Limit())
-    assert report.is_final
-    assert sum(report.values.values()) == pytest.approx(1)
-    assert sum(candidate.prior for candidate in report.candidates) == pytest.approx(1)
-    assert {candidate.action for candidate in report.candidates} <= set(game.position.legal_actions())
-
-
 class Recorder:
     """A search that remembers where it was led."""
 
@@ -133,9 +123,8 @@ class Hasty(PatientSearch):
 
 
 def test_a_search_without_any_candidate_still_has_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(builtin, "make_search", lambda game, options, _: Hasty(game, options))
-    monkeypatch.setattr(ugi, "make_search", Hasty)
-    monkeypatch.setattr(analysis, "make_search", Hasty)
+    for module in (builtin, ugi, analysis):
+        monkeypatch.setattr(module, "make_search", Hasty)
     assert str(make_player("best").choose(Game(Mode.named("classic2")), Clock(), 1.0)) == "e2"
     said: list[str] = []
     server = ugi.UgiServer(said.append)

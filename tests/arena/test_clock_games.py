@@ -16,6 +16,6 @@ GAMES = 40
 @pytest.mark.parametrize("name", MODES)
 def test_nobody_runs_out_of_time_at_two_seconds(name: str) -> None:
     control = TimeControl.parse("2+0.02", margin_ms=0)
-    match = Match(Mode.named(name), ["best", "tree"], rounds=GAMES, control=control, concurrency=0)
+    match = Match(Mode.named(name), {"one": "best", "other": "best"}, rounds=GAMES, control=control, concurrency=0)
     for game in itertools.islice(match.play(), GAMES):
         assert game.failures == [], game.record

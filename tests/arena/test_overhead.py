@@ -138,8 +138,7 @@ def test_players_learn(
     meter = OverheadMeter()
     for module in (builtin, ugi):
         monkeypatch.setattr(module, "OverheadMeter", lambda: meter)
-    monkeypatch.setattr(builtin, "make_search", lambda game, options, _: Brief(game, options))
-    monkeypatch.setattr(ugi, "make_search", Brief)
+        monkeypatch.setattr(module, "make_search", Brief)
     ask([60_000, 60_000 - lost_ms])
     assert meter.overhead_s == pytest.approx(overhead_s)  # a fifth of the news, twice
 

@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-from hedgemaze.engine import AlphaBeta, Limit, Search, searching
-from hedgemaze.engine.early_stop import Standing, StopRule
-from hedgemaze.engine.searching import Searching, standing_of
+from hedgemaze.engine import Limit, Search, search
+from hedgemaze.engine.early_stop import Standing, StopRule, standing_of
 from hedgemaze.rules import Mode, Position, to_number
 
 START = Position.start(Mode.named("classic2"))
 
 
-def standing(best: int = 1, lead: int | None = 0, visits: int = 0, choices: int = 5) -> Standing:
+def standing(best: int = 1, lead: int = 0, visits: int = 0, choices: int = 5) -> Standing:
     return Standing(best, choices, lead, visits)
 
 
@@ -35,12 +34,6 @@ def test_visits_of_a_kept_tree_are_a_lead_but_no_speed() -> None:
     rule = StopRule(1.0, 3.0, standing(visits=10_000, lead=800))
     assert not rule.is_enough(0.1, standing(visits=10_100, lead=850))
     assert rule.is_enough(0.1, standing(visits=10_100, lead=901))
-
-
-def test_where_visits_do_not_decide_there_is_no_lead() -> None:
-    rule = StopRule(1.0, 3.0, standing(lead=None))
-    assert not rule.is_enough(0.9, standing(lead=None, visits=900))
-    assert rule.is_enough(1.0, standing(lead=None, visits=1000))
 
 
 def test_a_change_of_the_best_action_takes_longer_and_the_hard_budget_ends_it() -> None:
@@ -72,23 +65,23 @@ def choice(number: int, visits: int, winner: int | None = None) -> Any:
 
 
 def test_what_is_proven_to_lose_is_no_choice() -> None:
-    here = Search(START).position  # South, the first side, is to move
-    found = standing_of([choice(7, 10), choice(5, 4), choice(6, 90, winner=1)], here, counts_visits=True)
+    found = standing_of([choice(7, 10), choice(5, 4), choice(6, 90, winner=1)], mover=0)
     assert found == Standing(best=7, choices=2, lead=6, visits=104)
-    assert standing_of([choice(7, 10), choice(6, 90, winner=1)], here, counts_visits=True).choices == 1
-    assert standing_of([choice(7, 10, winner=1), choice(6, 9, winner=1)], here).choices == 2
+    assert standing_of([choice(7, 10), choice(6, 90, winner=1)], mover=0).choices == 1
+    assert standing_of([choice(7, 10), choice(6, 90, winner=1)], mover=1).choices == 2
+    assert standing_of([choice(7, 10, winner=1), choice(6, 9, winner=1)], mover=0).choices == 2
 
 
-class Scripted(Searching):
-    """A search whose best action and visits depend on the seconds that it has worked, on a clock of its own."""
+class ScriptedTree:
+    """A tree whose best action and visits depend on the seconds of work, and the clock that only this work moves."""
 
     def __init__(self, script: Callable[[float], Sequence[Any]]) -> None:
-        super().__init__(START, 1, 0)
         self.now_s, self.looks, self.nodes, self._script = 0.0, 0, 0, script
 
-    @property
-    def _host(self) -> Any:
-        return self
+    def run(self, nodes: int, seconds: float, _threads: int) -> None:
+        self.now_s += seconds
+        self.nodes = min(nodes, round(1000 * self.now_s))
+        self.looks += 1
 
     def take_stop(self) -> bool:
         return False
@@ -96,26 +89,19 @@ class Scripted(Searching):
     def is_finished(self) -> bool:
         return False
 
-    def report(self) -> Any:
+    def report(self, _line_length: int = 32) -> Any:
         return self.nodes, 1, False, [0.5, 0.5], None, list(self._script(self.now_s))
-
-    def _work(self, nodes: int, seconds: float) -> None:
-        self.now_s += seconds
-        self.nodes = min(nodes, round(1000 * self.now_s))
-        self.looks += 1
-
-    def _standing(self) -> Standing:
-        return standing_of(self.report()[-1], self._position, counts_visits=True)
 
     def perf_counter(self) -> float:
         return self.now_s
 
 
-def worked(monkeypatch: pytest.MonkeyPatch, script: Callable[[float], Sequence[Any]], limit: Limit) -> Scripted:
-    search = Scripted(script)
-    monkeypatch.setattr(searching, "time", search)
-    assert search.run(limit).is_final
-    return search
+def worked(monkeypatch: pytest.MonkeyPatch, script: Callable[[float], Sequence[Any]], limit: Limit) -> ScriptedTree:
+    tree, scripted = ScriptedTree(script), Search(START)
+    monkeypatch.setattr(scripted, "_tree", tree)
+    monkeypatch.setattr(search, "time", tree)
+    assert scripted.run(limit).is_final
+    return tree
 
 
 def steady(seconds: float) -> list[Any]:
@@ -150,15 +136,13 @@ def test_nodes_still_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert worked(monkeypatch, steady, Limit(nodes=200, seconds=3.0, soft_seconds=1.0)).nodes == 200
 
 
-def test_the_real_searches_tell_how_they_stand() -> None:
-    tree, table = Search(START), AlphaBeta(START, memory_mb=1)
-    for search in (tree, table):
-        before = search._standing()
-        report = search.run(Limit(nodes=3000))
-        after = search._standing()
-        assert before.choices == after.choices == len(START.legal_actions())
-        assert after.visits > before.visits
-        assert after.best == to_number(report.best.action, START.mode.family, START.mode.size)
-    most, second = (candidate.visits for candidate in tree.run(Limit(nodes=1)).candidates[:2])
-    assert tree._standing().lead == most - second
-    assert table._standing().lead is None
+def test_a_real_search_tells_how_it_stands() -> None:
+    real = Search(START)
+    before = real._standing()
+    report = real.run(Limit(nodes=3000))
+    after = real._standing()
+    assert before.choices == after.choices == len(START.legal_actions())
+    assert after.visits > before.visits
+    assert after.best == to_number(report.best.action, START.mode.family, START.mode.size)
+    most, second = (candidate.visits for candidate in report.candidates[:2])
+    assert after.lead == most - second

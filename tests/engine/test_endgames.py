@@ -1,21 +1,18 @@
-"""Endgames of the PAC-MAN modes: both searches find every win that can be forced in a few actions."""
+"""Endgames of the PAC-MAN modes: the search finds every win that can be forced in a few actions."""
 
 from __future__ import annotations
 
 import random
 
-import pytest
-
 from hedgemaze import core
-from hedgemaze.engine import AlphaBeta, Limit, Search
+from hedgemaze.engine import Limit, Search
 from hedgemaze.rules import Side
 from tests.engine.brute_games import forced_win
 
 RACE = "pacman;lives=1;no_progress_limit=0 d3hg5hb7hg2vc4ve7v "
 
 
-@pytest.mark.parametrize("search", [Search, AlphaBeta])
-def test_forced_wins_of_pacman_endgames_are_found(search: type[Search | AlphaBeta]) -> None:
+def test_forced_wins_of_pacman_endgames_are_found() -> None:
     rng = random.Random(4)
     squares = [f"{file}{row}" for file in "abcdefghi" for row in range(1, 10)]
     wins = {Side.PACMAN: 0, Side.GHOSTS: 0}
@@ -27,6 +24,6 @@ def test_forced_wins_of_pacman_endgames_are_found(search: type[Search | AlphaBet
         if winner is None or wins[winner] >= 20:
             continue
         wins[winner] += 1
-        report = search(position, memory_mb=4).run(Limit(nodes=50_000))
+        report = Search(position, memory_mb=4).run(Limit(nodes=50_000))
         assert report.proof is not None, position.text
         assert report.proof.winner is winner, position.text

@@ -32,7 +32,6 @@ from hedgemaze.rooms import (
     Stage,
     Timing,
     Undo,
-    catch_up,
     engines_to_answer,
     engines_to_move,
     event_from_data,
@@ -276,12 +275,13 @@ class Driver:
             assert self.host.send(command) == ()
 
     def client(self, pick: Pick) -> None:
-        """A client that was away for any time catches up."""
+        """A client that was away for any time catches up: by a snapshot at first, then by the events it missed."""
         who = pick(len(self.clients))
         mine = self.clients[who]
-        gap = catch_up(self.room, self.host.log, 0 if mine is None else mine.version)
-        start = mine if gap.snapshot is None else room_from_data(json.loads(json.dumps(room_to_data(gap.snapshot))))
-        self.clients[who] = replay(gap.events, start)
+        if mine is None:
+            self.clients[who] = room_from_data(json.loads(json.dumps(room_to_data(self.room))))
+        else:
+            self.clients[who] = replay(self.host.log[mine.version :], mine)
         assert self.clients[who] == self.room
 
     def prefix(self, pick: Pick) -> None:

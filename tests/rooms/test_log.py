@@ -16,9 +16,7 @@ from hedgemaze.rooms import (
     Room,
     RoomError,
     Said,
-    Say,
     apply,
-    catch_up,
     event_from_data,
     event_to_data,
     replay,
@@ -27,7 +25,6 @@ from hedgemaze.rooms import (
     settings_from_data,
     settings_to_data,
 )
-from hedgemaze.rooms.log import MOST_IN_A_GAP
 from tests.rooms.driver import random_settings
 from tests.rooms.host import BLITZ, Host, table
 
@@ -39,29 +36,6 @@ def some() -> Host:
     host.wait(3_000)
     host.act(2, "Be8")
     return host
-
-
-def test_a_client_gets_the_gap_or_a_snapshot() -> None:
-    host = some()
-    for version in range(1, host.room.version + 1):
-        gap = catch_up(host.room, host.log, version)
-        assert gap.snapshot is None
-        assert replay(gap.events, replay(host.log[:version])) == host.room
-    assert catch_up(host.room, host.log, 0).snapshot is host.room
-    assert catch_up(host.room, host.log[-2:], 1).snapshot is host.room
-    assert len(catch_up(host.room, host.log[-2:], host.room.version - 2).events) == 2
-    with pytest.raises(RoomError, match="no such version"):
-        catch_up(host.room, host.log, host.room.version + 1)
-
-
-def test_a_client_that_missed_much_gets_a_snapshot() -> None:
-    host = Host.started(table("classic2"))
-    seen = host.room.version
-    for _ in range(MOST_IN_A_GAP + 1):
-        host.now_ms += 10_000
-        host.send(Say(seat=1, phrase="hello"))
-    assert catch_up(host.room, host.log, seen).snapshot is host.room
-    assert len(catch_up(host.room, host.log, seen + 1).events) == MOST_IN_A_GAP
 
 
 def test_a_log_with_a_gap_is_refused() -> None:

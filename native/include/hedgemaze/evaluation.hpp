@@ -1,4 +1,4 @@
-// What a position is worth, judged without looking ahead; the searches ask this, or somebody outside, at their leaves.
+// What a position is worth, judged without looking ahead; the search asks this, or somebody outside, at its leaves.
 //
 // Values are shares: what each side may expect of the game's one point, by index of side, all of them adding up to 1.
 // A side that has won has 1, the sides of a draw share alike.

@@ -11,7 +11,6 @@ inline constexpr int kHouseOptions = 29;
 
 // -1: there is no such option.
 int find_option(Text name);
-Text option_name(int option);
 bool concerns(int option, Family family);
 
 // Sets an option; false if it cannot have that value.

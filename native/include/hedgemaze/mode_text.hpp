@@ -15,7 +15,4 @@ Status parse_mode(const char* text, std::size_t length, Mode& out);
 std::size_t format_mode(const Mode& mode, char* out, std::size_t capacity);
 void format_mode(const Mode& mode, Writer& out);
 
-// The name of a mode by its number, `Mode::name`: "classic2".
-Text mode_name(int number);
-
 }  // namespace hedgemaze

@@ -2,7 +2,7 @@
 // the catch, and the pellet that no ghost can come to in time. Looseness chooses among what this leaves.
 #pragma once
 
-#include "hedgemaze/searcher.hpp"
+#include "hedgemaze/report.hpp"
 
 namespace hedgemaze {
 

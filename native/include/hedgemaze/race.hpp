@@ -5,7 +5,7 @@
 // Repetition is left aside: whoever can win here wins without repeating, unless the game before came this way twice.
 #pragma once
 
-#include "hedgemaze/searcher.hpp"
+#include "hedgemaze/report.hpp"
 
 namespace hedgemaze {
 

@@ -1,4 +1,5 @@
 // Best-first search (PUCT) for every mode: one vector of values a node, batches of leaves for whoever evaluates them.
+// The host (Python, WebAssembly) keeps the time, owns the threads and hands in the memory; a search allocates nothing.
 //
 //     TreeSearch search(memory, bytes, skill);
 //     search.set_root(state, history, kEveryPiece);
@@ -11,7 +12,8 @@
 
 #include "hedgemaze/known.hpp"
 #include "hedgemaze/means.hpp"
-#include "hedgemaze/searcher.hpp"
+#include "hedgemaze/report.hpp"
+#include "hedgemaze/skill.hpp"
 #include "hedgemaze/tree.hpp"
 
 namespace hedgemaze {
@@ -58,7 +60,7 @@ struct Leaf {
     std::uint8_t sides[kMostDepth + 1] = {};
 };
 
-class TreeSearch final : public Searcher {
+class TreeSearch {
    public:
     // The block is used until the search is gone; it is aligned to 8 bytes.
     TreeSearch(void* memory, std::size_t bytes, const Skill& skill = {}, const TreeSettings& settings = {},
@@ -70,13 +72,17 @@ class TreeSearch final : public Searcher {
           known_(known),
           known_memory_(known_memory) {}
 
-    // The state's mode must outlive the search. Nothing may be waiting for an answer.
-    void set_root(const State& state, const History& history, std::uint8_t allowed) override;
+    // Begins at a position; what is known of it from before is kept. `allowed` has bit i for every piece that may be
+    // moved at the root (a seat that holds only some of the ghosts); actions of no piece are always allowed. The
+    // state's mode must outlive the search. Nothing may be waiting for an answer.
+    void set_root(const State& state, const History& history, std::uint8_t allowed);
     // Goes on to the position after an action of the root, keeping what is known of it, unless there are blind spots.
     void advance(ActionNumber action, std::uint8_t allowed);
-    bool step(std::uint32_t nodes) override;
-    void report(Report& out) const override;
-    int line(int candidate, ActionNumber* out, int most) const override;
+    // Works on for about so many nodes. False: finished, see Report.
+    bool step(std::uint32_t nodes);
+    void report(Report& out) const;
+    // Writes the best line that begins with a candidate of the last report; returns its length.
+    int line(int candidate, ActionNumber* out, int most) const;
 
     // Descends up to `most` times; returns how many leaves want an answer. Other descents have ended by themselves, or
     // others must answer first.

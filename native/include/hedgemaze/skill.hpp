@@ -16,7 +16,7 @@ struct Skill {
                               // and in classic the same for all positions with the same fences
     float looseness = 0;      // an action whose value is so much below the best may be chosen all the same
 
-    // Where it thinks from; the searches say so.
+    // Where it thinks from; the search says so.
     std::uint8_t side = kNobody;
     std::uint64_t turn = 0;  // the stream of this action: of the seed, the ply and the side
 

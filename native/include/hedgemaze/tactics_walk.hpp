@@ -49,9 +49,6 @@ inline ActionNumber step_number(int piece, int square) {
     return to_number({ActionKind::kStep, static_cast<std::uint8_t>(piece), static_cast<Square>(square)},
                      Family::kPacman, kStride);
 }
-inline ActionNumber stop_number(int piece) {
-    return to_number({ActionKind::kStop, static_cast<std::uint8_t>(piece)}, Family::kPacman, kStride);
-}
 inline constexpr ActionNumber kSpendNumber = to_number({ActionKind::kSpend, 0}, Family::kPacman, kStride);
 
 // Everything that changes during PAC-MAN's turn, in one word: two positions of the turn with the same key are the same.

@@ -1,7 +1,7 @@
 """The players and searches that come with Hedgemaze, by name: the one place where the arena meets the engine.
 
 ``random`` and ``greedy`` are always there; ``level-1`` to ``level-8`` are the engine's levels; ``best`` is its full
-strength within the time that is given, ``tree`` and ``alphabeta`` the one or the other search by itself.
+strength within the time that is given.
 """
 
 from __future__ import annotations
@@ -16,16 +16,14 @@ from hedgemaze.arena.clocks import Clock
 from hedgemaze.arena.overhead import OverheadMeter
 from hedgemaze.arena.players import Player
 from hedgemaze.arena.simple import GreedyPlayer, RandomPlayer
-from hedgemaze.engine import AlphaBeta, Limit, Report, Search, best_search, levels
 from hedgemaze.engine import LevelPlayer as EnginePlayer
+from hedgemaze.engine import Limit, Report, best_search, levels
 from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.rules import Action, Game, Mode
 
 __all__ = ["BUILTIN", "SearchOptions", "Searching", "Trail", "check_level", "is_builtin", "make_player", "make_search"]
 
-_SEARCHES = ("best", "tree", "alphabeta")
-
-BUILTIN = ("random", "greedy", *_SEARCHES, *(f"level-{number}" for number in range(1, 9)))
+BUILTIN = ("random", "greedy", "best", *(f"level-{number}" for number in range(1, 9)))
 """The names of the built-in players."""
 
 _LEVEL = re.compile(r"level-([1-8])")
@@ -33,7 +31,7 @@ _LONGEST_S = 60.0
 
 
 class Searching(Protocol):
-    """What the arena asks of a search: the engine's are of this shape."""
+    """What the arena asks of a search: the engine's is of this shape."""
 
     def stream(self, limit: Limit, every: float = 0.1) -> Iterator[Report]:
         """Yields a report every so many seconds, and a final one."""
@@ -82,22 +80,19 @@ def make_player(name: str, seed: int = 0, options: SearchOptions | None = None) 
         return RandomPlayer(seed)
     if name == "greedy":
         return GreedyPlayer()
-    if name in _SEARCHES:
-        return SearchPlayer(name, options or SearchOptions(seed=seed))
+    if name == "best":
+        return SearchPlayer(options or SearchOptions(seed=seed))
     if level := _LEVEL.fullmatch(name):
         return LevelPlayer(int(level[1]), seed)
     raise EngineError("engine.unknown_player", f"no such player; there are {', '.join(BUILTIN)}", given=name)
 
 
-# Where the engine plugs in: its searches and its levels are named here and nowhere else in the arena.
+# Where the engine plugs in: its search and its levels are named here and nowhere else in the arena.
 
 
-def make_search(game: Game, options: SearchOptions, kind: str = "best") -> Searching:
-    """Makes a search for a game as it stands: ``best``, ``tree`` or ``alphabeta``, which has one thread."""
-    if kind == "alphabeta":
-        return AlphaBeta(game, seed=options.seed, memory_mb=options.memory_mb)
-    make = Search if kind == "tree" else best_search
-    return make(game, threads=options.threads, seed=options.seed, memory_mb=options.memory_mb)
+def make_search(game: Game, options: SearchOptions) -> Searching:
+    """Makes a search at full strength for a game as it stands."""
+    return best_search(game, threads=options.threads, seed=options.seed, memory_mb=options.memory_mb)
 
 
 class Trail:
@@ -158,9 +153,10 @@ class LevelPlayer:
 class SearchPlayer:
     """The engine at full strength, within the time that is given."""
 
-    def __init__(self, name: str, options: SearchOptions) -> None:
-        self.name = name
-        self._trail = Trail(lambda game: make_search(game, options, name))
+    name = "best"
+
+    def __init__(self, options: SearchOptions) -> None:
+        self._trail = Trail(lambda game: make_search(game, options))
         self._search: Searching | None = None
         self._meter = OverheadMeter()
 

@@ -5,17 +5,14 @@ They are opponents to test matches and to measure levels against, not opponents 
 
 from __future__ import annotations
 
-import math
 import random
-from collections.abc import Iterator
 
 from hedgemaze import core
 from hedgemaze.arena.clocks import Clock
-from hedgemaze.engine import Candidate, Limit, Report
 from hedgemaze.rules import Action, Family, Game, Piece, Place, Position, Side, Stop
 from hedgemaze.rules.paths import distance
 
-__all__ = ["GreedyPlayer", "GreedySearch", "RandomPlayer", "greedy_scores"]
+__all__ = ["GreedyPlayer", "RandomPlayer", "greedy_scores"]
 
 
 class RandomPlayer:
@@ -109,34 +106,3 @@ def _ghost_score(position: Position, action: Action) -> float:
         way = None if square is None else distance(after.fences, square, target.bit)
         score -= 20 if way is None else way
     return score
-
-
-class GreedySearch:
-    """The same in the shape of a search, for analysis without an engine: one report, one action deep."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-
-    def stream(self, limit: Limit, every: float = 0.1) -> Iterator[Report]:  # noqa: ARG002  # it needs no time
-        """Yields the one report there is."""
-        position = self._game.position
-        side, scores = position.side, greedy_scores(position)
-        best = sorted(scores, key=lambda action: -scores[action])
-        top = scores[best[0]]
-        weights = {action: math.exp(min(0.0, scores[action] - top)) for action in best}
-        total = sum(weights.values())
-        candidates = tuple(
-            Candidate(action, 1, weights[action] / total, self._values(scores[action], side), None, (action,))
-            for action in best
-        )
-        distances = {each: way for each in position.mode.sides if (way := position.distance(each)) is not None}
-        yield Report(candidates[0].values, candidates, None, len(best), 0.0, 1, distances, is_final=True)
-
-    def stop(self) -> None:
-        """It never takes long."""
-
-    def _values(self, score: float, side: Side) -> dict[Side, float]:
-        """Turns a lead into shares of the one point."""
-        sides = self._game.mode.sides
-        share = 1 / (1 + (len(sides) - 1) * math.exp(-max(-50.0, min(50.0, score / 2))))
-        return {each: share if each is side else (1 - share) / (len(sides) - 1) for each in sides}

@@ -1,22 +1,18 @@
 """Opponents and analysis: search over evaluators, levels, and what a search reports."""
 
-from hedgemaze.engine.alpha_beta import AlphaBeta, AlphaBetaSettings
 from hedgemaze.engine.analysis import Judged, Mark, Review, Searcher, analyse, review
 from hedgemaze.engine.evaluators import Batch, Evaluator, UniformEvaluator
 from hedgemaze.engine.levels import Level, Rating, level_of, levels
 from hedgemaze.engine.limits import Limit
-from hedgemaze.engine.players import LevelPlayer, best_search, must_wait
+from hedgemaze.engine.players import LevelPlayer, best_search
 from hedgemaze.engine.report import Candidate, Proof, Report
-from hedgemaze.engine.roots import Played, trodden_in
+from hedgemaze.engine.roots import Played, Root, trodden_in
 from hedgemaze.engine.search import Search
-from hedgemaze.engine.searching import Root, Searching
 from hedgemaze.engine.skill import Skill
 from hedgemaze.engine.time_manager import OVERHEAD_S, Budget, budget_for, expected_actions, turn_actions
 
 __all__ = [
     "OVERHEAD_S",
-    "AlphaBeta",
-    "AlphaBetaSettings",
     "Batch",
     "Budget",
     "Candidate",
@@ -34,7 +30,6 @@ __all__ = [
     "Root",
     "Search",
     "Searcher",
-    "Searching",
     "Skill",
     "UniformEvaluator",
     "analyse",
@@ -43,7 +38,6 @@ __all__ = [
     "expected_actions",
     "level_of",
     "levels",
-    "must_wait",
     "review",
     "trodden_in",
     "turn_actions",

@@ -1,6 +1,6 @@
 """What the core knows of a position without search: values, priors, solved races, and what this turn holds for certain.
 
-All of it is in C++ (`native/include/hedgemaze`: evaluation, race, tactics), where the searches use it; this is its face
+All of it is in C++ (`native/include/hedgemaze`: evaluation, race, tactics), where the search uses it; this is its face
 for tests, analysis and play without search.
 """
 
@@ -12,6 +12,7 @@ from hedgemaze.core import Position
 from hedgemaze.core._choose import native
 from hedgemaze.core.position import check_position
 from hedgemaze.engine.report import Proof
+from hedgemaze.engine.roots import piece_bits
 from hedgemaze.rules import Action, Piece, Side, from_number
 
 __all__ = ["catching_action", "evaluate", "is_safe", "priors", "race", "race_by_running", "winning_action"]
@@ -54,12 +55,12 @@ def winning_action(position: Position, pieces: Iterable[Piece] | None = None) ->
 
     ``pieces`` are those that may be moved; all, if it is left out.
     """
-    return _action(position, native.winning_action(_inner(position), _mask(position, pieces)))
+    return _action(position, native.winning_action(_inner(position), piece_bits(position.mode, pieces)))
 
 
 def catching_action(position: Position, pieces: Iterable[Piece] | None = None) -> Action | None:
     """Returns the ghosts' next action on the way to a catch that they can force in this phase, or None."""
-    return _action(position, native.catching_action(_inner(position), _mask(position, pieces)))
+    return _action(position, native.catching_action(_inner(position), piece_bits(position.mode, pieces)))
 
 
 def is_safe(position: Position) -> bool:
@@ -70,11 +71,6 @@ def is_safe(position: Position) -> bool:
 def _inner(position: Position) -> native.Position:
     check_position(position)
     return position._native
-
-
-def _mask(position: Position, pieces: Iterable[Piece] | None) -> int:
-    held = position.mode.pieces
-    return 0xFF if pieces is None else sum(1 << held.index(piece) for piece in set(pieces) if piece in held)
 
 
 def _action(position: Position, number: int | None) -> Action | None:

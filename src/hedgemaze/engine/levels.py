@@ -47,11 +47,6 @@ class Level:
     """The ceiling of its thinking about one action."""
     rating: Rating | None
 
-    @property
-    def name_key(self) -> str:
-        """The key of its name in the catalogues."""
-        return f"level-{self.number}"
-
 
 def levels(mode: Mode | str, side: Side | None = None) -> tuple[Level, ...]:
     """Returns the levels of a mode, weakest first; in the PAC-MAN modes those of a role.

@@ -1,19 +1,18 @@
-"""`LevelPlayer`: plays a level; `best_search`: the search that is the strongest in a mode."""
+"""`LevelPlayer`: plays a level; `best_search`: the engine at full strength."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hedgemaze import core, rules
+from hedgemaze import rules
 from hedgemaze.engine.knowledge import catching_action, winning_action
 from hedgemaze.engine.levels import Level, level_of
 from hedgemaze.engine.limits import Limit
-from hedgemaze.engine.roots import Played, position_of, trodden_of
+from hedgemaze.engine.roots import Played, Root, position_of, trodden_of
 from hedgemaze.engine.search import Search
-from hedgemaze.engine.searching import Root
-from hedgemaze.rules import GHOSTS, Action, Piece, Position
+from hedgemaze.rules import Action, Piece
 
-__all__ = ["LevelPlayer", "best_search", "must_wait"]
+__all__ = ["LevelPlayer", "best_search"]
 
 _MEMORY_MB = 16
 _WORD = (1 << 64) - 1
@@ -22,21 +21,8 @@ _WORD = (1 << 64) - 1
 def best_search(
     game: Root, *, threads: int = 1, memory_mb: int = 64, seed: int = 0, allowed: Iterable[Piece] | None = None
 ) -> Search:
-    """Returns the strongest search for a game: in every mode the best-first one (docs/levels.md has the matches)."""
+    """Returns a search at full strength for a game."""
     return Search(game, threads=threads, memory_mb=memory_mb, seed=seed, allowed=allowed)
-
-
-def must_wait(position: Position | core.Position, pieces: Iterable[Piece]) -> bool:
-    """Tells whether an engine that holds only these ghosts should let the people's ghosts go first.
-
-    It waits while another ghost may still begin, unless it can catch PAC-MAN now.
-    """
-    mine = set(pieces)
-    here = position if isinstance(position, core.Position) else core.Position.from_rules(position)
-    if not mine & set(GHOSTS) or catching_action(here, mine) is not None:
-        return False
-    movable = {getattr(action, "piece", None) for action in here.legal_actions()}
-    return bool(movable & (set(GHOSTS) - mine))
 
 
 class LevelPlayer:

@@ -1,16 +1,16 @@
-"""Where a search begins: a position of the core, and the hashes by which it knows repetition."""
+"""Where a search begins: a position of the core, the hashes by which it knows repetition, and who may be moved."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from hedgemaze import core, rules
 from hedgemaze.errors import GameOverError, check_type
-from hedgemaze.rules import Left, Square
+from hedgemaze.rules import Left, Mode, Piece, Square
 
-__all__ = ["Played", "history_of", "position_of", "trodden_in", "trodden_of"]
+__all__ = ["Played", "Root", "history_of", "piece_bits", "position_of", "trodden_in", "trodden_of"]
 
 _REMEMBERED = 2048
 """Positions of the games under way: every search of a long game asks for all of its hashes again."""
@@ -33,7 +33,11 @@ class Played:
     """Classic: where the pawn of the side to move stood in its last turns."""
 
 
-def position_of(game: rules.Game | rules.Position | core.Position | Played) -> core.Position:
+Root = rules.Game | rules.Position | core.Position | Played
+"""Where a search may begin: a game, whose repetitions count, or a position alone."""
+
+
+def position_of(game: Root) -> core.Position:
     """Returns the position where a game stands, as the core has it.
 
     Raises:
@@ -50,7 +54,7 @@ def position_of(game: rules.Game | rules.Position | core.Position | Played) -> c
     return core.Position.from_rules(position)
 
 
-def history_of(game: rules.Game | rules.Position | core.Position | Played) -> list[int]:
+def history_of(game: Root) -> list[int]:
     """Returns the hashes of the positions that have stood at the start of a turn, oldest first; see `Game`."""
     if isinstance(game, Played):
         return list(game.hashes)
@@ -67,7 +71,7 @@ def history_of(game: rules.Game | rules.Position | core.Position | Played) -> li
     return hashes
 
 
-def trodden_of(game: rules.Game | rules.Position | core.Position | Played) -> tuple[Square, ...]:
+def trodden_of(game: Root) -> tuple[Square, ...]:
     """Returns where the pawn of the side to move has just been, as far as the game is known."""
     if isinstance(game, Played):
         return game.trodden
@@ -85,6 +89,13 @@ def trodden_in(positions: Sequence[rules.Position | core.Position]) -> tuple[Squ
             break
     squares = [way[0] for each in turns.values() if (way := each.shortest_path(side))]
     return tuple({square for square in squares if square != squares[0]})
+
+
+def piece_bits(mode: Mode, pieces: Iterable[Piece] | None) -> int:
+    """Returns the pieces that may be moved as the core wants them: bit i is piece i of the mode; None for all."""
+    if pieces is None:
+        return 0xFF
+    return sum(1 << mode.pieces.index(piece) for piece in set(pieces) if piece in mode.pieces)
 
 
 @lru_cache(_REMEMBERED)

@@ -70,7 +70,6 @@ from hedgemaze.rooms.events import (
     TookBack,
 )
 from hedgemaze.rooms.fold import apply, replay
-from hedgemaze.rooms.log import Gap, catch_up
 from hedgemaze.rooms.offers import Kind, Offer
 from hedgemaze.rooms.play import Play
 from hedgemaze.rooms.record import to_game
@@ -101,7 +100,6 @@ __all__ = [
     "First",
     "Flag",
     "Flagged",
-    "Gap",
     "GiveTime",
     "Hint",
     "Holder",
@@ -138,7 +136,6 @@ __all__ = [
     "advance",
     "apply",
     "catch_now",
-    "catch_up",
     "check_settings",
     "decide",
     "due",

@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from hedgemaze.rooms import Room, RoomError, apply, event_from_data, room_from_data, room_to_data
-from hedgemaze.rooms.log import MOST_IN_A_GAP
 from hedgemaze.server import views
 from hedgemaze.server.held import Held, entries_of
 from hedgemaze.server.storage import Loaded, StoredSnapshot
@@ -42,7 +41,8 @@ def fold(id: str, loaded: Loaded) -> tuple[Held, StoredSnapshot | None] | None: 
             return None
         room, opened_ms = known
     tail = views.Tail()
-    keep_at = len(loaded.log) - MOST_IN_A_GAP if len(loaded.log) >= SNAPSHOT_AFTER + MOST_IN_A_GAP else 0
+    needed = views.MOST_IN_A_GAP
+    keep_at = len(loaded.log) - needed if len(loaded.log) >= SNAPSHOT_AFTER + needed else 0
     for number, data in enumerate(loaded.log, 1):
         event = event_from_data(msgspec.json.decode(data))
         had = 0 if room is None else entries_of(room)

@@ -11,11 +11,13 @@ from typing import Any
 import msgspec
 
 from hedgemaze.rooms import EVENTS, Event, Opened, Rematched, Room, event_to_data, settings_to_data
-from hedgemaze.rooms.log import MOST_IN_A_GAP
 from hedgemaze.server import messages as wire
 from hedgemaze.server.seats import next_room_id
 
-__all__ = ["Tail", "about", "encode_event", "snapshot", "table"]
+__all__ = ["MOST_IN_A_GAP", "Tail", "about", "encode_event", "snapshot", "table"]
+
+MOST_IN_A_GAP = 200
+"""A client that has missed more events gets a snapshot."""
 
 
 def encode_event(event: Event) -> bytes:

@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from math import inf
 
-from hedgemaze.engine import Limit, Report, Search
-from hedgemaze.engine.searching import Root
+from hedgemaze.engine import Limit, Report, Root, Search
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Piece
 from hedgemaze.server.engines.messages import Ask, Cancel, Stop, ToWorker
