@@ -112,7 +112,7 @@ class Search:
         return report
 
     def stream(self, limit: Limit | None = None, every: float = 0.1) -> Iterator[Report]:
-        """Searches like `run`, with a report every so many seconds; the last one is final."""
+        """Searches like `run`, with a report every `every` seconds; the last one is final."""
         self._must_go_on()
         limit = limit or Limit()
         start = time.perf_counter()
@@ -147,7 +147,7 @@ class Search:
     def advance(self, action: Action | str, allowed: Iterable[Piece] | None = None) -> Self:
         """Goes on to the position after an action, keeping what is known of it, and returns the search.
 
-        A skill with blind spots sees something else there, and begins anew.
+        A skill with blind spots sees something else there, and starts again.
 
         Raises:
             NotationError, IllegalActionError, GameOverError: as `Position.play`; the search stays as it was.
@@ -174,7 +174,7 @@ class Search:
             raise EngineError("engine.nothing_allowed", message, position=self._position.text)
 
     def _work(self, nodes: int, seconds: float) -> None:
-        """Works on until so many nodes since the root was set, or so many seconds from now."""
+        """Works on until the tree has `nodes` nodes since the root was set, or for `seconds`."""
         if self._evaluator is None:
             self._tree.run(nodes, seconds, self._threads)
             return
