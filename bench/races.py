@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 from hedgemaze import core
 from hedgemaze.engine import Level, LevelPlayer, levels
 from hedgemaze.rules import MODES, Action, Family, Game, Mode, Move, Piece, Place, Position, Side
-from hedgemaze.rules.geometry import SQUARES, Direction, Square
+from hedgemaze.rules.board.geometry import SQUARES, Direction, Square
 
 _SECONDS = 60.0
 """A level is a cap of nodes: its ceiling would make it weaker on a busy machine."""

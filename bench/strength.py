@@ -25,7 +25,7 @@ from open_spiel.python.algorithms import mcts
 from hedgemaze import core
 from hedgemaze.engine import Limit, best_search
 from hedgemaze.rules import Action, Game, HouseRules, Mode, Side, parse_action
-from hedgemaze.rules.dialects import DIALECTS
+from hedgemaze.rules.notation.dialects import DIALECTS
 
 _THINKING = 0.2
 _SIMULATIONS = 5_000

@@ -14,7 +14,7 @@ import sys
 import time
 
 from hedgemaze import core
-from hedgemaze.arena.process import EngineProcess
+from hedgemaze.protocols.process import EngineProcess
 from hedgemaze.rules import MODES, HouseRules, Mode, Place, format_mode
 
 PLIES = (10, 50, 100)

@@ -85,7 +85,7 @@ def known_only(data: dict[str, Any], known: tuple[str, ...], name: str) -> None:
 
 def header() -> str:
     """Returns what the header should be."""
-    rows = json.loads((RULES / "modes.json").read_text(encoding="utf-8"))
+    rows = json.loads((RULES / "modes/modes.json").read_text(encoding="utf-8"))
     files = sorted((RULES / "mazes").glob("*.json"), key=lambda file: file.name)
     mazes = [json.loads(file.read_text(encoding="utf-8")) for file in files]
     return TEMPLATE.format(

@@ -18,7 +18,7 @@ from typing import TypedDict
 
 from hedgemaze.errors import IllegalActionError
 from hedgemaze.rules import Axis, Direction, Fence, Game, Position, format_mode, parse_mode
-from hedgemaze.rules.geometry import SQUARES, STRIDE
+from hedgemaze.rules.board.geometry import SQUARES, STRIDE
 from tests.suites.beside_brute import Brute, brute_add, brute_start
 
 SUITES = Path(__file__).resolve().parent

@@ -158,7 +158,7 @@ def test_the_wheel_holds_the_package_its_data_its_page_and_the_modules(wheel: Pa
     sources = {name for name in names if not name.endswith("/sources.json")}  # the stamps of translations stay behind
     assert {
         "hedgemaze/py.typed",
-        "hedgemaze/rules/modes.json",
+        "hedgemaze/rules/modes/modes.json",
         "hedgemaze/engine/levels.json",
         "hedgemaze/locales/en/rules.ftl",
         "hedgemaze/server/storage/migrations/env.py",

@@ -45,12 +45,12 @@ def test_the_rules_load_nothing_slow() -> None:
     names = loaded("import hedgemaze.rules") - loaded("pass")
     assert {name for name in names if not name.startswith("hedgemaze.")} & SLOW_STANDARD == set()
     assert names & {"fluent", "numpy", "rich", "typer"} == set()
-    assert {name for name in names if name.startswith("hedgemaze.")} & {*PARTS, "hedgemaze.rules.svg"} == set()
+    assert {name for name in names if name.startswith("hedgemaze.")} & {*PARTS, "hedgemaze.rules.pictures.svg"} == set()
 
 
 def test_a_picture_and_a_maze_are_loaded_when_they_are_asked_for() -> None:
     names = loaded("from hedgemaze.rules import *; Position.start(Mode.named('pacman')).svg()")
-    assert "hedgemaze.rules.svg" in names
+    assert "hedgemaze.rules.pictures.svg" in names
     assert not {"email", "http", "xml", "urllib.request"} & names
 
 

@@ -7,9 +7,9 @@ import threading
 import time
 from collections.abc import Iterator
 
-from hedgemaze.arena.builtin import SearchOptions
-from hedgemaze.arena.simple import greedy_scores
 from hedgemaze.engine import Candidate, Limit, Report
+from hedgemaze.engine.players.baselines import greedy_scores
+from hedgemaze.engine.players.registry import SearchOptions
 from hedgemaze.rules import Game
 
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hedgemaze.arena import analysis
-from hedgemaze.arena.analysis import AnalysisServer
 from hedgemaze.engine import Limit
+from hedgemaze.protocols import json_lines as analysis
+from hedgemaze.protocols.json_lines import AnalysisServer
 from hedgemaze.rules import MODES
 from tests.arena.searches import PatientSearch
 

@@ -9,11 +9,14 @@ from dataclasses import replace
 import pytest
 
 from hedgemaze import core
-from hedgemaze.arena import BUILTIN, Clock, analysis, builtin, make_player, ugi
-from hedgemaze.arena.builtin import SearchOptions, Trail
-from hedgemaze.arena.simple import greedy_scores
+from hedgemaze.arena import BUILTIN, Clock, make_player
 from hedgemaze.engine import Limit, Report
+from hedgemaze.engine.players import registry as builtin
+from hedgemaze.engine.players.baselines import greedy_scores
+from hedgemaze.engine.players.registry import SearchOptions, Trail
 from hedgemaze.errors import EngineError, GameOverError
+from hedgemaze.protocols import json_lines as analysis
+from hedgemaze.protocols.ugi import engine as ugi
 from hedgemaze.rules import MODES, Action, Game, Mode, Position, Side
 from tests.arena.searches import PatientSearch
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from hedgemaze.arena.clocks import Clock, Clocks, TimeControl
 from hedgemaze.engine import Limit
+from hedgemaze.engine.players.clock import Clock, Clocks, TimeControl
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode, Position, Side
 

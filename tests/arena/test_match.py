@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from hedgemaze.arena import Bounds, GameResult, Match, Player, TimeControl, read_log
-from hedgemaze.arena.simple import GreedyPlayer, RandomPlayer
 from hedgemaze.arena.standings import Standings
+from hedgemaze.engine.players.baselines import GreedyPlayer, RandomPlayer
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Mode, parse_mode
 from tests.arena.helpers import fake, nothing_left_behind

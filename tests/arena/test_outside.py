@@ -11,8 +11,8 @@ from dataclasses import replace
 import pytest
 
 from hedgemaze.arena import Clock, EngineConfig, GameResult, Player, TimeControl, outside_player, play_game
-from hedgemaze.arena.simple import GreedyPlayer
-from hedgemaze.arena.ugi_player import UgiPlayer
+from hedgemaze.engine.players.baselines import GreedyPlayer
+from hedgemaze.protocols.ugi.player import UgiPlayer
 from hedgemaze.rules import Mode, Side, parse_record
 from tests.arena.helpers import PATIENCE_S, fake, marked, nothing_left_behind, opening, processes, wait_until_gone
 
@@ -140,7 +140,7 @@ def test_what_ignores_its_end_is_ended(how: str) -> None:
     with nothing_left_behind() as mark:
         engine = outside_player(fake(how, mark=mark))
         engine.new_game(opening().game())
-        assert len(marked(mark)) == (2 if how == "ignores_quit" else 4)  # with the keeper, and two children
+        assert len(marked(mark)) == (2 if how == "ignores_quit" else 4)  # with the guard, and two children
         engine.close()
 
 
@@ -205,11 +205,11 @@ def test_an_engine_that_ends_between_games_is_started_again() -> None:
         engine.close()
 
 
-def test_a_keeper_that_is_told_to_end_takes_its_engine_along() -> None:
+def test_a_guard_that_is_told_to_end_takes_its_engine_along() -> None:
     with nothing_left_behind() as mark:
         engine = UgiPlayer(fake("leaves_children", mark=mark))
         engine.new_game(opening().game())
-        (keeper,) = (number for number, command in processes(mark) if "keeper.py" in command)
-        os.kill(keeper, signal.SIGTERM)
+        (guard,) = (number for number, command in processes(mark) if "child_guard.py" in command)
+        os.kill(guard, signal.SIGTERM)
         wait_until_gone(mark)
         engine.close()

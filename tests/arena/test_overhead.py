@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hedgemaze.arena import builtin, make_player, ugi
-from hedgemaze.arena.clocks import Clock
-from hedgemaze.arena.overhead import OverheadMeter
+from hedgemaze.arena import make_player
 from hedgemaze.engine import OVERHEAD_S, Limit, Report
+from hedgemaze.engine.players import registry as builtin
+from hedgemaze.engine.players.clock import Clock
+from hedgemaze.engine.players.overhead import OverheadMeter
+from hedgemaze.protocols.ugi import engine as ugi
 from hedgemaze.rules import Game, HouseRules, Mode, Position, Side
 from tests.arena.searches import PatientSearch
 

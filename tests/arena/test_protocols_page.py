@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
-from hedgemaze.arena import Match, analysis, parse_engines, ugi
+from hedgemaze.arena import Match, parse_engines
 from hedgemaze.arena.referee import Failure
+from hedgemaze.protocols import json_lines as analysis
+from hedgemaze.protocols.ugi import engine as ugi
 from hedgemaze.rules import Mode
 from tests.arena.searches import PatientSearch
 

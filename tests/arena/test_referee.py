@@ -8,7 +8,7 @@ import pytest
 
 from hedgemaze.arena import Clock, Player, TimeControl, play_game
 from hedgemaze.arena.referee import GameResult
-from hedgemaze.arena.simple import GreedyPlayer, RandomPlayer
+from hedgemaze.engine.players.baselines import GreedyPlayer, RandomPlayer
 from hedgemaze.rules import Action, Game, Mode, Side, parse_record
 from tests.arena.helpers import opening
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hedgemaze.arena import Clock, Player, builtin, make_player, seating
+from hedgemaze.arena import Clock, Player, SearchOptions, lineup, make_player
+from hedgemaze.arena.lineup import Bench, Description
 from hedgemaze.arena.openings import Opening, openings
 from hedgemaze.arena.schedule import Fixture
-from hedgemaze.arena.seating import Bench, Description
-from hedgemaze.arena.simple import RandomPlayer
+from hedgemaze.engine.players.baselines import RandomPlayer
 from hedgemaze.rules import Game, Mode
 from tests.core.test_chance import are_apart
 
@@ -19,12 +19,12 @@ def seeds_of(match_seed: int, number: int, players: dict[str, Description]) -> l
     """The seeds that the built-in players of one game get."""
     given: list[int] = []
 
-    def note(name: str, seed: int = 0, options: builtin.SearchOptions | None = None) -> Player:
+    def note(name: str, seed: int = 0, options: SearchOptions | None = None) -> Player:
         given.append(seed)
         return make_player(name, seed, options)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seating, "make_player", note)
+        patch.setattr(lineup, "make_player", note)
         Bench(players, match_seed).seat(Fixture(number, 0, 0, tuple(players)), OPENING)
     return given
 

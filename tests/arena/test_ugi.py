@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hedgemaze.arena import ugi
-from hedgemaze.arena.clocks import Clock
-from hedgemaze.arena.ugi_game import UgiGame
-from hedgemaze.arena.ugi_go import parse_go
 from hedgemaze.engine import Limit, Report
+from hedgemaze.engine.players.clock import Clock
 from hedgemaze.errors import EngineError
+from hedgemaze.protocols.ugi import engine as ugi
+from hedgemaze.protocols.ugi.game import UgiGame
+from hedgemaze.protocols.ugi.go import parse_go
 from hedgemaze.rules import MODES, Mode, Position, Side
 from tests.arena.searches import PatientSearch
 

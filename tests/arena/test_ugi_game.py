@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hedgemaze import core
-from hedgemaze.arena.ugi import UgiServer
-from hedgemaze.arena.ugi_game import UgiGame
 from hedgemaze.errors import HedgemazeError
+from hedgemaze.protocols.ugi.engine import UgiServer
+from hedgemaze.protocols.ugi.game import UgiGame
 from hedgemaze.rules import MODES, Action, Game, HouseRules, Mode, format_mode
 
 

@@ -9,7 +9,7 @@ from unittest import mock
 
 from hedgemaze.cli import main
 from hedgemaze.server import app
-from hedgemaze.server.pages import Pages
+from hedgemaze.server.http.static import Pages
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1])

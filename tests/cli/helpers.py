@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from hedgemaze.cli.app import app
 from hedgemaze.cli.failures import CommandError
-from hedgemaze.cli.session import Answer, Kind
+from hedgemaze.cli.terminal_game.session import Answer, Kind
 
 
 @dataclass(frozen=True)

@@ -153,7 +153,7 @@ def test_a_fault_of_ours_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> Non
     def broken(*_: object) -> None:
         raise ZeroDivisionError("by\nzero")
 
-    monkeypatch.setattr("hedgemaze.cli.show.make_game", broken)
+    monkeypatch.setattr("hedgemaze.cli.commands.show.make_game", broken)
     ran = run("show")
     assert ran.status == 3
     assert ran.err == "hedgemaze: this is a fault of ours, ZeroDivisionError: by zero (--debug shows more)\n"

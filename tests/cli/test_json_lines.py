@@ -10,7 +10,7 @@ import pytest
 from hedgemaze.arena import Match, read_log
 from hedgemaze.rooms import Resign, event_to_data
 from hedgemaze.rules import Game, Mode, game_to_data, named_maze, parse_record, parse_records, position_to_data
-from hedgemaze.server.records import record_line
+from hedgemaze.server.http.records import record_line
 from hedgemaze.server.storage import Finished
 from tests.cli.helpers import refused, run
 from tests.rooms.host import Host, table

@@ -146,7 +146,7 @@ def test_nothing_is_left_when_a_match_is_ended(number: signal.Signals, tmp_path:
         log = tmp_path / "log.jsonl"
         arguments = ["-c", "2", "-n", "8", "--movetime", "600000", "--log", str(log)]
         with start("match", "classic2", "deaf", "dumb", "--engines", engines, *arguments) as process:
-            wait_for_engines(mark, 2 * (2 + 2 + 2), process)  # two games: keepers, engines, children of one
+            wait_for_engines(mark, 2 * (2 + 2 + 2), process)  # two games: guards, engines, children of one
             process.send_signal(number)
             status = process.wait(PATIENCE_S)
     assert status == (-signal.SIGKILL if number is signal.SIGKILL else 130)

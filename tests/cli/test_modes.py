@@ -6,7 +6,7 @@ import pytest
 
 from hedgemaze.locales import words
 from hedgemaze.rules import MODES, Family, Mode, maze_names
-from hedgemaze.rules.house import HouseRules, choices_of, clause_of, format_option, options_of
+from hedgemaze.rules.modes.house_rules import HouseRules, choices_of, clause_of, format_option, options_of
 from tests.cli.helpers import refused, run
 
 

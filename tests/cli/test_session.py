@@ -5,7 +5,7 @@ import string
 
 import pytest
 
-from hedgemaze.cli.session import Session
+from hedgemaze.cli.terminal_game.session import Session
 from hedgemaze.rules import (
     MODES,
     Game,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from hedgemaze.cli.typed import read_actions
+from hedgemaze.cli.terminal_game.typed import read_actions
 from hedgemaze.rules import Mode, Position
 
 PACMAN = Position.start(Mode.named("pacman"))

@@ -6,7 +6,7 @@ import json
 import random
 
 from hedgemaze.engine import LevelPlayer, trodden_in
-from hedgemaze.engine.roots import history_of
+from hedgemaze.engine.search_root import history_of
 from hedgemaze.rules import MODES, Game, Mode, Move, Position
 
 _DECIDED = (

@@ -6,7 +6,7 @@ import random
 import time
 
 from hedgemaze.rooms import Act, Room, advance, apply, decide
-from hedgemaze.rooms.play import mover_of
+from hedgemaze.rooms.game import mover_of
 from hedgemaze.rules import Action
 from tests.rooms.host import BLITZ, Host, table
 

@@ -79,7 +79,7 @@ def test_the_position_before_a_take_back_does_not_count() -> None:
 
 
 def test_a_game_without_end_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.rooms.draft.LONGEST_GAME", 3)
+    monkeypatch.setattr("hedgemaze.rooms.handlers.draft.LONGEST_GAME", 3)
     host = Host.started(table("classic2"))
     host.act(1, "e2")
     host.act(2, "e8")

@@ -1,4 +1,4 @@
-"""How much a log may hold, whatever people send: see `hedgemaze.rooms.bounds`."""
+"""How much a log may hold, whatever people send: see `hedgemaze.rooms.handlers.limits`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hedgemaze.rooms import (
     Undo,
     replay,
 )
-from hedgemaze.rooms.bounds import MOST_CHANGES, MOST_EXTRAS
+from hedgemaze.rooms.handlers.limits import MOST_CHANGES, MOST_EXTRAS
 from hedgemaze.rules import Side
 from tests.rooms.host import BLITZ, Host, table
 
@@ -97,7 +97,7 @@ def test_who_comes_and_goes_may_always_come_back() -> None:
 
 
 def test_a_full_log_takes_the_game_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.rooms.bounds.FULL_LOG", 40)
+    monkeypatch.setattr("hedgemaze.rooms.handlers.limits.FULL_LOG", 40)
     host = Host(table("classic2", "hh", BLITZ))
     assert flood(host, Act(seat=1, actions=("e2",)), Undo(seat=1), times=60, apart_ms=0) >= {"room.log_full"}
     assert host.room.version in (40, 41)
@@ -114,8 +114,8 @@ def test_a_full_log_takes_the_game_and_nothing_else(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("seed", range(6))
 def test_no_log_grows_past_its_bound_whatever_is_sent(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bound of the documentation, with small figures: full, two per entry of the longest game, some for the end."""
-    monkeypatch.setattr("hedgemaze.rooms.bounds.FULL_LOG", 50)
-    monkeypatch.setattr("hedgemaze.rooms.draft.LONGEST_GAME", 30)
+    monkeypatch.setattr("hedgemaze.rooms.handlers.limits.FULL_LOG", 50)
+    monkeypatch.setattr("hedgemaze.rooms.handlers.draft.LONGEST_GAME", 30)
     chance = random.Random(seed)
     host = Host(table("pacman;deal=P.BK.IC", "hhh"))
     for _ in range(3_000):

@@ -20,7 +20,7 @@ from hedgemaze.rooms import (
     open_room,
     replay,
 )
-from hedgemaze.rooms.checks import is_name
+from hedgemaze.rooms.handlers.checks import is_name
 from hedgemaze.rules import Side
 from tests.rooms.host import ELSEWHERE, ENGINE, HERE, table
 

@@ -26,10 +26,10 @@ from hedgemaze.rules import (
     parse_records,
     parse_square,
 )
-from hedgemaze.rules.dialects import named_dialect, to_standard
-from hedgemaze.rules.house import parse_option
-from hedgemaze.rules.mode_text import parse_maze_text
-from hedgemaze.rules.modes import parse_deal
+from hedgemaze.rules.modes.house_rules import parse_option
+from hedgemaze.rules.modes.mode import parse_deal
+from hedgemaze.rules.notation.dialects import named_dialect, to_standard
+from hedgemaze.rules.notation.mode_text import parse_maze_text
 
 LONGEST_MESSAGE = 400
 _PATIENCE_S = 300

@@ -9,8 +9,8 @@ import random
 from typing import Any
 
 from hedgemaze.rules import Family, HouseRules, Mode, maze_names, named_maze, parse_maze
-from hedgemaze.rules.house import format_option
-from hedgemaze.rules.modes import parse_deal
+from hedgemaze.rules.modes.house_rules import format_option
+from hedgemaze.rules.modes.mode import parse_deal
 from tests.brute import house as brute_house
 from tests.rules.random_mazes import random_maze_data
 

@@ -36,9 +36,9 @@ from hedgemaze.rules import (
     named_maze,
     parse_maze,
 )
-from hedgemaze.rules.geometry import squares_of
-from hedgemaze.rules.modes import parse_deal
-from hedgemaze.rules.paths import distance
+from hedgemaze.rules.board.geometry import squares_of
+from hedgemaze.rules.board.paths import distance
+from hedgemaze.rules.modes.mode import parse_deal
 from tests.brute import house as brute_house
 from tests.rules.random_mazes import random_maze_data
 

@@ -10,9 +10,9 @@ import random
 import pytest
 
 from hedgemaze.rules import Game, Left, Mode, Position
-from hedgemaze.rules.geometry import squares_of
-from hedgemaze.rules.modes import format_deal
-from hedgemaze.rules.words import Family
+from hedgemaze.rules.board.geometry import squares_of
+from hedgemaze.rules.enums import Family
+from hedgemaze.rules.modes.mode import format_deal
 from tests.brute.advanced import Advanced
 from tests.brute.classic import Classic
 from tests.brute.pacman import Pacman

@@ -10,14 +10,24 @@ from typing import Any
 
 import pytest
 
-from hedgemaze.rules import advanced, classic, pacman
+from hedgemaze.rules import classic
 from hedgemaze.rules.actions import Place
-from hedgemaze.rules.board_text import format_board
-from hedgemaze.rules.fences import FenceSet
-from hedgemaze.rules.geometry import Axis, Direction, board_mask, parse_fence, parse_square, square_set, squares_of
-from hedgemaze.rules.modes import Mode
+from hedgemaze.rules.advanced import family as advanced
+from hedgemaze.rules.board.fences import FenceSet
+from hedgemaze.rules.board.geometry import (
+    Axis,
+    Direction,
+    board_mask,
+    parse_fence,
+    parse_square,
+    square_set,
+    squares_of,
+)
+from hedgemaze.rules.enums import Family, Piece, Side
+from hedgemaze.rules.modes.mode import Mode
+from hedgemaze.rules.pacman import family as pacman
+from hedgemaze.rules.pictures.text_board import format_board
 from hedgemaze.rules.state import State, start_fields
-from hedgemaze.rules.words import Family, Piece, Side
 
 RULES: dict[Family, ModuleType] = {Family.CLASSIC: classic, Family.PACMAN: pacman, Family.ADVANCED: advanced}
 TABLES = [

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from hedgemaze.errors import NotationError
 from hedgemaze.rules import DIALECTS, Family, Game, Mode, all_actions, format_record, parse_action, parse_record
-from hedgemaze.rules.dialects import named_dialect, to_standard
+from hedgemaze.rules.notation.dialects import named_dialect, to_standard
 from tests.rules.strategies import examples, games
 
 FILES = "abcdefghi"

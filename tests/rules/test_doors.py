@@ -98,7 +98,7 @@ ANY_ACTION = r"an action, its token \('e2'\) or its number \(an int\) is expecte
         (lambda x: START.play(x(np.True_)), f"{ANY_ACTION}numpy"),
         (lambda x: START.play(x(np.array([1, 2]))), f"{ANY_ACTION}numpy.ndarray"),
         (lambda _: START.play(True), f"{ANY_ACTION}bool: True"),
-        (lambda _: SMALL.play(parse_square("c2")), f"{ANY_ACTION}hedgemaze.rules.geometry.Square"),
+        (lambda _: SMALL.play(parse_square("c2")), f"{ANY_ACTION}hedgemaze.rules.board.geometry.Square"),
         (lambda x: START.play_unchecked(x(None)), f"{ANY_ACTION}NoneType"),
         (lambda x: START.why_illegal(x([])), rf"{ANY_ACTION}list: \[\]"),
         (lambda x: START.retire(x("S")), "a Side is expected, not str"),

@@ -99,7 +99,9 @@ def test_every_action_code_of_the_source_has_its_message() -> None:
     """A code that is raised without a message, or a message that nothing raises, is a slip."""
     folder = Path(hedgemaze.rules.__file__).parent
     reasons = (folder / "reasons.py").read_text(encoding="utf-8")
-    sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py") if path.name != "reasons.py")
+    sources = "".join(
+        path.read_text(encoding="utf-8") for path in folder.rglob("*.py") if path != folder / "reasons.py"
+    )
     used = set(re.findall(r'"(action\.[a-z_]+)"', sources))
     notation = {"action.unreadable", "action.no_such_number"}
     assert used - notation <= set(MESSAGES)

@@ -27,7 +27,7 @@ from hedgemaze.rules import (
     position_from_data,
     position_to_data,
 )
-from hedgemaze.rules.house import parse_option
+from hedgemaze.rules.modes.house_rules import parse_option
 from tests.rules.hostile import check_error, patience
 from tests.rules.strategies import OPTIONS, examples, games, positions
 

@@ -9,7 +9,14 @@ import pytest
 
 from hedgemaze.errors import ModeError
 from hedgemaze.rules import Family, HouseRules, Mode, format_mode, parse_mode
-from hedgemaze.rules.house import allowed_values, choices_of, clause_of, format_option, options_of, parse_option
+from hedgemaze.rules.modes.house_rules import (
+    allowed_values,
+    choices_of,
+    clause_of,
+    format_option,
+    options_of,
+    parse_option,
+)
 from tests.brute import house as brute_house
 
 TABLES = {

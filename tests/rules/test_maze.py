@@ -9,8 +9,8 @@ import pytest
 
 from hedgemaze.errors import MazeError, NotationError
 from hedgemaze.rules import Family, Maze, Mode, Position, load_maze, maze_names, named_maze, parse_maze
-from hedgemaze.rules.geometry import squares_of
-from hedgemaze.rules.mode_text import format_maze, parse_maze_text
+from hedgemaze.rules.board.geometry import squares_of
+from hedgemaze.rules.notation.mode_text import format_maze, parse_maze_text
 
 FIXED: dict[str, Any] = {
     "family": "pacman",

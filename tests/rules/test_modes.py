@@ -20,7 +20,7 @@ from hedgemaze.rules import (
     named_maze,
     parse_mode,
 )
-from hedgemaze.rules.modes import format_deal, parse_deal
+from hedgemaze.rules.modes.mode import format_deal, parse_deal
 
 S, W, N, E = Side.SOUTH, Side.WEST, Side.NORTH, Side.EAST
 

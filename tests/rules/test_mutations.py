@@ -25,7 +25,7 @@ from hedgemaze.rules import (
     position_from_data,
     position_to_data,
 )
-from hedgemaze.rules.mode_text import format_maze, parse_maze_text
+from hedgemaze.rules.notation.mode_text import format_maze, parse_maze_text
 from tests.rules.hostile import check_error
 from tests.rules.strategies import examples, games, mazes, modes, positions
 

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from hedgemaze.rules import Action, HouseRules, Mode, Position, Reason, Side, parse_action
-from hedgemaze.rules.dialects import DIALECTS, to_standard
+from hedgemaze.rules.notation.dialects import DIALECTS, to_standard
 
 pyspiel = pytest.importorskip("pyspiel")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hedgemaze.rules import Game, Mode, Phase, Piece, Position, Reason, Seat, Side
-from hedgemaze.rules.modes import parse_deal
+from hedgemaze.rules.modes.mode import parse_deal
 from tests.rules.tables import legal, pacman, play, why
 
 FAR = "Bh8Kh7Ih6Ch5"

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 
 from hedgemaze.rules import Action, Fence, Illegality, Mode, Move, Piece, Place, Position, Step, all_actions
-from hedgemaze.rules.geometry import squares_of
+from hedgemaze.rules.board.geometry import squares_of
 from hedgemaze.rules.reasons import MESSAGES
 from tests.brute.board import Square as Pair
 from tests.brute.board import Ways, closed_by, parse, reachable, ways_between

@@ -27,8 +27,8 @@ from hedgemaze.rules import (
     position_from_data,
     position_to_data,
 )
-from hedgemaze.rules.mode_text import format_maze, parse_maze_text
-from hedgemaze.rules.text import LONGEST_TEXT
+from hedgemaze.rules.notation.mode_text import format_maze, parse_maze_text
+from hedgemaze.rules.notation.position_text import LONGEST_TEXT
 from tests.rules.strategies import examples, games, mazes, modes, positions
 
 # Positions.

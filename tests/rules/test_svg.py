@@ -14,14 +14,16 @@ from typing import Any
 import pytest
 
 from hedgemaze.errors import NotationError
-from hedgemaze.rules import advanced, classic, pacman
+from hedgemaze.rules import classic
 from hedgemaze.rules.actions import Place
-from hedgemaze.rules.geometry import Axis, board_mask, parse_fence, parse_square, square_set, squares_of
-from hedgemaze.rules.looks import LOOKS, LookName
-from hedgemaze.rules.modes import Mode
+from hedgemaze.rules.advanced import family as advanced
+from hedgemaze.rules.board.geometry import Axis, board_mask, parse_fence, parse_square, square_set, squares_of
+from hedgemaze.rules.enums import Family, Piece, Side
+from hedgemaze.rules.modes.mode import Mode
+from hedgemaze.rules.pacman import family as pacman
+from hedgemaze.rules.pictures.svg import draw
+from hedgemaze.rules.pictures.themes import LOOKS, LookName
 from hedgemaze.rules.state import State, start_fields
-from hedgemaze.rules.svg import draw
-from hedgemaze.rules.words import Family, Piece, Side
 
 RULES: dict[Family, ModuleType] = {Family.CLASSIC: classic, Family.PACMAN: pacman, Family.ADVANCED: advanced}
 SVG = "{http://www.w3.org/2000/svg}"

@@ -31,7 +31,7 @@ from hedgemaze.rules import (
     Stop,
     named_maze,
 )
-from hedgemaze.rules.geometry import SQUARES, square_set, squares_of
+from hedgemaze.rules.board.geometry import SQUARES, square_set, squares_of
 from tests.rules.strategies import CLASSIC, MAZES, SEEDS, examples, house_rules, positions, walk
 
 

@@ -10,7 +10,7 @@ import httpx
 import psycopg
 import pytest
 
-from hedgemaze.server.service import Service
+from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import DATABASE, open_store
 from hedgemaze.server.storage.schema import metadata
 from tests.server.fakes import FakeClock

@@ -11,8 +11,8 @@ from hedgemaze import core
 from hedgemaze.errors import EngineError
 from hedgemaze.rooms import First, Holder, SeatPlan, Settings, Timing
 from hedgemaze.rules import Side
-from hedgemaze.server import messages as wire
-from hedgemaze.server.held import Held
+from hedgemaze.server.live.live_room import Held
+from hedgemaze.server.socket import messages as wire
 
 __all__ = ["FakeClock", "FakeEngines", "FakeLine", "Ear", "table"]
 

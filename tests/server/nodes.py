@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from hedgemaze.server import announce
-from hedgemaze.server.cluster import ClusterService
+from hedgemaze.server.cluster import bus as announce
+from hedgemaze.server.cluster.service import ClusterService
 from hedgemaze.server.storage import open_store
 from tests.server.fakes import FakeClock
 

@@ -10,10 +10,10 @@ from typing import Any, Self
 import httpx
 
 from hedgemaze.server.app import GracefulServer, Options, Server, uvicorn_config
-from hedgemaze.server.engine_seats import Engines
-from hedgemaze.server.headers import Sites
+from hedgemaze.server.http.guard import Sites
+from hedgemaze.server.http.open_connections import OpenConnections
 from hedgemaze.server.limits import Limits
-from hedgemaze.server.open_connections import OpenConnections
+from hedgemaze.server.live.engine_seats import Engines
 from hedgemaze.server.storage import open_store
 from tests.server.client import Client
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from hedgemaze.server.alarms import Alarms
+from hedgemaze.server.live.alarms import Alarms
 
 pytestmark = pytest.mark.anyio
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from hedgemaze.server.analyses import KEEP_MS, Analyses
+from hedgemaze.server.analysis.analyses import KEEP_MS, Analyses
 from hedgemaze.server.engines import EnginePool
 from hedgemaze.server.errors import ServerError
+from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish
 from hedgemaze.server.limits import Limits, Rate
-from hedgemaze.server.shapes import AnalysisState, AnalysisWish
 from tests.server.fakes import FakeClock, FakeEngines
 from tests.server.running import Running
 from tests.server.test_protocols_page import PAGE, is_like

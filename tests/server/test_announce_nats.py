@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from hedgemaze.server import announce
-from hedgemaze.server.announce_nats import SUBJECT, NatsAnnouncer
+from hedgemaze.server.cluster import bus as announce
+from hedgemaze.server.cluster.bus_nats import SUBJECT, NatsAnnouncer
 from tests.server.nats import Nats
 from tests.server.nodes import until
 

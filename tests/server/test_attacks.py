@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from websockets.protocol import Protocol, Side
 
-from hedgemaze.server.connection import CLOSE_FLOOD
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.limits import Limits, Rate
+from hedgemaze.server.socket.connection import CLOSE_FLOOD
 from tests.server.attacks import FRAMES, LATE, flood, hold_open
 from tests.server.client import Client
 from tests.server.running import Running

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from hedgemaze.server.calm import calm_down, tidy
+from hedgemaze.server.gc_tuning import calm_down, tidy
 
 
 async def collections_of(messages: Callable[[], int], *, longest_s: float) -> int:

@@ -84,7 +84,8 @@ def test_options_that_cannot_be_are_one_line(tmp_path: Path) -> None:
 NO_PAGE = """
 import functools, pathlib, signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
-from hedgemaze.server import app, pages
+from hedgemaze.server import app
+from hedgemaze.server.http import static as pages
 app.Pages = functools.partial(pages.Pages, pathlib.Path(sys.argv.pop(1)))
 from hedgemaze.cli import main
 main()

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from hedgemaze.rooms import Act, Holder, Say, SeatPlan, Stage
-from hedgemaze.server.cluster import ClusterService
-from hedgemaze.server.engine_seats import EngineSeats
+from hedgemaze.server.cluster.leases import LEASE_MS
+from hedgemaze.server.cluster.service import ClusterService
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.leases import LEASE_MS
+from hedgemaze.server.live.engine_seats import EngineSeats
 from hedgemaze.server.storage import ENGINES, FLAG, Lease, open_store
 from tests.server.cluster import play_and_kill
 from tests.server.fakes import Ear, FakeClock, FakeEngines, table

@@ -9,8 +9,8 @@ import pytest
 
 from hedgemaze.rooms import Act, GiveTime, Holder, Kind, Propose, Say, SeatPlan, Stage, Timing, Undo
 from hedgemaze.rules import Side
-from hedgemaze.server.engine_seats import EngineSeats
-from hedgemaze.server.service import Service
+from hedgemaze.server.live.engine_seats import EngineSeats
+from hedgemaze.server.live.service import Service
 from tests.server.fakes import Ear, FakeClock, FakeEngines, table
 
 pytestmark = pytest.mark.anyio
@@ -146,7 +146,7 @@ async def test_an_engine_is_not_charged_for_waiting_until_it_may_think(
 async def test_an_engine_that_fails_is_asked_again(
     service: Service, engines: FakeEngines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hedgemaze.server.engine_seats._AGAIN_SECONDS", 0.001)
+    monkeypatch.setattr("hedgemaze.server.live.engine_seats._AGAIN_SECONDS", 0.001)
     engines.failures = 2
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
     held = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from hedgemaze.rooms import Act, Resign, Say, Timing
-from hedgemaze.server import expiry
 from hedgemaze.server.clock import Heartbeat
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.expiry import EXPIRY, Expiry
-from hedgemaze.server.service import SEEN_MS, Service
+from hedgemaze.server.live import expiry
+from hedgemaze.server.live.expiry import EXPIRY, Expiry
+from hedgemaze.server.live.service import SEEN_MS, Service
 from hedgemaze.server.storage import Store, StoredSnapshot, open_store
 from tests.server.fakes import Ear, FakeClock, table
 from tests.server.nodes import Node

@@ -27,12 +27,14 @@ from hedgemaze.rooms import (
     replay,
     room_to_data,
 )
-from hedgemaze.server import folding, shelf, views
-from hedgemaze.server.folding import FORMAT, fold
-from hedgemaze.server.held import Draft
-from hedgemaze.server.people import People
-from hedgemaze.server.seats import hashed
-from hedgemaze.server.service import Service
+from hedgemaze.server.credentials import hashed
+from hedgemaze.server.http.player_data import People
+from hedgemaze.server.live import loading as folding
+from hedgemaze.server.live import room_cache as shelf
+from hedgemaze.server.live import views
+from hedgemaze.server.live.live_room import Draft
+from hedgemaze.server.live.loading import FORMAT, fold
+from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import Loaded, StoredEvent, StoredSnapshot, open_store
 from tests.rooms.test_model import run
 from tests.server.fakes import Ear, FakeClock, table

@@ -9,10 +9,10 @@ import pytest
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Act, Answer, Kind, Propose, Resign, Say, Sit, Stage
-from hedgemaze.server import announce
-from hedgemaze.server.cluster import ClusterService
-from hedgemaze.server.people import People
-from hedgemaze.server.seats import hashed, next_room_id
+from hedgemaze.server.cluster import bus as announce
+from hedgemaze.server.cluster.service import ClusterService
+from hedgemaze.server.credentials import hashed, next_room_id
+from hedgemaze.server.http.player_data import People
 from tests.server.fakes import Ear, table
 from tests.server.nodes import Node, until
 
@@ -201,7 +201,7 @@ async def test_a_rematch_is_there_before_anybody_hears_of_it(nodes: tuple[Node, 
 
 
 async def test_long_events_are_not_carried(nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.server.hearing._LONGEST_TOLD", 10)
+    monkeypatch.setattr("hedgemaze.server.cluster.hearing._LONGEST_TOLD", 10)
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
     held = await two.held(room)

@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 from hedgemaze.rules import parse_record
-from hedgemaze.server.headers import Sites
+from hedgemaze.server.http.guard import Sites
+from hedgemaze.server.http.static import Pages
 from hedgemaze.server.limits import Limits, Rate
-from hedgemaze.server.pages import Pages
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from hedgemaze.server.socket import MOST_WAITING
+from hedgemaze.server.socket.endpoint import MOST_WAITING
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio

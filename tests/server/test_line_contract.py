@@ -24,8 +24,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from hedgemaze.server.app import GracefulServer
-from hedgemaze.server.http_protocol import HttpProtocol
-from hedgemaze.server.line import SocketProtocol
+from hedgemaze.server.http.protocol import HttpProtocol
+from hedgemaze.server.socket.websocket_protocol import SocketProtocol
 
 OURS = {"abort", "backlog", "cut", "hear", "is_cut", "on_flood", "on_lost", "pause", "rate", "resume", "write"}
 """What the line adds; a name that uvicorn gives a meaning of its own would be overridden by accident."""

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hedgemaze.server.announce_nats import NatsAnnouncer
 from hedgemaze.server.app import Options, _service
+from hedgemaze.server.cluster.bus_nats import NatsAnnouncer
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.storage import open_store
 from tests.server.fakes import FakeClock
@@ -40,7 +40,7 @@ def test_missing_packages_for_postgresql_are_named() -> None:
 async def test_missing_packages_for_nats_are_named(
     folder: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "hedgemaze.server.announce_nats", None)
+    monkeypatch.setitem(sys.modules, "hedgemaze.server.cluster.bus_nats", None)
     store = open_store(folder)
     store.is_shared = True
     with pytest.raises(ServerError) as caught:

@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from hedgemaze.server.http.open_connections import OpenConnections, most_connections
 from hedgemaze.server.limits import Limits
-from hedgemaze.server.open_connections import OpenConnections, most_connections
 from tests.server.attacks import LATE, hold_open
 from tests.server.process import ServerProcess
 

@@ -11,7 +11,7 @@ from typing import Any
 import hypothesis
 import pytest
 
-from hedgemaze.server.openapi import document
+from hedgemaze.server.http.openapi import document
 from tests.server.fakes import FakeEngines
 from tests.server.running import Running
 
@@ -66,7 +66,7 @@ def test_every_route_is_in_the_document() -> None:
         for method in item
         if method != "parameters"
     }
-    from hedgemaze.server import http  # noqa: PLC0415
+    from hedgemaze.server.http import routes as http  # noqa: PLC0415
 
     text = Path(http.__file__).read_text(encoding="utf-8")
     routed = {

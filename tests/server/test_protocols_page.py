@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from hedgemaze.server import messages as wire
+from hedgemaze.server.socket import messages as wire
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio

@@ -12,8 +12,8 @@ import pytest
 
 from hedgemaze.rooms import RoomError, Settings, check_settings, settings_from_data, settings_to_data
 from hedgemaze.rooms.commands import FACES, PHRASES
-from hedgemaze.server import messages as wire
-from hedgemaze.server.openapi import document
+from hedgemaze.server.http.openapi import document
+from hedgemaze.server.socket import messages as wire
 from tests.server.running import Running
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "rooms.md").read_text(encoding="utf-8")

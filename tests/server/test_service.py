@@ -10,9 +10,9 @@ import pytest
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Act, Answer, Kind, Leave, Propose, Resign, Say, SettingsError, Sit, Stage, Timing
+from hedgemaze.server.credentials import hashed, next_room_id
 from hedgemaze.server.errors import ServerError, StorageError
-from hedgemaze.server.seats import hashed, next_room_id
-from hedgemaze.server.service import Service
+from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import StoredEvent, open_store
 from tests.server.fakes import Ear, FakeClock, table
 
@@ -202,8 +202,8 @@ async def test_a_fault_in_one_room_leaves_the_others_flags(
 async def test_what_goes_on_all_the_time_goes_on_after_a_fault(
     folder: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hedgemaze.server.service._ANEW_SECONDS", 0.001)
-    monkeypatch.setattr("hedgemaze.server.service._SWEEP_SECONDS", 0.001)
+    monkeypatch.setattr("hedgemaze.server.live.service._ANEW_SECONDS", 0.001)
+    monkeypatch.setattr("hedgemaze.server.live.service._SWEEP_SECONDS", 0.001)
     swept = asyncio.Event()
     sweeps = iter([ZeroDivisionError("oops"), None])
 

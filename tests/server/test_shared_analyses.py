@@ -12,12 +12,12 @@ from typing import Any
 import httpx
 import pytest
 
-from hedgemaze.server.analyses import KEEP_MS, job_of
+from hedgemaze.server.analysis.analyses import KEEP_MS, job_of
+from hedgemaze.server.analysis.shared import SharedAnalyses
+from hedgemaze.server.cluster.leases import LEASE_MS
 from hedgemaze.server.errors import ServerError, StorageError
-from hedgemaze.server.leases import LEASE_MS
+from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish
 from hedgemaze.server.limits import Limits
-from hedgemaze.server.shapes import AnalysisState, AnalysisWish
-from hedgemaze.server.shared_analyses import SharedAnalyses
 from hedgemaze.server.storage import ANALYSIS
 from tests.server.cluster import Cluster
 from tests.server.fakes import FakeClock, FakeEngines
@@ -46,8 +46,8 @@ class Desk:
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.server.shared_analyses._LOOK_SECONDS", 0.005)
-    monkeypatch.setattr("hedgemaze.server.shared_analyses._WRITE_SECONDS", 0.005)
+    monkeypatch.setattr("hedgemaze.server.analysis.shared._LOOK_SECONDS", 0.005)
+    monkeypatch.setattr("hedgemaze.server.analysis.shared._WRITE_SECONDS", 0.005)
 
 
 @pytest.fixture

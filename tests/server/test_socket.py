@@ -12,13 +12,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from hedgemaze.rooms import Holder, SeatPlan, Settings
-from hedgemaze.server import connection as connections
-from hedgemaze.server import messages as wire
-from hedgemaze.server import socket
-from hedgemaze.server.connection import CLOSE_FLOOD, CLOSE_MOVED, CLOSE_REFUSED, CLOSE_RESTART, Connection
 from hedgemaze.server.limits import Limits, Rate
-from hedgemaze.server.service import Service
-from hedgemaze.server.socket import Sockets
+from hedgemaze.server.live.service import Service
+from hedgemaze.server.socket import connection as connections
+from hedgemaze.server.socket import endpoint as socket
+from hedgemaze.server.socket import messages as wire
+from hedgemaze.server.socket.connection import CLOSE_FLOOD, CLOSE_MOVED, CLOSE_REFUSED, CLOSE_RESTART, Connection
+from hedgemaze.server.socket.endpoint import Sockets
 from tests.server.client import Client
 from tests.server.fakes import FakeLine
 from tests.server.running import Running

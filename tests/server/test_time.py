@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Holder, Say, SeatPlan, Stage, Timing
 from hedgemaze.server.clock import Heartbeat, SteadyClock
-from hedgemaze.server.crediting import STALL_MS
-from hedgemaze.server.engine_seats import EngineSeats
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.outages import lost_ms, running_since
-from hedgemaze.server.service import Service
+from hedgemaze.server.live.engine_seats import EngineSeats
+from hedgemaze.server.live.outages import lost_ms, running_since
+from hedgemaze.server.live.service import Service
+from hedgemaze.server.live.time_credit import STALL_MS
 from hedgemaze.server.storage import Store, open_store
 from tests.server.client import Client
 from tests.server.fakes import Ear, FakeClock, FakeEngines, table
@@ -388,7 +388,7 @@ async def health(running: Running) -> tuple[int, str]:
 
 
 async def test_health_tells_of_a_full_disk_and_of_its_end(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.server.storage.access._CHECK_SECONDS", 0.0)
+    monkeypatch.setattr("hedgemaze.server.storage.store_base._CHECK_SECONDS", 0.0)
     service = alone.server.service
     assert await health(alone) == (200, "")
     await fill(service.store)
@@ -409,7 +409,7 @@ async def test_health_tells_of_a_full_disk_and_of_its_end(alone: Running, monkey
 async def test_health_tells_of_a_database_that_takes_no_writes(
     one_postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hedgemaze.server.storage.access._CHECK_SECONDS", 0.0)
+    monkeypatch.setattr("hedgemaze.server.storage.store_base._CHECK_SECONDS", 0.0)
     store = open_store(one_postgres)
     await store.start()
     await store.check()

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from hedgemaze.rooms import EVENTS, Room, apply, event_to_data
-from hedgemaze.server import messages as wire
-from hedgemaze.server import views
-from hedgemaze.server.held import Draft, Held, entries_of
+from hedgemaze.server.live import views
+from hedgemaze.server.live.live_room import Draft, Held, entries_of
+from hedgemaze.server.socket import messages as wire
 from tests.rooms.test_model import run
 from tests.server.fakes import Ear
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable
 
 from hedgemaze.rules import Mode, parse_mode
-from hedgemaze.rules.modes import format_deal
+from hedgemaze.rules.modes.mode import format_deal
 from tests.brute.advanced import Advanced
 from tests.brute.classic import Classic
 from tests.brute.mazes import MAZES

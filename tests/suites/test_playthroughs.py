@@ -8,7 +8,7 @@ import pytest
 
 from hedgemaze.errors import IllegalActionError
 from hedgemaze.rules import MODES, Game, Piece, Position, Side, Step, Stop, format_mode, parse_square
-from hedgemaze.rules.pacman import sees
+from hedgemaze.rules.pacman.family import sees
 from suites import make_playthroughs
 from tests.suites.perft_file import SuiteError
 from tests.suites.playthrough_file import PLAYTHROUGHS, Playthrough, Refusal, parse_playthrough, read_playthrough

@@ -7,18 +7,18 @@
 ['greedy', 'random']
 """
 
-from hedgemaze.arena.builtin import BUILTIN, SearchOptions, make_player, make_search
-from hedgemaze.arena.clocks import Clock, TimeControl
-from hedgemaze.arena.config import EngineConfig, parse_engines
 from hedgemaze.arena.elo import Meeting, Rating, Ratings, elo
+from hedgemaze.arena.lineup import outside_player
 from hedgemaze.arena.log import read_log
 from hedgemaze.arena.match import Match
 from hedgemaze.arena.openings import Opening, openings, random_maze
-from hedgemaze.arena.players import Player
 from hedgemaze.arena.referee import Failure, GameResult, play_game
-from hedgemaze.arena.seating import outside_player
 from hedgemaze.arena.sprt import Bounds, Sprt, pentanomial_elo, sprt
 from hedgemaze.arena.standings import Row, Score, Standings
+from hedgemaze.engine.players.clock import Clock, TimeControl
+from hedgemaze.engine.players.player import Player
+from hedgemaze.engine.players.registry import BUILTIN, SearchOptions, make_player, make_search
+from hedgemaze.protocols.config import EngineConfig, parse_engines
 
 __all__ = [
     "BUILTIN",

@@ -12,17 +12,17 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hedgemaze.arena.clocks import TimeControl
-from hedgemaze.arena.config import EngineConfig
+from hedgemaze.arena.lineup import Bench, Description, describe, description_data
 from hedgemaze.arena.log import MatchLog
 from hedgemaze.arena.openings import Opening, openings
 from hedgemaze.arena.referee import GameResult
 from hedgemaze.arena.schedule import Fixture, fixtures
-from hedgemaze.arena.seating import Bench, Description, describe, description_data
 from hedgemaze.arena.sprt import Bounds, Sprt, sprt
 from hedgemaze.arena.standings import Standings
 from hedgemaze.arena.worker import job_data, play_fixture
+from hedgemaze.engine.players.clock import TimeControl
 from hedgemaze.errors import EngineError
+from hedgemaze.protocols.config import EngineConfig
 from hedgemaze.rules import Mode, format_mode
 
 __all__ = ["Match"]

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-from hedgemaze.arena.clocks import Clocks, TimeControl
 from hedgemaze.arena.openings import Opening
-from hedgemaze.arena.players import Player
+from hedgemaze.engine.players.clock import Clocks, TimeControl
+from hedgemaze.engine.players.player import Player
 from hedgemaze.errors import EngineError, HedgemazeError, IllegalActionError, NotationError
 from hedgemaze.rules import Action, Game, Mode, Note, Outcome, Side, format_record
 

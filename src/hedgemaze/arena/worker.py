@@ -14,11 +14,11 @@ import sys
 import threading
 from typing import IO, Any
 
-from hedgemaze.arena.clocks import TimeControl
+from hedgemaze.arena.lineup import Bench, described
 from hedgemaze.arena.openings import Opening
 from hedgemaze.arena.referee import GameResult, play_game
 from hedgemaze.arena.schedule import Fixture
-from hedgemaze.arena.seating import Bench, described
+from hedgemaze.engine.players.clock import TimeControl
 
 __all__ = ["job_data", "main", "play_fixture"]
 
@@ -66,4 +66,4 @@ def main() -> None:
 def _listen(stream: IO[str], lines: queue.Queue[str]) -> None:
     for line in stream:
         lines.put(line)
-    os._exit(1)  # the match has ended; the keepers end the engines
+    os._exit(1)  # the match has ended; the guards end the engines

@@ -47,7 +47,7 @@ class _Group(TyperGroup):
         try:
             arguments = _choose_language(arguments)
             if not arguments or any(option in arguments for option in _HELP_OPTIONS):
-                from hedgemaze.cli.helping import word_help  # noqa: PLC0415  # loads the engines, to list them
+                from hedgemaze.cli.help_text import word_help  # noqa: PLC0415  # loads the engines, to list them
 
                 word_help(self)
             status = super().main(arguments, prog_name or _NAME, **(extra | {"standalone_mode": False}))
@@ -123,7 +123,7 @@ def _report(error: Exception) -> int:
         if language() == ENGLISH:
             what = error.format_message().rstrip(".")  # type: ignore[attr-defined]
         else:
-            from hedgemaze.cli.helping import usage_problem  # noqa: PLC0415  # loads the engines
+            from hedgemaze.cli.help_text import usage_problem  # noqa: PLC0415  # loads the engines
 
             what = usage_problem(error)
         line = printable(f"{what} {t('cli-try', path=path)}")

@@ -10,7 +10,7 @@ from enum import StrEnum
 from hedgemaze.cli.failures import CommandError
 from hedgemaze.cli.json_data import Item, has_no_game, is_json_lines, json_lines, parse_data, parse_json
 from hedgemaze.cli.options import play_typed
-from hedgemaze.cli.status import status
+from hedgemaze.cli.terminal_game.status import status
 from hedgemaze.cli.wording import caption
 from hedgemaze.errors import HedgemazeError, NotationError
 from hedgemaze.rules import (
@@ -25,9 +25,9 @@ from hedgemaze.rules import (
     parse_records,
     position_to_data,
 )
-from hedgemaze.rules.dialects import named_dialect, to_standard
-from hedgemaze.rules.looks import LookName
-from hedgemaze.rules.record_tokens import on_line
+from hedgemaze.rules.notation.dialects import named_dialect, to_standard
+from hedgemaze.rules.notation.record_tokens import on_line
+from hedgemaze.rules.pictures.themes import LookName
 
 __all__ = [
     "Form",

@@ -13,7 +13,7 @@ __all__ = ["Commands"]
 
 
 class Commands(MutableMapping[str, Any]):
-    """Commands by name; that of ``show`` is the function ``show`` of the module ``hedgemaze.cli.show``."""
+    """Commands by name; that of ``show`` is the function ``show`` of the module ``hedgemaze.cli.commands.show``."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._made: dict[str, Any] = dict.fromkeys(names)
@@ -37,7 +37,7 @@ class Commands(MutableMapping[str, Any]):
 
 
 def _load(name: str) -> Any:
-    function = getattr(importlib.import_module(f"hedgemaze.cli.{name}"), name)
+    function = getattr(importlib.import_module(f"hedgemaze.cli.commands.{name}"), name)
     alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     alone.command(name)(function)
     return get_command(alone)

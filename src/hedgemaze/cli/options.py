@@ -10,7 +10,7 @@ import typer
 
 from hedgemaze.cli.failures import CommandError
 from hedgemaze.cli.files import exists, read_text
-from hedgemaze.cli.typed import read_actions
+from hedgemaze.cli.terminal_game.typed import read_actions
 from hedgemaze.errors import HedgemazeError, IllegalActionError, NotationError
 from hedgemaze.rules import (
     MODES,
@@ -26,8 +26,8 @@ from hedgemaze.rules import (
     named_maze,
     parse_mode,
 )
-from hedgemaze.rules.house import HouseRules, OptionValue, parse_option
-from hedgemaze.rules.mode_text import parse_maze_text
+from hedgemaze.rules.modes.house_rules import HouseRules, OptionValue, parse_option
+from hedgemaze.rules.notation.mode_text import parse_maze_text
 
 __all__ = [
     "ActionsOption",

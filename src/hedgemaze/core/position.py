@@ -26,7 +26,7 @@ from hedgemaze.rules import (
 )
 from hedgemaze.rules import Position as Reference
 from hedgemaze.rules.actions import as_action
-from hedgemaze.rules.geometry import FENCES, SQUARES, Axis
+from hedgemaze.rules.board.geometry import FENCES, SQUARES, Axis
 
 __all__ = ["Position", "check_position"]
 

@@ -4,10 +4,10 @@ from hedgemaze.engine.analysis import Judged, Mark, Review, Searcher, analyse, r
 from hedgemaze.engine.evaluators import Batch, Evaluator, UniformEvaluator
 from hedgemaze.engine.levels import Level, Rating, level_of, levels
 from hedgemaze.engine.limits import Limit
-from hedgemaze.engine.players import LevelPlayer, best_search
+from hedgemaze.engine.players.level_player import LevelPlayer, best_search
 from hedgemaze.engine.report import Candidate, Proof, Report
-from hedgemaze.engine.roots import Played, Root, trodden_in
 from hedgemaze.engine.search import Search
+from hedgemaze.engine.search_root import Played, Root, trodden_in
 from hedgemaze.engine.skill import Skill
 from hedgemaze.engine.time_manager import OVERHEAD_S, Budget, budget_for, expected_actions, turn_actions
 

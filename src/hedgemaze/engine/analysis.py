@@ -15,8 +15,8 @@ from hedgemaze.core._choose import native
 from hedgemaze.engine.knowledge import evaluate
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Report
-from hedgemaze.engine.roots import Played, Root
 from hedgemaze.engine.search import Search
+from hedgemaze.engine.search_root import Played, Root
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Action, Agreed, Family, Game, Left, Outcome, Side
 

@@ -12,7 +12,7 @@ from hedgemaze.core import Position
 from hedgemaze.core._choose import native
 from hedgemaze.core.position import check_position
 from hedgemaze.engine.report import Proof
-from hedgemaze.engine.roots import piece_bits
+from hedgemaze.engine.search_root import piece_bits
 from hedgemaze.rules import Action, Piece, Side, from_number
 
 __all__ = ["catching_action", "evaluate", "is_safe", "priors", "race", "race_by_running", "winning_action"]

@@ -13,7 +13,7 @@ from hedgemaze.engine.early_stop import Standing, StopRule, standing_of
 from hedgemaze.engine.evaluators import Batch, Evaluator
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Candidate, Proof, Report
-from hedgemaze.engine.roots import Root, history_of, piece_bits, position_of
+from hedgemaze.engine.search_root import Root, history_of, piece_bits, position_of
 from hedgemaze.engine.skill import Skill
 from hedgemaze.errors import EngineError, GameOverError
 from hedgemaze.rules import Action, Piece, Side, Square, all_actions, to_number

@@ -15,8 +15,6 @@ The modules, from the ground upwards: `settings`, `checks`; `moment`, `play`, `s
 `engines`, `record`, `log`, `data`. `docs/rooms.md` tells the rules.
 """
 
-from hedgemaze.rooms.agreeing import engines_to_answer
-from hedgemaze.rooms.checks import check_settings
 from hedgemaze.rooms.clocks import Clocks
 from hedgemaze.rooms.commands import (
     FACES,
@@ -38,7 +36,14 @@ from hedgemaze.rooms.commands import (
     Sit,
     Undo,
 )
-from hedgemaze.rooms.data import (
+from hedgemaze.rooms.engine_turns import EngineTurn, catch_now, engines_to_move
+from hedgemaze.rooms.errors import RoomError, SettingsError
+from hedgemaze.rooms.game import Play
+from hedgemaze.rooms.handlers.checks import check_settings
+from hedgemaze.rooms.handlers.decide import advance, decide, due, next_deadline, open_rematch, open_room
+from hedgemaze.rooms.handlers.offers import engines_to_answer
+from hedgemaze.rooms.log.apply import apply, replay
+from hedgemaze.rooms.log.data import (
     event_from_data,
     event_to_data,
     room_from_data,
@@ -46,10 +51,7 @@ from hedgemaze.rooms.data import (
     settings_from_data,
     settings_to_data,
 )
-from hedgemaze.rooms.decide import advance, decide, due, next_deadline, open_rematch, open_room
-from hedgemaze.rooms.engines import EngineTurn, catch_now, engines_to_move
-from hedgemaze.rooms.errors import RoomError, SettingsError
-from hedgemaze.rooms.events import (
+from hedgemaze.rooms.log.events import (
     EVENTS,
     Acted,
     Answered,
@@ -69,13 +71,11 @@ from hedgemaze.rooms.events import (
     Started,
     TookBack,
 )
-from hedgemaze.rooms.fold import apply, replay
 from hedgemaze.rooms.offers import Kind, Offer
-from hedgemaze.rooms.play import Play
 from hedgemaze.rooms.record import to_game
+from hedgemaze.rooms.room import Rematch, Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState
 from hedgemaze.rooms.settings import CHARACTERS, First, Holder, SeatPlan, Settings, Timing, Visibility
-from hedgemaze.rooms.state import Rematch, Room, Stage
 
 __all__ = [
     "CHARACTERS",

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
+from hedgemaze.rooms.frozen import changed
 from hedgemaze.rooms.settings import Timing
-from hedgemaze.rooms.values import changed
 
 __all__ = ["FIRST_TURN_MS", "LAG_BUDGET_MS", "LAG_REFILL_MS", "LONGEST_MS", "MOST_LAG_MS", "Clocks"]
 

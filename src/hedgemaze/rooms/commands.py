@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hedgemaze.rooms.events import Cause
+from hedgemaze.rooms.log.events import Cause
 from hedgemaze.rooms.offers import Kind
 from hedgemaze.rules import Side
 

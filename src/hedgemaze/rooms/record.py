@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgemaze.rooms.errors import RoomError
-from hedgemaze.rooms.state import Room
+from hedgemaze.rooms.room import Room
 from hedgemaze.rules import Game, Note, Position
 
 __all__ = ["to_game"]

@@ -29,25 +29,25 @@ from hedgemaze.rules.actions import (
     parse_action,
     to_number,
 )
-from hedgemaze.rules.fences import FenceSet
+from hedgemaze.rules.board.fences import FenceSet
+from hedgemaze.rules.board.geometry import Axis, Direction, Fence, Square, parse_fence, parse_square
+from hedgemaze.rules.enums import GHOSTS, Family, Piece, Seat, Side
 from hedgemaze.rules.game import Agreed, Entry, Game, Left, Note
-from hedgemaze.rules.geometry import Axis, Direction, Fence, Square, parse_fence, parse_square
-from hedgemaze.rules.house import HouseRules
-from hedgemaze.rules.maze import Maze, load_maze, maze_names, named_maze, parse_maze
-from hedgemaze.rules.mode_text import format_mode, parse_mode
-from hedgemaze.rules.modes import MODES, Mode
+from hedgemaze.rules.modes.house_rules import HouseRules
+from hedgemaze.rules.modes.maze import Maze, load_maze, maze_names, named_maze, parse_maze
+from hedgemaze.rules.modes.mode import MODES, Mode
+from hedgemaze.rules.notation.mode_text import format_mode, parse_mode
 from hedgemaze.rules.outcome import Outcome, Reason, Result
 from hedgemaze.rules.perft import divide, perft
 from hedgemaze.rules.position import Position
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import Phase, Turn
-from hedgemaze.rules.words import GHOSTS, Family, Piece, Seat, Side
 
 if TYPE_CHECKING:
-    from hedgemaze.rules.data import game_from_data, game_to_data, position_from_data, position_to_data
-    from hedgemaze.rules.dialects import DIALECTS, Dialect
-    from hedgemaze.rules.record import format_record, format_records
-    from hedgemaze.rules.record_reading import parse_record, parse_records
+    from hedgemaze.rules.notation.dialects import DIALECTS, Dialect
+    from hedgemaze.rules.notation.json_data import game_from_data, game_to_data, position_from_data, position_to_data
+    from hedgemaze.rules.notation.record_reading import parse_record, parse_records
+    from hedgemaze.rules.notation.record_writing import format_record, format_records
 
 __all__ = [
     "DIALECTS",
@@ -112,9 +112,9 @@ __all__ = [
 ]
 
 _ON_DEMAND = {
-    "data": ("game_from_data", "game_to_data", "position_from_data", "position_to_data"),
+    "json_data": ("game_from_data", "game_to_data", "position_from_data", "position_to_data"),
     "dialects": ("DIALECTS", "Dialect"),
-    "record": ("format_record", "format_records"),
+    "record_writing": ("format_record", "format_records"),
     "record_reading": ("parse_record", "parse_records"),
 }
 """By module: names of records and JSON, which are loaded when they are asked for; playing needs none of them."""
@@ -123,7 +123,7 @@ _ON_DEMAND = {
 def __getattr__(name: str) -> Any:
     for module, names in _ON_DEMAND.items():
         if name in names:
-            return getattr(import_module(f"hedgemaze.rules.{module}"), name)
+            return getattr(import_module(f"hedgemaze.rules.notation.{module}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

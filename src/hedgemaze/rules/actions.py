@@ -13,8 +13,7 @@ from functools import cache
 from typing import SupportsIndex
 
 from hedgemaze.errors import NotationError, check_type
-from hedgemaze.rules.dialects import Dialect, named_dialect, to_standard
-from hedgemaze.rules.geometry import (
+from hedgemaze.rules.board.geometry import (
     FENCES,
     SQUARES,
     STRIDE,
@@ -27,7 +26,8 @@ from hedgemaze.rules.geometry import (
     slot_mask,
     squares_of,
 )
-from hedgemaze.rules.words import GHOSTS, Family, Piece
+from hedgemaze.rules.enums import GHOSTS, Family, Piece
+from hedgemaze.rules.notation.dialects import Dialect, named_dialect, to_standard
 
 __all__ = [
     "Action",

@@ -6,8 +6,8 @@ import dataclasses
 from typing import TypeVar
 
 from hedgemaze.rules.actions import MOVES, PLACES, Action, Move, Pass, Place
-from hedgemaze.rules.fences import FenceSet
-from hedgemaze.rules.geometry import (
+from hedgemaze.rules.board.fences import FenceSet
+from hedgemaze.rules.board.geometry import (
     SQUARES,
     Axis,
     Direction,
@@ -19,11 +19,11 @@ from hedgemaze.rules.geometry import (
     slot_mask,
     squares_of,
 )
+from hedgemaze.rules.board.paths import cutting_slots, shortest_way
+from hedgemaze.rules.enums import Piece, Side
 from hedgemaze.rules.outcome import Outcome, Reason
-from hedgemaze.rules.paths import cutting_slots, shortest_way
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import Phase, State, Turn
-from hedgemaze.rules.words import Piece, Side
 
 __all__ = ["legal_actions", "outcome", "play", "turn", "why_illegal"]
 

@@ -9,11 +9,11 @@ from typing import Literal, SupportsIndex
 
 from hedgemaze.errors import GameOverError, IllegalActionError, NotationError, check_type
 from hedgemaze.rules.actions import Action
-from hedgemaze.rules.modes import Mode
+from hedgemaze.rules.enums import Family, Side
+from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
-from hedgemaze.rules.pacman_turns import stalled
+from hedgemaze.rules.pacman.turns import stalled
 from hedgemaze.rules.position import Position
-from hedgemaze.rules.words import Family, Side
 
 __all__ = ["Agreed", "Entry", "Game", "Left", "Note"]
 

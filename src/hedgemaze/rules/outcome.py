@@ -5,8 +5,8 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from hedgemaze.rules.modes import Mode
-from hedgemaze.rules.words import Side
+from hedgemaze.rules.enums import Side
+from hedgemaze.rules.modes.mode import Mode
 
 __all__ = ["Outcome", "Reason", "Result"]
 

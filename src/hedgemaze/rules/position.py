@@ -6,26 +6,30 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, Self, SupportsIndex, TypeVar
 
 from hedgemaze.errors import GameOverError, IllegalActionError, ModeError, check_type
-from hedgemaze.rules import advanced, advanced_reasons, classic, pacman, pacman_reasons
+from hedgemaze.rules import classic
 from hedgemaze.rules.actions import Action, as_action
-from hedgemaze.rules.board_text import format_board
-from hedgemaze.rules.check import check_position
-from hedgemaze.rules.geometry import Square
-from hedgemaze.rules.modes import Mode
+from hedgemaze.rules.advanced import family as advanced
+from hedgemaze.rules.advanced import reasons as advanced_reasons
+from hedgemaze.rules.board.geometry import Square
+from hedgemaze.rules.board.paths import distance, distance_field, shortest_way
+from hedgemaze.rules.enums import Family, Side
+from hedgemaze.rules.modes.mode import Mode
+from hedgemaze.rules.notation.position_text import format_key, format_position, parse_position
 from hedgemaze.rules.outcome import Outcome
-from hedgemaze.rules.paths import distance, distance_field, shortest_way
+from hedgemaze.rules.pacman import family as pacman
+from hedgemaze.rules.pacman import reasons as pacman_reasons
+from hedgemaze.rules.pictures.text_board import format_board
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State, Turn, start_fields
-from hedgemaze.rules.text import format_key, format_position, parse_position
-from hedgemaze.rules.words import Family, Side
+from hedgemaze.rules.validity import check_position
 
 if TYPE_CHECKING:
-    from hedgemaze.rules.svg import draw
+    from hedgemaze.rules.pictures.svg import draw
 else:
 
     def draw(position, **options):
-        """Returns a picture as an SVG document; `hedgemaze.rules.svg.draw` lists the options."""
-        from hedgemaze.rules import svg  # noqa: PLC0415  # a third of the package, and most programs draw nothing
+        """Returns a picture as an SVG document; `hedgemaze.rules.pictures.svg.draw` lists the options."""
+        from hedgemaze.rules.pictures import svg  # noqa: PLC0415  # a third of the package, and most programs draw nothing
 
         return svg.draw(position, **options)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hedgemaze.rules.geometry import Fence, Square
-from hedgemaze.rules.words import Piece
+from hedgemaze.rules.board.geometry import Fence, Square
+from hedgemaze.rules.enums import Piece
 
 __all__ = ["MESSAGES", "Illegality"]
 

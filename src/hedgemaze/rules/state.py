@@ -10,10 +10,10 @@ import enum
 from dataclasses import dataclass
 
 from hedgemaze.errors import ModeError, check_type
-from hedgemaze.rules.fences import FenceSet
-from hedgemaze.rules.geometry import SQUARES, Square, SquareSet, square_set
-from hedgemaze.rules.modes import Mode
-from hedgemaze.rules.words import GHOSTS, Piece, Seat, Side
+from hedgemaze.rules.board.fences import FenceSet
+from hedgemaze.rules.board.geometry import SQUARES, Square, SquareSet, square_set
+from hedgemaze.rules.enums import GHOSTS, Piece, Seat, Side
+from hedgemaze.rules.modes.mode import Mode
 
 __all__ = ["Phase", "State", "Turn", "start_fields"]
 

@@ -15,24 +15,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from hedgemaze.server.analyses import Analyses
-from hedgemaze.server.analysis_api import AnalysisApi
-from hedgemaze.server.announce import Announcer, Silence
+from hedgemaze.server.analysis.analyses import Analyses
+from hedgemaze.server.analysis.routes import AnalysisApi
 from hedgemaze.server.clock import Clock, SteadyClock
-from hedgemaze.server.engine_seats import Engines, EngineSeats
+from hedgemaze.server.cluster.bus import Announcer, Silence
 from hedgemaze.server.errors import missing_cluster
-from hedgemaze.server.expiry import Expiry
-from hedgemaze.server.headers import Guard, Receive, Scope, Send, Sites, player_of
-from hedgemaze.server.http import Api
-from hedgemaze.server.http_protocol import HttpProtocol
+from hedgemaze.server.http.guard import Guard, Receive, Scope, Send, Sites, player_of
+from hedgemaze.server.http.open_connections import OpenConnections
+from hedgemaze.server.http.player_data import People
+from hedgemaze.server.http.protocol import HttpProtocol
+from hedgemaze.server.http.routes import Api
+from hedgemaze.server.http.static import Pages
 from hedgemaze.server.limits import Limits
-from hedgemaze.server.line import SocketProtocol
+from hedgemaze.server.live.engine_seats import Engines, EngineSeats
+from hedgemaze.server.live.expiry import Expiry
+from hedgemaze.server.live.service import Service
 from hedgemaze.server.metrics import Metrics
-from hedgemaze.server.open_connections import OpenConnections
-from hedgemaze.server.pages import Pages
-from hedgemaze.server.people import People
-from hedgemaze.server.service import Service
-from hedgemaze.server.socket import Sockets
+from hedgemaze.server.socket.endpoint import Sockets
+from hedgemaze.server.socket.websocket_protocol import SocketProtocol
 from hedgemaze.server.storage import Store
 
 __all__ = ["Expiry", "Options", "Server", "GracefulServer", "uvicorn_config"]
@@ -117,13 +117,13 @@ def _service(store: Store, clock: Clock, options: Options) -> Service:
     """Returns the rooms of a server that is alone with its database, or of one among several."""
     if not store.is_shared:
         return Service(store, clock)
-    from hedgemaze.server.cluster import ClusterService  # noqa: PLC0415  # for who asked for it
+    from hedgemaze.server.cluster.service import ClusterService  # noqa: PLC0415  # for who asked for it
 
     node = secrets.token_hex(4)  # another one after a restart: what it once did is not its own any more
     announcer: Announcer = Silence()
     if options.nats is not None:
         try:
-            from hedgemaze.server.announce_nats import NatsAnnouncer  # noqa: PLC0415
+            from hedgemaze.server.cluster.bus_nats import NatsAnnouncer  # noqa: PLC0415
         except ImportError as error:
             raise missing_cluster(error.name or "nats") from None
         announcer = NatsAnnouncer(options.nats, node)
@@ -134,8 +134,8 @@ def _analyses(service: Service, engines: Engines | None, limits: Limits) -> Anal
     """Returns the analyses of a server that is alone, or those that others go on with."""
     if not service.store.is_shared:
         return Analyses(engines, limits, service.clock)
-    from hedgemaze.server.cluster import ClusterService  # noqa: PLC0415
-    from hedgemaze.server.shared_analyses import SharedAnalyses  # noqa: PLC0415
+    from hedgemaze.server.analysis.shared import SharedAnalyses  # noqa: PLC0415
+    from hedgemaze.server.cluster.service import ClusterService  # noqa: PLC0415
 
     assert isinstance(service, ClusterService)
     return SharedAnalyses(engines, limits, service)

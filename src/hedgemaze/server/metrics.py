@@ -12,10 +12,10 @@ from prometheus_client.registry import Collector
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric
 
-    from hedgemaze.server.analyses import Analyses
-    from hedgemaze.server.engine_seats import EngineSeats
-    from hedgemaze.server.service import Service
-    from hedgemaze.server.socket import Sockets
+    from hedgemaze.server.analysis.analyses import Analyses
+    from hedgemaze.server.live.engine_seats import EngineSeats
+    from hedgemaze.server.live.service import Service
+    from hedgemaze.server.socket.endpoint import Sockets
 
 __all__ = ["Metrics"]
 

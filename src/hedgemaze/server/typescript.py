@@ -13,8 +13,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from hedgemaze.rooms import EVENTS, FACES, PHRASES, Settings
-from hedgemaze.server import messages as wire
-from hedgemaze.server import shapes
+from hedgemaze.server.http import schemas as shapes
+from hedgemaze.server.socket import messages as wire
 
 __all__ = ["main", "typescript"]
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from hedgemaze.engine.roots import history_of, trodden_of
+from hedgemaze.engine.search_root import history_of, trodden_of
 from hedgemaze.errors import GameOverError, HedgemazeError
 from hedgemaze.rules import MODES, Game, Mode, Note, Position, Side, format_record, parse_record
 from hedgemaze.server.engines.game_text import game_text, mode_name, read_game, read_reference

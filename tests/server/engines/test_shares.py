@@ -5,7 +5,7 @@ import heapq
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hedgemaze.server.engines.shares import SHORTEST_S, share_of_next, share_of_running
+from hedgemaze.server.engines.time_share import SHORTEST_S, share_of_next, share_of_running
 
 
 @given(st.lists(st.floats(0.5, 3.0), min_size=1, max_size=120), st.integers(1, 4))

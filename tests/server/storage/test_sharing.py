@@ -20,7 +20,7 @@ from hedgemaze.server.storage import (
     Summary,
     open_store,
 )
-from hedgemaze.server.storage.worker import Worker
+from hedgemaze.server.storage.database_thread import Worker
 
 pytestmark = pytest.mark.anyio
 

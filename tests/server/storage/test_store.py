@@ -22,7 +22,7 @@ from hedgemaze.server.storage import (
     Visit,
     open_store,
 )
-from hedgemaze.server.storage.worker import Database
+from hedgemaze.server.storage.database_thread import Database
 from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.anyio

@@ -14,12 +14,12 @@ import msgspec
 
 from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.server.engines.fair_queue import FairQueue, Urgency
+from hedgemaze.server.engines.fallback import stopgap
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import Answered, Cancel, Failed, FromWorker, News, Ready, Stop
-from hedgemaze.server.engines.process import WorkerProcess
-from hedgemaze.server.engines.shares import SHORTEST_S, share_of_next, share_of_running
-from hedgemaze.server.engines.stopgap import stopgap
-from hedgemaze.server.engines.tally import Tally
+from hedgemaze.server.engines.stats import Tally
+from hedgemaze.server.engines.time_share import SHORTEST_S, share_of_next, share_of_running
+from hedgemaze.server.engines.worker_process import WorkerProcess
 
 __all__ = ["Dispatch"]
 

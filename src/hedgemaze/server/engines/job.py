@@ -12,7 +12,7 @@ from hedgemaze.server.engines.fair_queue import Urgency
 from hedgemaze.server.engines.messages import Ask
 
 if TYPE_CHECKING:
-    from hedgemaze.server.engines.process import WorkerProcess
+    from hedgemaze.server.engines.worker_process import WorkerProcess
 
 __all__ = ["Job"]
 

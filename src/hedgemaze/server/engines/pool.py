@@ -20,12 +20,12 @@ from hedgemaze import core
 from hedgemaze.engine import Limit, levels
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Side
-from hedgemaze.server.engines.crew import Crew, default_workers
 from hedgemaze.server.engines.dispatch import Dispatch
 from hedgemaze.server.engines.game_text import mode_name
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import Ask
-from hedgemaze.server.engines.tally import Tally
+from hedgemaze.server.engines.stats import Tally
+from hedgemaze.server.engines.supervisor import Crew, default_workers
 
 __all__ = ["EnginePool"]
 

@@ -15,10 +15,10 @@ from typing import Any, BinaryIO
 
 from hedgemaze.engine import Judged, LevelPlayer, Limit, Mark, Review, review
 from hedgemaze.errors import EngineError, HedgemazeError
-from hedgemaze.server.engines.desk import Desk, PatientSearch, Task
+from hedgemaze.server.engines.fallback import held_pieces, stopgap
 from hedgemaze.server.engines.game_text import read_game, read_reference
 from hedgemaze.server.engines.messages import HEAD, Answered, Failed, FromWorker, News, Ready, frame, read_to_worker
-from hedgemaze.server.engines.stopgap import held_pieces, stopgap
+from hedgemaze.server.engines.preemption import Desk, PatientSearch, Task
 
 __all__ = ["Worker", "main"]
 
@@ -67,7 +67,7 @@ class Worker:
         return {"action": action}
 
     def _analyse(self, task: Task) -> dict[str, Any]:
-        from hedgemaze.arena.analysis import report_data  # noqa: PLC0415  # a worker that only plays starts without it
+        from hedgemaze.protocols.json_lines import report_data  # noqa: PLC0415  # a worker that only plays starts without it
 
         ask = task.ask
         limit = Limit(ask.nodes, ask.seconds)

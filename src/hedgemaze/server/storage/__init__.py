@@ -10,7 +10,8 @@ from pathlib import Path
 
 from hedgemaze.server.errors import missing_cluster
 from hedgemaze.server.storage import sqlite
-from hedgemaze.server.storage.jobs import ANALYSIS
+from hedgemaze.server.storage.analyses import ANALYSIS
+from hedgemaze.server.storage.leases import ENGINES, FLAG
 from hedgemaze.server.storage.rows import (
     Finished,
     Gap,
@@ -26,7 +27,6 @@ from hedgemaze.server.storage.rows import (
     Summary,
     Visit,
 )
-from hedgemaze.server.storage.sharing import ENGINES, FLAG
 from hedgemaze.server.storage.store import Store
 
 __all__ = [

@@ -10,8 +10,8 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from hedgemaze.server.errors import StorageError
+from hedgemaze.server.storage.database_thread import Values
 from hedgemaze.server.storage.migrate import upgrade
-from hedgemaze.server.storage.worker import Values
 
 __all__ = ["PostgresDatabase", "prepare"]
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from hedgemaze.server.errors import StorageError
+from hedgemaze.server.storage.database_thread import Values
 from hedgemaze.server.storage.migrate import upgrade
-from hedgemaze.server.storage.worker import Values
 
 __all__ = ["SqliteDatabase", "backup", "lock_folder", "prepare"]
 

@@ -9,7 +9,9 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from hedgemaze.server.storage.jobs import Jobs
+from hedgemaze.server.storage.analyses import Jobs
+from hedgemaze.server.storage.database_thread import Database
+from hedgemaze.server.storage.leases import LAST, Sharing, put_lease, read_holdings
 from hedgemaze.server.storage.rows import (
     Finished,
     Holding,
@@ -22,8 +24,6 @@ from hedgemaze.server.storage.rows import (
     Summary,
     Visit,
 )
-from hedgemaze.server.storage.sharing import LAST, Sharing, put_lease, read_holdings
-from hedgemaze.server.storage.worker import Database
 
 __all__ = ["Store"]
 

@@ -1,0 +1,25 @@
+"""`hedgemaze backup`: a copy of the embedded database, also of a running server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hedgemaze.cli.commands.serve import DataOption, data_folder
+from hedgemaze.locales import t
+
+__all__ = ["backup"]
+
+TargetArgument = Annotated[str, typer.Argument(metavar="FILE", help="cli-option-backup-file")]
+
+
+def backup(target: TargetArgument, data: DataOption = None) -> None:
+    """Copy a server's database as it stands at one moment; the server may go on."""
+    from hedgemaze.server.storage import DATABASE  # noqa: PLC0415  # there for who asked for it
+    from hedgemaze.server.storage.sqlite import backup as copy  # noqa: PLC0415
+
+    source, path = data_folder(data) / DATABASE, Path(target).expanduser()
+    copy(source, path)
+    typer.echo(t("cli-backup-done", path=str(path), bytes=path.stat().st_size))

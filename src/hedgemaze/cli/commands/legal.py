@@ -1,0 +1,92 @@
+"""`hedgemaze legal`: what may be played, and why something may not."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from typing import Annotated
+
+import typer
+
+from hedgemaze.cli.failures import EXIT_WRONG
+from hedgemaze.cli.options import (
+    ActionsOption,
+    AsciiOption,
+    FencesOption,
+    HouseOption,
+    MazeOption,
+    PlayersOption,
+    PositionOption,
+    Setup,
+    SizeOption,
+    WhereArgument,
+    make_game,
+)
+from hedgemaze.cli.terminal import can_draw, columns
+from hedgemaze.cli.terminal_game.explain import explained, pictured
+from hedgemaze.locales import t
+from hedgemaze.rules import Game, Illegality, to_number
+
+__all__ = ["legal"]
+
+NumbersOption = Annotated[bool, typer.Option("--numbers", help="cli-option-legal-numbers")]
+JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-legal-json")]
+WhyOption = Annotated[str | None, typer.Option("--why", metavar="ACTION", help="cli-option-legal-why")]
+
+
+def legal(
+    mode: WhereArgument = None,
+    position: PositionOption = None,
+    actions: ActionsOption = None,
+    numbers: NumbersOption = False,
+    as_json: JsonOption = False,
+    why: WhyOption = None,
+    ascii_only: AsciiOption = False,
+    size: SizeOption = None,
+    fences: FencesOption = None,
+    maze: MazeOption = None,
+    house: HouseOption = None,
+    players: PlayersOption = None,
+) -> None:
+    """List the legal actions of a position, or say why one is illegal (exit status 1)."""
+    game = make_game(mode, position, actions, Setup(size, fences, maze, house, players))
+    if why is not None:
+        _explain(game, why, as_json=as_json, unicode=not ascii_only and can_draw())
+        return
+    found = [] if game.outcome() else game.position.legal_actions()
+    family, board_size = game.mode.family, game.mode.size
+    numbered = [(to_number(action, family, board_size), str(action)) for action in found]
+    if as_json:
+        typer.echo(json.dumps([{"action": token, "number": number} for number, token in numbered]))
+    elif numbers:
+        typer.echo("".join(f"{number} {token}\n" for number, token in numbered), nl=False)
+    elif sys.stdout.isatty():
+        typer.echo(columns([token for _, token in numbered], shutil.get_terminal_size().columns))
+    else:
+        typer.echo("".join(f"{token}\n" for _, token in numbered), nl=False)
+
+
+def _explain(game: Game, token: str, *, as_json: bool, unicode: bool) -> None:
+    position = game.position
+    action = position.parse_action(token.strip())
+    reason = Illegality("action.game_over") if game.outcome() else position.why_illegal(action)
+    if as_json:
+        data = None
+        if reason is not None:
+            data = {
+                "code": reason.code,
+                "fences": [str(fence) for fence in reason.fences],
+                "piece": reason.piece and reason.piece.letter,
+                "squares": [str(square) for square in reason.squares],
+            }
+        typer.echo(json.dumps({"action": str(action), "illegal": data}))
+    elif reason is None:
+        typer.echo(t("cli-legal-yes", action=str(action)))
+    else:
+        typer.echo("\n".join(explained(action, reason)))
+        board = pictured(position, action, reason, unicode=unicode)
+        if board is not None:
+            typer.echo(board)
+    if reason is not None:
+        raise typer.Exit(EXIT_WRONG)

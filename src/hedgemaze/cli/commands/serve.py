@@ -1,0 +1,163 @@
+"""`hedgemaze serve`: the server, with an embedded database in the user's data folder."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hedgemaze.cli.failures import CommandError
+from hedgemaze.locales import t
+
+if TYPE_CHECKING:
+    from hedgemaze.server.app import GracefulServer, Server
+    from hedgemaze.server.http.guard import Sites
+    from hedgemaze.server.live.engine_seats import Engines
+
+__all__ = ["DataOption", "data_folder", "serve"]
+
+HostOption = Annotated[str, typer.Option("--host", help="cli-option-serve-host")]
+PortOption = Annotated[int, typer.Option("--port", min=0, max=65_535, help="cli-option-serve-port")]
+DataOption = Annotated[
+    str | None,
+    typer.Option("--data", metavar="DIR", help="cli-option-serve-data"),
+]
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", envvar="HEDGEMAZE_DATABASE", help="cli-option-serve-database"),
+]
+NatsOption = Annotated[
+    str | None, typer.Option("--nats", metavar="URL", envvar="HEDGEMAZE_NATS", help="cli-option-serve-nats")
+]
+ProxyOption = Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="cli-option-serve-proxy")]
+SiteOption = Annotated[list[str] | None, typer.Option("--site", metavar="NAME", help="cli-option-serve-site")]
+OpenOption = Annotated[bool | None, typer.Option("--open/--no-open", help="cli-option-serve-open")]
+WorkersOption = Annotated[int | None, typer.Option("--workers", min=0, max=64, help="cli-option-serve-workers")]
+LimitsOption = Annotated[bool, typer.Option("--limits/--no-limits", help="cli-option-serve-limits")]
+ExpireOption = Annotated[
+    int, typer.Option("--expire-days", min=0, max=36_500, metavar="DAYS", help="cli-option-serve-expire-days")
+]
+ExpireFinishedOption = Annotated[
+    int,
+    typer.Option(
+        "--expire-finished-days", min=0, max=36_500, metavar="DAYS", help="cli-option-serve-expire-finished-days"
+    ),
+]
+LogOption = Annotated[str, typer.Option("--log", metavar="LEVEL", help="cli-option-serve-log")]
+
+
+def serve(
+    host: HostOption = "127.0.0.1",
+    port: PortOption = 8000,
+    data: DataOption = None,
+    database: DatabaseOption = None,
+    nats: NatsOption = None,
+    site: SiteOption = None,
+    proxy: ProxyOption = None,
+    is_opening: OpenOption = None,
+    workers: WorkersOption = None,
+    is_limited: LimitsOption = True,
+    expire_days: ExpireOption = 90,
+    expire_finished_days: ExpireFinishedOption = 0,
+    log: LogOption = "warning",
+) -> None:
+    """Serve the page and its games; stops with Ctrl-C."""
+    try:
+        from hedgemaze.server import app, limits, logs, storage  # noqa: PLC0415  # slow, and there for who asked for it
+        from hedgemaze.server.http.open_connections import raise_file_limit  # noqa: PLC0415
+        from hedgemaze.server.storage.sqlite import lock_folder  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise CommandError("server.not_installed", "pip install 'hedgemaze[server]' first", given=error.name) from None
+    if log not in ("debug", "info", "warning", "error"):
+        raise CommandError("options.log_level", "no such level of logs", given=log)
+    if nats and not database:
+        raise CommandError("options.nats_alone", "--nats is for several servers on one --database")
+    logs.configure(log)
+    raise_file_limit()
+    folder = data_folder(data)
+    lock = None if database else lock_folder(folder)
+    try:
+        figures = limits.Limits() if is_limited else limits.Limits.none()
+        expiry = app.Expiry(expire_days, expire_finished_days)
+        options = app.Options(figures, _sites(host, site), nats, expiry)
+        server = app.Server(storage.open_store(database or folder), _engines(workers), options)
+        trusted = {"forwarded_allow_ips": ["127.0.0.1", "::1", *proxy]} if proxy else {}
+        running = app.GracefulServer(app.uvicorn_config(server, host, port, figures, **trusted), server)
+        wanted = sys.stdout.isatty() if is_opening is None else is_opening
+        with _listening(host, port) as listener:
+            _run(running, server, listener, host, "" if database else str(folder), is_opening=wanted)
+    finally:
+        if lock is not None:
+            os.close(lock)
+
+
+def data_folder(given: str | None) -> Path:
+    """Returns where the embedded database lies."""
+    if given is not None:
+        return Path(given).expanduser().absolute()
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "hedgemaze"
+
+
+def _sites(host: str, names: list[str] | None) -> Sites:
+    from hedgemaze.server.http.guard import Sites  # noqa: PLC0415
+
+    return Sites(tuple(name.lower() for name in names or ()), is_local=not names and _is_loopback(host))
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _engines(workers: int | None) -> Engines | None:
+    if workers == 0:
+        return None
+    from hedgemaze.server.engines import EnginePool  # noqa: PLC0415
+
+    return EnginePool(workers)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=2_048)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise CommandError("server.no_start", f"cannot listen there ({reason})", given=f"{host}:{port}") from None
+
+
+def _run(
+    running: GracefulServer, server: Server, listener: socket.socket, host: str, folder: str, *, is_opening: bool
+) -> None:
+    from hedgemaze.server.gc_tuning import calm_down, tidy  # noqa: PLC0415
+
+    tidying: list[asyncio.Task[None]] = []
+
+    def tell(port: int) -> None:
+        calm_down()
+        tidying.append(asyncio.get_running_loop().create_task(tidy(lambda: server.sockets.received)))
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # compared, not bound
+        address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+        typer.echo(t("cli-serve-at", address=address))
+        if folder:
+            typer.echo(t("cli-serve-kept", path=folder))
+        if not server.pages.is_built:
+            typer.echo(t("cli-serve-no-page", command="python tools/web.py build"))
+        sys.stdout.flush()
+        if is_opening:
+            webbrowser.open(address)
+
+    running.on_started = tell
+    running.run([listener])
+    if not running.started:
+        raise CommandError("server.no_start", "the server did not start; the reason stands above")

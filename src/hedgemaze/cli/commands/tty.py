@@ -1,0 +1,194 @@
+"""`hedgemaze tty`: a game in the terminal, for people who share it or against the computer."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from hedgemaze.cli.failures import CommandError, printable
+from hedgemaze.cli.files import exists, read_text, write_text
+from hedgemaze.cli.formats import parse_game
+from hedgemaze.cli.options import (
+    AsciiOption,
+    FencesOption,
+    HouseOption,
+    MazeOption,
+    PlayersOption,
+    Setup,
+    SizeOption,
+    complete_mode,
+    make_mode,
+    parse_side,
+)
+from hedgemaze.cli.terminal import can_draw, coloured_board
+from hedgemaze.cli.terminal_game.opponent import Opponent
+from hedgemaze.cli.terminal_game.session import Answer, Kind, Session
+from hedgemaze.cli.terminal_game.session_help import seat_tag
+from hedgemaze.engine import levels
+from hedgemaze.errors import EngineError
+from hedgemaze.rules import Game, Position, Seat
+
+__all__ = ["tty"]
+
+_LONGEST_READ = 4_096
+_STYLES = {Kind.SAY: "", Kind.EVENT: "bold cyan", Kind.ASK: "bold", Kind.ERROR: "red"}
+
+ModeArgument = Annotated[
+    str | None, typer.Argument(metavar="MODE", help="cli-option-tty-mode", autocompletion=complete_mode)
+]
+FirstOption = Annotated[str | None, typer.Option("--first", metavar="SIDE", help="cli-option-tty-first")]
+LoadOption = Annotated[str | None, typer.Option("--load", metavar="FILE", help="cli-option-tty-load")]
+LevelOption = Annotated[
+    int | None,
+    typer.Option("--level", metavar="1-8", min=1, max=8, help="cli-option-tty-level"),
+]
+SideOption = Annotated[str | None, typer.Option("--side", metavar="SIDE", help="cli-option-tty-side")]
+NamesOption = Annotated[str | None, typer.Option("--names", metavar="NAMES", help="cli-option-tty-names")]
+
+
+def tty(
+    mode: ModeArgument = None,
+    size: SizeOption = None,
+    fences: FencesOption = None,
+    maze: MazeOption = None,
+    house: HouseOption = None,
+    players: PlayersOption = None,
+    first: FirstOption = None,
+    load: LoadOption = None,
+    names: NamesOption = None,
+    level: LevelOption = None,
+    side: SideOption = None,
+    ascii_only: AsciiOption = False,
+) -> None:
+    """Play a game in the terminal: all players at one keyboard, or against the computer."""
+    setup = Setup(size, fences, maze, house, players)
+    game = _new_game(mode or "classic2", setup, first) if load is None else _loaded(load, mode, setup, first)
+    _name_seats(game, names)
+    session = Session(game, _Disk(), unicode=not ascii_only and can_draw())
+    opponent = _opponent(game, level, side)
+    console = Console(highlight=False, soft_wrap=True)
+    _show(console, session.opening())
+    _let_play(console, session, opponent)
+    for line in _lines(session):
+        answer = session.answer(line)
+        if opponent is not None:
+            answer = opponent.after(session, line, answer)
+        _show(console, answer)
+        if session.is_over:
+            return
+        _let_play(console, session, opponent)
+    _show(console, session.farewell())
+
+
+def _new_game(mode_text: str, setup: Setup, first: str | None) -> Game:
+    mode = make_mode(mode_text, setup)
+    if first is None:
+        return Game(mode)
+    side = random.choice(mode.sides) if first.lower() == "random" else parse_side(first, mode)
+    return Game(Position.start(mode, side))
+
+
+def _opponent(game: Game, level: int | None, side: str | None) -> Opponent | None:
+    if level is None:
+        if side is not None:
+            raise CommandError("options.side_alone", "--side is for a game against the computer: give --level, too")
+        return None
+    person = game.mode.sides[0] if side is None else parse_side(side, game.mode)
+    highest = max(len(levels(game.mode, each)) for each in game.mode.sides if each is not person)
+    if level > highest:
+        raise EngineError("engine.no_such_level", f"levels of the computer are 1 to {highest} here", given=level)
+    return Opponent(level, person, random.getrandbits(32))
+
+
+def _let_play(console: Console, session: Session, opponent: Opponent | None) -> None:
+    for answer in opponent.answers(session) if opponent is not None else ():
+        _show(console, answer)
+
+
+def _loaded(name: str, mode: str | None, setup: Setup, first: str | None) -> Game:
+    if mode is not None or setup.given or first is not None:
+        raise CommandError(
+            "options.load_and_setup", "a saved game says itself how it is played; leave the other options out"
+        )
+    return parse_game(read_text(name), name)
+
+
+def _name_seats(game: Game, names: str | None) -> None:
+    if names is None:
+        return
+    people = [printable(name) for name in names.split(",")]
+    if len(people) > len(game.mode.deal):
+        message = f"this game has {len(game.mode.deal)} seats, and there are {len(people)} names"
+        raise CommandError("options.names", message, given=names)
+    for seat, name in zip(Seat, people, strict=False):
+        if name:
+            game.tags[seat_tag(seat)] = name
+
+
+class _Disk:
+    """The real files, with ``~`` for the home folder."""
+
+    def read(self, name: str) -> str:
+        return read_text(_expanded(name))
+
+    def write(self, name: str, text: str) -> None:
+        write_text(_expanded(name), text)
+
+    def exists(self, name: str) -> bool:
+        return exists(_expanded(name))
+
+
+def _expanded(name: str) -> str:
+    if name == "-":
+        return "./-"  # standard input is what the moves come from
+    try:
+        return str(Path(name).expanduser())
+    except RuntimeError:
+        return name
+
+
+def _lines(session: Session) -> Iterator[str]:
+    """Yields what is typed, until there is no more; prompts only where somebody sees them."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        yield from _typed_lines(session)
+        return
+    while raw := sys.stdin.buffer.readline(_LONGEST_READ):
+        line = raw
+        while line and not line.endswith(b"\n"):
+            line = sys.stdin.buffer.readline(_LONGEST_READ)  # the rest of a line that is too long anyway
+        yield raw.decode("utf-8", "replace")
+
+
+def _typed_lines(session: Session) -> Iterator[str]:
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")  # arrow keys and history, where there are any
+    while True:
+        try:
+            yield input(session.prompt)
+        except EOFError:
+            sys.stdout.write("\n")
+            return
+        except KeyboardInterrupt:
+            sys.stdout.write("\n")
+            raise
+        except UnicodeDecodeError:
+            yield "\N{REPLACEMENT CHARACTER}"
+
+
+def _show(console: Console, answer: Answer) -> None:
+    for part in answer:
+        if part.kind is Kind.BOARD:
+            console.print()
+            console.print(coloured_board(part.text))
+        else:
+            console.print(Text(part.text, style=_STYLES[part.kind]))
+    console.file.flush()

@@ -1,0 +1,283 @@
+"""A game in the terminal without the terminal: a line goes in, an answer comes out.
+
+`tty` reads the lines and prints the answers; files are reached through a small protocol, so that a session can be
+tested without either.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from hedgemaze.cli.failures import one_line, printable
+from hedgemaze.cli.formats import form_of, format_items, parse_game
+from hedgemaze.cli.terminal import columns
+from hedgemaze.cli.terminal_game.explain import explained, pictured
+from hedgemaze.cli.terminal_game.session_help import help_page, introduction, seat_tag
+from hedgemaze.cli.terminal_game.status import events, status
+from hedgemaze.cli.terminal_game.typed import Reading, TurnOverError, read_actions
+from hedgemaze.cli.wording import full_stop, listed, piece_name, side_name
+from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError
+from hedgemaze.locales import t
+from hedgemaze.rules import Game, Illegality, Seat, Side, format_record
+
+__all__ = ["Answer", "Files", "Kind", "Part", "Session"]
+
+_LONGEST_LINE = 1_000
+_WIDTH = 78
+
+
+class Kind(Enum):
+    """What a part of an answer is, for those who colour it."""
+
+    BOARD = "board"
+    SAY = "say"
+    EVENT = "event"
+    ASK = "ask"
+    ERROR = "error"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A few lines of an answer."""
+
+    kind: Kind
+    text: str
+
+
+Answer = list[Part]
+
+
+class Files(Protocol):
+    """What a session needs of a disk; failures are `CommandError`."""
+
+    def read(self, name: str) -> str:
+        """Returns the text of a file."""
+
+    def write(self, name: str, text: str) -> None:
+        """Writes a file wholly or not at all."""
+
+    def exists(self, name: str) -> bool:
+        """Tells whether there is something of that name."""
+
+
+class Session:
+    """A hot-seat game: typed lines change it, and every line gets an answer."""
+
+    def __init__(self, game: Game, files: Files, *, unicode: bool = True) -> None:
+        self.game = game
+        self.is_over = False
+        """Nobody wants to play on; the game itself may be unfinished."""
+        self._files = files
+        self._unicode = unicode
+        self._own_files: set[str] = set()
+        self._draw_offered_at: int | None = None
+        self._confirming: tuple[int, str] | None = None
+        self._is_saved = True
+        self._commands: dict[str, Callable[[str], Answer]] = {
+            "help": self._help,
+            "legal": self._legal,
+            "why": self._why,
+            "undo": self._undo,
+            "back": self._back,
+            "board": lambda _: self.scene(),
+            "record": lambda _: [Part(Kind.SAY, format_record(self.game).rstrip())],
+            "position": lambda _: [Part(Kind.SAY, self.game.position.text)],
+            "save": self._save,
+            "save!": lambda name: self._save(name, replace=True),
+            "load": self._load,
+            "draw": self._draw,
+            "resign": self._resign,
+            "quit": self._quit,
+        }
+        self._aliases = {"?": "legal", "h": "help", "u": "undo", "exit": "quit", "q": "quit", "b": "board"}
+
+    # What it says of itself.
+
+    @property
+    def names(self) -> dict[Seat, str]:
+        """The names that the game's tags give to seats."""
+        tags = self.game.tags
+        return {seat: printable(tags[seat_tag(seat)])[:40] for seat in Seat if tags.get(seat_tag(seat), "").strip()}
+
+    @property
+    def prompt(self) -> str:
+        """What stands before the line to be typed: who is asked."""
+        position = self.game.position
+        if self.game.outcome():
+            return "> "
+        return f"{piece_name(position.active) if position.active else side_name(position.side)}> "
+
+    def opening(self) -> Answer:
+        """Returns what a session begins with."""
+        return [
+            Part(Kind.SAY, "\n".join(introduction(self.game.position, self.names, unicode=self._unicode))),
+            *self.scene(),
+        ]
+
+    def scene(self) -> Answer:
+        """Returns the board and what is asked for now."""
+        board = self.game.position.board(unicode=self._unicode, legend=False)
+        first, *rest = status(self.game, self.names)
+        if self.game.outcome():
+            rest.append(t("tty-after"))
+        return [Part(Kind.BOARD, board), Part(Kind.ASK, first), Part(Kind.SAY, "\n".join(rest))]
+
+    def farewell(self) -> Answer:
+        """Returns what is said when there is nothing more to read."""
+        if self._is_saved or not self.game.entries:
+            return [Part(Kind.SAY, t("tty-goodbye"))]
+        return [Part(Kind.SAY, t("tty-goodbye-unsaved"))]
+
+    # What it answers.
+
+    def answer(self, line: str) -> Answer:
+        """Does what a line says and returns what to show; whatever the line, the game stays sound."""
+        if len(line) > _LONGEST_LINE:
+            return _refusal(t("tty-too-long", most=_LONGEST_LINE))
+        line = line.strip()
+        if not line:
+            return []
+        word, _, rest = line.partition(" ")
+        name = self._aliases.get(word.lower(), word.lower())
+        if name == "undo" and rest.strip().lower() == "turn":
+            name, rest = "back", ""
+        command = self._commands.get(name)
+        try:
+            if command is not None:
+                return command(rest.strip())
+            return self._play(line)
+        except GameOverError:
+            return _refusal(t("tty-over"))
+        except HedgemazeError as error:
+            return _refusal(_sentence(error))
+
+    def _play(self, line: str) -> Answer:
+        reading = read_actions(line, self.game.position, one_turn=True)
+        if self.game.outcome() or reading.error is not None:
+            return self._refused(line, reading)
+        if self._loses_life(reading) and self._confirming != (len(self.game.entries), line):
+            self._confirming = (len(self.game.entries), line)
+            return [Part(Kind.ASK, t("tty-confirm-life"))]
+        told: list[str] = []
+        for action in reading.actions:
+            before = self.game.position
+            self.game.play(action)
+            told += events(before, action, self.game.position)
+        self._changed()
+        return ([Part(Kind.EVENT, "\n".join(told))] if told else []) + self.scene()
+
+    def _loses_life(self, reading: Reading) -> bool:
+        """Tells whether PAC-MAN would lose a life by his own step, which people seldom mean."""
+        return self.game.position.side is Side.PACMAN and reading.position.lives < self.game.position.lives
+
+    def _refused(self, line: str, reading: Reading) -> Answer:
+        error = reading.error
+        if self.game.outcome() or error is None:
+            return _refusal(t("tty-over"))
+        untouched = t("tty-nothing-played") if reading.actions else ""
+        if isinstance(error, TurnOverError):
+            text = t("tty-turn-over", word=_shown(error.given))
+        elif isinstance(error, IllegalActionError) and isinstance(error.illegality, Illegality):
+            action = reading.position.parse_action(str(error.given))
+            text = "\n".join(explained(action, error.illegality))
+            board = pictured(reading.position, action, error.illegality, unicode=self._unicode)
+            parts = [Part(Kind.BOARD, board)] if board else []
+            return [*parts, *_refusal("\n".join(filter(None, (text, untouched))))]
+        elif error.code == "line.which_ghost":
+            text = t("tty-which-ghost", examples=listed(str(error.details["ghosts"]).split()))
+        elif error.code in ("action.unreadable", "action.wrong_mode"):
+            text = self._not_understood(line, _shown(error.given))
+        else:
+            text = _sentence(error)
+        return _refusal("\n".join(filter(None, (text, untouched))))
+
+    def _not_understood(self, line: str, word: str) -> str:
+        close = difflib.get_close_matches(line.split(maxsplit=1)[0].lower()[:20], self._commands, 1)
+        if close:
+            return t("tty-meant", word=word, command=close[0])
+        return t("tty-unknown", word=word)
+
+    def _help(self, _: str) -> Answer:
+        return [Part(Kind.SAY, help_page(self.game.mode))]
+
+    def _legal(self, _: str) -> Answer:
+        if self.game.outcome():
+            return _refusal(t("tty-over"))
+        actions = list(map(str, self.game.position.legal_actions()))
+        return [Part(Kind.SAY, f"{t('cli-legal-count', n=len(actions))}\n{columns(actions, _WIDTH)}")]
+
+    def _why(self, text: str) -> Answer:
+        if not text:
+            return _refusal(t("tty-why"))
+        reading = read_actions(text, self.game.position)
+        if reading.error is None and not self.game.outcome():
+            return [Part(Kind.SAY, t("cli-legal-yes", action=printable(text)))]
+        return self._refused(text, reading)
+
+    def _undo(self, _: str) -> Answer:
+        entry = self.game.undo()
+        self._changed()
+        return [Part(Kind.SAY, t("tty-undone", actions=str(entry))), *self.scene()]
+
+    def _back(self, _: str) -> Answer:
+        entries = self.game.undo_turn()
+        self._changed()
+        return [Part(Kind.SAY, t("tty-undone", actions=" ".join(map(str, entries)))), *self.scene()]
+
+    def _resign(self, _: str) -> Answer:
+        side = self.game.position.side
+        self.game.leave(side)
+        self._changed()
+        message = "tty-event-resigned-G" if side is Side.GHOSTS else "tty-event-resigned"
+        return [Part(Kind.EVENT, t(message, side=side_name(side))), *self.scene()]
+
+    def _draw(self, _: str) -> Answer:
+        entries = len(self.game.entries)
+        if self.game.outcome() is None and self._draw_offered_at != entries:
+            self._draw_offered_at = entries
+            return [Part(Kind.ASK, t("tty-draw"))]
+        self.game.agree()
+        self._changed()
+        return self.scene()
+
+    def _save(self, name: str, *, replace: bool = False) -> Answer:
+        if not name:
+            return _refusal(t("tty-save"))
+        if self._files.exists(name) and not replace and name not in self._own_files:
+            return _refusal(t("tty-save-there", name=printable(name)))
+        self._files.write(name, format_items([self.game], form_of(name)))
+        self._own_files.add(name)
+        self._is_saved = True
+        return [Part(Kind.SAY, t("tty-saved", name=_shown(name)))]
+
+    def _load(self, name: str) -> Answer:
+        if not name:
+            return _refusal(t("tty-load"))
+        self.game = parse_game(self._files.read(name), name)
+        self._own_files.add(name)
+        self._draw_offered_at, self._confirming, self._is_saved = None, None, True
+        return self.opening()
+
+    def _quit(self, _: str) -> Answer:
+        self.is_over = True
+        return self.farewell()
+
+    def _changed(self) -> None:
+        self._draw_offered_at, self._confirming, self._is_saved = None, None, False
+
+
+def _refusal(text: str) -> Answer:
+    return [Part(Kind.ERROR, text)]
+
+
+def _sentence(error: HedgemazeError) -> str:
+    text = one_line(error)
+    return f"{text[:1].upper()}{text[1:]}{full_stop()}"
+
+
+def _shown(given: object) -> str:
+    return printable(str(given))[:80]

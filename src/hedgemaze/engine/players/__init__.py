@@ -1,0 +1,1 @@
+"""Players: everything that can choose an action in this process, by name or by level."""

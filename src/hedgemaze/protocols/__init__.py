@@ -1,0 +1,1 @@
+"""Protocols between engines and programs: UGI, QTP, JSON lines, and outside engines as processes."""

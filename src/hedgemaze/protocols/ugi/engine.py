@@ -1,0 +1,284 @@
+"""Our own engine in the UGI protocol: lines in, lines out. Where they come from and go to is not its business.
+
+A search runs in a thread of its own, so that ``stop``, ``isready``, ``status`` and ``quit`` are answered meanwhile.
+``docs/protocols.md`` shows every message.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from hedgemaze.engine import Candidate, Limit, Report
+from hedgemaze.engine.players.baselines import GreedyPlayer
+from hedgemaze.engine.players.overhead import OverheadMeter
+from hedgemaze.engine.players.player import Player
+from hedgemaze.engine.players.registry import Searching, Trail, make_player, make_search
+from hedgemaze.errors import EngineError, HedgemazeError, NotationError
+from hedgemaze.protocols.ugi.game import UgiGame
+from hedgemaze.protocols.ugi.go import Go, parse_go
+from hedgemaze.protocols.ugi.options import UgiOptions
+from hedgemaze.rules import Game, Mode, format_mode
+
+__all__ = ["UgiServer", "error_line"]
+
+_FIELDS_OF_A_POSITION = 8
+_EVERY_S = 0.25
+_LONGEST_S = 3600.0
+_ALWAYS = frozenset(["ugi", "uci", "isready", "stop", "quit", "status", "query", "debug"])
+
+
+class UgiServer:
+    """The engine's end of the protocol.
+
+    Args:
+        write: takes one line without its end; called from two threads, never at the same time.
+        name: what ``id name`` says.
+    """
+
+    def __init__(self, write: Callable[[str], None], name: str = "Hedgemaze") -> None:
+        self._write, self._name = write, name
+        self._lock = threading.Lock()
+        self._options = UgiOptions()
+        self._kept = UgiGame(self._options.mode)
+        self._position_s = 0.0
+        self._meter = OverheadMeter()
+        self._thread: threading.Thread | None = None
+        self._is_searching = False
+        self._stopping = threading.Event()
+        self._running: Searching | Player | None = None
+        self._running_lock = threading.Lock()
+        self._trail = Trail(lambda game: make_search(game, self._options.search))
+
+    @property
+    def _game(self) -> Game:
+        return self._kept.game
+
+    # Lines in.
+
+    def answer(self, line: str) -> bool:
+        """Does what a line asks for; returns False when it asks to end. Never raises because of what the line says."""
+        words = line.split()
+        if not words:
+            return True
+        command = words[0].lower()
+        if command == "quit":
+            self.close()
+            return False
+        try:
+            handle = getattr(self, f"_on_{command}", None) if command.isalnum() else None
+            if handle is None:
+                raise EngineError("protocol.unknown_command", "no such command", given=words[0])
+            if command not in _ALWAYS and self._is_searching:
+                raise EngineError("protocol.busy", f"{command} has to wait until the search has ended; send stop first")
+            handle(words[1:])
+        except HedgemazeError as error:
+            self._say(error_line(error))
+        return True
+
+    def close(self) -> None:
+        """Ends a search that is under way; its answer is still written."""
+        self._on_stop([])
+        if self._thread is not None:
+            self._thread.join()
+
+    def _on_ugi(self, _: list[str], ending: str = "ugiok") -> None:
+        self._say(f"id name {self._name}", "id author The Hedgemaze authors", *self._options.lines(), ending)
+
+    def _on_uci(self, words: list[str]) -> None:
+        self._on_ugi(words, "uciok")
+
+    def _on_isready(self, _: list[str]) -> None:
+        self._say("readyok")
+
+    def _on_debug(self, _: list[str]) -> None:
+        """Errors are always told."""
+
+    def _on_setoption(self, words: list[str]) -> None:
+        folded = [word.lower() for word in words]
+        if folded[:1] != ["name"]:
+            raise EngineError("protocol.missing_word", "setoption name NAME value VALUE is expected")
+        at = folded.index("value") if "value" in folded else len(words)
+        if self._options.set(" ".join(words[1:at]), " ".join(words[at + 1 :])) == "Mode":
+            self._kept.restart(self._options.mode)
+        self._trail.forget()
+
+    def _on_uginewgame(self, _: list[str]) -> None:
+        self._kept.restart(self._options.mode)
+        self._trail.forget()
+
+    _on_ucinewgame = _on_uginewgame
+
+    def _on_position(self, words: list[str]) -> None:
+        begin = time.monotonic()
+        folded = [word.lower() for word in words]
+        at = folded.index("moves") if "moves" in folded else len(words)
+        start: Mode | str
+        match folded[:1]:
+            case ["startpos"] if at == 1:
+                start = self._options.mode
+            case ["text" | "fen"] if at == _FIELDS_OF_A_POSITION + 1:
+                start = " ".join(words[1:at])
+            case ["text" | "fen"]:
+                message = f"a position text has {_FIELDS_OF_A_POSITION} fields, this has {at - 1}"
+                raise NotationError("position.unreadable", message)
+            case _:
+                raise EngineError("protocol.missing_word", "position startpos or position text TEXT is expected")
+        self._kept.set(start, words[at + 1 :])
+        self._position_s = time.monotonic() - begin
+
+    def _on_query(self, words: list[str]) -> None:
+        self._say(f"response {self._response(words[0].lower() if words else '')}")
+
+    def _on_status(self, _: list[str]) -> None:
+        state = "searching" if self._is_searching else "idle"
+        game = self._game
+        mode, turn, ply = format_mode(game.mode), game.position.side.letter, game.position.ply
+        self._say(f"status {state} mode {mode} turn {turn} ply {ply} result {self._response('result')}")
+
+    def _response(self, what: str) -> str:
+        game = self._game
+        outcome, sides, position = game.outcome(), game.mode.sides, game.position
+        if what in {f"p{number}turn" for number in range(1, len(sides) + 1)}:
+            return str(outcome is None and position.side is sides[int(what[1]) - 1]).lower()
+        match what:
+            case "gameover":
+                return str(outcome is not None).lower()
+            case "result":
+                return _result(game)
+            case "reason":
+                return "none" if outcome is None else outcome.reason.value
+            case "turn":
+                return position.side.letter
+            case "position":
+                return position.text
+            case "legal":
+                return " ".join(map(str, [] if outcome else position.legal_actions())) or "none"
+        raise EngineError("protocol.unknown_word", "not a question", given=what)
+
+    # The search.
+
+    def _on_stop(self, _: list[str]) -> None:
+        with self._running_lock:
+            self._stopping.set()
+            if self._running is not None:
+                self._running.stop()
+
+    def _on_go(self, words: list[str]) -> None:
+        # The other end starts the clock before it says what the position is.
+        begin, self._position_s = time.monotonic() - self._position_s, 0.0
+        go = parse_go(words, self._game.mode)
+        outcome = self._game.outcome()
+        if outcome is not None:
+            self._say(f"info error action.game_over the game is over ({outcome.reason.value})", "bestmove none")
+            return
+        self._stopping.clear()
+        self._is_searching = True
+        self._thread = threading.Thread(target=self._search, args=(go, begin), daemon=True)
+        self._thread.start()
+
+    def _search(self, go: Go, begin: float) -> None:
+        """Thinks and answers; in a thread of its own."""
+        best = "none"
+        try:
+            try:
+                best = self._think(go, begin)
+            except HedgemazeError as error:
+                self._say(error_line(error))
+                best = self._guess(go)
+            except Exception as error:  # a fault of ours must not leave the other end waiting
+                self._say(error_line(EngineError("engine.crashed", f"{type(error).__name__}: {error}")))
+                best = self._guess(go)
+            if go.is_infinite:
+                self._stopping.wait()
+        finally:
+            self._is_searching = False  # before the answer: the next question may follow it at once
+            self._say(f"bestmove {best}")
+
+    def _think(self, go: Go, begin: float) -> str:
+        game, clock = self._game, go.clock
+        name = self._options.player
+        if name is not None:
+            player = make_player(name, self._options.search.seed)
+            player.new_game(game)
+            with self._may_be_stopped(player):
+                action = player.choose(game, clock, _LONGEST_S)
+            self._say(f"info time {_ms(time.monotonic() - begin)} string level {self._options.level}")
+            return str(action)
+        search = self._trail.at(game)
+        limit = self._meter.limit(game, clock, time.monotonic() - begin)
+        limit = Limit() if go.is_infinite else replace(limit, depth=go.depth)
+        best = ""
+        with self._may_be_stopped(search):
+            for report in search.stream(limit, _EVERY_S):
+                self._meter.searched(report.seconds)
+                if not report.candidates:
+                    continue
+                best = str(report.best.action)
+                self._say(*_info_lines(report, self._options.lines_wanted))
+        return best or self._guess(go)  # stopped before it could look at anything
+
+    def _guess(self, go: Go) -> str:
+        """Returns an action that needs no search: better than none."""
+        return str(GreedyPlayer().choose(self._game, go.clock, 0.0))
+
+    @contextlib.contextmanager
+    def _may_be_stopped(self, running: Searching | Player) -> Iterator[None]:
+        """Lets ``stop`` reach a search while it runs; one that was stopped is not used again."""
+        with self._running_lock:
+            self._running = running
+            if self._stopping.is_set():
+                running.stop()
+        try:
+            yield
+        finally:
+            with self._running_lock:
+                self._running = None
+                if self._stopping.is_set():
+                    self._trail.forget()
+
+    # Lines out.
+
+    def _say(self, *lines: str) -> None:
+        with self._lock:
+            for line in lines:
+                self._write(line)
+
+
+def error_line(error: HedgemazeError) -> str:
+    """Returns an error as a line of the protocol."""
+    given = "" if error.given is None else f": {str(error.given)[:80]}"
+    text = " ".join(f"{error.message}{given}".split())[:400]
+    return f"info error {error.code} " + "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
+def _result(game: Game) -> str:
+    outcome = game.outcome()
+    if outcome is None:
+        return "none"
+    return "draw" if outcome.winner is None else f"p{game.mode.sides.index(outcome.winner) + 1}win"
+
+
+def _info_lines(report: Report, wanted: int) -> Iterator[str]:
+    for number, candidate in enumerate(report.candidates[:wanted], 1):
+        words = ["info", "depth", str(len(candidate.line)), "nodes", str(report.nodes)]
+        words += ["nps", str(round(report.nodes_per_second)), "time", str(_ms(report.seconds))]
+        words += ["multipv", str(number), *_score(candidate), "pv", *map(str, candidate.line)]
+        yield " ".join(words)
+
+
+def _score(candidate: Candidate) -> list[str]:
+    words = ["score"]
+    for side, value in candidate.values.items():
+        words += [side.letter, f"{value:.4f}"]
+    if candidate.proof is not None:
+        winner = candidate.proof.winner
+        words += ["proof", "draw" if winner is None else winner.letter, str(candidate.proof.actions)]
+    return words
+
+
+def _ms(seconds: float) -> int:
+    return round(1000 * seconds)

@@ -1,0 +1,98 @@
+"""The options of our own engine in the UGI protocol: what there is, what is allowed, what is set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hedgemaze.engine.players.registry import SearchOptions
+from hedgemaze.errors import EngineError
+from hedgemaze.rules import Mode, format_mode, parse_mode
+
+__all__ = ["UgiOptions"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Spin:
+    default: int
+    least: int
+    most: int
+
+    def __str__(self) -> str:
+        return f"type spin default {self.default} min {self.least} max {self.most}"
+
+
+_LEVELS = ("best", *map(str, range(1, 9)), "greedy", "random")
+_SPINS = {
+    "Threads": _Spin(1, 1, 256),
+    "Seed": _Spin(0, 0, 2**31 - 1),
+    "Memory": _Spin(64, 1, 30_000),
+    "MultiPV": _Spin(1, 1, 500),
+}
+_ALIASES = {"hash": "memory"}
+
+
+class UgiOptions:
+    """What is set, by ``setoption``."""
+
+    def __init__(self) -> None:
+        self.mode = Mode.named("classic2")
+        self.level = "best"
+        self._numbers = {name: spin.default for name, spin in _SPINS.items()}
+
+    @staticmethod
+    def lines() -> Iterator[str]:
+        """Yields the lines that tell of the options."""
+        yield "option name Mode type string default classic2"
+        yield f"option name Level type combo default best {' '.join(f'var {level}' for level in _LEVELS)}"
+        for name, spin in _SPINS.items():
+            yield f"option name {name} {spin}"
+
+    @property
+    def lines_wanted(self) -> int:
+        """How many of the best actions are told about."""
+        return self._numbers["MultiPV"]
+
+    @property
+    def player(self) -> str | None:
+        """The name of the built-in player that a level stands for; None for the best there is."""
+        if self.level == "best":
+            return None
+        return f"level-{self.level}" if self.level.isdigit() else self.level
+
+    @property
+    def search(self) -> SearchOptions:
+        """What a search may use."""
+        numbers = self._numbers
+        return SearchOptions(numbers["Threads"], numbers["Seed"], numbers["Memory"])
+
+    def set(self, name: str, value: str) -> str:
+        """Sets an option, its name in any case, and returns its own name.
+
+        Raises:
+            EngineError: there is no such option, or it cannot have that value.
+            HedgemazeError: there is no such mode.
+        """
+        folded = _ALIASES.get(name.lower(), name.lower())
+        if folded == "mode":
+            self.mode = parse_mode(value)
+            return "Mode"
+        if folded == "level":
+            if value.lower() not in _LEVELS:
+                raise EngineError("protocol.bad_value", f"levels are {', '.join(_LEVELS)}", given=value)
+            self.level = value.lower()
+            return "Level"
+        for own, spin in _SPINS.items():
+            if own.lower() == folded:
+                self._numbers[own] = _within(value, spin)
+                return own
+        raise EngineError("protocol.unknown_option", "no such option", given=name)
+
+    def __str__(self) -> str:
+        return f"mode {format_mode(self.mode)} level {self.level}"
+
+
+def _within(value: str, spin: _Spin) -> int:
+    if value.isascii() and value.isdigit() and len(value) < 12 and spin.least <= int(value) <= spin.most:
+        return int(value)
+    raise EngineError("protocol.bad_value", f"a number from {spin.least} to {spin.most} is expected", given=value)

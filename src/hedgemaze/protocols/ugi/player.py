@@ -1,0 +1,98 @@
+"""Engines that speak UGI, or UCI in the same manner, as players."""
+
+from __future__ import annotations
+
+import time
+
+from hedgemaze.engine.players.clock import Clock
+from hedgemaze.errors import EngineError
+from hedgemaze.protocols.config import EngineConfig
+from hedgemaze.protocols.outside import OutsidePlayer
+from hedgemaze.protocols.tokens import write_token
+from hedgemaze.rules import Game, Left, Mode, Position, format_mode
+
+__all__ = ["UgiPlayer"]
+
+_STOP_S = 1.0
+_CLOCKS = {"ugi": ("p1time", "p2time", "p1inc", "p2inc"), "uci": ("wtime", "btime", "winc", "binc")}
+
+
+class UgiPlayer(OutsidePlayer):
+    """An engine that answers ``position`` and ``go`` with ``bestmove``; UCI differs by the names of three messages."""
+
+    def __init__(self, config: EngineConfig) -> None:
+        super().__init__(config)
+        self._options: dict[str, str] = {}
+        self._mode: Mode | None = None
+
+    def _greet(self, deadline: float) -> None:
+        self._options, self._mode = {}, None
+        for line in self._until(self.config.protocol, f"{self.config.protocol}ok", deadline):
+            words = line.split()
+            if [word.lower() for word in words[:2]] == ["option", "name"] and "type" in words:
+                name = " ".join(words[2 : words.index("type")])
+                self._options[name.lower()] = name
+        for name, value in self.config.options.items():
+            self._set(name, value, deadline)
+
+    def _begin(self, game: Game, deadline: float) -> None:
+        if game.mode != self._mode:
+            if "mode" in self._options:
+                self._set(self._options["mode"], format_mode(game.mode), deadline)
+            elif game.mode != Mode.named("classic2"):
+                message = "has no option Mode and can play plain classic2 alone"
+                raise EngineError("engine.wrong_mode", message, given=format_mode(game.mode))
+            self._mode = game.mode
+        self.process.send(f"{self.config.protocol}newgame", deadline)
+        for _ in self._until("isready", "readyok", deadline):
+            pass
+
+    def _ask(self, game: Game, clock: Clock, deadline: float) -> str:
+        self.process.send(self._position_line(game), deadline)
+        self.process.send(self._go_line(game, clock), deadline)
+        while True:
+            words = self.process.read_line(deadline).split()
+            if words and words[0].lower() == "bestmove":
+                if len(words) < 2:
+                    raise EngineError("engine.rubbish", "an empty bestmove")
+                return words[1]
+
+    def stop(self) -> None:
+        """Asks for the answer at once."""
+        self.process.send("stop", time.monotonic() + _STOP_S)
+
+    def _position_line(self, game: Game) -> str:
+        """Tells the whole game; what moves cannot tell, a side that left, is told by the position as it stands."""
+        if any(isinstance(entry, Left) for entry in game.entries):
+            return f"position text {game.position.text}"
+        start = "startpos" if game.start == Position.start(game.mode) else f"text {game.start.text}"
+        tokens = [write_token(action, self.dialect, game.mode.size) for action in game.actions]
+        return " ".join(["position", start, *(["moves", *tokens] if tokens else [])])
+
+    def _go_line(self, game: Game, clock: Clock) -> str:
+        words = ["go"]
+        sides = game.mode.sides
+        if clock.remaining_ms and len(sides) == 2:
+            values = [clock.remaining_ms[side] for side in sides] + [clock.increment_ms.get(side, 0) for side in sides]
+            for name, value in zip(_CLOCKS[self.config.protocol], values, strict=True):
+                words += [name, str(value)]
+        elif clock.remaining_ms:
+            for keyword, times in (("time", clock.remaining_ms), ("inc", clock.increment_ms)):
+                words += [keyword, *(word for side, ms in times.items() for word in (side.letter, str(ms)))]
+        if clock.move_ms is not None:
+            words += ["movetime", str(clock.move_ms)]
+        if clock.nodes is not None:
+            words += ["nodes", str(clock.nodes)]
+        return " ".join(words)
+
+    def _set(self, name: str, value: str, deadline: float) -> None:
+        self.process.send(f"setoption name {name} value {value}", deadline)
+
+    def _until(self, command: str, last: str, deadline: float) -> list[str]:
+        """Sends a command and returns the lines up to the one that ends its answer."""
+        self.process.send(command, deadline)
+        lines: list[str] = []
+        while (line := self.process.read_line(deadline)).lower() != last:
+            if len(lines) < 1000:
+                lines.append(line)
+        return lines

@@ -1,0 +1,89 @@
+"""Whose turn it is for engines: which seats should think now, and which wait for people's ghosts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hedgemaze.core import Position
+from hedgemaze.rooms.moment import moment
+from hedgemaze.rooms.room import Room, Stage
+from hedgemaze.rules import Action, Piece, Side, Step, Stop
+
+__all__ = ["EngineTurn", "catch_now", "engines_to_move"]
+
+
+@dataclass(frozen=True, slots=True)
+class EngineTurn:
+    """An engine seat that should act now."""
+
+    seat: int
+    level: int
+    version: int
+    """What it sees: goes into its `Act`, so that an answer to a game that has moved on is refused."""
+    pieces: tuple[Piece, ...]
+    """The pieces it may move now; empty when the ghosts move a Chamber fence."""
+    catch: tuple[str, ...] = ()
+    """Set while people's ghosts could move: the engine acts before them only to catch PAC-MAN, like this."""
+
+
+def engines_to_move(room: Room) -> tuple[EngineTurn, ...]:
+    """Returns the engine seats that should act now; none where no person is left at the table to see it.
+
+    Engines of one team act one after another. While people have ghosts that could move, engines wait for them, unless
+    one can catch PAC-MAN now.
+    """
+    if room.stage is not Stage.PLAYING or room.play is None or not room.persons:
+        return ()
+    position = room.play.position
+    if position.side is not Side.GHOSTS:
+        seat = room.holder(Piece.PACMAN if position.side is Side.PACMAN else Piece(position.side.value))
+        return _turns(room, {seat: tuple(map(Piece, room.seat(seat).hand))})
+    ready = _ready(room, position)
+    people = [seat for seat in ready if not room.seat(seat).is_engine]
+    engines = {seat: pieces for seat, pieces in sorted(ready.items()) if room.seat(seat).is_engine}
+    if not people:
+        return _turns(room, dict(list(engines.items())[:1]))
+    for seat, pieces in engines.items():
+        catch = catch_now(position, pieces)
+        if catch:
+            return (EngineTurn(seat, room.seat(seat).level, room.version, pieces, tuple(map(str, catch))),)
+    return ()
+
+
+def _turns(room: Room, seats: dict[int, tuple[Piece, ...]]) -> tuple[EngineTurn, ...]:
+    return tuple(
+        EngineTurn(seat, room.seat(seat).level, room.version, pieces)
+        for seat, pieces in seats.items()
+        if room.seat(seat).is_engine
+    )
+
+
+def _ready(room: Room, position: Position) -> dict[int, tuple[Piece, ...]]:
+    """Returns the ghost seats that may act now, with the ghosts that each may move."""
+    now = moment(position)
+    team = [number for number, seat in enumerate(room.seats, 1) if room.side(number) is Side.GHOSTS and seat.hand]
+    movable = {action.piece for action in position.legal_actions() if isinstance(action, Step | Stop)}
+    if now.is_lifted or not movable:
+        lifter = room.play.lifter if room.play is not None else 0
+        return {seat: () for seat in team if lifter in (0, seat)}
+    ready = {seat: tuple(piece for piece in map(Piece, room.seat(seat).hand) if piece in movable) for seat in team}
+    return {seat: pieces for seat, pieces in ready.items() if pieces}
+
+
+def catch_now(position: Position, pieces: tuple[Piece, ...]) -> tuple[Action, ...]:
+    """Returns the shortest steps with which one of these ghosts catches PAC-MAN in its turn now; none if it cannot."""
+    lives = moment(position).lives
+    front: list[tuple[Position, tuple[Action, ...]]] = [(position, ())]
+    while front:
+        further: list[tuple[Position, tuple[Action, ...]]] = []
+        for here, way in front:
+            for action in here.legal_actions():
+                if not isinstance(action, Step) or action.piece not in pieces:
+                    continue
+                after = here.play_unchecked(action)
+                if moment(after).lives < lives:
+                    return (*way, action)
+                if after.side is Side.GHOSTS and moment(after).active == action.piece.letter:
+                    further.append((after, (*way, action)))
+        front = further
+    return ()

@@ -1,0 +1,60 @@
+"""How much a room's log may hold: limits for everything that is not the game itself.
+
+A game ends after `play.LONGEST_GAME` entries, so its moves are bounded already. Names, phrases, deals, gifts and take
+backs are not: they have a budget per seat, and none of them is taken once the log is full. So a log has at most
+`FULL_LOG` events, two for each entry of the longest game, and a few for the end.
+"""
+
+from __future__ import annotations
+
+from hedgemaze.rooms.errors import RoomError
+from hedgemaze.rooms.room import Room
+
+__all__ = [
+    "CHANGES_WITHIN_MS",
+    "FULL_LOG",
+    "MOST_CHANGES",
+    "MOST_EXTRAS",
+    "check_budget",
+    "check_not_full",
+    "check_pace",
+]
+
+FULL_LOG = 20_000
+"""A log of this many events takes moves, answers, resignations and departures only."""
+MOST_EXTRAS = 300
+"""Events of one seat beside the game: names, characters, deals, phrases, gifts of time."""
+MOST_CHANGES = 10
+"""Changes of name, character or deal that one seat may make within `CHANGES_WITHIN_MS`."""
+CHANGES_WITHIN_MS = 10_000
+
+
+def check_not_full(room: Room) -> None:
+    """Checks that a log may still take something beside the game.
+
+    Raises:
+        RoomError: it is full.
+    """
+    if room.version >= FULL_LOG:
+        raise RoomError("room.log_full", "the log of this room is full", given=room.version)
+
+
+def check_budget(room: Room, seat: int, most: int = MOST_EXTRAS) -> None:
+    """Checks that a seat may add another event beside the game.
+
+    Raises:
+        RoomError: its budget is spent, or the log is full.
+    """
+    check_not_full(room)
+    if room.extras[seat - 1] >= most:
+        raise RoomError("room.log_full", "this seat has said and changed enough here", given=seat)
+
+
+def check_pace(times_ms: tuple[int, ...], now_ms: int, most: int, within_ms: int) -> None:
+    """Checks that something was not done too often of late.
+
+    Raises:
+        RoomError: it was.
+    """
+    if sum(each > now_ms - within_ms for each in times_ms) >= most:
+        raise RoomError("room.too_many_phrases", "a little slower, please")

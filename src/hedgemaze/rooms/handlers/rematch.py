@@ -1,0 +1,38 @@
+"""The next table when all want to play again: the starts are turned round."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hedgemaze.rooms.room import Room
+from hedgemaze.rooms.settings import First, SeatPlan, Settings
+from hedgemaze.rules import Side
+
+__all__ = ["next_table"]
+
+
+def next_table(room: Room) -> tuple[Settings, tuple[int, ...]]:
+    """Returns the settings of the next table and, by its seats, who sits there now.
+
+    Where any side may begin, everybody keeps his side and the next one in turn order begins, or the loser if the table
+    plays so. Elsewhere everybody moves one seat down, and seat one to the end: so each is PAC-MAN in turn.
+    """
+    settings, count = room.settings, len(room.seats)
+    turns = not settings.may_choose_first
+    seats = tuple((number % count) + 1 if turns else number for number in range(1, count + 1))
+    plans = tuple(
+        SeatPlan(settings.seats[old - 1].holder, settings.seats[old - 1].level, now.name, now.character)
+        for old in seats
+        for now in (room.seat(old),)
+    )
+    if turns:
+        return replace(settings, seats=plans), seats
+    first = First.LOSER if settings.first is First.LOSER else First.CHOSEN
+    return replace(settings, seats=plans, first=first, first_side=_beginner(room)), seats
+
+
+def _beginner(room: Room) -> Side:
+    sides, winner = room.settings.rules.sides, room.outcome.winner if room.outcome is not None else None
+    before = winner if room.settings.first is First.LOSER and winner is not None else room.first
+    assert before is not None
+    return sides[(sides.index(before) + 1) % len(sides)]

@@ -1,0 +1,158 @@
+"""The fold: `apply` takes a room and its next event to the room after it. Pure, and the only place where rooms change.
+
+It takes what the log says for granted: `decide` has judged before. Only a log with a gap is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from hedgemaze.rooms.errors import RoomError
+from hedgemaze.rooms.frozen import changed
+from hedgemaze.rooms.handlers.limits import MOST_CHANGES
+from hedgemaze.rooms.log import events
+from hedgemaze.rooms.log.apply_game import Changes, acted, credited, ended, retired, started, took_back, without
+from hedgemaze.rooms.log.events import Event
+from hedgemaze.rooms.offers import Offer
+from hedgemaze.rooms.room import Rematch, Room, Stage
+from hedgemaze.rooms.seats import Presence, SeatState, hands_of, seats_at_opening
+from hedgemaze.rooms.settings import Holder
+
+__all__ = ["MOST_REMEMBERED", "apply", "replay"]
+
+MOST_REMEMBERED = 32
+"""How many command ids, and how many phrases, a seat is remembered by."""
+
+
+def replay(log: Iterable[Event], room: Room | None = None) -> Room | None:
+    """Returns the room after all events of a log, or after those that follow a room's version."""
+    for event in log:
+        room = apply(room, event)
+    return room
+
+
+def apply(room: Room | None, event: Event) -> Room:
+    """Returns the room after its next event; None is the room before it was opened.
+
+    Raises:
+        RoomError: the event is not the next one.
+    """
+    if event.version != (1 if room is None else room.version + 1):
+        raise RoomError("room.log_gap", "the event is not the next one of its log", given=event.version)
+    if isinstance(event, events.Opened):
+        return _opened(event)
+    if room is None:
+        raise RoomError("room.log_gap", "a log begins with the opening of the room", given=type(event).__name__)
+    changes = _FOLDS[type(event)](room, event)
+    if isinstance(event, _EXTRAS) and event.seat and _is_extra(room, event):
+        spent = room.extras[event.seat - 1] + 1
+        changes["extras"] = (*room.extras[: event.seat - 1], spent, *room.extras[event.seat :])
+    if event.command and event.seat:
+        mine = (*room.recent[event.seat - 1], event.command)[-MOST_REMEMBERED:]
+        changes["recent"] = (*room.recent[: event.seat - 1], mine, *room.recent[event.seat :])
+    return changed(room, version=event.version, at_ms=event.at_ms, **changes)
+
+
+def _opened(event: events.Opened) -> Room:
+    seats = seats_at_opening(event.settings)
+    nothing: tuple[tuple[Any, ...], ...] = ((),) * len(seats)
+    none = (0,) * len(seats)
+    return Room(event.version, event.at_ms, event.settings, Stage.WAITING, seats, nothing, nothing, nothing, none)
+
+
+def _is_extra(room: Room, event: Event) -> bool:
+    """Tells whether an event of the kinds in `_EXTRAS` counts as one beside the game."""
+    if isinstance(event, events.Credited):
+        return event.cause is events.Cause.GIVEN
+    return room.stage is Stage.WAITING or not isinstance(event, events.Left)
+
+
+def _dressed(room: Room, event: Event) -> tuple[tuple[int, ...], ...]:
+    """Returns when seats changed their looks, with this event."""
+    mine = (*room.dressed[event.seat - 1], event.at_ms)[-MOST_CHANGES:]
+    return (*room.dressed[: event.seat - 1], mine, *room.dressed[event.seat :])
+
+
+def _with_seat(room: Room, number: int, **fields: Any) -> tuple[SeatState, ...]:
+    seat = changed(room.seat(number), **fields)
+    return (*room.seats[: number - 1], seat, *room.seats[number:])
+
+
+def _seated(room: Room, event: events.Seated) -> Changes:
+    seats = _with_seat(room, event.seat, name=event.name, character=event.character, presence=Presence.TAKEN)
+    return {"seats": seats, "dressed": _dressed(room, event)}
+
+
+def _dealt(room: Room, event: events.Dealt) -> Changes:
+    """The deal is part of the mode, so that the text of the position changes with it."""
+    start = room.settings.start
+    if start is not None:
+        start = f"{event.mode} {start.partition(' ')[2]}"
+    settings = changed(room.settings, mode=event.mode, start=start)
+    seats = tuple(changed(seat, hand=hand) for seat, hand in zip(room.seats, hands_of(settings), strict=True))
+    play = room.play
+    if play is not None:
+        position = settings.position(room.first)
+        versions = {"changed": event.version, "turn_version": event.version}
+        play = changed(play, start=position.text, position=position, hashes=(position.hash,), **versions)
+    return {"settings": settings, "seats": seats, "play": play, "dressed": _dressed(room, event)}
+
+
+def _offered(room: Room, event: events.Offered) -> Changes:
+    offer = Offer(event.kind, event.seat, event.version, event.asked, (), event.turn)
+    return {"offers": (*room.offers, offer)}
+
+
+def _answered(room: Room, event: events.Answered) -> Changes:
+    (offer,) = (each for each in room.offers if each.version == event.offer)
+    if not event.agree:
+        return without(room, (offer,), room.play)
+    others = tuple(each for each in room.offers if each is not offer)
+    agreed = offer.with_yes(event.seat)
+    return {"offers": (*others, agreed) if agreed.waiting else others}
+
+
+def _left(room: Room, event: events.Left) -> Changes:
+    if room.stage is Stage.WAITING:
+        return {"seats": _with_seat(room, event.seat, presence=Presence.EMPTY, name="", character=None)}
+    seats = _with_seat(room, event.seat, presence=Presence.GONE)
+    if event.stand_in:
+        seats = _with_seat(room, event.seat, holder=Holder.ENGINE, level=event.stand_in)
+    if event.hands:
+        seats = tuple(changed(seat, hand=hand) for seat, hand in zip(seats, event.hands, strict=True))
+    play = room.play
+    if play is not None and room.stage is Stage.PLAYING and play.lifter == event.seat and not event.stand_in:
+        play = changed(play, lifter=0)
+    return {"seats": seats, "play": play, **without(room, room.offers, play)}
+
+
+def _said(room: Room, event: events.Said) -> Changes:
+    mine = (*room.said[event.seat - 1], event.at_ms)[-MOST_REMEMBERED:]
+    return {"said": (*room.said[: event.seat - 1], mine, *room.said[event.seat :])}
+
+
+def _rematched(_: Room, event: events.Rematched) -> Changes:
+    return {"rematch": Rematch(event.settings, event.seats)}
+
+
+_EXTRAS = (events.Seated, events.Dealt, events.Said, events.Credited, events.Left)
+"""Kinds of events that may count towards a seat's budget."""
+
+# The table is read by the type of the event, which a type checker cannot follow.
+_FOLDS: dict[type[Event], Callable[[Room, Any], Changes]] = {
+    events.Seated: _seated,
+    events.Dealt: _dealt,
+    events.Started: started,
+    events.Acted: acted,
+    events.Offered: _offered,
+    events.Answered: _answered,
+    events.TookBack: took_back,
+    events.Resigned: retired,
+    events.Flagged: retired,
+    events.Left: _left,
+    events.Credited: credited,
+    events.Said: _said,
+    events.Ended: ended,
+    events.Rematched: _rematched,
+}

@@ -1,0 +1,106 @@
+"""`Room`: a game being played, as an immutable value: the fold of its log.
+
+There is no secret in it: everybody at the table and every spectator may see all of it.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from hedgemaze.rooms.clocks import Clocks
+from hedgemaze.rooms.game import Play
+from hedgemaze.rooms.offers import Kind, Offer, Refusal
+from hedgemaze.rooms.seats import SeatState, sides_by_seat
+from hedgemaze.rooms.settings import Settings
+from hedgemaze.rules import Outcome, Piece, Side
+
+__all__ = ["Rematch", "Room", "Stage"]
+
+
+class Stage(enum.Enum):
+    """How far a room has come."""
+
+    WAITING = "waiting"
+    """Seats are empty."""
+    PLAYING = "playing"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """The rematch that all have agreed to."""
+
+    settings: Settings
+    seats: tuple[int, ...]
+    """By seat of the next table: the seat at this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Everything that is known about a room at one version."""
+
+    version: int
+    at_ms: int
+    """When the last event happened."""
+    settings: Settings
+    stage: Stage
+    seats: tuple[SeatState, ...]
+    recent: tuple[tuple[str, ...], ...]
+    """By seat: the ids of its last commands that changed something."""
+    said: tuple[tuple[int, ...], ...]
+    """By seat: when it said its last phrases."""
+    dressed: tuple[tuple[int, ...], ...]
+    """By seat: when it last changed its name, its character or the deal."""
+    extras: tuple[int, ...]
+    """By seat: how many events beside the game it has caused (`bounds`)."""
+    offers: tuple[Offer, ...] = ()
+    """The open ones, at most one of a kind."""
+    refusals: tuple[Refusal, ...] = ()
+    first: Side | None = None
+    """Classic: who began."""
+    play: Play | None = None
+    clocks: Clocks | None = None
+    outcome: Outcome | None = None
+    rematch: Rematch | None = None
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats where a person sits now."""
+        return tuple(number for number, seat in enumerate(self.seats, 1) if seat.is_person)
+
+    @property
+    def playing(self) -> tuple[Side, ...]:
+        """The sides that are still in the game, in turn order."""
+        mode = self.settings.rules
+        if self.play is None:
+            return mode.sides
+        gone = {entry[0] for entry in self.play.entries if entry[1:2] == ":"}
+        return tuple(side for side in mode.sides if side.letter not in gone)
+
+    def seat(self, number: int) -> SeatState:
+        """Returns a seat by its number."""
+        return self.seats[number - 1]
+
+    def side(self, number: int) -> Side:
+        """Returns the side that a seat plays for."""
+        return sides_by_seat(self.settings.mode)[number - 1]
+
+    def team(self, number: int) -> tuple[int, ...]:
+        """Returns all seats of a seat's side, itself included."""
+        sides = sides_by_seat(self.settings.mode)
+        return tuple(each for each, side in enumerate(sides, 1) if side is sides[number - 1])
+
+    def holder(self, piece: Piece) -> int:
+        """Returns the seat that moves a piece."""
+        return next(number for number, seat in enumerate(self.seats, 1) if piece.letter in seat.hand)
+
+    def offer(self, kind: Kind) -> Offer | None:
+        """Returns the open offer of a kind."""
+        return next((offer for offer in self.offers if offer.kind is kind), None)
+
+    def remaining(self, now_ms: int) -> tuple[int, ...] | None:
+        """Returns what the clocks show, in milliseconds, side by side; None without clocks or before the start."""
+        if self.clocks is None or not self.settings.timing.is_on:
+            return None
+        return self.clocks.remaining(max(now_ms, self.at_ms))

@@ -1,0 +1,1 @@
+"""The advanced PAC-MAN variant (section C of the law)."""

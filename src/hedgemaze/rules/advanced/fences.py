@@ -1,0 +1,82 @@
+"""Fences of the advanced variant: where one may be placed, and the Chamber's that are re-laid (C.1-14 to 19)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TypeVar
+
+from hedgemaze.rules.actions import PLACES, Action
+from hedgemaze.rules.board.fences import FenceSet
+from hedgemaze.rules.board.geometry import Axis, Direction, Fence, Square, SquareSet, board_mask, fences_of, squares_of
+from hedgemaze.rules.modes.maze import Maze
+from hedgemaze.rules.state import State
+
+__all__ = ["is_opening", "legal_fences", "lift", "liftable", "maze_of", "sealed_off"]
+
+AnyState = TypeVar("AnyState", bound=State)
+
+
+def maze_of(state: State) -> Maze:
+    """Returns the maze, which every advanced game has."""
+    assert state.mode.maze is not None
+    return state.mode.maze
+
+
+def is_opening(state: State) -> bool:
+    """Tells whether it is one of turns 1–4: a Chamber fence is still to be re-laid (C.1-17 to 19)."""
+    return len(state.chamber) > 0 or state.lifted is not None
+
+
+def legal_fences(state: State) -> list[Action]:
+    """Returns the legal placements of the side to move, or of the fence in the ghosts' hand."""
+    if state.lifted is None and not state.stock(state.side):
+        return []
+    fences = state.fences
+    (horizontal, vertical), (h_suspects, v_suspects) = fences.room(), fences.suspects()
+    if sealed_off(state, fences):
+        return []  # a lift that does not open the Chamber: no fence makes it better
+    if state.lifted is not None:
+        horizontal, vertical = horizontal & ~state.lifted.bit, vertical & ~state.lifted.bit
+    for fence in fences_of(horizontal & h_suspects, vertical & v_suspects):
+        if sealed_off(state, fences.add(fence)):
+            if fence.axis is Axis.HORIZONTAL:
+                horizontal &= ~fence.slot.bit
+            else:
+                vertical &= ~fence.slot.bit
+    return [
+        *(PLACES[Axis.HORIZONTAL][slot] for slot in squares_of(horizontal)),
+        *(PLACES[Axis.VERTICAL][slot] for slot in squares_of(vertical)),
+    ]
+
+
+def sealed_off(state: State, fences: FenceSet) -> SquareSet:
+    """Returns the squares that these fences would cut off, as `seal_test` understands it (C.1-15, C-c, C-d)."""
+    maze, board = maze_of(state), board_mask(state.mode.size)
+    if len(state.chamber) == len(maze.chamber):
+        board &= ~maze.sealed
+    test = state.mode.house.seal_test
+    links = maze.tunnels if test != "connected_no_tunnels" else ()
+    if test == "open_side":
+        return _closed_in(fences, links, board)
+    return board & ~fences.reach(maze.respawns[0].bit, links)
+
+
+def _closed_in(fences: FenceSet, links: tuple[tuple[Square, Square], ...], board: SquareSet) -> SquareSet:
+    """Returns the squares without any open step."""
+    closed = 0
+    for square in squares_of(board):
+        if any(square in link for link in links):
+            continue
+        if not any(fences.is_open(square, way) for way in Direction):
+            closed |= square.bit
+    return closed
+
+
+def liftable(state: State) -> list[Fence]:
+    """Returns the Chamber fences that may be lifted: those that can then be laid elsewhere (C.1-19, C-r, C-s)."""
+    return [fence for fence in state.chamber if legal_fences(lift(state, fence))]
+
+
+def lift(state: AnyState, fence: Fence) -> AnyState:
+    """Returns the position with a Chamber fence in the ghosts' hand."""
+    return replace(state, fences=state.fences.remove(fence), chamber=state.chamber.remove(fence), lifted=fence.slot)

@@ -1,0 +1,1 @@
+"""The board before any rule: squares, directions, fences and shortest paths."""

@@ -1,0 +1,76 @@
+"""Ways to a goal: how far it is, one shortest way, and which fences would cut that way."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hedgemaze.rules.board.fences import FenceSet
+from hedgemaze.rules.board.geometry import SQUARES, STRIDE, Direction, Square, SquareSet
+
+__all__ = ["cutting_slots", "distance", "distance_field", "shortest_way"]
+
+
+def _layers(fences: FenceSet, start: Square, goal: SquareSet) -> list[SquareSet]:
+    """Returns the squares at distance 0, 1, 2, ... from the start, up to the first layer that touches the goal."""
+    north, east = fences.north, fences.east
+    layer = seen = start.bit
+    layers = [layer]
+    while layer and not layer & goal:
+        grown = (layer & north) << STRIDE | layer >> STRIDE & north | (layer & east) << 1 | layer >> 1 & east
+        layer = grown & ~seen
+        seen |= layer
+        layers.append(layer)
+    return layers
+
+
+def distance(fences: FenceSet, start: Square, goal: SquareSet) -> int | None:
+    """Returns the number of steps to the nearest goal square, pawns ignored (B47), or None if there is no way."""
+    layers = _layers(fences, start, goal)
+    return len(layers) - 1 if layers[-1] else None
+
+
+def distance_field(fences: FenceSet, goal: SquareSet) -> dict[Square, int]:
+    """Returns the number of steps to the nearest goal square from every square that has a way there."""
+    north, east = fences.north, fences.east
+    field: dict[Square, int] = {}
+    layer, seen, steps = goal, goal, 0
+    while layer:
+        field |= {square: steps for square in SQUARES if layer >> square & 1}
+        grown = (layer & north) << STRIDE | layer >> STRIDE & north | (layer & east) << 1 | layer >> 1 & east
+        layer = grown & ~seen
+        seen |= layer
+        steps += 1
+    return dict(sorted(field.items()))
+
+
+def shortest_way(fences: FenceSet, start: Square, goal: SquareSet) -> list[Square]:
+    """Returns the squares of one shortest way, both ends included; empty if there is none.
+
+    Of several it is always the same one: walked back from the lowest goal square, trying north, east, south, west.
+    """
+    layers = _layers(fences, start, goal)
+    if not layers[-1]:
+        return []
+    goals = layers[-1] & goal
+    way = [SQUARES[(goals & -goals).bit_length() - 1]]
+    for layer in reversed(layers[:-1]):
+        here = way[-1]
+        for direction in Direction:
+            before = here + direction.offset
+            if fences.is_open(here, direction) and layer >> before & 1:
+                way.append(SQUARES[before])
+                break
+    way.reverse()
+    return way
+
+
+def cutting_slots(way: list[Square]) -> tuple[SquareSet, SquareSet]:
+    """Returns the slots where a horizontal, and where a vertical, fence would close a step of the way."""
+    north = east = 0
+    for one, other in pairwise(way):
+        lower = 1 << min(one, other)
+        if abs(one - other) == STRIDE:
+            north |= lower
+        else:
+            east |= lower
+    return north | north >> 1, east | east >> STRIDE

@@ -1,0 +1,1 @@
+"""What is played: the five modes, their house rules and their mazes."""

@@ -1,0 +1,238 @@
+"""Mazes: the set-ups of the PAC-MAN modes as data, read from data and from files; each one is checked when it is made.
+
+The shipped mazes are files of `rules/mazes/`. The booklet's own picture is not in our sources, so
+they are reconstructions; a true one can be dropped in without touching code.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from hedgemaze.errors import Fault, MazeError, NotationError
+from hedgemaze.rules.board.fences import FenceSet, Link
+from hedgemaze.rules.board.geometry import Fence, Square, SquareSet, board_mask, parse_fence, parse_square
+from hedgemaze.rules.enums import Family
+from hedgemaze.rules.modes.maze_faults import MAZE_PIECES, MAZE_SIZE, maze_faults
+
+__all__ = ["Maze", "load_maze", "maze_names", "named_maze", "parse_maze"]
+
+_LONGEST_FILE = 100_000
+_LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Maze:
+    """Where everything stands at the start of a PAC-MAN game; equal if it plays the same, whatever its name.
+
+    Raises:
+        MazeError: the maze breaks a rule for mazes; all faults are listed.
+    """
+
+    family: Family
+    fences: tuple[Fence, ...]
+    """Fences that stand for good, by number."""
+    pellets: tuple[Square, ...]
+    """The squares of the four pellets, by number."""
+    starts: tuple[Square | None, ...]
+    """First squares of PAC-MAN, Blinky, Pinky, Inky and Clyde; in the advanced mode PAC-MAN has none."""
+    chamber: tuple[Fence, ...] = ()
+    """Advanced: the four fences round the ghosts, by number."""
+    respawns: tuple[Square, ...] = ()
+    """Advanced: where PAC-MAN appears: north, south, west, east. Tunnels join the first two, and the others."""
+    name: str = field(default="", compare=False)
+    title: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "fences", tuple(sorted(self.fences, key=lambda fence: fence.order)))
+        object.__setattr__(self, "chamber", tuple(sorted(self.chamber, key=lambda fence: fence.order)))
+        object.__setattr__(self, "pellets", tuple(sorted(self.pellets)))
+        faults = tuple(maze_faults(self))
+        if faults:
+            raise MazeError("this maze cannot be played", faults=faults, given=self.name or None)
+
+    @property
+    def tunnels(self) -> tuple[Link, ...]:
+        """Pairs of squares that are neighbours although they lie far apart (C.1-10)."""
+        return tuple(zip(self.respawns[::2], self.respawns[1::2], strict=False))
+
+    @property
+    def start_fences(self) -> FenceSet:
+        """All fences on the board at the start, the Chamber's included."""
+        return FenceSet.of((*self.fences, *self.chamber), MAZE_SIZE)
+
+    @property
+    def sealed(self) -> SquareSet:
+        """The squares that the Chamber seals off at the start (ruling C-c); none in most mazes."""
+        if not self.respawns:
+            return 0
+        return board_mask(MAZE_SIZE) & ~self.start_fences.reach(self.respawns[0].bit, self.tunnels)
+
+    @property
+    def needs_tunnels(self) -> bool:
+        """Whether parts of the board are only joined by tunnels, before or after the first Chamber fence is lifted."""
+        standing, board = self.start_fences, board_mask(MAZE_SIZE)
+        if standing.reach(self.respawns[0].bit) != board & ~self.sealed:
+            return True
+        return not any(standing.remove(fence).reach(1) == board for fence in self.chamber)
+
+    def to_data(self) -> dict[str, object]:
+        """Returns the maze as the plain data of a maze file."""
+        data: dict[str, object] = {"name": self.name, "title": self.title, "family": self.family.value}
+        data["fences"] = [str(fence) for fence in self.fences]
+        if self.family is Family.ADVANCED:
+            data["chamber"] = [str(fence) for fence in self.chamber]
+            data["respawns"] = [str(square) for square in self.respawns]
+        data["pellets"] = [str(square) for square in self.pellets]
+        starts = zip(MAZE_PIECES, self.starts, strict=True)
+        data["starts"] = {piece.letter: str(square) for piece, square in starts if square is not None}
+        return data
+
+
+# The check: every fault is found, not only the first.
+
+
+def parse_maze(data: object) -> Maze:
+    """Makes a maze from the plain data of a maze file.
+
+    Raises:
+        MazeError: with every fault that could be found at once.
+    """
+    if not isinstance(data, Mapping):
+        raise MazeError("this is not a maze", faults=(Fault("maze.shape", "an object is expected"),))
+    faults: list[Fault] = []
+    known = {"name", "title", "family", "note", "fences", "chamber", "pellets", "respawns", "starts"}
+    for key in data:
+        if key not in known:
+            faults.append(_unknown("maze.unknown_key", key))
+    family = {"pacman": Family.PACMAN, "advanced": Family.ADVANCED}.get(_plain(data.get("family", "pacman")))
+    if family is None:
+        faults.append(Fault("maze.family", "pacman or advanced is expected"))
+    name, title = data.get("name", ""), data.get("title", "")
+    for label, text in (("name", name), ("title", title)):
+        if not isinstance(text, str) or len(text) > _LONGEST_NAME or not (text.isprintable()):
+            message = f"a printable text of at most {_LONGEST_NAME} characters is expected"
+            faults.append(Fault(f"maze.{label}", message))
+    fences = _read_fences(data, "fences", faults)
+    chamber = _read_fences(data, "chamber", faults)
+    pellets = _read_squares(data, "pellets", faults)
+    respawns = _read_squares(data, "respawns", faults)
+    starts = _read_starts(data, faults)
+    maze = None
+    try:
+        maze = Maze(family or Family.PACMAN, fences, pellets, starts, chamber, respawns, _plain(name), _plain(title))
+    except MazeError as error:
+        faults += error.faults
+    if maze is None or faults:
+        raise MazeError("this maze cannot be played", faults=tuple(faults), given=_plain(name) or None)
+    return maze
+
+
+def _unknown(code: str, given: object) -> Fault:
+    shown = repr(_plain(given)[:_LONGEST_NAME])
+    return Fault(code, shown, {"given": shown})
+
+
+def _unreadable(error: NotationError) -> Fault:
+    """Returns the fault of a square or a fence that cannot be read."""
+    return Fault(f"maze.{error.code.replace('.', '_')}", str(error), {"given": repr(str(error.given)[:_LONGEST_NAME])})
+
+
+def _plain(value: object) -> str:
+    """Returns a text as it is, and nothing else: deep data would be costly to print."""
+    return value if isinstance(value, str) else f"<{type(value).__name__}>"
+
+
+def _items(data: Mapping[str, object], key: str, faults: list[Fault]) -> list[str]:
+    value = data.get(key, [])
+    if not isinstance(value, (list, tuple)) or not all(isinstance(item, str) for item in value):
+        faults.append(Fault("maze.shape", f"{key} must be a list of texts", {"key": key}))
+        return []
+    return list(value)
+
+
+def _read_fences(data: Mapping[str, object], key: str, faults: list[Fault]) -> tuple[Fence, ...]:
+    fences: list[Fence] = []
+    for text in _items(data, key, faults):
+        try:
+            fences.append(parse_fence(text))
+        except NotationError as error:
+            faults.append(_unreadable(error))
+    return tuple(fences)
+
+
+def _read_squares(data: Mapping[str, object], key: str, faults: list[Fault]) -> tuple[Square, ...]:
+    squares: list[Square] = []
+    for text in _items(data, key, faults):
+        try:
+            squares.append(parse_square(text))
+        except NotationError as error:
+            faults.append(_unreadable(error))
+    return tuple(squares)
+
+
+def _read_starts(data: Mapping[str, object], faults: list[Fault]) -> tuple[Square | None, ...]:
+    value = data.get("starts", {})
+    if not isinstance(value, Mapping):
+        faults.append(Fault("maze.shape", "starts must be an object", {"key": "starts"}))
+        value = {}
+    for letter in value:
+        if letter not in {piece.letter for piece in MAZE_PIECES}:
+            faults.append(_unknown("maze.unknown_piece", letter))
+    starts: list[Square | None] = []
+    for piece in MAZE_PIECES:
+        text = value.get(piece.letter)
+        try:
+            starts.append(None if text is None else parse_square(_plain(text)))
+        except NotationError as error:
+            faults.append(_unreadable(error))
+            starts.append(None)
+    return tuple(starts)
+
+
+def load_maze(text: str) -> Maze:
+    """Reads a maze file.
+
+    Raises:
+        NotationError: it is not JSON, or far too long.
+        MazeError: it is, but not a maze that can be played.
+    """
+    if len(text) > _LONGEST_FILE:
+        raise NotationError("maze.too_long", f"a maze file has at most {_LONGEST_FILE} characters")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise NotationError("maze.not_json", "a maze file is JSON", given=text) from None
+    return parse_maze(data)
+
+
+@cache
+def _shipped() -> dict[str, Maze]:
+    from pathlib import Path  # noqa: PLC0415  # not before a maze is asked for: it loads urllib
+
+    folder = Path(__file__).parents[1] / "mazes"
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
+    mazes = [load_maze(file.read_text(encoding="utf-8")) for file in files]
+    return {maze.name: maze for maze in mazes}
+
+
+def maze_names(family: Family | None = None) -> tuple[str, ...]:
+    """Returns the names of the shipped mazes, of one family or of all."""
+    return tuple(name for name, maze in _shipped().items() if family in (None, maze.family))
+
+
+def named_maze(name: str) -> Maze:
+    """Returns a shipped maze.
+
+    Raises:
+        NotationError: none has that name.
+
+    >>> named_maze("A1").title
+    'Mixed'
+    """
+    maze = _shipped().get(name)
+    if maze is None:
+        raise NotationError("maze.unknown", f"no such maze; there are {', '.join(_shipped())}", given=name)
+    return maze

@@ -1,0 +1,232 @@
+"""Modes as data: who plays, with how many fences, on which board, by which house rules.
+
+The five modes are rows of `modes.json`. Code asks the mode; no code asks how many players there are.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from hedgemaze.errors import ModeError, NotationError, check_type
+from hedgemaze.rules.board.geometry import STRIDE, Square, SquareSet, file_mask, row_mask
+from hedgemaze.rules.enums import Family, Piece, Seat, Side
+from hedgemaze.rules.modes.house_rules import HouseRules, options_of
+from hedgemaze.rules.modes.maze import Maze, named_maze
+
+__all__ = ["MODES", "Deal", "Mode"]
+
+Deal = tuple[tuple[Piece, ...], ...]
+"""Which pieces each seat holds, seat by seat."""
+
+_MOST_FENCES = 99
+
+
+@cache
+def _rows() -> dict[str, dict[str, Any]]:
+    """Returns the rows of `modes.json`; they are our own file, checked by the tests."""
+    path = __file__.removesuffix("mode.py") + "modes.json"
+    with open(path, encoding="utf-8") as file:  # noqa: PTH123  # pathlib loads urllib, and every import would wait for it
+        rows: dict[str, dict[str, Any]] = json.load(file)
+    return rows
+
+
+MODES = tuple(_rows())
+"""The names of the five modes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """A way to play: one of the five modes with its size, fences, maze, seats and house rules.
+
+    Made by `Mode.named`, which checks everything.
+    """
+
+    name: str
+    family: Family
+    size: int
+    pieces: tuple[Piece, ...]
+    sides: tuple[Side, ...]
+    """In turn order."""
+    fences: tuple[int, ...]
+    """What each side has in stock at the start, by side."""
+    deal: Deal
+    house: HouseRules
+    maze: Maze | None
+    pacman_steps: int
+    """Ordinary steps of PAC-MAN's turn (A.3-5, C.1-23)."""
+    boost_steps: int
+    """Steps that a pellet gives (A.3-9, C.1-25)."""
+    ghost_steps: tuple[int, ...]
+    """A ghost's speed by the number of pellets taken, 0 to 3 (A.3-16, C.1-26)."""
+    frenzy_steps: int
+    """Steps of a ghost that sees PAC-MAN (A.3-17); 0 where sight does not matter."""
+
+    @classmethod
+    def named(
+        cls,
+        name: str,
+        *,
+        size: int = STRIDE,
+        fences: int | None = None,
+        players: int | None = None,
+        deal: Deal | None = None,
+        maze: Maze | str | None = None,
+        house: HouseRules | None = None,
+    ) -> Mode:
+        """Makes one of the five modes, with the stated differences.
+
+        Args:
+            name: one of `MODES`.
+            size: 3, 5, 7 or 9 in classic, 9 otherwise.
+            fences: classic: how many each side has.
+            players: PAC-MAN modes: 2 to 5, which deals out the ghosts (B20).
+            deal: PAC-MAN modes: another deal; seat one is PAC-MAN's.
+            maze: PAC-MAN modes: a maze, or the name of a shipped one.
+            house: house rules; only those that concern the mode may differ from the default.
+
+        Raises:
+            ModeError: there is no such mode, or it cannot be played so.
+
+        >>> Mode.named("classic2", size=5, fences=2).fences
+        (2, 2)
+        """
+        check_type(name, str, "the name of a mode")
+        row = _rows().get(name)
+        if row is None:
+            raise ModeError("mode.unknown", f"no such mode; there are {', '.join(MODES)}", given=name)
+        family = Family(row["family"])
+        pieces = tuple(Piece(letter) for letter in row["pieces"])
+        if size not in row["sizes"]:
+            sizes = ", ".join(map(str, row["sizes"]))
+            raise ModeError("mode.bad_size", f"{name} is played on boards of size {sizes}", given=size)
+        house = house or HouseRules()
+        for option in house.changes():
+            if option not in options_of(family):
+                raise ModeError("house_rule.not_in_mode", f"this house rule does not concern {name}", given=option)
+        chosen = _maze(row, maze, name, family)
+        if house.seal_test == "connected_no_tunnels" and chosen is not None and chosen.needs_tunnels:
+            raise ModeError("mode.maze_needs_tunnels", "this maze cannot do without tunnels", given=house.seal_test)
+        return cls(
+            name=name,
+            family=family,
+            size=size,
+            pieces=pieces,
+            sides=tuple(dict.fromkeys(piece.side for piece in pieces)),
+            fences=_stocks(row, fences, name, family),
+            deal=_deal(row, pieces, players, deal),
+            house=house,
+            maze=chosen,
+            pacman_steps=row.get("pacman_steps", 0),
+            boost_steps=row.get("boost_steps", 0),
+            ghost_steps=tuple(row.get("ghost_steps", ())),
+            frenzy_steps=row.get("frenzy_steps", 0),
+        )
+
+    @property
+    def default_fences(self) -> int:
+        """How many fences each side has if nothing else is said; only classic modes can differ."""
+        return int(_rows()[self.name]["fences"][0])
+
+    @property
+    def default_deal(self) -> Deal:
+        """The deal for the fewest players."""
+        return parse_deal(_rows()[self.name]["deals"][0])
+
+    @property
+    def default_maze(self) -> Maze | None:
+        """The maze that is played if nothing else is said."""
+        name = _rows()[self.name].get("maze")
+        return None if name is None else named_maze(name)
+
+    def seats_of(self, side: Side) -> tuple[Seat, ...]:
+        """Returns the seats that play for a side."""
+        return tuple(Seat(number) for number, held in enumerate(self.deal, 1) if held[0].side is side)
+
+    def goal(self, side: Side) -> SquareSet:
+        """Returns the squares on which a side's pawn wins: the line opposite its own (A.1-19)."""
+        last = self.size - 1
+        opposite = {
+            Side.SOUTH: row_mask(last, self.size),
+            Side.NORTH: row_mask(0, self.size),
+            Side.WEST: file_mask(last, self.size),
+            Side.EAST: file_mask(0, self.size),
+        }
+        return opposite[side]
+
+    def start(self, piece: Piece) -> Square | None:
+        """Returns a piece's first square: a pawn's is the middle of its side, others' are the maze's."""
+        if self.maze is not None:
+            return self.maze.starts[self.pieces.index(piece)]
+        middle, last = self.size // 2, self.size - 1
+        file, row = {
+            Piece.SOUTH: (middle, 0),
+            Piece.NORTH: (middle, last),
+            Piece.WEST: (0, middle),
+            Piece.EAST: (last, middle),
+        }[piece]
+        return Square(STRIDE * row + file)
+
+
+def parse_deal(text: str) -> Deal:
+    """Reads a deal like ``P.BK.IC``.
+
+    Raises:
+        ModeError: a letter names no piece, or a seat is empty.
+    """
+    letters = {piece.letter: piece for piece in Piece}
+    seats = text.split(".")
+    if not all(seats) or any(letter not in letters for letter in text.replace(".", "")):
+        raise ModeError("mode.bad_deal", "not a deal of pieces to seats", given=text)
+    return tuple(tuple(letters[letter] for letter in seat) for seat in seats)
+
+
+def format_deal(deal: Deal) -> str:
+    """Returns a deal as texts write it."""
+    return ".".join("".join(piece.letter for piece in seat) for seat in deal)
+
+
+def _stocks(row: dict[str, Any], fences: int | None, name: str, family: Family) -> tuple[int, ...]:
+    if fences is None:
+        return tuple(row["fences"])
+    if family is not Family.CLASSIC:
+        raise ModeError("mode.fixed_fences", f"the number of fences is fixed in {name}", given=fences)
+    if type(fences) is not int or not 0 <= fences <= _MOST_FENCES:
+        raise ModeError("mode.bad_fences", f"a side has 0 to {_MOST_FENCES} fences", given=fences)
+    return (fences,) * len(row["fences"])
+
+
+def _deal(row: dict[str, Any], pieces: tuple[Piece, ...], players: int | None, deal: Deal | None) -> Deal:
+    deals = [parse_deal(text) for text in row["deals"]]
+    if deal is None:
+        for standard in deals:
+            if players in (None, len(standard)):
+                return standard
+        counts = " or ".join(str(len(standard)) for standard in deals)
+        raise ModeError("mode.bad_players", f"this mode is for {counts} players", given=players)
+    dealt = sorted((piece.letter for seat in deal for piece in seat), key=str)
+    complete = dealt == sorted(piece.letter for piece in pieces)
+    separate = all(len({piece.side for piece in seat}) == 1 for seat in deal)
+    if not (complete and separate and deal[0] == deals[0][0] and len(deal) in map(len, deals)):
+        raise ModeError("mode.bad_deal", "a deal gives every piece to one seat of its side", given=format_deal(deal))
+    return tuple(tuple(sorted(seat, key=pieces.index)) for seat in deal)
+
+
+def _maze(row: dict[str, Any], maze: Maze | str | None, name: str, family: Family) -> Maze | None:
+    default = row.get("maze")
+    if default is None:
+        if maze is not None:
+            given = maze.name or None if isinstance(maze, Maze) else maze
+            raise ModeError("mode.no_maze", f"{name} is played without a maze", given=given)
+        return None
+    if maze is None:
+        maze = default
+    try:
+        chosen = named_maze(maze) if isinstance(maze, str) else maze
+    except NotationError as error:
+        raise ModeError(error.code, error.message, given=error.given) from None
+    if chosen is None or chosen.family is not family:
+        raise ModeError("mode.wrong_maze", f"this maze is not for {name}", given=chosen.name if chosen else maze)
+    return chosen

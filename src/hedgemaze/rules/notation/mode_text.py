@@ -1,0 +1,143 @@
+"""The text of a mode, first field of every position text: ``classic2;size=5;fences=2``, ``pacman;maze=A2;lives=5``."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from hedgemaze.errors import NotationError, check_type
+from hedgemaze.rules.board.geometry import Fence, Square, parse_fence, parse_square
+from hedgemaze.rules.enums import GHOSTS, Family, Piece
+from hedgemaze.rules.modes.house_rules import HouseRules, OptionValue, format_option, parse_option
+from hedgemaze.rules.modes.maze import Maze, maze_names, named_maze
+from hedgemaze.rules.modes.mode import Mode, format_deal, parse_deal
+
+__all__ = ["format_maze", "format_mode", "join_tokens", "parse_maze_text", "parse_mode", "split_tokens"]
+
+_PIECES = (Piece.PACMAN, *GHOSTS)
+_SMALL_NUMBER = re.compile(r"0|[1-9][0-9]{0,6}")
+
+
+def parse_number(text: str, code: str) -> int:
+    """Reads a number without sign, leading zeros or more than seven digits.
+
+    Raises:
+        NotationError: with that code.
+    """
+    if not _SMALL_NUMBER.fullmatch(text):
+        raise NotationError(code, "not a number", given=text)
+    return int(text)
+
+
+def split_tokens(text: str, pattern: str, code: str) -> list[str]:
+    """Splits tokens that are written without spaces, ``-`` meaning none: ``a1i9`` is ``a1`` and ``i9``.
+
+    Raises:
+        NotationError: with that code, if something else stands between or a token stands twice.
+    """
+    if text == "-":
+        return []
+    tokens = re.findall(pattern, text)
+    if "".join(tokens) != text or not tokens:
+        raise NotationError(code, "cannot be read", given=text)
+    if len(set(tokens)) != len(tokens):
+        raise NotationError(code, "something stands there twice", given=text)
+    return list(tokens)
+
+
+def join_tokens(tokens: list[str]) -> str:
+    """Joins tokens without spaces, ``-`` for none."""
+    return "".join(tokens) or "-"
+
+
+def format_mode(mode: Mode) -> str:
+    """Returns a mode's canonical text: its name and everything that differs from the default."""
+    parts = [mode.name]
+    if mode.size != 9:
+        parts.append(f"size={mode.size}")
+    if mode.fences[0] != mode.default_fences:
+        parts.append(f"fences={mode.fences[0]}")
+    if mode.deal != mode.default_deal:
+        parts.append(f"deal={format_deal(mode.deal)}")
+    if mode.maze is not None and mode.maze != mode.default_maze:
+        parts.append(f"maze={format_maze(mode.maze)}")
+    parts += [f"{name}={format_option(value)}" for name, value in mode.house.changes().items()]
+    return ";".join(parts)
+
+
+def parse_mode(text: str) -> Mode:
+    """Reads a mode's text; the parts may come in any order, each once.
+
+    Raises:
+        NotationError: it cannot be read.
+        ModeError: it can, but there is no such mode.
+    """
+    check_type(text, str, "the text of a mode, such as 'classic2',")
+    name, *parts = text.split(";")
+    arguments: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
+    for part in parts:
+        key, equals, value = part.partition("=")
+        if not equals or key in arguments or key in options:
+            raise NotationError("mode.unreadable", "not a part of a mode, or there twice", given=part)
+        if key in ("size", "fences"):
+            arguments[key] = parse_number(value, "mode.unreadable")
+        elif key == "deal":
+            arguments[key] = parse_deal(value)
+        elif key == "maze":
+            arguments[key] = parse_maze_text(value)
+        else:
+            options[key] = parse_option(key, value)
+    house = HouseRules(**options)  # type: ignore[arg-type]  # names and kinds were checked by parse_option
+    return Mode.named(name, house=house, **arguments)
+
+
+def format_maze(maze: Maze) -> str:
+    """Returns a shipped maze's name, or the maze itself: ``fences/pellets/starts`` and maybe ``/chamber/respawns``."""
+    for name in maze_names(maze.family):
+        if named_maze(name) == maze:
+            return name
+    starts = [f"{piece.letter}{at}" for piece, at in zip(_PIECES, maze.starts, strict=True) if at is not None]
+    fields = [_joined(maze.fences), _joined(maze.pellets), join_tokens(starts)]
+    if maze.family is Family.ADVANCED:
+        fields += [_joined(maze.chamber), _joined(maze.respawns)]
+    return "/".join(fields)
+
+
+def _joined(items: tuple[Fence, ...] | tuple[Square, ...]) -> str:
+    return join_tokens([str(item) for item in items])
+
+
+def parse_maze_text(text: str) -> Maze:
+    """Reads a maze's name or its inline text.
+
+    Raises:
+        NotationError: it cannot be read.
+        MazeError: it can, but it cannot be played.
+    """
+    if "/" not in text:
+        return named_maze(text)
+    fields = text.split("/")
+    if len(fields) not in (3, 5):
+        raise NotationError("maze.unreadable", "an inline maze has three or five fields", given=text)
+    tokens = split_tokens(fields[2], "[PBKIC][a-i][1-9]", "maze.unreadable")
+    starts = {token[0]: parse_square(token[1:]) for token in tokens}
+    if len(starts) != len(tokens):
+        raise NotationError("maze.unreadable", "a piece starts twice", given=fields[2])
+    chamber, respawns = (fields[3], fields[4]) if len(fields) == 5 else ("-", "-")
+    return Maze(
+        family=Family.ADVANCED if len(fields) == 5 else Family.PACMAN,
+        fences=_fences(fields[0]),
+        pellets=_squares(fields[1]),
+        starts=tuple(starts.get(piece.letter) for piece in _PIECES),
+        chamber=_fences(chamber),
+        respawns=_squares(respawns),
+    )
+
+
+def _fences(text: str) -> tuple[Fence, ...]:
+    return tuple(map(parse_fence, split_tokens(text, "[a-i][1-9][hv]", "maze.unreadable")))
+
+
+def _squares(text: str) -> tuple[Square, ...]:
+    return tuple(map(parse_square, split_tokens(text, "[a-i][1-9]", "maze.unreadable")))

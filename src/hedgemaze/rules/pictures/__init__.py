@@ -1,0 +1,1 @@
+"""Pictures of positions: SVG documents, their themes, and boards drawn as text."""

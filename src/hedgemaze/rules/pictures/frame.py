@@ -1,0 +1,117 @@
+"""Where things are in a picture: the board with its margins, squares, fences and edges, turned round or not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hedgemaze.rules.board.geometry import Axis, Direction, Fence, Square
+from hedgemaze.rules.enums import Family, Side
+from hedgemaze.rules.modes.mode import Mode
+from hedgemaze.rules.pictures.markup import Box
+from hedgemaze.rules.pictures.pieces import SQUARE
+
+__all__ = ["GAP", "PITCH", "STRIP", "Frame", "Point", "frame_of"]
+
+GAP = 12
+"""Room between two squares, where fences stand."""
+PITCH = SQUARE + GAP
+STRIP = 54
+"""Room beyond an edge of the board where a side's stock is shown."""
+_MARGIN = 12
+_RIM = 18
+"""Between the squares and the board's edge."""
+_WIDE_RIM = 28
+"""The same with coordinates in it."""
+
+Point = tuple[float, float]
+
+_EDGES = {
+    Side.SOUTH: Direction.SOUTH,
+    Side.WEST: Direction.WEST,
+    Side.NORTH: Direction.NORTH,
+    Side.EAST: Direction.EAST,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The measures of one picture, in its own units; y grows downwards."""
+
+    size: int
+    is_flipped: bool
+    rim: int
+    left: int
+    """Width of the margins at the left and the right."""
+    above: int
+    below: int
+
+    @property
+    def board(self) -> int:
+        """Width of the board, its rim included."""
+        return self.size * PITCH - GAP + 2 * self.rim
+
+    @property
+    def width(self) -> int:
+        """Width of the picture."""
+        return self.board + 2 * self.left
+
+    @property
+    def height(self) -> int:
+        """Height of the picture."""
+        return self.board + self.above + self.below
+
+    def centre(self, square: Square) -> Point:
+        """Returns the middle of a square."""
+        return self._at(square.file, square.row)
+
+    def square(self, square: Square) -> Box:
+        """Returns where a square lies."""
+        x, y = self.centre(square)
+        return x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE
+
+    def _at(self, file: float, row: float) -> Point:
+        last = self.size - 1
+        across, down = (last - file, row) if self.is_flipped else (file, last - row)
+        first = self.rim + SQUARE / 2
+        return self.left + first + PITCH * across, self.above + first + PITCH * down
+
+    def has(self, x: float, y: float) -> bool:
+        """Tells whether a point lies on the board, its rim left out."""
+        first, last = self.rim, self.board - self.rim
+        return first < x - self.left < last and first < y - self.above < last
+
+    def middle(self, slot: Square) -> Point:
+        """Returns the crossing in the middle of a slot."""
+        return self._at(slot.file + 0.5, slot.row + 0.5)
+
+    def fence(self, fence: Fence, thick: float) -> Box:
+        """Returns where a fence lies."""
+        x, y = self.middle(fence.slot)
+        long = 2 * SQUARE + GAP
+        wide, high = (long, thick) if fence.axis is Axis.HORIZONTAL else (thick, long)
+        return x - wide / 2, y - high / 2, wide, high
+
+    def way(self, direction: Direction) -> Point:
+        """Returns a direction of the board as a step of length 1 in the picture."""
+        files, rows = direction.value
+        return (-files, rows) if self.is_flipped else (files, -rows)
+
+    def edge(self, direction: Direction) -> Point:
+        """Returns the middle of the board's edge in a direction."""
+        right, down = self.way(direction)
+        return self.left + self.board * (1 + right) / 2, self.above + self.board * (1 + down) / 2
+
+    def home(self, side: Side) -> tuple[Point, Point]:
+        """Returns the middle of the strip beyond a classic side's edge, and the way outwards."""
+        x, y = self.edge(_EDGES[side])
+        right, down = self.way(_EDGES[side])
+        return (x + right * STRIP / 2, y + down * STRIP / 2), (right, down)
+
+
+def frame_of(mode: Mode, *, coordinates: bool, flip: bool) -> Frame:
+    """Returns the measures of a picture: classic has a strip for every side, a maze one footer."""
+    rim = _WIDE_RIM if coordinates else _RIM
+    if mode.family is not Family.CLASSIC:
+        return Frame(mode.size, flip, rim, _MARGIN, _MARGIN, STRIP)
+    has_sidewards = Side.WEST in mode.sides or Side.EAST in mode.sides
+    return Frame(mode.size, flip, rim, STRIP if has_sidewards else _MARGIN, STRIP, STRIP)

@@ -1,0 +1,215 @@
+"""The looks of the board: one set of colours each, and no shapes.
+
+Pieces differ by shape as well (`svg_pieces`), so no look relies on colour alone. ``contrast`` takes its colours from
+the palette of Okabe and Ito, which stays apart for colour-blind eyes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from hedgemaze.rules.enums import Piece
+
+__all__ = ["LOOKS", "Look", "LookName", "Paint"]
+
+LookName = Literal["arcade", "wood", "contrast"]
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """The colour of a piece, from where the light falls to where it does not."""
+
+    light: str
+    base: str
+    shade: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The colour tokens of one look."""
+
+    name: LookName
+    page: str
+    board_top: str
+    board_bottom: str
+    board_edge: str
+    light: str
+    """Squares of one colour of the checker."""
+    dark: str
+    """Squares of the other."""
+    square_edge: str
+    text: str
+    faint: str
+    pill: str
+    pill_edge: str
+    pill_lit: str
+    """Round the pill of the side to move."""
+    fence: str
+    fence_core: str
+    chamber: str
+    chamber_core: str
+    stock: str
+    """Fences beside the board."""
+    pellet: str
+    pellet_light: str
+    tunnels: tuple[str, str]
+    """The tunnel from north to south, and the one from west to east."""
+    turn: str
+    mark: str
+    last: str
+    preview: str
+    refused: str
+    badge: str
+    boost: str
+    leaf: str
+    ink: str
+    """Eyes, mouths and what is written on badges."""
+    outline: str | None
+    """Around pieces; None for none."""
+    is_flat: bool
+    """No gradients, shadows or glow."""
+    paints: Mapping[Piece, Paint]
+
+
+_ARCADE = Look(
+    name="arcade",
+    page="#0a0b1e",
+    board_top="#11143a",
+    board_bottom="#0b0c24",
+    board_edge="#2f3a8c",
+    light="#1e2350",
+    dark="#181b42",
+    square_edge="#2a3068",
+    text="#e8ebff",
+    faint="#8a90c8",
+    pill="#12142f",
+    pill_edge="#353c7a",
+    pill_lit="#fff2a8",
+    fence="#49b6ff",
+    fence_core="#0d2a5c",
+    chamber="#ff6ad5",
+    chamber_core="#4a124a",
+    stock="#49b6ff",
+    pellet="#ffd9a0",
+    pellet_light="#fffbe8",
+    tunnels=("#5ef2c0", "#c79bff"),
+    turn="#fff2a8",
+    mark="#4fe0a4",
+    last="#5b6cff",
+    preview="#4fe0a4",
+    refused="#ff5a6e",
+    badge="#e8ebff",
+    boost="#ffd83d",
+    leaf="#59d98c",
+    ink="#141433",
+    outline=None,
+    is_flat=False,
+    paints={
+        Piece.SOUTH: Paint("#fff3a6", "#ffd83d", "#d99a12"),
+        Piece.WEST: Paint("#c4fff1", "#3fe0c5", "#12907f"),
+        Piece.NORTH: Paint("#ffc2bd", "#ff5d5d", "#b3213f"),
+        Piece.EAST: Paint("#eadcff", "#b48cff", "#6a41c9"),
+        Piece.PACMAN: Paint("#fff6ad", "#ffd83d", "#e69a10"),
+        Piece.BLINKY: Paint("#ffb0a8", "#ff4f58", "#b81f40"),
+        Piece.PINKY: Paint("#ffe3f4", "#ff9bd6", "#d1559d"),
+        Piece.INKY: Paint("#d3f9ff", "#4fd3ff", "#1683c7"),
+        Piece.CLYDE: Paint("#ffe2b8", "#ffa845", "#cc6a12"),
+    },
+)
+
+_WOOD = Look(
+    name="wood",
+    page="#f3eadf",
+    board_top="#7a4c2b",
+    board_bottom="#613a1f",
+    board_edge="#4a2b15",
+    light="#9a6842",
+    dark="#8a5935",
+    square_edge="#6b4225",
+    text="#3a2616",
+    faint="#e3c8a6",
+    pill="#fbf6ee",
+    pill_edge="#dccbb3",
+    pill_lit="#c08a46",
+    fence="#f6e0b5",
+    fence_core="#d9b67e",
+    chamber="#c2543a",
+    chamber_core="#8f3522",
+    stock="#c08a46",
+    pellet="#f3d9a0",
+    pellet_light="#fffaf0",
+    tunnels=("#8fd6a4", "#e8b6e0"),
+    turn="#ffe9a3",
+    mark="#a9e2a0",
+    last="#e8b45a",
+    preview="#a9e8b0",
+    refused="#ff8f78",
+    badge="#fffaf0",
+    boost="#ffd24a",
+    leaf="#5f9e4c",
+    ink="#2a1a10",
+    outline="#3a2212",
+    is_flat=False,
+    paints={
+        Piece.SOUTH: Paint("#ffedb0", "#e9bd3c", "#a5741a"),
+        Piece.WEST: Paint("#c5ead2", "#5aa67c", "#2c6349"),
+        Piece.NORTH: Paint("#f3b3a4", "#c8483a", "#7d211c"),
+        Piece.EAST: Paint("#cfd8f2", "#6c80bd", "#38487d"),
+        Piece.PACMAN: Paint("#ffefad", "#efc231", "#b07d12"),
+        Piece.BLINKY: Paint("#f2a494", "#cc4436", "#83221e"),
+        Piece.PINKY: Paint("#fbdde3", "#e59aae", "#ab5a73"),
+        Piece.INKY: Paint("#d6eef2", "#7dbccb", "#3d7f92"),
+        Piece.CLYDE: Paint("#fbd9ab", "#e08f3a", "#98551a"),
+    },
+)
+
+_CONTRAST = Look(
+    name="contrast",
+    page="#ffffff",
+    board_top="#ffffff",
+    board_bottom="#ffffff",
+    board_edge="#000000",
+    light="#ffffff",
+    dark="#ececec",
+    square_edge="#9a9a9a",
+    text="#000000",
+    faint="#000000",
+    pill="#ffffff",
+    pill_edge="#767676",
+    pill_lit="#0050c8",
+    fence="#000000",
+    fence_core="#000000",
+    chamber="#000000",
+    chamber_core="#ffffff",
+    stock="#000000",
+    pellet="#000000",
+    pellet_light="#ffffff",
+    tunnels=("#000000", "#000000"),
+    turn="#0050c8",
+    mark="#00664a",
+    last="#ffe08a",
+    preview="#00664a",
+    refused="#c00000",
+    badge="#ffffff",
+    boost="#ffe600",
+    leaf="#009e73",
+    ink="#000000",
+    outline="#000000",
+    is_flat=True,
+    paints={
+        Piece.SOUTH: Paint("#f0e442", "#f0e442", "#f0e442"),
+        Piece.WEST: Paint("#009e73", "#009e73", "#009e73"),
+        Piece.NORTH: Paint("#d55e00", "#d55e00", "#d55e00"),
+        Piece.EAST: Paint("#56b4e9", "#56b4e9", "#56b4e9"),
+        Piece.PACMAN: Paint("#f0e442", "#f0e442", "#f0e442"),
+        Piece.BLINKY: Paint("#d55e00", "#d55e00", "#d55e00"),
+        Piece.PINKY: Paint("#cc79a7", "#cc79a7", "#cc79a7"),
+        Piece.INKY: Paint("#56b4e9", "#56b4e9", "#56b4e9"),
+        Piece.CLYDE: Paint("#e69f00", "#e69f00", "#e69f00"),
+    },
+)
+
+LOOKS: Mapping[LookName, Look] = {look.name: look for look in (_ARCADE, _WOOD, _CONTRAST)}
+"""Every look by its name."""

@@ -1,0 +1,1 @@
+"""Several nodes on one database: leases, peers and the message bus between them."""

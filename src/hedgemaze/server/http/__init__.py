@@ -1,0 +1,1 @@
+"""HTTP: routes, request checks, schemas, static files and the uvicorn protocol."""

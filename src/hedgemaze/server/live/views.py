@@ -1,0 +1,150 @@
+"""A room as its clients see it: the table, the list of entries, the events they lack."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections import deque
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from hedgemaze.rooms import EVENTS, Event, Opened, Rematched, Room, event_to_data, settings_to_data
+from hedgemaze.server.credentials import next_room_id
+from hedgemaze.server.socket import messages as wire
+
+__all__ = ["MOST_IN_A_GAP", "Tail", "about", "encode_event", "snapshot", "table"]
+
+MOST_IN_A_GAP = 200
+"""A client that has missed more events gets a snapshot."""
+
+
+def encode_event(event: Event) -> bytes:
+    """Returns an event as JSON, for the log and for the wire: what `rooms.event_to_data` says, but fast."""
+    if isinstance(event, Opened | Rematched):  # settings leave their own defaults out
+        return msgspec.json.encode(event_to_data(event))
+    name, fields = _SHAPES[type(event)]
+    data: dict[str, Any] = {"event": name}
+    for field, default in fields:
+        value = getattr(event, field)
+        if value != default:
+            data[field] = value
+    return msgspec.json.encode(data)
+
+
+_SHAPES = {
+    kind: (kind.__name__.lower(), tuple((field.name, field.default) for field in dataclasses.fields(kind)))
+    for kind in EVENTS
+}
+
+
+def table(id: str, room: Room) -> wire.TableView:  # noqa: A002  # the room's word for it
+    """Returns how a table stands."""
+    play, outcome = room.play, room.outcome
+    return wire.TableView(
+        version=room.version,
+        stage=room.stage,
+        mode=room.settings.mode,
+        seats=tuple(
+            wire.SeatView(
+                holder=seat.holder,
+                presence=seat.presence,
+                side=room.side(number),
+                hand=seat.hand,
+                level=seat.level,
+                name=seat.name,
+                character=seat.character,
+            )
+            for number, seat in enumerate(room.seats, 1)
+        ),
+        position=None if play is None else play.position.text,
+        turn_version=0 if play is None else play.turn_version,
+        offers=tuple(
+            wire.OfferView(
+                kind=offer.kind, seat=offer.seat, version=offer.version, asked=offer.asked, agreed=offer.agreed
+            )
+            for offer in room.offers
+        ),
+        clocks=_clocks(room),
+        outcome=None
+        if outcome is None
+        else wire.OutcomeView(
+            reason=outcome.reason,
+            winner=outcome.winner,
+            rank=outcome.rank,
+        ),
+        next_room=next_room_id(id) if room.rematch is not None else None,
+    )
+
+
+def _clocks(room: Room) -> wire.ClocksView | None:
+    clocks = room.clocks
+    if clocks is None or not room.settings.timing.is_on:
+        return None
+    return wire.ClocksView(
+        at_ms=room.at_ms,
+        left_ms=clocks.remaining(room.at_ms),
+        running=None if clocks.running is None else room.settings.rules.sides[clocks.running],
+        is_free=clocks.is_free,
+        deadline_ms=clocks.deadline_ms,
+    )
+
+
+def snapshot(room: Room, opened_ms: int) -> wire.Snapshot:
+    """Returns what a client that knows nothing needs beside the table."""
+    play = room.play
+    return wire.Snapshot(
+        settings=settings_to_data(room.settings),
+        start=None if play is None else play.start,
+        entries=() if play is None else play.entries,
+        opened_ms=opened_ms,
+    )
+
+
+def about(room: Room) -> str:
+    """Returns what a list of tables shows, as JSON."""
+    data = settings_to_data(room.settings)
+    shown: dict[str, Any] = {key: data[key] for key in ("mode", "timing") if key in data}
+    shown["seats"] = [
+        {"holder": seat.holder.value, "presence": seat.presence.value, "name": seat.name, "level": seat.level}
+        for seat in room.seats
+    ]
+    if room.outcome is not None:
+        winner = room.outcome.winner
+        shown["outcome"] = {"reason": room.outcome.reason.value, "winner": None if winner is None else winner.value}
+    return json.dumps(shown, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Item:
+    version: int
+    data: bytes
+    entries: int
+    """How many entries the game had after the event."""
+    kept: int
+    """How many of those before it are still the same."""
+
+
+class Tail:
+    """The end of a log, for clients that missed a little."""
+
+    def __init__(self) -> None:
+        self._items: deque[_Item] = deque(maxlen=MOST_IN_A_GAP + 1)
+
+    def add(self, version: int, data: bytes, entries: int, kept: int) -> None:
+        """Adds the next event."""
+        self._items.append(_Item(version, data, entries, kept))
+
+    def since(self, version: int, room: Room) -> tuple[tuple[msgspec.Raw, ...], wire.Entries | None] | None:
+        """Returns the events after a version and what they changed in the entries; None if they are not all here."""
+        if not version or not self._items or version < self._items[0].version:
+            return None
+        missed = list(self._items)[version - self._items[0].version + 1 :]
+        before = self._items[version - self._items[0].version].entries
+        events = tuple(msgspec.Raw(item.data) for item in missed)
+        keep = min([before, *(item.kept for item in missed)])
+        entries = () if room.play is None else room.play.entries
+        if keep == before == len(entries):
+            return events, None
+        return events, wire.Entries(keep=keep, add=entries[keep:])

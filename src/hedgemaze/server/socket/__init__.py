@@ -1,0 +1,1 @@
+"""WebSocket: the endpoint, its connections and the messages on the wire."""
