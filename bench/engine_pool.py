@@ -19,7 +19,7 @@ from hedgemaze import core
 from hedgemaze.engine import level_of
 from hedgemaze.errors import GameOverError
 from hedgemaze.rules import MODES, Mode
-from hedgemaze.server.engines import EnginePool, Tally, game_text
+from hedgemaze.server.engines import EnginePool, PoolStats, game_text
 from tests.server.engines.helpers import fake
 
 _GRACE_S = 0.1
@@ -70,7 +70,7 @@ class Measured:
     lags: list[float] = field(default_factory=list)
     seconds: float = 0.0
     """Of everything."""
-    tally: Tally = field(default_factory=Tally)
+    tally: PoolStats = field(default_factory=PoolStats)
 
 
 async def turn(pool: EnginePool, table: Table, level: int, seed: int, measured: Measured, *, is_asleep: bool) -> None:

@@ -67,9 +67,9 @@ def neighbours(mode: Mode, options: argparse.Namespace) -> Iterator[Meeting]:
             offset = (2 * number + turn) * 1000 * _MOST_PAIRS  # pairs of different matches are different
             results = played(mode, {first: first, second: second}, options, f"{first}-{second}")
             for result in results:
-                held = [side for side, name in result.seats.items() if name == other]
-                points = sum(result.points[side] for side in held)
-                edge = to_elo(len(held) / len(result.seats))
+                live = [side for side, name in result.seats.items() if name == other]
+                points = sum(result.points[side] for side in live)
+                edge = to_elo(len(live) / len(result.seats))
                 yield Meeting(other, one, points, offset + result.pair, edge)
                 total, games = total + points, games + 1
         print(f"{mode.name} {other} against {one}: {total / games:.1%} of {games:.0f} games", flush=True)

@@ -9,10 +9,10 @@ from unittest import mock
 
 from hedgemaze.cli import main
 from hedgemaze.server import app
-from hedgemaze.server.http.static import Pages
+from hedgemaze.server.http.static import StaticFiles
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     sys.argv = ["hedgemaze", "serve", *sys.argv[2:]]
-    with mock.patch.object(app, "Pages", functools.partial(Pages, folder)):
+    with mock.patch.object(app, "StaticFiles", functools.partial(StaticFiles, folder)):
         main()

@@ -90,9 +90,9 @@ async def deep_json(address: str, room: str, messages: int) -> None:
 
 async def _late(address: str, kind: str, count: int) -> None:
     port = int(address.rstrip("/").rpartition(":")[2])
-    held = await hold_open(port, LATE[kind], count)
+    live = await hold_open(port, LATE[kind], count)
     await asyncio.sleep(1.0)
-    for _, writer in held:
+    for _, writer in live:
         writer.transport.abort()
 
 
@@ -100,8 +100,8 @@ async def _requests(address: str, count: int) -> None:
     """Asks in every connection for more than it reads."""
     port = int(address.rstrip("/").rpartition(":")[2])
     ask = f"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode() * 100
-    held = await hold_open(port, ask, count)
-    for reader, writer in held:
+    live = await hold_open(port, ask, count)
+    for reader, writer in live:
         with contextlib.suppress(ConnectionError):
             await reader.read(65_536)
         writer.transport.abort()

@@ -11,7 +11,7 @@ from hedgemaze import core
 from hedgemaze.errors import EngineError
 from hedgemaze.rooms import First, Holder, SeatPlan, Settings, Timing
 from hedgemaze.rules import Side
-from hedgemaze.server.live.live_room import Held
+from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.socket import messages as wire
 
 __all__ = ["FakeClock", "FakeEngines", "FakeLine", "Ear", "table"]
@@ -32,7 +32,7 @@ class Ear:
 
     def __init__(self, *seats: int) -> None:
         self.seats: tuple[int, ...] = seats
-        self.held: Held | None = None
+        self.live: LiveRoom | None = None
         self.heard: list[dict[str, Any]] = []
 
     def deliver(self, data: bytes) -> None:

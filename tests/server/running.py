@@ -10,7 +10,7 @@ from typing import Any, Self
 import httpx
 
 from hedgemaze.server.app import GracefulServer, Options, Server, uvicorn_config
-from hedgemaze.server.http.guard import Sites
+from hedgemaze.server.http.guard import AllowedOrigins
 from hedgemaze.server.http.open_connections import OpenConnections
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.live.engine_seats import Engines
@@ -36,11 +36,11 @@ class Running:
         folder: Path,
         limits: Limits | None = None,
         engines: Engines | None = None,
-        sites: Sites | None = None,
+        sites: AllowedOrigins | None = None,
         **config: Any,
     ) -> None:
         limits = limits or Limits.none()
-        self.server = Server(open_store(folder), engines, Options(limits, sites or Sites(is_local=True)))
+        self.server = Server(open_store(folder), engines, Options(limits, sites or AllowedOrigins(is_local=True)))
         self._uvicorn = _Quiet(uvicorn_config(self.server, "127.0.0.1", 0, limits, **config), self.server)
         self._task: asyncio.Task[None] | None = None
         self.address = ""

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from hedgemaze.server.cluster import bus as announce
-from hedgemaze.server.cluster.bus_nats import SUBJECT, NatsAnnouncer
+from hedgemaze.server.cluster.bus_nats import SUBJECT, NatsBus
 from tests.server.nats import Nats
 from tests.server.nodes import until
 
@@ -19,7 +19,7 @@ class Voice:
     """An announcer, and what it has heard."""
 
     def __init__(self, url: str, node: str) -> None:
-        self.announcer = NatsAnnouncer(url, node)
+        self.announcer = NatsBus(url, node)
         self.heard: list[announce.Any] = []
         self.changes = 0
 

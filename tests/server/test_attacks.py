@@ -107,22 +107,22 @@ async def test_a_flood_after_the_goodbye_is_not_read_either(folder: Path, parsed
 async def test_a_client_that_is_late_is_disconnected(folder: Path, kind: str) -> None:
     limits = Limits(head_seconds=0.3, body_seconds=0.3)
     async with Running(folder, limits) as running, honest(running) as ada:
-        held = await hold_open(port_of(running), LATE[kind], 20)
+        live = await hold_open(port_of(running), LATE[kind], 20)
 
         async def trickle() -> None:
             for _ in range(100):
-                for _, writer in held:
+                for _, writer in live:
                     if kind != "nothing" and not writer.is_closing():
                         writer.write(b"x")
                 await asyncio.sleep(0.05)
 
         dripping = asyncio.create_task(trickle())
         await move(ada)
-        assert all([await is_ended(reader) for reader, _ in held])
+        assert all([await is_ended(reader) for reader, _ in live])
         dripping.cancel()
         assert (await running.http.get("api/health")).status_code == 200
         await move(ada)
-        for _, writer in held:
+        for _, writer in live:
             writer.close()
 
 
@@ -155,14 +155,14 @@ async def test_a_request_that_takes_long_is_no_late_client(folder: Path, monkeyp
 async def test_an_address_has_so_many_connections_and_others_none_the_less(folder: Path) -> None:
     limits = Limits(connections_at_once=5)
     async with Running(folder, limits, forwarded_allow_ips=[]) as running, honest(running) as ada:
-        held = await hold_open(port_of(running), LATE["half the headers"], 30)
-        ended = [asyncio.create_task(is_ended(reader)) for reader, _ in held]
+        live = await hold_open(port_of(running), LATE["half the headers"], 30)
+        ended = [asyncio.create_task(is_ended(reader)) for reader, _ in live]
         async with asyncio.timeout(20):
             while sum(each.done() for each in ended) < 25:
                 await asyncio.sleep(0.02)
         await move(ada)
         assert len(running.http_connections._http) <= 5
-        for _, writer in held:
+        for _, writer in live:
             writer.transport.abort()
         await asyncio.gather(*ended)
         assert (await running.http.get("api/health")).status_code == 200
@@ -172,23 +172,23 @@ async def test_an_address_has_so_many_connections_and_others_none_the_less(folde
 
 async def test_a_proxy_may_have_as_many_as_it_likes(folder: Path) -> None:
     async with Running(folder, Limits(connections_at_once=5)) as running:  # loopback is believed by itself
-        held = await hold_open(port_of(running), LATE["nothing"], 30)
+        live = await hold_open(port_of(running), LATE["nothing"], 30)
         assert (await running.http.get("api/health")).status_code == 200
         assert len(running.http_connections._http) == 31
-        for _, writer in held:
+        for _, writer in live:
             writer.transport.abort()
 
 
 async def test_where_all_places_are_taken_the_slowest_gives_way(folder: Path) -> None:
     async with Running(folder, Limits()) as running, honest(running) as ada:
         running.http_connections._most = 20
-        held = await hold_open(port_of(running), LATE["half the headers"], 60)
+        live = await hold_open(port_of(running), LATE["half the headers"], 60)
         for _ in range(3):
             await move(ada)
             assert (await running.http.get("api/health")).status_code == 200
         assert len(running.http_connections) <= 20
-        assert await is_ended(held[0][0]), "the first has waited longest"
-        for _, writer in held:
+        assert await is_ended(live[0][0]), "the first has waited longest"
+        for _, writer in live:
             writer.transport.abort()
 
 

@@ -86,7 +86,7 @@ import functools, pathlib, signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from hedgemaze.server import app
 from hedgemaze.server.http import static as pages
-app.Pages = functools.partial(pages.Pages, pathlib.Path(sys.argv.pop(1)))
+app.StaticFiles = functools.partial(pages.StaticFiles, pathlib.Path(sys.argv.pop(1)))
 from hedgemaze.cli import main
 main()
 """

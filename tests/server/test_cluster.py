@@ -30,7 +30,7 @@ async def test_a_flag_is_claimed_by_one_before_it_falls(nodes: tuple[Node, Node]
     await one.carry_out(room, act(1, "e2"))
     await one.carry_out(room, act(2, "e8"))
     ear = Ear(2)
-    two.listen(await two.held(room), ear)
+    two.listen(await two.live_room(room), ear)
     await one.claim()
     assert len(one.alarms) == 0, "it is a minute away"
     clock.time_ms += 58_000
@@ -41,7 +41,7 @@ async def test_a_flag_is_claimed_by_one_before_it_falls(nodes: tuple[Node, Node]
     await one.wake()
     await two.wake()
     assert ear.events() == ["flagged", "ended"]
-    assert (await one.held(room)).room.stage is Stage.ENDED
+    assert (await one.live_room(room)).room.stage is Stage.ENDED
 
 
 async def test_a_flag_falls_although_its_server_has_died(nodes: tuple[Node, Node], clock: FakeClock) -> None:
@@ -58,7 +58,7 @@ async def test_a_flag_falls_although_its_server_has_died(nodes: tuple[Node, Node
     clock.time_ms += 1
     await two.claim()
     await two.wake()
-    assert (await two.held(room)).room.stage is Stage.ENDED
+    assert (await two.live_room(room)).room.stage is Stage.ENDED
 
 
 async def test_an_action_in_time_turns_the_alarm_off(nodes: tuple[Node, Node], clock: FakeClock) -> None:
@@ -71,9 +71,9 @@ async def test_an_action_in_time_turns_the_alarm_off(nodes: tuple[Node, Node], c
     await two.carry_out(room, act(1, "e3"))
     clock.time_ms += 1_500
     await one.wake()
-    held = await one.held(room)
-    assert held.room.stage is Stage.PLAYING
-    assert held.room.version == 6
+    live = await one.live_room(room)
+    assert live.room.stage is Stage.PLAYING
+    assert live.room.version == 6
 
 
 async def test_a_time_that_is_nearly_over_is_claimed_without_waiting(
@@ -99,8 +99,8 @@ async def test_engines_are_played_by_one_server_and_taken_over_from_a_dead_one(
     seats = [EngineSeats(service, pool) for service, pool in zip((one, two), pools, strict=True)]
     pools[0].gate.clear()
     opened = await one.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    held = await two.held(opened.room)
-    two.listen(held, Ear(1))
+    live = await two.live_room(opened.room)
+    two.listen(live, Ear(1))
     await one.carry_out(opened.room, Act(seat=1, actions=("e2",)))
     await until(lambda: bool(pools[0].asked))
     await two.claim()
@@ -112,7 +112,7 @@ async def test_engines_are_played_by_one_server_and_taken_over_from_a_dead_one(
     nodes[0].announcer.cut()
     clock.time_ms += 1
     await two.claim()
-    await until(lambda: held.room.version == 4)
+    await until(lambda: live.room.version == 4)
     assert len(pools[1].asked) == 1
     await one.claim()
     assert not one.leases.has(ENGINES, opened.room)
@@ -130,10 +130,10 @@ async def test_a_server_without_engines_leaves_them_to_others(nodes: tuple[Node,
     pool = FakeEngines()
     seats = EngineSeats(two, pool)
     opened = await one.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    held = await one.carry_out(opened.room, Act(seat=1, actions=("e2",)))
+    live = await one.carry_out(opened.room, Act(seat=1, actions=("e2",)))
     assert two._claim_now.is_set()
     await two.claim()
-    await until(lambda: held.room.version == 4)
+    await until(lambda: live.room.version == 4)
     await seats.stop()
 
 
@@ -142,13 +142,13 @@ async def test_who_moves_last_plays_the_engines(nodes: tuple[Node, Node]) -> Non
     pools = FakeEngines(), FakeEngines()
     seats = [EngineSeats(service, pool) for service, pool in zip((one, two), pools, strict=True)]
     opened = await one.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    held = await one.held(opened.room)
-    there = await two.held(opened.room)
+    live = await one.live_room(opened.room)
+    there = await two.live_room(opened.room)
     for number, service in enumerate((one, two, two, one)):
-        assert held.room.play is not None
-        token = str(held.room.play.position.legal_actions()[0])
+        assert live.room.play is not None
+        token = str(live.room.play.position.legal_actions()[0])
         await service.carry_out(opened.room, Act(seat=1, actions=(token,)))
-        await until(lambda: held.room.version == there.room.version == 4 + 2 * number)  # noqa: B023  # awaited here
+        await until(lambda: live.room.version == there.room.version == 4 + 2 * number)  # noqa: B023  # awaited here
     assert [len(pool.asked) for pool in pools] == [2, 2]
     for each in seats:
         await each.stop()
@@ -160,7 +160,7 @@ async def test_talk_at_another_server_leaves_the_engines_where_they_think(nodes:
     seats = [EngineSeats(service, pool) for service, pool in zip((one, two), pools, strict=True)]
     pools[0].gate.clear()
     opened = await one.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    there = await two.held(opened.room)
+    there = await two.live_room(opened.room)
     await one.carry_out(opened.room, Act(seat=1, actions=("e2",)))
     await until(lambda: bool(pools[0].asked))
     await two.carry_out(opened.room, Say(seat=1, phrase="hello"))
@@ -197,7 +197,7 @@ async def test_a_server_that_stops_gives_everything_back(nodes: tuple[Node, Node
     room = await begin(two)
     ears = Ear(1), Ear(2)
     for service, ear in zip((one, two), ears, strict=True):
-        service.listen(await service.held(room), ear)
+        service.listen(await service.live_room(room), ear)
     await one.stop()
     assert ears[0].heard[-1]["type"] == "closing"
     assert ears[1].heard[-1] == {"type": "presence", "seats": [2]}
@@ -213,7 +213,7 @@ async def test_a_restart_beside_another_server_credits_nothing(
     clock.time_ms += 1_000
     third = ClusterService(open_store(where), clock, FakeAnnouncer([]), node="three")
     await third.start(is_alone=True)
-    assert (await third.held(room)).room.version == 3
+    assert (await third.live_room(room)).room.version == 3
     await third.stop()
 
 
@@ -225,7 +225,7 @@ async def test_when_the_database_was_away_clocks_are_credited_before_flags_fall(
     await one.carry_out(room, act(1, "e2"))
     await one.carry_out(room, act(2, "e8"))
     ear = Ear(1)
-    one.listen(await one.held(room), ear)
+    one.listen(await one.live_room(room), ear)
     clock.time_ms += 58_000
     await one.beat()
     await two.beat()
@@ -248,12 +248,12 @@ async def test_when_the_database_was_away_clocks_are_credited_before_flags_fall(
     await one.beat()
     await two.beat()
     await until(lambda: ear.heard[-1]["type"] == "welcome")
-    held = await one.held(room)
-    assert held.room.remaining(clock.time_ms) == (2_000, 60_000)
+    live = await one.live_room(room)
+    assert live.room.remaining(clock.time_ms) == (2_000, 60_000)
     clock.time_ms += 2_000
     await one.claim()
     await one.wake()
-    assert held.room.stage is Stage.ENDED
+    assert live.room.stage is Stage.ENDED
     loaded = await one.store.load(room)
     assert loaded is not None
     assert sum('"credited"' in each for each in loaded.log) == 1
@@ -279,7 +279,7 @@ async def test_a_database_that_was_killed_and_is_back_is_used_again(clock: FakeC
         await service.start(is_alone=True)
         room = await begin(service)
         ear = Ear(2)
-        service.listen(await service.held(room), ear)
+        service.listen(await service.live_room(room), ear)
         server.kill()
         with pytest.raises(StorageError):
             await service.carry_out(room, act(1, "e2", id="a"))
@@ -287,10 +287,10 @@ async def test_a_database_that_was_killed_and_is_back_is_used_again(clock: FakeC
         clock.time_ms += 20_000
         server.start()
         await service.beat()
-        held = await service.carry_out(room, act(1, "e2", id="a"))
-        assert held.room.play is not None
-        assert held.room.play.entries == ("e2",)
-        await until(lambda: any(told.get("table", {}).get("version") == held.room.version for told in ear.heard))
+        live = await service.carry_out(room, act(1, "e2", id="a"))
+        assert live.room.play is not None
+        assert live.room.play.entries == ("e2",)
+        await until(lambda: any(told.get("table", {}).get("version") == live.room.version for told in ear.heard))
         await service.stop()
 
 

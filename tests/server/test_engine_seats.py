@@ -34,10 +34,10 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 async def test_an_engine_answers(service: Service, engines: FakeEngines) -> None:
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    held = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
-    await until(lambda: held.room.version == 4)
-    assert held.room.play is not None
-    assert len(held.room.play.entries) == 2
+    live = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
+    await until(lambda: live.room.version == 4)
+    assert live.room.play is not None
+    assert len(live.room.play.entries) == 2
     assert engines.asked == [("classic2 - Se1Ne9 10,10 - S - 0 moves e2", 4, None)]
 
 
@@ -46,11 +46,11 @@ async def test_engine_ghosts_move_one_after_another_until_it_is_a_persons_turn(
 ) -> None:
     seats = (ADA, SeatPlan(Holder.ENGINE, level=2), SeatPlan(Holder.ENGINE, level=3))
     opened = await service.open_table(table(*seats, mode="pacman;deal=P.BK.IC", timing=Timing()), None)
-    held = await service.held(opened.room)
-    while held.room.play is not None and held.room.play.position.side.letter == "P":
-        token = next(str(each) for each in held.room.play.position.legal_actions())
-        held = await service.carry_out(opened.room, Act(seat=1, actions=(token,)))
-    await until(lambda: held.room.play is not None and held.room.play.position.side.letter == "P")
+    live = await service.live_room(opened.room)
+    while live.room.play is not None and live.room.play.position.side.letter == "P":
+        token = next(str(each) for each in live.room.play.position.legal_actions())
+        live = await service.carry_out(opened.room, Act(seat=1, actions=(token,)))
+    await until(lambda: live.room.play is not None and live.room.play.position.side.letter == "P")
     assert {level for _, level, _ in engines.asked} == {2, 3}
     assert {pieces for _, level, pieces in engines.asked if level == 3} <= {("I",), ("C",), ("I", "C")}
 
@@ -59,12 +59,12 @@ async def test_every_seat_of_every_room_has_a_random_stream_of_its_own(service: 
     seats = (ADA, SeatPlan(Holder.ENGINE, level=1), SeatPlan(Holder.ENGINE, level=1))
     for _ in range(2):
         opened = await service.open_table(table(*seats, mode="classic3", timing=Timing()), None)
-        held = await service.held(opened.room)
+        live = await service.live_room(opened.room)
         for turn in range(2):
             done = len(engines.seeds)
-            token = str(held.room.play.position.legal_actions()[0]) if held.room.play else ""
+            token = str(live.room.play.position.legal_actions()[0]) if live.room.play else ""
             await service.carry_out(opened.room, Act(seat=1, actions=(token,)))
-            await until(lambda: held.room.play is not None and len(held.room.play.entries) == 3 * turn + 3)  # noqa: B023
+            await until(lambda: live.room.play is not None and len(live.room.play.entries) == 3 * turn + 3)  # noqa: B023
             assert len(engines.seeds) == done + 2
     first, second = engines.seeds[:4], engines.seeds[4:]
     assert first[:2] == first[2:], "the same in all turns: the level makes a stream of it for each ply"
@@ -77,8 +77,8 @@ async def test_a_slow_search_delays_nobody_and_its_answer_to_an_old_game_is_drop
 ) -> None:
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
     ear = Ear(1)
-    held = await service.held(opened.room)
-    service.listen(held, ear)
+    live = await service.live_room(opened.room)
+    service.listen(live, ear)
     engines.gate.clear()
     await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
     await until(lambda: bool(engines.asked))
@@ -87,14 +87,14 @@ async def test_a_slow_search_delays_nobody_and_its_answer_to_an_old_game_is_drop
     assert ear.events() == ["acted", "said", "tookback"]
     engines.gate.set()
     await asyncio.sleep(0.05)
-    assert held.room.version == 5
-    assert held.room.play is not None
-    assert held.room.play.entries == ()
+    assert live.room.version == 5
+    assert live.room.play is not None
+    assert live.room.play.entries == ()
 
 
 async def test_talk_does_not_make_an_engine_begin_anew(service: Service, engines: FakeEngines) -> None:
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    held = await service.held(opened.room)
+    live = await service.live_room(opened.room)
     engines.gate.clear()
     await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
     await until(lambda: bool(engines.asked))
@@ -103,7 +103,7 @@ async def test_talk_does_not_make_an_engine_begin_anew(service: Service, engines
     await service.carry_out(opened.room, Propose(seat=1, kind=Kind.DRAW))
     await asyncio.sleep(0.02)
     engines.gate.set()
-    await until(lambda: held.room.play is not None and len(held.room.play.entries) == 2)
+    await until(lambda: live.room.play is not None and len(live.room.play.entries) == 2)
     assert len(engines.asked) == 1
 
 
@@ -111,19 +111,19 @@ async def test_an_engine_is_not_charged_for_waiting_until_it_may_think(
     service: Service, engines: FakeEngines, clock: FakeClock
 ) -> None:
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    held = await service.held(opened.room)
+    live = await service.live_room(opened.room)
     ear = Ear(1)
-    service.listen(held, ear)
+    service.listen(live, ear)
 
     async def move() -> None:
-        assert held.room.play is not None
-        done = len(held.room.play.entries)
-        token = str(held.room.play.position.legal_actions()[0])
+        assert live.room.play is not None
+        done = len(live.room.play.entries)
+        token = str(live.room.play.position.legal_actions()[0])
         await service.carry_out(opened.room, Act(seat=1, actions=(token,)))
         await until(lambda: len(engines.asked) == done // 2 + 1)
 
     await move()  # of the first turn nothing is charged
-    await until(lambda: held.room.version == 4)
+    await until(lambda: live.room.version == 4)
     engines.queue.clear()
     engines.gate.clear()
     await move()
@@ -134,12 +134,12 @@ async def test_an_engine_is_not_charged_for_waiting_until_it_may_think(
     engines.gate.set()
     await until(lambda: "credited" in ear.events())
     assert ear.events()[-2:] == ["credited", "acted"], "both at once"
-    assert held.room.remaining(clock.time_ms) == (60_000, 58_000), "two seconds of nine were its own"
+    assert live.room.remaining(clock.time_ms) == (60_000, 58_000), "two seconds of nine were its own"
     engines.gate.clear()
     await move()
     clock.time_ms += 40
     engines.gate.set()
-    await until(lambda: held.room.version == 9)
+    await until(lambda: live.room.version == 9)
     assert ear.events().count("credited") == 1, "nothing to speak of"
 
 
@@ -149,22 +149,22 @@ async def test_an_engine_that_fails_is_asked_again(
     monkeypatch.setattr("hedgemaze.server.live.engine_seats._AGAIN_SECONDS", 0.001)
     engines.failures = 2
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    held = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
-    await until(lambda: held.room.version == 4)
+    live = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
+    await until(lambda: live.room.version == 4)
     assert len(engines.asked) == 3
 
 
 async def test_engines_go_on_after_a_restart(service: Service, engines: FakeEngines) -> None:
     engines.gate.clear()
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    held = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
+    live = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
     assert (0, opened.room) in await service.store.alarms()
-    service.drop(held)
+    service.drop(live)
     engines.gate.set()
     service.alarms.set(opened.room, 1)
     await service.wake()
-    held = await service.held(opened.room)
-    await until(lambda: held.room.version == 4)
+    live = await service.live_room(opened.room)
+    await until(lambda: live.room.version == 4)
 
 
 @pytest.mark.parametrize(("value", "stage"), [(0.1, Stage.ENDED), (0.9, Stage.PLAYING)])
@@ -173,7 +173,7 @@ async def test_an_engine_judges_a_draw_offer(
 ) -> None:
     engines.value = value
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    held = await service.carry_out(opened.room, Propose(seat=1, kind=Kind.DRAW))
-    await until(lambda: held.room.stage is stage)
+    live = await service.carry_out(opened.room, Propose(seat=1, kind=Kind.DRAW))
+    await until(lambda: live.room.stage is stage)
     await asyncio.sleep(0.02)
-    assert held.room.stage is stage
+    assert live.room.stage is stage

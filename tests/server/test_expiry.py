@@ -72,7 +72,7 @@ async def test_unfinished_games_expire_and_finished_ones_stay(service: Service, 
     clock.time_ms += 1
     assert await service.expire() == 2
     assert await left(service, rooms) == {"timed", "ended"}, "a game whose flag can fall ends by itself"
-    assert await refused(service.held(rooms["waiting"])) == "server.no_such_room"
+    assert await refused(service.live_room(rooms["waiting"])) == "server.no_such_room"
     assert await service.store.visits(ADA) != []
 
 
@@ -114,7 +114,7 @@ async def test_days_in_which_no_server_ran_do_not_count(where: Path | str, clock
 async def test_rooms_that_somebody_looks_at_stay(service: Service, clock: FakeClock) -> None:
     rooms = await rooms_of_all_kinds(service)
     ear = Ear()
-    service.listen(await service.held(rooms["waiting"]), ear)
+    service.listen(await service.live_room(rooms["waiting"]), ear)
     clock.time_ms += 100 * DAY_MS
     assert await service.expire() == 1
     assert await left(service, rooms) == {"waiting", "timed", "ended"}
@@ -127,7 +127,7 @@ async def test_rooms_that_are_used_elsewhere_stay(nodes: tuple[Node, Node], cloc
     room = (await one.open_table(table(), ADA)).room
     ear = Ear()
     clock.time_ms += 89 * DAY_MS
-    two.listen(await two.held(room), ear)
+    two.listen(await two.live_room(room), ear)
     await settle(two)
     clock.time_ms += 2 * DAY_MS
     assert await one.expire() == 0, "somebody was connected two days ago"
@@ -157,22 +157,22 @@ async def test_what_is_in_the_memory_of_another_server_is_not_written_to(
 ) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one, timing=Timing())
-    held = await two.held(room)
+    live = await two.live_room(room)
     clock.time_ms += 91 * DAY_MS
     assert await one.expire() == 1
     assert await refused(two.carry_out(room, Say(seat=1, phrase="hello"))) == "server.no_such_room"
-    assert held.is_dropped
+    assert live.is_dropped
     assert await rows(one.store, room) == 0, "no event without a room"
 
 
 async def test_who_listens_to_a_room_that_is_gone_is_told(service: Service) -> None:
     room = await begin(service)
     ear = Ear(1)
-    held = await service.held(room)
-    service.listen(held, ear)
+    live = await service.live_room(room)
+    service.listen(live, ear)
     assert await service.store.expire("playing", 2**60, 5) == [], "its flag can fall"
     await service.store._write(lambda database: database.execute("DELETE FROM rooms"))
-    service.drop(held)
+    service.drop(live)
     await settle(service)
     assert ear.heard[-1] == {"type": "closing", "reason": "refused"}
 
@@ -200,6 +200,6 @@ async def test_a_long_log_is_deleted_little_by_little_and_after_a_crash_the_rest
         with pytest.raises(StorageError):
             await service.expire()
     assert await rows(service.store, room) == 5, "three of eight events are gone, and all else"
-    assert await refused(service.held(room)) == "server.no_such_room"
+    assert await refused(service.live_room(room)) == "server.no_such_room"
     assert await service.expire() == 0
     assert await rows(service.store, room) == 0

@@ -28,7 +28,7 @@ from hedgemaze.rooms import (
     room_to_data,
 )
 from hedgemaze.server.credentials import hashed
-from hedgemaze.server.http.player_data import People
+from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.live import loading as folding
 from hedgemaze.server.live import room_cache as shelf
 from hedgemaze.server.live import views
@@ -92,13 +92,13 @@ async def long_room(service: Service, clock: FakeClock, length: int = LONG) -> s
     """Opens a room with a long log, as one of an older version may have it: nothing but talk, then a game."""
     opened = await service.open_table(table(timing=Timing()), ADA)
     await service.sit(opened.room, Sit(seat=2, id="sit", name="Bob"), BOB)
-    held = await service.held(opened.room)
-    service.drop(held)
+    live = await service.live_room(opened.room)
+    service.drop(live)
     said = {"event": "said", "at_ms": clock.time_ms, "seat": 1, "phrase": "hello"}
     events = [
         StoredEvent(version, clock.time_ms, json.dumps(said | {"version": version})) for version in range(4, 4 + length)
     ]
-    summary = dataclasses.replace(Draft(held.room, ()).summary, version=3 + length)
+    summary = dataclasses.replace(Draft(live.room, ()).summary, version=3 + length)
     assert await service.store.append(opened.room, events, summary)
     return opened.room
 
@@ -119,11 +119,11 @@ async def test_a_long_log_is_folded_once_and_then_from_its_snapshot(
         return fold(id, loaded)
 
     monkeypatch.setattr(shelf, "fold", seen)
-    first = await service.held(room)
+    first = await service.live_room(room)
     await settle(service)
     await service.carry_out(room, Act(seat=1, actions=("e2",)))
     service.drop(first)
-    second = await service.held(room)
+    second = await service.live_room(room)
     assert lengths == [LONG + 3, 200 + 1]
     assert second.room == first.room
     whole = await service.store.load(room)
@@ -148,7 +148,7 @@ async def test_long_logs_are_folded_beside_the_event_loop(
     monkeypatch.setattr(shelf, "fold", seen)
     here = threading.current_thread()
     for length in (297, 300, LONG):
-        await service.held(await long_room(service, clock, length))
+        await service.live_room(await long_room(service, clock, length))
     assert [(length, thread is here) for length, thread in threads] == [
         (300, True),
         (303, False),
@@ -160,8 +160,8 @@ async def test_long_logs_are_folded_beside_the_event_loop(
 async def test_a_snapshot_that_cannot_be_read_is_replaced(service: Service, clock: FakeClock, broken: str) -> None:
     room = await long_room(service, clock)
     assert await service.store.keep_snapshot(StoredSnapshot(room, 500, 0, broken))
-    held = await service.held(room)
-    assert held.room.version == LONG + 3
+    live = await service.live_room(room)
+    assert live.room.version == LONG + 3
     await settle(service)
     loaded = await service.store.load(room, is_whole=False)
     assert loaded is not None
@@ -171,19 +171,19 @@ async def test_a_snapshot_that_cannot_be_read_is_replaced(service: Service, cloc
 
 async def test_an_erased_name_is_in_no_snapshot(service: Service, clock: FakeClock) -> None:
     room = await long_room(service, clock)
-    await service.held(room)
+    await service.live_room(room)
     await settle(service)
     old = await service.store.load(room, is_whole=False)
     assert old is not None
     assert old.snapshot is not None
     assert '"Bob"' in old.snapshot
-    assert await People(service).erase(BOB) == 1
+    assert await PlayerData(service).erase(BOB) == 1
     late = StoredSnapshot(room, 500, 0, old.snapshot)  # of a server that had read the log before
     assert not await service.store.keep_snapshot(late)
     loaded = await service.store.load(room, is_whole=False)
     assert loaded is not None
     assert loaded.snapshot is None
-    assert (await service.held(room)).room.seat(2).name == ""
+    assert (await service.live_room(room)).room.seat(2).name == ""
     await settle(service)
     again = await service.store.load(room, is_whole=False)
     assert again is not None
@@ -193,10 +193,10 @@ async def test_an_erased_name_is_in_no_snapshot(service: Service, clock: FakeClo
 
 async def test_a_name_erased_by_an_older_server_is_noticed(service: Service, clock: FakeClock) -> None:
     room = await long_room(service, clock)
-    held = await service.held(room)
+    live = await service.live_room(room)
     await settle(service)
-    service.drop(held)
-    nameless = views.about(held.room).replace("Bob", "")
+    service.drop(live)
+    nameless = views.about(live.room).replace("Bob", "")
     whole = await service.store.load(room)
     assert whole is not None
     data = json.loads(whole.log[1]) | {"name": ""}
@@ -206,14 +206,14 @@ async def test_a_name_erased_by_an_older_server_is_noticed(service: Service, clo
         database.execute("UPDATE rooms SET about = ? WHERE id = ?", (nameless, room))
 
     await service.store._write(work, room)
-    assert (await service.held(room)).room.seat(2).name == ""
+    assert (await service.live_room(room)).room.seat(2).name == ""
 
 
 async def test_a_flood_of_looks_and_talk_stays_small_and_loads_quickly(service: Service, clock: FakeClock) -> None:
     """The attack: events for ever, then everybody waits while the room is read again."""
     opened = await service.open_table(table(), ADA)
     ear = Ear(1)
-    service.listen(await service.held(opened.room), ear)
+    service.listen(await service.live_room(opened.room), ear)
     refused = []
     for number in range(330):
         clock.time_ms += 1_100
@@ -221,8 +221,8 @@ async def test_a_flood_of_looks_and_talk_stays_small_and_loads_quickly(service: 
             await service.carry_out(opened.room, Dress(seat=1, id=str(number), name=f"Ada {number}"))
         except RoomError as error:
             refused.append(error.code)
-    held = await service.held(opened.room)
-    assert held.room.version == 301
+    live = await service.live_room(opened.room)
+    assert live.room.version == 301
     assert refused == ["room.log_full"] * 30
     await service.sit(opened.room, Sit(seat=2, id="sit", name="Bob"), BOB)
     await service.carry_out(opened.room, Say(seat=2, phrase="hello"))

@@ -12,7 +12,7 @@ from hedgemaze.rooms import Act, Answer, Kind, Propose, Resign, Say, Sit, Stage
 from hedgemaze.server.cluster import bus as announce
 from hedgemaze.server.cluster.service import ClusterService
 from hedgemaze.server.credentials import hashed, next_room_id
-from hedgemaze.server.http.player_data import People
+from hedgemaze.server.http.player_data import PlayerData
 from tests.server.fakes import Ear, table
 from tests.server.nodes import Node, until
 
@@ -36,31 +36,31 @@ async def test_everybody_hears_what_another_server_has_stored(nodes: tuple[Node,
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
     ear = Ear(2)
-    held = await two.held(room)
-    two.listen(held, ear)
+    live = await two.live_room(room)
+    two.listen(live, ear)
     await one.carry_out(room, act(1, "e2"))
     assert ear.events() == ["acted"], "at once, without the database"
     assert ear.heard[-1]["entries"] == {"keep": 0, "add": ["e2"]}
     assert ear.heard[-1]["table"]["position"] == "classic2 - Se2Ne9 10,10 - N - 1"
     assert two.gaps == 0
     await two.carry_out(room, act(2, "e8"))
-    assert (await one.held(room)).room == held.room
-    assert (await one.held(room)).welcome((), 3, 0) == held.welcome((), 3, 0)
+    assert (await one.live_room(room)).room == live.room
+    assert (await one.live_room(room)).welcome((), 3, 0) == live.welcome((), 3, 0)
 
 
 async def test_a_gap_is_filled_from_the_database(nodes: tuple[Node, Node]) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
     ear = Ear(2)
-    held = await two.held(room)
-    two.listen(held, ear)
+    live = await two.live_room(room)
+    two.listen(live, ear)
     nodes[0].announcer.cut()
     await one.carry_out(room, act(1, "e2"))
     await one.carry_out(room, act(2, "e8"))
     assert ear.events() == []
     nodes[0].announcer.cut(is_connected=True)
     await one.carry_out(room, act(1, "e3"))
-    await until(lambda: held.room.version == 6)
+    await until(lambda: live.room.version == 6)
     assert ear.events() == ["acted", "acted", "acted"]
     assert ear.heard[-1]["entries"] == {"keep": 0, "add": ["e2", "e8", "e3"]}
     assert two.gaps == 1
@@ -72,7 +72,7 @@ async def test_without_announcements_a_look_round_finds_everything(nodes: tuple[
     nodes[0].announcer.cut()
     ears = [Ear(2) for _ in rooms]
     for room, ear in zip(rooms, ears, strict=True):
-        two.listen(await two.held(room), ear)
+        two.listen(await two.live_room(room), ear)
     for room in rooms[:2]:
         await one.carry_out(room, act(1, "e2"))
     await two.look_round()
@@ -84,7 +84,7 @@ async def test_without_announcements_a_look_round_finds_everything(nodes: tuple[
 async def test_the_same_message_at_another_server_changes_nothing(nodes: tuple[Node, Node]) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
-    await two.held(room)
+    await two.live_room(room)
     nodes[0].announcer.cut()
     first = await one.carry_out(room, act(1, "e2", id="a", version=3))
     again = await two.carry_out(room, act(1, "e2", id="a", version=3))
@@ -95,11 +95,11 @@ async def test_the_same_message_at_another_server_changes_nothing(nodes: tuple[N
 async def test_nothing_is_refused_because_a_server_has_not_heard(nodes: tuple[Node, Node]) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
-    await two.held(room)
+    await two.live_room(room)
     nodes[0].announcer.cut()
     await one.carry_out(room, act(1, "e2"))
-    held = await two.carry_out(room, act(2, "e8"))
-    assert held.room.version == 5
+    live = await two.carry_out(room, act(2, "e8"))
+    assert live.room.version == 5
     assert two.gaps == 1
     with pytest.raises(HedgemazeError, match="another side's turn"):
         await two.carry_out(room, act(2, "e7"))
@@ -110,10 +110,10 @@ async def test_both_write_at_once_and_one_after_the_other_is_stored(nodes: tuple
     room = await begin(one)
     ears = Ear(1), Ear(2)
     for service, ear in zip((one, two), ears, strict=True):
-        service.listen(await service.held(room), ear)
+        service.listen(await service.live_room(room), ear)
     await asyncio.gather(*(each.carry_out(room, Say(seat=1, phrase="hello")) for each in (one, two, one, two)))
-    helds = [await service.held(room) for service in (one, two)]
-    await until(lambda: all(held.room.version == 7 for held in helds))
+    helds = [await service.live_room(room) for service in (one, two)]
+    await until(lambda: all(live.room.version == 7 for live in helds))
     assert helds[0].room == helds[1].room
     for ear in ears:
         versions = [event["version"] for told in ear.heard if told["type"] == "events" for event in told["events"]]
@@ -134,7 +134,7 @@ async def test_a_room_that_is_changed_while_it_is_read_is_read_again(
         return loaded
 
     monkeypatch.setattr(two.store, "load", slow)
-    reading = asyncio.create_task(two.held(room))
+    reading = asyncio.create_task(two.live_room(room))
     await is_read.wait()
     await one.carry_out(room, act(1, "e2"))
     may_go.set()
@@ -144,13 +144,13 @@ async def test_a_room_that_is_changed_while_it_is_read_is_read_again(
 async def test_who_comes_gets_the_room_as_it_is_stored(nodes: tuple[Node, Node]) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
-    await two.held(room)
+    await two.live_room(room)
     nodes[0].announcer.cut()
     await one.carry_out(room, act(1, "e2"))
     token, _ = await one.move_seats(room, 2, None)
-    held = await two.fresh(room)
-    assert held.room.version == 4
-    assert held.seats_of([hashed(token)], None) == (2,)
+    live = await two.fresh(room)
+    assert live.room.version == 4
+    assert live.seats_of([hashed(token)], None) == (2,)
 
 
 @pytest.mark.parametrize("is_heard", [True, False])
@@ -158,28 +158,28 @@ async def test_a_seat_that_moves_ends_its_sockets_at_other_servers(nodes: tuple[
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
     ear = Ear(2)
-    two.listen(await two.held(room), ear)
+    two.listen(await two.live_room(room), ear)
     nodes[0].announcer.cut(is_connected=is_heard)
     await one.move_seats(room, 2, None)
     if not is_heard:
         await two.look_round()
     await until(lambda: ear.heard[-1] == {"type": "closing", "reason": "moved"})
-    assert (await two.held(room)).seats_of([], BOB) == ()
+    assert (await two.live_room(room)).seats_of([], BOB) == ()
 
 
 @pytest.mark.parametrize("is_heard", [True, False])
 async def test_an_erased_name_is_forgotten_everywhere(nodes: tuple[Node, Node], is_heard: bool) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
-    held = await two.held(room)
-    two.listen(held, Ear(1))
-    assert held.room.seats[1].name == "Bob"
+    live = await two.live_room(room)
+    two.listen(live, Ear(1))
+    assert live.room.seats[1].name == "Bob"
     nodes[0].announcer.cut(is_connected=is_heard)
-    await People(one).erase(BOB)
+    await PlayerData(one).erase(BOB)
     if not is_heard:
         await two.look_round()
-    assert held.is_dropped
-    assert (await two.held(room)).room.seats[1].name == ""
+    assert live.is_dropped
+    assert (await two.live_room(room)).room.seats[1].name == ""
     await two.carry_out(room, act(1, "e2"))
     assert all('"Bob"' not in listing.about for listing in await one.store.visits(ADA))
 
@@ -188,37 +188,37 @@ async def test_a_rematch_is_there_before_anybody_hears_of_it(nodes: tuple[Node, 
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
     ear = Ear(2)
-    two.listen(await two.held(room), ear)
+    two.listen(await two.live_room(room), ear)
     await one.carry_out(room, Resign(seat=1))
-    held = await one.carry_out(room, Propose(seat=1, kind=Kind.REMATCH))
+    live = await one.carry_out(room, Propose(seat=1, kind=Kind.REMATCH))
     nodes[0].announcer.cut()
-    await one.carry_out(room, Answer(seat=2, offer=held.room.offers[0].version, agree=True))
+    await one.carry_out(room, Answer(seat=2, offer=live.room.offers[0].version, agree=True))
     await two.look_round()
     await until(lambda: ear.heard[-1]["table"].get("next_room") is not None)
-    again = await two.held(next_room_id(room))
+    again = await two.live_room(next_room_id(room))
     assert again.room.stage is Stage.PLAYING
-    assert again.room == (await one.held(next_room_id(room))).room
+    assert again.room == (await one.live_room(next_room_id(room))).room
 
 
 async def test_long_events_are_not_carried(nodes: tuple[Node, Node], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hedgemaze.server.cluster.hearing._LONGEST_TOLD", 10)
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
-    held = await two.held(room)
+    live = await two.live_room(room)
     await one.carry_out(room, act(1, "e2"))
     assert [told.events for told in nodes[0].announcer.told if isinstance(told, announce.Appended)] == [()] * 3
-    await until(lambda: held.room.version == 4)
+    await until(lambda: live.room.version == 4)
 
 
 async def test_presence_is_told_across_servers_and_forgotten_with_them(nodes: tuple[Node, Node]) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
     ada, bob, eve = Ear(1), Ear(2), Ear()
-    one.listen(await one.held(room), ada)
-    two.listen(await two.held(room), bob)
+    one.listen(await one.live_room(room), ada)
+    two.listen(await two.live_room(room), bob)
     assert ada.heard[-1] == {"type": "presence", "seats": [1, 2]}
     assert bob.heard[-1] == {"type": "presence", "seats": [1, 2]}
-    two.listen(await two.held(room), eve)
+    two.listen(await two.live_room(room), eve)
     assert ada.heard[-1] == {"type": "presence", "seats": [1, 2], "watching": 1}
     two.unlisten(bob)
     assert ada.heard[-1] == {"type": "presence", "seats": [1], "watching": 1}

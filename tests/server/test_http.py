@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from hedgemaze.rules import parse_record
-from hedgemaze.server.http.guard import Sites
-from hedgemaze.server.http.static import Pages
+from hedgemaze.server.http.guard import AllowedOrigins
+from hedgemaze.server.http.static import StaticFiles
 from hedgemaze.server.limits import Limits, Rate
 from tests.server.running import Running
 
@@ -177,7 +177,7 @@ async def test_ipv6_is_counted_by_networks_of_64_bits(folder: Path) -> None:
 
 
 async def test_behind_tls_browsers_stay_with_it(folder: Path) -> None:
-    async with Running(folder, sites=Sites(("play.example.org",))) as running:
+    async with Running(folder, sites=AllowedOrigins(("play.example.org",))) as running:
 
         async def promised(host: str, scheme: str) -> str | None:
             answer = await running.http.get("api/health", headers={"Host": host, "X-Forwarded-Proto": scheme})
@@ -272,7 +272,7 @@ async def test_the_built_page_is_served_with_caching(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>page</p>")
     (tmp_path / "assets" / "a-1.js").write_text("let a = 1;\n" * 100)
-    pages = Pages(tmp_path)
+    pages = StaticFiles(tmp_path)
     transport = httpx.ASGITransport(app=_as_app(pages))
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
         page = await http.get("/room/abc")
@@ -289,7 +289,7 @@ async def test_the_built_page_is_served_with_caching(tmp_path: Path) -> None:
         assert (await http.get("/../secret.txt")).status_code == 404
 
 
-def _as_app(pages: Pages) -> Any:
+def _as_app(pages: StaticFiles) -> Any:
     from starlette.requests import Request  # noqa: PLC0415
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -323,7 +323,7 @@ async def test_behind_a_proxy_the_host_needs_its_port(folder: Path) -> None:
     """Why the configuration of nginx passes `$http_host`, not `$host`."""
     site = "play.example.org:8443"
     body = {"mode": "classic2", "seats": [{"holder": "here"}, {"holder": "here"}]}
-    async with Running(folder, sites=Sites((site, "play.example.org"))) as running:
+    async with Running(folder, sites=AllowedOrigins((site, "play.example.org"))) as running:
         for host, status in ((site, 201), ("play.example.org", 403)):
             headers = {"Host": host, "Origin": f"https://{site}", "X-Forwarded-Proto": "https"}
             assert (await running.http.post("api/rooms", json=body, headers=headers)).status_code == status

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hedgemaze.server.app import Options, _service
-from hedgemaze.server.cluster.bus_nats import NatsAnnouncer
+from hedgemaze.server.cluster.bus_nats import NatsBus
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.storage import open_store
 from tests.server.fakes import FakeClock
@@ -52,7 +52,7 @@ async def test_a_wrong_password_of_nats_is_named_and_not_told(tmp_path: Path, ca
     config = tmp_path / "nats.conf"
     config.write_text('authorization { user: hedgemaze, password: "right" }\n')
     with Nats(config) as nats:
-        announcer = NatsAnnouncer(f"nats://hedgemaze:wr0ng@{nats.address}", "one")
+        announcer = NatsBus(f"nats://hedgemaze:wr0ng@{nats.address}", "one")
         await announcer.start(lambda _: None, lambda: None)
         await until(lambda: bool(caplog.records))
         await announcer.stop()

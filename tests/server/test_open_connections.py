@@ -94,12 +94,12 @@ async def test_a_process_that_may_open_few_files_goes_on_serving(folder: Path, t
     with log.open("wb") as errors:
         server = ServerProcess(folder, "--log", "info", files=160, stderr=errors)
         async with server:
-            held = []
+            live = []
             for _ in range(4):
-                held += await hold_open(server.port, LATE["half the headers"], 100)
+                live += await hold_open(server.port, LATE["half the headers"], 100)
                 async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
                     assert (await http.get("api/health")).status_code == 200
-            for _, writer in held:
+            for _, writer in live:
                 writer.transport.abort()
     assert log.stat().st_size < 50_000
 

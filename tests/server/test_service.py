@@ -40,9 +40,9 @@ def act(seat: int, *actions: str, id: str = "", version: int | None = None) -> A
 
 async def test_everybody_hears_what_was_done_once_it_is_stored(service: Service) -> None:
     room = await begin(service)
-    held = await service.held(room)
+    live = await service.live_room(room)
     ear = Ear(1)
-    service.listen(held, ear)
+    service.listen(live, ear)
     await service.carry_out(room, act(1, "e2", id="a"))
     loaded = await service.store.load(room)
     assert loaded is not None
@@ -54,13 +54,13 @@ async def test_everybody_hears_what_was_done_once_it_is_stored(service: Service)
 
 async def test_the_same_id_again_changes_nothing(service: Service) -> None:
     room = await begin(service)
-    held = await service.held(room)
+    live = await service.live_room(room)
     for _ in range(3):
         await service.carry_out(room, act(1, "e2", id="a"))
-    assert held.room.version == 4
+    assert live.room.version == 4
     both = [service.carry_out(room, act(2, "e8", id="b")) for _ in range(2)]
     await asyncio.gather(*both)
-    assert held.room.version == 5
+    assert live.room.version == 5
 
 
 async def test_what_is_refused_changes_nothing(service: Service) -> None:
@@ -79,7 +79,7 @@ async def test_a_failed_write_is_not_acknowledged_and_the_room_is_read_again(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await begin(service)
-    before = await service.held(room)
+    before = await service.live_room(room)
     ear = Ear(1)
     service.listen(before, ear)
 
@@ -92,7 +92,7 @@ async def test_a_failed_write_is_not_acknowledged_and_the_room_is_read_again(
         broken.setattr(service.store, "append", fail)
         assert await refused(service.carry_out(room, act(1, "e2", id="a"))) == "storage.unavailable"
     await service.carry_out(room, act(1, "e2", id="a"))
-    after = await service.held(room)
+    after = await service.live_room(room)
     assert after is not before
     assert before.is_dropped
     assert after.listeners == {ear}
@@ -103,14 +103,14 @@ async def test_a_failed_write_is_not_acknowledged_and_the_room_is_read_again(
 
 async def test_who_loses_a_race_reads_the_log_again_and_judges_anew(service: Service, folder: Path) -> None:
     room = await begin(service)
-    await service.held(room)
+    await service.live_room(room)
     other = Service(open_store(folder), service.clock, node="two")
     await other.start(is_alone=True)
     await other.carry_out(room, act(1, "e2"))
     assert await refused(service.carry_out(room, act(1, "d1"))) == "room.not_your_turn"
-    held = await service.carry_out(room, act(2, "e8"))
-    assert held.room.play is not None
-    assert held.room.play.entries == ("e2", "e8")
+    live = await service.carry_out(room, act(2, "e8"))
+    assert live.room.play is not None
+    assert live.room.play.entries == ("e2", "e8")
     await asyncio.gather(
         *(each.carry_out(room, Say(seat=1, phrase="hello")) for each in (service, other, service, other))
     )
@@ -123,7 +123,7 @@ async def test_who_loses_a_race_reads_the_log_again_and_judges_anew(service: Ser
 async def test_work_goes_on_when_whoever_asked_goes_away(service: Service) -> None:
     room = await begin(service)
     ear = Ear(2)
-    service.listen(await service.held(room), ear)
+    service.listen(await service.live_room(room), ear)
     task = asyncio.create_task(service.carry_out(room, act(1, "e2")))
     await asyncio.sleep(0)
     task.cancel()
@@ -135,17 +135,17 @@ async def test_work_goes_on_when_whoever_asked_goes_away(service: Service) -> No
 
 async def test_a_flag_falls_by_itself_at_its_time(service: Service, clock: FakeClock) -> None:
     room = await begin(service)
-    held = await service.carry_out(room, act(1, "e2"))
+    live = await service.carry_out(room, act(1, "e2"))
     await service.carry_out(room, act(2, "e8"))
     ear = Ear()
-    service.listen(held, ear)
+    service.listen(live, ear)
     clock.time_ms += 60_000 - 1
     await service.wake()
     assert ear.events() == []
     clock.time_ms += 1
     await service.wake()
     assert ear.events() == ["flagged", "ended"]
-    assert held.room.stage is Stage.ENDED
+    assert live.room.stage is Stage.ENDED
     assert service.alarms.next_ms is None
 
 
@@ -157,9 +157,9 @@ async def test_flags_fall_in_rooms_that_are_not_in_memory(service: Service, cloc
     assert service.rooms == 0
     clock.time_ms += 60_000
     await service.wake()
-    held = await service.held(room)
-    assert held.room.outcome is not None
-    assert held.room.outcome.reason.value == "flagged"
+    live = await service.live_room(room)
+    assert live.room.outcome is not None
+    assert live.room.outcome.reason.value == "flagged"
 
 
 async def test_flags_that_fall_together_share_commits(service: Service, clock: FakeClock) -> None:
@@ -167,7 +167,7 @@ async def test_flags_that_fall_together_share_commits(service: Service, clock: F
     commits, written = service.store.commits
     clock.time_ms += 120_000
     await service.wake()
-    assert all([(await service.held(room)).room.stage is Stage.ENDED for room in rooms])
+    assert all([(await service.live_room(room)).room.stage is Stage.ENDED for room in rooms])
     commits, written = (now - before for now, before in zip(service.store.commits, (commits, written), strict=True))
     assert written == 40
     assert commits < 20
@@ -192,11 +192,11 @@ async def test_a_fault_in_one_room_leaves_the_others_flags(
     with monkeypatch.context() as patch:
         patch.setattr(service, "_fall_due", fail)
         await service.wake()
-    stages = [(await service.held(room)).room.stage for room in rooms]
+    stages = [(await service.live_room(room)).room.stage for room in rooms]
     assert stages == [Stage.ENDED, Stage.PLAYING, Stage.ENDED]
     clock.time_ms += 60_000
     await service.wake()
-    assert (await service.held(broken)).room.stage is Stage.ENDED, "it is tried again"
+    assert (await service.live_room(broken)).room.stage is Stage.ENDED, "it is tried again"
 
 
 async def test_what_goes_on_all_the_time_goes_on_after_a_fault(
@@ -223,7 +223,7 @@ async def test_what_goes_on_all_the_time_goes_on_after_a_fault(
 async def test_rooms_in_use_are_not_swept(service: Service, clock: FakeClock) -> None:
     room = await begin(service)
     ear = Ear(1)
-    service.listen(await service.held(room), ear)
+    service.listen(await service.live_room(room), ear)
     clock.time_ms += 1_000_000
     service.sweep()
     assert service.rooms == 1
@@ -250,15 +250,15 @@ async def test_a_restart_credits_the_clocks_once(folder: Path, clock: FakeClock,
     second = Service(open_store(folder), clock)
     await second.start(is_alone=True)
     await second.wake()
-    held = await second.held(room)
-    assert held.room.stage is Stage.PLAYING
-    assert held.room.remaining(clock.time_ms) == (40_000, 60_000)
+    live = await second.live_room(room)
+    assert live.room.stage is Stage.PLAYING
+    assert live.room.remaining(clock.time_ms) == (40_000, 60_000)
     clock.time_ms += 61_000
     second.sweep()
-    held = await second.held(room)
-    assert held.room.remaining(clock.time_ms) == (0, 60_000)
+    live = await second.live_room(room)
+    assert live.room.remaining(clock.time_ms) == (0, 60_000)
     await second.wake()
-    assert held.room.stage.value == "ended"
+    assert live.room.stage.value == "ended"
     loaded = await second.store.load(room)
     assert loaded is not None
     assert sum('"credited"' in each for each in loaded.log) == 1
@@ -270,7 +270,7 @@ async def test_a_stopping_server_finishes_tells_and_refuses(folder: Path, clock:
     await service.start(is_alone=True)
     room = await begin(service)
     ear = Ear(1)
-    service.listen(await service.held(room), ear)
+    service.listen(await service.live_room(room), ear)
     last = asyncio.create_task(service.carry_out(room, act(1, "e2")))
     await asyncio.sleep(0)
     await service.stop()
@@ -290,16 +290,16 @@ async def test_a_stopping_server_finishes_tells_and_refuses(folder: Path, clock:
 async def test_a_rematch_is_a_new_room_where_everybody_keeps_his_token(service: Service) -> None:
     room = await begin(service)
     ear = Ear(1)
-    service.listen(await service.held(room), ear)
+    service.listen(await service.live_room(room), ear)
     await service.carry_out(room, Resign(seat=1))
-    held = await service.carry_out(room, Propose(seat=1, kind=Kind.REMATCH))
-    await service.carry_out(room, Answer(seat=2, offer=held.room.offers[0].version, agree=True))
-    after = await service.held(next_room_id(room))
+    live = await service.carry_out(room, Propose(seat=1, kind=Kind.REMATCH))
+    await service.carry_out(room, Answer(seat=2, offer=live.room.offers[0].version, agree=True))
+    after = await service.live_room(next_room_id(room))
     assert ear.heard[-1]["table"]["next_room"] == after.id
     assert after.room.stage is Stage.PLAYING
-    assert after.seats_of([], BOB) == held.seats_of([], BOB) == (2,)
+    assert after.seats_of([], BOB) == live.seats_of([], BOB) == (2,)
     assert {seat: each.token for seat, each in after.holdings.items()} == {
-        seat: each.token for seat, each in held.holdings.items()
+        seat: each.token for seat, each in live.holdings.items()
     }
 
 
@@ -308,78 +308,78 @@ async def test_a_rematch_that_a_crash_came_before_is_opened_when_the_room_is_rea
 ) -> None:
     room = await begin(service)
     await service.carry_out(room, Resign(seat=1))
-    held = await service.carry_out(room, Propose(seat=1, kind=Kind.REMATCH))
+    live = await service.carry_out(room, Propose(seat=1, kind=Kind.REMATCH))
 
     async def crash(*_: object) -> None:
         raise StorageError("storage.unavailable", "as told")
 
     monkeypatch.setattr(service, "_open_rematch", crash)
-    assert await refused(service.carry_out(room, Answer(seat=2, offer=held.room.version, agree=True)))
+    assert await refused(service.carry_out(room, Answer(seat=2, offer=live.room.version, agree=True)))
     other = Service(open_store(folder), clock)
     await other.start(is_alone=True)
-    await other.held(room)
-    assert (await other.held(next_room_id(room))).room.stage is Stage.PLAYING
+    await other.live_room(room)
+    assert (await other.live_room(next_room_id(room))).room.stage is Stage.PLAYING
     await other.stop()
 
 
 async def test_a_seat_left_before_the_start_is_free_again(service: Service) -> None:
     opened = await service.open_table(table(), ADA)
-    held, token = await service.sit(opened.room, Sit(seat=2, id="s", name="Bob"), BOB)
+    live, token = await service.sit(opened.room, Sit(seat=2, id="s", name="Bob"), BOB)
     assert token is not None
-    assert held.seats_of([hashed(token)], None) == held.seats_of([], BOB) == (2,)
+    assert live.seats_of([hashed(token)], None) == live.seats_of([], BOB) == (2,)
     assert await refused(service.sit(opened.room, Sit(seat=2, id="t"), None)) == "room.seat_taken"
 
 
 async def test_a_moved_seat_forgets_its_old_token(service: Service) -> None:
     opened = await service.open_table(table(), ADA)
-    held = await service.held(opened.room)
+    live = await service.live_room(opened.room)
     ear = Ear(1)
-    service.listen(held, ear)
+    service.listen(live, ear)
     token, seats = await service.move_seats(opened.room, 1, BOB)
     assert seats == (1,)
     assert ear.seats == ()
     assert ear.heard[-1] == {"type": "closing", "reason": "moved"}
-    assert held.seats_of([hashed(opened.token)], ADA) == ()
-    assert held.seats_of([hashed(token)], None) == (1,)
+    assert live.seats_of([hashed(opened.token)], ADA) == ()
+    assert live.seats_of([hashed(token)], None) == (1,)
     assert await refused(service.move_seats(opened.room, 2, None)) == "server.bad_code"
 
 
 async def test_gap_and_snapshot_bring_a_client_to_the_same_place(service: Service) -> None:
     room = await begin(service, timing=Timing())
-    held = await service.held(room)
+    live = await service.live_room(room)
     for number, token in enumerate(["e2", "e8", "e3", "e7"]):
         await service.carry_out(room, act(number % 2 + 1, token))
     await service.carry_out(room, Propose(seat=1, kind=Kind.TAKE_BACK))
-    await service.carry_out(room, Answer(seat=2, offer=held.room.version, agree=True))
+    await service.carry_out(room, Answer(seat=2, offer=live.room.version, agree=True))
     await service.carry_out(room, act(1, "d2"))
-    entries = list(held.room.play.entries) if held.room.play is not None else []
+    entries = list(live.room.play.entries) if live.room.play is not None else []
     assert entries == ["e2", "e8", "d2"]
     known = {3: [], 4: ["e2"], 5: ["e2", "e8"], 6: ["e2", "e8", "e3"], 7: ["e2", "e8", "e3", "e7"]}
     for version, had in known.items():
-        welcome = held.welcome((1,), version, 0)
+        welcome = live.welcome((1,), version, 0)
         assert welcome.snapshot is None
-        assert len(welcome.events) == held.room.version - version
+        assert len(welcome.events) == live.room.version - version
         assert welcome.entries is not None
         assert [*had[: welcome.entries.keep], *welcome.entries.add] == entries
-    whole = held.welcome((1,), 0, 0)
+    whole = live.welcome((1,), 0, 0)
     assert whole.snapshot is not None
     assert list(whole.snapshot.entries) == entries
-    assert held.welcome((1,), held.room.version, 0).entries is None
-    assert held.welcome((1,), 10_000, 0).snapshot is not None
-    service.drop(held)
-    again = await service.held(room)
-    assert again.welcome((1,), 5, 0) == held.welcome((1,), 5, 0)
+    assert live.welcome((1,), live.room.version, 0).entries is None
+    assert live.welcome((1,), 10_000, 0).snapshot is not None
+    service.drop(live)
+    again = await service.live_room(room)
+    assert again.welcome((1,), 5, 0) == live.welcome((1,), 5, 0)
 
 
 async def test_a_long_absence_gets_a_snapshot(service: Service, clock: FakeClock) -> None:
     room = await begin(service)
-    held = await service.held(room)
+    live = await service.live_room(room)
     for _ in range(41):
         clock.time_ms += 20_000
         for _ in range(5):
             await service.carry_out(room, Say(seat=1, phrase="hello"))
-    assert held.welcome((), 3, 0).snapshot is not None
-    recent = held.welcome((), held.room.version - 200, 0)
+    assert live.welcome((), 3, 0).snapshot is not None
+    recent = live.welcome((), live.room.version - 200, 0)
     assert recent.snapshot is None
     assert len(recent.events) == 200
 
@@ -387,6 +387,6 @@ async def test_a_long_absence_gets_a_snapshot(service: Service, clock: FakeClock
 async def test_the_log_alone_knows_the_event(service: Service) -> None:
     """An append by somebody else at our version is a lost race even if it is ours in all but name."""
     room = await begin(service)
-    held = await service.held(room)
+    live = await service.live_room(room)
     assert not await service.store.append(room, [StoredEvent(3, 0, "{}")], None)  # type: ignore[arg-type]  # not used
-    assert await service.carry_out(room, Leave(seat=2)) is held
+    assert await service.carry_out(room, Leave(seat=2)) is live

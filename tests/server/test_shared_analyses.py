@@ -29,7 +29,7 @@ START = "classic2 - Se1Ne9 10,10 - S - 0"
 
 
 @dataclass
-class Desk:
+class WorkerJobs:
     """A server, its engines and its analyses."""
 
     node: Node
@@ -51,29 +51,29 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def desks(nodes: tuple[Node, Node]) -> AsyncIterator[tuple[Desk, Desk]]:
+async def desks(nodes: tuple[Node, Node]) -> AsyncIterator[tuple[WorkerJobs, WorkerJobs]]:
     both = []
     for node in nodes:
         engines = FakeEngines()
         engines.gate.clear()
-        both.append(Desk(node, engines, SharedAnalyses(engines, Limits(), node.service)))
+        both.append(WorkerJobs(node, engines, SharedAnalyses(engines, Limits(), node.service)))
     yield both[0], both[1]
     for desk in both:
         await desk.analyses.stop()
 
 
-async def row(desk: Desk, id: str) -> Any:  # noqa: A002
+async def row(desk: WorkerJobs, id: str) -> Any:  # noqa: A002
     return await desk.node.service.store.read_analysis(job_of(id))
 
 
-async def written(desk: Desk, id: str) -> None:  # noqa: A002
+async def written(desk: WorkerJobs, id: str) -> None:  # noqa: A002
     """Waits until the first report is in the database: while a row is being written nobody can claim it."""
     async with asyncio.timeout(20):
         while '"number":0' in (await row(desk, id)).state:
             await asyncio.sleep(0.001)
 
 
-async def test_what_one_works_on_is_followed_at_another(desks: tuple[Desk, Desk]) -> None:
+async def test_what_one_works_on_is_followed_at_another(desks: tuple[WorkerJobs, WorkerJobs]) -> None:
     one, two = desks
     begun = await one.begin()
     assert (begun.status, len(one.analyses)) == ("waiting", 1)
@@ -92,7 +92,7 @@ async def test_what_one_works_on_is_followed_at_another(desks: tuple[Desk, Desk]
     assert await two.node.service.leases.claim(ANALYSIS, job_of(begun.id)), "nobody holds it"
 
 
-async def test_another_goes_on_when_one_dies(desks: tuple[Desk, Desk], clock: FakeClock) -> None:
+async def test_another_goes_on_when_one_dies(desks: tuple[WorkerJobs, WorkerJobs], clock: FakeClock) -> None:
     one, two = desks
     begun = await one.begin()
     seen = await one.analyses.look(begun.id, 0, 20_000)
@@ -114,7 +114,7 @@ async def test_another_goes_on_when_one_dies(desks: tuple[Desk, Desk], clock: Fa
     assert await one.over(begun.id) == last, "the dead one was not dead, and takes what the other has found"
 
 
-async def test_one_that_lost_its_lease_stops_working(desks: tuple[Desk, Desk], clock: FakeClock) -> None:
+async def test_one_that_lost_its_lease_stops_working(desks: tuple[WorkerJobs, WorkerJobs], clock: FakeClock) -> None:
     one, two = desks
     begun = await one.begin()
     await written(one, begun.id)
@@ -126,7 +126,7 @@ async def test_one_that_lost_its_lease_stops_working(desks: tuple[Desk, Desk], c
     assert (await one.over(begun.id)).status == "done"
 
 
-async def test_it_is_cancelled_at_another(desks: tuple[Desk, Desk]) -> None:
+async def test_it_is_cancelled_at_another(desks: tuple[WorkerJobs, WorkerJobs]) -> None:
     one, two = desks
     begun = await one.begin()
     assert (await two.analyses.cancel(begun.id)).status == "cancelled"
@@ -137,7 +137,7 @@ async def test_it_is_cancelled_at_another(desks: tuple[Desk, Desk]) -> None:
     assert len(two.analyses) == 0, "nobody takes it"
 
 
-async def test_what_is_over_is_not_cancelled(desks: tuple[Desk, Desk]) -> None:
+async def test_what_is_over_is_not_cancelled(desks: tuple[WorkerJobs, WorkerJobs]) -> None:
     one, two = desks
     begun = await one.begin()
     await two.analyses.look(begun.id, 0, 20_000)
@@ -147,7 +147,7 @@ async def test_what_is_over_is_not_cancelled(desks: tuple[Desk, Desk]) -> None:
     assert (await one.analyses.cancel(begun.id)).status == "done"
 
 
-async def test_a_server_without_engines_leaves_it_to_another(desks: tuple[Desk, Desk]) -> None:
+async def test_a_server_without_engines_leaves_it_to_another(desks: tuple[WorkerJobs, WorkerJobs]) -> None:
     one, two = desks
     idle = SharedAnalyses(None, Limits(), one.node.service)
     begun = await idle.begin(AnalysisWish(position=START), None, "here")
@@ -171,7 +171,7 @@ async def test_where_no_server_has_engines_it_fails(nodes: tuple[Node, Node], cl
         await each.stop()
 
 
-async def test_a_server_that_stops_hands_over_at_once(desks: tuple[Desk, Desk]) -> None:
+async def test_a_server_that_stops_hands_over_at_once(desks: tuple[WorkerJobs, WorkerJobs]) -> None:
     one, two = desks
     begun = await one.begin()
     await written(one, begun.id)
@@ -182,7 +182,7 @@ async def test_a_server_that_stops_hands_over_at_once(desks: tuple[Desk, Desk]) 
     assert (await two.over(begun.id)).status == "done"
 
 
-async def test_results_are_forgotten_everywhere(desks: tuple[Desk, Desk], clock: FakeClock) -> None:
+async def test_results_are_forgotten_everywhere(desks: tuple[WorkerJobs, WorkerJobs], clock: FakeClock) -> None:
     one, two = desks
     one.engines.gate.set()
     begun = await one.begin()
@@ -201,7 +201,7 @@ async def test_results_are_forgotten_everywhere(desks: tuple[Desk, Desk], clock:
 
 
 async def test_a_result_that_could_not_be_stored_is_stored_later(
-    desks: tuple[Desk, Desk], monkeypatch: pytest.MonkeyPatch
+    desks: tuple[WorkerJobs, WorkerJobs], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = desks
     begun = await one.begin()

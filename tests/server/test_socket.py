@@ -18,7 +18,7 @@ from hedgemaze.server.socket import connection as connections
 from hedgemaze.server.socket import endpoint as socket
 from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.socket.connection import CLOSE_FLOOD, CLOSE_MOVED, CLOSE_REFUSED, CLOSE_RESTART, Connection
-from hedgemaze.server.socket.endpoint import Sockets
+from hedgemaze.server.socket.endpoint import SocketEndpoint
 from tests.server.client import Client
 from tests.server.fakes import FakeLine
 from tests.server.running import Running
@@ -417,7 +417,7 @@ async def test_a_graceful_stop_tells_everybody(folder: Path) -> None:
 async def test_any_message_is_answered_and_none_is_a_fault_of_ours(service: Service) -> None:
     """Random messages of every kind, sound and unsound, by somebody who holds a seat and somebody who may sit."""
     chance = random.Random(5)
-    sockets, heard = Sockets(service, Limits.none()), list[dict[str, Any]]()
+    sockets, heard = SocketEndpoint(service, Limits.none()), list[dict[str, Any]]()
 
     async def send(client: Connection, message: dict[str, Any] | str) -> None:
         sockets.hear(client, message if isinstance(message, str) else json.dumps(message))
@@ -434,11 +434,11 @@ async def test_any_message_is_answered_and_none_is_a_fault_of_ours(service: Serv
             await send(bob, {"type": "sit", "id": "sit", "seat": 2})
         for number in range(100):
             await send(chance.choice((ada, bob)), random_message(chance, number))
-        held = await service.held(opened.room)
+        live = await service.live_room(opened.room)
         service.unlisten(ada)
         service.unlisten(bob)
-        service.drop(held)
-        assert (await service.held(opened.room)).room == held.room
+        service.drop(live)
+        assert (await service.live_room(opened.room)).room == live.room
     codes = {each["code"] for each in heard if each["type"] == "error"}
     assert "server.fault" not in codes
     assert len(codes) > 20, codes

@@ -139,8 +139,8 @@ async def credited(service: Service, room: str) -> int:
 async def test_a_server_that_stood_still_credits_the_running_clock_once(service: Service, clock: FakeClock) -> None:
     room, other = await in_play(service), await in_play(service)
     ear = Ear(1)
-    service.listen(await service.held(room), ear)
-    service.drop(await service.held(other))
+    service.listen(await service.live_room(room), ear)
+    service.drop(await service.live_room(other))
     service.heartbeat = Heartbeat(clock, STALL_MS)
     clock.time_ms += 1_000
     await service.wake()
@@ -149,12 +149,12 @@ async def test_a_server_that_stood_still_credits_the_running_clock_once(service:
     await settle(service)
     assert ear.events() == ["credited"], "without being asked, and no flag fell"
     for each in (room, other):
-        held = await service.held(each)
-        assert held.room.stage is Stage.PLAYING
-        assert held.room.remaining(clock.time_ms) == (59_000, 60_000)
+        live = await service.live_room(each)
+        assert live.room.stage is Stage.PLAYING
+        assert live.room.remaining(clock.time_ms) == (59_000, 60_000)
         await service.carry_out(each, act(1, "e3"))
-        service.drop(held)
-        assert (await service.held(each)).room.remaining(clock.time_ms) == (59_000, 60_000)
+        service.drop(live)
+        assert (await service.live_room(each)).room.remaining(clock.time_ms) == (59_000, 60_000)
         assert await credited(service, each) == 1
 
 
@@ -162,8 +162,8 @@ async def test_a_move_that_comes_first_after_a_pause_is_in_time(service: Service
     room = await in_play(service)
     service.heartbeat = Heartbeat(clock, STALL_MS)
     clock.time_ms += 3_600_000
-    held = await service.carry_out(room, act(1, "e3"))
-    assert held.room.remaining(clock.time_ms) == (60_000, 60_000)
+    live = await service.carry_out(room, act(1, "e3"))
+    assert live.room.remaining(clock.time_ms) == (60_000, 60_000)
     await settle(service)
     assert await credited(service, room) == 1
 
@@ -174,7 +174,7 @@ async def test_time_that_people_had_is_not_credited(service: Service, clock: Fak
     for _ in range(60):
         clock.time_ms += 1_000
         await service.wake()
-    assert (await service.held(room)).room.stage is Stage.ENDED
+    assert (await service.live_room(room)).room.stage is Stage.ENDED
 
 
 async def test_days_for_a_turn_are_credited_too(service: Service, clock: FakeClock) -> None:
@@ -183,7 +183,7 @@ async def test_days_for_a_turn_are_credited_too(service: Service, clock: FakeClo
     clock.time_ms += 600_000
     await service.wake()
     await settle(service)
-    assert (await service.held(room)).room.remaining(clock.time_ms) == (86_400_000, 86_400_000)
+    assert (await service.live_room(room)).room.remaining(clock.time_ms) == (86_400_000, 86_400_000)
 
 
 async def test_a_whole_cluster_that_stood_still_credits_the_clocks(nodes: tuple[Node, Node], clock: FakeClock) -> None:
@@ -198,9 +198,9 @@ async def test_a_whole_cluster_that_stood_still_credits_the_clocks(nodes: tuple[
     for service in (one, two):
         await service.claim()
         await service.wake()
-        held = await service.held(room)
-        assert held.room.stage is Stage.PLAYING
-        assert held.room.remaining(clock.time_ms) == (60_000, 60_000)
+        live = await service.live_room(room)
+        assert live.room.stage is Stage.PLAYING
+        assert live.room.remaining(clock.time_ms) == (60_000, 60_000)
     assert await credited(one, room) == 1
 
 
@@ -214,8 +214,8 @@ async def test_a_move_that_comes_first_after_the_pause_of_a_cluster_is_in_time(
         service.heartbeat = Heartbeat(clock, 5_000)
     clock.time_ms += 90_000
     await asyncio.gather(one.beat(), one.carry_out(room, act(1, "e3")))
-    held = await two.carry_out(room, act(2, "e7"))
-    assert held.room.remaining(clock.time_ms) == (60_000, 60_000)
+    live = await two.carry_out(room, act(2, "e7"))
+    assert live.room.remaining(clock.time_ms) == (60_000, 60_000)
 
 
 async def test_one_node_that_stood_still_credits_nothing_and_flags_nobody_wrongly(
@@ -228,8 +228,8 @@ async def test_one_node_that_stood_still_credits_nothing_and_flags_nobody_wrongl
         clock.time_ms += 1_000
         await two.beat()
     await two.carry_out(room, act(1, "e3"))
-    held = await one.carry_out(room, act(2, "e7"))
-    assert held.room.remaining(clock.time_ms) == (50_000, 60_000)
+    live = await one.carry_out(room, act(2, "e7"))
+    assert live.room.remaining(clock.time_ms) == (50_000, 60_000)
     assert await credited(one, room) == 0
 
 
@@ -290,7 +290,7 @@ async def fill_up(service: Service, clock: FakeClock) -> None:
 async def test_on_a_full_disk_no_flag_falls_and_the_time_is_credited(service: Service, clock: FakeClock) -> None:
     room = await in_play(service)
     ear = Ear(1)
-    service.listen(await service.held(room), ear)
+    service.listen(await service.live_room(room), ear)
     clock.time_ms += 10_000
     await fill_up(service, clock)
     for _ in range(10):  # she tries again and again, as her client does
@@ -303,14 +303,14 @@ async def test_on_a_full_disk_no_flag_falls_and_the_time_is_credited(service: Se
     await service.beat()
     assert not service.is_away
     await settle(service)
-    held = await service.held(room)
-    assert held.room.stage is Stage.PLAYING
-    assert held.room.remaining(clock.time_ms) == (50_000, 60_000)
+    live = await service.live_room(room)
+    assert live.room.stage is Stage.PLAYING
+    assert live.room.remaining(clock.time_ms) == (50_000, 60_000)
     await service.carry_out(room, act(1, "e3", id="a"))
     assert await credited(service, room) == 1
     clock.time_ms += 61_000
     await service.wake()
-    assert (await service.held(room)).room.stage is Stage.ENDED, "flags fall again"
+    assert (await service.live_room(room)).room.stage is Stage.ENDED, "flags fall again"
 
 
 async def test_nothing_is_stored_before_the_time_is_credited(service: Service, clock: FakeClock) -> None:
@@ -320,8 +320,8 @@ async def test_nothing_is_stored_before_the_time_is_credited(service: Service, c
     await fill(service.store, is_full=False)
     assert await refused(service.carry_out(room, act(1, "e3", id="a"))) == "storage.unavailable"
     await service.beat()
-    held = await service.carry_out(room, act(1, "e3", id="a"))
-    assert held.room.remaining(clock.time_ms) == (60_000, 60_000)
+    live = await service.carry_out(room, act(1, "e3", id="a"))
+    assert live.room.remaining(clock.time_ms) == (60_000, 60_000)
 
 
 async def test_an_alarm_that_fails_does_not_spin(
@@ -330,7 +330,7 @@ async def test_an_alarm_that_fails_does_not_spin(
     room, other = await in_play(service), await in_play(service)
     ears = [Ear(1) for _ in range(3)]
     for ear in ears:
-        service.listen(await service.held(room), ear)
+        service.listen(await service.live_room(room), ear)
     append, tried = service.store.append, 0
 
     def fail(id: str, *rest: Any) -> asyncio.Future[bool]:  # noqa: A002
@@ -352,12 +352,12 @@ async def test_an_alarm_that_fails_does_not_spin(
             assert service.alarms.next_ms is None or service.alarms.next_ms > clock.time_ms, "it would ring at once"
     assert 2 <= tried <= 4, "after one second, two and four"
     assert not service.is_away, "the storage works but for one room"
-    assert (await service.held(other)).room.stage is Stage.ENDED
+    assert (await service.live_room(other)).room.stage is Stage.ENDED
     for ear in ears:
         assert sum(told["type"] == "welcome" for told in ear.heard) <= 3
     clock.time_ms += 8_000
     await service.wake()
-    assert (await service.held(room)).room.stage is Stage.ENDED
+    assert (await service.live_room(room)).room.stage is Stage.ENDED
 
 
 async def test_engines_wait_until_things_can_be_stored(service: Service, clock: FakeClock) -> None:
@@ -366,7 +366,7 @@ async def test_engines_wait_until_things_can_be_stored(service: Service, clock: 
     plan = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ENGINE, level=1))
     opened = await service.open_table(table(*plan, timing=Timing()), None)
     ear = Ear(1)
-    service.listen(await service.held(opened.room), ear)
+    service.listen(await service.live_room(opened.room), ear)
     engines.gate.clear()
     await service.carry_out(opened.room, act(1, "e2"))
     await until(lambda: len(engines.asked) == 1)

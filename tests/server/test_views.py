@@ -10,7 +10,7 @@ import pytest
 
 from hedgemaze.rooms import EVENTS, Room, apply, event_to_data
 from hedgemaze.server.live import views
-from hedgemaze.server.live.live_room import Draft, Held, entries_of
+from hedgemaze.server.live.live_room import Draft, LiveRoom, entries_of
 from hedgemaze.server.socket import messages as wire
 from tests.rooms.test_model import run
 from tests.server.fakes import Ear
@@ -37,9 +37,9 @@ def test_whoever_listens_or_comes_back_has_the_same_entries(size: int) -> None:
     for number, game in enumerate(GAMES):
         log, chance = game.host.log, random.Random(number)
         room = apply(None, log[0])
-        held, ear = Held("r", room, 0, (), None, is_listed=False), Ear(1)
-        held.fill_tail(Draft(room, log[:1]))
-        held.listeners.add(ear)
+        live, ear = LiveRoom("r", room, 0, (), None, is_listed=False), Ear(1)
+        live.fill_tail(Draft(room, log[:1]))
+        live.listeners.add(ear)
         known = {1: entries(room)}
         follower: list[str] = []
         position = 1
@@ -49,14 +49,14 @@ def test_whoever_listens_or_comes_back_has_the_same_entries(size: int) -> None:
                 part = part[:1]  # a command causes a take back or entries, never both
             for event in part:
                 room = apply(room, event)
-            held.take(Draft(room, part, held))
+            live.take(Draft(room, part, live))
             follower = _after(follower, ear.heard[-1])
             assert follower == entries(room)
-            assert held.about == views.about(room)
+            assert live.about == views.about(room)
             position += len(part)
             known[room.version] = follower
         for version, had in known.items():
-            welcome = json.loads(wire.encode(held.welcome((), version, 0)))
+            welcome = json.loads(wire.encode(live.welcome((), version, 0)))
             if len(log) - version <= 200:
                 assert "snapshot" not in welcome
                 assert [event["version"] for event in welcome.get("events", [])] == list(
@@ -81,7 +81,7 @@ def _after(had: list[str], message: dict[str, dict[str, list[str]]]) -> list[str
 def test_every_message_of_the_server_can_be_read_back() -> None:
     decoder = msgspec.json.Decoder(wire.Welcome)
     for game in GAMES:
-        held = Held("r", game.room, 0, (), None, is_listed=False)
-        text = wire.encode(held.welcome((1,), 0, 0))
+        live = LiveRoom("r", game.room, 0, (), None, is_listed=False)
+        text = wire.encode(live.welcome((1,), 0, 0))
         again = decoder.decode(text)
         assert again.table == views.table("r", game.room)

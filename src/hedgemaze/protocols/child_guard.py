@@ -1,8 +1,8 @@
 """A small program that runs an engine and makes sure that nothing of it is left behind.
 
-It is started by its path with a bare Python: ``child_guard.py LIFELINE COMMAND...``. The lifeline is a pipe whose other end
-the arena holds. When the arena closes it, or ends in whatever way, the guard kills the engine with everything that the
-engine has started; when the engine ends by itself, the same happens to its children. It imports nothing of ours.
+It is started by its path with a bare Python: ``child_guard.py LIFELINE COMMAND...``. The lifeline is a pipe whose
+other end the parent holds. When the parent closes it or ends, the guard kills the engine and every process that the
+engine has started. When the engine ends by itself, the same happens to its children. This file imports nothing of ours.
 """
 
 from __future__ import annotations

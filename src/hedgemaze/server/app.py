@@ -18,20 +18,20 @@ from starlette.routing import Route
 from hedgemaze.server.analysis.analyses import Analyses
 from hedgemaze.server.analysis.routes import AnalysisApi
 from hedgemaze.server.clock import Clock, SteadyClock
-from hedgemaze.server.cluster.bus import Announcer, Silence
+from hedgemaze.server.cluster.bus import Bus, NoBus
 from hedgemaze.server.errors import missing_cluster
-from hedgemaze.server.http.guard import Guard, Receive, Scope, Send, Sites, player_of
+from hedgemaze.server.http.guard import AllowedOrigins, Guard, Receive, Scope, Send, player_of
 from hedgemaze.server.http.open_connections import OpenConnections
-from hedgemaze.server.http.player_data import People
+from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.http.protocol import HttpProtocol
 from hedgemaze.server.http.routes import Api
-from hedgemaze.server.http.static import Pages
+from hedgemaze.server.http.static import StaticFiles
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.live.engine_seats import Engines, EngineSeats
 from hedgemaze.server.live.expiry import Expiry
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.metrics import Metrics
-from hedgemaze.server.socket.endpoint import Sockets
+from hedgemaze.server.socket.endpoint import SocketEndpoint
 from hedgemaze.server.socket.websocket_protocol import SocketProtocol
 from hedgemaze.server.storage import Store
 
@@ -45,7 +45,7 @@ class Options:
     """What a host may choose."""
 
     limits: Limits = field(default_factory=Limits)
-    sites: Sites = field(default_factory=Sites)
+    sites: AllowedOrigins = field(default_factory=AllowedOrigins)
     nats: str | None = None
     """Where servers on one database hear of each other; without it they look into the database now and then."""
     expiry: Expiry = field(default_factory=Expiry)
@@ -61,15 +61,15 @@ class Server:
         clock = clock or SteadyClock()
         self.service = _service(store, clock, options)
         self.service.expiry = options.expiry
-        self.sockets = Sockets(self.service, options.limits)
+        self.sockets = SocketEndpoint(self.service, options.limits)
         self.engine_seats = None if engines is None else EngineSeats(self.service, engines)
         self._engines = engines
         self._starting: asyncio.Task[None] | None = None
         self.analyses = _analyses(self.service, engines, options.limits)
         metrics = Metrics(self.service, self.sockets, self.engine_seats, self.analyses)
         asked = AnalysisApi(self.analyses, options.limits, clock)
-        api = Api(self.service, People(self.service), asked, options.limits, metrics)
-        self.pages = Pages()
+        api = Api(self.service, PlayerData(self.service), asked, options.limits, metrics)
+        self.pages = StaticFiles()
 
         async def page(request: Request) -> Response:
             return self.pages.answer(request)
@@ -120,13 +120,13 @@ def _service(store: Store, clock: Clock, options: Options) -> Service:
     from hedgemaze.server.cluster.service import ClusterService  # noqa: PLC0415  # for who asked for it
 
     node = secrets.token_hex(4)  # another one after a restart: what it once did is not its own any more
-    announcer: Announcer = Silence()
+    announcer: Bus = NoBus()
     if options.nats is not None:
         try:
-            from hedgemaze.server.cluster.bus_nats import NatsAnnouncer  # noqa: PLC0415
+            from hedgemaze.server.cluster.bus_nats import NatsBus  # noqa: PLC0415
         except ImportError as error:
             raise missing_cluster(error.name or "nats") from None
-        announcer = NatsAnnouncer(options.nats, node)
+        announcer = NatsBus(options.nats, node)
     return ClusterService(store, clock, announcer, node=node)
 
 

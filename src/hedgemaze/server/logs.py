@@ -9,7 +9,7 @@ from collections import OrderedDict
 from datetime import UTC, datetime
 from typing import Any
 
-__all__ = ["JsonLines", "Sparing", "configure"]
+__all__ = ["JsonLines", "RateLimitFilter", "configure"]
 
 _MOST_ALIKE = 5
 _ALIKE_SECONDS = 60.0
@@ -35,7 +35,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(data, ensure_ascii=False, default=str)
 
 
-class Sparing(logging.Filter):
+class RateLimitFilter(logging.Filter):
     """Lets few records pass that say the same: what strangers cause must not fill the disk.
 
     The first that passes again has ``left_out``, how many did not.
@@ -71,7 +71,7 @@ def configure(level: str = "warning") -> None:
         handler = logging.StreamHandler(sys.stderr)
         handler.setFormatter(JsonLines())
         if least:
-            handler.addFilter(Sparing())
+            handler.addFilter(RateLimitFilter())
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(max(least, _number(level)))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hedgemaze.server.analysis.analyses import Analyses
     from hedgemaze.server.live.engine_seats import EngineSeats
     from hedgemaze.server.live.service import Service
-    from hedgemaze.server.socket.endpoint import Sockets
+    from hedgemaze.server.socket.endpoint import SocketEndpoint
 
 __all__ = ["Metrics"]
 
@@ -23,7 +23,9 @@ __all__ = ["Metrics"]
 class Metrics(Collector):
     """The server's figures."""
 
-    def __init__(self, service: Service, sockets: Sockets, engines: EngineSeats | None, analyses: Analyses) -> None:
+    def __init__(
+        self, service: Service, sockets: SocketEndpoint, engines: EngineSeats | None, analyses: Analyses
+    ) -> None:
         self._service = service
         self._sockets = sockets
         self._engines = engines

@@ -54,9 +54,9 @@ def main() -> None:
         elif how == "crash":
             os._exit(1)
         elif how == "fat":
-            held = bytearray(os.urandom(1)) * (300 << 20)
+            live = bytearray(os.urandom(1)) * (300 << 20)
             time.sleep(60)
-            del held
+            del live
         elif how == "sleeper":
             left = max(job["until"] - time.monotonic(), 0.0)
             is_disturbed = bool(select.select([0], [], [], left)[0])

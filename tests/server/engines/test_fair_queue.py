@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hedgemaze.server.engines.fair_queue import FairQueue, Urgency
+from hedgemaze.server.engines.fair_queue import FairQueue, Priority
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import Ask
 
 
 @dataclass(eq=False)
 class Waiting:
-    urgency: Urgency
+    urgency: Priority
     room: str
     deadline: float
 
@@ -24,7 +24,7 @@ class Waiting:
         return self.deadline
 
 
-JOBS = st.lists(st.builds(Waiting, st.sampled_from(Urgency), st.sampled_from("abc"), st.integers(0, 9).map(float)))
+JOBS = st.lists(st.builds(Waiting, st.sampled_from(Priority), st.sampled_from("abc"), st.integers(0, 9).map(float)))
 
 
 def emptied(queue: FairQueue[Waiting]) -> list[Waiting]:
@@ -55,7 +55,7 @@ def test_rooms_take_turns(jobs: list[Waiting]) -> None:
     queue: FairQueue[Waiting] = FairQueue()
     for job in jobs:
         queue.put(job)
-    for urgency in Urgency:
+    for urgency in Priority:
         rooms = {room: [job for job in jobs if job.urgency is urgency and job.room == room] for room in "abc"}
         got = dict.fromkeys("abc", 0)
         while (first := queue.next()) is not None and first.urgency is urgency:
@@ -67,18 +67,18 @@ def test_rooms_take_turns(jobs: list[Waiting]) -> None:
 
 def test_a_room_that_comes_late_waits_for_one_job_of_a_greedy_one() -> None:
     queue: FairQueue[Waiting] = FairQueue()
-    greedy = [Waiting(Urgency.MOVE, "greedy", 1.0) for _ in range(100)]
+    greedy = [Waiting(Priority.MOVE, "greedy", 1.0) for _ in range(100)]
     for job in greedy:
         queue.put(job)
     assert [queue.take() for _ in range(10)] == greedy[:10]
-    late = Waiting(Urgency.MOVE, "late", 5.0)
+    late = Waiting(Priority.MOVE, "late", 5.0)
     queue.put(late)
     assert late in [queue.take(), queue.take()]
 
 
 def test_the_earlier_deadline_goes_first_among_equals() -> None:
     queue: FairQueue[Waiting] = FairQueue()
-    jobs = [Waiting(Urgency.MOVE, str(number), float(9 - number)) for number in range(9)]
+    jobs = [Waiting(Priority.MOVE, str(number), float(9 - number)) for number in range(9)]
     for job in jobs:
         queue.put(job)
     assert emptied(queue) == jobs[::-1]
@@ -86,7 +86,7 @@ def test_the_earlier_deadline_goes_first_among_equals() -> None:
 
 def test_a_job_that_died_goes_before_its_equals() -> None:
     queue: FairQueue[Waiting] = FairQueue()
-    first, again = Waiting(Urgency.MOVE, "a", 1.0), Waiting(Urgency.MOVE, "b", 9.0)
+    first, again = Waiting(Priority.MOVE, "a", 1.0), Waiting(Priority.MOVE, "b", 9.0)
     queue.put(first)
     queue.put_first(again)
     assert emptied(queue) == [again, first]
@@ -105,7 +105,7 @@ def test_dropped_jobs_are_never_taken_and_deadlines_are_those_of_waiting_moves(
     assert not any(queue.drop(job) for job in dropped)
     left = [job for job in jobs if not any(job is other for other in dropped)]
     assert len(queue) == len(left) == len(list(queue))
-    moves = sorted(job.deadline for job in left if job.urgency is Urgency.MOVE)
+    moves = sorted(job.deadline for job in left if job.urgency is Priority.MOVE)
     assert queue.move_deadlines(1000) == moves
     assert queue.move_deadlines(2) == moves[:2]
     assert sorted(map(id, emptied(queue))) == sorted(map(id, left))

@@ -20,7 +20,7 @@ from hedgemaze.server.storage import (
     Summary,
     open_store,
 )
-from hedgemaze.server.storage.database_thread import Worker
+from hedgemaze.server.storage.database_thread import DatabaseThread
 
 pytestmark = pytest.mark.anyio
 
@@ -121,13 +121,13 @@ async def test_two_servers_that_write_to_the_same_rooms_never_wait_for_each_othe
     stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, two = stores
-    failed, recover = [], Worker._recover
+    failed, recover = [], DatabaseThread._recover
 
-    def note(worker: Worker) -> None:
+    def note(worker: DatabaseThread) -> None:
         failed.append(worker)
         recover(worker)
 
-    monkeypatch.setattr(Worker, "_recover", note)
+    monkeypatch.setattr(DatabaseThread, "_recover", note)
     rooms = [f"r{number:02}" for number in range(30)]
     for room in rooms:
         await open_room(one, room)

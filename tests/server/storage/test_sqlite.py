@@ -77,11 +77,11 @@ def test_a_folder_may_have_any_name(folder: Path, tmp_path: Path) -> None:
 
 
 def test_one_server_uses_a_folder(tmp_path: Path) -> None:
-    held = lock_folder(tmp_path)
+    live = lock_folder(tmp_path)
     with pytest.raises(StorageError) as caught:
         lock_folder(tmp_path)
     assert caught.value.code == "storage.in_use"
-    os.close(held)
+    os.close(live)
     os.close(lock_folder(tmp_path))
 
 

@@ -18,7 +18,7 @@ from hedgemaze.locales import t
 
 if TYPE_CHECKING:
     from hedgemaze.server.app import GracefulServer, Server
-    from hedgemaze.server.http.guard import Sites
+    from hedgemaze.server.http.guard import AllowedOrigins
     from hedgemaze.server.live.engine_seats import Engines
 
 __all__ = ["DataOption", "data_folder", "serve"]
@@ -106,10 +106,10 @@ def data_folder(given: str | None) -> Path:
     return Path(base).expanduser() / "hedgemaze"
 
 
-def _sites(host: str, names: list[str] | None) -> Sites:
-    from hedgemaze.server.http.guard import Sites  # noqa: PLC0415
+def _sites(host: str, names: list[str] | None) -> AllowedOrigins:
+    from hedgemaze.server.http.guard import AllowedOrigins  # noqa: PLC0415
 
-    return Sites(tuple(name.lower() for name in names or ()), is_local=not names and _is_loopback(host))
+    return AllowedOrigins(tuple(name.lower() for name in names or ()), is_local=not names and _is_loopback(host))
 
 
 def _is_loopback(host: str) -> bool:

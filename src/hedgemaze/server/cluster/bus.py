@@ -1,7 +1,7 @@
 """What servers on one database tell each other, and the face of whatever carries it.
 
 Nothing here is the truth, and anything may get lost: who misses an announcement finds the gap in the database. So an
-`Announcer` never waits and never fails.
+`Bus` never waits and never fails.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from msgspec import Raw
 
 __all__ = [
     "Alive",
-    "Announcement",
-    "Announcer",
+    "BusMessage",
+    "Bus",
     "Appended",
     "Asks",
     "Erased",
@@ -23,19 +23,19 @@ __all__ = [
     "Moved",
     "Present",
     "Raw",
-    "Silence",
+    "NoBus",
     "decode",
     "encode",
 ]
 
 
-class Announcement(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True, frozen=True):
+class BusMessage(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True, frozen=True):
     """Something that a server tells the others; all have the server's name."""
 
     node: str
 
 
-class Appended(Announcement, frozen=True):
+class Appended(BusMessage, frozen=True):
     """Events were stored."""
 
     room: str
@@ -51,19 +51,19 @@ class Appended(Announcement, frozen=True):
     """Whether whoever plays the room's engines goes on as before: there was talk and no more."""
 
 
-class Moved(Announcement, frozen=True):
+class Moved(BusMessage, frozen=True):
     """Seats of a room changed hands without an event."""
 
     room: str
 
 
-class Erased(Announcement, frozen=True):
+class Erased(BusMessage, frozen=True):
     """A name was taken out of a room's log."""
 
     room: str
 
 
-class Present(Announcement, frozen=True):
+class Present(BusMessage, frozen=True):
     """Who is connected to a room at that server."""
 
     room: str
@@ -71,17 +71,17 @@ class Present(Announcement, frozen=True):
     watching: int = 0
 
 
-class Asks(Announcement, frozen=True):
+class Asks(BusMessage, frozen=True):
     """A server wants to know who is connected to rooms."""
 
     rooms: tuple[str, ...]
 
 
-class Alive(Announcement, frozen=True):
+class Alive(BusMessage, frozen=True):
     """A server is there; told every second."""
 
 
-class Gone(Announcement, frozen=True):
+class Gone(BusMessage, frozen=True):
     """A server stops."""
 
 
@@ -108,7 +108,7 @@ def decode(data: bytes) -> Any:
     return _decoder.decode(data)
 
 
-class Announcer(Protocol):
+class Bus(Protocol):
     """Carries announcements from a server to all others."""
 
     is_connected: bool
@@ -129,7 +129,7 @@ class Announcer(Protocol):
         """Tells the others; never waits, and is lost where nobody can be reached."""
 
 
-class Silence:
+class NoBus:
     """Nothing carries anything: servers find by themselves what others have done."""
 
     is_connected = False

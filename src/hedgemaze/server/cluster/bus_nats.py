@@ -1,4 +1,4 @@
-"""`NatsAnnouncer`: announcements by way of NATS.
+"""`NatsBus`: announcements by way of NATS.
 
 A connection that is lost is made anew, for as long as it takes; what is told meanwhile is lost, and found in the
 database.
@@ -19,7 +19,7 @@ from nats.aio.msg import Msg
 
 from hedgemaze.server.cluster import bus as announce
 
-__all__ = ["NatsAnnouncer"]
+__all__ = ["NatsBus"]
 
 _log = logging.getLogger("hedgemaze.server")
 SUBJECT = "hedgemaze.announce"
@@ -29,7 +29,7 @@ _MOST_WAITING = 10_000
 """What waits longer to be sent is as good as lost."""
 
 
-class NatsAnnouncer:
+class NatsBus:
     """One connection to NATS."""
 
     def __init__(self, url: str, node: str) -> None:

@@ -17,7 +17,7 @@ from hedgemaze.errors import HedgemazeError
 from hedgemaze.server.clock import Clock
 from hedgemaze.server.cluster import bus as announce
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.live.live_room import Draft, Heard, Held
+from hedgemaze.server.live.live_room import Draft, LiveRoom, RemoteAppend
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import Glance, Lease, Store
 
@@ -38,7 +38,7 @@ class HearingService(Service):
         self,
         store: Store,
         clock: Clock,
-        announcer: announce.Announcer,
+        announcer: announce.Bus,
         *,
         draw: Callable[[int], int] = secrets.randbelow,
         node: str,
@@ -57,16 +57,16 @@ class HearingService(Service):
 
     # What others have done.
 
-    async def fresh(self, id: str) -> Held:  # noqa: A002  # the room's word for it
+    async def fresh(self, id: str) -> LiveRoom:  # noqa: A002  # the room's word for it
         """Returns a room as it is stored, also if another server was the last to change it."""
         while True:
             if id not in self._held:
-                return await self.held(id)
-            held = await self.held(id)
-            async with held.lock:
-                if not held.is_dropped:
-                    await self._fill(held)
-                    return held
+                return await self.live_room(id)
+            live = await self.live_room(id)
+            async with live.lock:
+                if not live.is_dropped:
+                    await self._fill(live)
+                    return live
 
     def hear(self, told: announce.Any) -> None:
         """Takes an announcement; never waits."""
@@ -80,77 +80,77 @@ class HearingService(Service):
                 self._drop_soon(told.room)
 
     def _hear_events(self, told: announce.Appended) -> None:
-        held = self._held.get(told.room)
-        if held is None:
+        live = self._held.get(told.room)
+        if live is None:
             if told.room in self._loading:
                 self._overtaken[told.room] = max(told.version, self._overtaken.get(told.room, 0))
             return
-        lacks = told.version - held.room.version
+        lacks = told.version - live.room.version
         if lacks <= 0:
             return
-        if told.is_seating or lacks > len(told.events) or held.lock.locked():
+        if told.is_seating or lacks > len(told.events) or live.lock.locked():
             self._fill_soon(told.room)
             return
         try:
-            heard = Heard(held, [bytes(data) for data in told.events[-lacks:]])
+            heard = RemoteAppend(live, [bytes(data) for data in told.events[-lacks:]])
         except HedgemazeError:  # not the continuation of what is known here
             self._fill_soon(told.room)
             return
-        held.take_heard(heard)
-        self._changed(held)
+        live.take_heard(heard)
+        self._changed(live)
 
     def _drop_soon(self, room: str) -> None:
         """Has a room read anew, after what is being stored in it."""
-        held = self._held.get(room)
-        if held is not None and not held.lock.locked():
-            self.drop(held)
-        elif held is not None:
-            self.spawn(self._drop_later(held))
+        live = self._held.get(room)
+        if live is not None and not live.lock.locked():
+            self.drop(live)
+        elif live is not None:
+            self.spawn(self._drop_later(live))
 
-    async def _drop_later(self, held: Held) -> None:
-        async with held.lock:
-            self.drop(held)
+    async def _drop_later(self, live: LiveRoom) -> None:
+        async with live.lock:
+            self.drop(live)
 
     def _fill_soon(self, room: str) -> None:
-        held = self._held.get(room)
-        if held is not None and not self.is_stopping:
-            self.spawn(self._fill_quietly(held))
+        live = self._held.get(room)
+        if live is not None and not self.is_stopping:
+            self.spawn(self._fill_quietly(live))
 
-    async def _fill_quietly(self, held: Held) -> None:
+    async def _fill_quietly(self, live: LiveRoom) -> None:
         try:
-            async with held.lock:
-                if not held.is_dropped:
-                    await self._fill(held)
+            async with live.lock:
+                if not live.is_dropped:
+                    await self._fill(live)
         except HedgemazeError as error:  # the next look round finds it
-            _log.warning("a gap was not filled", extra={"room": held.id, "code": error.code})
+            _log.warning("a gap was not filled", extra={"room": live.id, "code": error.code})
 
-    async def _fill(self, held: Held) -> bool:
+    async def _fill(self, live: LiveRoom) -> bool:
         self.gaps += 1
-        return await self._catch_up(held)
+        return await self._catch_up(live)
 
-    async def _is_behind(self, held: Held) -> bool:
-        return await self._fill(held)
+    async def _is_behind(self, live: LiveRoom) -> bool:
+        return await self._fill(live)
 
-    def _is_overtaken(self, held: Held) -> bool:
-        return self._overtaken.pop(held.id, 0) > held.room.version
+    def _is_overtaken(self, live: LiveRoom) -> bool:
+        return self._overtaken.pop(live.id, 0) > live.room.version
 
     # The look round.
 
     async def look_round(self) -> None:
         """Compares the rooms that are in use here with the database."""
-        used = [held.id for held in self._held.values() if held.listeners or held.turns]
+        used = [live.id for live in self._held.values() if live.listeners or live.turns]
         for begin in range(0, len(used), _AT_ONCE):
             for room, seen in (await self.store.glance(used[begin : begin + _AT_ONCE])).items():
-                held = self._held.get(room)
-                if held is not None and not held.lock.locked():
-                    self._compare(held, seen)
+                live = self._held.get(room)
+                if live is not None and not live.lock.locked():
+                    self._compare(live, seen)
 
-    def _compare(self, held: Held, seen: Glance) -> None:
-        ahead = seen.version - held.room.version
-        if ahead == 0 and seen.about != held.about:  # a name was erased
-            self.drop(held)
-        elif ahead > 0 or (ahead == 0 and dict(held.holdings) != {each.seat: each for each in seen.holdings}):
-            self._fill_soon(held.id)
+    def _compare(self, live: LiveRoom, seen: Glance) -> None:
+        ahead = seen.version - live.room.version
+        if ahead == 0 and seen.about != live.about:  # a name was erased
+            self.drop(live)
+        elif ahead > 0 or (ahead == 0 and dict(live.holdings) != {each.seat: each for each in seen.holdings}):
+            self._fill_soon(live.id)
 
     async def _look(self) -> None:
         while True:
@@ -166,13 +166,13 @@ class HearingService(Service):
 
     # What others are told.
 
-    def _appended(self, held: Held, draft: Draft, lease: Lease | None, *, is_seating: bool) -> None:
+    def _appended(self, live: LiveRoom, draft: Draft, lease: Lease | None, *, is_seating: bool) -> None:
         is_told = sum(map(len, draft.data)) <= _LONGEST_TOLD
         wants_engines = lease is None and draft.summary.is_engines_turn and not draft.is_same_work
         self.announcer.tell(
             announce.Appended(
                 node=self.node,
-                room=held.id,
+                room=live.id,
                 version=draft.room.version,
                 events=raw(draft.data) if is_told else (),
                 is_seating=is_seating,
@@ -181,13 +181,13 @@ class HearingService(Service):
             )
         )
 
-    def _moved(self, held: Held) -> None:
-        self.announcer.tell(announce.Moved(node=self.node, room=held.id))
+    def _moved(self, live: LiveRoom) -> None:
+        self.announcer.tell(announce.Moved(node=self.node, room=live.id))
 
-    def erased(self, held: Held) -> None:
+    def erased(self, live: LiveRoom) -> None:
         """Is called when a name was taken out of a room's log: everybody reads it anew."""
-        self.announcer.tell(announce.Erased(node=self.node, room=held.id))
-        super().erased(held)
+        self.announcer.tell(announce.Erased(node=self.node, room=live.id))
+        super().erased(live)
 
 
 def raw(data: Sequence[bytes]) -> tuple[announce.Raw, ...]:

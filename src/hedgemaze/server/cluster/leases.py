@@ -1,7 +1,7 @@
 """`Leases`: what this server has taken on itself, of the work that one of several servers is enough for.
 
 A lease lasts a few seconds and is renewed while it is held. If its holder dies, it runs out and another server takes
-the work. Where one server is alone there is nothing to ask: everything is its own (`AllMine`).
+the work. Where one server is alone there is nothing to ask: everything is its own (`LocalLeases`).
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Protocol
 from hedgemaze.server.clock import Clock
 from hedgemaze.server.storage import FLAG, Lease, Store
 
-__all__ = ["AllMine", "Leases", "LeaseBook", "LEASE_MS"]
+__all__ = ["LocalLeases", "Leases", "LeaseBook", "LEASE_MS"]
 
 LEASE_MS = 5_000
 """How long a lease lasts that is not renewed: so long work stands still after its holder has died."""
 
 
 class LeaseBook(Protocol):
-    """Who does what; `Leases` among several servers, `AllMine` for one alone."""
+    """Who does what; `Leases` among several servers, `LocalLeases` for one alone."""
 
     async def claim(self, kind: str, job: str) -> bool:
         """Takes a job; False if another server has it. A job that is held is renewed by itself until it is released."""
@@ -32,7 +32,7 @@ class LeaseBook(Protocol):
         ...
 
 
-class AllMine:
+class LocalLeases:
     """For a server that is alone with its database: every job is its own, and nothing is written."""
 
     async def claim(self, kind: str, job: str) -> bool:  # noqa: ARG002

@@ -1,4 +1,4 @@
-"""`Neighbours`: the other servers, as far as they can be heard, and who is connected to which room there."""
+"""`Peers`: the other servers, as far as they can be heard, and who is connected to which room there."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from hedgemaze.server.cluster import bus as announce
-from hedgemaze.server.live.live_room import Held
+from hedgemaze.server.live.live_room import LiveRoom
 
 if TYPE_CHECKING:
     from hedgemaze.server.cluster.hearing import HearingService
 
-__all__ = ["Neighbours"]
+__all__ = ["Peers"]
 
 _ALIVE_SECONDS = 1.0
 _SILENT_SECONDS = 4.0
 _AT_ONCE = 200
 
 
-class Neighbours:
+class Peers:
     """Tells the others who is connected here, and remembers what they tell."""
 
     def __init__(self, service: HearingService) -> None:
@@ -57,44 +57,44 @@ class Neighbours:
             self.ask()
         if isinstance(told, announce.Asks):
             for room in told.rooms:
-                held = self._service.in_memory(room)
-                if held is not None and held.listeners:
-                    self._tell(held)
+                live = self._service.in_memory(room)
+                if live is not None and live.listeners:
+                    self._tell(live)
         elif isinstance(told, announce.Present):
             self._note(told)
 
-    def tell(self, held: Held) -> None:
+    def tell(self, live: LiveRoom) -> None:
         """Tells the others who is connected to a room here; asks them for the same, if it is not known."""
-        self._tell(held)
-        if self._heard and not held.elsewhere and len(held.listeners) == 1:
-            self._service.announcer.tell(announce.Asks(node=self._service.node, rooms=(held.id,)))
+        self._tell(live)
+        if self._heard and not live.elsewhere and len(live.listeners) == 1:
+            self._service.announcer.tell(announce.Asks(node=self._service.node, rooms=(live.id,)))
 
     def ask(self) -> None:
         """Asks the others who is connected to the rooms that are in use here."""
-        rooms = [held.id for held in self._service.all_in_memory() if held.listeners]
+        rooms = [live.id for live in self._service.all_in_memory() if live.listeners]
         for begin in range(0, len(rooms), _AT_ONCE):
             some = tuple(rooms[begin : begin + _AT_ONCE])
             self._service.announcer.tell(announce.Asks(node=self._service.node, rooms=some))
 
-    def _tell(self, held: Held) -> None:
-        seats, watching = held.here()
-        told = announce.Present(node=self._service.node, room=held.id, seats=seats, watching=watching)
+    def _tell(self, live: LiveRoom) -> None:
+        seats, watching = live.here()
+        told = announce.Present(node=self._service.node, room=live.id, seats=seats, watching=watching)
         self._service.announcer.tell(told)
 
     def _note(self, told: announce.Present) -> None:
-        held = self._service.in_memory(told.room)
-        if held is None:
+        live = self._service.in_memory(told.room)
+        if live is None:
             return
-        before = held.presence()
+        before = live.presence()
         if told.seats or told.watching:
-            held.elsewhere[told.node] = (told.seats, told.watching)
+            live.elsewhere[told.node] = (told.seats, told.watching)
         else:
-            held.elsewhere.pop(told.node, None)
-        if held.presence() != before:
-            held.tell(held.presence())
+            live.elsewhere.pop(told.node, None)
+        if live.presence() != before:
+            live.tell(live.presence())
 
     def _forget(self, node: str) -> None:
         self._heard.pop(node, None)
-        for held in self._service.all_in_memory():
-            if held.elsewhere.pop(node, None) is not None:
-                held.tell(held.presence())
+        for live in self._service.all_in_memory():
+            if live.elsewhere.pop(node, None) is not None:
+                live.tell(live.presence())

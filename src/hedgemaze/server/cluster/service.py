@@ -21,12 +21,12 @@ from hedgemaze.server.clock import Clock
 from hedgemaze.server.cluster import bus as announce
 from hedgemaze.server.cluster.hearing import HearingService
 from hedgemaze.server.cluster.leases import LEASE_MS, Leases
-from hedgemaze.server.cluster.peers import Neighbours
+from hedgemaze.server.cluster.peers import Peers
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.live.live_room import Draft, Held
+from hedgemaze.server.live.live_room import Draft, LiveRoom
 from hedgemaze.server.storage import ENGINES, FLAG, Lease, Store
 
-__all__ = ["ClusterService", "Taker"]
+__all__ = ["ClusterService", "WorkClaimer"]
 
 _log = logging.getLogger("hedgemaze.server")
 _CLAIM_SECONDS = 1.0
@@ -44,7 +44,7 @@ _MOST_ENGINES = 20
 _TIDY_EVERY = 60
 
 
-class Taker(Protocol):
+class WorkClaimer(Protocol):
     """Somebody with leased work beside rooms: analyses."""
 
     async def take(self) -> None:
@@ -70,15 +70,15 @@ class ClusterService(HearingService):
         self,
         store: Store,
         clock: Clock,
-        announcer: announce.Announcer,
+        announcer: announce.Bus,
         *,
         draw: Callable[[int], int] = secrets.randbelow,
         node: str,
     ) -> None:
         super().__init__(store, clock, announcer, draw=draw, node=node)
         self.leases: Leases = Leases(store, clock, node)
-        self.neighbours = Neighbours(self)
-        self.takers: list[Taker] = []
+        self.neighbours = Peers(self)
+        self.takers: list[WorkClaimer] = []
         """Who else has work that another server may go on with."""
         self._claim_now = asyncio.Event()
         self._beating = asyncio.Lock()
@@ -128,10 +128,10 @@ class ClusterService(HearingService):
 
     # Presence.
 
-    def tell_presence(self, held: Held, *, is_news: bool = True) -> None:
+    def tell_presence(self, live: LiveRoom, *, is_news: bool = True) -> None:
         """Tells who is connected to a room, here and to the others."""
-        super().tell_presence(held, is_news=is_news)
-        self.neighbours.tell(held)
+        super().tell_presence(live, is_news=is_news)
+        self.neighbours.tell(live)
 
     # Leases.
 
@@ -139,12 +139,12 @@ class ClusterService(HearingService):
         is_new = self.has_engines and draft.summary.is_engines_turn and not draft.is_same_work
         return self.leases.lease(ENGINES, id) if is_new else None
 
-    def _appended(self, held: Held, draft: Draft, lease: Lease | None, *, is_seating: bool) -> None:
+    def _appended(self, live: LiveRoom, draft: Draft, lease: Lease | None, *, is_seating: bool) -> None:
         if lease is not None:
             self.leases.note(lease)
         elif not draft.is_same_work:
-            self.leases.forget(ENGINES, held.id)
-        super()._appended(held, draft, lease, is_seating=is_seating)
+            self.leases.forget(ENGINES, live.id)
+        super()._appended(live, draft, lease, is_seating=is_seating)
 
     def _set_alarm(self, id: str, at_ms: int | None) -> None:  # noqa: A002
         is_near = at_ms is not None and at_ms <= self.clock.now_ms() + _AHEAD_MS
@@ -160,8 +160,8 @@ class ClusterService(HearingService):
             StorageError: the database is away.
         """
         for kind, job in await self.leases.renew():
-            if kind == ENGINES and (held := self._held.get(job)) is not None:
-                self._changed(held)
+            if kind == ENGINES and (live := self._held.get(job)) is not None:
+                self._changed(live)
             for taker in self.takers:
                 taker.lose(kind, job)
         now_ms = self.clock.now_ms()
@@ -181,8 +181,8 @@ class ClusterService(HearingService):
     async def _take_over(self, room: str) -> None:
         """Lets the engines of a room act."""
         try:
-            held = await self.fresh(room)
-            self._changed(held)
+            live = await self.fresh(room)
+            self._changed(live)
         except HedgemazeError as error:
             self.leases.forget(ENGINES, room)
             _log.warning("a room was not taken over", extra={"room": room, "code": error.code})
@@ -253,9 +253,9 @@ class ClusterService(HearingService):
     async def _come_back(self) -> None:
         """Notes how long nobody could store anything; rooms whose time runs are read anew, which credits them."""
         await self.store.came_back(self.clock.now_ms(), _OUTAGE_MS)
-        for held in self.all_in_memory():
-            if held.room.stage is Stage.PLAYING:
-                self._drop_soon(held.id)
+        for live in self.all_in_memory():
+            if live.room.stage is Stage.PLAYING:
+                self._drop_soon(live.id)
         for room in self._loading:  # it may have been read too early
             self._overtaken[room] = sys.maxsize
         self.backoff.clear()

@@ -2,6 +2,6 @@
 
 from hedgemaze.server.engines.game_text import game_text
 from hedgemaze.server.engines.pool import EnginePool
-from hedgemaze.server.engines.stats import Tally
+from hedgemaze.server.engines.stats import PoolStats
 
-__all__ = ["EnginePool", "Tally", "game_text"]
+__all__ = ["EnginePool", "PoolStats", "game_text"]

@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from hedgemaze.errors import EngineError, HedgemazeError
-from hedgemaze.server.engines.fair_queue import FairQueue, Urgency
+from hedgemaze.server.engines.fair_queue import FairQueue, Priority
 from hedgemaze.server.engines.fallback import stopgap
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import Answered, Cancel, Failed, FromWorker, News, Ready, Stop
-from hedgemaze.server.engines.stats import Tally
+from hedgemaze.server.engines.stats import PoolStats
 from hedgemaze.server.engines.time_share import SHORTEST_S, share_of_next, share_of_running
 from hedgemaze.server.engines.worker_process import WorkerProcess
 
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 class Dispatch:
     """Jobs on their way from the queue through workers to an answer."""
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self, tally: PoolStats) -> None:
         self.workers: list[WorkerProcess] = []
         self.tally = tally
         self._queue: FairQueue[Job] = FairQueue()
@@ -251,7 +251,7 @@ class Dispatch:
         return asyncio.get_running_loop().time()
 
 
-def _urgency(worker: WorkerProcess) -> Urgency | int:
+def _urgency(worker: WorkerProcess) -> Priority | int:
     return worker.jobs[-1].urgency if worker.jobs else 0
 
 

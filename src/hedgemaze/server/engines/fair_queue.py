@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import Generic, Protocol, TypeVar
 
-__all__ = ["FairQueue", "Queued", "Urgency"]
+__all__ = ["FairQueue", "Queued", "Priority"]
 
 
 _MOST_RANKS = 4_096
 
 
-class Urgency(IntEnum):
+class Priority(IntEnum):
     """What goes before what; the lower number first."""
 
     MOVE = 0
@@ -30,7 +30,7 @@ class Queued(Protocol):
     """What the queue asks of a job."""
 
     @property
-    def urgency(self) -> Urgency:
+    def urgency(self) -> Priority:
         """How urgent it is."""
 
     @property
@@ -53,11 +53,11 @@ class FairQueue(Generic[Job]):
     """Jobs that wait. Putting one in, taking the next and dropping one cost little, also with thousands."""
 
     def __init__(self) -> None:
-        self._heap: list[tuple[Urgency, int, float, int, Job]] = []
+        self._heap: list[tuple[Priority, int, float, int, Job]] = []
         self._live: dict[int, int] = {}
         self._order = 0
-        self._served = dict.fromkeys(Urgency, 0)
-        self._ranks: dict[tuple[Urgency, str], int] = {}
+        self._served = dict.fromkeys(Priority, 0)
+        self._ranks: dict[tuple[Priority, str], int] = {}
         self._deadlines: list[float] = []
 
     def __len__(self) -> int:
@@ -109,14 +109,14 @@ class FairQueue(Generic[Job]):
         self._order += 1
         self._live[id(job)] = self._order
         heapq.heappush(self._heap, (job.urgency, rank, job.due, self._order, job))
-        if job.urgency is Urgency.MOVE:
+        if job.urgency is Priority.MOVE:
             insort(self._deadlines, job.deadline)
 
     def _forget(self, job: Job) -> None:
         del self._live[id(job)]
-        if job.urgency is Urgency.MOVE:
+        if job.urgency is Priority.MOVE:
             self._deadlines.remove(job.deadline)
         if not self._live:  # nobody waits: old ranks mean nothing any more
             self._heap.clear()
             self._ranks.clear()
-            self._served = dict.fromkeys(Urgency, 0)
+            self._served = dict.fromkeys(Priority, 0)

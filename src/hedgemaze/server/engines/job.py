@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hedgemaze import core
-from hedgemaze.server.engines.fair_queue import Urgency
+from hedgemaze.server.engines.fair_queue import Priority
 from hedgemaze.server.engines.messages import Ask
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ __all__ = ["Job"]
 
 _UNKNOWN_S = 60.0
 """How long an analysis without a limit of time is expected to take."""
-_URGENCIES = {"move": Urgency.MOVE, "hint": Urgency.HINT, "analysis": Urgency.ANALYSIS, "review": Urgency.ANALYSIS}
+_URGENCIES = {"move": Priority.MOVE, "hint": Priority.HINT, "analysis": Priority.ANALYSIS, "review": Priority.ANALYSIS}
 
 
 @dataclass(eq=False, slots=True)
@@ -54,14 +54,14 @@ class Job:
         self.due = self.deadline if self.is_move else asyncio.get_running_loop().time() + wait
 
     @property
-    def urgency(self) -> Urgency:
+    def urgency(self) -> Priority:
         """How urgent it is."""
         return _URGENCIES[self.ask.kind]
 
     @property
     def is_move(self) -> bool:
         """Whether a game waits for it."""
-        return self.urgency is Urgency.MOVE
+        return self.urgency is Priority.MOVE
 
     @property
     def is_open(self) -> bool:

@@ -24,8 +24,8 @@ from hedgemaze.server.engines.dispatch import Dispatch
 from hedgemaze.server.engines.game_text import mode_name
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import Ask
-from hedgemaze.server.engines.stats import Tally
-from hedgemaze.server.engines.supervisor import Crew, default_workers
+from hedgemaze.server.engines.stats import PoolStats
+from hedgemaze.server.engines.supervisor import Supervisor, default_workers
 
 __all__ = ["EnginePool"]
 
@@ -54,14 +54,14 @@ class EnginePool:
         niceness: int = _NICENESS,
         command: Sequence[str] | None = None,
     ) -> None:
-        self._tally = Tally()
+        self._tally = PoolStats()
         self._dispatch = Dispatch(self._tally)
-        self._crew = Crew(self._dispatch, workers or default_workers(), memory_mb << 20, niceness, command)
+        self._crew = Supervisor(self._dispatch, workers or default_workers(), memory_mb << 20, niceness, command)
         self._numbers = itertools.count(1)
         self._is_open = False
 
     @property
-    def tally(self) -> Tally:
+    def tally(self) -> PoolStats:
         """What has been done so far, and what is under way."""
         self._tally.waiting, self._tally.running = self._dispatch.waiting, self._dispatch.running
         return self._tally
@@ -121,8 +121,8 @@ class EnginePool:
         loop = asyncio.get_running_loop()
         begun = loop.time() if started is None else started
         ceiling = min(_ceiling(mode_name(record), level), seconds)
-        held = "".join(pieces) if pieces else None
-        ask = Ask(id=next(self._numbers), kind="move", game=record, level=level, pieces=held, seed=seed)
+        live = "".join(pieces) if pieces else None
+        ask = Ask(id=next(self._numbers), kind="move", game=record, level=level, pieces=live, seed=seed)
         job = self._job(ask, room, begun + max(ceiling, 0.0), position, on_begin)
         return str((await self._result(job))["action"])
 
@@ -136,8 +136,8 @@ class EnginePool:
             GameOverError, NotationError: as `choose`.
         """
         Limit(seconds=seconds)  # refuses a bad one
-        held = "".join(pieces) if pieces else None
-        ask = Ask(id=next(self._numbers), kind="hint", game=record, seconds=seconds, pieces=held)
+        live = "".join(pieces) if pieces else None
+        ask = Ask(id=next(self._numbers), kind="hint", game=record, seconds=seconds, pieces=live)
         return await self._result(self._job(ask, room))
 
     def analyse(

@@ -17,7 +17,7 @@ from hedgemaze.errors import EngineError
 from hedgemaze.rules import Piece
 from hedgemaze.server.engines.messages import Ask, Cancel, Stop, ToWorker
 
-__all__ = ["CancelledJobError", "Desk", "PatientSearch", "Task"]
+__all__ = ["CancelledJobError", "WorkerJobs", "PatientSearch", "Task"]
 
 _MEMORY_MB = 64
 _LEAST_S = 0.001
@@ -50,7 +50,7 @@ class Task:
 
 
 @dataclass(eq=False, slots=True)
-class Desk:
+class WorkerJobs:
     """What a worker has to do; the listener puts, the worker takes."""
 
     work: Callable[[Task], None]
@@ -112,7 +112,7 @@ class Desk:
 class PatientSearch:
     """A search in the background, of hints, analysis and review; seconds count only while it works itself."""
 
-    def __init__(self, game: Root, desk: Desk, task: Task, pieces: Iterable[Piece] | None = None) -> None:
+    def __init__(self, game: Root, desk: WorkerJobs, task: Task, pieces: Iterable[Piece] | None = None) -> None:
         self._search = Search(game, memory_mb=_MEMORY_MB, allowed=pieces)
         self._desk, self._task = desk, task
         task.halt = self._search.stop

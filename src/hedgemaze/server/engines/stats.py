@@ -1,14 +1,14 @@
-"""`Tally`: what the pool has done so far, for metrics."""
+"""`PoolStats`: what the pool has done so far, for metrics."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["Tally"]
+__all__ = ["PoolStats"]
 
 
 @dataclass(slots=True)
-class Tally:
+class PoolStats:
     """Counts since the start."""
 
     moves: int = 0

@@ -1,4 +1,4 @@
-"""`Crew`: keeps so many workers standing: starts them, replaces those that end, hang or grow, leaves none behind."""
+"""`Supervisor`: keeps the workers running: starts them, replaces those that end, hang or grow, leaves none behind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hedgemaze.server.engines.dispatch import Dispatch
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.worker_process import WorkerProcess
 
-__all__ = ["Crew", "default_workers"]
+__all__ = ["Supervisor", "default_workers"]
 
 _START_S = 10.0
 """A worker that is not ready by then is tried again."""
@@ -33,7 +33,7 @@ def default_workers() -> int:
     return max(2, cores or 1)
 
 
-class Crew:
+class Supervisor:
     """The workers of a pool, one task each that starts, hears and replaces it."""
 
     def __init__(

@@ -18,7 +18,7 @@ from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.server.engines.fallback import held_pieces, stopgap
 from hedgemaze.server.engines.game_text import read_game, read_reference
 from hedgemaze.server.engines.messages import HEAD, Answered, Failed, FromWorker, News, Ready, frame, read_to_worker
-from hedgemaze.server.engines.preemption import Desk, PatientSearch, Task
+from hedgemaze.server.engines.preemption import PatientSearch, Task, WorkerJobs
 
 __all__ = ["Worker", "main"]
 
@@ -33,7 +33,7 @@ class Worker:
     """Does jobs and says what came out."""
 
     def __init__(self, output: BinaryIO) -> None:
-        self.desk = Desk(self.work)
+        self.desk = WorkerJobs(self.work)
         self._output = output
 
     def say(self, message: FromWorker) -> None:
@@ -125,7 +125,7 @@ def _judged_data(judged: Judged) -> dict[str, Any]:
     }
 
 
-def _listen(stream: BinaryIO, desk: Desk) -> None:
+def _listen(stream: BinaryIO, desk: WorkerJobs) -> None:
     """Hands over what comes in; at the end of it the process ends."""
     try:
         while len(head := stream.read(HEAD.size)) == HEAD.size:

@@ -19,7 +19,7 @@ from hedgemaze.server.credentials import new_token
 from hedgemaze.server.http.responses import fault, too_many
 from hedgemaze.server.limits import Buckets, Limits, subscriber
 
-__all__ = ["COOKIE", "Guard", "Sites"]
+__all__ = ["COOKIE", "Guard", "AllowedOrigins"]
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -37,7 +37,7 @@ _log = logging.getLogger("hedgemaze.access")
 
 
 @dataclass(frozen=True, slots=True)
-class Sites:
+class AllowedOrigins:
     """Under which names the server is reached: a page of any other may not use it in a visitor's name."""
 
     names: tuple[str, ...] = ()
@@ -65,7 +65,7 @@ class Sites:
 class Guard:
     """The outermost part of the application."""
 
-    def __init__(self, app: App, sites: Sites, limits: Limits, clock: Clock) -> None:
+    def __init__(self, app: App, sites: AllowedOrigins, limits: Limits, clock: Clock) -> None:
         self._app = app
         self._sites = sites
         self._buckets = Buckets(limits.requests)

@@ -18,10 +18,10 @@ from hedgemaze.server.live.loading import fold
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import Loaded
 
-__all__ = ["People"]
+__all__ = ["PlayerData"]
 
 
-class People:
+class PlayerData:
     """Seats and games of persons, beside the playing."""
 
     def __init__(self, service: Service) -> None:
@@ -61,15 +61,15 @@ class People:
             await self._erase_names(game.room, frozenset(game.seats))
         await self._service.store.forget(player)
         for game in games:
-            held = await self._service.held(game.room)
-            async with held.lock:
-                self._service.erased(held)
+            live = await self._service.live_room(game.room)
+            async with live.lock:
+                self._service.erased(live)
         return len(games)
 
     async def _erase_names(self, room: str, seats: frozenset[int]) -> None:
         store = self._service.store
-        held = await self._service.held(room)
-        async with held.lock:
+        live = await self._service.live_room(room)
+        async with live.lock:
             loaded = await store.load(room)
             assert loaded is not None
             changed, about = await asyncio.to_thread(_without_names, room, loaded, seats)  # a log may be long
@@ -81,8 +81,8 @@ class People:
         Raises:
             ServerError: the seat is not the asker's.
         """
-        held = await self._service.fresh(room)
-        mine = held.seats_of([hashed(token)] if token else [], player)
+        live = await self._service.fresh(room)
+        mine = live.seats_of([hashed(token)] if token else [], player)
         wanted = seat or (mine[0] if mine else 0)
         if wanted not in mine:
             raise ServerError("server.not_your_seat", "this seat is not yours", status=403, given=seat)

@@ -21,7 +21,7 @@ from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.guard import player_of
 from hedgemaze.server.http.openapi import document
-from hedgemaze.server.http.player_data import People
+from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.http.records import record_line, record_of
 from hedgemaze.server.http.requests import address_of, number_of, player_hash, read_body
 from hedgemaze.server.http.responses import data_response, fault, refusal, too_many
@@ -44,7 +44,7 @@ class Api:
     """Everything under ``/api``, and ``/metrics``."""
 
     def __init__(
-        self, service: Service, people: People, analyses: AnalysisApi, limits: Limits, metrics: Metrics
+        self, service: Service, people: PlayerData, analyses: AnalysisApi, limits: Limits, metrics: Metrics
     ) -> None:
         self._service = service
         self._people = people
@@ -135,19 +135,19 @@ class Api:
 
     async def room(self, request: Request) -> Response:
         """Returns how a room stands."""
-        held = await self._service.fresh(_room(request))
+        live = await self._service.fresh(_room(request))
         return data_response(
             RoomInfo(
-                room=held.id,
-                table=views.table(held.id, held.room),
-                snapshot=views.snapshot(held.room, held.opened_ms),
+                room=live.id,
+                table=views.table(live.id, live.room),
+                snapshot=views.snapshot(live.room, live.opened_ms),
             )
         )
 
     async def record(self, request: Request) -> Response:
         """Returns a room's game as a record."""
-        held = await self._service.fresh(_room(request))
-        room, opened_ms = held.room, held.opened_ms
+        live = await self._service.fresh(_room(request))
+        room, opened_ms = live.room, live.opened_ms
         if wait_ms := self._records.take(address_of(request), self._service.clock.now_ms()):
             return too_many(wait_ms)
         async with self._scribe:

@@ -12,7 +12,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-__all__ = ["Pages"]
+__all__ = ["StaticFiles"]
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -39,7 +39,7 @@ class _File:
     caching: str
 
 
-class Pages:
+class StaticFiles:
     """Answers requests for files; a path that is none of them gets the page itself, which knows its own paths."""
 
     def __init__(self, folder: Path | None = None) -> None:

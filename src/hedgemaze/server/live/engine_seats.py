@@ -17,7 +17,7 @@ from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.rooms import Act, EngineTurn, Judge, Room, Stage, engines_to_answer
 from hedgemaze.rules import Side
 from hedgemaze.server.analysis.analyses import Analysts
-from hedgemaze.server.live.live_room import Held, Work
+from hedgemaze.server.live.live_room import LiveRoom, Work
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import ENGINES
 
@@ -79,26 +79,26 @@ class EngineSeats:
         """How many engine seats think now."""
         return len(self._thinking)
 
-    def look(self, held: Held) -> None:
+    def look(self, live: LiveRoom) -> None:
         """Lets engines think whose turn it is, if this server is to play them."""
         if self._service.is_away:
             return  # what it finds could not be stored; it is asked again when it can
-        if not self._service.leases.has(ENGINES, held.id):
-            self._forget(held)
+        if not self._service.leases.has(ENGINES, live.id):
+            self._forget(live)
             return
-        work = held.work
-        for turn in held.turns:
-            self._begin(held, turn.seat, (*work[:2], ()), self._play(held.id, held.room, turn))
-        if held.room.stage is Stage.PLAYING and held.room.offers:
-            for seat in engines_to_answer(held.room):
-                if all(turn.seat != seat for turn in held.turns):
-                    self._begin(held, seat, work, self._judge(held.id, held.room, seat))
+        work = live.work
+        for turn in live.turns:
+            self._begin(live, turn.seat, (*work[:2], ()), self._play(live.id, live.room, turn))
+        if live.room.stage is Stage.PLAYING and live.room.offers:
+            for seat in engines_to_answer(live.room):
+                if all(turn.seat != seat for turn in live.turns):
+                    self._begin(live, seat, work, self._judge(live.id, live.room, seat))
 
-    def _forget(self, held: Held) -> None:
+    def _forget(self, live: LiveRoom) -> None:
         """Ends thinking that another server does now."""
         if self._thinking:
-            for seat in range(1, len(held.room.seats) + 1):
-                known = self._thinking.get((held.id, seat))
+            for seat in range(1, len(live.room.seats) + 1):
+                known = self._thinking.get((live.id, seat))
                 if known is not None:
                     known[1].cancel()
 
@@ -109,9 +109,9 @@ class EngineSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, held: Held, seat: int, work: Work, thinking: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, live: LiveRoom, seat: int, work: Work, thinking: Coroutine[Any, Any, None]) -> None:
         """Lets a seat think, unless it thinks about the same already: talk does not make it begin anew."""
-        key = (held.id, seat)
+        key = (live.id, seat)
         known = self._thinking.get(key)
         if known is not None:
             if known[0] == work:

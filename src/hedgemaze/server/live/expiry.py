@@ -50,7 +50,7 @@ class Expiry:
         return count
 
     async def _some(self, service: Service, stage: str, before_ms: int) -> int:
-        used = frozenset(held.id for held in service.all_in_memory() if held.listeners or held.lock.locked())
+        used = frozenset(live.id for live in service.all_in_memory() if live.listeners or live.lock.locked())
         gone = await service.store.expire(stage, before_ms, _ROOMS_AT_ONCE, used)
         for room in gone:
             service.forget_expired(room)

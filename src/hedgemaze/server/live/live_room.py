@@ -1,4 +1,4 @@
-"""`Held`: a room in memory while it is used, with who holds its seats and who listens."""
+"""`LiveRoom`: a room in memory while it is used, with who holds its seats and who listens."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from hedgemaze.server.live import views
 from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.storage import Holding, StoredEvent, Summary
 
-__all__ = ["Draft", "Heard", "Held", "Listener", "Work", "entries_of"]
+__all__ = ["Draft", "RemoteAppend", "LiveRoom", "Listener", "Work", "entries_of"]
 
 
 Work = tuple[int, tuple[tuple[int, int, tuple[Piece, ...]], ...], tuple[int, ...]]
@@ -37,7 +37,7 @@ class Listener(Protocol):
     """Somebody who hears what happens in a room."""
 
     seats: tuple[int, ...]
-    held: Held | None
+    live: LiveRoom | None
     """The room; it changes when one that is not the truth any more is replaced."""
 
     def deliver(self, data: bytes) -> None:
@@ -50,7 +50,7 @@ class Listener(Protocol):
 class Draft:
     """Events that were judged and are to be stored: everything that storage and clients need, made once."""
 
-    def __init__(self, room: Room, events: Sequence[Event], before: Held | None = None) -> None:
+    def __init__(self, room: Room, events: Sequence[Event], before: LiveRoom | None = None) -> None:
         is_alike = before is not None and _looks(before.room) == _looks(room)
         self.room = room
         self.is_alike = is_alike
@@ -81,10 +81,10 @@ class Draft:
         )
 
 
-class Heard:
+class RemoteAppend:
     """Events that another server has stored: the next ones of the log, folded once and not yet told."""
 
-    def __init__(self, before: Held, log: Sequence[bytes]) -> None:
+    def __init__(self, before: LiveRoom, log: Sequence[bytes]) -> None:
         self.room = before.room
         self.items: list[tuple[int, bytes, int, int]] = []
         """For the tail: version, data, entries after it, and how many of those before it are still the same."""
@@ -95,7 +95,7 @@ class Heard:
             self.items.append((event.version, data, has, min(had, has)))
 
 
-class Held:
+class LiveRoom:
     """One room in memory. Its lock is held from judging a command until its events are stored and told."""
 
     def __init__(
@@ -158,8 +158,8 @@ class Held:
         """Returns the seats that tokens or a player's cookie hold."""
         mine = (
             seat
-            for seat, held in self.holdings.items()
-            if is_same(held.player, player) or any(is_same(held.token, token) for token in tokens)
+            for seat, live in self.holdings.items()
+            if is_same(live.player, player) or any(is_same(live.token, token) for token in tokens)
         )
         return tuple(sorted(mine))
 
@@ -176,7 +176,7 @@ class Held:
             self.tail.add(event.version, data, entries_of(draft.room) if is_last else length, length)
         self._tell_since(before)
 
-    def take_heard(self, heard: Heard) -> None:
+    def take_heard(self, heard: RemoteAppend) -> None:
         """Makes what another server has stored the room's state, and tells everybody."""
         before = self.room
         self.room, self.turns = heard.room, _engine_turns(heard.room)

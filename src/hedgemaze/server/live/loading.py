@@ -13,7 +13,7 @@ import msgspec
 
 from hedgemaze.rooms import Room, RoomError, apply, event_from_data, room_from_data, room_to_data
 from hedgemaze.server.live import views
-from hedgemaze.server.live.live_room import Held, entries_of
+from hedgemaze.server.live.live_room import LiveRoom, entries_of
 from hedgemaze.server.storage import Loaded, StoredSnapshot
 
 __all__ = ["FORMAT", "LONG_LOG", "fold"]
@@ -26,7 +26,7 @@ SNAPSHOT_AFTER = 500
 """A snapshot is taken where it saves at least this many events."""
 
 
-def fold(id: str, loaded: Loaded) -> tuple[Held, StoredSnapshot | None] | None:  # noqa: A002  # the room's word for it
+def fold(id: str, loaded: Loaded) -> tuple[LiveRoom, StoredSnapshot | None] | None:  # noqa: A002  # the room's word for it
     """Returns a room, and a snapshot that is worth keeping; None if the stored snapshot is of no use.
 
     Args:
@@ -56,11 +56,11 @@ def fold(id: str, loaded: Loaded) -> tuple[Held, StoredSnapshot | None] | None: 
     assert room is not None, "a log has at least its opening"
     if loaded.snapshot is not None and views.about(room) != loaded.about:
         return None  # a server of an older version took a name out of the log and left the snapshot
-    held = Held(id, room, opened_ms, loaded.holdings, loaded.join, is_listed=loaded.is_listed)
-    held.tail = tail
+    live = LiveRoom(id, room, opened_ms, loaded.holdings, loaded.join, is_listed=loaded.is_listed)
+    live.tail = tail
     if kept is None:
-        return held, None
-    return held, StoredSnapshot(id, kept.version, loaded.rewrites, _text(kept, opened_ms))
+        return live, None
+    return live, StoredSnapshot(id, kept.version, loaded.rewrites, _text(kept, opened_ms))
 
 
 def _text(room: Room, opened_ms: int) -> str:

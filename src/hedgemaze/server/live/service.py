@@ -34,9 +34,9 @@ from hedgemaze.server.clock import Clock, Heartbeat
 from hedgemaze.server.credentials import hashed, is_same, new_room_id, new_token
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live.expiry import EXPIRY, Expiry
-from hedgemaze.server.live.live_room import Draft, Held, Listener
+from hedgemaze.server.live.live_room import Draft, Listener, LiveRoom
 from hedgemaze.server.live.room_cache import MOST_RACES
-from hedgemaze.server.live.time_credit import CreditingShelf
+from hedgemaze.server.live.time_credit import CreditingRoomCache
 from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.storage import Holding, NewRoom, Store
 
@@ -72,7 +72,7 @@ class OpenedTable:
     """The invitation's token; None where no seat is empty."""
 
 
-class Service(CreditingShelf):
+class Service(CreditingRoomCache):
     """Keeps rooms; one event loop uses it."""
 
     def __init__(
@@ -106,8 +106,8 @@ class Service(CreditingShelf):
             loop.cancel()
         while self._work:
             await asyncio.wait(self._work)
-        for held in tuple(self._held.values()):
-            for listener in tuple(held.listeners):
+        for live in tuple(self._held.values()):
+            for listener in tuple(live.listeners):
                 listener.end(wire.Closing(reason="restart", retry_after_ms=1_000))
         with contextlib.suppress(StorageError):
             await self._end()
@@ -137,7 +137,7 @@ class Service(CreditingShelf):
         await self._shielded(self._open(new, room, events, holdings))
         return OpenedTable(new.id, token, mine, join)
 
-    async def carry_out(self, id: str, command: Command) -> Held:  # noqa: A002
+    async def carry_out(self, id: str, command: Command) -> LiveRoom:  # noqa: A002
         """Carries out a command whose sender was checked; returns when it is stored and told.
 
         Raises:
@@ -151,7 +151,7 @@ class Service(CreditingShelf):
         command: Sit,
         player: bytes | None,
         token: str | None = None,
-    ) -> tuple[Held, str | None]:
+    ) -> tuple[LiveRoom, str | None]:
         """Gives an empty seat away; returns its token.
 
         Args:
@@ -165,51 +165,51 @@ class Service(CreditingShelf):
             HedgemazeError: it is refused, or could not be stored.
         """
         token = token or new_token()
-        held, is_new = await self._shielded(self._carry_out(id, command, Holding(command.seat, hashed(token), player)))
-        holding = held.holdings.get(command.seat)
+        live, is_new = await self._shielded(self._carry_out(id, command, Holding(command.seat, hashed(token), player)))
+        holding = live.holdings.get(command.seat)
         is_proven = is_new or (holding is not None and is_same(holding.token, hashed(token)))
-        return held, token if is_proven else None
+        return live, token if is_proven else None
 
     async def move_seats(self, id: str, seat: int, player: bytes | None) -> tuple[str, tuple[int, ...]]:  # noqa: A002
         """Gives a seat, and those held with it, a new token; the old one is worth nothing any more."""
-        held = await self.fresh(id)
-        async with held.lock:
-            old = held.holdings.get(seat)
+        live = await self.fresh(id)
+        async with live.lock:
+            old = live.holdings.get(seat)
             if old is None:
                 raise ServerError("server.bad_code", "nobody holds this seat any more", status=404)
             token = new_token()
-            moved = [Holding(n, hashed(token), player) for n, each in held.holdings.items() if each.token == old.token]
+            moved = [Holding(n, hashed(token), player) for n, each in live.holdings.items() if each.token == old.token]
             await self.store.move_seats(id, moved)
-            self._reseat(held, (held.holdings | {each.seat: each for each in moved}).values())
-            self._moved(held)
+            self._reseat(live, (live.holdings | {each.seat: each for each in moved}).values())
+            self._moved(live)
         return token, tuple(sorted(each.seat for each in moved))
 
-    def listen(self, held: Held, listener: Listener) -> None:
+    def listen(self, live: LiveRoom, listener: Listener) -> None:
         """Lets somebody hear what happens in a room."""
-        listener.held = held
-        held.listeners.add(listener)
-        self.mark_seen((held,))
+        listener.live = live
+        live.listeners.add(listener)
+        self.mark_seen((live,))
         if not listener.seats:
-            listener.deliver(wire.encode(held.presence()))
-        self.tell_presence(held, is_news=bool(listener.seats) or len(held.listeners) <= FEW)
+            listener.deliver(wire.encode(live.presence()))
+        self.tell_presence(live, is_news=bool(listener.seats) or len(live.listeners) <= FEW)
 
     def unlisten(self, listener: Listener) -> None:
         """Ends that."""
-        held, listener.held = listener.held, None
-        if held is None:
+        live, listener.live = listener.live, None
+        if live is None:
             return
-        held.listeners.discard(listener)
-        held.used_ms = self.clock.now_ms()
-        self.tell_presence(held, is_news=bool(listener.seats) or len(held.listeners) <= FEW)
+        live.listeners.discard(listener)
+        live.used_ms = self.clock.now_ms()
+        self.tell_presence(live, is_news=bool(listener.seats) or len(live.listeners) <= FEW)
 
-    def tell_presence(self, held: Held, *, is_news: bool = True) -> None:
+    def tell_presence(self, live: LiveRoom, *, is_news: bool = True) -> None:
         """Tells who is connected to a room, if that is of interest to everybody in it."""
         if is_news:
-            held.tell(held.presence())
+            live.tell(live.presence())
 
-    def erased(self, held: Held) -> None:
+    def erased(self, live: LiveRoom) -> None:
         """Is called when a name was taken out of a room's log: it is read anew."""
-        self.drop(held)
+        self.drop(live)
 
     # What happens by itself.
 
@@ -277,18 +277,18 @@ class Service(CreditingShelf):
         while True:
             await asyncio.sleep(_SWEEP_SECONDS)
             self.sweep()
-            self.mark_seen([held for held in self._held.values() if held.listeners])
+            self.mark_seen([live for live in self._held.values() if live.listeners])
 
     # Rooms that expire.
 
-    def mark_seen(self, rooms: Sequence[Held]) -> None:
+    def mark_seen(self, rooms: Sequence[LiveRoom]) -> None:
         """Notes connections to rooms in the database, twice per day and room, so that no server deletes them."""
         now_ms = self.clock.now_ms()
-        old = [held for held in rooms if held.seen_ms + SEEN_MS < now_ms]
+        old = [live for live in rooms if live.seen_ms + SEEN_MS < now_ms]
         if old and not self.is_away and not self.is_stopping:
-            for held in old:
-                held.seen_ms = now_ms
-            self.spawn(self._mark_seen([held.id for held in old], now_ms))
+            for live in old:
+                live.seen_ms = now_ms
+            self.spawn(self._mark_seen([live.id for live in old], now_ms))
 
     async def _mark_seen(self, rooms: Sequence[str], now_ms: int) -> None:
         with contextlib.suppress(StorageError):
@@ -316,88 +316,88 @@ class Service(CreditingShelf):
     def forget_expired(self, id: str) -> None:  # noqa: A002
         """Forgets what is in memory of a room that was deleted."""
         self.alarms.set(id, None)
-        held = self._held.get(id)
-        if held is not None:
-            self.drop(held)
+        live = self._held.get(id)
+        if live is not None:
+            self.drop(live)
 
     # One room.
 
-    async def _carry_out(self, id: str, command: Command, holding: Holding | None) -> tuple[Held, bool]:  # noqa: A002
+    async def _carry_out(self, id: str, command: Command, holding: Holding | None) -> tuple[LiveRoom, bool]:  # noqa: A002
         """Returns the room, and whether something changed."""
         if self.is_away or (self.heartbeat is not None and self.heartbeat.is_late):
             await self._check_time()
             self._must_store()
         for _ in range(MOST_RACES):
-            held = await self.held(id)
-            async with held.lock:
-                if held.is_dropped or (self._is_owed(held) and not await self._is_credited(held)):
+            live = await self.live_room(id)
+            async with live.lock:
+                if live.is_dropped or (self._is_owed(live) and not await self._is_credited(live)):
                     continue
                 try:
-                    after, events = advance(held.room, command, self.clock.now_ms(), self._draw)
+                    after, events = advance(live.room, command, self.clock.now_ms(), self._draw)
                 except HedgemazeError as error:
-                    if await self._is_behind(held):
+                    if await self._is_behind(live):
                         continue
                     if self.is_away and error.code == "room.time_over":  # perhaps not, when it is credited
                         raise StorageError("storage.unavailable", "nothing can be stored now") from None
                     raise
                 if not events:
-                    return held, False
-                freed = _freed(held.room, after)
-                if await self._append(held, after, events, () if holding is None else (holding,), freed):
+                    return live, False
+                freed = _freed(live.room, after)
+                if await self._append(live, after, events, () if holding is None else (holding,), freed):
                     self.acted += 1
-                    return held, True
+                    return live, True
         raise StorageError("storage.unavailable", "others write to this room all the time", given=id)
 
     async def _append(
         self,
-        held: Held,
+        live: LiveRoom,
         after: Room,
         events: Sequence[Event],
         holdings: Sequence[Holding] = (),
         freed: Sequence[int] = (),
     ) -> bool:
         """Stores events, makes them the state and tells everybody; False after a lost race, with the room as it is."""
-        draft = Draft(after, events, held)
-        lease = self._engines_lease(held.id, draft)
+        draft = Draft(after, events, live)
+        lease = self._engines_lease(live.id, draft)
         try:
-            if not await self.store.append(held.id, draft.stored, draft.summary, holdings, freed, lease):
-                if not await self._catch_up(held):
-                    self.drop(held)  # it is gone
+            if not await self.store.append(live.id, draft.stored, draft.summary, holdings, freed, lease):
+                if not await self._catch_up(live):
+                    self.drop(live)  # it is gone
                 return False
         except StorageError:
-            self._write_failed(held.id)
-            self.drop(held)  # whether it was written is not known
+            self._write_failed(live.id)
+            self.drop(live)  # whether it was written is not known
             raise
-        self.backoff.succeeded(held.id)
-        held.holdings |= {each.seat: each for each in holdings}
+        self.backoff.succeeded(live.id)
+        live.holdings |= {each.seat: each for each in holdings}
         for seat in freed:
-            held.holdings.pop(seat, None)
-        is_rematch = after.rematch is not None and held.room.rematch is None
+            live.holdings.pop(seat, None)
+        is_rematch = after.rematch is not None and live.room.rematch is None
         if is_rematch:
-            await self._open_rematch(held, after)
-        self._appended(held, draft, lease, is_seating=bool(holdings or freed))
-        held.take(draft)
-        self._changed(held)
+            await self._open_rematch(live, after)
+        self._appended(live, draft, lease, is_seating=bool(holdings or freed))
+        live.take(draft)
+        self._changed(live)
         return True
 
     async def _fall_due(self, id: str) -> None:  # noqa: A002
         """Lets a room's flag fall, if it is time; sets its next alarm."""
-        held = await self.fresh(id)
-        async with held.lock:
-            if held.is_dropped or (self._is_owed(held) and not await self._is_credited(held)):
+        live = await self.fresh(id)
+        async with live.lock:
+            if live.is_dropped or (self._is_owed(live) and not await self._is_credited(live)):
                 self.alarms.set(id, self.clock.now_ms())
                 return
-            events = due(held.room, self.clock.now_ms())
+            events = due(live.room, self.clock.now_ms())
             if not events:
-                self._changed(held)
+                self._changed(live)
                 return
             if self.backoff.earliest_ms(id, 0) > self.clock.now_ms():  # the alarm was set before a write failed
-                self._changed(held)
+                self._changed(live)
                 return
-            after = held.room
+            after = live.room
             for event in events:
                 after = apply(after, event)
-            if not await self._append(held, after, events):
+            if not await self._append(live, after, events):
                 self.alarms.set(id, self.clock.now_ms())
 
     # What is different among several servers.
@@ -406,11 +406,11 @@ class Service(CreditingShelf):
         """Returns figures beside the usual ones: by name what it is, and how much."""
         return {"hedgemaze_database_away": ("Whether nothing can be stored.", self.is_away)}
 
-    async def _is_behind(self, held: Held) -> bool:  # noqa: ARG002
+    async def _is_behind(self, live: LiveRoom) -> bool:  # noqa: ARG002
         """Tells whether another server has changed a room; then it is as it is stored, and a command is judged anew."""
         return False
 
-    def _moved(self, held: Held) -> None:
+    def _moved(self, live: LiveRoom) -> None:
         """Is called when seats have changed hands without an event."""
 
     # Helpers.

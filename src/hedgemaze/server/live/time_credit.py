@@ -1,4 +1,4 @@
-"""`CreditingShelf`: rooms whose clocks are credited with time in which nobody could play.
+"""`CreditingRoomCache`: rooms whose clocks are credited with time in which nobody could play.
 
 There are two kinds of such time: the process stood still, or nothing could be stored. Both end as an outage that is
 noted in the database for rooms that are loaded later, and remembered here for those in memory. A room is credited
@@ -16,11 +16,11 @@ from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Stage
 from hedgemaze.server.clock import Clock, Heartbeat, SteadyClock
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.live.live_room import Held
-from hedgemaze.server.live.room_cache import Shelf
+from hedgemaze.server.live.live_room import LiveRoom
+from hedgemaze.server.live.room_cache import RoomCache
 from hedgemaze.server.storage import Store
 
-__all__ = ["STALL_MS", "CreditingShelf"]
+__all__ = ["STALL_MS", "CreditingRoomCache"]
 
 _log = logging.getLogger("hedgemaze.server")
 _TICK_SECONDS = 0.25
@@ -30,7 +30,7 @@ STALL_MS = 2_000
 """A server that stood still for so long credits the clocks; less is like lag."""
 
 
-class CreditingShelf(Shelf):
+class CreditingRoomCache(RoomCache):
     """Rooms in memory, and what this server knows of time that was nobody's."""
 
     _least_gap_ms = STALL_MS
@@ -105,30 +105,30 @@ class CreditingShelf(Shelf):
 
     async def _credit_all(self) -> None:
         """Credits the running clocks in memory, and lets engines think again that could not act."""
-        playing = [held for held in self._held.values() if held.room.stage is Stage.PLAYING]
+        playing = [live for live in self._held.values() if live.room.stage is Stage.PLAYING]
         for begin in range(0, len(playing), _AT_ONCE):  # so that they share a commit
-            await asyncio.gather(*(self._credit_quietly(held) for held in playing[begin : begin + _AT_ONCE]))
+            await asyncio.gather(*(self._credit_quietly(live) for live in playing[begin : begin + _AT_ONCE]))
 
-    async def _credit_quietly(self, held: Held) -> None:
+    async def _credit_quietly(self, live: LiveRoom) -> None:
         try:
-            async with held.lock:
-                if not held.is_dropped and await self._is_credited(held):
-                    self._changed(held)
+            async with live.lock:
+                if not live.is_dropped and await self._is_credited(live):
+                    self._changed(live)
         except HedgemazeError as error:  # when the room is used
-            _log.warning("a clock was not credited", extra={"room": held.id, "code": error.code})
+            _log.warning("a clock was not credited", extra={"room": live.id, "code": error.code})
 
-    def _is_owed(self, held: Held) -> bool:
+    def _is_owed(self, live: LiveRoom) -> bool:
         """Tells whether there was an outage since a room's last event."""
-        return self.outages.last_ms > held.room.at_ms
+        return self.outages.last_ms > live.room.at_ms
 
-    async def _is_credited(self, held: Held) -> bool:
+    async def _is_credited(self, live: LiveRoom) -> bool:
         """Credits a room, under its lock, with outages since its last event; False after a lost race."""
-        version = held.room.version
-        if not await self._credit(held):
-            await self._catch_up(held)
+        version = live.room.version
+        if not await self._credit(live):
+            await self._catch_up(live)
             return False
-        if held.room.version != version:
-            self._changed(held)
+        if live.room.version != version:
+            self._changed(live)
         return True
 
     def _must_store(self) -> None:

@@ -13,9 +13,9 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from hedgemaze.server.limits import Buckets, Limits
-from hedgemaze.server.live.live_room import Held
+from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.socket import messages as wire
-from hedgemaze.server.socket.websocket_protocol import Line, frame_head
+from hedgemaze.server.socket.websocket_protocol import Channel, frame_head
 
 __all__ = ["CLOSE_FLOOD", "CLOSE_MOVED", "CLOSE_REFUSED", "CLOSE_RESTART", "CLOSE_SLOW", "Connection"]
 
@@ -58,10 +58,10 @@ class Connection:
         "bucket",
         "closing",
         "heard",
-        "held",
         "is_closed",
         "is_watching",
         "lag_ms",
+        "live",
         "number",
         "player",
         "refused",
@@ -71,10 +71,10 @@ class Connection:
         "worker",
     )
 
-    def __init__(self, line: Line, send: Send, limits: Limits) -> None:
+    def __init__(self, line: Channel, send: Send, limits: Limits) -> None:
         self.number = next(_numbers)
         self.seats: tuple[int, ...] = ()
-        self.held: Held | None = None
+        self.live: LiveRoom | None = None
         self.tokens: list[bytes] = []
         self.player: bytes | None = None
         self.is_watching = False

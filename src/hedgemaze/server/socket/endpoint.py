@@ -24,13 +24,13 @@ from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.http.responses import public_message
 from hedgemaze.server.limits import Buckets, Limits
-from hedgemaze.server.live.live_room import Held
+from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.socket.connection import Connection, Send
-from hedgemaze.server.socket.websocket_protocol import Line
+from hedgemaze.server.socket.websocket_protocol import Channel
 
-__all__ = ["Sockets"]
+__all__ = ["SocketEndpoint"]
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -44,7 +44,7 @@ _FULL_MS = 5_000
 _log = logging.getLogger("hedgemaze.server")
 
 
-class Sockets:
+class SocketEndpoint:
     """All sockets of a server."""
 
     def __init__(self, service: Service, limits: Limits) -> None:
@@ -103,7 +103,7 @@ class Sockets:
         if message["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept", "headers": headers})
-        line: Line = scope["state"]["line"]
+        line: Channel = scope["state"]["line"]
         connection = Connection(line, send, self._limits)
         connection.player = None if player is None else hashed(player)
         self._connections.add(connection)
@@ -135,7 +135,7 @@ class Sockets:
     @staticmethod
     def _tire(connection: Connection) -> None:
         """Ends a socket that has not said hello."""
-        if connection.held is None:
+        if connection.live is None:
             connection.end(wire.Closing(reason="refused"))
 
     def hear(self, connection: Connection, text: str | None) -> None:
@@ -153,7 +153,7 @@ class Sockets:
             return
         connection.refused = 0
         message = _read(text)
-        if isinstance(message, wire.Pong) and connection.held is not None:
+        if isinstance(message, wire.Pong) and connection.live is not None:
             connection.pong(message.number)
             return
         connection.waiting.append(message)
@@ -166,8 +166,8 @@ class Sockets:
         """Returns how long a socket has to wait before it, or its seat by way of others, may send again; mostly 0."""
         now_ms = self._service.clock.now_ms()
         wait_ms = connection.bucket.take("", now_ms)
-        if not wait_ms and connection.seats and connection.held is not None:
-            wait_ms = self._seats.take(f"{connection.held.id} {connection.seats[0]}", now_ms)
+        if not wait_ms and connection.seats and connection.live is not None:
+            wait_ms = self._seats.take(f"{connection.live.id} {connection.seats[0]}", now_ms)
         return wait_ms
 
     async def _work_off(self, connection: Connection) -> None:
@@ -183,7 +183,7 @@ class Sockets:
         """Does what a message wants."""
         id: str | None = getattr(message, "id", None)  # noqa: A001  # the message's word for it
         try:
-            if isinstance(message, wire.Wish):
+            if isinstance(message, wire.Command):
                 connection.tell(await self._wish(connection, message))
             elif isinstance(message, wire.Hello):
                 await self._hello(connection, message)
@@ -203,48 +203,48 @@ class Sockets:
             where = {"request": fault, "socket": connection.number, "room": _room(connection)}
             _log.exception("a message was not understood by us", extra=where)
             connection.tell(wire.Error(code="server.fault", message=f"this is a fault of ours ({fault})", id=id))
-        if connection.held is None:
+        if connection.live is None:
             connection.closing = wire.Closing(reason="refused")
 
     async def _hello(self, connection: Connection, message: wire.Hello) -> None:
-        if connection.held is not None:
+        if connection.live is not None:
             raise ServerError("server.hello_twice", "one socket carries one room")
-        held = await self._service.fresh(message.room)
+        live = await self._service.fresh(message.room)
         connection.is_watching = message.watch
         if message.watch:
             connection.player = None
         elif message.token:
             connection.tokens.append(hashed(message.token))
-        connection.seats = held.seats_of(connection.tokens, connection.player)
-        may_sit = not message.watch and held.may_sit(connection.tokens)
+        connection.seats = live.seats_of(connection.tokens, connection.player)
+        may_sit = not message.watch and live.may_sit(connection.tokens)
         now_ms = self._service.clock.now_ms()
-        connection.tell(held.welcome(connection.seats, message.version, now_ms, may_sit=may_sit))
-        self._service.listen(held, connection)
+        connection.tell(live.welcome(connection.seats, message.version, now_ms, may_sit=may_sit))
+        self._service.listen(live, connection)
         connection.ping()
 
-    async def _wish(self, connection: Connection, message: wire.Wish) -> wire.Ack:
-        if connection.held is None:
+    async def _wish(self, connection: Connection, message: wire.Command) -> wire.Ack:
+        if connection.live is None:
             raise ServerError("server.no_hello", "the first message is hello")
-        held = await self._current(connection)
-        connection.seats = held.seats_of(connection.tokens, connection.player)
+        live = await self._current(connection)
+        connection.seats = live.seats_of(connection.tokens, connection.player)
         if isinstance(message, wire.Sit):
-            return await self._sit(connection, held, message)
+            return await self._sit(connection, live, message)
         seat = _seat(connection, message)
         base: dict[str, Any] = {"seat": seat, "id": message.id, "version": message.version}
         if isinstance(message, wire.Act):
             base["lag_ms"] = connection.lag_ms
         command = _COMMANDS[type(message)](message, base)
-        held = await self._service.carry_out(held.id, command)
+        live = await self._service.carry_out(live.id, command)
         if isinstance(message, wire.Leave):
-            connection.seats = held.seats_of(connection.tokens, connection.player)
-            self._service.tell_presence(held)
-            return wire.Ack(id=message.id, version=held.room.version, seats=connection.seats)
-        return wire.Ack(id=message.id, version=held.room.version)
+            connection.seats = live.seats_of(connection.tokens, connection.player)
+            self._service.tell_presence(live)
+            return wire.Ack(id=message.id, version=live.room.version, seats=connection.seats)
+        return wire.Ack(id=message.id, version=live.room.version)
 
-    async def _sit(self, connection: Connection, held: Held, message: wire.Sit) -> wire.Ack:
+    async def _sit(self, connection: Connection, live: LiveRoom, message: wire.Sit) -> wire.Ack:
         if connection.is_watching:
             raise RoomError("room.spectator", "spectators watch")
-        if not held.may_sit(connection.tokens) and message.seat not in connection.seats:
+        if not live.may_sit(connection.tokens) and message.seat not in connection.seats:
             raise ServerError("server.not_invited", "whoever wants to sit here must be invited", status=403)
         command = rooms.Sit(
             seat=message.seat,
@@ -253,23 +253,23 @@ class Sockets:
             name=message.name,
             character=message.character,
         )
-        held, token = await self._service.sit(held.id, command, connection.player, message.token or None)
+        live, token = await self._service.sit(live.id, command, connection.player, message.token or None)
         if token is not None and hashed(token) not in connection.tokens:
             connection.tokens.append(hashed(token))
-        connection.seats = held.seats_of(connection.tokens, connection.player)
+        connection.seats = live.seats_of(connection.tokens, connection.player)
         if message.seat not in connection.seats:  # another client's id, or the same client without a proof
             raise RoomError("room.seat_taken", "this seat is taken", given=message.seat)
-        self._service.tell_presence(held)
-        return wire.Ack(id=message.id, version=held.room.version, seats=connection.seats, token=token)
+        self._service.tell_presence(live)
+        return wire.Ack(id=message.id, version=live.room.version, seats=connection.seats, token=token)
 
-    async def _current(self, connection: Connection) -> Held:
+    async def _current(self, connection: Connection) -> LiveRoom:
         """Returns the socket's room; a dropped one is replaced, and the socket listens there."""
-        held = connection.held
-        assert held is not None
-        if held.is_dropped:
-            held = connection.held = await self._service.held(held.id)
-            held.listeners.add(connection)
-        return held
+        live = connection.live
+        assert live is not None
+        if live.is_dropped:
+            live = connection.live = await self._service.live_room(live.id)
+            live.listeners.add(connection)
+        return live
 
 
 def _read(text: str | None) -> wire.ClientMessage | wire.Error:
@@ -285,10 +285,10 @@ def _read(text: str | None) -> wire.ClientMessage | wire.Error:
 
 
 def _room(connection: Connection) -> str | None:
-    return None if connection.held is None else connection.held.id
+    return None if connection.live is None else connection.live.id
 
 
-def _seat(connection: Connection, message: wire.Wish) -> int:
+def _seat(connection: Connection, message: wire.Command) -> int:
     """Returns the seat that a message is for; it must be the sender's."""
     if message.seat:
         if message.seat not in connection.seats:
@@ -317,7 +317,7 @@ def _id_of(text: str | None) -> str | None:
 
 
 # The table is read by the type of the message, which a type checker cannot follow.
-_COMMANDS: dict[type[wire.Wish], Callable[[Any, dict[str, Any]], rooms.Command]] = {
+_COMMANDS: dict[type[wire.Command], Callable[[Any, dict[str, Any]], rooms.Command]] = {
     wire.Dress: lambda message, base: rooms.Dress(**base, name=message.name, character=message.character),
     wire.Deal: lambda message, base: rooms.Deal(**base, deal=message.deal),
     wire.Leave: lambda _, base: rooms.Leave(**base),

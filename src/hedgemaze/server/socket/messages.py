@@ -52,7 +52,7 @@ class Hello(ClientMessage, frozen=True, kw_only=True):
     """The last version one has; 0 for nothing."""
 
 
-class Wish(ClientMessage, frozen=True, kw_only=True):
+class Command(ClientMessage, frozen=True, kw_only=True):
     """What all messages have that want something done."""
 
     id: Id
@@ -62,7 +62,7 @@ class Wish(ClientMessage, frozen=True, kw_only=True):
     """What the sender had seen; None for what there is."""
 
 
-class Sit(Wish, frozen=True, kw_only=True):
+class Sit(Command, frozen=True, kw_only=True):
     """Take an empty seat; the answer has its token."""
 
     name: Name = ""
@@ -72,36 +72,36 @@ class Sit(Wish, frozen=True, kw_only=True):
     server makes it."""
 
 
-class Dress(Wish, frozen=True, kw_only=True):
+class Dress(Command, frozen=True, kw_only=True):
     """Change name or character before the start."""
 
     name: Name = ""
     character: Word | None = None
 
 
-class Deal(Wish, frozen=True, kw_only=True):
+class Deal(Command, frozen=True, kw_only=True):
     """Deal the ghosts anew before the first action."""
 
     deal: Word
 
 
-class Leave(Wish, frozen=True, kw_only=True):
+class Leave(Command, frozen=True, kw_only=True):
     """Leave the table."""
 
 
-class Act(Wish, frozen=True, kw_only=True):
+class Act(Command, frozen=True, kw_only=True):
     """Play one or more actions of one turn, all or none."""
 
     actions: Annotated[tuple[Token, ...], Meta(min_length=1, max_length=64)]
 
 
-class Offer(Wish, frozen=True, kw_only=True):
+class Offer(Command, frozen=True, kw_only=True):
     """Offer a draw, a take back or a rematch."""
 
     kind: rooms.Kind
 
 
-class Answer(Wish, frozen=True, kw_only=True):
+class Answer(Command, frozen=True, kw_only=True):
     """Agree to an offer or decline it; its maker withdraws it by declining."""
 
     offer: Version
@@ -109,31 +109,31 @@ class Answer(Wish, frozen=True, kw_only=True):
     agree: bool
 
 
-class Resign(Wish, frozen=True, kw_only=True):
+class Resign(Command, frozen=True, kw_only=True):
     """Give up."""
 
 
-class Undo(Wish, frozen=True, kw_only=True):
+class Undo(Command, frozen=True, kw_only=True):
     """Take the last turn of a person back, where nobody else is concerned."""
 
 
-class Hint(Wish, frozen=True, kw_only=True):
+class Hint(Command, frozen=True, kw_only=True):
     """Ask whether a hint may be given."""
 
 
-class GiveTime(Wish, frozen=True, kw_only=True, tag="give_time"):
+class GiveTime(Command, frozen=True, kw_only=True, tag="give_time"):
     """Give another side 15 seconds."""
 
     side: Side
 
 
-class Say(Wish, frozen=True, kw_only=True):
+class Say(Command, frozen=True, kw_only=True):
     """Say a preset phrase or show a face."""
 
     phrase: Word
 
 
-class Flag(Wish, frozen=True, kw_only=True):
+class Flag(Command, frozen=True, kw_only=True):
     """Say that the running side's time is over; the server sees it by itself."""
 
 

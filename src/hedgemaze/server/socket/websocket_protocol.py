@@ -1,4 +1,4 @@
-"""`Line`: uvicorn's WebSocket protocol with a short way for messages.
+"""`Channel`: uvicorn's WebSocket protocol with a short way for messages.
 
 ASGI costs a queue, a task switch and two calls to the kernel for every message that comes, and a frame made for every
 reader of one that goes. Here a message is handed to its listener as soon as its last byte is there, and what is
@@ -25,7 +25,7 @@ from websockets.protocol import State
 
 from hedgemaze.server.limits import Buckets, Rate
 
-__all__ = ["Line", "SocketProtocol", "frame_head"]
+__all__ = ["Channel", "SocketProtocol", "frame_head"]
 
 
 _NO_TEXT = 1007
@@ -38,7 +38,7 @@ _CLOSE_SECONDS = 5.0
 """For which a peer may take to close, after that to read what is left for it."""
 
 
-class Line(Protocol):
+class Channel(Protocol):
     """What a connection needs of its socket."""
 
     hear: Callable[[str | None], None] | None

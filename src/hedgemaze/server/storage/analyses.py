@@ -1,4 +1,4 @@
-"""`Jobs`: analyses in a database that several servers share: what is asked for, and how far it is.
+"""`AnalysisStore`: analyses in a database that several servers share: what is asked for, and how far it is.
 
 Who works on one has its lease (`sharing`), and he alone may write to its row; so one that has lost its lease without
 knowing it changes nothing any more.
@@ -11,9 +11,9 @@ import asyncio
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.leases import LAST, PUT, put_lease
 from hedgemaze.server.storage.rows import Lease, StoredAnalysis
-from hedgemaze.server.storage.store_base import Access
+from hedgemaze.server.storage.store_base import StoreBase
 
-__all__ = ["ANALYSIS", "Jobs"]
+__all__ = ["ANALYSIS", "AnalysisStore"]
 
 ANALYSIS = "analysis"
 """Works on an analysis."""
@@ -26,7 +26,7 @@ _END = "DELETE FROM leases WHERE kind = ? AND job = ?"
 _FORGET = "DELETE FROM analyses WHERE touched_ms < ? AND is_over OR touched_ms < ?"
 
 
-class Jobs(Access):
+class AnalysisStore(StoreBase):
     """Analyses that any server may go on with."""
 
     def add_analysis(self, analysis: StoredAnalysis, lease: Lease | None) -> asyncio.Future[None]:

@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypeVar
 
 from hedgemaze.server.errors import StorageError
 
-__all__ = ["Database", "Worker"]
+__all__ = ["Database", "DatabaseThread"]
 
 _T = TypeVar("_T")
 _MOST_AT_ONCE = 512
@@ -68,7 +68,7 @@ class _Job:
     error: BaseException | None = None
 
 
-class Worker:
+class DatabaseThread:
     """Carries out jobs one after another, off the event loop."""
 
     def __init__(self, connect: Callable[[], Database], name: str, *, is_writer: bool) -> None:

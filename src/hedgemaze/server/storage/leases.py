@@ -1,4 +1,4 @@
-"""`Sharing`: what several servers ask of the database that they share.
+"""`LeaseStore`: what several servers ask of the database that they share.
 
 Work that one of them is enough for is leased: whoever has the lease does it, and if he dies it runs out and another
 takes it. A lease saves double work and no more than that: what is true is decided by the log's primary key.
@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.rows import Gap, Glance, Holding, Lease
-from hedgemaze.server.storage.store_base import Access
+from hedgemaze.server.storage.store_base import StoreBase
 
-__all__ = ["ENGINES", "FLAG", "LAST", "PUT", "Sharing", "put_lease", "read_holdings"]
+__all__ = ["ENGINES", "FLAG", "LAST", "PUT", "LeaseStore", "put_lease", "read_holdings"]
 
 FLAG = "flag"
 """Lets a room's flag fall."""
@@ -31,7 +31,7 @@ _AT_ONCE = 100
 """How many rooms are looked at by one query."""
 
 
-class Sharing(Access):
+class LeaseStore(StoreBase):
     """A database that others write to as well."""
 
     # What others have written.

@@ -9,9 +9,9 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from hedgemaze.server.storage.analyses import Jobs
+from hedgemaze.server.storage.analyses import AnalysisStore
 from hedgemaze.server.storage.database_thread import Database
-from hedgemaze.server.storage.leases import LAST, Sharing, put_lease, read_holdings
+from hedgemaze.server.storage.leases import LAST, LeaseStore, put_lease, read_holdings
 from hedgemaze.server.storage.rows import (
     Finished,
     Holding,
@@ -52,7 +52,7 @@ _ADD_OUTAGE = "INSERT INTO outages (from_ms, until_ms) VALUES (?, ?) ON CONFLICT
 _MOST_LISTED = 200
 
 
-class Store(Sharing, Jobs):
+class Store(LeaseStore, AnalysisStore):
     """A database of rooms."""
 
     # Rooms and their logs.

@@ -1,4 +1,4 @@
-"""`Access`: a store's two connections, one that writes and one that reads."""
+"""`StoreBase`: a store's two connections, one that writes and one that reads."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections.abc import Callable
 from typing import Any
 
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.storage.database_thread import Database, Worker
+from hedgemaze.server.storage.database_thread import Database, DatabaseThread
 
-__all__ = ["Access"]
+__all__ = ["StoreBase"]
 
 _CHECK_SECONDS = 1.0
 _LARGE_BYTES = 32_768
 _PROBE = "INSERT INTO probes (node, data) VALUES ('check', ?) ON CONFLICT (node) DO UPDATE SET data = excluded.data"
 
 
-class Access:
+class StoreBase:
     """Hands jobs to the writer and the reader."""
 
     def __init__(self, connect: Callable[[], Database], *, is_shared: bool = False) -> None:
@@ -26,13 +26,13 @@ class Access:
         """Whether other servers may write to the same database."""
         self._check: asyncio.Task[None] | None = None
         self._checked = 0.0
-        self._writer: Worker | None = None
-        self._reader: Worker | None = None
+        self._writer: DatabaseThread | None = None
+        self._reader: DatabaseThread | None = None
 
     async def start(self) -> None:
         """Opens the connections."""
-        self._writer = Worker(self._connect, "storage-writer", is_writer=True)
-        self._reader = Worker(self._connect, "storage-reader", is_writer=False)
+        self._writer = DatabaseThread(self._connect, "storage-writer", is_writer=True)
+        self._reader = DatabaseThread(self._connect, "storage-reader", is_writer=False)
 
     async def stop(self) -> None:
         """Finishes what was asked and closes."""
@@ -58,7 +58,7 @@ class Access:
             self._checked, self._check = now, asyncio.create_task(self._try(writer))
         return asyncio.shield(self._check)
 
-    async def _try(self, writer: Worker) -> None:
+    async def _try(self, writer: DatabaseThread) -> None:
         try:
             await self.probe(is_large=writer.trouble is not None)
         except StorageError as error:
@@ -100,7 +100,7 @@ def _reason(error: StorageError) -> str:
     return error.code
 
 
-def _worker(worker: Worker | None) -> Worker:
+def _worker(worker: DatabaseThread | None) -> DatabaseThread:
     if worker is None:
         raise StorageError("storage.closed", "the storage is not open")
     return worker
