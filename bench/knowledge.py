@@ -31,7 +31,7 @@ def positions_of(mode: Mode, fences: float, *, bare: bool = False) -> list[core.
         for _ in range(_LONGEST):
             if board.is_over():
                 break
-            if (not bare or native.race(board.held())) and rng.random() < 0.2:
+            if (not bare or native.race(board.handle())) and rng.random() < 0.2:
                 found.append(board.position)
             numbers = list(board.legal_numbers())
             steps = [number for number in numbers if number < limit]

@@ -1,4 +1,4 @@
-"""Writes `include/hedgemaze/modes_data.hpp` from `modes.json` and the maze files of the reference.
+"""Writes `text/modes/modes_data.hpp` from `modes.json` and the maze files of the reference.
 
 With `--check` nothing is written; the exit status is 1 if the header is not up to date.
 """
@@ -12,7 +12,7 @@ from typing import Any
 
 NATIVE = Path(__file__).resolve().parent
 RULES = NATIVE.parent / "src" / "hedgemaze" / "rules"
-HEADER = NATIVE / "include" / "hedgemaze" / "modes_data.hpp"
+HEADER = NATIVE / "text" / "modes" / "modes_data.hpp"
 
 ROW_KEYS = (
     "family",
@@ -32,7 +32,7 @@ TEMPLATE = """\
 // The five modes and the shipped mazes. Made by native/make_data.py from src/hedgemaze/rules; do not edit.
 #pragma once
 
-#include "hedgemaze/mode_rows.hpp"
+#include "text/modes/mode_rows.hpp"
 
 namespace hedgemaze {{
 

@@ -83,12 +83,12 @@ def test_the_core_is_built_again_when_its_sources_change_and_only_then(copy: Pat
     (copy / "native" / "tests" / "new_test.cpp").touch()
     (copy / "src" / "hedgemaze" / "core" / "new.py").touch()
     assert core_sum(copy) == sums[0]
-    with (copy / "native" / "src" / "classic.cpp").open("a", encoding="utf-8") as source:
+    with (copy / "native" / "rules" / "rules.cpp").open("a", encoding="utf-8") as source:
         source.write("\n")
     sums.append(core_sum(copy))
-    (copy / "native" / "include" / "hedgemaze" / "new.hpp").touch()
+    (copy / "native" / "board" / "new.hpp").touch()
     sums.append(core_sum(copy))
-    (copy / "native" / "include" / "hedgemaze" / "new.hpp").rename(copy / "native" / "python" / "new.hpp")
+    (copy / "native" / "board" / "new.hpp").rename(copy / "native" / "python" / "new.hpp")
     sums.append(core_sum(copy))
     (copy / "CMakeLists.txt").touch()
     assert core_sum(copy) == sums[-1]

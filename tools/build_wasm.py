@@ -28,9 +28,11 @@ OUTPUT = ROOT / "web" / "core" / "hedgemaze.wasm"
 
 FLAGS = [
     *("-target", "wasm32-wasi", "-std=c++20", "-msimd128", "-fno-exceptions", "-fno-rtti", "-ffp-contract=off", "-g0"),
-    *("-Wall", "-Wextra", "-Werror", "-I", "include"),
+    *("-Wall", "-Wextra", "-Werror", "-I", "."),
 ]
-SMALL = re.compile(r".*(text.*|reasons)|bench|check|exports|mode_make|planes|support|tokens")
+FOLDERS = ("board", "rules", "text", "knowledge", "search", "batch", "wasm")
+"""What the module consists of; `native/README.md` says what each holds."""
+SMALL = re.compile(r"text/.*|.*/why_illegal|rules/position_check|batch/(bench|planes)|wasm/(exports|support)")
 """Sources whose speed does not matter: they are compiled to be small."""
 # The stack lies below everything else, so that a recursion without end stops instead of writing over the data.
 LINK = ["--no-entry", "--strip-all", "--compress-relocations", "--stack-first", "-z", "stack-size=262144"]
@@ -46,7 +48,8 @@ def digest(parts: Iterable[bytes]) -> str:
 
 def flags_of(source: Path) -> list[str]:
     """Returns what a source is compiled with."""
-    flags = [*FLAGS, "-Oz" if SMALL.fullmatch(source.stem) else "-O3"]
+    name = source.relative_to(NATIVE).with_suffix("").as_posix()
+    flags = [*FLAGS, "-Oz" if SMALL.fullmatch(name) else "-O3"]
     if source.stem == "support":
         flags.append("-fno-builtin")
     return flags
@@ -88,11 +91,15 @@ def compile_source(zig: Path, source: Path, target: Path) -> None:
 def build(force: bool = False) -> bool:
     """Builds the module if it is not up to date; tells whether it did."""
     zig, version = find_zig()
+    files = sorted(path for folder in FOLDERS for path in (NATIVE / folder).rglob("*.[ch]pp"))
     headers = [
-        part for path in sorted(NATIVE.glob("include/**/*.hpp")) for part in (path.name.encode(), path.read_bytes())
+        part
+        for path in files
+        if path.suffix == ".hpp"
+        for part in (path.relative_to(NATIVE).as_posix().encode(), path.read_bytes())
     ]
     common = digest([version.encode(), *headers])
-    sources = sorted([*NATIVE.glob("src/*.cpp"), *NATIVE.glob("wasm/*.cpp")])
+    sources = [path for path in files if path.suffix == ".cpp"]
     objects = [object_of(source, common) for source in sources]
     wanted = digest(part.encode() for part in (*LINK, *(target.name for target in objects)))
     stamp = BUILD / "stamp"

@@ -1,9 +1,9 @@
 // Work on many positions at once, without the GIL: playouts, perft, legal masks, distances, feature planes.
-#include "bindings.hpp"
-#include "hedgemaze/bench.hpp"
-#include "hedgemaze/classic.hpp"
-#include "hedgemaze/planes.hpp"
-#include "hedgemaze/playout.hpp"
+#include "batch/bench.hpp"
+#include "batch/planes.hpp"
+#include "batch/playout.hpp"
+#include "python/bindings.hpp"
+#include "rules/classic/classic.hpp"
 
 namespace hedgemaze::python {
 
@@ -19,7 +19,7 @@ Array<T, N> make_array(T* data, std::initializer_list<std::size_t> shape) {
     return Array<T, N>(data, shape, owner);
 }
 
-using Positions = std::vector<Held>;
+using Positions = std::vector<PositionHandle>;
 
 // One random game from each position. Game i has a stream of its own, so the results do not depend on the rest.
 using Games =
@@ -50,13 +50,13 @@ Games playouts(const Positions& positions, std::uint32_t most_actions, std::uint
 
 // Many random games from one position, added up: actions, choices, games cut short, and wins by side.
 std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::vector<std::uint64_t>> random_games(
-    const Held& held, std::uint64_t games, std::uint32_t most_actions, std::uint64_t seed) {
+    const PositionHandle& handle, std::uint64_t games, std::uint32_t most_actions, std::uint64_t seed) {
     std::uint64_t actions = 0, choices = 0, unfinished = 0;
-    std::vector<std::uint64_t> wins(held.mode->side_count, 0);
+    std::vector<std::uint64_t> wins(handle.mode->side_count, 0);
     const nb::gil_scoped_release unlocked;
     for (std::uint64_t i = 0; i < games; ++i) {
         Random random(stream_seed(seed, i));
-        State state = held.state;
+        State state = handle.state;
         const Playout played = playout(state, random, most_actions);
         actions += played.actions;
         choices += played.choices;

@@ -12,7 +12,7 @@
 
 #include <memory>
 
-#include "hedgemaze/rules.hpp"
+#include "rules/rules.hpp"
 
 namespace hedgemaze::python {
 
@@ -21,19 +21,19 @@ namespace nb = nanobind;
 using SharedMode = std::shared_ptr<const Mode>;
 
 // A position as Python holds it: the state, and the mode that its pointer needs.
-struct Held {
+struct PositionHandle {
     SharedMode mode;
     State state;
 };
 
-// Numbers of legal actions: a sequence for Python, and a read-only buffer of unsigned 16-bit integers.
-struct Numbers {
+// The numbers of legal actions: a sequence for Python, and a read-only buffer of unsigned 16-bit integers.
+struct ActionNumbers {
     // No position has more: 128 fences, four ghosts with eight steps each, and a few others.
     static constexpr int kMost = 192;
     ActionNumber actions[kMost];
     Py_ssize_t count;
 
-    explicit Numbers(const State& state) : count(legal_actions(state, actions)) {}
+    explicit ActionNumbers(const State& state) : count(legal_actions(state, actions)) {}
 };
 
 // Squares as a set.

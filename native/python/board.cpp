@@ -1,6 +1,6 @@
 // The mutable board for search: play, undo, and a hash that is kept from action to action.
-#include "bindings.hpp"
-#include "hedgemaze/hash.hpp"
+#include "board/hash.hpp"
+#include "python/bindings.hpp"
 
 namespace hedgemaze::python {
 
@@ -8,12 +8,12 @@ namespace {
 
 class Board {
    public:
-    explicit Board(const Held& held) : mode_(held.mode) {
-        stack_.push_back({held.state, fences_hash(held.state.fences)});
+    explicit Board(const PositionHandle& handle) : mode_(handle.mode) {
+        stack_.push_back({handle.state, fences_hash(handle.state.fences)});
     }
 
     const State& state() const { return stack_.back().state; }
-    Held position() const { return {mode_, state()}; }
+    PositionHandle position() const { return {mode_, state()}; }
     std::size_t depth() const { return stack_.size() - 1; }
     std::uint64_t hash() const { return stack_.back().fences ^ pieces_hash(state()); }
 
@@ -49,9 +49,9 @@ class Board {
 
 void bind_board(nb::module_& module) {
     nb::class_<Board>(module, "Board", "A position that changes in place: for search.")
-        .def(nb::init<const Held&>(), nb::arg("position"))
+        .def(nb::init<const PositionHandle&>(), nb::arg("position"))
         .def(
-            "legal_numbers", [](const Board& board) { return Numbers(board.state()); },
+            "legal_numbers", [](const Board& board) { return ActionNumbers(board.state()); },
             "Returns the numbers of the legal actions, in order.")
         .def("play_unchecked", &Board::play_unchecked, nb::arg("action"),
              "Plays an action, by number, that is known to be legal. Raises NotationError if no action has the number.")
@@ -62,7 +62,7 @@ void bind_board(nb::module_& module) {
         .def(
             "is_over", [](const Board& board) { return static_cast<bool>(outcome(board.state())); },
             "Tells whether the game has ended.")
-        .def("held", &Board::position, "Returns the position as the core holds it.")
+        .def("handle", &Board::position, "Returns the position as the core holds it.")
         .def_prop_ro("hash", &Board::hash, "A 64-bit number that equal positions share, counters left out.")
         .def_prop_ro("depth", &Board::depth, "How many actions can be taken back.")
         .def_prop_ro("side_index", [](const Board& board) { return board.state().side; }, "Index of the side to move.");

@@ -1,11 +1,11 @@
 // What the core knows of a position without search: values, priors, races, and what this turn holds for certain.
-#include "hedgemaze/evaluation.hpp"
+#include "knowledge/evaluation.hpp"
 
 #include <stdexcept>
 
-#include "bindings.hpp"
-#include "hedgemaze/race.hpp"
-#include "hedgemaze/tactics.hpp"
+#include "knowledge/classic/race.hpp"
+#include "knowledge/tactics.hpp"
+#include "python/bindings.hpp"
 
 namespace hedgemaze::python {
 
@@ -15,15 +15,15 @@ constexpr int kRaceTables = 32;
 
 // Each thread has tables of its own, for as long as it lives. A table knows its layout by the mode's address, so the
 // mode is kept alive with it.
-class Races {
+class RaceCache {
    public:
-    Races() : tables_(kRaceTables) {}
-    bool known(const Held& held, Proof& proof) {
-        if (mode_ != held.mode) {
+    RaceCache() : tables_(kRaceTables) {}
+    bool known(const PositionHandle& handle, Proof& proof) {
+        if (mode_ != handle.mode) {
             for (RaceTable& table : tables_) table.mode = nullptr;
-            mode_ = held.mode;
+            mode_ = handle.mode;
         }
-        return race_known(held.state, proof, {tables_.data(), kRaceTables});
+        return race_known(handle.state, proof, {tables_.data(), kRaceTables});
     }
 
    private:
@@ -31,48 +31,48 @@ class Races {
     SharedMode mode_;
 };
 
-thread_local Races races;
+thread_local RaceCache races;
 
-using Known = std::pair<std::optional<int>, int>;
+using RaceResult = std::pair<std::optional<int>, int>;
 
-Known known(const Proof& proof) {
+RaceResult known(const Proof& proof) {
     std::optional<int> winner;
     if (proof.winner != kNobody) winner = proof.winner;
     return {winner, proof.actions};
 }
 
-std::optional<Known> race_of(const Held& held) {
+std::optional<RaceResult> race_of(const PositionHandle& handle) {
     Proof proof;
-    if (!races.known(held, proof)) return {};
+    if (!races.known(handle, proof)) return {};
     return known(proof);
 }
 
 // The whole table of a layout: by side to move, its square, its rival's square.
-nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<3>> race_table(const Held& held) {
-    if (held.mode->family != Family::kClassic || held.mode->side_count != 2)
+nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<3>> race_table(const PositionHandle& handle) {
+    if (handle.mode->family != Family::kClassic || handle.mode->side_count != 2)
         throw std::invalid_argument("only two pawns race");
     auto* table = new RaceTable;
-    solve_race(held.state, *table);
+    solve_race(handle.state, *table);
     const nb::capsule owner(table, [](void* memory) noexcept { delete static_cast<RaceTable*>(memory); });
     return {&table->actions[0][0][0], {2, kSquares, kSquares}, owner};
 }
 
-std::optional<Known> run_of(const Held& held) {
+std::optional<RaceResult> run_of(const PositionHandle& handle) {
     Proof proof;
-    if (!race_by_running(held.state, proof)) return {};
+    if (!race_by_running(handle.state, proof)) return {};
     return known(proof);
 }
 
-std::vector<float> values(const Held& held) {
-    const Values found = evaluate(held.state);
-    return {found.of, found.of + held.mode->side_count};
+std::vector<float> values(const PositionHandle& handle) {
+    const Values found = evaluate(handle.state);
+    return {found.of, found.of + handle.mode->side_count};
 }
 
-std::vector<float> priors_of(const Held& held) {
+std::vector<float> priors_of(const PositionHandle& handle) {
     ActionNumber actions[kMostActions];
-    const int count = legal_actions(held.state, actions);
+    const int count = legal_actions(handle.state, actions);
     std::vector<float> found(static_cast<std::size_t>(count));
-    priors(held.state, actions, count, found.data());
+    priors(handle.state, actions, count, found.data());
     return found;
 }
 
@@ -82,14 +82,14 @@ std::optional<int> number_of(ActionNumber action) {
 }
 
 // The same work over and over, for measuring it without Python between the calls; returns a sum of what was found.
-double work(const std::string& name, const std::vector<Held>& positions, int rounds) {
+double work(const std::string& name, const std::vector<PositionHandle>& positions, int rounds) {
     double sum = 0;
     ActionNumber actions[kMostActions];
     float found[kMostActions];
     const nb::gil_scoped_release unlocked;
     for (int round = 0; round < rounds; ++round) {
-        for (const Held& held : positions) {
-            const State& state = held.state;
+        for (const PositionHandle& handle : positions) {
+            const State& state = handle.state;
             Proof proof;
             if (name == "evaluate") {
                 sum += static_cast<double>(evaluate(state).of[0]);
@@ -104,7 +104,7 @@ double work(const std::string& name, const std::vector<Held>& positions, int rou
                 solve_race(state, table);
                 sum += table.actions[0][4][76];
             } else if (name == "race, known layout") {
-                sum += races.known(held, proof) ? proof.actions : 0;
+                sum += races.known(handle, proof) ? proof.actions : 0;
             } else if (name == "race, by running") {
                 sum += race_by_running(state, proof) ? 1 : 0;
             } else if (name == "win in this turn") {
@@ -129,14 +129,18 @@ void bind_evaluation(nb::module_& module) {
     module.def("race_by_running", &run_of, nb::arg("position"), "The same where one side just runs: a bound.");
     module.def(
         "winning_action",
-        [](const Held& held, std::uint8_t allowed) { return number_of(winning_action(held.state, allowed)); },
+        [](const PositionHandle& handle, std::uint8_t allowed) {
+            return number_of(winning_action(handle.state, allowed));
+        },
         nb::arg("position"), nb::arg("allowed") = kAnyPiece, "The first action of a win in this turn.");
     module.def(
         "catching_action",
-        [](const Held& held, std::uint8_t allowed) { return number_of(catching_action(held.state, allowed)); },
+        [](const PositionHandle& handle, std::uint8_t allowed) {
+            return number_of(catching_action(handle.state, allowed));
+        },
         nb::arg("position"), nb::arg("allowed") = kAnyPiece, "The next action to a catch in the ghosts' phase.");
     module.def(
-        "is_safe", [](const Held& held) { return is_safe(held.state); }, nb::arg("position"),
+        "is_safe", [](const PositionHandle& handle) { return is_safe(handle.state); }, nb::arg("position"),
         "Tells whether PAC-MAN can come through the ghosts' next phase.");
     module.def("knowledge_work", &work, nb::arg("name"), nb::arg("positions"), nb::arg("rounds"),
                "Does one kind of work over and over, to be timed.");

@@ -1,6 +1,6 @@
 // The Python module: `_core`, and the same again as `_core_v3` for processors with wide instructions (decision 0007).
-#include "bindings.hpp"
-#include "cpu.hpp"
+#include "python/bindings.hpp"
+#include "python/cpu.hpp"
 
 namespace nb = nanobind;
 using namespace hedgemaze::python;

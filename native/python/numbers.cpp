@@ -1,16 +1,16 @@
-// `Numbers`: the legal actions of a position, made by one call and read without another.
-#include "bindings.hpp"
+// `ActionNumbers`: the legal actions of a position, made by one call and read without another.
+#include "python/bindings.hpp"
 
 namespace hedgemaze::python {
 
 namespace {
 
-const Numbers& self_of(PyObject* object) { return *nb::inst_ptr<Numbers>(nb::handle(object)); }
+const ActionNumbers& self_of(PyObject* object) { return *nb::inst_ptr<ActionNumbers>(nb::handle(object)); }
 
 Py_ssize_t length(PyObject* object) { return self_of(object).count; }
 
 PyObject* item(PyObject* object, Py_ssize_t index) {
-    const Numbers& numbers = self_of(object);
+    const ActionNumbers& numbers = self_of(object);
     if (index < 0 || index >= numbers.count) {
         PyErr_Format(PyExc_IndexError, "index out of range: there are %zd legal actions", numbers.count);
         return nullptr;
@@ -25,7 +25,7 @@ int get_buffer(PyObject* object, Py_buffer* view, int flags) {
     }
     static char format[] = "H";
     static Py_ssize_t stride = sizeof(ActionNumber);
-    Numbers& numbers = *nb::inst_ptr<Numbers>(nb::handle(object));
+    ActionNumbers& numbers = *nb::inst_ptr<ActionNumbers>(nb::handle(object));
     *view = {};
     view->buf = numbers.actions;
     view->obj = Py_NewRef(object);
@@ -49,8 +49,9 @@ PyType_Slot slots[] = {
 }  // namespace
 
 void bind_numbers(nb::module_& module) {
-    nb::class_<Numbers>(module, "Numbers", nb::type_slots(slots),
-                        "Numbers of legal actions, in order: a sequence, and a buffer of unsigned 16-bit integers.");
+    nb::class_<ActionNumbers>(
+        module, "ActionNumbers", nb::type_slots(slots),
+        "The numbers of legal actions, in order: a sequence, and a buffer of unsigned 16-bit integers.");
 }
 
 }  // namespace hedgemaze::python

@@ -1,10 +1,11 @@
 // Modes and immutable positions.
 #include <stdexcept>
 
-#include "bindings.hpp"
-#include "hedgemaze/classic.hpp"
-#include "hedgemaze/mode_text.hpp"
-#include "hedgemaze/text.hpp"
+#include "board/hash.hpp"
+#include "python/bindings.hpp"
+#include "rules/classic/classic.hpp"
+#include "text/modes/mode_text.hpp"
+#include "text/position_text.hpp"
 
 namespace hedgemaze::python {
 
@@ -19,23 +20,23 @@ SharedMode mode_from(const std::string& text) {
     return mode;
 }
 
-std::optional<Held> parse(const std::string& text) {
+std::optional<PositionHandle> parse(const std::string& text) {
     auto mode = std::make_shared<Mode>();
-    Held held;
-    if (parse_position(text.data(), text.size(), *mode, held.state).error != Error::kNone) return {};
-    held.mode = std::move(mode);
-    return held;
+    PositionHandle handle;
+    if (parse_position(text.data(), text.size(), *mode, handle.state).error != Error::kNone) return {};
+    handle.mode = std::move(mode);
+    return handle;
 }
 
-std::string text_of(const Held& held) {
+std::string text_of(const PositionHandle& handle) {
     char buffer[kLongestText];
-    return {buffer, format_position(held.state, buffer, sizeof buffer)};
+    return {buffer, format_position(handle.state, buffer, sizeof buffer)};
 }
 
 using Ended = std::tuple<int, std::optional<int>, int>;
 
-std::optional<Ended> outcome_of(const Held& held) {
-    const Outcome ended = outcome(held.state);
+std::optional<Ended> outcome_of(const PositionHandle& handle) {
+    const Outcome ended = outcome(handle.state);
     if (!ended) return {};
     std::optional<int> winner;
     if (ended.winner != kNobody) winner = ended.winner;
@@ -44,8 +45,8 @@ std::optional<Ended> outcome_of(const Held& held) {
 
 using Why = std::tuple<const char*, std::vector<std::pair<int, bool>>, std::optional<int>, std::vector<int>>;
 
-std::optional<Why> why_not(const Held& held, ActionNumber action) {
-    const Illegality reason = why_illegal(held.state, action);
+std::optional<Why> why_not(const PositionHandle& handle, ActionNumber action) {
+    const Illegality reason = why_illegal(handle.state, action);
     if (reason.code == Code::kLegal) return {};
     std::vector<std::pair<int, bool>> fences;
     for (int i = 0; i < reason.fence_count; ++i)
@@ -57,37 +58,37 @@ std::optional<Why> why_not(const Held& held, ActionNumber action) {
     return Why{kCodeNames[static_cast<int>(reason.code)], fences, piece, squares};
 }
 
-Held played(const Held& held, ActionNumber action) {
-    Held after = held;
+PositionHandle played(const PositionHandle& handle, ActionNumber action) {
+    PositionHandle after = handle;
     play(after.state, action);
     return after;
 }
 
-Held retired(const Held& held, int side) {
-    Held after = held;
+PositionHandle retired(const PositionHandle& handle, int side) {
+    PositionHandle after = handle;
     retire(after.state, side);
     return after;
 }
 
-nb::bytes mask_of(const Held& held) {
+nb::bytes mask_of(const PositionHandle& handle) {
     char mask[kMostActions] = {};
     ActionNumber actions[kMostActions];
-    const int count = legal_actions(held.state, actions);
+    const int count = legal_actions(handle.state, actions);
     for (int i = 0; i < count; ++i) mask[actions[i]] = 1;
-    return nb::bytes(mask, static_cast<std::size_t>(action_count(held.mode->family, held.mode->size)));
+    return nb::bytes(mask, static_cast<std::size_t>(action_count(handle.mode->family, handle.mode->size)));
 }
 
 // One byte a square of the board of 9 by 9; 255 where there is no way.
-nb::bytes field_of(const Held& held, int side) {
+nb::bytes field_of(const PositionHandle& handle, int side) {
     std::int8_t steps[kSquares];
-    classic::distance_field(held.state.fences, held.mode->goals[side], steps);
+    classic::distance_field(handle.state.fences, handle.mode->goals[side], steps);
     return nb::bytes(steps, sizeof steps);
 }
 
-std::vector<int> path_of(const Held& held, int side) {
+std::vector<int> path_of(const PositionHandle& handle, int side) {
     Square squares[kSquares];
     const int count =
-        classic::shortest_path(held.state.fences, held.state.squares[side], held.mode->goals[side], squares);
+        classic::shortest_path(handle.state.fences, handle.state.squares[side], handle.mode->goals[side], squares);
     return {squares, squares + count};
 }
 
@@ -97,39 +98,39 @@ void bind_position(nb::module_& module) {
     nb::class_<Mode>(module, "Mode", "A mode, made from its text.")
         .def(nb::new_([](const std::string& text) { return std::const_pointer_cast<Mode>(mode_from(text)); }),
              nb::arg("text"));
-    nb::class_<Held>(module, "Position", "An immutable position.")
+    nb::class_<PositionHandle>(module, "Position", "An immutable position.")
         .def("text", &text_of)
-        .def("legal_numbers", [](const Held& held) { return Numbers(held.state); })
+        .def("legal_numbers", [](const PositionHandle& handle) { return ActionNumbers(handle.state); })
         .def("legal_mask", &mask_of)
         .def("play_unchecked", &played, nb::arg("action"))
         .def("why_illegal", &why_not, nb::arg("action"))
         .def("retire", &retired, nb::arg("side"))
         .def("outcome", &outcome_of)
         .def("turn",
-             [](const Held& held) {
-                 const Turn now = turn(held.state);
+             [](const PositionHandle& handle) {
+                 const Turn now = turn(handle.state);
                  return std::tuple<int, int, int, int>(now.side, static_cast<int>(now.phase), now.steps, now.seats);
              })
         .def(
             "distance",
-            [](const Held& held, int side) {
-                return classic::distance(held.state.fences, held.state.squares[side], held.mode->goals[side]);
+            [](const PositionHandle& handle, int side) {
+                return classic::distance(handle.state.fences, handle.state.squares[side], handle.mode->goals[side]);
             },
             nb::arg("side"))
         .def("distance_field", &field_of, nb::arg("side"))
         .def("shortest_path", &path_of, nb::arg("side"))
         .def(
-            "perft", [](const Held& held, int depth) { return perft(held.state, depth); }, nb::arg("depth"),
-            nb::call_guard<nb::gil_scoped_release>())
-        .def_prop_ro("hash", [](const Held& held) { return hash_of(held.state); })
-        .def_prop_ro("side", [](const Held& held) { return held.state.side; })
-        .def_prop_ro("round", [](const Held& held) { return held.state.round; })
-        .def_prop_ro("lives", [](const Held& held) { return held.state.lives; })
-        .def_prop_ro("ply", [](const Held& held) { return held.state.ply; })
-        .def_prop_ro("retired", [](const Held& held) { return held.state.retired; });
+            "perft", [](const PositionHandle& handle, int depth) { return perft(handle.state, depth); },
+            nb::arg("depth"), nb::call_guard<nb::gil_scoped_release>())
+        .def_prop_ro("hash", [](const PositionHandle& handle) { return hash_of(handle.state); })
+        .def_prop_ro("side", [](const PositionHandle& handle) { return handle.state.side; })
+        .def_prop_ro("round", [](const PositionHandle& handle) { return handle.state.round; })
+        .def_prop_ro("lives", [](const PositionHandle& handle) { return handle.state.lives; })
+        .def_prop_ro("ply", [](const PositionHandle& handle) { return handle.state.ply; })
+        .def_prop_ro("retired", [](const PositionHandle& handle) { return handle.state.retired; });
     module.def(
-        "start", [](SharedMode mode, int first) { return Held{mode, start_state(*mode, first)}; }, nb::arg("mode"),
-        nb::arg("first"), "Returns the start position of a mode.");
+        "start", [](SharedMode mode, int first) { return PositionHandle{mode, start_state(*mode, first)}; },
+        nb::arg("mode"), nb::arg("first"), "Returns the start position of a mode.");
     module.def("parse", &parse, nb::arg("text"), "Reads a position text; None if it cannot be read.");
     module.def(
         "reason_names",

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "hedgemaze/race.hpp"
+#include "knowledge/classic/race.hpp"
 
 namespace hedgemaze::python {
 

@@ -1,5 +1,5 @@
 // A best-first search for Python: owns the memory and the threads, keeps the time, and works without the GIL.
-#include "hedgemaze/search.hpp"
+#include "search/search.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -7,10 +7,11 @@
 #include <system_error>
 #include <thread>
 
-#include "bindings.hpp"
-#include "hedgemaze/bench.hpp"
-#include "hedgemaze/repetition.hpp"
-#include "races.hpp"
+#include "batch/bench.hpp"
+#include "python/bindings.hpp"
+#include "python/races.hpp"
+#include "rules/repetition.hpp"
+#include "search/choice.hpp"
 
 namespace hedgemaze::python {
 
@@ -21,8 +22,8 @@ using Proved = std::optional<std::tuple<std::optional<int>, int>>;
 using Shares = std::vector<float>;
 using Line = std::vector<int>;
 using Choice = std::tuple<int, std::uint32_t, float, Shares, Proved, Line>;
-using Told = std::tuple<std::uint64_t, std::uint32_t, bool, Shares, Proved, std::vector<Choice>>;
-using Numbers2 = nb::ndarray<const float, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+using ReportTuple = std::tuple<std::uint64_t, std::uint32_t, bool, Shares, Proved, std::vector<Choice>>;
+using FloatMatrix = nb::ndarray<const float, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
 constexpr std::uint32_t kSlice = 64;  // nodes between two looks at the clock and at the stop flag: a fraction of a ms
 constexpr int kBatch = 8;             // leaves that a thread takes at once
@@ -40,14 +41,14 @@ Proved proved(const Proof& proof) {
 
 class Host {
    public:
-    Host(const Held& held, const std::vector<std::uint64_t>& history, std::uint8_t allowed, std::size_t bytes,
-         const Skill& skill, const TreeSettings& settings)
-        : mode_(held.mode),
+    Host(const PositionHandle& handle, const std::vector<std::uint64_t>& history, std::uint8_t allowed,
+         std::size_t bytes, const Skill& skill, const TreeSettings& settings)
+        : mode_(handle.mode),
           bytes_(bytes < kLeastBytes ? kLeastBytes : bytes),
           memory_(new std::uint64_t[bytes_ / 8]),
-          has_known_(skill.is_full()),
-          search_(memory_.get(), bytes_, skill, settings, has_known_ ? is_known : nullptr, races_.get()) {
-        search_.set_root(held.state, {history.data(), static_cast<int>(history.size())}, allowed);
+          finds_proofs_(skill.is_full()),
+          search_(memory_.get(), bytes_, skill, settings, finds_proofs_ ? find_proof : nullptr, races_.get()) {
+        search_.set_root(handle.state, {history.data(), static_cast<int>(history.size())}, allowed);
     }
 
     void advance(ActionNumber action, std::uint8_t allowed) {
@@ -78,7 +79,7 @@ class Host {
         const std::lock_guard lock(mutex_);
         return search_.used();
     }
-    Held root() const { return {mode_, search_.root_state()}; }
+    PositionHandle root() const { return {mode_, search_.root_state()}; }
 
     // Works on until so many nodes have been evaluated since the root was set, or so many seconds are over, or it is
     // told to stop, or nothing is left to learn.
@@ -97,7 +98,7 @@ class Host {
         for (std::thread& helper : helpers) helper.join();
     }
 
-    Told report(int line_length) const {
+    ReportTuple report(int line_length) const {
         const std::lock_guard lock(mutex_);
         search_.report(report_);
         std::vector<Choice> choices;
@@ -119,7 +120,7 @@ class Host {
     }
 
     // Positions that want an answer: values and priors.
-    std::vector<Held> gather(int most) {
+    std::vector<PositionHandle> gather(int most) {
         const std::lock_guard lock(mutex_);
         const std::uint64_t before = search_.nodes();  // descents that end by themselves count, too
         const auto wanted = static_cast<std::uint64_t>(most);
@@ -130,13 +131,13 @@ class Host {
             if (!is_leaf || !settle(waiting_.back())) waiting_.pop_back();
             if (!is_leaf && search_.nodes() == nodes) break;  // the others must be answered first
         }
-        std::vector<Held> positions;
+        std::vector<PositionHandle> positions;
         for (const Leaf& leaf : waiting_) positions.push_back({mode_, leaf.state});
         return positions;
     }
 
     // The answers to what `gather` returned last, in its order: [B, sides] and [B, actions].
-    void supply(const Numbers2& values, const Numbers2& priors) {
+    void supply(const FloatMatrix& values, const FloatMatrix& priors) {
         const std::lock_guard lock(mutex_);
         const std::size_t sides = mode_->side_count;
         const auto actions = static_cast<std::size_t>(action_count(mode_->family, mode_->size));
@@ -215,7 +216,7 @@ class Host {
     }
 
     void fill(Leaf& leaf, const float* values, const float* priors) const {
-        for (int i = 0; i < mode_->side_count; ++i)  // what is no number counts as nothing
+        for (int i = 0; i < mode_->side_count; ++i)  // NaN counts as 0
             leaf.values.of[i] = values[i] > 1.0F ? 1.0F : values[i] > 0.0F ? values[i] : 0.0F;
         float sum = 0;
         for (int i = 0; i < leaf.count; ++i) {
@@ -231,7 +232,7 @@ class Host {
     SharedMode mode_;
     std::size_t bytes_;
     std::unique_ptr<std::uint64_t[]> memory_;
-    bool has_known_;
+    bool finds_proofs_;
     Races races_;
     TreeSearch search_;
     std::vector<Leaf> waiting_;
@@ -246,24 +247,24 @@ void bind_search(nb::module_& module) {
     nb::class_<Host>(module, "TreeSearch", "A best-first search that owns its memory and its threads.")
         .def(
             "__init__",
-            [](Host* self, const Held& position, const std::vector<std::uint64_t>& history, std::uint8_t allowed,
-               std::size_t memory, bool is_eager, std::uint64_t seed, std::uint32_t nodes, std::uint8_t sight,
-               float overlook, float noise, float looseness, float c_puct, float c_growth, float urgency,
-               bool has_means) {
+            [](Host* self, const PositionHandle& position, const std::vector<std::uint64_t>& history,
+               std::uint8_t allowed, std::size_t memory, bool is_eager, std::uint64_t seed, std::uint32_t nodes,
+               std::uint8_t sight, float overlook, float noise, float looseness, float c_puct, float c_growth,
+               float fpu_reduction, bool has_transpositions) {
                 const Skill skill{seed, nodes, sight, overlook, noise, looseness};
                 TreeSettings settings;
                 settings.is_eager = is_eager;
                 settings.c_puct = c_puct;
                 settings.c_growth = c_growth;
-                settings.urgency = urgency;
-                settings.has_means = has_means;
+                settings.fpu_reduction = fpu_reduction;
+                settings.has_transpositions = has_transpositions;
                 new (self) Host(position, history, allowed, memory, skill, settings);
             },
             nb::arg("position"), nb::arg("history"), nb::arg("allowed") = kEveryPiece, nb::arg("memory") = 64 << 20,
             nb::arg("is_eager") = false, nb::arg("seed") = 0, nb::arg("nodes") = 0, nb::arg("sight") = 0,
             nb::arg("overlook") = 0.0F, nb::arg("noise") = 0.0F, nb::arg("looseness") = 0.0F,
             nb::arg("c_puct") = TreeSettings{}.c_puct, nb::arg("c_growth") = TreeSettings{}.c_growth,
-            nb::arg("urgency") = TreeSettings{}.urgency, nb::arg("has_means") = true)
+            nb::arg("fpu_reduction") = TreeSettings{}.fpu_reduction, nb::arg("has_transpositions") = true)
         .def("advance", &Host::advance, nb::arg("action"), nb::arg("allowed") = kEveryPiece,
              "Goes on to the position after an action, keeping what is known of it.")
         .def("run", &Host::run, nb::arg("nodes"), nb::arg("seconds"), nb::arg("threads") = 1,
@@ -293,12 +294,15 @@ void bind_search(nb::module_& module) {
         },
         nb::call_guard<nb::gil_scoped_release>(), "Returns the number that every build's searches must agree on.");
     module.def(
-        "begins_turn", [](const Held& before, const Held& after) { return begins_turn(before.state, after.state); },
+        "begins_turn",
+        [](const PositionHandle& before, const PositionHandle& after) {
+            return begins_turn(before.state, after.state);
+        },
         nb::arg("before"), nb::arg("after"), "Tells whether a side's turn begins with the position after an action.");
     module.def(
         "repetition_outcome",
-        [](const Held& held) -> std::optional<std::tuple<std::optional<int>, int>> {
-            const Outcome ended = repetition_outcome(held.state);
+        [](const PositionHandle& handle) -> std::optional<std::tuple<std::optional<int>, int>> {
+            const Outcome ended = repetition_outcome(handle.state);
             if (!ended) return {};
             std::optional<int> winner;
             if (ended.winner != kNobody) winner = ended.winner;

@@ -1,8 +1,8 @@
 // The numbers of actions: round trips for every family and size, and a few that must never change.
-#include "hedgemaze/actions.hpp"
+#include "board/actions.hpp"
 
-#include "check.hpp"
-#include "plain.hpp"
+#include "tests/harness.hpp"
+#include "tests/reference_board.hpp"
 
 using namespace hedgemaze;
 
@@ -16,7 +16,7 @@ constexpr Square square(char file, char row) { return static_cast<Square>(kStrid
 
 TEST(action_numbers_go_there_and_back) {
     for (const Family family : kFamilies) {
-        for (const int size : plain::kSizes) {
+        for (const int size : reference::kSizes) {
             const Grid& grid = grid_of(size);
             CHECK(action_count(family, size) <= kMostActions);
             for (int number = 0; number < action_count(family, size); ++number) {
@@ -65,9 +65,9 @@ TEST(action_numbers_are_those_of_the_formats_page) {
 }
 
 TEST(fence_numbers_count_slots_row_by_row) {
-    for (const int size : plain::kSizes) {
+    for (const int size : reference::kSizes) {
         int number = 0;
-        for (const Fence& fence : plain::all_fences(size)) {
+        for (const Fence& fence : reference::all_fences(size)) {
             CHECK_EQ(fence_number(fence, size), number);
             CHECK(numbered_fence(number, size) == fence);
             ++number;

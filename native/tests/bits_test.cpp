@@ -1,8 +1,8 @@
 // Sets of squares: the border between the two words is where shifts go wrong.
-#include "hedgemaze/bits.hpp"
+#include "board/bits.hpp"
 
-#include "check.hpp"
-#include "hedgemaze/random.hpp"
+#include "board/random.hpp"
+#include "tests/harness.hpp"
 
 using hedgemaze::Bits;
 

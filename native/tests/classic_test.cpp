@@ -1,13 +1,13 @@
 // Classic rules where bits hide mistakes: ways, distances, legal fences, and the counts of small perft trees.
-#include "hedgemaze/classic.hpp"
+#include "rules/classic/classic.hpp"
 
 #include <initializer_list>
 
-#include "check.hpp"
-#include "plain.hpp"
+#include "tests/harness.hpp"
+#include "tests/reference_board.hpp"
 
 using namespace hedgemaze;
-using plain::Board;
+using reference::Board;
 
 namespace {
 
@@ -40,7 +40,7 @@ int steps_to(const Board& board, int square, Bits goal) {
 // Everything that is legal, the slow way.
 std::vector<int> plain_fences(const State& state, const Board& board) {
     std::vector<int> numbers;
-    for (const Fence& fence : plain::all_fences(board.size)) {
+    for (const Fence& fence : reference::all_fences(board.size)) {
         if (!board.has_room(fence)) continue;
         Board with = board;
         with.fences.push_back(fence);
@@ -61,7 +61,7 @@ void check_perft(int players, int size, int fences, std::initializer_list<std::u
 }  // namespace
 
 TEST(distances_and_ways_are_those_of_a_plain_walk) {
-    plain::for_random_boards(40, [](const Board& board) {
+    reference::for_random_boards(40, [](const Board& board) {
         const Fences fences = board.to_bits();
         const Bits goal = row_mask(board.size - 1, board.size);
         for (int file = 0; file < board.size; ++file) {
@@ -81,7 +81,7 @@ TEST(distances_and_ways_are_those_of_a_plain_walk) {
 // Random games that keep their ways from action to action, as perft does.
 TEST(legal_fences_are_those_that_leave_every_pawn_a_way) {
     Random random(5);
-    for (const int size : plain::kSizes) {
+    for (const int size : reference::kSizes) {
         for (int players = 2; players <= 4; ++players) {
             const Mode mode = classic_mode(players, size, 10);
             State state = start_state(mode);

@@ -1,11 +1,11 @@
-// Fences against the plain board: steps, room, suspects, reach and sight, on boards of every size and fullness.
-#include "hedgemaze/fences.hpp"
+// Fences against the reference board: steps, room, suspects, reach and sight, on boards of every size and fullness.
+#include "board/fences.hpp"
 
-#include "check.hpp"
-#include "plain.hpp"
+#include "tests/harness.hpp"
+#include "tests/reference_board.hpp"
 
 using namespace hedgemaze;
-using plain::Board;
+using reference::Board;
 
 namespace {
 
@@ -37,7 +37,7 @@ bool is_touched(const Board& board, int file, int row) {
 }  // namespace
 
 TEST(fences_open_and_close_steps_like_the_plain_board) {
-    plain::for_random_boards(40, [](const Board& board) {
+    reference::for_random_boards(40, [](const Board& board) {
         const Fences fences = board.to_bits();
         for_squares(board.size, [&](int square) {
             Bits near;
@@ -51,9 +51,9 @@ TEST(fences_open_and_close_steps_like_the_plain_board) {
 }
 
 TEST(fences_taken_away_again_leave_no_trace) {
-    plain::for_random_boards(40, [](const Board& board) {
+    reference::for_random_boards(40, [](const Board& board) {
         const Fences before = board.to_bits();
-        for (const Fence& fence : plain::all_fences(board.size)) {
+        for (const Fence& fence : reference::all_fences(board.size)) {
             if (!board.has_room(fence)) continue;
             Fences with = before;
             with.add(fence);
@@ -68,7 +68,7 @@ TEST(fences_taken_away_again_leave_no_trace) {
 }
 
 TEST(flood_fill_reaches_what_a_walk_reaches) {
-    plain::for_random_boards(60, [](const Board& board) {
+    reference::for_random_boards(60, [](const Board& board) {
         const Fences fences = board.to_bits();
         for_squares(board.size, [&](int square) {
             const Bits reached = board.reach(square);
@@ -84,7 +84,7 @@ TEST(flood_fill_reaches_what_a_walk_reaches) {
 
 TEST(flood_fill_of_several_squares_is_that_of_each) {
     Random random(4);
-    plain::for_random_boards(60, [&](const Board& board) {
+    reference::for_random_boards(60, [&](const Board& board) {
         const Fences fences = board.to_bits();
         Bits start, near, reached;
         for_squares(board.size, [&](int square) {
@@ -99,7 +99,7 @@ TEST(flood_fill_of_several_squares_is_that_of_each) {
 }
 
 TEST(sight_ends_at_a_fence_or_the_edge) {
-    plain::for_random_boards(60, [](const Board& board) {
+    reference::for_random_boards(60, [](const Board& board) {
         const Fences fences = board.to_bits();
         for_squares(board.size, [&](int square) {
             Bits seen;
@@ -111,10 +111,10 @@ TEST(sight_ends_at_a_fence_or_the_edge) {
 }
 
 TEST(room_is_where_a_fence_neither_overlaps_nor_crosses) {
-    plain::for_random_boards(100, [](const Board& board) {
+    reference::for_random_boards(100, [](const Board& board) {
         const Slots free = room(board.to_bits(), grid_of(board.size));
         int count = 0;
-        for (const Fence& fence : plain::all_fences(board.size)) {
+        for (const Fence& fence : reference::all_fences(board.size)) {
             CHECK_EQ(free.has(fence), board.has_room(fence));
             count += board.has_room(fence);
         }
@@ -123,10 +123,10 @@ TEST(room_is_where_a_fence_neither_overlaps_nor_crosses) {
 }
 
 TEST(suspects_are_the_slots_with_two_touched_points) {
-    plain::for_random_boards(100, [](const Board& board) {
+    reference::for_random_boards(100, [](const Board& board) {
         const Slots found = suspects(board.to_bits(), grid_of(board.size));
         int count = 0;
-        for (const Fence& fence : plain::all_fences(board.size)) {
+        for (const Fence& fence : reference::all_fences(board.size)) {
             const int file = file_of(fence.slot), row = row_of(fence.slot);
             const int right = fence.axis == Axis::kHorizontal, up = fence.axis == Axis::kVertical;
             const int touched = is_touched(board, file, row) + is_touched(board, file - right, row - up) +
@@ -139,7 +139,7 @@ TEST(suspects_are_the_slots_with_two_touched_points) {
 }
 
 TEST(a_fence_that_is_no_suspect_cuts_nothing_off) {
-    plain::for_random_boards(100, [](const Board& board) {
+    reference::for_random_boards(100, [](const Board& board) {
         const Grid& grid = grid_of(board.size);
         const Fences fences = board.to_bits();
         const Slots free = room(fences, grid), doubtful = suspects(fences, grid);
@@ -155,8 +155,8 @@ TEST(a_fence_that_is_no_suspect_cuts_nothing_off) {
 }
 
 TEST(fences_are_visited_in_the_order_of_their_numbers) {
-    for (const int size : plain::kSizes) {
-        const std::vector<Fence> all = plain::all_fences(size);
+    for (const int size : reference::kSizes) {
+        const std::vector<Fence> all = reference::all_fences(size);
         std::size_t next = 0;
         for_each_fence({grid_of(size).slots, grid_of(size).slots}, [&](Fence fence) {
             CHECK(next < all.size() && fence == all[next]);

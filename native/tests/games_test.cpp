@@ -1,13 +1,13 @@
 // Random games of every mode: what the debug build checks after each action, and what the other calls say on the way.
 #include <string>
 
-#include "check.hpp"
-#include "hedgemaze/check.hpp"
-#include "hedgemaze/hash.hpp"
-#include "hedgemaze/mode_text.hpp"
-#include "hedgemaze/random.hpp"
-#include "hedgemaze/rules.hpp"
-#include "hedgemaze/text.hpp"
+#include "board/hash.hpp"
+#include "board/random.hpp"
+#include "rules/position_check.hpp"
+#include "rules/rules.hpp"
+#include "tests/harness.hpp"
+#include "text/modes/mode_text.hpp"
+#include "text/position_text.hpp"
 
 using namespace hedgemaze;
 

@@ -1,13 +1,13 @@
 // The masks of every board size, square by square.
-#include "hedgemaze/geometry.hpp"
+#include "board/geometry.hpp"
 
-#include "check.hpp"
-#include "plain.hpp"
+#include "tests/harness.hpp"
+#include "tests/reference_board.hpp"
 
 using namespace hedgemaze;
 
 TEST(grid_masks_hold_the_squares_they_are_named_for) {
-    for (const int size : plain::kSizes) {
+    for (const int size : reference::kSizes) {
         const Grid& grid = grid_of(size);
         CHECK_EQ(grid.size, size);
         for (int square = 0; square < 128; ++square) {
@@ -28,7 +28,7 @@ TEST(grid_masks_hold_the_squares_they_are_named_for) {
 }
 
 TEST(rows_and_files_make_the_board) {
-    for (const int size : plain::kSizes) {
+    for (const int size : reference::kSizes) {
         Bits rows, files;
         for (int i = 0; i < size; ++i) {
             CHECK((rows & row_mask(i, size)).none() && (files & file_mask(i, size)).none());

@@ -1,19 +1,20 @@
 // The parts under the evaluators: exponentials, fields of distances, what a fence changes, and races on a bare board.
-#include "hedgemaze/race.hpp"
+#include "knowledge/classic/race.hpp"
 
 #include <cmath>
 #include <cstring>
 
-#include "check.hpp"
-#include "hedgemaze/classic_field.hpp"
-#include "hedgemaze/math.hpp"
-#include "hedgemaze/mode_text.hpp"
-#include "hedgemaze/rules.hpp"
-#include "hedgemaze/tactics.hpp"
-#include "plain.hpp"
+#include "knowledge/classic/goal_field.hpp"
+#include "knowledge/evaluation.hpp"
+#include "knowledge/math.hpp"
+#include "knowledge/tactics.hpp"
+#include "rules/rules.hpp"
+#include "tests/harness.hpp"
+#include "tests/reference_board.hpp"
+#include "text/modes/mode_text.hpp"
 
 using namespace hedgemaze;
-using plain::Board;
+using reference::Board;
 
 TEST(exponentials_are_those_of_the_library) {
     for (int i = -8000; i <= 8000; ++i) {
@@ -29,7 +30,7 @@ TEST(exponentials_are_those_of_the_library) {
 
 // The claim that the evaluators and priors rest on: no other fence changes the distance, and of these it is exact.
 TEST(only_fences_across_both_outermost_ways_lengthen_a_way) {
-    plain::for_random_boards(30, [](const Board& board) {
+    reference::for_random_boards(30, [](const Board& board) {
         const Fences fences = board.to_bits();
         const Bits goal = row_mask(board.size - 1, board.size);
         for (int file = 0; file < board.size; ++file) {

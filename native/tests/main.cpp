@@ -3,12 +3,12 @@
 #include <cstring>
 #include <vector>
 
-#include "check.hpp"
+#include "tests/harness.hpp"
 
 namespace {
 
-std::vector<check::Test>& tests() {
-    static std::vector<check::Test> all;
+std::vector<harness::Test>& tests() {
+    static std::vector<harness::Test> all;
     return all;
 }
 
@@ -16,12 +16,12 @@ long checks = 0, wrong = 0;
 
 }  // namespace
 
-bool check::add(const char* name, void (*run)()) {
+bool harness::add(const char* name, void (*run)()) {
     tests().push_back({name, run});
     return true;
 }
 
-bool check::note(bool is_right, const char* file, int line, const std::string& what) {
+bool harness::note(bool is_right, const char* file, int line, const std::string& what) {
     ++checks;
     if (!is_right && ++wrong <= 3) std::printf("%s:%d: %s\n", file, line, what.c_str());
     return is_right;
@@ -29,7 +29,7 @@ bool check::note(bool is_right, const char* file, int line, const std::string& w
 
 int main(int count, char** arguments) {
     int ran = 0, failed = 0;
-    for (const check::Test& test : tests()) {
+    for (const harness::Test& test : tests()) {
         if (count > 1 && std::strstr(test.name, arguments[1]) == nullptr) continue;
         ++ran;
         checks = wrong = 0;

@@ -1,5 +1,5 @@
 // Chance: streams of neighbouring parts have nothing in common, and every body makes the same seeds.
-#include "hedgemaze/random.hpp"
+#include "board/random.hpp"
 
 #include <algorithm>
 #include <fstream>
@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "check.hpp"
-#include "hedgemaze/mode_text.hpp"
-#include "hedgemaze/rules.hpp"
-#include "hedgemaze/skill.hpp"
+#include "knowledge/skill.hpp"
+#include "rules/rules.hpp"
+#include "tests/harness.hpp"
+#include "text/modes/mode_text.hpp"
 
 using namespace hedgemaze;
 

@@ -1,5 +1,5 @@
 // The search: one thread or many, by steps or in batches.
-#include "hedgemaze/search.hpp"
+#include "search/search.hpp"
 
 #include <cstring>
 #include <memory>
@@ -7,10 +7,11 @@
 #include <thread>
 #include <vector>
 
-#include "check.hpp"
-#include "hedgemaze/bench.hpp"
-#include "hedgemaze/rules.hpp"
-#include "hedgemaze/text.hpp"
+#include "batch/bench.hpp"
+#include "board/hash.hpp"
+#include "rules/rules.hpp"
+#include "tests/harness.hpp"
+#include "text/position_text.hpp"
 
 using namespace hedgemaze;
 
@@ -34,8 +35,8 @@ struct Seat {
     Report report;
 
     explicit Seat(const char* text, std::size_t bytes = kBytes, const Skill& skill = {},
-                  const TreeSettings& settings = {}, Known known = nullptr)
-        : search(memory.get(), bytes, skill, settings, known) {
+                  const TreeSettings& settings = {}, ProofFinder finder = nullptr)
+        : search(memory.get(), bytes, skill, settings, finder) {
         CHECK(parse_position(text, std::strlen(text), mode, state).is_ok());
         const std::uint64_t hash = hash_of(state);
         search.set_root(state, {&hash, 1}, kEveryPiece);

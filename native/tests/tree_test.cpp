@@ -1,10 +1,10 @@
 // The tree in its block: nothing lost, nothing shared, everything given back.
-#include "hedgemaze/tree.hpp"
+#include "search/tree.hpp"
 
 #include <vector>
 
-#include "check.hpp"
-#include "hedgemaze/random.hpp"
+#include "board/random.hpp"
+#include "tests/harness.hpp"
 
 using namespace hedgemaze;
 

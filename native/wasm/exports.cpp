@@ -4,14 +4,15 @@
 // position on the desk, calls, and reads the answer there. So nothing in here has to be freed, nothing can fill up, and
 // the memory never grows but for searches (search.cpp), which are handed blocks of their own. Texts are ASCII; 64-bit
 // numbers are BigInts; "nobody" is 255.
-#include "hedgemaze/bench.hpp"
-#include "hedgemaze/classic.hpp"
-#include "hedgemaze/mode_text.hpp"
-#include "hedgemaze/playout.hpp"
-#include "hedgemaze/rules.hpp"
-#include "hedgemaze/tactics.hpp"
-#include "hedgemaze/text.hpp"
-#include "hedgemaze/tokens.hpp"
+#include "batch/bench.hpp"
+#include "batch/playout.hpp"
+#include "board/hash.hpp"
+#include "knowledge/tactics.hpp"
+#include "rules/classic/classic.hpp"
+#include "rules/rules.hpp"
+#include "text/modes/mode_text.hpp"
+#include "text/position_text.hpp"
+#include "text/tokens.hpp"
 
 // A function of the module, under its own name.
 #define HEDGEMAZE_EXPORT(name) __attribute__((export_name(#name), used)) name

@@ -1,11 +1,13 @@
 // Searches for the page, one thread each. The page hands in a block of memory for every search: what is known of the
 // root and the answers lie at its beginning, the tree in the rest.
-#include "hedgemaze/search.hpp"
+#include "search/search.hpp"
 
 #include <new>
 
-#include "hedgemaze/bench.hpp"
-#include "hedgemaze/rules.hpp"
+#include "batch/bench.hpp"
+#include "knowledge/classic/race.hpp"
+#include "rules/rules.hpp"
+#include "search/choice.hpp"
 
 #define HEDGEMAZE_EXPORT(name) __attribute__((export_name(#name), used)) name
 
@@ -72,7 +74,7 @@ void HEDGEMAZE_EXPORT(search_open)(char* block, std::uint32_t bytes, std::uint64
         {}, {},
         {}, {},
         {}, {},
-        {}, TreeSearch(block + room, bytes - room, skill, {}, skill.is_full() ? is_known : nullptr, &table->races)};
+        {}, TreeSearch(block + room, bytes - room, skill, {}, skill.is_full() ? find_proof : nullptr, &table->races)};
     table->races = {table->tables, kRaces};
 }
 // Begins at a position; the mode of one search never changes. Hashes lie at the block's beginning.

@@ -41,7 +41,7 @@ def one_ahead(judge: Judge) -> Player:
     """The action after which the judge likes the position best; ties are broken by lot."""
 
     def player(board: core.Board, rng: random.Random) -> int:
-        side, here = board.side_index, board.held()
+        side, here = board.side_index, board.handle()
         return max(board.legal_numbers(), key=lambda number: (judge(here.play_unchecked(number), side), rng.random()))
 
     return player
@@ -57,7 +57,7 @@ def two_ahead(judge: Judge) -> Player:
     """Classic for two: the action with the best position after the rival's best answer."""
 
     def player(board: core.Board, rng: random.Random) -> int:
-        side, here = board.side_index, board.held()
+        side, here = board.side_index, board.handle()
 
         def worth(number: int) -> tuple[float, float]:
             after = here.play_unchecked(number)
@@ -75,7 +75,7 @@ def play_game(mode: Mode, players: list[Player], rng: random.Random, opening: in
     board = core.Board(core.Position.start(mode))
     for number in range(LONGEST_GAME):
         if board.is_over():
-            return native.values(board.held())
+            return native.values(board.handle())
         player = players[board.side_index] if number >= opening else random_player
         board.play_unchecked(player(board, rng))
     return [1 / len(mode.sides)] * len(mode.sides)

@@ -1,6 +1,6 @@
 /**
- * The stable codes of everything that can be wrong, in the order of the C++ core (`status.hpp`, `reasons.hpp`); what
- * each means is in docs/formats.md. Number 0 of the core means that nothing is wrong.
+ * The stable codes of everything that can be wrong, in the order of the C++ core (`native/rules/errors.hpp`,
+ * `illegality.hpp`); what each means is in docs/formats.md. Number 0 of the core means that nothing is wrong.
  */
 
 /** Why a text cannot be read. */

@@ -47,7 +47,7 @@ export interface SearchOptions {
   readonly skill?: Partial<Skill>;
 }
 
-/** How well a search sees (`native/include/hedgemaze/skill.hpp`). */
+/** How well a search sees (`native/knowledge/skill.hpp`). */
 export interface Skill {
   readonly seed: bigint;
   /** A cap; 0: none. */

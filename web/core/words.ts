@@ -1,5 +1,5 @@
 /**
- * The small closed vocabularies of the game, in the order of the C++ core (`native/include/hedgemaze/words.hpp`): the
+ * The small closed vocabularies of the game, in the order of the C++ core (`native/board/enums.hpp`): the
  * core speaks in indices into these lists.
  */
 

@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 def supports_v3() -> bool:
     """Tells whether this processor can run the build with wide instructions."""
 
-class Numbers:
+class ActionNumbers:
     """
-    Numbers of legal actions, in order: a sequence, and a buffer of unsigned 16-bit integers.
+    The numbers of legal actions, in order: a sequence, and a buffer of unsigned 16-bit integers.
     """
 
     def __len__(self) -> int: ...
@@ -31,7 +31,7 @@ class Position:
 
     def text(self) -> str: ...
 
-    def legal_numbers(self) -> Numbers: ...
+    def legal_numbers(self) -> ActionNumbers: ...
 
     def legal_mask(self) -> bytes: ...
 
@@ -88,7 +88,7 @@ class Board:
 
     def __init__(self, position: Position) -> None: ...
 
-    def legal_numbers(self) -> Numbers:
+    def legal_numbers(self) -> ActionNumbers:
         """Returns the numbers of the legal actions, in order."""
 
     def play_unchecked(self, action: int) -> None:
@@ -107,7 +107,7 @@ class Board:
     def is_over(self) -> bool:
         """Tells whether the game has ended."""
 
-    def held(self) -> Position:
+    def handle(self) -> Position:
         """Returns the position as the core holds it."""
 
     @property
@@ -153,7 +153,7 @@ def planes(positions: Sequence[Position]) -> Annotated[NDArray[numpy.float32], d
 class TreeSearch:
     """A best-first search that owns its memory and its threads."""
 
-    def __init__(self, position: Position, history: Sequence[int], allowed: int = 255, memory: int = 67108864, is_eager: bool = False, seed: int = 0, nodes: int = 0, sight: int = 0, overlook: float = 0.0, noise: float = 0.0, looseness: float = 0.0, c_puct: float = 1.2000000476837158, c_growth: float = 1.5, urgency: float = 0.11999999731779099, has_means: bool = True) -> None: ...
+    def __init__(self, position: Position, history: Sequence[int], allowed: int = 255, memory: int = 67108864, is_eager: bool = False, seed: int = 0, nodes: int = 0, sight: int = 0, overlook: float = 0.0, noise: float = 0.0, looseness: float = 0.0, c_puct: float = 1.2000000476837158, c_growth: float = 1.5, fpu_reduction: float = 0.11999999731779099, has_transpositions: bool = True) -> None: ...
 
     def advance(self, action: int, allowed: int = 255) -> None:
         """Goes on to the position after an action, keeping what is known of it."""

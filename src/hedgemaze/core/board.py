@@ -35,7 +35,7 @@ class Board(native.Board):
     @property
     def position(self) -> Position:
         """The position as an immutable value."""
-        return Position(self.mode, self.held())
+        return Position(self.mode, self.handle())
 
     @property
     def side(self) -> Side:

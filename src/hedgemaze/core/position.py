@@ -126,7 +126,7 @@ class Position:
         side = None if winner is None else self.mode.sides[winner]
         return Outcome.of(self.mode, _REASONS[reason], side, rank or None)
 
-    def legal_numbers(self) -> native.Numbers:
+    def legal_numbers(self) -> native.ActionNumbers:
         """Returns the numbers of the legal actions, in order: a sequence, and a buffer of unsigned 16-bit integers."""
         return self._native.legal_numbers()
 

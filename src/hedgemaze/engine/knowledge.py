@@ -1,6 +1,6 @@
 """What the core knows of a position without search: values, priors, solved races, and what this turn holds for certain.
 
-All of it is in C++ (`native/include/hedgemaze`: evaluation, race, tactics), where the search uses it; this is its face
+All of it is in C++ (`native/knowledge`: evaluation, race, tactics), where the search uses it; this is its face
 for tests, analysis and play without search.
 """
 

@@ -31,7 +31,7 @@ export interface Judged {
 /** What a PAC-MAN who loses in the fixed maze keeps for each pellet that he has eaten: `kRankShare` of the core. */
 const RANK_SHARE = 0.05;
 
-/** What the sides have of a game that is over, as the core counts it (`values_of` in native/src/evaluate.cpp). */
+/** What the sides have of a game that is over, as the core counts it (`values_of` in native/knowledge/evaluation.cpp). */
 export function worthOf(position: Position, { winner, rank }: Outcome): Worth {
   const { sides, family } = position.mode;
   const { retired } = position;

@@ -6,7 +6,7 @@ import { fenceOf, ILLEGAL_CODES, squareOf, TEXT_ERRORS } from '../index.js';
 import { load, ROOT, valueOf } from './support.js';
 
 function header(name: string): string {
-  return readFileSync(`${ROOT}native/include/hedgemaze/${name}.hpp`, 'utf8');
+  return readFileSync(`${ROOT}native/${name}.hpp`, 'utf8');
 }
 
 /** The quoted words of an array in a header; the first one, for "nothing", is empty. */
@@ -17,7 +17,7 @@ function listed(name: string, array: string): string[] {
 
 /** The names of an enumeration as Python and TypeScript write them: `kReachedGoal` is `reached_goal`. */
 function enumerated(name: string): string[] {
-  const body = new RegExp(`enum class ${name} [^{]*\\{([^}]*)\\}`).exec(header('words'))?.[1] ?? '';
+  const body = new RegExp(`enum class ${name} [^{]*\\{([^}]*)\\}`).exec(header('board/enums'))?.[1] ?? '';
   return [...body.matchAll(/\bk([A-Za-z]+)/g)].map(([, word = '']) =>
     word.replace(/(?!^)[A-Z]/g, letter => `_${letter}`).toLowerCase(),
   );
@@ -25,16 +25,16 @@ function enumerated(name: string): string[] {
 
 describe('words', () => {
   it('has the codes of the core', () => {
-    expect(listed('status', 'kErrorNames')).toEqual(['', ...TEXT_ERRORS]);
-    expect(listed('reasons', 'kCodeNames')).toEqual(['', ...ILLEGAL_CODES]);
+    expect(listed('rules/errors', 'kErrorNames')).toEqual(['', ...TEXT_ERRORS]);
+    expect(listed('rules/illegality', 'kCodeNames')).toEqual(['', ...ILLEGAL_CODES]);
   });
 
   it('has the words of the core', () => {
     expect(enumerated('Family')).toEqual([...FAMILIES]);
     expect(enumerated('Reason')).toEqual(['none', ...REASONS]);
     expect(enumerated('Phase')).toEqual([...PHASES]);
-    expect(header('words')).toContain(`kSideLetters[] = "${SIDES.join('')}"`);
-    expect(header('words')).toContain(`kPieceLetters[] = "${PIECES.join('')}"`);
+    expect(header('board/enums')).toContain(`kSideLetters[] = "${SIDES.join('')}"`);
+    expect(header('board/enums')).toContain(`kPieceLetters[] = "${PIECES.join('')}"`);
   });
 
   it('has the modes of the core', async () => {

@@ -1,0 +1,77 @@
+// The board before anything stands on it: squares, directions, rows, files, slots (section 0 of the law).
+//
+// Boards of every size are cut from the same grid of nine files: a square's number is 9 * row + file whatever the size.
+#pragma once
+
+#include "board/bits.hpp"
+
+namespace hedgemaze {
+
+using Square = std::uint8_t;
+
+inline constexpr int kStride = 9;
+inline constexpr int kSquares = 81;
+inline constexpr Square kNoSquare = 255;
+
+constexpr int file_of(int square) { return square % kStride; }
+constexpr int row_of(int square) { return square / kStride; }
+
+enum Direction : std::uint8_t { kNorth, kEast, kSouth, kWest };
+inline constexpr Direction kDirections[4] = {kNorth, kEast, kSouth, kWest};
+inline constexpr int kOffset[4] = {kStride, 1, -kStride, -1};
+
+enum class Axis : std::uint8_t { kHorizontal, kVertical };
+
+struct Fence {
+    Square slot = kNoSquare;  // the lower-left square of its 2 by 2 block
+    Axis axis = Axis::kHorizontal;
+    constexpr bool operator==(const Fence&) const = default;
+};
+
+constexpr Bits row_mask(int row, int size) {
+    Bits bits;
+    for (int file = 0; file < size; ++file) bits |= Bits::of(kStride * row + file);
+    return bits;
+}
+
+constexpr Bits file_mask(int file, int size) {
+    Bits bits;
+    for (int row = 0; row < size; ++row) bits |= Bits::of(kStride * row + file);
+    return bits;
+}
+
+constexpr Bits board_mask(int size) {
+    Bits bits;
+    for (int row = 0; row < size; ++row) bits |= row_mask(row, size);
+    return bits;
+}
+
+// The masks of one board size, made once at compile time.
+struct Grid {
+    int size;
+    Bits board;
+    Bits slots;       // lower-left squares of all 2 by 2 blocks
+    Bits first_row;   // of slots
+    Bits last_row;    // of slots
+    Bits first_file;  // of slots
+    Bits last_file;   // of slots
+    Bits open_north;  // squares whose step north the edge does not close
+    Bits open_east;
+
+    constexpr explicit Grid(int n)
+        : size(n),
+          board(board_mask(n)),
+          slots(board_mask(n - 1)),
+          first_row(row_mask(0, n - 1)),
+          last_row(row_mask(n - 2, n - 1)),
+          first_file(file_mask(0, n - 1)),
+          last_file(file_mask(n - 2, n - 1)),
+          open_north(board_mask(n).without(row_mask(n - 1, n))),
+          open_east(board_mask(n).without(file_mask(n - 1, n))) {}
+};
+
+inline constexpr Grid kGrids[4] = {Grid(3), Grid(5), Grid(7), Grid(9)};
+
+constexpr const Grid& grid_of(int size) { return kGrids[(size - 3) / 2]; }
+
+}  // namespace hedgemaze

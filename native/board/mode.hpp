@@ -1,0 +1,94 @@
+// Modes as data: who plays, with how many fences, on which board, by which house rules, in which maze.
+//
+// A Mode is made once (from its text, see text/modes/mode_text.hpp) and then only read; every State points to its Mode.
+#pragma once
+
+#include "board/enums.hpp"
+#include "board/fences.hpp"
+
+namespace hedgemaze {
+
+inline constexpr int kMostSides = 4;
+inline constexpr int kMostPieces = 5;  // PAC-MAN and four ghosts
+inline constexpr int kGhosts = 4;
+inline constexpr int kPellets = 4;
+inline constexpr int kMostSeats = 5;
+inline constexpr std::uint32_t kMostFences = 99;  // of one side
+
+enum class PacEntersGhost : std::uint8_t { kBlocked, kCaught };
+enum class MoveLength : std::uint8_t { kExact, kUpTo };
+enum class GhostStack : std::uint8_t { kNone, kPass, kFree };
+enum class GhostOrder : std::uint8_t { kFree, kFixed, kSeats };
+enum class StallResult : std::uint8_t { kDraw, kGhosts, kPacman };
+enum class SealTest : std::uint8_t { kConnected, kConnectedNoTunnels, kOpenSide };
+enum class NoReturn : std::uint8_t { kEndSquare, kNoBacktrackStep, kOff };
+
+// Every option of the law's tables, with its default (docs/decisions/0002 says what each value means).
+struct House {
+    bool edge_side_jump = true;
+    bool pawn_side_jump = true;
+    bool repetition_draw = true;
+    std::int32_t max_ply = 0;
+    bool pellet_stops = true;
+    bool boost_partial = true;
+    bool eat_in_passing = true;
+    PacEntersGhost pac_enters_ghost = PacEntersGhost::kBlocked;
+    MoveLength pac_move = MoveLength::kExact;
+    bool pac_may_return = true;
+    MoveLength frenzy_steps = MoveLength::kUpTo;
+    bool frenzy_turn = true;
+    bool frenzy_toward_only = false;
+    bool ghost_may_stay = false;
+    bool ghost_pellet_pass = true;
+    GhostStack ghost_stack = GhostStack::kPass;
+    GhostOrder ghost_order = GhostOrder::kFree;
+    bool pellets_reset = false;
+    bool boost_chains = true;
+    std::int32_t lives = 3;
+    bool ghost_diagonal = false;
+    bool auto_win_no_ghosts = true;
+    std::int32_t no_progress_limit = 20;
+    StallResult stall_result = StallResult::kDraw;
+    SealTest seal_test = SealTest::kConnected;
+    NoReturn no_return = NoReturn::kEndSquare;
+    MoveLength adv_move = MoveLength::kUpTo;
+    bool respawn_uses_move = false;
+    bool ghost_tunnels = true;
+    bool operator==(const House&) const = default;
+};
+
+// The set-up of a PAC-MAN mode; checked before it gets here.
+struct Maze {
+    Slots fences;                // those that stand for good
+    Fence chamber[4];            // advanced: in the order of their numbers
+    Square pellets[kPellets];    // by number
+    Square starts[kMostPieces];  // PAC-MAN, Blinky, Pinky, Inky, Clyde; kNoSquare: none
+    Square respawns[4];          // advanced: north, south, west, east; tunnels join the first two, and the others
+    Bits sealed;                 // squares that the chamber seals off at the start
+};
+
+struct Mode {
+    std::uint8_t name = 0;  // index into the five names
+    Family family = Family::kClassic;
+    std::uint8_t size = 9;
+    std::uint8_t side_count = 2;
+    std::uint8_t piece_count = 2;
+    Side sides[kMostSides] = {};     // in turn order
+    Piece pieces[kMostPieces] = {};  // in the order of texts
+    std::uint8_t stocks[kMostSides] = {};
+    std::uint8_t seat_count = 2;
+    std::uint8_t seat_of[kMostPieces] = {};  // which seat, from 0, holds each piece
+    Square starts[kMostPieces] = {};
+    Bits goals[kMostSides] = {};  // classic, by index of side
+    std::uint8_t pacman_steps = 0;
+    std::uint8_t boost_steps = 0;
+    std::uint8_t ghost_steps[4] = {};  // by pellets taken
+    std::uint8_t frenzy_steps = 0;
+    House house;
+    Maze maze = {};
+
+    const Grid& grid() const { return grid_of(size); }
+    bool has_maze() const { return family != Family::kClassic; }
+};
+
+}  // namespace hedgemaze

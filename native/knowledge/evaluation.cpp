@@ -1,0 +1,49 @@
+#include "knowledge/family_evaluation.hpp"
+
+#include "rules/rules.hpp"
+
+namespace hedgemaze {
+
+Values values_of(const State& state, const Outcome& outcome) {
+    const Mode& mode = *state.mode;
+    Values values;
+    if (outcome.winner == kNobody) {
+        int playing = 0;
+        for (int i = 0; i < mode.side_count; ++i) playing += (state.retired >> i & 1) == 0;
+        for (int i = 0; i < mode.side_count; ++i)
+            if ((state.retired >> i & 1) == 0) values.of[i] = 1.0F / static_cast<float>(playing);
+        return values;
+    }
+    values.of[outcome.winner] = 1;
+    if (mode.family == Family::kPacman && outcome.winner == 1) {
+        values.of[0] = kRankShare * static_cast<float>(state.taken());
+        values.of[1] = 1 - values.of[0];
+    }
+    return values;
+}
+
+Values evaluate(const State& state) {
+    const Outcome ended = outcome(state);
+    if (ended) return values_of(state, ended);
+    switch (state.mode->family) {
+        case Family::kClassic: return classic::evaluate(state);
+        case Family::kPacman: return pacman::evaluate(state);
+        case Family::kAdvanced: return advanced::evaluate(state);
+    }
+    return {};
+}
+
+void priors(const State& state, const ActionNumber* legal, int count, float* out) {
+    if (count <= 0) return;
+    switch (state.mode->family) {
+        case Family::kClassic: classic::priors(state, legal, count, out); break;
+        case Family::kPacman: pacman::priors(state, legal, count, out); break;
+        case Family::kAdvanced: advanced::priors(state, legal, count, out); break;
+    }
+    float sum = 0;
+    for (int i = 0; i < count; ++i) sum += out[i];
+    const float scale = 1 / sum;
+    for (int i = 0; i < count; ++i) out[i] *= scale;
+}
+
+}  // namespace hedgemaze

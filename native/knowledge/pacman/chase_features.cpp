@@ -1,0 +1,141 @@
+#include "knowledge/pacman/chase_features.hpp"
+
+#include "knowledge/tactics.hpp"
+#include "knowledge/tactics_steps.hpp"
+#include "rules/advanced/fences.hpp"
+
+namespace hedgemaze {
+
+namespace {
+
+using namespace tactics;
+
+constexpr int kHorizon = 12;    // rounds; what lies further away counts for nothing
+constexpr float kFade = 0.82F;  // what a round of waiting leaves of a pellet's worth
+
+// Steps to every square that a piece can come to, as rings; pieces are no obstacles.
+struct Reach {
+    Bits within[kSquares];
+    int count = 1;
+
+    Reach(const State& state, Bits from, int most) {
+        within[0] = from;
+        while (count <= most) {
+            within[count] = spread(state, within[count - 1]);
+            if (within[count] == within[count - 1]) break;
+            ++count;
+        }
+    }
+    int steps_to(int square) const {
+        for (int i = 0; i < count; ++i)
+            if (within[i].has(square)) return i;
+        return count;
+    }
+};
+
+// Both sides walk as fast as they can; a square belongs to who comes first. Ghosts on the way stop PAC-MAN.
+struct Territory {
+    Bits owned;
+    float own_pellets = 0, near_pellet = 0;
+
+    explicit Territory(const State& state) {
+        const Mode& mode = *state.mode;
+        const Bits pellets = pacman::pellet_squares(state);
+        const bool on_turn = state.side == kPacman;
+        int steps = on_turn && state.active == kPacman ? state.steps + state.boost : mode.pacman_steps;
+        Bits ghosts = pacman::ghost_squares(state);
+        owned = Bits::of(state.squares[kPacman]);
+        Bits fast, slow;  // ghosts still to move in this phase
+        for (int i = 1; i <= kGhosts; ++i) {
+            if (state.squares[i] == kNoSquare || (!on_turn && (state.moved >> i & 1) != 0)) continue;
+            const int speed = state.active == i ? state.steps : pacman::speed(state, i);
+            if (speed > 0) slow |= Bits::of(state.squares[i]);
+            if (speed > 1) fast |= Bits::of(state.squares[i]);
+        }
+        const int pace = mode.ghost_steps[state.taken()];
+        float worth = 1;
+        for (int round = 0; round < kHorizon; ++round, worth *= kFade) {
+            const Bits before = owned;
+            if (round > 0 || on_turn) {
+                for (int i = 0; i < steps; ++i) owned |= spread(state, owned).without(ghosts);
+                steps = mode.pacman_steps;
+                const Bits gained = owned.without(before) & pellets;
+                if (gained.any()) {
+                    own_pellets += worth * static_cast<float>(gained.count());
+                    if (near_pellet == 0) near_pellet = worth;
+                }
+            }
+            if (round == 0) {
+                ghosts |= spread(state, slow).without(owned);
+                if (fast.any()) ghosts |= spread(state, spread(state, fast)).without(owned);
+            } else {
+                for (int i = 0; i < pace; ++i) ghosts |= spread(state, ghosts).without(owned);
+                if (owned == before) break;
+            }
+        }
+    }
+};
+
+float inverse(int steps) { return 1.0F / static_cast<float>(steps + 1); }
+
+void note_pieces(const State& state, ChaseFeatures& features) {
+    const Mode& mode = *state.mode;
+    const Bits pellets = pacman::pellet_squares(state);
+    const Reach reach(state, Bits::of(state.squares[kPacman]), kSquares - 1);
+    float worth = 1;
+    Bits counted;
+    for (int i = 1; i < reach.count; i += mode.pacman_steps, worth *= kFade) {
+        const int last = i + mode.pacman_steps - 1 < reach.count ? i + mode.pacman_steps - 1 : reach.count - 1;
+        const Bits gained = (reach.within[last] & pellets).without(counted);
+        features.of[kAnyPellets] += worth * static_cast<float>(gained.count());
+        counted |= gained;
+    }
+    const Bits beside = spread(state, spread(state, pellets));
+    const int edible =
+        state.side == kPacman ? state.boost + mode.boost_steps * state.reserve : mode.boost_steps * state.reserve;
+    for (int i = 1; i <= kGhosts; ++i) {
+        if (state.squares[i] == kNoSquare) continue;
+        const int steps = reach.steps_to(state.squares[i]);
+        const float near = inverse(steps);
+        features.of[kPressure] += near;
+        if (near > features.of[kClosest]) features.of[kClosest] = near;
+        if (steps <= edible) features.of[kFood] += 1;
+        if (beside.has(state.squares[i])) features.of[kGuards] += 0.25F;
+    }
+    const Territory territory(state);
+    features.of[kArea] = static_cast<float>(territory.owned.count()) / kSquares;
+    features.of[kOwnPellets] = territory.own_pellets;
+    features.of[kNearPellet] = territory.near_pellet;
+    if (state.side == kGhostSide && catching_action(state) != kNoAction) features.of[kCaught] = 1;
+}
+
+}  // namespace
+
+ChaseFeatures chase_features(const State& state) {
+    const House& house = state.mode->house;
+    ChaseFeatures features;
+    features.of[kAlways] = 1;
+    features.of[kOnTurn] = state.side == kPacman ? 1 : 0;
+    features.of[kTaken] = static_cast<float>(state.taken());
+    features.of[kTakenTwice] = features.of[kTaken] * features.of[kTaken];
+    features.of[kLives] = static_cast<float>(state.lives - 1);
+    features.of[kGhostsLeft] = static_cast<float>(__builtin_popcount(pacman::ghosts_on_board(state)));
+    if (house.no_progress_limit > 0) {
+        const auto quiet = static_cast<std::int64_t>(state.round) - state.progress;
+        features.of[kQuiet] = static_cast<float>(quiet) / static_cast<float>(house.no_progress_limit);
+    }
+    features.of[kReserve] = static_cast<float>(state.reserve);
+    if (is_advanced(state)) {
+        features.of[kFences] = static_cast<float>(state.stocks[kPacman]) / 12;
+        features.of[kGhostFences] = static_cast<float>(state.stocks[kGhostSide]) / 4;
+        features.of[kOpening] = static_cast<float>(__builtin_popcount(state.chamber)) / 4;
+    }
+    if (state.squares[kPacman] == kNoSquare) {
+        features.of[kWaiting] = 1;
+    } else {
+        note_pieces(state, features);
+    }
+    return features;
+}
+
+}  // namespace hedgemaze

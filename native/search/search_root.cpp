@@ -1,0 +1,142 @@
+// Where a search begins, and what is kept of the tree when the game goes on.
+#include "board/hash.hpp"
+#include "rules/repetition.hpp"
+#include "rules/rules.hpp"
+#include "search/search.hpp"
+
+namespace hedgemaze {
+
+namespace {
+
+constexpr int kFarthest = 24;       // actions that a new root may lie below the old one
+constexpr int kMostPlays = 20'000;  // that are made to find it
+
+bool is_same(const State& one, const State& other) {
+    return one.ply == other.ply && one.round == other.round && one.progress == other.progress &&
+           hash_of(one) == hash_of(other);
+}
+
+}  // namespace
+
+bool TreeSearch::is_allowed(ActionNumber number) const {
+    const Action action = from_number(number, state_.mode->family, state_.mode->size);
+    if (action.kind != ActionKind::kStep && action.kind != ActionKind::kStop) return true;
+    return (allowed_ >> action.piece & 1) != 0;
+}
+
+void TreeSearch::give_up(Leaf& leaf) {
+    tree_.node(leaf.path[leaf.depth]).is_busy = false;
+    leave(leaf);
+}
+
+bool TreeSearch::is_finished() const {
+    if (!is_set_ || is_over_) return true;
+    const Node& root = tree_.root();
+    if (root.visits == 0) return is_full_;
+    return root.is_settled() || is_full_ || (skill_.nodes > 0 && nodes_ >= skill_.nodes);
+}
+
+// Begins with an empty tree. A sixteenth of the memory is for means; a level whose sight ends somewhere has none,
+// because they would let it see farther.
+bool TreeSearch::reset() {
+    const std::size_t shared = settings_.has_transpositions && skill_.sight == 0 ? bytes_ / 128 * 8 : 0;
+    transpositions_.reset(static_cast<char*>(memory_) + (bytes_ / 8 * 8 - shared), shared);
+    return tree_.reset(memory_, bytes_ - shared);
+}
+
+// Makes the root of the tree fit this position; what is settled there is found anew from its children.
+void TreeSearch::begin(const State& state, std::uint8_t allowed) {
+    state_ = state;
+    allowed_ = allowed;
+    skill_.begin(state);
+    fences_hash_ = fences_hash(state.fences);
+    root_hash_ = hash_of(state);
+    nodes_ = 0;
+    reported_count_ = 0;
+    is_full_ = false;
+    Node& root = tree_.root();
+    root.is_proven = root.is_closed = false;
+    root.winner = Node::kNoWinner;
+    ActionNumber legal[kMostActions];
+    const int count = legal_actions(state, legal);
+    is_over_ = true;
+    for (int i = 0; i < count; ++i) is_over_ &= !is_allowed(legal[i]);
+    if (is_over_) return;
+    tree_.for_each_child(root, [&](int index, const Node& child) {
+        if (child.is_settled() && is_allowed(tree_.edges_of(root)[index].action()))
+            settle(root, child, state.side, true);
+    });
+}
+
+bool TreeSearch::is_history(const History& history) const {
+    const int below = leaf_.hash_count;
+    if (history.count != history_total_ + below) return false;
+    for (int i = 0; i < history.count; ++i) {
+        const std::uint64_t hash = history.hashes[history.count - 1 - i];
+        if (i < below ? hash != leaf_.hashes[below - 1 - i]
+                      : i - below < history_count_ && hash != history_[history_count_ - 1 - (i - below)])
+            return false;
+    }
+    return true;
+}
+
+// Looks for a position below a node, by playing; leaf_.path has the children to go through.
+bool TreeSearch::find(const Node& node, const State& state, const State& wanted, const History& history) {
+    if (state.ply == wanted.ply) return is_same(state, wanted) && is_history(history);
+    const Edge* edges = tree_.edges_of(node);
+    for (int i = 0; i < node.opened && plays_left_ > 0; ++i, --plays_left_) {
+        const Action action = from_number(edges[i].action(), state.mode->family, state.mode->size);
+        const Bits& there = action.axis == Axis::kHorizontal ? wanted.fences.horizontal : wanted.fences.vertical;
+        if (action.kind == ActionKind::kPlace && !there.has(action.square)) continue;
+        State after = state;
+        play(after, edges[i].action());
+        const int hashes = leaf_.hash_count;
+        if (begins_turn(state, after)) leaf_.hashes[leaf_.hash_count++] = hash_of(after);
+        leaf_.path[leaf_.depth++] = static_cast<Cell>(i);
+        if (find(tree_.node(tree_.child(node, i)), after, wanted, history)) return true;
+        --leaf_.depth;
+        leaf_.hash_count = hashes;
+    }
+    return false;
+}
+
+// A skill with blind spots sees something else in every turn: nothing of its tree can be kept.
+void TreeSearch::set_root(const State& state, const History& history, std::uint8_t allowed) {
+    leaf_.depth = leaf_.hash_count = 0;
+    plays_left_ = kMostPlays;
+    const bool is_near = is_set_ && skill_.is_full() && state.mode == state_.mode && state.ply >= state_.ply &&
+                         state.ply - state_.ply <= kFarthest;
+    if (is_near && find(tree_.root(), state_, state, history)) {
+        for (int i = 0; i < leaf_.depth; ++i) tree_.make_root(static_cast<int>(leaf_.path[i]));
+        if (tree_.is_scattered()) reset();
+    } else {
+        is_set_ = reset();
+        if (!is_set_) return;
+    }
+    history_total_ = history.count;
+    history_count_ = history.count < kMostHistory ? history.count : kMostHistory;
+    for (int i = 0; i < history_count_; ++i) history_[i] = history.hashes[history.count - history_count_ + i];
+    begin(state, allowed);
+}
+
+void TreeSearch::advance(ActionNumber action, std::uint8_t allowed) {
+    if (!is_set_) return;
+    State after = state_;
+    play(after, action);
+    const Node& root = tree_.root();
+    int index = 0;
+    while (index < root.opened && tree_.edges_of(root)[index].action() != action) ++index;
+    const bool is_kept = index < root.opened && skill_.is_full();
+    if (is_kept) tree_.make_root(index);
+    if (!is_kept || tree_.is_scattered()) reset();
+    if (begins_turn(state_, after)) {
+        if (history_count_ == kMostHistory)
+            for (int i = 1; i < kMostHistory; ++i) history_[i - 1] = history_[i];
+        history_count_ -= history_count_ == kMostHistory;
+        history_[history_count_++] = hash_of(after);
+        ++history_total_;
+    }
+    begin(after, allowed);
+}
+
+}  // namespace hedgemaze

@@ -1,0 +1,158 @@
+#include "search/tree.hpp"
+
+namespace hedgemaze {
+
+namespace {
+
+// How many nodes the chunk has that begins with this child: 1, 1, 2, 4, 8, ...
+int chunk_size(int first) { return first == 0 ? 1 : first; }
+
+bool is_chunk_start(int index) { return (index & (index - 1)) == 0; }
+
+// Exchanges the first edge with the best one. Two short loops, of which compilers make wide instructions.
+void best_to_front(Edge* edges, int count) {
+    std::uint32_t most = 0;
+    for (int i = 0; i < count; ++i) most = edges[i].word() > most ? edges[i].word() : most;
+    int best = 0;
+    while (edges[best].word() != most) ++best;
+    const Edge first = edges[0];
+    edges[0] = edges[best];
+    edges[best] = first;
+}
+
+}  // namespace
+
+bool Tree::reset(void* memory, std::size_t bytes) {
+    constexpr std::size_t kMostCells = 0xffffffffU;
+    const std::size_t cells = bytes / 8 < kMostCells ? bytes / 8 : kMostCells;
+    if (cells < kRootEdges + std::size_t{kRootCells}) return false;
+    block_ = static_cast<std::uint64_t*>(memory);
+    limit_ = static_cast<Cell>(cells);
+    top_ = kRootEdges + kRootCells;
+    freed_ = 0;
+    for (Cell& first : free_) first = 0;
+    root() = Node{};
+    return true;
+}
+
+Cell Tree::take(int cells) {
+    const auto count = static_cast<Cell>(cells);
+    const Cell known = free_[cells];
+    if (known != 0) {
+        free_[cells] = static_cast<Cell>(block_[known]);
+        freed_ -= count;
+        return known;
+    }
+    if (limit_ - top_ >= count) {
+        top_ += count;
+        return top_ - count;
+    }
+    for (int size = cells + 1; size <= kLargest; ++size) {  // cut a larger one
+        const Cell larger = free_[size];
+        if (larger == 0) continue;
+        free_[size] = static_cast<Cell>(block_[larger]);
+        freed_ -= static_cast<Cell>(size);
+        give(larger + count, size - cells);
+        return larger;
+    }
+    return 0;
+}
+
+void Tree::give(Cell cell, int cells) {
+    block_[cell] = free_[cells];
+    free_[cells] = cell;
+    freed_ += static_cast<Cell>(cells);
+}
+
+Cell Tree::child(const Node& parent, int index) const {
+    Cell chunk = parent.children;
+    int first = 0;
+    for (int end = 1; index >= end; end *= 2) {
+        chunk = node(chunk).next;
+        first = end;
+    }
+    return chunk + static_cast<Cell>((index - first) * kNodeCells);
+}
+
+bool Tree::set_edges(Node& node, Edge* edges, int count, int keep) {
+    const int kept = keep < count ? keep : count, opened = node.opened;
+    const Edge* old = edges_of(node);
+    const Cell cells = &node == &root() ? kRootEdges : take(edge_cells(kept));
+    if (cells == 0) return false;
+    for (int i = 0; i < opened; ++i) {
+        for (int k = i; k < count; ++k) {
+            if (edges[k].action() != old[i].action()) continue;
+            const Edge other = edges[i];
+            edges[i] = edges[k];
+            edges[k] = other;
+            break;
+        }
+    }
+    for (int i = opened; i < kept && kept < count; ++i) best_to_front(edges + i, count - i);
+    float worths[kMostEdges], tries[kMostEdges];
+    for (int i = 0; i < opened; ++i) worths[i] = worths_of(node)[i], tries[i] = tries_of(node)[i];
+    free_edges(node);
+    node.edges = cells;
+    node.legal = static_cast<std::uint8_t>(count);
+    node.kept = static_cast<std::uint8_t>(kept);
+    Edge* out = edges_of(node);
+    for (int i = 0; i < kept; ++i) out[i] = edges[i];
+    for (int i = 0; i < opened; ++i) note(node, i, worths[i], tries[i]);
+    if (opened < kept) best_to_front(out + opened, kept - opened);
+    return true;
+}
+
+Cell Tree::open(Node& parent) {
+    const int index = parent.opened;
+    Cell cell = 0;
+    if (is_chunk_start(index)) {
+        cell = take(chunk_size(index) * kNodeCells);
+        if (cell == 0) return 0;
+        if (index == 0) {
+            parent.children = cell;
+        } else {
+            Cell last = parent.children;
+            while (node(last).next != 0) last = node(last).next;
+            node(last).next = cell;
+        }
+    } else {
+        cell = child(parent, index);
+    }
+    node(cell) = Node{};
+    note(parent, index, 0, 0);
+    ++parent.opened;
+    if (parent.opened < parent.kept) best_to_front(edges_of(parent) + parent.opened, parent.kept - parent.opened);
+    return cell;
+}
+
+void Tree::free_edges(const Node& node) {
+    if (node.edges != 0 && node.edges != kRootEdges) give(node.edges, edge_cells(node.kept));
+}
+
+void Tree::free_below(const Node& parent) {
+    free_edges(parent);
+    for_each_child(parent, [&](int, const Node& each) { free_below(each); });
+    Cell chunk = parent.children;
+    for (int first = 0; chunk != 0; first = first == 0 ? 1 : 2 * first) {
+        const Cell next = node(chunk).next;
+        give(chunk, chunk_size(first) * kNodeCells);
+        chunk = next;
+    }
+}
+
+void Tree::make_root(int index) {
+    Node& chosen = node(child(root(), index));
+    const Node kept = chosen;
+    chosen.edges = chosen.children = 0;  // `next` stays: it is a link of the chunks
+    chosen.opened = 0;
+    free_below(root());
+    root() = kept;
+    root().next = 0;
+    if (kept.edges == 0) return;
+    root().edges = kRootEdges;
+    for (int i = 0; i < kept.kept; ++i) edges_of(root())[i] = edges_of(kept)[i];
+    for (int i = 0; i < kept.opened; ++i) note(root(), i, worths_of(kept)[i], tries_of(kept)[i]);
+    free_edges(kept);
+}
+
+}  // namespace hedgemaze
