@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Source } from './app/words/bundle.js';
+import type { Source } from './app/i18n/bundle.js';
 
 export const LOCALES = fileURLToPath(new URL('../src/hedgemaze/locales/', import.meta.url));
 const LIST = 'virtual:catalogues';

@@ -5,11 +5,30 @@ import { catalogues, isCatalogue, languageOf } from './catalogues.js';
 import { offline } from './offline.js';
 
 /** Modules of the first load: the frame, the front page, and the board as a picture. */
-const BASE =
-  /node_modules\/(?!uqr\/)|web\/board\/(art|scene|geometry|looks|names|offer|picture|plan|portrait|svg|types)|web\/core\/(words|levels)|engine\/levels\.json|web\/app\/(App|main|front|games|pictures|characters|routes|settings|title|when|words|offline|css|setup\/levels|table\/saved|pages\/Front|parts\/(Icon|Portrait|Picture|LevelPicker|LanguageMenu|LanguageNotice|UpdateNotice))/;
+const BASE = new RegExp(
+  [
+    'node_modules/(?!uqr/)',
+    'web/board/(art|scene|geometry|looks|names|offer|picture|portrait|svg|types)',
+    'web/core/(words|levels)',
+    'engine/levels\\.json',
+    'web/app/(App|main|routes|title|home|i18n|offline|styles)',
+    'web/app/games/(gameStore|newGames)',
+    'web/app/settings/settings',
+    'web/app/setup/(levelNames|LevelPicker)',
+    'web/app/shared/(Icon|modes|board/(modePictures|characters|BoardPicture|Portrait))',
+  ].join('|'),
+);
 /** Modules of a game on this device. */
-const TABLE =
-  /web\/(board|core)\/(?!.*worker)|web\/app\/(core|intents|hints|speech|sounds|boardWords|pages\/(Game|TablePage)\.|table\/(?!worker|remote)|parts\/|records\/(TableRecord|RecordMenu|kept|write|files)|setup\/(RulesSummary|house))/;
+const TABLE = new RegExp(
+  [
+    'web/(board|core)/(?!.*worker)',
+    'web/app/engine/(load|engine)\\.',
+    'web/app/shared',
+    'web/app/table/(?!model/remote)',
+    'web/app/records/(RecordMenu|savedGameRecord|writeRecord)',
+    'web/app/setup/(RulesSummary|houseRules)',
+  ].join('|'),
+);
 
 /** The page: `npm run dev` serves it, `tools/web.py build` builds it for the server. */
 export default defineConfig({

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 LOST = "e2 e8 e3 e7 d3 e6 d2 e5 d1 e4 c1 e3 b1 e2 a1 e1"
 """South turns back half-way and loses."""
-LEARN = ROOT / "web" / "app" / "learn"
+LESSONS = ROOT / "web" / "app" / "lessons" / "content"
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def lessons() -> dict[str, list[list[str]]]:
     """The solutions of every lesson's tasks, from its data."""
     found: dict[str, list[list[str]]] = {}
     for name in ("classic", "pacman", "advanced"):
-        text = (LEARN / f"{name}.ts").read_text(encoding="utf-8")
+        text = (LESSONS / f"{name}.ts").read_text(encoding="utf-8")
         for lesson, solution in re.findall(r"\bid: '(\w+)'|\bsolution: \[(.*?)\]", text):
             if lesson:
                 found[lesson] = []

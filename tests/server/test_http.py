@@ -299,8 +299,9 @@ def _as_app(pages: StaticFiles) -> Any:
 
 
 def test_the_pages_types_are_those_of_the_messages() -> None:
+    path = ROOT / "web" / "app" / "online" / "wire.gen.ts"
     checked = subprocess.run(
-        [sys.executable, "-m", "hedgemaze.server.typescript", ROOT / "web" / "app" / "wire.ts", "--check"],
+        [sys.executable, "-m", "hedgemaze.server.typescript", path, "--check"],
         capture_output=True,
         text=True,
         check=False,
@@ -311,7 +312,7 @@ def test_the_pages_types_are_those_of_the_messages() -> None:
 def test_types_that_differ_are_told(tmp_path: Path) -> None:
     from hedgemaze.server.typescript import main  # noqa: PLC0415
 
-    path = tmp_path / "wire.ts"
+    path = tmp_path / "wire.gen.ts"
     assert main([str(path), "--check"]) == 1
     assert main([str(path)]) == 0
     assert main([str(path), "--check"]) == 0

@@ -1,10 +1,10 @@
 /** The page begins: words first, so that nothing is ever shown without them. */
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './css/app.css';
+import './styles/app.css';
 import { workOffline } from './offline/register.js';
-import { settings } from './settings.svelte.js';
-import { askedByAddress, speakFirst } from './words/words.svelte.js';
+import { settings } from './settings/settings.svelte.js';
+import { askedByAddress, speakFirst } from './i18n/messages.svelte.js';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');

@@ -1,6 +1,6 @@
 /** The title of the tab: the page, or that a table in the background waits for a turn. */
 import type { Route } from './routes.svelte.js';
-import { t } from './words/words.svelte.js';
+import { t } from './i18n/messages.svelte.js';
 
 let waiting = $state(false);
 

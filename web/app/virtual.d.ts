@@ -7,7 +7,7 @@ declare module 'virtual:catalogues' {
     readonly complete: boolean;
     /** How many of its messages are English. */
     readonly missing: number;
-    readonly load: () => Promise<{ readonly default: import('./words/bundle.js').Source }>;
+    readonly load: () => Promise<{ readonly default: import('./i18n/bundle.js').Source }>;
   }
   const catalogues: Readonly<Record<string, Catalogue>>;
   export default catalogues;

@@ -1,15 +1,15 @@
 /** `createBoard`: puts the picture, the grid, the hand and the keys together. */
-import { Controls } from './controls.js';
+import { Controls } from './input/controls.js';
 import { extent, FENCE_LENGTH, fenceMiddle, isFlat, toScreen, type Point } from './geometry.js';
-import { firstCursor, Grid } from './grid.js';
-import { Grips } from './grips.js';
-import { Hand } from './hand.js';
-import { squareAt, type Precision } from './hit.js';
-import { Keys } from './keys.js';
+import { firstCursor, Grid } from './aria/grid.js';
+import { Grips } from './input/grips.js';
+import { Hand } from './input/hand.js';
+import { squareAt, type Precision } from './input/hit.js';
+import { Keys } from './input/keys.js';
 import { Offer } from './offer.js';
-import { listenToPointers } from './pointers.js';
+import { listenToPointers } from './input/pointers.js';
 import { Scene } from './scene/scene.js';
-import { Voice } from './voice.js';
+import { Voice } from './aria/voice.js';
 import type { Board, BoardOptions, BoardView, Intent, ShowOptions } from './types.js';
 
 const EMPTY: BoardView = {

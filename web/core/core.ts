@@ -1,6 +1,6 @@
 /** `Core`: the rules of all modes in WebAssembly; makes modes and positions. */
 import { fail, succeed, TEXT_ERRORS, type Failure, type Result, type TextError } from './codes.js';
-import { Desk } from './desk.js';
+import { Scratch } from './scratch.js';
 import { Mode } from './mode.js';
 import { loadModule, type Source } from './module.js';
 import { Position } from './position.js';
@@ -10,30 +10,30 @@ import { wordAt, type Side } from './words.js';
 const MOST_MODES = 256;
 
 export class Core {
-  readonly #desk: Desk;
+  readonly #scratch: Scratch;
   /** By canonical text, so that positions of one mode share it. */
   readonly #modes = new Map<string, Mode>();
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(scratch: Scratch) {
+    this.#scratch = scratch;
   }
 
   /** Reads the text of a mode: `classic2`, `classic2;size=5;fences=2`, `pacman;maze=A2;lives=5`. */
   parseMode(text: string): Result<Mode, TextError> {
-    const { core } = this.#desk;
-    this.#desk.clear();
-    const status = core.read_mode(this.#desk.writeText(text));
+    const { core } = this.#scratch;
+    this.#scratch.clear();
+    const status = core.read_mode(this.#scratch.writeText(text));
     return status === 0 ? succeed(this.#taken()) : refused(status);
   }
 
   /** Reads a position text; it is refused if it cannot be read, or if no game could be in that position. */
   parsePosition(text: string): Result<Position, TextError> {
-    const { core } = this.#desk;
-    this.#desk.clear();
-    const status = core.read_position(this.#desk.writeText(text));
+    const { core } = this.#scratch;
+    this.#scratch.clear();
+    const status = core.read_position(this.#scratch.writeText(text));
     if (status !== 0) return refused(status);
-    const state = this.#desk.takeState();
-    return succeed(new Position(this.#desk, this.#taken(), state));
+    const state = this.#scratch.takeState();
+    return succeed(new Position(this.#scratch, this.#taken(), state));
   }
 
   /** Returns the start position of a mode; in classic any side may be the first to play. */
@@ -42,13 +42,13 @@ export class Core {
     if (!mode.ok) return mode;
     mode.value.layAlone();
     const index = first === undefined ? 0 : mode.value.sides.indexOf(first);
-    if (!this.#desk.core.start(index)) return fail('mode.bad_first');
-    return succeed(new Position(this.#desk, mode.value, this.#desk.takeState()));
+    if (!this.#scratch.core.start(index)) return fail('mode.bad_first');
+    return succeed(new Position(this.#scratch, mode.value, this.#scratch.takeState()));
   }
 
   /** Makes a search that begins at a position. */
   search(position: Position, options: SearchOptions = {}): Search {
-    return new Search(this.#desk, position, options);
+    return new Search(this.#scratch, position, options);
   }
 
   /**
@@ -56,32 +56,32 @@ export class Core {
    * `hedgemaze.core.stream_seed`.
    */
   streamSeed(seed: bigint, ...parts: readonly bigint[]): bigint {
-    const { core } = this.#desk;
+    const { core } = this.#scratch;
     const words = [BigInt(parts.length), seed, ...parts];
     return BigInt.asUintN(64, words.reduce((hash, word) => core.absorb_word(hash, word), 0n));
   }
 
   /** Returns the signature of the searches, which every build of the core must agree on. */
   searchSignature(): bigint {
-    const block = this.#desk.takeBlock(this.#desk.core.search_signature_bytes());
-    const signature = this.#desk.core.search_signature_in(block.address, block.bytes);
-    this.#desk.giveBlock(block);
+    const block = this.#scratch.takeBlock(this.#scratch.core.search_signature_bytes());
+    const signature = this.#scratch.core.search_signature_in(block.address, block.bytes);
+    this.#scratch.giveBlock(block);
     return BigInt.asUintN(64, signature);
   }
 
   /** Returns the bench signature, which every build of the core must agree on; about a second of work. */
   signature(): bigint {
-    this.#desk.clear();
-    return BigInt.asUintN(64, this.#desk.core.signature());
+    this.#scratch.clear();
+    return BigInt.asUintN(64, this.#scratch.core.signature());
   }
 
-  /** Returns the mode that lies on the desk. */
+  /** Returns the mode in the scratch memory. */
   #taken(): Mode {
-    const bytes = this.#desk.takeMode();
-    const text = this.#desk.readText(this.#desk.core.write_mode());
+    const bytes = this.#scratch.takeMode();
+    const text = this.#scratch.readText(this.#scratch.core.write_mode());
     const known = this.#modes.get(text);
     if (known) return known;
-    const mode = new Mode(this.#desk, bytes, text);
+    const mode = new Mode(this.#scratch, bytes, text);
     if (this.#modes.size >= MOST_MODES) this.#modes.clear();
     this.#modes.set(text, mode);
     return mode;
@@ -99,5 +99,5 @@ function refused(status: number): Failure<TextError> {
  * cannot be fetched or compiled, or is of another version than this wrapper.
  */
 export async function loadCore(source: Source): Promise<Core> {
-  return new Core(new Desk(await loadModule(source)));
+  return new Core(new Scratch(await loadModule(source)));
 }

@@ -1,6 +1,6 @@
 /** `Mode`: who plays, with which pieces, on which board, as an immutable value. */
 import { fail, succeed, TEXT_ERRORS, type Result, type TextError } from './codes.js';
-import type { Bytes, Desk } from './desk.js';
+import type { Bytes, Scratch } from './scratch.js';
 import {
   FAMILIES,
   MODES,
@@ -24,7 +24,7 @@ interface ActionTable {
   readonly numbers: ReadonlyMap<ActionText, ActionNumber>;
 }
 
-const tables = new WeakMap<Desk, Map<string, ActionTable>>();
+const tables = new WeakMap<Scratch, Map<string, ActionTable>>();
 
 export class Mode {
   /** The canonical text: `classic2;size=5;fences=2`. Modes with the same text are the same. */
@@ -41,15 +41,15 @@ export class Mode {
   readonly pieces: readonly Piece[];
   /** Which seat, from 1, holds each of the pieces. */
   readonly seats: readonly number[];
-  readonly #desk: Desk;
+  readonly #scratch: Scratch;
   readonly #bytes: Bytes;
   #table: ActionTable | null = null;
 
-  /** Only `Core` makes modes: the mode must lie on the desk. */
-  constructor(desk: Desk, bytes: Bytes, text: string) {
-    desk.layMode(bytes);
-    desk.core.describe_mode();
-    const { about } = desk;
+  /** Only `Core` makes modes: the mode must be in the scratch memory. */
+  constructor(scratch: Scratch, bytes: Bytes, text: string) {
+    scratch.loadMode(bytes);
+    scratch.core.describe_mode();
+    const { about } = scratch;
     let at = 0;
     const next = () => about.getUint8(at++);
     const list = <T>(count: number, most: number, word: (index: number) => T) =>
@@ -65,7 +65,7 @@ export class Mode {
     this.sides = list(sideCount, MOST_SIDES, index => wordAt(SIDES, index));
     this.pieces = list(pieceCount, MOST_PIECES, index => wordAt(PIECES, index));
     this.seats = list(pieceCount, MOST_PIECES, index => index + 1);
-    this.#desk = desk;
+    this.#scratch = scratch;
     this.#bytes = bytes;
   }
 
@@ -78,19 +78,19 @@ export class Mode {
   parseAction(token: ActionText): Result<ActionNumber, TextError> {
     const number = this.#actions().numbers.get(token);
     if (number !== undefined) return succeed(number);
-    this.#desk.layMode(this.#bytes);
-    const error = -this.#desk.core.read_action(this.#desk.writeText(token));
+    this.#scratch.loadMode(this.#bytes);
+    const error = -this.#scratch.core.read_action(this.#scratch.writeText(token));
     return fail(wordAt(TEXT_ERRORS, error - 1));
   }
 
-  /** Lays a position of this mode on the desk. */
-  lay(state: Bytes): void {
-    this.#desk.lay(this.#bytes, state);
+  /** Copies a position of this mode into the scratch memory. */
+  load(state: Bytes): void {
+    this.#scratch.load(this.#bytes, state);
   }
 
-  /** Lays only the mode on the desk. */
+  /** Copies only the mode into the scratch memory. */
   layAlone(): void {
-    this.#desk.layMode(this.#bytes);
+    this.#scratch.loadMode(this.#bytes);
   }
 
   toString(): string {
@@ -100,14 +100,14 @@ export class Mode {
   /** Made once for all modes that number actions alike. */
   #actions(): ActionTable {
     if (this.#table) return this.#table;
-    let known = tables.get(this.#desk);
-    if (!known) tables.set(this.#desk, (known = new Map()));
+    let known = tables.get(this.#scratch);
+    if (!known) tables.set(this.#scratch, (known = new Map()));
     const kind = `${this.family === 'classic'} ${this.size}`;
     let table = known.get(kind);
     if (!table) {
-      this.#desk.layMode(this.#bytes);
+      this.#scratch.loadMode(this.#bytes);
       const tokens = Array.from({ length: this.actionCount }, (_, number) =>
-        this.#desk.readText(this.#desk.core.write_action(number)),
+        this.#scratch.readText(this.#scratch.core.write_action(number)),
       );
       table = { tokens, numbers: new Map(tokens.map((token, number) => [token, number])) };
       known.set(kind, table);

@@ -1,6 +1,6 @@
 /** The functions of `hedgemaze.wasm` (`native/wasm/exports.cpp` says what each does), and how it is loaded. */
 
-/** Where things lie on the desk, by number. */
+/** The items of the scratch memory, by number. */
 export const ITEM = { mode: 0, state: 1, text: 2, actions: 3, about: 4, evidence: 5, totals: 6 } as const;
 export type Item = (typeof ITEM)[keyof typeof ITEM];
 

@@ -1,6 +1,6 @@
 /** `Position`: a moment of a game as an immutable value, with one face for all modes. */
 import { fail, ILLEGAL_CODES, succeed, type ErrorCode, type Failure, type Result, type Success } from './codes.js';
-import type { Bytes, Desk } from './desk.js';
+import type { Bytes, Scratch } from './scratch.js';
 import type { Mode } from './mode.js';
 import { bitsOf } from './search.js';
 import {
@@ -60,13 +60,13 @@ function refusal(illegality: Illegality): Played {
 
 export class Position {
   readonly mode: Mode;
-  readonly #desk: Desk;
+  readonly #scratch: Scratch;
   readonly #bytes: Bytes;
   #text: string | null = null;
 
   /** Only the core makes positions: with `Core.start`, `Core.parsePosition` and `play`. */
-  constructor(desk: Desk, mode: Mode, bytes: Bytes) {
-    this.#desk = desk;
+  constructor(scratch: Scratch, mode: Mode, bytes: Bytes) {
+    this.#scratch = scratch;
     this.mode = mode;
     this.#bytes = bytes;
   }
@@ -75,7 +75,7 @@ export class Position {
 
   /** Whose turn it is: side, seats, phase and steps left. */
   get turn(): Turn {
-    const word = this.#lay().to_move();
+    const word = this.#load().to_move();
     const held = word >>> 24;
     return {
       side: wordAt(this.mode.sides, word & 255),
@@ -87,18 +87,18 @@ export class Position {
 
   /** Actions played since the start. */
   get ply(): number {
-    return this.#lay().ply();
+    return this.#load().ply();
   }
 
   /** Sides that have left the game, in turn order. */
   get retired(): readonly Side[] {
-    const left = this.#lay().retired();
+    const left = this.#load().retired();
     return this.mode.sides.filter((_, index) => (left >> index) & 1);
   }
 
   /** Returns how the game ended, or null if it goes on. Repetition is known to the whole game alone. */
   outcome(): Outcome | null {
-    const word = this.#lay().ended();
+    const word = this.#load().ended();
     const winner = (word >>> 8) & 255;
     return (word & 255) === 0
       ? null
@@ -117,7 +117,7 @@ export class Position {
 
   /** Returns the numbers of the legal actions, in order. */
   legalNumbers(): Uint16Array {
-    return this.#desk.readActions(this.#lay().legal());
+    return this.#scratch.readActions(this.#load().legal());
   }
 
   /** Returns the one reason why an action may not be played here, or null if it may. */
@@ -136,20 +136,20 @@ export class Position {
 
   /** Returns the position after an action that is known to be legal, such as one of `legalNumbers()`. */
   playUnchecked(action: ActionNumber): Position {
-    this.#lay().play_unchecked(action);
+    this.#load().play_unchecked(action);
     return this.#taken();
   }
 
   /** Returns the position after a side has left the game. */
   retire(side: Side): Result<Position, 'action.game_over' | 'side.not_playing'> {
     if (this.outcome()) return fail('action.game_over');
-    if (!this.#lay().leave(this.mode.sides.indexOf(side))) return fail('side.not_playing');
+    if (!this.#load().leave(this.mode.sides.indexOf(side))) return fail('side.not_playing');
     return succeed(this.#taken());
   }
 
   /** Returns the next action of a win in this turn, or else of a catch that the ghosts can force; null if none. */
   forcedAction(allowed?: readonly Piece[]): ActionNumber | null {
-    const number = this.#lay().forced(bitsOf(this, allowed));
+    const number = this.#load().forced(bitsOf(this, allowed));
     return number < 0 ? null : number;
   }
 
@@ -157,13 +157,13 @@ export class Position {
 
   /** Returns how many steps a classic side is from its goal, other pawns ignored; null if there is no way or goal. */
   distance(side: Side): number | null {
-    const steps = this.#lay().steps_to_goal(this.mode.sides.indexOf(side));
+    const steps = this.#load().steps_to_goal(this.mode.sides.indexOf(side));
     return steps < 0 ? null : steps;
   }
 
   /** Returns one shortest way of a classic side to its goal, its own square first; empty where there is none. */
   shortestPath(side: Side): Square[] {
-    const count = this.#lay().way_to_goal(this.mode.sides.indexOf(side));
+    const count = this.#load().way_to_goal(this.mode.sides.indexOf(side));
     return this.#squares(count);
   }
 
@@ -171,17 +171,17 @@ export class Position {
 
   /** The canonical one-line text of the position. */
   get text(): string {
-    return (this.#text ??= this.#desk.readText(this.#lay().write_position()));
+    return (this.#text ??= this.#scratch.readText(this.#load().write_position()));
   }
 
   /** The text without its counters: what is compared to find a repetition. */
   get key(): string {
-    return this.#desk.readText(this.#lay().write_key());
+    return this.#scratch.readText(this.#load().write_key());
   }
 
   /** A 64-bit number that equal positions share, counters left out; the same as in Python. */
   get hash(): bigint {
-    return BigInt.asUintN(64, this.#lay().hash());
+    return BigInt.asUintN(64, this.#load().hash());
   }
 
   toString(): string {
@@ -193,28 +193,28 @@ export class Position {
   /** Returns the number of action sequences of that length; a finished game has no children. */
   perft(depth: number): bigint {
     if (!Number.isInteger(depth) || depth < 0 || depth > MOST_DEPTH) throw new RangeError(`no such depth: ${depth}`);
-    return BigInt.asUintN(64, this.#lay().leaves(depth));
+    return BigInt.asUintN(64, this.#load().leaves(depth));
   }
 
   /** Plays random games from here, every action drawn from the whole legal list; a seed gives the same as in Python. */
   randomGames(games: number, mostActions = 324, seed = 0n): RandomGames {
-    this.#lay().random_games(games, mostActions, seed);
-    const [actions = 0, choices = 0, unfinished = 0, ...wins] = Array.from(this.#desk.totals, Number);
+    this.#load().random_games(games, mostActions, seed);
+    const [actions = 0, choices = 0, unfinished = 0, ...wins] = Array.from(this.#scratch.totals, Number);
     return { actions, choices, unfinished, wins: wins.slice(0, this.mode.sides.length) };
   }
 
-  /** Lays the position on the desk: for a search. */
-  lay(): void {
-    this.#lay();
+  /** Copies the position into the scratch memory, for a search. */
+  load(): void {
+    this.#load();
   }
 
-  #lay() {
-    this.mode.lay(this.#bytes);
-    return this.#desk.core;
+  #load() {
+    this.mode.load(this.#bytes);
+    return this.#scratch.core;
   }
 
   #taken(): Position {
-    return new Position(this.#desk, this.mode, this.#desk.takeState());
+    return new Position(this.#scratch, this.mode, this.#scratch.takeState());
   }
 
   #number(action: ActionText | ActionNumber): Result<ActionNumber> {
@@ -224,13 +224,13 @@ export class Position {
   }
 
   #squares(count: number): Square[] {
-    return Array.from(this.#desk.evidence.subarray(EVIDENCE.squares, EVIDENCE.squares + count), squareOf);
+    return Array.from(this.#scratch.evidence.subarray(EVIDENCE.squares, EVIDENCE.squares + count), squareOf);
   }
 
   #whyIllegal(number: ActionNumber): Illegality | null {
-    const code = this.#lay().why_not(number);
+    const code = this.#load().why_not(number);
     if (code === 0) return null;
-    const { evidence } = this.#desk;
+    const { evidence } = this.#scratch;
     const at = (index: number) => evidence[index] ?? 0;
     const piece = at(EVIDENCE.piece);
     return {

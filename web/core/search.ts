@@ -1,5 +1,5 @@
 /** `Search`: the best-first search of the core, in slices; one thread, so a page runs it in a worker. */
-import type { Block, Desk } from './desk.js';
+import type { Block, Scratch } from './scratch.js';
 import { ITEM } from './module.js';
 import type { Position } from './position.js';
 import { numberOf, wordAt, type ActionNumber, type ActionText, type Piece, type Side, type Square } from './words.js';
@@ -73,7 +73,7 @@ export function bitsOf(position: Position, allowed: readonly Piece[] | undefined
 }
 
 export class Search {
-  readonly #desk: Desk;
+  readonly #scratch: Scratch;
   readonly #skill: Partial<Skill>;
   /** What was asked for; a block that was used before may be larger. */
   readonly #bytes: number;
@@ -81,12 +81,12 @@ export class Search {
   #position: Position;
 
   /** Only `Core` makes searches. */
-  constructor(desk: Desk, position: Position, options: SearchOptions) {
-    this.#desk = desk;
+  constructor(scratch: Scratch, position: Position, options: SearchOptions) {
+    this.#scratch = scratch;
     this.#skill = options.skill ?? {};
     this.#position = position;
-    this.#bytes = desk.core.search_room() + (options.memoryBytes ?? MEMORY);
-    this.#block = desk.takeBlock(this.#bytes);
+    this.#bytes = scratch.core.search_room() + (options.memoryBytes ?? MEMORY);
+    this.#block = scratch.takeBlock(this.#bytes);
     this.#open();
     this.setRoot(position, options);
   }
@@ -100,28 +100,28 @@ export class Search {
   setRoot(position: Position, { history, allowed }: Pick<SearchOptions, 'history' | 'allowed'> = {}): void {
     if (position.mode !== this.#position.mode) this.#open();
     this.#position = position;
-    const { core } = this.#desk;
+    const { core } = this.#scratch;
     const { address } = this.#used();
     const hashes = (history ?? [position.hash]).slice(-core.search_history());
     new BigUint64Array(core.memory.buffer, address, hashes.length).set(hashes);
-    position.lay();
+    position.load();
     const bits = bitsOf(this.#position, allowed);
     core.search_root(address, core.address(ITEM.mode), core.address(ITEM.state), hashes.length, bits);
   }
 
   /** Goes on to the position after a legal action, keeping what is known of it, unless there are blind spots. */
   advance(action: ActionNumber, allowed?: readonly Piece[]): void {
-    this.#desk.core.search_advance(this.#used().address, action, bitsOf(this.#position, allowed));
+    this.#scratch.core.search_advance(this.#used().address, action, bitsOf(this.#position, allowed));
     this.#position = this.#position.playUnchecked(action);
   }
 
   /** Works on for about so many nodes; false when nothing is left to learn. */
   step(nodes: number): boolean {
-    return this.#desk.core.search_step(this.#used().address, nodes) !== 0;
+    return this.#scratch.core.search_step(this.#used().address, nodes) !== 0;
   }
 
   report(): SearchReport {
-    const { core } = this.#desk;
+    const { core } = this.#scratch;
     const at = core.search_report(this.#used().address);
     const view = new DataView(core.memory.buffer, at);
     const word = (index: number) => view.getUint32(4 * index, true);
@@ -140,7 +140,7 @@ export class Search {
 
   /** The best line that begins with a candidate of the last report. */
   line(candidate: number): ActionText[] {
-    const { core } = this.#desk;
+    const { core } = this.#scratch;
     const { address } = this.#used();
     const length = core.search_line(address, candidate);
     const numbers = new Uint16Array(core.memory.buffer, core.search_line_at(address), length);
@@ -150,12 +150,12 @@ export class Search {
   /** Which candidate of the last report the skill plays; a loose one does not go where its pawn has just been. */
   chosen(trodden: readonly Square[] = []): number {
     const bits = trodden.reduce((found, square) => found | (1n << BigInt(numberOf(square))), 0n);
-    return this.#desk.core.search_chosen(this.#used().address, BigInt.asUintN(64, bits), bits >> 64n);
+    return this.#scratch.core.search_chosen(this.#used().address, BigInt.asUintN(64, bits), bits >> 64n);
   }
 
   /** Gives the memory back; the search cannot be used afterwards. */
   close(): void {
-    if (this.#block) this.#desk.giveBlock(this.#block);
+    if (this.#block) this.#scratch.giveBlock(this.#block);
     this.#block = null;
   }
 
@@ -167,7 +167,7 @@ export class Search {
   #open(): void {
     const { address } = this.#used();
     const { seed = 0n, nodes = 0, sight = 0, overlook = 0, noise = 0, looseness = 0 } = this.#skill;
-    this.#desk.core.search_open(address, this.#bytes, seed, nodes, sight, overlook, noise, looseness);
+    this.#scratch.core.search_open(address, this.#bytes, seed, nodes, sight, overlook, noise, looseness);
   }
 
   #row(view: DataView, first: number): Candidate {

@@ -1,4 +1,7 @@
-"""The wire's messages as TypeScript types: ``python -m hedgemaze.server.typescript web/app/wire.ts [--check]``."""
+"""The wire's messages as TypeScript types.
+
+``python -m hedgemaze.server.typescript web/app/online/wire.gen.ts [--check]`` writes them, or compares.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from hedgemaze.server.socket import messages as wire
 
 __all__ = ["main", "typescript"]
 
-_HEAD = """// Made by `python -m hedgemaze.server.typescript web/app/wire.ts`; do not edit.
+_HEAD = """// Made by `python -m hedgemaze.server.typescript web/app/online/wire.gen.ts`; do not edit.
 // The messages of the server's socket and the bodies of its HTTP, as docs/protocols.md tells them.
 """
 _HTTP = (

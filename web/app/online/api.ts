@@ -1,5 +1,5 @@
 /** What is asked of the server beside the socket. */
-import type { Code, Erased, Fault, Games, NewTable, RoomInfo, Rooms, SeatedHere, Settings } from '../wire.js';
+import type { Code, Erased, Fault, Games, NewTable, RoomInfo, Rooms, SeatedHere, Settings } from './wire.gen.js';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 

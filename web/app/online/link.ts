@@ -1,5 +1,5 @@
 /** `Link`: a socket that comes back by itself, the first time at once, then after longer and longer waits. */
-import type { ClientMessage, Hello, ServerMessage } from '../wire.js';
+import type { ClientMessage, Hello, ServerMessage } from './wire.gen.js';
 
 /** One connection, as far as it is used here. */
 export interface Wire {
@@ -7,13 +7,13 @@ export interface Wire {
   close(): void;
 }
 
-export interface Ears {
+export interface LinkListener {
   opened(): void;
   heard(text: string): void;
   closed(): void;
 }
 
-export type Dial = (ears: Ears) => Wire;
+export type Dial = (listener: LinkListener) => Wire;
 
 /** `open` after the server's welcome; `waiting` until the next try; `ended` for good. */
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'ended';
@@ -174,13 +174,13 @@ export class Link {
 }
 
 /** Connects to the server that the page came from. */
-export function dialServer(ears: Ears): Wire {
+export function dialServer(listener: LinkListener): Wire {
   const url = new URL('api/socket', document.baseURI);
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
-  socket.onopen = () => ears.opened();
-  socket.onmessage = ({ data }) => ears.heard(String(data));
-  socket.onclose = () => ears.closed();
+  socket.onopen = () => listener.opened();
+  socket.onmessage = ({ data }) => listener.heard(String(data));
+  socket.onclose = () => listener.closed();
   return {
     send: text => {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);

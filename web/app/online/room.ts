@@ -20,7 +20,7 @@ import type {
   Sit,
   TableView,
   Welcome,
-} from '../wire.js';
+} from './wire.gen.js';
 import { Link, type Dial, type LinkState } from './link.js';
 
 /** What is known of a room. Plain data; a new one for every change. */

@@ -1,9 +1,9 @@
 /** Seats of a table: who plays together, how they look, how ghosts are dealt. */
 import type { Character } from '../../board/types.js';
 import type { Piece, Side } from '../../core/words.js';
-import { characterOfPiece } from '../characters.js';
-import type { Characters } from '../table/types.js';
-import type { SeatView, TableView } from '../wire.js';
+import { characterOfPiece } from '../shared/board/characters.js';
+import type { Characters } from '../table/model/types.js';
+import type { SeatView, TableView } from './wire.gen.js';
 
 /** Letters that the wire has for characters. */
 export const LETTERS = ['P', 'B', 'K', 'I', 'C'] as const;
@@ -19,7 +19,7 @@ export function characterOf(letter: string): Character {
 }
 
 /** The seats of a side. */
-export function matesOf(table: TableView, side: Side): SeatView[] {
+export function seatsOfSide(table: TableView, side: Side): SeatView[] {
   return table.seats.filter(seat => seat.side === side);
 }
 

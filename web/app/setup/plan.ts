@@ -1,11 +1,11 @@
 /** What is chosen before a game, and the game that comes of it. Plain data, so that the last choice can be kept. */
 import { CHARACTERS, type Character } from '../../board/types.js';
 import type { ModeName, Piece, Side } from '../../core/words.js';
-import { characterOfPiece } from '../characters.js';
-import { PIECES_OF, SIDES_OF } from '../pictures.js';
-import type { Characters, Holder, Holders } from '../table/types.js';
-import { dealText, evenDeal, type Deal } from './deal.js';
-import { houseText, type House } from './house.js';
+import { characterOfPiece } from '../shared/board/characters.js';
+import { PIECES_OF, SIDES_OF } from '../shared/modes.js';
+import type { Characters, Holder, Holders } from '../table/model/types.js';
+import { dealText, evenDeal, type Deal } from './ghostDeal.js';
+import { houseText, type House } from './houseRules.js';
 
 /** A player: a person here, or a level of the computer. */
 export interface Player {
@@ -125,4 +125,24 @@ export function readPlan(kept: unknown, usual: Plan): Plan {
     typeof characters === 'object' &&
     Object.values(characters).every((each, at, all) => CHARACTERS.some(one => one === each) && all.indexOf(each) === at);
   return isSound ? { ...usual, ...found } : usual;
+}
+
+/** Where the last plan of a mode is stored. */
+const NAME = 'hedgemaze.setup.';
+
+export function lastPlan(mode: ModeName, level: number): Plan {
+  const usual = usualPlan(mode, level);
+  try {
+    return readPlan(JSON.parse(localStorage.getItem(NAME + mode) ?? 'null'), usual);
+  } catch {
+    return usual;
+  }
+}
+
+export function keepPlan(plan: Plan): void {
+  try {
+    localStorage.setItem(NAME + plan.mode, JSON.stringify(plan));
+  } catch {
+    return; // a closed storage: the usual plan next time
+  }
 }

@@ -1,8 +1,8 @@
 /** What several tests need. */
-import type { Drawer } from '../table/saved.js';
+import type { StorageLike } from '../games/gameStore.js';
 
 /** A storage in memory. */
-export function drawer(): Drawer {
+export function memoryStorage(): StorageLike {
   const kept = new Map<string, string>();
   return {
     getItem: name => kept.get(name) ?? null,

@@ -2,7 +2,7 @@
 import type { Facing } from '../art/eater.js';
 import type { Paints } from '../art/paints.js';
 import { seenAt, toScreen, type Point, type Setting } from '../geometry.js';
-import { CAUGHT_MS, directionOf, FENCE_MS, type Effect, type Frame, type Plan, type Track } from '../plan.js';
+import { CAUGHT_MS, directionOf, FENCE_MS, type Effect, type Frame, type Plan, type Track } from './motionPlan.js';
 import { at, draw, group } from '../svg.js';
 import type { Piece, Square } from '../types.js';
 import type { FenceLayer } from './fences.js';

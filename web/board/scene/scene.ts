@@ -4,9 +4,9 @@
  */
 import { Paints } from '../art/paints.js';
 import { pictureBox, seenAt, toScreen, type Setting } from '../geometry.js';
-import type { Drag, Held } from '../press.js';
+import type { Drag, Held } from '../input/press.js';
 import type { Offer } from '../offer.js';
-import { planOf } from '../plan.js';
+import { planOf } from './motionPlan.js';
 import { draw, group, set, short } from '../svg.js';
 import type { Arrow, BoardView, Piece } from '../types.js';
 import { FenceLayer, heldFence, moveHeld, type HeldKind } from './fences.js';

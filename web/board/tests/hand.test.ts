@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fenceMiddle, middleOf, type Point } from '../geometry.js';
-import { Hand } from '../hand.js';
-import type { HandSettings, Press } from '../press.js';
+import { Hand } from '../input/hand.js';
+import type { HandSettings, Press } from '../input/press.js';
 import { Offer, type Input } from '../offer.js';
 import type { BoardView, Fence, Intent, Square } from '../types.js';
 import { NO_ACTIONS, pawnView, pieceAt, positionWith } from './views.js';

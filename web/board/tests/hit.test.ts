@@ -12,7 +12,7 @@ import {
   stepsBetween,
   type Hit,
   type Precision,
-} from '../hit.js';
+} from '../input/hit.js';
 import { fenceName, fencesOf, slotOf, squaresOf } from '../names.js';
 import type { Fence, Square } from '../types.js';
 

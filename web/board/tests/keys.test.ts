@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Direction } from '../grid.js';
-import { Hand } from '../hand.js';
-import { Keys } from '../keys.js';
+import type { Direction } from '../aria/grid.js';
+import { Hand } from '../input/hand.js';
+import { Keys } from '../input/keys.js';
 import { Offer } from '../offer.js';
 import type { BoardView, Intent, Square } from '../types.js';
 import { NO_ACTIONS, pawnView, positionWith } from './views.js';

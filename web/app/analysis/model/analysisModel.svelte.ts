@@ -1,0 +1,135 @@
+/** `AnalysisModel`: a study, the moment shown, and what the search says about it and about the whole game. */
+import type { Position } from '../../../core/index.js';
+import type { Loaded } from '../../engine/load.js';
+import type { Line } from '../../records/readPasted.js';
+import type { Analysis } from '../../engine/engine.js';
+import { endOf, judge, type Judged, type Worth } from './judge.js';
+import { Reviewer, type Progress } from './reviewer.js';
+import { historyOf, homeOf, Study, wayOn, type Moment, type Tried } from './study.js';
+
+export class AnalysisModel {
+  readonly #parts: Loaded;
+  readonly #reviewer: Reviewer;
+  readonly study: Study;
+  #at = $state.raw<Moment | null>(null);
+  /** Changes whenever the study has grown. */
+  version = $state(0);
+  analysis = $state.raw<Analysis | null>(null);
+  progress = $state.raw<Progress | null>(null);
+  isReviewing = $state(false);
+
+  constructor(parts: Loaded, line: Line) {
+    this.#parts = parts;
+    this.#reviewer = new Reviewer(parts.module);
+    this.study = new Study(line);
+    this.#at = this.study.main().at(-1) ?? null;
+    this.#look();
+    if (line.entries.length > 0) this.review();
+  }
+
+  /** The moment shown. */
+  get at(): Moment {
+    return this.#at ?? this.study.root;
+  }
+
+  get position(): Position {
+    return this.at.position;
+  }
+
+  /** The moments of the game itself. */
+  get main(): Moment[] {
+    void this.version;
+    return this.study.main();
+  }
+
+  /** Where the moment shown lies in the game, or where its variation has left it. */
+  get index(): number {
+    return homeOf(this.at).depth;
+  }
+
+  get next(): Moment | null {
+    void this.version;
+    return this.at.children[0] ?? null;
+  }
+
+  get last(): Moment {
+    void this.version;
+    return wayOn(this.at).at(-1) ?? this.at;
+  }
+
+  get worths(): readonly (Worth | null)[] {
+    return this.progress?.worths ?? [];
+  }
+
+  /** The actions between positions that were looked at closely. */
+  get judged(): readonly Judged[] {
+    const main = this.study.main();
+    return judge(
+      main.map(({ position }) => position),
+      main.slice(1).map(({ entry }) => entry),
+      this.worths.slice(0, this.progress?.close ?? 0),
+    );
+  }
+
+  /** What the sides may expect now: of the search, or of the end. */
+  get worth(): Pick<Worth, 'values'> | null {
+    return endOf(this.at.position) ?? this.analysis ?? (this.at.isMain ? (this.worths[this.at.depth] ?? null) : null);
+  }
+
+  go(moment: Moment): void {
+    if (moment === this.at) return;
+    this.#at = moment;
+    this.#look();
+  }
+
+  /** Goes to a moment of the game by its number. */
+  goTo(index: number): void {
+    const moment = this.study.main()[index];
+    if (moment) this.go(moment);
+  }
+
+  play(actions: readonly string[]): Tried {
+    const tried = this.study.play(this.at, actions);
+    if (tried.ok) {
+      this.version += 1;
+      this.go(tried.moment);
+    }
+    return tried;
+  }
+
+  forget(branch: Moment): void {
+    const home = this.study.forget(branch);
+    this.version += 1;
+    for (let moment: Moment | null = this.at; moment; moment = moment.parent) if (moment === branch) this.go(home);
+  }
+
+  /** Has the whole game judged; goes on from what is known. */
+  review(): void {
+    this.isReviewing = true;
+    this.#reviewer.review(this.study.main(), progress => {
+      this.progress = progress;
+      if (progress.isFinished) this.isReviewing = false;
+    });
+  }
+
+  stop(): void {
+    this.#reviewer.close();
+    this.isReviewing = false;
+  }
+
+  close(): void {
+    this.#reviewer.close();
+    this.#parts.analyst.close();
+  }
+
+  #look(): void {
+    this.analysis = null;
+    const { analyst } = this.#parts;
+    const { position } = this.at;
+    if (position.outcome()) return analyst.close();
+    const { text, mode, turn } = position;
+    const asked = { text, mode: mode.name, side: turn.side, history: historyOf(this.at) };
+    const question = { ...asked, trodden: [], seed: 0n, allowed: null };
+    analyst.analyse(question, found => (this.analysis = found));
+  }
+}

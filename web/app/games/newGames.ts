@@ -1,0 +1,47 @@
+/** New games: who holds the pieces, who begins. */
+import { levelOf } from '../../core/levels.js';
+import type { ModeName, Piece, Side } from '../../core/words.js';
+import { PIECES_OF, piecesOfSide, roleOf, SIDES_OF } from '../shared/modes.js';
+import { newGame, gameStore, type SavedGame } from './gameStore.js';
+import type { Holder, Holders } from '../table/model/types.js';
+
+/** Everybody is on this screen. */
+export function peopleOnly(mode: ModeName): Holders {
+  return Object.fromEntries(PIECES_OF[mode].map(piece => [piece, { kind: 'person' } satisfies Holder]));
+}
+
+/** One person against engines of one level. */
+export function againstEngines(mode: ModeName, side: Side, level: number): Holders {
+  const own = piecesOfSide(mode, side);
+  return Object.fromEntries(
+    PIECES_OF[mode].map(piece => [piece, own.includes(piece) ? { kind: 'person' } : engineOf(mode, piece, level)]),
+  );
+}
+
+/** A level for a piece; the strongest there is where its role has fewer. */
+function engineOf(mode: ModeName, piece: Piece, level: number): Holder {
+  return { kind: 'engine', level: levelOf(mode, roleOf(mode, piece), level).level };
+}
+
+/** Returns who begins: PAC-MAN, or anybody by lot in classic. */
+export function firstByLot(mode: ModeName): Side | null {
+  const sides = SIDES_OF[mode];
+  if (sides.includes('P')) return null;
+  const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return sides[lot % sides.length] ?? null;
+}
+
+/** Keeps a new game and returns its name. */
+export function begin(mode: string, holders: Holders, first: Side | null): string {
+  const game = newGame(mode, holders, first);
+  gameStore.save(game);
+  return game.id;
+}
+
+/** The same table again: in classic the next side begins. */
+export function beginAgain(old: SavedGame): string {
+  const mode = old.mode.split(';')[0] as ModeName;
+  const sides = SIDES_OF[mode];
+  const at = old.first ? sides.indexOf(old.first) : 0;
+  return begin(old.mode, old.holders, sides.includes('P') ? null : (sides[(at + 1) % sides.length] ?? null));
+}

@@ -1,0 +1,92 @@
+/** What lessons ask for, in terms of the core. */
+import { sightsOf, viewOf, type ActionText, type Position, type PositionView, type Side } from '../../../core/index.js';
+import type { Try } from './types.js';
+
+export const isFence = (action: ActionText): boolean => /^[a-i][1-9][hv]$/.test(action);
+
+/** Own steps that are saved by an action. */
+export function nearer({ before, after }: Try, side: Side): number {
+  return (before.distance(side) ?? 0) - (after.distance(side) ?? 0);
+}
+
+/** A pawn's move that brings it nearer to its goal. */
+export function goesForward(tried: Try): boolean {
+  return !isFence(tried.action) && nearer(tried, tried.before.turn.side) > 0;
+}
+
+/** A fence that makes a side's way longer by so many steps at least, and the own way by fewer. */
+export function delays(side: Side, steps: number): (tried: Try) => boolean {
+  return tried => {
+    const own = tried.before.turn.side;
+    return isFence(tried.action) && -nearer(tried, side) >= steps && -nearer(tried, own) < steps;
+  };
+}
+
+/** One of these actions. */
+export function oneOf(...actions: readonly ActionText[]): (tried: Try) => boolean {
+  return ({ action }) => actions.includes(action);
+}
+
+/** A classic pawn takes its shortest way. */
+export function walksOn(position: Position): ActionText {
+  const { side } = position.turn;
+  const way = position.shortestPath(side)[1];
+  const legal = position.legalActions();
+  return way && legal.includes(way) ? way : (legal[0] as ActionText);
+}
+
+/** Where a piece stands. */
+export function squareOf(position: Position, piece: string): string | null {
+  return viewOf(position).pieces.find(each => each.piece === piece)?.square ?? null;
+}
+
+export function isOver(position: Position): boolean {
+  return position.outcome() !== null;
+}
+
+/** The turn has passed to another side, or the game has ended. */
+export function isOthersTurn(after: Position, start: Position): boolean {
+  return isOver(after) || after.turn.side !== start.turn.side;
+}
+
+function eatenIn({ pieces }: PositionView): number {
+  return pieces.filter(({ away }) => away === 'eaten').length;
+}
+
+/** A ghost more is eaten. */
+export function hasEaten(after: Position, start: Position): boolean {
+  return eatenIn(viewOf(after)) > eatenIn(viewOf(start));
+}
+
+/** A pellet more is taken. */
+export function hasTaken(after: Position, start: Position): boolean {
+  return viewOf(after).pellets.length < viewOf(start).pellets.length;
+}
+
+/** PAC-MAN has lost a life. */
+export function hasCaught(after: Position, start: Position): boolean {
+  return viewOf(after).lives < viewOf(start).lives;
+}
+
+/** No ghost sees PAC-MAN. */
+export function isHidden(position: Position): boolean {
+  return sightsOf(viewOf(position)).length === 0;
+}
+
+/** Everything that is legal may be done. */
+export function anything(): boolean {
+  return true;
+}
+
+/** From here the side to move can still do what is asked within this turn: looks through all its actions. */
+export function canStill(isDone: (after: Position, start: Position) => boolean, depth: number) {
+  const finds = (position: Position, start: Position, left: number): boolean => {
+    if (isDone(position, start)) return true;
+    if (left === 0 || isOthersTurn(position, start)) return false;
+    return position.legalActions().some(action => {
+      const next = position.play(action);
+      return next.ok && finds(next.value, start, left - 1);
+    });
+  };
+  return ({ before, after }: Try): boolean => finds(after, before, depth);
+}

@@ -1,4 +1,0 @@
-/** The mazes of this device. */
-import { MazeShelf } from './shelf.js';
-
-export const mazeShelf = new MazeShelf(localStorage);

@@ -1,0 +1,98 @@
+/** A maze in the editor: what presses make of it, what can be undone, and what is refused. */
+import type { Intent } from '../../../board/index.js';
+import type { MazeDraft } from './mazeDraft.js';
+import { movePiece, pressFence, pressSquare, TOOLS, type Edited, type Refusal, type Tool } from './edit.js';
+import { isRunner } from '../toolTexts.js';
+
+const MOST_UNDO = 200;
+
+export class MazeEditor {
+  #draft = $state.raw<MazeDraft>() as MazeDraft;
+  #past = $state.raw<readonly MazeDraft[]>([]);
+  #future = $state.raw<readonly MazeDraft[]>([]);
+  /** The name under which it is kept on this device. */
+  id = $state<string>();
+  tool = $state<Tool>('fence');
+  /** Why the last press changed nothing. */
+  refusal = $state<Refusal | null>(null);
+  /** Counts presses, so that the board takes the next one. */
+  presses = $state(0);
+
+  constructor(draft: MazeDraft, id: string | undefined) {
+    this.#draft = draft;
+    this.id = id;
+  }
+
+  get draft(): MazeDraft {
+    return this.#draft;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  change(next: MazeDraft): void {
+    if (next === this.#draft) return;
+    this.#past = [...this.#past.slice(-MOST_UNDO), this.#draft];
+    this.#future = [];
+    this.#draft = next;
+    if (!TOOLS[next.family].includes(this.tool)) this.tool = 'fence';
+  }
+
+  /** Another maze: nothing of the old one is kept. */
+  replace(next: MazeDraft, id?: string): void {
+    this.change(next);
+    this.id = id;
+  }
+
+  /** Calls it otherwise; nothing to undo. */
+  entitle(title: string): void {
+    this.#draft = { ...this.#draft, title };
+  }
+
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (!last) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [this.#draft, ...this.#future];
+    this.#draft = last;
+  }
+
+  redo(): void {
+    const [next, ...rest] = this.#future;
+    if (!next) return;
+    this.#past = [...this.#past, this.#draft];
+    this.#future = rest;
+    this.#draft = next;
+  }
+
+  /** Does what was meant by a press, a drag or a typed word over the board. */
+  take(intent: Intent): void {
+    const { tool } = this;
+    if (intent.type === 'fence') {
+      this.#apply(pressFence(this.#draft, tool, intent.fence, intent.button === 'other' || tool === 'erase'));
+    } else if (intent.type === 'square') {
+      this.#apply(pressSquare(this.#draft, tool, intent.square, intent.button === 'other' || tool === 'erase'));
+    } else if (intent.type === 'enter' && isRunner(intent.piece as Tool)) {
+      this.#apply({ draft: movePiece(this.#draft, intent.piece as 'P', intent.square) });
+    } else if (intent.type === 'typed') this.#takeTyped(intent.text);
+  }
+
+  /** `e3h` raises or takes away a fence, `Pe5` puts a piece, `a1` uses the tool. */
+  #takeTyped(text: string): void {
+    const fence = /^[a-h][1-8][hv]$/.exec(text)?.[0];
+    const [, piece, square] = /^([PBKIC]?)([a-i][1-9])$/.exec(text) ?? [];
+    if (fence) this.#apply(pressFence(this.#draft, this.tool, fence as 'e3h'));
+    else if (square) this.#apply(pressSquare(this.#draft, (piece || this.tool) as Tool, square as 'e5'));
+  }
+
+  #apply(edited: Edited): void {
+    this.presses += 1;
+    this.refusal = 'refusal' in edited ? edited.refusal : null;
+    if ('draft' in edited) this.change(edited.draft);
+  }
+}

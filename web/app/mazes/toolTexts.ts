@@ -1,0 +1,26 @@
+/** The names and hints of the editor's tools, and its faults in words. */
+import { t } from '../i18n/messages.svelte.js';
+import { RUNNERS, type Runner } from './model/mazeDraft.js';
+import type { Tool } from './model/edit.js';
+import type { MazeFault } from './model/mazeFaults.js';
+
+export function isRunner(tool: Tool): tool is Runner {
+  return RUNNERS.some(each => each === tool);
+}
+
+export function toolName(tool: Tool): string {
+  return isRunner(tool) ? t(`piece-${tool}`) : t(`tool-${tool}`);
+}
+
+export function toolHint(tool: Tool): string {
+  if (isRunner(tool)) return t('maze-hint-piece', { piece: t(`piece-${tool}`) });
+  return t(`maze-hint-${tool.startsWith('gate') ? 'gate' : tool}`);
+}
+
+/** What is wrong, in a sentence. */
+export function faultText({ code, squares, fences, piece, count }: MazeFault): string {
+  const [one = squares[0] ?? '', other = squares[1] ?? ''] = fences;
+  const about = { n: count, one, other, squares: squares.join(' '), piece: piece ? t(`piece-${piece}`) : '' };
+  if (code === 'maze.start' && squares.length > 0) return t('fault-start-not', about);
+  return t(`fault-${code.slice('maze.'.length)}`, about);
+}

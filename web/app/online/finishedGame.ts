@@ -1,0 +1,42 @@
+/** A finished game of the server as one of this device: for its record, for analysis, for learning from it. */
+import type { Core, Side } from '../../core/index.js';
+import { gameStore, newGame, type SavedGame } from '../games/gameStore.js';
+import { recordOf } from '../records/savedGameRecord.js';
+import { AGREED } from '../records/writeRecord.js';
+import type { RemoteTable } from '../table/model/remoteTable.js';
+
+function finished({ room, snapshot }: RemoteTable): SavedGame {
+  const { settings, start, first, entries } = room.state;
+  const begun = start ?? settings?.start;
+  return {
+    ...newGame(snapshot.modeText, snapshot.holders, first),
+    id: snapshot.id,
+    ...(begun && { start: begun }),
+    entries,
+    isOver: true,
+  };
+}
+
+/** Keeps the game on this device, where analysis finds it; returns its name. */
+function kept(table: RemoteTable): string {
+  const game = finished(table);
+  gameStore.save({ ...game, entries: game.entries.filter(entry => entry !== AGREED) });
+  return `~${game.id}`;
+}
+
+/** Keeps the game; returns the route of its analysis. */
+export function analysisRoute(table: RemoteTable): string {
+  return `analysis/${kept(table)}`;
+}
+
+/** Keeps the game; returns the route that shows the mistakes of the seats here. */
+export function mistakesRoute(table: RemoteTable): string {
+  const { sides, online } = table.snapshot;
+  const isMine = (side: Side) => online?.mine.some(seat => online.seats[seat - 1]?.side === side) ?? false;
+  return `mistakes/${kept(table)}*${sides.filter(isMine).join('')}`;
+}
+
+/** Returns the record of the game. */
+export function finishedRecord(core: Core, table: RemoteTable): string {
+  return recordOf(core, finished(table));
+}

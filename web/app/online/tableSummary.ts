@@ -1,0 +1,27 @@
+/** What lists of tables tell about each: read with care, because it comes as anything. */
+import { MODES, type ModeName } from '../../core/words.js';
+import type { Timing } from './wire.gen.js';
+
+export interface TableSummary {
+  readonly mode: ModeName;
+  readonly timing: Timing;
+  /** Of people, those who have typed one. */
+  readonly names: readonly string[];
+  readonly free: number;
+}
+
+interface Listed {
+  readonly mode?: string;
+  readonly timing?: Timing;
+  readonly seats?: readonly { readonly name?: string; readonly presence?: string }[];
+}
+
+export function summaryOf(listed: Record<string, unknown>): TableSummary {
+  const { mode, timing = {}, seats = [] } = listed as Listed;
+  return {
+    mode: MODES.find(each => each === mode?.split(';')[0]) ?? 'classic2',
+    timing,
+    names: seats.flatMap(({ name }) => name || []),
+    free: seats.filter(({ presence }) => presence === 'empty').length,
+  };
+}

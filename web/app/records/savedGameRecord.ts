@@ -1,0 +1,48 @@
+/** Kept games as records and records as kept games. */
+import type { Core } from '../../core/index.js';
+import { Game } from '../table/model/game.js';
+import { newGame, type SavedGame } from '../games/gameStore.js';
+import type { Holder, Holders } from '../table/model/types.js';
+import type { ReadGame } from './readRecords.js';
+import { AGREED, agreedEnding, writeRecord } from './writeRecord.js';
+
+/** Who sits at a seat, as records of the server say it too. */
+function nameOf(holder: Holder | undefined): string {
+  return holder?.kind === 'engine' ? `Level ${holder.level}` : (holder?.name ?? '');
+}
+
+/** Returns the game of a kept one. */
+export function gameOf(core: Core, saved: SavedGame): Game {
+  return new Game(core, saved.mode, saved.first, saved.entries, saved.start);
+}
+
+/** Returns the record of a kept game. */
+export function recordOf(core: Core, saved: SavedGame): string {
+  const game = gameOf(core, saved);
+  const { mode } = game.position;
+  const tags: Record<string, string> = {};
+  mode.pieces.forEach((piece, index) => {
+    const name = nameOf(saved.holders[piece]);
+    if (name) tags[`Seat${mode.seats[index]}`] ??= name;
+  });
+  tags['Date'] = new Date(saved.changed).toISOString().slice(0, 10);
+  const isAgreed = saved.entries.at(-1) === AGREED;
+  const entries = isAgreed ? [...game.entries, AGREED] : game.entries;
+  const ending = isAgreed ? agreedEnding(game.position) : game.ending();
+  return writeRecord(core, { positions: game.positions, entries, ending, tags });
+}
+
+/** Returns a game of a file as one to keep: everybody is on this screen, under the names of the record. */
+export function savedOf(core: Core, game: ReadGame): SavedGame {
+  const mode = core.parseMode(game.mode);
+  if (!mode.ok) throw new Error(`${game.mode}: ${mode.code}`);
+  const { pieces, seats } = mode.value;
+  const holders: Holders = Object.fromEntries(
+    pieces.map((piece, index) => {
+      const name = game.tags.get(`Seat${seats[index]}`)?.slice(0, 40);
+      return [piece, { kind: 'person', ...(name && { name }) }];
+    }),
+  );
+  const { entries, ending, start } = game;
+  return { ...newGame(game.mode, holders), entries, isOver: ending !== null, ...(start && { start }) };
+}

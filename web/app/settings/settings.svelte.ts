@@ -1,0 +1,72 @@
+/** Settings of this device: kept in the browser's storage, followed by every page. */
+import { LOOKS, type Look } from '../../board/index.js';
+
+export interface Settings {
+  look: Look | 'system';
+  confirm: 'touch' | 'always' | 'never';
+  sounds: boolean;
+  motion: 'system' | 'full' | 'none';
+  coordinates: boolean;
+  /** Shortest ways are drawn in classic games. */
+  ways: boolean;
+  /** A code, or `system`. */
+  language: string;
+  /** What was chosen last on the front page. */
+  level: number;
+}
+
+export const CONFIRMS = ['touch', 'always', 'never'] as const;
+export const MOTIONS = ['system', 'full', 'none'] as const;
+export const SHOWN_LOOKS = ['system', ...LOOKS] as const;
+
+const NAME = 'hedgemaze.settings';
+const USUAL: Settings = {
+  look: 'system',
+  confirm: 'touch',
+  sounds: true,
+  motion: 'system',
+  coordinates: true,
+  ways: false,
+  language: 'system',
+  level: 2,
+};
+
+function among<T>(values: readonly T[], value: unknown, usual: T): T {
+  return values.find(each => each === value) ?? usual;
+}
+
+/** Returns settings from whatever was kept: each one that makes no sense is the usual one. */
+export function readSettings(kept: unknown): Settings {
+  const found = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof Settings, unknown>>;
+  const truth = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
+  const level = Number(found.level);
+  return {
+    look: among(SHOWN_LOOKS, found.look, USUAL.look),
+    confirm: among(CONFIRMS, found.confirm, USUAL.confirm),
+    sounds: truth(found.sounds, USUAL.sounds),
+    motion: among(MOTIONS, found.motion, USUAL.motion),
+    coordinates: truth(found.coordinates, USUAL.coordinates),
+    ways: truth(found.ways, USUAL.ways),
+    language: typeof found.language === 'string' ? found.language : USUAL.language,
+    level: Number.isInteger(level) && level >= 1 && level <= 8 ? level : USUAL.level,
+  };
+}
+
+function kept(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(NAME) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The settings in use. Whoever changes one calls `keepSettings`. */
+export const settings: Settings = $state(readSettings(kept()));
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(NAME, JSON.stringify(settings));
+  } catch {
+    return; // a closed storage: they hold until the page is left
+  }
+}

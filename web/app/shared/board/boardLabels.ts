@@ -1,0 +1,34 @@
+/** The words of the board, from the catalogues. */
+import type { BoardWords, FenceAbout, SquareAbout } from '../../../board/index.js';
+import { t } from '../../i18n/messages.svelte.js';
+
+/** A square is read as a list of short phrases; each is a message of its own, and so is the way they are joined. */
+function square(about: SquareAbout): string {
+  const parts: string[] = [
+    about.square,
+    ...about.pieces.map(({ piece }) => t(`piece-${piece}`)),
+    ...(about.pellet ? [t('square-pellet')] : []),
+    ...(about.respawn ? [t('square-respawn')] : []),
+    ...(about.targetOf.length > 0 ? [t('square-target')] : []),
+    ...(about.respawnNow ? [t('square-respawn-now')] : []),
+    ...(about.selected ? [t('square-selected')] : []),
+    ...(about.closed.length > 0 ? [t('square-closed', { edges: about.closed.map(edge => t(`edge-${edge}`)).join(' ') })] : []),
+  ];
+  return parts.reduceRight((rest, part) => t('square-parts', { part, rest }));
+}
+
+function fence({ fence: name, purpose, legal }: FenceAbout): string {
+  if (!legal) return t('fence-illegal', { fence: name });
+  return t(purpose === 'lift' ? 'fence-lift' : 'fence-place', { fence: name });
+}
+
+export const BOARD_WORDS: BoardWords = {
+  board: () => t('board-name'),
+  help: () => t('board-help'),
+  square,
+  fence,
+  controls: () => t('board-controls'),
+  turn: () => t('board-turn'),
+  place: () => t('board-place'),
+  cancel: () => t('board-cancel'),
+};

@@ -1,0 +1,116 @@
+/** Names and reasons as the table says them. */
+import type { ErrorCode, Illegality, Piece, PieceView, PositionView, Side } from '../../core/index.js';
+import { piecesOfSide } from '../shared/modes.js';
+import type { Unreadable } from '../records/readPasted.js';
+import type { Holder, OnlineView, Snapshot } from './model/types.js';
+import { listed } from '../i18n/formats.js';
+import { hasWords, t } from '../i18n/messages.svelte.js';
+
+/** Who holds a side's pieces: the first person, or the first engine. */
+export function holderOf(snapshot: Snapshot, side: Side): Holder {
+  const holders = piecesOfSide(snapshot.mode, side).map(piece => snapshot.holders[piece] ?? { kind: 'person' as const });
+  return holders.find(({ kind }) => kind === 'person') ?? holders[0] ?? { kind: 'person' };
+}
+
+/** The one side that is played by people here, if engines or people elsewhere play all others. */
+export function ownSide(snapshot: Snapshot): Side | null {
+  if (snapshot.online) {
+    const { seats, mine } = snapshot.online;
+    const sides = new Set(mine.flatMap(seat => seats[seat - 1]?.side ?? []));
+    return sides.size === 1 ? ([...sides][0] ?? null) : null;
+  }
+  const people = snapshot.sides.filter(side => holderOf(snapshot, side).kind === 'person');
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
+/** Who sits in a seat: a name, a level, or the name of the seat's side. */
+export function nameOfSeat({ seats, mine }: OnlineView, number: number): string {
+  const seat = seats[number - 1];
+  if (!seat) return '';
+  if (mine.length === 1 && mine.includes(number)) return t('side-you');
+  if (seat.holder === 'engine') return t('level-named', { level: seat.level ?? 1, name: t(`level-${seat.level ?? 1}`) });
+  return seat.name || t(`side-${seat.side}`);
+}
+
+/** Who of a team plays which of its pieces, in their order; one mate without a name where one plays them all. */
+export function teamOf(snapshot: Snapshot, side: Side): { readonly name: string; readonly pieces: readonly Piece[] }[] {
+  const { online } = snapshot;
+  const pieces = piecesOfSide(snapshot.mode, side);
+  const nameOf = (piece: Piece): string => {
+    if (online) return nameOfSeat(online, online.seats.findIndex(({ hand }) => hand.includes(piece)) + 1);
+    const holder = snapshot.holders[piece] ?? { kind: 'person' };
+    if (holder.kind === 'engine') return t('level-named', { level: holder.level, name: t(`level-${holder.level}`) });
+    return holder.name || t('side-here');
+  };
+  const names = [...new Set(pieces.map(nameOf))];
+  if (names.length === 1) return [{ name: '', pieces }];
+  return names.map(name => ({ name, pieces: pieces.filter(piece => nameOf(piece) === name) }));
+}
+
+/** What is written below the name of a side at a table of the server. */
+function aboutRemote(online: OnlineView, side: Side): string {
+  const people = online.seats.flatMap((seat, index) => (seat.side === side && seat.holder !== 'engine' ? [{ ...seat, number: index + 1 }] : []));
+  if (people.length > 0 && people.every(({ presence }) => presence === 'gone')) return t('seat-left');
+  const isThere = people.some(({ number }) => online.present.includes(number));
+  return isThere || people.length === 0 ? t(`side-${side}`) : t('seat-away');
+}
+
+/** A side as it is called: `You`, a pawn's or a team's name. */
+export function nameOfSide(snapshot: Snapshot, side: Side): string {
+  if (snapshot.online && ownSide(snapshot) !== side) {
+    const names = snapshot.online.seats.flatMap(({ side: of, name }) => (of === side && name ? [name] : []));
+    return names.length > 0 ? listed(names) : t(`side-${side}`);
+  }
+  const holder = holderOf(snapshot, side);
+  if (!snapshot.online && holder.kind === 'person' && holder.name && side !== 'G') return holder.name;
+  if (ownSide(snapshot) === side) return t('side-you');
+  return t(`side-${side}`);
+}
+
+/** What is written below a name: who plays it. */
+export function aboutSide(snapshot: Snapshot, side: Side): string {
+  const holder = holderOf(snapshot, side);
+  if (holder.kind === 'engine') return t('level-named', { level: holder.level, name: t(`level-${holder.level}`) });
+  if (snapshot.online) return aboutRemote(snapshot.online, side);
+  return ownSide(snapshot) === side ? t(`side-${side}`) : t('side-here');
+}
+
+/** Whose turn it is and what is asked for; nothing after the end. */
+export function turnText(snapshot: Snapshot): string {
+  const { turn } = snapshot;
+  if (snapshot.ending || !turn) return '';
+  const side = nameOfSide(snapshot, turn.side);
+  if (turn.by === 'other') return t('turn-other', { side });
+  if (turn.by === 'engine') return t('turn-engine', { side });
+  const key = snapshot.position.family === 'classic' ? 'turn-classic' : `turn-${turn.phase}`;
+  return t(key, { side, steps: turn.steps, own: ownSide(snapshot) === turn.side ? 'yes' : 'no' });
+}
+
+/** What has happened between two positions that a newcomer may miss: a catch, a ghost or a pellet that was eaten. */
+export function happenedText(before: PositionView, after: PositionView): string {
+  if (after.lives < before.lives) return t('happened-catch');
+  const wasHere = ({ piece }: PieceView) => before.pieces.some(each => each.piece === piece && each.away === null);
+  const eaten = after.pieces.find(piece => piece.away === 'eaten' && wasHere(piece));
+  if (eaten) return t('ghost-away', { piece: t(`piece-${eaten.piece}`) });
+  return after.pellets.length < before.pellets.length ? t('happened-pellet') : '';
+}
+
+/** Why something cannot be done, in words. */
+export function whyNot(code: string, illegality: Illegality | null): string {
+  const id = `why-${code.replace('.', '-')}`;
+  const piece = illegality?.piece ? t(`piece-${illegality.piece}`) : t('why-piece');
+  return hasWords(id) ? t(id, { piece }) : t('why-other', { code });
+}
+
+/** What is wrong with a position or a mode. */
+export function whyUnreadable(code: ErrorCode): string {
+  const id = `read-${code.replace('.', '-')}`;
+  const kind = `read-${code.split('.')[0]}`;
+  return hasWords(id) ? t(id) : hasWords(kind) ? t(kind, { code }) : whyNot(code, null);
+}
+
+/** What is wrong with a text, and where in a game. */
+export function unreadableWords({ code, action }: Unreadable): string {
+  if (!action) return whyUnreadable(code);
+  return t('read-action', { n: action.number, action: action.text, reason: whyNot(code, action.illegality) });
+}

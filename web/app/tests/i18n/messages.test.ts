@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { catalogueOf, languagesIn, listModule, missingIn } from '../../../catalogues.js';
+import { ILLEGAL_CODES, TEXT_ERRORS } from '../../../core/codes.js';
+import { FACES, PHRASES } from '../../online/wire.gen.js';
+import { MODES, PHASES, PIECES, REASONS, SIDES } from '../../../core/words.js';
+import { POSITION_FAULTS } from '../../analysis/position/positionDraft.js';
+import { MARKS } from '../../analysis/model/judge.js';
+import { LESSONS } from '../../lessons/content/lessons.js';
+import { SUBJECTS } from '../../lessons/content/types.js';
+import { CHARACTERS } from '../../../board/types.js';
+import { TOOLS } from '../../mazes/model/edit.js';
+import { FAULT_CODES } from '../../mazes/model/mazeFaults.js';
+import { SHIPPED_NAMES } from '../../mazes/model/shippedMazes.js';
+import { HOUSE_RULES } from '../../setup/houseRules.js';
+import { bestOf, directionOf, Words, withWordJoiners } from '../../i18n/bundle.js';
+import { pseudo } from '../../i18n/pseudo.js';
+
+const ENGLISH = catalogueOf('en');
+const IDS = [...ENGLISH.own.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map(([, id]) => id as string);
+const APP = new URL('../../', import.meta.url);
+
+function sources(folder: URL): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    if (entry.name === 'tests') return [];
+    if (entry.isDirectory()) return sources(new URL(`${entry.name}/`, folder));
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(new URL(entry.name, folder), 'utf-8')] : [];
+  });
+}
+
+/** What a server may refuse for reasons that a person should read. */
+const SERVER_CODES = [
+  ...['stale', 'not_your_turn', 'not_your_piece', 'time_over', 'over', 'started', 'seat_taken', 'character_taken'],
+  ...['bad_name', 'offer_too_soon', 'offer_pending', 'nothing_to_take_back', 'too_many_phrases', 'somebody_left'],
+  ...['log_full'],
+]
+  .map(code => `room-${code}`)
+  .concat(
+    ['not_invited', 'not_your_seat', 'too_many', 'bad_code', 'stopping', 'unreachable'].map(code => `server-${code}`),
+  );
+
+/** Names that are put together, with all that can stand in them. */
+const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
+  'page-': ['game', 'new', 'maze', 'rules', 'games', 'analysis', 'settings', 'about', 'privacy', 'missing', 'learn', 'mistakes', 'position', 'online', 'table', 'watch', 'code'],
+  'mode-': MODES,
+  'mode-players-': MODES,
+  'mode-about-': MODES,
+  'rules-goal-': MODES,
+  'rules-setup-': MODES,
+  'level-': [1, 2, 3, 4, 5, 6, 7, 8],
+  'piece-': PIECES,
+  'side-': SIDES,
+  'edge-': ['S', 'W', 'N', 'E'],
+  'turn-': [...PHASES, 'classic'],
+  'end-': [...REASONS, 'resigned', 'flagged', 'agreed'],
+  'offer-': ['draw', 'take_back', 'resign', 'rematch'],
+  'phrase-': [...PHRASES, ...FACES],
+  'rank-': [0, 1, 2, 3, 4],
+  'look-': ['system', 'arcade', 'wood', 'contrast'],
+  'confirm-': ['touch', 'always', 'never'],
+  'motion-': ['system', 'full', 'none'],
+  'why-': [...ILLEGAL_CODES.map(code => code.replace('.', '-')), 'action-unreadable', 'square-off_board', 'fence-off_board', ...SERVER_CODES],
+};
+const LESSON_WORDS = LESSONS.flatMap(({ id, tasks }) => [
+  id,
+  `${id}-about`,
+  ...tasks.flatMap((_, index) => ['', '-right', '-wrong'].map(end => `${id}-${index + 1}${end}`)),
+]);
+Object.assign(COMPOSED, {
+  'lesson-': LESSON_WORDS,
+  'learn-subject-': SUBJECTS,
+  'mark-': MARKS.slice(1),
+  'verdict-': MARKS.slice(1),
+  'position-': POSITION_FAULTS,
+  'read-': [
+    ...['mode', 'maze', 'house_rule', 'mode-unknown', 'square-unreadable'],
+    ...TEXT_ERRORS.filter(code => code.startsWith('position.')).map(code => code.replace('.', '-')),
+  ],
+});
+Object.assign(COMPOSED, {
+  'house-': HOUSE_RULES.flatMap(({ name, kind, values }) => [name, ...(kind === 'word' ? values.map(each => `${name}-${each}`) : [])]),
+  'house-about-': HOUSE_RULES.map(({ name }) => name),
+  'fault-': FAULT_CODES.map(code => code.slice('maze.'.length)),
+  'tool-': [...new Set(Object.values(TOOLS).flat())].filter(tool => tool.length > 1),
+  'maze-hint-': ['fence', 'chamber', 'pellet', 'gate', 'erase'],
+  'maze-refused-': ['overlaps', 'crosses', 'fences-only'],
+  'maze-title-': SHIPPED_NAMES,
+  'character-': CHARACTERS,
+});
+const NUMBERED = /^(about|privacy|missing)-\d+$/;
+
+describe('the catalogue', () => {
+  it('is there', () => {
+    expect(languagesIn().map(({ code }) => code)).toContain('en');
+    expect(new Set(IDS).size).toBe(IDS.length);
+  });
+
+  it('has every message that the page asks for, and no other', () => {
+    const text = sources(APP).join('\n');
+    const plain = [...text.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, id]) => id as string);
+    const either = [...text.matchAll(/\? '([a-z][\w-]+)' : (?:[\w.]+ \? '([\w-]+)' : )?'([\w-]+)'/g)].flatMap(([, ...ids]) => ids.filter(Boolean));
+    const composed = Object.entries(COMPOSED).flatMap(([start, ends]) => ends.map(end => `${start}${end}`));
+    const asked = new Set([...plain, ...composed]);
+    expect([...asked].filter(id => !IDS.includes(id))).toEqual([]);
+    const rules = [...text.matchAll(/'(rules-[\w-]+)'/g)].map(([, id]) => id as string);
+    expect(rules.filter(id => !IDS.includes(id))).toEqual([]);
+    const known = new Set([...asked, ...either, ...rules]);
+    expect(IDS.filter(id => !known.has(id) && !NUMBERED.test(id))).toEqual([]);
+  });
+
+  it('names every start of a composed message', () => {
+    const text = sources(APP).join('\n');
+    const starts = [...text.matchAll(/\bt\(\s*`([\w-]+-)\$\{/g)].map(([, start]) => start as string);
+    expect(starts.filter(start => !(start in COMPOSED))).toEqual([]);
+  });
+
+  it.each(languagesIn().map(({ code }) => code))('is written without complaint in %s', code => {
+    const complaints: string[] = [];
+    const source = catalogueOf(code);
+    const words = new Words(code, source, text => complaints.push(text));
+    const all = Object.fromEntries([...`${source.own}${source.english}`.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 2]));
+    for (const id of IDS) expect(words.format(id, all)).not.toBe('');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const words = new Words('en', ENGLISH, () => undefined);
+
+  it('counts', () => {
+    expect([0, 1, 2].map(n => words.format('fences-left', { n }))).toEqual([
+      'No fences left',
+      'One fence left',
+      '2 fences left',
+    ]);
+  });
+
+  it('complains of a message that is missing', () => {
+    const complaints: string[] = [];
+    expect(new Words('en', ENGLISH, text => complaints.push(text)).format('no-such')).toBe('no-such');
+    expect(complaints).toEqual(['words: no no-such in en']);
+  });
+
+  it('finds the best language', () => {
+    const known = ['de', 'en', 'pt', 'zh-TW'];
+    expect(bestOf(['fr-CA', 'de-AT', 'en'], known)).toBe('de');
+    expect(bestOf(['zh-tw'], known)).toBe('zh-TW');
+    expect(bestOf(['xx'], known)).toBe('en');
+  });
+
+  it('knows Norwegian by all its names', () => {
+    expect(['no', 'nn-NO', 'nb'].map(wish => bestOf([wish], ['en', 'nb']))).toEqual(['nb', 'nb', 'nb']);
+  });
+
+  it('writes Arabic numbers with the digits of the board', () => {
+    expect(new Words('ar', { own: 'n = { $n }' }).format('n', { n: 1234 })).toContain('1,234');
+  });
+
+  it('tells each role of PAC-MAN’s game what it has to do', () => {
+    for (const { code } of languagesIn()) {
+      const words = new Words(code, catalogueOf(code));
+      const [eater, ghosts] = ['P', 'G'].map(role => words.format('mode-about-pacman', { role }));
+      expect(ghosts, code).not.toBe(eater);
+    }
+    expect(words.format('mode-about-pacman', { role: 'G' })).not.toContain('you');
+  });
+
+  it('names who declines what, in every language', () => {
+    for (const { code } of languagesIn()) {
+      const words = new Words(code, catalogueOf(code));
+      const lines = ['draw', 'take_back', 'resign', 'rematch'].map(kind => words.format('offer-declined', { kind, name: 'Ada' }));
+      expect([new Set(lines).size, lines.every(line => line.includes('Ada'))], code).toEqual([4, true]);
+    }
+  });
+
+  it('fills a language that is behind with English, and counts that', () => {
+    const folder = `${mkdtempSync(`${tmpdir()}/hedgemaze-words-`)}/`;
+    const write = (path: string, text: string) => writeFileSync(`${folder}${path}`, text);
+    const rows = ['en', 'lv'].map(code => ({ code, name: code, direction: 'ltr', complete: true, required: false }));
+    try {
+      for (const code of ['en', 'lv']) mkdirSync(`${folder}${code}`);
+      write('languages.json', JSON.stringify(rows));
+      write('en/app.ftl', 'bye = Goodbye\n# New.\nfences =\n    { $n ->\n        [one] One fence\n       *[other] { $n } fences\n    }\n');
+      write('en/cli.ftl', 'cli-only = Of the command line\n');
+      write('lv/app.ftl', 'bye = Uz redzēšanos\n');
+      const latvian = new Words('lv', catalogueOf('lv', folder), text => expect.unreachable(text));
+      // 21 takes Latvian's [one], but not that of English.
+      expect([latvian.format('bye'), latvian.format('fences', { n: 21 })]).toEqual(['Uz redzēšanos', '21 fences']);
+      expect([latvian.has('bye'), latvian.has('fences'), latvian.has('cli-only')]).toEqual([true, true, false]);
+      expect([missingIn('en', folder), missingIn('lv', folder)]).toEqual([0, 1]);
+      expect(listModule(folder).match(/"missing":\d+/g)).toEqual(['"missing":0', '"missing":1']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('fills a draft with English, and leaves out what only the command line says', () => {
+    for (const { code } of languagesIn()) {
+      const words = new Words(code, catalogueOf(code), () => undefined);
+      expect(IDS.filter(id => !words.has(id))).toEqual([]);
+      expect(words.has('tty-goodbye')).toBe(false);
+    }
+  });
+
+  it('knows which way languages run', () => {
+    for (const { code, direction } of languagesIn()) expect(directionOf(code)).toBe(direction);
+    expect(['ar', 'ar-XB', 'en', 'en-XA'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr']);
+  });
+});
+
+describe('words with a hyphen', () => {
+  it('are not parted beside at most three letters', () => {
+    const shown = (text: string) => withWordJoiners(text).replaceAll('\u2060', '_');
+    expect(shown('PAC-MAN, pac-gomme')).toBe('PAC-_MAN, pac-_gomme');
+    expect(shown('PAC-MAN-Variante')).toBe('PAC-_MAN-Variante');
+    expect(shown('PAC-MAN-t, 9-ig')).toBe('PAC-_MAN-_t, 9-_ig');
+    expect(shown('să-l iei sau s-o lași, într-un labirint')).toBe('să-_l iei sau s-_o lași, într-_un labirint');
+    expect(shown('по-бързо, apanhá-lo')).toBe('по-_бързо, apanhá-_lo');
+    expect(shown('Power-Pille')).toBe('Power-Pille');
+    expect(shown('B- hält eine Figur an; 2-5; e3h')).toBe('B- hält eine Figur an; 2-5; e3h');
+  });
+
+  it('stay together in every message', () => {
+    const words = new Words('de', { own: 'a = PAC-MAN\nb = { $n } mal PAC-MAN\n' });
+    expect(words.format('a')).toBe('PAC-\u2060MAN');
+    expect(words.format('b', { n: 2 })).toBe('2 mal PAC-\u2060MAN');
+  });
+});
+
+describe('the pseudo-locale', () => {
+  it('is longer, accented, and keeps values', () => {
+    const words = new Words('en-XA', ENGLISH, () => undefined);
+    expect(words.format('action-undo')).toBe('Úńđóó');
+    expect(words.format('fences-left', { n: 12 })).toContain('12');
+    expect(pseudo('two vowels here').length).toBeGreaterThan('two vowels here'.length);
+  });
+});

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCore, type Core } from '../../../core/index.js';
+import { gameOf, recordOf, savedOf } from '../../records/savedGameRecord.js';
+import { readRecords } from '../../records/readRecords.js';
+import { AGREED, writeRecord } from '../../records/writeRecord.js';
+import { Game } from '../../table/model/game.js';
+import { newGame } from '../../games/gameStore.js';
+
+const SUITE = new URL('../../../../suites/records/', import.meta.url);
+const FILES = readdirSync(SUITE).filter(name => name.endsWith('.hedge'));
+
+let core: Core;
+
+beforeAll(async () => {
+  core = await loadCore(await readFile(new URL('../../../core/hedgemaze.wasm', import.meta.url)));
+});
+
+function textOf(name: string): string {
+  return readFileSync(new URL(name, SUITE), 'utf-8');
+}
+
+describe('records', () => {
+  it('are written as Python writes them', () => {
+    let compared = 0;
+    for (const name of FILES) {
+      const text = textOf(name);
+      if (text.includes('{')) continue; // notes are not kept here
+      const read = readRecords(core, text);
+      if (!read.ok) throw new Error(`${name}: game ${read.game}: ${read.code}`);
+      const written = read.games.map(({ mode, start, entries, ending, tags }) => {
+        const game = new Game(core, mode, null, entries.filter(entry => entry !== AGREED), start ?? undefined);
+        return writeRecord(core, { positions: game.positions, entries, ending, tags: Object.fromEntries(tags) });
+      });
+      expect(written.join('\n')).toBe(text);
+      compared += read.games.length;
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  it('are read with notes, and all of a file', () => {
+    for (const name of FILES) expect([name, readRecords(core, textOf(name)).ok]).toEqual([name, true]);
+  });
+
+  it('are refused with the number of the game', () => {
+    expect(readRecords(core, '')).toEqual({ ok: false, code: 'record.unreadable', game: 1 });
+    expect(readRecords(core, 'e2 e8 *\n\n[Mode "classic2"]\n\ne5 *')).toEqual({ ok: false, code: 'action.too_far', game: 2 });
+    expect(readRecords(core, 'e2 S-wins')).toEqual({ ok: false, code: 'record.wrong_result', game: 1 });
+    expect(readRecords(core, '[Mode "chess"]\n\n*')).toEqual({ ok: false, code: 'mode.unknown', game: 1 });
+    expect(readRecords(core, 'e2 {unfinished')).toEqual({ ok: false, code: 'record.unreadable', game: 1 });
+    expect(readRecords(core, 'x'.repeat(1_000_001))).toEqual({ ok: false, code: 'record.too_long', game: 1 });
+  });
+});
+
+describe('kept games', () => {
+  it('become records and come back', () => {
+    const holders = { S: { kind: 'person', name: 'Ada "A" \\ B' }, N: { kind: 'engine', level: 3 } } as const;
+    const saved = { ...newGame('classic2;fences=3', holders, 'N'), entries: ['e8', 'e2', 'N:resigned'], changed: 0 };
+    const record = recordOf(core, saved);
+    expect(record).toBe(
+      [
+        '[Mode "classic2;fences=3"]',
+        '[Start "classic2;fences=3 - Se1Ne9 3,3 - N - 0"]',
+        '[Seat1 "Ada \\"A\\" \\\\ B"]',
+        '[Seat2 "Level 3"]',
+        '[Date "1970-01-01"]',
+        '[Result "S-wins"]',
+        '[Reason "resigned"]',
+        '',
+        '1. e8 2. e2 N:resigned S-wins',
+        '',
+      ].join('\n'),
+    );
+    const read = readRecords(core, record);
+    if (!read.ok) throw new Error(read.code);
+    const again = savedOf(core, read.games[0] as (typeof read.games)[number]);
+    expect(again.holders).toEqual({ S: { kind: 'person', name: 'Ada "A" \\ B' }, N: { kind: 'person', name: 'Level 3' } });
+    expect(gameOf(core, again).ending()).toEqual({ reason: 'resigned', winner: 'S', rank: null });
+    expect(again.isOver).toBe(true);
+  });
+});

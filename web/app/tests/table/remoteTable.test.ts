@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadCore, type Core } from '../../../core/index.js';
+import { RemoteRoom } from '../../online/room.js';
+import { dealTo } from '../../online/seats.js';
+import { clockText, leftOf } from '../../online/clocks.js';
+import { RemoteTable } from '../../table/model/remoteTable.js';
+import type { TableEvent } from '../../table/model/types.js';
+import type { Act, ClientMessage, Sit } from '../../online/wire.gen.js';
+import { Exchange, PaperRoom } from '../fakeServer.js';
+
+let core: Core;
+
+beforeAll(async () => {
+  core = await loadCore(await readFile(new URL('../../../core/hedgemaze.wasm', import.meta.url)));
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function positionOf(mode: string, entries: readonly string[]): string {
+  const start = core.start(mode);
+  if (!start.ok) throw new Error(start.code);
+  let position = start.value;
+  for (const entry of entries) {
+    const next = position.play(entry);
+    if (!next.ok) throw new Error(`${entry}: ${next.code}`);
+    position = next.value;
+  }
+  return position.text;
+}
+
+/** A table that has just been welcomed. */
+function sat(mode: 'classic2' | 'pacman', mine: number[], played: string[] = []) {
+  const exchange = new Exchange();
+  const paper = new PaperRoom(mode, positionOf(mode, []), entries => positionOf(mode, entries));
+  paper.entries = [...played];
+  const room = new RemoteRoom({ id: 'r', token: 'secret', dial: exchange.dial, random: () => 0 });
+  exchange.line.open();
+  exchange.line.tell(paper.welcome(mine));
+  const table = new RemoteTable(core, room);
+  const events: TableEvent[] = [];
+  table.subscribe(event => events.push(event));
+  return { exchange, paper, room, table, events };
+}
+
+function idOf(message: ClientMessage | undefined): string {
+  return (message as Act | undefined)?.id ?? '';
+}
+
+function kinds(events: readonly TableEvent[]): string[] {
+  return events.map(({ type }) => type);
+}
+
+describe('a remote table', () => {
+  it('shows an own action at once and is quiet when the server agrees', () => {
+    const { exchange, paper, table, events } = sat('classic2', [1]);
+    table.send({ type: 'act', actions: ['e2'] });
+    expect(table.snapshot.text).toBe(positionOf('classic2', ['e2']));
+    const [act] = exchange.line.wishes;
+    expect(act).toMatchObject({ type: 'act', seat: 1, version: 4, actions: ['e2'] });
+    exchange.line.tell(paper.acted(1, ['e2'], idOf(act)));
+    exchange.line.tell({ type: 'ack', id: idOf(act), version: 5 });
+    expect(kinds(events)).toEqual(['changed', 'news']);
+    expect(table.snapshot.turns.map(({ text }) => text)).toEqual(['e2']);
+    expect(table.snapshot.turn).toMatchObject({ side: 'N', by: 'other' });
+    expect(table.snapshot.legal).toBeNull();
+  });
+
+  it('takes an own action back when it is refused', () => {
+    const { exchange, table, events } = sat('classic2', [1]);
+    table.send({ type: 'act', actions: ['e2'] });
+    const [act] = exchange.line.wishes;
+    exchange.line.tell({ type: 'error', id: idOf(act), code: 'room.time_over', message: '' });
+    expect(table.snapshot.text).toBe(positionOf('classic2', []));
+    expect(kinds(events)).toEqual(['changed', 'reset', 'news', 'refused']);
+    expect(events.at(-1)).toMatchObject({ code: 'room.time_over' });
+  });
+
+  it('does not send what is illegal or not its turn', () => {
+    const { exchange, table, events } = sat('classic2', [1]);
+    table.send({ type: 'act', actions: ['e5'] });
+    table.send({ type: 'act', actions: ['e2'] });
+    table.send({ type: 'act', actions: ['e3'] });
+    expect(exchange.line.wishes).toHaveLength(1);
+    expect(events.flatMap(event => (event.type === 'refused' ? event.code : []))).toEqual([
+      'action.too_far',
+      'action.not_your_turn',
+    ]);
+  });
+
+  it('sends again, with the same id, what was not answered before a break', () => {
+    const { exchange, paper, table } = sat('classic2', [1]);
+    table.send({ type: 'act', actions: ['e2'] });
+    const [act] = exchange.line.wishes;
+    exchange.line.cut();
+    expect(table.snapshot.online?.isConnected).toBe(false);
+    vi.advanceTimersByTime(0);
+    exchange.line.open();
+    expect(exchange.line.heard[0]).toEqual({ type: 'hello', room: 'r', token: 'secret', version: 4 });
+    exchange.line.tell(paper.welcomeBack([1], [], 0));
+    expect(exchange.line.wishes).toEqual([act]);
+    expect(table.snapshot.text).toBe(positionOf('classic2', ['e2']));
+    exchange.line.tell(paper.acted(1, ['e2'], idOf(act)));
+    exchange.line.tell({ type: 'ack', id: idOf(act), version: 5 });
+    expect(table.snapshot.turns).toHaveLength(1);
+    expect(table.snapshot.online?.isConnected).toBe(true);
+  });
+
+  it('proves by a secret of its own that a seat is its own, also when the answer was lost', () => {
+    const { exchange, paper, room } = sat('classic2', []);
+    room.wish({ type: 'sit', seat: 2, name: 'Bob' });
+    const [sit] = exchange.line.wishes;
+    expect(sit).toMatchObject({ type: 'sit', token: expect.stringMatching(/^[\w-]{22,64}$/) as string });
+    exchange.line.cut();
+    vi.advanceTimersByTime(0);
+    exchange.line.open();
+    expect(exchange.line.heard[0]).toMatchObject({ type: 'hello', token: 'secret' });
+    exchange.line.tell(paper.welcomeBack([], [], 0));
+    expect(exchange.line.wishes).toEqual([sit]);
+    const { token } = sit as Sit;
+    exchange.line.tell({ type: 'ack', id: idOf(sit), version: 5, seats: [2], token: token ?? '' });
+    expect(room.state.seats).toEqual([2]);
+    exchange.line.cut();
+    vi.advanceTimersByTime(0);
+    exchange.line.open();
+    expect(exchange.line.heard[0]).toMatchObject({ type: 'hello', token });
+  });
+
+  it('does not play twice what the server had stored before the break', () => {
+    const { exchange, paper, table } = sat('classic2', [1]);
+    table.send({ type: 'act', actions: ['e2'] });
+    const [act] = exchange.line.wishes;
+    exchange.line.cut();
+    paper.acted(1, ['e2'], idOf(act));
+    paper.acted(2, ['e8']);
+    vi.advanceTimersByTime(0);
+    exchange.line.open();
+    const events = [
+      { ...paper.event(1, ['e2'], idOf(act)), version: 5 },
+      { ...paper.event(2, ['e8'], ''), version: 6 },
+    ];
+    exchange.line.tell(paper.welcomeBack([1], events, 0));
+    exchange.line.tell({ type: 'ack', id: idOf(act), version: 6 });
+    expect(table.snapshot.text).toBe(positionOf('classic2', ['e2', 'e8']));
+    expect(table.snapshot.turn?.by).toBe('person');
+  });
+
+  it('catches up from a snapshot as well', () => {
+    const { exchange, paper, table } = sat('classic2', [1]);
+    table.send({ type: 'act', actions: ['e2'] });
+    exchange.line.cut();
+    paper.acted(1, ['e2']);
+    paper.acted(2, ['e8']);
+    vi.advanceTimersByTime(0);
+    exchange.line.open();
+    exchange.line.tell(paper.welcome([1]));
+    expect(table.snapshot.text).toBe(positionOf('classic2', ['e2', 'e8']));
+  });
+
+  it('hears the same events only once, and late answers not at all', () => {
+    const { exchange, paper, table, events } = sat('classic2', [2]);
+    const told = paper.acted(1, ['e2']);
+    exchange.line.tell(told);
+    exchange.line.tell(told);
+    exchange.line.tell({ type: 'ack', id: 'of another life', version: 5 });
+    exchange.line.tell({ type: 'error', id: 'of another life', code: 'room.stale', message: '' });
+    expect(kinds(events)).toEqual(['changed', 'news']);
+    expect(table.snapshot.text).toBe(positionOf('classic2', ['e2']));
+  });
+
+  it('waits and sends again when it was too quick for the server', () => {
+    const { exchange, table } = sat('classic2', [1]);
+    table.send({ type: 'act', actions: ['e2'] });
+    const [act] = exchange.line.wishes;
+    exchange.line.tell({ type: 'error', id: idOf(act), code: 'server.too_many', message: '', retry_after_ms: 500 });
+    expect(table.snapshot.text).toBe(positionOf('classic2', ['e2']));
+    vi.advanceTimersByTime(500);
+    expect(exchange.line.wishes).toEqual([act, act]);
+  });
+
+  it('shows a take back as a reset', () => {
+    const { exchange, paper, table, events } = sat('classic2', [1], ['e2', 'e8']);
+    exchange.line.tell(paper.tookBack(0));
+    expect(kinds(events)).toEqual(['reset', 'news']);
+    expect(table.snapshot.turns).toEqual([]);
+    expect(table.snapshot.turn?.by).toBe('person');
+  });
+
+  it('answers offers for all seats here, and withdraws its own', () => {
+    const { exchange, paper, table } = sat('classic2', [1]);
+    const offered = { ...paper.table(), version: 5, offers: [{ kind: 'draw' as const, seat: 2, version: 5, asked: [1] }] };
+    const event = { event: 'offered' as const, version: 5, at_ms: 0, seat: 2, kind: 'draw' as const, asked: [1] };
+    exchange.line.tell({ type: 'events', events: [event], table: offered });
+    expect(table.snapshot.online?.offers).toHaveLength(1);
+    table.answer(5, true);
+    table.offer('take_back');
+    table.say('thanks');
+    table.send({ type: 'resign', side: 'S' });
+    expect(exchange.line.wishes.map(({ type }) => type)).toEqual(['answer', 'offer', 'say', 'resign']);
+    expect(exchange.line.wishes[0]).toMatchObject({ seat: 1, offer: 5, agree: true });
+  });
+
+  it('lets spectators see and do nothing', () => {
+    const { exchange, table } = sat('classic2', []);
+    table.send({ type: 'act', actions: ['e2'] });
+    table.offer('draw');
+    table.send({ type: 'resign', side: 'S' });
+    expect(exchange.line.wishes).toEqual([]);
+    expect(table.snapshot.turn?.by).toBe('other');
+  });
+});
+
+describe('steps of a PAC-MAN turn', () => {
+  /** A whole turn of PAC-MAN from a position, of as many steps as can be had. */
+  function turnOf(entries: readonly string[]): string[] {
+    const steps: string[] = [];
+    for (;;) {
+      const read = core.parsePosition(positionOf('pacman', [...entries, ...steps]));
+      if (!read.ok || read.value.turn.side !== 'P' || steps.length > 8) return steps;
+      const step = read.value.legalActions().find(action => action !== 'P-') ?? 'P-';
+      steps.push(step);
+    }
+  }
+
+  it('are held until the turn is over, and can be corrected', () => {
+    const { exchange, paper, table, events } = sat('pacman', [1]);
+    const turn = turnOf([]);
+    expect(turn.length).toBeGreaterThan(1);
+    table.send({ type: 'act', actions: [turn[0] as string] });
+    expect(exchange.line.wishes).toEqual([]);
+    expect(table.snapshot).toMatchObject({ canUndo: true, online: { held: 1 } });
+    table.send({ type: 'undo' });
+    expect(table.snapshot.text).toBe(positionOf('pacman', []));
+    expect(table.snapshot.canUndo).toBe(false);
+    for (const step of turn) table.send({ type: 'act', actions: [step] });
+    const [act] = exchange.line.wishes as Act[];
+    expect(act?.actions).toEqual(turn);
+    expect(table.snapshot).toMatchObject({ canUndo: false, turn: { side: 'G', by: 'other' } });
+    exchange.line.tell(paper.acted(1, turn, idOf(act)));
+    expect(table.snapshot.turns).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'refused')).toEqual([]);
+  });
+
+  it('of ghosts go out ghost by ghost, only of those that are held here', () => {
+    const opening = turnOf([]);
+    const { exchange, table } = sat('pacman', [2], opening);
+    expect(table.snapshot.turn).toMatchObject({ side: 'G', by: 'person' });
+    expect(new Set(table.snapshot.legal?.squares.map(({ piece }) => piece))).toEqual(new Set(['B', 'K']));
+    for (let steps = 0; exchange.line.wishes.length === 0 && steps < 9; steps++) {
+      const { legal } = table.snapshot;
+      const target = legal?.squares.find(({ piece }) => piece === 'B');
+      table.send({ type: 'act', actions: target ? [`B${target.square}`] : ['B-'] });
+    }
+    const [act] = exchange.line.wishes as Act[];
+    expect(act?.seat).toBe(2);
+    expect(act?.actions.every(action => action.startsWith('B'))).toBe(true);
+    expect(table.snapshot.legal?.squares.every(({ piece }) => piece === 'K')).toBe(true);
+  });
+});
+
+describe('deals and clocks', () => {
+  it('deals every ghost once', () => {
+    expect([2, 3, 4, 5].map(seats => dealTo(seats))).toEqual(['P.BKIC', 'P.BK.IC', 'P.BK.I.C', 'P.B.K.I.C']);
+    for (let lot = 0; lot < 24; lot++) {
+      const dealt = dealTo(4, count => lot % count);
+      expect([...dealt.replaceAll('.', '')].sort().join('')).toBe('BCIKP');
+      expect(dealt).toMatch(/^P\.(B?K?I?C?)\.\w\.\w$/);
+    }
+  });
+
+  it('counts down by the server’s time, the running clock alone', () => {
+    const clocks = { at_ms: 1_000, left_ms: [60_000, 50_000], running: 'S' as const };
+    expect(leftOf(clocks, ['S', 'N'], 'S', 11_500)).toBe(49_500);
+    expect(leftOf(clocks, ['S', 'N'], 'N', 11_500)).toBe(50_000);
+    expect(leftOf({ ...clocks, is_free: true }, ['S', 'N'], 'S', 11_500)).toBe(60_000);
+    expect(leftOf(clocks, ['S', 'N'], 'S', 90_000)).toBe(0);
+    expect([0, 9_340, 65_000, 3_723_000].map(clockText)).toEqual(['0:00.0', '0:09.3', '1:05', '1:02:03']);
+  });
+});

@@ -1,0 +1,313 @@
+/**
+ * The hand over the board: what presses, drags and keys mean, step by step. It knows board points and what the view
+ * offers, but no events, no pixels and no rules, so that it can be tested by itself.
+ */
+import { dropped, pressed, used } from './decide.js';
+import { fenceMiddle, type Point } from '../geometry.js';
+import { drawnTo, fenceAmong, hit, isOnFence, nearestFence, squareAt, type Hit, type Precision } from './hit.js';
+import { cellOf, fenceName, slidden, slotOf, turned, type Axis } from '../names.js';
+import type { Offer } from '../offer.js';
+import type { Drag, Grip, HandSettings, Held, Press } from './press.js';
+import type { Arrow, Button, Edge, Fence, Intent, Piece, Square } from '../types.js';
+
+/** Two taps in less time are one tap that trembled. */
+const TREMBLE_MS = 220;
+const HELD_REACH = { fine: 24, coarse: 42 } as const;
+const ACTIONS: readonly Intent['type'][] = ['enter', 'path', 'place', 'lift', 'respawn', 'stop', 'spend'];
+
+export class Hand {
+  held: Held | null = null;
+  drag: Drag | null = null;
+  arrow: Arrow | null = null;
+  #picked: Piece | null = null;
+  #axis: Axis | undefined;
+  #press: (Press & { grip: Grip; moved: boolean }) | null = null;
+  /** An action was reported, and no view has come since. */
+  #spent = false;
+  #offer: Offer;
+  #settings: HandSettings;
+  readonly #report: (intent: Intent) => void;
+
+  constructor(offer: Offer, settings: HandSettings, report: (intent: Intent) => void) {
+    this.#offer = offer;
+    this.#settings = settings;
+    this.#report = report;
+  }
+
+  /** Takes a new view; what is still possible stays in the hand. */
+  take(offer: Offer, settings: HandSettings): void {
+    const isSameSituation = offer.purpose !== null && offer.purpose === this.#offer.purpose && !this.#spent;
+    this.#offer = offer;
+    this.#settings = settings;
+    this.#spent = false;
+    if (!isSameSituation && this.held) this.#hold(null);
+    if (this.#picked && !offer.movable.includes(this.#picked)) this.#picked = null;
+    if (this.drag && !offer.movable.includes(this.drag.piece)) this.drag = null;
+  }
+
+  /** The piece that is picked, or the only one that can be. */
+  get picked(): Piece | null {
+    return this.#isIdle() ? null : (this.#picked ?? this.#offer.soleMovable());
+  }
+
+  /** Whether there is anything to put back. */
+  get isBusy(): boolean {
+    return this.held !== null || this.drag !== null || this.#picked !== null;
+  }
+
+  // Pointers.
+
+  /** A pointer moves, pressed or not; a finger that is not pressed does not exist. */
+  move(point: Point, precision: Precision): void {
+    const press = this.#press;
+    if (!press) {
+      if (precision === 'fine' && !this.#isIdle() && !this.held?.waiting) this.#hover(point);
+      return;
+    }
+    const distance = Math.hypot(point.x - press.point.x, point.y - press.point.y);
+    if (!press.moved && distance <= press.slop) return;
+    press.moved = true;
+    if (press.grip.kind === 'arrow') {
+      const to = squareAt(point, this.#offer.view.position.size);
+      this.arrow = { from: press.grip.from, to: to ?? press.grip.from };
+    } else if (press.grip.kind === 'held') {
+      const { offset } = press.grip;
+      this.#slideTo({ x: point.x + offset.x, y: point.y + offset.y }, press.time);
+    } else if (press.grip.piece) this.#dragTo(press.grip.piece, point);
+  }
+
+  down(press: Press): void {
+    if (this.#press) return this.cancelPress();
+    const { point, precision, button } = press;
+    const { size } = this.#offer.view.position;
+    const square = squareAt(point, size);
+    if (
+      this.#settings.draw &&
+      square &&
+      (press.draws || (button === 'other' && this.#offer.input !== 'edit' && !this.held))
+    ) {
+      this.arrow = { from: square, to: square };
+      this.#press = { ...press, moved: false, grip: { kind: 'arrow', from: square } };
+      return;
+    }
+    if (this.#isIdle()) return;
+    if (button === 'other' && this.#offer.input !== 'edit') return this.turn();
+    if (this.held?.waiting && isOnFence(point, this.held.fence, HELD_REACH[precision])) {
+      const middle = fenceMiddle(this.held.fence);
+      const offset = { x: middle.x - point.x, y: middle.y - point.y };
+      this.#press = { ...press, moved: false, grip: { kind: 'held', offset } };
+      return;
+    }
+    const found = this.#hit(point, precision);
+    const piece = found.kind === 'square' ? (this.#pieceToDrag(found.square) ?? null) : null;
+    this.#press = { ...press, moved: false, grip: { kind: 'hit', hit: found, piece } };
+  }
+
+  up(point: Point, time: number): void {
+    const press = this.#press;
+    if (!press) return;
+    this.move(point, press.precision);
+    this.#press = null;
+    const { grip, moved } = press;
+    if (grip.kind === 'arrow') {
+      const arrow = this.arrow;
+      this.arrow = null;
+      if (arrow) this.#report({ type: 'arrow', from: arrow.from, to: arrow.to });
+    } else if (grip.kind === 'held') {
+      if (moved) this.explain();
+      else if (this.held && time - this.held.since >= TREMBLE_MS) this.confirm();
+    } else if (this.drag) this.#drop();
+    else if (!moved || isSameHit(grip.hit, this.#hit(point, press.precision))) this.#tap(grip.hit, press, time);
+  }
+
+  /** The press became something else: a scroll, a second finger, a lost window. */
+  cancelPress(): void {
+    this.#press = null;
+    this.drag = null;
+    this.arrow = null;
+  }
+
+  /** The mouse has left the board. */
+  leave(): void {
+    if (this.#press || this.held?.waiting) return;
+    this.#axis = undefined;
+    this.#hold(null);
+  }
+
+  // Fences.
+
+  /** Holds a fence as waiting: the keyboard's way. */
+  holdNear(square: Square, time: number): void {
+    const { purpose, legal, view } = this.#offer;
+    if (!purpose || this.#isIdle()) return;
+    const { size } = view.position;
+    const { file, row } = cellOf(square);
+    const at = (value: number) => Math.min(value, size - 2);
+    const fence =
+      purpose === 'lift' ? legal.lifts[0] : fenceName({ file: at(file), row: at(row), axis: this.#axis ?? 'h' });
+    if (fence) this.#hold({ fence, waiting: true, since: time });
+  }
+
+  slide(edge: Edge): void {
+    const { purpose, legal, view } = this.#offer;
+    if (!this.held) return;
+    const { fence } = this.held;
+    const { lifts } = legal;
+    const forward = edge === 'N' || edge === 'E' ? 1 : lifts.length - 1;
+    const next =
+      purpose === 'lift'
+        ? lifts[(lifts.indexOf(fence) + forward) % lifts.length]
+        : slidden(fence, edge, view.position.size);
+    if (next) this.#hold({ ...this.held, fence: next });
+  }
+
+  turn(): void {
+    if (!this.held || this.#offer.purpose === 'lift') return;
+    const fence = turned(this.held.fence);
+    this.#axis = slotOf(fence).axis;
+    this.#hold({ ...this.held, fence });
+  }
+
+  /** Reports a waiting fence that may not lie where it is, so that the reason is given before it is confirmed. */
+  explain(): void {
+    if (this.held?.waiting && !this.#offer.isLegalFence(this.held.fence)) this.confirm();
+  }
+
+  confirm(): void {
+    if (this.held) this.#use(this.held.fence, 'main');
+  }
+
+  /** Puts back what is held, or what is picked. */
+  cancel(): void {
+    this.cancelPress();
+    this.#axis = undefined;
+    if (this.held) this.#hold(null);
+    else this.#pick(null);
+  }
+
+  // Squares.
+
+  /** A square is chosen, by whatever means. */
+  press(square: Square, button: Button = 'main'): void {
+    if (this.#isIdle()) return;
+    this.#do(pressed(this.#offer, this.picked, square, button));
+  }
+
+  /** The picked piece stops, if it may. */
+  stop(): void {
+    const { picked } = this;
+    if (picked && this.#offer.canStop(picked)) this.#do({ type: 'stop', piece: picked });
+  }
+
+  spend(): void {
+    if (!this.#isIdle() && this.#offer.legal.spend) this.#do({ type: 'spend' });
+  }
+
+  /** Reports what was typed; whether it can be done is for others to say. */
+  type(text: string): void {
+    this.#report({ type: 'typed', text });
+  }
+
+  // Inside.
+
+  #isIdle(): boolean {
+    return this.#spent || this.#offer.input === 'none';
+  }
+
+  /** Reports what was decided. An action is the last thing until the next view. */
+  #do(intent: Intent | null): void {
+    if (!intent) return;
+    if (intent.type === 'select') return this.#pick(intent.piece);
+    if (ACTIONS.includes(intent.type) && this.#offer.input === 'play') {
+      this.#picked = null;
+      this.#axis = undefined;
+      // First, because telling of it may bring a new view.
+      if (this.held) this.#hold(null);
+      this.#spent = true;
+    }
+    this.#report(intent);
+  }
+
+  #pick(piece: Piece | null): void {
+    if (piece === this.#picked) return;
+    this.#picked = piece;
+    this.#report({ type: 'select', piece });
+  }
+
+  #hold(held: Held | null): void {
+    const hasChanged = held?.fence !== this.held?.fence;
+    this.held = held;
+    if (hasChanged) this.#report({ type: 'preview', fence: held?.fence ?? null });
+  }
+
+  #hit(point: Point, precision: Precision): Hit {
+    const { purpose, legal, view } = this.#offer;
+    if (purpose === 'lift') {
+      const fence = fenceAmong(point, legal.lifts, precision);
+      if (fence) return { kind: 'fence', fence };
+    }
+    const axis = precision === 'fine' ? this.#axis : undefined;
+    const fences = purpose === 'place' || purpose === 'edit';
+    return hit(point, precision, {
+      size: view.position.size,
+      squares: this.#offer.pressable(this.picked),
+      fences,
+      axis,
+    });
+  }
+
+  #hover(point: Point): void {
+    const found = this.#hit(point, 'fine');
+    this.#hold(found.kind === 'fence' ? { fence: found.fence, waiting: false, since: 0 } : null);
+  }
+
+  #slideTo(point: Point, time: number): void {
+    if (!this.held || this.#offer.purpose === 'lift') return;
+    const { axis } = slotOf(this.held.fence);
+    this.#hold({ fence: nearestFence(point, this.#offer.view.position.size, axis), waiting: true, since: time });
+  }
+
+  #tap(found: Hit, press: Press, time: number): void {
+    const isConfirming = this.held?.waiting === true;
+    if (found.kind === 'none' || (isConfirming && found.kind === 'square')) return this.cancel();
+    if (found.kind === 'square') return this.press(found.square, press.button);
+    const { confirm } = this.#settings;
+    const mustConfirm = confirm === 'always' || (confirm === 'touch' && press.precision === 'coarse');
+    if (this.#offer.purpose === 'place' && (mustConfirm || isConfirming)) {
+      this.#pick(null);
+      this.#hold({ fence: found.fence, waiting: true, since: time });
+      return this.explain();
+    }
+    this.#use(found.fence, press.button);
+  }
+
+  #use(fence: Fence, button: Button): void {
+    if (!this.#isIdle()) this.#do(used(this.#offer, fence, button));
+  }
+
+  #pieceToDrag(square: Square): Piece | undefined {
+    const here = this.#offer.movableOn(square);
+    const { picked } = this;
+    return picked && here.includes(picked) ? picked : here[0];
+  }
+
+  #dragTo(piece: Piece, point: Point): void {
+    const from = this.#offer.squareOf(piece);
+    if (!from) return;
+    if (this.held) this.#hold(null);
+    if (!this.drag) this.#pick(piece);
+    const path = drawnTo(this.drag?.path ?? [from], point, this.#offer.view.position.size);
+    this.drag = { piece, path, point };
+  }
+
+  #drop(): void {
+    const { drag } = this;
+    this.drag = null;
+    if (drag && !this.#isIdle()) this.#do(dropped(this.#offer, drag.piece, drag.path));
+  }
+}
+
+/** A press that wanders off means nothing. */
+function isSameHit(one: Hit, other: Hit): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
