@@ -5,7 +5,7 @@
 
 A game that begins at its mode's start is replayed beside the brute-force program of `tests/brute`: what is written has
 been counted twice. What a game is expected to show (its outcome, what is refused and why) stands in the JSON file, so
-that a change of the rules is noticed here and not silently written down. `suites/README.md` has both formats.
+that a change of the rules is noticed here and not silently written down. `docs/suites.md` has both formats.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reads `suites/perft/*.perft`; `suites/README.md` has the format. Strict: anything else is an error."""
+"""Reads `suites/perft/*.perft`; `docs/suites.md` has the format. Strict: anything else is an error."""
 
 from __future__ import annotations
 

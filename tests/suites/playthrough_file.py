@@ -1,4 +1,4 @@
-"""Reads `suites/playthroughs/*.txt`; `suites/README.md` has the format. Strict: anything else is an error."""
+"""Reads `suites/playthroughs/*.txt`; `docs/suites.md` has the format. Strict: anything else is an error."""
 
 from __future__ import annotations
 

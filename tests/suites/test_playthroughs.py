@@ -89,8 +89,9 @@ def test_every_file_has_its_specification() -> None:
     assert {spec["name"] for spec in SPECS} == {path.stem for path in PATHS}
 
 
-def test_readme_lists_every_file() -> None:
-    listed = (PLAYTHROUGHS.parent / "README.md").read_text(encoding="utf-8").splitlines()
+def test_the_page_lists_every_file() -> None:
+    page = PLAYTHROUGHS.parents[1] / "docs" / "suites.md"
+    listed = page.read_text(encoding="utf-8").splitlines()
     assert [line for line in listed if line.startswith("| `") and "/" not in line] == [
         f"| `{name(path)}` | {read_playthrough(path).title} |" for path in sorted(PATHS, key=name)
     ]

@@ -1,4 +1,4 @@
-/** Reads the test data that Python, C++ and TypeScript share; `suites/README.md` has the formats. */
+/** Reads the test data that Python, C++ and TypeScript share; `docs/suites.md` has the formats. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { ROOT } from './support.js';
 
