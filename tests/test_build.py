@@ -161,8 +161,7 @@ def test_the_wheel_holds_the_package_its_data_its_page_and_the_modules(wheel: Pa
         "hedgemaze/rules/modes/modes.json",
         "hedgemaze/engine/levels.json",
         "hedgemaze/locales/en/rules.ftl",
-        "hedgemaze/server/storage/migrations/env.py",
-        "hedgemaze/server/storage/migrations/versions/v0001.py",
+        "hedgemaze/server/storage/schema.sql",
     } <= sources
     page = {f"hedgemaze/server/page/{path.relative_to(PAGE)}" for path in PAGE.rglob("[!.]*") if path.is_file()}
     assert {"hedgemaze/server/page/index.html", "hedgemaze/server/page/sw.js"} <= page, "tools/web.py build makes it"

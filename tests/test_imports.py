@@ -59,7 +59,7 @@ def test_a_picture_and_a_maze_are_loaded_when_they_are_asked_for() -> None:
     [
         (["--version"], {*PARTS, "hedgemaze.rules", "rich", "fluent", "numpy"}),
         (["modes"], {*PARTS, "numpy"}),
-        (["check", "-h"], {"hedgemaze.server", "hedgemaze.rooms", "numpy", "uvicorn", "sqlalchemy"}),
+        (["check", "-h"], {"hedgemaze.server", "hedgemaze.rooms", "numpy", "uvicorn", "msgspec"}),
         (["show"], {*PARTS, "numpy"}),
         (["perft", "classic2", "1"], PARTS - {"hedgemaze.core"} | {"numpy"}),
     ],

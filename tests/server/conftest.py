@@ -12,7 +12,6 @@ import pytest
 
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import DATABASE, open_store
-from hedgemaze.server.storage.schema import metadata
 from tests.server.fakes import FakeClock
 from tests.server.nodes import FakeAnnouncer, Node
 from tests.server.postgres import Postgres
@@ -26,7 +25,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database without rooms; Alembic is slow, so it runs once."""
+    """A database without rooms; each test copies it."""
     folder = tmp_path_factory.mktemp("empty")
     open_store(folder)
     return folder / DATABASE
@@ -75,7 +74,9 @@ def where(request: pytest.FixtureRequest) -> Path | str:
     url = request.getfixturevalue("one_postgres")
     assert isinstance(url, str)
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"TRUNCATE {', '.join(metadata.tables)}".encode())
+        query = "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+        tables = [name for (name,) in connection.execute(query) if name != "schema_version"]
+        connection.execute(f"TRUNCATE {', '.join(tables)}".encode())
     return url
 
 

@@ -95,13 +95,6 @@ def test_what_is_no_database_of_ours_is_told(tmp_path: Path) -> None:
         lock_folder(tmp_path / DATABASE)
 
 
-def test_a_database_of_a_newer_version_is_left_alone(folder: Path) -> None:
-    with contextlib.closing(sqlite3.connect(folder / DATABASE)) as database, database:
-        database.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(StorageError, match="newer version"):
-        prepare(folder / DATABASE)
-
-
 def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:

@@ -33,7 +33,11 @@ class Database(Protocol):
     is_shared: bool
     """Whether others may write at the same time."""
     skip_locked: str
-    """What is added to a query whose rows one alone may take."""
+    """Added to a query whose rows only one node may take."""
+    blob: str
+    """The column type for bytes."""
+    without_rowid: str
+    """Added to a table that is stored in the order of its primary key, if the database can do that."""
 
     def begin(self) -> None:
         """Begins a transaction that may write."""
@@ -53,6 +57,10 @@ class Database(Protocol):
 
     def rows(self, statement: str, values: Values = ()) -> list[tuple[Any, ...]]:
         """Returns what a query finds."""
+        ...
+
+    def has_table(self, name: str) -> bool:
+        """Returns whether a table exists."""
         ...
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -11,7 +12,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage.database_thread import Values
-from hedgemaze.server.storage.migrate import upgrade
+from hedgemaze.server.storage.schema import upgrade
 
 __all__ = ["PostgresDatabase", "prepare"]
 
@@ -21,6 +22,8 @@ class PostgresDatabase:
 
     is_shared = True
     skip_locked = "FOR UPDATE SKIP LOCKED"
+    blob = "BYTEA"
+    without_rowid = ""
 
     def __init__(self, url: str) -> None:
         self._connection = psycopg.connect(_patient(url), autocommit=True, prepare_threshold=2)
@@ -54,6 +57,10 @@ class PostgresDatabase:
         """Returns what a query finds."""
         return self._connection.execute(_translated(statement), values).fetchall()
 
+    def has_table(self, name: str) -> bool:
+        """Returns whether a table exists."""
+        return self.rows("SELECT to_regclass(?)", (name,)) != [(None,)]
+
     def close(self) -> None:
         """Closes the connection."""
         self._connection.close()
@@ -85,11 +92,10 @@ def _patient(url: str) -> str:
 
 
 def _prepare(url: str) -> None:
-    with psycopg.connect(_patient(url), autocommit=True) as connection:
-        connection.execute("SELECT pg_advisory_lock(7260154)")  # held until the connection is closed
-        there = connection.execute("SELECT to_regclass('alembic_version')").fetchone()
-        found = connection.execute("SELECT version_num FROM alembic_version").fetchall() if there and there[0] else []
-        upgrade("postgresql+psycopg://", found[0][0] if found else None, lambda: psycopg.connect(_patient(url)))
+    with contextlib.closing(PostgresDatabase(url)) as database:
+        database.execute("SET lock_timeout = 0")
+        database.rows("SELECT pg_advisory_lock(7260154)")  # released when the connection is closed
+        upgrade(database)
 
 
 @lru_cache(maxsize=256)

@@ -1,138 +1,61 @@
-"""The tables. The migrations make them; a test compares the two."""
+"""Creates the tables of `schema.sql` in a new database and checks the schema version of an existing one.
+
+`schema.sql` always describes the current version. When it changes, `VERSION` grows by one, and `_MIGRATIONS` gets the
+statements that lead there from the version before.
+"""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, Table, Text, text
+from importlib.resources import files
 
-__all__ = ["metadata"]
+from hedgemaze.server.errors import StorageError
+from hedgemaze.server.storage.database_thread import Database
 
-metadata = MetaData()
+__all__ = ["VERSION", "upgrade"]
 
-rooms = Table(
-    "rooms",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("opened_ms", BigInteger, nullable=False),
-    Column("is_listed", Boolean, nullable=False),
-    Column("join_hash", LargeBinary),
-    Column("version", Integer, nullable=False),
-    Column("touched_ms", BigInteger, nullable=False),
-    Column("stage", Text, nullable=False),
-    Column("deadline_ms", BigInteger),
-    Column("is_engines_turn", Boolean, nullable=False),
-    Column("about", Text, nullable=False),
-    Column("rewrites", Integer, nullable=False, server_default=text("0")),
-    Column("seen_ms", BigInteger),
-    Index("rooms_by_stage", "stage", "touched_ms"),
-    Index("rooms_by_deadline", "deadline_ms"),
-    Index(
-        "rooms_by_engines_turn",
-        "touched_ms",
-        sqlite_where=text("is_engines_turn"),
-        postgresql_where=text("is_engines_turn"),
-    ),
-)
-"""One row a room, kept in step with its log: what must be known without folding it.
+VERSION = 1
+"""The schema version that this server needs."""
 
-`rewrites` counts how often names were taken out of the log; `seen_ms` is when a connection was last noted.
-"""
+_MIGRATIONS: dict[int, tuple[str, ...]] = {}
+"""Statements by the version that they lead to."""
 
-events = Table(
-    "events",
-    metadata,
-    Column("room", Text, primary_key=True),
-    Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("at_ms", BigInteger, nullable=False),
-    Column("data", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-"""The logs. The primary key is the lock: of two appends at one version one is refused."""
+_ALEMBIC_LAST = "0004"
+"""The last revision of databases made before 2026-11-16; its tables are those of version 1."""
 
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("room", Text, primary_key=True),
-    Column("version", Integer, nullable=False),
-    Column("rewrites", Integer, nullable=False),
-    Column("data", Text, nullable=False),
-)
-"""The fold of the beginning of a long log. It may be deleted at any time: the log is the truth."""
 
-expired = Table("expired", metadata, Column("room", Text, primary_key=True))
-"""Rooms that are gone but for events of theirs, which are deleted in small pieces."""
+def upgrade(database: Database) -> None:
+    """Brings a database to the current schema, in one transaction.
 
-probes = Table(
-    "probes",
-    metadata,
-    Column("node", Text, primary_key=True),
-    Column("data", LargeBinary, nullable=False),
-)
-"""Where is tried whether anything can be written."""
+    Raises:
+        StorageError: the database has a newer schema, or one of a development version.
+    """
+    database.begin()
+    try:
+        for statement in _pending(database):
+            database.execute(statement)
+        database.commit()
+    finally:
+        database.rollback()
 
-seats = Table(
-    "seats",
-    metadata,
-    Column("room", Text, primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("token_hash", LargeBinary, nullable=False),
-    Column("player_hash", LargeBinary),
-)
-"""Who holds which seat now."""
 
-visits = Table(
-    "visits",
-    metadata,
-    Column("player_hash", LargeBinary, primary_key=True),
-    Column("room", Text, primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Index("visits_by_room", "room"),
-)
-"""Which seats a player has, or once had: whose name it is that stands in a log."""
-
-codes = Table(
-    "codes",
-    metadata,
-    Column("code_hash", LargeBinary, primary_key=True),
-    Column("room", Text, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("expires_ms", BigInteger, nullable=False),
-)
-"""Resume codes that are alive."""
-
-outages = Table(
-    "outages",
-    metadata,
-    Column("from_ms", BigInteger, primary_key=True, autoincrement=False),
-    Column("until_ms", BigInteger, nullable=False),
-)
-"""When no server ran: running clocks are credited when their room is next used."""
-
-beats = Table(
-    "beats",
-    metadata,
-    Column("node", Text, primary_key=True),
-    Column("at_ms", BigInteger, nullable=False),
-)
-"""When a server was last alive."""
-
-leases = Table(
-    "leases",
-    metadata,
-    Column("kind", Text, primary_key=True),
-    Column("job", Text, primary_key=True),
-    Column("node", Text, nullable=False),
-    Column("until_ms", BigInteger, nullable=False),
-)
-"""Which server does what one of several is enough for, and until when unless it says so again."""
-
-analyses = Table(
-    "analyses",
-    metadata,
-    Column("job", Text, primary_key=True),
-    Column("wish", Text, nullable=False),
-    Column("asker", Text, nullable=False),
-    Column("is_over", Boolean, nullable=False),
-    Column("state", Text, nullable=False),
-    Column("touched_ms", BigInteger, nullable=False),
-)
-"""What is analysed, or was a while ago; the job is the hash of the id that whoever asked was told."""
+def _pending(database: Database) -> list[str]:
+    """Returns the statements that lead to the current schema."""
+    if database.has_table("schema_version"):
+        [(found,)] = database.rows("SELECT version FROM schema_version")
+        if found > VERSION:
+            message = f"the database was made by a newer version (schema {found}, this server has {VERSION})"
+            raise StorageError("storage.unavailable", message)
+        steps = [statement for step in range(found + 1, VERSION + 1) for statement in _MIGRATIONS[step]]
+        return [*steps, f"UPDATE schema_version SET version = {VERSION}"] if steps else []
+    script = files("hedgemaze.server.storage").joinpath("schema.sql").read_text("utf-8")
+    lines = [line for line in script.splitlines() if not line.startswith("--")]
+    words = {"{version}": str(VERSION), "{blob}": database.blob, "{without_rowid}": database.without_rowid}
+    text = "\n".join(lines)
+    for mark, word in words.items():
+        text = text.replace(mark, word)
+    statements = [statement.strip() for statement in text.split(";") if statement.strip()]
+    if not database.has_table("alembic_version"):
+        return statements
+    if database.rows("SELECT version_num FROM alembic_version") != [(_ALEMBIC_LAST,)]:
+        raise StorageError("storage.unavailable", "the database was made by a development version of the server")
+    return [statements[0], statements[-1], "DROP TABLE alembic_version"]

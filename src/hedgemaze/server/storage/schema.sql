@@ -1,115 +1,113 @@
-BEGIN;
+-- The tables of the server, for SQLite and PostgreSQL. `schema.py` runs this file on a new database.
+-- {blob} and {without_rowid} are the only differences between the two.
 
-CREATE TABLE alembic_version (
-	version_num VARCHAR(32) NOT NULL,
-	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+CREATE TABLE schema_version (
+    version INTEGER NOT NULL
 );
 
+-- One row per room, updated with its log: what the server must know without reading the log.
+-- rewrites counts how often names were erased from the log; seen_ms is the time of the last recorded connection.
 CREATE TABLE rooms (
-	id TEXT NOT NULL,
-	opened_ms BIGINT NOT NULL,
-	is_listed BOOLEAN NOT NULL,
-	join_hash BLOB,
-	version INTEGER NOT NULL,
-	touched_ms BIGINT NOT NULL,
-	stage TEXT NOT NULL,
-	deadline_ms BIGINT,
-	is_engines_turn BOOLEAN NOT NULL,
-	about TEXT NOT NULL, rewrites INTEGER DEFAULT 0 NOT NULL, seen_ms BIGINT,
-	PRIMARY KEY (id)
+    id TEXT PRIMARY KEY,
+    opened_ms BIGINT NOT NULL,
+    is_listed BOOLEAN NOT NULL,
+    join_hash {blob},
+    version INTEGER NOT NULL,
+    touched_ms BIGINT NOT NULL,
+    stage TEXT NOT NULL,
+    deadline_ms BIGINT,
+    is_engines_turn BOOLEAN NOT NULL,
+    about TEXT NOT NULL,
+    rewrites INTEGER NOT NULL DEFAULT 0,
+    seen_ms BIGINT
 );
-
 CREATE INDEX rooms_by_stage ON rooms (stage, touched_ms);
-
 CREATE INDEX rooms_by_deadline ON rooms (deadline_ms);
-
-CREATE TABLE events (
-	room TEXT NOT NULL,
-	version INTEGER NOT NULL,
-	at_ms BIGINT NOT NULL,
-	data TEXT NOT NULL,
-	PRIMARY KEY (room, version)
-)
- WITHOUT ROWID
-
-;
-
-CREATE TABLE seats (
-	room TEXT NOT NULL,
-	seat INTEGER NOT NULL,
-	token_hash BLOB NOT NULL,
-	player_hash BLOB,
-	PRIMARY KEY (room, seat)
-);
-
-CREATE TABLE visits (
-	player_hash BLOB NOT NULL,
-	room TEXT NOT NULL,
-	seat INTEGER NOT NULL,
-	PRIMARY KEY (player_hash, room, seat)
-);
-
-CREATE TABLE codes (
-	code_hash BLOB NOT NULL,
-	room TEXT NOT NULL,
-	seat INTEGER NOT NULL,
-	expires_ms BIGINT NOT NULL,
-	PRIMARY KEY (code_hash)
-);
-
-CREATE TABLE outages (
-	from_ms BIGINT NOT NULL,
-	until_ms BIGINT NOT NULL,
-	PRIMARY KEY (from_ms)
-);
-
-CREATE TABLE beats (
-	node TEXT NOT NULL,
-	at_ms BIGINT NOT NULL,
-	PRIMARY KEY (node)
-);
-
-CREATE TABLE leases (
-	kind TEXT NOT NULL,
-	job TEXT NOT NULL,
-	node TEXT NOT NULL,
-	until_ms BIGINT NOT NULL,
-	PRIMARY KEY (kind, job)
-);
-
 CREATE INDEX rooms_by_engines_turn ON rooms (touched_ms) WHERE is_engines_turn;
 
-CREATE TABLE analyses (
-	job TEXT NOT NULL,
-	wish TEXT NOT NULL,
-	asker TEXT NOT NULL,
-	is_over BOOLEAN NOT NULL,
-	state TEXT NOT NULL,
-	touched_ms BIGINT NOT NULL,
-	PRIMARY KEY (job)
-);
+-- The event logs. The primary key is the lock: of two appends at one version, one fails.
+CREATE TABLE events (
+    room TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    at_ms BIGINT NOT NULL,
+    data TEXT NOT NULL,
+    PRIMARY KEY (room, version)
+){without_rowid};
 
+-- The state of a room after the first events of a long log. Rows may be deleted at any time: the log is the truth.
 CREATE TABLE snapshots (
-	room TEXT NOT NULL,
-	version INTEGER NOT NULL,
-	rewrites INTEGER NOT NULL,
-	data TEXT NOT NULL,
-	PRIMARY KEY (room)
+    room TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    rewrites INTEGER NOT NULL,
+    data TEXT NOT NULL
 );
 
+-- Deleted rooms whose events are still being deleted, in small batches.
 CREATE TABLE expired (
-	room TEXT NOT NULL,
-	PRIMARY KEY (room)
+    room TEXT PRIMARY KEY
 );
 
+-- Rows written by health checks.
 CREATE TABLE probes (
-	node TEXT NOT NULL,
-	data BLOB NOT NULL,
-	PRIMARY KEY (node)
+    node TEXT PRIMARY KEY,
+    data {blob} NOT NULL
 );
 
+-- Current holders of seats.
+CREATE TABLE seats (
+    room TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    token_hash {blob} NOT NULL,
+    player_hash {blob},
+    PRIMARY KEY (room, seat)
+);
+
+-- Seats that a player has or once had: needed to find the player's name in logs.
+CREATE TABLE visits (
+    player_hash {blob} NOT NULL,
+    room TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    PRIMARY KEY (player_hash, room, seat)
+);
 CREATE INDEX visits_by_room ON visits (room);
 
-INSERT INTO alembic_version (version_num) VALUES ('0004');
+-- Resume codes that have not expired.
+CREATE TABLE codes (
+    code_hash {blob} PRIMARY KEY,
+    room TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    expires_ms BIGINT NOT NULL
+);
 
-COMMIT;
+-- Times when no server ran. Running clocks are credited when their room is next loaded.
+CREATE TABLE outages (
+    from_ms BIGINT PRIMARY KEY,
+    until_ms BIGINT NOT NULL
+);
+
+-- The last heartbeat of each node.
+CREATE TABLE beats (
+    node TEXT PRIMARY KEY,
+    at_ms BIGINT NOT NULL
+);
+
+-- Which node does work that only one node should do, and until when unless it renews the lease.
+CREATE TABLE leases (
+    kind TEXT NOT NULL,
+    job TEXT NOT NULL,
+    node TEXT NOT NULL,
+    until_ms BIGINT NOT NULL,
+    PRIMARY KEY (kind, job)
+);
+
+-- Analyses, running or recently finished. The job is the hash of the id that the client received.
+CREATE TABLE analyses (
+    job TEXT PRIMARY KEY,
+    wish TEXT NOT NULL,
+    asker TEXT NOT NULL,
+    is_over BOOLEAN NOT NULL,
+    state TEXT NOT NULL,
+    touched_ms BIGINT NOT NULL
+);
+
+INSERT INTO schema_version (version) VALUES ({version});

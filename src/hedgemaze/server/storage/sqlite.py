@@ -7,13 +7,12 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage.database_thread import Values
-from hedgemaze.server.storage.migrate import upgrade
+from hedgemaze.server.storage.schema import upgrade
 
 __all__ = ["SqliteDatabase", "backup", "lock_folder", "prepare"]
 
@@ -31,6 +30,8 @@ class SqliteDatabase:
 
     is_shared = False
     skip_locked = ""
+    blob = "BLOB"
+    without_rowid = " WITHOUT ROWID"
 
     def __init__(self, path: Path) -> None:
         self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
@@ -62,6 +63,10 @@ class SqliteDatabase:
         """Returns what a query finds."""
         return self._connection.execute(statement, values).fetchall()
 
+    def has_table(self, name: str) -> bool:
+        """Returns whether a table exists."""
+        return bool(self.rows("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (name,)))
+
     def close(self) -> None:
         """Closes the connection."""
         self._connection.close()
@@ -82,16 +87,8 @@ def prepare(path: Path) -> None:
 def _prepare(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     _touch(path)
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA journal_mode=WAL")
-        try:
-            found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
-        except sqlite3.OperationalError:
-            found = []
-        if not connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-            connection.executescript(files("hedgemaze.server.storage").joinpath("schema.sql").read_text("utf-8"))
-            return  # what all steps together make, without Alembic, which takes a second to load
-    upgrade(f"sqlite:///{path}", found[0][0] if found else None)
+    with contextlib.closing(SqliteDatabase(path)) as database:
+        upgrade(database)
 
 
 def _touch(path: Path) -> None:

@@ -1,1 +1,0 @@
-"""The database's schema, step by step, for Alembic."""

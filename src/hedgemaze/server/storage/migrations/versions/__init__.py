@@ -1,1 +1,0 @@
-"""One file a step; its number is its name."""
