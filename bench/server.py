@@ -25,7 +25,7 @@ from pathlib import Path
 from bench import engine_pool
 from bench.server_moves import play, seat_pairs
 from bench.server_reconnect import reconnect_seconds
-from tests.server.kill import kill_again_and_again
+from tests.server.kill import kill_repeatedly
 from tests.server.process import ServerProcess
 
 __all__ = ["main"]
@@ -110,7 +110,7 @@ async def idle(options: argparse.Namespace) -> list[Row]:
 
 async def kills(options: argparse.Namespace) -> list[Row]:
     """Kills the server again and again, under load."""
-    report = await kill_again_and_again(options.kills, seed=options.seed)
+    report = await kill_repeatedly(options.kills, seed=options.seed)
     starts = report.restart_seconds
     return [
         Row(

@@ -1,4 +1,4 @@
-"""What the server's tests share: a loop, a database that is made once, a clock that stands still."""
+"""Fixtures of the server's tests: databases, a fake clock, nodes and running servers."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import DATABASE, open_store
-from tests.server.fakes import FakeClock
-from tests.server.nodes import FakeAnnouncer, Node
+from tests.server.cluster.nodes import FakeBus, Node
+from tests.server.fakes import FakeClock, make_alone
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
@@ -50,15 +50,15 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 async def service(folder: Path, clock: FakeClock) -> AsyncIterator[Service]:
-    service = Service(open_store(folder), clock, draw=lambda _: 0)
-    await service.start(is_alone=True)
+    service = make_alone(folder, clock)
+    await service.start(with_loops=False)
     yield service
     await service.stop()
 
 
 @pytest.fixture(scope="session")
 def one_postgres(postgres: Postgres) -> str:
-    """A database of PostgreSQL that tests use one after another: it takes long to make one."""
+    """A PostgreSQL database that tests share one after another, because it is slow to create."""
     url = postgres.new_database()
     open_store(url)
     return url
@@ -82,11 +82,11 @@ def where(request: pytest.FixtureRequest) -> Path | str:
 
 @pytest.fixture
 async def nodes(where: Path | str, clock: FakeClock) -> AsyncIterator[tuple[Node, Node]]:
-    """Two servers on one database that hear each other."""
-    line: list[FakeAnnouncer] = []
-    one, two = Node(where, clock, line, "one"), Node(where, clock, line, "two")
+    """Two nodes on one database that hear each other."""
+    buses: list[FakeBus] = []
+    one, two = Node(where, clock, buses, "one"), Node(where, clock, buses, "two")
     for node in (one, two):
-        await node.service.start(is_alone=True)
+        await node.service.start(with_loops=False)
     yield one, two
     for node in (one, two):
         if not node.service.is_stopping:
@@ -95,7 +95,7 @@ async def nodes(where: Path | str, clock: FakeClock) -> AsyncIterator[tuple[Node
 
 @pytest.fixture
 async def alone(folder: Path) -> AsyncIterator[Running]:
-    """A server of the test's own."""
+    """A running server for one test."""
     async with Running(folder) as running:
         yield running
 
@@ -110,7 +110,7 @@ async def shared(empty_database: Path, tmp_path_factory: pytest.TempPathFactory)
 
 @pytest.fixture
 async def running(shared: Running) -> AsyncIterator[Running]:
-    """A server that other tests use as well, each in rooms of its own, seen by a browser without cookies."""
+    """A running server shared by the tests of a module, each with its own rooms, and an HTTP client without cookies."""
     shared.http = httpx.AsyncClient(base_url=shared.address)
     yield shared
     await shared.http.aclose()

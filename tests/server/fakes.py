@@ -1,24 +1,30 @@
-"""Stand-ins: a clock that stands still, somebody who listens, an engine that plays the first legal action."""
+"""Fakes: a clock that the test moves, a subscriber, a socket, an engine that plays the first legal action."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from collections.abc import AsyncGenerator, Callable, MutableMapping
+from pathlib import Path
 from typing import Any
 
 from hedgemaze import core
 from hedgemaze.errors import EngineError
 from hedgemaze.rooms import First, Holder, SeatPlan, Settings, Timing
 from hedgemaze.rules import Side
+from hedgemaze.server.app import make_service
+from hedgemaze.server.clock import Clock
+from hedgemaze.server.live.coordinator import Alone
 from hedgemaze.server.live.live_room import LiveRoom
+from hedgemaze.server.live.service import Service
 from hedgemaze.server.socket import messages as wire
+from hedgemaze.server.storage import open_store
 
-__all__ = ["FakeClock", "FakeEngines", "FakeLine", "Ear", "table"]
+__all__ = ["FakeClock", "FakeEngines", "FakeLine", "FakeSubscriber", "make_alone", "settle", "table"]
 
 
 class FakeClock:
-    """Moves when it is told to."""
+    """Moves when the test moves it."""
 
     def __init__(self) -> None:
         self.time_ms = 1_700_000_000_000
@@ -27,26 +33,28 @@ class FakeClock:
         return self.time_ms
 
 
-class Ear:
-    """Keeps what it hears."""
+class FakeSubscriber:
+    """Keeps the messages that it receives."""
 
     def __init__(self, *seats: int) -> None:
         self.seats: tuple[int, ...] = seats
         self.live: LiveRoom | None = None
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
 
     def deliver(self, data: bytes) -> None:
-        self.heard.append(json.loads(data))
+        self.received.append(json.loads(data))
 
     def end(self, closing: wire.Closing) -> None:
         self.deliver(wire.encode(closing))
 
     def events(self) -> list[str]:
-        return [event["event"] for message in self.heard if message["type"] == "events" for event in message["events"]]
+        return [
+            event["event"] for message in self.received if message["type"] == "events" for event in message["events"]
+        ]
 
 
 class FakeLine:
-    """A socket that nobody is at the other end of; keeps what is written."""
+    """A socket without a client; keeps what is written."""
 
     def __init__(self, written: list[dict[str, Any]]) -> None:
         self.hear: Callable[[str | None], None] | None = None
@@ -83,15 +91,15 @@ class FakeLine:
 
 
 class FakeEngines:
-    """Plays the first legal action of the pieces it may move; fails as often as it is told to."""
+    """Plays the first legal action of the pieces it may move; fails as often as the test wants."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, int, tuple[str, ...] | None]] = []
         self.seeds: list[int] = []
-        """Of each question."""
+        """Of each search."""
         self.failures = 0
         self.queue, self.gate = asyncio.Event(), asyncio.Event()
-        """What lets it begin to think, and what lets it end."""
+        """Set to let searches start, and to let them end."""
         self.queue.set()
         self.gate.set()
         self.value = 0.1
@@ -125,7 +133,7 @@ class FakeEngines:
         await self.gate.wait()
         if self.failures:
             self.failures -= 1
-            raise EngineError("engine.crashed", "as told")
+            raise EngineError("engine.crashed", "as the test wants")
         legal = [str(action) for action in position.legal_actions()]
         return next(token for token in legal if pieces is None or token[0] in pieces)
 
@@ -152,7 +160,7 @@ class FakeEngines:
         await self.gate.wait()
         if self.failures:
             self.failures -= 1
-            raise EngineError("engine.crashed", "as told")
+            raise EngineError("engine.crashed", "as the test wants")
         yield {"game": record, "seconds": seconds, "nodes": nodes, "lines": lines, "progress": 1.0}
 
     async def review(self, record: str, seconds: float, *, room: str = "") -> AsyncGenerator[dict[str, Any], None]:
@@ -160,8 +168,21 @@ class FakeEngines:
             yield report | {"type": "result"}
 
 
+def make_alone(where: Path | str, clock: Clock, node: str = "one") -> Service:
+    """Returns the service of a single node, on a data folder or PostgreSQL; the first of all choices is drawn."""
+    store = open_store(where)
+    return make_service(store, clock, Alone(store, clock, node), randbelow=lambda _: 0)
+
+
+async def settle(service: Service) -> None:
+    """Waits until no task of a node is left; a task that failed fails the test."""
+    async with asyncio.timeout(30):
+        while service.tasks._pending:
+            await next(iter(service.tasks._pending))
+
+
 def table(*seats: SeatPlan, mode: str = "classic2", **more: Any) -> Settings:
-    """Returns a table for tests: Ada here, somebody elsewhere, a minute each, south begins."""
+    """Returns a table for tests: Ada here, another player elsewhere, a minute each, south begins."""
     if not seats:
         seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ELSEWHERE))
     settings: dict[str, Any] = {"timing": Timing(base_ms=60_000)}

@@ -1,8 +1,8 @@
-"""Kills a real server at random under load and looks for what it had acknowledged.
+"""Kills a real server at random under load, and checks that nothing it had acknowledged is lost.
 
 ``python -m tests.server.kill --kills 100`` plays games through real sockets in several rooms at once, sends SIGKILL to
-the server at random moments, starts it again on the same folder, and goes on: what was under way is sent again with the
-same id. In the end every room's entries must be exactly what was acknowledged, each once and in order.
+the server at random moments and restarts it on the same folder. Clients send unanswered messages again with the same
+id. In the end every room's entries must be exactly what was acknowledged, each once and in order.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from hedgemaze.core import Position
 from tests.server.client import Client
 from tests.server.process import ServerProcess
 
-__all__ = ["Report", "kill_again_and_again"]
+__all__ = ["Report", "kill_repeatedly"]
 
 _SEATS = [{"holder": "here"}, {"holder": "here"}]
 
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The result."""
 
     kills: int = 0
     acknowledged: int = 0
     sent_again: int = 0
-    """Messages whose answer a kill had swallowed."""
+    """Messages whose answer was lost in a kill."""
     stored_before: int = 0
-    """Of those: how many the server had stored all the same."""
+    """How many of those the server had stored."""
     lost: list[str] = field(default_factory=list)
     restart_seconds: list[float] = field(default_factory=list)
 
@@ -53,7 +53,7 @@ class _Player:
         self._report = report
         self._ids = itertools.count(1)
         self.rooms: dict[str, list[str]] = {}
-        """By room: what was acknowledged."""
+        """By room: the acknowledged actions."""
         self._room = ""
         self._token = ""
         self._pending: tuple[str, str] | None = None
@@ -95,7 +95,7 @@ class _Player:
         self._room = ""
 
     async def finish(self, address: str) -> None:
-        """Has the message answered that is still under way."""
+        """Sends the last unanswered message again."""
         if self._pending is not None:
             async with Client(address, self._room, token=self._token) as client:
                 answer = await client.ask("act", self._pending[0], seat=self._seat, actions=[self._pending[1]])
@@ -103,7 +103,7 @@ class _Player:
                 self.rooms[self._room].append(self._pending[1])
 
 
-async def kill_again_and_again(kills: int, seed: int, players: int = 8) -> Report:
+async def kill_repeatedly(kills: int, seed: int, players: int = 8) -> Report:
     """Plays, kills and checks."""
     report, chance = Report(), random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
@@ -135,12 +135,12 @@ async def kill_again_and_again(kills: int, seed: int, players: int = 8) -> Repor
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Kills a server again and again.")
+    parser = argparse.ArgumentParser(description="Kills a server repeatedly.")
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, default=8)
     options = parser.parse_args()
-    report = asyncio.run(kill_again_and_again(options.kills, options.seed, options.players))
+    report = asyncio.run(kill_repeatedly(options.kills, options.seed, options.players))
     starts = sorted(report.restart_seconds)
     print(f"{report.kills} kills, {report.acknowledged} actions acknowledged, {len(report.lost)} rooms differ")
     print(f"{report.sent_again} messages sent again, {report.stored_before} of them had been stored")

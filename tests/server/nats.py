@@ -1,4 +1,4 @@
-"""NATS for tests: a server of our own on loopback, from the registry."""
+"""A NATS server for tests, on loopback."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["Nats"]
 
 
 class Nats:
-    """A server that may be ended and started again on the same port."""
+    """A NATS server that can be killed and restarted on the same port."""
 
     def __init__(self, config: Path | None = None) -> None:
         self._config = [] if config is None else ["--config", str(config)]

@@ -1,4 +1,4 @@
-"""PostgreSQL for tests: a server of our own, as another user than root, from what is on the machine."""
+"""A PostgreSQL server for tests, from the programs on this machine; never runs as root."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _USERS = ("postgres", "nobody")
 
 
 class Postgres:
-    """A server in a folder of its own that listens on a socket file alone."""
+    """A PostgreSQL server in a temporary folder that listens on a Unix socket only."""
 
     def __init__(self) -> None:
         self._bin = _programs()
@@ -40,17 +40,17 @@ class Postgres:
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def start(self) -> None:
-        """Starts it, also after it was killed."""
+        """Starts the server, also after `kill`."""
         options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c max_connections=50"
         log = self._folder / "log"
         self._run("pg_ctl", "start", "--wait", "-D", self._folder / "data", "-l", log, "-o", options)
 
     def kill(self) -> None:
-        """Ends it without finishing anything."""
+        """Stops the server at once, as a crash would."""
         self._run("pg_ctl", "stop", "--mode=immediate", "-D", self._folder / "data")
 
     def new_database(self) -> str:
-        """Makes an empty database and returns its URL."""
+        """Creates an empty database and returns its URL."""
         name = f"games{next(self._numbers)}"
         with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
@@ -81,7 +81,7 @@ def _is_user(name: str) -> bool:
 
 
 def _programs() -> Path:
-    """Returns the folder with PostgreSQL's programs; installs Debian's where we may."""
+    """Returns the folder with PostgreSQL's programs; installs Debian's package if it may."""
     found = _installed()
     if found is None and os.getuid() == 0 and shutil.which("apt-get"):
         for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):

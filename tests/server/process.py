@@ -1,4 +1,4 @@
-"""`hedgemaze serve` as a process of its own, for what kills it or measures it."""
+"""`hedgemaze serve` as a child process, for tests and benchmarks that kill or measure it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LIMIT = (
 
 
 class ServerProcess:
-    """A server on loopback with its database in a folder, without limits of rate; it may be started again and again."""
+    """A server on loopback with its database in a folder, without rate limits; it can be restarted."""
 
     def __init__(
         self,
@@ -30,14 +30,14 @@ class ServerProcess:
         is_hard: bool = True,
         stderr: IO[bytes] | None = None,
     ) -> None:
-        """Makes one that is not started yet.
+        """Prepares a server without starting it.
 
         Args:
-            folder: of the database.
-            arguments: of `hedgemaze serve` beside the usual ones.
-            workers: processes for engines.
-            files: that it may open at most.
-            is_hard: whether it may not raise that limit itself.
+            folder: the data folder.
+            arguments: more arguments of `hedgemaze serve`.
+            workers: number of engine processes.
+            files: limit of open files.
+            is_hard: whether the server cannot raise that limit.
             stderr: where its log goes.
         """
         self._stderr = stderr
@@ -49,24 +49,24 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         assert self._process is not None
         return self._process.pid
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port it listens on."""
         return int(self.address.rstrip("/").rpartition(":")[2])
 
     @property
     def cpu_seconds(self) -> float:
-        """Processor time that it has used so far."""
+        """Processor time used so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text("ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     @property
     def memory_bytes(self) -> int:
-        """What it takes of the machine's memory."""
+        """Resident memory."""
         return int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     async def __aenter__(self) -> Self:
@@ -77,7 +77,7 @@ class ServerProcess:
         await self.end()
 
     async def start(self) -> None:
-        """Starts it; returns when it listens."""
+        """Starts the server; returns when it listens."""
         self._process = await asyncio.create_subprocess_exec(
             *self._command, stdout=asyncio.subprocess.PIPE, stderr=self._stderr
         )
@@ -87,7 +87,7 @@ class ServerProcess:
         self.address = line.split()[-1]
 
     async def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """Ends it by a signal, and waits."""
+        """Sends a signal to the server and waits for its end."""
         assert self._process is not None
         os.kill(self._process.pid, how)
         await self._process.wait()

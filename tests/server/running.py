@@ -1,4 +1,4 @@
-"""A real server on loopback, in the test's own loop."""
+"""A real server on loopback, in the event loop of the test."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Running"]
 
 
 class _Quiet(GracefulServer):
-    """Leaves signals alone: they are the test's."""
+    """Does not capture signals: they are for pytest."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Any:
@@ -29,7 +29,7 @@ class _Quiet(GracefulServer):
 
 
 class Running:
-    """A server and its address; `http` speaks to it as one browser, cookies included."""
+    """A server and its address; `http` is a client with cookies, like one browser."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Running:
 
     @property
     def http_connections(self) -> OpenConnections:
-        """The connections that are counted."""
+        """The open HTTP connections."""
         protocol: Any = self._uvicorn.config.http_protocol_class
         counted: OpenConnections = protocol.connections_open
         return counted
@@ -70,7 +70,7 @@ class Running:
         await self._task
 
     async def open_table(self, **settings: Any) -> dict[str, Any]:
-        """Sets up a table: Ada here, one seat elsewhere, south begins, unless told otherwise."""
+        """Sets up a table: Ada here, one seat elsewhere, south begins, unless the settings say otherwise."""
         body = {
             "mode": "classic2",
             "seats": [{"holder": "here", "name": "Ada"}, {"holder": "elsewhere"}],

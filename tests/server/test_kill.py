@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from tests.server.kill import kill_again_and_again
+from tests.server.kill import kill_repeatedly
 
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
-    report = asyncio.run(kill_again_and_again(kills=10, seed=7))
+    report = asyncio.run(kill_repeatedly(kills=10, seed=7))
     assert report.lost == []
     assert report.kills == 10
     assert report.acknowledged > 50

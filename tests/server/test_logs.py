@@ -1,4 +1,4 @@
-"""What is written into the logs, and what is not."""
+"""What is logged, and what is not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ("hedgemaze", "uvicorn", "asyncio")
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """Loggers as a server has them; what they write."""
+    """Loggers as a server configures them; returns their output."""
     loggers = [logging.getLogger(name) for name in NAMES]
     before = [(each, each.handlers, each.level, each.propagate) for each in loggers]
     stream = io.StringIO()
@@ -39,18 +39,18 @@ def test_addresses_of_visitors_are_not_written(written: io.StringIO) -> None:
     assert [line["text"] for line in lines(written)] == ["request"]
 
 
-def test_what_strangers_cause_does_not_fill_the_disk(written: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_repeated_records_are_dropped(written: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(1_000):
         logging.getLogger("asyncio").error("socket.accept() out of system resource\nsocket: ...")
         logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
     logging.getLogger("asyncio").error("something else")
     assert len(lines(written)) == 11
-    monkeypatch.setattr(logs, "_ALIKE_SECONDS", -1.0)
+    monkeypatch.setattr(logs, "_WINDOW_SECONDS", -1.0)
     logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
     assert lines(written)[-1]["left_out"] == 995
 
 
-def test_our_own_words_are_all_written(written: io.StringIO) -> None:
+def test_our_own_records_are_all_written(written: io.StringIO) -> None:
     for _ in range(20):
         logging.getLogger("hedgemaze.access").info("request")
     assert len(lines(written)) == 20

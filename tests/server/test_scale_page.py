@@ -76,7 +76,7 @@ async def _look(addresses: list[str]) -> None:
 
 def test_every_option_and_figure_that_the_page_names_exists() -> None:
     serve = (Path(__file__).parents[2] / "src/hedgemaze/cli/commands/serve.py").read_text("utf-8")
-    cluster = (Path(__file__).parents[2] / "src/hedgemaze/server/cluster/service.py").read_text("utf-8")
+    cluster = (Path(__file__).parents[2] / "src/hedgemaze/server/cluster/cluster.py").read_text("utf-8")
     commands = "\n".join(blocks("sh") + blocks("ini"))
     lines = [line for line in commands.splitlines() if "hedgemaze serve " in line]
     assert len(lines) == 2

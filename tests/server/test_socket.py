@@ -435,9 +435,9 @@ async def test_any_message_is_answered_and_none_is_a_fault_of_ours(service: Serv
         for number in range(100):
             await send(chance.choice((ada, bob)), random_message(chance, number))
         live = await service.live_room(opened.room)
-        service.unlisten(ada)
-        service.unlisten(bob)
-        service.drop(live)
+        service.unsubscribe(ada)
+        service.unsubscribe(bob)
+        service.cache.drop(live)
         assert (await service.live_room(opened.room)).room == live.room
     codes = {each["code"] for each in heard if each["type"] == "error"}
     assert "server.fault" not in codes

@@ -1,8 +1,19 @@
-"""The server: rooms over HTTP and WebSocket, kept in SQLite or PostgreSQL.
+"""The server: rooms over HTTP and WebSocket, stored in SQLite or PostgreSQL.
 
-The modules, from the ground upwards: `errors`, `clock`, `limits`, `seats`; `storage`; `messages`, `views`; `held`,
-`alarms`, `shelf`, `service`, `people`, `analyses`, `engine_seats`; `headers`, `logs`, `metrics`, `pages`, `asking`,
-`analysis_api`, `openapi`, `http`; `line`, `connection`, `socket`; `app` puts them together and `calm` sets the
-interpreter. `docs/protocols.md` has the wire, `docs/hosting.md` what a host needs
-to know. What a game is and who may do what is judged by `hedgemaze.rooms`.
+The folders, from the ground upwards:
+
+- `errors`, `clock`, `limits`, `credentials`, `tasks`, `logs`, `metrics`, `gc_tuning`: small parts that the others use.
+- `storage`: everything that is written to the database goes through `storage.Store`, in one thread.
+- `engines`: search in worker processes.
+- `live`: rooms in memory. `live.service` carries out commands: judge, store, publish.
+- `cluster`: several nodes on one database (leases, message bus, presence); implements `live.coordinator`.
+- `analysis`: analyses that clients request.
+- `socket`: a WebSocket message is decoded by `socket.messages.decode` and handled in `socket.endpoint`.
+- `http`: routes, request checks, schemas, static files.
+- `app`: the composition root. On SIGTERM `app.GracefulServer.shutdown` stops accepting connections and calls
+  `app.Server.stop`: searches are cancelled, writes finish, clients get a closing message, leases are released, the
+  database is closed.
+
+`hedgemaze.rooms` judges what a player may do. `docs/protocols.md` describes the messages, `docs/hosting.md` and
+`docs/scale.md` how to run a server.
 """

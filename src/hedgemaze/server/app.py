@@ -1,4 +1,4 @@
-"""The application: all parts put together, as ASGI; and uvicorn with our settings."""
+"""The composition root: puts all parts of a node together as an ASGI application, and configures uvicorn."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from hedgemaze.server.analysis.analyses import Analyses
+from hedgemaze.server.analysis.analyses import Analyses, JobBoard, LocalJobs
 from hedgemaze.server.analysis.routes import AnalysisApi
+from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.clock import Clock, SteadyClock
-from hedgemaze.server.cluster.bus import Bus, NoBus
 from hedgemaze.server.errors import missing_cluster
 from hedgemaze.server.http.guard import AllowedOrigins, Guard, Receive, Scope, Send, player_of
 from hedgemaze.server.http.open_connections import OpenConnections
@@ -27,48 +27,53 @@ from hedgemaze.server.http.protocol import HttpProtocol
 from hedgemaze.server.http.routes import Api
 from hedgemaze.server.http.static import StaticFiles
 from hedgemaze.server.limits import Limits
+from hedgemaze.server.live.coordinator import Alone, Coordinator
 from hedgemaze.server.live.engine_seats import Engines, EngineSeats
-from hedgemaze.server.live.expiry import Expiry
+from hedgemaze.server.live.expiry import Expiry, RoomCleaner
+from hedgemaze.server.live.room_cache import RoomCache
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.live.time_credit import TimeCredit
 from hedgemaze.server.metrics import Metrics
 from hedgemaze.server.socket.endpoint import SocketEndpoint
 from hedgemaze.server.socket.websocket_protocol import SocketProtocol
 from hedgemaze.server.storage import Store
+from hedgemaze.server.tasks import BackgroundTasks
 
-__all__ = ["Expiry", "Options", "Server", "GracefulServer", "uvicorn_config"]
+__all__ = ["Expiry", "GracefulServer", "Options", "Server", "make_service", "uvicorn_config"]
 
 SOCKET_PATH = "/api/socket"
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a host may choose."""
+    """The options of a host."""
 
     limits: Limits = field(default_factory=Limits)
     sites: AllowedOrigins = field(default_factory=AllowedOrigins)
     nats: str | None = None
-    """Where servers on one database hear of each other; without it they look into the database now and then."""
+    """URL of the NATS server between nodes on one database; without it they poll the database."""
     expiry: Expiry = field(default_factory=Expiry)
 
 
 class Server:
-    """The parts of one server; `app` is what uvicorn runs."""
+    """The parts of one node; uvicorn runs `app`."""
 
     def __init__(
         self, store: Store, engines: Engines | None = None, options: Options | None = None, clock: Clock | None = None
     ) -> None:
         options = options or Options()
         clock = clock or SteadyClock()
-        self.service = _service(store, clock, options)
-        self.service.expiry = options.expiry
-        self.sockets = SocketEndpoint(self.service, options.limits)
-        self.engine_seats = None if engines is None else EngineSeats(self.service, engines)
         self._engines = engines
-        self._starting: asyncio.Task[None] | None = None
-        self.analyses = _analyses(self.service, engines, options.limits)
+        self._engines_starting: asyncio.Task[None] | None = None
+        runner = AnalysisRunner(engines, clock)
+        coordinator, jobs = _coordinate(store, clock, runner, options.nats)
+        self.service = make_service(store, clock, coordinator, options.expiry)
+        self.engine_seats = None if engines is None else EngineSeats(self.service, engines)
+        self.analyses = Analyses(jobs, options.limits, clock)
+        self.sockets = SocketEndpoint(self.service, options.limits)
         metrics = Metrics(self.service, self.sockets, self.engine_seats, self.analyses)
-        asked = AnalysisApi(self.analyses, options.limits, clock)
-        api = Api(self.service, PlayerData(self.service), asked, options.limits, metrics)
+        analysis_api = AnalysisApi(self.analyses, options.limits, clock)
+        api = Api(self.service, PlayerData(self.service), analysis_api, options.limits, metrics)
         self.pages = StaticFiles()
 
         async def page(request: Request) -> Response:
@@ -91,7 +96,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         if self._engines is not None:
-            self._starting = asyncio.create_task(self._engines.start())  # people need not wait for the engines
+            self._engines_starting = asyncio.create_task(self._engines.start())  # players need not wait for it
         await self.service.start()
         await self.sockets.start()
         try:
@@ -100,7 +105,7 @@ class Server:
             await self.stop()
 
     async def stop(self) -> None:
-        """Ends everything in order: what is being stored is finished, clients are told, clocks will be credited."""
+        """Stops the node: cancels searches, finishes all writes, sends clients a closing message, closes the rest."""
         if self.service.is_stopping:
             return
         if self.engine_seats is not None:
@@ -108,41 +113,58 @@ class Server:
         await self.analyses.stop()
         await self.service.stop()
         await self.sockets.stop()
-        if self._engines is not None and self._starting is not None:
-            await self._starting
+        if self._engines is not None and self._engines_starting is not None:
+            await self._engines_starting
             await self._engines.stop()
 
 
-def _service(store: Store, clock: Clock, options: Options) -> Service:
-    """Returns the rooms of a server that is alone with its database, or of one among several."""
-    if not store.is_shared:
-        return Service(store, clock)
-    from hedgemaze.server.cluster.service import ClusterService  # noqa: PLC0415  # for who asked for it
+def make_service(
+    store: Store,
+    clock: Clock,
+    coordinator: Coordinator,
+    expiry: Expiry | None = None,
+    randbelow: Callable[[int], int] = secrets.randbelow,
+) -> Service:
+    """Puts the service together with its rooms.
 
-    node = secrets.token_hex(4)  # another one after a restart: what it once did is not its own any more
-    announcer: Bus = NoBus()
-    if options.nats is not None:
+    Args:
+        store: the database.
+        clock: the time.
+        coordinator: `Alone` for a single node, `Cluster` for one of several.
+        expiry: when unused rooms are deleted.
+        randbelow: the source of random numbers, as `secrets.randbelow`.
+    """
+    credit = TimeCredit(store, clock, coordinator, randbelow)
+    cache = RoomCache(store, clock, coordinator, credit, BackgroundTasks(), randbelow)
+    coordinator.attach(cache)
+    cleaner = RoomCleaner(store, clock, coordinator, cache, expiry or Expiry())
+    return Service(store, clock, coordinator, cache, cleaner, randbelow)
+
+
+def _coordinate(store: Store, clock: Clock, runner: AnalysisRunner, nats: str | None) -> tuple[Coordinator, JobBoard]:
+    """Returns the parts that differ between a single node and one of several."""
+    if not store.is_shared:
+        return Alone(store, clock), LocalJobs(runner)
+    from hedgemaze.server.analysis.shared import SharedJobs  # noqa: PLC0415  # only a cluster needs them
+    from hedgemaze.server.cluster.bus import Bus, NoBus  # noqa: PLC0415
+    from hedgemaze.server.cluster.cluster import Cluster  # noqa: PLC0415
+
+    node = secrets.token_hex(4)  # new after each start: leases of an earlier process are not this one's
+    bus: Bus = NoBus()
+    if nats is not None:
         try:
             from hedgemaze.server.cluster.bus_nats import NatsBus  # noqa: PLC0415
         except ImportError as error:
             raise missing_cluster(error.name or "nats") from None
-        announcer = NatsBus(options.nats, node)
-    return ClusterService(store, clock, announcer, node=node)
-
-
-def _analyses(service: Service, engines: Engines | None, limits: Limits) -> Analyses:
-    """Returns the analyses of a server that is alone, or those that others go on with."""
-    if not service.store.is_shared:
-        return Analyses(engines, limits, service.clock)
-    from hedgemaze.server.analysis.shared import SharedAnalyses  # noqa: PLC0415
-    from hedgemaze.server.cluster.service import ClusterService  # noqa: PLC0415
-
-    assert isinstance(service, ClusterService)
-    return SharedAnalyses(engines, limits, service)
+        bus = NatsBus(nats, node)
+    cluster = Cluster(store, clock, bus, node)
+    jobs = SharedJobs(runner, store, clock, cluster.leases)
+    cluster.claims.sources.append(jobs)
+    return cluster, jobs
 
 
 def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more: Any) -> uvicorn.Config:
-    """Returns uvicorn's settings: no compression of messages, no pings but ours, no header that names the program."""
+    """Returns uvicorn's settings: no compression, no WebSocket pings but ours, no Server header."""
 
     class Http(HttpProtocol):
         pass
@@ -172,22 +194,22 @@ def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more:
 
 
 class GracefulServer(uvicorn.Server):
-    """Tells clients before uvicorn closes their sockets."""
+    """Sends clients a closing message before uvicorn closes their sockets."""
 
     def __init__(self, config: uvicorn.Config, ours: Server) -> None:
         super().__init__(config)
         self._ours = ours
         self.on_started: Callable[[int], None] = lambda _: None
-        """Called with the port, once there is one."""
+        """Called with the port when the server listens."""
 
     async def startup(self, sockets: Any = None) -> None:
-        """Starts, and tells where."""
+        """Starts, and reports the port."""
         await super().startup(sockets)
         if self.started:
             self.on_started(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: Any = None) -> None:
-        """Stops in our order, then in uvicorn's."""
+        """Stops our parts, then uvicorn; called on SIGTERM and SIGINT."""
         for server in self.servers:
             server.close()
         await self._ours.stop()

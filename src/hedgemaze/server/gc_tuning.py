@@ -1,8 +1,8 @@
-"""Settings of the interpreter for a server: thousands of rooms that stay, and a thread that writes beside the loop.
+"""Garbage collection tuned for thousands of long-lived rooms, and thread switching for the database thread.
 
-A collection looks at every object of its generation, and nobody is answered meanwhile. Rooms are long-lived and hold
-hardly any cycles, so the young generations are small and looked at often, and the old one, which holds the rooms, is
-looked at when nobody waits.
+A collection visits every object of its generation and blocks the event loop meanwhile. Rooms live long and contain few
+reference cycles. So the young generations are small and collected often, and the old generation, which contains the
+rooms, is collected when the server is idle.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ import gc
 import sys
 from collections.abc import Callable
 
-__all__ = ["calm_down", "tidy"]
+__all__ = ["collect_when_idle", "tune_gc"]
 
 _NEVER = 1_000_000
 _COLLECT_AFTER = (1_000, 10, _NEVER)
-"""New objects, then collections of the generation before."""
+"""Thresholds: new objects, then collections of the younger generation."""
 _SWITCH_SECONDS = 0.001
-"""The writer waits at most so long for its turn to run Python while the loop is busy."""
+"""How long the database thread waits at most for the interpreter lock while the event loop is busy."""
 
 
-def calm_down() -> None:
-    """Sets the interpreter so that it pauses briefly; called once, by a program that serves, when all is loaded.
+def tune_gc() -> None:
+    """Keeps pauses short; called once by a server when everything is imported.
 
-    Whoever calls it sees to it that `tidy` runs.
+    The caller must run `collect_when_idle`, since the old generation is no longer collected automatically.
     """
-    gc.freeze()  # what is there now stays
+    gc.freeze()  # modules and their objects stay until the end
     gc.set_threshold(*_COLLECT_AFTER)
     sys.setswitchinterval(_SWITCH_SECONDS)
 
 
-async def tidy(
+async def collect_when_idle(
     messages: Callable[[], int],
     *,
     every_s: float = 10.0,
@@ -39,14 +39,14 @@ async def tidy(
     longest_s: float = 1_800.0,
     collect: Callable[[], object] = gc.collect,
 ) -> None:
-    """Collects all garbage in quiet moments, for ever.
+    """Collects all garbage whenever the server is idle; runs until it is cancelled.
 
     Args:
-        messages: says how many messages have come so far.
-        every_s: how often it looks.
-        quiet_s: so long without a message is a quiet moment.
-        longest_s: after so long without one it collects all the same.
-        collect: what it does.
+        messages: returns the number of messages received so far.
+        every_s: interval between checks.
+        quiet_s: time without a message after which the server is idle.
+        longest_s: longest time between two collections of a busy server.
+        collect: the collection.
     """
     loop = asyncio.get_running_loop()
     done_at, done_after = loop.time(), messages()

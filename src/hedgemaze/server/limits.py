@@ -1,4 +1,4 @@
-"""How much one address and one connection may ask for: token buckets, and the figures."""
+"""Rate limits and quotas per address and connection, and the token buckets that enforce them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from functools import lru_cache
 __all__ = ["Buckets", "Limits", "Rate", "subscriber"]
 
 _SUBSCRIBER_BITS = 64
-"""The IPv6 prefix that one subscriber gets at least: below it addresses cost nothing."""
+"""The smallest IPv6 network that an internet provider gives to one customer; addresses within it are free."""
 
 MOST_KEYS = 100_000
-"""Addresses that are remembered; the one unheard of for longest is forgotten first."""
+"""Most keys per limit; the least recently used one is forgotten first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second in the long run; a burst of 0 is no limit."""
+    """A token bucket: its size, and the tokens it gains per second; a burst of 0 means no limit."""
 
     burst: float
     per_second: float
@@ -26,50 +26,50 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The figures of a server."""
+    """All limits of a node."""
 
     requests: Rate = Rate(200, 50)
-    """HTTP requests of one address."""
+    """HTTP requests per address."""
     rooms: Rate = Rate(20, 0.2)
-    """Tables that one address sets up."""
+    """New tables per address."""
     codes: Rate = Rate(5, 0.1)
-    """Resume codes that one address tries or asks for."""
+    """Resume codes that an address tries or requests."""
     sockets: Rate = Rate(100, 10)
-    """Sockets that one address opens."""
+    """New sockets per address."""
     messages: Rate = Rate(60, 20)
-    """Messages of one socket, and of all sockets of one seat together."""
+    """Messages per socket, and of all sockets of a seat together."""
     frames: Rate = Rate(600, 100)
-    """WebSocket frames of one socket: pieces of messages, pings and pongs too. One that sends more is cut off."""
+    """WebSocket frames per socket, including fragments, pings and pongs; a socket that sends more is closed."""
     begun_analyses: Rate = Rate(20, 0.5)
-    """Analyses that one address asks for."""
+    """New analyses per address."""
     records: Rate = Rate(200, 2)
-    """Games whose record one address asks for: to write one takes long."""
+    """Game records per address: writing one takes long."""
     sockets_at_once: int = 500
-    """Sockets of one address that are open."""
+    """Open sockets per address."""
     connections_at_once: int = 100
-    """HTTP connections of one address that are open; those that became sockets are not among them."""
+    """Open HTTP connections per address, without WebSockets."""
     head_seconds: float = 10.0
-    """Until a request's headers are complete, from the connection or from the answer before."""
+    """Timeout for the headers of a request, from the connection or the previous response."""
     body_seconds: float = 30.0
-    """Until a request's body is complete, from its headers."""
+    """Timeout for the body of a request, from its headers."""
     unread_seconds: float = 30.0
-    """For which a client may read nothing of an answer."""
+    """Timeout for a client that does not read its response."""
     analyses: int = 2
-    """Analyses of one person under way."""
+    """Running analyses per player."""
     analyses_of_address: int = 8
-    """Analyses of one address under way."""
+    """Running analyses per address."""
     patience: int = 200
-    """A socket that sends so many messages beyond its rate in one go is closed."""
+    """A socket is closed after this many refused messages in a row."""
     longest_message: int = 16_384
-    """In bytes, of one socket message."""
+    """Longest WebSocket message, in bytes."""
     longest_body: int = 65_536
-    """In bytes, of one HTTP request."""
+    """Longest body of an HTTP request, in bytes."""
     backlog: int = 1_000_000
-    """Bytes that may wait for a slow reader before it is dropped."""
+    """Most unsent bytes per socket before it is closed as too slow."""
 
     @classmethod
     def none(cls) -> Limits:
-        """Returns figures without rates, for load tests and for a server of one's own."""
+        """Returns limits without rates, for load tests and private servers."""
         free = Rate(0, 0)
         many = 1_000_000
         return cls(
@@ -90,14 +90,14 @@ class Limits:
 
 @lru_cache(maxsize=4_096)
 def subscriber(address: str) -> str:
-    """Returns whom an address counts for: itself, and of IPv6 its network of 64 bits.
+    """Returns the key of an address for rate limits: IPv4 as it is, IPv6 as its /64 network.
 
     >>> subscriber("2001:db8:1:2:aaaa::1") == subscriber("2001:db8:1:2::7"), subscriber("::ffff:192.0.2.1")
     (True, '192.0.2.1')
     """
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:  # a proxy's word, or a socket without addresses
+    except ValueError:  # a proxy's own text, or a socket without an address
         return address[:64]
     if found.version == 4:
         return str(found)
@@ -114,7 +114,7 @@ class _Bucket:
 
 @dataclass(slots=True)
 class Buckets:
-    """One bucket for each key.
+    """Token buckets, one per key.
 
     >>> buckets = Buckets(Rate(burst=2, per_second=1))
     >>> [buckets.take("a", now_ms=0) for _ in range(3)], buckets.take("a", now_ms=1_000), buckets.take("b", 0)
@@ -124,19 +124,19 @@ class Buckets:
     """
 
     rate: Rate
-    _held: OrderedDict[str, _Bucket] = field(default_factory=OrderedDict)
+    _buckets: OrderedDict[str, _Bucket] = field(default_factory=OrderedDict)
 
     def take(self, key: str, now_ms: int, count: int = 1) -> int:
-        """Takes so many, a burst at most; returns 0, or in how many milliseconds there will be so many."""
+        """Takes `count` tokens, a whole burst at most; returns 0, or the milliseconds to wait."""
         if not self.rate.burst:
             return 0
-        bucket = self._held.get(key)
+        bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._held[key] = _Bucket(self.rate.burst, now_ms)
-            if len(self._held) > MOST_KEYS:
-                self._held.popitem(last=False)
+            bucket = self._buckets[key] = _Bucket(self.rate.burst, now_ms)
+            if len(self._buckets) > MOST_KEYS:
+                self._buckets.popitem(last=False)
         else:
-            self._held.move_to_end(key)
+            self._buckets.move_to_end(key)
         gained = max(0, now_ms - bucket.at_ms) * self.rate.per_second / 1_000
         bucket.tokens, bucket.at_ms = min(self.rate.burst, bucket.tokens + gained), now_ms
         wanted = min(count, self.rate.burst)

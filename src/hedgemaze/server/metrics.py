@@ -1,4 +1,4 @@
-"""Figures for Prometheus, read from the parts when they are asked for."""
+"""Metrics for Prometheus, collected from the parts on each request."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["Metrics"]
 
 
 class Metrics(Collector):
-    """The server's figures."""
+    """The metrics of a node."""
 
     def __init__(
         self, service: Service, sockets: SocketEndpoint, engines: EngineSeats | None, analyses: Analyses
@@ -34,22 +34,24 @@ class Metrics(Collector):
         self._registry.register(self)
 
     def text(self) -> bytes:
-        """Returns all figures as Prometheus reads them."""
+        """Returns all metrics in the Prometheus text format."""
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
-        """Yields the figures."""
+        """Yields the metrics."""
         service = self._service
         commits, jobs = service.store.commits
-        yield GaugeMetricFamily("hedgemaze_rooms", "Rooms in memory.", service.rooms)
+        yield GaugeMetricFamily("hedgemaze_rooms", "Rooms in memory.", len(service.cache))
         yield GaugeMetricFamily("hedgemaze_sockets", "Open sockets.", len(self._sockets))
-        yield GaugeMetricFamily("hedgemaze_alarms", "Flags that may fall.", len(service.alarms))
+        yield GaugeMetricFamily(
+            "hedgemaze_alarms", "Rooms with a deadline that this node looks after.", len(service.cache.deadlines)
+        )
         thinking = 0 if self._engines is None else self._engines.thinking
-        yield GaugeMetricFamily("hedgemaze_engines_thinking", "Engine seats that think.", thinking)
-        yield GaugeMetricFamily("hedgemaze_analyses", "Analyses under way.", len(self._analyses))
-        for name, (what, value) in service.figures().items():
-            yield GaugeMetricFamily(name, what, value)
-        yield CounterMetricFamily("hedgemaze_messages", "Messages of clients.", self._sockets.received)
-        yield CounterMetricFamily("hedgemaze_commands", "Commands that changed a room.", service.acted)
-        yield CounterMetricFamily("hedgemaze_commits", "Transactions of the writer.", commits)
-        yield CounterMetricFamily("hedgemaze_commit_jobs", "What they held.", jobs)
+        yield GaugeMetricFamily("hedgemaze_engines_thinking", "Engine seats that think now.", thinking)
+        yield GaugeMetricFamily("hedgemaze_analyses", "Analyses that this node works on.", len(self._analyses))
+        for name, (text, value) in service.coordinator.metrics().items():
+            yield GaugeMetricFamily(name, text, value)
+        yield CounterMetricFamily("hedgemaze_messages", "Messages from clients.", self._sockets.received)
+        yield CounterMetricFamily("hedgemaze_commands", "Commands that changed a room.", service.executed)
+        yield CounterMetricFamily("hedgemaze_commits", "Write transactions.", commits)
+        yield CounterMetricFamily("hedgemaze_commit_jobs", "Jobs in write transactions.", jobs)

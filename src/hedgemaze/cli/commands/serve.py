@@ -139,13 +139,13 @@ def _listening(host: str, port: int) -> socket.socket:
 def _run(
     running: GracefulServer, server: Server, listener: socket.socket, host: str, folder: str, *, is_opening: bool
 ) -> None:
-    from hedgemaze.server.gc_tuning import calm_down, tidy  # noqa: PLC0415
+    from hedgemaze.server.gc_tuning import collect_when_idle, tune_gc  # noqa: PLC0415
 
     tidying: list[asyncio.Task[None]] = []
 
     def tell(port: int) -> None:
-        calm_down()
-        tidying.append(asyncio.get_running_loop().create_task(tidy(lambda: server.sockets.received)))
+        tune_gc()
+        tidying.append(asyncio.get_running_loop().create_task(collect_when_idle(lambda: server.sockets.received)))
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # compared, not bound
         address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
         typer.echo(t("cli-serve-at", address=address))

@@ -1,1 +1,5 @@
-"""Analyses that clients request over HTTP, on one node or shared by several."""
+"""Analyses that clients request over HTTP.
+
+`analysis` is one of them, `runner` lets engines work on it, `analyses` takes requests and keeps results, `shared` lets
+several nodes share the work, and `routes` has the HTTP routes.
+"""

@@ -1,144 +1,145 @@
-"""`Analyses`: searches that people ask for over HTTP, from the wish to the result that waits to be fetched.
+"""`Analyses`: takes requests for analyses, keeps their results for a while and enforces quotas.
 
-They run in the engine pool behind everybody's moves and hints. Whoever knows the unguessable id may look and cancel. A
-result is kept for a while, then forgotten. Here they live in the memory of a server that is alone with its database;
-`shared_analyses` has those of several servers.
+A client that knows the unguessable id of an analysis may poll and cancel it. Where the work is done is decided by a
+`JobBoard`: `LocalJobs` for a single node, `shared.SharedJobs` for several.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import AsyncGenerator
-from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Protocol
 
 from starlette.concurrency import run_in_threadpool
 
-from hedgemaze.errors import GameOverError, HedgemazeError
+from hedgemaze.errors import HedgemazeError
+from hedgemaze.server.analysis.analysis import Analysis, game_of, job_of
+from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.clock import Clock
-from hedgemaze.server.credentials import hashed, new_token
-from hedgemaze.server.engines.game_text import game_text, read_game
+from hedgemaze.server.credentials import new_token
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish, Fault
+from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish
 from hedgemaze.server.limits import Limits
 
-__all__ = ["KEEP_MS", "Analyses", "Analysis", "Analysts", "game_of"]
+__all__ = ["KEEP_MS", "Analyses", "JobBoard", "LocalJobs"]
 
 KEEP_MS = 10 * 60_000
 """How long a result can be fetched."""
-MOST_KEPT = 2_000
-"""Of all people together."""
+_MAX_KEPT = 2_000
+"""Analyses of all players together, finished ones included."""
 _BUSY_MS = 5_000
-_OVER = ("done", "cancelled", "failed")
-_log = logging.getLogger("hedgemaze.server")
-
-Status = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 
-class Analysts(Protocol):
-    """What is needed of a pool of engines."""
+class JobBoard(Protocol):
+    """Sees to it that analyses are done, and finds those that are done elsewhere."""
 
-    def analyse(
-        self, record: str, seconds: float | None = None, nodes: int | None = None, *, lines: int = 5, room: str = ""
-    ) -> AsyncGenerator[dict[str, Any], None]:
-        """Yields reports; the last one has progress 1."""
-        ...
-
-    def review(self, record: str, seconds: float, *, room: str = "") -> AsyncGenerator[dict[str, Any], None]:
-        """Yields how far a review has come, at last its result."""
-        ...
-
-
-@dataclass(eq=False, slots=True)
-class Analysis:
-    """One of them."""
-
-    job: str
-    """The hash of its id, which is told to nobody but whoever asked."""
-    wish: AnalysisWish
-    asker: str = ""
-    """Who has so many at most, and shares a place in the queue."""
-    address: str = ""
-    game: str = ""
-    """What the wish is about, as engines read it; empty until that is known."""
-    status: Status = "waiting"
-    number: int = 0
-    report: dict[str, Any] | None = None
-    error: Fault | None = None
-    ended_ms: int = 0
-    task: asyncio.Task[None] | None = None
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when there is something new; then replaced."""
+    known: dict[str, Analysis]
+    """By job: the analyses in memory."""
 
     @property
-    def is_over(self) -> bool:
-        """Whether nothing more will be known."""
-        return self.status in _OVER
+    def running(self) -> int:
+        """The number of analyses that this node works on."""
+        ...
 
-    def tell(self) -> None:
-        """Wakes whoever waits for news."""
-        self.number += 1
-        self.news.set()
-        self.news = asyncio.Event()
+    def require(self) -> None:
+        """Refuses if no analysis can be done.
 
-    def state(self, id: str) -> AnalysisState:  # noqa: A002  # the wire's word
-        """Returns what whoever asks is told."""
-        progress = 1.0 if self.status == "done" else float((self.report or {}).get("progress", 0.0))
-        return AnalysisState(
-            id=id,
-            kind=self.wish.kind,
-            status=self.status,
-            number=self.number,
-            progress=progress,
-            report=self.report,
-            error=self.error,
-        )
+        Raises:
+            ServerError: there are no engines.
+        """
+
+    async def submit(self, analysis: Analysis, player: bytes | None) -> None:
+        """Has an analysis done.
+
+        Raises:
+            StorageError: it could not be stored.
+        """
+
+    async def cancel(self, analysis: Analysis) -> None:
+        """Stops the work on an analysis that a client has cancelled."""
+
+    async def find(self, job: str) -> Analysis | None:
+        """Returns an analysis by its job, or None."""
+        ...
+
+    async def stop(self) -> None:
+        """Stops all work of this node."""
+
+
+class LocalJobs:
+    """The analyses of a single node, in its memory."""
+
+    def __init__(self, runner: AnalysisRunner) -> None:
+        self.known: dict[str, Analysis] = {}
+        self._runner = runner
+
+    @property
+    def running(self) -> int:
+        """The number of analyses that are not over."""
+        return sum(not each.is_over for each in self.known.values())
+
+    def require(self) -> None:
+        """Refuses without engines."""
+        if not self._runner.has_engines:
+            raise ServerError("engine.unavailable", "the engines are not running", status=503)
+
+    async def submit(self, analysis: Analysis, player: bytes | None) -> None:  # noqa: ARG002
+        """Starts an analysis."""
+        self._runner.start(analysis)
+
+    async def cancel(self, analysis: Analysis) -> None:
+        """Cancels the task of an analysis."""
+        if analysis.task is not None:
+            analysis.task.cancel()
+
+    async def find(self, job: str) -> Analysis | None:
+        """Returns an analysis from memory."""
+        return self.known.get(job)
+
+    async def stop(self) -> None:
+        """Cancels all analyses."""
+        tasks = [each.task for each in self.known.values() if each.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Analyses:
-    """All analyses of a server."""
+    """The analyses of a node."""
 
-    def __init__(self, analysts: Analysts | None, limits: Limits, clock: Clock) -> None:
-        self._analysts = analysts
+    def __init__(self, jobs: JobBoard, limits: Limits, clock: Clock) -> None:
+        self._jobs = jobs
         self._limits = limits
         self._clock = clock
-        self._kept: dict[str, Analysis] = {}
 
     def __len__(self) -> int:
-        """Returns how many are under way."""
-        return sum(not each.is_over for each in self._kept.values())
-
-    @property
-    def can_work(self) -> bool:
-        """Whether there are engines here."""
-        return self._analysts is not None
+        """Returns how many analyses this node works on."""
+        return self._jobs.running
 
     async def begin(self, wish: AnalysisWish, player: bytes | None, address: str) -> AnalysisState:
-        """Takes an analysis on.
+        """Starts an analysis.
 
         Raises:
-            ServerError: it cannot be done, or too many of this person, this address or everybody are under way.
+            ServerError: it cannot be done, or there are too many of this player, this address or in total.
             NotationError, IllegalActionError, ModeError, GameOverError: the game cannot be read or analysed.
         """
-        self._must_be_possible()
+        self._jobs.require()
         game = await run_in_threadpool(game_of, wish)
         asker = address if player is None else player.hex()
         self._sweep()
-        self._must_have_room(asker, address)
+        self._check_quota(asker, address)
         id = new_token()  # noqa: A001
         analysis = Analysis(job_of(id), wish, asker, address, game)
-        self._kept[analysis.job] = analysis
+        self._jobs.known[analysis.job] = analysis
         try:
-            await self._take_on(analysis, player)
+            await self._jobs.submit(analysis, player)
         except HedgemazeError:
-            del self._kept[analysis.job]
+            del self._jobs.known[analysis.job]
             raise
         return analysis.state(id)
 
-    async def look(self, id: str, seen: int, wait_ms: int) -> AnalysisState:  # noqa: A002  # the wire's word
-        """Returns how an analysis stands, as soon as there is more than was seen, or after a wait.
+    async def poll(self, id: str, seen: int, wait_ms: int) -> AnalysisState:  # noqa: A002  # the API's name
+        """Returns the state of an analysis, as soon as it is newer than `seen`, or after `wait_ms`.
 
         Raises:
             ServerError: there is no such analysis.
@@ -147,120 +148,45 @@ class Analyses:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait_ms / 1_000):
                 while analysis.number <= seen and not analysis.is_over:
-                    await analysis.news.wait()
+                    await analysis.changed.wait()
         return analysis.state(id)
 
     async def cancel(self, id: str) -> AnalysisState:  # noqa: A002
-        """Ends an analysis; one that is over stays as it is.
+        """Cancels an analysis; one that is over stays as it is.
 
         Raises:
             ServerError: there is no such analysis.
         """
         analysis = await self._find(job_of(id))
         if not analysis.is_over:
-            self._end(analysis, "cancelled")
-            if analysis.task is not None:
-                analysis.task.cancel()
-            await self._cancelled(analysis)
+            analysis.end("cancelled", self._clock.now_ms())
+            await self._jobs.cancel(analysis)
         return analysis.state(id)
 
     async def stop(self) -> None:
-        """Ends them all."""
-        tasks = [each.task for each in self._kept.values() if each.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def start(self, analysis: Analysis) -> None:
-        """Lets the engines work on an analysis."""
-        assert self._analysts is not None
-        analysis.task = asyncio.create_task(self._run(analysis, self._analysts))
-
-    async def _run(self, analysis: Analysis, analysts: Analysts) -> None:
-        wish, room = analysis.wish, f"analysis of {analysis.asker or analysis.job}"
-        try:
-            game = analysis.game or await run_in_threadpool(game_of, wish)
-            if wish.kind == "review":
-                reports = analysts.review(game, wish.seconds, room=room)
-            else:
-                reports = analysts.analyse(game, wish.seconds, wish.nodes, lines=wish.lines, room=room)
-            async with contextlib.aclosing(reports):
-                async for report in reports:
-                    analysis.status, analysis.report = "running", report
-                    analysis.tell()
-            self._end(analysis, "done")
-        except HedgemazeError as error:
-            analysis.error = Fault(code=error.code, message=error.message[:500])
-            self._end(analysis, "failed")
-        except Exception:
-            _log.exception("an analysis failed")
-            analysis.error = Fault(code="server.fault", message="this is a fault of ours")
-            self._end(analysis, "failed")
-
-    def _end(self, analysis: Analysis, status: Status) -> None:
-        if not analysis.is_over:
-            analysis.status, analysis.ended_ms = status, self._clock.now_ms()
-            analysis.tell()
-
-    # What is different among several servers.
-
-    def _must_be_possible(self) -> None:
-        if not self.can_work:
-            raise ServerError("engine.unavailable", "the engines are not running", status=503)
-
-    async def _take_on(self, analysis: Analysis, player: bytes | None) -> None:  # noqa: ARG002
-        """Sees to it that an analysis is done."""
-        self.start(analysis)
-
-    async def _cancelled(self, analysis: Analysis) -> None:
-        """Is called when somebody has cancelled an analysis."""
+        """Stops all work of this node."""
+        await self._jobs.stop()
 
     async def _find(self, job: str) -> Analysis:
         self._sweep()
-        found = self._kept.get(job)
+        found = await self._jobs.find(job)
         if found is None:
             raise ServerError("server.no_such_analysis", "there is no such analysis, or not any more", status=404)
         return found
 
-    # Helpers.
-
-    def _must_have_room(self, asker: str, address: str) -> None:
-        under_way = [each for each in self._kept.values() if not each.is_over]
-        mine = sum(each.asker == asker for each in under_way)
-        near = sum(each.address == address for each in under_way)
-        if mine >= self._limits.analyses or near >= self._limits.analyses_of_address:
+    def _check_quota(self, asker: str, address: str) -> None:
+        running = [each for each in self._jobs.known.values() if not each.is_over]
+        by_asker = sum(each.asker == asker for each in running)
+        by_address = sum(each.address == address for each in running)
+        if by_asker >= self._limits.analyses or by_address >= self._limits.analyses_of_address:
             raise ServerError(
                 "server.too_many_analyses", "let the others end first", status=429, retry_after_ms=_BUSY_MS
             )
-        if len(self._kept) >= MOST_KEPT:
+        if len(self._jobs.known) >= _MAX_KEPT:
             raise ServerError("engine.busy", "too many analyses wait already", status=503, retry_after_ms=_BUSY_MS)
 
     def _sweep(self) -> None:
-        """Forgets what was over long ago."""
-        before_ms = self._clock.now_ms() - KEEP_MS
-        for each in [each for each in self._kept.values() if each.is_over and each.ended_ms < before_ms]:
-            del self._kept[each.job]
-
-
-def job_of(id: str) -> str:  # noqa: A002
-    """Returns under which name an analysis is kept, of the id that was told."""
-    return hashed(id).hex()
-
-
-def game_of(wish: AnalysisWish) -> str:
-    """Returns the game that a wish is about, as engines read it; what they cannot read is refused."""
-    if bool(wish.position) == bool(wish.record):
-        raise ServerError("server.bad_analysis", "either a position or a record is expected")
-    if wish.record and wish.moves:
-        raise ServerError("server.bad_analysis", "moves follow a position; a record has its own")
-    if any(len(move.split()) != 1 for move in wish.moves):
-        raise ServerError("server.bad_analysis", "a move is one word")
-    game = wish.record.lstrip() or game_text(wish.position, wish.moves)
-    if wish.record and not game.startswith("["):
-        game = f'[Mode "classic2"] {game}'  # which a record without tags means
-    try:
-        read_game(game)
-    except GameOverError:
-        if wish.kind != "review":
-            raise
-    return game
+        """Forgets analyses that ended long ago."""
+        before_ms, known = self._clock.now_ms() - KEEP_MS, self._jobs.known
+        for each in [each for each in known.values() if each.is_over and each.ended_ms < before_ms]:
+            del known[each.job]

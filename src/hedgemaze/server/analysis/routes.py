@@ -1,4 +1,4 @@
-"""The routes of analyses; `openapi` describes them."""
+"""The HTTP routes of analyses; `http.openapi` describes them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hedgemaze.server.limits import Buckets, Limits
 __all__ = ["LONGEST_WAIT_MS", "AnalysisApi"]
 
 LONGEST_WAIT_MS = 25_000
-"""How long a request may wait for news; proxies give up after half a minute or so."""
+"""Longest wait of a request for a change; reverse proxies give up after about half a minute."""
 
 
 class AnalysisApi:
@@ -25,23 +25,23 @@ class AnalysisApi:
         self._analyses = analyses
         self._limits = limits
         self._clock = clock
-        self._begun = Buckets(limits.begun_analyses)
+        self._started = Buckets(limits.begun_analyses)
 
     async def begin(self, request: Request) -> Response:
-        """Takes an analysis on."""
+        """Starts an analysis."""
         wish = await read_body(request, AnalysisWish, self._limits.longest_body)
-        if wait_ms := self._begun.take(address_of(request), self._clock.now_ms()):
+        if wait_ms := self._started.take(address_of(request), self._clock.now_ms()):
             return too_many(wait_ms)
         return data_response(await self._analyses.begin(wish, player_hash(request), address_of(request)), 201)
 
-    async def look(self, request: Request) -> Response:
-        """Returns how an analysis stands; waits for news if it is told to."""
+    async def poll(self, request: Request) -> Response:
+        """Returns the state of an analysis; waits for a change if the query says so."""
         seen = number_of(request.query_params, "seen", 0, 2**31)
         wait_ms = number_of(request.query_params, "wait_ms", 0, LONGEST_WAIT_MS)
-        return data_response(await self._analyses.look(_id(request), seen, wait_ms))
+        return data_response(await self._analyses.poll(_id(request), seen, wait_ms))
 
     async def cancel(self, request: Request) -> Response:
-        """Ends an analysis."""
+        """Cancels an analysis."""
         return data_response(await self._analyses.cancel(_id(request)))
 
 

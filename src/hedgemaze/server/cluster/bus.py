@@ -1,7 +1,7 @@
-"""What servers on one database tell each other, and the face of whatever carries it.
+"""Messages between nodes on one database, and `Bus`, which carries them.
 
-Nothing here is the truth, and anything may get lost: who misses an announcement finds the gap in the database. So an
-`Bus` never waits and never fails.
+No message is the truth, and any may get lost: a node that misses one finds the gap in the database. So a `Bus` never
+blocks and never fails.
 """
 
 from __future__ import annotations
@@ -14,25 +14,27 @@ from msgspec import Raw
 
 __all__ = [
     "Alive",
-    "BusMessage",
-    "Bus",
     "Appended",
-    "Asks",
+    "Bus",
+    "BusMessage",
     "Erased",
     "Gone",
+    "Message",
     "Moved",
+    "NoBus",
+    "PresenceRequest",
     "Present",
     "Raw",
-    "NoBus",
     "decode",
     "encode",
 ]
 
 
 class BusMessage(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True, frozen=True):
-    """Something that a server tells the others; all have the server's name."""
+    """Base of all messages between nodes."""
 
     node: str
+    """The sender."""
 
 
 class Appended(BusMessage, frozen=True):
@@ -40,15 +42,15 @@ class Appended(BusMessage, frozen=True):
 
     room: str
     version: int
-    """Of the last one."""
+    """Version of the last event."""
     events: tuple[Raw, ...] = ()
-    """As they stand in the log; none where they are too long to be told."""
+    """The events as in the log; none if they are too long for the bus."""
     is_seating: bool = False
-    """Whether seats have changed hands with them."""
+    """Whether seats have changed hands with the events."""
     wants_engines: bool = False
-    """Whether engines should act now and nobody does it yet."""
+    """Whether engines must act now and the sender has none."""
     is_same_work: bool = False
-    """Whether whoever plays the room's engines goes on as before: there was talk and no more."""
+    """Whether engines of this room that think may go on: the events are chat or the like."""
 
 
 class Moved(BusMessage, frozen=True):
@@ -58,87 +60,87 @@ class Moved(BusMessage, frozen=True):
 
 
 class Erased(BusMessage, frozen=True):
-    """A name was taken out of a room's log."""
+    """A name was erased from a room's log."""
 
     room: str
 
 
 class Present(BusMessage, frozen=True):
-    """Who is connected to a room at that server."""
+    """The seats and the number of spectators that are connected to a room at the sender."""
 
     room: str
     seats: tuple[int, ...] = ()
     watching: int = 0
 
 
-class Asks(BusMessage, frozen=True):
-    """A server wants to know who is connected to rooms."""
+class PresenceRequest(BusMessage, frozen=True, tag="asks"):
+    """The sender asks who is connected to rooms."""
 
     rooms: tuple[str, ...]
 
 
 class Alive(BusMessage, frozen=True):
-    """A server is there; told every second."""
+    """The sender's heartbeat, every second."""
 
 
 class Gone(BusMessage, frozen=True):
-    """A server stops."""
+    """The sender stops."""
 
 
-Any = Appended | Moved | Erased | Present | Asks | Alive | Gone
+Message = Appended | Moved | Erased | Present | PresenceRequest | Alive | Gone
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Any)
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
-def encode(announcement: Any) -> bytes:
-    """Returns an announcement as it is sent.
+def encode(message: Message) -> bytes:
+    """Returns a message as JSON.
 
     >>> encode(Present("a", room="r", seats=(1, 2)))
     b'{"kind":"present","node":"a","room":"r","seats":[1,2]}'
     """
-    return _encoder.encode(announcement)
+    return _encoder.encode(message)
 
 
-def decode(data: bytes) -> Any:
-    """Reads an announcement.
+def decode(data: bytes) -> Message:
+    """Reads a message.
 
     Raises:
-        MsgspecError: it is none, or of a kind that only a newer server knows.
+        MsgspecError: it is no message, or of a kind that only a newer node knows.
     """
     return _decoder.decode(data)
 
 
 class Bus(Protocol):
-    """Carries announcements from a server to all others."""
+    """Carries messages from a node to all others."""
 
     is_connected: bool
-    """Whether others can be heard now."""
+    """Whether other nodes can be heard now."""
 
-    async def start(self, hear: Callable[[Any], None], changed: Callable[[], None]) -> None:
-        """Begins to listen; returns at once, whether anybody can be heard or not.
+    async def start(self, receive: Callable[[Message], None], on_change: Callable[[], None]) -> None:
+        """Starts to connect; returns at once, connected or not.
 
         Args:
-            hear: is called with each announcement of another server.
-            changed: is called when `is_connected` has changed.
+            receive: is called with each message of another node.
+            on_change: is called when `is_connected` has changed.
         """
 
     async def stop(self) -> None:
-        """Sends what was told and ends."""
+        """Sends all published messages and disconnects."""
 
-    def tell(self, announcement: Any) -> None:
-        """Tells the others; never waits, and is lost where nobody can be reached."""
+    def publish(self, message: Message) -> None:
+        """Sends a message to the other nodes soon; never blocks. The message is lost while there is no connection."""
 
 
 class NoBus:
-    """Nothing carries anything: servers find by themselves what others have done."""
+    """No messages: nodes find changes by polling the database."""
 
     is_connected = False
 
-    async def start(self, hear: Callable[[Any], None], changed: Callable[[], None]) -> None:
+    async def start(self, receive: Callable[[Message], None], on_change: Callable[[], None]) -> None:
         """Does nothing."""
 
     async def stop(self) -> None:
         """Does nothing."""
 
-    def tell(self, announcement: Any) -> None:
+    def publish(self, message: Message) -> None:
         """Does nothing."""

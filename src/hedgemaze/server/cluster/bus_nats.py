@@ -1,7 +1,7 @@
-"""`NatsBus`: announcements by way of NATS.
+"""`NatsBus`: messages between nodes over NATS.
 
-A connection that is lost is made anew, for as long as it takes; what is told meanwhile is lost, and found in the
-database.
+A lost connection is made again, without a limit of attempts. Messages that are published meanwhile are lost; the other
+nodes find the changes in the database.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ import nats.errors
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
-from hedgemaze.server.cluster import bus as announce
+from hedgemaze.server.cluster import bus as messages
 
 __all__ = ["NatsBus"]
 
 _log = logging.getLogger("hedgemaze.server")
 SUBJECT = "hedgemaze.announce"
-_AGAIN_SECONDS = 0.5
+_RETRY_SECONDS = 0.5
 _PING_SECONDS = 2
-_MOST_WAITING = 10_000
-"""What waits longer to be sent is as good as lost."""
+_MAX_QUEUED = 10_000
+"""Messages; when the queue is full the oldest is lost."""
 
 
 class NatsBus:
@@ -36,53 +36,53 @@ class NatsBus:
         self.is_connected = False
         self._servers = url.split(",")
         self._node = node
-        self._hear: Callable[[announce.Any], None] = lambda _: None
-        self._changed: Callable[[], None] = lambda: None
-        self._waiting: deque[bytes] = deque(maxlen=_MOST_WAITING)
+        self._receive: Callable[[messages.Message], None] = lambda _: None
+        self._on_change: Callable[[], None] = lambda: None
+        self._queue: deque[bytes] = deque(maxlen=_MAX_QUEUED)
         self._wake = asyncio.Event()
-        self._life: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
         self._client: Client | None = None
         self._is_warned = False
 
-    async def start(self, hear: Callable[[announce.Any], None], changed: Callable[[], None]) -> None:
-        """Begins to connect."""
-        self._hear, self._changed = hear, changed
-        self._life = asyncio.create_task(self._live())
+    async def start(self, receive: Callable[[messages.Message], None], on_change: Callable[[], None]) -> None:
+        """Starts to connect."""
+        self._receive, self._on_change = receive, on_change
+        self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Sends what waits and disconnects."""
-        if self._life is not None:
+        """Sends the queued messages and disconnects."""
+        if self._task is not None:
             with contextlib.suppress(TimeoutError, nats.errors.Error, OSError):
                 async with asyncio.timeout(1.0):
                     await self._send_all()
                     if self.is_connected and self._client is not None:
                         await self._client.flush()
-            self._life.cancel()
-            await asyncio.gather(self._life, return_exceptions=True)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
-    def tell(self, announcement: announce.Any) -> None:
-        """Puts an announcement where it is sent soon."""
+    def publish(self, message: messages.Message) -> None:
+        """Queues a message; never blocks."""
         if self.is_connected:
-            self._waiting.append(announce.encode(announcement))
+            self._queue.append(messages.encode(message))
             self._wake.set()
 
-    async def _live(self) -> None:
-        """Connects, and again whenever the connection is lost."""
+    async def _run(self) -> None:
+        """Connects, and connects again whenever the connection is lost."""
         while True:
             client, closed = Client(), asyncio.Event()
             try:
                 await self._connect(client, closed)
                 await self._serve(closed)
-            except Exception as error:  # whatever it is: it may be better next time
-                if not self._is_warned:  # once a loss, and not twice a second
+            except Exception as error:  # any failure: the next attempt may succeed
+                if not self._is_warned:  # once per loss, not twice per second
                     self._is_warned = True
-                    _log.warning(_what_is_wrong(error), extra={"error": type(error).__name__})
+                    _log.warning(_reason(error), extra={"error": type(error).__name__})
             finally:
                 self._client = None
                 self._set_connected(is_connected=False)
                 with contextlib.suppress(Exception):
                     await client.close()
-            await asyncio.sleep(_AGAIN_SECONDS)
+            await asyncio.sleep(_RETRY_SECONDS)
 
     async def _connect(self, client: Client, closed: asyncio.Event) -> None:
         async def on_close() -> None:
@@ -102,16 +102,16 @@ class NatsBus:
             disconnected_cb=on_close,
             error_cb=on_error,
         )
-        await client.subscribe(SUBJECT, cb=self._take)
+        await client.subscribe(SUBJECT, cb=self._handle)
         await client.flush(2)
         self._client = client
         if self._is_warned:
-            _log.warning("NATS is there again")
+            _log.warning("NATS is connected again")
         self._is_warned = False
         self._set_connected(is_connected=True)
 
     async def _serve(self, closed: asyncio.Event) -> None:
-        """Sends what is told until the connection is lost."""
+        """Sends queued messages until the connection is lost."""
         ending = asyncio.create_task(closed.wait())
         try:
             while not closed.is_set():
@@ -125,28 +125,28 @@ class NatsBus:
         raise nats.errors.ConnectionClosedError
 
     async def _send_all(self) -> None:
-        while self._waiting and self._client is not None:
-            await self._client.publish(SUBJECT, self._waiting.popleft())
+        while self._queue and self._client is not None:
+            await self._client.publish(SUBJECT, self._queue.popleft())
 
-    async def _take(self, message: Msg) -> None:
+    async def _handle(self, packet: Msg) -> None:
         try:
-            announcement = announce.decode(message.data)
-        except msgspec.MsgspecError:  # of a newer server: what it means is in the database too
+            message = messages.decode(packet.data)
+        except msgspec.MsgspecError:  # from a newer node: its change is in the database too
             return
         try:
-            self._hear(announcement)
+            self._receive(message)
         except Exception:
-            _log.exception("an announcement was not understood by us")
+            _log.exception("a message of another node could not be handled")
 
     def _set_connected(self, *, is_connected: bool) -> None:
         if self.is_connected != is_connected:
             self.is_connected = is_connected
-            self._waiting.clear()
-            self._changed()
+            self._queue.clear()
+            self._on_change()
 
 
-def _what_is_wrong(error: Exception) -> str:
-    """Returns in words why there is no connection; never the URL, which has the password in it."""
+def _reason(error: Exception) -> str:
+    """Returns why there is no connection; never the URL, which contains the password."""
     if isinstance(error, nats.errors.AuthorizationError) or "authorization" in str(error).lower():
         return "NATS refuses the user or the password of --nats (HEDGEMAZE_NATS)"
     return "NATS cannot be reached"

@@ -1,100 +1,106 @@
-"""`Peers`: the other servers, as far as they can be heard, and who is connected to which room there."""
+"""`Peers`: the other nodes that can be heard, and who is connected to which room there."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from hedgemaze.server.cluster import bus as announce
+from hedgemaze.server.cluster import bus as messages
+from hedgemaze.server.cluster.bus import Bus
 from hedgemaze.server.live.live_room import LiveRoom
 
 if TYPE_CHECKING:
-    from hedgemaze.server.cluster.hearing import HearingService
+    from hedgemaze.server.live.room_cache import RoomCache
 
 __all__ = ["Peers"]
 
 _ALIVE_SECONDS = 1.0
 _SILENT_SECONDS = 4.0
-_AT_ONCE = 200
+_BATCH = 200
 
 
 class Peers:
-    """Tells the others who is connected here, and remembers what they tell."""
+    """Exchanges presence with the other nodes."""
 
-    def __init__(self, service: HearingService) -> None:
-        self._service = service
+    def __init__(self, bus: Bus, node: str) -> None:
+        self._bus = bus
+        self._node = node
         self._heard: dict[str, float] = {}
-        """By server: when it was last heard, by the loop's clock."""
+        """Per node: when it was last heard, by the event loop's clock."""
+        self._rooms: RoomCache
+
+    def attach(self, rooms: RoomCache) -> None:
+        """Connects it with the rooms of this node."""
+        self._rooms = rooms
 
     def __len__(self) -> int:
         return len(self._heard)
 
     @property
     def names(self) -> frozenset[str]:
-        """Those that can be heard."""
+        """The nodes that can be heard."""
         return frozenset(self._heard)
 
-    async def live(self) -> None:
-        """Says every second that this server is there, and forgets those that have not been heard for long."""
+    async def run(self) -> None:
+        """Publishes every second that this node is alive, and forgets silent nodes, until it is cancelled."""
         while True:
             await asyncio.sleep(_ALIVE_SECONDS)
-            self._service.announcer.tell(announce.Alive(node=self._service.node))
+            self._bus.publish(messages.Alive(node=self._node))
             self.forget_silent(asyncio.get_running_loop().time())
 
     def forget_silent(self, now: float) -> None:
-        """Forgets servers that were not heard for a while."""
+        """Forgets nodes that have not been heard for a while."""
         for node in [each for each, at in self._heard.items() if at + _SILENT_SECONDS < now]:
             self._forget(node)
 
-    def hear(self, told: announce.Any) -> None:
-        """Takes an announcement."""
-        if isinstance(told, announce.Gone):
-            self._forget(told.node)
+    def receive(self, message: messages.Message) -> None:
+        """Handles a message of another node; never blocks."""
+        if isinstance(message, messages.Gone):
+            self._forget(message.node)
             return
-        is_new = told.node not in self._heard
-        self._heard[told.node] = asyncio.get_running_loop().time()
+        is_new = message.node not in self._heard
+        self._heard[message.node] = asyncio.get_running_loop().time()
         if is_new:
-            self.ask()
-        if isinstance(told, announce.Asks):
-            for room in told.rooms:
-                live = self._service.in_memory(room)
-                if live is not None and live.listeners:
-                    self._tell(live)
-        elif isinstance(told, announce.Present):
-            self._note(told)
+            self.request_presence()
+        if isinstance(message, messages.PresenceRequest):
+            for room_id in message.rooms:
+                live = self._rooms.peek(room_id)
+                if live is not None and live.subscribers:
+                    self._publish(live)
+        elif isinstance(message, messages.Present):
+            self._update(message)
 
-    def tell(self, live: LiveRoom) -> None:
-        """Tells the others who is connected to a room here; asks them for the same, if it is not known."""
-        self._tell(live)
-        if self._heard and not live.elsewhere and len(live.listeners) == 1:
-            self._service.announcer.tell(announce.Asks(node=self._service.node, rooms=(live.id,)))
+    def publish(self, live: LiveRoom) -> None:
+        """Publishes who is connected to a room here; asks the other nodes for the same if it is not known."""
+        self._publish(live)
+        if self._heard and not live.remote_presence and len(live.subscribers) == 1:
+            self._bus.publish(messages.PresenceRequest(node=self._node, rooms=(live.id,)))
 
-    def ask(self) -> None:
-        """Asks the others who is connected to the rooms that are in use here."""
-        rooms = [live.id for live in self._service.all_in_memory() if live.listeners]
-        for begin in range(0, len(rooms), _AT_ONCE):
-            some = tuple(rooms[begin : begin + _AT_ONCE])
-            self._service.announcer.tell(announce.Asks(node=self._service.node, rooms=some))
+    def request_presence(self) -> None:
+        """Asks the other nodes who is connected to the rooms that are in use here."""
+        rooms = [live.id for live in self._rooms.all() if live.subscribers]
+        for begin in range(0, len(rooms), _BATCH):
+            batch = tuple(rooms[begin : begin + _BATCH])
+            self._bus.publish(messages.PresenceRequest(node=self._node, rooms=batch))
 
-    def _tell(self, live: LiveRoom) -> None:
-        seats, watching = live.here()
-        told = announce.Present(node=self._service.node, room=live.id, seats=seats, watching=watching)
-        self._service.announcer.tell(told)
+    def _publish(self, live: LiveRoom) -> None:
+        seats, watching = live.local_presence()
+        self._bus.publish(messages.Present(node=self._node, room=live.id, seats=seats, watching=watching))
 
-    def _note(self, told: announce.Present) -> None:
-        live = self._service.in_memory(told.room)
+    def _update(self, message: messages.Present) -> None:
+        live = self._rooms.peek(message.room)
         if live is None:
             return
         before = live.presence()
-        if told.seats or told.watching:
-            live.elsewhere[told.node] = (told.seats, told.watching)
+        if message.seats or message.watching:
+            live.remote_presence[message.node] = (message.seats, message.watching)
         else:
-            live.elsewhere.pop(told.node, None)
+            live.remote_presence.pop(message.node, None)
         if live.presence() != before:
-            live.tell(live.presence())
+            live.publish(live.presence())
 
     def _forget(self, node: str) -> None:
         self._heard.pop(node, None)
-        for live in self._service.all_in_memory():
-            if live.elsewhere.pop(node, None) is not None:
-                live.tell(live.presence())
+        for live in self._rooms.all():
+            if live.remote_presence.pop(node, None) is not None:
+                live.publish(live.presence())

@@ -63,7 +63,7 @@ class PlayerData:
         for game in games:
             live = await self._service.live_room(game.room)
             async with live.lock:
-                self._service.erased(live)
+                self._service.name_erased(live)
         return len(games)
 
     async def _erase_names(self, room: str, seats: frozenset[int]) -> None:
@@ -81,7 +81,7 @@ class PlayerData:
         Raises:
             ServerError: the seat is not the asker's.
         """
-        live = await self._service.fresh(room)
+        live = await self._service.latest(room)
         mine = live.seats_of([hashed(token)] if token else [], player)
         wanted = seat or (mine[0] if mine else 0)
         if wanted not in mine:

@@ -71,7 +71,7 @@ class Api:
             ("POST", "/api/resume", self.resume),
             ("GET", "/api/records", self.records),
             ("POST", "/api/analyses", self._analyses.begin),
-            ("GET", "/api/analyses/{analysis}", self._analyses.look),
+            ("GET", "/api/analyses/{analysis}", self._analyses.poll),
             ("DELETE", "/api/analyses/{analysis}", self._analyses.cancel),
             ("GET", "/api/me", self.games),
             ("DELETE", "/api/me", self.erase),
@@ -88,7 +88,7 @@ class Api:
         """Tells that the server runs and its storage works."""
         await self._service.store.check()
         return data_response(
-            Health(status="ok", rooms=self._service.rooms, sockets=self._service.listeners),
+            Health(status="ok", rooms=len(self._service.cache), sockets=self._service.cache.subscribers),
         )
 
     async def openapi(self, _: Request) -> Response:
@@ -135,7 +135,7 @@ class Api:
 
     async def room(self, request: Request) -> Response:
         """Returns how a room stands."""
-        live = await self._service.fresh(_room(request))
+        live = await self._service.latest(_room(request))
         return data_response(
             RoomInfo(
                 room=live.id,
@@ -146,7 +146,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """Returns a room's game as a record."""
-        live = await self._service.fresh(_room(request))
+        live = await self._service.latest(_room(request))
         room, opened_ms = live.room, live.opened_ms
         if wait_ms := self._records.take(address_of(request), self._service.clock.now_ms()):
             return too_many(wait_ms)

@@ -1,4 +1,4 @@
-"""`LiveRoom`: a room in memory while it is used, with who holds its seats and who listens."""
+"""`LiveRoom`: a room in memory, with the holders of its seats and its subscribers."""
 
 from __future__ import annotations
 
@@ -26,40 +26,41 @@ from hedgemaze.server.live import views
 from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.storage import Holding, StoredEvent, Summary
 
-__all__ = ["Draft", "RemoteAppend", "LiveRoom", "Listener", "Work", "entries_of"]
+__all__ = ["EngineWork", "LiveRoom", "PendingAppend", "RemoteAppend", "Subscriber", "entry_count"]
 
 
-Work = tuple[int, tuple[tuple[int, int, tuple[Piece, ...]], ...], tuple[int, ...]]
-"""The version that changed the position last, who should act (seat, level, pieces), and who should answer an offer."""
+EngineWork = tuple[int, tuple[tuple[int, int, tuple[Piece, ...]], ...], tuple[int, ...]]
+"""What engines must do in a room: the version that last changed the position, the seats that must act (seat, level,
+pieces), and the seats that must answer an offer. Equal values mean that a search under way may go on."""
 
 
-class Listener(Protocol):
-    """Somebody who hears what happens in a room."""
+class Subscriber(Protocol):
+    """Receives everything that happens in a room."""
 
     seats: tuple[int, ...]
     live: LiveRoom | None
-    """The room; it changes when one that is not the truth any more is replaced."""
+    """The room; it changes when a dropped room is loaded again."""
 
     def deliver(self, data: bytes) -> None:
-        """Takes a message as JSON; never waits."""
+        """Sends a message, given as JSON; never blocks."""
 
     def end(self, closing: wire.Closing) -> None:
-        """Takes the last message."""
+        """Sends the last message and closes."""
 
 
-class Draft:
-    """Events that were judged and are to be stored: everything that storage and clients need, made once."""
+class PendingAppend:
+    """Events that a room has accepted and that are about to be stored, encoded once for storage and clients."""
 
     def __init__(self, room: Room, events: Sequence[Event], before: LiveRoom | None = None) -> None:
-        is_alike = before is not None and _looks(before.room) == _looks(room)
+        is_same_about = before is not None and _about_key(before.room) == _about_key(room)
         self.room = room
-        self.is_alike = is_alike
-        self.about = before.about if before is not None and is_alike else views.about(room)
+        self.is_same_about = is_same_about
+        self.about = before.about if before is not None and is_same_about else views.about(room)
         self.events = events
         self.data = [views.encode_event(event) for event in events]
-        self.turns = _engine_turns(room)
-        self.is_same_work = before is not None and before.work == _work(room, self.turns)
-        """Whether engines that think already may go on: nothing happened but talk."""
+        self.engine_turns = _engine_turns(room)
+        self.is_same_engine_work = before is not None and before.engine_work == _engine_work(room, self.engine_turns)
+        """Whether a search under way may go on: the events are chat or the like."""
 
     @property
     def stored(self) -> list[StoredEvent]:
@@ -69,38 +70,38 @@ class Draft:
 
     @property
     def summary(self) -> Summary:
-        """The room's row."""
+        """The room's row after the events."""
         room = self.room
         return Summary(
             version=room.version,
             touched_ms=room.at_ms,
             stage=room.stage.value,
             deadline_ms=next_deadline(room) if room.stage is Stage.PLAYING else None,
-            is_engines_turn=bool(self.turns) or bool(_engine_answers(room)),
-            about=None if self.is_alike else self.about,
+            is_engines_turn=bool(self.engine_turns) or bool(_engine_answers(room)),
+            about=None if self.is_same_about else self.about,
         )
 
 
 class RemoteAppend:
-    """Events that another server has stored: the next ones of the log, folded once and not yet told."""
+    """The next events of a room's log that another node has stored, applied to a copy of the room."""
 
     def __init__(self, before: LiveRoom, log: Sequence[bytes]) -> None:
         self.room = before.room
         self.items: list[tuple[int, bytes, int, int]] = []
-        """For the tail: version, data, entries after it, and how many of those before it are still the same."""
+        """Arguments of `RecentEvents.add`, per event."""
         for data in log:
-            event, had = event_from_data(msgspec.json.decode(data)), entries_of(self.room)
+            event, had = event_from_data(msgspec.json.decode(data)), entry_count(self.room)
             self.room = apply(self.room, event)
-            has = entries_of(self.room)
+            has = entry_count(self.room)
             self.items.append((event.version, data, has, min(had, has)))
 
 
 class LiveRoom:
-    """One room in memory. Its lock is held from judging a command until its events are stored and told."""
+    """One room in memory. Its lock is held from judging a command until its events are stored and published."""
 
     def __init__(
         self,
-        id: str,  # noqa: A002  # the room's word for it
+        id: str,  # noqa: A002  # stored as `self.id`
         room: Room,
         opened_ms: int,
         holdings: Sequence[Holding],
@@ -113,30 +114,31 @@ class LiveRoom:
         self.opened_ms = opened_ms
         self.holdings = {holding.seat: holding for holding in holdings}
         self.join = join
+        """Hash of the invitation's token."""
         self.is_listed = is_listed
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
+        self.subscribers: set[Subscriber] = set()
         self.is_dropped = False
-        """Not the truth any more: whoever has it asks for the room again."""
-        self.used_ms = 0
+        """Whether it may differ from the log: who holds a reference gets the room from the cache again."""
+        self.last_used_ms = 0
         self.seen_ms = room.at_ms
-        """When the database last noted a connection or an event of this room, as far as this server knows."""
-        self.turns = _engine_turns(room)
-        """The engine seats that should act now."""
-        self.tail = views.Tail()
+        """When the database last recorded a connection or an event of this room, as far as this node knows."""
+        self.engine_turns = _engine_turns(room)
+        """The engine seats that must act now."""
+        self.recent = views.RecentEvents()
         self.about = views.about(room)
-        """What a list of tables shows."""
-        self.elsewhere: dict[str, tuple[tuple[int, ...], int]] = {}
-        """By server: the seats that are connected there, and how many watch there."""
+        """The room's row in the lobby."""
+        self.remote_presence: dict[str, tuple[tuple[int, ...], int]] = {}
+        """Per node: the seats that are connected there, and the number of spectators there."""
 
-    def fill_tail(self, draft: Draft) -> None:
+    def remember(self, pending: PendingAppend) -> None:
         """Remembers the first events of a room."""
-        for event, data in zip(draft.events, draft.data, strict=True):
-            self.tail.add(event.version, data, entries_of(draft.room), 0)
+        for event, data in zip(pending.events, pending.data, strict=True):
+            self.recent.add(event.version, data, entry_count(pending.room), 0)
 
     def welcome(self, seats: tuple[int, ...], version: int, now_ms: int, *, may_sit: bool = False) -> wire.Welcome:
-        """Returns what brings a client with that version up to date: the events it lacks, or a snapshot."""
-        found = self.tail.since(version, self.room) if version <= self.room.version else None
+        """Returns the message that brings a client up to date: the events after its version, or a snapshot."""
+        found = self.recent.since(version, self.room) if version <= self.room.version else None
         events, entries = ((), None) if found is None else found
         return wire.Welcome(
             room=self.id,
@@ -150,89 +152,89 @@ class LiveRoom:
         )
 
     @property
-    def work(self) -> Work:
-        """What engines have to do here now."""
-        return _work(self.room, self.turns)
+    def engine_work(self) -> EngineWork:
+        """What engines must do here now."""
+        return _engine_work(self.room, self.engine_turns)
 
     def seats_of(self, tokens: Sequence[bytes], player: bytes | None) -> tuple[int, ...]:
-        """Returns the seats that tokens or a player's cookie hold."""
+        """Returns the seats that tokens or a player's cookie hold, all given as hashes."""
         mine = (
             seat
-            for seat, live in self.holdings.items()
-            if is_same(live.player, player) or any(is_same(live.token, token) for token in tokens)
+            for seat, holding in self.holdings.items()
+            if is_same(holding.player, player) or any(is_same(holding.token, token) for token in tokens)
         )
         return tuple(sorted(mine))
 
     def may_sit(self, tokens: Sequence[bytes]) -> bool:
-        """Tells whether somebody may take an empty seat: at a listed table, or invited."""
+        """Returns whether a client may take an empty seat: the table is listed, or the client is invited."""
         return self.is_listed or any(is_same(self.join, token) for token in tokens)
 
-    def take(self, draft: Draft) -> None:
-        """Makes what is stored the room's state, and tells everybody."""
-        before, length = self.room.version, _kept(self.room, draft)
-        self.room, self.turns, self.about = draft.room, draft.turns, draft.about
-        for event, data in zip(draft.events, draft.data, strict=True):
-            is_last = event.version == draft.room.version
-            self.tail.add(event.version, data, entries_of(draft.room) if is_last else length, length)
-        self._tell_since(before)
+    def apply_stored(self, pending: PendingAppend) -> None:
+        """Makes stored events the room's state and publishes them."""
+        before, length = self.room.version, _kept_entries(self.room, pending)
+        self.room, self.engine_turns, self.about = pending.room, pending.engine_turns, pending.about
+        for event, data in zip(pending.events, pending.data, strict=True):
+            is_last = event.version == pending.room.version
+            self.recent.add(event.version, data, entry_count(pending.room) if is_last else length, length)
+        self._publish_since(before)
 
-    def take_heard(self, heard: RemoteAppend) -> None:
-        """Makes what another server has stored the room's state, and tells everybody."""
+    def apply_remote(self, remote: RemoteAppend) -> None:
+        """Makes events that another node has stored the room's state and publishes them."""
         before = self.room
-        self.room, self.turns = heard.room, _engine_turns(heard.room)
-        if _looks(before) != _looks(heard.room):
-            self.about = views.about(heard.room)
-        for version, data, entries, kept in heard.items:
-            self.tail.add(version, data, entries, kept)
-        self._tell_since(before.version)
+        self.room, self.engine_turns = remote.room, _engine_turns(remote.room)
+        if _about_key(before) != _about_key(remote.room):
+            self.about = views.about(remote.room)
+        for version, data, entries, kept in remote.items:
+            self.recent.add(version, data, entries, kept)
+        self._publish_since(before.version)
 
-    def _tell_since(self, version: int) -> None:
-        if not self.listeners:
+    def _publish_since(self, version: int) -> None:
+        if not self.subscribers:
             return
-        found = self.tail.since(version, self.room)
-        if found is None:  # more than clients are told one by one
-            for listener in tuple(self.listeners):
-                listener.deliver(wire.encode(self.welcome(listener.seats, 0, self.room.at_ms)))
+        found = self.recent.since(version, self.room)
+        if found is None:  # too many events: a snapshot instead
+            for subscriber in tuple(self.subscribers):
+                subscriber.deliver(wire.encode(self.welcome(subscriber.seats, 0, self.room.at_ms)))
             return
         events, entries = found
-        self.tell(wire.Events(events=events, table=views.table(self.id, self.room), entries=entries))
+        self.publish(wire.Events(events=events, table=views.table(self.id, self.room), entries=entries))
 
-    def tell(self, message: wire.ServerMessage) -> None:
-        """Sends a message to everybody who listens."""
+    def publish(self, message: wire.ServerMessage) -> None:
+        """Sends a message to all subscribers."""
         data = wire.encode(message)
-        for listener in tuple(self.listeners):
-            listener.deliver(data)
+        for subscriber in tuple(self.subscribers):
+            subscriber.deliver(data)
 
     def presence(self) -> wire.Presence:
-        """Returns who is connected."""
-        seats, watching = self.here()
-        online = set(seats).union(*(there for there, _ in self.elsewhere.values()))
-        watching += sum(count for _, count in self.elsewhere.values())
+        """Returns who is connected, on any node."""
+        seats, watching = self.local_presence()
+        online = set(seats).union(*(there for there, _ in self.remote_presence.values()))
+        watching += sum(count for _, count in self.remote_presence.values())
         return wire.Presence(seats=tuple(sorted(online)), watching=watching)
 
-    def here(self) -> tuple[tuple[int, ...], int]:
-        """Returns the seats that are connected to this server, and how many watch here."""
-        online = {seat for listener in self.listeners for seat in listener.seats}
-        return tuple(sorted(online)), sum(not listener.seats for listener in self.listeners)
+    def local_presence(self) -> tuple[tuple[int, ...], int]:
+        """Returns the seats that are connected to this node, and the number of spectators on it."""
+        online = {seat for subscriber in self.subscribers for seat in subscriber.seats}
+        return tuple(sorted(online)), sum(not subscriber.seats for subscriber in self.subscribers)
 
 
-def _kept(before: Room, draft: Draft) -> int:
-    """Returns how many entries from the start events leave as they were."""
-    if before.play is None or draft.room.play is None:
+def _kept_entries(before: Room, pending: PendingAppend) -> int:
+    """Returns how many entries, from the first on, the events leave unchanged."""
+    if before.play is None or pending.room.play is None:
         return 0
-    old, new = before.play.entries, draft.room.play.entries
-    if not any(isinstance(event, TookBack) for event in draft.events):
+    old, new = before.play.entries, pending.room.play.entries
+    if not any(isinstance(event, TookBack) for event in pending.events):
         return min(len(old), len(new))
     pairs = enumerate(zip(old, new, strict=False))
     return next((number for number, (one, other) in pairs if one != other), min(len(old), len(new)))
 
 
-def _looks(room: Room) -> tuple[int, int, int]:
-    """Returns what tells whether a list would show a room differently: values are frozen, so the same are alike."""
+def _about_key(room: Room) -> tuple[int, int, int]:
+    """Returns an identity key: while it is unchanged, the room's row in the lobby is unchanged."""
     return id(room.settings), id(room.seats), id(room.outcome)
 
 
-def entries_of(room: Room) -> int:
+def entry_count(room: Room) -> int:
     """Returns how many entries a room's game has."""
     return 0 if room.play is None else len(room.play.entries)
 
@@ -243,7 +245,7 @@ def _engine_turns(room: Room) -> tuple[EngineTurn, ...]:
     return engines_to_move(room)
 
 
-def _work(room: Room, turns: tuple[EngineTurn, ...]) -> Work:
+def _engine_work(room: Room, turns: tuple[EngineTurn, ...]) -> EngineWork:
     changed = room.play.changed if room.play is not None else 0
     return changed, tuple((turn.seat, turn.level, turn.pieces) for turn in turns), _engine_answers(room)
 

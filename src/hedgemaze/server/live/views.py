@@ -1,4 +1,4 @@
-"""A room as its clients see it: the table, the list of entries, the events they lack."""
+"""A room as its clients see it: the table, a snapshot, the lobby row, and the events that a client has missed."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from hedgemaze.rooms import EVENTS, Event, Opened, Rematched, Room, event_to_dat
 from hedgemaze.server.credentials import next_room_id
 from hedgemaze.server.socket import messages as wire
 
-__all__ = ["MOST_IN_A_GAP", "Tail", "about", "encode_event", "snapshot", "table"]
+__all__ = ["MAX_MISSED_EVENTS", "RecentEvents", "about", "encode_event", "snapshot", "table"]
 
-MOST_IN_A_GAP = 200
-"""A client that has missed more events gets a snapshot."""
+MAX_MISSED_EVENTS = 200
+"""A client that has missed more events gets a snapshot instead."""
 
 
 def encode_event(event: Event) -> bytes:
-    """Returns an event as JSON, for the log and for the wire: what `rooms.event_to_data` says, but fast."""
-    if isinstance(event, Opened | Rematched):  # settings leave their own defaults out
+    """Returns an event as JSON, for the log and for clients: the same as `rooms.event_to_data`, but faster."""
+    if isinstance(event, Opened | Rematched):  # settings omit their own defaults
         return msgspec.json.encode(event_to_data(event))
     name, fields = _SHAPES[type(event)]
     data: dict[str, Any] = {"event": name}
@@ -39,8 +39,8 @@ _SHAPES = {
 }
 
 
-def table(id: str, room: Room) -> wire.TableView:  # noqa: A002  # the room's word for it
-    """Returns how a table stands."""
+def table(room_id: str, room: Room) -> wire.TableView:
+    """Returns the current state of a table."""
     play, outcome = room.play, room.outcome
     return wire.TableView(
         version=room.version,
@@ -74,7 +74,7 @@ def table(id: str, room: Room) -> wire.TableView:  # noqa: A002  # the room's wo
             winner=outcome.winner,
             rank=outcome.rank,
         ),
-        next_room=next_room_id(id) if room.rematch is not None else None,
+        next_room=next_room_id(room_id) if room.rematch is not None else None,
     )
 
 
@@ -92,7 +92,7 @@ def _clocks(room: Room) -> wire.ClocksView | None:
 
 
 def snapshot(room: Room, opened_ms: int) -> wire.Snapshot:
-    """Returns what a client that knows nothing needs beside the table."""
+    """Returns what a new client needs besides the table."""
     play = room.play
     return wire.Snapshot(
         settings=settings_to_data(room.settings),
@@ -103,7 +103,7 @@ def snapshot(room: Room, opened_ms: int) -> wire.Snapshot:
 
 
 def about(room: Room) -> str:
-    """Returns what a list of tables shows, as JSON."""
+    """Returns a room's row in the lobby, as JSON."""
     data = settings_to_data(room.settings)
     shown: dict[str, Any] = {key: data[key] for key in ("mode", "timing") if key in data}
     shown["seats"] = [
@@ -121,23 +121,30 @@ class _Item:
     version: int
     data: bytes
     entries: int
-    """How many entries the game had after the event."""
+    """Entries of the game after the event."""
     kept: int
-    """How many of those before it are still the same."""
+    """Entries, from the first on, that the event left unchanged."""
 
 
-class Tail:
-    """The end of a log, for clients that missed a little."""
+class RecentEvents:
+    """The last events of a log, for clients that have missed a few."""
 
     def __init__(self) -> None:
-        self._items: deque[_Item] = deque(maxlen=MOST_IN_A_GAP + 1)
+        self._items: deque[_Item] = deque(maxlen=MAX_MISSED_EVENTS + 1)
 
     def add(self, version: int, data: bytes, entries: int, kept: int) -> None:
-        """Adds the next event."""
+        """Adds the next event.
+
+        Args:
+            version: of the room after the event.
+            data: the event as JSON.
+            entries: entries of the game after the event.
+            kept: entries, from the first on, that the event left unchanged.
+        """
         self._items.append(_Item(version, data, entries, kept))
 
     def since(self, version: int, room: Room) -> tuple[tuple[msgspec.Raw, ...], wire.Entries | None] | None:
-        """Returns the events after a version and what they changed in the entries; None if they are not all here."""
+        """Returns the events after a version and what they changed in the entries; None if some are too old."""
         if not version or not self._items or version < self._items[0].version:
             return None
         missed = list(self._items)[version - self._items[0].version + 1 :]

@@ -130,7 +130,7 @@ class SocketEndpoint:
             if not self._open[address]:
                 del self._open[address]
             self._connections.discard(connection)
-            self._service.unlisten(connection)
+            self._service.unsubscribe(connection)
 
     @staticmethod
     def _tire(connection: Connection) -> None:
@@ -209,7 +209,7 @@ class SocketEndpoint:
     async def _hello(self, connection: Connection, message: wire.Hello) -> None:
         if connection.live is not None:
             raise ServerError("server.hello_twice", "one socket carries one room")
-        live = await self._service.fresh(message.room)
+        live = await self._service.latest(message.room)
         connection.is_watching = message.watch
         if message.watch:
             connection.player = None
@@ -219,7 +219,7 @@ class SocketEndpoint:
         may_sit = not message.watch and live.may_sit(connection.tokens)
         now_ms = self._service.clock.now_ms()
         connection.tell(live.welcome(connection.seats, message.version, now_ms, may_sit=may_sit))
-        self._service.listen(live, connection)
+        self._service.subscribe(live, connection)
         connection.ping()
 
     async def _wish(self, connection: Connection, message: wire.Command) -> wire.Ack:
@@ -237,7 +237,7 @@ class SocketEndpoint:
         live = await self._service.carry_out(live.id, command)
         if isinstance(message, wire.Leave):
             connection.seats = live.seats_of(connection.tokens, connection.player)
-            self._service.tell_presence(live)
+            self._service.publish_presence(live)
             return wire.Ack(id=message.id, version=live.room.version, seats=connection.seats)
         return wire.Ack(id=message.id, version=live.room.version)
 
@@ -259,7 +259,7 @@ class SocketEndpoint:
         connection.seats = live.seats_of(connection.tokens, connection.player)
         if message.seat not in connection.seats:  # another client's id, or the same client without a proof
             raise RoomError("room.seat_taken", "this seat is taken", given=message.seat)
-        self._service.tell_presence(live)
+        self._service.publish_presence(live)
         return wire.Ack(id=message.id, version=live.room.version, seats=connection.seats, token=token)
 
     async def _current(self, connection: Connection) -> LiveRoom:
@@ -268,7 +268,7 @@ class SocketEndpoint:
         assert live is not None
         if live.is_dropped:
             live = connection.live = await self._service.live_room(live.id)
-            live.listeners.add(connection)
+            live.subscribers.add(connection)
         return live
 
 

@@ -1,4 +1,4 @@
-"""What clients are shown, against what rooms say, over random games."""
+"""What clients receive, compared with the rooms of random games."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 
 from hedgemaze.rooms import EVENTS, Room, apply, event_to_data
 from hedgemaze.server.live import views
-from hedgemaze.server.live.live_room import Draft, LiveRoom, entries_of
+from hedgemaze.server.live.live_room import LiveRoom, PendingAppend, entry_count
 from hedgemaze.server.socket import messages as wire
 from tests.rooms.test_model import run
-from tests.server.fakes import Ear
+from tests.server.fakes import FakeSubscriber
 
 GAMES = [run(seed) for seed in range(30)]
 
@@ -22,7 +22,7 @@ def entries(room: Room) -> list[str]:
     return [] if room.play is None else list(room.play.entries)
 
 
-def test_events_are_written_as_rooms_write_them() -> None:
+def test_events_are_encoded_as_rooms_encodes_them() -> None:
     seen = set()
     for game in GAMES:
         for event in game.host.log:
@@ -32,14 +32,14 @@ def test_events_are_written_as_rooms_write_them() -> None:
 
 
 @pytest.mark.parametrize("size", [1, 3])
-def test_whoever_listens_or_comes_back_has_the_same_entries(size: int) -> None:
-    """Events come in runs, as commands cause them; who was away at any moment catches up from there."""
+def test_subscribers_and_returning_clients_have_the_same_entries(size: int) -> None:
+    """Events come in runs, as commands cause them; a client that was away at any version catches up from there."""
     for number, game in enumerate(GAMES):
         log, chance = game.host.log, random.Random(number)
         room = apply(None, log[0])
-        live, ear = LiveRoom("r", room, 0, (), None, is_listed=False), Ear(1)
-        live.fill_tail(Draft(room, log[:1]))
-        live.listeners.add(ear)
+        live, subscriber = LiveRoom("r", room, 0, (), None, is_listed=False), FakeSubscriber(1)
+        live.remember(PendingAppend(room, log[:1]))
+        live.subscribers.add(subscriber)
         known = {1: entries(room)}
         follower: list[str] = []
         position = 1
@@ -49,8 +49,8 @@ def test_whoever_listens_or_comes_back_has_the_same_entries(size: int) -> None:
                 part = part[:1]  # a command causes a take back or entries, never both
             for event in part:
                 room = apply(room, event)
-            live.take(Draft(room, part, live))
-            follower = _after(follower, ear.heard[-1])
+            live.apply_stored(PendingAppend(room, part, live))
+            follower = _after(follower, subscriber.received[-1])
             assert follower == entries(room)
             assert live.about == views.about(room)
             position += len(part)
@@ -65,7 +65,7 @@ def test_whoever_listens_or_comes_back_has_the_same_entries(size: int) -> None:
                 assert _after(had, welcome) == entries(room)
             else:
                 assert welcome["snapshot"].get("entries", []) == entries(room)
-        assert entries_of(room) == len(entries(room))
+        assert entry_count(room) == len(entries(room))
 
 
 def _after(had: list[str], message: dict[str, dict[str, list[str]]]) -> list[str]:
@@ -78,7 +78,7 @@ def _after(had: list[str], message: dict[str, dict[str, list[str]]]) -> list[str
     return had[:keep] + change.get("add", [])
 
 
-def test_every_message_of_the_server_can_be_read_back() -> None:
+def test_every_welcome_can_be_decoded() -> None:
     decoder = msgspec.json.Decoder(wire.Welcome)
     for game in GAMES:
         live = LiveRoom("r", game.room, 0, (), None, is_listed=False)

@@ -1,4 +1,4 @@
-"""Rooms that nobody has used for long are deleted; all others stay."""
+"""Rooms that have not been used for long are deleted; all others stay."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from hedgemaze.rooms import Act, Resign, Say, Timing
-from hedgemaze.server.clock import Heartbeat
+from hedgemaze.server.clock import StallDetector
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live import expiry
-from hedgemaze.server.live.expiry import EXPIRY, Expiry
-from hedgemaze.server.live.service import SEEN_MS, Service
-from hedgemaze.server.storage import Store, StoredSnapshot, open_store
-from tests.server.fakes import Ear, FakeClock, table
-from tests.server.nodes import Node
-from tests.server.test_service import ADA, begin, refused
+from hedgemaze.server.live.expiry import EXPIRY, SEEN_MS, Expiry
+from hedgemaze.server.live.service import Service
+from hedgemaze.server.storage import Store, StoredSnapshot
+from tests.server.cluster.nodes import Node
+from tests.server.fakes import FakeClock, FakeSubscriber, make_alone, settle, table
+from tests.server.live.test_service import ADA, begin, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -27,25 +27,20 @@ DAY_MS = 86_400_000
 
 @pytest.fixture
 async def service(where: Path | str, clock: FakeClock) -> AsyncIterator[Service]:
-    service = Service(open_store(where), clock, draw=lambda _: 0)
-    await service.start(is_alone=True)
+    service = make_alone(where, clock)
+    await service.start(with_loops=False)
     yield service
     await service.stop()
 
 
 async def rows(store: Store, room: str) -> int:
-    """Counts what is kept of a room."""
+    """Counts the rows of a room."""
 
     def work(database: Any) -> int:
         kept = [("rooms", "id"), *((name, "room") for name in ("events", "seats", "visits", "codes", "snapshots"))]
         return sum(database.rows(f"SELECT count(*) FROM {name} WHERE {key} = ?", (room,))[0][0] for name, key in kept)
 
     return int(await store._read(work))
-
-
-async def settle(service: Service) -> None:
-    while service._work:
-        await next(iter(service._work))
 
 
 async def rooms_of_all_kinds(service: Service) -> dict[str, str]:
@@ -68,119 +63,119 @@ async def left(service: Service, rooms: dict[str, str]) -> set[str]:
 async def test_unfinished_games_expire_and_finished_ones_stay(service: Service, clock: FakeClock) -> None:
     rooms = await rooms_of_all_kinds(service)
     clock.time_ms += 90 * DAY_MS
-    assert await service.expire() == 0, "not before"
+    assert await service.cleaner.clean() == 0, "not before"
     clock.time_ms += 1
-    assert await service.expire() == 2
+    assert await service.cleaner.clean() == 2
     assert await left(service, rooms) == {"timed", "ended"}, "a game whose flag can fall ends by itself"
     assert await refused(service.live_room(rooms["waiting"])) == "server.no_such_room"
     assert await service.store.visits(ADA) != []
 
 
-async def test_finished_games_expire_if_the_host_says_so(service: Service, clock: FakeClock) -> None:
+async def test_finished_games_expire_if_the_host_configures_it(service: Service, clock: FakeClock) -> None:
     rooms = await rooms_of_all_kinds(service)
-    service.expiry = Expiry(0, 30)
+    service.cleaner.expiry = Expiry(0, 30)
     clock.time_ms += 31 * DAY_MS
-    assert await service.expire() == 1
+    assert await service.cleaner.clean() == 1
     assert await left(service, rooms) == {"waiting", "playing", "timed"}
-    service.expiry = Expiry(0, 0)
+    service.cleaner.expiry = Expiry(0, 0)
     clock.time_ms += 1_000 * DAY_MS
-    assert await service.expire() == 0
+    assert await service.cleaner.clean() == 0
 
 
 @pytest.mark.parametrize("is_a_jump", [False, True])
-async def test_days_in_which_no_server_ran_do_not_count(where: Path | str, clock: FakeClock, is_a_jump: bool) -> None:
-    first = Service(open_store(where), clock)
-    await first.start(is_alone=True)
+async def test_days_on_which_no_node_ran_do_not_count(where: Path | str, clock: FakeClock, is_a_jump: bool) -> None:
+    first = make_alone(where, clock)
+    await first.start(with_loops=False)
     rooms = await rooms_of_all_kinds(first)
     if is_a_jump:
-        first.heartbeat = Heartbeat(clock, 2_000)
+        first.coordinator.uptime.stalls = StallDetector(clock, 2_000)
         clock.time_ms += 300 * DAY_MS
-        await first.wake()
+        await first.flags.run_due()
         await settle(first)
         second = first
     else:
         await first.stop()
         clock.time_ms += 300 * DAY_MS
-        second = Service(open_store(where), clock)
-        await second.start(is_alone=True)
+        second = make_alone(where, clock)
+        await second.start(with_loops=False)
     clock.time_ms += 89 * DAY_MS
-    assert await second.expire() == 0
+    assert await second.cleaner.clean() == 0
     assert await left(second, rooms) == set(rooms)
     clock.time_ms += 2 * DAY_MS
-    assert await second.expire() == 2
+    assert await second.cleaner.clean() == 2
     await second.stop()
 
 
-async def test_rooms_that_somebody_looks_at_stay(service: Service, clock: FakeClock) -> None:
+async def test_rooms_with_a_spectator_stay(service: Service, clock: FakeClock) -> None:
     rooms = await rooms_of_all_kinds(service)
-    ear = Ear()
-    service.listen(await service.live_room(rooms["waiting"]), ear)
+    subscriber = FakeSubscriber()
+    service.subscribe(await service.live_room(rooms["waiting"]), subscriber)
     clock.time_ms += 100 * DAY_MS
-    assert await service.expire() == 1
+    assert await service.cleaner.clean() == 1
     assert await left(service, rooms) == {"waiting", "timed", "ended"}
-    service.unlisten(ear)
-    assert await service.expire() == 1
+    service.unsubscribe(subscriber)
+    assert await service.cleaner.clean() == 1
 
 
-async def test_rooms_that_are_used_elsewhere_stay(nodes: tuple[Node, Node], clock: FakeClock) -> None:
+async def test_rooms_in_use_at_another_node_stay(nodes: tuple[Node, Node], clock: FakeClock) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = (await one.open_table(table(), ADA)).room
-    ear = Ear()
+    subscriber = FakeSubscriber()
     clock.time_ms += 89 * DAY_MS
-    two.listen(await two.live_room(room), ear)
+    two.subscribe(await two.live_room(room), subscriber)
     await settle(two)
     clock.time_ms += 2 * DAY_MS
-    assert await one.expire() == 0, "somebody was connected two days ago"
+    assert await one.cleaner.clean() == 0, "a client was connected two days ago"
     for _ in range(200):
         clock.time_ms += SEEN_MS + 1
-        two.mark_seen(two.all_in_memory())
+        two.cleaner.mark_seen(two.cache.all())
         await settle(two)
-    assert await one.expire() == 0, "and still is"
-    two.unlisten(ear)
+    assert await one.cleaner.clean() == 0, "and still is"
+    two.unsubscribe(subscriber)
     clock.time_ms += 91 * DAY_MS
-    assert await one.expire() == 1
+    assert await one.cleaner.clean() == 1
 
 
-async def test_one_server_deletes_at_a_time(nodes: tuple[Node, Node], clock: FakeClock) -> None:
+async def test_one_node_deletes_at_a_time(nodes: tuple[Node, Node], clock: FakeClock) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = (await one.open_table(table(), ADA)).room
     clock.time_ms += 91 * DAY_MS
-    assert await one.leases.claim(EXPIRY, "rooms")
-    assert await two.expire() == 0
-    await one.leases.release(EXPIRY, "rooms")
-    assert await two.expire() == 1
+    assert await one.coordinator.leases.claim(EXPIRY, "rooms")
+    assert await two.cleaner.clean() == 0
+    await one.coordinator.leases.release(EXPIRY, "rooms")
+    assert await two.cleaner.clean() == 1
     assert await rows(one.store, room) == 0
 
 
-async def test_what_is_in_the_memory_of_another_server_is_not_written_to(
+async def test_a_deleted_room_in_the_memory_of_another_node_is_not_written_to(
     nodes: tuple[Node, Node], clock: FakeClock
 ) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one, timing=Timing())
     live = await two.live_room(room)
     clock.time_ms += 91 * DAY_MS
-    assert await one.expire() == 1
+    assert await one.cleaner.clean() == 1
     assert await refused(two.carry_out(room, Say(seat=1, phrase="hello"))) == "server.no_such_room"
     assert live.is_dropped
     assert await rows(one.store, room) == 0, "no event without a room"
 
 
-async def test_who_listens_to_a_room_that_is_gone_is_told(service: Service) -> None:
+async def test_subscribers_of_a_deleted_room_are_closed(service: Service) -> None:
     room = await begin(service)
-    ear = Ear(1)
+    subscriber = FakeSubscriber(1)
     live = await service.live_room(room)
-    service.listen(live, ear)
+    service.subscribe(live, subscriber)
     assert await service.store.expire("playing", 2**60, 5) == [], "its flag can fall"
     await service.store._write(lambda database: database.execute("DELETE FROM rooms"))
-    service.drop(live)
+    service.cache.drop(live)
     await settle(service)
-    assert ear.heard[-1] == {"type": "closing", "reason": "refused"}
+    assert subscriber.received[-1] == {"type": "closing", "reason": "refused"}
 
 
-async def test_a_long_log_is_deleted_little_by_little_and_after_a_crash_the_rest(
+async def test_a_long_log_is_deleted_in_batches_and_the_rest_after_a_crash(
     service: Service, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(expiry, "_EVENTS_AT_ONCE", 3)
+    monkeypatch.setattr(expiry, "_EVENTS_PER_BATCH", 3)
     room = await begin(service, timing=Timing())
     for number in range(5):
         clock.time_ms += 10_000
@@ -192,14 +187,14 @@ async def test_a_long_log_is_deleted_little_by_little_and_after_a_crash_the_rest
         nonlocal count
         count += 1
         if count == 2:
-            raise StorageError("storage.unavailable", "as told")
+            raise StorageError("storage.unavailable", "as the test wants")
         return purge(most)
 
     with monkeypatch.context() as broken:
         broken.setattr(service.store, "purge", crash)
         with pytest.raises(StorageError):
-            await service.expire()
+            await service.cleaner.clean()
     assert await rows(service.store, room) == 5, "three of eight events are gone, and all else"
     assert await refused(service.live_room(room)) == "server.no_such_room"
-    assert await service.expire() == 0
+    assert await service.cleaner.clean() == 0
     assert await rows(service.store, room) == 0

@@ -1,4 +1,4 @@
-"""Analyses over HTTP: a stand-in for the engines where the waiting matters, real ones once."""
+"""Analyses of a single node, with fake engines where waiting matters, and with real ones over HTTP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from hedgemaze.server.analysis.analyses import KEEP_MS, Analyses
+from hedgemaze.server.analysis.analyses import KEEP_MS, Analyses, LocalJobs
+from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.engines import EnginePool
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish
@@ -33,7 +34,7 @@ async def engines() -> FakeEngines:
 
 @pytest.fixture
 async def analyses(engines: FakeEngines, clock: FakeClock) -> AsyncIterator[Analyses]:
-    running = Analyses(engines, Limits(), clock)
+    running = Analyses(LocalJobs(AnalysisRunner(engines, clock)), Limits(), clock)
     yield running
     await running.stop()
 
@@ -48,18 +49,18 @@ async def refused(analyses: Analyses, **more: Any) -> str:
     return caught.value.code
 
 
-async def test_an_analysis_is_followed_to_its_end(analyses: Analyses, engines: FakeEngines) -> None:
+async def test_an_analysis_is_polled_to_its_end(analyses: Analyses, engines: FakeEngines) -> None:
     engines.gate.clear()
     begun = await begin(analyses, moves=["e2", "e8"], seconds=2.0, nodes=500, lines=3)
     assert (begun.status, begun.number, begun.progress, begun.report) == ("waiting", 0, 0.0, None)
-    first = await analyses.look(begun.id, 0, 20_000)
+    first = await analyses.poll(begun.id, 0, 20_000)
     assert (first.status, first.number, first.progress) == ("running", 1, 0.5)
-    assert await analyses.look(begun.id, 1, 1) == first, "nothing new within a millisecond"
-    waiting = asyncio.create_task(analyses.look(begun.id, 1, 20_000))
+    assert await analyses.poll(begun.id, 1, 1) == first, "nothing new within a millisecond"
+    waiting = asyncio.create_task(analyses.poll(begun.id, 1, 20_000))
     await asyncio.sleep(0)
     engines.gate.set()
     assert (await waiting).number > 1
-    last = await analyses.look(begun.id, 99, 20_000)
+    last = await analyses.poll(begun.id, 99, 20_000)
     assert last.status == "done"
     assert last.report == {
         "game": f"{START} moves e2 e8",
@@ -71,11 +72,13 @@ async def test_an_analysis_is_followed_to_its_end(analyses: Analyses, engines: F
     assert await analyses.cancel(begun.id) == last, "what is done stays done"
 
 
-async def test_an_analysis_is_cancelled_and_whoever_waits_hears_of_it(analyses: Analyses, engines: FakeEngines) -> None:
+async def test_an_analysis_is_cancelled_and_waiting_clients_are_notified(
+    analyses: Analyses, engines: FakeEngines
+) -> None:
     engines.gate.clear()
     begun = await begin(analyses)
-    await analyses.look(begun.id, 0, 20_000)
-    waiting = asyncio.create_task(analyses.look(begun.id, 1, 20_000))
+    await analyses.poll(begun.id, 0, 20_000)
+    waiting = asyncio.create_task(analyses.poll(begun.id, 1, 20_000))
     await asyncio.sleep(0)
     assert (await analyses.cancel(begun.id)).status == "cancelled"
     assert (await waiting).status == "cancelled"
@@ -85,13 +88,13 @@ async def test_an_analysis_is_cancelled_and_whoever_waits_hears_of_it(analyses: 
 async def test_a_failure_has_its_code(analyses: Analyses, engines: FakeEngines) -> None:
     engines.failures = 1
     begun = await begin(analyses)
-    last = await analyses.look(begun.id, 9, 20_000)
+    last = await analyses.poll(begun.id, 9, 20_000)
     assert last.status == "failed"
     assert last.error is not None
     assert last.error.code == "engine.crashed"
 
 
-async def test_one_person_and_one_address_have_so_many_at_once(analyses: Analyses, engines: FakeEngines) -> None:
+async def test_analyses_are_limited_per_player_and_per_address(analyses: Analyses, engines: FakeEngines) -> None:
     engines.gate.clear()
     limits = Limits()
     mine = [await begin(analyses) for _ in range(limits.analyses)]
@@ -107,12 +110,12 @@ async def test_one_person_and_one_address_have_so_many_at_once(analyses: Analyse
 
 async def test_results_are_forgotten_after_a_while(analyses: Analyses, clock: FakeClock) -> None:
     begun = await begin(analyses)
-    await analyses.look(begun.id, 9, 20_000)
+    await analyses.poll(begun.id, 9, 20_000)
     clock.time_ms += KEEP_MS
-    assert (await analyses.look(begun.id, 0, 0)).status == "done"
+    assert (await analyses.poll(begun.id, 0, 0)).status == "done"
     clock.time_ms += 1
     with pytest.raises(ServerError) as caught:
-        await analyses.look(begun.id, 0, 0)
+        await analyses.poll(begun.id, 0, 0)
     assert (caught.value.code, caught.value.status) == ("server.no_such_analysis", 404)
 
 
@@ -130,7 +133,7 @@ async def test_results_are_forgotten_after_a_while(analyses: Analyses, clock: Fa
         ({"position": START, "second": 1}, "server.unreadable"),
     ],
 )
-async def test_what_cannot_be_analysed_is_refused(body: dict[str, Any], code: str, pooled: Running) -> None:
+async def test_invalid_requests_are_refused(body: dict[str, Any], code: str, pooled: Running) -> None:
     answer = await pooled.http.post("api/analyses", json=body)
     assert (answer.status_code, answer.json()["code"]) == (400, code), answer.text
 
@@ -153,24 +156,24 @@ async def finished(running: Running, body: dict[str, Any]) -> dict[str, Any]:
 
 
 async def test_real_engines_analyse_and_review(pooled: Running) -> None:
-    told = await finished(pooled, {"position": START, "moves": ["e2"], "nodes": 300, "lines": 2})
-    assert (told["status"], told["progress"], len(told["report"]["lines"])) == ("done", 1.0, 2)
-    assert told["report"]["best"] == told["report"]["lines"][0]["action"]
-    told = await finished(pooled, {"record": OVER, "kind": "review", "seconds": 0.1})
-    assert [each["action"] for each in told["report"]["judged"]] == ["b2", "b1"]
+    answer = await finished(pooled, {"position": START, "moves": ["e2"], "nodes": 300, "lines": 2})
+    assert (answer["status"], answer["progress"], len(answer["report"]["lines"])) == ("done", 1.0, 2)
+    assert answer["report"]["best"] == answer["report"]["lines"][0]["action"]
+    answer = await finished(pooled, {"record": OVER, "kind": "review", "seconds": 0.1})
+    assert [each["action"] for each in answer["report"]["judged"]] == ["b2", "b1"]
 
 
-async def test_the_examples_happen_as_they_are_written(pooled: Running) -> None:
+async def test_the_documented_examples_are_true(pooled: Running) -> None:
     blocks = re.findall(r"^```http\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     lines = [line for block in blocks for line in block.splitlines()]
     asked = [line.split(" ", 3)[1:] for line in lines if line.startswith("> ")]
     assert {method for method, *_ in asked} == {"POST", "GET", "DELETE"}
     ids: dict[str, str] = {}
-    for (method, path, *body), told in zip(asked, [line for line in lines if line.startswith("< ")], strict=True):
+    for (method, path, *body), expected in zip(asked, [line for line in lines if line.startswith("< ")], strict=True):
         for name, value in ids.items():
             path = path.replace(name, value)  # noqa: PLW2901
         answer = await pooled.http.request(method, path, json=json.loads(body[0]) if body else None)
-        status, wanted = told[2:].split(" ", 1)
+        status, wanted = expected[2:].split(" ", 1)
         assert answer.status_code == int(status), answer.text
         assert is_like(answer.json(), json.loads(wanted)), answer.text
         if method == "POST" and status == "201":
@@ -182,7 +185,7 @@ async def test_without_engines_there_is_no_analysis(running: Running) -> None:
     assert (answer.status_code, answer.json()["code"]) == (503, "engine.unavailable")
 
 
-async def test_who_asks_too_often_is_told_when_again(folder: Path, engines: FakeEngines) -> None:
+async def test_too_many_requests_get_a_retry_time(folder: Path, engines: FakeEngines) -> None:
     limits = Limits(begun_analyses=Rate(1, 0.1))
     async with Running(folder, limits, engines) as running:
         answers = [await running.http.post("api/analyses", json={"position": START}) for _ in range(2)]

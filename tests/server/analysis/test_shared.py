@@ -1,4 +1,4 @@
-"""Analyses of several servers: asked for at one, followed and cancelled at another, carried on when one dies."""
+"""Analyses of several nodes: requested at one, polled and cancelled at another, continued when one dies."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ from typing import Any
 import httpx
 import pytest
 
-from hedgemaze.server.analysis.analyses import KEEP_MS, job_of
-from hedgemaze.server.analysis.shared import SharedAnalyses
+from hedgemaze.server.analysis.analyses import KEEP_MS, Analyses
+from hedgemaze.server.analysis.analysis import job_of
+from hedgemaze.server.analysis.runner import AnalysisRunner
+from hedgemaze.server.analysis.shared import SharedJobs
 from hedgemaze.server.cluster.leases import LEASE_MS
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.storage import ANALYSIS
-from tests.server.cluster import Cluster
+from tests.server.cluster.kill_nodes import Cluster
+from tests.server.cluster.nodes import Node, claim, until
 from tests.server.fakes import FakeClock, FakeEngines
-from tests.server.nodes import Node, until
 
 pytestmark = pytest.mark.anyio
 
@@ -29,58 +31,68 @@ START = "classic2 - Se1Ne9 10,10 - S - 0"
 
 
 @dataclass
-class WorkerJobs:
-    """A server, its engines and its analyses."""
+class AnalysisNode:
+    """A node, its engines and its analyses."""
 
     node: Node
     engines: FakeEngines
-    analyses: SharedAnalyses
+    jobs: SharedJobs
+    analyses: Analyses
 
     async def begin(self) -> AnalysisState:
         return await self.analyses.begin(AnalysisWish(position=START, moves=["e2"], nodes=70), b"ada", "here")
 
     async def over(self, id: str) -> AnalysisState:  # noqa: A002
         """Waits for the end."""
-        return await self.analyses.look(id, 10**9, 20_000)
+        return await self.analyses.poll(id, 10**9, 20_000)
 
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.server.analysis.shared._LOOK_SECONDS", 0.005)
+    monkeypatch.setattr("hedgemaze.server.analysis.shared._POLL_SECONDS", 0.005)
     monkeypatch.setattr("hedgemaze.server.analysis.shared._WRITE_SECONDS", 0.005)
 
 
+def share(node: Node, engines: FakeEngines | None) -> tuple[SharedJobs, Analyses]:
+    """Returns the analyses of a node, which share their work with the other nodes."""
+    service = node.service
+    jobs = SharedJobs(AnalysisRunner(engines, service.clock), service.store, service.clock, node.cluster.leases)
+    node.cluster.claims.sources.append(jobs)
+    return jobs, Analyses(jobs, Limits(), service.clock)
+
+
 @pytest.fixture
-async def desks(nodes: tuple[Node, Node]) -> AsyncIterator[tuple[WorkerJobs, WorkerJobs]]:
+async def pair(nodes: tuple[Node, Node]) -> AsyncIterator[tuple[AnalysisNode, AnalysisNode]]:
     both = []
     for node in nodes:
         engines = FakeEngines()
         engines.gate.clear()
-        both.append(WorkerJobs(node, engines, SharedAnalyses(engines, Limits(), node.service)))
+        jobs, analyses = share(node, engines)
+        both.append(AnalysisNode(node, engines, jobs, analyses))
     yield both[0], both[1]
-    for desk in both:
-        await desk.analyses.stop()
+    for each in both:
+        await each.analyses.stop()
 
 
-async def row(desk: WorkerJobs, id: str) -> Any:  # noqa: A002
-    return await desk.node.service.store.read_analysis(job_of(id))
+async def row(each: AnalysisNode, id: str) -> Any:  # noqa: A002
+    return await each.node.service.store.read_analysis(job_of(id))
 
 
-async def written(desk: WorkerJobs, id: str) -> None:  # noqa: A002
-    """Waits until the first report is in the database: while a row is being written nobody can claim it."""
+async def written(each: AnalysisNode, id: str) -> None:  # noqa: A002
+    """Waits until the first report is in the database: a row that is being written cannot be claimed."""
     async with asyncio.timeout(20):
-        while '"number":0' in (await row(desk, id)).state:
+        while '"number":0' in (await row(each, id)).state:
             await asyncio.sleep(0.001)
 
 
-async def test_what_one_works_on_is_followed_at_another(desks: tuple[WorkerJobs, WorkerJobs]) -> None:
-    one, two = desks
+async def test_an_analysis_of_one_node_is_polled_at_another(pair: tuple[AnalysisNode, AnalysisNode]) -> None:
+    one, two = pair
     begun = await one.begin()
     assert (begun.status, len(one.analyses)) == ("waiting", 1)
-    running = await two.analyses.look(begun.id, 0, 20_000)
+    running = await two.analyses.poll(begun.id, 0, 20_000)
     assert (running.id, running.status, running.progress) == (begun.id, "running", 0.5)
-    await two.node.service.claim()
-    assert len(two.analyses) == 0, "it is the other's"
+    await claim(two.node.service)
+    assert len(two.analyses) == 0, "the other node holds the lease"
     one.engines.gate.set()
     last = await two.over(begun.id)
     assert (last.status, last.progress) == ("done", 1.0)
@@ -89,20 +101,20 @@ async def test_what_one_works_on_is_followed_at_another(desks: tuple[WorkerJobs,
     assert (last.report["game"], last.report["nodes"]) == (f"{START} moves e2", 70)
     assert begun.id not in repr(await row(one, begun.id)), "the id is a secret"
     await until(lambda: len(one.analyses) == 0)
-    assert await two.node.service.leases.claim(ANALYSIS, job_of(begun.id)), "nobody holds it"
+    assert await two.node.cluster.leases.claim(ANALYSIS, job_of(begun.id)), "no node holds it"
 
 
-async def test_another_goes_on_when_one_dies(desks: tuple[WorkerJobs, WorkerJobs], clock: FakeClock) -> None:
-    one, two = desks
+async def test_another_node_continues_when_one_dies(pair: tuple[AnalysisNode, AnalysisNode], clock: FakeClock) -> None:
+    one, two = pair
     begun = await one.begin()
-    seen = await one.analyses.look(begun.id, 0, 20_000)
+    seen = await one.analyses.poll(begun.id, 0, 20_000)
     followed = asyncio.create_task(two.over(begun.id))
     await written(one, begun.id)
     clock.time_ms += LEASE_MS - 1
-    await two.node.service.claim()
+    await claim(two.node.service)
     assert len(two.analyses) == 0
     clock.time_ms += 1
-    await two.node.service.claim()
+    await claim(two.node.service)
     assert len(two.analyses) == 1
     two.engines.gate.set()
     last = await followed
@@ -110,108 +122,110 @@ async def test_another_goes_on_when_one_dies(desks: tuple[WorkerJobs, WorkerJobs
     assert last.number > seen.number
     await until(lambda: len(two.analyses) == 0)  # its end is stored
     one.engines.gate.set()
-    await until(lambda: one.analyses._kept[job_of(begun.id)].number == last.number)
-    assert await one.over(begun.id) == last, "the dead one was not dead, and takes what the other has found"
+    await until(lambda: one.jobs.known[job_of(begun.id)].number == last.number)
+    assert await one.over(begun.id) == last, "the first node was alive, and adopts the result of the other"
 
 
-async def test_one_that_lost_its_lease_stops_working(desks: tuple[WorkerJobs, WorkerJobs], clock: FakeClock) -> None:
-    one, two = desks
+async def test_a_node_that_lost_its_lease_stops_working(
+    pair: tuple[AnalysisNode, AnalysisNode], clock: FakeClock
+) -> None:
+    one, two = pair
     begun = await one.begin()
     await written(one, begun.id)
     clock.time_ms += LEASE_MS
-    await two.node.service.claim()
-    await one.node.service.claim()
+    await claim(two.node.service)
+    await claim(one.node.service)
     assert (len(one.analyses), len(two.analyses)) == (0, 1)
     two.engines.gate.set()
     assert (await one.over(begun.id)).status == "done"
 
 
-async def test_it_is_cancelled_at_another(desks: tuple[WorkerJobs, WorkerJobs]) -> None:
-    one, two = desks
+async def test_an_analysis_is_cancelled_at_another_node(pair: tuple[AnalysisNode, AnalysisNode]) -> None:
+    one, two = pair
     begun = await one.begin()
     assert (await two.analyses.cancel(begun.id)).status == "cancelled"
-    await one.node.service.claim()
+    await claim(one.node.service)
     assert len(one.analyses) == 0
     assert (await one.over(begun.id)).status == "cancelled"
-    await two.node.service.claim()
-    assert len(two.analyses) == 0, "nobody takes it"
+    await claim(two.node.service)
+    assert len(two.analyses) == 0, "no node claims it"
 
 
-async def test_what_is_over_is_not_cancelled(desks: tuple[WorkerJobs, WorkerJobs]) -> None:
-    one, two = desks
+async def test_a_finished_analysis_is_not_cancelled(pair: tuple[AnalysisNode, AnalysisNode]) -> None:
+    one, two = pair
     begun = await one.begin()
-    await two.analyses.look(begun.id, 0, 20_000)
+    await two.analyses.poll(begun.id, 0, 20_000)
     one.engines.gate.set()
     await until(lambda: len(one.analyses) == 0)
     assert (await two.analyses.cancel(begun.id)).status == "done"
     assert (await one.analyses.cancel(begun.id)).status == "done"
 
 
-async def test_a_server_without_engines_leaves_it_to_another(desks: tuple[WorkerJobs, WorkerJobs]) -> None:
-    one, two = desks
-    idle = SharedAnalyses(None, Limits(), one.node.service)
+async def test_a_node_without_engines_leaves_analyses_to_another(pair: tuple[AnalysisNode, AnalysisNode]) -> None:
+    one, two = pair
+    _, idle = share(one.node, None)
     begun = await idle.begin(AnalysisWish(position=START), None, "here")
-    await one.node.service.claim()  # of the one with engines
+    await claim(one.node.service)  # the node has one board with engines and one without
     assert len(one.analyses) == 1
     one.engines.gate.set()
-    assert (await idle.look(begun.id, 10**9, 20_000)).status == "done"
+    assert (await idle.poll(begun.id, 10**9, 20_000)).status == "done"
     assert (await two.over(begun.id)).status == "done"
     await idle.stop()
 
 
-async def test_where_no_server_has_engines_it_fails(nodes: tuple[Node, Node], clock: FakeClock) -> None:
-    idle = [SharedAnalyses(None, Limits(), node.service) for node in nodes]
+async def test_an_analysis_fails_if_no_node_has_engines(nodes: tuple[Node, Node], clock: FakeClock) -> None:
+    idle = [share(node, None)[1] for node in nodes]
     begun = await idle[0].begin(AnalysisWish(position=START), None, "here")
-    await nodes[1].service.claim()
-    assert (await idle[1].look(begun.id, 0, 20)).status == "waiting"
+    await claim(nodes[1].service)
+    assert (await idle[1].poll(begun.id, 0, 20)).status == "waiting"
     clock.time_ms += 30_000
     for each in idle:
-        last = await each.look(begun.id, 10**9, 20_000)
+        last = await each.poll(begun.id, 10**9, 20_000)
         assert (last.status, last.error and last.error.code) == ("failed", "engine.unavailable")
         await each.stop()
 
 
-async def test_a_server_that_stops_hands_over_at_once(desks: tuple[WorkerJobs, WorkerJobs]) -> None:
-    one, two = desks
+async def test_a_stopping_node_hands_over_at_once(pair: tuple[AnalysisNode, AnalysisNode]) -> None:
+    one, two = pair
     begun = await one.begin()
     await written(one, begun.id)
     await one.analyses.stop()
     await one.node.service.stop()
-    await two.node.service.claim()
+    await claim(two.node.service)
     two.engines.gate.set()
     assert (await two.over(begun.id)).status == "done"
 
 
-async def test_results_are_forgotten_everywhere(desks: tuple[WorkerJobs, WorkerJobs], clock: FakeClock) -> None:
-    one, two = desks
+async def test_results_are_forgotten_on_all_nodes(pair: tuple[AnalysisNode, AnalysisNode], clock: FakeClock) -> None:
+    one, two = pair
     one.engines.gate.set()
     begun = await one.begin()
     await one.over(begun.id)
     await until(lambda: len(one.analyses) == 0)
     clock.time_ms += KEEP_MS
-    assert (await two.analyses.look(begun.id, 0, 0)).status == "done"
+    assert (await two.analyses.poll(begun.id, 0, 0)).status == "done"
     clock.time_ms += 1
-    for desk in desks:
+    for each in pair:
         with pytest.raises(ServerError) as caught:
-            await desk.analyses.look(begun.id, 0, 0)
+            await each.analyses.poll(begun.id, 0, 0)
         assert caught.value.code == "server.no_such_analysis"
     assert await row(one, begun.id) is not None
-    await one.analyses.tidy()
+    await one.jobs.delete_old_jobs()
     assert await row(one, begun.id) is None
 
 
 async def test_a_result_that_could_not_be_stored_is_stored_later(
-    desks: tuple[WorkerJobs, WorkerJobs], monkeypatch: pytest.MonkeyPatch
+    pair: tuple[AnalysisNode, AnalysisNode], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, two = desks
+    one, two = pair
     begun = await one.begin()
-    await one.analyses.look(begun.id, 0, 20_000)
+    await one.analyses.poll(begun.id, 0, 20_000)
     failed: list[object] = []
 
     def fail(*given: object, **_: object) -> asyncio.Future[bool]:
         failed.append(given)
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        future.set_exception(StorageError("storage.unavailable", "as told"))
+        future.set_exception(StorageError("storage.unavailable", "as the test wants"))
         return future
 
     with monkeypatch.context() as broken:
@@ -224,7 +238,7 @@ async def test_a_result_that_could_not_be_stored_is_stored_later(
 
 
 @pytest.mark.slow
-def test_an_analysis_goes_on_when_its_server_is_killed() -> None:
+def test_an_analysis_continues_when_its_node_is_killed() -> None:
     async def play() -> tuple[str, dict[str, Any]]:
         async with Cluster() as cluster, httpx.AsyncClient(timeout=30) as http:
             body = {"position": START, "seconds": 3.0, "lines": 2}

@@ -1,4 +1,4 @@
-"""Engines play their seats through the service as anybody does; a slow one delays nobody."""
+"""Engines play their seats through the service, as clients do; a slow search delays no move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hedgemaze.rooms import Act, GiveTime, Holder, Kind, Propose, Say, SeatPlan,
 from hedgemaze.rules import Side
 from hedgemaze.server.live.engine_seats import EngineSeats
 from hedgemaze.server.live.service import Service
-from tests.server.fakes import Ear, FakeClock, FakeEngines, table
+from tests.server.fakes import FakeClock, FakeEngines, FakeSubscriber, table
 
 pytestmark = pytest.mark.anyio
 
@@ -72,19 +72,19 @@ async def test_every_seat_of_every_room_has_a_random_stream_of_its_own(service: 
     assert max(engines.seeds) >= 2**32
 
 
-async def test_a_slow_search_delays_nobody_and_its_answer_to_an_old_game_is_dropped(
+async def test_a_slow_search_delays_no_move_and_its_outdated_answer_is_dropped(
     service: Service, engines: FakeEngines
 ) -> None:
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    ear = Ear(1)
+    subscriber = FakeSubscriber(1)
     live = await service.live_room(opened.room)
-    service.listen(live, ear)
+    service.subscribe(live, subscriber)
     engines.gate.clear()
     await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
     await until(lambda: bool(engines.asked))
     await service.carry_out(opened.room, Say(seat=1, phrase="hello"))
     await service.carry_out(opened.room, Undo(seat=1))
-    assert ear.events() == ["acted", "said", "tookback"]
+    assert subscriber.events() == ["acted", "said", "tookback"]
     engines.gate.set()
     await asyncio.sleep(0.05)
     assert live.room.version == 5
@@ -92,7 +92,7 @@ async def test_a_slow_search_delays_nobody_and_its_answer_to_an_old_game_is_drop
     assert live.room.play.entries == ()
 
 
-async def test_talk_does_not_make_an_engine_begin_anew(service: Service, engines: FakeEngines) -> None:
+async def test_chat_does_not_restart_a_search(service: Service, engines: FakeEngines) -> None:
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
     live = await service.live_room(opened.room)
     engines.gate.clear()
@@ -112,8 +112,8 @@ async def test_an_engine_is_not_charged_for_waiting_until_it_may_think(
 ) -> None:
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
     live = await service.live_room(opened.room)
-    ear = Ear(1)
-    service.listen(live, ear)
+    subscriber = FakeSubscriber(1)
+    service.subscribe(live, subscriber)
 
     async def move() -> None:
         assert live.room.play is not None
@@ -122,7 +122,7 @@ async def test_an_engine_is_not_charged_for_waiting_until_it_may_think(
         await service.carry_out(opened.room, Act(seat=1, actions=(token,)))
         await until(lambda: len(engines.asked) == done // 2 + 1)
 
-    await move()  # of the first turn nothing is charged
+    await move()  # the first turn is free
     await until(lambda: live.room.version == 4)
     engines.queue.clear()
     engines.gate.clear()
@@ -132,21 +132,21 @@ async def test_an_engine_is_not_charged_for_waiting_until_it_may_think(
     await asyncio.sleep(0.01)
     clock.time_ms += 2_000
     engines.gate.set()
-    await until(lambda: "credited" in ear.events())
-    assert ear.events()[-2:] == ["credited", "acted"], "both at once"
+    await until(lambda: "credited" in subscriber.events())
+    assert subscriber.events()[-2:] == ["credited", "acted"], "both at once"
     assert live.room.remaining(clock.time_ms) == (60_000, 58_000), "two seconds of nine were its own"
     engines.gate.clear()
     await move()
     clock.time_ms += 40
     engines.gate.set()
     await until(lambda: live.room.version == 9)
-    assert ear.events().count("credited") == 1, "nothing to speak of"
+    assert subscriber.events().count("credited") == 1, "nothing to speak of"
 
 
-async def test_an_engine_that_fails_is_asked_again(
+async def test_a_failed_search_is_retried(
     service: Service, engines: FakeEngines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hedgemaze.server.live.engine_seats._AGAIN_SECONDS", 0.001)
+    monkeypatch.setattr("hedgemaze.server.live.engine_seats._RETRY_SECONDS", 0.001)
     engines.failures = 2
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
     live = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
@@ -154,15 +154,15 @@ async def test_an_engine_that_fails_is_asked_again(
     assert len(engines.asked) == 3
 
 
-async def test_engines_go_on_after_a_restart(service: Service, engines: FakeEngines) -> None:
+async def test_engines_continue_after_a_restart(service: Service, engines: FakeEngines) -> None:
     engines.gate.clear()
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
     live = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
     assert (0, opened.room) in await service.store.alarms()
-    service.drop(live)
+    service.cache.drop(live)
     engines.gate.set()
-    service.alarms.set(opened.room, 1)
-    await service.wake()
+    service.cache.deadlines.set(opened.room, 1)
+    await service.flags.run_due()
     live = await service.live_room(opened.room)
     await until(lambda: live.room.version == 4)
 

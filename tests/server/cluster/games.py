@@ -1,7 +1,7 @@
-"""Games on several servers at once: each seat is a client of its own that goes to any server that is alive.
+"""Games on several nodes at once: each seat is a client of its own that connects to any node that is up.
 
 A seat that loses its server goes to another, says which version it has, and sends what was not answered again with the
-same id. It keeps every event it was told, for a comparison with the log.
+same id. It keeps every event it received, to compare them with the log.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from tests.server.client import Client
 __all__ = ["BROKEN", "Game", "Player", "Pick"]
 
 BROKEN = (ConnectionError, OSError, httpx.HTTPError, TimeoutError, WebSocketException)
-"""How a server that was killed shows itself."""
+"""How a client notices that a node was killed."""
 _LATER = ("storage.unavailable", "server.stopping", "storage.closed")
-"""Refusals that say: again, please."""
+"""Refusals after which a client retries."""
 
 Pick = Callable[[], str]
-"""Returns the address of a server, as a proxy would: any that is up."""
+"""Returns the address of any node that is up, as a load balancer would."""
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Player:
     most: int = 60
     """Entries after which the side to move resigns."""
     address: str = ""
-    """The server that it is connected to now."""
+    """The node that it is connected to now."""
     version: int = 1
     log: dict[int, dict[str, Any]] = field(default_factory=dict)
     entries: list[str] = field(default_factory=list)
@@ -61,7 +61,7 @@ class Player:
     _pending: tuple[str, dict[str, Any]] | None = None
 
     async def play(self) -> None:
-        """Plays to the end of the game, through as many servers as it takes."""
+        """Plays to the end of the game, on as many nodes as it takes."""
         if self.join is not None:
             self._pending = ("sit", {"type": "sit", "seat": self.seat})
         is_over = False
@@ -119,22 +119,22 @@ class Player:
         return bool(client.table["stage"] == "ended")
 
     def _remember(self, client: Client) -> None:
-        """Keeps what a socket was told, closed or not."""
+        """Keeps what a socket has received, closed or not."""
         for event in client.events:
             known = self.log.setdefault(event["version"], event)
             if known != event:
-                self.refused.append(f"{self.room}: told {known} and {event}")
+                self.refused.append(f"{self.room}: received {known} and {event}")
         self.version = max(self.version, client.version)
         self.entries = client.entries
         self.deadline_ms = (client.table.get("clocks") or {}).get("deadline_ms", self.deadline_ms)
 
     def heard(self) -> list[dict[str, Any]]:
-        """Returns the events that it was told, in order."""
+        """Returns the events that it has received, in order."""
         return [self.log[version] for version in sorted(self.log)]
 
 
 class Game:
-    """A table, and everybody who plays at it."""
+    """A table and its players."""
 
     def __init__(self, kind: str, players: list[Player]) -> None:
         self.kind = kind
@@ -143,7 +143,7 @@ class Game:
 
     @classmethod
     async def open(cls, kind: str, pick: Pick, chance: random.Random, think_seconds: float) -> Game:
-        """Sets up a table at any server: ``people`` on two clients, or one against an ``engine``."""
+        """Sets up a table at any node: ``people`` on two clients, or one against an ``engine``."""
         plans: list[dict[str, Any]] = [{"holder": "here"}, {"holder": "elsewhere"}]
         if kind == "engine":
             plans[1] = {"holder": "engine", "level": 1}
@@ -175,11 +175,11 @@ class Game:
                 group.create_task(player.play())
 
     def faults(self, stored: list[dict[str, Any]], entries: list[str]) -> list[str]:
-        """Compares what was acknowledged, and what everybody was told, with the log.
+        """Compares what was acknowledged, and what each client received, with the log.
 
         Args:
             stored: the log.
-            entries: what its fold says that was played.
+            entries: the entries of the game by its fold.
         """
         found = [fault for player in self.players for fault in player.refused]
         if [event["version"] for event in stored] != list(range(1, len(stored) + 1)):
@@ -188,12 +188,10 @@ class Game:
             commands = [event.get("command") for event in stored if event.get("seat") == player.seat]
             for id_ in player.acknowledged:
                 if commands.count(id_) != 1:
-                    found.append(
-                        f"{self.room}: {id_} was acknowledged and stands {commands.count(id_)} times in the log"
-                    )
+                    found.append(f"{self.room}: {id_} was acknowledged and is {commands.count(id_)} times in the log")
             by_version = {event["version"]: event for event in stored}
             found += [
-                f"{self.room}: seat {player.seat} was told {event}"
+                f"{self.room}: seat {player.seat} received {event}"
                 for event in player.heard()
                 if by_version.get(event["version"]) != event
             ]
@@ -202,5 +200,5 @@ class Game:
         return found
 
     def missed(self, stored: list[dict[str, Any]]) -> int:
-        """Returns how many events its clients were not told one by one, but got with a snapshot."""
+        """Returns how many events its clients received in a snapshot instead of one by one."""
         return sum(len(stored) - 1 - len(player.log) for player in self.players)

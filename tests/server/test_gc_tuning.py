@@ -1,4 +1,4 @@
-"""The interpreter of a server: full collections come in quiet moments, and at the latest after a while."""
+"""Garbage is collected when the server is idle, and at the latest after a while."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from contextlib import contextmanager
 
 import pytest
 
-from hedgemaze.server.gc_tuning import calm_down, tidy
+from hedgemaze.server.gc_tuning import collect_when_idle, tune_gc
 
 
 async def collections_of(messages: Callable[[], int], *, longest_s: float) -> int:
-    """How often all garbage is collected in a short while."""
+    """Returns how often all garbage is collected within 0.3 seconds."""
     done: list[None] = []
-    tidying = asyncio.create_task(
-        tidy(messages, every_s=0.005, quiet_s=0.005, longest_s=longest_s, collect=lambda: done.append(None))
+    collecting = asyncio.create_task(
+        collect_when_idle(
+            messages, every_s=0.005, quiet_s=0.005, longest_s=longest_s, collect=lambda: done.append(None)
+        )
     )
     await asyncio.sleep(0.3)
-    assert not tidying.done()
-    tidying.cancel()
+    assert not collecting.done()
+    collecting.cancel()
     return len(done)
 
 
@@ -38,18 +40,18 @@ def as_before() -> Iterator[None]:
 
 
 @pytest.mark.anyio
-async def test_a_quiet_moment_is_used_once() -> None:
+async def test_an_idle_server_collects_once() -> None:
     counts = itertools.chain([0], itertools.repeat(7))
     assert await collections_of(lambda: next(counts), longest_s=1_000) == 1
 
 
 @pytest.mark.anyio
-async def test_nothing_is_done_where_nothing_happens() -> None:
+async def test_a_server_without_messages_collects_nothing() -> None:
     assert await collections_of(lambda: 3, longest_s=0) == 0
 
 
 @pytest.mark.anyio
-async def test_a_busy_server_is_left_alone_for_a_while_only() -> None:
+async def test_a_busy_server_collects_at_the_latest_after_a_while() -> None:
     busy, always = itertools.count(), itertools.count()
     assert await collections_of(lambda: next(busy), longest_s=1_000) == 0
     assert await collections_of(lambda: next(always), longest_s=0.02) >= 2
@@ -57,7 +59,7 @@ async def test_a_busy_server_is_left_alone_for_a_while_only() -> None:
 
 def test_the_old_generation_is_not_collected_by_itself() -> None:
     with as_before():
-        calm_down()
+        tune_gc()
         before = gc.get_stats()[2]["collections"]
         kept = [[number] for number in range(200_000)]
         assert gc.get_stats()[2]["collections"] == before

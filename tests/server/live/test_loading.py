@@ -29,15 +29,13 @@ from hedgemaze.rooms import (
 )
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.http.player_data import PlayerData
-from hedgemaze.server.live import loading as folding
-from hedgemaze.server.live import room_cache as shelf
-from hedgemaze.server.live import views
-from hedgemaze.server.live.live_room import Draft
+from hedgemaze.server.live import loading, views
+from hedgemaze.server.live.live_room import PendingAppend
 from hedgemaze.server.live.loading import FORMAT, fold
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage import Loaded, StoredEvent, StoredSnapshot, open_store
+from hedgemaze.server.storage import Loaded, StoredEvent, StoredSnapshot
 from tests.rooms.test_model import run
-from tests.server.fakes import Ear, FakeClock, table
+from tests.server.fakes import FakeClock, FakeSubscriber, make_alone, settle, table
 
 pytestmark = pytest.mark.anyio
 
@@ -77,35 +75,30 @@ def test_a_snapshot_and_the_events_after_it_give_the_room_of_the_whole_log(
     assert part[0].opened_ms == whole[0].opened_ms
     assert part[0].welcome((), 0, 0) == whole[0].welcome((), 0, 0)
     for seen in range(version + 1, len(log) + 1):
-        assert part[0].welcome((), seen, 0) == whole[0].welcome((), seen, 0), "a client is told the same"
+        assert part[0].welcome((), seen, 0) == whole[0].welcome((), seen, 0), "a client gets the same"
 
 
 @pytest.fixture
 async def service(where: Path | str, clock: FakeClock) -> AsyncIterator[Service]:
-    service = Service(open_store(where), clock, draw=lambda _: 0)
-    await service.start(is_alone=True)
+    service = make_alone(where, clock)
+    await service.start(with_loops=False)
     yield service
     await service.stop()
 
 
 async def long_room(service: Service, clock: FakeClock, length: int = LONG) -> str:
-    """Opens a room with a long log, as one of an older version may have it: nothing but talk, then a game."""
+    """Opens a room with a long log, as one of an older version may have it: only chat, then a game."""
     opened = await service.open_table(table(timing=Timing()), ADA)
     await service.sit(opened.room, Sit(seat=2, id="sit", name="Bob"), BOB)
     live = await service.live_room(opened.room)
-    service.drop(live)
+    service.cache.drop(live)
     said = {"event": "said", "at_ms": clock.time_ms, "seat": 1, "phrase": "hello"}
     events = [
         StoredEvent(version, clock.time_ms, json.dumps(said | {"version": version})) for version in range(4, 4 + length)
     ]
-    summary = dataclasses.replace(Draft(live.room, ()).summary, version=3 + length)
+    summary = dataclasses.replace(PendingAppend(live.room, ()).summary, version=3 + length)
     assert await service.store.append(opened.room, events, summary)
     return opened.room
-
-
-async def settle(service: Service) -> None:
-    while service._work:
-        await next(iter(service._work))
 
 
 async def test_a_long_log_is_folded_once_and_then_from_its_snapshot(
@@ -118,11 +111,11 @@ async def test_a_long_log_is_folded_once_and_then_from_its_snapshot(
         lengths.append(len(loaded.log))
         return fold(id, loaded)
 
-    monkeypatch.setattr(shelf, "fold", seen)
+    monkeypatch.setattr(loading, "fold", seen)
     first = await service.live_room(room)
     await settle(service)
     await service.carry_out(room, Act(seat=1, actions=("e2",)))
-    service.drop(first)
+    service.cache.drop(first)
     second = await service.live_room(room)
     assert lengths == [LONG + 3, 200 + 1]
     assert second.room == first.room
@@ -136,7 +129,7 @@ async def test_a_long_log_is_folded_once_and_then_from_its_snapshot(
         assert second.welcome((1,), version - back, 0) == folded[0].welcome((1,), version - back, 0)
 
 
-async def test_long_logs_are_folded_beside_the_event_loop(
+async def test_long_logs_are_folded_in_a_thread(
     service: Service, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: list[tuple[int, threading.Thread]] = []
@@ -145,7 +138,7 @@ async def test_long_logs_are_folded_beside_the_event_loop(
         threads.append((len(loaded.log), threading.current_thread()))
         return fold(id, loaded)
 
-    monkeypatch.setattr(shelf, "fold", seen)
+    monkeypatch.setattr(loading, "fold", seen)
     here = threading.current_thread()
     for length in (297, 300, LONG):
         await service.live_room(await long_room(service, clock, length))
@@ -178,7 +171,7 @@ async def test_an_erased_name_is_in_no_snapshot(service: Service, clock: FakeClo
     assert old.snapshot is not None
     assert '"Bob"' in old.snapshot
     assert await PlayerData(service).erase(BOB) == 1
-    late = StoredSnapshot(room, 500, 0, old.snapshot)  # of a server that had read the log before
+    late = StoredSnapshot(room, 500, 0, old.snapshot)  # from a node that had read the log before
     assert not await service.store.keep_snapshot(late)
     loaded = await service.store.load(room, is_whole=False)
     assert loaded is not None
@@ -191,11 +184,11 @@ async def test_an_erased_name_is_in_no_snapshot(service: Service, clock: FakeClo
     assert "Bob" not in again.snapshot
 
 
-async def test_a_name_erased_by_an_older_server_is_noticed(service: Service, clock: FakeClock) -> None:
+async def test_a_name_erased_by_an_older_version_is_noticed(service: Service, clock: FakeClock) -> None:
     room = await long_room(service, clock)
     live = await service.live_room(room)
     await settle(service)
-    service.drop(live)
+    service.cache.drop(live)
     nameless = views.about(live.room).replace("Bob", "")
     whole = await service.store.load(room)
     assert whole is not None
@@ -209,11 +202,11 @@ async def test_a_name_erased_by_an_older_server_is_noticed(service: Service, clo
     assert (await service.live_room(room)).room.seat(2).name == ""
 
 
-async def test_a_flood_of_looks_and_talk_stays_small_and_loads_quickly(service: Service, clock: FakeClock) -> None:
-    """The attack: events for ever, then everybody waits while the room is read again."""
+async def test_a_flood_of_small_changes_stays_small_and_loads_quickly(service: Service, clock: FakeClock) -> None:
+    """The attack: endless events, then all clients wait while the room is loaded again."""
     opened = await service.open_table(table(), ADA)
-    ear = Ear(1)
-    service.listen(await service.live_room(opened.room), ear)
+    subscriber = FakeSubscriber(1)
+    service.subscribe(await service.live_room(opened.room), subscriber)
     refused = []
     for number in range(330):
         clock.time_ms += 1_100
@@ -229,8 +222,8 @@ async def test_a_flood_of_looks_and_talk_stays_small_and_loads_quickly(service: 
     await service.carry_out(opened.room, Leave(seat=1))
 
 
-def test_a_change_of_the_rooms_shape_changes_the_format() -> None:
-    """A snapshot of another shape would be read as something else: raise `FORMAT` and write the new shape here."""
+def test_changed_fields_of_a_room_change_the_format() -> None:
+    """A snapshot with other fields would be misread: raise `FORMAT` and write the new fields here."""
     shape: dict[str, list[str]] = {}
 
     def look(kind: Any) -> None:
@@ -244,7 +237,7 @@ def test_a_change_of_the_rooms_shape_changes_the_format() -> None:
 
     look(Room)
     del shape["Settings"], shape["SeatPlan"], shape["Timing"]  # they are in every log's first event
-    assert (folding.FORMAT, {name: " ".join(fields) for name, fields in shape.items()}) == (
+    assert (loading.FORMAT, {name: " ".join(fields) for name, fields in shape.items()}) == (
         1,
         {
             "Room": "version at_ms settings stage seats recent said dressed extras offers refusals first play clocks"

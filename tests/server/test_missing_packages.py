@@ -1,4 +1,4 @@
-"""What is missing is said in one line: packages, a password, the test extra."""
+"""Missing packages and a wrong password are reported in one line."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from hedgemaze.server.app import Options, _service
+from hedgemaze.server.analysis.runner import AnalysisRunner
+from hedgemaze.server.app import _coordinate
 from hedgemaze.server.cluster.bus_nats import NatsBus
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.storage import open_store
+from tests.server.cluster.nodes import until
 from tests.server.fakes import FakeClock
 from tests.server.nats import Nats
-from tests.server.nodes import until
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def without(code: str, *packages: str) -> subprocess.CompletedProcess[str]:
-    """Runs a program where packages are not installed."""
+    """Runs a program as if packages were not installed."""
     hidden = "".join(f"sys.modules[{name!r}] = None; " for name in packages)
     command = [sys.executable, "-c", f"import sys; {hidden}{code}"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
@@ -44,23 +45,25 @@ async def test_missing_packages_for_nats_are_named(
     store = open_store(folder)
     store.is_shared = True
     with pytest.raises(ServerError) as caught:
-        _service(store, clock, Options(nats="nats://nowhere"))
+        _coordinate(store, clock, AnalysisRunner(None, clock), "nats://nowhere")
     assert caught.value.code == "server.cluster_not_installed"
 
 
-async def test_a_wrong_password_of_nats_is_named_and_not_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_wrong_password_of_nats_is_reported_and_not_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     config = tmp_path / "nats.conf"
     config.write_text('authorization { user: hedgemaze, password: "right" }\n')
     with Nats(config) as nats:
-        announcer = NatsBus(f"nats://hedgemaze:wr0ng@{nats.address}", "one")
-        await announcer.start(lambda _: None, lambda: None)
+        bus = NatsBus(f"nats://hedgemaze:wr0ng@{nats.address}", "one")
+        await bus.start(lambda _: None, lambda: None)
         await until(lambda: bool(caplog.records))
-        await announcer.stop()
+        await bus.stop()
     assert "NATS refuses the user or the password" in caplog.text
     assert "wr0ng" not in caplog.text
 
 
-@pytest.mark.parametrize("program", ["tests.server.kill", "tests.server.cluster", "bench.server"])
+@pytest.mark.parametrize("program", ["tests.server.kill", "tests.server.cluster.kill_nodes", "bench.server"])
 def test_programs_that_need_the_test_extra_say_so(program: str) -> None:
     done = without(f"import runpy; runpy.run_module({program!r}, run_name='__main__')", "httpx")
     assert done.returncode != 0

@@ -1,4 +1,4 @@
-"""Rooms kept by the service, with a clock that stands still: commit before ack, races, flags, restarts, rematches."""
+"""The service with a fake clock: commit before acknowledgement, races, flags, restarts, rematches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hedgemaze.server.credentials import hashed, next_room_id
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import StoredEvent, open_store
-from tests.server.fakes import Ear, FakeClock, table
+from tests.server.fakes import FakeClock, FakeSubscriber, make_alone, table
 
 pytestmark = pytest.mark.anyio
 
@@ -38,21 +38,21 @@ def act(seat: int, *actions: str, id: str = "", version: int | None = None) -> A
     return Act(seat=seat, id=id, actions=actions, version=version)
 
 
-async def test_everybody_hears_what_was_done_once_it_is_stored(service: Service) -> None:
+async def test_events_are_published_after_they_are_stored(service: Service) -> None:
     room = await begin(service)
     live = await service.live_room(room)
-    ear = Ear(1)
-    service.listen(live, ear)
+    subscriber = FakeSubscriber(1)
+    service.subscribe(live, subscriber)
     await service.carry_out(room, act(1, "e2", id="a"))
     loaded = await service.store.load(room)
     assert loaded is not None
     assert len(loaded.log) == 4
-    assert ear.events() == ["acted"]
-    assert ear.heard[-1]["entries"] == {"keep": 0, "add": ["e2"]}
-    assert ear.heard[-1]["table"]["position"] == "classic2 - Se2Ne9 10,10 - N - 1"
+    assert subscriber.events() == ["acted"]
+    assert subscriber.received[-1]["entries"] == {"keep": 0, "add": ["e2"]}
+    assert subscriber.received[-1]["table"]["position"] == "classic2 - Se2Ne9 10,10 - N - 1"
 
 
-async def test_the_same_id_again_changes_nothing(service: Service) -> None:
+async def test_a_repeated_id_changes_nothing(service: Service) -> None:
     room = await begin(service)
     live = await service.live_room(room)
     for _ in range(3):
@@ -63,7 +63,7 @@ async def test_the_same_id_again_changes_nothing(service: Service) -> None:
     assert live.room.version == 5
 
 
-async def test_what_is_refused_changes_nothing(service: Service) -> None:
+async def test_a_refused_command_changes_nothing(service: Service) -> None:
     room = await begin(service)
     assert await refused(service.carry_out(room, act(2, "e8"))) == "room.not_your_turn"
     assert await refused(service.carry_out(room, act(1, "e9"))) == "action.too_far"
@@ -75,17 +75,17 @@ async def test_what_is_refused_changes_nothing(service: Service) -> None:
         await service.open_table(table(mode="classic3"), ADA)
 
 
-async def test_a_failed_write_is_not_acknowledged_and_the_room_is_read_again(
+async def test_a_failed_write_is_not_acknowledged_and_the_room_is_loaded_again(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await begin(service)
     before = await service.live_room(room)
-    ear = Ear(1)
-    service.listen(before, ear)
+    subscriber = FakeSubscriber(1)
+    service.subscribe(before, subscriber)
 
     def fail(*_: object) -> asyncio.Future[bool]:
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        future.set_exception(StorageError("storage.unavailable", "as told"))
+        future.set_exception(StorageError("storage.unavailable", "as the test wants"))
         return future
 
     with monkeypatch.context() as broken:
@@ -95,17 +95,17 @@ async def test_a_failed_write_is_not_acknowledged_and_the_room_is_read_again(
     after = await service.live_room(room)
     assert after is not before
     assert before.is_dropped
-    assert after.listeners == {ear}
-    kinds = [message["type"] for message in ear.heard]
+    assert after.subscribers == {subscriber}
+    kinds = [message["type"] for message in subscriber.received]
     assert kinds[0] == "presence"
     assert "welcome" in kinds[1:]
 
 
-async def test_who_loses_a_race_reads_the_log_again_and_judges_anew(service: Service, folder: Path) -> None:
+async def test_after_a_lost_race_the_log_is_read_and_the_command_judged_again(service: Service, folder: Path) -> None:
     room = await begin(service)
     await service.live_room(room)
-    other = Service(open_store(folder), service.clock, node="two")
-    await other.start(is_alone=True)
+    other = make_alone(folder, service.clock, "two")
+    await other.start(with_loops=False)
     await other.carry_out(room, act(1, "e2"))
     assert await refused(service.carry_out(room, act(1, "d1"))) == "room.not_your_turn"
     live = await service.carry_out(room, act(2, "e8"))
@@ -120,43 +120,43 @@ async def test_who_loses_a_race_reads_the_log_again_and_judges_anew(service: Ser
     await other.stop()
 
 
-async def test_work_goes_on_when_whoever_asked_goes_away(service: Service) -> None:
+async def test_a_command_finishes_although_its_caller_is_cancelled(service: Service) -> None:
     room = await begin(service)
-    ear = Ear(2)
-    service.listen(await service.live_room(room), ear)
+    subscriber = FakeSubscriber(2)
+    service.subscribe(await service.live_room(room), subscriber)
     task = asyncio.create_task(service.carry_out(room, act(1, "e2")))
     await asyncio.sleep(0)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     await service.carry_out(room, act(2, "e8"))
-    assert ear.events() == ["acted", "acted"]
+    assert subscriber.events() == ["acted", "acted"]
 
 
-async def test_a_flag_falls_by_itself_at_its_time(service: Service, clock: FakeClock) -> None:
+async def test_a_flag_falls_on_time_without_a_command(service: Service, clock: FakeClock) -> None:
     room = await begin(service)
     live = await service.carry_out(room, act(1, "e2"))
     await service.carry_out(room, act(2, "e8"))
-    ear = Ear()
-    service.listen(live, ear)
+    subscriber = FakeSubscriber()
+    service.subscribe(live, subscriber)
     clock.time_ms += 60_000 - 1
-    await service.wake()
-    assert ear.events() == []
+    await service.flags.run_due()
+    assert subscriber.events() == []
     clock.time_ms += 1
-    await service.wake()
-    assert ear.events() == ["flagged", "ended"]
+    await service.flags.run_due()
+    assert subscriber.events() == ["flagged", "ended"]
     assert live.room.stage is Stage.ENDED
-    assert service.alarms.next_ms is None
+    assert service.cache.deadlines.next_ms is None
 
 
 async def test_flags_fall_in_rooms_that_are_not_in_memory(service: Service, clock: FakeClock) -> None:
     room = await begin(service)
     await service.carry_out(room, act(1, "e2"))
     clock.time_ms += 90_000
-    service.sweep()
-    assert service.rooms == 0
+    service.cache.sweep()
+    assert len(service.cache) == 0
     clock.time_ms += 60_000
-    await service.wake()
+    await service.flags.run_due()
     live = await service.live_room(room)
     assert live.room.outcome is not None
     assert live.room.outcome.reason.value == "flagged"
@@ -166,43 +166,43 @@ async def test_flags_that_fall_together_share_commits(service: Service, clock: F
     rooms = [await begin(service) for _ in range(40)]
     commits, written = service.store.commits
     clock.time_ms += 120_000
-    await service.wake()
+    await service.flags.run_due()
     assert all([(await service.live_room(room)).room.stage is Stage.ENDED for room in rooms])
     commits, written = (now - before for now, before in zip(service.store.commits, (commits, written), strict=True))
     assert written == 40
     assert commits < 20
 
 
-async def test_a_fault_in_one_room_leaves_the_others_flags(
+async def test_a_fault_in_one_room_does_not_stop_the_flags_of_others(
     service: Service, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rooms = [await begin(service) for _ in range(3)]
     for room in rooms:
         await service.carry_out(room, act(1, "e2"))
         await service.carry_out(room, act(2, "e8"))
-    fall = service._fall_due
+    flag = service.flags.flag
 
     async def fail(room: str) -> None:
         if room == broken:
             raise ZeroDivisionError("oops")
-        await fall(room)
+        await flag(room)
 
     broken = rooms[1]
     clock.time_ms += 60_000
     with monkeypatch.context() as patch:
-        patch.setattr(service, "_fall_due", fail)
-        await service.wake()
+        patch.setattr(service.flags, "flag", fail)
+        await service.flags.run_due()
     stages = [(await service.live_room(room)).room.stage for room in rooms]
     assert stages == [Stage.ENDED, Stage.PLAYING, Stage.ENDED]
     clock.time_ms += 60_000
-    await service.wake()
+    await service.flags.run_due()
     assert (await service.live_room(broken)).room.stage is Stage.ENDED, "it is tried again"
 
 
-async def test_what_goes_on_all_the_time_goes_on_after_a_fault(
+async def test_a_crashed_background_task_is_restarted(
     folder: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hedgemaze.server.live.service._ANEW_SECONDS", 0.001)
+    monkeypatch.setattr("hedgemaze.server.tasks._RESTART_SECONDS", 0.001)
     monkeypatch.setattr("hedgemaze.server.live.service._SWEEP_SECONDS", 0.001)
     swept = asyncio.Event()
     sweeps = iter([ZeroDivisionError("oops"), None])
@@ -213,8 +213,8 @@ async def test_what_goes_on_all_the_time_goes_on_after_a_fault(
             raise error
         swept.set()
 
-    service = Service(open_store(folder), clock)
-    monkeypatch.setattr(service, "sweep", sweep)
+    service = make_alone(folder, clock)
+    monkeypatch.setattr(service.cache, "sweep", sweep)
     await service.start()
     await asyncio.wait_for(swept.wait(), 20)
     await service.stop()
@@ -222,21 +222,21 @@ async def test_what_goes_on_all_the_time_goes_on_after_a_fault(
 
 async def test_rooms_in_use_are_not_swept(service: Service, clock: FakeClock) -> None:
     room = await begin(service)
-    ear = Ear(1)
-    service.listen(await service.live_room(room), ear)
+    subscriber = FakeSubscriber(1)
+    service.subscribe(await service.live_room(room), subscriber)
     clock.time_ms += 1_000_000
-    service.sweep()
-    assert service.rooms == 1
-    service.unlisten(ear)
+    service.cache.sweep()
+    assert len(service.cache) == 1
+    service.unsubscribe(subscriber)
     clock.time_ms += 61_000
-    service.sweep()
-    assert service.rooms == 0
+    service.cache.sweep()
+    assert len(service.cache) == 0
 
 
 @pytest.mark.parametrize("is_graceful", [True, False])
 async def test_a_restart_credits_the_clocks_once(folder: Path, clock: FakeClock, is_graceful: bool) -> None:
-    first = Service(open_store(folder), clock, draw=lambda _: 0)
-    await first.start(is_alone=True)
+    first = make_alone(folder, clock)
+    await first.start(with_loops=False)
     room = await begin(first)
     await first.carry_out(room, act(1, "e2"))
     await first.carry_out(room, act(2, "e8"))
@@ -247,17 +247,17 @@ async def test_a_restart_credits_the_clocks_once(folder: Path, clock: FakeClock,
         await first.store.beat("one", clock.time_ms)
         await first.store.stop()
     clock.time_ms += 3_600_000
-    second = Service(open_store(folder), clock)
-    await second.start(is_alone=True)
-    await second.wake()
+    second = make_alone(folder, clock)
+    await second.start(with_loops=False)
+    await second.flags.run_due()
     live = await second.live_room(room)
     assert live.room.stage is Stage.PLAYING
     assert live.room.remaining(clock.time_ms) == (40_000, 60_000)
     clock.time_ms += 61_000
-    second.sweep()
+    second.cache.sweep()
     live = await second.live_room(room)
     assert live.room.remaining(clock.time_ms) == (0, 60_000)
-    await second.wake()
+    await second.flags.run_due()
     assert live.room.stage.value == "ended"
     loaded = await second.store.load(room)
     assert loaded is not None
@@ -265,18 +265,18 @@ async def test_a_restart_credits_the_clocks_once(folder: Path, clock: FakeClock,
     await second.stop()
 
 
-async def test_a_stopping_server_finishes_tells_and_refuses(folder: Path, clock: FakeClock) -> None:
-    service = Service(open_store(folder), clock, draw=lambda _: 0)
-    await service.start(is_alone=True)
+async def test_a_stopping_node_finishes_writes_closes_and_refuses(folder: Path, clock: FakeClock) -> None:
+    service = make_alone(folder, clock)
+    await service.start(with_loops=False)
     room = await begin(service)
-    ear = Ear(1)
-    service.listen(await service.live_room(room), ear)
+    subscriber = FakeSubscriber(1)
+    service.subscribe(await service.live_room(room), subscriber)
     last = asyncio.create_task(service.carry_out(room, act(1, "e2")))
     await asyncio.sleep(0)
     await service.stop()
     await last
-    assert ear.heard[-1] == {"type": "closing", "reason": "restart", "retry_after_ms": 1_000}
-    assert ear.events() == ["acted"]
+    assert subscriber.received[-1] == {"type": "closing", "reason": "restart", "retry_after_ms": 1_000}
+    assert subscriber.events() == ["acted"]
     with pytest.raises(ServerError, match="stops"):
         await service.carry_out(room, act(2, "e8"))
     again = open_store(folder)
@@ -287,15 +287,15 @@ async def test_a_stopping_server_finishes_tells_and_refuses(folder: Path, clock:
     await again.stop()
 
 
-async def test_a_rematch_is_a_new_room_where_everybody_keeps_his_token(service: Service) -> None:
+async def test_a_rematch_is_a_new_room_with_the_same_tokens(service: Service) -> None:
     room = await begin(service)
-    ear = Ear(1)
-    service.listen(await service.live_room(room), ear)
+    subscriber = FakeSubscriber(1)
+    service.subscribe(await service.live_room(room), subscriber)
     await service.carry_out(room, Resign(seat=1))
     live = await service.carry_out(room, Propose(seat=1, kind=Kind.REMATCH))
     await service.carry_out(room, Answer(seat=2, offer=live.room.offers[0].version, agree=True))
     after = await service.live_room(next_room_id(room))
-    assert ear.heard[-1]["table"]["next_room"] == after.id
+    assert subscriber.received[-1]["table"]["next_room"] == after.id
     assert after.room.stage is Stage.PLAYING
     assert after.seats_of([], BOB) == live.seats_of([], BOB) == (2,)
     assert {seat: each.token for seat, each in after.holdings.items()} == {
@@ -303,7 +303,7 @@ async def test_a_rematch_is_a_new_room_where_everybody_keeps_his_token(service: 
     }
 
 
-async def test_a_rematch_that_a_crash_came_before_is_opened_when_the_room_is_read(
+async def test_a_rematch_lost_in_a_crash_is_opened_when_the_room_is_loaded(
     service: Service, folder: Path, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await begin(service)
@@ -311,12 +311,12 @@ async def test_a_rematch_that_a_crash_came_before_is_opened_when_the_room_is_rea
     live = await service.carry_out(room, Propose(seat=1, kind=Kind.REMATCH))
 
     async def crash(*_: object) -> None:
-        raise StorageError("storage.unavailable", "as told")
+        raise StorageError("storage.unavailable", "as the test wants")
 
-    monkeypatch.setattr(service, "_open_rematch", crash)
+    monkeypatch.setattr(service.cache, "open_rematch", crash)
     assert await refused(service.carry_out(room, Answer(seat=2, offer=live.room.version, agree=True)))
-    other = Service(open_store(folder), clock)
-    await other.start(is_alone=True)
+    other = make_alone(folder, clock)
+    await other.start(with_loops=False)
     await other.live_room(room)
     assert (await other.live_room(next_room_id(room))).room.stage is Stage.PLAYING
     await other.stop()
@@ -330,21 +330,21 @@ async def test_a_seat_left_before_the_start_is_free_again(service: Service) -> N
     assert await refused(service.sit(opened.room, Sit(seat=2, id="t"), None)) == "room.seat_taken"
 
 
-async def test_a_moved_seat_forgets_its_old_token(service: Service) -> None:
+async def test_a_moved_seat_has_a_new_token(service: Service) -> None:
     opened = await service.open_table(table(), ADA)
     live = await service.live_room(opened.room)
-    ear = Ear(1)
-    service.listen(live, ear)
+    subscriber = FakeSubscriber(1)
+    service.subscribe(live, subscriber)
     token, seats = await service.move_seats(opened.room, 1, BOB)
     assert seats == (1,)
-    assert ear.seats == ()
-    assert ear.heard[-1] == {"type": "closing", "reason": "moved"}
+    assert subscriber.seats == ()
+    assert subscriber.received[-1] == {"type": "closing", "reason": "moved"}
     assert live.seats_of([hashed(opened.token)], ADA) == ()
     assert live.seats_of([hashed(token)], None) == (1,)
     assert await refused(service.move_seats(opened.room, 2, None)) == "server.bad_code"
 
 
-async def test_gap_and_snapshot_bring_a_client_to_the_same_place(service: Service) -> None:
+async def test_missed_events_and_a_snapshot_lead_to_the_same_state(service: Service) -> None:
     room = await begin(service, timing=Timing())
     live = await service.live_room(room)
     for number, token in enumerate(["e2", "e8", "e3", "e7"]):
@@ -366,7 +366,7 @@ async def test_gap_and_snapshot_bring_a_client_to_the_same_place(service: Servic
     assert list(whole.snapshot.entries) == entries
     assert live.welcome((1,), live.room.version, 0).entries is None
     assert live.welcome((1,), 10_000, 0).snapshot is not None
-    service.drop(live)
+    service.cache.drop(live)
     again = await service.live_room(room)
     assert again.welcome((1,), 5, 0) == live.welcome((1,), 5, 0)
 
@@ -384,8 +384,8 @@ async def test_a_long_absence_gets_a_snapshot(service: Service, clock: FakeClock
     assert len(recent.events) == 200
 
 
-async def test_the_log_alone_knows_the_event(service: Service) -> None:
-    """An append by somebody else at our version is a lost race even if it is ours in all but name."""
+async def test_an_append_at_a_taken_version_is_a_lost_race(service: Service) -> None:
+    """Even an append of the same events by another node is a lost race."""
     room = await begin(service)
     live = await service.live_room(room)
     assert not await service.store.append(room, [StoredEvent(3, 0, "{}")], None)  # type: ignore[arg-type]  # not used

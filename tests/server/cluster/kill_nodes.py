@@ -1,9 +1,9 @@
-"""Several servers on one database, killed at random while games are played across them.
+"""Several nodes on one database, killed at random while games are played across them.
 
-``python -m tests.server.cluster --games 300 --kills 10`` starts PostgreSQL, NATS and three servers on loopback. Every
-seat is a client of its own, connected to any of them; some tables have an engine. A server is killed with SIGKILL again
-and again, and NATS with it if so wished, and started anew a little later. In the end every acknowledged message must
-stand once in the log, and everybody must have been told what the log says.
+``python -m tests.server.cluster.kill_nodes --games 300 --kills 10`` starts PostgreSQL, NATS and three nodes.
+Every seat is a client of its own, connected to any node; some tables have an engine. Nodes are killed with SIGKILL one
+after another, on request NATS too, and restarted a little later. In the end every acknowledged message must be in the
+log once, and every client must have received what the log says.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import Any, Self
 import psycopg
 
 from hedgemaze.rooms import event_from_data, replay
-from tests.server.cluster_games import Game
+from tests.server.cluster.games import Game
 from tests.server.nats import Nats
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
@@ -37,18 +37,18 @@ __all__ = ["Cluster", "Kill", "Report", "play_and_kill"]
 
 @dataclass
 class Kill:
-    """A server that was killed."""
+    """A node that was killed."""
 
     at: float
     rooms: int
-    """Games in progress that had somebody connected to it."""
+    """Games in progress with a client connected to it."""
     seconds: list[float]
-    """By room: until the next message in it was acknowledged."""
+    """By room: time until the next message in it was acknowledged."""
 
 
 @dataclass
 class Report:
-    """What came of it."""
+    """The result."""
 
     games: int = 0
     kills: list[Kill] = field(default_factory=list)
@@ -60,7 +60,7 @@ class Report:
 
 
 class Cluster:
-    """PostgreSQL, NATS and servers."""
+    """PostgreSQL, NATS and nodes."""
 
     def __init__(self, nodes: int = 3, workers: int = 1, log: str = "error") -> None:
         self._folder = tempfile.TemporaryDirectory()
@@ -105,11 +105,11 @@ class Cluster:
         await self.nodes[number].end(how)
 
     def address(self, chance: random.Random) -> str:
-        """Returns a server that is up, as far as is known."""
+        """Returns the address of a node that is up, as far as is known."""
         return self.nodes[chance.choice(sorted(self.up))].address
 
     def logs(self, rooms: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
-        """Returns the logs of rooms, out of the database."""
+        """Reads the logs of rooms from the database."""
         query = "SELECT room, data FROM events WHERE room = ANY(%s) ORDER BY room, version"
         found: dict[str, list[dict[str, Any]]] = {}
         with psycopg.connect(self.url) as connection:
@@ -128,16 +128,16 @@ async def play_and_kill(
     *,
     with_nats: bool = False,
 ) -> Report:
-    """Plays games across three servers and kills them one after another.
+    """Plays games across three nodes and kills them one after another.
 
     Args:
-        games: how many at least; it goes on until the kills are done.
+        games: how many at least; more until the kills are done.
         kills: how many.
-        seed: of everything that is drawn.
+        seed: of all random choices.
         at_once: tables at a time.
-        engines: every how many-th table has an engine.
+        engines: every n-th table has an engine.
         think_seconds: how long a seat waits before it acts, on average.
-        with_nats: NATS is killed as well, every other time.
+        with_nats: kills NATS as well, every other time.
     """
     report, chance = Report(), random.Random(seed)
     began = time.monotonic()
@@ -180,7 +180,7 @@ async def play_and_kill(
 
 
 async def _kill(cluster: Cluster, chance: random.Random, running: set[Game], *, with_nats: bool) -> Kill:
-    """Kills a server, waits until all rooms that it had are played on, and starts it again."""
+    """Kills a node, waits until all its games continue elsewhere, and starts it again."""
     used = {player.address for game in running for player in game.players}
     numbers = sorted(number for number in cluster.up if cluster.nodes[number].address in used)
     number = chance.choice(numbers or sorted(cluster.up))
@@ -198,7 +198,7 @@ async def _kill(cluster: Cluster, chance: random.Random, running: set[Game], *, 
             if later or game not in running:
                 left.discard(game)
                 kill.seconds.append(min(later, default=time.monotonic()) - kill.at)
-        assert time.monotonic() - kill.at < 180, f"{[game.room for game in left]} are not played on"
+        assert time.monotonic() - kill.at < 180, f"{[game.room for game in left]} do not continue"
     await cluster.start(number)
     if with_nats:
         await asyncio.sleep(1.0)
@@ -207,12 +207,12 @@ async def _kill(cluster: Cluster, chance: random.Random, running: set[Game], *, 
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Kills servers of a cluster again and again.")
+    parser = argparse.ArgumentParser(description="Kills nodes of a cluster repeatedly.")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--kills", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--at-once", type=int, default=40)
-    parser.add_argument("--engines", type=int, default=4, help="every how many-th table has an engine; 0 for none")
+    parser.add_argument("--engines", type=int, default=4, help="every n-th table has an engine; 0 for none")
     parser.add_argument("--think", type=float, default=0.1, help="seconds before a seat acts, on average")
     parser.add_argument("--nats", action="store_true", help="kill NATS as well, every other time")
     options = parser.parse_args()
@@ -227,12 +227,12 @@ def main() -> int:
             with_nats=options.nats,
         )
     )
-    print("kill  rooms  played on after: median  longest")
+    print("kill  rooms  continued after: median  longest")
     for number, kill in enumerate(report.kills, 1):
         times = sorted(kill.seconds) or [0.0]
         print(f"{number:4}  {kill.rooms:5}  {times[len(times) // 2]:22.2f} s  {times[-1]:6.2f} s")
     print(f"{report.games} games, {report.acknowledged} messages acknowledged in {report.seconds:.0f} s")
-    print(f"{report.sent_again} messages sent again, {report.snapshots} events told by snapshots")
+    print(f"{report.sent_again} messages sent again, {report.snapshots} events received in snapshots")
     print(f"{len(report.faults)} lost or different", *report.faults[:20], sep="\n")
     return 1 if report.faults else 0
 
