@@ -1,6 +1,6 @@
-"""What is measured, and against whom. Each module is a program: ``python -m bench.rules``.
+"""Benchmarks. Each module is a program: ``python -m bench.rules``.
 
-Many need packages that `./play --install` leaves out; one that is missing is named in one line, with how to install it.
+Many need packages that `./play --install` does not install; one line names a missing package and how to install it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import sys
 from types import TracebackType
 
 _PACKAGES = {"pyspiel": "open_spiel"}
-"""Which package has a module, where the names differ."""
+"""Packages whose name differs from that of their module."""
 _INSTALL = ".venv/bin/uv pip install --python .venv/bin/python --constraints requirements.lock"
 
 
@@ -26,5 +26,5 @@ def _tell(kind: type[BaseException], error: BaseException, trace: TracebackType 
     print(f"bench: needs the package {package}; {hint}", file=sys.stderr)
 
 
-if sys.argv[0] == "-m":  # what Python puts there until the module that it runs is found
+if sys.argv[0] == "-m":  # Python's placeholder until the module that it runs is found
     sys.excepthook = _tell

@@ -1,8 +1,8 @@
-"""Games by the clock, and who runs out of time: ``python -m bench.clock_games --games 1000``.
+"""Games by the clock, and losses on time: ``python -m bench.clock_games --games 1000``.
 
-The engine in this process plays the same engine behind UGI, in every mode, without any margin: a side that is late by
-a millisecond has lost, so the machine should do nothing else. Printed are the flags, the least that a clock ever
-showed, and what was left of it at the end. Ends with status 1 if anybody ran out of time.
+The engine in this process plays against the same engine over UGI, in every mode, without any margin: a side that is one
+millisecond late loses, so run it on an idle machine. It prints the losses on time, the least time ever left, and the
+time left at the end. The exit status is 1 if a side lost on time.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from hedgemaze.rules import MODES, Game, Left, Mode, parse_record
 
 
 def left_ms(game: Game) -> list[int]:
-    """Returns what the clock of the mover showed after each action."""
+    """Returns the time left of the mover after each action."""
     return [note.clock_ms for note in game.notes.values() if note.clock_ms is not None]
 
 
 def last_ms(game: Game) -> list[int]:
-    """Returns what each side's clock showed last."""
+    """Returns the time left of each side at the end."""
     shown = {}
     for number, note in sorted(game.notes.items()):
         if number and note.clock_ms is not None:

@@ -1,8 +1,8 @@
-"""Speed of the core beside OpenSpiel's C++ called from Python, in the same run: ``python -m bench.core``.
+"""Speed of the core compared with OpenSpiel's C++ called from Python, in the same run: ``python -m bench.core``.
 
-Perft counts in bulk (the last ply is the length of the legal list); playouts draw uniformly from the whole legal list,
-up to 324 actions. One thread each. The machine may be noisy: every figure is the best of several rounds, and the ratio
-to OpenSpiel in the same run says more than the figure.
+Perft counts the last ply in bulk, as the length of the legal list; playouts choose uniformly from the legal list, up to
+324 actions. One thread each. Every figure is the best of several rounds; on a noisy machine the ratio to OpenSpiel in
+the same run says more than the figure.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _GAMES = 3_000
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the table: how much work a second."""
+    """One row of the table: work per second."""
 
     work: str
     program: str
@@ -33,7 +33,7 @@ class Row:
 
 
 def best(work: str, program: str, run: Callable[[], int], rounds: int) -> Row:
-    """Runs the work several times and keeps the best round."""
+    """Runs the work several times and returns the best round."""
     print(f"  {program}: {work} ...", file=sys.stderr)
     rate = 0.0
     for _ in range(rounds):
@@ -44,7 +44,7 @@ def best(work: str, program: str, run: Callable[[], int], rounds: int) -> Row:
 
 
 def single_calls(start: core.Position, actions: int) -> int:
-    """Plays random games by single calls from Python."""
+    """Plays random games with one call from Python per action."""
     rng = random.Random(1)
     draw, played = rng.random, 0
     while played < actions:
@@ -65,7 +65,7 @@ def spiel_game() -> pyspiel.Game:
 
 
 def spiel_perft(state: pyspiel.State, depth: int) -> int:
-    """Counts with OpenSpiel, in bulk."""
+    """Counts leaves with OpenSpiel."""
     if state.is_terminal():
         return 0
     actions = state.legal_actions()
@@ -86,7 +86,7 @@ def spiel_playouts(game: pyspiel.Game, actions: int) -> int:
 
 
 def measure(rounds: int) -> list[Row]:
-    """Does all the work and returns the table."""
+    """Runs all benchmarks and returns the table."""
     starts = {name: core.Position.start(Mode.named(name)) for name in MODES}
     game = spiel_game()
     two = starts["classic2"]

@@ -1,8 +1,8 @@
 """Engine seats in many rooms at once: ``python -m bench.engine_pool``.
 
-Every room plays a game of engines; all rooms begin a turn at the same moment, when the last one of the turns before has
-been answered, which is the worst that a queue can meet. An answer is in time if it comes within the level's ceiling and
-100 ms, counted from the turn's start. Also measured: how late the event loop was in the meantime.
+Engines play in every room. All rooms start a turn at the same moment, when the last answer of the previous turn has
+arrived: the worst case for the queue. An answer is in time if it arrives within the level's time limit plus 100 ms from
+the start of the turn. The delay of the event loop is measured too.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _TICK_S = 0.005
 
 @dataclass
 class Table:
-    """A room that only engines play in."""
+    """A room with engines in all seats."""
 
     name: str
     start: core.Position
@@ -37,7 +37,7 @@ class Table:
 
     @classmethod
     def opened(cls, number: int, played: int) -> Table:
-        """Opens a room in one of the modes, with a random game so far."""
+        """Makes a room in one of the modes, with some random actions played."""
         draw = random.Random(number)
         mode = Mode.named(MODES[number % len(MODES)])
         while True:
@@ -49,7 +49,7 @@ class Table:
                 return table
 
     def play(self, token: str) -> None:
-        """Plays on; a finished game begins anew."""
+        """Plays an action; starts another game when one is finished."""
         self.position = self.position.play(token)
         self.entries.append(token)
         if self.position.outcome() or len(self.entries) > 300:
@@ -57,24 +57,24 @@ class Table:
 
     @property
     def text(self) -> str:
-        """The game for a worker."""
+        """The text of the game for a worker."""
         return game_text(self.start.text, self.entries)
 
 
 @dataclass
 class Measured:
-    """Seconds of every answer, and of every delay of the loop."""
+    """Seconds of each answer, and of each delay of the event loop."""
 
     taken: list[float] = field(default_factory=list)
     in_time: int = 0
     lags: list[float] = field(default_factory=list)
     seconds: float = 0.0
-    """Of everything."""
+    """Duration of the whole run."""
     tally: PoolStats = field(default_factory=PoolStats)
 
 
 async def turn(pool: EnginePool, table: Table, level: int, seed: int, measured: Measured, *, is_asleep: bool) -> None:
-    """Lets the engine play one action."""
+    """Plays one action of an engine."""
     ceiling = level_of(table.position.mode, table.position.side, level).seconds
     begun = asyncio.get_running_loop().time()
     try:
@@ -88,7 +88,7 @@ async def turn(pool: EnginePool, table: Table, level: int, seed: int, measured: 
             started=begun,
             position=None if is_asleep else table.position,
         )
-    except GameOverError:  # by repetition, which a position does not know
+    except GameOverError:  # by repetition, which a position alone does not show
         table.position, table.entries = table.start, []
         return
     taken = asyncio.get_running_loop().time() - begun
@@ -99,7 +99,7 @@ async def turn(pool: EnginePool, table: Table, level: int, seed: int, measured: 
 
 
 async def watch(measured: Measured) -> None:
-    """Measures how late the loop is."""
+    """Measures the delay of the event loop."""
     while True:
         before = time.perf_counter()
         await asyncio.sleep(_TICK_S)
@@ -107,14 +107,14 @@ async def watch(measured: Measured) -> None:
 
 
 async def analyse(pool: EnginePool, table: Table) -> None:
-    """Keeps an analysis going."""
+    """Runs an analysis all the time."""
     while True:
         async for _ in pool.analyse(table.start.text, 60.0, room=table.name):
             pass
 
 
 async def kill(pool: EnginePool, every: float) -> None:
-    """Kills a worker every so many seconds."""
+    """Kills a worker every few seconds."""
     while True:
         await asyncio.sleep(every)
         if pool.pids:
@@ -127,7 +127,7 @@ def at(values: list[float], share: float) -> str:
 
 
 async def measure(chosen: argparse.Namespace, level: int) -> Measured:
-    """Plays all rooms at one level."""
+    """Plays in all rooms at one level."""
     tables = [Table.opened(number, chosen.played) for number in range(chosen.rooms)]
     measured = Measured()
     pool = EnginePool(chosen.workers, command=fake("sleeper") if chosen.asleep else None)

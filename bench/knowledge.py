@@ -1,7 +1,7 @@
-"""Nanoseconds of the core's knowledge, by mode: ``python -m bench.knowledge``.
+"""Nanoseconds per call of the core's evaluation, by mode: ``python -m bench.knowledge``.
 
-Positions are taken from random games with fewer fences than chance would place; every figure is the best of several
-rounds. Priors are timed together with the legal list that they need; the list alone stands beside them.
+Positions come from random games with fewer fences than uniform play would place; every figure is the best of several
+rounds. Priors are timed together with the legal list that they need; another column has the list alone.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _RACE = ("race, by running", "race, known layout", "race, solved")
 
 
 def positions_of(mode: Mode, fences: float, *, bare: bool = False) -> list[core.Position]:
-    """Positions from random games; `bare` ones have no fence left in any hand."""
+    """Returns positions from random games; `bare` ones have no fences in stock."""
     rng, found = random.Random(mode.name), list[core.Position]()
     limit = mode.size**2 * (1 if mode.name.startswith("classic") else 5)
     while len(found) < _POSITIONS:
@@ -40,7 +40,7 @@ def positions_of(mode: Mode, fences: float, *, bare: bool = False) -> list[core.
 
 
 def nanoseconds(work: str, positions: list[core.Position], rounds: int) -> float:
-    """The best of so many rounds, per position."""
+    """Returns the time per position of the best round."""
     natives = [position._native for position in positions]
     repeat = 1 if work == "race, solved" else 5
     best = float("inf")

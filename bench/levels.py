@@ -1,10 +1,10 @@
-"""How strong the levels are: ``python -m bench.levels classic2 --rounds 100 --logs FOLDER``.
+"""Measures the strength of the levels: ``python -m bench.levels classic2 --rounds 100 --logs FOLDER``.
 
-Classic: each level plays its neighbours, seats exchanged, and Bradley–Terry rates them, level 1 at 0; who has two of
-three seats is expected to win twice as often for it. PAC-MAN modes: each level plays the reference level over the same
-mazes in both roles; its score in a role is the mean of what it got of the point and of what the pellets say.
-``--write`` puts the ratings into ``levels.json``; the table of ``docs/levels.md`` is printed. Logs are resumed, so a
-run that was ended goes on where it was.
+Classic: each level plays its neighbours with seats exchanged; Bradley–Terry ratings set level 1 to 0. A player with two
+of three seats is expected to win twice as often. PAC-MAN modes: each level plays the reference level on the same mazes
+in both roles; its score in a role is the mean of its share of the point and of its share of the pellets. The program
+prints the table of ``docs/levels.md``; ``--write`` writes the ratings into ``levels.json``. An interrupted run resumes
+from its logs.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from hedgemaze.rules import Family, Mode
 FILE = Path(engine.__file__).with_name("levels.json")
 REFERENCE = 3
 Rows = dict[tuple[str, int], dict[str, float]]
-"""By role and level."""
+"""Scores by role and level."""
 _LONGEST_MS = 20_000
-"""A level is a cap of nodes: on a busy machine its ceiling would make it weaker than it is."""
+"""Replaces the time limit of levels, which would make them weaker on a busy machine."""
 _MOST_PAIRS = 100_000
 
 
 def played(mode: Mode, players: dict[str, str], options: argparse.Namespace, name: str) -> list[GameResult]:
-    """Plays a match for every seed, or what is left of it; pairs of games of different seeds are different."""
+    """Plays a match per seed, or resumes it; pairs of games have different numbers for different seeds."""
     results: list[GameResult] = []
     for seed in sorted(set(options.seed)):
         suffix = f"-seed-{seed}" if seed else ""
@@ -56,15 +56,15 @@ def played(mode: Mode, players: dict[str, str], options: argparse.Namespace, nam
 
 
 def neighbours(mode: Mode, options: argparse.Namespace) -> Iterator[Meeting]:
-    """Yields what came of each level's games with the next one."""
+    """Yields the results of each level's games against the next level."""
     count = len(engine.levels(mode))
     for number in range(options.first, min(count, options.last)):
         one, other = f"level-{number}", f"level-{number + 1}"
         pairs = [(one, other)] if len(mode.sides) % 2 == 0 else [(one, other), (other, one)]
         total = games = 0.0
-        # With three sides one of the two has two seats: so both orders are played.
+        # With three sides one of the two players has two seats, so both orders are played.
         for turn, (first, second) in enumerate(pairs):
-            offset = (2 * number + turn) * 1000 * _MOST_PAIRS  # pairs of different matches are different
+            offset = (2 * number + turn) * 1000 * _MOST_PAIRS  # no two matches share a pair number
             results = played(mode, {first: first, second: second}, options, f"{first}-{second}")
             for result in results:
                 live = [side for side, name in result.seats.items() if name == other]
@@ -76,13 +76,13 @@ def neighbours(mode: Mode, options: argparse.Namespace) -> Iterator[Meeting]:
 
 
 def score(result: GameResult) -> float:
-    """What PAC-MAN got, 0 to 1: half for the result, half for the rank."""
+    """Returns PAC-MAN's score, 0 to 1: half for the result, half for the rank."""
     points = result.points["P"]
     return (points + (1.0 if points == 1 else result.taken / 4)) / 2
 
 
 def classic_rows(mode: Mode, options: argparse.Namespace) -> Rows:
-    """The ratings of a classic mode."""
+    """Returns the ratings of a classic mode."""
     meetings = list(neighbours(mode, options))
     games: dict[str, int] = {}
     for meeting in meetings:
@@ -101,7 +101,7 @@ def classic_rows(mode: Mode, options: argparse.Namespace) -> Rows:
 
 
 def hunt_rows(mode: Mode, options: argparse.Namespace) -> Rows:
-    """The scores of both roles of a PAC-MAN mode."""
+    """Returns the scores of both roles of a PAC-MAN mode."""
     rows: Rows = {}
     before: dict[str, list[float]] = {}
     counts = {side.letter: len(engine.levels(mode, side)) for side in mode.sides}
@@ -124,7 +124,7 @@ def hunt_rows(mode: Mode, options: argparse.Namespace) -> Rows:
 
 
 def step(before: list[float] | None, values: list[float]) -> str:
-    """How sure it is that a level is better than the one before, over the same mazes."""
+    """Returns how certain it is that a level is better than the previous one, on the same mazes."""
     if before is None:
         return "first"
     differences = [now - then for now, then in zip(values, before, strict=True)]
@@ -134,7 +134,7 @@ def step(before: list[float] | None, values: list[float]) -> str:
 
 
 def write(mode: Mode, rows: Rows) -> None:
-    """Puts the ratings into the file."""
+    """Writes the ratings into ``levels.json``."""
     data: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
     for each in data["levels"]:
         if each["mode"] == mode.name and (each["role"], each["level"]) in rows:

@@ -1,7 +1,7 @@
-"""A client that costs little, so that a load test measures the server and not itself.
+"""A WebSocket client with little overhead, so that a load test measures the server and not itself.
 
-A socket is an asyncio protocol that reads frames out of the bytes by hand and looks at a message's first letters only;
-what it sends was made before. Games are random, legal and known in advance.
+A socket is an asyncio protocol that parses frames itself and reads only the first letters of a message; its outgoing
+frames are made in advance. Games are random, legal and known in advance.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ _HANDSHAKE = (
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 _KIND = slice(9, 11)
-"""Where the first letters of a message's type stand, in ``{"type":"events"``."""
+"""Offset of the first letters of a message's type in ``{"type":"events"``."""
 
 Hear = Callable[["LightSocket", bytes, float], None]
 
 
 def frame(payload: bytes) -> bytes:
-    """Returns a text frame as a client sends it, under a mask of zeros."""
+    """Returns a client's text frame, with a mask of zeros."""
     size = len(payload)
     head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
     return head + b"\0\0\0\0" + payload
@@ -40,7 +40,7 @@ def message(**fields: Any) -> bytes:
 
 
 class LightSocket(asyncio.Protocol):
-    """One socket; `hear` gets every message but pings, with the moment its bytes came."""
+    """One socket; `hear` gets every message except pings, with its time of arrival."""
 
     __slots__ = ("_buffer", "_gone", "_port", "_ready", "_transport", "_waiting", "hear", "number")
 
@@ -56,7 +56,7 @@ class LightSocket(asyncio.Protocol):
 
     @classmethod
     async def open(cls, port: int, hello: bytes) -> LightSocket:
-        """Connects and says hello; returns after the welcome."""
+        """Connects and sends hello; returns after the welcome."""
         _, socket = await asyncio.get_running_loop().create_connection(lambda: cls(port), "127.0.0.1", port)
         await asyncio.wait({socket._ready, socket.gone}, return_when=asyncio.FIRST_COMPLETED)
         await socket.ask(hello, b"we")
@@ -73,18 +73,18 @@ class LightSocket(asyncio.Protocol):
         self._transport.write(data)
 
     async def ask(self, data: bytes, kind: bytes) -> bytes:
-        """Sends a frame and returns the next message whose type begins with these two letters."""
+        """Sends a frame and returns the next message whose type starts with these two letters."""
         future: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._waiting = kind, future
         self.send(data)
         return await asyncio.wait_for(future, 60)
 
     def close(self) -> None:
-        """Ends the connection at once."""
+        """Aborts the connection."""
         if self._transport is not None:
             self._transport.abort()
 
-    # What asyncio calls.
+    # Callbacks of asyncio.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -135,7 +135,7 @@ class LightSocket(asyncio.Protocol):
 
 
 async def post_json(port: int, path: str, bodies: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Posts one body after another over one connection and returns the answers."""
+    """Posts several bodies over one connection and returns the responses."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     answers = []
     for body in bodies:
@@ -152,7 +152,7 @@ async def post_json(port: int, path: str, bodies: Iterable[dict[str, Any]]) -> l
 
 
 def random_actions(mode: Mode, seed: int, count: int) -> list[str]:
-    """Returns the tokens of a random game that is not over after so many actions."""
+    """Returns the tokens of a random game with this number of actions that is not over."""
     draw = random.Random(seed)
     while True:
         game = Game(mode)

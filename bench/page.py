@@ -1,18 +1,18 @@
 """The figures of the page, from a real Chromium: ``python -m bench.page [--runs 5] [--page FOLDER]``.
 
 ======================= ==========================================================================================
-first load              all that the front page asks for, each file compressed as a server would (gzip 6)
-core and engine         what a first game asks for beside that: WebAssembly, worker, the table's code
-playable                from the address to a board that takes a move: the front page is opened with nothing kept, the
-                        button is pressed as soon as it is there; processor slowed four times, median of the runs
-processor time          of the page's thread until it is playable, four times: a busy machine does not change it
-own move shown          from the end of the press to the frame in which the pawn has begun to move
-fence preview           time between frames while a mouse wanders over the board; the work of one movement alone, and
-                        the processor time that a movement takes the page and those threads that paint
-messages of a move      what one socket is sent for a move in a room: the mover's ack and events, the opponent's events
+first load              all requests of the front page, each file compressed as by a server (gzip 6)
+core and engine         further requests of a first game: WebAssembly, worker, the table's code
+playable                from navigation to a board that accepts a move: the front page is opened with an empty cache,
+                        the button is clicked as soon as it exists; CPU throttled four times, median of the runs
+processor time          CPU time of the main thread until the page is playable, times four
+own move shown          from the end of the click to the frame in which the pawn has started to move
+fence preview           time between frames while a mouse moves over the board; the work of one movement alone, and its
+                        CPU time in the main thread and the raster threads
+messages of a move      bytes to one socket for a move in a room: the mover's ack and events, the opponent's events
 ======================= ==========================================================================================
 
-The exit status is 1 if a must is not met. Times depend on what else the machine does; the load is printed.
+The exit status is 1 if a target is not met. Times depend on the load of the machine, which is printed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ __all__ = ["main"]
 
 MOVES = ("e2", "e8", "e3", "e7", "e4", "e6", "d4", "d6", "d3", "d7")
 
-# Presses the button of the front page as soon as it is there, and remembers when the board takes a move.
+# Clicks the button of the front page as soon as it exists, and records when the board accepts a move.
 AT_ONCE = """
 const look = () => {
   const button = document.querySelector('.play .button.main');
@@ -50,7 +50,7 @@ const look = () => {
 };
 requestAnimationFrame(look);
 """
-# From the end of a press to the frame in which something has changed among the pieces.
+# From the end of a click to the frame with a change among the pieces.
 SHOWN = """() => new Promise(done => {
   let begun = 0;
   addEventListener('pointerup', event => { begun = event.timeStamp; }, { capture: true, once: true });
@@ -65,7 +65,7 @@ SHOWN = """() => new Promise(done => {
 
 
 def weigh(browser: Browser, address: str) -> list[Row]:
-    """Adds up what is asked for."""
+    """Adds up the requests."""
     page = browser.new_page(service_workers="block")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -93,7 +93,7 @@ def weigh(browser: Browser, address: str) -> list[Row]:
 
 
 def playable(browser: Browser, address: str, runs: int) -> list[Row]:
-    """Opens the front page anew again and again, with nothing kept, and plays at once."""
+    """Opens the front page several times with an empty cache, and plays at once."""
     totals: list[float] = []
     fronts: list[float] = []
     slow_totals: list[float] = []
@@ -119,7 +119,7 @@ def playable(browser: Browser, address: str, runs: int) -> list[Row]:
 
 
 def worked(browser: Browser, address: str, runs: int) -> Row:
-    """Adds up the processor time of the page's own thread until it is playable: what a busy machine does not change."""
+    """Adds up the CPU time of the page's main thread until it is playable, which other load does not change."""
     times: list[float] = []
     for _ in range(runs):
         context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
@@ -141,12 +141,12 @@ def worked(browser: Browser, address: str, runs: int) -> Row:
 
 
 def spread(values: Sequence[float]) -> str:
-    """A median and its range."""
+    """Returns a median and its range."""
     return f"{statistics.median(values):.0f} ({min(values):.0f} to {max(values):.0f})"
 
 
 def moves(browser: Browser, address: str, rate: int) -> Row:
-    """Plays a few moves by mouse and measures how soon each is shown."""
+    """Plays a few moves by mouse and measures the time until each is shown."""
     context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
     app = App(context.new_page(), address, motion="full")
     app.play(game("classic2", "SN", {}, "S"))
@@ -165,7 +165,7 @@ def moves(browser: Browser, address: str, rate: int) -> Row:
 
 
 def wire() -> list[Row]:
-    """Asks a server what a move costs on the socket."""
+    """Measures the bytes per move on the socket of a server."""
     rows = []
     for mode, sizes in asyncio.run(bytes_of_moves()).items():
         most = max(sizes)

@@ -1,4 +1,4 @@
-"""How smoothly a fence follows the mouse over the board of the page."""
+"""Measures how smoothly the fence preview follows the mouse over the board."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FRAMES = """() => {
   };
   requestAnimationFrame(next);
 }"""
-# The work of one movement alone: events are sent by hand and the layout is forced.
+# The work of one mouse movement: events are dispatched by script and the layout is forced.
 WORK = """() => {
   const stage = document.querySelector('.board-host .hm-stage');
   const { left, top, width } = stage.getBoundingClientRect();
@@ -41,7 +41,7 @@ WORK = """() => {
 
 
 def previews(browser: Browser, address: str, rate: int) -> list[Row]:
-    """Wanders over the board with a mouse and looks at the frames."""
+    """Moves the mouse over the board and measures the frames."""
     context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
     app = App(context.new_page(), address, motion="full")
     app.play(game("classic2", "SN", {}, "S", "e2 e8 e3 e7 d5v c3h g4v b6h e3h f6h"))
@@ -65,7 +65,7 @@ def previews(browser: Browser, address: str, rate: int) -> list[Row]:
         Row(
             f"fence preview: frames{how}",
             "60 a second",
-            f"{1000 / median:.0f} a second ({late:.0%} of {len(frames)} late)",
+            f"{1000 / median:.0f} per second ({late:.0%} of {len(frames)} late)",
             median <= FRAME_MS * 1.05,
         ),
         Row(f"fence preview: work of a movement{how}", "≤ 16 ms", f"{work:.2f} ms", work <= 16),
@@ -82,7 +82,7 @@ _corners: dict[int, tuple[float, float, float]] = {}
 
 
 def app_point(app: App, number: int) -> tuple[float, float]:
-    """A point of a way that wanders over all grooves."""
+    """Returns a point on a path across all grooves."""
     if id(app) not in _corners:
         (left, bottom), (right, _) = app.square("a1"), app.square("i1")
         _corners[id(app)] = left, bottom, right - left

@@ -1,4 +1,4 @@
-"""What the figures of the page are taken with: rows, a slowed processor, and what each thread has spent."""
+"""Tools of the page's benchmarks: rows of a table, CPU throttling, and CPU time per thread."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ __all__ = ["PAGE", "PAINTERS", "SLOW", "TRACED", "Row", "slowed", "spent_by_thre
 
 SLOW = 4
 TRACED = ["toplevel", "__metadata"]
-"""What is traced for `spent_by_thread`."""
+"""Trace categories of `spent_by_thread`."""
 PAGE, PAINTERS = "CrRendererMain", "ThreadPoolForegroundWorker"
-"""Chromium's names for the thread of a page and for those that paint."""
+"""Chromium's names of the main thread and of the raster threads."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One figure and what it must be."""
+    """One figure and its target."""
 
     what: str
     must: str
@@ -29,14 +29,14 @@ class Row:
 
 
 def slowed(page: Page, rate: int) -> Any:
-    """Slows the page's processor."""
+    """Throttles the CPU of the page."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
     return session
 
 
 def spent_by_thread(trace: bytes) -> dict[str, list[float]]:
-    """Returns the processor time of all tasks in a trace, in milliseconds: of each thread, by the threads' names."""
+    """Returns the CPU time of a trace in milliseconds, by thread name."""
     events = json.loads(trace)["traceEvents"]
     names = {(each["pid"], each["tid"]): each["args"]["name"] for each in events if each["name"] == "thread_name"}
     spent: Counter[tuple[int, int]] = Counter()

@@ -1,4 +1,4 @@
-"""What a move costs on the sockets of a room: bytes that the server sends, counted at the client."""
+"""Bytes per move that the server sends on the sockets of a room, counted at the client."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PLIES = 60
 
 
 async def bytes_of_moves() -> dict[str, list[int]]:
-    """Returns for each mode what the busiest socket was sent for each action of a random game."""
+    """Returns for each mode the bytes of the busiest socket per action of a random game."""
     with tempfile.TemporaryDirectory() as folder:
         async with ServerProcess(Path(folder)) as server:
             return {name: await _played(server, name) for name in _MODES}
@@ -50,7 +50,7 @@ async def _played(server: ServerProcess, name: str) -> list[int]:
     for ply, token in enumerate(itertools.islice(random_actions(position.mode, 7, _PLIES), _PLIES)):
         mover = ada if 1 in position.turn.seats else bob
         position = position.play(token)
-        await asyncio.sleep(0.05)  # whatever the move before has brought is heard
+        await asyncio.sleep(0.05)  # wait for all messages of the previous move
         heard[:] = [0, 0]
         answer = json.loads(await mover.ask(message(type="act", id=str(ply), version=version, actions=[token]), b"ac"))
         heard[mover.number] += len(json.dumps(answer, separators=(",", ":")))

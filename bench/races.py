@@ -1,14 +1,14 @@
-"""Whether levels run when there is nothing left to do but run: ``python -m bench.races``.
+"""Counts whether levels run straight to the goal when nothing else is left to do: ``python -m bench.races``.
 
 Counts by mode and level:
 
-- *nearer*: of positions without fences in hand (classic), or with one pellet left that no ghost can come to in time,
-  the share in which the level goes nearer;
-- *ahead*: classic, with fences in hand and ahead of rivals who have none: the share in which it goes nearer or places;
-- *caught*: of positions with a ghost beside PAC-MAN, the share in which he is caught in this phase;
-- with ``--games N``, *drawn*: of N games of each classic level against ``random``, those that nobody wins.
+- *nearer*: in positions without fences in stock (classic), or with one pellet left that no ghost can reach in time, the
+  share in which the level steps nearer;
+- *ahead*: classic, with fences in stock and ahead of rivals without any: the share in which it steps nearer or places;
+- *caught*: in positions with a ghost next to PAC-MAN, the share in which PAC-MAN is caught in this phase;
+- with ``--games N``, *drawn*: draws among N games of each classic level against ``random``.
 
-The levels' nodes are fixed, so the counts do not depend on the machine.
+The node limits of the levels are fixed, so the counts do not depend on the machine.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hedgemaze.rules import MODES, Action, Family, Game, Mode, Move, Piece, Plac
 from hedgemaze.rules.board.geometry import SQUARES, Direction, Square
 
 _SECONDS = 60.0
-"""A level is a cap of nodes: its ceiling would make it weaker on a busy machine."""
+"""Replaces the time limit of levels, which would make them weaker on a busy machine."""
 _LONGEST = 2_000
 _LONGEST_WAY = 8
 _FAR = 99
@@ -35,7 +35,7 @@ Task = tuple[str, list[core.Position], Callable[[core.Position, Level, int], boo
 
 
 def races(name: str, count: int, *, kept: int = 0) -> Iterator[core.Position]:
-    """Yields positions at random in which the fences of all are spent, but for those that the side to move has kept."""
+    """Yields random positions in which only the side to move has fences in stock."""
     rng = random.Random(f"{name} {kept}")
     mode = Mode.named(name)
     found = 0
@@ -61,7 +61,7 @@ def races(name: str, count: int, *, kept: int = 0) -> Iterator[core.Position]:
 
 
 def is_race(position: Position, kept: int) -> bool:
-    """Tells whether only the side to move has fences left, as many as it keeps."""
+    """Tells whether only the side to move has fences in stock, exactly this number."""
     return all(position.stock(each) == (kept if each is position.side else 0) for each in position.mode.sides)
 
 
@@ -72,7 +72,7 @@ def leads(position: Position) -> bool:
 
 
 def is_nearer(position: core.Position, action: object) -> bool:
-    """Tells whether an action is a step that leads nearer to the goal."""
+    """Tells whether an action is a step towards the goal."""
     if not isinstance(action, Move):
         return False
     side = position.side
@@ -80,7 +80,7 @@ def is_nearer(position: core.Position, action: object) -> bool:
 
 
 def hunts(name: str, count: int) -> Iterator[core.Position]:
-    """Yields positions with one pellet left, in which no ghost can come to PAC-MAN's way while he is on it."""
+    """Yields positions with one pellet left and no ghost that can reach PAC-MAN's path in time."""
     for position in hunted(name, "P", random.Random(f"{name} pellet")):
         here = position.to_rules()
         pacman, *ghosts = squares_of(here)
@@ -95,7 +95,7 @@ def hunts(name: str, count: int) -> Iterator[core.Position]:
 
 
 def catches(name: str, count: int) -> Iterator[core.Position]:
-    """Yields positions in which it is the ghosts' turn and one of them stands beside PAC-MAN."""
+    """Yields positions with the ghosts to move and one of them next to PAC-MAN."""
     for position in hunted(name, "G", random.Random(f"{name} catch")):
         pacman, *ghosts = squares_of(position.to_rules())
         steps = steps_from(position.to_rules(), pacman)
@@ -107,7 +107,7 @@ def catches(name: str, count: int) -> Iterator[core.Position]:
 
 
 def hunted(name: str, side: str, rng: random.Random) -> Iterator[core.Position]:
-    """Yields positions with one pellet, PAC-MAN and two ghosts anywhere."""
+    """Yields positions with one pellet, and PAC-MAN and two ghosts on random squares."""
     fences, stocks = ("d3hg5hb7hg2vc4ve7v", "-") if name == "pacman" else ("c3hf6hb6vg3v", "5,2")
     maze = Mode.named(name).maze
     pellets = [str(square) for square in maze.pellets] if maze else []
@@ -119,12 +119,12 @@ def hunted(name: str, side: str, rng: random.Random) -> Iterator[core.Position]:
 
 
 def squares_of(position: Position) -> list[Square]:
-    """Returns where the pieces stand, PAC-MAN first."""
+    """Returns the squares of the pieces, PAC-MAN first."""
     return [square for square in position.squares if square is not None]
 
 
 def steps_from(position: Position, start: Square) -> dict[Square, int]:
-    """Returns the steps from a square to all others, tunnels included."""
+    """Returns the distances from a square to all others, with tunnels."""
     maze = position.mode.maze
     links = {end: other for tunnel in maze.tunnels for end, other in (tunnel, tunnel[::-1])} if maze else {}
     steps, queue = {start: 0}, [start]
@@ -138,7 +138,7 @@ def steps_from(position: Position, start: Square) -> dict[Square, int]:
 
 
 def pellet_distance(position: core.Position) -> int:
-    """Returns PAC-MAN's steps to the nearest pellet; 0 if there is none."""
+    """Returns PAC-MAN's distance to the nearest pellet; 0 if there is none."""
     here = position.to_rules()
     pacman = here.square_of(Piece.PACMAN)
     if pacman is None:
@@ -147,11 +147,11 @@ def pellet_distance(position: core.Position) -> int:
     return min((steps[square] for square in SQUARES if here.pellets & square.bit), default=0)
 
 
-# What a level does there.
+# The level's behaviour in these positions.
 
 
 def goes_nearer(position: core.Position, level: Level, seed: int) -> bool:
-    """Tells whether a level goes nearer to its goal, or PAC-MAN to the pellet."""
+    """Tells whether a level steps towards its goal, or PAC-MAN towards the pellet."""
     action = LevelPlayer(level, seed).choose(position, seconds=_SECONDS)
     if position.mode.family is Family.CLASSIC:
         return is_nearer(position, action)
@@ -159,7 +159,7 @@ def goes_nearer(position: core.Position, level: Level, seed: int) -> bool:
 
 
 def keeps_on(position: core.Position, level: Level, seed: int) -> bool:
-    """Tells whether a level makes no step that leads no nearer."""
+    """Tells whether a level avoids steps that do not shorten its path."""
     action = LevelPlayer(level, seed).choose(position, seconds=_SECONDS)
     return not isinstance(action, Move) or is_nearer(position, action)
 
@@ -174,7 +174,7 @@ def catches_him(position: core.Position, level: Level, seed: int) -> bool:
 
 
 def is_drawn(name: str, level: Level, seed: int) -> bool:
-    """Plays a game of a level, its seat by turns, against ``random``; tells whether nobody wins."""
+    """Plays a game of a level against ``random`` in alternating seats; tells whether it is a draw."""
     game = Game(Mode.named(name))
     mine = game.mode.sides[seed % len(game.mode.sides)]
     player, rng = LevelPlayer(level, seed), random.Random(seed)
@@ -216,7 +216,7 @@ def main() -> None:
 
 
 def tasks_of(name: str, role: Side | None, count: int) -> list[Task]:
-    """Returns what is counted for a role: a name, positions, and a question."""
+    """Returns what is counted for a role: a name, the positions, and a test."""
     if role is Side.GHOSTS:
         return [("caught", list(catches(name, count)), catches_him)]
     if role is not None:

@@ -1,7 +1,7 @@
-"""Speed of the reference rules beside pyquoridor, a pure Python program, on the same work: ``python -m bench.rules``.
+"""Speed of the reference rules compared with pyquoridor, which is pure Python too: ``python -m bench.rules``.
 
-Perft counts whole trees from the start position; a playout draws uniformly from the whole legal list at every ply, up
-to 324 plies. Both programs do the same work in the same process; pyquoridor cannot undo, so its perft replays.
+Perft counts whole trees from the start position; a playout chooses uniformly from the legal list at every ply, up to
+324 plies. Both programs do the same work in the same process; pyquoridor cannot undo, so its perft replays.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _FILES = "abcdefghi"
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of the table."""
+    """One row of the table."""
 
     work: str
     program: str
@@ -34,12 +34,12 @@ class Row:
 
     @property
     def rate(self) -> float:
-        """How much of the work was done in a second."""
+        """Work per second."""
         return self.amount / self.seconds
 
 
 def our_playout(rng: random.Random, mode: Mode) -> int:
-    """Plays one random game with the reference; returns its length in actions."""
+    """Plays one random game with the reference rules; returns its length in actions."""
     position = Position.start(mode)
     for ply in range(LONGEST_PLAYOUT):
         actions = position.legal_actions()
@@ -82,7 +82,7 @@ def peer_playout(rng: random.Random) -> int:
 
 
 def peer_perft(moves: list[str], depth: int) -> int:
-    """Counts with pyquoridor, replaying the moves so far."""
+    """Counts leaves with pyquoridor, by replaying the moves so far."""
     board = Board()
     for move in moves:
         if peer_play(board, move):
@@ -92,7 +92,7 @@ def peer_perft(moves: list[str], depth: int) -> int:
 
 
 def timed(work: str, program: str, run: Callable[[], int], seconds: float = 0) -> Row:
-    """Runs the work once, or again and again for some seconds."""
+    """Runs the work once, or repeatedly for some seconds."""
     print(f"  {program}: {work} ...", file=sys.stderr)
     start, amount = time.perf_counter(), run()
     while time.perf_counter() - start < seconds:
@@ -101,7 +101,7 @@ def timed(work: str, program: str, run: Callable[[], int], seconds: float = 0) -
 
 
 def measure(seconds: float) -> list[Row]:
-    """Does all the work and returns the table."""
+    """Runs all benchmarks and returns the table."""
     rng = random.Random(1)
     mode = Mode.named("classic2")
     rows = [

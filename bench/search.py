@@ -1,7 +1,7 @@
 """Speed of the best-first search: ``python -m bench.search``.
 
-Nodes a second for every mode, on one thread and on two, by the wall clock; the best of several rounds, because machines
-are noisy. Then how long the first answer takes, from a position to a report, and what the tree takes in memory.
+Nodes per second by wall-clock time for every mode, on one thread and on two; the best of several rounds, because
+machines are noisy. Then the time of a first answer, from a position to a report, and the memory of the tree.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from hedgemaze.engine import Limit, Search
 from hedgemaze.rules import MODES, Mode
 
 _FIRST_NODES = 100
-"""What a weak level may look at."""
+"""Node limit of a weak level."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One mode, measured."""
+    """The figures of one mode."""
 
     mode: str
     one: float
-    """Nodes a second on one thread."""
+    """Nodes per second on one thread."""
     two: float
-    """And on two."""
+    """Nodes per second on two threads."""
     first_ms: float
-    """From a position to the answer of a weak level."""
+    """Time of a weak level's answer, including the setup of the search."""
     bytes_a_node: float
 
 
 def speed(position: core.Position, threads: int, seconds: float, rounds: int) -> float:
-    """Returns the nodes a second of the best round."""
+    """Returns the nodes per second of the best round."""
     limit = Limit(seconds=seconds)
     return max(Search(position, threads=threads, memory_mb=1024).run(limit).nodes_per_second for _ in range(rounds))
 
@@ -50,14 +50,14 @@ def first_answer(position: core.Position, rounds: int) -> float:
 
 
 def memory(position: core.Position, nodes: int) -> float:
-    """Returns the bytes that the tree takes for a node."""
+    """Returns the bytes of the tree per node."""
     search = Search(position, memory_mb=1024)
     found = search.run(Limit(nodes=nodes)).nodes
     return search.used_bytes / found
 
 
 def measure(name: str, seconds: float, rounds: int) -> Row:
-    """Does all the work for one mode."""
+    """Runs the benchmarks of one mode."""
     print(f"  {name} ...", file=sys.stderr)
     position = core.Position.start(Mode.named(name))
     one, two = (speed(position, threads, seconds, rounds) for threads in (1, 2))

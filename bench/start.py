@@ -1,7 +1,7 @@
-"""Processor time until something can begin: ``python -m bench.start``.
+"""CPU time of starting programs and importing packages: ``python -m bench.start``.
 
-A fresh Python each time; the least of several runs is kept, because other programs on the machine only add to it. The
-first line is Python itself, which is in all the others.
+Each run is a new Python process; the table has the least of several runs, because other load only adds to it. The first
+row is Python alone, which all other rows include.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _WORK = {
 
 
 def processor_ms(arguments: list[str]) -> float:
-    """Returns the processor time of one run, in milliseconds; bytecode is kept, as it is after an installation."""
+    """Returns the CPU time of one run in milliseconds; bytecode is cached, as after an installation."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, *arguments], stdout=subprocess.DEVNULL, env=environment, check=True)

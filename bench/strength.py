@@ -1,11 +1,11 @@
-"""Strength beside OpenSpiel's tree search: ``python -m bench.strength classic2 --games 40``.
+"""Strength compared with OpenSpiel's tree search: ``python -m bench.strength classic2 --games 40``.
 
-Two players: its C++ search. Four players: its Python search, since its rules fail in a forced pass (about one random
-playout in five hundred), which ends the C++ one; a playout that fails counts as a draw.
+Two players: OpenSpiel's C++ search. Four players: its Python search, because its rules fail at a forced pass (about one
+random playout in 500), which ends the C++ search; a failed playout counts as a draw.
 
-One thread each. Ours thinks for 0.2 s a move; theirs makes 5,000 simulations with one random playout each, however long
-that takes. Two players change sides from game to game; with four, ours takes each seat in turn against three of them,
-by the rule that they have (no side jump past a third pawn). Games are judged by our rules.
+One thread each. Our engine has 0.2 s per move; OpenSpiel makes 5,000 simulations with one random playout each, without
+a time limit. Two players exchange sides from game to game; with four players our engine takes each seat in turn against
+three bots, under OpenSpiel's rule for jumps (no side jump past a third pawn). Our rules decide the games.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from open_spiel.python.algorithms import mcts
 
 from hedgemaze import core
-from hedgemaze.engine import Limit, best_search
+from hedgemaze.engine import Limit, Search
 from hedgemaze.rules import Action, Game, HouseRules, Mode, Side, parse_action
 from hedgemaze.rules.notation.dialects import DIALECTS
 
@@ -36,24 +36,24 @@ _TOP_DOWN = DIALECTS["top_down"]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: what ours got of it."""
+    """The result of one game for our engine."""
 
     points: float
     plies: int
     ours: float
-    """Seconds a move."""
+    """Seconds per move."""
     theirs: float
 
 
 class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # OpenSpiel has no types
-    """Its random playouts; one that its rules cannot finish (a forced pass fails there) counts as a draw."""
+    """Random playouts of OpenSpiel; one that its rules cannot finish (a forced pass fails) counts as a draw."""
 
     def __init__(self, numbers: np.random.RandomState) -> None:
         super().__init__(1, numbers)
         self._numbers = numbers
 
     def evaluate(self, state: Any) -> NDArray[np.float64]:
-        """Plays on at random and returns what every player got."""
+        """Plays at random to the end and returns the result of each player."""
         here = state.clone()
         try:
             while not here.is_terminal():
@@ -65,7 +65,7 @@ class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]  # OpenSpiel 
 
 
 class Peer:
-    """OpenSpiel's MCTS bot, with its own idea of the game."""
+    """OpenSpiel's MCTS bot, with its own copy of the game."""
 
     def __init__(self, players: int, simulations: int, seed: int) -> None:
         fences = 10 if players == 2 else 5
@@ -83,12 +83,12 @@ class Peer:
         return pyspiel.MCTSBot(self.game, evaluator, _EXPLORATION, self._simulations, 2_000, True, seed, False)
 
     def choose(self) -> Action:
-        """Returns its action for the side to move."""
+        """Returns the bot's action for the side to move."""
         number = self._bot().step(self.state)
         return parse_action(self.state.action_to_string(number), size=9, dialect=_TOP_DOWN)
 
     def play(self, action: Action) -> None:
-        """Follows the game."""
+        """Plays an action in the bot's copy of the game."""
         numbers = {
             parse_action(self.state.action_to_string(number), size=9, dialect=_TOP_DOWN): number
             for number in self.state.legal_actions()
@@ -97,7 +97,7 @@ class Peer:
 
 
 def play_one(job: tuple[str, int, int]) -> Played:
-    """Plays one game; ours has another seat in every game."""
+    """Plays one game; our engine's seat rotates from game to game."""
     name, number, simulations = job
     mode = Mode.named(name, house=HouseRules(pawn_side_jump=False))
     mine: Side = mode.sides[number % len(mode.sides)]
@@ -106,20 +106,20 @@ def play_one(job: tuple[str, int, int]) -> Played:
     while game.outcome() is None and len(game.entries) < _LONGEST:
         is_mine = game.position.side is mine
         start = time.perf_counter()
-        action = best_search(game, seed=number).run(Limit(seconds=_THINKING)).best.action if is_mine else peer.choose()
+        action = Search(game, seed=number).run(Limit(seconds=_THINKING)).best.action if is_mine else peer.choose()
         seconds[is_mine] += time.perf_counter() - start
         moves[is_mine] += 1
         peer.play(action)
         game.play(action)
     outcome = game.outcome()
     points = outcome.results[mine].value if outcome else 1 / len(mode.sides)
-    if len(mode.sides) > 2:  # first places only
+    if len(mode.sides) > 2:  # only wins count
         points = float(outcome is not None and outcome.winner is mine)
     return Played(points, len(game.entries), seconds[True] / max(1, moves[True]), seconds[False] / max(1, moves[False]))
 
 
 def interval(share: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson."""
+    """Returns the 95 % Wilson interval of a share."""
     z = 1.959964
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -143,7 +143,7 @@ def main() -> None:
             low, high = interval(share, len(results))
             print(
                 f"{options.mode}: {len(results)} of {options.games} games, ours {share:.1%} ({low:.1%} to {high:.1%}), "
-                f"{played.plies} plies, {played.ours:.2f} s and {played.theirs:.2f} s a move",
+                f"{played.plies} plies, {played.ours:.2f} s and {played.theirs:.2f} s per move",
                 flush=True,
             )
 

@@ -1,8 +1,8 @@
-"""What an answer takes beyond its limit: ``python -m bench.ugi``.
+"""Time of an answer beyond its limit: ``python -m bench.ugi``.
 
 For every mode and several lengths of a game: the time from sending ``position`` and ``go movetime`` to ``bestmove``,
-less the limit. *kept* is a game of which the engine knows all but the last turn, as in play; *whole* is one that it
-sees for the first time. The middle and the worst of several rounds, on a machine that does nothing else.
+minus the limit. *kept* is a game of which the engine knows all but the last turn, as in play; *whole* is a game that
+is new to it. The table has the median and the worst of several rounds; run it on an idle machine.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 import time
 
 from hedgemaze import core
-from hedgemaze.protocols.process import EngineProcess
+from hedgemaze.protocols.engine_process import EngineProcess
 from hedgemaze.rules import MODES, HouseRules, Mode, Place, format_mode
 
 PLIES = (10, 50, 100)
@@ -23,16 +23,16 @@ _NEW_ACTIONS = 2
 
 
 def walk(mode: Mode, plies: int, seed: int) -> list[str]:
-    """Returns tokens of a game at random that is not over, with few fences."""
-    dice, position, tokens = random.Random(seed), core.Position.start(mode), list[str]()
+    """Returns the tokens of an unfinished random game with few fences."""
+    rng, position, tokens = random.Random(seed), core.Position.start(mode), list[str]()
     while len(tokens) < plies:
         legal = position.legal_actions()
         moves = [action for action in legal if not isinstance(action, Place)]
-        some = legal if not moves or dice.random() < 0.1 else moves
+        some = legal if not moves or rng.random() < 0.1 else moves
         going = [action for action in some if not position.play_unchecked(action).outcome()]
         if not going:
             return walk(mode, plies, seed + 1)
-        action = dice.choice(going)
+        action = rng.choice(going)
         position = position.play_unchecked(action)
         tokens.append(str(action))
     return tokens
@@ -50,7 +50,7 @@ def answered(engine: EngineProcess, *lines: str, last: str = "bestmove") -> floa
 
 
 def beyond_ms(engine: EngineProcess, tokens: list[str], limit_ms: int, *, is_kept: bool) -> float:
-    """Returns the milliseconds that one answer takes beyond its limit."""
+    """Returns the milliseconds of one answer beyond its limit."""
     engine.send("uginewgame", time.monotonic() + _PATIENCE_S)
     if is_kept:
         answered(engine, f"position startpos moves {' '.join(tokens[:-_NEW_ACTIONS])}", "go nodes 100")

@@ -1,8 +1,8 @@
-"""Speed of the WebAssembly core beside the native one, in the same run: ``python -m bench.wasm``.
+"""Speed of the WebAssembly core compared with the native one, in the same run: ``python -m bench.wasm``.
 
-Both do the same work in turns, one thread each; seconds are the processor's, and every figure is the best of several
-rounds. The machine may be noisy, and the ratio says more than the figures. ``tools/web.py bench`` compiles what this
-needs and calls it.
+Both cores do the same work in turns, on one thread each. Times are CPU seconds, and every figure is the best of several
+rounds; on a noisy machine the ratio says more than the figures. ``tools/web.py bench`` builds what this needs and calls
+it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WEB = Path(__file__).resolve().parents[1] / "web"
 
 
 def native(work: dict[str, Any]) -> tuple[int, float]:
-    """Does one piece of work with the native core; returns how much it was, and the seconds."""
+    """Runs one benchmark with the native core; returns the amount of work and the seconds."""
     position = core.Position.start(Mode.named(work["mode"]))
     start = time.process_time()
     if work["games"]:
@@ -34,12 +34,12 @@ def native(work: dict[str, Any]) -> tuple[int, float]:
 
 
 def main() -> int:
-    """Prints the table; the exit status is 1 if the two cores do not agree on anything."""
+    """Prints the table; the exit status is 1 if the two cores disagree on any result."""
     parser = argparse.ArgumentParser(description="The WebAssembly core beside the native one.")
     parser.add_argument("--rounds", type=int, default=5, help="how often each takes its turn (5)")
     parser.add_argument("--node", default=os.environ.get("NODE", "node"), help="the Node to run")
     options = parser.parse_args()
-    # Two rounds a turn: in the first one Node is still compiling.
+    # Two rounds: Node is still compiling in the first one.
     command = [options.node, str(WEB / "build" / "core" / "bench.js"), "--rounds", "2", "--json"]
     bests: dict[str, list[float]] = {}
     agrees = True
@@ -54,7 +54,7 @@ def main() -> int:
             best = bests.setdefault(name, [0.0, 0.0])
             best[0] = max(best[0], amount / seconds / 1e6)
             best[1] = max(best[1], work["amount"] / work["seconds"] / 1e6)
-    print(f"{'millions a second':28}{'native':>10}{'wasm':>10}{'ratio':>8}")
+    print(f"{'millions per second':28}{'native':>10}{'wasm':>10}{'ratio':>8}")
     for name, (ours, theirs) in bests.items():
         print(f"{name:28}{ours:10.2f}{theirs:10.2f}{theirs / ours:8.0%}")
     print("all counts and the signature agree" if agrees else "THE COUNTS DO NOT AGREE")

@@ -1,6 +1,6 @@
-"""Reads Fluent catalogues and says what is wrong with them; `tools/locales.py` is the command, a test runs it, too.
+"""Reads Fluent catalogues and finds their faults; `tools/locales.py` is the command, and a test runs it too.
 
-What a language lacks is no fault: `tools/stamps.py` says how far it is behind English.
+A missing message is no fault: `tools/stamps.py` finds out how far a language is behind English.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ FOLDER = ROOT / "src" / "hedgemaze" / "locales"
 SOURCE = "en"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COUNTED = range(201)
-"""Plural forms that none of these numbers takes, such as the one of fractions, need not be there."""
+"""Plural forms that none of these numbers has, such as that of fractions, are not required."""
 SAME = "same as in english"
-"""A message with this remark may be what it is in English."""
+"""A message with this comment may be the same as in English."""
 NAMES = re.compile(r"piece-[PBKIC]|side-P|app-name|app-title|tty-caption-pacman|.*-(short|named)")
-"""Messages that may be the same everywhere: names, and what has no words of its own."""
+"""Messages that may be the same in all languages: names, and messages without words."""
 UNSPACED = {"ja", "zh-Hant"}
-"""Languages without blanks between words, where a value may touch its neighbours."""
+"""Languages without spaces between words, in which a placeholder may touch its neighbours."""
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX)\b|\?\?\?")
 LABEL = re.compile(r"[:(：（]\s*$")
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Finding:
-    """Something wrong, and where."""
+    """A fault and its place."""
 
     file: str
     line: int
@@ -52,14 +52,14 @@ class Entry:
     line: int
     value: ast.Pattern
     source: str
-    """The text as it is written, with single blanks for all white space."""
+    """The source text, with all white space folded to single spaces."""
     is_same_allowed: bool
     span: tuple[int, int]
-    """Where it stands in its file, with the remark above it."""
+    """The span in its file, including the comment above it."""
 
 
 @dataclass(slots=True)
-class Catalogue:
+class ParsedCatalogue:
     """All files of a language."""
 
     language: str
@@ -67,8 +67,8 @@ class Catalogue:
     findings: list[Finding] = field(default_factory=list)
 
 
-def read(language: str, folder: Path = FOLDER) -> Catalogue:
-    """Reads the catalogues of a language; what cannot be read is among the findings.
+def read(language: str, folder: Path = FOLDER) -> ParsedCatalogue:
+    """Reads the catalogues of a language; syntax errors are findings.
 
     What was read is kept until a file changes: everybody compares with English.
     """
@@ -77,8 +77,8 @@ def read(language: str, folder: Path = FOLDER) -> Catalogue:
 
 
 @cache
-def _read(language: str, stamps: tuple[tuple[Path, int], ...]) -> Catalogue:
-    found = Catalogue(language)
+def _read(language: str, stamps: tuple[tuple[Path, int], ...]) -> ParsedCatalogue:
+    found = ParsedCatalogue(language)
     for path, _ in stamps:
         text = path.read_text(encoding="utf-8")
         for each in FluentParser(with_spans=True).parse(text).body:
@@ -91,7 +91,7 @@ def _read(language: str, stamps: tuple[tuple[Path, int], ...]) -> Catalogue:
     return found
 
 
-def _add(found: Catalogue, each: ast.Message | ast.Term, path: Path, text: str) -> None:
+def _add(found: ParsedCatalogue, each: ast.Message | ast.Term, path: Path, text: str) -> None:
     name = f"-{each.id.name}" if isinstance(each, ast.Term) else each.id.name
     assert each.id.span is not None
     line = text.count("\n", 0, each.id.span.start) + 1
@@ -109,11 +109,11 @@ def _add(found: Catalogue, each: ast.Message | ast.Term, path: Path, text: str) 
     found.entries[name] = Entry(name, file, line, each.value, " ".join(source.split()), SAME in remark, span)
 
 
-# What a message is made of.
+# Parts of a message.
 
 
 class _Parts(Visitor):
-    """Collects the values that a message shows, those that it selects by, and its selections."""
+    """Collects the variables that a message shows, those that it selects by, and its selectors."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ def _key(variant: ast.Variant) -> str:
 
 
 def is_plural(selection: ast.SelectExpression) -> bool:
-    """Tells whether a selection goes by number."""
+    """Tells whether a selector is numeric."""
     keys = {_key(variant) for variant in selection.variants}
     return (
         bool(keys & (CATEGORIES - {"other"}))
@@ -176,7 +176,7 @@ def is_plural(selection: ast.SelectExpression) -> bool:
 
 @cache
 def plural_forms(language: str) -> dict[str, frozenset[int]]:
-    """Returns the forms that a language has for whole numbers, each with the numbers that take it."""
+    """Returns the plural forms of a language for whole numbers, each with its numbers."""
     rule = Locale.parse(language, sep="-").plural_form
     forms: dict[str, set[int]] = {}
     for number in COUNTED:
@@ -184,11 +184,11 @@ def plural_forms(language: str) -> dict[str, frozenset[int]]:
     return {form: frozenset(numbers) for form, numbers in forms.items()}
 
 
-# What can be wrong.
+# Checks.
 
 
 def check(language: str, folder: Path = FOLDER) -> list[Finding]:
-    """Returns what is wrong with the messages of a language; for English, what needs no other language to be seen."""
+    """Returns the faults of a language's messages; for English, the checks that need no second language."""
     found, source = read(language, folder), read(SOURCE, folder)
     findings = list(found.findings)
     for entry in found.entries.values():
@@ -251,7 +251,7 @@ def _against(entry: Entry, english: Entry | None, language: str) -> Iterator[str
 
 
 def differing_values(entry: Entry, english: Entry, language: str) -> Iterator[str]:
-    """Says which values a translation does not show, or counts by, as the English message does."""
+    """Yields the variables that a translation does not show or select by as the English message does."""
     ours, theirs = _parts(entry.value), _parts(english.value)
     for name in sorted(theirs.shown - ours.shown):
         yield f"does not show ${name}"
@@ -264,7 +264,7 @@ def differing_values(entry: Entry, english: Entry, language: str) -> Iterator[st
 
 
 def _labelled(pattern: ast.Pattern) -> set[str]:
-    """Returns the values that stand behind a colon or in brackets, where the words around them need no form."""
+    """Returns the variables after a colon or in brackets, where the surrounding words need no inflection."""
     found = set()
     for each in _patterns(pattern):
         for one, other in zip(each.elements, each.elements[1:], strict=False):

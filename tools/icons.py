@@ -1,8 +1,8 @@
 """Draws the icons of the page: ``python tools/icons.py``.
 
-The eater between four fences, as in ``web/app/public/icon.svg``, as PNG files of the sizes that phones and desktops ask
-for. Pure Python: distances to the shapes say how much of a pixel each covers. The files are kept in the repository; a
-test draws them again and compares.
+PAC-MAN between four fences, as in ``web/app/public/icon.svg``, as PNG files in the sizes of phones and desktops. Pure
+Python: the distances to the shapes give the coverage of each pixel. The files are in the repository; a test draws them
+again and compares.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "app" / "public"
 Colour = tuple[int, int, int]
 Shape = tuple[Callable[[float, float], float], Colour]
-"""How far a point lies outside a shape, in units of the drawing, and the shape's colour."""
+"""The signed distance of a point from a shape, in units of the drawing, and the shape's colour."""
 
 _GROUND: Colour = (0x12, 0x14, 0x2F)
 _FENCE: Colour = (0x52, 0xBD, 0xFF)
@@ -32,7 +32,7 @@ _MOUTH = math.radians(30)
 
 
 def _rounded(x: float, y: float) -> float:
-    """The ground: a square with round corners."""
+    """The background: a square with rounded corners."""
     half = _SIDE / 2 - _CORNER
     dx, dy = abs(x - _SIDE / 2) - half, abs(y - _SIDE / 2) - half
     return math.hypot(max(dx, 0), max(dy, 0)) + min(max(dx, dy), 0) - _CORNER
@@ -50,7 +50,7 @@ def _line(ends: tuple[int, int, int, int]) -> Callable[[float, float], float]:
 
 
 def _eater(x: float, y: float) -> float:
-    """A disc with an open mouth towards the right."""
+    """A disc with an open mouth to the right."""
     dx, dy = x - 32, y - 32
     disc = math.hypot(dx, dy) - 16
     # Distance into the mouth, whose two edges leave the middle at 30 degrees.

@@ -1,18 +1,18 @@
-"""Says how far the translations are and what is wrong with them: ``python tools/locales.py COMMAND [LANGUAGE ...]``.
+"""Checks and reports the state of the translations: ``python tools/locales.py COMMAND [LANGUAGE ...]``.
 
 ======== =================================================================================================
-check    everything that is wrong, missing or stale, file and line
-list     the languages and how far each is
-missing  the messages that a language lacks or that are stale, with their remarks, in English, to be translated
-stamp    notes that new and changed translations are made from the English of today; with ``--right NAME ...``
-         also those that are still right although English has changed; with ``--all``, everything
-prune    removes translations that English has no message for, and stale ones with other values than English
+check    prints all faults and all missing or stale messages, with file and line
+list     prints the languages and how complete each is
+missing  prints the English text of missing and stale messages with their comments, for translation
+stamp    marks new and changed translations as made from the current English text; with ``--right NAME ...`` also
+         those that are still right although the English text has changed; with ``--all``, everything
+prune    removes translations without an English message, and stale ones with other variables than English
 ======== =================================================================================================
 
-Without a LANGUAGE it is done for all that have begun. Plural forms are those of CLDR.
+Without a LANGUAGE the command covers all languages that have a catalogue. Plural forms are those of CLDR.
 
-The exit status of check and list is 1 if there is a fault, or if a required language is behind: a message of it is
-missing or stale. The other languages may be behind, except with ``--release``.
+The exit status of check and list is 1 if there is a fault, or if a required language is behind, that is, has a missing
+or stale message. The other languages may be behind, except with ``--release``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tools.catalogues import FOLDER, SOURCE, Finding, check, read
 
 
 class Row(NamedTuple):
-    """What `languages.json` says of a language."""
+    """A language in `languages.json`."""
 
     is_complete: bool
     is_required: bool
@@ -51,7 +51,7 @@ def begun(folder: Path = FOLDER) -> list[str]:
 
 
 class Report(NamedTuple):
-    """How a language stands."""
+    """The state of a language: faults, and missing and stale messages."""
 
     language: str
     row: Row
@@ -71,13 +71,13 @@ class Report(NamedTuple):
         return bool(self.missing or self.stale)
 
     def fails(self, *, is_release: bool = False) -> bool:
-        """Tells whether that must be mended now; for a release, a language that is offered may not be behind."""
+        """Tells whether the language fails the check; for a release, no offered language may be behind."""
         must_be_current = self.row.is_required or (is_release and self.row.is_complete)
         return bool(self.faults) or (must_be_current and self.is_behind)
 
 
 def report(language: str, folder: Path = FOLDER) -> Report:
-    """Returns how a language stands."""
+    """Returns the state of a language."""
     return Report(
         language,
         languages(folder)[language],
@@ -89,7 +89,7 @@ def report(language: str, folder: Path = FOLDER) -> Report:
 
 
 def to_translate(language: str, folder: Path = FOLDER) -> str:
-    """Returns the English messages that a language lacks or that are stale there, under the names of their files."""
+    """Returns the English messages that are missing or stale in a language, by file."""
     there, stale = read(language, folder).entries, stamps.stale_entries(language, folder)
     lines, file = [], ""
     for path in sorted((folder / SOURCE).glob("*.ftl")):
@@ -104,7 +104,7 @@ def to_translate(language: str, folder: Path = FOLDER) -> str:
 
 
 def blocks(text: str) -> list[str]:
-    """Returns the messages of a file with the remarks right above them."""
+    """Returns the messages of a file with the comments above them."""
     found: list[list[str]] = [[]]
     for line in text.rstrip("\n").split("\n"):
         is_head = line[:1].isalpha() or line[:1] in "-#"

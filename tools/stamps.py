@@ -1,8 +1,7 @@
-"""Says how far a language is behind English: which messages it lacks, and which were made from an older English text.
+"""Finds out how far a language is behind English: which messages are missing, and which are stale.
 
-`sources.json` beside the catalogues of a language stamps each message with two hashes: of the English text that it was
-made from, and of the translation itself. The second tells a translation that was edited from one that nobody has looked
-at since English changed.
+`sources.json` in the folder of a language has a stamp per message: a hash of the English text that was translated, and
+a hash of the translation. The second hash shows whether the translation was edited since the English text changed.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ def fingerprint(text: str) -> str:
 
 
 def read_stamps(language: str, folder: Path = FOLDER) -> dict[str, str]:
-    """Returns the stamps of a language by the names of the messages, each as ``"english translation"``."""
+    """Returns the stamps of a language by message name, each as ``"english translation"``."""
     path = folder / language / FILE
     return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
 
 
 def _translated(language: str, folder: Path) -> Iterator[tuple[Entry, Entry]]:
-    """Yields the translated messages that English has, too, each with its English one."""
+    """Yields the messages of a language that English has too, each with the English one."""
     english = read(SOURCE, folder).entries
     if language != SOURCE:
         for name, entry in read(language, folder).entries.items():
@@ -48,7 +47,7 @@ def missing(language: str, folder: Path = FOLDER) -> list[Finding]:
 
 
 def stale_entries(language: str, folder: Path = FOLDER) -> dict[str, Entry]:
-    """Returns the translations that nobody has looked at since the English text changed."""
+    """Returns the translations that were not stamped since the English text changed."""
     stamps = read_stamps(language, folder)
     found = {}
     for entry, english in _translated(language, folder):
@@ -59,7 +58,7 @@ def stale_entries(language: str, folder: Path = FOLDER) -> dict[str, Entry]:
 
 
 def stale(language: str, folder: Path = FOLDER) -> list[Finding]:
-    """Returns what `stale_entries` finds, to be printed."""
+    """Returns the stale translations as findings."""
     return sorted(
         Finding(entry.file, entry.line, f"{name} is stale: English has changed since it was translated")
         for name, entry in stale_entries(language, folder).items()
@@ -82,12 +81,12 @@ def unstamped(language: str, folder: Path = FOLDER) -> list[Finding]:
 def stamp(
     language: str, folder: Path = FOLDER, *, right: Collection[str] = (), is_all_right: bool = False
 ) -> list[str]:
-    """Stamps the translations that are new or changed with the English of today. Returns their names.
+    """Stamps new and changed translations with the hash of the current English text. Returns their names.
 
     Args:
-        language: Its code.
-        folder: Where the catalogues are.
-        right: Messages whose translations are still right although English has changed; they are stamped, too.
+        language: Code of the language.
+        folder: Folder of the catalogues.
+        right: Messages whose translations are still right although the English text has changed; they are stamped too.
         is_all_right: All translations are still right.
     """
     old, new = read_stamps(language, folder), {}
@@ -107,10 +106,10 @@ def _write(stamps: dict[str, str], language: str, folder: Path) -> None:
 
 
 def prune(language: str, folder: Path = FOLDER, *, may_be_behind: bool = True) -> list[str]:
-    """Removes translations that cannot be shown any more, so that English is shown. Returns their names.
+    """Removes translations that can no longer be shown, so that English is shown. Returns their names.
 
-    Those are messages that English has no more and, where the language may be behind, stale ones whose values are not
-    those of the English message.
+    Those are messages without an English message and, in a language that may be behind, stale ones with other variables
+    than the English message.
     """
     english = read(SOURCE, folder).entries
     gone = [

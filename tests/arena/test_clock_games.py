@@ -1,4 +1,4 @@
-"""Real games by real clocks, without any margin: nobody runs out of time on a machine that does nothing else."""
+"""Real games with real clocks and no margin: no player loses on time on an idle machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = 40
 
 @pytest.mark.long  # 200 games of five seconds or more
 @pytest.mark.parametrize("name", MODES)
-def test_nobody_runs_out_of_time_at_two_seconds(name: str) -> None:
+def test_no_player_loses_on_time_at_two_seconds(name: str) -> None:
     control = TimeControl.parse("2+0.02", margin_ms=0)
     match = Match(Mode.named(name), {"one": "best", "other": "best"}, rounds=GAMES, control=control, concurrency=0)
     for game in itertools.islice(match.play(), GAMES):

@@ -1,4 +1,4 @@
-"""Ratings against what made the results: known strengths, closed forms, and how often the intervals are right."""
+"""Ratings compared with known strengths and closed forms, and the coverage of the intervals."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from hedgemaze.arena.elo import expected_score, to_elo
 from hedgemaze.errors import EngineError
 
 
-def drawn_game(dice: random.Random, difference: float, draws: float = 0.0) -> float:
+def drawn_game(rng: random.Random, difference: float, draws: float = 0.0) -> float:
     """The score of a game with that expectation; a share of the games is drawn."""
     expected = expected_score(difference)
-    if dice.random() < draws * 2 * min(expected, 1 - expected):
+    if rng.random() < draws * 2 * min(expected, 1 - expected):
         return 0.5
     wins = (expected - draws * min(expected, 1 - expected)) / (1 - draws * 2 * min(expected, 1 - expected))
-    return float(dice.random() < wins)
+    return float(rng.random() < wins)
 
 
 def test_two_players_are_rated_as_their_score_says() -> None:
@@ -33,11 +33,11 @@ def test_two_players_are_rated_as_their_score_says() -> None:
 
 
 def test_a_ladder_is_recovered() -> None:
-    dice = random.Random(1)
+    rng = random.Random(1)
     true = {f"level-{number}": 150.0 * number for number in range(1, 9)}
     names = list(true)
     meetings = [
-        Meeting(one, other, drawn_game(dice, true[one] - true[other], 0.3))
+        Meeting(one, other, drawn_game(rng, true[one] - true[other], 0.3))
         for at, one in enumerate(names)
         for other in names[max(0, at - 2) : at]
         for _ in range(400)
@@ -55,11 +55,11 @@ def test_a_ladder_is_recovered() -> None:
 
 
 def test_points_of_a_round_robin_agree_with_expectations() -> None:
-    """At the maximum everybody's points are what the ratings expect, but for the half game that is added."""
-    dice = random.Random(2)
+    """At the maximum each player's points equal the expectation, except for the half game of the prior."""
+    rng = random.Random(2)
     names = ["a", "b", "c", "d"]
     meetings = [
-        Meeting(one, other, dice.choice((0.0, 0.5, 1.0)))
+        Meeting(one, other, rng.choice((0.0, 0.5, 1.0)))
         for at, one in enumerate(names)
         for other in names[:at]
         for _ in range(50)
@@ -82,14 +82,14 @@ def test_intervals_hold_what_they_promise(difference: float, draws: float, bias:
 
     A bias is what the first seat is worth: it makes the games of a pair depend on each other.
     """
-    dice = random.Random(f"{difference} {draws}")
+    rng = random.Random(f"{difference} {draws}")
     held = 0
     for _ in range(400):
         meetings = []
         for pair in range(pairs):
-            side = dice.choice((bias, -bias))  # an opening that favours the first seat, or the second
-            meetings.append(Meeting("a", "b", drawn_game(dice, difference + side, draws), pair))
-            meetings.append(Meeting("b", "a", drawn_game(dice, side - difference, draws), pair))
+            side = rng.choice((bias, -bias))  # an opening that favours the first seat, or the second
+            meetings.append(Meeting("a", "b", drawn_game(rng, difference + side, draws), pair))
+            meetings.append(Meeting("b", "a", drawn_game(rng, side - difference, draws), pair))
         _, low, high = elo(meetings).difference("a", "b")
         truth = to_elo((expected_score(difference + bias) + expected_score(difference - bias)) / 2)
         held += low <= truth <= high
@@ -97,7 +97,7 @@ def test_intervals_hold_what_they_promise(difference: float, draws: float, bias:
 
 
 def test_pairs_make_intervals_narrower_where_openings_decide() -> None:
-    """Each opening is won by the first seat: alone the games look like chance, as pairs they say exactly equal."""
+    """The first seat wins every opening: single games look random, pairs show equal strength."""
     alone = [Meeting(*names, 1.0) for _ in range(50) for names in (("a", "b"), ("b", "a"))]
     paired = [meeting._replace(pair=number // 2) for number, meeting in enumerate(alone)]
     _, low, high = elo(alone).difference("a", "b")

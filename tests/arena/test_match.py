@@ -1,4 +1,4 @@
-"""Whole matches: in this process, in workers, by a log that was torn, and with a test that ends them."""
+"""Whole matches: in this process, in workers, resumed from an incomplete log, and ended by a test."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from hedgemaze.arena.standings import Standings
 from hedgemaze.engine.players.baselines import GreedyPlayer, RandomPlayer
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Mode, parse_mode
-from tests.arena.helpers import fake, nothing_left_behind
+from tests.protocols.helpers import fake, nothing_left_behind
 
 SMALL = Mode.named("classic2", size=5)
 PATIENT = TimeControl(move_ms=60_000)
 
 
 def same(results: list[GameResult]) -> list[tuple[int, str]]:
-    """What must not depend on how a match was played."""
+    """The part of a result that does not depend on how a match was run."""
     return sorted((result.number, result.record) for result in results)
 
 
@@ -168,8 +168,8 @@ def test_matches_that_cannot_be(changes: dict[str, object], code: str) -> None:
     assert caught.value.code == code
 
 
-def test_a_worker_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.arena.match._WORKER", "raise SystemExit(7)")
+def test_a_worker_that_dies_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hedgemaze.arena.worker._COMMAND", "raise SystemExit(7)")
     with pytest.raises(EngineError) as caught:
         of(concurrency=1).run()
     assert (caught.value.code, "7" in caught.value.message) == ("match.worker_crashed", True)

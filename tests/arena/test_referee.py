@@ -1,4 +1,4 @@
-"""The referee: what a player does wrong costs it the game, also if the player is ours."""
+"""The referee: a fault of a player loses the game, for built-in players too."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from hedgemaze.arena import Clock, Player, TimeControl, play_game
 from hedgemaze.arena.referee import GameResult
 from hedgemaze.engine.players.baselines import GreedyPlayer, RandomPlayer
 from hedgemaze.rules import Action, Game, Mode, Side, parse_record
-from tests.arena.helpers import opening
+from tests.protocols.helpers import opening
 
 
 class Odd(GreedyPlayer):
-    """Plays well, until it does something odd."""
+    """Plays well until it makes one fault."""
 
     def __init__(self, how: str, after: int = 0) -> None:
         self.name, self.how, self.after = how, how, after

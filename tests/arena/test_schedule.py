@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from hedgemaze.arena.schedule import fixtures, tables
+from hedgemaze.arena.schedule import fixtures, seating_groups
 from hedgemaze.errors import EngineError
 
 
@@ -28,13 +28,13 @@ def test_more_rounds_only_add_games() -> None:
 
 
 def test_a_gauntlet_is_the_first_against_each() -> None:
-    assert tables(["a", "b", "c"], 2, "gauntlet") == [[("a", "b"), ("b", "a")], [("a", "c"), ("c", "a")]]
-    assert tables(["a", "b"], 3, "gauntlet") == [[("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]]
+    assert seating_groups(["a", "b", "c"], 2, "gauntlet") == [[("a", "b"), ("b", "a")], [("a", "c"), ("c", "a")]]
+    assert seating_groups(["a", "b"], 3, "gauntlet") == [[("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]]
 
 
 @pytest.mark.parametrize(("names", "seats"), [("abcd", 4), ("abc", 3), ("abcde", 4), ("ab", 4), ("ab", 3), ("abc", 4)])
-def test_everybody_sits_everywhere_equally_often(names: str, seats: int) -> None:
-    for group in tables(names, seats):
+def test_every_player_sits_in_every_seat_equally_often(names: str, seats: int) -> None:
+    for group in seating_groups(names, seats):
         for name in set(group[0]):
             counts = Counter(at for seating in group for at, who in enumerate(seating) if who == name)
             assert len(set(counts.values())) == 1
@@ -46,5 +46,5 @@ def test_everybody_sits_everywhere_equally_often(names: str, seats: int) -> None
 )
 def test_what_cannot_be_scheduled(players: str, how: str, code: str) -> None:
     with pytest.raises(EngineError) as caught:
-        tables(players, 2, how)
+        seating_groups(players, 2, how)
     assert caught.value.code == code

@@ -16,7 +16,7 @@ VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def pair_shares(win: float, draw: float) -> list[float]:
-    """The chances of 0 to 2 points in two independent games."""
+    """The probabilities of 0 to 2 points in two independent games."""
     chances = {0.0: 1 - win - draw, 0.5: draw, 1.0: win}
     shares = [0.0] * 5
     for one, other in itertools.product(chances, repeat=2):
@@ -69,10 +69,10 @@ def test_a_test_of_nothing_is_refused(bad: tuple[float, float, float, float]) ->
     assert caught.value.code == "match.bad_sprt"
 
 
-def decide(dice: random.Random, shares: list[float], bounds: Bounds) -> str:
+def decide(rng: random.Random, shares: list[float], bounds: Bounds) -> str:
     counts = [0] * 5
     while True:
-        for result in dice.choices(range(5), shares, k=8):  # looked at every eight pairs
+        for result in rng.choices(range(5), shares, k=8):  # tested after every eight pairs
             counts[result] += 1
         if decision := sprt(counts, bounds).decision:
             return decision
@@ -83,8 +83,8 @@ def decide(dice: random.Random, shares: list[float], bounds: Bounds) -> str:
 def test_errors_are_as_rare_as_promised(truth: str) -> None:
     """Of 300 simulated tests at most 5 % and three deviations (8.8 %) end wrongly; the draws depend on the truth."""
     bounds = Bounds(0, 60)
-    dice = random.Random(truth)
+    rng = random.Random(truth)
     score = expected_score(bounds.elo0 if truth == "elo0" else bounds.elo1)
     shares = pair_shares(score - 0.1, 0.2)
-    wrong = sum(decide(dice, shares, bounds) != truth for _ in range(300))
+    wrong = sum(decide(rng, shares, bounds) != truth for _ in range(300))
     assert wrong / 300 <= 0.088

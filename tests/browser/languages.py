@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import ViewportSize
 
-from hedgemaze.locales import words
+from hedgemaze.locales import catalogue
 from tests.browser.app import App, game
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -106,7 +106,7 @@ def faults(app: App, address: str = "", stands: str = "main") -> list[str]:
 
 def said(code: str, name: str, **values: Any) -> str:
     """A message of a language as a browser shows it: short parts are joined, and no marks keep directions apart."""
-    return SHORT_PARTS.sub(lambda found: f"{found[1] or ''}-\u2060", plain(words(code).text(name, **values)))
+    return SHORT_PARTS.sub(lambda found: f"{found[1] or ''}-\u2060", plain(catalogue(code).text(name, **values)))
 
 
 def plain(text: str | None) -> str:

@@ -1,4 +1,4 @@
-"""What the tests of the command line share: running it, and a disk made of a dictionary."""
+"""Helpers for tests of the command line: running it, and files in a dictionary."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typer.testing import CliRunner
 
 from hedgemaze.cli.app import app
-from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.terminal_game.session import Answer, Kind
 
 
@@ -29,7 +29,7 @@ def run(*arguments: str, given: str | bytes | None = None) -> Ran:
 
 
 def refused(*arguments: str, given: str | bytes | None = None) -> str:
-    """Runs what must be refused as unusable, and returns its one line."""
+    """Runs a command that must fail with status 2, and returns its error line."""
     ran = run(*arguments, given=given)
     assert (ran.status, ran.out) == (2, ""), ran
     assert ran.err.startswith("hedgemaze: ")
@@ -58,7 +58,7 @@ class Disk:
 
 
 def spoken(answer: Answer) -> str:
-    """The words of an answer, its boards left out."""
+    """The text of an answer without its boards."""
     return "\n".join(part.text for part in answer if part.kind is not Kind.BOARD)
 
 

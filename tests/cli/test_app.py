@@ -135,7 +135,7 @@ def test_what_cannot_be_set_up_is_one_line(command: str, arguments: list[str], s
     assert said in refused(command, *arguments)
 
 
-def test_every_fault_of_a_maze_is_told_wherever_it_stands() -> None:
+def test_every_fault_of_a_maze_is_reported_in_every_place() -> None:
     mode = "pacman;maze=a1hb1h/a1i1a9/Pe5Be9Ki5Ia5Ce1"
     for arguments in (["show", mode], ["show", f"{mode} - Pe5Be9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 P - 0/1/0"]):
         line = refused(*arguments)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hedgemaze.cli import files
-from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.errors import CommandError
 
 
 def test_a_failed_write_leaves_the_old_file_and_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

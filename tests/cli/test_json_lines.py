@@ -1,4 +1,4 @@
-"""Our own JSON lines are read back: what the server exports, and the logs of matches."""
+"""Our own JSON lines can be read: exports of the server, and match logs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.rooms.host import Host, table
 
 
 def exported(host: Host) -> str:
-    """The line that `hedgemaze export --json-lines` prints for a table."""
+    """The line of `hedgemaze export --json-lines` for a room."""
     return record_line(Finished("room", 5, tuple(json.dumps(event_to_data(event)) for event in host.log)))
 
 
@@ -81,7 +81,7 @@ def test_plain_games_positions_and_mazes_as_lines(tmp_path: Path) -> None:
     ]
 
 
-def test_every_bad_line_is_told_by_its_number_and_the_others_are_checked(log: Path, tmp_path: Path) -> None:
+def test_every_bad_line_is_reported_by_its_number_and_the_others_are_checked(log: Path, tmp_path: Path) -> None:
     head, one, two = log.read_text(encoding="utf-8").splitlines()
     wrong = json.loads(one) | {"result": "draw"}
     bad = json.loads(one) | {"record": "e2 e9 *"}

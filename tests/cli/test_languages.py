@@ -1,4 +1,4 @@
-"""The command line in every complete language, and in German as far as it goes."""
+"""The command line in every complete language, and details in German."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hedgemaze.locales import LANGUAGES, use_language, words
+from hedgemaze.locales import LANGUAGES, catalogue, use_language
 from tests.cli.helpers import refused, run
 from tools.stamps import missing
 
@@ -25,7 +25,7 @@ def english_again() -> Iterator[None]:
 
 
 PLACES = {"pt": "pt_PT", "zh-Hant": "zh_TW", "nb": "nb_NO", "cs": "cs_CZ", "da": "da_DK", "el": "el_GR", "sv": "sv_SE"}
-"""What systems call a language, where it is no land of the same name."""
+"""System locales of languages whose code is no country code."""
 
 
 @pytest.mark.parametrize("code", COMPLETE)
@@ -35,7 +35,7 @@ def test_a_short_game_in_the_language_of_the_system(code: str, monkeypatch: pyte
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", f"{PLACES.get(code, f'{code}_{code.upper()}')}.UTF-8")
     use_language(None)
-    own = words(code)
+    own = catalogue(code)
     game = run("tty", "--size", "3", "--fences", "1", given="help\na1\na1\nquit\n")
     assert game.status == 0
     assert own.text("tty-goodbye-unsaved") in game.out
@@ -47,7 +47,7 @@ def test_a_short_game_in_the_language_of_the_system(code: str, monkeypatch: pyte
 
 @pytest.mark.parametrize("code", COMPLETE)
 def test_help_and_house_rules_in_every_language(code: str) -> None:
-    own = words(code)
+    own = catalogue(code)
     assert own.text("cli-command-modes")[:20] in run("--language", code, "--help").out.replace("\n", " ")
     modes = run("--language", code, "modes", "pacman").out
     assert own.text("cli-modes-house") in modes
@@ -58,20 +58,20 @@ def test_help_and_house_rules_in_every_language(code: str) -> None:
 
 @pytest.mark.parametrize("place", ["--language de show", "show --language de", "show --language=de-AT"])
 def test_the_option_stands_anywhere(place: str) -> None:
-    assert words("de").text("tty-ask-move", who="Süd") in run(*place.split()).out
+    assert catalogue("de").text("tty-ask-move", who="Süd") in run(*place.split()).out
 
 
 def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HEDGEMAZE_LANGUAGE", "de")
-    assert words("de").text("why-action-too_far") in run("legal", "--why", "e3").out
+    assert catalogue("de").text("why-action-too_far") in run("legal", "--why", "e3").out
     monkeypatch.setenv("HEDGEMAZE_LANGUAGE", "en")
     assert "That is too far." in run("legal", "--why", "e3").out
 
 
 def test_errors_are_said_by_their_codes() -> None:
-    assert words("de").text("error-mode-unknown") in refused("--language", "de", "show", "chess")
+    assert catalogue("de").text("error-mode-unknown") in refused("--language", "de", "show", "chess")
     line = refused("--language", "de", "show", "--actions", "e2 e9")
-    assert words("de").text("why-action-same_square").rstrip(".") in line
+    assert catalogue("de").text("why-action-same_square").rstrip(".") in line
     assert "'e9'" in line
     assert refused("--language", "tlh", "show").startswith("hedgemaze: no such language; there are en, fr, de")
 
@@ -89,7 +89,7 @@ BAD_MAZE = {
 
 @pytest.mark.parametrize("code", [code for code in COMPLETE if code != "en"])
 def test_everything_wrong_with_a_maze_in_every_language(code: str, tmp_path: Path) -> None:
-    file, own = tmp_path / "maze.json", words(code)
+    file, own = tmp_path / "maze.json", catalogue(code)
     file.write_text(json.dumps(BAD_MAZE), encoding="utf-8")
     first, *reasons = run("--language", code, "check", str(file)).out.splitlines()
     assert first == f"{file}: {own.text('cli-check-maze-wrong', n=13)}"
@@ -113,7 +113,7 @@ def test_everything_wrong_with_a_maze_in_every_language(code: str, tmp_path: Pat
 
 @pytest.mark.parametrize("code", COMPLETE)
 def test_a_sentence_that_shows_what_was_given_is_whole(code: str) -> None:
-    own = words(code)
+    own = catalogue(code)
     line, given = refused("--language", code, "show", "--house", "x"), "'x'"
     if code == "en":
         assert line == "hedgemaze: not a house rule of the form NAME=VALUE: 'x'\n"
@@ -124,11 +124,11 @@ def test_a_sentence_that_shows_what_was_given_is_whole(code: str) -> None:
 
 def test_an_impossible_position_says_what_to_look_at() -> None:
     line = refused("--language", "de", "show", "--position", "classic2 - Se5Ne5 10,10 - S - 0")
-    assert words("de").text("error-position-pieces") in line
+    assert catalogue("de").text("error-position-pieces") in line
 
 
 def test_an_error_in_a_file_says_where() -> None:
-    own = words("de")
+    own = catalogue("de")
     found = own.text("error-given", problem=own.text("error-action-unreadable"), given="'foo'")
     assert (
         own.text("error-on-line", line=2, problem=found) in run("--language", "de", "check", "-", given="e2\nfoo").out
@@ -154,11 +154,11 @@ def test_an_error_in_a_file_says_where() -> None:
     ],
 )
 def test_a_wrong_command_line_in_german(line: str, name: str, values: dict[str, str]) -> None:
-    assert refused("--language", "de", *line.split()).startswith(f"hedgemaze: {words('de').text(name, **values)} (")
+    assert refused("--language", "de", *line.split()).startswith(f"hedgemaze: {catalogue('de').text(name, **values)} (")
 
 
 def test_pictures_and_boards_speak_the_language() -> None:
-    own = words("de")
+    own = catalogue("de")
     picture = run("--language", "de", "show", "pacman", "--svg", "-").out
     assert f"<title>{own.text('tty-caption-pacman-maze', maze=own.text('maze-title-A1'))}</title>" in picture
     told = own.text("tty-left-pacman", round=1, lives=3, taken=0, pellets=4)

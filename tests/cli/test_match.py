@@ -1,4 +1,4 @@
-"""`hedgemaze match`: its table, its log, and what is left of it when it is ended."""
+"""`hedgemaze match`: its table, its log, and its processes after an interrupt."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ import pytest
 
 from hedgemaze.arena import read_log
 from hedgemaze.rules import MODES, parse_record
-from tests.arena.helpers import fake, marked, nothing_left_behind
 from tests.cli.helpers import refused, run
 from tests.cli.test_process import COMMAND, PATIENCE_S, start
+from tests.protocols.helpers import fake, marked, nothing_left_behind
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_engines_of_a_file_and_their_failures(tmp_path: Path) -> None:
     assert "game 1: bad engine.illegal_action" in ran.out
 
 
-def test_a_sequential_test_is_told() -> None:
+def test_a_sequential_test_is_reported() -> None:
     ran = run("match", "classic2;size=5", "greedy", "random", "-n", "120", "--sprt", "0,300", "--movetime", "60000")
     assert "SPRT 0, 300: LLR " in ran.out
     assert "accepted: stronger" in ran.out
@@ -140,7 +140,7 @@ def wait_for_engines(mark: str, number: int, process: subprocess.Popen[bytes]) -
     [signal.SIGTERM, *(pytest.param(each, marks=pytest.mark.slow) for each in (signal.SIGINT, signal.SIGKILL))],
 )
 def test_nothing_is_left_when_a_match_is_ended(number: signal.Signals, tmp_path: Path) -> None:
-    """The engines ignore everything and have children that have left their group; two games at once are under way."""
+    """Two games at a time, with engines that ignore all commands and have children in other process groups."""
     with nothing_left_behind() as mark:
         engines = config(tmp_path, ("deaf", "leaves_children"), ("dumb", "is_silent"), mark=mark)
         log = tmp_path / "log.jsonl"
@@ -182,13 +182,13 @@ def test_the_command_starts_without_numpy() -> None:
 
 
 @pytest.mark.slow
-def test_a_live_table_where_somebody_sees_it() -> None:
+def test_a_live_table_in_a_terminal() -> None:
     terminal, there = pty.openpty()
     command = [*COMMAND, "match", "classic2;size=5", "greedy", "random", "-n", "4", "--movetime", "60000"]
     seen = b""
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=there, env=os.environ | {"TERM": "xterm"}) as process:
         os.close(there)
-        with contextlib.suppress(OSError):  # the other end was closed
+        with contextlib.suppress(OSError):  # the other end is closed
             while data := os.read(terminal, 65_536):
                 seen += data
         assert process.stdout is not None

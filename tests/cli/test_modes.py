@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from hedgemaze.locales import words
+from hedgemaze.locales import catalogue
 from hedgemaze.rules import MODES, Family, Mode, maze_names
 from hedgemaze.rules.modes.house_rules import HouseRules, choices_of, clause_of, format_option, options_of
 from tests.cli.helpers import refused, run
@@ -19,7 +19,7 @@ def test_all_modes_and_mazes_are_listed() -> None:
 
 
 @pytest.mark.parametrize("name", MODES)
-def test_every_house_rule_is_told_with_default_values_and_clause(name: str) -> None:
+def test_every_house_rule_is_listed_with_default_values_and_clause(name: str) -> None:
     out = run("modes", name).out
     options = options_of(Mode.named(name).family)
     for option in options:
@@ -33,7 +33,7 @@ def test_every_house_rule_is_told_with_default_values_and_clause(name: str) -> N
 
 def test_every_house_rule_is_explained_once() -> None:
     everything = {option for family in Family for option in options_of(family)}
-    about = {option: words("en").text(f"house-about-{option}") for option in everything}
+    about = {option: catalogue("en").text(f"house-about-{option}") for option in everything}
     assert len(set(about.values())) == len(about)
 
 
@@ -46,11 +46,11 @@ def test_json_has_every_mode_with_its_house_rules() -> None:
     (lives,) = [rule for rule in advanced["house_rules"] if rule["name"] == "lives"]
     assert (lives["value"], lives["default"], lives["choices"]) == ("5", "3", ["1", "2", "3", "4", "5"])
     assert lives["clause"] == "B21"
-    assert lives["about"] == words("en").text("house-about-lives")
+    assert lives["about"] == catalogue("en").text("house-about-lives")
 
 
 def test_the_words_of_a_house_rule_are_explained() -> None:
-    """B14, B15: what each word means stands below it."""
+    """B14, B15: each choice has a description below it."""
     out = run("modes", "pacman").out
     stack = "none: never\n      pass: only in passing\n      free: they may share it\n"
     order = "free: the team chooses\n      fixed: Blinky, Pinky, Inky, Clyde\n      seats: player by player\n"
@@ -59,7 +59,7 @@ def test_the_words_of_a_house_rule_are_explained() -> None:
     assert "true: " not in out
 
 
-def test_the_rulings_are_told() -> None:
+def test_the_rulings_are_reported() -> None:
     """B8, C-f, C-za."""
     fixed, advanced = (" ".join(run("modes", name).out.split()) for name in ("pacman", "advanced"))
     assert "Here it sees in all four directions. [B8]" in fixed

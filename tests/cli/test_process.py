@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-# A run in the background may hand down an ignored interrupt; then Python would not hear ours.
+# A background run may inherit an ignored SIGINT; then Python would not receive ours.
 _LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
 COMMAND = [sys.executable, "-c", f"{_LISTEN}from hedgemaze.cli import main; main()"]
 PATIENCE_S = 120
@@ -89,7 +89,7 @@ def test_a_real_terminal_gets_prompts_and_colours() -> None:
         try:
             while chunk := os.read(ours, 65536):
                 seen += chunk
-        except OSError:  # what reading says when the other end is closed
+        except OSError:  # raised by a read when the other end is closed
             pass
         assert process.wait(PATIENCE_S) == 0
     os.close(ours)

@@ -91,7 +91,7 @@ def test_a_random_game_to_its_end(mode: str, seed: int) -> None:
     assert is_refusal(table.answer("undo"))
 
 
-# What a turn says.
+# The status of a turn.
 
 
 def test_classic_says_fences_steps_and_names() -> None:
@@ -105,13 +105,13 @@ def test_classic_says_fences_steps_and_names() -> None:
     assert "No fences are left." in spoken(at("classic2 - Se1Ne9 0,10 - S - 0").scene())
 
 
-def test_a_side_without_an_action_is_told_to_pass() -> None:
+def test_a_side_without_an_action_is_asked_to_pass() -> None:
     table = at("classic3 a1ha2h Sa2Wb2Nc2 0,0,0 - S - 0")
     assert spoken(table.scene()).startswith("South has no legal action: type pass.")
     assert "West to play" in typed(table, "pass")
 
 
-def test_sight_and_frenzy_are_told() -> None:
+def test_sight_and_frenzy_are_reported() -> None:
     table = session("pacman")
     assert "Ghosts that see PAC-MAN now: Blinky, Pinky." in spoken(table.scene())
     said = typed(table, "e6 e7")
@@ -123,7 +123,7 @@ def test_sight_and_frenzy_are_told() -> None:
     assert "No ghost is in frenzy." in typed(table, "b-")
 
 
-def test_a_catch_and_its_reset_are_told() -> None:
+def test_a_catch_and_its_reset_are_reported() -> None:
     table = session("pacman")
     said = typed(table, "e6 e7", "Be8e7")
     assert said.startswith(
@@ -131,7 +131,7 @@ def test_a_catch_and_its_reset_are_told() -> None:
     )
 
 
-def test_pellets_boost_and_eaten_ghosts_are_told() -> None:
+def test_pellets_boost_and_eaten_ghosts_are_reported() -> None:
     table = at("pacman d3hg5hb7hg2vc4ve7v Pa7Bc9Kb8Ia5Cf6 - i1a9i9/0/1/2 P - 41/8/8")
     said = typed(table, "a8 a9")
     assert "PAC-MAN eats the pellet on a9 and gets 3 boost steps, which eat ghosts." in said
@@ -146,7 +146,7 @@ def test_the_last_pellet_ends_with_the_highest_rank() -> None:
     assert "PAC-MAN has taken the last pellet and wins.\nRank reached: 4 of 4, Elite." in said
 
 
-def test_the_advanced_opening_is_told_action_by_action() -> None:
+def test_the_advanced_opening_is_reported_action_by_action() -> None:
     table = session("advanced")
     assert "choose a square to appear on, e1, a5, i5, e9." in spoken(table.scene())
     assert "opening turn 1 of 4: move up to 2 squares, or place a fence." in typed(table, "e9")
@@ -261,7 +261,7 @@ def test_a_draw_needs_two_and_a_move_declines_it() -> None:
     assert "North to play" in typed(table, "undo")
 
 
-def test_resigning_is_told_and_can_be_taken_back() -> None:
+def test_resigning_is_reported_and_can_be_taken_back() -> None:
     table = session("classic3")
     said = typed(table, "resign")
     assert said.startswith("South has resigned.\nWest to play")
@@ -300,7 +300,7 @@ def test_saving_does_not_overwrite_what_it_did_not_write() -> None:
     assert parse_record(disk.files["letter.txt"]) == table.game
 
 
-def test_a_bad_file_leaves_the_game_and_a_full_disk_is_told() -> None:
+def test_a_bad_file_leaves_the_game_and_a_full_disk_is_reported() -> None:
     disk = Disk({"bad": "e2 e9", "two": "e2 * e2 *", "empty": "", "odd.json": "[{"})
     table = session("pacman", disk)
     typed(table, "e6")

@@ -41,7 +41,7 @@ def test_a_position_may_come_in_three_ways() -> None:
     assert "not UTF-8" in refused("show", "-", given=b"\xff\xfe\x00")
 
 
-def test_the_end_of_a_game_is_told() -> None:
+def test_the_end_of_a_game_is_reported() -> None:
     ran = run("show", "--size", "3", "--fences", "1", "-a", "a1 a3 a2 a1h b2 a2 b3")
     assert "South has reached the goal line and wins." in ran.out
     assert "Legal actions" not in ran.out
@@ -49,7 +49,7 @@ def test_the_end_of_a_game_is_told() -> None:
     assert "third time: the game is drawn" in repeated.out
 
 
-def test_the_rank_is_told() -> None:
+def test_the_rank_is_reported() -> None:
     position = "pacman d3hg5hb7hg2vc4ve7v Pa9Ba9Ki5Ia5Ce1 - i1i9/0/2/0 G - 41/8/8"
     assert "Rank reached: 2 of 4, Promising." in run("show", position).out
 

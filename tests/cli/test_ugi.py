@@ -1,4 +1,4 @@
-"""`hedgemaze ugi` as other programs meet it: a process with pipes."""
+"""`hedgemaze ugi` as a child process with pipes."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 
-from hedgemaze.engine import LevelPlayer, trodden_in
+from hedgemaze.engine import LevelPlayer, recent_squares
 from hedgemaze.engine.search_root import history_of
 from hedgemaze.rules import MODES, Game, Mode, Move, Position
 
@@ -33,7 +33,7 @@ def choices() -> list[dict[str, object]]:
 
 def _choice(game: Game, level: int, seed: int) -> dict[str, object]:
     action = str(LevelPlayer(level, seed).choose(game, seconds=60))
-    trodden = list(map(str, trodden_in(game.positions)))
+    trodden = list(map(str, recent_squares(game.positions)))
     known = {"history": list(map(str, history_of(game))), "trodden": trodden}
     return {"position": game.position.text, "level": level, "seed": str(seed), **known, "action": action}
 

@@ -35,7 +35,7 @@ def solved(start: core.Position) -> dict[str, tuple[Side | None, int]]:
             parents[child.key].append(key)
     layer = list(answers)
     actions = 0
-    while layer:  # everything that is decided in so many actions
+    while layer:  # all positions decided in the same number of actions
         actions += 1
         following = []
         for key in layer:
@@ -52,7 +52,7 @@ def solved(start: core.Position) -> dict[str, tuple[Side | None, int]]:
 
 
 def forced_win(position: core.Position, actions: int) -> Side | None:
-    """Returns the side that can win within so many actions whatever the other does, or None; both sides are tried."""
+    """Returns the side that can force a win within `actions` actions, or None; both sides are tried."""
     outcome = position.outcome()
     if outcome is not None:
         return outcome.winner
@@ -65,7 +65,7 @@ def forced_win(position: core.Position, actions: int) -> Side | None:
 
 
 def can_win_in_turn(position: core.Position, depth: int) -> bool:
-    """Tells whether the side to move can end the game as its winner in so many actions of its own."""
+    """Tells whether the side to move can win within this number of its own actions."""
     side = position.side
     for action in position.legal_actions():
         after = position.play_unchecked(action)

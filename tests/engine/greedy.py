@@ -1,4 +1,4 @@
-"""Players without a real search, for tests: what they look at, and how far, is chosen freely."""
+"""Simple players for tests, with any evaluation and one or two actions of look-ahead."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from hedgemaze.rules import Mode
 
 Player = Callable[[core.Board, random.Random], int]
 Judge = Callable[[native.Position, int], float]
-"""How much a side likes a position, by index of the side."""
+"""The value of a position for a side, by the index of the side."""
 
 LONGEST_GAME = 400
 WIDTH = 16
-"""Actions that a player of two actions thinks of, the most promising by the core's priors."""
+"""Number of actions that the two-action player considers, by the core's priors."""
 
 
 def by_knowledge(position: native.Position, side: int) -> float:
@@ -24,7 +24,7 @@ def by_knowledge(position: native.Position, side: int) -> float:
 
 
 def by_distance(position: native.Position, side: int) -> float:
-    """Classic for two: how much longer the rival's way is than one's own; an end counts for more."""
+    """Classic for two: the rival's distance minus the own distance; an end counts for more."""
     ended = position.outcome()
     if ended is not None:
         return 0.0 if ended[1] is None else 100.0 if ended[1] == side else -100.0
@@ -38,7 +38,7 @@ def random_player(board: core.Board, rng: random.Random) -> int:
 
 
 def one_ahead(judge: Judge) -> Player:
-    """The action after which the judge likes the position best; ties are broken by lot."""
+    """The action with the best position after it; ties are broken at random."""
 
     def player(board: core.Board, rng: random.Random) -> int:
         side, here = board.side_index, board.handle()
@@ -61,7 +61,7 @@ def two_ahead(judge: Judge) -> Player:
 
         def worth(number: int) -> tuple[float, float]:
             after = here.play_unchecked(number)
-            answers = likely(after)  # none when the game is over
+            answers = likely(after)  # empty if the game is over
             least = min((judge(after.play_unchecked(answer), side) for answer in answers), default=judge(after, side))
             return least, rng.random()
 
@@ -71,7 +71,7 @@ def two_ahead(judge: Judge) -> Player:
 
 
 def play_game(mode: Mode, players: list[Player], rng: random.Random, opening: int = 2) -> list[float]:
-    """Plays a game, the first few actions by lot; returns the shares of the sides, even ones if it takes too long."""
+    """Plays a game, the first few actions at random; returns the shares of the sides, equal ones if it is too long."""
     board = core.Board(core.Position.start(mode))
     for number in range(LONGEST_GAME):
         if board.is_over():
@@ -82,7 +82,7 @@ def play_game(mode: Mode, players: list[Player], rng: random.Random, opening: in
 
 
 def mean_share(mode: Mode, mine: Player, theirs: Player, side: int, games: int, seed: int) -> float:
-    """What one player gets on average with one side, against others."""
+    """The average share of one player with one side, against others."""
     players = [theirs] * len(mode.sides)
     players[side] = mine
     rng = random.Random(seed)

@@ -21,7 +21,7 @@ def play_randomly(board: core.Board, rng: random.Random, fences: float) -> None:
 
 
 def random_game(mode: Mode, rng: random.Random, fences: float = 0.3) -> Iterator[core.Position]:
-    """All positions of a random game, the finished one included."""
+    """All positions of a random game, including the last."""
     board = core.Board(core.Position.start(mode))
     for _ in range(LONGEST_GAME):
         yield board.position
@@ -31,7 +31,7 @@ def random_game(mode: Mode, rng: random.Random, fences: float = 0.3) -> Iterator
 
 
 def random_positions(name: str, seed: int, games: int, share: float = 1.0) -> Iterator[core.Position]:
-    """A share of the positions of some random games of a mode, each at a table with house rules of its own."""
+    """A share of the positions of random games of a mode, each game with random house rules."""
     for number in range(games):
         rng = random.Random(f"{name} {seed} {number}")
         for position in random_game(random_mode(name, rng), rng, rng.choice((0.1, 0.3, 0.6))):

@@ -1,4 +1,4 @@
-"""The race without fences solved the obvious way: every place of two pawns, looked at again until nothing changes."""
+"""The race without fences, solved by iterating over all placements of two pawns until nothing changes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def pawn_moves(ways: Ways, here: Square, rival: Square, *, edge_side_jump: bool)
 
 
 def solve(size: int, fences: frozenset[str], *, edge_side_jump: bool) -> dict[State, int]:
-    """Actions to the end at best play: odd if the side to move wins, even if its rival does, 0 if nobody does."""
+    """Actions to the end with best play: odd if the side to move wins, even if its rival does, 0 for a draw."""
     ways = ways_between(size, fences)
     goals = (size - 1, 0)
     squares = all_squares(size)
@@ -68,7 +68,7 @@ def solve(size: int, fences: frozenset[str], *, edge_side_jump: bool) -> dict[St
 
 
 def random_layout(size: int, rng: random.Random) -> frozenset[str]:
-    """Some fences that leave every square a way to both goals' rows."""
+    """Some fences that leave each square a path to both goal rows."""
     fences: frozenset[str] = frozenset()
     for _ in range(rng.randrange(2 * size + 3)):
         rooms = list(room_for(size, fences))

@@ -1,4 +1,4 @@
-"""Analysis streams reports; a review finds what went wrong, in the time that it is given."""
+"""Analysis yields reports; a review finds mistakes within its time limit."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_search_behind_analysis_can_be_another() -> None:
 
 
 def test_a_review_judges_every_action() -> None:
-    # North stands before his goal, steps aside, and wins all the same.
+    # North is next to its goal, steps aside, and wins all the same.
     game = Game(parse_mode(SMALL)).play_all(["a1", "b2", "a2", "c2", "a1", "c1"])
     seen: list[tuple[int, int]] = []
     found = review(game, 5.0, lambda done, total: seen.append((done, total)), searcher=Counted)
@@ -65,7 +65,7 @@ def test_a_blunder_has_its_cost_and_the_better_line() -> None:
 
 @pytest.mark.parametrize(("stall", "after"), [("draw", 0.5), ("ghosts", 0.05), ("pacman", 1.0)])
 def test_a_repetition_is_worth_what_the_house_rules_say(stall: str, after: float) -> None:
-    """PAC-MAN has eaten one pellet; he comes back and the ghosts stay until the position stands for the third time."""
+    """PAC-MAN has eaten one pellet and then goes back and forth; the ghosts stay until the third repetition."""
     mode = "pacman;ghost_may_stay=true" + ("" if stall == "draw" else f";stall_result={stall}")
     game = Game(Position.parse(f"{mode} d3hg5hb7hg2vc4ve7v Pe5Be9Ki5Ia5Ce1 - i1a9i9/0/1/3 P - 0/1/0"))
     game.play_all(["Pd5", "Pe5", "B-", "K-", "I-", "C-"] * 2)

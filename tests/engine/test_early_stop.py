@@ -1,4 +1,4 @@
-"""When a search that plays by a clock ends; the clock is a fake one, which only the search moves."""
+"""When a search with a clock ends; only the search advances the fake clock."""
 
 from __future__ import annotations
 
@@ -8,56 +8,56 @@ from typing import Any
 import pytest
 
 from hedgemaze.engine import Limit, Search, search
-from hedgemaze.engine.early_stop import Standing, StopRule, standing_of
+from hedgemaze.engine.early_stop import RootSnapshot, StopRule, root_snapshot
 from hedgemaze.rules import Mode, Position, to_number
 
 START = Position.start(Mode.named("classic2"))
 
 
-def standing(best: int = 1, lead: int = 0, visits: int = 0, choices: int = 5) -> Standing:
-    return Standing(best, choices, lead, visits)
+def snapshot(best: int = 1, lead: int = 0, visits: int = 0, choices: int = 5) -> RootSnapshot:
+    return RootSnapshot(best, choices, lead, visits)
 
 
 def test_a_steady_search_takes_its_soft_budget() -> None:
-    rule = StopRule(1.0, 3.0, standing())
-    assert not rule.is_enough(0.99, standing(visits=990))
-    assert rule.is_enough(1.0, standing(visits=1000))
+    rule = StopRule(1.0, 3.0, snapshot())
+    assert not rule.is_enough(0.99, snapshot(visits=990))
+    assert rule.is_enough(1.0, snapshot(visits=1000))
 
 
 def test_it_ends_when_the_leader_cannot_be_overtaken() -> None:
-    rule = StopRule(1.0, 3.0, standing())
-    assert not rule.is_enough(0.6, standing(visits=600, lead=400))  # just as many still fit
-    assert rule.is_enough(0.6, standing(visits=600, lead=401))
+    rule = StopRule(1.0, 3.0, snapshot())
+    assert not rule.is_enough(0.6, snapshot(visits=600, lead=400))  # the rest of the time has room for 400 visits
+    assert rule.is_enough(0.6, snapshot(visits=600, lead=401))
 
 
 def test_visits_of_a_kept_tree_are_a_lead_but_no_speed() -> None:
-    rule = StopRule(1.0, 3.0, standing(visits=10_000, lead=800))
-    assert not rule.is_enough(0.1, standing(visits=10_100, lead=850))
-    assert rule.is_enough(0.1, standing(visits=10_100, lead=901))
+    rule = StopRule(1.0, 3.0, snapshot(visits=10_000, lead=800))
+    assert not rule.is_enough(0.1, snapshot(visits=10_100, lead=850))
+    assert rule.is_enough(0.1, snapshot(visits=10_100, lead=901))
 
 
 def test_a_change_of_the_best_action_takes_longer_and_the_hard_budget_ends_it() -> None:
-    rule = StopRule(1.0, 3.0, standing(1))
-    assert not rule.is_enough(0.9, standing(2, visits=900))
-    assert not rule.is_enough(1.4, standing(2, visits=1400))
-    assert rule.is_enough(1.45, standing(2, visits=1450))
-    assert not rule.is_enough(1.9, standing(3, visits=1900))
-    assert not rule.is_enough(2.9, standing(4, visits=2900))
-    assert rule.is_enough(3.0, standing(5, visits=3000))
+    rule = StopRule(1.0, 3.0, snapshot(1))
+    assert not rule.is_enough(0.9, snapshot(2, visits=900))
+    assert not rule.is_enough(1.4, snapshot(2, visits=1400))
+    assert rule.is_enough(1.45, snapshot(2, visits=1450))
+    assert not rule.is_enough(1.9, snapshot(3, visits=1900))
+    assert not rule.is_enough(2.9, snapshot(4, visits=2900))
+    assert rule.is_enough(3.0, snapshot(5, visits=3000))
 
 
 def test_an_early_change_costs_nothing() -> None:
-    rule = StopRule(1.0, 3.0, standing(1))
-    rule.is_enough(0.3, standing(2, visits=300))
+    rule = StopRule(1.0, 3.0, snapshot(1))
+    rule.is_enough(0.3, snapshot(2, visits=300))
     assert rule.wanted_s == 1.0
 
 
 def test_a_single_choice_is_played_at_once() -> None:
-    assert StopRule(1.0, 3.0, standing()).is_enough(0.0, standing(choices=1))
+    assert StopRule(1.0, 3.0, snapshot()).is_enough(0.0, snapshot(choices=1))
 
 
 def test_a_hard_budget_below_the_soft_one_counts() -> None:
-    assert StopRule(1.0, 0.5, standing()).is_enough(0.5, standing(visits=500))
+    assert StopRule(1.0, 0.5, snapshot()).is_enough(0.5, snapshot(visits=500))
 
 
 def choice(number: int, visits: int, winner: int | None = None) -> Any:
@@ -65,15 +65,15 @@ def choice(number: int, visits: int, winner: int | None = None) -> Any:
 
 
 def test_what_is_proven_to_lose_is_no_choice() -> None:
-    found = standing_of([choice(7, 10), choice(5, 4), choice(6, 90, winner=1)], mover=0)
-    assert found == Standing(best=7, choices=2, lead=6, visits=104)
-    assert standing_of([choice(7, 10), choice(6, 90, winner=1)], mover=0).choices == 1
-    assert standing_of([choice(7, 10), choice(6, 90, winner=1)], mover=1).choices == 2
-    assert standing_of([choice(7, 10, winner=1), choice(6, 9, winner=1)], mover=0).choices == 2
+    found = root_snapshot([choice(7, 10), choice(5, 4), choice(6, 90, winner=1)], mover=0)
+    assert found == RootSnapshot(best=7, choices=2, lead=6, visits=104)
+    assert root_snapshot([choice(7, 10), choice(6, 90, winner=1)], mover=0).choices == 1
+    assert root_snapshot([choice(7, 10), choice(6, 90, winner=1)], mover=1).choices == 2
+    assert root_snapshot([choice(7, 10, winner=1), choice(6, 9, winner=1)], mover=0).choices == 2
 
 
 class ScriptedTree:
-    """A tree whose best action and visits depend on the seconds of work, and the clock that only this work moves."""
+    """A tree whose best action and visits depend on the seconds of work, and a clock that only this work advances."""
 
     def __init__(self, script: Callable[[float], Sequence[Any]]) -> None:
         self.now_s, self.looks, self.nodes, self._script = 0.0, 0, 0, script
@@ -138,9 +138,9 @@ def test_nodes_still_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_real_search_tells_how_it_stands() -> None:
     real = Search(START)
-    before = real._standing()
+    before = real._snapshot()
     report = real.run(Limit(nodes=3000))
-    after = real._standing()
+    after = real._snapshot()
     assert before.choices == after.choices == len(START.legal_actions())
     assert after.visits > before.visits
     assert after.best == to_number(report.best.action, START.mode.family, START.mode.size)

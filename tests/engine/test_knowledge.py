@@ -29,7 +29,7 @@ from tests.rules.random_tables import NAMES
 
 
 def check_values(position: core.Position) -> None:
-    """Shares are shares; those who have left get nothing; an end is exact."""
+    """Values are shares; sides that have left get nothing; a finished game is exact."""
     values = knowledge.evaluate(position)
     assert list(values) == list(position.mode.sides)
     assert all(0 <= value <= 1 for value in values.values()), position.text
@@ -45,7 +45,7 @@ def check_values(position: core.Position) -> None:
 
 
 def check_priors(position: core.Position) -> None:
-    """A chance for every legal action, all together one."""
+    """A positive probability for each legal action, with sum 1."""
     priors = knowledge.priors(position)
     assert list(priors) == position.legal_actions()
     assert all(prior > 0 for prior in priors.values()), position.text
@@ -71,7 +71,7 @@ def test_values_and_priors_are_shares_in_many_positions(name: str) -> None:
 
 
 def mirrored_fences(text: str, size: int) -> str:
-    """Fences, or tokens of fences, seen in a mirror that swaps left and right."""
+    """Fences, or tokens of fences, mirrored left to right."""
     if text == "-":
         return text
     names = [text[i : i + 3] for i in range(0, len(text), 3)]
@@ -84,7 +84,7 @@ def mirrored_square(text: str, size: int) -> str:
 
 
 def mirrored(position: core.Position) -> core.Position:
-    """The position of a game of two, seen in a mirror."""
+    """The mirrored position of a game of two."""
     size, fields = position.mode.size, position.text.split(" ")
     fields[1] = mirrored_fences(fields[1], size)
     south, north = fields[2][1:3], fields[2][4:6]

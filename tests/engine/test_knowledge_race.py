@@ -1,4 +1,4 @@
-"""The race without fences: the core's solution beside one by brute force, and the quick bound beside both."""
+"""The race without fences: the core's solution and its quick bound compared with brute force."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def race_position(
 
 
 def compare_layout(size: int, seed: int) -> int:
-    """Every place of the pawns on one layout; the number of draws among them."""
+    """Compares all placements of the pawns on one layout; returns the number of draws."""
     rng = random.Random(f"{size} {seed}")
     rule = rng.random() < 0.8
     fences = random_layout(size, rng)
@@ -78,7 +78,7 @@ def test_only_two_pawns_without_fences_race() -> None:
 
 
 def test_the_solution_is_consistent_from_action_to_action() -> None:
-    """What is best here is one action further from the end than the best that follows."""
+    """The distance to the end is one action more than that of the best successor."""
     checked = 0
     for position in random_positions("classic2", 11, 40, share=0.2):
         proof = knowledge.race(position)

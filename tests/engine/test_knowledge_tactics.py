@@ -1,4 +1,4 @@
-"""Wins in one turn, catches and safety: the core's answers beside an exhaustive look at the turn."""
+"""Wins in one turn, catches and safety: the core compared with an exhaustive search of the turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LARGEST_TURN = 800
 
 
 def follow(position: core.Position, *, catch: bool) -> None:
-    """Plays what the core says until the win or the catch is there."""
+    """Plays the core's actions until the win or the catch."""
     start, here = position._native, position
     for _ in range(60):
         action = knowledge.catching_action(here) if catch else knowledge.winning_action(here)
@@ -31,7 +31,7 @@ def follow(position: core.Position, *, catch: bool) -> None:
 
 
 def compare(position: core.Position) -> str:
-    """Compares all that is said of one position; the kind of thing that was found."""
+    """Compares all answers on one position; returns what was found."""
     found = ""
     try:
         has_win = can_win(position._native, LARGEST_TURN)

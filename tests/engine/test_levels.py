@@ -14,13 +14,13 @@ from itertools import pairwise
 import pytest
 
 from hedgemaze import core
-from hedgemaze.engine import LevelPlayer, Limit, Search, Skill, level_of, levels, trodden_in
+from hedgemaze.engine import LevelPlayer, Limit, Search, Skill, level_of, levels, recent_squares
 from hedgemaze.engine.knowledge import catching_action, winning_action
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Family, Game, Mode, Move, Piece, Position, Side
 
 LONGEST = 4_000
-"""Actions; a game that is longer would be endless."""
+"""Number of actions; a longer game counts as endless."""
 
 
 def roles(name: str) -> list[Side | None]:
@@ -49,9 +49,9 @@ def test_every_mode_and_role_has_levels_in_order(name: str) -> None:
         assert [level.number for level in found] == list(range(1, len(found) + 1))
         assert 3 <= len(found) <= 8
         for weaker, stronger in pairwise(found):
-            if weaker.skill.sight != 1:  # who sees one turn looks at every action once: such nodes are no strength
+            if weaker.skill.sight != 1:  # with one turn of look-ahead, more nodes add no strength
                 assert weaker.skill.nodes <= stronger.skill.nodes
-                assert weaker.skill.noise >= stronger.skill.noise  # a loose one with noise wastes its fences, then runs
+                assert weaker.skill.noise >= stronger.skill.noise  # a loose level with noise wastes fences, then runs
             assert weaker.skill.looseness >= stronger.skill.looseness  # overlooked fences are not wasted: no such rule
             assert weaker.is_alert <= stronger.is_alert
             if weaker.rating and stronger.rating:
@@ -89,7 +89,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
 
 
 def positions(name: str, count: int, seed: int) -> list[core.Position]:
-    """Positions of random games in which something is decided at once."""
+    """Positions of random games with a win or a catch in this turn."""
     rng = random.Random(f"{name} {seed}")
     found: list[core.Position] = []
     while len(found) < count:
@@ -139,7 +139,7 @@ def test_a_loose_level_wanders_on_and_does_not_turn_back_for_nothing(seed: int) 
     game = Game(Position.parse("classic3 d3hf6vb5hg7h Se4Wc5Ng6 4,4,4 - S - 60"))
     players = {side: LevelPlayer(1, core.stream_seed(seed, number)) for number, side in enumerate(game.mode.sides)}
     while game.outcome() is None:
-        stood = set(trodden_in(game.positions))
+        stood = set(recent_squares(game.positions))
         action = players[game.position.side].choose(game)
         if not isinstance(action, Move):
             game.play(action)
@@ -149,19 +149,19 @@ def test_a_loose_level_wanders_on_and_does_not_turn_back_for_nothing(seed: int) 
         game.play(action)
 
 
-def test_what_a_level_has_trodden() -> None:
+def test_recent_squares() -> None:
     game = Game(Mode.named("classic3"))
-    assert trodden_in(game.positions) == ()
+    assert recent_squares(game.positions) == ()
     for token in ["e2", "b5", "e8", "e3", "c5", "e7", "d3h", "d5", "e6"]:
         game.play(token)
-    assert set(map(str, trodden_in(game.positions))) == {"e2"}
+    assert set(map(str, recent_squares(game.positions))) == {"e2"}
     for token in ["d3", "e5", "d6", "c3", "f5", "c6", "b3", "g5", "b6", "a3", "h5", "a6"]:
         game.play(token)
-    assert set(map(str, trodden_in(game.positions))) == {"b3", "c3"}  # two turns, a fence or a step each
+    assert set(map(str, recent_squares(game.positions))) == {"b3", "c3"}  # two turns, a fence or a step each
     game.leave(Side.NORTH)
-    assert set(map(str, trodden_in(game.positions))) == {"b3", "c3"}
+    assert set(map(str, recent_squares(game.positions))) == {"b3", "c3"}
     hunt = Game(Mode.named("pacman"))
-    assert trodden_in(hunt.positions) == ()
+    assert recent_squares(hunt.positions) == ()
 
 
 def test_a_level_that_has_hope_does_not_play_for_a_draw_by_repetition() -> None:
@@ -169,7 +169,7 @@ def test_a_level_that_has_hope_does_not_play_for_a_draw_by_repetition() -> None:
     for token in ["c4", "g8", "c5", "g7", "c4", "g8", "c5"]:
         game.play(token)
     best = Search(game).run(Limit(nodes=20_000)).candidates[0]
-    assert str(best.action) == "g7"  # the third time, better than to lose
+    assert str(best.action) == "g7"  # the third repetition is better than a loss
     assert "g7" not in {str(LevelPlayer(4, seed).choose(game)) for seed in range(20)}
 
 
@@ -218,7 +218,7 @@ def test_a_level_plays_itself_to_the_end(name: str, level: int) -> None:
 
 
 def every_level() -> list[tuple[str, int]]:
-    """By mode and number; where one role has fewer, its strongest plays."""
+    """By mode and number; a role with fewer levels plays its highest."""
     return [
         (name, number)
         for name in MODES

@@ -1,16 +1,16 @@
-"""What no level misses: the way to the goal when it can only run, the free pellet, and the catch."""
+"""What no level misses: the path to the goal when only running is left, a free pellet, and a catch."""
 
 from __future__ import annotations
 
 import pytest
 
 from hedgemaze import core
-from hedgemaze.engine import LevelPlayer, trodden_in
+from hedgemaze.engine import LevelPlayer, recent_squares
 from hedgemaze.rules import Game, Mode, Move, Piece, Position, Side
 
 SEEDS = range(40)
 FEW_SEEDS = range(2)
-"""For levels with many nodes: they are slow, and play much the same with every seed."""
+"""For levels with many nodes, which are slow and play almost the same with every seed."""
 MANY_NODES = 1_000
 
 LOW = range(1, 4)
@@ -18,7 +18,7 @@ CLASSIC = range(1, 9)
 
 
 def played(number: int, text: str) -> set[str]:
-    """What a level plays in a position, over the seeds."""
+    """The actions that a level plays in a position with different seeds."""
     position = core.Position.parse(text)
     seeds = SEEDS if LevelPlayer(number).level(position).skill.nodes < MANY_NODES else FEW_SEEDS
     return {str(LevelPlayer(number, seed).choose(position, seconds=60)) for seed in seeds}
@@ -74,7 +74,7 @@ def test_every_level_steps_into_its_goal(number: int, text: str) -> None:
 
 
 def is_nearer(before: Position, after: Position, side: Side) -> bool:
-    """Whether a side's way is shorter now."""
+    """Whether a side's path is shorter now."""
     return len(after.shortest_path(side)) < len(before.shortest_path(side))
 
 
@@ -83,10 +83,10 @@ def is_nearer(before: Position, after: Position, side: Side) -> bool:
 def test_level_1_makes_no_three_detours_in_a_row(name: str, seed: int) -> None:
     game = Game(Mode.named(name))
     players = {side: LevelPlayer(1, 10 * seed + number) for number, side in enumerate(game.mode.sides)}
-    detours = dict.fromkeys(game.mode.sides, 0)  # in a row, and no fence has changed the ways since
+    detours = dict.fromkeys(game.mode.sides, 0)  # in a row, without a new fence in between
     while game.outcome() is None:
         before, side = game.position, game.position.side
-        trodden = set(trodden_in(game.positions))
+        trodden = set(recent_squares(game.positions))
         action = players[side].choose(game, seconds=60)
         game.play(action)
         if not isinstance(action, Move):
@@ -131,7 +131,7 @@ def test_low_levels_of_pacman_go_for_a_pellet_that_is_free(number: int, text: st
 
 
 def test_pacman_is_not_driven_into_a_ghost() -> None:
-    """A pellet with a ghost beside it is not free: level 5 keeps away from it, and nothing makes it go there."""
+    """A pellet next to a ghost is not free: level 5 keeps away from it."""
     text = f"pacman {WALLS} Pi6Bi8Kh9I*C* - i9/0/3/1 P - 60/12/11"
     assert "Pi7" not in played(5, text)
 

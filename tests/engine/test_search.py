@@ -1,4 +1,4 @@
-"""The best-first search: the same tree for the same seed, proofs that hold, memory, stopping, threads, tree reuse."""
+"""The best-first search: reproducible trees, correct proofs, memory, stopping, threads, tree reuse."""
 
 from __future__ import annotations
 
@@ -179,12 +179,12 @@ REPEATING = {
     "pacman": "pacman;stall_result={} d3hg5hb7hg2vc4ve7v Pa6B*K*I*Ci1 - a1i9/0/2/3 P - 45/8/7",
     "advanced": "advanced;stall_result={};no_return=off - Pe5B*K*I*Ci1 0,0 a1i9/0/2/3 P - 45/8/7",
 }
-"""Positions with few pieces, that come back soon."""
+"""Positions with few pieces, which repeat soon."""
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_turns_and_repetition_are_those_of_the_reference(name: str) -> None:
-    """A turn begins where `Game` says, and a third occurrence ends the game as `Game` says."""
+    """The search agrees with `Game` on the start of a turn, and on the result of the third occurrence."""
     rng = random.Random(name)
     ended = 0
     for number in range(6):
@@ -192,7 +192,7 @@ def test_turns_and_repetition_are_those_of_the_reference(name: str) -> None:
         game, here = Game(Position.parse(text)), core.Position.parse(text)
         seen: Counter[int] = Counter()
         while game.outcome() is None and len(game.entries) < 120:
-            # What has been there before is preferred, so that games go in circles.
+            # Prefers earlier positions, so that games repeat.
             after = {action: here.play_unchecked(action) for action in here.legal_actions()}
             action = max(
                 after, key=lambda each: (seen[after[each].hash] - 99 * bool(after[each].outcome()), rng.random())
@@ -237,7 +237,7 @@ def test_what_is_known_is_kept_when_the_game_goes_on() -> None:
     assert search.position.text == core.Position.start(Mode.named("classic2")).play(report.best.action).text
     with pytest.raises(IllegalActionError):
         search.advance("a1")
-    search.advance("a5h")  # hardly ever looked at
+    search.advance("a5h")  # has few visits
     assert search.run(Limit(nodes=100)).nodes == 100
 
 
@@ -248,7 +248,7 @@ def test_memory_stays_in_its_bounds() -> None:
     assert report.nodes < 100_000
     assert (1 << 20) * 0.9 < search.used_bytes <= 1 << 20
     assert report.best.visits > 0
-    for _ in range(40):  # through a game, over and over what was freed
+    for _ in range(40):  # reuses freed memory again and again
         game.play(report.best.action)
         if game.outcome():
             break
@@ -262,7 +262,7 @@ def test_stops_from_another_thread() -> None:
     for _ in range(5):
         timer = threading.Timer(0.02, search.stop)
         timer.start()
-        assert search.run().is_final  # it has no limit: only the timer ends it
+        assert search.run().is_final  # without a limit, only the timer ends it
         timer.join()
     nodes = search.run(Limit(nodes=1)).nodes
     search.stop()
@@ -316,7 +316,7 @@ def test_only_allowed_pieces_move_at_the_root() -> None:
 
 
 class Partial:
-    """Prefers low numbers, and counts what it is asked."""
+    """Prefers low action numbers, and counts its positions."""
 
     batch_size = 8
 
@@ -440,8 +440,8 @@ def test_an_evaluator_that_fails_leaves_the_search_sound() -> None:
     assert search.position.ply == 6
 
 
-def test_memory_that_the_system_refuses_is_told() -> None:
-    """In a process of its own, that may have only so much."""
+def test_memory_that_the_system_refuses_is_reported() -> None:
+    """Runs in another process with a memory limit."""
     code = """
 import resource
 from hedgemaze.engine import Search
@@ -457,7 +457,7 @@ except EngineError as error:
     assert done.stdout.splitlines() == ["engine.no_memory 20000 MB"]
 
 
-def test_the_length_of_a_win_in_this_turn_is_told() -> None:
+def test_the_length_of_a_win_in_this_turn_is_reported() -> None:
     text = "pacman d3hg5hb7hg2vc4ve7v Pi3Ba9Kb9Ia8Cb8 - i1/0/3/3 G:moved=BKI - 41/8/8"
     proof = Search(core.Position.parse(text)).run(Limit(nodes=20_000)).proof
     assert proof == Proof(Side.PACMAN, 3)

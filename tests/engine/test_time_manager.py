@@ -1,4 +1,4 @@
-"""Budgets: what one action may take of a clock. No test here looks at a real clock."""
+"""Time budgets of one action. No test here reads a real clock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INCREMENT_S = st.floats(0, 60)
 ACTIONS = st.floats(0, 300)
 PER_TURN = st.sampled_from([1.0, 2.1, 2.5, 3.8, 6.3])
 SEARCH_S = 0.001
-"""The least that a search is given."""
+"""The smallest budget of a search."""
 
 
 @given(LEFT_S, INCREMENT_S, ACTIONS, PER_TURN)
@@ -52,7 +52,7 @@ def test_a_larger_increment_is_never_a_smaller_budget(left: float, one: float, o
 def test_a_classic_game_of_the_expected_length_never_flags(
     actions: int, spare: float, increment: float, noise: list[float]
 ) -> None:
-    """Every action takes its hard budget, and overhead beside it."""
+    """Every action takes its hard budget plus the overhead."""
     left = spare * actions * OVERHEAD_S
     for played in range(actions):
         budget = budget_for(left, increment, actions_left=actions - played)
@@ -71,7 +71,7 @@ def test_a_classic_game_of_the_expected_length_never_flags(
 def test_an_increment_that_covers_the_overhead_lasts_for_ever(
     turns: list[int], per_turn: float, base: float, expected: float, noise: list[float]
 ) -> None:
-    """However wrong the expected number of actions is, and with turns of several actions on one clock."""
+    """With any error of the expected number of actions, and with several actions per turn."""
     left, increment, played = base, 2 * per_turn * OVERHEAD_S, 0
     for turn in turns:
         for _ in range(1 + turn % int(2 * per_turn)):

@@ -18,11 +18,11 @@ GHOSTS = 1
 
 
 class TooLargeError(Exception):
-    """The turn has more runs than a test should look at."""
+    """The turn has too many sequences of actions for a test."""
 
 
 class Turn:
-    """An exhaustive look at the turn of one position."""
+    """An exhaustive search of the turn of one position."""
 
     def __init__(self, position: Native, largest: int) -> None:
         self.start = position
@@ -30,7 +30,7 @@ class Turn:
         self.seen: set[int] = set()
 
     def note(self, position: Native) -> None:
-        """Counts a position as seen."""
+        """Counts a visited position."""
         self.seen.add(position.hash)
         if len(self.seen) > self.largest:
             raise TooLargeError
@@ -68,7 +68,7 @@ class Turn:
         return False
 
     def can_stay_safe(self, here: Native) -> bool:
-        """Whether some way of finishing PAC-MAN's turn brings him through the ghosts' phase."""
+        """Whether PAC-MAN can finish the turn so that the ghosts' phase brings no catch."""
         self.note(here)
         for number in sorted(here.legal_numbers(), key=FENCE_NUMBERS.__contains__):
             after = here.play_unchecked(number)
@@ -97,7 +97,7 @@ def can_catch(position: Native, largest: int) -> bool:
 
 
 def is_safe(position: Native, largest: int) -> bool:
-    """Whether PAC-MAN can come through the ghosts' next phase."""
+    """Whether PAC-MAN survives the ghosts' next phase."""
     if position.outcome() is not None:
         return True
     if position.side == GHOSTS:

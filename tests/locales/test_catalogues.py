@@ -1,4 +1,4 @@
-"""Every language: nothing unused, nothing glued; and the check itself finds what it should."""
+"""Every language: no unused messages, no glued sentences; and the check itself finds all faults."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def test_every_folder_is_a_language_of_the_list() -> None:
     assert {path.parent.name for path in FOLDER.glob("*/*.ftl")} <= set(LANGUAGES)
 
 
-# What Python asks for.
+# Messages that Python uses.
 
 
 def asked() -> tuple[set[str], set[str]]:
-    """The names of messages in the source of the command line: whole ones, and beginnings of composed ones."""
+    """The names of messages in the source of the command line: whole names, and prefixes of composed names."""
     whole, beginnings = set(), set()
-    for path in (SRC / "cli").glob("*.py"):
+    for path in (SRC / "cli").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 first = node.values[0]
@@ -88,7 +88,7 @@ NOT_MET = {
     "storage.full",
     "storage.read_only",
 }
-"""Codes that only programs meet, or that the command line finds out before; they are said in English."""
+"""Codes that only programs meet, or that the command line checks earlier; they are shown in English."""
 
 
 def test_every_code_that_the_command_line_meets_has_a_sentence() -> None:

@@ -1,4 +1,4 @@
-"""How far languages are behind English: what is missing or stale is found, and fails where nothing may be behind."""
+"""Missing and stale messages are found, and fail the check of a required language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GERMAN = "hello = Hallo\nto = An { $who }\n\nbye = Tschüs\n"
 POLISH = "hello = Witaj\n# Dative.\nto = Do: { $who }\n\nbye = Żegnaj\n"
 
 
-# What is there.
+# The repository.
 
 
 def test_the_required_languages_are_those_that_we_say() -> None:
@@ -42,7 +42,7 @@ def test_only_languages_that_are_not_required_are_behind(
     assert not found.fails(), [str(each) for each in found.faults + found.missing + found.stale]
 
 
-# What is found. German is required, Polish is not, Maltese is a draft.
+# Findings. German is required, Polish is not, Maltese is a draft.
 
 
 @pytest.fixture
@@ -108,7 +108,7 @@ def test_a_translation_is_stale_until_it_is_edited_or_still_right(folder: Path) 
 
 
 def test_an_edit_without_a_stamp_is_a_fault(folder: Path) -> None:
-    """Otherwise the next stamp would call it made from an English text that came later."""
+    """Otherwise the next stamp would mark it as made from a later English text."""
     write(folder, "pl", POLISH.replace("Witaj", "Cześć"))
     assert status(folder, "pl") == 1
 

@@ -1,4 +1,12 @@
-"""Matches between engines: openings, referee, ratings and tests; the protocols that engines speak, and their adapters.
+"""Matches between engines, and their statistics.
+
+In dependency order:
+
+- ``time_control``: the time control of a match and the clocks of its games;
+- ``openings``, ``schedule``: where games start, and who plays them; ``lineup``: the players of a match;
+- ``referee``: one game; ``log``: the games of a match on disk; ``worker``: games in child processes;
+- ``elo``, ``sprt``, ``standings``: ratings, the sequential test, the table; ``match``: a whole match;
+- ``summary``: a match as JSON data.
 
 >>> from hedgemaze.arena import Match
 >>> from hedgemaze.rules import Mode
@@ -8,17 +16,19 @@
 """
 
 from hedgemaze.arena.elo import Meeting, Rating, Ratings, elo
-from hedgemaze.arena.lineup import outside_player
 from hedgemaze.arena.log import read_log
 from hedgemaze.arena.match import Match
 from hedgemaze.arena.openings import Opening, openings, random_maze
 from hedgemaze.arena.referee import Failure, GameResult, play_game
 from hedgemaze.arena.sprt import Bounds, Sprt, pentanomial_elo, sprt
 from hedgemaze.arena.standings import Row, Score, Standings
-from hedgemaze.engine.players.clock import Clock, TimeControl
+from hedgemaze.arena.time_control import TimeControl
+from hedgemaze.engine.players.clock import Clock
 from hedgemaze.engine.players.player import Player
-from hedgemaze.engine.players.registry import BUILTIN, SearchOptions, make_player, make_search
-from hedgemaze.protocols.config import EngineConfig, parse_engines
+from hedgemaze.engine.players.registry import BUILTIN, make_player
+from hedgemaze.engine.players.search_player import SearchOptions
+from hedgemaze.protocols.engine_config import EngineConfig, parse_engines
+from hedgemaze.protocols.registry import outside_player
 
 __all__ = [
     "BUILTIN",
@@ -41,7 +51,6 @@ __all__ = [
     "TimeControl",
     "elo",
     "make_player",
-    "make_search",
     "openings",
     "outside_player",
     "parse_engines",

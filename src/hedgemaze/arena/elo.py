@@ -1,9 +1,9 @@
-"""Ratings from results: Bradley–Terry by maximum likelihood, draws as half, with 95 % intervals.
+"""Elo ratings from results: Bradley–Terry by maximum likelihood, with draws as half a win, and 95 % intervals.
 
-The intervals come from the spread of the results themselves, pair by pair (the sandwich estimate), so that draws and
-openings that favour one side make them narrower, as they should; three pairs of the spread that the model expects are
-mixed in, because few pairs say little about their spread. Half a drawn game against an average player is added
-for everybody: a player who won everything gets a finite rating, and players who never met can be compared.
+The intervals come from the observed variance of pairs of games (the sandwich estimator), so that draws and unbalanced
+openings make them narrower, as they should. Three pairs with the variance of the model are added, because a few pairs
+say little about their variance. As a prior, each player gets half a drawn game against an average player: so a player
+who won every game has a finite rating, and players who never met can be compared.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _MOST_STEPS = 200
 _LARGEST_STEP = 2.0
 
 _Totals = defaultdict[tuple[int, int, float], list[float]]
-"""Games and points, by the two players and the edge of the first."""
+"""Number of games and points, by the two players and the advantage of the first."""
 
 
 class Meeting(NamedTuple):
@@ -35,11 +35,11 @@ class Meeting(NamedTuple):
     one: str
     other: str
     score: float
-    """What `one` got: 1, 0.5 or 0."""
+    """The score of `one`: 1, 0.5 or 0."""
     pair: int | None = None
-    """Games of one pair share an opening, with seats exchanged; None for a game on its own."""
+    """Number of the pair: two games with the same opening and seats exchanged; None for a single game."""
     edge: float = 0.0
-    """By how many Elo `one` was favoured, as with two of three seats."""
+    """Advantage of `one` in Elo, for example with two of three seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Rating:
 
 
 def expected_score(difference: float) -> float:
-    """Returns the expected score of a player so many Elo above another.
+    """Returns the expected score of a player who is `difference` Elo stronger than the other.
 
     >>> round(expected_score(100), 3)
     0.64
@@ -64,7 +64,7 @@ def expected_score(difference: float) -> float:
 
 
 def to_elo(score: float) -> float:
-    """Returns the difference in Elo for which a score, more than 0 and less than 1, is expected.
+    """Returns the difference in Elo for an expected score between 0 and 1, both excluded.
 
     >>> round(to_elo(0.64))
     100
@@ -86,10 +86,10 @@ class Ratings:
         self._strengths, self._spread, self._played = list(strengths), spread, played
 
     def table(self, anchor: str | None = None) -> list[Rating]:
-        """Returns one row a player.
+        """Returns one rating per player, best first.
 
         Args:
-            anchor: the player whose rating is 0; without it, the mean is.
+            anchor: the player with rating 0; None to set the mean to 0.
         """
         size = len(self._names)
         base = [1 / size] * size if anchor is None else [float(name == anchor) for name in self._names]
@@ -102,7 +102,7 @@ class Ratings:
         return sorted(rows, key=lambda row: -row.elo)
 
     def difference(self, one: str, other: str) -> tuple[float, float, float]:
-        """Returns by how much one player is stronger than another, with the ends of the 95 % interval."""
+        """Returns the difference between two players in Elo, with the ends of its 95 % interval."""
         contrast = [float(name == one) - float(name == other) for name in self._names]
         middle, half = self._interval(contrast)
         return middle, middle - half, middle + half
@@ -118,7 +118,7 @@ class Ratings:
 
 
 def elo(meetings: Iterable[Meeting]) -> Ratings:
-    """Rates everybody who has met somebody.
+    """Rates all players of some games.
 
     Raises:
         EngineError: there are no games.
@@ -147,24 +147,24 @@ def elo(meetings: Iterable[Meeting]) -> Ratings:
 
 
 def _most_likely(size: int, totals: _Totals) -> tuple[list[float], list[list[float]]]:
-    """Returns the strengths (natural units) of the maximum, and the curvature there; Newton's steps, kept short."""
+    """Returns the maximum-likelihood strengths in natural units, and the curvature there; by damped Newton steps."""
     strengths = [0.0] * size
     curvature: list[list[float]] = []
     for _ in range(_MOST_STEPS):
-        slope = [_PRIOR * (0.5 - _sigmoid(strength)) for strength in strengths]
+        gradient = [_PRIOR * (0.5 - _sigmoid(strength)) for strength in strengths]
         curvature = [[0.0] * size for _ in range(size)]
         for number, strength in enumerate(strengths):
             curvature[number][number] = _PRIOR * _sigmoid(strength) * _sigmoid(-strength)
         for (one, other, edge), (games, points) in totals.items():
             expected = _sigmoid(strengths[one] - strengths[other] + edge)
-            slope[one] += points - games * expected
-            slope[other] -= points - games * expected
+            gradient[one] += points - games * expected
+            gradient[other] -= points - games * expected
             weight = games * expected * (1 - expected)
             curvature[one][one] += weight
             curvature[other][other] += weight
             curvature[one][other] -= weight
             curvature[other][one] -= weight
-        step = [sum(row[at] * slope[at] for at in range(size)) for row in _inverse(curvature)]
+        step = [sum(row[at] * gradient[at] for at in range(size)) for row in _inverse(curvature)]
         largest = max(map(abs, step))
         damping = min(1.0, _LARGEST_STEP / largest) if largest > 0 else 1.0
         strengths = [strength + damping * change for strength, change in zip(strengths, step, strict=True)]
@@ -176,7 +176,7 @@ def _most_likely(size: int, totals: _Totals) -> tuple[list[float], list[list[flo
 def _meat(
     games: list[Meeting], index: dict[str, int], strengths: list[float], curvature: list[list[float]]
 ) -> list[list[float]]:
-    """Returns how much the results vary round what was expected, pair by pair, mixed with what the model expects."""
+    """Returns the observed variance of the pairs around their expectation, mixed with the variance of the model."""
     surprises: defaultdict[object, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
     for number, game in enumerate(games):
         one, other = index[game.one], index[game.other]
@@ -192,7 +192,7 @@ def _meat(
         for row, mine in cluster.items():
             for column, theirs in cluster.items():
                 meat[row][column] += correction * mine * theirs
-    for number, strength in enumerate(strengths):  # the half game of everybody, as half a win and half a loss
+    for number, strength in enumerate(strengths):  # each player's half game of the prior, as half a win and half a loss
         meat[number][number] += (_PRIOR / 2) ** 2 * (_sigmoid(strength) ** 2 + _sigmoid(-strength) ** 2)
     return meat
 
@@ -207,7 +207,7 @@ def _product(left: list[list[float]], right: list[list[float]]) -> list[list[flo
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """Returns the inverse of a positive definite matrix, by Gauss and Jordan with pivots."""
+    """Returns the inverse of a positive definite matrix, by Gauss-Jordan elimination with pivoting."""
     size = len(matrix)
     rows = [[*row, *(float(number == at) for at in range(size))] for number, row in enumerate(matrix)]
     for column in range(size):

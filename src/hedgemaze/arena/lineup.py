@@ -1,4 +1,4 @@
-"""Players by their description: what a match, its log and its workers hold, and the players made of it."""
+"""The lineup of a match: `PlayerSpec` describes a player, `PlayerPool` makes the players of a game."""
 
 from __future__ import annotations
 
@@ -11,31 +11,25 @@ from hedgemaze.arena.schedule import Fixture
 from hedgemaze.engine.players.player import Player
 from hedgemaze.engine.players.registry import is_builtin, make_player
 from hedgemaze.errors import EngineError
-from hedgemaze.protocols.config import EngineConfig
-from hedgemaze.protocols.outside import OutsidePlayer
-from hedgemaze.protocols.qtp import QtpPlayer
-from hedgemaze.protocols.ugi.player import UgiPlayer
+from hedgemaze.protocols.engine_config import EngineConfig
+from hedgemaze.protocols.outside_player import OutsidePlayer
+from hedgemaze.protocols.registry import outside_player
 from hedgemaze.rules import Side
 
-__all__ = ["Bench", "Description", "describe", "described", "outside_player"]
+__all__ = ["PlayerPool", "PlayerSpec", "named_specs", "spec_to_data", "specs_from_data"]
 
-Description = str | EngineConfig | Callable[[int], Player]
-"""A built-in player's name, an outside engine, or a function that makes a player from a seed below 2**31."""
+PlayerSpec = str | EngineConfig | Callable[[int], Player]
+"""The name of a built-in player, an outside engine, or a function that makes a player from a seed below 2**31."""
 
-_SHORT = (1 << 31) - 1
-"""The bits of a seed that every generator takes."""
-
-
-def outside_player(config: EngineConfig) -> OutsidePlayer:
-    """Makes the player of an outside engine; nothing is started yet."""
-    return QtpPlayer(config) if config.protocol == "qtp" else UgiPlayer(config)
+_SEED_MASK = (1 << 31) - 1
+"""Seeds of 31 bits are accepted by every random generator."""
 
 
-def describe(players: Sequence[str | EngineConfig] | Mapping[str, Description]) -> dict[str, Description]:
-    """Returns descriptions by name.
+def named_specs(players: Sequence[str | EngineConfig] | Mapping[str, PlayerSpec]) -> dict[str, PlayerSpec]:
+    """Returns the players of a match by name.
 
     Raises:
-        EngineError: two have the same name, or a name is that of no built-in player.
+        EngineError: two players have the same name, or there is no such built-in player.
     """
     if isinstance(players, Mapping):
         named = dict(players)
@@ -45,67 +39,67 @@ def describe(players: Sequence[str | EngineConfig] | Mapping[str, Description]) 
             raise EngineError("match.same_name", "two players of a match have the same name")
     for each in named.values():
         if isinstance(each, str) and not is_builtin(each):
-            make_player(each)  # says what there is
+            make_player(each)  # raises
     return named
 
 
-def description_data(description: Description) -> Any:
-    """Returns a description as plain data; a function has none."""
-    if isinstance(description, EngineConfig):
-        return description.to_data()
-    return description if isinstance(description, str) else None
+def spec_to_data(spec: PlayerSpec) -> Any:
+    """Returns a spec as plain data, for the log and for workers; None for a function."""
+    if isinstance(spec, EngineConfig):
+        return spec.to_data()
+    return spec if isinstance(spec, str) else None
 
 
-def described(data: Mapping[str, Any]) -> dict[str, Description]:
-    """Returns descriptions from their plain data."""
+def specs_from_data(data: Mapping[str, Any]) -> dict[str, PlayerSpec]:
+    """Returns specs by name from their plain data."""
     return {name: each if isinstance(each, str) else EngineConfig.from_data(each) for name, each in data.items()}
 
 
-class Bench:
-    """The players of one worker: outside engines stay started between games, the others are made anew for each."""
+class PlayerPool:
+    """Makes the players of each game. Outside engines keep running between games; other players are made per game."""
 
-    def __init__(self, descriptions: Mapping[str, Description], seed: int) -> None:
-        self._descriptions, self._seed = descriptions, seed
+    def __init__(self, specs: Mapping[str, PlayerSpec], seed: int) -> None:
+        self._specs, self._seed = specs, seed
         self._outside: dict[tuple[str, int], OutsidePlayer] = {}
 
     def seat(self, fixture: Fixture, opening: Opening) -> dict[Side, Player]:
-        """Returns a player for every side, each with a random stream of its own.
+        """Returns a player for each side, each with its own random seed.
 
-        A stream depends on the match's seed, the game's number, the seat, and who plays: matches with the same seed
-        share their openings, not their players' chance.
+        The seed depends on the match's seed, the game's number, the seat and the players: matches with the same seed
+        share their openings, not the random choices of their players.
         """
         players: dict[Side, Player] = {}
-        taken: dict[str, int] = {}
-        table = core.text_word("\n".join(self._who(name) for name in fixture.seats))
+        copies: dict[str, int] = {}
+        lineup = core.text_word("\n".join(self._who(name) for name in fixture.seats))
         for number, (side, name) in enumerate(zip(opening.mode.sides, fixture.seats, strict=True)):
-            copy = taken[name] = taken.get(name, -1) + 1
-            seed = core.stream_seed(self._seed, fixture.number, number, table)
+            copy = copies[name] = copies.get(name, -1) + 1
+            seed = core.stream_seed(self._seed, fixture.number, number, lineup)
             players[side] = _Named(name, self._player(name, copy, seed))
         return players
 
     def _who(self, name: str) -> str:
-        """Returns a name with the built-in player behind it; two matches may call different ones the same."""
-        description = self._descriptions[name]
-        return f"{name} {description}" if isinstance(description, str) else name
+        """Returns a name and its built-in player: another match may use the name for another player."""
+        spec = self._specs[name]
+        return f"{name} {spec}" if isinstance(spec, str) else name
 
     def _player(self, name: str, copy: int, seed: int) -> Player:
-        description = self._descriptions[name]
-        if isinstance(description, str):
-            return make_player(description, seed)
-        if not isinstance(description, EngineConfig):
-            return description(seed & _SHORT)
+        spec = self._specs[name]
+        if isinstance(spec, str):
+            return make_player(spec, seed)
+        if not isinstance(spec, EngineConfig):
+            return spec(seed & _SEED_MASK)
         if (name, copy) not in self._outside:
-            self._outside[name, copy] = outside_player(description)
+            self._outside[name, copy] = outside_player(spec)
         return self._outside[name, copy]
 
     def close(self) -> None:
-        """Ends all engines."""
+        """Ends all outside engines."""
         for player in self._outside.values():
             player.close()
 
 
 class _Named:
-    """A player under the name that it has in the match."""
+    """A player with its name in the match."""
 
     def __init__(self, name: str, player: Player) -> None:
         self.name = name

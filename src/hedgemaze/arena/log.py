@@ -1,4 +1,4 @@
-"""The log of a match: JSON lines, a head and then one finished game a line; a match that was killed goes on from it."""
+"""`MatchLog`: the log of a match: a header and one line of JSON per finished game. A killed match resumes from it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ _VERSION = 1
 
 
 class MatchLog:
-    """An open log. Only one match writes to a file at a time.
+    """An open log, locked against other matches.
 
     Args:
-        path: the file; made if it is not there.
-        head: what the match is; a log that is continued must be of the same.
+        path: the file; created if missing.
+        header: describes the match; an existing log must have the same header.
 
     Raises:
-        EngineError: the file cannot be used, is no log, is of another match, or is in use.
+        EngineError: the file cannot be opened, is no log, belongs to another match, or is in use.
     """
 
-    def __init__(self, path: Path, head: dict[str, Any]) -> None:
+    def __init__(self, path: Path, header: dict[str, Any]) -> None:
         self.path = path
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
@@ -37,29 +37,29 @@ class MatchLog:
             ) from None
         try:
             _lock(self._file, path)
-            self.results = self._resume({"type": "match", "version": _VERSION, **head})
+            self.results = self._resume({"type": "match", "version": _VERSION, **header})
         except BaseException:
             os.close(self._file)
             raise
 
-    def _resume(self, head: dict[str, Any]) -> list[GameResult]:
-        """Returns the games of an earlier run; a last line that was not finished is cut off."""
+    def _resume(self, header: dict[str, Any]) -> list[GameResult]:
+        """Returns the games of an earlier run; an incomplete last line is truncated."""
         data = self.path.read_bytes()
         whole = data[: data.rfind(b"\n") + 1]
         if len(whole) < len(data):
             os.ftruncate(self._file, len(whole))
         if not whole:
-            self._append(head)
+            self._append(header)
             return []
         found, results = _parsed(whole, self.path)
-        if found != head:
-            names = [name for name in {**found, **head} if found.get(name) != head.get(name)]
+        if found != header:
+            names = [name for name in {**found, **header} if found.get(name) != header.get(name)]
             message = f"the log is of another match: {', '.join(names)} differ"
             raise EngineError("match.other_match", message, given=str(self.path))
         return results
 
     def add(self, result: GameResult) -> None:
-        """Writes a finished game; it is on the disk when this returns."""
+        """Appends a finished game and syncs the file."""
         self._append({"type": "game", **result.to_data()})
         os.fsync(self._file)
 
@@ -67,12 +67,12 @@ class MatchLog:
         os.write(self._file, (json.dumps(data, ensure_ascii=False) + "\n").encode())
 
     def close(self) -> None:
-        """Lets others use the file."""
+        """Closes and unlocks the file."""
         os.close(self._file)
 
 
 def read_log(path: Path) -> tuple[dict[str, Any], list[GameResult]]:
-    """Returns the head and the games of a log; a last line that was not finished is left out.
+    """Returns the header and the games of a log, without an incomplete last line.
 
     Raises:
         EngineError: the file cannot be read, or is no log.
@@ -85,29 +85,29 @@ def read_log(path: Path) -> tuple[dict[str, Any], list[GameResult]]:
 
 
 def _parsed(data: bytes, path: Path) -> tuple[dict[str, Any], list[GameResult]]:
-    head: dict[str, Any] | None = None
+    header: dict[str, Any] | None = None
     results: dict[int, GameResult] = {}
     for number, line in enumerate(data.splitlines(), 1):
         try:
             row = json.loads(line)
-            if head is None:
+            if header is None:
                 if row["type"] != "match" or row["version"] != _VERSION:
-                    raise ValueError("no head")
-                head = row
+                    raise ValueError("no header")
+                header = row
             else:
                 result = GameResult.from_data(row)
                 results.setdefault(result.number, result)
         except (ValueError, TypeError, KeyError, RecursionError):
             message = f"line {number} is not of a log of version {_VERSION}"
             raise EngineError("match.log_unusable", message, given=str(path)) from None
-    if head is None:
+    if header is None:
         raise EngineError("match.log_unusable", "an empty log", given=str(path))
-    return head, list(results.values())
+    return header, list(results.values())
 
 
 def _lock(file: int, path: Path) -> None:
     with contextlib.suppress(ImportError):
-        import fcntl  # noqa: PLC0415  # not everywhere
+        import fcntl  # noqa: PLC0415  # missing on Windows
 
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

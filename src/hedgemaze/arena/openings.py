@@ -1,9 +1,8 @@
-"""Where games of a match begin: balanced random openings in classic, mazes in the PAC-MAN modes; all by a seed."""
+"""Openings of a match, from a seed: balanced random openings in classic, mazes in the PAC-MAN modes."""
 
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count, cycle
@@ -19,19 +18,19 @@ from hedgemaze.rules import (
     Maze,
     Mode,
     Move,
+    Piece,
     Place,
     Square,
     format_mode,
     maze_names,
     named_maze,
     parse_mode,
-    parse_square,
 )
 
 __all__ = ["MAZES", "Opening", "openings", "random_maze"]
 
 MAZES = ("mixed", "shipped", "own")
-"""Which mazes a match plays: the shipped ones and then random ones, the shipped ones alone, or the mode's own alone."""
+"""The mazes of a match: the shipped ones and then random ones, only the shipped ones, or only the mode's own."""
 
 _ROUNDS = {3: 1, 5: 1, 7: 2, 9: 3}
 _FENCE_CHANCE = 0.4
@@ -41,13 +40,13 @@ _MOST_ATTEMPTS = 400
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A mode, with its maze, and what is played before the players are asked."""
+    """A mode with its maze, and the actions played before the players take over."""
 
     mode: Mode
     actions: tuple[str, ...] = ()
 
     def game(self) -> Game:
-        """Returns a new game that stands where the opening ends."""
+        """Returns a new game with the actions of the opening played."""
         return Game(self.mode).play_all(self.actions)
 
     def to_data(self) -> dict[str, object]:
@@ -65,11 +64,11 @@ class Opening:
 def openings(mode: Mode, seed: int = 0, *, mazes: str = "mixed") -> Iterator[Opening]:
     """Yields openings without end, the same for the same seed.
 
-    In classic no two of them lead to the same position. In the PAC-MAN modes each is a maze; shipped ones come again
-    when only they are wanted, random ones never.
+    In classic no two openings lead to the same position. In the PAC-MAN modes each opening is a maze; only ``shipped``
+    and ``own`` repeat mazes.
 
     Raises:
-        EngineError: a small board has no further balanced opening, or `mazes` is none of `MAZES`.
+        EngineError: a small board has no more balanced openings, or `mazes` is not in `MAZES`.
     """
     if mazes not in MAZES:
         raise EngineError("match.bad_mazes", f"mazes are {', '.join(MAZES)}", given=mazes)
@@ -85,8 +84,8 @@ def _classic(mode: Mode, seed: int) -> Iterator[Opening]:
     seen: set[str] = set()
     misses = 0
     for number in count():
-        dice = random.Random(f"{format_mode(mode)} {seed} {number}")
-        opening = _attempt(mode, dice)
+        rng = random.Random(f"{format_mode(mode)} {seed} {number}")
+        opening = _attempt(mode, rng)
         key = None if opening is None else opening[1]
         if opening is None or key is None or key in seen:
             misses += 1
@@ -98,27 +97,27 @@ def _classic(mode: Mode, seed: int) -> Iterator[Opening]:
         yield Opening(mode, opening[0])
 
 
-def _attempt(mode: Mode, dice: random.Random) -> tuple[tuple[str, ...], str] | None:
-    """Plays a few sensible actions; returns them with the key of where they lead, or None if that is not balanced."""
+def _attempt(mode: Mode, rng: random.Random) -> tuple[tuple[str, ...], str] | None:
+    """Plays a few sensible actions; returns them with the key of the last position, or None if it is not balanced."""
     position = core.Position.start(mode)
     actions: list[str] = []
     for _ in range(_ROUNDS[mode.size] * len(mode.sides)):
         if position.outcome():
             return None
-        action = _sensible(position, dice)
+        action = _sensible(position, rng)
         actions.append(str(action))
         position = position.play_unchecked(action)
     if position.outcome():
         return None
     distances = [position.distance(side) or 0 for side in mode.sides]
-    fields = position.text.split(" ")
-    stocks = [int(stock) for stock in fields[3].split(",")]
+    reference = position.to_rules()
+    stocks = [reference.stock(side) for side in mode.sides]
     if max(distances) - min(distances) > 1 or max(stocks) - min(stocks) > 1:
         return None
-    return tuple(actions), " ".join(fields[:-1])
+    return tuple(actions), position.key
 
 
-def _sensible(position: core.Position, dice: random.Random) -> Action:
+def _sensible(position: core.Position, rng: random.Random) -> Action:
     """Returns a step towards the goal, or a fence near a rival."""
     side, legal = position.side, position.legal_actions()
     here = position.distance(side) or 0
@@ -127,16 +126,17 @@ def _sensible(position: core.Position, dice: random.Random) -> Action:
         for action in legal
         if isinstance(action, Move) and (position.play_unchecked(action).distance(side) or 0) < here
     ]
-    pawns = re.findall("([A-Z])([a-i][1-9])", position.text.split(" ")[2])  # much faster than the reference's form
-    rivals = [parse_square(square) for letter, square in pawns if letter != side.letter]
+    reference = position.to_rules()
+    pawns = (Piece(other.value) for other in position.mode.sides if other is not side)
+    rivals = [square for pawn in pawns if (square := reference.square_of(pawn)) is not None]
     fences = [
         action
         for action in legal
         if isinstance(action, Place) and any(_is_near(action.fence, rival) for rival in rivals)
     ]
-    if fences and (not steps or dice.random() < _FENCE_CHANCE):
-        return dice.choice(fences)
-    return dice.choice(steps or legal)
+    if fences and (not steps or rng.random() < _FENCE_CHANCE):
+        return rng.choice(fences)
+    return rng.choice(steps or legal)
 
 
 def _is_near(fence: Fence, square: Square) -> bool:
@@ -158,29 +158,29 @@ def _mazes(mode: Mode, seed: int, mazes: str) -> Iterator[Opening]:
         yield from cycle(map(Opening, playable))
     seen = {made.maze for made in playable}
     for number in count():
-        dice = random.Random(f"{mode.name} maze {seed} {number}")
-        made = _with_maze(mode, random_maze(mode.family, dice))
+        rng = random.Random(f"{mode.name} maze {seed} {number}")
+        made = _with_maze(mode, random_maze(mode.family, rng))
         if made is not None and made.maze not in seen:
             seen.add(made.maze)
             yield Opening(made)
 
 
 def _with_maze(mode: Mode, maze: Maze) -> Mode | None:
-    """Returns the mode with another maze, or None if the house rules do not allow it."""
+    """Returns the mode with another maze, or None if the house rules forbid that maze."""
     try:
         return Mode.named(mode.name, deal=mode.deal, maze=maze, house=mode.house)
     except HedgemazeError:
         return None
 
 
-def random_maze(family: Family, dice: random.Random) -> Maze:
-    """Returns a maze that can be played: everything stands as in the default maze, some fences elsewhere."""
+def random_maze(family: Family, rng: random.Random) -> Maze:
+    """Returns a valid maze: the default maze with its fences at random places."""
     base = named_maze("A1" if family is Family.PACMAN else "chamber")
     while True:
-        number = 6 if family is Family.PACMAN else dice.randrange(1, 5)
+        number = 6 if family is Family.PACMAN else rng.randrange(1, 5)
         axes = [Axis.HORIZONTAL, Axis.VERTICAL]
         fences = tuple(
-            Fence(Square(9 * dice.randrange(8) + dice.randrange(8)), axes[which % 2]) for which in range(number)
+            Fence(Square(9 * rng.randrange(8) + rng.randrange(8)), axes[which % 2]) for which in range(number)
         )
         try:
             return replace(base, fences=fences, name="", title="")

@@ -1,4 +1,4 @@
-"""One game of a match, refereed by the rules: the players are asked, and believed in nothing."""
+"""`play_game`: one game of a match; the referee checks every action and the clocks."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from hedgemaze.arena.openings import Opening
-from hedgemaze.engine.players.clock import Clocks, TimeControl
+from hedgemaze.arena.time_control import MatchClocks, TimeControl
 from hedgemaze.engine.players.player import Player
 from hedgemaze.errors import EngineError, HedgemazeError, IllegalActionError, NotationError
 from hedgemaze.rules import Action, Game, Mode, Note, Outcome, Side, format_record
 
 __all__ = ["Failure", "GameResult", "play_game"]
 
-_LONGEST_WORDS = 500
+_LONGEST_TEXT = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """What cost a player the game."""
+    """Why a player lost a game by a fault of its own."""
 
     player: str
     side: str
@@ -29,30 +29,30 @@ class Failure:
     given: str
     position: str
     said: str = ""
-    """The end of what the engine wrote on standard error."""
+    """The end of the engine's standard error."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """A finished game, as the log keeps it."""
+    """A finished game, as written to the log."""
 
     number: int
     pair: int
     opening: int
     seats: dict[str, str]
-    """Who played each side, by its letter."""
+    """The name of each side's player, by the side's letter."""
     result: str
     reason: str
     points: dict[str, float]
-    """What each side got of the one point; a draw shares it out."""
+    """Each side's share of the point; a draw divides it equally."""
     actions: int
-    """Played in all, the opening included."""
+    """Number of actions, including the opening."""
     taken: int
     """PAC-MAN modes: pellets that PAC-MAN took."""
     lives: int
-    """PAC-MAN modes: lives he had left."""
+    """PAC-MAN modes: lives left."""
     seconds: dict[str, float]
-    """Time that each side took."""
+    """Time used by each side."""
     record: str
     failures: list[Failure] = field(default_factory=list)
 
@@ -62,10 +62,10 @@ class GameResult:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> GameResult:
-        """Makes a result from plain data; anything else in it is left out.
+        """Makes a result from plain data; unknown keys are ignored.
 
         Raises:
-            KeyError, TypeError: it is of another shape.
+            KeyError, TypeError: the data has another form.
         """
         fields = {name: data[name] for name in cls.__slots__ if name != "failures"}
         return cls(**fields, failures=[Failure(**failure) for failure in data.get("failures", [])])
@@ -80,14 +80,14 @@ def play_game(
     pair: int = 0,
     opening_number: int = 0,
 ) -> GameResult:
-    """Plays a game from an opening to its end and returns what came of it.
+    """Plays a game from an opening to its end and returns the result.
 
-    A player that crashes, is late, answers rubbish or plays an illegal action leaves the game: it has lost, the others
-    go on where more than one is left. It is closed, so that the next game finds it started anew.
+    A player that crashes, is late, or answers with an unreadable or illegal action loses and leaves the game; the
+    others continue if more than one is left. It is closed, so that the next game starts it again.
     """
     game = opening.game()
-    table = _Table(game, players, Clocks(control, opening.mode))
-    table.play()
+    referee = _Referee(game, players, MatchClocks(control, opening.mode))
+    referee.play()
     outcome = game.outcome()
     assert outcome is not None
     mode, position = opening.mode, game.position
@@ -106,9 +106,9 @@ def play_game(
         len(game.actions),
         position.taken,
         position.lives,
-        {side.letter: round(seconds, 3) for side, seconds in table.seconds.items()},
+        {side.letter: round(seconds, 3) for side, seconds in referee.seconds.items()},
         format_record(game),
-        table.failures,
+        referee.failures,
     )
 
 
@@ -118,10 +118,10 @@ def _points(outcome: Outcome, mode: Mode) -> dict[str, float]:
     return {side.letter: float(side is outcome.winner) for side in mode.sides}
 
 
-class _Table:
-    """A game under way."""
+class _Referee:
+    """A game in progress."""
 
-    def __init__(self, game: Game, players: Mapping[Side, Player], clocks: Clocks) -> None:
+    def __init__(self, game: Game, players: Mapping[Side, Player], clocks: MatchClocks) -> None:
         self.game, self.players, self.clocks = game, players, clocks
         self.failures: list[Failure] = []
         self.seconds = dict.fromkeys(game.mode.sides, 0.0)
@@ -131,12 +131,12 @@ class _Table:
             if self.game.outcome() is None:
                 try:
                     player.new_game(self.game)
-                except Exception as error:  # whatever a player does wrong costs it the game
+                except Exception as error:  # any fault of a player loses the game
                     self._lose(side, error)
         while self.game.outcome() is None:
-            self._ask(self.game.position.side)
+            self._request_action(self.game.position.side)
 
-    def _ask(self, side: Side) -> None:
+    def _request_action(self, side: Side) -> None:
         game, player = self.game, self.players[side]
         allowed_s = self.clocks.allowed_s(side)
         begin = time.monotonic()
@@ -148,7 +148,7 @@ class _Table:
                 message = f"{taken_s:.2f} s for a move, {allowed_s:.2f} s were allowed"
                 raise EngineError("engine.timed_out", message, given=str(action))
             game.play(action)
-        except Exception as error:  # whatever a player does wrong costs it the game
+        except Exception as error:  # any fault of a player loses the game
             self._lose(side, error)
             return
         self.clocks.spend(side, taken_s)
@@ -158,7 +158,7 @@ class _Table:
             game.note(Note(clock_ms=left))
 
     def _lose(self, side: Side, error: Exception) -> None:
-        """Takes a side out of the game and writes down why."""
+        """Removes a side from the game and records why."""
         player = self.players[side]
         failure = _failure(player.name, side, error, self.game)
         self.failures.append(failure)
@@ -166,7 +166,7 @@ class _Table:
         cause: Literal["flagged", "resigned"] = "flagged" if failure.code == "engine.timed_out" else "resigned"
         self.game.leave(side, cause)
         words = f"{failure.code}: {failure.message}" + (f": {failure.given}" if failure.given else "")
-        self.game.note(Note(words[:_LONGEST_WORDS]))
+        self.game.note(Note(words[:_LONGEST_TEXT]))
 
 
 def _failure(name: str, side: Side, error: Exception, game: Game) -> Failure:
@@ -183,11 +183,11 @@ def _failure(name: str, side: Side, error: Exception, game: Game) -> Failure:
         _printable(message),
         _printable(given),
         game.position.text,
-        said[-_LONGEST_WORDS:],
+        said[-_LONGEST_TEXT:],
     )
 
 
 def _printable(text: str) -> str:
-    """Returns a text as one line of bounded length that cannot harm a terminal."""
-    folded = " ".join(text[: 2 * _LONGEST_WORDS].split())[:_LONGEST_WORDS]
-    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in folded)
+    """Returns a text as one line of bounded length, with control characters escaped."""
+    folded = " ".join(text[: 2 * _LONGEST_TEXT].split())[:_LONGEST_TEXT]
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in folded)

@@ -1,4 +1,4 @@
-"""Who sits where in which game: every opening is played as often as it takes to let everybody sit everywhere."""
+"""The schedule of a match: each opening is played with every rotation of the players over the seats."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from itertools import combinations
 
 from hedgemaze.errors import EngineError
 
-__all__ = ["SCHEDULES", "Fixture", "fixtures", "rounds_for", "tables"]
+__all__ = ["SCHEDULES", "Fixture", "fixtures", "rounds_for", "seating_groups"]
 
 SCHEDULES = ("round_robin", "gauntlet")
-"""Everybody against everybody, or the first player against each of the others."""
+"""All players against each other, or the first player against each of the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,23 +19,23 @@ class Fixture:
     """One game to be played."""
 
     number: int
-    """Stable: more rounds only add games at the end."""
+    """Index of the game; stable, because more rounds only append games."""
     opening: int
     pair: int
-    """Games of one pair share the opening and the players, with seats exchanged."""
+    """Number of the group of games with the same opening and players, and seats exchanged."""
     seats: tuple[str, ...]
     """The name of each side's player, in the mode's order of sides."""
 
 
-def tables(players: Sequence[str], seats: int, schedule: str = "round_robin") -> list[list[tuple[str, ...]]]:
-    """Returns the groups of seatings that are played with each opening.
+def seating_groups(players: Sequence[str], seats: int, schedule: str = "round_robin") -> list[list[tuple[str, ...]]]:
+    """Returns the groups of seatings for each opening; a group has the same players.
 
     Raises:
         EngineError: fewer than two players, or no such schedule.
 
-    >>> tables(["a", "b"], 2)
+    >>> seating_groups(["a", "b"], 2)
     [[('a', 'b'), ('b', 'a')]]
-    >>> tables(["a", "b"], 4, "gauntlet")[0][:2]
+    >>> seating_groups(["a", "b"], 4, "gauntlet")[0][:2]
     [('a', 'b', 'b', 'b'), ('b', 'a', 'b', 'b')]
     """
     if schedule not in SCHEDULES:
@@ -52,25 +52,25 @@ def tables(players: Sequence[str], seats: int, schedule: str = "round_robin") ->
 
 
 def _rotations(group: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Returns every way to turn a table, each once."""
+    """Returns the distinct rotations of a seating."""
     return list(dict.fromkeys(group[-turn:] + group[:-turn] if turn else group for turn in range(len(group))))
 
 
 def rounds_for(games: int, players: Sequence[str], seats: int, schedule: str = "round_robin") -> int:
-    """Returns how many rounds hold at least that many games.
+    """Returns the number of rounds with at least this number of games.
 
     >>> rounds_for(20, ["a", "b"], 2)
     10
     >>> rounds_for(20, ["a", "b", "c"], 2)
     4
     """
-    return -(-games // sum(map(len, tables(players, seats, schedule))))
+    return -(-games // sum(map(len, seating_groups(players, seats, schedule))))
 
 
 def fixtures(players: Sequence[str], seats: int, rounds: int, schedule: str = "round_robin") -> Iterator[Fixture]:
     """Yields the games of a match, one opening after the other."""
     number = pair = 0
-    groups = tables(players, seats, schedule)
+    groups = seating_groups(players, seats, schedule)
     for opening in range(rounds):
         for seatings in groups:
             for seating in seatings:

@@ -1,8 +1,8 @@
-"""The sequential test on pairs of games: is one player stronger than another by so many Elo?
+"""SPRT: a sequential test on pairs of games whether one player is stronger than another by a number of Elo.
 
-A pair is two games from one opening with seats exchanged; its five results (0, ½, 1, 1½, 2 points) make the pentanomial
-counts. The log-likelihood ratio compares the most likely distributions of the five results whose means are those of the
-two hypotheses.
+A pair is two games from one opening with seats exchanged. The frequencies of its five results (0, ½, 1, 1½, 2 points)
+are the pentanomial counts. The log-likelihood ratio compares the maximum-likelihood distributions of the five results
+with the means of the two hypotheses.
 """
 
 from __future__ import annotations
@@ -24,34 +24,34 @@ _Z95 = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What is tested: the first player is `elo0` stronger, against `elo1`; with the chances of the two errors."""
+    """The hypotheses, that the first player is `elo0` or `elo1` stronger, and the probabilities of the two errors."""
 
     elo0: float = 0.0
     elo1: float = 10.0
     alpha: float = 0.05
-    """Chance to accept `elo1` where `elo0` is true."""
+    """Probability of accepting `elo1` if `elo0` is true."""
     beta: float = 0.05
-    """Chance to accept `elo0` where `elo1` is true."""
+    """Probability of accepting `elo0` if `elo1` is true."""
 
     def __post_init__(self) -> None:
-        """Raises: EngineError, if there is nothing to test."""
+        """Raises: EngineError: the values are out of order or out of range."""
         if not (self.elo0 < self.elo1 and 0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
             raise EngineError("match.bad_sprt", "elo0 is less than elo1, alpha and beta are between 0 and 0.5")
 
     @property
     def lower(self) -> float:
-        """At or below this ratio `elo0` is accepted."""
+        """`elo0` is accepted at or below this ratio."""
         return math.log(self.beta / (1 - self.alpha))
 
     @property
     def upper(self) -> float:
-        """At or above this ratio `elo1` is accepted."""
+        """`elo1` is accepted at or above this ratio."""
         return math.log((1 - self.beta) / self.alpha)
 
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """How a test stands."""
+    """The state of a test."""
 
     llr: float
     """The log-likelihood ratio."""
@@ -59,14 +59,14 @@ class Sprt:
 
     @property
     def decision(self) -> Literal["elo0", "elo1"] | None:
-        """Which hypothesis is accepted, or None while the test goes on."""
+        """The accepted hypothesis, or None while the test continues."""
         if self.llr >= self.bounds.upper:
             return "elo1"
         return "elo0" if self.llr <= self.bounds.lower else None
 
 
 def sprt(counts: Sequence[int], bounds: Bounds) -> Sprt:
-    """Returns how the test stands after so many pairs with 0, ½, 1, 1½ and 2 points.
+    """Returns the state of the test, given the number of pairs with 0, ½, 1, 1½ and 2 points.
 
     >>> sprt([2, 10, 60, 40, 8], Bounds(0, 20)).decision
     'elo1'
@@ -82,9 +82,9 @@ def sprt(counts: Sequence[int], bounds: Bounds) -> Sprt:
 
 
 def _with_mean(shares: Sequence[float], mean: float) -> list[float]:
-    """Returns the most likely distribution that has a mean, given the shares that were seen.
+    """Returns the maximum-likelihood distribution with a given mean, from the observed shares.
 
-    It is ``share / (1 + t·(value − mean))``; t is found by halving an interval, in which the mean falls with t.
+    It is ``share / (1 + t·(value − mean))``; t is found by bisection.
     """
     low, high = -1 / (1 - mean), 1 / mean
     for _ in range(60):
@@ -105,7 +105,7 @@ def pentanomial_moments(counts: Sequence[int]) -> tuple[float, float]:
 
 
 def pentanomial_elo(counts: Sequence[int]) -> tuple[float, float, float]:
-    """Returns the difference in Elo that pairs show, with the ends of its 95 % interval; infinite if nothing was lost.
+    """Returns the difference in Elo with the ends of its 95 % interval; infinite if no point was lost.
 
     >>> [round(each) for each in pentanomial_elo([2, 10, 60, 40, 8])]
     [61, 36, 87]

@@ -1,4 +1,4 @@
-"""What a match has shown so far: points, ratings, pairs, and the mean score of every role."""
+"""`Standings`: points, ratings, pairs and the mean score per role, from the results of a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _Z95 = 1.959963984540054
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A mean with its 95 % interval; the interval of a share stays within 0 and 1 (Wilson)."""
+    """A mean with its 95 % interval."""
 
     games: int
     mean: float
@@ -26,7 +26,7 @@ class Score:
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Score:
-        """Returns the mean of some values, by the normal approximation."""
+        """Returns the mean of some values, with the interval by the normal approximation."""
         games = len(values)
         mean = sum(values) / games
         variance = sum((value - mean) ** 2 for value in values) / max(1, games - 1)
@@ -35,7 +35,7 @@ class Score:
 
     @classmethod
     def share(cls, points: float, games: int) -> Score:
-        """Returns a share of games; draws counted by half make its interval a little too wide.
+        """Returns a share of games with its Wilson interval; half points for draws make it slightly too wide.
 
         >>> Score.share(5, 10)
         Score(games=10, mean=0.5, low=0.236593090512564, high=0.7634069094874361)
@@ -54,29 +54,29 @@ class Row:
     name: str
     games: int
     points: float
-    """A win is one point; a draw shares it out."""
+    """A win is one point; a draw divides it equally."""
     firsts: Score
     """Share of games won."""
     draws: int
     failures: int
-    """Games lost by a crash, by time, by rubbish or by an illegal action."""
+    """Games lost by a crash, on time, or by an unreadable or illegal action."""
     elo: tuple[float, float, float] | None
-    """Rating and the ends of its interval, where two sides play; relative to the mean of the players."""
+    """Rating and the ends of its interval, relative to the mean of the players; only in modes with two sides."""
     roles: dict[str, Score]
-    """Mean points by side."""
+    """Mean points per side."""
     taken: dict[str, Score]
-    """PAC-MAN modes: mean number of pellets that PAC-MAN took in games on that side."""
+    """PAC-MAN modes: mean number of pellets that PAC-MAN took, by the side of this player."""
 
 
 class Standings:
-    """The results of a match, counted."""
+    """Statistics of the results of a match."""
 
     def __init__(self, results: Iterable[GameResult]) -> None:
         self.results = sorted(results, key=lambda result: result.number)
 
     @property
     def is_for_two(self) -> bool:
-        """Two sides play, so that there are ratings."""
+        """Whether all games have two sides, which ratings need."""
         return all(len(result.seats) == 2 for result in self.results)
 
     def meetings(self) -> list[Meeting]:
@@ -89,12 +89,12 @@ class Standings:
         return found
 
     def ratings(self) -> Ratings | None:
-        """Returns ratings, or None where there are none: more than two sides, or no games yet."""
+        """Returns the ratings, or None with more than two sides or without games."""
         meetings = self.meetings() if self.is_for_two else []
         return elo(meetings) if meetings else None
 
     def pairs(self, one: str, other: str) -> list[int]:
-        """Returns how many complete pairs gave `one` 0, ½, 1, 1½ and 2 points."""
+        """Returns the number of complete pairs in which `one` scored 0, ½, 1, 1½ and 2 points."""
         points: defaultdict[int, list[float]] = defaultdict(list)
         for meeting in self.meetings():
             if {meeting.one, meeting.other} == {one, other} and meeting.pair is not None:
@@ -106,7 +106,7 @@ class Standings:
         return counts
 
     def rows(self) -> list[Row]:
-        """Returns the table, best player first: by rating where there is one, else by points a game."""
+        """Returns the table, best player first: by rating if there is one, otherwise by points per game."""
         ratings = self.ratings()
         rated = {} if ratings is None else {row.name: (row.elo, row.low, row.high) for row in ratings.table()}
         played: defaultdict[str, list[tuple[GameResult, str]]] = defaultdict(list)

@@ -12,7 +12,7 @@ __all__ = ["match_data"]
 
 
 def match_data(match: Match) -> dict[str, Any]:
-    """Returns the standings, the sequential test if there is one, and what failed."""
+    """Returns the standings, the sequential test if there is one, and the failures."""
     standings, test = match.standings(), match.test()
     data: dict[str, Any] = {
         "mode": format_mode(match.mode),

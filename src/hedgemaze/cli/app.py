@@ -1,4 +1,4 @@
-"""The `hedgemaze` command: its subcommands, and the one place where errors become a line and an exit status."""
+"""The `hedgemaze` command: its subcommands, and the conversion of errors into one line and an exit status."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from hedgemaze.cli.failures import EXIT_BUG, EXIT_UNUSABLE, CommandError, one_line, printable
-from hedgemaze.cli.lazy import Commands
+from hedgemaze.cli.errors import EXIT_BUG, EXIT_UNUSABLE, CommandError, one_line, printable
+from hedgemaze.cli.lazy_commands import LazyCommands
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.locales import ENGLISH, LANGUAGES, best_language, language, t, use_language
 
@@ -32,11 +32,11 @@ _EXIT_PIPE_CLOSED = 141
 
 
 class _Group(TyperGroup):
-    """The command group, with our own way to fail: one line on standard error, never a traceback."""
+    """The command group; it reports an error as one line on standard error, never as a traceback."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
-        registered, self.commands = self.commands, Commands(_COMMANDS)
+        registered, self.commands = self.commands, LazyCommands(_COMMANDS)
         self.commands.update(registered)
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, *_: Any, **extra: Any) -> Any:
@@ -47,9 +47,9 @@ class _Group(TyperGroup):
         try:
             arguments = _choose_language(arguments)
             if not arguments or any(option in arguments for option in _HELP_OPTIONS):
-                from hedgemaze.cli.help_text import word_help  # noqa: PLC0415  # loads the engines, to list them
+                from hedgemaze.cli.help_text import translate_help  # noqa: PLC0415  # loads the engines, to list them
 
-                word_help(self)
+                translate_help(self)
             status = super().main(arguments, prog_name or _NAME, **(extra | {"standalone_mode": False}))
             sys.stdout.flush()
         except BrokenPipeError:
@@ -62,14 +62,14 @@ class _Group(TyperGroup):
                 status = _EXIT_PIPE_CLOSED
         except KeyboardInterrupt:
             status = _EXIT_INTERRUPTED
-        except Exception as error:  # the last door before the user
+        except Exception as error:  # nothing may reach the user as a traceback
             if is_debugging:
                 traceback.print_exc()
             status = _report(error)
         sys.exit(status if isinstance(status, int) else 0)
 
     def invoke(self, ctx: Any) -> Any:
-        """Runs the subcommand; a reader that went away (`| head`) ends it quietly."""
+        """Runs the subcommand; a closed pipe (`| head`) ends it without a message."""
         try:
             result = super().invoke(ctx)
             sys.stdout.flush()
@@ -80,12 +80,12 @@ class _Group(TyperGroup):
 
 
 def _is_completing() -> bool:
-    """Tells whether a shell asks for completions; they end by an exit of Typer's own."""
+    """Tells whether a shell asks for completions, after which Typer exits by itself."""
     return f"_{_NAME.upper()}_COMPLETE" in os.environ
 
 
 def _choose_language(arguments: list[str]) -> list[str]:
-    """Takes ``--language``, wherever it stands, and speaks that language; without it, the system's."""
+    """Removes ``--language`` from any place of the arguments and sets the language; without it, the system's."""
     use_language(None)
     rest: list[str] = []
     given = iter(arguments)
@@ -104,7 +104,7 @@ def _choose_language(arguments: list[str]) -> list[str]:
 
 
 def _prepare_streams() -> None:
-    """Makes sure that there are streams, closed ones included, and that none chokes on a character it does not know."""
+    """Replaces missing streams, and lets output streams replace characters that their encoding lacks."""
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115  # for the whole run
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
@@ -114,7 +114,7 @@ def _prepare_streams() -> None:
 
 
 def _report(error: Exception) -> int:
-    """Prints the one line that an error deserves, and returns the exit status."""
+    """Prints an error as one line and returns the exit status."""
     if isinstance(error, HedgemazeError):
         line, status = one_line(error), EXIT_UNUSABLE
     elif callable(getattr(error, "format_message", None)):  # Typer's own: a wrong option, a missing argument
@@ -139,10 +139,10 @@ def _report(error: Exception) -> int:
 
 
 def _close_quietly() -> None:
-    """Sends what is still to be written nowhere, so that the interpreter does not complain when it ends."""
+    """Redirects standard output to the null device, so that the interpreter can flush it at exit."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, sys.stdout.fileno())
 
 
 app = typer.Typer(
@@ -158,7 +158,7 @@ def _options(
     context: typer.Context,
     _language: Annotated[str | None, typer.Option("--language", metavar="CODE", help="cli-option-app-language")] = None,
     is_version_wanted: Annotated[bool, typer.Option("--version", help="cli-option-app-version")] = False,
-    is_debugging: Annotated[bool, typer.Option("--debug", hidden=True)] = False,  # noqa: ARG001  # _Group.main looks
+    is_debugging: Annotated[bool, typer.Option("--debug", hidden=True)] = False,  # noqa: ARG001  # read by _Group.main
 ) -> None:
     if is_version_wanted:
         from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415  # loads email, csv and more

@@ -1,4 +1,4 @@
-"""Files and standard input: bounded reading, and writing that never leaves half a file."""
+"""Reading files and standard input with a size limit, and writing files atomically."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import os
 import sys
 from pathlib import Path
 
-from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.errors import CommandError
 from hedgemaze.locales import t
 
 __all__ = ["LARGEST_FILE", "exists", "read_text", "write_text"]
 
 LARGEST_FILE = 64_000_000
-"""Bytes; a larger file is refused instead of filling the memory."""
+"""Largest file in bytes; larger ones are refused."""
 
 
 def read_text(name: str) -> str:
     """Returns the text of a UTF-8 file, or of standard input for ``-``.
 
     Raises:
-        CommandError: it cannot be opened, is far too large, or is not UTF-8.
+        CommandError: the file cannot be opened, is too large, or is not UTF-8.
     """
     data = _read_bytes(name)
     if len(data) > LARGEST_FILE:
@@ -42,7 +42,7 @@ def _read_bytes(name: str) -> bytes:
 
 
 def exists(name: str) -> bool:
-    """Tells whether there is a file, or anything else, of that name."""
+    """Tells whether a file or folder of this name exists."""
     try:
         return Path(name).exists()
     except (OSError, ValueError):
@@ -50,10 +50,10 @@ def exists(name: str) -> bool:
 
 
 def write_text(name: str, text: str) -> None:
-    """Writes a text to standard output for ``-``, else to a file: wholly, or not at all.
+    """Writes a text to a file atomically, or to standard output for ``-``.
 
     Raises:
-        CommandError: it cannot be written; what was there before still is.
+        CommandError: the file cannot be written; an existing file is unchanged.
     """
     if name == "-":
         sys.stdout.write(text)
@@ -63,12 +63,12 @@ def write_text(name: str, text: str) -> None:
         if path.exists() and not path.is_file():
             _write_bytes(path, text, os.O_WRONLY)  # a device or a pipe cannot be replaced
             return
-        draft = path.with_name(f".{path.name[:100]}.{os.getpid()}.tmp")
+        temporary = path.with_name(f".{path.name[:100]}.{os.getpid()}.tmp")
         try:
-            _write_bytes(draft, text, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-            draft.replace(path)
+            _write_bytes(temporary, text, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+            temporary.replace(path)
         finally:
-            draft.unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
     except (OSError, ValueError, RuntimeError) as error:
         raise CommandError("file.unwritable", f"cannot write this file ({_cause(error)})", given=name) from None
 

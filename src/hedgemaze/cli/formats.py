@@ -1,4 +1,4 @@
-"""The formats in which games and positions are kept, for the commands that read and write files."""
+"""File formats of games and positions, for the commands that read and write files."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
-from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.json_data import Item, has_no_game, is_json_lines, json_lines, parse_data, parse_json
 from hedgemaze.cli.options import play_typed
+from hedgemaze.cli.phrases import caption
 from hedgemaze.cli.terminal_game.status import status
-from hedgemaze.cli.wording import caption
 from hedgemaze.errors import HedgemazeError, NotationError
 from hedgemaze.rules import (
     MODES,
@@ -44,7 +44,7 @@ _JSON_OPENING = re.compile(r'\s*(?:\{\s*["}]|\[\s*[\[\]{])')
 
 
 class Source(StrEnum):
-    """What can be read."""
+    """Formats that can be read."""
 
     RECORD = "record"
     JSON = "json"
@@ -54,7 +54,7 @@ class Source(StrEnum):
 
 
 class Form(StrEnum):
-    """What can be written."""
+    """Formats that can be written."""
 
     RECORD = "record"
     JSON = "json"
@@ -65,7 +65,7 @@ class Form(StrEnum):
 
 
 def detect(text: str, name: str = "") -> Source:
-    """Returns what a file holds, by its name and its first characters; a list of moves is a record without tags."""
+    """Returns the format of a file, by its name and its first characters; a list of moves is a record without tags."""
     if is_json_lines(text, name):
         return Source.JSON_LINES
     if name.lower().endswith(".json") or _JSON_OPENING.match(text):
@@ -81,12 +81,12 @@ def parse_items(text: str, source: Source, *, mode: Mode | None = None, dialect:
 
     Args:
         text: the whole text.
-        source: what it holds.
-        mode: what a list of moves is played in; classic2 if nothing is said.
+        source: its format.
+        mode: the mode of a list of moves; classic2 by default.
         dialect: the notation of moves and records.
 
     Raises:
-        HedgemazeError: something cannot be read or may not be played.
+        HedgemazeError: something is unreadable or illegal.
     """
     if dialect != "standard" and source in (Source.JSON, Source.JSON_LINES, Source.POSITION):
         raise CommandError("options.dialect", f"there are no dialects for the form {source.value}", given=dialect)
@@ -108,7 +108,7 @@ def parse_items(text: str, source: Source, *, mode: Mode | None = None, dialect:
             yield from _parse_lines(text)
         case Source.MOVES:
             game = Game(mode or Mode.named("classic2"))
-            play_typed(game, text if dialect == "standard" else _translated(text, dialect, game.mode))
+            play_typed(game, text if dialect == "standard" else _from_dialect(text, dialect, game.mode))
             yield game
 
 
@@ -122,8 +122,8 @@ def _parse_lines(text: str) -> Iterator[Item]:
             raise on_line(number, error) from error
 
 
-def _translated(text: str, dialect_name: str, mode: Mode) -> str:
-    """Returns foreign moves in our notation; a line holds one, perhaps with spaces (``e3 horizontal``), or several."""
+def _from_dialect(text: str, dialect_name: str, mode: Mode) -> str:
+    """Converts moves of a dialect to our notation; a line has one move, perhaps with spaces, or several moves."""
     dialect = named_dialect(dialect_name)
     if mode.name != "classic2":
         raise NotationError("dialect.classic_only", "dialects are for classic games of two", given=dialect_name)
@@ -140,7 +140,7 @@ def parse_game(text: str, name: str) -> Game:
     """Reads the one game of a file: a record, JSON, or a position text to start from.
 
     Raises:
-        HedgemazeError: it cannot be read, or holds none or several games.
+        HedgemazeError: the text is unreadable, or has no game or several.
     """
     items = list(parse_items(text, detect(text, name)))
     if len(items) != 1:
@@ -149,15 +149,15 @@ def parse_game(text: str, name: str) -> Game:
 
 
 def form_of(name: str) -> Form:
-    """Returns the form in which a game is saved under a name."""
+    """Returns the format of a saved game, by the name of its file."""
     return Form.JSON if name.lower().endswith(".json") else Form.RECORD
 
 
 def format_items(items: Iterable[Item], form: Form, *, look: LookName = "arcade", unicode: bool = True) -> str:
-    """Returns games or positions in a form, with a line break at the end.
+    """Returns games or positions in a format, with a line break at the end.
 
     Raises:
-        CommandError: a picture of several.
+        CommandError: the format is a picture, and there are several games.
     """
     found = list(items)
     match form:
@@ -180,7 +180,7 @@ def format_items(items: Iterable[Item], form: Form, *, look: LookName = "arcade"
 
 
 def picture(item: Item, look: LookName) -> str:
-    """Returns a picture with its title and its description in the language that is spoken."""
+    """Returns an SVG picture with a title and a description in the current language."""
     position = _last(item)
     lines = [" ".join(line.split()) for line in status(_as_game(item), {})]
     return position.svg(look=look, title=caption(position.mode), description="\n".join(lines)) + "\n"
@@ -202,7 +202,7 @@ def _moves(item: Item) -> str:
     """Returns the single actions of a game from the start.
 
     Raises:
-        CommandError: moves alone cannot say where the game began, or that somebody left it.
+        CommandError: the game has another start, or an entry that is no action; moves cannot express either.
     """
     if not isinstance(item, Game) or item.start != Position.start(item.mode):
         raise CommandError(

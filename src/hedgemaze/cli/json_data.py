@@ -1,4 +1,4 @@
-"""Games and positions in JSON: documents, and JSON lines as `hedgemaze export` and the logs of matches have them."""
+"""Games and positions in JSON: documents, and JSON lines as written by `hedgemaze export` and match logs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def parse_json(text: str) -> Any:
     """Reads JSON.
 
     Raises:
-        NotationError: it is none.
+        NotationError: the text is no JSON.
     """
     try:
         return json.loads(text)
@@ -32,7 +32,7 @@ def parse_json(text: str) -> Any:
 
 
 def is_json_lines(text: str, name: str = "") -> bool:
-    """Tells whether a file is JSON lines: by its name, or because it has an object in its first line and goes on."""
+    """Tells whether a file is JSON lines: by its name, or by an object in the first of several lines."""
     if name.lower().endswith(_ENDINGS):
         return True
     first, _, rest = text.strip().partition("\n")
@@ -45,24 +45,24 @@ def is_json_lines(text: str, name: str = "") -> bool:
 
 
 def json_lines(text: str) -> Iterator[tuple[int, str]]:
-    """Yields the lines with something in them, each with its number from 1."""
+    """Yields the non-empty lines with their numbers, from 1."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip():
             yield number, line
 
 
 def is_game(data: object) -> bool:
-    """Tells whether JSON data is meant to be a game, with its entries or as a record."""
+    """Tells whether JSON data has the keys of a game: entries or a record."""
     return isinstance(data, dict) and ("entries" in data or "record" in data)
 
 
 def is_position(data: object) -> bool:
-    """Tells whether JSON data is meant to be a position."""
+    """Tells whether JSON data has the keys of a position."""
     return isinstance(data, dict) and "turn" in data
 
 
 def has_no_game(data: object) -> bool:
-    """Tells whether JSON data is a line beside games: the head of a match's log, or a table where none was begun."""
+    """Tells whether JSON data is a line without a game: the header of a match log, or a room without a game."""
     if not isinstance(data, dict):
         return False
     return data.get("type") == "match" or ("room" in data and data.get("record", "") is None)
@@ -72,7 +72,7 @@ def parse_data(data: object) -> Item:
     """Reads a game or a position.
 
     Raises:
-        NotationError: it is neither, or wrong.
+        NotationError: the data is neither, or not valid.
     """
     if is_position(data):
         return position_from_data(data)

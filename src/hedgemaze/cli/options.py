@@ -1,4 +1,4 @@
-"""The options that several commands share, and what they add up to: a mode, and a game that stands somewhere."""
+"""Options that several commands share, and the mode or game that they describe."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.action_parser import parse_actions
+from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.files import exists, read_text
-from hedgemaze.cli.terminal_game.typed import read_actions
 from hedgemaze.errors import HedgemazeError, IllegalActionError, NotationError
 from hedgemaze.rules import (
     MODES,
@@ -52,7 +52,7 @@ _PANEL = "cli-panel-where"
 
 
 def complete_mode(incomplete: str) -> list[str]:
-    """Returns the modes that a shell completes a word to."""
+    """Returns the modes that start with a text, for shell completion."""
     return [name for name in MODES if name.startswith(incomplete)]
 
 
@@ -119,7 +119,7 @@ JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What the options change in a mode."""
+    """Options that change a mode."""
 
     size: int | None = None
     fences: int | None = None
@@ -129,15 +129,15 @@ class Setup:
 
     @property
     def given(self) -> list[str]:
-        """The options that were used."""
+        """The names of the options that were given."""
         return [f"--{each.name}" for each in dataclasses.fields(self) if getattr(self, each.name) not in (None, [])]
 
 
 def make_mode(text: str, setup: Setup) -> Mode:
-    """Makes the mode that a text names, with what the options change.
+    """Makes the mode of a text, changed by the options.
 
     Raises:
-        HedgemazeError: there is no such mode, or it cannot be played so.
+        HedgemazeError: there is no such mode, or an option does not fit it.
     """
     mode = parse_mode(text.strip())
     if not setup.given:
@@ -166,7 +166,7 @@ def _house_rules(house: HouseRules, texts: list[str]) -> HouseRules:
 
 
 def _read_maze(text: str) -> Maze:
-    """Reads a maze by its name, from a file, or from the inline text that position texts use."""
+    """Reads a maze by its name, from a file, or from its inline text in positions."""
     if text in maze_names():
         return named_maze(text)
     if exists(text):
@@ -178,16 +178,16 @@ def _read_maze(text: str) -> Maze:
 
 
 def make_game(where: str | None, position: str | None, actions: str | None, setup: Setup) -> Game:
-    """Makes the game that the options describe: from the start or from a position, with some actions played.
+    """Makes the game of the options: a mode or a position, with actions played.
 
     Args:
-        where: a mode, or a position text (it has spaces), or ``-``; classic2 if there is nothing else.
+        where: a mode, a position text (recognised by its spaces), or ``-``; classic2 by default.
         position: a position text, or ``-`` for standard input.
-        actions: what to play first.
-        setup: what the options change in the mode.
+        actions: actions to play.
+        setup: options that change the mode.
 
     Raises:
-        HedgemazeError: something cannot be read, played, or combined.
+        HedgemazeError: something is unreadable or illegal, or options exclude each other.
     """
     if where is not None and (where.strip() == "-" or " " in where.strip()):
         if position is not None:
@@ -216,15 +216,14 @@ def _read_position(text: str, mode_text: str | None, setup: Setup) -> Position:
 
 
 def play_typed(game: Game, text: str) -> None:
-    """Plays typed actions in a game, all or none.
+    """Plays typed actions in a game.
 
     Raises:
-        HedgemazeError: one of them cannot be read or played; the message says which.
+        HedgemazeError: an action is unreadable or illegal; the message has its number. Those before it are played.
     """
-    reading = read_actions(text, game.position)
-    if reading.error is not None:
-        raise _numbered(reading.error, len(reading.actions) + 1)
-    game.play_all(reading.actions)
+    parsed = parse_actions(text, game.position, play=lambda action: game.play(action).position)
+    if parsed.error is not None:
+        raise _numbered(parsed.error, len(parsed.actions) + 1)
 
 
 def _numbered(error: HedgemazeError, number: int) -> HedgemazeError:
@@ -235,10 +234,10 @@ def _numbered(error: HedgemazeError, number: int) -> HedgemazeError:
 
 
 def parse_side(text: str, mode: Mode) -> Side:
-    """Reads a side of a mode by its letter or its name, in any case.
+    """Reads a side of a mode by its letter or name, in any case.
 
     Raises:
-        CommandError: it names none.
+        CommandError: the mode has no such side.
     """
     for side in mode.sides:
         if text.strip().lower() in (side.letter.lower(), side.name.lower()):

@@ -1,4 +1,4 @@
-"""The terminal: whether it can draw, colours for boards, and progress of long work."""
+"""Terminal output: Unicode support, coloured boards, columns, and progress bars."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PATIENCE_S = 1.0
 
 
 def can_draw(stream: IO[str] | None = None) -> bool:
-    """Tells whether a stream, standard output if none is given, can take the Unicode board."""
+    """Tells whether a stream, by default standard output, can encode the Unicode board."""
     encoding = getattr(stream or sys.stdout, "encoding", None) or "ascii"
     try:
         _DRAWN.encode(encoding)
@@ -46,7 +46,7 @@ def can_draw(stream: IO[str] | None = None) -> bool:
 
 
 def coloured_board(board: str) -> Text:
-    """Returns a text board with its pieces and fences coloured; the labels of rows and files stay plain."""
+    """Returns a text board with coloured pieces and fences; the labels of rows and files are not coloured."""
     text = Text()
     for line in board.split("\n"):
         is_square_row = line[:1].isdigit()
@@ -65,7 +65,7 @@ def coloured_board(board: str) -> Text:
 
 
 def columns(words: Sequence[str], width: int) -> str:
-    """Returns words in as many columns as fit, read from left to right."""
+    """Returns words in as many columns as fit, row by row."""
     if not words:
         return ""
     widest = max(map(len, words)) + 2
@@ -75,25 +75,25 @@ def columns(words: Sequence[str], width: int) -> str:
 
 
 def padded(texts: Sequence[str]) -> list[str]:
-    """Returns texts with blanks behind them, so that all are as wide as the widest; Chinese signs are two wide."""
+    """Returns texts padded to the width of the widest in terminal cells; Chinese characters take two."""
     widest = max(map(cell_len, texts), default=0)
     return [each + " " * (widest - cell_len(each)) for each in texts]
 
 
 def wrapped(text: str, width: int) -> str:
-    """Returns a paragraph in lines of at most some width."""
+    """Returns a paragraph wrapped to a width."""
     lines = Text(text).wrap(Console(width=width, file=io.StringIO()), width)
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
 def track(items: Iterable[Item], label: str, *, total: int | None = None, prints: bool = False) -> Iterator[Item]:
-    """Yields the items; if that takes more than a second, with a bar on standard error where that is a terminal.
+    """Yields the items; after a second, shows a progress bar on standard error if that is a terminal.
 
     Args:
-        items: what is worked through.
-        label: stands before the bar.
-        total: how many there are, where that is known.
-        prints: the work prints on standard output, which a bar in the same terminal would garble.
+        items: the items.
+        label: the text before the bar.
+        total: the number of items, if known.
+        prints: whether the caller prints to standard output; then no bar is shown in the same terminal.
     """
     console = Console(stderr=True)
     if not console.is_terminal or (prints and sys.stdout.isatty()):

@@ -1,13 +1,23 @@
-"""Opponents and analysis: search over evaluators, levels, and what a search reports."""
+"""The engine: search, evaluation, levels, analysis, and the players made of them.
+
+In dependency order:
+
+- ``limits``, ``skill``, ``report``: the settings and the results of a search;
+- ``search_root``: where a search starts; ``evaluators``, ``knowledge``: evaluation without search;
+- ``time_manager``, ``early_stop``: how much of a clock an action may take, and when a search ends early;
+- ``search``: the best-first search; ``levels``: the levels from ``levels.json``;
+- ``analysis``: analysis of a position, and review of a game;
+- ``players``: everything that chooses actions.
+"""
 
 from hedgemaze.engine.analysis import Judged, Mark, Review, Searcher, analyse, review
 from hedgemaze.engine.evaluators import Batch, Evaluator, UniformEvaluator
-from hedgemaze.engine.levels import Level, Rating, level_of, levels
+from hedgemaze.engine.levels import Level, LevelRating, level_of, levels
 from hedgemaze.engine.limits import Limit
-from hedgemaze.engine.players.level_player import LevelPlayer, best_search
+from hedgemaze.engine.players.level_player import LevelPlayer
 from hedgemaze.engine.report import Candidate, Proof, Report
 from hedgemaze.engine.search import Search
-from hedgemaze.engine.search_root import Played, Root, trodden_in
+from hedgemaze.engine.search_root import Played, Root, recent_squares
 from hedgemaze.engine.skill import Skill
 from hedgemaze.engine.time_manager import OVERHEAD_S, Budget, budget_for, expected_actions, turn_actions
 
@@ -20,11 +30,11 @@ __all__ = [
     "Judged",
     "Level",
     "LevelPlayer",
+    "LevelRating",
     "Limit",
     "Mark",
     "Played",
     "Proof",
-    "Rating",
     "Report",
     "Review",
     "Root",
@@ -33,12 +43,11 @@ __all__ = [
     "Skill",
     "UniformEvaluator",
     "analyse",
-    "best_search",
     "budget_for",
     "expected_actions",
     "level_of",
     "levels",
     "review",
-    "trodden_in",
+    "recent_squares",
     "turn_actions",
 ]

@@ -1,4 +1,4 @@
-"""Analysis: what a position is worth while one watches, and what was wrong in a whole game."""
+"""Analysis of a position with intermediate reports, and review of a whole game with marks."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ __all__ = ["Judged", "Mark", "Review", "Searcher", "analyse", "review"]
 
 _MARKS = json.loads(files("hedgemaze.engine").joinpath("marks.json").read_text("utf-8"))
 INACCURACY, MISTAKE, BLUNDER = (float(_MARKS[name]) for name in ("inaccuracy", "mistake", "blunder"))
-"""From which cost on an action gets each mark, in shares of the game's one point; the page reads the same file."""
+"""Lowest cost of each mark, in shares of the point; the page reads the same file."""
 
 _LEAST_SECONDS = 0.001
 _RANK_SHARE = 0.05
-"""What a PAC-MAN who loses in the fixed maze keeps for each pellet: `kRankShare` of the core."""
+"""Share of the point per pellet for a PAC-MAN who loses in the fixed maze: `kRankShare` of the core."""
 
 
 class Searcher(Protocol):
-    """What analysis asks of a search; `Search` is one."""
+    """The part of `Search` that analysis uses, so that a caller can replace it."""
 
     def run(self, limit: Limit | None = None) -> Report:
-        """Searches until the limit is reached and returns what it found."""
+        """Searches until the limit is reached and returns the final report."""
 
     def stream(self, limit: Limit | None = None, every: float = 0.1) -> Iterator[Report]:
-        """Searches with a report every so many seconds; the last one is final."""
+        """Searches and yields a report every `every` seconds; the last one is final."""
 
 
 MakeSearcher = Callable[[Root], Searcher]
@@ -47,20 +47,20 @@ MakeSearcher = Callable[[Root], Searcher]
 def analyse(
     game: Root, limit: Limit | None = None, *, every: float = 0.1, searcher: MakeSearcher = Search
 ) -> Iterator[Report]:
-    """Yields what a search knows of a position, every so many seconds and at the end.
+    """Searches a position and yields a report every `every` seconds, and a final one.
 
     >>> for report in analyse(core.Position.parse("classic2 - Se8Ne2 0,0 - S - 14"), Limit(nodes=100)):
     ...     print(report.best.action, report.proof)
     e9 Proof(winner=<Side.SOUTH: 'S'>, actions=1)
 
     Raises:
-        GameOverError: the game has ended.
+        GameOverError: the game is over.
     """
     return searcher(game).stream(limit, every)
 
 
 class Mark(enum.Enum):
-    """What an action deserves; the values are stable."""
+    """The mark of an action; the values are stable."""
 
     GOOD = "good"
     INACCURACY = "inaccuracy"
@@ -78,32 +78,32 @@ class Mark(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One action of a game, judged. In the PAC-MAN modes a turn is judged action by action."""
+    """One action of a game with its mark. In the PAC-MAN modes each action of a turn gets its own."""
 
     index: int
-    """Of the action among the game's entries."""
+    """Index of the action in the game's entries."""
     action: Action
     side: Side
     before: float
-    """What the mover could expect of the game's one point, 0 to 1."""
+    """The mover's expected share of the point before the action, 0 to 1."""
     after: float
-    """What was left of it."""
+    """The mover's expected share after the action."""
     cost: float
-    """The difference; 0 if nothing better was found."""
+    """`before` minus `after`; 0 if no better action was found."""
     mark: Mark
     better: tuple[Action, ...]
-    """The line that should have been played; empty if the action was the best found."""
+    """The best line instead of the action; empty if the action was the best one found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A whole game, judged."""
+    """The marks of a whole game."""
 
     judged: tuple[Judged, ...]
     seconds: float
 
     def count(self, side: Side, mark: Mark) -> int:
-        """Returns how many actions of a side got a mark."""
+        """Returns the number of actions of a side with a mark."""
         return sum(each.side is side and each.mark is mark for each in self.judged)
 
 
@@ -114,14 +114,14 @@ def review(
     *,
     searcher: MakeSearcher = Search,
 ) -> Review:
-    """Judges every action of a game in a time that is set for all of it together.
+    """Marks every action of a game within a time limit for the whole game.
 
-    The time is shared alike by the positions; what one does not need the later ones get.
+    Each position gets an equal share of the time that is left.
 
     Args:
         game: finished or not.
-        seconds: for the whole game.
-        progress: called with the positions done and their number.
+        seconds: time for the whole game.
+        progress: called with the number of positions done and their total.
         searcher: makes the search for each position.
     """
     if not seconds > 0:
@@ -151,7 +151,7 @@ def review(
 
 
 def _moments(game: Game) -> Iterator[Played]:
-    """Yields every moment of a game as the core plays it."""
+    """Yields the game after each entry, as the core plays it."""
     position = core.Position.from_rules(game.start)
     hashes = [position.hash]
     is_start = True
@@ -175,7 +175,7 @@ def _moments(game: Game) -> Iterator[Played]:
 def _value_of(
     root: Played, ended: Game | None, seconds: float, searcher: MakeSearcher
 ) -> tuple[dict[Side, float], tuple[Action, ...]]:
-    """Returns what every side may expect, and the best line; both for certain, if the game is over."""
+    """Returns each side's expected share of the point, and the best line; of a finished game the exact result."""
     if root.position.outcome() is not None:
         return evaluate(root.position), ()
     outcome = None if ended is None else ended.outcome()
@@ -186,7 +186,7 @@ def _value_of(
 
 
 def _shares(ended: Game, outcome: Outcome) -> dict[Side, float]:
-    """Returns the shares of a game that more than its last position ended: by repetition, agreement or leaving."""
+    """Returns the shares of a game that ended by repetition, agreement or leaving, not by its last position."""
     staying = [side for side in ended.mode.sides if side not in ended.position.retired]
     if outcome.winner is None:
         return {side: 1 / len(staying) if side in staying else 0.0 for side in ended.mode.sides}

@@ -1,16 +1,16 @@
-"""`StopRule`: when a search that plays by a clock has thought enough, sooner or later than its soft budget."""
+"""`StopRule`: ends a search that plays by a clock before or after its soft budget."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-__all__ = ["Standing", "StopRule", "standing_of"]
+__all__ = ["RootSnapshot", "StopRule", "root_snapshot"]
 
 _SETTLED = 1.6
-"""A new best action has to stand until this multiple of the moment when it became the best."""
-_LOOKS = 20
-"""How often the rule is asked within the soft budget."""
+"""If the best action changed after t seconds, the search runs for at least this multiple of t."""
+_CHECKS = 20
+"""Number of checks within the soft budget."""
 _LEAST_PAUSE_S, _MOST_PAUSE_S = 0.002, 0.05
 
 _Proved = tuple[int | None, int] | None
@@ -19,21 +19,21 @@ _Choice = tuple[int, int, float, list[float], _Proved, list[int]]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How the actions at the root stand."""
+class RootSnapshot:
+    """The state of the root at one moment of a search."""
 
     best: int
-    """Number of the action that would be played now."""
+    """Number of the best action."""
     choices: int
-    """Actions that are not proven to lose; if all are, all of them."""
+    """Number of actions not proven to lose; of all actions if all of them lose."""
     lead: int
-    """Visits of the best action beyond those of the next one."""
+    """Visits of the best action minus those of the most visited rival."""
     visits: int
-    """Of all actions together."""
+    """Sum over all actions."""
 
 
-def standing_of(choices: Sequence[_Choice], mover: int) -> Standing:
-    """Returns how candidates stand, which are given best first; the mover is the index of the side to move."""
+def root_snapshot(choices: Sequence[_Choice], mover: int) -> RootSnapshot:
+    """Makes a snapshot of candidates, best first; `mover` is the index of the side to move."""
 
     def is_lost(found: _Proved) -> bool:
         return found is not None and found[0] is not None and found[0] != mover
@@ -42,34 +42,34 @@ def standing_of(choices: Sequence[_Choice], mover: int) -> Standing:
     if not rivals and is_lost(choices[0][4]):
         rivals = [visits for _, visits, *_ in choices[1:]]
     best, most = choices[0][:2]
-    return Standing(best, 1 + len(rivals), most - max(rivals, default=0), sum(choice[1] for choice in choices))
+    return RootSnapshot(best, 1 + len(rivals), most - max(rivals, default=0), sum(choice[1] for choice in choices))
 
 
 class StopRule:
-    """Says after each look at a search whether it should end; has no clock of its own.
+    """Decides at each check whether a search should end. It reads no clock itself.
 
-    A search ends at once where there is nothing to choose, early when the visits that still fit into the time could
-    not change the best action, and late when that action has changed shortly before; never after the hard budget.
+    A search ends at once if there is only one choice, early if the visits that fit into the rest of the time cannot
+    change the best action, and late if that action has just changed; never after the hard budget.
     """
 
-    def __init__(self, soft_s: float, hard_s: float, first: Standing) -> None:
+    def __init__(self, soft_s: float, hard_s: float, first: RootSnapshot) -> None:
         self._soft_s, self._hard_s = min(soft_s, hard_s), hard_s
         self._best = first.best
-        self._visits = first.visits  # a tree that was kept has some
+        self._visits = first.visits  # a reused tree already has some
         self._changed_s = 0.0
 
     @property
     def pause_s(self) -> float:
-        """Seconds of search between two looks."""
-        return min(max(self._soft_s / _LOOKS, _LEAST_PAUSE_S), _MOST_PAUSE_S)
+        """Seconds of search between two checks."""
+        return min(max(self._soft_s / _CHECKS, _LEAST_PAUSE_S), _MOST_PAUSE_S)
 
     @property
     def wanted_s(self) -> float:
-        """When the search ends if nothing changes."""
+        """Seconds after which the search ends if the best action stays the same."""
         return max(self._soft_s, min(_SETTLED * self._changed_s, self._hard_s))
 
-    def is_enough(self, elapsed_s: float, now: Standing) -> bool:
-        """Tells whether the search should end, and remembers when the best action changed."""
+    def is_enough(self, elapsed_s: float, now: RootSnapshot) -> bool:
+        """Tells whether the search should end; records when the best action changed."""
         if now.best != self._best:
             self._best, self._changed_s = now.best, elapsed_s
         left_s = self.wanted_s - elapsed_s

@@ -1,4 +1,4 @@
-"""`Evaluator`: whoever judges positions for a search, many at a time; and the simplest one."""
+"""`Evaluator`: the interface of evaluation functions for a search, in batches; `UniformEvaluator`: the simplest one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Batch", "Evaluator", "UniformEvaluator"]
 
 @dataclass(frozen=True)
 class Batch:
-    """Positions of one mode that a search wants to have judged; the arrays are made when they are asked for."""
+    """Positions of one mode to evaluate; the arrays are computed on first access."""
 
     positions: Sequence[core.Position]
 
@@ -35,23 +35,23 @@ class Batch:
 
 
 class Evaluator(Protocol):
-    """Judges positions without looking ahead: a network, a table, a formula."""
+    """Evaluates positions without search: a network, a table or a formula."""
 
     @property
     def batch_size(self) -> int:
-        """How many positions it likes to get at once; it must take fewer, too."""
+        """Preferred number of positions per batch; smaller batches must work too."""
 
     def evaluate(self, batch: Batch) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """Returns values ``[B, sides]`` and priors ``[B, actions]``.
 
-        Values are shares of the game's one point by side, in turn order, each row adding up to 1. Priors need not add
-        up to 1; those of illegal actions are not looked at.
+        Values are each side's expected share of the point, in turn order; each row adds up to 1. Priors need not add up
+        to 1; those of illegal actions are ignored.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class UniformEvaluator:
-    """Knows nothing: all sides may expect the same, and all actions look alike."""
+    """Gives all sides the same value and all legal actions the same prior."""
 
     batch_size: int = 16
 

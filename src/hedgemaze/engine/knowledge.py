@@ -1,7 +1,7 @@
-"""What the core knows of a position without search: values, priors, solved races, and what this turn holds for certain.
+"""Evaluation without search: values, priors, solved races, and wins and catches within the current turn.
 
-All of it is in C++ (`native/knowledge`: evaluation, race, tactics), where the search uses it; this is its face
-for tests, analysis and play without search.
+The functions are implemented in C++, where the search uses them; this module exposes them to tests, analysis and play
+without search.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ __all__ = ["catching_action", "evaluate", "is_safe", "priors", "race", "race_by_
 
 
 def evaluate(position: Position) -> dict[Side, float]:
-    """Returns what each side may expect of the game's one point, judged without looking ahead.
+    """Returns each side's expected share of the point, by the static evaluation.
 
     >>> from hedgemaze.rules import Mode
     >>> values = evaluate(Position.start(Mode.named("classic2")))
@@ -30,14 +30,14 @@ def evaluate(position: Position) -> dict[Side, float]:
 
 
 def priors(position: Position) -> dict[Action, float]:
-    """Returns how promising each legal action looks; all together 1, and none 0. Empty when the game is over."""
+    """Returns the prior probability of each legal action: positive, with sum 1. Empty if the game is over."""
     return dict(zip(position.legal_actions(), native.priors(_inner(position)), strict=True))
 
 
 def race(position: Position) -> Proof | None:
-    """Returns how a classic game of two ends when nobody has a fence left: exact, repetition left aside.
+    """Returns the exact result of a classic race of two pawns without fences in stock, ignoring repetition.
 
-    None if the position is no such race. The first question of a layout costs a few hundred microseconds.
+    None if the position is no such race. The first call per fence layout costs a few hundred microseconds.
 
     >>> race(Position.parse("classic2 - Se5Na5 0,0 - S - 40"))
     Proof(winner=<Side.SOUTH: 'S'>, actions=7)
@@ -46,25 +46,28 @@ def race(position: Position) -> Proof | None:
 
 
 def race_by_running(position: Position) -> Proof | None:
-    """Returns who wins a race by running out of the other's reach, if it is so simple; `actions` is an upper bound."""
+    """Returns the winner of a race in which the pawns cannot get in each other's way; `actions` is an upper bound."""
     return _proof(position, native.race_by_running(_inner(position)))
 
 
 def winning_action(position: Position, pieces: Iterable[Piece] | None = None) -> Action | None:
-    """Returns the first action of a run that wins in this turn, or None if there is none.
+    """Returns the first of the actions that win the game within this turn, or None.
 
-    ``pieces`` are those that may be moved; all, if it is left out.
+    ``pieces`` are the pieces that may be moved; None for all.
     """
     return _action(position, native.winning_action(_inner(position), piece_bits(position.mode, pieces)))
 
 
 def catching_action(position: Position, pieces: Iterable[Piece] | None = None) -> Action | None:
-    """Returns the ghosts' next action on the way to a catch that they can force in this phase, or None."""
+    """Returns the ghosts' next action towards a catch that they can force in this phase, or None.
+
+    ``pieces`` are the ghosts that may be moved; None for all.
+    """
     return _action(position, native.catching_action(_inner(position), piece_bits(position.mode, pieces)))
 
 
 def is_safe(position: Position) -> bool:
-    """Tells whether PAC-MAN can come through the ghosts' next phase; on his turn, by some way of finishing it."""
+    """Tells whether PAC-MAN survives the ghosts' next phase; on PAC-MAN's turn, after the best rest of the turn."""
     return native.is_safe(_inner(position))
 
 

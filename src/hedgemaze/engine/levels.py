@@ -1,7 +1,7 @@
-"""`Level`: eight opponents for every mode and role, from a child's first game to full strength (`levels.json`).
+"""`Level`: the levels of each mode and role, from a child's first game to full strength, read from ``levels.json``.
 
-A level is a cap of nodes and its blind spots, so that its strength does not depend on the machine; its time is only a
-ceiling that is never passed. The page reads the same file.
+A level is a node limit and a `Skill`, so that its strength does not depend on the machine; its time is only an upper
+bound. The page reads the same file.
 """
 
 from __future__ import annotations
@@ -15,47 +15,48 @@ from hedgemaze.engine.skill import Skill
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Mode, Side
 
-__all__ = ["Level", "Rating", "level_of", "levels"]
+__all__ = ["Level", "LevelRating", "level_of", "levels"]
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
-    """How strong a level was measured to be; `docs/levels.md` says against whom."""
+class LevelRating:
+    """The measured strength of a level; `docs/levels.md` describes the measurement."""
 
     value: float
-    """Classic: Elo, level 1 at 0. PAC-MAN modes: mean score of the role, 0 to 1."""
+    """Classic: Elo, with level 1 at 0. PAC-MAN modes: mean score of the role, 0 to 1."""
     low: float
-    """The 95 % interval."""
+    """Lower end of the 95 % interval."""
     high: float
+    """Upper end of the 95 % interval."""
     games: int
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One opponent."""
+    """One level of a mode and role."""
 
     mode: str
     """The mode's name."""
     side: Side | None
-    """The role in the PAC-MAN modes; None in classic, where all sides are alike."""
+    """The role in the PAC-MAN modes; None in classic, where the levels are the same for all sides."""
     number: int
     """1 to 8."""
     skill: Skill
     is_alert: bool
-    """Never misses a win in this turn, nor a catch that can be forced in this phase."""
+    """Whether the level always plays a win in this turn, and a catch that the ghosts can force in this phase."""
     seconds: float
-    """The ceiling of its thinking about one action."""
-    rating: Rating | None
+    """Upper bound of the time for one action."""
+    rating: LevelRating | None
 
 
 def levels(mode: Mode | str, side: Side | None = None) -> tuple[Level, ...]:
-    """Returns the levels of a mode, weakest first; in the PAC-MAN modes those of a role.
+    """Returns the levels of a mode, weakest first; in the PAC-MAN modes, those of one role.
 
     >>> [level.number for level in levels("classic2")]
     [1, 2, 3, 4, 5, 6, 7, 8]
 
     Raises:
-        EngineError: no such mode, or a role is missing.
+        EngineError: there is no such mode, or the role is missing.
     """
     name = mode if isinstance(mode, str) else mode.name
     found = _all().get((name, side if (name, None) not in _all() else None))
@@ -66,10 +67,10 @@ def levels(mode: Mode | str, side: Side | None = None) -> tuple[Level, ...]:
 
 
 def level_of(mode: Mode | str, side: Side, number: int) -> Level:
-    """Returns the level with that number, or the strongest there is for the role if it has fewer.
+    """Returns the level with this number, or the highest one of a role with fewer levels.
 
     Raises:
-        EngineError: no such mode, or no number from 1 to 8.
+        EngineError: there is no such mode, or the number is not 1 to 8.
     """
     if not 1 <= number <= 8:
         raise EngineError("engine.no_such_level", "levels are 1 to 8", given=number)
@@ -85,7 +86,7 @@ def _all() -> dict[tuple[str, Side | None], tuple[Level, ...]]:
         if each["mode"] not in MODES:
             raise EngineError("engine.no_such_level", "levels of an unknown mode", given=each["mode"])
         side = Side(each["role"]) if each["role"] else None
-        rating = Rating(**each["rating"]) if each["rating"] else None
+        rating = LevelRating(**each["rating"]) if each["rating"] else None
         skill = Skill(**{field.name: each[field.name] for field in fields(Skill)})
         level = Level(each["mode"], side, each["level"], skill, each["alert"], each["seconds"], rating)
         found.setdefault((level.mode, side), []).append(level)

@@ -1,4 +1,4 @@
-"""`Limit`: when a search must come to an end."""
+"""`Limit`: the limits of a search."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Limit"]
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """When to stop: whichever comes first; without any, a search goes on until it is stopped or knows everything.
+    """Limits of a search; the first one reached ends it. Without any it runs until it is stopped or the root is solved.
 
     >>> Limit(nodes=20_000, seconds=1.5)
     Limit(nodes=20000, seconds=1.5, depth=None, soft_seconds=None)
@@ -20,15 +20,15 @@ class Limit:
     nodes: int | None = None
     """Positions evaluated."""
     seconds: float | None = None
-    """By the wall clock; never passed by more than a few milliseconds."""
+    """Wall-clock time; exceeded by a few milliseconds at most."""
     depth: int | None = None
-    """Actions of the best line; looked at after every eighth more of nodes."""
+    """Length of the best line in actions; checked each time the node count has grown by an eighth."""
     soft_seconds: float | None = None
-    """For play by a clock: what an action usually takes. The search may end sooner, when its best action cannot be
-    overtaken any more, and later, but not after `seconds`, when that action has just changed."""
+    """Soft limit for play by a clock. The search ends earlier if no other action can overtake the best one, and later
+    if the best action has just changed; never after `seconds`."""
 
     def __post_init__(self) -> None:
-        """Raises: EngineError, if a limit is not positive."""
+        """Raises: EngineError: a limit is not positive."""
         for value in (self.nodes, self.seconds, self.depth, self.soft_seconds):
             if value is not None and not value > 0:
                 raise EngineError("engine.bad_limit", "a limit is more than 0", given=value)

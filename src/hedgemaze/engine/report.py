@@ -1,4 +1,4 @@
-"""What a search has found out so far: values, candidates, lines and proofs."""
+"""`Report`: the results of a search so far: values, candidates, lines and proofs."""
 
 from __future__ import annotations
 
@@ -11,55 +11,55 @@ __all__ = ["Candidate", "Proof", "Report"]
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """How the game ends for certain, whatever anybody else does."""
+    """A proven result with best play."""
 
     winner: Side | None
     """None for a draw."""
     actions: int
-    """Until the end, if the winner hurries and the others delay."""
+    """Number of actions to the end; the winner plays for the shortest game, the others for the longest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One action at the root, with what the search thinks of it."""
+    """One action at the root, with its evaluation."""
 
     action: Action
     visits: int
-    """How much of the search went into it."""
+    """Number of simulations through this action."""
     prior: float
-    """How promising it looked before any search, 0 to 1; all together 1."""
+    """Prior probability before the search; the priors of all candidates add up to 1."""
     values: dict[Side, float]
-    """What each side may expect of the game's one point after it, 0 to 1."""
+    """Each side's expected share of the point after this action, 0 to 1."""
     proof: Proof | None
     line: tuple[Action, ...]
-    """The best play found, this action first."""
+    """The principal variation, starting with this action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a search knows at one moment."""
+    """The state of a search at one moment."""
 
     values: dict[Side, float]
-    """What each side may expect of the game's one point, 0 to 1: a win probability, draws shared."""
+    """Each side's expected share of the point, 0 to 1: the probability of a win, with draws shared."""
     candidates: tuple[Candidate, ...]
-    """Every action that may be played at the root, best first."""
+    """All actions allowed at the root, best first."""
     proof: Proof | None
     nodes: int
     """Positions evaluated."""
     seconds: float
     depth: int
-    """Actions of the best line."""
+    """Length of the best line in actions."""
     distances: dict[Side, int]
-    """Classic: steps of every side to its goal, other pawns ignored; otherwise empty."""
+    """Classic: each side's distance to its goal in steps, ignoring other pawns; empty in the PAC-MAN modes."""
     is_final: bool
-    """The search has ended; no further report follows."""
+    """Whether the search has ended; no report follows a final one."""
 
     @property
     def best(self) -> Candidate:
-        """The action to play."""
+        """The best candidate."""
         return self.candidates[0]
 
     @property
     def nodes_per_second(self) -> float:
-        """Speed so far."""
+        """Average speed so far."""
         return self.nodes / self.seconds if self.seconds > 0 else 0.0

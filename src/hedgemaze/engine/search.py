@@ -1,4 +1,4 @@
-"""`Search`: the best-first search of the core, on a game or a position: limits, reports, stopping, tree reuse."""
+"""`Search`: the best-first search of the core on a game or a position: limits, reports, stopping, tree reuse."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Self
 
 from hedgemaze import core
 from hedgemaze.core._choose import native
-from hedgemaze.engine.early_stop import Standing, StopRule, standing_of
+from hedgemaze.engine.early_stop import RootSnapshot, StopRule, root_snapshot
 from hedgemaze.engine.evaluators import Batch, Evaluator
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Candidate, Proof, Report
@@ -22,14 +22,14 @@ __all__ = ["Search"]
 
 _MOST_MB = 30_000
 _LONGEST_SLICE, _SHORTEST_SLICE = 0.05, 0.0001
-"""Seconds without a look at what else is going on, such as Ctrl-C."""
-_FOR_EVER = 2**62
+"""Seconds that the core searches without returning to Python, which handles Ctrl-C and reports."""
+_UNLIMITED = 2**62
 
 
 class Search:
-    """A best-first search (PUCT) for every mode; docs/decisions/0009-search.md says how it works.
+    """A best-first search (PUCT) for every mode; docs/decisions/0009-search.md describes the algorithm.
 
-    It can be run, watched, stopped from another thread, and led on through a game.
+    A search can report while it runs, be stopped from another thread, and advance with the game.
 
     >>> from hedgemaze import rules
     >>> from hedgemaze.engine import Limit
@@ -40,16 +40,16 @@ class Search:
 
     Args:
         game: a game, whose repetitions count, or a position alone.
-        evaluator: who judges positions; None for the knowledge in the core.
-        threads: with more than one the tree is not the same every time. With an evaluator there is one.
-        memory_mb: bound of the tree's memory; when it is full, the search has ended.
-        seed: of what a skill overlooks and misjudges; a search at full strength draws nothing.
-        allowed: pieces that may be moved at the root, for a seat that holds only some ghosts; None for all.
-        skill: blind spots; None for none.
+        evaluator: evaluates positions; None for the evaluation of the core.
+        threads: with more than one the result is not reproducible. An evaluator uses one.
+        memory_mb: memory limit of the tree; the search ends when it is full.
+        seed: seed of the errors of a skill; a search at full strength is not random.
+        allowed: pieces that may move at the root, for a seat with some of the ghosts; None for all.
+        skill: weakens the search; None for full strength.
 
     Raises:
-        GameOverError: the game has ended.
-        EngineError: none of these pieces can act, or a number is out of range.
+        GameOverError: the game is over.
+        EngineError: none of the pieces can act, or a number is out of range.
     """
 
     def __init__(
@@ -99,27 +99,27 @@ class Search:
 
     @property
     def used_bytes(self) -> int:
-        """Memory that the tree takes now."""
+        """Current memory of the tree."""
         return self._tree.used
 
     def run(self, limit: Limit | None = None) -> Report:
-        """Searches until the limit, which counts from now, or `stop`, or until nothing is left to learn.
+        """Searches until the limit, which counts from this call, until `stop`, or until the root is solved.
 
         Raises:
-            GameOverError, EngineError: the root has moved on to where there is nothing to search.
+            GameOverError, EngineError: the search has advanced to a position with nothing to search.
         """
         *_, report = self.stream(limit, every=math.inf)
         return report
 
     def stream(self, limit: Limit | None = None, every: float = 0.1) -> Iterator[Report]:
-        """Searches like `run`, with a report every `every` seconds; the last one is final."""
+        """Searches like `run` and yields a report every `every` seconds; the last one is final."""
         self._must_go_on()
         limit = limit or Limit()
         start = time.perf_counter()
         end = start + (limit.seconds or math.inf)
-        nodes = min(self._tree.nodes + (limit.nodes or _FOR_EVER), _FOR_EVER)
+        nodes = min(self._tree.nodes + (limit.nodes or _UNLIMITED), _UNLIMITED)
         due = start + every
-        pause = nodes if limit.depth is None else 0  # by nodes, so that the same search ends at the same one
+        pause = nodes if limit.depth is None else 0  # counted in nodes, so that the result is reproducible
         rule = self._stop_rule(limit)
         longest = _LONGEST_SLICE if rule is None else rule.pause_s
         while True:
@@ -132,7 +132,7 @@ class Search:
             if limit.depth is not None and self._tree.nodes >= pause:
                 is_over = is_over or self._tree.report()[1] >= limit.depth
             if rule is not None:
-                is_over = is_over or rule.is_enough(now - start, self._standing())
+                is_over = is_over or rule.is_enough(now - start, self._snapshot())
             if is_over or now >= end or self._tree.nodes >= nodes:
                 yield self._report(now - start, is_final=True)
                 return
@@ -141,16 +141,16 @@ class Search:
                 yield self._report(now - start, is_final=False)
 
     def stop(self) -> None:
-        """Ends the run under way within milliseconds, from any thread; if there is none, the next one ends at once."""
+        """Ends the current run within milliseconds, from any thread; without one, the next run ends at once."""
         self._tree.stop()
 
     def advance(self, action: Action | str, allowed: Iterable[Piece] | None = None) -> Self:
-        """Goes on to the position after an action, keeping what is known of it, and returns the search.
+        """Moves the root to the position after an action, keeps that part of the tree, and returns the search.
 
-        A skill with blind spots sees something else there, and starts again.
+        With a skill the tree is dropped, because the errors of a skill depend on the root.
 
         Raises:
-            NotationError, IllegalActionError, GameOverError: as `Position.play`; the search stays as it was.
+            NotationError, IllegalActionError, GameOverError: as `Position.play`; the search is unchanged.
         """
         action = self._position.parse_action(action)
         self._position = self._position.play(action)
@@ -158,13 +158,13 @@ class Search:
         self._tree.advance(to_number(action, mode.family, mode.size), piece_bits(mode, allowed))
         return self
 
-    def chosen(self, trodden: Sequence[Square] = ()) -> int:
-        """Returns which candidate of the last report the skill plays: the best, or now and then one nearly as good.
+    def chosen(self, recent: Sequence[Square] = ()) -> int:
+        """Returns the index of the candidate that the skill plays: the best one, or sometimes one nearly as good.
 
         Args:
-            trodden: classic: where its pawn has just been; there a loose skill does not go for nothing.
+            recent: classic: the pawn's last squares; a skill with `looseness` does not return to them needlessly.
         """
-        return self._tree.chosen(trodden)
+        return self._tree.chosen(recent)
 
     def _must_go_on(self) -> None:
         if self._position.outcome():
@@ -174,7 +174,7 @@ class Search:
             raise EngineError("engine.nothing_allowed", message, position=self._position.text)
 
     def _work(self, nodes: int, seconds: float) -> None:
-        """Works on until the tree has `nodes` nodes since the root was set, or for `seconds`."""
+        """Searches until the tree has `nodes` nodes since the root was set, or for `seconds`."""
         if self._evaluator is None:
             self._tree.run(nodes, seconds, self._threads)
             return
@@ -184,7 +184,7 @@ class Search:
             most = min(self._evaluator.batch_size, nodes - self._tree.nodes)
             gathered = self._tree.gather(most)
             if gathered:
-                batch = Batch([core.Position(mode, held) for held in gathered])
+                batch = Batch([core.Position(mode, inner) for inner in gathered])
                 try:
                     self._tree.supply(*self._evaluator.evaluate(batch))
                 except BaseException:
@@ -198,11 +198,11 @@ class Search:
         if limit.soft_seconds is None:
             return None
         hard_s = math.inf if limit.seconds is None else limit.seconds
-        return StopRule(limit.soft_seconds, hard_s, self._standing())
+        return StopRule(limit.soft_seconds, hard_s, self._snapshot())
 
-    def _standing(self) -> Standing:
+    def _snapshot(self) -> RootSnapshot:
         mover = self._position.mode.sides.index(self._position.side)
-        return standing_of(self._tree.report(0)[-1], mover)
+        return root_snapshot(self._tree.report(0)[-1], mover)
 
     def _report(self, seconds: float, *, is_final: bool) -> Report:
         nodes, depth, _, values, proof, choices = self._tree.report()

@@ -1,4 +1,4 @@
-"""Where a search begins: a position of the core, the hashes by which it knows repetition, and who may be moved."""
+"""The root of a search: a position of the core, the hashes that detect repetition, and the pieces that may move."""
 
 from __future__ import annotations
 
@@ -8,40 +8,40 @@ from functools import lru_cache
 
 from hedgemaze import core, rules
 from hedgemaze.errors import GameOverError, check_type
-from hedgemaze.rules import Left, Mode, Piece, Square
+from hedgemaze.rules import Family, Left, Mode, Piece, Side, Square
 
-__all__ = ["Played", "Root", "history_of", "piece_bits", "position_of", "trodden_in", "trodden_of"]
+__all__ = ["Played", "Root", "history_of", "piece_bits", "position_of", "recent_squares", "recent_squares_of"]
 
-_REMEMBERED = 2048
-"""Positions of the games under way: every search of a long game asks for all of its hashes again."""
+_CACHED_HASHES = 2048
+"""Size of the cache of hashes: each search of a long game needs the hashes of all its positions."""
 
-_TRODDEN_TURNS = 2
+_RECENT_TURNS = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game as the core has played it, for those who keep no `rules.Game`: that is much slower to make.
+    """A game as the core has played it, for callers without a `rules.Game`, which is much slower to build.
 
-    Whoever makes one has seen to it that the game is not over by repetition or agreement.
+    The caller makes sure that the game is not over by repetition or agreement.
     """
 
     position: core.Position
-    """Where the game stands."""
+    """The current position."""
     hashes: tuple[int, ...]
-    """Of the positions that have stood at the start of a turn, oldest first."""
-    trodden: tuple[Square, ...] = ()
-    """Classic: where the pawn of the side to move stood in its last turns."""
+    """Hashes of the positions at the start of each turn, oldest first."""
+    recent_squares: tuple[Square, ...] = ()
+    """Classic: the squares of the pawn of the side to move in its last turns."""
 
 
 Root = rules.Game | rules.Position | core.Position | Played
-"""Where a search may begin: a game, whose repetitions count, or a position alone."""
+"""A possible root of a search: a game, whose repetitions count, or a position alone."""
 
 
 def position_of(game: Root) -> core.Position:
-    """Returns the position where a game stands, as the core has it.
+    """Returns the current position of a game as a position of the core.
 
     Raises:
-        GameOverError: the game has ended, also by repetition or agreement.
+        GameOverError: the game is over, for example by repetition or agreement.
     """
     if isinstance(game, core.Position):
         return game
@@ -55,7 +55,7 @@ def position_of(game: Root) -> core.Position:
 
 
 def history_of(game: Root) -> list[int]:
-    """Returns the hashes of the positions that have stood at the start of a turn, oldest first; see `Game`."""
+    """Returns the hashes of the positions at the start of each turn, oldest first."""
     if isinstance(game, Played):
         return list(game.hashes)
     if not isinstance(game, rules.Game):
@@ -71,33 +71,45 @@ def history_of(game: Root) -> list[int]:
     return hashes
 
 
-def trodden_of(game: Root) -> tuple[Square, ...]:
-    """Returns where the pawn of the side to move has just been, as far as the game is known."""
+def recent_squares_of(game: Root) -> tuple[Square, ...]:
+    """Returns `recent_squares` of a game; empty for a position alone."""
     if isinstance(game, Played):
-        return game.trodden
-    return trodden_in(game.positions) if isinstance(game, rules.Game) else ()
+        return game.recent_squares
+    return recent_squares(game.positions) if isinstance(game, rules.Game) else ()
 
 
-def trodden_in(positions: Sequence[rules.Position | core.Position]) -> tuple[Square, ...]:
-    """Returns where the pawn of the side to move stood in its last turns, not where it stands; classic only."""
-    side = positions[-1].side
-    turns: dict[int, rules.Position | core.Position] = {}  # by ply: a turn in which somebody leaves is one turn
+def recent_squares(positions: Sequence[rules.Position | core.Position]) -> tuple[Square, ...]:
+    """Returns the squares of the pawn of the side to move in its last turns, without its current square.
+
+    Empty in the PAC-MAN modes.
+    """
+    side, mode = positions[-1].side, positions[-1].mode
+    if mode.family is not Family.CLASSIC:
+        return ()
+    turns: dict[int, rules.Position | core.Position] = {}  # by ply: leaving the game does not start another turn
     for each in reversed(positions):
         if each.side is side:
             turns.setdefault(each.ply, each)
-        if len(turns) > _TRODDEN_TURNS:
+        if len(turns) > _RECENT_TURNS:
             break
-    squares = [way[0] for each in turns.values() if (way := each.shortest_path(side))]
+    squares = [_pawn_square(each, side) for each in turns.values()]
     return tuple({square for square in squares if square != squares[0]})
 
 
+def _pawn_square(position: rules.Position | core.Position, side: Side) -> Square:
+    reference = position.to_rules() if isinstance(position, core.Position) else position
+    square = reference.square_of(Piece(side.value))
+    assert square is not None  # the pawn of the side to move is on the board
+    return square
+
+
 def piece_bits(mode: Mode, pieces: Iterable[Piece] | None) -> int:
-    """Returns the pieces that may be moved as the core wants them: bit i is piece i of the mode; None for all."""
+    """Returns the pieces that may move as a bit set for the core: bit i is piece i of the mode; None for all."""
     if pieces is None:
         return 0xFF
     return sum(1 << mode.pieces.index(piece) for piece in set(pieces) if piece in mode.pieces)
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(_CACHED_HASHES)
 def _hash_of(position: rules.Position) -> int:
     return core.Position.from_rules(position).hash

@@ -1,6 +1,6 @@
-"""How much of a clock one action may take: a soft and a hard budget, from the clock and from what is left to play.
+"""Time management: a soft and a hard budget for one action, from the clock and the expected rest of the game.
 
-Pure numbers, no clock of its own. What ends a search before or after its soft budget is in ``early_stop``.
+Pure functions that read no clock. ``early_stop`` ends a search before or after its soft budget.
 """
 
 from __future__ import annotations
@@ -12,28 +12,28 @@ from hedgemaze.rules import Family, Position, Side
 __all__ = ["OVERHEAD_S", "Budget", "budget_for", "expected_actions", "turn_actions"]
 
 OVERHEAD_S = 0.012
-"""Set aside for each action beside the search, where nothing better is known: pipes, reports, a busy machine."""
+"""Default reserve per action besides the search: pipes, reports, a busy machine."""
 
 _MOST_OF_FREE = 0.25
-"""The hard budget's share of what is not reserved."""
+"""Upper bound of the hard budget, as a share of the time that is not reserved."""
 _EARLY_STOPS = 1.4
-"""An even share of the clock, times this, is the soft budget: searches that end early leave the rest unused."""
+"""The soft budget is this multiple of an even share of the clock, because many searches end early."""
 _STRETCH = 3.0
-"""The hard budget in soft budgets."""
+"""The hard budget as a multiple of the soft budget."""
 _FEWEST_ACTIONS = 8.0
-"""Fences still make a race longer than it looks, and a game may end later than expected."""
+"""Lower bound of the expected actions: fences make a race longer than its distance."""
 _DETOURS = 1.25
-"""Classic: actions that games between levels take for one that is expected."""
+"""Classic: actual actions per expected action, measured in games between levels."""
 _TURN_ACTIONS = {
     (Family.PACMAN, Side.PACMAN): 2.1,
     (Family.PACMAN, Side.GHOSTS): 3.8,
     (Family.ADVANCED, Side.PACMAN): 2.5,
     (Family.ADVANCED, Side.GHOSTS): 6.3,
 }
-"""On the average of games between levels; in classic a turn is one action."""
+"""Average actions per turn, measured in games between levels; a classic turn is one action."""
 _TURNS = {Family.PACMAN: (6.0, 10.0), Family.ADVANCED: (4.0, 4.7)}
-"""Turns until the end of the game: always, and for each pellet that is left; games between levels took as many, in the
-advanced mode three fewer, but there the last pellet may take long."""
+"""Turns until the end of the game: a constant, and turns per pellet left, fitted to games between levels. The advanced
+mode gets three turns more than measured, because its last pellet may take long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,9 @@ class Budget:
     """Seconds for one action, both 0 or more."""
 
     soft_s: float
-    """What an action usually takes."""
+    """Usual time of an action."""
     hard_s: float
-    """What it never exceeds; not below `soft_s`."""
+    """Upper bound; at least `soft_s`."""
 
 
 def budget_for(
@@ -54,17 +54,18 @@ def budget_for(
     actions_per_turn: float = 1.0,
     overhead_s: float = OVERHEAD_S,
 ) -> Budget:
-    """Returns what one action may take of a clock.
+    """Returns the budget of one action.
 
-    If no action costs more than the overhead beside its search, and no more actions are played than expected or the
-    increment covers that overhead, the clock does not run out, even when every action takes its hard budget.
+    The clock does not run out, even if every action takes its hard budget, provided that no action costs more than the
+    overhead besides its search, and that the game has no more actions than expected or the increment covers the
+    overhead.
 
     Args:
-        left_s: what the clock shows.
+        left_s: time left on the clock.
         increment_s: added after each turn.
-        actions_left: own actions until the end of the game, this one included, as `expected_actions` has them.
-        actions_per_turn: own actions that share one increment.
-        overhead_s: set aside for each action beside its search; more than 0.
+        actions_left: own actions until the end of the game, including this one; see `expected_actions`.
+        actions_per_turn: own actions per increment.
+        overhead_s: reserve per action besides its search; more than 0.
 
     >>> budget_for(60.0, actions_left=30)
     Budget(soft_s=2.782..., hard_s=8.346...)
@@ -73,7 +74,7 @@ def budget_for(
     """
     actions = max(actions_left, _FEWEST_ACTIONS)
     share_s = increment_s / actions_per_turn
-    # The increment comes at the end of a turn: until then twice a usual turn has to be paid for.
+    # The increment comes at the end of a turn; until then the reserve covers two usual turns.
     reserve_s = overhead_s * (2 * actions_per_turn + actions * max(0.0, 1 - share_s / overhead_s))
     free_s = max(0.0, left_s - reserve_s)
     ceiling_s = _MOST_OF_FREE * free_s
@@ -82,15 +83,15 @@ def budget_for(
 
 
 def turn_actions(position: Position) -> float:
-    """Returns how many actions a turn of the side to move usually has."""
+    """Returns the usual number of actions per turn of the side to move."""
     return _TURN_ACTIONS.get((position.mode.family, position.side), 1.0)
 
 
 def expected_actions(position: Position) -> float:
-    """Returns how many actions of its own the side to move may expect until the game ends, this one included.
+    """Returns the expected number of actions of the side to move until the end of the game, including this one.
 
-    Classic: the steps to its goal, the fences that it has left, and a step for each fence of one rival. PAC-MAN modes:
-    the turns that the pellets on the board usually last.
+    Classic: the steps to its goal, its fences, and one step per fence of an average rival. PAC-MAN modes: estimated
+    from the number of pellets left.
 
     >>> from hedgemaze.rules import MODES, Mode
     >>> [round(expected_actions(Position.start(Mode.named(name)))) for name in MODES]

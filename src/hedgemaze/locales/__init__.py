@@ -1,23 +1,23 @@
-"""The words of Hedgemaze in 25 languages: Fluent catalogues, one folder a language, and how they are read.
+"""Translations: Fluent catalogues, one folder per language, and the code that reads them.
 
-`languages.json` lists the languages for Python and the page alike. Nothing is read, and no package is loaded, before
-somebody asks for words.
+``languages`` lists the languages (`languages.json`, which the page reads too); ``negotiation`` selects one of them;
+``catalogues`` formats messages. Catalogues, and the Fluent package, are loaded with the first message.
 """
 
-from hedgemaze.locales.choice import ENGLISH, best_language, language, system_language, use_language
+from hedgemaze.locales.catalogues import Catalogue, catalogue, has_message, t
 from hedgemaze.locales.languages import LANGUAGES, Language
-from hedgemaze.locales.words import Words, has_words, t, words
+from hedgemaze.locales.negotiation import ENGLISH, best_language, language, system_language, use_language
 
 __all__ = [
     "ENGLISH",
     "LANGUAGES",
+    "Catalogue",
     "Language",
-    "Words",
     "best_language",
-    "has_words",
+    "has_message",
     "language",
     "system_language",
     "t",
     "use_language",
-    "words",
+    "catalogue",
 ]

@@ -1,4 +1,4 @@
-"""The languages that there are: one list, `languages.json`, for Python, the page and the tools."""
+"""The list of languages, read from `languages.json`, which the page and the tools read too."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Literal
 __all__ = ["FOLDER", "LANGUAGES", "Language"]
 
 FOLDER = Path(__file__).parent
-"""Where the list and the catalogues lie."""
+"""The folder of the list and the catalogues."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,14 +19,14 @@ class Language:
     """One language of the list."""
 
     code: str
-    """As browsers write it: ``"de"``, ``"zh-Hant"``."""
+    """BCP 47 tag: ``"de"``, ``"zh-Hant"``."""
     name: str
-    """What it calls itself."""
+    """Its name in the language itself."""
     direction: Literal["ltr", "rtl"]
     complete: bool
-    """It is offered to everybody; others are drafts. Either shows English for the messages that it lacks."""
+    """Whether the language is offered to everyone; others are drafts. Missing messages are shown in English."""
     required: bool
-    """It always has every message, made from the English of today; others may be behind until the next release."""
+    """Whether the language must always be complete and current; others may be behind until the next release."""
 
 
 @cache
@@ -36,4 +36,4 @@ def _listed() -> dict[str, Language]:
 
 
 LANGUAGES: dict[str, Language] = _listed()
-"""The languages by their codes, English first."""
+"""The languages by code, English first."""

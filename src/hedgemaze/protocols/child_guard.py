@@ -1,8 +1,9 @@
-"""A small program that runs an engine and makes sure that nothing of it is left behind.
+"""A small program that runs an engine as its child and kills all of its processes at the end.
 
-It is started by its path with a bare Python: ``child_guard.py LIFELINE COMMAND...``. The lifeline is a pipe whose
-other end the parent holds. When the parent closes it or ends, the guard kills the engine and every process that the
-engine has started. When the engine ends by itself, the same happens to its children. This file imports nothing of ours.
+It is started as a script in a bare Python: ``child_guard.py LIFELINE COMMAND...``. The lifeline is a pipe whose other
+end the parent keeps open. When the parent closes it or ends, the guard kills the engine and every process that the
+engine has started. When the engine exits by itself, the guard kills its children too. The file imports only the
+standard library, so that it starts fast.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ _CANNOT_RUN = 127
 
 
 def main(arguments: list[str]) -> int:
-    """Runs a command until it ends or the lifeline is closed; returns its exit status, signals as 128 and more."""
+    """Runs a command until it exits or the lifeline is closed; returns its exit status, or 128 plus the signal."""
     lifeline, command = int(arguments[0]), arguments[1:]
     _adopt_orphans()
     wake_read, wake_write = os.pipe()
@@ -30,10 +31,10 @@ def main(arguments: list[str]) -> int:
     signal.set_wakeup_fd(wake_write)
     engine = os.fork()
     if engine == 0:
-        _become(command)
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):  # the engine alone holds its streams, so that their end is seen
-        os.dup2(nowhere, stream)
+        _exec(command)
+    null = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):  # only the engine keeps its streams open, so that the parent sees their end
+        os.dup2(null, stream)
     status = _wait(engine, lifeline, wake_read)
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(engine, signal.SIGKILL)
@@ -44,8 +45,8 @@ def main(arguments: list[str]) -> int:
     return code if code >= 0 else 128 - code
 
 
-def _become(command: list[str]) -> None:
-    """Turns the new process into the engine, in a group of its own."""
+def _exec(command: list[str]) -> None:
+    """Replaces the forked process by the engine, in its own session."""
     try:
         os.setsid()
         for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
@@ -58,7 +59,7 @@ def _become(command: list[str]) -> None:
 
 
 def _wait(engine: int, lifeline: int, wake: int) -> int | None:
-    """Returns the engine's status when it has ended, or None when the lifeline was closed or somebody said stop."""
+    """Waits for the engine and returns its status, or None if the lifeline was closed or a signal arrived."""
     while True:
         ready, _, _ = select.select([lifeline, wake], [], [])
         if wake in ready and any(number != signal.SIGCHLD for number in os.read(wake, 100)):
@@ -71,19 +72,19 @@ def _wait(engine: int, lifeline: int, wake: int) -> int | None:
 
 
 def _adopt_orphans() -> None:
-    """Asks Linux that whatever the engine starts and abandons becomes our child."""
+    """Makes this process the subreaper (Linux): orphaned descendants of the engine become its children."""
     with contextlib.suppress(ImportError, OSError, AttributeError):
-        import ctypes  # noqa: PLC0415  # where there is none we do without
+        import ctypes  # noqa: PLC0415  # optional
 
         ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def _kill_orphans() -> None:
-    """Kills whatever has become our child, until there is nothing left."""
+    """Kills all children of this process, including adopted orphans."""
     listing = f"/proc/self/task/{os.getpid()}/children"
     while True:
         with contextlib.suppress(OSError, ProcessLookupError):
-            with open(listing, encoding="ascii") as file:  # noqa: PTH123  # this program starts as fast as it can
+            with open(listing, encoding="ascii") as file:  # noqa: PTH123  # importing pathlib would slow the start
                 children = [int(number) for number in file.read().split()]
             for child in children:
                 os.kill(child, signal.SIGKILL)

@@ -1,7 +1,7 @@
-"""Analysis of many positions at once over JSON lines: requests with ids in, answers by id out.
+"""`AnalysisServer`: analysis of many positions over JSON lines: requests with ids in, answers with the same ids out.
 
-``docs/protocols.md`` shows every message. Requests wait in a queue for one of several threads; each can be cancelled,
-and whatever is wrong with one is answered under its id.
+Requests wait in a queue for one of several threads; each can be cancelled, and errors are answered with the id of the
+request. ``docs/protocols.md`` specifies every message.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hedgemaze.engine import Candidate, Limit, Proof, Report
-from hedgemaze.engine.players.registry import Searching, SearchOptions, make_search
+from hedgemaze.engine.players.search_player import SearchOptions, make_search
+from hedgemaze.engine.search import Search
 from hedgemaze.errors import EngineError, HedgemazeError, NotationError
 from hedgemaze.protocols.tokens import read_token
 from hedgemaze.rules import Game, Position, Side, parse_mode, parse_record
@@ -26,12 +27,12 @@ _MOST_LINES = 1000
 _LONGEST_ID = 200
 _EVERY_S = 0.2
 
-_LONGEST_GOODBYE_S = 2.0
+_LONGEST_WAIT_S = 2.0
 
 
 @dataclass(eq=False, slots=True)
 class _Job:
-    """A request under way."""
+    """A request that is not answered yet."""
 
     key: str | int
     game: Game
@@ -39,17 +40,17 @@ class _Job:
     lines: int
     every: float | None
     is_cancelled: threading.Event = field(default_factory=threading.Event)
-    search: Searching | None = None
+    search: Search | None = None
 
 
 class AnalysisServer:
-    """Answers requests, several at once.
+    """Answers requests in several threads.
 
     Args:
-        write: takes one line without its end; never called twice at the same time.
-        workers: how many searches run at once.
-        limit: for requests that name none.
-        options: what each search may use.
+        write: writes one line, given without its line end; never called twice at the same time.
+        workers: number of searches at a time.
+        limit: the limit of requests that name none.
+        options: resources and seed of each search.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class AnalysisServer:
             thread.start()
 
     def answer(self, line: str) -> None:
-        """Takes a request. Never raises because of what the line says."""
+        """Accepts a request, or answers with an error. No line makes it raise."""
         if not line.strip():
             return
         key: str | int | None = None
@@ -90,24 +91,24 @@ class AnalysisServer:
             self._fail(key, error)
 
     def refuse(self, error: HedgemazeError) -> None:
-        """Answers a request that could not even be read."""
+        """Answers a line that could not be read."""
         self._fail(None, error)
 
     def finish(self) -> None:
-        """Waits until everything that was asked for is answered."""
+        """Waits until all requests are answered."""
         for _ in self._threads:
             self._waiting.put(None)
         for thread in self._threads:
             thread.join()
 
     def abort(self) -> None:
-        """Cancels everything, and waits until no search runs any more: one that does would outlive Python itself."""
+        """Cancels all requests and waits for their searches, which must not run while Python shuts down."""
         for job in list(self._jobs.values()):
             self._stop(job)
         for _ in self._threads:
             self._waiting.put(None)
         for thread in self._threads:
-            thread.join(_LONGEST_GOODBYE_S)
+            thread.join(_LONGEST_WAIT_S)
 
     def _take(self, job: _Job) -> None:
         with self._lock:
@@ -134,7 +135,7 @@ class AnalysisServer:
                 last = self._analyse(job)
             except HedgemazeError as error:
                 self._end(job, _error_data(error))
-            except Exception as error:  # a fault of ours is answered too
+            except Exception as error:  # a bug is answered too
                 self._end(job, _error_data(EngineError("engine.crashed", f"{type(error).__name__}: {error}")))
             else:
                 self._end(job, {"type": "cancelled"} if job.is_cancelled.is_set() else {"type": "done", **last})
@@ -152,27 +153,27 @@ class AnalysisServer:
                 search.stop()
             last = report_data(report, job.lines)
             if job.every is not None and not report.is_final and not job.is_cancelled.is_set():
-                self._say({"id": job.key, "type": "info", **last})
+                self._send({"id": job.key, "type": "info", **last})
         return last
 
     def _end(self, job: _Job, data: dict[str, Any]) -> None:
         with self._lock:
             self._jobs.pop(job.key, None)
-        self._say({"id": job.key, **data})
+        self._send({"id": job.key, **data})
 
     def _fail(self, key: str | int | None, error: HedgemazeError) -> None:
-        self._say({"id": key, **_error_data(error)})
+        self._send({"id": key, **_error_data(error)})
 
-    def _say(self, data: dict[str, Any]) -> None:
+    def _send(self, data: dict[str, Any]) -> None:
         line = json.dumps(data)
         with self._lock:
             self._write(line)
 
 
 def report_data(report: Report, lines: int) -> dict[str, Any]:
-    """Returns a report as plain data, with so many of the best actions."""
+    """Returns a report as plain data, with the best `lines` actions."""
     return {
-        "best": str(report.best.action) if report.candidates else None,  # none if it was stopped at once
+        "best": str(report.best.action) if report.candidates else None,  # None if it was stopped before its first node
         "values": _values(report.values),
         "lines": [_line(candidate) for candidate in report.candidates[:lines]],
         "proof": _proof(report.proof),
@@ -243,7 +244,7 @@ def _read_limit(data: Any, default: Limit) -> Limit:
 
 
 def _read_game(data: dict[str, Any]) -> Game:
-    """Makes the game that is asked about: of a mode's start, a position or a record, with moves played."""
+    """Makes the game of a request: a mode, a position or a record, and the moves after it."""
     sources = [name for name in ("mode", "position", "record") if name in data]
     if len(sources) != 1 or not isinstance(data[sources[0]], str):
         raise EngineError("protocol.missing_word", "one of mode, position and record is expected, as a text")
@@ -266,7 +267,7 @@ def _read_game(data: dict[str, Any]) -> Game:
 
 
 def _cut(game: Game, at: Any) -> Game:
-    """Takes back what was played after so many entries."""
+    """Undoes the entries of a game after the first `at`."""
     if at is not None and (type(at) is not int or not 0 <= at <= len(game.entries)):
         raise EngineError("protocol.bad_value", f"at is a number from 0 to {len(game.entries)}", given=at)
     while at is not None and len(game.entries) > at:

@@ -1,4 +1,4 @@
-"""Actions as other programs type them: our tokens in any case, and those of a dialect."""
+"""Actions as other programs write them: our tokens in any case, or the tokens of a dialect."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _FENCE = re.compile(r"~?[a-i][1-9][hv]", re.IGNORECASE)
 
 
 def read_token(token: str, position: Position, dialect: Dialect | None = None) -> Action:
-    """Returns the action that a token means, whatever its case.
+    """Returns the action of a token, in any case.
 
     Raises:
-        NotationError: it means none.
+        NotationError: the token is no action.
 
     >>> from hedgemaze.rules import Mode
     >>> str(read_token("PE6", Position.start(Mode.named("pacman"))))

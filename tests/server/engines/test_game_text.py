@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from hedgemaze.engine.search_root import history_of, trodden_of
+from hedgemaze.engine.search_root import history_of, recent_squares_of
 from hedgemaze.errors import GameOverError, HedgemazeError
 from hedgemaze.rules import MODES, Game, Mode, Note, Position, Side, format_record, parse_record
 from hedgemaze.server.engines.game_text import game_text, mode_name, read_game, read_reference
@@ -23,7 +23,7 @@ def test_position_and_history_are_those_of_the_reference(name: str, seed: int) -
         played = read_game(text)
         assert played.position.text == game.position.text
         assert list(played.hashes) == history_of(game)
-        assert set(played.trodden) == set(trodden_of(game))
+        assert set(played.recent_squares) == set(recent_squares_of(game))
         assert mode_name(text) == name
         assert read_reference(text).positions == game.positions
 
@@ -34,7 +34,7 @@ def test_a_side_that_left_is_read() -> None:
         played = read_game(text)
         assert played.position.text == game.position.text
         assert list(played.hashes) == history_of(game)
-        assert set(played.trodden) == set(trodden_of(game))
+        assert set(played.recent_squares) == set(recent_squares_of(game))
 
 
 def test_a_start_position_of_its_own_is_read() -> None:

@@ -1,1 +1,1 @@
-"""The subcommands of `hedgemaze`, one file each."""
+"""The subcommands of `hedgemaze`: one module per command, with a function of the same name."""

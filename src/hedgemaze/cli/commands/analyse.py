@@ -1,4 +1,4 @@
-"""`hedgemaze analyse`: what the engine thinks of a position, or of many over JSON lines."""
+"""`hedgemaze analyse`: analyses a position, or many over JSON lines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hedgemaze.cli.commands.ugi import LineWriter, input_lines
-from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.options import (
     ActionsOption,
     FencesOption,
@@ -24,8 +24,8 @@ from hedgemaze.cli.options import (
     WhereArgument,
     make_game,
 )
-from hedgemaze.engine import Limit, Report
-from hedgemaze.engine.players.registry import SearchOptions, make_search
+from hedgemaze.engine import Limit, Report, Search
+from hedgemaze.engine.players.search_player import SearchOptions
 from hedgemaze.errors import EngineError
 from hedgemaze.locales import t
 from hedgemaze.protocols.json_lines import AnalysisServer, report_data
@@ -71,18 +71,17 @@ def analyse(
 ) -> None:
     """Say what the engine thinks of a position: values, best actions and lines."""
     limit = Limit(nodes, 1.0 if seconds is None and nodes is None else seconds)
-    options = SearchOptions(threads, seed)
     setup = Setup(size, fences, maze, house, players)
     if json_lines:
         if mode is not None or position is not None or actions is not None or setup.given:
             raise CommandError("options.json_lines", "with --json-lines the requests say what is analysed")
         output = LineWriter()
-        _serve(AnalysisServer(output.write, workers=workers, limit=limit, options=options), output)
+        _serve(AnalysisServer(output.write, workers=workers, limit=limit, options=SearchOptions(threads, seed)), output)
         return
     game = make_game(mode, position, actions, setup)
     if (outcome := game.outcome()) is not None:
         raise CommandError("options.game_over", f"nothing to analyse: the game is over ({outcome.reason.value})")
-    *_, report = make_search(game, options).stream(limit)
+    report = Search(game, threads=threads, seed=seed).run(limit)
     if as_json:
         typer.echo(json.dumps(report_data(report, lines)))
     else:

@@ -1,4 +1,4 @@
-"""`hedgemaze backup`: a copy of the embedded database, also of a running server."""
+"""`hedgemaze backup`: copies the embedded database, even of a running server."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ TargetArgument = Annotated[str, typer.Argument(metavar="FILE", help="cli-option-
 
 
 def backup(target: TargetArgument, data: DataOption = None) -> None:
-    """Copy a server's database as it stands at one moment; the server may go on."""
-    from hedgemaze.server.storage import DATABASE  # noqa: PLC0415  # there for who asked for it
+    """Copy a consistent snapshot of a server's database; the server may run."""
+    from hedgemaze.server.storage import DATABASE  # noqa: PLC0415  # slow to import, and optional
     from hedgemaze.server.storage.sqlite import backup as copy  # noqa: PLC0415
 
     source, path = data_folder(data) / DATABASE, Path(target).expanduser()

@@ -1,4 +1,4 @@
-"""`hedgemaze bench`: the signature of this build of the core, and how fast it is here."""
+"""`hedgemaze bench`: the signatures of this build of the core, and its speed on this machine."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ def bench(as_json: JsonOption = False) -> None:
         position = core.Position.start(Mode.named(name))
         games, seconds = _timed(lambda start=position: core.random_games(start, _GAMES))  # type: ignore[misc]  # mypy cannot infer a lambda with a default
         rates[name] = round(games.actions / seconds)
-        say(f"{name}: {rates[name] / 1e6:.2f} million random actions a second")
+        say(f"{name}: {rates[name] / 1e6:.2f} million random actions per second")
     leaves, seconds = _timed(lambda: core.perft(core.Position.start(Mode.named("classic2")), 4))
     found["perft_leaves_per_second"] = round(leaves / seconds)
-    say(f"perft classic2 4: {leaves / seconds / 1e6:.0f} million leaves a second")
+    say(f"perft classic2 4: {leaves / seconds / 1e6:.0f} million leaves per second")
     if as_json:
         typer.echo(json.dumps(found))
 
 
 def _timed(work: Callable[[], _Result]) -> tuple[_Result, float]:
-    """Returns what work gives, and the seconds that it took."""
+    """Returns the result of a function and the seconds that it took."""
     start = time.perf_counter()
     return work(), time.perf_counter() - start

@@ -1,4 +1,4 @@
-"""`hedgemaze check`: whether files hold what they claim."""
+"""`hedgemaze check`: checks records, mazes, positions and games in files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from hedgemaze.cli.failures import EXIT_UNUSABLE, EXIT_WRONG, CommandError, faults, one_line, printable
+from hedgemaze.cli.errors import EXIT_UNUSABLE, EXIT_WRONG, CommandError, maze_faults, one_line, printable
 from hedgemaze.cli.files import read_text
 from hedgemaze.cli.formats import Source, detect
 from hedgemaze.cli.json_data import Item, has_no_game, is_game, is_position, json_lines, parse_data, parse_json
@@ -26,7 +26,7 @@ FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help="cli
 
 @dataclass(frozen=True, slots=True)
 class _Finding:
-    """What is said about one game, position or maze."""
+    """The result of checking one game, position or maze."""
 
     line: str
     reasons: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ def check(files: FilesArgument) -> None:
 
 
 def _findings(text: str, name: str) -> Iterator[_Finding]:
-    """Yields what is found, item by item; a bad one does not keep the others from being checked."""
+    """Yields one result per item; an error in one item does not stop the check."""
     source = detect(text, name)
     check_source = {
         Source.JSON: _checked_json,
@@ -100,7 +100,7 @@ def _checked_lines(text: str) -> Iterator[_Finding]:
 def _checked_positions(text: str) -> Iterator[_Finding]:
     for number, line in enumerate(filter(None, map(str.strip, text.splitlines())), 1):
         try:
-            yield _Finding(_praise(Position.parse(line), number))
+            yield _Finding(_ok_line(Position.parse(line), number))
         except HedgemazeError as error:
             yield _wrong("cli-check-wrong-position", error, number)
 
@@ -117,17 +117,17 @@ def _checked_records(text: str) -> Iterator[_Finding]:
         if game is None:
             return
         number += 1
-        yield _Finding(_praise(game, number))
+        yield _Finding(_ok_line(game, number))
 
 
 def _checked_data(data: object, number: int, line: int | None = None) -> _Finding:
-    """Checks one value of JSON; in JSON lines the problem names its line."""
+    """Checks one JSON value; in JSON lines the message has the line number."""
     try:
         if is_game(data) or is_position(data):
-            return _Finding(_praise(parse_data(data), number))
+            return _Finding(_ok_line(parse_data(data), number))
         maze = parse_maze(data)
     except MazeError as error:
-        return _Finding(t("cli-check-maze-wrong", n=len(error.faults)), tuple(faults(error)), is_wrong=True)
+        return _Finding(t("cli-check-maze-wrong", n=len(error.faults)), tuple(maze_faults(error)), is_wrong=True)
     except HedgemazeError as error:
         if line is not None:
             return _wrong("cli-check-wrong", on_line(line, error))
@@ -141,7 +141,7 @@ def _wrong(message: str, error: HedgemazeError, number: int = 0) -> _Finding:
     return _Finding(t(message, number=number, problem=one_line(error)), is_wrong=True)
 
 
-def _praise(item: Item, number: int) -> str:
+def _ok_line(item: Item, number: int) -> str:
     mode, outcome = format_mode(item.mode), item.outcome()
     if not isinstance(item, Game):
         if outcome is None:

@@ -1,4 +1,4 @@
-"""`hedgemaze convert`: games and positions from one form into another."""
+"""`hedgemaze convert`: converts games and positions between formats."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from hedgemaze.cli.commands.show import LookOption
-from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.files import read_text, write_text
 from hedgemaze.cli.formats import Form, Source, detect, format_items, parse_items
 from hedgemaze.cli.json_data import Item
@@ -67,7 +67,7 @@ def _chosen(items: list[Item], number: int | None) -> list[Item]:
 
 
 def _shortened(item: Item, count: int) -> Item:
-    """Returns a game up to some entry, with the notes that belong to what is left."""
+    """Returns a game without its entries after the first `count`; notes of removed entries are removed too."""
     if not isinstance(item, Game) or count > len(item.entries):
         length = len(item.entries) if isinstance(item, Game) else 0
         raise CommandError("options.no_such_entry", f"a game has {length} entries and cannot be cut there", given=count)

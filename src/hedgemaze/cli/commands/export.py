@@ -1,4 +1,4 @@
-"""`hedgemaze export`: the records of a server's finished games."""
+"""`hedgemaze export`: prints the records of a server's finished games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _AT_ONCE = 100
 
 def export(data: DataOption = None, database: DatabaseOption = None, is_lines: LinesOption = False) -> None:
     """Print all finished games of a server, oldest first; the server may run."""
-    from hedgemaze.server.errors import StorageError  # noqa: PLC0415  # there for who asked for it
+    from hedgemaze.server.errors import StorageError  # noqa: PLC0415  # slow to import, and optional
     from hedgemaze.server.storage import DATABASE, open_store  # noqa: PLC0415
 
     folder = data_folder(data)

@@ -1,4 +1,4 @@
-"""`hedgemaze legal`: what may be played, and why something may not."""
+"""`hedgemaze legal`: lists the legal actions, or explains why one is illegal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from hedgemaze.cli.failures import EXIT_WRONG
+from hedgemaze.cli.errors import EXIT_WRONG
 from hedgemaze.cli.options import (
     ActionsOption,
     AsciiOption,
@@ -24,7 +24,7 @@ from hedgemaze.cli.options import (
     make_game,
 )
 from hedgemaze.cli.terminal import can_draw, columns
-from hedgemaze.cli.terminal_game.explain import explained, pictured
+from hedgemaze.cli.terminal_game.illegality import illegality_board, illegality_sentences
 from hedgemaze.locales import t
 from hedgemaze.rules import Game, Illegality, to_number
 
@@ -84,8 +84,8 @@ def _explain(game: Game, token: str, *, as_json: bool, unicode: bool) -> None:
     elif reason is None:
         typer.echo(t("cli-legal-yes", action=str(action)))
     else:
-        typer.echo("\n".join(explained(action, reason)))
-        board = pictured(position, action, reason, unicode=unicode)
+        typer.echo("\n".join(illegality_sentences(action, reason)))
+        board = illegality_board(position, action, reason, unicode=unicode)
         if board is not None:
             typer.echo(board)
     if reason is not None:

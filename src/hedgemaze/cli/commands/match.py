@@ -1,4 +1,4 @@
-"""`hedgemaze match`: games between engines, with ratings, a test and a log that a killed match goes on from."""
+"""`hedgemaze match`: games between engines, with ratings, a sequential test, and a log to resume from."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from hedgemaze.arena.schedule import rounds_for
 from hedgemaze.arena.sprt import Bounds
 from hedgemaze.arena.standings import Row, Score
 from hedgemaze.arena.summary import match_data
-from hedgemaze.cli.failures import CommandError, printable, reason
+from hedgemaze.arena.time_control import TimeControl
+from hedgemaze.cli.errors import CommandError, error_message, printable
 from hedgemaze.cli.files import read_text
 from hedgemaze.cli.options import (
     FencesOption,
@@ -34,10 +35,9 @@ from hedgemaze.cli.options import (
     SizeOption,
     make_mode,
 )
-from hedgemaze.engine.players.clock import TimeControl
 from hedgemaze.engine.players.registry import BUILTIN, check_level
 from hedgemaze.locales import t
-from hedgemaze.protocols.config import EngineConfig, parse_engines
+from hedgemaze.protocols.engine_config import EngineConfig, parse_engines
 from hedgemaze.rules import Mode
 
 __all__ = ["match"]
@@ -110,9 +110,9 @@ def match(
         mazes=mazes if maze is None else "own",
     )
     try:
-        with _told_to_end():
+        with _sigterm_as_interrupt():
             _watch(played)
-    finally:  # also what an interrupted match has shown
+    finally:  # also after an interrupt
         if as_json:
             typer.echo(json.dumps(match_data(played)))
         else:
@@ -122,7 +122,7 @@ def match(
 
 
 def _watch(played: Match) -> None:
-    """Plays, with a live table where somebody sees it and a line a game elsewhere."""
+    """Plays the match, with a live table on a terminal, otherwise with one line per game."""
     console = Console(stderr=True)
     with contextlib.closing(played.play()) as games:
         if console.is_terminal:
@@ -136,8 +136,8 @@ def _watch(played: Match) -> None:
 
 
 @contextlib.contextmanager
-def _told_to_end() -> Iterator[None]:
-    """Takes a request to terminate for an interrupt, so that nothing is left half done."""
+def _sigterm_as_interrupt() -> Iterator[None]:
+    """Handles SIGTERM like Ctrl-C, so that the match ends its workers and prints its standings."""
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
@@ -180,12 +180,14 @@ def _bounds(sprt: str | None, alpha: float, beta: float) -> Bounds | None:
     return Bounds(low, high, alpha, beta)
 
 
-# What is shown.
+# Output.
 
 
 def _result_line(result: GameResult, total: int) -> str:
     seats = " ".join(f"{side}:{name}" for side, name in result.seats.items())
-    failures = "; ".join(f"{each.player}, {each.code}: {reason(each.code, each.message)}" for each in result.failures)
+    failures = "; ".join(
+        f"{each.player}, {each.code}: {error_message(each.code, each.message)}" for each in result.failures
+    )
     message = "cli-match-game-failed" if failures else "cli-match-game"
     values = {"seats": seats, "result": result.result, "reason": result.reason, "failures": failures}
     return printable(t(message, number=result.number + 1, total=total, **values))
@@ -214,7 +216,11 @@ def _parts(played: Match) -> list[Table | Text]:
         parts.append(Text(t(f"cli-match-test-{test.decision or 'open'}", **numbers)))
     for result in standings.results:
         for failure in result.failures[:1]:
-            values = {"player": failure.player, "code": failure.code, "message": reason(failure.code, failure.message)}
+            values = {
+                "player": failure.player,
+                "code": failure.code,
+                "message": error_message(failure.code, failure.message),
+            }
             parts.append(Text(printable(t("cli-match-failure", number=result.number + 1, **values))))
     return parts[:20]
 
@@ -233,7 +239,7 @@ def _table(rows: list[Row]) -> Table:
 
 
 def _roles(rows: list[Row], sides: list[str]) -> Table:
-    """Returns the mean points of each player on each side, and the mean number of pellets that PAC-MAN took then."""
+    """Returns the mean points per player and side, and the mean number of pellets that PAC-MAN took."""
     pellets = [side for side in sides if side in "PG"]
     table = _grid(t("cli-match-points-as"), *sides, *(t("cli-match-pellets-as", side=side) for side in pellets))
     for row in rows:

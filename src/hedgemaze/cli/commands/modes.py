@@ -1,4 +1,4 @@
-"""`hedgemaze modes`: what can be played, and by which house rules."""
+"""`hedgemaze modes`: lists the modes, their mazes and their house rules."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import typer
 
 from hedgemaze.cli.options import JsonOption, Setup, complete_mode, make_mode
+from hedgemaze.cli.phrases import listed, maze_title, piece_with_letter, side_name
 from hedgemaze.cli.terminal import wrapped
-from hedgemaze.cli.wording import listed, maze_title, piece_with_letter, side_name
 from hedgemaze.locales import t
 from hedgemaze.rules import MODES, Family, HouseRules, Maze, Mode, format_mode, maze_names, named_maze
 from hedgemaze.rules.modes.house_rules import choices_of, clause_of, format_option, options_of
@@ -43,7 +43,7 @@ def modes(mode: ModeArgument = None, as_json: JsonOption = False) -> None:
 
 
 def _data(mode: Mode) -> dict[str, Any]:
-    """Returns everything about a mode as JSON data: names as they are typed, sentences in the chosen language."""
+    """Returns everything about a mode as JSON data: names as typed, sentences in the current language."""
     defaults = HouseRules()
     return {
         "name": mode.name,
@@ -97,7 +97,7 @@ def _facts(mode: Mode) -> list[str]:
 
 
 def _house_rules(mode: Mode) -> list[str]:
-    """Returns for each house rule its name, value, what it can be and its clause; then what all that means."""
+    """Returns each house rule with its name, value, choices, clause and description."""
     defaults = HouseRules()
     lines = [t("cli-modes-house")]
     for name in options_of(mode.family):
@@ -116,7 +116,7 @@ def _indented(text: str) -> list[str]:
 
 
 def _meanings(name: str) -> list[str]:
-    """Returns a line for each word that a house rule can be; none for switches and numbers."""
+    """Returns a line per choice of a house rule; none for switches and numbers."""
     choices = choices_of(name)
     if isinstance(choices, range) or "true" in choices:
         return []
@@ -124,6 +124,6 @@ def _meanings(name: str) -> list[str]:
 
 
 def _allowed(name: str) -> str:
-    """Returns what a house rule can be, without a word of any language: ``true, false``, ``1–5``."""
+    """Returns the choices of a house rule: ``true, false``, ``1–5``."""
     choices = choices_of(name)
     return f"{choices[0]}–{choices[-1]}" if isinstance(choices, range) else listed(choices)

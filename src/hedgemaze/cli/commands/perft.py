@@ -31,7 +31,7 @@ _DEEPEST = 100
 
 
 class Body(enum.Enum):
-    """Who counts."""
+    """The implementation of the rules that counts."""
 
     CORE = "core"
     RULES = "rules"
@@ -74,7 +74,7 @@ def perft(
 
 
 def _leaves(position: Position, depth: int, body: Body) -> int:
-    """Counts below one position, with the body of the rules that was asked for."""
+    """Counts the leaves below a position with one implementation of the rules."""
     if body is Body.RULES:
         return count_leaves(position, depth)
     return core.perft(core.Position.from_rules(position), depth)

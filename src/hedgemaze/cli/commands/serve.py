@@ -1,9 +1,8 @@
-"""`hedgemaze serve`: the server, with an embedded database in the user's data folder."""
+"""`hedgemaze serve`: runs the server, by default with an embedded database in the user's data folder."""
 
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import os
 import socket
 import sys
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.errors import CommandError
 from hedgemaze.locales import t
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ def serve(
 ) -> None:
     """Serve the page and its games; stops with Ctrl-C."""
     try:
-        from hedgemaze.server import app, limits, logs, storage  # noqa: PLC0415  # slow, and there for who asked for it
+        from hedgemaze.server import app, limits, logs, storage  # noqa: PLC0415  # slow to import, and optional
         from hedgemaze.server.http.open_connections import raise_file_limit  # noqa: PLC0415
         from hedgemaze.server.storage.sqlite import lock_folder  # noqa: PLC0415
     except ModuleNotFoundError as error:
@@ -99,7 +98,7 @@ def serve(
 
 
 def data_folder(given: str | None) -> Path:
-    """Returns where the embedded database lies."""
+    """Returns the folder of the embedded database."""
     if given is not None:
         return Path(given).expanduser().absolute()
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
@@ -107,16 +106,16 @@ def data_folder(given: str | None) -> Path:
 
 
 def _sites(host: str, names: list[str] | None) -> AllowedOrigins:
-    from hedgemaze.server.http.guard import AllowedOrigins  # noqa: PLC0415
+    from hedgemaze.server.http.guard import AllowedOrigins, is_loopback  # noqa: PLC0415
 
-    return AllowedOrigins(tuple(name.lower() for name in names or ()), is_local=not names and _is_loopback(host))
+    return AllowedOrigins(
+        tuple(name.lower() for name in names or ()), is_local=not names and is_loopback(_url_host(host))
+    )
 
 
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+def _url_host(host: str) -> str:
+    """Returns a host as a URL has it: an IPv6 address in brackets."""
+    return f"[{host}]" if ":" in host else host
 
 
 def _engines(workers: int | None) -> Engines | None:
@@ -143,11 +142,11 @@ def _run(
 
     tidying: list[asyncio.Task[None]] = []
 
-    def tell(port: int) -> None:
+    def announce(port: int) -> None:
         tune_gc()
         tidying.append(asyncio.get_running_loop().create_task(collect_when_idle(lambda: server.sockets.received)))
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host  # noqa: S104  # compared, not bound
-        address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+        address = f"http://{_url_host(shown)}:{port}/"
         typer.echo(t("cli-serve-at", address=address))
         if folder:
             typer.echo(t("cli-serve-kept", path=folder))
@@ -157,7 +156,7 @@ def _run(
         if is_opening:
             webbrowser.open(address)
 
-    running.on_started = tell
+    running.on_started = announce
     running.run([listener])
     if not running.started:
-        raise CommandError("server.no_start", "the server did not start; the reason stands above")
+        raise CommandError("server.no_start", "the server did not start; the reason is in the log above")

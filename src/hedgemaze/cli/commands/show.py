@@ -1,4 +1,4 @@
-"""`hedgemaze show`: a position as a board, a picture, a text or data."""
+"""`hedgemaze show`: shows a position as a board, a picture, a text or JSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from hedgemaze.cli.failures import CommandError
+from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.files import write_text
 from hedgemaze.cli.formats import picture
 from hedgemaze.cli.options import (
@@ -24,9 +24,9 @@ from hedgemaze.cli.options import (
     WhereArgument,
     make_game,
 )
+from hedgemaze.cli.phrases import caption
 from hedgemaze.cli.terminal import can_draw, coloured_board
 from hedgemaze.cli.terminal_game.status import status
-from hedgemaze.cli.wording import caption
 from hedgemaze.locales import t
 from hedgemaze.rules import Game, position_to_data
 from hedgemaze.rules.pictures.themes import LookName

@@ -1,4 +1,4 @@
-"""`hedgemaze tty`: a game in the terminal, for people who share it or against the computer."""
+"""`hedgemaze tty`: a game in the terminal, for people at one keyboard or against the computer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from hedgemaze.cli.failures import CommandError, printable
+from hedgemaze.cli.errors import CommandError, printable
 from hedgemaze.cli.files import exists, read_text, write_text
 from hedgemaze.cli.formats import parse_game
 from hedgemaze.cli.options import (
@@ -30,9 +30,9 @@ from hedgemaze.cli.options import (
     parse_side,
 )
 from hedgemaze.cli.terminal import can_draw, coloured_board
+from hedgemaze.cli.terminal_game.help_page import seat_tag
 from hedgemaze.cli.terminal_game.opponent import Opponent
 from hedgemaze.cli.terminal_game.session import Answer, Kind, Session
-from hedgemaze.cli.terminal_game.session_help import seat_tag
 from hedgemaze.engine import levels
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Game, Position, Seat
@@ -135,7 +135,7 @@ def _name_seats(game: Game, names: str | None) -> None:
 
 
 class _Disk:
-    """The real files, with ``~`` for the home folder."""
+    """Files on disk; ``~`` is the home folder."""
 
     def read(self, name: str) -> str:
         return read_text(_expanded(name))
@@ -149,7 +149,7 @@ class _Disk:
 
 def _expanded(name: str) -> str:
     if name == "-":
-        return "./-"  # standard input is what the moves come from
+        return "./-"  # standard input is for typed lines
     try:
         return str(Path(name).expanduser())
     except RuntimeError:
@@ -157,20 +157,20 @@ def _expanded(name: str) -> str:
 
 
 def _lines(session: Session) -> Iterator[str]:
-    """Yields what is typed, until there is no more; prompts only where somebody sees them."""
+    """Yields the lines of standard input, with prompts in a terminal."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         yield from _typed_lines(session)
         return
     while raw := sys.stdin.buffer.readline(_LONGEST_READ):
         line = raw
         while line and not line.endswith(b"\n"):
-            line = sys.stdin.buffer.readline(_LONGEST_READ)  # the rest of a line that is too long anyway
+            line = sys.stdin.buffer.readline(_LONGEST_READ)  # skip the rest of a line that is too long
         yield raw.decode("utf-8", "replace")
 
 
 def _typed_lines(session: Session) -> Iterator[str]:
     with contextlib.suppress(ImportError):
-        importlib.import_module("readline")  # arrow keys and history, where there are any
+        importlib.import_module("readline")  # arrow keys and history, where available
     while True:
         try:
             yield input(session.prompt)

@@ -1,4 +1,4 @@
-"""`hedgemaze ugi`: our engine for other programs, by the UGI protocol on standard input and output."""
+"""`hedgemaze ugi`: the engine for other programs, over UGI on standard input and output."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 
 from hedgemaze.errors import EngineError
-from hedgemaze.protocols.ugi.engine import UgiServer, error_line
+from hedgemaze.protocols.ugi.engine import UgiEngine, error_line
 
 __all__ = ["LineWriter", "input_lines", "ugi"]
 
@@ -21,27 +21,27 @@ def ugi() -> None:
     except PackageNotFoundError:
         name = "Hedgemaze"
     output = LineWriter()
-    server = UgiServer(output.write, name)
+    engine = UgiEngine(output.write, name)
     try:
         for line in input_lines():
             if line is None:
                 message = f"a line has at most {_LONGEST_LINE} bytes"
                 output.write(error_line(EngineError("protocol.too_long", message)))
-            elif not server.answer(line):
+            elif not engine.answer(line):
                 return
             output.must_be_read()
     finally:
-        server.close()
+        engine.close()
 
 
 class LineWriter:
-    """Writes lines to standard output at once; threads may write, and need not know that nobody reads any more."""
+    """Writes and flushes lines to standard output. A closed pipe raises in `must_be_read`, not in writing threads."""
 
     def __init__(self) -> None:
         self._is_read = True
 
     def write(self, line: str) -> None:
-        """Writes a line and makes sure that it is on its way."""
+        """Writes and flushes a line."""
         try:
             sys.stdout.write(line + "\n")
             sys.stdout.flush()
@@ -49,13 +49,13 @@ class LineWriter:
             self._is_read = False
 
     def must_be_read(self) -> None:
-        """Raises: BrokenPipeError, if the reader has gone away."""
+        """Raises: BrokenPipeError: the pipe was closed by its reader."""
         if not self._is_read:
             raise BrokenPipeError
 
 
 def input_lines() -> Iterator[str | None]:
-    """Yields the lines of standard input, bytes that are no UTF-8 replaced; None for one that is far too long."""
+    """Yields the lines of standard input, with invalid UTF-8 replaced; None for a line that is too long."""
     stream = sys.stdin.buffer
     while raw := stream.readline(_LONGEST_LINE):
         if len(raw) < _LONGEST_LINE or raw.endswith(b"\n"):

@@ -1,1 +1,8 @@
-"""The game in the terminal: reading moves, the session, its texts."""
+"""The game in the terminal.
+
+In dependency order:
+
+- ``status``: what to do, what is left, what just happened; ``illegality``: why an action is illegal;
+- ``help_page``: the introduction and the help;
+- ``session``: typed lines in, answers out; ``opponent``: the computer's sides.
+"""

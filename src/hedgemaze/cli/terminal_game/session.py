@@ -1,7 +1,7 @@
-"""A game in the terminal without the terminal: a line goes in, an answer comes out.
+"""`Session`: the terminal game without a terminal: a typed line in, an answer out.
 
-`tty` reads the lines and prints the answers; files are reached through a small protocol, so that a session can be
-tested without either.
+`hedgemaze tty` reads the lines and prints the answers. Files are reached through the protocol `Files`, so that tests
+need neither terminal nor disk.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from hedgemaze.cli.failures import one_line, printable
+from hedgemaze.cli.action_parser import ParsedActions, TurnOverError, parse_actions
+from hedgemaze.cli.errors import one_line, printable
 from hedgemaze.cli.formats import form_of, format_items, parse_game
+from hedgemaze.cli.phrases import full_stop, listed, piece_name, side_name
 from hedgemaze.cli.terminal import columns
-from hedgemaze.cli.terminal_game.explain import explained, pictured
-from hedgemaze.cli.terminal_game.session_help import help_page, introduction, seat_tag
+from hedgemaze.cli.terminal_game.help_page import help_page, introduction, seat_tag
+from hedgemaze.cli.terminal_game.illegality import illegality_board, illegality_sentences
 from hedgemaze.cli.terminal_game.status import events, status
-from hedgemaze.cli.terminal_game.typed import Reading, TurnOverError, read_actions
-from hedgemaze.cli.wording import full_stop, listed, piece_name, side_name
 from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError
 from hedgemaze.locales import t
 from hedgemaze.rules import Game, Illegality, Seat, Side, format_record
@@ -31,7 +31,7 @@ _WIDTH = 78
 
 
 class Kind(Enum):
-    """What a part of an answer is, for those who colour it."""
+    """The kind of a part of an answer, which decides its colour."""
 
     BOARD = "board"
     SAY = "say"
@@ -42,7 +42,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A few lines of an answer."""
+    """Lines of an answer of one kind."""
 
     kind: Kind
     text: str
@@ -52,25 +52,25 @@ Answer = list[Part]
 
 
 class Files(Protocol):
-    """What a session needs of a disk; failures are `CommandError`."""
+    """File access of a session; errors are `CommandError`."""
 
     def read(self, name: str) -> str:
         """Returns the text of a file."""
 
     def write(self, name: str, text: str) -> None:
-        """Writes a file wholly or not at all."""
+        """Writes a file atomically."""
 
     def exists(self, name: str) -> bool:
-        """Tells whether there is something of that name."""
+        """Tells whether a file or folder of this name exists."""
 
 
 class Session:
-    """A hot-seat game: typed lines change it, and every line gets an answer."""
+    """A game of players at one keyboard; each typed line gets an answer."""
 
     def __init__(self, game: Game, files: Files, *, unicode: bool = True) -> None:
         self.game = game
         self.is_over = False
-        """Nobody wants to play on; the game itself may be unfinished."""
+        """Whether the session was ended by `quit`; the game itself may be unfinished."""
         self._files = files
         self._unicode = unicode
         self._own_files: set[str] = set()
@@ -95,31 +95,31 @@ class Session:
         }
         self._aliases = {"?": "legal", "h": "help", "u": "undo", "exit": "quit", "q": "quit", "b": "board"}
 
-    # What it says of itself.
+    # State.
 
     @property
     def names(self) -> dict[Seat, str]:
-        """The names that the game's tags give to seats."""
+        """Names of players by seat, from the game's tags."""
         tags = self.game.tags
         return {seat: printable(tags[seat_tag(seat)])[:40] for seat in Seat if tags.get(seat_tag(seat), "").strip()}
 
     @property
     def prompt(self) -> str:
-        """What stands before the line to be typed: who is asked."""
+        """The prompt: the side or piece to move."""
         position = self.game.position
         if self.game.outcome():
             return "> "
         return f"{piece_name(position.active) if position.active else side_name(position.side)}> "
 
     def opening(self) -> Answer:
-        """Returns what a session begins with."""
+        """Returns the introduction and the first board."""
         return [
             Part(Kind.SAY, "\n".join(introduction(self.game.position, self.names, unicode=self._unicode))),
             *self.scene(),
         ]
 
     def scene(self) -> Answer:
-        """Returns the board and what is asked for now."""
+        """Returns the board and the status."""
         board = self.game.position.board(unicode=self._unicode, legend=False)
         first, *rest = status(self.game, self.names)
         if self.game.outcome():
@@ -127,15 +127,15 @@ class Session:
         return [Part(Kind.BOARD, board), Part(Kind.ASK, first), Part(Kind.SAY, "\n".join(rest))]
 
     def farewell(self) -> Answer:
-        """Returns what is said when there is nothing more to read."""
+        """Returns the last answer, at the end of the input."""
         if self._is_saved or not self.game.entries:
             return [Part(Kind.SAY, t("tty-goodbye"))]
         return [Part(Kind.SAY, t("tty-goodbye-unsaved"))]
 
-    # What it answers.
+    # Answers.
 
     def answer(self, line: str) -> Answer:
-        """Does what a line says and returns what to show; whatever the line, the game stays sound."""
+        """Executes a line and returns the answer. A line that cannot be executed changes nothing."""
         if len(line) > _LONGEST_LINE:
             return _refusal(t("tty-too-long", most=_LONGEST_LINE))
         line = line.strip()
@@ -156,35 +156,35 @@ class Session:
             return _refusal(_sentence(error))
 
     def _play(self, line: str) -> Answer:
-        reading = read_actions(line, self.game.position, one_turn=True)
-        if self.game.outcome() or reading.error is not None:
-            return self._refused(line, reading)
-        if self._loses_life(reading) and self._confirming != (len(self.game.entries), line):
+        parsed = parse_actions(line, self.game.position, one_turn=True)
+        if self.game.outcome() or parsed.error is not None:
+            return self._refused(line, parsed)
+        if self._loses_life(parsed) and self._confirming != (len(self.game.entries), line):
             self._confirming = (len(self.game.entries), line)
             return [Part(Kind.ASK, t("tty-confirm-life"))]
-        told: list[str] = []
-        for action in reading.actions:
+        happened: list[str] = []
+        for action in parsed.actions:
             before = self.game.position
             self.game.play(action)
-            told += events(before, action, self.game.position)
+            happened += events(before, action, self.game.position)
         self._changed()
-        return ([Part(Kind.EVENT, "\n".join(told))] if told else []) + self.scene()
+        return ([Part(Kind.EVENT, "\n".join(happened))] if happened else []) + self.scene()
 
-    def _loses_life(self, reading: Reading) -> bool:
-        """Tells whether PAC-MAN would lose a life by his own step, which people seldom mean."""
-        return self.game.position.side is Side.PACMAN and reading.position.lives < self.game.position.lives
+    def _loses_life(self, parsed: ParsedActions) -> bool:
+        """Tells whether PAC-MAN would lose a life by a step of PAC-MAN, which is rarely intended."""
+        return self.game.position.side is Side.PACMAN and parsed.position.lives < self.game.position.lives
 
-    def _refused(self, line: str, reading: Reading) -> Answer:
-        error = reading.error
+    def _refused(self, line: str, parsed: ParsedActions) -> Answer:
+        error = parsed.error
         if self.game.outcome() or error is None:
             return _refusal(t("tty-over"))
-        untouched = t("tty-nothing-played") if reading.actions else ""
+        untouched = t("tty-nothing-played") if parsed.actions else ""
         if isinstance(error, TurnOverError):
             text = t("tty-turn-over", word=_shown(error.given))
         elif isinstance(error, IllegalActionError) and isinstance(error.illegality, Illegality):
-            action = reading.position.parse_action(str(error.given))
-            text = "\n".join(explained(action, error.illegality))
-            board = pictured(reading.position, action, error.illegality, unicode=self._unicode)
+            action = parsed.position.parse_action(str(error.given))
+            text = "\n".join(illegality_sentences(action, error.illegality))
+            board = illegality_board(parsed.position, action, error.illegality, unicode=self._unicode)
             parts = [Part(Kind.BOARD, board)] if board else []
             return [*parts, *_refusal("\n".join(filter(None, (text, untouched))))]
         elif error.code == "line.which_ghost":
@@ -213,10 +213,10 @@ class Session:
     def _why(self, text: str) -> Answer:
         if not text:
             return _refusal(t("tty-why"))
-        reading = read_actions(text, self.game.position)
-        if reading.error is None and not self.game.outcome():
+        parsed = parse_actions(text, self.game.position)
+        if parsed.error is None and not self.game.outcome():
             return [Part(Kind.SAY, t("cli-legal-yes", action=printable(text)))]
-        return self._refused(text, reading)
+        return self._refused(text, parsed)
 
     def _undo(self, _: str) -> Answer:
         entry = self.game.undo()

@@ -1,4 +1,4 @@
-"""What a player wants to know at every turn of a terminal game: what is asked for, what is left, what just happened.
+"""Status texts of a game: what the side to move may do, what each side has left, what an action caused.
 
 Every sentence is a message of the catalogue `tty.ftl`.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from hedgemaze.cli.phrases import listed, outcome_sentence, piece_name, piece_with_letter, rank_sentence, side_name
 from hedgemaze.cli.terminal import padded
-from hedgemaze.cli.wording import listed, outcome_sentence, piece_name, piece_with_letter, rank_sentence, side_name
 from hedgemaze.locales import t
 from hedgemaze.rules import (
     GHOSTS,
@@ -30,14 +30,14 @@ from hedgemaze.rules import (
 from hedgemaze.rules.board.geometry import squares_of
 from hedgemaze.rules.pacman.family import beginners, sees
 
-__all__ = ["asked", "events", "side_with_name", "status"]
+__all__ = ["Names", "events", "side_with_name", "status", "turn_sentence"]
 
 Names = Mapping[Seat, str]
-"""What the people at the table are called, as far as they said."""
+"""Names of players by seat; seats without a name are missing."""
 
 
 def status(game: Game, names: Names) -> list[str]:
-    """Returns what is asked for now, then what is left to whom; or how the game ended."""
+    """Returns the turn and the state of each side; of a finished game, the outcome instead of the turn."""
     position, outcome = game.position, game.outcome()
     lines: list[str] = []
     if outcome is not None:
@@ -45,36 +45,36 @@ def status(game: Game, names: Names) -> list[str]:
         rank = rank_sentence(outcome, position.mode.family)
         lines += [rank] if rank else []
     else:
-        lines.append(asked(position, names))
+        lines.append(turn_sentence(position, names))
         lines += _hints(position)
-    lines += _standing(position, names)
+    lines += _state_of_sides(position, names)
     if outcome is None:
         lines += _limits(game)
     return lines
 
 
 def side_with_name(side: Side, position: Position, names: Names) -> str:
-    """Returns a side, with the names of those who play it: ``South (Ada)``."""
+    """Returns a side with the names of its players: ``South (Ada)``."""
     people = [names[seat] for seat in position.mode.seats_of(side) if seat in names]
     return t("tty-named", side=side_name(side), people=listed(people)) if people else side_name(side)
 
 
-# What is asked for.
+# The turn.
 
 
-def asked(position: Position, names: Names) -> str:
-    """Returns one sentence on what the side to move is to do."""
+def turn_sentence(position: Position, names: Names) -> str:
+    """Returns a sentence on what the side to move may do."""
     who = side_with_name(position.side, position, names)
     if position.mode.family is Family.CLASSIC:
         if position.legal_actions() == [Pass()]:
             return t("tty-ask-pass", who=who)
         return t("tty-ask-move" if position.stock(position.side) else "tty-ask-move-only", who=who)
     if position.active is not None:
-        return _asked_in_mid_move(position, position.active)
+        return _mid_move_sentence(position, position.active)
     steps = position.turn.steps
     match position.turn.phase:
         case Phase.RESPAWN:
-            return _asked_to_respawn(position, who)
+            return _respawn_sentence(position, who)
         case Phase.ACT:
             return t("tty-ask-act", who=who, steps=steps, **_opening_turn(position))
         case Phase.LIFT:
@@ -91,7 +91,7 @@ def asked(position: Position, names: Names) -> str:
             return t("tty-ask-steps-most", who=who, steps=steps)
 
 
-def _asked_in_mid_move(position: Position, active: Piece) -> str:
+def _mid_move_sentence(position: Position, active: Piece) -> str:
     if position.turn.phase is Phase.PLACE:
         legal = position.legal_actions()
         if Stop(active) not in legal:
@@ -106,7 +106,7 @@ def _asked_in_mid_move(position: Position, active: Piece) -> str:
     return t("tty-ask-boost", boost=position.boost)
 
 
-def _asked_to_respawn(position: Position, who: str) -> str:
+def _respawn_sentence(position: Position, who: str) -> str:
     squares = [action.square for action in position.legal_actions() if isinstance(action, Respawn)]
     if not squares:
         return t("tty-ask-wait", who=who)
@@ -121,7 +121,7 @@ def _opening_turn(position: Position) -> dict[str, int]:
 
 
 def _hints(position: Position) -> Iterator[str]:
-    """Yields what else may be done now, and what the ghosts see."""
+    """Yields other possible actions, and what the ghosts see."""
     mode, active = position.mode, position.active
     if mode.maze is None:
         return
@@ -162,20 +162,20 @@ def _hints(position: Position) -> Iterator[str]:
         yield t("tty-hint-each-fence" if position.stock(Side.GHOSTS) else "tty-hint-each", steps=steps)
 
 
-# What is left.
+# The state of each side.
 
 
-def _standing(position: Position, names: Names) -> Iterator[str]:
+def _state_of_sides(position: Position, names: Names) -> Iterator[str]:
     mode = position.mode
     if mode.maze is None:
         called = [side_with_name(side, position, names) for side in mode.sides]
         for side, who in zip(mode.sides, padded(called), strict=True):
             if side in position.retired:
-                standing = t("tty-left-game")
+                state = t("tty-left-game")
             else:
                 stock, steps = f"{position.stock(side):>2}", f"{position.distance(side):>2}"
-                standing = t("tty-left-classic", fences=stock, steps=steps)
-            yield f"  {side.letter}  {who}  {standing}"
+                state = t("tty-left-classic", fences=stock, steps=steps)
+            yield f"  {side.letter}  {who}  {state}"
         return
     pellets = {"taken": position.taken, "pellets": len(mode.maze.pellets)}
     yield f"  {t('tty-left-pacman', round=position.round, lives=position.lives, **pellets)}"
@@ -187,7 +187,7 @@ def _standing(position: Position, names: Names) -> Iterator[str]:
 
 
 def _limits(game: Game) -> Iterator[str]:
-    """Yields a warning when a game is about to end for lack of progress."""
+    """Yields a warning if the game is about to end by repetition or without progress."""
     position, house = game.position, game.mode.house
     if house.repetition_draw and game.repetitions() == 2:
         yield f"  {t('tty-left-repeated')}"
@@ -196,11 +196,11 @@ def _limits(game: Game) -> Iterator[str]:
         yield f"  {t('tty-left-rounds', rounds=quiet, most=house.no_progress_limit)}"
 
 
-# What just happened.
+# Events.
 
 
 def events(before: Position, action: Action, after: Position) -> Iterator[str]:
-    """Yields what an action brought about beyond what was typed: pellets, ghosts eaten, catches."""
+    """Yields the effects of an action besides itself: pellets taken, ghosts eaten, catches."""
     if before.mode.maze is None:
         return
     for square in squares_of(before.pellets & ~after.pellets):

@@ -1,1 +1,10 @@
-"""Players: everything that can choose an action in this process, by name or by level."""
+"""Players that run in this process, in dependency order.
+
+- ``clock``: the time a player has for one action;
+- ``overhead``: what an action costs the clock besides its search;
+- ``player``: the interface `Player`, which outside engines (`hedgemaze.protocols`) share;
+- ``baselines``: a random and a greedy player, without search;
+- ``level_player``: the levels;
+- ``search_player``: the engine at full strength;
+- ``registry``: all of them by name.
+"""

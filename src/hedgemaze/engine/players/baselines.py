@@ -1,6 +1,6 @@
-"""Two players that need no search: one at random, and one that looks a single action ahead.
+"""Baseline players without search: `RandomPlayer`, and `GreedyPlayer`, which looks one action ahead.
 
-They are opponents to test matches and to measure levels against, not opponents for people.
+They serve to test matches and to measure levels, not as opponents for people.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["GreedyPlayer", "RandomPlayer", "greedy_scores"]
 
 
 class RandomPlayer:
-    """Plays any legal action, each with the same chance."""
+    """Plays legal actions uniformly at random."""
 
     name = "random"
 
@@ -24,43 +24,43 @@ class RandomPlayer:
         self._seed = seed
 
     def new_game(self, game: Game) -> None:
-        """Nothing to prepare."""
+        """Does nothing: the player has no state."""
 
-    def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:  # noqa: ARG002  # it needs no time
-        """Returns a legal action; the same one if it is asked again."""
+    def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:  # noqa: ARG002  # it ignores the time
+        """Returns a legal action: the same for the same seed and ply."""
         position = core.Position.from_rules(game.position)
-        dice = random.Random(core.stream_seed(self._seed, position.ply))
-        return dice.choice(position.legal_actions())
+        rng = random.Random(core.stream_seed(self._seed, position.ply))
+        return rng.choice(position.legal_actions())
 
     def stop(self) -> None:
-        """It never takes long."""
+        """Does nothing: `choose` never takes long."""
 
     def close(self) -> None:
-        """Nothing runs."""
+        """Does nothing: the player holds no resources."""
 
 
 class GreedyPlayer:
-    """Plays the action that looks best at once; of equal ones that with the lowest number."""
+    """Plays the action with the highest score one action ahead; the lowest action number breaks ties."""
 
     name = "greedy"
 
     def new_game(self, game: Game) -> None:
-        """Nothing to prepare."""
+        """Does nothing: the player has no state."""
 
-    def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:  # noqa: ARG002  # it needs no time
-        """Returns the best-looking action."""
+    def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:  # noqa: ARG002  # it ignores the time
+        """Returns the action with the highest score."""
         scores = greedy_scores(game.position)
         return max(scores, key=lambda action: scores[action])
 
     def stop(self) -> None:
-        """It never takes long."""
+        """Does nothing: `choose` never takes long."""
 
     def close(self) -> None:
-        """Nothing runs."""
+        """Does nothing: the player holds no resources."""
 
 
 def greedy_scores(position: Position) -> dict[Action, float]:
-    """Returns how good each legal action looks to the side to move, by number; more is better."""
+    """Returns a score of each legal action for the side to move, in the order of action numbers; higher is better."""
     if position.mode.family is Family.CLASSIC:
         root = core.Position.from_rules(position)
         side = position.side
@@ -72,7 +72,7 @@ def greedy_scores(position: Position) -> dict[Action, float]:
 
 
 def _lead(position: core.Position, side: Side) -> float:
-    """Classic: how many steps nearer to the goal a side is than its nearest rival; a win beats everything."""
+    """Classic: the distance of the nearest rival minus that of the side; 1000 for a win."""
     outcome = position.outcome()
     if outcome is not None:
         return 1000.0 if outcome.winner is side else 0.0
@@ -87,12 +87,12 @@ def _pacman_score(position: Position, action: Action) -> float:
     score += 20.0 * (len(position.ghosts) - len(after.ghosts)) - isinstance(action, Stop)
     if here is None or not after.pellets:
         return score
-    way = distance(after.fences, here, after.pellets)
-    score -= 81 if way is None else way
+    steps = distance(after.fences, here, after.pellets)
+    score -= 81 if steps is None else steps
     near = [
         distance(after.fences, here, at.bit) for ghost in after.ghosts if (at := after.square_of(ghost)) is not None
     ]
-    return score - 3.0 * sum(1 for steps in near if steps is not None and steps <= 2)
+    return score - 3.0 * sum(1 for each in near if each is not None and each <= 2)
 
 
 def _ghost_score(position: Position, action: Action) -> float:
@@ -103,6 +103,6 @@ def _ghost_score(position: Position, action: Action) -> float:
         return score
     for ghost in after.ghosts:
         square = after.square_of(ghost)
-        way = None if square is None else distance(after.fences, square, target.bit)
-        score -= 20 if way is None else way
+        steps = None if square is None else distance(after.fences, square, target.bit)
+        score -= 20 if steps is None else steps
     return score

@@ -1,4 +1,4 @@
-"""`LevelPlayer`: plays a level; `best_search`: the engine at full strength."""
+"""`LevelPlayer`: plays one level; `TimedLevelPlayer`: the same as a `Player` in matches, with a clock."""
 
 from __future__ import annotations
 
@@ -8,28 +8,23 @@ from hedgemaze import rules
 from hedgemaze.engine.knowledge import catching_action, winning_action
 from hedgemaze.engine.levels import Level, level_of
 from hedgemaze.engine.limits import Limit
+from hedgemaze.engine.players.clock import Clock
 from hedgemaze.engine.search import Search
-from hedgemaze.engine.search_root import Played, Root, position_of, trodden_of
-from hedgemaze.rules import Action, Piece
+from hedgemaze.engine.search_root import Played, Root, position_of, recent_squares_of
+from hedgemaze.rules import Action, Game, Piece
 
-__all__ = ["LevelPlayer", "best_search"]
+__all__ = ["LevelPlayer", "TimedLevelPlayer"]
 
 _MEMORY_MB = 16
-_WORD = (1 << 64) - 1
-
-
-def best_search(
-    game: Root, *, threads: int = 1, memory_mb: int = 64, seed: int = 0, allowed: Iterable[Piece] | None = None
-) -> Search:
-    """Returns a search at full strength for a game."""
-    return Search(game, threads=threads, memory_mb=memory_mb, seed=seed, allowed=allowed)
+_SEED_MASK = (1 << 64) - 1
+_LONGEST_S = 60.0
 
 
 class LevelPlayer:
-    """An opponent of one level, in any mode and role; the same seed gives the same game.
+    """Plays one level, in any mode and role. The same seed gives the same game.
 
-    The seed is that of a seat in a game: give each its own (`core.stream_seed`), or two seats of one level that look
-    at the same position overlook the same.
+    Give each seat of a game its own seed (`core.stream_seed`): two seats with the same level and seed overlook the same
+    actions in the same position.
 
     >>> game = rules.Game(rules.Mode.named("classic2"))
     >>> LevelPlayer(1, seed=3).choose(game) in game.position.legal_actions()
@@ -38,47 +33,71 @@ class LevelPlayer:
 
     def __init__(self, number: int | Level, seed: int = 0) -> None:
         self._number = number
-        self._seed = seed & _WORD
+        self._seed = seed & _SEED_MASK
         self._search: Search | None = None
         self._is_stopped = False
 
     def level(self, game: Root) -> Level:
-        """Returns the level that is played in a game, for the side to move."""
+        """Returns the level that the player uses in a game, for the side to move."""
         if isinstance(self._number, Level):
             return self._number
         position = game.position if isinstance(game, rules.Game | Played) else game
         return level_of(position.mode, position.side, self._number)
 
     def choose(self, game: Root, *, seconds: float | None = None, pieces: Iterable[Piece] | None = None) -> Action:
-        """Returns what the level plays now, within its own ceiling and the seconds given.
+        """Returns the action that the level plays.
 
         Args:
             game: a game, whose repetitions count, or a position alone.
-            seconds: the time that is left for it.
-            pieces: the ghosts that its seat holds; None for all.
+            seconds: time limit; the level's own limit applies too.
+            pieces: the pieces that the player may move, for a seat with some of the ghosts; None for all.
 
         Raises:
-            GameOverError: the game has ended.
-            EngineError: none of its pieces can act.
+            GameOverError: the game is over.
+            EngineError: none of the pieces can act.
         """
         level = self.level(game)
         position = position_of(game)
-        held = None if pieces is None else frozenset(pieces)
+        movable = None if pieces is None else frozenset(pieces)
         if level.is_alert:
-            action = winning_action(position, held) or catching_action(position, held)
+            action = winning_action(position, movable) or catching_action(position, movable)
             if action is not None:
                 return action
-        search = Search(game, memory_mb=_MEMORY_MB, seed=self._seed, allowed=held, skill=level.skill)
+        search = Search(game, memory_mb=_MEMORY_MB, seed=self._seed, allowed=movable, skill=level.skill)
         self._search = search
         if self._is_stopped:
             search.stop()
-        ceiling = level.seconds if seconds is None else min(level.seconds, max(seconds, 0.001))
-        report = search.run(Limit(seconds=ceiling))
+        limit_s = level.seconds if seconds is None else min(level.seconds, max(seconds, 0.001))
+        report = search.run(Limit(seconds=limit_s))
         self._search, self._is_stopped = None, False
-        return report.candidates[search.chosen(trodden_of(game) if level.skill.looseness else ())].action
+        return report.candidates[search.chosen(recent_squares_of(game) if level.skill.looseness else ())].action
 
     def stop(self) -> None:
-        """Makes `choose` answer at once, from any thread."""
+        """Makes a running `choose` return at once; may be called from any thread."""
         self._is_stopped = True
         if self._search is not None:
             self._search.stop()
+
+
+class TimedLevelPlayer:
+    """A level as a `Player` in matches: it takes its time from the clock."""
+
+    def __init__(self, number: int, seed: int) -> None:
+        self.name = f"level-{number}"
+        self._player = LevelPlayer(number, seed)
+
+    def new_game(self, game: Game) -> None:
+        """Does nothing: a level keeps no state between games."""
+
+    def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:
+        """Returns the action that the level plays within its share of the clock."""
+        budget = clock.budget(game.position)
+        seconds = _LONGEST_S if budget is None else budget.soft_s
+        return self._player.choose(game, seconds=min(seconds, allowed_s))
+
+    def stop(self) -> None:
+        """Makes a running `choose` return at once."""
+        self._player.stop()
+
+    def close(self) -> None:
+        """Does nothing: the player holds no resources."""

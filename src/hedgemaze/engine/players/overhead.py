@@ -1,14 +1,14 @@
-"""`OverheadMeter`: what an action costs the clock beside its search, learned from the clock itself.
+"""`OverheadMeter`: estimates what an action costs the clock besides its search.
 
-Pipes, the other program, the network and a busy machine all take time that the engine cannot see while it thinks. What
-its clock shows the next time tells.
+Pipes, the other program, the network and a busy machine take time that the engine cannot measure during its search. The
+meter compares the clock before and after an action instead.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hedgemaze.engine import Limit
+from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.rules import Game, Position
 
@@ -16,16 +16,16 @@ __all__ = ["OverheadMeter"]
 
 _FIRST_S, _LEAST_S = 0.006, 0.004
 _SPIKE_S, _SPIKE = 0.05, 4.0
-"""An action counts for no more than the larger of seconds and a multiple of the mean: a single delay says little."""
+"""One measured overhead is capped at the larger of `_SPIKE_S` and `_SPIKE` times the mean: an outlier says little."""
 _NEWS = 0.2
-"""Weight of the last action in the mean."""
+"""Weight of the last action in the moving average."""
 _SAFETY = 2.0
-"""A busy machine is not busy all the time: the mean lags behind."""
+"""Factor on the mean, because the mean lags behind bursts of load."""
 
 
 @dataclass(slots=True)
-class _Question:
-    """What was known when an action was asked for."""
+class _Request:
+    """The state of the game and of the clock when an action was requested."""
 
     index: int
     position: Position
@@ -35,30 +35,30 @@ class _Question:
 
 
 class OverheadMeter:
-    """Follows the clock of one engine from action to action."""
+    """Moving average of the overhead of one engine, updated from action to action."""
 
     def __init__(self) -> None:
         self._mean_s = _FIRST_S
-        self._last: _Question | None = None
+        self._last: _Request | None = None
 
     @property
     def overhead_s(self) -> float:
-        """Seconds to set aside for one action."""
+        """Seconds to reserve per action."""
         return _SAFETY * self._mean_s
 
     def limit(self, game: Game, clock: Clock, spent_s: float = 0.0) -> Limit:
-        """Returns the limit of the search for the next action: `Clock.limit` with the overhead as it is known now."""
+        """Returns the limit of the next search: `Clock.limit` with the current estimate of the overhead."""
         position, index = game.position, len(game.entries)
         left_ms = clock.remaining_ms.get(position.side)
         if left_ms is None:
             self._last = None
         else:
             self._learn(game, left_ms)
-            self._last = _Question(index, position, left_ms, clock.increment_ms.get(position.side, 0))
+            self._last = _Request(index, position, left_ms, clock.increment_ms.get(position.side, 0))
         return clock.limit(position, spent_s, self.overhead_s)
 
     def searched(self, seconds: float) -> None:
-        """Takes how long the search for that action ran."""
+        """Records how long the search ran that `limit` was asked for last."""
         if self._last is not None:
             self._last.search_s = seconds
 
@@ -69,8 +69,8 @@ class OverheadMeter:
         after = positions[last.index + 1 :]
         own = [position.side is last.position.side for position in after]
         if positions[last.index] != last.position or not own[-1] or any(own[:-1]):
-            return  # another game, or other actions of ours in between
-        # Where the turn went on, the clock was not filled up in between.
+            return  # another game, or more actions of this engine in between
+        # The increment is added at the end of a turn only.
         spent_ms = last.left_ms - left_ms + (last.increment_ms if len(after) > 1 else 0)
         most_s = max(_SPIKE_S, _SPIKE * self._mean_s)
         overhead_s = min(max(spent_ms / 1000 - last.search_s, _LEAST_S), most_s)

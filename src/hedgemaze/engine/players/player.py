@@ -1,4 +1,4 @@
-"""`Player`: whatever can choose an action, in this process or outside."""
+"""`Player`: the interface of everything that chooses actions in a match, in this process or outside."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ __all__ = ["Player"]
 
 
 class Player(Protocol):
-    """Who sits at the board in a match; one player plays one side at a time."""
+    """A player in a match; it plays one side at a time."""
 
     @property
     def name(self) -> str:
-        """How tables and logs call it."""
+        """The name in tables and logs."""
         ...
 
     def new_game(self, game: Game) -> None:
-        """Is told that a game begins, from where it stands now.
+        """Prepares for a game, which starts at the game's current position.
 
         Raises:
-            EngineError: the player cannot play it.
+            EngineError: the player cannot play this game.
         """
         ...
 
     def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action | str:
-        """Returns an action for the side to move, or its token; the referee judges it.
+        """Returns an action for the side to move, or its token; the referee checks that it is legal.
 
         Args:
-            game: not to be changed.
-            clock: what was agreed.
-            allowed_s: after so many seconds the game is lost, and waiting longer is no use.
+            game: the game; must not be changed.
+            clock: the time and the nodes that the player may use.
+            allowed_s: seconds after which the game is lost on time.
 
         Raises:
-            EngineError: the player crashed, said nothing in time, or something that is no action.
+            EngineError: the player crashed, did not answer in time, or answered with something unreadable.
         """
         ...
 
     def stop(self) -> None:
-        """Asks, from another thread, for an answer at once."""
+        """Makes a running `choose` return as soon as possible; called from another thread."""
         ...
 
     def close(self) -> None:
-        """Ends whatever the player runs; it can be used again after `new_game`."""
+        """Releases the player's processes and memory; `new_game` makes it usable again."""
         ...

@@ -1,1 +1,5 @@
-"""The UGI protocol: our engine's side, and outside engines that speak it."""
+"""UGI, the universal game interface.
+
+``engine`` is our own engine, with ``options``, ``game`` and ``go`` for its commands; ``player`` is an outside engine
+that speaks UGI or UCI.
+"""

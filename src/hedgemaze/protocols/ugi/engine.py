@@ -1,7 +1,7 @@
-"""Our own engine in the UGI protocol: lines in, lines out. Where they come from and go to is not its business.
+"""`UgiEngine`: our own engine over UGI: a line in, lines out. The caller owns the streams.
 
-A search runs in a thread of its own, so that ``stop``, ``isready``, ``status`` and ``quit`` are answered meanwhile.
-``docs/protocols.md`` shows every message.
+A search runs in its own thread, so that ``stop``, ``isready``, ``status`` and ``quit`` are answered meanwhile.
+``docs/protocols.md`` specifies every message.
 """
 
 from __future__ import annotations
@@ -16,14 +16,16 @@ from hedgemaze.engine import Candidate, Limit, Report
 from hedgemaze.engine.players.baselines import GreedyPlayer
 from hedgemaze.engine.players.overhead import OverheadMeter
 from hedgemaze.engine.players.player import Player
-from hedgemaze.engine.players.registry import Searching, Trail, make_player, make_search
+from hedgemaze.engine.players.registry import make_player
+from hedgemaze.engine.players.search_player import TreeReuse, make_search
+from hedgemaze.engine.search import Search
 from hedgemaze.errors import EngineError, HedgemazeError, NotationError
 from hedgemaze.protocols.ugi.game import UgiGame
 from hedgemaze.protocols.ugi.go import Go, parse_go
 from hedgemaze.protocols.ugi.options import UgiOptions
 from hedgemaze.rules import Game, Mode, format_mode
 
-__all__ = ["UgiServer", "error_line"]
+__all__ = ["UgiEngine", "error_line"]
 
 _FIELDS_OF_A_POSITION = 8
 _EVERY_S = 0.25
@@ -31,36 +33,36 @@ _LONGEST_S = 3600.0
 _ALWAYS = frozenset(["ugi", "uci", "isready", "stop", "quit", "status", "query", "debug"])
 
 
-class UgiServer:
-    """The engine's end of the protocol.
+class UgiEngine:
+    """Answers the commands of one UGI client.
 
     Args:
-        write: takes one line without its end; called from two threads, never at the same time.
-        name: what ``id name`` says.
+        write: writes one line, given without its line end; called from two threads, never at the same time.
+        name: the name in ``id name``.
     """
 
     def __init__(self, write: Callable[[str], None], name: str = "Hedgemaze") -> None:
         self._write, self._name = write, name
         self._lock = threading.Lock()
         self._options = UgiOptions()
-        self._kept = UgiGame(self._options.mode)
+        self._ugi_game = UgiGame(self._options.mode)
         self._position_s = 0.0
         self._meter = OverheadMeter()
         self._thread: threading.Thread | None = None
         self._is_searching = False
         self._stopping = threading.Event()
-        self._running: Searching | Player | None = None
+        self._running: Search | Player | None = None
         self._running_lock = threading.Lock()
-        self._trail = Trail(lambda game: make_search(game, self._options.search))
+        self._reuse = TreeReuse(lambda game: make_search(game, self._options.search))
 
     @property
     def _game(self) -> Game:
-        return self._kept.game
+        return self._ugi_game.game
 
-    # Lines in.
+    # Commands.
 
     def answer(self, line: str) -> bool:
-        """Does what a line asks for; returns False when it asks to end. Never raises because of what the line says."""
+        """Executes the command of a line; returns False after ``quit``. No line makes it raise."""
         words = line.split()
         if not words:
             return True
@@ -76,26 +78,26 @@ class UgiServer:
                 raise EngineError("protocol.busy", f"{command} has to wait until the search has ended; send stop first")
             handle(words[1:])
         except HedgemazeError as error:
-            self._say(error_line(error))
+            self._send(error_line(error))
         return True
 
     def close(self) -> None:
-        """Ends a search that is under way; its answer is still written."""
+        """Ends a running search; its answer is still written."""
         self._on_stop([])
         if self._thread is not None:
             self._thread.join()
 
     def _on_ugi(self, _: list[str], ending: str = "ugiok") -> None:
-        self._say(f"id name {self._name}", "id author The Hedgemaze authors", *self._options.lines(), ending)
+        self._send(f"id name {self._name}", "id author The Hedgemaze authors", *self._options.lines(), ending)
 
     def _on_uci(self, words: list[str]) -> None:
         self._on_ugi(words, "uciok")
 
     def _on_isready(self, _: list[str]) -> None:
-        self._say("readyok")
+        self._send("readyok")
 
     def _on_debug(self, _: list[str]) -> None:
-        """Errors are always told."""
+        """Does nothing: errors are always reported."""
 
     def _on_setoption(self, words: list[str]) -> None:
         folded = [word.lower() for word in words]
@@ -103,12 +105,12 @@ class UgiServer:
             raise EngineError("protocol.missing_word", "setoption name NAME value VALUE is expected")
         at = folded.index("value") if "value" in folded else len(words)
         if self._options.set(" ".join(words[1:at]), " ".join(words[at + 1 :])) == "Mode":
-            self._kept.restart(self._options.mode)
-        self._trail.forget()
+            self._ugi_game.restart(self._options.mode)
+        self._reuse.clear()
 
     def _on_uginewgame(self, _: list[str]) -> None:
-        self._kept.restart(self._options.mode)
-        self._trail.forget()
+        self._ugi_game.restart(self._options.mode)
+        self._reuse.clear()
 
     _on_ucinewgame = _on_uginewgame
 
@@ -127,17 +129,17 @@ class UgiServer:
                 raise NotationError("position.unreadable", message)
             case _:
                 raise EngineError("protocol.missing_word", "position startpos or position text TEXT is expected")
-        self._kept.set(start, words[at + 1 :])
+        self._ugi_game.set(start, words[at + 1 :])
         self._position_s = time.monotonic() - begin
 
     def _on_query(self, words: list[str]) -> None:
-        self._say(f"response {self._response(words[0].lower() if words else '')}")
+        self._send(f"response {self._response(words[0].lower() if words else '')}")
 
     def _on_status(self, _: list[str]) -> None:
         state = "searching" if self._is_searching else "idle"
         game = self._game
         mode, turn, ply = format_mode(game.mode), game.position.side.letter, game.position.ply
-        self._say(f"status {state} mode {mode} turn {turn} ply {ply} result {self._response('result')}")
+        self._send(f"status {state} mode {mode} turn {turn} ply {ply} result {self._response('result')}")
 
     def _response(self, what: str) -> str:
         game = self._game
@@ -159,7 +161,7 @@ class UgiServer:
                 return " ".join(map(str, [] if outcome else position.legal_actions())) or "none"
         raise EngineError("protocol.unknown_word", "not a question", given=what)
 
-    # The search.
+    # Search.
 
     def _on_stop(self, _: list[str]) -> None:
         with self._running_lock:
@@ -168,12 +170,12 @@ class UgiServer:
                 self._running.stop()
 
     def _on_go(self, words: list[str]) -> None:
-        # The other end starts the clock before it says what the position is.
+        # The client starts the clock before it sends the position.
         begin, self._position_s = time.monotonic() - self._position_s, 0.0
         go = parse_go(words, self._game.mode)
         outcome = self._game.outcome()
         if outcome is not None:
-            self._say(f"info error action.game_over the game is over ({outcome.reason.value})", "bestmove none")
+            self._send(f"info error action.game_over the game is over ({outcome.reason.value})", "bestmove none")
             return
         self._stopping.clear()
         self._is_searching = True
@@ -181,22 +183,22 @@ class UgiServer:
         self._thread.start()
 
     def _search(self, go: Go, begin: float) -> None:
-        """Thinks and answers; in a thread of its own."""
+        """Searches and writes the answer; runs in its own thread."""
         best = "none"
         try:
             try:
                 best = self._think(go, begin)
             except HedgemazeError as error:
-                self._say(error_line(error))
+                self._send(error_line(error))
                 best = self._guess(go)
-            except Exception as error:  # a fault of ours must not leave the other end waiting
-                self._say(error_line(EngineError("engine.crashed", f"{type(error).__name__}: {error}")))
+            except Exception as error:  # a bug must not leave the client waiting
+                self._send(error_line(EngineError("engine.crashed", f"{type(error).__name__}: {error}")))
                 best = self._guess(go)
             if go.is_infinite:
                 self._stopping.wait()
         finally:
-            self._is_searching = False  # before the answer: the next question may follow it at once
-            self._say(f"bestmove {best}")
+            self._is_searching = False  # before the answer, which the next command may follow at once
+            self._send(f"bestmove {best}")
 
     def _think(self, go: Go, begin: float) -> str:
         game, clock = self._game, go.clock
@@ -206,9 +208,9 @@ class UgiServer:
             player.new_game(game)
             with self._may_be_stopped(player):
                 action = player.choose(game, clock, _LONGEST_S)
-            self._say(f"info time {_ms(time.monotonic() - begin)} string level {self._options.level}")
+            self._send(f"info time {_ms(time.monotonic() - begin)} string level {self._options.level}")
             return str(action)
-        search = self._trail.at(game)
+        search = self._reuse.search_for(game)
         limit = self._meter.limit(game, clock, time.monotonic() - begin)
         limit = Limit() if go.is_infinite else replace(limit, depth=go.depth)
         best = ""
@@ -218,16 +220,16 @@ class UgiServer:
                 if not report.candidates:
                     continue
                 best = str(report.best.action)
-                self._say(*_info_lines(report, self._options.lines_wanted))
-        return best or self._guess(go)  # stopped before it could look at anything
+                self._send(*_info_lines(report, self._options.multipv))
+        return best or self._guess(go)  # stopped before its first node
 
     def _guess(self, go: Go) -> str:
-        """Returns an action that needs no search: better than none."""
+        """Returns an action without search, for a search without a result."""
         return str(GreedyPlayer().choose(self._game, go.clock, 0.0))
 
     @contextlib.contextmanager
-    def _may_be_stopped(self, running: Searching | Player) -> Iterator[None]:
-        """Lets ``stop`` reach a search while it runs; one that was stopped is not used again."""
+    def _may_be_stopped(self, running: Search | Player) -> Iterator[None]:
+        """Lets ``stop`` reach a search while it runs; the tree of a stopped search is dropped."""
         with self._running_lock:
             self._running = running
             if self._stopping.is_set():
@@ -238,11 +240,11 @@ class UgiServer:
             with self._running_lock:
                 self._running = None
                 if self._stopping.is_set():
-                    self._trail.forget()
+                    self._reuse.clear()
 
-    # Lines out.
+    # Output.
 
-    def _say(self, *lines: str) -> None:
+    def _send(self, *lines: str) -> None:
         with self._lock:
             for line in lines:
                 self._write(line)
@@ -252,7 +254,7 @@ def error_line(error: HedgemazeError) -> str:
     """Returns an error as a line of the protocol."""
     given = "" if error.given is None else f": {str(error.given)[:80]}"
     text = " ".join(f"{error.message}{given}".split())[:400]
-    return f"info error {error.code} " + "".join(sign if sign.isprintable() else "?" for sign in text)
+    return f"info error {error.code} " + "".join(char if char.isprintable() else "?" for char in text)
 
 
 def _result(game: Game) -> str:

@@ -1,6 +1,6 @@
-"""`UgiGame`: the game that ``position`` commands describe, kept from one command to the next.
+"""`UgiGame`: the game that ``position`` commands describe.
 
-A command names the whole game each time; only what differs from the command before is taken back and played.
+Each command contains the whole game. Only the actions that differ from the previous command are undone and played.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ __all__ = ["UgiGame"]
 
 
 class UgiGame:
-    """A game, and the start and the tokens by which it was given.
+    """A game, with the start and the tokens of the command that described it.
 
     >>> kept = UgiGame(Mode.named("classic2"))
     >>> kept.set(Mode.named("classic2"), ["e2", "e8"])
-    >>> kept.set(Mode.named("classic2"), ["e2", "d9"])  # takes one action back and plays one
+    >>> kept.set(Mode.named("classic2"), ["e2", "d9"])  # undoes one action and plays one
     >>> kept.game.position.text
     'classic2 - Se2Nd9 10,10 - S - 2'
     """
@@ -34,14 +34,14 @@ class UgiGame:
         self.game = Game(mode)
 
     def set(self, start: Mode | str, tokens: Sequence[str]) -> None:
-        """Makes the game what a command says.
+        """Sets the game to the one that a command describes.
 
         Args:
-            start: the mode at whose start the game begins, or the text of another position.
-            tokens: what was played since, one token for each action.
+            start: a mode, for its start position, or the text of a position.
+            tokens: the actions since the start, one token per action.
 
         Raises:
-            HedgemazeError: the start cannot be read, or a token be played; the game stays as it was.
+            HedgemazeError: the start is unreadable, or a token is unreadable or illegal; the game is unchanged.
         """
         if start != self._start:
             game = Game(Position.parse(start) if isinstance(start, str) else start)
@@ -68,7 +68,7 @@ class UgiGame:
 
 
 def _play(game: Game, tokens: Sequence[str], first: int) -> None:
-    """Plays the tokens from one on."""
+    """Plays the tokens from index `first` on."""
     for number, token in enumerate(tokens[first:], first + 1):
         try:
             game.play(read_token(token, game.position))

@@ -1,4 +1,4 @@
-"""The words after ``go``: limits and clocks."""
+"""`parse_go`: reads the limits and clocks of a ``go`` command."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ _COLOURS = {"w": 0, "b": 1}
 
 @dataclass(slots=True)
 class Go:
-    """What a search is asked for."""
+    """The arguments of a ``go`` command."""
 
     clock: Clock = field(default_factory=Clock)
     depth: int | None = None
     is_infinite: bool = False
-    """Only ``stop`` ends it; so is a bare ``go``."""
+    """Only ``stop`` ends the search; also set by ``go`` without arguments."""
 
 
 def parse_go(words: Sequence[str], mode: Mode) -> Go:
     """Reads the words after ``go``.
 
     Raises:
-        EngineError: a word that means nothing, or a number that is none.
+        EngineError: an unknown word, or a missing or bad number.
 
     >>> parse_go("time S 60000 N 50000 inc S 1000 N 0".split(), Mode.named("classic2")).clock.remaining_ms
     {<Side.SOUTH: 'S'>: 60000, <Side.NORTH: 'N'>: 50000}
@@ -73,7 +73,7 @@ def _side(word: str, mode: Mode) -> Side | None:
 
 
 def _numbered(word: str, mode: Mode) -> tuple[str, Side]:
-    """Reads ``p1time``, ``p2inc``, and UCI's ``wtime``, ``binc``: sides by their number in the turn order."""
+    """Reads ``p1time``, ``p2inc`` and UCI's ``wtime``, ``binc``: sides by their index in the turn order."""
     for what in ("time", "inc"):
         who = word.removesuffix(what)
         if who != word:

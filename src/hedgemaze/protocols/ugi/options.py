@@ -1,11 +1,11 @@
-"""The options of our own engine in the UGI protocol: what there is, what is allowed, what is set."""
+"""`UgiOptions`: the options of our own engine over UGI, their allowed and current values."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hedgemaze.engine.players.registry import SearchOptions
+from hedgemaze.engine.players.search_player import SearchOptions
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode, format_mode, parse_mode
 
@@ -33,7 +33,7 @@ _ALIASES = {"hash": "memory"}
 
 
 class UgiOptions:
-    """What is set, by ``setoption``."""
+    """The current values of the options."""
 
     def __init__(self) -> None:
         self.mode = Mode.named("classic2")
@@ -42,35 +42,35 @@ class UgiOptions:
 
     @staticmethod
     def lines() -> Iterator[str]:
-        """Yields the lines that tell of the options."""
+        """Yields the ``option`` lines of the answer to ``ugi``."""
         yield "option name Mode type string default classic2"
         yield f"option name Level type combo default best {' '.join(f'var {level}' for level in _LEVELS)}"
         for name, spin in _SPINS.items():
             yield f"option name {name} {spin}"
 
     @property
-    def lines_wanted(self) -> int:
-        """How many of the best actions are told about."""
+    def multipv(self) -> int:
+        """Number of best actions in ``info`` lines."""
         return self._numbers["MultiPV"]
 
     @property
     def player(self) -> str | None:
-        """The name of the built-in player that a level stands for; None for the best there is."""
+        """The built-in player of the current level; None for the engine at full strength."""
         if self.level == "best":
             return None
         return f"level-{self.level}" if self.level.isdigit() else self.level
 
     @property
     def search(self) -> SearchOptions:
-        """What a search may use."""
+        """Resources and seed of a search."""
         numbers = self._numbers
         return SearchOptions(numbers["Threads"], numbers["Seed"], numbers["Memory"])
 
     def set(self, name: str, value: str) -> str:
-        """Sets an option, its name in any case, and returns its own name.
+        """Sets an option, by its name in any case, and returns its canonical name.
 
         Raises:
-            EngineError: there is no such option, or it cannot have that value.
+            EngineError: there is no such option, or the value is not allowed.
             HedgemazeError: there is no such mode.
         """
         folded = _ALIASES.get(name.lower(), name.lower())

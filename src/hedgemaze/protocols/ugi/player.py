@@ -1,33 +1,40 @@
-"""Engines that speak UGI, or UCI in the same manner, as players."""
+"""`UgiPlayer`, `UciPlayer`: outside engines that speak UGI or UCI."""
 
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING, ClassVar
 
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.errors import EngineError
-from hedgemaze.protocols.config import EngineConfig
-from hedgemaze.protocols.outside import OutsidePlayer
+from hedgemaze.protocols.outside_player import OutsidePlayer
 from hedgemaze.protocols.tokens import write_token
 from hedgemaze.rules import Game, Left, Mode, Position, format_mode
 
-__all__ = ["UgiPlayer"]
+if TYPE_CHECKING:
+    from hedgemaze.protocols.engine_config import EngineConfig
+
+__all__ = ["UciPlayer", "UgiPlayer"]
 
 _STOP_S = 1.0
-_CLOCKS = {"ugi": ("p1time", "p2time", "p1inc", "p2inc"), "uci": ("wtime", "btime", "winc", "binc")}
 
 
 class UgiPlayer(OutsidePlayer):
-    """An engine that answers ``position`` and ``go`` with ``bestmove``; UCI differs by the names of three messages."""
+    """An engine that speaks UGI: ``position`` and ``go``, answered by ``bestmove``."""
+
+    word: ClassVar[str] = "ugi"
+    """The first command, and the prefix of ``ugiok`` and ``uginewgame``."""
+    clock_words: ClassVar[tuple[str, str, str, str]] = ("p1time", "p2time", "p1inc", "p2inc")
+    """The words of ``go`` for the clocks of two sides: both times, then both increments."""
 
     def __init__(self, config: EngineConfig) -> None:
         super().__init__(config)
         self._options: dict[str, str] = {}
         self._mode: Mode | None = None
 
-    def _greet(self, deadline: float) -> None:
+    def _handshake(self, deadline: float) -> None:
         self._options, self._mode = {}, None
-        for line in self._until(self.config.protocol, f"{self.config.protocol}ok", deadline):
+        for line in self._until(self.word, f"{self.word}ok", deadline):
             words = line.split()
             if [word.lower() for word in words[:2]] == ["option", "name"] and "type" in words:
                 name = " ".join(words[2 : words.index("type")])
@@ -35,7 +42,7 @@ class UgiPlayer(OutsidePlayer):
         for name, value in self.config.options.items():
             self._set(name, value, deadline)
 
-    def _begin(self, game: Game, deadline: float) -> None:
+    def _start_game(self, game: Game, deadline: float) -> None:
         if game.mode != self._mode:
             if "mode" in self._options:
                 self._set(self._options["mode"], format_mode(game.mode), deadline)
@@ -43,11 +50,11 @@ class UgiPlayer(OutsidePlayer):
                 message = "has no option Mode and can play plain classic2 alone"
                 raise EngineError("engine.wrong_mode", message, given=format_mode(game.mode))
             self._mode = game.mode
-        self.process.send(f"{self.config.protocol}newgame", deadline)
+        self.process.send(f"{self.word}newgame", deadline)
         for _ in self._until("isready", "readyok", deadline):
             pass
 
-    def _ask(self, game: Game, clock: Clock, deadline: float) -> str:
+    def _request_action(self, game: Game, clock: Clock, deadline: float) -> str:
         self.process.send(self._position_line(game), deadline)
         self.process.send(self._go_line(game, clock), deadline)
         while True:
@@ -58,11 +65,11 @@ class UgiPlayer(OutsidePlayer):
                 return words[1]
 
     def stop(self) -> None:
-        """Asks for the answer at once."""
+        """Asks the engine to end its search and answer."""
         self.process.send("stop", time.monotonic() + _STOP_S)
 
     def _position_line(self, game: Game) -> str:
-        """Tells the whole game; what moves cannot tell, a side that left, is told by the position as it stands."""
+        """Returns the command with the whole game; after a side has left, with the current position alone."""
         if any(isinstance(entry, Left) for entry in game.entries):
             return f"position text {game.position.text}"
         start = "startpos" if game.start == Position.start(game.mode) else f"text {game.start.text}"
@@ -74,7 +81,7 @@ class UgiPlayer(OutsidePlayer):
         sides = game.mode.sides
         if clock.remaining_ms and len(sides) == 2:
             values = [clock.remaining_ms[side] for side in sides] + [clock.increment_ms.get(side, 0) for side in sides]
-            for name, value in zip(_CLOCKS[self.config.protocol], values, strict=True):
+            for name, value in zip(self.clock_words, values, strict=True):
                 words += [name, str(value)]
         elif clock.remaining_ms:
             for keyword, times in (("time", clock.remaining_ms), ("inc", clock.increment_ms)):
@@ -89,10 +96,17 @@ class UgiPlayer(OutsidePlayer):
         self.process.send(f"setoption name {name} value {value}", deadline)
 
     def _until(self, command: str, last: str, deadline: float) -> list[str]:
-        """Sends a command and returns the lines up to the one that ends its answer."""
+        """Sends a command and returns the lines of its answer before the line `last`."""
         self.process.send(command, deadline)
         lines: list[str] = []
         while (line := self.process.read_line(deadline)).lower() != last:
             if len(lines) < 1000:
                 lines.append(line)
         return lines
+
+
+class UciPlayer(UgiPlayer):
+    """An engine that speaks UCI: UGI with other names of three commands."""
+
+    word: ClassVar[str] = "uci"
+    clock_words: ClassVar[tuple[str, str, str, str]] = ("wtime", "btime", "winc", "binc")

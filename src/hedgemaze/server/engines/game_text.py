@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 
 from hedgemaze import core
 from hedgemaze.core._choose import native
-from hedgemaze.engine import Played, trodden_in
+from hedgemaze.engine import Played, recent_squares
 from hedgemaze.errors import GameOverError, NotationError
 from hedgemaze.rules import Family, Game, Mode, Position, Side, parse_mode, parse_record
 
@@ -75,7 +75,7 @@ def read_game(text: str) -> Played:
             starts.append(after)
     if position.outcome() or last == "draw:agreed" or (is_start and _is_repeated(position.mode, starts)):
         raise GameOverError("action.game_over", "the game is over", position=position.text)
-    return Played(position, tuple(each.hash for each in starts), trodden_in(starts))
+    return Played(position, tuple(each.hash for each in starts), recent_squares(starts))
 
 
 def read_reference(text: str) -> Game:

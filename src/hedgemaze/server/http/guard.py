@@ -19,7 +19,7 @@ from hedgemaze.server.credentials import new_token
 from hedgemaze.server.http.responses import fault, too_many
 from hedgemaze.server.limits import Buckets, Limits, subscriber
 
-__all__ = ["COOKIE", "Guard", "AllowedOrigins"]
+__all__ = ["COOKIE", "AllowedOrigins", "Guard", "is_loopback"]
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -48,8 +48,8 @@ class AllowedOrigins:
     def is_host(self, host: str) -> bool:
         """Tells whether a request was meant for this server."""
         if self.names:
-            return host in self.names or _is_loopback(host)
-        return not self.is_local or _is_loopback(host)
+            return host in self.names or is_loopback(host)
+        return not self.is_local or is_loopback(host)
 
     def is_origin(self, origin: str | None, host: str) -> bool:
         """Tells whether a page of that origin may use the server; programs have none."""
@@ -169,7 +169,7 @@ def _with_headers(scope: Scope, send: Send, host: str) -> Send:
             headers["Cross-Origin-Resource-Policy"] = "same-origin"
             headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=()"
             headers["X-Request-Id"] = scope["state"]["request"]
-            if scope["state"]["is_secure"] and not _is_loopback(host):  # of which other programs have other ports
+            if scope["state"]["is_secure"] and not is_loopback(host):  # of which other programs have other ports
                 headers["Strict-Transport-Security"] = f"max-age={_HSTS_SECONDS}"
             if "cache-control" not in headers:
                 headers["Cache-Control"] = "no-store"
@@ -203,7 +203,8 @@ def _is_plain(host: str) -> bool:
     return bool(host) and all(letter.isalnum() or letter in ".:-[]" for letter in host)
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Tells whether the host of a URL, with or without a port, is this machine; an IPv6 address has brackets."""
     try:
         name = urlsplit(f"//{host}").hostname if _is_plain(host) else None
         if name is None or name == "localhost" or name.endswith(".localhost"):

@@ -1,0 +1,86 @@
+"""Translated phrases that several commands share: names of sides, pieces and mazes, captions, outcomes, ranks.
+
+``rules.pictures.captions`` has English captions for pictures: the rules may not depend on the catalogues. This module
+gives the current language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hedgemaze.locales import has_message, language, t
+from hedgemaze.rules import Family, Maze, Mode, Outcome, Piece, Side
+
+__all__ = [
+    "caption",
+    "full_stop",
+    "listed",
+    "maze_title",
+    "outcome_sentence",
+    "piece_name",
+    "piece_with_letter",
+    "rank_sentence",
+    "side_name",
+]
+
+_SEPARATORS = {"ar": "، ", "ja": "、", "zh-Hant": "、"}
+_STOPS = {"ja": "。", "zh-Hant": "。"}
+
+
+def side_name(side: Side) -> str:
+    """Returns a side's name, capitalised for the start of a sentence."""
+    return t(f"side-{side.letter}")
+
+
+def piece_name(piece: Piece) -> str:
+    """Returns a piece's name."""
+    return t(f"piece-{piece.letter}")
+
+
+def piece_with_letter(piece: Piece) -> str:
+    """Returns a piece's name and letter: ``Blinky (B)``."""
+    return f"{piece_name(piece)} ({piece.letter})"
+
+
+def caption(mode: Mode) -> str:
+    """Returns a caption of a mode: ``Quoridor for 2 players``, ``Advanced PAC-MAN in the maze Pinwheel``."""
+    if mode.maze is None:
+        name = "tty-caption-classic" if mode.size == 9 else "tty-caption-classic-size"
+        return t(name, players=len(mode.sides), size=mode.size)
+    name = f"tty-caption-{mode.family.value}"
+    title = maze_title(mode.maze)
+    return t(f"{name}-maze", maze=title) if title else t(name)
+
+
+def maze_title(maze: Maze) -> str:
+    """Returns the title of a maze; empty if it has none."""
+    known = f"maze-title-{maze.name}"
+    return t(known) if has_message(known) else maze.title or maze.name
+
+
+def outcome_sentence(outcome: Outcome) -> str:
+    """Returns a sentence on how a game ended."""
+    reason = outcome.reason.value
+    if outcome.winner is None:
+        return t(f"tty-drawn-{reason}" if has_message(f"tty-drawn-{reason}") else "tty-drawn-other")
+    winner = t("tty-winner-G") if outcome.winner is Side.GHOSTS else side_name(outcome.winner)
+    return t(f"tty-won-{reason}", winner=winner)
+
+
+def rank_sentence(outcome: Outcome, family: Family) -> str | None:
+    """Returns a sentence on PAC-MAN's rank (A.3-25), or None in modes without ranks."""
+    if family is not Family.PACMAN:
+        return None
+    if outcome.rank is None:
+        return t("tty-no-rank")
+    return t("tty-rank", rank=outcome.rank, name=t(f"rank-{outcome.rank}"))
+
+
+def listed(items: Iterable[object]) -> str:
+    """Returns items with separators: ``Blinky, Pinky, Inky``."""
+    return _SEPARATORS.get(language(), ", ").join(str(item) for item in items)
+
+
+def full_stop() -> str:
+    """Returns the full stop of the current language."""
+    return _STOPS.get(language(), ".")

@@ -1,0 +1,70 @@
+"""Language negotiation: the language that was set, otherwise the system's, otherwise English."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+
+from hedgemaze.locales.languages import LANGUAGES
+
+__all__ = ["ENGLISH", "VARIABLE", "best_language", "language", "system_language", "use_language"]
+
+ENGLISH = "en"
+VARIABLE = "HEDGEMAZE_LANGUAGE"
+"""The environment variable that overrides the system's language."""
+
+_OTHER_NAMES = {"no": "nb", "nn": "nb"}
+"""Norwegian without a written form, and Nynorsk, whose readers can read Bokmål."""
+
+_used: list[str] = []
+
+
+def best_language(preferred: Iterable[str], known: Iterable[str] | None = None) -> str:
+    """Returns the best available language for a list of preferred ones, best first; English if none matches.
+
+    >>> best_language(["gsw", "de_AT.UTF-8", "en"], ["en", "de"])
+    'de'
+    """
+    codes = list(LANGUAGES if known is None else known)
+    for tag in preferred:
+        name = tag.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+        base = name.partition("-")[0]
+        for code in codes:
+            if code.lower() == name:
+                return code
+        for code in codes:
+            if code.lower().partition("-")[0] == _OTHER_NAMES.get(base, base):
+                return code
+    return ENGLISH
+
+
+def system_language(environment: Mapping[str, str] | None = None) -> str:
+    """Returns the language of the environment: our own variable, then those of gettext, in the same order.
+
+    Draft languages are used only if our own variable names them.
+
+    >>> system_language({"HEDGEMAZE_LANGUAGE": "sv", "LANG": "fi_FI.UTF-8"})
+    'sv'
+    >>> system_language({"LANG": "C", "LANGUAGE": "sv"})
+    'en'
+    """
+    given = os.environ if environment is None else environment
+    if own := given.get(VARIABLE):
+        return best_language([own])
+    place = given.get("LC_ALL") or given.get("LC_MESSAGES") or given.get("LANG") or "C"
+    if place.partition(".")[0] in ("C", "POSIX"):
+        return ENGLISH
+    offered = [code for code, each in LANGUAGES.items() if each.complete]
+    return best_language([*filter(None, given.get("LANGUAGE", "").split(":")), place], offered)
+
+
+def use_language(code: str | None) -> None:
+    """Sets the language of all messages; None for the system's."""
+    _used[:] = [] if code is None else [code]
+
+
+def language() -> str:
+    """Returns the code of the current language."""
+    if not _used:
+        _used.append(system_language())
+    return _used[0]
