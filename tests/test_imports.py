@@ -54,6 +54,12 @@ def test_a_picture_and_a_maze_are_loaded_when_they_are_asked_for() -> None:
     assert not {"email", "http", "xml", "urllib.request"} & names
 
 
+def test_rooms_need_no_package_of_the_server() -> None:
+    names = loaded("import hedgemaze.rooms")
+    assert "hedgemaze.rooms.handlers.decide" in names
+    assert names & {"asyncio", "hedgemaze.server", "msgspec", "numpy", "sqlalchemy", "starlette", "uvicorn"} == set()
+
+
 @pytest.mark.parametrize(
     ("arguments", "unneeded"),
     [

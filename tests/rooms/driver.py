@@ -23,7 +23,7 @@ from hedgemaze.rooms import (
     Judge,
     Kind,
     Leave,
-    Propose,
+    Offer,
     Resign,
     Room,
     Say,
@@ -43,6 +43,7 @@ from hedgemaze.rooms import (
     room_to_data,
     to_game,
 )
+from hedgemaze.rooms.game import begins_turn
 from hedgemaze.rooms.settings import First
 from hedgemaze.rules import Action, Side, Step, Stop, format_record, parse_record
 from tests.rooms.host import BLITZ, Host, table
@@ -85,7 +86,7 @@ def of_pieces(actions: list[Action], letters: str) -> list[Action]:
 
 
 class Driver:
-    """A table under fire. Every operation leaves a room that its log explains."""
+    """A table under random operations. After each of them the log must lead to the room."""
 
     def __init__(self, pick: Pick) -> None:
         self.host = Host(random_settings(pick), draw=pick(4))
@@ -99,7 +100,7 @@ class Driver:
         return self.host.room
 
     def try_to(self, command: Command) -> bool:
-        """Sends a command that may well be refused, and refuses to believe that a refusal changes anything."""
+        """Sends a command that may be refused; a refusal must change nothing."""
         before, length = self.room, len(self.host.log)
         try:
             self.host.send(command)
@@ -140,7 +141,7 @@ class Driver:
         self.try_to(Deal(seat=self.seat(pick), id=self.an_id(), deal=DEALS[pick(len(DEALS))]))
 
     def play_well(self, pick: Pick) -> None:
-        """Whoever may act does something legal, with one or several actions."""
+        """A seat that may act plays one or several legal actions."""
         play = self.room.play
         if self.room.stage is not Stage.PLAYING or play is None:
             return
@@ -156,7 +157,7 @@ class Driver:
             action = mine[pick(len(mine))]
             actions.append(str(action))
             position = position.play_unchecked(action)
-            if play.is_new_turn(position):
+            if begins_turn(play.position, position):
                 break
         lag = pick(800)
         self.try_to(Act(seat=seat, id=self.an_id(), version=self.room.version, actions=tuple(actions), lag_ms=lag))
@@ -168,7 +169,7 @@ class Driver:
         self.try_to(Act(seat=self.seat(pick), id=self.an_id(), version=seen, actions=actions, lag_ms=-5))
 
     def engine(self, pick: Pick) -> None:
-        """Engines do what the room asks of them."""
+        """Engines act where the room asks them to."""
         for seat in engines_to_answer(self.room):
             self.host.send(Judge(seat=seat, value=pick(11) / 10))
             return
@@ -191,7 +192,7 @@ class Driver:
 
     def propose(self, pick: Pick) -> None:
         kind = tuple(Kind)[pick(4)]
-        self.try_to(Propose(seat=self.seat(pick), id=self.an_id(), version=self.room.version, kind=kind))
+        self.try_to(Offer(seat=self.seat(pick), id=self.an_id(), version=self.room.version, kind=kind))
 
     def answer(self, pick: Pick) -> None:
         offers = self.room.offers
@@ -229,7 +230,7 @@ class Driver:
         self.host.now_ms -= pick(10_000)
 
     def just_before_the_flag(self, pick: Pick) -> None:
-        """To the last moment before a flag, and with luck beyond: it falls at its deadline, not before."""
+        """Moves the time close to a flag's deadline or past it: the flag falls then, not before."""
         deadline = next_deadline(self.room)
         if deadline is None or deadline <= self.host.now_ms:
             return
@@ -239,7 +240,7 @@ class Driver:
             assert type(self.host.wait(1)[0]).__name__ == "Flagged"
 
     def late_flag(self, pick: Pick) -> None:
-        """The host's alarm is late; nobody can act meanwhile, and anybody may say so."""
+        """The host's alarm is late: no seat can act meanwhile, and any seat may claim the flag."""
         deadline = next_deadline(self.room)
         if deadline is None or pick(3):
             return
@@ -251,7 +252,7 @@ class Driver:
         self.host.send(Flag(seat=self.seat(pick)))
 
     def restart(self, pick: Pick) -> None:
-        """The host dies, comes back with the log alone, and credits the time it was away."""
+        """The host restarts with the log alone, and credits the time it was away."""
         written = json.dumps([event_to_data(event) for event in self.host.log])
         self.host.log = [event_from_data(data) for data in json.loads(written)]
         back = replay(self.host.log)
@@ -294,7 +295,7 @@ class Driver:
     # The end.
 
     def check(self) -> None:
-        """Everything that must hold when all is said: the log, the record, the offers."""
+        """Checks at the end of a run: the log, the record, the offers."""
         assert replay(self.host.log) == self.room
         assert [event.version for event in self.host.log] == list(range(1, len(self.host.log) + 1))
         play = self.room.play

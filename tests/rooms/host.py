@@ -1,4 +1,4 @@
-"""A host for tests: a log, the room that is its fold, a fake clock, and what must hold after every event."""
+"""A host for tests: a log, the room after all its events, a fake clock, and what must hold after every event."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ AFTER_THE_END = (Answered, Left, Offered, Rematched, Said)
 
 
 def table(mode: str, seats: str = "", timing: Timing = NO_CLOCK, **changes: Any) -> Settings:
-    """Returns settings; seats are letters: h here, e elsewhere, c computer; all elsewhere if nothing is said."""
+    """Returns settings; seats are letters: h here, e elsewhere, c computer; all elsewhere by default."""
     plans = {"h": HERE, "e": ELSEWHERE, "c": ENGINE}
     seats = seats or "e" * len(parse_mode(mode).deal)
     return Settings(mode, tuple(plans[letter] for letter in seats), timing, **changes)
 
 
 class Host:
-    """Carries commands out; checks every event against what must hold of any."""
+    """Carries commands out; checks after every event what must always hold."""
 
     def __init__(self, settings: Settings, draw: int = 0, now_ms: int = 1_000_000) -> None:
         self.now_ms = now_ms
@@ -101,13 +101,13 @@ class Host:
         return fallen
 
     def left(self) -> tuple[int, ...]:
-        """Returns what the clocks show."""
+        """Returns the time left to each side."""
         shown = self.room.remaining(self.now_ms)
         assert shown is not None
         return shown
 
     def stage(self) -> Stage:
-        """Returns how far the room has come; a method, so that no type checker thinks it cannot change."""
+        """Returns the stage; a method, because a type checker would narrow the attribute."""
         return self.room.stage
 
     @property
@@ -148,7 +148,7 @@ class Host:
             assert all(offer.kind.value == "rematch" for offer in after.offers)
 
     def _note_turns(self) -> None:
-        """Writes down by itself how things stood when each turn began."""
+        """Keeps its own list of positions and clocks at the starts of turns."""
         play, clocks = self.room.play, self.room.clocks
         if play is None or clocks is None:
             return

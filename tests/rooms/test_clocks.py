@@ -1,4 +1,4 @@
-"""Clocks with a fake time: whose runs, what is charged, when a flag falls, what is credited."""
+"""Clocks with a fake time: which one runs, what is charged, when a flag falls, what is credited."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hedgemaze.rooms import (
     Flagged,
     GiveTime,
     Kind,
-    Propose,
+    Offer,
     Resign,
     Stage,
     Timing,
@@ -29,7 +29,7 @@ from tests.rooms.host import BLITZ, Host, table
 
 MINUTE = Timing(60_000, 1_000)
 SCREEN = "hh"
-"""Both at one screen: no lag to allow for."""
+"""Both at one screen: no lag to compensate."""
 
 
 def begun(seats: str = "ee", timing: Timing = MINUTE) -> Host:
@@ -79,7 +79,7 @@ def test_time_runs_for_the_side_to_move_and_an_increment_follows_its_turn() -> N
     assert host.left() == (51_000, 57_000)
 
 
-def test_the_ghosts_share_a_clock_and_get_one_increment_a_turn() -> None:
+def test_the_ghosts_share_a_clock_and_get_one_increment_per_turn() -> None:
     host = Host.started(table("pacman;deal=P.BK.IC", "hhh", MINUTE))
     host.act(1, "Pf5", "Pf4")
     for seat, actions in ((2, ("Be8",)), (3, ("Ia4",)), (2, ("Kh5",)), (3, ("Cd1",))):
@@ -116,7 +116,7 @@ def test_a_flag_falls_on_time_without_a_message() -> None:
 def test_nothing_is_played_after_the_time_even_if_the_hosts_alarm_is_late() -> None:
     host = begun()
     host.now_ms += 70_000
-    for command in (Act(seat=1, actions=("e3",), lag_ms=60_000), Resign(seat=1), Propose(seat=1, kind=Kind.DRAW)):
+    for command in (Act(seat=1, actions=("e3",), lag_ms=60_000), Resign(seat=1), Offer(seat=1, kind=Kind.DRAW)):
         assert host.refused(command) == "room.time_over"
     host.send(Flag(seat=2))
     assert host.room.stage is Stage.ENDED
@@ -129,7 +129,7 @@ WALKS = {
 
 
 def lags(host: Host, turns: int, lag_ms: dict[int, int]) -> dict[int, list[int]]:
-    """Plays some turns of two seconds each; returns how much lag was allowed for each."""
+    """Plays some turns of two seconds each; returns the lag that was compensated in each."""
     allowed: dict[int, list[int]] = {1: [], 2: []}
     for turn in range(turns):
         for seat in (1, 2):
@@ -140,7 +140,7 @@ def lags(host: Host, turns: int, lag_ms: dict[int, int]) -> dict[int, list[int]]
     return allowed
 
 
-def test_only_measured_lag_is_allowed_for_up_to_a_cap_and_a_budget() -> None:
+def test_only_measured_lag_is_compensated_up_to_a_limit_and_a_budget() -> None:
     host = begun("ee", Timing(60_000))
     assert lags(host, 4, {1: 5_000, 2: 100}) == {1: [MOST_LAG_MS] * 4, 2: [100] * 4}
     assert host.left() == (60_000 - 4 * 1_500, 60_000 - 4 * 1_900)
@@ -153,7 +153,7 @@ def test_a_lag_budget_runs_dry_and_is_refilled_turn_by_turn() -> None:
     assert lags(host, 9, {1: 500, 2: 500}) == {1: [500] * 6 + [200] * 3, 2: [0] * 9}
 
 
-def test_the_flag_of_somebody_elsewhere_waits_for_a_message_under_way() -> None:
+def test_the_flag_of_a_remote_player_waits_for_a_message_under_way() -> None:
     host = begun()
     assert next_deadline(host.room) == host.now_ms + 60_000 + MOST_LAG_MS
     host.wait(60_200)
@@ -229,7 +229,7 @@ def test_an_engine_is_charged_for_its_own_thinking_alone() -> None:
     assert host.refused(Act(seat=2, actions=("e9",), waited_ms=100)) == "action.too_far"
 
 
-def test_time_that_goes_back_is_taken_for_standing_still() -> None:
+def test_time_stands_still_while_the_hosts_clock_is_set_back() -> None:
     host = begun(SCREEN)
     host.wait(5_000)
     host.act(1, "e3")
@@ -265,7 +265,7 @@ def test_a_take_back_restores_position_and_clocks_exactly(timing: Timing) -> Non
     host.wait(4_000)
     host.act(2, "e7")
     host.wait(1_000)
-    (offered,) = host.send(Propose(seat=1, kind=Kind.TAKE_BACK))
+    (offered,) = host.send(Offer(seat=1, kind=Kind.TAKE_BACK))
     host.wait(500)
     host.send(Answer(seat=2, offer=offered.version, agree=True))
     assert before.clocks is not None

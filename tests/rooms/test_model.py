@@ -1,4 +1,4 @@
-"""Rooms under any interleaving of commands and mishaps: the log explains the room, and the rules its end.
+"""Rooms under any interleaving of commands and failures: the log gives the room, and the rules agree on the end.
 
 ``python -m tests.rooms.test_model --runs 10000 --first 0`` drives as many seeded tables as you like.
 """
@@ -37,7 +37,7 @@ def run(seed: int, length: int = LENGTH) -> Driver:
 
 
 def _runs(first: int, last: int) -> Counter[str]:
-    """Drives many tables and counts how they stood at the end, and what was refused."""
+    """Drives many tables and counts their final stages and their refusals."""
     counts: Counter[str] = Counter()
     for seed in range(first, last):
         room = (driver := run(seed)).room
@@ -63,7 +63,7 @@ def test_many_seeded_runs_meet_every_kind_of_event_and_end() -> None:
 
 
 class RoomMachine(RuleBasedStateMachine):
-    """One table, driven by hypothesis: what fails is shrunk to the shortest story."""
+    """One table, driven by hypothesis, which shrinks failures."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -20,7 +20,7 @@ from hedgemaze.server.live.service import Service
 from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.storage import open_store
 
-__all__ = ["FakeClock", "FakeEngines", "FakeLine", "FakeSubscriber", "make_alone", "settle", "table"]
+__all__ = ["FakeClock", "FakeEngines", "FakeChannel", "FakeSubscriber", "make_alone", "settle", "table"]
 
 
 class FakeClock:
@@ -53,11 +53,11 @@ class FakeSubscriber:
         ]
 
 
-class FakeLine:
+class FakeChannel:
     """A socket without a client; keeps what is written."""
 
     def __init__(self, written: list[dict[str, Any]]) -> None:
-        self.hear: Callable[[str | None], None] | None = None
+        self.on_message: Callable[[str | None], None] | None = None
         self.on_flood: Callable[[], None] | None = None
         self._written = written
 

@@ -107,12 +107,13 @@ def test_a_page_that_is_not_built_is_told_in_the_terminal(tmp_path: Path, is_bui
         encoding="utf-8",
     )
     assert server.stdout is not None
-    said = [server.stdout.readline() for _ in range(2)]
+    said = [server.stdout.readline() for _ in range(2 if is_built else 3)]
     try:
         shown = httpx.get(said[0].split()[-1]).text
     finally:
         server.send_signal(signal.SIGINT)
         rest, errors = server.communicate(timeout=60)
+    rest = "".join(said[2:]) + rest
     assert errors == ""
     if is_built:
         assert (shown, rest) == ("<!doctype html>", "")

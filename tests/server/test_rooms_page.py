@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from hedgemaze.rooms import RoomError, Settings, check_settings, settings_from_data, settings_to_data
+from hedgemaze.rooms import RoomError, Say, Settings, check_settings, settings_from_data, settings_to_data
 from hedgemaze.rooms.commands import FACES, PHRASES
 from hedgemaze.server.http.openapi import document
-from hedgemaze.server.socket import messages as wire
+from hedgemaze.server.socket.client_messages import CommandMessage, decode
 from tests.server.running import Running
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "rooms.md").read_text(encoding="utf-8")
@@ -73,7 +73,9 @@ def test_every_field_of_the_schema_is_listed(kind: str) -> None:
 
 @pytest.mark.parametrize("data", MESSAGES)
 def test_an_example_is_a_message(data: dict[str, Any]) -> None:
-    assert isinstance(wire.decode(json.dumps(data)), wire.Say)
+    message = decode(json.dumps(data))
+    assert isinstance(message, CommandMessage)
+    assert message.command_type is Say
 
 
 def test_all_phrases_are_listed() -> None:

@@ -1,7 +1,7 @@
 """A game being played: seats, clocks, offers and a log of events. No sockets, no database, no wall clock, no chance.
 
-A host keeps the log and the room that is its fold, hands in the time and random numbers, and does what
-the room tells it:
+A host (the server is one) keeps the log and the current room, passes in the time and random numbers, and stores the
+events that a command causes:
 
 >>> from hedgemaze.rooms import Act, Holder, SeatPlan, Settings, Timing, advance, open_room
 >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ENGINE, level=4))
@@ -10,14 +10,22 @@ the room tells it:
 >>> events
 (Acted(version=3, at_ms=5000, seat=1, command='a', actions=('e2',), lag_ms=0),)
 
-The modules, from the ground upwards: `settings`, `checks`; `moment`, `play`, `seats`, `clocks`, `offers`; `events`,
-`state`, `bounds`, `fold`; `commands`, `draft`; `seating`, `acting`, `leaving`, `rematch`, `agreeing`, `decide`;
-`engines`, `record`, `log`, `data`. `docs/rooms.md` tells the rules.
+In dependency order (`docs/rooms.md` has the rules); nothing here needs a package beside the core:
+
+- ``errors``, ``frozen``: errors with codes; copies of frozen values.
+- ``settings``, ``seats``, ``clocks``, ``offers``, ``game``: the parts of a room.
+- ``room``, ``limits``: the room itself; how much its log may hold.
+- ``log/``: ``events``, ``apply`` (the room after an event; ``apply_game`` for those of the game), ``data`` (JSON).
+- ``commands``: what clients and the host can ask for, defined once for room and wire.
+- ``handlers/``: ``transaction``, then one module per group of commands, then ``decide``, which calls them.
+- ``engine_turns``, ``record``: engine seats that should act; the game as a record.
 """
 
 from hedgemaze.rooms.clocks import Clocks
 from hedgemaze.rooms.commands import (
+    CLIENT_COMMANDS,
     FACES,
+    HOST_ONLY,
     PHRASES,
     Act,
     Answer,
@@ -30,7 +38,7 @@ from hedgemaze.rooms.commands import (
     Hint,
     Judge,
     Leave,
-    Propose,
+    Offer,
     Resign,
     Say,
     Sit,
@@ -38,10 +46,10 @@ from hedgemaze.rooms.commands import (
 )
 from hedgemaze.rooms.engine_turns import EngineTurn, catch_now, engines_to_move
 from hedgemaze.rooms.errors import RoomError, SettingsError
-from hedgemaze.rooms.game import Play
-from hedgemaze.rooms.handlers.checks import check_settings
+from hedgemaze.rooms.game import GameState
 from hedgemaze.rooms.handlers.decide import advance, decide, due, next_deadline, open_rematch, open_room
 from hedgemaze.rooms.handlers.offers import engines_to_answer
+from hedgemaze.rooms.handlers.settings_checks import check_settings
 from hedgemaze.rooms.log.apply import apply, replay
 from hedgemaze.rooms.log.data import (
     event_from_data,
@@ -71,7 +79,7 @@ from hedgemaze.rooms.log.events import (
     Started,
     TookBack,
 )
-from hedgemaze.rooms.offers import Kind, Offer
+from hedgemaze.rooms.offers import Kind, OpenOffer
 from hedgemaze.rooms.record import to_game
 from hedgemaze.rooms.room import Rematch, Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState
@@ -79,8 +87,10 @@ from hedgemaze.rooms.settings import CHARACTERS, First, Holder, SeatPlan, Settin
 
 __all__ = [
     "CHARACTERS",
+    "CLIENT_COMMANDS",
     "EVENTS",
     "FACES",
+    "HOST_ONLY",
     "PHRASES",
     "Act",
     "Acted",
@@ -100,6 +110,7 @@ __all__ = [
     "First",
     "Flag",
     "Flagged",
+    "GameState",
     "GiveTime",
     "Hint",
     "Holder",
@@ -109,10 +120,9 @@ __all__ = [
     "Left",
     "Offer",
     "Offered",
+    "OpenOffer",
     "Opened",
-    "Play",
     "Presence",
-    "Propose",
     "Rematch",
     "Rematched",
     "Resign",

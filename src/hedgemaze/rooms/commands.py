@@ -1,15 +1,21 @@
-"""What a room can be told to do: by its seats, by anybody, and by its host."""
+"""The commands of a room, each defined once: a handler judges it, and the server derives its wire message from it.
+
+`CLIENT_COMMANDS` are those that clients may send. The other commands, and fields marked `HOST_ONLY`, are for the host.
+This module needs the standard library alone, so that a host without the server's packages can use rooms.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from hedgemaze.rooms.log.events import Cause
 from hedgemaze.rooms.offers import Kind
 from hedgemaze.rules import Side
 
 __all__ = [
+    "CLIENT_COMMANDS",
     "FACES",
+    "HOST_ONLY",
     "PHRASES",
     "Act",
     "Answer",
@@ -22,7 +28,7 @@ __all__ = [
     "Hint",
     "Judge",
     "Leave",
-    "Propose",
+    "Offer",
     "Resign",
     "Say",
     "Sit",
@@ -42,21 +48,23 @@ PHRASES = (
     "again",
     "goodbye",
 )
-"""What can be said: keys of translations."""
+"""Preset phrases: keys of translations."""
 FACES = ("face_smile", "face_laugh", "face_think", "face_surprise", "face_sad", "face_sleep")
-"""Faces that can be shown."""
+"""Preset faces."""
+HOST_ONLY = {"host_only": True}
+"""Metadata of a field that the host sets and a client cannot send."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
-    """What all commands have."""
+    """The fields that all commands have."""
 
     seat: int = 0
-    """Whose it is; the host has checked that. 0 for spectators and for the host itself."""
+    """The sender's seat, checked by the host. 0 for spectators and for the host itself."""
     id: str = ""
-    """Of the client's message: a repeated one changes nothing."""
+    """The id of the client's message: a repeated id changes nothing."""
     version: int | None = None
-    """What the client had seen when it sent this; None for the present one."""
+    """The last version that the client had seen; None for the current one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,6 +73,9 @@ class Sit(Command):
 
     name: str = ""
     character: str | None = None
+    token: str = field(default="", repr=False)
+    """The seat's secret, chosen by the sender: it proves that a repeated message is the same sender's. The host keeps
+    it (and makes one if it is empty); the room ignores it, and no event contains it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,7 +88,7 @@ class Dress(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal(Command):
-    """Deal the ghosts anew before the first action: ``P.BI.KC``."""
+    """Change the deal of the ghosts before the first action: ``P.BI.KC``."""
 
     deal: str
 
@@ -92,14 +103,14 @@ class Act(Command):
     """Play one or more actions of one turn, all or none."""
 
     actions: tuple[str, ...]
-    lag_ms: int = 0
+    lag_ms: int = field(default=0, metadata=HOST_ONLY)
     """The lag of this seat's connection as the host measured it."""
-    waited_ms: int = 0
-    """How long an engine's seat had to wait before it could begin to think; the host says it, never a client."""
+    waited_ms: int = field(default=0, metadata=HOST_ONLY)
+    """How long an engine's seat had to wait before it could begin to think."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Propose(Command):
+class Offer(Command):
     """Offer a draw, a take back or a rematch."""
 
     kind: Kind
@@ -107,7 +118,7 @@ class Propose(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer(Command):
-    """Agree to an offer or decline it; whoever made it withdraws it by declining."""
+    """Agree to an offer or decline it; the seat that made it withdraws it by declining."""
 
     offer: int
     """The version of the event that made the offer."""
@@ -116,20 +127,20 @@ class Answer(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judge(Command):
-    """An engine answers a draw offer by what it expects of the game."""
+    """Answer a draw offer for an engine, by the result that the engine expects."""
 
     value: float
-    """The share of the game's one point that its side may expect, 0 to 1."""
+    """The share of the game's one point that the engine's side may expect, 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resign(Command):
-    """Give up; the ghosts' people must agree among themselves."""
+    """Resign; the people who play the ghosts must agree among themselves."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Undo(Command):
-    """Take the last turn of a person back, where nobody else is concerned."""
+    """Take the last turn of a person back, where no other person is affected."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -153,12 +164,30 @@ class Say(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Flag(Command):
-    """Say that the running side's time is over; anybody may, and the host does it by itself."""
+    """Claim that the running side's time is over. Anybody may; the host does it by itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Credit(Command):
-    """The host spares the running side time that was not its own; never a client's command."""
+    """Do not charge the running side for time in which it could not play; for the host alone."""
 
     ms: int
     cause: Cause
+
+
+CLIENT_COMMANDS: tuple[type[Command], ...] = (
+    Sit,
+    Dress,
+    Deal,
+    Leave,
+    Act,
+    Offer,
+    Answer,
+    Resign,
+    Undo,
+    Hint,
+    GiveTime,
+    Say,
+    Flag,
+)
+"""The commands that clients may send, in the order of the protocol."""

@@ -1,11 +1,10 @@
-"""Whose turn it is for engines: which seats should think now, and which wait for people's ghosts."""
+"""The engine seats that should act now, and those that wait for people's ghosts."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from hedgemaze.core import Position
-from hedgemaze.rooms.moment import moment
 from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rules import Action, Piece, Side, Step, Stop
 
@@ -19,15 +18,15 @@ class EngineTurn:
     seat: int
     level: int
     version: int
-    """What it sees: goes into its `Act`, so that an answer to a game that has moved on is refused."""
+    """The version of the room: goes into the engine's `Act`, so that a late answer is refused as stale."""
     pieces: tuple[Piece, ...]
     """The pieces it may move now; empty when the ghosts move a Chamber fence."""
     catch: tuple[str, ...] = ()
-    """Set while people's ghosts could move: the engine acts before them only to catch PAC-MAN, like this."""
+    """Set while people's ghosts could move: the actions of a catch, the only reason to act before them."""
 
 
 def engines_to_move(room: Room) -> tuple[EngineTurn, ...]:
-    """Returns the engine seats that should act now; none where no person is left at the table to see it.
+    """Returns the engine seats that should act now; none if no person is left at the table.
 
     Engines of one team act one after another. While people have ghosts that could move, engines wait for them, unless
     one can catch PAC-MAN now.
@@ -60,10 +59,9 @@ def _turns(room: Room, seats: dict[int, tuple[Piece, ...]]) -> tuple[EngineTurn,
 
 def _ready(room: Room, position: Position) -> dict[int, tuple[Piece, ...]]:
     """Returns the ghost seats that may act now, with the ghosts that each may move."""
-    now = moment(position)
     team = [number for number, seat in enumerate(room.seats, 1) if room.side(number) is Side.GHOSTS and seat.hand]
     movable = {action.piece for action in position.legal_actions() if isinstance(action, Step | Stop)}
-    if now.is_lifted or not movable:
+    if not movable:
         lifter = room.play.lifter if room.play is not None else 0
         return {seat: () for seat in team if lifter in (0, seat)}
     ready = {seat: tuple(piece for piece in map(Piece, room.seat(seat).hand) if piece in movable) for seat in team}
@@ -72,18 +70,19 @@ def _ready(room: Room, position: Position) -> dict[int, tuple[Piece, ...]]:
 
 def catch_now(position: Position, pieces: tuple[Piece, ...]) -> tuple[Action, ...]:
     """Returns the shortest steps with which one of these ghosts catches PAC-MAN in its turn now; none if it cannot."""
-    lives = moment(position).lives
-    front: list[tuple[Position, tuple[Action, ...]]] = [(position, ())]
-    while front:
-        further: list[tuple[Position, tuple[Action, ...]]] = []
-        for here, way in front:
+    lives = position._native.lives
+    paths: list[tuple[Position, tuple[Step, ...]]] = [(position, ())]
+    while paths:
+        longer: list[tuple[Position, tuple[Step, ...]]] = []
+        for here, path in paths:
+            movers = (path[-1].piece,) if path else pieces
             for action in here.legal_actions():
-                if not isinstance(action, Step) or action.piece not in pieces:
+                if not isinstance(action, Step) or action.piece not in movers:
                     continue
                 after = here.play_unchecked(action)
-                if moment(after).lives < lives:
-                    return (*way, action)
-                if after.side is Side.GHOSTS and moment(after).active == action.piece.letter:
-                    further.append((after, (*way, action)))
-        front = further
+                if after._native.lives < lives:
+                    return (*path, action)
+                if after.side is Side.GHOSTS:  # a ghost whose move is over has no step left
+                    longer.append((after, (*path, action)))
+        paths = longer
     return ()

@@ -1,19 +1,24 @@
-"""The game inside a room: start, entries, turns and where it stands; judged by the core, ended as `rules.Game` ends."""
+"""`GameState`: the game inside a room: start, entries, turns and position; ends as `rules.Game` ends.
+
+The core plays the actions. What it does not show yet (the number of the round, whose move a fence belongs to) is read
+here and nowhere else in `rooms`.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from hedgemaze.core import Position
-from hedgemaze.rooms.moment import moment, round_of
-from hedgemaze.rules import Action, Family, Lift, Outcome, Piece, Place, Reason, Side, Step, Stop, parse_action
+from hedgemaze.core._choose import native
+from hedgemaze.rules import Action, Family, Lift, Outcome, Phase, Piece, Place, Reason, Side, Step, Stop, parse_action
 
-__all__ = ["AGREED", "LONGEST_GAME", "Play", "TurnStart"]
+__all__ = ["AGREED", "LONGEST_GAME", "GameState", "TurnStart", "begins_turn", "mover_of", "play_entries", "read_action"]
 
 LONGEST_GAME = 10_000
-"""A game of so many entries is drawn, so that every game ends and every record can be read."""
+"""A game with this many entries is drawn, so that every game ends and every record can be read."""
 AGREED = "draw:agreed"
 _REPETITIONS = 3
 _read = lru_cache(maxsize=4_096)(parse_action)
@@ -22,9 +27,10 @@ _SIDES = {side.letter: side for side in Side}
 
 @dataclass(frozen=True, slots=True)
 class TurnStart:
-    """How things stood when a turn began: what a take back returns to."""
+    """The start of a turn with its clocks: what a take back restores."""
 
     entries: int
+    """The number of entries before the turn."""
     side: Side
     left_ms: tuple[int, ...]
     lag_ms: tuple[int, ...]
@@ -32,7 +38,7 @@ class TurnStart:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class GameState:
     """A game in progress, as an immutable value."""
 
     start: str
@@ -41,38 +47,32 @@ class Play:
     entries: tuple[str, ...]
     """Everything that happened, as records write it: ``e2``, ``W:resigned``."""
     stamps: tuple[int, ...]
-    """By entry: what the mover's clock showed afterwards; -1 where that is not known."""
+    """By entry: the mover's clock after it; -1 if it is not known."""
     turns: tuple[TurnStart, ...]
-    """Every start of a turn, the one under way last."""
+    """Every start of a turn, the current one last."""
     hashes: tuple[int, ...]
-    """By turn: the position's hash when it began."""
+    """By turn: the position's hash at its start."""
     floor: int
     """The first turn that may be taken back: none from before a side left."""
     lifter: int
-    """The seat that has a lifted Chamber fence in hand; 0 for none."""
+    """The seat that has lifted a Chamber fence and not placed it yet; 0 for none."""
     changed: int
     """The version of the last event that changed the position."""
     turn_version: int
-    """The version of the event that began the turn under way."""
+    """The version of the event that began the current turn."""
 
     @property
     def is_turn_start(self) -> bool:
-        """Whether nothing has been played yet in the turn under way."""
+        """Whether the current turn has no action yet."""
         return self.turns[-1].entries == len(self.entries)
 
-    def is_new_turn(self, after: Position) -> bool:
-        """Tells whether a later position is in another turn than this game's."""
-        if after.mode.family is Family.CLASSIC or after.side is not self.position.side:
-            return True
-        return round_of(after) != round_of(self.position)
-
-    def began(self, number: int) -> bool:
-        """Tells whether something was played in a turn."""
-        return number < len(self.turns) - 1 or not self.is_turn_start
+    def has_actions(self, turn: int) -> bool:
+        """Tells whether a turn, by number, has an action."""
+        return turn < len(self.turns) - 1 or not self.is_turn_start
 
     def at_turn(self, number: int) -> Position:
-        """Returns the position at the start of a turn; plays the game through."""
-        return self._replayed(self.turns[number].entries)
+        """Returns the position at the start of a turn; plays the game again up to there."""
+        return play_entries(Position.parse(self.start), self.entries[: self.turns[number].entries])
 
     def outcome(self) -> Outcome | None:
         """Returns how the game ended, or None, as `rules.Game.outcome` does."""
@@ -85,71 +85,68 @@ class Play:
         if last == AGREED:
             return Outcome.of(mode, Reason.AGREED, None, self.rank)
         if mode.house.repetition_draw and self._is_repeated():
-            winner = None
-            if mode.family is not Family.CLASSIC:
-                winner = {"draw": None, "ghosts": Side.GHOSTS, "pacman": Side.PACMAN}[mode.house.stall_result]
-            return Outcome.of(mode, Reason.REPETITION, winner, self.rank)
+            ended = native.repetition_outcome(self.position._native)
+            assert ended is not None
+            winner = None if ended[0] is None else mode.sides[ended[0]]
+            return Outcome.of(mode, Reason.REPETITION, winner, ended[1] or None)
         return None
 
     @property
     def rank(self) -> int | None:
-        """Fixed maze: pellets taken so far, 1 to 4; None at none and in other modes."""
+        """PAC-MAN variant: the pellets taken so far, 1 to 4; None if there are none, and in other modes."""
         if self.position.mode.family is not Family.PACMAN:
             return None
-        return moment(self.position).taken or None
+        return self.position.to_rules().taken or None
 
     def _is_repeated(self) -> bool:
-        """Tells whether the position begins a turn for the third time; equal hashes are looked at closely."""
+        """Tells whether the position begins a turn for the third time; equal hashes are verified by the positions."""
         if not self.is_turn_start or self.hashes.count(self.hashes[-1]) < _REPETITIONS:
             return False
-        starts = {turn.entries for turn in self.turns}
-        position = Position.parse(self.start)
-        seen = Counter([position.key])
-        for number, entry in enumerate(self.entries, 1):
-            position = added(position, entry)
-            if number in starts:
-                seen[position.key] += 1
+        position, done, seen = Position.parse(self.start), 0, Counter[str]()
+        for turn in self.turns:
+            position, done = play_entries(position, self.entries[done : turn.entries]), turn.entries
+            seen[position.key] += 1
         return seen[position.key] >= _REPETITIONS
 
-    def _replayed(self, entries: int) -> Position:
-        position = Position.parse(self.start)
-        for entry in self.entries[:entries]:
-            position = added(position, entry)
-        return position
+
+def begins_turn(before: Position, after: Position) -> bool:
+    """Tells whether an action that leads from one position to another ends a turn."""
+    return native.begins_turn(before._native, after._native)
 
 
 def read_action(position: Position, token: str) -> Action:
-    """Returns the action that a token means; the few hundred there are get read once.
+    """Returns the action that a token names; a cache keeps the few hundred there are.
 
     Raises:
-        NotationError: it is none of this mode.
+        NotationError: this mode has no such action.
     """
     return _read(token, position.mode.family, position.mode.size)
 
 
-def added(position: Position, entry: str) -> Position:
-    """Returns the position after an entry that is known to be legal."""
-    if entry == AGREED:
-        return position
-    if ":" in entry:
-        return position.retire(_SIDES[entry[0]])
-    return position.play_unchecked(read_action(position, entry))
+def play_entries(position: Position, entries: Iterable[str]) -> Position:
+    """Returns the position after entries that are known to be legal."""
+    for entry in entries:
+        if ":" not in entry:
+            position = position.play_unchecked(read_action(position, entry))
+        elif entry != AGREED:
+            position = position.retire(_SIDES[entry[0]])
+    return position
 
 
 def mover_of(position: Position, action: Action, after: Position) -> Piece | None:
-    """Returns the piece whose turn an action belongs to; None for a Chamber fence, which all ghosts move together."""
+    """Returns the piece whose move an action belongs to; None for a Chamber fence, which all ghosts move together."""
     if isinstance(action, Step | Stop):
         return action.piece
     if position.mode.family is Family.CLASSIC:
         return Piece(position.side.value)
     if position.side is Side.PACMAN:
         return Piece.PACMAN
-    now = moment(position)
-    if isinstance(action, Lift) or now.is_lifted:
+    if isinstance(action, Lift) or position.turn.phase is Phase.LAY:
         return None
-    if now.active:
-        return Piece(now.active)
-    assert isinstance(action, Place)  # a ghost that cannot step places at once (C-x); which one, the next moment tells
-    then = moment(after)
-    (stuck,) = set(then.moved) - set(now.moved) if after.side is Side.GHOSTS else set(now.ghosts) - set(now.moved)
-    return Piece(stuck)
+    now = position.to_rules()
+    if now.active is not None:
+        return now.active
+    assert isinstance(action, Place)  # a ghost that cannot step places at once (C-x); the next position shows which one
+    done = after.to_rules().moved if after.side is Side.GHOSTS else now.ghosts
+    (stuck,) = set(done) - set(now.moved)
+    return stuck

@@ -1,7 +1,8 @@
-"""Offers: one state machine for all of them and any number of seats.
+"""Open offers: one state machine for all kinds and any number of seats.
 
-An offer is open until everybody asked has agreed, anybody declines, the one who asked withdraws, or it lapses because
-the game moved on. When one lapses stands here; who is asked, and what an agreed offer does, in `agreeing`.
+An offer is open until every seat asked has agreed, one of them declines, the seat that made it withdraws it, or it
+lapses because the game went on. This module decides when an offer lapses; `handlers.offers` decides which seats are
+asked and what an agreed offer does.
 """
 
 from __future__ import annotations
@@ -9,48 +10,48 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, replace
 
-__all__ = ["Kind", "Offer", "Refusal"]
+__all__ = ["Kind", "OpenOffer", "Refusal"]
 
 
 class Kind(enum.Enum):
-    """What can be offered; time is given without asking."""
+    """What can be offered."""
 
     DRAW = "draw"
     TAKE_BACK = "take_back"
     RESIGN = "resign"
-    """The ghosts give up together; their people are asked."""
+    """The ghosts resign together; the people who play them are asked."""
     REMATCH = "rematch"
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OpenOffer:
     """An offer that is open."""
 
     kind: Kind
     seat: int
-    """Who made it."""
+    """The seat that made it."""
     version: int
-    """Of the event that made it: its name."""
+    """The version of the event that made it; identifies the offer."""
     asked: tuple[int, ...]
-    """Who must agree."""
+    """The seats that must agree."""
     agreed: tuple[int, ...] = ()
     turn: int = 0
     """Take back: the number of the turn whose start the game would return to."""
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """Who has not answered yet."""
+        """The seats that have not answered yet."""
         return tuple(seat for seat in self.asked if seat not in self.agreed)
 
-    def with_yes(self, seat: int) -> Offer:
-        """Returns the offer after one more has agreed."""
+    def with_agreement(self, seat: int) -> OpenOffer:
+        """Returns the offer after one more seat has agreed."""
         return replace(self, agreed=(*self.agreed, seat))
 
     def lapses_when_acting(self, seat: int, team: tuple[int, ...]) -> bool:
-        """Tells whether an action by a seat, of that team, means that the offer is not taken.
+        """Tells whether an action by a seat of that team ends the offer.
 
-        A draw offer is declined when a side that was asked plays on; whoever has agreed, and the side that made it, may
-        play. A take back lapses with any action, a common resignation with one of the team.
+        A draw offer is declined when a side that was asked plays on; a seat that has agreed, and the side that made
+        the offer, may play. A take back lapses with any action, a common resignation with one of the team.
         """
         if self.kind is Kind.DRAW:
             return self.seat not in team and seat not in self.agreed and any(each in self.waiting for each in team)
@@ -59,9 +60,9 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """An offer that came to nothing: the same seat may not repeat it at once."""
+    """An offer that was declined or lapsed: the same seat may not repeat it at once."""
 
     kind: Kind
     seat: int
     turns: int
-    """How many turns the game had then."""
+    """The number of turns that the game had then."""

@@ -1,4 +1,4 @@
-"""A room's game as `rules.Game`, for its record."""
+"""`to_game`: a room's game as a `rules.Game`, for its record."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ __all__ = ["to_game"]
 
 
 def to_game(room: Room, tags: dict[str, str] | None = None) -> Game:
-    """Returns the game as the reference plays it, with the seats' names as tags and the clocks as notes.
+    """Returns the game as a `rules.Game`, with the seats' names as tags and the clocks as notes.
 
-    Costs a replay by the reference rules: for the end of a game, not for every action.
+    Replays the game with the reference rules, which is slow: meant for the end of a game, not for every action.
 
     Raises:
         RoomError: the game has not begun.

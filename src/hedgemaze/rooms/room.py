@@ -1,6 +1,6 @@
-"""`Room`: a game being played, as an immutable value: the fold of its log.
+"""`Room`: a game being played, as an immutable value: the state after all events of its log.
 
-There is no secret in it: everybody at the table and every spectator may see all of it.
+It contains no secrets: every player and every spectator may see all of it.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import enum
 from dataclasses import dataclass
 
 from hedgemaze.rooms.clocks import Clocks
-from hedgemaze.rooms.game import Play
-from hedgemaze.rooms.offers import Kind, Offer, Refusal
+from hedgemaze.rooms.game import GameState
+from hedgemaze.rooms.offers import Kind, OpenOffer, Refusal
 from hedgemaze.rooms.seats import SeatState, sides_by_seat
 from hedgemaze.rooms.settings import Settings
 from hedgemaze.rules import Outcome, Piece, Side
@@ -19,7 +19,7 @@ __all__ = ["Rematch", "Room", "Stage"]
 
 
 class Stage(enum.Enum):
-    """How far a room has come."""
+    """The stage of a room."""
 
     WAITING = "waiting"
     """Seats are empty."""
@@ -29,37 +29,37 @@ class Stage(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The rematch that all have agreed to."""
+    """An agreed rematch."""
 
     settings: Settings
     seats: tuple[int, ...]
-    """By seat of the next table: the seat at this one."""
+    """By seat of the next table: the seat at this table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Everything that is known about a room at one version."""
+    """The state of a room at one version."""
 
     version: int
     at_ms: int
-    """When the last event happened."""
+    """The time of the last event."""
     settings: Settings
     stage: Stage
     seats: tuple[SeatState, ...]
     recent: tuple[tuple[str, ...], ...]
     """By seat: the ids of its last commands that changed something."""
     said: tuple[tuple[int, ...], ...]
-    """By seat: when it said its last phrases."""
+    """By seat: the times of its last phrases."""
     dressed: tuple[tuple[int, ...], ...]
-    """By seat: when it last changed its name, its character or the deal."""
+    """By seat: the times of its last changes of name, character or deal."""
     extras: tuple[int, ...]
-    """By seat: how many events beside the game it has caused (`bounds`)."""
-    offers: tuple[Offer, ...] = ()
-    """The open ones, at most one of a kind."""
+    """By seat: the number of events beside the game that it has caused (`limits`)."""
+    offers: tuple[OpenOffer, ...] = ()
+    """The open offers, at most one per kind."""
     refusals: tuple[Refusal, ...] = ()
     first: Side | None = None
-    """Classic: who began."""
-    play: Play | None = None
+    """Classic: the side that began."""
+    play: GameState | None = None
     clocks: Clocks | None = None
     outcome: Outcome | None = None
     rematch: Rematch | None = None
@@ -95,12 +95,12 @@ class Room:
         """Returns the seat that moves a piece."""
         return next(number for number, seat in enumerate(self.seats, 1) if piece.letter in seat.hand)
 
-    def offer(self, kind: Kind) -> Offer | None:
+    def offer(self, kind: Kind) -> OpenOffer | None:
         """Returns the open offer of a kind."""
         return next((offer for offer in self.offers if offer.kind is kind), None)
 
     def remaining(self, now_ms: int) -> tuple[int, ...] | None:
-        """Returns what the clocks show, in milliseconds, side by side; None without clocks or before the start."""
+        """Returns the time left to each side in milliseconds; None without clocks or before the start."""
         if self.clocks is None or not self.settings.timing.is_on:
             return None
         return self.clocks.remaining(max(now_ms, self.at_ms))

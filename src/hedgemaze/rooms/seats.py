@@ -1,4 +1,4 @@
-"""Who sits where and holds which pieces, and who gets the ghosts of somebody who leaves."""
+"""Seats: who sits there, which pieces each one moves, and which seats get the pieces of one that leaves."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ __all__ = ["Presence", "SeatState", "passed_on", "seats_at_opening"]
 
 
 class Presence(enum.Enum):
-    """Whether somebody is there."""
+    """Whether a seat is taken."""
 
     EMPTY = "empty"
     TAKEN = "taken"
     GONE = "gone"
-    """Left after the start; the seat stays as it is."""
+    """The person left after the start; nobody else can take the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ def hands_of(settings: Settings) -> tuple[str, ...]:
 
 
 def seats_at_opening(settings: Settings) -> tuple[SeatState, ...]:
-    """Returns the seats of a table that was just set up: who comes by a link is not there yet."""
+    """Returns the seats of a new table: those for people who join by a link are empty."""
     return tuple(
         SeatState(
             plan.holder,
@@ -71,7 +71,7 @@ def sides_by_seat(mode: str) -> tuple[Side, ...]:
 
 
 def passed_on(hands: tuple[str, ...], leaver: int, heirs: tuple[int, ...]) -> tuple[str, ...]:
-    """Returns the hands after one seat's pieces went to others, one by one to whoever has fewest.
+    """Returns the hands after one seat's pieces went to others, one by one to the seat that has fewest.
 
     >>> passed_on(("P", "BK", "I", "C"), 2, (3, 4))
     ('P', '', 'BI', 'KC')

@@ -1,4 +1,4 @@
-"""What a table is: mode, start, first player, seats, clock. Frozen values; `checks` says what is wrong with them."""
+"""The settings of a table: mode, start, first player, seats, clock; `handlers.settings_checks` finds their faults."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from hedgemaze.rules import Family, Mode, Side, parse_mode
 __all__ = ["CHARACTERS", "First", "Holder", "SeatPlan", "Settings", "Timing", "Visibility"]
 
 CHARACTERS = "PBKIC"
-"""What a seat of a classic table may look like: letters of the five pieces."""
+"""The characters of a classic table's seats: letters of the five pieces."""
 
 _DAY_MS = 86_400_000
 _mode_of = lru_cache(maxsize=256)(parse_mode)
 
 
 class Holder(enum.Enum):
-    """Who a seat is for."""
+    """What kind of player a seat is for."""
 
     HERE = "here"
     """A person at the screen where the table was opened."""
     ELSEWHERE = "elsewhere"
-    """A person who comes by a link."""
+    """A person who joins by a link."""
     ENGINE = "engine"
 
 
 class First(enum.Enum):
-    """How a classic table finds the side that begins (B32)."""
+    """How a classic table chooses the side that begins (B32)."""
 
     DRAWN = "drawn"
     CHOSEN = "chosen"
     LOSER = "loser"
-    """Whoever lost the game before; drawn when there was none."""
+    """The side that lost the game before; drawn if there was none."""
 
 
 class Visibility(enum.Enum):
-    """Whether strangers find the table."""
+    """Whether a public list shows the table."""
 
     PRIVATE = "private"
     LISTED = "listed"
@@ -64,18 +64,18 @@ class Timing:
 
     @property
     def is_fischer(self) -> bool:
-        """Whether time is for the whole game."""
-        return self.is_on and not self.days
+        """Whether a base is for the whole game."""
+        return not self.days and bool(self.base_ms or self.increment_ms)
 
     @property
     def start_ms(self) -> int:
-        """What a clock shows at the start of the game."""
+        """A clock's time at the start of the game."""
         return self.days * _DAY_MS if self.days else self.base_ms
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """One seat as the table is set up."""
+    """One seat in the settings of a table."""
 
     holder: Holder = Holder.ELSEWHERE
     level: int = 0
@@ -87,20 +87,20 @@ class SeatPlan:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that is agreed before a game; seat n holds what the mode's deal gives to seat n."""
+    """Everything that is agreed before a game; seat n holds the pieces that the mode's deal gives to seat n."""
 
     mode: str
     """The text of a mode, house rules, maze and deal of the ghosts included."""
     seats: tuple[SeatPlan, ...]
     timing: Timing = Timing()
     start: str | None = None
-    """The text of a position to begin with; it decides who begins."""
+    """The text of a start position, which also says which side begins."""
     first: First = First.DRAWN
     first_side: Side | None = None
-    """`CHOSEN`: who begins. `LOSER`: who lost the game before, if there was one."""
+    """`CHOSEN`: the side that begins. `LOSER`: the side that lost the game before, if there was one."""
     visibility: Visibility = Visibility.PRIVATE
     stand_in: int = 3
-    """The level of an engine that takes the ghosts over when their last person leaves."""
+    """The level of the engine that takes over when the last person of the ghosts leaves."""
 
     @property
     def rules(self) -> Mode:
@@ -119,10 +119,10 @@ class Settings:
 
     @property
     def is_one_screen(self) -> bool:
-        """Whether one person plays against engines, or all sit at one screen: there undo and hints are allowed."""
+        """Whether one person plays against engines, or all people share a screen: then undo and hints are allowed."""
         people = [plan.holder for plan in self.seats if plan.holder is not Holder.ENGINE]
         return len(people) == 1 or Holder.ELSEWHERE not in people
 
     def position(self, first: Side | None) -> Position:
-        """Returns where the game begins."""
+        """Returns the start position."""
         return Position.parse(self.start) if self.start is not None else Position.start(self.rules, first)

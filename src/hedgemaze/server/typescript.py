@@ -18,6 +18,7 @@ import msgspec
 from hedgemaze.rooms import EVENTS, FACES, PHRASES, Settings
 from hedgemaze.server.http import schemas as shapes
 from hedgemaze.server.socket import messages as wire
+from hedgemaze.server.socket.client_messages import CLIENT
 
 __all__ = ["main", "typescript"]
 
@@ -45,11 +46,11 @@ _WIDTH = 100
 
 
 def typescript() -> str:
-    """Returns the file."""
+    """Returns the text of the TypeScript file."""
     writer = _Writer()
     unions = [
         _union("RoomEvent", [writer.name(kind) for kind in EVENTS]),
-        _union("ClientMessage", [writer.name(kind) for kind in wire.CLIENT]),
+        _union("ClientMessage", [writer.name(kind) for kind in CLIENT]),
         _union("ServerMessage", [writer.name(kind) for kind in wire.SERVER]),
     ]
     for shape in (Settings, *_HTTP):
@@ -62,13 +63,13 @@ _WORDS = (("PHRASES", PHRASES), ("FACES", FACES))
 
 
 class _Writer:
-    """Collects types; each is written once, before what uses it."""
+    """Collects type declarations; each is written once, before the types that use it."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
 
     def name(self, kind: type) -> str:
-        """Returns a type's name, and writes it."""
+        """Returns the name of a type; declares it if it is new."""
         name = _NAMES.get(kind, kind.__name__)
         if name in self.texts:
             return name
@@ -108,10 +109,6 @@ class _Writer:
 
 
 _NAMES: dict[type, str] = {
-    wire.ServerPing: "ServerPing",
-    wire.ServerPong: "ServerPong",
-    wire.Error: "ErrorMessage",
-    wire.Presence: "PresenceMessage",
     **{kind: f"{kind.__name__}Event" for kind in EVENTS},
     shapes.Seated: "SeatedHere",
     shapes.Game: "OwnGame",
@@ -126,7 +123,7 @@ def _tag(kind: type) -> tuple[str, str] | None:
 
 
 def _fields_of(kind: type) -> Iterator[tuple[str, bool]]:
-    """Yields the fields, and whether each may be missing because it has its default."""
+    """Yields each field, and whether it is left out when it has its default."""
     if dataclasses.is_dataclass(kind):
         for field in dataclasses.fields(kind):
             is_required = field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
@@ -148,12 +145,12 @@ def _list(words: tuple[str, ...]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Writes the file, or with ``--check`` tells whether it is as it should be."""
+    """Writes the file; with ``--check``, compares it instead and returns 1 if it differs."""
     path, text = Path(arguments[0]), typescript()
     if "--check" in arguments:
         is_same = path.is_file() and path.read_text(encoding="utf-8") == text
         if not is_same:
-            sys.stderr.write(f"{path} is not what the messages say; make it anew\n")
+            sys.stderr.write(f"{path} does not match the messages; write it again\n")
         return 0 if is_same else 1
     path.write_text(text, encoding="utf-8")
     return 0

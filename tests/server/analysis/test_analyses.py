@@ -19,7 +19,7 @@ from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish
 from hedgemaze.server.limits import Limits, Rate
 from tests.server.fakes import FakeClock, FakeEngines
 from tests.server.running import Running
-from tests.server.test_protocols_page import PAGE, is_like
+from tests.server.socket.test_protocols_page import PAGE, is_like
 
 pytestmark = pytest.mark.anyio
 

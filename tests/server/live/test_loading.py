@@ -243,9 +243,9 @@ def test_changed_fields_of_a_room_change_the_format() -> None:
             "Room": "version at_ms settings stage seats recent said dressed extras offers refusals first play clocks"
             " outcome rematch",
             "SeatState": "holder level name character presence hand",
-            "Offer": "kind seat version asked agreed turn",
+            "OpenOffer": "kind seat version asked agreed turn",
             "Refusal": "kind seat turns",
-            "Play": "start position entries stamps turns hashes floor lifter changed turn_version",
+            "GameState": "start position entries stamps turns hashes floor lifter changed turn_version",
             "TurnStart": "entries side left_ms lag_ms turned",
             "Clocks": "timing left_ms lag_ms lag_full_ms turned running since_ms",
             "Outcome": "reason winner sides rank",

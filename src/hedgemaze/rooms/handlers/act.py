@@ -1,4 +1,4 @@
-"""`act`: playing actions, judged by the core; who may move what, when and in time."""
+"""`act`: plays actions. The core judges them once; the room decides which seat may move what, and whether in time."""
 
 from __future__ import annotations
 
@@ -6,77 +6,83 @@ from hedgemaze.core import Position
 from hedgemaze.rooms.clocks import Clocks
 from hedgemaze.rooms.commands import Act
 from hedgemaze.rooms.errors import RoomError
-from hedgemaze.rooms.game import Play, mover_of, read_action
-from hedgemaze.rooms.handlers.draft import Draft
+from hedgemaze.rooms.game import GameState, begins_turn, mover_of, read_action
+from hedgemaze.rooms.handlers.transaction import Transaction
 from hedgemaze.rooms.log.events import Acted, Cause, Credited
 from hedgemaze.rules import Action, Lift, Side, Step, Stop
 
 __all__ = ["act"]
 
 MOST_ACTIONS = 64
-"""No turn is longer."""
+"""No turn has more actions."""
 
 
-def act(draft: Draft, command: Act) -> None:
+def act(transaction: Transaction, command: Act) -> None:
     """Plays the actions of an `Act`, all or none.
 
     Raises:
         RoomError: it is not the seat's turn, piece or time, or the message is stale.
         NotationError, IllegalActionError, GameOverError: an action cannot be read or may not be played.
     """
-    seat = draft.seat()
-    play, clocks = draft.playing()
-    draft.fresh(play.turn_version)
-    if draft.room.side(command.seat) is not play.position.side:
-        draft.in_game()
+    seat = transaction.seat()
+    game, clocks = transaction.playing()
+    transaction.check_version(game.turn_version)
+    side = game.position.side
+    if transaction.room.side(command.seat) is not side:
+        transaction.in_game()
         raise RoomError("room.not_your_turn", "it is another side's turn", given=command.seat)
     if not 1 <= len(command.actions) <= MOST_ACTIONS:
         raise RoomError("room.bad_actions", f"1 to {MOST_ACTIONS} actions are played", given=len(command.actions))
-    lag_ms = _allowed_lag(draft, clocks, command)
-    _check(draft, play, command)
+    lag_ms = _allowed_lag(clocks, transaction.now_ms, command.lag_ms)
+    position = _played(transaction, game, command)
     if command.waited_ms > 0 and seat.is_engine and clocks.running is not None and not clocks.is_free:
-        draft.add(Credited, side=play.position.side, ms=command.waited_ms, cause=Cause.QUEUE)
-    draft.add(Acted, actions=command.actions, lag_ms=lag_ms)
-    draft.end_if_over()
+        transaction.add(Credited, side=side, ms=command.waited_ms, cause=Cause.QUEUE)
+    transaction.add(Acted, actions=command.actions, lag_ms=lag_ms, position=position)
+    transaction.end_if_over()
 
 
-def _allowed_lag(draft: Draft, clocks: Clocks, command: Act) -> int:
-    """Returns how much lag is allowed for; what came too late even so is refused, and the flag falls soon."""
-    lag_ms = clocks.allowance(command.lag_ms)
-    if clocks.running is not None and not clocks.is_free and not clocks.remaining(draft.now_ms, lag_ms)[clocks.running]:
+def _allowed_lag(clocks: Clocks, now_ms: int, lag_ms: int) -> int:
+    """Returns how much lag is compensated.
+
+    Raises:
+        RoomError: the message is too late even so; the flag falls soon.
+    """
+    if clocks.running is None or clocks.is_free:
+        return 0
+    allowed = clocks.allowance(lag_ms)
+    if not clocks.running_ms(now_ms, allowed):
         raise RoomError("room.time_over", "the time is over")
-    return lag_ms
+    return allowed
 
 
-def _check(draft: Draft, play: Play, command: Act) -> None:
-    """Plays the actions to see whether they are legal, of one turn and of the seat's own pieces."""
-    room, position, lifter = draft.room, play.position, play.lifter
-    is_shared = len(room.team(command.seat)) > 1
+def _played(transaction: Transaction, game: GameState, command: Act) -> Position:
+    """Returns the position after the actions, which must be legal, of one turn and of the seat's own pieces."""
+    position, lifter = game.position, game.lifter
+    is_shared = position.side is Side.GHOSTS and len(transaction.room.team(command.seat)) > 1
     for number, token in enumerate(command.actions):
-        if number and play.is_new_turn(position):
+        if number and begins_turn(game.position, position):
             raise RoomError("room.turn_over", "the turn was over before this action", given=token)
         action = read_action(position, token)
         if is_shared and isinstance(action, Step | Stop):
-            _check_hand(draft, command.seat, action.piece.letter, token)
+            _check_hand(transaction, action.piece.letter, token)
         after = position.play(action)
         if is_shared and not isinstance(action, Step | Stop):
-            lifter = _check_fence(draft, position, action, after, lifter)
+            lifter = _check_fence(transaction, position, action, after, lifter)
         position = after
+    return position
 
 
-def _check_hand(draft: Draft, seat: int, letter: str, token: str) -> None:
-    if letter not in draft.room.seat(seat).hand:
+def _check_hand(transaction: Transaction, letter: str, token: str) -> None:
+    if letter not in transaction.room.seat(transaction.command.seat).hand:
         raise RoomError("room.not_your_piece", "another seat moves this piece", given=token)
 
 
-def _check_fence(draft: Draft, position: Position, action: Action, after: Position, lifter: int) -> int:
-    """Checks a fence of the ghosts; returns who has a lifted one in hand afterwards."""
-    seat = draft.command.seat
-    if position.side is not Side.GHOSTS:
-        return 0
+def _check_fence(transaction: Transaction, position: Position, action: Action, after: Position, lifter: int) -> int:
+    """Checks a fence of the ghosts; returns the seat that holds a lifted one afterwards."""
+    seat = transaction.command.seat
     piece = mover_of(position, action, after)
     if piece is not None:
-        _check_hand(draft, seat, piece.letter, str(action))
+        _check_hand(transaction, piece.letter, str(action))
     elif isinstance(action, Lift):
         return seat
     elif lifter not in (0, seat):

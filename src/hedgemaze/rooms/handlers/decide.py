@@ -1,4 +1,4 @@
-"""`decide`: a command judged against a room, as the events it causes; and what a host needs around it."""
+"""`decide` and `advance`: hand a command to its handler; opening rooms and rematches, and flags that are due."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from hedgemaze.rooms import commands
 from hedgemaze.rooms.commands import Command, Credit, Flag, Say, Sit
 from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.handlers.act import act
-from hedgemaze.rooms.handlers.checks import check_settings, is_name, normal_name, with_normal_names
-from hedgemaze.rooms.handlers.draft import Draft, Draw
 from hedgemaze.rooms.handlers.leave import flag, leave, resign
-from hedgemaze.rooms.handlers.limits import check_budget, check_pace
-from hedgemaze.rooms.handlers.offers import answer, give_time, hint, judge, propose, undo
+from hedgemaze.rooms.handlers.offers import answer, give_time, hint, judge, offer, undo
 from hedgemaze.rooms.handlers.seating import deal, dress, sit, start_if_full
+from hedgemaze.rooms.handlers.settings_checks import check_settings, is_name, normal_name, with_normal_names
+from hedgemaze.rooms.handlers.transaction import Draw, Transaction
+from hedgemaze.rooms.limits import check_budget, check_pace
 from hedgemaze.rooms.log.apply import apply
 from hedgemaze.rooms.log.events import Cause, Credited, Event, Opened, Said
 from hedgemaze.rooms.room import Room, Stage
@@ -30,28 +30,28 @@ PHRASES_WITHIN_MS = 10_000
 
 
 def open_room(settings: Settings, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event, ...]]:
-    """Sets up a table and returns the room with its first events; a table without empty seats starts at once.
+    """Opens a room and returns it with its first events; a table without empty seats starts at once.
 
     Raises:
-        SettingsError: the table cannot be set up so.
+        SettingsError: the table cannot be set up like this.
     """
     settings = with_normal_names(settings)
     check_settings(settings)
     opened = Opened(version=1, at_ms=now_ms, settings=settings)
-    draft = Draft(apply(None, opened), Command(), now_ms, draw)
-    start_if_full(draft)
-    return draft.room, (opened, *draft.events)
+    transaction = Transaction(apply(None, opened), Command(), now_ms, draw)
+    start_if_full(transaction)
+    return transaction.room, (opened, *transaction.events)
 
 
 def open_rematch(room: Room, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event, ...]]:
-    """Sets up the table of an agreed rematch, with everybody seated.
+    """Opens the room of an agreed rematch, with everybody seated.
 
     Raises:
         RoomError: no rematch is agreed.
     """
     if room.rematch is None:
         raise RoomError("room.no_offer", "no rematch is agreed")
-    # A log may be older than a rule about names: its rematch stands all the same.
+    # A log may be older than a rule about names: its rematch is valid all the same.
     plans = tuple(
         plan if is_name(normal_name(plan.name)) else replace(plan, name="") for plan in room.rematch.settings.seats
     )
@@ -69,19 +69,19 @@ def decide(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Event
 
     Args:
         room: the room as it is.
-        command: what is asked; the host has checked that the seat is the sender's.
+        command: the host has checked that its seat is the sender's.
         now_ms: the host's time.
-        draw: draws who begins; called at the start of a game alone.
+        draw: draws the side that begins; called at the start of a game alone.
 
     Raises:
-        RoomError: it may not be done.
+        RoomError: the command is refused.
         NotationError, IllegalActionError, GameOverError: an action cannot be read or played.
     """
     return advance(room, command, now_ms, draw)[1]
 
 
 def advance(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event, ...]]:
-    """Returns the room after a command, and the events: as `decide` and `apply` do, with the work done once.
+    """Returns the room after a command and its events; judges actions once, where `decide` and `apply` do it twice.
 
     Raises:
         RoomError, NotationError, IllegalActionError, GameOverError: as `decide`.
@@ -90,19 +90,19 @@ def advance(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Room
         raise RoomError("room.bad_id", f"an id has at most {LONGEST_ID} characters", given=command.id)
     if command.id and 1 <= command.seat <= len(room.seats) and command.id in room.recent[command.seat - 1]:
         return room, ()
-    draft = Draft(room, command, now_ms, draw)
-    draft.fresh(0)
-    _HANDLERS[type(command)](draft, command)
-    return draft.room, tuple(draft.events)
+    transaction = Transaction(room, command, now_ms, draw)
+    transaction.check_version(0)
+    _HANDLERS[type(command)](transaction, command)
+    return transaction.room, tuple(transaction.events)
 
 
 def next_deadline(room: Room) -> int | None:
-    """Returns when the next flag falls if nobody does anything, or None; a host sets its alarm to it."""
+    """Returns when the next flag falls unless a command comes first, or None; a host sets its alarm to it."""
     return None if room.clocks is None else room.clocks.deadline_ms
 
 
 def due(room: Room, now_ms: int) -> tuple[Event, ...]:
-    """Returns the events that have fallen due without anybody's message: a flag, and what follows from it."""
+    """Returns the events that are due without a command: a flag, and the end that may follow."""
     deadline = next_deadline(room)
     if room.stage is not Stage.PLAYING or deadline is None or now_ms < deadline:
         return ()
@@ -110,36 +110,36 @@ def due(room: Room, now_ms: int) -> tuple[Event, ...]:
 
 
 def _no_draw(count: int) -> int:
-    raise AssertionError(f"nothing is drawn in a game, not even one of {count}")
+    raise AssertionError(f"a number below {count} is drawn after the start of the game")
 
 
-def _say(draft: Draft, command: Say) -> None:
-    draft.person()
+def _say(transaction: Transaction, command: Say) -> None:
+    transaction.person()
     if command.phrase not in commands.PHRASES + commands.FACES:
         raise RoomError("room.unknown_phrase", "there is no such phrase", given=command.phrase)
-    check_budget(draft.room, command.seat)
-    check_pace(draft.room.said[command.seat - 1], draft.now_ms, MOST_PHRASES, PHRASES_WITHIN_MS)
-    draft.add(Said, phrase=command.phrase)
+    check_budget(transaction.room, command.seat)
+    check_pace(transaction.room.said[command.seat - 1], transaction.now_ms, MOST_PHRASES, PHRASES_WITHIN_MS)
+    transaction.add(Said, phrase=command.phrase)
 
 
-def _credit(draft: Draft, command: Credit) -> None:
-    """Spares the running side some time that has passed; also after its time was over, for a host that was away."""
-    room = draft.room
+def _credit(transaction: Transaction, command: Credit) -> None:
+    """Credits the running side with time that has passed; even after its time was over, for a host that was away."""
+    room = transaction.room
     if command.cause is Cause.GIVEN or command.ms < 0:
         raise RoomError("room.bad_credit", "a host spares time that was lost", given=command.ms)
     if room.stage is Stage.PLAYING and room.clocks is not None and room.clocks.running is not None and command.ms:
         side = room.settings.rules.sides[room.clocks.running]
-        draft.add(Credited, seat=0, side=side, ms=command.ms, cause=command.cause)
+        transaction.add(Credited, seat=0, side=side, ms=command.ms, cause=command.cause)
 
 
-# The table is read by the type of the command, which a type checker cannot follow.
-_HANDLERS: dict[type[Command], Callable[[Draft, Any], None]] = {
+# Looked up by the type of the command, which a type checker cannot follow.
+_HANDLERS: dict[type[Command], Callable[[Transaction, Any], None]] = {
     commands.Sit: sit,
     commands.Dress: dress,
     commands.Deal: deal,
     commands.Leave: leave,
     commands.Act: act,
-    commands.Propose: propose,
+    commands.Offer: offer,
     commands.Answer: answer,
     commands.Judge: judge,
     commands.Resign: resign,

@@ -1,4 +1,4 @@
-"""The next table when all want to play again: the starts are turned round."""
+"""The next table of an agreed rematch: another side begins, or the seats rotate."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ __all__ = ["next_table"]
 
 
 def next_table(room: Room) -> tuple[Settings, tuple[int, ...]]:
-    """Returns the settings of the next table and, by its seats, who sits there now.
+    """Returns the settings of the next table and, by its seats, their seats at this table.
 
-    Where any side may begin, everybody keeps his side and the next one in turn order begins, or the loser if the table
-    plays so. Elsewhere everybody moves one seat down, and seat one to the end: so each is PAC-MAN in turn.
+    Where any side may begin, all keep their sides and the next one in turn order begins, or the loser if the settings
+    say so. Otherwise all move one seat down, and seat one to the end: so each is PAC-MAN in turn.
     """
     settings, count = room.settings, len(room.seats)
-    turns = not settings.may_choose_first
-    seats = tuple((number % count) + 1 if turns else number for number in range(1, count + 1))
+    rotates = not settings.may_choose_first
+    seats = tuple((number % count) + 1 if rotates else number for number in range(1, count + 1))
     plans = tuple(
         SeatPlan(settings.seats[old - 1].holder, settings.seats[old - 1].level, now.name, now.character)
         for old in seats
         for now in (room.seat(old),)
     )
-    if turns:
+    if rotates:
         return replace(settings, seats=plans), seats
     first = First.LOSER if settings.first is First.LOSER else First.CHOSEN
     return replace(settings, seats=plans, first=first, first_side=_beginner(room)), seats

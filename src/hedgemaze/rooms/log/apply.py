@@ -1,6 +1,6 @@
-"""The fold: `apply` takes a room and its next event to the room after it. Pure, and the only place where rooms change.
+"""`apply`: the room after its next event. A pure function, and the only place where rooms change.
 
-It takes what the log says for granted: `decide` has judged before. Only a log with a gap is refused.
+It trusts the log, because a handler has judged each event before. Only a log with a gap is refused.
 """
 
 from __future__ import annotations
@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from hedgemaze.core import Position
 from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.frozen import changed
-from hedgemaze.rooms.handlers.limits import MOST_CHANGES
+from hedgemaze.rooms.limits import MOST_CHANGES
 from hedgemaze.rooms.log import events
 from hedgemaze.rooms.log.apply_game import Changes, acted, credited, ended, retired, started, took_back, without
 from hedgemaze.rooms.log.events import Event
-from hedgemaze.rooms.offers import Offer
+from hedgemaze.rooms.offers import OpenOffer
 from hedgemaze.rooms.room import Rematch, Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState, hands_of, seats_at_opening
 from hedgemaze.rooms.settings import Holder
@@ -22,7 +23,7 @@ from hedgemaze.rooms.settings import Holder
 __all__ = ["MOST_REMEMBERED", "apply", "replay"]
 
 MOST_REMEMBERED = 32
-"""How many command ids, and how many phrases, a seat is remembered by."""
+"""Command ids, and times of phrases, that are kept per seat."""
 
 
 def replay(log: Iterable[Event], room: Room | None = None) -> Room | None:
@@ -32,8 +33,11 @@ def replay(log: Iterable[Event], room: Room | None = None) -> Room | None:
     return room
 
 
-def apply(room: Room | None, event: Event) -> Room:
+def apply(room: Room | None, event: Event, position: Position | None = None) -> Room:
     """Returns the room after its next event; None is the room before it was opened.
+
+    A caller that has just played the actions of an `Acted` passes the position after them. Otherwise they are played
+    without being judged again.
 
     Raises:
         RoomError: the event is not the next one.
@@ -44,7 +48,7 @@ def apply(room: Room | None, event: Event) -> Room:
         return _opened(event)
     if room is None:
         raise RoomError("room.log_gap", "a log begins with the opening of the room", given=type(event).__name__)
-    changes = _FOLDS[type(event)](room, event)
+    changes = acted(room, event, position) if isinstance(event, events.Acted) else _APPLY[type(event)](room, event)
     if isinstance(event, _EXTRAS) and event.seat and _is_extra(room, event):
         spent = room.extras[event.seat - 1] + 1
         changes["extras"] = (*room.extras[: event.seat - 1], spent, *room.extras[event.seat :])
@@ -62,14 +66,14 @@ def _opened(event: events.Opened) -> Room:
 
 
 def _is_extra(room: Room, event: Event) -> bool:
-    """Tells whether an event of the kinds in `_EXTRAS` counts as one beside the game."""
+    """Tells whether an event of the kinds in `_EXTRAS` counts as an event beside the game."""
     if isinstance(event, events.Credited):
         return event.cause is events.Cause.GIVEN
     return room.stage is Stage.WAITING or not isinstance(event, events.Left)
 
 
 def _dressed(room: Room, event: Event) -> tuple[tuple[int, ...], ...]:
-    """Returns when seats changed their looks, with this event."""
+    """Returns `Room.dressed` with the time of this event."""
     mine = (*room.dressed[event.seat - 1], event.at_ms)[-MOST_CHANGES:]
     return (*room.dressed[: event.seat - 1], mine, *room.dressed[event.seat :])
 
@@ -85,7 +89,7 @@ def _seated(room: Room, event: events.Seated) -> Changes:
 
 
 def _dealt(room: Room, event: events.Dealt) -> Changes:
-    """The deal is part of the mode, so that the text of the position changes with it."""
+    """The deal is part of the mode, so the text of the position changes with it."""
     start = room.settings.start
     if start is not None:
         start = f"{event.mode} {start.partition(' ')[2]}"
@@ -100,7 +104,7 @@ def _dealt(room: Room, event: events.Dealt) -> Changes:
 
 
 def _offered(room: Room, event: events.Offered) -> Changes:
-    offer = Offer(event.kind, event.seat, event.version, event.asked, (), event.turn)
+    offer = OpenOffer(event.kind, event.seat, event.version, event.asked, (), event.turn)
     return {"offers": (*room.offers, offer)}
 
 
@@ -109,7 +113,7 @@ def _answered(room: Room, event: events.Answered) -> Changes:
     if not event.agree:
         return without(room, (offer,), room.play)
     others = tuple(each for each in room.offers if each is not offer)
-    agreed = offer.with_yes(event.seat)
+    agreed = offer.with_agreement(event.seat)
     return {"offers": (*others, agreed) if agreed.waiting else others}
 
 
@@ -139,12 +143,11 @@ def _rematched(_: Room, event: events.Rematched) -> Changes:
 _EXTRAS = (events.Seated, events.Dealt, events.Said, events.Credited, events.Left)
 """Kinds of events that may count towards a seat's budget."""
 
-# The table is read by the type of the event, which a type checker cannot follow.
-_FOLDS: dict[type[Event], Callable[[Room, Any], Changes]] = {
+# Looked up by the type of the event, which a type checker cannot follow.
+_APPLY: dict[type[Event], Callable[[Room, Any], Changes]] = {
     events.Seated: _seated,
     events.Dealt: _dealt,
     events.Started: started,
-    events.Acted: acted,
     events.Offered: _offered,
     events.Answered: _answered,
     events.TookBack: took_back,

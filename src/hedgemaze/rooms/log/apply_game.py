@@ -1,4 +1,4 @@
-"""How the events of the game itself change a room: start, actions, take backs, sides that leave, clocks, the end."""
+"""Events of the game itself applied to a room: start, actions, take backs, sides that leave, clocks, the end."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from typing import Any
 from hedgemaze.core import Position
 from hedgemaze.rooms.clocks import Clocks
 from hedgemaze.rooms.frozen import changed
-from hedgemaze.rooms.game import AGREED, Play, TurnStart, added
+from hedgemaze.rooms.game import AGREED, GameState, TurnStart, begins_turn, play_entries
 from hedgemaze.rooms.log import events
 from hedgemaze.rooms.log.events import Cause
-from hedgemaze.rooms.moment import is_lifted
-from hedgemaze.rooms.offers import Offer, Refusal
+from hedgemaze.rooms.offers import OpenOffer, Refusal
 from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rooms.settings import Holder
-from hedgemaze.rules import Family, Outcome, Reason
+from hedgemaze.rules import Family, Outcome, Phase, Reason
 
 __all__ = ["Changes", "acted", "credited", "ended", "retired", "started", "took_back", "without"]
 
@@ -32,7 +31,7 @@ def started(room: Room, event: events.Started) -> Changes:
         for side in sides
     )
     clocks = Clocks.start(settings.timing, remote, sides.index(position.side), event.at_ms)
-    play = Play(
+    play = GameState(
         start=position.text,
         position=position,
         entries=(),
@@ -48,35 +47,37 @@ def started(room: Room, event: events.Started) -> Changes:
 
 
 def turn_start(position: Position, entries: int, clocks: Clocks) -> TurnStart:
-    """Returns what a take back to this moment needs."""
+    """Returns what a take back to this position needs."""
     return TurnStart(entries, position.side, clocks.left_ms, clocks.lag_ms, clocks.turned)
 
 
-def game(room: Room) -> tuple[Play, Clocks]:
+def game(room: Room) -> tuple[GameState, Clocks]:
     """Returns the game and its clocks, once it has started."""
     assert room.play is not None and room.clocks is not None, "no such event before the start"
     return room.play, room.clocks
 
 
-def acted(room: Room, event: events.Acted) -> Changes:
-    """Actions of one turn: they are charged together, and the turn may be over."""
+def acted(room: Room, event: events.Acted, position: Position | None) -> Changes:
+    """Actions of one turn: they are charged together, and may end the turn; `position` is None if it is not known."""
     play, clocks = game(room)
-    position = play.position
-    for token in event.actions:
-        position = added(position, token)
-    clocks = clocks.charged(event.at_ms, event.lag_ms)
-    is_new = play.is_new_turn(position)
-    mover = position.mode.sides.index(play.position.side)
+    before = play.position
+    if position is None:
+        position = play_entries(before, event.actions)
+    mode = position.mode
+    mover = mode.sides.index(before.side)
+    is_new = begins_turn(before, position)
     if is_new:
-        clocks = clocks.turned_over(event.at_ms, position.mode.sides.index(position.side))
+        clocks = clocks.turned_over(event.at_ms, event.lag_ms, mode.sides.index(position.side))
+    else:
+        clocks = clocks.charged(event.at_ms, event.lag_ms)
     stamp = clocks.left_ms[mover] if clocks.timing.is_on else -1
     entries = (*play.entries, *map(sys.intern, event.actions))
-    has_lifted = position.mode.family is Family.ADVANCED and is_lifted(position)
-    after = Play(
+    has_lifted = mode.family is Family.ADVANCED and position.turn.phase is Phase.LAY
+    after = GameState(
         start=play.start,
         position=position,
         entries=entries,
-        stamps=play.stamps + (-1,) * (len(event.actions) - 1) + (stamp,),
+        stamps=(*play.stamps, *(-1,) * (len(event.actions) - 1), stamp),
         turns=(*play.turns, turn_start(position, len(entries), clocks)) if is_new else play.turns,
         hashes=(*play.hashes, position.hash) if is_new else play.hashes,
         floor=play.floor,
@@ -92,8 +93,8 @@ def acted(room: Room, event: events.Acted) -> Changes:
     return changes
 
 
-def without(room: Room, gone: tuple[Offer, ...], play: Play | None) -> Changes:
-    """Takes offers away that came to nothing, and remembers whose they were."""
+def without(room: Room, gone: tuple[OpenOffer, ...], play: GameState | None) -> Changes:
+    """Removes offers that were declined or lapsed, and remembers which seats made them."""
     if not gone:
         return {}
     turns = len(play.turns) if play is not None else 0
@@ -104,7 +105,7 @@ def without(room: Room, gone: tuple[Offer, ...], play: Play | None) -> Changes:
 
 
 def took_back(room: Room, event: events.TookBack) -> Changes:
-    """Everything is as it was when that turn began; its time begins to run anew."""
+    """The game and its clocks are again as they were at the start of the turn; its time begins to run now."""
     play, clocks = game(room)
     turn = play.turns[event.turn]
     position = play.at_turn(event.turn)
@@ -132,7 +133,7 @@ def took_back(room: Room, event: events.TookBack) -> Changes:
 
 
 def retired(room: Room, event: events.Resigned | events.Flagged) -> Changes:
-    """A side is out: its pawn stays as an obstacle, and whoever is left plays on (decision 0005)."""
+    """A side leaves: its pawn stays as an obstacle, and the others play on (decision 0005)."""
     play, clocks = game(room)
     cause = "resigned" if isinstance(event, events.Resigned) else "flagged"
     position = play.position.retire(event.side)

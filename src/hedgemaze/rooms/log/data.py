@@ -1,6 +1,7 @@
-"""Events and rooms as plain data (objects, lists, texts, numbers) and back, for storage and for the wire.
+"""Events, rooms and settings as plain data (objects, lists, texts, numbers) and back, for storage and for the wire.
 
-Fields that have their default are left out. What is read is our own: it is checked for shape, not judged.
+Fields that have their default are left out. Reading checks the shape of the data, not whether a game could be like
+that.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ _KINDS = {kind.__name__.lower(): kind for kind in EVENTS}
 
 
 def event_to_data(event: Event) -> dict[str, Any]:
-    """Returns an event as data; its kind stands under ``event``."""
+    """Returns an event as data; ``event`` has its kind."""
     return {"event": type(event).__name__.lower(), **_fields_to_data(event)}
 
 
@@ -40,7 +41,7 @@ def event_from_data(data: object) -> Event:
     """Reads an event.
 
     Raises:
-        RoomError: it has another shape.
+        RoomError: the data has another shape.
     """
     kind = _KINDS.get(data["event"]) if isinstance(data, dict) and isinstance(data.get("event"), str) else None
     if kind is None or not isinstance(data, dict):
@@ -49,15 +50,15 @@ def event_from_data(data: object) -> Event:
 
 
 def room_to_data(room: Room) -> dict[str, Any]:
-    """Returns a snapshot of a room: everything that a host needs to go on, and a client to show it."""
+    """Returns a snapshot of a room: everything that a host needs to continue it."""
     return _fields_to_data(room)
 
 
 def room_from_data(data: object) -> Room:
-    """Reads a snapshot.
+    """Reads a snapshot of a room.
 
     Raises:
-        RoomError: it has another shape.
+        RoomError: the data has another shape.
     """
     return _read(Room, data)
 
@@ -71,7 +72,7 @@ def settings_from_data(data: object) -> Settings:
     """Reads a table's settings; whether they can be played is not checked.
 
     Raises:
-        RoomError: they have another shape.
+        RoomError: the data has another shape.
     """
     return _read(Settings, data)
 

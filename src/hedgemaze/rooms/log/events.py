@@ -1,6 +1,6 @@
-"""The events of a room's log: what happened, as frozen values with consecutive versions.
+"""The events of a room's log, as frozen values with consecutive versions.
 
-An event holds what `fold` cannot find out by itself: what was drawn, what time it was, how much lag was allowed for.
+An event holds everything that `apply` cannot compute: what was drawn, the time, the lag that was compensated.
 """
 
 from __future__ import annotations
@@ -38,37 +38,37 @@ class Cause(enum.Enum):
     """Why a clock gets time."""
 
     GIVEN = "given"
-    """An opponent was kind."""
+    """An opponent gave it."""
     RESTART = "restart"
     """The host was away."""
     QUEUE = "queue"
-    """An engine had to wait for its turn to think."""
+    """An engine had to wait for a free worker."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Event:
-    """What all events have."""
+    """The fields that all events have."""
 
     version: int
     """Consecutive, from 1."""
     at_ms: int
     """The host's time; never less than that of the event before."""
     seat: int = 0
-    """Whose command it was; 0 for the host's own doing."""
+    """The seat whose command caused it; 0 for the host."""
     command: str = ""
     """The id of that command, in the first event it caused."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opened(Event):
-    """A table was set up; engines and people at the opener's screen sit already."""
+    """A table was set up; engines and people at the creator's screen have their seats."""
 
     settings: Settings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seated(Event):
-    """Somebody took the seat, or changed name or character before the start."""
+    """A person took the seat, or changed name or character before the start."""
 
     name: str
     character: str | None = None
@@ -76,7 +76,7 @@ class Seated(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealt(Event):
-    """The ghosts were dealt anew, before the first action."""
+    """The deal of the ghosts was changed, before the first action."""
 
     mode: str
 
@@ -86,7 +86,7 @@ class Started(Event):
     """All seats are taken and the game begins."""
 
     first: Side | None = None
-    """Classic: who begins; None where the mode or the start position says it."""
+    """Classic: the side that begins; None if the mode or the start position says it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,23 +95,23 @@ class Acted(Event):
 
     actions: tuple[str, ...]
     lag_ms: int = 0
-    """How much of the time passed is not charged to the clock."""
+    """The part of the time passed that is not charged to the clock."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offered(Event):
-    """A seat proposes something; the offer is known by this event's version."""
+    """A seat made an offer, which is identified by this event's version."""
 
     kind: Kind
     asked: tuple[int, ...]
     """The seats that must agree."""
     turn: int = 0
-    """Take back: the turn, by number, whose start the game would return to."""
+    """Take back: the number of the turn whose start the game would return to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answered(Event):
-    """A seat that was asked agrees or declines, or the one that asked withdraws."""
+    """A seat that was asked agreed or declined, or the seat that asked withdrew."""
 
     offer: int
     agree: bool
@@ -119,38 +119,38 @@ class Answered(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TookBack(Event):
-    """The game is again at the start of a turn, position and clocks alike."""
+    """The game returned to the start of a turn, with its clocks."""
 
     turn: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resigned(Event):
-    """A side gives up."""
+    """A side resigned."""
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Flagged(Event):
-    """A side's time is over."""
+    """A side's time was over."""
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Left(Event):
-    """A person leaves the table; pieces that others now hold are named, seat by seat."""
+    """A person left the table."""
 
     hands: tuple[str, ...] = ()
-    """Letters of the pieces each seat now holds; empty if nothing changes hands."""
+    """By seat: letters of the pieces it moves now; empty if no piece changed hands."""
     stand_in: int = 0
-    """The level of the engine that plays on in this seat; 0 for none."""
+    """The level of the engine that takes the seat; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Credited(Event):
-    """A side gets time on its clock."""
+    """A side got time on its clock."""
 
     side: Side
     ms: int
@@ -159,7 +159,7 @@ class Credited(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Said(Event):
-    """A preset phrase or face."""
+    """A seat said a preset phrase or showed a face."""
 
     phrase: str
 
@@ -175,11 +175,11 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematched(Event):
-    """All agreed to play again: the next table, and which seat of this one sits where."""
+    """All agreed to a rematch."""
 
     settings: Settings
     seats: tuple[int, ...]
-    """By seat of the next table: the seat at this one."""
+    """By seat of the next table: the seat at this table."""
 
 
 EVENTS: tuple[type[Event], ...] = (
@@ -199,4 +199,4 @@ EVENTS: tuple[type[Event], ...] = (
     Ended,
     Rematched,
 )
-"""Every kind of event; its name in small letters is its name in data."""
+"""Every kind of event; its name in lower case is its name in data."""

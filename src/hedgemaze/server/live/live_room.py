@@ -205,12 +205,12 @@ class LiveRoom:
         for subscriber in tuple(self.subscribers):
             subscriber.deliver(data)
 
-    def presence(self) -> wire.Presence:
+    def presence(self) -> wire.PresenceMessage:
         """Returns who is connected, on any node."""
         seats, watching = self.local_presence()
         online = set(seats).union(*(there for there, _ in self.remote_presence.values()))
         watching += sum(count for _, count in self.remote_presence.values())
-        return wire.Presence(seats=tuple(sorted(online)), watching=watching)
+        return wire.PresenceMessage(seats=tuple(sorted(online)), watching=watching)
 
     def local_presence(self) -> tuple[tuple[int, ...], int]:
         """Returns the seats that are connected to this node, and the number of spectators on it."""

@@ -1,1 +1,1 @@
-"""WebSocket: the endpoint, its connections and the messages on the wire."""
+"""WebSocket: the protocol, the endpoint, its connections and the messages in both directions."""

@@ -1,6 +1,6 @@
-"""`Connection`: one socket of a client: its seats, its lag, what it has asked for and what it is sent.
+"""`Connection`: one socket of a client: its seats, its lag, its queue of messages and its output.
 
-A reader that is too slow, or silent for long, is dropped without waiting for it.
+A client that reads too slowly, or answers no ping, is dropped without waiting for it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.socket import messages as wire
+from hedgemaze.server.socket.client_messages import ClientMessage
 from hedgemaze.server.socket.websocket_protocol import Channel, frame_head
 
 __all__ = ["CLOSE_FLOOD", "CLOSE_MOVED", "CLOSE_REFUSED", "CLOSE_RESTART", "CLOSE_SLOW", "Connection"]
@@ -35,7 +36,7 @@ _CLOSE = {
 }
 
 SILENT_SECONDS = 35.0
-"""A client that answers no ping for so long is gone."""
+"""A client that sends nothing, not even an answer to a ping, is dropped after this time."""
 _MOST_PINGS = 8
 _MOST_MEASURED = 4
 
@@ -44,12 +45,12 @@ _numbers = itertools.count(1)
 
 
 class Connection:
-    """One socket."""
+    """One socket of a client."""
 
     __slots__ = (
         "_backlog",
+        "_channel",
         "_ending",
-        "_line",
         "_loop",
         "_measured",
         "_output",
@@ -57,13 +58,13 @@ class Connection:
         "_send",
         "bucket",
         "closing",
-        "heard",
         "is_closed",
         "is_watching",
         "lag_ms",
         "live",
         "number",
         "player",
+        "received_at",
         "refused",
         "seats",
         "tokens",
@@ -71,26 +72,26 @@ class Connection:
         "worker",
     )
 
-    def __init__(self, line: Channel, send: Send, limits: Limits) -> None:
+    def __init__(self, channel: Channel, send: Send, limits: Limits) -> None:
         self.number = next(_numbers)
         self.seats: tuple[int, ...] = ()
         self.live: LiveRoom | None = None
         self.tokens: list[bytes] = []
         self.player: bytes | None = None
         self.is_watching = False
-        """Whether it said that it only watches."""
+        """Whether the client asked to watch only."""
         self.lag_ms = 0
         self.is_closed = False
         self.refused = 0
-        """Messages beyond its rate, in one go."""
+        """Messages beyond the rate since the last accepted one."""
         self.bucket = Buckets(limits.messages)
-        self.waiting: deque[wire.ClientMessage | wire.Error] = deque()
-        """What was heard and is not answered yet."""
+        self.waiting: deque[ClientMessage | wire.ErrorMessage] = deque()
+        """Messages that are not answered yet."""
         self.worker: asyncio.Task[None] | None = None
-        """Answers it."""
+        """The task that answers them."""
         self.closing: wire.Closing | None = None
-        """Why the socket is to be closed after what is being answered."""
-        self._line = line
+        """Set to close the socket after the current message: the last message."""
+        self._channel = channel
         self._send = send
         self._backlog = limits.backlog
         self._output: list[bytes] = []
@@ -98,70 +99,70 @@ class Connection:
         self._pings: list[tuple[int, float]] = []
         self._measured: list[float] = []
         self._loop = asyncio.get_running_loop()
-        self.heard = self._loop.time()
+        self.received_at = self._loop.time()
 
     def deliver(self, data: bytes) -> None:
-        """Sends a message, with what else is sent to this reader by now; one that is too far behind is dropped."""
+        """Sends an encoded message; messages of one pass of the event loop share a write. Drops a slow reader."""
         if self.is_closed:
             return
         if not self._output:
             self._loop.call_soon(self._flush)
         self._output += (frame_head(len(data)), data)
 
-    def tell(self, message: wire.ServerMessage) -> None:
-        """Sends a message."""
+    def send(self, message: wire.ServerMessage) -> None:
+        """Encodes and sends a message."""
         self.deliver(wire.encode(message))
 
     def end(self, closing: wire.Closing) -> None:
-        """Says why, and closes soon."""
+        """Starts to close the socket, after a last message."""
         if self._ending is None and not self.is_closed:
             self._ending = asyncio.create_task(self._close(closing))
 
     async def close(self, closing: wire.Closing) -> None:
-        """Says why, and closes."""
+        """Closes the socket, after a last message."""
         self.end(closing)
         if self._ending is not None:
             await asyncio.wait({self._ending})
 
     async def _close(self, closing: wire.Closing) -> None:
-        self.tell(closing)
+        self.send(closing)
         self._flush()
         self.is_closed = True
         try:
             await asyncio.wait_for(self._send({"type": "websocket.close", "code": _CLOSE[closing.reason]}), 1.0)
-        except Exception as error:  # it is gone already, or does not read
+        except Exception as error:  # the client is gone already, or does not read
             del error
-            self._line.abort()
+            self._channel.abort()
 
     def cut(self, closing: wire.Closing) -> None:
-        """Says why, and ends without listening any more: what a flooding client still sends is not even read."""
+        """Sends a last message and stops reading at once: for a client that floods the server."""
         if self.is_closed:
             return
-        self.tell(closing)
+        self.send(closing)
         self._flush()
         self.is_closed = True
-        self._line.cut(_CLOSE[closing.reason])
+        self._channel.cut(_CLOSE[closing.reason])
 
     def pause(self) -> None:
-        """Hears nothing more until it is resumed."""
-        self._line.pause()
+        """Stops reading until `resume`."""
+        self._channel.pause()
 
     def resume(self) -> None:
-        """Hears again."""
-        self._line.resume()
+        """Reads again."""
+        self._channel.resume()
 
     def ping(self) -> None:
-        """Asks the client for a sign of life; how long it takes is the lag."""
+        """Pings the client, to measure the lag; drops a client that was silent for too long."""
         now = self._loop.time()
-        if now - self.heard > SILENT_SECONDS:
+        if now - self.received_at > SILENT_SECONDS:
             self._drop()
             return
         number = self._pings[-1][0] + 1 if self._pings else 1
         self._pings = [*self._pings[1 - _MOST_PINGS :], (number, now)]
-        self.tell(wire.ServerPing(number=number))
+        self.send(wire.ServerPing(number=number))
 
     def pong(self, number: int) -> None:
-        """Takes the answer; the lag is half the shortest way there and back of the last few."""
+        """Takes the answer to a ping; the lag is half the shortest of the last few round trips."""
         now = self._loop.time()
         for sent, at in self._pings:
             if sent == number:
@@ -169,17 +170,17 @@ class Connection:
                 self.lag_ms = round(min(self._measured) * 500)
 
     def _drop(self) -> None:
-        """Ends a socket without waiting for it."""
+        """Closes the socket without waiting for the client."""
         self.is_closed = True
         self._output.clear()
         _log.info("a slow or silent reader was dropped", extra={"socket": self.number})
-        self._line.abort()
+        self._channel.abort()
 
     def _flush(self) -> None:
         if not self._output or self.is_closed:
             return
         data = b"".join(self._output)
         self._output.clear()
-        self._line.write(data)
-        if self._line.backlog() > self._backlog:
+        self._channel.write(data)
+        if self._channel.backlog() > self._backlog:
             self._drop()

@@ -1,12 +1,11 @@
-"""`Channel`: uvicorn's WebSocket protocol with a short way for messages.
+"""`SocketProtocol`: uvicorn's WebSocket protocol with a fast path for messages; `Channel` is its interface.
 
-ASGI costs a queue, a task switch and two calls to the kernel for every message that comes, and a frame made for every
-reader of one that goes. Here a message is handed to its listener as soon as its last byte is there, and what is
-sent goes to the transport as it is. The handshake and closing take uvicorn's way.
+ASGI costs a queue, a task switch and two system calls per incoming message, and one encoded frame per reader of an
+outgoing one. Here a message is passed to a callback as soon as its last byte is there, and encoded frames go to the
+transport as they are. The handshake and closing go through uvicorn.
 
-Frames are counted, whatever they are: empty pieces of messages, pings and pongs cost as much as messages and say
-nothing. What comes is parsed in slices, so that a flood is seen before much of it has been read; a flooded socket reads
-nothing more.
+Frames of every kind count towards the rate: empty fragments, pings and pongs cost as much as messages. Input is parsed
+in slices, so that a flood is detected before much of it has been read; then the socket reads nothing more.
 
 It overrides of `WebSocketsSansIOProtocol`: ``run_asgi``, ``connection_lost``, ``data_received``, ``handle_events`` and
 ``send_receive_event_to_app``; uses its ``conn`` (``events``, ``state``, ``send_close``, ``data_to_send``), ``queue``,
@@ -28,71 +27,71 @@ from hedgemaze.server.limits import Buckets, Rate
 __all__ = ["Channel", "SocketProtocol", "frame_head"]
 
 
-_NO_TEXT = 1007
-"""The code with which a socket is closed that sends what is no UTF-8."""
+_NOT_UTF8 = 1007
+"""The close code for text that is not UTF-8."""
 _SLICE = 4_096
-"""Bytes that are parsed before frames are counted."""
-_FAREWELL_SECONDS = 1.0
-"""For which a socket that is cut off may still be read by its peer, which else would not know why."""
+"""Bytes that are parsed at once, before their frames are counted."""
+_CUT_SECONDS = 1.0
+"""How long a socket that is cut off stays open for writing, so that the client can read why."""
 _CLOSE_SECONDS = 5.0
-"""For which a peer may take to close, after that to read what is left for it."""
+"""How long a client may take to close, and to read what is left for it."""
 
 
 class Channel(Protocol):
-    """What a connection needs of its socket."""
+    """The interface of a socket that a `Connection` uses."""
 
-    hear: Callable[[str | None], None] | None
-    """Called with every message: its text, or None where it was none."""
+    on_message: Callable[[str | None], None] | None
+    """Called with every message: its text, or None if it is binary."""
     on_flood: Callable[[], None] | None
-    """Called when more frames came than may."""
+    """Called when frames exceed the rate."""
 
     def write(self, data: bytes) -> None:
         """Sends frames; never waits."""
 
     def backlog(self) -> int:
-        """Returns how many bytes wait for the reader."""
+        """Returns the number of bytes that the client has not read yet."""
         ...
 
     def pause(self) -> None:
-        """Hears nothing more for a while."""
+        """Stops reading until `resume`."""
 
     def resume(self) -> None:
-        """Hears again."""
+        """Reads again."""
 
     def cut(self, code: int) -> None:
-        """Reads nothing more from now on, sends a close frame, and ends the socket a moment later."""
+        """Stops reading for good, sends a close frame, and aborts the connection a second later."""
 
     def abort(self) -> None:
-        """Ends the socket without waiting for its peer."""
+        """Closes the connection without waiting for the client."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """The protocol of a socket; the application finds it in its scope's state, as ``line``."""
+    """The protocol of a socket; the application finds it in its scope's state, as ``channel``."""
 
     rate: ClassVar[Rate] = Rate(0, 0)
-    """Of frames; each server has a subclass of its own, with its rate."""
+    """The allowed rate of frames; each server makes a subclass with its rate."""
 
-    hear: Callable[[str | None], None] | None = None
+    on_message: Callable[[str | None], None] | None = None
     on_flood: Callable[[], None] | None = None
     on_lost: Callable[[], None] | None = None
     """Called when the connection is lost."""
     is_cut = False
-    """Whether what comes is not looked at any more."""
+    """Whether input is ignored."""
     _frames: Buckets | None = None
     _ending: asyncio.TimerHandle | None = None
 
     async def run_asgi(self) -> None:
         """Runs the application."""
-        self.scope.setdefault("state", {})["line"] = self
+        self.scope.setdefault("state", {})["channel"] = self
         try:
             await super().run_asgi()
         finally:
-            self.hear = self.on_flood = None
-            if not self.disconnected:  # closing waits for the peer to read, which it may never do
+            self.on_message = self.on_flood = None
+            if not self.disconnected:  # closing waits for the client to read, which it may never do
                 self._ending = self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection."""
+        """Calls `on_lost`."""
         super().connection_lost(exc)
         if self._ending is not None:
             self._ending.cancel()
@@ -100,32 +99,32 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.on_lost()
 
     def write(self, data: bytes) -> None:
-        """Sends frames; a socket that is closing or lost takes none."""
+        """Sends frames, unless the socket is closing or lost."""
         if not self.close_sent and not self.disconnected and not self.transport.is_closing():
             self.transport.write(data)
 
     def backlog(self) -> int:
-        """Returns how many bytes wait for the reader."""
+        """Returns the number of bytes that the client has not read yet."""
         return self.transport.get_write_buffer_size()
 
     def pause(self) -> None:
-        """Hears nothing more for a while."""
+        """Stops reading until `resume`."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        """Hears again."""
+        """Reads again."""
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
     def cut(self, code: int) -> None:
-        """Reads nothing more from now on, sends a close frame, and ends the socket a moment later."""
+        """Stops reading for good, sends a close frame, and aborts the connection a second later."""
         if self.is_cut or self.disconnected:
             return
         self.is_cut = True
-        self.read_paused = False  # so that nobody resumes it
+        self.read_paused = False  # so that it is not resumed
         if self.transport.is_closing():
             self.transport.abort()
             return
@@ -137,15 +136,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         if self.close_timer is not None:
             self.close_timer.cancel()
-        self.close_timer = self.loop.call_later(_FAREWELL_SECONDS, self.transport.abort)
+        self.close_timer = self.loop.call_later(_CUT_SECONDS, self.transport.abort)
 
     def abort(self) -> None:
-        """Ends the socket without waiting for its peer."""
+        """Closes the connection without waiting for the client."""
         self.is_cut = True
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Takes bytes, a slice after another, until the socket is cut off."""
+        """Parses input slice by slice, until the socket is cut off."""
         if len(data) <= _SLICE and not self.is_cut:
             super().data_received(data)
             return
@@ -155,7 +154,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(data[begin : begin + _SLICE])
 
     def handle_events(self) -> None:
-        """Counts frames before anything is done with them."""
+        """Counts frames before they are handled."""
         count = len(self.conn.events)
         if count and self.rate.burst:
             if self._frames is None:
@@ -174,7 +173,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Hands a whole message on."""
+        """Passes a whole message to `on_message`."""
         if self.close_sent:
             super().send_receive_event_to_app()
             return
@@ -183,21 +182,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.curr_msg_data_type == "text":
             try:
                 text = str(data, "utf-8")
-            except UnicodeDecodeError:  # uvicorn would write a trace into the log, for everybody who wants to fill it
+            except UnicodeDecodeError:  # uvicorn would log a traceback: a client could fill the log
                 self.frames = []
                 if self.conn.state is State.OPEN:  # not closing already
-                    self.conn.send_close(_NO_TEXT)
+                    self.conn.send_close(_NOT_UTF8)
                     self.handle_parser_exception()
                 return
-        if self.hear is None:
+        if self.on_message is None:
             super().send_receive_event_to_app()
             return
         self.frames = []
-        self.hear(text)
+        self.on_message(text)
 
 
 def frame_head(size: int) -> bytes:
-    """Returns what stands before a text of so many bytes, from server to client."""
+    """Returns the header of an unmasked text frame with this many bytes of payload."""
     if size < 126:
         return bytes((0x81, size))
     if size < 65_536:

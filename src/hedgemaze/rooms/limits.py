@@ -1,8 +1,8 @@
-"""How much a room's log may hold: limits for everything that is not the game itself.
+"""Limits of a room's log, for everything that is not the game itself.
 
-A game ends after `play.LONGEST_GAME` entries, so its moves are bounded already. Names, phrases, deals, gifts and take
-backs are not: they have a budget per seat, and none of them is taken once the log is full. So a log has at most
-`FULL_LOG` events, two for each entry of the longest game, and a few for the end.
+A game ends after `game.LONGEST_GAME` entries, which limits its moves. Names, phrases, deals, given time and take backs
+have a budget per seat, and none of them is accepted once the log is full. So a log has at most `FULL_LOG` events, two
+for each entry of the longest game, and a few for the end.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ __all__ = [
 ]
 
 FULL_LOG = 20_000
-"""A log of this many events takes moves, answers, resignations and departures only."""
+"""A log of this many events accepts moves, answers, resignations and departures only."""
 MOST_EXTRAS = 300
-"""Events of one seat beside the game: names, characters, deals, phrases, gifts of time."""
+"""Events per seat beside the game: names, characters, deals, phrases, given time."""
 MOST_CHANGES = 10
-"""Changes of name, character or deal that one seat may make within `CHANGES_WITHIN_MS`."""
+"""Changes of name, character or deal per seat within `CHANGES_WITHIN_MS`."""
 CHANGES_WITHIN_MS = 10_000
 
 
 def check_not_full(room: Room) -> None:
-    """Checks that a log may still take something beside the game.
+    """Checks that a log accepts events beside the game.
 
     Raises:
         RoomError: it is full.
@@ -51,10 +51,10 @@ def check_budget(room: Room, seat: int, most: int = MOST_EXTRAS) -> None:
 
 
 def check_pace(times_ms: tuple[int, ...], now_ms: int, most: int, within_ms: int) -> None:
-    """Checks that something was not done too often of late.
+    """Checks that fewer than `most` of these times are within the last `within_ms`.
 
     Raises:
-        RoomError: it was.
+        RoomError: there are too many.
     """
     if sum(each > now_ms - within_ms for each in times_ms) >= most:
         raise RoomError("room.too_many_phrases", "a little slower, please")

@@ -1,11 +1,16 @@
-"""Playing: all or none, one turn, one's own pieces, no message twice and none too late."""
+"""Playing actions: all or none, one turn, the seat's own pieces, no message twice and none too late."""
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
-from hedgemaze.rooms import Act, Acted, Ended, Leave, Say, Stage, Undo, to_game
-from hedgemaze.rules import Reason, Side
+from hedgemaze.core import Position
+from hedgemaze.rooms import Act, Acted, Ended, Leave, Say, Stage, Undo, advance, replay, to_game
+from hedgemaze.rooms.log import apply_game
+from hedgemaze.rules import Action, Family, Piece, Reason, Side, all_actions
 from tests.rooms.host import Host, table
 
 GHOSTS = "pacman;deal=P.BK.IC{} d3hg5hb7hg2vc4ve7v Pe5Be8Kh7Ia4Ce1 - a1i1a9i9/0/0/3 G - 2/1/0"
@@ -31,6 +36,28 @@ def test_several_actions_are_all_played_or_none() -> None:
     assert host.text.endswith("P - 0/1/0")
     host.act(1, "Pf5", "Pf4")
     assert host.text.endswith("G - 2/1/0")
+
+
+def test_an_action_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`advance` passes the position that it has judged to `apply`, which plays actions only for a log."""
+    host = Host.started(table("pacman"))
+    calls: Counter[str] = Counter()
+
+    def count(kind: Any, name: str) -> None:
+        original = getattr(kind, name)
+
+        def counted(*given: Any) -> Any:
+            calls[name] += 1
+            return original(*given)
+
+        monkeypatch.setattr(kind, name, counted)
+
+    count(Position, "play")
+    count(apply_game, "play_entries")
+    _, events = advance(host.room, Act(seat=1, actions=("Pf5", "Pf4")), host.now_ms, host.draw)
+    assert calls == {"play": 2}
+    replay(events, host.room)
+    assert calls == {"play": 2, "play_entries": 1}
 
 
 def test_actions_belong_to_one_turn() -> None:
@@ -63,6 +90,41 @@ def test_the_third_repetition_ends_the_game_unless_the_house_plays_on() -> None:
         assert (host.room.outcome is not None and host.room.outcome.reason is Reason.REPETITION) is (not house)
 
 
+def round_to(position: Position, key: str) -> list[Action]:
+    """Returns the actions of one round that lead to a position with this key."""
+    paths: list[tuple[Position, list[Action]]] = [(position, [])]
+    while paths:
+        here, path = paths.pop()
+        if path and here.side is Side.PACMAN and path[-1] not in PACMANS and here.key == key:
+            return path
+        if not path or here.side is Side.GHOSTS or path[-1] in PACMANS:
+            paths += [(here.play(action), [*path, action]) for action in here.legal_actions()]
+    raise AssertionError("there is no way back")
+
+
+PACMANS = {action for action in all_actions(Family.PACMAN) if getattr(action, "piece", None) is Piece.PACMAN}
+
+
+@pytest.mark.parametrize(("house", "winner"), [("draw", None), ("ghosts", Side.GHOSTS), ("pacman", Side.PACMAN)])
+def test_a_repetition_of_the_pacman_variant_ends_as_the_house_rules_say(house: str, winner: Side | None) -> None:
+    rules = ";ghost_order=fixed" if house == "draw" else f";ghost_order=fixed;stall_result={house}"
+    host = Host.started(table(f"pacman{rules}"))
+    assert host.room.play is not None
+    start = host.room.play.position
+    there: list[Action] = [start.parse_action("Pf5"), start.parse_action("Pf4")]
+    position = start.play("Pf5").play("Pf4")
+    while position.side is Side.GHOSTS:
+        there.append(position.legal_actions()[0])
+        position = position.play(there[-1])
+    back = round_to(position, start.key)
+    for action in (*there, *back, *there, *back):
+        host.act(1 if action in PACMANS else 2, str(action))
+    outcome = host.room.outcome
+    assert outcome is not None
+    assert (outcome.reason, outcome.winner) == (Reason.REPETITION, winner)
+    assert to_game(host.room).outcome() == outcome
+
+
 def test_the_position_before_a_take_back_does_not_count() -> None:
     host = Host.started(table("classic2", "hh"))
     for there in ("e2", "e8"), ("e1", "e9"), ("e2", "e8"):
@@ -79,7 +141,7 @@ def test_the_position_before_a_take_back_does_not_count() -> None:
 
 
 def test_a_game_without_end_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.rooms.handlers.draft.LONGEST_GAME", 3)
+    monkeypatch.setattr("hedgemaze.rooms.handlers.transaction.LONGEST_GAME", 3)
     host = Host.started(table("classic2"))
     host.act(1, "e2")
     host.act(2, "e8")
@@ -129,7 +191,7 @@ def test_messages_of_two_ghost_seats_may_cross_within_a_turn() -> None:
     host.send(Act(seat=3, version=seen, actions=("Ia3",)))
 
 
-def test_whoever_lifts_a_fence_of_the_chamber_lays_it() -> None:
+def test_the_seat_that_lifts_a_chamber_fence_places_it() -> None:
     host = Host.started(table("advanced;deal=P.BK.IC"))
     host.act(1, "P@e9", "Pe8")
     assert host.text.split(" ")[5].startswith("P")
@@ -186,7 +248,7 @@ def test_a_message_about_a_turn_that_is_over_is_stale() -> None:
     host.send(Act(seat=1, version=host.room.version, actions=("e3",)))
 
 
-def test_talking_does_not_make_a_message_stale() -> None:
+def test_a_phrase_does_not_make_a_message_stale() -> None:
     host = Host.started(table("classic2"))
     seen = host.room.version
     host.send(Say(seat=2, phrase="hello"))

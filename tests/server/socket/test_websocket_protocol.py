@@ -1,4 +1,4 @@
-"""The short way of messages, through real sockets."""
+"""The fast path of messages, through real sockets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def connected(running: Running) -> connect:
     return connect(f"{running.address.replace('http', 'ws', 1)}api/socket", compression=None, max_size=None)
 
 
-async def test_a_message_in_pieces_is_heard_whole(running: Running) -> None:
+async def test_a_fragmented_message_is_received_whole(running: Running) -> None:
     opened = await running.open_table()
     async with connected(running) as socket:
         await greeted(running, socket, opened["room"])
@@ -45,7 +45,7 @@ async def test_many_messages_at_once_are_answered_in_their_order(running: Runnin
         assert [json.loads(await socket.recv())["id"] for _ in wanted] == wanted
 
 
-async def test_bytes_are_refused_and_what_is_no_text_ends_the_socket(
+async def test_binary_messages_are_refused_and_invalid_utf8_closes_the_socket(
     running: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(logging.getLogger("uvicorn.error"), "handlers", [caplog.handler])
@@ -61,9 +61,7 @@ async def test_bytes_are_refused_and_what_is_no_text_ends_the_socket(
     assert [record for record in caplog.records if record.exc_info] == [], "no trace for what others do wrong"
 
 
-async def test_what_is_no_text_after_the_goodbye_is_left_alone(
-    running: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_invalid_utf8_after_the_close_frame_is_ignored(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = await running.open_table()
     failed: list[object] = []
     monkeypatch.setattr(asyncio.get_running_loop(), "call_exception_handler", failed.append)

@@ -1,4 +1,4 @@
-"""Sides and seats that leave: obstacles, heirs, stand-ins, the last one left."""
+"""Sides and seats that leave: obstacles, pieces that pass on, stand-ins, the last side left."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_pacman_who_leaves_resigns_and_so_does_the_last_person() -> None:
     assert alone.room.outcome.winner is Side.PACMAN
 
 
-def test_a_ghost_in_the_middle_of_its_move_is_finished_by_its_heir() -> None:
+def test_a_ghost_in_the_middle_of_its_move_is_finished_by_its_new_seat() -> None:
     start = "pacman;deal=P.BK.IC d3hg5hb7hg2vc4ve7v Pe5Be8Kh7Ia4Ce1 - a1i1a9i9/0/0/3 G - 2/1/0"
     host = Host.started(table("pacman;deal=P.BK.IC", start=start))
     host.act(2, "Be7")
@@ -88,7 +88,7 @@ def test_a_ghost_in_the_middle_of_its_move_is_finished_by_its_heir() -> None:
     host.act(3, "Bd7")
 
 
-def test_engines_do_not_play_for_an_empty_house() -> None:
+def test_engines_do_not_play_without_people() -> None:
     host = Host.started(table("classic3", "ecc"))
     host.act(1, "e2")
     assert [turn.seat for turn in engines_to_move(host.room)] == [2]
@@ -97,7 +97,7 @@ def test_engines_do_not_play_for_an_empty_house() -> None:
     assert engines_to_move(host.room) == ()
 
 
-def test_whoever_resigned_may_watch_the_engines_finish() -> None:
+def test_a_person_who_resigned_may_watch_the_engines_finish() -> None:
     host = Host.started(table("classic3", "ecc"))
     host.send(Resign(seat=1))
     assert [turn.seat for turn in engines_to_move(host.room)] == [2]

@@ -1,4 +1,4 @@
-"""Logs, snapshots and data: what a client or a host that was away gets back."""
+"""Logs, snapshots and data: reading back gives what was written."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from hedgemaze.rooms import (
     Act,
     Event,
     Kind,
+    Offer,
     Opened,
-    Propose,
     Room,
     RoomError,
     Said,
@@ -32,7 +32,7 @@ from tests.rooms.host import BLITZ, Host, table
 def some() -> Host:
     host = Host.started(table("pacman;deal=P.BK.IC", "ehc", BLITZ))
     host.act(1, "Pf5", "Pf4")
-    host.send(Propose(seat=2, kind=Kind.DRAW))
+    host.send(Offer(seat=2, kind=Kind.DRAW))
     host.wait(3_000)
     host.act(2, "Be8")
     return host

@@ -1,4 +1,4 @@
-"""Offers: who is asked, what an answer does, when one lapses; rematches."""
+"""Offers: which seats are asked, what an answer does, when an offer lapses; rematches."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from hedgemaze.rooms import (
     Judge,
     Kind,
     Leave,
+    Offer,
     Offered,
-    Propose,
     Rematched,
     Resign,
     Resigned,
@@ -35,7 +35,7 @@ from tests.rooms.host import BLITZ, Host, table
 
 
 def offer(host: Host, seat: int, kind: Kind) -> Offered:
-    (event,) = host.send(Propose(seat=seat, kind=kind, version=host.room.version))
+    (event,) = host.send(Offer(seat=seat, kind=kind, version=host.room.version))
     assert isinstance(event, Offered)
     return event
 
@@ -60,7 +60,7 @@ def test_two_agree_to_a_draw() -> None:
 def test_offering_back_is_agreeing() -> None:
     host = Host.started(table("classic2"))
     offer(host, 1, Kind.DRAW)
-    host.send(Propose(seat=2, kind=Kind.DRAW))
+    host.send(Offer(seat=2, kind=Kind.DRAW))
     assert host.room.outcome is not None
 
 
@@ -77,19 +77,19 @@ def test_every_side_still_playing_and_every_ghost_must_agree() -> None:
     assert offer(maze, 3, Kind.DRAW).asked == (1, 2, 4)
 
 
-def test_one_no_is_enough_and_the_same_offer_must_wait_a_round() -> None:
+def test_one_refusal_is_enough_and_the_same_offer_must_wait_a_round() -> None:
     host = Host.started(table("classic2"))
     event = offer(host, 1, Kind.DRAW)
     host.send(Answer(seat=2, offer=event.version, agree=False))
     assert host.room.offers == ()
-    assert host.refused(Propose(seat=1, kind=Kind.DRAW)) == "room.offer_too_soon"
+    assert host.refused(Offer(seat=1, kind=Kind.DRAW)) == "room.offer_too_soon"
     host.act(1, "e2")
-    assert host.refused(Propose(seat=1, kind=Kind.DRAW)) == "room.offer_too_soon"
+    assert host.refused(Offer(seat=1, kind=Kind.DRAW)) == "room.offer_too_soon"
     host.act(2, "e8")
     offer(host, 1, Kind.DRAW)
 
 
-def test_whoever_offered_may_withdraw() -> None:
+def test_the_seat_that_made_an_offer_may_withdraw_it() -> None:
     host = Host.started(table("classic2"))
     event = offer(host, 1, Kind.DRAW)
     assert host.refused(Answer(seat=1, offer=event.version, agree=True)) == "room.not_asked"
@@ -127,7 +127,7 @@ def test_a_team_that_offers_plays_on_and_a_team_that_is_asked_declines_by_it() -
 def test_a_repeated_offer_is_refused_while_it_is_open() -> None:
     host = Host.started(table("classic2"))
     offer(host, 1, Kind.DRAW)
-    assert host.refused(Propose(seat=1, kind=Kind.DRAW)) == "room.offer_pending"
+    assert host.refused(Offer(seat=1, kind=Kind.DRAW)) == "room.offer_pending"
 
 
 def test_when_a_side_leaves_offers_lapse() -> None:
@@ -197,14 +197,14 @@ def test_a_take_back_that_was_asked_for_before_the_answer_came_is_stale() -> Non
     host.act(1, "e2")
     seen = host.room.version
     host.act(2, "e8")
-    assert host.refused(Propose(seat=1, kind=Kind.TAKE_BACK, version=seen)) == "room.stale"
+    assert host.refused(Offer(seat=1, kind=Kind.TAKE_BACK, version=seen)) == "room.stale"
 
 
 def test_nothing_is_taken_back_from_before_a_side_left() -> None:
     host = Host.started(table("classic3"))
     host.act(1, "e2")
     host.send(Resign(seat=2))
-    assert host.refused(Propose(seat=1, kind=Kind.TAKE_BACK)) == "room.nothing_to_take_back"
+    assert host.refused(Offer(seat=1, kind=Kind.TAKE_BACK)) == "room.nothing_to_take_back"
     host.act(3, "e8")
     event = offer(host, 3, Kind.TAKE_BACK)
     yes(host, 1, event)
@@ -215,7 +215,7 @@ def test_engines_always_agree_to_take_back_and_are_not_asked() -> None:
     host = Host.started(table("classic2", "ec"))
     host.act(1, "e2")
     host.act(2, "e8")
-    (event,) = host.send(Propose(seat=1, kind=Kind.TAKE_BACK))
+    (event,) = host.send(Offer(seat=1, kind=Kind.TAKE_BACK))
     assert isinstance(event, TookBack)
     host.act(1, "e2")
     (event,) = host.send(Undo(seat=1))
@@ -280,7 +280,7 @@ def ended() -> Host:
     return host
 
 
-def test_a_rematch_turns_the_starts_round() -> None:
+def test_in_a_rematch_the_next_side_begins() -> None:
     host = ended()
     event = offer(host, 1, Kind.REMATCH)
     assert event.asked == (2,)
@@ -291,7 +291,7 @@ def test_a_rematch_turns_the_starts_round() -> None:
     assert (room.stage, room.first) == (Stage.PLAYING, Side.NORTH)
     assert [seat.name for seat in room.seats] == ["Player 1", "Player 2"]
     assert log[0].version == 1
-    assert host.refused(Propose(seat=2, kind=Kind.REMATCH)) == "room.offer_pending"
+    assert host.refused(Offer(seat=2, kind=Kind.REMATCH)) == "room.offer_pending"
 
 
 def test_a_name_of_an_older_log_does_not_keep_a_rematch_from_beginning() -> None:
@@ -306,7 +306,7 @@ def test_a_name_of_an_older_log_does_not_keep_a_rematch_from_beginning() -> None
 
 
 @pytest.mark.parametrize(("seat", "side"), [(1, Side.SOUTH), (2, Side.NORTH)])
-def test_the_loser_begins_where_the_table_plays_so(seat: int, side: Side) -> None:
+def test_the_loser_begins_if_the_settings_say_so(seat: int, side: Side) -> None:
     host = Host.started(table("classic2", first=First.LOSER))
     host.send(Resign(seat=seat))
     yes(host, 2, offer(host, 1, Kind.REMATCH))
@@ -315,10 +315,10 @@ def test_the_loser_begins_where_the_table_plays_so(seat: int, side: Side) -> Non
 
 def test_of_several_losers_the_one_after_the_winner_begins_and_after_a_draw_the_next() -> None:
     host = Host.started(table("classic3", "ecc", first=First.LOSER), draw=2)
-    host.send(Propose(seat=1, kind=Kind.DRAW))
+    host.send(Offer(seat=1, kind=Kind.DRAW))
     host.send(Judge(seat=2, value=0))
     host.send(Judge(seat=3, value=0))
-    host.send(Propose(seat=1, kind=Kind.REMATCH))
+    host.send(Offer(seat=1, kind=Kind.REMATCH))
     assert open_rematch(host.room, host.now_ms, host.draw)[0].first is Side.SOUTH
     won = Host.started(table("classic3", first=First.LOSER))
     won.send(Resign(seat=1))
@@ -349,7 +349,7 @@ def test_a_declined_rematch_may_be_offered_by_the_other() -> None:
     host = ended()
     event = offer(host, 1, Kind.REMATCH)
     host.send(Answer(seat=2, offer=event.version, agree=False))
-    assert host.refused(Propose(seat=1, kind=Kind.REMATCH)) == "room.offer_too_soon"
+    assert host.refused(Offer(seat=1, kind=Kind.REMATCH)) == "room.offer_too_soon"
     event = offer(host, 2, Kind.REMATCH)
     assert yes(host, 1, event) == ["Answered", "Rematched"]
 
@@ -359,6 +359,6 @@ def test_no_rematch_without_everybody() -> None:
     offer(host, 1, Kind.REMATCH)
     host.send(Leave(seat=2))
     assert host.room.offers == ()
-    assert host.refused(Propose(seat=1, kind=Kind.REMATCH)) == "room.somebody_left"
+    assert host.refused(Offer(seat=1, kind=Kind.REMATCH)) == "room.somebody_left"
     with pytest.raises(RoomError, match="no rematch is agreed"):
         open_rematch(host.room, 0, host.draw)

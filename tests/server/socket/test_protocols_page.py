@@ -1,4 +1,4 @@
-"""The wire's examples in docs/protocols.md, read out of the page and run against a real server."""
+"""The wire's examples in docs/protocols.md, run against a real server."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from hedgemaze.server.socket import messages as wire
+from hedgemaze.server.socket.client_messages import CLIENT
+from hedgemaze.server.socket.messages import SERVER
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocols.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "protocols.md"
 
 
 def examples() -> list[tuple[str, str]]:
-    """Returns who speaks, and what, line by line."""
+    """Returns the direction and the text of each example."""
     blocks = re.findall(r"^```wire\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     lines = [line.partition(" ") for block in blocks for line in block.splitlines()]
     return [(who, text) for who, _, text in lines]
 
 
 def is_like(heard: Any, wanted: Any) -> bool:
-    """Compares two messages; three dots stand for anything."""
+    """Compares two messages; three dots match anything."""
     if wanted == "...":
         return True
     if isinstance(wanted, dict) and isinstance(heard, dict):
@@ -38,8 +39,8 @@ def is_like(heard: Any, wanted: Any) -> bool:
 
 def test_every_message_has_an_example() -> None:
     spoken = {(who.strip(">") == "", json.loads(text)["type"]) for who, text in examples()}
-    kinds = {(True, kind.__struct_config__.tag) for kind in wire.CLIENT}
-    kinds |= {(False, kind.__struct_config__.tag) for kind in wire.SERVER}
+    kinds = {(True, kind.__struct_config__.tag) for kind in CLIENT}
+    kinds |= {(False, kind.__struct_config__.tag) for kind in SERVER}
     assert spoken == kinds
 
 

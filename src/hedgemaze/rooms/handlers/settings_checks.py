@@ -1,4 +1,4 @@
-"""What is wrong with a table's settings, with a name or with a character; and a name as it is kept."""
+"""Checks of a table's settings, its names and its characters; and the normal form of names."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ __all__ = ["LONGEST_NAME", "check_settings", "is_name", "normal_name", "with_nor
 
 LONGEST_NAME = 40
 MOST_MARKS = 4
-"""Combining marks on one letter; no living language needs more."""
+"""Combining marks per letter; no living language needs more."""
 MOST_LEVEL = 8
 LONGEST_BASE_MS = 24 * 3_600_000
 LONGEST_INCREMENT_MS = 600_000
 MOST_DAYS = 30
-_UNSEEN = {"Cc", "Cn", "Co", "Cs", "Zl", "Zp"}
+_INVISIBLE = {"Cc", "Cn", "Co", "Cs", "Zl", "Zp"}
 _MARKS = {"Mn", "Me"}
 _BLANK = set("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u2800\u3164\ufeff\uffa0")
 _BLANK.update(map(chr, (*range(0x2060, 0x2065), *range(0x206A, 0x2070), *range(0xFFF9, 0xFFFC))))
-"""Fillers and spaces without width: they show nothing, so two names that look alike could differ."""
-_TURNING = set(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))  # would turn the text around them round
+"""Fillers and zero-width spaces: they are invisible, so two names that look alike could differ."""
+_DIRECTION = set(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
+"""Marks that would change the direction of the text around them."""
 
 
 def normal_name(name: str) -> str:
-    r"""Returns a name as it is kept: in Unicode's form NFKC, without space around it.
+    r"""Returns the stored form of a name: Unicode's form NFKC, without space around it.
 
     >>> normal_name(" \uff21da\u3000"), normal_name("e\u0301") == "\u00e9"
     ('Ada', True)
@@ -50,23 +51,23 @@ def is_name(name: str) -> bool:
     if len(name) > LONGEST_NAME or name != normal_name(name):
         return False
     kinds = [unicodedata.category(letter) for letter in name]
-    if any(kind in _UNSEEN for kind in kinds) or not _TURNING.isdisjoint(name) or not _BLANK.isdisjoint(name):
+    if any(kind in _INVISIBLE for kind in kinds) or not _DIRECTION.isdisjoint(name) or not _BLANK.isdisjoint(name):
         return False
-    is_seen = any(kind[0] in "LNPS" for kind in kinds)
-    piles = (len(tuple(group)) for is_mark, group in groupby(kinds, _MARKS.__contains__) if is_mark)
-    return is_seen and max(piles, default=0) <= MOST_MARKS
+    is_visible = any(kind[0] in "LNPS" for kind in kinds)
+    marks = (len(tuple(group)) for is_mark, group in groupby(kinds, _MARKS.__contains__) if is_mark)
+    return is_visible and max(marks, default=0) <= MOST_MARKS
 
 
 def with_normal_names(settings: Settings) -> Settings:
-    """Returns a table with its names as they are kept."""
+    """Returns settings with the stored form of their names."""
     return replace(settings, seats=tuple(replace(plan, name=normal_name(plan.name)) for plan in settings.seats))
 
 
 def check_settings(settings: Settings) -> None:
-    """Checks a table.
+    """Checks the settings of a table.
 
     Raises:
-        SettingsError: it cannot be set up so; all faults are listed.
+        SettingsError: they are wrong; it lists all faults.
     """
     reasons = tuple(_faults(settings))
     if reasons:

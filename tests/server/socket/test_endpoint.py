@@ -1,4 +1,4 @@
-"""The socket of a real server on loopback: playing, coming back, and everything that must not work."""
+"""The endpoint on a real server on loopback: playing, reconnecting, and everything that is refused."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.socket import connection as connections
 from hedgemaze.server.socket import endpoint as socket
-from hedgemaze.server.socket import messages as wire
+from hedgemaze.server.socket.client_messages import CLIENT
 from hedgemaze.server.socket.connection import CLOSE_FLOOD, CLOSE_MOVED, CLOSE_REFUSED, CLOSE_RESTART, Connection
 from hedgemaze.server.socket.endpoint import SocketEndpoint
 from tests.server.client import Client
-from tests.server.fakes import FakeLine
+from tests.server.fakes import FakeChannel
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
 
 
 class Table:
-    """A game under way: Ada and Bob, and somebody who watches."""
+    """A game in progress: Ada, Bob and a spectator."""
 
     def __init__(self, running: Running, opened: dict[str, Any]) -> None:
         self.room: str = opened["room"]
@@ -103,7 +103,7 @@ async def test_everything_that_may_not_be_done(running: Running) -> None:
         assert eve.entries == ["e2", "e8", "S:resigned"]
 
 
-async def test_every_kind_of_wish(running: Running) -> None:
+async def test_every_kind_of_command(running: Running) -> None:
     async with await table(running, timing={"base_ms": 600_000}) as game:
         ada, bob = game.ada, game.bob
         assert code(await ada.ask("dress", "1", name="Eva")) == "room.started"
@@ -183,7 +183,7 @@ async def test_a_listed_table_takes_anybody(running: Running) -> None:
         }
 
 
-async def test_who_says_that_he_watches_does_not_sit(running: Running) -> None:
+async def test_a_client_that_watches_cannot_sit(running: Running) -> None:
     opened = await running.open_table(visibility="listed")
     async with running.client(opened["room"], watch=True) as watching:
         assert watching.welcome.get("may_sit") is None
@@ -207,7 +207,7 @@ async def test_a_seat_is_not_lost_with_the_answer_to_sit(running: Running) -> No
             assert (await again.ask("say", f"b {secret}", phrase="hello"))["type"] == "ack"
 
 
-async def test_somebody_elses_id_gives_no_seat(running: Running) -> None:
+async def test_the_id_of_another_client_gives_no_seat(running: Running) -> None:
     opened = await running.open_table()
     async with running.client(opened["room"], token=opened["join"]) as bob:
         assert (await bob.ask("sit", "b1", seat=2, name="Bob"))["seats"] == [2]
@@ -274,7 +274,7 @@ async def test_a_foreign_page_gets_no_socket(running: Running) -> None:
         b"\x00\x01",
     ],
 )
-async def test_rubbish_is_told_and_changes_nothing(running: Running, rubbish: str | bytes) -> None:
+async def test_unreadable_messages_get_an_error_and_change_nothing(running: Running, rubbish: str | bytes) -> None:
     async with await table(running) as game:
         await game.ada.send(rubbish)
         answer = await game.ada.wait_for("error")
@@ -290,7 +290,7 @@ async def test_rubbish_is_told_and_changes_nothing(running: Running, rubbish: st
         ("rubbish", "server.unreadable"),
     ],
 )
-async def test_who_begins_otherwise_than_with_hello_is_closed(running: Running, first: Any, wanted: str) -> None:
+async def test_a_client_that_does_not_begin_with_hello_is_closed(running: Running, first: Any, wanted: str) -> None:
     client = running.client("x")
     client.hello = {}
     await client.open()
@@ -300,7 +300,7 @@ async def test_who_begins_otherwise_than_with_hello_is_closed(running: Running, 
     assert await client.wait_closed() == CLOSE_REFUSED
 
 
-async def test_who_says_nothing_is_closed(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_sends_nothing_is_closed(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "HELLO_SECONDS", 0.05)
     client = running.client("x")
     client.hello = {}
@@ -308,7 +308,7 @@ async def test_who_says_nothing_is_closed(running: Running, monkeypatch: pytest.
     assert await client.wait_closed() == CLOSE_REFUSED
 
 
-async def test_a_huge_message_ends_its_socket_alone(running: Running) -> None:
+async def test_a_huge_message_closes_its_own_socket_only(running: Running) -> None:
     async with await table(running) as game:
         await game.bob.send("x" * 1_000_000)
         assert await game.bob.wait_closed() == 1009
@@ -328,7 +328,7 @@ async def test_a_flood_is_slowed_and_then_closed(folder: Path) -> None:
         await game.eve.open()
 
 
-async def test_a_seat_does_not_get_more_by_more_sockets(folder: Path) -> None:
+async def test_the_rate_of_a_seat_counts_all_its_sockets(folder: Path) -> None:
     limits = Limits(messages=Rate(20, 0.01))
     async with Running(folder, limits) as running, await table(running) as game:
         answers: list[dict[str, Any]] = []
@@ -342,7 +342,7 @@ async def test_a_seat_does_not_get_more_by_more_sockets(folder: Path) -> None:
         assert (await game.bob.ask("ping", "x"))["type"] == "pong", "nobody else is slowed"
 
 
-async def test_an_address_has_so_many_sockets_at_once(folder: Path) -> None:
+async def test_open_sockets_per_address_are_limited(folder: Path) -> None:
     async with Running(folder, Limits(sockets_at_once=2)) as running:
         opened = await running.open_table()
         async with running.client(opened["room"]), running.client(opened["room"]) as second:
@@ -367,7 +367,7 @@ async def test_too_many_sockets_of_one_address_are_refused(folder: Path) -> None
         assert await third.wait_closed() == CLOSE_REFUSED
 
 
-async def test_a_reader_that_does_not_read_is_dropped_and_hurts_nobody(folder: Path) -> None:
+async def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(folder: Path) -> None:
     async with Running(folder, Limits(backlog=100_000, messages=Rate(0, 0))) as running, await table(running) as game:
         assert game.eve._socket is not None
         game.eve._socket.transport.pause_reading()
@@ -383,7 +383,7 @@ async def test_a_reader_that_does_not_read_is_dropped_and_hurts_nobody(folder: P
         game.eve._socket.transport.resume_reading()
 
 
-async def test_the_server_measures_the_lag_and_drops_the_silent(
+async def test_the_server_measures_the_lag_and_drops_silent_clients(
     alone: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = await alone.open_table()
@@ -401,7 +401,7 @@ async def test_the_server_measures_the_lag_and_drops_the_silent(
         assert await ada.wait_closed() == 1006
 
 
-async def test_a_graceful_stop_tells_everybody(folder: Path) -> None:
+async def test_a_graceful_stop_sends_closing_to_all_clients(folder: Path) -> None:
     async with Running(folder) as running:
         game = await table(running)
         await game.__aenter__()
@@ -414,20 +414,20 @@ async def test_a_graceful_stop_tells_everybody(folder: Path) -> None:
         assert "snapshot" not in bob.welcome
 
 
-async def test_any_message_is_answered_and_none_is_a_fault_of_ours(service: Service) -> None:
-    """Random messages of every kind, sound and unsound, by somebody who holds a seat and somebody who may sit."""
+async def test_any_message_is_answered_and_none_causes_a_server_fault(service: Service) -> None:
+    """Random messages of every kind, valid and invalid, from a client with a seat and one that may sit."""
     chance = random.Random(5)
     sockets, heard = SocketEndpoint(service, Limits.none()), list[dict[str, Any]]()
 
     async def send(client: Connection, message: dict[str, Any] | str) -> None:
-        sockets.hear(client, message if isinstance(message, str) else json.dumps(message))
+        sockets.on_message(client, message if isinstance(message, str) else json.dumps(message))
         while client.worker is not None:
             await asyncio.wait({client.worker})
         await asyncio.sleep(0)
 
     for _ in range(12):
         opened = await service.open_table(short_table(Holder.HERE, Holder.ELSEWHERE), None)
-        ada, bob = (Connection(FakeLine(heard), FakeLine.close, Limits()) for _ in range(2))
+        ada, bob = (Connection(FakeChannel(heard), FakeChannel.close, Limits()) for _ in range(2))
         await send(ada, {"type": "hello", "room": opened.room, "token": opened.token})
         await send(bob, {"type": "hello", "room": opened.room, "token": opened.join})
         if chance.random() < 0.8:
@@ -483,12 +483,15 @@ UNSOUND: list[Any] = [
 ]
 
 
+ACT, ANSWER = (next(kind for kind in CLIENT if kind.__name__ == name) for name in ("Act", "Answer"))
+
+
 def random_message(chance: random.Random, number: int) -> str:
-    kind: Any = chance.choice((*wire.CLIENT, wire.Act, wire.Act, wire.Act, wire.Answer))
+    kind: Any = chance.choice((*CLIENT, ACT, ACT, ACT, ANSWER))
     fields = {}
     for name in kind.__struct_fields__:
         sound = SOUND.get(name, [str(number), str(number), str(number - 1)])
-        if chance.random() < 0.95 or kind is wire.Answer:
+        if chance.random() < 0.95 or kind is ANSWER:
             fields[name] = chance.choice(sound) if chance.random() < 0.95 else chance.choice(UNSOUND)
     text = json.dumps({"type": kind.__struct_config__.tag, **fields})
     if chance.random() < 0.03:
@@ -497,7 +500,7 @@ def random_message(chance: random.Random, number: int) -> str:
     return text
 
 
-async def test_presence_is_told(running: Running) -> None:
+async def test_presence_is_sent(running: Running) -> None:
     async with await table(running) as game:
         await game.ada.find(lambda message: message["type"] == "presence" and message["seats"] == [1, 2])
         await game.bob.close()

@@ -1,6 +1,6 @@
-"""What `server/line.py`, `server/http_protocol.py` and `GracefulServer` take for granted of uvicorn's inside.
+"""The private parts of uvicorn that `SocketProtocol`, `HttpProtocol` and `GracefulServer` rely on.
 
-It is no public interface, so `pyproject.toml` allows only versions that were tried. If one of these fails with a new
+They are no public interface, so `pyproject.toml` allows only versions that were tried. If a test fails with a new
 version, read what changed in uvicorn before the bound is raised.
 """
 
@@ -27,8 +27,8 @@ from hedgemaze.server.app import GracefulServer
 from hedgemaze.server.http.protocol import HttpProtocol
 from hedgemaze.server.socket.websocket_protocol import SocketProtocol
 
-OURS = {"abort", "backlog", "cut", "hear", "is_cut", "on_flood", "on_lost", "pause", "rate", "resume", "write"}
-"""What the line adds; a name that uvicorn gives a meaning of its own would be overridden by accident."""
+OURS = {"abort", "backlog", "cut", "is_cut", "on_flood", "on_lost", "on_message", "pause", "rate", "resume", "write"}
+"""The names that `SocketProtocol` adds; uvicorn must not use them itself."""
 OVERRIDDEN = {"run_asgi", "connection_lost", "data_received", "handle_events", "send_receive_event_to_app"}
 OURS_OF_HTTP = {"abort", "connections_open", "is_late", "is_waiting"}
 OVERRIDDEN_OF_HTTP = {"connection_made", "connection_lost", "handle_websocket_upgrade"}
@@ -84,7 +84,7 @@ def test_a_request_under_way_says_how_far_it_is(protocol: SocketProtocol) -> Non
         assert f"self.{name} = " in source or f"self.{name}: " in source, f"{SAID} has no {name} any more"
 
 
-def test_every_attribute_that_the_line_uses_is_there(protocol: SocketProtocol) -> None:
+def test_every_attribute_of_uvicorn_that_is_used_exists(protocol: SocketProtocol) -> None:
     tree = ast.parse(textwrap.dedent(inspect.getsource(SocketProtocol)))
     used = {
         node.attr
@@ -105,14 +105,14 @@ def test_the_state_before_the_first_message(protocol: SocketProtocol) -> None:
 
 
 class Kept(SocketProtocol):
-    """Keeps what it is handed."""
+    """Records the messages that uvicorn passes on."""
 
     def __init__(self, config: Config, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(config, ServerState(), {}, loop)
         self.kept: list[tuple[str, list[bytes]]] = []
 
     def send_receive_event_to_app(self) -> None:
-        """Takes a message as uvicorn hands it on."""
+        """Records a message."""
         self.kept.append((self.curr_msg_data_type, list(self.frames)))
 
 

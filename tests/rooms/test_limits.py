@@ -1,4 +1,4 @@
-"""How much a log may hold, whatever people send: see `hedgemaze.rooms.handlers.limits`."""
+"""Limits of a log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hedgemaze.rooms import (
     GiveTime,
     Kind,
     Leave,
-    Propose,
+    Offer,
     Resign,
     Say,
     Sit,
@@ -23,13 +23,13 @@ from hedgemaze.rooms import (
     Undo,
     replay,
 )
-from hedgemaze.rooms.handlers.limits import MOST_CHANGES, MOST_EXTRAS
+from hedgemaze.rooms.limits import MOST_CHANGES, MOST_EXTRAS
 from hedgemaze.rules import Side
 from tests.rooms.host import BLITZ, Host, table
 
 
 def flood(host: Host, *commands: Command, times: int, apart_ms: int) -> set[str]:
-    """Sends commands again and again, and returns why they were refused in the end."""
+    """Sends commands until all are refused, and returns the codes."""
     refused = set()
     for _ in range(times):
         for command in commands:
@@ -41,7 +41,7 @@ def flood(host: Host, *commands: Command, times: int, apart_ms: int) -> set[str]
     return refused
 
 
-def test_the_same_looks_again_are_no_event() -> None:
+def test_the_same_name_and_character_again_cause_no_event() -> None:
     host = Host(table("classic2", "he"))
     host.send(Dress(seat=1, name="Ada", character="B"))
     version = host.room.version
@@ -49,7 +49,7 @@ def test_the_same_looks_again_are_no_event() -> None:
     assert host.room.version == version
 
 
-def test_looks_and_deals_change_ten_times_in_ten_seconds() -> None:
+def test_names_and_deals_change_ten_times_in_ten_seconds() -> None:
     host = Host(table("pacman", "he"))
     for number in range(MOST_CHANGES - 1):
         host.send(Dress(seat=1, name=f"Ada {number}"))
@@ -61,7 +61,7 @@ def test_looks_and_deals_change_ten_times_in_ten_seconds() -> None:
 
 
 @pytest.mark.parametrize("apart_ms", [0, 50, 3_000])
-def test_a_seat_that_changes_its_looks_for_ever_fills_no_log(apart_ms: int) -> None:
+def test_a_seat_that_keeps_changing_its_name_cannot_fill_the_log(apart_ms: int) -> None:
     host = Host(table("classic2", "he"))
     looks = [Dress(seat=1, name=name) for name in ("a", "b")]
     flood(host, *looks, times=2_000, apart_ms=apart_ms)
@@ -73,7 +73,7 @@ def test_a_seat_that_changes_its_looks_for_ever_fills_no_log(apart_ms: int) -> N
     host.send(Act(seat=1, actions=("e2",)))
 
 
-def test_talk_of_one_seat_leaves_the_others_theirs() -> None:
+def test_phrases_of_one_seat_leave_the_budget_of_the_others() -> None:
     host = Host(table("classic2", "hh"))
     assert flood(host, Say(seat=1, phrase="hello"), times=MOST_EXTRAS + 50, apart_ms=2_001) == {"room.log_full"}
     assert host.room.extras == (MOST_EXTRAS, 0)
@@ -81,13 +81,13 @@ def test_talk_of_one_seat_leaves_the_others_theirs() -> None:
     host.send(Act(seat=1, actions=("e2",)))
 
 
-def test_time_is_given_so_often() -> None:
+def test_giving_time_is_limited() -> None:
     host = Host(table("classic2", "hh", BLITZ))
     assert flood(host, GiveTime(seat=1, side=Side.NORTH), times=MOST_EXTRAS + 9, apart_ms=0) == {"room.log_full"}
     assert host.room.version == 2 + MOST_EXTRAS
 
 
-def test_who_comes_and_goes_may_always_come_back() -> None:
+def test_a_person_who_left_before_the_start_may_always_return() -> None:
     host = Host(table("classic3", "hee"))
     refused = flood(host, Sit(seat=2, name="Bob"), Leave(seat=2), times=1_000, apart_ms=0)
     assert refused == {"room.log_full", "room.seat_taken"}
@@ -96,26 +96,26 @@ def test_who_comes_and_goes_may_always_come_back() -> None:
     assert host.room.stage is Stage.PLAYING, "taking a seat is never refused"
 
 
-def test_a_full_log_takes_the_game_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.rooms.handlers.limits.FULL_LOG", 40)
+def test_a_full_log_accepts_the_game_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hedgemaze.rooms.limits.FULL_LOG", 40)
     host = Host(table("classic2", "hh", BLITZ))
     assert flood(host, Act(seat=1, actions=("e2",)), Undo(seat=1), times=60, apart_ms=0) >= {"room.log_full"}
     assert host.room.version in (40, 41)
     for command in (Undo(seat=1), Say(seat=1, phrase="hello"), GiveTime(seat=1, side=Side.NORTH)):
         assert host.refused(command) == "room.log_full"
-    assert host.refused(Propose(seat=1, kind=Kind.DRAW)) == "room.log_full"
-    assert host.refused(Propose(seat=1, kind=Kind.TAKE_BACK)) == "room.log_full"
+    assert host.refused(Offer(seat=1, kind=Kind.DRAW)) == "room.log_full"
+    assert host.refused(Offer(seat=1, kind=Kind.TAKE_BACK)) == "room.log_full"
     host.send(Act(seat=2, actions=("e8",)))
     host.send(Resign(seat=1))
-    host.send(Propose(seat=1, kind=Kind.REMATCH))
+    host.send(Offer(seat=1, kind=Kind.REMATCH))
     assert host.room.stage is Stage.ENDED
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_no_log_grows_past_its_bound_whatever_is_sent(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bound of the documentation, with small figures: full, two per entry of the longest game, some for the end."""
-    monkeypatch.setattr("hedgemaze.rooms.handlers.limits.FULL_LOG", 50)
-    monkeypatch.setattr("hedgemaze.rooms.handlers.draft.LONGEST_GAME", 30)
+def test_no_log_grows_past_its_limit(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limit of the documentation, with small figures: full, two per entry of the longest game, some for the end."""
+    monkeypatch.setattr("hedgemaze.rooms.limits.FULL_LOG", 50)
+    monkeypatch.setattr("hedgemaze.rooms.handlers.transaction.LONGEST_GAME", 30)
     chance = random.Random(seed)
     host = Host(table("pacman;deal=P.BK.IC", "hhh"))
     for _ in range(3_000):
@@ -124,7 +124,7 @@ def test_no_log_grows_past_its_bound_whatever_is_sent(seed: int, monkeypatch: py
         kind = chance.choice(list(Kind))
         act = Act(seat=seat, actions=_any_action(host, chance), waited_ms=chance.randrange(3))
         talk = Say(seat=seat, phrase="oops"), Deal(seat=1, deal="P.BI.KC")
-        others = Propose(seat=seat, kind=kind), Undo(seat=seat), *talk
+        others = Offer(seat=seat, kind=kind), Undo(seat=seat), *talk
         command = act if chance.random() < 0.5 else chance.choice(others)
         flood(host, command, times=1, apart_ms=0)
     assert host.room.version <= 50 + 2 * 30 + 20

@@ -65,7 +65,7 @@ def test_each_character_is_chosen_once_first_come_first_served() -> None:
 
 
 @pytest.mark.parametrize("characters", ["PB", "BP", "KC", "IK"])
-def test_a_character_changes_nothing_but_the_looks(characters: str) -> None:
+def test_a_character_changes_only_how_a_seat_looks(characters: str) -> None:
     """B44: any of the five is a pawn like any other; position, legal actions, record and end are the same."""
     plain, dressed = Host.started(table("classic2;size=5")), Host(table("classic2;size=5"))
     for seat, character in enumerate(characters, 1):
@@ -81,7 +81,7 @@ def test_a_character_changes_nothing_but_the_looks(characters: str) -> None:
     assert format_record(to_game(dressed.room)) == format_record(to_game(plain.room))
 
 
-def test_ghosts_are_dealt_as_the_law_says_and_anew_until_the_first_action() -> None:
+def test_the_deal_of_the_ghosts_can_be_changed_until_the_first_action() -> None:
     host = Host(table("pacman;deal=P.BK.I.C"))
     assert [seat.hand for seat in host.room.seats] == ["P", "BK", "I", "C"]
     for seat in (1, 2, 3):
@@ -100,7 +100,7 @@ def test_a_deal_gives_every_ghost_to_one_seat_of_the_team(deal: str) -> None:
     assert Host.started(table("pacman;deal=P.BK.I.C")).refused(Deal(seat=2, deal=deal)) == "room.bad_deal"
 
 
-def test_nothing_is_dealt_to_somebody_who_left() -> None:
+def test_the_deal_cannot_be_changed_after_a_person_left() -> None:
     host = Host.started(table("pacman;deal=P.BK.I.C"))
     host.send(Leave(seat=2))
     assert host.refused(Deal(seat=3, deal="P.BK.I.C")) == "room.somebody_left"

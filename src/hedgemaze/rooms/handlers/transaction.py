@@ -1,39 +1,52 @@
-"""`Draft`: the events that a command causes, folded as they are written, and the checks that many commands share."""
+"""`Transaction`: the events that one command causes, applied as they are added; and the checks that handlers share."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from hedgemaze.core import Position
 from hedgemaze.rooms.clocks import Clocks
 from hedgemaze.rooms.commands import Command
 from hedgemaze.rooms.errors import RoomError
-from hedgemaze.rooms.game import LONGEST_GAME, Play
+from hedgemaze.rooms.game import LONGEST_GAME, GameState
 from hedgemaze.rooms.log.apply import apply
 from hedgemaze.rooms.log.events import Ended, Event
 from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState
 from hedgemaze.rules import Outcome, Reason
 
-__all__ = ["Draft", "Draw"]
+__all__ = ["Draw", "Transaction"]
 
 Draw = Callable[[int], int]
-"""Draws a number from 0 to one below its argument: ``random.Random(...).randrange``, or a table of a test."""
+"""Draws a number from 0 to one below its argument: ``random.Random(...).randrange``, or a fixed list in a test."""
 
 
-class Draft:
-    """A command on its way to events; refusals are raised, and then nothing has happened."""
+class Transaction:
+    """One command being judged. All or nothing: a handler that refuses it raises, and the room stays as it was."""
+
+    __slots__ = ("command", "draw", "events", "now_ms", "room")
 
     def __init__(self, room: Room, command: Command, now_ms: int, draw: Draw) -> None:
         self.room = room
+        """The room after the events so far."""
         self.command = command
-        self.now_ms = max(now_ms, room.at_ms)
-        """A host's clock may be set back; a log's times are not."""
+        self.now_ms = max(room.at_ms, now_ms)
+        """The host's clock may be set back; the times of a log never decrease."""
         self.draw = draw
         self.events: list[Event] = []
 
-    def add(self, kind: type[Event], /, *, seat: int | None = None, **fields: Any) -> None:
-        """Writes an event and folds it in; it is of the command's seat unless told otherwise."""
+    def add(
+        self, kind: type[Event], /, *, seat: int | None = None, position: Position | None = None, **fields: Any
+    ) -> None:
+        """Adds an event and applies it.
+
+        Args:
+            kind: of the event.
+            seat: whose event it is; the command's seat if it is left out.
+            position: the position after an `Acted` whose actions the handler has played.
+            fields: the other fields of the event.
+        """
         event = kind(
             version=self.room.version + 1,
             at_ms=self.now_ms,
@@ -41,43 +54,43 @@ class Draft:
             command="" if self.events else self.command.id,
             **fields,
         )
-        self.room = apply(self.room, event)
+        self.room = apply(self.room, event, position)
         self.events.append(event)
 
     def end_if_over(self) -> None:
-        """Writes the end of the game if it has come."""
-        play, _ = self.game()
-        outcome = play.outcome()
+        """Adds the end of the game if it is over."""
+        game, _ = self.game()
+        outcome = game.outcome()
         if outcome is not None:
             self.add(Ended, seat=0, reason=outcome.reason, winner=outcome.winner, rank=outcome.rank)
-        elif len(play.entries) >= LONGEST_GAME:
+        elif len(game.entries) >= LONGEST_GAME:
             self.end_by_agreement()
 
     def end_by_agreement(self) -> None:
-        """Writes the end of a game that is drawn as it stands."""
-        play, _ = self.game()
-        outcome = Outcome.of(play.position.mode, Reason.AGREED, None, play.rank)
+        """Adds the end of a game that is drawn by agreement, or because it is too long."""
+        game, _ = self.game()
+        outcome = Outcome.of(game.position.mode, Reason.AGREED, None, game.rank)
         self.add(Ended, seat=0, reason=outcome.reason, winner=None, rank=outcome.rank)
 
-    # What many commands need.
+    # Checks that several handlers share.
 
-    def game(self) -> tuple[Play, Clocks]:
+    def game(self) -> tuple[GameState, Clocks]:
         """Returns the game and its clocks, once it has started."""
         assert self.room.play is not None and self.room.clocks is not None
         return self.room.play, self.room.clocks
 
     def seat(self) -> SeatState:
-        """Returns the seat that gives the command.
+        """Returns the sender's seat.
 
         Raises:
-            RoomError: it is none of the table's, or nobody sits there.
+            RoomError: the table has no such seat, or it is empty.
         """
         number = self.command.seat
         if number == 0:
             raise RoomError("room.spectator", "spectators watch")
         if not 1 <= number <= len(self.room.seats):
             raise RoomError("room.no_such_seat", "there is no such seat", given=number)
-        seat = self.room.seat(number)
+        seat = self.room.seats[number - 1]
         if seat.presence is Presence.EMPTY:
             raise RoomError("room.seat_empty", "nobody sits there", given=number)
         if seat.presence is Presence.GONE:
@@ -85,43 +98,49 @@ class Draft:
         return seat
 
     def person(self) -> SeatState:
-        """Returns the seat that gives the command, which must be a person's."""
+        """Returns the sender's seat, which must be a person's."""
         seat = self.seat()
         if seat.is_engine:
             raise RoomError("room.engine_seat", "an engine sits there", given=self.command.seat)
         return seat
 
-    def playing(self) -> tuple[Play, Clocks]:
+    def playing(self) -> tuple[GameState, Clocks]:
         """Returns the game and its clocks while it is played.
 
         Raises:
-            RoomError: it has not begun, is over, or waits for a flag to fall.
+            RoomError: the game has not begun, is over, or its flag is due.
         """
         if self.room.stage is Stage.WAITING:
             raise RoomError("room.not_started", "the game has not begun")
         if self.room.stage is Stage.ENDED:
             raise RoomError("room.over", "the game is over")
-        play, clocks = self.game()
+        game, clocks = self.game()
         deadline = clocks.deadline_ms
         if deadline is not None and deadline <= self.now_ms:
             raise RoomError("room.time_over", "the time is over")
-        return play, clocks
+        return game, clocks
 
-    def in_game(self) -> tuple[Play, Clocks]:
-        """Returns the game and its clocks for a seat whose side has not left it."""
-        play, clocks = self.playing()
+    def in_game(self) -> tuple[GameState, Clocks]:
+        """Returns the game and its clocks for a seat whose side has not left it.
+
+        Raises:
+            RoomError: as `playing`, or the seat's side has left.
+        """
+        game, clocks = self.playing()
         if self.room.side(self.command.seat) not in self.room.playing:
             raise RoomError("room.side_out", "this side has left the game", given=self.command.seat)
-        return play, clocks
+        return game, clocks
 
-    def fresh(self, least: int) -> None:
+    def check_version(self, least: int) -> None:
         """Checks that the client had seen a version when it sent the command.
 
         Raises:
-            RoomError: it had not, or claims to have seen the future.
+            RoomError: it had not, or it names a version that does not exist yet.
         """
         seen = self.command.version
-        if seen is not None and seen > self.room.version:
+        if seen is None:
+            return
+        if seen > self.room.version:
             raise RoomError("room.future_version", "there is no such version yet", given=seen)
-        if seen is not None and seen < least:
+        if seen < least:
             raise RoomError("room.stale", "the game has moved on", given=seen)

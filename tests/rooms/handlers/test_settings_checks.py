@@ -1,4 +1,4 @@
-"""What a table may be, and every way in which it may not."""
+"""Settings that are valid, and every fault."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hedgemaze.rooms import (
     open_room,
     replay,
 )
-from hedgemaze.rooms.handlers.checks import is_name
+from hedgemaze.rooms.handlers.settings_checks import is_name
 from hedgemaze.rules import Side
 from tests.rooms.host import ELSEWHERE, ENGINE, HERE, table
 
@@ -128,7 +128,7 @@ def test_undo_and_hints_are_for_one_person_or_one_screen() -> None:
     assert answers == {"ecc": True, "hcc": True, "hhh": True, "hhc": True, "hec": False, "eec": False}
 
 
-def test_names_are_kept_in_one_form() -> None:
+def test_names_are_normalised() -> None:
     seats = (SeatPlan(Holder.HERE, name=" \uff21da "), SeatPlan(Holder.ELSEWHERE))
     room, log = open_room(replace(GOOD, seats=seats), 0, lambda _: 0)
     assert room.seat(1).name == room.settings.seats[0].name == "Ada"

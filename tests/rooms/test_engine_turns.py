@@ -1,4 +1,4 @@
-"""Which engines should think: alone, in a team, beside people's ghosts."""
+"""Engines that should act: alone, in a team, beside people's ghosts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_engine_whose_turn_it_is() -> None:
     assert engines_to_move(host.room) == ()
 
 
-def test_nobody_thinks_before_the_start_or_after_the_end() -> None:
+def test_no_engine_acts_before_the_start_or_after_the_end() -> None:
     host = Host(table("classic2", "ec"))
     assert engines_to_move(host.room) == ()
 
