@@ -19,8 +19,9 @@ from tests.server.running import Running
 
 
 @pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """The event loop that `hedgemaze serve` uses."""
+    return "asyncio", {"use_uvloop": True}
 
 
 @pytest.fixture(scope="session")

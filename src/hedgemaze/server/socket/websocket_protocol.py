@@ -109,7 +109,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def pause(self) -> None:
         """Stops reading until `resume`."""
-        if not self.read_paused:
+        if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -117,7 +117,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Reads again."""
         if self.read_paused:
             self.read_paused = False
-            self.transport.resume_reading()
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
 
     def cut(self, code: int) -> None:
         """Stops reading for good, sends a close frame, and aborts the connection a second later."""
