@@ -85,6 +85,34 @@ nb::bytes field_of(const PositionHandle& handle, int side) {
     return nb::bytes(steps, sizeof steps);
 }
 
+// A set of squares as two words: Python joins them to one integer.
+using Words = std::pair<std::uint64_t, std::uint64_t>;
+
+Words words_of(Bits bits) { return {bits.lo, bits.hi}; }
+
+// Chamber fences that have not been re-laid, as horizontal and vertical slots.
+std::pair<Words, Words> chamber_of(const State& state) {
+    Slots slots;
+    for (int i = 0; i < 4; ++i) {
+        if ((state.chamber >> i & 1) == 0) continue;
+        const Fence fence = state.mode->maze.chamber[i];
+        (fence.axis == Axis::kHorizontal ? slots.horizontal : slots.vertical) |= Bits::of(fence.slot);
+    }
+    return {words_of(slots.horizontal), words_of(slots.vertical)};
+}
+
+// The position after an action; None if the action is illegal.
+std::optional<PositionHandle> tried(const PositionHandle& handle, ActionNumber action) {
+    if (why_illegal(handle.state, action).code != Code::kLegal) return {};
+    return played(handle, action);
+}
+
+std::string key_of(const PositionHandle& handle) {
+    std::string text = text_of(handle);
+    text.resize(text.rfind(' '));
+    return text;
+}
+
 std::vector<int> path_of(const PositionHandle& handle, int side) {
     Square squares[kSquares];
     const int count =
@@ -100,9 +128,11 @@ void bind_position(nb::module_& module) {
              nb::arg("text"));
     nb::class_<PositionHandle>(module, "Position", "An immutable position.")
         .def("text", &text_of)
+        .def("key", &key_of)
         .def("legal_numbers", [](const PositionHandle& handle) { return ActionNumbers(handle.state); })
         .def("legal_mask", &mask_of)
         .def("play_unchecked", &played, nb::arg("action"))
+        .def("try_play", &tried, nb::arg("action"))
         .def("why_illegal", &why_not, nb::arg("action"))
         .def("retire", &retired, nb::arg("side"))
         .def("outcome", &outcome_of)
@@ -127,7 +157,30 @@ void bind_position(nb::module_& module) {
         .def_prop_ro("round", [](const PositionHandle& handle) { return handle.state.round; })
         .def_prop_ro("lives", [](const PositionHandle& handle) { return handle.state.lives; })
         .def_prop_ro("ply", [](const PositionHandle& handle) { return handle.state.ply; })
-        .def_prop_ro("retired", [](const PositionHandle& handle) { return handle.state.retired; });
+        .def_prop_ro("progress", [](const PositionHandle& handle) { return handle.state.progress; })
+        .def_prop_ro("retired", [](const PositionHandle& handle) { return handle.state.retired; })
+        .def_prop_ro("horizontal",
+                     [](const PositionHandle& handle) { return words_of(handle.state.fences.horizontal); })
+        .def_prop_ro("vertical", [](const PositionHandle& handle) { return words_of(handle.state.fences.vertical); })
+        .def_prop_ro("chamber", [](const PositionHandle& handle) { return chamber_of(handle.state); })
+        .def_prop_ro("pellets", [](const PositionHandle& handle) { return words_of(handle.state.pellet_squares()); })
+        .def_prop_ro(
+            "squares",
+            [](const PositionHandle& handle) { return nb::bytes(handle.state.squares, handle.mode->piece_count); })
+        .def_prop_ro(
+            "previous",
+            [](const PositionHandle& handle) { return nb::bytes(handle.state.previous, handle.mode->piece_count); })
+        .def_prop_ro(
+            "stocks",
+            [](const PositionHandle& handle) { return nb::bytes(handle.state.stocks, handle.mode->side_count); })
+        .def_prop_ro("reserve", [](const PositionHandle& handle) { return handle.state.reserve; })
+        .def_prop_ro("spent", [](const PositionHandle& handle) { return handle.state.spent; })
+        .def_prop_ro("moved", [](const PositionHandle& handle) { return handle.state.moved; })
+        .def_prop_ro("active", [](const PositionHandle& handle) { return handle.state.active; })
+        .def_prop_ro("origin", [](const PositionHandle& handle) { return handle.state.origin; })
+        .def_prop_ro("steps", [](const PositionHandle& handle) { return handle.state.steps; })
+        .def_prop_ro("boost", [](const PositionHandle& handle) { return handle.state.boost; })
+        .def_prop_ro("lifted", [](const PositionHandle& handle) { return handle.state.lifted; });
     module.def(
         "start", [](SharedMode mode, int first) { return PositionHandle{mode, start_state(*mode, first)}; },
         nb::arg("mode"), nb::arg("first"), "Returns the start position of a mode.");

@@ -1,8 +1,8 @@
-"""The error family: what can go wrong in Hedgemaze, each kind with a stable code.
+"""The errors of Hedgemaze, each kind with a stable code.
 
-Three things a caller wants to tell apart are three classes: a text that cannot be read (`NotationError`), an action
-that may not be played (`IllegalActionError`) and a game that is over (`GameOverError`). The code, not the English
-sentence, is what goes over the wire and what is translated. This module imports nothing of ours.
+Callers distinguish three cases by class: a text that cannot be read (`NotationError`), an action that is illegal
+(`IllegalActionError`) and a game that is over (`GameOverError`). The code goes over the wire and is translated; the
+English message is for logs. This module imports no other module of Hedgemaze.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class HedgemazeError(Exception):
         self.position = position
         """The text of the position it was meant for, where there is one."""
         self.details = dict(details or {})
-        """The names and numbers in the message, for whoever says it in another language."""
+        """The names and numbers in the message, for translations."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return _revived, (type(self), self.args, self.__dict__)
@@ -75,11 +75,11 @@ class NotationError(HedgemazeError, ValueError):
 
 
 class EngineError(HedgemazeError, ValueError):
-    """An engine was asked for what it cannot do, or an outside engine did what it may not."""
+    """An engine cannot do what was asked, or an outside engine broke its protocol."""
 
 
 class IllegalActionError(HedgemazeError, ValueError):
-    """An action can be read but may not be played here."""
+    """An action can be read but is illegal here."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class IllegalActionError(HedgemazeError, ValueError):
     ) -> None:
         super().__init__(code, message, given=given, position=position, details=details)
         self.illegality = illegality
-        """What is needed to show the reason: a `hedgemaze.rules.Illegality`, where there is one."""
+        """The reason with its evidence: a `hedgemaze.rules.Illegality`, or None."""
 
 
 class GameOverError(HedgemazeError):
@@ -124,7 +124,7 @@ class Fault:
     message: str
     """In English, for logs and terminals."""
     details: Mapping[str, str | int] = field(default_factory=dict)
-    """The names and numbers in the message, for whoever says it in another language."""
+    """The names and numbers in the message, for translations."""
 
     def __str__(self) -> str:
         return f"{self.code}: {self.message}"
@@ -140,14 +140,14 @@ class MazeError(HedgemazeError, ValueError):
         super().__init__("maze.invalid", f"{message}: {shown}", given=given)
         self.faults = faults
         self.reasons = reasons
-        """One sentence a fault, each beginning with its own code: ``"maze.square_shared: ..."``."""
+        """One sentence per fault, each beginning with its own code: ``"maze.square_shared: ..."``."""
 
 
 def check_type(value: object, kind: type | tuple[type, ...], wanted: str) -> None:
-    """Checks the type of an argument, where a public function begins.
+    """Checks the type of an argument of a public function.
 
     Args:
-        value: what was given.
+        value: the argument.
         kind: the type that it must have, or one of several.
         wanted: what the function takes, in words.
 
@@ -179,7 +179,7 @@ def _shown(given: object) -> str:
 
 
 def _revived(kind: type[HedgemazeError], args: tuple[object, ...], fields: dict[str, object]) -> HedgemazeError:
-    """Returns an error that travelled between processes."""
+    """Returns an unpickled error."""
     error = kind.__new__(kind)
     error.args = args
     error.__dict__.update(fields)

@@ -77,7 +77,7 @@ def test_illegal_numbers_and_finished_games() -> None:
         (lambda x: core.playouts(x(["classic2"])), "a core.Position"),
         (lambda x: knowledge.evaluate(x(REFERENCE)), "a core.Position"),
         (lambda x: knowledge.race(x(REFERENCE)), "a core.Position"),
-        (lambda x: engine.Search(x("classic2")), "a rules.Game, a rules.Position or a core.Position is expected"),
+        (lambda x: engine.Search(x("classic2")), "a Game or a Position is expected"),
     ],
 )
 def test_a_wrong_type_is_told_with_what_is_wanted(call: Callable[[Callable[[Any], Any]], object], said: str) -> None:

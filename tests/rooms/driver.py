@@ -43,7 +43,6 @@ from hedgemaze.rooms import (
     room_to_data,
     to_game,
 )
-from hedgemaze.rooms.game import begins_turn
 from hedgemaze.rooms.settings import First
 from hedgemaze.rules import Action, Side, Step, Stop, format_record, parse_record
 from tests.rooms.host import BLITZ, Host, table
@@ -157,7 +156,7 @@ class Driver:
             action = mine[pick(len(mine))]
             actions.append(str(action))
             position = position.play_unchecked(action)
-            if begins_turn(play.position, position):
+            if position.begins_turn_after(play.position):
                 break
         lag = pick(800)
         self.try_to(Act(seat=seat, id=self.an_id(), version=self.room.version, actions=tuple(actions), lag_ms=lag))

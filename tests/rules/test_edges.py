@@ -27,7 +27,7 @@ from hedgemaze.rules import (
     position_from_data,
     position_to_data,
 )
-from tests.rules.hostile import LONGEST_MESSAGE, calls_made, peak_memory
+from tests.rules.notation.hostile import LONGEST_MESSAGE, calls_made, peak_memory
 from tests.rules.tables import pacman, why
 
 START = Position.start(Mode.named("classic2"))

@@ -26,7 +26,7 @@ from hedgemaze.rules import (
     position_to_data,
 )
 from hedgemaze.rules.notation.mode_text import format_maze, parse_maze_text
-from tests.rules.hostile import check_error
+from tests.rules.notation.hostile import check_error
 from tests.rules.strategies import examples, games, mazes, modes, positions
 
 Read = TypeVar("Read")

@@ -14,7 +14,7 @@ from hedgemaze.errors import HedgemazeError, NotationError
 from hedgemaze.rules import Action, Family, Phase, Piece, Position, Side, Step, Stop
 from hedgemaze.rules.pacman.family import beginners
 
-__all__ = ["ParsedActions", "TurnOverError", "ends_turn", "parse_actions"]
+__all__ = ["ParsedActions", "TurnOverError", "parse_actions"]
 
 _SEPARATORS = re.compile(r"[\s,;]+")
 _NUMBER = re.compile(r"[0-9]{1,7}\.+")
@@ -72,17 +72,12 @@ def parse_actions(
                 stop = _implied_stop(action, position) if one_turn else None
                 for each in (action,) if stop is None else (stop, action):
                     after = position.play(each) if play is None else play(each)
-                    is_over = ends_turn(position, after)
+                    is_over = after.begins_turn_after(position)
                     position = after
                     actions.append(each)
     except HedgemazeError as error:
         return ParsedActions(tuple(actions), position, error)
     return ParsedActions(tuple(actions), position)
-
-
-def ends_turn(before: Position, after: Position) -> bool:
-    """Tells whether the action between two positions ended the turn."""
-    return after.side is not before.side or after.round != before.round
 
 
 def _parts(word: str) -> Iterator[tuple[str, str]]:

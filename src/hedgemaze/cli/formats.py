@@ -27,7 +27,7 @@ from hedgemaze.rules import (
 )
 from hedgemaze.rules.notation.dialects import named_dialect, to_standard
 from hedgemaze.rules.notation.record_tokens import on_line
-from hedgemaze.rules.pictures.themes import LookName
+from hedgemaze.rules.pictures.themes import ThemeName
 
 __all__ = [
     "Form",
@@ -153,7 +153,7 @@ def form_of(name: str) -> Form:
     return Form.JSON if name.lower().endswith(".json") else Form.RECORD
 
 
-def format_items(items: Iterable[Item], form: Form, *, look: LookName = "arcade", unicode: bool = True) -> str:
+def format_items(items: Iterable[Item], form: Form, *, look: ThemeName = "arcade", unicode: bool = True) -> str:
     """Returns games or positions in a format, with a line break at the end.
 
     Raises:
@@ -179,7 +179,7 @@ def format_items(items: Iterable[Item], form: Form, *, look: LookName = "arcade"
             return picture(found[0], look)
 
 
-def picture(item: Item, look: LookName) -> str:
+def picture(item: Item, look: ThemeName) -> str:
     """Returns an SVG picture with a title and a description in the current language."""
     position = _last(item)
     lines = [" ".join(line.split()) for line in status(_as_game(item), {})]

@@ -1,14 +1,20 @@
-"""The fast core: same names and answers as `hedgemaze.rules`, at the speed of the hardware.
+"""The fast core: the names and answers of `hedgemaze.rules`, computed in C++.
 
-`Position` is an immutable value with the reference's face; `Board` is the mutable one for search; the functions that
-take many positions work without the GIL.
+`Position` and `Game` have the members of the reference's classes. `Board` is mutable, for search. Functions that take
+many positions run without the GIL.
+
+The modules, in dependency order: `_choose` (the build for this processor), `fields`, `position`, `game`, `board`,
+`batch`, `chance`, `records`.
 """
+
+from typing import TYPE_CHECKING, Any
 
 from hedgemaze.core.batch import (
     Playouts,
     RandomGames,
     bench_signature,
     distances,
+    divide,
     legal_masks,
     perft,
     perfts,
@@ -19,22 +25,58 @@ from hedgemaze.core.batch import (
 )
 from hedgemaze.core.board import Board
 from hedgemaze.core.chance import stream_seed, text_word
+from hedgemaze.core.game import Game
 from hedgemaze.core.position import Position
+
+if TYPE_CHECKING:
+    from hedgemaze.core.records import (
+        format_record,
+        format_records,
+        game_from_data,
+        game_to_data,
+        parse_record,
+        parse_records,
+        position_from_data,
+        position_to_data,
+    )
 
 __all__ = [
     "Board",
+    "Game",
     "Playouts",
     "Position",
     "RandomGames",
     "bench_signature",
     "distances",
+    "divide",
+    "format_record",
+    "format_records",
+    "game_from_data",
+    "game_to_data",
     "legal_masks",
+    "parse_record",
+    "parse_records",
     "perft",
     "perfts",
     "planes",
     "playouts",
+    "position_from_data",
+    "position_to_data",
     "random_games",
     "search_signature",
     "stream_seed",
     "text_word",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Loads records and JSON on demand: most programs need neither."""
+    if name in __all__:
+        from hedgemaze.core import records  # noqa: PLC0415
+
+        return getattr(records, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from hedgemaze.core._choose import native
 from hedgemaze.core.position import Position, check_position
 from hedgemaze.errors import MissingPackageError, ModeError
-from hedgemaze.rules import Side
+from hedgemaze.rules import Action, Side
 
 if TYPE_CHECKING:
     import numpy as np
@@ -22,6 +22,7 @@ __all__ = [
     "bench_signature",
     "check_numpy",
     "distances",
+    "divide",
     "legal_masks",
     "perft",
     "perfts",
@@ -34,7 +35,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """What came of random games, one entry a game."""
+    """Results of random games, one entry per game."""
 
     actions: NDArray[np.uint32]
     """How many actions were played: ``[B]``."""
@@ -58,10 +59,7 @@ def check_numpy() -> None:
 
 
 def _natives(positions: Sequence[Position]) -> list[native.Position]:
-    """Returns the core's positions, which must all be of one family and size.
-
-    Everything that answers with arrays comes through here.
-    """
+    """Returns the core's positions, which must all be of one family and size; checks that NumPy is installed."""
     check_numpy()
     for position in positions:
         check_position(position)
@@ -72,13 +70,13 @@ def _natives(positions: Sequence[Position]) -> list[native.Position]:
 
 
 def playouts(positions: Sequence[Position], most_actions: int = 324, seed: int = 0) -> Playouts:
-    """Plays one random game from each position, each with a stream of its own; the same seed gives the same games."""
+    """Plays one random game from each position, each with its own random stream; the same seed gives the same games."""
     return Playouts(*native.playouts(_natives(positions), most_actions, seed))
 
 
 @dataclass(frozen=True, slots=True)
 class RandomGames:
-    """What came of many random games from one position, added up."""
+    """Totals of many random games from one position."""
 
     games: int
     actions: int
@@ -95,7 +93,7 @@ class RandomGames:
 
 
 def random_games(position: Position, games: int, most_actions: int = 324, seed: int = 0) -> RandomGames:
-    """Plays random games from one position and adds them up; needs no NumPy."""
+    """Plays random games from one position and returns the totals; needs no NumPy."""
     check_position(position)
     actions, choices, unfinished, wins = native.random_games(position._native, games, most_actions, seed)
     by_side = dict(zip(position.mode.sides, wins, strict=True))
@@ -103,12 +101,12 @@ def random_games(position: Position, games: int, most_actions: int = 324, seed: 
 
 
 def bench_signature() -> int:
-    """Returns a count of leaves below fixed positions of all modes that every build of the core must share."""
+    """Returns the number of leaves below fixed positions of all modes; it is the same in every build of the core."""
     return native.bench_signature()
 
 
 def search_signature() -> int:
-    """Returns a number made of search trees of all modes that every build of the core must share."""
+    """Returns a hash of search trees of all modes; it is the same in every build of the core."""
     return native.search_signature()
 
 
@@ -121,6 +119,12 @@ def perft(position: Position, depth: int) -> int:
     """
     check_position(position)
     return position._native.perft(depth)
+
+
+def divide(position: Position, depth: int) -> dict[Action, int]:
+    """Returns the count below each first action, to find out where two programs disagree."""
+    check_position(position)
+    return {action: perft(position.play_unchecked(action), depth - 1) for action in position.legal_actions()}
 
 
 def perfts(positions: Sequence[Position], depth: int) -> NDArray[np.uint64]:

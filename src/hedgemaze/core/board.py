@@ -12,7 +12,7 @@ __all__ = ["Board"]
 
 
 class Board(native.Board):
-    """Plays and takes back actions by number; whether an action is legal is not checked.
+    """Plays and takes back actions by number, without checking that they are legal.
 
     The fast methods are the core's: ``legal_numbers()``, ``play_unchecked(number)``, ``undo()``, ``is_over()``;
     and the properties ``hash``, ``depth`` and ``side_index``.

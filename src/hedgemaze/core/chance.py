@@ -1,4 +1,4 @@
-"""Seeds of independent random streams: the one way in which all parts make a seed out of another."""
+"""Seeds of independent random streams: all parts of the project derive their seeds here."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _WORD = (1 << 64) - 1
 def stream_seed(seed: int, *parts: int) -> int:
     """Returns the seed of one stream among many: a hash of a seed and of what the stream is for, 0 to 2**64 - 1.
 
-    The same in C++ and in the page. Streams of different parts have nothing to do with each other, also where the
-    parts are neighbours. Of each number the lowest 64 bits count.
+    The same in C++ and in the page. Streams of different parts are unrelated, even if the
+    parts are neighbours. Only the lowest 64 bits of each number count.
 
     >>> stream_seed(1, 0), stream_seed(1, 1)
     (12748390940148610237, 2046638176312509067)

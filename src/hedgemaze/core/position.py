@@ -1,4 +1,4 @@
-"""`core.Position`: the reference's face on the fast core."""
+"""`core.Position`: an immutable position judged by the core, with the methods and answers of `rules.Position`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any, Self, SupportsIndex
 
 from hedgemaze.core._choose import native
-from hedgemaze.errors import GameOverError, IllegalActionError, ModeError, NotationError, check_type
+from hedgemaze.core.fields import Fields
+from hedgemaze.errors import NotationError, check_type
 from hedgemaze.rules import (
     Action,
-    Family,
     Illegality,
     Mode,
     Outcome,
@@ -25,7 +25,8 @@ from hedgemaze.rules import (
     to_number,
 )
 from hedgemaze.rules import Position as Reference
-from hedgemaze.rules.actions import as_action
+from hedgemaze.rules.actions import token_numbers
+from hedgemaze.rules.base_position import BasePosition
 from hedgemaze.rules.board.geometry import FENCES, SQUARES, Axis
 
 __all__ = ["Position", "check_position"]
@@ -33,7 +34,6 @@ __all__ = ["Position", "check_position"]
 _REASONS = tuple(map(Reason, native.reason_names()))
 _PHASES = tuple(map(Phase, native.phase_names()))
 _NO_WAY = 255
-_mode_of = lru_cache(maxsize=256)(parse_mode)
 _text_of = lru_cache(maxsize=256)(format_mode)
 
 
@@ -43,7 +43,7 @@ def native_mode(text: str) -> native.Mode:
     return native.Mode(text)
 
 
-class Position:
+class Position(Fields, BasePosition):
     """Everything that counts at one moment of a game, as an immutable value; same names and answers as the reference.
 
     >>> position = Position.start(Mode.named("classic2"))
@@ -52,41 +52,27 @@ class Position:
     (128, 'classic2 e3h Se2Ne8 9,10 - N - 3')
     """
 
-    __slots__ = ("_native", "mode")
-
-    def __init__(self, mode: Mode, inner: native.Position) -> None:
-        self.mode = mode
-        self._native = inner
+    __slots__ = ()
 
     # Making one.
 
     @classmethod
-    def start(cls, mode: Mode, first: Side | None = None) -> Self:
-        """Returns the start position; in classic any side may be the first to play.
-
-        Raises:
-            ModeError: that side does not play in this mode, or may not begin.
-        """
-        check_type(mode, Mode, "a Mode, such as Mode.named('classic2'),")
-        check_type(first, (Side, type(None)), "a Side or None")
-        allowed = mode.sides if mode.family is Family.CLASSIC else mode.sides[:1]
-        if first is not None and first not in allowed:
-            raise ModeError("mode.bad_first", f"this side cannot begin in {mode.name}", given=first.letter)
-        return cls(mode, native.start(native_mode(_text_of(mode)), 0 if first is None else mode.sides.index(first)))
+    def _start(cls, mode: Mode, first: Side) -> Self:
+        return cls(mode, native.start(native_mode(_text_of(mode)), mode.sides.index(first)))
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Reads a position text.
+        """Reads a position text (`docs/formats.md`).
 
         Raises:
-            NotationError: it cannot be read, or no game could be in that position.
+            NotationError: the text cannot be read, or no game could be in that position.
         """
         check_type(text, str, "the text of a position")
         inner = native.parse(text)
         if inner is None:
-            Reference.parse(text)  # says in full what is wrong
+            Reference.parse(text)  # raises the error with all its details
             raise AssertionError(f"the core refuses what the reference reads: {text}")
-        return cls(_mode_of(text.partition(" ")[0]), inner)
+        return cls(parse_mode(text.partition(" ")[0]), inner)
 
     @classmethod
     def from_rules(cls, position: Reference) -> Self:
@@ -98,7 +84,7 @@ class Position:
         """Returns the reference's form of this position."""
         return Reference.parse(self.text)
 
-    # What may be done.
+    # Actions.
 
     @property
     def turn(self) -> Turn:
@@ -107,18 +93,8 @@ class Position:
         held = tuple(Seat(number + 1) for number in range(5) if seats >> number & 1)
         return Turn(self.mode.sides[side], held, _PHASES[phase], steps)
 
-    @property
-    def side(self) -> Side:
-        """The side to move."""
-        return self.mode.sides[self._native.side]
-
-    @property
-    def ply(self) -> int:
-        """Actions played."""
-        return self._native.ply
-
     def outcome(self) -> Outcome | None:
-        """Returns how the game ended, or None if it goes on."""
+        """Returns how the game ended, or None if it goes on. Only `Game` knows repetition."""
         ended = self._native.outcome()
         if ended is None:
             return None
@@ -136,11 +112,11 @@ class Position:
         return [table[number] for number in self._native.legal_numbers()]
 
     def legal_mask(self) -> bytes:
-        """Returns one byte an action number: 1 if the action is legal, else 0."""
+        """Returns one byte per action number: 1 if the action is legal, else 0."""
         return self._native.legal_mask()
 
     def why_illegal(self, action: Action | str | SupportsIndex) -> Illegality | None:
-        """Returns the one reason why an action may not be played here, or None if it may.
+        """Returns the reason why an action is illegal here, or None if it is legal.
 
         Raises:
             NotationError: a text or a number that is no action.
@@ -166,49 +142,30 @@ class Position:
 
         Raises:
             NotationError: a text or a number that is no action.
-            IllegalActionError: it may not be played here.
+            IllegalActionError: the action is illegal here.
             GameOverError: the game has ended.
         """
-        action = self.parse_action(action)
-        reason = self.why_illegal(action)
-        if reason is None:
-            return self.play_unchecked(action)
-        if reason.code == "action.game_over":
-            raise GameOverError("action.game_over", "the game is over", given=str(action), position=self.text)
-        raise IllegalActionError(reason.code, str(reason), given=str(action), position=self.text, illegality=reason)
+        number = token_numbers(self.mode.family, self.mode.size).get(action) if isinstance(action, str) else None
+        after = None if number is None else self._native.try_play(number)
+        return super().play(action) if after is None else type(self)(self.mode, after)
 
     def play_unchecked(self, action: Action | str | SupportsIndex) -> Self:
-        """Returns the position after an action that is known to be legal."""
+        """Returns the position after an action that is known to be legal, such as one of `legal_actions()`."""
         number = to_number(self.parse_action(action), self.mode.family, self.mode.size)
         return type(self)(self.mode, self._native.play_unchecked(number))
 
-    def parse_action(self, action: Action | str | SupportsIndex) -> Action:
-        """Returns the action that a token or a number means in this mode."""
-        return as_action(action, self.mode.family, self.mode.size)
-
-    def retire(self, side: Side) -> Self:
-        """Returns the position after a side has left the game (decision 0005).
-
-        Raises:
-            GameOverError: the game has ended already.
-            IllegalActionError: that side does not play, or has left before.
-        """
-        check_type(side, Side, "a Side")
-        if self.outcome():
-            raise GameOverError("action.game_over", "the game is over", given=side.letter, position=self.text)
-        if side not in self.mode.sides or self._native.retired >> self.mode.sides.index(side) & 1:
-            raise IllegalActionError(
-                "side.not_playing", "that side is not playing", given=side.letter, position=self.text
-            )
+    def _retire(self, side: Side) -> Self:
         return type(self)(self.mode, self._native.retire(self.mode.sides.index(side)))
+
+    def begins_turn_after(self, before: Self) -> bool:
+        """Tells whether a turn begins here, `before` being the position one action earlier."""
+        return native.begins_turn(before._native, self._native)
 
     # Ways to the goal (classic).
 
     def distance(self, side: Side) -> int | None:
         """Returns how many steps a classic side is from its goal, other pawns ignored; None in the PAC-MAN modes."""
-        if not self._has_goal(side):
-            return None
-        steps = self._native.distance(self.mode.sides.index(side))
+        steps = self._native.distance(self.mode.sides.index(side)) if self._has_goal(side) else -1
         return None if steps < 0 else steps
 
     def distance_field(self, side: Side) -> dict[Square, int]:
@@ -227,10 +184,6 @@ class Position:
             return []
         return [SQUARES[square] for square in self._native.shortest_path(self.mode.sides.index(side))]
 
-    def _has_goal(self, side: Side) -> bool:
-        check_type(side, Side, "a Side")
-        return self.mode.family is Family.CLASSIC and side in self.mode.sides
-
     # Texts, pictures, identity.
 
     @property
@@ -240,21 +193,24 @@ class Position:
 
     @property
     def key(self) -> str:
-        """The text without its counters."""
-        return self.text.rpartition(" ")[0]
+        """The text without its counters. Positions with the same key are repetitions of each other."""
+        return self._native.key()
+
+    def board(self, *, unicode: bool = True, legend: bool = True) -> str:
+        """Returns the board as lines of text, the highest row first; the options are those of `rules.Position`."""
+        return self.to_rules().board(unicode=unicode, legend=legend)
+
+    def svg(self, **options: Any) -> str:
+        """Returns a picture as an SVG document; `hedgemaze.rules.pictures.svg.draw` lists the options."""
+        return self.to_rules().svg(**options)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     @property
     def hash(self) -> int:
         """A 64-bit number that equal positions share, counters left out."""
         return self._native.hash
-
-    def board(self, **options: Any) -> str:
-        """Returns the board as lines of text; the options are those of the reference."""
-        return self.to_rules().board(**options)
-
-    def svg(self, **options: Any) -> str:
-        """Returns a picture as an SVG document; the options are those of the reference."""
-        return self.to_rules().svg(**options)
 
     def __eq__(self, other: object) -> bool:
         return self.text == other.text if isinstance(other, Position) else NotImplemented
@@ -262,15 +218,27 @@ class Position:
     def __hash__(self) -> int:
         return self._native.hash
 
-    def __str__(self) -> str:
-        return self.text
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (type(self), self.mode, self.text)
 
     def __repr__(self) -> str:
         return f"core.Position.parse({self.text!r})"
 
 
+def _unpickled(kind: type[Position], mode: Mode, text: str) -> Position:
+    inner = native.parse(text)
+    assert inner is not None, "the core reads the texts that it writes"
+    return kind(mode, inner)
+
+
 def check_position(position: object) -> None:
-    """Checks that a function of the core was given one of the core's positions.
+    """Checks that an argument is a position of the core.
 
     Raises:
         WrongTypeError: it is something else, such as a position of the reference.

@@ -17,7 +17,7 @@ from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.players.level_player import LevelPlayer
 from hedgemaze.engine.report import Candidate, Proof, Report
 from hedgemaze.engine.search import Search
-from hedgemaze.engine.search_root import Played, Root, recent_squares
+from hedgemaze.engine.search_root import Root, recent_squares
 from hedgemaze.engine.skill import Skill
 from hedgemaze.engine.time_manager import OVERHEAD_S, Budget, budget_for, expected_actions, turn_actions
 
@@ -33,7 +33,6 @@ __all__ = [
     "LevelRating",
     "Limit",
     "Mark",
-    "Played",
     "Proof",
     "Report",
     "Review",

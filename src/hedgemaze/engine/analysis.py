@@ -10,15 +10,14 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Protocol
 
-from hedgemaze import core
-from hedgemaze.core._choose import native
+from hedgemaze import core, rules
 from hedgemaze.engine.knowledge import evaluate
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.report import Report
 from hedgemaze.engine.search import Search
-from hedgemaze.engine.search_root import Played, Root
+from hedgemaze.engine.search_root import Root
 from hedgemaze.errors import EngineError
-from hedgemaze.rules import Action, Agreed, Family, Game, Left, Outcome, Side
+from hedgemaze.rules import Action, Agreed, Family, Left, Outcome, Side
 
 __all__ = ["Judged", "Mark", "Review", "Searcher", "analyse", "review"]
 
@@ -108,7 +107,7 @@ class Review:
 
 
 def review(
-    game: Game,
+    game: rules.Game | core.Game,
     seconds: float,
     progress: Callable[[int, int], None] | None = None,
     *,
@@ -130,10 +129,9 @@ def review(
     total = len(game.entries) + 1
     values: list[dict[Side, float]] = []
     best: list[tuple[Action, ...]] = []
-    for index, root in enumerate(_moments(game)):
+    for index, root in enumerate(_prefixes(game)):
         left = max(seconds - (time.perf_counter() - start), 0.0)
-        is_last = index + 1 == total
-        found, line = _value_of(root, game if is_last else None, max(left / (total - index), _LEAST_SECONDS), searcher)
+        found, line = _value_of(root, max(left / (total - index), _LEAST_SECONDS), searcher)
         values.append(found)
         best.append(line)
         if progress is not None:
@@ -150,44 +148,29 @@ def review(
     return Review(tuple(judged), time.perf_counter() - start)
 
 
-def _moments(game: Game) -> Iterator[Played]:
-    """Yields the game after each entry, as the core plays it."""
-    position = core.Position.from_rules(game.start)
-    hashes = [position.hash]
-    is_start = True
-    yield Played(position, tuple(hashes))
+def _prefixes(game: rules.Game | core.Game) -> Iterator[core.Game]:
+    """Yields the game at its start and after every entry; it is the same object, which grows."""
+    start = game.start
+    prefix = core.Game(start if isinstance(start, core.Position) else core.Position.from_rules(start))
+    yield prefix
     for entry in game.entries:
-        if isinstance(entry, Agreed):
-            yield Played(position, tuple(hashes))
-            continue
-        if isinstance(entry, Left):
-            after = position.retire(entry.side)
-            is_start = is_start or after.side is not position.side
-        else:
-            after = position.play_unchecked(entry)
-            is_start = native.begins_turn(position._native, after._native)
-        position = after
-        if is_start:
-            hashes.append(position.hash)
-        yield Played(position, tuple(hashes))
+        yield prefix.add(entry)
 
 
-def _value_of(
-    root: Played, ended: Game | None, seconds: float, searcher: MakeSearcher
-) -> tuple[dict[Side, float], tuple[Action, ...]]:
-    """Returns each side's expected share of the point, and the best line; of a finished game the exact result."""
+def _value_of(root: core.Game, seconds: float, searcher: MakeSearcher) -> tuple[dict[Side, float], tuple[Action, ...]]:
+    """Returns what every side may expect, and the best line; both for certain, if the game is over."""
     if root.position.outcome() is not None:
         return evaluate(root.position), ()
-    outcome = None if ended is None else ended.outcome()
-    if ended is None or outcome is None:
+    outcome = root.outcome()
+    if outcome is None:
         report = searcher(root).run(Limit(seconds=seconds))
         return report.values, report.best.line
-    return _shares(ended, outcome), ()
+    return _shares(root, outcome), ()
 
 
-def _shares(ended: Game, outcome: Outcome) -> dict[Side, float]:
-    """Returns the shares of a game that ended by repetition, agreement or leaving, not by its last position."""
-    staying = [side for side in ended.mode.sides if side not in ended.position.retired]
+def _shares(ended: core.Game, outcome: Outcome) -> dict[Side, float]:
+    """Returns the shares of a game that more than its last position ended: by repetition, agreement or leaving."""
+    staying = ended.position.playing
     if outcome.winner is None:
         return {side: 1 / len(staying) if side in staying else 0.0 for side in ended.mode.sides}
     shares = {side: float(side is outcome.winner) for side in ended.mode.sides}

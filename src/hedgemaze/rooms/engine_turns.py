@@ -70,7 +70,7 @@ def _ready(room: Room, position: Position) -> dict[int, tuple[Piece, ...]]:
 
 def catch_now(position: Position, pieces: tuple[Piece, ...]) -> tuple[Action, ...]:
     """Returns the shortest steps with which one of these ghosts catches PAC-MAN in its turn now; none if it cannot."""
-    lives = position._native.lives
+    lives = position.lives
     paths: list[tuple[Position, tuple[Step, ...]]] = [(position, ())]
     while paths:
         longer: list[tuple[Position, tuple[Step, ...]]] = []
@@ -80,7 +80,7 @@ def catch_now(position: Position, pieces: tuple[Piece, ...]) -> tuple[Action, ..
                 if not isinstance(action, Step) or action.piece not in movers:
                     continue
                 after = here.play_unchecked(action)
-                if after._native.lives < lives:
+                if after.lives < lives:
                     return (*path, action)
                 if after.side is Side.GHOSTS:  # a ghost whose move is over has no step left
                     longer.append((after, (*path, action)))

@@ -1,27 +1,20 @@
-"""`GameState`: the game inside a room: start, entries, turns and position; ends as `rules.Game` ends.
-
-The core plays the actions. What it does not show yet (the number of the round, whose move a fence belongs to) is read
-here and nowhere else in `rooms`.
-"""
+"""`GameState`: the game inside a room: start, entries, turns and position; ends as `rules.Game` ends."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from hedgemaze.core import Position
-from hedgemaze.core._choose import native
-from hedgemaze.rules import Action, Family, Lift, Outcome, Phase, Piece, Place, Reason, Side, Step, Stop, parse_action
+from hedgemaze.rules import Action, Family, Lift, Outcome, Piece, Place, Reason, Side, Step, Stop
 
-__all__ = ["AGREED", "LONGEST_GAME", "GameState", "TurnStart", "begins_turn", "mover_of", "play_entries", "read_action"]
+__all__ = ["AGREED", "LONGEST_GAME", "GameState", "TurnStart", "mover_of", "play_entries"]
 
 LONGEST_GAME = 10_000
 """A game with this many entries is drawn, so that every game ends and every record can be read."""
 AGREED = "draw:agreed"
 _REPETITIONS = 3
-_read = lru_cache(maxsize=4_096)(parse_action)
 _SIDES = {side.letter: side for side in Side}
 
 
@@ -76,27 +69,15 @@ class GameState:
 
     def outcome(self) -> Outcome | None:
         """Returns how the game ended, or None, as `rules.Game.outcome` does."""
-        mode, last = self.position.mode, self.entries[-1] if self.entries else ""
+        last = self.entries[-1] if self.entries else ""
         outcome = self.position.outcome()
         if outcome is not None:
             if ":" in last and outcome.reason is Reason.OTHERS_LEFT:
                 return replace(outcome, reason=Reason(last.partition(":")[2]))
             return outcome
         if last == AGREED:
-            return Outcome.of(mode, Reason.AGREED, None, self.rank)
-        if mode.house.repetition_draw and self._is_repeated():
-            ended = native.repetition_outcome(self.position._native)
-            assert ended is not None
-            winner = None if ended[0] is None else mode.sides[ended[0]]
-            return Outcome.of(mode, Reason.REPETITION, winner, ended[1] or None)
-        return None
-
-    @property
-    def rank(self) -> int | None:
-        """PAC-MAN variant: the pellets taken so far, 1 to 4; None if there are none, and in other modes."""
-        if self.position.mode.family is not Family.PACMAN:
-            return None
-        return self.position.to_rules().taken or None
+            return Outcome.of(self.position.mode, Reason.AGREED, None, self.position.rank)
+        return self.position.repetition_outcome() if self._is_repeated() else None
 
     def _is_repeated(self) -> bool:
         """Tells whether the position begins a turn for the third time; equal hashes are verified by the positions."""
@@ -109,25 +90,11 @@ class GameState:
         return seen[position.key] >= _REPETITIONS
 
 
-def begins_turn(before: Position, after: Position) -> bool:
-    """Tells whether an action that leads from one position to another ends a turn."""
-    return native.begins_turn(before._native, after._native)
-
-
-def read_action(position: Position, token: str) -> Action:
-    """Returns the action that a token names; a cache keeps the few hundred there are.
-
-    Raises:
-        NotationError: this mode has no such action.
-    """
-    return _read(token, position.mode.family, position.mode.size)
-
-
 def play_entries(position: Position, entries: Iterable[str]) -> Position:
     """Returns the position after entries that are known to be legal."""
     for entry in entries:
         if ":" not in entry:
-            position = position.play_unchecked(read_action(position, entry))
+            position = position.play_unchecked(entry)
         elif entry != AGREED:
             position = position.retire(_SIDES[entry[0]])
     return position
@@ -141,12 +108,11 @@ def mover_of(position: Position, action: Action, after: Position) -> Piece | Non
         return Piece(position.side.value)
     if position.side is Side.PACMAN:
         return Piece.PACMAN
-    if isinstance(action, Lift) or position.turn.phase is Phase.LAY:
+    if isinstance(action, Lift) or position.lifted is not None:
         return None
-    now = position.to_rules()
-    if now.active is not None:
-        return now.active
+    if position.active is not None:
+        return position.active
     assert isinstance(action, Place)  # a ghost that cannot step places at once (C-x); the next position shows which one
-    done = after.to_rules().moved if after.side is Side.GHOSTS else now.ghosts
-    (stuck,) = set(done) - set(now.moved)
+    done = after.moved if after.side is Side.GHOSTS else position.ghosts
+    (stuck,) = set(done) - set(position.moved)
     return stuck

@@ -72,11 +72,7 @@ class Room:
     @property
     def playing(self) -> tuple[Side, ...]:
         """The sides that are still in the game, in turn order."""
-        mode = self.settings.rules
-        if self.play is None:
-            return mode.sides
-        gone = {entry[0] for entry in self.play.entries if entry[1:2] == ":"}
-        return tuple(side for side in mode.sides if side.letter not in gone)
+        return self.settings.rules.sides if self.play is None else self.play.position.playing
 
     def seat(self, number: int) -> SeatState:
         """Returns a seat by its number."""

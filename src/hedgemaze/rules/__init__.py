@@ -1,14 +1,18 @@
-"""The law: reference rules of every mode, in standard-library Python written to be read.
+"""The reference rules of every mode, in standard-library Python written to be read.
 
 >>> from hedgemaze.rules import Game, Mode
 >>> game = Game(Mode.named("pacman", maze="A2"))
 >>> game.play("Pe6").play("Pe7").position.turn.side
 <Side.GHOSTS: 'G'>
 
-The modules, from the board upwards: `geometry`, `fences`, `paths`; `words`, `dialects`, `actions`, `house`, `maze`,
-`modes`; `state`, `outcome`, `reasons`; `moving`; `classic`, `pacman`, `advanced`, each with its parts and reasons;
-`mode_text`, `text`, `check`, `board_text`, `svg`, `position`; `game`, `notes`, `record`, `record_reading`, `data`,
-`perft`.
+The modules, in dependency order:
+
+- `enums`, `board/` (squares, fences, paths), `actions`, `modes/` (modes, house rules, mazes)
+- `state_queries`, `state`, `outcome`, `reasons`, `walk` (moves of several steps)
+- the rules of the three families: `classic`, `pacman/`, `advanced/`
+- `notation/` (texts of modes and positions), `validity`, `pictures/` (text boards, SVG, themes)
+- `base_position`, `position`, `entries`, `base_game`, `game`, `perft`
+- `notation/` again (records, JSON): it needs games
 """
 
 from importlib import import_module
@@ -31,8 +35,9 @@ from hedgemaze.rules.actions import (
 )
 from hedgemaze.rules.board.fences import FenceSet
 from hedgemaze.rules.board.geometry import Axis, Direction, Fence, Square, parse_fence, parse_square
+from hedgemaze.rules.entries import Agreed, Entry, Left, Note
 from hedgemaze.rules.enums import GHOSTS, Family, Piece, Seat, Side
-from hedgemaze.rules.game import Agreed, Entry, Game, Left, Note
+from hedgemaze.rules.game import Game
 from hedgemaze.rules.modes.house_rules import HouseRules
 from hedgemaze.rules.modes.maze import Maze, load_maze, maze_names, named_maze, parse_maze
 from hedgemaze.rules.modes.mode import MODES, Mode
@@ -117,7 +122,7 @@ _ON_DEMAND = {
     "record_writing": ("format_record", "format_records"),
     "record_reading": ("parse_record", "parse_records"),
 }
-"""By module: names of records and JSON, which are loaded when they are asked for; playing needs none of them."""
+"""Names of records and JSON by module: they are loaded on demand, because playing needs none of them."""
 
 
 def __getattr__(name: str) -> Any:

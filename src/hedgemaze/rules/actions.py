@@ -1,7 +1,7 @@
-"""Actions: the atomic things that can be done, as values with a text and a number.
+"""Actions as values with a text and a number: the smallest units of play.
 
-The text needs nothing but the action; the number is absolute, frozen and depends on the family and the board's size
-(`docs/formats.md` has the tables). Whether an action is legal in some position is not known here.
+The text depends on the action alone; the number is absolute, frozen and depends on the family and the board's size
+(`docs/formats.md` has the tables). This module does not know whether an action is legal in a position.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ __all__ = [
     "from_number",
     "parse_action",
     "to_number",
+    "token_numbers",
 ]
 
 
@@ -224,6 +225,17 @@ def _numbers(family: Family, size: int) -> dict[Action, int]:
     return {action: number for number, action in enumerate(_table(family, size))}
 
 
+@cache
+def _tokens(family: Family, size: int) -> dict[str, Action]:
+    return {str(action): action for action in _table(family, size)}
+
+
+@cache
+def token_numbers(family: Family, size: int) -> dict[str, int]:
+    """Returns the number of every token of a family on a board of that size."""
+    return {str(action): number for number, action in enumerate(_table(family, size))}
+
+
 def all_actions(family: Family, size: int = STRIDE) -> tuple[Action, ...]:
     """Returns every action of a family on a board of that size, by number; most are illegal most of the time."""
     return _table(family, size)
@@ -252,7 +264,8 @@ def as_action(given: Action | str | SupportsIndex, family: Family, size: int) ->
         WrongTypeError: it is none of the three.
     """
     if isinstance(given, str):
-        return parse_action(given, family, size)
+        known = _tokens(family, size).get(given)
+        return parse_action(given, family, size) if known is None else known
     if isinstance(given, _KINDS):
         return given
     if isinstance(given, int) and type(given) is not int:

@@ -1,4 +1,4 @@
-"""Classic rules for two, three and four pawns (sections A.1 and A.2 of the law)."""
+"""Classic rules for two, three and four pawns (sections A.1 and A.2 of the law): steps, jumps, fences, goals."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _targets(state: State) -> SquareSet:
 def _legal_slots(state: State) -> tuple[SquareSet, SquareSet]:
     """Returns the slots where a horizontal, and where a vertical, fence is legal (A.1-14 to 17).
 
-    A fence that leaves one known way of every side open cuts nobody off; only the others are tried out.
+    A fence that leaves one known way of every side open cuts no side off; only the others are tested.
     """
     fences, mode = state.fences, state.mode
     (horizontal, vertical), (h_suspects, v_suspects) = fences.room(), fences.suspects()
@@ -139,11 +139,11 @@ def next_side(state: State) -> Side:
     return state.side
 
 
-# Why not?
+# Why an action is illegal.
 
 
 def why_illegal(state: State, action: Action) -> Illegality | None:
-    """Returns the reason why an action may not be played, or None if it may."""
+    """Returns the reason why an action is illegal, or None if it is legal."""
     match action:
         case Move(square):
             return _why_not_move(state, square)
@@ -173,7 +173,7 @@ def _why_not_move(state: State, target: Square) -> Illegality | None:
 
 
 def _why_not_straight(state: State, fences: FenceSet, square: Square, target: Square, way: Direction) -> Illegality:
-    """Explains a refused step or straight jump: a fence, a pawn on the target, or nobody to jump over."""
+    """Explains a refused step or straight jump: a fence, a pawn on the target, or no pawn to jump over."""
     at = square
     while at != target:
         fence = fences.closing(at, way)

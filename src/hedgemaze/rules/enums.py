@@ -1,4 +1,4 @@
-"""The small closed vocabularies of the game: families of modes, sides, pieces, seats."""
+"""The enums of the game: families of modes, sides, pieces, seats."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ __all__ = ["GHOSTS", "Family", "Piece", "Seat", "Side"]
 
 
 class Family(enum.Enum):
-    """Modes of one family are played by the same rules, with other numbers."""
+    """A group of modes with the same rules and different numbers."""
 
     CLASSIC = "classic"
     PACMAN = "pacman"
     ADVANCED = "advanced"
 
+    __hash__ = object.__hash__  # members are singletons; the hash of `enum` is slow, and tables are looked up by family
+
 
 class Side(enum.Enum):
-    """Who wins: the owner of a pawn, PAC-MAN, or the ghosts."""
+    """A party that wins or loses: the owner of a pawn, PAC-MAN, or the ghosts."""
 
     SOUTH = "S"
     WEST = "W"
@@ -32,7 +34,7 @@ class Side(enum.Enum):
 
 
 class Piece(enum.Enum):
-    """What stands on squares: four pawns named by the side they start from, PAC-MAN and his four ghosts."""
+    """A piece on the board: one of four pawns, named by the side it starts from, PAC-MAN, or one of four ghosts."""
 
     SOUTH = "S"
     WEST = "W"
@@ -60,7 +62,7 @@ GHOSTS = (Piece.BLINKY, Piece.PINKY, Piece.INKY, Piece.CLYDE)
 
 
 class Seat(enum.IntEnum):
-    """A place at the table; who sits there, a person or an engine, is not the rules' business."""
+    """A place at the table, held by a person or an engine; the rules do not distinguish them."""
 
     ONE = 1
     TWO = 2

@@ -15,7 +15,7 @@ class Reason(enum.Enum):
     """Why a game ended; the values are stable and go into records."""
 
     REACHED_GOAL = "reached_goal"
-    """A pawn stands on its goal line (A.1-19)."""
+    """A pawn is on its goal line (A.1-19)."""
     ALL_PELLETS = "all_pellets"
     """PAC-MAN took the fourth pellet (A.3-24, C.1-1)."""
     NO_LIVES = "no_lives"
@@ -37,7 +37,7 @@ class Reason(enum.Enum):
 
 
 class Result(enum.Enum):
-    """What a game was for one side; the values are points."""
+    """The result of a game for one side; the values are points."""
 
     WIN = 1.0
     DRAW = 0.5
@@ -57,7 +57,7 @@ class Outcome:
     """None for a draw."""
     sides: tuple[Side, ...]
     rank: int | None = None
-    """Fixed maze: pellets eaten, 1 to 4, whoever won; None at no pellet and in other modes (A.3-25)."""
+    """Fixed maze: pellets eaten, 1 to 4, whichever side won; None for no pellet and in other modes (A.3-25)."""
 
     @classmethod
     def of(cls, mode: Mode, reason: Reason, winner: Side | None, rank: int | None = None) -> Outcome:

@@ -1,17 +1,17 @@
-"""Perft: counting the positions that can arise, the standard proof that two programs play the same rules."""
+"""Perft: counts sequences of actions, the standard test that two programs play the same rules."""
 
 from __future__ import annotations
 
 from hedgemaze.rules.actions import Action
-from hedgemaze.rules.position import Position
+from hedgemaze.rules.base_position import BasePosition
 
 __all__ = ["divide", "perft"]
 
 
-def perft(position: Position, depth: int) -> int:
+def perft(position: BasePosition, depth: int) -> int:
     """Returns the number of action sequences of that length; a finished game has no children.
 
-    >>> from hedgemaze.rules import Mode
+    >>> from hedgemaze.rules import Mode, Position
     >>> perft(Position.start(Mode.named("classic2", size=3, fences=1)), 4)
     1172
     """
@@ -23,6 +23,6 @@ def perft(position: Position, depth: int) -> int:
     return sum(perft(position.play_unchecked(action), depth - 1) for action in actions)
 
 
-def divide(position: Position, depth: int) -> dict[Action, int]:
+def divide(position: BasePosition, depth: int) -> dict[Action, int]:
     """Returns the count below each first action, to find out where two programs disagree."""
     return {action: perft(position.play_unchecked(action), depth - 1) for action in position.legal_actions()}

@@ -1,4 +1,4 @@
-"""Why an action is illegal: a stable code, and what a page needs to show it."""
+"""`Illegality`: why an action is illegal, as a stable code with the evidence to show it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The data of a position, and nothing else: what stands where, whose turn it is and how far that turn has come.
+"""`State`: the data of a position. It records where the pieces are, whose turn it is and how far the turn has come.
 
-The rules of each family (`classic`, `pacman`, `advanced`) are functions on it; `Position` adds the face that callers
-use. Fields that a family does not need keep their defaults, so that equal positions are equal values.
+The rules of each family (`classic`, `pacman`, `advanced`) are functions on a `State`; `Position` adds the methods that
+callers use. Fields that a family does not need keep their defaults, so that equal positions are equal values.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from hedgemaze.errors import ModeError, check_type
 from hedgemaze.rules.board.fences import FenceSet
-from hedgemaze.rules.board.geometry import SQUARES, Square, SquareSet, square_set
-from hedgemaze.rules.enums import GHOSTS, Piece, Seat, Side
+from hedgemaze.rules.board.geometry import Square, SquareSet, square_set
+from hedgemaze.rules.enums import Piece, Seat, Side
 from hedgemaze.rules.modes.mode import Mode
+from hedgemaze.rules.state_queries import StateQueries
 
 __all__ = ["Phase", "State", "Turn", "start_fields"]
 
 
 class Phase(enum.Enum):
-    """What the side to move is asked for."""
+    """What the side to move may do next."""
 
     ACT = "act"
     """Move a pawn or place a fence (A.1-4); in turns 1–4 of the advanced mode PAC-MAN's one action (C.1-17)."""
@@ -39,25 +39,25 @@ class Phase(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Whose turn it is and what is asked for."""
+    """Whose turn it is, and what the side to move may do."""
 
     side: Side
     seats: tuple[Seat, ...]
-    """Who may act: all that hold a piece which may move now."""
+    """The seats that may act: those that hold a piece which may move now."""
     phase: Phase
     steps: int
     """Steps left to the piece that is moving (or PAC-MAN's at the start of his turn), boost included; 0 in classic."""
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(StateQueries):
     """Everything that the rules know about a moment of a game."""
 
     mode: Mode
     fences: FenceSet
     """All fences on the board, the Chamber's included."""
     squares: tuple[Square | None, ...]
-    """Where each piece of the mode stands; None for an eaten ghost and for PAC-MAN when he waits to respawn."""
+    """The square of each piece of the mode; None for an eaten ghost and for PAC-MAN when he waits to respawn."""
     stocks: tuple[int, ...]
     """Fences left to each side of the mode."""
     side: Side
@@ -84,7 +84,7 @@ class State:
     boost: int = 0
     """Steps left to PAC-MAN that eat ghosts; they come before the ordinary ones."""
     lifted: Square | None = None
-    """The slot of the Chamber fence in the ghosts' hand."""
+    """The slot of the Chamber fence that the ghosts have lifted."""
     previous: tuple[Square | None, ...] = ()
     """Advanced: the square that each piece may not return to (C.1-12)."""
     ply: int = 0
@@ -93,59 +93,6 @@ class State:
     """PAC-MAN modes: number of the round, from 1."""
     progress: int = 0
     """PAC-MAN modes: the last round in which something happened (decision 0004)."""
-
-    def square_of(self, piece: Piece) -> Square | None:
-        """Returns where a piece stands, or None if it is off the board."""
-        try:
-            return self.squares[self.mode.pieces.index(piece)]
-        except ValueError:
-            check_type(piece, Piece, "a Piece")
-            message = f"{self.mode.name} has no such piece"
-            raise ModeError("mode.no_such_piece", message, given=piece.name.lower()) from None
-
-    def pieces_on(self, square: int) -> tuple[Piece, ...]:
-        """Returns the pieces on a square; several only while ghosts pass over each other, or may stack."""
-        return tuple(piece for piece, at in zip(self.mode.pieces, self.squares, strict=True) if at == square)
-
-    @property
-    def occupied(self) -> SquareSet:
-        """All squares with a piece."""
-        return square_set(square for square in self.squares if square is not None)
-
-    @property
-    def ghosts(self) -> tuple[Piece, ...]:
-        """The ghosts on the board."""
-        return tuple(ghost for ghost in GHOSTS if self.square_of(ghost) is not None)
-
-    @property
-    def taken(self) -> int:
-        """How many pellets PAC-MAN has taken so far."""
-        return self.reserve + self.spent
-
-    @property
-    def playing(self) -> tuple[Side, ...]:
-        """The sides that have not left the game, in turn order."""
-        return tuple(side for side in self.mode.sides if side not in self.retired)
-
-    def stock(self, side: Side) -> int:
-        """Returns how many fences a side has left."""
-        try:
-            return self.stocks[self.mode.sides.index(side)]
-        except ValueError:
-            check_type(side, Side, "a Side")
-            message = f"{self.mode.name} has no such side"
-            raise ModeError("mode.no_such_side", message, given=side.name.lower()) from None
-
-    def with_square(self, piece: Piece, square: int | None) -> tuple[Square | None, ...]:
-        """Returns `squares` with one piece elsewhere."""
-        at = None if square is None else SQUARES[square]
-        return tuple(at if other is piece else old for other, old in zip(self.mode.pieces, self.squares, strict=True))
-
-    def with_stock(self, side: Side, change: int) -> tuple[int, ...]:
-        """Returns `stocks` with one side's changed."""
-        return tuple(
-            old + change if other is side else old for other, old in zip(self.mode.sides, self.stocks, strict=True)
-        )
 
 
 def start_fields(mode: Mode, first: Side | None = None) -> dict[str, object]:

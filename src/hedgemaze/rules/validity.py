@@ -1,7 +1,7 @@
-"""Whether a game could stand in a position that somebody wrote down: the checks behind `Position.parse`.
+"""`check_position`: whether a game could be in a position; `Position.parse` calls it.
 
-They do not prove that the position can be reached; they make sure that the rules work in it: everything is where the
-law allows it to be, and an unfinished position has a legal action.
+The checks do not prove that the position can be reached. They ensure that the rules work in it: every piece and fence
+is where the rules allow it, and an unfinished position has a legal action.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ __all__ = ["check_position"]
 _MOST_FENCES = 99
 
 _Fault = tuple[str, str]
-"""What is wrong: the field of the text, or ``impossible`` for the whole, and a sentence."""
+"""The field of the text that is wrong, or ``impossible`` for the whole, and a sentence."""
 
 
 def check_position(position: Position) -> None:
     """Checks that the rules can go on from a position.
 
     Raises:
-        NotationError: with the first thing that is wrong.
+        NotationError: the rules do not allow it; the error names the first fault.
     """
     for about, fault in _faults(position):
         raise NotationError("position.impossible", fault, given=position.text, details={"about": about})
@@ -129,7 +129,7 @@ def _count_faults(state: State, maze: Maze) -> Iterator[_Fault]:
 
 
 def _sharing_faults(state: State, piece: Piece, square: Square) -> Iterator[_Fault]:
-    """Checks that a piece stands where it may: not with others, not a resting ghost on a pellet."""
+    """Checks that a piece shares its square with no other, and that no resting ghost is on a pellet."""
     house = state.mode.house
     others = [other for other in state.pieces_on(square) if other is not piece]
     if piece is Piece.PACMAN:

@@ -1,6 +1,6 @@
 """Moves made step by step: which continuations of a piece's move can still end legally (decision 0001).
 
-A family hands in how one of its moves goes on; this module looks ahead. It knows nothing of PAC-MAN or ghosts.
+A family passes functions that continue one of its moves; this module looks ahead. It does not know the families.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Continuation:
     is_spending: bool = False
     """A pellet is spent: never compulsory, so it does not count when the longest move is looked for."""
     is_fulfilment: bool = False
-    """Whatever was compulsory so far counts as done: PAC-MAN has eaten a pellet, and what follows is measured anew."""
+    """Whatever was compulsory so far counts as done: PAC-MAN has eaten a pellet, and what follows counts from there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +39,14 @@ class Walk:
     continuations: Callable[[State], list[Continuation]]
     """What the active piece could do next: steps left and squares it may enter count, where it could end does not."""
     may_end: Callable[[State], bool]
-    """Whether the active piece may end its move where it stands."""
+    """Whether the active piece may end its move on its square."""
     unmade: Callable[[State], int]
     """How many compulsory steps would stay unmade if the active piece stopped now."""
 
     def least_unmade(self, state: State) -> int:
         """Returns how few compulsory steps a legal move can leave unmade from here; DEAD if none can end legally.
 
-        Moves that walk into a ghost or spend another pellet are left out: nobody is made to do so.
+        Moves that walk into a ghost or spend another pellet are left out: they are never compulsory.
         """
         if state.active is None:
             return 0
@@ -82,5 +82,5 @@ class Walk:
         ]
 
     def may_stop(self, state: State) -> bool:
-        """Tells whether the active piece may stop where it stands: no further step is compulsory or possible."""
+        """Tells whether the active piece may stop on its square: no further step is compulsory or possible."""
         return self.may_end(state) and self.unmade(state) == self.least_unmade(state)

@@ -4,10 +4,11 @@ import random
 
 import pytest
 
+from hedgemaze.engine import Search
 from hedgemaze.engine.search_root import history_of, recent_squares_of
 from hedgemaze.errors import GameOverError, HedgemazeError
 from hedgemaze.rules import MODES, Game, Mode, Note, Position, Side, format_record, parse_record
-from hedgemaze.server.engines.game_text import game_text, mode_name, read_game, read_reference
+from hedgemaze.server.engines.game_text import game_text, mode_name, read_game
 from tests.server.engines.helpers import START, random_game, text_of
 
 
@@ -22,10 +23,10 @@ def test_position_and_history_are_those_of_the_reference(name: str, seed: int) -
     for text in (text_of(game), format_record(game)):
         played = read_game(text)
         assert played.position.text == game.position.text
-        assert list(played.hashes) == history_of(game)
-        assert set(played.recent_squares) == set(recent_squares_of(game))
+        assert history_of(played) == history_of(game)
+        assert set(recent_squares_of(played)) == set(recent_squares_of(game))
         assert mode_name(text) == name
-        assert read_reference(text).positions == game.positions
+        assert [each.text for each in played.positions] == [each.text for each in game.positions]
 
 
 def test_a_side_that_left_is_read() -> None:
@@ -33,8 +34,8 @@ def test_a_side_that_left_is_read() -> None:
     for text in (text_of(game), format_record(game)):
         played = read_game(text)
         assert played.position.text == game.position.text
-        assert list(played.hashes) == history_of(game)
-        assert set(played.recent_squares) == set(recent_squares_of(game))
+        assert history_of(played) == history_of(game)
+        assert set(recent_squares_of(played)) == set(recent_squares_of(game))
 
 
 def test_a_start_position_of_its_own_is_read() -> None:
@@ -57,16 +58,18 @@ def test_a_record_may_stand_in_one_line_and_have_a_tag_in_a_comment() -> None:
 )
 def test_a_game_that_is_over_is_refused(entries: list[str]) -> None:
     text = game_text(START, entries)
-    assert read_reference(text).outcome() is not None
+    game = read_game(text)
+    assert game.outcome() is not None
     with pytest.raises(GameOverError):
-        read_game(text)
+        Search(game)
 
 
 def test_with_another_house_rule_repetition_ends_nothing() -> None:
     start = Position.start(Mode.named("classic2")).text.replace("classic2", "classic2;repetition_draw=false")
     text = game_text(start, ["d1", "d9", "e1", "e9"] * 3)
-    assert read_reference(text).outcome() is None
-    assert len(set(read_game(text).hashes)) == 4
+    game = read_game(text)
+    assert game.outcome() is None
+    assert len(set(history_of(game))) == 4
 
 
 @pytest.mark.parametrize(
@@ -82,9 +85,6 @@ def test_with_another_house_rule_repetition_ends_nothing() -> None:
     ],
 )
 def test_what_cannot_be_read_has_the_code_of_the_reference(text: str, code: str) -> None:
-    found = []
-    for read in (read_reference, read_game):
-        with pytest.raises(HedgemazeError) as refused:
-            read(text)
-        found.append(refused.value.code)
-    assert found == [code, code]
+    with pytest.raises(HedgemazeError) as refused:
+        read_game(text)
+    assert refused.value.code == code

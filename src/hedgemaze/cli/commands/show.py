@@ -29,13 +29,13 @@ from hedgemaze.cli.terminal import can_draw, coloured_board
 from hedgemaze.cli.terminal_game.status import status
 from hedgemaze.locales import t
 from hedgemaze.rules import Game, position_to_data
-from hedgemaze.rules.pictures.themes import LookName
+from hedgemaze.rules.pictures.themes import ThemeName
 
 __all__ = ["LookOption", "show"]
 
 
 SvgOption = Annotated[str | None, typer.Option("--svg", metavar="FILE", help="cli-option-show-svg")]
-LookOption = Annotated[LookName, typer.Option("--look", help="cli-option-show-look")]
+LookOption = Annotated[ThemeName, typer.Option("--look", help="cli-option-show-look")]
 JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-show-json")]
 TextOption = Annotated[bool, typer.Option("--text", help="cli-option-show-text")]
 

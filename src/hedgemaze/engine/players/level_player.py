@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hedgemaze import rules
+from hedgemaze import core, rules
 from hedgemaze.engine.knowledge import catching_action, winning_action
 from hedgemaze.engine.levels import Level, level_of
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.engine.search import Search
-from hedgemaze.engine.search_root import Played, Root, position_of, recent_squares_of
+from hedgemaze.engine.search_root import Root, position_of, recent_squares_of
 from hedgemaze.rules import Action, Game, Piece
 
 __all__ = ["LevelPlayer", "TimedLevelPlayer"]
@@ -41,7 +41,7 @@ class LevelPlayer:
         """Returns the level that the player uses in a game, for the side to move."""
         if isinstance(self._number, Level):
             return self._number
-        position = game.position if isinstance(game, rules.Game | Played) else game
+        position = game.position if isinstance(game, rules.Game | core.Game) else game
         return level_of(position.mode, position.side, self._number)
 
     def choose(self, game: Root, *, seconds: float | None = None, pieces: Iterable[Piece] | None = None) -> Action:

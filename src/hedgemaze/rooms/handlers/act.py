@@ -6,7 +6,7 @@ from hedgemaze.core import Position
 from hedgemaze.rooms.clocks import Clocks
 from hedgemaze.rooms.commands import Act
 from hedgemaze.rooms.errors import RoomError
-from hedgemaze.rooms.game import GameState, begins_turn, mover_of, read_action
+from hedgemaze.rooms.game import GameState, mover_of
 from hedgemaze.rooms.handlers.transaction import Transaction
 from hedgemaze.rooms.log.events import Acted, Cause, Credited
 from hedgemaze.rules import Action, Lift, Side, Step, Stop
@@ -60,13 +60,13 @@ def _played(transaction: Transaction, game: GameState, command: Act) -> Position
     position, lifter = game.position, game.lifter
     is_shared = position.side is Side.GHOSTS and len(transaction.room.team(command.seat)) > 1
     for number, token in enumerate(command.actions):
-        if number and begins_turn(game.position, position):
+        if number and position.begins_turn_after(game.position):
             raise RoomError("room.turn_over", "the turn was over before this action", given=token)
-        action = read_action(position, token)
-        if is_shared and isinstance(action, Step | Stop):
+        action = position.parse_action(token) if is_shared else None
+        if isinstance(action, Step | Stop):
             _check_hand(transaction, action.piece.letter, token)
-        after = position.play(action)
-        if is_shared and not isinstance(action, Step | Stop):
+        after = position.play(token)
+        if action is not None and not isinstance(action, Step | Stop):
             lifter = _check_fence(transaction, position, action, after, lifter)
         position = after
     return position

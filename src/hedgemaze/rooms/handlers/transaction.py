@@ -69,7 +69,7 @@ class Transaction:
     def end_by_agreement(self) -> None:
         """Adds the end of a game that is drawn by agreement, or because it is too long."""
         game, _ = self.game()
-        outcome = Outcome.of(game.position.mode, Reason.AGREED, None, game.rank)
+        outcome = Outcome.of(game.position.mode, Reason.AGREED, None, game.position.rank)
         self.add(Ended, seat=0, reason=outcome.reason, winner=None, rank=outcome.rank)
 
     # Checks that several handlers share.

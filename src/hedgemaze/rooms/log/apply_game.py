@@ -8,13 +8,13 @@ from typing import Any
 from hedgemaze.core import Position
 from hedgemaze.rooms.clocks import Clocks
 from hedgemaze.rooms.frozen import changed
-from hedgemaze.rooms.game import AGREED, GameState, TurnStart, begins_turn, play_entries
+from hedgemaze.rooms.game import AGREED, GameState, TurnStart, play_entries
 from hedgemaze.rooms.log import events
 from hedgemaze.rooms.log.events import Cause
 from hedgemaze.rooms.offers import OpenOffer, Refusal
 from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rooms.settings import Holder
-from hedgemaze.rules import Family, Outcome, Phase, Reason
+from hedgemaze.rules import Outcome, Reason
 
 __all__ = ["Changes", "acted", "credited", "ended", "retired", "started", "took_back", "without"]
 
@@ -65,14 +65,13 @@ def acted(room: Room, event: events.Acted, position: Position | None) -> Changes
         position = play_entries(before, event.actions)
     mode = position.mode
     mover = mode.sides.index(before.side)
-    is_new = begins_turn(before, position)
+    is_new = position.begins_turn_after(before)
     if is_new:
         clocks = clocks.turned_over(event.at_ms, event.lag_ms, mode.sides.index(position.side))
     else:
         clocks = clocks.charged(event.at_ms, event.lag_ms)
     stamp = clocks.left_ms[mover] if clocks.timing.is_on else -1
     entries = (*play.entries, *map(sys.intern, event.actions))
-    has_lifted = mode.family is Family.ADVANCED and position.turn.phase is Phase.LAY
     after = GameState(
         start=play.start,
         position=position,
@@ -81,7 +80,7 @@ def acted(room: Room, event: events.Acted, position: Position | None) -> Changes
         turns=(*play.turns, turn_start(position, len(entries), clocks)) if is_new else play.turns,
         hashes=(*play.hashes, position.hash) if is_new else play.hashes,
         floor=play.floor,
-        lifter=event.seat if has_lifted else 0,
+        lifter=event.seat if position.lifted is not None else 0,
         changed=event.version,
         turn_version=event.version if is_new else play.turn_version,
     )

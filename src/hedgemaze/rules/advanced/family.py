@@ -31,7 +31,7 @@ def is_waiting(state: State) -> bool:
 
 
 def turn(state: State) -> Turn:
-    """Returns whose turn it is, what is asked for and how many steps are left."""
+    """Returns whose turn it is, the phase and the steps left."""
     mode = state.mode
     steps, phase = state.steps + state.boost, Phase.MOVE
     holders: tuple[Piece, ...] = (state.active,) if state.active else beginners(state)
@@ -59,7 +59,7 @@ def legal_actions(state: State) -> list[Action]:
 
 @functools.lru_cache(maxsize=4)
 def _in_order(state: State) -> tuple[Action, ...]:
-    """Kept for a while: who asks for the reasons of many actions asks for the legal ones as often."""
+    """Cached: a caller that asks why many actions are illegal needs the legal ones each time."""
     return tuple(sorted(_legal(state), key=lambda action: to_number(action, Family.ADVANCED)))
 
 

@@ -19,7 +19,7 @@ __all__ = ["WALK", "neighbours", "why_not_end", "why_not_enter"]
 def _continuations(state: State) -> list[Continuation]:
     """Returns the next steps of the active piece into squares it may enter, and the spending of a pellet."""
     piece = state.active
-    assert piece is not None, "somebody is moving"
+    assert piece is not None, "a piece is moving"
     following: list[Continuation] = []
     if state.steps + state.boost:
         for square in neighbours(state, piece):
@@ -74,7 +74,7 @@ def _stepped(state: State, piece: Piece, square: Square | None) -> State:
 
 
 def _is_sacrifice(state: State, square: Square) -> bool:
-    """Tells whether a step is one that nobody is made to take: into a ghost, where the speed is exact (C-f)."""
+    """Tells whether a step is never compulsory: into a ghost, where the speed is exact (C-f)."""
     return state.mode.house.adv_move == "exact" and state.active is Piece.PACMAN and _meets(state, square)
 
 
@@ -124,14 +124,14 @@ def _collided(state: State, mover: Piece) -> State:
 
 
 def _may_end(state: State) -> bool:
-    """Tells whether the active piece may end where it stands (C.1-11, 12, 27, C-v)."""
+    """Tells whether the active piece may end on its square (C.1-11, 12, 27, C-v)."""
     return why_not_end(state) is None
 
 
 def why_not_end(state: State) -> str | None:
-    """Returns the code of the rule that forbids the active piece to end where it stands, or None."""
+    """Returns the code of the rule that forbids the active piece to end on its square, or None."""
     piece, house = state.active, state.mode.house
-    assert piece is not None, "somebody is moving"
+    assert piece is not None, "a piece is moving"
     square = state.square_of(piece)
     assert square is not None, "it is on the board"
     if square == state.origin:

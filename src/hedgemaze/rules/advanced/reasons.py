@@ -18,7 +18,7 @@ __all__ = ["why_illegal"]
 
 
 def why_illegal(state: State, action: Action) -> Illegality | None:
-    """Returns the reason why an action may not be played, or None if it may."""
+    """Returns the reason why an action is illegal, or None if it is legal."""
     if action in legal_actions(state):
         return None
     match action:

@@ -1,4 +1,4 @@
-"""How turns of the advanced variant end: whose is next, what is remembered, who has won."""
+"""Turns of the advanced variant: which piece is next, the no-return memory, the end of the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AnyState = TypeVar("AnyState", bound=State)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Returns how the game ended, or None: pellets, lives (C.1-1, 2), no ghosts (C-y), somebody gone, C-za's limit."""
+    """Returns how the game ended, or None: pellets, lives (C.1-1, 2), no ghosts (C-y), a side gone, C-za's limit."""
     mode = state.mode
     if not state.pellets:
         return Outcome.of(mode, Reason.ALL_PELLETS, Side.PACMAN)
@@ -28,7 +28,7 @@ def outcome(state: State) -> Outcome | None:
         return Outcome.of(mode, Reason.NO_GHOSTS, Side.PACMAN)
     if state.retired:
         return Outcome.of(mode, Reason.OTHERS_LEFT, state.playing[0])
-    return stalled(state, Reason.NO_PROGRESS, None) if too_quiet(state) else None
+    return stalled(state.mode, Reason.NO_PROGRESS, None) if too_quiet(state) else None
 
 
 def finished(state: AnyState, piece: Piece) -> AnyState:

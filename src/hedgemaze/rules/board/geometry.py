@@ -1,4 +1,4 @@
-"""Squares, directions and fences: the board before anything stands on it (section 0 of the law).
+"""Squares, directions and fences: the empty board (section 0 of the law).
 
 Every board, small ones included, is cut from the same 9 by 9 grid: square ``a1`` is number 0, ``b1`` is 1, ``a2`` is 9.
 So a square is one small integer whatever the board's size, and a set of squares is one integer with a bit for each.

@@ -1,1 +1,1 @@
-"""What is played: the five modes, their house rules and their mazes."""
+"""Modes as data: the five modes, their house rules and their mazes."""

@@ -34,7 +34,7 @@ def _option(default: Any, clause: str, families: tuple[Family, ...], least: int 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The switches of one table; the defaults are the law.
+    """The house rules of one table; the defaults are the law.
 
     >>> HouseRules(lives=5).changes()
     {'lives': 5}
@@ -48,7 +48,7 @@ class HouseRules:
     repetition_draw: bool = _option(True, "B42", _ALL)
     """The third occurrence of a position ends the game."""
     max_ply: int = _option(0, "B42", _CLASSIC, 0, 1_000_000)
-    """The game is drawn after so many actions; 0 means no limit."""
+    """The game is drawn after this number of actions; 0 means no limit."""
 
     # The fixed maze (table B.1).
     pellet_stops: bool = _option(True, "B1", _FIXED)
@@ -88,7 +88,7 @@ class HouseRules:
     auto_win_no_ghosts: bool = _option(True, "B26", _FIXED)
     """PAC-MAN wins at once when no ghost is left on the board."""
     no_progress_limit: int = _option(20, "B28", _MAZES, 0, 1_000_000)
-    """The game is stalled after so many rounds without progress; 0 means no limit."""
+    """The game is stalled after this number of rounds without progress; 0 means no limit."""
     stall_result: Literal["draw", "ghosts", "pacman"] = _option("draw", "B28", _MAZES)
     """Who wins a stalled or repeated game."""
 

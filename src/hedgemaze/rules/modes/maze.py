@@ -1,4 +1,4 @@
-"""Mazes: the set-ups of the PAC-MAN modes as data, read from data and from files; each one is checked when it is made.
+"""Mazes: the set-ups of the PAC-MAN modes, read from data and from files; each is checked when it is made.
 
 The shipped mazes are files of `rules/mazes/`. The booklet's own picture is not in our sources, so
 they are reconstructions; a true one can be dropped in without touching code.
@@ -25,7 +25,7 @@ _LONGEST_NAME = 60
 
 @dataclass(frozen=True, slots=True)
 class Maze:
-    """Where everything stands at the start of a PAC-MAN game; equal if it plays the same, whatever its name.
+    """The set-up of a PAC-MAN game. Two mazes are equal if they play the same, whatever their names.
 
     Raises:
         MazeError: the maze breaks a rule for mazes; all faults are listed.

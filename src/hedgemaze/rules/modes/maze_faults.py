@@ -1,4 +1,4 @@
-"""The rules for mazes: everything that is wrong with one, at once."""
+"""The rules for mazes: finds all faults of a maze at once."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _FENCES_IN_THE_BOX = 20
 
 
 def maze_faults(maze: Maze) -> Iterator[Fault]:
-    """Yields what is wrong with a maze; nothing of a good one."""
+    """Yields the faults of a maze; none for a valid one."""
     yield from _fence_faults(maze)
     yield from _square_faults(maze)
     if maze.family is Family.ADVANCED and len(maze.respawns) != _RESPAWNS:
-        return  # without its tunnels nothing can be said about what is connected
+        return  # connections cannot be checked without the tunnels
     yield from _connection_faults(maze)
 
 
@@ -39,7 +39,7 @@ def _fence_faults(maze: Maze) -> Iterator[Fault]:
     if len(fences) > _FENCES_IN_THE_BOX:
         message = f"{len(fences)} fences, the box has {_FENCES_IN_THE_BOX}"
         yield Fault("maze.too_many_fences", message, {"n": len(fences)})
-        return  # nobody needs the thousands of pairs that a hostile file may hold
+        return  # a hostile file may have thousands of pairs
     for one, other in combinations(fences, 2):
         alone, both = FenceSet.of((one,), MAZE_SIZE), {"one": str(one), "other": str(other)}
         if alone.overlapped_by(other):

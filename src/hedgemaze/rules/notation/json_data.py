@@ -7,20 +7,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from hedgemaze.errors import HedgemazeError, NotationError
+from hedgemaze.rules.base_game import AnyGame, AnyPosition, BaseGame
+from hedgemaze.rules.base_position import BasePosition
 from hedgemaze.rules.board.geometry import squares_of
+from hedgemaze.rules.entries import Note
 from hedgemaze.rules.enums import Family
-from hedgemaze.rules.game import Game, Note
+from hedgemaze.rules.game import Game
 from hedgemaze.rules.notation.mode_text import format_mode, join_tokens, parse_mode
 from hedgemaze.rules.notation.record_reading import MOST_ENTRIES
 from hedgemaze.rules.notation.record_writing import check_tags
 from hedgemaze.rules.position import Position
 
-__all__ = ["game_from_data", "game_to_data", "position_from_data", "position_to_data"]
+__all__ = ["game_from_data", "game_to_data", "position_from_data", "position_to_data", "read_game", "read_position"]
 
 _TOKEN = re.compile(r"[A-Za-z0-9~@*]{1,8}")
 
 
-def position_to_data(position: Position) -> dict[str, Any]:
+def position_to_data(position: BasePosition) -> dict[str, Any]:
     """Returns a position as plain data, ready for `json.dumps`."""
     mode = position.mode
     data: dict[str, Any] = {
@@ -49,7 +52,7 @@ def position_to_data(position: Position) -> dict[str, Any]:
     return data
 
 
-def _turn_to_data(position: Position) -> dict[str, Any]:
+def _turn_to_data(position: BasePosition) -> dict[str, Any]:
     turn: dict[str, Any] = {"side": position.side.letter}
     if position.retired:
         turn["retired"] = [side.letter for side in position.retired]
@@ -66,13 +69,18 @@ def _turn_to_data(position: Position) -> dict[str, Any]:
 
 
 def position_from_data(data: object) -> Position:
-    """Reads a position from plain data: it is put together as a text and read as one, so the same checks hold.
+    """Reads a position from plain data.
 
     Raises:
-        NotationError: it has another shape, cannot be read, or no game could be there.
+        NotationError: the data has another shape, cannot be read, or no game could be in that position.
     """
+    return read_position(data, Position)
+
+
+def read_position(data: object, kind: type[AnyPosition]) -> AnyPosition:
+    """Reads a position of a class. The data becomes a position text first, so that the same checks apply."""
     try:
-        return Position.parse(_text_of(_mapping(data, "position")))
+        return kind.parse(_text_of(_mapping(data, "position")))
     except NotationError:
         raise
     except HedgemazeError as error:
@@ -150,7 +158,7 @@ def _number(value: object) -> int:
     return value
 
 
-def game_to_data(game: Game) -> dict[str, Any]:
+def game_to_data(game: BaseGame[AnyPosition]) -> dict[str, Any]:
     """Returns a game as plain data, ready for `json.dumps`."""
     data: dict[str, Any] = {
         "start": position_to_data(game.start),
@@ -176,8 +184,13 @@ def game_from_data(data: object) -> Game:
     """Reads a game from plain data; every entry is replayed, and the stated result must be the game's.
 
     Raises:
-        NotationError: it has another shape, cannot be read, or an entry may not be played.
+        NotationError: the data has another shape, cannot be read, or an entry is illegal.
     """
+    return read_game(data, Game)
+
+
+def read_game(data: object, kind: type[AnyGame]) -> AnyGame:
+    """Reads a game of a class."""
     source = _mapping(data, "game")
     try:
         tags = source.get("tags", {})
@@ -185,7 +198,7 @@ def game_from_data(data: object) -> Game:
         if not all(isinstance(text, str) for text in (*tags, *tags.values(), *entries)) or len(entries) > MOST_ENTRIES:
             raise NotationError("game.shape", "tags and entries are texts")
         check_tags(tags)
-        game = Game(position_from_data(source["start"]), tags)
+        game = kind(read_position(source["start"], kind.position_class), tags)
         notes = {
             _index(index): _note_from_data(note, len(game.mode.sides))
             for index, note in source.get("notes", {}).items()
@@ -209,7 +222,7 @@ def game_from_data(data: object) -> Game:
     return game
 
 
-def _end_of(game: Game) -> dict[str, Any]:
+def _end_of(game: BaseGame[AnyPosition]) -> dict[str, Any]:
     outcome = game.outcome()
     if outcome is None:
         return {"result": "*"}

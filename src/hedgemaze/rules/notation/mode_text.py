@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from hedgemaze.errors import NotationError, check_type
@@ -33,7 +34,7 @@ def split_tokens(text: str, pattern: str, code: str) -> list[str]:
     """Splits tokens that are written without spaces, ``-`` meaning none: ``a1i9`` is ``a1`` and ``i9``.
 
     Raises:
-        NotationError: with that code, if something else stands between or a token stands twice.
+        NotationError: with that code, if there is something else in between, or a token twice.
     """
     if text == "-":
         return []
@@ -73,6 +74,11 @@ def parse_mode(text: str) -> Mode:
         ModeError: it can, but there is no such mode.
     """
     check_type(text, str, "the text of a mode, such as 'classic2',")
+    return _parse_mode(text)
+
+
+@lru_cache(maxsize=256)  # a mode is immutable, and a file of records or positions names the same one again and again
+def _parse_mode(text: str) -> Mode:
     name, *parts = text.split(";")
     arguments: dict[str, Any] = {}
     options: dict[str, OptionValue] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from hedgemaze.errors import NotationError
-from hedgemaze.rules.game import Note
+from hedgemaze.rules.entries import Note
 
 __all__ = ["format_clock", "format_note", "parse_note"]
 
@@ -24,7 +24,7 @@ def format_clock(clock_ms: int) -> str:
 
 
 def format_note(note: Note) -> str:
-    """Returns a note as it stands in a record, braces included."""
+    """Returns a note as records write it, braces included."""
     parts = []
     if note.clock_ms is not None:
         parts.append(f"[%clk {format_clock(note.clock_ms)}]")
@@ -42,7 +42,7 @@ def _format_probability(value: float) -> str:
 
 
 def parse_note(text: str, sides: int) -> Note:
-    """Reads what stands between the braces of a note.
+    """Reads the text between the braces of a note.
 
     Raises:
         NotationError: a clock or an evaluation that cannot be read, or a comment that is far too long.

@@ -5,44 +5,57 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Generic
 
 from hedgemaze.errors import HedgemazeError, NotationError, check_type
+from hedgemaze.rules.base_game import AnyGame
 from hedgemaze.rules.enums import Family
-from hedgemaze.rules.game import Entry, Game
+from hedgemaze.rules.game import Game
 from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.notation.dialects import Dialect, named_dialect, to_standard
 from hedgemaze.rules.notation.mode_text import parse_mode
 from hedgemaze.rules.notation.record_notes import parse_note
 from hedgemaze.rules.notation.record_tokens import Token, TokenReader, on_line
 from hedgemaze.rules.notation.record_writing import OWN_TAGS, result_tags
-from hedgemaze.rules.position import Position
 
-__all__ = ["LONGEST_RECORD", "MOST_ENTRIES", "parse_record", "parse_records"]
+__all__ = [
+    "LONGEST_RECORD",
+    "MOST_ENTRIES",
+    "parse_record",
+    "parse_records",
+    "read_records",
+    "single_game",
+    "split_run",
+]
 
 LONGEST_RECORD = 1_000_000
-"""Characters of a text, or of one game of an open file, that are read unless the caller allows more."""
+"""Default limit for the characters of a text, or of one game of an open file."""
 MOST_ENTRIES = 20_000
-"""No game is longer; a longer record is refused."""
+"""Limit for the entries of a game; a longer record is refused."""
 
 _RUN = re.compile(r"([PBKIC])((?:[a-i][1-9]|@[a-i][1-9]|\+|-){2,64})")
 _RUN_PART = re.compile(r"@?[a-i][1-9]|\+|-")
 _END = re.compile(r"\*|draw|[SWNEPG]-wins")
 
+Source = str | bytes | Iterable[str]
 OnError = Callable[[NotationError], None] | None
 
 
 @dataclass(slots=True)
-class _Draft:
+class _Draft(Generic[AnyGame]):
     """A game while its record is being read."""
 
+    kind: type[AnyGame]
     line: int
     tags: dict[str, str] = field(default_factory=dict)
-    game: Game | None = None
+    game: AnyGame | None = None
     end: str | None = None
     has_tags: bool = False
     has_moves: bool = False
     is_bad: bool = False
-    """Something in it is wrong and was reported; the rest of it is left out."""
+    """An error in it was reported; the rest of it is skipped."""
+    word: int = 0
+    """Index of the current word in the current token."""
 
     def ends_before(self, token: Token) -> bool:
         """Tells whether a token belongs to the next game; a bad game that has tags ends where the next tags begin."""
@@ -51,7 +64,7 @@ class _Draft:
         return self.end is not None and token.kind != "comment" and not (self.is_bad and self.has_tags)
 
     def pass_over(self, token: Token) -> None:
-        """Takes note of how far the record has come."""
+        """Notes which part of the record the token belongs to."""
         if token.kind == "tag" or token.text.startswith("["):
             self.has_tags = True
         else:
@@ -60,20 +73,17 @@ class _Draft:
                 self.end = token.text
 
 
-def parse_record(text: str | bytes | Iterable[str], *, dialect: Dialect | str = "standard") -> Game:
-    """Reads the one game of a record; what it takes is what `parse_records` takes.
+def parse_record(text: Source, *, dialect: Dialect | str = "standard") -> Game:
+    """Reads a record with exactly one game, from the same sources as `parse_records`.
 
     Raises:
-        NotationError: it cannot be read, or holds none or several games.
+        NotationError: the record cannot be read, or has no game or several.
     """
-    games = list(parse_records(text, dialect=dialect))
-    if len(games) != 1:
-        raise NotationError("record.not_one_game", f"one game is expected, there are {len(games)}")
-    return games[0]
+    return single_game(parse_records(text, dialect=dialect))
 
 
 def parse_records(
-    source: str | bytes | Iterable[str],
+    source: Source,
     *,
     dialect: Dialect | str = "standard",
     longest: int = LONGEST_RECORD,
@@ -86,13 +96,13 @@ def parse_records(
     Args:
         source: a text, its UTF-8 bytes, or an open text file, of which no more is read than the next game needs.
         dialect: the notation of the moves.
-        longest: characters of the text; of an open file, of each game.
-        on_error: called with what is wrong with a bad game, which is left out; reading goes on with the next one.
+        longest: limit for the characters of the text; of an open file, for the characters of each game.
+        on_error: called with the error of a bad game; that game is skipped and reading continues with the next one.
             Without it the first bad game ends the reading.
 
     Raises:
-        NotationError: something cannot be read or may not be played; the message names the line. With `on_error`
-            only a source that is no UTF-8, or is too long.
+        NotationError: something cannot be read, or an action is illegal; the message names the line. With `on_error`
+            only a source that is not UTF-8, or is too long.
 
     >>> errors = []
     >>> [len(game.actions) for game in parse_records("e2 e8 *  e2 e9 *  e2 *", on_error=errors.append)]
@@ -100,31 +110,52 @@ def parse_records(
     >>> print(*errors)
     line 1: the piece already stands there: 'e9'
     """
+    return read_records(source, Game, dialect, longest, on_error)
+
+
+def read_records(
+    source: Source, kind: type[AnyGame], dialect: Dialect | str, longest: int, on_error: OnError
+) -> Iterator[AnyGame]:
+    """Yields games of a class; the arguments are those of `parse_records`."""
     check_type(source, (str, bytes, Iterable), "a text, its bytes, or an open text file")
     if on_error is not None:
         check_type(on_error, Callable, "a function that takes an error, or None,")  # type: ignore[arg-type]  # of typing
-    return _games(source, named_dialect(dialect) if isinstance(dialect, str) else dialect, longest, on_error)
+    return _games(source, kind, named_dialect(dialect) if isinstance(dialect, str) else dialect, longest, on_error)
 
 
-def _games(
-    source: str | bytes | Iterable[str],
-    dialect: Dialect,
-    longest: int,
-    on_error: OnError,
-) -> Iterator[Game]:
+def single_game(games: Iterable[AnyGame]) -> AnyGame:
+    """Returns the only one of these games.
+
+    Raises:
+        NotationError: there is none, or there are several.
+    """
+    found = list(games)
+    if len(found) != 1:
+        raise NotationError("record.not_one_game", f"one game is expected, there are {len(found)}")
+    return found[0]
+
+
+def split_run(word: str, mode: Mode) -> list[str]:
+    """Returns the single tokens of a word: the joined actions of one piece (``Pe6e7``) are taken apart."""
+    run = None if mode.family is Family.CLASSIC else _RUN.fullmatch(word)
+    return [word] if run is None else [run[1] + part for part in _RUN_PART.findall(run[2])]
+
+
+def _games(source: Source, kind: type[AnyGame], dialect: Dialect, longest: int, on_error: OnError) -> Iterator[AnyGame]:
     tokens = TokenReader(_lines(source, longest), longest)
     token = tokens.take()
     while token is not None:
-        draft, begun = _Draft(token.line), tokens.used
+        draft, begun = _Draft(kind, token.line), tokens.used
         while token is not None and not draft.ends_before(token):
             draft.pass_over(token)
             try:
                 if not draft.is_bad:
+                    draft.word = 0
                     _take(draft, token, dialect)
                     _check_length(tokens.used - begun, longest)
             except HedgemazeError as error:
                 draft.is_bad = True
-                _report(on_line(token.line, error), error, on_error)
+                _report(on_line(token.line_of(draft.word), error), error, on_error)
             token = tokens.take()
         try:
             game = None if draft.is_bad else _finish(draft)
@@ -135,8 +166,8 @@ def _games(
             yield game
 
 
-def _lines(source: str | bytes | Iterable[str], longest: int) -> Iterable[str]:
-    """Returns a text in one piece, which is quickest, and anything else as it is."""
+def _lines(source: Source, longest: int) -> Iterable[str]:
+    """Returns a text in one piece, which is fastest, and anything else unchanged."""
     if isinstance(source, bytes):
         try:
             source = source.decode("utf-8")
@@ -154,14 +185,14 @@ def _check_length(length: int, longest: int) -> None:
 
 
 def _report(error: NotationError, cause: BaseException | None, on_error: OnError) -> None:
-    """Hands an error to the caller's function, or raises it where there is none."""
+    """Calls the caller's function with an error, or raises the error if there is none."""
     if on_error is None:
         raise error from cause
     error.__cause__ = cause
     on_error(error)
 
 
-def _take(draft: _Draft, token: Token, dialect: Dialect) -> None:
+def _take(draft: _Draft[AnyGame], token: Token, dialect: Dialect) -> None:
     if token.kind == "unreadable":
         raise NotationError("record.unreadable", "cannot be read", given=token.text)
     if draft.end and token.kind == "comment":
@@ -179,42 +210,42 @@ def _take(draft: _Draft, token: Token, dialect: Dialect) -> None:
             raise NotationError("record.two_comments", "an action has one comment", given=token.text)
         game.note(parse_note(token.text, len(game.mode.sides)))
     elif not draft.end:
-        for entry in _entries(token.text, dialect, game.mode):
-            if len(game.entries) >= MOST_ENTRIES:
+        _play(draft, game, token, dialect)
+
+
+def _play(draft: _Draft[AnyGame], game: AnyGame, token: Token, dialect: Dialect) -> None:
+    """Adds the entries of one word, or of several."""
+    count, mode, is_standard = len(game.entries), game.mode, dialect.name == "standard"
+    for number, word in enumerate(token.words()):
+        draft.word = number
+        for entry in () if word[-1] == "." and token.kind == "moves" else split_run(word, mode):
+            count += 1
+            if count > MOST_ENTRIES:
                 raise NotationError("record.too_many_entries", f"a game has at most {MOST_ENTRIES} entries")
-            game.add(entry)
+            if is_standard or ":" in entry or entry == "--":
+                game.add(entry)
+            else:
+                game.add(to_standard(entry, dialect, mode.size))
 
 
 def _unescape(text: str) -> str:
     return re.sub(r"\\(.)", lambda found: {"n": "\n", "r": "\r"}.get(found[1], found[1]), text, flags=re.DOTALL)
 
 
-def _begin(draft: _Draft, dialect: Dialect) -> Game:
+def _begin(draft: _Draft[AnyGame], dialect: Dialect) -> AnyGame:
     mode = parse_mode(draft.tags.get("Mode", "classic2"))
     if dialect.name != "standard" and mode.name != "classic2":
         raise NotationError("dialect.classic_only", "dialects are for classic games of two", given=dialect.name)
-    start = Position.start(mode)
+    start = draft.kind.position_class.start(mode)
     if "Start" in draft.tags:
-        start = Position.parse(draft.tags["Start"])
+        start = draft.kind.position_class.parse(draft.tags["Start"])
         if start.mode != mode:
             raise NotationError("record.bad_start", "the start position is of another mode", given=draft.tags["Start"])
     tags = {name: value for name, value in draft.tags.items() if name not in OWN_TAGS}
-    return Game(start, tags)
+    return draft.kind(start, tags)
 
 
-def _entries(word: str, dialect: Dialect, mode: Mode) -> Iterator[Entry | str]:
-    """Yields the single tokens of a word: a piece's run is taken apart."""
-    run = _RUN.fullmatch(word)
-    if run is not None and mode.family is not Family.CLASSIC:
-        for part in _RUN_PART.findall(run[2]):
-            yield run[1] + part
-    elif dialect.name == "standard" or ":" in word or word == "--":
-        yield word
-    else:
-        yield to_standard(word, dialect, mode.size)
-
-
-def _finish(draft: _Draft) -> Game:
+def _finish(draft: _Draft[AnyGame]) -> AnyGame:
     """Checks the stated result against the game itself."""
     dialect = named_dialect("standard")
     try:

@@ -1,4 +1,4 @@
-"""The tokens of game records, out of a text or, line after line, out of an open file."""
+"""The tokens of game records, read from a text or, line by line, from an open file."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ __all__ = ["Token", "TokenReader", "on_line"]
 
 _LEXER = re.compile(
     r"""(?P<space>[ \t\r\n]+)
+    | (?P<moves>[a-i1-9hvPBKIC@~+-]++(?=[ \t\r\n])
+        (?:[ \t\r\n]+(?:[0-9]{1,7}\.|[a-i1-9hvPBKIC@~+-]++)(?=[ \t\r\n]))*+)
     | \[(?P<tag>[A-Za-z][A-Za-z0-9_]{0,39})[ ]"(?P<value>[^"\\\n]*+(?:\\.[^"\\\n]*+)*+)"\]
     | \{(?P<comment>[^{}\\]*+(?:\\.[^{}\\]*+)*+)\}
     | (?P<number>[0-9]{1,7}\.)(?=[ \t\r\n]|\Z)
@@ -23,17 +25,31 @@ _UNFINISHED = re.compile(
     | \[[A-Za-z][A-Za-z0-9_]{0,39}[ ]"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+\Z""",
     re.VERBOSE | re.DOTALL,
 )
-"""A comment or a tag whose end may stand in a later line."""
+"""A comment or a tag whose end may be in a later line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word, a comment, a tag with its value, or what is none of them; move numbers say nothing and are left out."""
+    """A word, several words that can only be actions (``moves``), a comment, a tag with its value, or something else.
+
+    Move numbers are left out, except between the words of ``moves``.
+    """
 
     kind: str
     text: str
     value: str
     line: int
+
+    def words(self) -> list[str]:
+        """Returns the words of a token that holds words."""
+        return self.text.split() if self.kind == "moves" else [self.text]
+
+    def line_of(self, word: int) -> int:
+        """Returns the line of a word, given by its index."""
+        if self.kind != "moves":
+            return self.line
+        starts = [found.start() for found in re.finditer(r"\S+", self.text)]
+        return self.line + self.text.count("\n", 0, starts[word])
 
 
 def on_line(line: int, error: HedgemazeError) -> NotationError:
@@ -43,11 +59,11 @@ def on_line(line: int, error: HedgemazeError) -> NotationError:
 
 
 class TokenReader:
-    """Reads one token after the other; no more lines are taken than the next token needs.
+    """Reads one token after the other, and takes no more lines than the next token needs.
 
     Args:
-        lines: pieces of the text that end with a line break, but for the last: lines, or all of it at once.
-        longest: how many characters are looked through for the end of a comment.
+        lines: pieces of the text: single lines, or the whole text. Every piece but the last ends with a line break.
+        longest: how many characters are searched for the end of a comment.
     """
 
     def __init__(self, lines: Iterable[str], longest: int) -> None:
@@ -59,10 +75,10 @@ class TokenReader:
         self.line = 1
         """The line that is read next, from 1."""
         self.used = 0
-        """Characters that the tokens so far took, with what stands between them."""
+        """Characters read so far, those between tokens included."""
 
     def take(self) -> Token | None:
-        """Returns the next token, or None at the end; after what is none, the rest of its line is left out.
+        """Returns the next token, or None at the end. The rest of a line that cannot be read is skipped.
 
         Raises:
             NotationError: a file is not UTF-8.
@@ -78,7 +94,7 @@ class TokenReader:
             self._advance(found.end())
             kind = "tag" if found["tag"] else found.lastgroup or ""
             if kind not in ("space", "number"):
-                return Token(kind, found["tag"] or found["comment"] or found["word"] or "", found["value"] or "", line)
+                return Token(kind, found[kind], found["value"] or "", line)
         return None
 
     def _advance(self, end: int) -> None:
@@ -92,7 +108,7 @@ class TokenReader:
         return token
 
     def _has_more(self) -> bool:
-        """Takes the next line, or while something is unfinished as much again, so that long comments cost no more."""
+        """Takes the next line, or doubles an unfinished token, so that reading a long comment takes linear time."""
         rest, parts, size = self._text[self._at :], list[str](), 0
         while size <= len(rest):
             part = self._next_line()

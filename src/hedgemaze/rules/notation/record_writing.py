@@ -9,35 +9,35 @@ import re
 from collections.abc import Iterable, Iterator
 
 from hedgemaze.errors import NotationError, check_type
+from hedgemaze.rules.base_game import AnyPosition, BaseGame
+from hedgemaze.rules.base_position import BasePosition
 from hedgemaze.rules.enums import Family
-from hedgemaze.rules.game import Game
 from hedgemaze.rules.notation.mode_text import format_mode
 from hedgemaze.rules.notation.record_notes import format_note
-from hedgemaze.rules.position import Position
 
 __all__ = ["OWN_TAGS", "check_tags", "format_record", "format_records", "result_tags"]
 
 OWN_TAGS = ("Mode", "Start", "Result", "Reason", "Rank")
-"""What the game itself says in the head of its record."""
+"""Tags of a record that the game itself determines."""
 
 _WIDTH = 96
 _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 
-def format_records(games: Iterable[Game]) -> str:
+def format_records(games: Iterable[BaseGame[AnyPosition]]) -> str:
     """Returns several games as one file."""
     return "\n".join(map(format_record, games))
 
 
-def format_record(game: Game) -> str:
+def format_record(game: BaseGame[AnyPosition]) -> str:
     """Returns a game's canonical record, with a line break at the end.
 
     Raises:
         NotationError: a tag has a name that is reserved or cannot be written.
     """
-    check_type(game, Game, "a Game")
+    check_type(game, BaseGame, "a Game")
     tags = {"Mode": format_mode(game.mode)}
-    if game.start != Position.start(game.mode):
+    if game.start != game.position_class.start(game.mode):
         tags["Start"] = game.start.text
     check_tags(game.tags)
     tags |= game.tags
@@ -50,15 +50,15 @@ def check_tags(tags: Iterable[str]) -> None:
     """Checks names of tags.
 
     Raises:
-        NotationError: a name is reserved for what the game itself says, or cannot be written.
+        NotationError: a name is one of `OWN_TAGS`, or cannot be written.
     """
     for name in tags:
         if name in OWN_TAGS or not _TAG_NAME.fullmatch(name):
             raise NotationError("record.bad_tag", "this tag cannot be written", given=name)
 
 
-def result_tags(game: Game) -> dict[str, str]:
-    """Returns what the head of a record says about the end."""
+def result_tags(game: BaseGame[AnyPosition]) -> dict[str, str]:
+    """Returns the tags for the end of the game."""
     outcome = game.outcome()
     if outcome is None:
         return {"Result": "*"}
@@ -70,7 +70,7 @@ def _escape(text: str) -> str:
     return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\r", "\\r")
 
 
-def _movetext(game: Game) -> Iterator[str]:
+def _movetext(game: BaseGame[AnyPosition]) -> Iterator[str]:
     """Yields numbers, entries (a piece's run of actions joined) and notes."""
     if 0 in game.notes:
         yield format_note(game.notes[0])
@@ -101,11 +101,11 @@ def _is_run(text: str) -> bool:
     return text[0] in "PBKIC" and text[1:2] != ":"
 
 
-def _round_numbers(game: Game) -> dict[int, int]:
+def _round_numbers(game: BaseGame[AnyPosition]) -> dict[int, int]:
     """Returns the numbers to print, by the entry that opens a round; classic rounds count from the record's start."""
     sides, is_classic = game.mode.sides, game.mode.family is Family.CLASSIC
     numbers: dict[int, int] = {}
-    before: Position | None = None
+    before: BasePosition | None = None
     for index, position in enumerate(game.positions[:-1]):
         if is_classic:
             if before is None or sides.index(position.side) < sides.index(before.side):

@@ -39,7 +39,7 @@ def legal_actions(state: State) -> list[Action]:
 
 @functools.lru_cache(maxsize=4)
 def _in_order(state: State) -> tuple[Action, ...]:
-    """Kept for a while: who asks for the reasons of many actions asks for the legal ones as often."""
+    """Cached: a caller that asks why many actions are illegal needs the legal ones each time."""
     if state.active is not None:
         actions = [each.action for each in WALK.legal(WALK.continuations(state))]
         if WALK.may_stop(state):

@@ -42,7 +42,7 @@ def first_steps(state: State, piece: Piece) -> list[Continuation]:
 def _continuations(state: State) -> list[Continuation]:
     """Returns the next steps of the active piece into squares it may enter."""
     piece = state.active
-    assert piece is not None, "somebody is moving"
+    assert piece is not None, "a piece is moving"
     if not state.steps + state.boost:
         return []
     if piece is Piece.PACMAN:
@@ -144,7 +144,7 @@ def why_not_straight(state: State, ghost: Piece, square: Square) -> str | None:
 
 
 def _is_towards(at: Square, square: Square, pacman: Square) -> bool:
-    """Tells whether a step goes straight towards PAC-MAN, who stands in line."""
+    """Tells whether a step goes straight towards PAC-MAN, who is in line."""
 
     def sign(number: int) -> int:
         return (number > 0) - (number < 0)
@@ -166,9 +166,9 @@ def _ghost_enters(state: State, ghost: Piece, square: Square) -> State:
 
 
 def _may_end(state: State) -> bool:
-    """Tells whether the active piece may end where it stands: ghosts not on a pellet or a ghost (A.3-18, 19)."""
+    """Tells whether the active piece may end on its square: ghosts not on a pellet or a ghost (A.3-18, 19)."""
     piece = state.active
-    assert piece is not None, "somebody is moving"
+    assert piece is not None, "a piece is moving"
     if piece is Piece.PACMAN:
         return True
     square = state.square_of(piece)

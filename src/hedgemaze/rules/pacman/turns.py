@@ -1,4 +1,4 @@
-"""How turns of the PAC-MAN variant go on and end: whose step, a catch, who has won (A.3, "Round" and "End")."""
+"""Turns of the PAC-MAN variant: which piece is next, catches, the end of the game (A.3, "Round" and "End")."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from hedgemaze.rules.board.geometry import Square, square_set
 from hedgemaze.rules.enums import GHOSTS, Piece, Side
+from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
 from hedgemaze.rules.state import State
 
@@ -16,7 +17,7 @@ AnyState = TypeVar("AnyState", bound=State)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Returns how the game ended, or None: pellets, lives, no ghosts (A.3-24, 26), somebody gone, the limit of B28."""
+    """Returns how the game ended, or None: pellets, lives, no ghosts (A.3-24, 26), a side gone, the limit of B28."""
     mode = state.mode
     rank = state.taken or None
     if not state.pellets:
@@ -27,7 +28,7 @@ def outcome(state: State) -> Outcome | None:
         return Outcome.of(mode, Reason.NO_GHOSTS, Side.PACMAN, rank)
     if state.retired:
         return Outcome.of(mode, Reason.OTHERS_LEFT, state.playing[0], rank)
-    return stalled(state, Reason.NO_PROGRESS, rank) if too_quiet(state) else None
+    return stalled(state.mode, Reason.NO_PROGRESS, rank) if too_quiet(state) else None
 
 
 def too_quiet(state: State) -> bool:
@@ -36,10 +37,10 @@ def too_quiet(state: State) -> bool:
     return 0 < limit <= state.round - 1 - state.progress
 
 
-def stalled(state: State, reason: Reason, rank: int | None) -> Outcome:
-    """Returns the outcome of a game that went nowhere, as `stall_result` says (B28)."""
-    winner = {"draw": None, "ghosts": Side.GHOSTS, "pacman": Side.PACMAN}[state.mode.house.stall_result]
-    return Outcome.of(state.mode, reason, winner, rank)
+def stalled(mode: Mode, reason: Reason, rank: int | None) -> Outcome:
+    """Returns the outcome of a game without progress, which the house rule `stall_result` decides (B28)."""
+    winner = {"draw": None, "ghosts": Side.GHOSTS, "pacman": Side.PACMAN}[mode.house.stall_result]
+    return Outcome.of(mode, reason, winner, rank)
 
 
 def beginners(state: State) -> tuple[Piece, ...]:
@@ -74,12 +75,12 @@ def eat(state: AnyState) -> AnyState:
 
 
 def caught(state: AnyState, mover: Piece, square: Square) -> AnyState:
-    """Returns the position after a catch: a life less, everybody back to the start, a new round (A.3-22, 23, B18)."""
+    """Returns the position after a catch: a life less, all pieces back to the start, a new round (A.3-22, 23, B18)."""
     after = replace(
         state, lives=state.lives - 1, active=None, origin=None, steps=0, boost=0, moved=(), progress=state.round
     )
     if not after.lives:
-        return replace(after, squares=state.with_square(mover, square))  # the last one stays to be seen
+        return replace(after, squares=state.with_square(mover, square))  # the last catch stays visible
     back = replace(
         after, squares=tuple(map(state.mode.start, state.mode.pieces)), side=Side.PACMAN, round=state.round + 1
     )

@@ -1,6 +1,6 @@
-"""What both pictures of a position say in words: which mode it is, who is to move, what is left to whom.
+"""English captions of a position, for SVG pictures and text boards: the mode, the side to move, the supplies.
 
-English only: who shows a picture in another language gives it words of its own.
+A caller that shows a picture in another language passes its own title and description.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _TURNS: dict[Family, Callable[[State], Turn]] = {
 
 
 def side_name(side: Side) -> str:
-    """Returns a side's name as a sentence begins with it."""
+    """Returns a side's name, capitalised for the start of a sentence."""
     return "PAC-MAN" if side is Side.PACMAN else side.name.title()
 
 
@@ -50,7 +50,7 @@ def mode_caption(mode: Mode) -> str:
 
 
 def lit_side(state: State) -> Side | None:
-    """Returns the side to light up: the one to move, the winner when the game is over, nobody in a draw."""
+    """Returns the side to light up: the one to move, the winner when the game is over, None in a draw."""
     outcome = _OUTCOMES[state.mode.family](state)
     return state.side if outcome is None else outcome.winner
 
@@ -71,7 +71,7 @@ def movers(state: State) -> tuple[Piece, ...]:
 
 
 def turn_caption(state: State) -> str:
-    """Returns whose turn it is and what is asked for, or how the game ended."""
+    """Returns the side to move and its phase, or how the game ended."""
     outcome = _OUTCOMES[state.mode.family](state)
     if outcome is not None:
         return "The game is drawn" if outcome.winner is None else f"{side_name(outcome.winner)} won"
@@ -100,14 +100,14 @@ def _asked(state: State) -> str:
 
 
 def absences(state: State) -> list[str]:
-    """Returns who is done with this round, eaten, or has left the game: ``moved B K``."""
+    """Returns the ghosts that have moved or are eaten, and the sides that have left: ``moved B K``."""
     eaten = [piece for piece in GHOSTS if piece in state.mode.pieces and state.square_of(piece) is None]
     listed = (("moved", state.moved), ("eaten", eaten), ("left the game", state.retired))
     return [f"{label} {' '.join(each.letter for each in those)}" for label, those in listed if those]
 
 
 def supplies(state: State) -> list[str]:
-    """Returns what is left: lives and pellets in a maze, fences where there are any to place."""
+    """Returns the supplies: lives and pellets in a maze, fences if the mode has any."""
     listed = []
     if state.mode.maze is not None:
         listed.append(f"{state.lives} {'life' if state.lives == 1 else 'lives'}")

@@ -1,4 +1,4 @@
-"""Fences in a picture, on the board and about to be there."""
+"""Fences in a picture: those on the board, and a preview of one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hedgemaze.rules.board.geometry import Fence, slot_mask
 from hedgemaze.rules.pictures.frame import Frame
 from hedgemaze.rules.pictures.markup import Attributes, Box, grown, rect, stroke, tag
-from hedgemaze.rules.pictures.themes import Look
+from hedgemaze.rules.pictures.themes import Theme
 from hedgemaze.rules.state import State
 
 __all__ = ["draw_fences", "draw_preview"]
@@ -15,24 +15,24 @@ __all__ = ["draw_fences", "draw_preview"]
 _THICK = 10
 
 
-def draw_fences(state: State, frame: Frame, look: Look) -> Iterator[str]:
+def draw_fences(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
     """Yields all fences, and a mark where a lifted one is missing: a glowing tube, a bar of maple or a plain one."""
     if state.lifted is not None:
         x, y = frame.middle(state.lifted)
-        yield tag("circle", cx=x, cy=y, r=9, class_="lifted", data_at=str(state.lifted), **stroke(look.turn, 2, "1 5"))
-    make = {"arcade": _tube, "wood": _bar, "contrast": _plain}[look.name]
+        yield tag("circle", cx=x, cy=y, r=9, class_="lifted", data_at=str(state.lifted), **stroke(theme.turn, 2, "1 5"))
+    make = {"arcade": _tube, "wood": _bar, "contrast": _plain}[theme.name]
     for fence in state.fences:
         is_chamber = fence in state.chamber
-        shape = make(frame.fence(fence, _THICK), look, is_chamber)
+        shape = make(frame.fence(fence, _THICK), theme, is_chamber)
         yield tag("g", shape, class_="fence chamber" if is_chamber else "fence", data_at=str(fence))
 
 
-def draw_preview(state: State, frame: Frame, look: Look, fence: Fence) -> Iterator[str]:
+def draw_preview(state: State, frame: Frame, theme: Theme, fence: Fence) -> Iterator[str]:
     """Yields a fence that might be placed, in another colour where it would overlap or cross one."""
     if not slot_mask(frame.size) >> fence.slot & 1:
         return
     has_room = not state.fences.overlapped_by(fence) and not state.fences.crossed_by(fence)
-    colour = look.preview if has_room else look.refused
+    colour = theme.preview if has_room else theme.refused
     box = frame.fence(fence, _THICK)
     shape = rect(box, 5, fill=colour, opacity=".18") + rect(box, 5, **stroke(colour, 2.4, "5 7"))
     yield tag("g", shape, class_="preview" if has_room else "preview refused", data_at=str(fence))
@@ -41,8 +41,8 @@ def draw_preview(state: State, frame: Frame, look: Look, fence: Fence) -> Iterat
 # Three makes; the Chamber's fences are dashed or of another wood.
 
 
-def _tube(box: Box, look: Look, is_chamber: bool) -> str:
-    colour, core = (look.chamber, look.chamber_core) if is_chamber else (look.fence, look.fence_core)
+def _tube(box: Box, theme: Theme, is_chamber: bool) -> str:
+    colour, core = (theme.chamber, theme.chamber_core) if is_chamber else (theme.fence, theme.fence_core)
     glow = "".join(
         rect(grown(box, spread), 5 + spread, fill=colour, opacity=opacity)
         for spread, opacity in ((6, ".07"), (4, ".1"), (2, ".2"))
@@ -52,9 +52,9 @@ def _tube(box: Box, look: Look, is_chamber: bool) -> str:
     return glow + tube + rect(_lengthwise(box, 0.5, 1.4), 0.7, fill="#fff", opacity=".55")
 
 
-def _bar(box: Box, look: Look, is_chamber: bool) -> str:
+def _bar(box: Box, theme: Theme, is_chamber: bool) -> str:
     x, y, wide, high = box
-    colour, edge = (look.chamber, look.chamber_core) if is_chamber else (look.fence, look.fence_core)
+    colour, edge = (theme.chamber, theme.chamber_core) if is_chamber else (theme.fence, theme.fence_core)
     shadow = "".join(
         rect(grown((x + 1.5, y + 3, wide, high), spread), 3 + spread, fill="#1d0f05", opacity=opacity)
         for spread, opacity in ((2.5, ".1"), (1, ".18"), (0, ".22"))
@@ -62,14 +62,14 @@ def _bar(box: Box, look: Look, is_chamber: bool) -> str:
     bar = rect(box, 2.6, fill=colour, stroke=edge, stroke_width=1.2)
     light = rect(_lengthwise(box, 0.32, 1.4), 0.6, fill="#fff", opacity=".25" if is_chamber else ".5")
     dark = rect(_lengthwise(box, 0.7, 1.2), 0.6, fill=edge, opacity=".8")
-    return shadow + bar + light + dark + (_pegs(box, look) if is_chamber else "")
+    return shadow + bar + light + dark + (_pegs(box, theme) if is_chamber else "")
 
 
-def _plain(box: Box, look: Look, is_chamber: bool) -> str:
+def _plain(box: Box, theme: Theme, is_chamber: bool) -> str:
     if not is_chamber:
-        return rect(grown(box, 0.5), 1, fill=look.fence)
-    dashed: Attributes = {"stroke": look.chamber, "stroke_width": 2.6, "stroke_dasharray": "6 3"}
-    return rect(grown(box, -0.5), 1, fill=look.chamber_core, **dashed)
+        return rect(grown(box, 0.5), 1, fill=theme.fence)
+    dashed: Attributes = {"stroke": theme.chamber, "stroke_width": 2.6, "stroke_dasharray": "6 3"}
+    return rect(grown(box, -0.5), 1, fill=theme.chamber_core, **dashed)
 
 
 def _lengthwise(box: Box, where: float, thick: float) -> Box:
@@ -80,7 +80,7 @@ def _lengthwise(box: Box, where: float, thick: float) -> Box:
     return x + where * wide - thick / 2, y + 5, thick, high - 10
 
 
-def _pegs(box: Box, look: Look) -> str:
+def _pegs(box: Box, theme: Theme) -> str:
     x, y, wide, high = box
     ends = ((12, high / 2), (wide - 12, high / 2)) if wide > high else ((wide / 2, 12), (wide / 2, high - 12))
-    return "".join(tag("circle", cx=x + right, cy=y + down, r=2.3, fill=look.fence) for right, down in ends)
+    return "".join(tag("circle", cx=x + right, cy=y + down, r=2.3, fill=theme.fence) for right, down in ends)

@@ -1,4 +1,4 @@
-"""Where things are in a picture: the board with its margins, squares, fences and edges, turned round or not."""
+"""The layout of a picture: coordinates of the board, margins, squares, fences and edges, flipped or not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hedgemaze.rules.pictures.pieces import SQUARE
 __all__ = ["GAP", "PITCH", "STRIP", "Frame", "Point", "frame_of"]
 
 GAP = 12
-"""Room between two squares, where fences stand."""
+"""Gap between two squares, where fences are."""
 PITCH = SQUARE + GAP
 STRIP = 54
 """Room beyond an edge of the board where a side's stock is shown."""

@@ -1,4 +1,4 @@
-"""What a reader wants pointed out in a picture: whose turn it is, squares to go to, ways to the goal."""
+"""Highlights in a picture: the pieces to move, marked squares, paths."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hedgemaze.rules.board.geometry import Square
 from hedgemaze.rules.pictures.captions import movers
 from hedgemaze.rules.pictures.frame import PITCH, Frame
 from hedgemaze.rules.pictures.markup import group, number, rect, stroke, tag
-from hedgemaze.rules.pictures.themes import Look
+from hedgemaze.rules.pictures.themes import Theme
 from hedgemaze.rules.state import State
 
 __all__ = ["draw_marks", "draw_paths", "draw_turn"]
@@ -18,34 +18,34 @@ __all__ = ["draw_marks", "draw_paths", "draw_turn"]
 _CORNERS = "M-22-11V-17Q-22-22-17-22H-11M11-22H17Q22-22 22-17V-11M22 11V17Q22 22 17 22H11M-11 22H-17Q-22 22-22 17V11"
 
 
-def draw_turn(state: State, frame: Frame, look: Look) -> Iterator[str]:
+def draw_turn(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
     """Yields an outline round the square of every piece that may move now, or that has won."""
     for square in dict.fromkeys(map(state.square_of, movers(state))):
         if square is None:
             continue
-        box, radius = frame.square(square), 4 if look.is_flat else 11
-        glow = "" if look.is_flat else rect(box, radius, opacity=".2", **stroke(look.turn, 9))
-        tint = rect(box, radius, fill=look.turn, opacity=".12")
-        yield tag("g", glow, tint, rect(box, radius, **stroke(look.turn, 2.6)), class_="turn", data_at=str(square))
+        box, radius = frame.square(square), 4 if theme.is_flat else 11
+        glow = "" if theme.is_flat else rect(box, radius, opacity=".2", **stroke(theme.turn, 9))
+        tint = rect(box, radius, fill=theme.turn, opacity=".12")
+        yield tag("g", glow, tint, rect(box, radius, **stroke(theme.turn, 2.6)), class_="turn", data_at=str(square))
 
 
-def draw_marks(state: State, frame: Frame, look: Look, marks: Iterable[Square]) -> Iterator[str]:
-    """Yields a soft dot for every square, corners round what is there already."""
-    dot = tag("circle", r=11, fill=look.mark, opacity=".22") + tag("circle", r=7, fill=look.mark, opacity=".9")
-    corners = tag("path", d=_CORNERS, **stroke(look.mark, 3.6))
+def draw_marks(state: State, frame: Frame, theme: Theme, marks: Iterable[Square]) -> Iterator[str]:
+    """Yields a soft dot for every square, corners around a square that is occupied."""
+    dot = tag("circle", r=11, fill=theme.mark, opacity=".22") + tag("circle", r=7, fill=theme.mark, opacity=".9")
+    corners = tag("path", d=_CORNERS, **stroke(theme.mark, 3.6))
     for square in marks:
         x, y = frame.centre(square)
         is_taken = (state.occupied | state.pellets) >> square & 1
         yield group(corners if is_taken else dot, x=x, y=y, class_="mark", data_at=str(square))
 
 
-def draw_paths(state: State, frame: Frame, look: Look, paths: Iterable[Sequence[Square]]) -> Iterator[str]:
-    """Yields a dotted line for every way, in the colour of the piece that stands at its beginning."""
+def draw_paths(state: State, frame: Frame, theme: Theme, paths: Iterable[Sequence[Square]]) -> Iterator[str]:
+    """Yields a dotted line for every path, in the colour of the piece on its first square."""
     for squares in paths:
         if not squares:
             continue
         owners = state.pieces_on(squares[0])
-        colour = look.paints[owners[0]].base if owners and not look.is_flat else look.turn
+        colour = theme.paints[owners[0]].base if owners and not theme.is_flat else theme.turn
         line = stroke(colour, 4.6, "0.1 9")
         yield tag("path", d=_through(frame, squares), opacity=".9", class_="path", **line)
 

@@ -1,4 +1,4 @@
-"""Writing SVG: elements from names and numbers, every text escaped, the same input always the same bytes."""
+"""SVG elements as text: attributes from names and numbers, all text escaped, the same input always the same bytes."""
 
 from __future__ import annotations
 

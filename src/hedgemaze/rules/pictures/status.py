@@ -1,4 +1,4 @@
-"""What stands beside the board of a picture: each side's stock, and in a maze lives, pellets and ghosts.
+"""The status pills beside the board: each side's stock, and in a maze lives, pellets and ghosts.
 
 A pill belongs to a side; the one to move is outlined. In classic it lies beyond the side's own edge, in a maze below.
 """
@@ -13,7 +13,7 @@ from hedgemaze.rules.pictures.captions import lit_side
 from hedgemaze.rules.pictures.frame import STRIP, Frame
 from hedgemaze.rules.pictures.markup import Attributes, group, label, number, rect, stroke, tag
 from hedgemaze.rules.pictures.pieces import piece_art
-from hedgemaze.rules.pictures.themes import Look
+from hedgemaze.rules.pictures.themes import Theme
 from hedgemaze.rules.state import State
 
 __all__ = ["draw_status"]
@@ -28,18 +28,18 @@ _MOST_BARS = 12
 _HEART = "M0 6.4C-9-.4-6.6-6.6-3.2-6.6-1.6-6.6-.4-5.6 0-4.2.4-5.6 1.6-6.6 3.2-6.6 6.6-6.6 9-.4 0 6.4Z"
 
 
-def draw_status(state: State, frame: Frame, look: Look) -> Iterator[str]:
+def draw_status(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
     """Yields the pills of all sides."""
     lit = lit_side(state)
     if state.mode.family is Family.CLASSIC:
         for side in state.mode.sides:
-            yield _classic_pill(state, frame, look, side, is_lit=side is lit)
+            yield _classic_pill(state, frame, theme, side, is_lit=side is lit)
         return
     y = frame.above + frame.board + STRIP / 2
-    for side, parts in ((Side.PACMAN, _pacman_parts(state, look)), (Side.GHOSTS, _ghost_parts(state, look))):
+    for side, parts in ((Side.PACMAN, _pacman_parts(state, theme)), (Side.GHOSTS, _ghost_parts(state, theme))):
         wide = _width(parts)
         x = frame.left + (wide / 2 if side is Side.PACMAN else frame.board - wide / 2)
-        pill = _pill(parts, look, is_lit=side is lit, turn=0)
+        pill = _pill(parts, theme, is_lit=side is lit, turn=0)
         yield group(pill, x=x, y=y, class_="status", data_side=side.letter, data_fences=state.stock(side))
 
 
@@ -51,13 +51,13 @@ def _width(parts: list[_Part]) -> float:
     return 2 * _END - 8 + sum(wide for wide, _ in parts)
 
 
-def _pill(parts: list[_Part], look: Look, *, is_lit: bool, turn: int) -> str:
+def _pill(parts: list[_Part], theme: Theme, *, is_lit: bool, turn: int) -> str:
     """Returns a pill around the origin, standing on its end after a turn of 90 degrees; its parts stay upright."""
     wide = _width(parts)
     box = (-wide / 2, -_HIGH / 2, wide, _HIGH)
-    edge, thick = (look.pill_lit, 2.6) if is_lit else (look.pill_edge, 1.4)
-    drawn = [rect(box, _END, fill=look.pill, stroke=edge, stroke_width=thick)]
-    if is_lit and not look.is_flat:
+    edge, thick = (theme.pill_lit, 2.6) if is_lit else (theme.pill_edge, 1.4)
+    drawn = [rect(box, _END, fill=theme.pill, stroke=edge, stroke_width=thick)]
+    if is_lit and not theme.is_flat:
         drawn.insert(0, rect(box, _END, opacity=".2", **stroke(edge, 8)))
     x = -wide / 2 + _END - 4
     for room, markup in parts:
@@ -70,28 +70,28 @@ def _pill(parts: list[_Part], look: Look, *, is_lit: bool, turn: int) -> str:
 # Classic.
 
 
-def _classic_pill(state: State, frame: Frame, look: Look, side: Side, *, is_lit: bool) -> str:
+def _classic_pill(state: State, frame: Frame, theme: Theme, side: Side, *, is_lit: bool) -> str:
     (x, y), (right, _) = frame.home(side)
     turn = 90 if right else 0
     stock, first = state.stock(side), state.mode.fences[state.mode.sides.index(side)]
     bars = max(stock, first)
-    parts = [_icon(Piece(side.value), look)]
+    parts = [_icon(Piece(side.value), theme)]
     if bars <= _MOST_BARS:
-        parts += [_bar(look, is_left=nth < stock, turn=turn) for nth in range(bars)]
+        parts += [_bar(theme, is_left=nth < stock, turn=turn) for nth in range(bars)]
     else:
-        parts.append(_bar(look, is_left=stock > 0, turn=turn))
-    parts.append((22, label(str(stock), 0, 0, 15, look.text, font_weight="bold")))
+        parts.append(_bar(theme, is_left=stock > 0, turn=turn))
+    parts.append((22, label(str(stock), 0, 0, 15, theme.text, font_weight="bold")))
     faded = ".38" if side in state.retired else None
-    pill = _pill(parts, look, is_lit=is_lit, turn=turn)
+    pill = _pill(parts, theme, is_lit=is_lit, turn=turn)
     return group(pill, x=x, y=y, class_="status", data_side=side.letter, data_fences=stock, opacity=faded)
 
 
-def _icon(piece: Piece, look: Look, opacity: str | None = None) -> _Part:
-    return 28, group(piece_art(piece, look), scale=0.56, opacity=opacity)
+def _icon(piece: Piece, theme: Theme, opacity: str | None = None) -> _Part:
+    return 28, group(piece_art(piece, theme), scale=0.56, opacity=opacity)
 
 
-def _bar(look: Look, *, is_left: bool, turn: int = 0) -> _Part:
-    fill, edge = (look.stock, look.stock) if is_left else (look.pill, look.pill_edge)
+def _bar(theme: Theme, *, is_left: bool, turn: int = 0) -> _Part:
+    fill, edge = (theme.stock, theme.stock) if is_left else (theme.pill, theme.pill_edge)
     turned = f"rotate({turn})" if turn else None
     return _BAR, rect((-2.6, -8, 5.2, 16), 2.2, fill=fill, stroke=edge, transform=turned)
 
@@ -99,54 +99,54 @@ def _bar(look: Look, *, is_left: bool, turn: int = 0) -> _Part:
 # A maze.
 
 
-def _stock(state: State, look: Look, side: Side) -> list[_Part]:
+def _stock(state: State, theme: Theme, side: Side) -> list[_Part]:
     if not any(state.mode.fences):
         return []
     stock = state.stock(side)
-    return [(8, ""), _bar(look, is_left=stock > 0), (22, label(str(stock), 0, 0, 15, look.text, font_weight="bold"))]
+    return [(8, ""), _bar(theme, is_left=stock > 0), (22, label(str(stock), 0, 0, 15, theme.text, font_weight="bold"))]
 
 
-def _pacman_parts(state: State, look: Look) -> list[_Part]:
+def _pacman_parts(state: State, theme: Theme) -> list[_Part]:
     waits = state.square_of(Piece.PACMAN) is None
-    wide, icon = _icon(Piece.PACMAN, look, ".45" if waits else None)
+    wide, icon = _icon(Piece.PACMAN, theme, ".45" if waits else None)
     if waits:
-        icon += tag("circle", r=13.5, class_="waiting", **stroke(look.pill_lit, 2, "4 4.48"))
+        icon += tag("circle", r=13.5, class_="waiting", **stroke(theme.pill_lit, 2, "4 4.48"))
     parts: list[_Part] = [(wide, icon), (4, "")]
-    red = look.paints[Piece.BLINKY].base
+    red = theme.paints[Piece.BLINKY].base
     for life in range(max(state.lives, state.mode.house.lives)):
         if life < state.lives:
             heart = tag("path", d=_HEART, fill=red, class_="life")
         else:
-            heart = tag("path", d=_HEART, class_="lost", **stroke(look.pill_edge, 1.4))
+            heart = tag("path", d=_HEART, class_="lost", **stroke(theme.pill_edge, 1.4))
         parts.append((18, heart))
     parts.append((8, ""))
-    parts += [(16, _token(look, nth, state)) for nth in range(state.taken + state.pellets.bit_count())]
-    return parts + _stock(state, look, Side.PACMAN)
+    parts += [(16, _token(theme, nth, state)) for nth in range(state.taken + state.pellets.bit_count())]
+    return parts + _stock(state, theme, Side.PACMAN)
 
 
-def _token(look: Look, nth: int, state: State) -> str:
+def _token(theme: Theme, nth: int, state: State) -> str:
     """Returns a pellet of the row: first those in reserve, then those used up, then those still to be had."""
     if nth < state.reserve:
-        rim = tag("circle", r=6.4, **stroke(look.stock, 1.4))
-        return group(group(pellet_art(look), scale=0.6), rim, class_="reserve")
+        rim = tag("circle", r=6.4, **stroke(theme.stock, 1.4))
+        return group(group(pellet_art(theme), scale=0.6), rim, class_="reserve")
     if nth < state.taken:
-        disc = tag("circle", r=6, fill=look.dark if look.is_flat else look.pellet, stroke=look.stock)
-        tick = tag("path", d="M-2.8.2L-.8 2.4 3-2.4", **stroke(look.ink, 1.8))
+        disc = tag("circle", r=6, fill=theme.dark if theme.is_flat else theme.pellet, stroke=theme.stock)
+        tick = tag("path", d="M-2.8.2L-.8 2.4 3-2.4", **stroke(theme.ink, 1.8))
         return group(disc, tick, class_="spent")
-    return tag("circle", r=5, class_="wanted", **stroke(look.pill_edge, 1.8))
+    return tag("circle", r=5, class_="wanted", **stroke(theme.pill_edge, 1.8))
 
 
-def _ghost_parts(state: State, look: Look) -> list[_Part]:
+def _ghost_parts(state: State, theme: Theme) -> list[_Part]:
     parts: list[_Part] = []
     for ghost in GHOSTS:
         if state.square_of(ghost) is None:
-            wide, icon = _icon(ghost, look, ".22")
-            cross = tag("path", d="M-7-7L7 7M7-7L-7 7", class_="eaten", **stroke(look.refused, 2.4))
+            wide, icon = _icon(ghost, theme, ".22")
+            cross = tag("path", d="M-7-7L7 7M7-7L-7 7", class_="eaten", **stroke(theme.refused, 2.4))
             parts.append((wide, icon + cross))
         else:
-            parts.append(_icon(ghost, look, ".5" if ghost in state.moved else None))
+            parts.append(_icon(ghost, theme, ".5" if ghost in state.moved else None))
     if state.lifted is not None:
-        paint: Attributes = {"fill": look.chamber_core, "stroke": look.chamber, "stroke_width": 1.6}
+        paint: Attributes = {"fill": theme.chamber_core, "stroke": theme.chamber, "stroke_width": 1.6}
         held = rect((-3, -10, 6, 20), 2.4, transform="rotate(24)", class_="held", **paint)
         parts.append((20, held))
-    return parts + _stock(state, look, Side.GHOSTS)
+    return parts + _stock(state, theme, Side.GHOSTS)

@@ -1,7 +1,7 @@
-"""Pictures of a position: one SVG document that needs nothing else, drawn in one of three looks.
+"""`draw`: a position as one self-contained SVG document, in one of three themes.
 
-The same position with the same options is always the same text. Everything on the board says what it is: its ``class``
-is ``square``, ``fence``, ``piece`` or ``pellet`` and its ``data-at`` the place in our notation.
+The same position with the same options gives the same text. Each element on the board has a ``class`` (``square``,
+``fence``, ``piece`` or ``pellet``) and its place in our notation as ``data-at``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hedgemaze.rules.pictures.hints import draw_marks, draw_paths, draw_turn
 from hedgemaze.rules.pictures.markup import FONT, Attributes, group, label, tag, words
 from hedgemaze.rules.pictures.pieces import piece_art, piece_gradients
 from hedgemaze.rules.pictures.status import draw_status
-from hedgemaze.rules.pictures.themes import LOOKS, Look, LookName
+from hedgemaze.rules.pictures.themes import THEMES, Theme, ThemeName
 from hedgemaze.rules.state import State
 
 __all__ = ["draw"]
@@ -29,7 +29,7 @@ __all__ = ["draw"]
 def draw(
     state: State,
     *,
-    look: LookName = "arcade",
+    look: ThemeName = "arcade",
     size: int = 640,
     coordinates: bool = True,
     flip: bool = False,
@@ -50,12 +50,12 @@ def draw(
         size: the width in pixels; the height follows from the mode.
         coordinates: letters below and numbers beside the board.
         flip: north is below and east is left.
-        marks: squares to go to, as soft dots.
+        marks: squares with a soft dot, such as targets of a move.
         last: squares to highlight, such as those of the last move.
         preview: a fence that might be placed.
-        paths: ways as dotted lines.
-        title: what the picture is called; otherwise the mode.
-        description: what it shows, for who cannot see it; otherwise who is to move and what is left, in English.
+        paths: sequences of squares, drawn as dotted lines.
+        title: title of the document; by default the mode.
+        description: text for screen readers; by default the side to move and the supplies, in English.
 
     Raises:
         NotationError: there is no such look.
@@ -66,9 +66,9 @@ def draw(
     >>> picture.count('class="square"'), picture.count('class="piece"')
     (81, 2)
     """
-    if look not in LOOKS:
-        raise NotationError("look.unknown", f"no such look; there are {', '.join(LOOKS)}", given=look)
-    colours = LOOKS[look]
+    if look not in THEMES:
+        raise NotationError("look.unknown", f"no such look; there are {', '.join(THEMES)}", given=look)
+    colours = THEMES[look]
     mode = state.mode
     frame = frame_of(mode, coordinates=coordinates, flip=flip)
     board = board_mask(mode.size)
@@ -113,10 +113,10 @@ def _description(state: State) -> str:
 # The pieces.
 
 _SHARED: tuple[Point, ...] = ((-11, -9), (11, 9), (11, -11), (-11, 11), (0, 0))
-"""Where pieces stand that share a square for a moment."""
+"""Offsets of pieces that share a square for a moment."""
 
 
-def _pieces(state: State, frame: Frame, look: Look) -> Iterator[str]:
+def _pieces(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
     pacman = state.square_of(Piece.PACMAN) if Piece.PACMAN in state.mode.pieces else None
     for piece, square in zip(state.mode.pieces, state.squares, strict=True):
         if square is None:
@@ -132,13 +132,13 @@ def _pieces(state: State, frame: Frame, look: Look) -> Iterator[str]:
             looks_back = frame.centre(state.origin)[0] > frame.centre(square)[0]
         art = piece_art(
             piece,
-            look,
+            theme,
             gaze=_gaze((x, y), None if pacman is None else frame.centre(pacman)),
             scared=state.boost > 0,
             mirrored=looks_back,
         )
         body = group(art, opacity=_opacity(state, piece))
-        badge = _badges(state, look) if piece is state.active else ""
+        badge = _badges(state, theme) if piece is state.active else ""
         yield group(body, badge, x=x, y=y, scale=scale, class_="piece", data_piece=piece.letter, data_at=str(square))
 
 
@@ -165,16 +165,16 @@ _STAR = (
 )
 
 
-def _badges(state: State, look: Look) -> str:
+def _badges(state: State, theme: Theme) -> str:
     """Returns what the active piece has left: ordinary steps on a disc, a boost's on a star."""
-    edge: Attributes = {"stroke": look.ink, "stroke_width": 1.2}
+    edge: Attributes = {"stroke": theme.ink, "stroke_width": 1.2}
     badges = []
     if state.boost:
-        star = tag("path", d=_STAR, fill=look.boost, stroke_linejoin="round", **edge)
-        digits = label(str(state.boost), 0, 0, 11.5, look.ink, font_weight="bold")
+        star = tag("path", d=_STAR, fill=theme.boost, stroke_linejoin="round", **edge)
+        digits = label(str(state.boost), 0, 0, 11.5, theme.ink, font_weight="bold")
         badges.append(group(star, digits, x=18, y=-17, class_="boost"))
     if state.steps:
-        disc = tag("circle", r=8, fill=look.badge, **edge)
-        digits = label(str(state.steps), 0, 0, 11.5, look.ink, font_weight="bold")
+        disc = tag("circle", r=8, fill=theme.badge, **edge)
+        digits = label(str(state.steps), 0, 0, 11.5, theme.ink, font_weight="bold")
         badges.append(group(disc, digits, x=18, y=17 if state.boost else -17, class_="steps"))
     return "".join(badges)

@@ -49,7 +49,7 @@ def format_board(state: State, *, unicode: bool = True, legend: bool = True) -> 
     Args:
         state: the position.
         unicode: heavy lines for fences (dashed ones for the Chamber's); otherwise ASCII alone.
-        legend: adds two lines that tell whose turn it is and what is left.
+        legend: adds two lines: whose turn it is, and what is left (only the first if there is nothing to list).
 
     >>> from hedgemaze.rules.modes.mode import Mode
     >>> from hedgemaze.rules.state import start_fields
@@ -164,7 +164,7 @@ def _draw_squares(canvas: _Canvas, state: State, signs: _Signs) -> None:
             canvas.put(line, column + (len(text) == 1), text)
 
 
-def _legend(state: State, signs: _Signs) -> tuple[str, str]:
-    """Returns two lines: the turn, and what is left. Neither grows longer than 60 columns."""
-    left = signs.dot.join(supplies(state))
-    return signs.dot.join((turn_caption(state), *absences(state))), left[0].upper() + left[1:]
+def _legend(state: State, signs: _Signs) -> list[str]:
+    """Returns the turn and, if there are any supplies, a second line with them; each has at most 60 columns."""
+    turn, left = signs.dot.join((turn_caption(state), *absences(state))), signs.dot.join(supplies(state))
+    return [turn, left[0].upper() + left[1:]] if left else [turn]

@@ -1,6 +1,6 @@
-"""The looks of the board: one set of colours each, and no shapes.
+"""Themes of the board pictures: a set of colours each, no shapes. The option `look` of a picture names a theme.
 
-Pieces differ by shape as well (`svg_pieces`), so no look relies on colour alone. ``contrast`` takes its colours from
+Pieces differ by shape as well (`pieces`), so no theme relies on colour alone. ``contrast`` takes its colours from
 the palette of Okabe and Ito, which stays apart for colour-blind eyes.
 """
 
@@ -12,14 +12,14 @@ from typing import Literal
 
 from hedgemaze.rules.enums import Piece
 
-__all__ = ["LOOKS", "Look", "LookName", "Paint"]
+__all__ = ["THEMES", "Theme", "ThemeName", "Paint"]
 
-LookName = Literal["arcade", "wood", "contrast"]
+ThemeName = Literal["arcade", "wood", "contrast"]
 
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """The colour of a piece, from where the light falls to where it does not."""
+    """The colours of a piece: highlight, base and shade."""
 
     light: str
     base: str
@@ -27,10 +27,10 @@ class Paint:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """The colour tokens of one look."""
+class Theme:
+    """The colours of one theme."""
 
-    name: LookName
+    name: ThemeName
     page: str
     board_top: str
     board_bottom: str
@@ -65,7 +65,7 @@ class Look:
     boost: str
     leaf: str
     ink: str
-    """Eyes, mouths and what is written on badges."""
+    """Eyes, mouths and the text on badges."""
     outline: str | None
     """Around pieces; None for none."""
     is_flat: bool
@@ -73,7 +73,7 @@ class Look:
     paints: Mapping[Piece, Paint]
 
 
-_ARCADE = Look(
+_ARCADE = Theme(
     name="arcade",
     page="#0a0b1e",
     board_top="#11143a",
@@ -119,7 +119,7 @@ _ARCADE = Look(
     },
 )
 
-_WOOD = Look(
+_WOOD = Theme(
     name="wood",
     page="#f3eadf",
     board_top="#7a4c2b",
@@ -165,7 +165,7 @@ _WOOD = Look(
     },
 )
 
-_CONTRAST = Look(
+_CONTRAST = Theme(
     name="contrast",
     page="#ffffff",
     board_top="#ffffff",
@@ -211,5 +211,5 @@ _CONTRAST = Look(
     },
 )
 
-LOOKS: Mapping[LookName, Look] = {look.name: look for look in (_ARCADE, _WOOD, _CONTRAST)}
-"""Every look by its name."""
+THEMES: Mapping[ThemeName, Theme] = {theme.name: theme for theme in (_ARCADE, _WOOD, _CONTRAST)}
+"""Every theme by its name."""

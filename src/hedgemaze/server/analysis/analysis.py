@@ -108,9 +108,7 @@ def game_of(wish: AnalysisWish) -> str:
     game = wish.record.lstrip() or game_text(wish.position, wish.moves)
     if wish.record and not game.startswith("["):
         game = f'[Mode "classic2"] {game}'  # the mode of a record without tags
-    try:
-        read_game(game)
-    except GameOverError:
-        if wish.kind != "review":
-            raise
+    read = read_game(game)
+    if wish.kind != "review" and read.outcome():
+        raise GameOverError("action.game_over", "the game is over", position=read.position.text)
     return game

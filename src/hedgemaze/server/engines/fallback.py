@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgemaze import core
-from hedgemaze.engine import LevelPlayer, Played
+from hedgemaze.engine import LevelPlayer
 from hedgemaze.rules import Piece
 from hedgemaze.server.engines.game_text import read_game
 
@@ -15,7 +15,7 @@ def held_pieces(pieces: str | None) -> tuple[Piece, ...] | None:
     return tuple(map(Piece, pieces)) if pieces else None
 
 
-def stopgap(game: str, pieces: str | None, seed: int, known: core.Position | Played | None = None) -> str:
+def stopgap(game: str, pieces: str | None, seed: int, known: core.Position | core.Game | None = None) -> str:
     """Returns the token of a legal action.
 
     Args:

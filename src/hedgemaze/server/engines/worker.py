@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 from hedgemaze.engine import Judged, LevelPlayer, Limit, Mark, Review, review
 from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.server.engines.fallback import held_pieces, stopgap
-from hedgemaze.server.engines.game_text import read_game, read_reference
+from hedgemaze.server.engines.game_text import read_game
 from hedgemaze.server.engines.messages import HEAD, Answered, Failed, FromWorker, News, Ready, frame, read_to_worker
 from hedgemaze.server.engines.preemption import PatientSearch, Task, WorkerJobs
 
@@ -85,7 +85,7 @@ class Worker:
         return last
 
     def _review(self, task: Task) -> dict[str, Any]:
-        game = read_reference(task.ask.game)
+        game = read_game(task.ask.game)
         self.say(News(task.ask.id, _progress(0, len(game.entries) + 1)))
 
         def progress(done: int, total: int) -> None:

@@ -308,3 +308,7 @@ def test_the_longest_legends_fit() -> None:
     crowded = replace(start("classic4", fences=99), retired=(Side.SOUTH, Side.NORTH), side=Side.WEST)
     widths = [max(map(len, legend(state))) for state in (placing, boosted, laying, crowded)]
     assert max(widths) == 60
+
+
+def test_nothing_left_has_no_line() -> None:
+    assert format_board(start("classic2", size=3, fences=0)).split("\n")[-2:] == ["    a   b   c", "South to move"]

@@ -22,12 +22,12 @@ from hedgemaze.rules.enums import Family, Piece, Side
 from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.pacman import family as pacman
 from hedgemaze.rules.pictures.svg import draw
-from hedgemaze.rules.pictures.themes import LOOKS, LookName
+from hedgemaze.rules.pictures.themes import THEMES, ThemeName
 from hedgemaze.rules.state import State, start_fields
 
 RULES: dict[Family, ModuleType] = {Family.CLASSIC: classic, Family.PACMAN: pacman, Family.ADVANCED: advanced}
 SVG = "{http://www.w3.org/2000/svg}"
-LOOK_NAMES: list[LookName] = ["arcade", "wood", "contrast"]
+LOOK_NAMES: list[ThemeName] = ["arcade", "wood", "contrast"]
 TABLES = [
     *(("classic2", {"size": size}) for size in (3, 5, 7, 9)),
     ("classic3", {}),
@@ -99,7 +99,7 @@ def square_boxes(root: ET.Element) -> dict[str, tuple[float, float, float]]:
 
 @pytest.mark.parametrize("look", LOOK_NAMES)
 @pytest.mark.parametrize(("name", "differences"), TABLES)
-def test_everything_on_the_board_is_drawn_once(name: str, differences: dict[str, Any], look: LookName) -> None:
+def test_everything_on_the_board_is_drawn_once(name: str, differences: dict[str, Any], look: ThemeName) -> None:
     for state in random_positions(name, differences):
         root = parsed(draw(state, look=look))
         assert places(root, "square") == Counter(map(str, squares_of(board_mask(state.mode.size))))
@@ -164,7 +164,7 @@ def test_coordinates_can_be_left_out() -> None:
 
 @pytest.mark.parametrize("look", LOOK_NAMES)
 @pytest.mark.parametrize("name", ["classic2", "classic3", "classic4", "pacman", "advanced"])
-def test_the_document_stands_alone(name: str, look: LookName) -> None:
+def test_the_document_stands_alone(name: str, look: ThemeName) -> None:
     picture = draw(start(name), look=look, size=320)
     root = parsed(picture)
     assert root.tag == f"{SVG}svg"
@@ -188,8 +188,8 @@ def test_the_same_position_is_the_same_text() -> None:
 
 
 def test_looks_differ_in_colours() -> None:
-    pictures = [draw(start("pacman"), look=look) for look in LOOKS]
-    assert len(set(pictures)) == len(LOOK_NAMES) == len(LOOKS)
+    pictures = [draw(start("pacman"), look=look) for look in THEMES]
+    assert len(set(pictures)) == len(LOOK_NAMES) == len(THEMES)
     fills = [{square.get("fill") for square in of_class(parsed(picture), "square")} for picture in pictures]
     assert [len(each) for each in fills] == [2, 2, 2], "a checker"
     assert len(set.union(*fills)) == 6
@@ -247,7 +247,7 @@ def test_turn_is_outlined() -> None:
 
 
 def test_the_pill_of_the_side_to_move_is_lit() -> None:
-    lit = LOOKS["contrast"].pill_lit
+    lit = THEMES["contrast"].pill_lit
     for side in (Side.SOUTH, Side.NORTH):
         root = parsed(draw(replace(start("classic2"), side=side), look="contrast"))
         (pill,) = [pill for pill in of_class(root, "status") if any(part.get("stroke") == lit for part in pill.iter())]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hedgemaze.errors import NotationError
 from hedgemaze.rules import Game, HouseRules, Mode, format_record, parse_records
-from tests.rules.hostile import PARSERS, calls_made, check_error, fed, patience, peak_memory
+from tests.rules.notation.hostile import PARSERS, calls_made, check_error, fed, patience, peak_memory
 from tests.rules.strategies import examples
 
 ALPHABET = 'abcdefghi123456789hvPBKICSWNE@+-~/;=,:.*[]{}"\\%() \n\tclassic2pacmanadvanced'

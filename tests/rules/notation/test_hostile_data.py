@@ -28,7 +28,7 @@ from hedgemaze.rules import (
     position_to_data,
 )
 from hedgemaze.rules.modes.house_rules import parse_option
-from tests.rules.hostile import check_error, patience
+from tests.rules.notation.hostile import check_error, patience
 from tests.rules.strategies import OPTIONS, examples, games, positions
 
 SCALARS = (

@@ -122,7 +122,8 @@ def same_in_every_field(one: Game, other: Game) -> None:
     assert one.positions == other.positions
     assert one.outcome() == other.outcome()
     assert one.repetitions() == other.repetitions()
-    assert one._turn_starts == other._turn_starts
+    assert one.turn_starts == other.turn_starts
+    assert one._repetitions == other._repetitions
     assert +one._seen == +other._seen
 
 
@@ -169,7 +170,7 @@ def check_undo(game: Game) -> None:
 
     def everything() -> tuple[object, ...]:
         seen = Counter(+game._seen)
-        return game.entries, game.positions, game.outcome(), game.repetitions(), seen, tuple(game._turn_starts)
+        return game.entries, game.positions, game.outcome(), game.repetitions(), seen, tuple(game._repetitions)
 
     stages = [everything()]
     while game.entries:

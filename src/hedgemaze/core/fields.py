@@ -1,0 +1,137 @@
+"""`Fields`: the fields of `rules.State`, read from a position of the core."""
+
+from __future__ import annotations
+
+from hedgemaze.core._choose import native
+from hedgemaze.rules import Family, FenceSet, Mode, Piece, Side, Square
+from hedgemaze.rules.board.geometry import SQUARES, SquareSet
+from hedgemaze.rules.state_queries import StateQueries
+
+__all__ = ["Fields"]
+
+_NONE = 255
+"""No square, or no piece."""
+
+
+class Fields(StateQueries):
+    """Base class of `core.Position`: every field costs one call of the core."""
+
+    __slots__ = ("_native", "mode")
+
+    mode: Mode
+
+    def __init__(self, mode: Mode, inner: native.Position) -> None:
+        self.mode = mode
+        self._native = inner
+
+    @property
+    def fences(self) -> FenceSet:
+        """All fences on the board, the Chamber's included."""
+        return FenceSet(self.mode.size, _joined(self._native.horizontal), _joined(self._native.vertical))
+
+    @property
+    def squares(self) -> tuple[Square | None, ...]:
+        """The square of each piece of the mode; None for an eaten ghost and for PAC-MAN when he waits to respawn."""
+        return tuple(map(_square, self._native.squares))
+
+    @property
+    def stocks(self) -> tuple[int, ...]:
+        """Fences left to each side of the mode."""
+        return tuple(self._native.stocks)
+
+    @property
+    def side(self) -> Side:
+        """The side to move."""
+        return self.mode.sides[self._native.side]
+
+    @property
+    def retired(self) -> tuple[Side, ...]:
+        """Sides that have left the game, in turn order (decision 0005)."""
+        bits = self._native.retired
+        return tuple(side for index, side in enumerate(self.mode.sides) if bits >> index & 1)
+
+    @property
+    def chamber(self) -> FenceSet:
+        """Chamber fences that have not been re-laid yet."""
+        horizontal, vertical = self._native.chamber
+        return FenceSet(9, _joined(horizontal), _joined(vertical))
+
+    @property
+    def pellets(self) -> SquareSet:
+        """Squares that hold a pellet."""
+        return _joined(self._native.pellets)
+
+    @property
+    def reserve(self) -> int:
+        """Pellets taken and not spent (advanced)."""
+        return self._native.reserve
+
+    @property
+    def spent(self) -> int:
+        """Pellets out of the game: spent ones, and in the fixed maze all that were eaten."""
+        return self._native.spent
+
+    @property
+    def lives(self) -> int:
+        """Lives left to PAC-MAN; 0 in classic."""
+        return self._native.lives
+
+    @property
+    def moved(self) -> tuple[Piece, ...]:
+        """Ghosts whose turn is over in this round, in their fixed order."""
+        bits = self._native.moved
+        return tuple(piece for index, piece in enumerate(self.mode.pieces) if bits >> index & 1)
+
+    @property
+    def active(self) -> Piece | None:
+        """The piece that has begun and not finished."""
+        index = self._native.active
+        return None if index == _NONE else self.mode.pieces[index]
+
+    @property
+    def origin(self) -> Square | None:
+        """Where the active piece began its move."""
+        return _square(self._native.origin)
+
+    @property
+    def steps(self) -> int:
+        """Ordinary steps left to the active piece."""
+        return self._native.steps
+
+    @property
+    def boost(self) -> int:
+        """Steps left to PAC-MAN that eat ghosts; they come before the ordinary ones."""
+        return self._native.boost
+
+    @property
+    def lifted(self) -> Square | None:
+        """The slot of the Chamber fence that the ghosts have lifted."""
+        return _square(self._native.lifted)
+
+    @property
+    def previous(self) -> tuple[Square | None, ...]:
+        """Advanced: the square that each piece may not return to (C.1-12)."""
+        return tuple(map(_square, self._native.previous)) if self.mode.family is Family.ADVANCED else ()
+
+    @property
+    def ply(self) -> int:
+        """Actions played."""
+        return self._native.ply
+
+    @property
+    def round(self) -> int:
+        """PAC-MAN modes: number of the round, from 1."""
+        return self._native.round
+
+    @property
+    def progress(self) -> int:
+        """PAC-MAN modes: the last round in which something happened (decision 0004)."""
+        return self._native.progress
+
+
+def _square(number: int) -> Square | None:
+    return None if number == _NONE else SQUARES[number]
+
+
+def _joined(words: tuple[int, int]) -> SquareSet:
+    return words[0] | words[1] << 64

@@ -1,0 +1,41 @@
+"""`core.Game`: a game judged by the core, with the methods and answers of `rules.Game`."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from hedgemaze import rules
+from hedgemaze.core.position import Position
+from hedgemaze.errors import check_type
+from hedgemaze.rules.base_game import BaseGame
+
+__all__ = ["Game"]
+
+
+class Game(BaseGame[Position]):
+    """A game in progress: start, entries and every position in between.
+
+    >>> from hedgemaze.rules import Mode
+    >>> Game(Mode.named("classic2")).play_all(["e2", "e8", "e1", "e9"] * 2).outcome().reason
+    <Reason.REPETITION: 'repetition'>
+    """
+
+    position_class = Position
+
+    @classmethod
+    def from_rules(cls, game: rules.Game) -> Self:
+        """Returns the core's form of a reference game, with its tags and notes."""
+        check_type(game, rules.Game, "a rules.Game")
+        made = cls(Position.from_rules(game.start), game.tags)
+        for entry in game.entries:
+            made.add(entry)
+        made.notes.update(game.notes)
+        return made
+
+    def to_rules(self) -> rules.Game:
+        """Returns the reference's form of this game."""
+        made = rules.Game(self.start.to_rules(), self.tags)
+        for entry in self.entries:
+            made.add(entry)
+        made.notes.update(self.notes)
+        return made

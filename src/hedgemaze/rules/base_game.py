@@ -1,0 +1,224 @@
+"""`BaseGame`: everything about a game except the judging, which the class of its positions does.
+
+`rules.Game` and `core.Game` are this class with `rules.Position` and `core.Position`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Generic, Literal, Self, SupportsIndex, TypeVar
+
+from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError, NotationError, check_type
+from hedgemaze.rules.actions import Action
+from hedgemaze.rules.base_position import BasePosition
+from hedgemaze.rules.entries import Agreed, Entry, Left, Note, parse_event
+from hedgemaze.rules.enums import Side
+from hedgemaze.rules.modes.mode import Mode
+from hedgemaze.rules.outcome import Outcome, Reason
+
+__all__ = ["AnyGame", "AnyPosition", "BaseGame"]
+
+_REPETITIONS = 3
+AnyPosition = TypeVar("AnyPosition", bound=BasePosition)
+AnyGame = TypeVar("AnyGame", bound="BaseGame[Any]")
+
+
+class BaseGame(Generic[AnyPosition]):
+    """A start position and everything that happened since, with undo, repetition, tags and notes."""
+
+    position_class: type[AnyPosition]
+    """The class of the game's positions."""
+
+    def __init__(self, start: AnyPosition | Mode, tags: dict[str, str] | None = None) -> None:
+        kind = self.position_class
+        if isinstance(start, Mode):
+            start = kind.start(start)
+        check_type(start, kind, f"a Mode or a {kind.__module__.split('.')[1]}.Position")
+        self.start: AnyPosition = start
+        self.tags: dict[str, str] = dict(tags or {})
+        """The head of a record: names, date, event."""
+        self.notes: dict[int, Note] = {}
+        """Notes by the number of entries before them: 0 is a note on the start position."""
+        self._entries: list[Entry] = []
+        self._positions = [start]
+        self._repetitions = [1]
+        """By position: how often it had begun a turn by then; 0 in mid-turn."""
+        self._seen = Counter([start.key])
+
+    @property
+    def mode(self) -> Mode:
+        """The mode that is played."""
+        return self.start.mode
+
+    @property
+    def position(self) -> AnyPosition:
+        """The current position."""
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> tuple[AnyPosition, ...]:
+        """All positions, the start first; one more than entries."""
+        return tuple(self._positions)
+
+    @property
+    def turn_starts(self) -> tuple[AnyPosition, ...]:
+        """The positions that began a turn, oldest first. Repetition counts these alone."""
+        return tuple(position for position, times in zip(self._positions, self._repetitions, strict=True) if times)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that happened: actions, and sides that left or agreed."""
+        return tuple(self._entries)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions alone."""
+        return tuple(entry for entry in self._entries if not isinstance(entry, Left | Agreed))
+
+    def repetitions(self) -> int:
+        """Returns how often the position has begun a turn so far, this time included; 0 in mid-turn."""
+        return self._repetitions[-1]
+
+    def outcome(self) -> Outcome | None:
+        """Returns how the game ended, or None: first by the position, then by agreement, then by repetition."""
+        position, last = self.position, self._entries[-1] if self._entries else None
+        outcome = position.outcome()
+        if outcome is not None:
+            if isinstance(last, Left) and outcome.reason is Reason.OTHERS_LEFT:
+                return replace(outcome, reason=Reason(last.cause))
+            return outcome
+        if isinstance(last, Agreed):
+            return Outcome.of(self.mode, Reason.AGREED, None, position.rank)
+        return position.repetition_outcome() if self._repetitions[-1] >= _REPETITIONS else None
+
+    def play(self, action: Action | str | SupportsIndex) -> Self:
+        """Plays an action, given as `Position.play` takes it, and returns the game, so that calls can be chained.
+
+        Raises:
+            NotationError, IllegalActionError, GameOverError: as `Position.play`; the game does not change.
+        """
+        before = self._positions[-1]
+        if self._repetitions[-1] >= _REPETITIONS or (self._entries and isinstance(self._entries[-1], Agreed)):
+            self._must_go_on(action)
+        try:
+            entry, after = before.parse_action(action), before.play(action)
+        except HedgemazeError:
+            self._must_go_on(action)  # a game that is over refuses any action for that reason
+            raise
+        self._add(entry, after)
+        return self
+
+    def play_all(self, actions: Iterable[Action | str | SupportsIndex]) -> Self:
+        """Plays several actions, all or none."""
+        before = len(self._entries)
+        try:
+            for action in actions:
+                self.play(action)
+        except Exception:
+            while len(self._entries) > before:
+                self.undo()
+            raise
+        return self
+
+    def leave(self, side: Side, cause: Literal["resigned", "flagged"] = "resigned") -> Self:
+        """Takes a side out of the game.
+
+        Raises:
+            GameOverError: the game has ended.
+            IllegalActionError: that side does not play any more.
+        """
+        check_type(side, Side, "a Side")
+        self._must_go_on(side.letter)
+        self._add(Left(side, cause), self.position.retire(side))
+        return self
+
+    def agree(self) -> Self:
+        """Ends the game as a draw by agreement.
+
+        Raises:
+            GameOverError: the game has ended.
+        """
+        self._must_go_on("draw")
+        self._add(Agreed(), self.position)
+        return self
+
+    def add(self, entry: Entry | str | SupportsIndex) -> Self:
+        """Adds an entry of any kind, given as a value or as its text; an action also by its number."""
+        if isinstance(entry, str) and ":" in entry:
+            entry = parse_event(entry)
+        if isinstance(entry, Left):
+            return self.leave(entry.side, entry.cause)
+        return self.agree() if isinstance(entry, Agreed) else self.play(entry)
+
+    def undo(self) -> Entry:
+        """Takes the last entry back, with its note, and returns it.
+
+        Raises:
+            IllegalActionError: there is nothing to take back.
+        """
+        if not self._entries:
+            raise IllegalActionError("game.nothing_to_undo", "there is nothing to take back")
+        position = self._positions.pop()
+        if self._repetitions.pop():
+            self._seen[position.key] -= 1
+        self.notes.pop(len(self._entries), None)
+        return self._entries.pop()
+
+    def undo_turn(self) -> tuple[Entry, ...]:
+        """Takes back the current turn, or the previous one if the current has not begun; returns the entries."""
+        undone = [self.undo()]
+        while not self._repetitions[-1]:
+            undone.append(self.undo())
+        return tuple(reversed(undone))
+
+    def note(self, note: Note) -> None:
+        """Writes a note on the last entry (on the start position before the first).
+
+        Raises:
+            NotationError: its evaluation does not have one number per side.
+        """
+        check_type(note, Note, "a Note")
+        if note.evaluation is not None and len(note.evaluation) != len(self.mode.sides):
+            raise NotationError("note.bad_evaluation", "one probability a side is expected", given=note.evaluation)
+        self.notes[len(self._entries)] = note
+
+    def copy(self) -> Self:
+        """Returns an independent game with the same start, entries, tags and notes."""
+        made = type(self)(self.start, self.tags)
+        made.notes = dict(self.notes)
+        made._entries = list(self._entries)
+        made._positions = list(self._positions)
+        made._repetitions = list(self._repetitions)
+        made._seen = self._seen.copy()
+        return made
+
+    __copy__ = copy
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, BaseGame):
+            return NotImplemented
+        mine = (self.start, self._entries, self.tags, self.notes)
+        return mine == (other.start, other._entries, other.tags, other.notes)
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def __repr__(self) -> str:
+        return f"<Game {self.mode.name}, {len(self._entries)} entries, {self.outcome() or 'unfinished'}>"
+
+    def _must_go_on(self, given: object) -> None:
+        outcome = self.outcome()
+        if outcome is not None:
+            message = f"the game is over ({outcome.reason.value})"
+            raise GameOverError("action.game_over", message, given=str(given), position=self.position.text)
+
+    def _add(self, entry: Entry, after: AnyPosition) -> None:
+        is_turn_start = after.begins_turn_after(self._positions[-1])
+        times = 0
+        if is_turn_start or (isinstance(entry, Left) and self._repetitions[-1]):
+            key = after.key
+            times = self._seen[key] = self._seen[key] + 1
+        self._entries.append(entry)
+        self._positions.append(after)
+        self._repetitions.append(times)

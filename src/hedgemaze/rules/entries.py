@@ -1,0 +1,75 @@
+"""What the entries of a game are, and the notes beside them: actions, sides that leave, an agreed draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from hedgemaze.errors import NotationError
+from hedgemaze.rules.actions import Action
+from hedgemaze.rules.enums import Side
+
+__all__ = ["Agreed", "Entry", "Left", "Note", "parse_event"]
+
+LONGEST_COMMENT = 5_000
+LONGEST_CLOCK_MS = 10_000 * 3_600_000
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A side leaves the game: ``W:resigned``, ``W:flagged`` (decision 0005)."""
+
+    side: Side
+    cause: Literal["resigned", "flagged"]
+
+    def __str__(self) -> str:
+        return f"{self.side.letter}:{self.cause}"
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """The sides agree to a draw: ``draw:agreed``."""
+
+    def __str__(self) -> str:
+        return "draw:agreed"
+
+
+Entry = Action | Left | Agreed
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A comment, a clock time and an evaluation that a record attaches to an entry."""
+
+    comment: str = ""
+    clock_ms: int | None = None
+    """Time on the mover's clock after the entry."""
+    evaluation: tuple[float, ...] | None = None
+    """Win probability of each side of the mode, 0 to 1, kept to four decimals."""
+
+    def __post_init__(self) -> None:
+        """Raises: NotationError, if a record could not hold the note."""
+        if len(self.comment) > LONGEST_COMMENT:
+            message = f"a comment has at most {LONGEST_COMMENT} characters"
+            raise NotationError("note.comment_too_long", message, given=self.comment)
+        if self.clock_ms is not None and not 0 <= self.clock_ms < LONGEST_CLOCK_MS:
+            raise NotationError("note.bad_clock", "a clock shows less than 10,000 hours", given=self.clock_ms)
+        if self.evaluation is not None:
+            if not all(0 <= value <= 1 for value in self.evaluation):
+                raise NotationError("note.bad_evaluation", "a probability is 0 to 1", given=self.evaluation)
+            object.__setattr__(self, "evaluation", tuple(round(float(value), 4) for value in self.evaluation))
+
+
+def parse_event(text: str) -> Left | Agreed:
+    """Returns the entry that is not an action: ``W:resigned``, ``draw:agreed``.
+
+    Raises:
+        NotationError: the text is no such entry.
+    """
+    who, _, cause = text.partition(":")
+    if text == "draw:agreed":
+        return Agreed()
+    sides = {side.letter: side for side in Side}
+    if who in sides and cause in ("resigned", "flagged"):
+        return Left(sides[who], "resigned" if cause == "resigned" else "flagged")
+    raise NotationError("record.unreadable", "not an event of a game", given=text)

@@ -1,0 +1,148 @@
+"""Questions that the fields of a state answer, for the reference and for the core.
+
+This module knows no rules: the functions of the families (`classic`, `pacman`, `advanced`) build on it.
+"""
+
+# ruff: noqa: D102  # `State` documents the fields
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hedgemaze.errors import ModeError, check_type
+from hedgemaze.rules.board.fences import FenceSet
+from hedgemaze.rules.board.geometry import SQUARES, Square, SquareSet, square_set
+from hedgemaze.rules.enums import GHOSTS, Family, Piece, Side
+from hedgemaze.rules.modes.mode import Mode
+
+__all__ = ["StateQueries"]
+
+
+class StateQueries:
+    """Base class of `State` and `core.Position`, which have the fields."""
+
+    __slots__ = ()
+
+    # Declared for the type checker alone: at run time a property would become the default of the field in `State`.
+    if TYPE_CHECKING:
+
+        @property
+        def mode(self) -> Mode: ...
+
+        @property
+        def fences(self) -> FenceSet: ...
+
+        @property
+        def squares(self) -> tuple[Square | None, ...]: ...
+
+        @property
+        def stocks(self) -> tuple[int, ...]: ...
+
+        @property
+        def side(self) -> Side: ...
+
+        @property
+        def retired(self) -> tuple[Side, ...]: ...
+
+        @property
+        def chamber(self) -> FenceSet: ...
+
+        @property
+        def pellets(self) -> SquareSet: ...
+
+        @property
+        def reserve(self) -> int: ...
+
+        @property
+        def spent(self) -> int: ...
+
+        @property
+        def lives(self) -> int: ...
+
+        @property
+        def moved(self) -> tuple[Piece, ...]: ...
+
+        @property
+        def active(self) -> Piece | None: ...
+
+        @property
+        def origin(self) -> Square | None: ...
+
+        @property
+        def steps(self) -> int: ...
+
+        @property
+        def boost(self) -> int: ...
+
+        @property
+        def lifted(self) -> Square | None: ...
+
+        @property
+        def previous(self) -> tuple[Square | None, ...]: ...
+
+        @property
+        def ply(self) -> int: ...
+
+        @property
+        def round(self) -> int: ...
+
+        @property
+        def progress(self) -> int: ...
+
+    def square_of(self, piece: Piece) -> Square | None:
+        """Returns the square of a piece, or None if it is off the board."""
+        try:
+            return self.squares[self.mode.pieces.index(piece)]
+        except ValueError:
+            check_type(piece, Piece, "a Piece")
+            message = f"{self.mode.name} has no such piece"
+            raise ModeError("mode.no_such_piece", message, given=piece.name.lower()) from None
+
+    def pieces_on(self, square: int) -> tuple[Piece, ...]:
+        """Returns the pieces on a square; several only while ghosts pass over each other, or may stack."""
+        return tuple(piece for piece, at in zip(self.mode.pieces, self.squares, strict=True) if at == square)
+
+    @property
+    def occupied(self) -> SquareSet:
+        """All squares with a piece."""
+        return square_set(square for square in self.squares if square is not None)
+
+    @property
+    def ghosts(self) -> tuple[Piece, ...]:
+        """The ghosts on the board."""
+        return tuple(ghost for ghost in GHOSTS if self.square_of(ghost) is not None)
+
+    @property
+    def taken(self) -> int:
+        """How many pellets PAC-MAN has taken so far."""
+        return self.reserve + self.spent
+
+    @property
+    def rank(self) -> int | None:
+        """Fixed maze: pellets that PAC-MAN has eaten so far, 1 to 4 (A.3-25); None for no pellet and in other modes."""
+        return self.taken or None if self.mode.family is Family.PACMAN else None
+
+    @property
+    def playing(self) -> tuple[Side, ...]:
+        """The sides that have not left the game, in turn order."""
+        return tuple(side for side in self.mode.sides if side not in self.retired)
+
+    def stock(self, side: Side) -> int:
+        """Returns how many fences a side has left."""
+        try:
+            return self.stocks[self.mode.sides.index(side)]
+        except ValueError:
+            check_type(side, Side, "a Side")
+            message = f"{self.mode.name} has no such side"
+            raise ModeError("mode.no_such_side", message, given=side.name.lower()) from None
+
+    def with_square(self, piece: Piece, square: int | None) -> tuple[Square | None, ...]:
+        """Returns `squares` with one piece elsewhere."""
+        at = None if square is None else SQUARES[square]
+        return tuple(at if other is piece else old for other, old in zip(self.mode.pieces, self.squares, strict=True))
+
+    def with_stock(self, side: Side, change: int) -> tuple[int, ...]:
+        """Returns `stocks` with one side's changed."""
+        return tuple(
+            old + change if other is side else old for other, old in zip(self.mode.sides, self.stocks, strict=True)
+        )
