@@ -1,7 +1,6 @@
 """Builds `web/core/hedgemaze.wasm` from `native/` with the compiler of the `ziglang` package; needs nothing else.
 
-A second run with the same sources does nothing; after a change only the sources concerned are compiled again.
-`--force` builds everything anew.
+Builds incrementally by content hash. `--force` builds everything.
 """
 
 from __future__ import annotations
@@ -31,15 +30,15 @@ FLAGS = [
     *("-Wall", "-Wextra", "-Werror", "-I", "."),
 ]
 FOLDERS = ("board", "rules", "text", "knowledge", "search", "batch", "wasm")
-"""What the module consists of; `native/README.md` says what each holds."""
+"""The source folders of the module (`native/README.md`)."""
 SMALL = re.compile(r"text/.*|.*/why_illegal|rules/position_check|batch/(bench|planes)|wasm/(exports|support)")
-"""Sources whose speed does not matter: they are compiled to be small."""
-# The stack lies below everything else, so that a recursion without end stops instead of writing over the data.
+"""Sources compiled for size, because their speed does not matter."""
+# With the stack first, a stack overflow traps instead of overwriting data.
 LINK = ["--no-entry", "--strip-all", "--compress-relocations", "--stack-first", "-z", "stack-size=262144"]
 
 
 def digest(parts: Iterable[bytes]) -> str:
-    """Returns a name for these parts, in this order."""
+    """Returns a hash of the parts, in order."""
     sha = hashlib.sha256()
     for part in parts:
         sha.update(len(part).to_bytes(8, "little") + part)
@@ -47,7 +46,7 @@ def digest(parts: Iterable[bytes]) -> str:
 
 
 def flags_of(source: Path) -> list[str]:
-    """Returns what a source is compiled with."""
+    """Returns the compiler flags of a source."""
     name = source.relative_to(NATIVE).with_suffix("").as_posix()
     flags = [*FLAGS, "-Oz" if SMALL.fullmatch(name) else "-O3"]
     if source.stem == "support":
@@ -56,7 +55,7 @@ def flags_of(source: Path) -> list[str]:
 
 
 def run(zig: Path, *arguments: str) -> None:
-    """Runs one tool of zig; stops the build with the tool's message if it fails."""
+    """Runs a zig tool. Raises SystemExit with its message if it fails."""
     caches = {"ZIG_GLOBAL_CACHE_DIR": str(BUILD / "zig"), "ZIG_LOCAL_CACHE_DIR": str(BUILD / "zig")}
     done = subprocess.run(
         [zig, *arguments], cwd=NATIVE, env=os.environ | caches, capture_output=True, text=True, check=False
@@ -66,7 +65,7 @@ def run(zig: Path, *arguments: str) -> None:
 
 
 def find_zig() -> tuple[Path, str]:
-    """Returns zig's program and version."""
+    """Returns the path and version of zig."""
     spec = importlib.util.find_spec("ziglang")
     if spec is None or spec.origin is None:
         raise SystemExit(f"build_wasm: {sys.executable} has no ziglang; install it with pip")
@@ -75,13 +74,13 @@ def find_zig() -> tuple[Path, str]:
 
 
 def object_of(source: Path, common: str) -> Path:
-    """Returns where the object of a source belongs; `common` stands for what all sources share."""
+    """Returns the object path of a source; `common` is the hash of all headers and the compiler version."""
     key = digest([common.encode(), " ".join(flags_of(source)).encode(), source.read_bytes()])
     return BUILD / f"{source.stem}-{key}.o"
 
 
 def compile_source(zig: Path, source: Path, target: Path) -> None:
-    """Compiles a source, if that has not been done already."""
+    """Compiles a source unless its object exists."""
     if not target.exists():
         partial = target.with_suffix(".part")
         run(zig, "c++", *flags_of(source), "-c", str(source.relative_to(NATIVE)), "-o", str(partial))
@@ -89,7 +88,7 @@ def compile_source(zig: Path, source: Path, target: Path) -> None:
 
 
 def build(force: bool = False) -> bool:
-    """Builds the module if it is not up to date; tells whether it did."""
+    """Builds the module if it is out of date; returns whether it did."""
     zig, version = find_zig()
     files = sorted(path for folder in FOLDERS for path in (NATIVE / folder).rglob("*.[ch]pp"))
     headers = [
@@ -121,9 +120,9 @@ def build(force: bool = False) -> bool:
 
 
 def main() -> int:
-    """Builds the module and says how large it is."""
+    """Builds the module and prints its size."""
     parser = argparse.ArgumentParser(description="Builds web/core/hedgemaze.wasm.")
-    parser.add_argument("--force", action="store_true", help="build everything anew")
+    parser.add_argument("--force", action="store_true", help="build everything")
     start = time.monotonic()
     built = build(parser.parse_args().force)
     data = OUTPUT.read_bytes()

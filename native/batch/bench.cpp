@@ -8,12 +8,11 @@ namespace hedgemaze {
 namespace {
 
 struct Row {
-    const char* text;
+    Text text;
     int depth;
 };
 
-// Start positions, and positions in the middle of things: jumps, a boost, frenzy, spending, a lifted fence, house
-// rules.
+// Start positions and others that cover jumps, boosts, frenzy, spending, a lifted fence and house rules.
 constexpr Row kRows[] = {
     {"classic2 - Se1Ne9 10,10 - S - 0", 3},
     {"classic2 e6ha1ha3h Se5Ne6 9,8 - S - 10", 3},
@@ -29,12 +28,6 @@ constexpr Row kRows[] = {
     {"advanced ~d3h~d5h~c4v~e4v P@Bd5Ke5Id4Ce4 12,4 a1i1a9i9/0/0/3 P - 0/1/0", 4},
 };
 
-std::size_t length_of(const char* text) {
-    std::size_t length = 0;
-    while (text[length] != 0) ++length;
-    return length;
-}
-
 }  // namespace
 
 std::uint64_t bench_signature() {
@@ -42,7 +35,7 @@ std::uint64_t bench_signature() {
     for (const Row& row : kRows) {
         Mode mode;
         State state;
-        if (parse_position(row.text, length_of(row.text), mode, state).error != Error::kNone) return 0;
+        if (parse_position(row.text.at, row.text.size, mode, state).error != Error::kNone) return 0;
         leaves += perft(state, row.depth);
     }
     return leaves;

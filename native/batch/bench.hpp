@@ -1,4 +1,4 @@
-// The bench signatures: numbers that every build must agree on.
+// The bench signatures: numbers that must be equal in every build.
 #pragma once
 
 #include <cstddef>
@@ -6,10 +6,10 @@
 
 namespace hedgemaze {
 
-// Counts the leaves below fixed positions of all modes: a fraction of a second of work.
+// perft of fixed positions of all modes.
 std::uint64_t bench_signature();
 
-// Searches fixed positions of all modes and mixes up what the trees look like; 0 if the memory is less than this.
+// Hash of the search trees of fixed positions of all modes; 0 if the memory is smaller than kSearchSignatureBytes.
 inline constexpr std::size_t kSearchSignatureBytes = std::size_t{4} << 20;
 std::uint64_t search_signature(void* memory, std::size_t bytes);
 

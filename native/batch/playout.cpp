@@ -7,7 +7,7 @@ namespace hedgemaze {
 
 namespace {
 
-// The n-th lowest square of a set, counted from 0; the set has more than n.
+// The n-th lowest square, counted from 0. Precondition: bits.count() > n.
 int nth_square(Bits bits, int n) {
     const int low = __builtin_popcountll(bits.lo);
     std::uint64_t word = bits.lo;
@@ -17,7 +17,7 @@ int nth_square(Bits bits, int n) {
         base = 64;
         n -= low;
     }
-    for (int width = 32; width >= 8; width /= 2) {  // halve the word until few bits are left
+    for (int width = 32; width >= 8; width /= 2) {  // binary search, then linear
         const int count = __builtin_popcountll(word & ((std::uint64_t{1} << width) - 1));
         if (n >= count) {
             word >>= width;
@@ -29,14 +29,14 @@ int nth_square(Bits bits, int n) {
     return base + __builtin_ctzll(word);
 }
 
-// Classic games keep known ways to the goals from ply to ply, and the legal list as sets.
+// Classic games carry the known paths from ply to ply and keep the legal actions as bitboards.
 Playout classic_playout(State& state, Random& random, std::uint32_t most_actions) {
     const Mode& mode = *state.mode;
     Playout result;
-    classic::Ways ways;
+    classic::KnownPaths paths;
     result.outcome = classic::outcome(state);
     if (result.outcome) return result;
-    int stock = 0;  // of all sides: once it is empty nobody's way needs to be known
+    int stock = 0;  // of all sides: at 0 no path is needed any more
     for (int i = 0; i < mode.side_count; ++i) stock += state.stocks[i];
     while (result.actions < most_actions) {
         const Bits targets = classic::pawn_targets(state);
@@ -44,7 +44,7 @@ Playout classic_playout(State& state, Random& random, std::uint32_t most_actions
         Slots fences;
         int across = 0, upright = 0;
         if (state.stocks[state.side] > 0) {
-            fences = classic::legal_fences(state, ways);
+            fences = classic::legal_fences(state, paths);
             across = fences.horizontal.count();
             upright = fences.vertical.count();
         }
@@ -61,13 +61,13 @@ Playout classic_playout(State& state, Random& random, std::uint32_t most_actions
                           Axis::kVertical};
             }
         }
-        if (stock > 0) classic::follow(state, action, ways);
+        if (stock > 0) classic::update_paths(state, action, paths);
         stock -= action.kind == ActionKind::kPlace;
         const int mover = state.side;
         classic::play(state, action);
         ++result.actions;
         result.choices += static_cast<std::uint64_t>(total > 0 ? total : 1);
-        // Only the mover can have reached a goal; the limit of plies is looked at where there is one.
+        // Only the mover can have reached its goal.
         if (mode.goals[mover].has(state.squares[mover]) || mode.house.max_ply > 0) {
             result.outcome = classic::outcome(state);
             if (result.outcome) break;

@@ -1,4 +1,4 @@
-// Random games: every action drawn uniformly from the whole legal list.
+// Random games: every action is random_unit uniformly from the legal actions.
 #pragma once
 
 #include "board/random.hpp"
@@ -7,12 +7,12 @@
 namespace hedgemaze {
 
 struct Playout {
-    std::uint32_t actions = 0;  // how many were played
-    std::uint64_t choices = 0;  // sum of the lengths of the legal lists
-    Outcome outcome = {};       // of the last position; none if the game was cut short
+    std::uint32_t actions = 0;  // played
+    std::uint64_t choices = 0;  // sum of the legal action counts
+    Outcome outcome = {};       // of the last position; none if the game was truncated
 };
 
-// Plays on until the game is over or so many actions have been played; `state` becomes the last position.
+// Plays until the game is over or `most_actions` have been played; `state` becomes the last position.
 Playout playout(State& state, Random& random, std::uint32_t most_actions);
 
 }  // namespace hedgemaze

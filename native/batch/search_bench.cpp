@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::uint32_t kNodes = 3'000;
 
-// Every mode: a start, a middle, a game nearly over; a small board that is solved on the way.
-constexpr const char* kTexts[] = {
+// Every mode, and small boards that the search solves.
+constexpr Text kTexts[] = {
     "classic2 - Se1Ne9 10,10 - S - 0",
     "classic2 e6ha1ha3h Se5Ne6 9,8 - S - 10",
     "classic2;size=3;fences=1 - Sb1Nb3 1,1 - S - 0",
@@ -25,7 +25,7 @@ constexpr const char* kTexts[] = {
     "advanced ~d3h~d5h~c4v~e4v P@Bd5Ke5Id4Ce4 12,4 a1i1a9i9/0/0/3 P - 0/1/0",
 };
 
-// What a search needs beside its tree.
+// A search with everything but its tree.
 struct Table {
     Mode mode;
     State state;
@@ -48,9 +48,9 @@ std::uint64_t search_signature(void* memory, std::size_t bytes) {
     if (bytes < kSearchSignatureBytes) return 0;
     std::uint64_t signature = 0;
     const auto take = [&](std::uint64_t word) { signature = mix(signature ^ word) + 0x9e3779b97f4a7c15U; };
-    for (const char* text : kTexts) {
+    for (const Text& text : kTexts) {
         auto* block = static_cast<char*>(memory);
-        // The size of the block is part of the work: it must be the same everywhere.
+        // The size of the block affects the search: it must be the same everywhere.
         auto* table = new (block) Table{{},
                                         {},
                                         {},
@@ -59,9 +59,7 @@ std::uint64_t search_signature(void* memory, std::size_t bytes) {
                                         TreeSearch(block + kTable, kSearchSignatureBytes - kTable, {}, {}, find_proof,
                                                    &reinterpret_cast<Table*>(block)->races)};
         table->races = {&table->race, 1};
-        std::size_t length = 0;
-        while (text[length] != 0) ++length;
-        if (!parse_position(text, length, table->mode, table->state).is_ok()) return 0;
+        if (!parse_position(text.at, text.size, table->mode, table->state).is_ok()) return 0;
         const std::uint64_t hash = hash_of(table->state);
         table->search.set_root(table->state, {&hash, 1}, kEveryPiece);
         table->search.step(kNodes);

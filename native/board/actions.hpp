@@ -1,4 +1,4 @@
-// Actions as absolute numbers (docs/formats.md has the tables). Numbers depend on the family and the board's size.
+// Actions and their absolute numbers (tables: docs/formats.md). The numbers depend on the family and the board size.
 #pragma once
 
 #include "board/mode.hpp"
@@ -21,7 +21,7 @@ struct Action {
     constexpr bool operator==(const Action&) const = default;
 };
 
-// How many actions a family has on a board of that size.
+// Size of the action space of a family on a board of this size.
 constexpr int action_count(Family family, int size) {
     const int squares = size * size, fences = 2 * (size - 1) * (size - 1);
     return family == Family::kClassic ? squares + fences + 1 : 6 * squares + 2 * fences + 6;
@@ -62,7 +62,7 @@ constexpr ActionNumber to_number(const Action& action, Family family, int size) 
     return static_cast<ActionNumber>(number);
 }
 
-// The number must be below action_count.
+// Precondition: number < action_count(family, size).
 constexpr Action from_number(int number, Family family, int size) {
     const int squares = size * size, fences = 2 * (size - 1) * (size - 1);
     const auto square = [&](int n) { return static_cast<Square>(numbered_square(n, size)); };

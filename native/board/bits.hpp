@@ -1,7 +1,8 @@
-// Sets of squares: 81 bits in two 64-bit words. Square a1 is bit 0, b1 is bit 1, a2 is bit 9, i9 is bit 80.
+// A bitboard: a set of squares as 81 bits in two 64-bit words. Square a1 is bit 0, b1 is bit 1, a2 is bit 9, i9 is
+// bit 80.
 //
-// Two words instead of a 128-bit integer, so that the same source compiles for WebAssembly without a support library.
-// Shifts are by constants known at compile time; compilers turn each into two or three instructions.
+// Two words, not a 128-bit integer: WebAssembly has none without a support library. Shift distances are compile-time
+// constants, so a shift takes two or three instructions.
 #pragma once
 
 #include <cstdint>
@@ -22,9 +23,9 @@ struct Bits {
         return square < 64 ? (lo >> square & 1) != 0 : (hi >> (square - 64) & 1) != 0;
     }
     constexpr int count() const { return __builtin_popcountll(lo) + __builtin_popcountll(hi); }
-    // The lowest square; the set must not be empty.
+    // Lowest square. Precondition: any().
     constexpr int first() const { return lo != 0 ? __builtin_ctzll(lo) : 64 + __builtin_ctzll(hi); }
-    // Takes the lowest square out and returns it; the set must not be empty.
+    // Removes and returns the lowest square. Precondition: any().
     constexpr int pop() {
         if (lo != 0) {
             const int square = __builtin_ctzll(lo);
@@ -55,7 +56,7 @@ struct Bits {
     constexpr Bits& operator|=(Bits o) { return *this = *this | o; }
     constexpr Bits& operator^=(Bits o) { return *this = *this ^ o; }
     constexpr bool operator==(const Bits&) const = default;
-    // a.without(b) is a & ~b.
+    // Set difference: a & ~b.
     constexpr Bits without(Bits o) const { return {lo & ~o.lo, hi & ~o.hi}; }
 };
 

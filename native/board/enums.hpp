@@ -1,7 +1,11 @@
-// The small closed vocabularies of the game, in the same order as in Python.
+// Enumerations of the game, in the same order as in Python and TypeScript.
 #pragma once
 
 #include <cstdint>
+
+// For lists of rows X(enumerator, "name"), which make an enum and the table of its names.
+#define HEDGEMAZE_ENUMERATOR(id, name) id,
+#define HEDGEMAZE_NAME(id, name) name,
 
 namespace hedgemaze {
 
@@ -10,7 +14,7 @@ enum class Family : std::uint8_t { kClassic, kPacman, kAdvanced };
 enum class Side : std::uint8_t { kSouth, kWest, kNorth, kEast, kPacman, kGhosts };
 inline constexpr char kSideLetters[] = "SWNEPG";
 
-// Pawns have the numbers of their sides; PAC-MAN and his ghosts follow.
+// A pawn has the number of its side; PAC-MAN and the ghosts update_paths.
 enum class Piece : std::uint8_t { kSouth, kWest, kNorth, kEast, kPacman, kBlinky, kPinky, kInky, kClyde, kNone = 255 };
 inline constexpr char kPieceLetters[] = "SWNEPBKIC";
 
@@ -28,6 +32,7 @@ enum class Reason : std::uint8_t {
 
 enum class Phase : std::uint8_t { kAct, kMove, kBoost, kPlace, kRespawn, kLift, kLay };
 
+// No side or no piece.
 inline constexpr std::uint8_t kNobody = 255;
 
 }  // namespace hedgemaze

@@ -1,13 +1,30 @@
-// The fences on a board and what they open and close: steps, room for another fence, reach, sight.
+// The fences on a board, with bitboards of the open steps; flood fill, and the slots free for another fence.
 //
-// A horizontal fence in slot s closes the step north from s and from the square to its right; a vertical one the step
-// east from s and from the square above it. `north` and `east` hold the squares whose step that way is open; they know
-// the edge too, so no shift ever wraps into a neighbouring row.
+// A horizontal fence in slot s closes the step north from s and from the square to its right; a vertical fence closes
+// the step east from s and from the square above it. `north` and `east` hold the squares whose step in that direction
+// is open. Steps across the edge are closed too, so no shift wraps into a neighbouring row.
 #pragma once
 
 #include "board/geometry.hpp"
 
 namespace hedgemaze {
+
+// Slots per axis.
+struct Slots {
+    Bits horizontal;
+    Bits vertical;
+
+    constexpr int count() const { return horizontal.count() + vertical.count(); }
+    constexpr bool any() const { return horizontal.any() || vertical.any(); }
+    constexpr Bits& of(Axis axis) { return axis == Axis::kHorizontal ? horizontal : vertical; }
+    constexpr const Bits& of(Axis axis) const { return axis == Axis::kHorizontal ? horizontal : vertical; }
+    constexpr bool has(Fence fence) const { return of(fence.axis).has(fence.slot); }
+    constexpr void add(Fence fence) { of(fence.axis) |= Bits::of(fence.slot); }
+    constexpr void remove(Fence fence) { of(fence.axis) = of(fence.axis).without(Bits::of(fence.slot)); }
+    constexpr Slots operator&(const Slots& o) const { return {horizontal & o.horizontal, vertical & o.vertical}; }
+    constexpr Slots operator|(const Slots& o) const { return {horizontal | o.horizontal, vertical | o.vertical}; }
+    constexpr bool operator==(const Slots&) const = default;
+};
 
 struct Fences {
     Bits horizontal;
@@ -17,9 +34,9 @@ struct Fences {
 
     static constexpr Fences none(const Grid& grid) { return {{}, {}, grid.open_north, grid.open_east}; }
 
-    constexpr bool has(Fence fence) const {
-        return (fence.axis == Axis::kHorizontal ? horizontal : vertical).has(fence.slot);
-    }
+    constexpr Slots slots() const { return {horizontal, vertical}; }
+    constexpr bool has(Fence fence) const { return slots().has(fence); }
+    constexpr bool operator==(const Fences&) const = default;
 
     constexpr void add(Fence fence) {
         const Bits bit = Bits::of(fence.slot);
@@ -43,8 +60,8 @@ struct Fences {
         }
     }
 
-    constexpr bool is_open(int square, Direction way) const {
-        switch (way) {
+    constexpr bool is_open(int square, Direction direction) const {
+        switch (direction) {
             case kNorth: return north.has(square);
             case kEast: return east.has(square);
             case kSouth: return square >= kStride && north.has(square - kStride);
@@ -53,14 +70,13 @@ struct Fences {
         return false;
     }
 
-    // The squares one open step away from any of these, those themselves not included (unless they neighbour each
-    // other).
+    // Squares one open step away from any of these squares.
     constexpr Bits neighbours(Bits squares) const {
         return (squares & north).up<kStride>() | (squares.down<kStride>() & north) | (squares & east).up<1>() |
                (squares.down<1>() & east);
     }
 
-    // All squares that can be walked to from these.
+    // Flood fill: all squares reachable from these.
     constexpr Bits reach(Bits start) const {
         Bits reached = start;
         for (;;) {
@@ -80,8 +96,8 @@ struct Fences {
         }
     }
 
-    // Whether two squares are joined, growing from both ends: a short way round, or a small pocket, is found at once.
-    constexpr bool joins(int one, int other) const {
+    // Whether two squares are connected. Bidirectional flood fill: a short detour or a small pocket ends it early.
+    constexpr bool connects(int one, int other) const {
         Bits near = Bits::of(one), far = Bits::of(other);
         for (;;) {
             const Bits near_grown = near | neighbours(near), far_grown = far | neighbours(far);
@@ -91,22 +107,12 @@ struct Fences {
             far = far_grown;
         }
     }
-
-    // The squares in straight open line with this one (A.3-15).
-    constexpr Bits line(int square) const {
-        Bits seen;
-        for (int at = square; north.has(at);) seen |= Bits::of(at += kStride);
-        for (int at = square; east.has(at);) seen |= Bits::of(++at);
-        for (int at = square; at >= kStride && north.has(at - kStride);) seen |= Bits::of(at -= kStride);
-        for (int at = square; at >= 1 && east.has(at - 1);) seen |= Bits::of(--at);
-        return seen;
-    }
 };
 
-// The fence that closes the step from a square in that direction; its slot is kNoSquare if none does (the edge may).
-constexpr Fence closing_fence(const Fences& fences, int square, Direction way) {
-    const bool is_upright = way == kNorth || way == kSouth;
-    const int low = way == kNorth || way == kEast ? square : square + kOffset[way];
+// The fence that closes the step from a square in a direction; slot kNoSquare if no fence does (the edge may).
+constexpr Fence closing_fence(const Fences& fences, int square, Direction direction) {
+    const bool is_upright = direction == kNorth || direction == kSouth;
+    const int low = direction == kNorth || direction == kEast ? square : square + kOffset[direction];
     const Axis axis = is_upright ? Axis::kHorizontal : Axis::kVertical;
     const int slots[2] = {low, low - (is_upright ? 1 : kStride)};
     for (const int slot : slots) {
@@ -116,46 +122,48 @@ constexpr Fence closing_fence(const Fences& fences, int square, Direction way) {
     return {};
 }
 
-// Slots by axis: where a horizontal fence would go, and where a vertical one.
-struct Slots {
-    Bits horizontal;
-    Bits vertical;
-
-    constexpr int count() const { return horizontal.count() + vertical.count(); }
-    constexpr bool any() const { return horizontal.any() || vertical.any(); }
-    constexpr bool has(Fence fence) const {
-        return (fence.axis == Axis::kHorizontal ? horizontal : vertical).has(fence.slot);
-    }
-    constexpr void remove(Fence fence) {
-        Bits& bits = fence.axis == Axis::kHorizontal ? horizontal : vertical;
-        bits = bits.without(Bits::of(fence.slot));
-    }
-    constexpr Slots operator&(const Slots& o) const { return {horizontal & o.horizontal, vertical & o.vertical}; }
-    constexpr Slots operator|(const Slots& o) const { return {horizontal | o.horizontal, vertical | o.vertical}; }
-};
-
-// Where a fence would neither overlap nor cross another (A.1-14 to 16).
-constexpr Slots room(const Fences& fences, const Grid& grid) {
+// Slots where a fence neither overlaps nor crosses another (A.1-14 to 16).
+constexpr Slots free_slots(const Fences& fences, const Grid& grid) {
     const Bits h = fences.horizontal, v = fences.vertical;
     const Bits free = grid.slots.without(h | v);
     return {free.without(h.up<1>() | h.down<1>()), free.without(v.up<kStride>() | v.down<kStride>())};
 }
 
-// Where a fence might cut something off: at least two of its three nodes touch another fence or the edge.
-constexpr Slots suspects(const Fences& fences, const Grid& grid) {
+// A node is the corner point of four squares; its number is that of the slot whose middle it is. A fence covers three
+// nodes: its middle and both ends. Returns all nodes covered by a fence.
+constexpr Bits fence_nodes(const Fences& fences, const Grid& grid) {
     const Bits h = fences.horizontal, v = fences.vertical;
-    const Bits middle = (h | h.up<1>() | h.down<1>() | v | v.up<kStride>() | v.down<kStride>()) & grid.slots;
-    const Bits left = middle.up<1>() | grid.first_file, right = middle.down<1>() | grid.last_file;
-    const Bits below = middle.up<kStride>() | grid.first_row, above = middle.down<kStride>() | grid.last_row;
-    return {((middle & (left | right)) | (left & right)) & grid.slots,
-            ((middle & (below | above)) | (below & above)) & grid.slots};
+    return (h | h.up<1>() | h.down<1>() | v | v.up<kStride>() | v.down<kStride>()) & grid.slots;
 }
 
-// Calls `visit(Fence)` for every slot, in the order of action numbers.
+// Slots whose fence would touch these nodes at two or more of its three nodes. With an edge, a fence end on the edge of
+// the board counts as well.
+constexpr Slots touching_twice(Bits nodes, const Grid& grid, bool with_edge) {
+    const Bits none;
+    const Bits left = nodes.up<1>() | (with_edge ? grid.first_file : none);
+    const Bits right = nodes.down<1>() | (with_edge ? grid.last_file : none);
+    const Bits below = nodes.up<kStride>() | (with_edge ? grid.first_row : none);
+    const Bits above = nodes.down<kStride>() | (with_edge ? grid.last_row : none);
+    return {((nodes & (left | right)) | (left & right)) & grid.slots,
+            ((nodes & (below | above)) | (below & above)) & grid.slots};
+}
+
+// Slots where a fence may separate squares: a necessary condition, cheap to compute.
+constexpr Slots risky_slots(const Fences& fences, const Grid& grid) {
+    return touching_twice(fence_nodes(fences, grid), grid, true);
+}
+
+// Calls `visit(Fence)` for every slot, in action-number order.
 template <typename Visit>
 constexpr void for_each_fence(Slots slots, Visit visit) {
     while (slots.horizontal.any()) visit(Fence{static_cast<Square>(slots.horizontal.pop()), Axis::kHorizontal});
     while (slots.vertical.any()) visit(Fence{static_cast<Square>(slots.vertical.pop()), Axis::kVertical});
+}
+
+constexpr Fences fences_of(const Slots& slots, const Grid& grid) {
+    Fences fences = Fences::none(grid);
+    for_each_fence(slots, [&](Fence fence) { fences.add(fence); });
+    return fences;
 }
 
 }  // namespace hedgemaze

@@ -1,6 +1,6 @@
-// The board before anything stands on it: squares, directions, rows, files, slots (section 0 of the law).
+// Board geometry: squares, directions, rows, files, slots (section 0 of the law).
 //
-// Boards of every size are cut from the same grid of nine files: a square's number is 9 * row + file whatever the size.
+// Boards of every size use the same grid of nine files: a square's number is 9 * row + file.
 #pragma once
 
 #include "board/bits.hpp"
@@ -18,15 +18,27 @@ constexpr int row_of(int square) { return square / kStride; }
 
 enum Direction : std::uint8_t { kNorth, kEast, kSouth, kWest };
 inline constexpr Direction kDirections[4] = {kNorth, kEast, kSouth, kWest};
+inline constexpr Direction kSideways[4][2] = {{kEast, kWest}, {kNorth, kSouth}, {kEast, kWest}, {kNorth, kSouth}};
 inline constexpr int kOffset[4] = {kStride, 1, -kStride, -1};
 
 enum class Axis : std::uint8_t { kHorizontal, kVertical };
 
 struct Fence {
-    Square slot = kNoSquare;  // the lower-left square of its 2 by 2 block
+    Square slot = kNoSquare;  // lower-left square of its 2 by 2 block
     Axis axis = Axis::kHorizontal;
     constexpr bool operator==(const Fence&) const = default;
 };
+
+// Single-square sets by table; kNoSquare gives the empty set. A load costs less than the mispredicted branch of
+// Bits::of.
+struct SquareBits {
+    Bits bits[kSquares + 1] = {};
+    constexpr SquareBits() {
+        for (int i = 0; i < kSquares; ++i) bits[i] = Bits::of(i);
+    }
+    constexpr Bits operator[](Square square) const { return bits[square < kSquares ? square : kSquares]; }
+};
+inline constexpr SquareBits kSquareBits;
 
 constexpr Bits row_mask(int row, int size) {
     Bits bits;
@@ -46,7 +58,7 @@ constexpr Bits board_mask(int size) {
     return bits;
 }
 
-// The masks of one board size, made once at compile time.
+// The masks of one board size, computed at compile time.
 struct Grid {
     int size;
     Bits board;

@@ -4,7 +4,7 @@ namespace hedgemaze {
 
 std::uint64_t fences_hash(const Fences& fences) {
     std::uint64_t hash = 0;
-    for_each_fence({fences.horizontal, fences.vertical}, [&](Fence fence) { hash ^= fence_key(fence); });
+    for_each_fence(fences.slots(), [&](Fence fence) { hash ^= fence_key(fence); });
     return hash;
 }
 

@@ -1,5 +1,5 @@
-// Hashes of positions, counters left out: a part for the fences that changes by one key a fence, and a part for the
-// rest, which is a few words and is mixed anew.
+// Position hashes, without the counters. The fences have a Zobrist hash, updated by one key per fence; the rest of the
+// state is a few words, which are hashed from scratch.
 #pragma once
 
 #include "board/random.hpp"
@@ -12,11 +12,10 @@ constexpr std::uint64_t fence_key(Fence fence) {
     return mix(0x9e3779b97f4a7c15U * (index + 1));
 }
 
-// Of all fences on the board.
 std::uint64_t fences_hash(const Fences& fences);
-// Of everything else but the counters.
+// Hash of everything but fences and counters.
 std::uint64_t pieces_hash(const State& state);
-// Of the whole position: equal positions share it, counters left out.
+// Hash of the whole position without counters.
 std::uint64_t hash_of(const State& state);
 
 }  // namespace hedgemaze

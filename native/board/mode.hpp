@@ -1,6 +1,6 @@
-// Modes as data: who plays, with how many fences, on which board, by which house rules, in which maze.
+// A mode as data: sides, pieces, fences, board size, house rules, maze.
 //
-// A Mode is made once (from its text, see text/modes/mode_text.hpp) and then only read; every State points to its Mode.
+// A Mode is parsed once (text/modes/mode_text.hpp) and immutable afterwards; every State points to its Mode.
 #pragma once
 
 #include "board/enums.hpp"
@@ -13,7 +13,9 @@ inline constexpr int kMostPieces = 5;  // PAC-MAN and four ghosts
 inline constexpr int kGhosts = 4;
 inline constexpr int kPellets = 4;
 inline constexpr int kMostSeats = 5;
-inline constexpr std::uint32_t kMostFences = 99;  // of one side
+inline constexpr int kMostFences = 99;  // per side
+// A piece mask (bit i is piece i) that allows every piece.
+inline constexpr std::uint8_t kEveryPiece = 0xff;
 
 enum class PacEntersGhost : std::uint8_t { kBlocked, kCaught };
 enum class MoveLength : std::uint8_t { kExact, kUpTo };
@@ -23,7 +25,7 @@ enum class StallResult : std::uint8_t { kDraw, kGhosts, kPacman };
 enum class SealTest : std::uint8_t { kConnected, kConnectedNoTunnels, kOpenSide };
 enum class NoReturn : std::uint8_t { kEndSquare, kNoBacktrackStep, kOff };
 
-// Every option of the law's tables, with its default (docs/decisions/0002 says what each value means).
+// The house rules with their defaults (docs/decisions/0002 explains each value).
 struct House {
     bool edge_side_jump = true;
     bool pawn_side_jump = true;
@@ -57,27 +59,35 @@ struct House {
     bool operator==(const House&) const = default;
 };
 
-// The set-up of a PAC-MAN mode; checked before it gets here.
+// The set-up of a PAC-MAN mode; always valid (rules/maze_check.hpp).
 struct Maze {
-    Slots fences;                // those that stand for good
-    Fence chamber[4];            // advanced: in the order of their numbers
+    Slots fences;                // permanent fences
+    Fence chamber[4];            // advanced: by number
     Square pellets[kPellets];    // by number
     Square starts[kMostPieces];  // PAC-MAN, Blinky, Pinky, Inky, Clyde; kNoSquare: none
-    Square respawns[4];          // advanced: north, south, west, east; tunnels join the first two, and the others
-    Bits sealed;                 // squares that the chamber seals off at the start
+    Square respawns[4];          // advanced: north, south, west, east; tunnels join 0 with 1 and 2 with 3
+    Bits sealed;                 // squares sealed off by the chamber at the start
 };
 
+// The far ends of the tunnels that begin on these squares.
+constexpr Bits tunnel_exits(const Square* respawns, Bits squares) {
+    Bits exits;
+    for (int i = 0; i < 4; ++i)
+        if ((squares & kSquareBits[respawns[i]]).any()) exits |= kSquareBits[respawns[i ^ 1]];
+    return exits;
+}
+
 struct Mode {
-    std::uint8_t name = 0;  // index into the five names
+    std::uint8_t name = 0;  // index into kModeRows
     Family family = Family::kClassic;
     std::uint8_t size = 9;
     std::uint8_t side_count = 2;
     std::uint8_t piece_count = 2;
     Side sides[kMostSides] = {};     // in turn order
-    Piece pieces[kMostPieces] = {};  // in the order of texts
+    Piece pieces[kMostPieces] = {};  // in text order
     std::uint8_t stocks[kMostSides] = {};
     std::uint8_t seat_count = 2;
-    std::uint8_t seat_of[kMostPieces] = {};  // which seat, from 0, holds each piece
+    std::uint8_t seat_of[kMostPieces] = {};  // seat per piece, from 0
     Square starts[kMostPieces] = {};
     Bits goals[kMostSides] = {};  // classic, by index of side
     std::uint8_t pacman_steps = 0;

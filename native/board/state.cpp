@@ -5,13 +5,12 @@ namespace hedgemaze {
 State start_state(const Mode& mode, int first) {
     State state;
     state.mode = &mode;
-    state.fences = Fences::none(mode.grid());
     for (int i = 0; i < mode.piece_count; ++i) state.squares[i] = mode.starts[i];
     for (int i = 0; i < mode.side_count; ++i) state.stocks[i] = mode.stocks[i];
     state.side = static_cast<std::uint8_t>(first);
+    const Maze& maze = mode.maze;
+    state.fences = fences_of(maze.fences, mode.grid());  // no maze: no fences
     if (mode.has_maze()) {
-        const Maze& maze = mode.maze;
-        for_each_fence(maze.fences, [&](Fence fence) { state.fences.add(fence); });
         if (mode.family == Family::kAdvanced) {
             for (const Fence& fence : maze.chamber) state.fences.add(fence);
             state.chamber = 0b1111;

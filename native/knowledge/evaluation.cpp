@@ -25,21 +25,12 @@ Values values_of(const State& state, const Outcome& outcome) {
 Values evaluate(const State& state) {
     const Outcome ended = outcome(state);
     if (ended) return values_of(state, ended);
-    switch (state.mode->family) {
-        case Family::kClassic: return classic::evaluate(state);
-        case Family::kPacman: return pacman::evaluate(state);
-        case Family::kAdvanced: return advanced::evaluate(state);
-    }
-    return {};
+    return state.mode->has_maze() ? pacman::evaluate(state) : classic::evaluate(state);
 }
 
 void priors(const State& state, const ActionNumber* legal, int count, float* out) {
     if (count <= 0) return;
-    switch (state.mode->family) {
-        case Family::kClassic: classic::priors(state, legal, count, out); break;
-        case Family::kPacman: pacman::priors(state, legal, count, out); break;
-        case Family::kAdvanced: advanced::priors(state, legal, count, out); break;
-    }
+    (state.mode->has_maze() ? pacman::priors : classic::priors)(state, legal, count, out);
     float sum = 0;
     for (int i = 0; i < count; ++i) sum += out[i];
     const float scale = 1 / sum;

@@ -1,7 +1,6 @@
-// What a position is worth, judged without looking ahead; the search asks this, or somebody outside, at its leaves.
+// Static evaluation and priors, without search. The search uses them at its leaves unless the caller evaluates.
 //
-// Values are shares: what each side may expect of the game's one point, by index of side, all of them adding up to 1.
-// A side that has won has 1, the sides of a draw share alike.
+// Values are expected scores per side; they sum to 1. A win is 1, a draw is split evenly among the sides that play.
 #pragma once
 
 #include "board/actions.hpp"
@@ -13,15 +12,15 @@ struct Values {
     float of[kMostSides] = {};
 };
 
-// The shares of a finished game. A PAC-MAN who loses in the fixed maze keeps kRankShare for every pellet that he has
-// eaten: his rank is shown whoever wins, so he plays on for it.
+// Values of a finished game. In the fixed maze a losing PAC-MAN keeps kRankShare per pellet eaten, because its rank
+// counts even after a loss.
 inline constexpr float kRankShare = 0.05F;
 Values values_of(const State& state, const Outcome& outcome);
 
-// The shares of a game that goes on, by the knowledge in the core: no learning, no look-ahead.
+// Values of any position; a handcrafted evaluation with fitted weights.
 Values evaluate(const State& state);
 
-// How promising each legal action looks, in the order of the legal list; they add up to 1, and none is 0.
+// Prior probability per legal action, in the order of the list: positive, sum 1.
 void priors(const State& state, const ActionNumber* legal, int count, float* out);
 
 }  // namespace hedgemaze

@@ -1,4 +1,5 @@
-// The evaluators of each family, behind evaluation.hpp; for games that are not over.
+// Evaluation and priors per family, called through evaluation.hpp. Precondition: the game is not over. Priors are not
+// normalised here.
 #pragma once
 
 #include "knowledge/evaluation.hpp"
@@ -10,14 +11,10 @@ Values evaluate(const State& state);
 void priors(const State& state, const ActionNumber* legal, int count, float* out);
 }  // namespace classic
 
+// Both PAC-MAN families.
 namespace pacman {
 Values evaluate(const State& state);
 void priors(const State& state, const ActionNumber* legal, int count, float* out);
 }  // namespace pacman
-
-namespace advanced {
-Values evaluate(const State& state);
-void priors(const State& state, const ActionNumber* legal, int count, float* out);
-}  // namespace advanced
 
 }  // namespace hedgemaze

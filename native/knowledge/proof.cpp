@@ -15,7 +15,7 @@ constexpr int kLongestTurn = 64;  // actions
 bool find_proof(const State& state, Proof& proof, void* memory) {
     if (is_race(state)) {
         if (memory == nullptr) return race_by_running(state, proof);
-        return race_known(state, proof, *static_cast<const RaceMemory*>(memory));
+        return lookup_race(state, proof, *static_cast<const RaceMemory*>(memory));
     }
     const bool is_last_life = state.mode->has_maze() && state.side == pacman::kGhostSide && state.lives == 1;
     const auto next = [&](const State& here) {

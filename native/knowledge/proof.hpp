@@ -1,23 +1,21 @@
-// What is certain of the end of a game, and how it is found without search: races of two pawns, wins in one turn,
-// catches of the last life.
+// Proven outcomes, found without search: races of two pawns, wins in one turn, catches of the last life.
 #pragma once
 
 #include "board/state.hpp"
 
 namespace hedgemaze {
 
-// What is known for certain of the end of a game, from some position on.
+// The outcome of a position under perfect play.
 struct Proof {
-    std::uint8_t winner = kNobody;  // index of the side
-    bool is_known = false;          // with no winner: a draw
-    std::uint16_t actions = 0;      // until the end, if the winner hurries and the others delay
+    std::uint8_t winner = kNobody;  // side
+    bool is_known = false;          // known and no winner: a draw
+    std::uint16_t actions = 0;      // until the end; the winner plays the shortest line, the others the longest
 };
 
-// The search calls one at every new position, with memory of the caller's own.
+// Called by the search at every new position, with memory of the calling thread.
 using ProofFinder = bool (*)(const State& state, Proof& proof, void* memory);
 
-// Whether the end of the game is known from here, and how. `memory` is a RaceMemory or null; without it only races that
-// are won by running are known.
+// Whether the outcome is proven. `memory` is a RaceMemory or null; without it only races won by running are proven.
 bool find_proof(const State& state, Proof& proof, void* memory);
 
 }  // namespace hedgemaze

@@ -1,4 +1,4 @@
-// Wins in one turn, and whether PAC-MAN can end his turn safely.
+// Wins in one turn, and whether PAC-MAN can end its turn safely.
 #include "knowledge/tactics.hpp"
 
 #include "knowledge/tactics_steps.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 using namespace tactics;
 
-// PAC-MAN's choice in either family, spending included.
+// PAC-MAN's legal steps and spending in either family.
 struct Next {
     Bits steps;
     bool may_spend = false;
@@ -27,9 +27,9 @@ Next next_of(const State& state) {
     return {to_bits(pacman::choice(state).steps, state.squares[kPacman]), false};
 }
 
-// Calls `visit(number)` for PAC-MAN's next steps, the spending of a pellet and his coming back, until one returns true.
+// Calls `visit(number)` for PAC-MAN's steps, spending and respawns until one call returns true.
 template <typename Visit>
-bool any_action(const State& state, Visit visit) {
+bool any_pacman_action(const State& state, Visit visit) {
     if (state.squares[kPacman] == kNoSquare) {
         for (const Square square : state.mode->maze.respawns)
             if (pacman::ghosts_on(state, square) == 0 &&
@@ -43,18 +43,18 @@ bool any_action(const State& state, Visit visit) {
     return next.may_spend && visit(kSpendNumber);
 }
 
-// Whether his steps could at best reach what a win needs: the last pellets, or all the ghosts.
+// Necessary condition of a win in this turn: the last pellets or all ghosts are within reach.
 bool could_win(const State& state) {
     const Mode& mode = *state.mode;
     if (state.squares[kPacman] == kNoSquare) return true;
     const int steps = state.active == kPacman ? state.steps : mode.pacman_steps;
     const int sure = steps + state.boost + mode.boost_steps * state.reserve;
-    const Bits pellets = pacman::pellet_squares(state), ghosts = pacman::ghost_squares(state);
-    const int most = sure + mode.boost_steps * (pellets.count() - 1);  // with what the other pellets would bring
+    const Bits pellets = state.pellet_squares(), ghosts = pacman::ghost_squares(state);
+    const int most = sure + mode.boost_steps * (pellets.count() - 1);  // with the boosts of the other pellets
     Bits reached = Bits::of(state.squares[kPacman]);
     bool has_pellet = false;
     for (int i = 0; i < most; ++i) {
-        reached = spread(state, reached);
+        reached = flood_step(state, reached);
         if (i < sure) has_pellet |= (reached & pellets).any();
     }
     if (has_pellet && pellets.without(reached).none()) return true;
@@ -63,10 +63,10 @@ bool could_win(const State& state) {
     return may_eat && counts && ghosts.without(reached).none();
 }
 
-ActionNumber pacman_win(const State& state, Seen<1024>& seen) {
+ActionNumber pacman_win(const State& state, VisitedSet<1024>& seen) {
     if (!could_win(state) || !seen.add(turn_key(state))) return kNoAction;
     ActionNumber found = kNoAction;
-    any_action(state, [&](ActionNumber number) {
+    any_pacman_action(state, [&](ActionNumber number) {
         State after = state;
         play(after, number);
         const Outcome ended = outcome(after);
@@ -78,7 +78,7 @@ ActionNumber pacman_win(const State& state, Seen<1024>& seen) {
     return found;
 }
 
-// The limit of quiet rounds is reached with the end of this round, and its house rule lets this side win.
+// The no-progress limit is reached at the end of this round, and this side then wins by house rule.
 bool wins_by_stalling(const State& state) {
     const House& house = state.mode->house;
     const StallResult mine = state.side == kPacman ? StallResult::kPacman : StallResult::kGhosts;
@@ -86,8 +86,8 @@ bool wins_by_stalling(const State& state) {
            static_cast<std::int64_t>(state.round) - state.progress >= house.no_progress_limit;
 }
 
-// Any run of this side's actions, fences left aside, that ends the game in its favour.
-ActionNumber searched_win(const State& state, int side, Seen<1024>& seen) {
+// Depth-first search over this side's actions, without fences, for a sequence that wins.
+ActionNumber search_win(const State& state, int side, VisitedSet<1024>& seen) {
     if (state.side != side || !seen.add(pieces_hash(state))) return kNoAction;
     ActionNumber actions[kMostActions];
     const int count = legal_actions(state, actions);
@@ -97,7 +97,7 @@ ActionNumber searched_win(const State& state, int side, Seen<1024>& seen) {
         State after = state;
         play(after, actions[i]);
         const Outcome ended = outcome(after);
-        if (ended ? ended.winner == side : after.round == state.round && searched_win(after, side, seen) != kNoAction)
+        if (ended ? ended.winner == side : after.round == state.round && search_win(after, side, seen) != kNoAction)
             return actions[i];
     }
     return kNoAction;
@@ -110,34 +110,34 @@ ActionNumber goal_step(const State& state) {
                      state.mode->size);
 }
 
-bool is_through(const State& after, int lives) {
+bool survives(const State& after, int lives) {
     if (after.lives < lives) return false;
     const Outcome ended = outcome(after);
     return ended ? ended.winner != kGhostSide : after.side == kPacman || catching_action(after) == kNoAction;
 }
 
-// Whether he is safe if he ends his move here, be it with a fence.
+// Whether PAC-MAN survives if it ends its move here with a stop or a fence.
 bool can_end_safely(const State& state) {
     ActionNumber actions[kMostActions];
     const int count = legal_actions(state, actions);
-    for (int i = count - 1; i >= 0; --i) {  // the stop is the last
+    for (int i = count - 1; i >= 0; --i) {  // the stop comes last
         const ActionKind kind = from_number(actions[i], Family::kPacman, kStride).kind;
         if (kind != ActionKind::kStop && kind != ActionKind::kPlace) continue;
         State after = state;
         play(after, actions[i]);
-        if (is_through(after, state.lives)) return true;
+        if (survives(after, state.lives)) return true;
     }
     return false;
 }
 
-bool can_stay_safe(const State& state, Seen<1024>& seen) {
+bool can_stay_safe(const State& state, VisitedSet<1024>& seen) {
     if (!seen.add(turn_key(state))) return false;
     if (can_end_safely(state)) return true;
-    return any_action(state, [&](ActionNumber number) {
+    return any_pacman_action(state, [&](ActionNumber number) {
         State after = state;
         play(after, number);
         const bool goes_on = !outcome(after) && after.side == kPacman && after.round == state.round;
-        return goes_on && after.lives == state.lives ? can_stay_safe(after, seen) : is_through(after, state.lives);
+        return goes_on && after.lives == state.lives ? can_stay_safe(after, seen) : survives(after, state.lives);
     });
 }
 
@@ -147,8 +147,8 @@ ActionNumber winning_action(const State& state, std::uint8_t allowed) {
     if (outcome(state)) return kNoAction;
     if (state.mode->family == Family::kClassic) return goal_step(state);
     if (wins_by_stalling(state)) {
-        Seen<1024> seen;
-        const ActionNumber found = searched_win(state, state.side, seen);
+        VisitedSet<1024> seen;
+        const ActionNumber found = search_win(state, state.side, seen);
         if (found != kNoAction) {
             const Action action = from_number(found, Family::kPacman, kStride);
             if (action.piece == kNobody || (allowed >> action.piece & 1) != 0) return found;
@@ -156,7 +156,7 @@ ActionNumber winning_action(const State& state, std::uint8_t allowed) {
     }
     if (state.side == kGhostSide) return state.lives == 1 ? catching_action(state, allowed) : kNoAction;
     if (!could_win(state)) return kNoAction;
-    Seen<1024> seen;
+    VisitedSet<1024> seen;
     return pacman_win(state, seen);
 }
 
@@ -164,7 +164,7 @@ bool is_safe(const State& state) {
     if (state.mode->family == Family::kClassic || outcome(state)) return true;
     if (state.side == kGhostSide) return catching_action(state) == kNoAction;
     if (is_advanced(state) && advanced::is_opening(state)) return true;  // the ghosts do not move yet
-    Seen<1024> seen;
+    VisitedSet<1024> seen;
     return can_stay_safe(state, seen);
 }
 

@@ -1,5 +1,5 @@
-// What can be had for certain in the turn that is being played: wins at once, and catches. Exact in every mode and
-// under every house rule; repetition is left aside.
+// Forced wins and catches within the current turn. Exact in every mode and under every house rule; repetition is
+// ignored.
 #pragma once
 
 #include "board/actions.hpp"
@@ -7,17 +7,15 @@
 
 namespace hedgemaze {
 
-inline constexpr std::uint8_t kAnyPiece = 0xff;
+// The first action of a sequence that wins in this turn; kNoAction if there is none. `allowed` is a mask of the pieces
+// that may move (a seat may hold only some of the ghosts).
+ActionNumber winning_action(const State& state, std::uint8_t allowed = kEveryPiece);
 
-// The first action of a run that wins in this turn, whatever the others would do; kNoAction if there is none. `allowed`
-// has bit i for every piece that may be moved (a seat may hold only some of the ghosts).
-ActionNumber winning_action(const State& state, std::uint8_t allowed = kAnyPiece);
+// The next ghost action of a catch that can be forced before their turn ends; kNoAction if there is none.
+ActionNumber catching_action(const State& state, std::uint8_t allowed = kEveryPiece);
 
-// The next action of the ghosts on the way to a catch before their phase is over; kNoAction if none can be forced.
-ActionNumber catching_action(const State& state, std::uint8_t allowed = kAnyPiece);
-
-// Whether PAC-MAN can come through the ghosts' next phase without a catch: from the position as it is when they are on
-// turn, otherwise by some way of finishing his own turn. Classic: always.
+// Whether PAC-MAN can survive the ghosts' next turn: as it is if they are to move, otherwise with some way to finish
+// its own turn. Classic: always true.
 bool is_safe(const State& state);
 
 }  // namespace hedgemaze

@@ -1,7 +1,7 @@
-// Catches that the ghosts can force in their phase.
+// Catches that the ghosts can force in their turn.
 //
-// PAC-MAN stands still meanwhile. Ghosts pass over each other (unless the house rule says otherwise), so each is looked
-// at alone; and only those near enough are looked at.
+// PAC-MAN does not move meanwhile. Ghosts may pass each other, unless a house rule forbids it, so each ghost near
+// enough is examined alone.
 #include "knowledge/tactics.hpp"
 #include "knowledge/tactics_steps.hpp"
 #include "rules/advanced/fences.hpp"
@@ -15,22 +15,15 @@ using namespace tactics;
 
 constexpr int kMostSteps = 8;
 
-// PAC-MAN's surroundings, ring by ring: within[i] is what a ghost with i steps must stand in.
-struct Rings {
-    Bits within[kMostSteps + 1];
+// Squares from which a ghost with a number of steps may reach PAC-MAN.
+using CatchRings = Rings<kMostSteps>;
 
-    Rings(const State& state, int most) {
-        within[0] = Bits::of(state.squares[kPacman]);
-        for (int i = 1; i <= most; ++i) within[i] = spread(state, within[i - 1]);
-    }
-};
-
-// The first step of a walk of this ghost that ends on PAC-MAN, or kNoSquare.
-Square catching_step(const State& state, int ghost, const Rings& rings) {
+// The first step of a path of this ghost to PAC-MAN, or kNoSquare.
+Square catching_step(const State& state, int ghost, const CatchRings& rings) {
     const int left = state.active == ghost ? state.steps : pacman::speed(state, ghost);
-    if (left == 0 || !rings.within[left].has(state.squares[ghost])) return kNoSquare;
+    if (left == 0 || !rings.at(left).has(state.squares[ghost])) return kNoSquare;
     const Square pacman = state.squares[kPacman];
-    for (Bits steps = ghost_steps(state, ghost) & rings.within[left - 1]; steps.any();) {
+    for (Bits steps = ghost_steps(state, ghost) & rings.at(left - 1); steps.any();) {
         const auto square = static_cast<Square>(steps.pop());
         if (square == pacman) return square;
         State after = state;
@@ -40,8 +33,8 @@ Square catching_step(const State& state, int ghost, const Rings& rings) {
     return kNoSquare;
 }
 
-// All runs of the ghosts without fences, where they stand in each other's way.
-ActionNumber searched_catch(const State& state, Seen<2048>& seen) {
+// Depth-first search over all ghost moves, without fences, for house rules under which ghosts block each other.
+ActionNumber search_catch(const State& state, VisitedSet<2048>& seen) {
     if (state.side != kGhostSide || !seen.add(pieces_hash(state))) return kNoAction;
     ActionNumber actions[kMostActions];
     const int count = legal_actions(state, actions);
@@ -50,12 +43,12 @@ ActionNumber searched_catch(const State& state, Seen<2048>& seen) {
         if (action.kind != ActionKind::kStep && action.kind != ActionKind::kStop) continue;
         State after = state;
         play(after, actions[i]);
-        if (after.lives < state.lives || searched_catch(after, seen) != kNoAction) return actions[i];
+        if (after.lives < state.lives || search_catch(after, seen) != kNoAction) return actions[i];
     }
     return kNoAction;
 }
 
-// What to play while another ghost's catch has to wait: the end of this move, or any step.
+// An action to play before another ghost can catch: a stop if legal, otherwise any action.
 ActionNumber waiting_action(const State& state) {
     ActionNumber actions[kMostActions];
     const int count = legal_actions(state, actions);
@@ -80,24 +73,24 @@ ActionNumber catching_action(const State& state, std::uint8_t allowed) {
         speeds[i] = state.active == i ? state.steps : pacman::speed(state, i);
         if (speeds[i] > fastest) fastest = speeds[i];
     }
-    const Rings rings(state, fastest);
+    const CatchRings rings(state, Bits::of(state.squares[kPacman]), fastest);
     Pieces near = 0;
     for (int i = 1; i <= kGhosts; ++i)
-        if ((waiting >> i & 1) != 0 && rings.within[speeds[i]].has(state.squares[i])) near |= pacman::piece_bit(i);
+        if ((waiting >> i & 1) != 0 && rings.at(speeds[i]).has(state.squares[i])) near |= pacman::piece_bit(i);
     if (near == 0 || outcome(state)) return kNoAction;
-    const Pieces now = state.active != kNobody ? pacman::piece_bit(state.active) : pacman::beginners(state);
+    const Pieces now = state.active != kNobody ? pacman::piece_bit(state.active) : pacman::movable_ghosts(state);
     for (int i = 1; i <= kGhosts; ++i) {
         if ((near & now & allowed & 1 << i) == 0) continue;
         const Square step = catching_step(state, i, rings);
         if (step != kNoSquare) return step_number(i, step);
     }
     if (state.mode->house.ghost_stack == GhostStack::kNone) {
-        Seen<2048> seen;
-        const ActionNumber found = searched_catch(state, seen);
+        VisitedSet<2048> seen;
+        const ActionNumber found = search_catch(state, seen);
         return found != kNoAction && may_use(found, allowed) ? found : kNoAction;
     }
-    State later = state;  // the catcher's turn comes after that of others, who cannot help it or hinder it
-    pacman::close(later);
+    State later = state;  // the catching ghost moves after others, which do not affect it
+    pacman::end_move(later);
     for (int i = 1; i <= kGhosts; ++i) {
         if ((near & ~now & allowed & 1 << i) == 0 || catching_step(later, i, rings) == kNoSquare) continue;
         const ActionNumber first = waiting_action(state);

@@ -1,4 +1,4 @@
-// What the exact look through one turn needs in both PAC-MAN families: next steps, and positions already seen.
+// Helpers of the search within one turn, for both PAC-MAN families: next steps, visited positions, flood fill.
 #pragma once
 
 #include "board/hash.hpp"
@@ -12,11 +12,11 @@ using pacman::kGhostSide;
 using pacman::kPacman;
 using pacman::Pieces;
 
-// A set of numbers that may forget: what it holds was surely put in.
+// A lossy hash set: it may forget keys, but never reports a key that was not added.
 template <int kSize>
-class Seen {
+class VisitedSet {
    public:
-    // True if the key is new, or was forgotten.
+    // True if the key is new or was forgotten.
     bool add(std::uint64_t key) {
         std::uint64_t& entry = keys_[mix(key) % kSize];
         if (entry == key + 1) return false;
@@ -36,7 +36,7 @@ inline Bits to_bits(pacman::Patch patch, int at) {
 
 inline bool is_advanced(const State& state) { return state.mode->family == Family::kAdvanced; }
 
-// Where a ghost may step next, whether it has begun or not.
+// Legal next steps of a ghost, in mid-move or not.
 inline Bits ghost_steps(const State& state, int ghost) {
     const bool has_begun = state.active == ghost;
     if (is_advanced(state))
@@ -51,7 +51,7 @@ inline ActionNumber step_number(int piece, int square) {
 }
 inline constexpr ActionNumber kSpendNumber = to_number({ActionKind::kSpend, 0}, Family::kPacman, kStride);
 
-// Everything that changes during PAC-MAN's turn, in one word: two positions of the turn with the same key are the same.
+// All fields that change during PAC-MAN's turn, packed: within one turn equal keys mean equal positions.
 inline std::uint64_t turn_key(const State& state) {
     std::uint64_t key = state.squares[kPacman];
     key = key << 8 | state.origin;
@@ -64,19 +64,39 @@ inline std::uint64_t turn_key(const State& state) {
     return key << 1 | static_cast<std::uint64_t>(state.active == kPacman);
 }
 
-// The squares within so many steps of any of these for any piece: fences, tunnels and, where ghosts use them,
-// diagonals.
-inline Bits spread(const State& state, Bits squares) {
+// One step of a flood fill for any piece: through open steps, tunnels and, if ghosts use them, diagonals.
+inline Bits flood_step(const State& state, Bits squares) {
     Bits grown = squares | state.fences.neighbours(squares);
     if (is_advanced(state)) {
-        for (int i = 0; i < 4; ++i)
-            if (squares.has(state.mode->maze.respawns[i])) grown |= Bits::of(state.mode->maze.respawns[i ^ 1]);
+        grown |= tunnel_exits(state.mode->maze.respawns, squares);
     } else if (state.mode->house.ghost_diagonal) {
         grown |= squares.up<kStride + 1>() | squares.up<kStride - 1>() | squares.down<kStride + 1>() |
-                 squares.down<kStride - 1>();  // more than the truth: fences and edges are left to the rules
+                 squares.down<kStride - 1>();  // an upper bound: ignores fences and edges
         grown &= state.mode->grid().board;
     }
     return grown;
 }
+
+// Flood fill in rings: within[i] holds the squares at most i steps away from `from`, i <= most.
+template <int kMost>
+struct Rings {
+    Bits within[kMost + 1];
+    int count = 1;  // distinct rings
+
+    Rings(const State& state, Bits from, int most) {
+        within[0] = from;
+        for (int i = 1; i <= most; ++i) {
+            within[i] = flood_step(state, within[i - 1]);
+            if (within[i] == within[i - 1]) break;
+            ++count;
+        }
+    }
+    const Bits& at(int steps) const { return within[steps < count ? steps : count - 1]; }
+    int steps_to(int square) const {
+        for (int i = 0; i < count; ++i)
+            if (within[i].has(square)) return i;
+        return count;
+    }
+};
 
 }  // namespace hedgemaze::tactics

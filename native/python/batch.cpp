@@ -1,4 +1,4 @@
-// Work on many positions at once, without the GIL: playouts, perft, legal masks, distances, feature planes.
+// Batches of positions, processed without the GIL: playouts, perft, legal masks, distances, feature planes.
 #include "batch/bench.hpp"
 #include "batch/planes.hpp"
 #include "batch/playout.hpp"
@@ -12,43 +12,51 @@ namespace {
 template <typename T, std::size_t N>
 using Array = nb::ndarray<nb::numpy, T, nb::ndim<N>>;
 
-// A new array that Python will own.
-template <typename T, std::size_t N>
-Array<T, N> make_array(T* data, std::initializer_list<std::size_t> shape) {
+// A new array owned by Python, filled without the GIL by `fill(data)`.
+template <typename T, std::size_t N, typename Fill>
+Array<T, N> filled(const std::size_t (&shape)[N], Fill fill) {
+    std::size_t size = 1;
+    for (const std::size_t length : shape) size *= length;
+    auto* data = new T[size]();
     const nb::capsule owner(data, [](void* memory) noexcept { delete[] static_cast<T*>(memory); });
-    return Array<T, N>(data, shape, owner);
+    {
+        const nb::gil_scoped_release unlocked;
+        fill(data);
+    }
+    return Array<T, N>(data, N, shape, owner);
 }
 
 using Positions = std::vector<PositionHandle>;
-
-// One random game from each position. Game i has a stream of its own, so the results do not depend on the rest.
+// Actions, choices, winners (-1: none), reasons.
 using Games =
     std::tuple<Array<std::uint32_t, 1>, Array<std::uint64_t, 1>, Array<std::int8_t, 1>, Array<std::uint8_t, 1>>;
 
+// One random game per position. Game i has its own stream, so its result does not depend on the other positions.
 Games playouts(const Positions& positions, std::uint32_t most_actions, std::uint64_t seed) {
     const std::size_t n = positions.size();
-    auto* actions = new std::uint32_t[n];
-    auto* choices = new std::uint64_t[n];
-    auto* winners = new std::int8_t[n];
-    auto* reasons = new std::uint8_t[n];
+    std::vector<Playout> played(n);
     {
         const nb::gil_scoped_release unlocked;
         for (std::size_t i = 0; i < n; ++i) {
             Random random(stream_seed(seed, i));
             State state = positions[i].state;
-            const Playout played = playout(state, random, most_actions);
-            actions[i] = played.actions;
-            choices[i] = played.choices;
-            winners[i] =
-                played.outcome.winner == kNobody ? std::int8_t{-1} : static_cast<std::int8_t>(played.outcome.winner);
-            reasons[i] = static_cast<std::uint8_t>(played.outcome.reason);
+            played[i] = playout(state, random, most_actions);
         }
     }
-    return {make_array<std::uint32_t, 1>(actions, {n}), make_array<std::uint64_t, 1>(choices, {n}),
-            make_array<std::int8_t, 1>(winners, {n}), make_array<std::uint8_t, 1>(reasons, {n})};
+    const auto column = [&](auto zero, auto get) {
+        using T = decltype(zero);
+        return filled<T, 1>({n}, [&](T* out) {
+            for (std::size_t i = 0; i < n; ++i) out[i] = static_cast<T>(get(played[i]));
+        });
+    };
+    return {column(std::uint32_t{}, [](const Playout& each) { return each.actions; }),
+            column(std::uint64_t{}, [](const Playout& each) { return each.choices; }),
+            column(std::int8_t{},
+                   [](const Playout& each) { return each.outcome.winner == kNobody ? -1 : each.outcome.winner; }),
+            column(std::uint8_t{}, [](const Playout& each) { return each.outcome.reason; })};
 }
 
-// Many random games from one position, added up: actions, choices, games cut short, and wins by side.
+// Totals of many random games from one position: actions, choices, truncated games, wins per side.
 std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::vector<std::uint64_t>> random_games(
     const PositionHandle& handle, std::uint64_t games, std::uint32_t most_actions, std::uint64_t seed) {
     std::uint64_t actions = 0, choices = 0, unfinished = 0;
@@ -67,54 +75,38 @@ std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::vector<std::uint64_
 }
 
 Array<std::uint64_t, 1> perfts(const Positions& positions, int depth) {
-    const std::size_t n = positions.size();
-    auto* counts = new std::uint64_t[n];
-    {
-        const nb::gil_scoped_release unlocked;
-        for (std::size_t i = 0; i < n; ++i) counts[i] = perft(positions[i].state, depth);
-    }
-    return make_array<std::uint64_t, 1>(counts, {n});
+    return filled<std::uint64_t, 1>({positions.size()}, [&](std::uint64_t* out) {
+        for (const PositionHandle& each : positions) *out++ = perft(each.state, depth);
+    });
 }
 
 Array<std::uint8_t, 2> legal_masks(const Positions& positions) {
-    const std::size_t n = positions.size();
-    const std::size_t width =
-        n == 0 ? 0 : static_cast<std::size_t>(action_count(positions[0].mode->family, positions[0].mode->size));
-    auto* masks = new std::uint8_t[n * width]();
-    {
-        const nb::gil_scoped_release unlocked;
+    const Mode* mode = positions.empty() ? nullptr : positions[0].mode.get();
+    const auto width = static_cast<std::size_t>(mode == nullptr ? 0 : action_count(mode->family, mode->size));
+    return filled<std::uint8_t, 2>({positions.size(), width}, [&](std::uint8_t* out) {
         ActionNumber actions[kMostActions];
-        for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t i = 0; i < positions.size(); ++i, out += width) {
             const int count = legal_actions(positions[i].state, actions);
-            for (int k = 0; k < count; ++k) masks[i * width + actions[k]] = 1;
+            for (int k = 0; k < count; ++k) out[actions[k]] = 1;
         }
-    }
-    return make_array<std::uint8_t, 2>(masks, {n, width});
+    });
 }
 
 Array<std::int16_t, 2> distances(const Positions& positions) {
-    const std::size_t n = positions.size(), sides = n == 0 ? 0 : positions[0].mode->side_count;
-    auto* steps = new std::int16_t[n * sides];
-    {
-        const nb::gil_scoped_release unlocked;
-        for (std::size_t i = 0; i < n; ++i) {
-            const State& state = positions[i].state;
+    const std::size_t sides = positions.empty() ? 0 : positions[0].mode->side_count;
+    return filled<std::int16_t, 2>({positions.size(), sides}, [&](std::int16_t* out) {
+        for (const PositionHandle& each : positions)
             for (std::size_t k = 0; k < sides; ++k)
-                steps[i * sides + k] =
-                    static_cast<std::int16_t>(classic::distance(state.fences, state.squares[k], state.mode->goals[k]));
-        }
-    }
-    return make_array<std::int16_t, 2>(steps, {n, sides});
+                *out++ = static_cast<std::int16_t>(
+                    classic::distance(each.state.fences, each.state.squares[k], each.mode->goals[k]));
+    });
 }
 
 Array<float, 4> planes(const Positions& positions) {
-    const std::size_t n = positions.size();
-    auto* numbers = new float[n * kPlanes * kSquares];
-    {
-        const nb::gil_scoped_release unlocked;
-        for (std::size_t i = 0; i < n; ++i) write_planes(positions[i].state, numbers + i * kPlanes * kSquares);
-    }
-    return make_array<float, 4>(numbers, {n, kPlanes, kStride, kStride});
+    return filled<float, 4>({positions.size(), kPlanes, kStride, kStride}, [&](float* out) {
+        for (std::size_t i = 0; i < positions.size(); ++i, out += kPlanes * kSquares)
+            write_planes(positions[i].state, out);
+    });
 }
 
 }  // namespace
@@ -125,17 +117,19 @@ void bind_batch(nb::module_& module) {
         [](std::uint64_t seed, const std::vector<std::uint64_t>& parts) {
             return stream_seed_of(seed, parts.data(), parts.size());
         },
-        nb::arg("seed"), nb::arg("parts"), "Returns the seed of one stream among many.");
+        nb::arg("seed"), nb::arg("parts"), "Returns the seed of an independent random stream.");
     module.def("playouts", &playouts, nb::arg("positions"), nb::arg("most_actions"), nb::arg("seed"),
                "Plays one random game from each position: actions, choices, winners and reasons.");
     module.def("random_games", &random_games, nb::arg("position"), nb::arg("games"), nb::arg("most_actions"),
                nb::arg("seed"), "Plays many random games from one position: actions, choices, unfinished, wins.");
-    module.def("perfts", &perfts, nb::arg("positions"), nb::arg("depth"), "Counts leaves below each position.");
-    module.def("legal_masks", &legal_masks, nb::arg("positions"), "Legal actions of each position as 0 and 1.");
-    module.def("distances", &distances, nb::arg("positions"), "Steps of every side to its goal (classic).");
+    module.def("perfts", &perfts, nb::arg("positions"), nb::arg("depth"), "Returns the perft count of each position.");
+    module.def("legal_masks", &legal_masks, nb::arg("positions"),
+               "Returns the legal actions of each position as 0 and 1.");
+    module.def("distances", &distances, nb::arg("positions"),
+               "Returns the distance of every side to its goal (classic).");
     module.def("bench_signature", &bench_signature, nb::call_guard<nb::gil_scoped_release>(),
-               "Returns the number that every build of the core must agree on.");
-    module.def("planes", &planes, nb::arg("positions"), "Feature planes of each position.");
+               "Returns the perft signature, equal in every build.");
+    module.def("planes", &planes, nb::arg("positions"), "Returns the feature planes of each position.");
 }
 
 }  // namespace hedgemaze::python

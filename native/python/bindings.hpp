@@ -1,4 +1,4 @@
-// What the parts of the Python module share.
+// Types and helpers shared by the parts of the Python module.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -20,15 +20,15 @@ namespace nb = nanobind;
 
 using SharedMode = std::shared_ptr<const Mode>;
 
-// A position as Python holds it: the state, and the mode that its pointer needs.
+// A position as a Python object: the state, and the mode that it points to.
 struct PositionHandle {
     SharedMode mode;
     State state;
 };
 
-// The numbers of legal actions: a sequence for Python, and a read-only buffer of unsigned 16-bit integers.
+// Legal action numbers: a Python sequence and a read-only buffer of unsigned 16-bit integers.
 struct ActionNumbers {
-    // No position has more: 128 fences, four ghosts with eight steps each, and a few others.
+    // Upper bound: 128 fences, four ghosts with eight steps each, and a few others.
     static constexpr int kMost = 192;
     ActionNumber actions[kMost];
     Py_ssize_t count;
@@ -36,7 +36,11 @@ struct ActionNumbers {
     explicit ActionNumbers(const State& state) : count(legal_actions(state, actions)) {}
 };
 
-// Squares as a set.
+// Python's None for kNobody.
+inline std::optional<int> optional_index(std::uint8_t index) {
+    return index == kNobody ? std::nullopt : std::optional<int>(index);
+}
+
 inline Bits bits_of(const std::vector<int>& squares) {
     Bits bits;
     for (const int square : squares) {
@@ -46,8 +50,8 @@ inline Bits bits_of(const std::vector<int>& squares) {
     return bits;
 }
 
-// Raises one of the classes of hedgemaze.errors.
-[[noreturn]] void refuse(const char* kind, const char* code, const char* message, const nb::object& given);
+// Raises the class `kind` of hedgemaze.errors.
+[[noreturn]] void raise_error(const char* kind, const char* code, const char* message, const nb::object& given);
 
 void bind_numbers(nb::module_& module);
 void bind_position(nb::module_& module);

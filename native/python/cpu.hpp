@@ -1,4 +1,4 @@
-// What the processor can do, asked of the processor itself (docs/decisions/0007-cpu-features.md).
+// Processor feature detection (docs/decisions/0007-cpu-features.md).
 #pragma once
 
 #if defined(__x86_64__)
@@ -7,8 +7,8 @@
 
 namespace hedgemaze {
 
-// Whether code compiled for x86-64-v3 runs here: the processor has the instructions, and the system saves the wide
-// registers. Not __builtin_cpu_supports, because the runtime library of ziglang lacks what that needs.
+// Whether code compiled for x86-64-v3 runs here: the processor has the instructions and the system saves the wide
+// registers. Not __builtin_cpu_supports: ziglang's runtime library does not support it.
 inline bool supports_v3() {
 #if defined(__x86_64__)
     unsigned a = 0, b = 0, c = 0, d = 0;

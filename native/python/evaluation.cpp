@@ -1,53 +1,26 @@
-// What the core knows of a position without search: values, priors, races, and what this turn holds for certain.
+// Knowledge without search: values, priors, races, forced wins and catches.
 #include "knowledge/evaluation.hpp"
 
 #include <stdexcept>
 
-#include "knowledge/classic/race.hpp"
 #include "knowledge/tactics.hpp"
-#include "python/bindings.hpp"
+#include "python/races.hpp"
 
 namespace hedgemaze::python {
 
 namespace {
 
-constexpr int kRaceTables = 32;
+thread_local Races races;
 
-// Each thread has tables of its own, for as long as it lives. A table knows its layout by the mode's address, so the
-// mode is kept alive with it.
-class RaceCache {
-   public:
-    RaceCache() : tables_(kRaceTables) {}
-    bool known(const PositionHandle& handle, Proof& proof) {
-        if (mode_ != handle.mode) {
-            for (RaceTable& table : tables_) table.mode = nullptr;
-            mode_ = handle.mode;
-        }
-        return race_known(handle.state, proof, {tables_.data(), kRaceTables});
-    }
-
-   private:
-    std::vector<RaceTable> tables_;
-    SharedMode mode_;
-};
-
-thread_local RaceCache races;
-
-using RaceResult = std::pair<std::optional<int>, int>;
-
-RaceResult known(const Proof& proof) {
-    std::optional<int> winner;
-    if (proof.winner != kNobody) winner = proof.winner;
-    return {winner, proof.actions};
-}
+using RaceResult = std::pair<std::optional<int>, int>;  // winner, actions until the end
 
 std::optional<RaceResult> race_of(const PositionHandle& handle) {
     Proof proof;
-    if (!races.known(handle, proof)) return {};
-    return known(proof);
+    if (!races.lookup(handle, proof)) return {};
+    return RaceResult{optional_index(proof.winner), proof.actions};
 }
 
-// The whole table of a layout: by side to move, its square, its rival's square.
+// The table of a layout: [side to move, its square, other pawn's square].
 nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<3>> race_table(const PositionHandle& handle) {
     if (handle.mode->family != Family::kClassic || handle.mode->side_count != 2)
         throw std::invalid_argument("only two pawns race");
@@ -60,7 +33,7 @@ nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<3>> race_table(const PositionHandl
 std::optional<RaceResult> run_of(const PositionHandle& handle) {
     Proof proof;
     if (!race_by_running(handle.state, proof)) return {};
-    return known(proof);
+    return RaceResult{optional_index(proof.winner), proof.actions};
 }
 
 std::vector<float> values(const PositionHandle& handle) {
@@ -81,8 +54,8 @@ std::optional<int> number_of(ActionNumber action) {
     return action;
 }
 
-// The same work over and over, for measuring it without Python between the calls; returns a sum of what was found.
-double work(const std::string& name, const std::vector<PositionHandle>& positions, int rounds) {
+// Repeats one function for benchmarks, without Python between the calls; returns a sum of its results.
+double benchmark(const std::string& name, const std::vector<PositionHandle>& positions, int rounds) {
     double sum = 0;
     ActionNumber actions[kMostActions];
     float found[kMostActions];
@@ -104,7 +77,7 @@ double work(const std::string& name, const std::vector<PositionHandle>& position
                 solve_race(state, table);
                 sum += table.actions[0][4][76];
             } else if (name == "race, known layout") {
-                sum += races.known(handle, proof) ? proof.actions : 0;
+                sum += races.lookup(handle, proof) ? proof.actions : 0;
             } else if (name == "race, by running") {
                 sum += race_by_running(state, proof) ? 1 : 0;
             } else if (name == "win in this turn") {
@@ -122,28 +95,33 @@ double work(const std::string& name, const std::vector<PositionHandle>& position
 }  // namespace
 
 void bind_evaluation(nb::module_& module) {
-    module.def("values", &values, nb::arg("position"), "Returns each side's share, by index, judged without search.");
-    module.def("priors", &priors_of, nb::arg("position"), "Returns how promising each legal action looks, in order.");
-    module.def("race", &race_of, nb::arg("position"), "Solves a race without fences: winner and actions to the end.");
-    module.def("race_table", &race_table, nb::arg("position"), "Solves all races of a layout, whatever the stocks.");
-    module.def("race_by_running", &run_of, nb::arg("position"), "The same where one side just runs: a bound.");
+    module.def("values", &values, nb::arg("position"), "Returns the static evaluation: one value per side, sum 1.");
+    module.def("priors", &priors_of, nb::arg("position"), "Returns the prior of each legal action, in order.");
+    module.def("race", &race_of, nb::arg("position"),
+               "Solves a race without fences: winner and actions until the end.");
+    module.def("race_table", &race_table, nb::arg("position"),
+               "Solves all races of a fence layout; stocks are ignored.");
+    module.def("race_by_running", &run_of, nb::arg("position"),
+               "Proves a race that one side wins by running; the actions are an upper bound.");
     module.def(
         "winning_action",
         [](const PositionHandle& handle, std::uint8_t allowed) {
             return number_of(winning_action(handle.state, allowed));
         },
-        nb::arg("position"), nb::arg("allowed") = kAnyPiece, "The first action of a win in this turn.");
+        nb::arg("position"), nb::arg("allowed") = kEveryPiece,
+        "Returns the first action of a win in this turn, or None.");
     module.def(
         "catching_action",
         [](const PositionHandle& handle, std::uint8_t allowed) {
             return number_of(catching_action(handle.state, allowed));
         },
-        nb::arg("position"), nb::arg("allowed") = kAnyPiece, "The next action to a catch in the ghosts' phase.");
+        nb::arg("position"), nb::arg("allowed") = kEveryPiece,
+        "Returns the next action of a forced catch in the ghosts' turn, or None.");
     module.def(
         "is_safe", [](const PositionHandle& handle) { return is_safe(handle.state); }, nb::arg("position"),
-        "Tells whether PAC-MAN can come through the ghosts' next phase.");
-    module.def("knowledge_work", &work, nb::arg("name"), nb::arg("positions"), nb::arg("rounds"),
-               "Does one kind of work over and over, to be timed.");
+        "Returns whether PAC-MAN can survive the ghosts' next turn.");
+    module.def("knowledge_work", &benchmark, nb::arg("name"), nb::arg("positions"), nb::arg("rounds"),
+               "Repeats one function for benchmarks.");
 }
 
 }  // namespace hedgemaze::python

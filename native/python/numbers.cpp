@@ -1,4 +1,4 @@
-// `ActionNumbers`: the legal actions of a position, made by one call and read without another.
+// `ActionNumbers`: the legal actions of a position as a sequence and a buffer.
 #include "python/bindings.hpp"
 
 namespace hedgemaze::python {

@@ -33,29 +33,27 @@ std::string text_of(const PositionHandle& handle) {
     return {buffer, format_position(handle.state, buffer, sizeof buffer)};
 }
 
-using Ended = std::tuple<int, std::optional<int>, int>;
+using OutcomeTuple = std::tuple<int, std::optional<int>, int>;  // reason, winner, rank
 
-std::optional<Ended> outcome_of(const PositionHandle& handle) {
+std::optional<OutcomeTuple> outcome_of(const PositionHandle& handle) {
     const Outcome ended = outcome(handle.state);
     if (!ended) return {};
-    std::optional<int> winner;
-    if (ended.winner != kNobody) winner = ended.winner;
-    return Ended{static_cast<int>(ended.reason), winner, ended.rank};
+    return OutcomeTuple{static_cast<int>(ended.reason), optional_index(ended.winner), ended.rank};
 }
 
-using Why = std::tuple<const char*, std::vector<std::pair<int, bool>>, std::optional<int>, std::vector<int>>;
+// Code, fences (slot, is vertical), piece, squares.
+using IllegalityTuple =
+    std::tuple<const char*, std::vector<std::pair<int, bool>>, std::optional<int>, std::vector<int>>;
 
-std::optional<Why> why_not(const PositionHandle& handle, ActionNumber action) {
+std::optional<IllegalityTuple> why_not(const PositionHandle& handle, ActionNumber action) {
     const Illegality reason = why_illegal(handle.state, action);
     if (reason.code == Code::kLegal) return {};
     std::vector<std::pair<int, bool>> fences;
     for (int i = 0; i < reason.fence_count; ++i)
         fences.emplace_back(reason.fences[i].slot, reason.fences[i].axis == Axis::kVertical);
-    std::optional<int> piece;
-    if (reason.piece != kNobody) piece = reason.piece;
     std::vector<int> squares;
     for (Bits bits = reason.squares; bits.any();) squares.push_back(bits.pop());
-    return Why{kCodeNames[static_cast<int>(reason.code)], fences, piece, squares};
+    return IllegalityTuple{kCodeNames[static_cast<int>(reason.code)], fences, optional_index(reason.piece), squares};
 }
 
 PositionHandle played(const PositionHandle& handle, ActionNumber action) {
@@ -78,7 +76,7 @@ nb::bytes mask_of(const PositionHandle& handle) {
     return nb::bytes(mask, static_cast<std::size_t>(action_count(handle.mode->family, handle.mode->size)));
 }
 
-// One byte a square of the board of 9 by 9; 255 where there is no way.
+// One byte per square of the 9 by 9 board; 255 without a path.
 nb::bytes field_of(const PositionHandle& handle, int side) {
     std::int8_t steps[kSquares];
     classic::distance_field(handle.state.fences, handle.mode->goals[side], steps);
@@ -123,7 +121,7 @@ std::vector<int> path_of(const PositionHandle& handle, int side) {
 }  // namespace
 
 void bind_position(nb::module_& module) {
-    nb::class_<Mode>(module, "Mode", "A mode, made from its text.")
+    nb::class_<Mode>(module, "Mode", "A mode, parsed from its text.")
         .def(nb::new_([](const std::string& text) { return std::const_pointer_cast<Mode>(mode_from(text)); }),
              nb::arg("text"));
     nb::class_<PositionHandle>(module, "Position", "An immutable position.")
@@ -184,14 +182,14 @@ void bind_position(nb::module_& module) {
     module.def(
         "start", [](SharedMode mode, int first) { return PositionHandle{mode, start_state(*mode, first)}; },
         nb::arg("mode"), nb::arg("first"), "Returns the start position of a mode.");
-    module.def("parse", &parse, nb::arg("text"), "Reads a position text; None if it cannot be read.");
+    module.def("parse", &parse, nb::arg("text"), "Parses a position text; None if it is invalid.");
     module.def(
         "reason_names",
         [] {
             return std::vector<std::string>{"resigned",   "reached_goal", "all_pellets", "no_lives",   "no_ghosts",
                                             "repetition", "no_progress",  "move_limit",  "others_left"};
         },
-        "Returns the reasons for an end by number; number 0 is never used.");
+        "Returns the outcome reasons by number; number 0 is never used.");
     module.def(
         "phase_names",
         [] { return std::vector<std::string>{"act", "move", "boost", "place", "respawn", "lift", "lay"}; },

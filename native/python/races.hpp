@@ -1,9 +1,8 @@
-// Memory for solved races: each thread of a search has its own.
+// A cache of solved races for one thread.
 #pragma once
 
-#include <vector>
-
 #include "knowledge/classic/race.hpp"
+#include "python/bindings.hpp"
 
 namespace hedgemaze::python {
 
@@ -11,10 +10,20 @@ class Races {
    public:
     RaceMemory* get() { return &memory_; }
 
+    // Looks a race up. Tables identify their mode by address, so the cache keeps the mode alive.
+    bool lookup(const PositionHandle& handle, Proof& proof) {
+        if (mode_ != handle.mode) {
+            for (RaceTable& table : tables_) table.mode = nullptr;
+            mode_ = handle.mode;
+        }
+        return lookup_race(handle.state, proof, memory_);
+    }
+
    private:
     static constexpr int kTables = 16;
     std::vector<RaceTable> tables_ = std::vector<RaceTable>(kTables);
     RaceMemory memory_ = {tables_.data(), kTables};
+    SharedMode mode_;
 };
 
 }  // namespace hedgemaze::python

@@ -1,4 +1,4 @@
-// A best-first search for Python: owns the memory and the threads, keeps the time, and works without the GIL.
+// The tree search for Python: owns memory, threads and the deadline, and runs without the GIL.
 #include "search/search.hpp"
 
 #include <atomic>
@@ -18,31 +18,29 @@ namespace hedgemaze::python {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-using Proved = std::optional<std::tuple<std::optional<int>, int>>;
-using Shares = std::vector<float>;
+using ProofTuple = std::optional<std::tuple<std::optional<int>, int>>;
+using ValueList = std::vector<float>;
 using Line = std::vector<int>;
-using Choice = std::tuple<int, std::uint32_t, float, Shares, Proved, Line>;
-using ReportTuple = std::tuple<std::uint64_t, std::uint32_t, bool, Shares, Proved, std::vector<Choice>>;
+using CandidateTuple = std::tuple<int, std::uint32_t, float, ValueList, ProofTuple, Line>;
+using ReportTuple = std::tuple<std::uint64_t, std::uint32_t, bool, ValueList, ProofTuple, std::vector<CandidateTuple>>;
 using FloatMatrix = nb::ndarray<const float, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
-constexpr std::uint32_t kSlice = 64;  // nodes between two looks at the clock and at the stop flag: a fraction of a ms
-constexpr int kBatch = 8;             // leaves that a thread takes at once
-constexpr int kTries = 1000;          // to get hold of the tree before a thread sleeps: about a millisecond in all
-constexpr int kTriesAwake = 32;       // in a row, before other threads may go first
+constexpr std::uint32_t kSlice = 64;  // nodes between two checks of the clock and the stop flag
+constexpr int kBatch = 8;             // leaves per thread and lock
+constexpr int kYields = 1000;         // before a thread blocks on the lock: about a millisecond in all
+constexpr int kSpins = 32;            // attempts per yield
 constexpr std::size_t kLeastBytes = 1 << 20;
 constexpr float kLeastPrior = 1e-6F, kMostPrior = 1e6F;
 
-Proved proved(const Proof& proof) {
+ProofTuple proof_tuple(const Proof& proof) {
     if (!proof.is_known) return {};
-    std::optional<int> winner;
-    if (proof.winner != kNobody) winner = proof.winner;
-    return std::tuple(winner, static_cast<int>(proof.actions));
+    return std::tuple(optional_index(proof.winner), static_cast<int>(proof.actions));
 }
 
-class Host {
+class ThreadedSearch {
    public:
-    Host(const PositionHandle& handle, const std::vector<std::uint64_t>& history, std::uint8_t allowed,
-         std::size_t bytes, const Skill& skill, const TreeSettings& settings)
+    ThreadedSearch(const PositionHandle& handle, const std::vector<std::uint64_t>& history, std::uint8_t allowed,
+                   std::size_t bytes, const Skill& skill, const TreeSettings& settings)
         : mode_(handle.mode),
           bytes_(bytes < kLeastBytes ? kLeastBytes : bytes),
           memory_(new std::uint64_t[bytes_ / 8]),
@@ -53,19 +51,19 @@ class Host {
 
     void advance(ActionNumber action, std::uint8_t allowed) {
         const std::lock_guard lock(mutex_);
-        give_up();
+        cancel();
         search_.advance(action, allowed);
     }
 
-    // Forgets what was gathered and will not be answered.
+    // Drops the gathered leaves.
     void forget() {
         const std::lock_guard lock(mutex_);
-        give_up();
+        cancel();
     }
 
     void stop() { is_stopped_ = true; }
     bool is_stopped() const { return is_stopped_; }
-    // Whether it has been told to stop since this was last asked.
+    // Returns and clears the stop flag.
     bool take_stop() { return is_stopped_.exchange(false); }
     bool is_finished() const {
         const std::lock_guard lock(mutex_);
@@ -81,10 +79,9 @@ class Host {
     }
     PositionHandle root() const { return {mode_, search_.root_state()}; }
 
-    // Works on until so many nodes have been evaluated since the root was set, or so many seconds are over, or it is
-    // told to stop, or nothing is left to learn.
+    // Searches until `nodes` since the root was set, `seconds` from now, `stop`, or the search is finished.
     void run(std::uint64_t nodes, double seconds, int threads) {
-        // Beyond a year it is for ever; the clock could not count so far.
+        // At most a year: a larger number overflows the clock.
         const double most = seconds < 3e7 ? seconds : 3e7;
         const auto end =
             Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(most));
@@ -92,7 +89,7 @@ class Host {
         std::vector<std::thread> helpers;
         try {
             for (int i = 1; i < threads; ++i) helpers.emplace_back([this, nodes, end] { work(nodes, end); });
-        } catch (const std::system_error&) {  // the system gives no more: those that there are must do
+        } catch (const std::system_error&) {  // no more threads available: continue with those that exist
         }
         work(nodes, end);
         for (std::thread& helper : helpers) helper.join();
@@ -101,42 +98,43 @@ class Host {
     ReportTuple report(int line_length) const {
         const std::lock_guard lock(mutex_);
         search_.report(report_);
-        std::vector<Choice> choices;
+        std::vector<CandidateTuple> choices;
         std::vector<ActionNumber> line(static_cast<std::size_t>(line_length > 0 ? line_length : 1));
         for (int i = 0; i < report_.count; ++i) {
             const Candidate& one = report_.candidates[i];
             const int length = search_.line(i, line.data(), line_length);
-            choices.emplace_back(one.action, one.visits, one.prior, shares(one.values), proved(one.proof),
+            choices.emplace_back(one.action, one.visits, one.prior, value_list(one.values), proof_tuple(one.proof),
                                  Line(line.begin(), line.begin() + length));
         }
-        return {report_.nodes,          report_.depth,         report_.is_finished,
-                shares(report_.values), proved(report_.proof), choices};
+        return {
+            report_.nodes, report_.depth, report_.is_finished, value_list(report_.values), proof_tuple(report_.proof),
+            choices};
     }
 
-    // Which candidate of the last report its skill plays.
-    int choose(const std::vector<int>& trodden) const {
+    // Index of the candidate of the last report that the skill plays.
+    int choose(const std::vector<int>& recent_squares) const {
         const std::lock_guard lock(mutex_);
-        return chosen(search_.skill(), report_, search_.root_state(), bits_of(trodden));
+        return chosen(search_.skill(), report_, search_.root_state(), bits_of(recent_squares));
     }
 
-    // Positions that want an answer: values and priors.
+    // Positions that need values and priors.
     std::vector<PositionHandle> gather(int most) {
         const std::lock_guard lock(mutex_);
-        const std::uint64_t before = search_.nodes();  // descents that end by themselves count, too
+        const std::uint64_t before = search_.nodes();  // descents without evaluation count too
         const auto wanted = static_cast<std::uint64_t>(most);
         while (waiting_.size() + search_.nodes() - before < wanted && !search_.is_finished()) {
             const std::uint64_t nodes = search_.nodes();
             waiting_.emplace_back();
             const bool is_leaf = search_.gather(&waiting_.back(), 1) > 0;
-            if (!is_leaf || !settle(waiting_.back())) waiting_.pop_back();
-            if (!is_leaf && search_.nodes() == nodes) break;  // the others must be answered first
+            if (!is_leaf || !prepare_leaf(waiting_.back())) waiting_.pop_back();
+            if (!is_leaf && search_.nodes() == nodes) break;  // blocked until the other leaves are evaluated
         }
         std::vector<PositionHandle> positions;
         for (const Leaf& leaf : waiting_) positions.push_back({mode_, leaf.state});
         return positions;
     }
 
-    // The answers to what `gather` returned last, in its order: [B, sides] and [B, actions].
+    // Evaluations of the positions that `gather` returned last, in its order: [B, sides] and [B, actions].
     void supply(const FloatMatrix& values, const FloatMatrix& priors) {
         const std::lock_guard lock(mutex_);
         const std::size_t sides = mode_->side_count;
@@ -149,14 +147,14 @@ class Host {
         for (std::size_t i = 0; i < count; ++i) {
             Leaf& leaf = waiting_[i];
             fill(leaf, values.data() + i * sides, priors.data() + i * actions);
-            if (search_.supply(leaf) && settle(leaf)) deeper.push_back(leaf);
+            if (search_.supply(leaf) && prepare_leaf(leaf)) deeper.push_back(leaf);
         }
         waiting_ = std::move(deeper);
     }
 
    private:
-    void give_up() {
-        for (Leaf& leaf : waiting_) search_.give_up(leaf);
+    void cancel() {
+        for (Leaf& leaf : waiting_) search_.cancel(leaf);
         waiting_.clear();
     }
 
@@ -172,14 +170,14 @@ class Host {
         }
     }
 
-    // One of several threads: the tree is locked, the evaluation is not. What was evaluated goes in and what comes next
-    // is taken out under one lock.
+    // One of several threads. The tree is locked, the evaluation is not; one lock covers the backup of the last batch
+    // and the next descent.
     void work(std::uint64_t nodes, Clock::time_point end) {
         std::vector<Leaf> leaves(kBatch);
         Races races;
         for (int count = 0;;) {
             {
-                const std::unique_lock lock = hold();
+                const std::unique_lock lock = lock_tree();
                 int deeper = 0;
                 for (int i = 0; i < count; ++i)
                     if (search_.supply(leaves[static_cast<std::size_t>(i)]))
@@ -192,24 +190,23 @@ class Host {
             }
             if (count == 0) std::this_thread::yield();
             for (int i = 0; i < count; ++i) {
-                search_.look(leaves[static_cast<std::size_t>(i)], races.get());
-                search_.answer(leaves[static_cast<std::size_t>(i)]);
+                search_.prepare(leaves[static_cast<std::size_t>(i)], races.get());
+                search_.evaluate_leaf(leaves[static_cast<std::size_t>(i)]);
             }
         }
     }
 
-    // The tree is held for microseconds at a time: to sleep and be woken would cost more than to wait awake for a
-    // while.
-    std::unique_lock<std::mutex> hold() const {
-        for (int i = 0; i < kTries; ++i, std::this_thread::yield())
-            for (int j = 0; j < kTriesAwake; ++j)
+    // Spins before it blocks: the lock is held for microseconds, less than a context switch costs.
+    std::unique_lock<std::mutex> lock_tree() const {
+        for (int i = 0; i < kYields; ++i, std::this_thread::yield())
+            for (int j = 0; j < kSpins; ++j)
                 if (mutex_.try_lock()) return {mutex_, std::adopt_lock};
         return std::unique_lock(mutex_);
     }
 
-    // Looks at a leaf; false if what is known for certain has answered it.
-    bool settle(Leaf& leaf) {
-        search_.look(leaf, races_.get());
+    // Prepares a leaf; false if a proof made its evaluation unnecessary.
+    bool prepare_leaf(Leaf& leaf) {
+        search_.prepare(leaf, races_.get());
         if (!leaf.proof.is_known) return true;
         search_.supply(leaf);
         return false;
@@ -227,7 +224,7 @@ class Host {
         for (int i = 0; i < leaf.count; ++i) leaf.priors[i] /= sum;
     }
 
-    Shares shares(const Values& values) const { return {values.of, values.of + mode_->side_count}; }
+    ValueList value_list(const Values& values) const { return {values.of, values.of + mode_->side_count}; }
 
     SharedMode mode_;
     std::size_t bytes_;
@@ -244,71 +241,69 @@ class Host {
 }  // namespace
 
 void bind_search(nb::module_& module) {
-    nb::class_<Host>(module, "TreeSearch", "A best-first search that owns its memory and its threads.")
+    nb::class_<ThreadedSearch>(module, "TreeSearch", "A PUCT tree search that owns its memory and threads.")
         .def(
             "__init__",
-            [](Host* self, const PositionHandle& position, const std::vector<std::uint64_t>& history,
-               std::uint8_t allowed, std::size_t memory, bool is_eager, std::uint64_t seed, std::uint32_t nodes,
-               std::uint8_t sight, float overlook, float noise, float looseness, float c_puct, float c_growth,
-               float fpu_reduction, bool has_transpositions) {
+            [](ThreadedSearch* self, const PositionHandle& position, const std::vector<std::uint64_t>& history,
+               std::uint8_t allowed, std::size_t memory, bool priors_with_values, std::uint64_t seed,
+               std::uint32_t nodes, std::uint8_t sight, float overlook, float noise, float looseness, float c_puct,
+               float c_growth, float fpu_reduction, bool has_transpositions) {
                 const Skill skill{seed, nodes, sight, overlook, noise, looseness};
                 TreeSettings settings;
-                settings.is_eager = is_eager;
+                settings.priors_with_values = priors_with_values;
                 settings.c_puct = c_puct;
                 settings.c_growth = c_growth;
                 settings.fpu_reduction = fpu_reduction;
                 settings.has_transpositions = has_transpositions;
-                new (self) Host(position, history, allowed, memory, skill, settings);
+                new (self) ThreadedSearch(position, history, allowed, memory, skill, settings);
             },
             nb::arg("position"), nb::arg("history"), nb::arg("allowed") = kEveryPiece, nb::arg("memory") = 64 << 20,
-            nb::arg("is_eager") = false, nb::arg("seed") = 0, nb::arg("nodes") = 0, nb::arg("sight") = 0,
+            nb::arg("priors_with_values") = false, nb::arg("seed") = 0, nb::arg("nodes") = 0, nb::arg("sight") = 0,
             nb::arg("overlook") = 0.0F, nb::arg("noise") = 0.0F, nb::arg("looseness") = 0.0F,
             nb::arg("c_puct") = TreeSettings{}.c_puct, nb::arg("c_growth") = TreeSettings{}.c_growth,
             nb::arg("fpu_reduction") = TreeSettings{}.fpu_reduction, nb::arg("has_transpositions") = true)
-        .def("advance", &Host::advance, nb::arg("action"), nb::arg("allowed") = kEveryPiece,
-             "Goes on to the position after an action, keeping what is known of it.")
-        .def("run", &Host::run, nb::arg("nodes"), nb::arg("seconds"), nb::arg("threads") = 1,
+        .def("advance", &ThreadedSearch::advance, nb::arg("action"), nb::arg("allowed") = kEveryPiece,
+             "Moves the root to the position after an action and reuses its subtree.")
+        .def("run", &ThreadedSearch::run, nb::arg("nodes"), nb::arg("seconds"), nb::arg("threads") = 1,
              nb::call_guard<nb::gil_scoped_release>(),
-             "Works on until so many nodes since the root was set, so many seconds from now, or `stop`.")
-        .def("stop", &Host::stop, "Ends `run` at once, from another thread; or the next one, if none is under way.")
-        .def("take_stop", &Host::take_stop, "Tells whether it has been told to stop, and forgets it.")
-        .def("forget", &Host::forget, "Forgets what was gathered and will not be answered.")
-        .def("is_stopped", &Host::is_stopped, "Tells whether it has been told to stop.")
-        .def("is_finished", &Host::is_finished, "Tells whether nothing is left to learn.")
-        .def(
-            "report", &Host::report, nb::arg("line_length") = 32,
-            "Nodes, depth, whether it is finished, values, proof and candidates: action, visits, prior, values, proof, "
-            "line.")
-        .def("chosen", &Host::choose, nb::arg("trodden"), "Returns which candidate of the last report its skill plays.")
-        .def("gather", &Host::gather, nb::arg("most"), "Returns positions that want values and priors.")
-        .def("supply", &Host::supply, nb::arg("values"), nb::arg("priors"),
-             "Answers what was gathered last: [B, sides] and [B, actions].")
-        .def_prop_ro("nodes", &Host::nodes, "Positions evaluated since the root was set.")
-        .def_prop_ro("used", &Host::used, "Bytes of the memory that the tree takes.")
-        .def_prop_ro("root", &Host::root, "The position that it works on.");
+             "Searches until `nodes` since the root was set, `seconds` from now, or `stop`.")
+        .def("stop", &ThreadedSearch::stop, "Ends `run`, from another thread; if none is running, the next one.")
+        .def("take_stop", &ThreadedSearch::take_stop, "Returns and clears the stop flag.")
+        .def("forget", &ThreadedSearch::forget, "Drops the gathered positions.")
+        .def("is_stopped", &ThreadedSearch::is_stopped, "Returns the stop flag.")
+        .def("is_finished", &ThreadedSearch::is_finished, "Returns whether further search is useless.")
+        .def("report", &ThreadedSearch::report, nb::arg("line_length") = 32,
+             "Returns nodes, depth, is_finished, values, proof and candidates: action, visits, prior, values, proof, "
+             "line.")
+        .def("chosen", &ThreadedSearch::choose, nb::arg("recent_squares"),
+             "Returns the index of the candidate of the last report that the skill plays.")
+        .def("gather", &ThreadedSearch::gather, nb::arg("most"), "Returns positions that need values and priors.")
+        .def("supply", &ThreadedSearch::supply, nb::arg("values"), nb::arg("priors"),
+             "Evaluates the positions gathered last: [B, sides] and [B, actions].")
+        .def_prop_ro("nodes", &ThreadedSearch::nodes, "Positions evaluated since the root was set.")
+        .def_prop_ro("used", &ThreadedSearch::used, "Bytes used by the tree.")
+        .def_prop_ro("root", &ThreadedSearch::root, "The root position.");
     module.def(
         "search_signature",
         [] {
             const std::unique_ptr<std::uint64_t[]> memory(new std::uint64_t[kSearchSignatureBytes / 8]);
             return search_signature(memory.get(), kSearchSignatureBytes);
         },
-        nb::call_guard<nb::gil_scoped_release>(), "Returns the number that every build's searches must agree on.");
+        nb::call_guard<nb::gil_scoped_release>(), "Returns the search signature, equal in every build.");
     module.def(
         "begins_turn",
         [](const PositionHandle& before, const PositionHandle& after) {
             return begins_turn(before.state, after.state);
         },
-        nb::arg("before"), nb::arg("after"), "Tells whether a side's turn begins with the position after an action.");
+        nb::arg("before"), nb::arg("after"), "Returns whether a side's turn begins after an action.");
     module.def(
         "repetition_outcome",
         [](const PositionHandle& handle) -> std::optional<std::tuple<std::optional<int>, int>> {
             const Outcome ended = repetition_outcome(handle.state);
             if (!ended) return {};
-            std::optional<int> winner;
-            if (ended.winner != kNobody) winner = ended.winner;
-            return std::tuple(winner, static_cast<int>(ended.rank));
+            return std::tuple(optional_index(ended.winner), static_cast<int>(ended.rank));
         },
-        nb::arg("position"), "Winner and rank of a game that ends here by repetition; None if it goes on.");
+        nb::arg("position"), "Returns winner and rank of a game that ends here by repetition; None if it continues.");
 }
 
 }  // namespace hedgemaze::python

@@ -1,109 +1,61 @@
-// What can be wrong with a text: the codes of the reference (docs/formats.md, "Error codes"), by name.
+// Errors of texts: one row per code (docs/formats.md, "Error codes"). Python and TypeScript have the same codes; the
+// order is that of TypeScript's list.
 #pragma once
 
-#include <cstdint>
+#include "board/enums.hpp"
 
 namespace hedgemaze {
 
-enum class Error : std::uint8_t {
-    kNone,
-    kSquareUnreadable,
-    kSquareOffBoard,
-    kFenceOffBoard,
-    kActionUnreadable,
-    kActionWrongMode,
-    kModeUnreadable,
-    kModeUnknown,
-    kModeBadSize,
-    kModeBadFences,
-    kModeFixedFences,
-    kModeBadDeal,
-    kModeNoMaze,
-    kModeWrongMaze,
-    kModeMazeNeedsTunnels,
-    kHouseRuleUnknown,
-    kHouseRuleBadValue,
-    kHouseRuleNotInMode,
-    kMazeUnreadable,
-    kMazeUnknown,
-    kMazeInvalid,
-    // Faults of a maze; they only ever stand in Status::reason, beside kMazeInvalid.
-    kMazeTooManyFences,
-    kMazeFenceOverlaps,
-    kMazeFenceCrosses,
-    kMazeChamberCount,
-    kMazePelletCount,
-    kMazeStart,
-    kMazeRespawnCount,
-    kMazeTunnelTooShort,
-    kMazeSquareShared,
-    kMazeNotConnected,
-    kMazeRespawnSealed,
-    kMazeGhostOutside,
-    kMazeChamberStuck,
-    // Positions.
-    kPositionTooLong,
-    kPositionUnreadable,
-    kPositionFences,
-    kPositionPieces,
-    kPositionStocks,
-    kPositionPellets,
-    kPositionTurn,
-    kPositionMemory,
-    kPositionCounters,
-    kPositionImpossible,
-};
+#define HEDGEMAZE_TEXT_ERRORS(X)                        \
+    X(kNone, "")                                        \
+    X(kSquareUnreadable, "square.unreadable")           \
+    X(kSquareOffBoard, "square.off_board")              \
+    X(kFenceOffBoard, "fence.off_board")                \
+    X(kActionUnreadable, "action.unreadable")           \
+    X(kActionWrongMode, "action.wrong_mode")            \
+    X(kModeUnreadable, "mode.unreadable")               \
+    X(kModeUnknown, "mode.unknown")                     \
+    X(kModeBadSize, "mode.bad_size")                    \
+    X(kModeBadFences, "mode.bad_fences")                \
+    X(kModeFixedFences, "mode.fixed_fences")            \
+    X(kModeBadDeal, "mode.bad_deal")                    \
+    X(kModeNoMaze, "mode.no_maze")                      \
+    X(kModeWrongMaze, "mode.wrong_maze")                \
+    X(kModeMazeNeedsTunnels, "mode.maze_needs_tunnels") \
+    X(kHouseRuleUnknown, "house_rule.unknown")          \
+    X(kHouseRuleBadValue, "house_rule.bad_value")       \
+    X(kHouseRuleNotInMode, "house_rule.not_in_mode")    \
+    X(kMazeUnreadable, "maze.unreadable")               \
+    X(kMazeUnknown, "maze.unknown")                     \
+    X(kMazeInvalid, "maze.invalid")                     \
+    X(kMazeTooManyFences, "maze.too_many_fences")       \
+    X(kMazeFenceOverlaps, "maze.fence_overlaps")        \
+    X(kMazeFenceCrosses, "maze.fence_crosses")          \
+    X(kMazeChamberCount, "maze.chamber_count")          \
+    X(kMazePelletCount, "maze.pellet_count")            \
+    X(kMazeStart, "maze.start")                         \
+    X(kMazeRespawnCount, "maze.respawn_count")          \
+    X(kMazeTunnelTooShort, "maze.tunnel_too_short")     \
+    X(kMazeSquareShared, "maze.square_shared")          \
+    X(kMazeNotConnected, "maze.not_connected")          \
+    X(kMazeRespawnSealed, "maze.respawn_sealed")        \
+    X(kMazeGhostOutside, "maze.ghost_outside")          \
+    X(kMazeChamberStuck, "maze.chamber_stuck")          \
+    X(kPositionTooLong, "position.too_long")            \
+    X(kPositionUnreadable, "position.unreadable")       \
+    X(kPositionFences, "position.fences")               \
+    X(kPositionPieces, "position.pieces")               \
+    X(kPositionStocks, "position.stocks")               \
+    X(kPositionPellets, "position.pellets")             \
+    X(kPositionTurn, "position.turn")                   \
+    X(kPositionMemory, "position.memory")               \
+    X(kPositionCounters, "position.counters")           \
+    X(kPositionImpossible, "position.impossible")
 
-inline constexpr const char* kErrorNames[] = {
-    "",
-    "square.unreadable",
-    "square.off_board",
-    "fence.off_board",
-    "action.unreadable",
-    "action.wrong_mode",
-    "mode.unreadable",
-    "mode.unknown",
-    "mode.bad_size",
-    "mode.bad_fences",
-    "mode.fixed_fences",
-    "mode.bad_deal",
-    "mode.no_maze",
-    "mode.wrong_maze",
-    "mode.maze_needs_tunnels",
-    "house_rule.unknown",
-    "house_rule.bad_value",
-    "house_rule.not_in_mode",
-    "maze.unreadable",
-    "maze.unknown",
-    "maze.invalid",
-    "maze.too_many_fences",
-    "maze.fence_overlaps",
-    "maze.fence_crosses",
-    "maze.chamber_count",
-    "maze.pellet_count",
-    "maze.start",
-    "maze.respawn_count",
-    "maze.tunnel_too_short",
-    "maze.square_shared",
-    "maze.not_connected",
-    "maze.respawn_sealed",
-    "maze.ghost_outside",
-    "maze.chamber_stuck",
-    "position.too_long",
-    "position.unreadable",
-    "position.fences",
-    "position.pieces",
-    "position.stocks",
-    "position.pellets",
-    "position.turn",
-    "position.memory",
-    "position.counters",
-    "position.impossible",
-};
+enum class Error : std::uint8_t { HEDGEMAZE_TEXT_ERRORS(HEDGEMAZE_ENUMERATOR) };
+inline constexpr const char* kErrorNames[] = {HEDGEMAZE_TEXT_ERRORS(HEDGEMAZE_NAME)};
 
-static_assert(sizeof(kErrorNames) / sizeof(*kErrorNames) == static_cast<int>(Error::kPositionImpossible) + 1);
-
-// How reading went.
+// The result of parsing a text.
 struct Status {
     Error error = Error::kNone;
     Error reason = Error::kNone;  // with kMazeInvalid: the first fault of the maze
@@ -114,7 +66,7 @@ struct Status {
     constexpr bool operator==(const Status&) const = default;
 };
 
-// The stable code, like "maze.invalid"; empty if nothing is wrong.
+// The stable code, such as "maze.invalid"; empty for kNone.
 constexpr const char* name_of(Error error) { return kErrorNames[static_cast<int>(error)]; }
 constexpr const char* name_of(Status status) { return name_of(status.error); }
 

@@ -1,13 +1,14 @@
-// The rules of the two PAC-MAN families, behind rules.hpp. Classic has more to offer: rules/classic/classic.hpp.
+// The rules of the two PAC-MAN families, called through rules.hpp. Classic has its own header:
+// rules/classic/classic.hpp.
 //
-// `outcome` answers for every position; the other functions are for games that are not over. `out` has room for
-// kMostActions.
+// `outcome` accepts every position; the other functions require a game that is not over, and `why_illegal` an illegal
+// action. `out` has room for kMostActions.
 #pragma once
 
 #include "rules/rules.hpp"
 
-// The PAC-MAN variant in a fixed maze (section A.3 of the law): two steps and a boost against sight and frenzy. Boards
-// are 9 by 9; PAC-MAN makes up to two ordinary steps and ghosts one, or two in frenzy, as modes.json says.
+// The PAC-MAN variant in a fixed maze (section A.3 of the law). Boards are 9 by 9. PAC-MAN has up to two ordinary steps
+// per turn, a ghost one, or two in frenzy.
 namespace hedgemaze::pacman {
 
 Outcome outcome(const State& state);
@@ -18,8 +19,7 @@ Illegality why_illegal(const State& state, const Action& action);
 
 }  // namespace hedgemaze::pacman
 
-// The advanced PAC-MAN variant (section C of the law): one against all, with fences in play. docs/decisions/0003 lists
-// the turns action by action.
+// The advanced PAC-MAN variant with fences (section C of the law). docs/decisions/0003 lists the actions of each turn.
 namespace hedgemaze::advanced {
 
 Outcome outcome(const State& state);

@@ -1,4 +1,4 @@
-// Where a fence fits among the fences on the board, in every mode.
+// Fence placement rules that all modes share.
 #pragma once
 
 #include "board/state.hpp"
@@ -6,11 +6,11 @@
 
 namespace hedgemaze {
 
-// Why a fence does not fit among the others, whatever the mode (A.1-14 to 16); kLegal if it does.
-Illegality why_no_room(const State& state, Fence fence);
+// Why a fence is off the board, overlaps or crosses (A.1-14 to 16); kLegal if it does not.
+Illegality why_slot_blocked(const State& state, Fence fence);
 
-// Slots where a fence would close a ring with fences on the board, or with them and the edge. Any other fence leaves
-// every square connected to the same squares as before: a wall cuts something off if and only if it closes a ring.
+// Slots where a fence would close a ring with other fences, or with fences and the edge. A fence separates squares if
+// and only if it closes a ring.
 Slots ring_slots(const Fences& fences, const Grid& grid);
 
 }  // namespace hedgemaze

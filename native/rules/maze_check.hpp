@@ -1,4 +1,4 @@
-// What makes a maze: the check that every one passes before it is played (docs/formats.md, "What makes a maze").
+// Validation of mazes (docs/formats.md, "What makes a maze").
 #pragma once
 
 #include "board/mode.hpp"
@@ -10,48 +10,37 @@ inline constexpr int kMazeSize = 9;
 inline constexpr int kRespawns = 4;
 inline constexpr int kFencesInTheBox = 20;
 
-// A maze as somebody wrote it down, not checked yet.
-struct MazeDraft {
+// A parsed maze before validation.
+struct UncheckedMaze {
     Family family = Family::kPacman;
     Slots fences;
     Slots chamber;
     Bits pellets;
     Square starts[kMostPieces] = {kNoSquare, kNoSquare, kNoSquare, kNoSquare, kNoSquare};
-    Square respawns[kRespawns] = {kNoSquare, kNoSquare, kNoSquare, kNoSquare};  // the first four
+    Square respawns[kRespawns] = {kNoSquare, kNoSquare, kNoSquare, kNoSquare};  // the first four of respawn_count
     int respawn_count = 0;
 
     constexpr bool is_advanced() const { return family == Family::kAdvanced; }
 };
 
-constexpr Fences fences_of(const Slots& slots, const Grid& grid) {
-    Fences fences = Fences::none(grid);
-    for_each_fence(slots, [&](Fence fence) { fences.add(fence); });
-    return fences;
-}
-
-// The Chamber's fences at the start; advanced mazes only.
+// The Chamber fences at the start; advanced mazes only.
 constexpr Slots chamber_of(const Maze& maze) {
     Slots slots;
-    for (const Fence& fence : maze.chamber)
-        (fence.axis == Axis::kHorizontal ? slots.horizontal : slots.vertical) |= Bits::of(fence.slot);
+    for (const Fence& fence : maze.chamber) slots.add(fence);
     return slots;
 }
 
-// All squares that can be walked to. Tunnels join the first two respawn squares, and the others; null: no tunnels.
+// Flood fill through tunnels, which join respawn squares 0 with 1 and 2 with 3; null: no tunnels.
 constexpr Bits reach_through(const Fences& fences, Bits start, const Square* respawns) {
     for (Bits reached = start;;) {
         reached = fences.reach(reached);
-        Bits grown = reached;
-        for (int i = 0; respawns != nullptr && i < kRespawns; i += 2) {
-            if (reached.has(respawns[i])) grown |= Bits::of(respawns[i + 1]);
-            if (reached.has(respawns[i + 1])) grown |= Bits::of(respawns[i]);
-        }
+        const Bits grown = respawns == nullptr ? reached : reached | tunnel_exits(respawns, reached);
         if (grown == reached) return reached;
         reached = grown;
     }
 }
 
-// Whether taking away one of the Chamber's fences leaves every square within reach.
+// Whether the removal of one Chamber fence makes every square reachable.
 constexpr bool can_be_opened(const Slots& fences, const Slots& chamber, const Square* respawns) {
     const Grid& grid = grid_of(kMazeSize);
     const Fences standing = fences_of(fences | chamber, grid);
@@ -64,14 +53,14 @@ constexpr bool can_be_opened(const Slots& fences, const Slots& chamber, const Sq
     return is_opened;
 }
 
-// The squares that the Chamber seals off at the start (ruling C-c); the draft must have all its respawn squares.
-constexpr Bits sealed_squares(const MazeDraft& maze) {
+// The squares sealed off by the Chamber at the start (ruling C-c). Precondition: all respawn squares are known.
+constexpr Bits sealed_squares(const UncheckedMaze& maze) {
     const Grid& grid = grid_of(kMazeSize);
     const Fences standing = fences_of(maze.fences | maze.chamber, grid);
     return grid.board.without(reach_through(standing, Bits::of(maze.respawns[0]), maze.respawns));
 }
 
-constexpr Error first_fence_fault(const MazeDraft& maze) {
+constexpr Error first_fence_fault(const UncheckedMaze& maze) {
     if (maze.fences.count() + maze.chamber.count() > kFencesInTheBox) return Error::kMazeTooManyFences;
     Fence fences[kFencesInTheBox];
     int count = 0;
@@ -90,7 +79,7 @@ constexpr Error first_fence_fault(const MazeDraft& maze) {
     return maze.chamber.count() == (maze.is_advanced() ? 4 : 0) ? Error::kNone : Error::kMazeChamberCount;
 }
 
-constexpr Error first_square_fault(const MazeDraft& maze) {
+constexpr Error first_square_fault(const UncheckedMaze& maze) {
     if (maze.pellets.count() != kPellets) return Error::kMazePelletCount;
     for (int i = 0; i < kMostPieces; ++i)
         if ((maze.starts[i] == kNoSquare) != (maze.is_advanced() && i == 0)) return Error::kMazeStart;
@@ -112,7 +101,7 @@ constexpr Error first_square_fault(const MazeDraft& maze) {
     return is_shared ? Error::kMazeSquareShared : Error::kNone;
 }
 
-constexpr Error first_connection_fault(const MazeDraft& maze) {
+constexpr Error first_connection_fault(const UncheckedMaze& maze) {
     const Grid& grid = grid_of(kMazeSize);
     const bool is_advanced = maze.is_advanced();
     const Bits start = Bits::of(is_advanced ? maze.respawns[0] : 0);
@@ -129,15 +118,15 @@ constexpr Error first_connection_fault(const MazeDraft& maze) {
     return can_be_opened(maze.fences, maze.chamber, maze.respawns) ? Error::kNone : Error::kMazeChamberStuck;
 }
 
-// The first of the faults that the reference lists.
-constexpr Error first_fault(const MazeDraft& maze) {
+// The first fault, in the order of the Python reference; kNone if the maze is valid.
+constexpr Error first_fault(const UncheckedMaze& maze) {
     if (const Error fault = first_fence_fault(maze); fault != Error::kNone) return fault;
     if (const Error fault = first_square_fault(maze); fault != Error::kNone) return fault;
     return first_connection_fault(maze);
 }
 
-// Makes the maze; the draft must have passed the check.
-constexpr Maze to_maze(const MazeDraft& draft) {
+// Precondition: first_fault(draft) is kNone.
+constexpr Maze to_maze(const UncheckedMaze& draft) {
     Maze maze = {};
     maze.fences = draft.fences;
     int count = 0;

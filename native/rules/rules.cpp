@@ -38,7 +38,7 @@ int legal_actions(const State& state, ActionNumber* out) {
 namespace {
 
 void play_by_family(State& state, ActionNumber number) {
-    // With the size known at compile time the PAC-MAN modes need no division.
+    // A compile-time size avoids divisions in the PAC-MAN modes.
     switch (state.mode->family) {
         case Family::kClassic: return classic::play(state, from_number(number, Family::kClassic, state.mode->size));
         case Family::kPacman: return pacman::play(state, from_number(number, Family::kPacman, kStride));
@@ -55,19 +55,29 @@ void play(State& state, ActionNumber number) {
 #endif
 }
 
+namespace {
+
+bool is_listed(const State& state, ActionNumber number) {
+    ActionNumber legal[kMostActions];
+    const int count = legal_actions(state, legal);
+    for (int i = 0; i < count; ++i)
+        if (legal[i] == number) return true;
+    return false;
+}
+
+}  // namespace
+
 Illegality why_illegal(const State& state, ActionNumber number) {
-    Illegality reason;
-    if (outcome(state)) {
-        reason.code = Code::kGameOver;
-        return reason;
-    }
+    if (outcome(state)) return illegal(Code::kGameOver);
+    // Classic finds the reason and the legality in one pass, without the list.
+    if (state.mode->family != Family::kClassic && is_listed(state, number)) return Illegality{};
     const Action action = from_number(number, state.mode->family, state.mode->size);
     switch (state.mode->family) {
         case Family::kClassic: return classic::why_illegal(state, action);
         case Family::kPacman: return pacman::why_illegal(state, action);
         case Family::kAdvanced: return advanced::why_illegal(state, action);
     }
-    return reason;
+    return Illegality{};
 }
 
 void retire(State& state, int side) {

@@ -1,6 +1,5 @@
-// Which candidate of a report a level plays. No level, however loose, misses the obvious: the step into the goal, the
-// way to it when only running is left, the catch, and the pellet that no ghost reaches in time. Looseness chooses among
-// what this leaves.
+// Which candidate of a report a level plays. Every level plays the obvious: the step into the goal, the shortest path
+// when only running is left, a catch, and a pellet that no ghost reaches in time. Looseness chooses among the rest.
 #pragma once
 
 #include "knowledge/skill.hpp"
@@ -9,18 +8,17 @@
 namespace hedgemaze {
 
 struct ObviousActions {
-    bool is_open[kMostActions];  // by candidate of a report: whether it may be chosen
-    bool is_running = false;     // only what is nearest is open: where the pawn has been does not matter
-    bool is_decisive = false;    // the game or a life depends on it: also for a level that is not loose
+    bool may_choose[kMostActions];  // per candidate of a report: whether it may be chosen
+    bool is_running = false;        // only steps on shortest paths may be chosen, even to recent squares
+    bool is_decisive = false;       // the game or a life depends on it: applies to levels without looseness too
 };
 
-// `trodden`: where the pawn of the side to move stood in its last turns; classic only. At least one candidate is open.
-ObviousActions obvious_actions(const State& state, const Report& report, Bits trodden);
+// `recent_squares`: squares of the mover's pawn in its last turns; classic only. At least one candidate may be chosen.
+ObviousActions obvious_actions(const State& state, const Report& report, Bits recent_squares);
 
-// Which candidate of a report this skill plays: the best, or now and then one that looks nearly as good. A proven win
-// is always played, a proven loss never while there is something else, and what is obvious is not missed.
-// Classic: a loose one wanders, but onwards: not to squares where its pawn has stood just now, while anything else will
-// do. `state` is the root's.
-int chosen(const Skill& skill, const Report& report, const State& state, Bits trodden);
+// Index of the candidate that this skill plays: the best, or at random one of nearly the same value. A proven win is
+// always played, a proven loss only without an alternative. In classic a loose skill avoids recent squares. `state` is
+// the root.
+int chosen(const Skill& skill, const Report& report, const State& state, Bits recent_squares);
 
 }  // namespace hedgemaze

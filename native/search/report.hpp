@@ -1,4 +1,4 @@
-// What a search is given beside its root, and what it reports.
+// The game history given to a search, and the report of a search.
 #pragma once
 
 #include "knowledge/evaluation.hpp"
@@ -6,14 +6,13 @@
 
 namespace hedgemaze {
 
-// Positions that have stood at the start of a turn in the game so far, for repetition: their hashes, the root's own
-// included, oldest first.
+// Hashes of the positions at the start of each turn of the game, oldest first, including the root. For repetition.
 struct History {
     const std::uint64_t* hashes = nullptr;
     int count = 0;
 };
 
-// One action at the root.
+// One root action.
 struct Candidate {
     ActionNumber action = 0;
     std::uint32_t visits = 0;
@@ -24,10 +23,10 @@ struct Candidate {
 
 struct Report {
     std::uint64_t nodes = 0;  // positions evaluated since the root was set
-    std::uint32_t depth = 0;  // actions of the best line
+    std::uint32_t depth = 0;  // length of the principal variation in actions
     Values values = {};
     Proof proof = {};
-    bool is_finished = false;  // nothing is left to learn: one legal action, a proof, the level's cap, or no memory
+    bool is_finished = false;  // further search is useless: a proof, the node limit, or the memory is full
     int count = 0;
     Candidate candidates[kMostActions];  // best first
 };

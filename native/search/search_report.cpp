@@ -1,4 +1,4 @@
-// What a search says: candidates in order, and lines.
+// Reports: ordered candidates and principal variations.
 #include "rules/rules.hpp"
 #include "search/search.hpp"
 
@@ -15,13 +15,13 @@ Proof proof_of(const Node& node) {
     return proof;
 }
 
-// Won ones are above all others, and lost ones below.
+// 2: proven win, 1: open or random_unit, 0: proven loss.
 int class_of(const Candidate& candidate, int side) {
     if (!candidate.proof.is_known || candidate.proof.winner == kNobody) return 1;
     return candidate.proof.winner == side ? 2 : 0;
 }
 
-// Proofs first: the fastest win; then what was visited most; last the defeats, the most worth and the longest first.
+// Order: proven wins, shortest first; then by visits; proven losses last, by value and then longest first.
 bool is_better(const Candidate& one, const Candidate& other, int side) {
     const int rank = class_of(one, side), its = class_of(other, side);
     if (rank != its) return rank > its;
@@ -40,7 +40,7 @@ Candidate candidate_of(const Edge& edge, const Node& child) {
     candidate.prior = edge.prior();
     candidate.values = child.mean;
     candidate.proof = proof_of(child);
-    if (candidate.proof.is_known) ++candidate.proof.actions;  // from the root, this action included
+    if (candidate.proof.is_known) ++candidate.proof.actions;  // counted from the root
     return candidate;
 }
 
@@ -78,14 +78,14 @@ void TreeSearch::report(Report& out) const {
         out.candidates[at] = candidate;
     };
     tree_.for_each_child(root, [&](int index, const Node& child) { add(candidate_of(edges[index], child)); });
-    for (int i = root.opened; i < root.kept; ++i) {
+    for (int i = root.child_count; i < root.edge_count; ++i) {
         Candidate candidate;
         candidate.action = edges[i].action();
         candidate.prior = edges[i].prior();
         candidate.values = root.mean;
         add(candidate);
     }
-    if (root.edges == 0) {  // stopped before the first node: what the priors say
+    if (root.edges == 0) {  // no node evaluated yet: order by priors
         ActionNumber legal[kMostActions];
         float likely[kMostActions];
         const int count = legal_actions(state_, legal);
@@ -100,7 +100,7 @@ void TreeSearch::report(Report& out) const {
         out.values = evaluate(state_);
     }
     out.proof = proof_of(root);
-    // The mean of the root has all that was tried in it; the best action is what counts.
+    // The value of the best candidate, not the root's mean, which includes exploration.
     const bool has_best = out.count > 0 && out.candidates[0].visits > 0;
     if (root.edges != 0) out.values = has_best && !out.proof.is_known ? out.candidates[0].values : root.mean;
     for (int i = 0; i < out.count; ++i) reported_[i] = out.candidates[i].action;
@@ -114,10 +114,10 @@ int TreeSearch::line(int candidate, ActionNumber* out, int most) const {
     const Node* node = &tree_.root();
     const Edge* edges = tree_.edges_of(*node);
     int index = 0, length = 0;
-    while (index < node->opened && edges[index].action() != reported_[candidate]) ++index;
+    while (index < node->child_count && edges[index].action() != reported_[candidate]) ++index;
     State state = state_;
     out[length++] = reported_[candidate];
-    if (index == node->opened) return length;
+    if (index == node->child_count) return length;
     for (;;) {
         play(state, out[length - 1]);
         node = &tree_.node(tree_.child(*node, index));

@@ -1,4 +1,4 @@
-// Where a search begins, and what is kept of the tree when the game goes on.
+// Setting the root, and reuse of the tree as the game proceeds.
 #include "board/hash.hpp"
 #include "rules/repetition.hpp"
 #include "rules/rules.hpp"
@@ -8,8 +8,8 @@ namespace hedgemaze {
 
 namespace {
 
-constexpr int kFarthest = 24;       // actions that a new root may lie below the old one
-constexpr int kMostPlays = 20'000;  // that are made to find it
+constexpr int kFarthest = 24;       // maximum depth of the new root below the old one, in actions
+constexpr int kMostPlays = 20'000;  // maximum number of actions played to find it
 
 bool is_same(const State& one, const State& other) {
     return one.ply == other.ply && one.round == other.round && one.progress == other.progress &&
@@ -24,27 +24,27 @@ bool TreeSearch::is_allowed(ActionNumber number) const {
     return (allowed_ >> action.piece & 1) != 0;
 }
 
-void TreeSearch::give_up(Leaf& leaf) {
-    tree_.node(leaf.path[leaf.depth]).is_busy = false;
-    leave(leaf);
+void TreeSearch::cancel(Leaf& leaf) {
+    tree_.node(leaf.path[leaf.depth]).is_evaluating = false;
+    remove_virtual_losses(leaf);
 }
 
 bool TreeSearch::is_finished() const {
     if (!is_set_ || is_over_) return true;
     const Node& root = tree_.root();
-    if (root.visits == 0) return is_full_;
-    return root.is_settled() || is_full_ || (skill_.nodes > 0 && nodes_ >= skill_.nodes);
+    if (root.visits == 0) return is_memory_full_;
+    return root.is_solved() || is_memory_full_ || (skill_.nodes > 0 && nodes_ >= skill_.nodes);
 }
 
-// Begins with an empty tree. A sixteenth of the memory is for means; a level whose sight ends somewhere has none,
-// because they would let it see farther.
+// Empties the tree. A sixteenth of the memory is the transposition table; with a depth limit there is no table, because
+// it would carry values from beyond the limit.
 bool TreeSearch::reset() {
     const std::size_t shared = settings_.has_transpositions && skill_.sight == 0 ? bytes_ / 128 * 8 : 0;
     transpositions_.reset(static_cast<char*>(memory_) + (bytes_ / 8 * 8 - shared), shared);
     return tree_.reset(memory_, bytes_ - shared);
 }
 
-// Makes the root of the tree fit this position; what is settled there is found anew from its children.
+// Prepares the root node for this position; its proof is derived again from its children.
 void TreeSearch::begin(const State& state, std::uint8_t allowed) {
     state_ = state;
     allowed_ = allowed;
@@ -53,7 +53,7 @@ void TreeSearch::begin(const State& state, std::uint8_t allowed) {
     root_hash_ = hash_of(state);
     nodes_ = 0;
     reported_count_ = 0;
-    is_full_ = false;
+    is_memory_full_ = false;
     Node& root = tree_.root();
     root.is_proven = root.is_closed = false;
     root.winner = Node::kNoWinner;
@@ -63,12 +63,12 @@ void TreeSearch::begin(const State& state, std::uint8_t allowed) {
     for (int i = 0; i < count; ++i) is_over_ &= !is_allowed(legal[i]);
     if (is_over_) return;
     tree_.for_each_child(root, [&](int index, const Node& child) {
-        if (child.is_settled() && is_allowed(tree_.edges_of(root)[index].action()))
-            settle(root, child, state.side, true);
+        if (child.is_solved() && is_allowed(tree_.edges_of(root)[index].action()))
+            solve_from_child(root, child, state.side, true);
     });
 }
 
-bool TreeSearch::is_history(const History& history) const {
+bool TreeSearch::matches_history(const History& history) const {
     const int below = leaf_.hash_count;
     if (history.count != history_total_ + below) return false;
     for (int i = 0; i < history.count; ++i) {
@@ -80,11 +80,11 @@ bool TreeSearch::is_history(const History& history) const {
     return true;
 }
 
-// Looks for a position below a node, by playing; leaf_.path has the children to go through.
-bool TreeSearch::find(const Node& node, const State& state, const State& wanted, const History& history) {
-    if (state.ply == wanted.ply) return is_same(state, wanted) && is_history(history);
+// Depth-first search for a position below a node; leaf_.path receives the child indices.
+bool TreeSearch::find_position(const Node& node, const State& state, const State& wanted, const History& history) {
+    if (state.ply == wanted.ply) return is_same(state, wanted) && matches_history(history);
     const Edge* edges = tree_.edges_of(node);
-    for (int i = 0; i < node.opened && plays_left_ > 0; ++i, --plays_left_) {
+    for (int i = 0; i < node.child_count && plays_left_ > 0; ++i, --plays_left_) {
         const Action action = from_number(edges[i].action(), state.mode->family, state.mode->size);
         const Bits& there = action.axis == Axis::kHorizontal ? wanted.fences.horizontal : wanted.fences.vertical;
         if (action.kind == ActionKind::kPlace && !there.has(action.square)) continue;
@@ -93,22 +93,22 @@ bool TreeSearch::find(const Node& node, const State& state, const State& wanted,
         const int hashes = leaf_.hash_count;
         if (begins_turn(state, after)) leaf_.hashes[leaf_.hash_count++] = hash_of(after);
         leaf_.path[leaf_.depth++] = static_cast<Cell>(i);
-        if (find(tree_.node(tree_.child(node, i)), after, wanted, history)) return true;
+        if (find_position(tree_.node(tree_.child(node, i)), after, wanted, history)) return true;
         --leaf_.depth;
         leaf_.hash_count = hashes;
     }
     return false;
 }
 
-// A skill with blind spots sees something else in every turn: nothing of its tree can be kept.
+// A limited skill has different blind spots in every turn, so its tree is not reused.
 void TreeSearch::set_root(const State& state, const History& history, std::uint8_t allowed) {
     leaf_.depth = leaf_.hash_count = 0;
     plays_left_ = kMostPlays;
     const bool is_near = is_set_ && skill_.is_full() && state.mode == state_.mode && state.ply >= state_.ply &&
                          state.ply - state_.ply <= kFarthest;
-    if (is_near && find(tree_.root(), state_, state, history)) {
+    if (is_near && find_position(tree_.root(), state_, state, history)) {
         for (int i = 0; i < leaf_.depth; ++i) tree_.make_root(static_cast<int>(leaf_.path[i]));
-        if (tree_.is_scattered()) reset();
+        if (tree_.is_fragmented()) reset();
     } else {
         is_set_ = reset();
         if (!is_set_) return;
@@ -125,10 +125,10 @@ void TreeSearch::advance(ActionNumber action, std::uint8_t allowed) {
     play(after, action);
     const Node& root = tree_.root();
     int index = 0;
-    while (index < root.opened && tree_.edges_of(root)[index].action() != action) ++index;
-    const bool is_kept = index < root.opened && skill_.is_full();
+    while (index < root.child_count && tree_.edges_of(root)[index].action() != action) ++index;
+    const bool is_kept = index < root.child_count && skill_.is_full();
     if (is_kept) tree_.make_root(index);
-    if (!is_kept || tree_.is_scattered()) reset();
+    if (!is_kept || tree_.is_fragmented()) reset();
     if (begins_turn(state_, after)) {
         if (history_count_ == kMostHistory)
             for (int i = 1; i < kMostHistory; ++i) history_[i - 1] = history_[i];

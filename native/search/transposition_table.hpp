@@ -1,5 +1,5 @@
-// The transposition table: means and visits of positions, by hash. The same position is reached in many orders, above
-// all by the ghosts. One entry per slot; the table grows with the search, so that a short search has little to clear.
+// Transposition table: mean values and visits by position hash. One entry per slot. The table grows with the search, so
+// that a short search clears little memory.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,14 @@ namespace hedgemaze {
 struct Transposition {
     std::uint64_t key;
     Values values;
-    std::uint32_t visits;  // 0: an empty slot
+    std::uint32_t visits;  // 0: empty slot
     std::uint32_t unused;
 };
 static_assert(sizeof(Transposition) == 32);
 
 class TranspositionTable {
    public:
-    // Takes this block, aligned to 8 bytes; without room for a few entries there is no table.
+    // Uses this block, aligned to 8 bytes; if it is too small, the table stays empty.
     void reset(void* memory, std::size_t bytes) {
         table_ = static_cast<Transposition*>(memory);
         most_ = kFirst;
@@ -28,7 +28,7 @@ class TranspositionTable {
         for (std::size_t i = 0; i < size_; ++i) table_[i].visits = 0;
     }
 
-    // What is known of a position; null if nothing is.
+    // nullptr if there is no entry.
     const Transposition* find(std::uint64_t key) const {
         if (size_ == 0) return nullptr;
         const Transposition& entry = table_[key & (size_ - 1)];
@@ -55,7 +55,7 @@ class TranspositionTable {
    private:
     static constexpr std::size_t kFirst = 256;
 
-    // Doubles the table: each entry stays, or goes to the same place in the new half.
+    // Doubles the table: each entry stays or moves to the same index in the new half.
     void grow() {
         for (std::size_t i = 0; i < size_; ++i) {
             Transposition& entry = table_[i];

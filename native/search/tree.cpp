@@ -4,12 +4,12 @@ namespace hedgemaze {
 
 namespace {
 
-// How many nodes the chunk has that begins with this child: 1, 1, 2, 4, 8, ...
+// Nodes in the chunk that begins with this child: 1, 1, 2, 4, 8, ...
 int chunk_size(int first) { return first == 0 ? 1 : first; }
 
 bool is_chunk_start(int index) { return (index & (index - 1)) == 0; }
 
-// Exchanges the first edge with the best one. Two short loops, of which compilers make wide instructions.
+// Swaps the best edge to the front. Two short loops that compilers vectorise.
 void best_to_front(Edge* edges, int count) {
     std::uint32_t most = 0;
     for (int i = 0; i < count; ++i) most = edges[i].word() > most ? edges[i].word() : most;
@@ -35,7 +35,7 @@ bool Tree::reset(void* memory, std::size_t bytes) {
     return true;
 }
 
-Cell Tree::take(int cells) {
+Cell Tree::allocate(int cells) {
     const auto count = static_cast<Cell>(cells);
     const Cell known = free_[cells];
     if (known != 0) {
@@ -47,18 +47,18 @@ Cell Tree::take(int cells) {
         top_ += count;
         return top_ - count;
     }
-    for (int size = cells + 1; size <= kLargest; ++size) {  // cut a larger one
+    for (int size = cells + 1; size <= kLargest; ++size) {  // split a larger piece
         const Cell larger = free_[size];
         if (larger == 0) continue;
         free_[size] = static_cast<Cell>(block_[larger]);
         freed_ -= static_cast<Cell>(size);
-        give(larger + count, size - cells);
+        release(larger + count, size - cells);
         return larger;
     }
     return 0;
 }
 
-void Tree::give(Cell cell, int cells) {
+void Tree::release(Cell cell, int cells) {
     block_[cell] = free_[cells];
     free_[cells] = cell;
     freed_ += static_cast<Cell>(cells);
@@ -75,9 +75,9 @@ Cell Tree::child(const Node& parent, int index) const {
 }
 
 bool Tree::set_edges(Node& node, Edge* edges, int count, int keep) {
-    const int kept = keep < count ? keep : count, opened = node.opened;
+    const int kept = keep < count ? keep : count, opened = node.child_count;
     const Edge* old = edges_of(node);
-    const Cell cells = &node == &root() ? kRootEdges : take(edge_cells(kept));
+    const Cell cells = &node == &root() ? kRootEdges : allocate(edge_cells(kept));
     if (cells == 0) return false;
     for (int i = 0; i < opened; ++i) {
         for (int k = i; k < count; ++k) {
@@ -89,24 +89,24 @@ bool Tree::set_edges(Node& node, Edge* edges, int count, int keep) {
         }
     }
     for (int i = opened; i < kept && kept < count; ++i) best_to_front(edges + i, count - i);
-    float worths[kMostEdges], tries[kMostEdges];
-    for (int i = 0; i < opened; ++i) worths[i] = worths_of(node)[i], tries[i] = tries_of(node)[i];
+    float values[kMostEdges], visits[kMostEdges];
+    for (int i = 0; i < opened; ++i) values[i] = child_values(node)[i], visits[i] = child_visits(node)[i];
     free_edges(node);
     node.edges = cells;
-    node.legal = static_cast<std::uint8_t>(count);
-    node.kept = static_cast<std::uint8_t>(kept);
+    node.legal_count = static_cast<std::uint8_t>(count);
+    node.edge_count = static_cast<std::uint8_t>(kept);
     Edge* out = edges_of(node);
     for (int i = 0; i < kept; ++i) out[i] = edges[i];
-    for (int i = 0; i < opened; ++i) note(node, i, worths[i], tries[i]);
+    for (int i = 0; i < opened; ++i) set_child_stats(node, i, values[i], visits[i]);
     if (opened < kept) best_to_front(out + opened, kept - opened);
     return true;
 }
 
-Cell Tree::open(Node& parent) {
-    const int index = parent.opened;
+Cell Tree::add_child(Node& parent) {
+    const int index = parent.child_count;
     Cell cell = 0;
     if (is_chunk_start(index)) {
-        cell = take(chunk_size(index) * kNodeCells);
+        cell = allocate(chunk_size(index) * kNodeCells);
         if (cell == 0) return 0;
         if (index == 0) {
             parent.children = cell;
@@ -119,14 +119,15 @@ Cell Tree::open(Node& parent) {
         cell = child(parent, index);
     }
     node(cell) = Node{};
-    note(parent, index, 0, 0);
-    ++parent.opened;
-    if (parent.opened < parent.kept) best_to_front(edges_of(parent) + parent.opened, parent.kept - parent.opened);
+    set_child_stats(parent, index, 0, 0);
+    ++parent.child_count;
+    if (parent.child_count < parent.edge_count)
+        best_to_front(edges_of(parent) + parent.child_count, parent.edge_count - parent.child_count);
     return cell;
 }
 
 void Tree::free_edges(const Node& node) {
-    if (node.edges != 0 && node.edges != kRootEdges) give(node.edges, edge_cells(node.kept));
+    if (node.edges != 0 && node.edges != kRootEdges) release(node.edges, edge_cells(node.edge_count));
 }
 
 void Tree::free_below(const Node& parent) {
@@ -135,7 +136,7 @@ void Tree::free_below(const Node& parent) {
     Cell chunk = parent.children;
     for (int first = 0; chunk != 0; first = first == 0 ? 1 : 2 * first) {
         const Cell next = node(chunk).next;
-        give(chunk, chunk_size(first) * kNodeCells);
+        release(chunk, chunk_size(first) * kNodeCells);
         chunk = next;
     }
 }
@@ -143,15 +144,15 @@ void Tree::free_below(const Node& parent) {
 void Tree::make_root(int index) {
     Node& chosen = node(child(root(), index));
     const Node kept = chosen;
-    chosen.edges = chosen.children = 0;  // `next` stays: it is a link of the chunks
-    chosen.opened = 0;
+    chosen.edges = chosen.children = 0;  // `next` stays: it links the chunks
+    chosen.child_count = 0;
     free_below(root());
     root() = kept;
     root().next = 0;
     if (kept.edges == 0) return;
     root().edges = kRootEdges;
-    for (int i = 0; i < kept.kept; ++i) edges_of(root())[i] = edges_of(kept)[i];
-    for (int i = 0; i < kept.opened; ++i) note(root(), i, worths_of(kept)[i], tries_of(kept)[i]);
+    for (int i = 0; i < kept.edge_count; ++i) edges_of(root())[i] = edges_of(kept)[i];
+    for (int i = 0; i < kept.child_count; ++i) set_child_stats(root(), i, child_values(kept)[i], child_visits(kept)[i]);
     free_edges(kept);
 }
 

@@ -1,4 +1,4 @@
-// The numbers of actions: round trips for every family and size, and a few that must never change.
+// Action numbers: round trips for every family and size, and fixed values of the file formats.
 #include "board/actions.hpp"
 
 #include "tests/harness.hpp"
@@ -14,7 +14,7 @@ constexpr Square square(char file, char row) { return static_cast<Square>(kStrid
 
 }  // namespace
 
-TEST(action_numbers_go_there_and_back) {
+TEST(action_numbers_round_trip) {
     for (const Family family : kFamilies) {
         for (const int size : reference::kSizes) {
             const Grid& grid = grid_of(size);
@@ -37,7 +37,7 @@ TEST(action_numbers_go_there_and_back) {
     }
 }
 
-TEST(action_numbers_are_those_of_the_formats_page) {
+TEST(action_numbers_match_the_documented_formats) {
     CHECK_EQ(action_count(Family::kClassic, 9), 210);
     CHECK_EQ(action_count(Family::kPacman, 9), 748);
     CHECK_EQ(action_count(Family::kAdvanced, 9), kMostActions);

@@ -1,4 +1,4 @@
-// Sets of squares: the border between the two words is where shifts go wrong.
+// Bitboards, above all shifts across the border of the two words.
 #include "board/bits.hpp"
 
 #include "board/random.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 Bits random_bits(hedgemaze::Random& random) { return {random.next(), random.next() & random.next()}; }
 
-// Moves every square by hand; what leaves the 128 bits is gone.
+// Shifts square by square; squares outside the 128 bits are dropped.
 Bits moved(Bits bits, int by) {
     Bits result;
     for (int i = 0; i < 128; ++i)
@@ -26,7 +26,7 @@ void check_shifts(Bits bits) {
 
 }  // namespace
 
-TEST(bits_of_one_square_hold_it_alone) {
+TEST(single_square_sets) {
     for (int square = 0; square < 128; ++square) {
         const Bits bits = Bits::of(square);
         CHECK_EQ(bits.first(), square);
@@ -57,7 +57,7 @@ TEST(bits_shift_across_the_word_border) {
     }
 }
 
-TEST(bits_pop_gives_every_square_once_in_order) {
+TEST(pop_returns_every_square_once_in_order) {
     hedgemaze::Random random(2);
     for (int round = 0; round < 200; ++round) {
         const Bits bits = random_bits(random);
@@ -76,7 +76,7 @@ TEST(bits_pop_gives_every_square_once_in_order) {
     }
 }
 
-TEST(bits_are_sets) {
+TEST(set_operations) {
     hedgemaze::Random random(3);
     for (int round = 0; round < 50; ++round) {
         const Bits a = random_bits(random), b = random_bits(random);

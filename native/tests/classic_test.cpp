@@ -1,4 +1,4 @@
-// Classic rules where bits hide mistakes: ways, distances, legal fences, and the counts of small perft trees.
+// Classic rules on bitboards: paths, distances, legal fences, and perft of small boards.
 #include "rules/classic/classic.hpp"
 
 #include <initializer_list>
@@ -37,7 +37,7 @@ int steps_to(const Board& board, int square, Bits goal) {
     return best;
 }
 
-// Everything that is legal, the slow way.
+// Legal fences by brute force.
 std::vector<int> plain_fences(const State& state, const Board& board) {
     std::vector<int> numbers;
     for (const Fence& fence : reference::all_fences(board.size)) {
@@ -60,14 +60,14 @@ void check_perft(int players, int size, int fences, std::initializer_list<std::u
 
 }  // namespace
 
-TEST(distances_and_ways_are_those_of_a_plain_walk) {
+TEST(distances_and_paths_match_breadth_first_search) {
     reference::for_random_boards(40, [](const Board& board) {
         const Fences fences = board.to_bits();
         const Bits goal = row_mask(board.size - 1, board.size);
         for (int file = 0; file < board.size; ++file) {
             const int steps = steps_to(board, file, goal);
             CHECK_EQ(classic::distance(fences, file, goal), steps);
-            const classic::Way way = classic::shortest_way(fences, file, goal);
+            const classic::PathSteps way = classic::shortest_path_steps(fences, file, goal);
             CHECK_EQ(way.north.count() + way.east.count(), steps < 0 ? 0 : steps);
             CHECK(way.north.without(fences.north).none() && way.east.without(fences.east).none());
             Square path[kSquares];
@@ -78,18 +78,18 @@ TEST(distances_and_ways_are_those_of_a_plain_walk) {
     });
 }
 
-// Random games that keep their ways from action to action, as perft does.
-TEST(legal_fences_are_those_that_leave_every_pawn_a_way) {
+// Random games that carry known paths from action to action, as perft does.
+TEST(legal_fences_match_brute_force) {
     Random random(5);
     for (const int size : reference::kSizes) {
         for (int players = 2; players <= 4; ++players) {
             const Mode mode = classic_mode(players, size, 10);
             State state = start_state(mode);
-            classic::Ways ways;
+            classic::KnownPaths paths;
             Board board{size};
             for (int ply = 0; ply < 30 && !classic::outcome(state); ++ply) {
                 std::vector<int> found;
-                for_each_fence(classic::legal_fences(state, ways),
+                for_each_fence(classic::legal_fences(state, paths),
                                [&](Fence fence) { found.push_back(size * size + fence_number(fence, size)); });
                 CHECK(found == plain_fences(state, board));
                 ActionNumber actions[kMostActions];
@@ -97,14 +97,14 @@ TEST(legal_fences_are_those_that_leave_every_pawn_a_way) {
                 int pick = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
                 const Action action = from_number(actions[pick], Family::kClassic, size);
                 if (action.kind == ActionKind::kPlace) board.fences.push_back(action.fence());
-                classic::follow(state, action, ways);
+                classic::update_paths(state, action, paths);
                 classic::play(state, action);
             }
         }
     }
 }
 
-TEST(perft_counts_what_others_count) {
+TEST(perft_matches_published_counts) {
     check_perft(2, 3, 1, {11, 77, 316, 1172});
     check_perft(2, 3, 10, {11, 77, 380, 1528});
     check_perft(2, 5, 2, {35, 1109, 31540});

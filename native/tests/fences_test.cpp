@@ -1,6 +1,8 @@
-// Fences against the reference board: steps, room, suspects, reach and sight, on boards of every size and fullness.
+// Fences compared with the reference board: steps, free slots, flood fill and line of sight, on random boards of every
+// size.
 #include "board/fences.hpp"
 
+#include "rules/pacman/pieces.hpp"
 #include "tests/harness.hpp"
 #include "tests/reference_board.hpp"
 
@@ -15,14 +17,14 @@ void for_squares(int size, Visit visit) {
         for (int file = 0; file < size; ++file) visit(kStride * row + file);
 }
 
-// Into how many parts the fences cut the board.
+// The number of connected components of the board.
 int parts_of(const Fences& fences, const Grid& grid) {
     int parts = 0;
     for (Bits left = grid.board; left.any(); ++parts) left = left.without(fences.reach(Bits::of(left.first())));
     return parts;
 }
 
-// Whether another fence or the edge touches a corner point; points lie at the upper right of the slot of that number.
+// Whether a fence or the edge touches a node: the upper right corner of the square at (file, row).
 bool is_touched(const Board& board, int file, int row) {
     if (file < 0 || row < 0 || file > board.size - 2 || row > board.size - 2) return true;
     for (const Fence& fence : board.fences) {
@@ -36,7 +38,7 @@ bool is_touched(const Board& board, int file, int row) {
 
 }  // namespace
 
-TEST(fences_open_and_close_steps_like_the_plain_board) {
+TEST(open_steps_match_the_reference_board) {
     reference::for_random_boards(40, [](const Board& board) {
         const Fences fences = board.to_bits();
         for_squares(board.size, [&](int square) {
@@ -50,7 +52,7 @@ TEST(fences_open_and_close_steps_like_the_plain_board) {
     });
 }
 
-TEST(fences_taken_away_again_leave_no_trace) {
+TEST(remove_undoes_add) {
     reference::for_random_boards(40, [](const Board& board) {
         const Fences before = board.to_bits();
         for (const Fence& fence : reference::all_fences(board.size)) {
@@ -67,7 +69,7 @@ TEST(fences_taken_away_again_leave_no_trace) {
     });
 }
 
-TEST(flood_fill_reaches_what_a_walk_reaches) {
+TEST(flood_fill_matches_breadth_first_search) {
     reference::for_random_boards(60, [](const Board& board) {
         const Fences fences = board.to_bits();
         for_squares(board.size, [&](int square) {
@@ -77,7 +79,7 @@ TEST(flood_fill_reaches_what_a_walk_reaches) {
                 const Bits goal = row_mask(row, board.size).without(Bits::of(square));
                 CHECK_EQ(fences.reaches(Bits::of(square), goal), (reached & goal).any());
             }
-            for_squares(board.size, [&](int other) { CHECK_EQ(fences.joins(square, other), reached.has(other)); });
+            for_squares(board.size, [&](int other) { CHECK_EQ(fences.connects(square, other), reached.has(other)); });
         });
     });
 }
@@ -98,21 +100,24 @@ TEST(flood_fill_of_several_squares_is_that_of_each) {
     });
 }
 
-TEST(sight_ends_at_a_fence_or_the_edge) {
+TEST(line_of_sight_ends_at_a_fence_or_the_edge) {
     reference::for_random_boards(60, [](const Board& board) {
         const Fences fences = board.to_bits();
         for_squares(board.size, [&](int square) {
             Bits seen;
             for (const Direction way : kDirections)
                 for (int at = square; board.is_open(at, way);) seen |= Bits::of(at += kOffset[way]);
-            CHECK_EQ(fences.line(square), seen);
+            for_squares(board.size, [&](int other) {
+                const bool sees = pacman::sees(fences, static_cast<Square>(square), static_cast<Square>(other));
+                CHECK_EQ(sees, other == square || seen.has(other));
+            });
         });
     });
 }
 
-TEST(room_is_where_a_fence_neither_overlaps_nor_crosses) {
+TEST(free_slots_neither_overlap_nor_cross) {
     reference::for_random_boards(100, [](const Board& board) {
-        const Slots free = room(board.to_bits(), grid_of(board.size));
+        const Slots free = free_slots(board.to_bits(), grid_of(board.size));
         int count = 0;
         for (const Fence& fence : reference::all_fences(board.size)) {
             CHECK_EQ(free.has(fence), board.has_room(fence));
@@ -122,9 +127,9 @@ TEST(room_is_where_a_fence_neither_overlaps_nor_crosses) {
     });
 }
 
-TEST(suspects_are_the_slots_with_two_touched_points) {
+TEST(risky_slots_touch_two_nodes) {
     reference::for_random_boards(100, [](const Board& board) {
-        const Slots found = suspects(board.to_bits(), grid_of(board.size));
+        const Slots found = risky_slots(board.to_bits(), grid_of(board.size));
         int count = 0;
         for (const Fence& fence : reference::all_fences(board.size)) {
             const int file = file_of(fence.slot), row = row_of(fence.slot);
@@ -138,11 +143,11 @@ TEST(suspects_are_the_slots_with_two_touched_points) {
     });
 }
 
-TEST(a_fence_that_is_no_suspect_cuts_nothing_off) {
+TEST(a_fence_outside_risky_slots_separates_nothing) {
     reference::for_random_boards(100, [](const Board& board) {
         const Grid& grid = grid_of(board.size);
         const Fences fences = board.to_bits();
-        const Slots free = room(fences, grid), doubtful = suspects(fences, grid);
+        const Slots free = free_slots(fences, grid), doubtful = risky_slots(fences, grid);
         const int parts = parts_of(fences, grid);
         for_each_fence(free, [&](Fence fence) {
             if (doubtful.has(fence)) return;
@@ -154,7 +159,7 @@ TEST(a_fence_that_is_no_suspect_cuts_nothing_off) {
     });
 }
 
-TEST(fences_are_visited_in_the_order_of_their_numbers) {
+TEST(for_each_fence_follows_action_numbers) {
     for (const int size : reference::kSizes) {
         const std::vector<Fence> all = reference::all_fences(size);
         std::size_t next = 0;

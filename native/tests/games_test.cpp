@@ -1,4 +1,4 @@
-// Random games of every mode: what the debug build checks after each action, and what the other calls say on the way.
+// Random games of every mode: consistency after each action, text round trips, legality.
 #include <string>
 
 #include "board/hash.hpp"
@@ -32,7 +32,7 @@ std::string text_of(const State& state) {
     return {buffer, static_cast<std::size_t>(format_position(state, buffer, sizeof buffer))};
 }
 
-// Plays one random game of at most so many actions; returns how many there were.
+// Plays one random game of at most `longest` actions; returns their number.
 int play_one(const Mode& mode, std::uint64_t seed, int longest) {
     Random random(stream_seed(seed));
     State state = start_state(mode);
@@ -70,18 +70,18 @@ TEST(random_games_stay_consistent) {
     }
 }
 
-TEST(an_inconsistent_state_is_noticed) {
+TEST(inconsistent_states_are_detected) {
     Mode mode;
     CHECK(parse_mode("classic2", 8, mode).error == Error::kNone);
     const State start = start_state(mode);
     CHECK(is_consistent(start));
     State wrong = start;
-    wrong.fences.horizontal |= Bits::of(4);  // its steps are still open
+    wrong.fences.horizontal |= Bits::of(4);  // without closing its steps
     CHECK(!is_consistent(wrong));
     wrong = start;
     wrong.squares[0] = wrong.squares[1];
     CHECK(!is_consistent(wrong));
     wrong = start;
-    wrong.lives = 3;  // no such thing in classic
+    wrong.lives = 3;  // unused in classic
     CHECK(!is_consistent(wrong));
 }

@@ -6,7 +6,7 @@
 
 using namespace hedgemaze;
 
-TEST(grid_masks_hold_the_squares_they_are_named_for) {
+TEST(grid_masks) {
     for (const int size : reference::kSizes) {
         const Grid& grid = grid_of(size);
         CHECK_EQ(grid.size, size);
@@ -27,7 +27,7 @@ TEST(grid_masks_hold_the_squares_they_are_named_for) {
     }
 }
 
-TEST(rows_and_files_make_the_board) {
+TEST(rows_and_files_partition_the_board) {
     for (const int size : reference::kSizes) {
         Bits rows, files;
         for (int i = 0; i < size; ++i) {

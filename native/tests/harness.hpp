@@ -1,4 +1,4 @@
-// A test harness of our own: TEST makes a test known to main.cpp; CHECK and CHECK_EQ note what is wrong and go on.
+// A small test harness: TEST registers a test; CHECK and CHECK_EQ record a failure and continue.
 //
 //     TEST(shifts_cross_the_word_border) { CHECK_EQ(Bits::of(63).up<1>().first(), 64); }
 #pragma once
@@ -15,7 +15,7 @@ struct Test {
 };
 
 bool add(const char* name, void (*run)());
-// Counts a check, and prints the first few that fail in each test.
+// Counts a check and prints the first failures of each test.
 bool note(bool is_right, const char* file, int line, const std::string& what);
 
 template <typename T>

@@ -1,4 +1,4 @@
-// The parts under the evaluators: exponentials, fields of distances, what a fence changes, and races on a bare board.
+// Parts of the evaluation: exponentials, distance fields, the effect of a fence, races.
 #include "knowledge/classic/race.hpp"
 
 #include <cmath>
@@ -16,7 +16,7 @@
 using namespace hedgemaze;
 using reference::Board;
 
-TEST(exponentials_are_those_of_the_library) {
+TEST(exponentials_match_the_standard_library) {
     for (int i = -8000; i <= 8000; ++i) {
         const float x = static_cast<float>(i) / 100;
         const double expected = std::exp(static_cast<double>(x));
@@ -28,28 +28,28 @@ TEST(exponentials_are_those_of_the_library) {
     CHECK_EQ(logistic(1000), 1.0F);
 }
 
-// The claim that the evaluators and priors rest on: no other fence changes the distance, and of these it is exact.
-TEST(only_fences_across_both_outermost_ways_lengthen_a_way) {
+// Evaluation and priors rely on this: no other fence changes the distance, and for these it is exact.
+TEST(only_fences_across_both_outermost_paths_lengthen_a_path) {
     reference::for_random_boards(30, [](const Board& board) {
         const Fences fences = board.to_bits();
         const Bits goal = row_mask(board.size - 1, board.size);
         for (int file = 0; file < board.size; ++file) {
             const int steps = classic::distance(fences, file, goal);
-            const classic::Field field(fences, file, goal);
+            const classic::GoalField field(fences, file, goal);
             CHECK_EQ(field.distance, steps);
             if (steps <= 0) continue;
-            const Slots hurting = classic::hurting_slots(fences, field, file);
-            for_each_fence(room(fences, grid_of(board.size)), [&](Fence fence) {
+            const Slots lengthening = classic::lengthening_slots(fences, field, file);
+            for_each_fence(free_slots(fences, grid_of(board.size)), [&](Fence fence) {
                 Fences with = fences;
                 with.add(fence);
                 const int expected = classic::distance(with, file, goal);
-                CHECK_EQ(hurting.has(fence) ? classic::distance_with(fences, field, file, fence) : steps, expected);
+                CHECK_EQ(lengthening.has(fence) ? classic::distance_with(fences, field, file, fence) : steps, expected);
             });
         }
     });
 }
 
-TEST(a_table_of_races_is_filled_once_a_layout) {
+TEST(a_race_table_is_solved_once_per_layout) {
     Mode mode;
     mode.starts[0] = 4;
     mode.starts[1] = 76;
@@ -59,21 +59,21 @@ TEST(a_table_of_races_is_filled_once_a_layout) {
     RaceTable tables[2];
     const RaceMemory memory{tables, 2};
     Proof proof;
-    CHECK(race_known(state, proof, memory));
+    CHECK(lookup_race(state, proof, memory));
     const int first = proof.actions;
     CHECK_EQ(proof.winner, proof.actions % 2 == 1 ? 0 : 1);
     const int used = tables[0].mode != nullptr ? 0 : 1;
     tables[used].actions[0][4][76] = static_cast<std::uint8_t>(first + 2);
-    CHECK(race_known(state, proof, memory));
+    CHECK(lookup_race(state, proof, memory));
     CHECK_EQ(static_cast<int>(proof.actions), first + 2);
     state.fences.add({40, Axis::kHorizontal});
-    CHECK(race_known(state, proof, memory));
+    CHECK(lookup_race(state, proof, memory));
     state.stocks[0] = 1;
-    CHECK(!race_known(state, proof, memory));
+    CHECK(!lookup_race(state, proof, memory));
 }
 
-// Random games of all modes: whatever the position, the answers are shares, and the sanitizers find nothing.
-TEST(all_knowledge_can_be_asked_in_any_position) {
+// Random games of all modes: values and priors sum to 1, and forced actions are legal.
+TEST(knowledge_is_valid_in_every_position) {
     Random random(9);
     for (const char* name : {"classic2", "classic3", "classic4;size=5", "pacman", "pacman;ghost_stack=none;lives=1",
                              "pacman;ghost_diagonal=true", "advanced", "advanced;ghost_stack=none;adv_move=exact"}) {

@@ -1,4 +1,4 @@
-// Runs the tests: all, or those whose name contains the argument. Exit status 1 if one fails or none fits.
+// Runs all tests, or those whose name contains the argument. Exit status 1 if one fails or none matches.
 #include <cstdio>
 #include <cstring>
 #include <vector>

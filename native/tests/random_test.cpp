@@ -1,4 +1,4 @@
-// Chance: streams of neighbouring parts have nothing in common, and every body makes the same seeds.
+// Random streams: adjacent streams do not overlap, and all implementations compute the same seeds.
 #include "board/random.hpp"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace {
 constexpr std::uint64_t kIncrement = 0x9e3779b97f4a7c15U;
 constexpr int kWords = 100;
 
-// Checks that no stream begins with what occurs in the first words of another one.
+// Checks that the first words of all streams are distinct.
 void check_apart(const std::vector<std::uint64_t>& seeds) {
     std::vector<std::uint64_t> words;
     for (const std::uint64_t seed : seeds) {
@@ -32,7 +32,7 @@ void check_apart(const std::vector<std::uint64_t>& seeds) {
 
 }  // namespace
 
-TEST(stream_seeds_are_those_of_the_suite) {
+TEST(stream_seeds_match_the_suite) {
     std::ifstream file(HEDGEMAZE_SUITES "/streams.txt");
     int rows = 0;
     for (std::string line; std::getline(file, line);) {
@@ -49,7 +49,7 @@ TEST(stream_seeds_are_those_of_the_suite) {
     static_assert(stream_seed(1, 2, 3) == 7304166287672948358U);
 }
 
-TEST(streams_of_neighbours_have_no_number_in_common) {
+TEST(adjacent_streams_do_not_overlap) {
     std::vector<std::uint64_t> seeds;
     for (std::uint64_t game = 0; game < 2'000; ++game) {
         seeds.push_back(stream_seed(1, game));
@@ -62,7 +62,7 @@ TEST(streams_of_neighbours_have_no_number_in_common) {
     check_apart(seeds);
 }
 
-TEST(turns_of_a_skill_are_streams_of_their_own) {
+TEST(turns_of_a_skill_have_distinct_streams) {
     Mode mode;
     CHECK(parse_mode("classic4", 8, mode).error == Error::kNone);
     State state = start_state(mode);

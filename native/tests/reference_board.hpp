@@ -1,5 +1,4 @@
-// The board as a child would draw it: every border between two squares is open or not. Slow and obvious, to hold the
-// bit tricks against.
+// A simple board without bitboards: slow and obvious, the reference for the fast code.
 #pragma once
 
 #include <vector>
@@ -24,7 +23,7 @@ struct Board {
 
     bool is_on_board(int file, int row) const { return 0 <= file && file < size && 0 <= row && row < size; }
 
-    // Whether the fence lies on the border between two neighbouring squares.
+    // Whether the fence separates two neighbouring squares.
     static bool parts(Fence fence, int file, int row, int other_file, int other_row) {
         const int left = fence.slot % kStride, low = fence.slot / kStride;
         if (fence.axis == Axis::kHorizontal) {
@@ -45,7 +44,7 @@ struct Board {
         return true;
     }
 
-    // Steps from one square to every other, -1 where there is no way; by its own queue.
+    // Breadth-first search: steps from one square to every other, -1 without a path.
     std::vector<int> steps_from(int square) const {
         std::vector<int> steps(hedgemaze::kSquares, -1), queue = {square};
         steps[static_cast<std::size_t>(square)] = 0;
@@ -99,7 +98,7 @@ inline std::vector<Fence> all_fences(int size) {
     return all;
 }
 
-// Fences that have room beside each other, as many as come of so many tries; they may cut the board in pieces.
+// A board with random fences, one per successful try; it may be disconnected.
 inline Board random_board(int size, unsigned tries, hedgemaze::Random& random) {
     Board board{size};
     const std::vector<Fence> all = all_fences(size);
@@ -110,7 +109,7 @@ inline Board random_board(int size, unsigned tries, hedgemaze::Random& random) {
     return board;
 }
 
-// Calls `visit(Board)` for many boards of every size, from empty to full.
+// Calls `visit(Board)` for random boards of every size, from empty to full.
 template <typename Visit>
 void for_random_boards(int rounds, Visit visit) {
     hedgemaze::Random random(20241115);

@@ -1,4 +1,4 @@
-// The search: one thread or many, by steps or in batches.
+// The search: one thread or several, in steps or batches.
 #include "search/search.hpp"
 
 #include <cstring>
@@ -26,23 +26,23 @@ constexpr const char* kTexts[] = {
 };
 constexpr std::size_t kBytes = std::size_t{8} << 20;
 
-// A search with its memory and its mode.
-struct Seat {
+// A search with its memory and mode.
+struct SearchFixture {
     Mode mode;
     State state;
     std::unique_ptr<std::uint64_t[]> memory = std::make_unique<std::uint64_t[]>(kBytes / 8);
     TreeSearch search;
     Report report;
 
-    explicit Seat(const char* text, std::size_t bytes = kBytes, const Skill& skill = {},
-                  const TreeSettings& settings = {}, ProofFinder finder = nullptr)
+    explicit SearchFixture(const char* text, std::size_t bytes = kBytes, const Skill& skill = {},
+                           const TreeSettings& settings = {}, ProofFinder finder = nullptr)
         : search(memory.get(), bytes, skill, settings, finder) {
         CHECK(parse_position(text, std::strlen(text), mode, state).is_ok());
         const std::uint64_t hash = hash_of(state);
         search.set_root(state, {&hash, 1}, kEveryPiece);
     }
 
-    const Report& told() {
+    const Report& take_report() {
         search.report(report);
         return report;
     }
@@ -75,8 +75,8 @@ void work(TreeSearch& search, std::mutex& mutex, std::uint64_t nodes, int batch)
             Leaf& leaf = leaves[static_cast<std::size_t>(i)];
             bool wants = true;
             while (wants) {
-                search.look(leaf, nullptr);
-                search.answer(leaf);
+                search.prepare(leaf, nullptr);
+                search.evaluate_leaf(leaf);
                 const std::lock_guard lock(mutex);
                 wants = search.supply(leaf);
             }
@@ -84,7 +84,7 @@ void work(TreeSearch& search, std::mutex& mutex, std::uint64_t nodes, int batch)
     }
 }
 
-// Whoever moves has won: enough to see that it is believed.
+// A fake proof: the side to move has won.
 bool mover_has_won(const State& state, Proof& proof, void*) {
     if (state.ply < 2) return false;
     proof.winner = state.side;
@@ -94,67 +94,67 @@ bool mover_has_won(const State& state, Proof& proof, void*) {
 
 }  // namespace
 
-TEST(slices_and_batches_of_one_grow_the_same_tree) {
+TEST(steps_and_batches_of_one_give_the_same_tree) {
     for (const char* text : kTexts) {
-        Seat whole(text), sliced(text), batched(text);
+        SearchFixture whole(text), sliced(text), batched(text);
         whole.search.step(2000);
         for (int i = 0; i < 200; ++i) sliced.search.step(10);
         std::mutex mutex;
         work(batched.search, mutex, 2000, 1);
-        CHECK(words(sliced.told()) == words(whole.told()));
-        CHECK(words(batched.told()) == words(whole.told()));
-        CHECK_EQ(visits(whole.told()), std::uint64_t{1999});
+        CHECK(words(sliced.take_report()) == words(whole.take_report()));
+        CHECK(words(batched.take_report()) == words(whole.take_report()));
+        CHECK_EQ(visits(whole.take_report()), std::uint64_t{1999});
         CHECK_EQ(batched.search.used(), whole.search.used());
     }
 }
 
-TEST(eager_leaves_want_both_at_once) {
+TEST(leaves_need_priors_with_values_if_set) {
     TreeSettings settings;
-    settings.is_eager = true;
+    settings.priors_with_values = true;
     for (const char* text : kTexts) {
-        Seat seat(text, kBytes, {}, settings);
+        SearchFixture seat(text, kBytes, {}, settings);
         std::vector<Leaf> leaves(16);
         while (seat.search.nodes() < 500) {
             const int count = seat.search.gather(leaves.data(), 16);
             for (int i = 0; i < count; ++i) {
                 Leaf& leaf = leaves[static_cast<std::size_t>(i)];
-                CHECK(leaf.wants_priors);
+                CHECK(leaf.needs_priors);
                 do {
-                    seat.search.look(leaf, nullptr);
-                    seat.search.answer(leaf);
+                    seat.search.prepare(leaf, nullptr);
+                    seat.search.evaluate_leaf(leaf);
                 } while (seat.search.supply(leaf));
             }
         }
-        CHECK_EQ(visits(seat.told()) + 1, seat.report.nodes);
+        CHECK_EQ(visits(seat.take_report()) + 1, seat.report.nodes);
     }
 }
 
 TEST(searches_with_threads_lose_no_visit) {
     for (const char* text : kTexts) {
-        Seat seat(text);
+        SearchFixture seat(text);
         std::mutex mutex;
         std::vector<std::thread> helpers;
         for (int i = 0; i < 3; ++i) helpers.emplace_back([&, i] { work(seat.search, mutex, 3000, 1 + i); });
         for (std::thread& helper : helpers) helper.join();
-        CHECK(seat.told().nodes >= 3000 && seat.report.nodes < 3100);
+        CHECK(seat.take_report().nodes >= 3000 && seat.report.nodes < 3100);
         CHECK_EQ(visits(seat.report) + 1, seat.report.nodes);
     }
 }
 
-TEST(a_level_has_its_cap_and_its_sight) {
+TEST(a_skill_limits_nodes_and_depth) {
     Skill skill;
     skill.nodes = 300;
     skill.sight = 2;
     for (const char* text : kTexts) {
-        Seat seat(text, kBytes, skill);
+        SearchFixture seat(text, kBytes, skill);
         CHECK(!seat.search.step(100'000));
-        CHECK_EQ(seat.told().nodes, std::uint64_t{300});
+        CHECK_EQ(seat.take_report().nodes, std::uint64_t{300});
         ActionNumber line[kMostDepth];
         State state = seat.state;
         int turns = 0;
         const int length = seat.search.line(0, line, kMostDepth);
         for (int i = 0; i < length; ++i) {
-            CHECK(turns < 2);  // nothing is played from where its sight ends
+            CHECK(turns < 2);  // nothing is played beyond the depth limit
             const State before = state;
             play(state, line[i]);
             turns += state.side != before.side || state.round != before.round;
@@ -162,48 +162,48 @@ TEST(a_level_has_its_cap_and_its_sight) {
     }
 }
 
-TEST(exact_knowledge_is_believed_and_passed_on) {
-    Seat seat("classic2;size=5;fences=0 - Sc1Nc5 0,0 - S - 0", kBytes, {}, {}, mover_has_won);
+TEST(proofs_are_backed_up) {
+    SearchFixture seat("classic2;size=5;fences=0 - Sc1Nc5 0,0 - S - 0", kBytes, {}, {}, mover_has_won);
     CHECK(!seat.search.step(1000));
-    // After two actions South is to move and has won, whatever North plays.
-    CHECK(seat.told().proof.is_known);
+    // After two actions South is to move and has won, whichever action North plays.
+    CHECK(seat.take_report().proof.is_known);
     CHECK_EQ(static_cast<int>(seat.report.proof.winner), 0);
     CHECK_EQ(static_cast<int>(seat.report.proof.actions), 6);
 }
 
-TEST(a_root_below_the_old_one_is_found_again) {
+TEST(set_root_reuses_the_subtree) {
     for (const char* text : kTexts) {
-        Seat seat(text), led(text);
+        SearchFixture seat(text), advanced(text);
         seat.search.step(4000);
-        led.search.step(4000);
+        advanced.search.step(4000);
         std::vector<std::uint64_t> history{hash_of(seat.state)};
         State state = seat.state;
         ActionNumber line[3];
-        seat.told();
-        led.told();
+        seat.take_report();
+        advanced.take_report();
         const int length = seat.search.line(0, line, 3);
         CHECK(length > 0);
         for (int i = 0; i < length; ++i) {
             const State before = state;
             play(state, line[i]);
             if (state.side != before.side || state.round != before.round) history.push_back(hash_of(state));
-            led.search.advance(line[i], kEveryPiece);
+            advanced.search.advance(line[i], kEveryPiece);
         }
         seat.search.set_root(state, {history.data(), static_cast<int>(history.size())}, kEveryPiece);
-        CHECK(words(seat.told()) == words(led.told()));
+        CHECK(words(seat.take_report()) == words(advanced.take_report()));
         CHECK(visits(seat.report) > 0);
-        CHECK_EQ(seat.search.used(), led.search.used());
-        seat.search.set_root(state, {history.data(), 0}, kEveryPiece);  // another history: nothing is kept
-        CHECK_EQ(visits(seat.told()), std::uint64_t{0});
+        CHECK_EQ(seat.search.used(), advanced.search.used());
+        seat.search.set_root(state, {history.data(), 0}, kEveryPiece);  // another history: no reuse
+        CHECK_EQ(visits(seat.take_report()), std::uint64_t{0});
     }
 }
 
-TEST(a_full_memory_ends_the_search_with_an_answer) {
+TEST(full_memory_ends_the_search_with_a_report) {
     for (const char* text : kTexts) {
         for (const std::size_t bytes : {std::size_t{7} << 9, std::size_t{1} << 13, std::size_t{1} << 16}) {
-            Seat seat(text, bytes);
+            SearchFixture seat(text, bytes);
             CHECK(!seat.search.step(1'000'000));
-            CHECK(seat.told().is_finished);
+            CHECK(seat.take_report().is_finished);
             CHECK(seat.search.used() <= bytes);
             CHECK_EQ(seat.report.count, [&] {
                 ActionNumber actions[kMostActions];
@@ -213,7 +213,7 @@ TEST(a_full_memory_ends_the_search_with_an_answer) {
     }
 }
 
-TEST(the_signature_does_not_depend_on_what_the_memory_held) {
+TEST(the_signature_does_not_depend_on_the_initial_memory) {
     std::vector<std::uint64_t> memory(kSearchSignatureBytes / 8, ~std::uint64_t{0});
     const std::uint64_t signature = search_signature(memory.data(), kSearchSignatureBytes);
     CHECK(signature != 0);

@@ -1,4 +1,4 @@
-// The tree in its block: nothing lost, nothing shared, everything given back.
+// The tree and its memory: no leaks, no overlaps, freed memory is reused.
 #include "search/tree.hpp"
 
 #include <vector>
@@ -10,56 +10,57 @@ using namespace hedgemaze;
 
 namespace {
 
-struct Grown {
+struct GrowingTree {
     std::vector<std::uint64_t> block;
     Tree tree;
     std::uint32_t tag = 0;
 
-    explicit Grown(std::size_t bytes) : block(bytes / 8, ~std::uint64_t{0}) { tree.reset(block.data(), bytes); }
+    explicit GrowingTree(std::size_t bytes) : block(bytes / 8, ~std::uint64_t{0}) { tree.reset(block.data(), bytes); }
 
-    // Walks down at random; gives edges to what has none, or opens a child. False: no room.
+    // Descends at random and expands a node or creates a child. False: out of memory.
     bool grow(Random& random) {
         Node* node = &tree.root();
         for (;;) {
-            if (node->edges == 0 || node->opened == node->kept) {
-                if (node->edges != 0 && node->kept == node->legal) {
-                    node = &tree.node(tree.child(*node, static_cast<int>(random.below(node->opened))));
+            if (node->edges == 0 || node->child_count == node->edge_count) {
+                if (node->edges != 0 && node->edge_count == node->legal_count) {
+                    node = &tree.node(tree.child(*node, static_cast<int>(random.below(node->child_count))));
                     continue;
                 }
                 Edge edges[131];
-                const int count = node->legal > 0 ? node->legal : 1 + static_cast<int>(random.below(131));
+                const int count = node->legal_count > 0 ? node->legal_count : 1 + static_cast<int>(random.below(131));
                 for (int i = 0; i < count; ++i) {
                     const auto action = static_cast<ActionNumber>(i * 7 % 131 + 131 * (i / 131));
                     edges[i] = Edge(action, static_cast<float>((i * 37 + count) % 101) / 400.0F);
                 }
-                return tree.set_edges(*node, edges, count, node->kept == 0 ? 8 : count);
+                return tree.set_edges(*node, edges, count, node->edge_count == 0 ? 8 : count);
             }
-            if (node->opened == 0 || random.below(3) == 0) {
-                const Cell child = tree.open(*node);
+            if (node->child_count == 0 || random.below(3) == 0) {
+                const Cell child = tree.add_child(*node);
                 if (child == 0) return false;
                 tree.node(child).visits = ++tag;
-                tree.note(*node, node->opened - 1, static_cast<float>(tag), static_cast<float>(2 * tag));
+                tree.set_child_stats(*node, node->child_count - 1, static_cast<float>(tag),
+                                     static_cast<float>(2 * tag));
                 return true;
             }
-            node = &tree.node(tree.child(*node, static_cast<int>(random.below(node->opened))));
+            node = &tree.node(tree.child(*node, static_cast<int>(random.below(node->child_count))));
         }
     }
 };
 
-// Everything below a node, written down.
+// Serialises the subtree of a node.
 void write(const Tree& tree, const Node& node, std::vector<std::uint32_t>& out) {
     out.push_back(node.visits);
-    out.push_back(node.legal);
-    for (int i = 0; i < node.kept; ++i) out.push_back(tree.edges_of(node)[i].word());
+    out.push_back(node.legal_count);
+    for (int i = 0; i < node.edge_count; ++i) out.push_back(tree.edges_of(node)[i].word());
     int index = 0;
     tree.for_each_child(node, [&](int i, const Node& child) {
         CHECK_EQ(i, index++);
         CHECK(&child == &tree.node(tree.child(node, i)));
-        CHECK_EQ(tree.worths_of(node)[i], static_cast<float>(child.visits));
-        CHECK_EQ(tree.tries_of(node)[i], static_cast<float>(2 * child.visits));
+        CHECK_EQ(tree.child_values(node)[i], static_cast<float>(child.visits));
+        CHECK_EQ(tree.child_visits(node)[i], static_cast<float>(2 * child.visits));
         write(tree, child, out);
     });
-    CHECK_EQ(index, static_cast<int>(node.opened));
+    CHECK_EQ(index, static_cast<int>(node.child_count));
 }
 
 std::vector<std::uint32_t> written(const Tree& tree, const Node& node) {
@@ -69,47 +70,47 @@ std::vector<std::uint32_t> written(const Tree& tree, const Node& node) {
 }
 
 std::size_t bytes_of(const Tree& tree, const Node& node) {
-    std::size_t cells = static_cast<std::size_t>(3 * node.kept + 1) / 2;
+    std::size_t cells = static_cast<std::size_t>(3 * node.edge_count + 1) / 2;
     int room = 0;
-    for (int end = 1; room < node.opened; end *= 2) room = end;
+    for (int end = 1; room < node.child_count; end *= 2) room = end;
     cells += static_cast<std::size_t>(room) * (sizeof(Node) / 8);
     std::size_t bytes = 8 * cells;
     tree.for_each_child(node, [&](int, const Node& child) { bytes += bytes_of(tree, child); });
     return bytes;
 }
 
-// The root's edges have a place of their own.
+// The root's edges have reserved memory.
 std::size_t bytes_of(const Tree& tree) {
-    const std::size_t edges = 8 * (static_cast<std::size_t>(3 * tree.root().kept + 1) / 2);
+    const std::size_t edges = 8 * (static_cast<std::size_t>(3 * tree.root().edge_count + 1) / 2);
     return bytes_of(tree, tree.root()) - edges + sizeof(Node) + 8 + 8 * 383;
 }
 
 }  // namespace
 
-TEST(edges_come_best_first_and_ties_by_number) {
-    Grown grown(1 << 16);
+TEST(edges_are_ordered_by_prior_then_number) {
+    GrowingTree grown(1 << 16);
     Edge edges[] = {Edge(9, 0.1F), Edge(3, 0.4F), Edge(7, 0.1F), Edge(1, 0.05F), Edge(2, 0.35F)};
     CHECK(grown.tree.set_edges(grown.tree.root(), edges, 5, 2));
     Node& root = grown.tree.root();
     const ActionNumber order[] = {3, 2, 7, 9, 1};
     for (int i = 0; i < 5; ++i) {
-        if (root.opened == root.kept) CHECK(grown.tree.set_edges(root, edges, 5, 5));
+        if (root.child_count == root.edge_count) CHECK(grown.tree.set_edges(root, edges, 5, 5));
         CHECK_EQ(grown.tree.edges_of(root)[i].action(), order[i]);
-        CHECK(grown.tree.open(root) != 0);
+        CHECK(grown.tree.add_child(root) != 0);
     }
-    CHECK_EQ(static_cast<int>(root.opened), 5);
+    CHECK_EQ(static_cast<int>(root.child_count), 5);
 }
 
-TEST(a_new_root_keeps_its_subtree_and_frees_the_rest) {
+TEST(make_root_keeps_the_subtree_and_frees_the_rest) {
     Random random(11);
     for (int round = 0; round < 20; ++round) {
-        Grown grown(1 << 20);
+        GrowingTree grown(1 << 20);
         for (int i = 0; i < 1500; ++i) CHECK(grown.grow(random));
         for (int move = 0; move < 6; ++move) {
             CHECK_EQ(grown.tree.used(), bytes_of(grown.tree));
             Node& root = grown.tree.root();
-            if (root.opened == 0) break;
-            const int index = static_cast<int>(random.below(root.opened));
+            if (root.child_count == 0) break;
+            const int index = static_cast<int>(random.below(root.child_count));
             const std::vector<std::uint32_t> before =
                 written(grown.tree, grown.tree.node(grown.tree.child(root, index)));
             grown.tree.make_root(index);
@@ -119,16 +120,16 @@ TEST(a_new_root_keeps_its_subtree_and_frees_the_rest) {
     }
 }
 
-TEST(a_full_block_refuses_and_what_is_freed_is_used_again) {
+TEST(a_full_block_fails_and_reuses_freed_memory) {
     Random random(12);
-    Grown grown(1 << 15);
+    GrowingTree grown(1 << 15);
     for (int move = 0; move < 200; ++move) {
         while (grown.grow(random)) {
         }
         CHECK(grown.tree.used() <= std::size_t{1} << 15);
         CHECK_EQ(grown.tree.used(), bytes_of(grown.tree));
         Node& root = grown.tree.root();
-        CHECK(root.opened > 0);
+        CHECK(root.child_count > 0);
         const std::vector<std::uint32_t> before = written(grown.tree, grown.tree.node(grown.tree.child(root, 0)));
         grown.tree.make_root(0);
         CHECK(written(grown.tree, grown.tree.root()) == before);

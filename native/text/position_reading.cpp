@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kFields = 8;
 
-// Characters of UTF-8: bytes that do not continue another.
+// Counts UTF-8 characters: all bytes but continuation bytes.
 std::size_t count_characters(Text text) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < text.size; ++i)
@@ -17,7 +17,26 @@ std::size_t count_characters(Text text) {
     return count;
 }
 
-// The index of a piece or side of the mode by its letter; -1 if it has none such.
+// A state as read from a text.
+struct Reading {
+    State state;
+    bool is_possible = true;  // false: a Chamber mark or a pellet where the maze has none
+};
+
+// Reads exactly `wanted` numbers. A number too large for its field becomes the field's maximum, which no check accepts.
+template <typename Number>
+bool read_numbers(Parts parts, Number* const* out, int wanted) {
+    constexpr auto kMaximum = static_cast<Number>(-1);
+    int count = 0;
+    for (Text part; parts.next(part); ++count) {
+        std::uint32_t number = 0;
+        if (count >= wanted || !parse_number(part, number)) return false;
+        *out[count] = number < kMaximum ? static_cast<Number>(number) : kMaximum;
+    }
+    return count == wanted;
+}
+
+// Index of a piece or side of the mode by letter; -1 if there is none.
 int find_piece(const Mode& mode, char letter) {
     for (int i = 0; i < mode.piece_count; ++i)
         if (kPieceLetters[static_cast<int>(mode.pieces[i])] == letter) return i;
@@ -30,9 +49,9 @@ int find_side(const Mode& mode, char letter) {
     return -1;
 }
 
-// That every token can be read is settled before what the tokens say, here and in the pieces.
-Error read_fences(Text text, const Mode& mode, Draft& out) {
-    out.fences = Fences::none(mode.grid());
+// An unreadable token is reported before any error in the meaning of the tokens, here and in read_pieces.
+Error read_fences(Text text, const Mode& mode, Reading& out) {
+    out.state.fences = Fences::none(mode.grid());
     if (text == "-") return Error::kNone;
     if (text.empty()) return Error::kPositionFences;
     Slots plain, marked;
@@ -41,17 +60,22 @@ Error read_fences(Text text, const Mode& mode, Draft& out) {
         Fence fence;
         Slots& seen = take(text, '~') ? marked : plain;
         if (!take_fence(text, fence) || seen.has(fence)) return Error::kPositionFences;
-        (fence.axis == Axis::kHorizontal ? seen.horizontal : seen.vertical) |= Bits::of(fence.slot);
+        seen.add(fence);
         is_off_board = is_off_board || !is_on_board(fence.slot, mode.size - 1);
     }
     if (is_off_board) return Error::kFenceOffBoard;
     if ((marked.any() && mode.family != Family::kAdvanced) || (plain & marked).any()) return Error::kPositionFences;
-    for_each_fence(plain | marked, [&](Fence fence) { out.fences.add(fence); });
-    out.chamber = marked;
+    out.state.fences = fences_of(plain | marked, mode.grid());
+    for (int i = 0; i < 4 && marked.any(); ++i) {
+        if (!marked.has(mode.maze.chamber[i])) continue;
+        out.state.chamber |= 1 << i;
+        marked.remove(mode.maze.chamber[i]);
+    }
+    out.is_possible &= !marked.any();
     return Error::kNone;
 }
 
-Error read_pieces(Text text, const Mode& mode, Draft& out) {
+Error read_pieces(Text text, const Mode& mode, State& out) {
     char marks[kMostPieces] = {};
     int count = 0;
     for (; !text.empty(); ++count) {
@@ -73,16 +97,13 @@ Error read_pieces(Text text, const Mode& mode, Draft& out) {
     return Error::kNone;
 }
 
-Error read_stocks(Text text, const Mode& mode, Draft& out) {
+Error read_stocks(Text text, const Mode& mode, State& out) {
     if (mode.family == Family::kPacman) return text == "-" ? Error::kNone : Error::kPositionStocks;
-    Parts parts(text, ',');
-    int count = 0;
-    for (Text part; parts.next(part); ++count)
-        if (count >= mode.side_count || !parse_number(part, out.stocks[count])) return Error::kPositionStocks;
-    return count == mode.side_count ? Error::kNone : Error::kPositionStocks;
+    std::uint8_t* const stocks[] = {&out.stocks[0], &out.stocks[1], &out.stocks[2], &out.stocks[3]};
+    return read_numbers({text, ','}, stocks, mode.side_count) ? Error::kNone : Error::kPositionStocks;
 }
 
-// Reads letters, each once and at least one, as bits.
+// Reads letters as bits: at least one, none twice.
 template <typename Find>
 bool read_letters(Text text, Find find, std::uint8_t& out) {
     out = 0;
@@ -103,7 +124,7 @@ int find_detail(Text key) {
     return detail;
 }
 
-Error read_detail(int detail, Text value, const Mode& mode, Draft& out) {
+Error read_detail(int detail, Text value, const Mode& mode, State& out) {
     bool is_read = false;
     switch (detail) {
         case kRetired:
@@ -112,7 +133,7 @@ Error read_detail(int detail, Text value, const Mode& mode, Draft& out) {
         case kMoved:
             is_read = read_letters(
                           value, [&](char letter) { return find_piece(mode, letter); }, out.moved) &&
-                      (out.moved & 1) == 0;  // PAC-MAN is no ghost
+                      (out.moved & 1) == 0;  // PAC-MAN is not a ghost
             break;
         case kActive: {
             const int piece = value.size == 1 ? find_piece(mode, *value.at) : -1;
@@ -127,12 +148,16 @@ Error read_detail(int detail, Text value, const Mode& mode, Draft& out) {
             (detail == kFrom ? out.origin : out.lifted) = square;
             return Error::kNone;
         }
-        default: is_read = parse_number(value, detail == kSteps ? out.steps : out.boost); break;
+        default: {
+            std::uint8_t* const number[] = {detail == kSteps ? &out.steps : &out.boost};
+            is_read = read_numbers({value, ','}, number, 1);
+            break;
+        }
     }
     return is_read ? Error::kNone : Error::kPositionTurn;
 }
 
-Error read_turn(Text text, const Mode& mode, Draft& out) {
+Error read_turn(Text text, const Mode& mode, State& out) {
     Text letter, rest;
     const bool has_details = partition(text, ':', letter, rest);
     const int side = letter.size == 1 ? find_side(mode, *letter.at) : -1;
@@ -156,43 +181,41 @@ Error read_turn(Text text, const Mode& mode, Draft& out) {
     return Error::kNone;
 }
 
-Error read_counters(Text text, const Mode& mode, Draft& out) {
+Error read_counters(Text text, const Mode& mode, State& out) {
     std::uint32_t* const counters[] = {&out.ply, &out.round, &out.progress};
-    const int wanted = mode.has_maze() ? 3 : 1;
-    Parts parts(text, '/');
-    int count = 0;
-    for (Text part; parts.next(part); ++count)
-        if (count >= wanted || !parse_number(part, *counters[count])) return Error::kPositionCounters;
-    return count == wanted ? Error::kNone : Error::kPositionCounters;
+    return read_numbers({text, '/'}, counters, mode.has_maze() ? 3 : 1) ? Error::kNone : Error::kPositionCounters;
 }
 
-Error read_pellets(Text text, Draft& out) {
-    std::uint32_t* const numbers[] = {&out.reserve, &out.spent, &out.lives};
+Error read_pellets(Text text, const Maze& maze, Reading& out) {
+    State& state = out.state;
+    std::uint8_t* const numbers[] = {&state.reserve, &state.spent, &state.lives};
     Parts parts(text, '/');
     Text part;
+    Bits pellets;
     parts.next(part);
-    if (parse_squares(part, out.pellets) < 0) return Error::kPositionPellets;
-    int count = 0;
-    for (; parts.next(part); ++count)
-        if (count >= 3 || !parse_number(part, *numbers[count])) return Error::kPositionPellets;
-    return count == 3 ? Error::kNone : Error::kPositionPellets;
+    if (parse_squares(part, pellets) < 0 || !read_numbers(parts, numbers, 3)) return Error::kPositionPellets;
+    for (int i = 0; i < kPellets; ++i)
+        if (pellets.has(maze.pellets[i])) state.pellets |= 1 << i;
+    out.is_possible &= state.pellet_squares() == pellets;
+    return Error::kNone;
 }
 
-Error read_memory(Text text, const Mode& mode, Draft& out) {
+Error read_memory(Text text, const Mode& mode, State& out) {
     if (!parse_places(text, out.previous)) return Error::kPositionMemory;
     return mode.family == Family::kAdvanced || text == "-" ? Error::kNone : Error::kPositionMemory;
 }
 
-// The fields after the mode, in the order of the reference: a text with several faults has the code of the first.
-Error read_fields(const Text (&fields)[kFields], const Mode& mode, Draft& out) {
+// Reads the fields after the mode, in the order of the Python reference: the first error counts.
+Error read_fields(const Text (&fields)[kFields], const Mode& mode, Reading& out) {
+    State& state = out.state;
     if (const Error error = read_fences(fields[1], mode, out); error != Error::kNone) return error;
-    if (const Error error = read_pieces(fields[2], mode, out); error != Error::kNone) return error;
-    if (const Error error = read_stocks(fields[3], mode, out); error != Error::kNone) return error;
-    if (const Error error = read_turn(fields[5], mode, out); error != Error::kNone) return error;
-    if (const Error error = read_counters(fields[7], mode, out); error != Error::kNone) return error;
+    if (const Error error = read_pieces(fields[2], mode, state); error != Error::kNone) return error;
+    if (const Error error = read_stocks(fields[3], mode, state); error != Error::kNone) return error;
+    if (const Error error = read_turn(fields[5], mode, state); error != Error::kNone) return error;
+    if (const Error error = read_counters(fields[7], mode, state); error != Error::kNone) return error;
     if (!mode.has_maze()) return fields[4] == "-" && fields[6] == "-" ? Error::kNone : Error::kPositionPellets;
-    if (const Error error = read_pellets(fields[4], out); error != Error::kNone) return error;
-    return read_memory(fields[6], mode, out);
+    if (const Error error = read_pellets(fields[4], mode.maze, out); error != Error::kNone) return error;
+    return read_memory(fields[6], mode, state);
 }
 
 }  // namespace
@@ -207,10 +230,12 @@ Status parse_position(const char* text, std::size_t length, Mode& mode, State& s
         if (count < kFields) fields[count] = field;
     if (count != kFields) return Error::kPositionUnreadable;
     if (const Status status = parse_mode(fields[0].at, fields[0].size, mode); !status.is_ok()) return status;
-    Draft draft;
-    draft.mode = &mode;
-    if (const Error error = read_fields(fields, mode, draft); error != Error::kNone) return error;
-    return to_state(draft, state) ? Error::kNone : Error::kPositionImpossible;
+    Reading reading;
+    reading.state.mode = &mode;
+    if (const Error error = read_fields(fields, mode, reading); error != Error::kNone) return error;
+    if (!reading.is_possible || !is_possible(reading.state)) return Error::kPositionImpossible;
+    state = reading.state;
+    return {};
 }
 
 }  // namespace hedgemaze

@@ -11,8 +11,8 @@ char side_letter(const Mode& mode, int side) { return kSideLetters[static_cast<i
 
 void put_fences(const State& state, Writer& out) {
     const Fences& fences = state.fences;
-    if (fences.horizontal.none() && fences.vertical.none()) out.put('-');
-    for_each_fence(Slots{fences.horizontal, fences.vertical}, [&](Fence fence) {
+    if (!fences.slots().any()) out.put('-');
+    for_each_fence(fences.slots(), [&](Fence fence) {
         for (int i = 0; i < 4; ++i)
             if ((state.chamber >> i & 1) != 0 && state.mode->maze.chamber[i] == fence) out.put('~');
         out.put_fence(fence);
@@ -25,7 +25,7 @@ void put_pieces(const State& state, Writer& out) {
         if (state.squares[i] != kNoSquare) {
             out.put_square(state.squares[i]);
         } else {
-            out.put(state.mode->pieces[i] == Piece::kPacman ? '@' : '*');  // he waits, or a ghost was eaten
+            out.put(state.mode->pieces[i] == Piece::kPacman ? '@' : '*');  // waiting to respawn, or eaten
         }
     }
 }
@@ -50,7 +50,7 @@ void put_pellets(const State& state, Writer& out) {
     }
 }
 
-// Writes the details of a turn, each after a colon or a comma.
+// Writes `key=value` details of a turn, separated by a colon first and commas after.
 class Details {
    public:
     explicit Details(Writer& out) : out_(out) {}

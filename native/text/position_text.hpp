@@ -1,4 +1,4 @@
-// The one-line text of a position: eight fields, one canonical form (docs/formats.md has the grammar).
+// Position texts: one line of eight fields, in canonical form (grammar: docs/formats.md).
 #pragma once
 
 #include "board/state.hpp"
@@ -7,18 +7,18 @@
 
 namespace hedgemaze {
 
-// No position text has more characters; a longer one is refused unread.
+// Maximum length of a position text in characters; a longer text is rejected unread.
 inline constexpr std::size_t kLongestText = 2000;
 
-// Reads a position and checks that a game could stand in it. The state points to the mode. If something is wrong, what
-// they hold is not to be used.
+// Parses and validates a position. The state points to the mode. After an error `mode` is unspecified and `state`
+// unchanged.
 Status parse_position(const char* text, std::size_t length, Mode& mode, State& state);
 
-// Writes the canonical text, without a zero at its end, and returns its length; if that is more than `capacity`, the
-// text was cut. kLongestText is always enough.
+// Writes the canonical text without a terminating zero and returns its length; if that exceeds `capacity`, the text is
+// truncated. kLongestText is always enough.
 std::size_t format_position(const State& state, char* out, std::size_t capacity);
 
-// The same without the counters: two positions with the same key have the same future.
+// The text without the counters: positions with the same key have the same game tree.
 std::size_t format_key(const State& state, char* out, std::size_t capacity);
 
 }  // namespace hedgemaze

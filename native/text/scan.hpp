@@ -1,4 +1,4 @@
-// Texts in callers' buffers: what all readers and writers share. Everything can run at compile time.
+// Scanning and writing texts in buffers of the caller. All of it is constexpr.
 #pragma once
 
 #include <cstddef>
@@ -7,14 +7,14 @@
 
 namespace hedgemaze {
 
-// A stretch of characters that somebody else owns; it need not end in a zero.
+// A view of characters without a terminating zero. Not std::string_view: WebAssembly is built without a C library.
 struct Text {
     const char* at = nullptr;
     std::size_t size = 0;
 
     constexpr Text() = default;
     constexpr Text(const char* start, std::size_t length) : at(start), size(length) {}
-    // From a literal; its length is known without looking for the zero, which compilers would turn into a call of libc.
+    // From a literal, whose length is known at compile time: no call of strlen.
     template <std::size_t N>
     constexpr Text(const char (&word)[N]) : at(word), size(N - 1) {}
 
@@ -25,7 +25,7 @@ struct Text {
             if (at[i] != other.at[i]) return false;
         return true;
     }
-    // Where a character first stands; `size` if nowhere.
+    // Index of the first occurrence of a character; `size` if there is none.
     constexpr std::size_t find(char wanted) const {
         std::size_t i = 0;
         while (i < size && at[i] != wanted) ++i;
@@ -35,7 +35,7 @@ struct Text {
     constexpr void skip(std::size_t count) { at += count, size -= count; }
 };
 
-// Cuts a text in two at the first such character; `after` is empty if there is none.
+// Splits a text at the first separator; `after` is empty if there is none. Returns whether there is one.
 constexpr bool partition(Text text, char separator, Text& before, Text& after) {
     const std::size_t at = text.find(separator);
     const bool is_there = at < text.size;
@@ -44,7 +44,7 @@ constexpr bool partition(Text text, char separator, Text& before, Text& after) {
     return is_there;
 }
 
-// The parts of a text between separators, one after the other; an empty text has one empty part.
+// Iterates over the parts of a text between separators; an empty text has one empty part.
 class Parts {
    public:
     constexpr Parts(Text text, char separator) : rest_(text), separator_(separator) {}
@@ -61,7 +61,7 @@ class Parts {
     bool is_done_ = false;
 };
 
-// Readers that take a token off the front of a text, or leave it alone.
+// The take_ functions consume a token from the front of a text, or leave the text unchanged.
 
 constexpr bool take(Text& rest, char wanted) {
     if (rest.empty() || *rest.at != wanted) return false;
@@ -69,7 +69,7 @@ constexpr bool take(Text& rest, char wanted) {
     return true;
 }
 
-// Any of the 81 squares, whatever the size of the board; kNoSquare if there is none.
+// Any of the 81 squares, for every board size; kNoSquare if there is none.
 constexpr Square take_square(Text& rest) {
     if (rest.size < 2) return kNoSquare;
     const char file = rest.at[0], row = rest.at[1];
@@ -78,7 +78,7 @@ constexpr Square take_square(Text& rest) {
     return static_cast<Square>(kStride * (row - '1') + (file - 'a'));
 }
 
-// Any slot of the 81, so that the caller can tell a fence off the board from no fence.
+// Any of the 81 slots, so that the caller can tell a fence off the board from no fence.
 constexpr bool take_fence(Text& rest, Fence& out) {
     Text tail = rest;
     const Square slot = take_square(tail);
@@ -90,7 +90,7 @@ constexpr bool take_fence(Text& rest, Fence& out) {
     return true;
 }
 
-// The index of a letter among these; -1 if it is none of them.
+// Index of a letter in `letters`; -1 if it is not there.
 constexpr int index_of(char letter, Text letters) {
     const std::size_t at = letters.find(letter);
     return at < letters.size ? static_cast<int>(at) : -1;
@@ -104,7 +104,7 @@ constexpr int take_letter(Text& rest, Text letters) {
 
 constexpr bool is_on_board(int square, int size) { return file_of(square) < size && row_of(square) < size; }
 
-// A whole text as a number without sign, leading zeros or more than seven digits.
+// Parses a whole text as a number without sign or leading zeros, of at most seven digits.
 constexpr bool parse_number(Text text, std::uint32_t& out) {
     if (text.empty() || text.size > 7 || (text.size > 1 && *text.at == '0')) return false;
     std::uint32_t number = 0;
@@ -116,7 +116,7 @@ constexpr bool parse_number(Text text, std::uint32_t& out) {
     return true;
 }
 
-// Writes into a buffer, never beyond its end, and counts what the whole text takes. No zero is written.
+// Writes into a buffer with bounds check. length() is the length of the whole text, even if it was truncated.
 class Writer {
    public:
     constexpr Writer(char* out, std::size_t capacity) : out_(out), capacity_(capacity) {}

@@ -6,7 +6,7 @@ namespace {
 
 constexpr char kPieces[] = "PBKIC";
 
-// Reads any action that a board of nine could have.
+// Parses any action of a 9 by 9 board.
 bool read(Text text, Action& out) {
     if (text == "--") return out = {}, true;
     if (text == "P+") return out = {ActionKind::kSpend, 0}, true;
@@ -32,7 +32,7 @@ bool read(Text text, Action& out) {
     return text.empty();
 }
 
-// Whether a family's table of numbers has such an action; the two PAC-MAN families share one table.
+// Whether a family has actions of this kind; the two PAC-MAN families share one numbering.
 bool belongs(ActionKind kind, Family family) {
     if (kind == ActionKind::kPlace) return true;
     return (kind == ActionKind::kMove || kind == ActionKind::kPass) == (family == Family::kClassic);

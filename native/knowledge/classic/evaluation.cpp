@@ -7,25 +7,27 @@ namespace hedgemaze::classic {
 
 namespace {
 
-// What one more fence, put by anybody, can do to a side.
+// The effect of one more fence against a side.
 struct Harm {
-    int worst = 0;  // steps
+    int worst = 0;  // steps that the worst fence costs
     int count = 0;  // fences that cost two steps or more
 
-    Harm(const State& state, const Field& field, int side, const Slots& free) {
+    Harm(const State& state, const GoalField& field, int side, const Slots& free) {
         const int square = state.squares[side];
-        for_each_fence(hurting_slots(state.fences, field, square) & free, [&](Fence fence) {
+        for_each_fence(lengthening_slots(state.fences, field, square) & free, [&](Fence fence) {
             const int harm = distance_with(state.fences, field, square, fence) - field.distance;
-            if (harm > worst) worst = harm;  // closing the last way is illegal: -1 is never the worst
+            if (harm > worst) worst = harm;  // -1, the last path closed, is illegal and never the worst
             count += harm >= 2;
         });
         if (worst > kMostHarm) worst = kMostHarm;
     }
-    float cost() const { return kDuel.hurt * static_cast<float>(worst) + kDuel.hurts * static_cast<float>(count); }
+    float cost() const {
+        return kTwoSides.worst_fence * static_cast<float>(worst) + kTwoSides.harmful_fences * static_cast<float>(count);
+    }
 };
 
-// Steps that the side to move gains or loses at once because the rival's pawn stands beside it.
-int jump_gain(const State& state, const Field& field) {
+// Steps that the side to move gains or loses at once because the opponent's pawn is adjacent.
+int jump_gain(const State& state, const GoalField& field) {
     const int square = state.squares[state.side];
     if ((state.fences.neighbours(Bits::of(square)) & Bits::of(state.squares[1 - state.side])).none()) return 0;
     const Bits targets = pawn_targets(state);
@@ -33,11 +35,11 @@ int jump_gain(const State& state, const Field& field) {
     return (targets & field.within[field.distance - 1]).any() ? 0 : -1;
 }
 
-Values duel(const State& state) {
+Values evaluate_two(const State& state) {
     const Mode& mode = *state.mode;
     const int me = state.side, rival = 1 - me;
-    const Field mine(state.fences, state.squares[me], mode.goals[me]);
-    const Field theirs(state.fences, state.squares[rival], mode.goals[rival]);
+    const GoalField mine(state.fences, state.squares[me], mode.goals[me]);
+    const GoalField theirs(state.fences, state.squares[rival], mode.goals[rival]);
     Values values;
     if (mine.distance == 1 && (pawn_targets(state) & mode.goals[me]).any()) {
         values.of[me] = 1;
@@ -48,40 +50,41 @@ Values duel(const State& state) {
     const auto more = static_cast<float>(my_stock - their_stock);
     const float total = static_cast<float>(my_stock + their_stock) / 20;
     const float length = static_cast<float>(mine.distance + theirs.distance) / 16;
-    float odds = kDuel.tempo + lead * (kDuel.lead + kDuel.lead_total * total) +
-                 more * (kDuel.stock + kDuel.stock_total * total + kDuel.stock_length * length) +
-                 kDuel.jump * static_cast<float>(jump_gain(state, mine));
+    float odds = kTwoSides.tempo + lead * (kTwoSides.lead + kTwoSides.lead_total * total) +
+                 more * (kTwoSides.stock + kTwoSides.stock_total * total + kTwoSides.stock_length * length) +
+                 kTwoSides.jump * static_cast<float>(jump_gain(state, mine));
     if (my_stock + their_stock == 0) {
-        odds += kDuel.tempo_bare + kDuel.lead_bare * lead;
+        odds += kTwoSides.tempo_bare + kTwoSides.lead_bare * lead;
     } else {
-        const Slots free = room(state.fences, mode.grid());
+        const Slots free = free_slots(state.fences, mode.grid());
         if (my_stock > 0) odds += Harm(state, theirs, rival, free).cost();
         if (their_stock > 0) odds -= Harm(state, mine, me, free).cost();
-        if (my_stock == 0 || their_stock == 0) odds += kDuel.lead_few * lead;
+        if (my_stock == 0 || their_stock == 0) odds += kTwoSides.lead_few * lead;
     }
     values.of[me] = logistic(odds);
     values.of[rival] = 1 - values.of[me];
     return values;
 }
 
-Values crowd(const State& state) {
+Values evaluate_many(const State& state) {
     const Mode& mode = *state.mode;
-    const Slots free = room(state.fences, mode.grid());
+    const Slots free = free_slots(state.fences, mode.grid());
     int stocks = 0;
     for (int i = 0; i < mode.side_count; ++i) stocks += state.stocks[i];
     const float total = static_cast<float>(stocks) / 20;
-    const float tempo = kCrowd.tempo + (stocks == 0 ? kCrowd.tempo_bare : 0);
-    const float step = kCrowd.distance + kCrowd.distance_total * total + (stocks == 0 ? kCrowd.distance_bare : 0);
+    const float tempo = kManySides.tempo + (stocks == 0 ? kManySides.tempo_bare : 0);
+    const float step =
+        kManySides.distance + kManySides.distance_total * total + (stocks == 0 ? kManySides.distance_bare : 0);
     float scores[kMostSides] = {}, most = 0;
     for (int i = 0, side = state.side, before = 0; i < mode.side_count; ++i, side = (side + 1) % mode.side_count) {
         if (state.retired >> side & 1) continue;
-        const Field field(state.fences, state.squares[side], mode.goals[side]);
-        scores[side] = kCrowd.stock * static_cast<float>(state.stocks[side]) - tempo * static_cast<float>(before) -
+        const GoalField field(state.fences, state.squares[side], mode.goals[side]);
+        scores[side] = kManySides.stock * static_cast<float>(state.stocks[side]) - tempo * static_cast<float>(before) -
                        step * static_cast<float>(field.distance);
         if (stocks > state.stocks[side]) {
             const Harm harm(state, field, side, free);
-            scores[side] -=
-                kCrowd.hurt * static_cast<float>(harm.worst) + kCrowd.hurts * static_cast<float>(harm.count);
+            scores[side] -= kManySides.worst_fence * static_cast<float>(harm.worst) +
+                            kManySides.harmful_fences * static_cast<float>(harm.count);
         }
         if (before++ == 0 || scores[side] > most) most = scores[side];
     }
@@ -95,6 +98,6 @@ Values crowd(const State& state) {
 
 }  // namespace
 
-Values evaluate(const State& state) { return state.mode->side_count == 2 ? duel(state) : crowd(state); }
+Values evaluate(const State& state) { return state.mode->side_count == 2 ? evaluate_two(state) : evaluate_many(state); }
 
 }  // namespace hedgemaze::classic

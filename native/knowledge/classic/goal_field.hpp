@@ -1,19 +1,19 @@
-// How far it is to a goal in classic, from everywhere that matters, and what one more fence would change.
+// Distances to a goal in classic, and how one more fence changes them.
 //
-// A field is a flood from the goal up to the pawn. Every step to a nearer square is a step of a shortest way, and a
-// fence that misses one shortest way leaves the distance alone: so the fences worth a look are those that cut two
-// shortest ways at once, the outermost ones. Each of them is judged by going on with the flood where the fence bites.
+// A field is a flood fill from the goal up to the pawn. Every step to a nearer square belongs to a shortest path. A
+// fence that misses one shortest path does not change the distance, so only fences that cut both outermost shortest
+// paths are examined, by resuming the flood fill at the fence.
 #pragma once
 
 #include "rules/classic/classic.hpp"
 
 namespace hedgemaze::classic {
 
-struct Field {
-    int distance = 0;       // of the pawn; -1 if it has no way
-    Bits within[kSquares];  // squares at most so many steps from the goal, up to the pawn's distance
+struct GoalField {
+    int distance = 0;       // of the pawn; -1 without a path
+    Bits within[kSquares];  // within[i]: squares at most i steps from the goal, i <= distance
 
-    Field(const Fences& fences, int square, Bits goal) {
+    GoalField(const Fences& fences, int square, Bits goal) {
         within[0] = goal;
         while (!within[distance].has(square)) {
             const Bits grown = within[distance] | fences.neighbours(within[distance]);
@@ -25,7 +25,7 @@ struct Field {
         }
     }
 
-    // Steps from a square to the goal; one more than the pawn's distance stands for all that is further away.
+    // Steps from a square to the goal; distance + 1 for all squares farther away than the pawn.
     int steps_from(int square) const {
         for (int i = 0; i <= distance; ++i)
             if (within[i].has(square)) return i;
@@ -33,10 +33,11 @@ struct Field {
     }
 };
 
-// Slots where a fence may lengthen the way of a pawn, room for it not asked: it cuts both outermost shortest ways.
-Slots hurting_slots(const Fences& fences, const Field& field, int square);
+// Slots, free or not, whose fence cuts both outermost shortest paths and may therefore lengthen the pawn's path.
+Slots lengthening_slots(const Fences& fences, const GoalField& field, int square);
 
-// The pawn's distance with one more fence, which must be among hurting_slots; -1 if that closes the last way.
-int distance_with(const Fences& fences, const Field& field, int square, Fence fence);
+// The pawn's distance with one more fence; -1 if it closes the last path. Precondition: the fence is in
+// lengthening_slots.
+int distance_with(const Fences& fences, const GoalField& field, int square, Fence fence);
 
 }  // namespace hedgemaze::classic

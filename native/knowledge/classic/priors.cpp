@@ -7,7 +7,7 @@ namespace hedgemaze::classic {
 
 namespace {
 
-// A fence that costs somebody steps.
+// A fence that lengthens a path by `harm` steps.
 struct HarmfulFence {
     Fence fence;
     float harm;
@@ -15,7 +15,7 @@ struct HarmfulFence {
 
 constexpr int kMostHarmful = 2 * kSquares;
 
-int harmful_fences(const State& state, const Field& field, int side, const Slots& cutting, HarmfulFence* out) {
+int harmful_fences(const State& state, const GoalField& field, int side, const Slots& cutting, HarmfulFence* out) {
     int count = 0;
     for_each_fence(cutting, [&](Fence fence) {
         const int harm = distance_with(state.fences, field, state.squares[side], fence) - field.distance;
@@ -24,10 +24,9 @@ int harmful_fences(const State& state, const Field& field, int side, const Slots
     return count;
 }
 
-// Slots whose fence would touch one that stands with an end: it continues a wall.
+// Slots whose fence would touch another fence with an end, continuing a wall.
 Slots wall_slots(const Fences& fences, const Grid& grid) {
-    const Bits h = fences.horizontal, v = fences.vertical;
-    const Bits nodes = (h | h.up<1>() | h.down<1>() | v | v.up<kStride>() | v.down<kStride>()) & grid.slots;
+    const Bits nodes = fence_nodes(fences, grid);
     return {(nodes.up<1>() | nodes.down<1>()) & grid.slots, (nodes.up<kStride>() | nodes.down<kStride>()) & grid.slots};
 }
 
@@ -37,7 +36,7 @@ Bits slots_round(Bits squares) {
     return wide | wide.down<kStride>();
 }
 
-// How promising every fence is, by axis and slot.
+// Prior weight per fence.
 class FenceWeights {
    public:
     FenceWeights() {
@@ -55,10 +54,9 @@ class FenceWeights {
     float weights_[2][kSquares];
 };
 
-// Fences that make the worst fence against oneself impossible: those that would overlap or cross it.
+// Raises the weight of fences that prevent the worst fence against the mover: those that overlap or cross it.
 void add_guards(const HarmfulFence* harmful, int count, const Slots& free, FenceWeights& weights) {
-    float worst = 0,
-          second = 0;  // the second worst is what is left if the worst goes; near enough where many are worst
+    float worst = 0, second = 0;  // the second worst approximates the harm that remains
     int at = 0;
     for (int i = 0; i < count; ++i) {
         if (harmful[i].harm > worst) {
@@ -81,12 +79,13 @@ void add_guards(const HarmfulFence* harmful, int count, const Slots& free, Fence
     guard(fence.slot + along, fence.axis);
 }
 
-void weigh_rival(const State& state, const Field& mine, int side, const Slots& free, FenceWeights& weights) {
+void weight_rival_fences(const State& state, const GoalField& mine, int side, const Slots& free,
+                         FenceWeights& weights) {
     constexpr float kCuts = exponential(kPrior.cuts), kNear = exponential(kPrior.near_rival);
     constexpr float kAhead = exponential(kPrior.ahead);
     const Bits square = Bits::of(state.squares[side]);
-    const Field theirs(state.fences, state.squares[side], state.mode->goals[side]);
-    const Slots cutting = hurting_slots(state.fences, theirs, state.squares[side]) & free;
+    const GoalField theirs(state.fences, state.squares[side], state.mode->goals[side]);
+    const Slots cutting = lengthening_slots(state.fences, theirs, state.squares[side]) & free;
     const Bits near = slots_round(square);
     const Bits ahead = slots_round(state.fences.neighbours(square) & theirs.within[theirs.distance - 1]);
     weights.scale(cutting, kCuts);
@@ -100,25 +99,27 @@ void weigh_rival(const State& state, const Field& mine, int side, const Slots& f
     HarmfulFence harmful[kMostHarmful];
     const int count = harmful_fences(state, theirs, side, cutting, harmful);
     for (int i = 0; i < count; ++i)
-        weights.add(harmful[i].fence, importance * (kPrior.hits + kPrior.rival * harmful[i].harm));
+        weights.add(harmful[i].fence, importance * (kPrior.any_harm + kPrior.rival_harm * harmful[i].harm));
 }
 
-void weigh_fences(const State& state, const Field& mine, FenceWeights& weights) {
+void weight_fences(const State& state, const GoalField& mine, FenceWeights& weights) {
     const Mode& mode = *state.mode;
-    const Slots free = room(state.fences, mode.grid());
+    const Slots free = free_slots(state.fences, mode.grid());
     weights.scale(wall_slots(state.fences, mode.grid()) & free, exponential(kPrior.wall));
     HarmfulFence harmful[kMostHarmful];
-    const Slots cutting = hurting_slots(state.fences, mine, state.squares[state.side]) & free;
+    const Slots cutting = lengthening_slots(state.fences, mine, state.squares[state.side]) & free;
     const int count = harmful_fences(state, mine, state.side, cutting, harmful);
-    for (int i = 0; i < count; ++i) weights.add(harmful[i].fence, kPrior.own * harmful[i].harm);
+    for (int i = 0; i < count; ++i) weights.add(harmful[i].fence, kPrior.own_harm * harmful[i].harm);
     add_guards(harmful, count, free, weights);
     for (int side = 0; side < mode.side_count; ++side)
-        if (side != state.side && (state.retired >> side & 1) == 0) weigh_rival(state, mine, side, free, weights);
+        if (side != state.side && (state.retired >> side & 1) == 0)
+            weight_rival_fences(state, mine, side, free, weights);
 }
 
-// With the size known at compile time, numbers are taken apart without divisions.
+// A compile-time size avoids divisions when numbers are decoded.
 template <int kSize>
-void write_weights(const Field& mine, const FenceWeights& weights, const ActionNumber* legal, int count, float* out) {
+void write_weights(const GoalField& mine, const FenceWeights& weights, const ActionNumber* legal, int count,
+                   float* out) {
     for (int i = 0; i < count; ++i) {
         const Action action = from_number(legal[i], Family::kClassic, kSize);
         if (action.kind == ActionKind::kPlace) {
@@ -135,9 +136,9 @@ void write_weights(const Field& mine, const FenceWeights& weights, const ActionN
 }  // namespace
 
 void priors(const State& state, const ActionNumber* legal, int count, float* out) {
-    const Field mine(state.fences, state.squares[state.side], state.mode->goals[state.side]);
+    const GoalField mine(state.fences, state.squares[state.side], state.mode->goals[state.side]);
     FenceWeights weights;
-    if (state.stocks[state.side] > 0) weigh_fences(state, mine, weights);
+    if (state.stocks[state.side] > 0) weight_fences(state, mine, weights);
     switch (state.mode->size) {
         case 3: return write_weights<3>(mine, weights, legal, count, out);
         case 5: return write_weights<5>(mine, weights, legal, count, out);

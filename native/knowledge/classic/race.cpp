@@ -7,11 +7,11 @@ namespace hedgemaze {
 
 namespace {
 
-// Whether the runner can go a shortest way so that his rival never stands in it and never comes beside him when on
-// turn, however he walks; then no jump changes anything. `late` is 1 if the rival is to move.
-bool runs_free(const State& state, const classic::Field& field, int runner, int late) {
+// Whether the runner has a shortest path that the opponent can neither block nor touch, however it moves; then no jump
+// matters. `late` is 1 if the opponent is to move.
+bool runs_free(const State& state, const classic::GoalField& field, int runner, int late) {
     const Fences& fences = state.fences;
-    Bits reached = Bits::of(state.squares[1 - runner]);  // by the rival, in the moves that he will have had
+    Bits reached = Bits::of(state.squares[1 - runner]);  // by the opponent so far
     Bits places = Bits::of(state.squares[runner]);
     if (late == 1) {
         reached |= fences.neighbours(reached);
@@ -41,8 +41,8 @@ bool is_race(const State& state) {
 bool race_by_running(const State& state, Proof& proof) {
     if (!is_race(state)) return false;
     const int mover = state.side;
-    const classic::Field first(state.fences, state.squares[mover], state.mode->goals[mover]);
-    const classic::Field second(state.fences, state.squares[1 - mover], state.mode->goals[1 - mover]);
+    const classic::GoalField first(state.fences, state.squares[mover], state.mode->goals[mover]);
+    const classic::GoalField second(state.fences, state.squares[1 - mover], state.mode->goals[1 - mover]);
     const bool is_first = first.distance <= second.distance;
     const int actions = is_first ? 2 * first.distance - 1 : 2 * second.distance;
     if (!runs_free(state, is_first ? first : second, is_first ? mover : 1 - mover, is_first ? 0 : 1)) return false;
@@ -53,7 +53,7 @@ bool race_by_running(const State& state, Proof& proof) {
     return true;
 }
 
-bool race_known(const State& state, Proof& proof, const RaceMemory& memory) {
+bool lookup_race(const State& state, Proof& proof, const RaceMemory& memory) {
     if (!is_race(state)) return false;
     const Fences& fences = state.fences;
     const std::uint64_t hash = mix(fences.horizontal.lo + 3 * mix(fences.horizontal.hi ^ mix(fences.vertical.lo)) +
@@ -64,7 +64,7 @@ bool race_known(const State& state, Proof& proof, const RaceMemory& memory) {
     const int actions = table.actions[state.side][state.squares[state.side]][state.squares[1 - state.side]];
     proof = {};
     proof.is_known = true;
-    if (actions == 0 || is_cut_short(state, actions)) return true;  // who cannot win in time does not lose either
+    if (actions == 0 || is_cut_short(state, actions)) return true;  // too late for a win: a draw
     proof.winner = actions % 2 == 1 ? state.side : static_cast<std::uint8_t>(1 - state.side);
     proof.actions = static_cast<std::uint16_t>(actions);
     return true;

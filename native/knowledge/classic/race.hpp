@@ -1,8 +1,7 @@
-// Classic for two when nobody has a fence left: the layout stands for good, and what remains is a game of two pawns
-// with at most 81 * 81 * 2 positions, which is solved exactly. Pawns can block each other for ever, so it can be a
-// draw.
+// Races: two-player classic without fences in stock. The fence layout is final, so at most 81 * 81 * 2 positions
+// remain, which retrograde analysis solves exactly. Pawns can block each other forever, so a race can be a draw.
 //
-// Repetition is left aside: whoever can win here wins without repeating, unless the game before came this way twice.
+// Repetition is ignored: a won race is won without repeating a position, unless the game has already repeated it.
 #pragma once
 
 #include "board/actions.hpp"
@@ -10,31 +9,31 @@
 
 namespace hedgemaze {
 
-// One layout, solved: actions until the end for every place of the two pawns, at best play. Odd: the side to move wins;
-// even: its rival; 0: nobody ever does.
+// One solved layout: actions until the end under perfect play. Odd: the side to move wins; even: the other side wins;
+// 0: a draw.
 struct RaceTable {
     Bits horizontal, vertical;  // the fences
     const Mode* mode = nullptr;
-    std::uint8_t actions[2][kSquares][kSquares];  // by side to move, its square, its rival's square
+    std::uint8_t actions[2][kSquares][kSquares];  // [side to move][its square][other pawn's square]
 };
 
-// Tables of recent layouts, in memory that the caller hands in; at least one. Make the tables empty (`mode` null) once.
+// A cache of solved layouts in memory of the caller: at least one table, initially empty (`mode` null).
 struct RaceMemory {
     RaceTable* tables = nullptr;
     int count = 0;
 };
 
-// Whether the position is such a race, and goes on.
+// Whether the position is an unfinished race.
 bool is_race(const State& state);
 
-// A race that one side wins by running, out of the other's reach all the way; mostly true, found at once. The winner is
-// right, `actions` is what running takes: a jump might make it less.
+// Quick proof: one side wins by running, out of the opponent's reach all the way. True for most races. The winner is
+// exact; `actions` is an upper bound, because a jump may save a step.
 bool race_by_running(const State& state, Proof& proof);
 
-// Solves a race; false if it is none. The first question of a layout fills a table, the others only look it up.
-bool race_known(const State& state, Proof& proof, const RaceMemory& memory);
+// Looks a race up and solves its layout if it is not cached; false if the position is not a race.
+bool lookup_race(const State& state, Proof& proof, const RaceMemory& memory);
 
-// Fills the table for the layout of this position, whatever the stocks.
+// Solves the layout of this position; stocks are ignored.
 void solve_race(const State& state, RaceTable& table);
 
 }  // namespace hedgemaze

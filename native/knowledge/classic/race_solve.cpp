@@ -5,7 +5,7 @@ namespace hedgemaze {
 
 namespace {
 
-// The pawn moves of a layout, by the square of the other pawn: steps, and what is different beside it.
+// The pawn moves of a layout: plain steps, except next to the other pawn, where a table holds the jumps.
 class Moves {
    public:
     explicit Moves(const State& state) : fences_(state.fences), board_(state.mode->grid().board) {
@@ -21,13 +21,13 @@ class Moves {
                 pair.squares[0] = static_cast<Square>(square);
                 const Bits targets = classic::pawn_targets(pair);
                 beside.squares[beside.count] = static_cast<Square>(square);
-                // Who cannot move passes, and stays where he is.
+                // A pawn that cannot move passes and stays.
                 beside.targets[beside.count++] = targets.any() ? targets : Bits::of(square);
             }
         }
     }
 
-    // The squares from which a pawn can move into one of these.
+    // Squares from which some move leads into `into`.
     Bits before(Bits into, int rival) const {
         const Beside& beside = beside_[rival];
         Bits from = fences_.neighbours(into);
@@ -35,7 +35,7 @@ class Moves {
             if ((beside.targets[i] & into).any()) from |= Bits::of(beside.squares[i]);
         return from;
     }
-    // The squares from which all its moves lead into these.
+    // Squares from which all moves lead into `into`.
     Bits forced(Bits into, int rival) const {
         const Bits elsewhere = board_.without(into | Bits::of(rival));
         return board_.without(before(elsewhere, rival));
@@ -54,8 +54,8 @@ class Moves {
 
 }  // namespace
 
-// Backwards from the end, one action at a time. `won` and `lost` are by the side that moves into them: in lost[s][r]
-// are the squares where side s, having just moved there with its rival on r, has left the rival a lost position.
+// Retrograde analysis, one action per iteration. `won` and `lost` are indexed by the side that has just moved:
+// lost[s][r] holds the squares of side s that leave the opponent on r in a lost position.
 void solve_race(const State& state, RaceTable& table) {
     const Mode& mode = *state.mode;
     const Bits board = mode.grid().board;
@@ -69,7 +69,7 @@ void solve_race(const State& state, RaceTable& table) {
 
     Bits won[2][kSquares] = {}, lost[2][kSquares] = {}, decided[2][kSquares], fresh[2];
     for (int side = 0; side < 2; ++side) {
-        fresh[side] = board.without(mode.goals[1 - side]);  // where the rival can stand
+        fresh[side] = board.without(mode.goals[1 - side]);  // squares of the opponent
         for (Bits rivals = fresh[side]; rivals.any();) {
             const int rival = rivals.pop();
             lost[side][rival] = mode.goals[side].without(Bits::of(rival));

@@ -1,56 +1,55 @@
-// What the evaluator and the priors of classic have learnt: every number that was fitted to games, in one place
-// (docs/decisions/0010-evaluators.md says how).
+// Weights of the classic evaluation and priors, fitted to games (docs/decisions/0010-evaluators.md).
 #pragma once
 
 namespace hedgemaze::classic {
 
-// Two sides: the lead of the side to move, as the logarithm of its odds. "Bare" is with no fence left to anybody, "few"
-// with none left to one side; "total" is for all twenty fences in hand, "length" for sixteen steps to go.
-struct DuelWeights {
-    float tempo = 0.082F;         // to be on turn
-    float tempo_bare = 0.173F;    // more of it
-    float lead = 0.618F;          // a step ahead
-    float lead_total = -0.247F;   // less, the more fences can still undo it
-    float lead_few = 0.069F;      // more
-    float lead_bare = 1.150F;     // much more
-    float stock = 0.778F;         // a fence more
-    float stock_total = -0.545F;  // less, the more there are
-    float stock_length = 0.366F;  // more, the longer the ways
-    float hurt = 0.220F;          // a step that the worst fence costs the rival
-    float hurts = 0.088F;         // a fence that costs him two steps or more
-    float jump = 0.155F;          // a step gained (or lost) by the rival's pawn being in the way
+// Two sides: log odds of the side to move. "bare": no fence in stock; "few": one side has none; "total": per 20 fences
+// in stock; "length": per 16 steps of both distances.
+struct TwoSideWeights {
+    float tempo = 0.082F;           // side to move
+    float tempo_bare = 0.173F;      // added if bare
+    float lead = 0.618F;            // per step ahead
+    float lead_total = -0.247F;     // times lead
+    float lead_few = 0.069F;        // added to lead
+    float lead_bare = 1.150F;       // added to lead
+    float stock = 0.778F;           // per fence more than the opponent
+    float stock_total = -0.545F;    // times stock difference
+    float stock_length = 0.366F;    // times stock difference
+    float worst_fence = 0.220F;     // per step that the worst fence costs the opponent
+    float harmful_fences = 0.088F;  // per fence that costs the opponent two steps or more
+    float jump = 0.155F;            // per step gained or lost by a jump
 };
-inline constexpr DuelWeights kDuel;
+inline constexpr TwoSideWeights kTwoSides;
 
-// Three and four sides: a score each, shared out by softmax. The same words as above.
-struct CrowdWeights {
-    float tempo = 0.10F;  // for every side that is to move before
+// Three and four sides: one score per side, values by softmax. Names as above.
+struct ManySideWeights {
+    float tempo = 0.10F;  // per side that moves earlier
     float tempo_bare = 0.48F;
-    float distance = 0.85F;  // a step
+    float distance = 0.85F;  // per step
     float distance_total = -0.6F;
     float distance_bare = 1.3F;
-    float stock = 0.20F;  // a fence
-    float hurt = 0.10F;
-    float hurts = 0.05F;
+    float stock = 0.20F;  // per fence
+    float worst_fence = 0.10F;
+    float harmful_fences = 0.05F;
 };
-inline constexpr CrowdWeights kCrowd;
+inline constexpr ManySideWeights kManySides;
 
-// Priors: logarithms of how much more often an action is right than a fence of no account.
+// Priors: logits relative to a fence without effect.
 struct PriorWeights {
     float pawn = 3.5F;         // any pawn step
-    float nearer = 0.75F;      // for every step that it gains
-    float rival = 0.55F;       // a fence, for every step that it costs the rival
-    float hits = 0.30F;        // it costs him any
-    float own = -0.40F;        // for every step that it costs oneself
-    float guard = 0.65F;       // for every step by which it eases the worst fence against oneself
-    float cuts = 0.55F;        // it cuts the rival's shortest ways, though others may be as short
-    float wall = 0.55F;        // it continues a wall
-    float near_rival = 0.45F;  // it stands at a corner of the rival's square
-    float ahead = 0.55F;       // at a corner of the square where he would step next
-    float leader = 0.40F;      // three and four sides: for every step that a rival is ahead, his harm counts more
+    float nearer = 0.75F;      // per step gained
+    float rival_harm = 0.55F;  // fence: per step that it costs the opponent
+    float any_harm = 0.30F;    // fence: it costs the opponent steps
+    float own_harm = -0.40F;   // fence: per step that it costs the mover
+    float guard = 0.65F;       // fence: per step by which it eases the worst fence against the mover
+    float cuts = 0.55F;        // fence: it cuts the opponent's outermost shortest paths
+    float wall = 0.55F;        // fence: it continues a wall
+    float near_rival = 0.45F;  // fence: at a corner of the opponent's square
+    float ahead = 0.55F;       // fence: at a corner of the opponent's next square
+    float leader = 0.40F;      // three and four sides: importance per step that an opponent is ahead
 };
 inline constexpr PriorWeights kPrior;
 
-inline constexpr int kMostHarm = 8;  // steps; more hurts no more
+inline constexpr int kMostHarm = 8;  // steps; a larger harm counts the same
 
 }  // namespace hedgemaze::classic

@@ -10,37 +10,17 @@ namespace {
 
 using namespace tactics;
 
-constexpr int kHorizon = 12;    // rounds; what lies further away counts for nothing
-constexpr float kFade = 0.82F;  // what a round of waiting leaves of a pellet's worth
+constexpr int kHorizon = 12;    // rounds
+constexpr float kFade = 0.82F;  // discount of a pellet per round
 
-// Steps to every square that a piece can come to, as rings; pieces are no obstacles.
-struct Reach {
-    Bits within[kSquares];
-    int count = 1;
-
-    Reach(const State& state, Bits from, int most) {
-        within[0] = from;
-        while (count <= most) {
-            within[count] = spread(state, within[count - 1]);
-            if (within[count] == within[count - 1]) break;
-            ++count;
-        }
-    }
-    int steps_to(int square) const {
-        for (int i = 0; i < count; ++i)
-            if (within[i].has(square)) return i;
-        return count;
-    }
-};
-
-// Both sides walk as fast as they can; a square belongs to who comes first. Ghosts on the way stop PAC-MAN.
+// The squares that PAC-MAN reaches before the ghosts if both sides move at full speed.
 struct Territory {
     Bits owned;
     float own_pellets = 0, near_pellet = 0;
 
     explicit Territory(const State& state) {
         const Mode& mode = *state.mode;
-        const Bits pellets = pacman::pellet_squares(state);
+        const Bits pellets = state.pellet_squares();
         const bool on_turn = state.side == kPacman;
         int steps = on_turn && state.active == kPacman ? state.steps + state.boost : mode.pacman_steps;
         Bits ghosts = pacman::ghost_squares(state);
@@ -57,7 +37,7 @@ struct Territory {
         for (int round = 0; round < kHorizon; ++round, worth *= kFade) {
             const Bits before = owned;
             if (round > 0 || on_turn) {
-                for (int i = 0; i < steps; ++i) owned |= spread(state, owned).without(ghosts);
+                for (int i = 0; i < steps; ++i) owned |= flood_step(state, owned).without(ghosts);
                 steps = mode.pacman_steps;
                 const Bits gained = owned.without(before) & pellets;
                 if (gained.any()) {
@@ -66,10 +46,10 @@ struct Territory {
                 }
             }
             if (round == 0) {
-                ghosts |= spread(state, slow).without(owned);
-                if (fast.any()) ghosts |= spread(state, spread(state, fast)).without(owned);
+                ghosts |= flood_step(state, slow).without(owned);
+                if (fast.any()) ghosts |= flood_step(state, flood_step(state, fast)).without(owned);
             } else {
-                for (int i = 0; i < pace; ++i) ghosts |= spread(state, ghosts).without(owned);
+                for (int i = 0; i < pace; ++i) ghosts |= flood_step(state, ghosts).without(owned);
                 if (owned == before) break;
             }
         }
@@ -80,8 +60,8 @@ float inverse(int steps) { return 1.0F / static_cast<float>(steps + 1); }
 
 void note_pieces(const State& state, ChaseFeatures& features) {
     const Mode& mode = *state.mode;
-    const Bits pellets = pacman::pellet_squares(state);
-    const Reach reach(state, Bits::of(state.squares[kPacman]), kSquares - 1);
+    const Bits pellets = state.pellet_squares();
+    const Rings<kSquares - 1> reach(state, Bits::of(state.squares[kPacman]), kSquares - 1);
     float worth = 1;
     Bits counted;
     for (int i = 1; i < reach.count; i += mode.pacman_steps, worth *= kFade) {
@@ -90,7 +70,7 @@ void note_pieces(const State& state, ChaseFeatures& features) {
         features.of[kAnyPellets] += worth * static_cast<float>(gained.count());
         counted |= gained;
     }
-    const Bits beside = spread(state, spread(state, pellets));
+    const Bits beside = flood_step(state, flood_step(state, pellets));
     const int edible =
         state.side == kPacman ? state.boost + mode.boost_steps * state.reserve : mode.boost_steps * state.reserve;
     for (int i = 1; i <= kGhosts; ++i) {
@@ -99,7 +79,7 @@ void note_pieces(const State& state, ChaseFeatures& features) {
         const float near = inverse(steps);
         features.of[kPressure] += near;
         if (near > features.of[kClosest]) features.of[kClosest] = near;
-        if (steps <= edible) features.of[kFood] += 1;
+        if (steps <= edible) features.of[kEdibleGhosts] += 1;
         if (beside.has(state.squares[i])) features.of[kGuards] += 0.25F;
     }
     const Territory territory(state);
@@ -114,15 +94,15 @@ void note_pieces(const State& state, ChaseFeatures& features) {
 ChaseFeatures chase_features(const State& state) {
     const House& house = state.mode->house;
     ChaseFeatures features;
-    features.of[kAlways] = 1;
+    features.of[kBias] = 1;
     features.of[kOnTurn] = state.side == kPacman ? 1 : 0;
     features.of[kTaken] = static_cast<float>(state.taken());
-    features.of[kTakenTwice] = features.of[kTaken] * features.of[kTaken];
+    features.of[kTakenSquared] = features.of[kTaken] * features.of[kTaken];
     features.of[kLives] = static_cast<float>(state.lives - 1);
     features.of[kGhostsLeft] = static_cast<float>(__builtin_popcount(pacman::ghosts_on_board(state)));
     if (house.no_progress_limit > 0) {
         const auto quiet = static_cast<std::int64_t>(state.round) - state.progress;
-        features.of[kQuiet] = static_cast<float>(quiet) / static_cast<float>(house.no_progress_limit);
+        features.of[kQuietRounds] = static_cast<float>(quiet) / static_cast<float>(house.no_progress_limit);
     }
     features.of[kReserve] = static_cast<float>(state.reserve);
     if (is_advanced(state)) {

@@ -4,38 +4,18 @@
 
 namespace hedgemaze {
 
-namespace {
-
-float odds(const State& state, const ChaseWeights& weights) {
+Values pacman::evaluate(const State& state) {
+    const bool is_fixed = state.mode->family == Family::kPacman;
     const ChaseFeatures features = chase_features(state);
-    float sum = 0;
-    for (int i = 0; i < kChaseFeatures; ++i) sum += weights.of[i] * features.of[i];
-    return sum;
-}
-
-Values shared(float pacman) {
+    float log_odds = 0;
+    for (int i = 0; i < kChaseFeatures; ++i) log_odds += kChaseWeights[i][is_fixed ? 0 : 1] * features.of[i];
+    // In the fixed maze the score of eaten pellets is certain, whatever the outcome.
+    const bool has_rank = is_fixed && !state.mode->house.pellets_reset;
+    const float certain = has_rank ? kRankShare * static_cast<float>(state.taken()) : 0;
     Values values;
-    values.of[0] = pacman;
-    values.of[1] = 1 - pacman;
+    values.of[0] = certain + (1 - certain) * logistic(log_odds);
+    values.of[1] = 1 - values.of[0];
     return values;
 }
-
-}  // namespace
-
-namespace pacman {
-
-// What he has eaten stays his share even if he is caught in the end.
-Values evaluate(const State& state) {
-    const float sure = state.mode->house.pellets_reset ? 0 : kRankShare * static_cast<float>(state.taken());
-    return shared(sure + (1 - sure) * logistic(odds(state, kFixedMaze)));
-}
-
-}  // namespace pacman
-
-namespace advanced {
-
-Values evaluate(const State& state) { return shared(logistic(odds(state, kMovingMaze))); }
-
-}  // namespace advanced
 
 }  // namespace hedgemaze

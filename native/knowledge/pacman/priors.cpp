@@ -10,7 +10,7 @@ namespace {
 
 using namespace tactics;
 
-// Steps from every square to the nearest of some squares.
+// Distance field: steps from every square to the nearest of `from`.
 struct Steps {
     std::uint8_t to[kSquares];
 
@@ -20,19 +20,19 @@ struct Steps {
         for (std::uint8_t steps = 0; from.any(); ++steps) {
             for (Bits fresh = from; fresh.any();) to[fresh.pop()] = steps;
             reached |= from;
-            from = (spread(state, from) & state.mode->grid().board).without(reached);
+            from = (flood_step(state, from) & state.mode->grid().board).without(reached);
         }
     }
 };
 
-// What fences cost the way from some square to others, tunnels left aside.
+// Steps that each fence adds to the path from a square to a goal, ignoring tunnels.
 struct Harms {
     float of[2][kSquares] = {};
 
     void add(const State& state, int square, Bits goal, const Slots& free, float weight) {
-        const classic::Field field(state.fences, square, goal);
+        const classic::GoalField field(state.fences, square, goal);
         if (field.distance <= 0) return;
-        for_each_fence(classic::hurting_slots(state.fences, field, square) & free, [&](Fence fence) {
+        for_each_fence(classic::lengthening_slots(state.fences, field, square) & free, [&](Fence fence) {
             const int with = classic::distance_with(state.fences, field, square, fence);
             const int harm = with < 0 ? 4 : with - field.distance < 4 ? with - field.distance : 4;
             of[static_cast<int>(fence.axis)][fence.slot] += weight * static_cast<float>(harm);
@@ -40,14 +40,14 @@ struct Harms {
     }
 };
 
-constexpr float kNearGhost = 4;  // steps: further ones do not frighten
+constexpr float kNearGhost = 4;  // steps within which a ghost is a danger
 
 class ChasePrior {
    public:
     explicit ChasePrior(const State& state)
         : state_(state),
           pacman_(state.squares[kPacman]),
-          pellets_(pacman::pellet_squares(state)),
+          pellets_(state.pellet_squares()),
           ghosts_(pacman::ghost_squares(state)),
           to_pellets_(state, pellets_),
           to_pieces_(state, state.side == kPacman  ? ghosts_
@@ -56,7 +56,7 @@ class ChasePrior {
           target_(state, target()) {}
 
     void add_harms() {
-        const Slots free = room(state_.fences, state_.mode->grid());
+        const Slots free = free_slots(state_.fences, state_.mode->grid());
         if (pacman_ == kNoSquare) return;
         const Bits here = Bits::of(pacman_);
         const float sign = state_.side == kPacman ? kChasePriors.harm : kChasePriors.own_harm;
@@ -88,7 +88,7 @@ class ChasePrior {
 
     int to_pacman(int square) const { return to_pieces_.to[square]; }
 
-    // The pellet that PAC-MAN is nearest to: a walk down the field.
+    // The pellets nearest to PAC-MAN.
     Bits target() const {
         if (pacman_ == kNoSquare) return pellets_;
         const Steps from(state_, Bits::of(pacman_));
@@ -120,10 +120,10 @@ class ChasePrior {
         return score;
     }
 
-    // Ghosts that may begin in any order are tried in their own: the others come later anyway.
+    // If ghosts may move in any order, the lower number goes first: the orders lead to the same positions.
     float later(int ghost) const {
         if (state_.active != kNobody) return 0;
-        const int before = pacman::beginners(state_) & ((1 << ghost) - 1);
+        const int before = pacman::movable_ghosts(state_) & ((1 << ghost) - 1);
         return kChasePriors.later * static_cast<float>(__builtin_popcount(static_cast<unsigned>(before)));
     }
 
@@ -139,12 +139,14 @@ class ChasePrior {
     Square pacman_;
     Bits pellets_, ghosts_;
     Steps to_pellets_;
-    Steps to_pieces_;  // PAC-MAN on turn: to the nearest ghost; otherwise to him
-    Steps target_;     // to the pellet that he is after
+    Steps to_pieces_;  // PAC-MAN to move: to the nearest ghost; otherwise to PAC-MAN
+    Steps target_;     // to the pellets nearest to PAC-MAN
     Harms harms_;
 };
 
-void chase_priors(const State& state, const ActionNumber* legal, int count, float* out) {
+}  // namespace
+
+void pacman::priors(const State& state, const ActionNumber* legal, int count, float* out) {
     ChasePrior prior(state);
     bool has_fences = false;
     for (int i = 0; i < count && !has_fences; ++i)
@@ -154,16 +156,6 @@ void chase_priors(const State& state, const ActionNumber* legal, int count, floa
         const float score = prior.score(from_number(legal[i], Family::kPacman, kStride));
         out[i] = exponential(score < -8 ? -8 : score);
     }
-}
-
-}  // namespace
-
-void pacman::priors(const State& state, const ActionNumber* legal, int count, float* out) {
-    chase_priors(state, legal, count, out);
-}
-
-void advanced::priors(const State& state, const ActionNumber* legal, int count, float* out) {
-    chase_priors(state, legal, count, out);
 }
 
 }  // namespace hedgemaze

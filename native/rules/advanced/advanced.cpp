@@ -9,7 +9,7 @@ namespace {
 
 using pacman::piece_bit;
 
-// The legal actions of a moment, by kind; written out in the order of their numbers.
+// The legal actions by kind; `write` lists them by number.
 struct Legal {
     Bits steps[kMostPieces];
     Slots fences;
@@ -42,19 +42,19 @@ int Legal::write(const Maze& maze, ActionNumber* out) const {
     return count;
 }
 
-// The active piece steps, spends, ends its move with a fence (C.1-21), or stops.
-void go_on(const State& state, Legal& legal) {
+// The active piece steps, spends, ends its move with a fence (C.1-21) or stops.
+void add_continuations(const State& state, Legal& legal) {
     legal.add(state.active, choice(state));
     if (!may_stop(state)) return;
     if (!is_opening(state)) legal.fences = legal_fences(state);
     legal.stops = piece_bit(state.active);
 }
 
-void begin_pacman(const State& state, Legal& legal) {
+void add_pacman_starts(const State& state, Legal& legal) {
     if (is_waiting(state)) {
         for (const Square square : state.mode->maze.respawns)
             if (pacman::ghosts_on(state, square) == 0) legal.respawns |= Bits::of(square);
-        if (legal.respawns.none()) legal.stops = piece_bit(kPacman);  // C-k: all four occupied, he waits
+        if (legal.respawns.none()) legal.stops = piece_bit(kPacman);  // C-k: all four occupied, PAC-MAN waits
         return;
     }
     const Choice first = first_choice(state, kPacman);
@@ -65,9 +65,9 @@ void begin_pacman(const State& state, Legal& legal) {
     if (!must_move && !(is_opening(state) && legal.fences.any())) legal.stops = piece_bit(kPacman);
 }
 
-// All ghosts that may begin; a stuck one stays or places at once (C-x).
-void begin_ghosts(const State& state, Legal& legal) {
-    for (unsigned left = pacman::beginners(state); left != 0; left &= left - 1) {
+// The first actions of all ghosts that may move now; a ghost without a step stays or places a fence (C-x).
+void add_ghost_starts(const State& state, Legal& legal) {
+    for (unsigned left = pacman::movable_ghosts(state); left != 0; left &= left - 1) {
         const int ghost = __builtin_ctz(left);
         const Choice first = first_choice(state, ghost);
         legal.add(ghost, first);
@@ -76,8 +76,8 @@ void begin_ghosts(const State& state, Legal& legal) {
     if (legal.stops != 0) legal.fences = legal_fences(state);
 }
 
-// The first square of a finished move is remembered; a skipped move clears the memory (C-e, C-x).
-void remember(State& state, int piece) {
+// Stores the origin of a finished move; a skipped move clears it (C-e, C-x).
+void store_origin(State& state, int piece) {
     if (state.active == kNobody || state.squares[piece] == kNoSquare) {
         state.previous[piece] = kNoSquare;
     } else if (state.mode->house.no_return == NoReturn::kEndSquare) {
@@ -85,39 +85,39 @@ void remember(State& state, int piece) {
     }
 }
 
-// The ghosts are to play; an opening turn in which they cannot is skipped.
-void pass_on(State& state) {
+// Passes the turn to the ghosts; an opening turn without a legal lift is skipped.
+void pass_turn_to_ghosts(State& state) {
     state.side = kGhostSide;
     if (is_opening(state) && liftable(state) == 0) pacman::next_round(state);
 }
 
 void finish(State& state, int piece) {
-    remember(state, piece);
-    pacman::close(state);
-    if (piece == kPacman) return pass_on(state);
+    store_origin(state, piece);
+    pacman::end_move(state);
+    if (piece == kPacman) return pass_turn_to_ghosts(state);
     state.moved |= piece_bit(piece);
     if ((pacman::ghosts_on_board(state) & ~state.moved) == 0) pacman::next_round(state);
 }
 
-// PAC-MAN leaves the board with a life less, and the mover's turn is over (C.1-13, C-g).
+// PAC-MAN loses a life and leaves the board; the mover's turn ends (C.1-13, C-g).
 void collide(State& state, int mover) {
     --state.lives;
     state.squares[kPacman] = state.previous[kPacman] = kNoSquare;
     state.progress = state.round;
     if (state.lives > 0) return finish(state, mover);
-    remember(state, mover);
-    pacman::close(state);
+    store_origin(state, mover);
+    pacman::end_move(state);
 }
 
 void step(State& state, int piece, Square square) {
     switch (make_step(state, square)) {
         case Step::kGoesOn: break;
         case Step::kCollision: collide(state, piece); break;
-        case Step::kGameOver: pacman::close(state); break;
+        case Step::kGameOver: pacman::end_move(state); break;
     }
 }
 
-// PAC-MAN is back on the board; his turn follows, or has been used for it (C-j).
+// PAC-MAN returns to the board. Its turn follows, unless the respawn counts as the move (C-j).
 void respawn(State& state, Square square) {
     state.squares[kPacman] = square;
     if (!state.mode->house.respawn_uses_move || state.round == 1) return;
@@ -130,10 +130,10 @@ void lift_fence(State& state, Fence fence) {
         if ((state.chamber >> i & 1) != 0 && state.mode->maze.chamber[i] == fence) return lift(state, i);
 }
 
-// One more fence, and the turn of the piece that placed it is over (C.1-16 to 21).
+// Places a fence and ends the turn of the piece that placed it (C.1-16 to 21).
 void place(State& state, Fence fence) {
     const bool begins = state.active == kNobody, is_from_chamber = state.lifted != kNoSquare;
-    // The fence is the first stuck ghost's: found before the fence stands.
+    // The fence belongs to the first ghost without a step; the new fence must not count.
     const Pieces stuck = begins && state.side == kGhostSide && !is_from_chamber ? stuck_ghosts(state) : Pieces{0};
     state.fences.add(fence);
     state.progress = state.round;
@@ -144,7 +144,7 @@ void place(State& state, Fence fence) {
     --state.stocks[state.side];
     if (!begins) return finish(state, state.active);
     if (stuck != 0) return finish(state, pacman::first_piece(stuck));
-    if (is_opening(state)) return pass_on(state);  // a PLACE instead of a MOVE: the memory stays
+    if (is_opening(state)) return pass_turn_to_ghosts(state);  // a PLACE instead of a MOVE keeps `previous`
     finish(state, kPacman);
 }
 
@@ -164,7 +164,7 @@ Turn turn(const State& state) {
     turn.side = state.side;
     turn.phase = Phase::kMove;
     turn.steps = static_cast<std::uint8_t>(state.steps + state.boost);
-    Pieces holders = has_begun ? piece_bit(state.active) : pacman::beginners(state);
+    Pieces holders = has_begun ? piece_bit(state.active) : pacman::movable_ghosts(state);
     if (state.side == kPacman) {
         holders = piece_bit(kPacman);
         if (is_waiting(state)) {
@@ -188,15 +188,15 @@ Turn turn(const State& state) {
 int legal_actions(const State& state, ActionNumber* out) {
     Legal legal;
     if (state.active != kNobody) {
-        go_on(state, legal);
+        add_continuations(state, legal);
     } else if (state.side == kPacman) {
-        begin_pacman(state, legal);
+        add_pacman_starts(state, legal);
     } else if (state.lifted != kNoSquare) {
         legal.fences = legal_fences(state);
     } else if (is_opening(state)) {
         legal.lifts = liftable(state);
     } else {
-        begin_ghosts(state, legal);
+        add_ghost_starts(state, legal);
     }
     return legal.write(state.mode->maze, out);
 }
@@ -209,14 +209,14 @@ void play(State& state, const Action& action) {
         case ActionKind::kPlace: place(state, action.fence()); break;
         case ActionKind::kStop: finish(state, action.piece); break;
         default:
-            if (state.active == kNobody) pacman::begin(state, action.piece);
+            if (state.active == kNobody) pacman::begin_move(state, action.piece);
             if (action.kind == ActionKind::kSpend) {
                 spend(state);
             } else {
                 step(state, action.piece, action.square);
             }
     }
-    // A turn ends by itself when nothing but a stop is left (decision 0001).
+    // A turn ends automatically when only a stop is left (decision 0001).
     if (state.active == kNobody || choice(state).any()) return;
     if (is_opening(state) || !may_stop(state) || !has_legal_fence(state)) finish(state, state.active);
 }

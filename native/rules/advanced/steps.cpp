@@ -4,16 +4,14 @@ namespace hedgemaze::advanced {
 
 namespace {
 
-using pacman::kSquareBits;
-
-constexpr int kDead = 99;  // more steps than any move has: the price of a move that cannot end legally
+constexpr int kNoLegalEnd = 99;  // more steps than any move has
 
 bool is_exact(const State& state) { return state.mode->house.adv_move == MoveLength::kExact; }
 
-// How many compulsory steps are left to the active piece (C-f).
-int unmade(const State& state) { return is_exact(state) ? state.steps : 0; }
+// Compulsory steps left to the active piece (C-f).
+int unmade_steps(const State& state) { return is_exact(state) ? state.steps : 0; }
 
-// The squares that the active piece may enter next, were it only to pass.
+// Squares that the active piece may enter next, whether or not it may end there.
 Bits enterable(const State& state) {
     if (state.steps + state.boost == 0) return {};
     const House& house = state.mode->house;
@@ -24,27 +22,27 @@ Bits enterable(const State& state) {
     return near;
 }
 
-// Coming back may have been the MOVE (C-j): it has no origin, and no pellet can be spent in it.
+// A respawn may count as the MOVE (C-j): such a move has no origin, and no pellet can be spent in it.
 bool can_spend(const State& state) { return state.active == kPacman && state.reserve > 0 && state.origin != kNoSquare; }
 
-// Neighbouring squares where the active piece's move could not end with the step into them.
+// Squares where the active piece may not end its move.
 Bits dead_squares(const State& state) {
     const House& house = state.mode->house;
     const int piece = state.active;
     Bits dead = kSquareBits[state.origin];
     if (house.no_return == NoReturn::kEndSquare) dead |= kSquareBits[state.previous[piece]];
     if (piece == kPacman) return dead;
-    dead |= pacman::pellet_squares(state);
+    dead |= state.pellet_squares();
     return house.ghost_stack == GhostStack::kFree ? dead : dead | pacman::ghost_squares(state);
 }
 
-// Squares where a step ends the move at once: a collision.
+// Squares where a step is a collision, which ends the move.
 Bits collisions(const State& state) {
     if (state.active != kPacman) return kSquareBits[state.squares[kPacman]];
     return state.boost > 0 ? Bits{} : pacman::ghost_squares(state);
 }
 
-// Steps that nobody is made to take: PAC-MAN's into a ghost, where the speed is exact (C-f).
+// Optional steps: PAC-MAN's into a ghost, if the number of steps is exact (C-f).
 Bits sacrifices(const State& state) {
     return is_exact(state) && state.active == kPacman ? enterable(state) & collisions(state) : Bits{};
 }
@@ -60,38 +58,38 @@ bool can_end_after_spending(const State& state) {
     return can_end(after);
 }
 
-// How few compulsory steps a legal move can leave unmade that goes on with this step; no pellet is spent for it, and
-// PAC-MAN walks into no ghost.
-int price(const State& state, int square);
+// Fewest compulsory steps left over by a legal move that continues with this step, without spending a pellet and
+// without a sacrifice; kNoLegalEnd if there is no such move.
+int unmade_steps_after(const State& state, int square);
 
-int least_unmade(const State& state) {
-    int least = why_not_end(state) == Code::kLegal ? unmade(state) : kDead;
+int fewest_unmade_steps(const State& state) {
+    int least = why_not_end(state) == Code::kLegal ? unmade_steps(state) : kNoLegalEnd;
     for (Bits next = enterable(state).without(sacrifices(state)); next.any() && least > 0;) {
-        const int other = price(state, next.pop());
+        const int other = unmade_steps_after(state, next.pop());
         if (other < least) least = other;
     }
     return least;
 }
 
-int price(const State& state, int square) {
+int unmade_steps_after(const State& state, int square) {
     State after = state;
-    return make_step(after, static_cast<Square>(square)) != Step::kGoesOn ? 0 : least_unmade(after);
+    return make_step(after, static_cast<Square>(square)) != Step::kGoesOn ? 0 : fewest_unmade_steps(after);
 }
 
-// The legal ones of these steps where all are compulsory: those of the longest moves, and those that only a pellet
-// spent later can save.
+// The legal steps among these if the number of steps is exact: those of the longest moves, and those that can end
+// legally only by spending a pellet later.
 Bits longest(const State& state, Bits candidates) {
     Bits best, saved;
-    int least = kDead;
+    int least = kNoLegalEnd;
     while (candidates.any()) {
-        const int square = candidates.pop(), its_price = price(state, square);
-        if (its_price == kDead) {
+        const int square = candidates.pop(), unmade = unmade_steps_after(state, square);
+        if (unmade == kNoLegalEnd) {
             if (can_end_after(state, square)) saved |= Bits::of(square);
             continue;
         }
-        if (its_price > least) continue;
-        if (its_price < least) best = {};
-        least = its_price;
+        if (unmade > least) continue;
+        if (unmade < least) best = {};
+        least = unmade;
         best |= Bits::of(square);
     }
     return best | saved;
@@ -100,14 +98,9 @@ Bits longest(const State& state, Bits candidates) {
 }  // namespace
 
 Bits neighbours(const State& state, int piece) {
-    const Maze& maze = state.mode->maze;
-    const Square square = state.squares[piece];
-    Bits near = state.fences.neighbours(kSquareBits[square]);
-    if (piece == kPacman || state.mode->house.ghost_tunnels) {
-        for (int i = 0; i < 4; ++i)
-            if (maze.respawns[i] == square) near |= Bits::of(maze.respawns[i ^ 1]);
-    }
-    return near;
+    const Bits here = kSquareBits[state.squares[piece]], near = state.fences.neighbours(here);
+    const bool has_tunnels = piece == kPacman || state.mode->house.ghost_tunnels;
+    return has_tunnels ? near | tunnel_exits(state.mode->maze.respawns, here) : near;
 }
 
 Code why_not_enter(const State& state, int piece, int square) {
@@ -183,8 +176,8 @@ Choice choice(const State& state) {
 
 bool may_stop(const State& state) {
     if (why_not_end(state) != Code::kLegal) return false;
-    const int left = unmade(state);
-    return left == 0 || left == least_unmade(state);
+    const int left = unmade_steps(state);
+    return left == 0 || left == fewest_unmade_steps(state);
 }
 
 bool can_end(const State& state) {
@@ -196,13 +189,13 @@ bool can_end(const State& state) {
 
 Choice first_choice(const State& state, int piece) {
     State moving = state;
-    pacman::begin(moving, piece);
+    pacman::begin_move(moving, piece);
     return choice(moving);
 }
 
 Pieces stuck_ghosts(const State& state) {
     int stuck = 0;
-    for (unsigned left = pacman::beginners(state); left != 0; left &= left - 1) {
+    for (unsigned left = pacman::movable_ghosts(state); left != 0; left &= left - 1) {
         const int ghost = __builtin_ctz(left);
         if (!first_choice(state, ghost).must_move()) stuck |= 1 << ghost;
     }

@@ -6,8 +6,8 @@ namespace {
 
 constexpr int kMostLayers = kSquares + 1;
 
-// The squares at distance 0, 1, 2, ... up to the first layer that touches the goal; returns their number, 0 if none
-// does.
+// Breadth-first layers: the squares at distance 0, 1, 2, ... up to the first layer that touches the goal. Returns the
+// number of layers, 0 if the goal is out of reach.
 int layers_to(const Fences& fences, int square, Bits goal, Bits* layers) {
     Bits layer = Bits::of(square), seen = layer;
     int count = 0;
@@ -21,22 +21,14 @@ int layers_to(const Fences& fences, int square, Bits goal, Bits* layers) {
     return count;
 }
 
-void add_step(Way& way, int from, int to) {
-    const int low = from < to ? from : to;
-    if (to - from == kStride || from - to == kStride) {
-        way.north |= Bits::of(low);
-    } else {
-        way.east |= Bits::of(low);
-    }
-}
-
-// Whether the one step of a way that a fence closes can be walked round; then the whole way still leads to the goal.
-bool is_mended(const Fences& with, const Way& way, Fence fence) {
+// Whether a fence closes only one step of a path and a detour connects its two squares; then the path still reaches the
+// goal.
+bool has_detour(const Fences& with, const PathSteps& path, Fence fence) {
     const Bits bit = Bits::of(fence.slot);
     const bool is_horizontal = fence.axis == Axis::kHorizontal;
-    const Bits closed = is_horizontal ? way.north & (bit | bit.up<1>()) : way.east & (bit | bit.up<kStride>());
+    const Bits closed = is_horizontal ? path.north & (bit | bit.up<1>()) : path.east & (bit | bit.up<kStride>());
     const int low = closed.first();
-    return closed.count() == 1 && with.joins(low, low + (is_horizontal ? kStride : 1));
+    return closed.count() == 1 && with.connects(low, low + (is_horizontal ? kStride : 1));
 }
 
 }  // namespace
@@ -75,16 +67,10 @@ Bits pawn_targets(const State& state) {
             }
             if (!house.pawn_side_jump) continue;  // B36
         } else if (!house.edge_side_jump) {
-            const int size = state.mode->size;
-            const bool is_edge = way == kNorth   ? row_of(neighbour) == size - 1
-                                 : way == kEast  ? file_of(neighbour) == size - 1
-                                 : way == kSouth ? row_of(neighbour) == 0
-                                                 : file_of(neighbour) == 0;
+            const bool is_edge = closing_fence(fences, neighbour, way).slot == kNoSquare;
             if (is_edge) continue;  // B35
         }
-        const Direction sides[2] = {way == kNorth || way == kSouth ? kEast : kNorth,
-                                    way == kNorth || way == kSouth ? kWest : kSouth};
-        for (const Direction sideways : sides) {  // side jump, A.1-9
+        for (const Direction sideways : kSideways[way]) {  // side jump, A.1-9
             const int beside = neighbour + kOffset[sideways];
             if (fences.is_open(neighbour, sideways) && !occupied.has(beside)) targets |= Bits::of(beside);
         }
@@ -92,19 +78,19 @@ Bits pawn_targets(const State& state) {
     return targets;
 }
 
-Way shortest_way(const Fences& fences, int square, Bits goal) {
+PathSteps shortest_path_steps(const Fences& fences, int square, Bits goal) {
     Bits layers[kMostLayers];
     const int count = layers_to(fences, square, goal, layers);
-    Way way;
-    way.is_known = true;
-    if (count == 0) return way;
+    PathSteps path;
+    path.is_known = true;
+    if (count == 0) return path;
     int here = (layers[count - 1] & goal).first();
     for (int i = count - 2; i >= 0; --i) {
         const int before = (fences.neighbours(Bits::of(here)) & layers[i]).first();
-        add_step(way, before, here);
+        path.add_step(before, here);
         here = before;
     }
-    return way;
+    return path;
 }
 
 int distance(const Fences& fences, int square, Bits goal) {
@@ -140,21 +126,21 @@ int shortest_path(const Fences& fences, int square, Bits goal, Square* out) {
     return count;
 }
 
-Slots legal_fences(const State& state, Ways& ways) {
+Slots legal_fences(const State& state, KnownPaths& paths) {
     const Mode& mode = *state.mode;
     const Grid& grid = mode.grid();
     const Fences& fences = state.fences;
-    Slots legal = room(fences, grid);
-    const Slots doubtful = legal & suspects(fences, grid);
+    Slots legal = free_slots(fences, grid);
+    const Slots doubtful = legal & risky_slots(fences, grid);
     if (!doubtful.any()) return legal;
     for (int i = 0; i < mode.side_count; ++i) {
         if (state.retired >> i & 1) continue;
-        Way& way = ways.of[i];
-        if (!way.is_known) way = shortest_way(fences, state.squares[i], mode.goals[i]);
-        for_each_fence(doubtful & legal & way.cuts(), [&](Fence fence) {
+        PathSteps& path = paths.of[i];
+        if (!path.is_known) path = shortest_path_steps(fences, state.squares[i], mode.goals[i]);
+        for_each_fence(doubtful & legal & path.cutting_slots(), [&](Fence fence) {
             Fences with = fences;
             with.add(fence);
-            if (!is_mended(with, way, fence) && !with.reaches(Bits::of(state.squares[i]), mode.goals[i]))
+            if (!has_detour(with, path, fence) && !with.reaches(Bits::of(state.squares[i]), mode.goals[i]))
                 legal.remove(fence);
         });
     }
@@ -167,12 +153,12 @@ int legal_actions(const State& state, ActionNumber* out) {
     Bits targets = pawn_targets(state);
     while (targets.any()) out[count++] = static_cast<ActionNumber>(square_number(targets.pop(), size));
     if (state.stocks[state.side] > 0) {
-        Ways ways;
-        for_each_fence(legal_fences(state, ways), [&](Fence fence) {
+        KnownPaths paths;
+        for_each_fence(legal_fences(state, paths), [&](Fence fence) {
             out[count++] = static_cast<ActionNumber>(size * size + fence_number(fence, size));
         });
     }
-    if (count == 0) out[count++] = to_number({}, Family::kClassic, size);  // A.2-7: he passes
+    if (count == 0) out[count++] = to_number({}, Family::kClassic, size);  // A.2-7: the side passes
     return count;
 }
 
@@ -197,30 +183,30 @@ void play(State& state, const Action& action) {
     ++state.ply;
 }
 
-void follow(const State& before, const Action& action, Ways& ways) {
+void update_paths(const State& before, const Action& action, KnownPaths& paths) {
     if (action.kind == ActionKind::kPlace) {
         for (int i = 0; i < before.mode->side_count; ++i)
-            if (ways.of[i].is_known && ways.of[i].is_cut_by(action.fence())) ways.of[i] = {};
+            if (paths.of[i].is_known && paths.of[i].is_cut_by(action.fence())) paths.of[i] = {};
     } else if (action.kind == ActionKind::kMove) {
-        // A single step can be put in front of the way; it only ever gets longer, never closed. Jumps start afresh.
-        Way& way = ways.of[before.side];
+        // After a single step the path stays valid with that step toggled; after a jump it is unknown.
+        PathSteps& path = paths.of[before.side];
         const int from = before.squares[before.side], to = action.square, apart = from < to ? to - from : from - to;
-        if (!way.is_known) return;
+        if (!path.is_known) return;
         if (apart != 1 && apart != kStride) {
-            way = {};
+            path = {};
             return;
         }
         const Bits low = Bits::of(from < to ? from : to);
-        Bits& used = apart == 1 ? way.east : way.north;
-        used ^= low;  // a step along the way is taken off it, another one is put in front
+        Bits& used = apart == 1 ? path.east : path.north;
+        used ^= low;
     }
 }
 
-std::uint64_t perft(const State& state, int depth, const Ways& ways) {
+std::uint64_t perft(const State& state, int depth, const KnownPaths& paths) {
     if (depth == 0) return 1;
     if (outcome(state)) return 0;
     Bits targets = pawn_targets(state);
-    Ways known = ways;
+    KnownPaths known = paths;
     Slots fences;
     if (state.stocks[state.side] > 0) fences = legal_fences(state, known);
     const int count = targets.count() + fences.count();
@@ -228,8 +214,8 @@ std::uint64_t perft(const State& state, int depth, const Ways& ways) {
     std::uint64_t leaves = 0;
     const auto visit = [&](const Action& action) {
         State after = state;
-        Ways kept = known;
-        follow(state, action, kept);
+        KnownPaths kept = known;
+        update_paths(state, action, kept);
         play(after, action);
         leaves += perft(after, depth - 1, kept);
     };

@@ -7,15 +7,20 @@
 
 namespace hedgemaze::classic {
 
-// Steps of some way from a pawn to its goal: squares whose step north, and whose step east, the way uses (either way
-// round). A fence that closes none of them leaves that way open, so it cuts nobody off.
-struct Way {
+// The steps of one path from a pawn to its goal: the squares whose step north or east it uses, in either direction. A
+// fence that closes none of them leaves the path open, so it needs no further check.
+struct PathSteps {
     Bits north;
     Bits east;
     bool is_known = false;
 
-    // Slots where a fence would close a step of the way.
-    Slots cuts() const { return {north | north.down<1>(), east | east.down<kStride>()}; }
+    void add_step(int from, int to) {
+        const Bits low = Bits::of(from < to ? from : to);
+        const int apart = from < to ? to - from : from - to;
+        (apart == kStride ? north : east) |= low;
+    }
+    // Slots where a fence would close a step of the path.
+    Slots cutting_slots() const { return {north | north.down<1>(), east | east.down<kStride>()}; }
     bool is_cut_by(Fence fence) const {
         const Bits bit = Bits::of(fence.slot);
         return fence.axis == Axis::kHorizontal ? (north & (bit | bit.up<1>())).any()
@@ -23,32 +28,32 @@ struct Way {
     }
 };
 
-// The ways known for each side; carried from position to position as long as they stay open.
-struct Ways {
-    Way of[kMostSides];
+// One known path per side, carried from position to position while it stays open.
+struct KnownPaths {
+    PathSteps of[kMostSides];
 };
 
 Outcome outcome(const State& state);
 Bits pawn_targets(const State& state);
-// Finds the ways that are not known, and returns the slots where a fence is legal.
-Slots legal_fences(const State& state, Ways& ways);
+// Slots where a fence is legal. Finds missing paths on the way.
+Slots legal_fences(const State& state, KnownPaths& paths);
 int legal_actions(const State& state, ActionNumber* out);
 void play(State& state, const Action& action);
-// Keeps `ways` true through an action that is about to be played.
-void follow(const State& before, const Action& action, Ways& ways);
+// Updates `paths` for an action that is about to be played.
+void update_paths(const State& before, const Action& action, KnownPaths& paths);
 std::uint8_t next_side(const State& state);
 
-// Steps to the goal with other pawns ignored; -1 if there is no way.
+// Shortest distance to the goal in steps, ignoring pawns; -1 if there is no path.
 int distance(const Fences& fences, int square, Bits goal);
-// Steps from every square of the board of 9 by 9 to the goal; -1 where there is no way.
+// Distance from each of the 81 squares to the goal; -1 without a path.
 void distance_field(const Fences& fences, Bits goal, std::int8_t* out);
-Way shortest_way(const Fences& fences, int square, Bits goal);
-// Squares of the way that the reference would choose; returns their number (0: none).
+PathSteps shortest_path_steps(const Fences& fences, int square, Bits goal);
+// Writes the squares of the shortest path that the Python reference chooses; returns their number (0: no path).
 int shortest_path(const Fences& fences, int square, Bits goal, Square* out);
 
 Illegality why_illegal(const State& state, const Action& action);
 
-// Leaf counts from here, without hash; `ways` may be empty.
-std::uint64_t perft(const State& state, int depth, const Ways& ways);
+// perft; `paths` may be empty.
+std::uint64_t perft(const State& state, int depth, const KnownPaths& paths);
 
 }  // namespace hedgemaze::classic

@@ -1,4 +1,4 @@
-// Why an action is illegal in the classic modes; the order of the questions is the reference's.
+// Why an action is illegal in the classic modes; the checks have the order of the Python reference.
 #include "rules/classic/classic.hpp"
 #include "rules/fence_placement.hpp"
 
@@ -6,8 +6,8 @@ namespace hedgemaze::classic {
 
 namespace {
 
-Illegality because_of(Fence fence) {
-    Illegality reason = because(Code::kFenceInWay);
+Illegality blocked_by_fence(Fence fence) {
+    Illegality reason = illegal(Code::kFenceInWay);
     reason.fences[reason.fence_count++] = fence;
     return reason;
 }
@@ -18,43 +18,41 @@ std::uint8_t pawn_on(const State& state, int square) {
     return kNobody;
 }
 
-// A refused step or straight jump: a fence, nobody to jump over, or a pawn on the target.
+// An illegal step or straight jump: blocked by a fence, no pawn to jump over, or a pawn on the target.
 Illegality why_not_straight(const State& state, int square, int target, Direction way) {
     int at = square;
     while (at != target) {
         const Fence fence = closing_fence(state.fences, at, way);
-        if (fence.slot != kNoSquare) return because_of(fence);
+        if (fence.slot != kNoSquare) return blocked_by_fence(fence);
         at += kOffset[way];
-        if (at != target && pawn_on(state, at) == kNobody) return because(Code::kTooFar);
+        if (at != target && pawn_on(state, at) == kNobody) return illegal(Code::kTooFar);
     }
-    return because(Code::kSquareOccupied, pawn_on(state, target));
+    return illegal(Code::kSquareOccupied, pawn_on(state, target));
 }
 
-// A refused side jump, by the neighbour that could have been jumped, if there is one.
+// An illegal side jump, explained by the neighbouring pawn that could be jumped over, if there is one.
 Illegality why_not_diagonal(const State& state, int square, int target) {
     const Fences& fences = state.fences;
     for (const Direction way : kDirections) {
         const int over = square + kOffset[way];
         if (!fences.is_open(square, way) || pawn_on(state, over) == kNobody) continue;
-        const bool upright = way == kNorth || way == kSouth;
-        const Direction sides[2] = {upright ? kEast : kNorth, upright ? kWest : kSouth};
-        for (const Direction sideways : sides) {
+        for (const Direction sideways : kSideways[way]) {
             if (over + kOffset[sideways] != target) continue;
             if (fences.is_open(over, way) && pawn_on(state, over + kOffset[way]) == kNobody)
-                return because(Code::kStraightJumpPossible, pawn_on(state, over));
+                return illegal(Code::kStraightJumpPossible, pawn_on(state, over));
             const Fence fence = closing_fence(fences, over, sideways);
-            if (fence.slot != kNoSquare) return because_of(fence);
-            if (pawn_on(state, target) != kNobody) return because(Code::kSquareOccupied, pawn_on(state, target));
-            return because(Code::kSideJumpNotAllowed, pawn_on(state, over));
+            if (fence.slot != kNoSquare) return blocked_by_fence(fence);
+            if (pawn_on(state, target) != kNobody) return illegal(Code::kSquareOccupied, pawn_on(state, target));
+            return illegal(Code::kSideJumpNotAllowed, pawn_on(state, over));
         }
     }
-    return because(Code::kDiagonal);
+    return illegal(Code::kDiagonal);
 }
 
 Illegality why_not_move(const State& state, int target) {
     if (pawn_targets(state).has(target)) return Illegality{};
     const int square = state.squares[state.side];
-    if (target == square) return because(Code::kSameSquare);
+    if (target == square) return illegal(Code::kSameSquare);
     const int files = file_of(target) - file_of(square), rows = row_of(target) - row_of(square);
     const int far = files < 0 ? -files : files, high = rows < 0 ? -rows : rows;
     if ((far == 0 || high == 0) && far + high <= 2) {
@@ -62,12 +60,12 @@ Illegality why_not_move(const State& state, int target) {
         return why_not_straight(state, square, target, way);
     }
     if (far == 1 && high == 1) return why_not_diagonal(state, square, target);
-    return because(Code::kTooFar);
+    return illegal(Code::kTooFar);
 }
 
 Illegality why_not_fence(const State& state, Fence fence) {
-    if (state.stocks[state.side] == 0) return because(Code::kNoFencesLeft);
-    Illegality reason = why_no_room(state, fence);
+    if (state.stocks[state.side] == 0) return illegal(Code::kNoFencesLeft);
+    Illegality reason = why_slot_blocked(state, fence);
     if (reason.code != Code::kLegal) return reason;
     Fences with = state.fences;
     with.add(fence);
@@ -75,7 +73,7 @@ Illegality why_not_fence(const State& state, Fence fence) {
         if (state.retired >> i & 1) continue;
         const Bits area = with.reach(Bits::of(state.squares[i]));
         if ((area & state.mode->goals[i]).none()) {
-            reason = because(Code::kFenceBlocksPath, i);
+            reason = illegal(Code::kFenceBlocksPath, i);
             reason.squares = area;
             return reason;
         }
@@ -93,9 +91,9 @@ Illegality why_illegal(const State& state, const Action& action) {
             ActionNumber actions[kMostActions];
             const int count = classic::legal_actions(state, actions);
             const ActionNumber pass = to_number({}, Family::kClassic, state.mode->size);
-            return count == 1 && actions[0] == pass ? Illegality{} : because(Code::kMustAct);
+            return count == 1 && actions[0] == pass ? Illegality{} : illegal(Code::kMustAct);
         }
-        default: return because(Code::kWrongMode);
+        default: return illegal(Code::kWrongMode);
     }
 }
 

@@ -9,9 +9,9 @@ namespace {
 
 constexpr int kFirstStop = action_count(Family::kPacman, kStride) - kMostPieces;
 
-// A piece's turn is over: the next ghost follows, or the next side (A.3, "Round").
+// Ends a piece's turn; the next ghost or the next side follows (A.3, "Round").
 void finish(State& state, int piece) {
-    close(state);
+    end_move(state);
     if (piece == kPacman) {
         state.side = kGhostSide;
     } else {
@@ -20,19 +20,20 @@ void finish(State& state, int piece) {
     if ((ghosts_on_board(state) & ~state.moved) == 0) next_round(state);
 }
 
-// A piece stops; a boost that ends on a ghost eats it (A.3-11, B4).
+// Ends a piece's move; a boost that ends on a ghost eats it (A.3-11, B4).
 void stop(State& state, int piece) {
     if (state.boost > 0) {
         eat(state);
-        if (state.active == kNobody) return;  // that was the last ghost
+        if (state.active == kNobody) return;  // the last ghost was eaten
     }
     finish(state, piece);
 }
 
-// A life less, everybody back to the start, a new round (A.3-22, 23, B18). The last catch stays to be seen.
+// PAC-MAN loses a life, all pieces return to their starts, a new round begins (A.3-22, 23, B18). After the last life
+// the pieces stay where the catch happened.
 void catch_pacman(State& state, int mover, Square square) {
     const Mode& mode = *state.mode;
-    close(state);
+    end_move(state);
     --state.lives;
     state.moved = 0;
     state.progress = state.round;
@@ -69,7 +70,7 @@ Turn turn(const State& state) {
         if (!has_begun) turn.steps = mode.pacman_steps;
         turn.seats = seats_of(mode, piece_bit(kPacman));
     } else {
-        turn.seats = seats_of(mode, has_begun ? piece_bit(state.active) : beginners(state));
+        turn.seats = seats_of(mode, has_begun ? piece_bit(state.active) : movable_ghosts(state));
     }
     return turn;
 }
@@ -88,7 +89,7 @@ int legal_actions(const State& state, ActionNumber* out) {
         if (walk.may_stop()) out[count++] = static_cast<ActionNumber>(kFirstStop + state.active);
         return count;
     }
-    const Pieces waiting = beginners(state);
+    const Pieces waiting = movable_ghosts(state);
     Pieces stops = state.mode->house.ghost_may_stay ? waiting : 0;
     for (unsigned left = waiting; left != 0; left &= left - 1) {
         const int ghost = __builtin_ctz(left);
@@ -105,19 +106,19 @@ void play(State& state, const Action& action) {
     ++state.ply;
     const int piece = action.piece;
     if (action.kind == ActionKind::kStop) return stop(state, piece);
-    if (state.active == kNobody) begin(state, piece);
+    if (state.active == kNobody) begin_move(state, piece);
     const bool is_pacman = piece == kPacman;
     const bool is_catch =
         is_pacman ? state.boost == 0 && ghosts_on(state, action.square) != 0 : action.square == state.squares[kPacman];
     if (is_catch) return catch_pacman(state, piece, action.square);
     if (is_pacman) {
         enter(state, action.square);
-        if (state.active == kNobody) return;  // he has won
+        if (state.active == kNobody) return;  // PAC-MAN has won
     } else {
         state.squares[piece] = action.square;
         --state.steps;
     }
-    // A turn ends by itself when nothing but a stop is left (decision 0001).
+    // A turn ends automatically when only a stop is left (decision 0001).
     const bool is_spent = state.steps + state.boost == 0;
     if (is_spent || (is_pacman ? choice(state).steps : GhostWalk(state).next_steps()) == 0) stop(state, piece);
 }

@@ -4,71 +4,71 @@ namespace hedgemaze::pacman {
 
 namespace {
 
-constexpr int kDead = 99;  // more steps than any move has: the price of a move that is not to be counted
+constexpr int kNotCounted = 99;  // more steps than any move has
 
-// How many compulsory steps are left to PAC-MAN (A.3-6, 10).
-int unmade(const State& state) {
+// Compulsory steps left to PAC-MAN (A.3-6, 10).
+int unmade_steps(const State& state) {
     const House& house = state.mode->house;
     const int ordinary = house.pac_move == MoveLength::kExact ? state.steps : 0;
     if (state.boost == 0) return ordinary;
     return house.boost_partial ? 0 : state.boost + ordinary;
 }
 
-// The squares that he may enter next (A.3-8, 11, B6, B7).
+// Squares that PAC-MAN may enter next (A.3-8, 11, B6, B7).
 Patch enterable(const State& state) {
     if (state.steps + state.boost == 0) return 0;
     const House& house = state.mode->house;
     const int at = state.squares[kPacman];
-    Patch near = StepSheet(state.fences).straight(at);
+    Patch near = StepPatchMap(state.fences).straight(at);
     if (!house.pac_may_return && has_neighbour(near, at, state.origin)) near &= ~(1u << (state.origin - at + kHere));
     const bool is_blocked = state.boost == 0 && house.pac_enters_ghost == PacEntersGhost::kBlocked;
-    return is_blocked ? near & ~Sheet(ghost_squares(state)).at(at) : near;
+    return is_blocked ? near & ~PatchMap(ghost_squares(state)).at(at) : near;
 }
 
-// How few compulsory steps a move can leave unmade that goes on with this step; kDead for walking into a ghost: he may,
-// but nobody makes him. A pellet fulfils whatever was compulsory so far, and what follows is measured anew.
-int price(const State& state, int square);
+// Fewest compulsory steps left over by a move that continues with this step; kNotCounted for a step into a ghost, which
+// is optional. A pellet that gives a boost fulfils all compulsory steps so far.
+int unmade_steps_after(const State& state, int square);
 
-int least_unmade(const State& state) {
-    int least = unmade(state);
+int fewest_unmade_steps(const State& state) {
+    int least = unmade_steps(state);
     for_each_square(enterable(state), state.squares[kPacman], [&](int square) {
-        const int other = least == 0 ? 0 : price(state, square);
+        const int other = least == 0 ? 0 : unmade_steps_after(state, square);
         if (other < least) least = other;
     });
     return least;
 }
 
-int price(const State& state, int square) {
-    if (state.boost == 0 && ghosts_on(state, square) != 0) return kDead;
+int unmade_steps_after(const State& state, int square) {
+    if (state.boost == 0 && ghosts_on(state, square) != 0) return kNotCounted;
     State after = state;
     enter(after, static_cast<Square>(square));
     if (after.active == kNobody) return 0;
     const bool gets_boost = after.boost > 0 && (state.boost == 0 || after.boost >= state.boost);
-    return gets_boost ? 0 : least_unmade(after);
+    return gets_boost ? 0 : fewest_unmade_steps(after);
 }
 
 }  // namespace
 
-Choice searched_choice(const State& state) {
+Choice search_choice(const State& state) {
     const bool has_begun = state.active != kNobody;
     State moving = state;
-    if (!has_begun) begin(moving, kPacman);
+    if (!has_begun) begin_move(moving, kPacman);
     const int at = state.squares[kPacman];
     Patch best = 0, sacrifices = 0;
-    int least = kDead;
+    int least = kNotCounted;
     for_each_square(enterable(moving), at, [&](int square) {
         const Patch bit = 1u << (square - at + kHere);
-        const int its_price = price(moving, square);
-        if (its_price == kDead) {
+        const int unmade = unmade_steps_after(moving, square);
+        if (unmade == kNotCounted) {
             sacrifices |= bit;
-        } else if (its_price < least) {
-            least = its_price;
+        } else if (unmade < least) {
+            least = unmade;
             best = bit;
-        } else if (its_price == least) {
+        } else if (unmade == least) {
             best |= bit;
         }
     });
-    return {best | sacrifices, has_begun ? unmade(moving) <= least : best == 0};
+    return {best | sacrifices, has_begun ? unmade_steps(moving) <= least : best == 0};
 }
 
 void eat(State& state) {
@@ -77,7 +77,7 @@ void eat(State& state) {
     for (int i = 1; i <= kGhosts; ++i)
         if (eaten >> i & 1) state.squares[i] = kNoSquare;
     state.progress = state.round;
-    if (state.mode->house.auto_win_no_ghosts && !has_ghosts(state)) close(state);
+    if (state.mode->house.auto_win_no_ghosts && !has_ghosts(state)) end_move(state);
 }
 
 void enter(State& state, Square square) {
@@ -96,7 +96,7 @@ void enter(State& state, Square square) {
         state.progress = state.round;
         if (mode.house.pellet_stops) state.steps = 0;
         if (!was_boosted || mode.house.boost_chains) state.boost = mode.boost_steps;
-        if (state.pellets == 0) return close(state);  // A.3-13
+        if (state.pellets == 0) return end_move(state);  // A.3-13
         break;
     }
     if (was_boosted && (mode.house.eat_in_passing || state.boost == 0)) eat(state);

@@ -1,10 +1,9 @@
-// The surroundings of one square in one word: what a piece can reach with its next step.
+// Patch: the neighbourhood of one square in one word.
 //
-// A patch holds the 21 squares from number `at` - 10 to `at` + 10, lowest bit first. The eight neighbours of the square
-// are among them, in the order of their numbers; the others are there because a row has nine squares.
+// A patch holds the 21 squares numbered `at` - 10 to `at` + 10, lowest bit first. They include the eight neighbours:
 //
 //     18 19 20
-//      9 10 11    (10 is the square itself)
+//      9 10 11    (bit 10 is the square itself)
 //      0  1  2
 #pragma once
 
@@ -20,11 +19,11 @@ inline constexpr Patch kWestBit = 1u << 9, kHereBit = 1u << kHere, kEastBit = 1u
 inline constexpr Patch kNorthWestBit = 1u << 18, kNorthBit = 1u << 19, kNorthEastBit = 1u << 20;
 inline constexpr Patch kDiagonalBits = kSouthWestBit | kSouthEastBit | kNorthWestBit | kNorthEastBit;
 
-// A set of squares from which patches can be cut: moved up once, so that no shift is ever negative.
-class Sheet {
+// A set of squares from which patches are read; stored shifted, so that no shift distance is negative.
+class PatchMap {
    public:
-    constexpr Sheet() = default;
-    constexpr explicit Sheet(Bits bits) : bits_(bits.up<kHere>()) {}
+    constexpr PatchMap() = default;
+    constexpr explicit PatchMap(Bits bits) : bits_(bits.up<kHere>()) {}
 
     constexpr Patch at(int square) const {
         const bool is_high = square >= 64;
@@ -37,14 +36,14 @@ class Sheet {
     Bits bits_;
 };
 
-// The open steps of a board.
-class StepSheet {
+// Patches of open steps.
+class StepPatchMap {
    public:
-    constexpr explicit StepSheet(const Fences& fences) : north_(fences.north), east_(fences.east) {}
+    constexpr explicit StepPatchMap(const Fences& fences) : north_(fences.north), east_(fences.east) {}
 
     constexpr Patch straight(int square) const { return straight(north_.at(square), east_.at(square)); }
 
-    // Diagonal neighbours to which one of the two ways round the corner is open (B22).
+    // Diagonal neighbours with an open path around the corner (B22).
     constexpr Patch diagonal(int square) const {
         const Patch north = north_.at(square), east = east_.at(square);
         const auto is_open = [](Patch patch, int bit) { return patch >> bit & 1; };
@@ -59,7 +58,7 @@ class StepSheet {
         return (north & kSouthBit) | (north & kHereBit) << 9 | (east & kWestBit) | (east & kHereBit) << 1;
     }
 
-    Sheet north_, east_;
+    PatchMap north_, east_;
 };
 
 constexpr bool has_neighbour(Patch patch, int at, int square) {
@@ -67,14 +66,14 @@ constexpr bool has_neighbour(Patch patch, int at, int square) {
     return bit >= 0 && bit <= 20 && (patch >> bit & 1) != 0;
 }
 
-// Calls `visit(square)` for every square of a patch, by number.
+// Calls `visit(square)` for every square of a patch, in order.
 template <typename Visit>
 constexpr void for_each_square(Patch patch, int at, Visit visit) {
     for (; patch != 0; patch &= patch - 1) visit(at - kHere + __builtin_ctz(patch));
 }
 
-// Writes the numbers of a piece's steps; returns the new count. Writes one number past the last, so that there is
-// nothing to branch on: the four tests are as good as random.
+// Writes the action numbers of a piece's steps and returns the new count. Branch-free, because the four conditions are
+// unpredictable; writes one number past the last.
 inline int write_steps(Patch patch, int piece, int at, ActionNumber* out, int count) {
     const int here = kSquares * piece + at;
     if ((patch & kDiagonalBits) != 0) {

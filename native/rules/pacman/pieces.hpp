@@ -1,11 +1,12 @@
-// What the two PAC-MAN families share: who stands where, which ghosts may begin, how fast, and when a game is stalled.
+// Shared by the two PAC-MAN families: piece sets, which ghosts may move, speeds, line of sight, stalled games.
 #pragma once
 
+#include "rules/repetition.hpp"
 #include "rules/rules.hpp"
 
 namespace hedgemaze::pacman {
 
-inline constexpr std::uint8_t kPacman = 0;  // the index of his piece, and of his side
+inline constexpr std::uint8_t kPacman = 0;  // index of both the piece and the side
 inline constexpr std::uint8_t kGhostSide = 1;
 
 // A set of pieces: bit i is piece i of the mode. Ghosts have bits 1 to 4, in their fixed order.
@@ -21,43 +22,25 @@ constexpr Pieces ghosts_on_board(const State& state) {
     return static_cast<Pieces>(ghosts);
 }
 
-// Relies on kNoSquare having all its bits set, which no square has.
+// Relies on kNoSquare being the only square number with all bits set.
 constexpr bool has_ghosts(const State& state) {
     return (state.squares[1] & state.squares[2] & state.squares[3] & state.squares[4]) != kNoSquare;
 }
-
-// The sets that hold one square alone, and an empty one for kNoSquare: looked up, because which half of a set a square
-// lies in is as good as random, and a wrongly guessed branch costs more than a load.
-struct SquareBits {
-    Bits bits[kSquares + 1] = {};
-    constexpr SquareBits() {
-        for (int i = 0; i < kSquares; ++i) bits[i] = Bits::of(i);
-    }
-    constexpr Bits operator[](Square square) const { return bits[square < kSquares ? square : kSquares]; }
-};
-inline constexpr SquareBits kSquareBits;
 
 constexpr Bits ghost_squares(const State& state) {
     return kSquareBits[state.squares[1]] | kSquareBits[state.squares[2]] | kSquareBits[state.squares[3]] |
            kSquareBits[state.squares[4]];
 }
 
-constexpr Bits pellet_squares(const State& state) {
-    Bits bits;
-    for (int i = 0; i < kPellets; ++i)
-        bits |= kSquareBits[(state.pellets >> i & 1) != 0 ? state.mode->maze.pellets[i] : kNoSquare];
-    return bits;
-}
-
-// The ghosts on a square, `except` left out; pass kPacman to leave out none.
+// The ghosts on a square, without the ghost `except` (kPacman: no exception).
 constexpr Pieces ghosts_on(const State& state, int square, int except = kPacman) {
     int ghosts = 0;
     for (int i = 1; i <= kGhosts; ++i) ghosts |= static_cast<int>(state.squares[i] == square) << i;
     return static_cast<Pieces>(ghosts & ~(1 << except));
 }
 
-// The ghosts that may begin now: the team's choice, unless the house rules fix the order (A.3-14, B15).
-constexpr Pieces beginners(const State& state) {
+// The ghosts that may begin a move now: any that has not moved, unless a house rule fixes the order (A.3-14, B15).
+constexpr Pieces movable_ghosts(const State& state) {
     const Mode& mode = *state.mode;
     const Pieces waiting = static_cast<Pieces>(ghosts_on_board(state) & ~state.moved);
     if (mode.house.ghost_order == GhostOrder::kFree || waiting == 0) return waiting;
@@ -73,14 +56,14 @@ constexpr Pieces beginners(const State& state) {
     return of_seat;
 }
 
-// The seats that hold any of these pieces, as Turn wants them.
+// The seats that hold any of these pieces, as bits (Turn::seats).
 constexpr std::uint8_t seats_of(const Mode& mode, Pieces pieces) {
     int seats = 0;
     for (int i = 0; i < mode.piece_count; ++i) seats |= (pieces >> i & 1) << mode.seat_of[i];
     return static_cast<std::uint8_t>(seats);
 }
 
-// The squares with numbers from `low` up to, and without, `high`: one subtraction over both words.
+// The squares numbered low <= n < high: one 128-bit subtraction.
 constexpr Bits between(Square low, Square high) {
     const Bits one = kSquareBits[low], other = kSquareBits[high];
     return {other.lo - one.lo, other.hi - one.hi - static_cast<std::uint64_t>(other.lo < one.lo)};
@@ -90,16 +73,16 @@ inline constexpr Bits kFiles[kStride] = {file_mask(0, kStride), file_mask(1, kSt
                                          file_mask(3, kStride), file_mask(4, kStride), file_mask(5, kStride),
                                          file_mask(6, kStride), file_mask(7, kStride), file_mask(8, kStride)};
 
-// Whether two squares lie in a straight line that no fence cuts (A.3-15, B8, B9).
+// Line of sight: the squares share a row or file and no fence is between them (A.3-15, B8, B9).
 constexpr bool sees(const Fences& fences, Square one, Square other) {
     const Square low = one < other ? one : other, high = one < other ? other : one;
-    const Bits steps = between(low, high);                  // a step is counted at its lower end
-    const bool in_row = steps.without(fences.east).none();  // at the end of a row no step east is open
+    const Bits steps = between(low, high);                  // each step is counted at its lower square
+    const bool in_row = steps.without(fences.east).none();  // no step east is open at the end of a row
     const bool in_file = file_of(one) == file_of(other) && (steps & kFiles[file_of(one)]).without(fences.north).none();
     return in_row || in_file;
 }
 
-// How many steps a piece has that is about to make its first one (A.3-15 to 17, B10, C.1-26).
+// Steps of a piece that begins a move (A.3-15 to 17, B10, C.1-26).
 constexpr std::uint8_t speed(const State& state, int piece) {
     const Mode& mode = *state.mode;
     if (piece == kPacman) return mode.pacman_steps;
@@ -107,14 +90,14 @@ constexpr std::uint8_t speed(const State& state, int piece) {
     return is_frenzied ? mode.frenzy_steps : mode.ghost_steps[state.taken()];
 }
 
-constexpr void begin(State& state, int piece) {
+constexpr void begin_move(State& state, int piece) {
     state.steps = speed(state, piece);
     state.active = static_cast<std::uint8_t>(piece);
     state.origin = state.squares[piece];
 }
 
-// No piece is in mid-move any more.
-constexpr void close(State& state) {
+// Ends the move of the active piece.
+constexpr void end_move(State& state) {
     state.active = kNobody;
     state.origin = kNoSquare;
     state.steps = 0;
@@ -127,21 +110,18 @@ constexpr void next_round(State& state) {
     ++state.round;
 }
 
-// The ends that both families know last: somebody gone, or too many whole rounds without progress (B28, decision 0004).
+// Outcomes checked last in both families: a side has left, or too many rounds without progress (B28, decision 0004).
 constexpr Outcome left_or_stalled(const State& state, std::uint8_t rank) {
     const House& house = state.mode->house;
     if (state.retired != 0) return {Reason::kOthersLeft, (state.retired & 1) != 0 ? kGhostSide : kPacman, rank};
     const auto quiet = static_cast<std::int64_t>(state.round) - 1 - static_cast<std::int64_t>(state.progress);
     if (house.no_progress_limit <= 0 || quiet < house.no_progress_limit) return {};
-    const std::uint8_t winner = house.stall_result == StallResult::kDraw     ? kNobody
-                                : house.stall_result == StallResult::kGhosts ? kGhostSide
-                                                                             : kPacman;
-    return {Reason::kNoProgress, winner, rank};
+    return {Reason::kNoProgress, stall_winner(house), rank};
 }
 
-// Why a piece may do nothing now; kLegal if it may.
+// Why a piece may not move now; kLegal if it may.
 Illegality why_not_piece(const State& state, int piece);
-// Why a square is not one open step away.
+// Why a square is not one open step away from `at`.
 Illegality why_not_reached(const State& state, int at, int square);
 
 }  // namespace hedgemaze::pacman

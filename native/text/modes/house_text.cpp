@@ -10,7 +10,7 @@ constexpr std::uint8_t kAdvancedOnly = 1 << static_cast<int>(Family::kAdvanced);
 constexpr std::uint8_t kMazesOnly = kFixedOnly | kAdvancedOnly;
 constexpr std::uint8_t kAll = kClassicOnly | kMazesOnly;
 
-// Words in the order of their enumeration, and an empty one at the end.
+// Values in enum order, terminated by an empty one.
 constexpr Text kBool[] = {"false", "true", {}};
 constexpr Text kEnters[] = {"blocked", "caught", {}};
 constexpr Text kLength[] = {"exact", "up_to", {}};
@@ -92,7 +92,7 @@ int find_option(Text name) {
     return -1;
 }
 
-bool concerns(int option, Family family) { return (kOptions[option].families >> static_cast<int>(family) & 1) != 0; }
+bool applies_to(int option, Family family) { return (kOptions[option].families >> static_cast<int>(family) & 1) != 0; }
 
 bool parse_option(int option, Text value, House& house) {
     const Option& known = kOptions[option];
@@ -110,7 +110,7 @@ bool parse_option(int option, Text value, House& house) {
     return false;
 }
 
-bool is_changed(int option, const House& house) {
+bool is_not_default(int option, const House& house) {
     return kOptions[option].get(house) != kOptions[option].get(kDefaults);
 }
 

@@ -1,4 +1,4 @@
-// House rules by name: what each can be, which families it concerns, how texts write it.
+// House rules in texts: names, values and the families they apply to.
 #pragma once
 
 #include "board/mode.hpp"
@@ -6,17 +6,17 @@
 
 namespace hedgemaze {
 
-// Options have numbers, from 0, in the order of the fields of House.
+// Options are numbered from 0 in the order of the fields of House.
 inline constexpr int kHouseOptions = 29;
 
-// -1: there is no such option.
+// -1: no such option.
 int find_option(Text name);
-bool concerns(int option, Family family);
+bool applies_to(int option, Family family);
 
-// Sets an option; false if it cannot have that value.
+// Sets an option; false if the value is invalid.
 bool parse_option(int option, Text value, House& house);
 
-bool is_changed(int option, const House& house);
+bool is_not_default(int option, const House& house);
 void format_option(int option, const House& house, Writer& out);
 
 }  // namespace hedgemaze

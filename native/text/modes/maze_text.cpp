@@ -19,9 +19,9 @@ void put_fences(const Slots& slots, Writer& out) {
 }  // namespace
 
 bool is_same_maze(const Maze& one, const Maze& other) {
-    return one.fences.horizontal == other.fences.horizontal && one.fences.vertical == other.fences.vertical &&
-           are_equal(one.chamber, other.chamber) && are_equal(one.pellets, other.pellets) &&
-           are_equal(one.starts, other.starts) && are_equal(one.respawns, other.respawns);
+    return one.fences == other.fences && are_equal(one.chamber, other.chamber) &&
+           are_equal(one.pellets, other.pellets) && are_equal(one.starts, other.starts) &&
+           are_equal(one.respawns, other.respawns);
 }
 
 void format_inline_maze(const Maze& maze, Family family, Writer& out) {

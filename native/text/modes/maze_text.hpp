@@ -8,7 +8,7 @@ namespace hedgemaze {
 
 inline constexpr char kMazePieces[] = "PBKIC";
 
-// The readers of lists refuse what stands twice. `-` is an empty list, nothing at all is none.
+// List parsers reject duplicates. `-` is an empty list; an empty text is an error.
 
 constexpr Error parse_maze_fences(Text text, Slots& out) {
     out = {};
@@ -18,13 +18,13 @@ constexpr Error parse_maze_fences(Text text, Slots& out) {
     while (!text.empty()) {
         Fence fence;
         if (!take_fence(text, fence) || out.has(fence)) return Error::kMazeUnreadable;
-        (fence.axis == Axis::kHorizontal ? out.horizontal : out.vertical) |= Bits::of(fence.slot);
+        out.add(fence);
         is_off_board = is_off_board || !is_on_board(fence.slot, kMazeSize - 1);
     }
     return is_off_board ? Error::kFenceOffBoard : Error::kNone;
 }
 
-// Also lists the first `capacity` squares in their order, and returns how many there are; -1 if it cannot be read.
+// Returns the number of squares, and the first `capacity` of them in text order in `list`; -1 if unreadable.
 constexpr int parse_squares(Text text, Bits& out, Square* list = nullptr, int capacity = 0) {
     out = {};
     if (text == "-") return 0;
@@ -39,7 +39,7 @@ constexpr int parse_squares(Text text, Bits& out, Square* list = nullptr, int ca
     return count > 0 ? count : -1;
 }
 
-// Squares by piece, kNoSquare where none is named: `Pe5Be9`. The memory of a position is written the same way.
+// Squares by piece, such as `Pe5Be9`; kNoSquare if a piece is missing. Also the format of a position's memory field.
 constexpr bool parse_places(Text text, Square (&out)[kMostPieces]) {
     for (Square& square : out) square = kNoSquare;
     if (text == "-") return true;
@@ -53,8 +53,8 @@ constexpr bool parse_places(Text text, Square (&out)[kMostPieces]) {
     return true;
 }
 
-// Reads an inline maze and checks it.
-constexpr Status parse_inline_maze(Text text, MazeDraft& out) {
+// Parses and validates an inline maze.
+constexpr Status parse_inline_maze(Text text, UncheckedMaze& out) {
     Text fields[5] = {};
     int count = 0;
     Parts parts(text, '/');
@@ -74,10 +74,10 @@ constexpr Status parse_inline_maze(Text text, MazeDraft& out) {
     return fault == Error::kNone ? Status() : Status(Error::kMazeInvalid, fault);
 }
 
-// Whether two mazes of one family are the same, whatever they are called.
+// Whether two mazes of one family are equal apart from their names.
 bool is_same_maze(const Maze& one, const Maze& other);
 
-// Writes a maze in full, whether it is shipped or not.
+// Writes a maze in full, even if it has a name.
 void format_inline_maze(const Maze& maze, Family family, Writer& out);
 
 }  // namespace hedgemaze

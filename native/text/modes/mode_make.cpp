@@ -21,7 +21,7 @@ bool has_size(const ModeRow& row, std::uint32_t size) {
     return false;
 }
 
-// The pieces, the sides in turn order, and the numbers of the row.
+// Pieces, sides in turn order, and the numbers of the row.
 void set_up(Mode& mode, const ModeRow& row) {
     mode.family = row.family;
     mode.piece_count = mode.side_count = 0;
@@ -53,7 +53,7 @@ void set_up_pawns(Mode& mode) {
     }
 }
 
-Error choose_maze(Mode& mode, const ModeRow& row, const ModeParts& parts) {
+Error set_maze(Mode& mode, const ModeRow& row, const ModeParts& parts) {
     if (row.maze.empty()) {
         if (parts.has_maze) return Error::kModeNoMaze;
         set_up_pawns(mode);
@@ -66,23 +66,23 @@ Error choose_maze(Mode& mode, const ModeRow& row, const ModeParts& parts) {
     for (int i = 0; i < mode.piece_count; ++i) mode.starts[i] = mode.maze.starts[i];
     if (mode.house.seal_test != SealTest::kConnectedNoTunnels) return Error::kNone;
     const Maze& maze = mode.maze;
-    Fences standing = Fences::none(mode.grid());
-    for_each_fence(maze.fences | chamber_of(maze), [&](Fence fence) { standing.add(fence); });
+    const Fences standing = fences_of(maze.fences | chamber_of(maze), mode.grid());
     const bool is_whole = standing.reach(Bits::of(maze.respawns[0])) == mode.grid().board.without(maze.sealed);
     return is_whole && can_be_opened(maze.fences, chamber_of(maze), nullptr) ? Error::kNone
                                                                              : Error::kModeMazeNeedsTunnels;
 }
 
-Error choose_fences(Mode& mode, const ModeParts& parts) {
+Error set_fences(Mode& mode, const ModeParts& parts) {
     if (!parts.has_fences) return Error::kNone;
     if (mode.family != Family::kClassic) return Error::kModeFixedFences;
-    if (parts.fences > kMostFences) return Error::kModeBadFences;
+    if (parts.fences > std::uint32_t{kMostFences}) return Error::kModeBadFences;
     for (int i = 0; i < mode.side_count; ++i) mode.stocks[i] = static_cast<std::uint8_t>(parts.fences);
     return Error::kNone;
 }
 
-// Whether every piece goes to one seat of its side, the first seat is as always, and the number of seats is known.
-bool is_good_deal(const Deal& deal, const Mode& mode, const ModeRow& row) {
+// Whether every piece has one seat of its side, the first seat holds its default pieces, and the mode has this number
+// of seats.
+bool is_valid_deal(const Deal& deal, const Mode& mode, const ModeRow& row) {
     Deal standard;
     parse_deal(row.deals[0], standard);
     for (int i = 0; i < kAllPieces; ++i)
@@ -103,10 +103,10 @@ bool is_good_deal(const Deal& deal, const Mode& mode, const ModeRow& row) {
     return false;
 }
 
-Error choose_deal(Mode& mode, const ModeRow& row, const ModeParts& parts) {
+Error set_deal(Mode& mode, const ModeRow& row, const ModeParts& parts) {
     Deal deal = parts.deal;
     if (!parts.has_deal) parse_deal(row.deals[0], deal);
-    if (!is_good_deal(deal, mode, row)) return Error::kModeBadDeal;
+    if (!is_valid_deal(deal, mode, row)) return Error::kModeBadDeal;
     mode.seat_count = deal.seat_count;
     for (int i = 0; i < mode.piece_count; ++i) mode.seat_of[i] = deal.seat_of[static_cast<int>(mode.pieces[i])];
     return Error::kNone;
@@ -143,14 +143,14 @@ Error make_mode(const ModeParts& parts, Mode& out) {
     const ModeRow& row = kModeRows[number];
     if (!has_size(row, parts.size)) return Error::kModeBadSize;
     for (int i = 0; i < kHouseOptions; ++i)
-        if (is_changed(i, parts.house) && !concerns(i, row.family)) return Error::kHouseRuleNotInMode;
+        if (is_not_default(i, parts.house) && !applies_to(i, row.family)) return Error::kHouseRuleNotInMode;
     mode.name = static_cast<std::uint8_t>(number);
     mode.size = static_cast<std::uint8_t>(parts.size);
     mode.house = parts.house;
     set_up(mode, row);
-    if (const Error error = choose_maze(mode, row, parts); error != Error::kNone) return error;
-    if (const Error error = choose_fences(mode, parts); error != Error::kNone) return error;
-    if (const Error error = choose_deal(mode, row, parts); error != Error::kNone) return error;
+    if (const Error error = set_maze(mode, row, parts); error != Error::kNone) return error;
+    if (const Error error = set_fences(mode, parts); error != Error::kNone) return error;
+    if (const Error error = set_deal(mode, row, parts); error != Error::kNone) return error;
     out = mode;
     return Error::kNone;
 }

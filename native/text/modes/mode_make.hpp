@@ -1,4 +1,4 @@
-// Modes from their parts: which go together, and what the mode then is (`Mode.named` of the reference).
+// Builds modes from their parts and checks that the parts fit together (`Mode.named` of the Python reference).
 #pragma once
 
 #include "rules/maze_check.hpp"
@@ -8,18 +8,17 @@ namespace hedgemaze {
 
 inline constexpr int kAllPieces = 9;
 
-// Which pieces each seat holds, as somebody wrote it: seats and times by the number of the piece. The counts stop at
-// 200: no such deal is any good.
+// Which seat holds each piece, before validation; arrays by piece number. Counts stop at 200, which is never valid.
 struct Deal {
     std::uint8_t seat_of[kAllPieces] = {};
-    std::uint8_t times[kAllPieces] = {};
+    std::uint8_t times[kAllPieces] = {};  // occurrences of the piece
     std::uint8_t seat_count = 0;
 };
 
-// Reads a deal like `P.BK.IC`; false if a letter names no piece or a seat is empty.
+// Parses a deal such as `P.BK.IC`; false if a letter is not a piece or a seat is empty.
 bool parse_deal(Text text, Deal& out);
 
-// What somebody asks for; each part is good for itself.
+// The requested parts; each is valid on its own.
 struct ModeParts {
     Text name;
     std::uint32_t size = 9;
@@ -33,7 +32,7 @@ struct ModeParts {
     House house;
 };
 
-// Makes the mode; `out` is only changed if all is well.
+// `out` is unchanged after an error.
 Error make_mode(const ModeParts& parts, Mode& out);
 
 }  // namespace hedgemaze

@@ -1,4 +1,4 @@
-// The shape of the tables in modes_data.hpp: the rows of modes.json and the shipped mazes.
+// Row types of the tables in modes_data.hpp: the modes of modes.json and the shipped mazes.
 #pragma once
 
 #include "text/modes/maze_text.hpp"
@@ -11,11 +11,11 @@ inline constexpr int kMostDeals = 4;
 struct ModeRow {
     Text name;
     Family family;
-    Text pieces;  // letters, in the order of texts
+    Text pieces;  // letters, in text order
     std::uint8_t fences[kMostSides];
-    std::uint8_t sizes[kMostSizes];  // 0: no more
-    Text deals[kMostDeals];          // empty: no more; the first is the default
-    Text maze = {};                  // the default one's name; empty: none
+    std::uint8_t sizes[kMostSizes];  // ends at 0
+    Text deals[kMostDeals];          // ends at an empty one; the first is the default
+    Text maze = {};                  // name of the default maze; empty: none
     std::uint8_t pacman_steps = 0;
     std::uint8_t boost_steps = 0;
     std::uint8_t ghost_steps[4] = {};
@@ -28,15 +28,15 @@ struct ShippedMaze {
     Maze maze;
 };
 
-// Null if no shipped maze has that name.
+// nullptr if no shipped maze has that name.
 const ShippedMaze* find_maze(Text name);
 
-// Never defined: a shipped maze that cannot be read or played does not compile.
+// Never defined: a call makes an invalid shipped maze a compile error.
 void shipped_maze_is_bad();
 
-// Reads a shipped maze at compile time.
+// Parses a shipped maze at compile time.
 consteval ShippedMaze shipped(Text name, Text text) {
-    MazeDraft draft;
+    UncheckedMaze draft;
     if (!parse_inline_maze(text, draft).is_ok()) shipped_maze_is_bad();
     return {name, draft.family, to_maze(draft)};
 }

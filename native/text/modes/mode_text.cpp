@@ -17,7 +17,7 @@ Status read_maze(Text text, ModeParts& parts) {
         parts.maze = found->maze;
         return {};
     }
-    MazeDraft draft;
+    UncheckedMaze draft;
     const Status status = parse_inline_maze(text, draft);
     if (!status.is_ok()) return status;
     parts.maze_family = draft.family;
@@ -41,7 +41,7 @@ Status read_part(Text key, Text value, ModeParts& parts) {
     return parse_option(option, value, parts.house) ? Error::kNone : Error::kHouseRuleBadValue;
 }
 
-// A number for each part that a text can have; all unknown ones share the last.
+// A number per part of a mode text; all unknown parts share the last number.
 int part_number(Text key) {
     constexpr Text kKeys[] = {"size", "fences", "deal", "maze"};
     for (int i = 0; i < 4; ++i)
@@ -118,7 +118,7 @@ void format_mode(const Mode& mode, Writer& out) {
     }
     if (mode.has_maze()) put_maze(mode, row, out);
     for (int i = 0; i < kHouseOptions; ++i) {
-        if (!is_changed(i, mode.house)) continue;
+        if (!is_not_default(i, mode.house)) continue;
         out.put(';');
         format_option(i, mode.house, out);
     }

@@ -1,4 +1,4 @@
-"""The fast core; hedgemaze.core is its face."""
+"""The C++ core; use it through hedgemaze.core."""
 
 from collections.abc import Iterator, Sequence
 from typing import Annotated
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 
 def supports_v3() -> bool:
-    """Tells whether this processor can run the build with wide instructions."""
+    """Returns whether this processor supports the x86-64-v3 build."""
 
 class ActionNumbers:
     """
@@ -22,7 +22,7 @@ class ActionNumbers:
     def __getitem__(self, index: int, /) -> int: ...
 
 class Mode:
-    """A mode, made from its text."""
+    """A mode, parsed from its text."""
 
     def __init__(self, text: str) -> None: ...
 
@@ -127,16 +127,16 @@ def start(mode: Mode, first: int) -> Position:
     """Returns the start position of a mode."""
 
 def parse(text: str) -> Position | None:
-    """Reads a position text; None if it cannot be read."""
+    """Parses a position text; None if it is invalid."""
 
 def reason_names() -> list[str]:
-    """Returns the reasons for an end by number; number 0 is never used."""
+    """Returns the outcome reasons by number; number 0 is never used."""
 
 def phase_names() -> list[str]:
     """Returns the phases of a turn by number."""
 
 class Board:
-    """A position that changes in place: for search."""
+    """A mutable position with undo, for search."""
 
     def __init__(self, position: Position) -> None: ...
 
@@ -145,37 +145,35 @@ class Board:
 
     def play_unchecked(self, action: int) -> None:
         """
-        Plays an action, by number, that is known to be legal. Raises NotationError if no action has the number.
+        Plays a legal action by number. Raises NotationError if no action has the number.
         """
 
     def undo(self) -> None:
-        """
-        Takes the last action back. Raises IllegalActionError if there is none.
-        """
+        """Undoes the last action. Raises IllegalActionError if there is none."""
 
     def assign(self, other: Board) -> None:
-        """Becomes a copy of another board."""
+        """Copies another board into this one."""
 
     def is_over(self) -> bool:
-        """Tells whether the game has ended."""
+        """Returns whether the game is over."""
 
     def handle(self) -> Position:
-        """Returns the position as the core holds it."""
+        """Returns the current position of the core."""
 
     @property
     def hash(self) -> int:
-        """A 64-bit number that equal positions share, counters left out."""
+        """64-bit hash of the position without counters."""
 
     @property
     def depth(self) -> int:
-        """How many actions can be taken back."""
+        """Number of actions that can be undone."""
 
     @property
     def side_index(self) -> int:
         """Index of the side to move."""
 
 def stream_seed(seed: int, parts: Sequence[int]) -> int:
-    """Returns the seed of one stream among many."""
+    """Returns the seed of an independent random stream."""
 
 def playouts(positions: Sequence[Position], most_actions: int, seed: int) -> tuple[Annotated[NDArray[numpy.uint32], dict(shape=(None,))], Annotated[NDArray[numpy.uint64], dict(shape=(None,))], Annotated[NDArray[numpy.int8], dict(shape=(None,))], Annotated[NDArray[numpy.uint8], dict(shape=(None,))]]:
     """
@@ -188,63 +186,63 @@ def random_games(position: Position, games: int, most_actions: int, seed: int) -
     """
 
 def perfts(positions: Sequence[Position], depth: int) -> Annotated[NDArray[numpy.uint64], dict(shape=(None,))]:
-    """Counts leaves below each position."""
+    """Returns the perft count of each position."""
 
 def legal_masks(positions: Sequence[Position]) -> Annotated[NDArray[numpy.uint8], dict(shape=(None, None))]:
-    """Legal actions of each position as 0 and 1."""
+    """Returns the legal actions of each position as 0 and 1."""
 
 def distances(positions: Sequence[Position]) -> Annotated[NDArray[numpy.int16], dict(shape=(None, None))]:
-    """Steps of every side to its goal (classic)."""
+    """Returns the distance of every side to its goal (classic)."""
 
 def bench_signature() -> int:
-    """Returns the number that every build of the core must agree on."""
+    """Returns the perft signature, equal in every build."""
 
 def planes(positions: Sequence[Position]) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None, None, None))]:
-    """Feature planes of each position."""
+    """Returns the feature planes of each position."""
 
 class TreeSearch:
-    """A best-first search that owns its memory and its threads."""
+    """A PUCT tree search that owns its memory and threads."""
 
-    def __init__(self, position: Position, history: Sequence[int], allowed: int = 255, memory: int = 67108864, is_eager: bool = False, seed: int = 0, nodes: int = 0, sight: int = 0, overlook: float = 0.0, noise: float = 0.0, looseness: float = 0.0, c_puct: float = 1.2000000476837158, c_growth: float = 1.5, fpu_reduction: float = 0.11999999731779099, has_transpositions: bool = True) -> None: ...
+    def __init__(self, position: Position, history: Sequence[int], allowed: int = 255, memory: int = 67108864, priors_with_values: bool = False, seed: int = 0, nodes: int = 0, sight: int = 0, overlook: float = 0.0, noise: float = 0.0, looseness: float = 0.0, c_puct: float = 1.2000000476837158, c_growth: float = 1.5, fpu_reduction: float = 0.11999999731779099, has_transpositions: bool = True) -> None: ...
 
     def advance(self, action: int, allowed: int = 255) -> None:
-        """Goes on to the position after an action, keeping what is known of it."""
+        """Moves the root to the position after an action and reuses its subtree."""
 
     def run(self, nodes: int, seconds: float, threads: int = 1) -> None:
         """
-        Works on until so many nodes since the root was set, so many seconds from now, or `stop`.
+        Searches until `nodes` since the root was set, `seconds` from now, or `stop`.
         """
 
     def stop(self) -> None:
-        """
-        Ends `run` at once, from another thread; or the next one, if none is under way.
-        """
+        """Ends `run`, from another thread; if none is running, the next one."""
 
     def take_stop(self) -> bool:
-        """Tells whether it has been told to stop, and forgets it."""
+        """Returns and clears the stop flag."""
 
     def forget(self) -> None:
-        """Forgets what was gathered and will not be answered."""
+        """Drops the gathered positions."""
 
     def is_stopped(self) -> bool:
-        """Tells whether it has been told to stop."""
+        """Returns the stop flag."""
 
     def is_finished(self) -> bool:
-        """Tells whether nothing is left to learn."""
+        """Returns whether further search is useless."""
 
     def report(self, line_length: int = 32) -> tuple[int, int, bool, list[float], tuple[int | None, int] | None, list[tuple[int, int, float, list[float], tuple[int | None, int] | None, list[int]]]]:
         """
-        Nodes, depth, whether it is finished, values, proof and candidates: action, visits, prior, values, proof, line.
+        Returns nodes, depth, is_finished, values, proof and candidates: action, visits, prior, values, proof, line.
         """
 
-    def chosen(self, trodden: Sequence[int]) -> int:
-        """Returns which candidate of the last report its skill plays."""
+    def chosen(self, recent_squares: Sequence[int]) -> int:
+        """
+        Returns the index of the candidate of the last report that the skill plays.
+        """
 
     def gather(self, most: int) -> list[Position]:
-        """Returns positions that want values and priors."""
+        """Returns positions that need values and priors."""
 
     def supply(self, values: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], priors: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)]) -> None:
-        """Answers what was gathered last: [B, sides] and [B, actions]."""
+        """Evaluates the positions gathered last: [B, sides] and [B, actions]."""
 
     @property
     def nodes(self) -> int:
@@ -252,46 +250,50 @@ class TreeSearch:
 
     @property
     def used(self) -> int:
-        """Bytes of the memory that the tree takes."""
+        """Bytes used by the tree."""
 
     @property
     def root(self) -> Position:
-        """The position that it works on."""
+        """The root position."""
 
 def search_signature() -> int:
-    """Returns the number that every build's searches must agree on."""
+    """Returns the search signature, equal in every build."""
 
 def begins_turn(before: Position, after: Position) -> bool:
-    """Tells whether a side's turn begins with the position after an action."""
+    """Returns whether a side's turn begins after an action."""
 
 def repetition_outcome(position: Position) -> tuple[int | None, int] | None:
     """
-    Winner and rank of a game that ends here by repetition; None if it goes on.
+    Returns winner and rank of a game that ends here by repetition; None if it continues.
     """
 
 def values(position: Position) -> list[float]:
-    """Returns each side's share, by index, judged without search."""
+    """Returns the static evaluation: one value per side, sum 1."""
 
 def priors(position: Position) -> list[float]:
-    """Returns how promising each legal action looks, in order."""
+    """Returns the prior of each legal action, in order."""
 
 def race(position: Position) -> tuple[int | None, int] | None:
-    """Solves a race without fences: winner and actions to the end."""
+    """Solves a race without fences: winner and actions until the end."""
 
 def race_table(position: Position) -> Annotated[NDArray[numpy.uint8], dict(shape=(None, None, None))]:
-    """Solves all races of a layout, whatever the stocks."""
+    """Solves all races of a fence layout; stocks are ignored."""
 
 def race_by_running(position: Position) -> tuple[int | None, int] | None:
-    """The same where one side just runs: a bound."""
+    """
+    Proves a race that one side wins by running; the actions are an upper bound.
+    """
 
 def winning_action(position: Position, allowed: int = 255) -> int | None:
-    """The first action of a win in this turn."""
+    """Returns the first action of a win in this turn, or None."""
 
 def catching_action(position: Position, allowed: int = 255) -> int | None:
-    """The next action to a catch in the ghosts' phase."""
+    """
+    Returns the next action of a forced catch in the ghosts' turn, or None.
+    """
 
 def is_safe(position: Position) -> bool:
-    """Tells whether PAC-MAN can come through the ghosts' next phase."""
+    """Returns whether PAC-MAN can survive the ghosts' next turn."""
 
 def knowledge_work(name: str, positions: Sequence[Position], rounds: int) -> float:
-    """Does one kind of work over and over, to be timed."""
+    """Repeats one function for benchmarks."""

@@ -79,7 +79,7 @@ class Search:
                 history_of(game),
                 allowed=piece_bits(self._position.mode, allowed),
                 memory=memory_mb << 20,
-                is_eager=evaluator is not None,
+                priors_with_values=evaluator is not None,
                 seed=seed,
                 nodes=skill.nodes,
                 sight=skill.sight,
