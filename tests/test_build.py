@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import sanitizers
+
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PAGE = ROOT / "src" / "hedgemaze" / "server" / "page"
@@ -97,6 +99,63 @@ def test_the_core_is_built_again_when_its_sources_change_and_only_then(copy: Pat
     assert len(set(sums)) == len(sums)
 
 
+@pytest.fixture
+def native(tmp_path: Path) -> Path:
+    """A copy of what the sanitizers check, passed by both presets."""
+    shutil.copytree(ROOT / "native", tmp_path / "native", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in sanitizers.BESIDE:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy2(ROOT / name, tmp_path / name)
+    for preset in sanitizers.PRESETS:
+        sanitizers.write_checked(tmp_path, preset, sanitizers.checksum(tmp_path))
+    return tmp_path
+
+
+def runs(folder: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str, status: int = 0) -> bool:
+    """Tells whether a preset is run rather than skipped; the run itself is replaced by its exit status."""
+    calls: list[list[str]] = []
+
+    def fake(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        calls.append(command)
+        return subprocess.CompletedProcess(command, status)
+
+    monkeypatch.setattr(subprocess, "run", fake)
+    monkeypatch.setattr(sys, "argv", ["sanitizers", *arguments])
+    assert sanitizers.main(folder) == (status if calls else 0)
+    return bool(calls)
+
+
+def test_sources_that_have_passed_the_sanitizers_are_skipped(
+    native: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not runs(native, monkeypatch, "sanitizers")
+    assert capsys.readouterr().out == ("sanitizers: skipped, these sources have passed before (native/checked.json)\n")
+    (native / "native" / "README.md").write_text("Words.\n", encoding="utf-8")
+    assert not runs(native, monkeypatch, "threads")
+    assert runs(native, monkeypatch, "--always", "threads")
+
+
+def test_changed_sources_run_the_sanitizers_until_they_pass(native: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = next((native / "native").rglob("classic.cpp"))
+    with source.open("a", encoding="utf-8") as changed:
+        changed.write("\n")
+    assert runs(native, monkeypatch, "sanitizers", status=1)
+    assert runs(native, monkeypatch, "sanitizers")
+    assert not runs(native, monkeypatch, "sanitizers")
+    assert runs(native, monkeypatch, "threads"), "each preset passes for itself"
+
+
+@pytest.mark.parametrize("name", ["native/new.hpp", *sanitizers.BESIDE])
+def test_the_checksum_follows_every_source_but_not_the_line_ends(native: Path, name: str) -> None:
+    before = sanitizers.checksum(native)
+    source = next((native / "native").rglob("classic.cpp"))
+    source.write_bytes(source.read_bytes().replace(b"\n", b"\r\n"))
+    assert sanitizers.checksum(native) == before
+    with (native / name).open("a", encoding="utf-8") as changed:
+        changed.write("\n")
+    assert sanitizers.checksum(native) != before
+
+
 @pytest.mark.parametrize(
     ("setting", "line"),
     [
@@ -148,6 +207,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_the_wheel_holds_the_package_its_data_its_page_and_the_modules(wheel: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
@@ -173,6 +233,7 @@ def test_the_wheel_holds_the_package_its_data_its_page_and_the_modules(wheel: Pa
     assert counted.stdout.split() == [word for name in modules for word in (name, "16677")], counted.stderr
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_the_wheel_installs_into_an_empty_environment_and_serves_the_page(wheel: Path, tmp_path: Path) -> None:
     """With what the wheel itself asks for, from the registry or from what was fetched before."""

@@ -18,6 +18,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from tests.scheduling import scope_of
+
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 BIN = Path(sys.executable).parent
@@ -71,10 +73,16 @@ def test_quick_differs_by_the_slow_tests_and_the_sanitizers_alone() -> None:
     ]
 
 
-def test_full_runs_the_same_stages_with_every_test() -> None:
+def test_full_runs_the_same_stages_with_every_test_and_measures_more() -> None:
     usual, full = (run("./test", "--list", *arguments).stdout.splitlines() for arguments in ((), ("--full",)))
-    assert full[:-1] == usual[:-1]
-    assert shlex.split(full[-1]) == [*shlex.split(usual[-1]), "-m", ""]
+    *before, tests = usual
+    skipping = ("sanitizers: ", "threads: ")
+    assert full[: len(before)] == [
+        line.replace("sanitizers.py", "sanitizers.py --always") if line.startswith(skipping) else line
+        for line in before
+    ]
+    assert shlex.split(full[len(before)]) == [*shlex.split(tests), "-m", ""]
+    assert [line.partition(":")[0] for line in full[len(usual) :]] == ["coverage", "lowest versions"]
 
 
 def test_pre_commit_hooks_are_the_stages_of_the_test_command() -> None:
@@ -88,6 +96,13 @@ def test_pre_commit_hooks_are_the_stages_of_the_test_command() -> None:
     assert text.count("- repo: ") == text.count("- repo: local"), "a hook repository would have to be fetched"
     checked = run(BIN / "pre-commit", "validate-config", config)
     assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_what_is_expensive_to_make_is_made_on_one_worker() -> None:
+    together = {scope_of(f"tests/browser/{name}.py::test_it[x]") for name in ("test_app", "test_online")}
+    assert len(together) == 1
+    alone = [scope_of(f"tests/rules/test_game.py::test_it[{name}]") for name in "ab"]
+    assert len({*together, *alone}) == 3
 
 
 def test_unknown_argument_is_refused_in_one_line() -> None:

@@ -9,8 +9,8 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 venv=$root/.venv
 me=$(basename "$0")
 
-# What a user's shell sets for other programs must not change ours.
-unset PYTHONHOME PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH PYTHONSTARTUP PYTHONWARNINGS VIRTUAL_ENV
+# What a user's shell sets for other programs must not change ours. Without bytecode each process compiles its imports again.
+unset PYTHONDONTWRITEBYTECODE PYTHONHOME PYTHONOPTIMIZE PYTHONPATH PYTHONSAFEPATH PYTHONSTARTUP PYTHONWARNINGS VIRTUAL_ENV
 unset CMAKE_ARGS CMAKE_GENERATOR CPPFLAGS CXXFLAGS HEDGEMAZE_ZIG LDFLAGS "${!SKBUILD_@}"
 
 say() { echo "$me: $*" >&2; }
@@ -68,7 +68,7 @@ packages() {
         fi
     done
 
-    # A .venv that is broken, too old or was made in another folder is made anew; one that is only behind is kept.
+    # A .venv that is broken, too old or was made in another folder is made again; one that is only behind is kept.
     if ! "$venv/bin/python" -I -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
         [ "$(cat "$venv/.root" 2>/dev/null)" != "$root" ]; then
         make_venv

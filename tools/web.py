@@ -117,13 +117,13 @@ def prepare() -> Node:
     return node
 
 
-def check_types(node: Node, *arguments: str) -> None:
-    """Runs the TypeScript compiler."""
-    run(node, WEB, node.node, "node_modules/typescript/bin/tsc", *arguments)
+def compile_bench(node: Node) -> None:
+    """Compiles what `bench/wasm.py` runs in Node."""
+    run(node, WEB, node.node, "node_modules/typescript/bin/tsc", "-p", "tsconfig.bench.json")
 
 
-def check_components(node: Node) -> None:
-    """Runs svelte-check; a warning fails."""
+def check_types(node: Node) -> None:
+    """Runs svelte-check, which checks the TypeScript of tsconfig.json as `tsc` does; a warning fails."""
     check = ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     run(node, WEB, node.node, *check, "--output", "human")
 
@@ -204,11 +204,10 @@ def main() -> int:
     node = prepare()
     if options.command == "types":
         check_types(node)
-        check_components(node)
     elif options.command == "test":
         run_tests(node, options.games, rest)
     elif options.command == "bench":
-        check_types(node, "-p", "tsconfig.bench.json")
+        compile_bench(node)
         run(node, ROOT, sys.executable, "-m", "bench.wasm", *rest)
     elif options.command == "build":
         build_page(node, rest)

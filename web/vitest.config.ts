@@ -8,5 +8,12 @@ export default defineConfig({
     include: ['*/tests/**/*.test.ts'],
     environment: 'node',
     testTimeout: 120_000,
+    coverage: {
+      provider: 'v8',
+      include: ['*/**/*.{ts,svelte}'],
+      exclude: ['**/tests/**', '**/demo/**', '**/*.config.ts', 'build/**', 'node_modules/**'],
+      reporter: ['html', 'json-summary'],
+      reportsDirectory: '../build/coverage/typescript',
+    },
   },
 });

@@ -60,7 +60,7 @@ class App(Points):
         self.page.wait_for_selector("[data-ready] main *")
 
     def visit(self, route: str) -> None:
-        """Goes to another page without loading anew; waits until it stands."""
+        """Goes to another page without a reload; waits until it is shown."""
         self.page.evaluate("route => { location.hash = '#/' + route }", route)
         name = route.split("/", maxsplit=1)[0] or "front"
         self.page.wait_for_selector(f"main[data-page={name}] h1", state="attached")
@@ -86,7 +86,7 @@ class App(Points):
         return found
 
     def wait_entries(self, count: int) -> list[str]:
-        """Waits until so many entries were played."""
+        """Waits until at least `count` entries were played."""
         name = "localStorage[`hedgemaze.game.${location.hash.split('/').pop()}`]"
         self.page.wait_for_function(f"count => JSON.parse({name}).entries.length >= count", arg=count)
         return self.entries

@@ -1,4 +1,4 @@
-"""What all tests in a browser share: one Chromium and one build of the page for each process that runs them."""
+"""What all tests in a browser share: one Chromium, one build of the page and one process that runs them."""
 
 from __future__ import annotations
 

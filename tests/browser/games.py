@@ -14,7 +14,10 @@ from tests.browser.languages import said
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game from its start to its end; `refused` is tried when so many actions are done, and crosses a fence."""
+    """A game from its start to its end.
+
+    `refused` is the number of actions after which a fence is tried, and that fence: it crosses another one.
+    """
 
     mode: str
     pieces: str

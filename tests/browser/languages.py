@@ -65,7 +65,7 @@ Bd9 Ki6 Pg6 Ph6 Kh6"""
 
 
 def sit(app: App, name: str, kept: Any) -> None:
-    """Goes to a game, as if it had been kept on this device, without loading the page anew."""
+    """Goes to a game, as if it had been kept on this device, without reloading the page."""
     keep = "([name, kept]) => { localStorage['hedgemaze.game.' + name] = kept; }"
     app.page.evaluate(keep, [name, json.dumps(kept | {"id": name})])
     app.visit(f"game/{name}")
@@ -88,7 +88,7 @@ def lose(app: App) -> None:
 
 
 def look(app: App, name: str) -> list[str]:
-    """Goes to a scene without loading the page anew; returns what :func:`faults` finds once it stands."""
+    """Goes to a scene without reloading the page; returns what :func:`faults` finds once it is shown."""
     route, stands = SCENES[name]
     page = route.split("/", maxsplit=1)[0] or "front"
     return faults(app, f"#/{route}", f"main[data-page={page}] {stands}")

@@ -1,7 +1,7 @@
 """Reference pictures of the board, drawn by the real component: ``python -m tests.browser.pictures [NAME ...]``.
 
 The command draws those that are named, or all, and keeps them in `tests/browser/kept`: run it after a change that is
-meant to be seen, and look at the pictures. `test_pictures.py` draws them anew and compares. Text is left out, because
+meant to be seen, and look at the pictures. `test_pictures.py` draws them again and compares. Text is left out, because
 machines differ in their fonts; the rest Chromium draws alike wherever it draws by software. Colours are rounded, which
 nobody sees and which halves the files.
 """

@@ -12,7 +12,7 @@ _PITCH, _FRAME, _HALF = 100, 40, 40
 
 
 class Points:
-    """Whoever has a page with a board on it."""
+    """A driver of a page with a board on it."""
 
     page: Page
     live: ClassVar[str] = ".hm-live"

@@ -1,4 +1,7 @@
-"""A whole game of every mode in real Chromium: by mouse, by touch on a small phone, and by keyboard alone."""
+"""A whole game of every mode in real Chromium: by mouse, by touch on a small phone, and by keyboard alone.
+
+`./test` plays every mode once and uses every input; `./test --full` plays every mode by every input.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,13 @@ from hedgemaze.rules import parse_mode
 from tests.browser.app import App, game
 from tests.browser.games import GAMES, HANDS, Keys, Played
 from tests.browser.languages import said
+from tests.sample import sample
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-@pytest.fixture(params=HANDS)
-def input_by(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
+EVERY = [(name, hand) for name in GAMES for hand in HANDS]
+ONCE = [(name, list(HANDS)[number % len(HANDS)]) for number, name in enumerate(GAMES)]
 
 
 @pytest.fixture
@@ -37,8 +40,9 @@ def app(browser: Browser, address: str, input_by: str) -> Iterator[App]:
     context.close()
 
 
-@pytest.mark.parametrize("played", GAMES.values(), ids=GAMES)
-def test_a_whole_game(app: App, played: Played, input_by: str) -> None:
+@pytest.mark.parametrize(("name", "input_by"), sample(*ONCE, of=EVERY))
+def test_a_whole_game(app: App, name: str, input_by: str) -> None:
+    played = GAMES[name]
     is_classic = played.mode.startswith("classic")
     app.play(game(played.mode, played.pieces, first="S" if is_classic else None))
     hand = HANDS[input_by](app, played)

@@ -20,6 +20,7 @@ from tests.browser.app import App, game
 from tests.browser.languages import said
 from tests.browser.pages import ROOT, serve
 from tests.browser.test_app import is_tokens
+from tests.sample import sample
 
 pytestmark = pytest.mark.browser
 
@@ -273,7 +274,7 @@ def test_a_record_is_saved_and_opened_again(desk: App, tmp_path: Path) -> None:
     expect(desk.page.locator(".game")).to_have_count(3)
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", sample("contrast", of=LOOKS))
 def test_a_picture_shows_what_the_board_shows(desk: App, look: str) -> None:
     desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 P- ~d3h a1h"), f"look={look}")
     page = desk.page
@@ -372,7 +373,7 @@ def test_a_new_version_is_told_and_used_only_when_wanted(browser: Browser, built
 # What every page owes.
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", sample("wood", of=LOOKS))
 def test_axe_finds_nothing(desk: App, look: str) -> None:
     found: dict[str, list[str]] = {}
     desk.play(game("pacman;lives=5", "PBKIC", {}, None, "Pe6 Pd6"), f"look={look}")
@@ -385,7 +386,7 @@ def test_axe_finds_nothing(desk: App, look: str) -> None:
     assert {route: each for route, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("language", ["en", "en-XA", "ar-XB"])
+@pytest.mark.parametrize("language", sample("ar-XB", of=("en", "en-XA", "ar-XB")))
 def test_no_page_is_wider_than_its_window(desk: App, language: str) -> None:
     wide: dict[tuple[str, int], int] = {}
     desk.play(game("advanced;lives=5;ghost_stack=free", "PBKIC", {"B": 3}, None, "P@e9 Pe8"), f"lang={language}")

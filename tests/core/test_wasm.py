@@ -11,6 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_webassembly_replays_many_games() -> None:
     command = [sys.executable, "tools/web.py", "test", "--games", "200", "core/tests/games.test.ts"]

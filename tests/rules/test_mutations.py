@@ -79,6 +79,7 @@ def test_positions(data: st.DataObject) -> None:
     positions_of(data.draw(mutated(data.draw(positions(longest=40)).text)))
 
 
+@pytest.mark.full  # test_positions is the sample
 @pytest.mark.slow
 @given(st.data())
 @examples(1200)
@@ -92,6 +93,7 @@ def test_records(data: st.DataObject) -> None:
     records_of(data.draw(mutated(format_record(data.draw(games(longest=8))))))
 
 
+@pytest.mark.full  # test_records is the sample
 @pytest.mark.slow
 @given(st.data())
 @examples(600)

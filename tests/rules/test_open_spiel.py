@@ -21,6 +21,7 @@ import pytest
 
 from hedgemaze.rules import Action, HouseRules, Mode, Position, Reason, Side, parse_action
 from hedgemaze.rules.notation.dialects import DIALECTS, to_standard
+from tests.sample import sample
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -84,6 +85,7 @@ def test_legal_sets_are_equal_along_random_games(size: int, fences: int, games: 
 GAMES = 800
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_random_playouts_reproduce_the_known_figures() -> None:
     """Design.md, section 6: length 236-240, lists of 10.9-11.0, 38-40 % unfinished at 324, first player 28-30 %.
@@ -114,7 +116,7 @@ def mean_and_error(values: list[float]) -> tuple[float, float]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "fences", "games"), [(5, 5, 500), (3, 3, 2000), (7, 8, 40)])
+@pytest.mark.parametrize(("size", "fences", "games"), sample((7, 8, 40), of=[(5, 5, 500), (3, 3, 2000), (7, 8, 40)]))
 def test_legal_sets_are_equal_along_many_random_games(size: int, fences: int, games: int) -> None:
     assert sum(compare(seed, size, fences).plies for seed in range(10_000, 10_000 + games)) > games
 

@@ -76,6 +76,7 @@ def test_square_a1_is_not_nothing(maze: str, actions: str, field: str) -> None:
     check_position(position)
 
 
+@pytest.mark.full  # test_positions is the sample
 @pytest.mark.slow
 @given(positions(longest=300))
 @examples(400)
@@ -146,6 +147,7 @@ def test_games(game: Game) -> None:
     check_game(game)
 
 
+@pytest.mark.full  # test_games is the sample
 @pytest.mark.slow
 @given(games(longest=200))
 @examples(120)
