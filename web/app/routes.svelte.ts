@@ -1,21 +1,21 @@
-/** Routes behind the hash, so that every page can be shared and reloaded from any server. */
+/** Hash routes: every page can be linked to and reloaded from any static server. */
 import { MODES, type ModeName } from '../core/words.js';
 
 export type Route =
   | { readonly page: 'front' }
-  /** The text of a mode or of a position where the game begins; empty for the mode as it is. */
+  /** `text` is a mode or a start position; empty for the plain mode. */
   | { readonly page: 'new'; readonly mode: ModeName; readonly text: string }
-  /** The text of a mode with its maze, `~` and the name of a kept one, or a mode; and what it is called. */
+  /** `about` is a mode with its maze, `~` and the id of a saved maze, or a mode; `title` names the maze. */
   | { readonly page: 'maze'; readonly about: string; readonly title: string }
   | { readonly page: 'game'; readonly id: string }
   | { readonly page: 'rules'; readonly mode: ModeName }
-  /** The text of a position, or `~` and the name of a kept game; empty for neither. */
+  /** `about` is a position or `~` and the id of a saved game; empty for neither. */
   | { readonly page: 'analysis' | 'mistakes' | 'position'; readonly about: string }
-  /** The name of a lesson; empty for the map of all. */
+  /** `lesson` is an id; empty for the overview. */
   | { readonly page: 'learn'; readonly lesson: string }
-  /** The text of a mode, or of a position to begin with. */
+  /** `text` is a mode or a start position. */
   | { readonly page: 'online'; readonly text: string }
-  /** A room of the server: the secret of its invitation, and the seat that is meant; 0 for any. */
+  /** A room of the server. `join` is the token of its invitation; `seat` is the offered seat, 0 for any. */
   | { readonly page: 'table'; readonly room: string; readonly join: string; readonly seat: number }
   | { readonly page: 'watch'; readonly room: string }
   | { readonly page: 'code' }
@@ -38,7 +38,7 @@ function newRoute(text: string): Route {
   return mode ? { page: 'new', mode, text: text === mode ? '' : text } : { page: 'missing' };
 }
 
-/** Reads what follows the # of an address. */
+/** Parses the part of an address after the #. */
 export function parseRoute(hash: string): Route {
   const [page = '', part, more, last] = hash.replace(/^#?\/?/, '').split('/');
   const mode = modeIn(part);
@@ -87,7 +87,7 @@ export function route(): Route {
   return current;
 }
 
-/** Goes to another page. */
+/** Navigates to another page. */
 export function go(path: string): void {
   location.hash = `#/${path}`;
 }

@@ -1,10 +1,10 @@
-/** The title of the tab: the page, or that a table in the background waits for a turn. */
+/** The title of the browser tab: the name of the page, or a notice that a table in the background waits for your turn. */
 import type { Route } from './routes.svelte.js';
 import { t } from './i18n/messages.svelte.js';
 
 let waiting = $state(false);
 
-/** Says whether a table in the background waits for somebody here. */
+/** Sets whether a table in the background waits for a player of this page. */
 export function setWaiting(isWaiting: boolean): void {
   waiting = isWaiting;
 }

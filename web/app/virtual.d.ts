@@ -1,11 +1,11 @@
-/** What the plugin of `catalogues.ts` makes. */
+/** The module that the plugin of `catalogues.ts` generates. */
 declare module 'virtual:catalogues' {
   interface Catalogue {
     readonly code: string;
     readonly name: string;
     readonly direction: 'ltr' | 'rtl';
     readonly complete: boolean;
-    /** How many of its messages are English. */
+    /** The number of its messages that are English. */
     readonly missing: number;
     readonly load: () => Promise<{ readonly default: import('./i18n/bundle.js').Source }>;
   }

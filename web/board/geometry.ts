@@ -30,7 +30,7 @@ export const FRAME = 40;
 /** The tray below the board. */
 export const TRAY = 76;
 
-/** A board of some size, with some edge below. */
+/** The size of a board and the edge that is at the bottom. */
 export interface Setting {
   readonly size: number;
   readonly bottom: Edge;
@@ -83,7 +83,7 @@ export function seenAt(square: Square, setting: Setting): Point {
   return toScreen(middleOf(square), setting);
 }
 
-/** Tells whether a fence lies flat on the screen. */
+/** Whether a fence is horizontal on the screen. */
 export function isFlat(fence: Fence, bottom: Edge): boolean {
   const isAcross = bottom === 'W' || bottom === 'E';
   return fence.endsWith('h') !== isAcross;

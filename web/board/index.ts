@@ -1,4 +1,4 @@
-/** The board: `createBoard`, the data it shows and the intents it reports. What lives in the other files is its own. */
+/** The board: `createBoard`, the data it shows and the intents it reports. Other files are private to the board. */
 export { createBoard } from './board.js';
 export { applyLook, LOOKS, type Look } from './looks.js';
 export { picture } from './picture.js';

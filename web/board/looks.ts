@@ -3,15 +3,15 @@
 export const LOOKS = ['arcade', 'wood', 'contrast'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Returns the look that the system asks for: more contrast, dark or light. */
+/** Returns the look for the system's preferences: more contrast, dark or light. */
 function systemLook(): Look {
   if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
   return matchMedia('(prefers-color-scheme: light)').matches ? 'wood' : 'arcade';
 }
 
 /**
- * Gives an element, such as the root of the page, a look; `system` follows the system's wishes as they change. Returns a
- * function that stops following.
+ * Gives an element, such as the root of the page, a look; `system` follows the system's preferences as they change.
+ * Returns a function that stops this.
  */
 export function applyLook(element: HTMLElement, look: Look | 'system'): () => void {
   const queries = ['(prefers-contrast: more)', '(prefers-color-scheme: light)'].map(query => matchMedia(query));

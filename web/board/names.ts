@@ -69,7 +69,7 @@ export function fencesOf(size: number): Fence[] {
   return (['h', 'v'] as const).flatMap(axis => slots.map(slot => fenceName({ ...slot, axis })));
 }
 
-/** Tells which sides of a square fences close. */
+/** Returns the sides of a square that fences close. */
 export function closedSides(square: Square, fences: ReadonlySet<Fence>): Edge[] {
   const { file, row } = cellOf(square);
   const stands = (slotFile: number, slotRow: number, axis: Axis) =>

@@ -27,7 +27,7 @@ export class Offer {
     this.#legalFences = new Set(this.legal.fences);
   }
 
-  /** What a fence is held for; null if none can be held. */
+  /** The action of a held fence; null if none can be held. */
   get purpose(): FenceAbout['purpose'] | null {
     if (this.input === 'edit') return 'edit';
     if (this.legal.lifts.length > 0) return 'lift';

@@ -1,11 +1,11 @@
-/** A view only to be looked at: the picture of a board without its grid, its hand and its listeners. */
+/** A static board: the picture without grid, hand and listeners. */
 import { Offer } from './offer.js';
 import { Scene } from './scene/scene.js';
 import type { BoardView } from './types.js';
 
 const EMPTY_HAND = { held: null, drag: null, arrow: null, picked: null };
 
-/** Returns an element that fills what it is put into; a board costs ten times as much. Nothing in it is read aloud. */
+/** Returns an element that fills its parent. It costs a tenth of a board and is hidden from screen readers. */
 export function picture(view: BoardView): HTMLElement {
   const scene = new Scene();
   scene.show(view, new Offer(view, 'none'), EMPTY_HAND, false);

@@ -7,7 +7,7 @@ import type { Character } from './types.js';
 
 let portraits = 0;
 
-/** Returns a square SVG that takes the size of what it is put into. */
+/** Returns a square SVG with the size of its parent. */
 export function portrait(character: Character): SVGElement {
   const paints = new Paints(`hm-portrait-${++portraits}`);
   const figure = character === 'eater' ? eater(paints.of('eater')) : ghost(character, paints.of(character));

@@ -1,4 +1,4 @@
-/** Makes SVG elements. Styles are classes: the content-security policy needs no exception. */
+/** Creates SVG elements. Styles are classes, because the content security policy forbids inline styles. */
 const SVG = 'http://www.w3.org/2000/svg';
 
 export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
@@ -28,7 +28,7 @@ export function text(content: string, attributes: Attributes): SVGElement {
   return element;
 }
 
-/** Rounds for readable markup. */
+/** Rounds numbers for readable markup. */
 export function short(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

@@ -1,4 +1,4 @@
-/** The face of the board: what it is given, what it reports, and the words it borrows. Plain data throughout. */
+/** The interface of the board: views, intents, options and texts. Plain data throughout. */
 import type { Fence, Piece, Square } from '../core/words.js';
 import type { Edge, IllegalFenceView, LastView, LegalView, PieceView, PositionView, SightView } from '../core/view.js';
 
@@ -8,7 +8,7 @@ export type { Edge, Fence, Piece, Square };
 export const CHARACTERS = ['eater', 'horns', 'bow', 'curl', 'nightcap'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** What a colour says; the look decides which colour it is. */
+/** The meaning of a colour; the look defines the colour. */
 export const TONES = ['good', 'best', 'bad', 'calm', 'warn'] as const;
 export type Tone = (typeof TONES)[number] | Piece;
 
@@ -20,7 +20,7 @@ export interface Arrow {
   readonly label?: string;
 }
 
-/** A way over squares, the first where it begins, with what is written at its end. */
+/** A path over squares from the first on, with a label at its end. */
 export interface Path {
   readonly squares: readonly Square[];
   readonly tone?: Tone;
@@ -35,7 +35,7 @@ export interface Mark {
   readonly label?: string;
 }
 
-/** A fence that is only talked about: a suggestion, a plan. */
+/** A fence that is not placed: a suggestion or a plan. */
 export interface Suggestion {
   readonly fence: Fence;
   readonly tone?: Tone;
@@ -56,7 +56,7 @@ export interface BoardView {
   readonly position: PositionView;
   /** Looks of pieces; pawns that are not named get one of their own. */
   readonly characters?: Readonly<Partial<Record<Piece, Character>>>;
-  /** What was done last, in order. */
+  /** The last actions, in order. */
   readonly last?: readonly LastView[];
   /** Nothing can be done if it is missing. */
   readonly legal?: Legal;
@@ -74,7 +74,7 @@ export interface BoardView {
   readonly tray?: boolean;
 }
 
-/** What somebody wants to do. The board checks only that it was offered. */
+/** An action or another input of the user. The board checks only that it was offered. */
 export type Intent =
   | { readonly type: 'enter'; readonly piece: Piece; readonly square: Square }
   | { readonly type: 'path'; readonly piece: Piece; readonly squares: readonly Square[] }
@@ -83,7 +83,7 @@ export type Intent =
   | { readonly type: 'respawn'; readonly square: Square }
   | { readonly type: 'stop'; readonly piece: Piece }
   | { readonly type: 'spend' }
-  /** A fence was tried that is not among the legal ones, or a finger has laid it where it may not stay. */
+  /** A fence was tried that is not among the legal ones. */
   | { readonly type: 'illegal'; readonly fence: Fence }
   /** A fence is held over the board; null when none is any more. Never an action. */
   | { readonly type: 'preview'; readonly fence: Fence | null }
@@ -99,7 +99,7 @@ export type Intent =
 
 export type Button = 'main' | 'other';
 
-/** A square as it is named aloud. */
+/** The data from which the name of a square is made. */
 export interface SquareAbout {
   readonly square: Square;
   readonly pieces: readonly (PieceView & { readonly character: Character })[];
@@ -123,7 +123,7 @@ export interface FenceAbout {
   readonly legal: boolean;
 }
 
-/** All words of the board come from outside. */
+/** All texts of the board; the page provides them. */
 export interface BoardWords {
   /** The name of the board. */
   readonly board: () => string;
@@ -162,13 +162,13 @@ export interface Board {
   /** Shows a view. Once an action was reported, nothing more can be done until the next view is shown. */
   show(view: BoardView, options?: ShowOptions): void;
   setOptions(options: Partial<BoardOptions>): void;
-  /** Says something to screen readers; `assertive` interrupts. */
+  /** Announces a text to screen readers; `assertive` interrupts. */
   announce(text: string, assertive?: boolean): void;
   /** Turns the fence that is held, for buttons outside the board. */
   turnFence(): void;
   /** Places the fence that is held; does nothing without one. */
   confirm(): void;
-  /** Puts back whatever is held or picked. */
+  /** Cancels the held fence or the picked piece. */
   cancel(): void;
   /** Moves the keyboard's focus to the board. */
   focus(): void;

@@ -83,7 +83,7 @@ export class GameStore {
       this.#storage.setItem(GAME + game.id, JSON.stringify(game));
       this.#storage.setItem(LIST, JSON.stringify(ids.slice(0, MOST)));
     } catch {
-      return;
+      // The storage is full or blocked.
     }
   }
 

@@ -1,10 +1,10 @@
-/** Fluent in the page: one bundle a language, whole sentences only, and two pseudo-locales that show what was forgotten. */
+/** Fluent bundles, one per language, and two pseudo-locales that reveal untranslated texts. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { pseudo } from './pseudo.js';
 
-export type WordArguments = Record<string, FluentVariable>;
+export type MessageArguments = Record<string, FluentVariable>;
 
-/** English with accents and a third longer; English written from right to left. Made at run time from `en`. */
+/** Accented English, a third longer; English from right to left. Both are made from `en` at run time. */
 export const PSEUDO_LOCALES = ['en-XA', 'ar-XB'] as const;
 
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
@@ -14,20 +14,20 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
 }
 
-/** The language of which a locale is read: the pseudo-locales are made of English. */
+/** The language whose catalogue a locale uses: pseudo-locales use English. */
 export function sourceOf(locale: string): string {
   return PSEUDO_LOCALES.some(each => each === locale) ? 'en' : locale;
 }
 
-/** The locale by which numbers and dates are written: with the digits that the board's rows are written in. */
+/** The locale for numbers and dates: with the digits of the board's coordinates. */
 export function numbersOf(locale: string): string {
   return locale === 'ar' ? 'ar-u-nu-latn' : locale;
 }
 
-/** Norwegian as such, and its other written form, which readers of Bokmål share. */
+/** Codes of Norwegian for which Bokmål is used. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
-/** Returns the best of the languages that we have for those that are wished for, best first. */
+/** Returns the known language that fits best; `wished` lists the requested ones, best first. */
 export function bestOf(wished: readonly string[], known: readonly string[]): string {
   for (const wish of wished) {
     const exact = known.find(each => each.toLowerCase() === wish.toLowerCase());
@@ -41,28 +41,28 @@ export function bestOf(wished: readonly string[], known: readonly string[]): str
 }
 
 /**
- * The languages to try, in order, where the one that is wished for cannot be loaded: the last one that was spoken, the
- * browser's, English, then whatever is kept. Languages that no longer exist are left out.
+ * The languages to try in order if the requested one cannot be loaded: the last one in use, the browser's, English, then
+ * the cached ones. Languages that no longer exist are left out.
  */
-export function fallbacks(last: string, wished: readonly string[], known: readonly string[], kept: readonly string[]): string[] {
-  const candidates = [last, bestOf(wished, known), 'en', ...kept];
+export function fallbacks(last: string, wished: readonly string[], known: readonly string[], cached: readonly string[]): string[] {
+  const candidates = [last, bestOf(wished, known), 'en', ...cached];
   return [...new Set(candidates)].filter(each => known.includes(sourceOf(each)));
 }
 
 /** The messages of a language, in Fluent. */
 export interface Source {
   readonly own: string;
-  /** In English, those that the language lacks. */
+  /** The English messages that the language lacks. */
   readonly english?: string;
 }
 
-/** The words of one locale. */
-export class Words {
+/** The messages of one locale. */
+export class Messages {
   readonly locale: string;
   readonly #bundle: FluentBundle;
-  /** English counts by its own plural forms: Latvian's [one] is also for 21. */
+  /** A bundle of its own, because English has its own plural rules: Latvian uses [one] for 21 too. */
   readonly #english: FluentBundle | null;
-  /** Told of everything that is missing or cannot be written. */
+  /** Called for every message that is missing or cannot be formatted. */
   readonly #complain: (text: string) => void;
 
   constructor(locale: string, { own, english }: Source, complain: (text: string) => void = console.error) {
@@ -75,7 +75,7 @@ export class Words {
   #bundleOf(language: string, source: string): FluentBundle {
     const isPseudo = sourceOf(this.locale) !== this.locale;
     const bundle = new FluentBundle(numbersOf(language), {
-      // Marks around values are needed only where text runs the other way.
+      // Isolation marks around values are needed only in right-to-left text.
       useIsolating: directionOf(this.locale) === 'rtl',
       transform: isPseudo ? pseudo : withWordJoiners,
     });
@@ -87,8 +87,8 @@ export class Words {
     return this.#bundle.hasMessage(id) || (this.#english?.hasMessage(id) ?? false);
   }
 
-  /** Returns a message; its own name if it is missing. */
-  format(id: string, args: WordArguments | null = null): string {
+  /** Formats a message; returns its id if it is missing. */
+  format(id: string, args: MessageArguments | null = null): string {
     const bundle = this.#english?.hasMessage(id) ? this.#english : this.#bundle;
     const value = bundle.getMessage(id)?.value;
     if (!value) {
@@ -102,10 +102,10 @@ export class Words {
   }
 }
 
-/** A hyphen behind or before at most three letters: PAC-MAN, s-o, apanhá-lo, but not PAC-MAN-Variante at its second one. */
+/** A hyphen after or before at most three letters: PAC-MAN, s-o, apanhá-lo, but not the second one of PAC-MAN-Variante. */
 const SHORT = /(^|[^\p{L}-])(\p{L}{1,3})-(?=\p{L})|-(?=\p{L}{1,3}(?![\p{L}-]))/gu;
 
-/** Puts a word joiner behind such hyphens, so that no line ends there. */
+/** Adds a word joiner after such hyphens, so that no line breaks there. */
 export function withWordJoiners(text: string): string {
   return text.includes('-') ? text.replace(SHORT, '$1$2-\u2060') : text;
 }

@@ -1,33 +1,33 @@
-/** The words that the page speaks now: `t` in any component follows the language. */
+/** The current language: `t` returns its messages and is reactive in components. */
 import catalogues from 'virtual:catalogues';
-import { bestOf, directionOf, fallbacks, PSEUDO_LOCALES, sourceOf, Words, type Source, type WordArguments } from './bundle.js';
+import { bestOf, directionOf, fallbacks, PSEUDO_LOCALES, sourceOf, Messages, type Source, type MessageArguments } from './bundle.js';
 
-/** Languages that are offered, each as it calls itself. */
+/** The languages that the menus list. */
 export const LANGUAGES = Object.values(catalogues).filter(each => each.complete);
 
-let words = $state.raw<Words | null>(null);
+let messages = $state.raw<Messages | null>(null);
 
-/** Returns a message of the language in use. */
-export function t(id: string, args: WordArguments | null = null): string {
-  return words ? words.format(id, args) : '';
+/** Returns a message in the current language. */
+export function t(id: string, args: MessageArguments | null = null): string {
+  return messages ? messages.format(id, args) : '';
 }
 
-/** What a menu calls a language: as it calls itself, and that it is partly English where it lacks messages. */
+/** The name of a language in menus: its own name, with a remark if some messages are still English. */
 export function languageLabel({ name, missing }: { readonly name: string; readonly missing: number }): string {
   return missing > 0 ? t('language-behind', { language: name }) : name;
 }
 
-/** Whether there is a message of that name. */
-export function hasWords(id: string): boolean {
-  return words?.has(id) ?? false;
+/** Whether there is a message with this id. */
+export function hasMessage(id: string): boolean {
+  return messages?.has(id) ?? false;
 }
 
-/** The locale in use. */
+/** The current locale. */
 export function locale(): string {
-  return words?.locale ?? 'en';
+  return messages?.locale ?? 'en';
 }
 
-/** Returns the locale for a wish: a code, a pseudo-locale, or `system` for the browser's own. Drafts must be wished for. */
+/** Returns the locale for a request: a code, a pseudo-locale, or `system` for the browser's. Drafts must be named. */
 function chosenFor(wished: string): string {
   if (PSEUDO_LOCALES.some(each => each === wished)) return wished;
   if (wished === 'system') return bestOf(navigator.languages, LANGUAGES.map(each => each.code));
@@ -35,10 +35,10 @@ function chosenFor(wished: string): string {
 }
 
 let latest = 0;
-/** The name of the language that was wished for last and could not be loaded; empty if there is none. */
+/** The name of the language that was requested last and could not be loaded; empty if there is none. */
 let failed = $state('');
 
-/** The language that could not be loaded, by its own name; empty if there is none. */
+/** The own name of the language that could not be loaded; empty if there is none. */
 export function failedLanguage(): string {
   return failed;
 }
@@ -47,49 +47,49 @@ export function forgetFailedLanguage(): void {
   failed = '';
 }
 
-/** Speaks a language and sets `lang` and `dir` of the page. Returns false if its words cannot be loaded: the old ones stay. */
-export async function speak(wished: string): Promise<boolean> {
+/** Loads a language and sets `lang` and `dir` of the page. Returns false, and changes nothing, if it cannot be loaded. */
+export async function setLanguage(wished: string): Promise<boolean> {
   const ticket = ++latest;
   const chosen = chosenFor(wished);
   const source = await load(sourceOf(chosen));
-  if (ticket !== latest) return false; // another one was chosen meanwhile
+  if (ticket !== latest) return false; // another language was chosen meanwhile
   failed = source === null ? (catalogues[sourceOf(chosen)]?.name ?? chosen) : '';
   if (source === null) return false;
-  words = new Words(chosen, source);
+  messages = new Messages(chosen, source);
   document.documentElement.lang = chosen;
   document.documentElement.dir = directionOf(chosen);
-  keepSpoken(chosen);
-  void keep();
+  saveLastLanguage(chosen);
+  void cacheCatalogue();
   return true;
 }
 
 /**
- * Speaks the language that is wished for when the page begins. Without a connection only languages that were spoken before
- * are there: then it speaks the last of them, or any other that can be loaded. Returns false if there is none.
+ * Loads the requested language when the page starts. Without a connection only cached languages can be loaded: then it
+ * uses the last one in use, or any other. Returns false if there is none.
  */
-export async function speakFirst(wished: string): Promise<boolean> {
-  if (await speak(wished)) return true;
+export async function setFirstLanguage(wished: string): Promise<boolean> {
+  if (await setLanguage(wished)) return true;
   const missed = failed;
-  for (const other of fallbacks(lastSpoken(), navigator.languages, Object.keys(catalogues), await keptLanguages())) {
-    if (!(await speak(other))) continue;
+  for (const other of fallbacks(lastLanguage(), navigator.languages, Object.keys(catalogues), await cachedLanguages())) {
+    if (!(await setLanguage(other))) continue;
     failed = missed;
     return true;
   }
   return false;
 }
 
-/** The words of a language, or null if they cannot be loaded. */
+/** Loads the catalogue of a language; null if it cannot be loaded. */
 async function load(code: string): Promise<Source | null> {
   try {
     return (await catalogues[code]?.load())?.default ?? null;
   } catch {
-    return null; // no connection, and not kept
+    return null; // no connection, and not cached
   }
 }
 
 const SPOKEN = 'hedgemaze.spoken';
 
-function lastSpoken(): string {
+function lastLanguage(): string {
   try {
     return localStorage.getItem(SPOKEN) ?? '';
   } catch {
@@ -97,43 +97,43 @@ function lastSpoken(): string {
   }
 }
 
-function keepSpoken(code: string): void {
+function saveLastLanguage(code: string): void {
   try {
     localStorage.setItem(SPOKEN, code);
   } catch {
-    return; // a closed storage: any language that is kept will do
+    // The storage is blocked: without a connection any cached language is used.
   }
 }
 
-/** The languages whose words the service worker keeps. */
-async function keptLanguages(): Promise<string[]> {
+/** The languages whose catalogues the service worker has cached. */
+async function cachedLanguages(): Promise<string[]> {
   if (!('caches' in globalThis)) return [];
   try {
     const requests = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
     return requests.flat().flatMap(({ url }) => /\/language-([\w-]+)\.[\w-]+\.js$/.exec(url)?.[1] ?? []);
   } catch {
-    return []; // a closed storage
+    return []; // the storage is blocked
   }
 }
 
-/** Lets the words in use be kept for times without a connection; their file was fetched before anybody could keep it. */
-async function keep(): Promise<void> {
+/** Asks the service worker to cache the catalogue in use, which was fetched before the worker was active. */
+async function cacheCatalogue(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active, waiting } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  // The page may already be that of the version that waits: only that version knows its files.
+  // The page may belong to the version that waits: only that worker knows its files.
   for (const worker of [active, waiting]) worker?.postMessage(files.filter(name => /\/language-[^/]+\.js$/.test(name)));
 }
 
-/** The language that the address asks for; it goes before the settings. */
-export function askedByAddress(): string | null {
+/** The language in the address; it overrides the settings. */
+export function languageOfAddress(): string | null {
   return new URLSearchParams(location.search).get('lang');
 }
 
-/** Speaks what somebody has chosen; an address that asks for another language does so no more. Returns whether it is spoken. */
-export async function choose(wished: string): Promise<boolean> {
-  if (!(await speak(wished))) return false;
-  if (askedByAddress() !== null) {
+/** Loads the language that the user has chosen and removes the one in the address. Returns whether it was loaded. */
+export async function chooseLanguage(wished: string): Promise<boolean> {
+  if (!(await setLanguage(wished))) return false;
+  if (languageOfAddress() !== null) {
     const query = new URLSearchParams(location.search);
     query.delete('lang');
     history.replaceState(history.state, '', `${location.pathname}${query.size ? `?${query}` : ''}${location.hash}`);

@@ -1,10 +1,10 @@
-/** Pseudo-words: English with accents and a third longer, so that text without a catalogue and narrow places stand out. */
+/** Pseudo-translation: accented English, a third longer, which reveals untranslated texts and narrow places. */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'áƀćđéƒğħíĵķłḿńóþɋŕšŧúṽŵẋýžÁƁĆĐÉƑĞĦÍĴĶŁḾŃÓÞɊŔŠŦÚṼŴẊÝŽ';
 const VOWELS = /[aeiouAEIOU]/;
 
-/** Returns the text with accents; every second vowel is doubled. Fluent calls it for the fixed parts of a message. */
+/** Returns the text with accents and every second vowel doubled. Fluent calls it for the fixed parts of a message. */
 export function pseudo(text: string): string {
   let vowels = 0;
   return Array.from(text, letter => {

@@ -1,4 +1,4 @@
-/** A lesson as it is played: the task, what stands on the board, and what is said about every try. */
+/** The state of a lesson: the task, the shown position, and the comment on the last try. */
 import {
   illegalFenceOf,
   lastOf,
@@ -15,7 +15,7 @@ import { finishLesson } from './progress.svelte.js';
 import { LessonRun } from './lessonRun.js';
 import type { Lesson } from './content/types.js';
 
-/** Between the actions of an answer, so that each is seen. */
+/** Pause between the actions of a reply, so that each can be seen. */
 const ANSWER_MS = 550;
 
 /** `ask` until something is tried, and after a try that was right but not the last. */
@@ -24,8 +24,8 @@ export type Said = 'ask' | 'right' | 'wrong' | 'why';
 export interface LessonListener {
   /** Called with each comment on a try. */
   readonly onSaid: (kind: Said, text: string) => void;
-  /** Whether actions follow each other at once. */
-  readonly isCalm: () => boolean;
+  /** Whether motion is reduced: replies are shown without pauses. */
+  readonly isMotionReduced: () => boolean;
 }
 
 export class LessonModel {
@@ -42,7 +42,7 @@ export class LessonModel {
   hint = $state('');
   illegal = $state.raw<IllegalFenceView | null>(null);
   isBusy = $state(false);
-  /** Changes whenever the board is to be shown again, so that it takes the next action. */
+  /** A counter; a change shows the board again, so that it accepts the next action. */
   again = $state(0);
 
   constructor(core: Core, lesson: Lesson, listener: LessonListener) {
@@ -79,7 +79,7 @@ export class LessonModel {
     this.hint = '';
     this.isBusy = true;
     for (const [index, action] of verdict.actions.entries()) {
-      if (index > 0 && !this.#listener.isCalm()) await new Promise(resolve => setTimeout(resolve, ANSWER_MS));
+      if (index > 0 && !this.#listener.isMotionReduced()) await new Promise(resolve => setTimeout(resolve, ANSWER_MS));
       this.last = lastOf(viewOf(verdict.positions[index] as Position), action);
       this.shown = verdict.positions[index + 1] as Position;
     }

@@ -1,8 +1,8 @@
-/** `LessonRun`: goes through a lesson, judges tries with the core, and lets the other side answer. */
+/** `LessonRun`: steps through a lesson, judges tries with the core and plays the replies of the other side. */
 import type { ActionText, Core, ErrorCode, Illegality, Position } from '../../core/index.js';
 import type { Lesson, Task } from './content/types.js';
 
-/** What came of a try. */
+/** The result of a try. */
 export type Verdict =
   /** Right, and the task is done. */
   | { readonly kind: 'done'; readonly positions: readonly Position[]; readonly actions: readonly ActionText[] }

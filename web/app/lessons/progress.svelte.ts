@@ -1,13 +1,13 @@
-/** Which lessons are done: kept in the browser's storage, as the settings are. */
+/** The finished lessons, in the browser's storage. */
 
 const NAME = 'hedgemaze.lessons';
 
-/** Returns the names from whatever was kept. */
-export function readDone(kept: unknown): Set<string> {
-  return new Set(Array.isArray(kept) ? kept.filter(each => typeof each === 'string') : []);
+/** Reads the stored ids; anything else than a list of texts counts as none. */
+export function readDone(stored: unknown): Set<string> {
+  return new Set(Array.isArray(stored) ? stored.filter(each => typeof each === 'string') : []);
 }
 
-function kept(): unknown {
+function storedIds(): unknown {
   try {
     return JSON.parse(localStorage.getItem(NAME) ?? 'null');
   } catch {
@@ -15,19 +15,19 @@ function kept(): unknown {
   }
 }
 
-let done = $state.raw(readDone(kept()));
+let done = $state.raw(readDone(storedIds()));
 
-/** Names of the lessons that are done. */
+/** The ids of the finished lessons. */
 export function doneLessons(): ReadonlySet<string> {
   return done;
 }
 
-/** Remembers that a lesson is done. */
+/** Marks a lesson as finished. */
 export function finishLesson(id: string): void {
   done = new Set([...done, id]);
   try {
     localStorage.setItem(NAME, JSON.stringify([...done]));
   } catch {
-    return; // a closed storage: it holds until the page is left
+    // The storage is blocked: the mark lasts until the page is closed.
   }
 }

@@ -1,4 +1,4 @@
-/** The names and hints of the editor's tools, and its faults in words. */
+/** Texts of the maze editor: names and hints of its tools, descriptions of faults. */
 import { t } from '../i18n/messages.svelte.js';
 import { RUNNERS, type Runner } from './model/mazeDraft.js';
 import type { Tool } from './model/edit.js';
@@ -17,7 +17,7 @@ export function toolHint(tool: Tool): string {
   return t(`maze-hint-${tool.startsWith('gate') ? 'gate' : tool}`);
 }
 
-/** What is wrong, in a sentence. */
+/** Describes a fault in a sentence. */
 export function faultText({ code, squares, fences, piece, count }: MazeFault): string {
   const [one = squares[0] ?? '', other = squares[1] ?? ''] = fences;
   const about = { n: count, one, other, squares: squares.join(' '), piece: piece ? t(`piece-${piece}`) : '' };

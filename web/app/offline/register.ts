@@ -1,4 +1,4 @@
-/** Lets the page work without a connection after the first visit; where it cannot, nothing is lost. */
+/** Registers the service worker, so that the page works offline after the first visit. Browsers without one are fine. */
 import { watchForUpdate } from './update.svelte.js';
 
 export function workOffline(): void {

@@ -1,4 +1,4 @@
-/** A new version of the page: it waits until somebody wants it, or until the page is opened the next time. */
+/** A new version of the page waits until the user accepts it or opens the page again. */
 
 let waiting = $state.raw<ServiceWorker | null>(null);
 
@@ -7,18 +7,18 @@ export function isUpdateReady(): boolean {
   return waiting !== null;
 }
 
-/** Not now; it is used when the page is next opened. */
+/** Hides the notice; the new version is used when the page is next opened. */
 export function forgetUpdate(): void {
   waiting = null;
 }
 
-/** Uses the new version: games are kept after every action, so the page comes back where it was. */
+/** Activates the new version and reloads. Games are saved after every action, so nothing is lost. */
 export function useUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('use');
 }
 
-/** Notices a new version that was fetched. The first version ever is no news, and a blocked worker has none. */
+/** Watches for a new version. The first installation is not an update; `undefined` means that registration failed. */
 export function watchForUpdate(registration: ServiceWorkerRegistration | undefined): void {
   if (!registration) return;
   const notice = (worker: ServiceWorker | null) => {

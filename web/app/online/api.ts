@@ -1,4 +1,4 @@
-/** What is asked of the server beside the socket. */
+/** Requests to the server's HTTP interface. */
 import type { Code, Erased, Fault, Games, NewTable, RoomInfo, Rooms, SeatedHere, Settings } from './wire.gen.js';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
@@ -24,17 +24,17 @@ export function roomInfo(room: string): Promise<Answer<RoomInfo>> {
   return ask('GET', `rooms/${room}`);
 }
 
-/** Tables that strangers may join. */
+/** The public tables that wait for players. */
 export function openTables(): Promise<Answer<Rooms>> {
   return ask('GET', 'rooms?stage=waiting');
 }
 
-/** A code that moves a seat of one's own to another device. */
+/** Asks for a code that moves a seat to another device. */
 export function resumeCode(room: string, token: string, seat: number): Promise<Answer<Code>> {
   return ask('POST', `rooms/${room}/code`, { ...(token && { token }), seat });
 }
 
-/** Moves a seat here. */
+/** Moves a seat to this device by a code. */
 export function resume(code: string): Promise<Answer<SeatedHere>> {
   return ask('POST', 'resume', { code });
 }
@@ -43,7 +43,7 @@ export function ownGames(): Promise<Answer<Games>> {
   return ask('GET', 'me');
 }
 
-/** Everything that the server keeps about whoever uses this browser. */
+/** All data that the server stores about the user of this browser. */
 export function exported(): Promise<Answer<unknown>> {
   return ask('GET', 'me/export');
 }

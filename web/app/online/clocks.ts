@@ -1,10 +1,10 @@
-/** Clocks: which there are, and what they show. */
+/** Clocks: the offered time controls, and the time that a clock shows. */
 import type { ClocksView, Side, Timing } from './wire.gen.js';
 import { t } from '../i18n/messages.svelte.js';
 
 const MINUTE = 60_000;
 
-/** The clocks that are offered when a table is set, quick ones first. */
+/** The time controls that are offered for a new table, fast ones first. */
 export const CLOCKS: readonly Timing[] = [
   {},
   { base_ms: MINUTE, increment_ms: 2_000 },
@@ -18,19 +18,19 @@ export const CLOCKS: readonly Timing[] = [
   { days: 7 },
 ];
 
-/** What a side has left at a moment of the server's time, in milliseconds. */
+/** The time left of a side, in milliseconds, at a moment of the server's clock. */
 export function leftOf(clocks: ClocksView, sides: readonly Side[], side: Side, now: number): number {
   const left = clocks.left_ms[sides.indexOf(side)] ?? 0;
   if (clocks.running !== side || clocks.is_free) return left;
   return Math.max(0, left - Math.max(0, now - clocks.at_ms));
 }
 
-/** Below this a clock warns: a tenth of the game's time, ten to thirty seconds. */
+/** The threshold of the low-time warning: a tenth of the base time, 10 to 30 seconds. */
 export function lowMark({ base_ms: base = 0 }: Timing): number {
   return base > 0 ? Math.min(30_000, Math.max(10_000, base / 10)) : 0;
 }
 
-/** `4:05`, `0:09.3` when it counts, `1:02:03` for more than an hour. */
+/** `4:05`; `0:09.3` below ten seconds; `1:02:03` above an hour. */
 export function clockText(ms: number): string {
   const seconds = Math.floor(ms / 1_000);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -48,7 +48,7 @@ export function timingText({ base_ms: base = 0, increment_ms: increment = 0, day
   return t('timing-fischer', { minutes: Math.round(base / 6_000) / 10, seconds: increment / 1_000 });
 }
 
-/** What a clock shows. Days and hours are rounded: a turn of three days begins with three days. */
+/** The text of a clock. Days and hours are rounded: a turn of three days starts with “3 days”. */
 export function leftText(ms: number, isDays: boolean): string {
   if (!isDays || ms < HOUR) return clockText(ms);
   const hours = Math.round(ms / HOUR);

@@ -1,4 +1,4 @@
-/** A finished game of the server as one of this device: for its record, for analysis, for learning from it. */
+/** Saves a finished game of the server on this device, for its record, analysis and the mistakes page. */
 import type { Core, Side } from '../../core/index.js';
 import { gameStore, newGame, type SavedGame } from '../games/gameStore.js';
 import { recordOf } from '../records/savedGameRecord.js';
@@ -17,23 +17,23 @@ function finished({ room, snapshot }: RemoteTable): SavedGame {
   };
 }
 
-/** Keeps the game on this device, where analysis finds it; returns its name. */
-function kept(table: RemoteTable): string {
+/** Saves the game on this device, where analysis finds it; returns its reference for routes. */
+function saved(table: RemoteTable): string {
   const game = finished(table);
   gameStore.save({ ...game, entries: game.entries.filter(entry => entry !== AGREED) });
   return `~${game.id}`;
 }
 
-/** Keeps the game; returns the route of its analysis. */
+/** Saves the game; returns the route of its analysis. */
 export function analysisRoute(table: RemoteTable): string {
-  return `analysis/${kept(table)}`;
+  return `analysis/${saved(table)}`;
 }
 
-/** Keeps the game; returns the route that shows the mistakes of the seats here. */
+/** Saves the game; returns the route to the mistakes of the seats here. */
 export function mistakesRoute(table: RemoteTable): string {
   const { sides, online } = table.snapshot;
   const isMine = (side: Side) => online?.mine.some(seat => online.seats[seat - 1]?.side === side) ?? false;
-  return `mistakes/${kept(table)}*${sides.filter(isMine).join('')}`;
+  return `mistakes/${saved(table)}*${sides.filter(isMine).join('')}`;
 }
 
 /** Returns the record of the game. */

@@ -1,7 +1,7 @@
-/** `Link`: a socket that comes back by itself, the first time at once, then after longer and longer waits. */
+/** `Link`: a WebSocket that reconnects, the first time at once, then with exponential backoff and jitter. */
 import type { ClientMessage, Hello, ServerMessage } from './wire.gen.js';
 
-/** One connection, as far as it is used here. */
+/** The used part of a WebSocket. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -15,15 +15,15 @@ export interface LinkListener {
 
 export type Dial = (listener: LinkListener) => Wire;
 
-/** `open` after the server's welcome; `waiting` until the next try; `ended` for good. */
+/** `open` after the server's welcome; `waiting` until the next attempt; `ended` permanently. */
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'ended';
 
 export interface LinkOptions {
   readonly dial: Dial;
-  /** The first message of every connection, with what is known by then. */
+  /** Returns the first message of each connection. */
   readonly hello: () => Hello;
   readonly onMessage: (message: ServerMessage) => void;
-  /** `code` is why it ended for good. */
+  /** `code` is the reason why the link has ended. */
   readonly onState: (state: LinkState, code: string | null) => void;
   /** Between 0 and 1. */
   readonly random?: () => number;
@@ -31,11 +31,11 @@ export interface LinkOptions {
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 5_000;
-/** How long a welcome may take. */
+/** The time limit for the server's welcome. */
 const WELCOME_MS = 8_000;
 /** The server pings every ten seconds. */
 const SILENT_MS = 25_000;
-/** How long an answer may take when there is a reason to doubt. */
+/** The time limit for an answer after `nudge`. */
 const DOUBT_MS = 3_000;
 const ENDS = new Set(['server.no_such_room', 'server.not_your_seat']);
 
@@ -44,7 +44,7 @@ export class Link {
   #wire: Wire | null = null;
   #state: LinkState = 'connecting';
   #tries = 0;
-  /** What the server said last before it closes: how long to wait. */
+  /** The delay that the server has asked for before it closed the connection. */
   #retryMs: number | null = null;
   #fault: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export class Link {
     return this.#state;
   }
 
-  /** Sends now; false if nobody is there. */
+  /** Sends a message; returns false if the link is not open. */
   send(message: ClientMessage): boolean {
     if (this.#state !== 'open' || !this.#wire) return false;
     this.#wire.send(JSON.stringify(message));
@@ -68,8 +68,8 @@ export class Link {
   }
 
   /**
-   * The network or the window came back: tries at once, unless the server asked to wait, or makes sure that the connection
-   * still lives.
+   * Call when the network or the window is back: reconnects at once, unless the server has asked for a delay, or checks
+   * an open connection with a ping.
    */
   nudge(): void {
     if (this.#state === 'waiting') {
@@ -132,7 +132,7 @@ export class Link {
     }
   }
 
-  /** Takes the connection for lost if nothing is heard for so long. */
+  /** Treats the connection as lost if no message arrives within `ms`. */
   #expect(ms: number): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
@@ -145,10 +145,10 @@ export class Link {
     if (this.#state === 'ended') return;
     clearTimeout(this.#watch);
     this.#wire = null;
-    const lot = (this.#options.random ?? Math.random)();
+    const jitter = (this.#options.random ?? Math.random)();
     const backOff = this.#tries === 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.#tries - 1));
-    // Not all at once, but nobody before the server is ready.
-    const wait = Math.max((backOff * (1 + lot)) / 2, (this.#retryMs ?? 0) * (1 + lot / 2));
+    // Jitter spreads the clients; none connects before the delay that the server has asked for.
+    const wait = Math.max((backOff * (1 + jitter)) / 2, (this.#retryMs ?? 0) * (1 + jitter / 2));
     this.#tries += 1;
     this.#enter('waiting');
     clearTimeout(this.#timer);
@@ -173,7 +173,7 @@ export class Link {
   }
 }
 
-/** Connects to the server that the page came from. */
+/** Connects to the server of this page. */
 export function dialServer(listener: LinkListener): Wire {
   const url = new URL('api/socket', document.baseURI);
   url.protocol = url.protocol.replace('http', 'ws');

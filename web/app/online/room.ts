@@ -1,4 +1,4 @@
-/** `RemoteRoom`: a room of the server as this page knows it, and what this page wants from it. */
+/** `RemoteRoom`: the state of a room of the server, and the commands of this page that wait for an answer. */
 import type {
   Ack,
   Act,
@@ -23,45 +23,45 @@ import type {
 } from './wire.gen.js';
 import { Link, type Dial, type LinkState } from './link.js';
 
-/** What is known of a room. Plain data; a new one for every change. */
+/** The state of a room: plain data, a new object per change. */
 export interface RoomState {
   readonly id: string;
   readonly link: LinkState;
-  /** Why the connection ended for good. */
+  /** The reason why the link has ended. */
   readonly fault: string | null;
   /** Null until the first welcome. */
   readonly table: TableView | null;
   readonly settings: Settings | null;
-  /** The text of the start position, or who begins: one of them, once the game has begun. */
+  /** After the start, one of the two: the text of the start position, or the first side. */
   readonly start: string | null;
   readonly first: Side | null;
   readonly entries: readonly string[];
-  /** Seats of this page; none for a spectator. */
+  /** The seats of this page; none for a spectator. */
   readonly seats: readonly number[];
   readonly maySit: boolean;
-  /** Seats that are connected. */
+  /** The connected seats. */
   readonly present: readonly number[];
   readonly watching: number;
 }
 
 export type RoomNews =
-  /** `events` are what has happened since the last news. */
+  /** `events` are those since the last news. */
   | { readonly type: 'state'; readonly events: readonly RoomEvent[] }
   | { readonly type: 'refused'; readonly id: string; readonly code: string }
   | { readonly type: 'done'; readonly id: string };
 
 type Plain<T> = T extends unknown ? Omit<T, 'id' | 'version'> : never;
 
-/** Something that is to be done. */
+/** A command without its id and version, which `wish` adds. */
 export type Wish = Plain<Sit | Dress | Deal | Leave | Act | Offer | Answer | Resign | GiveTime | Say>;
 
 export interface RoomOptions {
   readonly id: string;
-  /** Of a seat or of the invitation; empty where the cookie tells. */
+  /** The token of a seat or of the invitation; empty if the cookie identifies the seat. */
   readonly token: string;
   readonly isWatching?: boolean;
   readonly dial: Dial;
-  /** Keeps the secret of a seat. */
+  /** Called with the token of a new seat, to save it. */
   readonly onToken?: (token: string) => void;
   readonly random?: () => number;
 }
@@ -74,16 +74,16 @@ export class RemoteRoom {
   readonly #link: Link;
   readonly #options: RoomOptions;
   readonly #listeners = new Set<(news: RoomNews) => void>();
-  /** In order; what is not answered is sent again after a break. */
+  /** Commands without an answer, in order; they are sent again after a reconnection. */
   readonly #unanswered = new Map<string, Sent>();
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  /** Of the seats that are taken here, chosen by us: who asks again because the answer was lost proves who it is. */
+  /** The token for seats taken here. The client chooses it, so that the server recognises a repeated request. */
   readonly #secret = Array.from(crypto.getRandomValues(new Uint8Array(20)), byte => byte.toString(16).padStart(2, '0')).join('');
   readonly #pings = new Map<string, number>();
   #token: string;
   #count = 0;
   #state: RoomState;
-  /** The server's time minus ours, and how long the way was that told it. */
+  /** The server's time minus ours, and the round-trip time of that measurement. */
   #offset = { ms: 0, way: Infinity };
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -124,7 +124,7 @@ export class RemoteRoom {
     return this.#state;
   }
 
-  /** The server's time minus ours, in milliseconds, as well as it is known. */
+  /** The best estimate of the server's time minus ours, in milliseconds. */
   get offset(): number {
     return this.#offset.ms;
   }
@@ -134,7 +134,7 @@ export class RemoteRoom {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Sends a wish, now or as soon as there is a connection, until it is answered; returns its id. */
+  /** Sends a command, now or as soon as there is a connection, until it is answered; returns its id. */
   wish(wish: Wish): string {
     const id = `${this.#prefix}-${++this.#count}`;
     const secret = wish.type === 'sit' && { token: this.#secret };
@@ -144,12 +144,12 @@ export class RemoteRoom {
     return id;
   }
 
-  /** Whether a wish waits for its answer. */
+  /** Whether a command waits for its answer. */
   isWaiting(id: string): boolean {
     return this.#unanswered.has(id);
   }
 
-  /** Tries at once, or makes sure: the network or the window came back. */
+  /** Reconnects at once or checks the connection; call when the network or the window is back. */
   nudge(): void {
     this.#link.nudge();
   }
@@ -182,7 +182,7 @@ export class RemoteRoom {
         this.#pings.delete(message.id);
         if (sent === undefined) break;
         const way = performance.now() - sent;
-        // A little worse is taken as well, so that a clock that drifts is followed.
+        // A slightly worse measurement replaces the old one too, so that clock drift is followed.
         if (way <= this.#offset.way * 1.5 + 20) {
           this.#offset = { ms: message.now_ms + way / 2 - Date.now(), way };
           this.#change({});
@@ -205,16 +205,16 @@ export class RemoteRoom {
         ? { settings: snapshot.settings, start: snapshot.start ?? null, entries: snapshot.entries ?? [] }
         : this.#after(events, welcome.entries)),
     };
-    this.#tell({ type: 'state', events });
+    this.#emit({ type: 'state', events });
   }
 
   #happened({ events, table, entries }: Events): void {
     const known = this.#state.table?.version ?? 0;
-    // What was heard before is not heard twice.
+    // Events that were already applied are skipped.
     const fresh = events.filter(({ version }) => version > known);
     if (fresh.length === 0) return;
     this.#state = { ...this.#state, table, ...this.#after(fresh, entries) };
-    this.#tell({ type: 'state', events: fresh });
+    this.#emit({ type: 'state', events: fresh });
   }
 
   #after(events: readonly RoomEvent[], entries: Entries | null | undefined): Partial<RoomState> {
@@ -233,7 +233,7 @@ export class RemoteRoom {
       this.#options.onToken?.(token);
     }
     if (seats) this.#change({ seats });
-    this.#tell({ type: 'done', id });
+    this.#emit({ type: 'done', id });
   }
 
   #refused({ id, code, retry_after_ms: retryMs }: ErrorMessage): void {
@@ -244,7 +244,7 @@ export class RemoteRoom {
       return;
     }
     this.#unanswered.delete(id);
-    this.#tell({ type: 'refused', id, code });
+    this.#emit({ type: 'refused', id, code });
   }
 
   #linked(link: LinkState, fault: string | null): void {
@@ -263,10 +263,10 @@ export class RemoteRoom {
 
   #change(part: Partial<RoomState>): void {
     this.#state = { ...this.#state, ...part };
-    this.#tell({ type: 'state', events: [] });
+    this.#emit({ type: 'state', events: [] });
   }
 
-  #tell(news: RoomNews): void {
+  #emit(news: RoomNews): void {
     for (const listener of [...this.#listeners]) listener(news);
   }
 }

@@ -1,4 +1,4 @@
-/** Addresses of tables: the secret is in the fragment, which browsers do not send. */
+/** Links to tables. The token is in the fragment, which browsers do not send to servers. */
 
 function address(path: string): string {
   const url = new URL(document.baseURI);
@@ -7,12 +7,12 @@ function address(path: string): string {
   return url.href;
 }
 
-/** Where somebody may take a seat; the one that is named, if it is free. */
+/** The invitation to a room; `seat` is the offered seat. */
 export function inviteLink(room: string, join: string, seat?: number): string {
   return address(`table/${room}/${join}${seat ? `/${seat}` : ''}`);
 }
 
-/** Where everybody may watch. */
+/** The link for spectators. */
 export function watchLink(room: string): string {
   return address(`watch/${room}`);
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers of tables with friends: the secrets of its seats, and the name that was typed last. */
+/** Tokens of this browser's seats at tables with friends, and the name that was typed last. */
 const SEATS = 'hedgemaze.seats';
 const NAME = 'hedgemaze.name';
 const MOST = 60;
@@ -12,31 +12,31 @@ function seats(): Record<string, string> {
   }
 }
 
-function keep(name: string, value: string): void {
+function store(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    return; // a closed storage: the cookie still knows the seat
+    // The storage is blocked: the cookie still identifies the seat.
   }
 }
 
-/** The secret of the seats at a table; empty if there is none. */
+/** The token of the seats in a room; empty if there is none. */
 export function tokenOf(room: string): string {
   return seats()[room] ?? '';
 }
 
-/** Whether this browser has ever sat at a table with friends: others need not ask the server for anything. */
+/** Whether this browser has ever had a seat; without one there is no need to ask the server for games. */
 export function hasSeats(): boolean {
   return Object.keys(seats()).length > 0;
 }
 
-export function keepToken(room: string, token: string): void {
+export function saveToken(room: string, token: string): void {
   const others = Object.entries(seats()).filter(([each]) => each !== room);
-  keep(SEATS, JSON.stringify(Object.fromEntries([...others.slice(-MOST), [room, token]])));
+  store(SEATS, JSON.stringify(Object.fromEntries([...others.slice(-MOST), [room, token]])));
 }
 
-export function forgetToken(room: string): void {
-  keep(SEATS, JSON.stringify(Object.fromEntries(Object.entries(seats()).filter(([each]) => each !== room))));
+export function removeToken(room: string): void {
+  store(SEATS, JSON.stringify(Object.fromEntries(Object.entries(seats()).filter(([each]) => each !== room))));
 }
 
 export function lastName(): string {
@@ -47,16 +47,16 @@ export function lastName(): string {
   }
 }
 
-export function keepName(name: string): void {
-  keep(NAME, name);
+export function saveName(name: string): void {
+  store(NAME, name);
 }
 
-/** Forgets all of it. */
+/** Removes the tokens and the name. */
 export function forgetAll(): void {
   try {
     localStorage.removeItem(SEATS);
     localStorage.removeItem(NAME);
   } catch {
-    return; // a closed storage keeps nothing
+    // The storage is blocked: nothing is stored in it.
   }
 }

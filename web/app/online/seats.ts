@@ -1,11 +1,11 @@
-/** Seats of a table: who plays together, how they look, how ghosts are dealt. */
+/** Seats of a table: teams, characters, and the deal of the ghosts. */
 import type { Character } from '../../board/types.js';
 import type { Piece, Side } from '../../core/words.js';
 import { characterOfPiece } from '../shared/board/characters.js';
 import type { Characters } from '../table/model/types.js';
 import type { SeatView, TableView } from './wire.gen.js';
 
-/** Letters that the wire has for characters. */
+/** The letters of characters in messages of the server. */
 export const LETTERS = ['P', 'B', 'K', 'I', 'C'] as const;
 
 const CHARACTERS = ['eater', 'horns', 'bow', 'curl', 'nightcap'] as const satisfies readonly Character[];
@@ -23,7 +23,7 @@ export function seatsOfSide(table: TableView, side: Side): SeatView[] {
   return table.seats.filter(seat => seat.side === side);
 }
 
-/** Looks of all pawns when somebody has chosen one: nobody else looks the same. */
+/** The characters of all pawns, each a different one; null if no seat has chosen one. */
 export function looksOf(table: TableView): Characters | null {
   const chosen = table.seats.filter(({ character }) => character);
   if (chosen.length === 0) return null;
@@ -37,12 +37,12 @@ export function looksOf(table: TableView): Characters | null {
   return Object.fromEntries(looks);
 }
 
-/** Ghosts dealt to so many seats, PAC-MAN's included: `P.BK.IC`; in their usual order unless a lot mixes them. */
-export function dealTo(seats: number, lot?: (count: number) => number): string {
+/** Deals the ghosts to a number of seats, PAC-MAN's included: `P.BK.IC`. `random` shuffles them first. */
+export function dealTo(seats: number, random?: (count: number) => number): string {
   const ghosts: string[] = [...GHOSTS];
-  if (lot) {
+  if (random) {
     for (let at = ghosts.length - 1; at > 0; at--) {
-      const other = lot(at + 1);
+      const other = random(at + 1);
       [ghosts[at], ghosts[other]] = [ghosts[other] as string, ghosts[at] as string];
     }
   }
@@ -54,8 +54,8 @@ export function dealTo(seats: number, lot?: (count: number) => number): string {
   return ['P', ...hands.map(hand => hand.join(''))].join('.');
 }
 
-/** A number below `count`, by lot. */
-export function byLot(count: number): number {
-  const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return lot % count;
+/** A random number below `count`. */
+export function randomBelow(count: number): number {
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return value % count;
 }

@@ -1,11 +1,11 @@
-/** What lists of tables tell about each: read with care, because it comes as anything. */
+/** The summary of a table in lists. The server sends untyped data, so every field is checked. */
 import { MODES, type ModeName } from '../../core/words.js';
 import type { Timing } from './wire.gen.js';
 
 export interface TableSummary {
   readonly mode: ModeName;
   readonly timing: Timing;
-  /** Of people, those who have typed one. */
+  /** The names that people have typed. */
   readonly names: readonly string[];
   readonly free: number;
 }

@@ -1,9 +1,9 @@
-/** What the rules page says of each game, part by part, and the little boards beside it. */
+/** The rules of each mode as parts, with the boards beside them. */
 import type { BoardView } from '../../board/index.js';
 import type { ModeName, Square } from '../../core/words.js';
 import { boardOfPicture } from '../shared/board/modePictures.js';
 
-/** A part of the rules: a heading, sentences, and perhaps a board that shows what is meant. */
+/** A part of the rules: a heading, sentences and an optional board. */
 export interface Part {
   readonly head: string;
   readonly sentences: readonly string[];
@@ -12,7 +12,7 @@ export interface Part {
 
 const SIZE = 5;
 
-/** Squares that a piece may enter. */
+/** Dots on the squares that a piece may enter. */
 function dots(text: string): NonNullable<BoardView['marks']> {
   return (text.match(/[a-i][1-9]/g) ?? []).map(square => ({ square: square as Square, shape: 'dot', tone: 'good' }));
 }

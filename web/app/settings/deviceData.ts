@@ -1,4 +1,4 @@
-/** What the page keeps on this device: everything begins with one name, so that all of it can be exported and erased. */
+/** The data of the page on this device. All keys have one prefix, so that all data can be exported and deleted. */
 
 const PREFIX = 'hedgemaze.';
 
@@ -8,7 +8,7 @@ function names(): string[] {
   );
 }
 
-/** Returns everything as the text of a JSON file. */
+/** Returns all data as the text of a JSON file. */
 export function everything(): string {
   const pairs = names()
     .sort()
@@ -23,7 +23,7 @@ export function everything(): string {
   return `${JSON.stringify(Object.fromEntries(pairs), null, 2)}\n`;
 }
 
-/** Erases everything, the files for use without a connection included. */
+/** Deletes all data, including the cached files. */
 export async function eraseEverything(): Promise<void> {
   for (const name of names()) localStorage.removeItem(name);
   if (!('caches' in window)) return;

@@ -1,4 +1,4 @@
-/** Settings of this device: kept in the browser's storage, followed by every page. */
+/** The settings of this device, in the browser's storage; reactive. */
 import { LOOKS, type Look } from '../../board/index.js';
 
 export interface Settings {
@@ -35,9 +35,9 @@ function among<T>(values: readonly T[], value: unknown, usual: T): T {
   return values.find(each => each === value) ?? usual;
 }
 
-/** Returns settings from whatever was kept: each one that makes no sense is the usual one. */
-export function readSettings(kept: unknown): Settings {
-  const found = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<keyof Settings, unknown>>;
+/** Reads stored settings; an invalid or missing one gets its default. */
+export function readSettings(stored: unknown): Settings {
+  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Settings, unknown>>;
   const truth = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
   const level = Number(found.level);
   return {
@@ -52,7 +52,7 @@ export function readSettings(kept: unknown): Settings {
   };
 }
 
-function kept(): unknown {
+function storedSettings(): unknown {
   try {
     return JSON.parse(localStorage.getItem(NAME) ?? 'null');
   } catch {
@@ -60,13 +60,13 @@ function kept(): unknown {
   }
 }
 
-/** The settings in use. Whoever changes one calls `keepSettings`. */
-export const settings: Settings = $state(readSettings(kept()));
+/** The settings in use. Call `saveSettings` after a change. */
+export const settings: Settings = $state(readSettings(storedSettings()));
 
-export function keepSettings(): void {
+export function saveSettings(): void {
   try {
     localStorage.setItem(NAME, JSON.stringify(settings));
   } catch {
-    return; // a closed storage: they hold until the page is left
+    // The storage is blocked: the settings last until the page is closed.
   }
 }

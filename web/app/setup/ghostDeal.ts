@@ -28,7 +28,7 @@ function shuffled<T>(list: readonly T[]): T[] {
   return list.map((each, index) => [each, lots[index] ?? 0] as const).sort((a, b) => a[1] - b[1]).map(([each]) => each);
 }
 
-/** Deals by lot: also who has two where three share four. */
+/** Deals at random; with three players it is also random who gets two. */
 export function dealAgain(old: Deal): Deal {
   const players = old.length;
   if (players < 2) return old;

@@ -4,9 +4,9 @@ import { t } from '../i18n/messages.svelte.js';
 
 export interface HouseRule {
   readonly name: string;
-  /** The value that holds if nobody says anything. */
+  /** The default value. */
   readonly usual: string;
-  /** Values to choose from; of a number a few that make sense. */
+  /** The offered values; for a number a useful selection. */
   readonly values: readonly string[];
   readonly kind: 'truth' | 'word' | 'number';
   readonly families: readonly Family[];
@@ -59,7 +59,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   truth('ghost_tunnels', true, 'advanced'),
 ];
 
-/** Values by the name of the rule; a rule that is missing has its usual one. */
+/** Values by the name of the rule; a missing rule has its default. */
 export type House = Readonly<Record<string, string>>;
 
 export function familyOf(mode: ModeName): Family {
@@ -74,7 +74,7 @@ export function rulesOf(mode: ModeName): HouseRule[] {
   );
 }
 
-/** What was changed, in the order of the table. */
+/** The changed rules, in the order of the table. */
 export function changesOf(mode: ModeName, house: House): { rule: HouseRule; value: string }[] {
   return rulesOf(mode).flatMap(rule => {
     const value = house[rule.name];
@@ -82,7 +82,7 @@ export function changesOf(mode: ModeName, house: House): { rule: HouseRule; valu
   });
 }
 
-/** The parts of a mode's text that say what was changed. */
+/** The parts of a mode's text for the changed rules. */
 export function houseText(mode: ModeName, house: House): string {
   return changesOf(mode, house)
     .map(({ rule, value }) => `;${rule.name}=${value}`)
@@ -97,7 +97,7 @@ export function houseOf(text: string): House {
   return Object.fromEntries(pairs.filter(([name]) => known.has(name)));
 }
 
-/** What a value of a rule means. */
+/** The name of a value. */
 export function valueName(rule: HouseRule, value: string): string {
   if (rule.kind === 'truth') return value === 'true' ? t('house-yes') : t('house-no');
   if (rule.kind === 'number') return value === '0' ? t('house-off') : value;

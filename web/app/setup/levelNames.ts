@@ -1,15 +1,15 @@
-/** Levels by their names, with what was measured. */
+/** The names of levels and their measured ratings. */
 import { levelOf, type Level } from '../../core/levels.js';
 import type { ModeName, Side } from '../../core/words.js';
 import { t } from '../i18n/messages.svelte.js';
 
-/** `3 · Sapling (215)`: the rating only where it was measured. */
+/** `3 · Sapling (215)`; without a rating if none was measured. */
 export function levelName(level: Level): string {
   const about = { level: level.level, name: t(`level-${level.level}`) };
   return level.rating ? t('level-rated', { ...about, rating: measured(level, level.rating.value) }) : t('level-named', about);
 }
 
-/** What was measured, in a sentence; empty where nothing was, and for level 1 of classic, from which the others are counted. */
+/** The measured rating in a sentence; empty if there is none, and for level 1 of classic, the zero of the scale. */
 export function ratingText(mode: ModeName, role: Side, number: number): string {
   const level = levelOf(mode, role, number);
   if (!level.rating || level.rating.low === level.rating.high) return '';

@@ -1,4 +1,4 @@
-/** What is chosen before a game, and the game that comes of it. Plain data, so that the last choice can be kept. */
+/** `Plan`: the choices before a game, as plain data that can be stored. */
 import { CHARACTERS, type Character } from '../../board/types.js';
 import type { ModeName, Piece, Side } from '../../core/words.js';
 import { characterOfPiece } from '../shared/board/characters.js';
@@ -13,7 +13,7 @@ export interface Player {
   readonly name: string;
 }
 
-/** Who begins a classic game. */
+/** The first side of a classic game: a side, random, or the loser of the last game. */
 export type First = Side | 'lot' | 'loser';
 
 export interface Plan {
@@ -25,9 +25,9 @@ export interface Plan {
   readonly first: First;
   /** Squares along an edge, in classic. */
   readonly size: number;
-  /** Fences for each side, in classic; null for as many as usual. */
+  /** Fences per side, in classic; null for the default. */
   readonly fences: number | null;
-  /** A shipped name or an inline maze; empty for the usual one. */
+  /** The name of a shipped maze or an inline maze; empty for the default. */
   readonly maze: string;
   readonly house: House;
 }
@@ -35,7 +35,7 @@ export interface Plan {
 export const SIZES = [9, 7, 5] as const;
 export const LONGEST_NAME = 40;
 
-/** What smaller boards are played with. */
+/** The default number of fences on smaller boards. */
 export const USUAL_FENCES: Readonly<Partial<Record<number, number>>> = { 7: 8, 5: 4 };
 
 export function isClassic(mode: ModeName): boolean {
@@ -64,7 +64,7 @@ export function piecesOf({ mode, deal }: Plan, player: number): readonly Piece[]
   return player === 0 ? ['P'] : (deal[player - 1] ?? []);
 }
 
-/** So many players share the ghosts; who is there stays. */
+/** Lets `count` players share the ghosts; present players stay. */
 export function withTeam(plan: Plan, count: number): Plan {
   const [pacman, ...team] = plan.players as [Player, ...Player[]];
   const newcomer: Player = { level: team[0]?.level ?? null, name: '' };
@@ -72,7 +72,7 @@ export function withTeam(plan: Plan, count: number): Plan {
   return { ...plan, players, deal: evenDeal(count) };
 }
 
-/** A pawn takes a character; whoever had it gets the old one. */
+/** Gives a pawn a character; a pawn that had it gets the old one. */
 export function withCharacter(plan: Plan, piece: Piece, character: Character): Plan {
   const old = plan.characters[piece];
   const other = (Object.keys(plan.characters) as Piece[]).find(each => plan.characters[each] === character);
@@ -91,7 +91,7 @@ export function modeText(plan: Plan): string {
   return `${mode}${board}${each === null ? '' : `;fences=${each}`}${houseText(mode, house)}`;
 }
 
-/** Who moves which piece. */
+/** The holder of each piece. */
 export function holdersOf(plan: Plan): Holders {
   const pairs = plan.players.flatMap((player, number) =>
     piecesOf(plan, number).map((piece): [Piece, Holder] => [piece, holderOf(player)]),
@@ -104,16 +104,16 @@ function holderOf({ level, name }: Player): Holder {
   return level === null ? { kind: 'person', ...(plain && { name: plain }) } : { kind: 'engine', level };
 }
 
-// What was chosen last.
+// The stored plan.
 
 function isPlayer(value: unknown): value is Player {
   const player = value as Player | null;
   return typeof player?.name === 'string' && (player.level === null || Number.isInteger(player.level));
 }
 
-/** Returns a plan from whatever was kept; the usual one if it makes no sense. */
-export function readPlan(kept: unknown, usual: Plan): Plan {
-  const found = kept as Partial<Plan> | null;
+/** Reads a stored plan; returns the default one if it is invalid. */
+export function readPlan(stored: unknown, usual: Plan): Plan {
+  const found = stored as Partial<Plan> | null;
   const { players, deal, characters, house } = found ?? {};
   const isSound =
     found?.mode === usual.mode &&
@@ -127,7 +127,7 @@ export function readPlan(kept: unknown, usual: Plan): Plan {
   return isSound ? { ...usual, ...found } : usual;
 }
 
-/** Where the last plan of a mode is stored. */
+/** The prefix of the storage keys; the mode follows. */
 const NAME = 'hedgemaze.setup.';
 
 export function lastPlan(mode: ModeName, level: number): Plan {
@@ -139,10 +139,10 @@ export function lastPlan(mode: ModeName, level: number): Plan {
   }
 }
 
-export function keepPlan(plan: Plan): void {
+export function savePlan(plan: Plan): void {
   try {
     localStorage.setItem(NAME + plan.mode, JSON.stringify(plan));
   } catch {
-    return; // a closed storage: the usual plan next time
+    // The storage is blocked: the next game begins with the default plan.
   }
 }

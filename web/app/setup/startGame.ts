@@ -14,13 +14,13 @@ export function lastLoser(core: Core, mode: Plan['mode']): Side | null {
 
 export type Begun = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly code: string };
 
-/** Keeps the game of a plan, from the start of its mode or from a position; says why it cannot be played. */
+/** Saves the game of a plan, from the start of its mode or from a position; returns an error code if that is impossible. */
 export function beginPlan(core: Core, plan: Plan, start: string | null): Begun {
   const from = start === null ? core.start(modeText(plan)) : core.parsePosition(start);
   if (!from.ok) return { ok: false, code: 'fault' in from && from.fault ? from.fault : from.code };
   const { mode } = from.value;
-  const byLot = () => firstByLot(plan.mode);
-  const first = plan.first === 'lot' ? byLot() : plan.first === 'loser' ? (lastLoser(core, plan.mode) ?? byLot()) : plan.first;
+  const random = () => firstByLot(plan.mode);
+  const first = plan.first === 'lot' ? random() : plan.first === 'loser' ? (lastLoser(core, plan.mode) ?? random()) : plan.first;
   const game = {
     ...newGame(mode.text, holdersOf(plan), isClassic(plan.mode) && start === null ? first : null),
     ...(isClassic(plan.mode) && { characters: plan.characters }),

@@ -1,4 +1,4 @@
-/** What an intent of the board means as actions. */
+/** Converts intents of the board and typed text into action tokens. */
 import type { Intent } from '../../board/index.js';
 import type { ActionText, Family } from '../../core/index.js';
 
@@ -27,7 +27,7 @@ export function tokensOf(intent: Intent, family: Family): ActionText[] {
   }
 }
 
-/** Reads what somebody typed: tokens, and runs of one piece (`P@e9d9`) as records have them; capitals do not matter in classic. */
+/** Reads typed tokens, and runs of one piece as in records (`P@e9d9`); case does not matter in classic. */
 export function typedTokens(text: string, family: Family): ActionText[] {
   return text
     .trim()
@@ -37,6 +37,6 @@ export function typedTokens(text: string, family: Family): ActionText[] {
       const token = family === 'classic' ? part.toLowerCase() : part;
       const run = /^([PBKIC])((?:@?[a-i][1-9]|[+-]){2,})$/.exec(token);
       if (!run) return [token];
-      return (run[2]?.match(/@?[a-i][1-9]|[+-]/g) ?? []).map(part => `${run[1]}${part}`);
+      return (run[2]?.match(/@?[a-i][1-9]|[+-]/g) ?? []).map(step => `${run[1]}${step}`);
     });
 }

@@ -1,9 +1,9 @@
-/** Files that leave the page, and texts that go to the clipboard. */
+/** Downloads files and copies texts to the clipboard. */
 
-/** How long an address of a file is kept: long enough for the browser to begin the download. */
+/** How long the object URL of a file lives: long enough for the download to begin. */
 const KEEP_MS = 30_000;
 
-/** Offers a file to be saved. */
+/** Downloads a file. */
 export function download(name: string, content: Blob | string, type = 'text/plain;charset=utf-8'): void {
   const blob = typeof content === 'string' ? new Blob([content], { type }) : content;
   const link = document.createElement('a');
@@ -13,7 +13,7 @@ export function download(name: string, content: Blob | string, type = 'text/plai
   setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
 }
 
-/** Copies a text; tells whether that was possible. */
+/** Copies a text; returns whether that was possible. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -23,7 +23,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Where there is no clipboard, as on pages without encryption, a selection can still be copied. */
+/** Pages without HTTPS have no clipboard API, but a selection can still be copied. */
 function copyByHand(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -35,7 +35,7 @@ function copyByHand(text: string): boolean {
   return isCopied;
 }
 
-/** A name for a file: the day, and what it is. */
+/** The name of a file: the date and its kind. */
 export function fileName(about: string, ending: string): string {
   const day = new Date().toISOString().slice(0, 10);
   return `hedgemaze-${about}-${day}.${ending}`;

@@ -23,7 +23,7 @@ export function piecesOfSide(mode: ModeName, side: Side): readonly Piece[] {
   return side === 'G' ? PIECES_OF[mode].filter(piece => piece !== 'P') : [side as Piece];
 }
 
-/** Whose piece it is. */
+/** The side of a piece. */
 export function roleOf(mode: ModeName, piece: Piece): Side {
   return SIDES_OF[mode].find(side => piecesOfSide(mode, side).includes(piece)) ?? 'G';
 }

@@ -1,9 +1,9 @@
-/** Sounds of our own, made by the browser: no files, nothing before the first touch. */
+/** Sounds, synthesised by the browser: no files. Browsers allow none before the first touch. */
 import type { Happening } from '../table/model/types.js';
 
 type Sound = Happening | 'refused' | 'low' | 'won' | 'lost';
 
-/** Frequency in hertz, begin and length in seconds, kind of wave, loudness. */
+/** Frequency in hertz, start and length in seconds, wave form, loudness. */
 type Note = readonly [number, number, number, OscillatorType, number];
 
 const NOTES: Readonly<Partial<Record<Sound, readonly Note[]>>> = {
@@ -55,7 +55,7 @@ const NOTES: Readonly<Partial<Record<Sound, readonly Note[]>>> = {
 
 let context: AudioContext | null = null;
 
-/** Plays a sound; the browser stays silent until somebody has touched the page. */
+/** Plays a sound; silent until the user has touched the page. */
 export function play(sound: Sound): void {
   const notes = NOTES[sound];
   if (!notes || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;

@@ -4,7 +4,7 @@ import { piecesOfSide } from '../shared/modes.js';
 import type { Unreadable } from '../records/readPasted.js';
 import type { Holder, OnlineView, Snapshot } from './model/types.js';
 import { listed } from '../i18n/formats.js';
-import { hasWords, t } from '../i18n/messages.svelte.js';
+import { hasMessage, t } from '../i18n/messages.svelte.js';
 
 /** Who holds a side's pieces: the first person, or the first engine. */
 export function holderOf(snapshot: Snapshot, side: Side): Holder {
@@ -99,14 +99,14 @@ export function happenedText(before: PositionView, after: PositionView): string 
 export function whyNot(code: string, illegality: Illegality | null): string {
   const id = `why-${code.replace('.', '-')}`;
   const piece = illegality?.piece ? t(`piece-${illegality.piece}`) : t('why-piece');
-  return hasWords(id) ? t(id, { piece }) : t('why-other', { code });
+  return hasMessage(id) ? t(id, { piece }) : t('why-other', { code });
 }
 
 /** What is wrong with a position or a mode. */
 export function whyUnreadable(code: ErrorCode): string {
   const id = `read-${code.replace('.', '-')}`;
   const kind = `read-${code.split('.')[0]}`;
-  return hasWords(id) ? t(id) : hasWords(kind) ? t(kind, { code }) : whyNot(code, null);
+  return hasMessage(id) ? t(id) : hasMessage(kind) ? t(kind, { code }) : whyNot(code, null);
 }
 
 /** What is wrong with a text, and where in a game. */

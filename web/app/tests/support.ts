@@ -1,4 +1,4 @@
-/** What several tests need. */
+/** Helpers of several tests. */
 import type { StorageLike } from '../games/gameStore.js';
 
 /** A storage in memory. */
@@ -11,7 +11,7 @@ export function memoryStorage(): StorageLike {
   };
 }
 
-/** Lots that are the same in every run. */
+/** A seeded random number generator. */
 export function lots(seed: number): (limit: number) => number {
   let state = seed >>> 0;
   return limit => {

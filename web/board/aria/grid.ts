@@ -1,4 +1,4 @@
-/** The squares as assistive technology and the keyboard know them: an ARIA grid of named squares over the picture. */
+/** An ARIA grid of named squares over the picture, for screen readers and the keyboard. */
 import { characterOf } from '../art/paints.js';
 import { cellsAsSeen, edgeTowards, extent, FRAME, SQUARE, type Setting } from '../geometry.js';
 import { cellOf, closedSides, neighbour, squareName } from '../names.js';
@@ -16,14 +16,14 @@ function html(className: string, role?: string): HTMLDivElement {
 
 export class Grid {
   readonly element = html('hm-grid', 'grid');
-  /** The square that has the keyboard's focus, or would get it. */
+  /** The square that has or would get the keyboard focus. */
   cursor: Square = 'a1';
   #setting: Setting | null = null;
   readonly #cells = new Map<Square, HTMLDivElement>();
-  /** What each square was last named for: words are asked for only when something has changed. */
+  /** The state for which each square was last named: labels are computed only after a change. */
   readonly #named = new Map<Square, string>();
 
-  /** Lays out the squares; cheap when nothing has changed. */
+  /** Positions the squares; cheap if nothing has changed. */
   layOut(setting: Setting): void {
     const before = this.#setting;
     this.#setting = setting;
@@ -55,7 +55,7 @@ export class Grid {
     if (hadFocus) this.focus();
   }
 
-  /** The words have changed: all squares are named anew. */
+  /** The texts have changed: names all squares again. */
   forgetNames(): void {
     this.#named.clear();
   }
@@ -140,7 +140,7 @@ function aboutSquare(
   };
 }
 
-/** Returns the square where the keyboard begins: that of the first piece that can be picked, or the middle. */
+/** Returns the initial square of the keyboard: that of the first piece that can be picked, or the middle. */
 export function firstCursor(offer: Offer): Square {
   const first = offer.movable[0];
   const square = first ? offer.squareOf(first) : (offer.legal.respawns[0] ?? null);

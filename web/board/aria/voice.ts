@@ -1,4 +1,4 @@
-/** What is said to screen readers: two live regions and a text that explains the keys. */
+/** Announcements for screen readers: two live regions and a description of the keys. */
 
 function unseen(live?: 'polite' | 'assertive'): HTMLDivElement {
   const element = document.createElement('div');
@@ -21,7 +21,7 @@ export class Voice {
 
   say(text: string, assertive: boolean): void {
     const region = assertive ? this.#assertive : this.#polite;
-    // The same words are said again only if the text differs.
+    // Screen readers repeat an announcement only if the text differs.
     region.textContent = region.textContent === text ? `${text}\u00a0` : text;
   }
 }

@@ -1,4 +1,4 @@
-/** The eater: a round head with a sprout, whose mouth opens towards where he goes. Drawn to fit 48 by 48. */
+/** The eater: a round head with a sprout, whose mouth opens in the direction of its move. Drawn to fit 48 by 48. */
 import { draw, group, short } from '../svg.js';
 
 const RADIUS = 17.6;
@@ -17,7 +17,7 @@ export function headPath(open: number): string {
   );
 }
 
-/** Returns how the head is turned; upside down never. */
+/** Returns the rotation of the head; it is never upside down. */
 export function headTurn(facing: Facing): string {
   const turn = { right: '', left: 'scale(-1 1)', up: `rotate(-90 0 ${MIDDLE})`, down: `rotate(90 0 ${MIDDLE}) ` }[
     facing
@@ -25,7 +25,7 @@ export function headTurn(facing: Facing): string {
   return facing === 'down' ? `${turn}translate(0 ${2 * MIDDLE}) scale(1 -1)` : turn;
 }
 
-/** Where the sprout grows, so that it never stands in the mouth. */
+/** The place of the sprout, never in the mouth. */
 export function sproutTurn(facing: Facing): string {
   return { right: '', left: 'scale(-1 1)', up: `rotate(-62 0 ${MIDDLE})`, down: 'rotate(-14)' }[facing];
 }

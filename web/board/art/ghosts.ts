@@ -1,6 +1,6 @@
 /**
  * The four ghosts: one sheet, four tempers. Horns and a frown; a bow and lashes; a curl and glasses; a nightcap and
- * heavy lids. Shape alone tells them apart. Drawn to fit 48 by 48; eyes are moved by whoever knows where to look.
+ * heavy lids. They differ by shape alone. Drawn to fit 48 by 48; the caller moves the eyes.
  */
 import { draw, group } from '../svg.js';
 import type { Character } from '../types.js';

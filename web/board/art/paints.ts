@@ -1,8 +1,8 @@
-/** Gradients and patterns that drawings refer to. Their colours are custom properties of the look. */
+/** Gradients and patterns of the drawings. Their colours are custom properties of the look. */
 import { draw } from '../svg.js';
 import { CHARACTERS, type Character, type Piece } from '../types.js';
 
-/** Names of one board's definitions; two boards on a page do not share them. */
+/** The ids of one board's definitions; boards on a page do not share them. */
 export class Paints {
   readonly #prefix: string;
 
@@ -71,13 +71,13 @@ function grain(id: string, patternTransform: string): SVGElement {
   );
 }
 
-/** How pieces look if nobody chooses; those of one list are at one table. */
+/** The default characters of pieces, one list per kind of table. */
 const USUAL: readonly Readonly<Partial<Record<Piece, Character>>>[] = [
   { S: 'eater', W: 'curl', N: 'horns', E: 'bow' },
   { P: 'eater', B: 'horns', K: 'bow', I: 'curl', C: 'nightcap' },
 ];
 
-/** Returns how a piece looks: as it was chosen, or as it is used to, or like one that nobody has. */
+/** Returns the character of a piece: the chosen one, else its default, else a free one. */
 export function characterOf(piece: Piece, chosen: Readonly<Partial<Record<Piece, Character>>> = {}): Character {
   const usual = USUAL.find(each => piece in each) ?? {};
   const pieces = Object.keys(usual) as Piece[];

@@ -6,7 +6,7 @@ import { DemoTable } from './table.js';
 
 declare global {
   interface Window {
-    /** For tests: what the board has reported, previews and picks left out. */
+    /** For tests: the reported intents without previews and selections. */
     intents: Intent[];
     table: DemoTable;
   }
@@ -49,7 +49,7 @@ function controls(): void {
   form.append(undo);
 }
 
-function told(intent: Intent): void {
+function logIntent(intent: Intent): void {
   if (intent.type === 'preview' || intent.type === 'select') return;
   window.intents.push(intent);
   const line = document.createElement('li');
@@ -77,6 +77,6 @@ for (const scene of SCENES.filter(({ name }) => isAll || name === chosen('scene'
   }
   boards.append(place);
   const extra = asked.has('bottom') ? { bottom: chosen('bottom') as Edge } : {};
-  window.table = new DemoTable(place, core, scene, options, extra, told);
+  window.table = new DemoTable(place, core, scene, options, extra, logIntent);
 }
 document.documentElement.dataset['ready'] = 'true';

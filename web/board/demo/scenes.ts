@@ -8,9 +8,9 @@ export interface DemoScene {
   readonly played?: string;
   readonly extra?: Partial<BoardView>;
   readonly options?: Partial<BoardOptions>;
-  /** A fence that is tried and explained. */
+  /** An illegal fence that is shown with its reason. */
   readonly tried?: string;
-  /** Shortest ways of all sides are drawn. */
+  /** Draws the shortest paths of all sides. */
   readonly ways?: boolean;
   readonly showsSights?: boolean;
 }

@@ -1,4 +1,4 @@
-/** A little table for the demo: the core judges, the board shows. */
+/** A small table for the demo: the core judges, the board shows. */
 import {
   illegalFenceOf,
   lastOf,
@@ -16,7 +16,7 @@ import { WORDS } from './words.js';
 export class DemoTable {
   readonly board: Board;
   readonly #scene: DemoScene;
-  readonly #told: (intent: Intent) => void;
+  readonly #onIntent: (intent: Intent) => void;
   readonly #extra: Partial<BoardView>;
   readonly #past: Position[] = [];
   #position: Position;
@@ -29,10 +29,10 @@ export class DemoTable {
     scene: DemoScene,
     options: Partial<BoardOptions>,
     extra: Partial<BoardView>,
-    told: (intent: Intent) => void,
+    onIntent: (intent: Intent) => void,
   ) {
     this.#scene = scene;
-    this.#told = told;
+    this.#onIntent = onIntent;
     this.#extra = extra;
     const parsed = core.parsePosition(scene.position);
     if (!parsed.ok) throw new Error(`${scene.name}: ${parsed.code}`);
@@ -59,7 +59,7 @@ export class DemoTable {
   }
 
   #take(intent: Intent): void {
-    this.#told(intent);
+    this.#onIntent(intent);
     const tokens = tokensOf(intent, this.#position.mode.family === 'classic');
     if (tokens.length > 0) {
       const view = viewOf(this.#position);
@@ -107,7 +107,7 @@ export class DemoTable {
       ...legalOf(this.#position.legalActions(), position.turn),
       longestPath: position.family === 'classic' ? 1 : 5,
     };
-    // In earnest the page asks the core what costs a life.
+    // The page asks the core which targets cost a life; the demo only guesses.
     const isGhostOn = (square: string) => position.pieces.some(each => each.piece !== 'P' && each.square === square);
     const isSafe = position.family !== 'advanced' || (position.pieces[0]?.boost ?? 0) > 0;
     const risky = isSafe ? [] : legal.squares.filter(({ piece, square }) => piece === 'P' && isGhostOn(square));

@@ -1,4 +1,4 @@
-/** Words of the demo; the page takes its own from the catalogues. */
+/** The texts of the demo; the page has its own from the catalogues. */
 import type { BoardWords, FenceAbout, SquareAbout } from '../index.js';
 
 const NAMES = {

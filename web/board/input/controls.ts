@@ -10,7 +10,7 @@ const ICONS = {
 
 type Name = keyof typeof ICONS;
 
-/** Keep this far from the edges of the board and from the fence, in pixels. */
+/** The distance from the edges of the board and from the fence, in pixels. */
 const GAP = 8;
 const FINGER = 26;
 

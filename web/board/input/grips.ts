@@ -1,4 +1,7 @@
-/** Places that a finger can drag from: a piece that can be picked, a fence that waits. There alone the page does not scroll. */
+/**
+ * Elements over what a finger can drag: pieces that can be picked and an unconfirmed fence. Only on them the page does not
+ * scroll.
+ */
 import { fenceBox, squareBox, type Box, type Setting } from '../geometry.js';
 import type { Held } from './press.js';
 import type { Offer } from '../offer.js';
@@ -10,7 +13,7 @@ export class Grips {
   readonly element = document.createElement('div');
   #key = '';
 
-  /** Lays the grips over the picture; a unit of the picture is so many pixels. */
+  /** Positions the grips over the picture; `unit` is the number of pixels per unit of the picture. */
   place(offer: Offer, held: Held | null, setting: Setting, unit: number): void {
     const squares = offer.movable.map(piece => offer.squareOf(piece));
     const key = JSON.stringify([squares, held?.waiting && held.fence, setting, unit]);

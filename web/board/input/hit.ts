@@ -1,4 +1,4 @@
-/** What lies under a pointer. Pure functions of board points: nothing here knows pixels, events or rules. */
+/** What is under a pointer. Pure functions of board points: nothing here knows pixels, events or rules. */
 import { fenceMiddle, FENCE_LENGTH, middleOf, PITCH, SQUARE, type Point } from '../geometry.js';
 import { fenceName, squareName, type Axis } from '../names.js';
 import type { Fence, Square } from '../types.js';
@@ -45,7 +45,7 @@ function slotAlong(value: number, size: number): number {
   return Math.min(size - 2, Math.max(0, Math.floor(value / PITCH)));
 }
 
-/** Tells whether a point is on a fence or close beside it. */
+/** Whether a point is on a fence or close to it. */
 export function isOnFence({ x, y }: Point, fence: Fence, reach: number): boolean {
   const middle = fenceMiddle(fence);
   const [along, across] = fence.endsWith('h') ? [x - middle.x, y - middle.y] : [y - middle.y, x - middle.x];
@@ -100,7 +100,7 @@ function isNear({ x, y }: Point, size: number, margin: number): boolean {
 /** How near to the middle of a square a drawn path must come to go there: corners are not cut by accident. */
 const INNER_RADIUS = 42;
 
-/** Returns a drawn path when the pointer has come to a point; the first square is where the piece stands. */
+/** Returns a drawn path when the pointer has come to a point; the first square is that of the piece. */
 export function drawnTo(path: readonly Square[], point: Point, size: number): readonly Square[] {
   const square = squareAt(point, size);
   if (!square) return path;

@@ -1,5 +1,5 @@
 /**
- * What keys mean. Arrows move, Enter or Space acts, F holds a fence (arrows slide it, R turns it, Enter places it),
+ * The keyboard. Arrows move, Enter or Space acts, F holds a fence (arrows slide it, R turns it, Enter places it),
  * Escape puts back, + spends, - or . stops. Everything else that could be part of an action is collected until Enter.
  */
 import { edgeTowards } from '../geometry.js';
@@ -71,7 +71,7 @@ export class Keys {
     return true;
   }
 
-  /** Keys that belong to what was typed, if anything was. */
+  /** Handles keys of a typed action, if one was begun. */
   #edit(key: string): boolean {
     if (this.typed === '') return false;
     if (key === 'Escape') this.typed = '';
@@ -90,7 +90,7 @@ export class Keys {
       if (hand.held) hand.confirm();
       else hand.press(this.#cursor.cursor);
     } else if (key === 'Escape') {
-      // With nothing in the hand it is the page's.
+      // With nothing in the hand the key belongs to the page.
       if (!hand.isBusy) return false;
       hand.cancel();
     } else if (key === 'f' || key === 'F') {

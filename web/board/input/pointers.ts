@@ -1,4 +1,4 @@
-/** Turns pointer events into presses of the hand. Keeps to one pointer; leaves scrolling and zooming to the page. */
+/** Converts pointer events into presses of the hand. Follows one pointer; leaves scrolling and zooming to the page. */
 import { extent, toBoard, type Point, type Setting } from '../geometry.js';
 import type { Hand } from './hand.js';
 import type { Precision } from './hit.js';
@@ -12,14 +12,14 @@ export interface Surface {
   readonly element: HTMLElement;
   readonly hand: Hand;
   readonly setting: () => Setting;
-  /** Whether the context menu is ours. */
+  /** Whether the board handles the context menu. */
   readonly takesRightButton: () => boolean;
-  /** Something in the hand has changed, or may have. */
+  /** Called when the hand may have changed. */
   readonly changed: (precision: Precision) => void;
   readonly pressed: (point: Point, precision: Precision) => void;
 }
 
-/** Listens to pointers until the signal says stop. */
+/** Listens to pointers until the signal aborts. */
 export function listenToPointers(
   { element, hand, setting, takesRightButton, changed, pressed }: Surface,
   signal: AbortSignal,
@@ -46,7 +46,7 @@ export function listenToPointers(
   on('pointerdown', event => {
     if (isControl(event)) return;
     if (pointer !== null) {
-      // A second finger: the page is being zoomed, and nothing is meant.
+      // A second finger zooms the page: the press is cancelled.
       pointer = null;
       hand.cancelPress();
       return changed(precisionOf(event));
@@ -91,7 +91,7 @@ export function listenToPointers(
     changed('fine');
   });
 
-  // The click that a browser makes of a tap would fall upon whatever the action has brought up there, say the end of the game.
+  // Without this, the click that follows a tap would hit an element that the action has just shown, such as the end card.
   on(
     'touchend',
     event => {

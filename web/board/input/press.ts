@@ -8,11 +8,11 @@ export interface Press {
   readonly point: Point;
   readonly precision: Precision;
   readonly button: Button;
-  /** Alt, or whatever else means drawing. */
+  /** Alt or another modifier for drawing. */
   readonly draws: boolean;
-  /** In milliseconds, from any beginning. */
+  /** In milliseconds, from any origin. */
   readonly time: number;
-  /** How far the pointer may tremble without dragging. */
+  /** How far the pointer may move without dragging. */
   readonly slop: number;
 }
 
@@ -30,7 +30,7 @@ export interface Drag {
   readonly point: Point;
 }
 
-/** What a press has got hold of. */
+/** The target of a press. */
 export type Grip =
   | { readonly kind: 'hit'; readonly hit: Hit; readonly piece: Piece | null }
   | { readonly kind: 'held'; readonly offset: Point }

@@ -1,4 +1,4 @@
-/** Fences: the ones that stand, the one in the hand, and the ones that are only talked about. */
+/** Fences: placed ones, the one in the hand, and suggestions. */
 import { fenceMiddle, FENCE_LENGTH, FENCE_WIDTH, isFlat, toScreen, type Setting } from '../geometry.js';
 import type { Paints } from '../art/paints.js';
 import { at, draw, group, set } from '../svg.js';
@@ -32,7 +32,7 @@ function standing(paints: Paints, chamber: boolean): SVGElement {
   return draw('g', {}, inner);
 }
 
-/** The layer of fences that stand, each with an element of its own that lasts. */
+/** The layer of placed fences; each keeps its element between views. */
 export class FenceLayer {
   readonly element = group('hm-fences');
   readonly #paints: Paints;
@@ -72,7 +72,7 @@ export class FenceLayer {
   }
 }
 
-/** The outline of a fence that was lifted and not yet laid. */
+/** The outline of a fence that was lifted and not yet placed. */
 export function liftedFence(fence: Fence, setting: Setting): SVGElement {
   const element = group('hm-lifted', bar('hm-lifted-bar', 0));
   placeOver(element, fence, setting);
@@ -81,7 +81,7 @@ export function liftedFence(fence: Fence, setting: Setting): SVGElement {
 
 export type HeldKind = 'legal' | 'illegal' | 'lift' | 'edit';
 
-/** A fence in the hand: both halves, and a cross where it may not stand. */
+/** A fence in the hand: both halves, and a cross if it is illegal. */
 export function heldFence(fence: Fence, kind: HeldKind, waiting: boolean, setting: Setting): SVGElement {
   const element = group(
     'hm-held',
@@ -95,7 +95,7 @@ export function heldFence(fence: Fence, kind: HeldKind, waiting: boolean, settin
   return element;
 }
 
-/** The same fence over another slot: a pointer moves often, and shapes that stay cost nothing. */
+/** Moves the same fence to another slot: reusing shapes is cheap, and pointers move often. */
 export function moveHeld(element: SVGElement, fence: Fence, kind: HeldKind, waiting: boolean, setting: Setting): void {
   const className = `hm-held hm-held-${kind}${waiting ? ' hm-waiting' : ''}`;
   if (element.getAttribute('class') !== className) set(element, { class: className });

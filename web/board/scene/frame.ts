@@ -79,7 +79,7 @@ function squares(setting: Setting, paints: Paints): SVGElement[] {
   );
 }
 
-/** Letters and numbers stand left of the board and below it, whichever way it is turned, and beside doors. */
+/** Coordinates are left of the board and below it, whichever way it is turned, and beside doors. */
 function coordinates(setting: Setting, doors: ReadonlySet<Square>): SVGElement[] {
   const cells = cellsAsSeen(setting);
   const isAcross = setting.bottom === 'W' || setting.bottom === 'E';

@@ -1,4 +1,4 @@
-/** Plays a plan with the Web Animations API. The picture shows the end already; motion only delays how it gets there. */
+/** Plays a plan with the Web Animations API. The picture already shows the end; the animation starts from the past. */
 import type { Facing } from '../art/eater.js';
 import type { Paints } from '../art/paints.js';
 import { seenAt, toScreen, type Point, type Setting } from '../geometry.js';
@@ -13,7 +13,7 @@ const CHEW_MS = 170;
 const POP_MS = 380;
 
 export class Motion {
-  /** Things that are only there while they move. */
+  /** Elements that exist only during an animation. */
   readonly element = group('hm-effects');
   readonly #pieces: PieceLayer;
   readonly #fences: FenceLayer;
@@ -40,7 +40,7 @@ export class Motion {
     await Promise.allSettled(this.#animations.map(animation => animation.finished));
   }
 
-  /** Plays a plan; what is late is not to be seen before everything has arrived. */
+  /** Plays a plan; late elements are hidden until everything has arrived. */
   play(plan: Plan, setting: Setting, late: readonly Element[]): void {
     this.stop();
     if (plan.tracks.length === 0 && plan.effects.length === 0) return;
@@ -53,7 +53,7 @@ export class Motion {
     if (eaters.length > 0) this.#chew(eaters, setting);
   }
 
-  /** Leaves every eater looking where he went. */
+  /** Leaves every eater facing the direction of its move. */
   turnHeads(plan: Plan, setting: Setting): void {
     for (const { piece, frames } of plan.tracks) {
       for (let index = 1; index < frames.length; index++)
@@ -137,7 +137,7 @@ export class Motion {
     }
   }
 
-  /** Animates something that is not there before and after. */
+  /** Animates an element that exists only meanwhile. */
   #vanish(element: SVGElement, keyframes: Keyframe[], delay: number, duration: number): void {
     element.classList.add('hm-passing');
     this.#animate(element, keyframes, { delay, duration, easing: 'ease-out' }, 'forwards');

@@ -1,6 +1,6 @@
 /**
  * What moves between two positions, and when: a plan in milliseconds that can be tested without a picture. The picture
- * already shows the second position; the plan says from where things come.
+ * already shows the second position; the plan contains where things come from.
  */
 import type { LastView, PieceView, PositionView } from '../../core/view.js';
 import { areNeighbours, cellOf } from '../names.js';
@@ -10,7 +10,7 @@ import type { Fence, Piece, Square } from '../types.js';
 export interface Frame {
   readonly time: number;
   readonly square: Square | 'tray';
-  /** 0 when it is not to be seen. */
+  /** 0 when it is invisible. */
   readonly scale: number;
   /** Only the eyes of an eaten ghost. */
   readonly eyesOnly: boolean;
@@ -80,7 +80,7 @@ function fencesOf(view: PositionView): Set<Fence> {
   return new Set(view.fences.map(({ fence }) => fence));
 }
 
-/** Tells whether a step goes through a tunnel instead of across the board. */
+/** Whether a step goes through a tunnel instead of across the board. */
 export function isTunnel(view: PositionView, from: Square, to: Square): boolean {
   return view.tunnels.some(ends => ends.includes(from) && ends.includes(to) && from !== to && !areNeighbours(from, to));
 }
@@ -120,14 +120,14 @@ export function planOf(before: PositionView, after: PositionView, last: readonly
     }
   }
 
-  // Step 2. A life is lost: the eater shrinks away where he was caught.
+  // Step 2. A life is lost: the eater shrinks where it was caught.
   if (hunter && after.lives < before.lives && hunter.place !== 'tray') {
     effects.push({ kind: 'caught', square: hunter.place, time });
     hunter.go(time, CAUGHT_MS, { scale: 0, by: 'step' });
     time += CAUGHT_MS;
   }
 
-  // Step 3. Everything else goes to where it now stands.
+  // Step 3. Everything else moves to its new place.
   let homeEnds = time;
   for (const piece of after.pieces) {
     const tracker = trackers.get(piece.piece);

@@ -1,4 +1,4 @@
-/** Pieces: each has an element that lasts, so that it can be moved. Pellets lie here too. */
+/** Pieces, each with an element that is kept between views, so that it can be animated; and pellets. */
 import { eater, headPath, headTurn, sproutTurn, type Facing } from '../art/eater.js';
 import { ghost } from '../art/ghosts.js';
 import { characterOf, type Paints } from '../art/paints.js';
@@ -16,7 +16,7 @@ const EYE_REACH = { x: 2, y: 2.4 } as const;
 
 export class PieceNode {
   readonly element: SVGElement;
-  /** What is taken away when a ghost is eaten. */
+  /** The parts that disappear when a ghost is eaten. */
   readonly coat: readonly SVGElement[];
   readonly character: Character;
   readonly #figure: SVGElement;
@@ -50,7 +50,7 @@ export class PieceNode {
     if (jaw) set(jaw, { d: headPath(share) });
   }
 
-  /** Lets the eyes look somewhere, seen from where the piece is. */
+  /** Turns the eyes towards a direction. */
   look(direction: Point | null): void {
     const pupils = this.#figure.querySelector('.hm-pupils');
     if (!pupils) return;
@@ -101,7 +101,7 @@ function badges({ steps, boost }: PieceView): SVGElement[] {
   return list;
 }
 
-/** The layer of pieces: the eater above the ghosts, as he eats them and is caught by them. */
+/** The layer of pieces; the eater is above the ghosts. */
 export class PieceLayer {
   readonly element = group('hm-pieces');
   readonly #paints: Paints;
@@ -154,7 +154,7 @@ function difference(from: Point, to: Point): Point {
   return { x: to.x - from.x, y: to.y - from.y };
 }
 
-/** Two pieces that pass on one square stand a little apart. */
+/** Shifts two pieces on one square a little apart. */
 function placeOf(piece: PieceView, pieces: readonly PieceView[], setting: Setting): Point {
   if (!piece.square) return seatOf(piece.piece, setting);
   const point = seenAt(piece.square, setting);

@@ -1,6 +1,6 @@
 /**
- * The picture: its layers from below to above, and what is redrawn when. The ground and what is in the hand are pictures
- * of their own, so that a fence that follows the mouse does not make the browser paint the wood and the pieces again.
+ * The picture: its layers from below to above, and what is redrawn when. The ground and the hand are separate
+ * SVG elements, so that a fence that follows the mouse does not repaint the wood and the pieces.
  */
 import { Paints } from '../art/paints.js';
 import { pictureBox, seenAt, toScreen, type Setting } from '../geometry.js';
@@ -16,7 +16,7 @@ import { Motion } from './motion.js';
 import { PelletLayer, PieceLayer } from './pieces.js';
 import { tray } from './tray.js';
 
-/** What the hand holds, as far as it is drawn. */
+/** The drawn part of the hand. */
 export interface InHand {
   readonly held: Held | null;
   readonly drag: Drag | null;
@@ -30,7 +30,7 @@ export class Scene {
   readonly element = document.createElement('div');
   readonly #ground: SVGElement;
   readonly #live: SVGElement;
-  /** Stands there as soon as something was in the hand; pictures never need it. */
+  /** Created when something is first in the hand; static boards never need it. */
   readonly #hand: SVGElement;
   setting: Setting = { size: 9, bottom: 'S', tray: false };
   readonly #paints = new Paints(`hm${++boards}`);
@@ -83,7 +83,7 @@ export class Scene {
     this.setting = setting;
     this.#view = view;
     this.#offer = offer;
-    // The same position again, with other hints: what moves goes on.
+    // The same position with other hints: running animations continue.
     const isSamePosition = isSameBoard && JSON.stringify(before?.position) === JSON.stringify(position);
     if (!isSamePosition) this.#motion.stop();
     const { width, height } = pictureBox(setting);
@@ -159,7 +159,7 @@ export class Scene {
     );
   }
 
-  /** A piece that is dragged goes with the pointer. */
+  /** A dragged piece follows the pointer. */
   #carry({ piece, point }: Drag): void {
     const { x, y } = toScreen(point, this.setting);
     const node = this.#pieces.node(piece);

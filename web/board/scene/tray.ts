@@ -14,7 +14,7 @@ function middle(size: number): number {
   return extent(size) + GAP + (TRAY - GAP) / 2 - 3;
 }
 
-/** Returns where a piece waits that is off the board. */
+/** Returns the place of a piece that is off the board. */
 export function seatOf(piece: Piece, { size, bottom, tray }: Setting): Point {
   const place = Math.max(0, ORDER.indexOf(piece)) - (ORDER.length - 1) / 2;
   if (!tray) return { x: extent(size) / 2 + place * SEAT, y: bottom === 'S' ? extent(size) - 20 : 20 };

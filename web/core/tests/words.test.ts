@@ -1,8 +1,18 @@
 /** The lists of words and codes are those of the C++ core, in its order. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { FAMILIES, MODES, PHASES, PIECES, REASONS, SIDES } from '../index.js';
-import { fenceOf, ILLEGAL_CODES, squareOf, TEXT_ERRORS } from '../index.js';
+import {
+  FAMILIES,
+  fenceOf,
+  ILLEGAL_CODES,
+  MODES,
+  PHASES,
+  PIECES,
+  REASONS,
+  SIDES,
+  squareOf,
+  TEXT_ERRORS,
+} from '../index.js';
 import { load, ROOT, valueOf } from './support.js';
 
 function header(name: string): string {

@@ -1,10 +1,10 @@
-/** What lessons ask for, in terms of the core. */
+/** Predicates for tasks of lessons, answered by the core. */
 import { sightsOf, viewOf, type ActionText, type Position, type PositionView, type Side } from '../../../core/index.js';
 import type { Try } from './types.js';
 
 export const isFence = (action: ActionText): boolean => /^[a-i][1-9][hv]$/.test(action);
 
-/** Own steps that are saved by an action. */
+/** The number of steps that an action saves a side. */
 export function nearer({ before, after }: Try, side: Side): number {
   return (before.distance(side) ?? 0) - (after.distance(side) ?? 0);
 }
@@ -14,7 +14,7 @@ export function goesForward(tried: Try): boolean {
   return !isFence(tried.action) && nearer(tried, tried.before.turn.side) > 0;
 }
 
-/** A fence that makes a side's way longer by so many steps at least, and the own way by fewer. */
+/** Accepts a fence that lengthens a side's path by at least `steps`, and the own path by fewer. */
 export function delays(side: Side, steps: number): (tried: Try) => boolean {
   return tried => {
     const own = tried.before.turn.side;
@@ -35,7 +35,7 @@ export function walksOn(position: Position): ActionText {
   return way && legal.includes(way) ? way : (legal[0] as ActionText);
 }
 
-/** Where a piece stands. */
+/** The square of a piece; null if it is off the board. */
 export function squareOf(position: Position, piece: string): string | null {
   return viewOf(position).pieces.find(each => each.piece === piece)?.square ?? null;
 }

@@ -3,7 +3,7 @@ import { viewOf, type Position } from '../../../core/index.js';
 import { anything, canStill, hasCaught, hasEaten, isOthersTurn, squareOf } from './accepts.js';
 import type { Lesson } from './types.js';
 
-/** The four fences of the Chamber, re-laid along the west edge. */
+/** A position after the opening: the four fences of the Chamber are on the board. */
 const OPENED = 'advanced a3ha5ha7hg5v';
 const GHOSTS = 'Bd5Ke5Id4Ce4';
 

@@ -1,7 +1,7 @@
-/** Lessons as data: a position, what is asked for, and what the core says of a try. */
+/** Lessons as data: positions, accepted actions, solutions. */
 import type { ActionText, IllegalCode, Position, Square } from '../../../core/index.js';
 
-/** One action that somebody tried, and where it leads. */
+/** A tried action with the positions before and after it. */
 export interface Try {
   readonly before: Position;
   readonly action: ActionText;
@@ -15,15 +15,15 @@ export interface Task {
   readonly accepts: (tried: Try) => boolean;
   /** Whether the task is done; with the first accepted action if missing. */
   readonly isDone?: (after: Position, start: Position) => boolean;
-  /** What the other side does when it is to move. */
+  /** The reply of the other side. */
   readonly answer?: (position: Position) => ActionText;
-  /** Own actions that do what is asked, from the start to the end. */
+  /** Own actions that solve the task from start to end. */
   readonly solution: readonly ActionText[];
-  /** Actions that may be played at the start and are not what is asked for. */
+  /** Legal actions at the start that are not accepted. */
   readonly wrong?: readonly ActionText[];
-  /** Actions that may not be played at the start, with the reason that is told. */
+  /** Illegal actions at the start, each with its error code. */
   readonly refused?: Readonly<Record<ActionText, IllegalCode>>;
-  /** Squares to look at. */
+  /** Highlighted squares. */
   readonly marks?: readonly Square[];
 }
 

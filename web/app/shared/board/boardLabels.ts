@@ -1,8 +1,8 @@
-/** The words of the board, from the catalogues. */
+/** The texts of the board, from the catalogues. */
 import type { BoardWords, FenceAbout, SquareAbout } from '../../../board/index.js';
 import { t } from '../../i18n/messages.svelte.js';
 
-/** A square is read as a list of short phrases; each is a message of its own, and so is the way they are joined. */
+/** A square is read as a list of short phrases, each a message. */
 function square(about: SquareAbout): string {
   const parts: string[] = [
     about.square,

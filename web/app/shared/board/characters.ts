@@ -1,4 +1,4 @@
-/** How pieces look in lists and cards: the same as the board draws them if nobody chooses. */
+/** The characters of pieces in lists and cards: the defaults of the board. */
 import type { Character } from '../../../board/index.js';
 import type { Piece, Side } from '../../../core/words.js';
 import type { Characters } from '../../table/model/types.js';
@@ -19,7 +19,7 @@ export function characterOfPiece(piece: Piece): Character {
   return USUAL[piece];
 }
 
-/** A side is shown by its piece, as it was chosen; the ghosts by the first of them. */
+/** The character of a side: that of its piece; for the ghosts that of the first. */
 export function characterOfSide(side: Side, chosen: Characters = {}): Character {
   return chosen[side as Piece] ?? USUAL[side === 'G' ? 'B' : side];
 }

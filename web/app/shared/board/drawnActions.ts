@@ -1,4 +1,4 @@
-/** How the best actions look on the board: arrows, fences and rings with what they are worth to the mover. */
+/** Draws the best actions on the board: arrows, fences and rings with their value for the mover. */
 import type { Arrow, BoardView, Mark, Path, Suggestion } from '../../../board/index.js';
 import { lastOf, viewOf, type ActionText, type Position, type PositionView, type Square } from '../../../core/index.js';
 import type { Hint } from '../../table/model/types.js';
@@ -10,12 +10,12 @@ export interface Drawn {
   readonly label: string;
 }
 
-/** Returns what a board shows of these actions. */
+/** Returns the parts of a view that show these actions. */
 export function drawnActions(position: PositionView, actions: readonly Drawn[]): Pick<BoardView, 'arrows' | 'suggestions' | 'marks'> {
   const arrows: Arrow[] = [];
   const suggestions: Suggestion[] = [];
   const marks: Mark[] = [];
-  // The best is drawn last, so that it lies on top.
+  // The best is drawn last, so that it is on top.
   for (const [index, { action, label }] of [...actions.entries()].reverse()) {
     const about = { tone: index === 0 ? ('best' as const) : ('calm' as const), ...(label && { label }) };
     const last = lastOf(position, action);
@@ -30,7 +30,7 @@ export function drawnActions(position: PositionView, actions: readonly Drawn[]):
   return { arrows, suggestions, marks };
 }
 
-/** The shortest ways of a classic game with their lengths, which are left out where a piece stands at the end. */
+/** The shortest paths of a classic game with their lengths; without a length if a piece is at the end. */
 export function drawnWays(position: Position): Path[] {
   if (position.mode.family !== 'classic' || position.outcome()) return [];
   const taken = new Set(viewOf(position).pieces.map(({ square }) => square));
@@ -42,7 +42,7 @@ export function drawnWays(position: Position): Path[] {
   });
 }
 
-/** Less than the action itself: the piece that should move, or the squares round a fence. */
+/** A vague hint: the piece that should move, or the squares around a fence. */
 export function drawnHelp(action: ActionText, position: PositionView): Pick<BoardView, 'marks'> {
   const last = lastOf(position, action);
   if (last && 'fence' in last) {

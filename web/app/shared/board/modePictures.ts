@@ -1,4 +1,4 @@
-/** Pictures of the modes for the front page and the rules: positions as plain data, so that no core is needed to show them. */
+/** Pictures of the modes for the front page and the rules: positions as plain data, which need no core. */
 import type { BoardView } from '../../../board/index.js';
 import type { Edge, Fence, ModeName, Piece, PieceView, PositionView, Square } from '../../../core/index.js';
 import { STANDING } from '../../../core/view.js';
@@ -14,7 +14,7 @@ function piecesOf(text: string): PieceView[] {
   }));
 }
 
-/** A position in short: pieces with squares, fences (~ for the Chamber's), squares. */
+/** A short form of a position: pieces with squares, fences (~ for the Chamber's), squares. */
 export interface Picture {
   readonly family: PositionView['family'];
   readonly pieces: string;
@@ -23,7 +23,7 @@ export interface Picture {
   readonly respawns?: string;
 }
 
-/** On a board of 7, so that the pieces can be seen on a phone. */
+/** Boards of 7, so that the pieces are visible on a phone. */
 const SIZE = 7;
 
 const PICTURES: Readonly<Record<ModeName, Picture>> = {
@@ -40,12 +40,12 @@ const PICTURES: Readonly<Record<ModeName, Picture>> = {
   },
 };
 
-/** What a board shows of a mode: a moment from the middle of a game. */
+/** The picture of a mode: a moment from the middle of a game. */
 export function pictureOf(mode: ModeName): BoardView {
   return boardOfPicture(PICTURES[mode], SIZE);
 }
 
-/** What a board shows of a position in short. */
+/** The view of a short form. */
 export function boardOfPicture({ family, pieces, fences, pellets = '', respawns = '' }: Picture, size: number): BoardView {
   const squares = (text: string) => (text.match(/[a-i][1-9]/g) ?? []) as Square[];
   const [north, south, west, east] = squares(respawns);

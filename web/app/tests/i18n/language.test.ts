@@ -41,22 +41,22 @@ beforeEach(() => {
 
 describe('a language that cannot be loaded', () => {
   it('leaves the one that is spoken, and is named', async () => {
-    const { choose, failedLanguage, locale, speakFirst, t } = await load();
-    await speakFirst('en');
+    const { chooseLanguage, failedLanguage, locale, setFirstLanguage, t } = await load();
+    await setFirstLanguage('en');
     reachable = ['en'];
-    expect(await choose('fr')).toBe(false);
+    expect(await chooseLanguage('fr')).toBe(false);
     expect([locale(), root.lang, failedLanguage()]).toEqual(['en', 'en', 'Français']);
     expect(t('language-failed', { language: failedLanguage() })).toContain('Français');
     reachable = ['en', 'ja'];
-    expect(await choose('ja')).toBe(true);
+    expect(await chooseLanguage('ja')).toBe(true);
     expect([locale(), failedLanguage()]).toEqual(['ja', '']);
   });
 
   it('gives way to the last one that was spoken when the page begins', async () => {
-    await (await load()).speakFirst('ja');
+    await (await load()).setFirstLanguage('ja');
     reachable = ['ja', 'en'];
-    const { failedLanguage, locale, speakFirst } = await load();
-    expect(await speakFirst('de')).toBe(true);
+    const { failedLanguage, locale, setFirstLanguage } = await load();
+    expect(await setFirstLanguage('de')).toBe(true);
     expect([locale(), failedLanguage()]).toEqual(['ja', 'Deutsch']);
   });
 
@@ -64,21 +64,21 @@ describe('a language that cannot be loaded', () => {
     reachable = ['de'];
     const url = 'http://hedgemaze.test/assets/language-de.abc-12.js';
     vi.stubGlobal('caches', { keys: async () => ['one'], open: async () => ({ keys: async () => [{ url }] }) });
-    const { failedLanguage, locale, speakFirst } = await load();
-    expect(await speakFirst('system')).toBe(true);
+    const { failedLanguage, locale, setFirstLanguage } = await load();
+    expect(await setFirstLanguage('system')).toBe(true);
     expect([locale(), failedLanguage()]).toEqual(['de', 'Français']);
     vi.stubGlobal('caches', undefined);
   });
 
   it('is reported where no language can be loaded', async () => {
     reachable = [];
-    expect(await (await load()).speakFirst('system')).toBe(false);
+    expect(await (await load()).setFirstLanguage('system')).toBe(false);
   });
 
-  it('does not speak after another was chosen', async () => {
-    const { choose, locale, speakFirst } = await load();
-    await speakFirst('en');
-    const [first, second] = [choose('fr'), choose('ja')];
+  it('does not load after another was chosen', async () => {
+    const { chooseLanguage, locale, setFirstLanguage } = await load();
+    await setFirstLanguage('en');
+    const [first, second] = [chooseLanguage('fr'), chooseLanguage('ja')];
     expect(await Promise.all([first, second])).toEqual([false, true]);
     expect(locale()).toBe('ja');
   });
@@ -86,12 +86,12 @@ describe('a language that cannot be loaded', () => {
 
 describe('the menu of languages', () => {
   it('says of a language that it is partly English', async () => {
-    const { languageLabel, LANGUAGES, speak } = await load();
-    await speak('de');
+    const { languageLabel, LANGUAGES, setLanguage } = await load();
+    await setLanguage('de');
     expect(LANGUAGES.map(languageLabel)).toEqual(['English', 'Français', '日本語 (teils englisch)', 'Deutsch']);
   });
 
-  it.each(['../../i18n/LanguageMenu.svelte', '../../settings/SettingsPage.svelte'])('is so labelled in %s', path => {
+  it.each(['../../settings/LanguageMenu.svelte', '../../settings/SettingsPage.svelte'])('is so labelled in %s', path => {
     expect(readFileSync(new URL(path, import.meta.url), 'utf-8')).toMatch(/<option [^>]*>\{languageLabel\(each\)\}/);
   });
 });
@@ -105,18 +105,18 @@ describe('what is said of a square', () => {
     ['en', 'e5, PAC-\u2060MAN, pellet'],
     ['ja', 'e5、パックマン、パワークッキー'],
   ])('is joined as %s does', async (code, text) => {
-    const { speak } = await load();
+    const { setLanguage } = await load();
     const { BOARD_WORDS } = await import('../../shared/board/boardLabels.js');
-    await speak(code);
+    await setLanguage(code);
     expect(BOARD_WORDS.square(ABOUT as unknown as Parameters<typeof BOARD_WORDS.square>[0])).toBe(text);
   });
 });
 
 describe('the title of the tab', () => {
   it('is that of the page, unless a table waits', async () => {
-    const { speak } = await load();
+    const { setLanguage } = await load();
     const { setWaiting, titleOf } = await import('../../title.svelte.js');
-    await speak('en');
+    await setLanguage('en');
     expect([titleOf('front'), titleOf('watch')]).toEqual(['Hedgemaze', 'Watch · Hedgemaze']);
     setWaiting(true);
     expect(titleOf('table')).toBe('Your turn! · Hedgemaze');

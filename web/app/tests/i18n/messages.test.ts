@@ -14,7 +14,7 @@ import { TOOLS } from '../../mazes/model/edit.js';
 import { FAULT_CODES } from '../../mazes/model/mazeFaults.js';
 import { SHIPPED_NAMES } from '../../mazes/model/shippedMazes.js';
 import { HOUSE_RULES } from '../../setup/houseRules.js';
-import { bestOf, directionOf, Words, withWordJoiners } from '../../i18n/bundle.js';
+import { bestOf, directionOf, Messages, withWordJoiners } from '../../i18n/bundle.js';
 import { pseudo } from '../../i18n/pseudo.js';
 
 const ENGLISH = catalogueOf('en');
@@ -118,7 +118,7 @@ describe('the catalogue', () => {
   it.each(languagesIn().map(({ code }) => code))('is written without complaint in %s', code => {
     const complaints: string[] = [];
     const source = catalogueOf(code);
-    const words = new Words(code, source, text => complaints.push(text));
+    const words = new Messages(code, source, text => complaints.push(text));
     const all = Object.fromEntries([...`${source.own}${source.english}`.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 2]));
     for (const id of IDS) expect(words.format(id, all)).not.toBe('');
     expect(complaints).toEqual([]);
@@ -126,7 +126,7 @@ describe('the catalogue', () => {
 });
 
 describe('words', () => {
-  const words = new Words('en', ENGLISH, () => undefined);
+  const words = new Messages('en', ENGLISH, () => undefined);
 
   it('counts', () => {
     expect([0, 1, 2].map(n => words.format('fences-left', { n }))).toEqual([
@@ -138,7 +138,7 @@ describe('words', () => {
 
   it('complains of a message that is missing', () => {
     const complaints: string[] = [];
-    expect(new Words('en', ENGLISH, text => complaints.push(text)).format('no-such')).toBe('no-such');
+    expect(new Messages('en', ENGLISH, text => complaints.push(text)).format('no-such')).toBe('no-such');
     expect(complaints).toEqual(['words: no no-such in en']);
   });
 
@@ -154,12 +154,12 @@ describe('words', () => {
   });
 
   it('writes Arabic numbers with the digits of the board', () => {
-    expect(new Words('ar', { own: 'n = { $n }' }).format('n', { n: 1234 })).toContain('1,234');
+    expect(new Messages('ar', { own: 'n = { $n }' }).format('n', { n: 1234 })).toContain('1,234');
   });
 
   it('tells each role of PAC-MAN’s game what it has to do', () => {
     for (const { code } of languagesIn()) {
-      const words = new Words(code, catalogueOf(code));
+      const words = new Messages(code, catalogueOf(code));
       const [eater, ghosts] = ['P', 'G'].map(role => words.format('mode-about-pacman', { role }));
       expect(ghosts, code).not.toBe(eater);
     }
@@ -168,7 +168,7 @@ describe('words', () => {
 
   it('names who declines what, in every language', () => {
     for (const { code } of languagesIn()) {
-      const words = new Words(code, catalogueOf(code));
+      const words = new Messages(code, catalogueOf(code));
       const lines = ['draw', 'take_back', 'resign', 'rematch'].map(kind => words.format('offer-declined', { kind, name: 'Ada' }));
       expect([new Set(lines).size, lines.every(line => line.includes('Ada'))], code).toEqual([4, true]);
     }
@@ -184,7 +184,7 @@ describe('words', () => {
       write('en/app.ftl', 'bye = Goodbye\n# New.\nfences =\n    { $n ->\n        [one] One fence\n       *[other] { $n } fences\n    }\n');
       write('en/cli.ftl', 'cli-only = Of the command line\n');
       write('lv/app.ftl', 'bye = Uz redzēšanos\n');
-      const latvian = new Words('lv', catalogueOf('lv', folder), text => expect.unreachable(text));
+      const latvian = new Messages('lv', catalogueOf('lv', folder), text => expect.unreachable(text));
       // 21 takes Latvian's [one], but not that of English.
       expect([latvian.format('bye'), latvian.format('fences', { n: 21 })]).toEqual(['Uz redzēšanos', '21 fences']);
       expect([latvian.has('bye'), latvian.has('fences'), latvian.has('cli-only')]).toEqual([true, true, false]);
@@ -197,7 +197,7 @@ describe('words', () => {
 
   it('fills a draft with English, and leaves out what only the command line says', () => {
     for (const { code } of languagesIn()) {
-      const words = new Words(code, catalogueOf(code), () => undefined);
+      const words = new Messages(code, catalogueOf(code), () => undefined);
       expect(IDS.filter(id => !words.has(id))).toEqual([]);
       expect(words.has('tty-goodbye')).toBe(false);
     }
@@ -222,7 +222,7 @@ describe('words with a hyphen', () => {
   });
 
   it('stay together in every message', () => {
-    const words = new Words('de', { own: 'a = PAC-MAN\nb = { $n } mal PAC-MAN\n' });
+    const words = new Messages('de', { own: 'a = PAC-MAN\nb = { $n } mal PAC-MAN\n' });
     expect(words.format('a')).toBe('PAC-\u2060MAN');
     expect(words.format('b', { n: 2 })).toBe('2 mal PAC-\u2060MAN');
   });
@@ -230,7 +230,7 @@ describe('words with a hyphen', () => {
 
 describe('the pseudo-locale', () => {
   it('is longer, accented, and keeps values', () => {
-    const words = new Words('en-XA', ENGLISH, () => undefined);
+    const words = new Messages('en-XA', ENGLISH, () => undefined);
     expect(words.format('action-undo')).toBe('Úńđóó');
     expect(words.format('fences-left', { n: 12 })).toContain('12');
     expect(pseudo('two vowels here').length).toBeGreaterThan('two vowels here'.length);
