@@ -58,6 +58,7 @@ class PendingAppend:
         self.about = before.about if before is not None and is_same_about else views.about(room)
         self.events = events
         self.data = [views.encode_event(event) for event in events]
+        self.deadline_ms = deadline_of(room)
         self.engine_turns = _engine_turns(room)
         self.is_same_engine_work = before is not None and before.engine_work == _engine_work(room, self.engine_turns)
         """Whether a search under way may go on: the events are chat or the like."""
@@ -76,7 +77,7 @@ class PendingAppend:
             version=room.version,
             touched_ms=room.at_ms,
             stage=room.stage.value,
-            deadline_ms=next_deadline(room) if room.stage is Stage.PLAYING else None,
+            deadline_ms=self.deadline_ms,
             is_engines_turn=bool(self.engine_turns) or bool(_engine_answers(room)),
             about=None if self.is_same_about else self.about,
         )
@@ -113,6 +114,7 @@ class LiveRoom:
         self.room = room
         self.opened_ms = opened_ms
         self.holdings = {holding.seat: holding for holding in holdings}
+        """Never changed in place, so that connections know by identity whether their seats are up to date."""
         self.join = join
         """Hash of the invitation's token."""
         self.is_listed = is_listed
@@ -123,6 +125,8 @@ class LiveRoom:
         self.last_used_ms = 0
         self.seen_ms = room.at_ms
         """When the database last recorded a connection or an event of this room, as far as this node knows."""
+        self.deadline_ms = deadline_of(room)
+        """When a flag falls if nothing happens before."""
         self.engine_turns = _engine_turns(room)
         """The engine seats that must act now."""
         self.recent = views.RecentEvents()
@@ -173,6 +177,7 @@ class LiveRoom:
         """Makes stored events the room's state and publishes them."""
         before, length = self.room.version, _kept_entries(self.room, pending)
         self.room, self.engine_turns, self.about = pending.room, pending.engine_turns, pending.about
+        self.deadline_ms = pending.deadline_ms
         for event, data in zip(pending.events, pending.data, strict=True):
             is_last = event.version == pending.room.version
             self.recent.add(event.version, data, entry_count(pending.room) if is_last else length, length)
@@ -182,6 +187,7 @@ class LiveRoom:
         """Makes events that another node has stored the room's state and publishes them."""
         before = self.room
         self.room, self.engine_turns = remote.room, _engine_turns(remote.room)
+        self.deadline_ms = deadline_of(remote.room)
         if _about_key(before) != _about_key(remote.room):
             self.about = views.about(remote.room)
         for version, data, entries, kept in remote.items:
@@ -232,6 +238,11 @@ def _kept_entries(before: Room, pending: PendingAppend) -> int:
 def _about_key(room: Room) -> tuple[int, int, int]:
     """Returns an identity key: while it is unchanged, the room's row in the lobby is unchanged."""
     return id(room.settings), id(room.seats), id(room.outcome)
+
+
+def deadline_of(room: Room) -> int | None:
+    """Returns when a flag falls in a room if nothing happens before; None if none can fall."""
+    return next_deadline(room) if room.stage is Stage.PLAYING else None
 
 
 def entry_count(room: Room) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hedgemaze.rooms import Event, Room, Stage, next_deadline, open_rematch
+from hedgemaze.rooms import Event, Room, open_rematch
 from hedgemaze.server.clock import Clock
 from hedgemaze.server.credentials import next_room_id
 from hedgemaze.server.errors import ServerError, StorageError
@@ -137,8 +137,7 @@ class RoomCache:
 
     def changed(self, live: LiveRoom) -> None:
         """Schedules a room's deadline and calls `on_change`; called after every change."""
-        room = live.room
-        at_ms = next_deadline(room) if room.stage is Stage.PLAYING else None
+        at_ms = live.deadline_ms
         if at_ms is not None and self._coordinator.may_flag(live.id, at_ms):
             self.schedule(live.id, at_ms)
         else:

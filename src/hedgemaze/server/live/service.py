@@ -233,9 +233,9 @@ class Service:
             raise
         self.cache.backoff.succeeded(live.id)
         # Step 3. Publish: to the other nodes, to the subscribers here, to the engines.
-        live.holdings |= {each.seat: each for each in holdings}
-        for seat in freed:
-            live.holdings.pop(seat, None)
+        if holdings or freed:
+            kept = {seat: each for seat, each in live.holdings.items() if seat not in freed}
+            live.holdings = kept | {each.seat: each for each in holdings}
         if after.rematch is not None and live.room.rematch is None:
             await self.cache.open_rematch(live, after)
         self.coordinator.appended(live, pending, lease, seats_changed=bool(holdings or freed))
@@ -307,5 +307,8 @@ class Service:
 
 
 def _freed(before: Room, after: Room) -> tuple[int, ...]:
+    """Returns the seats that have become empty."""
+    if before.seats is after.seats:
+        return ()
     pairs = enumerate(zip(before.seats, after.seats, strict=True), 1)
     return tuple(n for n, (old, new) in pairs if new.presence is Presence.EMPTY and old.presence is not Presence.EMPTY)

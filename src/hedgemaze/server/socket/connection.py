@@ -58,6 +58,7 @@ class Connection:
         "_send",
         "bucket",
         "closing",
+        "holdings",
         "is_closed",
         "is_watching",
         "lag_ms",
@@ -75,6 +76,8 @@ class Connection:
     def __init__(self, channel: Channel, send: Send, limits: Limits) -> None:
         self.number = next(_numbers)
         self.seats: tuple[int, ...] = ()
+        self.holdings: object = None
+        """The room's holdings from which `seats` was computed."""
         self.live: LiveRoom | None = None
         self.tokens: list[bytes] = []
         self.player: bytes | None = None

@@ -227,7 +227,7 @@ class SocketEndpoint:
             connection.player = None
         elif message.token:
             connection.tokens.append(hashed(message.token))
-        connection.seats = live.seats_of(connection.tokens, connection.player)
+        _update_seats(connection, live)
         may_sit = not message.watch and live.may_sit(connection.tokens)
         now_ms = self._service.clock.now_ms()
         connection.send(live.welcome(connection.seats, message.version, now_ms, may_sit=may_sit))
@@ -239,7 +239,8 @@ class SocketEndpoint:
         if connection.live is None:
             raise ServerError("server.no_hello", "the first message is hello")
         live = await self._current(connection)
-        connection.seats = live.seats_of(connection.tokens, connection.player)
+        if connection.holdings is not live.holdings:
+            _update_seats(connection, live)
         if message.command_type is rooms.Sit:
             return await self._sit(connection, live, message)
         host: dict[str, int] = {"seat": _seat(connection, message)}
@@ -247,7 +248,7 @@ class SocketEndpoint:
             host["lag_ms"] = connection.lag_ms
         live = await self._service.carry_out(live.id, message.command(**host))
         if message.command_type is rooms.Leave:
-            connection.seats = live.seats_of(connection.tokens, connection.player)
+            _update_seats(connection, live)
             self._service.publish_presence(live)
             return wire.Ack(id=message.id, version=live.room.version, seats=connection.seats)
         return wire.Ack(id=message.id, version=live.room.version)
@@ -262,7 +263,7 @@ class SocketEndpoint:
         live, token = await self._service.sit(live.id, command, connection.player, command.token or None)
         if token is not None and hashed(token) not in connection.tokens:
             connection.tokens.append(hashed(token))
-        connection.seats = live.seats_of(connection.tokens, connection.player)
+        _update_seats(connection, live)
         if message.seat not in connection.seats:  # another client's id, or the same client without a proof
             raise RoomError("room.seat_taken", "this seat is taken", given=message.seat)
         self._service.publish_presence(live)
@@ -288,6 +289,11 @@ def _read(text: str | None) -> ClientMessage | wire.ErrorMessage:
         return wire.ErrorMessage(code="server.unreadable", message="it is nested too deeply")
     except msgspec.MsgspecError as error:
         return wire.ErrorMessage(code="server.unreadable", message=str(error)[:200], id=id_of(text))
+
+
+def _update_seats(connection: Connection, live: LiveRoom) -> None:
+    connection.seats = live.seats_of(connection.tokens, connection.player)
+    connection.holdings = live.holdings
 
 
 def _room(connection: Connection) -> str | None:
