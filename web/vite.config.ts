@@ -34,7 +34,11 @@ const TABLE = new RegExp(
 export default defineConfig({
   root: fileURLToPath(new URL('app', import.meta.url)),
   base: './',
-  plugins: [catalogues(), svelte({ configFile: fileURLToPath(new URL('svelte.config.js', import.meta.url)) }), offline()],
+  plugins: [
+    catalogues(),
+    svelte({ configFile: fileURLToPath(new URL('svelte.config.js', import.meta.url)) }),
+    offline(),
+  ],
   worker: { format: 'es' },
   build: {
     outDir: '../../src/hedgemaze/server/page',

@@ -1,5 +1,5 @@
-// Searches for the page, one thread each. The page hands in a block of memory for every search: what is known of the
-// root and the answers lie at its beginning, the tree in the rest.
+// Searches for the page, one thread each. The page provides one block of memory per search: the state of the search
+// and its answers are at the start of the block, the tree fills the rest.
 #include "search/search.hpp"
 
 #include <new>
@@ -8,15 +8,14 @@
 #include "knowledge/classic/race.hpp"
 #include "rules/rules.hpp"
 #include "search/choice.hpp"
-
-#define HEDGEMAZE_EXPORT(name) __attribute__((export_name(#name), used)) name
+#include "wasm/scratch.hpp"
 
 namespace hedgemaze::wasm {
 
 constexpr int kLongestLine = 64;
 constexpr int kRaces = 8;  // layouts whose races stay solved
 
-// A candidate, word by word; `web/core/search.ts` reads it so.
+// A candidate in 32-bit words; `web/core/search.ts` reads it.
 struct Row {
     std::uint32_t action;
     std::uint32_t visits;
@@ -60,11 +59,11 @@ Row row_of(const Values& values, const Proof& proof) {
 
 }  // namespace
 
-// Bytes that a search takes beside its tree, and the most hashes of its history.
+// Bytes that a search needs beside its tree, and the largest number of hashes in its history.
 std::uint32_t HEDGEMAZE_EXPORT(search_room)() { return (sizeof(Table) + 7) / 8 * 8; }
 std::uint32_t HEDGEMAZE_EXPORT(search_history)() { return kMostHistory; }
 
-// Makes a search in a block, which is aligned to 8 bytes and larger than `search_room`.
+// Makes a search in a block that is aligned to 8 bytes and larger than `search_room`.
 void HEDGEMAZE_EXPORT(search_open)(char* block, std::uint32_t bytes, std::uint64_t seed, std::uint32_t nodes,
                                    std::uint32_t sight, float overlook, float noise, float looseness) {
     const Skill skill{seed, nodes, static_cast<std::uint8_t>(sight), overlook, noise, looseness};
@@ -77,7 +76,7 @@ void HEDGEMAZE_EXPORT(search_open)(char* block, std::uint32_t bytes, std::uint64
         {}, TreeSearch(block + room, bytes - room, skill, {}, skill.is_full() ? find_proof : nullptr, &table->races)};
     table->races = {table->tables, kRaces};
 }
-// Begins at a position; the mode of one search never changes. Hashes lie at the block's beginning.
+// Sets the root; the mode of one search never changes. The hashes are at the start of the block.
 void HEDGEMAZE_EXPORT(search_root)(Table* table, const Mode* mode, const State* state, std::uint32_t hashes,
                                    std::uint32_t allowed) {
     table->mode = *mode;
@@ -92,7 +91,7 @@ void HEDGEMAZE_EXPORT(search_advance)(Table* table, std::uint32_t action, std::u
 // False: finished.
 bool HEDGEMAZE_EXPORT(search_step)(Table* table, std::uint32_t nodes) { return table->search.step(nodes); }
 
-// Writes the answer and returns where it lies.
+// Writes the report and returns its address.
 const Answer* HEDGEMAZE_EXPORT(search_report)(Table* table) {
     const Report& report = table->report;
     table->search.report(table->report);

@@ -25,8 +25,15 @@ class Demo(Points):
 
     @property
     def intents(self) -> list[dict[str, Any]]:
+        """What the board has reported, without the actions: `actions` has those."""
         found: list[dict[str, Any]] = self.page.evaluate("window.intents")
-        return found
+        return [{name: value for name, value in each.items() if name != "action"} for each in found]
+
+    @property
+    def actions(self) -> list[dict[str, int]]:
+        """The offered actions in what the board has reported."""
+        found: list[dict[str, Any]] = self.page.evaluate("window.intents")
+        return [each["action"] for each in found if "action" in each]
 
     @property
     def text(self) -> str:

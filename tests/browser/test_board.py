@@ -48,6 +48,7 @@ def test_pawn_by_click_and_by_drag(desk: Page, address: str) -> None:
         {"type": "enter", "piece": "S", "square": "e2"},
         {"type": "enter", "piece": "N", "square": "e8"},
     ]
+    assert demo.actions == [{"number": 13, "seat": 1}, {"number": 67, "seat": 2}]
     assert demo.text.startswith("classic2 - Se2Ne8 ")
     assert not demo.errors
 

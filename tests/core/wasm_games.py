@@ -22,6 +22,7 @@ from pathlib import Path
 
 from hedgemaze import core
 from hedgemaze.rules import Agreed, Family, Position, Side, all_actions, format_mode, parse_records, to_number
+from tests.core import wasm_reference
 from tests.rules.random_tables import HOUSES, NAMES, chosen, random_mode
 
 AnyPosition = core.Position | Position
@@ -166,6 +167,9 @@ def main() -> int:
     for seed in range(options.first, options.first + math.ceil(options.games / 10)):
         for name in () if options.mode else HOUSES:
             print(game_line(name, seed, body))
+    if body is core.Position and not options.mode:
+        print(*wasm_reference.game_lines(math.ceil(options.games / 4)), sep="\n")
+        print(*wasm_reference.maze_lines(), sep="\n")
     return 0
 
 

@@ -1,4 +1,5 @@
 /** Hash routes: every page can be linked to and reloaded from any static server. */
+import { readModeText } from '../core/modeText.js';
 import { MODES, type ModeName } from '../core/words.js';
 
 export type Route =
@@ -34,7 +35,7 @@ function decoded(text: string): string {
 }
 
 function newRoute(text: string): Route {
-  const mode = modeIn(text.split(/[; ]/)[0]);
+  const { name: mode } = readModeText(text);
   return mode ? { page: 'new', mode, text: text === mode ? '' : text } : { page: 'missing' };
 }
 

@@ -1,4 +1,4 @@
-/** `createBoard`: puts the picture, the grid, the hand and the keys together. */
+/** `createBoard`: connects the picture, the grid, the hand and the keys. */
 import { Controls } from './input/controls.js';
 import { extent, FENCE_LENGTH, fenceMiddle, isFlat, toScreen, type Point } from './geometry.js';
 import { firstCursor, Grid } from './aria/grid.js';
@@ -10,7 +10,7 @@ import { Offer } from './offer.js';
 import { listenToPointers } from './input/pointers.js';
 import { Scene } from './scene/scene.js';
 import { Voice } from './aria/voice.js';
-import type { Board, BoardOptions, BoardView, Intent, ShowOptions } from './types.js';
+import type { Board, BoardOptions, BoardView, ShowOptions } from './types.js';
 
 const EMPTY: BoardView = {
   position: {
@@ -67,7 +67,7 @@ class BoardElement implements Board {
   constructor(host: HTMLElement, options: BoardOptions) {
     this.#options = options;
     this.#offer = new Offer(EMPTY, this.#input());
-    this.#hand = new Hand(this.#offer, this.#handSettings(), intent => this.#report(intent));
+    this.#hand = new Hand(this.#offer, this.#handSettings(), options.onIntent);
     this.#keys = new Keys(this.#hand, this.#grid, () => this.#scene.setting.bottom);
     this.#controls = new Controls({
       turn: () => this.turnFence(),
@@ -105,7 +105,7 @@ class BoardElement implements Board {
     this.#nameSquares();
   }
 
-  setOptions(options: Partial<BoardOptions>): void {
+  setOptions(options: Partial<Omit<BoardOptions, 'onIntent'>>): void {
     this.#options = { ...this.#options, ...options };
     this.#word();
     if (this.#wasShown) this.show(this.#view, { animate: false });
@@ -165,10 +165,6 @@ class BoardElement implements Board {
     const { motion = 'system' } = this.#options;
     if (motion !== 'system') return motion === 'full';
     return !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  }
-
-  #report(intent: Intent): void {
-    this.#options.onIntent(intent);
   }
 
   #word(): void {

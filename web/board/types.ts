@@ -1,6 +1,14 @@
-/** The interface of the board: views, intents, options and texts. Plain data throughout. */
-import type { Fence, Piece, Square } from '../core/words.js';
-import type { Edge, IllegalFenceView, LastView, LegalView, PieceView, PositionView, SightView } from '../core/view.js';
+/** The interface of the board: what it shows, what it reports, and the texts it is given. Plain data throughout. */
+import type { Edge, Fence, Piece, Square } from '../core/words.js';
+import type {
+  IllegalFenceView,
+  LastView,
+  LegalView,
+  OfferedAction,
+  PieceView,
+  PositionView,
+  SightView,
+} from '../core/view.js';
 
 export type { Edge, Fence, Piece, Square };
 
@@ -74,22 +82,29 @@ export interface BoardView {
   readonly tray?: boolean;
 }
 
-/** An action or another input of the user. The board checks only that it was offered. */
-export type Intent =
+/** An action that the view has offered, as the user chose it. */
+export type ActionIntent = { readonly action: OfferedAction } & (
   | { readonly type: 'enter'; readonly piece: Piece; readonly square: Square }
+  /** Several steps drawn in one go; `action` is the first. Whether the others are legal is not known. */
   | { readonly type: 'path'; readonly piece: Piece; readonly squares: readonly Square[] }
   | { readonly type: 'place'; readonly fence: Fence }
   | { readonly type: 'lift'; readonly fence: Fence }
   | { readonly type: 'respawn'; readonly square: Square }
   | { readonly type: 'stop'; readonly piece: Piece }
   | { readonly type: 'spend' }
-  /** A fence was tried that is not among the legal ones. */
+);
+
+/** What the user wants. */
+export type Intent =
+  | ActionIntent
+  /** A fence was tried that is not among the legal ones, or a finger has put it where it may not stay. */
   | { readonly type: 'illegal'; readonly fence: Fence }
   /** A fence is held over the board; null when none is any more. Never an action. */
   | { readonly type: 'preview'; readonly fence: Fence | null }
   /** A piece was picked; null when it was put back. Never an action. */
   | { readonly type: 'select'; readonly piece: Piece | null }
-  /** A square or a fence was pressed on a board that is edited. */
+  /** A square or a fence was pressed on a board that is edited, or a piece was dragged there. */
+  | { readonly type: 'put'; readonly piece: Piece; readonly square: Square }
   | { readonly type: 'square'; readonly square: Square; readonly button: Button }
   | { readonly type: 'fence'; readonly fence: Fence; readonly button: Button }
   /** Drawn with the right button or Alt; both squares are the same for a mark. */
@@ -159,9 +174,10 @@ export interface ShowOptions {
 }
 
 export interface Board {
-  /** Shows a view. Once an action was reported, nothing more can be done until the next view is shown. */
+  /** Shows a view. What is held or picked stays if the view still offers it. */
   show(view: BoardView, options?: ShowOptions): void;
-  setOptions(options: Partial<BoardOptions>): void;
+  /** Changes options; the listener of intents stays the same. */
+  setOptions(options: Partial<Omit<BoardOptions, 'onIntent'>>): void;
   /** Announces a text to screen readers; `assertive` interrupts. */
   announce(text: string, assertive?: boolean): void;
   /** Turns the fence that is held, for buttons outside the board. */

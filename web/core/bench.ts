@@ -9,7 +9,7 @@ import { loadCore } from './index.js';
 
 interface Work {
   readonly mode: string;
-  /** So many random games, or leaves down to that depth. */
+  /** The number of random games, or the depth of the count. */
   readonly games?: number;
   readonly depth?: number;
 }

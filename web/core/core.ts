@@ -1,6 +1,7 @@
 /** `Core`: the rules of all modes in WebAssembly; makes modes and positions. */
 import { fail, succeed, TEXT_ERRORS, type Failure, type Result, type TextError } from './codes.js';
 import { Scratch } from './scratch.js';
+import { mazeFaults, type MazeFault, type MazeLayout } from './mazeFaults.js';
 import { Mode } from './mode.js';
 import { loadModule, type Source } from './module.js';
 import { Position } from './position.js';
@@ -26,7 +27,7 @@ export class Core {
     return status === 0 ? succeed(this.#taken()) : refused(status);
   }
 
-  /** Reads a position text; it is refused if it cannot be read, or if no game could be in that position. */
+  /** Reads a position text; fails if it cannot be read, or if no game can be in that position. */
   parsePosition(text: string): Result<Position, TextError> {
     const { core } = this.#scratch;
     this.#scratch.clear();
@@ -40,10 +41,15 @@ export class Core {
   start(modeText: string | Mode, first?: Side): Result<Position, TextError | 'mode.bad_first'> {
     const mode = typeof modeText === 'string' ? this.parseMode(modeText) : succeed(modeText);
     if (!mode.ok) return mode;
-    mode.value.layAlone();
+    mode.value.loadAlone();
     const index = first === undefined ? 0 : mode.value.sides.indexOf(first);
     if (!this.#scratch.core.start(index)) return fail('mode.bad_first');
     return succeed(new Position(this.#scratch, mode.value, this.#scratch.takeState()));
+  }
+
+  /** Returns every fault of a maze with its places; none if it can be played. */
+  mazeFaults(maze: MazeLayout): MazeFault[] {
+    return mazeFaults(this.#scratch, maze);
   }
 
   /** Makes a search that begins at a position. */
@@ -58,7 +64,10 @@ export class Core {
   streamSeed(seed: bigint, ...parts: readonly bigint[]): bigint {
     const { core } = this.#scratch;
     const words = [BigInt(parts.length), seed, ...parts];
-    return BigInt.asUintN(64, words.reduce((hash, word) => core.absorb_word(hash, word), 0n));
+    return BigInt.asUintN(
+      64,
+      words.reduce((hash, word) => core.absorb_word(hash, word), 0n),
+    );
   }
 
   /** Returns the signature of the searches, which every build of the core must agree on. */

@@ -1,28 +1,35 @@
-/** The WebAssembly core with its types; what lives in the other files is not for the page. */
+/** The public names of the WebAssembly core; the page imports nothing else from this folder, except words and types. */
 export { ILLEGAL_CODES, TEXT_ERRORS, WRAPPER_CODES } from './codes.js';
 export type { ErrorCode, Failure, IllegalCode, Result, Success, TextError } from './codes.js';
 export { loadCore, type Core } from './core.js';
+export type { Action } from './actions.js';
+export { MAZE_FAULT_CODES, RUNNERS, type MazeFault, type MazeLayout, type Runner } from './mazeFaults.js';
 export type { Mode } from './mode.js';
+export { readModeText, type ModeText } from './modeText.js';
 export type { Source } from './module.js';
 export type { Illegality, Played, Position, RandomGames } from './position.js';
 export type { Candidate, Proof, Search, SearchOptions, SearchReport } from './search.js';
-export { illegalFenceOf, lastOf, legalOf, sightsOf, viewOf } from './view.js';
+export { illegalFenceOf, lastOf, legalOf, sightsOf } from './view.js';
 export type {
-  Edge,
   FenceView,
   IllegalFenceView,
   LastView,
   LegalView,
+  OfferedAction,
   PieceView,
   PositionView,
+  SeatOf,
   SightView,
   TargetView,
 } from './view.js';
 export { chooseAction, levelOf, levelsOf, type Level, type Rating, type Thinking } from './levels.js';
-export { FAMILIES, fenceOf, MODES, PHASES, PIECES, REASONS, SIDES, squareOf } from './words.js';
+export { crosses, FAMILIES, fenceOf, MODES, overlaps, PHASES, PIECES, REASONS, SIDES, squareOf } from './words.js';
 export type {
+  ActionKind,
+  ActionLike,
   ActionNumber,
   ActionText,
+  Edge,
   Family,
   Fence,
   ModeName,

@@ -1,10 +1,22 @@
-/** The functions of `hedgemaze.wasm` (`native/wasm/exports.cpp` says what each does), and how it is loaded. */
+/** The functions of `hedgemaze.wasm` (`native/wasm/` says what each does), and how it is loaded. */
 
 /** The items of the scratch memory, by number. */
-export const ITEM = { mode: 0, state: 1, text: 2, actions: 3, about: 4, evidence: 5, totals: 6 } as const;
+export const ITEM = {
+  mode: 0,
+  state: 1,
+  text: 2,
+  actions: 3,
+  modeFacts: 4,
+  view: 5,
+  evidence: 6,
+  totals: 7,
+  shares: 8,
+  maze: 9,
+  faults: 10,
+} as const;
 export type Item = (typeof ITEM)[keyof typeof ITEM];
 
-/** 64-bit numbers are signed BigInts on the way out, whatever they mean. */
+/** 64-bit results are signed BigInts, also where they mean unsigned numbers. */
 export interface Exports {
   readonly memory: WebAssembly.Memory;
   address(item: Item): number;
@@ -17,13 +29,19 @@ export interface Exports {
   write_key(): number;
   write_action(number: number): number;
   describe_mode(): void;
+  describe_position(): void;
+  describe_action(number: number): number;
   start(first: number): number;
   ended(): number;
+  repeated(times: number): number;
+  final_shares(winner: number): void;
   to_move(): number;
   ply(): number;
+  round_number(): number;
+  pellets_eaten(): number;
   retired(): number;
   legal(): number;
-  play_unchecked(number: number): void;
+  play_unchecked(number: number): number;
   why_not(number: number): number;
   leave(side: number): number;
   steps_to_goal(side: number): number;
@@ -34,6 +52,8 @@ export interface Exports {
   signature(): bigint;
   absorb_word(hash: bigint, word: bigint): bigint;
   random_games(games: number, mostActions: number, seed: bigint): void;
+  maze_faults(): number;
+  fault_size(): number;
   // Searches (`native/wasm/search.cpp`); `search` is the address of its block.
   search_room(): number;
   search_history(): number;
@@ -69,10 +89,16 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'write_key',
   'write_action',
   'describe_mode',
+  'describe_position',
+  'describe_action',
   'start',
   'ended',
+  'repeated',
+  'final_shares',
   'to_move',
   'ply',
+  'round_number',
+  'pellets_eaten',
   'retired',
   'legal',
   'play_unchecked',
@@ -86,6 +112,8 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'signature',
   'absorb_word',
   'random_games',
+  'maze_faults',
+  'fault_size',
   'search_room',
   'search_history',
   'search_open',
@@ -100,7 +128,7 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'search_signature_in',
 ];
 
-/** What the module can be loaded from: its bytes, an answer of `fetch`, or a compiled module (from another worker). */
+/** What the module can be loaded from: its bytes, a response of `fetch`, or a compiled module (from another worker). */
 export type Source = BufferSource | WebAssembly.Module | Response | Promise<Response>;
 
 function isExports(exports: WebAssembly.Exports): exports is WebAssembly.Exports & Exports {
@@ -115,14 +143,14 @@ async function compile(source: Source): Promise<WebAssembly.Module> {
     return WebAssembly.compile(found as BufferSource);
   }
   if (!found.ok) throw new Error(`the core cannot be fetched: ${found.status} ${found.statusText}`);
-  // Browsers compile while they load, but only from a server that calls the file what it is.
+  // Browsers compile while they load, but only if the content type is right.
   if (found.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(found);
   return WebAssembly.compile(await found.arrayBuffer());
 }
 
 /**
- * Compiles and starts the module; it asks for nothing from outside. Throws if it cannot be fetched or compiled, or is
- * of another version than this wrapper.
+ * Compiles and starts the module; it imports nothing. Throws if it cannot be fetched or compiled, or is of another
+ * version than this wrapper.
  */
 export async function loadModule(source: Source): Promise<Exports> {
   const { exports } = await WebAssembly.instantiate(await compile(source), {});

@@ -1,14 +1,16 @@
-/** `Position`: a moment of a game as an immutable value, with one face for all modes. */
+/** `Position`: a moment of a game as an immutable value, with the same members for all modes. */
 import { fail, ILLEGAL_CODES, succeed, type ErrorCode, type Failure, type Result, type Success } from './codes.js';
 import type { Bytes, Scratch } from './scratch.js';
 import type { Mode } from './mode.js';
 import { bitsOf } from './search.js';
+import { readView, type PositionView } from './view.js';
 import {
   fenceOf,
   PHASES,
   REASONS,
   squareOf,
   wordAt,
+  type ActionLike,
   type ActionNumber,
   type ActionText,
   type Fence,
@@ -31,10 +33,10 @@ export interface Illegality {
   readonly squares: readonly Square[];
 }
 
-/** An action that may not be played is told with its evidence. */
+/** The position after an action, or why it may not be played, with the evidence. */
 export type Played = Success<Position> | (Failure & { readonly illegality: Illegality });
 
-/** What came of many random games, added up. */
+/** The sums over many random games. */
 export interface RandomGames {
   readonly actions: number;
   /** Sum of the lengths of all legal lists. */
@@ -47,6 +49,8 @@ export interface RandomGames {
 
 const NOBODY = 255;
 const MOST_DEPTH = 64;
+/** What `leave` returns when the next side's turn begins. */
+const NEXT_TURN = 2;
 /** Where the parts of the core's `Evidence` begin. */
 const EVIDENCE = { fences: 1, piece: 7, squareCount: 8, squares: 9 } as const;
 
@@ -60,18 +64,26 @@ function refusal(illegality: Illegality): Played {
 
 export class Position {
   readonly mode: Mode;
+  /**
+   * A turn begins here; only such positions count for a repetition. One position alone does not show it, so it is known
+   * from the action before. True for a start and for a position that was read.
+   */
+  readonly isTurnStart: boolean;
   readonly #scratch: Scratch;
   readonly #bytes: Bytes;
   #text: string | null = null;
+  #hash: bigint | null = null;
+  #view: PositionView | null = null;
 
   /** Only the core makes positions: with `Core.start`, `Core.parsePosition` and `play`. */
-  constructor(scratch: Scratch, mode: Mode, bytes: Bytes) {
+  constructor(scratch: Scratch, mode: Mode, bytes: Bytes, isTurnStart = true) {
     this.#scratch = scratch;
     this.mode = mode;
     this.#bytes = bytes;
+    this.isTurnStart = isTurnStart;
   }
 
-  // What may be done.
+  // The turn and the legal actions.
 
   /** Whose turn it is: side, seats, phase and steps left. */
   get turn(): Turn {
@@ -90,23 +102,52 @@ export class Position {
     return this.#load().ply();
   }
 
+  /** The number of the round in the PAC-MAN modes, from 1; 0 in classic. */
+  get round(): number {
+    return this.#load().round_number();
+  }
+
+  /** Pellets that PAC-MAN has eaten, spent or not. */
+  get pelletsEaten(): number {
+    return this.#load().pellets_eaten();
+  }
+
+  /** Fixed maze: the rank of PAC-MAN if the game ends now, 1 to 4; null at no pellet and in other modes. */
+  get rank(): number | null {
+    return this.mode.family === 'pacman' ? this.pelletsEaten || null : null;
+  }
+
   /** Sides that have left the game, in turn order. */
   get retired(): readonly Side[] {
     const left = this.#load().retired();
     return this.mode.sides.filter((_, index) => (left >> index) & 1);
   }
 
-  /** Returns how the game ended, or null if it goes on. Repetition is known to the whole game alone. */
+  /** Returns how the game ended, or null if it goes on. Only the whole game knows about repetitions. */
   outcome(): Outcome | null {
-    const word = this.#load().ended();
-    const winner = (word >>> 8) & 255;
-    return (word & 255) === 0
-      ? null
-      : {
-          reason: wordAt(REASONS, (word & 255) - 1),
-          winner: winner === NOBODY ? null : wordAt(this.mode.sides, winner),
-          rank: (word >>> 16) & 255 || null,
-        };
+    return this.#outcome(this.#load().ended());
+  }
+
+  /**
+   * Returns how the game ends if this position has occurred that many times at the start of a turn, this time included;
+   * null if it goes on. The house rules `repetition_draw` and `stall_result` decide.
+   */
+  repetitionOutcome(times: number): Outcome | null {
+    return this.#outcome(this.#load().repeated(times));
+  }
+
+  /** Returns the shares of the game's one point if it ends here, by side in turn order; null is a draw. */
+  finalShares(winner: Side | null): number[] {
+    this.#load().final_shares(winner ? this.mode.sides.indexOf(winner) : NOBODY);
+    return Array.from(this.#scratch.shares.subarray(0, this.mode.sides.length));
+  }
+
+  /** Returns what a board shows of the position. */
+  view(): PositionView {
+    if (this.#view) return this.#view;
+    const turn = this.outcome() ? null : this.turn.side;
+    this.#load().describe_position();
+    return (this.#view = readView(this.#scratch.view, this.mode, turn));
   }
 
   /** Returns the tokens of the legal actions, by number; none in a finished game, at least one in any other. */
@@ -121,13 +162,13 @@ export class Position {
   }
 
   /** Returns the one reason why an action may not be played here, or null if it may. */
-  whyIllegal(action: ActionText | ActionNumber): Illegality | null {
+  whyIllegal(action: ActionLike): Illegality | null {
     const number = this.#number(action);
     return number.ok ? this.#whyIllegal(number.value) : withoutEvidence(number.code);
   }
 
   /** Returns the position after an action, given as token or number, or why it may not be played. */
-  play(action: ActionText | ActionNumber): Played {
+  play(action: ActionLike): Played {
     const number = this.#number(action);
     if (!number.ok) return refusal(withoutEvidence(number.code));
     const illegality = this.#whyIllegal(number.value);
@@ -136,15 +177,15 @@ export class Position {
 
   /** Returns the position after an action that is known to be legal, such as one of `legalNumbers()`. */
   playUnchecked(action: ActionNumber): Position {
-    this.#load().play_unchecked(action);
-    return this.#taken();
+    return this.#taken(this.#load().play_unchecked(action) === 1);
   }
 
   /** Returns the position after a side has left the game. */
   retire(side: Side): Result<Position, 'action.game_over' | 'side.not_playing'> {
     if (this.outcome()) return fail('action.game_over');
-    if (!this.#load().leave(this.mode.sides.indexOf(side))) return fail('side.not_playing');
-    return succeed(this.#taken());
+    const left = this.#load().leave(this.mode.sides.indexOf(side));
+    if (left === 0) return fail('side.not_playing');
+    return succeed(this.#taken(left === NEXT_TURN || this.isTurnStart));
   }
 
   /** Returns the next action of a win in this turn, or else of a catch that the ghosts can force; null if none. */
@@ -153,15 +194,15 @@ export class Position {
     return number < 0 ? null : number;
   }
 
-  // Ways to the goal (classic).
+  // Paths to the goal (classic).
 
-  /** Returns how many steps a classic side is from its goal, other pawns ignored; null if there is no way or goal. */
+  /** Returns how many steps a classic side is from its goal, other pawns ignored; null if there is no path or goal. */
   distance(side: Side): number | null {
     const steps = this.#load().steps_to_goal(this.mode.sides.indexOf(side));
     return steps < 0 ? null : steps;
   }
 
-  /** Returns one shortest way of a classic side to its goal, its own square first; empty where there is none. */
+  /** Returns one shortest path of a classic side to its goal, its own square first; empty where there is none. */
   shortestPath(side: Side): Square[] {
     const count = this.#load().way_to_goal(this.mode.sides.indexOf(side));
     return this.#squares(count);
@@ -181,7 +222,12 @@ export class Position {
 
   /** A 64-bit number that equal positions share, counters left out; the same as in Python. */
   get hash(): bigint {
-    return BigInt.asUintN(64, this.#load().hash());
+    return (this.#hash ??= BigInt.asUintN(64, this.#load().hash()));
+  }
+
+  /** Whether the other position counts as the same for a repetition. */
+  isRepetitionOf(other: Position): boolean {
+    return this.hash === other.hash && this.key === other.key;
   }
 
   toString(): string {
@@ -213,11 +259,22 @@ export class Position {
     return this.#scratch.core;
   }
 
-  #taken(): Position {
-    return new Position(this.#scratch, this.mode, this.#scratch.takeState());
+  #taken(isTurnStart: boolean): Position {
+    return new Position(this.#scratch, this.mode, this.#scratch.takeState(), isTurnStart);
   }
 
-  #number(action: ActionText | ActionNumber): Result<ActionNumber> {
+  /** Reads reason, winner and rank, one byte each. */
+  #outcome(word: number): Outcome | null {
+    const [reason, winner] = [word & 255, (word >>> 8) & 255];
+    if (reason === 0) return null;
+    return {
+      reason: wordAt(REASONS, reason - 1),
+      winner: winner === NOBODY ? null : wordAt(this.mode.sides, winner),
+      rank: (word >>> 16) & 255 || null,
+    };
+  }
+
+  #number(action: ActionLike): Result<ActionNumber> {
     if (typeof action === 'string') return this.mode.parseAction(action);
     const isNumber = Number.isInteger(action) && action >= 0 && action < this.mode.actionCount;
     return isNumber ? succeed(action) : fail('action.no_such_number');

@@ -1,5 +1,6 @@
 /**
- * `Scratch`: the one place in the module's memory that holds a mode and a position while the core answers a question.
+ * `Scratch`: the part of the module's memory that holds a mode and a position while the core answers a question, and
+ * the answer (`native/wasm/scratch.hpp`).
  *
  * Modes and positions live outside, as bytes in JavaScript. So the garbage collector frees them like anything else,
  * there is no handle to dispose of and no pool that could fill up. Loading a position copies 112 bytes, and does nothing
@@ -16,9 +17,13 @@ interface Views {
   readonly state: Uint8Array;
   readonly text: Uint8Array;
   readonly actions: Uint16Array;
-  readonly about: DataView;
+  readonly modeFacts: DataView;
+  readonly view: Uint8Array;
   readonly evidence: Uint8Array;
   readonly totals: BigUint64Array;
+  readonly shares: Float32Array;
+  readonly maze: Uint8Array;
+  readonly faults: Uint8Array;
 }
 
 /** A block of the module's memory that a search works in. */
@@ -29,7 +34,7 @@ export interface Block {
 
 const PAGE = 65_536;
 
-function look(core: Exports): Views {
+function viewsOf(core: Exports): Views {
   const { buffer } = core.memory;
   const bytes = (item: Item) => new Uint8Array(buffer, core.address(item), core.size(item));
   return {
@@ -37,9 +42,13 @@ function look(core: Exports): Views {
     state: bytes(ITEM.state),
     text: bytes(ITEM.text),
     actions: new Uint16Array(buffer, core.address(ITEM.actions), core.size(ITEM.actions) / 2),
-    about: new DataView(buffer, core.address(ITEM.about), core.size(ITEM.about)),
+    modeFacts: new DataView(buffer, core.address(ITEM.modeFacts), core.size(ITEM.modeFacts)),
+    view: bytes(ITEM.view),
     evidence: bytes(ITEM.evidence),
     totals: new BigUint64Array(buffer, core.address(ITEM.totals), core.size(ITEM.totals) / 8),
+    shares: new Float32Array(buffer, core.address(ITEM.shares), core.size(ITEM.shares) / 4),
+    maze: bytes(ITEM.maze),
+    faults: bytes(ITEM.faults),
   };
 }
 
@@ -57,11 +66,17 @@ export class Scratch {
 
   constructor(core: Exports) {
     this.core = core;
-    this.#views = look(core);
+    this.#views = viewsOf(core);
   }
 
-  get about(): DataView {
-    return this.#views.about;
+  /** What `describe_mode` wrote. */
+  get modeFacts(): DataView {
+    return this.#views.modeFacts;
+  }
+
+  /** What `describe_position` wrote. */
+  get view(): Uint8Array {
+    return this.#views.view;
   }
 
   get evidence(): Uint8Array {
@@ -72,6 +87,21 @@ export class Scratch {
     return this.#views.totals;
   }
 
+  /** What `final_shares` wrote. */
+  get shares(): Float32Array {
+    return this.#views.shares;
+  }
+
+  /** Where the draft of a maze is written for `maze_faults`. */
+  get maze(): Uint8Array {
+    return this.#views.maze;
+  }
+
+  /** What `maze_faults` wrote. */
+  get faults(): Uint8Array {
+    return this.#views.faults;
+  }
+
   /** Returns a block of at least that many bytes, one given back before or new memory. Throws if there is none left. */
   takeBlock(bytes: number): Block {
     const known = this.#blocks.findIndex(block => block.bytes >= bytes);
@@ -79,16 +109,16 @@ export class Scratch {
     if (block) return block;
     const pages = Math.ceil(bytes / PAGE);
     const address = this.core.memory.grow(pages) * PAGE;
-    this.#views = look(this.core);
+    this.#views = viewsOf(this.core);
     return { address, bytes: pages * PAGE };
   }
 
-  /** Takes a block back that nobody uses any more. */
+  /** Takes back a block that is no longer used. */
   giveBlock(block: Block): void {
     this.#blocks.push(block);
   }
 
-  /** Writes a text for the core to read and returns its length in bytes; what is too long for any text is cut. */
+  /** Writes a text for the core to read and returns its length in bytes; a text that is too long is cut. */
   writeText(text: string): number {
     return this.#encoder.encodeInto(text, this.#views.text).written;
   }
@@ -117,18 +147,18 @@ export class Scratch {
     this.#loadedState = state;
   }
 
-  /** To be called before the core changes both, or might leave them half changed. */
+  /** Forgets what is loaded; call it before the core changes both, or might leave them half changed. */
   clear(): void {
     this.#loadedMode = null;
     this.#loadedState = null;
   }
 
-  /** Returns what the core has made of the mode. */
+  /** Returns a copy of the mode that the core has made. */
   takeMode(): Bytes {
     return (this.#loadedMode = this.#views.mode.slice());
   }
 
-  /** Returns what the core has made of the position. */
+  /** Returns a copy of the position that the core has made. */
   takeState(): Bytes {
     return (this.#loadedState = this.#views.state.slice());
   }

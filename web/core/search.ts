@@ -4,7 +4,7 @@ import { ITEM } from './module.js';
 import type { Position } from './position.js';
 import { numberOf, wordAt, type ActionNumber, type ActionText, type Piece, type Side, type Square } from './words.js';
 
-/** How the game ends for certain, whatever anybody else does. */
+/** How the game ends for certain, against any play of the others. */
 export interface Proof {
   /** Null for a draw. */
   readonly winner: Side | null;
@@ -115,7 +115,7 @@ export class Search {
     this.#position = this.#position.playUnchecked(action);
   }
 
-  /** Works on for about so many nodes; false when nothing is left to learn. */
+  /** Searches about that many further nodes; returns false when nothing is left to search. */
   step(nodes: number): boolean {
     return this.#scratch.core.search_step(this.#used().address, nodes) !== 0;
   }

@@ -1,18 +1,30 @@
 /**
- * Plain data for boards: what a position shows, read from its canonical text (docs/formats.md), so that nothing else in
- * the page has to parse it. The data can be copied, sent to a worker and compared.
+ * Plain data for boards: what a position shows, which actions it offers, and what an action did. The core describes a
+ * position in bytes (`ViewBytes` of `native/wasm/scratch.hpp`). The data can be copied, sent to a worker and compared.
  */
+import type { Mode } from './mode.js';
 import type { Illegality, Position } from './position.js';
-import { PIECES, type ActionText, type Family, type Fence, type Piece, type Side, type Square } from './words.js';
+import {
+  fenceOf,
+  squareOf,
+  type ActionLike,
+  type ActionNumber,
+  type Edge,
+  type Family,
+  type Fence,
+  type Piece,
+  type Side,
+  type Square,
+} from './words.js';
 
-/** A piece as it stands. */
+/** A piece in a position. */
 export interface PieceView {
   readonly piece: Piece;
   /** Null off the board. */
   readonly square: Square | null;
   /** Why it is off the board: a ghost was eaten, PAC-MAN waits to come back. */
   readonly away: 'eaten' | 'waiting' | null;
-  /** Ordinary steps that it has left in this turn, as far as the position tells. */
+  /** Ordinary steps that it has left in this turn, as far as the position shows. */
   readonly steps: number;
   /** Steps left that eat ghosts; they come before the ordinary ones. */
   readonly boost: number;
@@ -22,7 +34,9 @@ export interface PieceView {
   readonly done: boolean;
   /** Its side is to move and it is not done. */
   readonly toMove: boolean;
-  /** A ghost that sees PAC-MAN and has not moved yet, or is moving because it saw him. */
+  /** Fixed maze: a ghost in a straight open line with PAC-MAN (A.3-15). */
+  readonly sees: boolean;
+  /** A ghost that sees PAC-MAN and has not moved yet, or moves because it saw him. */
   readonly frenzied: boolean;
   /** Its side has left the game. */
   readonly retired: boolean;
@@ -30,7 +44,7 @@ export interface PieceView {
   readonly goal: Edge | null;
 }
 
-/** What a piece is that only stands there: in pictures, and in mazes that are being drawn. */
+/** A piece without a game: in pictures, and in mazes that are being drawn. */
 export const STANDING: Omit<PieceView, 'piece' | 'square'> = {
   away: null,
   steps: 0,
@@ -38,13 +52,11 @@ export const STANDING: Omit<PieceView, 'piece' | 'square'> = {
   active: false,
   done: false,
   toMove: false,
+  sees: false,
   frenzied: false,
   retired: false,
   goal: null,
 };
-
-/** An edge of the board: south is below row 1, west is left of file a. */
-export type Edge = 'S' | 'W' | 'N' | 'E';
 
 export interface FenceView {
   readonly fence: Fence;
@@ -59,7 +71,7 @@ export interface SightView {
   readonly to: Square;
 }
 
-/** What stands where, and whose turn it is. */
+/** Pieces, fences, pellets and the side to move. */
 export interface PositionView {
   /** Squares along an edge, 3 to 9. */
   readonly size: number;
@@ -85,197 +97,160 @@ export interface PositionView {
   readonly stocks: readonly { readonly side: Side; readonly fences: number }[];
 }
 
+/** An action that a board may offer, with the seat that would play it. A board returns it with the intent. */
+export interface OfferedAction {
+  readonly number: ActionNumber;
+  readonly seat: number;
+}
+
 /** Where a piece may go with one action. */
 export interface TargetView {
   readonly piece: Piece;
   readonly square: Square;
+  readonly action: OfferedAction;
+}
+
+export interface FenceTarget {
+  readonly fence: Fence;
+  readonly action: OfferedAction;
+}
+
+export interface SquareTarget {
+  readonly square: Square;
+  readonly action: OfferedAction;
+}
+
+export interface StopTarget {
+  readonly piece: Piece;
+  readonly action: OfferedAction;
 }
 
 /** The legal actions, sorted by kind. */
 export interface LegalView {
   readonly squares: readonly TargetView[];
-  readonly fences: readonly Fence[];
-  readonly lifts: readonly Fence[];
-  readonly respawns: readonly Square[];
+  readonly fences: readonly FenceTarget[];
+  readonly lifts: readonly FenceTarget[];
+  readonly respawns: readonly SquareTarget[];
   /** Pieces that may stop. */
-  readonly stops: readonly Piece[];
-  readonly spend: boolean;
-  readonly pass: boolean;
+  readonly stops: readonly StopTarget[];
+  readonly spend: OfferedAction | null;
+  readonly pass: OfferedAction | null;
 }
 
 /** What was done: a piece went along squares (the first is where it was), or a fence was placed or lifted. */
 export type LastView =
   { readonly piece: Piece; readonly squares: readonly Square[] } | { readonly fence: Fence; readonly lifted: boolean };
 
-/** The parts of shipped advanced mazes that a position text only names; a test compares them with the maze files. */
-export const SHIPPED: Readonly<Record<string, string>> = {
-  chamber: 'd3hd5hc4ve4v/e9e1a5i5',
-  pinwheel: 'e3hd6hc4vf5v/e9e1a5i5',
-};
+/** Where the parts of the core's `ViewBytes` begin. */
+const AT = { pieces: 0, lifted: 20, pellets: 22, reserve: 27, spent: 28, lives: 29, stocks: 30, fences: 34 } as const;
+const PIECE_BYTES = 4;
+const FLAG = { active: 1, done: 2, toMove: 4, sees: 8, frenzied: 16, retired: 32 } as const;
+const CHAMBER = 2;
+const NONE = 255;
 
-const GOALS: Readonly<Partial<Record<Piece, Edge>>> = { S: 'N', W: 'E', N: 'S', E: 'W' };
-const DEFAULT_LIVES = 3;
-
-function squaresIn(text: string): Square[] {
-  return (text.match(/[a-i][1-9]/g) ?? []) as Square[];
-}
-
-function fencesIn(text: string): Fence[] {
-  return (text.match(/[a-i][1-9][hv]/g) ?? []) as Fence[];
-}
-
-/** Returns the part `name=value` of the text of a mode. */
-function partOf(mode: string, name: string): string | null {
-  const part = mode.split(';').find(each => each.startsWith(`${name}=`));
-  return part === undefined ? null : part.slice(name.length + 1);
-}
-
-/** Returns the Chamber and the respawn squares of an advanced mode. */
-function chamberOf(mode: string): { chamber: Fence[]; respawns: Square[] } {
-  const maze = partOf(mode, 'maze') ?? 'chamber';
-  const inline = maze.includes('/') ? maze.split('/').slice(3).join('/') : (SHIPPED[maze] ?? '/');
-  const [chamber = '', respawns = ''] = inline.split('/');
-  return { chamber: fencesIn(chamber), respawns: squaresIn(respawns) };
-}
-
-/** Tells whether a fence closes the way along a file or row between two squares. */
-export function isSightBlocked(fences: readonly FenceView[], from: Square, to: Square): boolean {
-  const [file, row] = [from.charCodeAt(0) - 97, Number(from.charAt(1)) - 1];
-  const [otherFile, otherRow] = [to.charCodeAt(0) - 97, Number(to.charAt(1)) - 1];
-  return fences.some(({ fence }) => {
-    const [slotFile, slotRow] = [fence.charCodeAt(0) - 97, Number(fence.charAt(1)) - 1];
-    const [axis, across, along, first, second] =
-      file === otherFile
-        ? ['h', file - slotFile, slotRow, row, otherRow]
-        : ['v', row - slotRow, slotFile, file, otherFile];
-    const isOnLine = fence.endsWith(axis) && (across === 0 || across === 1);
-    return isOnLine && along >= Math.min(first, second) && along < Math.max(first, second);
-  });
+/** Reads the view that the core has just written; `turn` is null when the game is over. */
+export function readView(bytes: Uint8Array, mode: Mode, turn: Side | null): PositionView {
+  const { family, sides, size, pieces, goals, respawns } = mode;
+  const at = (index: number) => bytes[index] ?? 0;
+  const fenceAt = (index: number) => fenceOf(at(index), (at(index + 1) & 1) === 1);
+  const pieceAt = (piece: Piece, index: number): PieceView => {
+    const first = AT.pieces + PIECE_BYTES * index;
+    const [number, steps, boost, flags] = [at(first), at(first + 1), at(first + 2), at(first + 3)];
+    const has = (flag: number) => (flags & flag) !== 0;
+    return {
+      piece,
+      square: number === NONE ? null : squareOf(number),
+      away: number !== NONE ? null : piece === 'P' ? 'waiting' : 'eaten',
+      steps,
+      boost,
+      active: has(FLAG.active),
+      done: has(FLAG.done),
+      toMove: has(FLAG.toMove),
+      sees: has(FLAG.sees),
+      frenzied: has(FLAG.frenzied),
+      retired: has(FLAG.retired),
+      goal: goals[index] ?? null,
+    };
+  };
+  const [north, south, west, east] = respawns;
+  return {
+    size,
+    family,
+    pieces: pieces.map(pieceAt),
+    fences: Array.from({ length: at(AT.fences) }, (_, index) => {
+      const first = AT.fences + 1 + 2 * index;
+      return { fence: fenceAt(first), chamber: (at(first + 1) & CHAMBER) !== 0 };
+    }),
+    lifted: at(AT.lifted) === NONE ? null : fenceAt(AT.lifted),
+    pellets: Array.from({ length: at(AT.pellets) }, (_, index) => squareOf(at(AT.pellets + 1 + index))),
+    reserve: at(AT.reserve),
+    spent: at(AT.spent),
+    lives: at(AT.lives),
+    mostLives: mode.lives,
+    respawns,
+    tunnels:
+      north && south && west && east
+        ? [
+            [north, south],
+            [west, east],
+          ]
+        : [],
+    turn,
+    stocks: family === 'pacman' ? [] : sides.map((side, index) => ({ side, fences: at(AT.stocks + index) })),
+  };
 }
 
 /** Returns the lines along which ghosts see PAC-MAN (A.3-15); none outside the fixed maze. */
-export function sightsOf(view: PositionView): SightView[] {
-  const to = view.pieces.find(({ piece }) => piece === 'P')?.square;
-  if (view.family !== 'pacman' || !to) return [];
-  return view.pieces.flatMap(({ piece, square }) => {
-    if (piece === 'P' || !square || square === to) return [];
-    const isAligned = square.charAt(0) === to.charAt(0) || square.charAt(1) === to.charAt(1);
-    return isAligned && !isSightBlocked(view.fences, square, to) ? [{ piece, from: square, to }] : [];
-  });
+export function sightsOf({ pieces }: PositionView): SightView[] {
+  const to = pieces.find(({ piece }) => piece === 'P')?.square;
+  return pieces.flatMap(({ piece, square, sees }) => (sees && square && to ? [{ piece, from: square, to }] : []));
 }
 
-/** Returns what a position shows. */
-export function viewOf(position: Position): PositionView {
-  const [mode = '', fences = '', pieces = '', stocks = '', pellets = '', turn = ''] = position.text.split(' ');
-  const { family, sides, size } = position.mode;
-  const isOver = position.outcome() !== null;
-  const [side = '', detailText = ''] = turn.split(':');
-  const details = new Map(detailText.split(',').map(each => each.split('=') as [string, string]));
-  const { chamber, respawns } = family === 'advanced' ? chamberOf(mode) : { chamber: [], respawns: [] };
-  const [pelletText = '', reserve = '0', spent = '0', lives = '0'] = family === 'classic' ? [] : pellets.split('/');
-  const view: PositionView = {
-    size,
-    family,
-    pieces: [],
-    fences: (fences.match(/~?[a-i][1-9][hv]/g) ?? []).map(text => ({
-      fence: text.slice(-3) as Fence,
-      chamber: text.startsWith('~'),
-    })),
-    lifted: chamber.find(fence => fence.slice(0, 2) === details.get('lifted')) ?? null,
-    pellets: squaresIn(pelletText),
-    reserve: Number(reserve),
-    spent: Number(spent),
-    lives: Number(lives),
-    mostLives: family === 'classic' ? 0 : Number(partOf(mode, 'lives') ?? DEFAULT_LIVES),
-    respawns,
-    tunnels: pairsOf(respawns),
-    turn: isOver ? null : (side as Side),
-    stocks:
-      stocks === '-'
-        ? []
-        : stocks.split(',').map((count, index) => ({ side: sides[index] as Side, fences: Number(count) })),
-  };
-  const stood = (pieces.match(/[A-Z](?:[a-i][1-9]|[*@])/g) ?? []).map(text =>
-    pieceOf(text, { family, details, side: view.turn, firstSteps: position.turn.steps }),
-  );
-  const seen = new Set(sightsOf({ ...view, pieces: stood }).map(({ piece }) => piece));
-  const isFrenzied = (each: PieceView) => each.toMove && each.piece !== 'P' && (each.active || seen.has(each.piece));
-  return { ...view, pieces: stood.map(each => (family === 'pacman' ? { ...each, frenzied: isFrenzied(each) } : each)) };
+/** Which seat plays an action of a piece, or of a side's whole team; null if the action is not to be offered. */
+export type SeatOf = (piece: Piece | null) => number | null;
+
+/** Every seat of the mode may act. */
+export function anySeat(position: Position): SeatOf {
+  const { pieces, seats } = position.mode;
+  return piece => (piece ? (seats[pieces.indexOf(piece)] ?? null) : (position.turn.seats[0] ?? null));
 }
 
-function pairsOf([north, south, west, east]: readonly Square[]): (readonly [Square, Square])[] {
-  return north && south && west && east
-    ? [
-        [north, south],
-        [west, east],
-      ]
-    : [];
-}
-
-interface About {
-  readonly family: Family;
-  readonly details: ReadonlyMap<string, string>;
-  readonly side: Side | null;
-  readonly firstSteps: number;
-}
-
-function pieceOf(text: string, { family, details, side, firstSteps }: About): PieceView {
-  const piece = text.charAt(0) as Piece;
-  const where = text.slice(1);
-  const isGhost = family !== 'classic' && piece !== 'P';
-  const owner = isGhost ? 'G' : piece;
-  const active = details.get('active') === piece;
-  const isOff = where === '*' || where === '@';
-  const done = details.get('moved')?.includes(piece) ?? false;
-  const toMove = owner === side && !done && where !== '*' && (active || !details.has('active'));
-  const isFirst = piece === 'P' && toMove && !active && !isOff;
-  return {
-    piece,
-    square: isOff ? null : (where as Square),
-    away: where === '*' ? 'eaten' : where === '@' ? 'waiting' : null,
-    steps: active ? Number(details.get('steps') ?? 0) : isFirst ? firstSteps : 0,
-    boost: active ? Number(details.get('boost') ?? 0) : 0,
-    active,
-    done,
-    toMove,
-    frenzied: false,
-    retired: details.get('retired')?.includes(owner) ?? false,
-    goal: family === 'classic' ? (GOALS[piece] ?? null) : null,
-  };
-}
-
-/** Sorts legal actions by kind; in classic the moves are those of the side to move. */
-export function legalOf(tokens: readonly ActionText[], side: Side | null): LegalView {
+/** Sorts the legal actions by kind, with their numbers and seats. */
+export function legalOf(position: Position, seatOf: SeatOf = anySeat(position)): LegalView {
   const squares: TargetView[] = [];
-  const [fences, lifts]: [Fence[], Fence[]] = [[], []];
-  const respawns: Square[] = [];
-  const stops: Piece[] = [];
-  for (const token of tokens) {
-    if (/^[a-i][1-9]$/.test(token)) squares.push({ piece: side as Piece, square: token as Square });
-    else if (/^[A-Z][a-i][1-9]$/.test(token)) squares.push({ piece: pieceIn(token), square: token.slice(1) as Square });
-    else if (/^[a-i][1-9][hv]$/.test(token)) fences.push(token as Fence);
-    else if (token.startsWith('~')) lifts.push(token.slice(1) as Fence);
-    else if (token.startsWith('P@')) respawns.push(token.slice(2) as Square);
-    else if (/^[A-Z]-$/.test(token)) stops.push(pieceIn(token));
+  const [fences, lifts]: [FenceTarget[], FenceTarget[]] = [[], []];
+  const respawns: SquareTarget[] = [];
+  const stops: StopTarget[] = [];
+  let [spend, pass]: [OfferedAction | null, OfferedAction | null] = [null, null];
+  const { mode, turn } = position;
+  // The ghosts' team has no piece of its own until one of them has begun.
+  const mover = position.view().pieces.find(({ active }) => active)?.piece ?? (turn.side === 'G' ? null : turn.side);
+  for (const number of position.legalNumbers()) {
+    const action = mode.action(number);
+    const piece = action?.piece ?? mover;
+    const seat = seatOf(piece);
+    if (!action || seat === null) continue;
+    const { kind, square, fence } = action;
+    const offered = { number, seat };
+    if (square && piece && (kind === 'move' || kind === 'step')) squares.push({ piece, square, action: offered });
+    else if (fence) (kind === 'lift' ? lifts : fences).push({ fence, action: offered });
+    else if (square) respawns.push({ square, action: offered });
+    else if (kind === 'stop' && piece) stops.push({ piece, action: offered });
+    else if (kind === 'spend') spend = offered;
+    else if (kind === 'pass') pass = offered;
   }
-  return { squares, fences, lifts, respawns, stops, spend: tokens.includes('P+'), pass: tokens.includes('--') };
+  return { squares, fences, lifts, respawns, stops, spend, pass };
 }
 
-function pieceIn(token: ActionText): Piece {
-  const piece = PIECES.find(each => each === token.charAt(0));
-  if (!piece) throw new RangeError(`not an action of a piece: ${token}`);
-  return piece;
-}
-
-/** Returns what an action did, as far as a board shows it; the view is the one before it. */
-export function lastOf(before: PositionView, token: ActionText): LastView | null {
-  const fence = /^(~?)([a-i][1-9][hv])$/.exec(token);
-  if (fence) return { fence: fence[2] as Fence, lifted: fence[1] === '~' };
-  const step = /^([A-Z]@?)?([a-i][1-9])$/.exec(token);
-  if (!step) return null;
-  const piece = (step[1]?.charAt(0) ?? before.turn) as Piece;
-  const from = before.pieces.find(each => each.piece === piece)?.square;
-  return { piece, squares: from ? [from, step[2] as Square] : [step[2] as Square] };
+/** Returns what an action does in a position, as far as a board shows it. */
+export function lastOf(position: Position, action: ActionLike): LastView | null {
+  const found = position.mode.action(action);
+  if (found?.fence) return { fence: found.fence, lifted: found.kind === 'lift' };
+  if (!found?.square) return null;
+  const view = position.view();
+  const piece = found.piece ?? (view.turn as Piece);
+  const from = view.pieces.find(each => each.piece === piece)?.square;
+  return { piece, squares: from ? [from, found.square] : [found.square] };
 }
 
 /** An illegal fence as a board shows it. */

@@ -15,11 +15,11 @@ export type Family = (typeof FAMILIES)[number];
 export const SIDES = ['S', 'W', 'N', 'E', 'P', 'G'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What stands on squares: four pawns, PAC-MAN, and the ghosts Blinky, Pinky, Inky and Clyde. */
+/** The pieces: four pawns, PAC-MAN, and the ghosts Blinky, Pinky, Inky and Clyde. */
 export const PIECES = ['S', 'W', 'N', 'E', 'P', 'B', 'K', 'I', 'C'] as const;
 export type Piece = (typeof PIECES)[number];
 
-/** Why a game ended, as far as one position can tell. Number 0 of the core means that it goes on. */
+/** Why a game ended, as far as one position shows. Number 0 of the core means that it goes on. */
 export const REASONS = [
   'reached_goal',
   'all_pellets',
@@ -32,9 +32,16 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What the side to move is asked for. */
+/** Which kind of action the side to move has to play. */
 export const PHASES = ['act', 'move', 'boost', 'place', 'respawn', 'lift', 'lay'] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** What kind of action it is. */
+export const ACTION_KINDS = ['move', 'step', 'place', 'lift', 'respawn', 'spend', 'stop', 'pass'] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
+/** An edge of the board: south is below row 1, west is left of file a. */
+export type Edge = 'S' | 'W' | 'N' | 'E';
 
 type FileLetter = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i';
 type RowDigit = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
@@ -45,13 +52,16 @@ export type Square = `${FileLetter}${RowDigit}`;
 /** `e3h`: the lower-left square of its 2 by 2 block, and `h` or `v`. */
 export type Fence = `${Square}${'h' | 'v'}`;
 
-/** An action as everybody writes it: `e2`, `e3h`, `Pe6`, `~d5h`, `P@e9`, `P+`, `B-`, `--` (docs/formats.md). */
+/** An action as records and the server write it: `e2`, `e3h`, `Pe6`, `~d5h`, `P@e9`, `P+`, `B-`, `--` (docs/formats.md). */
 export type ActionText = string;
 
 /** An action as a number that means the same in every position of a family on boards of one size. */
 export type ActionNumber = number;
 
-/** Whose turn it is and what is asked for. */
+/** An action given by its number or its token. */
+export type ActionLike = ActionNumber | ActionText;
+
+/** Whose turn it is and which kind of action is expected. */
 export interface Turn {
   readonly side: Side;
   /** Who may act, 1 to 5: all that hold a piece which may move now. */
@@ -66,7 +76,7 @@ export interface Outcome {
   readonly reason: Reason;
   /** Null for a draw. */
   readonly winner: Side | null;
-  /** Fixed maze: pellets eaten, 1 to 4, whoever won; null at no pellet and in other modes. */
+  /** Fixed maze: pellets eaten, 1 to 4, for any winner; null at no pellet and in other modes. */
   readonly rank: number | null;
 }
 
@@ -80,6 +90,27 @@ export function squareOf(number: number): Square {
 /** The number of a square by its name. */
 export function numberOf(square: Square): number {
   return FILES.indexOf(square.charAt(0)) + 9 * (Number(square.charAt(1)) - 1);
+}
+
+/** The number of a fence's slot by the name of the fence. */
+export function slotNumber(fence: Fence): number {
+  return FILES.indexOf(fence.charAt(0)) + 9 * (Number(fence.charAt(1)) - 1);
+}
+
+export function isVertical(fence: Fence): boolean {
+  return fence.endsWith('v');
+}
+
+/** Whether two fences share a part of their groove. */
+export function overlaps(one: Fence, other: Fence): boolean {
+  if (isVertical(one) !== isVertical(other)) return false;
+  const apart = Math.abs(slotNumber(one) - slotNumber(other));
+  return apart === 0 || apart === (isVertical(one) ? 9 : 1);
+}
+
+/** Whether two fences cross in their middles. */
+export function crosses(one: Fence, other: Fence): boolean {
+  return isVertical(one) !== isVertical(other) && slotNumber(one) === slotNumber(other);
 }
 
 /** The name of a fence by the number of its slot. */

@@ -1,58 +1,87 @@
-/** What a table asks of an engine. `WorkerEngine` answers from a worker; tests answer by themselves. */
-import type { ActionText, ModeName, Piece, Side, Square } from '../../core/index.js';
+/** What the page asks of an engine, and the messages between `WorkerEngine` and its worker. */
+import type { ActionText, ModeName, Piece, Proof, Side, Square } from '../../core/index.js';
 import type { Hint } from '../table/model/types.js';
 
-/** A position with what an engine has to know of the game. Plain data, for a worker. */
+/** A position with the history that a search needs. Plain data, for a worker. */
 export interface Question {
   readonly text: string;
-  readonly mode: ModeName;
-  readonly side: Side;
-  /** Hashes at the beginnings of turns, oldest first, this one's included. */
+  /** Hashes at the starts of turns, oldest first, this one's included. */
   readonly history: readonly bigint[];
-  /** Classic: where the pawn of the side to move stood in its last turns. */
-  readonly trodden: readonly Square[];
-  /** Of the seat: each has its own. */
-  readonly seed: bigint;
   /** The pieces that may be moved; all if null. */
   readonly allowed: readonly Piece[] | null;
 }
 
-/** A line that was looked at. */
-export interface AnalysedLine {
-  readonly actions: readonly ActionText[];
-  /** What each side may expect of the one point, in turn order. */
-  readonly values: readonly number[];
-  /** The end is certain: how many actions until it, and who wins (null: nobody). */
-  readonly proof: { readonly winner: Side | null; readonly actions: number } | null;
+/** A question to a level. */
+export interface LevelQuestion extends Question {
+  readonly mode: ModeName;
+  readonly side: Side;
+  /** Classic: where the pawn of the side to move stood in its last turns. */
+  readonly trodden: readonly Square[];
+  /** Of the seat: each has its own. */
+  readonly seed: bigint;
 }
 
-/** What an analysis knows so far. */
+/** A line that was searched. */
+export interface AnalysedLine {
+  readonly actions: readonly ActionText[];
+  /** The expected share of each side, in turn order. */
+  readonly values: readonly number[];
+  /** Set if the end is certain. */
+  readonly proof: Proof | null;
+}
+
+/** The result of a search, so far or at its end. */
 export interface Analysis {
   readonly nodes: number;
+  /** The expected share of each side, in turn order. */
   readonly values: readonly number[];
+  readonly proof: Proof | null;
   /** Best first. */
   readonly lines: readonly AnalysedLine[];
   readonly isFinished: boolean;
 }
 
+/** When a search ends, and how often it reports before that. */
+export interface Limits {
+  readonly nodes: number;
+  readonly ms?: number;
+  readonly reportMs?: number;
+}
+
 export interface Engine {
-  /** What a level plays. */
-  choose(question: Question, level: number): Promise<ActionText>;
-  /** What is best, as far as a second of search sees. */
+  /** Returns the action that a level plays. */
+  choose(question: LevelQuestion, level: number): Promise<ActionText>;
+  /** Returns the best action found in about a second. */
   hint(question: Question): Promise<Hint>;
-  /** Ends whatever is being thought about; its promises are never kept. */
+  /** Cancels all requests; their promises never settle. */
   cancel(): void;
   close(): void;
 }
 
+/** A request and its answers share a number. */
 export type Request =
   | { readonly type: 'load'; readonly module: WebAssembly.Module }
-  | { readonly type: 'choose'; readonly number: number; readonly question: Question; readonly level: number }
-  | { readonly type: 'hint'; readonly number: number; readonly question: Question }
-  | { readonly type: 'analyse'; readonly number: number; readonly question: Question };
+  | { readonly type: 'choose'; readonly number: number; readonly question: LevelQuestion; readonly level: number }
+  | { readonly type: 'analyse'; readonly number: number; readonly question: Question; readonly limits: Limits }
+  /** Searches every position, with more nodes in each pass. */
+  | {
+      readonly type: 'review';
+      readonly number: number;
+      readonly questions: readonly Question[];
+      readonly passes: readonly number[];
+    };
 
 export type Answer =
   | { readonly type: 'action'; readonly number: number; readonly action: ActionText }
-  | { readonly type: 'hint'; readonly number: number; readonly hint: Hint }
   | { readonly type: 'analysis'; readonly number: number; readonly analysis: Analysis }
+  /** One position of a review. */
+  | {
+      readonly type: 'reviewed';
+      readonly number: number;
+      readonly index: number;
+      readonly pass: number;
+      readonly analysis: Analysis;
+    }
+  /** All of a review. */
+  | { readonly type: 'done'; readonly number: number }
   | { readonly type: 'failed'; readonly number: number; readonly reason: string };

@@ -1,25 +1,24 @@
-/** The engine's worker: its own core, one question at a time. A question that nobody wants any more ends with the worker. */
+/** The engine's worker: its own core, one request after the other. A cancelled request ends with the worker. */
 import { chooseAction, levelOf } from '../../core/levels.js';
-import { loadCore, type Core, type Position } from '../../core/index.js';
-import type { Analysis, Answer, Question, Request } from './engine.js';
-import type { Hint } from '../table/model/types.js';
+import { loadCore, type Core, type Position, type Search } from '../../core/index.js';
+import type { Analysis, Answer, LevelQuestion, Limits, Question, Request } from './engine.js';
 
-const HINT_NODES = 20_000;
-const HINT_MS = 900;
 const SLICE = 256;
-const ANALYSIS_NODES = 60_000;
-const ANALYSIS_MS = 160;
 const LINES = 3;
 
 let core: Promise<Core> | null = null;
 
-function positionOf(loaded: Core, question: Question): Position {
-  const position = loaded.parsePosition(question.text);
-  if (!position.ok) throw new Error(`${position.code}: ${question.text}`);
+function post(answer: Answer): void {
+  self.postMessage(answer);
+}
+
+function positionOf(loaded: Core, { text }: Question): Position {
+  const position = loaded.parsePosition(text);
+  if (!position.ok) throw new Error(`${position.code}: ${text}`);
   return position.value;
 }
 
-function choose(loaded: Core, question: Question, number: number): string {
+function choose(loaded: Core, question: LevelQuestion, number: number): string {
   const position = positionOf(loaded, question);
   const level = levelOf(question.mode, question.side, number);
   const end = performance.now() + 1000 * level.seconds;
@@ -33,70 +32,75 @@ function choose(loaded: Core, question: Question, number: number): string {
   return position.mode.tokens[action] as string;
 }
 
-function hint(loaded: Core, question: Question): Hint {
-  const position = positionOf(loaded, question);
-  const { history, allowed } = question;
-  const search = loaded.search(position, { history, ...(allowed && { allowed }) });
-  try {
-    const end = performance.now() + HINT_MS;
-    for (let nodes = 0; nodes < HINT_NODES && performance.now() < end; nodes += SLICE) if (!search.step(SLICE)) break;
-    const { candidates } = search.report();
-    const best = candidates[0];
-    if (!best) throw new Error(`nothing to hint at: ${question.text}`);
-    return { action: best.action, line: search.line(0), values: best.values };
-  } finally {
-    search.close();
-  }
+function analysisOf(search: Search, isFinished: boolean): Analysis {
+  const { nodes, values, proof, candidates } = search.report();
+  const lines = candidates.slice(0, LINES).map((each, index) => ({
+    actions: search.line(index),
+    values: each.values,
+    proof: each.proof,
+  }));
+  return { nodes, values, proof, lines, isFinished };
 }
 
-/** Searches on in slices and tells what it knows now and then, until nothing is left to learn or the nodes are spent. */
-async function analyse(number: number, question: Question): Promise<void> {
-  if (!core) return;
-  const loaded = await core;
-  const { history } = question;
-  const search = loaded.search(positionOf(loaded, question), { history });
+/** Searches until a limit or until nothing is left to search; reports in between if the limits say so. */
+async function analyse(
+  loaded: Core,
+  question: Question,
+  { nodes, ms = Infinity, reportMs = Infinity }: Limits,
+  report: (analysis: Analysis) => void,
+): Promise<void> {
+  const { history, allowed } = question;
+  const search = loaded.search(positionOf(loaded, question), { history, ...(allowed && { allowed }) });
+  const end = performance.now() + ms;
+  let nextReport = performance.now() + reportMs;
   try {
-    for (let nodes = 0, goesOn = true; goesOn && nodes < ANALYSIS_NODES; ) {
-      const end = performance.now() + ANALYSIS_MS;
-      while (goesOn && nodes < ANALYSIS_NODES && performance.now() < end) {
-        goesOn = search.step(SLICE);
-        nodes += SLICE;
-      }
-      const report = search.report();
-      const analysis: Analysis = {
-        nodes: report.nodes,
-        values: report.values,
-        lines: report.candidates.slice(0, LINES).map(({ values, proof }, index) => ({
-          actions: search.line(index),
-          values,
-          proof,
-        })),
-        isFinished: !goesOn || nodes >= ANALYSIS_NODES,
-      };
-      self.postMessage({ type: 'analysis', number, analysis } satisfies Answer);
-      await new Promise(resolve => setTimeout(resolve, 0));
+    for (let done = 0; ;) {
+      const goesOn = search.step(Math.min(SLICE, nodes - done));
+      done += SLICE;
+      const now = performance.now();
+      if (!goesOn || done >= nodes || now > end) return report(analysisOf(search, true));
+      if (now < nextReport) continue;
+      report(analysisOf(search, false));
+      nextReport = now + reportMs;
+      await nextTask();
     }
   } finally {
     search.close();
   }
 }
 
-async function answer(request: Exclude<Request, { type: 'load' | 'analyse' }>): Promise<Answer> {
-  const { number, question } = request;
-  try {
-    if (!core) throw new Error('no core');
-    const loaded = await core;
-    return request.type === 'choose'
-      ? { type: 'action', number, action: choose(loaded, question, request.level) }
-      : { type: 'hint', number, hint: hint(loaded, question) };
-  } catch (error) {
-    return { type: 'failed', number, reason: String(error) };
+/** Lets messages of the page in. */
+function nextTask(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, 0));
+}
+
+async function answer(request: Exclude<Request, { type: 'load' }>): Promise<void> {
+  if (!core) throw new Error('no core');
+  const loaded = await core;
+  const { number } = request;
+  switch (request.type) {
+    case 'choose':
+      post({ type: 'action', number, action: choose(loaded, request.question, request.level) });
+      break;
+    case 'analyse':
+      await analyse(loaded, request.question, request.limits, analysis => post({ type: 'analysis', number, analysis }));
+      break;
+    case 'review':
+      for (const [pass, nodes] of request.passes.entries()) {
+        for (const [index, question] of request.questions.entries()) {
+          await analyse(loaded, question, { nodes }, analysis =>
+            post({ type: 'reviewed', number, index, pass, analysis }),
+          );
+          await nextTask();
+        }
+      }
+      post({ type: 'done', number });
   }
 }
 
 self.onmessage = (event: MessageEvent<Request>) => {
   const request = event.data;
   if (request.type === 'load') core = loadCore(request.module);
-  else if (request.type === 'analyse') void analyse(request.number, request.question);
-  else void answer(request).then(found => self.postMessage(found));
+  else
+    answer(request).catch((error: unknown) => post({ type: 'failed', number: request.number, reason: String(error) }));
 };

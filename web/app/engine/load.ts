@@ -1,4 +1,4 @@
-/** The core and the engine of this page, fetched when somebody first needs them. */
+/** The core and the engines of this page, fetched when they are first needed. */
 import wasm from '../../core/hedgemaze.wasm?url';
 import { loadCore, type Core } from '../../core/index.js';
 import { WorkerEngine } from './workerEngine.js';
@@ -8,7 +8,7 @@ export interface Loaded {
   readonly engine: WorkerEngine;
   /** For analysis, beside the engine that plays. */
   readonly analyst: WorkerEngine;
-  /** For workers of other parts. */
+  /** For further workers. */
   readonly module: WebAssembly.Module;
 }
 
@@ -17,7 +17,7 @@ let loading: Promise<Loaded> | null = null;
 async function compiled(): Promise<WebAssembly.Module> {
   const response = await fetch(wasm);
   if (!response.ok) throw new Error(`the core cannot be fetched: ${response.status}`);
-  // Browsers compile while they load, but only from a server that calls the file what it is.
+  // Browsers compile while they load, but only if the content type is right.
   if (response.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
@@ -27,7 +27,7 @@ async function load(): Promise<Loaded> {
   return { core: await loadCore(module), engine: new WorkerEngine(module), analyst: new WorkerEngine(module), module };
 }
 
-/** Loads them once; a failure is tried again the next time. */
+/** Loads them once; the next call after a failure tries again. */
 export function loaded(): Promise<Loaded> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

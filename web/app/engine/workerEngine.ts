@@ -1,61 +1,101 @@
-/** `WorkerEngine`: asks the worker. To cancel is to end the worker and begin another, so nobody waits for an old thought. */
+/** `WorkerEngine`: the engine in a worker. Cancelling ends the worker; the next request starts another one at once. */
 import type { ActionText } from '../../core/index.js';
-import type { Analysis, Answer, Engine, Question, Request } from './engine.js';
+import type { Analysis, Answer, Engine, LevelQuestion, Limits, Question, Request } from './engine.js';
 import type { Hint } from '../table/model/types.js';
 
-interface Waiting {
-  readonly keep: (answer: Answer) => void;
+const HINT: Limits = { nodes: 20_000, ms: 900 };
+const ANALYSIS: Limits = { nodes: 60_000, reportMs: 160 };
+
+/** A request under way. */
+interface Pending {
+  /** Returns true with the last answer. */
+  readonly onAnswer: (answer: Answer) => boolean;
   readonly fail: (error: Error) => void;
 }
 
 export class WorkerEngine implements Engine {
   readonly #module: WebAssembly.Module;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, Pending>();
   #worker: Worker | null = null;
   #number = 0;
-  /** Listens to the analysis under way. */
-  #onProgress: ((analysis: Analysis) => void) | null = null;
 
   constructor(module: WebAssembly.Module) {
     this.#module = module;
   }
 
-  async choose(question: Question, level: number): Promise<ActionText> {
-    const answer = await this.#ask(number => ({ type: 'choose', number, question, level }));
-    if (answer.type !== 'action') throw new Error('the engine answered something else');
-    return answer.action;
+  choose(question: LevelQuestion, level: number): Promise<ActionText> {
+    return this.#ask(
+      number => ({ type: 'choose', number, question, level }),
+      answer => (answer.type === 'action' ? answer.action : null),
+    );
   }
 
   async hint(question: Question): Promise<Hint> {
-    const answer = await this.#ask(number => ({ type: 'hint', number, question }));
-    if (answer.type !== 'hint') throw new Error('the engine answered something else');
-    return answer.hint;
+    const { lines } = await this.#analyse(question, HINT);
+    const [best] = lines;
+    const [action] = best?.actions ?? [];
+    if (!best || !action) throw new Error(`nothing to hint at: ${question.text}`);
+    return { action, line: best.actions, values: best.values };
   }
 
-  /** Looks at a position for a few seconds; whatever was looked at before is left. */
+  /** Searches one position and returns the result. */
+  look(question: Question, nodes: number): Promise<Analysis> {
+    return this.#analyse(question, { nodes });
+  }
+
+  /** Searches a position for a few seconds and reports in between; an analysis under way is cancelled. */
   analyse(question: Question, onProgress: (analysis: Analysis) => void): void {
     this.close();
-    const worker = (this.#worker = this.#begin());
-    this.#onProgress = onProgress;
-    worker.postMessage({ type: 'analyse', number: ++this.#number, question } satisfies Request);
+    this.#analyse(question, ANALYSIS, onProgress).catch(() => undefined);
+  }
+
+  /** Searches every position, with more nodes in each pass; reports each result. */
+  async review(
+    questions: readonly Question[],
+    passes: readonly number[],
+    onSearched: (index: number, pass: number, analysis: Analysis) => void,
+  ): Promise<void> {
+    await this.#ask(
+      number => ({ type: 'review', number, questions, passes }),
+      answer => {
+        if (answer.type === 'reviewed') onSearched(answer.index, answer.pass, answer.analysis);
+        return answer.type === 'done' ? true : null;
+      },
+    );
   }
 
   cancel(): void {
-    if (this.#waiting.size > 0 || this.#onProgress) this.close();
+    if (this.#pending.size > 0) this.close();
   }
 
   close(): void {
     this.#worker?.terminate();
     this.#worker = null;
-    this.#onProgress = null;
-    this.#waiting.clear();
+    this.#pending.clear();
   }
 
-  #ask(request: (number: number) => Request): Promise<Answer> {
+  #analyse(question: Question, limits: Limits, onProgress?: (analysis: Analysis) => void): Promise<Analysis> {
+    return this.#ask(
+      number => ({ type: 'analyse', number, question, limits }),
+      answer => {
+        if (answer.type !== 'analysis') return null;
+        onProgress?.(answer.analysis);
+        return answer.analysis.isFinished ? answer.analysis : null;
+      },
+    );
+  }
+
+  /** Sends a request; `resultOf` gets each answer and returns the result with the last one, null before. */
+  #ask<T>(request: (number: number) => Request, resultOf: (answer: Answer) => T | null): Promise<T> {
     const worker = (this.#worker ??= this.#begin());
     const number = ++this.#number;
-    return new Promise((keep, fail) => {
-      this.#waiting.set(number, { keep, fail });
+    return new Promise((resolve, fail) => {
+      const onAnswer = (answer: Answer) => {
+        const result = resultOf(answer);
+        if (result !== null) resolve(result);
+        return result !== null;
+      };
+      this.#pending.set(number, { onAnswer, fail });
       worker.postMessage(request(number));
     });
   }
@@ -64,18 +104,13 @@ export class WorkerEngine implements Engine {
     const worker = new Worker(new URL('./engineWorker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = (event: MessageEvent<Answer>) => {
       const answer = event.data;
-      if (answer.type === 'analysis') {
-        this.#onProgress?.(answer.analysis);
-        return;
-      }
-      const waiting = this.#waiting.get(answer.number);
-      this.#waiting.delete(answer.number);
-      if (answer.type === 'failed') waiting?.fail(new Error(answer.reason));
-      else waiting?.keep(answer);
+      const pending = this.#pending.get(answer.number);
+      if (answer.type === 'failed') pending?.fail(new Error(answer.reason));
+      if (answer.type === 'failed' || pending?.onAnswer(answer)) this.#pending.delete(answer.number);
     };
     worker.onerror = event => {
-      for (const { fail } of this.#waiting.values()) fail(new Error(event.message));
-      this.#waiting.clear();
+      for (const { fail } of this.#pending.values()) fail(new Error(event.message));
+      this.#pending.clear();
     };
     worker.postMessage({ type: 'load', module: this.#module } satisfies Request);
     return worker;

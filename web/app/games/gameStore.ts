@@ -1,22 +1,23 @@
-/** Games that are kept on this device: what is needed to go on after a reload, in the browser's own storage. */
-import { MODES, type ModeName, type Side } from '../../core/index.js';
+/** `GameStore`: the games of this device in the browser's storage, so that they go on after a reload. */
+import { readModeText } from '../../core/modeText.js';
+import type { ModeName, Side } from '../../core/words.js';
 import type { EntryText } from '../table/model/game.js';
 import type { Characters, Holder, Holders } from '../table/model/types.js';
 
-/** A game as it is kept. */
+/** A game as it is saved. */
 export interface SavedGame {
   readonly version: 1;
   readonly id: string;
   /** The text of the mode. */
   readonly mode: string;
-  /** Who began, in classic. */
+  /** The side that began, in classic. */
   readonly first: Side | null;
   /** The text of the position where it began, if that is no start of the mode. */
   readonly start?: string;
   readonly holders: Holders;
   readonly characters?: Characters;
   readonly entries: readonly EntryText[];
-  /** Of the engines' choices: the same game again would be played the same. */
+  /** Seed of the engines' choices: the same game again would be played the same. */
   readonly seed: string;
   readonly changed: number;
   readonly isOver: boolean;
@@ -40,7 +41,7 @@ function isSaved(value: unknown): value is SavedGame {
     game?.version === 1 &&
     typeof game.id === 'string' &&
     typeof game.mode === 'string' &&
-    MODES.some(name => name === game.mode.split(';')[0]) &&
+    readModeText(game.mode).name !== null &&
     Array.isArray(game.entries) &&
     game.entries.every(entry => typeof entry === 'string') &&
     typeof game.holders === 'object' &&
@@ -64,7 +65,7 @@ export class GameStore {
     this.#storage = storage;
   }
 
-  /** Names of the games, the one that was played last first. */
+  /** Names of the games, the last one played first. */
   ids(): string[] {
     const list = read(this.#storage, LIST);
     return Array.isArray(list) ? list.filter(each => typeof each === 'string') : [];
@@ -75,7 +76,7 @@ export class GameStore {
     return isSaved(game) ? game : null;
   }
 
-  /** Keeps a game, and forgets the oldest beyond forty. A full or closed storage keeps nothing and harms nothing. */
+  /** Saves a game, and removes the oldest beyond forty. With a full or closed storage nothing is saved. */
   save(game: SavedGame): void {
     const ids = [game.id, ...this.ids().filter(each => each !== game.id)];
     try {
@@ -92,14 +93,14 @@ export class GameStore {
     this.#storage.setItem(LIST, JSON.stringify(this.ids().filter(each => each !== id)));
   }
 
-  /** Forgets all games. */
+  /** Removes all games. */
   clear(): void {
     for (const id of this.ids()) this.#storage.removeItem(GAME + id);
     this.#storage.removeItem(LIST);
   }
 }
 
-/** Makes a new game; the name says nothing about who plays it. */
+/** Makes a new game with a random name. */
 export function newGame(mode: string, holders: Holders, first: Side | null = null): SavedGame {
   const [name = 0, seed = 0] = crypto.getRandomValues(new Uint32Array(2));
   const id = name.toString(36) + Date.now().toString(36);
@@ -109,12 +110,12 @@ export function newGame(mode: string, holders: Holders, first: Side | null = nul
 /** The games of this device. Tests in Node have no storage and do not use it. */
 export const gameStore = new GameStore(globalThis.localStorage);
 
-/** The mode's name in a kept game. */
+/** The mode of a saved game. */
 export function modeOf(game: SavedGame): ModeName {
-  return game.mode.split(';')[0] as ModeName;
+  return readModeText(game.mode).name ?? 'classic2';
 }
 
-/** Kept games that can be shown, the latest first. */
+/** Saved games that can be read, the latest first. */
 export function keptGames(): SavedGame[] {
   return gameStore.ids().flatMap(id => gameStore.load(id) ?? []);
 }

@@ -1,11 +1,11 @@
-/** New games: who holds the pieces, who begins. */
+/** New games: the holders of the pieces and the side that begins. */
 import { levelOf } from '../../core/levels.js';
 import type { ModeName, Piece, Side } from '../../core/words.js';
 import { PIECES_OF, piecesOfSide, roleOf, SIDES_OF } from '../shared/modes.js';
-import { newGame, gameStore, type SavedGame } from './gameStore.js';
+import { gameStore, modeOf, newGame, type SavedGame } from './gameStore.js';
 import type { Holder, Holders } from '../table/model/types.js';
 
-/** Everybody is on this screen. */
+/** All players are on this screen. */
 export function peopleOnly(mode: ModeName): Holders {
   return Object.fromEntries(PIECES_OF[mode].map(piece => [piece, { kind: 'person' } satisfies Holder]));
 }
@@ -23,25 +23,24 @@ function engineOf(mode: ModeName, piece: Piece, level: number): Holder {
   return { kind: 'engine', level: levelOf(mode, roleOf(mode, piece), level).level };
 }
 
-/** Returns who begins: PAC-MAN, or anybody by lot in classic. */
-export function firstByLot(mode: ModeName): Side | null {
+/** Returns a random side to begin in classic; null in the PAC-MAN modes, where PAC-MAN begins. */
+export function randomFirst(mode: ModeName): Side | null {
   const sides = SIDES_OF[mode];
   if (sides.includes('P')) return null;
-  const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return sides[lot % sides.length] ?? null;
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return sides[random % sides.length] ?? null;
 }
 
-/** Keeps a new game and returns its name. */
+/** Saves a new game and returns its name. */
 export function begin(mode: string, holders: Holders, first: Side | null): string {
   const game = newGame(mode, holders, first);
   gameStore.save(game);
   return game.id;
 }
 
-/** The same table again: in classic the next side begins. */
+/** Begins the same game again; in classic the next side begins. */
 export function beginAgain(old: SavedGame): string {
-  const mode = old.mode.split(';')[0] as ModeName;
-  const sides = SIDES_OF[mode];
+  const sides = SIDES_OF[modeOf(old)];
   const at = old.first ? sides.indexOf(old.first) : 0;
   return begin(old.mode, old.holders, sides.includes('P') ? null : (sides[(at + 1) % sides.length] ?? null));
 }

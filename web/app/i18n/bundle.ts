@@ -44,7 +44,12 @@ export function bestOf(wished: readonly string[], known: readonly string[]): str
  * The languages to try in order if the requested one cannot be loaded: the last one in use, the browser's, English, then
  * the cached ones. Languages that no longer exist are left out.
  */
-export function fallbacks(last: string, wished: readonly string[], known: readonly string[], cached: readonly string[]): string[] {
+export function fallbacks(
+  last: string,
+  wished: readonly string[],
+  known: readonly string[],
+  cached: readonly string[],
+): string[] {
   const candidates = [last, bestOf(wished, known), 'en', ...cached];
   return [...new Set(candidates)].filter(each => known.includes(sourceOf(each)));
 }

@@ -1,6 +1,15 @@
 /** The current language: `t` returns its messages and is reactive in components. */
 import catalogues from 'virtual:catalogues';
-import { bestOf, directionOf, fallbacks, PSEUDO_LOCALES, sourceOf, Messages, type Source, type MessageArguments } from './bundle.js';
+import {
+  bestOf,
+  directionOf,
+  fallbacks,
+  PSEUDO_LOCALES,
+  sourceOf,
+  Messages,
+  type Source,
+  type MessageArguments,
+} from './bundle.js';
 
 /** The languages that the menus list. */
 export const LANGUAGES = Object.values(catalogues).filter(each => each.complete);
@@ -30,7 +39,11 @@ export function locale(): string {
 /** Returns the locale for a request: a code, a pseudo-locale, or `system` for the browser's. Drafts must be named. */
 function chosenFor(wished: string): string {
   if (PSEUDO_LOCALES.some(each => each === wished)) return wished;
-  if (wished === 'system') return bestOf(navigator.languages, LANGUAGES.map(each => each.code));
+  if (wished === 'system')
+    return bestOf(
+      navigator.languages,
+      LANGUAGES.map(each => each.code),
+    );
   return bestOf([wished, ...navigator.languages], Object.keys(catalogues));
 }
 
@@ -70,7 +83,12 @@ export async function setLanguage(wished: string): Promise<boolean> {
 export async function setFirstLanguage(wished: string): Promise<boolean> {
   if (await setLanguage(wished)) return true;
   const missed = failed;
-  for (const other of fallbacks(lastLanguage(), navigator.languages, Object.keys(catalogues), await cachedLanguages())) {
+  for (const other of fallbacks(
+    lastLanguage(),
+    navigator.languages,
+    Object.keys(catalogues),
+    await cachedLanguages(),
+  )) {
     if (!(await setLanguage(other))) continue;
     failed = missed;
     return true;

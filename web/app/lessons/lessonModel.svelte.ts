@@ -1,8 +1,8 @@
 /** The state of a lesson: the task, the shown position, and the comment on the last try. */
 import {
+  type ActionLike,
   illegalFenceOf,
   lastOf,
-  viewOf,
   type Core,
   type Fence,
   type IllegalFenceView,
@@ -42,8 +42,6 @@ export class LessonModel {
   hint = $state('');
   illegal = $state.raw<IllegalFenceView | null>(null);
   isBusy = $state(false);
-  /** A counter; a change shows the board again, so that it accepts the next action. */
-  again = $state(0);
 
   constructor(core: Core, lesson: Lesson, listener: LessonListener) {
     this.lesson = lesson;
@@ -66,13 +64,12 @@ export class LessonModel {
   }
 
   /** Tries actions, and shows what the other side answers. */
-  async attempt(actions: readonly string[]): Promise<void> {
+  async attempt(actions: readonly ActionLike[]): Promise<void> {
     if (this.isBusy || this.isDone || actions.length === 0) return;
     const verdict = this.#run.try(actions);
     const id = `${this.lesson.id}-${this.number + 1}`;
     this.illegal = null;
     if (verdict.kind === 'refused' || verdict.kind === 'wrong') {
-      this.again += 1;
       if (verdict.kind === 'wrong') return this.#say('wrong', t(`lesson-${id}-wrong`));
       return this.#say('why', whyNot(verdict.code, verdict.illegality));
     }
@@ -80,7 +77,7 @@ export class LessonModel {
     this.isBusy = true;
     for (const [index, action] of verdict.actions.entries()) {
       if (index > 0 && !this.#listener.isMotionReduced()) await new Promise(resolve => setTimeout(resolve, ANSWER_MS));
-      this.last = lastOf(viewOf(verdict.positions[index] as Position), action);
+      this.last = lastOf(verdict.positions[index] as Position, action);
       this.shown = verdict.positions[index + 1] as Position;
     }
     this.isBusy = false;
@@ -107,7 +104,7 @@ export class LessonModel {
 
   /** Says why the piece that is to move cannot go to the square that was pressed. */
   explainSquare(square: string): void {
-    const position = viewOf(this.shown);
+    const position = this.shown.view();
     const movers = position.pieces.filter(({ toMove, square: own }) => toMove && own);
     const [mover] = movers;
     if (!mover || movers.length > 1 || mover.square === square || this.isDone || this.isBusy) return;
@@ -140,7 +137,6 @@ export class LessonModel {
     this.hint = '';
     this.illegal = null;
     this.said = { kind: 'ask', text: '' };
-    this.again += 1;
   }
 
   #say(kind: Said, text: string): void {

@@ -1,5 +1,6 @@
 /** `LessonRun`: steps through a lesson, judges tries with the core and plays the replies of the other side. */
-import type { ActionText, Core, ErrorCode, Illegality, Position } from '../../core/index.js';
+import type { ActionLike, ActionText, Core, ErrorCode, Illegality, Position } from '../../core/index.js';
+import { tokenOf } from '../table/model/game.js';
 import type { Lesson, Task } from './content/types.js';
 
 /** The result of a try. */
@@ -50,14 +51,15 @@ export class LessonRun {
   }
 
   /** Tries actions of one turn, all or none. */
-  try(actions: readonly ActionText[]): Verdict {
+  try(actions: readonly ActionLike[]): Verdict {
     const [positions, played]: [Position[], ActionText[]] = [[this.#position], []];
     const now = () => positions.at(-1) as Position;
     const { accepts, isDone = () => true, answer } = this.task;
-    for (const action of actions) {
+    for (const each of actions) {
       if (this.#isDone || (played.length > 0 && isDone(now(), this.#start))) break;
-      const next = now().play(action);
+      const next = now().play(each);
       if (!next.ok) return { kind: 'refused', code: next.code, illegality: next.illegality };
+      const action = tokenOf(now(), each);
       if (!accepts({ before: now(), action, after: next.value })) return { kind: 'wrong' };
       positions.push(next.value);
       played.push(action);

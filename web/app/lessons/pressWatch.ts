@@ -32,7 +32,8 @@ export class PressWatch {
     );
     host.addEventListener(
       'keydown',
-      ({ key, target }) => key === 'Enter' && later(() => (target as HTMLElement).closest<HTMLElement>('.hm-cell') ?? undefined),
+      ({ key, target }) =>
+        key === 'Enter' && later(() => (target as HTMLElement).closest<HTMLElement>('.hm-cell') ?? undefined),
       options,
     );
     return () => ending.abort();

@@ -1,8 +1,7 @@
 /** Texts of the maze editor: names and hints of its tools, descriptions of faults. */
 import { t } from '../i18n/messages.svelte.js';
-import { RUNNERS, type Runner } from './model/mazeDraft.js';
+import { RUNNERS, type MazeFault, type Runner } from '../../core/index.js';
 import type { Tool } from './model/edit.js';
-import type { MazeFault } from './model/mazeFaults.js';
 
 export function isRunner(tool: Tool): tool is Runner {
   return RUNNERS.some(each => each === tool);

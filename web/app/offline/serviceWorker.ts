@@ -73,7 +73,8 @@ addEventListener('install', event => (event as ExtendableEvent).waitUntil(instal
 addEventListener('message', event => {
   const { data } = event as MessageEvent<unknown>;
   if (data === 'use') (self as unknown as { skipWaiting(): void }).skipWaiting();
-  else if (Array.isArray(data)) (event as unknown as ExtendableEvent).waitUntil(Promise.all(data.map(url => cacheCatalogue(String(url)))));
+  else if (Array.isArray(data))
+    (event as unknown as ExtendableEvent).waitUntil(Promise.all(data.map(url => cacheCatalogue(String(url)))));
 });
 addEventListener('activate', event => (event as ExtendableEvent).waitUntil(Promise.all([deleteOldCaches(), claim()])));
 addEventListener('fetch', event => {
@@ -81,7 +82,8 @@ addEventListener('fetch', event => {
   const url = request.url.split(/[?#]/)[0] ?? '';
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate' && url === HOME) (event as FetchEvent).respondWith(page(request));
-  else if ((KNOWN.has(url) || url.startsWith(ASSETS)) && request.mode !== 'navigate') (event as FetchEvent).respondWith(cached(url));
+  else if ((KNOWN.has(url) || url.startsWith(ASSETS)) && request.mode !== 'navigate')
+    (event as FetchEvent).respondWith(cached(url));
 });
 
 export {};

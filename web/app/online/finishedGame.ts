@@ -2,7 +2,7 @@
 import type { Core, Side } from '../../core/index.js';
 import { gameStore, newGame, type SavedGame } from '../games/gameStore.js';
 import { recordOf } from '../records/savedGameRecord.js';
-import { AGREED } from '../records/writeRecord.js';
+import { AGREED } from '../table/model/game.js';
 import type { RemoteTable } from '../table/model/remoteTable.js';
 
 function finished({ room, snapshot }: RemoteTable): SavedGame {

@@ -78,7 +78,9 @@ export class RemoteRoom {
   readonly #unanswered = new Map<string, Sent>();
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
   /** The token for seats taken here. The client chooses it, so that the server recognises a repeated request. */
-  readonly #secret = Array.from(crypto.getRandomValues(new Uint8Array(20)), byte => byte.toString(16).padStart(2, '0')).join('');
+  readonly #secret = Array.from(crypto.getRandomValues(new Uint8Array(20)), byte =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
   readonly #pings = new Map<string, number>();
   #token: string;
   #count = 0;

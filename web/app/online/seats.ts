@@ -27,7 +27,9 @@ export function seatsOfSide(table: TableView, side: Side): SeatView[] {
 export function looksOf(table: TableView): Characters | null {
   const chosen = table.seats.filter(({ character }) => character);
   if (chosen.length === 0) return null;
-  const looks = new Map<Piece, Character>(chosen.map(({ hand, character }) => [hand as Piece, characterOf(character ?? 'P')]));
+  const looks = new Map<Piece, Character>(
+    chosen.map(({ hand, character }) => [hand as Piece, characterOf(character ?? 'P')]),
+  );
   for (const { hand, character } of table.seats) {
     if (character) continue;
     const used = new Set(looks.values());
@@ -49,7 +51,9 @@ export function dealTo(seats: number, random?: (count: number) => number): strin
   const shares = SHARES[seats] ?? [4];
   const hands = shares.map((count, index) => {
     const before = shares.slice(0, index).reduce((sum, each) => sum + each, 0);
-    return ghosts.slice(before, before + count).sort((one, other) => GHOSTS.indexOf(one as 'B') - GHOSTS.indexOf(other as 'B'));
+    return ghosts
+      .slice(before, before + count)
+      .sort((one, other) => GHOSTS.indexOf(one as 'B') - GHOSTS.indexOf(other as 'B'));
   });
   return ['P', ...hands.map(hand => hand.join(''))].join('.');
 }

@@ -1,5 +1,6 @@
 /** The summary of a table in lists. The server sends untyped data, so every field is checked. */
-import { MODES, type ModeName } from '../../core/words.js';
+import { readModeText } from '../../core/modeText.js';
+import type { ModeName } from '../../core/words.js';
 import type { Timing } from './wire.gen.js';
 
 export interface TableSummary {
@@ -19,7 +20,7 @@ interface Listed {
 export function summaryOf(listed: Record<string, unknown>): TableSummary {
   const { mode, timing = {}, seats = [] } = listed as Listed;
   return {
-    mode: MODES.find(each => each === mode?.split(';')[0]) ?? 'classic2',
+    mode: readModeText(mode ?? '').name ?? 'classic2',
     timing,
     names: seats.flatMap(({ name }) => name || []),
     free: seats.filter(({ presence }) => presence === 'empty').length,

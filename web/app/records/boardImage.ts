@@ -1,11 +1,11 @@
-/** Pictures of a board as files: our own SVG with its styles written into it, and the same as PNG. */
+/** Pictures of a board as files: the SVG with its styles as attributes, and the same as PNG. */
 import { picture, type BoardView } from '../../board/index.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Pixels along an edge of a PNG. */
 const WIDTH = 1200;
 
-/** What a style sheet may have said about a shape, with what holds if nobody says anything. */
+/** The style properties of a shape that are written, with their defaults. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   fill: 'rgb(0, 0, 0)',
   'fill-opacity': '1',
@@ -27,7 +27,7 @@ const OF_TEXTS: Readonly<Record<string, string>> = {
   'dominant-baseline': 'auto',
 };
 
-/** Returns a copy of a drawn element with its looks as attributes; null if it is not seen. */
+/** Returns a copy of a drawn element with its styles as attributes; null if it is invisible. */
 function written(element: Element): Element | null {
   const style = getComputedStyle(element);
   if (style.display === 'none' && element.tagName !== 'defs' && !element.closest('defs')) return null;
@@ -51,7 +51,7 @@ function written(element: Element): Element | null {
   return isEmpty ? null : copy;
 }
 
-/** Draws a view in the look of the page and returns it as one SVG document that needs nothing else. */
+/** Draws a view in the look of the page and returns it as one self-contained SVG document. */
 export function svgOf(view: BoardView, title: string): string {
   const host = document.createElement('div');
   host.className = 'picture-press';

@@ -1,22 +1,22 @@
-/** Kept games as records and records as kept games. */
+/** Saved games as records, and records as saved games. */
 import type { Core } from '../../core/index.js';
-import { Game } from '../table/model/game.js';
+import { agreedEnding, AGREED, Game } from '../table/model/game.js';
 import { newGame, type SavedGame } from '../games/gameStore.js';
 import type { Holder, Holders } from '../table/model/types.js';
 import type { ReadGame } from './readRecords.js';
-import { AGREED, agreedEnding, writeRecord } from './writeRecord.js';
+import { writeRecord } from './writeRecord.js';
 
-/** Who sits at a seat, as records of the server say it too. */
+/** The name of a seat, as in records of the server. */
 function nameOf(holder: Holder | undefined): string {
   return holder?.kind === 'engine' ? `Level ${holder.level}` : (holder?.name ?? '');
 }
 
-/** Returns the game of a kept one. */
+/** Returns the game of a saved one. */
 export function gameOf(core: Core, saved: SavedGame): Game {
   return new Game(core, saved.mode, saved.first, saved.entries, saved.start);
 }
 
-/** Returns the record of a kept game. */
+/** Returns the record of a saved game. */
 export function recordOf(core: Core, saved: SavedGame): string {
   const game = gameOf(core, saved);
   const { mode } = game.position;
@@ -32,7 +32,7 @@ export function recordOf(core: Core, saved: SavedGame): string {
   return writeRecord(core, { positions: game.positions, entries, ending, tags });
 }
 
-/** Returns a game of a file as one to keep: everybody is on this screen, under the names of the record. */
+/** Returns a game of a file as one to save: all players are on this screen, under the names of the record. */
 export function savedOf(core: Core, game: ReadGame): SavedGame {
   const mode = core.parseMode(game.mode);
   if (!mode.ok) throw new Error(`${game.mode}: ${mode.code}`);

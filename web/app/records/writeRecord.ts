@@ -1,9 +1,9 @@
-/** Game records as text, in the canonical form of `docs/formats.md`: what Python writes of the same game. */
+/** Writes game records in the canonical form of `docs/formats.md`: the same text as Python. */
 import type { Core, Position, Side } from '../../core/index.js';
 import type { EntryText } from '../table/model/game.js';
 import type { Ending } from '../table/model/types.js';
 
-/** A game as far as a record tells it. */
+/** A game as a record holds it. */
 export interface RecordSource {
   /** One more than entries; as many if the last entry is `draw:agreed`. */
   readonly positions: readonly Position[];
@@ -14,29 +14,15 @@ export interface RecordSource {
 }
 
 const WIDTH = 96;
-const PELLETS = 4;
 const RUN = /^[PBKIC](?!:)/;
 
 function escaped(text: string): string {
   return text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
 }
 
-/** The entry of a draw that the sides agreed upon. */
-export const AGREED = 'draw:agreed';
-
-/** How a game ends in which the sides agree now. */
-export function agreedEnding(position: Position): Ending {
-  const left = position.text.split(' ')[4]?.split('/')[0]?.match(/[a-i][1-9]/g)?.length ?? 0;
-  return { reason: 'agreed', winner: null, rank: position.mode.family === 'pacman' ? PELLETS - left || null : null };
-}
-
 /** The result as records write it. */
 export function resultOf(ending: Ending | null): string {
   return ending ? (ending.winner ? `${ending.winner}-wins` : 'draw') : '*';
-}
-
-function roundOf(position: Position): string {
-  return position.text.split(' ').at(-1)?.split('/')[1] ?? '';
 }
 
 /** Returns the numbers to print, by the entry that opens a round. */
@@ -48,13 +34,13 @@ function numbersOf({ positions, entries }: RecordSource): Map<number, string> {
     const place = (one: Position) => sides.indexOf(one.turn.side as Side);
     if (family === 'classic') {
       if (!before || place(position) < place(before)) numbers.set(index, String(numbers.size + 1));
-    } else if (!before || roundOf(position) !== roundOf(before)) numbers.set(index, roundOf(position));
+    } else if (position.round !== before?.round) numbers.set(index, String(position.round));
     before = position;
   });
   return numbers;
 }
 
-/** Returns numbers and entries, what one piece does in a row joined. */
+/** Returns numbers and entries; the actions of one piece in a row are joined. */
 function wordsOf(source: RecordSource): string[] {
   const words: string[] = [];
   const numbers = numbersOf(source);

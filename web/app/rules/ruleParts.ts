@@ -19,18 +19,27 @@ function dots(text: string): NonNullable<BoardView['marks']> {
 
 const MOVE = { ...boardOfPicture({ family: 'classic', pieces: 'Sc3', fences: 'c3hd1v' }, SIZE), marks: dots('b3d3c2') };
 const JUMP = { ...boardOfPicture({ family: 'classic', pieces: 'Sc2Nc3', fences: '' }, SIZE), marks: dots('c1b2d2c4') };
-const SIDE_JUMP = { ...boardOfPicture({ family: 'classic', pieces: 'Sc2Nc3', fences: 'c3h' }, SIZE), marks: dots('b3d3') };
+const SIDE_JUMP = {
+  ...boardOfPicture({ family: 'classic', pieces: 'Sc2Nc3', fences: 'c3h' }, SIZE),
+  marks: dots('b3d3'),
+};
 const BLOCKED: BoardView = {
   ...boardOfPicture({ family: 'classic', pieces: 'Sc2Nc3', fences: 'a2hc2h' }, SIZE),
   suggestions: [{ fence: 'd1v', tone: 'bad' }],
 };
 const BOOST: BoardView = {
   ...boardOfPicture({ family: 'pacman', pieces: 'Pb1Bb3Kd4', fences: 'c1v', pellets: 'a1' }, SIZE),
-  paths: [{ squares: ['b1', 'a1'], tone: 'P' }, { squares: ['a1', 'a2', 'a3', 'b3'], tone: 'good' }],
+  paths: [
+    { squares: ['b1', 'a1'], tone: 'P' },
+    { squares: ['a1', 'a2', 'a3', 'b3'], tone: 'good' },
+  ],
 };
 const SIGHT: BoardView = {
   ...boardOfPicture({ family: 'pacman', pieces: 'Pc3Bc5Ka3Ie3', fences: 'd2v' }, SIZE),
-  sights: [{ piece: 'B', from: 'c5', to: 'c3' }, { piece: 'K', from: 'a3', to: 'c3' }],
+  sights: [
+    { piece: 'B', from: 'c5', to: 'c3' },
+    { piece: 'K', from: 'a3', to: 'c3' },
+  ],
 };
 const TUNNELS = boardOfPicture({ family: 'advanced', pieces: 'Pc5', fences: '', respawns: 'c5c1a3e3' }, SIZE);
 const CHAMBER = boardOfPicture(
@@ -56,7 +65,11 @@ const PACMAN: readonly Part[] = [
   { head: 'rules-head-turn', sentences: ['rules-pacman-round', 'rules-pacman-straight'] },
   { head: 'rules-head-pacman', sentences: ['rules-pacman-steps', 'rules-pacman-blocked'] },
   { head: '', sentences: ['rules-pacman-boost', 'rules-pacman-eats'], view: BOOST },
-  { head: 'rules-head-ghosts', sentences: ['rules-pacman-ghost-step', 'rules-pacman-frenzy', 'rules-pacman-ghost-end'], view: SIGHT },
+  {
+    head: 'rules-head-ghosts',
+    sentences: ['rules-pacman-ghost-step', 'rules-pacman-frenzy', 'rules-pacman-ghost-end'],
+    view: SIGHT,
+  },
   { head: 'rules-head-catch', sentences: ['rules-pacman-catch', 'rules-pacman-reset'] },
   {
     head: 'rules-head-end',
@@ -77,14 +90,27 @@ const PACMAN: readonly Part[] = [
 
 const ADVANCED: readonly Part[] = [
   { head: 'rules-head-tunnels', sentences: ['rules-advanced-tunnels', 'rules-advanced-start'], view: TUNNELS },
-  { head: 'rules-head-opening', sentences: ['rules-advanced-opening-pacman', 'rules-advanced-opening-ghosts'], view: CHAMBER },
-  { head: 'rules-head-turn', sentences: ['rules-advanced-turn', 'rules-advanced-speed', 'rules-advanced-return', 'rules-pacman-straight'] },
+  {
+    head: 'rules-head-opening',
+    sentences: ['rules-advanced-opening-pacman', 'rules-advanced-opening-ghosts'],
+    view: CHAMBER,
+  },
+  {
+    head: 'rules-head-turn',
+    sentences: ['rules-advanced-turn', 'rules-advanced-speed', 'rules-advanced-return', 'rules-pacman-straight'],
+  },
   { head: 'rules-head-fence', sentences: ['rules-advanced-fence'] },
   { head: 'rules-head-pacman', sentences: ['rules-advanced-reserve'] },
   { head: 'rules-head-ghosts', sentences: ['rules-advanced-ghost-end'] },
   { head: 'rules-head-catch', sentences: ['rules-advanced-meet'] },
-  { head: 'rules-head-end', sentences: ['rules-advanced-end-pacman', 'rules-pacman-end-draw', 'rules-advanced-end-progress'] },
-  { head: 'rules-head-differ', sentences: ['rules-advanced-differ-source', 'rules-advanced-differ-return', 'rules-house'] },
+  {
+    head: 'rules-head-end',
+    sentences: ['rules-advanced-end-pacman', 'rules-pacman-end-draw', 'rules-advanced-end-progress'],
+  },
+  {
+    head: 'rules-head-differ',
+    sentences: ['rules-advanced-differ-source', 'rules-advanced-differ-return', 'rules-house'],
+  },
 ];
 
 /** The rules of a mode, after its goal. */

@@ -37,7 +37,9 @@ function among<T>(values: readonly T[], value: unknown, usual: T): T {
 
 /** Reads stored settings; an invalid or missing one gets its default. */
 export function readSettings(stored: unknown): Settings {
-  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Record<keyof Settings, unknown>>;
+  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
+    Record<keyof Settings, unknown>
+  >;
   const truth = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
   const level = Number(found.level);
   return {

@@ -1,4 +1,5 @@
 /** Who of the ghosts' team plays which ghosts (B20). */
+import { readModeText } from '../../core/modeText.js';
 import type { Piece } from '../../core/words.js';
 
 export const GHOSTS = ['B', 'K', 'I', 'C'] as const satisfies readonly Piece[];
@@ -25,7 +26,10 @@ export function evenDeal(players: number): Deal {
 
 function shuffled<T>(list: readonly T[]): T[] {
   const lots = crypto.getRandomValues(new Uint32Array(list.length));
-  return list.map((each, index) => [each, lots[index] ?? 0] as const).sort((a, b) => a[1] - b[1]).map(([each]) => each);
+  return list
+    .map((each, index) => [each, lots[index] ?? 0] as const)
+    .sort((a, b) => a[1] - b[1])
+    .map(([each]) => each);
 }
 
 /** Deals at random; with three players it is also random who gets two. */
@@ -45,7 +49,6 @@ export function dealText(deal: Deal): string {
 
 /** Reads the deal of a mode's text. */
 export function dealOf(text: string): Deal {
-  const [, part = 'P.BKIC'] = /;deal=([A-Z.]+)/.exec(text) ?? [];
-  const seats = part.split('.').slice(1);
+  const seats = (readModeText(text).options.get('deal') ?? 'P.BKIC').split('.').slice(1);
   return seats.map(seat => GHOSTS.filter(ghost => seat.includes(ghost)));
 }

@@ -1,6 +1,8 @@
 /** House rules: each option of `docs/rules.md` with its values and their names; a test compares the two. */
+import { readModeText } from '../../core/modeText.js';
 import type { Family, ModeName } from '../../core/words.js';
 import { t } from '../i18n/messages.svelte.js';
+import { familyOf } from '../shared/modes.js';
 
 export interface HouseRule {
   readonly name: string;
@@ -62,10 +64,6 @@ export const HOUSE_RULES: readonly HouseRule[] = [
 /** Values by the name of the rule; a missing rule has its default. */
 export type House = Readonly<Record<string, string>>;
 
-export function familyOf(mode: ModeName): Family {
-  return mode === 'pacman' || mode === 'advanced' ? mode : 'classic';
-}
-
 /** The rules that concern a mode; one about other pawns behind the jumped one needs three pawns. */
 export function rulesOf(mode: ModeName): HouseRule[] {
   const family = familyOf(mode);
@@ -92,9 +90,7 @@ export function houseText(mode: ModeName, house: House): string {
 /** Reads the house rules of a mode's text. */
 export function houseOf(text: string): House {
   const known = new Set(HOUSE_RULES.map(({ name }) => name));
-  const parts = text.split(';').slice(1);
-  const pairs = parts.map(part => part.split('=') as [string, string]);
-  return Object.fromEntries(pairs.filter(([name]) => known.has(name)));
+  return Object.fromEntries([...readModeText(text).options].filter(([name]) => known.has(name)));
 }
 
 /** The name of a value. */

@@ -6,7 +6,9 @@ import { t } from '../i18n/messages.svelte.js';
 /** `3 · Sapling (215)`; without a rating if none was measured. */
 export function levelName(level: Level): string {
   const about = { level: level.level, name: t(`level-${level.level}`) };
-  return level.rating ? t('level-rated', { ...about, rating: measured(level, level.rating.value) }) : t('level-named', about);
+  return level.rating
+    ? t('level-rated', { ...about, rating: measured(level, level.rating.value) })
+    : t('level-named', about);
 }
 
 /** The measured rating in a sentence; empty if there is none, and for level 1 of classic, the zero of the scale. */

@@ -49,7 +49,9 @@ export function usualPlan(mode: ModeName, level: number): Plan {
     mode,
     players: Array.from({ length: count }, (_, index) => ({ level: index === 0 ? null : level, name: '' })),
     deal: evenDeal(1),
-    characters: isClassic(mode) ? Object.fromEntries(PIECES_OF[mode].map(piece => [piece, characterOfPiece(piece)])) : {},
+    characters: isClassic(mode)
+      ? Object.fromEntries(PIECES_OF[mode].map(piece => [piece, characterOfPiece(piece)]))
+      : {},
     first: 'lot',
     size: 9,
     fences: null,
@@ -123,7 +125,9 @@ export function readPlan(stored: unknown, usual: Plan): Plan {
     players.length === (isClassic(usual.mode) ? usual.players.length : deal.length + 1) &&
     typeof house === 'object' &&
     typeof characters === 'object' &&
-    Object.values(characters).every((each, at, all) => CHARACTERS.some(one => one === each) && all.indexOf(each) === at);
+    Object.values(characters).every(
+      (each, at, all) => CHARACTERS.some(one => one === each) && all.indexOf(each) === at,
+    );
   return isSound ? { ...usual, ...found } : usual;
 }
 

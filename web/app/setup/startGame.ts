@@ -1,6 +1,6 @@
 /** Makes the game of a plan and stores it. */
 import type { Core, Side } from '../../core/index.js';
-import { firstByLot } from '../games/newGames.js';
+import { randomFirst } from '../games/newGames.js';
 import { keptGames, modeOf, gameStore, newGame } from '../games/gameStore.js';
 import { gameOf } from '../records/savedGameRecord.js';
 import { holdersOf, isClassic, modeText, type Plan } from './plan.js';
@@ -19,8 +19,9 @@ export function beginPlan(core: Core, plan: Plan, start: string | null): Begun {
   const from = start === null ? core.start(modeText(plan)) : core.parsePosition(start);
   if (!from.ok) return { ok: false, code: 'fault' in from && from.fault ? from.fault : from.code };
   const { mode } = from.value;
-  const random = () => firstByLot(plan.mode);
-  const first = plan.first === 'lot' ? random() : plan.first === 'loser' ? (lastLoser(core, plan.mode) ?? random()) : plan.first;
+  const random = () => randomFirst(plan.mode);
+  const first =
+    plan.first === 'lot' ? random() : plan.first === 'loser' ? (lastLoser(core, plan.mode) ?? random()) : plan.first;
   const game = {
     ...newGame(mode.text, holdersOf(plan), isClassic(plan.mode) && start === null ? first : null),
     ...(isClassic(plan.mode) && { characters: plan.characters }),

@@ -1,14 +1,16 @@
-/** Names and reasons as the table says them. */
+/** The texts of a table: names of sides and seats, turns, reasons of refusals. */
 import type { ErrorCode, Illegality, Piece, PieceView, PositionView, Side } from '../../core/index.js';
 import { piecesOfSide } from '../shared/modes.js';
-import type { Unreadable } from '../records/readPasted.js';
+import type { Unreadable } from '../records/readRecords.js';
 import type { Holder, OnlineView, Snapshot } from './model/types.js';
 import { listed } from '../i18n/formats.js';
 import { hasMessage, t } from '../i18n/messages.svelte.js';
 
 /** Who holds a side's pieces: the first person, or the first engine. */
 export function holderOf(snapshot: Snapshot, side: Side): Holder {
-  const holders = piecesOfSide(snapshot.mode, side).map(piece => snapshot.holders[piece] ?? { kind: 'person' as const });
+  const holders = piecesOfSide(snapshot.mode, side).map(
+    piece => snapshot.holders[piece] ?? { kind: 'person' as const },
+  );
   return holders.find(({ kind }) => kind === 'person') ?? holders[0] ?? { kind: 'person' };
 }
 
@@ -28,7 +30,8 @@ export function nameOfSeat({ seats, mine }: OnlineView, number: number): string 
   const seat = seats[number - 1];
   if (!seat) return '';
   if (mine.length === 1 && mine.includes(number)) return t('side-you');
-  if (seat.holder === 'engine') return t('level-named', { level: seat.level ?? 1, name: t(`level-${seat.level ?? 1}`) });
+  if (seat.holder === 'engine')
+    return t('level-named', { level: seat.level ?? 1, name: t(`level-${seat.level ?? 1}`) });
   return seat.name || t(`side-${seat.side}`);
 }
 
@@ -49,7 +52,9 @@ export function teamOf(snapshot: Snapshot, side: Side): { readonly name: string;
 
 /** What is written below the name of a side at a table of the server. */
 function aboutRemote(online: OnlineView, side: Side): string {
-  const people = online.seats.flatMap((seat, index) => (seat.side === side && seat.holder !== 'engine' ? [{ ...seat, number: index + 1 }] : []));
+  const people = online.seats.flatMap((seat, index) =>
+    seat.side === side && seat.holder !== 'engine' ? [{ ...seat, number: index + 1 }] : [],
+  );
   if (people.length > 0 && people.every(({ presence }) => presence === 'gone')) return t('seat-left');
   const isThere = people.some(({ number }) => online.present.includes(number));
   return isThere || people.length === 0 ? t(`side-${side}`) : t('seat-away');
@@ -86,7 +91,7 @@ export function turnText(snapshot: Snapshot): string {
   return t(key, { side, steps: turn.steps, own: ownSide(snapshot) === turn.side ? 'yes' : 'no' });
 }
 
-/** What has happened between two positions that a newcomer may miss: a catch, a ghost or a pellet that was eaten. */
+/** What happened between two positions that a beginner may miss: a catch, a ghost or a pellet that was eaten. */
 export function happenedText(before: PositionView, after: PositionView): string {
   if (after.lives < before.lives) return t('happened-catch');
   const wasHere = ({ piece }: PieceView) => before.pieces.some(each => each.piece === piece && each.away === null);
@@ -95,21 +100,21 @@ export function happenedText(before: PositionView, after: PositionView): string 
   return after.pellets.length < before.pellets.length ? t('happened-pellet') : '';
 }
 
-/** Why something cannot be done, in words. */
+/** The reason for a refusal. */
 export function whyNot(code: string, illegality: Illegality | null): string {
   const id = `why-${code.replace('.', '-')}`;
   const piece = illegality?.piece ? t(`piece-${illegality.piece}`) : t('why-piece');
   return hasMessage(id) ? t(id, { piece }) : t('why-other', { code });
 }
 
-/** What is wrong with a position or a mode. */
+/** The fault of a position or a mode. */
 export function whyUnreadable(code: ErrorCode): string {
   const id = `read-${code.replace('.', '-')}`;
   const kind = `read-${code.split('.')[0]}`;
   return hasMessage(id) ? t(id) : hasMessage(kind) ? t(kind, { code }) : whyNot(code, null);
 }
 
-/** What is wrong with a text, and where in a game. */
+/** The fault of a text, and where in a game it is. */
 export function unreadableWords({ code, action }: Unreadable): string {
   if (!action) return whyUnreadable(code);
   return t('read-action', { n: action.number, action: action.text, reason: whyNot(code, action.illegality) });

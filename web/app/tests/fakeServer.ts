@@ -116,7 +116,12 @@ export class PaperRoom {
     this.version += 1;
     this.entries.push(...actions);
     if (isTurn) this.turnVersion = this.version;
-    return { type: 'events', events: [this.event(seat, actions, command)], table: this.table(), entries: { keep, add: actions } };
+    return {
+      type: 'events',
+      events: [this.event(seat, actions, command)],
+      table: this.table(),
+      entries: { keep, add: actions },
+    };
   }
 
   event(seat: number, actions: string[], command: string): RoomEvent {

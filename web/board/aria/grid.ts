@@ -133,7 +133,7 @@ function aboutSquare(
     pellet: view.position.pellets.includes(square),
     respawn: view.position.respawns.includes(square),
     targetOf: offer.entering(square).filter(piece => picked === null || piece === picked),
-    respawnNow: offer.legal.respawns.includes(square),
+    respawnNow: offer.respawns.includes(square),
     movable: here.length > 0,
     selected: picked !== null && here.includes(picked),
     closed: closedSides(square, fences),
@@ -143,7 +143,7 @@ function aboutSquare(
 /** Returns the initial square of the keyboard: that of the first piece that can be picked, or the middle. */
 export function firstCursor(offer: Offer): Square {
   const first = offer.movable[0];
-  const square = first ? offer.squareOf(first) : (offer.legal.respawns[0] ?? null);
+  const square = first ? offer.squareOf(first) : (offer.respawns[0] ?? null);
   const middle = Math.floor(offer.view.position.size / 2);
   return square ?? squareName({ ...cellOf('a1'), file: middle, row: middle });
 }

@@ -1,14 +1,6 @@
-/** A small table for the demo: the core judges, the board shows. */
-import {
-  illegalFenceOf,
-  lastOf,
-  legalOf,
-  sightsOf,
-  viewOf,
-  type IllegalFenceView,
-  type LastView,
-} from '../../core/view.js';
-import type { Core, Fence, Position, Side } from '../../core/index.js';
+/** The demo's table: the core judges, the board shows. */
+import { illegalFenceOf, lastOf, legalOf, sightsOf, type IllegalFenceView, type LastView } from '../../core/view.js';
+import type { ActionNumber, Core, Fence, Position, Side } from '../../core/index.js';
 import { createBoard, type Board, type BoardOptions, type BoardView, type Intent } from '../index.js';
 import type { DemoScene } from './scenes.js';
 import { WORDS } from './words.js';
@@ -60,14 +52,14 @@ export class DemoTable {
 
   #take(intent: Intent): void {
     this.#onIntent(intent);
-    const tokens = tokensOf(intent, this.#position.mode.family === 'classic');
-    if (tokens.length > 0) {
-      const view = viewOf(this.#position);
+    const actions = this.#actionsOf(intent);
+    if (actions.length > 0) {
+      const { side } = this.#position.turn;
       this.#last = [];
       this.#illegal = null;
-      const isPlayed = tokens.every(token => this.#play(token, true));
-      if (!isPlayed) this.board.announce(`Not allowed: ${tokens.join(' ')}`, true);
-      if (view.turn !== viewOf(this.#position).turn) this.board.announce(tokens.join(' '));
+      const text = actions.join(' ');
+      if (!actions.every(action => this.#play(action, true))) this.board.announce(`Not allowed: ${text}`, true);
+      if (side !== this.#position.turn.side) this.board.announce(text);
       this.#show(true);
     } else if (intent.type === 'illegal') {
       this.#explain(intent.fence);
@@ -78,9 +70,18 @@ export class DemoTable {
     }
   }
 
-  #play(token: string, isRun = false): boolean {
-    const last = lastOf(viewOf(this.#position), token);
-    const next = this.#position.play(token);
+  #actionsOf(intent: Intent): (ActionNumber | string)[] {
+    if (intent.type === 'typed') return [intent.text];
+    if (!('action' in intent)) return [];
+    if (intent.type !== 'path') return [intent.action.number];
+    const { mode } = this.#position;
+    const further = intent.squares.slice(1).map(square => mode.stepTo(intent.piece, square)?.number ?? square);
+    return [intent.action.number, ...further];
+  }
+
+  #play(action: ActionNumber | string, isRun = false): boolean {
+    const last = lastOf(this.#position, action);
+    const next = this.#position.play(action);
     if (!next.ok) return false;
     this.#past.push(this.#position);
     this.#position = next.value;
@@ -95,7 +96,7 @@ export class DemoTable {
   }
 
   #show(animate: boolean): void {
-    const position = viewOf(this.#position);
+    const position = this.#position.view();
     const { sides } = this.#position.mode;
     const paths = this.#scene.ways
       ? sides.map((side: Side) => {
@@ -103,11 +104,8 @@ export class DemoTable {
           return { squares, tone: side as 'S', label: String(squares.length - 1) };
         })
       : [];
-    const legal = {
-      ...legalOf(this.#position.legalActions(), position.turn),
-      longestPath: position.family === 'classic' ? 1 : 5,
-    };
-    // The page asks the core which targets cost a life; the demo only guesses.
+    const legal = { ...legalOf(this.#position), longestPath: position.family === 'classic' ? 1 : 5 };
+    // The page asks the core which squares cost a life; this is enough for the demo.
     const isGhostOn = (square: string) => position.pieces.some(each => each.piece !== 'P' && each.square === square);
     const isSafe = position.family !== 'advanced' || (position.pieces[0]?.boost ?? 0) > 0;
     const risky = isSafe ? [] : legal.squares.filter(({ piece, square }) => piece === 'P' && isGhostOn(square));
@@ -122,28 +120,5 @@ export class DemoTable {
       ...this.#extra,
     };
     this.board.show(view, { animate });
-  }
-}
-
-function tokensOf(intent: Intent, isClassic: boolean): string[] {
-  switch (intent.type) {
-    case 'enter':
-      return [isClassic ? intent.square : `${intent.piece}${intent.square}`];
-    case 'path':
-      return intent.squares.map(square => (isClassic ? square : `${intent.piece}${square}`));
-    case 'place':
-      return [intent.fence];
-    case 'lift':
-      return [`~${intent.fence}`];
-    case 'respawn':
-      return [`P@${intent.square}`];
-    case 'stop':
-      return [`${intent.piece}-`];
-    case 'spend':
-      return ['P+'];
-    case 'typed':
-      return [intent.text];
-    default:
-      return [];
   }
 }

@@ -2,7 +2,6 @@
  * The hand over the board: what presses, drags and keys mean, step by step. It knows board points and what the view
  * offers, but no events, no pixels and no rules, so that it can be tested by itself.
  */
-import { dropped, pressed, used } from './decide.js';
 import { fenceMiddle, type Point } from '../geometry.js';
 import { drawnTo, fenceAmong, hit, isOnFence, nearestFence, squareAt, type Hit, type Precision } from './hit.js';
 import { cellOf, fenceName, slidden, slotOf, turned, type Axis } from '../names.js';
@@ -13,7 +12,6 @@ import type { Arrow, Button, Edge, Fence, Intent, Piece, Square } from '../types
 /** Two taps in less time are one tap that trembled. */
 const TREMBLE_MS = 220;
 const HELD_REACH = { fine: 24, coarse: 42 } as const;
-const ACTIONS: readonly Intent['type'][] = ['enter', 'path', 'place', 'lift', 'respawn', 'stop', 'spend'];
 
 export class Hand {
   held: Held | null = null;
@@ -22,8 +20,6 @@ export class Hand {
   #picked: Piece | null = null;
   #axis: Axis | undefined;
   #press: (Press & { grip: Grip; moved: boolean }) | null = null;
-  /** An action was reported, and no view has come since. */
-  #spent = false;
   #offer: Offer;
   #settings: HandSettings;
   readonly #report: (intent: Intent) => void;
@@ -36,10 +32,9 @@ export class Hand {
 
   /** Takes a new view; what is still possible stays in the hand. */
   take(offer: Offer, settings: HandSettings): void {
-    const isSameSituation = offer.purpose !== null && offer.purpose === this.#offer.purpose && !this.#spent;
+    const isSameSituation = offer.purpose !== null && offer.purpose === this.#offer.purpose;
     this.#offer = offer;
     this.#settings = settings;
-    this.#spent = false;
     if (!isSameSituation && this.held) this.#hold(null);
     if (this.#picked && !offer.movable.includes(this.#picked)) this.#picked = null;
     if (this.drag && !offer.movable.includes(this.drag.piece)) this.drag = null;
@@ -138,21 +133,19 @@ export class Hand {
 
   /** Holds a fence as waiting: the keyboard's way. */
   holdNear(square: Square, time: number): void {
-    const { purpose, legal, view } = this.#offer;
+    const { purpose, lifts, view } = this.#offer;
     if (!purpose || this.#isIdle()) return;
     const { size } = view.position;
     const { file, row } = cellOf(square);
     const at = (value: number) => Math.min(value, size - 2);
-    const fence =
-      purpose === 'lift' ? legal.lifts[0] : fenceName({ file: at(file), row: at(row), axis: this.#axis ?? 'h' });
+    const fence = purpose === 'lift' ? lifts[0] : fenceName({ file: at(file), row: at(row), axis: this.#axis ?? 'h' });
     if (fence) this.#hold({ fence, waiting: true, since: time });
   }
 
   slide(edge: Edge): void {
-    const { purpose, legal, view } = this.#offer;
+    const { purpose, lifts, view } = this.#offer;
     if (!this.held) return;
     const { fence } = this.held;
-    const { lifts } = legal;
     const forward = edge === 'N' || edge === 'E' ? 1 : lifts.length - 1;
     const next =
       purpose === 'lift'
@@ -190,20 +183,20 @@ export class Hand {
   /** A square is chosen, by whatever means. */
   press(square: Square, button: Button = 'main'): void {
     if (this.#isIdle()) return;
-    this.#do(pressed(this.#offer, this.picked, square, button));
+    this.#do(this.#offer.pressed(this.picked, square, button));
   }
 
   /** The picked piece stops, if it may. */
   stop(): void {
     const { picked } = this;
-    if (picked && this.#offer.canStop(picked)) this.#do({ type: 'stop', piece: picked });
+    if (picked) this.#do(this.#offer.stopped(picked));
   }
 
   spend(): void {
-    if (!this.#isIdle() && this.#offer.legal.spend) this.#do({ type: 'spend' });
+    if (!this.#isIdle()) this.#do(this.#offer.spent());
   }
 
-  /** Reports what was typed; whether it can be done is for others to say. */
+  /** Reports what was typed; whether it is an action is not checked here. */
   type(text: string): void {
     this.#report({ type: 'typed', text });
   }
@@ -211,19 +204,18 @@ export class Hand {
   // Inside.
 
   #isIdle(): boolean {
-    return this.#spent || this.#offer.input === 'none';
+    return this.#offer.input === 'none';
   }
 
-  /** Reports what was decided. An action is the last thing until the next view. */
+  /** Reports an intent. After an action nothing is held or picked. */
   #do(intent: Intent | null): void {
     if (!intent) return;
     if (intent.type === 'select') return this.#pick(intent.piece);
-    if (ACTIONS.includes(intent.type) && this.#offer.input === 'play') {
+    if ('action' in intent) {
       this.#picked = null;
       this.#axis = undefined;
-      // First, because telling of it may bring a new view.
+      // Before the report, because the report may bring a new view.
       if (this.held) this.#hold(null);
-      this.#spent = true;
     }
     this.#report(intent);
   }
@@ -241,9 +233,9 @@ export class Hand {
   }
 
   #hit(point: Point, precision: Precision): Hit {
-    const { purpose, legal, view } = this.#offer;
+    const { purpose, lifts, view } = this.#offer;
     if (purpose === 'lift') {
-      const fence = fenceAmong(point, legal.lifts, precision);
+      const fence = fenceAmong(point, lifts, precision);
       if (fence) return { kind: 'fence', fence };
     }
     const axis = precision === 'fine' ? this.#axis : undefined;
@@ -282,7 +274,7 @@ export class Hand {
   }
 
   #use(fence: Fence, button: Button): void {
-    if (!this.#isIdle()) this.#do(used(this.#offer, fence, button));
+    if (!this.#isIdle()) this.#do(this.#offer.used(fence, button));
   }
 
   #pieceToDrag(square: Square): Piece | undefined {
@@ -303,7 +295,7 @@ export class Hand {
   #drop(): void {
     const { drag } = this;
     this.drag = null;
-    if (drag && !this.#isIdle()) this.#do(dropped(this.#offer, drag.piece, drag.path));
+    if (drag && !this.#isIdle()) this.#do(this.#offer.dropped(drag.piece, drag.path));
   }
 }
 

@@ -31,7 +31,7 @@ export function squareAt(point: Point, size: number): Square | null {
 }
 
 /**
- * Returns the fence that is nearest to a point: the groove decides which way it lies, the crossing where its middle is.
+ * Returns the fence that is nearest to a point: the groove decides its direction, the crossing its middle.
  * A given axis stays. No answer sticks out of the board.
  */
 export function nearestFence({ x, y }: Point, size: number, axis?: Axis): Fence {

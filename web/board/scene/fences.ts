@@ -65,7 +65,7 @@ export class FenceLayer {
       if (chamber) names.push('hm-chamber');
       if (lastFences.has(fence)) names.push('hm-last');
       if (illegal?.fences.includes(fence)) names.push('hm-in-way');
-      if (legal?.lifts.includes(fence)) names.push('hm-liftable');
+      if (legal?.lifts.some(target => target.fence === fence)) names.push('hm-liftable');
       set(node, { class: names.join(' '), 'data-fence': fence });
       placeOver(node, fence, setting);
     }

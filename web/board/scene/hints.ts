@@ -76,7 +76,7 @@ export function targets(view: BoardView, picked: Piece | null, setting: Setting)
   const found = legal.squares
     .filter(({ piece }) => piece === picked)
     .map(({ piece, square }) => target(square, occupied.has(square), isRisky(piece, square), setting));
-  return found.concat(legal.respawns.map(square => target(square, true, false, setting)));
+  return found.concat(legal.respawns.map(({ square }) => target(square, true, false, setting)));
 }
 
 /** Four corners round a square that holds something. */

@@ -3,8 +3,17 @@ import { fenceMiddle, middleOf, type Point } from '../geometry.js';
 import { Hand } from '../input/hand.js';
 import type { HandSettings, Press } from '../input/press.js';
 import { Offer, type Input } from '../offer.js';
-import type { BoardView, Fence, Intent, Square } from '../types.js';
-import { NO_ACTIONS, pawnView, pieceAt, positionWith } from './views.js';
+import type { BoardView, Fence, Intent } from '../types.js';
+import {
+  fenceTargets,
+  NO_ACTIONS,
+  offered,
+  pawnView,
+  pieceAt,
+  positionWith,
+  squareTargets,
+  withoutAction,
+} from './views.js';
 
 let told: Intent[];
 let hand: Hand;
@@ -16,7 +25,8 @@ function take(view: BoardView, settings: Partial<HandSettings> = {}, input: Inpu
   hand = new Hand(new Offer(view, input), { confirm: 'touch', draw: false, ...settings }, intent => told.push(intent));
 }
 
-const told_ = () => told.filter(({ type }) => type !== 'preview' && type !== 'select');
+/** What was reported, without previews and picks; the actions are left out, a test of their own looks at them. */
+const told_ = () => told.filter(({ type }) => type !== 'preview' && type !== 'select').map(withoutAction);
 
 function press(point: Point, more: Partial<Press> = {}): void {
   hand.down({ point, precision: 'fine', button: 'main', draws: false, time, slop: 8, ...more });
@@ -45,14 +55,22 @@ describe('a mouse', () => {
     expect(told_()).toEqual([{ type: 'enter', piece: 'S', square: 'e6' }]);
   });
 
-  it('does nothing more before the next view', () => {
-    click(middleOf('e6'));
+  it('reports the action that was offered, with its number and seat', () => {
     click(middleOf('d5'));
     click(near('c3h'));
-    expect(told_()).toHaveLength(1);
-    hand.take(new Offer(pawnView(), 'play'), { confirm: 'touch', draw: false });
+    const actions = told.flatMap(intent => ('action' in intent ? [intent.action] : []));
+    expect(actions).toEqual([offered(1), offered(102)]);
+  });
+
+  it('stays open if an action was refused, and holds and picks nothing', () => {
+    hand.move(near('c3h'), 'fine');
+    click(near('c3h'));
+    expect([hand.held, hand.isBusy]).toEqual([null, false]);
     click(middleOf('d5'));
-    expect(told_()).toHaveLength(2);
+    expect(told_()).toEqual([
+      { type: 'place', fence: 'c3h' },
+      { type: 'enter', piece: 'S', square: 'd5' },
+    ]);
   });
 
   it('previews the nearest fence, legal or not, and places legal ones', () => {
@@ -103,7 +121,7 @@ describe('a mouse', () => {
   });
 
   it('drags a piece to a target, however far it is', () => {
-    const view = pawnView({ squares: [{ piece: 'S', square: 'e7' }] });
+    const view = pawnView({ squares: squareTargets('S', 'e7') });
     take(view);
     press(middleOf('e5'));
     for (const y of [430, 480, 540, 600]) hand.move({ x: 400, y }, 'fine');
@@ -146,7 +164,7 @@ describe('a finger', () => {
   });
 
   it('slides a waiting fence and keeps its direction', () => {
-    take(pawnView({ fences: ['c3h', 'e4h'] }));
+    take(pawnView({ fences: fenceTargets('c3h', 'e4h') }));
     tap(near('c3h'));
     time += 1000;
     press(near('c3h'), { precision: 'coarse' });
@@ -200,27 +218,20 @@ describe('a new view', () => {
     expect([hand.held, told.at(-1)]).toEqual([null, { type: 'preview', fence: null }]);
   });
 
-  it('that comes while a fence is put back does not open a second action', () => {
-    take(pawnView());
-    const reports: Intent[] = [];
-    const offer = new Offer(pawnView(), 'play');
+  it('that comes while an action is reported is the one that the next press means', () => {
     const settings = { confirm: 'never', draw: false } as const;
-    const eager: Hand = new Hand(offer, settings, intent => {
+    const reports: Intent[] = [];
+    const eager: Hand = new Hand(new Offer(pawnView(), 'play'), settings, intent => {
       reports.push(intent);
-      if (intent.type === 'preview') eager.take(offer, settings);
+      if ('action' in intent) eager.take(new Offer(pawnView({ squares: [], fences: [] }), 'play'), settings);
     });
-    eager.move(near('c3h'), 'fine');
-    eager.down({ point: near('c3h'), precision: 'fine', button: 'main', draws: false, time: 0, slop: 8 });
-    eager.up(near('c3h'), 50);
     eager.press('e6');
-    expect(reports.filter(({ type }) => type !== 'preview')).toEqual([{ type: 'place', fence: 'c3h' }]);
+    eager.press('d5');
+    expect(reports.filter(({ type }) => type !== 'select')).toHaveLength(1);
   });
 
   it('forgets a piece that cannot be picked any more', () => {
-    const squares = [
-      { piece: 'N' as const, square: 'e8' as const },
-      { piece: 'S' as const, square: 'e6' as const },
-    ];
+    const squares = [...squareTargets('N', 'e8'), ...squareTargets('S', 'e6')];
     take(pawnView({ squares }));
     hand.press('e9');
     expect(hand.picked).toBe('N');
@@ -230,14 +241,11 @@ describe('a new view', () => {
 });
 
 describe('several pieces', () => {
-  const squares = [
-    { piece: 'B' as const, square: 'b2' as Square },
-    { piece: 'B' as const, square: 'c1' as Square },
-    { piece: 'K' as const, square: 'c1' as Square },
-  ];
+  const squares = [...squareTargets('B', 'b2', 'c1'), ...squareTargets('K', 'c1')];
+  const stops = (['B', 'K'] as const).map((piece, index) => ({ piece, action: offered(200 + index) }));
   const view: BoardView = {
     position: positionWith([pieceAt('P', 'e5'), pieceAt('B', 'b1'), pieceAt('K', 'd1')], { turn: 'G' }),
-    legal: { ...NO_ACTIONS, squares, stops: ['B', 'K'], longestPath: 2 },
+    legal: { ...NO_ACTIONS, squares, stops, longestPath: 2 },
   };
 
   it('need picking where more than one could be meant', () => {
@@ -279,13 +287,14 @@ describe('several pieces', () => {
 
 describe('other actions', () => {
   it('lifts only what can be lifted', () => {
-    take({ position: positionWith([]), legal: { ...NO_ACTIONS, lifts: ['d3h', 'e4v'] } });
+    take({ position: positionWith([]), legal: { ...NO_ACTIONS, lifts: fenceTargets('d3h', 'e4v') } });
     tap(near('d3h'));
     expect(told_()).toEqual([{ type: 'lift', fence: 'd3h' }]);
   });
 
   it('comes back on a respawn square', () => {
-    take({ position: positionWith([pieceAt('P', null)]), legal: { ...NO_ACTIONS, respawns: ['e9', 'a5'] } });
+    const respawns = (['e9', 'a5'] as const).map((square, index) => ({ square, action: offered(index) }));
+    take({ position: positionWith([pieceAt('P', null)]), legal: { ...NO_ACTIONS, respawns } });
     tap(middleOf('a5'));
     expect(told_()).toEqual([{ type: 'respawn', square: 'a5' }]);
   });
@@ -293,7 +302,7 @@ describe('other actions', () => {
   it('spends only if it may', () => {
     hand.spend();
     expect(told_()).toEqual([]);
-    take(pawnView({ spend: true }));
+    take(pawnView({ spend: offered(9) }));
     hand.spend();
     expect(told_()).toEqual([{ type: 'spend' }]);
   });
@@ -326,7 +335,7 @@ describe('other actions', () => {
       { type: 'fence', fence: 'g7v', button: 'main' },
       { type: 'fence', fence: 'g7v', button: 'main' },
       { type: 'square', square: 'i9', button: 'other' },
-      { type: 'enter', piece: 'N', square: 'e8' },
+      { type: 'put', piece: 'N', square: 'e8' },
     ]);
   });
 

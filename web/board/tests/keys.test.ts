@@ -4,7 +4,7 @@ import { Hand } from '../input/hand.js';
 import { Keys } from '../input/keys.js';
 import { Offer } from '../offer.js';
 import type { BoardView, Intent, Square } from '../types.js';
-import { NO_ACTIONS, pawnView, positionWith } from './views.js';
+import { fenceTargets, NO_ACTIONS, pawnView, positionWith, withoutAction } from './views.js';
 
 let told: Intent[];
 let gone: Direction[];
@@ -28,7 +28,7 @@ function strike(...names: string[]): number {
   return names.filter(key => keys.handle({ key, time: 0, isCommand: false })).length;
 }
 
-const actions = () => told.filter(({ type }) => type !== 'preview' && type !== 'select');
+const actions = () => told.filter(({ type }) => type !== 'preview' && type !== 'select').map(withoutAction);
 
 beforeEach(() => begin(pawnView()));
 
@@ -52,7 +52,7 @@ describe('keys', () => {
   });
 
   it('go through the fences that can be lifted', () => {
-    begin({ position: positionWith([]), legal: { ...NO_ACTIONS, lifts: ['d3h', 'd5h', 'c4v'] } });
+    begin({ position: positionWith([]), legal: { ...NO_ACTIONS, lifts: fenceTargets('d3h', 'd5h', 'c4v') } });
     strike('f', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Enter');
     expect(actions()).toEqual([{ type: 'lift', fence: 'c4v' }]);
   });

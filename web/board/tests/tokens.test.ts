@@ -30,7 +30,8 @@ function contrast(look: string, one: string, other: string): number {
 describe.each(LOOKS)('the look %s', look => {
   it.each(['text', 'faint', 'bad', 'hint'])('has text of the colour --%s that can be read everywhere', name => {
     const enough = look === 'contrast' ? 7 : 4.5;
-    for (const ground of ['page', 'panel', 'panel-raised']) expect(contrast(look, name, ground)).toBeGreaterThan(enough);
+    for (const ground of ['page', 'panel', 'panel-raised'])
+      expect(contrast(look, name, ground)).toBeGreaterThan(enough);
   });
 
   it('shows hints in another colour than errors', () => {

@@ -95,7 +95,7 @@ describe('levels', () => {
     }
   });
 
-  it('stop when they are told to', () => {
+  it('stop when they are asked to', () => {
     const position = valueOf(core.start('classic2'));
     const strongest = levelOf('classic2', 'S' as Side, 8);
     let asked = 0;

@@ -3,16 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardView } from '../../board/index.js';
 import type { Core, Fence, Position, Side } from '../index.js';
-import {
-  illegalFenceOf,
-  lastOf,
-  legalOf,
-  SHIPPED,
-  sightsOf,
-  viewOf,
-  type LegalView,
-  type PositionView,
-} from '../view.js';
+import { illegalFenceOf, lastOf, legalOf, sightsOf, type LegalView, type PositionView } from '../view.js';
 import { readPlaythroughs } from './suites.js';
 import { load, played, ROOT, valueOf } from './support.js';
 
@@ -73,23 +64,17 @@ function detailsOf(view: PositionView): string[] {
   return parts.filter(part => typeof part === 'string');
 }
 
-function tokensOf(legal: LegalView, isClassic: boolean): string[] {
-  return [
-    ...legal.squares.map(({ piece, square }) => (isClassic ? square : `${piece}${square}`)),
-    ...legal.fences,
-    ...legal.lifts.map(fence => `~${fence}`),
-    ...legal.respawns.map(square => `P@${square}`),
-    ...(legal.spend ? ['P+'] : []),
-    ...legal.stops.map(piece => `${piece}-`),
-    ...(legal.pass ? ['--'] : []),
-  ];
+function numbersOf(legal: LegalView): number[] {
+  const { squares, fences, lifts, respawns, stops, spend, pass } = legal;
+  const targets = [...squares, ...fences, ...lifts, ...respawns, ...stops].map(({ action }) => action);
+  return [...targets, ...(spend ? [spend] : []), ...(pass ? [pass] : [])].map(({ number }) => number);
 }
 
 describe('views', () => {
   it('can be written back as texts', () => {
     let count = 0;
     for (const { position } of moments()) {
-      const view = viewOf(position);
+      const view = position.view();
       const [, fences, pieces, stocks, pellets, turn = ''] = position.text.split(' ');
       expect(fieldsOf(view)).toEqual([fences, pieces, stocks, pellets]);
       const [side, details = ''] = turn.split(':');
@@ -102,40 +87,52 @@ describe('views', () => {
   });
 
   it('are plain data that a board takes', () => {
-    const position = viewOf(valueOf(core.start('advanced')));
-    const view: BoardView = { position, sights: sightsOf(position), legal: legalOf([], null) };
+    const position = valueOf(core.start('advanced')).view();
+    const view: BoardView = { position, sights: sightsOf(position), legal: legalOf(valueOf(core.start('advanced'))) };
     expect(structuredClone(view)).toEqual(view);
   });
 
   it('say how many steps and which goal', () => {
-    const start = viewOf(valueOf(core.start('pacman;lives=5')));
+    const start = valueOf(core.start('pacman;lives=5')).view();
     expect(start.pieces.map(({ steps }) => steps)).toEqual([2, 0, 0, 0, 0]);
     expect([start.lives, start.mostLives]).toEqual([5, 5]);
-    expect(viewOf(valueOf(core.start('classic4'))).pieces.map(({ piece, goal }) => `${piece}${goal}`)).toEqual([
-      'SN',
-      'WE',
-      'NS',
-      'EW',
-    ]);
+    expect(
+      valueOf(core.start('classic4'))
+        .view()
+        .pieces.map(({ piece, goal }) => `${piece}${goal}`),
+    ).toEqual(['SN', 'WE', 'NS', 'EW']);
   });
 
-  it('sort legal actions without losing any', () => {
+  it('sort legal actions without losing any, and name their seats', () => {
     for (const { position } of moments()) {
-      const tokens = position.legalActions();
-      const legal = legalOf(tokens, viewOf(position).turn);
-      expect(tokensOf(legal, position.mode.family === 'classic').sort()).toEqual([...tokens].sort());
-      if (position.mode.family === 'classic') {
-        expect(legal.squares.every(({ piece }) => piece === position.turn.side)).toBe(true);
+      const { mode, turn } = position;
+      const legal = legalOf(position);
+      expect(numbersOf(legal).sort((a, b) => a - b)).toEqual([...position.legalNumbers()]);
+      for (const { piece, square, action } of legal.squares) {
+        expect(mode.tokens[action.number]).toBe(mode.family === 'classic' ? square : `${piece}${square}`);
+        expect(turn.seats).toContain(action.seat);
+        if (mode.family === 'classic') expect(piece).toBe(turn.side);
       }
+      for (const { fence, action } of legal.fences) expect(mode.tokens[action.number]).toBe(fence);
+      for (const { fence, action } of legal.lifts) expect(mode.tokens[action.number]).toBe(`~${fence}`);
+      for (const { square, action } of legal.respawns) expect(mode.tokens[action.number]).toBe(`P@${square}`);
+      for (const { piece, action } of legal.stops) expect(mode.tokens[action.number]).toBe(`${piece}-`);
     }
   });
 
-  it('tell what an action did', () => {
+  it('offer only what a seat has', () => {
+    const position = played(valueOf(core.start('pacman;deal=P.BK.IC')), 'Pe6 Pd6');
+    const legal = legalOf(position, piece => (piece === 'I' ? 3 : null));
+    expect(new Set(legal.squares.map(({ piece }) => piece))).toEqual(new Set(['I']));
+    expect(legal.squares.every(({ action }) => action.seat === 3)).toBe(true);
+  });
+
+  it('show what an action did', () => {
     let steps = 0;
     for (const { before, entry, position } of moments()) {
       if (!before || entry.includes(':')) continue;
-      const [from, to] = [viewOf(before), viewOf(position)];
-      const last = lastOf(from, entry);
+      const [from, to] = [before.view(), position.view()];
+      const last = lastOf(before, entry);
       if (last && 'fence' in last) {
         expect(to.fences.some(({ fence }) => fence === last.fence)).toBe(!last.lifted);
         expect(to.lifted).toBe(last.lifted ? last.fence : null);
@@ -150,18 +147,17 @@ describe('views', () => {
   });
 
   it('know the shipped mazes', () => {
-    for (const [name, text] of Object.entries(SHIPPED)) {
+    for (const name of ['chamber', 'pinwheel']) {
       const maze = JSON.parse(readFileSync(`${ROOT}src/hedgemaze/rules/mazes/${name}.json`, 'utf8')) as Record<
         string,
         string[]
       >;
-      expect(text).toBe(`${maze['chamber']?.join('')}/${maze['respawns']?.join('')}`);
-      const view = viewOf(valueOf(core.start(`advanced;maze=${name}`)));
+      const view = valueOf(core.start(`advanced;maze=${name}`)).view();
       expect(view.fences.filter(({ chamber }) => chamber).map(({ fence }) => fence)).toEqual(maze['chamber']);
       expect(view.tunnels.flat()).toEqual(maze['respawns']);
     }
     const inline = 'advanced;maze=-/a1i1a9i9/Be6Kf5Id5Ce4/f3hd6hc4vf5v/e9e1a4i4';
-    expect(viewOf(valueOf(core.start(inline))).respawns).toEqual(['e9', 'e1', 'a4', 'i4']);
+    expect(valueOf(core.start(inline)).view().respawns).toEqual(['e9', 'e1', 'a4', 'i4']);
   });
 });
 
@@ -181,12 +177,14 @@ describe('sight', () => {
       let position = valueOf(core.start(`pacman;maze=A${1 + (game % 4)}`));
       for (let ply = 0; ply < 120 && !position.outcome(); ply++) {
         const tokens = position.legalActions();
-        const view = viewOf(position);
+        const view = position.view();
         for (const piece of view.pieces.filter(each => each.toMove && !each.active && each.piece !== 'P')) {
           const goesOn = tokens
             .filter(token => token.startsWith(piece.piece) && !token.endsWith('-'))
             .some(token =>
-              viewOf(played(position, token)).pieces.some(each => each.active && each.piece === piece.piece),
+              played(position, token)
+                .view()
+                .pieces.some(each => each.active && each.piece === piece.piece),
             );
           // A ghost whose only step is the catch has no second one.
           const prey = view.pieces[0]?.square;
@@ -205,9 +203,9 @@ describe('sight', () => {
   });
 
   it('of a frenzied ghost is a line to PAC-MAN', () => {
-    const view = viewOf(
-      valueOf(core.parsePosition('pacman d3hg5hb7hg2vc4ve7v Pg4Bi4Kh6Ic5Ce2 - a1i1a9/0/1/2 G - 9/3/2')),
-    );
+    const view = valueOf(
+      core.parsePosition('pacman d3hg5hb7hg2vc4ve7v Pg4Bi4Kh6Ic5Ce2 - a1i1a9/0/1/2 G - 9/3/2'),
+    ).view();
     expect(sightsOf(view)).toEqual([{ piece: 'B', from: 'i4', to: 'g4' }]);
     expect(view.pieces.filter(({ frenzied }) => frenzied).map(({ piece }) => piece)).toEqual(['B']);
   });

@@ -1,11 +1,11 @@
-/** `AnalysisModel`: a study, the moment shown, and what the search says about it and about the whole game. */
-import type { Position } from '../../../core/index.js';
+/** `AnalysisModel`: a study, the moment shown, its analysis and the review of the whole game. */
+import type { ActionLike, Position } from '../../../core/index.js';
 import type { Loaded } from '../../engine/load.js';
-import type { Line } from '../../records/readPasted.js';
+import type { Line } from '../../records/readRecords.js';
 import type { Analysis } from '../../engine/engine.js';
 import { endOf, judge, type Judged, type Worth } from './judge.js';
-import { Reviewer, type Progress } from './reviewer.js';
-import { historyOf, homeOf, Study, wayOn, type Moment, type Tried } from './study.js';
+import { questionOf, Reviewer, type Progress } from './reviewer.js';
+import { homeOf, Study, wayOn, type Moment, type Tried } from './study.js';
 
 export class AnalysisModel {
   readonly #parts: Loaded;
@@ -23,7 +23,7 @@ export class AnalysisModel {
     this.#reviewer = new Reviewer(parts.module);
     this.study = new Study(line);
     this.#at = this.study.main().at(-1) ?? null;
-    this.#look();
+    this.#analyse();
     if (line.entries.length > 0) this.review();
   }
 
@@ -42,7 +42,7 @@ export class AnalysisModel {
     return this.study.main();
   }
 
-  /** Where the moment shown lies in the game, or where its variation has left it. */
+  /** The place of the moment shown in the game, or where its variation has left it. */
   get index(): number {
     return homeOf(this.at).depth;
   }
@@ -61,7 +61,7 @@ export class AnalysisModel {
     return this.progress?.worths ?? [];
   }
 
-  /** The actions between positions that were looked at closely. */
+  /** The actions between positions that were searched closely. */
   get judged(): readonly Judged[] {
     const main = this.study.main();
     return judge(
@@ -71,7 +71,7 @@ export class AnalysisModel {
     );
   }
 
-  /** What the sides may expect now: of the search, or of the end. */
+  /** The shares of the sides now: of the end, of the analysis, or of the review. */
   get worth(): Pick<Worth, 'values'> | null {
     return endOf(this.at.position) ?? this.analysis ?? (this.at.isMain ? (this.worths[this.at.depth] ?? null) : null);
   }
@@ -79,7 +79,7 @@ export class AnalysisModel {
   go(moment: Moment): void {
     if (moment === this.at) return;
     this.#at = moment;
-    this.#look();
+    this.#analyse();
   }
 
   /** Goes to a moment of the game by its number. */
@@ -88,7 +88,7 @@ export class AnalysisModel {
     if (moment) this.go(moment);
   }
 
-  play(actions: readonly string[]): Tried {
+  play(actions: readonly ActionLike[]): Tried {
     const tried = this.study.play(this.at, actions);
     if (tried.ok) {
       this.version += 1;
@@ -103,7 +103,7 @@ export class AnalysisModel {
     for (let moment: Moment | null = this.at; moment; moment = moment.parent) if (moment === branch) this.go(home);
   }
 
-  /** Has the whole game judged; goes on from what is known. */
+  /** Reviews the whole game. */
   review(): void {
     this.isReviewing = true;
     this.#reviewer.review(this.study.main(), progress => {
@@ -122,14 +122,11 @@ export class AnalysisModel {
     this.#parts.analyst.close();
   }
 
-  #look(): void {
+  /** Searches the moment shown. */
+  #analyse(): void {
     this.analysis = null;
     const { analyst } = this.#parts;
-    const { position } = this.at;
-    if (position.outcome()) return analyst.close();
-    const { text, mode, turn } = position;
-    const asked = { text, mode: mode.name, side: turn.side, history: historyOf(this.at) };
-    const question = { ...asked, trodden: [], seed: 0n, allowed: null };
-    analyst.analyse(question, found => (this.analysis = found));
+    if (this.position.outcome()) analyst.close();
+    else analyst.analyse(questionOf(this.at), found => (this.analysis = found));
   }
 }

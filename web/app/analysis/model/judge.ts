@@ -1,5 +1,5 @@
-/** Judges the actions of a game by what the sides could expect before and after them, as Python's `engine.review` does. */
-import type { ActionText, Outcome, Position, Proof, Side } from '../../../core/index.js';
+/** Judges the actions of a game by the sides' shares before and after them, as Python's `engine.review` does. */
+import type { ActionText, Position, Proof, Side } from '../../../core/index.js';
 import bounds from '../../../../src/hedgemaze/engine/marks.json' with { type: 'json' };
 
 export const MARKS = ['good', 'inaccuracy', 'mistake', 'blunder'] as const;
@@ -15,12 +15,17 @@ export function markOf(cost: number): MarkName {
   return cost >= bounds.inaccuracy ? 'inaccuracy' : 'good';
 }
 
-/** How marks are written behind an action. */
-export const MARK_SIGNS: Readonly<Record<MarkName, string>> = { good: '', inaccuracy: '?!', mistake: '?', blunder: '??' };
+/** The signs of marks after an action. */
+export const MARK_SIGNS: Readonly<Record<MarkName, string>> = {
+  good: '',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
 
-/** What is known of one position. */
+/** The worth of one position. */
 export interface Worth {
-  /** What each side may expect of the one point, in turn order. */
+  /** The expected share of each side, in turn order. */
   readonly values: readonly number[];
   /** The best line; empty where the game is over. */
   readonly line: readonly ActionText[];
@@ -33,9 +38,9 @@ export interface Judged {
   readonly index: number;
   readonly action: ActionText;
   readonly side: Side;
-  /** What the mover could expect. */
+  /** The mover's share before. */
   readonly before: number;
-  /** What was left of it. */
+  /** The mover's share after. */
   readonly after: number;
   /** The difference; 0 if nothing better was found. */
   readonly cost: number;
@@ -44,44 +49,36 @@ export interface Judged {
   readonly better: readonly ActionText[];
 }
 
-/** What a PAC-MAN who loses in the fixed maze keeps for each pellet that he has eaten: `kRankShare` of the core. */
-const RANK_SHARE = 0.05;
-
-/** What the sides have of a game that is over, as the core counts it (`values_of` in native/knowledge/evaluation.cpp). */
-export function worthOf(position: Position, { winner, rank }: Outcome): Worth {
-  const { sides, family } = position.mode;
-  const { retired } = position;
-  const shareOfDraw = 1 / (sides.length - retired.length);
-  const kept = family === 'pacman' && winner === 'G' ? RANK_SHARE * (rank ?? 0) : 0;
-  const values = sides.map(side => {
-    if (winner === null) return retired.includes(side) ? 0 : shareOfDraw;
-    if (side === winner) return 1 - kept;
-    return side === 'P' ? kept : 0;
-  });
-  return { values, line: [], proof: { winner, actions: 0 } };
+/** The worth of a position in which the game ends with that winner, as the core counts it; null is a draw. */
+export function worthOf(position: Position, winner: Side | null): Worth {
+  return { values: position.finalShares(winner), line: [], proof: { winner, actions: 0 } };
 }
 
-/** What is certain of a position in which the game is over; null if it goes on. */
+/** The worth of a position in which the game is over; null if it goes on. */
 export function endOf(position: Position): Worth | null {
   const outcome = position.outcome();
-  return outcome && worthOf(position, outcome);
+  return outcome && worthOf(position, outcome.winner);
 }
 
-/** Somebody left, or a draw was agreed: nothing to judge. */
-function isEvent(entry: string): boolean {
-  return entry.includes(':');
-}
-
-/** Judges one action between what is known of two positions. */
+/** Judges one action from the worths of the two positions. */
 export function judgeOne(index: number, action: ActionText, position: Position, before: Worth, after: Worth): Judged {
   const { side } = position.turn;
   const at = position.mode.sides.indexOf(side);
   const [had, kept] = [before.values[at] ?? 0, after.values[at] ?? 0];
   const cost = before.line[0] === action ? 0 : Math.max(had - kept, 0);
-  return { index, action, side, before: had, after: kept, cost, mark: markOf(cost), better: cost > 0 ? before.line : [] };
+  return {
+    index,
+    action,
+    side,
+    before: had,
+    after: kept,
+    cost,
+    mark: markOf(cost),
+    better: cost > 0 ? before.line : [],
+  };
 }
 
-/** Judges what can be judged: an action is left out while one of its two positions is not known. */
+/** Judges all actions whose two positions are known; sides that leave are left out. */
 export function judge(
   positions: readonly Position[],
   entries: readonly string[],
@@ -89,14 +86,14 @@ export function judge(
 ): Judged[] {
   return entries.flatMap((entry, index) => {
     const [position, before, after] = [positions[index], worths[index], worths[index + 1]];
-    return position && before && after && !isEvent(entry) ? [judgeOne(index, entry, position, before, after)] : [];
+    return position?.mode.action(entry) && before && after ? [judgeOne(index, entry, position, before, after)] : [];
   });
 }
 
-/** More at once would tire anybody. */
+/** More would be too many for one session. */
 const MOST_MISTAKES = 8;
 
-/** Returns the mistakes and blunders of a side, the dearest ones if they are many, in the order of the game. */
+/** Returns the mistakes and blunders of a side, the costliest ones if there are many, in the order of the game. */
 export function worthAnotherLook(judged: readonly Judged[], side: Side): Judged[] {
   const found = judged.filter(each => each.side === side && (each.mark === 'mistake' || each.mark === 'blunder'));
   return found

@@ -1,6 +1,7 @@
-/** `Study`: a game with the variations that somebody tries out, as a tree of moments. */
-import type { ActionText, ErrorCode, Illegality, Position } from '../../../core/index.js';
-import type { Line } from '../../records/readPasted.js';
+/** `Study`: a game with variations, as a tree of moments. */
+import type { ActionLike, ErrorCode, Illegality, Position } from '../../../core/index.js';
+import type { Line } from '../../records/readRecords.js';
+import { repetitions, tokenOf, type EntryText } from '../../table/model/game.js';
 
 /** A moment of a study. */
 export interface Moment {
@@ -10,8 +11,6 @@ export interface Moment {
   readonly position: Position;
   /** Entries since the start. */
   readonly depth: number;
-  /** A turn begins here. */
-  readonly begins: boolean;
   /** It belongs to the game itself. */
   readonly isMain: boolean;
   /** What was played next, the game's own first. */
@@ -33,15 +32,6 @@ export interface StudyTurn {
   readonly moments: readonly Moment[];
 }
 
-function roundOf(position: Position): string {
-  return position.text.split(' ').at(-1)?.split('/')[1] ?? '';
-}
-
-function beginsTurn(before: Position, after: Position, entry: string): boolean {
-  if (before.mode.family === 'classic' && !entry.includes(':')) return true;
-  return after.turn.side !== before.turn.side || roundOf(after) !== roundOf(before);
-}
-
 export class Study {
   readonly root: Moment;
   /** Only a position was given: what is tried first becomes the line. */
@@ -50,7 +40,7 @@ export class Study {
   constructor({ positions, entries }: Line) {
     const [start] = positions;
     if (!start) throw new RangeError('a line has one position at least');
-    const root: Growing = { parent: null, entry: '', position: start, depth: 0, begins: true, isMain: true, children: [] };
+    const root: Growing = { parent: null, entry: '', position: start, depth: 0, isMain: true, children: [] };
     let last = root;
     entries.forEach((entry, index) => (last = grow(last, entry, positions[index + 1] as Position, true)));
     this.root = root;
@@ -60,23 +50,24 @@ export class Study {
   /** The moments of the game, the start first. */
   main(): Moment[] {
     const found = [this.root];
-    for (let next: Moment | undefined = this.root; (next = next.children.find(each => each.isMain)); ) found.push(next);
+    for (let next: Moment | undefined = this.root; (next = next.children.find(each => each.isMain));) found.push(next);
     return found;
   }
 
   /** Plays actions from a moment: goes where they have been played before, or adds a variation. All or none. */
-  play(from: Moment, actions: readonly ActionText[]): Tried {
-    const steps: [ActionText, Position][] = [];
+  play(from: Moment, actions: readonly ActionLike[]): Tried {
+    const steps: [EntryText, Position][] = [];
     let position = from.position;
     for (const action of actions) {
       const next = position.play(action);
       if (!next.ok) return { ok: false, code: next.code, illegality: next.illegality };
-      steps.push([action, (position = next.value)]);
+      steps.push([tokenOf(position, action), next.value]);
+      position = next.value;
     }
     let moment = from as Growing;
-    for (const [action, after] of steps) {
+    for (const [played, after] of steps) {
       const isMain = moment.isMain && moment.children.length === 0 && this.#isOpen;
-      moment = moment.children.find(({ entry }) => entry === action) ?? grow(moment, action, after, isMain);
+      moment = moment.children.find(({ entry }) => entry === played) ?? grow(moment, played, after, isMain);
     }
     return { ok: true, moment };
   }
@@ -96,8 +87,7 @@ export class Study {
 }
 
 function grow(parent: Growing, entry: string, position: Position, isMain: boolean): Growing {
-  const begins = beginsTurn(parent.position, position, entry);
-  const made: Growing = { parent, entry, position, depth: parent.depth + 1, begins, isMain, children: [] };
+  const made: Growing = { parent, entry, position, depth: parent.depth + 1, isMain, children: [] };
   parent.children.push(made);
   return made;
 }
@@ -129,13 +119,12 @@ export function homeOf(moment: Moment): Moment {
 
 /** Hashes at the beginnings of turns up to a moment, oldest first. */
 export function historyOf(moment: Moment): bigint[] {
-  return wayTo(moment).flatMap(({ begins, position }) => (begins ? [position.hash] : []));
+  return wayTo(moment).flatMap(({ position }) => (position.isTurnStart ? [position.hash] : []));
 }
 
-/** How often the position has stood at the beginning of a turn so far, this time included; 0 in mid-turn. */
+/** How often the position of a moment has occurred at the start of a turn, this time included; 0 within a turn. */
 export function repetitionsOf(moment: Moment): number {
-  const { key } = moment.position;
-  return moment.begins ? wayTo(moment).filter(({ begins, position }) => begins && position.key === key).length : 0;
+  return repetitions(wayTo(moment).map(({ position }) => position));
 }
 
 /** Splits moments, the start left out, into turns with the numbers of rounds. */
@@ -143,23 +132,18 @@ export function turnsOf(moments: readonly Moment[]): StudyTurn[] {
   const turns: Moment[][] = [];
   for (const moment of moments) {
     const last = turns.at(-1);
-    if (last && !moment.parent?.begins) last.push(moment);
+    if (last && !moment.parent?.position.isTurnStart) last.push(moment);
     else turns.push([moment]);
   }
   let round = 0;
-  let seen = '';
+  /** Classic: the place of the last mover in the turn order. */
+  let lastPlace = Infinity;
   return turns.map(each => {
-    const before = (each[0] as Moment).parent?.position as Position;
-    const { family, sides } = before.mode;
-    const place = sides.indexOf(before.turn.side);
-    if (family === 'classic') {
-      const isNew = round === 0 || place <= Number(seen);
-      seen = String(place);
-      return { number: isNew ? ++round : null, moments: each };
-    }
-    const now = roundOf(before);
-    const isNew = now !== seen;
-    seen = now;
-    return { number: isNew ? Number(now) : null, moments: each };
+    const { mode, turn, round: now } = ((each[0] as Moment).parent as Moment).position;
+    const place = mode.sides.indexOf(turn.side);
+    const isNew = mode.family === 'classic' ? place <= lastPlace : now !== round;
+    lastPlace = place;
+    if (isNew) round = mode.family === 'classic' ? round + 1 : now;
+    return { number: isNew ? round : null, moments: each };
   });
 }

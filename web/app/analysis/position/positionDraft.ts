@@ -1,5 +1,17 @@
-/** `PositionDraft`: a position that somebody sets up, and the text that the core judges. */
-import { viewOf, type Core, type Family, type Fence, type ModeName, type Piece, type Position, type Side, type Square } from '../../../core/index.js';
+/** `PositionDraft`: a position that is being set up, and its text, which the core judges. */
+import {
+  crosses,
+  overlaps,
+  type Core,
+  type Edge,
+  type Family,
+  type Fence,
+  type ModeName,
+  type Piece,
+  type Position,
+  type Side,
+  type Square,
+} from '../../../core/index.js';
 
 export interface PositionDraft {
   /** The text of the mode. */
@@ -22,6 +34,8 @@ export interface Frame {
   readonly size: number;
   readonly sides: readonly Side[];
   readonly pieces: readonly Piece[];
+  /** Classic: the edge that each piece wants to reach. */
+  readonly goals: readonly Edge[];
   /** Where pellets may lie. */
   readonly pelletSquares: readonly Square[];
   readonly mostLives: number;
@@ -31,7 +45,7 @@ export interface Frame {
   readonly hasFences: boolean;
 }
 
-/** Faults that are found without the core, so that they can be told more exactly. */
+/** Faults that are found without the core, so that the message can be more exact. */
 export const POSITION_FAULTS = ['twice', 'overlap', 'no-way', 'all-pellets', 'ghost-on-pellet'] as const;
 export type PositionFault = (typeof POSITION_FAULTS)[number];
 
@@ -41,7 +55,7 @@ const LAST_OPENING_ROUND = 4;
 
 /** Returns the draft that shows a position. */
 export function positionDraftOf(position: Position): PositionDraft {
-  const view = viewOf(position);
+  const view = position.view();
   return {
     mode: position.mode.text,
     pieces: Object.fromEntries(view.pieces.map(({ piece, square }) => [piece, square])),
@@ -58,14 +72,15 @@ export function positionDraftOf(position: Position): PositionDraft {
 export function frameOf(core: Core, mode: string): Frame | null {
   const start = core.start(mode);
   if (!start.ok) return null;
-  const { family, name, size, sides, pieces } = start.value.mode;
-  const view = viewOf(start.value);
+  const { family, name, size, sides, pieces, goals } = start.value.mode;
+  const view = start.value.view();
   return {
     family,
     name,
     size,
     sides,
     pieces,
+    goals,
     pelletSquares: view.pellets,
     mostLives: view.mostLives,
     mostStocks: view.stocks.map(({ fences }) => (family === 'classic' ? CLASSIC_STOCK : fences)),
@@ -82,7 +97,8 @@ export function textOf(draft: PositionDraft, { family, pieces, chamber }: Frame)
   const stood = pieces.map(piece => `${piece}${draft.pieces[piece] ?? away(piece)}`).join('');
   const stocks = draft.stocks.join(',') || '-';
   const spent = PELLETS - draft.pellets.length - draft.reserve;
-  const pellets = family === 'classic' ? '-' : `${draft.pellets.join('') || '-'}/${draft.reserve}/${spent}/${draft.lives}`;
+  const pellets =
+    family === 'classic' ? '-' : `${draft.pellets.join('') || '-'}/${draft.reserve}/${spent}/${draft.lives}`;
   const left = draft.fences.filter(isChamber).length;
   const round = family === 'advanced' ? LAST_OPENING_ROUND + 1 - left : 1;
   const counters = family === 'classic' ? '0' : `0/${round}/0`;
@@ -94,14 +110,15 @@ const rowOf = (name: string) => Number(name.charAt(1)) - 1;
 
 /** Whether two fences overlap or cross. */
 export function collide(one: Fence, other: Fence): boolean {
-  if (one.slice(0, 2) === other.slice(0, 2)) return true;
-  if (one.charAt(2) !== other.charAt(2)) return false;
-  const [across, up] = [Math.abs(fileOf(one) - fileOf(other)), Math.abs(rowOf(one) - rowOf(other))];
-  return one.endsWith('h') ? up === 0 && across === 1 : across === 0 && up === 1;
+  return overlaps(one, other) || crosses(one, other);
 }
 
 /** Whether a fence closes the step between two neighbours. */
-function isClosed(fences: readonly Fence[], [file, row]: readonly [number, number], [toFile, toRow]: readonly [number, number]): boolean {
+function isClosed(
+  fences: readonly Fence[],
+  [file, row]: readonly [number, number],
+  [toFile, toRow]: readonly [number, number],
+): boolean {
   const [left, low] = [Math.min(file, toFile), Math.min(row, toRow)];
   return fences.some(fence =>
     file === toFile
@@ -110,16 +127,16 @@ function isClosed(fences: readonly Fence[], [file, row]: readonly [number, numbe
   );
 }
 
-const GOALS: Readonly<Partial<Record<Piece, (file: number, row: number, last: number) => boolean>>> = {
-  S: (_file, row, last) => row === last,
-  N: (_file, row) => row === 0,
-  W: (file, _row, last) => file === last,
-  E: file => file === 0,
+const ON_EDGE: Readonly<Record<Edge, (file: number, row: number, last: number) => boolean>> = {
+  N: (_file, row, last) => row === last,
+  S: (_file, row) => row === 0,
+  E: (file, _row, last) => file === last,
+  W: file => file === 0,
 };
 
-function hasWay(draft: PositionDraft, piece: Piece, size: number): boolean {
+function hasWay(draft: PositionDraft, piece: Piece, goal: Edge | undefined, size: number): boolean {
   const from = draft.pieces[piece];
-  const isGoal = GOALS[piece];
+  const isGoal = goal && ON_EDGE[goal];
   if (!from || !isGoal) return true;
   const seen = new Set<number>();
   const open: [number, number][] = [[fileOf(from), rowOf(from)]];
@@ -128,7 +145,12 @@ function hasWay(draft: PositionDraft, piece: Piece, size: number): boolean {
     if (file < 0 || row < 0 || file >= size || row >= size || seen.has(9 * row + file)) continue;
     if (isGoal(file, row, size - 1)) return true;
     seen.add(9 * row + file);
-    for (const [x, y] of [[0, 1], [1, 0], [0, -1], [-1, 0]] as const) {
+    for (const [x, y] of [
+      [0, 1],
+      [1, 0],
+      [0, -1],
+      [-1, 0],
+    ] as const) {
       const to = [file + x, row + y] as [number, number];
       if (!isClosed(draft.fences, at, to)) open.push(to);
     }
@@ -140,9 +162,12 @@ function hasWay(draft: PositionDraft, piece: Piece, size: number): boolean {
 export function faultOf(draft: PositionDraft, frame: Frame): PositionFault | null {
   const squares = Object.values(draft.pieces).filter(each => each !== null);
   if (new Set(squares).size < squares.length) return 'twice';
-  if (draft.fences.some((fence, index) => draft.fences.slice(index + 1).some(other => collide(fence, other)))) return 'overlap';
-  if (frame.family === 'classic') return frame.pieces.every(piece => hasWay(draft, piece, frame.size)) ? null : 'no-way';
-  if (frame.pieces.some(piece => piece !== 'P' && draft.pellets.some(pellet => pellet === draft.pieces[piece]))) return 'ghost-on-pellet';
+  if (draft.fences.some((fence, index) => draft.fences.slice(index + 1).some(other => collide(fence, other))))
+    return 'overlap';
+  if (frame.family === 'classic')
+    return frame.pieces.every((piece, index) => hasWay(draft, piece, frame.goals[index], frame.size)) ? null : 'no-way';
+  if (frame.pieces.some(piece => piece !== 'P' && draft.pellets.some(pellet => pellet === draft.pieces[piece])))
+    return 'ghost-on-pellet';
   return draft.pellets.length === 0 || draft.lives === 0 ? 'all-pellets' : null;
 }
 
@@ -150,7 +175,7 @@ export function faultOf(draft: PositionDraft, frame: Frame): PositionFault | nul
 
 export type Tool = Piece | 'pellet' | 'erase';
 
-/** Puts something on a square, or takes away what stands there. */
+/** Puts something on a square, or removes what is there. */
 export function put(draft: PositionDraft, frame: Frame, tool: Tool, square: Square): PositionDraft {
   const here = frame.pieces.find(piece => draft.pieces[piece] === square);
   if (tool === 'pellet') {
@@ -160,10 +185,13 @@ export function put(draft: PositionDraft, frame: Frame, tool: Tool, square: Squa
     return { ...draft, pellets, reserve: Math.min(draft.reserve, PELLETS - pellets.length) };
   }
   if (tool === 'erase') {
-    if (here) return frame.family === 'classic' || (frame.family === 'pacman' && here === 'P') ? draft : { ...draft, pieces: { ...draft.pieces, [here]: null } };
+    if (here)
+      return frame.family === 'classic' || (frame.family === 'pacman' && here === 'P')
+        ? draft
+        : { ...draft, pieces: { ...draft.pieces, [here]: null } };
     return draft.pellets.includes(square) ? put(draft, frame, 'pellet', square) : draft;
   }
-  // What stands there changes places with the piece.
+  // A piece on the square changes places with it.
   const from = draft.pieces[tool] ?? null;
   const moved = here && here !== tool ? { [here]: from } : {};
   return { ...draft, pieces: { ...draft.pieces, ...moved, [tool]: square } };

@@ -1,8 +1,8 @@
 /** Predicates for tasks of lessons, answered by the core. */
-import { sightsOf, viewOf, type ActionText, type Position, type PositionView, type Side } from '../../../core/index.js';
+import { sightsOf, type ActionText, type Position, type PositionView, type Side } from '../../../core/index.js';
 import type { Try } from './types.js';
 
-export const isFence = (action: ActionText): boolean => /^[a-i][1-9][hv]$/.test(action);
+export const isFence = ({ before, action }: Try): boolean => before.mode.action(action)?.kind === 'place';
 
 /** The number of steps that an action saves a side. */
 export function nearer({ before, after }: Try, side: Side): number {
@@ -11,14 +11,14 @@ export function nearer({ before, after }: Try, side: Side): number {
 
 /** A pawn's move that brings it nearer to its goal. */
 export function goesForward(tried: Try): boolean {
-  return !isFence(tried.action) && nearer(tried, tried.before.turn.side) > 0;
+  return !isFence(tried) && nearer(tried, tried.before.turn.side) > 0;
 }
 
 /** Accepts a fence that lengthens a side's path by at least `steps`, and the own path by fewer. */
 export function delays(side: Side, steps: number): (tried: Try) => boolean {
   return tried => {
     const own = tried.before.turn.side;
-    return isFence(tried.action) && -nearer(tried, side) >= steps && -nearer(tried, own) < steps;
+    return isFence(tried) && -nearer(tried, side) >= steps && -nearer(tried, own) < steps;
   };
 }
 
@@ -37,7 +37,7 @@ export function walksOn(position: Position): ActionText {
 
 /** The square of a piece; null if it is off the board. */
 export function squareOf(position: Position, piece: string): string | null {
-  return viewOf(position).pieces.find(each => each.piece === piece)?.square ?? null;
+  return position.view().pieces.find(each => each.piece === piece)?.square ?? null;
 }
 
 export function isOver(position: Position): boolean {
@@ -55,22 +55,22 @@ function eatenIn({ pieces }: PositionView): number {
 
 /** A ghost more is eaten. */
 export function hasEaten(after: Position, start: Position): boolean {
-  return eatenIn(viewOf(after)) > eatenIn(viewOf(start));
+  return eatenIn(after.view()) > eatenIn(start.view());
 }
 
 /** A pellet more is taken. */
 export function hasTaken(after: Position, start: Position): boolean {
-  return viewOf(after).pellets.length < viewOf(start).pellets.length;
+  return after.view().pellets.length < start.view().pellets.length;
 }
 
 /** PAC-MAN has lost a life. */
 export function hasCaught(after: Position, start: Position): boolean {
-  return viewOf(after).lives < viewOf(start).lives;
+  return after.view().lives < start.view().lives;
 }
 
 /** No ghost sees PAC-MAN. */
 export function isHidden(position: Position): boolean {
-  return sightsOf(viewOf(position)).length === 0;
+  return sightsOf(position.view()).length === 0;
 }
 
 /** Everything that is legal may be done. */

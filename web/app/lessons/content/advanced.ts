@@ -1,5 +1,5 @@
 /** Lessons of the advanced mode. */
-import { viewOf, type Position } from '../../../core/index.js';
+import { type Position } from '../../../core/index.js';
 import { anything, canStill, hasCaught, hasEaten, isOthersTurn, squareOf } from './accepts.js';
 import type { Lesson } from './types.js';
 
@@ -8,7 +8,7 @@ const OPENED = 'advanced a3ha5ha7hg5v';
 const GHOSTS = 'Bd5Ke5Id4Ce4';
 
 const isOn = (square: string) => (after: Position) => squareOf(after, 'P') === square;
-const hasBuilt = (after: Position, start: Position) => viewOf(after).fences.length > viewOf(start).fences.length;
+const hasBuilt = (after: Position, start: Position) => after.view().fences.length > start.view().fences.length;
 
 export const ADVANCED: readonly Lesson[] = [
   {

@@ -66,7 +66,7 @@ export const CLASSIC: readonly Lesson[] = [
       },
       {
         start: `${THREE} a2hc2h Sb1Nd4 2,2 - S - 8`,
-        accepts: ({ action }) => isFence(action),
+        accepts: isFence,
         solution: ['a4h'],
         wrong: ['b2'],
         refused: { d1v: 'action.fence_blocks_path' },

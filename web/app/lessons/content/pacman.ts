@@ -1,5 +1,15 @@
 /** Lessons of the PAC-MAN variant, in its first maze. */
-import { anything, canStill, hasCaught, hasEaten, hasTaken, isHidden, isOthersTurn, isOver, squareOf } from './accepts.js';
+import {
+  anything,
+  canStill,
+  hasCaught,
+  hasEaten,
+  hasTaken,
+  isHidden,
+  isOthersTurn,
+  isOver,
+  squareOf,
+} from './accepts.js';
 import type { Position } from '../../../core/index.js';
 import type { Lesson } from './types.js';
 

@@ -1,9 +1,8 @@
-/** What drawing does to a maze: pure, one change at a time, so that each can be taken back. */
-import type { Fence, Square } from '../../../core/index.js';
-import { RUNNERS, type MazeDraft, type MazeMode, type Runner } from './mazeDraft.js';
-import { cross, overlap } from './mazeFaults.js';
+/** Edits of a maze as pure functions, one change at a time, so that each can be undone. */
+import { crosses, overlaps, RUNNERS, type Fence, type Runner, type Square } from '../../../core/index.js';
+import type { MazeDraft, MazeMode } from './mazeDraft.js';
 
-/** What is in the hand. Fences are drawn with every tool but the eraser; these say what a square gets. */
+/** The tool. Fences are drawn with every tool but the eraser; the tool decides what a pressed square gets. */
 export type Tool = 'fence' | 'chamber' | 'pellet' | Runner | 'gate-0' | 'gate-1' | 'erase';
 
 /** The tools of a mode, in the order of the toolbar. */
@@ -24,7 +23,7 @@ function without<T>(list: readonly T[], gone: T): T[] {
   return list.filter(each => each !== gone);
 }
 
-/** Takes whatever stands on a square away. */
+/** Removes everything from a square. */
 export function clearSquare(draft: MazeDraft, square: Square): MazeDraft {
   const starts = Object.fromEntries(Object.entries(draft.starts).filter(([, at]) => at !== square));
   const [first, second] = draft.gates;
@@ -46,18 +45,18 @@ export function pressFence(draft: MazeDraft, tool: Tool, fence: Fence, erases = 
   const all = [...draft.fences, ...draft.chamber];
   const isThere = all.includes(fence);
   if (erases) {
-    const found = isThere ? fence : all.find(each => overlap(each, fence) || cross(each, fence));
+    const found = isThere ? fence : all.find(each => overlaps(each, fence) || crosses(each, fence));
     return { draft: found ? clearFence(draft, found) : draft };
   }
   const kind = tool === 'chamber' ? 'chamber' : 'fences';
   if (isThere && draft[kind].includes(fence)) return { draft: clearFence(draft, fence) };
-  if (!isThere && all.some(each => overlap(each, fence))) return { refusal: 'overlaps' };
-  if (!isThere && all.some(each => cross(each, fence))) return { refusal: 'crosses' };
+  if (!isThere && all.some(each => overlaps(each, fence))) return { refusal: 'overlaps' };
+  if (!isThere && all.some(each => crosses(each, fence))) return { refusal: 'crosses' };
   const cleared = clearFence(draft, fence);
   return { draft: { ...cleared, [kind]: [...cleared[kind], fence] } };
 }
 
-/** A square was pressed: it gets what is in the hand, or loses it. What stood there goes; the oldest of too many goes. */
+/** A square was pressed: it gets the tool's thing, or loses it. What stood there is removed, and the oldest of too many. */
 export function pressSquare(draft: MazeDraft, tool: Tool, square: Square, erases = tool === 'erase'): Edited {
   if (erases) return { draft: clearSquare(draft, square) };
   if (tool === 'fence' || tool === 'chamber' || tool === 'erase') return { refusal: 'fences-only' };
@@ -79,7 +78,7 @@ function has(draft: MazeDraft, tool: Tool, square: Square): boolean {
   return draft.starts[tool as Runner] === square;
 }
 
-/** A piece was dragged to a square; one that stands there takes its place. */
+/** A piece was dragged to a square; a piece there changes places with it. */
 export function movePiece(draft: MazeDraft, piece: Runner, square: Square): MazeDraft {
   const from = draft.starts[piece];
   if (from === square) return draft;
@@ -95,7 +94,14 @@ export function changeFamily(draft: MazeDraft, family: MazeMode, usual: MazeDraf
   const free = (square: Square) => !pellets.includes(square);
   const starts = Object.fromEntries(Object.entries(usual.starts).filter(([, square]) => free(square)));
   if (family === 'pacman') return { ...usual, title, fences, pellets, starts };
-  const fits = (fence: Fence) => !usual.chamber.some(each => overlap(each, fence) || cross(each, fence));
+  const fits = (fence: Fence) => !usual.chamber.some(each => overlaps(each, fence) || crosses(each, fence));
   const [first, second] = usual.gates;
-  return { ...usual, title, fences: fences.filter(fits), pellets, starts, gates: [first.filter(free), second.filter(free)] };
+  return {
+    ...usual,
+    title,
+    fences: fences.filter(fits),
+    pellets,
+    starts,
+    gates: [first.filter(free), second.filter(free)],
+  };
 }

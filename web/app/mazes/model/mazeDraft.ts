@@ -1,30 +1,14 @@
-/** A maze that is being drawn: plain data, whatever its faults, and how it is written in modes and maze files. */
+/** `MazeDraft`: a maze that is being drawn, with any faults, and its text in modes and maze files. */
 import type { BoardView } from '../../../board/index.js';
-import type { Fence, FenceView, Piece, Square } from '../../../core/index.js';
+import { RUNNERS, type Fence, type FenceView, type MazeLayout, type Square } from '../../../core/index.js';
 import { STANDING } from '../../../core/view.js';
 
 /** The modes that are played in a maze. */
 export const MAZE_MODES = ['pacman', 'advanced'] as const;
 export type MazeMode = (typeof MAZE_MODES)[number];
 
-/** PAC-MAN and the ghosts, in the order of maze texts. */
-export const RUNNERS = ['P', 'B', 'K', 'I', 'C'] as const satisfies readonly Piece[];
-export type Runner = (typeof RUNNERS)[number];
-
-/** The two ends of a tunnel, as far as they are drawn. */
-export type Ends = readonly Square[];
-
-export interface MazeDraft {
-  readonly family: MazeMode;
+export interface MazeDraft extends MazeLayout {
   readonly title: string;
-  /** Fences that stand for good. */
-  readonly fences: readonly Fence[];
-  /** Advanced: the fences round the ghosts. */
-  readonly chamber: readonly Fence[];
-  readonly pellets: readonly Square[];
-  readonly starts: Readonly<Partial<Record<Runner, Square>>>;
-  /** Advanced: where PAC-MAN comes back; the two of a pair are joined by a tunnel. */
-  readonly gates: readonly [Ends, Ends];
 }
 
 /** A maze file as `docs/formats.md` describes it. */
@@ -56,7 +40,7 @@ function isSquare(text: string): text is Square {
   return SQUARE.test(text);
 }
 
-/** Returns the draft of a maze file, or null if it is none; what is wrong with the maze itself is for the check to say. */
+/** Returns the draft of a maze file, or null if it is none; the maze itself is not checked. */
 export function draftOfFile(text: string): MazeDraft | null {
   let data: unknown;
   try {
@@ -119,7 +103,7 @@ function sortedSquares(squares: readonly Square[]): Square[] {
   return [...squares].sort((one, other) => orderOf(one) - orderOf(other));
 }
 
-/** Returns the maze as it stands inside the text of a mode. */
+/** Returns the maze as it is written in the text of a mode. */
 export function inlineOf(draft: MazeDraft): string {
   const list = (parts: readonly string[]) => parts.join('') || '-';
   const starts = RUNNERS.flatMap(piece => (draft.starts[piece] ? [`${piece}${draft.starts[piece]}`] : []));
@@ -149,7 +133,7 @@ export function draftOfInline(text: string, title = ''): MazeDraft | null {
     chamber: parts(chamber, /[a-i][1-9][hv]/g),
     respawns: parts(respawns, /[a-i][1-9]/g),
   });
-  // What was not taken for a part makes the text longer than what was read.
+  // Anything that is no part of a maze makes the text longer than what was read.
   return draft && inlineOf(draft).length === text.length ? draft : null;
 }
 

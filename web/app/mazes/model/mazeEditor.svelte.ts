@@ -1,4 +1,4 @@
-/** A maze in the editor: what presses make of it, what can be undone, and what is refused. */
+/** `MazeEditor`: a maze in the editor, with its tool, undo and redo. */
 import type { Intent } from '../../../board/index.js';
 import type { MazeDraft } from './mazeDraft.js';
 import { movePiece, pressFence, pressSquare, TOOLS, type Edited, type Refusal, type Tool } from './edit.js';
@@ -10,13 +10,11 @@ export class MazeEditor {
   #draft = $state.raw<MazeDraft>() as MazeDraft;
   #past = $state.raw<readonly MazeDraft[]>([]);
   #future = $state.raw<readonly MazeDraft[]>([]);
-  /** The name under which it is kept on this device. */
+  /** Its name in the store of this device. */
   id = $state<string>();
   tool = $state<Tool>('fence');
   /** Why the last press changed nothing. */
   refusal = $state<Refusal | null>(null);
-  /** Counts presses, so that the board takes the next one. */
-  presses = $state(0);
 
   constructor(draft: MazeDraft, id: string | undefined) {
     this.#draft = draft;
@@ -43,13 +41,13 @@ export class MazeEditor {
     if (!TOOLS[next.family].includes(this.tool)) this.tool = 'fence';
   }
 
-  /** Another maze: nothing of the old one is kept. */
+  /** Replaces the maze by another one. */
   replace(next: MazeDraft, id?: string): void {
     this.change(next);
     this.id = id;
   }
 
-  /** Calls it otherwise; nothing to undo. */
+  /** Changes the title, without undo. */
   entitle(title: string): void {
     this.#draft = { ...this.#draft, title };
   }
@@ -70,14 +68,14 @@ export class MazeEditor {
     this.#draft = next;
   }
 
-  /** Does what was meant by a press, a drag or a typed word over the board. */
+  /** Does what a press, a drag or a typed text over the board means. */
   take(intent: Intent): void {
     const { tool } = this;
     if (intent.type === 'fence') {
       this.#apply(pressFence(this.#draft, tool, intent.fence, intent.button === 'other' || tool === 'erase'));
     } else if (intent.type === 'square') {
       this.#apply(pressSquare(this.#draft, tool, intent.square, intent.button === 'other' || tool === 'erase'));
-    } else if (intent.type === 'enter' && isRunner(intent.piece as Tool)) {
+    } else if (intent.type === 'put' && isRunner(intent.piece as Tool)) {
       this.#apply({ draft: movePiece(this.#draft, intent.piece as 'P', intent.square) });
     } else if (intent.type === 'typed') this.#takeTyped(intent.text);
   }
@@ -91,7 +89,6 @@ export class MazeEditor {
   }
 
   #apply(edited: Edited): void {
-    this.presses += 1;
     this.refusal = 'refusal' in edited ? edited.refusal : null;
     if ('draft' in edited) this.change(edited.draft);
   }

@@ -1,4 +1,4 @@
-/** Mazes that are kept on this device, by name, the latest first. */
+/** `MazeStore`: the mazes of this device, the latest first. */
 import type { StorageLike } from '../../games/gameStore.js';
 import { mazeDraftOf, fileOf, type MazeDraft, type MazeFile } from './mazeDraft.js';
 

@@ -12,7 +12,9 @@ function square(about: SquareAbout): string {
     ...(about.targetOf.length > 0 ? [t('square-target')] : []),
     ...(about.respawnNow ? [t('square-respawn-now')] : []),
     ...(about.selected ? [t('square-selected')] : []),
-    ...(about.closed.length > 0 ? [t('square-closed', { edges: about.closed.map(edge => t(`edge-${edge}`)).join(' ') })] : []),
+    ...(about.closed.length > 0
+      ? [t('square-closed', { edges: about.closed.map(edge => t(`edge-${edge}`)).join(' ') })]
+      : []),
   ];
   return parts.reduceRight((rest, part) => t('square-parts', { part, rest }));
 }

@@ -1,7 +1,7 @@
 /** Draws the best actions on the board: arrows, fences and rings with their value for the mover. */
 import type { Arrow, BoardView, Mark, Path, Suggestion } from '../../../board/index.js';
-import { lastOf, viewOf, type ActionText, type Position, type PositionView, type Square } from '../../../core/index.js';
-import type { Hint } from '../../table/model/types.js';
+import { lastOf, type ActionText, type Fence, type LastView, type Position, type Square } from '../../../core/index.js';
+import { slotNumber, squareOf } from '../../../core/words.js';
 
 /** An action to be drawn, best first. */
 export interface Drawn {
@@ -10,8 +10,18 @@ export interface Drawn {
   readonly label: string;
 }
 
+/** The square of the piece that an action is about, where the action shows nothing else. */
+function squareIn(position: Position, action: ActionText, last: LastView | null): Square | null {
+  if (last && 'squares' in last) return last.squares[0] ?? null;
+  const piece = position.mode.action(action)?.piece;
+  return position.view().pieces.find(each => each.piece === piece)?.square ?? null;
+}
+
 /** Returns the parts of a view that show these actions. */
-export function drawnActions(position: PositionView, actions: readonly Drawn[]): Pick<BoardView, 'arrows' | 'suggestions' | 'marks'> {
+export function drawnActions(
+  position: Position,
+  actions: readonly Drawn[],
+): Pick<BoardView, 'arrows' | 'suggestions' | 'marks'> {
   const arrows: Arrow[] = [];
   const suggestions: Suggestion[] = [];
   const marks: Mark[] = [];
@@ -20,12 +30,10 @@ export function drawnActions(position: PositionView, actions: readonly Drawn[]):
     const about = { tone: index === 0 ? ('best' as const) : ('calm' as const), ...(label && { label }) };
     const last = lastOf(position, action);
     const [from, to] = last && 'squares' in last ? last.squares : [];
+    const square = squareIn(position, action, last);
     if (last && 'fence' in last) suggestions.push({ fence: last.fence, ...about });
     else if (from && to) arrows.push({ from, to, ...about });
-    else {
-      const square = from ?? position.pieces.find(({ piece }) => action.startsWith(piece))?.square;
-      if (square) marks.push({ square, shape: 'ring', ...about });
-    }
+    else if (square) marks.push({ square, shape: 'ring', ...about });
   }
   return { arrows, suggestions, marks };
 }
@@ -33,7 +41,7 @@ export function drawnActions(position: PositionView, actions: readonly Drawn[]):
 /** The shortest paths of a classic game with their lengths; without a length if a piece is at the end. */
 export function drawnWays(position: Position): Path[] {
   if (position.mode.family !== 'classic' || position.outcome()) return [];
-  const taken = new Set(viewOf(position).pieces.map(({ square }) => square));
+  const taken = new Set(position.view().pieces.map(({ square }) => square));
   return position.mode.sides.map(side => {
     const squares = position.shortestPath(side);
     const end = squares.at(-1);
@@ -43,25 +51,23 @@ export function drawnWays(position: Position): Path[] {
 }
 
 /** A vague hint: the piece that should move, or the squares around a fence. */
-export function drawnHelp(action: ActionText, position: PositionView): Pick<BoardView, 'marks'> {
-  const last = lastOf(position, action);
-  if (last && 'fence' in last) {
-    const [file, row] = [last.fence.charCodeAt(0), Number(last.fence.charAt(1))];
-    const around = [0, 1].flatMap(x => [0, 1].map(y => `${String.fromCharCode(file + x)}${row + y}` as Square));
+export function drawnHelp(action: ActionText, position: Position): Pick<BoardView, 'marks'> {
+  const found = position.mode.action(action);
+  if (found?.fence) {
+    const around = squaresRound(found.fence);
     return { marks: around.map(square => ({ square, shape: 'fill', tone: 'best' })) };
   }
-  const from = last?.squares[0] ?? position.pieces.find(({ piece }) => action.startsWith(piece))?.square;
-  return from ? { marks: [{ square: from, shape: 'ring', tone: 'best' }] } : {};
+  const square = squareIn(position, action, lastOf(position, action));
+  return square ? { marks: [{ square, shape: 'ring', tone: 'best' }] } : {};
 }
 
-/** Returns the arrow, fence or mark of the hinted action. */
-export function drawnHint(hint: Hint, position: PositionView): Pick<BoardView, 'arrows' | 'suggestions' | 'marks'> {
-  const last = lastOf(position, hint.action);
-  if (last && 'fence' in last) return { suggestions: [{ fence: last.fence, tone: 'best' }] };
-  if (last && last.squares.length === 2) {
-    const [from, to] = last.squares as [typeof last.squares[number], typeof last.squares[number]];
-    return { arrows: [{ from, to, tone: 'best' }] };
-  }
-  const square = last?.squares[0] ?? position.pieces.find(({ piece }) => hint.action.startsWith(piece))?.square;
-  return square ? { marks: [{ square, shape: 'ring', tone: 'best' }] } : {};
+function squaresRound(fence: Fence): Square[] {
+  const slot = slotNumber(fence);
+  return [0, 9, 1, 10].map(offset => squareOf(slot + offset));
+}
+
+/** Returns the arrow, fence or mark of a hinted action. */
+export function drawnHint(action: ActionText, position: Position): Pick<BoardView, 'arrows' | 'suggestions' | 'marks'> {
+  const drawn = drawnActions(position, [{ action, label: '' }]);
+  return Object.fromEntries(Object.entries(drawn).filter(([, list]) => list.length > 0));
 }

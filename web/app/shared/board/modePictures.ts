@@ -2,15 +2,14 @@
 import type { BoardView } from '../../../board/index.js';
 import type { Edge, Fence, ModeName, Piece, PieceView, PositionView, Square } from '../../../core/index.js';
 import { STANDING } from '../../../core/view.js';
+import { OPPOSITE } from '../modes.js';
 
-const GOALS: Readonly<Partial<Record<Piece, Edge>>> = { S: 'N', W: 'E', N: 'S', E: 'W' };
-
-function piecesOf(text: string): PieceView[] {
+function piecesOf(text: string, isClassic: boolean): PieceView[] {
   return (text.match(/[A-Z][a-i][1-9]/g) ?? []).map(each => ({
     piece: each.charAt(0) as Piece,
     square: each.slice(1) as Square,
     ...STANDING,
-    goal: GOALS[each.charAt(0) as Piece] ?? null,
+    goal: isClassic ? OPPOSITE[each.charAt(0) as Edge] : null,
   }));
 }
 
@@ -46,13 +45,16 @@ export function pictureOf(mode: ModeName): BoardView {
 }
 
 /** The view of a short form. */
-export function boardOfPicture({ family, pieces, fences, pellets = '', respawns = '' }: Picture, size: number): BoardView {
+export function boardOfPicture(
+  { family, pieces, fences, pellets = '', respawns = '' }: Picture,
+  size: number,
+): BoardView {
   const squares = (text: string) => (text.match(/[a-i][1-9]/g) ?? []) as Square[];
   const [north, south, west, east] = squares(respawns);
   const position: PositionView = {
     size,
     family,
-    pieces: piecesOf(pieces),
+    pieces: piecesOf(pieces, family === 'classic'),
     fences: (fences.match(/~?[a-i][1-9][hv]/g) ?? []).map(each => ({
       fence: each.slice(-3) as Fence,
       chamber: each.startsWith('~'),
@@ -64,7 +66,13 @@ export function boardOfPicture({ family, pieces, fences, pellets = '', respawns 
     lives: 3,
     mostLives: 3,
     respawns: squares(respawns),
-    tunnels: north && south && west && east ? [[north, south], [west, east]] : [],
+    tunnels:
+      north && south && west && east
+        ? [
+            [north, south],
+            [west, east],
+          ]
+        : [],
     turn: null,
     stocks: [],
   };

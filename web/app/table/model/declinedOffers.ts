@@ -1,4 +1,4 @@
-/** Own offers that others have declined, in words or by playing on. */
+/** Finds own offers that others have declined, by an answer or by playing on. */
 import type { OnlineView } from './types.js';
 import type { Kind, OfferView, RoomEvent } from '../../online/wire.gen.js';
 
@@ -16,7 +16,9 @@ export function declinedIn(
 ): Declined[] {
   // After a break an offer and its answer may come together.
   const made = events.flatMap((each): OfferView[] =>
-    each.event === 'offered' && each.seat ? [{ kind: each.kind, seat: each.seat, version: each.version, asked: each.asked }] : [],
+    each.event === 'offered' && each.seat
+      ? [{ kind: each.kind, seat: each.seat, version: each.version, asked: each.asked }]
+      : [],
   );
   const isOpen = (version: number) => offers.some(offer => offer.version === version);
   const gone = [...before, ...made].filter(({ seat, version }) => mine.includes(seat) && !isOpen(version));

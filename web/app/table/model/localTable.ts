@@ -1,18 +1,11 @@
 /** `LocalTable`: a game on this device. The core in the page judges, the engine searches in a worker, the game store saves. */
-import {
-  viewOf,
-  type ActionText,
-  type Core,
-  type Fence,
-  type Illegality,
-  type Piece,
-  type Position,
-  type PositionView,
-} from '../../../core/index.js';
-import type { Engine, Question } from '../../engine/engine.js';
-import { leaverOf, Game } from './game.js';
-import { costsLife, happenedAfter, lastDone, legalWith, moversOf, waysIn } from './snapshot.js';
+import type { ActionLike, Core, Piece, Position, SeatOf } from '../../../core/index.js';
+import type { Engine, LevelQuestion } from '../../engine/engine.js';
 import type { SavedGame, GameStore } from '../../games/gameStore.js';
+import { typedTokens } from '../../shared/intentActions.js';
+import { Game, hasCostLife, leavingOf } from './game.js';
+import { Listeners } from './listeners.js';
+import { happenedAfter, lastDone, legalWith, moversOf, waysIn } from './snapshot.js';
 import type { Command, Happening, Holder, Snapshot, Table, TableEvent, TurnView } from './types.js';
 
 export interface LocalOptions {
@@ -29,10 +22,10 @@ export class LocalTable implements Table {
   readonly #saved: SavedGame;
   readonly #engine: Engine;
   readonly #options: LocalOptions;
-  readonly #listeners = new Set<(event: TableEvent) => void>();
+  readonly #listeners = new Listeners<TableEvent>();
   #snapshot: Snapshot;
-  /** Counts what makes earlier thoughts worthless. */
-  #turn = 0;
+  /** Counts changes of the position; an engine's answer to an older position is dropped. */
+  #generation = 0;
   #isClosed = false;
 
   constructor(core: Core, saved: SavedGame, engine: Engine, options: LocalOptions = {}) {
@@ -41,43 +34,38 @@ export class LocalTable implements Table {
     this.#engine = engine;
     this.#options = options;
     this.#game = new Game(core, saved.mode, saved.first, saved.entries, saved.start);
-    this.#snapshot = this.#look();
-    this.#goOn();
+    this.#snapshot = this.#makeSnapshot();
+    this.#askEngine();
   }
 
   get snapshot(): Snapshot {
     return this.#snapshot;
   }
 
-  subscribe(listener: (event: TableEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  get position(): Position {
+    return this.#game.position;
   }
 
-  send(command: Command): void {
+  subscribe(listener: (event: TableEvent) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  send(command: Command): boolean {
     switch (command.type) {
       case 'act':
-        if (this.#snapshot.turn?.by === 'person') this.#act(command.actions);
-        else this.#tell({ type: 'refused', code: 'action.not_your_turn', illegality: null });
-        break;
+        return this.#act(
+          command,
+          command.actions.map(({ number }) => number),
+        );
+      case 'type':
+        return this.#act(command, typedTokens(command.text, this.position.mode.family));
       case 'undo':
-        this.#undo();
-        break;
+        return this.#undo();
       case 'resign':
-        this.#resign(command.side);
-        break;
+        return this.#game.leave(command.side).ok && this.#changed('played', ['left']);
       case 'hint':
-        this.#hint();
-        break;
+        return this.#hint();
     }
-  }
-
-  explain(fence: Fence): Illegality | null {
-    return this.#game.position.whyIllegal(fence);
-  }
-
-  costsLife(actions: readonly ActionText[]): boolean {
-    return costsLife(this.#game.position, actions);
   }
 
   close(): void {
@@ -86,79 +74,90 @@ export class LocalTable implements Table {
     this.#listeners.clear();
   }
 
-  // What is done.
+  // Commands.
 
-  #act(actions: readonly ActionText[]): void {
+  /** Plays actions of a person. */
+  #act(command: Command & { readonly isConfirmed?: boolean }, actions: readonly ActionLike[]): boolean {
+    if (actions.length === 0) return false;
+    if (this.#snapshot.turn?.by !== 'person') return this.#refuse('action.not_your_turn');
     const before = this.#game.entries.length;
     const added = this.#game.play(actions);
-    if (!added.ok) {
-      this.#tell({ type: 'refused', code: added.code, illegality: added.illegality });
-      return;
+    if (!added.ok) return this.#refuse(added.code, added.illegality);
+    if (!command.isConfirmed && hasCostLife(this.#game, before)) {
+      this.#game.cut(before);
+      this.#listeners.notify({ type: 'costs_life', command });
+      return false;
     }
-    this.#changed(happenedAfter(this.#game, before));
+    return this.#changed('played', happenedAfter(this.#game, before));
   }
 
-  #resign(side: Snapshot['sides'][number]): void {
-    if (this.#game.leave(side).ok) this.#changed(['left']);
+  #refuse(code: string, illegality: (TableEvent & { type: 'refused' })['illegality'] = null): false {
+    this.#listeners.notify({ type: 'refused', code, illegality });
+    return false;
   }
 
-  #undo(): void {
+  #undo(): boolean {
     const to = this.#undoTarget();
-    if (to === null) return;
+    if (to === null) return false;
     this.#game.cut(to);
-    this.#snapshot = this.#look();
-    this.#save();
-    this.#tell({ type: 'reset', snapshot: this.#snapshot });
-    this.#goOn();
+    return this.#changed('reset', []);
   }
 
-  #hint(): void {
-    if (!this.#snapshot.canHint) return;
-    const turn = this.#turn;
-    const allowed = this.#allowed('person');
-    this.#engine.hint(this.#question(allowed)).then(
-      hint => turn === this.#turn && this.#tell({ type: 'hint', hint }),
-      () => turn === this.#turn && this.#tell({ type: 'failed' }),
+  #hint(): boolean {
+    if (!this.#snapshot.canHint) return false;
+    const generation = this.#generation;
+    this.#engine.hint(this.#question(this.#allowed('person'))).then(
+      hint => generation === this.#generation && this.#listeners.notify({ type: 'hint', hint }),
+      () => generation === this.#generation && this.#listeners.notify({ type: 'failed' }),
     );
+    return true;
   }
 
-  #changed(happenings: Happening[]): void {
-    this.#snapshot = this.#look();
-    if (this.#snapshot.ending) happenings.push('end');
+  #changed(change: 'played' | 'reset', happenings: Happening[]): true {
+    this.#snapshot = this.#makeSnapshot();
+    if (this.#snapshot.ending && change === 'played') happenings.push('end');
     this.#save();
-    this.#tell({ type: 'changed', snapshot: this.#snapshot, happenings });
-    this.#goOn();
+    this.#listeners.notify({ type: 'changed', snapshot: this.#snapshot, change, happenings, events: [] });
+    this.#askEngine();
+    return true;
   }
 
-  /** Lets an engine think, if it is its turn. */
-  #goOn(): void {
-    const turn = ++this.#turn;
+  /** Asks the engine for an action, if it is its turn. */
+  #askEngine(): void {
+    const generation = ++this.#generation;
     this.#engine.cancel();
-    const { turn: view } = this.#snapshot;
-    if (this.#isClosed || view?.by !== 'engine' || view.level === null) return;
-    const begun = Date.now();
-    this.#engine.choose(this.#question(this.#allowed('engine')), view.level).then(
+    const { turn } = this.#snapshot;
+    if (this.#isClosed || turn?.by !== 'engine' || turn.level === null) return;
+    const asked = Date.now();
+    this.#engine.choose(this.#question(this.#allowed('engine')), turn.level).then(
       action => {
-        const wait = Math.max(0, (this.#options.pace?.() ?? 0) - (Date.now() - begun));
+        const wait = Math.max(0, (this.#options.pace?.() ?? 0) - (Date.now() - asked));
         setTimeout(() => {
-          if (turn === this.#turn && !this.#isClosed) this.#act([action]);
+          if (generation === this.#generation && !this.#isClosed) this.#playOfEngine(action);
         }, wait);
       },
-      () => turn === this.#turn && this.#tell({ type: 'failed' }),
+      () => generation === this.#generation && this.#listeners.notify({ type: 'failed' }),
     );
   }
 
-  // What is known.
+  #playOfEngine(action: string): void {
+    const before = this.#game.entries.length;
+    const added = this.#game.play([action]);
+    if (added.ok) this.#changed('played', happenedAfter(this.#game, before));
+    else this.#refuse(added.code, added.illegality);
+  }
+
+  // The snapshot.
 
   #holder(piece: Piece): Holder {
     return this.#saved.holders[piece] ?? PERSON;
   }
 
   /** People's ghosts go first, unless an engine's can catch now. */
-  #turnView(view: PositionView): TurnView | null {
+  #turnView(): TurnView | null {
     if (this.#game.ending()) return null;
     const { side, phase, steps } = this.#game.position.turn;
-    const movers = moversOf(this.#game.position, view);
+    const movers = moversOf(this.#game.position);
     const engines = movers.filter(piece => this.#holder(piece).kind === 'engine');
     const isMixed = engines.length > 0 && engines.length < movers.length;
     const isCatch = isMixed && this.#game.position.forcedAction(engines) !== null;
@@ -170,12 +169,12 @@ export class LocalTable implements Table {
 
   /** The pieces of one kind of holder that may act now; null if all may. */
   #allowed(kind: Holder['kind']): Piece[] | null {
-    const movers = moversOf(this.#game.position, this.#snapshot.position);
+    const movers = moversOf(this.#game.position);
     const held = movers.filter(piece => this.#holder(piece).kind === kind);
     return held.length === movers.length ? null : held;
   }
 
-  #question(allowed: readonly Piece[] | null): Question {
+  #question(allowed: readonly Piece[] | null): LevelQuestion {
     const { position } = this.#game;
     const seat = position.mode.sides.indexOf(position.turn.side);
     return {
@@ -189,35 +188,37 @@ export class LocalTable implements Table {
     };
   }
 
+  /** The seat of the mode for pieces of people here. */
+  #seatOf: SeatOf = piece => {
+    const { mode } = this.position;
+    const own = piece ?? moversOf(this.position).find(each => this.#holder(each).kind === 'person');
+    return own && this.#holder(own).kind === 'person' ? (mode.seats[mode.pieces.indexOf(own)] ?? null) : null;
+  };
+
   /** How many entries stay when a turn is taken back: to the last turn in which a person here acted. */
   #undoTarget(): number | null {
-    const count = this.#game.entries.length;
-    const starts = this.#game.turnStarts.filter(start => start < count);
-    for (const start of starts.reverse()) {
-      const view = viewOf(this.#game.positions[start] as Position);
-      const end = this.#game.turnStarts.find(each => each > start) ?? count;
-      const acted = this.#game.entries.slice(start, end);
-      const people = view.pieces.filter(({ piece }) => this.#holder(piece).kind === 'person').map(({ piece }) => piece);
-      const isClassic = this.#game.position.mode.family === 'classic';
-      const byPerson = acted.some(entry => {
-        const leaver = leaverOf(entry);
-        if (leaver || isClassic) return people.includes((leaver ?? view.turn) as Piece);
-        const piece = entry.charAt(0) as Piece;
-        const isNamed = view.pieces.some(each => each.piece === piece);
-        return isNamed ? people.includes(piece) : people.some(each => (each === 'P') === (view.turn === 'P'));
-      });
-      if (byPerson) return start;
+    const { entries, positions, turnStarts } = this.#game;
+    const starts = turnStarts.filter(start => start < entries.length);
+    for (const [index, start] of [...starts.entries()].reverse()) {
+      const acted = entries.slice(start, starts[index + 1]);
+      if (acted.some((entry, offset) => this.#isOfPerson(positions[start + offset] as Position, entry))) return start;
     }
     return null;
   }
 
-  #look(): Snapshot {
+  /** Whether an entry was made with a piece that a person holds; a fence of the ghosts belongs to the whole team. */
+  #isOfPerson({ mode, turn }: Position, entry: string): boolean {
+    const piece = mode.action(entry)?.piece;
+    const pieces = piece ? [piece] : mode.piecesOf(leavingOf(entry)?.side ?? turn.side);
+    return pieces.some(each => this.#holder(each).kind === 'person');
+  }
+
+  #makeSnapshot(): Snapshot {
     const { position } = this.#game;
     const { mode } = position;
     const ending = this.#game.ending();
-    const seen = viewOf(position);
-    const view = ending ? { ...seen, turn: null } : seen;
-    const turn = this.#turnView(view);
+    const seen = position.view();
+    const turn = this.#turnView();
     return {
       id: this.#saved.id,
       mode: mode.name,
@@ -225,10 +226,9 @@ export class LocalTable implements Table {
       sides: mode.sides,
       holders: this.#saved.holders,
       ...(this.#saved.characters && { characters: this.#saved.characters }),
-      position: view,
+      position: ending ? { ...seen, turn: null } : seen,
       text: position.text,
-      legal:
-        turn?.by === 'person' ? legalWith(position, view, piece => this.#holder(piece).kind === 'person') : null,
+      legal: turn?.by === 'person' ? legalWith(position, this.#seatOf) : null,
       last: lastDone(this.#game),
       turn,
       ending,
@@ -242,9 +242,5 @@ export class LocalTable implements Table {
   #save(): void {
     const isOver = this.#snapshot.ending !== null;
     this.#options.gameStore?.save({ ...this.#saved, entries: [...this.#game.entries], changed: Date.now(), isOver });
-  }
-
-  #tell(event: TableEvent): void {
-    for (const listener of [...this.#listeners]) listener(event);
   }
 }

@@ -1,14 +1,16 @@
 /**
  * `RemoteTable`: a game of the server. Own actions are shown at once and taken back if the server refuses them. The steps of
- * one piece are held until its move is over, so that a slip can be corrected; then they go out together.
+ * one piece are held until its move is over, so that a slip can be corrected; then they are sent together.
  */
-import { viewOf, type ActionText, type Core, type Fence, type Illegality, type Piece, type PositionView } from '../../../core/index.js';
+import type { ActionLike, ActionText, Core, Position, SeatOf } from '../../../core/index.js';
 import type { RemoteRoom, RoomNews, RoomState } from '../../online/room.js';
 import { looksOf, seatsOfSide } from '../../online/seats.js';
 import type { Kind, RoomEvent, Side, TableView } from '../../online/wire.gen.js';
-import { Game } from './game.js';
-import { costsLife, happenedAfter, lastDone, legalWith, moversOf, waysIn } from './snapshot.js';
-import type { Command, Ending, Happening, Holder, OnlineView, Snapshot, Table, TableEvent, TurnView } from './types.js';
+import { typedTokens } from '../../shared/intentActions.js';
+import { AGREED, Game, hasCostLife } from './game.js';
+import { Listeners } from './listeners.js';
+import { happenedAfter, lastDone, legalWith, moversOf, waysIn } from './snapshot.js';
+import type { Command, Ending, Holder, OnlineView, Snapshot, Table, TableEvent, TurnView } from './types.js';
 
 /** Actions that were sent and are not in the log yet. */
 interface Pending {
@@ -18,16 +20,19 @@ interface Pending {
   readonly version: number;
 }
 
-/** How the log writes an agreed draw: an entry that is no action. */
-const AGREED = 'draw:agreed';
+/** An action that was played here and not sent yet. */
+interface HeldAction {
+  readonly token: ActionText;
+  readonly seat: number;
+}
 
 export class RemoteTable implements Table {
   readonly room: RemoteRoom;
   readonly #game: Game;
-  readonly #listeners = new Set<(event: TableEvent) => void>();
-  readonly #stop: () => void;
+  readonly #listeners = new Listeners<TableEvent>();
+  readonly #unsubscribe: () => void;
   #pending: Pending[] = [];
-  #held: ActionText[] = [];
+  #held: HeldAction[] = [];
   #snapshot: Snapshot;
 
   /** The game must have begun. */
@@ -36,36 +41,46 @@ export class RemoteTable implements Table {
     const { start, first } = room.state;
     this.#game = new Game(core, this.#table.mode, first, [], start ?? room.state.settings?.start ?? undefined);
     this.#game.follow(this.#wanted());
-    this.#snapshot = this.#look();
-    this.#stop = room.subscribe(news => this.#heard(news));
+    this.#snapshot = this.#makeSnapshot();
+    this.#unsubscribe = room.subscribe(news => this.#onNews(news));
   }
 
   get snapshot(): Snapshot {
     return this.#snapshot;
   }
 
-  subscribe(listener: (event: TableEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  get position(): Position {
+    return this.#game.position;
   }
 
-  send(command: Command): void {
+  subscribe(listener: (event: TableEvent) => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  send(command: Command): boolean {
     switch (command.type) {
       case 'act':
-        this.#act(command.actions);
-        break;
+        return this.#act(
+          command,
+          command.actions.map(({ number }) => number),
+          command.actions[0]?.seat ?? null,
+        );
+      case 'type': {
+        const actions = typedTokens(command.text, this.position.mode.family);
+        return this.#act(command, actions, this.#seatOf(this.position.mode.action(actions[0] ?? '')?.piece ?? null));
+      }
       case 'undo':
-        if (this.#held.length === 0) break;
+        if (this.#held.length === 0) return false;
         this.#held = this.#held.slice(0, -1);
-        this.#show([]);
-        break;
+        this.#update([]);
+        return true;
       case 'resign': {
         const seat = this.#mine().find(each => this.#seat(each)?.side === command.side);
         if (seat) this.room.wish({ type: 'resign', seat });
-        break;
+        return seat !== undefined;
       }
       case 'hint':
-        break;
+        return false;
     }
   }
 
@@ -75,7 +90,7 @@ export class RemoteTable implements Table {
     if (seat) this.room.wish({ type: 'offer', seat, kind });
   }
 
-  /** Answers an offer for all seats here that are asked; whoever made it withdraws it by declining. */
+  /** Answers an offer for all seats here that are asked; the seat that made it withdraws it by declining. */
   answer(version: number, agree: boolean): void {
     const offer = this.#table.offers?.find(each => each.version === version);
     if (!offer) return;
@@ -97,7 +112,7 @@ export class RemoteTable implements Table {
     if (seat) this.room.wish({ type: 'give_time', seat, side });
   }
 
-  /** Deals the ghosts anew, before the first action. */
+  /** Deals the ghosts again, before the first action. */
   deal(deal: string): void {
     const seat = this.#speaker();
     if (seat) this.room.wish({ type: 'deal', seat, deal });
@@ -108,110 +123,103 @@ export class RemoteTable implements Table {
     for (const seat of this.#mine()) this.room.wish({ type: 'leave', seat });
   }
 
-  explain(fence: Fence): Illegality | null {
-    return this.#game.position.whyIllegal(fence);
-  }
-
-  costsLife(actions: readonly ActionText[]): boolean {
-    return costsLife(this.#game.position, actions);
-  }
-
-  /** Ends the table, not the room. */
+  /** Closes the table, not the room. */
   close(): void {
-    this.#stop();
+    this.#unsubscribe();
     this.#listeners.clear();
   }
 
-  // What is done here.
+  // Own actions.
 
-  #act(actions: readonly ActionText[]): void {
-    if (this.#snapshot.turn?.by !== 'person') {
-      this.#tell({ type: 'refused', code: 'action.not_your_turn', illegality: null });
-      return;
-    }
+  /** Plays actions of a seat here, and sends them when the move is over. */
+  #act(
+    command: Command & { readonly isConfirmed?: boolean },
+    actions: readonly ActionLike[],
+    seat: number | null,
+  ): boolean {
+    if (actions.length === 0) return false;
+    if (this.#snapshot.turn?.by !== 'person') return this.#refuse('action.not_your_turn');
     const before = this.#game.entries.length;
-    const begun = this.#game.turnStarts.length;
-    let { position } = this.#game;
-    for (const action of actions) {
-      const next = position.play(action);
-      if (!next.ok) {
-        this.#tell({ type: 'refused', code: next.code, illegality: next.illegality });
-        return;
-      }
-      position = next.value;
+    const added = this.#game.play(actions);
+    if (!added.ok) return this.#refuse(added.code, added.illegality);
+    if (!command.isConfirmed && hasCostLife(this.#game, before)) {
+      this.#game.cut(before);
+      this.#listeners.notify({ type: 'costs_life', command });
+      return false;
     }
-    this.#game.follow([...this.#game.entries, ...actions]);
+    const played = this.#game.entries.slice(before).map(token => ({ token, seat: seat ?? this.#speaker() ?? 0 }));
+    this.#held = [...this.#held, ...played];
+    const isTurnOver = this.#game.positions.slice(before + 1).some(({ isTurnStart }) => isTurnStart);
+    if (isTurnOver || !this.#isMoveUnderWay()) this.#sendHeld();
+    this.#snapshot = this.#makeSnapshot();
     const happenings = happenedAfter(this.#game, before);
-    this.#held = [...this.#held, ...actions];
-    if (this.#game.turnStarts.length > begun || !this.#goesOn()) this.#sendHeld();
-    this.#snapshot = this.#look();
-    this.#tell({ type: 'changed', snapshot: this.#snapshot, happenings });
+    this.#listeners.notify({ type: 'changed', snapshot: this.#snapshot, change: 'played', happenings, events: [] });
+    return true;
   }
 
-  /** Whether a move is under way that could still be corrected. */
-  #goesOn(): boolean {
-    const { position } = this.#game;
-    if (position.outcome()) return false;
-    const view = viewOf(position);
-    return view.turn === 'P' || view.lifted !== null || view.pieces.some(({ active }) => active);
+  #refuse(code: string, illegality: (TableEvent & { type: 'refused' })['illegality'] = null): false {
+    this.#listeners.notify({ type: 'refused', code, illegality });
+    return false;
+  }
+
+  /** Whether a move has begun that could still be corrected. */
+  #isMoveUnderWay(): boolean {
+    const { turn, lifted, pieces } = this.position.view();
+    return turn !== null && (turn === 'P' || lifted !== null || pieces.some(({ active }) => active));
   }
 
   #sendHeld(): void {
-    const actions = this.#held;
+    const actions = this.#held.map(({ token }) => token);
+    const seat = this.#held[0]?.seat ?? 0;
     this.#held = [];
     const { version } = this.#table;
-    const id = this.room.wish({ type: 'act', seat: this.#actor(actions), actions: [...actions] });
+    const id = this.room.wish({ type: 'act', seat, actions });
     this.#pending = [...this.#pending, { id, actions, version }];
   }
 
-  // What is heard.
+  // News of the room.
 
-  #heard(news: RoomNews): void {
+  #onNews(news: RoomNews): void {
+    const isAnswered = news.type !== 'state' && this.#pending.some(({ id }) => id === news.id);
     if (news.type === 'state') {
       const done = new Set(news.events.map(({ command }) => command));
       this.#pending = this.#pending.filter(({ id }) => !done.has(id));
       if (news.events.some(({ event }) => event === 'tookback' || event === 'dealt')) this.#held = [];
-      this.#show(news.events);
-    } else if (news.type === 'done') {
-      if (!this.#pending.some(({ id }) => id === news.id)) return;
-      this.#pending = this.#pending.filter(({ id }) => id !== news.id);
-      this.#show([]);
-    } else {
-      this.#pending = this.#pending.filter(({ id }) => id !== news.id);
-      this.#show([]);
-      this.#tell({ type: 'refused', code: news.code, illegality: null });
+      this.#update(news.events);
+      return;
     }
+    this.#pending = this.#pending.filter(({ id }) => id !== news.id);
+    if (isAnswered || news.type === 'refused') this.#update([]);
+    if (news.type === 'refused') this.#refuse(news.code);
   }
 
-  /** Shows what is known now: the log, what was sent, what is held. */
-  #show(events: readonly RoomEvent[]): void {
+  /** Follows what is known now: the log, what was sent, what is held. */
+  #update(events: readonly RoomEvent[]): void {
     const shown = this.#game.entries.length;
     const wasOver = this.#snapshot.ending !== null;
     let { kept, ok } = this.#game.follow(this.#wanted());
     if (!ok) {
-      // What is held does not fit any more.
+      // The held actions are no longer legal.
       this.#held = [];
       kept = Math.min(kept, this.#game.follow(this.#wanted()).kept);
     }
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#makeSnapshot();
     const isEnd = this.#snapshot.ending !== null && !wasOver;
-    if (kept < shown) this.#tell({ type: 'reset', snapshot: this.#snapshot });
-    else if (this.#game.entries.length > shown || isEnd) {
-      const happenings: Happening[] = happenedAfter(this.#game, shown);
-      this.#tell({ type: 'changed', snapshot: this.#snapshot, happenings: isEnd ? [...happenings, 'end'] : happenings });
-    }
-    this.#tell({ type: 'news', snapshot: this.#snapshot, events });
+    const change = kept < shown ? 'reset' : this.#game.entries.length > shown || isEnd ? 'played' : 'none';
+    const played = change === 'played' ? happenedAfter(this.#game, shown) : [];
+    const happenings = isEnd && change === 'played' ? [...played, 'end' as const] : played;
+    this.#listeners.notify({ type: 'changed', snapshot: this.#snapshot, change, happenings, events });
   }
 
-  /** Entries as they should stand on the board. */
+  /** The entries that the board should show. */
   #wanted(): string[] {
     const { entries } = this.room.state;
     const turn = this.#table.turn_version ?? 0;
     const sent = this.#pending.filter(({ version }) => version >= turn).flatMap(({ actions }) => actions);
-    return [...entries.filter(entry => entry !== AGREED), ...sent, ...this.#held];
+    return [...entries.filter(entry => entry !== AGREED), ...sent, ...this.#held.map(({ token }) => token)];
   }
 
-  // What is known.
+  // The snapshot.
 
   get #table(): TableView {
     const { table } = this.room.state;
@@ -233,29 +241,28 @@ export class RemoteTable implements Table {
     return this.#mine().find(seat => this.#seat(seat)?.side === side) ?? this.#mine()[0];
   }
 
-  /** The seat here whose pieces these actions move; a fence belongs to a seat of the side to move. */
-  #actor(actions: readonly ActionText[]): number {
-    const letter = actions.map(action => action.charAt(0)).find(each => 'PBKIC'.includes(each));
-    const turn = this.#table.position?.split(' ')[5]?.charAt(0);
-    const mine = this.#mine();
-    const byPiece = letter && mine.find(seat => this.#seat(seat)?.hand.includes(letter));
-    return byPiece || (mine.find(seat => this.#seat(seat)?.side === turn) ?? mine[0] ?? 0);
-  }
+  /** The seat here that holds a piece; without a piece, one of the side to move. */
+  #seatOf: SeatOf = piece => {
+    const { side } = this.position.turn;
+    const holds = (seat: number) => {
+      const about = this.#seat(seat);
+      return piece ? about?.hand.includes(piece) : about?.side === side;
+    };
+    return this.#mine().find(holds) ?? null;
+  };
 
-  #isHere(piece: Piece): boolean {
-    return this.#mine().some(seat => this.#seat(seat)?.hand.includes(piece));
-  }
-
-  #turnView(view: PositionView): TurnView | null {
+  #turnView(): TurnView | null {
     const { stage } = this.#table;
     const { position } = this.#game;
     if (stage === 'ended' || position.outcome()) return null;
     const { side, phase, steps } = position.turn;
-    const movers = moversOf(position, view);
+    const movers = moversOf(position);
     const mates = seatsOfSide(this.#table, side);
     const engine = mates.find(({ holder, hand }) => holder === 'engine' && movers.some(piece => hand.includes(piece)));
-    const isPeoples = mates.some(({ holder, hand }) => holder !== 'engine' && movers.some(piece => hand.includes(piece)));
-    if (movers.some(piece => this.#isHere(piece))) return { side, phase, steps, by: 'person', level: null };
+    const isPeoples = mates.some(
+      ({ holder, hand }) => holder !== 'engine' && movers.some(piece => hand.includes(piece)),
+    );
+    if (movers.some(piece => this.#seatOf(piece) !== null)) return { side, phase, steps, by: 'person', level: null };
     if (engine && !isPeoples) return { side, phase, steps, by: 'engine', level: engine.level ?? null };
     return { side, phase, steps, by: 'other', level: null };
   }
@@ -277,7 +284,7 @@ export class RemoteTable implements Table {
 
   #online(state: RoomState): OnlineView {
     const table = this.#table;
-    // Nobody's clock is shown running while our own action is on its way.
+    // No clock is shown running while our own action is on its way.
     const clocks = table.clocks && this.#pending.length > 0 ? { ...table.clocks, running: null } : table.clocks;
     return {
       room: state.id,
@@ -295,15 +302,12 @@ export class RemoteTable implements Table {
     };
   }
 
-  #look(): Snapshot {
+  #makeSnapshot(): Snapshot {
     const { position } = this.#game;
     const { mode } = position;
     const ending = this.#ending();
-    const seen = viewOf(position);
-    const view = ending || position.outcome() ? { ...seen, turn: null } : seen;
-    const turn = this.#turnView(view);
-    const active = view.pieces.find(each => each.active)?.piece;
-    const legal = turn?.by === 'person' ? legalWith(position, view, piece => this.#isHere(piece)) : null;
+    const seen = position.view();
+    const turn = this.#turnView();
     const characters = looksOf(this.#table);
     return {
       id: this.room.state.id,
@@ -312,10 +316,9 @@ export class RemoteTable implements Table {
       sides: mode.sides,
       holders: this.#holders(),
       ...(characters && { characters }),
-      position: view,
+      position: ending ? { ...seen, turn: null } : seen,
       text: position.text,
-      // A ghost of somebody else that has begun is finished by its own seat.
-      legal: legal && active && !this.#isHere(active) ? { ...legal, fences: [] } : legal,
+      legal: turn?.by === 'person' ? legalWith(position, this.#seatOf) : null,
       last: lastDone(this.#game),
       turn,
       ending,
@@ -325,9 +328,5 @@ export class RemoteTable implements Table {
       canHint: false,
       online: this.#online(this.room.state),
     };
-  }
-
-  #tell(event: TableEvent): void {
-    for (const listener of [...this.#listeners]) listener(event);
   }
 }

@@ -1,31 +1,49 @@
-/** `TableModel`: the state behind the page of a table: the last snapshot, what the board shows of it, notices and hints. */
-import { illegalFenceOf, type Fence, type IllegalFenceView } from '../../../core/index.js';
+/** `TableModel`: the state behind the page of a table: what the board shows, what its intents do, notices and hints. */
+import type { BoardView, Intent } from '../../../board/index.js';
+import {
+  illegalFenceOf,
+  sightsOf,
+  type Fence,
+  type IllegalFenceView,
+  type OfferedAction,
+} from '../../../core/index.js';
 import { settings } from '../../settings/settings.svelte.js';
+import { drawnHint } from '../../shared/board/drawnActions.js';
+import { offeredActions } from '../../shared/intentActions.js';
+import { edgeOf, OPPOSITE } from '../../shared/modes.js';
 import { play } from '../../shared/sounds.js';
 import { happenedText, nameOfSeat, nameOfSide, ownSide, whyNot } from '../tableTexts.js';
 import { t } from '../../i18n/messages.svelte.js';
 import type { OfferView, RoomEvent } from '../../online/wire.gen.js';
 import { declinedIn } from './declinedOffers.js';
-import type { Happening, Hint, Snapshot, Table, TableEvent } from './types.js';
+import type { Command, Happening, Hint, Snapshot, Table, TableEvent } from './types.js';
 
-/** How long that is shown which has just happened. */
+/** How long the text of what has just happened is shown. */
 const SHOWN_MS = 3_000;
-/** What is heard if several things happen at once: the first of these. */
+const LONGEST_PATH = 5;
+/** The sound of several happenings at once: the first of these. */
 const LOUDEST = ['catch', 'eaten', 'pellet', 'fence', 'lift', 'spend', 'step'] as const;
 
-/** How a line is shown: what was refused or failed in the colour of errors, anything else in a quiet one. */
+/** How a notice is shown: refusals and failures in the colour of errors, anything else in a quiet one. */
 export type Tone = 'error' | 'quiet';
+
+/** A question to confirm before something is done. */
+export interface Confirmation {
+  readonly text: string;
+  readonly yes: string;
+  readonly command: Command;
+}
 
 export class TableModel {
   readonly #table: Table;
-  /** Reads a line aloud where somebody listens to the board, at once or when there is time. */
+  /** Reads a text aloud for screen readers, at once or when there is time. */
   readonly #announce: (text: string, isUrgent: boolean) => void;
   snapshot = $state.raw<Snapshot>() as Snapshot;
-  /** What the board was shown last: news beside the game do not disturb a hand over it. */
-  seen = $state.raw<Snapshot>() as Snapshot;
-  /** Whether the board moves to what it is shown. */
+  /** Whether the board animates what has changed. */
   animate = $state(false);
-  /** A fence that was tried and may not lie there. */
+  /** The board is turned round. */
+  isTurned = $state(false);
+  /** A fence that was tried and may not be placed. */
   illegal = $state.raw<IllegalFenceView | null>(null);
   notice = $state('');
   tone = $state<Tone>('error');
@@ -35,24 +53,64 @@ export class TableModel {
   hint = $state.raw<Hint | null>(null);
   isHinting = $state(false);
   isEndShown = $state(true);
-  /** Changes whenever the board is to be shown the same again, so that it takes the next action. */
-  again = $state(0);
-  /** What was on offer when news came last. */
+  confirmation = $state.raw<Confirmation | null>(null);
+  /** The offers before the last change. */
   #offers: readonly OfferView[];
+
+  /** The side of a person here, if it is one side. */
+  own = $derived(ownSide(this.snapshot));
+  /** What the board shows. */
+  view = $derived.by((): BoardView => this.#view());
 
   constructor(table: Table, announce: (text: string, isUrgent: boolean) => void) {
     this.#table = table;
     this.#announce = announce;
-    this.snapshot = this.seen = table.snapshot;
+    this.snapshot = table.snapshot;
     this.#offers = this.snapshot.online?.offers ?? [];
   }
 
-  /** Follows the table until the function that is returned is called. */
+  /** Follows the table until the returned function is called. */
   follow(): () => void {
     return this.#table.subscribe(event => this.#hear(event));
   }
 
-  /** Shows and announces a line. */
+  // Commands.
+
+  /** Does what the user wants on the board. */
+  readonly intend = (intent: Intent): void => {
+    if ('action' in intent) this.act(offeredActions(intent, this.#table.position.mode));
+    else if (intent.type === 'typed') this.type(intent.text);
+    else if (intent.type === 'illegal') this.#explainFence(intent.fence);
+    else if (intent.type === 'preview') this.#forgetFence(intent.fence);
+  };
+
+  act(actions: readonly OfferedAction[]): void {
+    this.#table.send({ type: 'act', actions });
+  }
+
+  /** Plays typed actions; returns whether they were played. */
+  type(text: string): boolean {
+    return this.#table.send({ type: 'type', text });
+  }
+
+  askHint(): void {
+    this.isHinting = this.#table.send({ type: 'hint' });
+  }
+
+  /** Resigns after a confirmation. */
+  resign(): void {
+    const side = this.own ?? this.snapshot.turn?.side;
+    if (side) this.confirmation = { text: t('ask-resign'), yes: t('action-resign'), command: { type: 'resign', side } };
+  }
+
+  /** Answers the confirmation. */
+  confirm(isWanted: boolean): void {
+    const { confirmation } = this;
+    this.confirmation = null;
+    if (isWanted && confirmation) this.#table.send(confirmation.command);
+  }
+
+  /** Shows and announces a notice. */
   say(text: string, tone: Tone = 'error'): void {
     this.notice = text;
     this.tone = tone;
@@ -60,50 +118,60 @@ export class TableModel {
     if (settings.sounds && tone === 'error' && this.illegal) play('refused');
   }
 
-  /** Says why a fence may not lie there, and shows it. */
-  explainFence(fence: Fence): void {
-    const why = this.#table.explain(fence);
+  // The board.
+
+  #view(): BoardView {
+    const { snapshot, illegal, hint } = this;
+    const { position, legal, characters, last, ending, ways } = snapshot;
+    const isClassic = position.family === 'classic';
+    const edge = edgeOf(this.own);
+    return {
+      position,
+      ...(characters && { characters }),
+      last,
+      ...(legal && { legal: { ...legal, longestPath: isClassic ? 1 : LONGEST_PATH } }),
+      illegal,
+      sights: sightsOf(position),
+      paths:
+        settings.ways && !ending
+          ? ways.map(({ side, steps, squares }) => ({ squares, tone: side as 'S', label: String(steps) }))
+          : [],
+      bottom: this.isTurned ? OPPOSITE[edge] : edge,
+      coordinates: settings.coordinates,
+      ...(hint && drawnHint(hint.action, this.#table.position)),
+    };
+  }
+
+  /** Says why a fence may not be placed, and shows it. */
+  #explainFence(fence: Fence): void {
+    const why = this.#table.position.whyIllegal(fence);
     this.illegal = why ? illegalFenceOf(fence, why) : null;
     if (why) this.say(whyNot(why.code, why));
   }
 
   /** Another fence is held over the board, or none. */
-  forgetFence(fence: Fence | null): void {
+  #forgetFence(fence: Fence | null): void {
     if (!this.illegal || fence === this.illegal.fence) return;
     this.illegal = null;
     this.notice = '';
   }
 
-  askHint(): void {
-    this.isHinting = true;
-    this.#table.send({ type: 'hint' });
-  }
+  // Events.
 
   #hear(event: TableEvent): void {
     switch (event.type) {
       case 'changed':
-      case 'reset': {
-        const happened = event.type === 'changed' ? happenedText(this.snapshot.position, event.snapshot.position) : '';
-        if (happened || event.type === 'reset') this.#show(happened);
-        this.animate = true;
-        this.seen = this.snapshot = event.snapshot;
-        this.hint = null;
-        this.isHinting = false;
-        this.illegal = null;
-        this.notice = '';
-        if (event.type === 'changed') this.#tell(event.happenings, happened);
-        else this.isEndShown = true;
-        break;
-      }
-      case 'news':
-        this.snapshot = event.snapshot;
-        if (handsOf(this.snapshot) !== handsOf(this.seen)) this.seen = this.snapshot;
-        this.#hearOffers(event.events);
+        this.#change(event);
         break;
       case 'refused':
         this.say(whyNot(event.code, event.illegality));
-        this.again += 1;
         break;
+      case 'costs_life': {
+        const { command } = event;
+        if (command.type !== 'act' && command.type !== 'type') break;
+        this.confirmation = { text: t('ask-life'), yes: t('ask-life-yes'), command: { ...command, isConfirmed: true } };
+        break;
+      }
       case 'hint':
         this.hint = event.hint;
         this.isHinting = false;
@@ -117,8 +185,24 @@ export class TableModel {
     }
   }
 
-  /** Tells those who have offered something that it was declined. */
-  #hearOffers(events: readonly RoomEvent[]): void {
+  #change({ snapshot, change, happenings, events }: TableEvent & { type: 'changed' }): void {
+    const happened = change === 'played' ? happenedText(this.snapshot.position, snapshot.position) : '';
+    this.snapshot = snapshot;
+    if (change !== 'none') {
+      if (happened || change === 'reset') this.#showHappened(happened);
+      this.animate = true;
+      this.hint = null;
+      this.isHinting = false;
+      this.illegal = null;
+      this.notice = '';
+      if (change === 'reset') this.isEndShown = true;
+      else this.#announcePlayed(happenings, happened);
+    }
+    this.#announceDeclined(events);
+  }
+
+  /** Announces that an own offer was declined. */
+  #announceDeclined(events: readonly RoomEvent[]): void {
     const { online } = this.snapshot;
     if (!online) return;
     for (const { kind, seat } of declinedIn(this.#offers, events, online)) {
@@ -127,19 +211,21 @@ export class TableModel {
     this.#offers = online.offers;
   }
 
-  #show(happened: string): void {
+  #showHappened(happened: string): void {
     clearTimeout(this.#timer);
     this.happened = happened;
     if (happened) this.#timer = setTimeout(() => (this.happened = ''), SHOWN_MS);
   }
 
-  /** Announces what was played, and lets it be heard. */
-  #tell(happenings: readonly Happening[], happened: string): void {
-    const { snapshot } = this;
+  /** Announces what was played, and plays its sound. */
+  #announcePlayed(happenings: readonly Happening[], happened: string): void {
+    const { snapshot, own } = this;
     const { ending } = snapshot;
-    const own = ownSide(snapshot);
     if (ending) {
-      this.#announce(t(`end-${ending.reason}`, { side: ending.winner ? nameOfSide(snapshot, ending.winner) : '' }), false);
+      this.#announce(
+        t(`end-${ending.reason}`, { side: ending.winner ? nameOfSide(snapshot, ending.winner) : '' }),
+        false,
+      );
       if (settings.sounds) play(own && ending.winner && ending.winner !== own ? 'lost' : 'won');
       return;
     }
@@ -149,9 +235,4 @@ export class TableModel {
     const loudest = LOUDEST.find(each => happenings.includes(each));
     if (settings.sounds && loudest) play(loudest);
   }
-}
-
-/** Changes when others may move, or other pieces. */
-function handsOf({ text, turn, online }: Snapshot): string {
-  return [text, turn?.by, online?.mine, ...(online?.seats.map(({ hand }) => hand) ?? [])].join(' ');
 }

@@ -1,14 +1,15 @@
-/** A game in the page is a `Table`: a snapshot, events, and commands, whether it is played here or elsewhere. */
+/** `Table`: a game in the page, played here or on the server, as a snapshot, events and commands. */
 import type { Character } from '../../../board/types.js';
 import type {
   ActionText,
-  Fence,
   Illegality,
   LastView,
   LegalView,
   ModeName,
+  OfferedAction,
   Phase,
   Piece,
+  Position,
   PositionView,
   Reason,
   Side,
@@ -18,13 +19,14 @@ import type {
 import type { ClocksView, OfferView, RoomEvent, SeatView, Timing } from '../../online/wire.gen.js';
 
 /** Who moves a piece; a person may have a name. */
-export type Holder = { readonly kind: 'person'; readonly name?: string } | { readonly kind: 'engine'; readonly level: number };
+export type Holder =
+  { readonly kind: 'person'; readonly name?: string } | { readonly kind: 'engine'; readonly level: number };
 
 export type Holders = Readonly<Partial<Record<Piece, Holder>>>;
 
 export type Characters = Readonly<Partial<Record<Piece, Character>>>;
 
-/** How a game ended; what people do is known to the table alone. */
+/** How a game ended; only the table knows about resignations and agreements. */
 export interface Ending {
   readonly reason: Reason | 'resigned' | 'flagged' | 'agreed';
   /** Null for a draw. */
@@ -33,7 +35,7 @@ export interface Ending {
   readonly rank: number | null;
 }
 
-/** One turn of a side, as it is written down. */
+/** One turn of a side, as records write it. */
 export interface TurnRow {
   readonly side: Side;
   /** Tokens, the steps of one piece joined: `Pe6e7`; `S:resigned`. */
@@ -61,19 +63,19 @@ export interface WayView {
   readonly squares: readonly Square[];
 }
 
-/** All that a page shows of a game. Plain data. */
+/** Everything that a page shows of a game. Plain data. */
 export interface Snapshot {
   readonly id: string;
   readonly mode: ModeName;
   readonly modeText: string;
   readonly sides: readonly Side[];
   readonly holders: Holders;
-  /** Looks of pawns that somebody has chosen. */
+  /** Looks of pawns that were chosen. */
   readonly characters?: Characters;
   readonly position: PositionView;
   /** The text of the position. */
   readonly text: string;
-  /** What a person here may do now; null while others act and after the end. */
+  /** The actions that a person here may play now; null while others act and after the end. */
   readonly legal: (LegalView & { readonly risky: readonly TargetView[] }) | null;
   readonly last: readonly LastView[];
   /** Null after the end. */
@@ -83,7 +85,7 @@ export interface Snapshot {
   readonly ways: readonly WayView[];
   readonly canUndo: boolean;
   readonly canHint: boolean;
-  /** What else is known of a table that is played over the network. */
+  /** The rest of a table that is played over the network. */
   readonly online?: OnlineView;
 }
 
@@ -105,11 +107,11 @@ export interface OnlineView {
   readonly offset: number;
   /** Actions of this turn that can still be corrected, because they were not sent yet. */
   readonly held: number;
-  /** The game was over, and this is the room of the next one. */
+  /** The room of the next game, after a rematch was agreed. */
   readonly nextRoom: string | null;
 }
 
-/** What happened, for sounds and announcements. */
+/** What an action did, for sounds and announcements. */
 export type Happening = 'step' | 'fence' | 'lift' | 'pellet' | 'catch' | 'eaten' | 'spend' | 'stop' | 'left' | 'end';
 
 export interface Hint {
@@ -121,19 +123,27 @@ export interface Hint {
 }
 
 export type TableEvent =
-  | { readonly type: 'changed'; readonly snapshot: Snapshot; readonly happenings: readonly Happening[] }
-  /** Something was taken back, or another game begins: nothing is to be animated as a move. */
-  | { readonly type: 'reset'; readonly snapshot: Snapshot }
+  | {
+      readonly type: 'changed';
+      readonly snapshot: Snapshot;
+      /** `reset`: something was taken back, or another game begins; `none`: only clocks, offers or people. */
+      readonly change: 'played' | 'reset' | 'none';
+      readonly happenings: readonly Happening[];
+      /** Events of the room since the last change. */
+      readonly events: readonly RoomEvent[];
+    }
   | { readonly type: 'refused'; readonly code: string; readonly illegality: Illegality | null }
-  /** Something beside the game: who is there, clocks, offers. */
-  | { readonly type: 'news'; readonly snapshot: Snapshot; readonly events: readonly RoomEvent[] }
+  /** The actions would cost PAC-MAN a life by his own doing; nothing was played. */
+  | { readonly type: 'costs_life'; readonly command: Command }
   | { readonly type: 'hint'; readonly hint: Hint }
   /** The engine could not answer. */
   | { readonly type: 'failed' };
 
 export type Command =
   /** Actions of one turn, all or none. */
-  | { readonly type: 'act'; readonly actions: readonly ActionText[] }
+  | { readonly type: 'act'; readonly actions: readonly OfferedAction[]; readonly isConfirmed?: boolean }
+  /** The same as a typed text. */
+  | { readonly type: 'type'; readonly text: string; readonly isConfirmed?: boolean }
   /** Takes back whole turns, to the last one of a person here. */
   | { readonly type: 'undo' }
   | { readonly type: 'resign'; readonly side: Side }
@@ -141,17 +151,16 @@ export type Command =
 
 export interface Table {
   readonly snapshot: Snapshot;
-  /** Listens until the function that is returned is called. */
+  /** The position that the snapshot shows, to ask the core. */
+  readonly position: Position;
+  /** Listens until the returned function is called. */
   subscribe(listener: (event: TableEvent) => void): () => void;
-  send(command: Command): void;
-  /** Why a fence may not be placed now; null if it may. */
-  explain(fence: Fence): Illegality | null;
-  /** Whether these actions would cost PAC-MAN a life by his own doing. */
-  costsLife(actions: readonly ActionText[]): boolean;
+  /** Returns whether the command was carried out; the reason for a refusal comes as an event. */
+  send(command: Command): boolean;
   close(): void;
 }
 
-/** What tools outside the table's page may do to it. */
+/** What the tools of a table may do to its page. */
 export interface TableActions {
   readonly isTurned: boolean;
   flip(): void;

@@ -5,12 +5,11 @@ import { load, played, valueOf } from '../../../core/tests/support.js';
 import { readShared, sharedText } from '../../analysis/model/address.js';
 import { drawnActions } from '../../shared/board/drawnActions.js';
 import { endOf, judge, worthOf, type Worth, markOf, worthAnotherLook } from '../../analysis/model/judge.js';
-import { repeatedEnd } from '../../analysis/model/reviewer.js';
+import { endOfGame } from '../../analysis/model/reviewer.js';
 import { historyOf, homeOf, lineTo, Study, turnsOf, wayOn } from '../../analysis/model/study.js';
 import { readDone } from '../../lessons/progress.svelte.js';
-import { readPasted, type Line } from '../../records/readPasted.js';
+import { readPasted, type Line } from '../../records/readRecords.js';
 import { Game } from '../../table/model/game.js';
-import { viewOf } from '../../../core/index.js';
 
 let core: Core;
 beforeAll(async () => {
@@ -27,7 +26,12 @@ describe('marks', () => {
   it('are given from the bounds on that Python reads', () => {
     const { inaccuracy, mistake, blunder } = bounds;
     expect([0, inaccuracy - 1e-6, inaccuracy, mistake, blunder, 1].map(markOf)).toEqual([
-      'good', 'good', 'inaccuracy', 'mistake', 'blunder', 'blunder',
+      'good',
+      'good',
+      'inaccuracy',
+      'mistake',
+      'blunder',
+      'blunder',
     ]);
   });
 });
@@ -47,13 +51,18 @@ describe('a judgement', () => {
   it('never blames the best action, nor one that turned out well', () => {
     const { positions, entries } = lineOf('e2 e8');
     const judged = judge(positions, entries, [worth(0.9, 'e2'), worth(0.4, 'd8'), worth(0.3)]);
-    expect(judged.map(({ cost, better }) => [cost, better])).toEqual([[0, []], [0, []]]);
+    expect(judged.map(({ cost, better }) => [cost, better])).toEqual([
+      [0, []],
+      [0, []],
+    ]);
   });
 
   it('waits for what is not known yet, and leaves out who left', () => {
     const { positions, entries } = lineOf('e2 e8 S:resigned');
     expect(judge(positions, entries, [worth(0.5), worth(0.5), null, worth(0)]).map(({ index }) => index)).toEqual([0]);
-    expect(judge(positions, entries, [worth(0.5), worth(0.5), worth(0.5), worth(0)]).map(({ index }) => index)).toEqual([0, 1]);
+    expect(judge(positions, entries, [worth(0.5), worth(0.5), worth(0.5), worth(0)]).map(({ index }) => index)).toEqual(
+      [0, 1],
+    );
   });
 
   it('is certain of the end', () => {
@@ -77,13 +86,19 @@ describe('a judgement', () => {
 
   it('shares a draw between those who have not left', () => {
     const drawn = valueOf(core.parsePosition('classic4;size=5 - Sc2Wb3Nc4Ed3 1,0,2,3 - E:retired=W - 7'));
-    expect(worthOf(drawn, { reason: 'repetition', winner: null, rank: null }).values).toEqual([1 / 3, 0, 1 / 3, 1 / 3]);
+    worthOf(drawn, null).values.forEach((value, side) => expect(value).toBeCloseTo(side === 1 ? 0 : 1 / 3));
   });
 
   it('finds the dearest mistakes of one side, in order', () => {
     const judged = Array.from({ length: 30 }, (_, index) => ({
-      index, action: 'e2', side: index % 2 === 0 ? ('S' as const) : ('N' as const),
-      before: 1, after: 0, cost: index / 30, mark: markOf(index / 30), better: ['e3'],
+      index,
+      action: 'e2',
+      side: index % 2 === 0 ? ('S' as const) : ('N' as const),
+      before: 1,
+      after: 0,
+      cost: index / 30,
+      mark: markOf(index / 30),
+      better: ['e3'],
     }));
     const found = worthAnotherLook(judged, 'S').map(({ index }) => index);
     expect(found).toEqual([14, 16, 18, 20, 22, 24, 26, 28]);
@@ -127,7 +142,11 @@ describe('a study', () => {
   it('knows turns, rounds and the history of a search', () => {
     const study = new Study(lineOf('[Mode "pacman"] Pe6e7 Be8- Kh5 Ia6 Ce2 Pd7'));
     const turns = turnsOf(study.main().slice(1));
-    expect(turns.map(({ number, moments }) => [number, moments.length])).toEqual([[1, 2], [null, 5], [2, 1]]);
+    expect(turns.map(({ number, moments }) => [number, moments.length])).toEqual([
+      [1, 2],
+      [null, 5],
+      [2, 1],
+    ]);
     const last = study.main().at(-1);
     expect(last && historyOf(last).length).toBe(3);
     const classic = new Study(lineOf('e2 e8 e3'));
@@ -139,14 +158,14 @@ describe('a study', () => {
 describe('a repetition', () => {
   it('is a draw the third time', () => {
     const there = 'e2 e8 e1 e9';
-    expect(repeatedEnd(new Study(lineOf(there)).main())).toBeNull();
-    expect(repeatedEnd(new Study(lineOf(`${there} ${there}`)).main())).toMatchObject({ values: [0.5, 0.5] });
+    expect(endOfGame(new Study(lineOf(there)).main())).toBeNull();
+    expect(endOfGame(new Study(lineOf(`${there} ${there}`)).main())).toMatchObject({ values: [0.5, 0.5] });
   });
 
   it('ends nothing where the house does not let it', () => {
     const there = 'e2 e8 e1 e9';
     const text = `[Mode "classic2;repetition_draw=false"] ${there} ${there}`;
-    expect(repeatedEnd(new Study(lineOf(text)).main())).toBeNull();
+    expect(endOfGame(new Study(lineOf(text)).main())).toBeNull();
   });
 
   // PAC-MAN has eaten two pellets and walks on the spot; Blinky goes there and back, twice.
@@ -159,7 +178,9 @@ describe('a repetition', () => {
     [';stall_result=pacman', 'P', [1, 0]],
   ] as const)('ends as the house says: “%s”', (house, winner, values) => {
     const line = lineOf(`[Start "${startIn(house)}"] ${WALK}`);
-    expect(repeatedEnd(new Study(line).main())).toEqual({ values, line: [], proof: { winner, actions: 0 } });
+    const end = endOfGame(new Study(line).main());
+    expect(end).toMatchObject({ line: [], proof: { winner, actions: 0 } });
+    values.forEach((value, side) => expect(end?.values[side]).toBeCloseTo(value));
     const game = new Game(core, line.positions[0]?.mode.text ?? '', null, line.entries, startIn(house));
     expect(game.ending()).toEqual({ reason: 'repetition', winner, rank: 2 });
   });
@@ -167,7 +188,12 @@ describe('a repetition', () => {
 
 describe('lessons that are done', () => {
   it('are read from whatever was kept', () => {
-    expect([null, 'x', { a: 1 }, ['jump', 3, 'way']].map(kept => [...readDone(kept)])).toEqual([[], [], [], ['jump', 'way']]);
+    expect([null, 'x', { a: 1 }, ['jump', 3, 'way']].map(kept => [...readDone(kept)])).toEqual([
+      [],
+      [],
+      [],
+      ['jump', 'way'],
+    ]);
   });
 });
 
@@ -199,17 +225,19 @@ describe('what is drawn', () => {
   const start = (mode: string): Position => valueOf(core.start(mode));
 
   it('has arrows, fences and rings with their labels, the best on top', () => {
-    const drawn = drawnActions(viewOf(start('classic2')), [
-      { action: 'e2', label: '55' }, { action: 'e7h', label: '54' }, { action: 'd1', label: '50' },
+    const drawn = drawnActions(start('classic2'), [
+      { action: 'e2', label: '55' },
+      { action: 'e7h', label: '54' },
+      { action: 'd1', label: '50' },
     ]);
     expect(drawn.arrows).toEqual([
       { from: 'e1', to: 'd1', tone: 'calm', label: '50' },
       { from: 'e1', to: 'e2', tone: 'best', label: '55' },
     ]);
     expect(drawn.suggestions).toEqual([{ fence: 'e7h', tone: 'calm', label: '54' }]);
-    const gate = drawnActions(viewOf(start('advanced')), [{ action: 'P@e1', label: '' }]);
+    const gate = drawnActions(start('advanced'), [{ action: 'P@e1', label: '' }]);
     expect(gate.marks).toEqual([{ square: 'e1', shape: 'ring', tone: 'best' }]);
-    const stopped = drawnActions(viewOf(played(start('advanced'), 'P@e1 Pe2')), [{ action: 'P-', label: '' }]);
+    const stopped = drawnActions(played(start('advanced'), 'P@e1 Pe2'), [{ action: 'P-', label: '' }]);
     expect(stopped.marks).toEqual([{ square: 'e2', shape: 'ring', tone: 'best' }]);
   });
 });

@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MODES, type Core, type Fence } from '../../../core/index.js';
 import { load, valueOf } from '../../../core/tests/support.js';
-import { collide, positionDraftOf, faultOf, frameOf, put, textOf, toggleFence, type PositionDraft, type Frame } from '../../analysis/position/positionDraft.js';
+import {
+  collide,
+  positionDraftOf,
+  faultOf,
+  frameOf,
+  put,
+  textOf,
+  toggleFence,
+  type PositionDraft,
+  type Frame,
+} from '../../analysis/position/positionDraft.js';
 
 let core: Core;
 beforeAll(async () => {
@@ -15,11 +25,14 @@ function begun(mode: string): [PositionDraft, Frame] {
 }
 
 describe('a draft', () => {
-  it.each([...MODES, 'classic2;size=5;fences=4', 'pacman;maze=A3;lives=5', 'advanced;maze=pinwheel'])('writes the start of %s', mode => {
-    const [draft, frame] = begun(mode);
-    expect(valueOf(core.parsePosition(textOf(draft, frame))).text).toBe(valueOf(core.start(mode)).text);
-    expect(faultOf(draft, frame)).toBeNull();
-  });
+  it.each([...MODES, 'classic2;size=5;fences=4', 'pacman;maze=A3;lives=5', 'advanced;maze=pinwheel'])(
+    'writes the start of %s',
+    mode => {
+      const [draft, frame] = begun(mode);
+      expect(valueOf(core.parsePosition(textOf(draft, frame))).text).toBe(valueOf(core.start(mode)).text);
+      expect(faultOf(draft, frame)).toBeNull();
+    },
+  );
 
   it('moves pieces, and lets two change places', () => {
     const [draft, frame] = begun('classic2');
@@ -49,7 +62,12 @@ describe('a draft', () => {
 
   it('takes ghosts and pellets away, and counts what is spent', () => {
     const [draft, frame] = begun('advanced');
-    const next = put(put(put({ ...draft, fences: [], reserve: 1 }, frame, 'erase', 'd5'), frame, 'pellet', 'a1'), frame, 'P', 'e1');
+    const next = put(
+      put(put({ ...draft, fences: [], reserve: 1 }, frame, 'erase', 'd5'), frame, 'pellet', 'a1'),
+      frame,
+      'P',
+      'e1',
+    );
     const position = valueOf(core.parsePosition(textOf(next, frame)));
     expect(position.text).toBe('advanced - Pe1B*Ke5Id4Ce4 12,4 i1a9i9/1/0/3 P - 0/5/0');
     expect(put(next, frame, 'pellet', 'b2')).toBe(next);
@@ -57,7 +75,11 @@ describe('a draft', () => {
 
   it('counts the rounds of the opening by the fences of the chamber', () => {
     const [draft, frame] = begun('advanced');
-    const next = toggleFence(toggleFence({ ...draft, pieces: { ...draft.pieces, P: 'e1' } }, frame, 'd3h'), frame, 'a1h');
+    const next = toggleFence(
+      toggleFence({ ...draft, pieces: { ...draft.pieces, P: 'e1' } }, frame, 'd3h'),
+      frame,
+      'a1h',
+    );
     const position = valueOf(core.parsePosition(textOf(next, frame)));
     expect(position.text.endsWith('/2/0')).toBe(true);
   });

@@ -1,24 +1,33 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadCore, type Core, type Fence } from '../../../core/index.js';
 import FaultList from '../../mazes/FaultList.svelte';
-import { faultsOf } from '../../mazes/model/mazeFaults.js';
 import { shippedOf } from '../../mazes/model/shippedMazes.js';
 import type { MazeDraft } from '../../mazes/model/mazeDraft.js';
 import { render, textOf, useComponents } from './render.js';
 
 useComponents();
 
+let core: Core;
+
+beforeAll(async () => {
+  core = await loadCore(await readFile('core/hedgemaze.wasm'));
+});
+
 const GOOD = shippedOf('pacman')[0]?.draft as MazeDraft;
 
 describe('FaultList', () => {
   it('has a line per fault, with its square', () => {
     const pellets = GOOD.pellets.slice(1);
-    const faults = faultsOf({ ...GOOD, pellets, fences: [...GOOD.fences, ...GOOD.fences.slice(0, 1)] });
+    const first = GOOD.fences[0] as Fence;
+    const crossing = `${first.slice(0, 2)}${first.endsWith('h') ? 'v' : 'h'}` as Fence;
+    const faults = core.mazeFaults({ ...GOOD, pellets, fences: [...GOOD.fences, crossing] });
     expect(faults.length).toBeGreaterThan(1);
     const target = render(FaultList, { faults, verdict: faults[0]?.code ?? '' });
     const lines = [...target.querySelectorAll('li')].map(textOf);
     expect(lines).toHaveLength(faults.length);
-    expect(lines.some(line => line.includes(GOOD.fences[0] as string))).toBe(true);
+    expect(lines.some(line => line.includes(crossing))).toBe(true);
     expect(target.querySelector('.good')).toBeNull();
   });
 

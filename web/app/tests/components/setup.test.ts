@@ -53,7 +53,11 @@ describe('HouseRules', () => {
   });
 
   it('selects the value in use, marks it as changed, and explains every rule', () => {
-    const target = render(HouseRules, { mode: 'pacman', house: { lives: '5' }, onChange: vi.fn<(house: House) => void>() });
+    const target = render(HouseRules, {
+      mode: 'pacman',
+      house: { lives: '5' },
+      onChange: vi.fn<(house: House) => void>(),
+    });
     expect(only<HTMLSelectElement>(target, '#house-lives').value).toBe('5');
     expect([...target.querySelectorAll('.changed label')].map(textOf)).toEqual(['Lives']);
     const fields = [...target.querySelectorAll('select, input')];

@@ -20,7 +20,12 @@ beforeAll(async () => {
 });
 
 /** An engine that never answers: an engine's turn stays a turn in thought. */
-const SILENT = { choose: () => new Promise<string>(() => {}), hint: () => new Promise<never>(() => {}), cancel() {}, close() {} };
+const SILENT = {
+  choose: () => new Promise<string>(() => {}),
+  hint: () => new Promise<never>(() => {}),
+  cancel() {},
+  close() {},
+};
 
 function snapshotOf(mode: string, entries: string[], holders: Holders = {}): Snapshot {
   const table = new LocalTable(core, { ...newGame(mode, holders, null), entries }, SILENT);

@@ -8,7 +8,12 @@ let reachable: string[];
 
 vi.mock('virtual:catalogues', () => ({
   default: Object.fromEntries(
-    [['en', 'English'], ['fr', 'Français'], ['ja', '日本語'], ['de', 'Deutsch']].map(([code = '', name]) => [
+    [
+      ['en', 'English'],
+      ['fr', 'Français'],
+      ['ja', '日本語'],
+      ['de', 'Deutsch'],
+    ].map(([code = '', name]) => [
       code,
       {
         code,
@@ -17,7 +22,9 @@ vi.mock('virtual:catalogues', () => ({
         complete: true,
         missing: code === 'ja' ? 2 : 0,
         load: () =>
-          reachable.includes(code) ? Promise.resolve({ default: catalogueOf(code) }) : Promise.reject(new TypeError('failed to fetch')),
+          reachable.includes(code)
+            ? Promise.resolve({ default: catalogueOf(code) })
+            : Promise.reject(new TypeError('failed to fetch')),
       },
     ]),
   ),
@@ -91,14 +98,24 @@ describe('the menu of languages', () => {
     expect(LANGUAGES.map(languageLabel)).toEqual(['English', 'Français', '日本語 (teils englisch)', 'Deutsch']);
   });
 
-  it.each(['../../settings/LanguageMenu.svelte', '../../settings/SettingsPage.svelte'])('is so labelled in %s', path => {
-    expect(readFileSync(new URL(path, import.meta.url), 'utf-8')).toMatch(/<option [^>]*>\{languageLabel\(each\)\}/);
-  });
+  it.each(['../../settings/LanguageMenu.svelte', '../../settings/SettingsPage.svelte'])(
+    'is so labelled in %s',
+    path => {
+      expect(readFileSync(new URL(path, import.meta.url), 'utf-8')).toMatch(/<option [^>]*>\{languageLabel\(each\)\}/);
+    },
+  );
 });
 
 describe('what is said of a square', () => {
   const ABOUT = {
-    square: 'e5', pieces: [{ piece: 'P' }], pellet: true, respawn: false, targetOf: [], respawnNow: false, selected: false, closed: [],
+    square: 'e5',
+    pieces: [{ piece: 'P' }],
+    pellet: true,
+    respawn: false,
+    targetOf: [],
+    respawnNow: false,
+    selected: false,
+    closed: [],
   };
 
   it.each([

@@ -11,7 +11,7 @@ import { LESSONS } from '../../lessons/content/lessons.js';
 import { SUBJECTS } from '../../lessons/content/types.js';
 import { CHARACTERS } from '../../../board/types.js';
 import { TOOLS } from '../../mazes/model/edit.js';
-import { FAULT_CODES } from '../../mazes/model/mazeFaults.js';
+import { MAZE_FAULT_CODES } from '../../../core/index.js';
 import { SHIPPED_NAMES } from '../../mazes/model/shippedMazes.js';
 import { HOUSE_RULES } from '../../setup/houseRules.js';
 import { bestOf, directionOf, Messages, withWordJoiners } from '../../i18n/bundle.js';
@@ -42,7 +42,25 @@ const SERVER_CODES = [
 
 /** Names that are put together, with all that can stand in them. */
 const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
-  'page-': ['game', 'new', 'maze', 'rules', 'games', 'analysis', 'settings', 'about', 'privacy', 'missing', 'learn', 'mistakes', 'position', 'online', 'table', 'watch', 'code'],
+  'page-': [
+    'game',
+    'new',
+    'maze',
+    'rules',
+    'games',
+    'analysis',
+    'settings',
+    'about',
+    'privacy',
+    'missing',
+    'learn',
+    'mistakes',
+    'position',
+    'online',
+    'table',
+    'watch',
+    'code',
+  ],
   'mode-': MODES,
   'mode-players-': MODES,
   'mode-about-': MODES,
@@ -60,7 +78,13 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
   'look-': ['system', 'arcade', 'wood', 'contrast'],
   'confirm-': ['touch', 'always', 'never'],
   'motion-': ['system', 'full', 'none'],
-  'why-': [...ILLEGAL_CODES.map(code => code.replace('.', '-')), 'action-unreadable', 'square-off_board', 'fence-off_board', ...SERVER_CODES],
+  'why-': [
+    ...ILLEGAL_CODES.map(code => code.replace('.', '-')),
+    'action-unreadable',
+    'square-off_board',
+    'fence-off_board',
+    ...SERVER_CODES,
+  ],
 };
 const LESSON_WORDS = LESSONS.flatMap(({ id, tasks }) => [
   id,
@@ -79,9 +103,12 @@ Object.assign(COMPOSED, {
   ],
 });
 Object.assign(COMPOSED, {
-  'house-': HOUSE_RULES.flatMap(({ name, kind, values }) => [name, ...(kind === 'word' ? values.map(each => `${name}-${each}`) : [])]),
+  'house-': HOUSE_RULES.flatMap(({ name, kind, values }) => [
+    name,
+    ...(kind === 'word' ? values.map(each => `${name}-${each}`) : []),
+  ]),
   'house-about-': HOUSE_RULES.map(({ name }) => name),
-  'fault-': FAULT_CODES.map(code => code.slice('maze.'.length)),
+  'fault-': MAZE_FAULT_CODES.map(code => code.slice('maze.'.length)),
   'tool-': [...new Set(Object.values(TOOLS).flat())].filter(tool => tool.length > 1),
   'maze-hint-': ['fence', 'chamber', 'pellet', 'gate', 'erase'],
   'maze-refused-': ['overlaps', 'crosses', 'fences-only'],
@@ -99,7 +126,9 @@ describe('the catalogue', () => {
   it('has every message that the page asks for, and no other', () => {
     const text = sources(APP).join('\n');
     const plain = [...text.matchAll(/\bt\(\s*'([\w-]+)'/g)].map(([, id]) => id as string);
-    const either = [...text.matchAll(/\? '([a-z][\w-]+)' : (?:[\w.]+ \? '([\w-]+)' : )?'([\w-]+)'/g)].flatMap(([, ...ids]) => ids.filter(Boolean));
+    const either = [...text.matchAll(/\? '([a-z][\w-]+)' : (?:[\w.]+ \? '([\w-]+)' : )?'([\w-]+)'/g)].flatMap(
+      ([, ...ids]) => ids.filter(Boolean),
+    );
     const composed = Object.entries(COMPOSED).flatMap(([start, ends]) => ends.map(end => `${start}${end}`));
     const asked = new Set([...plain, ...composed]);
     expect([...asked].filter(id => !IDS.includes(id))).toEqual([]);
@@ -119,7 +148,9 @@ describe('the catalogue', () => {
     const complaints: string[] = [];
     const source = catalogueOf(code);
     const words = new Messages(code, source, text => complaints.push(text));
-    const all = Object.fromEntries([...`${source.own}${source.english}`.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 2]));
+    const all = Object.fromEntries(
+      [...`${source.own}${source.english}`.matchAll(/\$(\w+)/g)].map(([, name]) => [name, 2]),
+    );
     for (const id of IDS) expect(words.format(id, all)).not.toBe('');
     expect(complaints).toEqual([]);
   });
@@ -169,7 +200,9 @@ describe('words', () => {
   it('names who declines what, in every language', () => {
     for (const { code } of languagesIn()) {
       const words = new Messages(code, catalogueOf(code));
-      const lines = ['draw', 'take_back', 'resign', 'rematch'].map(kind => words.format('offer-declined', { kind, name: 'Ada' }));
+      const lines = ['draw', 'take_back', 'resign', 'rematch'].map(kind =>
+        words.format('offer-declined', { kind, name: 'Ada' }),
+      );
       expect([new Set(lines).size, lines.every(line => line.includes('Ada'))], code).toEqual([4, true]);
     }
   });
@@ -181,7 +214,10 @@ describe('words', () => {
     try {
       for (const code of ['en', 'lv']) mkdirSync(`${folder}${code}`);
       write('languages.json', JSON.stringify(rows));
-      write('en/app.ftl', 'bye = Goodbye\n# New.\nfences =\n    { $n ->\n        [one] One fence\n       *[other] { $n } fences\n    }\n');
+      write(
+        'en/app.ftl',
+        'bye = Goodbye\n# New.\nfences =\n    { $n ->\n        [one] One fence\n       *[other] { $n } fences\n    }\n',
+      );
       write('en/cli.ftl', 'cli-only = Of the command line\n');
       write('lv/app.ftl', 'bye = Uz redzēšanos\n');
       const latvian = new Messages('lv', catalogueOf('lv', folder), text => expect.unreachable(text));

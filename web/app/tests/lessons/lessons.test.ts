@@ -17,7 +17,9 @@ function runAt(lesson: Lesson, number: number): LessonRun {
   return run;
 }
 
-const TASKS = LESSONS.flatMap(lesson => lesson.tasks.map((task, number) => [`${lesson.id} ${number + 1}`, lesson, task, number] as const));
+const TASKS = LESSONS.flatMap(lesson =>
+  lesson.tasks.map((task, number) => [`${lesson.id} ${number + 1}`, lesson, task, number] as const),
+);
 
 describe.each(TASKS)('%s', (_name, lesson, task, number) => {
   it('begins in a position that is written as it should be', () => {

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadCore, type Core, type Fence, type Square } from '../../../core/index.js';
-import { draftOfFile, draftOfInline, emptyDraft, fileOf, inlineOf, modeTextOf, RUNNERS, type MazeDraft } from '../../mazes/model/mazeDraft.js';
+import { loadCore, RUNNERS, type Core, type Fence, type MazeFault, type Square } from '../../../core/index.js';
+import {
+  draftOfFile,
+  draftOfInline,
+  emptyDraft,
+  fileOf,
+  inlineOf,
+  modeTextOf,
+  type MazeDraft,
+} from '../../mazes/model/mazeDraft.js';
 import { changeFamily, movePiece, pressFence, pressSquare } from '../../mazes/model/edit.js';
-import { faultsOf } from '../../mazes/model/mazeFaults.js';
 import { randomMaze } from '../../mazes/model/randomMaze.js';
 import { MazeStore } from '../../mazes/model/mazeStore.js';
 import { mazeOfMode, shippedOf, SHIPPED_NAMES } from '../../mazes/model/shippedMazes.js';
@@ -17,7 +24,9 @@ beforeAll(async () => {
 
 const [A1, CHAMBER] = [shippedOf('pacman')[0]?.draft as MazeDraft, shippedOf('advanced')[0]?.draft as MazeDraft];
 
-/** What the core says of a maze: its first fault, or nothing. */
+const faultsOf = (draft: MazeDraft): MazeFault[] => core.mazeFaults(draft);
+
+/** What reading the mode says of a maze: its first fault, or nothing. */
 function verdict(draft: MazeDraft): string {
   const read = core.parseMode(modeTextOf(draft));
   return read.ok ? '' : (read.fault ?? read.code);
@@ -43,7 +52,12 @@ function spoilt(family: MazeDraft['family'], lot: (limit: number) => number): Ma
   // Nothing stands twice in a list, and lists are in order: as the text has them.
   const unique = <T>(list: readonly T[]) => [...new Set(list)];
   const { fences, chamber, pellets } = draft;
-  const clean = { ...draft, fences: unique(fences), chamber: family === 'advanced' ? unique(chamber) : [], pellets: unique(pellets) };
+  const clean = {
+    ...draft,
+    fences: unique(fences),
+    chamber: family === 'advanced' ? unique(chamber) : [],
+    pellets: unique(pellets),
+  };
   const read = draftOfInline(inlineOf(clean));
   return read ?? A1;
 }
@@ -59,11 +73,13 @@ function pair(square: () => Square): Square[] {
 /** Fences right across the board. */
 function wall(lot: (limit: number) => number): Fence[] {
   const row = 1 + lot(8);
-  return ['a', 'c', 'e', 'g'].map(file => `${file}${row}h` as Fence).concat(lot(2) ? [`h${row}h` as Fence] : [`h${Math.max(1, row - 1)}v` as Fence]);
+  return ['a', 'c', 'e', 'g']
+    .map(file => `${file}${row}h` as Fence)
+    .concat(lot(2) ? [`h${row}h` as Fence] : [`h${Math.max(1, row - 1)}v` as Fence]);
 }
 
 describe('the check', () => {
-  it.each(['pacman', 'advanced'] as const)('says first what the core says, in thousands of mazes for %s', family => {
+  it.each(['pacman', 'advanced'] as const)('of a drawn maze finds first what reading its mode finds, in %s', family => {
     const lot = lots(family === 'pacman' ? 7 : 8);
     const seen = new Map<string, number>();
     for (let game = 0; game < 1500; game++) {
@@ -78,7 +94,12 @@ describe('the check', () => {
   });
 
   it('lists every fault with its place', () => {
-    const draft: MazeDraft = { ...A1, fences: ['a1h', 'b1h', 'a8v'], pellets: ['e5', 'a9'], starts: { ...A1.starts, P: 'e5' } };
+    const draft: MazeDraft = {
+      ...A1,
+      fences: ['a1h', 'b1h', 'a8v'],
+      pellets: ['e5', 'a9'],
+      starts: { ...A1.starts, P: 'e5' },
+    };
     expect(faultsOf(draft).map(({ code, squares, fences }) => [code, [...squares, ...fences].join(' ')])).toEqual([
       ['maze.fence_overlaps', 'a1h b1h'],
       ['maze.pellet_count', ''],
@@ -94,20 +115,30 @@ describe('the check', () => {
 describe('a draft', () => {
   it('is what the shipped files say, and back', () => {
     for (const name of SHIPPED_NAMES) {
-      const draft = shippedOf(name.startsWith('A') ? 'pacman' : 'advanced').find(each => each.name === name)?.draft as MazeDraft;
+      const draft = shippedOf(name.startsWith('A') ? 'pacman' : 'advanced').find(each => each.name === name)
+        ?.draft as MazeDraft;
       expect(verdict(draft)).toBe('');
       expect(faultsOf(draft)).toEqual([]);
       expect(inlineOf(draftOfFile(JSON.stringify(fileOf(draft))) as MazeDraft)).toBe(inlineOf(draft));
       const read = draftOfInline(inlineOf(draft), draft.title) as MazeDraft;
       expect(inlineOf(read)).toBe(inlineOf(draft));
       const mode = core.parseMode(modeTextOf(draft));
-      expect(mode.ok && mode.value.text).toBe(name === 'A1' || name === 'chamber' ? draft.family : `${draft.family};maze=${name}`);
+      expect(mode.ok && mode.value.text).toBe(
+        name === 'A1' || name === 'chamber' ? draft.family : `${draft.family};maze=${name}`,
+      );
       expect(mazeOfMode(`${draft.family};maze=${name}`)).toEqual(draft);
     }
   });
 
   it('refuses what is no maze', () => {
-    for (const text of ['', '[]', '{"fences": ["z9h"]}', '{"fences": 3}', '{"family": "chess"}', '{"starts": {"Q": "a1"}}']) {
+    for (const text of [
+      '',
+      '[]',
+      '{"fences": ["z9h"]}',
+      '{"fences": 3}',
+      '{"family": "chess"}',
+      '{"starts": {"Q": "a1"}}',
+    ]) {
       expect(draftOfFile(text)).toBe(null);
     }
     for (const text of ['', 'a1h', 'e3h/a1/Pe5x', 'e3h/a1', 'e3h/a1/Pe5/c4v']) expect(draftOfInline(text)).toBe(null);
@@ -151,16 +182,19 @@ describe('drawing', () => {
   });
 
   it('goes over to the other mode', () => {
-    for (const [draft, other] of [[A1, CHAMBER], [CHAMBER, A1]] as const) {
+    for (const [draft, other] of [
+      [A1, CHAMBER],
+      [CHAMBER, A1],
+    ] as const) {
       expect(verdict(changeFamily(draft, other.family, other))).toBe('');
     }
   });
 });
 
-describe('mazes by lot', () => {
+describe('random mazes', () => {
   it('can all be played and differ', () => {
     for (const usual of [A1, CHAMBER]) {
-      const texts = Array.from({ length: 200 }, () => randomMaze(usual.family, usual));
+      const texts = Array.from({ length: 200 }, () => randomMaze(core, usual.family, usual));
       for (const draft of texts) expect([verdict(draft), inlineOf(draft)]).toEqual(['', inlineOf(draft)]);
       expect(new Set(texts.map(inlineOf)).size).toBeGreaterThan(150);
     }

@@ -32,7 +32,10 @@ describe('a link', () => {
     const { exchange, states } = connect();
     welcome(exchange);
     exchange.line.tell({ type: 'ping', number: 7 });
-    expect(exchange.line.heard).toEqual([{ type: 'hello', room: 'r' }, { type: 'pong', number: 7 }]);
+    expect(exchange.line.heard).toEqual([
+      { type: 'hello', room: 'r' },
+      { type: 'pong', number: 7 },
+    ]);
     expect(states).toEqual(['open']);
   });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore, type Core } from '../../../core/index.js';
-import { readPasted } from '../../records/readPasted.js';
+import { readPasted } from '../../records/readRecords.js';
 
 let core: Core;
 

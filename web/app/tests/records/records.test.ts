@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore, type Core } from '../../../core/index.js';
 import { gameOf, recordOf, savedOf } from '../../records/savedGameRecord.js';
 import { readRecords } from '../../records/readRecords.js';
-import { AGREED, writeRecord } from '../../records/writeRecord.js';
-import { Game } from '../../table/model/game.js';
+import { writeRecord } from '../../records/writeRecord.js';
+import { AGREED, Game } from '../../table/model/game.js';
 import { newGame } from '../../games/gameStore.js';
 
 const SUITE = new URL('../../../../suites/records/', import.meta.url);
@@ -30,7 +30,13 @@ describe('records', () => {
       const read = readRecords(core, text);
       if (!read.ok) throw new Error(`${name}: game ${read.game}: ${read.code}`);
       const written = read.games.map(({ mode, start, entries, ending, tags }) => {
-        const game = new Game(core, mode, null, entries.filter(entry => entry !== AGREED), start ?? undefined);
+        const game = new Game(
+          core,
+          mode,
+          null,
+          entries.filter(entry => entry !== AGREED),
+          start ?? undefined,
+        );
         return writeRecord(core, { positions: game.positions, entries, ending, tags: Object.fromEntries(tags) });
       });
       expect(written.join('\n')).toBe(text);
@@ -45,7 +51,11 @@ describe('records', () => {
 
   it('are refused with the number of the game', () => {
     expect(readRecords(core, '')).toEqual({ ok: false, code: 'record.unreadable', game: 1 });
-    expect(readRecords(core, 'e2 e8 *\n\n[Mode "classic2"]\n\ne5 *')).toEqual({ ok: false, code: 'action.too_far', game: 2 });
+    expect(readRecords(core, 'e2 e8 *\n\n[Mode "classic2"]\n\ne5 *')).toEqual({
+      ok: false,
+      code: 'action.too_far',
+      game: 2,
+    });
     expect(readRecords(core, 'e2 S-wins')).toEqual({ ok: false, code: 'record.wrong_result', game: 1 });
     expect(readRecords(core, '[Mode "chess"]\n\n*')).toEqual({ ok: false, code: 'mode.unknown', game: 1 });
     expect(readRecords(core, 'e2 {unfinished')).toEqual({ ok: false, code: 'record.unreadable', game: 1 });
@@ -75,7 +85,10 @@ describe('kept games', () => {
     const read = readRecords(core, record);
     if (!read.ok) throw new Error(read.code);
     const again = savedOf(core, read.games[0] as (typeof read.games)[number]);
-    expect(again.holders).toEqual({ S: { kind: 'person', name: 'Ada "A" \\ B' }, N: { kind: 'person', name: 'Level 3' } });
+    expect(again.holders).toEqual({
+      S: { kind: 'person', name: 'Ada "A" \\ B' },
+      N: { kind: 'person', name: 'Level 3' },
+    });
     expect(gameOf(core, again).ending()).toEqual({ reason: 'resigned', winner: 'S', rank: null });
     expect(again.isOver).toBe(true);
   });

@@ -4,7 +4,16 @@ import { loadCore, MODES, type Core } from '../../../core/index.js';
 import { dealAgain, dealOf, dealText, evenDeal, GHOSTS } from '../../setup/ghostDeal.js';
 import { HOUSE_RULES, houseOf, houseText, rulesOf } from '../../setup/houseRules.js';
 import { characterOf, LETTERS, looksOf } from '../../online/seats.js';
-import { holdersOf, modeText, piecesOf, readPlan, usualPlan, withCharacter, withTeam, type Plan } from '../../setup/plan.js';
+import {
+  holdersOf,
+  modeText,
+  piecesOf,
+  readPlan,
+  usualPlan,
+  withCharacter,
+  withTeam,
+  type Plan,
+} from '../../setup/plan.js';
 
 let core: Core;
 let table: string;
@@ -24,7 +33,12 @@ function canonical(plan: Plan): string {
 describe('house rules', () => {
   it('are those of the rules page, with their defaults, values and modes', () => {
     const rows = [...table.matchAll(/^\| `(\w+)` \| (\w+) \| ([\w, ]+) \| ([\w, ]+) \| [BC][-\w]+ \|/gm)];
-    const told = rows.map(([, name, usual, values, families]) => ({ name, usual, values: values ?? '', families: families?.split(', ') }));
+    const told = rows.map(([, name, usual, values, families]) => ({
+      name,
+      usual,
+      values: values ?? '',
+      families: families?.split(', '),
+    }));
     expect(told.map(({ name, usual, families }) => [name, usual, families])).toEqual(
       HOUSE_RULES.map(({ name, usual, families }) => [name, usual, families]),
     );
@@ -57,12 +71,13 @@ describe('house rules', () => {
 
 describe('the ghosts', () => {
   it('are dealt evenly', () => {
-    expect([1, 2, 3, 4].map(count => evenDeal(count).map(ghosts => ghosts.join('')).join(' '))).toEqual([
-      'BKIC',
-      'BK IC',
-      'BK I C',
-      'B K I C',
-    ]);
+    expect(
+      [1, 2, 3, 4].map(count =>
+        evenDeal(count)
+          .map(ghosts => ghosts.join(''))
+          .join(' '),
+      ),
+    ).toEqual(['BKIC', 'BK IC', 'BK I C', 'B K I C']);
   });
 
   it('are dealt again, each to one player, and never the same', () => {
@@ -72,7 +87,11 @@ describe('the ghosts', () => {
         const next = dealAgain(deal);
         expect(next).not.toEqual(deal);
         expect(next.flat().sort()).toEqual([...GHOSTS].sort());
-        expect(next.map(({ length }) => length).sort()).toEqual(evenDeal(count).map(({ length }) => length).sort());
+        expect(next.map(({ length }) => length).sort()).toEqual(
+          evenDeal(count)
+            .map(({ length }) => length)
+            .sort(),
+        );
         const plan = { ...withTeam(usualPlan('pacman', 3), count), deal: next };
         expect(dealOf(canonical(plan) || dealText(next))).toEqual(next);
         deal = next;

@@ -2,13 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { declinedIn } from '../../table/model/declinedOffers.js';
 import type { OfferView, RoomEvent, SeatView } from '../../online/wire.gen.js';
 
-const SEATS = ['S', 'W', 'N'].map((side): SeatView => ({ holder: 'here', presence: 'taken', side: side as 'S', hand: side, name: '' }));
+const SEATS = ['S', 'W', 'N'].map((side): SeatView => ({
+  holder: 'here',
+  presence: 'taken',
+  side: side as 'S',
+  hand: side,
+  name: '',
+}));
 const DRAW: OfferView = { kind: 'draw', seat: 1, version: 7, asked: [2, 3] };
-const answered = (seat: number, agree: boolean, version = 8): RoomEvent => ({ event: 'answered', version, at_ms: 0, seat, offer: 7, agree });
+const answered = (seat: number, agree: boolean, version = 8): RoomEvent => ({
+  event: 'answered',
+  version,
+  at_ms: 0,
+  seat,
+  offer: 7,
+  agree,
+});
 const acted = (seat: number, version = 8): RoomEvent => ({ event: 'acted', version, at_ms: 0, seat, actions: ['e2'] });
 const ENDED: RoomEvent = { event: 'ended', version: 9, at_ms: 0, reason: 'reached_goal', winner: 'N' } as RoomEvent;
 
-function declined(before: readonly OfferView[], events: readonly RoomEvent[], mine = [1], offers: readonly OfferView[] = []) {
+function declined(
+  before: readonly OfferView[],
+  events: readonly RoomEvent[],
+  mine = [1],
+  offers: readonly OfferView[] = [],
+) {
   return declinedIn(before, events, { mine, offers, seats: SEATS });
 }
 

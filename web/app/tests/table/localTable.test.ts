@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore, type Core } from '../../../core/index.js';
 import { chooseAction, levelOf } from '../../../core/levels.js';
-import type { Engine, Question } from '../../engine/engine.js';
+import type { Engine, LevelQuestion } from '../../engine/engine.js';
 import { LocalTable } from '../../table/model/localTable.js';
 import { newGame, GameStore, type StorageLike, type SavedGame } from '../../games/gameStore.js';
 import type { Holders, Table, TableEvent } from '../../table/model/types.js';
@@ -15,10 +15,10 @@ beforeAll(async () => {
 
 /** Answers at once, from the same process. */
 class DirectEngine implements Engine {
-  readonly asked: Question[] = [];
+  readonly asked: LevelQuestion[] = [];
   cancelled = 0;
 
-  async choose(question: Question, level: number): Promise<string> {
+  async choose(question: LevelQuestion, level: number): Promise<string> {
     this.asked.push(question);
     const position = core.parsePosition(question.text);
     if (!position.ok) throw new Error(position.code);
@@ -28,7 +28,7 @@ class DirectEngine implements Engine {
     return position.value.mode.tokens[number] as string;
   }
 
-  async hint(question: Question) {
+  async hint(question: LevelQuestion) {
     const action = await this.choose(question, 4);
     return { action, line: [action], values: [] };
   }
@@ -70,10 +70,10 @@ describe('people on this screen', () => {
   it('plays, refuses with a reason, and writes down', () => {
     const table = new LocalTable(core, saved('classic2', PEOPLE), new DirectEngine());
     const events = heard(table);
-    table.send({ type: 'act', actions: ['e2'] });
-    table.send({ type: 'act', actions: ['e8'] });
-    table.send({ type: 'act', actions: ['e5'] });
-    table.send({ type: 'act', actions: ['e3h'] });
+    table.send({ type: 'type', text: 'e2' });
+    table.send({ type: 'type', text: 'e8' });
+    table.send({ type: 'type', text: 'e5' });
+    table.send({ type: 'type', text: 'e3h' });
     expect(events.map(event => event.type)).toEqual(['changed', 'changed', 'refused', 'changed']);
     expect(events[2]).toMatchObject({ code: 'action.too_far' });
     expect(table.snapshot.turns.map(({ side, text }) => side + text)).toEqual(['Se2', 'Ne8', 'Se3h']);
@@ -84,9 +84,9 @@ describe('people on this screen', () => {
   it('takes several actions of a turn all or none', () => {
     const table = new LocalTable(core, saved('pacman', PEOPLE), new DirectEngine());
     const before = table.snapshot.text;
-    table.send({ type: 'act', actions: ['Pe6', 'Pa1'] });
+    table.send({ type: 'type', text: 'Pe6 Pa1' });
     expect(table.snapshot.text).toBe(before);
-    table.send({ type: 'act', actions: ['Pe6', 'Pd6'] });
+    table.send({ type: 'type', text: 'Pe6 Pd6' });
     expect(table.snapshot.turn?.side).toBe('G');
     expect(table.snapshot.turns.map(({ text }) => text)).toEqual(['Pe6d6']);
   });
@@ -94,13 +94,13 @@ describe('people on this screen', () => {
   it('takes back whole turns', () => {
     const table = new LocalTable(core, saved('pacman', PEOPLE), new DirectEngine());
     const first = table.snapshot.text;
-    table.send({ type: 'act', actions: ['Pe6'] });
+    table.send({ type: 'type', text: 'Pe6' });
     table.send({ type: 'undo' });
     expect(table.snapshot.text).toBe(first);
-    table.send({ type: 'act', actions: ['Pe6', 'Pd6'] });
+    table.send({ type: 'type', text: 'Pe6 Pd6' });
     const second = table.snapshot.text;
     const step = table.snapshot.legal?.squares[0];
-    table.send({ type: 'act', actions: [`${step?.piece}${step?.square}`] });
+    table.send({ type: 'act', actions: step ? [step.action] : [] });
     table.send({ type: 'undo' });
     expect(table.snapshot.text).toBe(second);
     table.send({ type: 'undo' });
@@ -112,7 +112,7 @@ describe('people on this screen', () => {
     const round = ['e2', 'e8', 'e1', 'e9'];
     const table = new LocalTable(core, saved('classic2', PEOPLE, [...round, ...round.slice(0, 3)]), new DirectEngine());
     expect(table.snapshot.ending).toBeNull();
-    table.send({ type: 'act', actions: ['e9'] });
+    table.send({ type: 'type', text: 'e9' });
     expect(table.snapshot.ending).toEqual({ reason: 'repetition', winner: null, rank: null });
     expect(table.snapshot.legal).toBeNull();
     table.send({ type: 'undo' });
@@ -130,25 +130,35 @@ describe('people on this screen', () => {
 
   it('explains a fence', () => {
     const table = new LocalTable(core, saved('classic2', PEOPLE, ['d4h']), new DirectEngine());
-    expect(table.explain('d4v')).toMatchObject({ code: 'action.fence_crosses', fences: ['d4h'] });
-    expect(table.explain('a1h')).toBeNull();
+    expect(table.position.whyIllegal('d4v')).toMatchObject({ code: 'action.fence_crosses', fences: ['d4h'] });
+    expect(table.position.whyIllegal('a1h')).toBeNull();
   });
 
-  it('knows what costs a life in the advanced game', () => {
+  it('asks before an action that costs a life in the advanced game', () => {
     const opening = ['P@e9', 'Pe8', 'Pe7', '~d3h', 'a1h', 'Pe6', 'P-', '~d5h', 'a3h'];
     const table = new LocalTable(core, saved('advanced', PEOPLE, opening), new DirectEngine());
     expect(table.snapshot.turn?.side).toBe('P');
-    expect(table.costsLife(['Pe5'])).toBe(true);
-    expect(table.costsLife(['Pd6'])).toBe(false);
-    expect(table.snapshot.legal?.risky).toEqual([{ piece: 'P', square: 'e5' }]);
+    expect(table.snapshot.legal?.risky).toMatchObject([{ piece: 'P', square: 'e5' }]);
+    const events = heard(table);
+    const before = table.snapshot;
+    expect(table.send({ type: 'type', text: 'Pe5' })).toBe(false);
+    expect(events).toEqual([{ type: 'costs_life', command: { type: 'type', text: 'Pe5' } }]);
+    expect(table.snapshot).toBe(before);
+    expect(table.position.text).toBe(before.text);
+    expect(table.send({ type: 'type', text: 'Pe5', isConfirmed: true })).toBe(true);
+    expect(table.snapshot.position.lives).toBe(before.position.lives - 1);
   });
 });
 
 describe('engines', () => {
   it('answers, and undo goes back to the person', async () => {
-    const table = new LocalTable(core, saved('classic2', { N: { kind: 'engine', level: 1 } }, [], 'S'), new DirectEngine());
+    const table = new LocalTable(
+      core,
+      saved('classic2', { N: { kind: 'engine', level: 1 } }, [], 'S'),
+      new DirectEngine(),
+    );
     const start = table.snapshot.text;
-    table.send({ type: 'act', actions: ['e2'] });
+    table.send({ type: 'type', text: 'e2' });
     expect(table.snapshot.turn).toMatchObject({ by: 'engine', level: 1 });
     expect(table.snapshot.legal).toBeNull();
     await settled(table);
@@ -161,34 +171,37 @@ describe('engines', () => {
     const engine = new DirectEngine();
     const table = new LocalTable(core, saved('classic2', { N: { kind: 'engine', level: 1 } }, [], 'N'), engine);
     const events = heard(table);
-    table.send({ type: 'act', actions: ['e8'] });
+    table.send({ type: 'type', text: 'e8' });
     expect(events).toEqual([{ type: 'refused', code: 'action.not_your_turn', illegality: null }]);
   });
 
   it('forgets a thought when the turn is taken back', async () => {
     const engine = new DirectEngine();
     const table = new LocalTable(core, saved('classic2', { N: { kind: 'engine', level: 1 } }, [], 'S'), engine);
-    table.send({ type: 'act', actions: ['e2'] });
+    table.send({ type: 'type', text: 'e2' });
     table.send({ type: 'undo' });
     await new Promise(resolve => setTimeout(resolve, 20));
     expect(table.snapshot.turns).toEqual([]);
     expect(engine.cancelled).toBeGreaterThan(1);
   });
 
-  it.each(['classic2;size=5;fences=2', 'classic3', 'classic4', 'pacman', 'advanced'])('plays %s to the end', async mode => {
-    const engine: Holders[keyof Holders] = { kind: 'engine', level: 1 };
-    const all = { S: engine, W: engine, N: engine, E: engine, P: engine, B: engine, K: engine, I: engine, C: engine };
-    const table = new LocalTable(core, saved(mode, all), new DirectEngine());
-    await settled(table);
-    expect(table.snapshot.ending).not.toBeNull();
-    expect(table.snapshot.canUndo).toBe(false);
-  });
+  it.each(['classic2;size=5;fences=2', 'classic3', 'classic4', 'pacman', 'advanced'])(
+    'plays %s to the end',
+    async mode => {
+      const engine: Holders[keyof Holders] = { kind: 'engine', level: 1 };
+      const all = { S: engine, W: engine, N: engine, E: engine, P: engine, B: engine, K: engine, I: engine, C: engine };
+      const table = new LocalTable(core, saved(mode, all), new DirectEngine());
+      await settled(table);
+      expect(table.snapshot.ending).not.toBeNull();
+      expect(table.snapshot.canUndo).toBe(false);
+    },
+  );
 
   it('lets people’s ghosts go first, and moves only its own', async () => {
     const engine = new DirectEngine();
     const holders: Holders = { B: { kind: 'engine', level: 2 }, K: { kind: 'engine', level: 2 } };
     const table = new LocalTable(core, saved('pacman', holders), engine);
-    table.send({ type: 'act', actions: ['Pd5', 'Pd6'] });
+    table.send({ type: 'type', text: 'Pd5 Pd6' });
     expect(table.snapshot.turn).toMatchObject({ side: 'G', by: 'person' });
     const movers = new Set(table.snapshot.legal?.squares.map(({ piece }) => piece));
     expect([...movers].sort()).toEqual(['C', 'I']);
@@ -223,7 +236,7 @@ describe('engines', () => {
     table.send({ type: 'hint' });
     await new Promise(resolve => setTimeout(resolve, 50));
     const hint = events.find(event => event.type === 'hint');
-    expect(hint && table.explain(hint.hint.action as 'e3h')).toBeNull();
+    expect(hint && table.position.whyIllegal(hint.hint.action as 'e3h')).toBeNull();
   });
 });
 
@@ -232,8 +245,8 @@ describe('the game store', () => {
     const gameStore = new GameStore(memoryStorage());
     const game = saved('classic2', PEOPLE);
     const table = new LocalTable(core, game, new DirectEngine(), { gameStore });
-    table.send({ type: 'act', actions: ['e2'] });
-    table.send({ type: 'act', actions: ['d5v'] });
+    table.send({ type: 'type', text: 'e2' });
+    table.send({ type: 'type', text: 'd5v' });
     const kept = gameStore.load(game.id);
     expect(kept?.entries).toEqual(['e2', 'd5v']);
     const again = new LocalTable(core, kept as SavedGame, new DirectEngine(), { gameStore });

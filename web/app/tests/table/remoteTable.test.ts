@@ -49,19 +49,19 @@ function idOf(message: ClientMessage | undefined): string {
 }
 
 function kinds(events: readonly TableEvent[]): string[] {
-  return events.map(({ type }) => type);
+  return events.map(event => (event.type === 'changed' ? event.change : event.type));
 }
 
 describe('a remote table', () => {
-  it('shows an own action at once and is quiet when the server agrees', () => {
+  it('shows an own action at once, with one event per change', () => {
     const { exchange, paper, table, events } = sat('classic2', [1]);
-    table.send({ type: 'act', actions: ['e2'] });
+    table.send({ type: 'type', text: 'e2' });
     expect(table.snapshot.text).toBe(positionOf('classic2', ['e2']));
     const [act] = exchange.line.wishes;
     expect(act).toMatchObject({ type: 'act', seat: 1, version: 4, actions: ['e2'] });
     exchange.line.tell(paper.acted(1, ['e2'], idOf(act)));
     exchange.line.tell({ type: 'ack', id: idOf(act), version: 5 });
-    expect(kinds(events)).toEqual(['changed', 'news']);
+    expect(kinds(events)).toEqual(['played', 'none']);
     expect(table.snapshot.turns.map(({ text }) => text)).toEqual(['e2']);
     expect(table.snapshot.turn).toMatchObject({ side: 'N', by: 'other' });
     expect(table.snapshot.legal).toBeNull();
@@ -69,19 +69,19 @@ describe('a remote table', () => {
 
   it('takes an own action back when it is refused', () => {
     const { exchange, table, events } = sat('classic2', [1]);
-    table.send({ type: 'act', actions: ['e2'] });
+    table.send({ type: 'type', text: 'e2' });
     const [act] = exchange.line.wishes;
     exchange.line.tell({ type: 'error', id: idOf(act), code: 'room.time_over', message: '' });
     expect(table.snapshot.text).toBe(positionOf('classic2', []));
-    expect(kinds(events)).toEqual(['changed', 'reset', 'news', 'refused']);
+    expect(kinds(events)).toEqual(['played', 'reset', 'refused']);
     expect(events.at(-1)).toMatchObject({ code: 'room.time_over' });
   });
 
   it('does not send what is illegal or not its turn', () => {
     const { exchange, table, events } = sat('classic2', [1]);
-    table.send({ type: 'act', actions: ['e5'] });
-    table.send({ type: 'act', actions: ['e2'] });
-    table.send({ type: 'act', actions: ['e3'] });
+    table.send({ type: 'type', text: 'e5' });
+    table.send({ type: 'type', text: 'e2' });
+    table.send({ type: 'type', text: 'e3' });
     expect(exchange.line.wishes).toHaveLength(1);
     expect(events.flatMap(event => (event.type === 'refused' ? event.code : []))).toEqual([
       'action.too_far',
@@ -91,7 +91,7 @@ describe('a remote table', () => {
 
   it('sends again, with the same id, what was not answered before a break', () => {
     const { exchange, paper, table } = sat('classic2', [1]);
-    table.send({ type: 'act', actions: ['e2'] });
+    table.send({ type: 'type', text: 'e2' });
     const [act] = exchange.line.wishes;
     exchange.line.cut();
     expect(table.snapshot.online?.isConnected).toBe(false);
@@ -129,7 +129,7 @@ describe('a remote table', () => {
 
   it('does not play twice what the server had stored before the break', () => {
     const { exchange, paper, table } = sat('classic2', [1]);
-    table.send({ type: 'act', actions: ['e2'] });
+    table.send({ type: 'type', text: 'e2' });
     const [act] = exchange.line.wishes;
     exchange.line.cut();
     paper.acted(1, ['e2'], idOf(act));
@@ -148,7 +148,7 @@ describe('a remote table', () => {
 
   it('catches up from a snapshot as well', () => {
     const { exchange, paper, table } = sat('classic2', [1]);
-    table.send({ type: 'act', actions: ['e2'] });
+    table.send({ type: 'type', text: 'e2' });
     exchange.line.cut();
     paper.acted(1, ['e2']);
     paper.acted(2, ['e8']);
@@ -165,13 +165,13 @@ describe('a remote table', () => {
     exchange.line.tell(told);
     exchange.line.tell({ type: 'ack', id: 'of another life', version: 5 });
     exchange.line.tell({ type: 'error', id: 'of another life', code: 'room.stale', message: '' });
-    expect(kinds(events)).toEqual(['changed', 'news']);
+    expect(kinds(events)).toEqual(['played']);
     expect(table.snapshot.text).toBe(positionOf('classic2', ['e2']));
   });
 
   it('waits and sends again when it was too quick for the server', () => {
     const { exchange, table } = sat('classic2', [1]);
-    table.send({ type: 'act', actions: ['e2'] });
+    table.send({ type: 'type', text: 'e2' });
     const [act] = exchange.line.wishes;
     exchange.line.tell({ type: 'error', id: idOf(act), code: 'server.too_many', message: '', retry_after_ms: 500 });
     expect(table.snapshot.text).toBe(positionOf('classic2', ['e2']));
@@ -182,14 +182,18 @@ describe('a remote table', () => {
   it('shows a take back as a reset', () => {
     const { exchange, paper, table, events } = sat('classic2', [1], ['e2', 'e8']);
     exchange.line.tell(paper.tookBack(0));
-    expect(kinds(events)).toEqual(['reset', 'news']);
+    expect(kinds(events)).toEqual(['reset']);
     expect(table.snapshot.turns).toEqual([]);
     expect(table.snapshot.turn?.by).toBe('person');
   });
 
   it('answers offers for all seats here, and withdraws its own', () => {
     const { exchange, paper, table } = sat('classic2', [1]);
-    const offered = { ...paper.table(), version: 5, offers: [{ kind: 'draw' as const, seat: 2, version: 5, asked: [1] }] };
+    const offered = {
+      ...paper.table(),
+      version: 5,
+      offers: [{ kind: 'draw' as const, seat: 2, version: 5, asked: [1] }],
+    };
     const event = { event: 'offered' as const, version: 5, at_ms: 0, seat: 2, kind: 'draw' as const, asked: [1] };
     exchange.line.tell({ type: 'events', events: [event], table: offered });
     expect(table.snapshot.online?.offers).toHaveLength(1);
@@ -203,7 +207,7 @@ describe('a remote table', () => {
 
   it('lets spectators see and do nothing', () => {
     const { exchange, table } = sat('classic2', []);
-    table.send({ type: 'act', actions: ['e2'] });
+    table.send({ type: 'type', text: 'e2' });
     table.offer('draw');
     table.send({ type: 'resign', side: 'S' });
     expect(exchange.line.wishes).toEqual([]);
@@ -227,13 +231,13 @@ describe('steps of a PAC-MAN turn', () => {
     const { exchange, paper, table, events } = sat('pacman', [1]);
     const turn = turnOf([]);
     expect(turn.length).toBeGreaterThan(1);
-    table.send({ type: 'act', actions: [turn[0] as string] });
+    table.send({ type: 'type', text: turn[0] as string });
     expect(exchange.line.wishes).toEqual([]);
     expect(table.snapshot).toMatchObject({ canUndo: true, online: { held: 1 } });
     table.send({ type: 'undo' });
     expect(table.snapshot.text).toBe(positionOf('pacman', []));
     expect(table.snapshot.canUndo).toBe(false);
-    for (const step of turn) table.send({ type: 'act', actions: [step] });
+    for (const step of turn) table.send({ type: 'type', text: step });
     const [act] = exchange.line.wishes as Act[];
     expect(act?.actions).toEqual(turn);
     expect(table.snapshot).toMatchObject({ canUndo: false, turn: { side: 'G', by: 'other' } });
@@ -249,13 +253,56 @@ describe('steps of a PAC-MAN turn', () => {
     expect(new Set(table.snapshot.legal?.squares.map(({ piece }) => piece))).toEqual(new Set(['B', 'K']));
     for (let steps = 0; exchange.line.wishes.length === 0 && steps < 9; steps++) {
       const { legal } = table.snapshot;
-      const target = legal?.squares.find(({ piece }) => piece === 'B');
-      table.send({ type: 'act', actions: target ? [`B${target.square}`] : ['B-'] });
+      const isBlinkys = ({ piece }: { piece: string }) => piece === 'B';
+      const target = legal?.squares.find(isBlinkys) ?? legal?.stops.find(isBlinkys);
+      table.send({ type: 'act', actions: target ? [target.action] : [] });
     }
     const [act] = exchange.line.wishes as Act[];
     expect(act?.seat).toBe(2);
     expect(act?.actions.every(action => action.startsWith('B'))).toBe(true);
     expect(table.snapshot.legal?.squares.every(({ piece }) => piece === 'K')).toBe(true);
+  });
+});
+
+describe('the seat of an action', () => {
+  const opening = ['Pe6', 'Pd6'];
+
+  it('is the one that holds the piece, from the offer to the message', () => {
+    const { exchange, table } = sat('pacman', [2, 3], opening);
+    const seats = new Map(table.snapshot.legal?.squares.map(({ piece, action }) => [piece, action.seat]));
+    expect([...seats].sort()).toEqual([
+      ['B', 2],
+      ['C', 3],
+      ['I', 3],
+      ['K', 2],
+    ]);
+    for (const piece of ['I', 'B']) {
+      for (let steps = 0; steps < 3; steps++) {
+        const { squares = [], stops = [] } = table.snapshot.legal ?? {};
+        const target = [...stops, ...squares].find(each => each.piece === piece);
+        if (target) table.send({ type: 'act', actions: [target.action] });
+      }
+    }
+    const acts = exchange.line.wishes as Act[];
+    expect(acts.map(({ seat, actions }) => [seat, actions[0]?.charAt(0)])).toEqual([
+      [3, 'I'],
+      [2, 'B'],
+    ]);
+  });
+
+  it('is found for typed actions too', () => {
+    const { exchange, table } = sat('pacman', [2, 3], opening);
+    const step = table.position.legalActions().find(action => action.startsWith('C')) ?? '';
+    table.send({ type: 'type', text: step });
+    if (exchange.line.wishes.length === 0) table.send({ type: 'type', text: 'C-' });
+    expect(exchange.line.wishes).toMatchObject([{ type: 'act', seat: 3 }]);
+  });
+
+  it('belongs to this page: pieces of others are not offered, and nothing is sent for them', () => {
+    const { exchange, table, events } = sat('pacman', [3], opening);
+    expect(new Set(table.snapshot.legal?.squares.map(({ piece }) => piece))).toEqual(new Set(['I', 'C']));
+    expect(exchange.line.wishes).toEqual([]);
+    expect(kinds(events)).toEqual([]);
   });
 });
 
