@@ -1,8 +1,8 @@
 """Engine seats in many rooms at once: ``python -m bench.engine_pool``.
 
-Engines play in every room. All rooms start a turn at the same moment, when the last answer of the previous turn has
-arrived: the worst case for the queue. An answer is in time if it arrives within the level's time limit plus 100 ms from
-the start of the turn. The delay of the event loop is measured too.
+Engines play in every room. All rooms start a turn at the same moment, after the last answer of the turn before: the
+worst case for a queue. An answer is in time within the level's time limit plus 100 ms, counted from the start of the
+turn. The delay of the event loop is measured as well.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _TICK_S = 0.005
 
 @dataclass
 class Table:
-    """A room with engines in all seats."""
+    """A room where only engines play."""
 
     name: str
     start: core.Position
@@ -37,19 +37,19 @@ class Table:
 
     @classmethod
     def opened(cls, number: int, played: int) -> Table:
-        """Makes a room in one of the modes, with some random actions played."""
-        draw = random.Random(number)
+        """Returns a room in one of the modes, after `played` random actions."""
+        rng = random.Random(number)
         mode = Mode.named(MODES[number % len(MODES)])
         while True:
             start = core.Position.start(mode)
             table = cls(f"room {number}", start, start)
             while len(table.entries) < played and not table.position.outcome():
-                table.play(str(draw.choice(table.position.legal_actions())))
+                table.play(str(rng.choice(table.position.legal_actions())))
             if not table.position.outcome():
                 return table
 
     def play(self, token: str) -> None:
-        """Plays an action; starts another game when one is finished."""
+        """Plays an action; restarts a finished game."""
         self.position = self.position.play(token)
         self.entries.append(token)
         if self.position.outcome() or len(self.entries) > 300:
@@ -57,48 +57,50 @@ class Table:
 
     @property
     def text(self) -> str:
-        """The text of the game for a worker."""
+        """The game as text for the pool."""
         return game_text(self.start.text, self.entries)
 
 
 @dataclass
 class Measured:
-    """Seconds of each answer, and of each delay of the event loop."""
+    """The results of one level."""
 
     taken: list[float] = field(default_factory=list)
+    """Seconds of each answer."""
     in_time: int = 0
     lags: list[float] = field(default_factory=list)
+    """Seconds of each delay of the event loop."""
     seconds: float = 0.0
-    """Duration of the whole run."""
-    tally: PoolStats = field(default_factory=PoolStats)
+    """Duration of the run."""
+    stats: PoolStats = field(default_factory=PoolStats)
 
 
-async def turn(pool: EnginePool, table: Table, level: int, seed: int, measured: Measured, *, is_asleep: bool) -> None:
-    """Plays one action of an engine."""
-    ceiling = level_of(table.position.mode, table.position.side, level).seconds
+async def turn(pool: EnginePool, table: Table, level: int, seed: int, measured: Measured, *, is_sleeping: bool) -> None:
+    """Requests and plays one action."""
+    limit = level_of(table.position.mode, table.position.side, level).seconds
     begun = asyncio.get_running_loop().time()
     try:
         token = await pool.choose(
             table.text,
             level,
             None,
-            ceiling,
+            limit,
             seed=seed,
             room=table.name,
             started=begun,
-            position=None if is_asleep else table.position,
+            position=None if is_sleeping else table.position,
         )
-    except GameOverError:  # by repetition, which a position alone does not show
+    except GameOverError:  # by repetition, which a position cannot show
         table.position, table.entries = table.start, []
         return
     taken = asyncio.get_running_loop().time() - begun
     measured.taken.append(taken)
-    measured.in_time += taken <= ceiling + _GRACE_S
-    if not is_asleep:
+    measured.in_time += taken <= limit + _GRACE_S
+    if not is_sleeping:
         table.play(token)
 
 
-async def watch(measured: Measured) -> None:
+async def measure_lag(measured: Measured) -> None:
     """Measures the delay of the event loop."""
     while True:
         before = time.perf_counter()
@@ -107,14 +109,14 @@ async def watch(measured: Measured) -> None:
 
 
 async def analyse(pool: EnginePool, table: Table) -> None:
-    """Runs an analysis all the time."""
+    """Runs one analysis after another."""
     while True:
         async for _ in pool.analyse(table.start.text, 60.0, room=table.name):
             pass
 
 
 async def kill(pool: EnginePool, every: float) -> None:
-    """Kills a worker every few seconds."""
+    """Kills a worker every `every` seconds."""
     while True:
         await asyncio.sleep(every)
         if pool.pids:
@@ -132,31 +134,31 @@ async def measure(chosen: argparse.Namespace, level: int) -> Measured:
     measured = Measured()
     pool = EnginePool(chosen.workers, command=fake("sleeper") if chosen.asleep else None)
     await pool.start()
-    beside = [asyncio.create_task(watch(measured))]
-    beside += [asyncio.create_task(analyse(pool, tables[number])) for number in range(chosen.analyses)]
+    background = [asyncio.create_task(measure_lag(measured))]
+    background += [asyncio.create_task(analyse(pool, tables[number])) for number in range(chosen.analyses)]
     if chosen.kills:
-        beside.append(asyncio.create_task(kill(pool, chosen.kills)))
+        background.append(asyncio.create_task(kill(pool, chosen.kills)))
     begun = time.perf_counter()
     for round_number in range(chosen.rounds):
         await asyncio.gather(
-            *(turn(pool, table, level, round_number, measured, is_asleep=chosen.asleep) for table in tables)
+            *(turn(pool, table, level, round_number, measured, is_sleeping=chosen.asleep) for table in tables)
         )
     measured.seconds = time.perf_counter() - begun
-    measured.tally = pool.tally
-    for task in beside:
+    measured.stats = pool.stats
+    for task in background:
         task.cancel()
-    await asyncio.gather(*beside, return_exceptions=True)
+    await asyncio.gather(*background, return_exceptions=True)
     await pool.stop()
     return measured
 
 
 def row(level: int, measured: Measured) -> str:
     """Returns one row of the table."""
-    taken, tally = measured.taken, measured.tally
+    taken, stats = measured.taken, measured.stats
     return (
         f"{level:>5} {len(taken):>7} {len(taken) / measured.seconds:>8.0f} {at(taken, 0.5):>8} {at(taken, 0.99):>8}"
-        f" {at(taken, 0.999):>8} {at(taken, 1.0):>8} {100 * measured.in_time / len(taken):>9.3f} {tally.shortened:>10}"
-        f" {tally.stopgaps:>9} {at(measured.lags, 0.99):>13} {at(measured.lags, 1.0):>8}"
+        f" {at(taken, 0.999):>8} {at(taken, 1.0):>8} {100 * measured.in_time / len(taken):>9.3f} {stats.shortened:>10}"
+        f" {stats.fallbacks:>9} {at(measured.lags, 0.99):>13} {at(measured.lags, 1.0):>8}"
     )
 
 
@@ -164,15 +166,15 @@ def options(arguments: list[str] | None = None) -> argparse.Namespace:
     """Reads the options."""
     parser = argparse.ArgumentParser(description="Engine seats in many rooms at once.")
     parser.add_argument("--rooms", type=int, default=50)
-    parser.add_argument("--rounds", type=int, default=40, help="turns of every room (default 40)")
-    parser.add_argument("--played", type=int, default=40, help="actions played before (default 40)")
+    parser.add_argument("--rounds", type=int, default=40, help="turns per room (default 40)")
+    parser.add_argument("--played", type=int, default=40, help="random actions before the first turn (default 40)")
     parser.add_argument("--workers", type=int, default=None)
     parser.add_argument("--levels", type=int, nargs="+", default=[4, 8])
-    parser.add_argument("--analyses", type=int, default=0, help="so many analyses all the while (default 0)")
+    parser.add_argument("--analyses", type=int, default=0, help="analyses in the background (default 0)")
     parser.add_argument(
-        "--kills", type=float, default=0.0, help="kills a worker every so many seconds (default: never)"
+        "--kills", type=float, default=0.0, help="seconds between kills of a worker (default: no kills)"
     )
-    parser.add_argument("--asleep", action="store_true", help="workers that only sleep, for all the time they get")
+    parser.add_argument("--asleep", action="store_true", help="use fake workers that only sleep for their whole time")
     return parser.parse_args(arguments)
 
 
@@ -180,8 +182,8 @@ def main() -> None:
     """Prints the table."""
     chosen = options()
     print(
-        f"{'level':>5} {'answers':>7} {'a second':>8} {'p50, ms':>8} {'p99':>8} {'p99.9':>8} {'longest':>8}"
-        f" {'in time %':>9} {'shortened':>10} {'stopgaps':>9} {'loop p99, ms':>13} {'longest':>8}"
+        f"{'level':>5} {'answers':>7} {'per s':>8} {'p50, ms':>8} {'p99':>8} {'p99.9':>8} {'longest':>8}"
+        f" {'in time %':>9} {'shortened':>10} {'fallbacks':>9} {'loop p99, ms':>13} {'longest':>8}"
     )
     for level in chosen.levels:
         print(row(level, asyncio.run(measure(chosen, level))))

@@ -1,7 +1,7 @@
-"""A WebSocket client with little overhead, so that a load test measures the server and not itself.
+"""A WebSocket client that needs little processor time, so that a load test measures the server.
 
-A socket is an asyncio protocol that parses frames itself and reads only the first letters of a message; its outgoing
-frames are made in advance. Games are random, legal and known in advance.
+`LightSocket` is an asyncio protocol that parses frames by hand and reads only the first letters of a message. Messages
+are encoded beforehand. Games are random, legal and known in advance.
 """
 
 from __future__ import annotations
@@ -22,50 +22,50 @@ _HANDSHAKE = (
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 _KIND = slice(9, 11)
-"""Offset of the first letters of a message's type in ``{"type":"events"``."""
+"""Position of the first two letters of the type in ``{"type":"events"``."""
 
-Hear = Callable[["LightSocket", bytes, float], None]
+OnMessage = Callable[["LightSocket", bytes, float], None]
 
 
 def frame(payload: bytes) -> bytes:
-    """Returns a client's text frame, with a mask of zeros."""
+    """Returns a text frame of a client, with a mask of zeros."""
     size = len(payload)
     head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
     return head + b"\0\0\0\0" + payload
 
 
 def message(**fields: Any) -> bytes:
-    """Returns a message as a frame."""
+    """Returns a message as a text frame."""
     return frame(json.dumps(fields, separators=(",", ":")).encode())
 
 
 class LightSocket(asyncio.Protocol):
-    """One socket; `hear` gets every message except pings, with its time of arrival."""
+    """One socket; calls `on_message` with every message except pings, and the time when its bytes arrived."""
 
-    __slots__ = ("_buffer", "_gone", "_port", "_ready", "_transport", "_waiting", "hear", "number")
+    __slots__ = ("_buffer", "_closed", "_port", "_ready", "_transport", "_waiting", "number", "on_message")
 
     def __init__(self, port: int) -> None:
         self.number = 0
-        self.hear: Hear | None = None
+        self.on_message: OnMessage | None = None
         self._port = port
         self._buffer = b""
         self._ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport | None = None
         self._waiting: tuple[bytes, asyncio.Future[bytes]] | None = None
-        self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
     async def open(cls, port: int, hello: bytes) -> LightSocket:
         """Connects and sends hello; returns after the welcome."""
         _, socket = await asyncio.get_running_loop().create_connection(lambda: cls(port), "127.0.0.1", port)
-        await asyncio.wait({socket._ready, socket.gone}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({socket._ready, socket.closed}, return_when=asyncio.FIRST_COMPLETED)
         await socket.ask(hello, b"we")
         return socket
 
     @property
-    def gone(self) -> asyncio.Future[None]:
-        """Done when the connection is lost."""
-        return self._gone
+    def closed(self) -> asyncio.Future[None]:
+        """Done when the connection is closed."""
+        return self._closed
 
     def send(self, data: bytes) -> None:
         """Sends a frame."""
@@ -84,7 +84,7 @@ class LightSocket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.abort()
 
-    # Callbacks of asyncio.
+    # Called by asyncio.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -92,8 +92,8 @@ class LightSocket(asyncio.Protocol):
         transport.write(_HANDSHAKE.format(port=self._port).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if not self._gone.done():
-            self._gone.set_result(None)
+        if not self._closed.done():
+            self._closed.set_result(None)
         if self._waiting is not None and not self._waiting[1].done():
             self._waiting[1].set_exception(exc or ConnectionError("the server has closed the socket"))
 
@@ -117,11 +117,11 @@ class LightSocket(asyncio.Protocol):
             if size < begin + length:
                 break
             if data[at] == 0x81:
-                self._take(data[begin : begin + length], now)
+                self._handle(data[begin : begin + length], now)
             at = begin + length
         self._buffer = data[at:] if at < size else b""
 
-    def _take(self, payload: bytes, now: float) -> None:
+    def _handle(self, payload: bytes, now: float) -> None:
         kind = payload[_KIND]
         if kind == b"pi":
             self.send(frame(b'{"type":"pong","number":' + payload[payload.rindex(b":") + 1 :]))
@@ -130,12 +130,12 @@ class LightSocket(asyncio.Protocol):
             future, self._waiting = self._waiting[1], None
             if not future.done():
                 future.set_result(payload)
-        elif self.hear is not None:
-            self.hear(self, payload, now)
+        elif self.on_message is not None:
+            self.on_message(self, payload, now)
 
 
 async def post_json(port: int, path: str, bodies: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Posts several bodies over one connection and returns the responses."""
+    """Posts bodies one after another over one connection; returns the responses."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     answers = []
     for body in bodies:
@@ -152,11 +152,11 @@ async def post_json(port: int, path: str, bodies: Iterable[dict[str, Any]]) -> l
 
 
 def random_actions(mode: Mode, seed: int, count: int) -> list[str]:
-    """Returns the tokens of a random game with this number of actions that is not over."""
-    draw = random.Random(seed)
+    """Returns the first `count` actions of a random game that is then not over."""
+    rng = random.Random(seed)
     while True:
         game = Game(mode)
         while len(game.entries) < count and not game.outcome():
-            game.play(draw.choice(game.position.legal_actions()))
+            game.play(rng.choice(game.position.legal_actions()))
         if not game.outcome():
             return [str(entry) for entry in game.entries]

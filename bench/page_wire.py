@@ -34,29 +34,27 @@ async def _played(server: ServerProcess, name: str) -> list[int]:
     (opened,) = await post_json(server.port, "/api/rooms", [table])
     ada = await LightSocket.open(server.port, message(type="hello", room=opened["room"], token=opened["token"]))
     bob = await LightSocket.open(server.port, message(type="hello", room=opened["room"], token=opened["join"]))
-    heard = [0, 0]
-    news = asyncio.Event()
+    received = [0, 0]
 
-    def hear(socket: LightSocket, payload: bytes, _: float) -> None:
-        heard[socket.number] += len(payload)
-        news.set()
+    def count(socket: LightSocket, payload: bytes, _: float) -> None:
+        received[socket.number] += len(payload)
 
     ack = json.loads(await bob.ask(message(type="sit", id="sit", seat=2, name="Bob"), b"ac"))
     version = ack["version"]
     for number, socket in enumerate((ada, bob)):
-        socket.number, socket.hear = number, hear
+        socket.number, socket.on_message = number, count
     sizes: list[int] = []
     position = Position.start(Mode.named(name))
     for ply, token in enumerate(itertools.islice(random_actions(position.mode, 7, _PLIES), _PLIES)):
         mover = ada if 1 in position.turn.seats else bob
         position = position.play(token)
-        await asyncio.sleep(0.05)  # wait for all messages of the previous move
-        heard[:] = [0, 0]
+        await asyncio.sleep(0.05)  # until all messages of the previous move have arrived
+        received[:] = [0, 0]
         answer = json.loads(await mover.ask(message(type="act", id=str(ply), version=version, actions=[token]), b"ac"))
-        heard[mover.number] += len(json.dumps(answer, separators=(",", ":")))
+        received[mover.number] += len(json.dumps(answer, separators=(",", ":")))
         version = answer["version"]
         await asyncio.sleep(0.05)
-        sizes.append(max(heard))
+        sizes.append(max(received))
         if position.outcome() is not None:
             break
     ada.close()

@@ -1,9 +1,8 @@
-"""How an honest player's moves fare while one client attacks: ``python -m bench.server_attack [--seconds 10]``.
+"""Latency of honest players' moves while one client attacks: ``python -m bench.server_attack [--seconds 10]``.
 
-The server is `hedgemaze serve` with SQLite and its usual limits, a new one for each attack. The attacker runs in a
-process of its own and repeats its attack (`tests.server.attacks`) until the time is over. A move's time goes from just
-before its bytes are handed to the sender's socket until the opponent's socket has them, as in `bench.server`. The goal,
-a p99 below 100 ms, is for a machine that does nothing else; nothing fails if it is missed.
+The server is `hedgemaze serve` with SQLite and its default limits, a new one per attack. The attacker is a separate
+process and repeats its attack (`tests.server.attacks`) until the time is over. Moves are measured as in
+`bench.server`. The target, a p99 below 100 ms, is for an otherwise idle machine; the exit status does not depend on it.
 """
 
 from __future__ import annotations
@@ -20,24 +19,19 @@ from pathlib import Path
 from websockets.exceptions import WebSocketException
 
 from bench.light_client import post_json
-from bench.server_moves import Measured, play, seat_pairs
+from bench.server_moves import Measured, percentile, play, seat_pairs
 from tests.server.attacks import ATTACKS
 from tests.server.process import ServerProcess
 
 __all__ = ["main"]
 
-_GOAL_MS = 100
+_TARGET_MS = 100
 _PAIRS = 4
 _TABLE = {"mode": "classic2", "seats": [{"holder": "here"}, {"holder": "here"}]}
 
 
-def at(values: list[float], share: float) -> float:
-    """Returns a percentile."""
-    return sorted(values)[min(int(share * len(values)), len(values) - 1)]
-
-
 async def attack(name: str, address: str, room: str, seconds: float) -> None:
-    """Attacks again and again; that the server refuses is what it should do."""
+    """Repeats an attack; the server is expected to refuse it."""
     end = time.monotonic() + seconds
     rounds = 0
     while time.monotonic() < end:
@@ -50,7 +44,7 @@ async def attack(name: str, address: str, room: str, seconds: float) -> None:
 
 
 async def measure(name: str | None, options: argparse.Namespace) -> tuple[Measured, float]:
-    """Plays during an attack, or without one; returns the moves' times and the server's share of a core."""
+    """Plays during an attack, or without one; returns the results and the server's share of a core."""
     plies = int(options.rate * (options.seconds + 2) / _PAIRS * 1.5) + 4
     with tempfile.TemporaryDirectory() as folder:
         async with ServerProcess(Path(folder), "--limits") as server:
@@ -62,10 +56,10 @@ async def measure(name: str | None, options: argparse.Namespace) -> tuple[Measur
                 attacker = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "bench.server_attack", *arguments, "--seconds", str(options.seconds + 3)
                 )
-                await asyncio.sleep(2.0)  # until it has begun
-            busy, began = server.cpu_seconds, time.perf_counter()
+                await asyncio.sleep(2.0)  # until the attack has begun
+            cpu_before, began = server.cpu_seconds, time.perf_counter()
             found = await play(pairs, options.rate, options.seconds)
-            share = (server.cpu_seconds - busy) / (time.perf_counter() - began)
+            share = (server.cpu_seconds - cpu_before) / (time.perf_counter() - began)
             if attacker is not None:
                 await attacker.wait()
             for pair in pairs:
@@ -75,9 +69,9 @@ async def measure(name: str | None, options: argparse.Namespace) -> tuple[Measur
 
 def main() -> int:
     """Prints the table."""
-    parser = argparse.ArgumentParser(description="An honest player's moves while one client attacks.")
-    parser.add_argument("--seconds", type=float, default=10.0, help="of each attack (default 10)")
-    parser.add_argument("--rate", type=float, default=20.0, help="honest moves a second (default 20)")
+    parser = argparse.ArgumentParser(description="Latency of honest players' moves while one client attacks.")
+    parser.add_argument("--seconds", type=float, default=10.0, help="duration of each attack (default 10)")
+    parser.add_argument("--rate", type=float, default=20.0, help="honest moves per second (default 20)")
     parser.add_argument("--only", choices=list(ATTACKS), help="one attack (default all)")
     parser.add_argument("--attack", choices=list(ATTACKS), help=argparse.SUPPRESS)
     parser.add_argument("--address", help=argparse.SUPPRESS)
@@ -86,15 +80,15 @@ def main() -> int:
     if options.attack:
         asyncio.run(attack(options.attack, options.address, options.room, options.seconds))
         return 0
-    print("| one client attacks by | moves | p50 | p99 | longest | the server's share of a core |")
+    print("| attack by one client | moves | p50 | p99 | longest | the server's share of a core |")
     print("|---|---|---|---|---|---|")
     for name in [options.only] if options.only else [None, *ATTACKS]:
         found, share = asyncio.run(measure(name, options))
         ms = [1_000 * each for each in found.seconds]
-        worst = at(ms, 0.99)
-        note = "" if worst < _GOAL_MS else f" (goal {_GOAL_MS} ms not met)"
-        row = f"{found.acknowledged} of {found.sent} | {at(ms, 0.5):.1f} ms | {worst:.1f} ms{note} | {max(ms):.1f} ms"
-        print(f"| {name or 'nothing'} | {row} | {100 * share:.0f} % |", flush=True)
+        p50, p99 = percentile(ms, 0.5), percentile(ms, 0.99)
+        note = "" if p99 < _TARGET_MS else f" (target {_TARGET_MS} ms not met)"
+        row = f"{found.acknowledged} of {found.sent} | {p50:.1f} ms | {p99:.1f} ms{note} | {max(ms):.1f} ms"
+        print(f"| {name or 'none'} | {row} | {100 * share:.0f} % |", flush=True)
     print(f"\nload of the machine: {' '.join(f'{each:.1f}' for each in os.getloadavg())} on {os.cpu_count()} cores")
     return 0
 

@@ -11,14 +11,14 @@ from hedgemaze.arena import Match, read_log
 from hedgemaze.rooms import Resign, event_to_data
 from hedgemaze.rules import Game, Mode, game_to_data, named_maze, parse_record, parse_records, position_to_data
 from hedgemaze.server.http.records import record_line
-from hedgemaze.server.storage import Finished
+from hedgemaze.server.storage import FinishedGame
 from tests.cli.helpers import refused, run
 from tests.rooms.host import Host, table
 
 
 def exported(host: Host) -> str:
-    """The line of `hedgemaze export --json-lines` for a room."""
-    return record_line(Finished("room", 5, tuple(json.dumps(event_to_data(event)) for event in host.log)))
+    """The line that `hedgemaze export --json-lines` prints for a table."""
+    return record_line(FinishedGame("room", 5, tuple(json.dumps(event_to_data(event)) for event in host.log)))
 
 
 @pytest.fixture(scope="module")

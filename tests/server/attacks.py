@@ -1,4 +1,4 @@
-"""Clients that mean no good, for tests and for `bench.server_attack`: all on loopback, all with an end."""
+"""Hostile clients for tests and for `bench.server_attack`; on loopback only, bounded in time."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ FRAMES = {
     "pings": (b"", b"\x89\x80\0\0\0\0"),
     "messages": (b"", b"\x81\x8e\0\0\0\0" + b'{"type":"hi!"}'),
 }
-"""What a flood begins with, and the frame that it repeats; masked with nothing."""
+"""The first frame of a flood and the frame that it repeats; the mask is zero."""
 LATE = {
     "nothing": b"",
     "half a request line": b"GET / HT",
     "half the headers": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ",
     "half a body": b'POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{"mode": ',
-    "a body that nobody asked for": b"POST /api/none HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{",
+    "a body for an unknown path": b"POST /api/none HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n\r\n{",
 }
-"""What a connection sends that then stays open."""
+"""Incomplete requests: the client sends this and keeps the connection open."""
 _AT_ONCE = 10
-"""Sockets of one attacker."""
+"""Concurrent connections of one attacker."""
 
 
-async def greeted(address: str, room: str) -> ClientConnection:
-    """Returns the socket of a spectator who has been welcomed."""
+async def connect_spectator(address: str, room: str) -> ClientConnection:
+    """Returns the socket of a spectator, after the welcome message."""
     socket = await connect(f"{address.replace('http', 'ws', 1)}api/socket", compression=None, max_size=None)
     await socket.send(json.dumps({"type": "hello", "room": room, "watch": True}))
     while json.loads(await socket.recv())["type"] != "ping":
@@ -41,9 +41,9 @@ async def greeted(address: str, room: str) -> ClientConnection:
 
 
 async def flood(address: str, room: str, kind: str, frames: int) -> tuple[int | None, str]:
-    """Sends at most `frames` frames of one kind; returns the close code and the last message heard."""
+    """Sends at most `frames` frames of one kind; returns the close code and the last message received."""
     first, repeated = FRAMES[kind]
-    socket = await greeted(address, room)
+    socket = await connect_spectator(address, room)
     last = ""
 
     async def read() -> None:
@@ -78,8 +78,8 @@ async def hold_open(port: int, data: bytes, count: int) -> list[tuple[asyncio.St
 
 
 async def deep_json(address: str, room: str, messages: int) -> None:
-    """Sends messages that are nested deeply, until the server has enough of it."""
-    socket = await greeted(address, room)
+    """Sends deeply nested messages until the server disconnects."""
+    socket = await connect_spectator(address, room)
     text = '{"type":"nope","id":"1","x":' + "[" * 16_000
     with contextlib.suppress(ConnectionClosed):
         for _ in range(messages):
@@ -97,7 +97,7 @@ async def _late(address: str, kind: str, count: int) -> None:
 
 
 async def _requests(address: str, count: int) -> None:
-    """Asks in every connection for more than it reads."""
+    """Sends more requests per connection than it reads responses."""
     port = int(address.rstrip("/").rpartition(":")[2])
     ask = f"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode() * 100
     live = await hold_open(port, ask, count)
@@ -119,4 +119,4 @@ ATTACKS: dict[str, Callable[[str, str], Awaitable[object]]] = {
     "400 half-open requests": lambda address, _: _late(address, "half the headers", 400),
     "requests without end": lambda address, _: _requests(address, _AT_ONCE),
 }
-"""One round of each, given an address and a room; a second or so."""
+"""One round of each attack, given an address and a room; takes about a second."""

@@ -1,4 +1,4 @@
-"""A client of the server for tests: a socket that keeps what it hears, apart by kind."""
+"""A client of the server for tests: a socket that keeps the received messages."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ __all__ = ["Client"]
 
 
 class Client:
-    """Speaks the wire; folds entries as a page does."""
+    """A WebSocket client; applies events as the page does."""
 
     def __init__(self, address: str, room: str, **hello: Any) -> None:
         self.address = address
         self.hello: dict[str, Any] = {"type": "hello", "room": room, **hello}
         self.headers: dict[str, str] = {}
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.version = 0
         self.entries: list[str] = []
         self.events: list[dict[str, Any]] = []
@@ -30,7 +30,7 @@ class Client:
         self.table: dict[str, Any] = {}
         self.does_pong = True
         self.close_code: int | None = None
-        self._news = asyncio.Condition()
+        self._changed = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
 
@@ -61,8 +61,8 @@ class Client:
         assert self._socket is not None
         await self._socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
-    async def ask(self, type: str, id: str, **fields: Any) -> dict[str, Any]:  # noqa: A002  # the wire's words
-        """Sends a wish and returns its ack or error."""
+    async def ask(self, type: str, id: str, **fields: Any) -> dict[str, Any]:  # noqa: A002  # field names of the messages
+        """Sends a command and returns its ack or error."""
         await self.send({"type": type, "id": id, **fields})
         return await self.answer(id)
 
@@ -73,16 +73,16 @@ class Client:
         return await self.find(lambda message: message["type"] == kind)
 
     async def wait_version(self, version: int) -> None:
-        async with self._news, asyncio.timeout(20):
-            await self._news.wait_for(lambda: self.version >= version)
+        async with self._changed, asyncio.timeout(20):
+            await self._changed.wait_for(lambda: self.version >= version)
 
-    async def wait_until(self, is_so: Callable[[], bool], seconds: float = 20) -> None:
-        """Waits until something is so, which is looked at whenever there is news; fails when the socket is closed."""
-        async with self._news, asyncio.timeout(seconds):
-            while not is_so():
+    async def wait_until(self, condition: Callable[[], bool], seconds: float = 20) -> None:
+        """Waits until a condition holds; checks it after every message; fails when the socket is closed."""
+        async with self._changed, asyncio.timeout(seconds):
+            while not condition():
                 if self._reader is not None and self._reader.done():
                     raise ConnectionError(f"closed with {self.close_code}")
-                await self._news.wait()
+                await self._changed.wait()
 
     async def wait_closed(self) -> int | None:
         assert self._reader is not None
@@ -90,16 +90,16 @@ class Client:
         return self.close_code
 
     async def find(self, wanted: Any) -> dict[str, Any]:
-        """Returns the first message that was heard, or will be, of that kind; it is heard once."""
-        async with self._news, asyncio.timeout(20):
+        """Removes and returns the first matching message, received before or yet to come."""
+        async with self._changed, asyncio.timeout(20):
             while True:
-                for message in self.heard:
+                for message in self.received:
                     if wanted(message):
-                        self.heard.remove(message)
+                        self.received.remove(message)
                         return message
                 if self._reader is not None and self._reader.done():
-                    raise ConnectionError(f"closed with {self.close_code}; heard {self.heard}")
-                await self._news.wait()
+                    raise ConnectionError(f"closed with {self.close_code}; received {self.received}")
+                await self._changed.wait()
 
     async def _read(self, socket: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):
@@ -109,15 +109,15 @@ class Client:
                     if self.does_pong:
                         await self.send({"type": "pong", "number": message["number"]})
                     continue
-                self._fold(message)
-                async with self._news:
-                    self.heard.append(message)
-                    self._news.notify_all()
+                self._apply(message)
+                async with self._changed:
+                    self.received.append(message)
+                    self._changed.notify_all()
         self.close_code = socket.close_code
-        async with self._news:
-            self._news.notify_all()
+        async with self._changed:
+            self._changed.notify_all()
 
-    def _fold(self, message: dict[str, Any]) -> None:
+    def _apply(self, message: dict[str, Any]) -> None:
         if message["type"] == "welcome":
             self.welcome = message
         if message["type"] not in ("welcome", "events"):

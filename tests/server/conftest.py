@@ -83,7 +83,7 @@ def where(request: pytest.FixtureRequest) -> Path | str:
 
 @pytest.fixture
 async def nodes(where: Path | str, clock: FakeClock) -> AsyncIterator[tuple[Node, Node]]:
-    """Two nodes on one database that hear each other."""
+    """Two nodes on one database that receive each other's messages."""
     buses: list[FakeBus] = []
     one, two = Node(where, clock, buses, "one"), Node(where, clock, buses, "two")
     for node in (one, two):

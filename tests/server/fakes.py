@@ -54,7 +54,7 @@ class FakeSubscriber:
 
 
 class FakeChannel:
-    """A socket without a client; keeps what is written."""
+    """A socket without a client; keeps the written messages."""
 
     def __init__(self, written: list[dict[str, Any]]) -> None:
         self.on_message: Callable[[str | None], None] | None = None
@@ -118,7 +118,7 @@ class FakeEngines:
         seconds: float,
         *,
         seed: int,
-        room: str = "",  # noqa: ARG002  # the pool's face
+        room: str = "",  # noqa: ARG002  # the signature of the pool
         started: float | None = None,  # noqa: ARG002
         position: core.Position | None = None,
         on_begin: Callable[[], None] | None = None,

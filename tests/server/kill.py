@@ -108,10 +108,10 @@ async def kill_repeatedly(kills: int, seed: int, players: int = 8) -> Report:
     report, chance = Report(), random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder))
-        crowd = [_Player(seed * 1_000 + number, report) for number in range(players)]
+        clients = [_Player(seed * 1_000 + number, report) for number in range(players)]
         await server.start()
         for _ in range(kills):
-            games = [asyncio.create_task(player.play(server.address)) for player in crowd]
+            games = [asyncio.create_task(player.play(server.address)) for player in clients]
             before = report.acknowledged
             while report.acknowledged == before:  # under load: not before something was played again
                 await asyncio.sleep(0.01)
@@ -122,10 +122,10 @@ async def kill_repeatedly(kills: int, seed: int, players: int = 8) -> Report:
             began = time.monotonic()
             await server.start()
             report.restart_seconds.append(time.monotonic() - began)
-        for player in crowd:
+        for player in clients:
             await player.finish(server.address)
         async with httpx.AsyncClient(base_url=server.address) as http:
-            for player in crowd:
+            for player in clients:
                 for room, acknowledged in player.rooms.items():
                     kept = (await http.get(f"api/rooms/{room}")).json()["snapshot"].get("entries", [])
                     if kept != acknowledged:

@@ -10,8 +10,8 @@ from typing import Any, Self
 import httpx
 
 from hedgemaze.server.app import GracefulServer, Options, Server, uvicorn_config
-from hedgemaze.server.http.guard import AllowedOrigins
 from hedgemaze.server.http.open_connections import OpenConnections
+from hedgemaze.server.http.origins import AllowedOrigins
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.live.engine_seats import Engines
 from hedgemaze.server.storage import open_store
@@ -36,11 +36,11 @@ class Running:
         folder: Path,
         limits: Limits | None = None,
         engines: Engines | None = None,
-        sites: AllowedOrigins | None = None,
+        origins: AllowedOrigins | None = None,
         **config: Any,
     ) -> None:
         limits = limits or Limits.none()
-        self.server = Server(open_store(folder), engines, Options(limits, sites or AllowedOrigins(is_local=True)))
+        self.server = Server(open_store(folder), engines, Options(limits, origins or AllowedOrigins(is_local=True)))
         self._uvicorn = _Quiet(uvicorn_config(self.server, "127.0.0.1", 0, limits, **config), self.server)
         self._task: asyncio.Task[None] | None = None
         self.address = ""
@@ -61,7 +61,7 @@ class Running:
     def http_connections(self) -> OpenConnections:
         """The open HTTP connections."""
         protocol: Any = self._uvicorn.config.http_protocol_class
-        counted: OpenConnections = protocol.connections_open
+        counted: OpenConnections = protocol.open_connections
         return counted
 
     async def stop(self) -> None:
@@ -70,7 +70,7 @@ class Running:
         await self._task
 
     async def open_table(self, **settings: Any) -> dict[str, Any]:
-        """Sets up a table: Ada here, one seat elsewhere, south begins, unless the settings say otherwise."""
+        """Opens a table: Ada here, one seat elsewhere, south begins, unless the settings say otherwise."""
         body = {
             "mode": "classic2",
             "seats": [{"holder": "here", "name": "Ada"}, {"holder": "elsewhere"}],

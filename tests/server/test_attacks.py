@@ -1,4 +1,4 @@
-"""What hostile clients do to a real server on loopback, while an honest player moves and is answered."""
+"""Hostile clients against a real server on loopback, while an honest player plays on."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def port_of(running: Running) -> int:
 
 
 async def is_ended(reader: asyncio.StreamReader) -> bool:
-    """Tells whether the server ends a connection within some seconds, whatever it says before."""
+    """Waits until the server closes a connection; times out after 20 seconds."""
     with contextlib.suppress(ConnectionError):
         async with asyncio.timeout(20):
             while await reader.read(65_536):
@@ -73,10 +73,8 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> Counter[Protocol]:
 
 
 @pytest.mark.parametrize("kind", FRAMES)
-async def test_a_flood_of_frames_is_cut_off_and_not_even_read(
-    folder: Path, kind: str, parsed: Counter[Protocol]
-) -> None:
-    frames = Rate(0, 0) if kind == "messages" else Limits().frames  # those are counted themselves
+async def test_a_flood_of_frames_is_disconnected_unread(folder: Path, kind: str, parsed: Counter[Protocol]) -> None:
+    frames = Rate(0, 0) if kind == "messages" else Limits().frames  # messages have their own limit
     limits = Limits(messages=Rate(50, 1), patience=50, frames=frames)
     async with Running(folder, limits) as running, honest(running) as ada:
         attack = asyncio.create_task(flood(running.address, ada.welcome["room"], kind, MANY))
@@ -88,12 +86,12 @@ async def test_a_flood_of_frames_is_cut_off_and_not_even_read(
     assert max(parsed.values()) < 20_000, "of more than half a million bytes"
 
 
-async def test_a_flood_after_the_goodbye_is_not_read_either(folder: Path, parsed: Counter[Protocol]) -> None:
+async def test_a_flood_after_the_closing_message_is_not_read(folder: Path, parsed: Counter[Protocol]) -> None:
     async with Running(folder, Limits()) as running, honest(running) as ada:
         head = "GET /api/socket HTTP/1.1", f"Host: 127.0.0.1:{port_of(running)}", "Connection: Upgrade"
         more = "Upgrade: websocket", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"
-        rubbish = b"\x81\x81\0\0\0\0x"  # where hello is expected: it is refused and closed
-        start = "\r\n".join((*head, *more, "", "")).encode() + rubbish
+        malformed = b"\x81\x81\0\0\0\0x"  # instead of hello: refused and closed
+        start = "\r\n".join((*head, *more, "", "")).encode() + malformed
         ((reader, writer),) = await hold_open(port_of(running), start, 1)
         await reader.readuntil(b'"refused"')
         writer.write(FRAMES["pongs"][1] * MANY)
@@ -104,7 +102,7 @@ async def test_a_flood_after_the_goodbye_is_not_read_either(folder: Path, parsed
 
 
 @pytest.mark.parametrize("kind", LATE)
-async def test_a_client_that_is_late_is_disconnected(folder: Path, kind: str) -> None:
+async def test_slow_clients_are_disconnected(folder: Path, kind: str) -> None:
     limits = Limits(head_seconds=0.3, body_seconds=0.3)
     async with Running(folder, limits) as running, honest(running) as ada:
         live = await hold_open(port_of(running), LATE[kind], 20)
@@ -116,43 +114,43 @@ async def test_a_client_that_is_late_is_disconnected(folder: Path, kind: str) ->
                         writer.write(b"x")
                 await asyncio.sleep(0.05)
 
-        dripping = asyncio.create_task(trickle())
+        trickling = asyncio.create_task(trickle())
         await move(ada)
         assert all([await is_ended(reader) for reader, _ in live])
-        dripping.cancel()
+        trickling.cancel()
         assert (await running.http.get("api/health")).status_code == 200
         await move(ada)
         for _, writer in live:
             writer.close()
 
 
-async def test_an_answer_that_nobody_reads_is_given_up(folder: Path) -> None:
+async def test_a_client_that_does_not_read_is_disconnected(folder: Path) -> None:
     async with Running(folder, Limits(unread_seconds=0.3, requests=Rate(0, 0))) as running, honest(running) as ada:
         ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
         ((reader, writer),) = await hold_open(port_of(running), ask * 1_000, 1)
-        writer.transport.pause_reading()  # type: ignore[attr-defined]  # a transport that reads, too
+        writer.transport.pause_reading()  # type: ignore[attr-defined]  # it is a read transport too
         opened = running.http_connections
         async with asyncio.timeout(20):
-            while len(opened._http) > 1:  # ours is the other
+            while len(opened._http) > 1:  # the other one is `running.http`
                 await asyncio.sleep(0.05)
         await move(ada)
         del reader
         writer.transport.abort()
 
 
-async def test_a_request_that_takes_long_is_no_late_client(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_handler_does_not_count_as_a_slow_client(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Running(folder, Limits(head_seconds=0.1, body_seconds=0.1, unread_seconds=0.1)) as running:
-        check = running.server.service.store.check
+        check = running.server.service.store.connections.check
 
         async def slow() -> None:
             await asyncio.sleep(1.0)
             await check()
 
-        monkeypatch.setattr(running.server.service.store, "check", slow)
+        monkeypatch.setattr(running.server.service.store.connections, "check", slow)
         assert (await running.http.get("api/health")).status_code == 200
 
 
-async def test_an_address_has_so_many_connections_and_others_none_the_less(folder: Path) -> None:
+async def test_connections_per_address_are_limited(folder: Path) -> None:
     limits = Limits(connections_at_once=5)
     async with Running(folder, limits, forwarded_allow_ips=[]) as running, honest(running) as ada:
         live = await hold_open(port_of(running), LATE["half the headers"], 30)
@@ -167,11 +165,11 @@ async def test_an_address_has_so_many_connections_and_others_none_the_less(folde
         await asyncio.gather(*ended)
         assert (await running.http.get("api/health")).status_code == 200
         assert running.http_connections._sockets == 1
-    assert len(running.http_connections) == 0, "all are counted out again"
+    assert len(running.http_connections) == 0, "every connection was removed"
 
 
-async def test_a_proxy_may_have_as_many_as_it_likes(folder: Path) -> None:
-    async with Running(folder, Limits(connections_at_once=5)) as running:  # loopback is believed by itself
+async def test_connections_of_a_trusted_proxy_are_not_limited(folder: Path) -> None:
+    async with Running(folder, Limits(connections_at_once=5)) as running:  # loopback is trusted by default
         live = await hold_open(port_of(running), LATE["nothing"], 30)
         assert (await running.http.get("api/health")).status_code == 200
         assert len(running.http_connections._http) == 31
@@ -179,9 +177,9 @@ async def test_a_proxy_may_have_as_many_as_it_likes(folder: Path) -> None:
             writer.transport.abort()
 
 
-async def test_where_all_places_are_taken_the_slowest_gives_way(folder: Path) -> None:
+async def test_a_full_server_drops_slow_connections(folder: Path) -> None:
     async with Running(folder, Limits()) as running, honest(running) as ada:
-        running.http_connections._most = 20
+        running.http_connections._max_total = 20
         live = await hold_open(port_of(running), LATE["half the headers"], 60)
         for _ in range(3):
             await move(ada)
@@ -192,48 +190,8 @@ async def test_where_all_places_are_taken_the_slowest_gives_way(folder: Path) ->
             writer.transport.abort()
 
 
-NEIGHBOURS = [
-    'x={"a":1}; {}',
-    "flag; {}",
-    "a[b]=1; {}",
-    "{}; flag",
-    '{}; y="a;b',
-    "=; ;;{}",
-    "hedgemaze_player=short; {}",
-]
-
-
-@pytest.mark.parametrize("neighbour", NEIGHBOURS)
-async def test_a_neighbours_cookie_does_not_cost_the_seat(running: Running, neighbour: str) -> None:
-    opened = await running.open_table()
-    ours = f"hedgemaze_player={running.http.cookies['hedgemaze_player']}"
-    running.http.cookies.clear()
-    headers = {"Cookie": neighbour.replace("{}", ours)}
-    answer = await running.http.get("api/me", headers=headers)
-    assert "set-cookie" not in answer.headers
-    assert [game["room"] for game in answer.json()["games"]] == [opened["room"]]
-    back = running.client(opened["room"])
-    back.headers = headers
-    async with back:
-        assert back.welcome["seats"] == [1]
-
-
-async def test_of_two_cookies_of_ours_the_first_counts(running: Running) -> None:
-    opened = await running.open_table()
-    ours = f"hedgemaze_player={running.http.cookies['hedgemaze_player']}"
-    other = "hedgemaze_player=" + "x" * 27
-    running.http.cookies.clear()
-    for header, seats in ((f"{ours}; {other}", [1]), (f"{other}; {ours}", [])):
-        client = running.client(opened["room"])
-        client.headers = {"Cookie": header}
-        async with client:
-            assert client.welcome["seats"] == seats
-
-
 @pytest.mark.parametrize("inner", ['"x":', '"id":', '"type":"nope","x":', '"type":"act","id":"1","actions":'])
-async def test_deep_json_is_refused_like_any_other_rubbish(
-    running: Running, caplog: pytest.LogCaptureFixture, inner: str
-) -> None:
+async def test_deeply_nested_json_is_refused(running: Running, caplog: pytest.LogCaptureFixture, inner: str) -> None:
     text = "{" + inner + "[" * 16_000
     with caplog.at_level(logging.WARNING):
         async with honest(running) as ada, running.client(ada.welcome["room"]) as eve:
@@ -248,7 +206,7 @@ async def test_deep_json_is_refused_like_any_other_rubbish(
     assert caplog.records == []
 
 
-async def test_deep_json_beyond_the_rate_is_refused_as_well(folder: Path) -> None:
+async def test_deeply_nested_json_over_the_rate_limit_is_refused(folder: Path) -> None:
     async with Running(folder, Limits(messages=Rate(3, 0.01))) as running:
         opened = await running.open_table()
         async with running.client(opened["room"]) as eve:
@@ -257,7 +215,7 @@ async def test_deep_json_beyond_the_rate_is_refused_as_well(folder: Path) -> Non
             await eve.find(lambda message: message.get("code") == "server.too_many")
 
 
-async def test_a_socket_tells_nothing_of_the_databases_error(
+async def test_socket_errors_do_not_show_the_database_message(
     alone: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object, **__: object) -> None:
@@ -278,13 +236,13 @@ async def test_a_socket_tells_nothing_of_the_databases_error(
     assert "10.0.0.1" in vars(record)["error"]
 
 
-async def test_nor_does_http_and_the_log_has_the_requests_id(
+async def test_http_errors_do_not_show_the_database_message(
     alone: Running, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
         raise StorageError("storage.unavailable", "no route to postgres://ada@10.0.0.1/secret")
 
-    monkeypatch.setattr(alone.server.service.store, "listed", fails)
+    monkeypatch.setattr(alone.server.service.store.room_index, "listed", fails)
     with caplog.at_level(logging.WARNING):
         answer = await alone.http.get("api/rooms")
     assert (answer.status_code, answer.json()["code"]) == (503, "storage.unavailable")

@@ -21,7 +21,7 @@ from tests.server.client import Client
 
 
 @pytest.mark.slow
-def test_a_server_is_started_played_on_copied_and_stopped(tmp_path: Path) -> None:
+def test_serve_play_backup_export_and_stop(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     command = [*COMMAND, "serve", "--port", "0", "--workers", "1", "--log", "debug"]
     server = subprocess.Popen(
@@ -52,12 +52,12 @@ def test_a_server_is_started_played_on_copied_and_stopped(tmp_path: Path) -> Non
     assert server.returncode == 130
     for each in errors.splitlines():
         assert json.loads(each)["level"] in ("debug", "info"), each
-    assert not [each for each in secrets if each in errors], "not even when debugging"
-    assert "127.0.0.1" not in errors, "nor a visitor's address"
+    assert not [each for each in secrets if each in errors], "also at level debug"
+    assert "127.0.0.1" not in errors, "addresses of visitors are not logged"
 
 
 async def _play(address: str) -> tuple[str, str, str]:
-    """Plays against an engine of the real pool, and resigns; returns the room and what is secret."""
+    """Plays against an engine and resigns; returns the room and the secrets."""
     async with httpx.AsyncClient(base_url=address) as http:
         seats = [{"holder": "here"}, {"holder": "engine", "level": 1}]
         body = {"mode": "classic2", "seats": seats, "first": "chosen", "first_side": "S"}
@@ -75,7 +75,7 @@ async def _play(address: str) -> tuple[str, str, str]:
     return str(opened["room"]), str(opened["token"]), cookie
 
 
-def test_options_that_cannot_be_are_one_line(tmp_path: Path) -> None:
+def test_bad_options_are_reported_in_one_line(tmp_path: Path) -> None:
     assert "no such level of logs" in refused("serve", "--log", "loud", "--data", str(tmp_path))
     assert "there is no database" in refused("backup", str(tmp_path / "copy"), "--data", str(tmp_path))
     assert "there is no database" in refused("export", "--data", str(tmp_path))
@@ -85,15 +85,15 @@ NO_PAGE = """
 import functools, pathlib, signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from hedgemaze.server import app
-from hedgemaze.server.http import static as pages
-app.StaticFiles = functools.partial(pages.StaticFiles, pathlib.Path(sys.argv.pop(1)))
+from hedgemaze.server.http import static
+app.StaticFiles = functools.partial(static.StaticFiles, pathlib.Path(sys.argv.pop(1)))
 from hedgemaze.cli import main
 main()
 """
 
 
 @pytest.mark.parametrize("is_built", [False, True])
-def test_a_page_that_is_not_built_is_told_in_the_terminal(tmp_path: Path, is_built: bool) -> None:
+def test_serve_reports_a_page_that_is_not_built(tmp_path: Path, is_built: bool) -> None:
     page = tmp_path / "page"
     page.mkdir()
     if is_built:
@@ -107,13 +107,13 @@ def test_a_page_that_is_not_built_is_told_in_the_terminal(tmp_path: Path, is_bui
         encoding="utf-8",
     )
     assert server.stdout is not None
-    said = [server.stdout.readline() for _ in range(2 if is_built else 3)]
+    lines = [server.stdout.readline() for _ in range(2 if is_built else 3)]
     try:
-        shown = httpx.get(said[0].split()[-1]).text
+        shown = httpx.get(lines[0].split()[-1]).text
     finally:
         server.send_signal(signal.SIGINT)
         rest, errors = server.communicate(timeout=60)
-    rest = "".join(said[2:]) + rest
+    rest = "".join(lines[2:]) + rest
     assert errors == ""
     if is_built:
         assert (shown, rest) == ("<!doctype html>", "")

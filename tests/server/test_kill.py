@@ -8,7 +8,7 @@ from tests.server.kill import kill_repeatedly
 
 
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed() -> None:
+def test_kills_lose_no_acknowledged_action() -> None:
     report = asyncio.run(kill_repeatedly(kills=10, seed=7))
     assert report.lost == []
     assert report.kills == 10

@@ -20,11 +20,12 @@ from hedgemaze.server.analysis.routes import AnalysisApi
 from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.clock import Clock, SteadyClock
 from hedgemaze.server.errors import missing_cluster
-from hedgemaze.server.http.guard import AllowedOrigins, Guard, Receive, Scope, Send, player_of
+from hedgemaze.server.http.middleware import Receive, RequestMiddleware, Scope, Send, player_of
 from hedgemaze.server.http.open_connections import OpenConnections
+from hedgemaze.server.http.origins import AllowedOrigins
 from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.http.protocol import HttpProtocol
-from hedgemaze.server.http.routes import Api
+from hedgemaze.server.http.routes import HttpApi
 from hedgemaze.server.http.static import StaticFiles
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.live.coordinator import Alone, Coordinator
@@ -49,7 +50,7 @@ class Options:
     """The options of a host."""
 
     limits: Limits = field(default_factory=Limits)
-    sites: AllowedOrigins = field(default_factory=AllowedOrigins)
+    origins: AllowedOrigins = field(default_factory=AllowedOrigins)
     nats: str | None = None
     """URL of the NATS server between nodes on one database; without it they poll the database."""
     expiry: Expiry = field(default_factory=Expiry)
@@ -73,15 +74,15 @@ class Server:
         self.sockets = SocketEndpoint(self.service, options.limits)
         metrics = Metrics(self.service, self.sockets, self.engine_seats, self.analyses)
         analysis_api = AnalysisApi(self.analyses, options.limits, clock)
-        api = Api(self.service, PlayerData(self.service), analysis_api, options.limits, metrics)
-        self.pages = StaticFiles()
+        api = HttpApi(self.service, PlayerData(self.service), analysis_api, options.limits, metrics)
+        self.static_files = StaticFiles()
 
         async def page(request: Request) -> Response:
-            return self.pages.answer(request)
+            return self.static_files.respond(request)
 
         routes = [*api.routes(), Route("/{rest:path}", page, methods=["GET"])]
         self._starlette = Starlette(routes=routes, lifespan=self._lifespan)
-        self.app = Guard(self._route, options.sites, options.limits, clock)
+        self.app = RequestMiddleware(self._route, options.origins, options.limits, clock)
 
     async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -189,7 +190,7 @@ def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more:
         timeout_graceful_shutdown=5,
         **more,
     )
-    Http.connections_open = OpenConnections(limits, config.forwarded_allow_ips)
+    Http.open_connections = OpenConnections(limits, config.forwarded_allow_ips)
     return config
 
 

@@ -40,7 +40,7 @@ class Metrics(Collector):
     def collect(self) -> Iterator[Metric]:
         """Yields the metrics."""
         service = self._service
-        commits, jobs = service.store.commits
+        commits, jobs = service.store.connections.commits
         yield GaugeMetricFamily("hedgemaze_rooms", "Rooms in memory.", len(service.cache))
         yield GaugeMetricFamily("hedgemaze_sockets", "Open sockets.", len(self._sockets))
         yield GaugeMetricFamily(

@@ -15,7 +15,7 @@ from hedgemaze.server.analysis.analyses import KEEP_MS, Analyses, LocalJobs
 from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.engines import EnginePool
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish
+from hedgemaze.server.http.schemas import AnalysisRequest, AnalysisState
 from hedgemaze.server.limits import Limits, Rate
 from tests.server.fakes import FakeClock, FakeEngines
 from tests.server.running import Running
@@ -39,8 +39,10 @@ async def analyses(engines: FakeEngines, clock: FakeClock) -> AsyncIterator[Anal
     await running.stop()
 
 
-async def begin(analyses: Analyses, player: bytes | None = b"ada", address: str = "here", **wish: Any) -> AnalysisState:
-    return await analyses.begin(AnalysisWish(**({"position": START} | wish)), player, address)
+async def begin(
+    analyses: Analyses, player: bytes | None = b"ada", address: str = "here", **fields: Any
+) -> AnalysisState:
+    return await analyses.begin(AnalysisRequest(**({"position": START} | fields)), player, address)
 
 
 async def refused(analyses: Analyses, **more: Any) -> str:

@@ -18,7 +18,7 @@ from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.analysis.shared import SharedJobs
 from hedgemaze.server.cluster.leases import LEASE_MS
 from hedgemaze.server.errors import ServerError, StorageError
-from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish
+from hedgemaze.server.http.schemas import AnalysisRequest, AnalysisState
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.storage import ANALYSIS
 from tests.server.cluster.kill_nodes import Cluster
@@ -40,7 +40,7 @@ class AnalysisNode:
     analyses: Analyses
 
     async def begin(self) -> AnalysisState:
-        return await self.analyses.begin(AnalysisWish(position=START, moves=["e2"], nodes=70), b"ada", "here")
+        return await self.analyses.begin(AnalysisRequest(position=START, moves=["e2"], nodes=70), b"ada", "here")
 
     async def over(self, id: str) -> AnalysisState:  # noqa: A002
         """Waits for the end."""
@@ -75,7 +75,7 @@ async def pair(nodes: tuple[Node, Node]) -> AsyncIterator[tuple[AnalysisNode, An
 
 
 async def row(each: AnalysisNode, id: str) -> Any:  # noqa: A002
-    return await each.node.service.store.read_analysis(job_of(id))
+    return await each.node.service.store.analyses.read(job_of(id))
 
 
 async def written(each: AnalysisNode, id: str) -> None:  # noqa: A002
@@ -164,7 +164,7 @@ async def test_a_finished_analysis_is_not_cancelled(pair: tuple[AnalysisNode, An
 async def test_a_node_without_engines_leaves_analyses_to_another(pair: tuple[AnalysisNode, AnalysisNode]) -> None:
     one, two = pair
     _, idle = share(one.node, None)
-    begun = await idle.begin(AnalysisWish(position=START), None, "here")
+    begun = await idle.begin(AnalysisRequest(position=START), None, "here")
     await claim(one.node.service)  # the node has one board with engines and one without
     assert len(one.analyses) == 1
     one.engines.gate.set()
@@ -175,7 +175,7 @@ async def test_a_node_without_engines_leaves_analyses_to_another(pair: tuple[Ana
 
 async def test_an_analysis_fails_if_no_node_has_engines(nodes: tuple[Node, Node], clock: FakeClock) -> None:
     idle = [share(node, None)[1] for node in nodes]
-    begun = await idle[0].begin(AnalysisWish(position=START), None, "here")
+    begun = await idle[0].begin(AnalysisRequest(position=START), None, "here")
     await claim(nodes[1].service)
     assert (await idle[1].poll(begun.id, 0, 20)).status == "waiting"
     clock.time_ms += 30_000
@@ -229,7 +229,7 @@ async def test_a_result_that_could_not_be_stored_is_stored_later(
         return future
 
     with monkeypatch.context() as broken:
-        broken.setattr(one.node.service.store, "tell_analysis", fail)
+        broken.setattr(one.node.service.store.analyses, "update", fail)
         one.engines.gate.set()
         assert (await one.over(begun.id)).status == "done"
         await until(lambda: len(failed) > 1)

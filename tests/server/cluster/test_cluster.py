@@ -115,7 +115,7 @@ async def test_engines_are_played_by_one_node_and_taken_over_from_a_dead_one(
     assert not one.coordinator.leases.has(ENGINES, opened.room)
     pools[0].gate.set()
     await asyncio.sleep(0.02)
-    loaded = await one.store.load(opened.room)
+    loaded = await one.store.rooms.load(opened.room)
     assert loaded is not None
     assert len(loaded.log) == 4, "the dead one's answer came too late"
     for each in seats:
@@ -235,8 +235,8 @@ async def test_after_an_outage_of_the_database_clocks_are_credited_before_flags_
         return future
 
     with monkeypatch.context() as broken:
-        broken.setattr(one.store, "beat", fail)
-        broken.setattr(two.store, "beat", fail)
+        broken.setattr(one.store.heartbeats, "record", fail)
+        broken.setattr(two.store.heartbeats, "record", fail)
         await one.coordinator.uptime.beat()
         await two.coordinator.uptime.beat()
     clock.time_ms += 30_000
@@ -251,20 +251,21 @@ async def test_after_an_outage_of_the_database_clocks_are_credited_before_flags_
     await claim(one)
     await one.flags.run_due()
     assert live.room.stage is Stage.ENDED
-    loaded = await one.store.load(room)
+    loaded = await one.store.rooms.load(room)
     assert loaded is not None
     assert sum('"credited"' in each for each in loaded.log) == 1
 
 
 async def test_old_leases_and_nodes_are_deleted(nodes: tuple[Node, Node], clock: FakeClock) -> None:
     store = nodes[0].service.store
-    await store.claim(Lease("analysis", "old", "gone", clock.time_ms), clock.time_ms)
-    await store.beat("gone", clock.time_ms)
+    await store.leases.claim(Lease("analysis", "old", "gone", clock.time_ms), clock.time_ms)
+    await store.heartbeats.record("gone", clock.time_ms)
     clock.time_ms += 3_600_001
-    await store.beat("one", clock.time_ms)
-    await store.tidy(clock.time_ms)
-    assert await store.renew("gone", [("analysis", "old")], clock.time_ms) == [("analysis", "old")]
-    assert await store.came_back(clock.time_ms + 10) == 10
+    await store.heartbeats.record("one", clock.time_ms)
+    await store.leases.delete_expired(clock.time_ms)
+    await store.heartbeats.delete_old(clock.time_ms)
+    assert await store.leases.renew("gone", [("analysis", "old")], clock.time_ms) == [("analysis", "old")]
+    assert await store.heartbeats.record_downtime(clock.time_ms + 10) == 10
 
 
 @pytest.mark.slow

@@ -130,7 +130,7 @@ async def test_a_room_that_changes_while_it_is_loaded_is_loaded_again(
 ) -> None:
     one, two = nodes[0].service, nodes[1].service
     room = await begin(one)
-    load, is_read, may_go = two.store.load, asyncio.Event(), asyncio.Event()
+    load, is_read, may_go = two.store.rooms.load, asyncio.Event(), asyncio.Event()
 
     async def slow(id: str, **how: Any) -> Any:  # noqa: A002
         loaded = await load(id, **how)
@@ -138,7 +138,7 @@ async def test_a_room_that_changes_while_it_is_loaded_is_loaded_again(
         await may_go.wait()
         return loaded
 
-    monkeypatch.setattr(two.store, "load", slow)
+    monkeypatch.setattr(two.store.rooms, "load", slow)
     reading = asyncio.create_task(two.live_room(room))
     await is_read.wait()
     await one.carry_out(room, act(1, "e2"))
@@ -186,7 +186,7 @@ async def test_an_erased_name_is_forgotten_everywhere(nodes: tuple[Node, Node], 
     assert live.is_dropped
     assert (await two.live_room(room)).room.seats[1].name == ""
     await two.carry_out(room, act(1, "e2"))
-    assert all('"Bob"' not in listing.about for listing in await one.store.visits(ADA))
+    assert all('"Bob"' not in listing.about for listing in await one.store.seats.of_player(ADA))
 
 
 async def test_a_rematch_is_stored_before_it_is_published(nodes: tuple[Node, Node]) -> None:

@@ -1,4 +1,4 @@
-"""A pool for many tests: its workers take half a second to start."""
+"""Pools that tests share, because workers are slow to start."""
 
 from collections.abc import Iterator
 
@@ -17,8 +17,8 @@ def engines() -> Iterator[Engines]:
 
 
 @pytest.fixture(scope="package")
-def lone_engine() -> Iterator[Engines]:
-    """One worker, which must make room for moves in the midst of an analysis."""
+def single_engine() -> Iterator[Engines]:
+    """One worker, which interrupts its analysis for moves."""
     running = Engines(lambda: EnginePool(1))
     yield running
     running.close()

@@ -1,4 +1,4 @@
-"""A worker that misbehaves in the way that its first argument names; it needs nothing of ours."""
+"""A worker that fails in the way that its first argument names; it imports nothing of the project."""
 
 import json
 import os
@@ -9,14 +9,14 @@ import time
 from typing import Any
 
 
-def say(data: dict[str, Any]) -> None:
+def send(data: dict[str, Any]) -> None:
     text = json.dumps(data).encode()
     sys.stdout.buffer.write(struct.pack(">I", len(text)) + text)
     sys.stdout.buffer.flush()
 
 
-def take(count: int) -> bytes:
-    """Reads so many bytes of the input and none beyond, so that `select` tells the truth."""
+def read_exactly(count: int) -> bytes:
+    """Reads `count` bytes and buffers no more, so that `select` works on the input."""
     data = b""
     while len(data) < count:
         more = os.read(0, count - len(data))
@@ -26,20 +26,20 @@ def take(count: int) -> bytes:
     return data
 
 
-def hear() -> dict[str, Any]:
-    (length,) = struct.unpack(">I", take(4))
-    data: dict[str, Any] = json.loads(take(length))
+def receive() -> dict[str, Any]:
+    (length,) = struct.unpack(">I", read_exactly(4))
+    data: dict[str, Any] = json.loads(read_exactly(length))
     return data
 
 
 def main() -> None:
     how = sys.argv[1]
-    if how == "stillborn":
+    if how == "exits at start":
         sys.exit(3)
-    say({"type": "ready", "pid": os.getpid()})
+    send({"type": "ready", "pid": os.getpid()})
     while True:
-        job = hear()
-        if job["type"] != "ask" or how == "deaf":
+        job = receive()
+        if job["type"] != "ask" or how == "hangs":
             continue
         if how == "garbage":
             sys.stdout.buffer.write(b"\x00\x00\x00\x05hello")
@@ -47,20 +47,20 @@ def main() -> None:
         elif how == "endless":
             sys.stdout.buffer.write(b"\xff\xff\xff\xff")
             sys.stdout.buffer.flush()
-        elif how == "stranger":
-            say({"type": "answered", "id": job["id"] + 1000, "data": {"action": "e2"}})
-        elif how == "cheat":
-            say({"type": "answered", "id": job["id"], "data": {"action": "e9"}})
+        elif how == "wrong job":
+            send({"type": "answered", "id": job["id"] + 1000, "data": {"action": "e2"}})
+        elif how == "illegal action":
+            send({"type": "answered", "id": job["id"], "data": {"action": "e9"}})
         elif how == "crash":
             os._exit(1)
-        elif how == "fat":
-            live = bytearray(os.urandom(1)) * (300 << 20)
+        elif how == "uses memory":
+            block = bytearray(os.urandom(1)) * (300 << 20)
             time.sleep(60)
-            del live
+            del block
         elif how == "sleeper":
             left = max(job["until"] - time.monotonic(), 0.0)
-            is_disturbed = bool(select.select([0], [], [], left)[0])
-            say({"type": "answered", "id": job["id"], "data": {"action": "d1" if is_disturbed else "e2"}})
+            is_stopped = bool(select.select([0], [], [], left)[0])
+            send({"type": "answered", "id": job["id"], "data": {"action": "d1" if is_stopped else "e2"}})
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Pools in a loop of their own, games to ask about, and what the system says about processes."""
+"""Helpers: a pool in its own event loop, random games, processes."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 def fake(how: str) -> list[str]:
-    """Returns the command of a worker that misbehaves."""
+    """Returns the command of a fake worker that fails in a given way."""
     return [sys.executable, "-I", "-S", str(FAKE), how]
 
 
@@ -44,7 +44,7 @@ class Engines:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(120)
 
     def close(self) -> None:
-        """Ends everything."""
+        """Stops the pool and the event loop."""
         self.run(self.pool.stop())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
@@ -52,11 +52,11 @@ class Engines:
 
 
 def random_game(mode: rules.Mode, seed: int, actions: int) -> rules.Game:
-    """Returns a game that is not over, of so many random actions at most."""
-    draw = random.Random(seed)
+    """Returns an unfinished game of at most `actions` random actions."""
+    rng = random.Random(seed)
     game = rules.Game(mode)
     for _ in range(actions):
-        game.play(draw.choice(game.position.legal_actions()))
+        game.play(rng.choice(game.position.legal_actions()))
         if game.outcome():
             game.undo()
             break
@@ -64,17 +64,17 @@ def random_game(mode: rules.Mode, seed: int, actions: int) -> rules.Game:
 
 
 def text_of(game: rules.Game) -> str:
-    """Returns a game as the pool takes it."""
+    """Returns a game as text for the pool."""
     return game_text(game.start.text, map(str, game.entries))
 
 
 def position_of(text: str) -> core.Position:
-    """Returns the position of a text without moves."""
+    """Returns the position of a text without actions."""
     return core.Position.parse(text)
 
 
 def is_alive(pid: int) -> bool:
-    """Tells whether a process runs; one that has ended and waits for its parent does not."""
+    """Returns whether a process runs; a zombie does not."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -84,7 +84,7 @@ def is_alive(pid: int) -> bool:
 
 
 def until(condition: Callable[[], bool], seconds: float = 20.0) -> bool:
-    """Waits until something holds, and returns whether it does."""
+    """Waits until a condition holds, or for `seconds`; returns whether it holds."""
     end = time.monotonic() + seconds
     while not condition() and time.monotonic() < end:
         time.sleep(0.01)
@@ -92,7 +92,7 @@ def until(condition: Callable[[], bool], seconds: float = 20.0) -> bool:
 
 
 async def soon(condition: Callable[[], bool], seconds: float = 20.0) -> bool:
-    """Waits in a loop until something holds, and returns whether it does."""
+    """Like `until`, for an event loop."""
     end = time.monotonic() + seconds
     while not condition() and time.monotonic() < end:
         await asyncio.sleep(0.005)

@@ -1,4 +1,4 @@
-"""Workers that die, lie, hang or grow: the game goes on, and a new worker stands."""
+"""Workers that crash, send malformed messages, hang or use too much memory are replaced; moves are answered."""
 
 import asyncio
 import os
@@ -15,51 +15,51 @@ from hedgemaze.server.engines import EnginePool
 from tests.server.engines.helpers import START, Engines, fake, is_alive, position_of, soon, until
 
 
-async def hinted(pool: EnginePool) -> str:
+async def hint(pool: EnginePool) -> str:
     return str((await pool.hint(START, 0.3))["best"])
 
 
 @pytest.mark.parametrize("kind", ["move", pytest.param("hint", marks=pytest.mark.slow)])
-def test_a_worker_killed_in_mid_search_is_replaced_and_the_answer_comes(engines: Engines, kind: str) -> None:
+def test_a_worker_killed_during_a_search_is_replaced(engines: Engines, kind: str) -> None:
     pool = engines.pool
 
     async def ask() -> tuple[str, int, int]:
         assert await soon(lambda: len(pool.pids) == 2)
-        retried, stopgaps = pool.tally.retried, pool.tally.stopgaps
+        retried, fallbacks = pool.stats.retried, pool.stats.fallbacks
         if kind == "move":
             task = asyncio.create_task(pool.choose(START, 8, None, 3.0, seed=0))
         else:
-            task = asyncio.create_task(hinted(pool))
-        assert await soon(lambda: pool.tally.running == 1)
-        (pid,) = [worker.pid for worker in pool._dispatch.workers if worker.jobs]
+            task = asyncio.create_task(hint(pool))
+        assert await soon(lambda: pool.stats.running == 1)
+        (pid,) = [worker.pid for worker in pool._dispatcher.workers if worker.jobs]
         os.kill(pid, signal.SIGKILL)
         token = await task
         assert await soon(lambda: len(pool.pids) == 2)
         assert pid not in pool.pids
-        return token, pool.tally.retried - retried, pool.tally.stopgaps - stopgaps
+        return token, pool.stats.retried - retried, pool.stats.fallbacks - fallbacks
 
-    token, retried, stopgaps = engines.run(ask())
+    token, retried, fallbacks = engines.run(ask())
     assert position_of(START).why_illegal(token) is None
-    assert (retried, stopgaps) == (1, 0), "another worker has answered"
+    assert (retried, fallbacks) == (1, 0), "another worker answered"
 
 
-@pytest.mark.parametrize("how", ["garbage", "endless", "stranger", "crash", "cheat"])
-def test_a_move_is_answered_though_every_worker_fails(how: str) -> None:
+@pytest.mark.parametrize("how", ["garbage", "endless", "wrong job", "crash", "illegal action"])
+def test_a_move_is_answered_if_every_worker_fails(how: str) -> None:
     async def ask() -> tuple[str, Any]:
         pool = EnginePool(2, command=fake(how))
         await pool.start()
         here = position_of(START)
         token = await pool.choose(START, 8, None, 3.0, seed=0, position=here)
-        tally = pool.tally
-        if how != "cheat":
+        stats = pool.stats
+        if how != "illegal action":
             assert await soon(lambda: len(pool.pids) == 2), "replaced"
-            assert tally.crashed == 2
+            assert stats.crashed == 2
         await pool.stop()
-        return token, (tally.moves, tally.stopgaps, tally.retried)
+        return token, (stats.moves, stats.fallbacks, stats.retried)
 
     token, counts = asyncio.run(ask())
     assert position_of(START).why_illegal(token) is None
-    assert counts == (1, 1, 1), "tried twice, then answered by the parent"
+    assert counts == (1, 1, 1), "two attempts, then the fallback"
 
 
 def test_an_analysis_fails_after_two_crashes() -> None:
@@ -74,15 +74,15 @@ def test_an_analysis_fails_after_two_crashes() -> None:
     assert asyncio.run(ask()) == "engine.crashed"
 
 
-def test_a_worker_that_ignores_everything_is_replaced() -> None:
+def test_a_hung_worker_is_replaced() -> None:
     async def ask() -> tuple[str, int]:
-        pool = EnginePool(1, command=fake("deaf"))
+        pool = EnginePool(1, command=fake("hangs"))
         await pool.start()
         before = pool.pids
         token = await pool.choose(START, 1, None, 0.05, seed=0)
         assert await soon(lambda: len(pool.pids) == 1 and pool.pids != before)
         assert not any(map(is_alive, before))
-        hung = pool.tally.hung
+        hung = pool.stats.hung
         await pool.stop()
         return token, hung
 
@@ -93,11 +93,11 @@ def test_a_worker_that_ignores_everything_is_replaced() -> None:
 
 def test_a_worker_that_ignores_a_cancel_is_replaced() -> None:
     async def ask() -> bool:
-        pool = EnginePool(1, command=fake("deaf"))
+        pool = EnginePool(1, command=fake("hangs"))
         await pool.start()
         before = pool.pids
         task = asyncio.create_task(pool.hint(START, 60.0))
-        assert await soon(lambda: pool.tally.running == 1)
+        assert await soon(lambda: pool.stats.running == 1)
         task.cancel()
         is_replaced = await soon(lambda: len(pool.pids) == 1 and pool.pids != before)
         await pool.stop()
@@ -107,46 +107,46 @@ def test_a_worker_that_ignores_a_cancel_is_replaced() -> None:
 
 
 @pytest.mark.slow
-def test_a_worker_that_grows_is_replaced() -> None:
+def test_a_worker_that_uses_too_much_memory_is_replaced() -> None:
     async def ask() -> tuple[str, int]:
-        pool = EnginePool(1, command=fake("fat"), memory_mb=200)
+        pool = EnginePool(1, command=fake("uses memory"), memory_mb=200)
         await pool.start()
         token = await pool.choose(START, 8, None, 3.0, seed=0)
-        bloated = pool.tally.bloated
+        over_memory = pool.stats.over_memory
         await pool.stop()
-        return token, bloated
+        return token, over_memory
 
-    token, bloated = asyncio.run(ask())
+    token, over_memory = asyncio.run(ask())
     assert position_of(START).why_illegal(token) is None
-    assert (bloated > 0) == Path("/proc/self/statm").exists(), "where the system tells the memory of a process"
+    assert (over_memory > 0) == Path("/proc/self/statm").exists(), "where /proc shows the memory of a process"
 
 
-def test_without_any_worker_games_go_on() -> None:
+def test_moves_are_answered_without_workers() -> None:
     async def ask() -> tuple[str, int]:
-        pool = EnginePool(1, command=fake("stillborn"))
+        pool = EnginePool(1, command=fake("exits at start"))
         starting = asyncio.create_task(pool.start())
         await asyncio.sleep(0)
         token = await pool.choose(START, 4, None, 0.1, seed=0)
-        stopgaps = pool.tally.stopgaps
+        fallbacks = pool.stats.fallbacks
         await pool.stop()
         await starting
-        return token, stopgaps
+        return token, fallbacks
 
-    token, stopgaps = asyncio.run(ask())
+    token, fallbacks = asyncio.run(ask())
     assert position_of(START).why_illegal(token) is None
-    assert stopgaps == 1
+    assert fallbacks == 1
 
 
-def test_a_long_search_is_cut_short_for_a_move_that_cannot_wait() -> None:
-    """The sleeper thinks for as long as it may: it says d1 if it was stopped before, else e2."""
+def test_a_long_search_is_shortened_for_a_waiting_move() -> None:
+    """The fake worker `sleeper` uses all its time: it answers d1 if it was stopped, else e2."""
 
     async def ask() -> tuple[str, str, int]:
         pool = EnginePool(1, command=fake("sleeper"))
         await pool.start()
         slow = asyncio.create_task(pool.choose(START, 8, None, 60.0, seed=0, room="slow"))
-        assert await soon(lambda: pool.tally.running == 1)
+        assert await soon(lambda: pool.stats.running == 1)
         quick = await pool.choose(START, 1, None, 60.0, seed=0, room="quick")
-        was_done, shortened = slow.done(), pool.tally.shortened
+        was_done, shortened = slow.done(), pool.stats.shortened
         found = await slow
         await pool.stop()
         return found, "in time" if was_done and quick else "late", shortened
@@ -164,7 +164,7 @@ PARENT = f"""if True:
         while len(pool.pids) < 2:
             await asyncio.sleep(0.01)
         searching = asyncio.create_task(pool.hint({START!r}, 600.0))
-        while not pool.tally.running:
+        while not pool.stats.running:
             await asyncio.sleep(0.01)
         print(*pool.pids, flush=True)
         await searching

@@ -1,4 +1,4 @@
-"""Urgency before all, rooms in turn, then deadlines."""
+"""`FairQueue`: priority first, then round-robin over rooms, then deadlines."""
 
 import asyncio
 import math
@@ -15,7 +15,7 @@ from hedgemaze.server.engines.messages import Ask
 
 @dataclass(eq=False)
 class Waiting:
-    urgency: Priority
+    priority: Priority
     room: str
     deadline: float
 
@@ -39,13 +39,13 @@ def emptied(queue: FairQueue[Waiting]) -> list[Waiting]:
 
 @settings(max_examples=50)
 @given(JOBS)
-def test_every_job_is_taken_once_and_by_urgency(jobs: list[Waiting]) -> None:
+def test_jobs_are_taken_once_in_order_of_priority(jobs: list[Waiting]) -> None:
     queue: FairQueue[Waiting] = FairQueue()
     for job in jobs:
         queue.put(job)
     taken = emptied(queue)
     assert sorted(map(id, taken)) == sorted(map(id, jobs))
-    assert [job.urgency for job in taken] == sorted(job.urgency for job in jobs)
+    assert [job.priority for job in taken] == sorted(job.priority for job in jobs)
 
 
 @settings(max_examples=50)
@@ -55,17 +55,17 @@ def test_rooms_take_turns(jobs: list[Waiting]) -> None:
     queue: FairQueue[Waiting] = FairQueue()
     for job in jobs:
         queue.put(job)
-    for urgency in Priority:
-        rooms = {room: [job for job in jobs if job.urgency is urgency and job.room == room] for room in "abc"}
+    for priority in Priority:
+        rooms = {room: [job for job in jobs if job.priority is priority and job.room == room] for room in "abc"}
         got = dict.fromkeys("abc", 0)
-        while (first := queue.next()) is not None and first.urgency is urgency:
+        while (first := queue.next()) is not None and first.priority is priority:
             assert queue.take() is first
             got[first.room] += 1
             still = [got[room] for room in "abc" if got[room] < len(rooms[room])]
             assert not still or got[first.room] - min(still) <= 1
 
 
-def test_a_room_that_comes_late_waits_for_one_job_of_a_greedy_one() -> None:
+def test_a_new_room_waits_for_at_most_one_job_of_a_busy_room() -> None:
     queue: FairQueue[Waiting] = FairQueue()
     greedy = [Waiting(Priority.MOVE, "greedy", 1.0) for _ in range(100)]
     for job in greedy:
@@ -76,7 +76,7 @@ def test_a_room_that_comes_late_waits_for_one_job_of_a_greedy_one() -> None:
     assert late in [queue.take(), queue.take()]
 
 
-def test_the_earlier_deadline_goes_first_among_equals() -> None:
+def test_jobs_of_equal_rank_are_ordered_by_deadline() -> None:
     queue: FairQueue[Waiting] = FairQueue()
     jobs = [Waiting(Priority.MOVE, str(number), float(9 - number)) for number in range(9)]
     for job in jobs:
@@ -84,7 +84,7 @@ def test_the_earlier_deadline_goes_first_among_equals() -> None:
     assert emptied(queue) == jobs[::-1]
 
 
-def test_a_job_that_died_goes_before_its_equals() -> None:
+def test_a_retried_job_goes_first() -> None:
     queue: FairQueue[Waiting] = FairQueue()
     first, again = Waiting(Priority.MOVE, "a", 1.0), Waiting(Priority.MOVE, "b", 9.0)
     queue.put(first)
@@ -94,9 +94,7 @@ def test_a_job_that_died_goes_before_its_equals() -> None:
 
 @settings(max_examples=50)
 @given(JOBS, st.data())
-def test_dropped_jobs_are_never_taken_and_deadlines_are_those_of_waiting_moves(
-    jobs: list[Waiting], data: st.DataObject
-) -> None:
+def test_dropped_jobs_are_not_taken(jobs: list[Waiting], data: st.DataObject) -> None:
     queue: FairQueue[Waiting] = FairQueue()
     for job in jobs:
         queue.put(job)
@@ -105,14 +103,14 @@ def test_dropped_jobs_are_never_taken_and_deadlines_are_those_of_waiting_moves(
     assert not any(queue.drop(job) for job in dropped)
     left = [job for job in jobs if not any(job is other for other in dropped)]
     assert len(queue) == len(left) == len(list(queue))
-    moves = sorted(job.deadline for job in left if job.urgency is Priority.MOVE)
+    moves = sorted(job.deadline for job in left if job.priority is Priority.MOVE)
     assert queue.move_deadlines(1000) == moves
     assert queue.move_deadlines(2) == moves[:2]
     assert sorted(map(id, emptied(queue))) == sorted(map(id, left))
 
 
 @pytest.mark.anyio
-async def test_a_short_analysis_does_not_wait_for_seventy_long_ones() -> None:
+async def test_a_short_analysis_goes_before_long_ones() -> None:
     queue: FairQueue[Job] = FairQueue()
     loop = asyncio.get_running_loop()
 

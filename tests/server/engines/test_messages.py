@@ -1,4 +1,4 @@
-"""What goes through the pipes comes out again, and nothing else is taken for a message."""
+"""Messages between pool and workers: round trips, malformed data, errors."""
 
 import pytest
 from hypothesis import given
@@ -12,7 +12,7 @@ from hedgemaze.server.engines.messages import (
     Cancel,
     Failed,
     FromWorker,
-    News,
+    Progress,
     Ready,
     Stop,
     ToWorker,
@@ -22,22 +22,23 @@ from hedgemaze.server.engines.messages import (
 )
 
 
-@pytest.mark.parametrize("message", [Ready(1), News(2, {"nodes": 3}), Answered(4, {}), Failed(5, "a", "b.c", "d")])
-def test_what_a_worker_says_is_understood(message: FromWorker) -> None:
+@pytest.mark.parametrize("message", [Ready(1), Progress(2, {"nodes": 3}), Answered(4, {}), Failed(5, "a", "b.c", "d")])
+def test_messages_of_workers_round_trip(message: FromWorker) -> None:
     data = frame(message)
     assert HEAD.unpack(data[: HEAD.size]) == (len(data) - HEAD.size,)
     assert read_from_worker(data[HEAD.size :]) == message
 
 
 @pytest.mark.parametrize("message", [Ask(id=1, kind="move", game="é", until=1.5, pieces="BK"), Stop(2), Cancel(3)])
-def test_what_a_worker_is_told_is_understood(message: ToWorker) -> None:
+def test_messages_to_workers_round_trip(message: ToWorker) -> None:
     assert read_to_worker(frame(message)[HEAD.size :]) == message
 
 
 @given(
-    st.binary(max_size=60) | st.sampled_from([b"{}", b'{"type":"ask"}', b'{"type":"news","id":"x","data":{}}', b"3"])
+    st.binary(max_size=60)
+    | st.sampled_from([b"{}", b'{"type":"ask"}', b'{"type":"progress","id":"x","data":{}}', b"3"])
 )
-def test_rubbish_is_refused(data: bytes) -> None:
+def test_malformed_messages_are_refused(data: bytes) -> None:
     with pytest.raises(EngineError) as refused:
         read_from_worker(data)
     assert refused.value.code == "engine.rubbish"

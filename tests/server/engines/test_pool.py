@@ -1,4 +1,4 @@
-"""Engines behind the pool: every mode and level, hints, analysis, review, order of work, and an end without remains."""
+"""The pool with real workers: all modes and levels, hints, analyses, reviews, priorities, stop."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from hedgemaze.engine import LevelPlayer, levels
 from hedgemaze.errors import EngineError, GameOverError, HedgemazeError, NotationError
 from hedgemaze.rules import MODES, Game, Mode, Piece, format_record
 from hedgemaze.server.engines import EnginePool, game_text
-from hedgemaze.server.engines.pool import _ceiling
+from hedgemaze.server.engines.pool import _time_limit
 from tests.server.engines.helpers import START, Engines, is_alive, position_of, random_game, soon, text_of
 
 DONE = game_text(START, ["d1", "d9", "e1", "e9"] * 2)
@@ -31,25 +31,25 @@ def test_answers_are_legal_in_every_mode_at_every_level(engines: Engines, name: 
         for (game, _), token in zip(asked, tokens, strict=True):
             assert game.position.why_illegal(token) is None, (game.position.text, token)
 
-    before = engines.pool.tally.moves
+    before = engines.pool.stats.moves
     engines.run(ask())
-    assert engines.pool.tally.moves == before + 16
+    assert engines.pool.stats.moves == before + 16
 
 
-def test_the_pool_gives_every_level_of_every_role_its_own_time() -> None:
+def test_the_time_limit_covers_every_level_of_every_role() -> None:
     for name in MODES:
         for side in Mode.named(name).sides:
-            assert all(_ceiling(name, level.number) >= level.seconds for level in levels(name, side))
+            assert all(_time_limit(name, level.number) >= level.seconds for level in levels(name, side))
 
 
-def test_a_worker_plays_what_the_level_plays(engines: Engines) -> None:
+def test_a_worker_plays_like_its_level(engines: Engines) -> None:
     game = random_game(Mode.named("classic2"), 5, 10)
     for seed in range(4):
         found = engines.run(engines.pool.choose(text_of(game), 2, None, 60.0, seed=seed))
         assert found == str(LevelPlayer(2, seed).choose(game))
 
 
-def test_only_the_pieces_of_the_seat_are_moved(engines: Engines) -> None:
+def test_only_the_given_pieces_move(engines: Engines) -> None:
     game = Game(Mode.named("pacman", players=5)).play("Pe6").play("Pe7")
     for piece in (Piece.BLINKY, Piece.CLYDE):
         token = engines.run(engines.pool.choose(text_of(game), 3, (piece.value,), 1.0, seed=1))
@@ -66,22 +66,20 @@ def test_only_the_pieces_of_the_seat_are_moved(engines: Engines) -> None:
         (START, 9, EngineError, "engine.no_such_level"),
     ],
 )
-def test_what_cannot_be_answered_has_a_code(
-    engines: Engines, text: str, level: int, kind: type[HedgemazeError], code: str
-) -> None:
+def test_errors_have_codes(engines: Engines, text: str, level: int, kind: type[HedgemazeError], code: str) -> None:
     with pytest.raises(kind) as refused:
         engines.run(engines.pool.choose(text, level, None, 1.0, seed=0))
     assert refused.value.code == code
 
 
-def test_none_of_the_pieces_can_act(engines: Engines) -> None:
+def test_no_given_piece_can_act(engines: Engines) -> None:
     text = text_of(Game(Mode.named("pacman")))
     with pytest.raises(EngineError) as refused:
         engines.run(engines.pool.choose(text, 1, ("B",), 1.0, seed=0))
     assert refused.value.code == "engine.nothing_allowed"
 
 
-def test_a_turn_that_began_long_ago_is_answered_at_once(engines: Engines) -> None:
+def test_a_turn_past_its_deadline_is_answered_at_once(engines: Engines) -> None:
     async def ask() -> str:
         long_ago = asyncio.get_running_loop().time() - 60
         return await engines.pool.choose(START, 8, None, 3.0, seed=0, started=long_ago, position=position_of(START))
@@ -89,7 +87,7 @@ def test_a_turn_that_began_long_ago_is_answered_at_once(engines: Engines) -> Non
     assert position_of(START).why_illegal(engines.run(ask())) is None
 
 
-def test_it_says_when_a_worker_begins_to_think(engines: Engines) -> None:
+def test_on_begin_is_called_once(engines: Engines) -> None:
     begun: list[float] = []
 
     async def ask() -> float:
@@ -118,14 +116,14 @@ def test_analysis_reports_progress_to_its_end(engines: Engines) -> None:
     assert len(last["lines"]) == 3
     assert last["best"] == last["lines"][0]["action"]
     assert set(last["values"]) == {"S", "N"}
-    assert max(len(json.dumps(each)) for each in found) < 5_000, "what the loop has to read stays small"
+    assert max(len(json.dumps(each)) for each in found) < 5_000, "the event loop reads small messages"
 
 
-def test_analysis_by_nodes_ends_at_them(engines: Engines) -> None:
+def test_analysis_with_a_node_limit(engines: Engines) -> None:
     assert engines.run(reports(engines.pool, nodes=2_000))[-1]["nodes"] >= 2_000
 
 
-def test_an_analysis_without_a_reader_ends(engines: Engines) -> None:
+def test_closing_the_iterator_ends_the_analysis(engines: Engines) -> None:
     pool = engines.pool
 
     async def read_two() -> tuple[int, bool]:
@@ -135,13 +133,13 @@ def test_an_analysis_without_a_reader_ends(engines: Engines) -> None:
             seen += 1
             if seen == 2:
                 break
-        running = pool.tally.running
+        running = pool.stats.running
         await stream.aclose()
-        return running, await soon(lambda: pool.tally.running == 0)
+        return running, await soon(lambda: pool.stats.running == 0)
 
-    before, pids = pool.tally.hung, pool.pids
+    before, pids = pool.stats.hung, pool.pids
     assert engines.run(read_two()) == (1, True)
-    assert (pool.tally.hung, pool.pids) == (before, pids), "a worker that is told to stop need not be ended"
+    assert (pool.stats.hung, pool.pids) == (before, pids), "the worker is not killed"
 
 
 def test_review_judges_every_action(engines: Engines) -> None:
@@ -168,14 +166,14 @@ def test_a_room_can_be_cancelled(engines: Engines) -> None:
         count = pool.cancel("lost")
         ends = await asyncio.gather(*lost, return_exceptions=True)
         codes = {end.code for end in ends if isinstance(end, EngineError)}
-        return count, codes, await kept, await soon(lambda: pool.tally.running + pool.tally.waiting == 0)
+        return count, codes, await kept, await soon(lambda: pool.stats.running + pool.stats.waiting == 0)
 
     count, codes, token, is_quiet = engines.run(ask())
     assert (count, codes, is_quiet) == (3, {"engine.cancelled"}, True)
     assert position_of(START).why_illegal(token) is None
 
 
-def test_a_task_that_waits_can_be_cancelled(engines: Engines) -> None:
+def test_a_waiting_task_can_be_cancelled(engines: Engines) -> None:
     pool = engines.pool
 
     async def ask() -> bool:
@@ -183,12 +181,12 @@ def test_a_task_that_waits_can_be_cancelled(engines: Engines) -> None:
         await asyncio.sleep(0.02)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        return task.cancelled() and await soon(lambda: pool.tally.running + pool.tally.waiting == 0)
+        return task.cancelled() and await soon(lambda: pool.stats.running + pool.stats.waiting == 0)
 
     assert engines.run(ask())
 
 
-def test_a_room_cannot_heap_up_analyses(engines: Engines) -> None:
+def test_waiting_analyses_per_room_are_limited(engines: Engines) -> None:
     pool = engines.pool
 
     async def ask() -> list[str]:
@@ -196,39 +194,39 @@ def test_a_room_cannot_heap_up_analyses(engines: Engines) -> None:
         await asyncio.sleep(0.02)
         pool.cancel("greedy")
         ends = await asyncio.gather(*tasks, return_exceptions=True)
-        assert await soon(lambda: pool.tally.running + pool.tally.waiting == 0)
+        assert await soon(lambda: pool.stats.running + pool.stats.waiting == 0)
         return sorted(end.code for end in ends if isinstance(end, EngineError))
 
     assert engines.run(ask()) == ["engine.busy"] * 3 + ["engine.cancelled"] * 5
 
 
-def moves_go_before(pool: EnginePool) -> Callable[[], Any]:
-    """Starts more analyses than there are workers, then asks for moves: these are answered while those go on."""
+def moves_during_analyses(pool: EnginePool) -> Callable[[], Any]:
+    """Starts more analyses than workers, then requests moves, which are answered meanwhile."""
 
     async def ask() -> tuple[int, list[str], list[bool]]:
         tasks = [asyncio.create_task(pool.hint(START, 20.0, room=str(number))) for number in range(3)]
         analysis = asyncio.create_task(reports(pool, seconds=20.0))
-        assert await soon(lambda: pool.tally.running > 0)
+        assert await soon(lambda: pool.stats.running > 0)
         names = [f"move {number}" for number in range(6)]
         tokens = [await pool.choose(START, 4, None, 5.0, seed=1, room=name) for name in names]
         still = [not task.done() for task in (*tasks, analysis)]
         for task in (*tasks, analysis):
             task.cancel()
         await asyncio.gather(*tasks, analysis, return_exceptions=True)
-        assert await soon(lambda: pool.tally.running + pool.tally.waiting == 0)
-        return pool.tally.stopgaps, tokens, still
+        assert await soon(lambda: pool.stats.running + pool.stats.waiting == 0)
+        return pool.stats.fallbacks, tokens, still
 
     return ask
 
 
-@pytest.mark.parametrize("which", ["engines", "lone_engine"])
+@pytest.mark.parametrize("which", ["engines", "single_engine"])
 def test_moves_do_not_wait_for_analyses(request: pytest.FixtureRequest, which: str) -> None:
     running: Engines = request.getfixturevalue(which)
-    before = running.pool.tally.stopgaps
-    stopgaps, tokens, still = running.run(moves_go_before(running.pool)())
-    assert stopgaps == before, "workers answered, not the parent"
+    before = running.pool.stats.fallbacks
+    fallbacks, tokens, still = running.run(moves_during_analyses(running.pool)())
+    assert fallbacks == before, "workers answered, not the fallback"
     assert all(position_of(START).why_illegal(token) is None for token in tokens)
-    assert all(still), "moves were answered in the midst of the analyses"
+    assert all(still), "the analyses still run"
 
 
 def test_analyses_leave_a_worker_free(engines: Engines) -> None:
@@ -237,45 +235,45 @@ def test_analyses_leave_a_worker_free(engines: Engines) -> None:
     async def ask() -> tuple[int, int]:
         tasks = [asyncio.create_task(pool.hint(START, 20.0, room=str(number))) for number in range(3)]
         await asyncio.sleep(0.05)
-        seen = pool.tally.running, pool.tally.waiting
+        seen = pool.stats.running, pool.stats.waiting
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert await soon(lambda: pool.tally.running + pool.tally.waiting == 0)
+        assert await soon(lambda: pool.stats.running + pool.stats.waiting == 0)
         return seen
 
     assert engines.run(ask()) == (1, 2)
 
 
-def test_a_lone_worker_goes_on_with_its_analysis_after_moves(lone_engine: Engines) -> None:
-    pool = lone_engine.pool
+def test_a_single_worker_resumes_its_analysis_after_moves(single_engine: Engines) -> None:
+    pool = single_engine.pool
 
     async def ask() -> list[dict[str, Any]]:
         analysis = asyncio.create_task(reports(pool, nodes=40_000))
-        assert await soon(lambda: pool.tally.running == 1)
+        assert await soon(lambda: pool.stats.running == 1)
         for seed in range(10):
             await pool.choose(START, 3, None, 5.0, seed=seed)
         return await analysis
 
-    found = lone_engine.run(ask())
+    found = single_engine.run(ask())
     nodes = [each["nodes"] for each in found]
     assert nodes == sorted(nodes), "the tree is kept"
     assert found[-1]["nodes"] >= 40_000
 
 
-def test_a_hint_goes_before_an_analysis(lone_engine: Engines) -> None:
-    pool = lone_engine.pool
+def test_a_hint_interrupts_an_analysis(single_engine: Engines) -> None:
+    pool = single_engine.pool
 
     async def ask() -> tuple[bool, str]:
         analysis = asyncio.create_task(reports(pool, seconds=20.0))
-        assert await soon(lambda: pool.tally.running == 1)
+        assert await soon(lambda: pool.stats.running == 1)
         hint = await pool.hint(START, 0.05)
         is_going_on = not analysis.done()
         analysis.cancel()
         await asyncio.gather(analysis, return_exceptions=True)
         return is_going_on, hint["best"]
 
-    is_going_on, best = lone_engine.run(ask())
+    is_going_on, best = single_engine.run(ask())
     assert is_going_on
     assert position_of(START).why_illegal(best) is None
 
@@ -298,10 +296,10 @@ def burst(pool: EnginePool, rooms: int, level: int) -> Callable[[], Any]:
 @pytest.mark.parametrize("rooms", [12, pytest.param(50, marks=pytest.mark.slow)])
 def test_many_rooms_at_once_are_answered(engines: Engines, rooms: int) -> None:
     assert engines.run(burst(engines.pool, rooms, 4)()) == ["None"] * rooms
-    assert engines.pool.tally.shortened > 0, "under load each gets its share of the time"
+    assert engines.pool.stats.shortened > 0, "searches are shortened under load"
 
 
-def test_without_start_nothing_is_available() -> None:
+def test_a_pool_that_is_not_started_raises() -> None:
     async def ask() -> None:
         pool = EnginePool(1)
         with pytest.raises(EngineError) as refused:
@@ -311,7 +309,7 @@ def test_without_start_nothing_is_available() -> None:
     asyncio.run(ask())
 
 
-def test_stop_fails_what_is_under_way_and_leaves_no_process() -> None:
+def test_stop_fails_running_jobs_and_ends_all_workers() -> None:
     async def ask() -> list[int]:
         pool = EnginePool(2)
         await pool.start()
@@ -319,12 +317,12 @@ def test_stop_fails_what_is_under_way_and_leaves_no_process() -> None:
         pids = pool.pids
         assert all(map(is_alive, pids))
         task = asyncio.create_task(pool.hint(START, 60.0))
-        assert await soon(lambda: pool.tally.running == 1)
+        assert await soon(lambda: pool.stats.running == 1)
         await pool.stop()
         with pytest.raises(EngineError) as refused:
             await task
         assert refused.value.code == "engine.unavailable"
-        assert pool.tally.crashed == pool.tally.hung == 0
+        assert pool.stats.crashed == pool.stats.hung == 0
         return pids
 
     assert not any(map(is_alive, asyncio.run(ask())))

@@ -158,7 +158,7 @@ async def test_engines_continue_after_a_restart(service: Service, engines: FakeE
     engines.gate.clear()
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
     live = await service.carry_out(opened.room, Act(seat=1, actions=("e2",)))
-    assert (0, opened.room) in await service.store.alarms()
+    assert (0, opened.room) in await service.store.room_index.deadlines()
     service.cache.drop(live)
     engines.gate.set()
     service.cache.deadlines.set(opened.room, 1)

@@ -40,7 +40,7 @@ async def rows(store: Store, room: str) -> int:
         kept = [("rooms", "id"), *((name, "room") for name in ("events", "seats", "visits", "codes", "snapshots"))]
         return sum(database.rows(f"SELECT count(*) FROM {name} WHERE {key} = ?", (room,))[0][0] for name, key in kept)
 
-    return int(await store._read(work))
+    return int(await store.connections.read(work))
 
 
 async def rooms_of_all_kinds(service: Service) -> dict[str, str]:
@@ -51,8 +51,8 @@ async def rooms_of_all_kinds(service: Service) -> dict[str, str]:
     ended = await begin(service)
     await service.carry_out(ended, Resign(seat=1))
     for room in (waiting, playing, timed, ended):
-        await service.store.add_code(room.encode(), room, 1, 2**60, 0)
-        await service.store.keep_snapshot(StoredSnapshot(room, 1, 0, "{}"))
+        await service.store.seats.add_code(room.encode(), room, 1, 2**60, 0)
+        await service.store.rooms.save_snapshot(StoredSnapshot(room, 1, 0, "{}"))
     return {"waiting": waiting, "playing": playing, "timed": timed, "ended": ended}
 
 
@@ -68,7 +68,7 @@ async def test_unfinished_games_expire_and_finished_ones_stay(service: Service, 
     assert await service.cleaner.clean() == 2
     assert await left(service, rooms) == {"timed", "ended"}, "a game whose flag can fall ends by itself"
     assert await refused(service.live_room(rooms["waiting"])) == "server.no_such_room"
-    assert await service.store.visits(ADA) != []
+    assert await service.store.seats.of_player(ADA) != []
 
 
 async def test_finished_games_expire_if_the_host_configures_it(service: Service, clock: FakeClock) -> None:
@@ -165,8 +165,8 @@ async def test_subscribers_of_a_deleted_room_are_closed(service: Service) -> Non
     subscriber = FakeSubscriber(1)
     live = await service.live_room(room)
     service.subscribe(live, subscriber)
-    assert await service.store.expire("playing", 2**60, 5) == [], "its flag can fall"
-    await service.store._write(lambda database: database.execute("DELETE FROM rooms"))
+    assert await service.store.room_index.expire("playing", 2**60, 5) == [], "its flag can fall"
+    await service.store.connections.write(lambda database: database.execute("DELETE FROM rooms"))
     service.cache.drop(live)
     await settle(service)
     assert subscriber.received[-1] == {"type": "closing", "reason": "refused"}
@@ -181,17 +181,17 @@ async def test_a_long_log_is_deleted_in_batches_and_the_rest_after_a_crash(
         clock.time_ms += 10_000
         await service.carry_out(room, Say(seat=1, id=str(number), phrase="hello"))
     clock.time_ms += 91 * DAY_MS
-    purge, count = service.store.purge, 0
+    delete, count = service.store.room_index.delete_expired_events, 0
 
     def crash(most: int) -> asyncio.Future[bool]:
         nonlocal count
         count += 1
         if count == 2:
             raise StorageError("storage.unavailable", "as the test wants")
-        return purge(most)
+        return delete(most)
 
     with monkeypatch.context() as broken:
-        broken.setattr(service.store, "purge", crash)
+        broken.setattr(service.store.room_index, "delete_expired_events", crash)
         with pytest.raises(StorageError):
             await service.cleaner.clean()
     assert await rows(service.store, room) == 5, "three of eight events are gone, and all else"

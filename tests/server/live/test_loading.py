@@ -33,7 +33,7 @@ from hedgemaze.server.live import loading, views
 from hedgemaze.server.live.live_room import PendingAppend
 from hedgemaze.server.live.loading import FORMAT, fold
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage import Loaded, StoredEvent, StoredSnapshot
+from hedgemaze.server.storage import StoredEvent, StoredRoom, StoredSnapshot
 from tests.rooms.test_model import run
 from tests.server.fakes import FakeClock, FakeSubscriber, make_alone, settle, table
 
@@ -43,13 +43,13 @@ ADA, BOB = hashed("ada" * 10), hashed("bob" * 10)
 LONG = 900
 
 
-def stored(log: list[Event], version: int = 0) -> Loaded:
+def stored(log: list[Event], version: int = 0) -> StoredRoom:
     """Returns a log as it is loaded, with a snapshot of its beginning up to a version, if there is one."""
     room = replay(log)
     assert room is not None
     texts = tuple(json.dumps(event_to_data(event)) for event in log[version:])
     snapshot = snapshot_of(log[:version]) if version else None
-    return Loaded(None, True, texts, (), (), snapshot, 0, views.about(room))
+    return StoredRoom(None, True, texts, (), (), snapshot, 0, views.about(room))
 
 
 def snapshot_of(log: list[Event]) -> str:
@@ -97,7 +97,7 @@ async def long_room(service: Service, clock: FakeClock, length: int = LONG) -> s
         StoredEvent(version, clock.time_ms, json.dumps(said | {"version": version})) for version in range(4, 4 + length)
     ]
     summary = dataclasses.replace(PendingAppend(live.room, ()).summary, version=3 + length)
-    assert await service.store.append(opened.room, events, summary)
+    assert await service.store.rooms.append(opened.room, events, summary)
     return opened.room
 
 
@@ -107,7 +107,7 @@ async def test_a_long_log_is_folded_once_and_then_from_its_snapshot(
     room = await long_room(service, clock)
     lengths: list[int] = []
 
-    def seen(id: str, loaded: Loaded) -> Any:  # noqa: A002
+    def seen(id: str, loaded: StoredRoom) -> Any:  # noqa: A002
         lengths.append(len(loaded.log))
         return fold(id, loaded)
 
@@ -119,7 +119,7 @@ async def test_a_long_log_is_folded_once_and_then_from_its_snapshot(
     second = await service.live_room(room)
     assert lengths == [LONG + 3, 200 + 1]
     assert second.room == first.room
-    whole = await service.store.load(room)
+    whole = await service.store.rooms.load(room)
     assert whole is not None
     folded = fold(room, whole)
     assert folded is not None
@@ -134,7 +134,7 @@ async def test_long_logs_are_folded_in_a_thread(
 ) -> None:
     threads: list[tuple[int, threading.Thread]] = []
 
-    def seen(id: str, loaded: Loaded) -> Any:  # noqa: A002
+    def seen(id: str, loaded: StoredRoom) -> Any:  # noqa: A002
         threads.append((len(loaded.log), threading.current_thread()))
         return fold(id, loaded)
 
@@ -152,11 +152,11 @@ async def test_long_logs_are_folded_in_a_thread(
 @pytest.mark.parametrize("broken", ["{}", "no JSON", '{"format":0,"opened_ms":0,"room":{}}', '{"format":1,"room":3}'])
 async def test_a_snapshot_that_cannot_be_read_is_replaced(service: Service, clock: FakeClock, broken: str) -> None:
     room = await long_room(service, clock)
-    assert await service.store.keep_snapshot(StoredSnapshot(room, 500, 0, broken))
+    assert await service.store.rooms.save_snapshot(StoredSnapshot(room, 500, 0, broken))
     live = await service.live_room(room)
     assert live.room.version == LONG + 3
     await settle(service)
-    loaded = await service.store.load(room, is_whole=False)
+    loaded = await service.store.rooms.load(room, is_whole=False)
     assert loaded is not None
     assert loaded.snapshot not in (None, broken)
     assert len(loaded.log) == 200
@@ -166,19 +166,19 @@ async def test_an_erased_name_is_in_no_snapshot(service: Service, clock: FakeClo
     room = await long_room(service, clock)
     await service.live_room(room)
     await settle(service)
-    old = await service.store.load(room, is_whole=False)
+    old = await service.store.rooms.load(room, is_whole=False)
     assert old is not None
     assert old.snapshot is not None
     assert '"Bob"' in old.snapshot
     assert await PlayerData(service).erase(BOB) == 1
     late = StoredSnapshot(room, 500, 0, old.snapshot)  # from a node that had read the log before
-    assert not await service.store.keep_snapshot(late)
-    loaded = await service.store.load(room, is_whole=False)
+    assert not await service.store.rooms.save_snapshot(late)
+    loaded = await service.store.rooms.load(room, is_whole=False)
     assert loaded is not None
     assert loaded.snapshot is None
     assert (await service.live_room(room)).room.seat(2).name == ""
     await settle(service)
-    again = await service.store.load(room, is_whole=False)
+    again = await service.store.rooms.load(room, is_whole=False)
     assert again is not None
     assert again.snapshot is not None
     assert "Bob" not in again.snapshot
@@ -190,7 +190,7 @@ async def test_a_name_erased_by_an_older_version_is_noticed(service: Service, cl
     await settle(service)
     service.cache.drop(live)
     nameless = views.about(live.room).replace("Bob", "")
-    whole = await service.store.load(room)
+    whole = await service.store.rooms.load(room)
     assert whole is not None
     data = json.loads(whole.log[1]) | {"name": ""}
 
@@ -198,7 +198,7 @@ async def test_a_name_erased_by_an_older_version_is_noticed(service: Service, cl
         database.execute("UPDATE events SET data = ? WHERE room = ? AND version = 2", (json.dumps(data), room))
         database.execute("UPDATE rooms SET about = ? WHERE id = ?", (nameless, room))
 
-    await service.store._write(work, room)
+    await service.store.connections.write(work, room)
     assert (await service.live_room(room)).room.seat(2).name == ""
 
 

@@ -44,7 +44,7 @@ async def test_events_are_published_after_they_are_stored(service: Service) -> N
     subscriber = FakeSubscriber(1)
     service.subscribe(live, subscriber)
     await service.carry_out(room, act(1, "e2", id="a"))
-    loaded = await service.store.load(room)
+    loaded = await service.store.rooms.load(room)
     assert loaded is not None
     assert len(loaded.log) == 4
     assert subscriber.events() == ["acted"]
@@ -68,7 +68,7 @@ async def test_a_refused_command_changes_nothing(service: Service) -> None:
     assert await refused(service.carry_out(room, act(2, "e8"))) == "room.not_your_turn"
     assert await refused(service.carry_out(room, act(1, "e9"))) == "action.too_far"
     assert await refused(service.carry_out("nowhere", act(1, "e2"))) == "server.no_such_room"
-    loaded = await service.store.load(room)
+    loaded = await service.store.rooms.load(room)
     assert loaded is not None
     assert len(loaded.log) == 3
     with pytest.raises(SettingsError):
@@ -89,7 +89,7 @@ async def test_a_failed_write_is_not_acknowledged_and_the_room_is_loaded_again(
         return future
 
     with monkeypatch.context() as broken:
-        broken.setattr(service.store, "append", fail)
+        broken.setattr(service.store.rooms, "append", fail)
         assert await refused(service.carry_out(room, act(1, "e2", id="a"))) == "storage.unavailable"
     await service.carry_out(room, act(1, "e2", id="a"))
     after = await service.live_room(room)
@@ -114,7 +114,7 @@ async def test_after_a_lost_race_the_log_is_read_and_the_command_judged_again(se
     await asyncio.gather(
         *(each.carry_out(room, Say(seat=1, phrase="hello")) for each in (service, other, service, other))
     )
-    loaded = await service.store.load(room)
+    loaded = await service.store.rooms.load(room)
     assert loaded is not None
     assert len(loaded.log) == 9
     await other.stop()
@@ -164,11 +164,13 @@ async def test_flags_fall_in_rooms_that_are_not_in_memory(service: Service, cloc
 
 async def test_flags_that_fall_together_share_commits(service: Service, clock: FakeClock) -> None:
     rooms = [await begin(service) for _ in range(40)]
-    commits, written = service.store.commits
+    commits, written = service.store.connections.commits
     clock.time_ms += 120_000
     await service.flags.run_due()
     assert all([(await service.live_room(room)).room.stage is Stage.ENDED for room in rooms])
-    commits, written = (now - before for now, before in zip(service.store.commits, (commits, written), strict=True))
+    commits, written = (
+        now - before for now, before in zip(service.store.connections.commits, (commits, written), strict=True)
+    )
     assert written == 40
     assert commits < 20
 
@@ -244,7 +246,7 @@ async def test_a_restart_credits_the_clocks_once(folder: Path, clock: FakeClock,
     if is_graceful:
         await first.stop()
     else:
-        await first.store.beat("one", clock.time_ms)
+        await first.store.heartbeats.record("one", clock.time_ms)
         await first.store.stop()
     clock.time_ms += 3_600_000
     second = make_alone(folder, clock)
@@ -259,7 +261,7 @@ async def test_a_restart_credits_the_clocks_once(folder: Path, clock: FakeClock,
     assert live.room.remaining(clock.time_ms) == (0, 60_000)
     await second.flags.run_due()
     assert live.room.stage.value == "ended"
-    loaded = await second.store.load(room)
+    loaded = await second.store.rooms.load(room)
     assert loaded is not None
     assert sum('"credited"' in each for each in loaded.log) == 1
     await second.stop()
@@ -281,7 +283,7 @@ async def test_a_stopping_node_finishes_writes_closes_and_refuses(folder: Path, 
         await service.carry_out(room, act(2, "e8"))
     again = open_store(folder)
     await again.start()
-    loaded = await again.load(room)
+    loaded = await again.rooms.load(room)
     assert loaded is not None
     assert len(loaded.log) == 4
     await again.stop()
@@ -388,5 +390,5 @@ async def test_an_append_at_a_taken_version_is_a_lost_race(service: Service) -> 
     """Even an append of the same events by another node is a lost race."""
     room = await begin(service)
     live = await service.live_room(room)
-    assert not await service.store.append(room, [StoredEvent(3, 0, "{}")], None)  # type: ignore[arg-type]  # not used
+    assert not await service.store.rooms.append(room, [StoredEvent(3, 0, "{}")], None)  # type: ignore[arg-type]  # not used
     assert await service.carry_out(room, Leave(seat=2)) is live

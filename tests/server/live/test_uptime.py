@@ -38,7 +38,7 @@ async def in_play(service: Service, **settings: Any) -> str:
 
 
 async def credited(service: Service, room: str) -> int:
-    loaded = await service.store.load(room)
+    loaded = await service.store.rooms.load(room)
     assert loaded is not None
     return sum('"credited"' in each for each in loaded.log)
 
@@ -176,7 +176,7 @@ async def fill(store: Store, *, is_full: bool = True) -> None:
         ((pages,),) = database.rows("PRAGMA page_count")
         database.rows(f"PRAGMA max_page_count = {pages if is_full else 1_000_000}")
 
-    await store._write(work)
+    await store.connections.write(work)
 
 
 async def fill_up(service: Service, clock: FakeClock) -> None:
@@ -238,7 +238,7 @@ async def test_a_failing_deadline_is_retried_with_backoff(
     subscribers = [FakeSubscriber(1) for _ in range(3)]
     for subscriber in subscribers:
         service.subscribe(await service.live_room(room), subscriber)
-    append, tried = service.store.append, 0
+    append, tried = service.store.rooms.append, 0
 
     def fail(id: str, *rest: Any) -> asyncio.Future[bool]:  # noqa: A002
         nonlocal tried
@@ -251,7 +251,7 @@ async def test_a_failing_deadline_is_retried_with_backoff(
 
     clock.time_ms += 59_900
     with monkeypatch.context() as broken:
-        broken.setattr(service.store, "append", fail)
+        broken.setattr(service.store.rooms, "append", fail)
         for _ in range(700):  # seven seconds
             clock.time_ms += 10
             await service.flags.run_due()
@@ -297,7 +297,7 @@ async def health(running: Running) -> tuple[int, str]:
 
 
 async def test_health_reports_a_full_disk_until_it_is_over(alone: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.server.storage.store_base._CHECK_SECONDS", 0.0)
+    monkeypatch.setattr("hedgemaze.server.storage.connections._CHECK_SECONDS", 0.0)
     service = alone.server.service
     assert await health(alone) == (200, "")
     await fill(service.store)
@@ -316,25 +316,25 @@ async def test_health_reports_a_full_disk_until_it_is_over(alone: Running, monke
 
 @pytest.mark.slow
 async def test_health_reports_a_read_only_database(one_postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hedgemaze.server.storage.store_base._CHECK_SECONDS", 0.0)
+    monkeypatch.setattr("hedgemaze.server.storage.connections._CHECK_SECONDS", 0.0)
     store = open_store(one_postgres)
     await store.start()
-    await store.check()
+    await store.connections.check()
 
     def read_only(state: str) -> Any:
         return lambda database: database.execute(f"SET default_transaction_read_only = {state}")
 
-    await store._write(read_only("on"))
+    await store.connections.write(read_only("on"))
     with pytest.raises(StorageError) as caught:
-        await store.check()
+        await store.connections.check()
     assert caught.value.code == "storage.read_only"
-    await store._write(read_only("off"))
-    await store.check()
+    await store.connections.write(read_only("off"))
+    await store.connections.check()
     await store.stop()
 
 
 async def test_health_writes_at_most_once_per_second(service: Service) -> None:
-    await service.store.check()
-    commits = service.store.commits
-    await asyncio.gather(*(service.store.check() for _ in range(100)))
-    assert service.store.commits[0] <= commits[0] + 1
+    await service.store.connections.check()
+    commits = service.store.connections.commits
+    await asyncio.gather(*(service.store.connections.check() for _ in range(100)))
+    assert service.store.connections.commits[0] <= commits[0] + 1

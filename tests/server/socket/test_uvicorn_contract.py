@@ -30,7 +30,7 @@ from hedgemaze.server.socket.websocket_protocol import SocketProtocol
 OURS = {"abort", "backlog", "cut", "is_cut", "on_flood", "on_lost", "on_message", "pause", "rate", "resume", "write"}
 """The names that `SocketProtocol` adds; uvicorn must not use them itself."""
 OVERRIDDEN = {"run_asgi", "connection_lost", "data_received", "handle_events", "send_receive_event_to_app"}
-OURS_OF_HTTP = {"abort", "connections_open", "is_late", "is_waiting"}
+OURS_OF_HTTP = {"abort", "open_connections", "is_late", "is_waiting"}
 OVERRIDDEN_OF_HTTP = {"connection_made", "connection_lost", "handle_websocket_upgrade"}
 SAID = f"uvicorn {version('uvicorn')}"
 

@@ -1,4 +1,4 @@
-"""What PostgreSQL alone has: a URL, with a password in it."""
+"""URLs of PostgreSQL databases."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.server.postgres import Postgres
         "postgresql://ada:secret@127.0.0.1/name?nonsense=1",
     ],
 )
-def test_a_database_that_cannot_be_reached_is_told_without_its_password(url: str) -> None:
+def test_errors_do_not_show_the_password(url: str) -> None:
     with pytest.raises(StorageError) as caught:
         open_store(url)
     assert caught.value.code == "storage.unavailable"
@@ -31,7 +31,7 @@ def test_a_database_that_cannot_be_reached_is_told_without_its_password(url: str
 
 
 @pytest.mark.slow
-def test_both_ways_to_write_the_url_make_the_tables(postgres: Postgres) -> None:
+def test_both_url_schemes_work(postgres: Postgres) -> None:
     url = postgres.new_database()
     short = url.replace("postgresql://", "postgres://", 1)
     assert short != url

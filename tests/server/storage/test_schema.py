@@ -21,7 +21,7 @@ ROOM = (
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def own(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Where a database of the test's own is; it does not exist yet, or is empty."""
+    """The place of a database for one test; it does not exist yet, or is empty."""
     if request.param == "sqlite":
         return tmp_path
     url = request.getfixturevalue("postgres").new_database()
@@ -63,7 +63,7 @@ def test_migrations_run_in_order_and_once(own: Path | str, monkeypatch: pytest.M
         assert database.rows("SELECT a, b FROM extra") == [(1, 2)]
 
 
-def test_a_migration_that_fails_leaves_the_database_as_it_was(own: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_migration_is_rolled_back(own: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     open_store(own)
     monkeypatch.setattr(schema, "_MIGRATIONS", {2: ("CREATE TABLE extra (a INTEGER)", "no SQL")})
     monkeypatch.setattr(schema, "VERSION", 2)
@@ -83,7 +83,7 @@ def test_a_newer_schema_is_refused(own: Path | str) -> None:
 
 
 @pytest.mark.parametrize("revision", ["0004", "0003"])
-def test_databases_that_alembic_made(own: Path | str, revision: str) -> None:
+def test_databases_made_by_alembic(own: Path | str, revision: str) -> None:
     open_store(own)
     with contextlib.closing(connect(own)) as database:
         database.execute("DROP TABLE schema_version")

@@ -1,4 +1,4 @@
-"""What SQLite alone has: a copy while somebody writes, and one server a folder."""
+"""SQLite only: backups, the lock of the data folder, and files of other kinds."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage import DATABASE
 from hedgemaze.server.storage.sqlite import SqliteDatabase, backup, lock_folder, prepare
 
-PATIENCE_S = 60
+TIMEOUT_S = 60
 ADD = "INSERT INTO events (room, version, at_ms, data) VALUES (?, ?, 0, ?)"
 
 
-def test_a_copy_is_made_of_a_database_that_is_written_to_all_the_time(folder: Path, tmp_path: Path) -> None:
+def test_backup_during_writes_is_consistent(folder: Path, tmp_path: Path) -> None:
     source, target = folder / DATABASE, tmp_path / "copy.db"
     writer = SqliteDatabase(source)
     writer.begin()
@@ -34,7 +34,7 @@ def test_a_copy_is_made_of_a_database_that_is_written_to_all_the_time(folder: Pa
     written = 0
     while not is_done.wait(0.001) and written < 800:
         writer.begin()
-        writer.execute(ADD, ("new", written, "y"))  # two rows that belong together
+        writer.execute(ADD, ("new", written, "y"))  # one transaction
         writer.execute(ADD, ("newer", written, "y"))
         writer.commit()
         if written == 0:
@@ -42,18 +42,18 @@ def test_a_copy_is_made_of_a_database_that_is_written_to_all_the_time(folder: Pa
         written += 1
     has_ended = is_done.is_set()
     writer.close()
-    copying.join(PATIENCE_S)
-    assert has_ended, "only when nobody wrote any more"
+    copying.join(TIMEOUT_S)
+    assert has_ended, "the backup ended only after the last write"
     with contextlib.closing(sqlite3.connect(target)) as copied:
         assert copied.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         counts = dict(copied.execute("SELECT substr(room, 1, 3), count(*) FROM events GROUP BY 1"))
         ((new, newer),) = copied.execute("SELECT sum(room = 'new'), sum(room = 'newer') FROM events")
     assert counts["old"] == 4_000
-    assert 1 <= new == newer <= written, "as it stood at one moment"
+    assert 1 <= new == newer <= written, "a consistent snapshot"
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 
-def test_a_copy_that_cannot_be_written_leaves_nothing(folder: Path, tmp_path: Path) -> None:
+def test_a_failed_backup_leaves_no_files(folder: Path, tmp_path: Path) -> None:
     with pytest.raises(StorageError) as caught:
         backup(folder / DATABASE, tmp_path / "nowhere" / "copy.db")
     assert caught.value.code == "storage.backup_failed"
@@ -68,7 +68,7 @@ def test_a_copy_that_cannot_be_written_leaves_nothing(folder: Path, tmp_path: Pa
     assert target.read_text() == "what was there before"
 
 
-def test_a_folder_may_have_any_name(folder: Path, tmp_path: Path) -> None:
+def test_folder_names_with_special_characters(folder: Path, tmp_path: Path) -> None:
     odd = tmp_path / "50% ? #1"
     odd.mkdir()
     (folder / DATABASE).rename(odd / DATABASE)
@@ -76,7 +76,7 @@ def test_a_folder_may_have_any_name(folder: Path, tmp_path: Path) -> None:
     assert (odd / "copy.db").is_file()
 
 
-def test_one_server_uses_a_folder(tmp_path: Path) -> None:
+def test_a_folder_is_locked_by_one_server(tmp_path: Path) -> None:
     live = lock_folder(tmp_path)
     with pytest.raises(StorageError) as caught:
         lock_folder(tmp_path)
@@ -85,7 +85,7 @@ def test_one_server_uses_a_folder(tmp_path: Path) -> None:
     os.close(lock_folder(tmp_path))
 
 
-def test_what_is_no_database_of_ours_is_told(tmp_path: Path) -> None:
+def test_other_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / DATABASE).write_text("no database at all, but long enough to be looked at" * 100)
     with pytest.raises(StorageError, match="not a database"):
         prepare(tmp_path / DATABASE)
@@ -95,7 +95,7 @@ def test_what_is_no_database_of_ours_is_told(tmp_path: Path) -> None:
         lock_folder(tmp_path / DATABASE)
 
 
-def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+def test_files_are_readable_only_by_the_owner(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
         prepare(tmp_path / DATABASE)

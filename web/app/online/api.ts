@@ -1,5 +1,5 @@
-/** Requests to the server's HTTP interface. */
-import type { Code, Erased, Fault, Games, NewTable, RoomInfo, Rooms, SeatedHere, Settings } from './wire.gen.js';
+/** Requests to the HTTP interface of the server. */
+import type { Code, Erased, ErrorBody, Games, NewTable, RoomInfo, Rooms, SeatedHere, Settings } from './wire.gen.js';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 
@@ -10,7 +10,7 @@ async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: un
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
     const value: unknown = await response.json();
-    return response.ok ? { ok: true, value: value as T } : { ok: false, code: (value as Fault).code };
+    return response.ok ? { ok: true, value: value as T } : { ok: false, code: (value as ErrorBody).code };
   } catch {
     return { ok: false, code: 'server.unreachable' };
   }

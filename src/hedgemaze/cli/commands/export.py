@@ -35,7 +35,7 @@ async def _export(store: object, *, is_lines: bool) -> None:
     await store.start()
     try:
         after_ms, after = 0, ""
-        while found := await store.finished(after_ms, after, _AT_ONCE, is_listed=False):
+        while found := await store.room_index.finished(after_ms, after, _AT_ONCE, is_listed=False):
             for game in found:
                 line = record_line(game)
                 record = json.loads(line)["record"]

@@ -17,7 +17,7 @@ from hedgemaze.locales import t
 
 if TYPE_CHECKING:
     from hedgemaze.server.app import GracefulServer, Server
-    from hedgemaze.server.http.guard import AllowedOrigins
+    from hedgemaze.server.http.origins import AllowedOrigins
     from hedgemaze.server.live.engine_seats import Engines
 
 __all__ = ["DataOption", "data_folder", "serve"]
@@ -85,7 +85,7 @@ def serve(
     try:
         figures = limits.Limits() if is_limited else limits.Limits.none()
         expiry = app.Expiry(expire_days, expire_finished_days)
-        options = app.Options(figures, _sites(host, site), nats, expiry)
+        options = app.Options(figures, _origins(host, site), nats, expiry)
         server = app.Server(storage.open_store(database or folder), _engines(workers), options)
         trusted = {"forwarded_allow_ips": ["127.0.0.1", "::1", *proxy]} if proxy else {}
         running = app.GracefulServer(app.uvicorn_config(server, host, port, figures, **trusted), server)
@@ -105,8 +105,8 @@ def data_folder(given: str | None) -> Path:
     return Path(base).expanduser() / "hedgemaze"
 
 
-def _sites(host: str, names: list[str] | None) -> AllowedOrigins:
-    from hedgemaze.server.http.guard import AllowedOrigins, is_loopback  # noqa: PLC0415
+def _origins(host: str, names: list[str] | None) -> AllowedOrigins:
+    from hedgemaze.server.http.origins import AllowedOrigins, is_loopback  # noqa: PLC0415
 
     return AllowedOrigins(
         tuple(name.lower() for name in names or ()), is_local=not names and is_loopback(_url_host(host))
@@ -150,7 +150,7 @@ def _run(
         typer.echo(t("cli-serve-at", address=address))
         if folder:
             typer.echo(t("cli-serve-kept", path=folder))
-        if not server.pages.is_built:
+        if not server.static_files.is_built:
             typer.echo(t("cli-serve-no-page", command="python tools/web.py build"))
         sys.stdout.flush()
         if is_opening:

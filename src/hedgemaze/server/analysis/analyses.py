@@ -18,7 +18,7 @@ from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.clock import Clock
 from hedgemaze.server.credentials import new_token
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish
+from hedgemaze.server.http.schemas import AnalysisRequest, AnalysisState
 from hedgemaze.server.limits import Limits
 
 __all__ = ["KEEP_MS", "Analyses", "JobBoard", "LocalJobs"]
@@ -116,7 +116,7 @@ class Analyses:
         """Returns how many analyses this node works on."""
         return self._jobs.running
 
-    async def begin(self, wish: AnalysisWish, player: bytes | None, address: str) -> AnalysisState:
+    async def begin(self, request: AnalysisRequest, player: bytes | None, address: str) -> AnalysisState:
         """Starts an analysis.
 
         Raises:
@@ -124,12 +124,12 @@ class Analyses:
             NotationError, IllegalActionError, ModeError, GameOverError: the game cannot be read or analysed.
         """
         self._jobs.require()
-        game = await run_in_threadpool(game_of, wish)
-        asker = address if player is None else player.hex()
+        game = await run_in_threadpool(game_of, request)
+        owner = address if player is None else player.hex()
         self._sweep()
-        self._check_quota(asker, address)
+        self._check_quota(owner, address)
         id = new_token()  # noqa: A001
-        analysis = Analysis(job_of(id), wish, asker, address, game)
+        analysis = Analysis(job_of(id), request, owner, address, game)
         self._jobs.known[analysis.job] = analysis
         try:
             await self._jobs.submit(analysis, player)
@@ -174,11 +174,11 @@ class Analyses:
             raise ServerError("server.no_such_analysis", "there is no such analysis, or not any more", status=404)
         return found
 
-    def _check_quota(self, asker: str, address: str) -> None:
+    def _check_quota(self, owner: str, address: str) -> None:
         running = [each for each in self._jobs.known.values() if not each.is_over]
-        by_asker = sum(each.asker == asker for each in running)
+        by_owner = sum(each.owner == owner for each in running)
         by_address = sum(each.address == address for each in running)
-        if by_asker >= self._limits.analyses or by_address >= self._limits.analyses_of_address:
+        if by_owner >= self._limits.analyses or by_address >= self._limits.analyses_of_address:
             raise ServerError(
                 "server.too_many_analyses", "let the others end first", status=429, retry_after_ms=_BUSY_MS
             )

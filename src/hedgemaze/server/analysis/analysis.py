@@ -11,7 +11,7 @@ from hedgemaze.errors import GameOverError
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.engines.game_text import game_text, read_game
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish, Fault
+from hedgemaze.server.http.schemas import AnalysisRequest, AnalysisState, ErrorBody
 
 __all__ = ["Analysis", "AnalysisPool", "Status", "game_of", "job_of"]
 
@@ -39,9 +39,9 @@ class Analysis:
 
     job: str
     """Hash of its id; only the client that requested it knows the id."""
-    wish: AnalysisWish
+    request: AnalysisRequest
     """The request."""
-    asker: str = ""
+    owner: str = ""
     """Key for quota and fair queueing: hash of the player's cookie, else the address."""
     address: str = ""
     game: str = ""
@@ -50,7 +50,7 @@ class Analysis:
     number: int = 0
     """Grows with every change, so that a client can wait for the next one."""
     report: dict[str, Any] | None = None
-    error: Fault | None = None
+    error: ErrorBody | None = None
     ended_ms: int = 0
     task: asyncio.Task[None] | None = None
     """Works on it here, or watches another node's progress."""
@@ -79,7 +79,7 @@ class Analysis:
         progress = 1.0 if self.status == "done" else float((self.report or {}).get("progress", 0.0))
         return AnalysisState(
             id=id,
-            kind=self.wish.kind,
+            kind=self.request.kind,
             status=self.status,
             number=self.number,
             progress=progress,
@@ -93,22 +93,22 @@ def job_of(id: str) -> str:  # noqa: A002
     return hashed(id).hex()
 
 
-def game_of(wish: AnalysisWish) -> str:
+def game_of(request: AnalysisRequest) -> str:
     """Returns the game of a request, as engines read it.
 
     Raises:
         ServerError, HedgemazeError: the request is contradictory, or the game cannot be read.
     """
-    if bool(wish.position) == bool(wish.record):
+    if bool(request.position) == bool(request.record):
         raise ServerError("server.bad_analysis", "either a position or a record is expected")
-    if wish.record and wish.moves:
+    if request.record and request.moves:
         raise ServerError("server.bad_analysis", "moves follow a position; a record has its own")
-    if any(len(move.split()) != 1 for move in wish.moves):
+    if any(len(move.split()) != 1 for move in request.moves):
         raise ServerError("server.bad_analysis", "a move is one word")
-    game = wish.record.lstrip() or game_text(wish.position, wish.moves)
-    if wish.record and not game.startswith("["):
+    game = request.record.lstrip() or game_text(request.position, request.moves)
+    if request.record and not game.startswith("["):
         game = f'[Mode "classic2"] {game}'  # the mode of a record without tags
     read = read_game(game)
-    if wish.kind != "review" and read.outcome():
+    if request.kind != "review" and read.outcome():
         raise GameOverError("action.game_over", "the game is over", position=read.position.text)
     return game

@@ -8,8 +8,8 @@ from starlette.responses import Response
 from hedgemaze.server.analysis.analyses import Analyses
 from hedgemaze.server.clock import Clock
 from hedgemaze.server.http.requests import address_of, number_of, player_hash, read_body
-from hedgemaze.server.http.responses import data_response, too_many
-from hedgemaze.server.http.schemas import AnalysisWish
+from hedgemaze.server.http.responses import data_response, too_many_requests
+from hedgemaze.server.http.schemas import AnalysisRequest
 from hedgemaze.server.limits import Buckets, Limits
 
 __all__ = ["LONGEST_WAIT_MS", "AnalysisApi"]
@@ -29,10 +29,10 @@ class AnalysisApi:
 
     async def begin(self, request: Request) -> Response:
         """Starts an analysis."""
-        wish = await read_body(request, AnalysisWish, self._limits.longest_body)
+        body = await read_body(request, AnalysisRequest, self._limits.longest_body)
         if wait_ms := self._started.take(address_of(request), self._clock.now_ms()):
-            return too_many(wait_ms)
-        return data_response(await self._analyses.begin(wish, player_hash(request), address_of(request)), 201)
+            return too_many_requests(wait_ms)
+        return data_response(await self._analyses.begin(body, player_hash(request), address_of(request)), 201)
 
     async def poll(self, request: Request) -> Response:
         """Returns the state of an analysis; waits for a change if the query says so."""

@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.server.analysis.analysis import Analysis, AnalysisPool, game_of
 from hedgemaze.server.clock import Clock
-from hedgemaze.server.http.schemas import Fault
+from hedgemaze.server.http.schemas import ErrorBody
 
 __all__ = ["AnalysisRunner"]
 
@@ -36,22 +36,22 @@ class AnalysisRunner:
         analysis.task = asyncio.create_task(self._run(analysis, self._pool))
 
     async def _run(self, analysis: Analysis, pool: AnalysisPool) -> None:
-        wish, queue_key = analysis.wish, f"analysis of {analysis.asker or analysis.job}"
+        request, queue_key = analysis.request, f"analysis of {analysis.owner or analysis.job}"
         try:
-            game = analysis.game or await run_in_threadpool(game_of, wish)
-            if wish.kind == "review":
-                reports = pool.review(game, wish.seconds, room=queue_key)
+            game = analysis.game or await run_in_threadpool(game_of, request)
+            if request.kind == "review":
+                reports = pool.review(game, request.seconds, room=queue_key)
             else:
-                reports = pool.analyse(game, wish.seconds, wish.nodes, lines=wish.lines, room=queue_key)
+                reports = pool.analyse(game, request.seconds, request.nodes, lines=request.lines, room=queue_key)
             async with contextlib.aclosing(reports):
                 async for report in reports:
                     analysis.status, analysis.report = "running", report
                     analysis.notify()
             analysis.end("done", self._clock.now_ms())
         except HedgemazeError as error:
-            analysis.error = Fault(code=error.code, message=error.message[:500])
+            analysis.error = ErrorBody(code=error.code, message=error.message[:500])
             analysis.end("failed", self._clock.now_ms())
         except Exception:
             _log.exception("an analysis failed")
-            analysis.error = Fault(code="server.fault", message="this is a fault of ours")
+            analysis.error = ErrorBody(code="server.fault", message="this is a fault of ours")
             analysis.end("failed", self._clock.now_ms())

@@ -19,7 +19,7 @@ from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.clock import Clock
 from hedgemaze.server.cluster.leases import LEASE_MS, Leases
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.http.schemas import AnalysisState, AnalysisWish, Fault
+from hedgemaze.server.http.schemas import AnalysisRequest, AnalysisState, ErrorBody
 from hedgemaze.server.storage import ANALYSIS, Lease, Store, StoredAnalysis
 
 __all__ = ["SharedJobs"]
@@ -79,7 +79,7 @@ class SharedJobs:
             return
         node, now_ms = self._leases.node, self._clock.now_ms()
         until_ms = now_ms + LEASE_MS
-        for row in await self._store.claim_analyses(node, now_ms, until_ms, _MAX_CLAIMED):
+        for row in await self._store.analyses.claim(node, now_ms, until_ms, _MAX_CLAIMED):
             self._leases.note(Lease(ANALYSIS, row.job, node, until_ms))
             known = self.known.get(row.job)
             if known is not None and known.is_over:  # its result could not be written before the lease ran out
@@ -87,7 +87,7 @@ class SharedJobs:
                 continue
             if known is not None:
                 self._stop_work(known, keeps_lease=True)  # it was watched, or its lease ran out meanwhile
-            analysis = known or Analysis(row.job, _wish(row), row.asker)
+            analysis = known or Analysis(row.job, _request(row), row.owner)
             analysis.status, analysis.report = "waiting", None
             analysis.number = max(analysis.number, _state(row).number) + _TAKEOVER_STEP
             self.known[row.job] = analysis
@@ -103,18 +103,18 @@ class SharedJobs:
     async def delete_old_jobs(self) -> None:
         """Deletes rows of analyses that ended long ago."""
         now_ms = self._clock.now_ms()
-        await self._store.forget_analyses(now_ms - KEEP_MS, now_ms - _KEEP_OPEN_MS)
+        await self._store.analyses.delete_old(now_ms - KEEP_MS, now_ms - _KEEP_OPEN_MS)
 
     # Analyses of this node.
 
     async def submit(self, analysis: Analysis, player: bytes | None) -> None:
         """Stores an analysis; works on it here if this node has engines."""
         lease = self._leases.lease(ANALYSIS, analysis.job) if self._runner.has_engines else None
-        wish = msgspec.json.encode(analysis.wish).decode()
-        asker = "" if player is None else player.hex()
+        request = msgspec.json.encode(analysis.request).decode()
+        owner = "" if player is None else player.hex()
         now_ms = self._clock.now_ms()
-        row = StoredAnalysis(analysis.job, wish, asker, is_over=False, state=_text(analysis), touched_ms=now_ms)
-        await self._store.add_analysis(row, lease)
+        row = StoredAnalysis(analysis.job, request, owner, is_over=False, state=_text(analysis), touched_ms=now_ms)
+        await self._store.analyses.add(row, lease)
         if lease is None:
             analysis.task = asyncio.create_task(self._watch(analysis, self._clock.now_ms() + _UNCLAIMED_MS))
         else:
@@ -124,7 +124,7 @@ class SharedJobs:
     async def cancel(self, analysis: Analysis) -> None:
         """Stops the work on a cancelled analysis, at any node."""
         self._stop_work(analysis)
-        if not await self._store.cancel_analysis(analysis.job, _text(analysis), self._clock.now_ms()):
+        if not await self._store.analyses.cancel(analysis.job, _text(analysis), self._clock.now_ms()):
             await self._adopt(analysis)
 
     def _work_on(self, analysis: Analysis) -> None:
@@ -141,7 +141,7 @@ class SharedJobs:
 
     async def _adopt(self, analysis: Analysis) -> None:
         """Takes over the end that another node has written first."""
-        row = await self._store.read_analysis(analysis.job)
+        row = await self._store.analyses.read(analysis.job)
         if row is not None and row.is_over:
             _update(analysis, row)
 
@@ -172,7 +172,7 @@ class SharedJobs:
                 continue
             written, is_over = analysis.number, analysis.is_over
             try:
-                is_mine = await self._store.tell_analysis(
+                is_mine = await self._store.analyses.update(
                     analysis.job, self._leases.node, _text(analysis), self._clock.now_ms(), is_over=is_over
                 )
             except StorageError as error:  # repeated while the lease is this node's
@@ -186,10 +186,10 @@ class SharedJobs:
     async def find(self, job: str) -> Analysis | None:
         """Returns an analysis from memory, or from its row; then watches it until it is over."""
         if job not in self.known:
-            row = await self._store.read_analysis(job)
+            row = await self._store.analyses.read(job)
             is_old = row is not None and row.is_over and row.touched_ms < self._clock.now_ms() - KEEP_MS
             if row is not None and not is_old and job not in self.known:
-                analysis = self.known[job] = Analysis(job, _wish(row), row.asker)
+                analysis = self.known[job] = Analysis(job, _request(row), row.owner)
                 _update(analysis, row)
                 if not row.is_over:
                     analysis.task = asyncio.create_task(self._watch(analysis))
@@ -204,7 +204,7 @@ class SharedJobs:
         """
         while not analysis.is_over:
             with contextlib.suppress(StorageError):
-                row = await self._store.read_analysis(analysis.job)
+                row = await self._store.analyses.read(analysis.job)
                 if row is None:
                     self.known.pop(analysis.job, None)
                     analysis.end("cancelled", self._clock.now_ms())
@@ -218,13 +218,13 @@ class SharedJobs:
     async def _give_up(self, analysis: Analysis) -> None:
         """Ends an analysis that no node works on."""
         if await self._leases.claim(ANALYSIS, analysis.job):
-            analysis.error = Fault(code="engine.unavailable", message="no server with engines is running")
+            analysis.error = ErrorBody(code="engine.unavailable", message="no server with engines is running")
             analysis.end("failed", self._clock.now_ms())
             await self._write(analysis)
 
 
-def _wish(row: StoredAnalysis) -> AnalysisWish:
-    return msgspec.json.decode(row.wish, type=AnalysisWish)
+def _request(row: StoredAnalysis) -> AnalysisRequest:
+    return msgspec.json.decode(row.request, type=AnalysisRequest)
 
 
 def _state(row: StoredAnalysis) -> AnalysisState:

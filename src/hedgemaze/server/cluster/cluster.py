@@ -59,8 +59,8 @@ class Cluster:
     async def start(self) -> None:
         """Records for how long no node was running, connects to the bus and claims the first jobs."""
         now_ms = self._clock.now_ms()
-        await self._store.came_back(now_ms, MIN_OUTAGE_MS)
-        await self._store.beat(self.node, now_ms)
+        await self._store.heartbeats.record_downtime(now_ms, MIN_OUTAGE_MS)
+        await self._store.heartbeats.record(self.node, now_ms)
         await self._bus.start(self.receive, self._connection_changed)
         await self.claims.claim()
 
@@ -68,8 +68,8 @@ class Cluster:
         """Leaves the cluster and releases all leases."""
         self._bus.publish(messages.Gone(node=self.node))
         await self._bus.stop()
-        await self._store.release(self.node)
-        await self._store.beat(self.node, self._clock.now_ms())
+        await self._store.leases.release(self.node)
+        await self._store.heartbeats.record(self.node, self._clock.now_ms())
 
     def background(self) -> Sequence[Loop]:
         """Returns the loops that run while the node runs."""

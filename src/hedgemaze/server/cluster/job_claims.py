@@ -88,7 +88,9 @@ class JobClaims:
             try:
                 await self.claim()
                 if count % _CLEAN_EVERY == 0:
-                    await self._store.tidy(self._clock.now_ms())
+                    now_ms = self._clock.now_ms()
+                    await self._store.leases.delete_expired(now_ms)
+                    await self._store.heartbeats.delete_old(now_ms)
                     for source in self.sources:
                         await source.delete_old_jobs()
             except StorageError as error:
@@ -107,14 +109,14 @@ class JobClaims:
                 source.lease_lost(kind, job)
         node, now_ms = self._leases.node, self._clock.now_ms()
         until_ms = now_ms + LEASE_MS
-        for at_ms, room_id in await self._store.claim_flags(node, now_ms, now_ms + FLAG_AHEAD_MS, until_ms):
+        for at_ms, room_id in await self._store.leases.claim_flags(node, now_ms, now_ms + FLAG_AHEAD_MS, until_ms):
             self._leases.note(Lease(FLAG, room_id, node, until_ms))
             self._rooms.schedule(room_id, at_ms)
         for source in self.sources:
             await source.claim_jobs()
         if not self.has_engines:
             return
-        for room_id in await self._store.claim_engines(node, now_ms, until_ms, _MAX_ENGINE_ROOMS):
+        for room_id in await self._store.leases.claim_engines(node, now_ms, until_ms, _MAX_ENGINE_ROOMS):
             if not self._leases.has(ENGINES, room_id):
                 self._leases.note(Lease(ENGINES, room_id, node, until_ms))
                 self._rooms.tasks.spawn(self._take_over(room_id))

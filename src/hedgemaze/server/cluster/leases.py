@@ -31,7 +31,7 @@ class Leases:
     async def claim(self, kind: str, job: str) -> bool:
         """Takes the lease of a job; False if another node holds it. `renew` keeps it until it is released."""
         lease = self.lease(kind, job)
-        is_mine = await self._store.claim(lease, self._clock.now_ms())
+        is_mine = await self._store.leases.claim(lease, self._clock.now_ms())
         if is_mine:
             self.note(lease)
         return is_mine
@@ -39,7 +39,7 @@ class Leases:
     async def release(self, kind: str, job: str) -> None:
         """Gives the lease of a job back, whether the job is done or not."""
         if self._until.pop((kind, job), None) is not None:
-            await self._store.release(self.node, (kind, job))
+            await self._store.leases.release(self.node, (kind, job))
 
     def has(self, kind: str, job: str) -> bool:
         """Returns whether this node holds the lease of a job now."""
@@ -69,7 +69,7 @@ class Leases:
         wanted = [each for each in self._until if each[0] != FLAG]
         if not wanted:
             return []
-        lost = await self._store.renew(self.node, wanted, now_ms + LEASE_MS)
+        lost = await self._store.leases.renew(self.node, wanted, now_ms + LEASE_MS)
         for each in wanted:
             if each in self._until:
                 self._until[each] = now_ms + LEASE_MS

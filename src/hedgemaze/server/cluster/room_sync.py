@@ -22,7 +22,7 @@ from hedgemaze.server.cluster.bus import Bus
 from hedgemaze.server.cluster.peers import Peers
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend, RemoteAppend
-from hedgemaze.server.storage import Glance, Store
+from hedgemaze.server.storage import RoomVersion, Store
 
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
@@ -179,14 +179,14 @@ class RoomSync:
         """Compares the rooms in use here with the database, and the nodes that are alive with those that are heard."""
         used = [live.id for live in self._rooms.all() if live.subscribers or live.engine_turns]
         for begin in range(0, len(used), _BATCH):
-            for room_id, stored in (await self._store.glance(used[begin : begin + _BATCH])).items():
+            for room_id, stored in (await self._store.room_index.versions(used[begin : begin + _BATCH])).items():
                 live = self._rooms.peek(room_id)
                 if live is not None and not live.lock.locked():
                     self._compare(live, stored)
-        alive = await self._store.alive(self._clock.now_ms() - _ALIVE_MS)
+        alive = await self._store.heartbeats.nodes_since(self._clock.now_ms() - _ALIVE_MS)
         self.hears_all = self._bus.is_connected and alive <= {self._node, *self._peers.names}
 
-    def _compare(self, live: LiveRoom, stored: Glance) -> None:
+    def _compare(self, live: LiveRoom, stored: RoomVersion) -> None:
         ahead = stored.version - live.room.version
         if ahead == 0 and stored.about != live.about:  # a name was erased
             self._rooms.drop(live)

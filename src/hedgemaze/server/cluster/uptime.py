@@ -63,7 +63,7 @@ class ClusterUptime:
             async with self._beating, asyncio.timeout(_TIMEOUT_SECONDS):
                 if self.is_storage_down:
                     await self._recover()
-                await self._store.beat(self._node, self._clock.now_ms())
+                await self._store.heartbeats.record(self._node, self._clock.now_ms())
         except (StorageError, TimeoutError):
             if not self.is_storage_down:
                 _log.warning("the database is down")
@@ -89,7 +89,7 @@ class ClusterUptime:
 
     async def _recover(self) -> None:
         """Records the outage, if no node could store anything; running rooms are loaded again, which credits them."""
-        await self._store.came_back(self._clock.now_ms(), MIN_OUTAGE_MS)
+        await self._store.heartbeats.record_downtime(self._clock.now_ms(), MIN_OUTAGE_MS)
         self._sync.reload_running()
         self._rooms.backoff.clear()
         self.is_storage_down = False

@@ -1,4 +1,4 @@
-"""Engines in worker processes: moves before hints before analysis, fair by room, never late."""
+"""Engines in worker processes: moves have priority over hints and analyses, rooms share fairly, no move is late."""
 
 from hedgemaze.server.engines.game_text import game_text
 from hedgemaze.server.engines.pool import EnginePool

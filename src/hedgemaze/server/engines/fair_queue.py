@@ -1,7 +1,7 @@
-"""`FairQueue`: which job is next. Urgency first, then rooms in turn, then what should be done earlier.
+"""`FairQueue`: orders jobs by priority, then round-robin over rooms, then by due time.
 
-A room's jobs get ranks one after another, and a room that comes later starts at the rank that is being served: so a
-room with a hundred jobs delays another room's first by one of its own at most. Knows nothing of workers and time.
+The jobs of a room get consecutive ranks, and a new room starts at the rank that is being served. So a room with a
+hundred jobs delays the first job of another room by at most one job.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import Generic, Protocol, TypeVar
 
-__all__ = ["FairQueue", "Queued", "Priority"]
+__all__ = ["FairQueue", "Priority", "Queued"]
 
-
-_MOST_RANKS = 4_096
+_MAX_RANKS = 4_096
 
 
 class Priority(IntEnum):
-    """What goes before what; the lower number first."""
+    """The priority of a job; lower numbers go first."""
 
     MOVE = 0
     HINT = 1
@@ -27,30 +26,30 @@ class Priority(IntEnum):
 
 
 class Queued(Protocol):
-    """What the queue asks of a job."""
+    """The part of a job that the queue uses."""
 
     @property
-    def urgency(self) -> Priority:
-        """How urgent it is."""
+    def priority(self) -> Priority:
+        """The priority."""
 
     @property
     def room(self) -> str:
-        """Whose it is."""
+        """The room that requested it."""
 
     @property
     def deadline(self) -> float:
-        """When it must be done."""
+        """When a move must be done."""
 
     @property
     def due(self) -> float:
-        """When it should be done: of jobs with equal rights the one that is due first goes first."""
+        """When it should be done: orders jobs of equal priority and rank."""
 
 
 Job = TypeVar("Job", bound=Queued)
 
 
 class FairQueue(Generic[Job]):
-    """Jobs that wait. Putting one in, taking the next and dropping one cost little, also with thousands."""
+    """Waiting jobs; all operations are cheap with thousands of them."""
 
     def __init__(self) -> None:
         self._heap: list[tuple[Priority, int, float, int, Job]] = []
@@ -67,56 +66,56 @@ class FairQueue(Generic[Job]):
         return (job for *_, order, job in list(self._heap) if self._live.get(id(job)) == order)
 
     def put(self, job: Job) -> None:
-        """Lets a job wait for its turn."""
-        key = job.urgency, job.room
-        rank = max(self._served[job.urgency], self._ranks.get(key, -1) + 1)
-        if len(self._ranks) >= _MOST_RANKS:  # those below what is served mean nothing any more
+        """Queues a job."""
+        key = job.priority, job.room
+        rank = max(self._served[job.priority], self._ranks.get(key, -1) + 1)
+        if len(self._ranks) >= _MAX_RANKS:  # ranks below the served one no longer matter
             self._ranks = {key: rank for key, rank in self._ranks.items() if rank >= self._served[key[0]]}
         self._ranks[key] = rank
         self._push(job, rank)
 
     def put_first(self, job: Job) -> None:
-        """Lets a job wait that had its turn already: it goes before its equals."""
+        """Queues a job that is retried: before all others of its priority."""
         self._push(job, -1)
 
     def next(self) -> Job | None:
-        """Returns the job whose turn it is, without taking it."""
+        """Returns the next job without removing it."""
         while self._heap and self._live.get(id(self._heap[0][-1])) != self._heap[0][-2]:
             heapq.heappop(self._heap)
         return self._heap[0][-1] if self._heap else None
 
     def take(self) -> Job | None:
-        """Takes the job whose turn it is."""
+        """Removes and returns the next job."""
         job = self.next()
         if job is not None:
-            urgency, rank, *_ = heapq.heappop(self._heap)
-            self._served[urgency] = max(self._served[urgency], rank)
-            self._forget(job)
+            priority, rank, *_ = heapq.heappop(self._heap)
+            self._served[priority] = max(self._served[priority], rank)
+            self._remove(job)
         return job
 
     def drop(self, job: Job) -> bool:
-        """Takes a job out, wherever it stands; returns whether it was there."""
+        """Removes a job from any place; returns whether it was queued."""
         if id(job) not in self._live:
             return False
-        self._forget(job)
+        self._remove(job)
         return True
 
-    def move_deadlines(self, most: int) -> list[float]:
-        """Returns the earliest deadlines of the moves that wait, in order."""
-        return self._deadlines[:most]
+    def move_deadlines(self, limit: int) -> list[float]:
+        """Returns the earliest deadlines of waiting moves, in order."""
+        return self._deadlines[:limit]
 
     def _push(self, job: Job, rank: int) -> None:
         self._order += 1
         self._live[id(job)] = self._order
-        heapq.heappush(self._heap, (job.urgency, rank, job.due, self._order, job))
-        if job.urgency is Priority.MOVE:
+        heapq.heappush(self._heap, (job.priority, rank, job.due, self._order, job))
+        if job.priority is Priority.MOVE:
             insort(self._deadlines, job.deadline)
 
-    def _forget(self, job: Job) -> None:
+    def _remove(self, job: Job) -> None:
         del self._live[id(job)]
-        if job.urgency is Priority.MOVE:
+        if job.priority is Priority.MOVE:
             self._deadlines.remove(job.deadline)
-        if not self._live:  # nobody waits: old ranks mean nothing any more
+        if not self._live:  # the queue is empty: ranks start again
             self._heap.clear()
             self._ranks.clear()
             self._served = dict.fromkeys(Priority, 0)

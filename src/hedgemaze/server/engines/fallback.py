@@ -1,4 +1,4 @@
-"""The answer of last resort: what level 1 plays, found in the parent's own thread in a millisecond or two."""
+"""`fallback_action`: what level 1 plays; takes a millisecond or two, so the server can run it in its own process."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from hedgemaze.engine import LevelPlayer
 from hedgemaze.rules import Piece
 from hedgemaze.server.engines.game_text import read_game
 
-__all__ = ["held_pieces", "stopgap"]
+__all__ = ["fallback_action", "parse_pieces"]
 
 
-def held_pieces(pieces: str | None) -> tuple[Piece, ...] | None:
-    """Returns the pieces of these letters; None for all, also where there is none: a fence of the team needs none."""
+def parse_pieces(pieces: str | None) -> tuple[Piece, ...] | None:
+    """Returns pieces by their letters; None (all pieces) for None and for no letters: a team's fence needs no piece."""
     return tuple(map(Piece, pieces)) if pieces else None
 
 
-def stopgap(game: str, pieces: str | None, seed: int, known: core.Position | core.Game | None = None) -> str:
+def fallback_action(game: str, pieces: str | None, seed: int, known: core.Position | core.Game | None = None) -> str:
     """Returns the token of a legal action.
 
     Args:
-        game: as a worker would get it.
-        pieces: letters of those that may be moved; None for all.
-        seed: of the level's whims.
-        known: where the game stands, if that is known: then the game need not be played through. A position alone does
-            not tell where a pawn has been, so in classic the answer may go back there.
+        game: the game as workers get it.
+        pieces: letters of the pieces that may move; None for all.
+        seed: seed of the level's random choices.
+        known: the current position, if known, which saves the replay of the game. A position has no history, so in
+            classic modes the answer may go back to a square that the pawn came from.
 
     Raises:
-        HedgemazeError: the game cannot be read, has ended, or none of the pieces can act.
+        HedgemazeError: the game cannot be read, has ended, or no given piece can act.
     """
-    return str(LevelPlayer(1, seed).choose(known or read_game(game), pieces=held_pieces(pieces)))
+    return str(LevelPlayer(1, seed).choose(known or read_game(game), pieces=parse_pieces(pieces)))

@@ -1,4 +1,4 @@
-"""`Job`: a search that somebody waits for, as the pool keeps it."""
+"""`Job`: a requested search, from the queue to its result."""
 
 from __future__ import annotations
 
@@ -17,77 +17,77 @@ if TYPE_CHECKING:
 __all__ = ["Job"]
 
 _UNKNOWN_S = 60.0
-"""How long an analysis without a limit of time is expected to take."""
-_URGENCIES = {"move": Priority.MOVE, "hint": Priority.HINT, "analysis": Priority.ANALYSIS, "review": Priority.ANALYSIS}
+"""Expected seconds of an analysis without a time limit."""
+_PRIORITIES = {"move": Priority.MOVE, "hint": Priority.HINT, "analysis": Priority.ANALYSIS, "review": Priority.ANALYSIS}
 
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """A question, who asks, and what has become of it."""
+    """A request, the room that made it, and its state."""
 
     ask: Ask
     room: str
     deadline: float
-    """By the loop's clock; infinite for what is no move."""
+    """By the event loop's clock; infinite except for moves."""
     result: asyncio.Future[dict[str, Any]]
     position: core.Position | None = None
-    """Where the game stands, if the asker knew it."""
+    """The current position, if the caller knew it."""
     on_begin: Callable[[], None] | None = None
-    """Called whenever a worker begins with it."""
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when there is a newer report or an end."""
+    """Called when a worker starts it; again after a retry."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set by a new report and by the end."""
     latest: dict[str, Any] | None = None
-    """The newest report that nobody has taken: a slow reader misses some, and none are heaped up for him."""
+    """The newest unread report; older unread ones are dropped."""
     attempts: int = 0
     worker: WorkerProcess | None = None
     end: float = 0.0
-    """When its search shall end."""
+    """When its search must end."""
     is_shortened: bool = False
-    """It was given less than its whole time, because others waited."""
+    """Whether it got less than its full time because other moves waited."""
     timers: list[asyncio.TimerHandle] = field(default_factory=list)
     due: float = 0.0
-    """When it should be done; set by what it is made of."""
+    """Order among jobs of equal priority; set by `__post_init__`."""
 
     def __post_init__(self) -> None:
-        """An analysis is due as long after it was asked for as it takes: short ones need not wait for long ones."""
+        """Sets `due`: the deadline of a move; of an analysis now plus its length, so short ones go before long ones."""
         wait = self.ask.seconds if self.ask.seconds is not None else _UNKNOWN_S
         self.due = self.deadline if self.is_move else asyncio.get_running_loop().time() + wait
 
     @property
-    def urgency(self) -> Priority:
-        """How urgent it is."""
-        return _URGENCIES[self.ask.kind]
+    def priority(self) -> Priority:
+        """The priority of its kind."""
+        return _PRIORITIES[self.ask.kind]
 
     @property
     def is_move(self) -> bool:
-        """Whether a game waits for it."""
-        return self.urgency is Priority.MOVE
+        """Whether it is a move of a game."""
+        return self.priority is Priority.MOVE
 
     @property
     def is_open(self) -> bool:
-        """Whether nobody has answered it yet."""
+        """Whether it has no result yet."""
         return not self.result.done()
 
-    def tell(self, data: dict[str, Any]) -> None:
-        """Gives the newest report to who reads."""
+    def report(self, data: dict[str, Any]) -> None:
+        """Sets the newest report and wakes the reader."""
         self.latest = data
-        self.news.set()
+        self.changed.set()
 
-    def answer(self, data: dict[str, Any]) -> None:
-        """Ends the job well; later answers count for nothing."""
+    def succeed(self, data: dict[str, Any]) -> None:
+        """Sets the result; later results are ignored."""
         if self.is_open:
             self.result.set_result(data)
         self._finish()
 
     def fail(self, error: Exception) -> None:
-        """Ends the job badly."""
+        """Sets an error as the result."""
         if self.is_open:
             self.result.set_exception(error)
-            self.result.exception()  # an asker who has gone needs no warning
+            self.result.exception()  # retrieved: no warning if the caller is gone
         self._finish()
 
     def _finish(self) -> None:
-        self.news.set()
+        self.changed.set()
         for timer in self.timers:
             timer.cancel()
         self.timers.clear()

@@ -1,7 +1,7 @@
-"""What the pool and its workers say to each other: frames of a length (four bytes, big-endian) and so much JSON.
+"""Messages between the pool and its workers: JSON frames with a length prefix of four bytes, big-endian.
 
-The pool asks, stops or cancels; a worker says that it is ready, gives news of long work, and closes every job with
-exactly one answer or failure.
+The pool sends `Ask`, `Stop` and `Cancel`. A worker sends `Ready` once, `Progress` during long jobs, and exactly one
+`Answered` or `Failed` per job.
 """
 
 from __future__ import annotations
@@ -14,72 +14,72 @@ import msgspec
 from hedgemaze import errors
 from hedgemaze.errors import EngineError, HedgemazeError
 
-__all__ = ["Answered", "Ask", "Cancel", "Failed", "News", "Ready", "Stop", "FromWorker", "ToWorker"]
+__all__ = ["Answered", "Ask", "Cancel", "Failed", "Progress", "Ready", "Stop", "FromWorker", "ToWorker"]
 __all__ += ["HEAD", "LONGEST_FRAME", "Kind", "frame", "read_from_worker", "read_to_worker"]
 
 Kind = Literal["move", "hint", "analysis", "review"]
 
 HEAD = struct.Struct(">I")
 LONGEST_FRAME = 4_000_000
-"""Bytes; whoever announces more speaks another language."""
+"""Largest frame in bytes; a longer prefix means a corrupt stream."""
 _LONGEST_MESSAGE = 1_000
 _KINDS = {kind.__name__: kind for kind in (errors.GameOverError, errors.NotationError, errors.ModeError, EngineError)}
 
 
 class Ask(msgspec.Struct, tag="ask", frozen=True, kw_only=True, omit_defaults=True):
-    """A job."""
+    """Start a job."""
 
     id: int
     kind: Kind
     game: str
     until: float = 0.0
-    """A move ends then, by the monotonic clock that all processes of a machine share."""
+    """End of a move's search, by the monotonic clock, which all processes of a machine share."""
     level: int = 8
     seed: int = 0
     pieces: str | None = None
-    """Letters of those that may be moved; None for all."""
+    """Letters of the pieces that may move; None for all."""
     seconds: float | None = None
     nodes: int | None = None
     lines: int = 5
-    """How many actions a report has."""
+    """Number of actions in a report."""
     every: float = 0.2
     """Seconds between reports."""
 
 
 class Stop(msgspec.Struct, tag="stop", frozen=True):
-    """Answer a job at once, with what is known."""
+    """Answer a job at once, with the best action so far."""
 
     id: int
 
 
 class Cancel(msgspec.Struct, tag="cancel", frozen=True):
-    """Drop a job; it is closed by a failure."""
+    """Abort a job; the worker closes it with `Failed`."""
 
     id: int
 
 
 class Ready(msgspec.Struct, tag="ready", frozen=True):
-    """A worker has loaded what it needs."""
+    """The worker has loaded its modules."""
 
     pid: int
 
 
-class News(msgspec.Struct, tag="news", frozen=True):
-    """A report, or how far a review has come; more follows."""
+class Progress(msgspec.Struct, tag="progress", frozen=True):
+    """A report of an analysis, or the progress of a review; more follows."""
 
     id: int
     data: dict[str, Any]
 
 
 class Answered(msgspec.Struct, tag="answered", frozen=True):
-    """Closes a job: of a move its token under ``action``, else the last report or the review."""
+    """Closes a job: with the token of a move under ``action``, with the last report, or with the review."""
 
     id: int
     data: dict[str, Any]
 
 
 class Failed(msgspec.Struct, tag="failed", frozen=True):
-    """Closes a job: it cannot be done, or was cancelled."""
+    """Closes a job that failed or was cancelled."""
 
     id: int
     kind: str
@@ -88,16 +88,16 @@ class Failed(msgspec.Struct, tag="failed", frozen=True):
 
     @classmethod
     def of(cls, job: int, error: HedgemazeError) -> Failed:
-        """Returns an error as a message; of an unusual class it becomes an `EngineError`."""
+        """Returns an error as a message; `to_error` turns unknown classes into `EngineError`."""
         return cls(job, type(error).__name__, error.code, str(error)[:_LONGEST_MESSAGE])
 
     def to_error(self) -> HedgemazeError:
-        """Returns the error as it was raised."""
+        """Returns the error of the worker."""
         return _KINDS.get(self.kind, EngineError)(self.code, self.message)
 
 
 ToWorker = Ask | Stop | Cancel
-FromWorker = Ready | News | Answered | Failed
+FromWorker = Ready | Progress | Answered | Failed
 
 _encode = msgspec.json.Encoder().encode
 _to_worker = msgspec.json.Decoder(ToWorker)
@@ -105,25 +105,25 @@ _from_worker = msgspec.json.Decoder(FromWorker)
 
 
 def frame(message: ToWorker | FromWorker) -> bytes:
-    """Returns a message as it goes through a pipe."""
+    """Returns a message as a frame with its length."""
     data = _encode(message)
     return HEAD.pack(len(data)) + data
 
 
 def read_to_worker(data: bytes) -> ToWorker:
-    """Reads what a worker is told, without the length."""
+    """Decodes a message to a worker, without its length."""
     message: ToWorker = _to_worker.decode(data)
     return message
 
 
 def read_from_worker(data: bytes) -> FromWorker:
-    """Reads what a worker says, without the length.
+    """Decodes a message of a worker, without its length.
 
     Raises:
-        EngineError: it is no message.
+        EngineError: it is malformed.
     """
     try:
         message: FromWorker = _from_worker.decode(data)
     except msgspec.MsgspecError as error:
-        raise EngineError("engine.rubbish", f"a worker talks rubbish ({error})") from None
+        raise EngineError("engine.rubbish", f"a worker sent a malformed message ({error})") from None
     return message

@@ -1,9 +1,9 @@
-"""`EnginePool`: asks workers, answers games in time, and keeps the workers standing.
+"""`EnginePool`: searches in worker processes; moves are always answered in time.
 
-A move has a deadline: the ceiling of its level, counted from the start of its turn. Under load every search gets an
-equal share of what is left until the deadlines (`shares`); where a worker fails and no time is left, the pool answers
-itself (`stopgap`). Hints and analysis run in the background: they leave one worker free where there are two, and make
-room for a move in the worker itself where there is one. No search runs in the thread of the server.
+A move has a deadline: the time limit of its level, counted from the start of its turn. Under load all searches get an
+equal share of the time until the deadlines (`time_share`). If a worker fails and no time is left, the pool answers
+itself (`fallback`). Hints and analyses run in the background: they leave one of several workers free, and a single
+worker interrupts them for a move (`preemption`). No search runs in the server's own process.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hedgemaze import core
 from hedgemaze.engine import Limit, levels
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Side
-from hedgemaze.server.engines.dispatch import Dispatch
+from hedgemaze.server.engines.dispatcher import Dispatcher
 from hedgemaze.server.engines.game_text import mode_name
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import Ask
@@ -29,9 +29,9 @@ from hedgemaze.server.engines.supervisor import Supervisor, default_workers
 
 __all__ = ["EnginePool"]
 
-_MOST_WAITING = 1_000
-"""Hints and analyses in the queue, of all rooms."""
-_MOST_WAITING_OF_ROOM = 4
+_MAX_WAITING = 1_000
+"""Hints and analyses in the queue, of all rooms together."""
+_MAX_WAITING_OF_ROOM = 4
 _MEMORY_MB = 512
 _NICENESS = 5
 
@@ -40,10 +40,10 @@ class EnginePool:
     """Engines for many rooms at once; all methods belong to one event loop.
 
     Args:
-        workers: processes; None for as many as the machine has cores, and at least two.
-        memory_mb: a worker that takes more is replaced.
-        niceness: how far workers stand back behind the server when the machine is busy.
-        command: what starts a worker; None for ours.
+        workers: number of processes; by default one per core, and at least two.
+        memory_mb: a worker that uses more memory is replaced.
+        niceness: the nice value of workers, relative to the server.
+        command: the command of a worker, for tests.
     """
 
     def __init__(
@@ -54,38 +54,39 @@ class EnginePool:
         niceness: int = _NICENESS,
         command: Sequence[str] | None = None,
     ) -> None:
-        self._tally = PoolStats()
-        self._dispatch = Dispatch(self._tally)
-        self._crew = Supervisor(self._dispatch, workers or default_workers(), memory_mb << 20, niceness, command)
+        self._stats = PoolStats()
+        self._dispatcher = Dispatcher(self._stats)
+        size = workers or default_workers()
+        self._supervisor = Supervisor(self._dispatcher, size, memory_mb << 20, niceness, command)
         self._numbers = itertools.count(1)
         self._is_open = False
 
     @property
-    def tally(self) -> PoolStats:
-        """What has been done so far, and what is under way."""
-        self._tally.waiting, self._tally.running = self._dispatch.waiting, self._dispatch.running
-        return self._tally
+    def stats(self) -> PoolStats:
+        """Counts since the start, and jobs that wait or run now."""
+        self._stats.waiting, self._stats.running = self._dispatcher.waiting, self._dispatcher.running
+        return self._stats
 
     @property
     def pids(self) -> list[int]:
-        """The workers that can work now, by the number of their process."""
-        return [worker.pid for worker in self._dispatch.workers if worker.can_work]
+        """The process ids of the workers that can take jobs."""
+        return [worker.pid for worker in self._dispatcher.workers if worker.can_work]
 
     async def start(self) -> None:
         """Starts the workers; returns when the first one is ready, or after some seconds without any.
 
-        Without a worker games go on too: the pool answers moves itself, as level 1 does.
+        Without a worker the pool answers moves itself, as level 1 plays.
         """
         if not self._is_open:
             self._is_open = True
-            await self._crew.start()
+            await self._supervisor.start()
 
     async def stop(self) -> None:
-        """Fails what is under way with ``engine.unavailable`` and ends all workers; none is left afterwards."""
+        """Fails all jobs with ``engine.unavailable`` and ends all workers."""
         self._is_open = False
-        for job in self._dispatch.jobs():
+        for job in self._dispatcher.jobs():
             job.fail(_unavailable())
-        await self._crew.stop()
+        await self._supervisor.stop()
 
     async def choose(
         self,
@@ -100,42 +101,42 @@ class EnginePool:
         position: core.Position | None = None,
         on_begin: Callable[[], None] | None = None,
     ) -> str:
-        """Returns the token of what a level plays, no later than its ceiling and the seconds given.
+        """Returns the token of the action that a level plays, within its time limit and the given seconds.
 
         Args:
-            record: a position, a position with what was played since (`game_text`), or a record.
+            record: a position, a position with the actions since (`game_text`), or a record.
             level: 1 to 8.
-            pieces: letters of the pieces that the seat may move; None or none for all.
-            seconds: at most, from the start; the ceiling of the level holds as well.
-            seed: of the level's whims; a game that is played again with it goes the same way, where no time was cut.
-            room: whose move it is; rooms take turns.
+            pieces: letters of the pieces that the seat may move; None or empty for all.
+            seconds: time limit, from `started`; the time limit of the level holds as well.
+            seed: seed of the level's random choices; makes games reproducible, unless a search is shortened.
+            room: the room of the game; the queue is fair between rooms.
             started: when the turn began, by ``asyncio.get_running_loop().time()``; None for now.
-            position: where the game stands, if it is at hand: an answer is then checked before it is given.
-            on_begin: called when a worker begins to think, and again if another must.
+            position: the current position, if known; the answer is then checked for legality.
+            on_begin: called when a worker starts the search, and again after a retry.
 
         Raises:
-            EngineError: no such level, none of the pieces can act, the pool is not running, or the job was cancelled.
+            EngineError: no such level, no given piece can act, the pool is not running, or the job was cancelled.
             GameOverError: the game has ended.
             NotationError: the game cannot be read.
         """
         loop = asyncio.get_running_loop()
         begun = loop.time() if started is None else started
-        ceiling = min(_ceiling(mode_name(record), level), seconds)
+        limit = min(_time_limit(mode_name(record), level), seconds)
         live = "".join(pieces) if pieces else None
         ask = Ask(id=next(self._numbers), kind="move", game=record, level=level, pieces=live, seed=seed)
-        job = self._job(ask, room, begun + max(ceiling, 0.0), position, on_begin)
+        job = self._job(ask, room, begun + max(limit, 0.0), position, on_begin)
         return str((await self._result(job))["action"])
 
     async def hint(
         self, record: str, seconds: float = 1.0, *, pieces: tuple[str, ...] | None = None, room: str = ""
     ) -> dict[str, Any]:
-        """Returns the report of a short search at full strength: ``best`` is the hint, ``lines`` say why.
+        """Returns the report of a short search at full strength; ``best`` is the hint, ``lines`` are its best actions.
 
         Raises:
-            EngineError: too many wait already, the pool is not running, or workers failed twice.
+            EngineError: too many jobs wait, the pool is not running, or two workers failed.
             GameOverError, NotationError: as `choose`.
         """
-        Limit(seconds=seconds)  # refuses a bad one
+        Limit(seconds=seconds)  # raises for a bad limit
         live = "".join(pieces) if pieces else None
         ask = Ask(id=next(self._numbers), kind="hint", game=record, seconds=seconds, pieces=live)
         return await self._result(self._job(ask, room))
@@ -152,11 +153,11 @@ class EnginePool:
     ) -> AsyncGenerator[dict[str, Any], None]:
         """Yields reports as plain data, as ``hedgemaze analyse --json`` has them, with ``progress`` from 0 to 1.
 
-        The last one has progress 1. A reader that is slow gets the newest report only. Closing the iterator, or
-        cancelling who reads, ends the search.
+        The last report has progress 1. A slow reader gets only the newest report. Closing the iterator, or cancelling
+        its reader, ends the search.
 
         Raises:
-            EngineError: a bad limit, too many wait already, the pool is not running, or workers failed twice.
+            EngineError: a bad limit, too many jobs wait, the pool is not running, or two workers failed.
             GameOverError, NotationError: as `choose`.
         """
         limit = Limit(nodes, 10.0 if seconds is None and nodes is None else seconds)
@@ -172,7 +173,7 @@ class EnginePool:
         return self._stream(ask, room)
 
     def review(self, record: str, seconds: float, *, room: str = "") -> AsyncGenerator[dict[str, Any], None]:
-        """Yields how far the review of a whole game has come (``type`` ``progress``), at last its ``result``.
+        """Yields the progress of the review of a whole game (``type`` ``progress``), and its ``result`` last.
 
         Raises:
             EngineError, NotationError: as `analyse`; a finished game can be reviewed.
@@ -181,14 +182,14 @@ class EnginePool:
         return self._stream(Ask(id=next(self._numbers), kind="review", game=record, seconds=limit.seconds), room)
 
     def cancel(self, room: str) -> int:
-        """Drops everything that a room waits for, and returns how many jobs that were.
+        """Cancels all jobs of a room and returns their number.
 
-        Whoever waits for one gets an EngineError ``engine.cancelled``.
+        Their callers get an EngineError ``engine.cancelled``.
         """
-        wanted = [job for job in self._dispatch.jobs() if job.room == room]
+        wanted = [job for job in self._dispatcher.jobs() if job.room == room]
         for job in wanted:
             job.fail(EngineError("engine.cancelled", "the job was cancelled"))
-            self._dispatch.drop(job)
+            self._dispatcher.drop(job)
         return len(wanted)
 
     def _job(
@@ -203,30 +204,30 @@ class EnginePool:
             raise _unavailable()
         job = Job(ask, room, deadline, asyncio.get_running_loop().create_future(), position, on_begin)
         if not job.is_move:
-            waiting = [other.room for other in self._dispatch.waiting_jobs() if not other.is_move]
-            if len(waiting) >= _MOST_WAITING or waiting.count(room) >= _MOST_WAITING_OF_ROOM:
+            waiting = [other.room for other in self._dispatcher.waiting_jobs() if not other.is_move]
+            if len(waiting) >= _MAX_WAITING or waiting.count(room) >= _MAX_WAITING_OF_ROOM:
                 raise EngineError("engine.busy", "too many analyses wait already", given=room)
-        self._dispatch.put(job)
+        self._dispatcher.put(job)
         return job
 
     async def _result(self, job: Job) -> dict[str, Any]:
         try:
             return await job.result
         finally:
-            self._dispatch.drop(job)
+            self._dispatcher.drop(job)
 
     async def _stream(self, ask: Ask, room: str) -> AsyncGenerator[dict[str, Any], None]:
         job = self._job(ask, room)
         try:
             while job.is_open:
-                await job.news.wait()
-                job.news.clear()
+                await job.changed.wait()
+                job.changed.clear()
                 if job.latest is not None:
                     latest, job.latest = job.latest, None
                     yield latest
             yield await job.result
         finally:
-            self._dispatch.drop(job)
+            self._dispatcher.drop(job)
 
 
 def _unavailable() -> EngineError:
@@ -234,8 +235,8 @@ def _unavailable() -> EngineError:
 
 
 @lru_cache(maxsize=256)
-def _ceiling(mode: str, number: int) -> float:
-    """Returns the most seconds that a level may take in a mode, in any role; the level keeps to those of its own role.
+def _time_limit(mode: str, number: int) -> float:
+    """Returns the longest time limit of a level in a mode, over all roles; the level itself keeps to its own role's.
 
     Raises:
         EngineError: no such level.

@@ -1,7 +1,7 @@
-"""A worker's desk: the job it works on, those it has put aside for it, and word from the pool about any of them.
+"""Preemption in a worker: a background search is interrupted for a job of higher priority, then resumes.
 
-One thread works, another listens. A search in the background makes room for a more urgent job: it is stopped, the job
-is done in its midst, and then it goes on with the tree it had.
+One thread works, another reads messages. The reader stops the running search; the worker runs the new job inside the
+interrupted one, which then continues with its tree.
 """
 
 from __future__ import annotations
@@ -17,73 +17,73 @@ from hedgemaze.errors import EngineError
 from hedgemaze.rules import Piece
 from hedgemaze.server.engines.messages import Ask, Cancel, Stop, ToWorker
 
-__all__ = ["CancelledJobError", "WorkerJobs", "PatientSearch", "Task"]
+__all__ = ["CancelledJobError", "PreemptibleSearch", "WorkerJobs", "WorkerTask"]
 
 _MEMORY_MB = 64
-_LEAST_S = 0.001
+_MIN_S = 0.001
 
 
 class CancelledJobError(EngineError):
-    """A job is not wanted any more."""
+    """The pool has cancelled the job."""
 
     def __init__(self) -> None:
         super().__init__("engine.cancelled", "the job was cancelled")
 
 
 @dataclass(eq=False, slots=True)
-class Task:
-    """A job on the desk."""
+class WorkerTask:
+    """A job in the worker."""
 
     ask: Ask
-    halt: Callable[[], None] | None = None
-    """Makes its search end within milliseconds, from any thread."""
+    stop_search: Callable[[], None] | None = None
+    """Ends the running search within milliseconds, from any thread."""
     is_stopped: bool = False
     is_cancelled: bool = False
-    is_disturbed: bool = False
-    """Its search was halted for one of these reasons, or for a more urgent job."""
+    is_interrupted: bool = False
+    """Whether the search was stopped for one of these reasons, or for another job."""
 
-    def disturb(self) -> None:
-        """Halts the search, or the next one if there is none."""
-        self.is_disturbed = True
-        if self.halt is not None:
-            self.halt()
+    def interrupt(self) -> None:
+        """Stops the running search, or the next one."""
+        self.is_interrupted = True
+        if self.stop_search is not None:
+            self.stop_search()
 
 
 @dataclass(eq=False, slots=True)
 class WorkerJobs:
-    """What a worker has to do; the listener puts, the worker takes."""
+    """The jobs of a worker: the reading thread adds them, the working thread runs them."""
 
-    work: Callable[[Task], None]
-    """Does a job and closes it; called in the worker's thread, also in the midst of a less urgent job."""
+    run: Callable[[WorkerTask], None]
+    """Runs and closes a job, in the working thread; may be called inside an interrupted job."""
     _arrived: threading.Condition = field(default_factory=threading.Condition)
-    _waiting: deque[Task] = field(default_factory=deque)
-    _open: list[Task] = field(default_factory=list)
+    _waiting: deque[WorkerTask] = field(default_factory=deque)
+    _open: list[WorkerTask] = field(default_factory=list)
 
-    def put(self, message: ToWorker) -> None:
-        """Takes word from the pool; returns at once."""
+    def handle(self, message: ToWorker) -> None:
+        """Handles a message of the pool; returns at once."""
         with self._arrived:
             if isinstance(message, Ask):
-                self._waiting.append(Task(message))
+                self._waiting.append(WorkerTask(message))
                 if self._open:
-                    self._open[-1].disturb()
+                    self._open[-1].interrupt()
                 self._arrived.notify()
                 return
             for task in (*self._open, *self._waiting):
                 if task.ask.id == message.id:
                     task.is_stopped |= isinstance(message, Stop)
                     task.is_cancelled |= isinstance(message, Cancel)
-                    task.disturb()
+                    task.interrupt()
 
-    def work_for_ever(self) -> None:
-        """Does one job after another."""
+    def run_forever(self) -> None:
+        """Runs one job after another."""
         while True:
             with self._arrived:
                 while not self._waiting:
                     self._arrived.wait()
-            self.work_off()
+            self.run_waiting()
 
-    def work_off(self) -> None:
-        """Does what waits now."""
+    def run_waiting(self) -> None:
+        """Runs all jobs that wait now."""
         while True:
             with self._arrived:
                 if not self._waiting:
@@ -91,39 +91,39 @@ class WorkerJobs:
                 task = self._waiting.popleft()
                 self._open.append(task)
             try:
-                self.work(task)
+                self.run(task)
             finally:
                 with self._arrived:
                     self._open.remove(task)
 
-    def settle(self, task: Task) -> None:
-        """Does what has disturbed a search, before it goes on.
+    def handle_interrupt(self, task: WorkerTask) -> None:
+        """Runs the jobs that have interrupted a search, before it resumes.
 
         Raises:
-            CancelledJobError: it shall not go on.
+            CancelledJobError: the search was cancelled.
         """
         with self._arrived:
-            task.is_disturbed = False
-        self.work_off()
+            task.is_interrupted = False
+        self.run_waiting()
         if task.is_cancelled:
             raise CancelledJobError
 
 
-class PatientSearch:
-    """A search in the background, of hints, analysis and review; seconds count only while it works itself."""
+class PreemptibleSearch:
+    """A background search for hints, analyses and reviews; its time limit counts only while it runs."""
 
-    def __init__(self, game: Root, desk: WorkerJobs, task: Task, pieces: Iterable[Piece] | None = None) -> None:
+    def __init__(self, game: Root, jobs: WorkerJobs, task: WorkerTask, pieces: Iterable[Piece] | None = None) -> None:
         self._search = Search(game, memory_mb=_MEMORY_MB, allowed=pieces)
-        self._desk, self._task = desk, task
-        task.halt = self._search.stop
+        self._jobs, self._task = jobs, task
+        task.stop_search = self._search.stop
 
     def run(self, limit: Limit | None = None) -> Report:
-        """Searches until the limit is reached and returns what it found."""
+        """Searches to the limit and returns the final report."""
         *_, report = self.stream(limit, inf)
         return report
 
     def stream(self, limit: Limit | None = None, every: float = 0.1) -> Iterator[Report]:
-        """Searches with a report every so many seconds; the last one is final.
+        """Yields a report every `every` seconds; the last one is final.
 
         Raises:
             CancelledJobError: the job was cancelled.
@@ -131,23 +131,23 @@ class PatientSearch:
         limit = limit or Limit()
         spent, nodes = 0.0, 0
         while True:
-            self._desk.settle(self._task)
-            left = Limit(nodes=1) if self._task.is_stopped else _less(limit, nodes, spent)
+            self._jobs.handle_interrupt(self._task)
+            left = Limit(nodes=1) if self._task.is_stopped else _remaining(limit, nodes, spent)
             before = spent
             for report in self._search.stream(left, every):
                 spent, nodes = before + report.seconds, report.nodes
                 is_out = limit.seconds is not None and spent >= limit.seconds
-                is_over = report.is_final and (is_out or not self._task.is_disturbed or self._task.is_stopped)
+                is_over = report.is_final and (is_out or not self._task.is_interrupted or self._task.is_stopped)
                 if report.candidates and not self._task.is_cancelled:
                     yield replace(report, seconds=spent, is_final=is_over)
                     if is_over:
                         return
 
 
-def _less(limit: Limit, nodes: int, seconds: float) -> Limit:
-    """Returns what is left of a limit."""
+def _remaining(limit: Limit, nodes: int, seconds: float) -> Limit:
+    """Returns the rest of a limit."""
     return Limit(
         None if limit.nodes is None else max(limit.nodes - nodes, 1),
-        None if limit.seconds is None else max(limit.seconds - seconds, _LEAST_S),
+        None if limit.seconds is None else max(limit.seconds - seconds, _MIN_S),
         limit.depth,
     )

@@ -1,4 +1,4 @@
-"""`PoolStats`: what the pool has done so far, for metrics."""
+"""`PoolStats`: counters of the pool."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ class PoolStats:
     """Counts since the start."""
 
     moves: int = 0
-    """Moves answered, by whomever."""
+    """Moves answered, by workers or by the fallback."""
     shortened: int = 0
-    """Moves that might take less than their whole time, because others waited; most need less anyway."""
-    stopgaps: int = 0
-    """Moves that the parent answered itself, because no worker did in time."""
+    """Moves with less than their full time because others waited; many levels need less anyway."""
+    fallbacks: int = 0
+    """Moves that the pool answered itself because no worker did in time."""
     retried: int = 0
-    """Jobs that a second worker took over."""
+    """Jobs that were given to a second worker."""
     started: int = 0
     """Workers started, the first ones included."""
     crashed: int = 0
-    """Workers that ended by themselves or talked rubbish."""
+    """Workers that ended unasked or sent a malformed message."""
     hung: int = 0
-    """Workers ended because they did not answer."""
-    bloated: int = 0
-    """Workers ended because they took too much memory."""
+    """Workers killed because they did not answer."""
+    over_memory: int = 0
+    """Workers killed because they used too much memory."""
     waiting: int = 0
     """Jobs in the queue now."""
     running: int = 0

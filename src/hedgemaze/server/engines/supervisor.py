@@ -1,4 +1,4 @@
-"""`Supervisor`: keeps the workers running: starts them, replaces those that end, hang or grow, leaves none behind."""
+"""`Supervisor`: starts the workers, replaces those that end, hang or use too much memory, and stops them all."""
 
 from __future__ import annotations
 
@@ -10,36 +10,39 @@ import sys
 from collections.abc import Sequence
 
 from hedgemaze.errors import EngineError
-from hedgemaze.server.engines.dispatch import Dispatch
+from hedgemaze.server.engines.dispatcher import Dispatcher
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.worker_process import WorkerProcess
 
 __all__ = ["Supervisor", "default_workers"]
 
 _START_S = 10.0
-"""A worker that is not ready by then is tried again."""
+"""A worker that is not ready after this long is replaced."""
 _FIRST_START_S = 5.0
-_POLITE_S = 0.5
+"""How long `start` waits for the first worker."""
+_EXIT_S = 0.5
+"""How long workers have to exit before they are killed."""
 _WATCH_S = 0.25
+"""Interval of the checks for hung and large workers."""
 _SILENCE_S = 5.0
-"""A worker that says nothing so long beyond what its job may take is taken for hung."""
-_LONGEST_PAUSE_S = 5.0
+"""A worker that is silent for this long beyond the expected time of its job counts as hung."""
+_MAX_BACKOFF_S = 5.0
 _log = logging.getLogger(__name__)
 
 
 def default_workers() -> int:
-    """Returns how many workers a machine gets: one a core, and two at least, so that analysis leaves one to moves."""
+    """Returns the default number of workers: one per core, and at least two, so that analysis leaves one for moves."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return max(2, cores or 1)
 
 
 class Supervisor:
-    """The workers of a pool, one task each that starts, hears and replaces it."""
+    """The workers of a pool; one task per worker starts it, reads its messages and replaces it."""
 
     def __init__(
-        self, dispatch: Dispatch, size: int, memory_bytes: int, niceness: int, command: Sequence[str] | None
+        self, dispatcher: Dispatcher, size: int, memory_bytes: int, niceness: int, command: Sequence[str] | None
     ) -> None:
-        self._dispatch, self._tally = dispatch, dispatch.tally
+        self._dispatcher, self._stats = dispatcher, dispatcher.stats
         self._size, self._memory = size, memory_bytes
         self._command = [*(command or (sys.executable, "-m", "hedgemaze.server.engines.worker")), str(niceness)]
         self._tasks: list[asyncio.Task[None]] = []
@@ -47,90 +50,90 @@ class Supervisor:
         self._is_ready = asyncio.Event()
 
     async def start(self) -> None:
-        """Starts them; returns when the first is ready, or after some seconds."""
+        """Starts the workers; returns when the first is ready, or after some seconds."""
         self._is_ending = False
         self._is_ready.clear()
-        self._tasks = [asyncio.create_task(self._keep()) for _ in range(self._size)]
+        self._tasks = [asyncio.create_task(self._keep_running()) for _ in range(self._size)]
         self._tasks.append(asyncio.create_task(self._watch()))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._is_ready.wait(), _FIRST_START_S)
 
     async def stop(self) -> None:
-        """Ends them: politely for a moment, then at once."""
+        """Asks the workers to exit, then kills the rest."""
         self._is_ending = True
-        self._is_ready.set()  # nobody need wait for the start any more
+        self._is_ready.set()  # ends a `start` that still waits
         for task in self._tasks[self._size :]:
             task.cancel()
-        for worker in self._dispatch.workers:
-            worker.hang_up()
+        for worker in self._dispatcher.workers:
+            worker.close_input()
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=_POLITE_S)
+            await asyncio.wait(self._tasks, timeout=_EXIT_S)
         for task in self._tasks:
-            task.cancel()  # which kills the worker and waits for its end
+            task.cancel()  # kills the worker and waits for its end
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks.clear()
 
-    async def _keep(self) -> None:
-        """Keeps one worker standing."""
+    async def _keep_running(self) -> None:
+        """Runs one worker after another, with exponential backoff while they fail to start."""
         failures = 0
         while not self._is_ending:
             was_ready = False
             try:
                 worker = await WorkerProcess.start(self._command)
             except OSError as error:
-                _log.error("an engine worker cannot be started: %s", error)
+                _log.error("cannot start an engine worker: %s", error)
             else:
-                await self._attend(worker)
+                await self._serve(worker)
                 was_ready = worker.is_ready
             failures = 0 if was_ready else failures + 1
             if failures and not self._is_ending:
-                await asyncio.sleep(min(0.05 * 2**failures, _LONGEST_PAUSE_S))
+                await asyncio.sleep(min(0.05 * 2**failures, _MAX_BACKOFF_S))
 
-    async def _attend(self, worker: WorkerProcess) -> None:
-        """Hears a worker until it ends."""
-        self._tally.started += 1
-        self._dispatch.workers.append(worker)
+    async def _serve(self, worker: WorkerProcess) -> None:
+        """Handles the messages of a worker until it ends."""
+        self._stats.started += 1
+        self._dispatcher.workers.append(worker)
         if self._is_ending:
-            worker.hang_up()
+            worker.close_input()
         try:
             async with contextlib.aclosing(worker.messages()) as messages:
                 async for message in messages:
-                    self._dispatch.hear(worker, message)
+                    self._dispatcher.handle(worker, message)
                     if worker.is_ready:
                         self._is_ready.set()
-            problem = "it has ended"
+            problem = "it ended"
         except EngineError as error:
             problem = str(error)
         finally:
-            was_meant = worker.is_doomed
-            worker.is_doomed = True
-            self._dispatch.lose(worker)
-            await asyncio.shield(worker.gone())
-        if not was_meant:
-            self._tally.crashed += 1
+            was_expected = worker.is_ending
+            worker.is_ending = True
+            self._dispatcher.remove_worker(worker)
+            await asyncio.shield(worker.wait_ended())
+        if not was_expected:
+            self._stats.crashed += 1
             _log.warning("engine worker %d is replaced: %s", worker.pid, problem)
 
     async def _watch(self) -> None:
-        """Ends workers that have grown too large or say nothing any more."""
+        """Kills workers that use too much memory or hang."""
         loop = asyncio.get_running_loop()
         while not self._is_ending:
             await asyncio.sleep(_WATCH_S)
-            for worker in list(self._dispatch.workers):
-                silence = loop.time() - worker.heard
-                if worker.is_doomed:
+            for worker in list(self._dispatcher.workers):
+                silence = loop.time() - worker.last_message_at
+                if worker.is_ending:
                     continue
                 if (worker.memory_bytes or 0) > self._memory:
-                    self._tally.bloated += 1
-                elif worker.jobs and silence > _longest_silence(worker.jobs[-1]):
-                    self._tally.hung += 1
+                    self._stats.over_memory += 1
+                elif worker.jobs and silence > _max_silence(worker.jobs[-1]):
+                    self._stats.hung += 1
                 elif worker.is_ready or silence <= _START_S:
                     continue
-                _log.warning("engine worker %d is ended: it hangs or takes too much memory", worker.pid)
+                _log.warning("engine worker %d is killed: it hangs or uses too much memory", worker.pid)
                 worker.kill()
 
 
-def _longest_silence(job: Job) -> float:
-    """Returns how many seconds may pass without a word while a job is worked on."""
+def _max_silence(job: Job) -> float:
+    """Returns the longest expected time between two messages during a job, in seconds."""
     if job.is_move:
         return _SILENCE_S
     return _SILENCE_S + (job.ask.every if job.ask.kind == "analysis" else job.ask.seconds or 0.0)

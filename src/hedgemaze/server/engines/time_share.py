@@ -1,4 +1,4 @@
-"""How long a move may be thought about when others wait: an equal share of what is left until the deadlines."""
+"""Divides time between moves under load: each search gets an equal share of the time until the deadlines."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 __all__ = ["SHORTEST_S", "share_of_next", "share_of_running"]
 
 SHORTEST_S = 0.002
-"""A search gets at least this; the parent's own answer is for those that are too late even so."""
+"""Shortest search; a move that is late even so gets the fallback answer."""
 
 
 def share_of_next(now: float, deadlines: Sequence[float], workers: int) -> float:
-    """Returns the seconds for the next search, so that it and those behind it can all end in time.
+    """Returns the seconds of the next search, so that it and all waiting ones can meet their deadlines.
 
     With equal shares the n-th job ends in wave ⌈n / workers⌉, so each deadline bounds the share.
 
@@ -19,15 +19,15 @@ def share_of_next(now: float, deadlines: Sequence[float], workers: int) -> float
     (1.0, 0.04)
 
     Args:
-        now: by the clock of the deadlines.
-        deadlines: when each must have ended, the next one first, then those that wait by deadline.
-        workers: how many searches run at once.
+        now: the time, by the clock of the deadlines.
+        deadlines: of the next search, then of the waiting ones in order.
+        workers: number of parallel searches.
     """
     return _share(now, deadlines, workers, waves_before=0)
 
 
 def share_of_running(now: float, deadlines: Sequence[float], workers: int) -> float:
-    """Returns the seconds that searches under way may go on at most, so that those that wait can end in time.
+    """Returns the seconds that running searches may still take, so that all waiting ones can meet their deadlines.
 
     >>> share_of_running(0.0, [0.5], 2)
     0.25
@@ -36,5 +36,5 @@ def share_of_running(now: float, deadlines: Sequence[float], workers: int) -> fl
 
 
 def _share(now: float, deadlines: Sequence[float], workers: int, waves_before: int) -> float:
-    least = min((end - now) / (number // workers + 1 + waves_before) for number, end in enumerate(deadlines))
-    return max(least, SHORTEST_S)
+    share = min((end - now) / (number // workers + 1 + waves_before) for number, end in enumerate(deadlines))
+    return max(share, SHORTEST_S)

@@ -1,4 +1,4 @@
-"""`WorkerProcess`: the pool's end of one worker."""
+"""`WorkerProcess`: one worker process, seen from the pool."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from hedgemaze.server.engines.messages import HEAD, LONGEST_FRAME, FromWorker, T
 __all__ = ["WorkerProcess"]
 
 _EXIT_S = 1.0
-"""From the end of its output to its own end."""
+"""How long a worker may live after it has closed its output."""
 
 
 class WorkerProcess:
-    """A running worker and the jobs it has, the one it works on last."""
+    """A running worker and its jobs; it works on the last one, the others are interrupted."""
 
     def __init__(self, process: asyncio.subprocess.Process, now: float) -> None:
         assert process.stdin is not None and process.stdout is not None
@@ -28,17 +28,17 @@ class WorkerProcess:
         self._input, self._output = process.stdin, process.stdout
         self.jobs: list[Job] = []
         self.is_ready = False
-        self.is_doomed = False
-        """It has been killed, and gets no more jobs."""
-        self.heard = now
-        """When it last said something."""
+        self.is_ending = False
+        """Whether it was killed or asked to exit; it gets no more jobs."""
+        self.last_message_at = now
+        """When it last sent a message or got a job, by the event loop's clock."""
 
     @classmethod
     async def start(cls, command: Sequence[str]) -> Self:
-        """Starts a worker, in a session of its own: Ctrl-C in the server's terminal is for the server.
+        """Starts a worker in its own session, so that Ctrl-C in the terminal reaches only the server.
 
         Raises:
-            OSError: it cannot be started.
+            OSError: the command cannot be run.
         """
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True)
@@ -46,60 +46,60 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         return self._process.pid
 
     @property
     def can_work(self) -> bool:
-        """Whether it may be given jobs."""
-        return self.is_ready and not self.is_doomed
+        """Whether it can take jobs."""
+        return self.is_ready and not self.is_ending
 
     @property
     def memory_bytes(self) -> int | None:
-        """What it takes of the machine's memory; None where the system does not tell (only Linux does)."""
+        """Resident memory; None where it is unknown (not Linux)."""
         try:
             return int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
         except (OSError, ValueError, IndexError):
             return None
 
     def send(self, message: ToWorker) -> None:
-        """Tells it something, without waiting; a worker that has ended does not hear it."""
+        """Sends a message without waiting; ignored if the worker has ended."""
         if not self._input.is_closing():
             self._input.write(frame(message))
 
     async def messages(self) -> AsyncGenerator[FromWorker, None]:
-        """Yields what it says, until it ends.
+        """Yields the messages of the worker until it ends.
 
         Raises:
-            EngineError: it talks rubbish.
+            EngineError: a message is malformed.
         """
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
                 (length,) = HEAD.unpack(await self._output.readexactly(HEAD.size))
                 if length > LONGEST_FRAME:
-                    raise EngineError("engine.rubbish", "a worker talks rubbish", given=length)
+                    raise EngineError("engine.rubbish", "a worker sent a malformed message", given=length)
                 yield read_from_worker(await self._output.readexactly(length))
 
-    def hang_up(self) -> None:
-        """Tells it to end: a worker ends with its input."""
-        self.is_doomed = True
+    def close_input(self) -> None:
+        """Closes the input of the worker, which makes it exit."""
+        self.is_ending = True
         self._input.close()
 
     def kill(self) -> None:
-        """Ends it at once."""
-        self.is_doomed = True
+        """Kills the worker."""
+        self.is_ending = True
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
 
-    async def gone(self) -> None:
-        """Ends it, waits until nothing is left of it, and closes the pipes."""
-        self.is_doomed = True
+    async def wait_ended(self) -> None:
+        """Ends the worker if it still runs, waits for its exit and closes the pipes."""
+        self.is_ending = True
         self._input.close()
         if not self._output.at_eof():
             self.kill()
-            while await self._output.read(65_536):  # the exit is only told when the pipe has been read to its end
+            while await self._output.read(65_536):  # asyncio reports the exit only after the pipe is read to its end
                 pass
-        try:  # killing what has just ended by itself would confuse asyncio
+        try:  # asyncio is confused by a kill just after the exit
             await asyncio.wait_for(self._process.wait(), _EXIT_S)
         except TimeoutError:
             self.kill()

@@ -1,8 +1,8 @@
-"""`OpenConnections`: how many TCP connections there are, whose they are, and which have waited too long.
+"""`OpenConnections`: counts TCP connections, limits them per address, and closes slow ones.
 
-A client that never finishes its request must not keep others out. So the HTTP connections per address are limited, each
-must send its headers and body and read its answer in time, and when all places are taken a new connection gets the
-place of the one that has waited longest. A connection that became a WebSocket takes a place; `socket` limits its time.
+A client that never finishes its request must not keep others out. So the number of HTTP connections per address is
+limited; a client must send headers and body and read the response in time; and when the server is full, a new
+connection replaces the one that has waited longest for its client. WebSockets count too; `socket` limits their time.
 """
 
 from __future__ import annotations
@@ -16,49 +16,49 @@ from typing import Protocol
 
 from hedgemaze.server.limits import Limits, subscriber
 
-__all__ = ["HttpConnection", "OpenConnections", "most_connections", "raise_file_limit"]
+__all__ = ["HttpConnection", "OpenConnections", "max_connections", "raise_file_limit"]
 
 _SWEEP_SECONDS = 1.0
 _WANTED_FILES = 65_536
 _BURST = 2_200
-"""Connections that asyncio accepts in one go, and the files of the database, the engines and the program itself."""
+"""Files kept free: connections that asyncio accepts in one batch, the database, engines and the program itself."""
 
 
 class HttpConnection(Protocol):
-    """What is asked of an HTTP connection."""
+    """The part of an HTTP connection that `OpenConnections` uses."""
 
     client: tuple[str, int] | None
 
     def is_waiting(self) -> bool:
-        """Tells whether it is the client that has to do something."""
+        """Returns whether the server waits for the client."""
         ...
 
     def is_late(self, now: float, limits: Limits) -> bool:
-        """Tells whether the client has taken longer than it may; asked again and again."""
+        """Returns whether the client has exceeded a time limit; called periodically."""
         ...
 
     def abort(self) -> None:
-        """Ends the connection without waiting for its peer."""
+        """Closes the connection without waiting for the client."""
 
 
 class OpenConnections:
     """The connections of one server."""
 
-    def __init__(self, limits: Limits, trusted: Sequence[str] | str = (), most: int | None = None) -> None:
-        """Makes an empty one.
+    def __init__(self, limits: Limits, trusted: Sequence[str] | str = (), max_total: int | None = None) -> None:
+        """Starts without connections.
 
         Args:
-            limits: the figures.
-            trusted: addresses and networks of proxies, which may have as many connections as they like.
-            most: connections altogether; as many as the process may open files for, if None.
+            limits: time limits and connections per address.
+            trusted: addresses and networks of reverse proxies, which have no limit per address.
+            max_total: connections altogether; by default as many as the limit of open files allows.
         """
         self._limits = limits
         self._trusts_all, self._trusted = _networks(trusted)
-        self._most = most_connections() if most is None else most
+        self._max_total = max_connections() if max_total is None else max_total
         self._http: dict[HttpConnection, str | None] = {}
-        """Each with whom it counts for, the oldest first; None for a proxy's."""
+        """Each connection with its subscriber, the oldest first; None for a reverse proxy."""
         self._by_subscriber: Counter[str] = Counter()
-        """Of those that are no proxy's."""
+        """Connections per subscriber, without reverse proxies."""
         self._sockets = 0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -66,35 +66,35 @@ class OpenConnections:
         return len(self._http) + self._sockets
 
     def enter(self, connection: HttpConnection) -> None:
-        """Takes a new connection in, or ends it."""
+        """Adds a new connection, or aborts it where a limit is reached."""
         address = connection.client[0] if connection.client is not None else ""
-        whose = None if self._is_trusted(address) else subscriber(address)
-        if len(self) >= self._most:
+        owner = None if self._is_trusted(address) else subscriber(address)
+        if len(self) >= self._max_total:
             oldest = next((each for each in self._http if each.is_waiting()), None)
             if oldest is not None:
-                self._end(oldest)
-        is_over = whose is not None and self._by_subscriber[whose] >= self._limits.connections_at_once
-        if is_over or len(self) >= self._most:
+                self._abort(oldest)
+        is_over = owner is not None and self._by_subscriber[owner] >= self._limits.connections_at_once
+        if is_over or len(self) >= self._max_total:
             connection.abort()
             return
-        self._http[connection] = whose
-        if whose is not None:
-            self._by_subscriber[whose] += 1
+        self._http[connection] = owner
+        if owner is not None:
+            self._by_subscriber[owner] += 1
         if self._timer is None:
-            self._wait()
+            self._schedule_sweep()
 
     def leave(self, connection: HttpConnection) -> None:
-        """Forgets a connection that is lost."""
+        """Removes a closed connection."""
         if connection not in self._http:
             return
-        whose = self._http.pop(connection)
-        if whose is not None:
-            self._by_subscriber[whose] -= 1
-            if not self._by_subscriber[whose]:
-                del self._by_subscriber[whose]
+        owner = self._http.pop(connection)
+        if owner is not None:
+            self._by_subscriber[owner] -= 1
+            if not self._by_subscriber[owner]:
+                del self._by_subscriber[owner]
 
     def upgraded(self, connection: HttpConnection) -> Callable[[], None] | None:
-        """Counts a connection as a socket from now on; returns what is called when it is lost."""
+        """Counts a connection as a WebSocket from now on; returns a callback for its end."""
         if connection not in self._http:
             return None
         self.leave(connection)
@@ -104,44 +104,44 @@ class OpenConnections:
     def _lose_socket(self) -> None:
         self._sockets -= 1
 
-    def _end(self, connection: HttpConnection) -> None:
+    def _abort(self, connection: HttpConnection) -> None:
         connection.abort()
         self.leave(connection)
 
-    def _wait(self) -> None:
+    def _schedule_sweep(self) -> None:
         limits = self._limits
         shortest = min(limits.head_seconds, limits.body_seconds, limits.unread_seconds)
         self._timer = asyncio.get_running_loop().call_later(min(_SWEEP_SECONDS, shortest / 4), self._sweep)
 
     def _sweep(self) -> None:
-        """Ends the connections that have waited too long; goes on as long as there are any."""
+        """Aborts connections that have exceeded a time limit; repeats while there are connections."""
         self._timer = None
         now = asyncio.get_running_loop().time()
         for connection in tuple(self._http):
             if connection.is_late(now, self._limits):
-                self._end(connection)
+                self._abort(connection)
         if self._http:
-            self._wait()
+            self._schedule_sweep()
 
     def _is_trusted(self, address: str) -> bool:
         if self._trusts_all:
             return True
         try:
             found = ipaddress.ip_address(address.partition("%")[0])
-        except ValueError:  # a socket of the file system has no address
+        except ValueError:  # a UNIX socket has no address
             return not address
         return any(found in network for network in self._trusted)
 
 
-def most_connections() -> int:
-    """Returns how many connections fit into the files that the process may open."""
+def max_connections() -> int:
+    """Returns how many connections the limit of open files allows."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     limit = _WANTED_FILES if soft == resource.RLIM_INFINITY else soft
     return limit - min(_BURST, limit // 2)
 
 
 def raise_file_limit() -> None:
-    """Lets the process open as many files as it may, up to some ten thousands."""
+    """Raises the soft limit of open files to the hard limit, at most 65,536."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _WANTED_FILES if hard == resource.RLIM_INFINITY else min(hard, _WANTED_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -149,12 +149,12 @@ def raise_file_limit() -> None:
 
 
 def _networks(trusted: Sequence[str] | str) -> tuple[bool, list[ipaddress.IPv4Network | ipaddress.IPv6Network]]:
-    """Returns whether everybody is trusted, and else whose addresses; as uvicorn reads them."""
+    """Returns whether every address is trusted, and the trusted networks; same syntax as uvicorn's option."""
     given = [each.strip() for each in trusted.split(",")] if isinstance(trusted, str) else list(trusted)
     networks = []
     for each in given:
         try:
             networks.append(ipaddress.ip_network(each, strict=False))
-        except ValueError:  # a name: no connection comes from one
+        except ValueError:  # a host name: connections have addresses
             continue
     return "*" in given, networks

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made out of the structs."""
+"""The OpenAPI document of the HTTP API, generated from the structs of `schemas`."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ import msgspec
 
 from hedgemaze.rooms import Settings
 from hedgemaze.server.analysis.routes import LONGEST_WAIT_MS
-from hedgemaze.server.http import schemas as shapes
+from hedgemaze.server.http import schemas
 
 __all__ = ["document"]
 
 _KINDS = (
     Settings,
-    shapes.Fault,
-    shapes.NewTable,
-    shapes.Rooms,
-    shapes.RoomInfo,
-    shapes.CodeWish,
-    shapes.Code,
-    shapes.Resume,
-    shapes.Seated,
-    shapes.Mazes,
-    shapes.Games,
-    shapes.Erased,
-    shapes.Health,
-    shapes.AnalysisWish,
-    shapes.AnalysisState,
+    schemas.ErrorBody,
+    schemas.NewTable,
+    schemas.Rooms,
+    schemas.RoomInfo,
+    schemas.CodeRequest,
+    schemas.Code,
+    schemas.ResumeRequest,
+    schemas.Seated,
+    schemas.Mazes,
+    schemas.Games,
+    schemas.Erased,
+    schemas.Health,
+    schemas.AnalysisRequest,
+    schemas.AnalysisState,
 )
 _ROOM = {
     "name": "room",
@@ -50,10 +50,10 @@ _ANALYSIS = {
 def document() -> dict[str, Any]:
     """Returns the document."""
     refs, components = msgspec.json.schema_components(_KINDS, ref_template="#/components/schemas/{name}")
-    schemas = dict(zip(_KINDS, refs, strict=True))
+    refs_of = dict(zip(_KINDS, refs, strict=True))
 
-    def answer(kind: type | None, text: str, media: str = "application/json") -> dict[str, Any]:
-        schema = schemas[kind] if kind is not None else {}
+    def response(kind: type | None, text: str, media: str = "application/json") -> dict[str, Any]:
+        schema = refs_of[kind] if kind is not None else {}
         return {"description": text, "content": {media: {"schema": schema}}}
 
     def operation(
@@ -64,7 +64,7 @@ def document() -> dict[str, Any]:
         body: type | None = None,
         parameters: list[dict[str, Any]] | None = None,
     ) -> dict[str, Any]:
-        refused = answer(shapes.Fault, "Refused; the code tells why.")
+        refused = response(schemas.ErrorBody, "An error; its code says why.")
         found: dict[str, Any] = {
             "operationId": name,
             "summary": summary,
@@ -73,18 +73,18 @@ def document() -> dict[str, Any]:
         if parameters:
             found["parameters"] = parameters
         if body is not None:
-            found["requestBody"] = {"required": True, "content": {"application/json": {"schema": schemas[body]}}}
+            found["requestBody"] = {"required": True, "content": {"application/json": {"schema": refs_of[body]}}}
         return found
 
-    def number(name: str, default: int, most: int) -> dict[str, Any]:
-        schema = {"type": "integer", "minimum": 0, "maximum": most, "default": default}
+    def number(name: str, default: int, maximum: int) -> dict[str, Any]:
+        schema = {"type": "integer", "minimum": 0, "maximum": maximum, "default": default}
         return {"name": name, "in": "query", "schema": schema}
 
     stage = {"type": "string", "enum": ["waiting", "playing", "ended"], "default": "waiting"}
     anything = {"description": "JSON.", "content": {"application/json": {"schema": {"type": "object"}}}}
     text = {"description": "Text.", "content": {"text/plain": {"schema": {"type": "string"}}}}
     lines = {
-        "description": "One game a line: room, touched_ms, mode, record.",
+        "description": "One JSON object per line: room, touched_ms, mode, record.",
         "content": {"application/x-ndjson": {"schema": {"type": "string"}}},
     }
     after = {"name": "after", "in": "query", "schema": {"type": "string", "maxLength": 64}}
@@ -96,23 +96,25 @@ def document() -> dict[str, Any]:
             "description": "Rooms of Quoridor and its PAC-MAN variants. Playing goes through /api/socket.",
         },
         "paths": {
-            "/api/health": {"get": operation("health", "How the server is.", {"200": answer(shapes.Health, "Well.")})},
+            "/api/health": {
+                "get": operation("health", "The health of the server.", {"200": response(schemas.Health, "Healthy.")})
+            },
             "/api/openapi.json": {"get": operation("openapi", "This document.", {"200": anything})},
-            "/api/mazes": {"get": operation("mazes", "The shipped mazes.", {"200": answer(shapes.Mazes, "Mazes.")})},
+            "/api/mazes": {"get": operation("mazes", "The shipped mazes.", {"200": response(schemas.Mazes, "Mazes.")})},
             "/api/rooms": {
                 "get": operation(
                     "listRooms",
                     "Listed tables.",
-                    {"200": answer(shapes.Rooms, "Tables.")},
+                    {"200": response(schemas.Rooms, "Tables.")},
                     parameters=[{"name": "stage", "in": "query", "schema": stage}],
                 ),
                 "post": operation(
-                    "openRoom", "Sets up a table.", {"201": answer(shapes.NewTable, "It stands.")}, body=Settings
+                    "openRoom", "Opens a table.", {"201": response(schemas.NewTable, "The table.")}, body=Settings
                 ),
             },
             "/api/rooms/{room}": {
                 "parameters": [_ROOM],
-                "get": operation("room", "One room.", {"200": answer(shapes.RoomInfo, "How it stands.")}),
+                "get": operation("room", "One room.", {"200": response(schemas.RoomInfo, "Its state.")}),
             },
             "/api/rooms/{room}/record": {
                 "parameters": [_ROOM],
@@ -122,23 +124,23 @@ def document() -> dict[str, Any]:
                 "parameters": [_ROOM],
                 "post": operation(
                     "code",
-                    "A code that moves a seat of one's own to another device.",
-                    {"201": answer(shapes.Code, "A code.")},
-                    body=shapes.CodeWish,
+                    "A code that moves a seat of the player to another device.",
+                    {"201": response(schemas.Code, "A code.")},
+                    body=schemas.CodeRequest,
                 ),
             },
             "/api/resume": {
                 "post": operation(
                     "resume",
-                    "Moves a seat here by its code.",
-                    {"200": answer(shapes.Seated, "The seat is yours.")},
-                    body=shapes.Resume,
+                    "Moves a seat to this client by its code.",
+                    {"200": response(schemas.Seated, "The seats.")},
+                    body=schemas.ResumeRequest,
                 )
             },
             "/api/records": {
                 "get": operation(
                     "records",
-                    "Finished games of listed tables, oldest first, after one that is known.",
+                    "Finished games of listed tables, oldest first, after a given one.",
                     {"200": lines},
                     parameters=[number("after_ms", 0, 2**53), number("limit", 100, 200), after],
                 )
@@ -146,33 +148,35 @@ def document() -> dict[str, Any]:
             "/api/analyses": {
                 "post": operation(
                     "beginAnalysis",
-                    "Has a position analysed or a game reviewed; moves of games go before it.",
-                    {"201": answer(shapes.AnalysisState, "It waits for an engine.")},
-                    body=shapes.AnalysisWish,
+                    "Starts an analysis or a review; moves of games have priority.",
+                    {"201": response(schemas.AnalysisState, "Its first state.")},
+                    body=schemas.AnalysisRequest,
                 )
             },
             "/api/analyses/{analysis}": {
                 "parameters": [_ANALYSIS],
                 "get": operation(
                     "analysis",
-                    "How an analysis stands, as soon as there is more than was seen, or after a wait.",
-                    {"200": answer(shapes.AnalysisState, "How it stands.")},
+                    "The state of an analysis; waits for one newer than `seen`, at most `wait_ms`.",
+                    {"200": response(schemas.AnalysisState, "Its state.")},
                     parameters=[number("seen", 0, 2**31), number("wait_ms", 0, LONGEST_WAIT_MS)],
                 ),
                 "delete": operation(
-                    "cancelAnalysis", "Ends an analysis.", {"200": answer(shapes.AnalysisState, "How it ended.")}
+                    "cancelAnalysis",
+                    "Cancels an analysis.",
+                    {"200": response(schemas.AnalysisState, "Its last state.")},
                 ),
             },
             "/api/me": {
-                "get": operation("games", "One's own games.", {"200": answer(shapes.Games, "Games.")}),
+                "get": operation("games", "The player's games.", {"200": response(schemas.Games, "Games.")}),
                 "delete": operation(
                     "erase",
-                    "Takes one's name out of all games, and forgets that they were one's own.",
-                    {"200": answer(shapes.Erased, "Forgotten.")},
+                    "Erases the player's name from all games, and the link to them.",
+                    {"200": response(schemas.Erased, "Erased.")},
                 ),
             },
-            "/api/me/export": {"get": operation("export", "Everything that is kept about one.", {"200": anything})},
-            "/metrics": {"get": operation("metrics", "Figures for Prometheus.", {"200": text})},
+            "/api/me/export": {"get": operation("export", "All stored data of the player.", {"200": anything})},
+            "/metrics": {"get": operation("metrics", "Metrics for Prometheus.", {"200": text})},
         },
         "components": {"schemas": components},
     }

@@ -1,6 +1,6 @@
-"""`HttpProtocol`: uvicorn's HTTP protocol with an eye on clients that are slow.
+"""`HttpProtocol`: uvicorn's HTTP protocol, extended to detect slow clients.
 
-It overrides of `H11Protocol`: ``connection_made``, ``connection_lost`` and ``handle_websocket_upgrade``; and reads its
+It overrides ``connection_made``, ``connection_lost`` and ``handle_websocket_upgrade`` of `H11Protocol`, and reads its
 ``cycle`` (``response_complete``, ``more_body``), ``client`` and ``transport``.
 """
 
@@ -19,50 +19,50 @@ __all__ = ["HttpProtocol"]
 
 
 class HttpProtocol(H11Protocol):
-    """The protocol of a connection; each server has a subclass of its own, with its `connections_open`."""
+    """One connection; each server makes a subclass with its own `open_connections`."""
 
-    connections_open: ClassVar[OpenConnections]
+    open_connections: ClassVar[OpenConnections]
 
     _stage: tuple[object, bool, bool] | None = None
-    """The request under way, whether its answer is complete, and whether its body is not."""
+    """The current request, whether its response is complete, and whether its body is incomplete."""
     _since = 0.0
-    """When this stage was seen first."""
+    """When this stage was first seen."""
     _unread = 0
-    """Bytes that waited for the reader when it was looked at last."""
+    """Bytes of the response in the send buffer at the last check."""
     _unread_since = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Takes the connection in."""
+        """Counts the connection."""
         super().connection_made(transport)
         self._since = self.loop.time()
-        self.connections_open.enter(self)
+        self.open_connections.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection."""
-        self.connections_open.leave(self)
+        """Stops counting the connection."""
+        self.open_connections.leave(self)
         super().connection_lost(exc)
 
-    def handle_websocket_upgrade(self, event: Any) -> None:  # of h11, which is uvicorn's choice
-        """Hands the connection to the protocol of sockets."""
+    def handle_websocket_upgrade(self, event: Any) -> None:  # an event of h11, a dependency of uvicorn
+        """Hands the connection over to the WebSocket protocol."""
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
         if isinstance(protocol, SocketProtocol):
-            protocol.on_lost = self.connections_open.upgraded(self)
+            protocol.on_lost = self.open_connections.upgraded(self)
 
     def is_waiting(self) -> bool:
-        """Tells whether it is the client that has to do something: no request is complete, or its answer is unread."""
-        _, is_complete, has_more = self._now()
+        """Returns whether the server waits for the client: its request is incomplete, or its response unread."""
+        _, is_complete, has_more = self._current_stage()
         return is_complete or has_more or bool(self._unread)
 
     def is_late(self, now: float, limits: Limits) -> bool:
-        """Tells whether the client has taken longer than it may; asked again and again."""
+        """Returns whether the client has exceeded a time limit; called periodically."""
         if unread := self.transport.get_write_buffer_size():
             if not self._unread or unread < self._unread:
                 self._unread_since = now
             self._unread, self._since = unread, now
             return now - self._unread_since > limits.unread_seconds
         self._unread = 0
-        stage = self._now()
+        stage = self._current_stage()
         if stage != self._stage:
             self._since = self._since if self._stage is None else now
             self._stage = stage
@@ -72,10 +72,10 @@ class HttpProtocol(H11Protocol):
         return has_more and now - self._since > limits.body_seconds
 
     def abort(self) -> None:
-        """Ends the connection without waiting for its peer."""
+        """Closes the connection without waiting for the client."""
         self.transport.abort()
 
-    def _now(self) -> tuple[object, bool, bool]:
+    def _current_stage(self) -> tuple[object, bool, bool]:
         cycle = cast("RequestResponseCycle | None", self.cycle)  # there is none before the first request
         if cycle is None:
             return None, True, False

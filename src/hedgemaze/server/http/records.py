@@ -1,4 +1,4 @@
-"""Games as records, made out of their logs. The reference replays them: not for the event loop."""
+"""Formats games as records. This replays the game with `rules` and is too slow for the event loop."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from hedgemaze.rooms import Room, event_from_data, replay, to_game
 from hedgemaze.rules import format_record
-from hedgemaze.server.storage import Finished
+from hedgemaze.server.storage import FinishedGame
 
 __all__ = ["record_line", "record_of"]
 
@@ -16,13 +16,13 @@ def record_of(room: Room, opened_ms: int) -> str:
     """Returns a room's game as a record.
 
     Raises:
-        RoomError: it has not begun.
+        RoomError: the game has not begun.
     """
     day = datetime.fromtimestamp(opened_ms / 1_000, UTC).strftime("%Y.%m.%d")
     return format_record(to_game(room, {"Date": day}))
 
 
-def record_line(finished: Finished) -> str:
+def record_line(finished: FinishedGame) -> str:
     """Returns a finished game as one line of JSON."""
     events = [event_from_data(json.loads(data)) for data in finished.log]
     room = replay(events)

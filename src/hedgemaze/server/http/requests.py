@@ -1,4 +1,4 @@
-"""What a request says: its body, who asks and from where, the numbers in its query."""
+"""Reads requests: body, player, address, numbers of the query."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ __all__ = ["address_of", "number_of", "player_hash", "read_body"]
 _T = TypeVar("_T")
 
 
-async def read_body(request: Request, kind: type[_T], most: int) -> _T:
-    """Reads what was sent, up to so many bytes.
+async def read_body(request: Request, kind: type[_T], max_bytes: int) -> _T:
+    """Reads and decodes the JSON body.
 
     Raises:
-        ServerError: it is too large, or not of that kind.
+        ServerError: the body is too large, or does not match the type.
     """
     content = bytearray()
     async for chunk in request.stream():
         content += chunk
-        if len(content) > most:
+        if len(content) > max_bytes:
             raise ServerError("server.too_large", "the request is too large", status=413)
     try:
         return msgspec.json.decode(bytes(content), type=kind)
@@ -35,23 +35,23 @@ async def read_body(request: Request, kind: type[_T], most: int) -> _T:
 
 
 def player_hash(request: Request) -> bytes | None:
-    """Returns the hash of a player's cookie; None for who has none."""
+    """Returns the hash of the player's cookie, or None without a cookie."""
     secret = request.scope["state"].get("player")
     return None if secret is None else hashed(secret)
 
 
 def address_of(request: Request) -> str:
-    """Returns whom a request counts for."""
+    """Returns the key for rate limits: the client's address or network."""
     return str(request.scope["state"]["subscriber"])
 
 
-def number_of(query: Any, name: str, default: int, most: int) -> int:
-    """Returns a number of a query.
+def number_of(query: Any, name: str, default: int, maximum: int) -> int:
+    """Returns a number of the query.
 
     Raises:
-        ServerError: it is none from 0 to the most.
+        ServerError: it is not an integer from 0 to the maximum.
     """
     text = query.get(name, str(default))
-    if not (text.isascii() and text.isdigit() and len(text) < 17 and int(text) <= most):
-        raise ServerError("server.bad_query", f"{name} is a number from 0 to {most}", given=text)
+    if not (text.isascii() and text.isdigit() and len(text) < 17 and int(text) <= maximum):
+        raise ServerError("server.bad_query", f"{name} is a number from 0 to {maximum}", given=text)
     return int(text)

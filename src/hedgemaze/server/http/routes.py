@@ -1,4 +1,4 @@
-"""The routes of HTTP; `openapi` describes them."""
+"""`HttpApi`: the routes of the HTTP API and their handlers; `openapi` describes them."""
 
 from __future__ import annotations
 
@@ -19,46 +19,56 @@ from hedgemaze.rules import format_mode, maze_names, named_maze, parse_mode
 from hedgemaze.server.analysis.routes import AnalysisApi
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.guard import player_of
+from hedgemaze.server.http.middleware import player_of
 from hedgemaze.server.http.openapi import document
 from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.http.records import record_line, record_of
 from hedgemaze.server.http.requests import address_of, number_of, player_hash, read_body
-from hedgemaze.server.http.responses import data_response, fault, refusal, too_many
-from hedgemaze.server.http.schemas import CodeWish, Erased, Health, Listed, Mazes, NewTable, Resume, RoomInfo, Rooms
+from hedgemaze.server.http.responses import data_response, error_response, response_of_exception, too_many_requests
+from hedgemaze.server.http.schemas import (
+    CodeRequest,
+    Erased,
+    Health,
+    Listed,
+    Mazes,
+    NewTable,
+    ResumeRequest,
+    RoomInfo,
+    Rooms,
+)
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live import views
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.metrics import Metrics
 
-__all__ = ["Api"]
+__all__ = ["HttpApi"]
 
 _log = logging.getLogger("hedgemaze.server")
 _STAGES = ("waiting", "playing", "ended")
-_MOST_RECORDS = 200
+_MAX_RECORDS = 200
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-class Api:
-    """Everything under ``/api``, and ``/metrics``."""
+class HttpApi:
+    """All routes under ``/api``, and ``/metrics``."""
 
     def __init__(
-        self, service: Service, people: PlayerData, analyses: AnalysisApi, limits: Limits, metrics: Metrics
+        self, service: Service, player_data: PlayerData, analyses: AnalysisApi, limits: Limits, metrics: Metrics
     ) -> None:
         self._service = service
-        self._people = people
+        self._player_data = player_data
         self._analyses = analyses
         self._limits = limits
         self._metrics = metrics
         self._rooms = Buckets(limits.rooms)
         self._codes = Buckets(limits.codes)
         self._records = Buckets(limits.records)
-        self._scribe = asyncio.Semaphore(1)
-        """Writes one record at a time, so that moves need not wait for many."""
+        self._record_lock = asyncio.Semaphore(1)
+        """One record is formatted at a time: many at once would delay moves."""
 
     def routes(self) -> list[BaseRoute]:
-        """Returns the routes; what is not among them under ``/api`` does not exist."""
+        """Returns the routes; every other path under ``/api`` is a 404."""
         table: list[tuple[str, str, Handler]] = [
             ("GET", "/api/health", self.health),
             ("GET", "/api/openapi.json", self.openapi),
@@ -81,22 +91,22 @@ class Api:
         paths: dict[str, dict[str, Handler]] = {}
         for method, path, handler in table:
             paths.setdefault(path, {})[method] = handler
-        found: list[BaseRoute] = [Route(path, _dispatch(by), methods=_ALL) for path, by in paths.items()]
-        return [*found, Route("/api/{rest:path}", _unknown, methods=_ALL)]
+        found: list[BaseRoute] = [Route(path, _dispatch(by), methods=_ALL_METHODS) for path, by in paths.items()]
+        return [*found, Route("/api/{rest:path}", _unknown, methods=_ALL_METHODS)]
 
     async def health(self, _: Request) -> Response:
-        """Tells that the server runs and its storage works."""
-        await self._service.store.check()
+        """Returns 200 if the database accepts writes."""
+        await self._service.store.connections.check()
         return data_response(
             Health(status="ok", rooms=len(self._service.cache), sockets=self._service.cache.subscribers),
         )
 
     async def openapi(self, _: Request) -> Response:
-        """Returns the description of all this."""
+        """Returns the OpenAPI document."""
         return data_response(document())
 
     async def metrics(self, _: Request) -> Response:
-        """Returns figures for Prometheus."""
+        """Returns metrics for Prometheus."""
         return Response(self._metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def mazes(self, _: Request) -> Response:
@@ -116,25 +126,25 @@ class Api:
                 touched_ms=each.touched_ms,
                 about=json.loads(each.about),
             )
-            for each in await self._service.store.listed(stage)
+            for each in await self._service.store.room_index.listed(stage)
         ]
         return data_response(Rooms(rooms=listed))
 
     async def open_room(self, request: Request) -> Response:
-        """Sets up a table."""
+        """Opens a table."""
         settings = await read_body(request, Settings, self._limits.longest_body)
         if wait_ms := self._rooms.take(address_of(request), self._service.clock.now_ms()):
-            return too_many(wait_ms)
+            return too_many_requests(wait_ms)
         settings = replace(settings, mode=format_mode(parse_mode(settings.mode)))
         secret, headers = player_of(request.scope)
         opened = await self._service.open_table(settings, hashed(secret))
-        told = NewTable(room=opened.room, token=opened.token, seats=list(opened.seats), join=opened.join)
-        response = data_response(told, 201)
+        table = NewTable(room=opened.room, token=opened.token, seats=list(opened.seats), join=opened.join)
+        response = data_response(table, 201)
         response.raw_headers.extend(headers)
         return response
 
     async def room(self, request: Request) -> Response:
-        """Returns how a room stands."""
+        """Returns the state of a room."""
         live = await self._service.latest(_room(request))
         return data_response(
             RoomInfo(
@@ -149,97 +159,100 @@ class Api:
         live = await self._service.latest(_room(request))
         room, opened_ms = live.room, live.opened_ms
         if wait_ms := self._records.take(address_of(request), self._service.clock.now_ms()):
-            return too_many(wait_ms)
-        async with self._scribe:
+            return too_many_requests(wait_ms)
+        async with self._record_lock:
             text = await run_in_threadpool(record_of, room, opened_ms)
         return PlainTextResponse(text)
 
     async def records(self, request: Request) -> Response:
-        """Returns finished games of listed tables, one JSON object a line; the last one's time and room go on."""
+        """Returns one page of finished games of listed tables, one JSON object per line.
+
+        The time and room of the last one are the parameters for the next page.
+        """
         query = request.query_params
-        after_ms, limit = number_of(query, "after_ms", 0, 2**53), number_of(query, "limit", 100, _MOST_RECORDS)
+        after_ms, limit = number_of(query, "after_ms", 0, 2**53), number_of(query, "limit", 100, _MAX_RECORDS)
         after = query.get("after", "")
         if len(after) > 64:
             raise ServerError("server.bad_query", "after is the id of a room", given=after)
-        finished = await self._service.store.finished(after_ms, after, limit, is_listed=True)
+        finished = await self._service.store.room_index.finished(after_ms, after, limit, is_listed=True)
         count = max(1, len(finished))
         if wait_ms := self._records.take(address_of(request), self._service.clock.now_ms(), count):
-            return too_many(wait_ms)
+            return too_many_requests(wait_ms)
 
         async def lines() -> AsyncIterator[str]:
             for each in finished:
-                async with self._scribe:
+                async with self._record_lock:
                     line = await run_in_threadpool(record_line, each)
                 yield line
 
         return StreamingResponse(lines(), media_type="application/x-ndjson")
 
     async def code(self, request: Request) -> Response:
-        """Returns a resume code for a seat of one's own."""
-        wish = await read_body(request, CodeWish, self._limits.longest_body)
+        """Returns a resume code for a seat of the player."""
+        body = await read_body(request, CodeRequest, self._limits.longest_body)
         if wait_ms := self._codes.take(address_of(request), self._service.clock.now_ms()):
-            return too_many(wait_ms)
-        code = await self._people.code(_room(request), wish.token, player_hash(request), wish.seat)
+            return too_many_requests(wait_ms)
+        code = await self._player_data.code(_room(request), body.token, player_hash(request), body.seat)
         return data_response(code, 201)
 
     async def resume(self, request: Request) -> Response:
-        """Moves a seat here by its code."""
-        wish = await read_body(request, Resume, self._limits.longest_body)
+        """Moves a seat to this client by its resume code."""
+        body = await read_body(request, ResumeRequest, self._limits.longest_body)
         if wait_ms := self._codes.take(address_of(request), self._service.clock.now_ms()):
-            return too_many(wait_ms)
+            return too_many_requests(wait_ms)
         secret, headers = player_of(request.scope)
-        response = data_response(await self._people.resume(wish.code, hashed(secret)))
+        response = data_response(await self._player_data.resume(body.code, hashed(secret)))
         response.raw_headers.extend(headers)
         return response
 
     async def games(self, request: Request) -> Response:
-        """Returns one's own games."""
+        """Returns the player's games."""
         player = player_hash(request)
         if player is None:
             secret, headers = player_of(request.scope)
-            response = data_response(await self._people.games(hashed(secret)))
+            response = data_response(await self._player_data.games(hashed(secret)))
             response.raw_headers.extend(headers)
             return response
-        return data_response(await self._people.games(player))
+        return data_response(await self._player_data.games(player))
 
     async def export(self, request: Request) -> Response:
-        """Returns everything that is kept about one."""
+        """Returns all stored data of the player."""
         player = player_hash(request)
-        return data_response({"games": []} if player is None else await self._people.export(player))
+        return data_response({"games": []} if player is None else await self._player_data.export(player))
 
     async def erase(self, request: Request) -> Response:
-        """Forgets one's name in all games, and that they were one's own."""
+        """Erases the player's name from all games, and the link to them."""
         player = player_hash(request)
-        return data_response(Erased(games=0 if player is None else await self._people.erase(player)))
+        return data_response(Erased(games=0 if player is None else await self._player_data.erase(player)))
 
 
-_ALL = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
+_ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 
 
 def _dispatch(handlers: dict[str, Handler]) -> Handler:
-    """Returns one handler for all methods of a path; errors of ours become answers."""
+    """Returns one handler for all methods of a path, which turns exceptions into responses."""
 
-    async def answer(request: Request) -> Response:
+    async def handle(request: Request) -> Response:
         handler = handlers.get("GET" if request.method == "HEAD" else request.method)
         if handler is None:
-            response = fault(405, "server.bad_method", "this cannot be done here")
+            response = error_response(405, "server.bad_method", "this cannot be done here")
             response.headers["Allow"] = ", ".join(handlers)
             return response
         try:
             return await handler(request)
         except HedgemazeError as error:
-            return refusal(error, request.scope["state"].get("request"))
+            return response_of_exception(error, request.scope["state"].get("request"))
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception:
             _log.exception("a request failed", extra={"request": request.scope["state"].get("request")})
-            return fault(500, "server.fault", "this is a fault of ours")
+            return error_response(500, "server.fault", "this is a fault of ours")
 
-    return answer
+    return handle
 
 
 async def _unknown(_: Request) -> Response:
-    return fault(404, "server.no_such_path", "there is nothing here")
+    return error_response(404, "server.no_such_path", "there is nothing here")
 
 
 def _room(request: Request) -> str:

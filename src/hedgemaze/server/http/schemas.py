@@ -1,4 +1,4 @@
-"""What goes through HTTP, as typed structs; `openapi` makes the document's schemas out of them."""
+"""Bodies of HTTP requests and responses, as structs; `openapi` and `typescript` generate schemas from them."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from msgspec import Meta
 from hedgemaze.server.socket.messages import Snapshot, TableView
 
 __all__ = [
+    "AnalysisRequest",
     "AnalysisState",
-    "AnalysisWish",
     "Code",
-    "CodeWish",
+    "CodeRequest",
     "Erased",
-    "Fault",
+    "ErrorBody",
     "Game",
     "Games",
     "Health",
     "Listed",
     "Mazes",
     "NewTable",
-    "Resume",
+    "ResumeRequest",
     "RoomInfo",
     "Rooms",
     "Seated",
@@ -33,25 +33,25 @@ class _Struct(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pass
 
 
-class Fault(_Struct, frozen=True, kw_only=True):
-    """Why a request was not carried out."""
+class ErrorBody(_Struct, frozen=True, kw_only=True):
+    """The body of an error response."""
 
     code: str
-    """Stable; docs/formats.md has the table."""
+    """Stable; docs/formats.md lists the codes."""
     message: str
     reasons: list[str] = []
-    """All faults of a table that cannot be set up."""
+    """All faults of refused table settings."""
     retry_after_ms: int | None = None
 
 
 class NewTable(_Struct, frozen=True, kw_only=True):
-    """A table that was set up."""
+    """A new table."""
 
     room: str
     token: str
-    """The secret of the seats at the opener's screen."""
+    """The secret of the seats on the opener's device."""
     seats: list[int]
-    """Those seats."""
+    """The seats on the opener's device."""
     join: str | None = None
     """The secret of the invitation."""
 
@@ -81,8 +81,8 @@ class RoomInfo(_Struct, frozen=True, kw_only=True):
     snapshot: Snapshot
 
 
-class CodeWish(_Struct, frozen=True, kw_only=True):
-    """Who asks for a resume code; without a token the cookie tells."""
+class CodeRequest(_Struct, frozen=True, kw_only=True):
+    """A request for a resume code; without a token the cookie identifies the player."""
 
     token: Annotated[str, Meta(max_length=64)] = ""
     seat: Annotated[int, Meta(ge=0, le=5)] = 0
@@ -95,8 +95,8 @@ class Code(_Struct, frozen=True, kw_only=True):
     expires_ms: int
 
 
-class Resume(_Struct, frozen=True, kw_only=True):
-    """A resume code as somebody typed it."""
+class ResumeRequest(_Struct, frozen=True, kw_only=True):
+    """A resume code as the player typed it."""
 
     code: Annotated[str, Meta(max_length=32)]
 
@@ -116,7 +116,7 @@ class Mazes(_Struct, frozen=True, kw_only=True):
 
 
 class Game(_Struct, frozen=True, kw_only=True):
-    """A game of one's own."""
+    """A game of the player."""
 
     room: str
     seats: list[int]
@@ -126,57 +126,58 @@ class Game(_Struct, frozen=True, kw_only=True):
 
 
 class Games(_Struct, frozen=True, kw_only=True):
-    """One's own games, the latest first."""
+    """The player's games, the latest first."""
 
     games: list[Game]
 
 
 class Erased(_Struct, frozen=True, kw_only=True):
-    """What was forgotten."""
+    """The result of an erasure."""
 
     games: int
+    """Games from which the name was erased."""
 
 
 class Health(_Struct, frozen=True, kw_only=True):
-    """How the server is."""
+    """The state of a healthy server."""
 
     status: str
     rooms: int
-    """In memory."""
+    """Rooms in memory."""
     sockets: int
 
 
-class AnalysisWish(_Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is to be analysed, and for how long."""
+class AnalysisRequest(_Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A request for an analysis."""
 
     position: Annotated[str, Meta(max_length=4_000)] = ""
     """The text of a position; either this or a record."""
     moves: Annotated[list[Annotated[str, Meta(min_length=1, max_length=16)]], Meta(max_length=10_000)] = []
-    """What was played since the position."""
+    """Actions played since the position."""
     record: Annotated[str, Meta(max_length=60_000)] = ""
-    """A whole game, analysed where it stands, or reviewed."""
+    """A whole game: its last position is analysed, or all of it reviewed."""
     kind: Literal["analysis", "review"] = "analysis"
-    """What is best now, or what was good and bad of everything played."""
+    """An analysis finds the best actions now; a review judges every action of the record."""
     seconds: Annotated[float, Meta(gt=0, le=60)] = 5.0
-    """Of thinking, at most."""
+    """Time limit of the search."""
     nodes: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
-    """Positions to be looked at, at most; a review has no such limit."""
+    """Node limit of the search; a review has none."""
     lines: Annotated[int, Meta(ge=1, le=20)] = 5
-    """How many of the best actions are told about."""
+    """Number of best actions in a report."""
 
 
 class AnalysisState(_Struct, frozen=True, kw_only=True):
-    """How an analysis stands."""
+    """The state of an analysis."""
 
     id: str
-    """Secret: who knows it may look and cancel."""
+    """Secret: a client that knows it may poll and cancel."""
     kind: str
     status: Literal["waiting", "running", "done", "cancelled", "failed"]
     number: int
-    """Counts what there was to tell; `seen` of the next request."""
+    """Grows with every change; the client sends it as `seen` in the next request."""
     progress: float
     """From 0 to 1."""
     report: dict[str, Any] | None = None
-    """What is known so far: as `hedgemaze analyse --json`, or of a review how far it is, then its result."""
-    error: Fault | None = None
+    """The latest report, as `hedgemaze analyse --json`; of a review its progress, then its result."""
+    error: ErrorBody | None = None
     """Why it failed."""

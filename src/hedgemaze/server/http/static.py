@@ -1,4 +1,4 @@
-"""The page: its built files, held in memory, compressed once; or a plain page that says it is not built."""
+"""`StaticFiles`: the built web page, kept in memory and compressed once."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ _NOT_BUILT = """<!doctype html>
 <p>Programs find what they need in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 </html>
 """
-_FOR_EVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"
-_PLAIN = {".png", ".jpg", ".webp", ".woff2", ".mp3", ".ogg"}
+_IMMUTABLE = "public, max-age=31536000, immutable"
+_REVALIDATE = "no-cache"
+_COMPRESSED_TYPES = {".png", ".jpg", ".webp", ".woff2", ".mp3", ".ogg"}
 _TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 
 
 @dataclass(frozen=True, slots=True)
 class _File:
     content: bytes
-    packed: bytes | None
+    gzipped: bytes | None
     kind: str
     tag: str
     caching: str
 
 
 class StaticFiles:
-    """Answers requests for files; a path that is none of them gets the page itself, which knows its own paths."""
+    """Serves files; any other path without a suffix gets index.html, because the page has its own router."""
 
     def __init__(self, folder: Path | None = None) -> None:
         folder = Path(str(files("hedgemaze.server"))) / "page" if folder is None else folder
@@ -51,12 +51,12 @@ class StaticFiles:
                     name = path.relative_to(folder).as_posix()
                     self._files[name] = _read(name, path.read_bytes())
         self.is_built = "index.html" in self._files
-        """Whether there is a page to show, and not only the note that there is none."""
+        """Whether the page is built; otherwise index.html says that it is not."""
         if not self.is_built:
             self._files["index.html"] = _read("index.html", _NOT_BUILT.encode())
 
-    def answer(self, request: Request) -> Response:
-        """Returns a file, or that it is the same as before."""
+    def respond(self, request: Request) -> Response:
+        """Returns a file, 304 if the client has it, or 404."""
         name = request.url.path.lstrip("/") or "index.html"
         file = self._files.get(name)
         if file is None:
@@ -66,19 +66,19 @@ class StaticFiles:
         headers = {"ETag": file.tag, "Cache-Control": file.caching, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == file.tag:
             return Response(status_code=304, headers=headers)
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(file.packed, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.kind)
+        if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.gzipped, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.kind)
         return Response(file.content, headers=headers, media_type=file.kind)
 
 
 def _read(name: str, content: bytes) -> _File:
     suffix = Path(name).suffix
     kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    packed = gzip.compress(content, 9) if suffix not in _PLAIN else None
+    gzipped = gzip.compress(content, 9) if suffix not in _COMPRESSED_TYPES else None
     return _File(
         content=content,
-        packed=packed if packed is not None and len(packed) < len(content) else None,
+        gzipped=gzipped if gzipped is not None and len(gzipped) < len(content) else None,
         kind=kind,
         tag=f'"{hashlib.sha256(content).hexdigest()[:24]}"',
-        caching=_FOR_EVER if name.startswith("assets/") else _ASK_AGAIN,
+        caching=_IMMUTABLE if name.startswith("assets/") else _REVALIDATE,
     )

@@ -144,14 +144,14 @@ class Alone:
     async def start(self) -> None:
         """Records for how long the node was not running, and schedules all deadlines in the database."""
         now_ms = self._clock.now_ms()
-        await self._store.came_back(now_ms)
-        await self._store.beat(self.node, now_ms)
-        for at_ms, room_id in await self._store.alarms():
+        await self._store.heartbeats.record_downtime(now_ms)
+        await self._store.heartbeats.record(self.node, now_ms)
+        for at_ms, room_id in await self._store.room_index.deadlines():
             self._rooms.deadlines.set(room_id, at_ms or now_ms)
 
     async def stop(self) -> None:
         """Records until when the node was running."""
-        await self._store.beat(self.node, self._clock.now_ms())
+        await self._store.heartbeats.record(self.node, self._clock.now_ms())
 
     def background(self) -> Sequence[Loop]:
         """Returns the heartbeat."""

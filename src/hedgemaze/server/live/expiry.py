@@ -75,18 +75,19 @@ class RoomCleaner:
     async def _clean(self) -> int:
         unfinished, finished = self.expiry.unfinished_days, self.expiry.finished_days
         days_by_stage = {"waiting": unfinished, "playing": unfinished, "ended": finished}
-        count, outages = 0, await self._store.outages()
+        count, outages = 0, await self._store.heartbeats.outages()
         for stage, days in days_by_stage.items():
             before_ms = running_since(self._clock.now_ms(), days * _DAY_MS, outages)
             while days and (deleted := await self._delete_batch(stage, before_ms)):
                 count += deleted
-        while await self._store.purge(_EVENTS_PER_BATCH):  # also what an interrupted run has left
+        # Also the events that an interrupted run has left.
+        while await self._store.room_index.delete_expired_events(_EVENTS_PER_BATCH):
             await asyncio.sleep(_PAUSE_SECONDS)
         return count
 
     async def _delete_batch(self, stage: str, before_ms: int) -> int:
         used = frozenset(live.id for live in self._cache.all() if live.subscribers or live.lock.locked())
-        deleted = await self._store.expire(stage, before_ms, _ROOMS_PER_BATCH, used)
+        deleted = await self._store.room_index.expire(stage, before_ms, _ROOMS_PER_BATCH, used)
         for room_id in deleted:
             self._cache.deadlines.set(room_id, None)
             live = self._cache.peek(room_id)
@@ -107,4 +108,4 @@ class RoomCleaner:
 
     async def _store_seen(self, rooms: Sequence[str], now_ms: int) -> None:
         with contextlib.suppress(StorageError):
-            await self._store.seen(rooms, now_ms)
+            await self._store.room_index.mark_used(rooms, now_ms)

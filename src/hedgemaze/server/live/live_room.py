@@ -24,7 +24,7 @@ from hedgemaze.rules import Piece
 from hedgemaze.server.credentials import is_same
 from hedgemaze.server.live import views
 from hedgemaze.server.socket import messages as wire
-from hedgemaze.server.storage import Holding, StoredEvent, Summary
+from hedgemaze.server.storage import Holding, RoomSummary, StoredEvent
 
 __all__ = ["EngineWork", "LiveRoom", "PendingAppend", "RemoteAppend", "Subscriber", "entry_count"]
 
@@ -70,10 +70,10 @@ class PendingAppend:
         return [StoredEvent(event.version, event.at_ms, data.decode()) for event, data in pairs]
 
     @property
-    def summary(self) -> Summary:
+    def summary(self) -> RoomSummary:
         """The room's row after the events."""
         room = self.room
-        return Summary(
+        return RoomSummary(
             version=room.version,
             touched_ms=room.at_ms,
             stage=room.stage.value,

@@ -19,7 +19,7 @@ from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live import views
 from hedgemaze.server.live.live_room import LiveRoom, RemoteAppend, entry_count
 from hedgemaze.server.live.time_credit import Outage
-from hedgemaze.server.storage import Loaded, Store, StoredSnapshot
+from hedgemaze.server.storage import Store, StoredRoom, StoredSnapshot
 from hedgemaze.server.tasks import BackgroundTasks
 
 __all__ = ["FORMAT", "LONG_LOG", "RoomReader", "fold"]
@@ -48,7 +48,7 @@ class RoomReader:
             ServerError: there is no such room.
         """
         for is_whole in (False, True):
-            loaded = await self._store.load(room_id, is_whole=is_whole)
+            loaded = await self._store.rooms.load(room_id, is_whole=is_whole)
             if loaded is None:
                 raise ServerError("server.no_such_room", "there is no such room", status=404, given=room_id)
             if loaded.snapshot is None and len(loaded.log) <= LONG_LOG:
@@ -72,10 +72,10 @@ class RoomReader:
 
     async def _store_snapshot(self, snapshot: StoredSnapshot) -> None:
         with contextlib.suppress(StorageError):  # without it the next load takes longer
-            await self._store.keep_snapshot(snapshot)
+            await self._store.rooms.save_snapshot(snapshot)
 
 
-def fold(room_id: str, loaded: Loaded) -> tuple[LiveRoom, StoredSnapshot | None] | None:
+def fold(room_id: str, loaded: StoredRoom) -> tuple[LiveRoom, StoredSnapshot | None] | None:
     """Returns a room, and a snapshot if one is worth storing; None if the stored snapshot is of no use.
 
     Args:

@@ -166,7 +166,7 @@ class RoomCache:
         pending = PendingAppend(room, events)
         lease = self._coordinator.engine_lease(new.id, pending)
         try:
-            if not await self._store.open(new, pending.stored, pending.summary, holdings, lease):
+            if not await self._store.rooms.open(new, pending.stored, pending.summary, holdings, lease):
                 return
         except StorageError:
             self.write_failed(None)
@@ -195,11 +195,11 @@ class RoomCache:
 
     async def catch_up(self, live: LiveRoom) -> bool:
         """Applies what other nodes have stored in a room, whose lock is held; False if there is nothing new."""
-        gap = await self._store.gap(live.id, live.room.version)
-        self.reseat(live, gap.holdings)
-        if not gap.log:
+        missed = await self._store.rooms.events_after(live.id, live.room.version)
+        self.reseat(live, missed.holdings)
+        if not missed.log:
             return False
-        remote = await self._reader.read_missing(live, [data.encode() for data in gap.log])
+        remote = await self._reader.read_missing(live, [data.encode() for data in missed.log])
         if remote.room.rematch is not None and live.room.rematch is None:
             await self.open_rematch(live, remote.room)
         live.apply_remote(remote)

@@ -168,7 +168,7 @@ class Service:
                 raise ServerError("server.bad_code", "nobody holds this seat any more", status=404)
             token = new_token()
             moved = [Holding(n, hashed(token), player) for n, each in live.holdings.items() if each.token == old.token]
-            await self.store.move_seats(room_id, moved)
+            await self.store.seats.move(room_id, moved)
             self.cache.reseat(live, (live.holdings | {each.seat: each for each in moved}).values())
             self.coordinator.seats_moved(live)
         return token, tuple(sorted(each.seat for each in moved))
@@ -223,7 +223,7 @@ class Service:
         pending = PendingAppend(after, events, live)
         lease = self.coordinator.engine_lease(live.id, pending)
         try:
-            if not await self.store.append(live.id, pending.stored, pending.summary, holdings, freed, lease):
+            if not await self.store.rooms.append(live.id, pending.stored, pending.summary, holdings, freed, lease):
                 if not await self.cache.catch_up(live):
                     self.cache.drop(live)  # the room was deleted
                 return False

@@ -105,7 +105,7 @@ class TimeCredit:
             return True
         pending = PendingAppend(after, events, live)
         lease = self._coordinator.engine_lease(live.id, pending)
-        if not await self._store.append(live.id, pending.stored, pending.summary, lease=lease):
+        if not await self._store.rooms.append(live.id, pending.stored, pending.summary, lease=lease):
             return False
         self._coordinator.appended(live, pending, lease, seats_changed=False)
         live.apply_stored(pending)

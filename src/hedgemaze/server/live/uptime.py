@@ -91,9 +91,9 @@ class LocalUptime:
         """Stores this node's heartbeat; after a failure of the database credits the clocks first."""
         with contextlib.suppress(StorageError):
             if self.is_storage_down:
-                await self._store.probe()
+                await self._store.connections.probe()
                 await self._recover()
-            await self._store.beat(self._node, self._clock.now_ms())
+            await self._store.heartbeats.record(self._node, self._clock.now_ms())
 
     async def check(self) -> None:
         """Records a stall as an outage: rooms in memory are credited soon or when they are used, others when loaded."""
@@ -116,7 +116,7 @@ class LocalUptime:
 
     async def _probe(self, since_ms: int) -> None:
         try:
-            await self._store.probe()
+            await self._store.connections.probe()
         except StorageError as error:
             if not self.is_storage_down:
                 _log.warning("nothing can be stored", extra={"code": error.code})
@@ -127,7 +127,7 @@ class LocalUptime:
         since_ms, now_ms = self._down_since_ms, self._clock.now_ms()
         outages = self._rooms.credit.outages
         for outage in (*outages.since(since_ms), (since_ms, now_ms)):
-            await self._store.add_outage(*outage)
+            await self._store.heartbeats.add_outage(*outage)
         outages.add(since_ms, now_ms)
         self._rooms.backoff.clear()
         self.is_storage_down = False
@@ -136,7 +136,7 @@ class LocalUptime:
 
     async def _store_outage(self, from_ms: int, until_ms: int) -> None:
         try:
-            await self._store.add_outage(from_ms, until_ms)
+            await self._store.heartbeats.add_outage(from_ms, until_ms)
         except StorageError:  # `_recover` stores it
             self.write_failed()
         await self._credit_all()

@@ -1,8 +1,7 @@
-"""`Worker`: a thread with a database connection of its own that carries out jobs; the writer commits many at once.
+"""`DatabaseThread`: a thread with its own database connection that runs jobs; the writer commits them in groups.
 
-A commit costs a flush of the disk whether it holds one room's events or five hundred rooms'. So the writer takes
-whatever waits, writes it in one transaction and tells all who wait after the commit: while one flush is under way the
-next group gathers.
+A commit costs one flush of the disk, for one room as for five hundred. So the writer takes all jobs that wait, runs
+them in one transaction and sets their results after the commit; the next group gathers meanwhile.
 """
 
 from __future__ import annotations
@@ -16,47 +15,50 @@ from typing import Any, Protocol, TypeVar
 
 from hedgemaze.server.errors import StorageError
 
-__all__ = ["Database", "DatabaseThread"]
+__all__ = ["LAST", "Database", "DatabaseThread", "Values"]
 
 _T = TypeVar("_T")
-_MOST_AT_ONCE = 512
+_MAX_GROUP = 512
+"""Jobs per transaction."""
 
-LIGHT = ("", "~")
-"""What jobs name instead of a room that may succeed on a full disk: they change rows that are there."""
+LAST = "~"
+"""Sort key after every room id: leases are locked last (deadlock order)."""
+_NEED_NO_SPACE = ("", LAST)
+"""Sort keys of jobs that change existing rows, which can succeed on a full disk."""
 
 Values = Sequence[object]
 
 
 class Database(Protocol):
-    """One connection to a database; statements are written with ``?`` for values."""
+    """One connection to a database; ``?`` marks a value in a statement."""
 
     is_shared: bool
-    """Whether others may write at the same time."""
+    """Whether other processes may write at the same time."""
     skip_locked: str
-    """Added to a query whose rows only one node may take."""
+    """SQL at the end of a query whose rows only one node may take."""
     blob: str
     """The column type for bytes."""
     without_rowid: str
-    """Added to a table that is stored in the order of its primary key, if the database can do that."""
+    """SQL after a table that is stored in the order of its primary key, if the database supports that."""
 
     def begin(self) -> None:
         """Begins a transaction that may write."""
 
     def commit(self) -> None:
-        """Ends it; when this returns everything is safe on the disk."""
+        """Commits the transaction; returns when it is flushed to the disk."""
 
     def rollback(self) -> None:
-        """Forgets it."""
+        """Rolls the transaction back, if there is one."""
 
     def execute(self, statement: str, values: Values = ()) -> int:
-        """Carries out a statement and returns how many rows it changed."""
+        """Runs a statement and returns the number of changed rows."""
         ...
 
     def execute_many(self, statement: str, rows: Sequence[Values]) -> None:
-        """Carries out a statement for each row."""
+        """Runs a statement once per row of values."""
 
     def rows(self, statement: str, values: Values = ()) -> list[tuple[Any, ...]]:
-        """Returns what a query finds."""
+        """Returns the rows of a query."""
         ...
 
     def has_table(self, name: str) -> bool:
@@ -77,7 +79,7 @@ class _Job:
 
 
 class DatabaseThread:
-    """Carries out jobs one after another, off the event loop."""
+    """Runs jobs one after another, outside the event loop."""
 
     def __init__(self, connect: Callable[[], Database], name: str, *, is_writer: bool) -> None:
         self._connect = connect
@@ -87,24 +89,24 @@ class DatabaseThread:
         self._database: Database | None = None
         self._is_closed = False
         self.commits = 0
-        """How many transactions there were."""
+        """Number of write transactions."""
         self.written = 0
-        """How many jobs they held."""
-        self.trouble: StorageError | None = None
-        """Why the last write that needed space failed; None once one has succeeded."""
+        """Number of jobs in them."""
+        self.last_failure: StorageError | None = None
+        """The error of the last failed write; None again after a write that needed space."""
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
     def submit(self, work: Callable[[Database], _T], room: str = "") -> asyncio.Future[_T]:
-        """Returns what a job will return; a writer's is there only after the commit.
+        """Returns the future result of a job; the writer sets it after the commit.
 
         Args:
             work: the job.
-            room: what it writes to. Two servers that write to the same rooms in a different order would wait for each
-                other, so a group is written in the order of its rooms.
+            room: the room that it writes to. In a shared database a group runs in the order of its rooms: two nodes
+                that locked the same rooms in different orders would deadlock.
 
         Raises:
-            StorageError: (the future) the database failed, or the worker is closed.
+            StorageError: (from the future) the database failed, or the thread is closed.
         """
         future: asyncio.Future[_T] = self._loop.create_future()
         if self._is_closed:
@@ -114,7 +116,7 @@ class DatabaseThread:
         return future
 
     async def close(self) -> None:
-        """Finishes what was submitted and ends the thread."""
+        """Finishes all submitted jobs and ends the thread."""
         if not self._is_closed:
             self._is_closed = True
             self._jobs.put(None)
@@ -130,7 +132,7 @@ class DatabaseThread:
             else:
                 for each in group:
                     self._attempt(each)
-            self._loop.call_soon_threadsafe(_settle, group)
+            self._loop.call_soon_threadsafe(_set_results, group)
             if is_last:
                 break
         if self._database is not None:
@@ -138,7 +140,7 @@ class DatabaseThread:
 
     def _gather(self, first: _Job) -> tuple[list[_Job], bool]:
         group = [first]
-        while len(group) < _MOST_AT_ONCE:
+        while len(group) < _MAX_GROUP:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:
@@ -149,7 +151,7 @@ class DatabaseThread:
         return group, False
 
     def _write(self, group: list[_Job]) -> None:
-        """Writes a group in one transaction; if one of it fails, each alone, so that it harms no other."""
+        """Runs a group in one transaction; if a job fails, each in its own, so that the others succeed."""
         if not self._transact(group) and len(group) > 1:
             for job in group:
                 job.error = None
@@ -162,16 +164,16 @@ class DatabaseThread:
             for job in sorted(group, key=_room) if database.is_shared else group:
                 job.result = job.work(database)
             database.commit()
-        except Exception as error:  # of any database, or a fault of ours: whoever waits must hear of it
+        except Exception as error:  # of any database, or a bug: every job needs a result
             self._recover()
-            told = _told(error)
+            failure = _to_storage_error(error)
             for job in group:
-                job.error = told
+                job.error = failure
             if len(group) == 1:
-                self.trouble = told
+                self.last_failure = failure
             return False
-        if self.trouble is not None and any(job.room not in LIGHT for job in group):
-            self.trouble = None
+        if self.last_failure is not None and any(job.room not in _NEED_NO_SPACE for job in group):
+            self.last_failure = None
         self.commits += 1
         self.written += len(group)
         return True
@@ -181,7 +183,7 @@ class DatabaseThread:
             job.result = job.work(self._connected())
         except Exception as error:
             self._recover()
-            job.error = _told(error)
+            job.error = _to_storage_error(error)
 
     def _connected(self) -> Database:
         if self._database is None:
@@ -189,7 +191,7 @@ class DatabaseThread:
         return self._database
 
     def _recover(self) -> None:
-        """Rolls back; a connection that cannot even do that is opened anew for the next job."""
+        """Rolls back; drops a connection where that fails, so that the next job opens a new one."""
         if self._database is None:
             return
         try:
@@ -203,7 +205,7 @@ def _room(job: _Job) -> str:
     return job.room
 
 
-def _settle(group: list[_Job]) -> None:
+def _set_results(group: list[_Job]) -> None:
     for job in group:
         if job.future.done():
             continue
@@ -213,12 +215,12 @@ def _settle(group: list[_Job]) -> None:
             job.future.set_result(job.result)
 
 
-def _told(error: Exception) -> StorageError:
+def _to_storage_error(error: Exception) -> StorageError:
     if isinstance(error, StorageError):
         return error
-    told = StorageError("storage.unavailable", f"the database failed ({type(error).__name__}: {error})")
-    told.__cause__ = error
-    return told
+    failure = StorageError("storage.unavailable", f"the database failed ({type(error).__name__}: {error})")
+    failure.__cause__ = error
+    return failure
 
 
 def _close_quietly(database: Database) -> None:

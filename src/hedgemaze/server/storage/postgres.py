@@ -1,4 +1,4 @@
-"""PostgreSQL by psycopg 3, behind the same face as SQLite."""
+"""`PostgresDatabase`: a connection to PostgreSQL, by psycopg 3."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["PostgresDatabase", "prepare"]
 
 
 class PostgresDatabase:
-    """A connection to a server, by a URL such as ``postgresql://host/name``."""
+    """A connection by a URL such as ``postgresql://host/name``."""
 
     is_shared = True
     skip_locked = "FOR UPDATE SKIP LOCKED"
@@ -26,8 +26,8 @@ class PostgresDatabase:
     without_rowid = ""
 
     def __init__(self, url: str) -> None:
-        self._connection = psycopg.connect(_patient(url), autocommit=True, prepare_threshold=2)
-        # A node that vanishes in the middle of a transaction must not keep others waiting for its rows.
+        self._connection = psycopg.connect(_with_timeouts(url), autocommit=True, prepare_threshold=2)
+        # A node that disappears during a transaction must not block the others.
         for setting in ("idle_in_transaction_session_timeout = '5s'", "lock_timeout = '5s'"):
             self._connection.execute(f"SET {setting}".encode())
 
@@ -36,26 +36,26 @@ class PostgresDatabase:
         self._connection.execute("BEGIN")
 
     def commit(self) -> None:
-        """Ends it; when this returns everything is safe on the disk."""
+        """Commits the transaction; returns when it is flushed to the disk."""
         self._connection.execute("COMMIT")
 
     def rollback(self) -> None:
-        """Forgets it."""
+        """Rolls the transaction back, if there is one."""
         if self._connection.info.transaction_status != psycopg.pq.TransactionStatus.IDLE:
             self._connection.execute("ROLLBACK")
 
     def execute(self, statement: str, values: Values = ()) -> int:
-        """Carries out a statement and returns how many rows it changed."""
-        return self._connection.execute(_translated(statement), values).rowcount
+        """Runs a statement and returns the number of changed rows."""
+        return self._connection.execute(_with_placeholders(statement), values).rowcount
 
     def execute_many(self, statement: str, rows: Sequence[Values]) -> None:
-        """Carries out a statement for each row."""
+        """Runs a statement once per row of values."""
         with self._connection.cursor() as cursor:
-            cursor.executemany(_translated(statement), rows)
+            cursor.executemany(_with_placeholders(statement), rows)
 
     def rows(self, statement: str, values: Values = ()) -> list[tuple[Any, ...]]:
-        """Returns what a query finds."""
-        return self._connection.execute(_translated(statement), values).fetchall()
+        """Returns the rows of a query."""
+        return self._connection.execute(_with_placeholders(statement), values).fetchall()
 
     def has_table(self, name: str) -> bool:
         """Returns whether a table exists."""
@@ -67,16 +67,16 @@ class PostgresDatabase:
 
 
 def prepare(url: str) -> None:
-    """Brings the schema up to date; several nodes may do it at once.
+    """Creates or upgrades the schema; several nodes may do it at once.
 
     Raises:
-        StorageError: the database cannot be reached.
+        StorageError: the URL is wrong, or the database cannot be used.
     """
     try:
         if not url.startswith(("postgresql://", "postgres://")):
             raise psycopg.ProgrammingError
-        _patient(url)
-    except psycopg.Error:  # which would show the URL with its password
+        _with_timeouts(url)
+    except psycopg.Error:  # its text shows the URL with the password
         raise StorageError("storage.unavailable", "the URL of a database is postgresql://HOST/NAME") from None
     try:
         _prepare(url)
@@ -85,10 +85,10 @@ def prepare(url: str) -> None:
         raise StorageError("storage.unavailable", f"the database cannot be used ({reason})") from error
 
 
-def _patient(url: str) -> str:
-    """Returns a connection's settings: a server that does not answer is noticed, unless the URL says otherwise."""
-    ours = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "3", "keepalives_count": "3"}
-    return make_conninfo("", **(ours | {"tcp_user_timeout": "15000"} | conninfo_to_dict(url)))
+def _with_timeouts(url: str) -> str:
+    """Returns the connection settings of a URL, with timeouts so that a dead server is noticed; the URL wins."""
+    timeouts = {"connect_timeout": "5", "keepalives_idle": "10", "keepalives_interval": "3", "keepalives_count": "3"}
+    return make_conninfo("", **(timeouts | {"tcp_user_timeout": "15000"} | conninfo_to_dict(url)))
 
 
 def _prepare(url: str) -> None:
@@ -99,5 +99,5 @@ def _prepare(url: str) -> None:
 
 
 @lru_cache(maxsize=256)
-def _translated(statement: str) -> bytes:
+def _with_placeholders(statement: str) -> bytes:
     return statement.replace("?", "%s").encode()

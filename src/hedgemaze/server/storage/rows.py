@@ -1,23 +1,23 @@
-"""What goes into the database and comes out of it, as frozen values."""
+"""Values that go into the database and come out of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 __all__ = [
-    "Finished",
-    "Gap",
-    "Glance",
+    "EventsAfter",
+    "FinishedGame",
     "Holding",
     "Lease",
-    "Listing",
-    "Loaded",
+    "ListedRoom",
     "NewRoom",
+    "PlayerSeat",
+    "RoomSummary",
+    "RoomVersion",
     "StoredAnalysis",
     "StoredEvent",
+    "StoredRoom",
     "StoredSnapshot",
-    "Summary",
-    "Visit",
 ]
 
 
@@ -33,81 +33,82 @@ class StoredEvent:
 
 @dataclass(frozen=True, slots=True)
 class NewRoom:
-    """What does not change about a room."""
+    """The constant part of a room."""
 
     id: str
     opened_ms: int
     is_listed: bool
     join: bytes | None
-    """The hash of the invitation's token; None where nobody is invited."""
+    """Hash of the invitation's token; None without an invitation."""
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """What must be known about a room without folding its log."""
+class RoomSummary:
+    """The facts about a room that queries need without its log."""
 
     version: int
     touched_ms: int
+    """Time of the last event."""
     stage: str
     deadline_ms: int | None
-    """When a flag falls if nobody does anything."""
+    """When a flag falls; None if no clock runs."""
     is_engines_turn: bool
     about: str | None
-    """What a list of tables shows, as JSON; None if that is as it was."""
+    """The row of a list of tables, as JSON; None if it has not changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """Who holds a seat."""
+    """The holder of a seat."""
 
     seat: int
     token: bytes
-    """The hash of the seat's token."""
+    """Hash of the seat's token."""
     player: bytes | None
-    """The hash of the player's cookie."""
+    """Hash of the player's cookie."""
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
-    """Everything about one room."""
+class StoredRoom:
+    """One room as it is stored."""
 
     join: bytes | None
     is_listed: bool
     log: tuple[str, ...]
     holdings: tuple[Holding, ...]
     outages: tuple[tuple[int, int], ...]
-    """When the server was away since the last event, from and until."""
+    """Outages since the last event, as (from, until)."""
     snapshot: str | None = field(default=None, compare=False)
-    """The fold of the events before those in `log`; None if the log is whole."""
+    """The state before the events in `log`; None if the log is whole."""
     rewrites: int = field(default=0, compare=False)
-    """How often names had been taken out of the log."""
+    """How often names were erased from the log."""
     about: str = field(default="", compare=False)
-    """What a list of tables shows."""
+    """The row of a list of tables, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredSnapshot:
-    """The fold of the beginning of a log."""
+    """The state of a room after the first events of its log."""
 
     room: str
     version: int
     rewrites: int
-    """How often names had been taken out of the log that was folded."""
+    """How often names were erased from the log that it was made from."""
     data: str
-    """The room and what else is needed, as JSON."""
+    """The state, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
-class Gap:
-    """What somebody lacks who knows the beginning of a log."""
+class EventsAfter:
+    """The events of a log after a version, and the current holders of the seats."""
 
     log: tuple[str, ...]
     holdings: tuple[Holding, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Glance:
-    """How far a room is."""
+class RoomVersion:
+    """The version of a room, its row of a list and its seat holders, without the log."""
 
     version: int
     about: str
@@ -116,35 +117,35 @@ class Glance:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """Who of several servers does something."""
+    """The right of one node to do a job."""
 
     kind: str
     job: str
-    """Of that kind: a room, an analysis."""
+    """Which job of that kind: the id of a room or an analysis."""
     node: str
     until_ms: int
-    """When another may take it."""
+    """When it expires, unless the node renews it."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredAnalysis:
-    """An analysis that any of several servers may go on with."""
+    """An analysis that any node may take over."""
 
     job: str
-    """The hash of its id."""
-    wish: str
-    """What was asked for, as JSON."""
-    asker: str
-    """Who shares a place in the queue: the hash of a player's cookie, or empty."""
+    """Hash of its id."""
+    request: str
+    """The body of the request, as JSON."""
+    owner: str
+    """Key for fair queueing: hash of the player's cookie, or empty."""
     is_over: bool
     state: str
-    """How far it is, as JSON."""
+    """Progress and result, as JSON."""
     touched_ms: int
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
-    """A room as a list shows it."""
+class ListedRoom:
+    """A room in the list of tables."""
 
     id: str
     stage: str
@@ -154,8 +155,8 @@ class Listing:
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
-    """A seat that a player has, or once had."""
+class PlayerSeat:
+    """A seat that a player has or had."""
 
     room: str
     seat: int
@@ -165,8 +166,8 @@ class Visit:
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
-    """A game that is over."""
+class FinishedGame:
+    """A finished game with its log."""
 
     room: str
     touched_ms: int

@@ -49,10 +49,10 @@ def _pending(database: Database) -> list[str]:
         return [*steps, f"UPDATE schema_version SET version = {VERSION}"] if steps else []
     script = files("hedgemaze.server.storage").joinpath("schema.sql").read_text("utf-8")
     lines = [line for line in script.splitlines() if not line.startswith("--")]
-    words = {"{version}": str(VERSION), "{blob}": database.blob, "{without_rowid}": database.without_rowid}
+    placeholders = {"{version}": str(VERSION), "{blob}": database.blob, "{without_rowid}": database.without_rowid}
     text = "\n".join(lines)
-    for mark, word in words.items():
-        text = text.replace(mark, word)
+    for placeholder, value in placeholders.items():
+        text = text.replace(placeholder, value)
     statements = [statement.strip() for statement in text.split(";") if statement.strip()]
     if not database.has_table("alembic_version"):
         return statements

@@ -1,4 +1,4 @@
-"""SQLite: one file, in WAL mode with every commit flushed to the disk."""
+"""`SqliteDatabase`: a connection to an SQLite file in WAL mode; every commit is flushed to the disk."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "busy_timeout=10000",
-    "wal_autocheckpoint=8000",  # 32 MB: a thousand moves a second would fill the usual 4 MB several times a second
-    "cache_size=-32768",  # so many KB hold the rows of thousands of rooms
+    "wal_autocheckpoint=8000",  # pages, 32 MB: 1,000 moves per second fill the default 4 MB several times per second
+    "cache_size=-32768",  # KB; holds the rows of thousands of rooms
 )
 
 
@@ -43,24 +43,24 @@ class SqliteDatabase:
         self._connection.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
-        """Ends it; when this returns everything is safe on the disk."""
+        """Commits the transaction; returns when it is flushed to the disk."""
         self._connection.execute("COMMIT")
 
     def rollback(self) -> None:
-        """Forgets it."""
+        """Rolls the transaction back, if there is one."""
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
     def execute(self, statement: str, values: Values = ()) -> int:
-        """Carries out a statement and returns how many rows it changed."""
+        """Runs a statement and returns the number of changed rows."""
         return self._connection.execute(statement, values).rowcount
 
     def execute_many(self, statement: str, rows: Sequence[Values]) -> None:
-        """Carries out a statement for each row."""
+        """Runs a statement once per row of values."""
         self._connection.executemany(statement, rows)
 
     def rows(self, statement: str, values: Values = ()) -> list[tuple[Any, ...]]:
-        """Returns what a query finds."""
+        """Returns the rows of a query."""
         return self._connection.execute(statement, values).fetchall()
 
     def has_table(self, name: str) -> bool:
@@ -73,10 +73,10 @@ class SqliteDatabase:
 
 
 def prepare(path: Path) -> None:
-    """Makes the file and brings its schema up to date.
+    """Creates the file, and creates or upgrades its schema.
 
     Raises:
-        StorageError: it cannot be written, or is no database of ours.
+        StorageError: the file cannot be written, or is another kind of file.
     """
     try:
         _prepare(path)
@@ -92,15 +92,15 @@ def _prepare(path: Path) -> None:
 
 
 def _touch(path: Path) -> None:
-    """Makes a file that its owner alone may read, unless it is there; SQLite gives its other files the same rights."""
+    """Creates a file that only its owner may read, if it does not exist; SQLite copies the mode to its other files."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def lock_folder(folder: Path) -> int:
-    """Makes sure that one server alone uses a folder; returns what is to be closed in the end.
+    """Locks a data folder for one server; returns the file descriptor of the lock, to be closed at the end.
 
     Raises:
-        StorageError: another server runs there, or nobody can write there.
+        StorageError: another server uses the folder, or it is not writable.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -117,7 +117,7 @@ def lock_folder(folder: Path) -> int:
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copies the database of a server that may be running, as it stands at one moment.
+    """Copies a database consistently, also while a server writes to it.
 
     Raises:
         StorageError: there is no database, or the copy cannot be written.
@@ -130,10 +130,10 @@ def backup(source: Path, target: Path) -> None:
     try:
         _touch(draft)
         with (
-            contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as here,
-            contextlib.closing(sqlite3.connect(draft)) as there,
+            contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,
+            contextlib.closing(sqlite3.connect(draft)) as copy,
         ):
-            here.backup(there)  # in one go: between parts a server that writes would make it begin anew, for ever
+            original.backup(copy)  # in one step: with pauses, every write of the server would restart it
         draft.replace(target)
     except (sqlite3.Error, OSError) as error:
         raise StorageError("storage.backup_failed", f"the copy failed ({error})", given=str(target)) from None

@@ -1,4 +1,4 @@
-"""schemathesis over the OpenAPI document, against a real server."""
+"""Schemathesis tests of the OpenAPI document against a real server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPERATIONS = [(method, path) for path, item in document()["paths"].items() for m
 
 @pytest.fixture(scope="module")
 def address(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in a thread of its own: schemathesis does not know loops."""
+    """A server in its own thread, because schemathesis is synchronous."""
     folder = tmp_path_factory.mktemp("openapi")
     (folder / empty_database.name).write_bytes(empty_database.read_bytes())
     found: list[str] = []
@@ -44,7 +44,7 @@ def address(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> I
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
-def test_answers_are_as_the_document_says(method: str, path: str, address: str) -> None:
+def test_responses_match_the_document(method: str, path: str, address: str) -> None:
     import schemathesis  # noqa: PLC0415  # takes seconds
     from schemathesis.specs.openapi.checks import positive_data_acceptance  # noqa: PLC0415
 
@@ -53,7 +53,7 @@ def test_answers_are_as_the_document_says(method: str, path: str, address: str) 
     @hypothesis.settings(max_examples=20, deadline=None, derandomize=True, database=None)
     @hypothesis.given(case=operation.as_strategy())
     def check(case: Any) -> None:
-        # A schema cannot say which tables can be played, and takes 3.0 for a whole number; the rest is checked.
+        # Not checked: a schema cannot say which settings are playable, and accepts 3.0 as an integer.
         case.call_and_validate(base_url=address.rstrip("/"), excluded_checks=[positive_data_acceptance])
 
     check()

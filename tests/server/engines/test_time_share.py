@@ -1,4 +1,4 @@
-"""With the shares that are given, everybody ends in time: played through, not measured."""
+"""Shares of time meet all deadlines; simulated, not measured."""
 
 import heapq
 
@@ -9,8 +9,8 @@ from hedgemaze.server.engines.time_share import SHORTEST_S, share_of_next, share
 
 
 @given(st.lists(st.floats(0.5, 3.0), min_size=1, max_size=120), st.integers(1, 4))
-def test_all_of_a_burst_end_in_time(deadlines: list[float], workers: int) -> None:
-    """Every search takes all it is given; of 120 jobs, half a second and one worker a share is 4 ms, not the least."""
+def test_all_searches_of_a_burst_meet_their_deadlines(deadlines: list[float], workers: int) -> None:
+    """Every search uses its whole share. With 120 jobs, 0.5 s and one worker a share is 4 ms, above the minimum."""
     waiting = sorted(deadlines)
     free = [0.0] * workers
     late = []
@@ -24,16 +24,16 @@ def test_all_of_a_burst_end_in_time(deadlines: list[float], workers: int) -> Non
     assert late == []
 
 
-def test_alone_a_search_gets_everything() -> None:
+def test_a_search_without_competitors_gets_all_the_time() -> None:
     assert share_of_next(10.0, [11.0], 2) == 1.0
     assert share_of_next(10.0, [11.0, 11.0], 2) == 1.0
     assert share_of_next(10.0, [11.0, 11.0, 11.0], 2) == 0.5
 
 
-def test_those_under_way_are_counted_as_a_wave_of_their_own() -> None:
+def test_running_searches_count_as_one_wave() -> None:
     assert share_of_running(0.0, [1.0], 1) == 0.5
     assert share_of_running(0.0, [1.0, 1.0, 1.0], 2) == 1.0 / 3
 
 
-def test_a_lost_deadline_still_gives_the_least() -> None:
+def test_a_missed_deadline_gives_the_minimum() -> None:
     assert share_of_next(5.0, [4.0], 2) == SHORTEST_S

@@ -1,25 +1,23 @@
-"""What stands before every request: origin, host, rates, the player's cookie, safe headers, a line in the log."""
+"""`RequestMiddleware`: checks origin, host and rate of requests; adds player, security headers and a log line."""
 
 from __future__ import annotations
 
-import ipaddress
 import logging
 import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 
 from hedgemaze.server.clock import Clock
 from hedgemaze.server.credentials import new_token
-from hedgemaze.server.http.responses import fault, too_many
+from hedgemaze.server.http.origins import AllowedOrigins, has_host_characters, is_loopback
+from hedgemaze.server.http.responses import error_response, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits, subscriber
 
-__all__ = ["COOKIE", "AllowedOrigins", "Guard", "is_loopback"]
+__all__ = ["COOKIE", "App", "Receive", "RequestMiddleware", "Scope", "Send", "player_of"]
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -27,52 +25,26 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 COOKIE = "hedgemaze_player"
-"""An anonymous player's secret: which games are one's own."""
+"""The cookie with an anonymous player's secret, which identifies the player's games."""
 _COOKIE_SECONDS = 400 * 86_400
 _SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
 _HSTS_SECONDS = 365 * 86_400
-_SAFE = {"GET", "HEAD", "OPTIONS"}
+_SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 _ANALYSES = "/api/analyses/"
 _log = logging.getLogger("hedgemaze.access")
 
 
-@dataclass(frozen=True, slots=True)
-class AllowedOrigins:
-    """Under which names the server is reached: a page of any other may not use it in a visitor's name."""
+class RequestMiddleware:
+    """The outermost layer of the ASGI application."""
 
-    names: tuple[str, ...] = ()
-    """Host names, with the port where it is not the usual one; empty for whatever the request says."""
-    is_local: bool = False
-    """Whether only this machine's own names are meant: another that leads here would be somebody's trick."""
-
-    def is_host(self, host: str) -> bool:
-        """Tells whether a request was meant for this server."""
-        if self.names:
-            return host in self.names or is_loopback(host)
-        return not self.is_local or is_loopback(host)
-
-    def is_origin(self, origin: str | None, host: str) -> bool:
-        """Tells whether a page of that origin may use the server; programs have none."""
-        if origin is None:
-            return True
-        try:
-            parts = urlsplit(origin)
-        except ValueError:  # half an address of IPv6
-            return False
-        return parts.netloc.lower() == host and parts.scheme in ("http", "https")
-
-
-class Guard:
-    """The outermost part of the application."""
-
-    def __init__(self, app: App, sites: AllowedOrigins, limits: Limits, clock: Clock) -> None:
+    def __init__(self, app: App, origins: AllowedOrigins, limits: Limits, clock: Clock) -> None:
         self._app = app
-        self._sites = sites
+        self._origins = origins
         self._buckets = Buckets(limits.requests)
         self._clock = clock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers what must not go on, and lets the rest pass."""
+        """Passes a request on, or refuses it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -83,7 +55,7 @@ class Guard:
         state["player"] = _player(headers)
         state["subscriber"] = subscriber((scope.get("client") or ("", 0))[0])
         state["is_secure"] = scope["scheme"] in ("https", "wss")
-        is_foreign = not self._sites.is_host(host) or not self._sites.is_origin(headers.get("origin"), host)
+        is_foreign = not self._origins.allows_host(host) or not self._origins.allows_origin(headers.get("origin"), host)
         if scope["type"] == "websocket":
             if is_foreign:
                 await receive()
@@ -97,7 +69,7 @@ class Guard:
         started = time.perf_counter()
         status = 0
 
-        async def noting(message: MutableMapping[str, Any]) -> None:
+        async def send_and_note(message: MutableMapping[str, Any]) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -106,19 +78,20 @@ class Guard:
         wait_ms = self._buckets.take(scope["state"]["subscriber"], self._clock.now_ms())
         try:
             if wait_ms:
-                await too_many(wait_ms)(scope, receive, noting)
+                await too_many_requests(wait_ms)(scope, receive, send_and_note)
             elif is_foreign and (
-                scope["method"] not in _SAFE or not self._sites.is_host(Headers(scope=scope).get("host", "").lower())
+                scope["method"] not in _SAFE_METHODS
+                or not self._origins.allows_host(Headers(scope=scope).get("host", "").lower())
             ):
-                refused = fault(403, "server.foreign_origin", "this page may not use the server")
-                await refused(scope, receive, noting)
+                refused = error_response(403, "server.foreign_origin", "this page may not use the server")
+                await refused(scope, receive, send_and_note)
             else:
-                await self._app(scope, receive, noting)
+                await self._app(scope, receive, send_and_note)
         finally:
             facts = {
                 "request": scope["state"]["request"],
                 "method": scope["method"],
-                "path": _shown(scope["path"]),
+                "path": _loggable(scope["path"]),
                 "status": status,
                 "ms": round((time.perf_counter() - started) * 1_000, 1),
             }
@@ -126,13 +99,13 @@ class Guard:
 
 
 def cookie_header(secret: str, *, is_secure: bool) -> str:
-    """Returns the header that gives a browser its player's cookie."""
+    """Returns the Set-Cookie header of a player's secret."""
     secure = "; Secure" if is_secure else ""
     return f"{COOKIE}={secret}; Path=/; Max-Age={_COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}"
 
 
 def player_of(scope: Scope) -> tuple[str, list[tuple[bytes, bytes]]]:
-    """Returns a visitor's secret, and the headers that give a new visitor his."""
+    """Returns the player's secret; for a new player also the headers that set the cookie."""
     known = scope["state"].get("player")
     if known is not None:
         return known, []
@@ -151,7 +124,7 @@ def _with_headers(scope: Scope, send: Send, host: str) -> Send:
             "media-src 'self'",
             "manifest-src 'self'",
             "worker-src 'self'",
-            f"connect-src 'self' ws://{host} wss://{host}" if _is_plain(host) else "connect-src 'self'",
+            f"connect-src 'self' ws://{host} wss://{host}" if has_host_characters(host) else "connect-src 'self'",
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'",
@@ -169,7 +142,7 @@ def _with_headers(scope: Scope, send: Send, host: str) -> Send:
             headers["Cross-Origin-Resource-Policy"] = "same-origin"
             headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=(), payment=()"
             headers["X-Request-Id"] = scope["state"]["request"]
-            if scope["state"]["is_secure"] and not is_loopback(host):  # of which other programs have other ports
+            if scope["state"]["is_secure"] and not is_loopback(host):  # HSTS holds for all ports of a host
                 headers["Strict-Transport-Security"] = f"max-age={_HSTS_SECONDS}"
             if "cache-control" not in headers:
                 headers["Cache-Control"] = "no-store"
@@ -179,10 +152,10 @@ def _with_headers(scope: Scope, send: Send, host: str) -> Send:
 
 
 def _player(headers: Headers) -> str | None:
-    """Returns the player's secret: of the cookies with our name the first that could be one.
+    """Returns the player's secret: the first well-formed cookie of that name.
 
-    The header is split at semicolons and at the first equals sign, as browsers write it (RFC 6265, 5.4): cookies of
-    other programs on the same host or above it may hold anything, and must not cost a player his seats.
+    The header is split at semicolons and at the first equals sign (RFC 6265, 5.4). Other programs on the same or a
+    parent host may set malformed cookies, which must not hide this one.
     """
     for header in headers.getlist("cookie"):
         for pair in header.split(";"):
@@ -192,23 +165,8 @@ def _player(headers: Headers) -> str | None:
     return None
 
 
-def _shown(path: str) -> str:
-    """Returns a path for the log; an analysis' id is a secret."""
+def _loggable(path: str) -> str:
+    """Returns a path for the log, without the id of an analysis, which is secret."""
     if path.startswith(_ANALYSES) and len(path) > len(_ANALYSES):
         return f"{_ANALYSES}..."
     return path[:200]
-
-
-def _is_plain(host: str) -> bool:
-    return bool(host) and all(letter.isalnum() or letter in ".:-[]" for letter in host)
-
-
-def is_loopback(host: str) -> bool:
-    """Tells whether the host of a URL, with or without a port, is this machine; an IPv6 address has brackets."""
-    try:
-        name = urlsplit(f"//{host}").hostname if _is_plain(host) else None
-        if name is None or name == "localhost" or name.endswith(".localhost"):
-            return name is not None
-        return ipaddress.ip_address(name).is_loopback
-    except ValueError:
-        return False

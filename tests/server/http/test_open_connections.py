@@ -1,4 +1,4 @@
-"""Counting connections, without any; and a process that may open few files, with many."""
+"""`OpenConnections` with fake connections, and a server process with few open files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hedgemaze.server.http.open_connections import OpenConnections, most_connections
+from hedgemaze.server.http.open_connections import OpenConnections, max_connections
 from hedgemaze.server.limits import Limits
 from tests.server.attacks import LATE, hold_open
 from tests.server.process import ServerProcess
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 class FakeConnection:
-    """A connection that waits for its client, or does not."""
+    """A connection that waits for its client, or is being served."""
 
     def __init__(self, address: str, *, is_waiting: bool = True) -> None:
         self.client: tuple[str, int] | None = (address, 1)
@@ -37,24 +37,24 @@ class FakeConnection:
         self.is_aborted = True
 
 
-def entered(opened: OpenConnections, *addresses: str) -> list[bool]:
-    """Returns for each address whether a connection of it stays."""
+def accepted(opened: OpenConnections, *addresses: str) -> list[bool]:
+    """Opens a connection per address; returns which ones were accepted."""
     made = [FakeConnection(address) for address in addresses]
     for each in made:
         opened.enter(each)
     return [not each.is_aborted for each in made]
 
 
-async def test_networks_of_ipv6_count_as_one_and_proxies_do_not_count() -> None:
-    opened = OpenConnections(Limits(connections_at_once=2), ["10.0.0.0/8", "::1", "a name"], most=100)
-    assert entered(opened, *(f"2001:db8::{number}" for number in range(3))) == [True, True, False]
-    assert entered(opened, "2001:db8:0:1::1", "192.0.2.1") == [True, True]
-    assert entered(opened, *(f"10.0.0.{number}" for number in range(3)), "::1", "::1", "::1") == [True] * 6
-    assert entered(OpenConnections(Limits(connections_at_once=0), "*", most=9), "192.0.2.1") == [True]
+async def test_ipv6_networks_count_as_one_address_and_proxies_do_not_count() -> None:
+    opened = OpenConnections(Limits(connections_at_once=2), ["10.0.0.0/8", "::1", "a name"], max_total=100)
+    assert accepted(opened, *(f"2001:db8::{number}" for number in range(3))) == [True, True, False]
+    assert accepted(opened, "2001:db8:0:1::1", "192.0.2.1") == [True, True]
+    assert accepted(opened, *(f"10.0.0.{number}" for number in range(3)), "::1", "::1", "::1") == [True] * 6
+    assert accepted(OpenConnections(Limits(connections_at_once=0), "*", max_total=9), "192.0.2.1") == [True]
 
 
-async def test_the_one_that_has_waited_longest_gives_way_and_who_is_served_does_not() -> None:
-    opened = OpenConnections(Limits(), most=3)
+async def test_a_full_server_drops_the_connection_that_has_waited_longest() -> None:
+    opened = OpenConnections(Limits(), max_total=3)
     served, first, second, third = (
         FakeConnection("192.0.2.1", is_waiting=False),
         *(FakeConnection(f"192.0.2.{number}") for number in (2, 3, 4)),
@@ -72,24 +72,24 @@ async def test_the_one_that_has_waited_longest_gives_way_and_who_is_served_does_
     assert len(opened) == 1
 
 
-async def test_nobody_gives_way_who_is_served() -> None:
-    opened = OpenConnections(Limits(), most=1)
+async def test_a_full_server_never_drops_a_request_in_progress() -> None:
+    opened = OpenConnections(Limits(), max_total=1)
     served, late = FakeConnection("192.0.2.1", is_waiting=False), FakeConnection("192.0.2.2")
     opened.enter(served)
     opened.enter(late)
     assert (served.is_aborted, late.is_aborted) == (False, True)
 
 
-def test_some_files_are_left_for_the_rest() -> None:
+def test_some_open_files_are_reserved() -> None:
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (1_024, before[1]))
-        assert most_connections() == 512
+        assert max_connections() == 512
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
-async def test_a_process_that_may_open_few_files_goes_on_serving(folder: Path, tmp_path: Path) -> None:
+async def test_the_server_works_with_few_open_files(folder: Path, tmp_path: Path) -> None:
     log = tmp_path / "log"
     with log.open("wb") as errors:
         server = ServerProcess(folder, "--log", "info", files=160, stderr=errors)
@@ -104,7 +104,7 @@ async def test_a_process_that_may_open_few_files_goes_on_serving(folder: Path, t
     assert log.stat().st_size < 50_000
 
 
-async def test_a_server_opens_as_many_files_as_it_may(folder: Path) -> None:
+async def test_the_server_raises_its_limit_of_open_files(folder: Path) -> None:
     if not sys.platform.startswith("linux"):
         pytest.skip("the limits of another process are read from /proc")
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
