@@ -376,6 +376,55 @@ def test_every_decision_page_has_its_own_number() -> None:
         assert re.match(rf"# {page.name[:4]} — \S", heading), f"{page.name} begins with {heading!r}"
 
 
+MODULE = re.compile(r"(?:hedgemaze|tests|bench|suites)(?:\.\w+)+")
+SOURCE = re.compile(r"[\w./*-]+\.(?:py|pyi|sh|toml|cpp|hpp|ts|svelte|css|sql|ftl|json|md|lock)|\w[\w.*-]*/[\w./*-]*")
+PLACEHOLDER = re.compile("NAME|CODE")
+ELSEWHERE = {"open_spiel/games/quoridor/", "hedgemaze.db"}
+"""A folder of another project, and the database of a server."""
+
+
+def named_paths(markdown: str) -> Iterable[str]:
+    """Yields the words in backquotes that look like a file, a folder or a module of the repository."""
+    prose = re.sub(r"^```.*?^```", "", markdown, flags=re.DOTALL | re.MULTILINE)
+    for word in " ".join(re.findall(r"`([^`\n]+)`", prose)).split():
+        is_path = MODULE.fullmatch(word) or (SOURCE.fullmatch(word) and not word.startswith("/"))
+        if is_path and not PLACEHOLDER.search(word):
+            yield word
+
+
+def is_in(paths: set[str], name: str) -> bool:
+    """Returns whether a repository has a path, a path that ends so, or a module with at most one attribute."""
+    if SOURCE.fullmatch(name):
+        end = re.escape(re.sub(r"^(\.\.?/)+|/$", "", name)).replace(r"\*", "[^/]*")
+        return any(re.fullmatch(f"(.*/)?{end}", path) for path in paths)
+    *parent, last = name.split(".")
+    places = ["/".join((*parent, last)), *(["/".join(parent)] if len(parent) > 1 else [])]
+    return not paths.isdisjoint(f"{top}{place}{end}" for top in ("", "src/") for place in places for end in ("", ".py"))
+
+
+def test_the_search_for_paths_finds_those_that_are_gone() -> None:
+    text = "`tools/web.py build` and `rules/`, `/api/x.json`, `hedgemaze.rules.Game`, `NAME.py`.\n```\n`old.py`\n```\n"
+    assert list(named_paths(text)) == ["tools/web.py", "rules/", "hedgemaze.rules.Game"]
+    paths = {"bench", "tools", "tools/web.py", "src/hedgemaze", "src/hedgemaze/rules", "src/hedgemaze/rules/game.py"}
+    there = ["tools/web.py", "../tools/web.py", "rules/", "rules/*.py", "web.py", "hedgemaze.rules.game.Game"]
+    gone = ["tools/page.py", "eb.py", "ules/", "rules/*.ts", "hedgemaze.law", "hedgemaze.law.Game", "bench.gone"]
+    assert [name for name in (*there, *gone) if not is_in(paths, name)] == gone
+
+
+def test_every_path_that_the_documentation_names_exists() -> None:
+    files = [path.relative_to(ROOT) for path in project_files()]
+    paths = {each.as_posix() for path in files for each in (path, *path.parents)}
+    pages = [path for path in files if path.suffix == ".md" and path.name != "CHANGELOG.md"]
+    missing = {
+        f"{page}: {name}"
+        for page in pages
+        for name in named_paths((ROOT / page).read_text(encoding="utf-8"))
+        if not is_in(paths, name) and name not in ELSEWHERE
+    }
+    built = {each for each in missing if run("git", "check-ignore", "-q", each.partition(": ")[2]).returncode == 0}
+    assert missing - built == set()
+
+
 def test_an_example_in_markdown_ends_at_its_fence() -> None:
     (example,) = doctest.DocTestParser().get_examples("```pycon\n>>> 1 + 1\n2\n```\nAnd so on.\n")
     assert example.want == "2\n"

@@ -1,7 +1,7 @@
-"""The errors of Hedgemaze, each kind with a stable code.
+"""The error classes of Hedgemaze. Each error has a stable code.
 
 Callers distinguish three cases by class: a text that cannot be read (`NotationError`), an action that is illegal
-(`IllegalActionError`) and a game that is over (`GameOverError`). The code goes over the wire and is translated; the
+(`IllegalActionError`) and a game that is over (`GameOverError`). The code is sent to clients and has translations; the
 English message is for logs. This module imports no other module of Hedgemaze.
 """
 
@@ -29,7 +29,7 @@ _MOST_REASONS_SHOWN = 4
 
 
 class HedgemazeError(Exception):
-    """Base of every error that Hedgemaze raises on purpose.
+    """Base class of every error that Hedgemaze raises on purpose.
 
     >>> raise NotationError("action.unreadable", "not an action", given="e33")
     Traceback (most recent call last):
@@ -54,12 +54,12 @@ class HedgemazeError(Exception):
         self.given = given
         """The offending input, as it was given."""
         self.position = position
-        """The text of the position it was meant for, where there is one."""
+        """The text of the position that the input was meant for, or None."""
         self.details = dict(details or {})
         """The names and numbers in the message, for translations."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _revived, (type(self), self.args, self.__dict__)
+        return _unpickle, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
         text = self.message
@@ -75,7 +75,7 @@ class NotationError(HedgemazeError, ValueError):
 
 
 class EngineError(HedgemazeError, ValueError):
-    """An engine cannot do what was asked, or an outside engine broke its protocol."""
+    """An engine cannot carry out a request, or an outside engine broke its protocol."""
 
 
 class IllegalActionError(HedgemazeError, ValueError):
@@ -93,11 +93,11 @@ class IllegalActionError(HedgemazeError, ValueError):
     ) -> None:
         super().__init__(code, message, given=given, position=position, details=details)
         self.illegality = illegality
-        """The reason with its evidence: a `hedgemaze.rules.Illegality`, or None."""
+        """The reason: a `hedgemaze.rules.Illegality`, or None."""
 
 
 class GameOverError(HedgemazeError):
-    """The game has ended; nothing can be played any more."""
+    """The game has ended; no action can be played."""
 
 
 class ModeError(HedgemazeError, ValueError):
@@ -105,7 +105,7 @@ class ModeError(HedgemazeError, ValueError):
 
 
 class WrongTypeError(HedgemazeError, TypeError):
-    """A function was given a value of a type that it does not take; the message names the type that it takes."""
+    """An argument has the wrong type; the message names the expected one."""
 
 
 class MissingPackageError(HedgemazeError, ImportError):
@@ -114,7 +114,7 @@ class MissingPackageError(HedgemazeError, ImportError):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with a maze.
+    """One fault of a maze.
 
     >>> str(Fault("maze.pellet_count", "3 pellets instead of 4", {"n": 3, "wanted": 4}))
     'maze.pellet_count: 3 pellets instead of 4'
@@ -122,7 +122,7 @@ class Fault:
 
     code: str
     message: str
-    """In English, for logs and terminals."""
+    """One English line for logs and terminals."""
     details: Mapping[str, str | int] = field(default_factory=dict)
     """The names and numbers in the message, for translations."""
 
@@ -131,7 +131,7 @@ class Fault:
 
 
 class MazeError(HedgemazeError, ValueError):
-    """A maze breaks the rules for mazes; `reasons` lists every fault at once."""
+    """A maze breaks the rules for mazes; `faults` and `reasons` list every fault."""
 
     def __init__(self, message: str, *, faults: tuple[Fault, ...], given: object = None) -> None:
         reasons = tuple(map(str, faults))
@@ -149,10 +149,10 @@ def check_type(value: object, kind: type | tuple[type, ...], wanted: str) -> Non
     Args:
         value: the argument.
         kind: the type that it must have, or one of several.
-        wanted: what the function takes, in words.
+        wanted: the expected argument, in words.
 
     Raises:
-        WrongTypeError: it has another type.
+        WrongTypeError: the argument has another type.
 
     >>> check_type("S", int, "a number")
     Traceback (most recent call last):
@@ -169,16 +169,16 @@ def check_type(value: object, kind: type | tuple[type, ...], wanted: str) -> Non
 
 
 def _shown(given: object) -> str:
-    """Returns the input as a short one-line literal, so that a hostile one cannot flood a log."""
+    """Returns an input as a short one-line literal, so that hostile input cannot flood a log."""
     try:
         text = repr(given[:_LONGEST_INPUT_SHOWN]) if isinstance(given, str) else repr(given)
-    except (ValueError, RecursionError):  # a number of thousands of digits, data nested without end
+    except (ValueError, RecursionError):  # an integer with thousands of digits, or deeply nested data
         return f"<{type(given).__name__}>"
     is_cut = len(text) > _LONGEST_INPUT_SHOWN or (isinstance(given, str) and len(given) > _LONGEST_INPUT_SHOWN)
     return f"{text[:_LONGEST_INPUT_SHOWN]}…" if is_cut else text
 
 
-def _revived(kind: type[HedgemazeError], args: tuple[object, ...], fields: dict[str, object]) -> HedgemazeError:
+def _unpickle(kind: type[HedgemazeError], args: tuple[object, ...], fields: dict[str, object]) -> HedgemazeError:
     """Returns an unpickled error."""
     error = kind.__new__(kind)
     error.args = args

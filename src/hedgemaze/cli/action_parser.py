@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from hedgemaze.errors import HedgemazeError, NotationError
 from hedgemaze.rules import Action, Family, Phase, Piece, Position, Side, Step, Stop
-from hedgemaze.rules.pacman.family import beginners
+from hedgemaze.rules.pacman.family import movable_ghosts
 
 __all__ = ["ParsedActions", "TurnOverError", "parse_actions"]
 
@@ -129,7 +129,7 @@ def _piece_of(part: str, position: Position) -> Piece:
     """Returns the piece of a square or stop without a piece's letter."""
     if position.side is Side.PACMAN:
         return Piece.PACMAN
-    waiting = beginners(position)
+    waiting = movable_ghosts(position)
     if position.active is not None or len(waiting) == 1:
         return position.active or waiting[0]
     legal = {str(action): action for action in position.legal_actions()}

@@ -1,7 +1,7 @@
-"""The fast core: the names and answers of `hedgemaze.rules`, computed in C++.
+"""The C++ core behind the names of `hedgemaze.rules`, with the same results.
 
-`Position` and `Game` have the members of the reference's classes. `Board` is mutable, for search. Functions that take
-many positions run without the GIL.
+`Position` and `Game` have the members of the reference classes. `Board` is mutable, for search. Functions that take
+many positions release the GIL.
 
 The modules, in dependency order: `_choose` (the build for this processor), `fields`, `position`, `game`, `board`,
 `batch`, `chance`, `records`.
@@ -70,7 +70,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Loads records and JSON on demand: most programs need neither."""
+    """Imports records and JSON on first use: most programs need neither."""
     if name in __all__:
         from hedgemaze.core import records  # noqa: PLC0415
 

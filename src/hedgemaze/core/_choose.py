@@ -1,4 +1,4 @@
-"""Chooses the build of the core that suits this processor (decision 0007)."""
+"""Selects the build of the core for this processor (decision 0007)."""
 
 from __future__ import annotations
 

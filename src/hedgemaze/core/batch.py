@@ -1,4 +1,4 @@
-"""Work on many positions at once, without the GIL; the arrays are NumPy's (extra ``numpy``)."""
+"""Functions on many positions at once, without the GIL; most return NumPy arrays (extra ``numpy``)."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ class Playouts:
     """Results of random games, one entry per game."""
 
     actions: NDArray[np.uint32]
-    """How many actions were played: ``[B]``."""
+    """Number of actions played: ``[B]``."""
     choices: NDArray[np.uint64]
-    """Sum of the lengths of all legal lists: ``[B]``."""
+    """Sum of the numbers of legal actions over all positions: ``[B]``."""
     winners: NDArray[np.int8]
     """Index of the winning side in the mode, -1 for none: ``[B]``."""
     reasons: NDArray[np.uint8]
-    """Why the game ended, by number; 0 if it was cut short: ``[B]``."""
+    """Number of the reason why the game ended; 0 if it was cut short: ``[B]``."""
 
 
 def check_numpy() -> None:
-    """Checks that arrays can be made.
+    """Checks that NumPy is installed.
 
     Raises:
-        MissingPackageError: NumPy is not installed.
+        MissingPackageError: it is not.
     """
     if find_spec("numpy") is None:
         message = "this function answers with NumPy arrays; pip install 'hedgemaze[numpy]', or pip install numpy"
@@ -70,7 +70,7 @@ def _natives(positions: Sequence[Position]) -> list[native.Position]:
 
 
 def playouts(positions: Sequence[Position], most_actions: int = 324, seed: int = 0) -> Playouts:
-    """Plays one random game from each position, each with its own random stream; the same seed gives the same games."""
+    """Plays one random game from each position, each with its own random stream; reproducible by the seed."""
     return Playouts(*native.playouts(_natives(positions), most_actions, seed))
 
 
@@ -81,7 +81,7 @@ class RandomGames:
     games: int
     actions: int
     choices: int
-    """Sum of the lengths of all legal lists."""
+    """Sum of the numbers of legal actions over all positions."""
     unfinished: int
     """Games that were cut short."""
     wins: dict[Side, int]
@@ -101,12 +101,12 @@ def random_games(position: Position, games: int, most_actions: int = 324, seed: 
 
 
 def bench_signature() -> int:
-    """Returns the number of leaves below fixed positions of all modes; it is the same in every build of the core."""
+    """Returns the number of leaves below fixed positions of all modes; every build of the core returns the same."""
     return native.bench_signature()
 
 
 def search_signature() -> int:
-    """Returns a hash of search trees of all modes; it is the same in every build of the core."""
+    """Returns a hash of search trees of all modes; every build of the core returns the same."""
     return native.search_signature()
 
 
@@ -122,7 +122,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> dict[Action, int]:
-    """Returns the count below each first action, to find out where two programs disagree."""
+    """Returns the perft count below each action, to find where two programs disagree."""
     check_position(position)
     return {action: perft(position.play_unchecked(action), depth - 1) for action in position.legal_actions()}
 
@@ -138,7 +138,7 @@ def legal_masks(positions: Sequence[Position]) -> NDArray[np.uint8]:
 
 
 def distances(positions: Sequence[Position]) -> NDArray[np.int16]:
-    """Returns the steps of every side to its goal, -1 without a way (classic): ``[B, sides]``."""
+    """Returns the distance of every side to its goal, -1 without a path (classic): ``[B, sides]``."""
     return native.distances(_natives(positions))
 
 

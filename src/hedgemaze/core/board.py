@@ -12,10 +12,10 @@ __all__ = ["Board"]
 
 
 class Board(native.Board):
-    """Plays and takes back actions by number, without checking that they are legal.
+    """A mutable position: plays and undoes actions by number, without checking that they are legal.
 
-    The fast methods are the core's: ``legal_numbers()``, ``play_unchecked(number)``, ``undo()``, ``is_over()``;
-    and the properties ``hash``, ``depth`` and ``side_index``.
+    These members are implemented in C++: ``legal_numbers()``, ``play_unchecked(number)``, ``undo()``, ``is_over()`` and
+    the properties ``hash``, ``depth`` and ``side_index``.
 
     >>> from hedgemaze.rules import Mode
     >>> board = Board(Position.start(Mode.named("classic2")))
@@ -39,7 +39,7 @@ class Board(native.Board):
 
     @property
     def side(self) -> Side:
-        """The side to move; `side_index` is its place in ``mode.sides``."""
+        """The side to move; `side_index` is its index in ``mode.sides``."""
         return self.mode.sides[self.side_index]
 
     def outcome(self) -> Outcome | None:
@@ -47,11 +47,11 @@ class Board(native.Board):
         return self.position.outcome()
 
     def distance(self, side: Side) -> int | None:
-        """Returns how many steps a classic side is from its goal, other pawns ignored; None in the PAC-MAN modes."""
+        """Returns the steps from a classic side's pawn to its goal, other pawns ignored; None in the PAC-MAN modes."""
         return self.position.distance(side)
 
     def copy(self) -> Self:
-        """Returns a board of its own in the same position, which can take back the same actions."""
+        """Returns an independent board in the same position, which can undo the same actions."""
         made = type(self)(self.position)
         made.assign(self)
         return made

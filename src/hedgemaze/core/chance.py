@@ -1,4 +1,4 @@
-"""Seeds of independent random streams: all parts of the project derive their seeds here."""
+"""Seeds of independent random streams, for all parts of the project."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _WORD = (1 << 64) - 1
 
 
 def stream_seed(seed: int, *parts: int) -> int:
-    """Returns the seed of one stream among many: a hash of a seed and of what the stream is for, 0 to 2**64 - 1.
+    """Returns the seed of an independent random stream: a hash of a seed and of numbers that identify the stream.
 
-    The same in C++ and in the page. Streams of different parts are unrelated, even if the
-    parts are neighbours. Only the lowest 64 bits of each number count.
+    The result is 0 to 2**64 - 1, the same in C++ and in the page. Streams with different `parts` are independent, even
+    if the parts are consecutive numbers. Only the lowest 64 bits of each number count.
 
     >>> stream_seed(1, 0), stream_seed(1, 1)
     (12748390940148610237, 2046638176312509067)
@@ -24,5 +24,5 @@ def stream_seed(seed: int, *parts: int) -> int:
 
 
 def text_word(text: str) -> int:
-    """Returns a text as a part for `stream_seed`: the first 64 bits of its SHA-256."""
+    """Returns a text as a number for `stream_seed`: the first 64 bits of its SHA-256."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""`Fields`: the fields of `rules.State`, read from a position of the core."""
+"""`Fields`: the fields of `rules.State`, read from the C++ position."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from hedgemaze.rules.state_queries import StateQueries
 __all__ = ["Fields"]
 
 _NONE = 255
-"""No square, or no piece."""
+"""The number for no square and no piece."""
 
 
 class Fields(StateQueries):
-    """Base class of `core.Position`: every field costs one call of the core."""
+    """Base class of `core.Position`; each access to a field calls the core."""
 
     __slots__ = ("_native", "mode")
 
@@ -31,7 +31,7 @@ class Fields(StateQueries):
 
     @property
     def squares(self) -> tuple[Square | None, ...]:
-        """The square of each piece of the mode; None for an eaten ghost and for PAC-MAN when he waits to respawn."""
+        """The square of each piece of the mode; None for an eaten ghost and for PAC-MAN while it waits to respawn."""
         return tuple(map(_square, self._native.squares))
 
     @property
@@ -52,7 +52,7 @@ class Fields(StateQueries):
 
     @property
     def chamber(self) -> FenceSet:
-        """Chamber fences that have not been re-laid yet."""
+        """Chamber fences that the ghosts have not moved yet."""
         horizontal, vertical = self._native.chamber
         return FenceSet(9, _joined(horizontal), _joined(vertical))
 
@@ -63,12 +63,12 @@ class Fields(StateQueries):
 
     @property
     def reserve(self) -> int:
-        """Pellets taken and not spent (advanced)."""
+        """Advanced: pellets taken and not spent."""
         return self._native.reserve
 
     @property
     def spent(self) -> int:
-        """Pellets out of the game: spent ones, and in the fixed maze all that were eaten."""
+        """Pellets out of the game: those spent, and in the fixed maze all that were eaten."""
         return self._native.spent
 
     @property
@@ -84,13 +84,13 @@ class Fields(StateQueries):
 
     @property
     def active(self) -> Piece | None:
-        """The piece that has begun and not finished."""
+        """The piece that has begun its move and not finished it."""
         index = self._native.active
         return None if index == _NONE else self.mode.pieces[index]
 
     @property
     def origin(self) -> Square | None:
-        """Where the active piece began its move."""
+        """The square where the active piece began its move."""
         return _square(self._native.origin)
 
     @property
@@ -100,7 +100,7 @@ class Fields(StateQueries):
 
     @property
     def boost(self) -> int:
-        """Steps left to PAC-MAN that eat ghosts; they come before the ordinary ones."""
+        """Boost steps left to PAC-MAN, in which it eats ghosts; they are used before the ordinary ones."""
         return self._native.boost
 
     @property
@@ -115,7 +115,7 @@ class Fields(StateQueries):
 
     @property
     def ply(self) -> int:
-        """Actions played."""
+        """Number of actions played."""
         return self._native.ply
 
     @property
@@ -125,7 +125,7 @@ class Fields(StateQueries):
 
     @property
     def progress(self) -> int:
-        """PAC-MAN modes: the last round in which something happened (decision 0004)."""
+        """PAC-MAN modes: the last round with progress (decision 0004)."""
         return self._native.progress
 
 

@@ -1,4 +1,4 @@
-"""`core.Game`: a game judged by the core, with the methods and answers of `rules.Game`."""
+"""`core.Game`: a game of the C++ core, with the methods and results of `rules.Game`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Game(BaseGame[Position]):
 
     @classmethod
     def from_rules(cls, game: rules.Game) -> Self:
-        """Returns the core's form of a reference game, with its tags and notes."""
+        """Converts a game of the reference, with its tags and notes."""
         check_type(game, rules.Game, "a rules.Game")
         made = cls(Position.from_rules(game.start), game.tags)
         for entry in game.entries:
@@ -33,7 +33,7 @@ class Game(BaseGame[Position]):
         return made
 
     def to_rules(self) -> rules.Game:
-        """Returns the reference's form of this game."""
+        """Converts this game to one of the reference, with its tags and notes."""
         made = rules.Game(self.start.to_rules(), self.tags)
         for entry in self.entries:
             made.add(entry)

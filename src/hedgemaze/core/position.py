@@ -1,4 +1,4 @@
-"""`core.Position`: an immutable position judged by the core, with the methods and answers of `rules.Position`."""
+"""`core.Position`: an immutable position of the C++ core, with the methods and results of `rules.Position`."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ _text_of = lru_cache(maxsize=256)(format_mode)
 
 @lru_cache(maxsize=256)
 def native_mode(text: str) -> native.Mode:
-    """Returns the core's form of a mode; equal texts share one."""
+    """Returns the core's mode for a mode text; equal texts share one object."""
     return native.Mode(text)
 
 
 class Position(Fields, BasePosition):
-    """Everything that counts at one moment of a game, as an immutable value; same names and answers as the reference.
+    """A position of a game, as an immutable value, with the methods and results of `rules.Position`.
 
     >>> position = Position.start(Mode.named("classic2"))
     >>> position = position.play("e2").play("e8").play("e3h")
@@ -54,7 +54,7 @@ class Position(Fields, BasePosition):
 
     __slots__ = ()
 
-    # Making one.
+    # Construction.
 
     @classmethod
     def _start(cls, mode: Mode, first: Side) -> Self:
@@ -76,25 +76,25 @@ class Position(Fields, BasePosition):
 
     @classmethod
     def from_rules(cls, position: Reference) -> Self:
-        """Returns the core's form of a reference position."""
+        """Converts a position of the reference."""
         check_type(position, Reference, "a rules.Position")
         return cls.parse(position.text)
 
     def to_rules(self) -> Reference:
-        """Returns the reference's form of this position."""
+        """Converts this position to one of the reference."""
         return Reference.parse(self.text)
 
     # Actions.
 
     @property
     def turn(self) -> Turn:
-        """Whose turn it is: side, seats, phase and steps left."""
+        """The turn: side, seats, phase and steps left."""
         side, phase, steps, seats = self._native.turn()
         held = tuple(Seat(number + 1) for number in range(5) if seats >> number & 1)
         return Turn(self.mode.sides[side], held, _PHASES[phase], steps)
 
     def outcome(self) -> Outcome | None:
-        """Returns how the game ended, or None if it goes on. Only `Game` knows repetition."""
+        """Returns how the game ended, or None if it goes on. Only `Game` detects repetition."""
         ended = self._native.outcome()
         if ended is None:
             return None
@@ -119,7 +119,7 @@ class Position(Fields, BasePosition):
         """Returns the reason why an action is illegal here, or None if it is legal.
 
         Raises:
-            NotationError: a text or a number that is no action.
+            NotationError: no action has that text or number.
         """
         action = self.parse_action(action)
         try:
@@ -141,7 +141,7 @@ class Position(Fields, BasePosition):
         """Returns the position after an action, given as a value, as its token or as its number.
 
         Raises:
-            NotationError: a text or a number that is no action.
+            NotationError: no action has that text or number.
             IllegalActionError: the action is illegal here.
             GameOverError: the game has ended.
         """
@@ -158,20 +158,20 @@ class Position(Fields, BasePosition):
         return type(self)(self.mode, self._native.retire(self.mode.sides.index(side)))
 
     def begins_turn_after(self, before: Self) -> bool:
-        """Tells whether a turn begins here, `before` being the position one action earlier."""
+        """Returns whether a turn begins here; `before` is the position one action earlier."""
         return native.begins_turn(before._native, self._native)
 
-    # Ways to the goal (classic).
+    # Paths to the goal (classic).
 
     def distance(self, side: Side) -> int | None:
-        """Returns how many steps a classic side is from its goal, other pawns ignored; None in the PAC-MAN modes."""
+        """Returns the steps from a classic side's pawn to its goal, other pawns ignored; None in the PAC-MAN modes."""
         steps = self._native.distance(self.mode.sides.index(side)) if self._has_goal(side) else -1
         return None if steps < 0 else steps
 
     def distance_field(self, side: Side) -> dict[Square, int]:
         """Returns the steps from every square to a classic side's goal, pawns ignored; empty in the PAC-MAN modes.
 
-        Squares without a way to that goal are left out.
+        Squares without a path to that goal are left out.
         """
         if not self._has_goal(side):
             return {}
@@ -179,12 +179,12 @@ class Position(Fields, BasePosition):
         return {square: step for square, step in zip(SQUARES, steps, strict=True) if step != _NO_WAY}
 
     def shortest_path(self, side: Side) -> list[Square]:
-        """Returns one shortest way of a classic side to its goal, its own square first; empty in the PAC-MAN modes."""
+        """Returns one shortest path of a classic side to its goal, its own square first; empty in the PAC-MAN modes."""
         if not self._has_goal(side):
             return []
         return [SQUARES[square] for square in self._native.shortest_path(self.mode.sides.index(side))]
 
-    # Texts, pictures, identity.
+    # Texts, pictures, equality.
 
     @property
     def text(self) -> str:
@@ -209,7 +209,7 @@ class Position(Fields, BasePosition):
 
     @property
     def hash(self) -> int:
-        """A 64-bit number that equal positions share, counters left out."""
+        """A 64-bit hash of the position without its counters."""
         return self._native.hash
 
     def __eq__(self, other: object) -> bool:
@@ -225,13 +225,13 @@ class Position(Fields, BasePosition):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _unpickled, (type(self), self.mode, self.text)
+        return _unpickle, (type(self), self.mode, self.text)
 
     def __repr__(self) -> str:
         return f"core.Position.parse({self.text!r})"
 
 
-def _unpickled(kind: type[Position], mode: Mode, text: str) -> Position:
+def _unpickle(kind: type[Position], mode: Mode, text: str) -> Position:
     inner = native.parse(text)
     assert inner is not None, "the core reads the texts that it writes"
     return kind(mode, inner)

@@ -1,4 +1,4 @@
-"""Records and JSON of games that the core judges: the readers of `rules`, made for `core.Game`."""
+"""Records and JSON of `core.Game` and `core.Position`: the readers of `rules` with the classes of the core."""
 
 from __future__ import annotations
 

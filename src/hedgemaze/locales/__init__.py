@@ -1,7 +1,7 @@
 """Translations: Fluent catalogues, one folder per language, and the code that reads them.
 
 ``languages`` lists the languages (`languages.json`, which the page reads too); ``negotiation`` selects one of them;
-``catalogues`` formats messages. Catalogues, and the Fluent package, are loaded with the first message.
+``catalogues`` formats messages. Catalogues and the Fluent package are loaded for the first message.
 """
 
 from hedgemaze.locales.catalogues import Catalogue, catalogue, has_message, t

@@ -40,11 +40,11 @@ class Catalogue:
         self._bundle: FluentBundle | None = None
 
     def has(self, name: str) -> bool:
-        """Tells whether the language or English has a message."""
+        """Returns whether the language or English has a message."""
         return name in self._blocks or (self.code != ENGLISH and catalogue(ENGLISH).has(name))
 
     def shows(self, name: str, value: str) -> bool:
-        """Tells whether a message has a placeholder for a value."""
+        """Returns whether a message has a placeholder for a value."""
         if name not in self._blocks and self.code != ENGLISH:
             return catalogue(ENGLISH).shows(name, value)
         return re.search(rf"\${value}\b", self._blocks.get(name, "")) is not None
@@ -90,7 +90,7 @@ def catalogue(code: str) -> Catalogue:
 
 
 def has_message(name: str) -> bool:
-    """Tells whether the current language or English has a message."""
+    """Returns whether the current language or English has a message."""
     return catalogue(language()).has(name)
 
 

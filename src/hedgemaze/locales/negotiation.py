@@ -14,9 +14,9 @@ VARIABLE = "HEDGEMAZE_LANGUAGE"
 """The environment variable that overrides the system's language."""
 
 _OTHER_NAMES = {"no": "nb", "nn": "nb"}
-"""Norwegian without a written form, and Nynorsk, whose readers can read Bokmål."""
+"""Tags that are served by another language: Norwegian without a variety, and Nynorsk, by Bokmål."""
 
-_used: list[str] = []
+_current: list[str] = []
 
 
 def best_language(preferred: Iterable[str], known: Iterable[str] | None = None) -> str:
@@ -39,7 +39,7 @@ def best_language(preferred: Iterable[str], known: Iterable[str] | None = None) 
 
 
 def system_language(environment: Mapping[str, str] | None = None) -> str:
-    """Returns the language of the environment: our own variable, then those of gettext, in the same order.
+    """Returns the language of the environment: our own variable, then those of gettext in its order.
 
     Draft languages are used only if our own variable names them.
 
@@ -59,12 +59,12 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 def use_language(code: str | None) -> None:
-    """Sets the language of all messages; None for the system's."""
-    _used[:] = [] if code is None else [code]
+    """Sets the language of all messages; None selects the system's language."""
+    _current[:] = [] if code is None else [code]
 
 
 def language() -> str:
     """Returns the code of the current language."""
-    if not _used:
-        _used.append(system_language())
-    return _used[0]
+    if not _current:
+        _current.append(system_language())
+    return _current[0]

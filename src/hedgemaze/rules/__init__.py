@@ -122,7 +122,7 @@ _ON_DEMAND = {
     "record_writing": ("format_record", "format_records"),
     "record_reading": ("parse_record", "parse_records"),
 }
-"""Names of records and JSON by module: they are loaded on demand, because playing needs none of them."""
+"""Names for records and JSON, by module. They are imported on first use: playing needs none of them."""
 
 
 def __getattr__(name: str) -> Any:

@@ -1,7 +1,7 @@
-"""Actions as values with a text and a number: the smallest units of play.
+"""Actions, the smallest units of play. Each is an immutable value with a text and a number.
 
-The text depends on the action alone; the number is absolute, frozen and depends on the family and the board's size
-(`docs/formats.md` has the tables). This module does not know whether an action is legal in a position.
+The text depends on the action alone. The number never changes and depends on the family and the board's size;
+`docs/formats.md` has the tables. Whether an action is legal in a position is decided elsewhere.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Classic: the pawn of the side to move goes to a square: ``e2``."""
+    """Classic: moves the pawn of the side to move to a square: ``e2``."""
 
     square: Square
 
@@ -60,7 +60,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """PAC-MAN modes: a piece enters a square: ``Pe6``, ``Bd9``."""
+    """PAC-MAN modes: moves a piece one step to a square: ``Pe6``, ``Bd9``."""
 
     piece: Piece
     square: Square
@@ -71,7 +71,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A fence is placed: ``e3h``."""
+    """Places a fence: ``e3h``."""
 
     fence: Fence
 
@@ -81,7 +81,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Advanced: a Chamber fence is lifted, to be placed elsewhere next: ``~d5h``."""
+    """Advanced: lifts a Chamber fence; the next action places it elsewhere: ``~d5h``."""
 
     fence: Fence
 
@@ -91,7 +91,7 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class Respawn:
-    """Advanced: PAC-MAN appears on a respawn square: ``P@e9``."""
+    """Advanced: puts PAC-MAN on a respawn square: ``P@e9``."""
 
     square: Square
 
@@ -101,7 +101,7 @@ class Respawn:
 
 @dataclass(frozen=True, slots=True)
 class Spend:
-    """Advanced: PAC-MAN spends a pellet of his reserve: ``P+``."""
+    """Advanced: PAC-MAN spends a pellet of its reserve: ``P+``."""
 
     def __str__(self) -> str:
         return "P+"
@@ -109,7 +109,7 @@ class Spend:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """PAC-MAN modes: a piece ends its turn, or stays because it cannot step: ``P-``, ``B-``."""
+    """PAC-MAN modes: ends the turn of a piece, also of one that cannot step: ``P-``, ``B-``."""
 
     piece: Piece
 
@@ -119,7 +119,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Classic: a side without any legal action passes: ``--``."""
+    """Classic: passes, for a side without any other legal action: ``--``."""
 
     def __str__(self) -> str:
         return "--"
@@ -129,9 +129,9 @@ Action = Move | Step | Place | Lift | Respawn | Spend | Stop | Pass
 _KINDS = (Move, Step, Place, Lift, Respawn, Spend, Stop, Pass)
 
 MOVES = tuple(map(Move, SQUARES))
-"""The pawn moves by square, made once."""
+"""The pawn move to each square."""
 PLACES = {axis: tuple(map(Place, fences)) for axis, fences in FENCES.items()}
-"""The placements by axis and slot, made once."""
+"""The placements by axis and slot."""
 
 _ANY_ACTION = "an action, its token ('e2') or its number (an int)"
 _MAZE_PIECES = (Piece.PACMAN, *GHOSTS)
@@ -145,10 +145,10 @@ _SHAPES = re.compile(
 def parse_action(
     text: str, family: Family = Family.CLASSIC, size: int = 9, dialect: Dialect | str = "standard"
 ) -> Action:
-    """Returns the action that a token names, in our notation or in another program's (two players only).
+    """Parses an action token, in our notation or in a dialect of another program (two players only).
 
     Raises:
-        NotationError: it is no action of that family on a board of that size.
+        NotationError: the text is no action of that family on a board of that size.
 
     >>> parse_action("e3h")
     Place(fence=Fence('e3h'))
@@ -192,7 +192,7 @@ def _read(shape: str, text: str, size: int) -> Action:
 
 
 def _belongs(action: Action, family: Family) -> bool:
-    """Tells whether a family's table of numbers has such an action; the two PAC-MAN families share one table."""
+    """Returns whether a family's table has an action of this kind; the two PAC-MAN families share one table."""
     match action:
         case Place():
             return True
@@ -204,7 +204,7 @@ def _belongs(action: Action, family: Family) -> bool:
 
 @cache
 def _table(family: Family, size: int) -> tuple[Action, ...]:
-    """Returns every action of a family by its number; the two PAC-MAN families share one table."""
+    """Returns all actions of a family, ordered by number; the two PAC-MAN families share one table."""
     squares = tuple(squares_of(board_mask(size)))
     slots = tuple(squares_of(slot_mask(size)))
     fences = tuple(FENCES[axis][slot] for axis in (Axis.HORIZONTAL, Axis.VERTICAL) for slot in slots)
@@ -237,7 +237,7 @@ def token_numbers(family: Family, size: int) -> dict[str, int]:
 
 
 def all_actions(family: Family, size: int = STRIDE) -> tuple[Action, ...]:
-    """Returns every action of a family on a board of that size, by number; most are illegal most of the time."""
+    """Returns every action of a family on a board of that size, ordered by number, legal or not."""
     return _table(family, size)
 
 
@@ -245,7 +245,7 @@ def from_number(number: SupportsIndex, family: Family = Family.CLASSIC, size: in
     """Returns the action with that number.
 
     Raises:
-        NotationError: no action has it.
+        NotationError: no action has that number.
     """
     table, index = _table(family, size), _index(number, "the number of an action")
     if not 0 <= index < len(table):
@@ -254,14 +254,14 @@ def from_number(number: SupportsIndex, family: Family = Family.CLASSIC, size: in
 
 
 def as_action(given: Action | str | SupportsIndex, family: Family, size: int) -> Action:
-    """Returns the action that is given as a value, as its token or as its number.
+    """Returns an action that is given as a value, as its token or as its number.
 
-    A number is a plain `int` or one of NumPy's. Other kinds of `int` are refused: a `Square` has a number of its own,
-    which names another action on a small board.
+    A number is a plain `int` or a NumPy integer. Subclasses of `int` are refused: the value of a `Square` is not the
+    number of the move to it on a small board.
 
     Raises:
-        NotationError: a token or a number that no action has.
-        WrongTypeError: it is none of the three.
+        NotationError: no action has that token or number.
+        WrongTypeError: the argument is none of the three.
     """
     if isinstance(given, str):
         known = _tokens(family, size).get(given)
@@ -285,7 +285,7 @@ def to_number(action: Action, family: Family = Family.CLASSIC, size: int = STRID
     """Returns an action's number.
 
     Raises:
-        NotationError: it is no action of that family on a board of that size.
+        NotationError: the family has no such action on a board of that size.
     """
     number = _numbers(family, size).get(action)
     if number is None:

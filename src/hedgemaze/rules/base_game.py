@@ -1,4 +1,4 @@
-"""`BaseGame`: everything about a game except the judging, which the class of its positions does.
+"""`BaseGame`: the history of a game. The rules are applied by the class of its positions.
 
 `rules.Game` and `core.Game` are this class with `rules.Position` and `core.Position`.
 """
@@ -38,13 +38,13 @@ class BaseGame(Generic[AnyPosition]):
         check_type(start, kind, f"a Mode or a {kind.__module__.split('.')[1]}.Position")
         self.start: AnyPosition = start
         self.tags: dict[str, str] = dict(tags or {})
-        """The head of a record: names, date, event."""
+        """Tags of the record: names, date, event."""
         self.notes: dict[int, Note] = {}
         """Notes by the number of entries before them: 0 is a note on the start position."""
         self._entries: list[Entry] = []
         self._positions = [start]
         self._repetitions = [1]
-        """By position: how often it had begun a turn by then; 0 in mid-turn."""
+        """For each position: how often it had begun a turn up to then; 0 in mid-turn."""
         self._seen = Counter([start.key])
 
     @property
@@ -59,22 +59,22 @@ class BaseGame(Generic[AnyPosition]):
 
     @property
     def positions(self) -> tuple[AnyPosition, ...]:
-        """All positions, the start first; one more than entries."""
+        """All positions, the start first: one more than there are entries."""
         return tuple(self._positions)
 
     @property
     def turn_starts(self) -> tuple[AnyPosition, ...]:
-        """The positions that began a turn, oldest first. Repetition counts these alone."""
+        """The positions that began a turn, oldest first. Only these count for repetition."""
         return tuple(position for position, times in zip(self._positions, self._repetitions, strict=True) if times)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Everything that happened: actions, and sides that left or agreed."""
+        """All entries: actions, sides that left, an agreed draw."""
         return tuple(self._entries)
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """The actions alone."""
+        """The entries that are actions."""
         return tuple(entry for entry in self._entries if not isinstance(entry, Left | Agreed))
 
     def repetitions(self) -> int:
@@ -82,7 +82,7 @@ class BaseGame(Generic[AnyPosition]):
         return self._repetitions[-1]
 
     def outcome(self) -> Outcome | None:
-        """Returns how the game ended, or None: first by the position, then by agreement, then by repetition."""
+        """Returns how the game ended, or None. The position decides first, then agreement, then repetition."""
         position, last = self.position, self._entries[-1] if self._entries else None
         outcome = position.outcome()
         if outcome is not None:
@@ -97,21 +97,21 @@ class BaseGame(Generic[AnyPosition]):
         """Plays an action, given as `Position.play` takes it, and returns the game, so that calls can be chained.
 
         Raises:
-            NotationError, IllegalActionError, GameOverError: as `Position.play`; the game does not change.
+            NotationError, IllegalActionError, GameOverError: as `Position.play` does; the game does not change.
         """
         before = self._positions[-1]
         if self._repetitions[-1] >= _REPETITIONS or (self._entries and isinstance(self._entries[-1], Agreed)):
-            self._must_go_on(action)
+            self._check_not_over(action)
         try:
             entry, after = before.parse_action(action), before.play(action)
         except HedgemazeError:
-            self._must_go_on(action)  # a game that is over refuses any action for that reason
+            self._check_not_over(action)  # GameOverError takes precedence over other errors
             raise
         self._add(entry, after)
         return self
 
     def play_all(self, actions: Iterable[Action | str | SupportsIndex]) -> Self:
-        """Plays several actions, all or none."""
+        """Plays several actions. If one is refused, none is played."""
         before = len(self._entries)
         try:
             for action in actions:
@@ -127,10 +127,10 @@ class BaseGame(Generic[AnyPosition]):
 
         Raises:
             GameOverError: the game has ended.
-            IllegalActionError: that side does not play any more.
+            IllegalActionError: that side is not playing, or has left before.
         """
         check_type(side, Side, "a Side")
-        self._must_go_on(side.letter)
+        self._check_not_over(side.letter)
         self._add(Left(side, cause), self.position.retire(side))
         return self
 
@@ -140,12 +140,12 @@ class BaseGame(Generic[AnyPosition]):
         Raises:
             GameOverError: the game has ended.
         """
-        self._must_go_on("draw")
+        self._check_not_over("draw")
         self._add(Agreed(), self.position)
         return self
 
     def add(self, entry: Entry | str | SupportsIndex) -> Self:
-        """Adds an entry of any kind, given as a value or as its text; an action also by its number."""
+        """Adds an entry of any kind, given as a value or as its text; an action may also be given by its number."""
         if isinstance(entry, str) and ":" in entry:
             entry = parse_event(entry)
         if isinstance(entry, Left):
@@ -153,10 +153,10 @@ class BaseGame(Generic[AnyPosition]):
         return self.agree() if isinstance(entry, Agreed) else self.play(entry)
 
     def undo(self) -> Entry:
-        """Takes the last entry back, with its note, and returns it.
+        """Undoes the last entry, removes its note, and returns the entry.
 
         Raises:
-            IllegalActionError: there is nothing to take back.
+            IllegalActionError: the game has no entry.
         """
         if not self._entries:
             raise IllegalActionError("game.nothing_to_undo", "there is nothing to take back")
@@ -167,21 +167,21 @@ class BaseGame(Generic[AnyPosition]):
         return self._entries.pop()
 
     def undo_turn(self) -> tuple[Entry, ...]:
-        """Takes back the current turn, or the previous one if the current has not begun; returns the entries."""
+        """Undoes the current turn, or the previous one if the current has not begun; returns the entries."""
         undone = [self.undo()]
         while not self._repetitions[-1]:
             undone.append(self.undo())
         return tuple(reversed(undone))
 
     def note(self, note: Note) -> None:
-        """Writes a note on the last entry (on the start position before the first).
+        """Sets the note of the last entry, or of the start position if there is no entry.
 
         Raises:
             NotationError: its evaluation does not have one number per side.
         """
         check_type(note, Note, "a Note")
         if note.evaluation is not None and len(note.evaluation) != len(self.mode.sides):
-            raise NotationError("note.bad_evaluation", "one probability a side is expected", given=note.evaluation)
+            raise NotationError("note.bad_evaluation", "one probability per side is expected", given=note.evaluation)
         self.notes[len(self._entries)] = note
 
     def copy(self) -> Self:
@@ -202,12 +202,12 @@ class BaseGame(Generic[AnyPosition]):
         mine = (self.start, self._entries, self.tags, self.notes)
         return mine == (other.start, other._entries, other.tags, other.notes)
 
-    __hash__ = None  # type: ignore[assignment]  # a game changes
+    __hash__ = None  # type: ignore[assignment]  # a game is mutable
 
     def __repr__(self) -> str:
         return f"<Game {self.mode.name}, {len(self._entries)} entries, {self.outcome() or 'unfinished'}>"
 
-    def _must_go_on(self, given: object) -> None:
+    def _check_not_over(self, given: object) -> None:
         outcome = self.outcome()
         if outcome is not None:
             message = f"the game is over ({outcome.reason.value})"

@@ -1,6 +1,6 @@
 """`BasePosition`: the methods that `rules.Position` and `core.Position` share.
 
-Each of the two classes decides by itself which actions are legal, what an action does and when a game is over.
+Each of the two classes implements the rules: which actions are legal, what an action does, when a game is over.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ __all__ = ["BasePosition"]
 
 
 class BasePosition(StateQueries, ABC):
-    """A moment of a game as an immutable value."""
+    """A position of a game, as an immutable value."""
 
     __slots__ = ()
 
-    # Making one.
+    # Construction.
 
     @classmethod
     def start(cls, mode: Mode, first: Side | None = None) -> Self:
-        """Returns the start position; in classic any side may be the first to play (B32).
+        """Returns the start position; in classic any side may move first (B32).
 
         Raises:
-            ModeError: that side does not play in this mode, or may not begin.
+            ModeError: that side does not play in this mode, or may not move first.
         """
         check_type(mode, Mode, "a Mode, such as Mode.named('classic2'),")
         check_type(first, (Side, type(None)), "a Side or None")
@@ -61,11 +61,11 @@ class BasePosition(StateQueries, ABC):
     @property
     @abstractmethod
     def turn(self) -> Turn:
-        """Whose turn it is: side, seats, phase and steps left."""
+        """The turn: side, seats, phase and steps left."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
-        """Returns how the game ended, or None if it goes on. Only `Game` knows repetition."""
+        """Returns how the game ended, or None if it goes on. Only `Game` detects repetition."""
 
     @abstractmethod
     def legal_actions(self) -> list[Action]:
@@ -76,14 +76,14 @@ class BasePosition(StateQueries, ABC):
         """Returns the reason why an action is illegal here, or None if it is legal.
 
         Raises:
-            NotationError: a text or a number that is no action.
+            NotationError: no action has that text or number.
         """
 
     def play(self, action: Action | str | SupportsIndex) -> Self:
         """Returns the position after an action, given as a value, as its token or as its number.
 
         Raises:
-            NotationError: a text or a number that is no action.
+            NotationError: no action has that text or number.
             IllegalActionError: the action is illegal here.
             GameOverError: the game has ended.
         """
@@ -100,7 +100,7 @@ class BasePosition(StateQueries, ABC):
         """Returns the position after an action that is known to be legal, such as one of `legal_actions()`."""
 
     def parse_action(self, action: Action | str | SupportsIndex) -> Action:
-        """Returns the action that a token or a number means in this mode."""
+        """Returns the action with a token or a number in this mode; an action is returned unchanged."""
         return as_action(action, self.mode.family, self.mode.size)
 
     def retire(self, side: Side) -> Self:
@@ -128,16 +128,16 @@ class BasePosition(StateQueries, ABC):
     # Turns and repetition.
 
     def begins_turn_after(self, before: Self) -> bool:
-        """Tells whether a turn begins here, `before` being the position one action earlier.
+        """Returns whether a turn begins here; `before` is the position one action earlier.
 
-        One position alone does not show it: right after a respawn PAC-MAN is where he could be at the start of a turn.
+        One position is not enough: right after a respawn it can look like the start of PAC-MAN's turn.
         """
         return self.side is not before.side or self.round != before.round
 
     def repetition_outcome(self) -> Outcome | None:
-        """Returns how a game ends when this position begins a turn for the third time (B28, B42).
+        """Returns the outcome when this position begins a turn for the third time (B28, B42).
 
-        Returns None if repetition ends no game by the house rules.
+        Returns None if the house rules do not end a game by repetition.
         """
         if not self.mode.house.repetition_draw:
             return None
@@ -145,22 +145,22 @@ class BasePosition(StateQueries, ABC):
             return Outcome.of(self.mode, Reason.REPETITION, None)
         return stalled(self.mode, Reason.REPETITION, self.rank)
 
-    # Ways to the goal (classic).
+    # Paths to the goal (classic).
 
     @abstractmethod
     def distance(self, side: Side) -> int | None:
-        """Returns how many steps a classic side is from its goal, other pawns ignored; None in the PAC-MAN modes."""
+        """Returns the steps from a classic side's pawn to its goal, other pawns ignored; None in the PAC-MAN modes."""
 
     @abstractmethod
     def distance_field(self, side: Side) -> dict[Square, int]:
         """Returns the steps from every square to a classic side's goal, pawns ignored; empty in the PAC-MAN modes.
 
-        Squares without a way to that goal are left out.
+        Squares without a path to that goal are left out.
         """
 
     @abstractmethod
     def shortest_path(self, side: Side) -> list[Square]:
-        """Returns one shortest way of a classic side to its goal, its own square first; empty in the PAC-MAN modes."""
+        """Returns one shortest path of a classic side to its goal, its own square first; empty in the PAC-MAN modes."""
 
     def _has_goal(self, side: Side) -> bool:
         check_type(side, Side, "a Side")
@@ -183,8 +183,8 @@ class BasePosition(StateQueries, ABC):
         """Returns the board as lines of text, the highest row first.
 
         Args:
-            unicode: heavy lines for fences (dashed ones for the Chamber's); otherwise ASCII alone.
-            legend: adds two lines: whose turn it is, and what is left (only the first if there is nothing to list).
+            unicode: heavy lines for fences (dashed ones for the Chamber's); otherwise ASCII only.
+            legend: adds a line with the turn and, if there are supplies, a second line with them.
         """
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Classic rules for two, three and four pawns (sections A.1 and A.2 of the law): steps, jumps, fences, goals."""
+"""Classic rules for two, three and four pawns (`docs/rules.md`, A.1 and A.2): steps, jumps, fences, goals."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hedgemaze.rules.board.geometry import (
     slot_mask,
     squares_of,
 )
-from hedgemaze.rules.board.paths import cutting_slots, shortest_way
+from hedgemaze.rules.board.paths import cutting_slots, shortest_path
 from hedgemaze.rules.enums import Piece, Side
 from hedgemaze.rules.outcome import Outcome, Reason
 from hedgemaze.rules.reasons import Illegality
@@ -31,7 +31,7 @@ AnyState = TypeVar("AnyState", bound=State)
 
 
 def turn(state: State) -> Turn:
-    """Returns whose turn it is: one pawn move or one fence (A.1-4)."""
+    """Returns the turn: one pawn move or one fence (A.1-4)."""
     return Turn(state.side, state.mode.seats_of(state.side), Phase.ACT, 0)
 
 
@@ -47,7 +47,7 @@ def _pawn_square(state: State, side: Side) -> Square:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Returns how the game ended, or None: a goal reached (A.1-19), all others gone, `max_ply` (B42), in this order."""
+    """Returns how the game ended, or None: a goal reached (A.1-19), all others left, `max_ply` (B42), in this order."""
     mode = state.mode
     for side in mode.sides:
         if mode.goal(side) >> _pawn_square(state, side) & 1:
@@ -70,7 +70,7 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def _targets(state: State) -> SquareSet:
-    """Returns where the pawn to move may go: the formal generator below A.1-13."""
+    """Returns the squares that the pawn may move to, by the formal generator below A.1-13."""
     fences, occupied, house = state.fences, state.occupied, state.mode.house
     square = _pawn_square(state, state.side)
     targets = 0
@@ -89,7 +89,7 @@ def _targets(state: State) -> SquareSet:
             if not house.pawn_side_jump:
                 continue  # B36
         elif not house.edge_side_jump and fences.closing(SQUARES[neighbour], direction) is None:
-            continue  # B35: it is the edge that closes the step
+            continue  # B35: the edge closes the step, not a fence
         for sideways in direction.sideways:  # side jump, A.1-9
             beside = neighbour + sideways.offset
             if fences.is_open(neighbour, sideways) and not occupied >> beside & 1:
@@ -100,13 +100,13 @@ def _targets(state: State) -> SquareSet:
 def _legal_slots(state: State) -> tuple[SquareSet, SquareSet]:
     """Returns the slots where a horizontal, and where a vertical, fence is legal (A.1-14 to 17).
 
-    A fence that leaves one known way of every side open cuts no side off; only the others are tested.
+    A fence that leaves a shortest path of every side open cuts no side off; only the others are tested.
     """
     fences, mode = state.fences, state.mode
     (horizontal, vertical), (h_suspects, v_suspects) = fences.room(), fences.suspects()
     for side in state.playing:
         square, goal = _pawn_square(state, side), mode.goal(side)
-        h_cuts, v_cuts = cutting_slots(shortest_way(fences, square, goal))
+        h_cuts, v_cuts = cutting_slots(shortest_path(fences, square, goal))
         for fence in fences_of(horizontal & h_cuts & h_suspects, vertical & v_cuts & v_suspects):
             if not fences.add(fence).reach(square.bit, until=goal) & goal:
                 if fence.axis is Axis.HORIZONTAL:
@@ -117,7 +117,7 @@ def _legal_slots(state: State) -> tuple[SquareSet, SquareSet]:
 
 
 def play(state: AnyState, action: Action) -> AnyState:
-    """Returns the position after a legal action; whether it is legal is not checked."""
+    """Returns the position after an action, without checking that it is legal."""
     side = state.side
     after = dataclasses.replace(state, side=next_side(state), ply=state.ply + 1)
     match action:
@@ -130,7 +130,7 @@ def play(state: AnyState, action: Action) -> AnyState:
 
 
 def next_side(state: State) -> Side:
-    """Returns the side after the one to move, clockwise, those that have left skipped (A.2-3, decision 0005)."""
+    """Returns the side that moves next, clockwise; sides that have left are skipped (A.2-3, decision 0005)."""
     sides = state.mode.sides
     here = sides.index(state.side)
     for side in (*sides[here + 1 :], *sides[:here]):
@@ -173,7 +173,7 @@ def _why_not_move(state: State, target: Square) -> Illegality | None:
 
 
 def _why_not_straight(state: State, fences: FenceSet, square: Square, target: Square, way: Direction) -> Illegality:
-    """Explains a refused step or straight jump: a fence, a pawn on the target, or no pawn to jump over."""
+    """Returns the reason against a step or straight jump: a fence, a pawn on the target, or no pawn to jump over."""
     at = square
     while at != target:
         fence = fences.closing(at, way)
@@ -186,7 +186,7 @@ def _why_not_straight(state: State, fences: FenceSet, square: Square, target: Sq
 
 
 def _why_not_diagonal(state: State, fences: FenceSet, square: Square, target: Square) -> Illegality:
-    """Explains a refused side jump by the neighbour that could have been jumped, if there is one."""
+    """Returns the reason against a side jump; it names the adjacent pawn to jump over, if there is one."""
     for way in Direction:
         neighbour = square + way.offset
         if not fences.is_open(square, way) or not state.pieces_on(neighbour):
@@ -207,7 +207,7 @@ def _why_not_diagonal(state: State, fences: FenceSet, square: Square, target: Sq
 
 
 def why_no_room(state: State, fence: Fence) -> Illegality | None:
-    """Explains why a fence does not fit among the others, or returns None if it does (A.1-14 to 16)."""
+    """Returns the reason why a fence does not fit among the others, or None if it does (A.1-14 to 16)."""
     if not slot_mask(state.mode.size) >> fence.slot & 1:
         return Illegality("action.fence_off_board")
     overlapped = state.fences.overlapped_by(fence)

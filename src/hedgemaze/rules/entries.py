@@ -1,4 +1,4 @@
-"""What the entries of a game are, and the notes beside them: actions, sides that leave, an agreed draw."""
+"""Entries of a game (actions, sides that leave, an agreed draw) and the notes on them."""
 
 from __future__ import annotations
 
@@ -61,15 +61,15 @@ class Note:
 
 
 def parse_event(text: str) -> Left | Agreed:
-    """Returns the entry that is not an action: ``W:resigned``, ``draw:agreed``.
+    """Parses an entry that is not an action: ``W:resigned``, ``draw:agreed``.
 
     Raises:
         NotationError: the text is no such entry.
     """
-    who, _, cause = text.partition(":")
+    letter, _, cause = text.partition(":")
     if text == "draw:agreed":
         return Agreed()
     sides = {side.letter: side for side in Side}
-    if who in sides and cause in ("resigned", "flagged"):
-        return Left(sides[who], "resigned" if cause == "resigned" else "flagged")
+    if letter in sides and cause in ("resigned", "flagged"):
+        return Left(sides[letter], "resigned" if cause == "resigned" else "flagged")
     raise NotationError("record.unreadable", "not an event of a game", given=text)

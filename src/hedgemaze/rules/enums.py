@@ -8,13 +8,13 @@ __all__ = ["GHOSTS", "Family", "Piece", "Seat", "Side"]
 
 
 class Family(enum.Enum):
-    """A group of modes with the same rules and different numbers."""
+    """A group of modes that share their rules and differ in numbers such as players and fences."""
 
     CLASSIC = "classic"
     PACMAN = "pacman"
     ADVANCED = "advanced"
 
-    __hash__ = object.__hash__  # members are singletons; the hash of `enum` is slow, and tables are looked up by family
+    __hash__ = object.__hash__  # faster than the hash of `enum`, for tables that are keyed by family
 
 
 class Side(enum.Enum):
@@ -29,7 +29,7 @@ class Side(enum.Enum):
 
     @property
     def letter(self) -> str:
-        """The side in texts and records."""
+        """The letter of the side in texts and records."""
         return str(self.value)
 
 
@@ -48,7 +48,7 @@ class Piece(enum.Enum):
 
     @property
     def letter(self) -> str:
-        """The piece in texts and records."""
+        """The letter of the piece in texts and records."""
         return str(self.value)
 
     @property

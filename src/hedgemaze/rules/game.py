@@ -1,4 +1,4 @@
-"""`Game`: a game judged by the reference rules."""
+"""`Game`: a game played by the reference rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ended: a reason, a result for every side and, in the fixed maze, the rank that PAC-MAN reached."""
+"""`Outcome`: how a game ended. A reason, a result for every side and, in the fixed maze, PAC-MAN's rank."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Reason(enum.Enum):
     NO_GHOSTS = "no_ghosts"
     """No ghost is left on the board (B26, C-y)."""
     REPETITION = "repetition"
-    """The same position for the third time (B28, B42)."""
+    """The same position began a turn for the third time (B28, B42)."""
     NO_PROGRESS = "no_progress"
-    """Too many rounds in which nothing happened (B28, C-za)."""
+    """Too many rounds passed without progress (B28, C-za)."""
     MOVE_LIMIT = "move_limit"
     """`max_ply` actions have been played (B42)."""
     OTHERS_LEFT = "others_left"
@@ -72,5 +72,5 @@ class Outcome:
         return {side: Result.WIN if side is self.winner else Result.LOSS for side in self.sides}
 
     def __str__(self) -> str:
-        """The outcome as records close with it: ``S-wins``, ``draw``."""
+        """Returns the outcome as it ends a record: ``S-wins``, ``draw``."""
         return "draw" if self.winner is None else f"{self.winner.letter}-wins"

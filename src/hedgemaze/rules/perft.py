@@ -1,4 +1,4 @@
-"""Perft: counts sequences of actions, the standard test that two programs play the same rules."""
+"""Perft: counts action sequences, the standard test that two programs implement the same rules."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def perft(position: BasePosition, depth: int) -> int:
 
 
 def divide(position: BasePosition, depth: int) -> dict[Action, int]:
-    """Returns the count below each first action, to find out where two programs disagree."""
+    """Returns the perft count below each action, to find where two programs disagree."""
     return {action: perft(position.play_unchecked(action), depth - 1) for action in position.legal_actions()}

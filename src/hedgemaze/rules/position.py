@@ -1,4 +1,4 @@
-"""`Position`: a moment of a game as an immutable value, judged by the reference rules of its mode's family."""
+"""`Position`: an immutable position with the reference rules of its mode's family."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hedgemaze.rules.advanced import family as advanced
 from hedgemaze.rules.advanced import reasons as advanced_reasons
 from hedgemaze.rules.base_position import BasePosition
 from hedgemaze.rules.board.geometry import Square
-from hedgemaze.rules.board.paths import distance, distance_field, shortest_way
+from hedgemaze.rules.board.paths import distance, distance_field, shortest_path
 from hedgemaze.rules.enums import Family, Side
 from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.notation.position_text import format_key, format_position, parse_position
@@ -30,7 +30,7 @@ else:
 
     def draw(position, **options):
         """Returns a picture as an SVG document; `hedgemaze.rules.pictures.svg.draw` lists the options."""
-        from hedgemaze.rules.pictures import svg  # noqa: PLC0415  # a third of the package; most programs draw nothing
+        from hedgemaze.rules.pictures import svg  # noqa: PLC0415  # a third of the package, and most programs draw nothing
 
         return svg.draw(position, **options)
 
@@ -41,7 +41,7 @@ AnyState = TypeVar("AnyState", bound=State)
 
 
 class _Rules(Protocol):
-    """The functions that the module of each family has."""
+    """The functions that each family's module has."""
 
     def legal_actions(self, state: State) -> list[Action]: ...
     def outcome(self, state: State) -> Outcome | None: ...
@@ -62,7 +62,7 @@ _REASONS: dict[Family, _Reasons] = {
 
 
 class Position(BasePosition, State):
-    """Everything that counts at one moment of a game, as an immutable value.
+    """A position of a game, as an immutable value.
 
     >>> position = Position.start(Mode.named("classic2"))
     >>> position = position.play("e2").play("e8").play("e3h")
@@ -94,11 +94,11 @@ class Position(BasePosition, State):
 
     @property
     def turn(self) -> Turn:
-        """Whose turn it is: side, seats, phase and steps left."""
+        """The turn: side, seats, phase and steps left."""
         return _RULES[self.mode.family].turn(self)
 
     def outcome(self) -> Outcome | None:
-        """Returns how the game ended, or None if it goes on. Only `Game` knows repetition."""
+        """Returns how the game ended, or None if it goes on. Only `Game` detects repetition."""
         return _RULES[self.mode.family].outcome(self)
 
     def legal_actions(self) -> list[Action]:
@@ -109,7 +109,7 @@ class Position(BasePosition, State):
         """Returns the reason why an action is illegal here, or None if it is legal.
 
         Raises:
-            NotationError: a text or a number that is no action.
+            NotationError: no action has that text or number.
         """
         action = self.parse_action(action)
         if self.outcome():
@@ -128,19 +128,19 @@ class Position(BasePosition, State):
         return after
 
     def distance(self, side: Side) -> int | None:
-        """Returns how many steps a classic side is from its goal, other pawns ignored; None in the PAC-MAN modes."""
+        """Returns the steps from a classic side's pawn to its goal, other pawns ignored; None in the PAC-MAN modes."""
         return distance(self.fences, self._pawn(side), self.mode.goal(side)) if self._has_goal(side) else None
 
     def distance_field(self, side: Side) -> dict[Square, int]:
         """Returns the steps from every square to a classic side's goal, pawns ignored; empty in the PAC-MAN modes.
 
-        Squares without a way to that goal are left out.
+        Squares without a path to that goal are left out.
         """
         return distance_field(self.fences, self.mode.goal(side)) if self._has_goal(side) else {}
 
     def shortest_path(self, side: Side) -> list[Square]:
-        """Returns one shortest way of a classic side to its goal, its own square first; empty in the PAC-MAN modes."""
-        return shortest_way(self.fences, self._pawn(side), self.mode.goal(side)) if self._has_goal(side) else []
+        """Returns one shortest path of a classic side to its goal, its own square first; empty in the PAC-MAN modes."""
+        return shortest_path(self.fences, self._pawn(side), self.mode.goal(side)) if self._has_goal(side) else []
 
     def _pawn(self, side: Side) -> Square:
         square = self.square_of(classic.pawn_of(side))

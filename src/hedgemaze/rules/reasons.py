@@ -1,4 +1,4 @@
-"""`Illegality`: why an action is illegal, as a stable code with the evidence to show it."""
+"""`Illegality`: why an action is illegal, as a stable code with the fences, piece and squares that show it."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ MESSAGES = {
     "action.no_pellet": "there is no pellet in reserve",
     "action.chamber_first": "the ghosts re-lay a Chamber fence first",
 }
-"""One English line for every code; other languages have theirs in the catalogues."""
+"""One English line per code; the catalogues have the translations."""
 
 
 @dataclass(frozen=True, slots=True)
 class Illegality:
-    """The one reason why an action may not be played.
+    """The reason why an action is illegal.
 
     >>> print(Illegality("action.no_fences_left"))
     you have no fences left
@@ -79,7 +79,7 @@ class Illegality:
     piece: Piece | None = None
     """The piece in the way, or the one that would be cut off."""
     squares: tuple[Square, ...] = ()
-    """The area that would be shut in, by number."""
+    """The squares that would be cut off, by number."""
 
     def __str__(self) -> str:
         text = MESSAGES[self.code]

@@ -1,7 +1,7 @@
-"""`State`: the data of a position. It records where the pieces are, whose turn it is and how far the turn has come.
+"""`State`: the data of a position, such as pieces, fences, the side to move and the progress of its turn.
 
 The rules of each family (`classic`, `pacman`, `advanced`) are functions on a `State`; `Position` adds the methods that
-callers use. Fields that a family does not need keep their defaults, so that equal positions are equal values.
+callers use. Fields that a family does not use keep their defaults, so that equal positions compare equal.
 """
 
 from __future__ import annotations
@@ -24,40 +24,40 @@ class Phase(enum.Enum):
     ACT = "act"
     """Move a pawn or place a fence (A.1-4); in turns 1–4 of the advanced mode PAC-MAN's one action (C.1-17)."""
     MOVE = "move"
-    """A piece makes its steps."""
+    """Move a piece, step by step."""
     BOOST = "boost"
-    """PAC-MAN makes steps that eat ghosts."""
+    """Make PAC-MAN's boost steps, in which it eats ghosts."""
     PLACE = "place"
-    """The move is made; a fence may follow (C.1-21)."""
+    """Place a fence after the move, or stop (C.1-21)."""
     RESPAWN = "respawn"
-    """PAC-MAN comes back to the board (C.1-13)."""
+    """Put PAC-MAN on a respawn square (C.1-13)."""
     LIFT = "lift"
-    """The ghosts lift a Chamber fence (C.1-19)."""
+    """Lift a Chamber fence (C.1-19)."""
     LAY = "lay"
-    """The ghosts put the lifted fence somewhere else (C.1-19)."""
+    """Place the lifted fence in another slot (C.1-19)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Whose turn it is, and what the side to move may do."""
+    """The turn: the side to move, its seats, and what it may do."""
 
     side: Side
     seats: tuple[Seat, ...]
-    """The seats that may act: those that hold a piece which may move now."""
+    """The seats that may act: those with a piece that may move now."""
     phase: Phase
     steps: int
-    """Steps left to the piece that is moving (or PAC-MAN's at the start of his turn), boost included; 0 in classic."""
+    """Steps left to the piece that is moving (or to PAC-MAN at the start of its turn), boost included; 0 in classic."""
 
 
 @dataclass(frozen=True, slots=True)
 class State(StateQueries):
-    """Everything that the rules know about a moment of a game."""
+    """All data of a position that the rules need."""
 
     mode: Mode
     fences: FenceSet
     """All fences on the board, the Chamber's included."""
     squares: tuple[Square | None, ...]
-    """The square of each piece of the mode; None for an eaten ghost and for PAC-MAN when he waits to respawn."""
+    """The square of each piece of the mode; None for an eaten ghost and for PAC-MAN while it waits to respawn."""
     stocks: tuple[int, ...]
     """Fences left to each side of the mode."""
     side: Side
@@ -65,34 +65,35 @@ class State(StateQueries):
     retired: tuple[Side, ...] = ()
     """Sides that have left the game, in turn order (decision 0005)."""
     chamber: FenceSet = FenceSet(9)
-    """Chamber fences that have not been re-laid yet."""
+    """Chamber fences that the ghosts have not moved yet."""
     pellets: SquareSet = 0
     """Squares that hold a pellet."""
     reserve: int = 0
-    """Pellets taken and not spent (advanced)."""
+    """Advanced: pellets taken and not spent."""
     spent: int = 0
-    """Pellets out of the game: spent ones, and in the fixed maze all that were eaten."""
+    """Pellets out of the game: those spent, and in the fixed maze all that were eaten."""
     lives: int = 0
+    """Lives left to PAC-MAN; 0 in classic."""
     moved: tuple[Piece, ...] = ()
     """Ghosts whose turn is over in this round, in their fixed order."""
     active: Piece | None = None
-    """The piece that has begun and not finished."""
+    """The piece that has begun its move and not finished it."""
     origin: Square | None = None
-    """Where the active piece began its move."""
+    """The square where the active piece began its move."""
     steps: int = 0
     """Ordinary steps left to the active piece."""
     boost: int = 0
-    """Steps left to PAC-MAN that eat ghosts; they come before the ordinary ones."""
+    """Boost steps left to PAC-MAN, in which it eats ghosts; they are used before the ordinary ones."""
     lifted: Square | None = None
     """The slot of the Chamber fence that the ghosts have lifted."""
     previous: tuple[Square | None, ...] = ()
     """Advanced: the square that each piece may not return to (C.1-12)."""
     ply: int = 0
-    """Actions played."""
+    """Number of actions played."""
     round: int = 0
     """PAC-MAN modes: number of the round, from 1."""
     progress: int = 0
-    """PAC-MAN modes: the last round in which something happened (decision 0004)."""
+    """PAC-MAN modes: the last round with progress (decision 0004)."""
 
 
 def start_fields(mode: Mode, first: Side | None = None) -> dict[str, object]:

@@ -1,6 +1,6 @@
-"""Questions that the fields of a state answer, for the reference and for the core.
+"""`StateQueries`: properties and methods that follow from the fields of a state, for the reference and for the core.
 
-This module knows no rules: the functions of the families (`classic`, `pacman`, `advanced`) build on it.
+It contains no rules: the functions of the families (`classic`, `pacman`, `advanced`) build on it.
 """
 
 # ruff: noqa: D102  # `State` documents the fields
@@ -19,11 +19,11 @@ __all__ = ["StateQueries"]
 
 
 class StateQueries:
-    """Base class of `State` and `core.Position`, which have the fields."""
+    """Base class of `State` and `core.Position`, which define the fields."""
 
     __slots__ = ()
 
-    # Declared for the type checker alone: at run time a property would become the default of the field in `State`.
+    # For the type checker only: at run time a property would become the default of the field in `State`.
     if TYPE_CHECKING:
 
         @property
@@ -99,7 +99,7 @@ class StateQueries:
             raise ModeError("mode.no_such_piece", message, given=piece.name.lower()) from None
 
     def pieces_on(self, square: int) -> tuple[Piece, ...]:
-        """Returns the pieces on a square; several only while ghosts pass over each other, or may stack."""
+        """Returns the pieces on a square; several only while ghosts pass over each other or share a square."""
         return tuple(piece for piece, at in zip(self.mode.pieces, self.squares, strict=True) if at == square)
 
     @property
@@ -114,7 +114,7 @@ class StateQueries:
 
     @property
     def taken(self) -> int:
-        """How many pellets PAC-MAN has taken so far."""
+        """Number of pellets that PAC-MAN has taken so far."""
         return self.reserve + self.spent
 
     @property
@@ -128,7 +128,7 @@ class StateQueries:
         return tuple(side for side in self.mode.sides if side not in self.retired)
 
     def stock(self, side: Side) -> int:
-        """Returns how many fences a side has left."""
+        """Returns the number of fences that a side has left."""
         try:
             return self.stocks[self.mode.sides.index(side)]
         except ValueError:
@@ -137,12 +137,12 @@ class StateQueries:
             raise ModeError("mode.no_such_side", message, given=side.name.lower()) from None
 
     def with_square(self, piece: Piece, square: int | None) -> tuple[Square | None, ...]:
-        """Returns `squares` with one piece elsewhere."""
+        """Returns `squares` with the square of one piece changed."""
         at = None if square is None else SQUARES[square]
         return tuple(at if other is piece else old for other, old in zip(self.mode.pieces, self.squares, strict=True))
 
     def with_stock(self, side: Side, change: int) -> tuple[int, ...]:
-        """Returns `stocks` with one side's changed."""
+        """Returns `stocks` with the stock of one side changed by an amount."""
         return tuple(
             old + change if other is side else old for other, old in zip(self.mode.sides, self.stocks, strict=True)
         )

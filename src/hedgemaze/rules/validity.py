@@ -1,7 +1,7 @@
-"""`check_position`: whether a game could be in a position; `Position.parse` calls it.
+"""`check_position`: checks that the rules allow a position; `Position.parse` calls it.
 
-The checks do not prove that the position can be reached. They ensure that the rules work in it: every piece and fence
-is where the rules allow it, and an unfinished position has a legal action.
+The checks do not prove that the position can be reached. They ensure that play can continue: every piece and fence
+is on an allowed square, and an unfinished position has a legal action.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ __all__ = ["check_position"]
 _MOST_FENCES = 99
 
 _Fault = tuple[str, str]
-"""The field of the text that is wrong, or ``impossible`` for the whole, and a sentence."""
+"""The wrong field of the text, or ``impossible`` for the whole position, and a message."""
 
 
 def check_position(position: Position) -> None:
-    """Checks that the rules can go on from a position.
+    """Checks that the rules allow a position.
 
     Raises:
-        NotationError: the rules do not allow it; the error names the first fault.
+        NotationError: they do not; the error names the first fault.
     """
     for about, fault in _faults(position):
         raise NotationError("position.impossible", fault, given=position.text, details={"about": about})
@@ -48,8 +48,8 @@ def _faults(position: Position) -> Iterator[_Fault]:
         yield from _maze_faults(position, position.mode.maze)
         yield from _turn_faults(position, position.mode.maze)
     if position.outcome() is not None:
-        is_in_hand = position.active is not None or position.lifted is not None
-        if is_in_hand and not position.retired:  # only a side that leaves ends the game in mid-move
+        is_in_mid_move = position.active is not None or position.lifted is not None
+        if is_in_mid_move and not position.retired:  # only a side that leaves can end a game in mid-move
             yield "turn", "the game is over in mid-move"
         return
     if position.side in position.retired:
@@ -62,7 +62,7 @@ def _faults(position: Position) -> Iterator[_Fault]:
 
 
 def _fence_faults(state: State) -> Iterator[_Fault]:
-    """Tries the fences one by one: each must fit among those before it."""
+    """Yields faults of the fences: each must fit among those before it."""
     placed = FenceSet(state.mode.size)
     for fence in state.fences:
         if placed.overlapped_by(fence) or placed.crossed_by(fence):
@@ -88,7 +88,7 @@ def _classic_faults(state: State) -> Iterator[_Fault]:
 
 
 def _maze_faults(state: State, maze: Maze) -> Iterator[_Fault]:
-    """Checks fences, pellets, lives and squares of a PAC-MAN mode."""
+    """Yields faults of the fences, pellets, lives and squares of a PAC-MAN mode."""
     mode = state.mode
     if mode.family is Family.PACMAN and state.fences != maze.start_fences:
         yield "fences", "the fences of a fixed maze do not change"
@@ -115,7 +115,7 @@ def _maze_faults(state: State, maze: Maze) -> Iterator[_Fault]:
 
 
 def _count_faults(state: State, maze: Maze) -> Iterator[_Fault]:
-    """Checks pellets, lives and counters."""
+    """Yields faults of the pellets, lives and counters."""
     if state.pellets & ~square_set(maze.pellets):
         yield "pellets", "a pellet lies where the maze has none"
     if state.pellets.bit_count() + state.taken != len(maze.pellets) or (state.reserve and not maze.respawns):
@@ -129,7 +129,7 @@ def _count_faults(state: State, maze: Maze) -> Iterator[_Fault]:
 
 
 def _sharing_faults(state: State, piece: Piece, square: Square) -> Iterator[_Fault]:
-    """Checks that a piece shares its square with no other, and that no resting ghost is on a pellet."""
+    """Yields faults of a shared square, and of a ghost that has ended its move on a pellet."""
     house = state.mode.house
     others = [other for other in state.pieces_on(square) if other is not piece]
     if piece is Piece.PACMAN:
@@ -145,7 +145,7 @@ def _sharing_faults(state: State, piece: Piece, square: Square) -> Iterator[_Fau
 
 
 def _turn_faults(state: State, maze: Maze) -> Iterator[_Fault]:
-    """Checks how far the turn has come."""
+    """Yields faults of the turn: active piece, steps, ghosts that have moved, lifted fence."""
     mode, active = state.mode, state.active
     own = (Piece.PACMAN,) if state.side is Side.PACMAN else GHOSTS
     if (state.moved and state.side is Side.PACMAN) or any(ghost not in state.ghosts for ghost in state.moved):

@@ -1,6 +1,6 @@
-"""Moves made step by step: which continuations of a piece's move can still end legally (decision 0001).
+"""`Walk`: finds which steps of a piece's move can still lead to a legal end (decision 0001).
 
-A family passes functions that continue one of its moves; this module looks ahead. It does not know the families.
+This module looks ahead and knows no family: each family passes functions that continue its own moves.
 """
 
 from __future__ import annotations
@@ -14,37 +14,37 @@ from hedgemaze.rules.state import State
 __all__ = ["DEAD", "Continuation", "Walk"]
 
 DEAD = 99
-"""More steps than any move has: the price of a move that cannot end legally."""
+"""The cost of a move that cannot end legally: more steps than any move has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Continuation:
-    """One way in which a piece's move may go on."""
+    """One possible next action of a piece's move."""
 
     action: Action
     after: State
-    """The position right after it. Its `active` is None if the action ended the piece's turn: a catch, a win."""
+    """The position after the action. Its `active` is None if the action ended the piece's turn: a catch, a win."""
     is_sacrifice: bool = False
     """PAC-MAN walks into a ghost: always allowed where it is possible, never compulsory (B6, C-f)."""
     is_spending: bool = False
-    """A pellet is spent: never compulsory, so it does not count when the longest move is looked for."""
+    """A pellet is spent: never compulsory, so the search for the longest move ignores it."""
     is_fulfilment: bool = False
-    """Whatever was compulsory so far counts as done: PAC-MAN has eaten a pellet, and what follows counts from there."""
+    """All compulsory steps so far count as made, because PAC-MAN has eaten a pellet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """How pieces of one family move."""
+    """The moves of the pieces of one family."""
 
     continuations: Callable[[State], list[Continuation]]
-    """What the active piece could do next: steps left and squares it may enter count, where it could end does not."""
+    """Returns the next actions of the active piece, whether or not the move could then end legally."""
     may_end: Callable[[State], bool]
-    """Whether the active piece may end its move on its square."""
+    """Returns whether the active piece may end its move on its square."""
     unmade: Callable[[State], int]
-    """How many compulsory steps would stay unmade if the active piece stopped now."""
+    """Returns the number of compulsory steps that would stay unmade if the active piece stopped now."""
 
     def least_unmade(self, state: State) -> int:
-        """Returns how few compulsory steps a legal move can leave unmade from here; DEAD if none can end legally.
+        """Returns the least number of compulsory steps that a move can leave unmade; DEAD if no move can end legally.
 
         Moves that walk into a ghost or spend another pellet are left out: they are never compulsory.
         """
@@ -54,33 +54,33 @@ class Walk:
         for continuation in self.continuations(state):
             if least == 0:
                 break
-            least = min(least, self._price(continuation))
+            least = min(least, self._cost(continuation))
         return least
 
-    def _price(self, continuation: Continuation) -> int:
+    def _cost(self, continuation: Continuation) -> int:
         if continuation.is_sacrifice or continuation.is_spending:
             return DEAD
         return 0 if continuation.is_fulfilment else self.least_unmade(continuation.after)
 
     def can_end(self, state: State) -> bool:
-        """Tells whether a move can end legally from here, the pellets that could still be spent included.
+        """Returns whether the move can end legally from here, also by spending further pellets.
 
-        Walking into a ghost is left out, or a piece could come to a square where nothing else is left to do.
+        Walking into a ghost does not count: otherwise a piece could reach a square where it is the only action left.
         """
         if state.active is None or self.may_end(state):
             return True
         return any(self.can_end(each.after) for each in self.continuations(state) if not each.is_sacrifice)
 
     def legal(self, continuations: list[Continuation]) -> list[Continuation]:
-        """Returns those of the next actions with which a legal move can begin or go on."""
-        prices = [self._price(each) for each in continuations]
-        least = min(prices, default=DEAD)
+        """Returns the continuations with which a legal move can begin or continue."""
+        costs = [self._cost(each) for each in continuations]
+        least = min(costs, default=DEAD)
         return [
             each
-            for each, price in zip(continuations, prices, strict=True)
-            if (price == least if price < DEAD else self.can_end(each.after))
+            for each, cost in zip(continuations, costs, strict=True)
+            if (cost == least if cost < DEAD else self.can_end(each.after))
         ]
 
     def may_stop(self, state: State) -> bool:
-        """Tells whether the active piece may stop on its square: no further step is compulsory or possible."""
+        """Returns whether the active piece may stop on its square: no further compulsory step is possible."""
         return self.may_end(state) and self.unmade(state) == self.least_unmade(state)

@@ -28,7 +28,7 @@ from hedgemaze.rules import (
     Stop,
 )
 from hedgemaze.rules.board.geometry import squares_of
-from hedgemaze.rules.pacman.family import beginners, sees
+from hedgemaze.rules.pacman.family import movable_ghosts, sees
 
 __all__ = ["Names", "events", "side_with_name", "status", "turn_sentence"]
 
@@ -82,7 +82,7 @@ def turn_sentence(position: Position, names: Names) -> str:
         case Phase.LAY:
             return t("tty-ask-lay", who=who, fence=str(position.lifted))
         case _ if position.side is Side.GHOSTS:
-            return t("tty-ask-ghosts", who=who, ghosts=listed(map(piece_with_letter, beginners(position))))
+            return t("tty-ask-ghosts", who=who, ghosts=listed(map(piece_with_letter, movable_ghosts(position))))
         case _ if position.mode.family is Family.PACMAN:
             return t("tty-ask-steps", who=who, steps=steps)
         case _ if position.stock(position.side):
@@ -142,7 +142,7 @@ def _hints(position: Position) -> Iterator[str]:
         yield t("tty-hint-lifts", fences=listed(lifts))
     if position.side is Side.PACMAN and position.reserve:
         yield t("tty-hint-reserve", n=position.reserve, steps=mode.boost_steps)
-    movers = (active,) if active else (Piece.PACMAN,) if position.side is Side.PACMAN else beginners(position)
+    movers = (active,) if active else (Piece.PACMAN,) if position.side is Side.PACMAN else movable_ghosts(position)
     memory = [
         f"{piece.letter} {at}"
         for piece, at in zip(mode.pieces, position.previous, strict=False)
@@ -155,7 +155,7 @@ def _hints(position: Position) -> Iterator[str]:
         if position.side is Side.PACMAN:
             yield t("tty-hint-seen", ghosts=listed(seeing)) if seeing else t("tty-hint-unseen")
             return
-        frenzied = listed(piece_name(ghost) for ghost in beginners(position) if sees(position, ghost))
+        frenzied = listed(piece_name(ghost) for ghost in movable_ghosts(position) if sees(position, ghost))
         yield t("tty-hint-frenzy", steps=mode.frenzy_steps, ghosts=frenzied) if frenzied else t("tty-hint-no-frenzy")
     elif position.side is Side.GHOSTS and active is None and position.turn.phase is Phase.MOVE:
         steps = mode.ghost_steps[min(position.taken, 3)]

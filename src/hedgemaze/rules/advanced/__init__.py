@@ -1,1 +1,1 @@
-"""The advanced PAC-MAN variant (section C of the law)."""
+"""The advanced PAC-MAN variant (`docs/rules.md`, C.1)."""

@@ -1,4 +1,4 @@
-"""The advanced PAC-MAN variant (section C of the law): one against all, with fences in play.
+"""The advanced PAC-MAN variant (`docs/rules.md`, C.1): turns, legal actions and their effects.
 
 `docs/decisions/0003` lists the turns action by action.
 """
@@ -16,7 +16,7 @@ from hedgemaze.rules.advanced.turns import finished, next_round, outcome, passed
 from hedgemaze.rules.board.geometry import Fence, Square
 from hedgemaze.rules.enums import GHOSTS, Family, Piece, Side
 from hedgemaze.rules.pacman.moves import begun
-from hedgemaze.rules.pacman.turns import beginners
+from hedgemaze.rules.pacman.turns import movable_ghosts
 from hedgemaze.rules.state import Phase, State, Turn
 from hedgemaze.rules.walk import Continuation
 
@@ -26,15 +26,15 @@ AnyState = TypeVar("AnyState", bound=State)
 
 
 def is_waiting(state: State) -> bool:
-    """Tells whether PAC-MAN is off the board (C.1-6, 13)."""
+    """Returns whether PAC-MAN is off the board (C.1-6, 13)."""
     return state.square_of(Piece.PACMAN) is None
 
 
 def turn(state: State) -> Turn:
-    """Returns whose turn it is, the phase and the steps left."""
+    """Returns the turn: side, seats, phase and steps left."""
     mode = state.mode
     steps, phase = state.steps + state.boost, Phase.MOVE
-    holders: tuple[Piece, ...] = (state.active,) if state.active else beginners(state)
+    holders: tuple[Piece, ...] = (state.active,) if state.active else movable_ghosts(state)
     if state.side is Side.PACMAN:
         holders = (Piece.PACMAN,)
         if is_waiting(state):
@@ -54,18 +54,18 @@ def turn(state: State) -> Turn:
 
 def legal_actions(state: State) -> list[Action]:
     """Returns the legal actions by number."""
-    return list(_in_order(state))
+    return list(_sorted_actions(state))
 
 
 @functools.lru_cache(maxsize=4)
-def _in_order(state: State) -> tuple[Action, ...]:
-    """Cached: a caller that asks why many actions are illegal needs the legal ones each time."""
+def _sorted_actions(state: State) -> tuple[Action, ...]:
+    """Returns the legal actions by number. Cached, because `why_illegal` needs them for every action it explains."""
     return tuple(sorted(_legal(state), key=lambda action: to_number(action, Family.ADVANCED)))
 
 
 def _legal(state: State) -> list[Action]:
     if state.active is not None:
-        return _going_on(state) + ([Stop(state.active)] if WALK.may_stop(state) else [])
+        return _continuing_actions(state) + ([Stop(state.active)] if WALK.may_stop(state) else [])
     if state.side is Side.PACMAN:
         return _pacman_begins(state)
     if state.lifted is not None:
@@ -75,8 +75,8 @@ def _legal(state: State) -> list[Action]:
     return _ghosts_begin(state)
 
 
-def _going_on(state: State) -> list[Action]:
-    """Returns what the active piece may do other than stop: step, spend, or end its move with a fence (C.1-21)."""
+def _continuing_actions(state: State) -> list[Action]:
+    """Returns the active piece's actions except the stop: steps, a spent pellet, a fence after its move (C.1-21)."""
     actions = [each.action for each in WALK.legal(WALK.continuations(state))]
     if WALK.may_stop(state) and not is_opening(state):
         actions += legal_fences(state)
@@ -86,7 +86,7 @@ def _going_on(state: State) -> list[Action]:
 def _pacman_begins(state: State) -> list[Action]:
     if is_waiting(state):
         respawns = [Respawn(square) for square in maze_of(state).respawns if not state.pieces_on(square)]
-        return [*respawns] or [Stop(Piece.PACMAN)]  # C-k: all four occupied, he waits
+        return [*respawns] or [Stop(Piece.PACMAN)]  # C-k: all four are occupied
     first = first_actions(state, Piece.PACMAN)
     moves: list[Action] = [each.action for each in first]
     must_move = any(not each.is_sacrifice for each in first)  # C-f
@@ -98,10 +98,10 @@ def _pacman_begins(state: State) -> list[Action]:
 
 
 def _ghosts_begin(state: State) -> list[Action]:
-    """Returns the first actions of all ghosts that may begin; a stuck one stays or places at once (C-x)."""
+    """Returns the first actions of all ghosts that may begin; a stuck one stops or places a fence (C-x)."""
     actions: list[Action] = []
     stuck = stuck_ghosts(state)
-    for ghost in beginners(state):
+    for ghost in movable_ghosts(state):
         actions += [each.action for each in first_actions(state, ghost)]
     actions += map(Stop, stuck)
     if stuck:
@@ -110,12 +110,12 @@ def _ghosts_begin(state: State) -> list[Action]:
 
 
 def stuck_ghosts(state: State) -> tuple[Piece, ...]:
-    """Returns the ghosts that may begin and have no legal step (C-x)."""
-    return tuple(ghost for ghost in beginners(state) if not first_actions(state, ghost))
+    """Returns the ghosts that may begin a move but have no legal step (C-x)."""
+    return tuple(ghost for ghost in movable_ghosts(state) if not first_actions(state, ghost))
 
 
 def first_actions(state: State, piece: Piece) -> list[Continuation]:
-    """Returns the steps, and for PAC-MAN the spending, with which a piece may begin its MOVE."""
+    """Returns the actions with which a piece may begin its MOVE: steps, and for PAC-MAN spending a pellet."""
     return WALK.legal(WALK.continuations(begun(state, piece)))
 
 
@@ -123,10 +123,10 @@ def first_actions(state: State, piece: Piece) -> list[Continuation]:
 
 
 def play(state: AnyState, action: Action) -> AnyState:
-    """Returns the position after a legal action; whether it is legal is not checked."""
+    """Returns the position after an action, without checking that it is legal."""
     after = _played(replace(state, ply=state.ply + 1), action)
     assert isinstance(after, type(state))
-    if after.active is not None and not _going_on(after):
+    if after.active is not None and not _continuing_actions(after):
         after = finished(after, after.active)  # nothing but a stop is left
     return after
 
@@ -152,7 +152,7 @@ def _played(state: State, action: Action) -> State:
 
 
 def _respawned(state: State, square: Square) -> State:
-    """Returns the position with PAC-MAN back on the board; his turn follows, or has been used for it (C-j)."""
+    """Returns the position after PAC-MAN's respawn, which uses up its MOVE under one house rule (C-j)."""
     after = replace(state, squares=state.with_square(Piece.PACMAN, square))
     if not state.mode.house.respawn_uses_move or state.round == 1:
         return after
@@ -162,7 +162,7 @@ def _respawned(state: State, square: Square) -> State:
 
 
 def _placed(state: State, fence: Fence) -> State:
-    """Returns the position with one more fence, and the turn of the piece that placed it over (C.1-16 to 21)."""
+    """Returns the position after a fence was placed, which ends the turn of the piece (C.1-16 to 21)."""
     fenced = replace(state, fences=state.fences.add(fence), progress=state.round)
     if state.lifted is not None:
         return next_round(replace(fenced, lifted=None))

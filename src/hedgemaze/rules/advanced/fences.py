@@ -1,4 +1,4 @@
-"""Fences of the advanced variant: where one may be placed, and the Chamber's that are re-laid (C.1-14 to 19)."""
+"""Fences of the advanced variant: legal placements, and the Chamber fences that the ghosts move (C.1-14 to 19)."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ def maze_of(state: State) -> Maze:
 
 
 def is_opening(state: State) -> bool:
-    """Tells whether it is one of turns 1–4: a Chamber fence is still to be re-laid (C.1-17 to 19)."""
+    """Returns whether it is one of turns 1–4, before the ghosts have moved every Chamber fence (C.1-17 to 19)."""
     return len(state.chamber) > 0 or state.lifted is not None
 
 
 def legal_fences(state: State) -> list[Action]:
-    """Returns the legal placements of the side to move, or of the fence in the ghosts' hand."""
+    """Returns the legal placements for the side to move, or for the fence that the ghosts have lifted."""
     if state.lifted is None and not state.stock(state.side):
         return []
     fences = state.fences
     (horizontal, vertical), (h_suspects, v_suspects) = fences.room(), fences.suspects()
     if sealed_off(state, fences):
-        return []  # a lift that does not open the Chamber: no fence makes it better
+        return []  # the lift did not open the Chamber, and no further fence can
     if state.lifted is not None:
         horizontal, vertical = horizontal & ~state.lifted.bit, vertical & ~state.lifted.bit
     for fence in fences_of(horizontal & h_suspects, vertical & v_suspects):
@@ -50,18 +50,18 @@ def legal_fences(state: State) -> list[Action]:
 
 
 def sealed_off(state: State, fences: FenceSet) -> SquareSet:
-    """Returns the squares that these fences would cut off, as `seal_test` understands it (C.1-15, C-c, C-d)."""
+    """Returns the squares that these fences cut off, by the house rule `seal_test` (C.1-15, C-c, C-d)."""
     maze, board = maze_of(state), board_mask(state.mode.size)
     if len(state.chamber) == len(maze.chamber):
         board &= ~maze.sealed
     test = state.mode.house.seal_test
     links = maze.tunnels if test != "connected_no_tunnels" else ()
     if test == "open_side":
-        return _closed_in(fences, links, board)
+        return _enclosed_squares(fences, links, board)
     return board & ~fences.reach(maze.respawns[0].bit, links)
 
 
-def _closed_in(fences: FenceSet, links: tuple[tuple[Square, Square], ...], board: SquareSet) -> SquareSet:
+def _enclosed_squares(fences: FenceSet, links: tuple[tuple[Square, Square], ...], board: SquareSet) -> SquareSet:
     """Returns the squares without any open step."""
     closed = 0
     for square in squares_of(board):
@@ -73,10 +73,10 @@ def _closed_in(fences: FenceSet, links: tuple[tuple[Square, Square], ...], board
 
 
 def liftable(state: State) -> list[Fence]:
-    """Returns the Chamber fences that may be lifted: those that can then be laid elsewhere (C.1-19, C-r, C-s)."""
+    """Returns the Chamber fences that may be lifted: those that can then be placed elsewhere (C.1-19, C-r, C-s)."""
     return [fence for fence in state.chamber if legal_fences(lift(state, fence))]
 
 
 def lift(state: AnyState, fence: Fence) -> AnyState:
-    """Returns the position with a Chamber fence in the ghosts' hand."""
+    """Returns the position after the ghosts have lifted a Chamber fence."""
     return replace(state, fences=state.fences.remove(fence), chamber=state.chamber.remove(fence), lifted=fence.slot)

@@ -17,7 +17,7 @@ __all__ = ["WALK", "neighbours", "why_not_end", "why_not_enter"]
 
 
 def _continuations(state: State) -> list[Continuation]:
-    """Returns the next steps of the active piece into squares it may enter, and the spending of a pellet."""
+    """Returns the steps of the active piece into squares it may enter; for PAC-MAN also spending a pellet."""
     piece = state.active
     assert piece is not None, "a piece is moving"
     following: list[Continuation] = []
@@ -26,7 +26,7 @@ def _continuations(state: State) -> list[Continuation]:
             if why_not_enter(state, piece, square) is None:
                 after = _pacman_enters(state, square) if piece is Piece.PACMAN else _ghost_enters(state, piece, square)
                 following.append(Continuation(Step(piece, square), after, is_sacrifice=_is_sacrifice(state, square)))
-    # Coming back may have been the MOVE (C-j): it has no origin, and no pellet can be spent in it.
+    # A respawn that uses up the MOVE (C-j) has no origin, and no pellet can be spent in it.
     if piece is Piece.PACMAN and state.reserve and state.origin is not None:
         boost = state.boost + state.mode.boost_steps
         after = replace(state, reserve=state.reserve - 1, spent=state.spent + 1, boost=boost, progress=state.round)
@@ -60,7 +60,7 @@ def previous_of(state: State, piece: Piece) -> Square | None:
 
 
 def _stepped(state: State, piece: Piece, square: Square | None) -> State:
-    """Returns the position with a piece on its next square, one step used, boost first."""
+    """Returns the position after a step; a boost step is used up before an ordinary one."""
     boosted = state.boost > 0
     after = replace(
         state,
@@ -74,18 +74,18 @@ def _stepped(state: State, piece: Piece, square: Square | None) -> State:
 
 
 def _is_sacrifice(state: State, square: Square) -> bool:
-    """Tells whether a step is never compulsory: into a ghost, where the speed is exact (C-f)."""
-    return state.mode.house.adv_move == "exact" and state.active is Piece.PACMAN and _meets(state, square)
+    """Returns whether a step is never compulsory: into a ghost, if pieces must use their whole speed (C-f)."""
+    return state.mode.house.adv_move == "exact" and state.active is Piece.PACMAN and _collides(state, square)
 
 
-def _meets(state: State, square: Square) -> bool:
-    """Tells whether PAC-MAN's step there is a collision: a ghost, and no extra step to eat it with (C.1-13, 25)."""
+def _collides(state: State, square: Square) -> bool:
+    """Returns whether PAC-MAN's step is a collision: a ghost is there, and no boost is left (C.1-13, 25)."""
     return not state.boost and bool(state.pieces_on(square))
 
 
 def _pacman_enters(state: State, square: Square) -> State:
-    """Returns the position after PAC-MAN's step: ghosts eaten or a collision, a pellet taken (C.1-13, 24, 25)."""
-    if _meets(state, square):
+    """Returns the position after PAC-MAN's step, which may eat ghosts, collide or take a pellet (C.1-13, 24, 25)."""
+    if _collides(state, square):
         return _collided(state, Piece.PACMAN)
     ghosts = state.pieces_on(square)
     after = _stepped(state, Piece.PACMAN, square)
@@ -103,14 +103,14 @@ def _pacman_enters(state: State, square: Square) -> State:
 
 
 def _ghost_enters(state: State, ghost: Piece, square: Square) -> State:
-    """Returns the position after a ghost's step; PAC-MAN's square means a collision (C.1-13)."""
+    """Returns the position after a ghost's step; a step onto PAC-MAN is a collision (C.1-13)."""
     if square == state.square_of(Piece.PACMAN):
         return _collided(_stepped(state, ghost, square), ghost)
     return _stepped(state, ghost, square)
 
 
 def _collided(state: State, mover: Piece) -> State:
-    """Returns the position after a collision: PAC-MAN off the board, a life less, the mover's turn over (C-g)."""
+    """Returns the position after a collision: PAC-MAN loses a life and is off the board; the turn ends (C-g)."""
     after = replace(
         state,
         lives=state.lives - 1,
@@ -124,12 +124,12 @@ def _collided(state: State, mover: Piece) -> State:
 
 
 def _may_end(state: State) -> bool:
-    """Tells whether the active piece may end on its square (C.1-11, 12, 27, C-v)."""
+    """Returns whether the active piece may end its move on its square (C.1-11, 12, 27, C-v)."""
     return why_not_end(state) is None
 
 
 def why_not_end(state: State) -> str | None:
-    """Returns the code of the rule that forbids the active piece to end on its square, or None."""
+    """Returns the code of the rule that forbids the active piece to end its move on its square, or None."""
     piece, house = state.active, state.mode.house
     assert piece is not None, "a piece is moving"
     square = state.square_of(piece)
@@ -148,7 +148,7 @@ def why_not_end(state: State) -> str | None:
 
 
 def _unmade(state: State) -> int:
-    """Returns how many compulsory steps are left to the active piece (C-f)."""
+    """Returns the number of compulsory steps that the active piece has not made (C-f)."""
     return state.steps if state.mode.house.adv_move == "exact" else 0
 
 

@@ -39,7 +39,7 @@ def why_illegal(state: State, action: Action) -> Illegality | None:
 
 
 def _why_not_moving(state: State, piece: Piece) -> Illegality | None:
-    """Explains why a piece may not move at all now, or returns None."""
+    """Returns the reason why a piece may not move at all now, or None."""
     if piece.side is state.side:
         if state.side is Side.PACMAN and is_waiting(state):
             return Illegality("action.must_respawn")
@@ -51,7 +51,7 @@ def _why_not_moving(state: State, piece: Piece) -> Illegality | None:
 def _why_not_step(state: State, piece: Piece, square: Square) -> Illegality:
     moving = state if state.active is not None else begun(state, piece)
     at = moving.square_of(piece)
-    assert at is not None, "_why_not_moving has seen to it"
+    assert at is not None, "_why_not_moving checks it"
     if not moving.steps + moving.boost:
         return Illegality("action.no_steps_left", piece=piece)
     if square not in neighbours(moving, piece):
@@ -63,17 +63,17 @@ def _why_not_step(state: State, piece: Piece, square: Square) -> Illegality:
     after = next(each.after for each in WALK.continuations(moving) if each.action == Step(piece, square))
     if WALK.can_end(after):
         return Illegality("action.more_steps_possible", piece=piece)
-    return _because(after, why_not_end(after) or "action.cannot_end")
+    return _end_reason(after, why_not_end(after) or "action.cannot_end")
 
 
 def _why_not_stop(state: State) -> Illegality:
     if state.active is None:
         return Illegality("action.must_move")
-    return _because(state, why_not_end(state) or "action.more_steps_possible")
+    return _end_reason(state, why_not_end(state) or "action.more_steps_possible")
 
 
-def _because(state: State, code: str) -> Illegality:
-    """Returns the reason with the piece that it is about: the ghost in the way, or the one that moves."""
+def _end_reason(state: State, code: str) -> Illegality:
+    """Returns the reason with the piece that it concerns: the ghost in the way, or the moving piece."""
     piece = state.active
     if piece is not None and code == "action.ends_on_ghost":
         square = state.square_of(piece)
@@ -107,7 +107,7 @@ def _why_not_lift(state: State, fence: Fence) -> Illegality:
 
 
 def _why_no_place(state: State) -> Illegality | None:
-    """Explains why no fence may be placed now, or returns None."""
+    """Returns the reason why no fence may be placed now, or None."""
     opening = is_opening(state)
     if state.side is Side.PACMAN and is_waiting(state):
         return Illegality("action.must_respawn")

@@ -9,7 +9,7 @@ from hedgemaze.rules.advanced.fences import is_opening, liftable
 from hedgemaze.rules.board.geometry import Square
 from hedgemaze.rules.enums import GHOSTS, Piece, Side
 from hedgemaze.rules.outcome import Outcome, Reason
-from hedgemaze.rules.pacman.turns import stalled, too_quiet
+from hedgemaze.rules.pacman.turns import lacks_progress, stalled
 from hedgemaze.rules.state import State
 
 __all__ = ["closed", "finished", "next_round", "outcome", "passed_on", "remember", "remembering"]
@@ -18,7 +18,7 @@ AnyState = TypeVar("AnyState", bound=State)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Returns how the game ended, or None: pellets, lives (C.1-1, 2), no ghosts (C-y), a side gone, C-za's limit."""
+    """Returns how the game ended, or None: by pellets, lives (C.1-1, 2), ghosts (C-y), a side that left or C-za."""
     mode = state.mode
     if not state.pellets:
         return Outcome.of(mode, Reason.ALL_PELLETS, Side.PACMAN)
@@ -28,11 +28,11 @@ def outcome(state: State) -> Outcome | None:
         return Outcome.of(mode, Reason.NO_GHOSTS, Side.PACMAN)
     if state.retired:
         return Outcome.of(mode, Reason.OTHERS_LEFT, state.playing[0])
-    return stalled(state.mode, Reason.NO_PROGRESS, None) if too_quiet(state) else None
+    return stalled(state.mode, Reason.NO_PROGRESS, None) if lacks_progress(state) else None
 
 
 def finished(state: AnyState, piece: Piece) -> AnyState:
-    """Returns the position after a piece's turn, its move remembered."""
+    """Returns the position after a piece's turn, with its move in the no-return memory."""
     state = remembering(state, piece)
     if piece is Piece.PACMAN:
         return passed_on(closed(state))
@@ -42,7 +42,7 @@ def finished(state: AnyState, piece: Piece) -> AnyState:
 
 
 def remembering(state: AnyState, piece: Piece) -> AnyState:
-    """Returns the position with the first square of a finished move in memory; a skipped one clears it (C-e, C-x)."""
+    """Returns the position with the origin of a finished move in memory; a skipped move clears it (C-e, C-x)."""
     if state.active is None or state.square_of(piece) is None:
         return replace(state, previous=remember(state, piece, None))
     if state.mode.house.no_return == "end_square":
@@ -51,7 +51,7 @@ def remembering(state: AnyState, piece: Piece) -> AnyState:
 
 
 def remember(state: State, piece: Piece, square: Square | None) -> tuple[Square | None, ...]:
-    """Returns the no-return memory with one piece's changed."""
+    """Returns the no-return memory with the square of one piece changed."""
     return tuple(
         square if other is piece else old for other, old in zip(state.mode.pieces, state.previous, strict=True)
     )
@@ -63,7 +63,7 @@ def closed(state: AnyState) -> AnyState:
 
 
 def passed_on(state: AnyState) -> AnyState:
-    """Returns the position with the ghosts to play; an opening turn in which they cannot is skipped."""
+    """Returns the position with the ghosts to move; skips an opening turn in which they can lift no fence."""
     passed = replace(state, side=Side.GHOSTS)
     return next_round(passed) if is_opening(passed) and not liftable(passed) else passed
 

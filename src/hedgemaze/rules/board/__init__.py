@@ -1,1 +1,1 @@
-"""The board before any rule: squares, directions, fences and shortest paths."""
+"""The board without rules: squares, directions, fences and shortest paths."""

@@ -1,8 +1,9 @@
-"""The fences on a board, and what they open and close: steps, room for another fence, reach, sight.
+"""`FenceSet`: the fences on a board, and the steps, free slots, reachable squares and lines of sight they leave.
 
-Everything here is a few operations on sets of squares written as integers (see `geometry`). A horizontal fence in slot
-``s`` closes the step north from ``s`` and from the square to its right; a vertical one the step east from ``s`` and
-from the square above it. So two sets say everything about the board: whose step north is open, and whose step east is.
+Sets of squares are integers (see `geometry`), so each method is a few bit operations. A horizontal fence in slot ``s``
+closes the step north from ``s`` and from the square to its right; a vertical fence closes the step east from ``s`` and
+from the square above it. Two sets therefore describe all steps: the squares with an open step north, and those with
+an open step east.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class FenceSet:
 
     @classmethod
     def of(cls, fences: Iterable[Fence], size: int) -> FenceSet:
-        """Returns the set of these fences; whether they fit together is not checked."""
+        """Returns the set of these fences, without checking that they fit together."""
         slots = {Axis.HORIZONTAL: 0, Axis.VERTICAL: 0}
         for fence in fences:
             slots[fence.axis] |= fence.slot.bit
@@ -84,7 +85,7 @@ class FenceSet:
             return FenceSet(self.size, self.horizontal & ~fence.slot.bit, self.vertical)
         return FenceSet(self.size, self.horizontal, self.vertical & ~fence.slot.bit)
 
-    # Room for a fence (A.1-14, 15, 16).
+    # Free slots (A.1-14, 15, 16).
 
     def room(self) -> tuple[SquareSet, SquareSet]:
         """Returns the slots where a horizontal, and where a vertical, fence would neither overlap nor cross another."""
@@ -94,10 +95,10 @@ class FenceSet:
         return horizontal, vertical
 
     def suspects(self) -> tuple[SquareSet, SquareSet]:
-        """Returns the slots where a horizontal, and where a vertical, fence might cut something off.
+        """Returns the slots where a horizontal, and where a vertical, fence might cut squares off.
 
-        A fence closes off an area only if it joins two things: at least two of its three nodes (ends and middle) must
-        touch another fence or the edge.
+        A fence can enclose an area only if at least two of its three nodes (both ends and the middle) touch another
+        fence or the edge.
         """
         slots, last = slot_mask(self.size), self.size - 2
         h, v = self.horizontal, self.vertical
@@ -109,7 +110,7 @@ class FenceSet:
         return horizontal & slots, vertical & slots
 
     def overlapped_by(self, fence: Fence) -> tuple[Fence, ...]:
-        """Returns the fences that this one would lie upon: same axis, same or next slot along it (A.1-15)."""
+        """Returns the fences that this one would overlap: same axis, same or next slot along it (A.1-15)."""
         along = 1 if fence.axis is Axis.HORIZONTAL else STRIDE
         slots = self._slots(fence.axis) & slot_mask(self.size)
         near = (fence.slot - along, fence.slot, fence.slot + along)
@@ -123,7 +124,7 @@ class FenceSet:
     # Steps (A.1-6).
 
     def is_open(self, square: int, direction: Direction) -> bool:
-        """Tells whether nothing, neither fence nor edge, closes the step from the square in that direction."""
+        """Returns whether neither a fence nor the edge closes the step from the square in that direction."""
         if direction is Direction.NORTH:
             return bool(self.north >> square & 1)
         if direction is Direction.EAST:
@@ -133,7 +134,7 @@ class FenceSet:
         return square >= 1 and bool(self.east >> (square - 1) & 1)
 
     def closing(self, square: Square, direction: Direction) -> Fence | None:
-        """Returns the fence that closes that step, or None if no fence does (the edge may)."""
+        """Returns the fence that closes that step, or None if no fence does; the edge may still close it."""
         if direction in (Direction.NORTH, Direction.SOUTH):
             lower = square if direction is Direction.NORTH else square - STRIDE
             near, slots, axis = (lower, lower - 1), self.horizontal, Axis.HORIZONTAL
@@ -148,7 +149,7 @@ class FenceSet:
     # Reach and sight.
 
     def reach(self, start: SquareSet, links: tuple[Link, ...] = (), until: SquareSet = 0) -> SquareSet:
-        """Returns all squares that can be walked to from any of these; stops early once `until` is touched."""
+        """Returns all squares that can be reached from any of these; stops early once `until` is reached."""
         north, east = self.north, self.east
         reached = start
         while True:
@@ -167,7 +168,7 @@ class FenceSet:
             reached = grown
 
     def line(self, square: Square) -> SquareSet:
-        """Returns the squares in straight open line with this one, itself left out: what it sees (A.3-15)."""
+        """Returns the squares in line of sight of this one: along open steps in one direction (A.3-15)."""
         seen = 0
         for direction in Direction:
             at = int(square)

@@ -1,7 +1,8 @@
-"""Squares, directions and fences: the empty board (section 0 of the law).
+"""Squares, directions and fences: the empty board (`docs/rules.md`, *The board*).
 
-Every board, small ones included, is cut from the same 9 by 9 grid: square ``a1`` is number 0, ``b1`` is 1, ``a2`` is 9.
-So a square is one small integer whatever the board's size, and a set of squares is one integer with a bit for each.
+Every board, small ones included, is the lower left part of the same 9 by 9 grid: square ``a1`` is number 0, ``b1`` is
+1, ``a2`` is 9. So a square has the same number on every board, and a set of squares is one integer with one bit per
+square.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ SQUARES = tuple(Square(number) for number in range(STRIDE * STRIDE))
 
 
 class Direction(enum.Enum):
-    """The four ways to step."""
+    """The four directions of a step."""
 
     NORTH = (0, 1)
     EAST = (1, 0)
@@ -88,7 +89,7 @@ class Direction(enum.Enum):
 
     def __init__(self, files: int, rows: int) -> None:
         self.offset = files + STRIDE * rows
-        """What a step this way adds to a square's number."""
+        """The difference that a step in this direction makes to a square's number."""
 
     @property
     def sideways(self) -> tuple[Direction, Direction]:
@@ -99,7 +100,7 @@ class Direction(enum.Enum):
 
 
 class Axis(enum.Enum):
-    """How a fence lies."""
+    """The orientation of a fence."""
 
     HORIZONTAL = "h"
     VERTICAL = "v"
@@ -112,7 +113,7 @@ class Axis(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Fence:
-    """One of the 128 placements of a fence: the lower-left square of its 2 by 2 block, and how it lies.
+    """One of the 128 placements of a fence: the lower-left square of its 2 by 2 block, and its axis.
 
     >>> str(Fence(parse_square("e3"), Axis.HORIZONTAL))
     'e3h'
@@ -129,7 +130,7 @@ class Fence:
 
     @property
     def order(self) -> int:
-        """Sorts fences as their action numbers do: horizontal ones first, each by row and file."""
+        """Sort key, in the order of action numbers: horizontal fences first, each axis by row and file."""
         return self.slot + (STRIDE * STRIDE if self.axis is Axis.VERTICAL else 0)
 
 
@@ -174,7 +175,7 @@ def square_set(squares: Iterable[Square]) -> SquareSet:
 
 
 FENCES = {axis: tuple(Fence(square, axis) for square in SQUARES) for axis in (Axis.HORIZONTAL, Axis.VERTICAL)}
-"""Every fence by axis and slot number. Those of row 9 and file i are there for the indexing only: nothing fits."""
+"""Every fence by axis and slot number. Those of row 9 and file i only fill the index: they fit on no board."""
 
 
 def fences_of(horizontal: SquareSet, vertical: SquareSet) -> Iterator[Fence]:
@@ -189,7 +190,7 @@ def parse_square(text: str, size: int = 9) -> Square:
     """Returns the square that a text like ``e5`` names.
 
     Raises:
-        NotationError: it is not a square, or lies off a board of that size.
+        NotationError: the text is not a square, or the square is off a board of that size.
     """
     check_type(text, str, "a square as text, such as 'e2',")
     if len(text) == 2 and text[0] in _FILES and text[1] in "123456789":
@@ -204,7 +205,7 @@ def parse_fence(text: str, size: int = 9) -> Fence:
     """Returns the fence that a text like ``e3h`` names.
 
     Raises:
-        NotationError: it is not a fence, or sticks out of a board of that size.
+        NotationError: the text is not a fence, or the fence sticks out of a board of that size.
     """
     check_type(text, str, "a fence as text, such as 'e3h',")
     if len(text) == 3 and text[2] in "hv":

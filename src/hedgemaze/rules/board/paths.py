@@ -1,4 +1,4 @@
-"""Ways to a goal: how far it is, one shortest way, and which fences would cut that way."""
+"""Paths to a goal: the distance, one shortest path, and the fences that would cut a path."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import pairwise
 from hedgemaze.rules.board.fences import FenceSet
 from hedgemaze.rules.board.geometry import SQUARES, STRIDE, Direction, Square, SquareSet
 
-__all__ = ["cutting_slots", "distance", "distance_field", "shortest_way"]
+__all__ = ["cutting_slots", "distance", "distance_field", "shortest_path"]
 
 
 def _layers(fences: FenceSet, start: Square, goal: SquareSet) -> list[SquareSet]:
@@ -24,13 +24,13 @@ def _layers(fences: FenceSet, start: Square, goal: SquareSet) -> list[SquareSet]
 
 
 def distance(fences: FenceSet, start: Square, goal: SquareSet) -> int | None:
-    """Returns the number of steps to the nearest goal square, pawns ignored (B47), or None if there is no way."""
+    """Returns the number of steps to the nearest goal square, pawns ignored (B47), or None if there is no path."""
     layers = _layers(fences, start, goal)
     return len(layers) - 1 if layers[-1] else None
 
 
 def distance_field(fences: FenceSet, goal: SquareSet) -> dict[Square, int]:
-    """Returns the number of steps to the nearest goal square from every square that has a way there."""
+    """Returns the number of steps to the nearest goal square from every square that has a path there."""
     north, east = fences.north, fences.east
     field: dict[Square, int] = {}
     layer, seen, steps = goal, goal, 0
@@ -43,31 +43,32 @@ def distance_field(fences: FenceSet, goal: SquareSet) -> dict[Square, int]:
     return dict(sorted(field.items()))
 
 
-def shortest_way(fences: FenceSet, start: Square, goal: SquareSet) -> list[Square]:
-    """Returns the squares of one shortest way, both ends included; empty if there is none.
+def shortest_path(fences: FenceSet, start: Square, goal: SquareSet) -> list[Square]:
+    """Returns the squares of one shortest path, both ends included; empty if there is none.
 
-    Of several it is always the same one: walked back from the lowest goal square, trying north, east, south, west.
+    The result is deterministic: it is traced back from the lowest goal square, trying north, east, south and west in
+    this order.
     """
     layers = _layers(fences, start, goal)
     if not layers[-1]:
         return []
     goals = layers[-1] & goal
-    way = [SQUARES[(goals & -goals).bit_length() - 1]]
+    path = [SQUARES[(goals & -goals).bit_length() - 1]]
     for layer in reversed(layers[:-1]):
-        here = way[-1]
+        here = path[-1]
         for direction in Direction:
             before = here + direction.offset
             if fences.is_open(here, direction) and layer >> before & 1:
-                way.append(SQUARES[before])
+                path.append(SQUARES[before])
                 break
-    way.reverse()
-    return way
+    path.reverse()
+    return path
 
 
-def cutting_slots(way: list[Square]) -> tuple[SquareSet, SquareSet]:
-    """Returns the slots where a horizontal, and where a vertical, fence would close a step of the way."""
+def cutting_slots(path: list[Square]) -> tuple[SquareSet, SquareSet]:
+    """Returns the slots where a horizontal, and where a vertical, fence would close a step of the path."""
     north = east = 0
-    for one, other in pairwise(way):
+    for one, other in pairwise(path):
         lower = 1 << min(one, other)
         if abs(one - other) == STRIDE:
             north |= lower

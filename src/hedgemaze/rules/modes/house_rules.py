@@ -1,6 +1,6 @@
-"""House rules: every option of the law's tables B and C as one typed field with its default.
+"""House rules: every option of `docs/rules.md` as one typed field with its default.
 
-`docs/decisions/0002` says what each value means exactly. An option is accepted only in the families it concerns.
+`docs/decisions/0002` defines each value. An option is accepted only in the families it concerns.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _ALL = tuple(Family)
 
 
 def _option(default: Any, clause: str, families: tuple[Family, ...], least: int = 0, most: int = 0) -> Any:
-    """Makes a field that knows its clause, the families it concerns and, for a number, its bounds.
+    """Makes a field with metadata: its clause, the families it concerns and, for a number, its bounds.
 
-    The `Any` is what `dataclasses.field` itself returns to a type checker.
+    `Any`, because `dataclasses.field` has no precise type either.
     """
     metadata = {"clause": clause, "families": families, "least": least, "most": most}
     return dataclasses.field(default=default, metadata=metadata)
@@ -34,7 +34,7 @@ def _option(default: Any, clause: str, families: tuple[Family, ...], least: int 
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """The house rules of one table; the defaults are the law.
+    """The house rules of one table; the defaults are the standard rules.
 
     >>> HouseRules(lives=5).changes()
     {'lives': 5}
@@ -56,15 +56,15 @@ class HouseRules:
     boost_partial: bool = _option(True, "B2", _FIXED)
     """The boost may be used in part or not at all."""
     eat_in_passing: bool = _option(True, "B4", _FIXED)
-    """A boosted PAC-MAN eats the ghosts he passes over, not only one where he ends."""
+    """A boosted PAC-MAN eats every ghost it passes over, not only one on its last square."""
     pac_enters_ghost: Literal["blocked", "caught"] = _option("blocked", "B6", _FIXED)
-    """What a ghost's square is for an unboosted PAC-MAN."""
+    """Whether a ghost blocks PAC-MAN without a boost, or catches it when PAC-MAN steps onto the ghost."""
     pac_move: Literal["exact", "up_to"] = _option("exact", "B7", _FIXED)
     """Whether PAC-MAN's two steps are compulsory."""
     pac_may_return: bool = _option(True, "B7", _FIXED)
-    """PAC-MAN may enter the square where his turn began."""
+    """PAC-MAN may enter the square where its turn began."""
     frenzy_steps: Literal["up_to_2", "exact_2"] = _option("up_to_2", "B11", _FIXED)
-    """How many steps a frenzied ghost makes."""
+    """Whether a frenzied ghost must make both of its steps."""
     frenzy_turn: bool = _option(True, "B11", _FIXED)
     """A frenzied ghost may turn between its steps."""
     frenzy_toward_only: bool = _option(False, "B11", _FIXED)
@@ -74,15 +74,15 @@ class HouseRules:
     ghost_pellet_pass: bool = _option(True, "B13", _FIXED)
     """A ghost may pass over a pellet."""
     ghost_stack: Literal["none", "pass", "free"] = _option("pass", "B14", _MAZES)
-    """Whether ghosts may pass over each other, or even stand together."""
+    """Whether ghosts may pass over each other, or even share a square."""
     ghost_order: Literal["free", "fixed", "seats"] = _option("free", "B15", _MAZES)
-    """Who decides the order of the ghosts."""
+    """The order of the ghosts: free, fixed, or seat by seat."""
     pellets_reset: bool = _option(False, "B18", _FIXED)
     """Eaten pellets return after a catch."""
     boost_chains: bool = _option(True, "B19", _FIXED)
     """A pellet reached during a boost starts a new one."""
     lives: int = _option(3, "B21", _MAZES, 1, 5)
-    """How many catches end the game."""
+    """Number of catches that end the game."""
     ghost_diagonal: bool = _option(False, "B22", _FIXED)
     """Ghosts may also step diagonally."""
     auto_win_no_ghosts: bool = _option(True, "B26", _FIXED)
@@ -94,18 +94,18 @@ class HouseRules:
 
     # The advanced mode (table C.2).
     seal_test: Literal["connected", "connected_no_tunnels", "open_side"] = _option("connected", "C-d", _ADVANCED)
-    """What a fence may not cut off."""
+    """The test that a new fence must pass: which squares stay connected, and whether tunnels count."""
     no_return: Literal["end_square", "no_backtrack_step", "off"] = _option("end_square", "C-e", _ADVANCED)
-    """What "not back to the previous position" forbids."""
+    """What the rule against returning forbids: ending on the previous square, stepping back, or nothing."""
     adv_move: Literal["up_to", "exact"] = _option("up_to", "C-f", _ADVANCED)
     """Whether a piece must use its whole speed."""
     respawn_uses_move: bool = _option(False, "C-j", _ADVANCED)
-    """Coming back to the board is that turn's MOVE."""
+    """A respawn uses up the MOVE of that turn."""
     ghost_tunnels: bool = _option(True, "C-l", _ADVANCED)
     """Ghosts may use the tunnels."""
 
     def __post_init__(self) -> None:
-        """Raises: ModeError, if a value is not one that its option can have."""
+        """Raises: ModeError, if an option has a value that is not allowed."""
         for name in _NAMES:
             value = getattr(self, name)
             if not _fits(name, value):
@@ -129,12 +129,12 @@ def options_of(family: Family) -> tuple[str, ...]:
 
 
 def clause_of(name: str) -> str:
-    """Returns the clause of the law that an option belongs to, like ``B11``."""
+    """Returns the clause of `docs/rules.md` that an option belongs to, like ``B11``."""
     return str(_FIELDS[name].metadata["clause"])
 
 
 def choices_of(name: str) -> range | tuple[str, ...]:
-    """Returns what an option can be: numbers, or words as texts and records write them."""
+    """Returns the allowed values of an option: numbers, or words as in texts and records."""
     kind = _TYPES[name]
     if kind is int:
         bounds = _FIELDS[name].metadata
@@ -143,7 +143,7 @@ def choices_of(name: str) -> range | tuple[str, ...]:
 
 
 def allowed_values(name: str) -> str:
-    """Returns what an option can be, in words: ``true or false``, ``1 to 5``, ``draw, ghosts or pacman``."""
+    """Returns the allowed values of an option in words: ``true or false``, ``1 to 5``, ``draw, ghosts or pacman``."""
     choices = choices_of(name)
     if isinstance(choices, range):
         return f"{choices[0]} to {choices[-1]}"
@@ -162,7 +162,7 @@ def _fits(name: str, value: object) -> bool:
 
 
 def format_option(value: OptionValue) -> str:
-    """Returns an option's value as texts and records write it."""
+    """Returns an option's value as it is written in texts and records."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

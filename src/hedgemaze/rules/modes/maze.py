@@ -1,7 +1,7 @@
-"""Mazes: the set-ups of the PAC-MAN modes, read from data and from files; each is checked when it is made.
+"""`Maze`: the set-up of a PAC-MAN mode, checked on construction; readers for maze data and maze files.
 
-The shipped mazes are files of `rules/mazes/`. The booklet's own picture is not in our sources, so
-they are reconstructions; a true one can be dropped in without touching code.
+The shipped mazes are files of `rules/mazes/`. They are reconstructions, because our sources lack the picture
+of the booklet; an original can replace one without a change of code.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _LONGEST_NAME = 60
 
 @dataclass(frozen=True, slots=True)
 class Maze:
-    """The set-up of a PAC-MAN game. Two mazes are equal if they play the same, whatever their names.
+    """The set-up of a PAC-MAN game. Equality ignores the name and the title.
 
     Raises:
         MazeError: the maze breaks a rule for mazes; all faults are listed.
@@ -33,15 +33,15 @@ class Maze:
 
     family: Family
     fences: tuple[Fence, ...]
-    """Fences that stand for good, by number."""
+    """The fixed fences, by number."""
     pellets: tuple[Square, ...]
     """The squares of the four pellets, by number."""
     starts: tuple[Square | None, ...]
     """First squares of PAC-MAN, Blinky, Pinky, Inky and Clyde; in the advanced mode PAC-MAN has none."""
     chamber: tuple[Fence, ...] = ()
-    """Advanced: the four fences round the ghosts, by number."""
+    """Advanced: the four fences around the ghosts, by number."""
     respawns: tuple[Square, ...] = ()
-    """Advanced: where PAC-MAN appears: north, south, west, east. Tunnels join the first two, and the others."""
+    """Advanced: the respawn squares north, south, west, east. One tunnel joins the first two, one the last two."""
     name: str = field(default="", compare=False)
     title: str = field(default="", compare=False)
 
@@ -55,7 +55,7 @@ class Maze:
 
     @property
     def tunnels(self) -> tuple[Link, ...]:
-        """Pairs of squares that are neighbours although they lie far apart (C.1-10)."""
+        """Pairs of squares that a tunnel makes neighbours (C.1-10)."""
         return tuple(zip(self.respawns[::2], self.respawns[1::2], strict=False))
 
     @property
@@ -65,7 +65,7 @@ class Maze:
 
     @property
     def sealed(self) -> SquareSet:
-        """The squares that the Chamber seals off at the start (ruling C-c); none in most mazes."""
+        """The squares that the Chamber seals off at the start (C-c); none in most mazes."""
         if not self.respawns:
             return 0
         return board_mask(MAZE_SIZE) & ~self.start_fences.reach(self.respawns[0].bit, self.tunnels)
@@ -91,14 +91,14 @@ class Maze:
         return data
 
 
-# The check: every fault is found, not only the first.
+# Reading.
 
 
 def parse_maze(data: object) -> Maze:
-    """Makes a maze from the plain data of a maze file.
+    """Reads a maze from the plain data of a maze file.
 
     Raises:
-        MazeError: with every fault that could be found at once.
+        MazeError: the data is not a valid maze; all faults are listed.
     """
     if not isinstance(data, Mapping):
         raise MazeError("this is not a maze", faults=(Fault("maze.shape", "an object is expected"),))
@@ -106,8 +106,8 @@ def parse_maze(data: object) -> Maze:
     known = {"name", "title", "family", "note", "fences", "chamber", "pellets", "respawns", "starts"}
     for key in data:
         if key not in known:
-            faults.append(_unknown("maze.unknown_key", key))
-    family = {"pacman": Family.PACMAN, "advanced": Family.ADVANCED}.get(_plain(data.get("family", "pacman")))
+            faults.append(_unknown_fault("maze.unknown_key", key))
+    family = {"pacman": Family.PACMAN, "advanced": Family.ADVANCED}.get(_text_or_type(data.get("family", "pacman")))
     if family is None:
         faults.append(Fault("maze.family", "pacman or advanced is expected"))
     name, title = data.get("name", ""), data.get("title", "")
@@ -122,26 +122,35 @@ def parse_maze(data: object) -> Maze:
     starts = _read_starts(data, faults)
     maze = None
     try:
-        maze = Maze(family or Family.PACMAN, fences, pellets, starts, chamber, respawns, _plain(name), _plain(title))
+        maze = Maze(
+            family or Family.PACMAN,
+            fences,
+            pellets,
+            starts,
+            chamber,
+            respawns,
+            _text_or_type(name),
+            _text_or_type(title),
+        )
     except MazeError as error:
         faults += error.faults
     if maze is None or faults:
-        raise MazeError("this maze cannot be played", faults=tuple(faults), given=_plain(name) or None)
+        raise MazeError("this maze cannot be played", faults=tuple(faults), given=_text_or_type(name) or None)
     return maze
 
 
-def _unknown(code: str, given: object) -> Fault:
-    shown = repr(_plain(given)[:_LONGEST_NAME])
+def _unknown_fault(code: str, given: object) -> Fault:
+    shown = repr(_text_or_type(given)[:_LONGEST_NAME])
     return Fault(code, shown, {"given": shown})
 
 
-def _unreadable(error: NotationError) -> Fault:
+def _unreadable_fault(error: NotationError) -> Fault:
     """Returns the fault of a square or a fence that cannot be read."""
     return Fault(f"maze.{error.code.replace('.', '_')}", str(error), {"given": repr(str(error.given)[:_LONGEST_NAME])})
 
 
-def _plain(value: object) -> str:
-    """Returns a text as it is, and nothing else: deep data would be costly to print."""
+def _text_or_type(value: object) -> str:
+    """Returns a text unchanged, and the type of anything else: deeply nested data would be costly to print."""
     return value if isinstance(value, str) else f"<{type(value).__name__}>"
 
 
@@ -159,7 +168,7 @@ def _read_fences(data: Mapping[str, object], key: str, faults: list[Fault]) -> t
         try:
             fences.append(parse_fence(text))
         except NotationError as error:
-            faults.append(_unreadable(error))
+            faults.append(_unreadable_fault(error))
     return tuple(fences)
 
 
@@ -169,7 +178,7 @@ def _read_squares(data: Mapping[str, object], key: str, faults: list[Fault]) -> 
         try:
             squares.append(parse_square(text))
         except NotationError as error:
-            faults.append(_unreadable(error))
+            faults.append(_unreadable_fault(error))
     return tuple(squares)
 
 
@@ -180,14 +189,14 @@ def _read_starts(data: Mapping[str, object], faults: list[Fault]) -> tuple[Squar
         value = {}
     for letter in value:
         if letter not in {piece.letter for piece in MAZE_PIECES}:
-            faults.append(_unknown("maze.unknown_piece", letter))
+            faults.append(_unknown_fault("maze.unknown_piece", letter))
     starts: list[Square | None] = []
     for piece in MAZE_PIECES:
         text = value.get(piece.letter)
         try:
-            starts.append(None if text is None else parse_square(_plain(text)))
+            starts.append(None if text is None else parse_square(_text_or_type(text)))
         except NotationError as error:
-            faults.append(_unreadable(error))
+            faults.append(_unreadable_fault(error))
             starts.append(None)
     return tuple(starts)
 
@@ -196,8 +205,8 @@ def load_maze(text: str) -> Maze:
     """Reads a maze file.
 
     Raises:
-        NotationError: it is not JSON, or far too long.
-        MazeError: it is, but not a maze that can be played.
+        NotationError: the text is not JSON, or too long.
+        MazeError: the data is not a valid maze.
     """
     if len(text) > _LONGEST_FILE:
         raise NotationError("maze.too_long", f"a maze file has at most {_LONGEST_FILE} characters")
@@ -210,7 +219,7 @@ def load_maze(text: str) -> Maze:
 
 @cache
 def _shipped() -> dict[str, Maze]:
-    from pathlib import Path  # noqa: PLC0415  # not before a maze is asked for: it loads urllib
+    from pathlib import Path  # noqa: PLC0415  # imports urllib, which most programs do not need
 
     folder = Path(__file__).parents[1] / "mazes"
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name)
@@ -227,7 +236,7 @@ def named_maze(name: str) -> Maze:
     """Returns a shipped maze.
 
     Raises:
-        NotationError: none has that name.
+        NotationError: no maze has that name.
 
     >>> named_maze("A1").title
     'Mixed'

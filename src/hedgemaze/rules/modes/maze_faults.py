@@ -1,4 +1,4 @@
-"""The rules for mazes: finds all faults of a maze at once."""
+"""`maze_faults`: finds every fault of a maze."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["MAZE_PIECES", "MAZE_SIZE", "maze_faults"]
 
 MAZE_SIZE = 9
 MAZE_PIECES = (Piece.PACMAN, *GHOSTS)
-"""In the order of `Maze.starts`."""
+"""The pieces in the order of `Maze.starts`."""
 _PELLETS = 4
 _CHAMBER_FENCES = 4
 _RESPAWNS = 4
@@ -39,7 +39,7 @@ def _fence_faults(maze: Maze) -> Iterator[Fault]:
     if len(fences) > _FENCES_IN_THE_BOX:
         message = f"{len(fences)} fences, the box has {_FENCES_IN_THE_BOX}"
         yield Fault("maze.too_many_fences", message, {"n": len(fences)})
-        return  # a hostile file may have thousands of pairs
+        return  # a hostile file could make thousands of pairs
     for one, other in combinations(fences, 2):
         alone, both = FenceSet.of((one,), MAZE_SIZE), {"one": str(one), "other": str(other)}
         if alone.overlapped_by(other):
@@ -48,20 +48,20 @@ def _fence_faults(maze: Maze) -> Iterator[Fault]:
             yield Fault("maze.fence_crosses", f"{one} and {other} cross", both)
     wanted = _CHAMBER_FENCES if maze.family is Family.ADVANCED else 0
     if len(maze.chamber) != wanted:
-        yield _miscounted("maze.chamber_count", "chamber fences", len(maze.chamber), wanted)
+        yield _count_fault("maze.chamber_count", "chamber fences", len(maze.chamber), wanted)
 
 
 def _square_faults(maze: Maze) -> Iterator[Fault]:
     advanced = maze.family is Family.ADVANCED
     if len(maze.pellets) != _PELLETS:
-        yield _miscounted("maze.pellet_count", "pellets", len(maze.pellets), _PELLETS)
+        yield _count_fault("maze.pellet_count", "pellets", len(maze.pellets), _PELLETS)
     for piece, start in zip(MAZE_PIECES, maze.starts, strict=True):
         if (start is None) != (advanced and piece is Piece.PACMAN):
             message = f"{piece.letter} has {'no' if start is None else 'a'} start square"
             yield Fault("maze.start", message, {"piece": piece.letter, "wanted": int(start is None)})
     wanted = _RESPAWNS if advanced else 0
     if len(maze.respawns) != wanted:
-        yield _miscounted("maze.respawn_count", "respawn squares", len(maze.respawns), wanted)
+        yield _count_fault("maze.respawn_count", "respawn squares", len(maze.respawns), wanted)
     for one, other in zip(maze.respawns[::2], maze.respawns[1::2], strict=False):
         if abs(one.file - other.file) + abs(one.row - other.row) == 1:
             message = f"{one} and {other} are neighbours without a tunnel"
@@ -79,7 +79,7 @@ def _square_faults(maze: Maze) -> Iterator[Fault]:
         used[square] = label
 
 
-def _miscounted(code: str, what: str, count: int, wanted: int) -> Fault:
+def _count_fault(code: str, what: str, count: int, wanted: int) -> Fault:
     return Fault(code, f"{count} {what} instead of {wanted}", {"n": count, "wanted": wanted})
 
 
@@ -89,12 +89,12 @@ def _connection_faults(maze: Maze) -> Iterator[Fault]:
     if maze.family is Family.PACMAN:
         missing = board & ~maze.start_fences.reach(1)
         if missing:
-            yield _cut_off("from a1", missing)
+            yield _unconnected_fault("from a1", missing)
         return
     lasting = FenceSet.of(maze.fences, MAZE_SIZE)
     missing = board & ~lasting.reach(maze.respawns[0].bit, links)
     if missing:
-        yield _cut_off("even without the chamber", missing)
+        yield _unconnected_fault("even without the chamber", missing)
     sealed = maze.sealed
     if not sealed:
         return
@@ -111,10 +111,7 @@ def _connection_faults(maze: Maze) -> Iterator[Fault]:
         yield Fault("maze.chamber_stuck", "no single fence of the chamber opens it")
 
 
-def _cut_off(how: str, squares: SquareSet) -> Fault:
+def _unconnected_fault(how: str, squares: SquareSet) -> Fault:
     names = [str(square) for square in squares_of(squares)]
     listed = " ".join(names[:8]) + (" …" if len(names) > 8 else "")
     return Fault("maze.not_connected", f"cut off {how}: {listed}", {"squares": listed})
-
-
-# Reading.

@@ -1,6 +1,6 @@
-"""Modes as data: who plays, with how many fences, on which board, by which house rules.
+"""`Mode`: pieces, fences, board size, maze, seats and house rules of a game.
 
-The five modes are rows of `modes.json`. Code asks the mode; no code asks how many players there are.
+The five modes are rows of `modes.json`. Code reads the fields of the mode and never tests the number of players.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from hedgemaze.rules.modes.maze import Maze, named_maze
 __all__ = ["MODES", "Deal", "Mode"]
 
 Deal = tuple[tuple[Piece, ...], ...]
-"""Which pieces each seat holds, seat by seat."""
+"""The pieces of each seat, in the order of the seats."""
 
 _MOST_FENCES = 99
 
 
 @cache
 def _rows() -> dict[str, dict[str, Any]]:
-    """Returns the rows of `modes.json`; they are our own file, checked by the tests."""
+    """Returns the rows of `modes.json`, which the tests check."""
     path = __file__.removesuffix("mode.py") + "modes.json"
-    with open(path, encoding="utf-8") as file:  # noqa: PTH123  # pathlib loads urllib, and every import would wait for it
+    with open(path, encoding="utf-8") as file:  # noqa: PTH123  # pathlib imports urllib, which would slow down every start
         rows: dict[str, dict[str, Any]] = json.load(file)
     return rows
 
@@ -39,9 +39,9 @@ MODES = tuple(_rows())
 
 @dataclass(frozen=True, slots=True)
 class Mode:
-    """A way to play: one of the five modes with its size, fences, maze, seats and house rules.
+    """One of the five modes, with its size, fences, maze, seats and house rules.
 
-    Made by `Mode.named`, which checks everything.
+    `Mode.named` makes a mode and checks every argument.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Mode:
     sides: tuple[Side, ...]
     """In turn order."""
     fences: tuple[int, ...]
-    """What each side has in stock at the start, by side."""
+    """Fences in stock at the start, by side."""
     deal: Deal
     house: HouseRules
     maze: Maze | None
@@ -76,19 +76,19 @@ class Mode:
         maze: Maze | str | None = None,
         house: HouseRules | None = None,
     ) -> Mode:
-        """Makes one of the five modes, with the stated differences.
+        """Makes one of the five modes; each argument changes a default.
 
         Args:
             name: one of `MODES`.
             size: 3, 5, 7 or 9 in classic, 9 otherwise.
-            fences: classic: how many each side has.
-            players: PAC-MAN modes: 2 to 5, which deals out the ghosts (B20).
-            deal: PAC-MAN modes: another deal; seat one is PAC-MAN's.
+            fences: classic: number of fences per side.
+            players: PAC-MAN modes: 2 to 5; selects the standard deal of the ghosts for that number (B20).
+            deal: PAC-MAN modes: another deal; seat one has PAC-MAN.
             maze: PAC-MAN modes: a maze, or the name of a shipped one.
             house: house rules; only those that concern the mode may differ from the default.
 
         Raises:
-            ModeError: there is no such mode, or it cannot be played so.
+            ModeError: there is no such mode, or an argument is not allowed in it.
 
         >>> Mode.named("classic2", size=5, fences=2).fences
         (2, 2)
@@ -127,7 +127,7 @@ class Mode:
 
     @property
     def default_fences(self) -> int:
-        """How many fences each side has if nothing else is said; only classic modes can differ."""
+        """The default number of fences per side; only classic modes can change it."""
         return int(_rows()[self.name]["fences"][0])
 
     @property
@@ -137,7 +137,7 @@ class Mode:
 
     @property
     def default_maze(self) -> Maze | None:
-        """The maze that is played if nothing else is said."""
+        """The default maze of the mode; None in classic."""
         name = _rows()[self.name].get("maze")
         return None if name is None else named_maze(name)
 
@@ -157,7 +157,7 @@ class Mode:
         return opposite[side]
 
     def start(self, piece: Piece) -> Square | None:
-        """Returns a piece's first square: a pawn's is the middle of its side, others' are the maze's."""
+        """Returns a piece's first square: the middle of its side for a pawn, otherwise the start square of the maze."""
         if self.maze is not None:
             return self.maze.starts[self.pieces.index(piece)]
         middle, last = self.size // 2, self.size - 1
@@ -184,7 +184,7 @@ def parse_deal(text: str) -> Deal:
 
 
 def format_deal(deal: Deal) -> str:
-    """Returns a deal as texts write it."""
+    """Returns the text of a deal."""
     return ".".join("".join(piece.letter for piece in seat) for seat in deal)
 
 

@@ -1,1 +1,1 @@
-"""Texts and data of the game: positions, modes, game records, JSON, other programs' notations."""
+"""Texts and JSON of positions, modes and games; notations of other programs."""

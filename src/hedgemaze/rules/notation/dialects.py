@@ -1,7 +1,7 @@
-"""Other programs' notations for two-player games: rows counted from the top, the first player on e9, other fence names.
+"""Dialects: notations of other programs for two-player games.
 
-A dialect is a way to turn a square's row round and a rule which corner of its 2 by 2 block names a fence. The sources
-of the conventions are listed in `docs/formats.md`.
+A dialect states whether rows are counted from the other end, and which corner of its 2 by 2 block names a fence. The
+sources of the conventions are listed in `docs/formats.md`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Dialect:
 
     name: str
     is_flipped: bool
-    """Its row 1 is our row 9, so that its first player, on e9, is ours, on e1."""
+    """Row 1 of the dialect is our row 9: its first player on e9 is our first player on e1."""
     is_named_high: bool
     """A fence is named by the square of its block with the higher row number, not the lower one."""
     about: str
@@ -52,7 +52,7 @@ def named_dialect(name: str) -> Dialect:
     """Returns a dialect.
 
     Raises:
-        NotationError: there is none of that name.
+        NotationError: no dialect has that name.
     """
     if name not in DIALECTS:
         raise NotationError("dialect.unknown", f"no such dialect; there are {', '.join(DIALECTS)}", given=name)
@@ -60,12 +60,12 @@ def named_dialect(name: str) -> Dialect:
 
 
 def to_standard(text: str, dialect: Dialect, size: int = 9) -> str:
-    """Returns a foreign pawn move or fence in our notation.
+    """Returns a pawn move or fence of a dialect in our notation.
 
-    Upper case, spaces, ``he3`` and ``e3 horizontal`` are understood.
+    Upper case, spaces, ``he3`` and ``e3 horizontal`` are accepted.
 
     Raises:
-        NotationError: it cannot be read.
+        NotationError: the text cannot be read.
 
     >>> to_standard("E8", DIALECTS["top_down"]), to_standard("b5 horizontal", DIALECTS["qtp"], size=5)
     ('e2', 'b1h')

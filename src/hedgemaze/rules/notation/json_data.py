@@ -78,7 +78,7 @@ def position_from_data(data: object) -> Position:
 
 
 def read_position(data: object, kind: type[AnyPosition]) -> AnyPosition:
-    """Reads a position of a class. The data becomes a position text first, so that the same checks apply."""
+    """Reads a position as an instance of `kind`, by way of a position text, so that the same checks apply."""
     try:
         return kind.parse(_text_of(_mapping(data, "position")))
     except NotationError:
@@ -181,16 +181,16 @@ def _note_to_data(note: Note) -> dict[str, Any]:
 
 
 def game_from_data(data: object) -> Game:
-    """Reads a game from plain data; every entry is replayed, and the stated result must be the game's.
+    """Reads a game from plain data; replays every entry and compares the result with the stated one.
 
     Raises:
-        NotationError: the data has another shape, cannot be read, or an entry is illegal.
+        NotationError: the data has another shape, an entry is illegal, or the stated result is wrong.
     """
     return read_game(data, Game)
 
 
 def read_game(data: object, kind: type[AnyGame]) -> AnyGame:
-    """Reads a game of a class."""
+    """Reads a game as an instance of `kind`."""
     source = _mapping(data, "game")
     try:
         tags = source.get("tags", {})
@@ -246,5 +246,5 @@ def _note_from_data(data: Mapping[str, Any], sides: int) -> Note:
         or len(evaluation) != sides
         or not all(type(x) in (int, float) for x in evaluation)
     ):
-        raise NotationError("note.bad_evaluation", "one probability a side is expected")
+        raise NotationError("note.bad_evaluation", "one probability per side is expected")
     return Note(comment, clock_ms, tuple(evaluation))

@@ -1,4 +1,7 @@
-"""The text of a mode, first field of every position text: ``classic2;size=5;fences=2``, ``pacman;maze=A2;lives=5``."""
+"""The text of a mode: ``classic2;size=5;fences=2``, ``pacman;maze=A2;lives=5``.
+
+It is the first field of every position text.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ def parse_number(text: str, code: str) -> int:
     """Reads a number without sign, leading zeros or more than seven digits.
 
     Raises:
-        NotationError: with that code.
+        NotationError: the text is not such a number; the error has the given code.
     """
     if not _SMALL_NUMBER.fullmatch(text):
         raise NotationError(code, "not a number", given=text)
@@ -34,7 +37,7 @@ def split_tokens(text: str, pattern: str, code: str) -> list[str]:
     """Splits tokens that are written without spaces, ``-`` meaning none: ``a1i9`` is ``a1`` and ``i9``.
 
     Raises:
-        NotationError: with that code, if there is something else in between, or a token twice.
+        NotationError: another character is in between, or a token occurs twice; the error has the given code.
     """
     if text == "-":
         return []
@@ -42,12 +45,12 @@ def split_tokens(text: str, pattern: str, code: str) -> list[str]:
     if "".join(tokens) != text or not tokens:
         raise NotationError(code, "cannot be read", given=text)
     if len(set(tokens)) != len(tokens):
-        raise NotationError(code, "something stands there twice", given=text)
+        raise NotationError(code, "something is there twice", given=text)
     return list(tokens)
 
 
 def join_tokens(tokens: list[str]) -> str:
-    """Joins tokens without spaces, ``-`` for none."""
+    """Joins tokens without spaces; returns ``-`` if there are none."""
     return "".join(tokens) or "-"
 
 
@@ -70,14 +73,14 @@ def parse_mode(text: str) -> Mode:
     """Reads a mode's text; the parts may come in any order, each once.
 
     Raises:
-        NotationError: it cannot be read.
-        ModeError: it can, but there is no such mode.
+        NotationError: the text cannot be read.
+        ModeError: there is no such mode.
     """
     check_type(text, str, "the text of a mode, such as 'classic2',")
     return _parse_mode(text)
 
 
-@lru_cache(maxsize=256)  # a mode is immutable, and a file of records or positions names the same one again and again
+@lru_cache(maxsize=256)  # files of records or positions repeat the same few modes
 def _parse_mode(text: str) -> Mode:
     name, *parts = text.split(";")
     arguments: dict[str, Any] = {}
@@ -94,12 +97,12 @@ def _parse_mode(text: str) -> Mode:
             arguments[key] = parse_maze_text(value)
         else:
             options[key] = parse_option(key, value)
-    house = HouseRules(**options)  # type: ignore[arg-type]  # names and kinds were checked by parse_option
+    house = HouseRules(**options)  # type: ignore[arg-type]  # parse_option has checked names and types
     return Mode.named(name, house=house, **arguments)
 
 
 def format_maze(maze: Maze) -> str:
-    """Returns a shipped maze's name, or the maze itself: ``fences/pellets/starts`` and maybe ``/chamber/respawns``."""
+    """Returns the name of a shipped maze, else ``fences/pellets/starts``; advanced adds ``/chamber/respawns``."""
     for name in maze_names(maze.family):
         if named_maze(name) == maze:
             return name
@@ -118,8 +121,8 @@ def parse_maze_text(text: str) -> Maze:
     """Reads a maze's name or its inline text.
 
     Raises:
-        NotationError: it cannot be read.
-        MazeError: it can, but it cannot be played.
+        NotationError: the text cannot be read.
+        MazeError: the maze is not valid.
     """
     if "/" not in text:
         return named_maze(text)

@@ -15,9 +15,9 @@ from hedgemaze.rules.state import State
 __all__ = ["LONGEST_TEXT", "format_key", "format_position", "parse_position"]
 
 LONGEST_TEXT = 2_000
-"""No position text is longer; a longer one is refused unread."""
+"""Largest length of a position text in characters; a longer one is refused."""
 
-_Word = TypeVar("_Word", Side, Piece)
+_Member = TypeVar("_Member", Side, Piece)
 _FIELDS = 8
 _SLOT = "[a-i][1-9]"
 
@@ -31,10 +31,10 @@ def format_position(state: State) -> str:
 
 
 def format_key(state: State) -> str:
-    """Returns the text without the counters: two positions with the same key have the same future."""
+    """Returns the text without the counters; positions with the same key are repetitions of each other."""
     mode = state.mode
     fences = [("~" if fence in state.chamber else "") + str(fence) for fence in state.fences]
-    pieces = [piece.letter + _whereabouts(piece, at) for piece, at in zip(mode.pieces, state.squares, strict=True)]
+    pieces = [piece.letter + _square_text(piece, at) for piece, at in zip(mode.pieces, state.squares, strict=True)]
     memory = zip(mode.pieces, state.previous, strict=False)
     fields = [
         format_mode(mode),
@@ -48,7 +48,7 @@ def format_key(state: State) -> str:
     return " ".join(fields)
 
 
-def _whereabouts(piece: Piece, at: Square | None) -> str:
+def _square_text(piece: Piece, at: Square | None) -> str:
     """Returns a square, ``*`` for an eaten ghost, ``@`` for a waiting PAC-MAN."""
     if at is not None:
         return str(at)
@@ -80,10 +80,10 @@ def _format_turn(state: State) -> str:
 
 
 def parse_position(text: str) -> dict[str, object]:
-    """Returns the fields of the `State` that a text describes; whether a game could be there is not checked.
+    """Returns the fields of the `State` that a text describes, without checking that the rules allow it.
 
     Raises:
-        NotationError: it cannot be read.
+        NotationError: the text cannot be read.
     """
     if len(text) > LONGEST_TEXT:
         raise NotationError("position.too_long", f"a position text has at most {LONGEST_TEXT} characters")
@@ -142,7 +142,7 @@ def _parse_pieces(text: str, mode: Mode) -> tuple[Square | None, ...]:
     squares: list[Square | None] = []
     for piece, token in zip(mode.pieces, tokens, strict=True):
         if token[1:] in "*@":
-            if token[1:] != _whereabouts(piece, None) or mode.maze is None:
+            if token[1:] != _square_text(piece, None) or mode.maze is None:
                 raise NotationError("position.pieces", "this piece cannot be off the board so", given=token)
             squares.append(None)
         else:
@@ -177,7 +177,7 @@ def _parse_memory(text: str, mode: Mode) -> tuple[Square | None, ...]:
         return ()
     remembered = {token[0]: parse_square(token[1:]) for token in tokens}
     if len(remembered) != len(tokens):
-        raise NotationError("position.memory", "a piece stands there twice", given=text)
+        raise NotationError("position.memory", "a piece is there twice", given=text)
     return tuple(remembered.get(piece.letter) for piece in mode.pieces)
 
 
@@ -215,8 +215,8 @@ def _turn_detail(key: str, value: str, mode: Mode) -> dict[str, object]:
             return {key: parse_number(value, "position.turn")}
 
 
-def _in_order(found: list[_Word], order: tuple[_Word, ...]) -> tuple[_Word, ...]:
-    """Returns the words in their fixed order; raises ValueError if one is twice, or none is there."""
+def _in_order(found: list[_Member], order: tuple[_Member, ...]) -> tuple[_Member, ...]:
+    """Returns members in their fixed order; raises ValueError if one is repeated or unknown, or if there are none."""
     if not found or len(set(found)) != len(found) or not set(found) <= set(order):
-        raise ValueError("not these words")
-    return tuple(word for word in order if word in found)
+        raise ValueError("repeated, unknown or missing")
+    return tuple(member for member in order if member in found)

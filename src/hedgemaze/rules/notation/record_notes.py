@@ -1,4 +1,4 @@
-"""Notes in records: a comment in braces, with the clock and the evaluation in front of it if there are any."""
+"""Notes in records: clock, evaluation and comment in braces, each optional."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def format_clock(clock_ms: int) -> str:
 
 
 def format_note(note: Note) -> str:
-    """Returns a note as records write it, braces included."""
+    """Returns the text of a note in a record, braces included."""
     parts = []
     if note.clock_ms is not None:
         parts.append(f"[%clk {format_clock(note.clock_ms)}]")
@@ -45,7 +45,7 @@ def parse_note(text: str, sides: int) -> Note:
     """Reads the text between the braces of a note.
 
     Raises:
-        NotationError: a clock or an evaluation that cannot be read, or a comment that is far too long.
+        NotationError: a clock or an evaluation cannot be read, or the comment is too long.
     """
     if len(text) > _LONGEST_TEXT:
         raise NotationError("note.comment_too_long", f"a note has at most {_LONGEST_TEXT} characters")
@@ -59,7 +59,7 @@ def parse_note(text: str, sides: int) -> Note:
     if found is not None:
         evaluation = tuple(map(float, found["values"].split(" ")))
         if len(evaluation) != sides:
-            raise NotationError("note.bad_evaluation", "one probability a side is expected", given=found["values"])
+            raise NotationError("note.bad_evaluation", "one probability per side is expected", given=found["values"])
         text = text[found.end() :]
     if text.startswith("[%"):
         raise NotationError("note.bad_annotation", "not a clock or an evaluation", given=text)

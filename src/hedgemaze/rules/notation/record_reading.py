@@ -29,9 +29,9 @@ __all__ = [
 ]
 
 LONGEST_RECORD = 1_000_000
-"""Default limit for the characters of a text, or of one game of an open file."""
+"""Default limit in characters for a text, or for each game of an open file."""
 MOST_ENTRIES = 20_000
-"""Limit for the entries of a game; a longer record is refused."""
+"""Largest number of entries per game; a longer record is refused."""
 
 _RUN = re.compile(r"([PBKIC])((?:[a-i][1-9]|@[a-i][1-9]|\+|-){2,64})")
 _RUN_PART = re.compile(r"@?[a-i][1-9]|\+|-")
@@ -53,18 +53,18 @@ class _Draft(Generic[AnyGame]):
     has_tags: bool = False
     has_moves: bool = False
     is_bad: bool = False
-    """An error in it was reported; the rest of it is skipped."""
+    """An error was reported; the rest of the game is skipped."""
     word: int = 0
     """Index of the current word in the current token."""
 
     def ends_before(self, token: Token) -> bool:
-        """Tells whether a token belongs to the next game; a bad game that has tags ends where the next tags begin."""
+        """Returns whether a token belongs to the next game; a bad game with tags ends where the next tags begin."""
         if token.kind == "tag" and self.has_moves:
             return True
         return self.end is not None and token.kind != "comment" and not (self.is_bad and self.has_tags)
 
-    def pass_over(self, token: Token) -> None:
-        """Notes which part of the record the token belongs to."""
+    def note_token(self, token: Token) -> None:
+        """Notes that a tag, a move or the result has been reached."""
         if token.kind == "tag" or token.text.startswith("["):
             self.has_tags = True
         else:
@@ -94,15 +94,15 @@ def parse_records(
     A movetext without tags is a game of ``classic2``.
 
     Args:
-        source: a text, its UTF-8 bytes, or an open text file, of which no more is read than the next game needs.
+        source: a text, its UTF-8 bytes, or an open text file, which is read only as far as the next game needs.
         dialect: the notation of the moves.
-        longest: limit for the characters of the text; of an open file, for the characters of each game.
+        longest: limit in characters for a text, or for each game of an open file.
         on_error: called with the error of a bad game; that game is skipped and reading continues with the next one.
-            Without it the first bad game ends the reading.
+            Without it the first bad game raises the error.
 
     Raises:
-        NotationError: something cannot be read, or an action is illegal; the message names the line. With `on_error`
-            only a source that is not UTF-8, or is too long.
+        NotationError: something cannot be read, or an action is illegal; the message names the line. With
+            `on_error` this is raised only for a source that is not UTF-8 or is too long.
 
     >>> errors = []
     >>> [len(game.actions) for game in parse_records("e2 e8 *  e2 e9 *  e2 *", on_error=errors.append)]
@@ -116,18 +116,18 @@ def parse_records(
 def read_records(
     source: Source, kind: type[AnyGame], dialect: Dialect | str, longest: int, on_error: OnError
 ) -> Iterator[AnyGame]:
-    """Yields games of a class; the arguments are those of `parse_records`."""
+    """Yields games as instances of `kind`; the other arguments are those of `parse_records`."""
     check_type(source, (str, bytes, Iterable), "a text, its bytes, or an open text file")
     if on_error is not None:
-        check_type(on_error, Callable, "a function that takes an error, or None,")  # type: ignore[arg-type]  # of typing
+        check_type(on_error, Callable, "a function that takes an error, or None,")  # type: ignore[arg-type]  # `Callable` is not a type for mypy
     return _games(source, kind, named_dialect(dialect) if isinstance(dialect, str) else dialect, longest, on_error)
 
 
 def single_game(games: Iterable[AnyGame]) -> AnyGame:
-    """Returns the only one of these games.
+    """Returns the game of a sequence of exactly one.
 
     Raises:
-        NotationError: there is none, or there are several.
+        NotationError: there is no game, or there are several.
     """
     found = list(games)
     if len(found) != 1:
@@ -136,7 +136,7 @@ def single_game(games: Iterable[AnyGame]) -> AnyGame:
 
 
 def split_run(word: str, mode: Mode) -> list[str]:
-    """Returns the single tokens of a word: the joined actions of one piece (``Pe6e7``) are taken apart."""
+    """Returns the action tokens of a word; joined actions of one piece (``Pe6e7``) are split."""
     run = None if mode.family is Family.CLASSIC else _RUN.fullmatch(word)
     return [word] if run is None else [run[1] + part for part in _RUN_PART.findall(run[2])]
 
@@ -147,11 +147,11 @@ def _games(source: Source, kind: type[AnyGame], dialect: Dialect, longest: int, 
     while token is not None:
         draft, begun = _Draft(kind, token.line), tokens.used
         while token is not None and not draft.ends_before(token):
-            draft.pass_over(token)
+            draft.note_token(token)
             try:
                 if not draft.is_bad:
                     draft.word = 0
-                    _take(draft, token, dialect)
+                    _read_token(draft, token, dialect)
                     _check_length(tokens.used - begun, longest)
             except HedgemazeError as error:
                 draft.is_bad = True
@@ -167,7 +167,7 @@ def _games(source: Source, kind: type[AnyGame], dialect: Dialect, longest: int, 
 
 
 def _lines(source: Source, longest: int) -> Iterable[str]:
-    """Returns a text in one piece, which is fastest, and anything else unchanged."""
+    """Returns a text as a single part, which is fastest to scan, and any other source unchanged."""
     if isinstance(source, bytes):
         try:
             source = source.decode("utf-8")
@@ -185,21 +185,21 @@ def _check_length(length: int, longest: int) -> None:
 
 
 def _report(error: NotationError, cause: BaseException | None, on_error: OnError) -> None:
-    """Calls the caller's function with an error, or raises the error if there is none."""
+    """Calls `on_error` with an error, or raises the error if `on_error` is None."""
     if on_error is None:
         raise error from cause
     error.__cause__ = cause
     on_error(error)
 
 
-def _take(draft: _Draft[AnyGame], token: Token, dialect: Dialect) -> None:
+def _read_token(draft: _Draft[AnyGame], token: Token, dialect: Dialect) -> None:
     if token.kind == "unreadable":
         raise NotationError("record.unreadable", "cannot be read", given=token.text)
     if draft.end and token.kind == "comment":
         raise NotationError("record.after_result", "a comment after the result", given=token.text)
     if token.kind == "tag":
         if token.text in draft.tags:
-            raise NotationError("record.bad_tag", "this tag stands there twice", given=token.text)
+            raise NotationError("record.bad_tag", "this tag is there twice", given=token.text)
         draft.tags[token.text] = _unescape(token.value)
         return
     if draft.game is None:
@@ -214,7 +214,7 @@ def _take(draft: _Draft[AnyGame], token: Token, dialect: Dialect) -> None:
 
 
 def _play(draft: _Draft[AnyGame], game: AnyGame, token: Token, dialect: Dialect) -> None:
-    """Adds the entries of one word, or of several."""
+    """Adds the entries of a token that holds one word or several."""
     count, mode, is_standard = len(game.entries), game.mode, dialect.name == "standard"
     for number, word in enumerate(token.words()):
         draft.word = number
@@ -246,7 +246,7 @@ def _begin(draft: _Draft[AnyGame], dialect: Dialect) -> AnyGame:
 
 
 def _finish(draft: _Draft[AnyGame]) -> AnyGame:
-    """Checks the stated result against the game itself."""
+    """Returns the game of a draft, after comparing its outcome with the stated result."""
     dialect = named_dialect("standard")
     try:
         game = draft.game or _begin(draft, dialect)

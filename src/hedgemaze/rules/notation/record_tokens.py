@@ -1,4 +1,4 @@
-"""The tokens of game records, read from a text or, line by line, from an open file."""
+"""The tokeniser of game records, for a text or, line by line, for an open file."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _UNFINISHED = re.compile(
     | \[[A-Za-z][A-Za-z0-9_]{0,39}[ ]"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+\Z""",
     re.VERBOSE | re.DOTALL,
 )
-"""A comment or a tag whose end may be in a later line."""
+"""A comment or a tag that may end on a later line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word, several words that can only be actions (``moves``), a comment, a tag with its value, or something else.
+    """A word, several words that can only be actions (``moves``), a comment, a tag with its value, or unreadable text.
 
     Move numbers are left out, except between the words of ``moves``.
     """
@@ -53,17 +53,17 @@ class Token:
 
 
 def on_line(line: int, error: HedgemazeError) -> NotationError:
-    """Returns an error as one of a record, which names the line."""
+    """Returns an error as a `NotationError` that names the line of the record."""
     message = f"line {line}: {error.message}"
     return NotationError(error.code, message, given=error.given, details=error.details | {"line": line})
 
 
 class TokenReader:
-    """Reads one token after the other, and takes no more lines than the next token needs.
+    """Reads tokens one by one, and takes no more lines than the next token needs.
 
     Args:
         lines: pieces of the text: single lines, or the whole text. Every piece but the last ends with a line break.
-        longest: how many characters are searched for the end of a comment.
+        longest: limit in characters for the search for the end of a comment.
     """
 
     def __init__(self, lines: Iterable[str], longest: int) -> None:
@@ -108,7 +108,7 @@ class TokenReader:
         return token
 
     def _has_more(self) -> bool:
-        """Takes the next line, or doubles an unfinished token, so that reading a long comment takes linear time."""
+        """Takes the next line; doubles an unfinished token, so that reading a long comment takes linear time."""
         rest, parts, size = self._text[self._at :], list[str](), 0
         while size <= len(rest):
             part = self._next_line()

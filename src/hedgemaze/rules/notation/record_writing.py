@@ -1,6 +1,6 @@
 """Writing game records (`docs/formats.md`): tags, movetext with comments, clocks and evaluations.
 
-They are read by `record_reading`.
+`record_reading` reads them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 
 def format_records(games: Iterable[BaseGame[AnyPosition]]) -> str:
-    """Returns several games as one file."""
+    """Returns several games as the text of one file."""
     return "\n".join(map(format_record, games))
 
 
@@ -47,7 +47,7 @@ def format_record(game: BaseGame[AnyPosition]) -> str:
 
 
 def check_tags(tags: Iterable[str]) -> None:
-    """Checks names of tags.
+    """Checks the names of tags.
 
     Raises:
         NotationError: a name is one of `OWN_TAGS`, or cannot be written.
@@ -58,7 +58,7 @@ def check_tags(tags: Iterable[str]) -> None:
 
 
 def result_tags(game: BaseGame[AnyPosition]) -> dict[str, str]:
-    """Returns the tags for the end of the game."""
+    """Returns the tags that state the outcome: `Result`, `Reason` and `Rank`."""
     outcome = game.outcome()
     if outcome is None:
         return {"Result": "*"}
@@ -71,7 +71,7 @@ def _escape(text: str) -> str:
 
 
 def _movetext(game: BaseGame[AnyPosition]) -> Iterator[str]:
-    """Yields numbers, entries (a piece's run of actions joined) and notes."""
+    """Yields round numbers, entries and notes; consecutive actions of one piece are joined."""
     if 0 in game.notes:
         yield format_note(game.notes[0])
     run = ""
@@ -102,7 +102,7 @@ def _is_run(text: str) -> bool:
 
 
 def _round_numbers(game: BaseGame[AnyPosition]) -> dict[int, int]:
-    """Returns the numbers to print, by the entry that opens a round; classic rounds count from the record's start."""
+    """Returns the round number of each entry that begins a round; classic rounds count from the start of the record."""
     sides, is_classic = game.mode.sides, game.mode.family is Family.CLASSIC
     numbers: dict[int, int] = {}
     before: BasePosition | None = None

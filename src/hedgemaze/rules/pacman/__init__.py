@@ -1,1 +1,1 @@
-"""The PAC-MAN variant in a fixed maze (section A.3 of the law)."""
+"""The PAC-MAN variant in a fixed maze (`docs/rules.md`, A.3)."""

@@ -18,13 +18,13 @@ AnyState = TypeVar("AnyState", bound=State)
 
 
 def sees(state: State, ghost: Piece) -> bool:
-    """Tells whether a ghost sees PAC-MAN: a straight line that no fence cuts, at any distance (A.3-15, B8, B9)."""
+    """Returns whether a ghost sees PAC-MAN: they are in line, with no fence between them (A.3-15, B8, B9)."""
     square, pacman = state.square_of(ghost), state.square_of(Piece.PACMAN)
     return square is not None and pacman is not None and bool(state.fences.line(square) >> pacman & 1)
 
 
 def begun(state: AnyState, piece: Piece) -> AnyState:
-    """Returns the position with a piece about to make its first step: its speed is settled now (A.3-15 to 17, B10)."""
+    """Returns the position in which a piece begins its move; its speed is fixed now (A.3-15 to 17, B10)."""
     if piece is Piece.PACMAN:
         steps = state.mode.pacman_steps
     elif state.mode.frenzy_steps and sees(state, piece):
@@ -40,7 +40,7 @@ def first_steps(state: State, piece: Piece) -> list[Continuation]:
 
 
 def _continuations(state: State) -> list[Continuation]:
-    """Returns the next steps of the active piece into squares it may enter."""
+    """Returns the steps of the active piece into squares it may enter."""
     piece = state.active
     assert piece is not None, "a piece is moving"
     if not state.steps + state.boost:
@@ -65,7 +65,7 @@ def neighbours(state: State, piece: Piece) -> list[Square]:
 
 
 def _diagonals(state: State, square: Square) -> list[Square]:
-    """Returns the diagonal neighbours to which one of the two ways round the corner is open (B22)."""
+    """Returns the diagonal neighbours that two open steps around the corner reach (B22)."""
     fences = state.fences
     return [
         SQUARES[square + rows.offset + files.offset]
@@ -77,7 +77,7 @@ def _diagonals(state: State, square: Square) -> list[Square]:
 
 
 def _pacman_may_enter(state: State, square: Square) -> bool:
-    """Tells whether PAC-MAN may enter a neighbouring square: ghosts block him unless boosted (A.3-8, 11, B6, B7)."""
+    """Returns whether PAC-MAN may enter a neighbouring square: ghosts block it without a boost (A.3-8, 11, B6, B7)."""
     house = state.mode.house
     if square == state.origin and not house.pac_may_return:
         return False
@@ -94,7 +94,7 @@ def _pacman_step(state: State, square: Square) -> Continuation:
 
 
 def _pacman_enters(state: State, square: Square) -> State:
-    """Returns the position after PAC-MAN's step, pellet and ghosts eaten (A.3-9 to 13)."""
+    """Returns the position after PAC-MAN's step, in which it eats a pellet and ghosts (A.3-9 to 13)."""
     house, was_boosted = state.mode.house, state.boost > 0
     after = replace(
         state,
@@ -121,7 +121,7 @@ def _pacman_enters(state: State, square: Square) -> State:
 
 
 def _ghost_may_enter(state: State, ghost: Piece, square: Square) -> bool:
-    """Tells whether a ghost may enter a neighbouring square, were it only to pass (A.3-17 to 19)."""
+    """Returns whether a ghost may enter a neighbouring square, even if only to pass over it (A.3-17 to 19)."""
     house = state.mode.house
     if why_not_straight(state, ghost, square):
         return False
@@ -135,7 +135,7 @@ def why_not_straight(state: State, ghost: Piece, square: Square) -> str | None:
     house, at, pacman = state.mode.house, state.square_of(ghost), state.square_of(Piece.PACMAN)
     assert at is not None and state.origin is not None and pacman is not None
     if state.steps + (at != state.origin) < state.mode.frenzy_steps:
-        return None  # it is not in frenzy
+        return None  # not in frenzy
     if house.frenzy_toward_only and not _is_towards(at, square, pacman):
         return "action.towards_only"
     if not house.frenzy_turn and at != state.origin and square - at != at - state.origin:
@@ -144,7 +144,7 @@ def why_not_straight(state: State, ghost: Piece, square: Square) -> str | None:
 
 
 def _is_towards(at: Square, square: Square, pacman: Square) -> bool:
-    """Tells whether a step goes straight towards PAC-MAN, who is in line."""
+    """Returns whether a step goes straight towards PAC-MAN, which is in line with the ghost."""
 
     def sign(number: int) -> int:
         return (number > 0) - (number < 0)
@@ -154,19 +154,19 @@ def _is_towards(at: Square, square: Square, pacman: Square) -> bool:
 
 
 def other_ghosts(state: State, ghost: Piece, square: Square) -> tuple[Piece, ...]:
-    """Returns the ghosts on a square, one left out."""
+    """Returns the ghosts on a square, except the given one."""
     return tuple(piece for piece in state.pieces_on(square) if piece in GHOSTS and piece is not ghost)
 
 
 def _ghost_enters(state: State, ghost: Piece, square: Square) -> State:
-    """Returns the position after a ghost's step; PAC-MAN's square means a catch (A.3-22)."""
+    """Returns the position after a ghost's step; a step onto PAC-MAN is a catch (A.3-22)."""
     if square == state.square_of(Piece.PACMAN):
         return caught(state, ghost, square)
     return replace(state, squares=state.with_square(ghost, square), steps=state.steps - 1)
 
 
 def _may_end(state: State) -> bool:
-    """Tells whether the active piece may end on its square: ghosts not on a pellet or a ghost (A.3-18, 19)."""
+    """Returns whether the active piece may end its move here: a ghost not on a pellet or another ghost (A.3-18, 19)."""
     piece = state.active
     assert piece is not None, "a piece is moving"
     if piece is Piece.PACMAN:
@@ -178,7 +178,7 @@ def _may_end(state: State) -> bool:
 
 
 def _unmade(state: State) -> int:
-    """Returns how many compulsory steps are left to the active piece (A.3-6, 10, 17)."""
+    """Returns the number of compulsory steps that the active piece has not made (A.3-6, 10, 17)."""
     house = state.mode.house
     if state.active is not Piece.PACMAN:
         return state.steps if house.frenzy_steps == "exact_2" else 0

@@ -32,7 +32,7 @@ def why_illegal(state: State, action: Action) -> Illegality | None:
 def _why_not_step(state: State, piece: Piece, square: Square) -> Illegality:
     moving = state if state.active is not None else begun(state, piece)
     at = moving.square_of(piece)
-    assert at is not None, "why_not_piece has seen to it"
+    assert at is not None, "why_not_piece checks it"
     if square not in neighbours(moving, piece):
         return why_not_reached(state, at, square)
     ghosts = other_ghosts(moving, piece, square)
@@ -63,7 +63,7 @@ def _why_not_stop(state: State) -> Illegality:
     if WALK.may_end(state):
         return Illegality("action.more_steps_possible", piece=state.active)
     square = state.square_of(state.active)
-    assert square is not None, "why_not_piece has seen to it"
+    assert square is not None, "why_not_piece checks it"
     if state.pellets & square.bit:
         return Illegality("action.ends_on_pellet", piece=state.active)
     return Illegality("action.ends_on_ghost", piece=other_ghosts(state, state.active, square)[0])

@@ -1,10 +1,10 @@
-"""Why a step or a stop is illegal, as far as both PAC-MAN families agree."""
+"""Reasons against a step or a stop that both PAC-MAN families share."""
 
 from __future__ import annotations
 
 from hedgemaze.rules.board.geometry import SQUARES, Direction, Fence, Square
 from hedgemaze.rules.enums import Piece, Side
-from hedgemaze.rules.pacman.turns import beginners
+from hedgemaze.rules.pacman.turns import movable_ghosts
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State
 
@@ -12,7 +12,7 @@ __all__ = ["why_not_piece", "why_not_reached"]
 
 
 def why_not_piece(state: State, piece: Piece) -> Illegality | None:
-    """Explains why a piece may do nothing now, or returns None."""
+    """Returns the reason why a piece may not act now, or None."""
     if piece.side is not state.side:
         return Illegality("action.not_your_turn")
     if state.square_of(piece) is None:
@@ -21,13 +21,13 @@ def why_not_piece(state: State, piece: Piece) -> Illegality | None:
         return Illegality("action.already_moved", piece=piece)
     if state.active is not None and state.active is not piece:
         return Illegality("action.other_piece_moving", piece=state.active)
-    if state.active is None and piece is not Piece.PACMAN and piece not in beginners(state):
-        return Illegality("action.ghost_order", piece=beginners(state)[0])
+    if state.active is None and piece is not Piece.PACMAN and piece not in movable_ghosts(state):
+        return Illegality("action.ghost_order", piece=movable_ghosts(state)[0])
     return None
 
 
 def why_not_reached(state: State, at: Square, square: Square) -> Illegality:
-    """Explains why a square is not one open step away."""
+    """Returns the reason why a square is not one open step away."""
     if square == at:
         return Illegality("action.same_square")
     files, rows = square.file - at.file, square.row - at.row
@@ -38,12 +38,12 @@ def why_not_reached(state: State, at: Square, square: Square) -> Illegality:
     if not abs(files) == abs(rows) == 1:
         return Illegality("action.too_far")
     if state.side is Side.GHOSTS and state.mode.house.ghost_diagonal:
-        return Illegality("action.fence_in_way", fences=_round_the_corner(state, at, files, rows))
+        return Illegality("action.fence_in_way", fences=_fences_around_corner(state, at, files, rows))
     return Illegality("action.diagonal")
 
 
-def _round_the_corner(state: State, at: Square, files: int, rows: int) -> tuple[Fence, ...]:
-    """Returns the first fence on each of the two ways round a corner that is closed (B22)."""
+def _fences_around_corner(state: State, at: Square, files: int, rows: int) -> tuple[Fence, ...]:
+    """Returns the first fence on each of the two paths around a corner (B22)."""
     across = Direction.EAST if files > 0 else Direction.WEST
     along = Direction.NORTH if rows > 0 else Direction.SOUTH
     found = [

@@ -11,13 +11,13 @@ from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
 from hedgemaze.rules.state import State
 
-__all__ = ["beginners", "caught", "eat", "finished", "outcome", "stalled", "too_quiet"]
+__all__ = ["movable_ghosts", "caught", "eat", "finished", "outcome", "stalled", "lacks_progress"]
 
 AnyState = TypeVar("AnyState", bound=State)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Returns how the game ended, or None: pellets, lives, no ghosts (A.3-24, 26), a side gone, the limit of B28."""
+    """Returns how the game ended, or None: by pellets, lives, ghosts (A.3-24, 26), a side that left, B28's limit."""
     mode = state.mode
     rank = state.taken or None
     if not state.pellets:
@@ -28,11 +28,11 @@ def outcome(state: State) -> Outcome | None:
         return Outcome.of(mode, Reason.NO_GHOSTS, Side.PACMAN, rank)
     if state.retired:
         return Outcome.of(mode, Reason.OTHERS_LEFT, state.playing[0], rank)
-    return stalled(state.mode, Reason.NO_PROGRESS, rank) if too_quiet(state) else None
+    return stalled(state.mode, Reason.NO_PROGRESS, rank) if lacks_progress(state) else None
 
 
-def too_quiet(state: State) -> bool:
-    """Tells whether too many whole rounds have passed without progress (B28, decision 0004)."""
+def lacks_progress(state: State) -> bool:
+    """Returns whether too many whole rounds have passed without progress (B28, decision 0004)."""
     limit = state.mode.house.no_progress_limit
     return 0 < limit <= state.round - 1 - state.progress
 
@@ -43,8 +43,8 @@ def stalled(mode: Mode, reason: Reason, rank: int | None) -> Outcome:
     return Outcome.of(mode, reason, winner, rank)
 
 
-def beginners(state: State) -> tuple[Piece, ...]:
-    """Returns the ghosts that may begin now: the team's choice, unless the house rules fix the order (A.3-14, B15)."""
+def movable_ghosts(state: State) -> tuple[Piece, ...]:
+    """Returns the ghosts that may begin a move: any not yet moved, unless a house rule sets the order (A.3-14, B15)."""
     waiting = tuple(ghost for ghost in state.ghosts if ghost not in state.moved)
     match state.mode.house.ghost_order:
         case "fixed":
@@ -60,7 +60,7 @@ def beginners(state: State) -> tuple[Piece, ...]:
 
 
 def eat(state: AnyState) -> AnyState:
-    """Takes the ghosts on PAC-MAN's square off the board (A.3-11)."""
+    """Returns the position after PAC-MAN has eaten the ghosts on its square (A.3-11)."""
     square = state.square_of(Piece.PACMAN)
     squares = tuple(
         None if piece in GHOSTS and at == square else at
@@ -75,7 +75,7 @@ def eat(state: AnyState) -> AnyState:
 
 
 def caught(state: AnyState, mover: Piece, square: Square) -> AnyState:
-    """Returns the position after a catch: a life less, all pieces back to the start, a new round (A.3-22, 23, B18)."""
+    """Returns the position after a catch: one life fewer, all pieces at the start, a new round (A.3-22, 23, B18)."""
     after = replace(
         state, lives=state.lives - 1, active=None, origin=None, steps=0, boost=0, moved=(), progress=state.round
     )
@@ -90,7 +90,7 @@ def caught(state: AnyState, mover: Piece, square: Square) -> AnyState:
 
 
 def finished(state: AnyState, piece: Piece) -> AnyState:
-    """Returns the position after a piece's turn: the next ghost, or the next side (A.3, "Round")."""
+    """Returns the position after a piece's turn: the next ghost or the next side moves (A.3, "Round")."""
     done = replace(state, active=None, origin=None, steps=0, boost=0)
     if piece is Piece.PACMAN:
         done = replace(done, side=Side.GHOSTS)

@@ -27,7 +27,7 @@ def board_gradient(theme: Theme) -> str:
 
 
 def draw_board(frame: Frame, theme: Theme, *, coordinates: bool, last: Iterable[Square]) -> Iterator[str]:
-    """Yields the board with its squares; `last` are those to highlight."""
+    """Yields the board with its squares; `last` lists those to highlight."""
     box = (frame.left, frame.above, frame.board, frame.board)
     fill = theme.board_top if theme.is_flat else f"url(#hedgemaze-{theme.name}-board)"
     if theme.name == "arcade":
@@ -42,7 +42,7 @@ def draw_board(frame: Frame, theme: Theme, *, coordinates: bool, last: Iterable[
 
 
 def _grain(frame: Frame, theme: Theme) -> Iterator[str]:
-    """Yields the veins of the wood: waves that look random but are computed."""
+    """Yields the wood grain: waves that look random but are deterministic."""
     half = (frame.board - 16) / 2
     for vein in range(9, frame.board - 3, 13):
         bend, thick = 5 * math.sin(vein * 1.7), 1 + 0.7 * math.cos(vein)
@@ -72,20 +72,20 @@ def _coordinates(frame: Frame, theme: Theme) -> Iterator[str]:
 
 # The advanced mode's respawn squares and tunnels (C.1-3, 10).
 
-_WAYS = (Direction.NORTH, Direction.SOUTH, Direction.WEST, Direction.EAST)
+_TUNNEL_DIRECTIONS = (Direction.NORTH, Direction.SOUTH, Direction.WEST, Direction.EAST)
 
 
 def draw_tunnels(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
     """Yields a ring with an arrow on every respawn square, and a gate in the edge where its tunnel begins."""
     respawns = state.mode.maze.respawns if state.mode.maze else ()
-    for place, (square, way) in enumerate(zip(respawns, _WAYS, strict=False)):
+    for place, (square, way) in enumerate(zip(respawns, _TUNNEL_DIRECTIONS, strict=False)):
         x, y = frame.centre(square)
-        right, down = frame.way(way)
+        right, down = frame.vector(way)
         angle = {(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}[round(right), round(down)]
         turned = f"translate({number(x)} {number(y)}) rotate({angle})"
-        lies_at_edge = not frame.has(x + right * PITCH, y + down * PITCH)
+        is_at_edge = not frame.has(x + right * PITCH, y + down * PITCH)
         art = _respawn(theme, place // 2, is_taken=bool(state.pieces_on(square)))
-        if lies_at_edge:
+        if is_at_edge:
             art += _gate(theme, place // 2, frame.rim)
         yield tag("g", art, transform=turned, class_="respawn", data_at=str(square))
 
@@ -122,7 +122,7 @@ def pellet_art(theme: Theme) -> str:
 
 
 def draw_pellets(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
-    """Yields the pellets; one under a piece peeps out at the side."""
+    """Yields the pellets; one under a piece is drawn small beside it."""
     for square in squares_of(state.pellets):
         x, y = frame.centre(square)
         aside, scale = (15, 0.55) if state.pieces_on(square) else (0, 1)

@@ -40,7 +40,7 @@ def piece_name(piece: Piece) -> str:
 
 
 def mode_caption(mode: Mode) -> str:
-    """Returns a mode in words: ``Quoridor for 2 players``, ``Advanced PAC-MAN in the maze Pinwheel``."""
+    """Returns the description of a mode: ``Quoridor for 2 players``, ``Advanced PAC-MAN in the maze Pinwheel``."""
     if mode.maze is None:
         board = "" if mode.size == 9 else f" on a board of {mode.size} by {mode.size}"
         return f"Quoridor for {len(mode.sides)} players{board}"
@@ -50,13 +50,13 @@ def mode_caption(mode: Mode) -> str:
 
 
 def lit_side(state: State) -> Side | None:
-    """Returns the side to light up: the one to move, the winner when the game is over, None in a draw."""
+    """Returns the side to highlight: the side to move, or the winner of a finished game; None for a draw."""
     outcome = _OUTCOMES[state.mode.family](state)
     return state.side if outcome is None else outcome.winner
 
 
 def movers(state: State) -> tuple[Piece, ...]:
-    """Returns the pieces to light up: those on the board that may move now; the winner's when the game is over."""
+    """Returns the pieces to highlight: those on the board that may move, or the winner's in a finished game."""
     if _OUTCOMES[state.mode.family](state) is not None:
         pieces = tuple(piece for piece in state.mode.pieces if piece.side is lit_side(state))
     elif state.active is not None:
@@ -66,7 +66,7 @@ def movers(state: State) -> tuple[Piece, ...]:
     elif _TURNS[state.mode.family](state).phase in (Phase.LIFT, Phase.LAY):
         pieces = ()
     else:
-        pieces = pacman.beginners(state)
+        pieces = pacman.movable_ghosts(state)
     return tuple(piece for piece in pieces if state.square_of(piece) is not None)
 
 
@@ -75,11 +75,11 @@ def turn_caption(state: State) -> str:
     outcome = _OUTCOMES[state.mode.family](state)
     if outcome is not None:
         return "The game is drawn" if outcome.winner is None else f"{side_name(outcome.winner)} won"
-    asked = _asked(state)
-    return f"{side_name(state.side)} to move" + (f": {asked}" if asked else "")
+    instruction = _instruction(state)
+    return f"{side_name(state.side)} to move" + (f": {instruction}" if instruction else "")
 
 
-def _asked(state: State) -> str:
+def _instruction(state: State) -> str:
     turn = _TURNS[state.mode.family](state)
     match turn.phase:
         case Phase.RESPAWN:
@@ -100,7 +100,7 @@ def _asked(state: State) -> str:
 
 
 def absences(state: State) -> list[str]:
-    """Returns the ghosts that have moved or are eaten, and the sides that have left: ``moved B K``."""
+    """Returns lists of ghosts that have moved or are eaten and of sides that have left: ``moved B K``."""
     eaten = [piece for piece in GHOSTS if piece in state.mode.pieces and state.square_of(piece) is None]
     listed = (("moved", state.moved), ("eaten", eaten), ("left the game", state.retired))
     return [f"{label} {' '.join(each.letter for each in those)}" for label, those in listed if those]

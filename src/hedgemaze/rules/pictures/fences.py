@@ -16,7 +16,7 @@ _THICK = 10
 
 
 def draw_fences(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
-    """Yields all fences, and a mark where a lifted one is missing: a glowing tube, a bar of maple or a plain one."""
+    """Yields all fences in the style of the theme, and a mark on the slot of a lifted one."""
     if state.lifted is not None:
         x, y = frame.middle(state.lifted)
         yield tag("circle", cx=x, cy=y, r=9, class_="lifted", data_at=str(state.lifted), **stroke(theme.turn, 2, "1 5"))
@@ -28,7 +28,7 @@ def draw_fences(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
 
 
 def draw_preview(state: State, frame: Frame, theme: Theme, fence: Fence) -> Iterator[str]:
-    """Yields a fence that might be placed, in another colour where it would overlap or cross one."""
+    """Yields the preview of a fence, in another colour if it would overlap or cross one."""
     if not slot_mask(frame.size) >> fence.slot & 1:
         return
     has_room = not state.fences.overlapped_by(fence) and not state.fences.crossed_by(fence)
@@ -38,7 +38,7 @@ def draw_preview(state: State, frame: Frame, theme: Theme, fence: Fence) -> Iter
     yield tag("g", shape, class_="preview" if has_room else "preview refused", data_at=str(fence))
 
 
-# Three makes; the Chamber's fences are dashed or of another wood.
+# One style per theme; Chamber fences are dashed or of another wood.
 
 
 def _tube(box: Box, theme: Theme, is_chamber: bool) -> str:
@@ -73,7 +73,7 @@ def _plain(box: Box, theme: Theme, is_chamber: bool) -> str:
 
 
 def _lengthwise(box: Box, where: float, thick: float) -> Box:
-    """Returns a thin line along a fence, at a part of its thickness."""
+    """Returns the box of a thin line along a fence, at a fraction of its thickness."""
     x, y, wide, high = box
     if wide > high:
         return x + 5, y + where * high - thick / 2, wide - 10, thick

@@ -1,4 +1,4 @@
-"""The layout of a picture: coordinates of the board, margins, squares, fences and edges, flipped or not."""
+"""`Frame`: the layout of a picture, with the coordinates of squares, fences and edges, flipped or not."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from hedgemaze.rules.pictures.pieces import SQUARE
 __all__ = ["GAP", "PITCH", "STRIP", "Frame", "Point", "frame_of"]
 
 GAP = 12
-"""Gap between two squares, where fences are."""
+"""Gap between two squares, in which fences are drawn."""
 PITCH = SQUARE + GAP
 STRIP = 54
-"""Room beyond an edge of the board where a side's stock is shown."""
+"""Width of the strip beyond an edge of the board that shows a side's stock."""
 _MARGIN = 12
 _RIM = 18
-"""Between the squares and the board's edge."""
+"""Distance between the squares and the board's edge."""
 _WIDE_RIM = 28
-"""The same with coordinates in it."""
+"""The same distance if coordinates are shown."""
 
 Point = tuple[float, float]
 
@@ -65,7 +65,7 @@ class Frame:
         return self._at(square.file, square.row)
 
     def square(self, square: Square) -> Box:
-        """Returns where a square lies."""
+        """Returns the box of a square."""
         x, y = self.centre(square)
         return x - SQUARE / 2, y - SQUARE / 2, SQUARE, SQUARE
 
@@ -76,7 +76,7 @@ class Frame:
         return self.left + first + PITCH * across, self.above + first + PITCH * down
 
     def has(self, x: float, y: float) -> bool:
-        """Tells whether a point lies on the board, its rim left out."""
+        """Returns whether a point is on the board, without its rim."""
         first, last = self.rim, self.board - self.rim
         return first < x - self.left < last and first < y - self.above < last
 
@@ -85,26 +85,26 @@ class Frame:
         return self._at(slot.file + 0.5, slot.row + 0.5)
 
     def fence(self, fence: Fence, thick: float) -> Box:
-        """Returns where a fence lies."""
+        """Returns the box of a fence."""
         x, y = self.middle(fence.slot)
         long = 2 * SQUARE + GAP
         wide, high = (long, thick) if fence.axis is Axis.HORIZONTAL else (thick, long)
         return x - wide / 2, y - high / 2, wide, high
 
-    def way(self, direction: Direction) -> Point:
-        """Returns a direction of the board as a step of length 1 in the picture."""
+    def vector(self, direction: Direction) -> Point:
+        """Returns a direction of the board as a unit vector in the picture."""
         files, rows = direction.value
         return (-files, rows) if self.is_flipped else (files, -rows)
 
     def edge(self, direction: Direction) -> Point:
         """Returns the middle of the board's edge in a direction."""
-        right, down = self.way(direction)
+        right, down = self.vector(direction)
         return self.left + self.board * (1 + right) / 2, self.above + self.board * (1 + down) / 2
 
     def home(self, side: Side) -> tuple[Point, Point]:
-        """Returns the middle of the strip beyond a classic side's edge, and the way outwards."""
+        """Returns the middle of the strip beyond a classic side's edge, and its outward unit vector."""
         x, y = self.edge(_EDGES[side])
-        right, down = self.way(_EDGES[side])
+        right, down = self.vector(_EDGES[side])
         return (x + right * STRIP / 2, y + down * STRIP / 2), (right, down)
 
 
@@ -113,5 +113,5 @@ def frame_of(mode: Mode, *, coordinates: bool, flip: bool) -> Frame:
     rim = _WIDE_RIM if coordinates else _RIM
     if mode.family is not Family.CLASSIC:
         return Frame(mode.size, flip, rim, _MARGIN, _MARGIN, STRIP)
-    has_sidewards = Side.WEST in mode.sides or Side.EAST in mode.sides
-    return Frame(mode.size, flip, rim, STRIP if has_sidewards else _MARGIN, STRIP, STRIP)
+    has_side_strips = Side.WEST in mode.sides or Side.EAST in mode.sides
+    return Frame(mode.size, flip, rim, STRIP if has_side_strips else _MARGIN, STRIP, STRIP)

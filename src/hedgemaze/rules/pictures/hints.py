@@ -19,7 +19,7 @@ _CORNERS = "M-22-11V-17Q-22-22-17-22H-11M11-22H17Q22-22 22-17V-11M22 11V17Q22 22
 
 
 def draw_turn(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
-    """Yields an outline round the square of every piece that may move now, or that has won."""
+    """Yields an outline around the square of every piece that may move now, or that has won."""
     for square in dict.fromkeys(map(state.square_of, movers(state))):
         if square is None:
             continue
@@ -30,7 +30,7 @@ def draw_turn(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
 
 
 def draw_marks(state: State, frame: Frame, theme: Theme, marks: Iterable[Square]) -> Iterator[str]:
-    """Yields a soft dot for every square, corners around a square that is occupied."""
+    """Yields a dot on every marked square, or corners if the square is occupied."""
     dot = tag("circle", r=11, fill=theme.mark, opacity=".22") + tag("circle", r=7, fill=theme.mark, opacity=".9")
     corners = tag("path", d=_CORNERS, **stroke(theme.mark, 3.6))
     for square in marks:
@@ -47,11 +47,11 @@ def draw_paths(state: State, frame: Frame, theme: Theme, paths: Iterable[Sequenc
         owners = state.pieces_on(squares[0])
         colour = theme.paints[owners[0]].base if owners and not theme.is_flat else theme.turn
         line = stroke(colour, 4.6, "0.1 9")
-        yield tag("path", d=_through(frame, squares), opacity=".9", class_="path", **line)
+        yield tag("path", d=_path_data(frame, squares), opacity=".9", class_="path", **line)
 
 
-def _through(frame: Frame, squares: Sequence[Square]) -> str:
-    """Returns the line through the squares; one that goes through a tunnel leaves the board and comes back."""
+def _path_data(frame: Frame, squares: Sequence[Square]) -> str:
+    """Returns a path through the squares; at a tunnel it leaves the board and comes back at the other end."""
     points = [frame.centre(square) for square in squares]
     drawn = "M{} {}".format(*map(number, points[0]))
     for (x, y), (to_x, to_y) in pairwise(points):

@@ -1,26 +1,26 @@
-"""SVG elements as text: attributes from names and numbers, all text escaped, the same input always the same bytes."""
+"""SVG elements as text, with escaped attributes and text; the same input always gives the same bytes."""
 
 from __future__ import annotations
 
 import re
 
-__all__ = ["FONT", "Attributes", "Box", "group", "grown", "label", "number", "rect", "stroke", "tag", "words"]
+__all__ = ["FONT", "Attributes", "Box", "group", "grown", "label", "number", "rect", "stroke", "tag", "escape"]
 
 FONT = "ui-rounded, system-ui, sans-serif"
-"""Fonts of the reader's own machine; nothing is fetched."""
+"""System fonts; nothing is fetched."""
 
 Attributes = dict[str, str | float | None]
 Box = tuple[float, float, float, float]
 """Left, top, width and height."""
 
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""Characters that no XML document may hold, not even escaped."""
+"""Characters that XML forbids, even escaped."""
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
-"""Ours, because `xml.sax.saxutils` loads the whole of `urllib`, `http` and `email`."""
+"""Not `xml.sax.saxutils`, because it imports `urllib`, `http` and `email`."""
 
 
 def number(value: float) -> str:
-    """Returns a coordinate in as few characters as two decimals allow.
+    """Returns a number with at most two decimals, in as few characters as possible.
 
     >>> number(12.0), number(-0.504), number(-0.001)
     ('12', '-0.5', '0')
@@ -29,10 +29,10 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-def words(text: str) -> str:
-    """Returns a text as it may stand in an element or an attribute.
+def escape(text: str) -> str:
+    """Returns a text escaped for an element or an attribute.
 
-    >>> words('<a> & "b"')
+    >>> escape('<a> & "b"')
     '&lt;a&gt; &amp; &quot;b&quot;'
     """
     return _NOT_XML.sub("\ufffd", text).translate(_ESCAPES)
@@ -41,8 +41,8 @@ def words(text: str) -> str:
 def tag(name: str, *children: str, **attributes: str | float | None) -> str:
     """Returns an element.
 
-    Children are markup already; attributes are plain values, None leaves one out, and a name is written with hyphens
-    for underscores and without one at its end.
+    Children are markup; attributes are plain values, and None omits one. In attribute names, underscores become hyphens
+    and a final one is removed.
 
     >>> tag("circle", cx=1.5, r=2, class_="pellet", data_at="a1", fill=None)
     '<circle cx="1.5" r="2" class="pellet" data-at="a1"/>'
@@ -50,7 +50,7 @@ def tag(name: str, *children: str, **attributes: str | float | None) -> str:
     parts = [f"<{name}"]
     for key, value in attributes.items():
         if value is not None:
-            shown = words(value) if isinstance(value, str) else number(value)
+            shown = escape(value) if isinstance(value, str) else number(value)
             parts.append(f' {key.rstrip("_").replace("_", "-")}="{shown}"')
     if not children:
         return "".join(parts) + "/>"
@@ -58,16 +58,16 @@ def tag(name: str, *children: str, **attributes: str | float | None) -> str:
 
 
 def group(*children: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: str | float | None) -> str:
-    """Returns a group moved to a point and scaled."""
+    """Returns a group that is translated to a point and scaled."""
     moved = f"translate({number(x)} {number(y)})" if x or y else ""
     scaled = f"scale({number(scale)})" if scale != 1 else ""
     return tag("g", *children, transform=f"{moved} {scaled}".strip() or None, **attributes)
 
 
 def label(text: str, x: float, y: float, size: float, fill: str, **attributes: str | float | None) -> str:
-    """Returns a text centred on a point, which renderers disagree on unless the baseline is computed."""
+    """Returns a text centred on a point; the baseline is computed, because renderers centre text differently."""
     return tag(
-        "text", words(text), x=x, y=y + 0.36 * size, font_size=size, fill=fill, text_anchor="middle", **attributes
+        "text", escape(text), x=x, y=y + 0.36 * size, font_size=size, fill=fill, text_anchor="middle", **attributes
     )
 
 
@@ -84,7 +84,7 @@ def rect(box: Box, radius: float, **attributes: str | float | None) -> str:
 
 
 def stroke(colour: str | None, width: float, dashes: str | None = None) -> Attributes:
-    """Returns the attributes of a line with round ends that encloses nothing."""
+    """Returns the attributes of an unfilled line with round ends."""
     return {
         "fill": "none",
         "stroke": colour,

@@ -1,6 +1,6 @@
 """Drawings of the pieces: four pawns, PAC-MAN and four ghosts.
 
-Each is drawn around the origin and fits a square of 48 by 48. The shapes alone distinguish the pieces.
+Each is drawn around the origin and fits into a square of 48 by 48. The shapes distinguish the pieces without colour.
 """
 
 from __future__ import annotations
@@ -17,28 +17,28 @@ SQUARE = 48
 """Width of a square in the units of a picture."""
 
 Gaze = tuple[float, float]
-"""Which way a ghost looks: a vector no longer than 1."""
+"""The direction in which a ghost looks: a vector no longer than 1."""
 
 
 def piece_art(piece: Piece, theme: Theme, *, gaze: Gaze = (0, 0), scared: bool = False, mirrored: bool = False) -> str:
     """Returns the markup of a piece.
 
     Args:
-        piece: which one.
-        theme: its colours.
-        gaze: where a ghost's eyes go.
-        scared: a ghost's mouth while it can be eaten.
-        mirrored: PAC-MAN looks to the left.
+        piece: the piece.
+        theme: the colours.
+        gaze: the direction of a ghost's eyes.
+        scared: whether a ghost has the mouth of one that can be eaten.
+        mirrored: whether PAC-MAN looks to the left.
     """
     if piece is Piece.PACMAN:
-        return _eater(theme, mirrored)
+        return _pacman(theme, mirrored)
     if piece in GHOSTS:
         return _ghost(piece, theme, gaze, scared)
     return _pawn(piece, theme)
 
 
 def piece_gradients(pieces: Iterable[Piece], theme: Theme) -> str:
-    """Returns the definitions that the drawings refer to; their names depend on theme and piece alone."""
+    """Returns the gradients that the drawings refer to; their ids depend on theme and piece alone."""
     if theme.is_flat:
         return ""
     gradients = []
@@ -67,7 +67,7 @@ def _fill(piece: Piece, theme: Theme) -> str:
 
 
 def _body(piece: Piece, theme: Theme, *shapes: str) -> str:
-    """Returns the parts that carry the piece's colour and outline, on a soft shadow."""
+    """Returns the shapes in the piece's colour and outline, on a soft shadow."""
     shadow = "" if theme.is_flat else tag("ellipse", cy=20, rx=14, ry=3.4, fill="#000", opacity=".28")
     width = None if theme.outline is None else 2 if theme.is_flat else 1
     painted = tag(
@@ -88,7 +88,7 @@ _HEADS: dict[Piece, str] = {
     Piece.NORTH: tag("path", d="M0-23.5L9-13.8 0-4.5-9-13.8Z"),
     Piece.EAST: tag("path", d="M-8-5L-10.4-20.4-4.4-14.4 0-22.4 4.4-14.4 10.4-20.4 8-5Z"),
 }
-"""A ball, a die, a lozenge and a crown."""
+"""The heads of the pawns: a ball, a die, a lozenge and a crown."""
 
 
 def _pawn(piece: Piece, theme: Theme) -> str:
@@ -104,10 +104,10 @@ def _pawn(piece: Piece, theme: Theme) -> str:
     return art + gleam + _line("M-6.6 12.4C-3.8 9-2.6 5.4-2.2 1", "#fff", 1.4, ".35")
 
 
-# The eater.
+# PAC-MAN.
 
 
-def _eater(theme: Theme, mirrored: bool) -> str:
+def _pacman(theme: Theme, mirrored: bool) -> str:
     head = tag("path", d="M-4.5 3.2L14.6-7.4A17.6 17.6 0 1 0 14.6 12.6Z")
     sprout = tag(
         "g",
@@ -130,18 +130,18 @@ def _eater(theme: Theme, mirrored: bool) -> str:
 
 # The ghosts.
 
-_SHEET = (
+_GHOST_BODY = (
     "M-17 13V-1C-17-12.4-9.4-18-0-18S17-12.4 17-1V13"
     "C15.8 20.4 7.2 20 5.6 14.4 4 20-4 20-5.6 14.4-7.2 20-15.8 20.4-17 13Z"
 )
 
 
 def _ghost(ghost: Piece, theme: Theme, gaze: Gaze, scared: bool) -> str:
-    hat, face, mouth = _TEMPERS[ghost](theme)
-    sheet = tag("path", d=_SHEET)
+    hat, face, mouth = _GHOST_FEATURES[ghost](theme)
+    body = tag("path", d=_GHOST_BODY)
     dark = theme.paints[ghost].shade
     mouth = _line("M-7.5 8.6Q-5.6 5.8-3.8 8.6T0 8.6 3.8 8.6 7.5 8.6", theme.ink) if scared else mouth
-    art = _body(ghost, theme, hat, sheet) + _eyes(theme, gaze) + face + mouth
+    art = _body(ghost, theme, hat, body) + _eyes(theme, gaze) + face + mouth
     if theme.is_flat:
         return art
     return art + _line("M13.4 9.6V-.6C13.4-6 11.4-9.8 8.4-12", dark, 1.6, ".5")
@@ -158,14 +158,14 @@ def _eyes(theme: Theme, gaze: Gaze) -> str:
 
 
 def _blinky(theme: Theme) -> tuple[str, str, str]:
-    """Horns, a frown."""
+    """Returns Blinky's features: horns and a frown."""
     horns = tag("path", d="M-14.6-9.6L-16.4-21 -6-16.6Z") + tag("path", d="M14.6-9.6L16.4-21 6-16.6Z")
     brows = _line("M-11.6-10.6L-2.6-7.2M11.6-10.6L2.6-7.2", theme.ink, 2.4)
     return horns, brows, _line("M-4.8 9.4Q0 5 4.8 9.4", theme.ink, 2)
 
 
 def _pinky(theme: Theme) -> tuple[str, str, str]:
-    """A bow, lashes, a smile."""
+    """Returns Pinky's features: a bow, lashes and a smile."""
     lashes = _line("M-10.6-6.6L-13.4-8.4M-11.2-3.6L-14-3.8M10.6-6.6L13.4-8.4M11.2-3.6L14-3.8", theme.ink, 1.5)
     bow = tag(
         "g",
@@ -181,7 +181,7 @@ def _pinky(theme: Theme) -> tuple[str, str, str]:
 
 
 def _inky(theme: Theme) -> tuple[str, str, str]:
-    """A curl, round glasses, an O."""
+    """Returns Inky's features: a curl, round glasses and an open mouth."""
     dark = theme.ink if theme.is_flat else theme.paints[Piece.INKY].base
     curl = _line("M0-17.4C-1.4-24.6 8.4-25.4 7.8-20.6 7.4-18 3.8-18.8 4.8-20.8", dark, 2.4)
     rims = "".join(
@@ -192,7 +192,7 @@ def _inky(theme: Theme) -> tuple[str, str, str]:
 
 
 def _clyde(theme: Theme) -> tuple[str, str, str]:
-    """A nightcap, heavy lids, a tongue."""
+    """Returns Clyde's features: a nightcap, heavy lids and a tongue."""
     paint = theme.paints[Piece.CLYDE]
     lids = "".join(
         tag("path", d=f"M{x}-3.8A4.9 5.6 0 0 1 {x + 9.8:.1f}-3.8Z", fill=paint.base, stroke=theme.ink, stroke_width=1.3)
@@ -213,10 +213,10 @@ def _clyde(theme: Theme) -> tuple[str, str, str]:
     return "", lids + cap, mouth + _line("M-5.6 7.6Q0 9 5.6 7.6", theme.ink, 2)
 
 
-_TEMPERS: dict[Piece, Callable[[Theme], tuple[str, str, str]]] = {
+_GHOST_FEATURES: dict[Piece, Callable[[Theme], tuple[str, str, str]]] = {
     Piece.BLINKY: _blinky,
     Piece.PINKY: _pinky,
     Piece.INKY: _inky,
     Piece.CLYDE: _clyde,
 }
-"""For each ghost what it wears behind its sheet, what lies upon it, and its mouth."""
+"""For each ghost the markup behind its body, the markup on its face, and its mouth."""

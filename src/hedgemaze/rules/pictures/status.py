@@ -1,6 +1,7 @@
 """The status pills beside the board: each side's stock, and in a maze lives, pellets and ghosts.
 
-A pill belongs to a side; the one to move is outlined. In classic it lies beyond the side's own edge, in a maze below.
+Each side has one pill; that of the side to move is outlined. In classic it is beyond the side's edge, in a maze below
+the board.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ __all__ = ["draw_status"]
 
 _HIGH = 34
 _END = 17
-"""Half a circle at either end."""
+"""Radius of the half circle at either end."""
 _BAR = 9
 _MOST_BARS = 12
-"""A larger stock is one bar and a number."""
+"""A larger stock is shown as one bar and a number."""
 
 _HEART = "M0 6.4C-9-.4-6.6-6.6-3.2-6.6-1.6-6.6-.4-5.6 0-4.2.4-5.6 1.6-6.6 3.2-6.6 6.6-6.6 9-.4 0 6.4Z"
 
@@ -44,7 +45,7 @@ def draw_status(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
 
 
 _Part = tuple[float, str]
-"""Something in a pill: its width, and its markup around the origin."""
+"""A part of a pill: its width, and its markup around the origin."""
 
 
 def _width(parts: list[_Part]) -> float:
@@ -52,7 +53,7 @@ def _width(parts: list[_Part]) -> float:
 
 
 def _pill(parts: list[_Part], theme: Theme, *, is_lit: bool, turn: int) -> str:
-    """Returns a pill around the origin, standing on its end after a turn of 90 degrees; its parts stay upright."""
+    """Returns a pill around the origin, rotated by `turn` degrees; its parts stay upright."""
     wide = _width(parts)
     box = (-wide / 2, -_HIGH / 2, wide, _HIGH)
     edge, thick = (theme.pill_lit, 2.6) if is_lit else (theme.pill_edge, 1.4)
@@ -125,7 +126,7 @@ def _pacman_parts(state: State, theme: Theme) -> list[_Part]:
 
 
 def _token(theme: Theme, nth: int, state: State) -> str:
-    """Returns a pellet of the row: first those in reserve, then those used up, then those still to be had."""
+    """Returns one pellet of the row: first those in reserve, then those spent, then those on the board."""
     if nth < state.reserve:
         rim = tag("circle", r=6.4, **stroke(theme.stock, 1.4))
         return group(group(pellet_art(theme), scale=0.6), rim, class_="reserve")

@@ -17,7 +17,7 @@ from hedgemaze.rules.pictures.captions import absences, mode_caption, movers, su
 from hedgemaze.rules.pictures.fences import draw_fences, draw_preview
 from hedgemaze.rules.pictures.frame import Frame, Point, frame_of
 from hedgemaze.rules.pictures.hints import draw_marks, draw_paths, draw_turn
-from hedgemaze.rules.pictures.markup import FONT, Attributes, group, label, tag, words
+from hedgemaze.rules.pictures.markup import FONT, Attributes, escape, group, label, tag
 from hedgemaze.rules.pictures.pieces import piece_art, piece_gradients
 from hedgemaze.rules.pictures.status import draw_status
 from hedgemaze.rules.pictures.themes import THEMES, Theme, ThemeName
@@ -54,8 +54,8 @@ def draw(
         last: squares to highlight, such as those of the last move.
         preview: a fence that might be placed.
         paths: sequences of squares, drawn as dotted lines.
-        title: title of the document; by default the mode.
-        description: text for screen readers; by default the side to move and the supplies, in English.
+        title: title of the document; the mode by default.
+        description: text for screen readers; the side to move and the supplies by default, in English.
 
     Raises:
         NotationError: there is no such look.
@@ -73,16 +73,16 @@ def draw(
     frame = frame_of(mode, coordinates=coordinates, flip=flip)
     board = board_mask(mode.size)
     shown = [square for square in dict.fromkeys(marks) if board >> square & 1]
-    ways = [[square for square in way if board >> square & 1] for way in paths]
+    lines = [[square for square in path if board >> square & 1] for path in paths]
     drawn = [
-        tag("title", words(title or mode_caption(mode))),
-        tag("desc", words(description or _description(state))),
+        tag("title", escape(title or mode_caption(mode))),
+        tag("desc", escape(description or _description(state))),
         tag("defs", board_gradient(colours) + piece_gradients(mode.pieces, colours)),
         tag("rect", width=frame.width, height=frame.height, rx=28, fill=colours.page),
         *draw_board(frame, colours, coordinates=coordinates, last=last),
         *draw_tunnels(state, frame, colours),
         *draw_turn(state, frame, colours),
-        *draw_paths(state, frame, colours, ways),
+        *draw_paths(state, frame, colours, lines),
         *draw_fences(state, frame, colours),
         *_pieces(state, frame, colours),
         *draw_pellets(state, frame, colours),
@@ -113,7 +113,7 @@ def _description(state: State) -> str:
 # The pieces.
 
 _SHARED: tuple[Point, ...] = ((-11, -9), (11, 9), (11, -11), (-11, 11), (0, 0))
-"""Offsets of pieces that share a square for a moment."""
+"""Offsets of pieces that share a square."""
 
 
 def _pieces(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
@@ -143,7 +143,7 @@ def _pieces(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
 
 
 def _gaze(eyes: Point, target: Point | None) -> Point:
-    """Returns where a ghost looks: at PAC-MAN, or ahead."""
+    """Returns the gaze of a ghost: towards PAC-MAN, or ahead if it is off the board."""
     if target is None:
         return 0, 0
     right, down = target[0] - eyes[0], target[1] - eyes[1]
@@ -166,7 +166,7 @@ _STAR = (
 
 
 def _badges(state: State, theme: Theme) -> str:
-    """Returns what the active piece has left: ordinary steps on a disc, a boost's on a star."""
+    """Returns badges with the steps left to the active piece: ordinary steps on a disc, boost steps on a star."""
     edge: Attributes = {"stroke": theme.ink, "stroke_width": 1.2}
     badges = []
     if state.boost:

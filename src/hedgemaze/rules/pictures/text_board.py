@@ -29,9 +29,9 @@ class _Signs:
     chamber_across: str
     chamber_down: str
     joints: str
-    """What joins the fences that touch a crossing, by the sum of their directions (1 up, 2 down, 4 left, 8 right)."""
+    """The character of a crossing, by the sum of the directions of its fences (1 up, 2 down, 4 left, 8 right)."""
     frame: str
-    """A line across, a line down, then the corners from the upper left clockwise."""
+    """A horizontal line, a vertical line, then the corners from the upper left clockwise."""
     edges: str
     """Where a fence meets the frame: at the top, right, bottom and left."""
     tunnels: str
@@ -48,8 +48,8 @@ def format_board(state: State, *, unicode: bool = True, legend: bool = True) -> 
 
     Args:
         state: the position.
-        unicode: heavy lines for fences (dashed ones for the Chamber's); otherwise ASCII alone.
-        legend: adds two lines: whose turn it is, and what is left (only the first if there is nothing to list).
+        unicode: heavy lines for fences (dashed ones for the Chamber's); otherwise ASCII only.
+        legend: adds a line with the turn and, if there are supplies, a second line with them.
 
     >>> from hedgemaze.rules.modes.mode import Mode
     >>> from hedgemaze.rules.state import start_fields
@@ -76,7 +76,7 @@ def format_board(state: State, *, unicode: bool = True, legend: bool = True) -> 
 
 
 class _Canvas:
-    """A grid of characters: squares at odd lines, crossings between them, the frame around."""
+    """A grid of characters: squares on odd lines, crossings between them, the frame around."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -130,14 +130,14 @@ def _draw_fences(canvas: _Canvas, state: State, signs: _Signs) -> None:
         if line in (0, high) or column in (0, wide):
             canvas.put(line, column, signs.edges[(line == 0, column == wide, line == high, column == 0).index(True)])
         elif directions in (_LEFT | _RIGHT, _UP | _DOWN):
-            # Two fences that only meet end to end stay apart: one of the other axis may still go between them.
+            # Two fences that meet end to end are drawn apart, because one of the other axis still fits between them.
             canvas.put(line, column, middles.get((line, column), " "))
         else:
             canvas.put(line, column, signs.joints[directions])
 
 
 def _draw_tunnels(canvas: _Canvas, state: State, signs: _Signs) -> None:
-    """Marks the mouths of tunnels in the frame; a maze may have respawn squares elsewhere, which have none."""
+    """Marks the mouths of tunnels in the frame; respawn squares away from the edge have none."""
     if state.mode.maze is None or not state.mode.maze.respawns:
         return
     wide, high = canvas.size * _PITCH, canvas.size * 2

@@ -1,7 +1,7 @@
-"""Themes of the board pictures: a set of colours each, no shapes. The option `look` of a picture names a theme.
+"""Themes of the board pictures: colours, no shapes. The option `look` of a picture names a theme.
 
 Pieces differ by shape as well (`pieces`), so no theme relies on colour alone. ``contrast`` takes its colours from
-the palette of Okabe and Ito, which stays apart for colour-blind eyes.
+the palette of Okabe and Ito, which colour-blind people can distinguish.
 """
 
 from __future__ import annotations
@@ -36,22 +36,22 @@ class Theme:
     board_bottom: str
     board_edge: str
     light: str
-    """Squares of one colour of the checker."""
+    """The lighter squares of the checkerboard."""
     dark: str
-    """Squares of the other."""
+    """The darker squares."""
     square_edge: str
     text: str
     faint: str
     pill: str
     pill_edge: str
     pill_lit: str
-    """Round the pill of the side to move."""
+    """The outline of the pill of the side to move."""
     fence: str
     fence_core: str
     chamber: str
     chamber_core: str
     stock: str
-    """Fences beside the board."""
+    """Fences in stock, beside the board."""
     pellet: str
     pellet_light: str
     tunnels: tuple[str, str]
@@ -67,9 +67,9 @@ class Theme:
     ink: str
     """Eyes, mouths and the text on badges."""
     outline: str | None
-    """Around pieces; None for none."""
+    """The outline of pieces; None for no outline."""
     is_flat: bool
-    """No gradients, shadows or glow."""
+    """Whether the theme has no gradients, shadows or glow."""
     paints: Mapping[Piece, Paint]
 
 
@@ -212,4 +212,4 @@ _CONTRAST = Theme(
 )
 
 THEMES: Mapping[ThemeName, Theme] = {theme.name: theme for theme in (_ARCADE, _WOOD, _CONTRAST)}
-"""Every theme by its name."""
+"""The themes by name."""
