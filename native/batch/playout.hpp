@@ -1,4 +1,4 @@
-// Random games: every action is random_unit uniformly from the legal actions.
+// Random games: every action is drawn uniformly from the legal actions.
 #pragma once
 
 #include "board/random.hpp"

@@ -14,7 +14,7 @@ enum class Family : std::uint8_t { kClassic, kPacman, kAdvanced };
 enum class Side : std::uint8_t { kSouth, kWest, kNorth, kEast, kPacman, kGhosts };
 inline constexpr char kSideLetters[] = "SWNEPG";
 
-// A pawn has the number of its side; PAC-MAN and the ghosts update_paths.
+// A pawn has the number of its side; PAC-MAN and the ghosts follow.
 enum class Piece : std::uint8_t { kSouth, kWest, kNorth, kEast, kPacman, kBlinky, kPinky, kInky, kClyde, kNone = 255 };
 inline constexpr char kPieceLetters[] = "SWNEPBKIC";
 

@@ -1,4 +1,4 @@
-// Board geometry: squares, directions, rows, files, slots (section 0 of the law).
+// Board geometry: squares, directions, rows, files, slots (docs/rules.md, section 0).
 //
 // Boards of every size use the same grid of nine files: a square's number is 9 * row + file.
 #pragma once

@@ -7,7 +7,7 @@
 
 #include "rules/rules.hpp"
 
-// The PAC-MAN variant in a fixed maze (section A.3 of the law). Boards are 9 by 9. PAC-MAN has up to two ordinary steps
+// The PAC-MAN variant in a fixed maze (docs/rules.md, A.3). Boards are 9 by 9. PAC-MAN has up to two ordinary steps
 // per turn, a ghost one, or two in frenzy.
 namespace hedgemaze::pacman {
 
@@ -19,7 +19,7 @@ Illegality why_illegal(const State& state, const Action& action);
 
 }  // namespace hedgemaze::pacman
 
-// The advanced PAC-MAN variant with fences (section C of the law). docs/decisions/0003 lists the actions of each turn.
+// The advanced PAC-MAN variant with fences (docs/rules.md, C). docs/decisions/0003 lists the actions of each turn.
 namespace hedgemaze::advanced {
 
 Outcome outcome(const State& state);

@@ -1,7 +1,7 @@
 // Validation of positions from texts.
 //
 // The checks do not prove that a position is reachable. They ensure that the rules work in it: every piece, fence and
-// pellet is where the law allows it, and an unfinished game has a legal action.
+// pellet is where the rules allow it, and an unfinished game has a legal action.
 #pragma once
 
 #include "board/state.hpp"

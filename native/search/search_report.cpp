@@ -15,7 +15,7 @@ Proof proof_of(const Node& node) {
     return proof;
 }
 
-// 2: proven win, 1: open or random_unit, 0: proven loss.
+// 2: proven win, 1: open or drawn, 0: proven loss.
 int class_of(const Candidate& candidate, int side) {
     if (!candidate.proof.is_known || candidate.proof.winner == kNobody) return 1;
     return candidate.proof.winner == side ? 2 : 0;

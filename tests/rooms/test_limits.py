@@ -23,7 +23,7 @@ from hedgemaze.rooms import (
     Undo,
     replay,
 )
-from hedgemaze.rooms.limits import MOST_CHANGES, MOST_EXTRAS
+from hedgemaze.rooms.limits import MAX_CHANGES, MAX_EXTRAS
 from hedgemaze.rules import Side
 from tests.rooms.host import BLITZ, Host, table
 
@@ -51,7 +51,7 @@ def test_the_same_name_and_character_again_cause_no_event() -> None:
 
 def test_names_and_deals_change_ten_times_in_ten_seconds() -> None:
     host = Host(table("pacman", "he"))
-    for number in range(MOST_CHANGES - 1):
+    for number in range(MAX_CHANGES - 1):
         host.send(Dress(seat=1, name=f"Ada {number}"))
     host.send(Deal(seat=1, deal="P.BKIC"))
     assert host.refused(Dress(seat=1, name="Eve")) == "room.too_many_phrases"
@@ -65,7 +65,7 @@ def test_a_seat_that_keeps_changing_its_name_cannot_fill_the_log(apart_ms: int) 
     host = Host(table("classic2", "he"))
     looks = [Dress(seat=1, name=name) for name in ("a", "b")]
     flood(host, *looks, times=2_000, apart_ms=apart_ms)
-    assert host.room.version <= 2 + MOST_EXTRAS
+    assert host.room.version <= 2 + MAX_EXTRAS
     if apart_ms >= 1_000:
         assert host.refused(Dress(seat=1, name="c")) == "room.log_full"
     host.send(Sit(seat=2, name="Bob"))
@@ -75,23 +75,23 @@ def test_a_seat_that_keeps_changing_its_name_cannot_fill_the_log(apart_ms: int) 
 
 def test_phrases_of_one_seat_leave_the_budget_of_the_others() -> None:
     host = Host(table("classic2", "hh"))
-    assert flood(host, Say(seat=1, phrase="hello"), times=MOST_EXTRAS + 50, apart_ms=2_001) == {"room.log_full"}
-    assert host.room.extras == (MOST_EXTRAS, 0)
+    assert flood(host, Say(seat=1, phrase="hello"), times=MAX_EXTRAS + 50, apart_ms=2_001) == {"room.log_full"}
+    assert host.room.extras == (MAX_EXTRAS, 0)
     host.send(Say(seat=2, phrase="hello"))
     host.send(Act(seat=1, actions=("e2",)))
 
 
 def test_giving_time_is_limited() -> None:
     host = Host(table("classic2", "hh", BLITZ))
-    assert flood(host, GiveTime(seat=1, side=Side.NORTH), times=MOST_EXTRAS + 9, apart_ms=0) == {"room.log_full"}
-    assert host.room.version == 2 + MOST_EXTRAS
+    assert flood(host, GiveTime(seat=1, side=Side.NORTH), times=MAX_EXTRAS + 9, apart_ms=0) == {"room.log_full"}
+    assert host.room.version == 2 + MAX_EXTRAS
 
 
 def test_a_person_who_left_before_the_start_may_always_return() -> None:
     host = Host(table("classic3", "hee"))
     refused = flood(host, Sit(seat=2, name="Bob"), Leave(seat=2), times=1_000, apart_ms=0)
     assert refused == {"room.log_full", "room.seat_taken"}
-    assert host.room.version <= 1 + 2 * MOST_EXTRAS + 1
+    assert host.room.version <= 1 + 2 * MAX_EXTRAS + 1
     host.send(Sit(seat=3, name="Eve"))
     assert host.room.stage is Stage.PLAYING, "taking a seat is never refused"
 

@@ -1,4 +1,4 @@
-// Classic rules for two, three and four pawns (sections A.1 and A.2 of the law).
+// Classic rules for two, three and four pawns (docs/rules.md, A.1 and A.2).
 #pragma once
 
 #include "board/actions.hpp"

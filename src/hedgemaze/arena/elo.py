@@ -16,13 +16,14 @@ from typing import NamedTuple
 
 from hedgemaze.errors import EngineError
 
-__all__ = ["Meeting", "Rating", "Ratings", "elo", "expected_score", "to_elo"]
+__all__ = ["Z95", "Meeting", "Rating", "Ratings", "elo", "expected_score", "to_elo"]
 
 _SCALE = 400 / math.log(10)
 _PRIOR = 0.5
 _EXPECTED_PAIRS = 3
-_Z95 = 1.959963984540054
-_MOST_STEPS = 200
+Z95 = 1.959963984540054
+"""Half-width of a 95 % interval, in standard deviations."""
+_MAX_STEPS = 200
 _LARGEST_STEP = 2.0
 
 _Totals = defaultdict[tuple[int, int, float], list[float]]
@@ -114,7 +115,7 @@ class Ratings:
             for row, mine in enumerate(contrast)
             for column, theirs in enumerate(contrast)
         )
-        return _SCALE * middle, _SCALE * _Z95 * math.sqrt(max(variance, 0.0))
+        return _SCALE * middle, _SCALE * Z95 * math.sqrt(max(variance, 0.0))
 
 
 def elo(meetings: Iterable[Meeting]) -> Ratings:
@@ -150,7 +151,7 @@ def _most_likely(size: int, totals: _Totals) -> tuple[list[float], list[list[flo
     """Returns the maximum-likelihood strengths in natural units, and the curvature there; by damped Newton steps."""
     strengths = [0.0] * size
     curvature: list[list[float]] = []
-    for _ in range(_MOST_STEPS):
+    for _ in range(_MAX_STEPS):
         gradient = [_PRIOR * (0.5 - _sigmoid(strength)) for strength in strengths]
         curvature = [[0.0] * size for _ in range(size)]
         for number, strength in enumerate(strengths):

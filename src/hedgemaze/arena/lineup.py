@@ -70,14 +70,14 @@ class PlayerPool:
         """
         players: dict[Side, Player] = {}
         copies: dict[str, int] = {}
-        lineup = core.text_word("\n".join(self._who(name) for name in fixture.seats))
+        lineup = core.text_word("\n".join(self._identity(name) for name in fixture.seats))
         for number, (side, name) in enumerate(zip(opening.mode.sides, fixture.seats, strict=True)):
             copy = copies[name] = copies.get(name, -1) + 1
             seed = core.stream_seed(self._seed, fixture.number, number, lineup)
             players[side] = _Named(name, self._player(name, copy, seed))
         return players
 
-    def _who(self, name: str) -> str:
+    def _identity(self, name: str) -> str:
         """Returns a name and its built-in player: another match may use the name for another player."""
         spec = self._specs[name]
         return f"{name} {spec}" if isinstance(spec, str) else name

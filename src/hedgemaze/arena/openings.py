@@ -35,7 +35,7 @@ MAZES = ("mixed", "shipped", "own")
 _ROUNDS = {3: 1, 5: 1, 7: 2, 9: 3}
 _FENCE_CHANCE = 0.4
 _NEAR = 2
-_MOST_ATTEMPTS = 400
+_MAX_ATTEMPTS = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def _classic(mode: Mode, seed: int) -> Iterator[Opening]:
         key = None if opening is None else opening[1]
         if opening is None or key is None or key in seen:
             misses += 1
-            if misses > _MOST_ATTEMPTS:
+            if misses > _MAX_ATTEMPTS:
                 raise EngineError("match.no_openings", f"only {len(seen)} balanced openings", given=format_mode(mode))
             continue
         misses = 0

@@ -12,14 +12,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from hedgemaze.arena.elo import expected_score, to_elo
+from hedgemaze.arena.elo import Z95, expected_score, to_elo
 from hedgemaze.errors import EngineError
 
 __all__ = ["Bounds", "Sprt", "pentanomial_elo", "pentanomial_moments", "sprt"]
 
 _VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
-_ALMOST_NONE = 1e-3
-_Z95 = 1.959963984540054
+_MIN_COUNT = 1e-3
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +73,7 @@ def sprt(counts: Sequence[int], bounds: Bounds) -> Sprt:
     total = sum(counts)
     if total == 0:
         return Sprt(0.0, bounds)
-    weights = [max(float(count), _ALMOST_NONE) for count in counts]
+    weights = [max(float(count), _MIN_COUNT) for count in counts]
     whole = sum(weights)
     shares = [weight / whole for weight in weights]
     low, high = (_with_mean(shares, expected_score(each)) for each in (bounds.elo0, bounds.elo1))
@@ -111,7 +110,7 @@ def pentanomial_elo(counts: Sequence[int]) -> tuple[float, float, float]:
     [61, 36, 87]
     """
     mean, variance = pentanomial_moments(counts)
-    half = _Z95 * math.sqrt(variance / sum(counts))
+    half = Z95 * math.sqrt(variance / sum(counts))
     low, middle, high = (_elo_of(score) for score in (mean - half, mean, mean + half))
     return middle, low, high
 

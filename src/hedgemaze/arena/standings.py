@@ -7,12 +7,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from hedgemaze.arena.elo import Meeting, Ratings, elo
+from hedgemaze.arena.elo import Z95, Meeting, Ratings, elo
 from hedgemaze.arena.referee import GameResult
 
 __all__ = ["Row", "Score", "Standings"]
-
-_Z95 = 1.959963984540054
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +28,7 @@ class Score:
         games = len(values)
         mean = sum(values) / games
         variance = sum((value - mean) ** 2 for value in values) / max(1, games - 1)
-        half = _Z95 * math.sqrt(variance / games)
+        half = Z95 * math.sqrt(variance / games)
         return cls(games, mean, mean - half, mean + half)
 
     @classmethod
@@ -40,10 +38,10 @@ class Score:
         >>> Score.share(5, 10)
         Score(games=10, mean=0.5, low=0.236593090512564, high=0.7634069094874361)
         """
-        square = _Z95 * _Z95
+        square = Z95 * Z95
         share = points / games
         middle = (share + square / (2 * games)) / (1 + square / games)
-        half = _Z95 * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+        half = Z95 * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
         return cls(games, share, middle - half, middle + half)
 
 
@@ -55,7 +53,7 @@ class Row:
     games: int
     points: float
     """A win is one point; a draw divides it equally."""
-    firsts: Score
+    won: Score
     """Share of games won."""
     draws: int
     failures: int

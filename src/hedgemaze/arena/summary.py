@@ -46,7 +46,7 @@ def _row(row: Row) -> dict[str, Any]:
         "name": row.name,
         "games": row.games,
         "points": row.points,
-        "won": _score(row.firsts),
+        "won": _score(row.won),
         "draws": row.draws,
         "failures": row.failures,
         "elo": None if row.elo is None else dict(zip(("value", "low", "high"), row.elo, strict=True)),

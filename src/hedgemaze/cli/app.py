@@ -80,7 +80,7 @@ class _Group(TyperGroup):
 
 
 def _is_completing() -> bool:
-    """Tells whether a shell asks for completions, after which Typer exits by itself."""
+    """Returns whether a shell asks for completions, after which Typer exits by itself."""
     return f"_{_NAME.upper()}_COMPLETE" in os.environ
 
 

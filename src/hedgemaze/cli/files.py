@@ -42,7 +42,7 @@ def _read_bytes(name: str) -> bytes:
 
 
 def exists(name: str) -> bool:
-    """Tells whether a file or folder of this name exists."""
+    """Returns whether a file or folder of this name exists."""
     try:
         return Path(name).exists()
     except (OSError, ValueError):

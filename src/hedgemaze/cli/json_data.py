@@ -32,7 +32,7 @@ def parse_json(text: str) -> Any:
 
 
 def is_json_lines(text: str, name: str = "") -> bool:
-    """Tells whether a file is JSON lines: by its name, or by an object in the first of several lines."""
+    """Returns whether a file is JSON lines: by its name, or by an object in the first of several lines."""
     if name.lower().endswith(_ENDINGS):
         return True
     first, _, rest = text.strip().partition("\n")
@@ -52,17 +52,17 @@ def json_lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def is_game(data: object) -> bool:
-    """Tells whether JSON data has the keys of a game: entries or a record."""
+    """Returns whether JSON data has the keys of a game: entries or a record."""
     return isinstance(data, dict) and ("entries" in data or "record" in data)
 
 
 def is_position(data: object) -> bool:
-    """Tells whether JSON data has the keys of a position."""
+    """Returns whether JSON data has the keys of a position."""
     return isinstance(data, dict) and "turn" in data
 
 
 def has_no_game(data: object) -> bool:
-    """Tells whether JSON data is a line without a game: the header of a match log, or a room without a game."""
+    """Returns whether JSON data is a line without a game: the header of a match log, or a room without a game."""
     if not isinstance(data, dict):
         return False
     return data.get("type") == "match" or ("room" in data and data.get("record", "") is None)

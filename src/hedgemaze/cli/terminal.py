@@ -36,7 +36,7 @@ _PATIENCE_S = 1.0
 
 
 def can_draw(stream: IO[str] | None = None) -> bool:
-    """Tells whether a stream, by default standard output, can encode the Unicode board."""
+    """Returns whether a stream, by default standard output, can encode the Unicode board."""
     encoding = getattr(stream or sys.stdout, "encoding", None) or "ascii"
     try:
         _DRAWN.encode(encoding)

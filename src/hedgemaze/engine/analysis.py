@@ -25,7 +25,7 @@ _MARKS = json.loads(files("hedgemaze.engine").joinpath("marks.json").read_text("
 INACCURACY, MISTAKE, BLUNDER = (float(_MARKS[name]) for name in ("inaccuracy", "mistake", "blunder"))
 """Lowest cost of each mark, in shares of the point; the page reads the same file."""
 
-_LEAST_SECONDS = 0.001
+_MIN_SECONDS = 0.001
 _RANK_SHARE = 0.05
 """Share of the point per pellet for a PAC-MAN who loses in the fixed maze: `kRankShare` of the core."""
 
@@ -131,7 +131,7 @@ def review(
     best: list[tuple[Action, ...]] = []
     for index, root in enumerate(_prefixes(game)):
         left = max(seconds - (time.perf_counter() - start), 0.0)
-        found, line = _value_of(root, max(left / (total - index), _LEAST_SECONDS), searcher)
+        found, line = _value_of(root, max(left / (total - index), _MIN_SECONDS), searcher)
         values.append(found)
         best.append(line)
         if progress is not None:

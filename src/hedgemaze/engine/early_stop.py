@@ -11,7 +11,7 @@ _SETTLED = 1.6
 """If the best action changed after t seconds, the search runs for at least this multiple of t."""
 _CHECKS = 20
 """Number of checks within the soft budget."""
-_LEAST_PAUSE_S, _MOST_PAUSE_S = 0.002, 0.05
+_MIN_PAUSE_S, _MAX_PAUSE_S = 0.002, 0.05
 
 _Proved = tuple[int | None, int] | None
 _Choice = tuple[int, int, float, list[float], _Proved, list[int]]
@@ -61,7 +61,7 @@ class StopRule:
     @property
     def pause_s(self) -> float:
         """Seconds of search between two checks."""
-        return min(max(self._soft_s / _CHECKS, _LEAST_PAUSE_S), _MOST_PAUSE_S)
+        return min(max(self._soft_s / _CHECKS, _MIN_PAUSE_S), _MAX_PAUSE_S)
 
     @property
     def wanted_s(self) -> float:
@@ -69,7 +69,7 @@ class StopRule:
         return max(self._soft_s, min(_SETTLED * self._changed_s, self._hard_s))
 
     def is_enough(self, elapsed_s: float, now: RootSnapshot) -> bool:
-        """Tells whether the search should end; records when the best action changed."""
+        """Returns whether the search should end; records when the best action changed."""
         if now.best != self._best:
             self._best, self._changed_s = now.best, elapsed_s
         left_s = self.wanted_s - elapsed_s

@@ -67,7 +67,7 @@ def catching_action(position: Position, pieces: Iterable[Piece] | None = None) -
 
 
 def is_safe(position: Position) -> bool:
-    """Tells whether PAC-MAN survives the ghosts' next phase; on PAC-MAN's turn, after the best rest of the turn."""
+    """Returns whether PAC-MAN survives the ghosts' next phase; on PAC-MAN's turn, after the best rest of the turn."""
     return native.is_safe(_inner(position))
 
 

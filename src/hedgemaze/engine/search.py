@@ -20,7 +20,7 @@ from hedgemaze.rules import Action, Piece, Side, Square, all_actions, to_number
 
 __all__ = ["Search"]
 
-_MOST_MB = 30_000
+_MAX_MB = 30_000
 _LONGEST_SLICE, _SHORTEST_SLICE = 0.05, 0.0001
 """Seconds that the core searches without returning to Python, which handles Ctrl-C and reports."""
 _UNLIMITED = 2**62
@@ -63,8 +63,8 @@ class Search:
         allowed: Iterable[Piece] | None = None,
         skill: Skill | None = None,
     ) -> None:
-        if not 1 <= memory_mb <= _MOST_MB:
-            raise EngineError("engine.bad_setting", f"memory is 1 to {_MOST_MB} MB", given=memory_mb)
+        if not 1 <= memory_mb <= _MAX_MB:
+            raise EngineError("engine.bad_setting", f"memory is 1 to {_MAX_MB} MB", given=memory_mb)
         if not 0 <= seed < 2**64:
             raise EngineError("engine.bad_setting", "a seed is 0 to 2**64 - 1", given=seed)
         self._position = position_of(game)
@@ -88,9 +88,9 @@ class Search:
                 looseness=skill.looseness,
             )
         except MemoryError:
-            message = "the system does not give so much memory"
+            message = "the system cannot allocate this much memory"
             raise EngineError("engine.no_memory", message, given=f"{memory_mb} MB") from None
-        self._must_go_on()
+        self._check_not_over()
 
     @property
     def position(self) -> core.Position:
@@ -113,7 +113,7 @@ class Search:
 
     def stream(self, limit: Limit | None = None, every: float = 0.1) -> Iterator[Report]:
         """Searches like `run` and yields a report every `every` seconds; the last one is final."""
-        self._must_go_on()
+        self._check_not_over()
         limit = limit or Limit()
         start = time.perf_counter()
         end = start + (limit.seconds or math.inf)
@@ -166,7 +166,7 @@ class Search:
         """
         return self._tree.chosen(recent)
 
-    def _must_go_on(self) -> None:
+    def _check_not_over(self) -> None:
         if self._position.outcome():
             raise GameOverError("action.game_over", "the game is over", position=self._position.text)
         if self._tree.nodes == 0 and self._tree.is_finished() and not self._tree.report()[-1]:
@@ -220,11 +220,11 @@ class Search:
                 action=actions[number],
                 visits=visits,
                 prior=prior,
-                values=shares(worth),
+                values=shares(found_values),
                 proof=proved(found),
                 line=tuple(actions[each] for each in line),
             )
-            for number, visits, prior, worth, found, line in choices
+            for number, visits, prior, found_values, found, line in choices
         )
         distances = {side: self._position.distance(side) for side in mode.sides}
         return Report(

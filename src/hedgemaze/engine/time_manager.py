@@ -14,13 +14,13 @@ __all__ = ["OVERHEAD_S", "Budget", "budget_for", "expected_actions", "turn_actio
 OVERHEAD_S = 0.012
 """Default reserve per action besides the search: pipes, reports, a busy machine."""
 
-_MOST_OF_FREE = 0.25
+_MAX_SHARE_OF_FREE = 0.25
 """Upper bound of the hard budget, as a share of the time that is not reserved."""
 _EARLY_STOPS = 1.4
 """The soft budget is this multiple of an even share of the clock, because many searches end early."""
 _STRETCH = 3.0
 """The hard budget as a multiple of the soft budget."""
-_FEWEST_ACTIONS = 8.0
+_MIN_ACTIONS = 8.0
 """Lower bound of the expected actions: fences make a race longer than its distance."""
 _DETOURS = 1.25
 """Classic: actual actions per expected action, measured in games between levels."""
@@ -72,12 +72,12 @@ def budget_for(
     >>> budget_for(0.005, 10.0, actions_left=30)
     Budget(soft_s=0.0, hard_s=0.0)
     """
-    actions = max(actions_left, _FEWEST_ACTIONS)
+    actions = max(actions_left, _MIN_ACTIONS)
     share_s = increment_s / actions_per_turn
     # The increment comes at the end of a turn; until then the reserve covers two usual turns.
     reserve_s = overhead_s * (2 * actions_per_turn + actions * max(0.0, 1 - share_s / overhead_s))
     free_s = max(0.0, left_s - reserve_s)
-    ceiling_s = _MOST_OF_FREE * free_s
+    ceiling_s = _MAX_SHARE_OF_FREE * free_s
     soft_s = min(ceiling_s, _EARLY_STOPS * free_s / actions + max(0.0, share_s - overhead_s))
     return Budget(soft_s, min(ceiling_s, _STRETCH * soft_s))
 

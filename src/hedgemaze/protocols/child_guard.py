@@ -14,10 +14,11 @@ import select
 import signal
 import sys
 
-__all__ = ["main"]
+__all__ = ["CANNOT_RUN", "main"]
 
 _PR_SET_CHILD_SUBREAPER = 36
-_CANNOT_RUN = 127
+CANNOT_RUN = 127
+"""Exit status if the command cannot be executed, as in a shell."""
 
 
 def main(arguments: list[str]) -> int:
@@ -55,7 +56,7 @@ def _exec(command: list[str]) -> None:
     except OSError as error:
         os.write(2, f"{command[0]}: {error.strerror}\n".encode())
     finally:
-        os._exit(_CANNOT_RUN)
+        os._exit(CANNOT_RUN)
 
 
 def _wait(engine: int, lifeline: int, wake: int) -> int | None:

@@ -18,11 +18,10 @@ from hedgemaze.protocols import child_guard
 __all__ = ["EngineProcess"]
 
 _LONGEST_LINE = 65_536
-_MOST_OUTPUT = 8_000_000
+_MAX_OUTPUT = 8_000_000
 _STDERR_END = 2_000
 _EXIT_S = 0.3
 _GUARD_S = 10.0
-_CANNOT_RUN = 127
 
 
 class EngineProcess:
@@ -101,8 +100,8 @@ class EngineProcess:
             self._lines.extend(whole)
         line = self._lines.popleft()
         self._output += len(line) + 1
-        if self._output > _MOST_OUTPUT:
-            raise EngineError("engine.flooded", f"more than {_MOST_OUTPUT} bytes without an answer")
+        if self._output > _MAX_OUTPUT:
+            raise EngineError("engine.flooded", f"more than {_MAX_OUTPUT} bytes without an answer")
         if time.monotonic() > deadline:
             raise EngineError("engine.timed_out", "no answer in time")
         return line.decode("utf-8", "replace").strip()
@@ -135,7 +134,7 @@ class EngineProcess:
             return EngineError("engine.crashed", "has closed its output")
         if not self._stderr.closed and select.select([self._stderr], [], [], 0)[0]:
             self._stderr_end = (self._stderr_end + os.read(self._stderr.fileno(), _LONGEST_LINE))[-_STDERR_END:]
-        if status == _CANNOT_RUN:
+        if status == child_guard.CANNOT_RUN:
             return EngineError("engine.no_start", f"cannot be started ({self.stderr_end.strip()})")
         return EngineError("engine.crashed", f"has ended (exit status {status})")
 

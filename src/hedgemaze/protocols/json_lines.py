@@ -23,7 +23,7 @@ from hedgemaze.rules import Game, Position, Side, parse_mode, parse_record
 __all__ = ["AnalysisServer", "report_data"]
 
 _KEYS = {"id", "mode", "position", "record", "at", "moves", "limit", "lines", "every", "cancel"}
-_MOST_LINES = 1000
+_MAX_LINES = 1000
 _LONGEST_ID = 200
 _EVERY_S = 0.2
 
@@ -225,8 +225,8 @@ def _read_job(key: str | int, data: dict[str, Any], default: Limit) -> _Job:
         if name not in _KEYS:
             raise EngineError("protocol.unknown_word", f"keys are {', '.join(sorted(_KEYS))}", given=name)
     lines, every = data.get("lines", 1), data.get("every")
-    if type(lines) is not int or not 1 <= lines <= _MOST_LINES:
-        raise EngineError("protocol.bad_value", f"lines are a number from 1 to {_MOST_LINES}", given=lines)
+    if type(lines) is not int or not 1 <= lines <= _MAX_LINES:
+        raise EngineError("protocol.bad_value", f"lines are a number from 1 to {_MAX_LINES}", given=lines)
     if every is not None and (type(every) not in (int, float) or not every > 0):
         raise EngineError("protocol.bad_value", "every is a number of seconds, more than 0", given=every)
     return _Job(key, _read_game(data), _read_limit(data.get("limit"), default), lines, every)

@@ -52,7 +52,7 @@ class QtpPlayer(OutsidePlayer):
             self._command(_play_command(game.actions[number], colour, self, game.mode.size), deadline)
         colour = self._colours[sides.index(game.position.side)]
         answer = self._command(f"genmove {colour}", deadline)
-        self._sent = len(game.actions) + 1  # the engine plays its own action by itself
+        self._sent = len(game.actions) + 1  # after genmove the engine has played its action
         return answer
 
     def _command(self, command: str, deadline: float) -> str:

@@ -1,4 +1,4 @@
-"""A game being played: seats, clocks, offers and a log of events. No sockets, no database, no wall clock, no chance.
+"""A game being played: seats, clocks, offers and a log of events. No sockets, database, wall clock or random numbers.
 
 A host (the server is one) keeps the log and the current room, passes in the time and random numbers, and stores the
 events that a command causes:
@@ -12,7 +12,7 @@ events that a command causes:
 
 In dependency order (`docs/rooms.md` has the rules); nothing here needs a package beside the core:
 
-- ``errors``, ``frozen``: errors with codes; copies of frozen values.
+- ``errors``, ``fast_replace``: errors with codes; copies of frozen dataclasses.
 - ``settings``, ``seats``, ``clocks``, ``offers``, ``game``: the parts of a room.
 - ``room``, ``limits``: the room itself; how much its log may hold.
 - ``log/``: ``events``, ``apply`` (the room after an event; ``apply_game`` for those of the game), ``data`` (JSON).

@@ -10,16 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
-from hedgemaze.rooms.frozen import changed
+from hedgemaze.rooms.fast_replace import fast_replace
 from hedgemaze.rooms.settings import Timing
 
-__all__ = ["FIRST_TURN_MS", "LAG_BUDGET_MS", "LAG_REFILL_MS", "LONGEST_MS", "MOST_LAG_MS", "Clocks"]
+__all__ = ["FIRST_TURN_MS", "LAG_BUDGET_MS", "LAG_REFILL_MS", "LONGEST_MS", "MAX_LAG_MS", "Clocks"]
 
 _T = TypeVar("_T")
 
 FIRST_TURN_MS = 120_000
 """The limit of a side's first turn if it is not charged, unless the base is longer."""
-MOST_LAG_MS = 500
+MAX_LAG_MS = 500
 """The most lag that is compensated per message."""
 LAG_BUDGET_MS = 2_000
 """Each side's budget at the start, and at most."""
@@ -63,7 +63,7 @@ class Clocks:
         """Returns how much of a measured lag is compensated now."""
         if self.running is None or self.is_free:
             return 0
-        return max(0, min(lag_ms, MOST_LAG_MS, self.lag_ms[self.running]))
+        return max(0, min(lag_ms, MAX_LAG_MS, self.lag_ms[self.running]))
 
     def remaining(self, now_ms: int) -> tuple[int, ...]:
         """Returns every clock's time; never below 0."""
@@ -84,10 +84,10 @@ class Clocks:
             return None
         if self.is_free:
             return self.since_ms + max(FIRST_TURN_MS, self.timing.base_ms)
-        return self.since_ms + self.left_ms[self.running] + min(MOST_LAG_MS, self.lag_ms[self.running])
+        return self.since_ms + self.left_ms[self.running] + min(MAX_LAG_MS, self.lag_ms[self.running])
 
     def charged(self, at_ms: int, lag_ms: int) -> Clocks:
-        """Returns the clocks after actions of the running side, whose turn goes on."""
+        """Returns the clocks after actions of the running side, whose turn continues."""
         mover = self.running
         if mover is None or self.is_free:
             return self
@@ -117,22 +117,22 @@ class Clocks:
         )
 
     def handed_over(self, at_ms: int, side: int) -> Clocks:
-        """Returns the clocks after a side has left the game; `side` is to move."""
+        """Returns the clocks after a side has left the game; it is now the turn of `side`."""
         if self.running in (None, side):
             return self
-        return changed(self.charged(at_ms, 0), running=side, since_ms=at_ms)
+        return fast_replace(self.charged(at_ms, 0), running=side, since_ms=at_ms)
 
     def stopped(self, at_ms: int) -> Clocks:
         """Returns the clocks of a game that is over."""
-        return changed(self.charged(at_ms, 0), running=None, since_ms=at_ms)
+        return fast_replace(self.charged(at_ms, 0), running=None, since_ms=at_ms)
 
     def given(self, side: int, ms: int) -> Clocks:
         """Returns the clocks after a side was given time."""
-        return changed(self, left_ms=_with(self.left_ms, side, min(LONGEST_MS, self.left_ms[side] + ms)))
+        return fast_replace(self, left_ms=_with(self.left_ms, side, min(LONGEST_MS, self.left_ms[side] + ms)))
 
     def spared(self, at_ms: int, ms: int) -> Clocks:
         """Returns the clocks with some of the time that has passed not charged to the running side."""
-        return changed(self, since_ms=max(self.since_ms, min(self.since_ms + ms, at_ms)))
+        return fast_replace(self, since_ms=max(self.since_ms, min(self.since_ms + ms, at_ms)))
 
 
 def _with(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:

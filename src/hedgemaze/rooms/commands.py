@@ -164,7 +164,7 @@ class Say(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Flag(Command):
-    """Claim that the running side's time is over. Anybody may; the host does it by itself."""
+    """Claim that the running side's time is over. Any client may send it; the host also checks by itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -60,7 +60,7 @@ class GameState:
         return self.turns[-1].entries == len(self.entries)
 
     def has_actions(self, turn: int) -> bool:
-        """Tells whether a turn, by number, has an action."""
+        """Returns whether a turn, by number, has an action."""
         return turn < len(self.turns) - 1 or not self.is_turn_start
 
     def at_turn(self, number: int) -> Position:
@@ -80,7 +80,7 @@ class GameState:
         return self.position.repetition_outcome() if self._is_repeated() else None
 
     def _is_repeated(self) -> bool:
-        """Tells whether the position begins a turn for the third time; equal hashes are verified by the positions."""
+        """Returns whether the position begins a turn for the third time; equal hashes are verified by the positions."""
         if not self.is_turn_start or self.hashes.count(self.hashes[-1]) < _REPETITIONS:
             return False
         position, done, seen = Position.parse(self.start), 0, Counter[str]()

@@ -13,8 +13,8 @@ from hedgemaze.rooms.room import Room
 __all__ = [
     "CHANGES_WITHIN_MS",
     "FULL_LOG",
-    "MOST_CHANGES",
-    "MOST_EXTRAS",
+    "MAX_CHANGES",
+    "MAX_EXTRAS",
     "check_budget",
     "check_not_full",
     "check_pace",
@@ -22,9 +22,9 @@ __all__ = [
 
 FULL_LOG = 20_000
 """A log of this many events accepts moves, answers, resignations and departures only."""
-MOST_EXTRAS = 300
+MAX_EXTRAS = 300
 """Events per seat beside the game: names, characters, deals, phrases, given time."""
-MOST_CHANGES = 10
+MAX_CHANGES = 10
 """Changes of name, character or deal per seat within `CHANGES_WITHIN_MS`."""
 CHANGES_WITHIN_MS = 10_000
 
@@ -39,7 +39,7 @@ def check_not_full(room: Room) -> None:
         raise RoomError("room.log_full", "the log of this room is full", given=room.version)
 
 
-def check_budget(room: Room, seat: int, most: int = MOST_EXTRAS) -> None:
+def check_budget(room: Room, seat: int, most: int = MAX_EXTRAS) -> None:
     """Checks that a seat may add another event beside the game.
 
     Raises:

@@ -48,7 +48,7 @@ class OpenOffer:
         return replace(self, agreed=(*self.agreed, seat))
 
     def lapses_when_acting(self, seat: int, team: tuple[int, ...]) -> bool:
-        """Tells whether an action by a seat of that team ends the offer.
+        """Returns whether an action by a seat of that team ends the offer.
 
         A draw offer is declined when a side that was asked plays on; a seat that has agreed, and the side that made
         the offer, may play. A take back lapses with any action, a common resignation with one of the team.

@@ -18,7 +18,7 @@ class Presence(enum.Enum):
     EMPTY = "empty"
     TAKEN = "taken"
     GONE = "gone"
-    """The person left after the start; nobody else can take the seat."""
+    """The person left after the start; the seat cannot be taken again."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The server: rooms over HTTP and WebSocket, stored in SQLite or PostgreSQL.
 
-The folders, from the ground upwards:
+The parts:
 
 - `errors`, `clock`, `limits`, `credentials`, `tasks`, `logs`, `metrics`, `gc_tuning`: small parts that the others use.
 - `storage`: everything that is written to the database goes through `storage.Store`, in one thread.
@@ -8,7 +8,7 @@ The folders, from the ground upwards:
 - `live`: rooms in memory. `live.service` carries out commands: judge, store, publish.
 - `cluster`: several nodes on one database (leases, message bus, presence); implements `live.coordinator`.
 - `analysis`: analyses that clients request.
-- `socket`: a WebSocket message is decoded by `socket.messages.decode` and handled in `socket.endpoint`.
+- `socket`: a WebSocket message is decoded by `socket.client_messages.decode` and handled in `socket.endpoint`.
 - `http`: routes, request checks, schemas, static files.
 - `app`: the composition root. On SIGTERM `app.GracefulServer.shutdown` stops accepting connections and calls
   `app.Server.stop`: searches are cancelled, writes finish, clients get a closing message, leases are released, the

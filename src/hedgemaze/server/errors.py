@@ -20,7 +20,7 @@ class ServerError(HedgemazeError):
 
 
 class StorageError(HedgemazeError):
-    """The database failed; whether something was written is not known."""
+    """The database failed; it is not known whether anything was written."""
 
 
 def missing_cluster(package: str) -> ServerError:

@@ -10,9 +10,9 @@ from functools import lru_cache
 __all__ = ["Buckets", "Limits", "Rate", "subscriber"]
 
 _SUBSCRIBER_BITS = 64
-"""The smallest IPv6 network that an internet provider gives to one customer; addresses within it are free."""
+"""The smallest IPv6 network that an internet provider gives to one customer, who may use any address in it."""
 
-MOST_KEYS = 100_000
+MAX_KEYS = 100_000
 """Most keys per limit; the least recently used one is forgotten first."""
 
 
@@ -43,7 +43,7 @@ class Limits:
     begun_analyses: Rate = Rate(20, 0.5)
     """New analyses per address."""
     records: Rate = Rate(200, 2)
-    """Game records per address: writing one takes long."""
+    """Game records per address; writing one is slow."""
     sockets_at_once: int = 500
     """Open sockets per address."""
     connections_at_once: int = 100
@@ -133,7 +133,7 @@ class Buckets:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = _Bucket(self.rate.burst, now_ms)
-            if len(self._buckets) > MOST_KEYS:
+            if len(self._buckets) > MAX_KEYS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from hedgemaze.server.socket.endpoint import MOST_WAITING
+from hedgemaze.server.socket.endpoint import MAX_WAITING
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +38,7 @@ async def test_many_messages_at_once_are_answered_in_their_order(running: Runnin
     opened = await running.open_table()
     async with connected(running) as socket:
         await greeted(running, socket, opened["room"])
-        wanted = [str(number) for number in range(10 * MOST_WAITING)]
+        wanted = [str(number) for number in range(10 * MAX_WAITING)]
         for each in wanted:
             kind = {"type": "ping"} if int(each) % 3 else {"type": "say", "phrase": "hello"}
             await socket.send(json.dumps(kind | {"id": each}))

@@ -105,11 +105,11 @@ async function load(code: string): Promise<Source | null> {
   }
 }
 
-const SPOKEN = 'hedgemaze.spoken';
+const LAST_LANGUAGE_KEY = 'hedgemaze.spoken';
 
 function lastLanguage(): string {
   try {
-    return localStorage.getItem(SPOKEN) ?? '';
+    return localStorage.getItem(LAST_LANGUAGE_KEY) ?? '';
   } catch {
     return '';
   }
@@ -117,7 +117,7 @@ function lastLanguage(): string {
 
 function saveLastLanguage(code: string): void {
   try {
-    localStorage.setItem(SPOKEN, code);
+    localStorage.setItem(LAST_LANGUAGE_KEY, code);
   } catch {
     // The storage is blocked: without a connection any cached language is used.
   }

@@ -36,7 +36,7 @@ export class LessonModel {
   last = $state.raw<LastView | null>(null);
   /** The task, from 0. */
   number = $state(0);
-  /** Tries that were right so far. */
+  /** The number of right tries so far. */
   played = $state(0);
   said = $state.raw<{ readonly kind: Said; readonly text: string }>({ kind: 'ask', text: '' });
   hint = $state('');
@@ -90,19 +90,19 @@ export class LessonModel {
     if (this.#run.isLast) finishLesson(this.lesson.id);
   }
 
-  /** Says why a fence may not lie there, and shows it. */
+  /** Explains why a fence is illegal, and shows it. */
   explainFence(fence: Fence): void {
     const why = this.position.whyIllegal(fence);
     this.illegal = why ? illegalFenceOf(fence, why) : null;
     if (why) this.#say('why', whyNot(why.code, why));
   }
 
-  /** Another fence is held over the board, or none. */
+  /** Hides the illegal fence when another fence, or none, is held over the board. */
   forgetFence(fence: Fence | null): void {
     if (this.illegal && fence !== this.illegal.fence) this.illegal = null;
   }
 
-  /** Says why the piece that is to move cannot go to the square that was pressed. */
+  /** Explains why the piece to move cannot go to the pressed square. */
   explainSquare(square: string): void {
     const position = this.shown.view();
     const movers = position.pieces.filter(({ toMove, square: own }) => toMove && own);
@@ -123,7 +123,7 @@ export class LessonModel {
     this.#begin();
   }
 
-  /** Shows an action that is right, and returns it. */
+  /** Shows a right action, and returns it. */
   help(): string {
     this.hint = this.#run.hint() ?? '';
     return this.hint;

@@ -89,7 +89,7 @@ export class LessonRun {
     this.again();
   }
 
-  /** The next action of the solution, if nothing else was done so far. */
+  /** The next action of the solution; null if another action was played. */
   hint(): ActionText | null {
     let position = this.#start;
     for (const action of this.task.solution) {

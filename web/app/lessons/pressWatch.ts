@@ -1,16 +1,16 @@
-/** Notices presses on squares where the board has nothing to offer, so that a lesson can say why not. */
+/** Notices presses on squares that no piece may enter, so that a lesson can explain why. */
 const SLOP = 10;
 
 export class PressWatch {
   #isReported = false;
   #down = { x: 0, y: 0 };
 
-  /** Call it whenever the board reports an intent. */
+  /** Call this whenever the board reports an intent. */
   reported(): void {
     this.#isReported = true;
   }
 
-  /** Listens to an element around a board, by pointer and by Enter; returns what ends it. */
+  /** Listens to an element around a board, by pointer and by Enter; returns a function that stops it. */
   watch(host: HTMLElement, onSquare: (square: string) => void): () => void {
     const ending = new AbortController();
     const options = { capture: true, signal: ending.signal };

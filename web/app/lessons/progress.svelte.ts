@@ -2,7 +2,7 @@
 
 const NAME = 'hedgemaze.lessons';
 
-/** Reads the stored ids; anything else than a list of texts counts as none. */
+/** Reads the stored ids; anything but a list of texts counts as empty. */
 export function readDone(stored: unknown): Set<string> {
   return new Set(Array.isArray(stored) ? stored.filter(each => typeof each === 'string') : []);
 }

@@ -36,8 +36,9 @@ const WELCOME_MS = 8_000;
 /** The server pings every ten seconds. */
 const SILENT_MS = 25_000;
 /** The time limit for an answer after `nudge`. */
-const DOUBT_MS = 3_000;
-const ENDS = new Set(['server.no_such_room', 'server.not_your_seat']);
+const PROBE_MS = 3_000;
+/** Errors after which reconnecting is useless. */
+const FINAL_ERRORS = new Set(['server.no_such_room', 'server.not_your_seat']);
 
 export class Link {
   readonly #options: LinkOptions;
@@ -47,8 +48,8 @@ export class Link {
   /** The delay that the server has asked for before it closed the connection. */
   #retryMs: number | null = null;
   #fault: string | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setTimeout> | undefined;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   #pings = 0;
 
   constructor(options: LinkOptions) {
@@ -76,7 +77,7 @@ export class Link {
       if (this.#retryMs === null) this.#dial();
     } else if (this.#state === 'open') {
       this.send({ type: 'ping', id: `n${++this.#pings}` });
-      this.#expect(DOUBT_MS);
+      this.#expect(PROBE_MS);
     }
   }
 
@@ -85,8 +86,8 @@ export class Link {
   }
 
   #dial(): void {
-    clearTimeout(this.#timer);
-    this.#enter('connecting');
+    clearTimeout(this.#retryTimer);
+    this.#setState('connecting');
     this.#retryMs = this.#fault = null;
     let isCurrent = true;
     const wire = this.#options.dial({
@@ -94,10 +95,10 @@ export class Link {
         if (isCurrent) wire.send(JSON.stringify(this.#options.hello()));
       },
       heard: text => {
-        if (isCurrent) this.#heard(JSON.parse(text) as ServerMessage);
+        if (isCurrent) this.#onMessage(JSON.parse(text) as ServerMessage);
       },
       closed: () => {
-        if (isCurrent) this.#lost();
+        if (isCurrent) this.#onLost();
         isCurrent = false;
       },
     });
@@ -111,7 +112,7 @@ export class Link {
     this.#expect(WELCOME_MS);
   }
 
-  #heard(message: ServerMessage): void {
+  #onMessage(message: ServerMessage): void {
     if (message.type === 'welcome') {
       this.#tries = 0;
       this.#expect(SILENT_MS);
@@ -125,7 +126,7 @@ export class Link {
     else if (message.type === 'closing') {
       this.#retryMs = message.retry_after_ms ?? null;
       if (message.reason === 'moved') this.#end('moved');
-      else if (message.reason === 'refused' && this.#fault && ENDS.has(this.#fault)) this.#end(this.#fault);
+      else if (message.reason === 'refused' && this.#fault && FINAL_ERRORS.has(this.#fault)) this.#end(this.#fault);
     } else {
       if (message.type === 'error' && this.#state !== 'open') this.#fault = message.code;
       this.#options.onMessage(message);
@@ -134,30 +135,30 @@ export class Link {
 
   /** Treats the connection as lost if no message arrives within `ms`. */
   #expect(ms: number): void {
-    clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => {
       this.#wire?.close();
-      this.#lost();
+      this.#onLost();
     }, ms);
   }
 
-  #lost(): void {
+  #onLost(): void {
     if (this.#state === 'ended') return;
-    clearTimeout(this.#watch);
+    clearTimeout(this.#silenceTimer);
     this.#wire = null;
     const jitter = (this.#options.random ?? Math.random)();
     const backOff = this.#tries === 0 ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (this.#tries - 1));
     // Jitter spreads the clients; none connects before the delay that the server has asked for.
     const wait = Math.max((backOff * (1 + jitter)) / 2, (this.#retryMs ?? 0) * (1 + jitter / 2));
     this.#tries += 1;
-    this.#enter('waiting');
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#dial(), wait);
+    this.#setState('waiting');
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => this.#dial(), wait);
   }
 
   #end(code: string | null): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#watch);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#silenceTimer);
     this.#wire?.close();
     this.#wire = null;
     if (this.#state !== 'ended') {
@@ -166,7 +167,7 @@ export class Link {
     }
   }
 
-  #enter(state: LinkState): void {
+  #setState(state: LinkState): void {
     if (this.#state === state) return;
     this.#state = state;
     this.#options.onState(state, null);

@@ -86,8 +86,8 @@ export class RemoteRoom {
   #count = 0;
   #state: RoomState;
   /** The server's time minus ours, and the round-trip time of that measurement. */
-  #offset = { ms: 0, way: Infinity };
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #offset = { ms: 0, roundTrip: Infinity };
+  #pingTimer: ReturnType<typeof setInterval> | undefined;
 
   constructor(options: RoomOptions) {
     this.#options = options;
@@ -115,11 +115,11 @@ export class RemoteRoom {
         ...(options.isWatching && { watch: true }),
         ...(this.#state.table && { version: this.#state.table.version }),
       }),
-      onMessage: message => this.#heard(message),
-      onState: (link, fault) => this.#linked(link, fault),
+      onMessage: message => this.#onMessage(message),
+      onState: (link, fault) => this.#onLinkState(link, fault),
       ...(options.random && { random: options.random }),
     });
-    this.#timer = setInterval(() => this.#measure(), PING_MS);
+    this.#pingTimer = setInterval(() => this.#measureOffset(), PING_MS);
   }
 
   get state(): RoomState {
@@ -157,36 +157,36 @@ export class RemoteRoom {
   }
 
   close(): void {
-    clearInterval(this.#timer);
+    clearInterval(this.#pingTimer);
     this.#listeners.clear();
     this.#link.close();
   }
 
-  #heard(message: ServerMessage): void {
+  #onMessage(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.#welcomed(message);
+        this.#onWelcome(message);
         break;
       case 'events':
-        this.#happened(message);
+        this.#onEvents(message);
         break;
       case 'presence':
         this.#change({ present: message.seats, watching: message.watching ?? 0 });
         break;
       case 'ack':
-        this.#answered(message);
+        this.#onAck(message);
         break;
       case 'error':
-        this.#refused(message);
+        this.#onError(message);
         break;
       case 'pong': {
         const sent = this.#pings.get(message.id);
         this.#pings.delete(message.id);
         if (sent === undefined) break;
-        const way = performance.now() - sent;
+        const roundTrip = performance.now() - sent;
         // A slightly worse measurement replaces the old one too, so that clock drift is followed.
-        if (way <= this.#offset.way * 1.5 + 20) {
-          this.#offset = { ms: message.now_ms + way / 2 - Date.now(), way };
+        if (roundTrip <= this.#offset.roundTrip * 1.5 + 20) {
+          this.#offset = { ms: message.now_ms + roundTrip / 2 - Date.now(), roundTrip };
           this.#change({});
         }
         break;
@@ -194,9 +194,9 @@ export class RemoteRoom {
     }
   }
 
-  #welcomed(welcome: Welcome): void {
+  #onWelcome(welcome: Welcome): void {
     const { snapshot, table, seats, may_sit: maySit = false } = welcome;
-    if (this.#offset.way === Infinity) this.#offset = { ms: welcome.now_ms - Date.now(), way: Infinity };
+    if (this.#offset.roundTrip === Infinity) this.#offset = { ms: welcome.now_ms - Date.now(), roundTrip: Infinity };
     const events = welcome.events ?? [];
     this.#state = {
       ...this.#state,
@@ -210,7 +210,7 @@ export class RemoteRoom {
     this.#emit({ type: 'state', events });
   }
 
-  #happened({ events, table, entries }: Events): void {
+  #onEvents({ events, table, entries }: Events): void {
     const known = this.#state.table?.version ?? 0;
     // Events that were already applied are skipped.
     const fresh = events.filter(({ version }) => version > known);
@@ -227,7 +227,7 @@ export class RemoteRoom {
     };
   }
 
-  #answered(ack: Ack): void {
+  #onAck(ack: Ack): void {
     const { id, seats, token } = ack;
     if (!this.#unanswered.delete(id)) return;
     if (token) {
@@ -238,7 +238,7 @@ export class RemoteRoom {
     this.#emit({ type: 'done', id });
   }
 
-  #refused({ id, code, retry_after_ms: retryMs }: ErrorMessage): void {
+  #onError({ id, code, retry_after_ms: retryMs }: ErrorMessage): void {
     const sent = id ? this.#unanswered.get(id) : undefined;
     if (!sent || !id) return;
     if (retryMs) {
@@ -249,14 +249,14 @@ export class RemoteRoom {
     this.#emit({ type: 'refused', id, code });
   }
 
-  #linked(link: LinkState, fault: string | null): void {
+  #onLinkState(link: LinkState, fault: string | null): void {
     this.#change({ link, fault });
     if (link !== 'open') return;
     for (const sent of this.#unanswered.values()) this.#link.send(sent);
-    this.#measure();
+    this.#measureOffset();
   }
 
-  #measure(): void {
+  #measureOffset(): void {
     const id = `t${++this.#count}`;
     this.#pings.clear();
     this.#pings.set(id, performance.now());

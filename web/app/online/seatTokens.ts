@@ -1,7 +1,8 @@
 /** Tokens of this browser's seats at tables with friends, and the name that was typed last. */
 const SEATS = 'hedgemaze.seats';
 const NAME = 'hedgemaze.name';
-const MOST = 60;
+/** The oldest tokens beyond this number are forgotten. */
+const MAX_ROOMS = 60;
 
 function seats(): Record<string, string> {
   try {
@@ -32,7 +33,7 @@ export function hasSeats(): boolean {
 
 export function saveToken(room: string, token: string): void {
   const others = Object.entries(seats()).filter(([each]) => each !== room);
-  store(SEATS, JSON.stringify(Object.fromEntries([...others.slice(-MOST), [room, token]])));
+  store(SEATS, JSON.stringify(Object.fromEntries([...others.slice(-MAX_ROOMS), [room, token]])));
 }
 
 export function removeToken(room: string): void {

@@ -1,6 +1,7 @@
 /** Seats of a table: teams, characters, and the deal of the ghosts. */
 import type { Character } from '../../board/types.js';
 import type { Piece, Side } from '../../core/words.js';
+import { dealInOrder, GHOST_SHARES, GHOSTS, type Ghost } from '../setup/ghostDeal.js';
 import { characterOfPiece } from '../shared/board/characters.js';
 import type { Characters } from '../table/model/types.js';
 import type { SeatView, TableView } from './wire.gen.js';
@@ -9,9 +10,6 @@ import type { SeatView, TableView } from './wire.gen.js';
 export const LETTERS = ['P', 'B', 'K', 'I', 'C'] as const;
 
 const CHARACTERS = ['eater', 'horns', 'bow', 'curl', 'nightcap'] as const satisfies readonly Character[];
-const GHOSTS = ['B', 'K', 'I', 'C'] as const;
-/** How many ghosts each seat of the team has, by the number of seats. */
-const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [4], 3: [2, 2], 4: [2, 1, 1], 5: [1, 1, 1, 1] };
 
 /** The character of a letter. */
 export function characterOf(letter: string): Character {
@@ -41,21 +39,15 @@ export function looksOf(table: TableView): Characters | null {
 
 /** Deals the ghosts to a number of seats, PAC-MAN's included: `P.BK.IC`. `random` shuffles them first. */
 export function dealTo(seats: number, random?: (count: number) => number): string {
-  const ghosts: string[] = [...GHOSTS];
+  const ghosts: Ghost[] = [...GHOSTS];
   if (random) {
     for (let at = ghosts.length - 1; at > 0; at--) {
       const other = random(at + 1);
-      [ghosts[at], ghosts[other]] = [ghosts[other] as string, ghosts[at] as string];
+      [ghosts[at], ghosts[other]] = [ghosts[other] as Ghost, ghosts[at] as Ghost];
     }
   }
-  const shares = SHARES[seats] ?? [4];
-  const hands = shares.map((count, index) => {
-    const before = shares.slice(0, index).reduce((sum, each) => sum + each, 0);
-    return ghosts
-      .slice(before, before + count)
-      .sort((one, other) => GHOSTS.indexOf(one as 'B') - GHOSTS.indexOf(other as 'B'));
-  });
-  return ['P', ...hands.map(hand => hand.join(''))].join('.');
+  const deal = dealInOrder(ghosts, GHOST_SHARES[seats - 2] ?? [4]);
+  return ['P', ...deal.map(hand => hand.join(''))].join('.');
 }
 
 /** A random number below `count`. */

@@ -40,15 +40,15 @@ export function readSettings(stored: unknown): Settings {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
     Record<keyof Settings, unknown>
   >;
-  const truth = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
+  const toggle = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
   const level = Number(found.level);
   return {
     look: among(SHOWN_LOOKS, found.look, USUAL.look),
     confirm: among(CONFIRMS, found.confirm, USUAL.confirm),
-    sounds: truth(found.sounds, USUAL.sounds),
+    sounds: toggle(found.sounds, USUAL.sounds),
     motion: among(MOTIONS, found.motion, USUAL.motion),
-    coordinates: truth(found.coordinates, USUAL.coordinates),
-    ways: truth(found.ways, USUAL.ways),
+    coordinates: toggle(found.coordinates, USUAL.coordinates),
+    ways: toggle(found.ways, USUAL.ways),
     language: typeof found.language === 'string' ? found.language : USUAL.language,
     level: Number.isInteger(level) && level >= 1 && level <= 8 ? level : USUAL.level,
   };

@@ -1,4 +1,4 @@
-/** Who of the ghosts' team plays which ghosts (B20). */
+/** Which player of the team of ghosts plays which ghosts (B20). */
 import { readModeText } from '../../core/modeText.js';
 import type { Piece } from '../../core/words.js';
 
@@ -9,9 +9,10 @@ export type Ghost = (typeof GHOSTS)[number];
 export type Deal = readonly (readonly Ghost[])[];
 
 /** How many ghosts each of one to four players has. */
-const SHARES: readonly (readonly number[])[] = [[4], [2, 2], [2, 1, 1], [1, 1, 1, 1]];
+export const GHOST_SHARES: readonly (readonly number[])[] = [[4], [2, 2], [2, 1, 1], [1, 1, 1, 1]];
 
-function dealt(order: readonly Ghost[], shares: readonly number[]): Deal {
+/** Deals the ghosts in this order, each player a share; within a share they have the usual order. */
+export function dealInOrder(order: readonly Ghost[], shares: readonly number[]): Deal {
   let at = 0;
   return shares.map(share => {
     const held = order.slice(at, (at += share));
@@ -21,13 +22,13 @@ function dealt(order: readonly Ghost[], shares: readonly number[]): Deal {
 
 /** Deals evenly, in the order of the booklet. */
 export function evenDeal(players: number): Deal {
-  return dealt(GHOSTS, SHARES[players - 1] ?? [4]);
+  return dealInOrder(GHOSTS, GHOST_SHARES[players - 1] ?? [4]);
 }
 
 function shuffled<T>(list: readonly T[]): T[] {
-  const lots = crypto.getRandomValues(new Uint32Array(list.length));
+  const keys = crypto.getRandomValues(new Uint32Array(list.length));
   return list
-    .map((each, index) => [each, lots[index] ?? 0] as const)
+    .map((each, index) => [each, keys[index] ?? 0] as const)
     .sort((a, b) => a[1] - b[1])
     .map(([each]) => each);
 }
@@ -37,12 +38,12 @@ export function dealAgain(old: Deal): Deal {
   const players = old.length;
   if (players < 2) return old;
   for (;;) {
-    const next = dealt(shuffled(GHOSTS), shuffled(SHARES[players - 1] ?? [4]));
+    const next = dealInOrder(shuffled(GHOSTS), shuffled(GHOST_SHARES[players - 1] ?? [4]));
     if (JSON.stringify(next) !== JSON.stringify(old)) return next;
   }
 }
 
-/** The part of a mode's text; nothing for one player, who has all. */
+/** The part of a mode's text; empty for one player, who has all ghosts. */
 export function dealText(deal: Deal): string {
   return deal.length < 2 ? '' : `;deal=P.${deal.map(ghosts => ghosts.join('')).join('.')}`;
 }

@@ -10,18 +10,18 @@ export interface HouseRule {
   readonly usual: string;
   /** The offered values; for a number a useful selection. */
   readonly values: readonly string[];
-  readonly kind: 'truth' | 'word' | 'number';
+  readonly kind: 'toggle' | 'choice' | 'number';
   readonly families: readonly Family[];
 }
 
-const TRUTH = ['true', 'false'];
+const TOGGLE = ['true', 'false'];
 
-function truth(name: string, usual: boolean, ...families: Family[]): HouseRule {
-  return { name, usual: String(usual), values: TRUTH, kind: 'truth', families };
+function toggle(name: string, usual: boolean, ...families: Family[]): HouseRule {
+  return { name, usual: String(usual), values: TOGGLE, kind: 'toggle', families };
 }
 
-function word(name: string, values: readonly string[], usual: string, ...families: Family[]): HouseRule {
-  return { name, usual, values, kind: 'word', families };
+function choice(name: string, values: readonly string[], usual: string, ...families: Family[]): HouseRule {
+  return { name, usual, values, kind: 'choice', families };
 }
 
 function count(name: string, values: readonly number[], usual: number, ...families: Family[]): HouseRule {
@@ -30,35 +30,35 @@ function count(name: string, values: readonly number[], usual: number, ...famili
 
 /** In the order of the table, which is also that of the text of a mode. */
 export const HOUSE_RULES: readonly HouseRule[] = [
-  truth('edge_side_jump', true, 'classic'),
-  truth('pawn_side_jump', true, 'classic'),
-  truth('repetition_draw', true, 'classic', 'pacman', 'advanced'),
+  toggle('edge_side_jump', true, 'classic'),
+  toggle('pawn_side_jump', true, 'classic'),
+  toggle('repetition_draw', true, 'classic', 'pacman', 'advanced'),
   count('max_ply', [0, 100, 200, 400], 0, 'classic'),
-  truth('pellet_stops', true, 'pacman'),
-  truth('boost_partial', true, 'pacman'),
-  truth('eat_in_passing', true, 'pacman'),
-  word('pac_enters_ghost', ['blocked', 'caught'], 'blocked', 'pacman'),
-  word('pac_move', ['exact', 'up_to'], 'exact', 'pacman'),
-  truth('pac_may_return', true, 'pacman'),
-  word('frenzy_steps', ['up_to_2', 'exact_2'], 'up_to_2', 'pacman'),
-  truth('frenzy_turn', true, 'pacman'),
-  truth('frenzy_toward_only', false, 'pacman'),
-  truth('ghost_may_stay', false, 'pacman'),
-  truth('ghost_pellet_pass', true, 'pacman'),
-  word('ghost_stack', ['none', 'pass', 'free'], 'pass', 'pacman', 'advanced'),
-  word('ghost_order', ['free', 'fixed', 'seats'], 'free', 'pacman', 'advanced'),
-  truth('pellets_reset', false, 'pacman'),
-  truth('boost_chains', true, 'pacman'),
+  toggle('pellet_stops', true, 'pacman'),
+  toggle('boost_partial', true, 'pacman'),
+  toggle('eat_in_passing', true, 'pacman'),
+  choice('pac_enters_ghost', ['blocked', 'caught'], 'blocked', 'pacman'),
+  choice('pac_move', ['exact', 'up_to'], 'exact', 'pacman'),
+  toggle('pac_may_return', true, 'pacman'),
+  choice('frenzy_steps', ['up_to_2', 'exact_2'], 'up_to_2', 'pacman'),
+  toggle('frenzy_turn', true, 'pacman'),
+  toggle('frenzy_toward_only', false, 'pacman'),
+  toggle('ghost_may_stay', false, 'pacman'),
+  toggle('ghost_pellet_pass', true, 'pacman'),
+  choice('ghost_stack', ['none', 'pass', 'free'], 'pass', 'pacman', 'advanced'),
+  choice('ghost_order', ['free', 'fixed', 'seats'], 'free', 'pacman', 'advanced'),
+  toggle('pellets_reset', false, 'pacman'),
+  toggle('boost_chains', true, 'pacman'),
   count('lives', [1, 2, 3, 4, 5], 3, 'pacman', 'advanced'),
-  truth('ghost_diagonal', false, 'pacman'),
-  truth('auto_win_no_ghosts', true, 'pacman'),
+  toggle('ghost_diagonal', false, 'pacman'),
+  toggle('auto_win_no_ghosts', true, 'pacman'),
   count('no_progress_limit', [0, 10, 20, 40, 80], 20, 'pacman', 'advanced'),
-  word('stall_result', ['draw', 'ghosts', 'pacman'], 'draw', 'pacman', 'advanced'),
-  word('seal_test', ['connected', 'connected_no_tunnels', 'open_side'], 'connected', 'advanced'),
-  word('no_return', ['end_square', 'no_backtrack_step', 'off'], 'end_square', 'advanced'),
-  word('adv_move', ['up_to', 'exact'], 'up_to', 'advanced'),
-  truth('respawn_uses_move', false, 'advanced'),
-  truth('ghost_tunnels', true, 'advanced'),
+  choice('stall_result', ['draw', 'ghosts', 'pacman'], 'draw', 'pacman', 'advanced'),
+  choice('seal_test', ['connected', 'connected_no_tunnels', 'open_side'], 'connected', 'advanced'),
+  choice('no_return', ['end_square', 'no_backtrack_step', 'off'], 'end_square', 'advanced'),
+  choice('adv_move', ['up_to', 'exact'], 'up_to', 'advanced'),
+  toggle('respawn_uses_move', false, 'advanced'),
+  toggle('ghost_tunnels', true, 'advanced'),
 ];
 
 /** Values by the name of the rule; a missing rule has its default. */
@@ -95,7 +95,7 @@ export function houseOf(text: string): House {
 
 /** The name of a value. */
 export function valueName(rule: HouseRule, value: string): string {
-  if (rule.kind === 'truth') return value === 'true' ? t('house-yes') : t('house-no');
+  if (rule.kind === 'toggle') return value === 'true' ? t('house-yes') : t('house-no');
   if (rule.kind === 'number') return value === '0' ? t('house-off') : value;
   return t(`house-${rule.name}-${value}`);
 }

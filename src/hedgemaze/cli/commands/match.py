@@ -233,7 +233,7 @@ def _table(rows: list[Row]) -> Table:
         cells = [row.name]
         if is_rated:
             cells += ["", ""] if row.elo is None else [f"{row.elo[0]:+.0f}", _range(row.elo[1], row.elo[2])]
-        cells += [str(row.games), f"{row.points:g}", _percent(row.firsts), str(row.draws), str(row.failures)]
+        cells += [str(row.games), f"{row.points:g}", _percent(row.won), str(row.draws), str(row.failures)]
         table.add_row(*map(printable, cells))
     return table
 

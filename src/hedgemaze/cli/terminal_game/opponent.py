@@ -23,7 +23,7 @@ class Opponent:
         self._player = LevelPlayer(level, seed)
 
     def is_on_turn(self, session: Session) -> bool:
-        """Tells whether it is the computer's turn."""
+        """Returns whether it is the computer's turn."""
         return session.game.outcome() is None and session.game.position.side is not self.person
 
     def answers(self, session: Session) -> Iterator[Answer]:

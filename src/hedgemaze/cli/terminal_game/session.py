@@ -61,7 +61,7 @@ class Files(Protocol):
         """Writes a file atomically."""
 
     def exists(self, name: str) -> bool:
-        """Tells whether a file or folder of this name exists."""
+        """Returns whether a file or folder of this name exists."""
 
 
 class Session:
@@ -171,7 +171,7 @@ class Session:
         return ([Part(Kind.EVENT, "\n".join(happened))] if happened else []) + self.scene()
 
     def _loses_life(self, parsed: ParsedActions) -> bool:
-        """Tells whether PAC-MAN would lose a life by a step of PAC-MAN, which is rarely intended."""
+        """Returns whether PAC-MAN would lose a life by a step of PAC-MAN, which is rarely intended."""
         return self.game.position.side is Side.PACMAN and parsed.position.lives < self.game.position.lives
 
     def _refused(self, line: str, parsed: ParsedActions) -> Answer:

@@ -10,7 +10,7 @@ from hedgemaze.rules import Position, Side
 
 __all__ = ["Clock"]
 
-_LEAST_S = 0.001
+_MIN_S = 0.001
 """The smallest budget of a search."""
 
 
@@ -58,7 +58,7 @@ class Clock:
         budget = self.budget(position, overhead_s)
         if budget is None:
             return Limit(nodes=self.nodes)
-        hard_s = max(budget.hard_s - spent_s, _LEAST_S)
+        hard_s = max(budget.hard_s - spent_s, _MIN_S)
         if position.side not in self.remaining_ms:
             return Limit(nodes=self.nodes, seconds=hard_s)
-        return Limit(nodes=self.nodes, seconds=hard_s, soft_seconds=max(budget.soft_s - spent_s, _LEAST_S))
+        return Limit(nodes=self.nodes, seconds=hard_s, soft_seconds=max(budget.soft_s - spent_s, _MIN_S))

@@ -14,10 +14,10 @@ from hedgemaze.rules import Game, Position
 
 __all__ = ["OverheadMeter"]
 
-_FIRST_S, _LEAST_S = 0.006, 0.004
+_FIRST_S, _MIN_S = 0.006, 0.004
 _SPIKE_S, _SPIKE = 0.05, 4.0
 """One measured overhead is capped at the larger of `_SPIKE_S` and `_SPIKE` times the mean: an outlier says little."""
-_NEWS = 0.2
+_NEWEST_WEIGHT = 0.2
 """Weight of the last action in the moving average."""
 _SAFETY = 2.0
 """Factor on the mean, because the mean lags behind bursts of load."""
@@ -73,5 +73,5 @@ class OverheadMeter:
         # The increment is added at the end of a turn only.
         spent_ms = last.left_ms - left_ms + (last.increment_ms if len(after) > 1 else 0)
         most_s = max(_SPIKE_S, _SPIKE * self._mean_s)
-        overhead_s = min(max(spent_ms / 1000 - last.search_s, _LEAST_S), most_s)
-        self._mean_s += _NEWS * (overhead_s - self._mean_s)
+        overhead_s = min(max(spent_ms / 1000 - last.search_s, _MIN_S), most_s)
+        self._mean_s += _NEWEST_WEIGHT * (overhead_s - self._mean_s)

@@ -25,7 +25,7 @@ _LEVEL = re.compile(r"level-([1-8])")
 
 
 def is_builtin(name: str) -> bool:
-    """Tells whether a built-in player has this name."""
+    """Returns whether a built-in player has this name."""
     return name in BUILTIN
 
 

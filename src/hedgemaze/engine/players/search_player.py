@@ -48,8 +48,8 @@ class TreeReuse:
         start, actions = self._known
         now = game.actions
         search, self._search = self._search, None
-        is_the_same = start == game.start and now[: len(actions)] == actions and len(game.entries) == len(now)
-        if search is None or not is_the_same:
+        is_same_game = start == game.start and now[: len(actions)] == actions and len(game.entries) == len(now)
+        if search is None or not is_same_game:
             search = self._make(game)
         else:
             try:

@@ -1,6 +1,6 @@
 """`UgiEngine`: our own engine over UGI: a line in, lines out. The caller owns the streams.
 
-A search runs in its own thread, so that ``stop``, ``isready``, ``status`` and ``quit`` are answered meanwhile.
+A search runs in its own thread, so that ``stop``, ``isready``, ``status`` and ``quit`` are answered during a search.
 ``docs/protocols.md`` specifies every message.
 """
 
@@ -27,10 +27,10 @@ from hedgemaze.rules import Game, Mode, format_mode
 
 __all__ = ["UgiEngine", "error_line"]
 
-_FIELDS_OF_A_POSITION = 8
+_POSITION_FIELDS = 8
 _EVERY_S = 0.25
 _LONGEST_S = 3600.0
-_ALWAYS = frozenset(["ugi", "uci", "isready", "stop", "quit", "status", "query", "debug"])
+_ALLOWED_DURING_SEARCH = frozenset(["ugi", "uci", "isready", "stop", "quit", "status", "query", "debug"])
 
 
 class UgiEngine:
@@ -74,7 +74,7 @@ class UgiEngine:
             handle = getattr(self, f"_on_{command}", None) if command.isalnum() else None
             if handle is None:
                 raise EngineError("protocol.unknown_command", "no such command", given=words[0])
-            if command not in _ALWAYS and self._is_searching:
+            if command not in _ALLOWED_DURING_SEARCH and self._is_searching:
                 raise EngineError("protocol.busy", f"{command} has to wait until the search has ended; send stop first")
             handle(words[1:])
         except HedgemazeError as error:
@@ -122,10 +122,10 @@ class UgiEngine:
         match folded[:1]:
             case ["startpos"] if at == 1:
                 start = self._options.mode
-            case ["text" | "fen"] if at == _FIELDS_OF_A_POSITION + 1:
+            case ["text" | "fen"] if at == _POSITION_FIELDS + 1:
                 start = " ".join(words[1:at])
             case ["text" | "fen"]:
-                message = f"a position text has {_FIELDS_OF_A_POSITION} fields, this has {at - 1}"
+                message = f"a position text has {_POSITION_FIELDS} fields, this has {at - 1}"
                 raise NotationError("position.unreadable", message)
             case _:
                 raise EngineError("protocol.missing_word", "position startpos or position text TEXT is expected")

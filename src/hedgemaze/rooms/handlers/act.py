@@ -13,7 +13,7 @@ from hedgemaze.rules import Action, Lift, Side, Step, Stop
 
 __all__ = ["act"]
 
-MOST_ACTIONS = 64
+MAX_ACTIONS = 64
 """No turn has more actions."""
 
 
@@ -31,8 +31,8 @@ def act(transaction: Transaction, command: Act) -> None:
     if transaction.room.side(command.seat) is not side:
         transaction.in_game()
         raise RoomError("room.not_your_turn", "it is another side's turn", given=command.seat)
-    if not 1 <= len(command.actions) <= MOST_ACTIONS:
-        raise RoomError("room.bad_actions", f"1 to {MOST_ACTIONS} actions are played", given=len(command.actions))
+    if not 1 <= len(command.actions) <= MAX_ACTIONS:
+        raise RoomError("room.bad_actions", f"1 to {MAX_ACTIONS} actions are played", given=len(command.actions))
     lag_ms = _allowed_lag(clocks, transaction.now_ms, command.lag_ms)
     position = _played(transaction, game, command)
     if command.waited_ms > 0 and seat.is_engine and clocks.running is not None and not clocks.is_free:

@@ -25,7 +25,7 @@ from hedgemaze.rooms.settings import Settings
 __all__ = ["advance", "decide", "due", "next_deadline", "open_rematch", "open_room"]
 
 LONGEST_ID = 64
-MOST_PHRASES = 5
+MAX_PHRASES = 5
 PHRASES_WITHIN_MS = 10_000
 
 
@@ -44,7 +44,7 @@ def open_room(settings: Settings, now_ms: int, draw: Draw) -> tuple[Room, tuple[
 
 
 def open_rematch(room: Room, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event, ...]]:
-    """Opens the room of an agreed rematch, with everybody seated.
+    """Opens the room of an agreed rematch, with all players seated.
 
     Raises:
         RoomError: no rematch is agreed.
@@ -68,7 +68,7 @@ def decide(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Event
     """Returns the events that a command causes: none if its id was seen before, or if there is nothing to do.
 
     Args:
-        room: the room as it is.
+        room: the current room.
         command: the host has checked that its seat is the sender's.
         now_ms: the host's time.
         draw: draws the side that begins; called at the start of a game alone.
@@ -81,7 +81,7 @@ def decide(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Event
 
 
 def advance(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event, ...]]:
-    """Returns the room after a command and its events; judges actions once, where `decide` and `apply` do it twice.
+    """Returns the room after a command and its events; `decide` and then `apply` would play actions twice.
 
     Raises:
         RoomError, NotationError, IllegalActionError, GameOverError: as `decide`.
@@ -97,7 +97,7 @@ def advance(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Room
 
 
 def next_deadline(room: Room) -> int | None:
-    """Returns when the next flag falls unless a command comes first, or None; a host sets its alarm to it."""
+    """Returns when the next flag falls unless a command comes first, or None; a host sets a timer for it."""
     return None if room.clocks is None else room.clocks.deadline_ms
 
 
@@ -118,12 +118,12 @@ def _say(transaction: Transaction, command: Say) -> None:
     if command.phrase not in commands.PHRASES + commands.FACES:
         raise RoomError("room.unknown_phrase", "there is no such phrase", given=command.phrase)
     check_budget(transaction.room, command.seat)
-    check_pace(transaction.room.said[command.seat - 1], transaction.now_ms, MOST_PHRASES, PHRASES_WITHIN_MS)
+    check_pace(transaction.room.said[command.seat - 1], transaction.now_ms, MAX_PHRASES, PHRASES_WITHIN_MS)
     transaction.add(Said, phrase=command.phrase)
 
 
 def _credit(transaction: Transaction, command: Credit) -> None:
-    """Credits the running side with time that has passed; even after its time was over, for a host that was away."""
+    """Credits the running side with time that has passed, even if its time ran out while the host was down."""
     room = transaction.room
     if command.cause is Cause.GIVEN or command.ms < 0:
         raise RoomError("room.bad_credit", "a host spares time that was lost", given=command.ms)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hedgemaze.rooms.commands import Flag, Leave, Resign
 from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.handlers.transaction import Transaction
-from hedgemaze.rooms.limits import MOST_EXTRAS, check_budget, check_not_full
+from hedgemaze.rooms.limits import MAX_EXTRAS, check_budget, check_not_full
 from hedgemaze.rooms.log.events import Flagged, Left, Offered, Resigned
 from hedgemaze.rooms.offers import Kind
 from hedgemaze.rooms.room import Room, Stage
@@ -59,7 +59,7 @@ def leave(transaction: Transaction, command: Leave) -> None:
     transaction.person()
     room, seat = transaction.room, command.seat
     if room.stage is Stage.WAITING:  # the others may still play, so only leaving is limited, never sitting
-        check_budget(room, seat, 2 * MOST_EXTRAS)
+        check_budget(room, seat, 2 * MAX_EXTRAS)
     if room.stage is not Stage.PLAYING or room.side(seat) not in room.playing:
         transaction.add(Left)
         return

@@ -7,7 +7,7 @@ from hedgemaze.rooms.commands import Deal, Dress, Sit
 from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.handlers.settings_checks import is_name, normal_name
 from hedgemaze.rooms.handlers.transaction import Transaction
-from hedgemaze.rooms.limits import CHANGES_WITHIN_MS, MOST_CHANGES, check_budget, check_pace
+from hedgemaze.rooms.limits import CHANGES_WITHIN_MS, MAX_CHANGES, check_budget, check_pace
 from hedgemaze.rooms.log.events import Dealt, Seated, Started
 from hedgemaze.rooms.room import Stage
 from hedgemaze.rooms.seats import Presence
@@ -45,7 +45,7 @@ def dress(transaction: Transaction, command: Dress) -> None:
 def _check_changes(transaction: Transaction, seat: int) -> None:
     """Checks that a seat may change its name, its character or the deal once more."""
     check_budget(transaction.room, seat)
-    check_pace(transaction.room.dressed[seat - 1], transaction.now_ms, MOST_CHANGES, CHANGES_WITHIN_MS)
+    check_pace(transaction.room.dressed[seat - 1], transaction.now_ms, MAX_CHANGES, CHANGES_WITHIN_MS)
 
 
 def _seat(transaction: Transaction, command: Sit | Dress) -> None:

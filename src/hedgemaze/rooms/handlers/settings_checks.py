@@ -16,12 +16,12 @@ from hedgemaze.rules import Family, Mode, format_mode, parse_mode
 __all__ = ["LONGEST_NAME", "check_settings", "is_name", "normal_name", "with_normal_names"]
 
 LONGEST_NAME = 40
-MOST_MARKS = 4
-"""Combining marks per letter; no living language needs more."""
-MOST_LEVEL = 8
+MAX_MARKS = 4
+"""Most combining marks per letter; no living language needs more."""
+MAX_LEVEL = 8
 LONGEST_BASE_MS = 24 * 3_600_000
 LONGEST_INCREMENT_MS = 600_000
-MOST_DAYS = 30
+MAX_DAYS = 30
 _INVISIBLE = {"Cc", "Cn", "Co", "Cs", "Zl", "Zp"}
 _MARKS = {"Mn", "Me"}
 _BLANK = set("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u2800\u3164\ufeff\uffa0")
@@ -41,7 +41,7 @@ def normal_name(name: str) -> str:
 
 
 def is_name(name: str) -> bool:
-    r"""Tells whether a name can be shown on one line beside others; the empty one can.
+    r"""Returns whether a name can be shown on one line beside others; the empty one can.
 
     >>> [is_name(name) for name in ("Ada", "", "\u200b", "\u3164", "a" + "\u0301" * 9)]
     [True, True, False, False, False]
@@ -55,7 +55,7 @@ def is_name(name: str) -> bool:
         return False
     is_visible = any(kind[0] in "LNPS" for kind in kinds)
     marks = (len(tuple(group)) for is_mark, group in groupby(kinds, _MARKS.__contains__) if is_mark)
-    return is_visible and max(marks, default=0) <= MOST_MARKS
+    return is_visible and max(marks, default=0) <= MAX_MARKS
 
 
 def with_normal_names(settings: Settings) -> Settings:
@@ -76,8 +76,8 @@ def check_settings(settings: Settings) -> None:
 
 def _faults(settings: Settings) -> Iterator[str]:
     yield from _timing_faults(settings.timing)
-    if not 1 <= settings.stand_in <= MOST_LEVEL:
-        yield f"room.bad_level: the stand-in has a level from 1 to {MOST_LEVEL}, not {settings.stand_in}"
+    if not 1 <= settings.stand_in <= MAX_LEVEL:
+        yield f"room.bad_level: the stand-in has a level from 1 to {MAX_LEVEL}, not {settings.stand_in}"
     if all(plan.holder is Holder.ENGINE for plan in settings.seats):
         yield "room.nobody: there is no person at the table"
     for number, plan in enumerate(settings.seats, 1):
@@ -102,8 +102,8 @@ def _faults(settings: Settings) -> Iterator[str]:
 def _timing_faults(timing: Timing) -> Iterator[str]:
     if timing.days and (timing.base_ms or timing.increment_ms):
         yield "room.bad_clock: a clock has days or seconds, not both"
-    if not 0 <= timing.days <= MOST_DAYS:
-        yield f"room.bad_clock: a turn has 1 to {MOST_DAYS} days"
+    if not 0 <= timing.days <= MAX_DAYS:
+        yield f"room.bad_clock: a turn has 1 to {MAX_DAYS} days"
     if timing.increment_ms and not timing.base_ms:
         yield "room.bad_clock: an increment needs a base"
     if timing.base_ms and not 1_000 <= timing.base_ms <= LONGEST_BASE_MS:
@@ -113,7 +113,7 @@ def _timing_faults(timing: Timing) -> Iterator[str]:
 
 
 def _seat_faults(number: int, plan: SeatPlan) -> Iterator[str]:
-    least, most = (1, MOST_LEVEL) if plan.holder is Holder.ENGINE else (0, 0)
+    least, most = (1, MAX_LEVEL) if plan.holder is Holder.ENGINE else (0, 0)
     if not least <= plan.level <= most:
         yield f"room.bad_level: seat {number} has a level from {least} to {most}, not {plan.level}"
     if not is_name(plan.name):

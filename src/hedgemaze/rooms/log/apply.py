@@ -10,8 +10,8 @@ from typing import Any
 
 from hedgemaze.core import Position
 from hedgemaze.rooms.errors import RoomError
-from hedgemaze.rooms.frozen import changed
-from hedgemaze.rooms.limits import MOST_CHANGES
+from hedgemaze.rooms.fast_replace import fast_replace
+from hedgemaze.rooms.limits import MAX_CHANGES
 from hedgemaze.rooms.log import events
 from hedgemaze.rooms.log.apply_game import Changes, acted, credited, ended, retired, started, took_back, without
 from hedgemaze.rooms.log.events import Event
@@ -20,9 +20,9 @@ from hedgemaze.rooms.room import Rematch, Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState, hands_of, seats_at_opening
 from hedgemaze.rooms.settings import Holder
 
-__all__ = ["MOST_REMEMBERED", "apply", "replay"]
+__all__ = ["MAX_REMEMBERED", "apply", "replay"]
 
-MOST_REMEMBERED = 32
+MAX_REMEMBERED = 32
 """Command ids, and times of phrases, that are kept per seat."""
 
 
@@ -53,9 +53,9 @@ def apply(room: Room | None, event: Event, position: Position | None = None) -> 
         spent = room.extras[event.seat - 1] + 1
         changes["extras"] = (*room.extras[: event.seat - 1], spent, *room.extras[event.seat :])
     if event.command and event.seat:
-        mine = (*room.recent[event.seat - 1], event.command)[-MOST_REMEMBERED:]
+        mine = (*room.recent[event.seat - 1], event.command)[-MAX_REMEMBERED:]
         changes["recent"] = (*room.recent[: event.seat - 1], mine, *room.recent[event.seat :])
-    return changed(room, version=event.version, at_ms=event.at_ms, **changes)
+    return fast_replace(room, version=event.version, at_ms=event.at_ms, **changes)
 
 
 def _opened(event: events.Opened) -> Room:
@@ -66,7 +66,7 @@ def _opened(event: events.Opened) -> Room:
 
 
 def _is_extra(room: Room, event: Event) -> bool:
-    """Tells whether an event of the kinds in `_EXTRAS` counts as an event beside the game."""
+    """Returns whether an event of the kinds in `_EXTRAS` counts as an event beside the game."""
     if isinstance(event, events.Credited):
         return event.cause is events.Cause.GIVEN
     return room.stage is Stage.WAITING or not isinstance(event, events.Left)
@@ -74,12 +74,12 @@ def _is_extra(room: Room, event: Event) -> bool:
 
 def _dressed(room: Room, event: Event) -> tuple[tuple[int, ...], ...]:
     """Returns `Room.dressed` with the time of this event."""
-    mine = (*room.dressed[event.seat - 1], event.at_ms)[-MOST_CHANGES:]
+    mine = (*room.dressed[event.seat - 1], event.at_ms)[-MAX_CHANGES:]
     return (*room.dressed[: event.seat - 1], mine, *room.dressed[event.seat :])
 
 
 def _with_seat(room: Room, number: int, **fields: Any) -> tuple[SeatState, ...]:
-    seat = changed(room.seat(number), **fields)
+    seat = fast_replace(room.seat(number), **fields)
     return (*room.seats[: number - 1], seat, *room.seats[number:])
 
 
@@ -93,13 +93,13 @@ def _dealt(room: Room, event: events.Dealt) -> Changes:
     start = room.settings.start
     if start is not None:
         start = f"{event.mode} {start.partition(' ')[2]}"
-    settings = changed(room.settings, mode=event.mode, start=start)
-    seats = tuple(changed(seat, hand=hand) for seat, hand in zip(room.seats, hands_of(settings), strict=True))
+    settings = fast_replace(room.settings, mode=event.mode, start=start)
+    seats = tuple(fast_replace(seat, hand=hand) for seat, hand in zip(room.seats, hands_of(settings), strict=True))
     play = room.play
     if play is not None:
         position = settings.position(room.first)
         versions = {"changed": event.version, "turn_version": event.version}
-        play = changed(play, start=position.text, position=position, hashes=(position.hash,), **versions)
+        play = fast_replace(play, start=position.text, position=position, hashes=(position.hash,), **versions)
     return {"settings": settings, "seats": seats, "play": play, "dressed": _dressed(room, event)}
 
 
@@ -124,15 +124,15 @@ def _left(room: Room, event: events.Left) -> Changes:
     if event.stand_in:
         seats = _with_seat(room, event.seat, holder=Holder.ENGINE, level=event.stand_in)
     if event.hands:
-        seats = tuple(changed(seat, hand=hand) for seat, hand in zip(seats, event.hands, strict=True))
+        seats = tuple(fast_replace(seat, hand=hand) for seat, hand in zip(seats, event.hands, strict=True))
     play = room.play
     if play is not None and room.stage is Stage.PLAYING and play.lifter == event.seat and not event.stand_in:
-        play = changed(play, lifter=0)
+        play = fast_replace(play, lifter=0)
     return {"seats": seats, "play": play, **without(room, room.offers, play)}
 
 
 def _said(room: Room, event: events.Said) -> Changes:
-    mine = (*room.said[event.seat - 1], event.at_ms)[-MOST_REMEMBERED:]
+    mine = (*room.said[event.seat - 1], event.at_ms)[-MAX_REMEMBERED:]
     return {"said": (*room.said[: event.seat - 1], mine, *room.said[event.seat :])}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hedgemaze.core import Position
 from hedgemaze.rooms.clocks import Clocks
-from hedgemaze.rooms.frozen import changed
+from hedgemaze.rooms.fast_replace import fast_replace
 from hedgemaze.rooms.game import AGREED, GameState, TurnStart, play_entries
 from hedgemaze.rooms.log import events
 from hedgemaze.rooms.log.events import Cause
@@ -108,7 +108,7 @@ def took_back(room: Room, event: events.TookBack) -> Changes:
     play, clocks = game(room)
     turn = play.turns[event.turn]
     position = play.at_turn(event.turn)
-    back = changed(
+    back = fast_replace(
         clocks,
         left_ms=turn.left_ms,
         lag_ms=turn.lag_ms,
@@ -116,7 +116,7 @@ def took_back(room: Room, event: events.TookBack) -> Changes:
         running=None if clocks.running is None else position.mode.sides.index(turn.side),
         since_ms=event.at_ms,
     )
-    before = changed(
+    before = fast_replace(
         play,
         position=position,
         entries=play.entries[: turn.entries],
@@ -127,7 +127,7 @@ def took_back(room: Room, event: events.TookBack) -> Changes:
         changed=event.version,
         turn_version=event.version,
     )
-    refusals = tuple(changed(each, turns=min(each.turns, len(before.turns))) for each in room.refusals)
+    refusals = tuple(fast_replace(each, turns=min(each.turns, len(before.turns))) for each in room.refusals)
     return {"play": before, "clocks": back, "offers": (), "refusals": refusals}
 
 
@@ -139,7 +139,7 @@ def retired(room: Room, event: events.Resigned | events.Flagged) -> Changes:
     entries = (*play.entries, f"{event.side.letter}:{cause}")
     clocks = clocks.handed_over(event.at_ms, position.mode.sides.index(position.side))
     is_new = play.is_turn_start or position.side is not play.position.side
-    after = changed(
+    after = fast_replace(
         play,
         position=position,
         entries=entries,
@@ -165,7 +165,7 @@ def ended(room: Room, event: events.Ended) -> Changes:
     """The clocks stop and all offers lapse."""
     play, clocks = game(room)
     if event.reason is Reason.AGREED:
-        play = changed(play, entries=(*play.entries, AGREED), stamps=(*play.stamps, -1), changed=event.version)
+        play = fast_replace(play, entries=(*play.entries, AGREED), stamps=(*play.stamps, -1), changed=event.version)
     outcome = Outcome.of(room.settings.rules, event.reason, event.winner, event.rank)
     stopped = clocks.stopped(event.at_ms)
     over = {"stage": Stage.ENDED, "outcome": outcome, "offers": (), "refusals": ()}

@@ -40,7 +40,7 @@ class Cause(enum.Enum):
     GIVEN = "given"
     """An opponent gave it."""
     RESTART = "restart"
-    """The host was away."""
+    """The host was down."""
     QUEUE = "queue"
     """An engine had to wait for a free worker."""
 

@@ -27,7 +27,7 @@ _MOST_FENCES = 99
 @cache
 def _rows() -> dict[str, dict[str, Any]]:
     """Returns the rows of `modes.json`, which the tests check."""
-    path = __file__.removesuffix("mode.py") + "modes.json"
+    path = __file__.rpartition("mode")[0] + "modes.json"
     with open(path, encoding="utf-8") as file:  # noqa: PTH123  # pathlib imports urllib, which would slow down every start
         rows: dict[str, dict[str, Any]] = json.load(file)
     return rows

@@ -1,7 +1,7 @@
 """`Analyses`: takes requests for analyses, keeps their results for a while and enforces quotas.
 
-A client that knows the unguessable id of an analysis may poll and cancel it. Where the work is done is decided by a
-`JobBoard`: `LocalJobs` for a single node, `shared.SharedJobs` for several.
+A client that knows the unguessable id of an analysis may poll and cancel it. A `JobBoard` decides which node does
+the work: `LocalJobs` for a single node, `shared.SharedJobs` for several.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _BUSY_MS = 5_000
 
 
 class JobBoard(Protocol):
-    """Sees to it that analyses are done, and finds those that are done elsewhere."""
+    """Runs analyses, on this node or another, and finds those of other nodes."""
 
     known: dict[str, Analysis]
     """By job: the analyses in memory."""
@@ -49,7 +49,7 @@ class JobBoard(Protocol):
         """
 
     async def submit(self, analysis: Analysis, player: bytes | None) -> None:
-        """Has an analysis done.
+        """Starts an analysis, on this node or another.
 
         Raises:
             StorageError: it could not be stored.

@@ -1,4 +1,4 @@
-"""`AnalysisRunner`: lets the engine pool work on analyses, behind all moves and hints."""
+"""`AnalysisRunner`: runs analyses in the engine pool, with a lower priority than moves and hints."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Messages between nodes on one database, and `Bus`, which carries them.
 
-No message is the truth, and any may get lost: a node that misses one finds the gap in the database. So a `Bus` never
+Messages are hints, and any may get lost: a node that misses one finds the gap in the database. So a `Bus` never
 blocks and never fails.
 """
 
@@ -50,7 +50,7 @@ class Appended(BusMessage, frozen=True):
     wants_engines: bool = False
     """Whether engines must act now and the sender has none."""
     is_same_work: bool = False
-    """Whether engines of this room that think may go on: the events are chat or the like."""
+    """Whether running searches of this room may continue: the events, for example chat, do not concern them."""
 
 
 class Moved(BusMessage, frozen=True):

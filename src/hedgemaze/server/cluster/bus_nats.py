@@ -1,7 +1,7 @@
 """`NatsBus`: messages between nodes over NATS.
 
-A lost connection is made again, without a limit of attempts. Messages that are published meanwhile are lost; the other
-nodes find the changes in the database.
+After a lost connection it reconnects, without a limit of attempts. Messages that are published meanwhile are lost; the
+other nodes find the changes in the database.
 """
 
 from __future__ import annotations

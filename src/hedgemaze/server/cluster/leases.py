@@ -37,7 +37,7 @@ class Leases:
         return is_mine
 
     async def release(self, kind: str, job: str) -> None:
-        """Gives the lease of a job back, whether the job is done or not."""
+        """Releases the lease of a job, finished or not."""
         if self._until.pop((kind, job), None) is not None:
             await self._store.leases.release(self.node, (kind, job))
 

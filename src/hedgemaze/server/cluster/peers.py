@@ -1,4 +1,4 @@
-"""`Peers`: the other nodes that can be heard, and who is connected to which room there."""
+"""`Peers`: the other nodes that are reachable over the bus, and who is connected to which room there."""
 
 from __future__ import annotations
 

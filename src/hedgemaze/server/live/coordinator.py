@@ -31,7 +31,7 @@ class LeaseBook(Protocol):
         ...
 
     async def release(self, kind: str, job: str) -> None:
-        """Gives the lease of a job back, whether the job is done or not."""
+        """Releases the lease of a job, finished or not."""
 
     def has(self, kind: str, job: str) -> bool:
         """Returns whether this node holds the lease of a job now."""
@@ -39,7 +39,7 @@ class LeaseBook(Protocol):
 
 
 class Coordinator(Protocol):
-    """Decides which node does what, and exchanges news about rooms with the other nodes."""
+    """Decides which node does what, and exchanges changes of rooms with the other nodes."""
 
     node: str
     """This node's name."""
@@ -121,7 +121,7 @@ class LocalLeases:
 
 
 class Alone:
-    """The coordinator of a single node: no other node writes to the database or needs news."""
+    """The coordinator of a single node: no other node uses the database."""
 
     is_shared = False
 

@@ -59,7 +59,7 @@ class RoomCleaner:
                 await self.clean()
 
     async def clean(self) -> int:
-        """Deletes expired rooms with pauses in between; returns their number, 0 if another node is at it.
+        """Deletes expired rooms with pauses in between; returns their number, 0 if another node is deleting.
 
         Raises:
             StorageError: the database is down; the rest is deleted later.

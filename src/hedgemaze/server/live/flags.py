@@ -60,7 +60,7 @@ class Flags:
         except HedgemazeError as error:  # the database is down
             _log.warning("a deadline failed", extra={"room": room_id, "code": error.code})
             self._cache.schedule(room_id, self._clock.now_ms() + _RETRY_MS)
-        except Exception:  # a fault of ours in one room must not keep the others waiting
+        except Exception:  # a fault of ours in one room must not delay the others
             _log.exception("a deadline failed", extra={"room": room_id})
             self._cache.deadlines.set(room_id, self._clock.now_ms() + _FAULT_MS)
 

@@ -31,7 +31,7 @@ __all__ = ["EngineWork", "LiveRoom", "PendingAppend", "RemoteAppend", "Subscribe
 
 EngineWork = tuple[int, tuple[tuple[int, int, tuple[Piece, ...]], ...], tuple[int, ...]]
 """What engines must do in a room: the version that last changed the position, the seats that must act (seat, level,
-pieces), and the seats that must answer an offer. Equal values mean that a search under way may go on."""
+pieces), and the seats that must answer an offer. Equal values mean that a running search may continue."""
 
 
 class Subscriber(Protocol):
@@ -61,7 +61,7 @@ class PendingAppend:
         self.deadline_ms = deadline_of(room)
         self.engine_turns = _engine_turns(room)
         self.is_same_engine_work = before is not None and before.engine_work == _engine_work(room, self.engine_turns)
-        """Whether a search under way may go on: the events are chat or the like."""
+        """Whether a running search may continue: the events, for example chat, do not concern it."""
 
     @property
     def stored(self) -> list[StoredEvent]:
@@ -121,7 +121,7 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
         self.is_dropped = False
-        """Whether it may differ from the log: who holds a reference gets the room from the cache again."""
+        """Whether it may differ from the log: a caller with a reference must get the room from the cache again."""
         self.last_used_ms = 0
         self.seen_ms = room.at_ms
         """When the database last recorded a connection or an event of this room, as far as this node knows."""

@@ -129,7 +129,7 @@ class RoomCache:
             self._rooms[room_id] = live
             self.changed(live)
             return live
-        raise StorageError("storage.unavailable", "others write to this room all the time", given=room_id)
+        raise StorageError("storage.unavailable", "other nodes keep writing to this room", given=room_id)
 
     def _loaded(self, room_id: str, task: asyncio.Task[LiveRoom]) -> None:
         if self._loading.get(room_id) is task:

@@ -1,6 +1,6 @@
 """`Service`: opens tables and carries out commands in rooms.
 
-Every command takes the same way: `hedgemaze.rooms` judges it, its events are stored, and only then they become the
+Every command takes the same path: `hedgemaze.rooms` judges it, its events are stored, and only then do they become the
 room's state and are published. So an acknowledged command is never lost, and a room in memory never knows more than its
 log.
 """
@@ -31,7 +31,7 @@ __all__ = ["OpenedTable", "Service"]
 
 _T = TypeVar("_T")
 SMALL_ROOM = 20
-"""With at most this many subscribers, each of them learns of every spectator who comes or goes."""
+"""With at most this many subscribers, each of them is notified when a spectator comes or goes."""
 _SWEEP_SECONDS = 10.0
 _CLOCK_SECONDS = 0.25
 
@@ -178,7 +178,7 @@ class Service:
         self.coordinator.name_erased(live)
         self.cache.drop(live)
 
-    # The walk of a command: judge, store, publish.
+    # The path of a command: judge, store, publish.
 
     async def _carry_out(self, room_id: str, command: Command, holding: Holding | None) -> tuple[LiveRoom, bool]:
         """Judges a command; returns the room, and whether the command changed it."""
@@ -204,7 +204,7 @@ class Service:
                 if await self.append(live, after, events, () if holding is None else (holding,), freed):
                     self.executed += 1
                     return live, True
-        raise StorageError("storage.unavailable", "others write to this room all the time", given=room_id)
+        raise StorageError("storage.unavailable", "other nodes keep writing to this room", given=room_id)
 
     async def append(
         self,

@@ -37,8 +37,8 @@ _CLOSE = {
 
 SILENT_SECONDS = 35.0
 """A client that sends nothing, not even an answer to a ping, is dropped after this time."""
-_MOST_PINGS = 8
-_MOST_MEASURED = 4
+_MAX_PINGS = 8
+_MAX_MEASURED = 4
 
 _log = logging.getLogger("hedgemaze.server")
 _numbers = itertools.count(1)
@@ -161,7 +161,7 @@ class Connection:
             self._drop()
             return
         number = self._pings[-1][0] + 1 if self._pings else 1
-        self._pings = [*self._pings[1 - _MOST_PINGS :], (number, now)]
+        self._pings = [*self._pings[1 - _MAX_PINGS :], (number, now)]
         self.send(wire.ServerPing(number=number))
 
     def pong(self, number: int) -> None:
@@ -169,7 +169,7 @@ class Connection:
         now = self._loop.time()
         for sent, at in self._pings:
             if sent == number:
-                self._measured = [*self._measured[1 - _MOST_MEASURED :], now - at]
+                self._measured = [*self._measured[1 - _MAX_MEASURED :], now - at]
                 self.lag_ms = round(min(self._measured) * 500)
 
     def _drop(self) -> None:

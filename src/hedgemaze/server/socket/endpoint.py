@@ -1,7 +1,7 @@
 """The WebSocket endpoint: one socket carries one room.
 
 A client sends `hello`, gets `welcome`, and from then on receives every event. Its commands are carried out in order
-and acknowledged after the commit. A client that reads too slowly is dropped, so that it delays nobody else. The server
+and acknowledged after the commit. A client that reads too slowly is dropped, so that it delays no one else. The server
 measures the lag of each connection itself.
 """
 
@@ -46,7 +46,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 HELLO_SECONDS = 10.0
 PING_SECONDS = 10.0
-MOST_WAITING = 16
+MAX_WAITING = 16
 """Unanswered messages per socket at which reading pauses."""
 _FULL_MS = 5_000
 """When an address that has all its sockets open may try again."""
@@ -83,7 +83,7 @@ class SocketEndpoint:
         await asyncio.gather(*(each.close(closing) for each in tuple(self._connections)))
 
     async def _ping(self) -> None:
-        """Pings all clients again and again, spread over the interval."""
+        """Pings all clients in a loop, spread over the interval."""
         while True:
             waiting = tuple(self._connections)
             if not waiting:
@@ -168,7 +168,7 @@ class SocketEndpoint:
         connection.waiting.append(message)
         if connection.worker is None:
             connection.worker = self._service.spawn(self._answer_all(connection))
-        elif len(connection.waiting) >= MOST_WAITING:
+        elif len(connection.waiting) >= MAX_WAITING:
             connection.pause()
 
     def _wait_ms(self, connection: Connection) -> int:

@@ -7,7 +7,7 @@ transport as they are. The handshake and closing go through uvicorn.
 Frames of every kind count towards the rate: empty fragments, pings and pongs cost as much as messages. Input is parsed
 in slices, so that a flood is detected before much of it has been read; then the socket reads nothing more.
 
-It overrides of `WebSocketsSansIOProtocol`: ``run_asgi``, ``connection_lost``, ``data_received``, ``handle_events`` and
+Of `WebSocketsSansIOProtocol` it overrides ``run_asgi``, ``connection_lost``, ``data_received``, ``handle_events`` and
 ``send_receive_event_to_app``; uses its ``conn`` (``events``, ``state``, ``send_close``, ``data_to_send``), ``queue``,
 ``scope``, ``loop``, ``transport``, ``frames`` and ``curr_msg_data_type``; and reads and sets ``close_sent``,
 ``close_timer``, ``read_paused`` and ``disconnected``.

@@ -53,12 +53,12 @@ function eatenIn({ pieces }: PositionView): number {
   return pieces.filter(({ away }) => away === 'eaten').length;
 }
 
-/** A ghost more is eaten. */
+/** One more ghost is eaten. */
 export function hasEaten(after: Position, start: Position): boolean {
   return eatenIn(after.view()) > eatenIn(start.view());
 }
 
-/** A pellet more is taken. */
+/** One more pellet is taken. */
 export function hasTaken(after: Position, start: Position): boolean {
   return after.view().pellets.length < start.view().pellets.length;
 }
@@ -73,12 +73,12 @@ export function isHidden(position: Position): boolean {
   return sightsOf(position.view()).length === 0;
 }
 
-/** Everything that is legal may be done. */
+/** Accepts every legal action. */
 export function anything(): boolean {
   return true;
 }
 
-/** From here the side to move can still do what is asked within this turn: looks through all its actions. */
+/** Whether the side to move can still solve the task within this turn: searches all its actions. */
 export function canStill(isDone: (after: Position, start: Position) => boolean, depth: number) {
   const finds = (position: Position, start: Position, left: number): boolean => {
     if (isDone(position, start)) return true;

@@ -11,7 +11,7 @@ export function lessonOf(id: string): Lesson | null {
   return LESSONS.find(each => each.id === id) ?? null;
 }
 
-/** The first lesson after this one that is not among those that are done; null if none is left. */
+/** The first unfinished lesson after this one; null if none is left. */
 export function lessonAfter(id: string, done: ReadonlySet<string>): Lesson | null {
   const at = LESSONS.findIndex(each => each.id === id);
   return [...LESSONS.slice(at + 1), ...LESSONS.slice(0, at)].find(each => !done.has(each.id)) ?? null;

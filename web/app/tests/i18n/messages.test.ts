@@ -105,7 +105,7 @@ Object.assign(COMPOSED, {
 Object.assign(COMPOSED, {
   'house-': HOUSE_RULES.flatMap(({ name, kind, values }) => [
     name,
-    ...(kind === 'word' ? values.map(each => `${name}-${each}`) : []),
+    ...(kind === 'choice' ? values.map(each => `${name}-${each}`) : []),
   ]),
   'house-about-': HOUSE_RULES.map(({ name }) => name),
   'fault-': MAZE_FAULT_CODES.map(code => code.slice('maze.'.length)),

@@ -1,4 +1,4 @@
-"""`changed`: a copy of a frozen dataclass with some fields changed, several times faster than `dataclasses.replace`."""
+"""`fast_replace`: `dataclasses.replace` for frozen dataclasses with slots, several times faster."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-__all__ = ["changed"]
+__all__ = ["fast_replace"]
 
 _T = TypeVar("_T")
 
@@ -15,13 +15,13 @@ _Slot = tuple[str, Callable[[Any], Any], Callable[[Any, Any], None]]
 _SLOTS: dict[type[Any], tuple[_Slot, ...]] = {}
 
 
-def changed(value: _T, **fields: Any) -> _T:
+def fast_replace(value: _T, **fields: Any) -> _T:
     """Returns a copy of a frozen dataclass with slots, with these fields changed.
 
     Copies slot by slot, because the constructor of a frozen dataclass is slow; so ``__post_init__`` is not called.
 
     >>> from hedgemaze.rooms.settings import Timing
-    >>> changed(Timing(base_ms=60_000), increment_ms=1_000)
+    >>> fast_replace(Timing(base_ms=60_000), increment_ms=1_000)
     Timing(base_ms=60000, increment_ms=1000, days=0)
     """
     kind = type(value)

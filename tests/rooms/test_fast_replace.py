@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hedgemaze.rooms.frozen import changed
+from hedgemaze.rooms.fast_replace import fast_replace
 from tests.rooms.host import BLITZ, Host, table
 
 
@@ -16,10 +16,10 @@ def test_a_copy_is_what_replace_gives_and_leaves_the_original() -> None:
     changes: tuple[dict[str, Any], ...] = ({}, {"version": 99}, {"at_ms": 5, "offers": (), "play": None})
     for fields in changes:
         before = repr(room)
-        assert changed(room, **fields) == dataclasses.replace(room, **fields)
+        assert fast_replace(room, **fields) == dataclasses.replace(room, **fields)
         assert repr(room) == before
 
 
 def test_an_unknown_field_is_refused() -> None:
     with pytest.raises(TypeError, match="Timing has no field seconds"):
-        changed(BLITZ, seconds=5)
+        fast_replace(BLITZ, seconds=5)
