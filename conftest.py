@@ -1,4 +1,4 @@
-"""What every test and every doctest shares: English, notes of tests, and examples in Markdown that end with a fence."""
+"""Shared setup of tests and doctests: English, notes in the summary, and Markdown examples that end at a code fence."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from xdist.remote import Producer
     from xdist.scheduler import Scheduling
 
-os.environ["HEDGEMAZE_LANGUAGE"] = "en"  # whatever the system speaks; tests of other languages say so
+os.environ["HEDGEMAZE_LANGUAGE"] = "en"  # independent of the system locale; tests of other languages set their own
 
 _FENCE = re.compile(r"^[ ]*```.*$", re.MULTILINE)
 _parse = doctest.DocTestParser.parse
@@ -22,7 +22,7 @@ _parse = doctest.DocTestParser.parse
 def _parse_without_fences(
     self: doctest.DocTestParser, string: str, name: str = "<string>"
 ) -> list[str | doctest.Example]:
-    """Reads a fence as the blank line that ends an example; left in place it would count as expected output."""
+    """Parses a code fence as the blank line that ends an example; otherwise it would count as expected output."""
     return _parse(self, _FENCE.sub("", string), name)
 
 
@@ -31,14 +31,14 @@ doctest.DocTestParser.parse = _parse_without_fences  # type: ignore[method-assig
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling:
-    """Keeps tests that share something expensive on one worker."""
+    """Runs tests that share expensive setup on one worker."""
     from tests import scheduling  # noqa: PLC0415  # needs xdist
 
     return scheduling.Scheduling(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Prints what passing tests have to say: ``record_property("note", ...)`` also arrives from other processes."""
+    """Prints notes of passed tests: ``record_property("note", ...)`` is also transferred from worker processes."""
     for report in terminalreporter.getreports("passed"):
         for name, value in report.user_properties:
             if name == "note":

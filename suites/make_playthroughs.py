@@ -3,9 +3,9 @@
     python -m suites.make_playthroughs            writes the files that are not up to date
     python -m suites.make_playthroughs --check    writes nothing; exits 1 if a file is not up to date
 
-A game that begins at its mode's start is replayed beside the brute-force program of `tests/brute`: what is written has
-been counted twice. What a game is expected to show (its outcome, what is refused and why) stands in the JSON file, so
-that a change of the rules is noticed here and not silently written down. `docs/suites.md` has both formats.
+A game that begins at its mode's start is also replayed in the brute-force program of `tests/brute`, so that two
+implementations agree on every file. The expected outcome and refusals are in the JSON file, so
+that a change of the rules is an error here and is not written silently. `docs/suites.md` has both formats.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import TypedDict
 from hedgemaze.errors import IllegalActionError
 from hedgemaze.rules import Axis, Direction, Fence, Game, Position, format_mode, parse_mode
 from hedgemaze.rules.board.geometry import SQUARES, STRIDE
-from tests.suites.beside_brute import Brute, brute_add, brute_start
+from tests.suites.brute_setup import Brute, brute_add, brute_start
 
 SUITES = Path(__file__).resolve().parent
 FOLDER = SUITES / "playthroughs"
@@ -41,7 +41,7 @@ class Spec(TypedDict):
 
 
 class SpecError(Exception):
-    """A game is not as its specification says."""
+    """A game does not match its specification."""
 
 
 def main(arguments: list[str]) -> int:
@@ -75,7 +75,7 @@ def render(spec: Spec) -> str:
     """Plays a game and returns the text of its file.
 
     Raises:
-        SpecError: it does not go as specified.
+        SpecError: the game does not match its specification.
     """
     return "\n".join([*_lines(spec), ""])
 
@@ -134,7 +134,7 @@ def _refused(game: Game, token: str, code: str) -> str:
 
 
 def small_board(position: Position) -> Iterator[str]:
-    """Yields the lines of a small board for people: pieces, ``o`` pellets, ``@`` respawn squares, fences between."""
+    """Yields the lines of a small readable board: pieces, ``o`` pellets, ``@`` respawn squares, fences between."""
     size, fences = position.mode.size, position.fences
     for row in range(size - 1, -1, -1):
         cells = ""
@@ -150,7 +150,7 @@ def small_board(position: Position) -> Iterator[str]:
 
 
 def _sign(position: Position, square: int) -> str:
-    """Returns what stands on a square, in two characters at most."""
+    """Returns the content of a square, in two characters at most."""
     respawns = position.mode.maze.respawns if position.mode.maze else ()
     letters = "".join(piece.letter for piece in position.pieces_on(square))
     letters += "o" if position.pellets >> square & 1 else ""

@@ -1,4 +1,4 @@
-"""Takes a sample of a large matrix of parameters: `./test` runs the sample, `./test --full` all of it."""
+"""Samples a large parameter matrix: `./test` runs the sample, `./test --full` runs all of it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 
-def sample(*taken: object, of: Iterable[Any]) -> list[Any]:
-    """Returns all parameters; those that were not taken are marked `full`.
+def sample(*sampled: object, of: Iterable[Any]) -> list[Any]:
+    """Returns all parameters; those outside the sample are marked `full`.
 
-    A parameter is a single value or a tuple of values. Each that is taken must be among them.
+    A parameter is a single value or a tuple of values. Every sampled parameter must be in `of`.
     """
     every = list(of)
-    assert all(each in every for each in taken), "a sample is taken from what there is"
-    return [each if each in taken else _left_to_full(each) for each in every]
+    assert all(each in every for each in sampled), "the sample has a parameter that is not in `of`"
+    return [each if each in sampled else _marked_full(each) for each in every]
 
 
-def _left_to_full(each: Any) -> Any:
+def _marked_full(each: Any) -> Any:
     values = each if isinstance(each, tuple) else (each,)
     return pytest.param(*values, marks=pytest.mark.full)

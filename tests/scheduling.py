@@ -1,6 +1,6 @@
-"""Which tests pytest-xdist keeps on one worker, because they share something that is expensive to make.
+"""Groups of tests that pytest-xdist runs on one worker, because they share expensive setup.
 
-xdist's own groups (`--dist loadgroup`) do nothing with the pytest of today: xdist 3.8 writes them to an attribute that
+xdist's own groups (`--dist loadgroup`) have no effect with current pytest: xdist 3.8 writes them to an attribute that
 pytest 9.2 does not read.
 """
 
@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from xdist.scheduler import LoadScopeScheduling
 
-TOGETHER = ("tests/browser/", "tests/test_build.py")
-"""One Chromium, one demo and one wheel: a second worker would start or build them once more."""
+GROUPS = ("tests/browser/", "tests/test_build.py")
+"""They share one Chromium, one demo and one wheel: a second worker would start or build these again."""
 
 
 def scope_of(node_id: str) -> str:
-    """Returns the name of what runs on one worker: one of the above, or the test alone."""
-    return next((name for name in TOGETHER if node_id.startswith(name)), node_id)
+    """Returns the scheduling group of a test: one of the above, or the test alone."""
+    return next((name for name in GROUPS if node_id.startswith(name)), node_id)
 
 
 class Scheduling(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """Hands out tests one by one, and those that belong together to one worker; the largest group comes first."""
+    """Assigns single tests to any worker and each group to one worker; the largest group comes first."""
 
     def _split_scope(self, nodeid: str) -> str:
         return scope_of(nodeid)

@@ -1,7 +1,7 @@
-"""Whether a package that is installed with us has a known weakness: pip-audit over the lock, where its service answers.
+"""Runs pip-audit over the lock file: no locked package may have a known vulnerability.
 
-Behind a mirror of the registry there is often nobody to ask. The test then says so in its report and proves nothing:
-that is an expected failure, not a pass.
+Behind a registry mirror the vulnerability service is often unreachable. The test then reports that and proves nothing:
+it is an expected failure, not a pass.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LONGEST_S = 120
 
 
 @pytest.mark.slow
-def test_no_package_of_the_lock_has_a_known_weakness() -> None:
+def test_no_locked_package_has_a_known_vulnerability() -> None:
     command = [str(UV), "tool", "run", "--from", "pip-audit", *AUDIT, "--format", "json"]
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False, timeout=LONGEST_S)

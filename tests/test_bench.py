@@ -1,4 +1,4 @@
-"""A benchmark whose packages are missing says so in one line."""
+"""A benchmark reports missing packages in one line."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         ),
     ],
 )
-def test_a_missing_package_is_one_line(program: str, missing: str, said: str) -> None:
+def test_a_missing_package_is_reported_in_one_line(program: str, missing: str, said: str) -> None:
     code = f"import runpy, sys; sys.modules[{missing!r}] = None; sys.argv = ['-m']"
     done = run("-c", f"{code}; runpy.run_module('bench.{program}', run_name='__main__')")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1), done.stderr
     assert done.stderr.startswith(said)
 
 
-def test_the_module_option_of_python_has_it_too() -> None:
+def test_python_dash_m_reports_it_too() -> None:
     assert "invalid float value: 'x'" in run("-m", "bench.rules", "--seconds", "x").stderr
     assert run("-m", "bench.nothing").stderr.count("\n") == 1
 

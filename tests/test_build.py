@@ -1,4 +1,4 @@
-"""The build of the core: with what it is made, on a machine without a compiler too, and what is in the wheel."""
+"""The build of the core: rebuilds, compilers, a machine without a compiler, sanitizers, and the wheel's content."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PAGE = ROOT / "src" / "hedgemaze" / "server" / "page"
 
-# What ./play itself calls. No compiler, no linker, no archiver.
+# The programs that ./play itself calls: no compiler, no linker, no archiver.
 TOOLS = ["basename", "bash", "cat", "cksum", "dirname", "find", "mkdir", "rm", "sed", "sh", "sort"]
 COUNT = """if True:
     import importlib, sys
@@ -32,7 +32,7 @@ COUNT = """if True:
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs a command without a terminal; CC and CXX are not set unless told, nor anything that steers CMake."""
+    """Runs a command without a terminal; CC, CXX and CMake's variables are unset unless they are passed."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("CC", "CXX", "CMAKE", "SKBUILD"))}
     return subprocess.run(
         [str(part) for part in command],
@@ -48,7 +48,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> subproces
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A copy of what a build needs, with nothing built in it."""
+    """A copy of the files that a build needs, without build outputs."""
     folder = tmp_path / "copy"
     built = shutil.ignore_patterns("__pycache__", "*.so")
     for name in ("native", "src", "tools"):
@@ -101,7 +101,7 @@ def test_the_core_is_built_again_when_its_sources_change_and_only_then(copy: Pat
 
 @pytest.fixture
 def native(tmp_path: Path) -> Path:
-    """A copy of what the sanitizers check, passed by both presets."""
+    """A copy of the files that the sanitizers check, marked as passed by both presets."""
     shutil.copytree(ROOT / "native", tmp_path / "native", ignore=shutil.ignore_patterns("__pycache__"))
     for name in sanitizers.BESIDE:
         (tmp_path / name).parent.mkdir(exist_ok=True)
@@ -112,7 +112,7 @@ def native(tmp_path: Path) -> Path:
 
 
 def runs(folder: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str, status: int = 0) -> bool:
-    """Tells whether a preset is run rather than skipped; the run itself is replaced by its exit status."""
+    """Returns whether a preset runs rather than is skipped; the run itself is replaced by an exit status."""
     calls: list[list[str]] = []
 
     def fake(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
@@ -166,21 +166,21 @@ def test_the_checksum_follows_every_source_but_not_the_line_ends(native: Path, n
         ("HEDGEMAZE_SANITIZE=address", "the sanitizers need the system's g++ or clang++"),
     ],
 )
-def test_a_missing_compiler_is_told_in_one_line(tmp_path: Path, bare_path: str, setting: str, line: str) -> None:
+def test_a_missing_compiler_is_reported_in_one_line(tmp_path: Path, bare_path: str, setting: str, line: str) -> None:
     without_zig = Path(sys.executable).resolve()
-    told = run(
+    refused = run(
         BIN / "cmake",
         *("-S", ROOT, "-B", tmp_path / "build", "-G", "Ninja", f"-D{setting}", f"-DPython_EXECUTABLE={without_zig}"),
         PATH=bare_path,
     )
-    assert told.returncode == 1
-    assert line in " ".join(told.stderr.split())
+    assert refused.returncode == 1
+    assert line in " ".join(refused.stderr.split())
 
 
 @pytest.mark.full
 @pytest.mark.slow
 def test_the_core_is_built_without_a_system_compiler(copy: Path, bare_path: str) -> None:
-    """The first time ever, ziglang compiles its C++ library too, which takes a minute or two."""
+    """The first time on a machine, ziglang also compiles its C++ library, which takes a minute or two."""
     played = run("bash", copy / "play", "--install", PATH=bare_path)
     log = copy / ".venv" / "install.log"
     assert played.returncode == 0, played.stderr + (log.read_text(encoding="utf-8") if log.exists() else "")
@@ -195,7 +195,7 @@ def test_the_core_is_built_without_a_system_compiler(copy: Path, bare_path: str)
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Built in the repository, where CMake keeps its files for the next time, beside the modules of the source tree."""
+    """A wheel, built in the repository, where CMake reuses its build folder."""
     folder = tmp_path_factory.mktemp("dist")
     built = run(
         BIN / "uv",
@@ -215,7 +215,7 @@ def test_the_wheel_holds_the_package_its_data_its_page_and_the_modules(wheel: Pa
         archive.extractall(tmp_path / "site")
     listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "hedgemaze", cwd=ROOT / "src")
     names = {name for name in listed.stdout.split("\0") if (ROOT / "src" / name).is_file()}
-    sources = {name for name in names if not name.endswith("/sources.json")}  # the stamps of translations stay behind
+    sources = {name for name in names if not name.endswith("/sources.json")}  # translation stamps are not packaged
     assert {
         "hedgemaze/py.typed",
         "hedgemaze/rules/modes/modes.json",
@@ -236,7 +236,7 @@ def test_the_wheel_holds_the_package_its_data_its_page_and_the_modules(wheel: Pa
 @pytest.mark.full
 @pytest.mark.slow
 def test_the_wheel_installs_into_an_empty_environment_and_serves_the_page(wheel: Path, tmp_path: Path) -> None:
-    """With what the wheel itself asks for, from the registry or from what was fetched before."""
+    """Installs the wheel with its declared dependencies, from the registry or the cache."""
     venv = tmp_path / "venv"
     made = run(BIN / "uv", "venv", "--python", sys.executable, venv)
     assert made.returncode == 0, made.stderr
@@ -253,4 +253,4 @@ def test_the_wheel_installs_into_an_empty_environment_and_serves_the_page(wheel:
                 assert json.load(answer)["status"] == "ok"
         finally:
             server.terminate()
-    assert server.returncode == -signal.SIGTERM, "it ends when it is told to"
+    assert server.returncode == -signal.SIGTERM, "the server did not exit after SIGTERM"

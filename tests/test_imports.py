@@ -1,4 +1,4 @@
-"""What is not loaded: every part waits for its own packages alone. `python -m bench.start` has the times."""
+"""Lazy imports: each part loads only the packages that it needs. `python -m bench.start` measures the times."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LISTED = "import sys; print(*sorted(sys.modules), sep='\\n')"
 
 
 def loaded(code: str) -> set[str]:
-    """Returns the modules that a fresh Python has loaded after some code."""
+    """Returns the modules that a new Python process has loaded after some code."""
     done = subprocess.run(
         [sys.executable, "-c", f"{code}\n{LISTED}"], capture_output=True, encoding="utf-8", check=True, timeout=120
     )
@@ -48,7 +48,7 @@ def test_the_rules_load_nothing_slow() -> None:
     assert {name for name in names if name.startswith("hedgemaze.")} & {*PARTS, "hedgemaze.rules.pictures.svg"} == set()
 
 
-def test_a_picture_and_a_maze_are_loaded_when_they_are_asked_for() -> None:
+def test_pictures_and_mazes_are_imported_on_first_use() -> None:
     names = loaded("from hedgemaze.rules import *; Position.start(Mode.named('pacman')).svg()")
     assert "hedgemaze.rules.pictures.svg" in names
     assert not {"email", "http", "xml", "urllib.request"} & names

@@ -18,7 +18,7 @@ def sources() -> list[str]:
 
 
 def fault(source: str, included: str) -> str | None:
-    """Says what is wrong with an include; None if nothing is."""
+    """Returns the fault of an include, or None."""
     if not (NATIVE / included).is_file():
         return f"{source} includes {included}, which is no file of native/"
     here, there = source.split("/", 1)[0], included.split("/", 1)[0]

@@ -1,4 +1,4 @@
-"""The list of words that are not written: what is searched, what is not, and how a finding is reported."""
+"""`tools/words.py`: the searched text, the excluded text, and the format of a finding."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from hedgemaze.errors import EngineError
 
 
 def drawn_game(rng: random.Random, difference: float, draws: float = 0.0) -> float:
-    """The score of a game with that expectation; a share of the games is drawn."""
+    """Returns the score of a random game with this expectation; a share of the games is drawn."""
     expected = expected_score(difference)
     if rng.random() < draws * 2 * min(expected, 1 - expected):
         return 0.5
@@ -21,18 +21,18 @@ def drawn_game(rng: random.Random, difference: float, draws: float = 0.0) -> flo
     return float(rng.random() < wins)
 
 
-def test_two_players_are_rated_as_their_score_says() -> None:
+def test_the_ratings_of_two_players_match_their_score() -> None:
     for wins, games in ((750, 1000), (510, 1000), (1200, 2000)):
         meetings = [Meeting("a", "b", 1.0)] * wins + [Meeting("b", "a", 1.0)] * (games - wins)
         found, low, high = elo(meetings).difference("a", "b")
         assert found == pytest.approx(to_elo(wins / games), abs=0.5)
-        # Without pairs the variance is that of a share, carried over to Elo by its slope.
+        # Without pairs the variance is that of a proportion, converted to Elo by the slope.
         share = wins / games
         half = 1.96 * 400 / math.log(10) / math.sqrt(games * share * (1 - share))
         assert (high - low) / 2 == pytest.approx(half, rel=0.01)
 
 
-def test_a_ladder_is_recovered() -> None:
+def test_known_strengths_are_recovered() -> None:
     rng = random.Random(1)
     true = {f"level-{number}": 150.0 * number for number in range(1, 9)}
     names = list(true)
@@ -77,10 +77,10 @@ def test_points_of_a_round_robin_agree_with_expectations() -> None:
     ("difference", "draws", "bias", "pairs"),
     [(0.0, 0.0, 0.0, 60), (120.0, 0.3, 0.0, 60), (50.0, 0.2, 250.0, 100), (0.0, 0.2, 0.0, 6)],
 )
-def test_intervals_hold_what_they_promise(difference: float, draws: float, bias: float, pairs: int) -> None:
-    """Of 400 simulated matches about 95 % of the intervals hold the truth: 91 to 98.5 % is three deviations.
+def test_intervals_have_the_stated_coverage(difference: float, draws: float, bias: float, pairs: int) -> None:
+    """Of 400 simulated matches about 95 % of the intervals contain the truth: 91 to 98.5 % is three deviations.
 
-    A bias is what the first seat is worth: it makes the games of a pair depend on each other.
+    A bias is the advantage of the first seat: it makes the games of a pair depend on each other.
     """
     rng = random.Random(f"{difference} {draws}")
     held = 0
@@ -114,12 +114,12 @@ def test_a_clean_sweep_has_a_finite_rating_with_a_wide_interval() -> None:
     assert elo([Meeting("a", "b", 1.0)] * 10).difference("a", "b")[0] < found
 
 
-def test_players_who_never_met_can_be_compared() -> None:
+def test_players_that_never_met_can_be_compared() -> None:
     ratings = elo([Meeting("a", "b", 1.0), Meeting("c", "d", 0.0)])
     assert [row.name for row in ratings.table()][:2] in (["a", "d"], ["d", "a"])
 
 
-def test_more_seats_are_no_strength() -> None:
+def test_more_seats_do_not_raise_the_rating() -> None:
     """A seat of "a" wins twice as often as one of "b": 80 % with two seats of three, half the games with one."""
     two, one = to_elo(2 / 3), to_elo(1 / 3)
     games = [Meeting("a", "b", float(number < 80), edge=two) for number in range(100)]
@@ -127,7 +127,7 @@ def test_more_seats_are_no_strength() -> None:
     assert elo(games).difference("a", "b")[0] == pytest.approx(to_elo(2 / 3), abs=1)
 
 
-def test_no_games_no_ratings() -> None:
+def test_without_games_there_are_no_ratings() -> None:
     with pytest.raises(EngineError) as caught:
         elo([])
     assert caught.value.code == "match.no_games"

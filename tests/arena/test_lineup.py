@@ -10,13 +10,13 @@ from hedgemaze.arena.openings import Opening, openings
 from hedgemaze.arena.schedule import Fixture
 from hedgemaze.engine.players.baselines import RandomPlayer
 from hedgemaze.rules import Game, Mode
-from tests.core.test_chance import are_apart
+from tests.core.test_random_streams import are_apart
 
 OPENING: Opening = next(iter(openings(Mode.named("classic2"))))
 
 
 def seeds_of(match_seed: int, number: int, players: dict[str, PlayerSpec]) -> list[int]:
-    """The seeds that the built-in players of one game get."""
+    """Returns the seeds that the built-in players of one game get."""
     given: list[int] = []
 
     def note(name: str, seed: int = 0, options: SearchOptions | None = None) -> Player:

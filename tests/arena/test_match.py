@@ -15,23 +15,23 @@ from hedgemaze.rules import MODES, Mode, parse_mode
 from tests.protocols.helpers import fake, nothing_left_behind
 
 SMALL = Mode.named("classic2", size=5)
-PATIENT = TimeControl(move_ms=60_000)
+UNHURRIED = TimeControl(move_ms=60_000)
 
 
-def same(results: list[GameResult]) -> list[tuple[int, str]]:
-    """The part of a result that does not depend on how a match was run."""
+def comparable(results: list[GameResult]) -> list[tuple[int, str]]:
+    """Returns the part of each result that does not depend on how the match was run."""
     return sorted((result.number, result.record) for result in results)
 
 
-def of(log: Path | None = None, *, rounds: int = 3, seed: int = 0, concurrency: int = 0) -> Match:
+def small_match(log: Path | None = None, *, rounds: int = 3, seed: int = 0, concurrency: int = 0) -> Match:
     return Match(
-        SMALL, ["greedy", "random"], rounds=rounds, seed=seed, concurrency=concurrency, log=log, control=PATIENT
+        SMALL, ["greedy", "random"], rounds=rounds, seed=seed, concurrency=concurrency, log=log, control=UNHURRIED
     )
 
 
 @pytest.mark.parametrize("mode", ["classic2", *(pytest.param(mode, marks=pytest.mark.slow) for mode in MODES[1:])])
 def test_greedy_beats_random_in_every_mode(mode: str) -> None:
-    match = Match(parse_mode(mode), ["random", "greedy"], rounds=2, concurrency=0, control=PATIENT)
+    match = Match(parse_mode(mode), ["random", "greedy"], rounds=2, concurrency=0, control=UNHURRIED)
     rows = match.run().rows()
     assert len(match.results) == match.total
     assert [row.name for row in rows] == ["greedy", "random"]
@@ -43,18 +43,18 @@ def test_greedy_beats_random_in_every_mode(mode: str) -> None:
 
 
 def test_workers_play_the_same_games() -> None:
-    alone = of()
+    alone = small_match()
     alone.run()
-    together = of(concurrency=2)
+    together = small_match(concurrency=2)
     together.run()
-    assert same(together.results) == same(alone.results)
-    other = of(seed=1)
+    assert comparable(together.results) == comparable(alone.results)
+    other = small_match(seed=1)
     other.run()
-    assert same(other.results) != same(alone.results)
+    assert comparable(other.results) != comparable(alone.results)
 
 
 def test_pairs_share_the_opening() -> None:
-    match = of()
+    match = small_match()
     match.run()
     for pair in range(3):
         one, other = (result for result in match.results if result.pair == pair)
@@ -62,11 +62,11 @@ def test_pairs_share_the_opening() -> None:
         assert list(one.seats.values()) == list(other.seats.values())[::-1]
 
 
-def test_a_match_goes_on_from_its_log(tmp_path: Path) -> None:
-    whole = of()
+def test_a_match_resumes_from_its_log(tmp_path: Path) -> None:
+    whole = small_match()
     whole.run()
     log = tmp_path / "log.jsonl"
-    begun = of(log)
+    begun = small_match(log)
     for result in begun.play():
         if result.number == 1:
             break
@@ -74,53 +74,58 @@ def test_a_match_goes_on_from_its_log(tmp_path: Path) -> None:
     before = log.read_bytes()
     assert before.count(b"\n") == 3
     with log.open("ab") as file:
-        file.write(b'{"type": "game", "number": 2, "pa')  # it was killed in the middle of a line
-    again = of(log)
+        file.write(b'{"type": "game", "number": 2, "pa')  # the process was killed in the middle of a line
+    again = small_match(log)
     assert [result.number for result in again.results] == [0, 1]
     played = [result.number for result in again.play()]
     assert played == [2, 3, 4, 5]
-    assert same(again.results) == same(whole.results)
+    assert comparable(again.results) == comparable(whole.results)
     assert log.read_bytes().startswith(before)
     assert [json.loads(line)["type"] for line in log.read_text(encoding="utf-8").splitlines()] == ["match"] + [
         "game"
     ] * 6
-    assert list(of(log).play()) == []
-    more = of(log, rounds=4)
+    assert list(small_match(log).play()) == []
+    more = small_match(log, rounds=4)
     assert [result.number for result in more.play()] == [6, 7]
     head, results = read_log(log)
     assert head["players"] == {"greedy": "greedy", "random": "random"}
-    assert same(results) == same(more.results)
+    assert comparable(results) == comparable(more.results)
 
 
 def test_a_log_of_another_match_is_refused(tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
-    of(log, rounds=1).run()
+    small_match(log, rounds=1).run()
     before = log.read_bytes()
     with pytest.raises(EngineError) as caught:
-        of(log, seed=5)
+        small_match(log, seed=5)
     assert (caught.value.code, "seed" in caught.value.message) == ("match.other_match", True)
-    open_one = of(log)
+    open_one = small_match(log)
     with pytest.raises(EngineError) as caught:
-        of(log)
+        small_match(log)
     assert caught.value.code == "match.log_in_use"
     open_one.close()
     assert log.read_bytes() == before
 
 
 @pytest.mark.parametrize("text", ["hello\n", "[1]\n", '{"type": "game"}\n', '{"type": "match", "version": 2}\n'])
-def test_what_is_no_log_is_refused_and_kept(tmp_path: Path, text: str) -> None:
+def test_a_file_that_is_not_a_log_is_refused_and_not_overwritten(tmp_path: Path, text: str) -> None:
     log = tmp_path / "log.jsonl"
     log.write_text(text, encoding="utf-8")
-    for attempt in (lambda: of(log), lambda: read_log(log), lambda: of(tmp_path), lambda: read_log(tmp_path / "none")):
+    for attempt in (
+        lambda: small_match(log),
+        lambda: read_log(log),
+        lambda: small_match(tmp_path),
+        lambda: read_log(tmp_path / "none"),
+    ):
         with pytest.raises(EngineError) as caught:
             attempt()
         assert caught.value.code == "match.log_unusable"
     assert log.read_text(encoding="utf-8") == text
 
 
-def test_a_test_ends_the_match_early() -> None:
+def test_a_sequential_test_ends_the_match_early() -> None:
     match = Match(
-        SMALL, ["greedy", "random"], rounds=500, concurrency=0, bounds=Bounds(0, 300), control=PATIENT, seed=3
+        SMALL, ["greedy", "random"], rounds=500, concurrency=0, bounds=Bounds(0, 300), control=UNHURRIED, seed=3
     )
     match.run()
     assert len(match.results) < match.total
@@ -129,11 +134,11 @@ def test_a_test_ends_the_match_early() -> None:
     assert test.decision == "elo1"
 
 
-def test_functions_make_players() -> None:
+def test_functions_can_create_players() -> None:
     def second(seed: int) -> Player:
         return RandomPlayer(seed)
 
-    match = Match(SMALL, {"one": lambda _: GreedyPlayer(), "two": second}, rounds=1, concurrency=0, control=PATIENT)
+    match = Match(SMALL, {"one": lambda _: GreedyPlayer(), "two": second}, rounds=1, concurrency=0, control=UNHURRIED)
     assert [result.seats for result in match.play()] == [{"S": "one", "N": "two"}, {"S": "two", "N": "one"}]
 
 
@@ -141,7 +146,7 @@ def test_functions_make_players() -> None:
 def test_an_engine_against_itself_needs_two_processes() -> None:
     with nothing_left_behind() as mark:
         match = Match(
-            Mode.named("classic3"), [fake("plays", mark=mark), "greedy"], rounds=1, concurrency=1, control=PATIENT
+            Mode.named("classic3"), [fake("plays", mark=mark), "greedy"], rounds=1, concurrency=1, control=UNHURRIED
         )
         results = list(match.play())
     assert [list(result.seats.values()).count("fake") for result in results] == [2, 2, 2]
@@ -161,7 +166,7 @@ def test_an_engine_against_itself_needs_two_processes() -> None:
         ({"mazes": "many"}, "match.bad_mazes"),
     ],
 )
-def test_matches_that_cannot_be(changes: dict[str, object], code: str) -> None:
+def test_impossible_matches_are_refused(changes: dict[str, object], code: str) -> None:
     arguments = {"mode": SMALL, "players": ["greedy", "random"], "concurrency": 1} | changes
     with pytest.raises(EngineError) as caught:
         Match(**arguments)  # type: ignore[arg-type]  # by name
@@ -171,10 +176,10 @@ def test_matches_that_cannot_be(changes: dict[str, object], code: str) -> None:
 def test_a_worker_that_dies_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hedgemaze.arena.worker._COMMAND", "raise SystemExit(7)")
     with pytest.raises(EngineError) as caught:
-        of(concurrency=1).run()
+        small_match(concurrency=1).run()
     assert (caught.value.code, "7" in caught.value.message) == ("match.worker_crashed", True)
 
 
-def test_standings_of_nothing() -> None:
+def test_standings_without_games() -> None:
     assert Standings([]).rows() == []
     assert Standings([]).ratings() is None

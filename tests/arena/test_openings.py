@@ -70,7 +70,7 @@ def test_the_modes_own_maze_and_house_rules_are_kept() -> None:
     assert caught.value.code == "match.bad_mazes"
 
 
-def test_mazes_that_need_tunnels_are_left_out_where_the_house_forbids() -> None:
+def test_mazes_that_need_tunnels_are_left_out_if_house_rules_forbid_them() -> None:
     mode = parse_mode("advanced;seal_test=connected_no_tunnels")
     assert all(not each.mode.maze.needs_tunnels for each in islice(openings(mode), 10) if each.mode.maze)
 
@@ -82,7 +82,7 @@ def test_random_mazes_can_be_played(family: Family) -> None:
         assert Mode.named(family.value, maze=maze).maze == maze
 
 
-def test_openings_travel_as_data() -> None:
+def test_openings_round_trip_as_data() -> None:
     for mode in MODES:
         for each in first(mode, 3):
             assert Opening.from_data(each.to_data()) == each

@@ -14,7 +14,7 @@ from tests.protocols.helpers import opening
 
 
 class Odd(GreedyPlayer):
-    """Plays well until it makes one fault."""
+    """A player that plays correctly until it commits one fault."""
 
     def __init__(self, how: str, after: int = 0) -> None:
         self.name, self.how, self.after = how, how, after
@@ -43,7 +43,7 @@ class Odd(GreedyPlayer):
         ("cheats", "engine.illegal_action", "resigned"),
     ],
 )
-def test_a_failure_is_a_loss_with_its_position(how: str, code: str, reason: str) -> None:
+def test_a_failure_loses_and_its_position_is_recorded(how: str, code: str, reason: str) -> None:
     odd = Odd(how, after=2)
     players: dict[Side, Player] = {Side.SOUTH: GreedyPlayer(), Side.NORTH: odd}
     control = TimeControl(move_ms=900, margin_ms=100) if how == "sleeps" else TimeControl(move_ms=60_000)
@@ -55,7 +55,7 @@ def test_a_failure_is_a_loss_with_its_position(how: str, code: str, reason: str)
     assert parse_record(result.record).positions[-2].text == failure.position
 
 
-def test_the_others_go_on_without_who_failed() -> None:
+def test_the_other_players_continue_after_a_failure() -> None:
     players: dict[Side, Player] = {side: GreedyPlayer() for side in Mode.named("classic4").sides}
     players[Side.WEST] = Odd("cheats", after=1)
     players[Side.EAST] = Odd("raises")
@@ -73,7 +73,7 @@ def test_the_others_go_on_without_who_failed() -> None:
         *(pytest.param(mode, marks=pytest.mark.slow) for mode in ("classic3", "classic4", "advanced")),
     ],
 )
-def test_results_tell_what_the_records_tell(mode: str) -> None:
+def test_results_agree_with_the_records(mode: str) -> None:
     sides = Mode.named(mode).sides
     players: dict[Side, Player] = {side: RandomPlayer(number) for number, side in enumerate(sides)}
     players[sides[0]] = GreedyPlayer()

@@ -27,7 +27,7 @@ def test_more_rounds_only_add_games() -> None:
     assert list(fixtures("abc", 2, 5))[: 3 * 2 * 2] == list(fixtures("abc", 2, 2))
 
 
-def test_a_gauntlet_is_the_first_against_each() -> None:
+def test_a_gauntlet_pairs_the_first_player_with_each_other() -> None:
     assert seating_groups(["a", "b", "c"], 2, "gauntlet") == [[("a", "b"), ("b", "a")], [("a", "c"), ("c", "a")]]
     assert seating_groups(["a", "b"], 3, "gauntlet") == [[("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")]]
 
@@ -44,7 +44,7 @@ def test_every_player_sits_in_every_seat_equally_often(names: str, seats: int) -
 @pytest.mark.parametrize(
     ("players", "how", "code"), [("a", "round_robin", "match.too_few_players"), ("ab", "swiss", "match.bad_schedule")]
 )
-def test_what_cannot_be_scheduled(players: str, how: str, code: str) -> None:
+def test_impossible_schedules_are_refused(players: str, how: str, code: str) -> None:
     with pytest.raises(EngineError) as caught:
         seating_groups(players, 2, how)
     assert caught.value.code == code

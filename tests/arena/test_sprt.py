@@ -16,7 +16,7 @@ VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def pair_shares(win: float, draw: float) -> list[float]:
-    """The probabilities of 0 to 2 points in two independent games."""
+    """Returns the probabilities of 0 to 2 points in two independent games."""
     chances = {0.0: 1 - win - draw, 0.5: draw, 1.0: win}
     shares = [0.0] * 5
     for one, other in itertools.product(chances, repeat=2):
@@ -25,7 +25,7 @@ def pair_shares(win: float, draw: float) -> list[float]:
 
 
 @pytest.mark.parametrize(("win", "draw"), [(0.5, 0.0), (0.6, 0.1), (0.2, 0.7)])
-def test_moments_of_independent_games_are_those_of_the_closed_form(win: float, draw: float) -> None:
+def test_moments_of_independent_games_match_the_closed_form(win: float, draw: float) -> None:
     counts = [round(1_000_000 * share) for share in pair_shares(win, draw)]
     mean, variance = pentanomial_moments(counts)
     score = win + draw / 2
@@ -40,7 +40,7 @@ def test_pairs_that_always_split_have_no_variance() -> None:
     assert pentanomial_elo([9, 0, 0, 0, 0])[0] == -math.inf
 
 
-def test_the_ratio_is_that_of_the_normal_approximation_for_small_differences() -> None:
+def test_the_ratio_matches_the_normal_approximation_for_small_differences() -> None:
     counts = [100, 500, 1000, 600, 130]
     total = sum(counts)
     mean, variance = pentanomial_moments(counts)
@@ -57,13 +57,13 @@ def test_the_ratio_is_symmetric() -> None:
     assert sprt([0] * 5, Bounds(0, 10)).llr == 0
 
 
-def test_bounds_are_walds() -> None:
+def test_bounds_are_those_of_wald() -> None:
     bounds = Bounds(0, 10, alpha=0.05, beta=0.1)
     assert (bounds.lower, bounds.upper) == (math.log(0.1 / 0.95), math.log(0.9 / 0.05))
 
 
 @pytest.mark.parametrize("bad", [(10, 0, 0.05, 0.05), (0, 10, 0, 0.05), (0, 10, 0.05, 1), (5, 5, 0.05, 0.05)])
-def test_a_test_of_nothing_is_refused(bad: tuple[float, float, float, float]) -> None:
+def test_bad_settings_of_a_sequential_test_are_refused(bad: tuple[float, float, float, float]) -> None:
     with pytest.raises(EngineError) as caught:
         Bounds(*bad)
     assert caught.value.code == "match.bad_sprt"
@@ -80,8 +80,8 @@ def decide(rng: random.Random, shares: list[float], bounds: Bounds) -> str:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("truth", ["elo0", "elo1"])
-def test_errors_are_as_rare_as_promised(truth: str) -> None:
-    """Of 300 simulated tests at most 5 % and three deviations (8.8 %) end wrongly; the draws depend on the truth."""
+def test_error_rates_are_within_the_bounds(truth: str) -> None:
+    """Of 300 simulated tests at most 5 % plus three standard deviations (8.8 %) end wrongly."""
     bounds = Bounds(0, 60)
     rng = random.Random(truth)
     score = expected_score(bounds.elo0 if truth == "elo0" else bounds.elo1)

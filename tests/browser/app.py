@@ -1,4 +1,4 @@
-"""The page in Chromium, spoken to in squares and tokens; what its tests and pictures begin with."""
+"""`App`: drives the page in Chromium by squares and tokens; used by its tests and screenshots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PERSON = {"kind": "person"}
 
 
 def build_page(folder: Path) -> None:
-    """Puts the page into a folder of the caller: the one that was built last, or a new one if that is not current."""
+    """Copies the built page into a folder of the caller, or builds it there if that is not up to date."""
     if is_page_current():
         shutil.copytree(PAGE, folder, dirs_exist_ok=True)
         return
@@ -32,7 +32,7 @@ def build_page(folder: Path) -> None:
 def game(
     mode: str, pieces: str, engines: dict[str, int] | None = None, first: str | None = None, played: str = ""
 ) -> Any:
-    """A game as the page keeps it: who holds which piece, and what was played."""
+    """Returns a game as the page stores it: the holder of each piece, and the played entries."""
     levels = engines or {}
     holders = {each: {"kind": "engine", "level": levels[each]} if each in levels else PERSON for each in pieces}
     rest = {"entries": played.split(), "seed": "7", "changed": 1_700_000_000_000, "isOver": False}
@@ -40,7 +40,7 @@ def game(
 
 
 class App(Points):
-    """The page with one game on the shelf; remembers errors and requests."""
+    """A driver of the page with one stored game; collects errors and requests."""
 
     live = ".board-host .hm-live"
 
@@ -60,13 +60,13 @@ class App(Points):
         self.page.wait_for_selector("[data-ready] main *")
 
     def visit(self, route: str) -> None:
-        """Goes to another page without a reload; waits until it is shown."""
+        """Navigates to another route without a reload; waits until it is shown."""
         self.page.evaluate("route => { location.hash = '#/' + route }", route)
         name = route.split("/", maxsplit=1)[0] or "front"
         self.page.wait_for_selector(f"main[data-page={name}] h1", state="attached")
 
     def play(self, kept: Any, query: str = "") -> None:
-        """Opens a game, as if it had been kept on this device."""
+        """Opens a game as if it had been stored on this device."""
         self.page.add_init_script(
             f"if (!localStorage['hedgemaze.games']) {{ localStorage['hedgemaze.games'] = '[\"tested\"]';"
             f" localStorage['hedgemaze.game.tested'] = {json.dumps(json.dumps(kept))}; }}"
@@ -76,7 +76,7 @@ class App(Points):
 
     @property
     def kept(self) -> Any:
-        """The game as the page has kept it."""
+        """Returns the game that the page has stored."""
         found = self.page.evaluate("localStorage[`hedgemaze.game.${location.hash.split('/').pop()}`]")
         return json.loads(found)
 
@@ -86,7 +86,7 @@ class App(Points):
         return found
 
     def wait_entries(self, count: int) -> list[str]:
-        """Waits until at least `count` entries were played."""
+        """Waits until at least `count` entries have been played."""
         name = "localStorage[`hedgemaze.game.${location.hash.split('/').pop()}`]"
         self.page.wait_for_function(f"count => JSON.parse({name}).entries.length >= count", arg=count)
         return self.entries
@@ -97,13 +97,13 @@ class App(Points):
         self.page.press("#typed", "Enter")
 
     def overflow(self) -> int:
-        """By how many pixels the page is wider than its window, once the board has followed the window's size."""
+        """Returns the number of pixels by which the page is wider than its window, once the board has been resized."""
         root = "document.documentElement"
         self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         return int(self.page.evaluate(f"{root}.scrollWidth - {root}.clientWidth"))
 
     def axe(self) -> list[str]:
-        """What axe finds: rule and element."""
+        """Returns the findings of axe: rule and element."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
@@ -112,14 +112,14 @@ class App(Points):
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """How a text looks: its colour, and its contrast to what is behind it, 1 to 21."""
+    """The colour of a text, and its contrast ratio to the background, 1 to 21."""
 
     colour: str
     contrast: float
 
 
 def contrast_of(text: Locator) -> Written:
-    """Returns how a text looks on the nearest ground that is painted."""
+    """Returns the colour and contrast of a text on the nearest painted background."""
     colour, ground = text.evaluate(
         """text => {
             let at = text;
@@ -133,13 +133,13 @@ def contrast_of(text: Locator) -> Written:
 
 
 def _luminance(colour: str) -> float:
-    """The relative luminance of WCAG, of a colour as `rgb(1, 2, 3)`."""
+    """Returns the relative luminance (WCAG) of a colour such as `rgb(1, 2, 3)`."""
     shares = [int(each) / 255 for each in re.findall(r"\d+", colour)[:3]]
     red, green, blue = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def checked(app: App) -> None:
-    """Nothing went wrong, and nobody else was asked for anything."""
+    """Checks that there were no errors and no requests to other hosts."""
     assert app.errors == []
     assert app.hosts == {app.address.split("/")[2]}

@@ -1,4 +1,4 @@
-"""What all tests in a browser share: one Chromium, one build of the page and one process that runs them."""
+"""Shared fixtures of the browser tests: one Chromium, and one build of the page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.pages import build_demo, chromium, serve
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the page as it is now."""
+    """The folder of the current build of the page."""
     folder = tmp_path_factory.mktemp("page")
     build_page(folder)
     return folder
@@ -23,14 +23,14 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def address(built: Path) -> Iterator[str]:
-    """Where that page is served."""
+    """The address of the served page."""
     with serve(built) as found:
         yield found
 
 
 @pytest.fixture(scope="session")
 def demo_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the demo page of the board is served."""
+    """The address of the served demo page of the board."""
     folder = tmp_path_factory.mktemp("demo")
     build_demo(folder)
     with serve(folder) as found:
@@ -39,14 +39,14 @@ def demo_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium. It is closed after the last of these tests: its event loop would be in the way of others' loops."""
+    """Chromium. It is closed after the last of these tests, because its event loop would disturb other tests' loops."""
     with chromium() as found:
         yield found
 
 
 @pytest.fixture
 def phone(browser: Browser, address: str) -> Iterator[App]:
-    """The page on a phone; in the end nothing must have gone wrong."""
+    """The page on a phone; checks at the end that there were no errors."""
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, service_workers="block"
     )
@@ -58,7 +58,7 @@ def phone(browser: Browser, address: str) -> Iterator[App]:
 
 @pytest.fixture
 def person(browser: Browser, host: Host) -> Iterator[Invite]:
-    """Makes people at the tables of the module's `host`; in the end nothing must have gone wrong for any of them."""
+    """A factory of people on the module's `host`; checks at the end that none of them had errors."""
     people: list[Person] = []
 
     def make(name: str, *, is_phone: bool = False) -> Person:

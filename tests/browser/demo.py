@@ -1,4 +1,4 @@
-"""`Demo`: one board on its demo page, spoken to in squares; what the tests and the pictures of the board begin with."""
+"""`Demo`: drives the board on its demo page by squares; used by the tests and reference images of the board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Demo"]
 
 
 class Demo(Points):
-    """One board on the demo page, spoken to in squares."""
+    """A driver of one board on the demo page, addressed by squares."""
 
     def __init__(self, page: Page, address: str, **query: str) -> None:
         self.page = page
@@ -43,7 +43,7 @@ class Demo(Points):
         self.page.mouse.click(*point, **options)
 
     def tap(self, point: tuple[float, float]) -> None:
-        self.page.wait_for_timeout(260)  # two quicker taps are one that trembled
+        self.page.wait_for_timeout(260)  # the board ignores a second tap that follows faster
         self.page.touchscreen.tap(*point)
 
     def keys(self, *keys: str) -> None:
@@ -51,7 +51,7 @@ class Demo(Points):
             self.page.keyboard.press(key)
 
     def held(self) -> str | None:
-        """The kind of fence that is held over the board."""
+        """Returns the kind of the fence that is held over the board."""
         found = self.page.locator(".hm-in-hand .hm-held")
         if found.count() == 0:
             return None

@@ -1,11 +1,11 @@
-// What is wrong with the layout of the texts that are shown: one line for each fault.
+// Layout faults of the visible texts: one line per fault.
 () => {
   const known = new Map();
   const root = { isShown: true, clips: [], scrolls: [], isScrolled: false, layer: null, left: -Infinity, right: Infinity };
   const boxes = new Map();
   const boxOf = element => boxes.get(element) ?? boxes.set(element, element.getBoundingClientRect()).get(element);
 
-  /** What an element does to the texts within it. */
+  /** The layout properties that an element gives to the texts within it. */
   const about = element => {
     if (!element) return root;
     const found = known.get(element);
@@ -24,12 +24,12 @@
       isShown,
       size: parseFloat(style.fontSize),
       mayBreak: style.overflowWrap !== 'normal' || style.wordBreak !== 'normal',
-      // Where something scrolls, what is cut further out does not matter.
+      // Clipping outside a scroll container does not matter.
       clips: /auto|scroll/.test(overflow) ? [] : /hidden|clip/.test(overflow) ? [element, ...outer.clips] : outer.clips,
       scrolls: /auto|scroll/.test(isFrame ? '' : style.overflowY) ? [element, ...outer.scrolls] : outer.scrolls,
       isScrolled: /auto|scroll/.test(overflow) || outer.isScrolled,
       layer: isLayer ? element : outer.layer,
-      // Between these its texts have room, whatever of it is painted.
+      // The horizontal space of its texts, painted or not.
       left: isPlace ? Math.max(around.left, boxOf(element).left) : outer.left,
       right: isPlace ? Math.min(around.right, boxOf(element).right) : outer.right,
     };

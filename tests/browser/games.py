@@ -1,4 +1,4 @@
-"""Whole games as lists of actions, and hands that do them: with a mouse, with a finger, with keys."""
+"""Whole games as lists of actions, and drivers that play them by mouse, touch and keyboard."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.browser.languages import said
 class Played:
     """A game from its start to its end.
 
-    `refused` is the number of actions after which a fence is tried, and that fence: it crosses another one.
+    `refused` is a number of actions and a fence that is tried after them: it crosses another one.
     """
 
     mode: str
@@ -62,15 +62,15 @@ GAMES = {
         (4, "d3v"),
     ),
 }
-"""Found by search: short, and with everything that the mode has: jumps, boosts, stops, gates, lifts, pellets spent."""
+"""Short games, found by search, with every element of the mode: jumps, boosts, stops, gates, lifts, pellets spent."""
 
 
 def tokens(position: Position) -> list[str]:
     return [str(action) for action in position.legal_actions()]
 
 
-class Hand:
-    """Does the actions of a game, one by one. Children say how a square, a fence and a button are used."""
+class InputDriver:
+    """Plays the actions of a game one by one. Subclasses define the input for a square, a fence and a button."""
 
     def __init__(self, app: App, played: Played) -> None:
         self.app = app
@@ -79,7 +79,7 @@ class Hand:
         self.count = 0
 
     def play(self, token: str) -> None:
-        """Does an action and waits until the page has kept it."""
+        """Plays an action and waits until the page has stored it."""
         self.do(token)
         self.position = self.position.play(token)
         self.count += 1
@@ -101,7 +101,7 @@ class Hand:
             self.square(token[-2:])
 
     def pick(self, piece: str) -> None:
-        """Picks a piece where several may move; the only one is picked by itself."""
+        """Picks a piece if several may move; a single one is picked automatically."""
         movable = {token[0] for token in tokens(self.position) if token[0] in "PBKIC"}
         if len(movable) > 1:
             places = dict(re.findall(r"([PBKIC])([a-i][1-9])", self.position.text.split()[2]))
@@ -117,11 +117,11 @@ class Hand:
         raise NotImplementedError
 
     def press(self, name: str) -> None:
-        """Uses a button of the page."""
+        """Presses a button of the page."""
         raise NotImplementedError
 
     def put_back(self) -> None:
-        """Gives up a fence that was refused."""
+        """Puts back a refused fence."""
 
     def stop(self, piece: str) -> None:
         self.press(said("en", "action-stop", piece=said("en", f"piece-{piece}")))
@@ -130,7 +130,7 @@ class Hand:
         self.press(said("en", "action-spend", n=1))
 
 
-class Mouse(Hand):
+class MouseDriver(InputDriver):
     def square(self, name: str) -> None:
         self.page.mouse.click(*self.app.square(name))
 
@@ -145,7 +145,7 @@ class Mouse(Hand):
         self.page.get_by_role("button", name=name).click()
 
 
-class Finger(Hand):
+class TouchDriver(InputDriver):
     def square(self, name: str) -> None:
         self._tap(lambda: self.app.square(name))
 
@@ -167,9 +167,9 @@ class Finger(Hand):
         self.page.touchscreen.tap(*where())
 
 
-class Keys(Hand):
+class KeyboardDriver(InputDriver):
     def begin(self) -> None:
-        """Goes to the board by Tab."""
+        """Moves the focus to the board by Tab."""
         self._tab_to("document.activeElement.closest('.hm-board') !== null")
 
     def square(self, name: str) -> None:
@@ -225,4 +225,4 @@ class Keys(Hand):
         raise AssertionError(f"no Tab leads there: {found}")
 
 
-HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "touch": Finger, "keyboard": Keys}
+DRIVERS: dict[str, type[InputDriver]] = {"mouse": MouseDriver, "touch": TouchDriver, "keyboard": KeyboardDriver}

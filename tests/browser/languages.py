@@ -1,4 +1,4 @@
-"""The page in one language: its scenes, and what is wrong with the layout of its texts."""
+"""The page in one language: its scenes, and layout faults of its texts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 780}
 SHORT_PARTS = re.compile(r"(?<![^\W\d_])(?<!-)([^\W\d_]{1,3})-(?=[^\W\d_])|-(?=[^\W\d_]{1,3}(?![^\W\d_]|-))")
 MEASURE = (
-    """async ([address, stands]) => {
+    """async ([address, selector]) => {
   if (address) location.hash = address;
   const frame = () => new Promise(done => requestAnimationFrame(done));
-  for (const latest = performance.now() + 30_000; !document.querySelector(stands); await frame())
-    if (performance.now() > latest) throw new Error(`there is no ${stands}`);
+  for (const latest = performance.now() + 30_000; !document.querySelector(selector); await frame())
+    if (performance.now() > latest) throw new Error(`there is no ${selector}`);
   await frame();
-  await new Promise(done => setTimeout(done)); // it is laid out, and the board has followed the size of the window
+  await new Promise(done => setTimeout(done)); // the layout is done and the board is resized
   return ("""
     + (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
     + """)();
@@ -31,10 +31,10 @@ MEASURE = (
 
 
 class Scene(NamedTuple):
-    """A page to be looked at: where it is, and what is there once it stands."""
+    """A page to inspect: its route, and a selector that is present once it is shown."""
 
     route: str
-    stands: str
+    selector: str
 
 
 SCENES = {
@@ -61,11 +61,11 @@ Ib8 Bg9 Pb7 Pa7 Bh9 Cd1 Kg5 Ic8 Pa8 Pa9 Pa8 Pa7 Pa6 Ic9 Cd2 Kg4 Bh8 Pa5 Pa4 Id9 
 Cd2 C- Kf5 Bh8 Ic9 Pa1 P- Cd1 Bh7 Kf6 Ib9 Pa2 Pa1 Cd2 Cd1 Bh6 Kg6 Ia9 Pb1 Pa1 Kf6 Ib9 I- Cd2 Cc2 Bi6
 Pb1 Pc1 Cc1 Pe4 Pf4 Kh5 Ib5 Cf1 Bd9 Pe4 Pf4 Bd8 Ib4 Cf2 Ce2 Kh4 Pg4 Pf4 Bc8 Kg4 Kf4 Pf5 Pf6 Cf1 Ia4
 Bd9 Ki6 Pg6 Ph6 Kh6"""
-"""A PAC-MAN game to its end: he eats two pellets and is caught three times."""
+"""A whole PAC-MAN game: he eats two pellets and is caught three times."""
 
 
 def sit(app: App, name: str, kept: Any) -> None:
-    """Goes to a game, as if it had been kept on this device, without reloading the page."""
+    """Opens a game as if it had been stored on this device, without reloading the page."""
     keep = "([name, kept]) => { localStorage['hedgemaze.game.' + name] = kept; }"
     app.page.evaluate(keep, [name, json.dumps(kept | {"id": name})])
     app.visit(f"game/{name}")
@@ -80,7 +80,7 @@ def cross(app: App) -> None:
 
 
 def lose(app: App) -> None:
-    """Plays the last action of that game; the rank that was reached is the second."""
+    """Plays the last action of `LOST`; the reached rank is the second."""
     *before, last = LOST.split()
     sit(app, "lost", game("pacman", "PBKIC", {}, None, " ".join(before)))
     app.type(last)
@@ -88,27 +88,27 @@ def lose(app: App) -> None:
 
 
 def look(app: App, name: str) -> list[str]:
-    """Goes to a scene without reloading the page; returns what :func:`faults` finds once it is shown."""
-    route, stands = SCENES[name]
+    """Opens a scene without reloading the page; returns its :func:`faults`."""
+    route, selector = SCENES[name]
     page = route.split("/", maxsplit=1)[0] or "front"
-    return faults(app, f"#/{route}", f"main[data-page={page}] {stands}")
+    return faults(app, f"#/{route}", f"main[data-page={page}] {selector}")
 
 
-def faults(app: App, address: str = "", stands: str = "main") -> list[str]:
-    """What is wrong with the texts in sight on two small phones; the page keeps the size that was looked at last."""
+def faults(app: App, address: str = "", selector: str = "main") -> list[str]:
+    """Returns the layout faults of visible texts on two small phones; the page keeps the last size."""
     found: list[str] = []
     for size in (PHONE, SMALL) if app.page.viewport_size == PHONE else (SMALL, PHONE):
         if app.page.viewport_size != size:
             app.page.set_viewport_size(size)
-        found += [f"{size['width']} px, {each}" for each in app.page.evaluate(MEASURE, [address, stands])]
+        found += [f"{size['width']} px, {each}" for each in app.page.evaluate(MEASURE, [address, selector])]
     return found
 
 
 def said(code: str, name: str, **values: Any) -> str:
-    """A message of a language as a browser shows it: short parts are joined, and no marks keep directions apart."""
+    """Returns a message of a language as a browser shows it: short parts joined, without bidi isolation marks."""
     return SHORT_PARTS.sub(lambda found: f"{found[1] or ''}-\u2060", plain(catalogue(code).text(name, **values)))
 
 
 def plain(text: str | None) -> str:
-    """Text without the marks that keep directions apart."""
+    """Returns a text without bidi isolation marks."""
     return (text or "").replace("\u2068", "").replace("\u2069", "")

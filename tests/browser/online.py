@@ -1,4 +1,4 @@
-"""Several browsers at one table: a server that can be restarted, and people who open it."""
+"""A server that can be restarted, and several browsers at one table."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from hedgemaze.core import Position
 from tests.browser.app import App
 from tests.browser.pages import ROOT
 
-PATIENCE_MS = 20_000
+TIMEOUT_MS = 20_000
 
 
 class Host:
-    """`hedgemaze serve` with a built page; it keeps its port and its games when it is started again."""
+    """`hedgemaze serve` with a built page; port and games survive a restart."""
 
     def __init__(self, page: Path, data: Path, *, workers: int = 0) -> None:
         self._page = page
@@ -56,7 +56,7 @@ class Host:
 
 
 class Person(App):
-    """Somebody with a browser of their own."""
+    """A player with a separate browser context."""
 
     def __init__(self, browser: Browser, address: str, name: str, *, is_phone: bool = False) -> None:
         size = {"width": 390, "height": 844} if is_phone else {"width": 1200, "height": 900}
@@ -68,10 +68,10 @@ class Person(App):
         )
         super().__init__(self.context.new_page(), address)
         self.name = name
-        self.page.set_default_timeout(PATIENCE_MS)
+        self.page.set_default_timeout(TIMEOUT_MS)
 
     def open_table(self, **choices: str) -> str:
-        """Sets a table up by the page: values of its fields by their ids; returns the invitation."""
+        """Creates a table on the page, with values of its fields by their ids; returns the invitation link."""
         self.open(f"online/{choices.pop('mode', 'classic2')}")
         self.page.wait_for_selector("#seat-0")
         for field, value in choices.items():
@@ -82,7 +82,7 @@ class Person(App):
         return self.page.input_value(".invite input")
 
     def open_quickly(self, **settings: Any) -> str:
-        """Sets a table up with what the page does not offer, in this browser's name; returns the invitation."""
+        """Creates a table with settings that the page does not offer; returns the invitation link."""
         body = {
             "mode": "classic2",
             "seats": [{"holder": "here", "name": self.name}, {"holder": "elsewhere"}],
@@ -99,7 +99,7 @@ class Person(App):
         self.page.wait_for_selector("[data-ready] main h1", state="attached")
 
     def sit(self, link: str, seat: int = 0) -> None:
-        """Follows an invitation and takes a seat: the first free one, or the one of that place in the list."""
+        """Opens an invitation and takes a seat: the first free one, or the one with this index."""
         self.visit_table(link)
         self.page.fill("#me-name", self.name)
         self.page.get_by_role("button", name="Sit here").nth(seat).click()
@@ -109,30 +109,30 @@ class Person(App):
         self.page.wait_for_selector(".table .hm-cell")
 
     def sees(self, *moves: str) -> None:
-        """Waits until exactly these turns were played."""
+        """Waits until exactly these turns have been played."""
         tokens = self.page.locator(".moves .token")
-        expect(tokens).to_have_count(len(moves), timeout=PATIENCE_MS)
+        expect(tokens).to_have_count(len(moves), timeout=TIMEOUT_MS)
         for index, move in enumerate(moves):
             expect(tokens.nth(index)).to_contain_text(move)
 
     @property
     def position(self) -> Position:
-        """The position as the server has it."""
+        """Returns the position on the server."""
         room = self.page.url.split("/table/")[1].split("/")[0]
-        told = self.context.request.get(f"{self.address}api/rooms/{room}").json()
-        return Position.parse(told["table"]["position"])
+        room_data = self.context.request.get(f"{self.address}api/rooms/{room}").json()
+        return Position.parse(room_data["table"]["position"])
 
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()
 
     @property
     def faults(self) -> list[str]:
-        """What went wrong, but for connections that were cut on purpose."""
+        """Returns the errors of the page, except those of deliberately cut connections."""
         return [error for error in self.errors if "WebSocket" not in error and "ERR_" not in error]
 
 
 def turn_of(position: Position, pieces: str) -> list[str]:
-    """What these pieces of the side to move may do in this turn: as many steps as they may make, and no fence."""
+    """Returns a legal turn of these pieces of the side to move: as many steps as possible, and no fence."""
     side = position.side
     turn: list[str] = []
     while position.side is side:
@@ -145,4 +145,4 @@ def turn_of(position: Position, pieces: str) -> list[str]:
 
 
 Invite = Callable[..., Person]
-"""Makes a person of a name, `is_phone` or not."""
+"""Creates a person with this name, on a phone if `is_phone`."""

@@ -1,4 +1,4 @@
-"""Serves built pages and opens them in Chromium; what every browser test begins with."""
+"""Serves built pages and launches Chromium, for all browser tests."""
 
 from __future__ import annotations
 
@@ -33,18 +33,18 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
     }
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # named so by the library
-        """Says nothing."""
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # the name is given by the library
+        """Suppresses the access log."""
 
 
 def build_demo(folder: Path) -> None:
-    """Builds the demo page of the board into a folder of the caller: tests on two processes do not share one."""
+    """Builds the demo page of the board into a folder of the caller, so that test processes do not share one."""
     subprocess.run([sys.executable, "tools/web.py", "demo", "--outDir", str(folder.resolve())], cwd=ROOT, check=True)
 
 
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
-    """Serves a folder on a free port of this machine; gives the address."""
+    """Serves a folder on a free loopback port; yields the address."""
     handler = functools.partial(_Quiet, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
@@ -57,7 +57,7 @@ def serve(folder: Path) -> Iterator[str]:
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Starts the Chromium of this machine."""
+    """Launches the installed Chromium."""
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
         raise RuntimeError("browser tests need Chromium: apt-get install chromium")
@@ -66,7 +66,7 @@ def launch(playwright: Playwright) -> Browser:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Gives a Chromium and closes it."""
+    """Yields a Chromium and closes it."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         try:

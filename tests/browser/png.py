@@ -1,4 +1,4 @@
-"""PNG files as arrays of pixels and back; a browser reads them, and a few lines write them small."""
+"""Converts PNG files to arrays of pixels, with the browser's decoder, and back, with a small encoder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 __all__ = ["Pixels", "format_png", "parse_png"]
 
 Pixels: TypeAlias = NDArray[np.uint8]
-"""Rows of pixels of red, green and blue."""
+"""Rows of pixels with red, green and blue."""
 
 _READ = """async text => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${text}`)).blob());
@@ -30,14 +30,14 @@ _READ = """async text => {
 
 
 def parse_png(page: Page, png: bytes) -> Pixels:
-    """Reads a picture without transparency, with the browser's own reader."""
+    """Decodes an image without transparency in the browser."""
     height, width, text = page.evaluate(_READ, base64.b64encode(png).decode())
     flat = np.frombuffer(base64.b64decode(text), dtype=np.uint8)
     return flat.reshape(height, width, 4)[:, :, :3]
 
 
 def format_png(pixels: Pixels) -> bytes:
-    """Writes a picture. Rows are not filtered: pictures of few colours are smaller so."""
+    """Encodes an image. Rows are unfiltered, which is smaller for images with few colours."""
     height, width, _ = pixels.shape
     rows = b"".join(b"\0" + row.tobytes() for row in pixels)
     head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""`Points`: where squares and grooves of a board are in the window."""
+"""`Points`: window coordinates of the squares and grooves of a board."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _PITCH, _FRAME, _HALF = 100, 40, 40
 
 
 class Points:
-    """A driver of a page with a board on it."""
+    """Base class of drivers of a page with a board."""
 
     page: Page
     live: ClassVar[str] = ".hm-live"
-    """The board, where there may be several."""
+    """The selector of the board, for pages with several."""
 
     def at(self, file: float, row: float) -> tuple[float, float]:
-        """Where a point of the board is in the window; a1 is (0, 0), south is below."""
+        """Returns the window coordinates of a point of the board; a1 is (0, 0), south is at the bottom."""
         box = self.page.locator(self.live).bounding_box()
         assert box
         size = round(self.page.locator(".hm-cell").count() ** 0.5)
@@ -33,6 +33,6 @@ class Points:
         return self.at(ord(name[0]) - ord("a"), int(name[1]) - 1)
 
     def groove(self, name: str) -> tuple[float, float]:
-        """A point where the fence of that name is meant: in its groove, a little off its middle."""
+        """Returns a point that selects this fence: in its groove, slightly off its middle."""
         file, row = ord(name[0]) - ord("a") + 0.5, int(name[1]) - 0.5
         return self.at(file + 0.15, row) if name.endswith("h") else self.at(file, row + 0.15)

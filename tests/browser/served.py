@@ -1,4 +1,4 @@
-"""The server with a page that was built elsewhere: ``python -m tests.browser.served PAGE_FOLDER ARGUMENT ...``."""
+"""Runs the server with a page from another folder: ``python -m tests.browser.served PAGE_FOLDER ARGUMENT ...``."""
 
 from __future__ import annotations
 

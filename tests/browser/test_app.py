@@ -1,4 +1,4 @@
-"""The page in real Chromium: whole games by mouse, touch and keyboard, and what every page owes to everybody."""
+"""The page in real Chromium: whole games by mouse, touch and keyboard, and accessibility of every page."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_from_the_front_page_to_a_game_against_the_computer(desk: App) -> None:
     assert len(desk.wait_entries(before + 2)) == before + 2
 
 
-def test_the_front_page_tells_each_role_what_it_has_to_do(desk: App) -> None:
+def test_the_front_page_explains_the_goal_of_each_role(desk: App) -> None:
     desk.open()
     desk.page.locator(".mode input[value=pacman]").check()
     about = desk.page.locator(".play > p")
@@ -77,7 +77,7 @@ def test_the_front_page_tells_each_role_what_it_has_to_do(desk: App) -> None:
     expect(about).to_contain_text("three times before he has eaten four pellets")
 
 
-def test_a_level_that_a_role_does_not_have_is_the_strongest_there_is(desk: App) -> None:
+def test_a_level_above_the_highest_of_a_role_becomes_the_highest(desk: App) -> None:
     desk.open()
     desk.page.fill("#level", "8")
     for mode, role, level in (("classic4", "", 8), ("advanced", "P", 4), ("advanced", "G", 5)):
@@ -119,17 +119,17 @@ def test_a_whole_game_by_mouse_on_a_small_board(desk: App) -> None:
 
 
 def catching_game() -> list[str]:
-    """A short game of the fixed maze: PAC-MAN walks at random, the ghosts catch him whenever they can."""
+    """Returns a short game of the fixed maze: PAC-MAN walks at random, the ghosts catch him whenever they can."""
     best: list[str] = []
     for seed in range(30):
-        lot = random.Random(seed)
+        rng = random.Random(seed)
         position = Position.start(Mode.named("pacman"))
         played: list[str] = []
         while position.outcome() is None and len(played) < 120:
             tokens = [str(action) for action in position.legal_actions()]
             lives = position.text.split()[4][-1]
             catches = [token for token in tokens if position.play(token).text.split()[4][-1] < lives]
-            token = catches[0] if catches else lot.choice(tokens)
+            token = catches[0] if catches else rng.choice(tokens)
             played.append(token)
             position = position.play(token)
         if position.outcome() is not None and (not best or len(played) < len(best)):
@@ -191,7 +191,7 @@ def test_moves_and_fences_by_touch(phone: App) -> None:
     phone.page.wait_for_timeout(300)
     phone.page.touchscreen.tap(*phone.groove("c6h"))
     phone.page.wait_for_timeout(300)
-    assert phone.entries == ["e2"]  # it waits to be confirmed
+    assert phone.entries == ["e2"]  # it waits for confirmation
     phone.page.get_by_role("button", name="Place").tap()
     assert phone.wait_entries(2) == ["e2", "c6h"]
 
@@ -199,7 +199,7 @@ def test_moves_and_fences_by_touch(phone: App) -> None:
 # Undo, hints, reasons, reload.
 
 
-def test_a_reload_goes_on_and_undo_takes_back(desk: App) -> None:
+def test_a_reload_restores_the_game_and_undo_works(desk: App) -> None:
     desk.play(game("classic2", "SN", {"N": 1}, "S"))
     desk.type("e2")
     entries = desk.wait_entries(2)
@@ -282,8 +282,8 @@ def test_a_long_game_leaves_no_blank_below_the_page(phone: App) -> None:
     assert height <= round(end) + 1
 
 
-def test_a_catch_is_told_in_words(desk: App) -> None:
-    """Who does not know the game sees pieces fly home; the words say why, and are gone a moment later."""
+def test_a_catch_is_announced_in_words(desk: App) -> None:
+    """A message explains the reset of the pieces to new players, and disappears shortly afterwards."""
     desk.play(game("pacman", "PBKIC", {}, None, "Pe6 Pe7 Be8"))
     desk.type("Be7")
     expect(desk.page.locator(".status")).to_contain_text("is caught and loses a life!")
@@ -337,7 +337,7 @@ def test_a_record_is_analysed_and_shared(desk: App) -> None:
     expect(desk.page.locator("#pasted-wrong")).to_be_visible()
 
 
-# What every page owes.
+# Accessibility and layout of every page.
 
 
 @pytest.mark.parametrize("look", sample("arcade", of=LOOKS))
@@ -367,7 +367,7 @@ def test_no_page_is_wider_than_its_window(desk: App, language: str) -> None:
 
 
 def test_no_text_of_the_page_is_outside_the_catalogues(desk: App) -> None:
-    """In the pseudo-locale every word has an accent; what has none was written into a component."""
+    """In the pseudo-locale every word has an accent; a word without one is hard-coded in a component."""
     desk.play(game("classic2", "SN", {"N": 2}, "S", "e2 e8"), "lang=en-XA")
     for route in ("game/tested", *ROUTES):
         desk.visit(route)
@@ -381,7 +381,7 @@ def is_tokens(line: str) -> bool:
     return all(len(part) <= 3 or not part.isalpha() for part in line.split())
 
 
-def test_settings_hold_at_once_and_after_a_reload(desk: App) -> None:
+def test_settings_apply_immediately_and_after_a_reload(desk: App) -> None:
     desk.open("settings")
     desk.page.select_option("#look", "wood")
     assert desk.page.evaluate("document.documentElement.dataset.look") == "wood"
@@ -397,7 +397,7 @@ def test_the_game_goes_on_without_a_connection(browser: Browser, built: Path) ->
         app.open()
         app.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         app.play(game("classic2", "SN", {"N": 1}, "S"), "again")
-    app.page.reload()  # nobody answers any more
+    app.page.reload()  # the server is stopped
     app.page.wait_for_selector(".table .hm-cell")
     app.type("e2")
     assert len(app.wait_entries(2)) == 2
@@ -407,7 +407,7 @@ def test_the_game_goes_on_without_a_connection(browser: Browser, built: Path) ->
 
 
 def test_the_first_load_is_small(browser: Browser, address: str) -> None:
-    """At most 150 KB compressed without core and engine, which the front page does not even ask for."""
+    """At most 150 KB compressed without core and engine, which the front page does not request."""
     page: Page = browser.new_page(service_workers="block")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -58,7 +58,7 @@ def test_a_fence_previews_turns_and_is_placed(desk: Page, address: str) -> None:
     desk.mouse.move(*demo.groove("c3h"))
     assert demo.held() == "legal"
     demo.click(demo.groove("c3h"))
-    desk.mouse.move(*demo.groove("c3v"))  # crosses the one that stands
+    desk.mouse.move(*demo.groove("c3v"))  # crosses a placed fence
     assert demo.held() == "illegal"
     demo.click(demo.groove("c3v"))
     desk.mouse.move(*demo.groove("g6h"))
@@ -109,7 +109,7 @@ def test_picking_one_of_several_pieces(desk: Page, address: str) -> None:
     assert demo.intents == [{"type": "enter", "piece": "C", "square": "e1"}]
 
 
-def test_lifting_laying_and_coming_back(desk: Page, address: str) -> None:
+def test_lifting_placing_and_respawning(desk: Page, address: str) -> None:
     demo = Demo(desk, address, scene="lift")
     demo.click(demo.groove("e4v"))
     demo.click(demo.groove("b2h"))
@@ -119,7 +119,7 @@ def test_lifting_laying_and_coming_back(desk: Page, address: str) -> None:
     assert demo.intents == [{"type": "respawn", "square": "i5"}]
 
 
-def test_a_piece_stops_when_it_is_pressed(desk: Page, address: str) -> None:
+def test_pressing_a_piece_stops_it(desk: Page, address: str) -> None:
     demo = Demo(desk, address, scene="frenzy")
     demo.click(demo.square("e8"))
     assert demo.intents == [{"type": "stop", "piece": "B"}]
@@ -137,7 +137,7 @@ def test_arrows_are_drawn_with_the_right_button_or_alt(desk: Page, address: str)
     assert demo.intents == [{"type": "arrow", "from": "b2", "to": "b7"}, {"type": "arrow", "from": "h8", "to": "h8"}]
 
 
-def test_everything_is_pressable_in_the_editor(desk: Page, address: str) -> None:
+def test_every_square_and_slot_is_clickable_in_the_editor(desk: Page, address: str) -> None:
     demo = Demo(desk, address, scene="editor")
     demo.click(demo.square("h8"))
     demo.click(demo.groove("h8v"))
@@ -150,7 +150,7 @@ def test_everything_is_pressable_in_the_editor(desk: Page, address: str) -> None
 
 
 @pytest.mark.parametrize("bottom", ["N", "W", "E"])
-def test_a_turned_board_answers_where_it_shows(desk: Page, address: str, bottom: str) -> None:
+def test_a_rotated_board_maps_pointer_positions(desk: Page, address: str, bottom: str) -> None:
     demo = Demo(desk, address, scene="start2", bottom=bottom)
     target = desk.locator(".hm-target[data-square=e2]").bounding_box()
     cell = desk.locator(".hm-cell[data-square=e2]").bounding_box()
@@ -162,14 +162,14 @@ def test_a_turned_board_answers_where_it_shows(desk: Page, address: str, bottom:
     assert demo.intents == [{"type": "enter", "piece": "S", "square": "e2"}]
 
 
-# Fingers.
+# Touch.
 
 
 def test_a_fence_waits_for_a_second_tap(phone: Page, address: str) -> None:
     demo = Demo(phone, address, scene="start2")
     demo.tap(demo.groove("c3h"))
     assert (demo.held(), demo.intents) == ("legal waiting", [])
-    demo.tap(demo.square("e2"))  # puts the fence back, and does nothing else
+    demo.tap(demo.square("e2"))  # only puts the fence back
     assert (demo.held(), demo.intents) == (None, [])
     demo.tap(demo.groove("c3h"))
     demo.tap(demo.groove("c3h"))
@@ -202,7 +202,7 @@ def test_buttons_turn_place_and_cancel(phone: Page, address: str) -> None:
 
 
 def _drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """A finger goes from one point to another."""
+    """Drags by touch from one point to another."""
     session = page.context.new_cdp_session(page)
     steps = 8
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": start[0], "y": start[1]}]})
@@ -211,7 +211,7 @@ def _drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> N
         session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
         page.wait_for_timeout(16)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(500)  # Chromium takes a tap that follows a swing too closely for the stop of a scroll
+    page.wait_for_timeout(500)  # Chromium treats a tap soon after a swipe as the end of a scroll
 
 
 def test_a_waiting_fence_slides_and_the_page_does_not(phone: Page, address: str) -> None:
@@ -251,7 +251,7 @@ def test_every_square_and_slot_is_a_target_of_24_pixels(phone: Page, address: st
     assert phone.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-# Keys.
+# Keyboard.
 
 
 def test_a_game_by_keyboard(desk: Page, address: str) -> None:
@@ -271,7 +271,7 @@ def test_a_game_by_keyboard(desk: Page, address: str) -> None:
     ]
 
 
-def test_fences_are_said(desk: Page, address: str) -> None:
+def test_fences_are_announced(desk: Page, address: str) -> None:
     demo = Demo(desk, address, scene="crossed")
     desk.locator(".hm-cell[tabindex='0']").focus()
     demo.keys("f", "ArrowDown", "ArrowLeft")
@@ -297,7 +297,7 @@ def test_stop_and_spend_by_key(desk: Page, address: str) -> None:
     assert demo.intents == [{"type": "stop", "piece": "B"}]
 
 
-# Everybody.
+# Accessibility.
 
 
 @pytest.mark.parametrize("look", sample("wood", of=("arcade", "wood", "contrast")))
@@ -328,8 +328,8 @@ def test_the_system_chooses_the_look(browser: Browser, address: str) -> None:
         page.close()
 
 
-def test_motion_ends_where_stillness_begins(browser: Browser, address: str) -> None:
-    """The same game with and without motion leaves the same picture; reduced motion has no animation at all."""
+def test_animations_end_in_the_same_picture_as_reduced_motion(browser: Browser, address: str) -> None:
+    """The same game with and without motion gives the same picture; reduced motion has no animation at all."""
     pictures = []
     for wish in ("no-preference", "reduce"):
         page = browser.new_page(viewport={"width": 700, "height": 900})

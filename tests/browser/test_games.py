@@ -13,15 +13,15 @@ from playwright.sync_api import Browser, expect
 from hedgemaze.core import Position
 from hedgemaze.rules import parse_mode
 from tests.browser.app import App, game
-from tests.browser.games import GAMES, HANDS, Keys, Played
+from tests.browser.games import DRIVERS, GAMES, KeyboardDriver, Played
 from tests.browser.languages import said
 from tests.sample import sample
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
-EVERY = [(name, hand) for name in GAMES for hand in HANDS]
-ONCE = [(name, list(HANDS)[number % len(HANDS)]) for number, name in enumerate(GAMES)]
+EVERY = [(name, driver) for name in GAMES for driver in DRIVERS]
+ONCE = [(name, list(DRIVERS)[number % len(DRIVERS)]) for number, name in enumerate(GAMES)]
 
 
 @pytest.fixture
@@ -45,17 +45,17 @@ def test_a_whole_game(app: App, name: str, input_by: str) -> None:
     played = GAMES[name]
     is_classic = played.mode.startswith("classic")
     app.play(game(played.mode, played.pieces, first="S" if is_classic else None))
-    hand = HANDS[input_by](app, played)
-    if isinstance(hand, Keys):
-        hand.begin()
+    driver = DRIVERS[input_by](app, played)
+    if isinstance(driver, KeyboardDriver):
+        driver.begin()
     actions = played.actions.split()
     for number, token in enumerate(actions):
         if played.refused and number == played.refused[0]:
-            hand.place(played.refused[1])
+            driver.place(played.refused[1])
             expect(app.page.locator(".status.notice")).to_have_text("Fences may not cross.")
-            hand.put_back()
+            driver.put_back()
         expect(app.page.locator(".end")).to_have_count(0)
-        hand.play(token)
+        driver.play(token)
     assert app.entries == actions
     assert app.kept["isOver"] is True
     expect(app.page.locator(".end h2")).to_have_text(played.title)
@@ -64,12 +64,12 @@ def test_a_whole_game(app: App, name: str, input_by: str) -> None:
         expect(rank).to_have_count(0)
     else:
         expect(rank).to_have_text(said("en", f"rank-{played.rank}"))
-    hand.press(said("en", "end-look"))
+    driver.press(said("en", "end-look"))
     expect(app.page.locator(".end")).to_have_count(0)
 
 
 @pytest.mark.parametrize("played", GAMES.values(), ids=GAMES)
-def test_the_games_are_what_they_are_said_to_be(played: Played) -> None:
+def test_the_listed_games_match_their_descriptions(played: Played) -> None:
     position = Position.start(parse_mode(played.mode))
     for number, token in enumerate(played.actions.split()):
         if played.refused and number == played.refused[0]:

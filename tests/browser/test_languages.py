@@ -1,7 +1,7 @@
-"""Languages on a small phone: it starts, plays, refuses, ends a game, tells the rules, and all fits.
+"""Languages on a small phone: front page, a game to its end, refusals, rules; every text fits the layout.
 
-Five stand for all in `./test`: two scripts that are wide, one that runs from right to left, long words. The others are
-looked at by `./test --full`.
+`./test` runs a sample of five: two wide scripts, one right-to-left script, long words. `./test --full` runs the
+others.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NOT_OF_THE_PAGE = ("/cli.ftl", "/tty.ftl", "/errors.ftl")
 
 
 def label(code: str) -> str:
-    """What the menu calls a language, which may lack messages."""
+    """Returns the menu entry of a language, whose catalogue may be incomplete."""
     name = LANGUAGES[code].name
     is_behind = any(not finding.file.endswith(NOT_OF_THE_PAGE) for finding in missing(code))
     return said(code, "language-behind", language=name) if is_behind else name
@@ -32,7 +32,7 @@ def label(code: str) -> str:
 
 @pytest.fixture(scope="module")
 def phone(browser: Browser, address: str) -> Iterator[Callable[[str], App]]:
-    """A phone of which the language can be set; what it has loaded for one need not be compiled for the next."""
+    """A phone whose language can be changed; the loaded page is reused for all languages."""
     context = browser.new_context(
         viewport=PHONE, has_touch=True, is_mobile=True, service_workers="block", reduced_motion="reduce"
     )

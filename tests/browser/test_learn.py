@@ -1,4 +1,4 @@
-"""Learning and looking back in real Chromium: every lesson to its end, analysis, mistakes, positions set up."""
+"""Lessons, analysis, mistakes and the position editor in real Chromium."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.sample import sample
 pytestmark = pytest.mark.browser
 
 LOST = "e2 e8 e3 e7 d3 e6 d2 e5 d1 e4 c1 e3 b1 e2 a1 e1"
-"""South turns back half-way and loses."""
+"""A game in which South turns back half-way and loses."""
 LESSONS = ROOT / "web" / "app" / "lessons" / "content"
 
 
@@ -42,7 +42,7 @@ def quoted(text: str) -> str:
 
 
 def lessons() -> dict[str, list[list[str]]]:
-    """The solutions of every lesson's tasks, from its data."""
+    """Returns the solutions of every lesson's tasks, from its data."""
     found: dict[str, list[list[str]]] = {}
     for name in ("classic", "pacman", "advanced"):
         text = (LESSONS / f"{name}.ts").read_text(encoding="utf-8")
@@ -55,7 +55,7 @@ def lessons() -> dict[str, list[list[str]]]:
 
 
 def act(app: App, token: str) -> None:
-    """Does an action on the board by mouse, or with the button beside it."""
+    """Plays an action on the board by mouse, or with the button next to it."""
     page = app.page
     if token.endswith("-"):
         page.get_by_role("button", name="Stop").click()
@@ -71,7 +71,7 @@ def act(app: App, token: str) -> None:
 
 
 def where(app: App, piece: str) -> str:
-    """The square of a ghost, by the name of the square."""
+    """Returns the name of a ghost's square."""
     name = {"B": "Blinky", "K": "Pinky", "I": "Inky", "C": "Clyde"}[piece]
     cell = app.page.locator(f'.hm-cell[aria-label*="{name}"]')
     return cell.get_attribute("data-square") or ""
@@ -96,7 +96,7 @@ def test_every_lesson_to_its_end_by_mouse(desk: App) -> None:
     expect(desk.page.locator("li .done")).to_have_count(len(solutions))
 
 
-def test_a_lesson_by_keyboard_says_why_not(desk: App) -> None:
+def test_a_lesson_by_keyboard_explains_a_refusal(desk: App) -> None:
     desk.open("learn/jump")
     desk.page.wait_for_selector("[data-said=ask] .hm-cell")
     desk.page.locator('.hm-cell[tabindex="0"]').focus()
@@ -121,7 +121,7 @@ def test_a_lesson_by_touch(phone: App) -> None:
 # Analysis.
 
 
-def test_a_game_is_judged_and_its_graph_leads_through_it(desk: App) -> None:
+def test_a_game_is_reviewed_and_its_graph_navigates(desk: App) -> None:
     desk.open("analysis")
     record = f"{LOST} N-wins".encode()
     desk.page.set_input_files("#file", {"name": "lost.hedge", "mimeType": "text/plain", "buffer": record})
@@ -141,14 +141,14 @@ def test_a_game_is_judged_and_its_graph_leads_through_it(desk: App) -> None:
     assert box
     desk.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
     expect(graph).to_have_attribute("aria-valuenow", "8")
-    # A line that is clicked through is a variation; the game stays what it was.
+    # Clicking through a line creates a variation; the game does not change.
     desk.page.locator(".lines li").first.get_by_role("button").nth(1).click()
     expect(desk.page.locator(".branch .newest")).to_have_count(1)
     desk.page.get_by_role("button", name="Back to the game").click()
     expect(graph).to_have_attribute("aria-valuenow", "8")
     desk.page.get_by_role("button", name="Forget this variation").click()
     expect(desk.page.locator(".branch")).to_have_count(0)
-    # The link holds the game and survives a reload.
+    # The link contains the game and survives a reload.
     desk.page.get_by_role("button", name="To the end").click()
     desk.page.get_by_role("button", name="Copy the link").click()
     expect(desk.page.locator(".sources [role=status]")).to_have_text("Copied.")
@@ -162,7 +162,7 @@ def test_a_game_is_judged_and_its_graph_leads_through_it(desk: App) -> None:
     expect(desk.page.locator("#pasted-wrong")).to_contain_text("Action 3, e2, cannot be played")
 
 
-def test_learning_from_ones_mistakes(desk: App) -> None:
+def test_learn_from_mistakes(desk: App) -> None:
     desk.play(game("classic2", "SN", {"N": 1}, "S", LOST) | {"isOver": True})
     desk.visit("mistakes/~tested")
     page = desk.page
@@ -181,7 +181,7 @@ def test_learning_from_ones_mistakes(desk: App) -> None:
         page.locator("#onward").click()
     page.wait_for_selector(".mistakes[data-stage=end]")
     page.get_by_role("button", name="Once more").click()
-    # What was played is not taken again, what is best is praised.
+    # The played action is rejected, the best one is accepted.
     played = (page.locator(".bubble p").nth(1).text_content() or "").split()[0]
     page.locator('.hm-cell[tabindex="0"]').focus()
     for token in (played, solutions[0]):
@@ -220,7 +220,7 @@ def test_a_position_is_set_up_analysed_and_played(desk: App) -> None:
     assert desk.kept["start"] == text
 
 
-def test_a_position_that_cannot_be_is_refused_in_words(desk: App) -> None:
+def test_an_impossible_position_is_refused_with_an_explanation(desk: App) -> None:
     desk.open("position/" + quoted("classic2;size=5;fences=3 a1h Sa1Nc5 3,3 - S - 0"))
     page = desk.page
     page.wait_for_selector(".hm-cell")

@@ -1,4 +1,4 @@
-"""Making things and starting games in real Chromium: mazes, house rules, records, pictures, and the installed page."""
+"""Maze editor, game setup, records, pictures and the installed page in real Chromium."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def desk(browser: Browser, address: str) -> Iterator[App]:
 
 
 def drawn(app: App) -> str:
-    """The mode of the maze that is drawn, as the address has it."""
+    """Returns the mode of the drawn maze, from the address."""
     found = re.search(r"#/maze/([^/]+)", app.page.url)
     return urllib.parse.unquote(found[1]) if found else ""
 
 
 def expect_maze(app: App, text: str) -> None:
-    """Waits until that maze is drawn; the text is that of its mode in canonical form."""
+    """Waits until this maze is drawn; the text is its mode in canonical form."""
     for _ in range(100):
         if drawn(app) and format_mode(parse_mode(drawn(app))) == text:
             return
@@ -56,7 +56,7 @@ def expect_maze(app: App, text: str) -> None:
 
 
 def pick(app: App, name: str) -> None:
-    """Chooses one of several by its name."""
+    """Chooses a radio button by its name."""
     app.page.get_by_role("radio", name=name, exact=True).check(force=True)
 
 
@@ -65,7 +65,7 @@ def content(download: Download) -> str:
 
 
 def saved(app: App, button: str) -> Download:
-    """What a button saves."""
+    """Returns the file that a button downloads."""
     with app.page.expect_download() as waiting:
         app.page.get_by_role("button", name=button).click()
     return waiting.value
@@ -125,7 +125,7 @@ def test_a_maze_by_touch_and_one_by_keyboard(phone: App) -> None:
     phone.page.wait_for_function("() => location.hash.includes('d7v')")
 
 
-def test_a_bad_maze_says_all_its_faults_and_marks_them(desk: App) -> None:
+def test_every_fault_of_a_bad_maze_is_listed_and_marked(desk: App) -> None:
     desk.open("maze/advanced")
     page = desk.page
     expect(page.locator(".verdict.good")).to_be_visible()
@@ -155,7 +155,7 @@ def test_a_bad_maze_says_all_its_faults_and_marks_them(desk: App) -> None:
     assert page.locator(".hm-live .hm-mark, .hm-live [class*=cross]").count() > 0
 
 
-def test_mazes_are_kept_erased_brought_back_saved_and_opened(desk: App, tmp_path: Path) -> None:
+def test_mazes_are_stored_deleted_restored_exported_and_imported(desk: App, tmp_path: Path) -> None:
     desk.open("maze")
     page = desk.page
     page.fill("#maze-name", "Mine")
@@ -188,7 +188,7 @@ def test_mazes_are_kept_erased_brought_back_saved_and_opened(desk: App, tmp_path
 # Starting games.
 
 
-def test_a_table_is_set_with_names_ghosts_and_house_rules(desk: App) -> None:
+def test_a_game_is_set_up_with_names_ghosts_and_house_rules(desk: App) -> None:
     desk.open("new/pacman")
     page = desk.page
     page.select_option("#team", "2")
@@ -212,7 +212,7 @@ def test_a_table_is_set_with_names_ghosts_and_house_rules(desk: App) -> None:
     expect(page.get_by_text("Lives: 5")).to_be_visible()
     expect(page.get_by_text("Ghosts may stay: yes")).to_be_visible()
     desk.visit("new/pacman")
-    expect(page.locator("#team")).to_have_value("2")  # as it was last
+    expect(page.locator("#team")).to_have_value("2")  # the last setup is remembered
 
 
 def test_characters_names_and_who_begins(desk: App) -> None:
@@ -290,7 +290,7 @@ def test_a_picture_shows_what_the_board_shows(desk: App, look: str) -> None:
     # The middle of a square, a fence and a piece have the colours of the look.
     colours = page.evaluate(PROBE, svg)
     dark = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--square-dark')")
-    assert colours["a3"] == dark.strip().lower() or look == "wood"  # wood has a grain
+    assert colours["a3"] == dark.strip().lower() or look == "wood"  # wood has a texture
     assert colours["e8"] != colours["a3"]
     assert colours["fence"] != colours["a3"]
 
@@ -314,7 +314,7 @@ PROBE = """async svg => {
 # The device, and the installed page.
 
 
-def test_everything_on_the_device_is_saved_and_erased(desk: App) -> None:
+def test_all_local_data_is_exported_and_erased(desk: App) -> None:
     desk.play(game("classic2", "SN", {}, "S", "e2"))
     desk.visit("settings")
     data = json.loads(content(saved(desk, "Save everything as a file")))
@@ -326,7 +326,7 @@ def test_everything_on_the_device_is_saved_and_erased(desk: App) -> None:
     assert desk.page.evaluate("Object.keys(localStorage).filter(name => name.startsWith('hedgemaze.'))") == []
 
 
-def test_the_manifest_and_its_icons_are_as_browsers_want_them(desk: App) -> None:
+def test_the_manifest_and_its_icons_are_valid(desk: App) -> None:
     desk.open()
     cdp = desk.page.context.new_cdp_session(desk.page)
     found: Any = cdp.send("Page.getAppManifest")
@@ -344,7 +344,7 @@ def test_the_manifest_and_its_icons_are_as_browsers_want_them(desk: App) -> None
     assert (ROOT / "web" / "app" / "public" / "icon-192.png").read_bytes() == png(192)
 
 
-def test_a_new_version_is_told_and_used_only_when_wanted(browser: Browser, built: Path, tmp_path: Path) -> None:
+def test_a_new_version_is_announced_and_installed_on_request(browser: Browser, built: Path, tmp_path: Path) -> None:
     shutil.copytree(built, tmp_path, dirs_exist_ok=True)
     context = browser.new_context(viewport={"width": 900, "height": 900})
     with serve(tmp_path) as own:
@@ -359,7 +359,7 @@ def test_a_new_version_is_told_and_used_only_when_wanted(browser: Browser, built
         expect(app.page.get_by_text("A new version is ready.")).to_be_visible()
         app.play(game("classic2", "SN", {}, "S", "e2"), "again")
         expect(app.page.locator(".table .hm-cell").first).to_be_attached()
-        assert app.page.get_by_text("A new version is ready.").count() == 0  # nobody is disturbed in a game
+        assert app.page.get_by_text("A new version is ready.").count() == 0  # no message during a game
         app.visit("")
         with app.page.expect_navigation():
             app.page.get_by_role("button", name="Use it now").click()
@@ -370,7 +370,7 @@ def test_a_new_version_is_told_and_used_only_when_wanted(browser: Browser, built
     context.close()
 
 
-# What every page owes.
+# Accessibility and layout of every page.
 
 
 @pytest.mark.parametrize("look", sample("wood", of=LOOKS))

@@ -1,4 +1,4 @@
-"""Languages without a connection: the page always speaks one, and says which one it could not load."""
+"""Languages offline: the page always has one, and names the one that it could not load."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def visited(browser: Browser, built: Path) -> Iterator[tuple[App, Cut]]:
 
 
 def wait_kept(app: App, code: str) -> None:
-    """Waits until the service worker serves the page and has kept the words of a language."""
+    """Waits until the service worker controls the page and has cached the messages of a language."""
     app.page.evaluate(
         """async code => {
             const isKept = async () => {
@@ -56,7 +56,7 @@ def kept_choice(app: App) -> str:
 
 
 def speaks(app: App, code: str) -> None:
-    """Waits until the page stands in a language."""
+    """Waits until the page is shown in a language."""
     app.page.wait_for_selector("[data-ready] main *")
     expect(app.page.locator("html")).to_have_attribute("lang", code)
     expect(app.page.locator("[data-language-menu]")).to_have_value(code)
@@ -80,7 +80,7 @@ def test_a_language_that_cannot_be_loaded_is_not_chosen(visited: tuple[App, Cut]
     assert kept_choice(app) == "system"
 
 
-def test_a_language_that_was_spoken_is_there_without_a_connection(visited: tuple[App, Cut]) -> None:
+def test_a_language_that_was_used_is_available_offline(visited: tuple[App, Cut]) -> None:
     app, cut = visited
     app.page.select_option("[data-language-menu]", "fr")
     speaks(app, "fr")
@@ -93,25 +93,25 @@ def test_a_language_that_was_spoken_is_there_without_a_connection(visited: tuple
     speaks(app, "en")
 
 
-def test_a_choice_that_is_not_kept_gives_way_to_the_last_language(visited: tuple[App, Cut]) -> None:
+def test_an_uncached_choice_falls_back_to_the_last_language(visited: tuple[App, Cut]) -> None:
     app, cut = visited
     app.page.select_option("[data-language-menu]", "de")
     speaks(app, "de")
     wait_kept(app, "de")
     cut()
     notice = app.page.locator("[data-language-notice]")
-    # The choice stays: with a connection it is spoken again.
+    # The choice is kept: online it is used again.
     app.page.evaluate("localStorage['hedgemaze.settings'] = JSON.stringify({ language: 'fr' })")
     app.page.reload()
     speaks(app, "de")
     expect(notice).to_contain_text("Français")
     assert kept_choice(app) == "fr"
-    # Nor is an address that asks for a language an empty page.
+    # An address with a language does not give an empty page either.
     app.page.evaluate("localStorage['hedgemaze.settings'] = JSON.stringify({ language: 'de' })")
     app.open(query="lang=ja")
     speaks(app, "de")
     expect(notice).to_contain_text("日本語")
-    # Without memory of the last one, what the browser wants and is kept.
+    # Without a stored last language, the browser's preferred language that is cached.
     app.page.evaluate("localStorage.removeItem('hedgemaze.spoken')")
     app.open(query="lang=ar")
     speaks(app, "en")

@@ -1,4 +1,4 @@
-"""Playing with friends in real Chromium: several browsers, cuts, restarts, offers, flags, seats that move."""
+"""Online games in several Chromium contexts: lost connections, restarts, offers, flags, and seats on other devices."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hedgemaze.rules import parse_record
-from tests.browser.online import PATIENCE_MS, Host, Invite, Person, turn_of
+from tests.browser.online import TIMEOUT_MS, Host, Invite, Person, turn_of
 from tests.sample import sample
 
 pytestmark = pytest.mark.browser
@@ -23,7 +23,7 @@ def host(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host
 
 
 def two_at_a_table(person: Invite, **settings: object) -> tuple[Person, Person]:
-    """Ada and Bob at a classic table, Ada to move."""
+    """Returns Ada and Bob at a classic table, Ada to move."""
     ada, bob = person("Ada"), person("Bob", is_phone=True)
     link = ada.open_quickly(**settings)
     bob.sit(link)
@@ -55,9 +55,9 @@ def test_a_whole_game_with_a_spectator_a_cut_and_a_restart(person: Invite, host:
         each.sees("c2", "c4")
     assert [each.page.title() for each in (ada, eve)] == ["Table · Hedgemaze", "Watch · Hedgemaze"]
 
-    # Ada's network is cut; what she plays is shown to her at once, and to the others when she is back.
+    # Ada is offline: she sees her own action at once, the others see it after she reconnects.
     ada.context.set_offline(True)
-    expect(ada.page.locator(".lost")).to_be_visible(timeout=PATIENCE_MS)
+    expect(ada.page.locator(".lost")).to_be_visible(timeout=TIMEOUT_MS)
     ada.type("b2h")
     ada.sees("c2", "c4", "b2h")
     bob.sees("c2", "c4")
@@ -69,7 +69,7 @@ def test_a_whole_game_with_a_spectator_a_cut_and_a_restart(person: Invite, host:
     # The server is restarted; Bob plays meanwhile.
     host.stop()
     for each in (ada, bob, eve):
-        expect(each.page.locator(".lost")).to_be_visible(timeout=PATIENCE_MS)
+        expect(each.page.locator(".lost")).to_be_visible(timeout=TIMEOUT_MS)
     bob.type("d4")
     host.start()
     for each in (ada, bob, eve):
@@ -87,11 +87,11 @@ def test_a_whole_game_with_a_spectator_a_cut_and_a_restart(person: Invite, host:
 
 
 def _seen_from_north(bob: Person, name: str) -> tuple[float, float]:
-    """Where a square is to a player who sees the board from the north; the board has five files."""
+    """Returns the point of a square for a player whose board is seen from the north; the board has five files."""
     return bob.at(4 - (ord(name[0]) - ord("a")), 5 - int(name[1]))
 
 
-def test_take_back_draw_and_a_rematch_with_the_starts_turned_round(person: Invite) -> None:
+def test_take_back_draw_and_a_rematch_with_the_sides_exchanged(person: Invite) -> None:
     ada, bob = two_at_a_table(person)
     ada.type("e2")
     bob.sees("e2")
@@ -114,7 +114,7 @@ def test_take_back_draw_and_a_rematch_with_the_starts_turned_round(person: Invit
     expect(bob.page.locator(".status.notice.quiet")).to_have_text("Ada declines the draw.")
     expect(bob.page.locator(".hm-board [aria-live=polite]")).to_have_text("Ada declines the draw.")
     expect(ada.page.locator(".status.notice")).to_have_count(0)
-    # Who plays on declines as well.
+    # Playing on also declines the offer.
     ada.press("Draw")
     expect(bob.page.locator(".offer")).to_contain_text("Ada offers a draw.")
     ada.type("c1")
@@ -136,7 +136,7 @@ def test_take_back_draw_and_a_rematch_with_the_starts_turned_round(person: Invit
     expect(ada.page.locator(".end").get_by_role("button", name="Asked for a rematch")).to_be_disabled()
     bob.page.locator(".end").get_by_role("button", name="Rematch").click()
     for each in (ada, bob):
-        expect(each.page.locator(".end")).to_have_count(0, timeout=PATIENCE_MS)
+        expect(each.page.locator(".end")).to_have_count(0, timeout=TIMEOUT_MS)
         expect(each.page.locator(".moves")).to_contain_text("Moves will be written here.")
     assert ada.page.url != before
     expect(bob.page.locator(".status")).to_contain_text("Your turn")
@@ -162,7 +162,7 @@ def test_resigning_asks_first_and_phrases_are_shown(person: Invite) -> None:
     expect(bob.page.locator(".end h2")).to_have_text("Ada wins")
 
 
-def test_a_finished_game_is_taken_home_and_learnt_from(person: Invite) -> None:
+def test_a_finished_game_is_downloaded_and_reviewed(person: Invite) -> None:
     ada, bob = two_at_a_table(person)
     ada.type("e2")
     bob.sees("e2")
@@ -182,7 +182,7 @@ def test_a_finished_game_is_taken_home_and_learnt_from(person: Invite) -> None:
     ]
     ada.press("Learn from your mistakes")
     expect(ada.page).to_have_url(re.compile(r"#/mistakes/~[^*]+\*S$"))
-    expect(ada.page.locator(".mistakes .end, .mistakes .stage-board").first).to_be_visible(timeout=PATIENCE_MS)
+    expect(ada.page.locator(".mistakes .end, .mistakes .stage-board").first).to_be_visible(timeout=TIMEOUT_MS)
 
 
 def test_a_flag_falls_after_a_warning(person: Invite) -> None:
@@ -194,11 +194,11 @@ def test_a_flag_falls_after_a_warning(person: Invite) -> None:
     expect(ada.page.locator(".own .clock.low")).to_be_visible()
     expect(ada.page.get_by_text("Less than 10 seconds left")).to_be_attached()
     for each in (ada, bob):
-        expect(each.page.locator(".end")).to_contain_text("The time is over.", timeout=PATIENCE_MS)
+        expect(each.page.locator(".end")).to_contain_text("The time is over.", timeout=TIMEOUT_MS)
     expect(bob.page.locator(".end h2")).to_have_text("You win!")
 
 
-def test_a_seat_comes_back_after_closing_the_tab_and_on_another_device(person: Invite) -> None:
+def test_a_seat_is_restored_after_closing_the_tab_and_on_another_device(person: Invite) -> None:
     ada, bob = two_at_a_table(person)
     room = bob.page.url
     ada.type("e2")
@@ -219,7 +219,7 @@ def test_a_seat_comes_back_after_closing_the_tab_and_on_another_device(person: I
     tablet.page.fill("#code", "AAAA-AAAA")
     tablet.press("Go on")
     expect(tablet.page.get_by_role("alert")).to_contain_text("no such code")
-    tablet.errors.clear()  # the refusal stands in the console
+    tablet.errors.clear()  # the refusal is in the console
     tablet.page.fill("#code", code.lower())
     tablet.press("Go on")
     tablet.at_table()
@@ -246,7 +246,7 @@ def test_ghosts_are_shared_dealt_again_and_steps_are_corrected(person: Invite) -
     for step in turn:
         ada.type(step)
     for each in (ada, bob, cleo):
-        expect(each.page.locator(".moves .token")).to_have_count(1, timeout=PATIENCE_MS)
+        expect(each.page.locator(".moves .token")).to_have_count(1, timeout=TIMEOUT_MS)
     for each in (bob, cleo):
         expect(each.page.locator(".status")).to_contain_text("Your turn")
     expect(ada.page.locator("#typed")).to_be_disabled()
@@ -265,7 +265,7 @@ def test_strangers_find_a_listed_table(person: Invite) -> None:
         each.at_table()
 
 
-def test_my_games_and_what_is_kept_about_me(person: Invite) -> None:
+def test_my_games_and_my_stored_data(person: Invite) -> None:
     ada, bob = two_at_a_table(person)
     ada.type("e2")
     bob.sees("e2")
@@ -288,8 +288,8 @@ QUERIES = ("look=arcade", "look=wood", "look=contrast", "lang=en-XA", "lang=ar-X
 
 
 @pytest.mark.parametrize("query", sample("look=contrast", "lang=ar-XB", of=QUERIES))
-def test_every_online_page_is_for_everybody(person: Invite, host: Host, query: str) -> None:
-    """Nothing that axe finds, nothing wider than the window."""
+def test_every_online_page_is_accessible(person: Invite, host: Host, query: str) -> None:
+    """No findings of axe, and no horizontal overflow."""
     ada, bob = person("Ada"), person("Bob")
     wide: dict[tuple[str, int], int] = {}
     found: dict[str, list[str]] = {}

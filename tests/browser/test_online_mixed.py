@@ -1,4 +1,4 @@
-"""Tables of people and engines, and games that take days: a server with an engine, in real Chromium."""
+"""Tables with people and engines, and correspondence games, on a server with an engine in real Chromium."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.online import PATIENCE_MS, Host, Invite, turn_of
+from tests.browser.online import TIMEOUT_MS, Host, Invite, turn_of
 
 pytestmark = pytest.mark.browser
 
@@ -30,7 +30,7 @@ def test_an_engine_sits_between_two_people(person: Invite) -> None:
         expect(each.page.locator(".card", has_text="West")).to_contain_text("2 · Sprout")
     ada.type("e2")
     tokens = bob.page.locator(".moves .token")
-    expect(tokens).to_have_count(2, timeout=PATIENCE_MS)
+    expect(tokens).to_have_count(2, timeout=TIMEOUT_MS)
     played = ["e2", tokens.nth(1).inner_text()]
     ada.sees(*played)
     expect(ada.page.locator(".status")).to_have_text("Bob to move")
@@ -54,25 +54,25 @@ def test_a_person_and_an_engine_share_the_ghosts(person: Invite) -> None:
         ("You", 2),
         ("2 · Sprout", 2),
     ]
-    for step in ("Pd5", "Pd4"):  # out of sight, so that no ghost of the engine can catch him and goes first
+    for step in ("Pd5", "Pd4"):  # out of sight, so that no ghost of the engine can catch PAC-MAN and therefore go first
         ada.type(step)
     expect(bob.page.locator(".status")).to_contain_text("Your turn")
     for step in turn_of(bob.position, "BK"):
         bob.type(step)
-    # The engine's ghosts go after Bob's, and it is PAC-MAN's turn again.
+    # The engine's ghosts move after Bob's, and then it is PAC-MAN's turn again.
     for each in (ada, bob):
-        expect(each.page.locator(".moves .token")).to_have_count(2, timeout=PATIENCE_MS)
-    expect(ada.page.locator(".status")).to_contain_text("Your turn", timeout=PATIENCE_MS)
+        expect(each.page.locator(".moves .token")).to_have_count(2, timeout=TIMEOUT_MS)
+    expect(ada.page.locator(".status")).to_contain_text("Your turn", timeout=TIMEOUT_MS)
     assert ada.position.text.startswith("pacman;deal=P.BK.IC;maze=A2 ")
 
 
 def _ghosts(text: str) -> tuple[str, int]:
-    """Who plays, and how many ghosts: each has a line of its own for those who listen."""
+    """Parses a name and the number of its ghosts; each ghost has a line for screen readers."""
     name, *ghosts = [line for line in text.splitlines() if line]
     return name, len(ghosts)
 
 
-def test_a_game_of_days_waits_for_whoever_is_on_turn(person: Invite, host: Host) -> None:
+def test_a_correspondence_game_waits_for_the_side_to_move(person: Invite, host: Host) -> None:
     ada, bob = person("Ada"), person("Bob", is_phone=True)
     link = ada.open_table(first="S", clock="8")
     expect(ada.page.locator(".facts")).to_contain_text("3 days for each turn")
@@ -87,7 +87,7 @@ def test_a_game_of_days_waits_for_whoever_is_on_turn(person: Invite, host: Host)
     expect(running).to_have_text("3 days")
     expect(running).to_have_attribute("title", re.compile(r"\d"))
 
-    # Nobody stays: the game is found among one's own, by whose turn it is, and goes on after a restart.
+    # Both leave: "my games" lists the game with its side to move, and it continues after a restart.
     bob.visit("games")
     expect(bob.page.locator("main .row")).to_contain_text("It waits for you")
     expect(bob.page.locator("main")).not_to_contain_text("No games yet")

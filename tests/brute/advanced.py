@@ -8,7 +8,7 @@ from typing import Self
 
 from .advanced_walks import Mover, Walker
 from .board import Pair, Square, name_of, parse, ways_between
-from .house import ADVANCED, STALL_WINNER, Value, settle
+from .house_rules import ADVANCED, STALL_WINNER, Value, settle
 from .mazes import Maze
 from .pacman import GHOSTS, may_begin
 from .sealing import SIZE, fence_places, sealed_squares
@@ -18,7 +18,7 @@ SPEED = {0: 1, 1: 2, 2: 2, 3: 3}
 
 
 class Advanced:
-    """A position of the advanced variant, between two actions. `play` gives a new one."""
+    """A position of the advanced variant, between two actions. `play` returns a new one."""
 
     def __init__(self, maze: Maze, house: Mapping[str, Value] | None = None, deal: Sequence[str] | None = None) -> None:
         self.house = settle(ADVANCED, house or {})
@@ -47,7 +47,7 @@ class Advanced:
         self.moved: frozenset[str] = frozenset()
         self.active: str | None = None
         self.began: Square | None = None
-        """Where the active piece's move began."""
+        """The square where the active piece's move began."""
         self.mover: Mover | None = None
         self.owed: int | None = None
         self.respawned = False
@@ -70,7 +70,7 @@ class Advanced:
         return Walker(self.house, ways, began, self.previous.get(piece), self.pieces["P"], piece == "P")
 
     def _fresh(self, piece: str) -> tuple[Walker, Mover, int | None]:
-        """A piece that has not begun."""
+        """Returns a piece that has not begun."""
         at = self.pieces[piece]
         assert at is not None
         others = frozenset(ghost for ghost in self._ghosts() if ghost[0] != piece)
@@ -81,7 +81,7 @@ class Advanced:
         return walker, mover, walker.owed(mover)
 
     def _going(self) -> tuple[Walker, Mover, int | None]:
-        """The piece that has begun."""
+        """Returns the piece that has begun."""
         assert self.active
         assert self.began
         assert self.mover
@@ -92,12 +92,12 @@ class Advanced:
         return list(fence_places(fences, self.tunnels, str(self.house["seal_test"]), exempt))
 
     def _own_fences(self) -> list[str]:
-        """What the side to move may place out of its stock."""
+        """Returns the fences that the side to move may place from its stock."""
         return self._places(self.fences) if self.stocks[self.side] else []
 
-    def _lays(self, lifted: str, standing: frozenset[str]) -> list[str]:
-        """Where a lifted Chamber fence may go: anywhere but its old slot; every square counts (0003)."""
-        places = fence_places(standing - {lifted}, self.tunnels, str(self.house["seal_test"]), frozenset())
+    def _slots_for_lifted(self, lifted: str, fences: frozenset[str]) -> list[str]:
+        """Returns the slots for a lifted Chamber fence: any but its old slot; every square counts (0003)."""
+        places = fence_places(fences - {lifted}, self.tunnels, str(self.house["seal_test"]), frozenset())
         return [fence for fence in places if fence[:-1] != lifted[:-1]]
 
     def _may_begin(self) -> str:
@@ -107,7 +107,7 @@ class Advanced:
     # Legal actions
 
     def tokens(self) -> list[str]:
-        """All legal actions."""
+        """Returns all legal actions."""
         if self.end:
             return []
         if self._tokens is None:
@@ -140,8 +140,8 @@ class Advanced:
 
     def _opening_tokens(self) -> list[str]:
         if self.lifted:
-            return self._lays(self.lifted, self.fences)
-        return ["~" + fence for fence in sorted(self.chamber) if self._lays(fence, self.fences)]
+            return self._slots_for_lifted(self.lifted, self.fences)
+        return ["~" + fence for fence in sorted(self.chamber) if self._slots_for_lifted(fence, self.fences)]
 
     def _ghost_tokens(self) -> list[str]:
         if self.active:
@@ -157,7 +157,7 @@ class Advanced:
         return tokens + self._own_fences() if self._stuck() else tokens
 
     def _stuck(self) -> str | None:
-        """The first ghost that may begin and has no legal step: a fence placed now is its own."""
+        """Returns the first ghost that may begin and has no legal step: a fence placed now is its action."""
         for ghost in self._may_begin():
             walker, mover, owed = self._fresh(ghost)
             if not walker.legal_steps(mover, owed):
@@ -167,7 +167,7 @@ class Advanced:
     # Playing
 
     def play(self, token: str) -> Self:
-        """The position after an action.
+        """Returns the position after an action.
 
         Raises:
             ValueError: the action is not legal here.
@@ -218,7 +218,7 @@ class Advanced:
 
     def _respawn(self, square: Square) -> None:
         self.pieces["P"] = square
-        # With all his lives he was never caught: this is the set-up.
+        # With all lives left there was no catch yet: this is the set-up.
         if self.house["respawn_uses_move"] and self.lives < int(self.house["lives"]):
             self.respawned = True
             if self._opening():
@@ -263,7 +263,7 @@ class Advanced:
             self.end = ("no_ghosts", "P")
 
     def _collide(self, piece: str) -> None:
-        """C.1-13: the turn of the piece that moved is over, and PAC-MAN is off the board."""
+        """Ends the turn of the piece that moved, and takes PAC-MAN off the board (C.1-13)."""
         self.progress = self.round
         self.lives -= 1
         self.pieces["P"] = None
@@ -272,7 +272,7 @@ class Advanced:
         self._finish(piece)
 
     def _finish(self, piece: str) -> None:
-        """End the turn of a piece, remember where its move began, and see who is next."""
+        """Ends the turn of a piece, stores the first square of its move, and determines the next piece."""
         self.previous.pop(piece, None)
         if self.active and self.mover and self.began:
             remembered = {"end_square": self.began, "no_backtrack_step": self.mover.left, "off": None}
@@ -302,18 +302,18 @@ class Advanced:
         if 0 < int(self.house["no_progress_limit"]) <= self.round - 1 - self.progress:
             self.end = ("no_progress", STALL_WINNER[self.house["stall_result"]])
 
-    # Telling
+    # Queries
 
     def over(self) -> tuple[str, str | None] | None:
-        """Why the game ended and who won it (nobody: a draw), or None while it goes on."""
+        """Returns the reason and the winner (None: a draw) of a finished game, or None."""
         return self.end
 
     def turn(self) -> str:
-        """`P` or `G`; after the end, whoever ended it."""
+        """Returns `P` or `G`; after the end, the side that ended the game."""
         return self.side
 
     def state(self) -> dict[str, object]:
-        """Everything that a test might compare, as plain data. Chamber fences are among the fences, too."""
+        """Returns all state that tests compare, as plain data. Chamber fences are among the fences, too."""
         return {
             "fences": sorted(self.fences),
             "chamber": sorted(self.chamber),

@@ -1,19 +1,19 @@
 """Whole moves of the advanced mode (rules.md C.1-9 to 13, 23 to 27; decisions 0001 to 0003).
 
-There are too many whole moves to write them out (three spent pellets make walks of eight steps), so this asks one
-question again and again: *can the move still be finished legally from here?* A step or a spent pellet is legal if it
+There are too many whole moves to enumerate (three spent pellets make walks of eight steps), so this module asks one
+question repeatedly: *can the move still be finished legally from here?* A step or a spent pellet is legal if it
 can.
 
 With `adv_move` = exact the steps are compulsory: from the last spent pellet on (or from the start of the move) the walk
-must be as long as the longest one that can be made without spending another. What is still missing of it is carried
-along as `owed`. Steps with which PAC-MAN would lose a life are then left out of every such question (C-f): he may make
-one at any time, but no rule makes him.
+must be as long as the longest one that is possible without spending another. The number of missing steps is passed
+on as `owed`. Steps with which PAC-MAN would lose a life are then ignored (C-f): he may make
+one at any time, but no rule forces him to.
 """
 
 from dataclasses import dataclass, replace
 
 from .board import Square, Ways
-from .house import House
+from .house_rules import House
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Mover:
 
     square: Square
     left: Square | None
-    """The square it left with its step before; at first, with the last step of its previous move."""
+    """The square that its previous step left; at first, that of the last step of its previous move."""
     ordinary: int
     pellets: frozenset[Square]
     ghosts: frozenset[tuple[str, Square]]
@@ -34,7 +34,7 @@ class Mover:
 
 
 class Walker:
-    """The rules of one piece's move: where it began, and what it may not do."""
+    """The rules of one piece's move: its first square and its restrictions."""
 
     def __init__(
         self, house: House, ways: Ways, began: Square, previous: Square | None, pac: Square | None, is_pac: bool
@@ -50,7 +50,7 @@ class Walker:
         self._finish: dict[tuple[Mover, int | None], bool] = {}
 
     def step(self, mover: Mover, target: Square) -> tuple[Mover, bool] | None:
-        """The piece after a step, and whether the step ends the move at once; None if it may not enter."""
+        """Returns the piece after a step, and whether the step ends the move at once; None if it may not enter."""
         if self.house["no_return"] == "no_backtrack_step" and target == mover.left:
             return None
         boosted = mover.boost > 0
@@ -86,18 +86,18 @@ class Walker:
         return [(target, *stepped) for target, stepped in tried if stepped is not None]
 
     def costs_life(self, mover: Mover, target: Square) -> bool:
-        """Whether a step onto a neighbouring square is PAC-MAN's own way into a ghost."""
+        """Returns whether a step onto a neighbouring square moves PAC-MAN into a ghost."""
         return self.is_pac and mover.boost == 0 and any(at == target for _, at in mover.ghosts)
 
     def askable(self, mover: Mover) -> list[tuple[Square, Mover, bool]]:
-        """The steps that a rule may ask for."""
+        """Returns the steps that a rule may make compulsory."""
         steps = self.steps(mover)
         if self.house["adv_move"] == "up_to":
             return steps
         return [step for step in steps if not self.costs_life(mover, step[0])]
 
     def may_end(self, mover: Mover) -> bool:
-        """Whether a piece may end its move where it stands (C.1-11, 12, 27; B14)."""
+        """Returns whether a piece may end its move on its square (C.1-11, 12, 27; B14)."""
         if not mover.made or mover.square == self.began:
             return False
         if self.house["no_return"] == "end_square" and mover.square == self.previous:
@@ -122,7 +122,7 @@ class Walker:
         return self._longest[mover]
 
     def owed(self, mover: Mover) -> int | None:
-        """The compulsory steps at the start of a move or after a spent pellet; None where all is optional."""
+        """Returns the compulsory steps at the start of a move or after a spent pellet; None if all are optional."""
         if self.house["adv_move"] == "up_to" or mover.ordinary == 0:
             return None
         return self.longest(mover)
@@ -132,14 +132,14 @@ class Walker:
         return self.may_end(mover) and owed in (None, 0)
 
     def can_finish(self, mover: Mover, owed: int | None) -> bool:
-        """Whether some legal whole move goes on from here, or ends here."""
+        """Returns whether a legal whole move continues from here or ends here."""
         key = (mover, owed)
         if key not in self._finish:
             self._finish[key] = self.may_stop(mover, owed) or self.must_move(mover, owed)
         return self._finish[key]
 
     def must_move(self, mover: Mover, owed: int | None) -> bool:
-        """Whether there is a step or a pellet to spend that a rule may ask for."""
+        """Returns whether there is a step, or a pellet to spend, that a rule may make compulsory."""
         return any(self._is_legal(step, owed) for step in self.askable(mover)) or self.may_spend(mover)
 
     def legal_steps(self, mover: Mover, owed: int | None) -> list[Square]:
@@ -151,7 +151,7 @@ class Walker:
         return done or self._may_go_on(after, None if owed is None else owed - 1)
 
     def _may_go_on(self, after: Mover, rest: int | None) -> bool:
-        """Whether a step may lead here: what is owed can be made without spending, or nothing but spending helps."""
+        """Returns whether a step may lead here: the owed steps are possible without spending, or only with spending."""
         if rest is None or self.longest(after) < 0:
             return self.can_finish(after, rest)
         return self.longest(after) >= rest

@@ -1,4 +1,4 @@
-"""Squares, fences, and which squares lie next to which. No pieces and no rules of any mode live here."""
+"""Squares, fences and neighbouring squares. Pieces and the rules of the modes are elsewhere."""
 
 from collections import deque
 from collections.abc import Collection, Iterable
@@ -18,35 +18,35 @@ DIRECTIONS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def name_of(square: Square) -> str:
-    """Write a square: (4, 0) is `e1`."""
+    """Formats a square: (4, 0) is `e1`."""
     return f"{LETTERS[square[0]]}{square[1] + 1}"
 
 
 def parse(text: str) -> Square:
-    """Read a square: `e1` is (4, 0)."""
+    """Parses a square: `e1` is (4, 0)."""
     return (LETTERS.index(text[0]), int(text[1:]) - 1)
 
 
 def shift(square: Square, direction: tuple[int, int]) -> Square:
-    """The square beside this one; it may lie off the board."""
+    """Returns the neighbouring square; it may be off the board."""
     return (square[0] + direction[0], square[1] + direction[1])
 
 
 def all_squares(size: int) -> list[Square]:
-    """Every square of the board."""
+    """Returns every square of the board."""
     return [(file, row) for row in range(size) for file in range(size)]
 
 
 @cache
 def all_fences(size: int) -> tuple[str, ...]:
-    """Every fence token of the board: one slot fewer than squares each way, two orientations."""
+    """Returns every fence token of the board: one slot fewer than squares per direction, two orientations."""
     slots = all_squares(size - 1)
     return tuple(name_of(slot) + axis for axis in "hv" for slot in slots)
 
 
 @cache
 def closed_by(fence: str) -> frozenset[Pair]:
-    """The two steps that a fence closes: `e3h` closes e3-e4 and f3-f4, `e3v` closes e3-f3 and e4-f4."""
+    """Returns the two steps that a fence closes: `e3h` closes e3-e4 and f3-f4, `e3v` closes e3-f3 and e4-f4."""
     low_left = parse(fence[:-1])
     right, above = shift(low_left, (1, 0)), shift(low_left, (0, 1))
     corner = shift(low_left, (1, 1))
@@ -62,12 +62,12 @@ def clashes(fence: str, other: str) -> bool:
 
 
 def room_for(size: int, fences: Collection[str]) -> list[str]:
-    """The fences that fit between those that stand. What they cut off is not looked at."""
+    """Returns the fences that neither overlap nor cross the given ones. Paths are not checked."""
     return [fence for fence in all_fences(size) if not any(clashes(fence, other) for other in fences)]
 
 
 def shut(ways: Ways, fence: str) -> Ways:
-    """The ways that are left once a fence is put down."""
+    """Returns the open steps after a fence is placed."""
     left = dict(ways)
     for pair in closed_by(fence):
         for square in pair:
@@ -88,12 +88,12 @@ def _ways(size: int, fences: frozenset[str], tunnels: tuple[Pair, ...]) -> Ways:
 
 
 def ways_between(size: int, fences: Iterable[str], tunnels: Iterable[Pair] = ()) -> Ways:
-    """All open steps of a board with these fences and tunnels. Do not change the answer: it is shared."""
+    """Returns all open steps of a board with these fences and tunnels. The result is cached: do not change it."""
     return _ways(size, frozenset(fences), tuple(tunnels))
 
 
 def reachable(ways: Ways, start: Square) -> set[Square]:
-    """Every square that some row of steps leads to from `start`, itself included."""
+    """Returns every square that can be reached from `start`, which is included."""
     seen = {start}
     queue = deque([start])
     while queue:
@@ -105,7 +105,7 @@ def reachable(ways: Ways, start: Square) -> set[Square]:
 
 
 def sees(ways: Ways, eye: Square, target: Square) -> bool:
-    """Whether two different squares lie on one file or row with no closed step between them. A.3-15."""
+    """Returns whether two different squares are on one file or row with no closed step between them. A.3-15."""
     across, up = target[0] - eye[0], target[1] - eye[1]
     if (across == 0) == (up == 0):
         return False
@@ -119,7 +119,7 @@ def sees(ways: Ways, eye: Square, target: Square) -> bool:
 
 
 def around_corners(ways: Ways, square: Square) -> set[Square]:
-    """The diagonal steps that are open because one of the two ways round the corner is (B22)."""
+    """Returns the diagonal steps that are open because one of the two paths around the corner is (B22)."""
     found = set()
     for first in DIRECTIONS:
         for second in DIRECTIONS:

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from typing import Self
 
 from .board import DIRECTIONS, Square, Ways, name_of, parse, reachable, room_for, shift, shut, ways_between
-from .house import CLASSIC, Value, settle
+from .house_rules import CLASSIC, Value, settle
 
 SIDES = {"classic2": "SN", "classic3": "SWN", "classic4": "SWNE"}
 FENCES = {"classic2": 10, "classic3": 6, "classic4": 5}
 
 
 class Classic:
-    """A position of a classic game. `play` and `retire` give new ones."""
+    """A position of a classic game. `play` and `retire` return new ones."""
 
     def __init__(
         self, name: str, size: int = 9, fences: int | None = None, house: Mapping[str, Value] | None = None
@@ -39,7 +39,7 @@ class Classic:
         return ways_between(self.size, self.fences)
 
     def _is_home(self, side: str, square: Square) -> bool:
-        """Whether the square lies on the line opposite the side's base line (A.1-19)."""
+        """Returns whether the square is on the line opposite the side's base line (A.1-19)."""
         last = self.size - 1
         return {"S": square[1] == last, "N": square[1] == 0, "W": square[0] == last, "E": square[0] == 0}[side]
 
@@ -69,7 +69,7 @@ class Classic:
         return found
 
     def _all_get_home(self, ways: Ways) -> bool:
-        """The path guarantee: every side still in the game has a route; pawns do not stand in it (A.1-17)."""
+        """The path guarantee: every side still in the game has a path; pawns do not block it (A.1-17)."""
         return all(
             any(self._is_home(side, square) for square in reachable(ways, self.pawns[side]))
             for side in self.sides
@@ -83,7 +83,7 @@ class Classic:
         return [fence for fence in room_for(self.size, self.fences) if self._all_get_home(shut(ways, fence))]
 
     def tokens(self) -> list[str]:
-        """All legal actions; a side without any must pass (B46)."""
+        """Returns all legal actions; a side without any must pass (B46)."""
         if self.end:
             return []
         if self._tokens is None:
@@ -96,7 +96,7 @@ class Classic:
         self.mover = next(side for side in after if side not in self.left)
 
     def play(self, token: str) -> Self:
-        """The position after an action.
+        """Returns the position after an action.
 
         Raises:
             ValueError: the action is not legal here.
@@ -119,7 +119,7 @@ class Classic:
         return new
 
     def retire(self, side: str) -> Self:
-        """The position after a side has left the table (decision 0005)."""
+        """Returns the position after a side has left the game (decision 0005)."""
         if self.end or side not in self.sides or side in self.left:
             raise ValueError(f"{side} cannot leave")
         new = copy.copy(self)
@@ -133,15 +133,15 @@ class Classic:
         return new
 
     def over(self) -> tuple[str, str | None] | None:
-        """Why the game ended and who won it (nobody: a draw), or None while it goes on."""
+        """Returns the reason and the winner (None: a draw) of a finished game, or None."""
         return self.end
 
     def turn(self) -> str:
-        """The side to move; after the end, the one that would have been."""
+        """Returns the side to move; after the end, the side that would be next."""
         return self.mover
 
     def state(self) -> dict[str, object]:
-        """Everything that a test might compare, as plain data."""
+        """Returns all state that tests compare, as plain data."""
         return {
             "fences": sorted(self.fences),
             "chamber": [],

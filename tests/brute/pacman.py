@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Self
 
 from .board import Square, name_of, parse, ways_between
-from .house import PACMAN, STALL_WINNER, Value, settle
+from .house_rules import PACMAN, STALL_WINNER, Value, settle
 from .mazes import Maze
 from .pacman_walks import Runner, Walk, ghost_moves, pac_moves, pac_step
 
@@ -15,7 +15,7 @@ GHOSTS = "BKIC"
 
 
 def may_begin(order: Value, deal: Sequence[str], waiting: set[str]) -> str:
-    """Which of the ghosts that still have to move may do so now (B15)."""
+    """Returns the ghosts, among those that still have to move, that may begin now (B15)."""
     if order == "fixed":
         return next((ghost for ghost in GHOSTS if ghost in waiting), "")
     if order == "seats":
@@ -26,7 +26,7 @@ def may_begin(order: Value, deal: Sequence[str], waiting: set[str]) -> str:
 
 
 class Pacman:
-    """A position of the PAC-MAN variant, between two actions. `play` gives a new one."""
+    """A position of the PAC-MAN variant, between two actions. `play` returns a new one."""
 
     def __init__(self, maze: Maze, house: Mapping[str, Value] | None = None, deal: Sequence[str] | None = None) -> None:
         self.house = settle(PACMAN, house or {})
@@ -46,9 +46,9 @@ class Pacman:
         self.moved: frozenset[str] = frozenset()
         self.active: str | None = None
         self.began: Square = self.starts["P"]
-        """Where the active piece stood when its turn began (PAC-MAN: also before he has begun)."""
+        """The square of the active piece when its turn began (PAC-MAN: also before he has begun)."""
         self.runner = self._fresh_runner()
-        """PAC-MAN as the present part of his turn found him."""
+        """PAC-MAN at the beginning of the current part of his turn."""
         self.walk: tuple[Square, ...] = ()
         """The steps of the active piece, PAC-MAN's since `runner`."""
         self._tokens: list[str] | None = None
@@ -71,7 +71,7 @@ class Pacman:
         return ghost_moves(self.house, self.ways, began, self._square("P"), others, self.pellets)
 
     def tokens(self) -> list[str]:
-        """All legal actions."""
+        """Returns all legal actions."""
         if self.end:
             return []
         if self._tokens is None:
@@ -85,7 +85,7 @@ class Pacman:
         steps = {move.steps[made] for move in moves if len(move.steps) > made}
         onto_ghosts = {move.steps[made] for move in moves if len(move.steps) == made + 1 and move.event == "caught"}
         tokens = ["P" + name_of(square) for square in sorted(steps)]
-        # He is never made to walk into a ghost; without any step at all he must be able to stop, too.
+        # PAC-MAN is never forced into a ghost; if there is no other step he may stop, too.
         if any(len(move.steps) == made for move in moves) or steps == onto_ghosts:
             tokens.append("P-")
         return tokens
@@ -113,7 +113,7 @@ class Pacman:
     # Playing
 
     def play(self, token: str) -> Self:
-        """The position after an action.
+        """Returns the position after an action.
 
         Raises:
             ValueError: the action is not legal here.
@@ -189,7 +189,7 @@ class Pacman:
         self._new_round()
 
     def _finish(self, piece: str) -> None:
-        """End the turn of a piece and see who is next."""
+        """Ends the turn of a piece and determines the next one."""
         if piece == "P":
             self._end_boost()
             self.side = "G"
@@ -199,7 +199,7 @@ class Pacman:
             self._new_round()
 
     def _end_boost(self) -> None:
-        """Without `eat_in_passing` a boost that is cut short eats where it ends."""
+        """Without `eat_in_passing`, a boost that is stopped early eats on its last square."""
         runner = self._runner_now()
         if runner.boost and not self.house["eat_in_passing"] and runner.without_ghosts_here() != self._ghosts():
             self._keep_ghosts(runner.without_ghosts_here())
@@ -214,18 +214,18 @@ class Pacman:
         if 0 < int(self.house["no_progress_limit"]) <= self.round - 1 - self.progress:
             self.end = ("no_progress", STALL_WINNER[self.house["stall_result"]])
 
-    # Telling
+    # Queries
 
     def over(self) -> tuple[str, str | None] | None:
-        """Why the game ended and who won it (nobody: a draw), or None while it goes on."""
+        """Returns the reason and the winner (None: a draw) of a finished game, or None."""
         return self.end
 
     def turn(self) -> str:
-        """`P` or `G`; after the end, whoever ended it."""
+        """Returns `P` or `G`; after the end, the side that ended the game."""
         return self.side
 
     def state(self) -> dict[str, object]:
-        """Everything that a test might compare, as plain data."""
+        """Returns all state that tests compare, as plain data."""
         return {
             "fences": sorted(self.fences),
             "chamber": [],

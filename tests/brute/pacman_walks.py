@@ -1,23 +1,23 @@
-"""Whole moves of the fixed maze, written out as walks (rules.md A.3, decisions 0001 and 0002).
+"""Whole moves of the fixed maze, enumerated as walks (rules.md A.3, decisions 0001 and 0002).
 
-A walk is a row of squares. First all walks are listed that the ways allow, then those that are no legal whole move are
-thrown away. What PAC-MAN does in one turn is cut at every pellet that gives him a boost: each part has its own walks.
+A walk is a sequence of squares. First all possible walks are listed, then those that are not a legal whole move are
+removed. PAC-MAN's turn is split at every pellet that gives a boost: each part has its own walks.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .board import Square, Ways, around_corners, sees
-from .house import House
+from .house_rules import House
 
 
 @dataclass(frozen=True)
 class Walk:
-    """Squares entered one after the other, and what put an end to it."""
+    """The squares entered in order, and the event that ended the walk."""
 
     steps: tuple[Square, ...]
     event: str
-    """`caught`, `fed` (a pellet gave a boost), `won`, or nothing: it just ends there."""
+    """`caught`, `fed` (a pellet gave a boost), `won`, or empty: no event."""
 
 
 @dataclass(frozen=True)
@@ -34,12 +34,12 @@ class Runner:
     ghosts: frozenset[tuple[str, Square]]
 
     def without_ghosts_here(self) -> frozenset[tuple[str, Square]]:
-        """The ghosts that are left when he eats those on his square."""
+        """Returns the ghosts that remain after PAC-MAN eats those on his square."""
         return frozenset(ghost for ghost in self.ghosts if ghost[1] != self.square)
 
 
 def pac_step(house: House, began: Square, runner: Runner, target: Square) -> tuple[Runner, str] | None:
-    """What one step onto a neighbouring square makes of him, and its event; None if he may not enter it."""
+    """Returns PAC-MAN after one step onto a neighbouring square, and its event; None if he may not enter it."""
     if target == began and not house["pac_may_return"]:
         return None
     boosted = runner.boost > 0
@@ -83,13 +83,13 @@ def _pac_walks(house: House, ways: Ways, began: Square, runner: Runner) -> Itera
 
 
 def pac_moves(house: House, ways: Ways, began: Square, runner: Runner) -> list[Walk]:
-    """The legal whole walks of one part of his turn, from where the part begins.
+    """Returns the legal whole walks of one part of PAC-MAN's turn, from the square where the part begins.
 
-    The empty walk is among them when this part may be left out: a boost that is optional, or nothing to be done.
+    The empty walk is included if this part may be skipped: the boost is optional, or no step is possible.
     """
     walks = list(_pac_walks(house, ways, began, runner))
     unmade = {walk: 0 if walk.event else _unmade(house, _after(house, began, runner, walk)) for walk in walks}
-    # Walks onto a ghost are legal but never asked for (0002, pac_enters_ghost).
+    # Walks onto a ghost are legal but never compulsory (0002, pac_enters_ghost).
     asked = [walk for walk in walks if walk.event != "caught"]
     least = min(unmade[walk] for walk in asked)
     legal = [walk for walk in asked if walk.event or unmade[walk] == least]
@@ -109,7 +109,7 @@ def _after(house: House, began: Square, runner: Runner, walk: Walk) -> Runner:
 
 
 def _unmade(house: House, runner: Runner) -> int:
-    """How many compulsory steps he would leave unmade if he stopped now."""
+    """Returns the number of compulsory steps that are missing if PAC-MAN stops now."""
     ordinary = runner.ordinary if house["pac_move"] == "exact" else 0
     if runner.boost:
         return 0 if house["boost_partial"] else runner.boost + ordinary
@@ -118,18 +118,18 @@ def _unmade(house: House, runner: Runner) -> int:
 
 @dataclass(frozen=True)
 class Hunt:
-    """One ghost's turn: all that its walks depend on and that does not change under way."""
+    """One ghost's turn: the data that its walks depend on and that is constant during the turn."""
 
     house: House
     ways: Ways
     pac: Square
     others: frozenset[Square]
-    """Where the other ghosts stand."""
+    """The squares of the other ghosts."""
     pellets: frozenset[Square]
     frenzied: bool
 
     def targets(self, square: Square) -> list[Square]:
-        """The squares that one open step leads to."""
+        """Returns the squares that one open step leads to."""
         diagonal = around_corners(self.ways, square) if self.house["ghost_diagonal"] else set()
         return sorted(self.ways[square] | diagonal)
 
@@ -144,14 +144,14 @@ class Hunt:
         return target not in self.others or self.house["ghost_stack"] != "none"
 
     def may_end(self, walk: Walk) -> bool:
-        """Whether a ghost may end its move so: with a catch always, else off pellets and other ghosts."""
+        """Returns whether a ghost may end its move so: after a catch always, else off pellets and other ghosts."""
         if walk.event == "caught" or not walk.steps:
             return bool(walk.steps)
         last = walk.steps[-1]
         return last not in self.pellets and (last not in self.others or self.house["ghost_stack"] == "free")
 
     def walks(self, square: Square, left: int, before: tuple[int, int] | None) -> Iterator[Walk]:
-        """All walks of up to `left` steps, wherever they end."""
+        """Returns all walks of up to `left` steps, legal end or not."""
         yield Walk((), "")
         for target in self.targets(square) if left else ():
             if not self.may_enter(square, target, before):
@@ -168,7 +168,7 @@ def _direction(square: Square, target: Square) -> tuple[int, int]:
 
 
 def _is_toward(square: Square, target: Square, pac: Square) -> bool:
-    """Whether a step brings a ghost straight towards PAC-MAN, who stands on its file or row."""
+    """Returns whether a step leads a ghost straight towards PAC-MAN, who is on its file or row."""
     on_line = target[0] == square[0] == pac[0] or target[1] == square[1] == pac[1]
     return on_line and _apart(target, pac) < _apart(square, pac)
 
@@ -180,7 +180,7 @@ def _apart(one: Square, other: Square) -> int:
 def ghost_moves(
     house: House, ways: Ways, square: Square, pac: Square, others: frozenset[Square], pellets: frozenset[Square]
 ) -> list[Walk]:
-    """The legal whole moves of a ghost from the square where its turn begins; never the empty one."""
+    """Returns the legal whole moves of a ghost from the square where its turn begins; never the empty one."""
     frenzied = sees(ways, square, pac)
     hunt = Hunt(house, ways, pac, others, pellets, frenzied)
     legal = [walk for walk in hunt.walks(square, 2 if frenzied else 1, None) if hunt.may_end(walk)]

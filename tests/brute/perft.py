@@ -1,4 +1,4 @@
-"""Counting the leaves of the game tree; depth counts actions and a finished game has no children.
+"""Counts the leaves of the game tree; depth counts actions and a finished game has no children.
 
 Run from `tests/`: `python -m brute.perft pacman A1 5`, `python -m brute.perft classic2 9 10 2`.
 """
@@ -16,7 +16,7 @@ from .pacman import Pacman
 
 
 class Position(Protocol):
-    """What the three classes have in common."""
+    """The common interface of the three position classes."""
 
     def tokens(self) -> list[str]:
         """All legal actions."""
@@ -35,7 +35,7 @@ class Position(Protocol):
 
 
 def perft(position: Position, depth: int) -> int:
-    """The number of rows of `depth` legal actions from here."""
+    """Returns the number of sequences of `depth` legal actions."""
     if depth == 0:
         return 1
     tokens = position.tokens()
@@ -45,12 +45,12 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> dict[str, int]:
-    """The same count, first action by first action."""
+    """Returns the same count per first action."""
     return {token: perft(position.play(token), depth - 1) for token in position.tokens()}
 
 
 def make(words: list[str]) -> Position:
-    """The starting position that the command line names: `pacman A1`, `advanced chamber`, `classic2 9 10`."""
+    """Returns the start position that the command line names: `pacman A1`, `advanced chamber`, `classic2 9 10`."""
     if words[0] == "pacman":
         return Pacman(MAZES[words[1]])
     if words[0] == "advanced":
@@ -59,7 +59,7 @@ def make(words: list[str]) -> Position:
 
 
 def main(words: list[str]) -> None:
-    """Print the counts for every depth up to the last word."""
+    """Prints the counts for every depth up to the last argument."""
     position = make(words[:-1])
     for depth in range(1, int(words[-1]) + 1):
         begin = time.perf_counter()

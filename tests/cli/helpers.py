@@ -58,7 +58,7 @@ class Disk:
 
 
 def spoken(answer: Answer) -> str:
-    """The text of an answer without its boards."""
+    """Returns the text of an answer without its boards."""
     return "\n".join(part.text for part in answer if part.kind is not Kind.BOARD)
 
 

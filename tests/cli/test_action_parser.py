@@ -56,7 +56,7 @@ def tokens(text: str, position: Position, *, one_turn: bool = False) -> str:
         ("~D5H A5H", LIFTING, "~d5h a5h"),
     ],
 )
-def test_generous_typing(text: str, position: Position, meant: str) -> None:
+def test_lenient_spellings_are_accepted(text: str, position: Position, meant: str) -> None:
     assert tokens(text, position) == meant
 
 
@@ -90,27 +90,27 @@ def test_pass_is_a_word_too() -> None:
         ("b+", PACMAN, "action.unreadable"),
     ],
 )
-def test_what_is_refused_and_how(text: str, position: Position, code: str) -> None:
+def test_ambiguous_and_illegal_input_is_refused(text: str, position: Position, code: str) -> None:
     parsed = parse_actions(text, position)
     assert parsed.error is not None
     assert parsed.error.code == code
 
 
-def test_a_square_that_two_ghosts_can_reach_is_asked_back() -> None:
+def test_a_square_that_two_ghosts_can_reach_is_ambiguous() -> None:
     position = Position.parse("pacman d3hg5hb7hg2vc4ve7v Pa5Bd9Kf9Ie5Ce1 - a1i1a9i9/0/0/3 G - 2/1/0")
     parsed = parse_actions("e9", position)
     assert parsed.error is not None
     assert parsed.error.message == "say which ghost you mean: Be9 or Ke9"
 
 
-def test_a_turn_ends_the_line_only_where_asked() -> None:
+def test_input_after_the_end_of_the_turn_is_refused_only_on_request() -> None:
     assert tokens("e2 e8", CLASSIC) == "e2 e8"
     parsed = parse_actions("e2 e8", CLASSIC, one_turn=True)
     assert parsed.error is not None
     assert (parsed.error.code, parsed.error.given) == ("line.turn_over", "e8")
 
 
-def test_a_stop_goes_without_saying_within_a_turn() -> None:
+def test_a_stop_is_implied_within_a_turn() -> None:
     assert tokens("Bd9 Kh5 Ia4 Cf1", GHOSTS, one_turn=True) == "Bd9 B- Kh5 Ia4 Cf1"
     assert tokens("Bd9c9 Kh5", GHOSTS, one_turn=True) == "Bd9 Bc9 Kh5"
     parsed = parse_actions("Bd9 Kh5", GHOSTS)

@@ -18,7 +18,7 @@ def test_a_table_of_the_best_actions(mode: str) -> None:
     assert [row for row in rows[3:] if not row.startswith("Steps to the goal: ")] == []
 
 
-def test_json_and_where_to_begin() -> None:
+def test_json_from_a_given_position() -> None:
     data = json.loads(run("analyse", "classic2", "--actions", "e2 e8", "--json", "--nodes", "50", "--lines", "3").out)
     assert len(data["lines"]) == 3
     assert data["distances"] == {"S": 7, "N": 7}
@@ -31,7 +31,7 @@ def test_json_lines() -> None:
     assert found[None]["code"] == "protocol.not_json"
 
 
-def test_what_cannot_be_analysed() -> None:
+def test_impossible_analyses_are_refused() -> None:
     assert "the game is over" in refused("analyse", "classic2 - Se9Ne2 10,10 - N - 15")
     assert "the requests say what is analysed" in refused("analyse", "classic2", "--json-lines")
     assert "a limit is more than 0" in refused("analyse", "classic2", "--nodes", "0")

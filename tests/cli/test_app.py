@@ -33,7 +33,7 @@ def test_help_lists_every_command() -> None:
         assert re.search(rf"│ {command} +[A-Z]", ran.out)
 
 
-def test_nothing_at_all_prints_the_help() -> None:
+def test_no_arguments_print_the_help() -> None:
     assert run().out == run("--help").out
     assert run().status == 0
 
@@ -101,7 +101,7 @@ def test_version() -> None:
         (["show", "classic2", "pacman"], "unexpected extra argument"),
     ],
 )
-def test_a_wrong_command_line_is_one_line(arguments: list[str], said: str) -> None:
+def test_a_wrong_command_line_is_reported_in_one_line(arguments: list[str], said: str) -> None:
     assert said in refused(*arguments)
 
 
@@ -131,7 +131,7 @@ def test_a_wrong_command_line_is_one_line(arguments: list[str], said: str) -> No
     ],
 )
 @pytest.mark.parametrize("command", ["show", "legal"])
-def test_what_cannot_be_set_up_is_one_line(command: str, arguments: list[str], said: str) -> None:
+def test_an_impossible_setup_is_reported_in_one_line(command: str, arguments: list[str], said: str) -> None:
     assert said in refused(command, *arguments)
 
 
@@ -149,7 +149,7 @@ def test_terminal_codes_in_the_input_do_not_reach_the_terminal() -> None:
     assert "\x1b" not in refused("convert", "\x1b[31mfile")
 
 
-def test_a_fault_of_ours_is_one_line_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError("by\nzero")
 

@@ -76,14 +76,14 @@ def test_a_bad_maze_gives_every_reason(folder: Path) -> None:
         ("classic2 - Se1Ne1 10,10 - S - 0", "position 1: wrong: "),
     ],
 )
-def test_what_is_wrong_is_said_and_ends_with_1(folder: Path, text: str, said: str) -> None:
+def test_an_invalid_file_is_reported_with_exit_status_1(folder: Path, text: str, said: str) -> None:
     ran = run("check", write("bad", text), write("good", GOOD))
     assert (ran.status, ran.err) == (1, "")
     assert f"bad: {said}" in ran.out
     assert ran.last == "good: game 1: ok, classic2, one action, unfinished"
 
 
-def test_what_cannot_be_read_ends_with_2_but_the_rest_is_checked(folder: Path) -> None:
+def test_an_unreadable_file_gives_exit_status_2_and_the_rest_is_checked(folder: Path) -> None:
     Path("binary").write_bytes(b"\xff\xfe")
     ran = run("check", "none", ".", "binary", write("good", GOOD), write("bad", "e9"))
     assert ran.status == 2
@@ -106,7 +106,7 @@ def test_a_bad_game_or_position_does_not_hide_the_others(folder: Path) -> None:
     assert [line.split(":")[2].strip()[:5] for line in ran.out.splitlines()] == ["ok, c", "wrong", "ok, c"]
 
 
-def test_a_hostile_record_prints_no_terminal_codes(folder: Path) -> None:
+def test_a_malicious_record_prints_no_terminal_codes(folder: Path) -> None:
     ran = run("check", write("bad", "e2 \x1b[31m"))
     assert ran.status == 1
     assert "\x1b" not in ran.out

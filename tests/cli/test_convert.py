@@ -98,7 +98,7 @@ def test_several_games(tmp_path: Path) -> None:
         ('[Mode "classic2"]\n\ne2 S:resigned N-wins', ["--to", "moves"], "somebody resigned"),
     ],
 )
-def test_what_cannot_be_converted(given: str | bytes, arguments: list[str], said: str) -> None:
+def test_impossible_conversions_are_refused(given: str | bytes, arguments: list[str], said: str) -> None:
     assert said in refused("convert", "-", *arguments, given=given)
 
 

@@ -9,7 +9,7 @@ from hedgemaze.cli import files
 from hedgemaze.cli.errors import CommandError
 
 
-def test_a_failed_write_leaves_the_old_file_and_no_litter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_write_keeps_only_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.txt"
     files.write_text(str(file), "old")
 
@@ -33,7 +33,7 @@ def test_a_link_is_followed_and_a_device_is_not_replaced(tmp_path: Path) -> None
     assert not Path(os.devnull).is_file()
 
 
-def test_a_far_too_large_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_above_the_size_limit_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "LARGEST_FILE", 10)
     file = tmp_path / "large"
     file.write_text("x" * 11, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Our own JSON lines can be read: exports of the server, and match logs."""
+"""JSON lines as input: exports of the server, and match logs."""
 
 from __future__ import annotations
 

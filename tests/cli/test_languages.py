@@ -18,7 +18,7 @@ from tools.stamps import missing
 
 COMPLETE = [code for code, each in LANGUAGES.items() if each.complete]
 SOME = sample(*(code for code in COMPLETE if LANGUAGES[code].required), of=COMPLETE)
-"""All of them; `./test` takes those that are never behind."""
+"""All complete languages; `./test` runs those that are always up to date."""
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +28,7 @@ def english_again() -> Iterator[None]:
 
 
 PLACES = {"pt": "pt_PT", "zh-Hant": "zh_TW", "nb": "nb_NO", "cs": "cs_CZ", "da": "da_DK", "el": "el_GR", "sv": "sv_SE"}
-"""System locales of languages whose code is no country code."""
+"""System locales of languages whose code is not also their country code."""
 
 
 @pytest.mark.parametrize("code", SOME)
@@ -60,18 +60,18 @@ def test_help_and_house_rules_in_every_language(code: str) -> None:
 
 
 @pytest.mark.parametrize("place", ["--language de show", "show --language de", "show --language=de-AT"])
-def test_the_option_stands_anywhere(place: str) -> None:
+def test_the_option_is_accepted_anywhere(place: str) -> None:
     assert catalogue("de").text("tty-ask-move", who="Süd") in run(*place.split()).out
 
 
-def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_sets_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HEDGEMAZE_LANGUAGE", "de")
     assert catalogue("de").text("why-action-too_far") in run("legal", "--why", "e3").out
     monkeypatch.setenv("HEDGEMAZE_LANGUAGE", "en")
     assert "That is too far." in run("legal", "--why", "e3").out
 
 
-def test_errors_are_said_by_their_codes() -> None:
+def test_errors_are_translated_by_their_codes() -> None:
     assert catalogue("de").text("error-mode-unknown") in refused("--language", "de", "show", "chess")
     line = refused("--language", "de", "show", "--actions", "e2 e9")
     assert catalogue("de").text("why-action-same_square").rstrip(".") in line
@@ -115,7 +115,7 @@ def test_everything_wrong_with_a_maze_in_every_language(code: str, tmp_path: Pat
 
 
 @pytest.mark.parametrize("code", COMPLETE)
-def test_a_sentence_that_shows_what_was_given_is_whole(code: str) -> None:
+def test_a_message_that_quotes_the_input_is_complete(code: str) -> None:
     own = catalogue(code)
     line, given = refused("--language", code, "show", "--house", "x"), "'x'"
     if code == "en":
@@ -160,21 +160,21 @@ def test_a_wrong_command_line_in_german(line: str, name: str, values: dict[str, 
     assert refused("--language", "de", *line.split()).startswith(f"hedgemaze: {catalogue('de').text(name, **values)} (")
 
 
-def test_pictures_and_boards_speak_the_language() -> None:
+def test_pictures_and_boards_are_translated() -> None:
     own = catalogue("de")
     picture = run("--language", "de", "show", "pacman", "--svg", "-").out
     assert f"<title>{own.text('tty-caption-pacman-maze', maze=own.text('maze-title-A1'))}</title>" in picture
-    told = own.text("tty-left-pacman", round=1, lives=3, taken=0, pellets=4)
-    assert f"{told}</desc>" in picture
-    assert told in run("--language", "de", "convert", "-", "--to", "text", given='[Mode "pacman"]\n\n*').out
+    status = own.text("tty-left-pacman", round=1, lives=3, taken=0, pellets=4)
+    assert f"{status}</desc>" in picture
+    assert status in run("--language", "de", "convert", "-", "--to", "text", given='[Mode "pacman"]\n\n*').out
 
 
-def test_what_programs_read_is_the_same_in_all_languages() -> None:
+def test_machine_readable_output_is_the_same_in_all_languages() -> None:
     for arguments in (["show", "--json"], ["legal", "--json"], ["perft", "classic2", "2"], ["show", "--text"]):
         assert run("--language", "de", *arguments) == run(*arguments)
 
 
-def test_a_command_that_says_nothing_loads_no_words() -> None:
+def test_a_command_without_messages_loads_no_catalogue() -> None:
     program = "import sys; from hedgemaze.cli import main; sys.argv = ['hedgemaze', 'perft', 'classic2', '1']\n"
     program += "try:\n    main()\nexcept SystemExit:\n    print('fluent.runtime' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", program], env=os.environ, capture_output=True, text=True, check=True)

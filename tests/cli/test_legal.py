@@ -9,7 +9,7 @@ from tests.cli.helpers import refused, run
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_one_action_a_line(mode: str) -> None:
+def test_one_action_per_line(mode: str) -> None:
     actions = Position.start(Mode.named(mode)).legal_actions()
     assert run("legal", mode).out.split() == list(map(str, actions))
 
@@ -22,14 +22,14 @@ def test_numbers_and_json_agree() -> None:
     assert [(each["number"], each["action"]) for each in data] == expected
 
 
-def test_a_finished_game_has_none() -> None:
+def test_a_finished_game_has_no_legal_actions() -> None:
     ran = run("legal", "-a", "e2 e8 e1 e9 e2 e8 e1 e9")
     assert (ran.status, ran.out) == (0, "")
     why = run("legal", "-a", "e2 e8 e1 e9 e2 e8 e1 e9", "--why", "e2")
     assert (why.status, why.out) == (1, "e2 is not possible.\nThe game is over.\n")
 
 
-def test_why_not() -> None:
+def test_the_reason_for_an_illegal_action() -> None:
     assert run("legal", "--why", "e2") == run("legal", "--why", " e2 ")
     assert (run("legal", "--why", "e2").status, run("legal", "--why", "e2").out) == (0, "e2 is legal.\n")
     far = run("legal", "--why", "e3")
@@ -39,7 +39,7 @@ def test_why_not() -> None:
     assert "not an action: 'e33'" in refused("legal", "--why", "e33")
 
 
-def test_why_a_fence_would_shut_a_pawn_in_is_drawn() -> None:
+def test_the_squares_that_a_fence_would_shut_in_are_drawn() -> None:
     ran = run("legal", "--size", "3", "-a", "a1h b1", "--size", "5", "-a", "a1h c4 c1h c3", "--why", "d1v", "--ascii")
     assert ran.status == 1
     assert "This would cut South off from the goal." in ran.out

@@ -17,7 +17,7 @@ import pytest
 from hedgemaze.arena import read_log
 from hedgemaze.rules import MODES, parse_record
 from tests.cli.helpers import refused, run
-from tests.cli.test_process import COMMAND, PATIENCE_S, start
+from tests.cli.test_process import COMMAND, TIMEOUT_S, start
 from tests.protocols.helpers import fake, marked, nothing_left_behind
 
 
@@ -80,7 +80,7 @@ def test_a_sequential_test_is_reported() -> None:
 
 
 @pytest.mark.parametrize(("players", "asked", "played"), [(2, 6, 6), (2, 5, 6), (3, 5, 6), (3, 7, 12)])
-def test_a_match_has_the_games_that_are_asked_for_in_whole_rounds(players: int, asked: int, played: int) -> None:
+def test_the_number_of_games_is_rounded_up_to_whole_rounds(players: int, asked: int, played: int) -> None:
     names = ["greedy", "random", "level-1"][:players]
     ran = run("match", "classic2;size=3", *names, "-n", str(asked), "--movetime", "60000", "--json")
     assert json.loads(ran.out)["total"] == len(ran.err.splitlines()) == played
@@ -123,12 +123,12 @@ def test_a_level_that_the_mode_does_not_have_is_refused() -> None:
         (["greedy", "random", "--log", "/no/such/folder/log"], "cannot use this log"),
     ],
 )
-def test_what_cannot_be_played(arguments: list[str], said: str) -> None:
+def test_impossible_settings_are_refused(arguments: list[str], said: str) -> None:
     assert said in refused("match", "classic2", *arguments)
 
 
 def wait_for_engines(mark: str, number: int, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + PATIENCE_S
+    deadline = time.monotonic() + TIMEOUT_S
     while len(marked(mark)) < number:
         assert process.poll() is None
         assert time.monotonic() < deadline
@@ -139,8 +139,8 @@ def wait_for_engines(mark: str, number: int, process: subprocess.Popen[bytes]) -
     "number",
     [signal.SIGTERM, *(pytest.param(each, marks=pytest.mark.slow) for each in (signal.SIGINT, signal.SIGKILL))],
 )
-def test_nothing_is_left_when_a_match_is_ended(number: signal.Signals, tmp_path: Path) -> None:
-    """Two games at a time, with engines that ignore all commands and have children in other process groups."""
+def test_no_process_survives_an_interrupted_match(number: signal.Signals, tmp_path: Path) -> None:
+    """Two concurrent games, with engines that ignore all commands and have children in other process groups."""
     with nothing_left_behind() as mark:
         engines = config(tmp_path, ("deaf", "leaves_children"), ("dumb", "is_silent"), mark=mark)
         log = tmp_path / "log.jsonl"
@@ -148,23 +148,23 @@ def test_nothing_is_left_when_a_match_is_ended(number: signal.Signals, tmp_path:
         with start("match", "classic2", "deaf", "dumb", "--engines", engines, *arguments) as process:
             wait_for_engines(mark, 2 * (2 + 2 + 2), process)  # two games: guards, engines, children of one
             process.send_signal(number)
-            status = process.wait(PATIENCE_S)
+            status = process.wait(TIMEOUT_S)
     assert status == (-signal.SIGKILL if number is signal.SIGKILL else 130)
     assert log.read_bytes().count(b"\n") >= 1
 
 
 @pytest.mark.slow
-def test_a_match_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_killed_match_resumes_where_it_was(tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     command = ["match", "classic4", "greedy", "random", "-n", "24", "-c", "2", "--log", str(log), "--movetime", "60000"]
     for kills in (2, 6):
         with start(*command) as process:
-            deadline = time.monotonic() + PATIENCE_S
+            deadline = time.monotonic() + TIMEOUT_S
             while not log.exists() or log.read_bytes().count(b"\n") <= kills:
                 assert time.monotonic() < deadline
                 time.sleep(0.01)
             process.kill()
-            process.wait(PATIENCE_S)
+            process.wait(TIMEOUT_S)
     before = log.read_bytes()
     before = before[: before.rfind(b"\n") + 1]
     assert run(*command).status == 0
@@ -193,6 +193,6 @@ def test_a_live_table_in_a_terminal() -> None:
                 seen += data
         assert process.stdout is not None
         assert process.stdout.read().startswith(b"player  elo")
-        assert process.wait(PATIENCE_S) == 0
+        assert process.wait(TIMEOUT_S) == 0
     os.close(terminal)
     assert b"Games played: 4 of 4" in seen

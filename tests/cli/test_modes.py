@@ -49,7 +49,7 @@ def test_json_has_every_mode_with_its_house_rules() -> None:
     assert lives["about"] == catalogue("en").text("house-about-lives")
 
 
-def test_the_words_of_a_house_rule_are_explained() -> None:
+def test_the_choices_of_a_house_rule_are_explained() -> None:
     """B14, B15: each choice has a description below it."""
     out = run("modes", "pacman").out
     stack = "none: never\n      pass: only in passing\n      free: they may share it\n"
@@ -68,6 +68,6 @@ def test_the_rulings_are_reported() -> None:
     assert "PAC-MAN never has to walk into a ghost" in advanced
 
 
-def test_what_differs_from_the_default_is_said() -> None:
+def test_differences_from_the_default_are_listed() -> None:
     assert "  lives: now 5, default 3; 1–5 [B21]\n" in run("modes", "advanced;lives=5").out
     assert "no such mode" in refused("modes", "chess")

@@ -41,7 +41,7 @@ def test_undo_takes_both_turns_back() -> None:
     assert output.count("The computer plays") == 1
 
 
-def test_mistakes_and_questions_do_not_make_the_computer_play() -> None:
+def test_the_computer_does_not_play_after_an_error_or_a_question() -> None:
     output = said("e5\nlegal\nrubbish\nquit\n", "classic2", "--level", "1")
     assert "The computer plays" not in output
 

@@ -43,7 +43,7 @@ def test_divide_adds_up() -> None:
     assert counts["b2"] == "80"
 
 
-def test_json_has_the_count_and_what_it_is_made_of() -> None:
+def test_json_has_the_count_and_its_parts() -> None:
     arguments = ["perft", "classic2", "3", "--size", "3", "--fences", "1", "--json"]
     position = "classic2;size=3;fences=1 - Sb1Nb3 1,1 - S - 0"
     assert json.loads(run(*arguments).out) == {"position": position, "depth": 3, "leaves": 316}
@@ -58,7 +58,7 @@ def test_a_finished_game_has_no_children() -> None:
     assert (ran.status, ran.out) == (0, "0\n")
 
 
-def test_house_rules_and_a_maze_file_count(tmp_path: Path) -> None:
+def test_house_rules_and_a_maze_file_are_applied(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(named_maze("A2").to_data()), encoding="utf-8")
     assert run("perft", "pacman", "2", "--maze", str(file)).last == "16"

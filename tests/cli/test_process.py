@@ -1,4 +1,4 @@
-"""The command line as a process of its own: pipes, signals, encodings, terminals."""
+"""The command line as a child process: pipes, signals, encodings, terminals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 # A background run may inherit an ignored SIGINT; then Python would not receive ours.
 _LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
 COMMAND = [sys.executable, "-c", f"{_LISTEN}from hedgemaze.cli import main; main()"]
-PATIENCE_S = 120
+TIMEOUT_S = 120
 
 
 def start(*arguments: str, **changes: str) -> subprocess.Popen[bytes]:
@@ -22,12 +22,12 @@ def start(*arguments: str, **changes: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen([*COMMAND, *arguments], stdin=pipe, stdout=pipe, stderr=pipe, env=os.environ | changes)
 
 
-def test_the_installed_script_runs_the_same_thing() -> None:
+def test_the_installed_script_runs_the_same_program() -> None:
     done = subprocess.run([*COMMAND, "perft", "classic2", "1"], capture_output=True, check=True)
     assert (done.stdout, done.stderr) == (b"131\n", b"")
     script = Path(sys.executable).with_name("hedgemaze")
     if not script.exists():
-        pytest.skip("the package is not installed beside this Python")
+        pytest.skip("the package is not installed with this Python")
     done = subprocess.run([script, "perft", "classic2", "1"], capture_output=True, check=True)
     assert (done.stdout, done.stderr) == (b"131\n", b"")
 
@@ -42,28 +42,28 @@ def test_the_package_runs_as_a_module() -> None:
 
 
 @pytest.mark.parametrize("arguments", [["perft", "classic2", "2", "--divide"], ["tty"], ["--help"]])
-def test_a_reader_that_goes_away_ends_it_quietly(arguments: list[str]) -> None:
+def test_a_closed_output_pipe_exits_quietly(arguments: list[str]) -> None:
     with start(*arguments) as process:
         assert process.stdout is not None
         assert process.stdin is not None
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(PATIENCE_S) == 128 + signal.SIGPIPE
+        assert process.wait(TIMEOUT_S) == 128 + signal.SIGPIPE
 
 
 @pytest.mark.parametrize("arguments", [["perft", "classic2", "5", "--divide"], ["tty", "advanced"]])
-def test_an_interrupt_ends_it_quietly(arguments: list[str]) -> None:
+def test_an_interrupt_exits_quietly(arguments: list[str]) -> None:
     with start(*arguments) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         assert process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        assert process.wait(PATIENCE_S) == 128 + signal.SIGINT
+        assert process.wait(TIMEOUT_S) == 128 + signal.SIGINT
         assert process.stderr.read() == b""
 
 
-def test_a_terminal_that_knows_ascii_alone() -> None:
+def test_a_terminal_limited_to_ascii() -> None:
     with start("tty", "pacman", PYTHONIOENCODING="ascii", PYTHONUTF8="0", LC_ALL="C") as process:
         out, err = process.communicate("e6 \u2603\n".encode())
     assert (process.returncode, err) == (0, b"")
@@ -71,7 +71,7 @@ def test_a_terminal_that_knows_ascii_alone() -> None:
     assert b"is no action of this mode" in out
 
 
-def test_closed_streams_and_full_disks_are_no_traceback() -> None:
+def test_closed_streams_and_full_disks_print_no_traceback() -> None:
     closed = subprocess.run(["/bin/sh", "-c", '"$@" <&- >&-', "sh", *COMMAND, "show"], capture_output=True, check=False)
     assert (closed.returncode, closed.stderr) == (0, b"")
     with Path("/dev/full").open("wb") as full:
@@ -91,7 +91,7 @@ def test_a_real_terminal_gets_prompts_and_colours() -> None:
                 seen += chunk
         except OSError:  # raised by a read when the other end is closed
             pass
-        assert process.wait(PATIENCE_S) == 0
+        assert process.wait(TIMEOUT_S) == 0
     os.close(ours)
     assert b"South> " in seen
     assert b"North> " in seen

@@ -157,7 +157,7 @@ def test_the_advanced_opening_is_reported_action_by_action() -> None:
     assert "Not to end on (where it stood before its last move): P e9." in typed(table, "board")
 
 
-def test_running_into_a_ghost_on_purpose_is_asked_back() -> None:
+def test_a_deliberate_collision_asks_for_confirmation() -> None:
     table = at("advanced c2ha5hd6hg5v Pe8Be7Kc4Id5Cg4 12,4 a1i1a9i9/0/0/3 P - 20/6/5")
     before = table.game.position
     assert "Type it once more" in spoken(table.answer("e7"))
@@ -210,7 +210,7 @@ def test_an_illegal_fence_is_explained_and_drawn() -> None:
         ("x" * 2000, "too long"),
     ],
 )
-def test_refusals_in_words(line: str, said: str) -> None:
+def test_refusals_are_explained(line: str, said: str) -> None:
     table = session()
     answer = table.answer(line)
     assert is_refusal(answer)
@@ -251,7 +251,7 @@ def test_undo_takes_an_action_and_back_takes_a_turn() -> None:
     assert table.game == Game(Mode.named("pacman"))
 
 
-def test_a_draw_needs_two_and_a_move_declines_it() -> None:
+def test_a_draw_needs_both_sides_and_a_move_declines_it() -> None:
     table = session()
     assert "once more to agree" in typed(table, "draw")
     typed(table, "e2")
@@ -324,7 +324,7 @@ def test_quit_says_whether_the_game_was_saved() -> None:
     assert typed(table, "quit") == "Goodbye."
 
 
-def test_hostile_lines_never_break_a_session() -> None:
+def test_malformed_lines_never_break_a_session() -> None:
     chance = random.Random(20)
     words = ["e2", "Pe6", "Be8", "P@e9", "~d5h", "a5h", "e6e7", "-", "+", "--", "pass", "why", "legal", "?", "back",
              "undo", "draw", "save", "load", "save!", "help", "board", "record", "position", "\x1b[2J", "\0", "é", "😀",

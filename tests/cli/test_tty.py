@@ -24,14 +24,14 @@ def test_a_game_from_a_pipe_to_its_end() -> None:
     assert "never" not in ran.out
 
 
-def test_the_end_of_input_ends_politely() -> None:
+def test_the_end_of_input_exits_cleanly() -> None:
     assert run("tty", given="").last == "Goodbye."
     ran = run("tty", "pacman", given="e6 e7")
     assert ran.status == 0
     assert "Ghosts to move." in ran.out
 
 
-def test_every_option_reaches_the_table() -> None:
+def test_every_option_is_applied_to_the_game() -> None:
     ran = run(
         "tty", "classic4", "--first", "West", "--names", "Ada,,Cy", "--fences", "3", "--ascii", given="position\n"
     )
@@ -63,7 +63,7 @@ def test_a_random_first_side() -> None:
         (["classic2", "--load", "x"], "leave the other options out"),
     ],
 )
-def test_what_cannot_be_played(arguments: list[str], said: str) -> None:
+def test_impossible_settings_are_refused(arguments: list[str], said: str) -> None:
     assert said in refused("tty", *arguments, given="")
 
 
@@ -82,7 +82,7 @@ def test_save_and_load_on_a_real_disk(tmp_path: Path, monkeypatch: pytest.Monkey
     assert ran.out.count("Cannot read this file") == 2
 
 
-def test_bytes_that_are_no_text_and_endless_lines_are_refused() -> None:
+def test_undecodable_bytes_and_endless_lines_are_refused() -> None:
     given = b"\xff\xfe\x00e2\n" + b"e2 " * 100_000 + b"\ne2\n"
     ran = run("tty", given=given)
     assert ran.status == 0

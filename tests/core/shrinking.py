@@ -1,4 +1,4 @@
-"""A short record of a disagreement: the fewest entries of a game that still show it."""
+"""Shrinks a game that shows a disagreement to a short record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hedgemaze.rules import Game, Mode, format_record
 
 
 def replayed(mode: Mode, entries: Sequence[str]) -> Game | None:
-    """The game with these entries, or None if they cannot be played."""
+    """Returns the game with these entries, or None if they cannot be played."""
     game = Game(mode)
     try:
         for entry in entries:
@@ -21,7 +21,7 @@ def replayed(mode: Mode, entries: Sequence[str]) -> Game | None:
 
 
 def shrunk(mode: Mode, entries: Sequence[str], fails: Callable[[Game], bool]) -> list[str]:
-    """Takes the shortest beginning that fails, then leaves out runs of entries while the rest is legal and fails."""
+    """Takes the shortest failing prefix, then removes runs of entries while the rest is legal and still fails."""
 
     def is_enough(candidate: list[str]) -> bool:
         game = replayed(mode, candidate)
@@ -41,7 +41,7 @@ def shrunk(mode: Mode, entries: Sequence[str], fails: Callable[[Game], bool]) ->
 
 
 def minimal_record(mode: Mode, entries: Sequence[str], fails: Callable[[Game], bool]) -> str:
-    """The record of the shortest game found that fails; repetition does not end it, as the bodies do not know it."""
+    """Returns the record of the shortest failing game; repetition is off, because positions do not count it."""
     mode = replace(mode, house=replace(mode.house, repetition_draw=False))
     game = replayed(mode, shrunk(mode, entries, fails))
     assert game is not None

@@ -1,6 +1,6 @@
-"""The core beside the reference: random games with random house rules and mazes, compared after every action.
+"""The core compared with the reference after every action of random games with random house rules and mazes.
 
-``python -m tests.core.test_against_rules TABLE FIRST LAST`` compares as many games as you like; a table is a mode, or
+``python -m tests.core.test_against_rules TABLE FIRST LAST`` compares the games with these seeds; a table is a mode, or
 one of the PAC-MAN modes with a house rule: ``advanced;adv_move=exact``.
 """
 
@@ -15,14 +15,14 @@ from hedgemaze import core
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rules import Game, Left, Position, all_actions, from_number, parse_record, to_number
 from tests.core.shrinking import minimal_record
-from tests.rules.random_tables import HOUSES, NAMES, chosen, random_mode
+from tests.rules.random_modes import HOUSE_RULE_NAMES, NAMES, chosen, random_mode
 from tests.sample import sample
 
 LONGEST_GAME = 250
 
 
 def compare_positions(mine: core.Position, theirs: Position, where: str) -> None:
-    """Everything that both bodies say about a position."""
+    """Compares all properties of a position in both implementations."""
     mode = theirs.mode
     assert mine.text == theirs.text, where
     assert mine.turn == theirs.turn, where
@@ -38,13 +38,13 @@ def compare_positions(mine: core.Position, theirs: Position, where: str) -> None
 
 
 def compare_reasons(mine: core.Position, theirs: Position, where: str) -> None:
-    """The reason for every illegal action, with its evidence."""
+    """Compares the reason for every illegal action, with its evidence."""
     for action in all_actions(theirs.mode.family, theirs.mode.size):
         assert mine.why_illegal(action) == theirs.why_illegal(action), f"{action} in {where}"
 
 
 def disagrees(game: Game) -> bool:
-    """Whether the two bodies say different things at the end of this game; the core replays it by itself."""
+    """Returns whether the two implementations differ at the end of this game, which the core replays."""
     mine = core.Position.start(game.mode)
     try:
         for entry in game.entries:
@@ -57,7 +57,7 @@ def disagrees(game: Game) -> bool:
 
 
 def compare(name: str, seed: int) -> int:
-    """Plays one game in both bodies; returns the number of actions compared. A failure says so with a short record."""
+    """Plays one game in both implementations; returns the number of actions compared. A failure has a short record."""
     tokens: list[str] = []
     mode = random_mode(name, random.Random(f"{name} {seed}"))
     try:
@@ -68,7 +68,7 @@ def compare(name: str, seed: int) -> int:
 
 
 def played(name: str, seed: int, tokens: list[str]) -> int:
-    """Plays one game and compares after every action; `tokens` takes what was played."""
+    """Plays one game and compares after every action; the played tokens are appended to `tokens`."""
     rng = random.Random(f"{name} {seed}")
     mode = random_mode(name, rng)
     theirs, mine = Position.start(mode), core.Position.start(mode)
@@ -119,13 +119,13 @@ def test_random_games_agree(name: str, batch: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", HOUSES)
+@pytest.mark.parametrize("table", HOUSE_RULE_NAMES)
 def test_games_agree_by_every_house_rule(table: str) -> None:
     assert sum(compare(table, seed) for seed in range(2)) > 0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", sample(*list(HOUSES)[::8], of=HOUSES))
+@pytest.mark.parametrize("table", sample(*list(HOUSE_RULE_NAMES)[::8], of=HOUSE_RULE_NAMES))
 def test_many_games_agree_by_every_house_rule(table: str) -> None:
     assert sum(compare(table, seed) for seed in range(1000, 1020)) > 100
 

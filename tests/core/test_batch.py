@@ -1,4 +1,4 @@
-"""Batches say what single calls say."""
+"""Batch functions return the same results as single calls."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from hedgemaze import core
 from hedgemaze.errors import GameOverError, IllegalActionError, ModeError, NotationError
 from hedgemaze.rules import Mode, Side, parse_square
-from tests.rules.random_tables import NAMES, random_mode
+from tests.rules.random_modes import NAMES, random_mode
 
 
 def reached(name: str, count: int, seed: int) -> list[core.Position]:
-    """Positions from one random game after another, all of one mode."""
+    """Returns positions of consecutive random games of one mode."""
     rng = random.Random(seed)
     mode = Mode.named(name)
     positions = [core.Position.start(mode)]
@@ -39,7 +39,7 @@ def test_masks_perfts_and_distances(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_playouts_are_the_same_games_for_the_same_seed(name: str) -> None:
+def test_the_same_seed_gives_the_same_playouts(name: str) -> None:
     start = core.Position.start(Mode.named(name))
     one, again, other = (core.playouts([start] * 50, 500, seed) for seed in (1, 1, 2))
     assert (one.actions == again.actions).all()
@@ -62,14 +62,14 @@ def test_planes_show_the_board() -> None:
     assert round(float(planes[0, 29, 0, 4]) * 81) == position.distance(Side.SOUTH)
 
 
-def test_a_batch_is_of_one_kind() -> None:
+def test_a_batch_must_have_one_family() -> None:
     with pytest.raises(ModeError, match="one family"):
         core.planes([core.Position.start(Mode.named("classic2")), core.Position.start(Mode.named("pacman"))])
     assert core.planes([]).shape == (0, 33, 9, 9)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_board_plays_and_takes_back(name: str) -> None:
+def test_a_board_plays_and_undoes(name: str) -> None:
     rng = random.Random(5)
     board = core.Board(core.Position.start(random_mode(name, rng)))
     trail = [(board.position.text, board.hash)]
@@ -85,7 +85,7 @@ def test_a_board_plays_and_takes_back(name: str) -> None:
     assert refused.value.code == "game.nothing_to_undo"
 
 
-def test_errors_are_the_references() -> None:
+def test_errors_equal_those_of_the_reference() -> None:
     position = core.Position.start(Mode.named("classic2"))
     with pytest.raises(NotationError, match="not an action"):
         position.play("e33")
@@ -112,7 +112,7 @@ def test_numbers_are_a_buffer() -> None:
     assert numbers[-1] == list(numbers)[-1]
 
 
-def test_hashes_tell_positions_apart() -> None:
+def test_different_positions_have_different_hashes() -> None:
     rng = random.Random(11)
     keys: dict[int, str] = {}
     for seed in range(40):

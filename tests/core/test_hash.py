@@ -1,6 +1,6 @@
-"""The 64-bit hash: kept from action to action it equals the recomputed one; equal positions share it, others do not.
+"""The 64-bit hash: the incremental value equals the recomputed one; it is equal for equal positions only.
 
-``python -m tests.core.test_hash POSITIONS`` compares as many as you like in every mode.
+``python -m tests.core.test_hash POSITIONS`` compares this number of positions in every mode.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from hashlib import blake2b
 import pytest
 
 from hedgemaze import core
-from tests.rules.random_tables import NAMES, random_mode
+from tests.rules.random_modes import NAMES, random_mode
 
 LONGEST_GAME = 400
 
@@ -22,7 +22,7 @@ def digest(key: str) -> bytes:
 
 
 def compare(name: str, positions: int, seed: int) -> int:
-    """Hashes so many positions of random games; returns how many different ones there were."""
+    """Hashes this number of positions of random games; returns the number of different ones."""
     rng = random.Random(f"hash {name} {seed}")
     keys: dict[int, bytes] = {}
     hashes: dict[bytes, int] = {}

@@ -1,4 +1,4 @@
-"""The stub of the extension module is what nanobind makes of it."""
+"""The committed stub of the extension module equals the one that nanobind generates."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole suite on the core: perft files to their deepest rows, playthroughs, and what random play must show."""
+"""The suites on the core: perft files to their deepest rows, playthroughs, records, and statistics of random play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.suites.perft_file import PERFT, read_perft
 from tests.suites.playthrough_file import PLAYTHROUGHS, Playthrough, read_playthrough
 
 QUICK, DEEP = 3_000_000, 300_000_000
-"""The largest count of a quick test, and of a slow one; only the start position at depth 5 is beyond."""
+"""The largest count of a quick test and of a slow one; only the start position at depth 5 is larger."""
 
 COUNTS = [
     (block, depth, count)
@@ -87,5 +87,5 @@ def test_random_play_shows_the_known_values() -> None:
     assert 0.28 - error < games.wins[Side.SOUTH] / games.games < 0.30 + error
 
 
-def test_the_signature_is_known() -> None:
+def test_the_bench_signature_is_unchanged() -> None:
     assert core.bench_signature() == 7_868_423

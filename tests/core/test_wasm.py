@@ -1,4 +1,4 @@
-"""The WebAssembly core beside Python's, in earnest; `tools/web.py test` compares fewer games."""
+"""The WebAssembly core compared with the native one in many games; `tools/web.py test` compares fewer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the levels play, for the levels of the page to agree with: ``python -m tests.core.wasm_choices``."""
+"""Prints choices of the levels, which those of the page must equal: ``python -m tests.core.wasm_choices``."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ _DECIDED = (
     "pacman d3hg5hb7hg2vc4ve7v Pe5Ba2Kb1I*C* - i9/0/3/2 P - 60/12/11",
     "advanced c3hf6hb6vg3v Ph5Bh7Ka2Ib1Ca8 5,2 a1i1a9/0/1/3 G - 60/12/11",
 )
-"""Positions with something obvious, which random games seldom reach."""
+"""Positions with an obvious action, which random games seldom reach."""
 
 
 def choices() -> list[dict[str, object]]:
-    """Levels 1 to 6 of every mode in a random game each, and low levels where something is obvious."""
+    """Returns choices of levels 1 to 6 of every mode, each in a random game, and of low levels in decided positions."""
     rng = random.Random(6)
     found: list[dict[str, object]] = []
     for name in MODES:
         for level in range(1, 7):
-            found.append(_choice(_drawn_game(name, rng), level, rng.randrange(2**63)))
+            found.append(_choice(_random_game(name, rng), level, rng.randrange(2**63)))
     for text in _DECIDED:
         found += [_choice(Game(Position.parse(text)), level, rng.randrange(2**63)) for level in (1, 2, 3, 4)]
     return found
@@ -38,8 +38,8 @@ def _choice(game: Game, level: int, seed: int) -> dict[str, object]:
     return {"position": game.position.text, "level": level, "seed": str(seed), **known, "action": action}
 
 
-def _drawn_game(name: str, rng: random.Random) -> Game:
-    """Actions by lot, in classic mostly steps, so that pawns have been somewhere."""
+def _random_game(name: str, rng: random.Random) -> Game:
+    """Returns a random unfinished game; in classic mostly steps, so that pawns have left their start."""
     game = Game(Mode.named(name))
     for _ in range(rng.randrange(24)):
         legal = game.position.legal_actions()

@@ -1,11 +1,11 @@
-"""Writes random games for the WebAssembly core to replay (`web/core/tests/games.test.ts`), one game a line, as JSON.
+"""Writes random games for the WebAssembly core to replay (`web/core/tests/games.test.ts`), one game per line, as JSON.
 
-A game has its mode, its entries and a check for every moment: the first digits of the SHA-256 of a line with all that
-the core says about the position. The page's core makes the same lines and compares the checks.
+A game has its mode, its entries and a check for every position: the first digits of the SHA-256 of a line with all
+properties of the position. The page's core builds the same lines and compares the checks.
 
 ``python -m tests.core.wasm_games 20`` writes 20 games of each mode, with random house rules and mazes, and a tenth as
-many by each house rule of the PAC-MAN modes; ``--show MODE SEED PLY`` prints the line of one moment, to be compared by
-eye; ``--body rules`` asks the reference.
+many for each house rule of the PAC-MAN modes; ``--show MODE SEED PLY`` prints the line of one position for a manual
+comparison; ``--body rules`` uses the reference.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from pathlib import Path
 from hedgemaze import core
 from hedgemaze.rules import Agreed, Family, Position, Side, all_actions, format_mode, parse_records, to_number
 from tests.core import wasm_reference
-from tests.rules.random_tables import HOUSES, NAMES, chosen, random_mode
+from tests.rules.random_modes import HOUSE_RULE_NAMES, NAMES, chosen, random_mode
 
 AnyPosition = core.Position | Position
 
@@ -50,7 +50,7 @@ def joined(items: object) -> str:
 
 
 def reasons_of(position: AnyPosition) -> str:
-    """Why each action may not be played, with the evidence, by number."""
+    """Returns the reason and the evidence of each illegal action, by number."""
     parts = []
     for action in all_actions(position.mode.family, position.mode.size):
         reason = position.why_illegal(action)
@@ -63,7 +63,7 @@ def reasons_of(position: AnyPosition) -> str:
 
 
 def line_of(position: AnyPosition, with_reasons: bool) -> str:
-    """Returns all that a body says about a position; `lineOf` of games.test.ts is its twin."""
+    """Returns all properties of a position in one line; `lineOf` of games.test.ts is its counterpart."""
     turn, outcome = position.turn, position.outcome()
     ended = f"{outcome.reason.value} {outcome} {outcome.rank or '-'}" if outcome else "none"
     seats = "".join(str(int(seat)) for seat in turn.seats)
@@ -133,7 +133,7 @@ def game_line(name: str, seed: int, body: type[core.Position] | type[Position]) 
 
 
 def recorded_lines() -> Iterator[str]:
-    """The games of the suite's records, in the same form; agreement is no matter of positions and left out."""
+    """Yields the games of the suite's records in the same form, without agreements, which positions do not have."""
     for path in sorted(RECORDS.glob("*.hedge")):
         for number, game in enumerate(parse_records(path.read_bytes())):
             entries = [str(entry) for entry in game.entries if not isinstance(entry, Agreed)]
@@ -149,7 +149,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Writes random games for the WebAssembly core to replay.")
     parser.add_argument("games", type=int, nargs="?", default=20, help="how many of each mode (20)")
     parser.add_argument("--first", type=int, default=0, help="the first seed (0)")
-    parser.add_argument("--mode", choices=(*NAMES, *HOUSES), action="append", help="only this mode, or house rule")
+    parser.add_argument("--mode", choices=(*NAMES, *HOUSE_RULE_NAMES), action="append", help="only this mode")
     parser.add_argument("--body", choices=("core", "rules"), default="core", help="who is asked (core)")
     parser.add_argument("--show", nargs=3, metavar=("MODE", "SEED", "PLY"), help="print the line of one moment")
     options = parser.parse_args()
@@ -165,7 +165,7 @@ def main() -> int:
         for name in options.mode or NAMES:
             print(game_line(name, seed, body))
     for seed in range(options.first, options.first + math.ceil(options.games / 10)):
-        for name in () if options.mode else HOUSES:
+        for name in () if options.mode else HOUSE_RULE_NAMES:
             print(game_line(name, seed, body))
     if body is core.Position and not options.mode:
         print(*wasm_reference.game_lines(math.ceil(options.games / 4)), sep="\n")

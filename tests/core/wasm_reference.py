@@ -17,7 +17,7 @@ from hedgemaze.rules.enums import GHOSTS
 from hedgemaze.rules.modes.maze_faults import MAZE_PIECES
 from hedgemaze.rules.pacman.moves import sees
 from tests.rules.random_mazes import random_maze_data
-from tests.rules.random_tables import NAMES, random_mode
+from tests.rules.random_modes import NAMES, random_mode
 
 LONGEST_GAME = 120
 MAZES = 600

@@ -1,4 +1,4 @@
-"""Games solved by brute force: all positions of a small one, and short forced wins of any."""
+"""Games solved by brute force: every position of a small game, and short forced wins of any game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["can_win_in_turn", "forced_win", "solved"]
 def solved(start: core.Position) -> dict[str, tuple[Side | None, int]]:
     """Returns the winner and the number of actions to the end for every position below this one, by key.
 
-    Nobody wins where both sides can go on for ever. The winner hurries, the loser delays.
+    The winner is None if both sides can play on for ever. The winner minimises the length, the loser maximises it.
     """
     parents: dict[str, list[str]] = {start.key: []}
     left: dict[str, int] = {}
@@ -65,7 +65,7 @@ def forced_win(position: core.Position, actions: int) -> Side | None:
 
 
 def can_win_in_turn(position: core.Position, depth: int) -> bool:
-    """Tells whether the side to move can win within this number of its own actions."""
+    """Returns whether the side to move can win within this number of its own actions."""
     side = position.side
     for action in position.legal_actions():
         after = position.play_unchecked(action)

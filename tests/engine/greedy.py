@@ -1,4 +1,4 @@
-"""Simple players for tests, with any evaluation and one or two actions of look-ahead."""
+"""Simple players for tests: any evaluation function with one or two actions of look-ahead."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hedgemaze.rules import Mode
 
 Player = Callable[[core.Board, random.Random], int]
 Judge = Callable[[native.Position, int], float]
-"""The value of a position for a side, by the index of the side."""
+"""Returns the value of a position for the side with this index."""
 
 LONGEST_GAME = 400
 WIDTH = 16
@@ -19,12 +19,12 @@ WIDTH = 16
 
 
 def by_knowledge(position: native.Position, side: int) -> float:
-    """The core's evaluator."""
+    """Evaluates with the core's evaluator."""
     return native.values(position)[side]
 
 
 def by_distance(position: native.Position, side: int) -> float:
-    """Classic for two: the rival's distance minus the own distance; an end counts for more."""
+    """Evaluates classic for two: the rival's distance minus the own distance; a win or loss outweighs both."""
     ended = position.outcome()
     if ended is not None:
         return 0.0 if ended[1] is None else 100.0 if ended[1] == side else -100.0
@@ -32,13 +32,13 @@ def by_distance(position: native.Position, side: int) -> float:
 
 
 def random_player(board: core.Board, rng: random.Random) -> int:
-    """Any legal action."""
+    """Plays a random legal action."""
     numbers = board.legal_numbers()
     return numbers[rng.randrange(len(numbers))]
 
 
 def one_ahead(judge: Judge) -> Player:
-    """The action with the best position after it; ties are broken at random."""
+    """Returns a player of the action with the best resulting position; ties are broken at random."""
 
     def player(board: core.Board, rng: random.Random) -> int:
         side, here = board.side_index, board.handle()
@@ -48,13 +48,13 @@ def one_ahead(judge: Judge) -> Player:
 
 
 def likely(position: native.Position) -> list[int]:
-    """The most promising actions."""
+    """Returns the actions with the highest priors."""
     ranked = sorted(zip(native.priors(position), position.legal_numbers(), strict=True), reverse=True)
     return [number for _, number in ranked[:WIDTH]]
 
 
 def two_ahead(judge: Judge) -> Player:
-    """Classic for two: the action with the best position after the rival's best answer."""
+    """Returns a player for classic for two: the action with the best position after the rival's best answer."""
 
     def player(board: core.Board, rng: random.Random) -> int:
         side, here = board.side_index, board.handle()
@@ -82,7 +82,7 @@ def play_game(mode: Mode, players: list[Player], rng: random.Random, opening: in
 
 
 def mean_share(mode: Mode, mine: Player, theirs: Player, side: int, games: int, seed: int) -> float:
-    """The average share of one player with one side, against others."""
+    """Returns the average share of a player with one side against another player on all other sides."""
     players = [theirs] * len(mode.sides)
     players[side] = mine
     rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Random positions for tests of the engine: games with random house rules and mazes, stopped anywhere."""
+"""Random positions for tests of the engine, from games with random house rules and mazes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from hedgemaze import core
 from hedgemaze.rules import Mode
-from tests.rules.random_tables import random_mode
+from tests.rules.random_modes import random_mode
 
 LONGEST_GAME = 250
 

@@ -28,7 +28,7 @@ def test_analysis_streams() -> None:
     assert reports[-1].distances == {}
 
 
-def test_the_search_behind_analysis_can_be_another() -> None:
+def test_analysis_accepts_another_search() -> None:
     made: list[Root] = []
 
     def other(game: Root) -> Search:
@@ -41,7 +41,7 @@ def test_the_search_behind_analysis_can_be_another() -> None:
 
 
 def test_a_review_judges_every_action() -> None:
-    # North is next to its goal, steps aside, and wins all the same.
+    # North is next to its goal, steps aside, and still wins.
     game = Game(parse_mode(SMALL)).play_all(["a1", "b2", "a2", "c2", "a1", "c1"])
     seen: list[tuple[int, int]] = []
     found = review(game, 5.0, lambda done, total: seen.append((done, total)), searcher=Counted)
@@ -55,7 +55,7 @@ def test_a_review_judges_every_action() -> None:
 
 
 def test_a_blunder_has_its_cost_and_the_better_line() -> None:
-    # South is one step from the goal with the move, and goes back: North, one step away, wins.
+    # South is to move one step from the goal and goes back: North, one step from its own goal, wins.
     game = Game(core.Position.parse("classic2 - Se8Na2 0,0 - S - 14").to_rules()).play_all(["e7", "a1"])
     first, last = review(game, 5.0, searcher=Counted).judged
     assert (first.before, first.after, first.cost, first.mark) == (1.0, 0.0, 1.0, Mark.BLUNDER)

@@ -26,11 +26,11 @@ def test_a_steady_search_takes_its_soft_budget() -> None:
 
 def test_it_ends_when_the_leader_cannot_be_overtaken() -> None:
     rule = StopRule(1.0, 3.0, snapshot())
-    assert not rule.is_enough(0.6, snapshot(visits=600, lead=400))  # the rest of the time has room for 400 visits
+    assert not rule.is_enough(0.6, snapshot(visits=600, lead=400))  # the remaining time is enough for 400 visits
     assert rule.is_enough(0.6, snapshot(visits=600, lead=401))
 
 
-def test_visits_of_a_kept_tree_are_a_lead_but_no_speed() -> None:
+def test_visits_of_a_reused_tree_count_for_the_lead_but_not_for_the_speed() -> None:
     rule = StopRule(1.0, 3.0, snapshot(visits=10_000, lead=800))
     assert not rule.is_enough(0.1, snapshot(visits=10_100, lead=850))
     assert rule.is_enough(0.1, snapshot(visits=10_100, lead=901))
@@ -46,7 +46,7 @@ def test_a_change_of_the_best_action_takes_longer_and_the_hard_budget_ends_it() 
     assert rule.is_enough(3.0, snapshot(5, visits=3000))
 
 
-def test_an_early_change_costs_nothing() -> None:
+def test_an_early_change_adds_no_time() -> None:
     rule = StopRule(1.0, 3.0, snapshot(1))
     rule.is_enough(0.3, snapshot(2, visits=300))
     assert rule.wanted_s == 1.0
@@ -64,7 +64,7 @@ def choice(number: int, visits: int, winner: int | None = None) -> Any:
     return (number, visits, 0.1, [0.5, 0.5], None if winner is None else (winner, 3), [number])
 
 
-def test_what_is_proven_to_lose_is_no_choice() -> None:
+def test_proven_losses_are_not_counted_as_choices() -> None:
     found = root_snapshot([choice(7, 10), choice(5, 4), choice(6, 90, winner=1)], mover=0)
     assert found == RootSnapshot(best=7, choices=2, lead=6, visits=104)
     assert root_snapshot([choice(7, 10), choice(6, 90, winner=1)], mover=0).choices == 1
@@ -96,7 +96,9 @@ class ScriptedTree:
         return self.now_s
 
 
-def worked(monkeypatch: pytest.MonkeyPatch, script: Callable[[float], Sequence[Any]], limit: Limit) -> ScriptedTree:
+def run_scripted(
+    monkeypatch: pytest.MonkeyPatch, script: Callable[[float], Sequence[Any]], limit: Limit
+) -> ScriptedTree:
     tree, scripted = ScriptedTree(script), Search(START)
     monkeypatch.setattr(scripted, "_tree", tree)
     monkeypatch.setattr(search, "time", tree)
@@ -112,31 +114,31 @@ def clear(seconds: float) -> list[Any]:
     return [choice(1, round(900 * seconds)), choice(2, round(100 * seconds))]
 
 
-def torn(seconds: float) -> list[Any]:
+def alternating(seconds: float) -> list[Any]:
     first, second = (1, 2) if int(seconds / 0.3) % 2 else (2, 1)
     return [choice(first, round(500 * seconds) + 1), choice(second, round(500 * seconds))]
 
 
 def test_a_search_ends_as_the_rule_says(monkeypatch: pytest.MonkeyPatch) -> None:
     by_clock = Limit(seconds=3.0, soft_seconds=1.0)
-    assert worked(monkeypatch, steady, by_clock).now_s == pytest.approx(1.0, abs=0.051)
-    assert worked(monkeypatch, clear, by_clock).now_s == pytest.approx(1 / 1.8, abs=0.06)
-    assert 1.2 < worked(monkeypatch, torn, by_clock).now_s <= 3.0
-    assert worked(monkeypatch, lambda _: [choice(1, 5)], by_clock).looks == 1
+    assert run_scripted(monkeypatch, steady, by_clock).now_s == pytest.approx(1.0, abs=0.051)
+    assert run_scripted(monkeypatch, clear, by_clock).now_s == pytest.approx(1 / 1.8, abs=0.06)
+    assert 1.2 < run_scripted(monkeypatch, alternating, by_clock).now_s <= 3.0
+    assert run_scripted(monkeypatch, lambda _: [choice(1, 5)], by_clock).looks == 1
 
 
-@pytest.mark.parametrize("script", [steady, clear, torn, lambda _: [choice(1, 5)]])
+@pytest.mark.parametrize("script", [steady, clear, alternating, lambda _: [choice(1, 5)]])
 def test_a_fixed_time_is_taken_in_full(
     monkeypatch: pytest.MonkeyPatch, script: Callable[[float], Sequence[Any]]
 ) -> None:
-    assert worked(monkeypatch, script, Limit(seconds=3.0)).now_s == pytest.approx(3.0, abs=0.001)
+    assert run_scripted(monkeypatch, script, Limit(seconds=3.0)).now_s == pytest.approx(3.0, abs=0.001)
 
 
 def test_nodes_still_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert worked(monkeypatch, steady, Limit(nodes=200, seconds=3.0, soft_seconds=1.0)).nodes == 200
+    assert run_scripted(monkeypatch, steady, Limit(nodes=200, seconds=3.0, soft_seconds=1.0)).nodes == 200
 
 
-def test_a_real_search_tells_how_it_stands() -> None:
+def test_a_real_search_reports_leader_and_visits() -> None:
     real = Search(START)
     before = real._snapshot()
     report = real.run(Limit(nodes=3000))

@@ -1,6 +1,6 @@
 """Values and priors: shares that add up, symmetric, exact when the game is over, and better than no knowledge.
 
-``python -m tests.engine.test_knowledge GAMES`` prints how the knowledge fares in games without search.
+``python -m tests.engine.test_knowledge GAMES`` prints the results of the evaluator in games without search.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.engine.greedy import (
     two_ahead,
 )
 from tests.engine.positions import random_game, random_positions
-from tests.rules.random_tables import NAMES
+from tests.rules.random_modes import NAMES
 
 
 def check_values(position: core.Position) -> None:
@@ -137,7 +137,7 @@ def test_turning_the_board_exchanges_the_sides() -> None:
         assert values[Side.SOUTH] == pytest.approx(theirs[Side.NORTH], abs=1e-5), position.text
 
 
-def test_sides_that_have_left_expect_nothing() -> None:
+def test_sides_that_have_left_have_value_zero() -> None:
     rng = random.Random(5)
     for name in ("classic3", "classic4"):
         for position in list(random_game(Mode.named(name), rng))[:40:4]:
@@ -160,7 +160,7 @@ def test_sides_that_have_left_expect_nothing() -> None:
         ("advanced", 1, 0.85),
     ],
 )
-def test_one_action_ahead_beats_no_knowledge(name: str, side: int, least: float) -> None:
+def test_one_action_of_look_ahead_beats_random_play(name: str, side: int, least: float) -> None:
     mode = Mode.named(name)
     knowing = mean_share(mode, one_ahead(by_knowledge), random_player, side, 24, 6)
     chance = mean_share(mode, random_player, random_player, side, 24, 7)

@@ -62,7 +62,7 @@ def test_many_races_are_solved_as_by_brute_force(size: int, layouts: int) -> Non
     assert draws > 0 or layouts < 10, "pawns can block each other for ever"
 
 
-def test_a_race_that_the_limit_of_plies_cuts_short_is_drawn() -> None:
+def test_a_race_cut_short_by_the_ply_limit_is_a_draw() -> None:
     for limit, expected in ((46, None), (47, Side.SOUTH)):
         position = core.Position.parse(f"classic2;max_ply={limit} - Se5Na5 0,0 - S - 40")
         proof = knowledge.race(position)

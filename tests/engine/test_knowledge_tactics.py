@@ -64,7 +64,7 @@ def compare_games(name: str, seed: int, games: int, share: float) -> dict[str, i
 
 
 @pytest.mark.parametrize("name", ["pacman", "advanced"])
-def test_tactics_are_those_of_an_exhaustive_look(name: str) -> None:
+def test_tactics_agree_with_an_exhaustive_search(name: str) -> None:
     counts = compare_games(name, 1, 40, 0.02)
     assert sum(count for found, count in counts.items() if "catch" in found) > 1, counts
     assert sum(count for found, count in counts.items() if "danger" in found) > 1, counts
@@ -74,7 +74,7 @@ def test_tactics_are_those_of_an_exhaustive_look(name: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["pacman", "advanced"])
 @pytest.mark.parametrize("seed", [2, 3])
-def test_many_tactics_are_those_of_an_exhaustive_look(name: str, seed: int) -> None:
+def test_many_tactics_agree_with_an_exhaustive_search(name: str, seed: int) -> None:
     counts = compare_games(name, seed, 60, 0.1)
     assert sum(count for found, count in counts.items() if "win" in found) > 1, counts
     assert sum(counts.values()) > 200, counts

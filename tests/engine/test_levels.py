@@ -1,6 +1,6 @@
-"""Levels: the file, the choices, alertness, team mates, and that every level of every mode plays on to an end.
+"""Levels: the file, the choices, alertness, team mates; every level of every mode finishes its games.
 
-``python -m tests.engine.test_levels 100`` plays a hundred games a level.
+``python -m tests.engine.test_levels 100`` plays a hundred games per level.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def roles(name: str) -> list[Side | None]:
 
 
 def play(name: str, level: int, seed: int, most_nodes: int | None = None) -> Game:
-    """A game of a level with itself; strong levels are cut short, which changes nothing about what is tested."""
+    """Plays a game of a level against itself; the nodes of strong levels are limited, which does not affect tests."""
     game = Game(Mode.named(name))
     players = {side: LevelPlayer(level, core.stream_seed(seed, number)) for number, side in enumerate(game.mode.sides)}
     seconds = None if most_nodes is None else most_nodes / 200_000
@@ -126,7 +126,7 @@ def test_noise_and_looseness_change_choices_but_not_wins() -> None:
     assert {str(LevelPlayer(4, seed).choose(won)) for seed in range(10)} == {"e9"}
 
 
-def test_noise_of_classic_is_about_fences_not_about_the_way() -> None:
+def test_classic_noise_changes_fences_but_not_the_path() -> None:
     ways = core.Position.parse("classic3 d3hf6vb5hg7h Se4Wc5Ng6 0,0,0 - S - 60")
     before = ways.distance(Side.SOUTH)
     assert before is not None
@@ -136,17 +136,17 @@ def test_noise_of_classic_is_about_fences_not_about_the_way() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_loose_level_wanders_on_and_does_not_turn_back_for_nothing(seed: int) -> None:
+def test_a_loose_level_avoids_recent_squares(seed: int) -> None:
     game = Game(Position.parse("classic3 d3hf6vb5hg7h Se4Wc5Ng6 4,4,4 - S - 60"))
     players = {side: LevelPlayer(1, core.stream_seed(seed, number)) for number, side in enumerate(game.mode.sides)}
     while game.outcome() is None:
-        stood = set(recent_squares(game.positions))
+        recent = set(recent_squares(game.positions))
         action = players[game.position.side].choose(game)
         if not isinstance(action, Move):
             game.play(action)
             continue
-        onwards = {each.square for each in game.position.legal_actions() if isinstance(each, Move)} - stood
-        assert action.square in onwards or not onwards, (game.position.text, stood)
+        onwards = {each.square for each in game.position.legal_actions() if isinstance(each, Move)} - recent
+        assert action.square in onwards or not onwards, (game.position.text, recent)
         game.play(action)
 
 
@@ -165,7 +165,7 @@ def test_recent_squares() -> None:
     assert recent_squares(hunt.positions) == ()
 
 
-def test_a_level_that_has_hope_does_not_play_for_a_draw_by_repetition() -> None:
+def test_a_level_that_can_still_win_avoids_a_draw_by_repetition() -> None:
     game = Game(Position.parse("classic2 - Sc5Ng7 5,4 - S - 20"))
     for token in ["c4", "g8", "c5", "g7", "c4", "g8", "c5"]:
         game.play(token)

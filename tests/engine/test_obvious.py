@@ -1,4 +1,4 @@
-"""What no level misses: the path to the goal when only running is left, a free pellet, and a catch."""
+"""Obvious actions that no level misses: running to the goal when fences cannot help, a free pellet, and a catch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CLASSIC = range(1, 9)
 
 
 def played(number: int, text: str) -> set[str]:
-    """The actions that a level plays in a position with different seeds."""
+    """Returns the actions that a level plays in a position with different seeds."""
     position = core.Position.parse(text)
     seeds = SEEDS if LevelPlayer(number).level(position).skill.nodes < MANY_NODES else FEW_SEEDS
     return {str(LevelPlayer(number, seed).choose(position, seconds=60)) for seed in seeds}
@@ -42,7 +42,7 @@ def played(number: int, text: str) -> set[str]:
         ("classic4 - Se5Wb3Ng8Eh7 0,0,0,0 - E - 63", {"g7"}),
     ],
 )
-def test_with_nothing_left_but_to_run_every_level_runs(number: int, text: str, nearer: set[str]) -> None:
+def test_every_level_runs_when_only_running_is_left(number: int, text: str, nearer: set[str]) -> None:
     assert played(number, text) == nearer
 
 
@@ -50,7 +50,7 @@ def test_with_nothing_left_but_to_run_every_level_runs(number: int, text: str, n
 @pytest.mark.parametrize(
     ("text", "nearer"),
     [
-        ("classic2 - Se5Na9 0,4 - S - 40", {"e6"}),  # the rival's fences are no reason to wait
+        ("classic2 - Se5Na9 0,4 - S - 40", {"e6"}),  # the rival's fences are not a reason to wait
         ("classic2 - Se5Na9 3,0 - S - 40", {"e6"}),  # ahead of a rival without fences: its own are not needed
         ("classic3 - Se7Wb3Ng8 2,0,0 - S - 60", {"e8"}),
         ("classic4 - Se7Wb3Ng8Eh7 2,0,0,0 - S - 60", {"e8"}),
@@ -74,7 +74,7 @@ def test_every_level_steps_into_its_goal(number: int, text: str) -> None:
 
 
 def is_nearer(before: Position, after: Position, side: Side) -> bool:
-    """Whether a side's path is shorter now."""
+    """Returns whether a side's path has become shorter."""
     return len(after.shortest_path(side)) < len(before.shortest_path(side))
 
 
@@ -111,7 +111,7 @@ WALLS = "d3hg5hb7hg2vc4ve7v"
         (f"pacman {WALLS} Pi6Ba2Kb1I*C* - i9/0/3/2 P - 60/12/11", "Pi7"),
         (f"pacman {WALLS} Pi8Ba2Kb1I*Cf8 - i9/0/3/2 P - 60/12/11", "Pi9"),
         ("advanced c3hf6hb6vg3v Pi6Ba2Kb1I*C* 5,2 i9/0/3/2 P - 60/12/11", "Pi7"),
-        ("advanced ~d3h~d5h~c4v~e4v Pi6Bd5Ke5Id4Ce4 12,4 i9/0/3/3 P - 40/4/3", "Pi7"),  # the ghosts sleep
+        ("advanced ~d3h~d5h~c4v~e4v Pi6Bd5Ke5Id4Ce4 12,4 i9/0/3/3 P - 40/4/3", "Pi7"),  # the Chamber is closed
     ],
 )
 def test_pacman_goes_for_the_last_pellet_that_no_ghost_can_guard(number: int, text: str, step: str) -> None:
@@ -130,8 +130,8 @@ def test_low_levels_of_pacman_go_for_a_pellet_that_is_free(number: int, text: st
     assert played(number, text) == {"Pa2"}
 
 
-def test_pacman_is_not_driven_into_a_ghost() -> None:
-    """A pellet next to a ghost is not free: level 5 keeps away from it."""
+def test_pacman_avoids_a_pellet_next_to_a_ghost() -> None:
+    """A pellet next to a ghost is not free: level 5 does not move towards it."""
     text = f"pacman {WALLS} Pi6Bi8Kh9I*C* - i9/0/3/1 P - 60/12/11"
     assert "Pi7" not in played(5, text)
 
@@ -146,7 +146,7 @@ def test_pacman_is_not_driven_into_a_ghost() -> None:
         ("advanced c3hf6hb6vg3v Ph5Bh7Ka2Ib1Ca8 5,2 a1i1a9/0/1/3 G - 60/12/11", "Bh6"),  # two steps away
     ],
 )
-def test_ghosts_that_can_catch_do(number: int, text: str, catch: str) -> None:
+def test_ghosts_catch_when_they_can(number: int, text: str, catch: str) -> None:
     assert played(number, text) == {catch}
 
 

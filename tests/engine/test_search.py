@@ -18,7 +18,7 @@ from hedgemaze.engine import Batch, Candidate, LevelPlayer, Limit, Proof, Report
 from hedgemaze.errors import EngineError, GameOverError, IllegalActionError
 from hedgemaze.rules import Game, Mode, Piece, Position, Reason, Side, parse_mode
 from tests.engine.brute_games import can_win_in_turn, solved
-from tests.rules.random_tables import NAMES
+from tests.rules.random_modes import NAMES
 
 SMALL = "classic2;size=3;fences=1"
 
@@ -89,7 +89,7 @@ def test_a_proven_win_is_never_lost() -> None:
 
 
 @pytest.mark.parametrize("mode", ["classic2;size=3;fences=0", SMALL, "classic2;size=3;fences=2"])
-def test_proofs_are_those_of_an_exhaustive_solver(mode: str) -> None:
+def test_proofs_equal_those_of_an_exhaustive_solver(mode: str) -> None:
     start = core.Position.start(parse_mode(mode))
     solution = solved(start)
     assert solution[start.key][0] is Side.NORTH  # the second player wins on this board
@@ -183,7 +183,7 @@ REPEATING = {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_turns_and_repetition_are_those_of_the_reference(name: str) -> None:
+def test_turns_and_repetition_equal_those_of_the_reference(name: str) -> None:
     """The search agrees with `Game` on the start of a turn, and on the result of the third occurrence."""
     rng = random.Random(name)
     ended = 0
@@ -212,7 +212,7 @@ def test_turns_and_repetition_are_those_of_the_reference(name: str) -> None:
     assert native.repetition_outcome(core.Position.start(parse_mode(f"{name};repetition_draw=false"))._native) is None
 
 
-def test_a_third_repetition_is_known_for_certain() -> None:
+def test_a_third_repetition_is_exact() -> None:
     game = game_of("classic2;fences=1", "e2 e8 e1 e9 e2 e8 e1")
 
     def back_again(root: Game | Position) -> Candidate:
@@ -227,7 +227,7 @@ def test_a_third_repetition_is_known_for_certain() -> None:
     assert second.proof is None
 
 
-def test_what_is_known_is_kept_when_the_game_goes_on() -> None:
+def test_the_subtree_is_kept_when_the_game_advances() -> None:
     search = Search(Game(Mode.named("classic2")))
     report = search.run(Limit(nodes=3_000))
     search.advance(report.best.action)
@@ -241,14 +241,14 @@ def test_what_is_known_is_kept_when_the_game_goes_on() -> None:
     assert search.run(Limit(nodes=100)).nodes == 100
 
 
-def test_memory_stays_in_its_bounds() -> None:
+def test_memory_stays_within_its_limit() -> None:
     game = Game(Mode.named("classic2"))
     search = Search(game, memory_mb=1)
     report = search.run(Limit(nodes=1_000_000))
     assert report.nodes < 100_000
     assert (1 << 20) * 0.9 < search.used_bytes <= 1 << 20
     assert report.best.visits > 0
-    for _ in range(40):  # reuses freed memory again and again
+    for _ in range(40):  # reuses freed memory repeatedly
         game.play(report.best.action)
         if game.outcome():
             break
@@ -278,7 +278,7 @@ def test_reports_stream() -> None:
 
 
 @pytest.mark.parametrize("depth", [1, 2, 6])
-def test_a_depth_ends_a_search_as_soon_as_the_line_is_so_long(depth: int) -> None:
+def test_a_search_ends_as_soon_as_its_line_reaches_the_depth(depth: int) -> None:
     game = Game(Mode.named("classic2"))
     found = Search(game).run(Limit(depth=depth))
     assert found.is_final
@@ -376,7 +376,7 @@ def test_a_search_stopped_before_its_first_node_still_has_an_answer(name: str) -
     assert player.choose(position) in position.legal_actions()
 
 
-def test_a_search_with_blind_spots_is_led_on_through_legal_lines() -> None:
+def test_a_search_with_blind_spots_returns_legal_lines() -> None:
     for seed in range(4):
         position = core.Position.start(parse_mode("pacman"))
         search = Search(position, skill=Skill(overlook=0.95), seed=seed)
@@ -403,7 +403,7 @@ def test_a_tree_that_was_full_grows_again_when_the_game_goes_on() -> None:
 
 
 @pytest.mark.parametrize("odd", [np.inf, -np.inf, np.nan, 1e38, -1.0, 0.0])
-def test_an_evaluator_may_answer_what_is_no_share(odd: float) -> None:
+def test_an_evaluator_may_return_values_out_of_range(odd: float) -> None:
     class Odd:
         batch_size = 8
 
@@ -418,7 +418,7 @@ def test_an_evaluator_may_answer_what_is_no_share(odd: float) -> None:
     assert all(0 <= value <= 1 for candidate in report.candidates for value in candidate.values.values())
 
 
-def test_an_evaluator_that_fails_leaves_the_search_sound() -> None:
+def test_a_search_survives_a_failing_evaluator() -> None:
     class Failing:
         batch_size = 8
         calls_left = 0

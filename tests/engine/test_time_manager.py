@@ -27,7 +27,7 @@ def test_a_budget_fits_into_the_clock(left: float, increment: float, actions: fl
 
 
 @given(LEFT_S, LEFT_S, INCREMENT_S, ACTIONS, PER_TURN)
-def test_more_on_the_clock_is_never_a_smaller_budget(
+def test_more_time_on_the_clock_never_reduces_the_budget(
     one: float, other: float, increment: float, actions: float, per_turn: float
 ) -> None:
     less, more = (
@@ -38,7 +38,7 @@ def test_more_on_the_clock_is_never_a_smaller_budget(
 
 
 @given(LEFT_S, INCREMENT_S, INCREMENT_S, ACTIONS)
-def test_a_larger_increment_is_never_a_smaller_budget(left: float, one: float, other: float, actions: float) -> None:
+def test_a_larger_increment_never_reduces_the_budget(left: float, one: float, other: float, actions: float) -> None:
     less, more = (budget_for(left, increment, actions_left=actions) for increment in sorted((one, other)))
     assert less.soft_s <= more.soft_s + 1e-12
 
@@ -68,7 +68,7 @@ def test_a_classic_game_of_the_expected_length_never_flags(
     expected=st.floats(0, 100),
     noise=st.lists(st.floats(0, OVERHEAD_S - SEARCH_S), min_size=1, max_size=20),
 )
-def test_an_increment_that_covers_the_overhead_lasts_for_ever(
+def test_an_increment_that_covers_the_overhead_never_runs_out(
     turns: list[int], per_turn: float, base: float, expected: float, noise: list[float]
 ) -> None:
     """With any error of the expected number of actions, and with several actions per turn."""

@@ -1,7 +1,7 @@
-"""What a turn holds, by trying every run of its actions: wins at once, catches, and PAC-MAN's safety.
+"""Exhaustive search of one turn: immediate wins, catches, and PAC-MAN's safety.
 
-Fences are left out, except where PAC-MAN's safety is asked: a fence ends the move of the piece that places it, moves no
-piece, and only ever closes steps, so a run with fences catches and wins no more than the same run with stops.
+Fences are left out, except for PAC-MAN's safety: a fence ends the move of the piece that places it, moves no
+piece, and only closes steps, so a sequence with fences catches and wins no more than the same one with stops.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from hedgemaze.core._choose import native
 Native = native.Position
 
 FENCE_NUMBERS = range(405, 661)
-"""Placing and lifting (docs/formats.md)."""
+"""Numbers of the actions that place or lift a fence (docs/formats.md)."""
 
 GHOSTS = 1
-"""The index of their side."""
+"""The index of the ghosts' side."""
 
 
 class TooLargeError(Exception):
@@ -36,11 +36,11 @@ class Turn:
             raise TooLargeError
 
     def goes_on(self, position: Native) -> bool:
-        """Whether the same side is still on turn."""
+        """Returns whether the same side is still to move."""
         return position.side == self.start.side and position.round == self.start.round
 
     def can_catch(self, here: Native) -> bool:
-        """Whether some run of the ghosts catches PAC-MAN."""
+        """Returns whether some sequence of the ghosts' actions catches PAC-MAN."""
         self.note(here)
         for number in here.legal_numbers():
             if number in FENCE_NUMBERS:
@@ -53,7 +53,7 @@ class Turn:
         return False
 
     def can_win(self, here: Native) -> bool:
-        """Whether some run of the side to move ends the game in its favour."""
+        """Returns whether some sequence of actions of the side to move wins the game."""
         self.note(here)
         for number in here.legal_numbers():
             if number in FENCE_NUMBERS:
@@ -68,7 +68,7 @@ class Turn:
         return False
 
     def can_stay_safe(self, here: Native) -> bool:
-        """Whether PAC-MAN can finish the turn so that the ghosts' phase brings no catch."""
+        """Returns whether PAC-MAN can finish the turn so that the ghosts cannot catch him in their next phase."""
         self.note(here)
         for number in sorted(here.legal_numbers(), key=FENCE_NUMBERS.__contains__):
             after = here.play_unchecked(number)
@@ -87,17 +87,17 @@ class Turn:
 
 
 def can_win(position: Native, largest: int) -> bool:
-    """Whether the side to move can win in this turn."""
+    """Returns whether the side to move can win in this turn."""
     return position.outcome() is None and Turn(position, largest).can_win(position)
 
 
 def can_catch(position: Native, largest: int) -> bool:
-    """Whether the ghosts are on turn and can catch PAC-MAN in this phase."""
+    """Returns whether the ghosts are to move and can catch PAC-MAN in this phase."""
     return position.outcome() is None and position.side == GHOSTS and Turn(position, largest).can_catch(position)
 
 
 def is_safe(position: Native, largest: int) -> bool:
-    """Whether PAC-MAN survives the ghosts' next phase."""
+    """Returns whether PAC-MAN can survive the ghosts' next phase."""
     if position.outcome() is not None:
         return True
     if position.side == GHOSTS:

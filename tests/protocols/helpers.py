@@ -13,7 +13,7 @@ from hedgemaze.arena import EngineConfig, Opening
 from hedgemaze.rules import Mode
 
 ENGINES = Path(__file__).parent / "engines"
-PATIENCE_S = 60
+TIMEOUT_S = 60
 _MARK = "HEDGEMAZE_TEST_MARK"
 _WITHOUT_RULES = {
     "crashes_at_start",
@@ -47,12 +47,12 @@ def opening(*actions: str, mode: str = "classic2") -> Opening:
 
 
 def marked(mark: str) -> list[str]:
-    """The command lines of all processes with a mark in their environment."""
+    """Returns the command lines of all processes with a mark in their environment."""
     return [command for _, command in processes(mark)]
 
 
 def processes(mark: str) -> list[tuple[int, str]]:
-    """The processes with a mark in their environment, and their command lines."""
+    """Returns the processes with a mark in their environment, and their command lines."""
     found = []
     for folder in Path("/proc").iterdir():
         try:
@@ -65,7 +65,7 @@ def processes(mark: str) -> list[tuple[int, str]]:
 
 
 def wait_until_gone(mark: str) -> None:
-    deadline = time.monotonic() + PATIENCE_S
+    deadline = time.monotonic() + TIMEOUT_S
     while left := marked(mark):
         assert time.monotonic() < deadline, left
         time.sleep(0.01)

@@ -46,7 +46,7 @@ def test_folders_are_relative_to_the_file() -> None:
     assert config.folder == "/base"
 
 
-def test_engines_travel_as_data() -> None:
+def test_engine_configs_round_trip_as_data() -> None:
     text = GOOD + 'protocol = "uci"\noptions = { Hash = 64, Book = true }\nenvironment = { A = "b" }\nstartup_s = 2'
     (config,) = parse_engines(text).values()
     assert config.options == {"Hash": "64", "Book": "true"}

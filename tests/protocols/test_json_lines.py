@@ -16,7 +16,7 @@ from hedgemaze.protocols.json_lines import AnalysisServer
 from hedgemaze.rules import MODES
 from tests.protocols.searches import PatientSearch
 
-PATIENCE_S = 60
+TIMEOUT_S = 60
 
 
 def answers(*requests: object, workers: int = 1) -> list[dict[str, Any]]:
@@ -59,7 +59,7 @@ def test_a_request_is_cancelled_while_it_runs_and_while_it_waits(workers: int, m
     server = AnalysisServer(said.put, workers=workers)
     for number in range(4):
         server.answer(json.dumps({"id": number, "mode": "classic2", "limit": {"seconds": 600}, "every": 0.01}))
-    assert json.loads(said.get(timeout=PATIENCE_S))["type"] == "info"
+    assert json.loads(said.get(timeout=TIMEOUT_S))["type"] == "info"
     for number in (3, 2, 1, 0):
         server.answer(json.dumps({"id": number, "cancel": True}))
     server.answer('{"id": 9, "mode": "classic2", "limit": {"nodes": 1}}')
@@ -69,15 +69,15 @@ def test_a_request_is_cancelled_while_it_runs_and_while_it_waits(workers: int, m
     assert sorted(ends) == [(number, "cancelled") for number in range(4)] + [(9, "done")]
 
 
-def test_an_id_is_taken_until_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_id_is_in_use_until_it_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "make_search", PatientSearch)
     said: queue.Queue[str] = queue.Queue()
     server = AnalysisServer(said.put)
     server.answer('{"id": "a", "mode": "classic2", "limit": {"seconds": 600}}')
     server.answer('{"id": "a", "mode": "classic2"}')
-    assert json.loads(said.get(timeout=PATIENCE_S))["code"] == "protocol.same_id"
+    assert json.loads(said.get(timeout=TIMEOUT_S))["code"] == "protocol.same_id"
     server.answer('{"id": "a", "cancel": true}')
-    assert json.loads(said.get(timeout=PATIENCE_S)) == {"id": "a", "type": "cancelled"}
+    assert json.loads(said.get(timeout=TIMEOUT_S)) == {"id": "a", "type": "cancelled"}
     server.answer('{"id": "a", "mode": "classic2", "limit": {"nodes": 1}}')
     server.finish()
     assert json.loads(said.get_nowait())["type"] == "done"
@@ -123,7 +123,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("request_", "code"), BAD)
-def test_what_is_wrong_is_answered_under_its_id(request_: object, code: str | None) -> None:
+def test_an_invalid_request_is_answered_under_its_id(request_: object, code: str | None) -> None:
     found = answers(request_, {"id": "after", "mode": "classic2"})
     assert [answer.get("code") for answer in found] == ([code] if code else []) + [None]
     if isinstance(request_, dict) and code != "protocol.bad_id":
@@ -143,7 +143,7 @@ REQUESTS = st.dictionaries(
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.one_of(st.text(max_size=30), REQUESTS.map(json.dumps)), max_size=4))
-def test_no_request_kills_it(lines: list[str]) -> None:
+def test_no_request_crashes_the_service(lines: list[str]) -> None:
     lines = [line.replace("\n", " ") for line in lines]
     found = answers(*lines, {"id": "last", "mode": "classic2;size=3"})
     assert [answer for answer in found if answer["id"] == "last" and answer["type"] == "done"]

@@ -14,7 +14,7 @@ from hedgemaze.arena import Clock, EngineConfig, GameResult, Player, TimeControl
 from hedgemaze.engine.players.baselines import GreedyPlayer
 from hedgemaze.protocols.ugi.player import UgiPlayer
 from hedgemaze.rules import Mode, Side, parse_record
-from tests.protocols.helpers import PATIENCE_S, fake, marked, nothing_left_behind, opening, processes, wait_until_gone
+from tests.protocols.helpers import TIMEOUT_S, fake, marked, nothing_left_behind, opening, processes, wait_until_gone
 
 UNHURRIED = TimeControl(move_ms=30_000)
 HURRIED = TimeControl(move_ms=100, margin_ms=200)
@@ -53,7 +53,7 @@ def test_an_engine_with_the_option_mode_plays_every_mode(mode: str) -> None:
 
 
 @pytest.mark.slow
-def test_an_engine_hears_that_a_side_has_left() -> None:
+def test_an_engine_plays_on_after_another_side_has_left() -> None:
     """A list of moves cannot express that a side has left; the current position can."""
     with nothing_left_behind() as mark:
         good = outside_player(fake("plays", mark=mark))
@@ -86,7 +86,7 @@ LATE = [
 
 
 @pytest.mark.parametrize(("how", "code", "reason"), [*WRONG, *LATE])
-def test_what_costs_the_game(how: str, code: str, reason: str) -> None:
+def test_faults_that_lose_the_game(how: str, code: str, reason: str) -> None:
     control = HURRIED if (how, code, reason) in LATE else UNHURRIED
     with nothing_left_behind() as mark:
         results = play(fake(how, mark=mark), control, games=2 if how in STARTED_AGAIN else 1)
@@ -100,7 +100,7 @@ def test_what_costs_the_game(how: str, code: str, reason: str) -> None:
 
 
 @pytest.mark.slow
-def test_what_an_engine_complained_about_is_in_the_log() -> None:
+def test_the_error_output_of_an_engine_is_in_the_log() -> None:
     with nothing_left_behind() as mark:
         (crashed,) = play(fake("crashes_in_mid_game", mark=mark))
         (dead,) = play(fake("crashes_at_start", mark=mark))
@@ -129,14 +129,14 @@ def test_an_engine_that_cannot_be_started_loses(changes: dict[str, object]) -> N
     assert [failure.code for failure in result.failures] == ["engine.no_start"]
 
 
-def test_latin_1_does_no_harm() -> None:
+def test_output_in_latin_1_is_tolerated() -> None:
     with nothing_left_behind() as mark:
         (result,) = play(fake("speaks_latin_1", mark=mark))
     assert result.failures == []
 
 
 @pytest.mark.parametrize("how", ["ignores_quit", "leaves_children"])
-def test_what_ignores_its_end_is_ended(how: str) -> None:
+def test_processes_that_ignore_termination_are_killed(how: str) -> None:
     with nothing_left_behind() as mark:
         engine = outside_player(fake(how, mark=mark))
         engine.new_game(opening().game())
@@ -145,7 +145,7 @@ def test_what_ignores_its_end_is_ended(how: str) -> None:
 
 
 @pytest.mark.slow
-def test_an_engine_without_modes_plays_classic_alone() -> None:
+def test_an_engine_without_the_option_mode_plays_classic_only() -> None:
     with nothing_left_behind() as mark:
         (result,) = play(fake("knows_one_mode", mark=mark))
         (refused,) = play(fake("knows_one_mode", mark=mark), mode="pacman")
@@ -194,18 +194,18 @@ def test_clocks_run_and_flag() -> None:
     assert all(clock is not None and clock > 0 for clock in clocks)
 
 
-def test_an_engine_that_ends_between_games_is_started_again() -> None:
+def test_an_engine_that_exits_between_games_is_restarted() -> None:
     with nothing_left_behind() as mark:
         engine = UgiPlayer(fake("plays", mark=mark))
         engine.new_game(opening().game())
-        engine.process.send("quit", time.monotonic() + PATIENCE_S)
+        engine.process.send("quit", time.monotonic() + TIMEOUT_S)
         wait_until_gone(mark)
         engine.new_game(opening().game())
-        assert str(engine.choose(opening().game(), Clock(), PATIENCE_S)) == "e2"
+        assert str(engine.choose(opening().game(), Clock(), TIMEOUT_S)) == "e2"
         engine.close()
 
 
-def test_a_guard_that_gets_a_signal_kills_its_engine() -> None:
+def test_terminating_the_guard_kills_its_engine() -> None:
     with nothing_left_behind() as mark:
         engine = UgiPlayer(fake("leaves_children", mark=mark))
         engine.new_game(opening().game())

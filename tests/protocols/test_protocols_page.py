@@ -1,4 +1,4 @@
-"""The examples of docs/protocols.md, read out of the page and run."""
+"""Runs the examples of docs/protocols.md."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hedgemaze.rules import Mode
 from tests.protocols.searches import PatientSearch
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocols.md"
-PATIENCE_S = 60
+TIMEOUT_S = 60
 
 
 def blocks(kind: str) -> list[str]:
@@ -37,7 +37,7 @@ def converse(
         if line[0] == ">":
             send(line[2:])
             continue
-        found = said.get(timeout=PATIENCE_S)
+        found = said.get(timeout=TIMEOUT_S)
         assert fits(line[2:], found), f"expected {line[2:]}\nfound    {found}"
 
 
@@ -53,7 +53,7 @@ def test_ugi_examples(block: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
     def fits(pattern: str, line: str) -> bool:
         while line.startswith("info depth") and not pattern.startswith("info"):  # their number depends on the time
-            line = said.get(timeout=PATIENCE_S)
+            line = said.get(timeout=TIMEOUT_S)
         return is_like(pattern, line)
 
     converse(block, server.answer, said, fits)
@@ -84,7 +84,7 @@ def test_json_lines_examples(block: str, monkeypatch: pytest.MonkeyPatch) -> Non
     def fits(pattern: str, line: str) -> bool:
         expected, found = json.loads(pattern), json.loads(line)
         while found["type"] == "info" and expected["type"] != "info":
-            found = json.loads(said.get(timeout=PATIENCE_S))
+            found = json.loads(said.get(timeout=TIMEOUT_S))
         return has_shape(expected, found)
 
     converse(block, server.answer, said, fits)

@@ -20,7 +20,7 @@ from hedgemaze.protocols.ugi.go import parse_go
 from hedgemaze.rules import MODES, Mode, Position, Side
 from tests.protocols.searches import PatientSearch
 
-PATIENCE_S = 60
+TIMEOUT_S = 60
 START = Position.start(Mode.named("classic2"))
 
 
@@ -39,9 +39,9 @@ class Talk:
         return self.until("readyok")[:-1]
 
     def until(self, start: str) -> list[str]:
-        lines = [self.said.get(timeout=PATIENCE_S)]
+        lines = [self.said.get(timeout=TIMEOUT_S)]
         while not lines[-1].startswith(start):
-            lines.append(self.said.get(timeout=PATIENCE_S))
+            lines.append(self.said.get(timeout=TIMEOUT_S))
         return lines
 
 
@@ -96,7 +96,7 @@ def test_an_infinite_search_answers_once_and_only_when_stopped(talk: Talk) -> No
     assert talk.ask("stop", "stop") == []
 
 
-def test_a_search_that_is_over_still_waits_for_stop_if_it_is_infinite() -> None:
+def test_a_finished_infinite_search_waits_for_stop() -> None:
     talk = Talk()
     talk.ask("setoption name level value greedy")
     talk.server.answer("go infinite")
@@ -129,14 +129,14 @@ def test_a_depth_ends_a_search_as_soon_as_it_is_reached(depth: int) -> None:
     assert best == f"bestmove {found[3]}"
 
 
-def test_the_next_question_may_follow_the_answer_at_once(talk: Talk) -> None:
+def test_the_next_go_may_follow_bestmove_immediately(talk: Talk) -> None:
     for _ in range(50):
         talk.server.answer("go nodes 100")
         talk.until("bestmove")
         assert talk.ask("position startpos") == []
 
 
-def test_a_fault_of_ours_is_reported_and_answered(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_is_reported_and_answered(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError("oops")
 
@@ -180,7 +180,7 @@ class Slow:
         ("go wtime 60000 winc 1000", None),
     ],
 )
-def test_what_a_position_takes_is_taken_from_the_limit(
+def test_the_time_of_a_position_command_is_subtracted_from_the_limit(
     monkeypatch: pytest.MonkeyPatch, go: str, limit: Limit | None
 ) -> None:
     clock, limits, follow = Slow(), [], UgiGame.set
@@ -268,7 +268,7 @@ WORDS = st.sampled_from(
 
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.one_of(st.text(max_size=40), st.lists(WORDS, max_size=8).map(" ".join)), max_size=8))
-def test_no_line_kills_it(lines: list[str]) -> None:
+def test_no_line_crashes_the_engine(lines: list[str]) -> None:
     talk = Talk()
     for line in lines:
         if line.split()[:1] and line.split()[0].lower() in ("quit", "go"):
@@ -292,7 +292,7 @@ def test_no_line_kills_it(lines: list[str]) -> None:
         ("wtime 5 btime -6 winc 1 binc 2", Clock(None, {Side.SOUTH: 5, Side.NORTH: 1}, {Side.SOUTH: 1, Side.NORTH: 2})),
     ],
 )
-def test_go_is_read(words: str, clock: Clock) -> None:
+def test_go_is_parsed(words: str, clock: Clock) -> None:
     go = parse_go(words.split(), Mode.named("classic2"))
     assert (go.clock, go.is_infinite) == (clock, False)
 

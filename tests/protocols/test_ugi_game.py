@@ -48,7 +48,7 @@ def make(name: str) -> Mode:
 
 
 @pytest.mark.parametrize("name", MODES)
-def test_a_game_that_goes_on_plays_each_action_once(name: str, played: list[str]) -> None:
+def test_a_continued_game_plays_each_action_once(name: str, played: list[str]) -> None:
     mode = make(name)
     tokens = walk(mode, 60)
     assert len(tokens) == 60
@@ -61,7 +61,7 @@ def test_a_game_that_goes_on_plays_each_action_once(name: str, played: list[str]
     assert played == tokens
 
 
-def test_a_game_that_goes_on_from_a_text_plays_each_action_once(played: list[str]) -> None:
+def test_a_game_continued_from_a_position_plays_each_action_once(played: list[str]) -> None:
     said: list[str] = []
     server = UgiEngine(said.append)
     text = "position text classic2 - Se1Ne9 10,10 - S - 0 moves"
@@ -70,7 +70,7 @@ def test_a_game_that_goes_on_from_a_text_plays_each_action_once(played: list[str
     assert (said, played) == ([], ["e2", "e8", "e3h"])
 
 
-def test_only_what_differs_is_taken_back_and_played(played: list[str]) -> None:
+def test_only_differing_actions_are_undone_and_played(played: list[str]) -> None:
     mode = Mode.named("classic2")
     kept = UgiGame(mode)
     kept.set(mode, ["e2", "e8", "e3", "e7"])
@@ -83,7 +83,7 @@ def test_only_what_differs_is_taken_back_and_played(played: list[str]) -> None:
     assert kept.game == Game(mode)
 
 
-def test_another_start_is_another_game() -> None:
+def test_another_start_begins_a_new_game() -> None:
     small, text = Mode.named("classic2", size=5), "classic2 - Se3Ne9 10,10 - S - 2"
     kept = UgiGame(Mode.named("classic2"))
     kept.set(small, ["c2"])
@@ -98,7 +98,7 @@ COMMANDS = st.lists(st.lists(TOKENS, max_size=14), max_size=6)
 
 @settings(max_examples=150, deadline=None)
 @given(COMMANDS)
-def test_a_kept_game_is_the_one_that_is_played_from_the_start(commands: list[list[str]]) -> None:
+def test_a_reused_game_equals_one_played_from_the_start(commands: list[list[str]]) -> None:
     mode = Mode.named("classic2")
     kept, expected = UgiGame(mode), Game(mode)
     for tokens in commands:

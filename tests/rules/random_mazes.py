@@ -1,4 +1,4 @@
-"""Random mazes for tests: legal by trial and error."""
+"""Random legal mazes for tests, by rejection sampling."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FENCES = [file + row + axis for file in "abcdefgh" for row in "12345678" for ax
 
 
 def random_maze_data(rng: random.Random, family: Family) -> dict[str, Any]:
-    """Returns the data of a maze that passes the check."""
+    """Returns the data of a random maze that passes the check."""
     while True:
         squares = rng.sample(_SQUARES, 13)
         data: dict[str, Any] = {

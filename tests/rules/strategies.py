@@ -1,8 +1,8 @@
-"""Hypothesis strategies: tables to play at, and what a lively random walk reaches from their start positions.
+"""Hypothesis strategies: modes, and positions that a biased random walk reaches from their start.
 
-A walk is a seed and a length, so an example is small to print and shrinks to a short game. It is biased towards what
-makes games eventful: pawns run and meet, PAC-MAN hunts pellets (boosted: ghosts), ghosts hunt PAC-MAN, pellets are
-spent. `test_strategies.py` measures that the walks do get there.
+A walk is a seed and a length, so an example prints briefly and shrinks to a short game. It is biased towards eventful
+games: pawns run and meet, PAC-MAN hunts pellets (boosted: ghosts), ghosts hunt PAC-MAN, pellets are spent.
+`test_strategies.py` checks that the walks reach these situations.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from hedgemaze.rules import (
 from hedgemaze.rules.board.geometry import squares_of
 from hedgemaze.rules.board.paths import distance
 from hedgemaze.rules.modes.mode import parse_deal
-from tests.brute import house as brute_house
+from tests.brute import house_rules as brute_house
 from tests.rules.random_mazes import random_maze_data
 
 CLASSIC = ("classic2", "classic3", "classic4")
@@ -52,20 +52,20 @@ OPTIONS = {
 DEALS = ("P.BKIC", "P.BK.IC", "P.BC.K.I", "P.C.I.K.B")
 SEEDS = st.integers(0, 2**32 - 1)
 
-_SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example)
+_SLOW_EXAMPLES = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example)
 
 
 def examples(count: int) -> settings:
-    """How many examples a test tries; what one costs depends on the machine and is no failure."""
-    return settings(max_examples=count, deadline=None, suppress_health_check=_SLOW_IS_FINE)
+    """Settings with this number of examples and no deadline: the time of an example depends on the machine."""
+    return settings(max_examples=count, deadline=None, suppress_health_check=_SLOW_EXAMPLES)
 
 
-# Tables.
+# Modes.
 
 
 @st.composite
 def house_rules(draw: st.DrawFn, family: Family) -> HouseRules:
-    """The law as it stands, or up to four changes that concern the family."""
+    """The default rules, or up to four changed options of the family."""
     options = OPTIONS[family]
     names = draw(st.lists(st.sampled_from(sorted(options)), max_size=4, unique=True))
     changes: dict[str, Any] = {name: draw(st.sampled_from(options[name])) for name in names}
@@ -73,7 +73,7 @@ def house_rules(draw: st.DrawFn, family: Family) -> HouseRules:
 
 
 def random_maze(seed: int, family: Family) -> Maze:
-    """A playable maze nobody has drawn."""
+    """Returns a random playable maze."""
     return parse_maze(random_maze_data(random.Random(seed), family))
 
 
@@ -85,7 +85,7 @@ def mazes(family: Family) -> st.SearchStrategy[Maze]:
 
 @st.composite
 def modes(draw: st.DrawFn, names: tuple[str, ...] = MODES) -> Mode:
-    """Any table of these modes: size and fences, or maze and deal, and house rules."""
+    """Any variant of these modes: size and fences, or maze and deal, and house rules."""
     name = draw(st.sampled_from(names))
     if name in MAZES:
         family = Family(name)
@@ -99,45 +99,48 @@ def modes(draw: st.DrawFn, names: tuple[str, ...] = MODES) -> Mode:
 # Walks.
 
 
-def _near(square: Square, wanted: list[Square]) -> int:
-    """Steps to the nearest wanted square on an empty board."""
+def _distance(square: Square, wanted: list[Square]) -> int:
+    """Returns the number of steps to the nearest wanted square on an empty board."""
     return min((abs(square.file - at.file) + abs(square.row - at.row) for at in wanted), default=9)
 
 
-def _pull(position: Position, action: Action) -> int:
-    """How far an action leaves its piece from what it wants; stops want nothing."""
+def _distance_left(position: Position, action: Action) -> int:
+    """Returns the distance between a piece and its target after an action; a stop has no target."""
     ghosts = [at for ghost in GHOSTS if ghost in position.mode.pieces and (at := position.square_of(ghost)) is not None]
     pacman = [at] if position.mode.maze and (at := position.square_of(Piece.PACMAN)) is not None else []
     match action:
         case Move(square):
             return distance(position.fences, square, position.mode.goal(position.side)) or 0
         case Step(Piece.PACMAN, square):
-            return _near(square, ghosts if position.boost else list(squares_of(position.pellets)))
+            return _distance(square, ghosts if position.boost else list(squares_of(position.pellets)))
         case Step(_, square):
-            return _near(square, pacman)
+            return _distance(square, pacman)
         case Spend():
-            return min(_near(at, ghosts) for at in pacman) - 2
+            return min(_distance(at, ghosts) for at in pacman) - 2
         case _:
             return 9
 
 
-def lively(rng: random.Random, position: Position, actions: list[Action]) -> Action:
-    """One of the actions: often the one that presses on, sometimes a fence by a pawn, sometimes anything."""
+def biased_choice(rng: random.Random, position: Position, actions: list[Action]) -> Action:
+    """Chooses an action: often the one nearest to a target, sometimes a fence near a piece, sometimes any."""
     if rng.random() < (0.05 if position.boost else 0.2):
         return rng.choice(actions)
     fences = [action for action in actions if isinstance(action, Place | Lift)]
     others = [action for action in actions if not isinstance(action, Place | Lift)]
     if fences and (not others or rng.random() < 0.3):
-        standing = [square for square in position.squares if square is not None]
-        return min(rng.sample(fences, min(3, len(fences))), key=lambda action: _near(action.fence.slot, standing))
+        occupied = [square for square in position.squares if square is not None]
+        return min(
+            rng.sample(fences, min(3, len(fences))),
+            key=lambda action: _distance(action.fence.slot, occupied),
+        )
     if not position.boost and rng.random() < 0.3:
         return rng.choice(others)
     rng.shuffle(others)
-    return min(others, key=lambda action: _pull(position, action))
+    return min(others, key=lambda action: _distance_left(position, action))
 
 
 def walk(start: Position, seed: int, length: int) -> Iterator[Position]:
-    """Yields the start and every position after it, up to so many actions or the end of the game."""
+    """Yields the start and every position after it, for at most `length` actions or until the end of the game."""
     rng = random.Random(seed)
     position = start
     yield position
@@ -148,7 +151,7 @@ def walk(start: Position, seed: int, length: int) -> Iterator[Position]:
         if len(position.playing) > 2 and rng.random() < 0.01:
             position = position.retire(rng.choice(position.playing))
         else:
-            position = position.play_unchecked(lively(rng, position, actions))
+            position = position.play_unchecked(biased_choice(rng, position, actions))
         yield position
 
 
@@ -165,7 +168,7 @@ def positions(
 
 
 TRICKS = ("[%", "[%clk 0:00:01] x", "[%eval 1 0]", "\\[%", "}", "{", "\\", "\\n", "\\}", " x ", "*", "1. e2", "a\r\nb")
-"""Texts that would mean something else if they were not escaped."""
+"""Texts that would be misread without escaping."""
 
 NOTES = st.builds(
     Note,
@@ -173,7 +176,7 @@ NOTES = st.builds(
     | st.text(st.sampled_from('{}[]\\"%;:*. \t\n\r\0aé鬼👻\u2028\x85') | st.characters(codec="utf-8"), max_size=30),
     clock_ms=st.none() | st.integers(0, 9999 * 3_600_000),
 )
-"""Comments that try to break out of their braces, and clocks."""
+"""Comments with text that could end a comment early, and clocks."""
 
 TAG_VALUES = st.sampled_from(TRICKS) | st.text(
     st.sampled_from('"\\[]{}\n\r\t an') | st.characters(codec="utf-8"), max_size=20
@@ -183,14 +186,14 @@ TAGS = st.dictionaries(st.sampled_from(("Event", "Site", "Date", "White_1", "x")
 
 @st.composite
 def games(draw: st.DrawFn, names: tuple[str, ...] = MODES, longest: int = 40) -> Game:
-    """A game with tags and notes; some begin in mid-game, some end because sides leave or agree."""
+    """A game with tags and notes; some begin in mid-game, some end by resignation or agreement."""
     start = draw(positions(names, longest=60)) if draw(st.booleans()) else Position.start(draw(modes(names)))
     game = Game(start, draw(TAGS))
     rng = random.Random(draw(SEEDS))
     for _ in range(draw(st.integers(0, longest))):
         if game.outcome() is not None:
             break
-        game.play(lively(rng, game.position, game.position.legal_actions()))
+        game.play(biased_choice(rng, game.position, game.position.legal_actions()))
     if draw(st.integers(0, 3)) == 0 and game.outcome() is None:
         _leave_or_agree(game, rng)
     for index in draw(st.sets(st.integers(0, len(game.entries)), max_size=4)):
@@ -203,7 +206,7 @@ def games(draw: st.DrawFn, names: tuple[str, ...] = MODES, longest: int = 40) ->
 
 
 def _leave_or_agree(game: Game, rng: random.Random) -> None:
-    """A side leaves, in mid-move or not, or all agree to a draw."""
+    """Makes a side leave, in mid-move or between turns, or all sides agree to a draw."""
     if rng.random() < 0.7:
         game.leave(rng.choice(game.position.playing), rng.choice(("resigned", "flagged")))
     else:

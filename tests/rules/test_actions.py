@@ -68,7 +68,7 @@ def test_the_numbers_of_the_pacman_modes_are_frozen(family: Family) -> None:
 
 
 @pytest.mark.parametrize(("family", "size"), TABLES)
-def test_numbers_and_tokens_go_both_ways(family: Family, size: int) -> None:
+def test_numbers_and_tokens_round_trip(family: Family, size: int) -> None:
     actions = all_actions(family, size)
     for number, action in enumerate(actions):
         assert from_number(number, family, size) == action
@@ -78,7 +78,7 @@ def test_numbers_and_tokens_go_both_ways(family: Family, size: int) -> None:
 
 
 @pytest.mark.parametrize(("family", "size"), TABLES)
-def test_other_numbers_mean_nothing(family: Family, size: int) -> None:
+def test_numbers_out_of_range_are_refused(family: Family, size: int) -> None:
     for number in (-1, len(all_actions(family, size)), 10**30):
         with pytest.raises(NotationError) as caught:
             from_number(number, family, size)

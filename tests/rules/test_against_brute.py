@@ -1,6 +1,6 @@
-"""Random games with random house rules and mazes, the reference beside an independent brute-force program.
+"""Random games with random house rules and mazes: the reference compared with an independent brute-force program.
 
-At every action both must list the same legal tokens, agree on what stands where and on how the game ended.
+After every action both must list the same legal tokens and agree on the position and the outcome.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hedgemaze.rules.modes.mode import format_deal
 from tests.brute.advanced import Advanced
 from tests.brute.classic import Classic
 from tests.brute.pacman import Pacman
-from tests.rules.random_tables import HOUSES, NAMES, chosen, random_mode
+from tests.rules.random_modes import HOUSE_RULE_NAMES, NAMES, chosen, random_mode
 from tests.sample import sample
 
 Brute = Classic | Pacman | Advanced
@@ -24,7 +24,7 @@ LONGEST_GAME = 400
 
 
 def brute_of(mode: Mode) -> Brute:
-    """The same table in the brute-force program."""
+    """Returns the start of the same mode in the brute-force program."""
     house = dict(mode.house.changes())
     if mode.maze is None:
         return Classic(mode.name, size=mode.size, fences=mode.fences[0], house=house)
@@ -33,7 +33,7 @@ def brute_of(mode: Mode) -> Brute:
 
 
 def plain(position: Position) -> dict[str, object]:
-    """The reference's position in the brute-force program's words."""
+    """Converts a position of the reference to the plain data of the brute-force program."""
     mode = position.mode
     memory = zip(mode.pieces, position.previous, strict=False)
     remembered = {piece.letter: str(at) for piece, at in memory if at is not None}
@@ -99,7 +99,7 @@ def test_random_games_agree(name: str, batch: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", sample(*list(HOUSES)[4::8], of=HOUSES))
+@pytest.mark.parametrize("table", sample(*list(HOUSE_RULE_NAMES)[4::8], of=HOUSE_RULE_NAMES))
 def test_games_agree_by_every_house_rule(table: str) -> None:
     assert sum(compare(table, seed) for seed in range(8)) > 0
 

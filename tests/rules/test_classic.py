@@ -1,4 +1,4 @@
-"""Classic rules, clause by clause (sections A.1 and A.2, table B.2), from positions one can see at a glance."""
+"""Classic rules, clause by clause (sections A.1 and A.2, table B.2), on small, readable positions."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ JUMPS = {
     "K1": ("classic4", "e2 b5 e8 h5 e3 c5 e7 g5 e4 d5 e6 f5", "d4 e5 e3 f4", 132),
     "K2": ("classic4", "e2 b5 e8 h5 e3 c5 e7 g5 e4 d5 e6 f5 e5", "c5 d4 d6 e4", 132),
 }
-"""The situations of design.md, section 6: where the pawn to move may go, and all its actions."""
+"""The jump situations of design.md, section 6: targets of the pawn to move, and all its actions."""
 
 
 def moves(position: Position) -> list[str]:
-    """Where the pawn to move may go."""
+    """Returns the squares that the pawn to move may enter."""
     return sorted(str(action) for action in position.legal_actions() if isinstance(action, Move))
 
 
@@ -30,7 +30,7 @@ def why(position: Position, token: str) -> Illegality:
 
 
 @pytest.mark.parametrize("name", JUMPS)
-def test_jumps_of_the_design(name: str) -> None:
+def test_jump_situations(name: str) -> None:
     mode, actions, expected, count = JUMPS[name]
     position = Game(Mode.named(mode)).play_all(actions.split()).position
     assert moves(position) == sorted(expected.split())
@@ -60,7 +60,7 @@ def test_a_pawn_steps_in_four_directions_but_not_through_fences() -> None:
         ("--", "action.must_act"),
     ],
 )
-def test_why_a_lone_pawn_may_not(token: str, code: str) -> None:
+def test_illegal_moves_of_a_lone_pawn_name_their_reason(token: str, code: str) -> None:
     assert why(Position.parse("classic2 - Se5Na9 10,10 - S - 0"), token) == Illegality(code)
 
 
@@ -87,7 +87,7 @@ def test_a_side_jump_past_a_fence_may_be_closed_on_one_side_or_on_both() -> None
 
 
 def test_a_side_jump_past_the_edge_is_a_house_rule() -> None:
-    """B35: the jumped pawn stands on the border line."""
+    """B35: the jumped pawn is on the border line."""
     text = "classic4{} - Se1Wa5Nh9Ei8 5,5,5,5 - E - 0"
     assert moves(Position.parse(text.format(""))) == ["h8", "i7", "i9"]
     text = "classic4{} - Se1Wa5Ni9Ei8 5,5,5,5 - E - 0"
@@ -152,8 +152,8 @@ def test_no_fences_left() -> None:
     assert len(position.legal_actions()) == 3
 
 
-def test_nobody_may_be_shut_in_not_even_the_placer() -> None:
-    """A.1-17: a1-b1 are closed above; b1v would close the last way out."""
+def test_a_fence_may_not_shut_in_any_pawn_including_the_placers() -> None:
+    """A.1-17: a1-b1 are closed above; b1v would close the last exit."""
     position = Position.parse("classic2 a1h Sa1Ne9 9,10 - S - 1")
     reason = why(position, "b1v")
     assert (reason.code, reason.piece) == ("action.fence_blocks_path", Piece.SOUTH)
@@ -163,8 +163,8 @@ def test_nobody_may_be_shut_in_not_even_the_placer() -> None:
     assert why(other, "b1v") == reason
 
 
-def test_pawns_are_no_obstacle_to_the_route() -> None:
-    """B47: the only way out of the pocket is held by the other pawn, and counts."""
+def test_pawns_do_not_block_the_path_to_the_goal() -> None:
+    """B47: the other pawn occupies the only exit of the pocket; the exit still counts as open."""
     position = Position.parse("classic2 a2ha3h Sa3Nb3 9,9 - S - 2")
     assert position.why_illegal("f5h") is None
     assert position.distance(Side.SOUTH) == 8
@@ -195,7 +195,7 @@ def test_set_up_and_turn_order(name: str, start: str) -> None:
         ("classic4 - Se1Wa6Ne9Eb5 5,5,5,5 - E - 0", "a5", Side.EAST),
     ],
 )
-def test_everybody_wins_on_the_opposite_line(text: str, token: str, winner: Side) -> None:
+def test_each_side_wins_on_the_opposite_line(text: str, token: str, winner: Side) -> None:
     outcome = Position.parse(text).play(token).outcome()
     assert outcome is not None
     assert outcome.winner is winner
@@ -203,7 +203,7 @@ def test_everybody_wins_on_the_opposite_line(text: str, token: str, winner: Side
 
 @pytest.mark.parametrize("name", ["classic3;size=5", "classic4;size=5"])
 def test_a_pawn_without_an_action_passes(name: str) -> None:
-    """A.2-7: a dead end (a3), a pawn at its mouth (b3), another behind it (c3), and no fences left."""
+    """A.2-7: a dead end (a3), a pawn at its entrance (b3), another behind that one (c3), and no fences left."""
     pieces, stocks = ("Sa3Wb3Nc3", "0,0,0") if "3" in name else ("Sa3Wb3Nc3Ee5", "0,0,0,0")
     position = Position.parse(f"{name} a2ha3h {pieces} {stocks} - S - 5")
     assert position.legal_actions() == [Pass()]

@@ -1,4 +1,4 @@
-"""The error family: three things a caller tells apart, each with a stable code, the input and the position."""
+"""The error hierarchy: callers distinguish three kinds, each with a stable code, the input and the position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from hedgemaze.rules.reasons import MESSAGES
 START = Position.start(Mode.named("classic2"))
 
 
-def test_cannot_be_read_may_not_be_played_and_is_over_are_three_errors() -> None:
+def test_unreadable_illegal_and_finished_are_three_errors() -> None:
     with pytest.raises(NotationError) as unreadable:
         START.play("e22")
     with pytest.raises(IllegalActionError) as illegal:
@@ -40,8 +40,8 @@ def test_cannot_be_read_may_not_be_played_and_is_over_are_three_errors() -> None
     assert kinds == [NotationError, IllegalActionError, GameOverError]
 
 
-def test_the_family() -> None:
-    """Style.md: one base; children also inherit the built-in that fits."""
+def test_the_error_hierarchy() -> None:
+    """There is one base class; subclasses also inherit a suitable built-in exception."""
     for kind in (NotationError, IllegalActionError, ModeError, MazeError):
         assert issubclass(kind, HedgemazeError)
         assert issubclass(kind, ValueError)
@@ -49,7 +49,7 @@ def test_the_family() -> None:
     assert not issubclass(GameOverError, ValueError)
 
 
-def test_the_line_names_the_input_and_the_position() -> None:
+def test_the_message_names_the_input_and_the_position() -> None:
     error = HedgemazeError("a.b", "something is wrong", given="x\ny", position="classic2 …")
     assert str(error) == "something is wrong: 'x\\ny' (in classic2 …)"
     assert str(HedgemazeError("a.b", "something is wrong")) == "something is wrong"
@@ -88,7 +88,7 @@ def test_a_maze_error_lists_its_reasons() -> None:
         ModeError("a.b", "m", given=3),
     ],
 )
-def test_errors_travel_between_processes(error: HedgemazeError) -> None:
+def test_errors_can_be_pickled(error: HedgemazeError) -> None:
     for twin in (copy.copy(error), pickle.loads(pickle.dumps(error))):
         assert type(twin) is type(error)
         assert str(twin) == str(error)
@@ -96,7 +96,7 @@ def test_errors_travel_between_processes(error: HedgemazeError) -> None:
 
 
 def test_every_action_code_of_the_source_has_its_message() -> None:
-    """A code that is raised without a message, or a message that nothing raises, is a slip."""
+    """Every raised code has a message, and every message has a code that is raised."""
     folder = Path(hedgemaze.rules.__file__).parent
     reasons = (folder / "reasons.py").read_text(encoding="utf-8")
     sources = "".join(
@@ -117,7 +117,7 @@ def test_messages_are_single_plain_lines() -> None:
         assert str(Illegality(code)) == message
 
 
-def test_a_finished_game_names_how_it_ended() -> None:
+def test_the_error_of_a_finished_game_says_how_it_ended() -> None:
     game = Game(Mode.named("classic2")).leave(Side.NORTH)
     with pytest.raises(GameOverError, match="resigned"):
         game.play("e2")

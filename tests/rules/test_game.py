@@ -1,4 +1,4 @@
-"""Games: repetition, agreement, sides that leave, undo, tags; and that nothing half done remains."""
+"""Games: repetition, agreement, sides that leave, undo, tags, and atomic changes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hedgemaze.rules import (
     format_record,
     parse_record,
 )
-from tests.rules.tables import pacman
+from tests.rules.pacman_positions import pacman
 
 S, W, N, E = Side.SOUTH, Side.WEST, Side.NORTH, Side.EAST
 SHUFFLE = ["e2", "e8", "e1", "e9"]
@@ -41,7 +41,7 @@ def test_the_third_occurrence_is_a_draw() -> None:
     assert game.position.outcome() is None, "a position does not know"
 
 
-def test_undo_forgets_an_occurrence() -> None:
+def test_undo_removes_an_occurrence() -> None:
     game = Game(Mode.named("classic2")).play_all(SHUFFLE * 2)
     game.undo()
     assert game.outcome() is None
@@ -51,7 +51,7 @@ def test_undo_forgets_an_occurrence() -> None:
     assert game.play("e9").repetitions() == 3
 
 
-def test_the_side_to_move_and_the_stocks_are_part_of_the_position() -> None:
+def test_repetition_compares_the_side_to_move_and_the_stocks() -> None:
     game = Game(Mode.named("classic2")).play_all(["e2", "e8", "e1", "e9", "e2"])
     assert game.repetitions() == 2
     fenced = Game(Mode.named("classic2")).play_all([*SHUFFLE, "a1h", "h8h", *SHUFFLE])
@@ -69,13 +69,13 @@ def test_a_side_that_leaves_makes_another_position() -> None:
     assert game.leave(W).repetitions() == 1
 
 
-def test_in_mid_turn_nothing_is_counted() -> None:
+def test_positions_within_a_turn_are_not_counted() -> None:
     game = Game(pacman("Pe5Bb8K*I*C*")).play_all(["Pe6"])
     assert game.repetitions() == 0
 
 
 def test_a_win_counts_before_the_limit() -> None:
-    """The last permitted ply reaches the goal (issue 2; style.md, example 4)."""
+    """The last permitted ply reaches the goal."""
     start = Position.parse("classic2;max_ply=10 - Se8Na9 10,10 - S - 9")
     won, drawn = Game(start).play("e9").outcome(), Game(start).play("d8").outcome()
     assert won is not None
@@ -124,14 +124,14 @@ def test_of_four_sides_the_last_one_left_wins() -> None:
     assert game.actions == game.entries[1:2]
 
 
-def test_who_has_left_stands_as_an_obstacle_that_may_be_jumped() -> None:
+def test_the_pawn_of_a_side_that_left_is_an_obstacle_that_may_be_jumped() -> None:
     position = Position.parse("classic3 - Se4Wa5Ne5 6,6,6 - N - 9").retire(N)
     assert position.side is S
     assert "e6" in map(str, position.legal_actions())
     assert position.why_illegal("e5") is not None
 
 
-def test_who_has_left_needs_no_way_to_its_goal() -> None:
+def test_a_side_that_left_needs_no_path_to_its_goal() -> None:
     position = Position.parse("classic3 a1h Sa1We5Nc9 5,6,6 - W - 9")
     reason = position.why_illegal("b1v")
     assert reason is not None
@@ -147,7 +147,7 @@ def test_leaving_in_mid_move_ends_the_move_too(name: str, actions: list[str], si
     assert Position.parse(position.text) == position
 
 
-def test_nobody_leaves_twice() -> None:
+def test_a_side_cannot_leave_twice() -> None:
     game = Game(Mode.named("classic4")).leave(W)
     for side in (W, Side.PACMAN):
         with pytest.raises(IllegalActionError) as caught:
@@ -164,14 +164,14 @@ def test_events_that_cannot_be_read(text: str) -> None:
     assert game.entries == ()
 
 
-# All or none, and undo.
+# Atomic play, and undo.
 
 
 @pytest.mark.parametrize(
     ("actions", "error"),
     [(["e2", "e8", "e8"], IllegalActionError), (["e2", "zz"], NotationError), ([*SHUFFLE * 2, "e2"], GameOverError)],
 )
-def test_play_all_is_all_or_nothing(actions: list[str], error: type[HedgemazeError]) -> None:
+def test_play_all_is_atomic(actions: list[str], error: type[HedgemazeError]) -> None:
     game, untouched = (Game(Mode.named("classic2")).play_all(["d1", "d9"]).play_all(["e1", "e9"]) for _ in range(2))
     game.note(Note("kept"))
     untouched.note(Note("kept"))
@@ -181,21 +181,21 @@ def test_play_all_is_all_or_nothing(actions: list[str], error: type[HedgemazeErr
     assert (game.positions, game.repetitions()) == (untouched.positions, untouched.repetitions())
 
 
-def test_nothing_to_undo() -> None:
+def test_undo_without_history_is_refused() -> None:
     for act in (Game(Mode.named("classic2")).undo, Game(Mode.named("pacman")).undo_turn):
         with pytest.raises(IllegalActionError) as caught:
             act()
         assert caught.value.code == "game.nothing_to_undo"
 
 
-def test_undo_turn_takes_the_turn_under_way_or_the_one_before() -> None:
+def test_undo_turn_undoes_the_current_turn_or_the_previous_one() -> None:
     game = Game(Mode.named("pacman", maze="A2")).play_all(["Pe6", "Pe7", "Be8", "B-", "Ki6"])
     assert list(map(str, game.undo_turn())) == ["Be8", "B-", "Ki6"], "the ghosts' turn"
     assert list(map(str, game.undo_turn())) == ["Pe6", "Pe7"]
     assert game.entries == ()
 
 
-def test_undo_takes_the_note_along() -> None:
+def test_undo_removes_the_note() -> None:
     game = Game(Mode.named("classic2"))
     game.note(Note("before"))
     game.play("e2").note(Note("good"))
@@ -206,7 +206,7 @@ def test_undo_takes_the_note_along() -> None:
 # Tags.
 
 
-def test_tags_are_the_games_own() -> None:
+def test_a_game_copies_its_tags() -> None:
     tags = {"Event": "Friday", "South": 'Ann "A" \\ [x]\nB'}
     game = Game(Mode.named("classic2"), tags)
     tags["Event"] = "Saturday"
@@ -223,7 +223,7 @@ def test_tags_that_cannot_be_written(name: str) -> None:
     assert caught.value.code == "record.bad_tag"
 
 
-def test_equality_is_about_what_was_played_and_written() -> None:
+def test_equality_compares_entries_and_notes() -> None:
     game, other = Game(Mode.named("classic2")).play("e2"), Game(Mode.named("classic2")).play("e2")
     assert game == other
     other.note(Note("x"))

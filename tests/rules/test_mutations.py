@@ -1,4 +1,4 @@
-"""Good texts with one character wrong: a typed error, or something that is read and written as it stands."""
+"""Mutated valid texts: each gives a typed error, or a value that round-trips."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from hedgemaze.rules import (
     position_to_data,
 )
 from hedgemaze.rules.notation.mode_text import format_maze, parse_maze_text
-from tests.rules.notation.hostile import check_error
+from tests.rules.notation.parser_checks import check_error
 from tests.rules.strategies import examples, games, mazes, modes, positions
 
 Read = TypeVar("Read")
@@ -35,7 +35,7 @@ CHARACTERS = st.sampled_from('abeghiv123589PBKICSWNE@+-~/;=,:.*[]{}"\\% \n0_\0é
 
 @st.composite
 def mutated(draw: st.DrawFn, text: str) -> str:
-    """One to three characters are replaced, put in, taken out or doubled, or a stretch is cut out or moved."""
+    """Replaces, inserts, deletes or doubles one to three characters, or deletes or moves a range."""
     for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, max(0, len(text) - 1)))
         end = min(len(text), at + draw(st.integers(1, 12)))
@@ -54,7 +54,7 @@ def mutated(draw: st.DrawFn, text: str) -> str:
 
 
 def check(text: str, read: Callable[[str], Read], write: Callable[[Read], str]) -> None:
-    """What is accepted has one canonical text, which is read as the same thing."""
+    """Checks that an accepted text has one canonical form, which parses to an equal value."""
     try:
         found = read(text)
     except HedgemazeError as error:
@@ -131,7 +131,7 @@ def test_json_of_positions_and_games(data: st.DataObject) -> None:
 
 
 def loaded(text: str) -> object:
-    """A text that is no JSON any more is not our business."""
+    """Skips the example if the mutated text is not JSON: `json` reports that, not this project."""
     try:
         return json.loads(text)
     except ValueError:

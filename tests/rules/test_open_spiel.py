@@ -1,10 +1,10 @@
-"""OpenSpiel as a second opinion on games of two: equal legal sets at every ply of random games, equal winners.
+"""Comparison with OpenSpiel for two players: equal legal sets at every ply of random games, equal winners.
 
-Its strings count rows from the top and its first player starts on e9: our dialect `top_down`, which is tested along the
-way. It draws a game after four plies for each square even if the last one reached the goal (the defect of style.md,
-example 4), so the winners of games that long are not compared.
+OpenSpiel counts rows from the top and its first player starts on e9: this is the dialect `top_down`, which is tested
+too. OpenSpiel declares a draw after four plies per square even if the last ply reached the goal, so the winners of
+games of that length are not compared.
 
-Thousands more: `python -m tests.rules.test_open_spiel 2000` (games on 9 by 9; add a size and a number of fences).
+More games: `python -m tests.rules.test_open_spiel 2000` (games on 9 by 9; add a size and a number of fences).
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ class Playout:
 
     plies: int
     listed: int
-    """Sum of the lengths of the legal lists."""
+    """The sum of the lengths of the legal lists."""
     winner: Side | None
 
 
 @cache
 def their_game(size: int, fences: int) -> Any:
-    """Loaded once: each time it prints that it has known issues."""
+    """Returns the OpenSpiel game, loaded once: loading prints a warning about known issues."""
     return pyspiel.load_game(f"quoridor(players=2,board_size={size},wall_count={fences})")
 
 
@@ -54,7 +54,7 @@ def compare(seed: int, size: int, fences: int) -> Playout:
     rng = random.Random(f"{seed} {size} {fences}")
     cap = 4 * size * size
     state = their_game(size, fences).new_initial_state()
-    # They have no repetition rule; ours belongs to Game, not to Position.
+    # OpenSpiel has no repetition rule; here it belongs to Game, not to Position.
     position = Position.start(Mode.named("classic2", size=size, fences=fences, house=HouseRules(max_ply=cap)))
     listed = 0
     while (outcome := position.outcome()) is None:
@@ -91,7 +91,7 @@ def test_random_playouts_reproduce_the_known_figures() -> None:
     """Design.md, section 6: length 236-240, lists of 10.9-11.0, 38-40 % unfinished at 324, first player 28-30 %.
 
     Each figure may miss its interval by three standard errors, measured on these games themselves (for the mean list,
-    which weighs games by their length, on the ratio of sums). The seeds are fixed, so this cannot flicker.
+    which weighs games by their length, on the ratio of sums). The seeds are fixed, so the test is deterministic.
     """
     playouts = [compare(seed, 9, 10) for seed in range(10_000, 10_000 + GAMES)]
     lengths = [playout.plies for playout in playouts]
@@ -121,7 +121,7 @@ def test_legal_sets_are_equal_along_many_random_games(size: int, fences: int, ga
     assert sum(compare(seed, size, fences).plies for seed in range(10_000, 10_000 + games)) > games
 
 
-def test_their_first_list_is_ours_in_the_dialect() -> None:
+def test_the_first_legal_list_is_equal_in_the_dialect() -> None:
     state = their_game(9, 10).new_initial_state()
     tokens = [state.action_to_string(action) for action in state.legal_actions()]
     assert len(tokens) == 131

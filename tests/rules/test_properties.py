@@ -1,6 +1,6 @@
-"""What holds in every position: who may act, what is legal, what the old position becomes, who has won.
+"""Properties of every position: seats to act, legal actions, immutability, outcomes.
 
-The reasons for what is illegal are in `test_reasons.py`, round trips in `test_round_trips.py`.
+`test_reasons.py` covers the reasons for illegal actions, `notation/test_round_trips.py` the round trips.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ from tests.brute.board import parse, reachable, ways_between
 from tests.rules.strategies import CLASSIC, MAZES, SEEDS, examples, positions
 
 
-def suspects(position: Position, rng: random.Random) -> list[Action]:
-    """Actions worth trying: all in classic; else nearly legal ones (short steps, closing fences) and some others."""
+def actions_to_try(position: Position, rng: random.Random) -> list[Action]:
+    """Returns actions to try: all in classic; else nearly legal ones (short steps, closing fences) and some others."""
     actions = all_actions(position.mode.family, position.mode.size)
     if position.mode.maze is None:
         return list(actions)
@@ -58,7 +58,7 @@ def suspects(position: Position, rng: random.Random) -> list[Action]:
 
 
 def check_legal_list(position: Position, tried: list[Action]) -> None:
-    """The list is what brute force over the actions finds, by number, each once."""
+    """Checks that the legal list equals a filter over the tried actions, ordered by number, without duplicates."""
     legal = position.legal_actions()
     family, size = position.mode.family, position.mode.size
     numbers = [to_number(action, family, size) for action in legal]
@@ -70,23 +70,23 @@ def check_legal_list(position: Position, tried: list[Action]) -> None:
 
 @given(positions(), SEEDS)
 @examples(40)
-def test_the_legal_list_is_what_why_illegal_lets_pass(position: Position, seed: int) -> None:
-    check_legal_list(position, suspects(position, random.Random(seed)))
+def test_the_legal_list_agrees_with_why_illegal(position: Position, seed: int) -> None:
+    check_legal_list(position, actions_to_try(position, random.Random(seed)))
 
 
 @pytest.mark.slow
 @given(positions(longest=250))
 @examples(50)
-def test_the_legal_list_is_exactly_what_why_illegal_lets_pass(position: Position) -> None:
+def test_the_legal_list_agrees_with_why_illegal_for_every_action(position: Position) -> None:
     check_legal_list(position, list(all_actions(position.mode.family, position.mode.size)))
 
 
 @given(positions(), SEEDS)
 @examples(50)
-def test_play_agrees_with_why_illegal_and_leaves_the_old_position_alone(position: Position, seed: int) -> None:
+def test_play_agrees_with_why_illegal_and_does_not_change_the_position(position: Position, seed: int) -> None:
     rng = random.Random(seed)
     text, same, number = position.text, copy.copy(position), hash(position)
-    tried = suspects(position, rng)
+    tried = actions_to_try(position, rng)
     for action in rng.sample(tried, min(25, len(tried))):
         reason = position.why_illegal(action)
         if reason is None:
@@ -118,7 +118,7 @@ def test_a_position_cannot_be_changed(position: Position) -> None:
 
 @given(positions(CLASSIC, longest=150))
 @examples(150)
-def test_every_playing_side_keeps_a_way_to_its_goal(position: Position) -> None:
+def test_every_playing_side_keeps_a_path_to_its_goal(position: Position) -> None:
     size, goals = position.mode.size, {Side.SOUTH: "row", Side.NORTH: "row", Side.WEST: "file", Side.EAST: "file"}
     ways = ways_between(size, map(str, position.fences))
     for side in position.playing:
@@ -130,7 +130,7 @@ def test_every_playing_side_keeps_a_way_to_its_goal(position: Position) -> None:
 @given(positions(CLASSIC, unfinished=True))
 @examples(60)
 def test_a_move_to_the_goal_wins_at_any_ply(position: Position) -> None:
-    """The limit is set so that the very next action reaches it (style.md, example 4)."""
+    """The ply limit is set so that the next action reaches it; a win takes precedence over the limit."""
     mode = Mode.named(
         position.mode.name,
         size=position.mode.size,
@@ -179,7 +179,7 @@ def test_the_seats_to_act_hold_a_piece_that_can(position: Position) -> None:
 
 @given(positions(MAZES, unfinished=True))
 @examples(50)
-def test_every_piece_stands_where_it_may_between_turns(position: Position) -> None:
+def test_between_turns_every_piece_is_on_a_permitted_square(position: Position) -> None:
     if position.active is not None:
         return
     pacman = position.square_of(Piece.PACMAN)
@@ -200,7 +200,7 @@ def test_two_players_never_pass_by_the_law(position: Position) -> None:
         assert Pass() not in position.legal_actions()
 
 
-def test_outcomes_are_values() -> None:
+def test_equal_outcomes_compare_equal() -> None:
     mode = Mode.named("classic4", house=HouseRules(max_ply=3))
     drawn = Outcome.of(mode, Reason.MOVE_LIMIT, None)
     assert str(drawn) == "draw"

@@ -1,6 +1,6 @@
-"""One stated reason for every illegal action, with a known code and evidence that is really on the board.
+"""Every illegal action has one reason, with a known code and evidence that matches the board.
 
-What a fence shuts in is measured again by the brute-force program's walks, which know nothing of the reference.
+The squares that a fence shuts in are recomputed by the brute-force program, which is independent of the reference.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hedgemaze.rules.reasons import MESSAGES
 from tests.brute.board import Square as Pair
 from tests.brute.board import Ways, closed_by, parse, reachable, ways_between
 from tests.rules.strategies import CLASSIC, SEEDS, examples, positions, walk
-from tests.rules.test_properties import suspects
+from tests.rules.test_properties import actions_to_try
 
 
 def closes(fence: Fence, one: Pair, other: Pair) -> bool:
@@ -26,7 +26,7 @@ def closes(fence: Fence, one: Pair, other: Pair) -> bool:
 
 
 def ways_with(position: Position, extra: Action, *, tunnels: bool) -> Ways:
-    """The open steps if the refused fence stood on the board."""
+    """Returns the open steps as if the refused fence were on the board."""
     assert isinstance(extra, Place)
     respawns = [parse(str(square)) for square in position.mode.maze.respawns] if position.mode.maze else []
     links = [frozenset(respawns[:2]), frozenset(respawns[2:])] if tunnels and respawns else []
@@ -34,7 +34,7 @@ def ways_with(position: Position, extra: Action, *, tunnels: bool) -> Ways:
 
 
 def check_shut_in(position: Position, action: Action, reason: Illegality) -> None:
-    """The squares are exactly where the pawn could still walk, and no square of its goal is among them."""
+    """Checks that the squares are exactly those the pawn could reach, without any square of its goal."""
     assert reason.piece is not None
     ways = ways_with(position, action, tunnels=False)
     area = reachable(ways, parse(str(position.square_of(reason.piece))))
@@ -45,7 +45,7 @@ def check_shut_in(position: Position, action: Action, reason: Illegality) -> Non
 
 
 def check_sealed(position: Position, action: Action, reason: Illegality) -> None:
-    """No sealed square can be walked to from the others (C-d), or it has no open side at all."""
+    """Checks that sealed squares are unreachable from the others (C-d), or have no open side at all."""
     assert reason.squares
     area = {parse(str(square)) for square in reason.squares}
     test = position.mode.house.seal_test
@@ -58,7 +58,7 @@ def check_sealed(position: Position, action: Action, reason: Illegality) -> None
 
 
 def check_fence_in_way(position: Position, action: Action, reason: Illegality) -> None:
-    """The fence closes the step, or for a jump a step on the way to the target."""
+    """Checks that the fence closes the step, or for a jump a step on the path to the target."""
     assert isinstance(action, Move | Step)
     piece = action.piece if isinstance(action, Step) else Piece(position.side.value)
     start, target = parse(str(position.square_of(piece))), parse(str(action.square))
@@ -100,7 +100,7 @@ def check_ends_on_pellet(position: Position, action: Action, reason: Illegality)
 
 
 def check_too_far(position: Position, action: Action, reason: Illegality) -> None:
-    """Neither a step away nor, for a pawn, a jump over somebody."""
+    """Checks that the target is neither one step away nor, for a pawn, one jump over a piece."""
     assert isinstance(action, Move | Step)
     piece = action.piece if isinstance(action, Step) else Piece(position.side.value)
     start, target = parse(str(position.square_of(piece))), parse(str(action.square))
@@ -125,7 +125,7 @@ CHECKS: dict[str, Callable[[Position, Action, Illegality], None]] = {
 
 
 def check_reason(position: Position, action: Action) -> str | None:
-    """Returns the code after checking everything that comes with it."""
+    """Checks a reason with all its evidence and returns its code."""
     reason = position.why_illegal(action)
     if reason is None:
         return None
@@ -145,7 +145,7 @@ def check_reason(position: Position, action: Action) -> str | None:
 @given(positions(), SEEDS)
 @examples(35)
 def test_every_illegal_action_has_one_reason_with_evidence(position: Position, seed: int) -> None:
-    for action in suspects(position, random.Random(seed)):
+    for action in actions_to_try(position, random.Random(seed)):
         check_reason(position, action)
 
 
@@ -165,7 +165,7 @@ def test_every_action_of_the_table_has_at_most_one_reason(position: Position) ->
 
 
 @pytest.mark.parametrize("name", ["classic2", "classic4", "pacman", "advanced"])
-def test_after_the_end_the_one_reason_is_the_end(name: str) -> None:
+def test_after_the_end_every_action_is_refused_because_the_game_is_over(name: str) -> None:
     *_, last = walk(Position.start(Mode.named(name)), seed=1, length=2000)
     assert last.outcome() is not None
     codes = {check_reason(last, action) for action in all_actions(last.mode.family)}
@@ -173,11 +173,13 @@ def test_after_the_end_the_one_reason_is_the_end(name: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_walks_meet_the_common_reasons() -> None:
-    """A test of the tests above: they would be worth little if fences never shut anybody in."""
+def test_the_random_walks_reach_the_common_reasons() -> None:
+    """Checks the tests above: they would prove little if no fence ever shut in a piece."""
     met: Counter[str | None] = Counter()
     for name, seeds, every in (("classic4", 6, 6), ("pacman", 6, 25), ("advanced", 3, 50)):
         for seed in range(seeds):
             for position in list(walk(Position.start(Mode.named(name)), seed, 140))[10::every]:
-                met += Counter(check_reason(position, action) for action in suspects(position, random.Random(seed)))
+                met += Counter(
+                    check_reason(position, action) for action in actions_to_try(position, random.Random(seed))
+                )
     assert set(CHECKS) - {"action.ends_on_pellet"} <= set(met), met

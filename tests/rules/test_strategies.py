@@ -1,4 +1,4 @@
-"""The walks behind the properties do reach what makes the rules hard; else the properties would prove little."""
+"""The random walks of the property tests reach the difficult rules; otherwise the properties would prove little."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.rules.strategies import walk
 
 
 def steps(name: str, seeds: int, length: int = 150) -> list[tuple[Position, Position]]:
-    """Every position of some walks with the one after it."""
+    """Yields every pair of consecutive positions of some walks."""
     pairs: list[tuple[Position, Position]] = []
     for seed in range(seeds):
         positions = list(walk(Position.start(Mode.named(name)), seed, length))

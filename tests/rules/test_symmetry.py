@@ -1,4 +1,4 @@
-"""Turned or mirrored boards play the same: legal actions, what they lead to and who has won map onto each other."""
+"""Rotated or mirrored boards play the same: legal actions, resulting positions and winners map onto each other."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ from tests.rules.strategies import CLASSIC, MAZES, SEEDS, examples, house_rules,
 
 @dataclass(frozen=True)
 class Symmetry:
-    """A way to turn the board over, and which piece then plays whose part."""
+    """A rotation or reflection of the board, and the matching permutation of the pieces."""
 
     turn: Callable[[int, int, int], tuple[int, int]]
-    """File, row and the last of both: where a square (or, on the smaller grid of slots, a slot) goes."""
+    """Maps file, row and the last index to the new file and row, of a square or (on the smaller grid) of a slot."""
     swaps_axes: bool = False
     parts: dict[Piece, Piece] = field(default_factory=dict)
 
@@ -132,7 +132,7 @@ DIAGONAL = Symmetry(
     swaps_axes=True,
     parts={Piece.BLINKY: Piece.PINKY, Piece.PINKY: Piece.BLINKY, Piece.INKY: Piece.CLYDE, Piece.CLYDE: Piece.INKY},
 )
-"""In the diagonal a1-i9: Blinky on e9 and Pinky on i5 change places, and so do Inky on a5 and Clyde on e1."""
+"""Reflection in a1-i9: Blinky on e9 and Pinky on i5 are exchanged, and so are Inky on a5 and Clyde on e1."""
 
 
 ROUND_A4 = Symmetry(
@@ -171,7 +171,7 @@ def test_classic_for_two_turned_half_round_with_sides_exchanged(position: Positi
 @given(positions(("classic4",), longest=120))
 @examples(60)
 def test_classic_for_four_turned_by_a_quarter(position: Position) -> None:
-    """South plays West's part, West North's, North East's, East South's: the turn order turns along."""
+    """South becomes West, West North, North East, East South: the turn order is preserved."""
     check(QUARTER_TURN, position)
 
 
@@ -185,7 +185,7 @@ def test_pacman_modes_mirrored_with_their_maze(position: Position) -> None:
 @given(positions((*CLASSIC, *MAZES), longest=250))
 @examples(150)
 def test_more_mirrors(position: Position) -> None:
-    """Among three or four, a mirror would turn the order of play round: another game."""
+    """With three or four players, a reflection would reverse the turn order, which is a different game."""
     if position.mode.name not in ("classic3", "classic4"):
         check(LEFT_RIGHT, position)
     if position.mode.name == "classic2":
@@ -197,7 +197,7 @@ def test_more_mirrors(position: Position) -> None:
 @given(st.sampled_from(("A1", "A2", "A3", "A4")), house_rules(Family.PACMAN), SEEDS, st.integers(0, 90))
 @examples(60)
 def test_the_shipped_mazes_are_symmetric(name: str, house: HouseRules, seed: int, length: int) -> None:
-    """D.2: the first three in the diagonal, the spare one by a half turn; ghosts that change places must be free to."""
+    """D.2: the first three in the diagonal, A4 by a half turn; ghosts that change places need a free ghost order."""
     symmetry = ROUND_A4 if name == "A4" else DIAGONAL
     assert symmetry.maze(named_maze(name)) == named_maze(name)
     mode = Mode.named("pacman", maze=name, house=replace(house, ghost_order="free"))
@@ -205,5 +205,5 @@ def test_the_shipped_mazes_are_symmetric(name: str, house: HouseRules, seed: int
     check(symmetry, position)
 
 
-def test_the_spare_maze_is_not_symmetric_in_the_diagonal() -> None:
+def test_maze_a4_is_not_symmetric_in_the_diagonal() -> None:
     assert DIAGONAL.maze(named_maze("A4")) != named_maze("A4")

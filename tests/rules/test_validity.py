@@ -1,4 +1,4 @@
-"""Position texts that can be spelled but in which no game could be: each is refused, and says why."""
+"""Well-formed texts of impossible positions: each is refused with its reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ A1 = "d3hg5hb7hg2vc4ve7v"
 CHAMBER = "~d3h~d5h~c4v~e4v"
 
 ABOUT = {"fences", "pieces", "stocks", "pellets", "turn", "memory", "counters", "impossible"}
-"""The fields of a position text but for the mode, and what concerns several."""
+"""The fields of a position text except the mode, and the subject of faults that concern several fields."""
 
 CLASSIC = {
     "classic2 - Se5Ne5 10,10 - S - 0": "two pawns share a square",

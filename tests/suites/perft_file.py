@@ -29,14 +29,14 @@ class Block:
 
     id: str
     source: str
-    """Who computed the counts."""
+    """The program that computed the counts."""
     position: str
     entries: tuple[str, ...]
-    """What leads from the mode's start position to this one; nothing for the start position itself."""
+    """The entries from the mode's start position to this one; empty for the start position itself."""
     counts: tuple[int, ...]
-    """By depth, from 1."""
+    """The counts by depth, from 1."""
     line: int
-    """Where its `id` stands."""
+    """The line of its `id`."""
 
     @property
     def mode(self) -> str:
@@ -44,7 +44,7 @@ class Block:
         return self.position.partition(" ")[0]
 
     def lists(self, depth: int) -> int:
-        """Returns how many lists of legal actions a program makes that counts in bulk at depth 1: what a row costs."""
+        """Returns the number of legal lists that a bulk-counting perft generates: the cost of a row."""
         return 1 if depth == 1 else self.counts[depth - 2]
 
 

@@ -38,7 +38,7 @@ class Moment:
     legal: int
     position: str
     refusals: tuple[Refusal, ...]
-    """What was tried here in vain."""
+    """The actions that are tried and refused here."""
     line: int
 
 
@@ -54,7 +54,7 @@ class Playthrough:
     moments: tuple[Moment, ...]
     """The start, then one for every entry."""
     outcome: str
-    """Reason, result and rank; ``none`` if the game goes on."""
+    """Reason, result and rank; ``none`` if the game is unfinished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class _Line:
 
 
 class _Lines:
-    """The lines of a file that count, one by one."""
+    """The lines of a file without comments and blank lines, one by one."""
 
     def __init__(self, text: str, name: str) -> None:
         self.name = name
@@ -83,11 +83,11 @@ class _Lines:
                 yield _Line(number, keyword, value)
 
     def peek(self) -> str:
-        """Returns the keyword of the next line, nothing at the end of the file."""
+        """Returns the keyword of the next line, an empty text at the end of the file."""
         return self._lines[self._next].keyword if self._next < len(self._lines) else ""
 
     def take(self, keyword: str, pattern: re.Pattern[str] | None = None) -> _Line:
-        """Returns the next line, which must have this keyword and fit the pattern."""
+        """Returns the next line, which must have this keyword and match the pattern."""
         if self._next == len(self._lines):
             last = self._lines[-1].number if self._lines else 1
             raise SuiteError(self.name, last, f"the file ends where {keyword} is expected")
@@ -101,7 +101,7 @@ class _Lines:
 
 
 def read_playthrough(path: Path) -> Playthrough:
-    """Returns one file.
+    """Reads one file.
 
     Raises:
         SuiteError: it is not in the format.
@@ -114,7 +114,7 @@ def read_playthrough(path: Path) -> Playthrough:
 
 
 def parse_playthrough(text: str, name: str) -> Playthrough:
-    """Returns the playthrough that a file's text holds.
+    """Parses the text of a file.
 
     Raises:
         SuiteError: it is not in the format.

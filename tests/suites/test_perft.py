@@ -1,7 +1,7 @@
-"""The perft files: the reference counts them as far as it gets in reasonable time, the brute-force program checks them.
+"""The perft files: the reference counts the rows that it can in reasonable time, the brute-force program checks them.
 
-What a row costs is the number of lists of legal actions to be made for it, weighed by how slow the mode is. Rows above
-the bound wait for the core; they are listed here one by one, so that none is left out unseen.
+The cost of a row is the number of legal lists to be generated, weighted by the slowness of the mode. Rows above
+the limit are left to the core; they are listed here, so that none is skipped silently.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import pytest
 
 from hedgemaze.rules import MODES, Game, Position, divide, parse_mode, perft
 from tests.brute.perft import perft as brute_perft
-from tests.suites.beside_brute import brute_after
+from tests.suites.brute_setup import brute_after
 from tests.suites.perft_file import PERFT, Block, SuiteError, parse_perft, read_perft
 
 Row = tuple[Block, int]
 
 WEIGHT = {"classic2": 1, "classic3": 1, "classic4": 1, "pacman": 5, "advanced": 9}
-"""What a list of legal actions costs the reference, roughly; too dear for the PAC-MAN modes, which have many rows."""
+"""Rough relative cost of a legal list in the reference; high for the PAC-MAN modes, which have many rows."""
 QUICK, SLOW = 1_000, 17_000
-"""The dearest row of a quick test, and of any test."""
+"""The highest cost of a quick test and of any test."""
 BRUTE_WEIGHT = {"classic2": 300, "classic3": 300, "classic4": 300, "pacman": 4, "advanced": 25}
 """The same for the brute-force program, which tries every fence."""
 BRUTE_QUICK, BRUTE_SLOW = 250, 5_000
@@ -63,7 +63,7 @@ FOR_THE_CORE = {
     "advanced-respawn-move": [4],
     "advanced-stacking": [6, 7],
 }
-"""Depths that the reference does not reach in reasonable time, by block."""
+"""Depths that the reference cannot count in reasonable time, by block."""
 
 FILES = {path.stem: read_perft(path) for path in sorted(PERFT.glob("*.perft"))}
 BLOCKS = [block for blocks in FILES.values() for block in blocks]
@@ -80,7 +80,7 @@ def name(row: Row | Block) -> str:
 
 
 def mismatch(block: Block, depth: int) -> str | None:
-    """Counts a row with the reference; returns None if it agrees, or else what somebody needs who looks for the bug."""
+    """Counts a row with the reference; returns None, or a message with the count per action."""
     position = Position.parse(block.position)
     expected, got = block.counts[depth - 1], perft(position, depth)
     if got == expected:
@@ -109,12 +109,12 @@ def test_reference_counts_more(row: Row) -> None:
     check(row)
 
 
-def test_rows_left_to_the_core_are_those_above_the_bound() -> None:
+def test_rows_for_the_core_are_those_above_the_cost_limit() -> None:
     listed = {(block, depth) for block, depths in FOR_THE_CORE.items() for depth in depths}
     assert {(block.id, depth) for block, depth in ROWS if cost((block, depth)) > SLOW} == listed
 
 
-def test_failing_count_explains_itself() -> None:
+def test_a_failing_count_shows_the_position_and_the_count_per_action() -> None:
     text = "id x\nsource planted\nposition classic2;size=3;fences=0 - Sb1Nb3 0,0 - S - 0\nperft 1 3\nperft 2 10\n"
     (block,) = parse_perft(text, "classic2.perft")
     assert mismatch(block, 1) is None
@@ -163,7 +163,7 @@ GOOD = """\
 
 id one
 source somebody
-# Comments may stand anywhere.
+# Comments are allowed anywhere.
 position classic2;size=3;fences=1 - Sb1Nb3 1,1 - S - 0
 perft 1 11
 perft 2 77

@@ -1,4 +1,4 @@
-"""The playthroughs: every field of every file is compared, and each file really shows what it is there for."""
+"""The playthroughs: every field of every file is compared, and each file shows the rule it is meant for."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def outcome_of(game: Game) -> str:
 
 
 def replayed(playthrough: Playthrough) -> Game:
-    """Replays a file and compares everything on the way; returns the game."""
+    """Replays a file and compares every field; returns the game."""
     start, *later = playthrough.moments
     game = Game(Position.parse(start.position))
     assert format_mode(game.mode) == playthrough.mode
@@ -74,7 +74,7 @@ def test_playthrough(path: Path) -> None:
 
 @pytest.mark.parametrize("spec", [spec for spec in SPECS if not is_long(spec)], ids=lambda spec: spec["name"])
 def test_file_is_up_to_date(spec: make_playthroughs.Spec) -> None:
-    """Writing it also replays it beside the brute-force program, if it begins at its mode's start."""
+    """Writing a file also replays it in the brute-force program, if it begins at its mode's start."""
     assert (PLAYTHROUGHS / f"{spec['name']}.txt").read_text(encoding="ascii") == make_playthroughs.render(spec)
 
 
@@ -107,7 +107,7 @@ def test_every_mode_has_a_whole_game() -> None:
     assert whole == set(MODES)
 
 
-# ------------------------------------------------------------------------------ what each one is there for
+# ------------------------------------------------------------------------------ the purpose of each file
 
 
 def square_of(position: Position, letter: str) -> str | None:
@@ -116,7 +116,7 @@ def square_of(position: Position, letter: str) -> str | None:
 
 
 def after(game: Game, *tokens: str) -> Position:
-    """Returns the position after the first place where these entries stand in a row."""
+    """Returns the position after the first occurrence of these consecutive entries."""
     entries = [str(entry) for entry in game.entries]
     for index in range(len(entries) - len(tokens) + 1):
         if tuple(entries[index : index + len(tokens)]) == tokens:
@@ -256,7 +256,7 @@ def test_win_on_the_last_permitted_ply() -> None:
     assert (won.outcome, drawn.outcome) == ("reached_goal S-wins -", "move_limit draw -")
 
 
-def test_resigned_side_stands_as_an_obstacle() -> None:
+def test_pawn_of_a_resigned_side_is_an_obstacle() -> None:
     playthrough, game = read("classic3-resigned")
     left = after(game, "W:resigned")
     assert (left.retired, left.side) == ((Side.WEST,), Side.NORTH)
@@ -288,7 +288,7 @@ def test_one_exit_pocket() -> None:
 # ------------------------------------------------------------------------------------------------- the writer
 
 
-def test_check_tells_what_is_not_up_to_date(
+def test_check_reports_files_that_are_not_up_to_date(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     spec = next(spec for spec in SPECS if spec["name"] == "classic2-last-ply")

@@ -1,4 +1,4 @@
-"""The record files: good ones are canonical and can be read, bad ones are refused with the stated code."""
+"""The record files: good ones are canonical and parse, bad ones are refused with the stated code."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def name(path: Path) -> str:
 
 @cache
 def read(path: Path) -> tuple[Game, ...]:
-    """Returns the games of a file; the tests share them and change none."""
+    """Returns the games of a file, cached: tests must not change them."""
     return tuple(parse_records(path.read_bytes()))
 
 
@@ -44,7 +44,7 @@ def games() -> list[Game]:
 
 
 def expected() -> dict[str, tuple[str, str]]:
-    """Returns the code and the line that belong to each bad file."""
+    """Returns the expected code and line of each bad file."""
     lines = (RECORDS / "bad" / "expected.txt").read_text(encoding="ascii").splitlines()
     rows = [line.split(" ") for line in lines if not line.startswith("#")]
     assert all(len(row) == 3 for row in rows)
@@ -57,7 +57,7 @@ def test_good_record_is_canonical(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", GOOD, ids=name)
-def test_good_record_goes_through_json(path: Path) -> None:
+def test_good_record_round_trips_through_json(path: Path) -> None:
     for game in read(path):
         assert game_from_data(json.loads(json.dumps(game_to_data(game)))) == game
 
@@ -83,7 +83,7 @@ def test_good_records_end_for_every_reason_but_two() -> None:
     outcomes = [game.outcome() for game in games()]
     assert None in outcomes
     reasons = {outcome.reason for outcome in outcomes if outcome}
-    # Records always say why the others left; the win without ghosts is left to the rules' own tests.
+    # A record always names why the other sides left; the tests of the rules cover the win without ghosts.
     assert set(Reason) - reasons == {Reason.OTHERS_LEFT, Reason.NO_GHOSTS}
 
 

@@ -28,7 +28,7 @@ def test_a_time_for_one_move_bounds_what_a_clock_allows() -> None:
     assert Clock(move_ms=200, remaining_ms={Side.SOUTH: 60_000}).limit(START) == Limit(seconds=0.2, soft_seconds=0.2)
 
 
-def test_what_is_already_spent_is_taken_from_the_budget() -> None:
+def test_time_already_spent_is_subtracted_from_the_budget() -> None:
     assert Clock(move_ms=200).limit(START, 0.05) == Limit(seconds=0.2 - 0.05)
     assert Clock(move_ms=200).limit(START, 5.0) == Limit(seconds=0.001)
     clock = Clock(remaining_ms={Side.SOUTH: 60_000})

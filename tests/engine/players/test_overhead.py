@@ -24,7 +24,7 @@ ROUND = ["e2", "e8", "e1", "e9"]
 
 @dataclass
 class Fake:
-    """South's side of a game: searches and overheads use up its clock."""
+    """South in a game: searches and overheads consume its clock."""
 
     left_ms: float = 60_000
     increment_ms: int = 100
@@ -55,7 +55,7 @@ def test_the_overhead_is_learned(overhead_s: float) -> None:
     assert fake.meter.overhead_s == pytest.approx(2 * overhead_s, rel=0.2)
 
 
-def test_one_slow_action_is_soon_forgotten() -> None:
+def test_the_effect_of_one_slow_action_fades() -> None:
     fake = Fake()
     for _ in range(20):
         fake.play(0.004)
@@ -68,7 +68,7 @@ def test_one_slow_action_is_soon_forgotten() -> None:
     assert fake.meter.overhead_s == pytest.approx(usual, rel=0.2)
 
 
-def test_time_that_is_given_back_is_no_overhead() -> None:
+def test_refunded_time_is_not_counted_as_overhead() -> None:
     fake = Fake()
     for _ in range(30):
         fake.play(-0.5)
@@ -80,10 +80,10 @@ def test_time_that_is_given_back_is_no_overhead() -> None:
     [
         ("classic2;repetition_draw=false - Sd1Ne9 10,10 - S - 0", ["d2", "e8"]),  # another game
         ("classic2;repetition_draw=false - Se1Ne9 10,10 - S - 0", ["e2", "e8", "e3", "e7"]),  # a turn in between
-        ("classic2;repetition_draw=false - Se1Ne9 10,10 - S - 0", []),  # the same question again
+        ("classic2;repetition_draw=false - Se1Ne9 10,10 - S - 0", []),  # the same position again
     ],
 )
-def test_nothing_is_learned_where_the_game_does_not_go_on(start: str, actions: list[str]) -> None:
+def test_nothing_is_learned_unless_the_same_game_continues(start: str, actions: list[str]) -> None:
     meter = OverheadMeter()
     meter.limit(Game(MODE), Clock(remaining_ms={Side.SOUTH: 60_000}))
     meter.searched(0.1)
@@ -99,7 +99,7 @@ def test_nothing_is_learned_without_a_clock() -> None:
     assert meter.overhead_s == pytest.approx(OVERHEAD_S)
 
 
-def test_a_turn_that_goes_on_gets_no_increment() -> None:
+def test_no_increment_is_added_within_a_turn() -> None:
     meter, game = OverheadMeter(), Game(Mode.named("pacman"))
     clock = Clock(remaining_ms={Side.PACMAN: 60_000}, increment_ms={Side.PACMAN: 1000})
     meter.limit(game, clock)

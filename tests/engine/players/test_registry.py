@@ -40,7 +40,7 @@ def test_names() -> None:
     assert caught.value.code == "engine.unknown_player"
 
 
-def test_random_plays_everything_and_the_same_by_its_seed() -> None:
+def test_random_plays_every_action_and_is_reproducible() -> None:
     game = Game(Mode.named("classic2", size=3, fences=1))
     found = [str(make_player("random", seed).choose(game, Clock(), 1.0)) for seed in range(300)]
     assert set(found) == {str(action) for action in game.position.legal_actions()}
@@ -52,7 +52,7 @@ def test_random_plays_everything_and_the_same_by_its_seed() -> None:
     [
         ("classic2 - Se8Ne3 10,10 - S - 12", "e9"),  # a win
         ("classic2 - Se1Ne9 10,10 - S - 0", "e2"),
-        ("classic2 f1h Se5Ne2 9,10 - S - 9", "d1h"),  # two steps more for North are better than one less for South
+        ("classic2 f1h Se5Ne2 9,10 - S - 9", "d1h"),  # two more steps for North are better than one fewer for South
         (
             "pacman d3hg5hb7hg2vc4ve7v Pe7Be8Kh5Ia5Ce1 - a1i1a9i9/0/0/3 G:moved=K,active=B,from=e9,steps=1 - 4/1/0",
             "Be7",
@@ -60,7 +60,7 @@ def test_random_plays_everything_and_the_same_by_its_seed() -> None:
         ("pacman d3hg5hb7hg2vc4ve7v Pa8Bc9Kb5Ia4Cf6 - a9i1i9/0/1/2 P - 40/8/8", "Pa9"),
     ],
 )
-def test_greedy_takes_what_it_sees(text: str, best: str) -> None:
+def test_greedy_plays_the_best_visible_action(text: str, best: str) -> None:
     game = Game(Position.parse(text))
     assert str(make_player("greedy").choose(game, Clock(), 1.0)) == best
 

@@ -15,7 +15,7 @@ def say(text: str, sign: str = "=") -> None:
 
 
 def main() -> None:
-    """Walks straight ahead on a flipped board, and sideways where a fence is in the way."""
+    """Walks straight ahead on a flipped board, and sideways if a fence blocks the path."""
     game = Game(Mode.named("classic2"))
     while line := sys.stdin.readline():
         words = line.split()

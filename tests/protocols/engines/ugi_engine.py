@@ -24,7 +24,7 @@ class Board:
     start = ""
 
     def best(self, moves: list[str], mode: str, text: str) -> str:
-        """The step that leads nearest to the goal, or the first legal action."""
+        """Returns the step that leads nearest to the goal, or the first legal action."""
         from hedgemaze.rules import Game, Move, Position, parse_mode  # noqa: PLC0415  # the bad ones start fast
 
         if (

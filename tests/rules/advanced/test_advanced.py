@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hedgemaze.rules import Mode, Phase, Piece, Position, Reason, Seat, Side
-from tests.rules.tables import advanced, legal, play, why
+from tests.rules.pacman_positions import advanced, legal, play, why
 
 FAR = "Bh8Kh7Ih6Ch4"
 
@@ -33,7 +33,7 @@ def test_tunnels() -> None:
 
 
 def test_not_back_to_the_previous_square() -> None:
-    """C.1-12, C-e: the end square counts; passing over it is fine."""
+    """C.1-12, C-e: only the end square counts; passing over the previous square is legal."""
     position = advanced(f"Pe5{FAR}", memory="Pe6")
     assert legal(position, "P") == "Pe4 Pd5 Pf5 Pe6"
     over = position.play("Pe6")
@@ -44,7 +44,7 @@ def test_not_back_to_the_previous_square() -> None:
     assert why(one_step, "Be6") == "returns"
 
 
-def test_a_collision_costs_a_life_whoever_makes_it() -> None:
+def test_a_collision_costs_a_life_by_either_sides_move() -> None:
     """C.1-13, C-g, C-h, C-i: no reset, no fence; the other ghosts still play."""
     walked = advanced("Pe5Be6Kh7Ih6Ch4").play("Pe6")
     assert (walked.side, walked.lives, walked.square_of(Piece.PACMAN)) == (Side.GHOSTS, 2, None)
@@ -53,8 +53,8 @@ def test_a_collision_costs_a_life_whoever_makes_it() -> None:
     assert {token[0] for token in legal(caught).split()} == {"K", "I", "C"}
 
 
-def test_he_comes_back_on_a_free_respawn_square() -> None:
-    """C.1-13, C-j, C-k: then a full turn; if all are taken he waits."""
+def test_pacman_respawns_on_a_free_respawn_square() -> None:
+    """C.1-13, C-j, C-k: a full turn follows; if all respawn squares are occupied PAC-MAN waits."""
     position = advanced("P@Be9Ke1Ih6Ch4", lives=2)
     assert legal(position) == "P@a5 P@i5"
     assert why(position, "P@e9") == "respawn_occupied"
@@ -75,7 +75,7 @@ def test_the_last_life_ends_the_game() -> None:
 # Pellets (C.1-24, 25, 27).
 
 
-def test_a_pellet_goes_into_the_reserve_and_does_not_stop_him() -> None:
+def test_a_pellet_goes_into_the_reserve_and_does_not_stop_pacman() -> None:
     """C.1-24, C-m: it may be spent in the same turn."""
     position = advanced(f"Pa2{FAR}").play("Pa1")
     assert (position.reserve, position.steps, position.progress) == (1, 1, 5)
@@ -85,7 +85,7 @@ def test_a_pellet_goes_into_the_reserve_and_does_not_stop_him() -> None:
 
 
 def test_the_reserve_is_kept_after_a_catch() -> None:
-    """C-m, whoever made it; the pellet may be spent in the turn in which he comes back."""
+    """C-m: after a catch by either side; the pellet may be spent in the turn of the respawn."""
     caught = advanced("Pe5Be6Kh7Ih6Ch4", "G", pellets="a9i9", reserve=2, stocks="0,0").play("Be5")
     walked = advanced("Pe5Be6Kh7Ih6Ch4", pellets="a9i9", reserve=2).play("Pe6")
     assert (caught.lives, caught.reserve, caught.spent, caught.taken) == (2, 2, 0, 2)
@@ -95,8 +95,8 @@ def test_the_reserve_is_kept_after_a_catch() -> None:
     assert back.play("P+").reserve == 1
 
 
-def test_spent_steps_eat_ghosts_for_good() -> None:
-    """C.1-25, C-n: they come first; ordinary steps after them do not eat."""
+def test_steps_from_a_spent_pellet_eat_ghosts_permanently() -> None:
+    """C.1-25, C-n: these steps come first; ordinary steps after them do not eat."""
     position = advanced("Pe5Be6Ke7Ie8Ch4", pellets="i1a9i9", reserve=1)
     eating = play(position, "P+ Pe6 Pe7")
     assert eating.text.split(" ")[2] == "Pe7B*K*Ie8Ch4"
@@ -105,7 +105,7 @@ def test_spent_steps_eat_ghosts_for_good() -> None:
     assert play(position, "Pe6").lives == 2
 
 
-def test_several_pellets_in_a_row() -> None:
+def test_several_pellets_can_be_spent_in_a_row() -> None:
     position = advanced(f"Pe5{FAR}", pellets="i9", reserve=2)
     assert play(position, "P+ P+").boost == 4
     assert why(play(position, "P+ P+"), "P+") == "no_pellet"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgemaze.rules import Mode, Phase, Piece, Position, Side
-from tests.rules.tables import CHAMBER, advanced, legal, play, why
+from tests.rules.pacman_positions import CHAMBER, advanced, legal, play, why
 
 START = Position.start(Mode.named("advanced"))
 FAR = "Bh8Kh7Ih6Ch4"
@@ -21,7 +21,7 @@ def test_pacman_chooses_his_first_square() -> None:
     assert why(START, "Pe2") == why(START, "e3h") == why(START, "P-") == "must_respawn"
 
 
-def test_he_moves_or_places_in_the_first_four_turns() -> None:
+def test_pacman_moves_or_places_a_fence_in_the_first_four_turns() -> None:
     """C.1-17."""
     position = START.play("P@i5")
     assert position.turn.phase is Phase.ACT
@@ -34,8 +34,8 @@ def test_he_moves_or_places_in_the_first_four_turns() -> None:
     assert why(position, "P-") == "must_move"
 
 
-def test_the_ghosts_relay_one_chamber_fence_a_turn() -> None:
-    """C.1-18, 19, C-r, C-s: not in its own slot; elsewhere round the Chamber it may go."""
+def test_the_ghosts_move_one_chamber_fence_per_turn() -> None:
+    """C.1-18, 19, C-r, C-s: not back into its own slot; other slots around the Chamber are legal."""
     position = play(START, "P@i5 Ph5 Pg5")
     assert legal(position) == "~d3h ~d5h ~c4v ~e4v"
     assert why(position, "~a1h") == "not_chamber"
@@ -46,14 +46,14 @@ def test_the_ghosts_relay_one_chamber_fence_a_turn() -> None:
     assert "d5h" not in legal(lifted).split()
     assert why(lifted, "d5h") == why(lifted, "d5v") == "same_slot"
     assert why(lifted, "~d3h") == why(lifted, "Bd6") == "lay_first"
-    laid = lifted.play("d6h")
-    assert (laid.side, laid.round, laid.stocks) == (Side.PACMAN, 2, (12, 4))
-    assert [str(fence) for fence in laid.chamber] == ["d3h", "c4v", "e4v"]
-    assert laid.progress == 1
+    placed = lifted.play("d6h")
+    assert (placed.side, placed.round, placed.stocks) == (Side.PACMAN, 2, (12, 4))
+    assert [str(fence) for fence in placed.chamber] == ["d3h", "c4v", "e4v"]
+    assert placed.progress == 1
 
 
 def test_from_turn_five_on_the_ghosts_move() -> None:
-    """C.1-20: the Chamber is gone after four turns, and nothing is lifted any more."""
+    """C.1-20: the Chamber is gone after four turns, and no fence is lifted after that."""
     turns = "P@i5 Ph5 P- ~d3h a1h", "Pg5 P- ~d5h a3h", "Pg6 P- ~c4v a5h", "Ph6 P- ~e4v a7h", "Pi6 P-"
     position = play(START, " ".join(turns))
     assert (position.round, position.turn.phase, len(position.chamber)) == (5, Phase.MOVE, 0)
@@ -65,7 +65,7 @@ def test_from_turn_five_on_the_ghosts_move() -> None:
 
 
 def test_a_fence_may_follow_the_move_and_ends_the_turn() -> None:
-    """C.1-21, C-t, C-u: one a piece and turn, from the side's own stock."""
+    """C.1-21, C-t, C-u: one per piece and turn, from the side's own stock."""
     position = advanced("Pa5Be5Kh7Ih6Ch4", "G").play("Be6")
     assert position.turn.phase is Phase.PLACE
     after = position.play("c3h")
@@ -87,8 +87,8 @@ def test_a_fence_may_not_seal_off_a_square() -> None:
     assert why(position, "b1h") == "fence_overlaps"
 
 
-def test_tunnels_count_as_ways() -> None:
-    """C-d: e1 and d1 stay joined to e9 although fences close them in."""
+def test_tunnels_connect_squares_in_the_sealing_test() -> None:
+    """C-d: e1 and d1 stay connected to e9 although fences surround them."""
     position = advanced(f"Pe5{FAR}", fences="d1hc1v").play("Pe6")
     assert position.why_illegal("e1v") is None
 
@@ -113,7 +113,7 @@ def test_a_stuck_ghost_stays_or_places_at_once() -> None:
     assert slow.play("e3h").stocks == (12, 3)
 
 
-def test_a_pocket_with_one_exit_is_left_after_a_skipped_move() -> None:
+def test_a_piece_leaves_a_pocket_with_one_exit_after_a_skipped_move() -> None:
     """C-x: the memory closes the exit once, then it is cleared."""
     pocket = advanced("Pe5Bc1Kh7Ih6Ch4", "G", fences="c1hb1v", stocks="0,0", memory="Bd1")
     assert legal(pocket, "B") == "B-"

@@ -1,4 +1,4 @@
-"""House rules: every option of the law's tables is there with its default, in the modes that it concerns."""
+"""House rules: every option of the tables in rules.md exists with its default, in the modes that it concerns."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from hedgemaze.rules.modes.house_rules import (
     options_of,
     parse_option,
 )
-from tests.brute import house as brute_house
+from tests.brute import house_rules as brute_house
 
 TABLES = {
     Family.CLASSIC: ("classic4", brute_house.CLASSIC),
     Family.PACMAN: ("pacman", brute_house.PACMAN),
     Family.ADVANCED: ("advanced", brute_house.ADVANCED),
 }
-"""The brute-force program's tables were written from the law alone; the first value of each row is the default."""
+"""The brute-force program's tables were written from rules.md alone; the first value of each row is the default."""
 
 ROWS = [(family, name, option, values) for family, (name, table) in TABLES.items() for option, values in table.items()]
 
@@ -74,7 +74,7 @@ def test_every_option_names_its_clause() -> None:
         ("stall_result", None),
     ],
 )
-def test_values_that_an_option_cannot_have(option: str, value: Any) -> None:
+def test_invalid_option_values_are_refused(option: str, value: Any) -> None:
     with pytest.raises(ModeError) as caught:
         HouseRules(**{option: value})
     assert caught.value.code == "house_rule.bad_value"
@@ -98,7 +98,7 @@ def test_values_that_an_option_cannot_have(option: str, value: Any) -> None:
         ("ghost_order", "FREE", "house_rule.bad_value"),
     ],
 )
-def test_texts_that_an_option_cannot_have(option: str, text: str, code: str) -> None:
+def test_invalid_option_texts_are_refused(option: str, text: str, code: str) -> None:
     with pytest.raises(ModeError) as caught:
         parse_option(option, text)
     assert caught.value.code == code
@@ -122,7 +122,7 @@ def test_every_choice_is_an_option_and_no_other_number() -> None:
 
 @pytest.mark.parametrize("name", ["classic2", "classic3", "classic4", "pacman", "advanced"])
 def test_an_option_of_another_family_is_refused(name: str) -> None:
-    """So that one game has one text (decision 0002)."""
+    """Each game has exactly one text (decision 0002)."""
     family = Mode.named(name).family
     foreign: dict[str, Any] = {option: values[1] for other, _, option, values in ROWS if other is not family}
     for option, value in foreign.items():
@@ -134,7 +134,7 @@ def test_an_option_of_another_family_is_refused(name: str) -> None:
         assert caught.value.given == option
 
 
-def test_house_rules_are_values() -> None:
+def test_house_rules_are_immutable_values() -> None:
     assert HouseRules(lives=5) == HouseRules(lives=5)
     assert hash(HouseRules(lives=5)) == hash(HouseRules(lives=5))
     with pytest.raises(AttributeError):

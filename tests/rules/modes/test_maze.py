@@ -1,4 +1,4 @@
-"""Mazes: the shipped ones are those of the law, and a bad one is refused with every reason at once."""
+"""Mazes: the shipped ones equal those of rules.md, and a bad one is refused with all its faults at once."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ ADVANCED: dict[str, Any] = {
 
 
 def reasons(data: object) -> tuple[str, ...]:
-    """The codes of all faults."""
+    """Returns the codes of all faults."""
     with pytest.raises(MazeError) as caught:
         parse_maze(data)
     assert caught.value.code == "maze.invalid"
     return tuple(reason.split(":")[0] for reason in caught.value.reasons)
 
 
-# The shipped ones (D.2).
+# Shipped mazes (D.2).
 
 
 @pytest.mark.parametrize(
@@ -80,8 +80,8 @@ def test_names_and_defaults() -> None:
     assert caught.value.code == "maze.unknown"
 
 
-def test_a_maze_is_what_it_plays_like() -> None:
-    """Names and the order of fences do not matter; the pairs of respawn squares do, they are the tunnels."""
+def test_mazes_are_equal_if_they_play_the_same() -> None:
+    """Names and the order of fences do not matter; the pairs of respawn squares do, because they are the tunnels."""
     assert parse_maze(FIXED) == parse_maze(FIXED | {"name": "x", "title": "X", "pellets": ["i9", "i1", "a9", "a1"]})
     assert parse_maze(ADVANCED) != parse_maze(ADVANCED | {"respawns": ["e9", "a5", "e1", "i5"]})
     assert format_maze(parse_maze(ADVANCED)) == "chamber"
@@ -147,7 +147,7 @@ def test_faults_of_an_advanced_maze(changes: dict[str, Any], codes: str) -> None
 
 
 def test_a_respawn_square_inside_the_sealed_chamber() -> None:
-    """Only its own tunnel could lead out, and both ends lie inside."""
+    """Its tunnel is the only exit, and both ends of the tunnel are inside."""
     inside = ["e9", "e1", "d4", "e4"]
     data = ADVANCED | {"respawns": inside, "starts": {"B": "d5", "K": "e5", "I": "a5", "C": "i5"}}
     assert "maze.respawn_sealed" in reasons(data)
@@ -199,7 +199,7 @@ def test_inline_texts_that_cannot_be_read(text: str) -> None:
     assert caught.value.code == "maze.unreadable"
 
 
-def test_an_own_maze_can_be_played() -> None:
+def test_a_custom_maze_can_be_played() -> None:
     mode = Mode.named("pacman", maze=load_maze(json.dumps(FIXED | {"name": "mine"})))
     position = Position.start(mode)
     assert position.text.startswith("pacman;maze=b7h/a1i1a9i9/Pe5Be9Ki5Ia5Ce1 b7h Pe5")

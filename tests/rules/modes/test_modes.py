@@ -1,4 +1,4 @@
-"""Modes as data: what each of the five is, and what cannot be played."""
+"""Modes as data: the properties of the five modes, and settings that are refused."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_five_modes(name: str, family: Family, sides: tuple[Side, ...], fenc
     assert hash(parse_mode(name)) == hash(mode)
 
 
-def test_there_are_five() -> None:
+def test_there_are_five_modes() -> None:
     assert MODES == ("classic2", "classic3", "classic4", "pacman", "advanced")
 
 
@@ -65,7 +65,7 @@ def test_starts_and_goals_on_every_size(size: int) -> None:
 @pytest.mark.parametrize(
     ("players", "deal"), [(None, "P.BKIC"), (2, "P.BKIC"), (3, "P.BK.IC"), (4, "P.BK.I.C"), (5, "P.B.K.I.C")]
 )
-def test_ghosts_are_dealt_out(players: int | None, deal: str) -> None:
+def test_ghosts_are_dealt_to_the_seats(players: int | None, deal: str) -> None:
     """B20."""
     for name in ("pacman", "advanced"):
         mode = Mode.named(name, players=players)
@@ -74,7 +74,7 @@ def test_ghosts_are_dealt_out(players: int | None, deal: str) -> None:
         assert len(mode.seats_of(Side.GHOSTS)) == (players or 2) - 1
 
 
-def test_another_deal() -> None:
+def test_a_custom_deal() -> None:
     mode = Mode.named("pacman", deal=parse_deal("P.IK.CB"))
     assert format_mode(mode) == "pacman;deal=P.KI.BC", "within a seat the order of the pieces does not matter"
     assert mode.deal[1] == (Piece.PINKY, Piece.INKY)
@@ -112,7 +112,7 @@ CANNOT_BE: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("name", "arguments", "code"), CANNOT_BE)
-def test_what_cannot_be_played(name: str, arguments: dict[str, Any], code: str) -> None:
+def test_impossible_settings_are_refused(name: str, arguments: dict[str, Any], code: str) -> None:
     with pytest.raises(HedgemazeError) as caught:
         Mode.named(name, **arguments)
     assert caught.value.code == code

@@ -1,4 +1,4 @@
-"""Other programs' notations: what they look like, and that each maps the board onto ours and back."""
+"""Other programs' notations: examples, and a one-to-one mapping of each to the standard notation."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_each_dialect_maps_the_board_onto_itself(dialect: str, size: int) -> Non
         ("f1", 5, "square.off_board"),
     ],
 )
-def test_what_cannot_be_read(text: str, size: int, code: str) -> None:
+def test_unreadable_tokens_are_refused(text: str, size: int, code: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_action(text, size=size, dialect="top_down")
     assert caught.value.code == code
@@ -106,8 +106,8 @@ def test_a_foreign_record() -> None:
 
 @given(games(("classic2",), longest=30), st.sampled_from(("top_down", "first_on_e9")))
 @examples(40)
-def test_records_come_through_a_dialect(game: Game, dialect: str) -> None:
-    """Every move is written as the other program would; the start must be the ordinary one."""
+def test_records_round_trip_through_a_dialect(game: Game, dialect: str) -> None:
+    """Every move is written in the dialect; the game must begin at the standard start."""
     mode = Mode.named("classic2", size=game.mode.size, fences=game.mode.fences[0], house=game.mode.house)
     fresh = Game(mode)
     for action in game.actions:

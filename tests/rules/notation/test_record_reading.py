@@ -1,4 +1,4 @@
-"""Reading records: open files, and bad games that are left out."""
+"""Reading records: open files, and bad games that are skipped."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TEXT = format_records(GOOD)
 
 
 def read(text: str) -> tuple[list[int], list[tuple[str, str | int | None]]]:
-    """Returns the lengths of the good games and what was said of the bad ones, the same for a text and a file."""
+    """Returns the lengths of the good games and the errors of the bad ones; a text and a file must agree."""
     answers = []
     for source in (text, io.StringIO(text), text.encode(), text.splitlines(keepends=True)):
         errors: list[NotationError] = []
@@ -62,7 +62,7 @@ def test_no_more_of_a_file_is_read_than_the_next_game_needs() -> None:
     assert len(list(games)) == 8
 
 
-def test_a_long_file_is_no_long_game() -> None:
+def test_the_length_limit_applies_to_each_game_of_an_open_file() -> None:
     assert len(list(parse_records(io.StringIO(TEXT * 20), longest=1_000))) == 60
     with pytest.raises(NotationError) as caught:
         list(parse_records(TEXT * 20, longest=1_000))
@@ -90,7 +90,7 @@ HEAD = '[Mode "classic2"]\n\n'
         (f"{HEAD}e2 {{one}} {{two}} e8 *\n", "record.two_comments", 3),
     ],
 )
-def test_a_bad_game_is_left_out_once_and_the_others_are_read(bad: str, code: str, line: int | None) -> None:
+def test_a_bad_game_is_reported_once_and_the_others_are_read(bad: str, code: str, line: int | None) -> None:
     assert read(bad + TEXT) == ([1, 2, 2], [(code, line)])
     first = format_record(GOOD[0])
     lengths, errors = read(f"{first}\n{bad}{TEXT}\n{bad}")
@@ -115,7 +115,7 @@ def test_games_before_a_bad_one_are_yielded_when_it_is_not_left_out() -> None:
             next(games)
 
 
-def test_any_damage_is_survived_and_the_sound_games_behind_it_are_read() -> None:
+def test_random_damage_is_reported_and_later_games_are_read() -> None:
     rng = random.Random(7)
     for _ in range(300):
         damaged = list(TEXT)
@@ -126,7 +126,7 @@ def test_any_damage_is_survived_and_the_sound_games_behind_it_are_read() -> None
         assert len(lengths) + len(errors) <= 12
 
 
-def test_what_is_no_record_at_all(tmp_path: Path) -> None:
+def test_input_that_is_not_a_record(tmp_path: Path) -> None:
     for wrong in (None, 5):
         with pytest.raises(WrongTypeError, match="a text, its bytes, or an open text file"):
             parse_records(wrong)  # type: ignore[arg-type]  # what is tested

@@ -1,4 +1,4 @@
-"""Everything that can be written can be read again, exactly: texts, JSON, records, undo."""
+"""Everything that is written parses to an equal value: texts, JSON, records; and undo restores the state."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def test_positions(position: Position) -> None:
         ("-/b2b3b4b5/Bd5Ke5Id4Ce4/a1hd5hc4ve4v/a1i9a9i1", "P@a1 Pb1 P-", "previous"),
     ],
 )
-def test_square_a1_is_not_nothing(maze: str, actions: str, field: str) -> None:
-    """Its number is 0."""
+def test_square_a1_is_not_read_as_none(maze: str, actions: str, field: str) -> None:
+    """The number of a1 is 0, which is falsy."""
     name = "pacman" if field == "origin" else "advanced"
     position = Position.start(parse_mode(f"{name};maze={maze}"))
     for action in actions.split():
@@ -118,7 +118,7 @@ def test_mazes(maze: Maze) -> None:
 
 
 def same_in_every_field(one: Game, other: Game) -> None:
-    """Compares more than `==` does: the positions on the way, and what is known of repetition."""
+    """Compares more than `==` does: also the intermediate positions and the repetition counts."""
     assert one == other
     assert one.positions == other.positions
     assert one.outcome() == other.outcome()
@@ -168,7 +168,7 @@ def test_several_games_in_one_file(several: list[Game]) -> None:
 
 
 def check_undo(game: Game) -> None:
-    """Takes the whole game back, entry by entry, and plays it again."""
+    """Undoes the whole game, entry by entry, and plays it again."""
 
     def everything() -> tuple[object, ...]:
         seen = Counter(+game._seen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgemaze.rules import Game, Mode, Phase, Piece, Position, Reason, Result, Side
-from tests.rules.tables import legal, pacman, play, why
+from tests.rules.pacman_positions import legal, pacman, play, why
 
 
 def square(position: Position, piece: Piece) -> str | None:
@@ -32,7 +32,7 @@ def test_two_steps_with_a_turn_or_back_again() -> None:
         assert position.play(second).side is Side.GHOSTS
 
 
-def test_he_stays_only_if_he_cannot_step() -> None:
+def test_pacman_stays_only_if_he_cannot_step() -> None:
     """A.3-6."""
     assert why(pacman("Pe5Be9Ki5Ia5Ce1"), "P-") == "must_move"
     shut_in = pacman("Pa5Ba6Kb5Ia4Ce1")
@@ -40,7 +40,7 @@ def test_he_stays_only_if_he_cannot_step() -> None:
     assert shut_in.play("P-").side is Side.GHOSTS
 
 
-def test_ghosts_block_him() -> None:
+def test_ghosts_block_pacman() -> None:
     """A.3-8."""
     position = pacman("Pe5Be6Kd5If5Ce1")
     assert legal(position) == "Pe4"
@@ -59,8 +59,8 @@ def test_fences_and_distance() -> None:
     assert why(position, "P+") == "wrong_mode"
 
 
-def test_a_pellet_stops_him_and_gives_three_steps() -> None:
-    """A.3-9: what was left of the two steps is lost; the square is empty for good."""
+def test_a_pellet_stops_pacman_and_gives_three_steps() -> None:
+    """A.3-9: the rest of the two steps is lost; the pellet does not return."""
     position = pacman("Pa2Bh8Kh7Ih6Ch5").play("Pa1")
     assert (position.steps, position.boost, position.turn.phase) == (0, 3, Phase.BOOST)
     assert position.text.split(" ")[4] == "i1a9i9/0/1/3"
@@ -76,7 +76,7 @@ def test_the_boost_may_be_used_in_part_or_not_at_all() -> None:
 
 
 def test_a_boost_eats_ghosts_in_passing_and_at_the_end() -> None:
-    """A.3-11: he goes on moving."""
+    """A.3-11: PAC-MAN continues to move."""
     position = pacman("Pa2Bb1Kc1Id1Ch5").play("Pa1")
     after = play(position, "Pb1 Pc1 Pd1")
     assert after.text.split(" ")[2] == "Pd1B*K*I*Ch5"
@@ -104,7 +104,7 @@ def test_the_fourth_pellet_wins_at_once() -> None:
 
 
 def test_every_ghost_moves_once_in_any_order() -> None:
-    """A.3-14: whoever has begun must finish; the round ends with the last."""
+    """A.3-14: a ghost that has begun must finish; the round ends with the last ghost."""
     position = pacman("Pe5Bd9Kh4If2Cc1", "G")
     assert legal(position, "B") == "Bd8 Bc9 Be9"
     after = position.play("Cc2")
@@ -127,7 +127,7 @@ def test_sight_and_frenzy() -> None:
     assert blocked.play("Kd9").moved == (Piece.PINKY,), "it does not see him and makes one step"
 
 
-def test_sight_is_settled_when_the_ghost_begins() -> None:
+def test_sight_is_determined_when_the_ghost_begins() -> None:
     """A.3-15: stepping out of the line, or into it, changes nothing."""
     assert pacman("Pe5Be8Kb9If2Cc1", "G").play("Bd8").active is Piece.BLINKY
     assert pacman("Pe5Bd8Kb9If2Cc1", "G").play("Be8").active is None
@@ -142,7 +142,7 @@ def test_a_ghost_must_step_if_it_can() -> None:
 
 
 def test_a_ghost_may_pass_over_a_pellet_but_not_end_there() -> None:
-    """A.3-18: with one step not at all; in frenzy if a second step leads off it; an eaten pellet is nothing."""
+    """A.3-18: never with one step; in frenzy only if a second step leads off it; an eaten pellet does not count."""
     slow = pacman("Pe5Ba2Kh4If2Cc1", "G")
     assert legal(slow, "B") == "Bb2 Ba3"
     assert why(slow, "Ba1") == "ends_on_pellet"
@@ -167,7 +167,7 @@ def test_a_frenzied_ghost_may_go_out_and_back() -> None:
 
 
 def test_a_catch_resets_the_board_and_stops_the_round() -> None:
-    """A.3-22, 23: eaten ghosts return, eaten pellets do not, the others do not move any more."""
+    """A.3-22, 23: eaten ghosts return, eaten pellets do not, the other ghosts do not move in this round."""
     position = pacman("Pe5Be6K*If2Cc1", "G:moved=I", pellets="i1a9i9", counters="9/4/2").play("Be5")
     assert position.text.split(" ", 2)[2] == "Pe5Be9Ki5Ia5Ce1 - i1a9i9/0/1/2 P - 10/5/4"
 
@@ -177,7 +177,7 @@ def test_a_catch_on_the_second_step() -> None:
 
 
 def test_the_last_life_ends_the_game() -> None:
-    """A.3-24, 25: the rank is shown whoever wins; the catch stays to be seen."""
+    """A.3-24, 25: the rank is shown whichever side wins; the final catch does not reset the board."""
     position = pacman("Pe5Be6Kh4If2Cc1", "G", pellets="a9i9", lives=1).play("Be5")
     outcome = position.outcome()
     assert outcome is not None
@@ -186,7 +186,7 @@ def test_the_last_life_ends_the_game() -> None:
     assert square(position, Piece.BLINKY) == square(position, Piece.PACMAN) == "e5"
 
 
-def test_no_pellet_no_rank() -> None:
+def test_without_a_pellet_there_is_no_rank() -> None:
     outcome = pacman("Pe5Be6Kh4If2Cc1", "G", lives=1).play("Be5").outcome()
     assert outcome is not None
     assert outcome.rank is None
@@ -202,7 +202,7 @@ def test_no_ghost_left_wins() -> None:
 
 
 def test_twenty_rounds_without_progress_are_a_draw() -> None:
-    """B28, decision 0004: whole rounds are counted, and a catch in time starts them anew."""
+    """B28, decision 0004: whole rounds are counted, and a catch resets the count."""
     last = pacman("Pe5Bd9Kh4If2C*", "G:moved=KI", counters="99/21/1")
     stalled = last.play("Bc9").outcome()
     assert stalled is not None

@@ -1,4 +1,4 @@
-"""Pictures: well-formed, the same every time, and with everything that is on the board drawn once, in its place."""
+"""Pictures: well-formed and deterministic; everything on the board is drawn once, in its place."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def start(name: str, **differences: Any) -> State:
 
 
 def put(state: State, **squares: str | None) -> State:
-    """Returns the position with pieces elsewhere, by letter."""
+    """Returns the position with some pieces moved to other squares, by letter."""
     for letter, square in squares.items():
         at = None if square is None else parse_square(square)
         state = replace(state, squares=state.with_square(Piece(letter), at))
@@ -79,14 +79,14 @@ def places(root: ET.Element, name: str) -> Counter[str]:
 
 
 def point(element: ET.Element) -> tuple[float, float]:
-    """Returns where a moved group stands."""
+    """Returns the translation of a group."""
     match = re.match(r"translate\((\S+) (\S+)\)", element.get("transform", ""))
     assert match
     return float(match[1]), float(match[2])
 
 
 def square_boxes(root: ET.Element) -> dict[str, tuple[float, float, float]]:
-    """Returns the middle and the width of every square."""
+    """Returns the centre and the width of every square."""
     boxes = {}
     for element in of_class(root, "square"):
         x, y, wide = (float(element.get(key, "nan")) for key in ("x", "y", "width"))
@@ -94,7 +94,7 @@ def square_boxes(root: ET.Element) -> dict[str, tuple[float, float, float]]:
     return boxes
 
 
-# Everything once.
+# Completeness.
 
 
 @pytest.mark.parametrize("look", LOOK_NAMES)
@@ -107,8 +107,8 @@ def test_everything_on_the_board_is_drawn_once(name: str, differences: dict[str,
         assert places(root, "chamber") == Counter(map(str, state.chamber))
         assert places(root, "pellet") == Counter(map(str, squares_of(state.pellets)))
         drawn = Counter((element.get("data-piece"), element.get("data-at")) for element in of_class(root, "piece"))
-        standing = zip(state.mode.pieces, state.squares, strict=True)
-        assert drawn == Counter((piece.letter, str(square)) for piece, square in standing if square is not None)
+        placed = zip(state.mode.pieces, state.squares, strict=True)
+        assert drawn == Counter((piece.letter, str(square)) for piece, square in placed if square is not None)
         stocks = {element.get("data-side"): element.get("data-fences") for element in of_class(root, "status")}
         sides = zip(state.mode.sides, state.stocks, strict=True)
         assert stocks == {side.letter: str(stock) for side, stock in sides}
@@ -116,7 +116,7 @@ def test_everything_on_the_board_is_drawn_once(name: str, differences: dict[str,
 
 @pytest.mark.parametrize("flip", [False, True])
 @pytest.mark.parametrize(("name", "differences"), TABLES)
-def test_pieces_stand_on_their_squares_and_fences_between_theirs(
+def test_pieces_are_drawn_on_their_squares_and_fences_in_their_slots(
     name: str, differences: dict[str, Any], flip: bool
 ) -> None:
     for state in random_positions(name, differences):
@@ -164,7 +164,7 @@ def test_coordinates_can_be_left_out() -> None:
 
 @pytest.mark.parametrize("look", LOOK_NAMES)
 @pytest.mark.parametrize("name", ["classic2", "classic3", "classic4", "pacman", "advanced"])
-def test_the_document_stands_alone(name: str, look: ThemeName) -> None:
+def test_the_document_needs_no_other_file(name: str, look: ThemeName) -> None:
     picture = draw(start(name), look=look, size=320)
     root = parsed(picture)
     assert root.tag == f"{SVG}svg"
@@ -205,7 +205,7 @@ def test_pieces_differ_in_shape_and_not_only_in_colour() -> None:
     assert len(shapes) == 9
 
 
-def test_title_and_description_say_what_is_to_be_seen() -> None:
+def test_title_and_description_describe_the_position() -> None:
     root = parsed(draw(start("classic2", size=5)))
     assert root.findtext(f"{SVG}title") == "Quoridor for 2 players on a board of 5 by 5"
     assert root.findtext(f"{SVG}desc") == (
@@ -218,7 +218,7 @@ def test_title_and_description_say_what_is_to_be_seen() -> None:
     )
 
 
-def test_a_title_of_ones_own_is_escaped() -> None:
+def test_a_custom_title_is_escaped() -> None:
     title = "<script>alert('1' & \"2\")</script> ]]>"
     picture = draw(start("classic2"), title=title)
     assert "<script" not in picture
@@ -232,7 +232,7 @@ def test_characters_that_xml_cannot_hold_are_replaced() -> None:
     )
 
 
-# What is pointed out.
+# Highlights.
 
 
 def test_turn_is_outlined() -> None:
@@ -271,7 +271,7 @@ def test_marks_last_preview_and_paths() -> None:
     assert not any(of_class(plain, name) for name in ("mark", "last", "preview", "path"))
 
 
-def test_what_is_off_the_board_is_left_out() -> None:
+def test_squares_off_the_board_are_not_drawn() -> None:
     squares = [parse_square("b2"), parse_square("e5")]
     state = start("classic2", size=3)
     root = parsed(draw(state, marks=squares, last=squares, preview=parse_fence("c3h"), paths=[squares]))
@@ -286,7 +286,7 @@ def test_a_preview_without_room_is_refused() -> None:
         assert bool(of_class(root, "refused")) == is_refused, fence
 
 
-def test_a_way_through_a_tunnel_leaves_the_board() -> None:
+def test_a_path_through_a_tunnel_leaves_the_board() -> None:
     way = [parse_square(text) for text in ("b5", "a5", "i5", "h5")]
     (path,) = of_class(parsed(draw(start("advanced"), paths=[way])), "path")
     assert path.get("d", "").count("M") == 2
@@ -323,7 +323,7 @@ def test_respawn_squares_and_their_gates_are_marked() -> None:
     assert not of_class(parsed(draw(start("pacman"))), "respawn")
 
 
-def test_a_lifted_fence_is_in_the_hand_and_its_slot_marked() -> None:
+def test_a_lifted_fence_is_shown_as_held_and_its_slot_is_marked() -> None:
     state = replace(put(start("advanced"), P="e1"), side=Side.GHOSTS)
     lifted = advanced.play(state, advanced.legal_actions(state)[0])
     root = parsed(draw(lifted))
@@ -332,7 +332,7 @@ def test_a_lifted_fence_is_in_the_hand_and_its_slot_marked() -> None:
     assert len(of_class(root, "chamber")) == 3
 
 
-def test_who_moved_or_left_is_faded() -> None:
+def test_pieces_that_have_moved_or_left_are_faded() -> None:
     def faded(state: State) -> list[str | None]:
         pieces = of_class(parsed(draw(state)), "piece")
         return [piece.get("data-piece") for piece in pieces if piece[0].get("opacity")]
@@ -342,7 +342,7 @@ def test_who_moved_or_left_is_faded() -> None:
     assert faded(replace(start("pacman"), side=Side.GHOSTS, moved=(Piece.PINKY, Piece.CLYDE))) == ["K", "C"]
 
 
-def test_pieces_that_share_a_square_stand_apart() -> None:
+def test_pieces_that_share_a_square_are_drawn_apart() -> None:
     state = put(start("pacman"), B="g7", K="g7", I="g7", C="g7")
     spots = {point(element) for element in of_class(parsed(draw(state)), "piece")}
     assert len(spots) == 5

@@ -1,4 +1,4 @@
-"""The board as text: literal boards, and for random positions a reading back of every wall and every piece."""
+"""The board as text: literal boards, and random positions whose walls and pieces are parsed back."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def with_fences(state: State, fences: str) -> State:
 
 
 def put(state: State, **squares: str | None) -> State:
-    """Returns the position with pieces elsewhere, by letter."""
+    """Returns the position with some pieces moved to other squares, by letter."""
     for letter, square in squares.items():
         at = None if square is None else parse_square(square)
         state = replace(state, squares=state.with_square(Piece(letter), at))
@@ -58,7 +58,7 @@ def put(state: State, **squares: str | None) -> State:
 
 
 def random_positions(name: str, differences: dict[str, Any], seed: int, plies: int = 60) -> Iterator[State]:
-    """Yields the positions of a random game in which about every other action is a fence where there are any."""
+    """Yields the positions of a random game; about half of the actions are fences while any are left."""
     rng = random.Random(f"{name} {differences} {seed}")
     state = start(name, **differences)
     rules = RULES[state.mode.family]
@@ -92,7 +92,7 @@ def test_a_small_board() -> None:
 
 
 def test_joints() -> None:
-    """A corner, a T, a fence through two that meet end to end, and two that stay apart."""
+    """A corner, a T, a fence across the joint of two others, and two fences that do not touch."""
     fences = "a4h c4h b3v b1v a1h c1h d2v"
     state = with_fences(start("classic4", size=5), fences)
     assert format_board(state, legend=False) == (
@@ -208,7 +208,7 @@ def test_legend_of_a_boost() -> None:
     assert legend(state) == ["PAC-MAN to move: boost 3 steps left · eaten B C", "1 life · 3/4 pellets taken"]
 
 
-def test_legend_of_a_ghost_on_its_way() -> None:
+def test_legend_of_a_moving_ghost() -> None:
     state = replace(start("pacman"), side=Side.GHOSTS, active=Piece.INKY, steps=1, moved=(Piece.BLINKY, Piece.PINKY))
     assert legend(state) == ["Ghosts to move: Inky, 1 step left · moved B K", "3 lives · 0/4 pellets taken"]
 
@@ -229,7 +229,7 @@ def test_legend_of_the_advanced_mode() -> None:
     assert legend(placing)[0] == "Ghosts to move: Clyde, fence or stop"
 
 
-def test_legend_of_those_who_left_and_of_the_end() -> None:
+def test_legend_of_sides_that_left_and_of_the_end() -> None:
     state = replace(start("classic4"), retired=(Side.WEST, Side.EAST), side=Side.NORTH)
     assert legend(state) == ["North to move · left the game W E", "Fences S 5 W 5 N 5 E 5"]
     assert legend(put(start("classic2"), S="c9", N="a2"))[0] == "South won"
@@ -241,7 +241,7 @@ def test_legend_of_those_who_left_and_of_the_end() -> None:
 
 
 def read_back(text: str, size: int) -> tuple[dict[tuple[str, Direction], str], dict[str, str]]:
-    """Reads a board without legend: what is drawn between neighbouring squares, and what is in each cell."""
+    """Parses a board without legend: the symbols between neighbouring squares, and the text of each cell."""
     lines = text.splitlines()
     between: dict[tuple[str, Direction], str] = {}
     cells: dict[str, str] = {}
@@ -310,5 +310,5 @@ def test_the_longest_legends_fit() -> None:
     assert max(widths) == 60
 
 
-def test_nothing_left_has_no_line() -> None:
+def test_an_empty_stock_has_no_legend_line() -> None:
     assert format_board(start("classic2", size=3, fences=0)).split("\n")[-2:] == ["    a   b   c", "South to move"]

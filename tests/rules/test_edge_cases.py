@@ -1,4 +1,4 @@
-"""Edges of parsers and errors: deep data, huge numbers, long texts, and reasons that must not mislead."""
+"""Edge cases of parsers and errors: nested data, huge numbers, long texts, and reasons that must not mislead."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from hedgemaze.rules import (
     position_from_data,
     position_to_data,
 )
-from tests.rules.notation.hostile import LONGEST_MESSAGE, calls_made, peak_memory
-from tests.rules.tables import pacman, why
+from tests.rules.notation.parser_checks import LONGEST_MESSAGE, calls_made, peak_memory
+from tests.rules.pacman_positions import pacman, why
 
 START = Position.start(Mode.named("classic2"))
 FIXED: dict[str, Any] = {
@@ -38,7 +38,7 @@ FIXED: dict[str, Any] = {
 
 
 def refused(run: Callable[[], object]) -> HedgemazeError:
-    """The typed error, whose message is one short line."""
+    """Returns the typed error after checking that its message is one short line."""
     with pytest.raises(HedgemazeError) as caught:
         run()
     message = str(caught.value)
@@ -48,7 +48,7 @@ def refused(run: Callable[[], object]) -> HedgemazeError:
 
 
 def nested(depth: int) -> list[Any]:
-    """A list in a list in a list."""
+    """Returns a list nested to this depth."""
     data: list[Any] = []
     for _ in range(depth):
         data = [data]
@@ -59,7 +59,7 @@ DEEP = nested(10**5)
 
 
 @pytest.mark.parametrize("changes", [{"family": DEEP}, {"name": DEEP}, {"starts": {"P": DEEP}}, {"respawns": ["e8"]}])
-def test_odd_data_into_a_maze(changes: dict[str, Any]) -> None:
+def test_malformed_maze_data_is_refused(changes: dict[str, Any]) -> None:
     assert isinstance(refused(lambda: parse_maze(FIXED | changes)), MazeError)
 
 
@@ -69,7 +69,7 @@ def test_an_advanced_maze_that_lost_its_family_and_a_respawn_square() -> None:
     assert "maze.respawn_count" in str(getattr(refused(lambda: parse_maze(data)), "reasons", ()))
 
 
-def test_thousands_of_fences_are_not_paired() -> None:
+def test_thousands_of_fences_are_checked_in_linear_time() -> None:
     def work(count: int) -> int:
         text = json.dumps(FIXED | {"fences": ["a1h"] * count})
         return calls_made(lambda: refused(lambda: load_maze(text)))
@@ -78,12 +78,12 @@ def test_thousands_of_fences_are_not_paired() -> None:
 
 
 @pytest.mark.parametrize("changes", [{"mode": DEEP}, {"fences": [DEEP]}, {"ply": DEEP}, {"ply": 10**5000}])
-def test_odd_data_into_a_position(changes: dict[str, Any]) -> None:
+def test_malformed_position_data_is_refused(changes: dict[str, Any]) -> None:
     refused(lambda: position_from_data(position_to_data(START) | changes))
 
 
 @pytest.mark.parametrize("result", [DEEP, 10**5000], ids=["deep", "huge"])
-def test_odd_result_of_a_game(result: object) -> None:
+def test_a_malformed_game_result_is_refused(result: object) -> None:
     refused(lambda: game_from_data(game_to_data(Game(START)) | {"result": result}))
 
 
@@ -91,7 +91,7 @@ def test_huge_numbers_and_long_texts() -> None:
     refused(lambda: from_number(10**5000))
     refused(lambda: Mode.named("classic2", size=10**5000))
     refused(lambda: HouseRules(lives=10**5000))
-    refused(lambda: HouseRules(stall_result="x" * 1000))  # type: ignore[arg-type]  # that is the point
+    refused(lambda: HouseRules(stall_result="x" * 1000))  # type: ignore[arg-type]  # the wrong type is tested
     refused(lambda: parse_square("\U0010ffff" * 80))
 
 
@@ -106,12 +106,12 @@ def test_a_long_comment_takes_little_memory(text: str) -> None:
     assert peak_memory(read) < 20 * len(text)
 
 
-def test_errors_travel_between_processes() -> None:
+def test_errors_can_be_pickled() -> None:
     error = pickle.loads(pickle.dumps(MazeError("not so", faults=(Fault("maze.start", "x"),), given="A9")))
     assert (error.code, error.reasons, error.given) == ("maze.invalid", ("maze.start: x",), "A9")
 
 
-def test_a_bool_is_no_number_of_fences() -> None:
+def test_a_bool_is_not_accepted_as_a_number_of_fences() -> None:
     refused(lambda: Mode.named("classic2", fences=True))
 
 

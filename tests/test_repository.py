@@ -1,4 +1,4 @@
-"""The house itself: the two commands, who imports whom, the lock, and what must never be written into a file."""
+"""The repository: the two commands, import layers, the lock file, and text that must never be committed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BIN = Path(sys.executable).parent
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Runs a command without a terminal; the environment is ours, changed as told."""
+    """Runs a command without a terminal, in this environment with the given changes."""
     return subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -40,7 +40,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> subproces
 
 
 def project_files() -> list[Path]:
-    """Returns every file that is, or would be, committed."""
+    """Returns every file that is committed or not ignored."""
     listed = run("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
     if listed.returncode != 0:
         pytest.skip("not a git work tree")
@@ -98,7 +98,7 @@ def test_pre_commit_hooks_are_the_stages_of_the_test_command() -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-def test_what_is_expensive_to_make_is_made_on_one_worker() -> None:
+def test_tests_that_share_expensive_setup_run_on_one_worker() -> None:
     together = {scope_of(f"tests/browser/{name}.py::test_it[x]") for name in ("test_app", "test_online")}
     assert len(together) == 1
     alone = [scope_of(f"tests/rules/test_game.py::test_it[{name}]") for name in "ab"]
@@ -145,7 +145,7 @@ def test_old_python_is_refused_in_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_missing_network_is_told_in_one_line(tmp_path: Path) -> None:
+def test_missing_network_is_reported_in_one_line(tmp_path: Path) -> None:
     nowhere = "http://127.0.0.1:9/"
     refused = run(
         bare_copy(tmp_path) / "play",
@@ -162,11 +162,11 @@ def test_missing_network_is_told_in_one_line(tmp_path: Path) -> None:
     assert "Traceback" not in refused.stderr
 
 
-# --------------------------------------------------------------------------------------------- who imports whom
+# ---------------------------------------------------------------------------------------------- import layers
 
 
 def imports_of(tree: ast.AST) -> Iterable[str]:
-    """Yields the full name of everything a module imports, wherever in it."""
+    """Yields the full name of every import of a module, at any depth."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -182,7 +182,7 @@ def may_be_imported_by_the_rules(name: str) -> bool:
     return first in sys.stdlib_module_names
 
 
-def test_the_check_of_imports_sees_what_is_not_allowed() -> None:
+def test_the_import_check_finds_a_forbidden_import() -> None:
     source = "import json\ndef later():\n    from hedgemaze import cli\n    import numpy.linalg\n"
     assert [name for name in imports_of(ast.parse(source)) if not may_be_imported_by_the_rules(name)] == [
         "hedgemaze.cli",
@@ -203,7 +203,7 @@ def test_rules_import_the_standard_library_and_errors_alone() -> None:
 
 
 def imported_at_once(tree: ast.Module) -> Iterable[str]:
-    """Yields what a module imports as soon as it is imported: not in a function, nor for the type checker alone."""
+    """Yields the imports that run when a module is imported: not those in functions or for the type checker only."""
     for node in tree.body:
         is_for_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
         if not is_for_types and not isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -211,7 +211,7 @@ def imported_at_once(tree: ast.Module) -> Iterable[str]:
 
 
 def test_the_package_imports_only_what_it_declares() -> None:
-    """What the test tools bring along, such as click, is not there for a player, and extras only for who asked."""
+    """Dependencies of test tools, such as click, are missing for users, and extras are installed only on request."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     declared = names_of(project["dependencies"])
     extras = {name: names_of(wanted) for name, wanted in project["optional-dependencies"].items()}
@@ -228,7 +228,7 @@ COMMANDS_OF_THE_SERVER = {"serve.py", "backup.py", "export.py"}
 
 
 def names_of(requirements: list[str]) -> set[str]:
-    """The names by which these are imported."""
+    """Returns the import names of these requirements."""
     names = {Requirement(each).name.replace("-", "_").partition(".")[0] for each in requirements}
     return {name.removesuffix("_py") for name in names}  # nats-py is imported as nats
 
@@ -279,7 +279,7 @@ def test_the_layers_catch_a_planted_import(tmp_path: Path, module: str, line: st
 
 
 def locked() -> dict[str, Requirement]:
-    """Returns what requirements.lock pins, by canonical name; every pin has a hash."""
+    """Returns the versions that requirements.lock pins, by canonical name; every pin has a hash."""
     pins: dict[str, Requirement] = {}
     for entry in (ROOT / "requirements.lock").read_text(encoding="utf-8").replace("\\\n", " ").splitlines():
         requirement, *hashes = entry.split("--hash=sha256:")
@@ -322,9 +322,9 @@ def test_installed_versions_are_the_locked_ones() -> None:
     assert differing <= {"pip", "setuptools"}, "more than `python -m venv` brings"
 
 
-# ------------------------------------------------------------------------- what is never written into a file
+# --------------------------------------------------------------------------------- text that is never committed
 
-# Hosts of registries, options that name one, paths of one machine, private keys. Written so as not to match itself.
+# Hosts of registries, options that name one, paths of one machine, private keys. They do not match this source.
 NEVER = re.compile(
     r"pypi\.org|files\.pythonhosted\.org|registry\.npmjs\.org|index[-]url"
     r"|(?<![\w.)}*~-])/(?:root|home|work|Users)/"
@@ -342,7 +342,7 @@ NEVER = re.compile(
         "-----BEGIN RSA " + "PRIVATE KEY-----",
     ],
 )
-def test_the_search_for_hosts_and_paths_finds(text: str) -> None:
+def test_the_search_finds_hosts_paths_and_keys(text: str) -> None:
     assert NEVER.search(text)
 
 
@@ -356,7 +356,7 @@ def test_no_registry_host_machine_path_or_key_is_in_any_file() -> None:
     assert found == []
 
 
-def test_what_records_hosts_or_is_built_stays_out_of_the_repository() -> None:
+def test_generated_files_and_files_with_hosts_are_ignored() -> None:
     names = {path.relative_to(ROOT).as_posix() for path in project_files()}
     assert {"pyproject.toml", "requirements.lock", "play", "test", ".ci/run"} <= names
     for name in ("uv.lock", ".venv/x.py", "build/x", "src/hedgemaze/core/x.so", "src/hedgemaze/server/page/x.html"):

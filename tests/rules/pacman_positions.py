@@ -1,4 +1,4 @@
-"""Short ways to set up PAC-MAN positions for tests: an empty board unless fences are named."""
+"""Builders of PAC-MAN positions for tests; the board is empty unless fences are given."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def pacman(
     lives: int = 3,
     counters: str = "0/1/0",
 ) -> Position:
-    """A position of the fixed maze; pellets that are not named have been eaten."""
+    """Returns a position of the PAC-MAN mode; pellets that are not named have been eaten."""
     spent = 4 - len(pellets.replace("-", "")) // 2
     mode = ";".join(filter(None, (f"pacman;maze={fences}/{maze_pellets}/{starts}", house)))
     return Position.parse(f"{mode} {fences} {pieces} - {pellets}/0/{spent}/{lives} {turn} - {counters}")
@@ -39,7 +39,7 @@ def advanced(
     memory: str = "-",
     counters: str = "0/5/4",
 ) -> Position:
-    """A position of the advanced mode, with the shipped Chamber; its fences are gone unless named with ``~``."""
+    """Returns a position of the advanced mode with the shipped Chamber; only fences named with ``~`` are left of it."""
     spent = 4 - len(pellets.replace("-", "")) // 2 - reserve
     mode = ";".join(filter(None, ("advanced", house)))
     return Position.parse(
@@ -48,7 +48,7 @@ def advanced(
 
 
 def legal(position: Position, only: str = "") -> str:
-    """The legal tokens by number, or those that begin with one of these letters."""
+    """Returns the legal tokens in order of their numbers, or those that begin with one of these letters."""
     tokens = map(str, position.legal_actions())
     return " ".join(token for token in tokens if not only or token[0] in only)
 
@@ -60,7 +60,7 @@ def play(position: Position, actions: str) -> Position:
 
 
 def why(position: Position, token: str) -> str:
-    """The code of the reason why an action is illegal, without ``action.``."""
+    """Returns the code of the reason why an action is illegal, without ``action.``."""
     reason = position.why_illegal(token)
     assert isinstance(reason, Illegality), f"{token} is legal in {position.text}"
     return reason.code.removeprefix("action.")

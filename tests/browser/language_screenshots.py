@@ -1,7 +1,7 @@
-"""Pictures of the page in every language: ``python -m tests.browser.language_shots FOLDER [LANGUAGE ...]``.
+"""Screenshots of the page in every language: ``python -m tests.browser.language_screenshots FOLDER [LANGUAGE ...]``.
 
-Of each language a picture of every scene, and sheets to be looked at, `fr-sheet-1.png` and so on, with the scenes side
-by side. What is wrong with the layout is printed.
+For each language it saves every scene, and contact sheets, `fr-sheet-1.png` and so on, with the scenes side
+by side. Layout faults are printed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ COLUMNS, TALLEST, GAP = 4, 1520, 8
 
 
 def shoot(browser: Browser, address: str, folder: Path, code: str) -> None:
-    """Takes the pictures of one language, and prints what is wrong with its layout."""
+    """Takes the screenshots of one language, and prints its layout faults."""
     context = browser.new_context(viewport=PHONE, has_touch=True, service_workers="block")
     app = App(context.new_page(), address)
     taken: list[Path] = []
@@ -53,7 +53,7 @@ def shoot(browser: Browser, address: str, folder: Path, code: str) -> None:
 
 
 def sheets(browser: Browser, taken: list[Path]) -> Iterator[bytes]:
-    """Puts pictures side by side; a tall one goes on in the next column."""
+    """Arranges screenshots side by side; a tall one continues in the next column."""
     page = browser.new_page(viewport={"width": COLUMNS * (PHONE["width"] + GAP), "height": TALLEST})
     columns: list[str] = []
     for path in taken:
@@ -71,7 +71,7 @@ def sheets(browser: Browser, taken: list[Path]) -> Iterator[bytes]:
 
 
 def main() -> None:
-    """Builds the page and takes its pictures; of all languages that have begun if none is named."""
+    """Builds the page and takes screenshots, of all languages with a catalogue if none is named."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     locales = Path(__file__).parents[2] / "src" / "hedgemaze" / "locales"

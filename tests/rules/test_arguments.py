@@ -1,4 +1,4 @@
-"""What public functions take: actions by value, token or number; anything else is refused with what is wanted."""
+"""Arguments of public functions: actions by value, token or number; another type raises an error that names these."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def test_an_action_is_played_by_its_number(name: str) -> None:
     assert Game(position).play_all([number]) == Game(position).add(number) == game
 
 
-def test_numbers_are_those_of_the_board() -> None:
+def test_numbers_depend_on_the_board_size() -> None:
     assert SMALL.play(7).square_of(Piece.SOUTH) == parse_square("c2")
     assert SMALL.play(25) == SMALL.play("a1h")
 
 
 @pytest.mark.parametrize("number", [-1, 210, 9999, 2**70])
-def test_a_number_that_no_action_has(number: int) -> None:
+def test_an_unknown_action_number_is_refused(number: int) -> None:
     game = Game(MODE)
     takers: list[Callable[[int], object]] = [
         START.play,
@@ -68,7 +68,7 @@ def test_a_number_that_no_action_has(number: int) -> None:
     assert not game.entries
 
 
-def test_a_number_that_may_not_be_played() -> None:
+def test_the_number_of_an_illegal_action_is_refused() -> None:
     with pytest.raises(IllegalActionError) as caught:
         START.play(40)
     assert (caught.value.code, caught.value.given) == ("action.too_far", "e5")
@@ -119,7 +119,7 @@ ANY_ACTION = r"an action, its token \('e2'\) or its number \(an int\) is expecte
         ),
     ],
 )
-def test_a_wrong_type_is_told_with_what_is_wanted(call: Callable[[Callable[[Any], Any]], object], said: str) -> None:
+def test_a_wrong_type_error_names_the_accepted_types(call: Callable[[Callable[[Any], Any]], object], said: str) -> None:
     with pytest.raises(WrongTypeError, match=f"^{said}") as caught:
         call(lambda value: value)  # hides the type from the type checker
     assert caught.value.code == "argument.wrong_type"
@@ -137,16 +137,16 @@ def test_pieces_and_sides_of_other_modes() -> None:
 
 
 @pytest.mark.parametrize("error", [WrongTypeError("a.b", "m", given=3), MissingPackageError("a.b", "m")])
-def test_the_new_errors_travel_between_processes(error: HedgemazeError) -> None:
+def test_argument_errors_can_be_pickled(error: HedgemazeError) -> None:
     for twin in (copy.copy(error), pickle.loads(pickle.dumps(error))):
         assert (type(twin), str(twin), vars(twin)) == (type(error), str(error), vars(error))
 
 
-# How they look.
+# repr.
 
 
 @pytest.mark.parametrize("name", rules.MODES)
-def test_a_position_is_shown_in_one_short_line_that_makes_it_again(name: str) -> None:
+def test_the_repr_of_a_position_is_short_and_evaluates_to_it(name: str) -> None:
     position = Position.start(Mode.named(name))
     assert repr(position) == f"Position.parse({position.text!r})"
     assert len(repr(position)) < 120

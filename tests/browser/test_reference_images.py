@@ -1,4 +1,4 @@
-"""The board looks as it did: reference positions in Chromium, compared with the pictures that are kept."""
+"""Visual regression tests of the board: reference positions in Chromium, compared with saved images."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.pictures import ACCEPT, KEPT, REFERENCES, Reference, changes, draw, show_changes
 from tests.browser.png import Pixels, format_png, parse_png
+from tests.browser.reference_images import ACCEPT, FOLDER, REFERENCES, Reference, changes, draw, show_changes
 from tests.sample import sample
 
 pytestmark = pytest.mark.browser
 
 MOST = 0.001
-"""The share of pixels that may differ: a piece or a fence that is elsewhere changes several times as many."""
+"""The share of pixels that may differ: a moved piece or fence changes several times this share."""
 
 
 @pytest.fixture(scope="module")
@@ -26,24 +26,24 @@ def page(browser: Browser) -> Iterator[Page]:
     found.close()
 
 
-def kept(page: Page, name: str) -> Pixels:
-    return parse_png(page, (KEPT / f"{name}.png").read_bytes())
+def saved(page: Page, name: str) -> Pixels:
+    return parse_png(page, (FOLDER / f"{name}.png").read_bytes())
 
 
 @pytest.mark.parametrize("name", REFERENCES)
-def test_a_reference_position_looks_as_it_did(page: Page, demo_address: str, name: str) -> None:
-    before, after = kept(page, name), draw(page, demo_address, REFERENCES[name])
+def test_a_reference_position_matches_its_image(page: Page, demo_address: str, name: str) -> None:
+    before, after = saved(page, name), draw(page, demo_address, REFERENCES[name])
     share = changes(before, after)
-    new, difference = KEPT / f"{name}.new.png", KEPT / f"{name}.difference.png"
+    new, difference = FOLDER / f"{name}.new.png", FOLDER / f"{name}.difference.png"
     for path in (new, difference):
         path.unlink(missing_ok=True)
     if share > MOST:
         new.write_bytes(format_png(after))
-        told = f"{name}: {before.shape[:2]} pixels were kept, {after.shape[:2]} drawn; see {new}"
+        message = f"{name}: {before.shape[:2]} pixels are saved, {after.shape[:2]} drawn; see {new}"
         if before.shape == after.shape:
             difference.write_bytes(format_png(show_changes(before, after)))
-            told = f"{name}: {share:.2%} of the pixels differ; see {new} and {difference}"
-        pytest.fail(f"{told}. If it is meant to look so: {ACCEPT} {name}", pytrace=False)
+            message = f"{name}: {share:.2%} of the pixels differ; see {new} and {difference}"
+        pytest.fail(f"{message}. If the change is intended: {ACCEPT} {name}", pytrace=False)
 
 
 SMALL_CHANGES = [
@@ -63,18 +63,18 @@ SMALL_CHANGES = [
 @pytest.mark.parametrize(
     ("name", "changed"), sample(SMALL_CHANGES[0], SMALL_CHANGES[3], SMALL_CHANGES[6], of=SMALL_CHANGES)
 )
-def test_a_small_change_is_seen(page: Page, demo_address: str, name: str, changed: Reference) -> None:
-    """A pawn a square further, a fence, a preview elsewhere, no sight line: each is more than what may differ."""
-    assert changes(kept(page, name), draw(page, demo_address, changed)) > 2 * MOST
+def test_a_small_change_is_detected(page: Page, demo_address: str, name: str, changed: Reference) -> None:
+    """A moved pawn, a fence, a moved preview, a missing sight line: each exceeds the permitted difference."""
+    assert changes(saved(page, name), draw(page, demo_address, changed)) > 2 * MOST
 
 
-def test_the_kept_pictures_are_the_references_and_small() -> None:
-    paths = [path for path in KEPT.glob("*.png") if path.suffixes == [".png"]]
+def test_there_is_one_small_image_per_reference() -> None:
+    paths = [path for path in FOLDER.glob("*.png") if path.suffixes == [".png"]]
     assert {path.stem for path in paths} == set(REFERENCES)
     assert sum(path.stat().st_size for path in paths) < 500_000
 
 
-def test_pictures_are_written_as_they_are_read(page: Page) -> None:
+def test_png_files_round_trip(page: Page) -> None:
     pixels = np.arange(5 * 7 * 3, dtype=np.uint8).reshape(5, 7, 3)
     assert np.array_equal(parse_png(page, format_png(pixels)), pixels)
     changed = pixels.copy()

@@ -1,4 +1,4 @@
-"""Every parser of the rules by name, and what is expected of each when it is fed rubbish."""
+"""Every parser of the rules by name, and checks of its errors, time and memory for malformed input."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from hedgemaze.rules.notation.dialects import named_dialect, to_standard
 from hedgemaze.rules.notation.mode_text import parse_maze_text
 
 LONGEST_MESSAGE = 400
-_PATIENCE_S = 300
+_TIMEOUT_S = 300
 
 PARSERS: dict[str, Callable[[str], object]] = {
     "parse_square": parse_square,
@@ -72,8 +72,8 @@ PARSERS: dict[str, Callable[[str], object]] = {
 }
 
 
-def fed(parser: Callable[[str], object], text: str) -> HedgemazeError | None:
-    """Feeds a parser; only our own errors may come out, with a code and one short line."""
+def error_of(parser: Callable[[str], object], text: str) -> HedgemazeError | None:
+    """Calls a parser and returns its error, if any; other exceptions than the project's own propagate."""
     try:
         parser(text)
     except HedgemazeError as error:
@@ -83,7 +83,7 @@ def fed(parser: Callable[[str], object], text: str) -> HedgemazeError | None:
 
 
 def check_error(error: HedgemazeError) -> None:
-    """One short line, whatever was given; a maze's error shows its first four faults."""
+    """Checks that the message is one short line; a maze's error shows its first four faults."""
     shown = str(error)
     assert len(shown.splitlines()) == 1, shown
     assert "." in error.code
@@ -93,17 +93,17 @@ def check_error(error: HedgemazeError) -> None:
 
 
 @contextmanager
-def patience() -> Iterator[None]:
-    """Fails if something hangs. Generous: it is about for ever against at once, not about speed."""
+def time_limit() -> Iterator[None]:
+    """Fails the test if its block hangs. The timeout is generous: it detects endless loops, not slowness."""
 
     def give_up(number: int, frame: FrameType | None) -> None:
-        raise AssertionError(f"still busy after {_PATIENCE_S} s")
+        raise AssertionError(f"still busy after {_TIMEOUT_S} s")
 
     if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
         yield
         return
     before = signal.signal(signal.SIGALRM, give_up)
-    signal.alarm(_PATIENCE_S)
+    signal.alarm(_TIMEOUT_S)
     try:
         yield
     finally:
@@ -112,7 +112,7 @@ def patience() -> Iterator[None]:
 
 
 def calls_made(action: Callable[[], object]) -> int:
-    """How many Python and C functions are called: a measure of work that does not depend on the machine."""
+    """Returns the number of Python and C function calls: a machine-independent measure of work."""
     count = 0
 
     def count_call(frame: FrameType, event: str, argument: object) -> None:
@@ -129,7 +129,7 @@ def calls_made(action: Callable[[], object]) -> int:
 
 
 def peak_memory(action: Callable[[], object]) -> int:
-    """The most bytes that were in use at one time, beyond what was there before."""
+    """Returns the peak of newly allocated memory in bytes."""
     tracemalloc.start()
     try:
         action()

@@ -14,7 +14,7 @@ CLASSIC: dict[str, tuple[Value, ...]] = {
     "repetition_draw": _YES,
     "max_ply": (0, 1, 10, 30),
 }
-"""Values of each option, the default first. Of a number only samples are listed: any other whole number will do."""
+"""Values of each option, the default first. For numbers only samples are listed: any whole number is valid."""
 
 _BOTH: dict[str, tuple[Value, ...]] = {
     "ghost_stack": ("pass", "none", "free"),
@@ -55,7 +55,7 @@ STALL_WINNER: dict[Value, str | None] = {"draw": None, "ghosts": "G", "pacman": 
 
 
 def settle(options: Mapping[str, tuple[Value, ...]], changed: Mapping[str, Value]) -> House:
-    """All options of a mode with their values: the defaults, then what the house changed.
+    """Returns all options of a mode with their values: the defaults, overridden by the changed ones.
 
     Raises:
         ValueError: an option is not known in this mode, or its value is not one of those it may take.

@@ -1,6 +1,6 @@
-"""Random tables for tests: a mode with random size, fences, maze, deal and house rules.
+"""Random modes for tests: random size, fences, maze, deal and house rules.
 
-A table is named by its mode, or by its mode and one house rule that it has for certain: `advanced;adv_move=exact`.
+A name is that of a mode, optionally with house rules that are always set: `advanced;adv_move=exact`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 from hedgemaze.rules import Family, HouseRules, Mode, maze_names, named_maze, parse_maze
 from hedgemaze.rules.modes.house_rules import format_option
 from hedgemaze.rules.modes.mode import parse_deal
-from tests.brute import house as brute_house
+from tests.brute import house_rules as brute_house
 from tests.rules.random_mazes import random_maze_data
 
 NAMES = ("classic2", "classic3", "classic4", "pacman", "advanced")
@@ -28,12 +28,12 @@ _PAIRS: tuple[dict[str, Any], ...] = (
     {"frenzy_steps": "exact_2", "frenzy_turn": False},
     {"adv_move": "exact", "no_return": "no_backtrack_step"},
 )
-"""House rules that decide together how far a piece must go."""
+"""Combinations of house rules that together determine how far a piece must go."""
 for _pair in _PAIRS:
     _name = "advanced" if "adv_move" in _pair else "pacman"
     _FIXED[";".join([_name, *(f"{option}={format_option(value)}" for option, value in _pair.items())])] = _pair
-HOUSES = tuple(_FIXED)
-"""The tables of the PAC-MAN modes with a house rule other than the default: each rule, each value, some pairs."""
+HOUSE_RULE_NAMES = tuple(_FIXED)
+"""PAC-MAN modes with a fixed house rule other than the default: each rule, each value, some pairs."""
 
 
 def random_house(rng: random.Random, options: dict[str, tuple[Any, ...]], share: float) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def random_house(rng: random.Random, options: dict[str, tuple[Any, ...]], share:
 
 
 def random_mode(name: str, rng: random.Random) -> Mode:
-    """A third of the tables play by the law, the others change few or many house rules besides the one named."""
+    """Returns a random mode: a third have default rules, the others change few or many besides those in the name."""
     share = rng.choice((0.0, 0.15, 0.5))
     fixed = _FIXED.get(name, {})
     name = name.partition(";")[0]
@@ -57,6 +57,6 @@ def random_mode(name: str, rng: random.Random) -> Mode:
 
 
 def chosen(rng: random.Random, tokens: list[str]) -> str:
-    """Prefers steps to fences, so that games go somewhere."""
+    """Chooses an action at random; prefers steps to fences, so that games make progress."""
     steps = [token for token in tokens if token[-1] not in "hv"]
     return rng.choice(steps if steps and rng.random() < 0.8 else tokens)

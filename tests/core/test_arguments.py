@@ -1,4 +1,4 @@
-"""What the core takes and refuses: numbers, wrong types, boards, and arrays without NumPy."""
+"""Arguments of the core's functions: numbers, wrong types, boards, and arrays without NumPy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hedgemaze import core, engine, rules
 from hedgemaze.engine import knowledge
 from hedgemaze.errors import IllegalActionError, NotationError, WrongTypeError
 from hedgemaze.rules import Mode, Side, to_number
-from tests.rules.random_tables import NAMES
+from tests.rules.random_modes import NAMES
 
 MODE = Mode.named("classic2")
 START = core.Position.start(MODE)
@@ -31,7 +31,7 @@ def test_an_action_is_played_by_its_number(name: str) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 210, 9999, 65_536 + 13, 2**31 - 1])
-def test_a_number_that_no_action_has_is_refused_by_all(number: int) -> None:
+def test_an_unknown_action_number_is_refused_by_every_function(number: int) -> None:
     board = core.Board(START)
     takers: list[Callable[[int], object]] = [START.play, START.play_unchecked, START.why_illegal, board.play_unchecked]
     for take in takers:
@@ -80,13 +80,13 @@ def test_illegal_numbers_and_finished_games() -> None:
         (lambda x: engine.Search(x("classic2")), "a Game or a Position is expected"),
     ],
 )
-def test_a_wrong_type_is_told_with_what_is_wanted(call: Callable[[Callable[[Any], Any]], object], said: str) -> None:
+def test_a_wrong_type_error_names_the_accepted_types(call: Callable[[Callable[[Any], Any]], object], said: str) -> None:
     with pytest.raises(WrongTypeError, match=said) as caught:
         call(lambda value: value)  # hides the type from the type checker
     assert caught.value.code == "argument.wrong_type"
 
 
-def test_a_board_knows_what_a_position_knows() -> None:
+def test_a_board_answers_like_its_position() -> None:
     board = core.Board(START)
     assert (board.side, board.side_index) == (Side.SOUTH, 0)
     board.play_unchecked(13)
@@ -99,7 +99,7 @@ def test_a_board_knows_what_a_position_knows() -> None:
     assert won.outcome() == won.position.outcome() is not None
 
 
-def test_a_copy_goes_its_own_way_and_back() -> None:
+def test_a_copied_board_is_independent() -> None:
     board = core.Board(START)
     board.play_unchecked(13)
     twin = board.copy()
@@ -145,7 +145,7 @@ assert core.random_games(start, 3).games == 3 and core.perft(start, 1) == 131 an
 """
 
 
-def test_without_numpy_what_answers_with_arrays_says_what_to_install() -> None:
+def test_without_numpy_array_functions_name_the_missing_package() -> None:
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_NUMPY], capture_output=True, encoding="utf-8", check=True, timeout=120
     )

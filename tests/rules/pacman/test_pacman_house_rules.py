@@ -1,4 +1,4 @@
-"""Every house rule of the PAC-MAN variant at least once, beside the default (table B.1, decision 0002)."""
+"""Every house rule of the PAC-MAN variant at least once, next to the default (table B.1, decision 0002)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from hedgemaze.rules import Game, Mode, Phase, Piece, Position, Reason, Seat, Side
 from hedgemaze.rules.modes.mode import parse_deal
-from tests.rules.tables import legal, pacman, play, why
+from tests.rules.pacman_positions import legal, pacman, play, why
 
 FAR = "Bh8Kh7Ih6Ch5"
 
@@ -15,7 +15,7 @@ FAR = "Bh8Kh7Ih6Ch5"
 
 
 def test_pellet_stops() -> None:
-    """B1 off: boost steps first, then the ordinary ones he still has, which are compulsory."""
+    """B1 off: boost steps first, then the remaining ordinary steps, which are compulsory."""
     position = play(pacman(f"Pa2{FAR}", house="pellet_stops=false"), "Pa1")
     assert (position.boost, position.steps, position.turn.steps) == (3, 1, 4)
     assert "P-" in legal(position)
@@ -58,14 +58,14 @@ def test_pac_enters_ghost_ends_a_game() -> None:
 
 
 def test_pac_move() -> None:
-    """B7 up_to: one step will do, none will not."""
+    """B7 up_to: one step is enough, none is not."""
     position = pacman(f"Pe5{FAR}", house="pac_move=up_to")
     assert why(position, "P-") == "must_move"
     assert legal(position.play("Pe6")) == "Pe5 Pd6 Pf6 Pe7 P-"
 
 
 def test_pac_may_return() -> None:
-    """B7: not even a boost leads back; a turn of one step if there is no other."""
+    """B7: a boost may not lead back either; a turn has one step if there is no other."""
     house = "pac_may_return=false"
     position = pacman(f"Pa2{FAR}", house=house).play("Pa1")
     assert legal(position) == "Pb1 P-"
@@ -75,7 +75,7 @@ def test_pac_may_return() -> None:
 
 
 def test_a_compulsory_boost_that_may_not_return() -> None:
-    """B2, B7, B27: as many steps as he can make, be it none. From a1 the only open step leads to where he began."""
+    """B2, B7, B27: as many steps as possible, even none. From a1 the only open step leads to the first square."""
     house = "boost_partial=false;pac_may_return=false"
     dead_end = pacman(f"Pa2{FAR}", house=house, fences="a1v").play("Pa1")
     assert (dead_end.side, dead_end.boost, dead_end.spent) == (Side.GHOSTS, 0, 1)
@@ -91,7 +91,7 @@ def test_a_compulsory_boost_that_may_not_return() -> None:
 
 
 def test_frenzy_steps() -> None:
-    """B11 exact_2: both, unless the first catches or no second one can be made."""
+    """B11 exact_2: both steps, unless the first catches or there is no second."""
     house = "frenzy_steps=exact_2"
     position = pacman("Pe5Be9Kh4If2Cc1", "G", house=house).play("Be8")
     assert legal(position) == "Be7 Bd8 Bf8 Be9"
@@ -155,7 +155,7 @@ def test_ghost_order_fixed() -> None:
 
 
 def test_ghost_order_by_seats() -> None:
-    """B15: seat by seat, free within a seat; `turn` says whose it is."""
+    """B15: seat by seat, free within a seat; `turn` is the seat to move."""
     start = Position.start(Mode.named("pacman", deal=parse_deal("P.KC.BI")))
     text = start.text.replace("deal=P.KC.BI", "deal=P.KC.BI;ghost_order=seats")
     position = play(Position.parse(text), "Pe6 Pe5")
@@ -214,7 +214,7 @@ def test_lives(lives: int) -> None:
 
 
 def test_auto_win_no_ghosts() -> None:
-    """B26 off: he walks on alone, round by round."""
+    """B26 off: PAC-MAN continues alone, round by round."""
     position = play(pacman("Pa2Bb1K*I*C*", house="auto_win_no_ghosts=false"), "Pa1 Pb1")
     assert position.outcome() is None
     alone = position.play("P-")
@@ -234,7 +234,7 @@ def test_no_progress_limit_and_stall_result(result: str, winner: Side | None) ->
 
 
 def test_repetition_draw() -> None:
-    """B28, B42 off: the same position for ever."""
+    """B28, B42 off: the same position may repeat without limit."""
     game = Game(pacman("Pe5Bb8K*I*C*", house="repetition_draw=false"))
     for _ in range(5):
         game.play_all(["Pe6", "Pe5", "Bb9", "Pe6", "Pe5", "Bb8"])

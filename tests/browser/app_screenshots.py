@@ -1,4 +1,4 @@
-"""Pictures of every page in every look: ``python -m tests.browser.app_shots FOLDER [NAME ...]``."""
+"""Screenshots of every page in every look: ``python -m tests.browser.app_screenshots FOLDER [NAME ...]``."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ GAMES: dict[str, Any] = {
 
 
 def shoot(browser: Browser, address: str, folder: Path, wanted: list[str]) -> None:
-    """Takes the pictures that are wanted; all if none is named."""
+    """Takes the named screenshots; all if none is named."""
     for size, (width, height) in SIZES.items():
         for look in LOOKS:
             for name in (*ROUTES, *GAMES):
@@ -62,7 +62,7 @@ def shoot(browser: Browser, address: str, folder: Path, wanted: list[str]) -> No
 
 
 def main() -> None:
-    """Builds the page and takes its pictures."""
+    """Builds the page and takes screenshots."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as built:

@@ -1,9 +1,9 @@
-"""Reference pictures of the board, drawn by the real component: ``python -m tests.browser.pictures [NAME ...]``.
+"""Reference images of the board, drawn by the real component: ``python -m tests.browser.reference_images [NAME ...]``.
 
-The command draws those that are named, or all, and keeps them in `tests/browser/kept`: run it after a change that is
-meant to be seen, and look at the pictures. `test_pictures.py` draws them again and compares. Text is left out, because
-machines differ in their fonts; the rest Chromium draws alike wherever it draws by software. Colours are rounded, which
-nobody sees and which halves the files.
+The command draws the named ones, or all, and saves them in `tests/browser/reference`: run it after an intended visual
+change, and inspect the images. `test_reference_images.py` draws them again and compares. Text is left out, because
+fonts differ between machines; with software rendering Chromium draws the rest identically. Colours are rounded: the
+difference is invisible and halves the file size.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tests.browser.demo import Demo
 from tests.browser.pages import build_demo, chromium, serve
 from tests.browser.png import Pixels, format_png, parse_png
 
-__all__ = ["ACCEPT", "KEPT", "REFERENCES", "Reference", "changes", "draw", "show_changes"]
+__all__ = ["ACCEPT", "FOLDER", "REFERENCES", "Reference", "changes", "draw", "show_changes"]
 
-KEPT = Path(__file__).parent / "kept"
-ACCEPT = "python -m tests.browser.pictures"
+FOLDER = Path(__file__).parent / "reference"
+ACCEPT = "python -m tests.browser.reference_images"
 
 TOLERANCE = 24
-"""By how much of 255 a colour may differ: more than rounding and a smoothed edge drawn by another processor."""
+"""Permitted difference of a colour channel (0 to 255): more than rounding and anti-aliasing on another processor."""
 STEP = 8
 """Colours are rounded to multiples of this."""
 
@@ -36,14 +36,14 @@ _NO_TEXT = "#boards text { visibility: hidden }"
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A picture: a scene of the demo page, how it is looked at, and what a pointer does there first."""
+    """A reference image: a scene of the demo page, its view settings, and a pointer action before the screenshot."""
 
     scene: str
     look: str
     width: int = 390
     bottom: str | None = None
     aims: str | None = None
-    """A fence that the pointer rests on."""
+    """A fence under the pointer."""
     clicks: str | None = None
     """A square or a fence that is clicked."""
 
@@ -69,7 +69,7 @@ REFERENCES = {
 
 
 def draw(page: Page, address: str, reference: Reference) -> Pixels:
-    """Draws a reference."""
+    """Takes the screenshot of a reference."""
     page.set_viewport_size({"width": reference.width, "height": 844 if reference.width < 768 else 900})
     page.mouse.move(0, 0)
     turned = {} if reference.bottom is None else {"bottom": reference.bottom}
@@ -85,30 +85,30 @@ def draw(page: Page, address: str, reference: Reference) -> Pixels:
     return np.minimum((drawn.astype(np.uint16) + STEP // 2) // STEP * STEP, 255).astype(np.uint8)
 
 
-def changes(kept: Pixels, drawn: Pixels) -> float:
-    """The share of pixels that differ, from 0 to 1; 1 if the pictures are not of one size."""
-    return 1.0 if kept.shape != drawn.shape else float(_is_changed(kept, drawn).mean())
+def changes(reference: Pixels, drawn: Pixels) -> float:
+    """Returns the share of pixels that differ, from 0 to 1; 1 if the sizes differ."""
+    return 1.0 if reference.shape != drawn.shape else float(_is_changed(reference, drawn).mean())
 
 
-def show_changes(kept: Pixels, drawn: Pixels) -> Pixels:
-    """The new picture, pale, with what differs from the old one of that size in red."""
+def show_changes(reference: Pixels, drawn: Pixels) -> Pixels:
+    """Returns the new image, pale, with the differences from the old one of that size in red."""
     pale = (192 + drawn.mean(axis=2, keepdims=True) / 4).astype(np.uint8)
-    return np.where(_is_changed(kept, drawn)[:, :, None], np.array([224, 0, 64], dtype=np.uint8), pale)
+    return np.where(_is_changed(reference, drawn)[:, :, None], np.array([224, 0, 64], dtype=np.uint8), pale)
 
 
-def _is_changed(kept: Pixels, drawn: Pixels) -> NDArray[np.bool_]:
-    apart: NDArray[np.int16] = np.abs(kept.astype(np.int16) - drawn.astype(np.int16)).max(axis=2)
+def _is_changed(reference: Pixels, drawn: Pixels) -> NDArray[np.bool_]:
+    apart: NDArray[np.int16] = np.abs(reference.astype(np.int16) - drawn.astype(np.int16)).max(axis=2)
     return apart > TOLERANCE
 
 
 def main() -> None:
-    """Keeps new pictures."""
-    KEPT.mkdir(exist_ok=True)
+    """Saves new reference images."""
+    FOLDER.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, serve(Path(folder)) as address, chromium() as browser:
         build_demo(Path(folder))
         page = browser.new_page()
         for name in sys.argv[1:] or REFERENCES:
-            path = KEPT / f"{name}.png"
+            path = FOLDER / f"{name}.png"
             path.write_bytes(format_png(draw(page, address, REFERENCES[name])))
             print(f"{path.relative_to(Path.cwd())}  {path.stat().st_size:,} bytes")
 

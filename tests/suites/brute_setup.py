@@ -1,6 +1,6 @@
-"""Sets up the brute-force program of `tests/brute` beside the reference: the same mode, the same entries.
+"""Sets up the brute-force program of `tests/brute` with the mode and the entries of a game of the reference.
 
-It recomputes a row of the perft files: `python -m tests.suites.beside_brute pacman-boost 4`.
+As a command it recomputes a block of the perft files: `python -m tests.suites.brute_setup pacman-boost 4`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def brute_add(brute: Brute, entry: str) -> Brute:
 
 
 def brute_after(mode: Mode, entries: Iterable[str]) -> Brute:
-    """Returns the position that the entries lead to from the start."""
+    """Returns the position after these entries from the start."""
     brute = brute_start(mode)
     for entry in entries:
         brute = brute_add(brute, entry)
@@ -48,7 +48,7 @@ def brute_after(mode: Mode, entries: Iterable[str]) -> Brute:
 
 
 def main(words: list[str]) -> None:
-    """Prints the counts of one block up to a depth, beside those of the file."""
+    """Prints the counts of one block up to a depth, next to those of the file."""
     blocks = {block.id: block for path in PERFT.glob("*.perft") for block in read_perft(path)}
     block = blocks[words[0]]
     position = brute_after(parse_mode(block.mode), block.entries)

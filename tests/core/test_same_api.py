@@ -1,6 +1,6 @@
-"""`core.Position`, `core.Game` and the functions beside them have the names of `rules`, and answer the same.
+"""`core.Position`, `core.Game` and the functions of `core` have the public names of `rules` and return equal results.
 
-The tests walk the public names. A new name fails them until it is listed here with the way to ask it.
+The tests iterate over the public names. A new name fails them until its arguments are listed here.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hedgemaze.errors import HedgemazeError
 from hedgemaze.rules import Agreed, HouseRules, Mode, Note, Piece, Side, parse_square
 from hedgemaze.rules.base_game import BaseGame
 from hedgemaze.rules.base_position import BasePosition
-from tests.rules.random_tables import NAMES, chosen, random_mode
+from tests.rules.random_modes import NAMES, chosen, random_mode
 
 SIDES, PIECES = tuple(Side), tuple(Piece)
 ACTIONS: tuple[str | int, ...] = ("e2", "e3h", "Pe6", "B-", "~d3h", "P@e9", "P+", "--", "z9", 0, 60, 999_999)
@@ -31,7 +31,7 @@ def public(kind: type) -> set[str]:
 
 
 def answer(ask: Callable[[], object]) -> object:
-    """What a call returns, or the error that it raises, in terms that both classes share."""
+    """Returns the result of a call, or the error that it raises, as data that can be compared between both classes."""
     try:
         found = ask()
     except HedgemazeError as error:
@@ -50,7 +50,7 @@ def plain(found: object) -> object:
 
 
 def calls(name: str, position: Any, before: Any) -> list[Callable[[], object]]:
-    """The ways to ask a position for one of its public names."""
+    """Yields calls of one public name of a position, with different arguments."""
     member = getattr(type(position), name)
     if name in ("parse", "start"):
         given: list[tuple[Any, ...]] = [(position.text,), ("nonsense",), ("classic2 - Se1Ne1 10,10 - S - 0",)]
@@ -133,7 +133,7 @@ def ask(game: rules.Game | core.Game, name: str) -> object:
 
 
 def compare_games(mine: core.Game, theirs: rules.Game) -> None:
-    """Every public name of a game that can be asked without changing it."""
+    """Compares every public name of a game that does not change it."""
     asked = public(rules.Game) - CHANGES.keys() - {"position_class", "undo", "undo_turn", "note"}
     for name in sorted(asked):
         assert answer(partial(ask, mine, name)) == answer(partial(ask, theirs, name)), name
@@ -145,7 +145,7 @@ def compare_games(mine: core.Game, theirs: rules.Game) -> None:
 
 
 def entries(rng: random.Random, position: rules.Position) -> list[str]:
-    """Some actions to play; the last of them may be illegal."""
+    """Returns some actions to play; the last of them may be illegal."""
     made = []
     for _ in range(rng.randrange(1, 4)):
         legal = list(map(str, position.legal_actions()))

@@ -1,4 +1,4 @@
-"""Rubbish into every parser: a typed error with one short line, in bounded time and memory. Never anything else."""
+"""Malformed input for every parser: the result is a typed error with one short line, in bounded time and memory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hedgemaze.errors import NotationError
 from hedgemaze.rules import Game, HouseRules, Mode, format_record, parse_records
-from tests.rules.notation.hostile import PARSERS, calls_made, check_error, fed, patience, peak_memory
+from tests.rules.notation.parser_checks import PARSERS, calls_made, check_error, error_of, peak_memory, time_limit
 from tests.rules.strategies import examples
 
 ALPHABET = 'abcdefghi123456789hvPBKICSWNE@+-~/;=,:.*[]{}"\\%() \n\tclassic2pacmanadvanced'
@@ -52,18 +52,18 @@ NASTY = st.sampled_from(
 @given(SOUP | EXOTIC | NASTY)
 @examples(150)
 def test_random_text(text: str) -> None:
-    with patience():
+    with time_limit():
         for parser in PARSERS.values():
-            fed(parser, text)
+            error_of(parser, text)
 
 
 @pytest.mark.slow
 @given(SOUP | EXOTIC | NASTY)
 @examples(1500)
-def test_much_random_text(text: str) -> None:
-    with patience():
+def test_more_random_text(text: str) -> None:
+    with time_limit():
         for parser in PARSERS.values():
-            fed(parser, text)
+            error_of(parser, text)
 
 
 @given(st.binary(max_size=300))
@@ -80,10 +80,10 @@ def test_random_bytes(data: bytes) -> None:
     except NotationError as error:
         check_error(error)
     for parser in PARSERS.values():
-        fed(parser, data.decode("latin-1")[:25])
+        error_of(parser, data.decode("latin-1")[:25])
 
 
-def test_wrong_encodings_are_named() -> None:
+def test_a_wrong_encoding_is_named_in_the_error() -> None:
     for data in ("é".encode("latin-1"), "e2".encode("utf-16"), b"\xed\xa0\x80", b"{\xff}"):
         with pytest.raises(NotationError) as caught:
             list(parse_records(data))
@@ -91,7 +91,7 @@ def test_wrong_encodings_are_named() -> None:
 
 
 DEAREST_CHARACTER = 300
-"""Bytes for each character of an input: what a regular expression keeps while it reads a long comment."""
+"""Bytes per character of input: the state of a regular expression while it matches a long comment."""
 
 # Size. Builders take the number of characters.
 
@@ -131,22 +131,22 @@ BIG: dict[str, Callable[[int], str]] = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", BIG)
-def test_a_megabyte_of_anything(name: str) -> None:
+def test_a_megabyte_of_each_input(name: str) -> None:
     text = BIG[name](1_000_000)
-    with patience():
+    with time_limit():
         for parser in PARSERS.values():
-            fed(parser, text)
+            error_of(parser, text)
 
 
 @pytest.mark.parametrize("name", BIG)
-def test_work_and_memory_grow_with_the_input_and_not_faster(name: str) -> None:
-    """Work is counted in calls; for memory there is a price by the character."""
+def test_work_and_memory_grow_linearly_with_the_input(name: str) -> None:
+    """Work is counted in calls; memory is limited per character."""
     small, large, larger = BIG[name](3_000), BIG[name](12_000), BIG[name](90_000)
-    with patience():
+    with time_limit():
         for parser_name, parser in PARSERS.items():
-            few, many = calls_made(lambda: fed(parser, small)), calls_made(lambda: fed(parser, large))  # noqa: B023
+            few, many = calls_made(lambda: error_of(parser, small)), calls_made(lambda: error_of(parser, large))  # noqa: B023
             assert many <= 5 * few + 2_000, f"{parser_name}: {few} calls, {many} for four times the input"
-            memory = peak_memory(lambda: fed(parser, larger))  # noqa: B023
+            memory = peak_memory(lambda: error_of(parser, larger))  # noqa: B023
             assert memory < DEAREST_CHARACTER * len(larger) + 1_000_000, f"{parser_name}: {memory} bytes"
 
 
@@ -154,7 +154,7 @@ def test_work_and_memory_grow_with_the_input_and_not_faster(name: str) -> None:
     "unit", ["* ", "e2 * ", "e2 e8 * ", "e2 {x} * ", '[Event "x"] * ', "1. e2 {[%clk 0:01:00]} e8 * "]
 )
 def test_many_small_games_are_read_in_linear_time_one_by_one(unit: str) -> None:
-    """`parse_records` yields them, so memory does not grow with the file beyond its text."""
+    """`parse_records` yields the games, so memory beyond the text itself does not grow with the file."""
 
     def read(count: int) -> int:
         return sum(1 for _ in parse_records(unit * count))
@@ -166,7 +166,7 @@ def test_many_small_games_are_read_in_linear_time_one_by_one(unit: str) -> None:
 
 
 def test_a_long_game_is_read_in_linear_time() -> None:
-    """Repetition is off; the pawns walk to and fro."""
+    """Repetition is off; the pawns walk back and forth."""
     head = '[Mode "classic2;repetition_draw=false"]\n'
 
     def read(laps: int) -> None:
@@ -177,7 +177,7 @@ def test_a_long_game_is_read_in_linear_time() -> None:
 
 
 @pytest.mark.slow
-def test_a_game_too_long_is_refused() -> None:
+def test_a_game_that_is_too_long_is_refused() -> None:
     text = '[Mode "classic2;repetition_draw=false"]\n' + "e2 e8 e1 e9 " * 5001
     with pytest.raises(NotationError) as caught:
         list(parse_records(text))
@@ -194,10 +194,10 @@ def test_a_long_game_is_written_in_linear_time() -> None:
     assert write(80) <= 4.5 * write(20)
 
 
-def test_the_limit_of_a_file_is_the_callers() -> None:
+def test_the_caller_sets_the_size_limit_of_a_file() -> None:
     with pytest.raises(NotationError) as caught:
         list(parse_records("* " * 10, longest=19))
     assert caught.value.code == "record.too_long"
     assert len(list(parse_records("* " * 10, longest=20))) == 10
     rng = random.Random(1)
-    assert fed(PARSERS["parse_records"], "".join(rng.choices(ALPHABET, k=2_000_000))) is not None
+    assert error_of(PARSERS["parse_records"], "".join(rng.choices(ALPHABET, k=2_000_000))) is not None

@@ -1,16 +1,16 @@
-"""Every house rule of the advanced variant at least once, beside the default (table C.2, decision 0002)."""
+"""Every house rule of the advanced variant at least once, next to the default (table C.2, decision 0002)."""
 
 from __future__ import annotations
 
 import pytest
 
 from hedgemaze.rules import Game, Phase, Piece, Position, Reason, Side
-from tests.rules.tables import CHAMBER, advanced, legal, play, why
+from tests.rules.pacman_positions import CHAMBER, advanced, legal, play, why
 
 FAR = "Bh8Kh7Ih6Ch4"
 
 
-# What a fence may not cut off (C-d).
+# Sealing by fences (C-d).
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ FAR = "Bh8Kh7Ih6Ch4"
     [("connected", False, True), ("connected_no_tunnels", False, False), ("open_side", True, True)],
 )
 def test_seal_test(test: str, pocket: bool, tunnel: bool) -> None:
-    """b1v would shut in a1 and b1, which keep each other; d1h, c1v and e1v would leave d1 and e1 the tunnel only."""
+    """b1v would shut in a1 and b1, which stay connected; d1h, c1v and e1v would leave d1 and e1 only the tunnel."""
     house = "" if test == "connected" else f"seal_test={test}"
     around_a1 = advanced(f"Pe5{FAR}", house=house, fences="a1h").play("Pe6")
     around_e1 = advanced(f"Pe5{FAR}", house=house, fences="d1hc1v").play("Pe6")
@@ -34,7 +34,7 @@ def test_open_side_leaves_no_square_without_an_open_step() -> None:
     assert (reason.code, " ".join(map(str, reason.squares))) == ("action.fence_seals", "b2")
 
 
-# Not back again (C-e).
+# No return (C-e).
 
 
 def test_no_return_by_the_end_square() -> None:
@@ -87,8 +87,8 @@ REFEREE = (
 """From f9 two steps end on a square where no move may end (f9, h9), or in Blinky on e9."""
 
 
-def test_exact_makes_nobody_walk_into_a_ghost() -> None:
-    """C-f: he may, but it does not count when the longest move is looked for."""
+def test_exact_never_forces_a_step_into_a_ghost() -> None:
+    """C-f: the step is legal, but it does not count for the longest move."""
     position = Position.parse(REFEREE)
     assert legal(position, "P") == "Pe9 Pg9"
     assert legal(position.play("Pg9"), "P") == "P-", "one step is all that he can make"
@@ -99,16 +99,16 @@ def test_exact_makes_nobody_walk_into_a_ghost() -> None:
 
 
 def shut_in(pieces: str, house: str = "adv_move=exact", *, memory: str = "-", reserve: int = 0) -> Position:
-    """The only way out of a1 is a2."""
+    """Returns a position in which the only exit of a1 is a2."""
     return advanced(pieces, house=house, fences="a1v", pellets="i1a9i9", memory=memory, reserve=reserve)
 
 
-def test_exact_lets_him_stay_if_only_a_ghost_is_left() -> None:
-    """C-f, C-x: as many steps as he can make is none; the move is skipped, and its memory with it."""
-    beside = shut_in("Pa1Ba2Kh7Ih6Ch4", memory="Pb1")
-    assert legal(beside, "P") == "Pa2 P-"
-    assert beside.play("P-").previous[0] is None
-    assert beside.play("d3h").side is Side.GHOSTS
+def test_exact_lets_pacman_stay_if_every_step_meets_a_ghost() -> None:
+    """C-f, C-x: the longest move has no steps; the move is skipped and its memory cleared."""
+    adjacent = shut_in("Pa1Ba2Kh7Ih6Ch4", memory="Pb1")
+    assert legal(adjacent, "P") == "Pa2 P-"
+    assert adjacent.play("P-").previous[0] is None
+    assert adjacent.play("d3h").side is Side.GHOSTS
     behind = shut_in("Pa1Ba3Kh7Ih6Ch4", memory="Pa2")
     assert legal(behind, "P") == "P-"
     assert why(behind, "Pa2") == "returns", "he could not end there, and only Blinky's square would be left"
@@ -117,7 +117,7 @@ def test_exact_lets_him_stay_if_only_a_ghost_is_left() -> None:
     assert legal(free.play("Pa2"), "P") == "Pa3 P-"
 
 
-def test_exact_makes_him_spend_before_he_stays() -> None:
+def test_exact_forces_pacman_to_spend_before_he_stays() -> None:
     """Decision 0003: a MOVE that a pellet makes possible is compulsory."""
     position = shut_in("Pa1Ba2Kh7Ih6Ch4", reserve=1)
     assert legal(position) == "Pa2 P+"
@@ -126,7 +126,7 @@ def test_exact_makes_him_spend_before_he_stays() -> None:
 
 
 def test_exact_in_an_opening_turn() -> None:
-    """C.1-17: a fence instead of the MOVE; he stays only if he has none."""
+    """C.1-17: a fence instead of the MOVE; PAC-MAN stays only if he has no fence."""
     house, fences = "adv_move=exact", "a1v~c4v"
     position = advanced("Pa1Ba2Kh7Ih6Ch4", house=house, fences=fences, pellets="i1a9i9", counters="9/4/3")
     assert legal(position, "P") == "Pa2"
@@ -136,28 +136,28 @@ def test_exact_in_an_opening_turn() -> None:
 
 
 def test_up_to_the_speed_one_step_is_compulsory() -> None:
-    """C.1-21, C-f: by the default a MOVE must be made if it can, be it into a ghost."""
+    """C.1-21, C-f: by default a possible MOVE is compulsory, even into a ghost."""
     assert legal(shut_in("Pa1Ba2Kh7Ih6Ch4", "")) == "Pa2"
 
 
 def test_exact_and_a_ghost_that_can_catch() -> None:
-    """Decision 0001: a catch leaves no step unmade; by b8 Pinky could make one of its two."""
+    """Decision 0001: a catch counts as all steps; via b8 Pinky could make only one of its two."""
 
     def around(pieces: str, house: str) -> Position:
         return advanced(pieces, "G", house=house, fences="a8vb7v", pellets="i1a9i9", memory="Kb7", stocks="12,0")
 
-    beside = around("Pc9Bb2Kb9Ib6Ch5", "adv_move=exact")
-    assert legal(beside, "K") == "Kc9"
-    assert why(beside, "Kb8") == "more_steps_possible"
+    adjacent = around("Pc9Bb2Kb9Ib6Ch5", "adv_move=exact")
+    assert legal(adjacent, "K") == "Kc9"
+    assert why(adjacent, "Kb8") == "more_steps_possible"
     blocked = around("Pg1Bb2Kb9Ib6Cc9", "ghost_stack=none;adv_move=exact")
     assert legal(blocked, "K") == "Kb8"
 
 
-# Coming back (C-j).
+# Respawn (C-j).
 
 
 def test_respawn_uses_move() -> None:
-    """After a catch it is the MOVE, a fence may follow; before turn 1 it is part of the set-up."""
+    """After a catch the respawn is the MOVE, and a fence may follow; before turn 1 it is part of the set-up."""
     house = "respawn_uses_move=true"
     back = advanced("P@Be9Ke1Ih6Ch4", house=house, lives=2).play("P@a5")
     assert (back.side, back.turn.phase) == (Side.PACMAN, Phase.PLACE)
@@ -178,7 +178,7 @@ def test_a_respawn_that_is_the_move_takes_no_fence_from_an_empty_stock() -> None
 
 
 def test_ghost_tunnels() -> None:
-    """C-l off: for ghosts only; PAC-MAN and the sealing test still have them."""
+    """C-l off: tunnels are closed for ghosts only; PAC-MAN and the sealing test still use them."""
     house = "ghost_tunnels=false"
     assert legal(advanced("Pc3Be9Kh7Ih6Ch4", "G", house=house), "B") == "Be8 Bd9 Bf9"
     assert "Pe9" in legal(advanced(f"Pe1{FAR}", house=house), "P")
@@ -224,7 +224,7 @@ def test_no_progress_limit_and_stall_result(result: str, winner: Side | None) ->
 
 @pytest.mark.parametrize("counts", [True, False])
 def test_repetition_draw(counts: bool) -> None:
-    """Four moves round a block: the memory of the first lap's first turn is empty, of the others' it is not."""
+    """Four moves around a block: the memory is empty in the first turn of the first lap and set in all others."""
     house = "no_progress_limit=0" + ("" if counts else ";repetition_draw=false")
     game = Game(advanced("Pe5Bb8K*I*C*", house=house, stocks="0,0"))
     lap = ["Pe6", "P-", "Bb9", "Pf6", "P-", "Bc9", "Pf5", "P-", "Bc8", "Pe5", "P-", "Bb8"]

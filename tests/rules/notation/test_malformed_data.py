@@ -1,4 +1,4 @@
-"""Rubbish as plain data, as JSON would bring it: into positions, games, mazes, house rules and modes."""
+"""Malformed JSON-like data as input of positions, games, mazes, house rules and modes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from hedgemaze.rules import (
     position_to_data,
 )
 from hedgemaze.rules.modes.house_rules import parse_option
-from tests.rules.notation.hostile import check_error, patience
+from tests.rules.notation.parser_checks import check_error, time_limit
 from tests.rules.strategies import OPTIONS, examples, games, positions
 
 SCALARS = (
@@ -53,7 +53,7 @@ READERS: dict[str, Callable[[object], object]] = {
 }
 
 
-def fed(reader: Callable[[object], object], data: object) -> object:
+def read(reader: Callable[[object], object], data: object) -> object:
     try:
         return reader(data)
     except HedgemazeError as error:
@@ -62,7 +62,7 @@ def fed(reader: Callable[[object], object], data: object) -> object:
 
 
 def with_one_wrong(draw: st.DrawFn, data: Any) -> Any:
-    """Changes one value somewhere inside: replaced, taken out, or something put in."""
+    """Changes one value at any depth: replaces it, removes it, or inserts another one."""
     if isinstance(data, dict) and data and draw(st.integers(0, 4)):
         key = draw(st.sampled_from(sorted(data)))
         match draw(st.integers(0, 5)):
@@ -82,7 +82,7 @@ def with_one_wrong(draw: st.DrawFn, data: Any) -> Any:
 @examples(100)
 def test_random_json(data: object) -> None:
     for reader in READERS.values():
-        fed(reader, data)
+        read(reader, data)
 
 
 @st.composite
@@ -103,8 +103,8 @@ def wrong_mazes(draw: st.DrawFn) -> Any:
 @given(wrong_positions())
 @examples(100)
 def test_positions_with_one_thing_wrong(data: Any) -> None:
-    """What is still accepted is a position that comes back the same."""
-    found = fed(position_from_data, data)
+    """Data that is still accepted gives a position that round-trips."""
+    found = read(position_from_data, data)
     if isinstance(found, Position):
         assert position_from_data(position_to_data(found)) == found
         assert Position.parse(found.text) == found
@@ -113,7 +113,7 @@ def test_positions_with_one_thing_wrong(data: Any) -> None:
 @given(wrong_games())
 @examples(80)
 def test_games_with_one_thing_wrong(data: Any) -> None:
-    found = fed(game_from_data, data)
+    found = read(game_from_data, data)
     if isinstance(found, Game):
         assert game_from_data(json.loads(json.dumps(game_to_data(found)))) == found
 
@@ -121,9 +121,9 @@ def test_games_with_one_thing_wrong(data: Any) -> None:
 @given(wrong_mazes().filter(lambda data: not isinstance(data, dict) or _pairs(data.get("respawns"))))
 @examples(100)
 def test_mazes_with_one_thing_wrong(data: Any) -> None:
-    with patience():
-        fed(parse_maze, data)
-        fed(load_maze, json.dumps(data))  # type: ignore[arg-type]
+    with time_limit():
+        read(parse_maze, data)
+        read(load_maze, json.dumps(data))  # type: ignore[arg-type]
 
 
 def _pairs(respawns: object) -> bool:
@@ -140,7 +140,7 @@ def test_house_rules_of_any_value(name: str, value: Any) -> None:
     else:
         assert house == HouseRules(**{name: value})
     if isinstance(value, str):
-        fed(lambda text: parse_option(name, str(text)), value)
+        read(lambda text: parse_option(name, str(text)), value)
 
 
 @given(
@@ -168,7 +168,7 @@ def test_modes_of_any_number(name: str, arguments: dict[str, Any]) -> None:
 @given(st.integers(-(10**300), 10**300))
 @examples(50)
 def test_actions_of_any_number(number: int) -> None:
-    fed(lambda given: from_number(int(str(given))), number)
+    read(lambda given: from_number(int(str(given))), number)
 
 
 @pytest.mark.parametrize(
@@ -199,15 +199,15 @@ def test_actions_of_any_number(number: int) -> None:
         {"start": {}},
     ],
 )
-def test_games_that_are_refused(changes: dict[str, Any]) -> None:
+def test_invalid_game_data_is_refused(changes: dict[str, Any]) -> None:
     data = game_to_data(Game(Mode.named("classic2")))
     with pytest.raises(HedgemazeError) as caught:
         game_from_data(data | changes)
     check_error(caught.value)
 
 
-def test_json_as_deep_as_python_reads_it() -> None:
-    """Whatever `json.loads` lets through: the deepest values where a text is expected."""
+def test_json_nested_as_deep_as_python_allows() -> None:
+    """Values as deep as `json.loads` accepts, in place of texts."""
     readers = (position_from_data, game_from_data, parse_maze)
     for depth in range(sys.getrecursionlimit() - 300, sys.getrecursionlimit(), 20):
         for key in ("mode", "fences", "family", "name", "start", "entries"):
@@ -216,10 +216,10 @@ def test_json_as_deep_as_python_reads_it() -> None:
             except RecursionError:
                 continue
             for reader in readers:
-                fed(reader, data)
+                read(reader, data)
 
 
 @pytest.mark.parametrize("arguments", [("x" * 10_001,), ("", -1), ("", 10**12), ("", None, (2.0, 0.0))])
-def test_notes_that_no_record_could_hold(arguments: tuple[Any, ...]) -> None:
+def test_notes_that_a_record_cannot_express_are_refused(arguments: tuple[Any, ...]) -> None:
     with pytest.raises(HedgemazeError):
         Note(*arguments)

@@ -1,6 +1,6 @@
-"""Takes pictures of the board's demo page: ``python -m tests.browser.shots FOLDER``, to be looked at by people.
+"""Takes screenshots of the board's demo page: ``python -m tests.browser.board_screenshots FOLDER``.
 
-Every reference position in every look at three widths is much to look at, so ``--scene`` and ``--look`` choose.
+By default every reference position in every look at three widths; ``--scene`` and ``--look`` restrict that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LOOKS = ("arcade", "wood", "contrast")
 
 
 def main() -> None:
-    """Writes the pictures."""
+    """Writes the screenshots."""
     parser = argparse.ArgumentParser(description="Takes pictures of the board's demo page.")
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--scene", action="append", help="a reference position; all of them on one page if missing")
