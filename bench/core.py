@@ -109,7 +109,7 @@ def measure(rounds: int) -> list[Row]:
 def main() -> None:
     """Prints the table."""
     parser = argparse.ArgumentParser(description="Speed of the core beside OpenSpiel.")
-    parser.add_argument("--rounds", type=int, default=5, help="the best of so many is kept (default 5)")
+    parser.add_argument("--rounds", type=int, default=5, help="number of rounds; the best is kept (default 5)")
     rows = measure(parser.parse_args().rounds)
     peers = {row.work: row.rate for row in rows if row.program == "OpenSpiel"}
     print(f"{'work':<24} {'program':<12} {'a second':>14} {'times the peer':>15}")

@@ -54,7 +54,7 @@ def nanoseconds(work: str, positions: list[core.Position], rounds: int) -> float
 def main() -> None:
     """Prints the table."""
     parser = argparse.ArgumentParser(description="Nanoseconds of the core's knowledge, by mode.")
-    parser.add_argument("--rounds", type=int, default=7, help="the best of so many is kept (default 7)")
+    parser.add_argument("--rounds", type=int, default=7, help="number of rounds; the best is kept (default 7)")
     rounds = parser.parse_args().rounds
     print(f"{'mode':<10} {'work':<26} {'ns':>10}")
     for name in MODES:

@@ -67,7 +67,7 @@ def measure(name: str, seconds: float, rounds: int) -> Row:
 def main() -> None:
     """Prints the table."""
     parser = argparse.ArgumentParser(description="Speed of the best-first search.")
-    parser.add_argument("--rounds", type=int, default=5, help="the best of so many is kept (default 5)")
+    parser.add_argument("--rounds", type=int, default=5, help="number of rounds; the best is kept (default 5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="of every round (default 1)")
     options = parser.parse_args()
     print(

@@ -304,7 +304,7 @@ def test_lock_pins_a_fitting_version_of_everything_we_ask_for() -> None:
         pin = pins[canonicalize_name(requirement.name)]
         (specifier,) = pin.specifier
         assert specifier.operator == "=="
-        assert specifier.version in requirement.specifier, f"{pin} does not fit {requirement}: make the lock anew"
+        assert specifier.version in requirement.specifier, f"{pin} does not fit {requirement}: compile the lock again"
 
 
 def test_installed_versions_are_the_locked_ones() -> None:

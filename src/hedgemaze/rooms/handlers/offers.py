@@ -139,7 +139,7 @@ def _check_rematch(transaction: Transaction) -> None:
     if room.rematch is not None:
         raise RoomError("room.offer_pending", "the rematch is agreed already")
     if set(room.persons) != set(room.settings.persons):
-        raise RoomError("room.somebody_left", "somebody has left the table")
+        raise RoomError("room.somebody_left", "a player has left the table")
 
 
 def _turn_to_take_back(transaction: Transaction, game: GameState, sides: tuple[Side, ...]) -> int:

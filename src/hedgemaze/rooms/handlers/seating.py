@@ -58,7 +58,7 @@ def _seat(transaction: Transaction, command: Sit | Dress) -> None:
             raise RoomError("room.bad_character", "there is no such character to choose", given=character)
         others = (seat for number, seat in enumerate(transaction.room.seats, 1) if number != command.seat)
         if any(seat.character == character and seat.presence is Presence.TAKEN for seat in others):
-            raise RoomError("room.character_taken", "somebody else plays with this character", given=character)
+            raise RoomError("room.character_taken", "another seat has this character", given=character)
     transaction.add(Seated, name=name, character=character)
 
 
@@ -84,7 +84,7 @@ def deal(transaction: Transaction, command: Deal) -> None:
     if room.play is not None and room.play.entries:
         raise RoomError("room.started", "the game has begun")
     if any(seat.presence is Presence.GONE for seat in room.seats):
-        raise RoomError("room.somebody_left", "somebody has left the table")
+        raise RoomError("room.somebody_left", "a player has left the table")
     mode = room.settings.rules
     if mode.family is Family.CLASSIC:
         raise RoomError("room.bad_deal", "there are no ghosts to deal", given=command.deal)

@@ -127,7 +127,7 @@ describe('a plan', () => {
     expect(readPlan({ ...plan, characters: { S: 'bow', N: 'bow' } }, plan)).toEqual(plan);
   });
 
-  it('is shown online with every character once, whoever has chosen one', () => {
+  it('is shown online with every character once, even if a player has chosen one', () => {
     const letters = [null, ...LETTERS];
     for (const south of letters) {
       for (const west of letters.filter(letter => letter === null || letter !== south)) {

@@ -48,7 +48,7 @@ describe('a declined offer', () => {
     expect(declined([DRAW], [answered(2, true)], [1], [DRAW])).toEqual([]);
   });
 
-  it('may be a draw after which somebody who was asked plays on', () => {
+  it('may be a draw offer whose receiver plays on', () => {
     expect(declined([DRAW], [acted(2)])).toEqual([{ kind: 'draw', seat: 2 }]);
     expect(declined([{ ...DRAW, agreed: [2] }], [acted(2), acted(3, 9)])).toEqual([{ kind: 'draw', seat: 3 }]);
     expect(declined([DRAW], [acted(1)], [1], [DRAW])).toEqual([]);
