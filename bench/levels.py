@@ -30,7 +30,7 @@ Rows = dict[tuple[str, int], dict[str, float]]
 """Scores by role and level."""
 _LONGEST_MS = 20_000
 """Replaces the time limit of levels, which would make them weaker on a busy machine."""
-_MOST_PAIRS = 100_000
+_MAX_PAIRS = 100_000
 
 
 def played(mode: Mode, players: dict[str, str], options: argparse.Namespace, name: str) -> list[GameResult]:
@@ -51,7 +51,7 @@ def played(mode: Mode, players: dict[str, str], options: argparse.Namespace, nam
             if result.failures:
                 print(f"{name}: {result.failures}", flush=True)
         for result in sorted(match.results, key=lambda each: each.number):
-            results.append(replace(result, pair=seed * _MOST_PAIRS + result.pair))
+            results.append(replace(result, pair=seed * _MAX_PAIRS + result.pair))
     return results
 
 
@@ -64,7 +64,7 @@ def neighbours(mode: Mode, options: argparse.Namespace) -> Iterator[Meeting]:
         total = games = 0.0
         # With three sides one of the two players has two seats, so both orders are played.
         for turn, (first, second) in enumerate(pairs):
-            offset = (2 * number + turn) * 1000 * _MOST_PAIRS  # no two matches share a pair number
+            offset = (2 * number + turn) * 1000 * _MAX_PAIRS  # no two matches share a pair number
             results = played(mode, {first: first, second: second}, options, f"{first}-{second}")
             for result in results:
                 live = [side for side, name in result.seats.items() if name == other]

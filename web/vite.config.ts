@@ -8,7 +8,7 @@ import { offline } from './offline.js';
 const BASE = new RegExp(
   [
     'node_modules/(?!uqr/)',
-    'web/board/(art|scene|geometry|looks|names|offer|picture|portrait|svg|types)',
+    'web/board/(art|scene|geometry|themes|names|offer|picture|portrait|svg|types)',
     'web/core/(words|levels)',
     'engine/levels\\.json',
     'web/app/(App|main|routes|title|home|i18n|offline|styles)',

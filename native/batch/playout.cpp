@@ -81,7 +81,7 @@ Playout classic_playout(State& state, Random& random, std::uint32_t most_actions
 Playout playout(State& state, Random& random, std::uint32_t most_actions) {
     if (state.mode->family == Family::kClassic) return classic_playout(state, random, most_actions);
     Playout result;
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     while (result.actions < most_actions) {
         const int count = legal_actions(state, actions);
         if (count == 0) break;

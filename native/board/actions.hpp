@@ -7,7 +7,7 @@ namespace hedgemaze {
 
 using ActionNumber = std::uint16_t;
 
-inline constexpr int kMostActions = 748;
+inline constexpr int kMaxActions = 748;
 inline constexpr ActionNumber kNoAction = 0xffff;
 
 enum class ActionKind : std::uint8_t { kMove, kStep, kPlace, kLift, kRespawn, kSpend, kStop, kPass };

@@ -8,12 +8,12 @@
 
 namespace hedgemaze {
 
-inline constexpr int kMostSides = 4;
-inline constexpr int kMostPieces = 5;  // PAC-MAN and four ghosts
+inline constexpr int kMaxSides = 4;
+inline constexpr int kMaxPieces = 5;  // PAC-MAN and four ghosts
 inline constexpr int kGhosts = 4;
 inline constexpr int kPellets = 4;
-inline constexpr int kMostSeats = 5;
-inline constexpr int kMostFences = 99;  // per side
+inline constexpr int kMaxSeats = 5;
+inline constexpr int kMaxFences = 99;  // per side
 // A piece mask (bit i is piece i) that allows every piece.
 inline constexpr std::uint8_t kEveryPiece = 0xff;
 
@@ -61,12 +61,12 @@ struct House {
 
 // The set-up of a PAC-MAN mode; always valid (rules/maze_check.hpp).
 struct Maze {
-    Slots fences;                // permanent fences
-    Fence chamber[4];            // advanced: by number
-    Square pellets[kPellets];    // by number
-    Square starts[kMostPieces];  // PAC-MAN, Blinky, Pinky, Inky, Clyde; kNoSquare: none
-    Square respawns[4];          // advanced: north, south, west, east; tunnels join 0 with 1 and 2 with 3
-    Bits sealed;                 // squares sealed off by the chamber at the start
+    Slots fences;               // permanent fences
+    Fence chamber[4];           // advanced: by number
+    Square pellets[kPellets];   // by number
+    Square starts[kMaxPieces];  // PAC-MAN, Blinky, Pinky, Inky, Clyde; kNoSquare: none
+    Square respawns[4];         // advanced: north, south, west, east; tunnels join 0 with 1 and 2 with 3
+    Bits sealed;                // squares sealed off by the chamber at the start
 };
 
 // The far ends of the tunnels that begin on these squares.
@@ -83,13 +83,13 @@ struct Mode {
     std::uint8_t size = 9;
     std::uint8_t side_count = 2;
     std::uint8_t piece_count = 2;
-    Side sides[kMostSides] = {};     // in turn order
-    Piece pieces[kMostPieces] = {};  // in text order
-    std::uint8_t stocks[kMostSides] = {};
+    Side sides[kMaxSides] = {};     // in turn order
+    Piece pieces[kMaxPieces] = {};  // in text order
+    std::uint8_t stocks[kMaxSides] = {};
     std::uint8_t seat_count = 2;
-    std::uint8_t seat_of[kMostPieces] = {};  // seat per piece, from 0
-    Square starts[kMostPieces] = {};
-    Bits goals[kMostSides] = {};  // classic, by index of side
+    std::uint8_t seat_of[kMaxPieces] = {};  // seat per piece, from 0
+    Square starts[kMaxPieces] = {};
+    Bits goals[kMaxSides] = {};  // classic, by index of side
     std::uint8_t pacman_steps = 0;
     std::uint8_t boost_steps = 0;
     std::uint8_t ghost_steps[4] = {};  // by pellets taken

@@ -9,9 +9,9 @@ namespace hedgemaze {
 // In the PAC-MAN modes side 0 is PAC-MAN, side 1 the ghosts; piece 0 is PAC-MAN, pieces 1 to 4 the ghosts.
 struct State {
     const Mode* mode = nullptr;
-    Fences fences = {};                // all on the board, including the Chamber's
-    Square squares[kMostPieces] = {};  // kNoSquare: eaten, or waiting to respawn
-    std::uint8_t stocks[kMostSides] = {};
+    Fences fences = {};               // all on the board, including the Chamber's
+    Square squares[kMaxPieces] = {};  // kNoSquare: eaten, or waiting to respawn
+    std::uint8_t stocks[kMaxSides] = {};
     std::uint8_t side = 0;
     std::uint8_t retired = 0;  // bit i: side i has left the game
     std::uint8_t chamber = 0;  // bit i: maze.chamber[i] has not been moved yet
@@ -25,7 +25,7 @@ struct State {
     std::uint8_t steps = 0;
     std::uint8_t boost = 0;
     Square lifted = kNoSquare;  // former slot of the lifted Chamber fence
-    Square previous[kMostPieces] = {kNoSquare, kNoSquare, kNoSquare, kNoSquare, kNoSquare};
+    Square previous[kMaxPieces] = {kNoSquare, kNoSquare, kNoSquare, kNoSquare, kNoSquare};
     std::uint32_t ply = 0;
     std::uint32_t round = 0;
     std::uint32_t progress = 0;

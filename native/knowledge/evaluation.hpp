@@ -9,7 +9,7 @@
 namespace hedgemaze {
 
 struct Values {
-    float of[kMostSides] = {};
+    float of[kMaxSides] = {};
 };
 
 // Values of a finished game. In the fixed maze a losing PAC-MAN keeps kRankShare per pellet eaten, because its rank

@@ -7,8 +7,8 @@ namespace hedgemaze {
 
 // e^x to about six digits; x is clamped to the range of float.
 constexpr float exponential(float x) {
-    constexpr float kMost = 87.0F, kLog2E = 1.44269504F, kLn2High = 0.693145752F, kLn2Low = 1.42860677e-6F;
-    x = x > kMost ? kMost : x < -kMost ? -kMost : x;
+    constexpr float kMax = 87.0F, kLog2E = 1.44269504F, kLn2High = 0.693145752F, kLn2Low = 1.42860677e-6F;
+    x = x > kMax ? kMax : x < -kMax ? -kMax : x;
     const float scaled = x * kLog2E;
     const int whole = static_cast<int>(scaled < 0 ? scaled - 0.5F : scaled + 0.5F);
     const float rest = (x - static_cast<float>(whole) * kLn2High) - static_cast<float>(whole) * kLn2Low;

@@ -89,7 +89,7 @@ bool wins_by_stalling(const State& state) {
 // Depth-first search over this side's actions, without fences, for a sequence that wins.
 ActionNumber search_win(const State& state, int side, VisitedSet<1024>& seen) {
     if (state.side != side || !seen.add(pieces_hash(state))) return kNoAction;
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     const int count = legal_actions(state, actions);
     for (int i = 0; i < count; ++i) {
         const ActionKind kind = from_number(actions[i], Family::kPacman, kStride).kind;
@@ -118,7 +118,7 @@ bool survives(const State& after, int lives) {
 
 // Whether PAC-MAN survives if it ends its move here with a stop or a fence.
 bool can_end_safely(const State& state) {
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     const int count = legal_actions(state, actions);
     for (int i = count - 1; i >= 0; --i) {  // the stop comes last
         const ActionKind kind = from_number(actions[i], Family::kPacman, kStride).kind;

@@ -13,10 +13,10 @@ namespace {
 
 using namespace tactics;
 
-constexpr int kMostSteps = 8;
+constexpr int kMaxSteps = 8;
 
 // Squares from which a ghost with a number of steps may reach PAC-MAN.
-using CatchRings = Rings<kMostSteps>;
+using CatchRings = Rings<kMaxSteps>;
 
 // The first step of a path of this ghost to PAC-MAN, or kNoSquare.
 Square catching_step(const State& state, int ghost, const CatchRings& rings) {
@@ -36,7 +36,7 @@ Square catching_step(const State& state, int ghost, const CatchRings& rings) {
 // Depth-first search over all ghost moves, without fences, for house rules under which ghosts block each other.
 ActionNumber search_catch(const State& state, VisitedSet<2048>& seen) {
     if (state.side != kGhostSide || !seen.add(pieces_hash(state))) return kNoAction;
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     const int count = legal_actions(state, actions);
     for (int i = 0; i < count; ++i) {
         const Action action = from_number(actions[i], Family::kPacman, kStride);
@@ -50,7 +50,7 @@ ActionNumber search_catch(const State& state, VisitedSet<2048>& seen) {
 
 // An action to play before another ghost can catch: a stop if legal, otherwise any action.
 ActionNumber waiting_action(const State& state) {
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     const int count = legal_actions(state, actions);
     for (int i = 0; i < count; ++i)
         if (from_number(actions[i], Family::kPacman, kStride).kind == ActionKind::kStop) return actions[i];
@@ -67,7 +67,7 @@ ActionNumber catching_action(const State& state, std::uint8_t allowed) {
     if (state.mode->family == Family::kClassic || state.side != kGhostSide) return kNoAction;
     if (state.squares[kPacman] == kNoSquare || (is_advanced(state) && advanced::is_opening(state))) return kNoAction;
     Pieces waiting = static_cast<Pieces>(pacman::ghosts_on_board(state) & ~state.moved);
-    int speeds[kMostPieces] = {}, fastest = 0;
+    int speeds[kMaxPieces] = {}, fastest = 0;
     for (int i = 1; i <= kGhosts; ++i) {
         if ((waiting >> i & 1) == 0) continue;
         speeds[i] = state.active == i ? state.steps : pacman::speed(state, i);

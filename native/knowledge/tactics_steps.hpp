@@ -78,9 +78,9 @@ inline Bits flood_step(const State& state, Bits squares) {
 }
 
 // Flood fill in rings: within[i] holds the squares at most i steps away from `from`, i <= most.
-template <int kMost>
+template <int kMax>
 struct Rings {
-    Bits within[kMost + 1];
+    Bits within[kMax + 1];
     int count = 1;  // distinct rings
 
     Rings(const State& state, Bits from, int most) {

@@ -84,7 +84,7 @@ Array<std::uint8_t, 2> legal_masks(const Positions& positions) {
     const Mode* mode = positions.empty() ? nullptr : positions[0].mode.get();
     const auto width = static_cast<std::size_t>(mode == nullptr ? 0 : action_count(mode->family, mode->size));
     return filled<std::uint8_t, 2>({positions.size(), width}, [&](std::uint8_t* out) {
-        ActionNumber actions[kMostActions];
+        ActionNumber actions[kMaxActions];
         for (std::size_t i = 0; i < positions.size(); ++i, out += width) {
             const int count = legal_actions(positions[i].state, actions);
             for (int k = 0; k < count; ++k) out[actions[k]] = 1;

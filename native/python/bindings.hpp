@@ -29,8 +29,8 @@ struct PositionHandle {
 // Legal action numbers: a Python sequence and a read-only buffer of unsigned 16-bit integers.
 struct ActionNumbers {
     // Upper bound: 128 fences, four ghosts with eight steps each, and a few others.
-    static constexpr int kMost = 192;
-    ActionNumber actions[kMost];
+    static constexpr int kMax = 192;
+    ActionNumber actions[kMax];
     Py_ssize_t count;
 
     explicit ActionNumbers(const State& state) : count(legal_actions(state, actions)) {}

@@ -42,7 +42,7 @@ std::vector<float> values(const PositionHandle& handle) {
 }
 
 std::vector<float> priors_of(const PositionHandle& handle) {
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     const int count = legal_actions(handle.state, actions);
     std::vector<float> found(static_cast<std::size_t>(count));
     priors(handle.state, actions, count, found.data());
@@ -57,8 +57,8 @@ std::optional<int> number_of(ActionNumber action) {
 // Repeats one function for benchmarks, without Python between the calls; returns a sum of its results.
 double benchmark(const std::string& name, const std::vector<PositionHandle>& positions, int rounds) {
     double sum = 0;
-    ActionNumber actions[kMostActions];
-    float found[kMostActions];
+    ActionNumber actions[kMaxActions];
+    float found[kMaxActions];
     const nb::gil_scoped_release unlocked;
     for (int round = 0; round < rounds; ++round) {
         for (const PositionHandle& handle : positions) {

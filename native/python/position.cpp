@@ -69,8 +69,8 @@ PositionHandle retired(const PositionHandle& handle, int side) {
 }
 
 nb::bytes mask_of(const PositionHandle& handle) {
-    char mask[kMostActions] = {};
-    ActionNumber actions[kMostActions];
+    char mask[kMaxActions] = {};
+    ActionNumber actions[kMaxActions];
     const int count = legal_actions(handle.state, actions);
     for (int i = 0; i < count; ++i) mask[actions[i]] = 1;
     return nb::bytes(mask, static_cast<std::size_t>(action_count(handle.mode->family, handle.mode->size)));

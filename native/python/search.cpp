@@ -30,7 +30,7 @@ constexpr int kBatch = 8;             // leaves per thread and lock
 constexpr int kYields = 1000;         // before a thread blocks on the lock: about a millisecond in all
 constexpr int kSpins = 32;            // attempts per yield
 constexpr std::size_t kLeastBytes = 1 << 20;
-constexpr float kLeastPrior = 1e-6F, kMostPrior = 1e6F;
+constexpr float kLeastPrior = 1e-6F, kMaxPrior = 1e6F;
 
 ProofTuple proof_tuple(const Proof& proof) {
     if (!proof.is_known) return {};
@@ -218,7 +218,7 @@ class ThreadedSearch {
         float sum = 0;
         for (int i = 0; i < leaf.count; ++i) {
             const float prior = priors[leaf.actions[i]];
-            leaf.priors[i] = prior > kMostPrior ? kMostPrior : prior > kLeastPrior ? prior : kLeastPrior;
+            leaf.priors[i] = prior > kMaxPrior ? kMaxPrior : prior > kLeastPrior ? prior : kLeastPrior;
             sum += leaf.priors[i];
         }
         for (int i = 0; i < leaf.count; ++i) leaf.priors[i] /= sum;

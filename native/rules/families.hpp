@@ -2,7 +2,7 @@
 // rules/classic/classic.hpp.
 //
 // `outcome` accepts every position; the other functions require a game that is not over, and `why_illegal` an illegal
-// action. `out` has room for kMostActions.
+// action. `out` has room for kMaxActions.
 #pragma once
 
 #include "rules/rules.hpp"

@@ -9,7 +9,7 @@ namespace hedgemaze {
 inline constexpr int kMazeSize = 9;
 inline constexpr int kRespawns = 4;
 inline constexpr int kFencesInTheBox = 20;
-inline constexpr int kMostMazeFaults = 224;  // 190 pairs of fences, and the others
+inline constexpr int kMaxMazeFaults = 224;  // 190 pairs of fences, and the others
 
 // A parsed maze before validation.
 struct UncheckedMaze {
@@ -17,7 +17,7 @@ struct UncheckedMaze {
     Slots fences;
     Slots chamber;
     Bits pellets;
-    Square starts[kMostPieces] = {kNoSquare, kNoSquare, kNoSquare, kNoSquare, kNoSquare};
+    Square starts[kMaxPieces] = {kNoSquare, kNoSquare, kNoSquare, kNoSquare, kNoSquare};
     Square respawns[kRespawns] = {kNoSquare, kNoSquare, kNoSquare, kNoSquare};  // the first four of respawn_count
     int respawn_count = 0;
 
@@ -78,7 +78,7 @@ constexpr MazeFault squares_fault(Error code, Bits squares) {
 
 // All faults of a maze, in the order of the reference.
 struct MazeFaults {
-    MazeFault list[kMostMazeFaults];
+    MazeFault list[kMaxMazeFaults];
     int count = 0;
 
     constexpr void add(const MazeFault& fault) { list[count++] = fault; }
@@ -120,7 +120,7 @@ constexpr void add_square_faults(const UncheckedMaze& maze, MazeFaults& found) {
     pellets.code = Error::kMazePelletCount;
     pellets.count = maze.pellets.count();
     if (pellets.count != kPellets) found.add(pellets);
-    for (int i = 0; i < kMostPieces; ++i) {
+    for (int i = 0; i < kMaxPieces; ++i) {
         const bool is_missing = maze.starts[i] == kNoSquare;
         if (is_missing == (maze.is_advanced() && i == 0)) continue;
         MazeFault fault = squares_fault(Error::kMazeStart, is_missing ? Bits{} : Bits::of(maze.starts[i]));
@@ -169,7 +169,7 @@ constexpr void add_connection_faults(const UncheckedMaze& maze, MazeFaults& foun
     if (sealed.none()) return;
     for (const Square square : maze.respawns)
         if (sealed.has(square)) found.add(squares_fault(Error::kMazeRespawnSealed, Bits::of(square)));
-    for (int i = 1; i < kMostPieces; ++i) {
+    for (int i = 1; i < kMaxPieces; ++i) {
         if (maze.starts[i] == kNoSquare || sealed.has(maze.starts[i])) continue;
         MazeFault fault = squares_fault(Error::kMazeGhostOutside, Bits::of(maze.starts[i]));
         fault.piece = static_cast<std::uint8_t>(i);
@@ -202,7 +202,7 @@ constexpr Maze to_maze(const UncheckedMaze& draft) {
     for_each_fence(draft.chamber, [&](Fence fence) { maze.chamber[count++] = fence; });
     Bits pellets = draft.pellets;
     for (Square& pellet : maze.pellets) pellet = static_cast<Square>(pellets.pop());
-    for (int i = 0; i < kMostPieces; ++i) maze.starts[i] = draft.starts[i];
+    for (int i = 0; i < kMaxPieces; ++i) maze.starts[i] = draft.starts[i];
     for (int i = 0; i < kRespawns; ++i) maze.respawns[i] = draft.respawns[i];
     if (draft.is_advanced()) maze.sealed = sealed_squares(draft);
     return maze;

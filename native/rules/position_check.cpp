@@ -20,7 +20,7 @@ bool are_fences_valid(const State& state) {
     const Bits h = state.fences.horizontal, v = state.fences.vertical;
     if ((h & h.up<1>()).any() || (v & v.up<kStride>()).any() || (h & v).any()) return false;
     for (int i = 0; i < state.mode->side_count; ++i)
-        if (state.stocks[i] > kMostFences) return false;
+        if (state.stocks[i] > kMaxFences) return false;
     return true;
 }
 
@@ -128,7 +128,7 @@ bool can_continue(const State& state) {
     // A game ends in mid-move only if a side leaves.
     if (outcome(state)) return state.retired != 0 || (state.active == kNobody && state.lifted == kNoSquare);
     if (state.retired >> state.side & 1) return false;
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     const int count = legal_actions(state, actions);
     if (count == 0) return false;
     if (state.active == kNobody || count > 1) return true;
@@ -152,14 +152,14 @@ bool is_consistent(const State& state) {
         used = state;
     } else {
         used.mode = state.mode;
-        for (int i = 0; i < kMostSides; ++i) used.stocks[i] = state.stocks[i];
+        for (int i = 0; i < kMaxSides; ++i) used.stocks[i] = state.stocks[i];
         used.side = state.side;
         used.retired = state.retired;
         used.ply = state.ply;
         used.round = state.round;
         used.progress = state.progress;
     }
-    for (int i = 0; i < kMostPieces; ++i) used.squares[i] = i < state.mode->piece_count ? state.squares[i] : Square{0};
+    for (int i = 0; i < kMaxPieces; ++i) used.squares[i] = i < state.mode->piece_count ? state.squares[i] : Square{0};
     used.fences = fences_of(state.fences.slots(), state.mode->grid());
     return used == state && is_possible(state);
 }

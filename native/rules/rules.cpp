@@ -58,7 +58,7 @@ void play(State& state, ActionNumber number) {
 namespace {
 
 bool is_listed(const State& state, ActionNumber number) {
-    ActionNumber legal[kMostActions];
+    ActionNumber legal[kMaxActions];
     const int count = legal_actions(state, legal);
     for (int i = 0; i < count; ++i)
         if (legal[i] == number) return true;
@@ -88,7 +88,7 @@ void retire(State& state, int side) {
 std::uint64_t perft(const State& state, int depth) {
     if (depth == 0) return 1;
     if (state.mode->family == Family::kClassic) return classic::perft(state, depth, {});
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     const int count = legal_actions(state, actions);
     if (depth == 1) return static_cast<std::uint64_t>(count);
     std::uint64_t leaves = 0;

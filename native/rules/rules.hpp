@@ -17,7 +17,7 @@ struct Turn {
 Outcome outcome(const State& state);
 Turn turn(const State& state);
 
-// Writes the legal action numbers into a buffer of kMostActions and returns their count; 0 if the game is over.
+// Writes the legal action numbers into a buffer of kMaxActions and returns their count; 0 if the game is over.
 int legal_actions(const State& state, ActionNumber* out);
 
 // Precondition: the action is legal.

@@ -35,7 +35,7 @@ int chosen(const Skill& skill, const Report& report, const State& state, Bits re
     if (is_won) return 0;
     const ObviousActions obvious = obvious_actions(state, report, recent_squares);
     if (skill.looseness <= 0 && !obvious.is_decisive) return 0;
-    float weights[kMostActions], sum = 0;
+    float weights[kMaxActions], sum = 0;
     for (int i = 0; i < report.count; ++i) {
         const Candidate& candidate = report.candidates[i];
         const float behind = best.values.of[skill.side] - candidate.values.of[skill.side];

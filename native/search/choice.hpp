@@ -8,9 +8,9 @@
 namespace hedgemaze {
 
 struct ObviousActions {
-    bool may_choose[kMostActions];  // per candidate of a report: whether it may be chosen
-    bool is_running = false;        // only steps on shortest paths may be chosen, even to recent squares
-    bool is_decisive = false;       // the game or a life depends on it: applies to levels without looseness too
+    bool may_choose[kMaxActions];  // per candidate of a report: whether it may be chosen
+    bool is_running = false;       // only steps on shortest paths may be chosen, even to recent squares
+    bool is_decisive = false;      // the game or a life depends on it: applies to levels without looseness too
 };
 
 // `recent_squares`: squares of the mover's pawn in its last turns; classic only. At least one candidate may be chosen.

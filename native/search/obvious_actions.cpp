@@ -28,14 +28,14 @@ bool must_run(const State& state, int distance) {
     return true;
 }
 
-constexpr int kNearGoal = 2;     // steps to the goal from which a pawn takes no detour
-constexpr int kMostDetours = 2;  // consecutive steps that lead no nearer
+constexpr int kNearGoal = 2;    // steps to the goal from which a pawn takes no detour
+constexpr int kMaxDetours = 2;  // consecutive steps that lead no nearer
 
 // With fences in stock a pawn may take a few detours, but not near the goal; then it takes the shortest path that
 // avoids recent squares.
 void mark_steps(const State& state, const Report& report, Bits recent_squares, ObviousActions& out) {
     const classic::GoalField field(state.fences, state.squares[state.side], state.mode->goals[state.side]);
-    int steps[kMostActions], nearest = kSquares, onwards = 0;
+    int steps[kMaxActions], nearest = kSquares, onwards = 0;
     for (int i = 0; i < report.count; ++i) {
         const Action action = action_of(state, report.candidates[i]);
         const bool is_step = action.kind == ActionKind::kMove;
@@ -47,7 +47,7 @@ void mark_steps(const State& state, const Report& report, Bits recent_squares, O
     out.is_decisive = nearest == 0;
     out.is_running = out.is_decisive || must_run(state, field.distance);
     const int detours = (recent_squares & field.within[field.distance]).count();
-    const bool may_stray = field.distance > kNearGoal && detours < kMostDetours;
+    const bool may_stray = field.distance > kNearGoal && detours < kMaxDetours;
     const int most = out.is_running ? nearest : may_stray ? kSquares : onwards > nearest ? onwards : nearest;
     for (int i = 0; i < report.count; ++i) {
         const bool is_step = steps[i] < kSquares;

@@ -28,7 +28,7 @@ struct Report {
     Proof proof = {};
     bool is_finished = false;  // further search is useless: a proof, the node limit, or the memory is full
     int count = 0;
-    Candidate candidates[kMostActions];  // best first
+    Candidate candidates[kMaxActions];  // best first
 };
 
 }  // namespace hedgemaze

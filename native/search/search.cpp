@@ -42,7 +42,7 @@ Values shares_of(const Proof& proof, const State& state) {
 
 bool TreeSearch::may_expand(const Leaf& leaf) const {
     if (leaf.depth == 0) return true;
-    return !is_memory_full_ && leaf.depth < kMostDepth && (skill_.sight == 0 || leaf.turns < skill_.sight);
+    return !is_memory_full_ && leaf.depth < kMaxDepth && (skill_.sight == 0 || leaf.turns < skill_.sight);
 }
 
 // PUCT selection: the index of a child, which may be the next one to be created; or kNoChild, or kNeedsEdges.
@@ -56,7 +56,7 @@ int TreeSearch::select_child(Node& node, int side, bool is_root) {
     const float c = settings_.c_puct + settings_.c_growth * log_of(total / settings_.c_base + 1.0F);
     const float scale = c * __builtin_sqrtf(total);
     // Short loops that compilers vectorise. Non-negative floats compare like their bit patterns.
-    std::int32_t scores[kMostLegal];
+    std::int32_t scores[kMaxLegal];
     std::uint32_t levels = 0;
     for (int i = 0; i < children; ++i) {
         const float score = values[i] + scale * edges[i].prior() / (1.0F + visits[i]);
@@ -156,7 +156,7 @@ TreeSearch::DescentResult TreeSearch::descend(Leaf& leaf) {
         }
         // Step 1. A solved node, or one that may not be expanded, backs its mean up.
         const bool is_bare = node.edges == 0;
-        if ((!is_root && node.is_solved()) || leaf.depth == kMostDepth ||
+        if ((!is_root && node.is_solved()) || leaf.depth == kMaxDepth ||
             (node.visits > 0 && is_bare && !may_expand(leaf))) {
             back_up(leaf, node.mean);
             return DescentResult::kBackedUp;
@@ -223,7 +223,7 @@ void TreeSearch::prepare(Leaf& leaf, void* proof_memory) const {
         return;
     }
     if (!leaf.needs_priors) return;
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     const int legal = legal_actions(leaf.state, actions);
     leaf.count = skill_.is_full() ? legal : filter_overlooked(skill_, leaf.state, actions, legal);
     leaf.is_partial = leaf.count < legal;
@@ -237,7 +237,7 @@ void TreeSearch::evaluate_leaf(Leaf& leaf) const {
 }
 
 bool TreeSearch::expand(Node& node, Leaf& leaf) {
-    Edge edges[kMostLegal];
+    Edge edges[kMaxLegal];
     for (int i = 0; i < leaf.count; ++i) edges[i] = Edge(leaf.actions[i], leaf.priors[i]);
     const int keep = leaf.depth == 0                ? leaf.count
                      : node.edge_count == 0         ? kFirstEdges

@@ -18,9 +18,9 @@
 
 namespace hedgemaze {
 
-inline constexpr int kMostLegal = 192;  // 128 fences, four ghosts with eight steps each, and a few others
-inline constexpr int kMostDepth = 200;  // actions below the root
-inline constexpr int kMostHistory = 1024;
+inline constexpr int kMaxLegal = 192;  // 128 fences, four ghosts with eight steps each, and a few others
+inline constexpr int kMaxDepth = 200;  // actions below the root
+inline constexpr int kMaxHistory = 1024;
 
 // The exploration weight is c_puct + c_growth * log(1 + visits / c_base), for values from 0 to 1.
 struct TreeSettings {
@@ -43,10 +43,10 @@ struct Leaf {
     Proof proof = {};         // if known, no evaluation is needed
     bool is_partial = false;  // the skill overlooks some legal actions
     int count = 0;            // of actions
-    ActionNumber actions[kMostLegal] = {};
+    ActionNumber actions[kMaxLegal] = {};
     // The evaluation:
     Values values = {};
-    float priors[kMostLegal] = {};  // per action
+    float priors[kMaxLegal] = {};  // per action
 
    private:
     friend class TreeSearch;
@@ -55,11 +55,11 @@ struct Leaf {
     int hash_count = 0;        // of positions at the start of a turn, without the root
     int repeats_from = 0;      // first hash that can repeat; -1: those of the game can repeat too
     std::uint64_t fences = 0;  // Zobrist hash of the fences
-    std::uint64_t hashes[kMostDepth + 1] = {};
-    std::uint8_t hash_index[kMostDepth + 1] = {};  // per node of the path: 1 + index of its hash, or 0
-    Cell path[kMostDepth + 1] = {};
-    std::uint8_t indices[kMostDepth + 1] = {};  // child index per node of the path
-    std::uint8_t sides[kMostDepth + 1] = {};
+    std::uint64_t hashes[kMaxDepth + 1] = {};
+    std::uint8_t hash_index[kMaxDepth + 1] = {};  // per node of the path: 1 + index of its hash, or 0
+    Cell path[kMaxDepth + 1] = {};
+    std::uint8_t indices[kMaxDepth + 1] = {};  // child index per node of the path
+    std::uint8_t sides[kMaxDepth + 1] = {};
 };
 
 class TreeSearch {
@@ -146,10 +146,10 @@ class TreeSearch {
     std::uint64_t fences_hash_ = 0;  // Zobrist hash of the root's fences
     int history_count_ = 0;          // the latest of history_total_
     int history_total_ = 0;
-    std::uint64_t history_[kMostHistory] = {};
+    std::uint64_t history_[kMaxHistory] = {};
     Leaf leaf_ = {};  // of `step`; the path of `find_position`
     int plays_left_ = 0;
-    mutable ActionNumber reported_[kMostLegal] = {};
+    mutable ActionNumber reported_[kMaxLegal] = {};
     mutable int reported_count_ = 0;
 };
 

@@ -34,7 +34,7 @@ void TreeSearch::solve_from_children(Node& node, int side, bool is_root) {
         const float value = child.mean.of[side], most = best == nullptr ? -1.0F : best->mean.of[side];
         if (value > most) sum = {}, ties = 0;
         if (value >= most) {
-            for (int i = 0; i < kMostSides; ++i) sum.of[i] += child.mean.of[i];
+            for (int i = 0; i < kMaxSides; ++i) sum.of[i] += child.mean.of[i];
             ties += 1.0F;
         }
         if (value > most || (value == most && child.distance > best->distance)) best = &child;
@@ -46,7 +46,7 @@ void TreeSearch::solve_from_children(Node& node, int side, bool is_root) {
         return node.prove(best->mean, winner, best->distance + 1);
     }
     node.is_closed = true;
-    for (int i = 0; i < kMostSides; ++i) node.mean.of[i] = sum.of[i] / ties;
+    for (int i = 0; i < kMaxSides; ++i) node.mean.of[i] = sum.of[i] / ties;
 }
 
 // Updates the parent's copy of a node's value and visits. Virtual loss: an open descent counts as a loss, so that other
@@ -75,7 +75,7 @@ void TreeSearch::back_up(Leaf& leaf, Values values) {
             values = node.mean;
         } else {
             const auto count = static_cast<float>(node.visits);
-            for (int k = 0; k < kMostSides; ++k) node.mean.of[k] += (values.of[k] - node.mean.of[k]) / count;
+            for (int k = 0; k < kMaxSides; ++k) node.mean.of[k] += (values.of[k] - node.mean.of[k]) / count;
         }
         if (i > 0) update_edge(leaf, i);
         if (leaf.hash_index[i] > 0) transpositions_.put(leaf.hashes[leaf.hash_index[i] - 1], node.mean, node.visits);

@@ -86,8 +86,8 @@ void TreeSearch::report(Report& out) const {
         add(candidate);
     }
     if (root.edges == 0) {  // no node evaluated yet: order by priors
-        ActionNumber legal[kMostActions];
-        float likely[kMostActions];
+        ActionNumber legal[kMaxActions];
+        float likely[kMaxActions];
         const int count = legal_actions(state_, legal);
         priors(state_, legal, count, likely);
         for (int i = 0; i < count; ++i) {
@@ -105,8 +105,8 @@ void TreeSearch::report(Report& out) const {
     if (root.edges != 0) out.values = has_best && !out.proof.is_known ? out.candidates[0].values : root.mean;
     for (int i = 0; i < out.count; ++i) reported_[i] = out.candidates[i].action;
     reported_count_ = out.count;
-    ActionNumber line_of[kMostDepth];
-    out.depth = static_cast<std::uint32_t>(line(0, line_of, kMostDepth));
+    ActionNumber line_of[kMaxDepth];
+    out.depth = static_cast<std::uint32_t>(line(0, line_of, kMaxDepth));
 }
 
 int TreeSearch::line(int candidate, ActionNumber* out, int most) const {

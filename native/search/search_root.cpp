@@ -8,8 +8,8 @@ namespace hedgemaze {
 
 namespace {
 
-constexpr int kFarthest = 24;       // maximum depth of the new root below the old one, in actions
-constexpr int kMostPlays = 20'000;  // maximum number of actions played to find it
+constexpr int kFarthest = 24;      // maximum depth of the new root below the old one, in actions
+constexpr int kMaxPlays = 20'000;  // maximum number of actions played to find it
 
 bool is_same(const State& one, const State& other) {
     return one.ply == other.ply && one.round == other.round && one.progress == other.progress &&
@@ -57,7 +57,7 @@ void TreeSearch::begin(const State& state, std::uint8_t allowed) {
     Node& root = tree_.root();
     root.is_proven = root.is_closed = false;
     root.winner = Node::kNoWinner;
-    ActionNumber legal[kMostActions];
+    ActionNumber legal[kMaxActions];
     const int count = legal_actions(state, legal);
     is_over_ = true;
     for (int i = 0; i < count; ++i) is_over_ &= !is_allowed(legal[i]);
@@ -103,7 +103,7 @@ bool TreeSearch::find_position(const Node& node, const State& state, const State
 // A limited skill has different blind spots in every turn, so its tree is not reused.
 void TreeSearch::set_root(const State& state, const History& history, std::uint8_t allowed) {
     leaf_.depth = leaf_.hash_count = 0;
-    plays_left_ = kMostPlays;
+    plays_left_ = kMaxPlays;
     const bool is_near = is_set_ && skill_.is_full() && state.mode == state_.mode && state.ply >= state_.ply &&
                          state.ply - state_.ply <= kFarthest;
     if (is_near && find_position(tree_.root(), state_, state, history)) {
@@ -114,7 +114,7 @@ void TreeSearch::set_root(const State& state, const History& history, std::uint8
         if (!is_set_) return;
     }
     history_total_ = history.count;
-    history_count_ = history.count < kMostHistory ? history.count : kMostHistory;
+    history_count_ = history.count < kMaxHistory ? history.count : kMaxHistory;
     for (int i = 0; i < history_count_; ++i) history_[i] = history.hashes[history.count - history_count_ + i];
     begin(state, allowed);
 }
@@ -130,9 +130,9 @@ void TreeSearch::advance(ActionNumber action, std::uint8_t allowed) {
     if (is_kept) tree_.make_root(index);
     if (!is_kept || tree_.is_fragmented()) reset();
     if (begins_turn(state_, after)) {
-        if (history_count_ == kMostHistory)
-            for (int i = 1; i < kMostHistory; ++i) history_[i - 1] = history_[i];
-        history_count_ -= history_count_ == kMostHistory;
+        if (history_count_ == kMaxHistory)
+            for (int i = 1; i < kMaxHistory; ++i) history_[i - 1] = history_[i];
+        history_count_ -= history_count_ == kMaxHistory;
         history_[history_count_++] = hash_of(after);
         ++history_total_;
     }

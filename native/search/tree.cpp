@@ -23,8 +23,8 @@ void best_to_front(Edge* edges, int count) {
 }  // namespace
 
 bool Tree::reset(void* memory, std::size_t bytes) {
-    constexpr std::size_t kMostCells = 0xffffffffU;
-    const std::size_t cells = bytes / 8 < kMostCells ? bytes / 8 : kMostCells;
+    constexpr std::size_t kMaxCells = 0xffffffffU;
+    const std::size_t cells = bytes / 8 < kMaxCells ? bytes / 8 : kMaxCells;
     if (cells < kRootEdges + std::size_t{kRootCells}) return false;
     block_ = static_cast<std::uint64_t*>(memory);
     limit_ = static_cast<Cell>(cells);
@@ -89,7 +89,7 @@ bool Tree::set_edges(Node& node, Edge* edges, int count, int keep) {
         }
     }
     for (int i = opened; i < kept && kept < count; ++i) best_to_front(edges + i, count - i);
-    float values[kMostEdges], visits[kMostEdges];
+    float values[kMaxEdges], visits[kMaxEdges];
     for (int i = 0; i < opened; ++i) values[i] = child_values(node)[i], visits[i] = child_visits(node)[i];
     free_edges(node);
     node.edges = cells;

@@ -115,9 +115,9 @@ class Tree {
 
    private:
     static constexpr int kNodeCells = sizeof(Node) / 8;
-    static constexpr int kMostEdges = 255;
+    static constexpr int kMaxEdges = 255;
     // Reserved for the root, which must store all its edges even if the block is full.
-    static constexpr int kRootCells = (3 * kMostEdges + 1) / 2;
+    static constexpr int kRootCells = (3 * kMaxEdges + 1) / 2;
     static constexpr Cell kRootEdges = kRoot + kNodeCells;
     static constexpr int kLargest = 128 * kNodeCells;  // cells of the largest chunk
     Cell allocate(int cells);

@@ -18,7 +18,7 @@ TEST(action_numbers_round_trip) {
     for (const Family family : kFamilies) {
         for (const int size : reference::kSizes) {
             const Grid& grid = grid_of(size);
-            CHECK(action_count(family, size) <= kMostActions);
+            CHECK(action_count(family, size) <= kMaxActions);
             for (int number = 0; number < action_count(family, size); ++number) {
                 const Action action = from_number(number, family, size);
                 CHECK_EQ(to_number(action, family, size), number);
@@ -31,7 +31,7 @@ TEST(action_numbers_round_trip) {
                     default: CHECK_EQ(action.square, kNoSquare); break;
                 }
                 if (action.kind == ActionKind::kStep || action.kind == ActionKind::kStop)
-                    CHECK(action.piece < kMostPieces);
+                    CHECK(action.piece < kMaxPieces);
             }
         }
     }
@@ -40,7 +40,7 @@ TEST(action_numbers_round_trip) {
 TEST(action_numbers_match_the_documented_formats) {
     CHECK_EQ(action_count(Family::kClassic, 9), 210);
     CHECK_EQ(action_count(Family::kPacman, 9), 748);
-    CHECK_EQ(action_count(Family::kAdvanced, 9), kMostActions);
+    CHECK_EQ(action_count(Family::kAdvanced, 9), kMaxActions);
 
     const auto classic = [](const Action& action) { return to_number(action, Family::kClassic, 9); };
     CHECK_EQ(classic({ActionKind::kMove, kNobody, square('e', '2')}), 13);

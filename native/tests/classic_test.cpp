@@ -92,7 +92,7 @@ TEST(legal_fences_match_brute_force) {
                 for_each_fence(classic::legal_fences(state, paths),
                                [&](Fence fence) { found.push_back(size * size + fence_number(fence, size)); });
                 CHECK(found == plain_fences(state, board));
-                ActionNumber actions[kMostActions];
+                ActionNumber actions[kMaxActions];
                 const int count = classic::legal_actions(state, actions);
                 int pick = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
                 const Action action = from_number(actions[pick], Family::kClassic, size);

@@ -36,7 +36,7 @@ std::string text_of(const State& state) {
 int play_one(const Mode& mode, std::uint64_t seed, int longest) {
     Random random(stream_seed(seed));
     State state = start_state(mode);
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     int played = 0;
     for (; played < longest; ++played) {
         const int count = legal_actions(state, actions);

@@ -81,8 +81,8 @@ TEST(knowledge_is_valid_in_every_position) {
         CHECK(parse_mode(name, std::strlen(name), mode).is_ok());
         for (int game = 0; game < 3; ++game) {
             State state = start_state(mode);
-            ActionNumber actions[kMostActions];
-            float found[kMostActions];
+            ActionNumber actions[kMaxActions];
+            float found[kMaxActions];
             for (int i = 0; i < 150; ++i) {
                 const int count = legal_actions(state, actions);
                 const Values values = evaluate(state);

@@ -149,10 +149,10 @@ TEST(a_skill_limits_nodes_and_depth) {
         SearchFixture seat(text, kBytes, skill);
         CHECK(!seat.search.step(100'000));
         CHECK_EQ(seat.take_report().nodes, std::uint64_t{300});
-        ActionNumber line[kMostDepth];
+        ActionNumber line[kMaxDepth];
         State state = seat.state;
         int turns = 0;
-        const int length = seat.search.line(0, line, kMostDepth);
+        const int length = seat.search.line(0, line, kMaxDepth);
         for (int i = 0; i < length; ++i) {
             CHECK(turns < 2);  // nothing is played beyond the depth limit
             const State before = state;
@@ -206,7 +206,7 @@ TEST(full_memory_ends_the_search_with_a_report) {
             CHECK(seat.take_report().is_finished);
             CHECK(seat.search.used() <= bytes);
             CHECK_EQ(seat.report.count, [&] {
-                ActionNumber actions[kMostActions];
+                ActionNumber actions[kMaxActions];
                 return legal_actions(seat.state, actions);
             }());
         }

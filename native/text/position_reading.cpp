@@ -76,7 +76,7 @@ Error read_fences(Text text, const Mode& mode, Reading& out) {
 }
 
 Error read_pieces(Text text, const Mode& mode, State& out) {
-    char marks[kMostPieces] = {};
+    char marks[kMaxPieces] = {};
     int count = 0;
     for (; !text.empty(); ++count) {
         const int piece = find_piece(mode, *text.at);

@@ -100,7 +100,7 @@ void HEDGEMAZE_EXPORT(final_shares)(std::uint32_t winner) {
     const bool is_side = winner < input.mode.side_count;
     const Values values =
         values_of(input.state, {Reason::kNone, is_side ? static_cast<std::uint8_t>(winner) : kNobody, 0});
-    for (int i = 0; i < kMostSides; ++i) output.shares[i] = values.of[i];
+    for (int i = 0; i < kMaxSides; ++i) output.shares[i] = values.of[i];
 }
 // Side, phase, steps and seats, one byte each.
 std::uint32_t HEDGEMAZE_EXPORT(to_move)() {

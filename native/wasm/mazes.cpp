@@ -17,7 +17,7 @@ UncheckedMaze draft_of(const MazeBytes& bytes) {
     for (int i = 0; i < bytes.fence_count; ++i) add(draft.fences, bytes.fences[i]);
     for (int i = 0; i < bytes.chamber_count; ++i) add(draft.chamber, bytes.chamber[i]);
     for (int i = 0; i < bytes.pellet_count; ++i) draft.pellets |= Bits::of(bytes.pellets[i]);
-    for (int i = 0; i < kMostPieces; ++i) draft.starts[i] = bytes.starts[i];
+    for (int i = 0; i < kMaxPieces; ++i) draft.starts[i] = bytes.starts[i];
     for (int i = 0; i < kRespawns; ++i) {
         draft.respawns[i] = bytes.respawns[i];
         draft.respawn_count += static_cast<int>(bytes.respawns[i] != kNoSquare);

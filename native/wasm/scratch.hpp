@@ -19,8 +19,8 @@ namespace hedgemaze::wasm {
 
 // Longer than any valid text, so that a text that is too long is recognised.
 inline constexpr std::size_t kTextBytes = 4096;
-inline constexpr int kMostSlots = 64;
-inline constexpr int kMostMazeFences = 2 * kMostSlots;
+inline constexpr int kMaxSlots = 64;
+inline constexpr int kMaxMazeFences = 2 * kMaxSlots;
 
 struct FenceBytes {
     std::uint8_t slot;
@@ -35,12 +35,12 @@ struct ModeBytes {
     std::uint8_t size;
     std::uint8_t side_count;
     std::uint8_t piece_count;
-    std::uint8_t sides[kMostSides];
-    std::uint8_t pieces[kMostPieces];
-    std::uint8_t seats[kMostPieces];  // from 0, by piece
-    std::uint8_t goals[kMostSides];   // classic: the edge of the goal, by its side; 255 in the PAC-MAN modes
-    std::uint8_t lives;               // at the start
-    std::uint8_t respawns[4];         // advanced: north, south, west, east; 255 in the others
+    std::uint8_t sides[kMaxSides];
+    std::uint8_t pieces[kMaxPieces];
+    std::uint8_t seats[kMaxPieces];  // from 0, by piece
+    std::uint8_t goals[kMaxSides];   // classic: the edge of the goal, by its side; 255 in the PAC-MAN modes
+    std::uint8_t lives;              // at the start
+    std::uint8_t respawns[4];        // advanced: north, south, west, east; 255 in the others
 };
 
 // What a position shows; `web/core/view.ts` reads it.
@@ -50,16 +50,16 @@ struct ViewBytes {
         std::uint8_t steps;
         std::uint8_t boost;
         std::uint8_t flags;  // 1: active, 2: done, 4: to move, 8: sees PAC-MAN, 16: frenzied, 32: its side has left
-    } pieces[kMostPieces];
+    } pieces[kMaxPieces];
     FenceBytes lifted;  // slot 255: none
     std::uint8_t pellet_count;
     Square pellets[kPellets];
     std::uint8_t reserve;
     std::uint8_t spent;
     std::uint8_t lives;
-    std::uint8_t stocks[kMostSides];
+    std::uint8_t stocks[kMaxSides];
     std::uint8_t fence_count;
-    FenceBytes fences[kMostSlots];
+    FenceBytes fences[kMaxSlots];
 };
 
 // The evidence for an illegal action, or a shortest path; `web/core/position.ts` reads it.
@@ -76,7 +76,7 @@ struct Totals {
     std::uint64_t actions;
     std::uint64_t choices;     // sum of the lengths of the legal lists
     std::uint64_t unfinished;  // cut short
-    std::uint64_t wins[kMostSides];
+    std::uint64_t wins[kMaxSides];
 };
 
 // A maze that is being drawn, written by `web/core/mazeFaults.ts`.
@@ -85,10 +85,10 @@ struct MazeBytes {
     std::uint8_t fence_count;
     std::uint8_t chamber_count;
     std::uint8_t pellet_count;
-    Square starts[kMostPieces];          // 255: none
-    Square respawns[4];                  // 255: not drawn yet
-    FenceBytes fences[kMostMazeFences];  // without the Chamber's
-    FenceBytes chamber[kMostMazeFences];
+    Square starts[kMaxPieces];          // 255: none
+    Square respawns[4];                 // 255: not drawn yet
+    FenceBytes fences[kMaxMazeFences];  // without the Chamber's
+    FenceBytes chamber[kMaxMazeFences];
     Square pellets[kSquares];
 };
 
@@ -112,14 +112,14 @@ extern Input input;
 
 struct Output {
     char text[kTextBytes];  // the page writes here too
-    ActionNumber actions[kMostActions];
+    ActionNumber actions[kMaxActions];
     ModeBytes mode;
     ViewBytes view;
     EvidenceBytes evidence;
     Totals totals;
-    float shares[kMostSides];
+    float shares[kMaxSides];
     MazeBytes maze;  // the page writes here
-    FaultBytes faults[kMostMazeFaults];
+    FaultBytes faults[kMaxMazeFaults];
 };
 extern Output output;
 

@@ -20,7 +20,7 @@ struct Row {
     std::uint32_t action;
     std::uint32_t visits;
     float prior;
-    float values[kMostSides];
+    float values[kMaxSides];
     std::uint32_t is_proven;
     std::uint32_t winner;
     std::uint32_t actions;  // until the end, with a proof
@@ -32,11 +32,11 @@ struct Answer {
     std::uint32_t is_finished;
     std::uint32_t used;   // bytes of the tree
     std::uint32_t count;  // of rows; the first is the root itself, its `action` without meaning
-    Row rows[1 + kMostLegal];
+    Row rows[1 + kMaxLegal];
 };
 
 struct Table {
-    std::uint64_t history[kMostHistory];  // the page writes here
+    std::uint64_t history[kMaxHistory];  // the page writes here
     Answer answer;
     ActionNumber line[kLongestLine];
     Mode mode;
@@ -50,7 +50,7 @@ namespace {
 
 Row row_of(const Values& values, const Proof& proof) {
     Row row = {};
-    for (int i = 0; i < kMostSides; ++i) row.values[i] = values.of[i];
+    for (int i = 0; i < kMaxSides; ++i) row.values[i] = values.of[i];
     row.is_proven = proof.is_known;
     row.winner = proof.winner;
     row.actions = proof.actions;
@@ -61,7 +61,7 @@ Row row_of(const Values& values, const Proof& proof) {
 
 // Bytes that a search needs beside its tree, and the largest number of hashes in its history.
 std::uint32_t HEDGEMAZE_EXPORT(search_room)() { return (sizeof(Table) + 7) / 8 * 8; }
-std::uint32_t HEDGEMAZE_EXPORT(search_history)() { return kMostHistory; }
+std::uint32_t HEDGEMAZE_EXPORT(search_history)() { return kMaxHistory; }
 
 // Makes a search in a block that is aligned to 8 bytes and larger than `search_room`.
 void HEDGEMAZE_EXPORT(search_open)(char* block, std::uint32_t bytes, std::uint64_t seed, std::uint32_t nodes,
@@ -82,7 +82,7 @@ void HEDGEMAZE_EXPORT(search_root)(Table* table, const Mode* mode, const State* 
     table->mode = *mode;
     State root = *state;
     root.mode = &table->mode;
-    const History history{table->history, static_cast<int>(hashes < kMostHistory ? hashes : kMostHistory)};
+    const History history{table->history, static_cast<int>(hashes < kMaxHistory ? hashes : kMaxHistory)};
     table->search.set_root(root, history, static_cast<std::uint8_t>(allowed));
 }
 void HEDGEMAZE_EXPORT(search_advance)(Table* table, std::uint32_t action, std::uint32_t allowed) {

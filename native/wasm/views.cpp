@@ -71,13 +71,13 @@ void HEDGEMAZE_EXPORT(describe_mode)() {
     out.side_count = mode.side_count;
     out.piece_count = mode.piece_count;
     out.lives = static_cast<std::uint8_t>(mode.has_maze() ? mode.house.lives : 0);
-    for (int i = 0; i < kMostSides; ++i) {
+    for (int i = 0; i < kMaxSides; ++i) {
         const bool has_goal = !mode.has_maze() && i < mode.side_count;
         out.sides[i] = static_cast<std::uint8_t>(mode.sides[i]);
         out.goals[i] = has_goal ? static_cast<std::uint8_t>(edge_of(mode.goals[i])) : kNobody;
         out.respawns[i] = mode.family == Family::kAdvanced ? mode.maze.respawns[i] : kNoSquare;
     }
-    for (int i = 0; i < kMostPieces; ++i) {
+    for (int i = 0; i < kMaxPieces; ++i) {
         out.pieces[i] = static_cast<std::uint8_t>(mode.pieces[i]);
         out.seats[i] = mode.seat_of[i];
     }
@@ -99,7 +99,7 @@ void HEDGEMAZE_EXPORT(describe_position)() {
     out.reserve = state.reserve;
     out.spent = state.spent;
     out.lives = state.lives;
-    for (int i = 0; i < kMostSides; ++i) out.stocks[i] = state.stocks[i];
+    for (int i = 0; i < kMaxSides; ++i) out.stocks[i] = state.stocks[i];
     out.fence_count = 0;
     for_each_fence(Slots{state.fences.horizontal, state.fences.vertical}, [&](Fence fence) {
         FenceBytes bytes = to_bytes(fence);

@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 _LONGEST_INPUT_SHOWN = 80
-_MOST_REASONS_SHOWN = 4
+_MAX_REASONS_SHOWN = 4
 
 
 class HedgemazeError(Exception):
@@ -135,8 +135,8 @@ class MazeError(HedgemazeError, ValueError):
 
     def __init__(self, message: str, *, faults: tuple[Fault, ...], given: object = None) -> None:
         reasons = tuple(map(str, faults))
-        more = f"; and {len(reasons) - _MOST_REASONS_SHOWN} more" if len(reasons) > _MOST_REASONS_SHOWN else ""
-        shown = "; ".join(reason[:_LONGEST_INPUT_SHOWN] for reason in reasons[:_MOST_REASONS_SHOWN]) + more
+        more = f"; and {len(reasons) - _MAX_REASONS_SHOWN} more" if len(reasons) > _MAX_REASONS_SHOWN else ""
+        shown = "; ".join(reason[:_LONGEST_INPUT_SHOWN] for reason in reasons[:_MAX_REASONS_SHOWN]) + more
         super().__init__("maze.invalid", f"{message}: {shown}", given=given)
         self.faults = faults
         self.reasons = reasons

@@ -1,4 +1,4 @@
-"""Screenshots of every page in every look: ``python -m tests.browser.app_screenshots FOLDER [NAME ...]``."""
+"""Screenshots of every page in every theme: ``python -m tests.browser.app_screenshots FOLDER [NAME ...]``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser.app import App, build_page, game
 from tests.browser.pages import chromium, serve
 
-LOOKS = ("arcade", "wood", "contrast")
+THEMES = ("arcade", "wood", "contrast")
 SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desk": (1440, 900)}
 ROUTES = {
     "front": "",
@@ -42,22 +42,22 @@ GAMES: dict[str, Any] = {
 def shoot(browser: Browser, address: str, folder: Path, wanted: list[str]) -> None:
     """Takes the named screenshots; all if none is named."""
     for size, (width, height) in SIZES.items():
-        for look in LOOKS:
+        for theme in THEMES:
             for name in (*ROUTES, *GAMES):
-                if wanted and not {name, look, size} & set(wanted):
+                if wanted and not {name, theme, size} & set(wanted):
                     continue
                 context = browser.new_context(
                     viewport={"width": width, "height": height}, has_touch=size == "phone", service_workers="block"
                 )
-                app = App(context.new_page(), address, look=look)
+                app = App(context.new_page(), address, theme=theme)
                 if name in GAMES:
                     app.play(GAMES[name])
                 else:
                     app.open(ROUTES[name])
                 app.page.wait_for_timeout(400)
-                app.page.screenshot(path=folder / f"{name}-{look}-{size}.png", full_page=size != "desk")
+                app.page.screenshot(path=folder / f"{name}-{theme}-{size}.png", full_page=size != "desk")
                 if app.errors:
-                    print(name, look, size, app.errors)
+                    print(name, theme, size, app.errors)
                 context.close()
 
 

@@ -1,6 +1,6 @@
 """Takes screenshots of the board's demo page: ``python -m tests.browser.board_screenshots FOLDER``.
 
-By default every reference position in every look at three widths; ``--scene`` and ``--look`` restrict that.
+By default every reference position in every look at three widths; ``--scene`` and ``--theme`` restrict that.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from tests.browser.pages import build_demo, chromium, serve
 
 SIZES = ((390, 844), (768, 1024), (1440, 900))
-LOOKS = ("arcade", "wood", "contrast")
+THEMES = ("arcade", "wood", "contrast")
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Takes pictures of the board's demo page.")
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--scene", action="append", help="a reference position; all of them on one page if missing")
-    parser.add_argument("--look", action="append", choices=LOOKS, help="all looks if missing")
+    parser.add_argument("--theme", action="append", choices=THEMES, help="all themes if missing")
     parser.add_argument("--width", action="append", type=int, help="390, 768 and 1440 pixels if missing")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
@@ -29,11 +29,11 @@ def main() -> None:
         build_demo(Path(demo))
         for width, height in sizes:
             page = browser.new_page(viewport={"width": width, "height": height}, device_scale_factor=2)
-            for look in options.look or LOOKS:
+            for theme in options.theme or THEMES:
                 for scene in options.scene or [""]:
-                    page.goto(f"{address}?look={look}&motion=none&" + (f"scene={scene}" if scene else "all"))
+                    page.goto(f"{address}?theme={theme}&motion=none&" + (f"scene={scene}" if scene else "all"))
                     page.wait_for_selector("[data-ready]")
-                    name = f"{look}-{scene.replace(' ', '-') or 'all'}-{width}.png"
+                    name = f"{theme}-{scene.replace(' ', '-') or 'all'}-{width}.png"
                     page.screenshot(path=options.folder / name, full_page=not scene)
                     print(options.folder / name)
             page.close()

@@ -39,7 +39,7 @@ class Reference:
     """A reference image: a scene of the demo page, its view settings, and a pointer action before the screenshot."""
 
     scene: str
-    look: str
+    theme: str
     width: int = 390
     bottom: str | None = None
     aims: str | None = None
@@ -73,7 +73,7 @@ def draw(page: Page, address: str, reference: Reference) -> Pixels:
     page.set_viewport_size({"width": reference.width, "height": 844 if reference.width < 768 else 900})
     page.mouse.move(0, 0)
     turned = {} if reference.bottom is None else {"bottom": reference.bottom}
-    demo = Demo(page, address, scene=reference.scene, look=reference.look, **turned)
+    demo = Demo(page, address, scene=reference.scene, theme=reference.theme, **turned)
     page.add_style_tag(content=_NO_TEXT)
     if reference.aims:
         page.mouse.move(*demo.groove(reference.aims))

@@ -34,7 +34,7 @@ ROUTES = (
     "privacy",
     "missing",
 )
-LOOKS = ("arcade", "wood", "contrast")
+THEMES = ("arcade", "wood", "contrast")
 WIDTHS = (360, 390, 768, 1440)
 MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
 
@@ -148,7 +148,7 @@ def test_a_pacman_game_on_this_screen_to_its_end(desk: App) -> None:
     assert desk.wait_entries(len(played)) == played
     expect(desk.page.locator(".end h2")).to_have_text("The ghosts win")
     expect(desk.page.locator(".end .rank strong")).to_be_visible()
-    desk.page.get_by_role("button", name="Look at the board").click()
+    desk.page.get_by_role("button", name="Theme at the board").click()
     assert desk.page.locator(".end").count() == 0
 
 
@@ -221,9 +221,9 @@ def test_a_hint_is_legal_and_drawn(desk: App) -> None:
     assert token in [str(action) for action in position_of("classic2", MIDDLE.split()).legal_actions()]
 
 
-@pytest.mark.parametrize("look", sample("wood", of=LOOKS))
-def test_a_hint_does_not_look_like_an_error(desk: App, look: str) -> None:
-    desk.play(game("classic2", "SN", {"N": 1}, "S", MIDDLE), f"look={look}")
+@pytest.mark.parametrize("theme", sample("wood", of=THEMES))
+def test_a_hint_does_not_look_like_an_error(desk: App, theme: str) -> None:
+    desk.play(game("classic2", "SN", {"N": 1}, "S", MIDDLE), f"theme={theme}")
     desk.page.get_by_role("button", name="Hint").click()
     notice = desk.page.locator(".status.notice")
     expect(notice).to_contain_text("Try ")
@@ -340,10 +340,10 @@ def test_a_record_is_analysed_and_shared(desk: App) -> None:
 # Accessibility and layout of every page.
 
 
-@pytest.mark.parametrize("look", sample("arcade", of=LOOKS))
-def test_axe_finds_nothing(desk: App, look: str) -> None:
+@pytest.mark.parametrize("theme", sample("arcade", of=THEMES))
+def test_axe_finds_nothing(desk: App, theme: str) -> None:
     found: dict[str, list[str]] = {}
-    desk.play(game("pacman", "PBKIC", {}, None, "Pe6 Pd6"), f"look={look}")
+    desk.play(game("pacman", "PBKIC", {}, None, "Pe6 Pd6"), f"theme={theme}")
     found["pacman"] = desk.axe()
     for route in ROUTES:
         desk.visit(route)
@@ -383,11 +383,11 @@ def is_tokens(line: str) -> bool:
 
 def test_settings_apply_immediately_and_after_a_reload(desk: App) -> None:
     desk.open("settings")
-    desk.page.select_option("#look", "wood")
-    assert desk.page.evaluate("document.documentElement.dataset.look") == "wood"
+    desk.page.select_option("#theme", "wood")
+    assert desk.page.evaluate("document.documentElement.dataset.theme") == "wood"
     desk.page.reload()
-    desk.page.wait_for_selector("#look")
-    assert desk.page.evaluate("document.documentElement.dataset.look") == "wood"
+    desk.page.wait_for_selector("#theme")
+    assert desk.page.evaluate("document.documentElement.dataset.theme") == "wood"
 
 
 def test_the_game_goes_on_without_a_connection(browser: Browser, built: Path) -> None:

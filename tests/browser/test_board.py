@@ -300,13 +300,13 @@ def test_stop_and_spend_by_key(desk: Page, address: str) -> None:
 # Accessibility.
 
 
-@pytest.mark.parametrize("look", sample("wood", of=("arcade", "wood", "contrast")))
-def test_axe_finds_nothing(desk: Page, address: str, look: str) -> None:
-    demo = Demo(desk, address, look=look, scene="advanced")
+@pytest.mark.parametrize("theme", sample("wood", of=("arcade", "wood", "contrast")))
+def test_axe_finds_nothing(desk: Page, address: str, theme: str) -> None:
+    demo = Demo(desk, address, theme=theme, scene="advanced")
     desk.add_script_tag(path=AXE)
     found = desk.evaluate("axe.run({ resultTypes: ['violations'] })")
     assert [(each["id"], each["nodes"][0]["html"]) for each in found["violations"]] == []
-    demo = Demo(desk, address, look=look, scene="start2", confirm="always")
+    demo = Demo(desk, address, theme=theme, scene="start2", confirm="always")
     demo.click(demo.groove("d5h"))
     assert desk.locator(".hm-controls").is_visible()
     desk.add_script_tag(path=AXE)
@@ -316,7 +316,7 @@ def test_axe_finds_nothing(desk: Page, address: str, look: str) -> None:
 
 
 def test_the_system_chooses_the_look(browser: Browser, address: str) -> None:
-    for scheme, contrast, look in (
+    for scheme, contrast, theme in (
         ("dark", "no-preference", "arcade"),
         ("light", "no-preference", "wood"),
         ("dark", "more", "contrast"),
@@ -324,7 +324,7 @@ def test_the_system_chooses_the_look(browser: Browser, address: str) -> None:
         page = browser.new_page()
         page.emulate_media(color_scheme=scheme, contrast=contrast)  # type: ignore[arg-type]  # literals in a tuple
         Demo(page, address, scene="start2")
-        assert page.evaluate("document.documentElement.dataset.look") == look
+        assert page.evaluate("document.documentElement.dataset.theme") == theme
         page.close()
 
 

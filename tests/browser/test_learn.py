@@ -234,12 +234,14 @@ def test_an_impossible_position_is_refused_with_an_explanation(desk: App) -> Non
     expect(page.locator("#position")).to_have_value(re.compile(r" i1a9i9/0/1/3 P "))
 
 
-@pytest.mark.parametrize("look", sample("contrast", of=("arcade", "wood", "contrast")))
-def test_axe_finds_nothing_and_nothing_is_too_wide(desk: App, look: str) -> None:
+@pytest.mark.parametrize("theme", sample("contrast", of=("arcade", "wood", "contrast")))
+def test_axe_finds_nothing_and_nothing_is_too_wide(desk: App, theme: str) -> None:
     found: dict[str, list[str]] = {}
     wide: dict[tuple[str, int], int] = {}
     shared = quoted("*classic2*" + LOST[:23].replace(" ", ".") + "*S")
-    desk.open("", f"look={look}" + ("&lang=en-XA" if look == "wood" else "&lang=ar-XB" if look == "contrast" else ""))
+    desk.open(
+        "", f"theme={theme}" + ("&lang=en-XA" if theme == "wood" else "&lang=ar-XB" if theme == "contrast" else "")
+    )
     for route in ("learn", "learn/way", "position", f"analysis/{shared}", f"mistakes/{shared}"):
         desk.visit(route)
         if route.startswith("mistakes"):

@@ -25,7 +25,7 @@ from tests.sample import sample
 pytestmark = pytest.mark.browser
 
 MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
-LOOKS = ("arcade", "wood", "contrast")
+THEMES = ("arcade", "wood", "contrast")
 PAGES = ("maze", "maze/advanced", "new/classic4", "new/advanced")
 WIDTHS = (360, 390, 768, 1440)
 
@@ -143,8 +143,8 @@ def test_every_fault_of_a_bad_maze_is_listed_and_marked(desk: App) -> None:
     play, redo = (page.get_by_role("button", name=name) for name in ("Play it against the computer", "Redo"))
     expect(play).to_be_disabled()
     expect(redo).to_be_disabled()
-    looks = "each => ['backgroundColor', 'color', 'borderStyle'].map(name => getComputedStyle(each)[name])"
-    assert play.evaluate(looks) == redo.evaluate(looks)
+    themes = "each => ['backgroundColor', 'color', 'borderStyle'].map(name => getComputedStyle(each)[name])"
+    assert play.evaluate(themes) == redo.evaluate(themes)
     page.get_by_role("button", name="Empty board").click()
     pick(desk, "Fence")
     for fence in ("a2h", "b1v"):
@@ -274,9 +274,9 @@ def test_a_record_is_saved_and_opened_again(desk: App, tmp_path: Path) -> None:
     expect(desk.page.locator(".game")).to_have_count(3)
 
 
-@pytest.mark.parametrize("look", sample("contrast", of=LOOKS))
-def test_a_picture_shows_what_the_board_shows(desk: App, look: str) -> None:
-    desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 P- ~d3h a1h"), f"look={look}")
+@pytest.mark.parametrize("theme", sample("contrast", of=THEMES))
+def test_a_picture_shows_what_the_board_shows(desk: App, theme: str) -> None:
+    desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 P- ~d3h a1h"), f"theme={theme}")
     page = desk.page
     page.get_by_text("Record and picture").click()
     svg = content(saved(desk, "Picture (SVG)"))
@@ -287,10 +287,10 @@ def test_a_picture_shows_what_the_board_shows(desk: App, look: str) -> None:
     width, height = struct.unpack(">II", picture[16:24])
     assert (picture[:4], width) == (b"\x89PNG", 1200)
     assert 1200 < height < 1500
-    # The middle of a square, a fence and a piece have the colours of the look.
+    # The middle of a square, a fence and a piece have the colours of the theme.
     colours = page.evaluate(PROBE, svg)
     dark = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--square-dark')")
-    assert colours["a3"] == dark.strip().lower() or look == "wood"  # wood has a texture
+    assert colours["a3"] == dark.strip().lower() or theme == "wood"  # wood has a texture
     assert colours["e8"] != colours["a3"]
     assert colours["fence"] != colours["a3"]
 
@@ -373,10 +373,10 @@ def test_a_new_version_is_announced_and_installed_on_request(browser: Browser, b
 # Accessibility and layout of every page.
 
 
-@pytest.mark.parametrize("look", sample("wood", of=LOOKS))
-def test_axe_finds_nothing(desk: App, look: str) -> None:
+@pytest.mark.parametrize("theme", sample("wood", of=THEMES))
+def test_axe_finds_nothing(desk: App, theme: str) -> None:
     found: dict[str, list[str]] = {}
-    desk.play(game("pacman;lives=5", "PBKIC", {}, None, "Pe6 Pd6"), f"look={look}")
+    desk.play(game("pacman;lives=5", "PBKIC", {}, None, "Pe6 Pd6"), f"theme={theme}")
     desk.page.get_by_text("Record and picture").click()
     found["game"] = desk.axe()
     for route in PAGES:

@@ -284,10 +284,10 @@ def test_my_games_and_my_stored_data(person: Invite) -> None:
     expect(bob.page.locator("main")).not_to_contain_text("With friends")
 
 
-QUERIES = ("look=arcade", "look=wood", "look=contrast", "lang=en-XA", "lang=ar-XB")
+QUERIES = ("theme=arcade", "theme=wood", "theme=contrast", "lang=en-XA", "lang=ar-XB")
 
 
-@pytest.mark.parametrize("query", sample("look=contrast", "lang=ar-XB", of=QUERIES))
+@pytest.mark.parametrize("query", sample("theme=contrast", "lang=ar-XB", of=QUERIES))
 def test_every_online_page_is_accessible(person: Invite, host: Host, query: str) -> None:
     """No findings of axe, and no horizontal overflow."""
     ada, bob = person("Ada"), person("Bob")

@@ -67,10 +67,10 @@ def test_json() -> None:
 
 def test_a_picture(tmp_path: Path) -> None:
     file = tmp_path / "board.svg"
-    ran = run("show", "pacman", "--svg", str(file), "--look", "wood")
+    ran = run("show", "pacman", "--svg", str(file), "--theme", "wood")
     assert (ran.status, ran.out, ran.err) == (0, "", "")
     assert ElementTree.fromstring(file.read_text(encoding="utf-8")).tag.endswith("svg")
-    assert run("show", "pacman", "--svg", "-", "--look", "wood").out == file.read_text(encoding="utf-8")
+    assert run("show", "pacman", "--svg", "-", "--theme", "wood").out == file.read_text(encoding="utf-8")
     assert run("show", "pacman", "--svg", "-").out != file.read_text(encoding="utf-8")
     assert "cannot write this file" in refused("show", "--svg", str(tmp_path))
     assert "choose one of --svg" in refused("show", "--svg", "-", "--json")

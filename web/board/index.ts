@@ -1,7 +1,7 @@
 /** The board: `createBoard`, the data it shows and the intents it reports. Other files are private to the board. */
 export { characterOf } from './art/paints.js';
 export { createBoard } from './board.js';
-export { applyLook, LOOKS, type Look } from './looks.js';
+export { applyTheme, THEMES, type Theme } from './themes.js';
 export { picture } from './picture.js';
 export { portrait } from './portrait.js';
 export { CHARACTERS, TONES } from './types.js';

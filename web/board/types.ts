@@ -16,7 +16,7 @@ export type { Edge, Fence, Piece, Square };
 export const CHARACTERS = ['eater', 'horns', 'bow', 'curl', 'nightcap'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** The meaning of a colour; the look defines the colour. */
+/** The meaning of a colour; the theme defines the colour. */
 export const TONES = ['good', 'best', 'bad', 'calm', 'warn'] as const;
 export type Tone = (typeof TONES)[number] | Piece;
 

@@ -8,7 +8,7 @@ import { Position } from './position.js';
 import { Search, type SearchOptions } from './search.js';
 import { wordAt, type Side } from './words.js';
 
-const MOST_MODES = 256;
+const MAX_MODES = 256;
 
 export class Core {
   readonly #scratch: Scratch;
@@ -91,7 +91,7 @@ export class Core {
     const known = this.#modes.get(text);
     if (known) return known;
     const mode = new Mode(this.#scratch, bytes, text);
-    if (this.#modes.size >= MOST_MODES) this.#modes.clear();
+    if (this.#modes.size >= MAX_MODES) this.#modes.clear();
     this.#modes.set(text, mode);
     return mode;
   }

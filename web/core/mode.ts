@@ -20,8 +20,8 @@ import {
   type Square,
 } from './words.js';
 
-const MOST_SIDES = 4;
-const MOST_PIECES = 5;
+const MAX_SIDES = 4;
+const MAX_PIECES = 5;
 const RESPAWNS = 4;
 const NONE = 255;
 
@@ -69,11 +69,11 @@ export class Mode {
     this.size = next();
     const sideCount = next();
     const pieceCount = next();
-    this.sides = list(sideCount, MOST_SIDES, index => wordAt(SIDES, index));
-    this.pieces = list(pieceCount, MOST_PIECES, index => wordAt(PIECES, index));
-    this.seats = list(pieceCount, MOST_PIECES, index => index + 1);
+    this.sides = list(sideCount, MAX_SIDES, index => wordAt(SIDES, index));
+    this.pieces = list(pieceCount, MAX_PIECES, index => wordAt(PIECES, index));
+    this.seats = list(pieceCount, MAX_PIECES, index => index + 1);
     const isClassic = this.family === 'classic';
-    this.goals = list(isClassic ? sideCount : 0, MOST_SIDES, index => wordAt(SIDES, index) as Edge);
+    this.goals = list(isClassic ? sideCount : 0, MAX_SIDES, index => wordAt(SIDES, index) as Edge);
     this.lives = next();
     this.respawns = Array.from({ length: RESPAWNS }, next)
       .filter(each => each !== NONE)

@@ -48,7 +48,7 @@ export interface RandomGames {
 }
 
 const NOBODY = 255;
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 /** What `leave` returns when the next side's turn begins. */
 const NEXT_TURN = 2;
 /** Where the parts of the core's `Evidence` begin. */
@@ -238,7 +238,7 @@ export class Position {
 
   /** Returns the number of action sequences of that length; a finished game has no children. */
   perft(depth: number): bigint {
-    if (!Number.isInteger(depth) || depth < 0 || depth > MOST_DEPTH) throw new RangeError(`no such depth: ${depth}`);
+    if (!Number.isInteger(depth) || depth < 0 || depth > MAX_DEPTH) throw new RangeError(`no such depth: ${depth}`);
     return BigInt.asUintN(64, this.#load().leaves(depth));
   }
 

@@ -19,7 +19,7 @@ struct Harm {
             if (harm > worst) worst = harm;  // -1, the last path closed, is illegal and never the worst
             count += harm >= 2;
         });
-        if (worst > kMostHarm) worst = kMostHarm;
+        if (worst > kMaxHarm) worst = kMaxHarm;
     }
     float cost() const {
         return kTwoSides.worst_fence * static_cast<float>(worst) + kTwoSides.harmful_fences * static_cast<float>(count);
@@ -75,7 +75,7 @@ Values evaluate_many(const State& state) {
     const float tempo = kManySides.tempo + (stocks == 0 ? kManySides.tempo_bare : 0);
     const float step =
         kManySides.distance + kManySides.distance_total * total + (stocks == 0 ? kManySides.distance_bare : 0);
-    float scores[kMostSides] = {}, most = 0;
+    float scores[kMaxSides] = {}, most = 0;
     for (int i = 0, side = state.side, before = 0; i < mode.side_count; ++i, side = (side + 1) % mode.side_count) {
         if (state.retired >> side & 1) continue;
         const GoalField field(state.fences, state.squares[side], mode.goals[side]);

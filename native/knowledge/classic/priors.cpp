@@ -13,13 +13,13 @@ struct HarmfulFence {
     float harm;
 };
 
-constexpr int kMostHarmful = 2 * kSquares;
+constexpr int kMaxHarmful = 2 * kSquares;
 
 int harmful_fences(const State& state, const GoalField& field, int side, const Slots& cutting, HarmfulFence* out) {
     int count = 0;
     for_each_fence(cutting, [&](Fence fence) {
         const int harm = distance_with(state.fences, field, state.squares[side], fence) - field.distance;
-        if (harm > 0) out[count++] = {fence, static_cast<float>(harm < kMostHarm ? harm : kMostHarm)};
+        if (harm > 0) out[count++] = {fence, static_cast<float>(harm < kMaxHarm ? harm : kMaxHarm)};
     });
     return count;
 }
@@ -96,7 +96,7 @@ void weight_rival_fences(const State& state, const GoalField& mine, int side, co
         importance = exponential(kPrior.leader * static_cast<float>(mine.distance - theirs.distance));
         if (importance > 1.5F) importance = 1.5F;
     }
-    HarmfulFence harmful[kMostHarmful];
+    HarmfulFence harmful[kMaxHarmful];
     const int count = harmful_fences(state, theirs, side, cutting, harmful);
     for (int i = 0; i < count; ++i)
         weights.add(harmful[i].fence, importance * (kPrior.any_harm + kPrior.rival_harm * harmful[i].harm));
@@ -106,7 +106,7 @@ void weight_fences(const State& state, const GoalField& mine, FenceWeights& weig
     const Mode& mode = *state.mode;
     const Slots free = free_slots(state.fences, mode.grid());
     weights.scale(wall_slots(state.fences, mode.grid()) & free, exponential(kPrior.wall));
-    HarmfulFence harmful[kMostHarmful];
+    HarmfulFence harmful[kMaxHarmful];
     const Slots cutting = lengthening_slots(state.fences, mine, state.squares[state.side]) & free;
     const int count = harmful_fences(state, mine, state.side, cutting, harmful);
     for (int i = 0; i < count; ++i) weights.add(harmful[i].fence, kPrior.own_harm * harmful[i].harm);

@@ -50,6 +50,6 @@ struct PriorWeights {
 };
 inline constexpr PriorWeights kPrior;
 
-inline constexpr int kMostHarm = 8;  // steps; a larger harm counts the same
+inline constexpr int kMaxHarm = 8;  // steps; a larger harm counts the same
 
 }  // namespace hedgemaze::classic

@@ -11,7 +11,7 @@ using pacman::piece_bit;
 
 // The legal actions by kind; `write` lists them by number.
 struct Legal {
-    Bits steps[kMostPieces];
+    Bits steps[kMaxPieces];
     Slots fences;
     std::uint8_t lifts = 0;  // bit i: maze.chamber[i]
     Bits respawns;
@@ -26,12 +26,12 @@ struct Legal {
 };
 
 int Legal::write(const Maze& maze, ActionNumber* out) const {
-    constexpr int kFences = 2 * (kStride - 1) * (kStride - 1), kFirstPlace = kMostPieces * kSquares;
+    constexpr int kFences = 2 * (kStride - 1) * (kStride - 1), kFirstPlace = kMaxPieces * kSquares;
     constexpr int kFirstLift = kFirstPlace + kFences, kFirstRespawn = kFirstLift + kFences;
     constexpr int kSpend = kFirstRespawn + kSquares;
     int count = 0;
     const auto add = [&](int number) { out[count++] = static_cast<ActionNumber>(number); };
-    for (int piece = 0; piece < kMostPieces; ++piece)
+    for (int piece = 0; piece < kMaxPieces; ++piece)
         for (Bits left = steps[piece]; left.any();) add(kSquares * piece + left.pop());
     for_each_fence(fences, [&](Fence fence) { add(kFirstPlace + fence_number(fence, kStride)); });
     for (unsigned left = lifts; left != 0; left &= left - 1)

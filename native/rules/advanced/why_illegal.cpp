@@ -62,8 +62,8 @@ Illegality why_not_lift(const State& state, Fence fence) {
 
 // Whether the list of legal actions ends with a stop.
 bool may_stay(const State& state) {
-    constexpr int kFirstStop = action_count(Family::kAdvanced, kStride) - kMostPieces;
-    ActionNumber legal[kMostActions];
+    constexpr int kFirstStop = action_count(Family::kAdvanced, kStride) - kMaxPieces;
+    ActionNumber legal[kMaxActions];
     const int count = advanced::legal_actions(state, legal);
     return count > 0 && legal[count - 1] >= kFirstStop;
 }

@@ -4,7 +4,7 @@ namespace hedgemaze::classic {
 
 namespace {
 
-constexpr int kMostLayers = kSquares + 1;
+constexpr int kMaxLayers = kSquares + 1;
 
 // Breadth-first layers: the squares at distance 0, 1, 2, ... up to the first layer that touches the goal. Returns the
 // number of layers, 0 if the goal is out of reach.
@@ -79,7 +79,7 @@ Bits pawn_targets(const State& state) {
 }
 
 PathSteps shortest_path_steps(const Fences& fences, int square, Bits goal) {
-    Bits layers[kMostLayers];
+    Bits layers[kMaxLayers];
     const int count = layers_to(fences, square, goal, layers);
     PathSteps path;
     path.is_known = true;
@@ -94,7 +94,7 @@ PathSteps shortest_path_steps(const Fences& fences, int square, Bits goal) {
 }
 
 int distance(const Fences& fences, int square, Bits goal) {
-    Bits layers[kMostLayers];
+    Bits layers[kMaxLayers];
     return layers_to(fences, square, goal, layers) - 1;
 }
 
@@ -109,7 +109,7 @@ void distance_field(const Fences& fences, Bits goal, std::int8_t* out) {
 }
 
 int shortest_path(const Fences& fences, int square, Bits goal, Square* out) {
-    Bits layers[kMostLayers];
+    Bits layers[kMaxLayers];
     const int count = layers_to(fences, square, goal, layers);
     if (count == 0) return 0;
     int here = (layers[count - 1] & goal).first();

@@ -30,7 +30,7 @@ struct PathSteps {
 
 // One known path per side, carried from position to position while it stays open.
 struct KnownPaths {
-    PathSteps of[kMostSides];
+    PathSteps of[kMaxSides];
 };
 
 Outcome outcome(const State& state);

@@ -88,7 +88,7 @@ Illegality why_illegal(const State& state, const Action& action) {
         case ActionKind::kMove: return why_not_move(state, action.square);
         case ActionKind::kPlace: return why_not_fence(state, action.fence());
         case ActionKind::kPass: {
-            ActionNumber actions[kMostActions];
+            ActionNumber actions[kMaxActions];
             const int count = classic::legal_actions(state, actions);
             const ActionNumber pass = to_number({}, Family::kClassic, state.mode->size);
             return count == 1 && actions[0] == pass ? Illegality{} : illegal(Code::kMustAct);

@@ -7,7 +7,7 @@ namespace hedgemaze::pacman {
 
 namespace {
 
-constexpr int kFirstStop = action_count(Family::kPacman, kStride) - kMostPieces;
+constexpr int kFirstStop = action_count(Family::kPacman, kStride) - kMaxPieces;
 
 // Ends a piece's turn; the next ghost or the next side follows (A.3, "Round").
 void finish(State& state, int piece) {

@@ -46,7 +46,7 @@ constexpr Pieces movable_ghosts(const State& state) {
     if (mode.house.ghost_order == GhostOrder::kFree || waiting == 0) return waiting;
     if (mode.house.ghost_order == GhostOrder::kFixed) return static_cast<Pieces>(waiting & -waiting);
     Pieces of_seat = 0;
-    std::uint8_t first = kMostSeats;
+    std::uint8_t first = kMaxSeats;
     for (int i = 1; i <= kGhosts; ++i) {
         if ((waiting >> i & 1) == 0 || mode.seat_of[i] > first) continue;
         if (mode.seat_of[i] < first) of_seat = 0;

@@ -29,7 +29,7 @@ void format_inline_maze(const Maze& maze, Family family, Writer& out) {
     out.put('/');
     for (const Square square : maze.pellets) out.put_square(square);
     out.put('/');
-    for (int i = 0; i < kMostPieces; ++i) {
+    for (int i = 0; i < kMaxPieces; ++i) {
         if (maze.starts[i] == kNoSquare) continue;
         out.put(kMazePieces[i]);
         out.put_square(maze.starts[i]);

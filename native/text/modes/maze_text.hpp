@@ -40,7 +40,7 @@ constexpr int parse_squares(Text text, Bits& out, Square* list = nullptr, int ca
 }
 
 // Squares by piece, such as `Pe5Be9`; kNoSquare if a piece is missing. Also the format of a position's memory field.
-constexpr bool parse_places(Text text, Square (&out)[kMostPieces]) {
+constexpr bool parse_places(Text text, Square (&out)[kMaxPieces]) {
     for (Square& square : out) square = kNoSquare;
     if (text == "-") return true;
     if (text.empty()) return false;

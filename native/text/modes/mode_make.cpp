@@ -75,7 +75,7 @@ Error set_maze(Mode& mode, const ModeRow& row, const ModeParts& parts) {
 Error set_fences(Mode& mode, const ModeParts& parts) {
     if (!parts.has_fences) return Error::kNone;
     if (mode.family != Family::kClassic) return Error::kModeFixedFences;
-    if (parts.fences > std::uint32_t{kMostFences}) return Error::kModeBadFences;
+    if (parts.fences > std::uint32_t{kMaxFences}) return Error::kModeBadFences;
     for (int i = 0; i < mode.side_count; ++i) mode.stocks[i] = static_cast<std::uint8_t>(parts.fences);
     return Error::kNone;
 }

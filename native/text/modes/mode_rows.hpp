@@ -5,17 +5,17 @@
 
 namespace hedgemaze {
 
-inline constexpr int kMostSizes = 4;
-inline constexpr int kMostDeals = 4;
+inline constexpr int kMaxSizes = 4;
+inline constexpr int kMaxDeals = 4;
 
 struct ModeRow {
     Text name;
     Family family;
     Text pieces;  // letters, in text order
-    std::uint8_t fences[kMostSides];
-    std::uint8_t sizes[kMostSizes];  // ends at 0
-    Text deals[kMostDeals];          // ends at an empty one; the first is the default
-    Text maze = {};                  // name of the default maze; empty: none
+    std::uint8_t fences[kMaxSides];
+    std::uint8_t sizes[kMaxSizes];  // ends at 0
+    Text deals[kMaxDeals];          // ends at an empty one; the first is the default
+    Text maze = {};                 // name of the default maze; empty: none
     std::uint8_t pacman_steps = 0;
     std::uint8_t boost_steps = 0;
     std::uint8_t ghost_steps[4] = {};

@@ -153,7 +153,7 @@ def form_of(name: str) -> Form:
     return Form.JSON if name.lower().endswith(".json") else Form.RECORD
 
 
-def format_items(items: Iterable[Item], form: Form, *, look: ThemeName = "arcade", unicode: bool = True) -> str:
+def format_items(items: Iterable[Item], form: Form, *, theme: ThemeName = "arcade", unicode: bool = True) -> str:
     """Returns games or positions in a format, with a line break at the end.
 
     Raises:
@@ -176,14 +176,14 @@ def format_items(items: Iterable[Item], form: Form, *, look: ThemeName = "arcade
             if len(found) != 1:
                 message = f"a picture shows one game, there are {len(found)}; choose one with --game"
                 raise CommandError("options.one_picture", message)
-            return picture(found[0], look)
+            return picture(found[0], theme)
 
 
-def picture(item: Item, look: ThemeName) -> str:
+def picture(item: Item, theme: ThemeName) -> str:
     """Returns an SVG picture with a title and a description in the current language."""
     position = _last(item)
     lines = [" ".join(line.split()) for line in status(_as_game(item), {})]
-    return position.svg(look=look, title=caption(position.mode), description="\n".join(lines)) + "\n"
+    return position.svg(theme=theme, title=caption(position.mode), description="\n".join(lines)) + "\n"
 
 
 def _text_board(item: Item, *, unicode: bool) -> str:

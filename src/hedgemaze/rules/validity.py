@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = ["check_position"]
 
-_MOST_FENCES = 99
+_MAX_FENCES = 99
 
 _Fault = tuple[str, str]
 """The wrong field of the text, or ``impossible`` for the whole position, and a message."""
@@ -68,7 +68,7 @@ def _fence_faults(state: State) -> Iterator[_Fault]:
         if placed.overlapped_by(fence) or placed.crossed_by(fence):
             yield "fences", f"the fence {fence} overlaps or crosses another"
         placed = placed.add(fence)
-    if max(state.stocks, default=0) > _MOST_FENCES:
+    if max(state.stocks, default=0) > _MAX_FENCES:
         yield "stocks", "too many fences in stock"
 
 

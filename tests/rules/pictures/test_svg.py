@@ -27,7 +27,7 @@ from hedgemaze.rules.state import State, start_fields
 
 RULES: dict[Family, ModuleType] = {Family.CLASSIC: classic, Family.PACMAN: pacman, Family.ADVANCED: advanced}
 SVG = "{http://www.w3.org/2000/svg}"
-LOOK_NAMES: list[ThemeName] = ["arcade", "wood", "contrast"]
+THEME_NAMES: list[ThemeName] = ["arcade", "wood", "contrast"]
 TABLES = [
     *(("classic2", {"size": size}) for size in (3, 5, 7, 9)),
     ("classic3", {}),
@@ -97,11 +97,11 @@ def square_boxes(root: ET.Element) -> dict[str, tuple[float, float, float]]:
 # Completeness.
 
 
-@pytest.mark.parametrize("look", LOOK_NAMES)
+@pytest.mark.parametrize("theme", THEME_NAMES)
 @pytest.mark.parametrize(("name", "differences"), TABLES)
-def test_everything_on_the_board_is_drawn_once(name: str, differences: dict[str, Any], look: ThemeName) -> None:
+def test_everything_on_the_board_is_drawn_once(name: str, differences: dict[str, Any], theme: ThemeName) -> None:
     for state in random_positions(name, differences):
-        root = parsed(draw(state, look=look))
+        root = parsed(draw(state, theme=theme))
         assert places(root, "square") == Counter(map(str, squares_of(board_mask(state.mode.size))))
         assert places(root, "fence") == Counter(map(str, state.fences))
         assert places(root, "chamber") == Counter(map(str, state.chamber))
@@ -120,7 +120,7 @@ def test_pieces_are_drawn_on_their_squares_and_fences_in_their_slots(
     name: str, differences: dict[str, Any], flip: bool
 ) -> None:
     for state in random_positions(name, differences):
-        root = parsed(draw(state, look="contrast", flip=flip))
+        root = parsed(draw(state, theme="contrast", flip=flip))
         boxes = square_boxes(root)
         for element in of_class(root, "piece"):
             square = parse_square(element.get("data-at", ""))
@@ -162,10 +162,10 @@ def test_coordinates_can_be_left_out() -> None:
 # The document.
 
 
-@pytest.mark.parametrize("look", LOOK_NAMES)
+@pytest.mark.parametrize("theme", THEME_NAMES)
 @pytest.mark.parametrize("name", ["classic2", "classic3", "classic4", "pacman", "advanced"])
-def test_the_document_needs_no_other_file(name: str, look: ThemeName) -> None:
-    picture = draw(start(name), look=look, size=320)
+def test_the_document_needs_no_other_file(name: str, theme: ThemeName) -> None:
+    picture = draw(start(name), theme=theme, size=320)
     root = parsed(picture)
     assert root.tag == f"{SVG}svg"
     assert root.get("role") == "img"
@@ -178,7 +178,7 @@ def test_the_document_needs_no_other_file(name: str, look: ThemeName) -> None:
     assert not re.search(r'\bon\w+="|<style|<script|href', picture)
     ids = {element.get("id") for element in root.iter()} - {None}
     assert set(re.findall(r"url\(#([^)]+)\)", picture)) == ids
-    assert all(identity and identity.startswith(f"hedgemaze-{look}-") for identity in ids)
+    assert all(identity and identity.startswith(f"hedgemaze-{theme}-") for identity in ids)
 
 
 def test_the_same_position_is_the_same_text() -> None:
@@ -188,19 +188,19 @@ def test_the_same_position_is_the_same_text() -> None:
 
 
 def test_looks_differ_in_colours() -> None:
-    pictures = [draw(start("pacman"), look=look) for look in THEMES]
-    assert len(set(pictures)) == len(LOOK_NAMES) == len(THEMES)
+    pictures = [draw(start("pacman"), theme=theme) for theme in THEMES]
+    assert len(set(pictures)) == len(THEME_NAMES) == len(THEMES)
     fills = [{square.get("fill") for square in of_class(parsed(picture), "square")} for picture in pictures]
     assert [len(each) for each in fills] == [2, 2, 2], "a checker"
     assert len(set.union(*fills)) == 6
     with pytest.raises(NotationError):
-        draw(start("pacman"), look="neon")  # type: ignore[arg-type]
+        draw(start("pacman"), theme="neon")  # type: ignore[arg-type]
 
 
 def test_pieces_differ_in_shape_and_not_only_in_colour() -> None:
     shapes = set()
     for name in ("classic4", "pacman"):
-        for element in of_class(parsed(draw(start(name), look="contrast")), "piece"):
+        for element in of_class(parsed(draw(start(name), theme="contrast")), "piece"):
             shapes.add(tuple(part.get("d") or (part.tag, part.get("r"), part.get("width")) for part in element.iter()))
     assert len(shapes) == 9
 
@@ -249,7 +249,7 @@ def test_turn_is_outlined() -> None:
 def test_the_pill_of_the_side_to_move_is_lit() -> None:
     lit = THEMES["contrast"].pill_lit
     for side in (Side.SOUTH, Side.NORTH):
-        root = parsed(draw(replace(start("classic2"), side=side), look="contrast"))
+        root = parsed(draw(replace(start("classic2"), side=side), theme="contrast"))
         (pill,) = [pill for pill in of_class(root, "status") if any(part.get("stroke") == lit for part in pill.iter())]
         assert pill.get("data-side") == side.letter
 

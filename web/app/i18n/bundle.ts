@@ -27,12 +27,12 @@ export function numbersOf(locale: string): string {
 /** Codes of Norwegian for which Bokmål is used. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
-/** Returns the known language that fits best; `wished` lists the requested ones, best first. */
-export function bestOf(wished: readonly string[], known: readonly string[]): string {
-  for (const wish of wished) {
-    const exact = known.find(each => each.toLowerCase() === wish.toLowerCase());
+/** Returns the known language that fits best; `preferred` lists the requested ones, best first. */
+export function bestOf(preferred: readonly string[], known: readonly string[]): string {
+  for (const language of preferred) {
+    const exact = known.find(each => each.toLowerCase() === language.toLowerCase());
     if (exact) return exact;
-    const first = wish.split('-')[0]?.toLowerCase() ?? '';
+    const first = language.split('-')[0]?.toLowerCase() ?? '';
     const base = OTHER_NAMES[first] ?? first;
     const near = known.find(each => each.split('-')[0]?.toLowerCase() === base);
     if (near) return near;
@@ -46,11 +46,11 @@ export function bestOf(wished: readonly string[], known: readonly string[]): str
  */
 export function fallbacks(
   last: string,
-  wished: readonly string[],
+  preferred: readonly string[],
   known: readonly string[],
   cached: readonly string[],
 ): string[] {
-  const candidates = [last, bestOf(wished, known), 'en', ...cached];
+  const candidates = [last, bestOf(preferred, known), 'en', ...cached];
   return [...new Set(candidates)].filter(each => known.includes(sourceOf(each)));
 }
 

@@ -21,13 +21,13 @@ import type {
   TableView,
   Welcome,
 } from './wire.gen.js';
-import { Link, type Dial, type LinkState } from './link.js';
+import { Connection, type Dial, type ConnectionState } from './connection.js';
 
 /** The state of a room: plain data, a new object per change. */
 export interface RoomState {
   readonly id: string;
-  readonly link: LinkState;
-  /** The reason why the link has ended. */
+  readonly connection: ConnectionState;
+  /** The reason why the connection has ended. */
   readonly fault: string | null;
   /** Null until the first welcome. */
   readonly table: TableView | null;
@@ -52,8 +52,8 @@ export type RoomNews =
 
 type Plain<T> = T extends unknown ? Omit<T, 'id' | 'version'> : never;
 
-/** A command without its id and version, which `wish` adds. */
-export type Wish = Plain<Sit | Dress | Deal | Leave | Act | Offer | Answer | Resign | GiveTime | Say>;
+/** A command without its id and version, which `send` adds. */
+export type Command = Plain<Sit | Dress | Deal | Leave | Act | Offer | Answer | Resign | GiveTime | Say>;
 
 export interface RoomOptions {
   readonly id: string;
@@ -66,12 +66,12 @@ export interface RoomOptions {
   readonly random?: () => number;
 }
 
-type Sent = Wish & { readonly id: string; readonly version: number };
+type Sent = Command & { readonly id: string; readonly version: number };
 
 const PING_MS = 15_000;
 
 export class RemoteRoom {
-  readonly #link: Link;
+  readonly #connection: Connection;
   readonly #options: RoomOptions;
   readonly #listeners = new Set<(news: RoomNews) => void>();
   /** Commands without an answer, in order; they are sent again after a reconnection. */
@@ -94,7 +94,7 @@ export class RemoteRoom {
     this.#token = options.token;
     this.#state = {
       id: options.id,
-      link: 'connecting',
+      connection: 'connecting',
       fault: null,
       table: null,
       settings: null,
@@ -106,7 +106,7 @@ export class RemoteRoom {
       present: [],
       watching: 0,
     };
-    this.#link = new Link({
+    this.#connection = new Connection({
       dial: options.dial,
       hello: () => ({
         type: 'hello',
@@ -116,7 +116,7 @@ export class RemoteRoom {
         ...(this.#state.table && { version: this.#state.table.version }),
       }),
       onMessage: message => this.#onMessage(message),
-      onState: (link, fault) => this.#onLinkState(link, fault),
+      onState: (connection, fault) => this.#onConnectionState(connection, fault),
       ...(options.random && { random: options.random }),
     });
     this.#pingTimer = setInterval(() => this.#measureOffset(), PING_MS);
@@ -137,12 +137,12 @@ export class RemoteRoom {
   }
 
   /** Sends a command, now or as soon as there is a connection, until it is answered; returns its id. */
-  wish(wish: Wish): string {
+  send(command: Command): string {
     const id = `${this.#prefix}-${++this.#count}`;
-    const secret = wish.type === 'sit' && { token: this.#secret };
-    const sent = { ...wish, ...secret, id, version: this.#state.table?.version ?? 0 } as Sent;
+    const secret = command.type === 'sit' && { token: this.#secret };
+    const sent = { ...command, ...secret, id, version: this.#state.table?.version ?? 0 } as Sent;
     this.#unanswered.set(id, sent);
-    this.#link.send(sent);
+    this.#connection.send(sent);
     return id;
   }
 
@@ -153,13 +153,13 @@ export class RemoteRoom {
 
   /** Reconnects at once or checks the connection; call when the network or the window is back. */
   nudge(): void {
-    this.#link.nudge();
+    this.#connection.nudge();
   }
 
   close(): void {
     clearInterval(this.#pingTimer);
     this.#listeners.clear();
-    this.#link.close();
+    this.#connection.close();
   }
 
   #onMessage(message: ServerMessage): void {
@@ -242,17 +242,17 @@ export class RemoteRoom {
     const sent = id ? this.#unanswered.get(id) : undefined;
     if (!sent || !id) return;
     if (retryMs) {
-      setTimeout(() => this.#unanswered.has(id) && this.#link.send(sent), retryMs);
+      setTimeout(() => this.#unanswered.has(id) && this.#connection.send(sent), retryMs);
       return;
     }
     this.#unanswered.delete(id);
     this.#emit({ type: 'refused', id, code });
   }
 
-  #onLinkState(link: LinkState, fault: string | null): void {
-    this.#change({ link, fault });
-    if (link !== 'open') return;
-    for (const sent of this.#unanswered.values()) this.#link.send(sent);
+  #onConnectionState(connection: ConnectionState, fault: string | null): void {
+    this.#change({ connection, fault });
+    if (connection !== 'open') return;
+    for (const sent of this.#unanswered.values()) this.#connection.send(sent);
     this.#measureOffset();
   }
 
@@ -260,7 +260,7 @@ export class RemoteRoom {
     const id = `t${++this.#count}`;
     this.#pings.clear();
     this.#pings.set(id, performance.now());
-    this.#link.send({ type: 'ping', id });
+    this.#connection.send({ type: 'ping', id });
   }
 
   #change(part: Partial<RoomState>): void {

@@ -22,19 +22,19 @@ export function seatsOfSide(table: TableView, side: Side): SeatView[] {
 }
 
 /** The characters of all pawns, each a different one; null if no seat has chosen one. */
-export function looksOf(table: TableView): Characters | null {
+export function charactersOf(table: TableView): Characters | null {
   const chosen = table.seats.filter(({ character }) => character);
   if (chosen.length === 0) return null;
-  const looks = new Map<Piece, Character>(
+  const characters = new Map<Piece, Character>(
     chosen.map(({ hand, character }) => [hand as Piece, characterOf(character ?? 'P')]),
   );
   for (const { hand, character } of table.seats) {
     if (character) continue;
-    const used = new Set(looks.values());
-    const usual = characterOfPiece(hand as Piece);
-    looks.set(hand as Piece, used.has(usual) ? (CHARACTERS.find(each => !used.has(each)) ?? usual) : usual);
+    const used = new Set(characters.values());
+    const own = characterOfPiece(hand as Piece);
+    characters.set(hand as Piece, used.has(own) ? (CHARACTERS.find(each => !used.has(each)) ?? own) : own);
   }
-  return Object.fromEntries(looks);
+  return Object.fromEntries(characters);
 }
 
 /** Deals the ghosts to a number of seats, PAC-MAN's included: `P.BK.IC`. `random` shuffles them first. */

@@ -37,9 +37,9 @@ function written(element: Element): Element | null {
   const isText = element.tagName === 'text';
   const isShape = !isStop && !['g', 'defs', 'svg'].includes(element.tagName) && !element.tagName.endsWith('Gradient');
   const wanted = isStop ? OF_STOPS : isShape ? { ...PROPERTIES, ...(isText && OF_TEXTS) } : { opacity: '1' };
-  for (const [name, usual] of Object.entries(wanted)) {
+  for (const [name, standard] of Object.entries(wanted)) {
     const value = style.getPropertyValue(name);
-    if (value === usual) copy.removeAttribute(name);
+    if (value === standard) copy.removeAttribute(name);
     else if (value) copy.setAttribute(name, value.replace(/url\("(.*?)"\)/, 'url($1)'));
   }
   if (isText) copy.textContent = element.textContent;
@@ -51,7 +51,7 @@ function written(element: Element): Element | null {
   return isEmpty ? null : copy;
 }
 
-/** Draws a view in the look of the page and returns it as one self-contained SVG document. */
+/** Draws a view in the theme of the page and returns it as one self-contained SVG document. */
 export function svgOf(view: BoardView, title: string): string {
   const host = document.createElement('div');
   host.className = 'picture-press';

@@ -76,9 +76,9 @@ export function writeRecord(core: Core, source: RecordSource): string {
   const [start] = source.positions;
   if (!start) throw new Error('a record begins with a position');
   const { ending } = source;
-  const usual = core.start(start.mode);
+  const standard = core.start(start.mode);
   const tags: Record<string, string> = { Mode: start.mode.text };
-  if (!usual.ok || usual.value.text !== start.text) tags['Start'] = start.text;
+  if (!standard.ok || standard.value.text !== start.text) tags['Start'] = start.text;
   Object.assign(tags, source.tags);
   const result = (tags['Result'] = resultOf(ending));
   if (ending) tags['Reason'] = ending.reason;

@@ -1,8 +1,8 @@
 /** The settings of this device, in the browser's storage; reactive. */
-import { LOOKS, type Look } from '../../board/index.js';
+import { THEMES, type Theme } from '../../board/index.js';
 
 export interface Settings {
-  look: Look | 'system';
+  theme: Theme | 'system';
   confirm: 'touch' | 'always' | 'never';
   sounds: boolean;
   motion: 'system' | 'full' | 'none';
@@ -17,11 +17,11 @@ export interface Settings {
 
 export const CONFIRMS = ['touch', 'always', 'never'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
-export const SHOWN_LOOKS = ['system', ...LOOKS] as const;
+export const SHOWN_THEMES = ['system', ...THEMES] as const;
 
 const NAME = 'hedgemaze.settings';
-const USUAL: Settings = {
-  look: 'system',
+const DEFAULTS: Settings = {
+  theme: 'system',
   confirm: 'touch',
   sounds: true,
   motion: 'system',
@@ -31,26 +31,27 @@ const USUAL: Settings = {
   level: 2,
 };
 
-function among<T>(values: readonly T[], value: unknown, usual: T): T {
-  return values.find(each => each === value) ?? usual;
+function among<T>(values: readonly T[], value: unknown, fallback: T): T {
+  return values.find(each => each === value) ?? fallback;
 }
 
 /** Reads stored settings; an invalid or missing one gets its default. */
 export function readSettings(stored: unknown): Settings {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
-    Record<keyof Settings, unknown>
+    Record<keyof Settings | 'look', unknown>
   >;
-  const toggle = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
+  const toggle = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
   const level = Number(found.level);
   return {
-    look: among(SHOWN_LOOKS, found.look, USUAL.look),
-    confirm: among(CONFIRMS, found.confirm, USUAL.confirm),
-    sounds: toggle(found.sounds, USUAL.sounds),
-    motion: among(MOTIONS, found.motion, USUAL.motion),
-    coordinates: toggle(found.coordinates, USUAL.coordinates),
-    ways: toggle(found.ways, USUAL.ways),
-    language: typeof found.language === 'string' ? found.language : USUAL.language,
-    level: Number.isInteger(level) && level >= 1 && level <= 8 ? level : USUAL.level,
+    // `look` is the name that earlier versions stored.
+    theme: among(SHOWN_THEMES, found.theme ?? found.look, DEFAULTS.theme),
+    confirm: among(CONFIRMS, found.confirm, DEFAULTS.confirm),
+    sounds: toggle(found.sounds, DEFAULTS.sounds),
+    motion: among(MOTIONS, found.motion, DEFAULTS.motion),
+    coordinates: toggle(found.coordinates, DEFAULTS.coordinates),
+    ways: toggle(found.ways, DEFAULTS.ways),
+    language: typeof found.language === 'string' ? found.language : DEFAULTS.language,
+    level: Number.isInteger(level) && level >= 1 && level <= 8 ? level : DEFAULTS.level,
   };
 }
 

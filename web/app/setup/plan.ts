@@ -36,7 +36,7 @@ export const SIZES = [9, 7, 5] as const;
 export const LONGEST_NAME = 40;
 
 /** The default number of fences on smaller boards. */
-export const USUAL_FENCES: Readonly<Partial<Record<number, number>>> = { 7: 8, 5: 4 };
+export const DEFAULT_FENCES: Readonly<Partial<Record<number, number>>> = { 7: 8, 5: 4 };
 
 export function isClassic(mode: ModeName): boolean {
   return SIDES_OF[mode].includes('S');
@@ -89,7 +89,7 @@ export function modeText(plan: Plan): string {
   const { mode, size, fences, maze, house, deal } = plan;
   if (!isClassic(mode)) return `${mode}${dealText(deal)}${maze && `;maze=${maze}`}${houseText(mode, house)}`;
   const board = mode === 'classic2' && size !== 9 ? `;size=${size}` : '';
-  const each = fences ?? (mode === 'classic2' ? (USUAL_FENCES[size] ?? null) : null);
+  const each = fences ?? (mode === 'classic2' ? (DEFAULT_FENCES[size] ?? null) : null);
   return `${mode}${board}${each === null ? '' : `;fences=${each}`}${houseText(mode, house)}`;
 }
 

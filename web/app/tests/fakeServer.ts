@@ -1,14 +1,14 @@
 /** A fake server for tests: sends what a test asks for, and keeps the messages that it receives. */
-import type { Dial, LinkListener, Wire } from '../online/link.js';
+import type { Dial, ConnectionListener, Wire } from '../online/connection.js';
 import type { ClientMessage, RoomEvent, ServerMessage, TableView } from '../online/wire.gen.js';
 
 /** One connection, seen from the server. */
 export class Line implements Wire {
   readonly heard: ClientMessage[] = [];
-  readonly #listener: LinkListener;
+  readonly #listener: ConnectionListener;
   isClosed = false;
 
-  constructor(listener: LinkListener) {
+  constructor(listener: ConnectionListener) {
     this.#listener = listener;
   }
 
@@ -35,7 +35,7 @@ export class Line implements Wire {
   }
 
   /** What was wished for, pings left out. */
-  get wishes(): ClientMessage[] {
+  get commands(): ClientMessage[] {
     return this.heard.filter(({ type }) => !['hello', 'ping', 'pong'].includes(type));
   }
 }

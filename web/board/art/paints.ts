@@ -1,4 +1,4 @@
-/** Gradients and patterns of the drawings. Their colours are custom properties of the look. */
+/** Gradients and patterns of the drawings. Their colours are custom properties of the theme. */
 import { draw } from '../svg.js';
 import { CHARACTERS, type Character, type Piece } from '../types.js';
 

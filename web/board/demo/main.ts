@@ -1,6 +1,6 @@
-/** The demo page: any reference position in any look, with a log of the intents. `?all` shows them all. */
+/** The demo page: any reference position in any theme, with a log of the intents. `?all` shows them all. */
 import { loadCore } from '../../core/index.js';
-import { applyLook, LOOKS, type BoardOptions, type Edge, type Intent, type Look } from '../index.js';
+import { applyTheme, THEMES, type BoardOptions, type Edge, type Intent, type Theme } from '../index.js';
 import { SCENES } from './scenes.js';
 import { DemoTable } from './table.js';
 
@@ -17,7 +17,7 @@ const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 const CHOICES = {
   scene: SCENES.map(({ name }) => name),
-  look: ['system', ...LOOKS],
+  theme: ['system', ...THEMES],
   bottom: ['S', 'W', 'N', 'E'],
   confirm: ['touch', 'always', 'never'],
   motion: ['system', 'full', 'none'],
@@ -58,7 +58,7 @@ function logIntent(intent: Intent): void {
 }
 
 window.intents = [];
-applyLook(document.documentElement, chosen('look') as Look | 'system');
+applyTheme(document.documentElement, chosen('theme') as Theme | 'system');
 const core = await loadCore(fetch(new URL('../../core/hedgemaze.wasm', import.meta.url)));
 const options: Partial<BoardOptions> = {
   confirm: chosen('confirm') as NonNullable<BoardOptions['confirm']>,

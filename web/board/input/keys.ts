@@ -28,7 +28,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
 };
 const ENDS: Readonly<Record<string, Direction>> = { Home: 'left', End: 'right', PageUp: 'up', PageDown: 'down' };
-const MOST_TYPED = 12;
+const MAX_TYPED = 12;
 
 export class Keys {
   typed = '';
@@ -111,7 +111,7 @@ export class Keys {
   }
 
   #type(characters: string): boolean {
-    this.typed = (this.typed + characters).slice(0, MOST_TYPED);
+    this.typed = (this.typed + characters).slice(0, MAX_TYPED);
     return true;
   }
 }

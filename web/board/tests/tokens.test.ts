@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LOOKS } from '../looks.js';
+import { THEMES } from '../themes.js';
 
 const CSS = readFileSync(new URL('../css/tokens.css', import.meta.url), 'utf-8');
 
-/** The colour of a token in a look, as red, green and blue from 0 to 255. */
-function colour(look: string, name: string): number[] {
-  const block = CSS.slice(CSS.indexOf(`[data-look='${look}']`)).split('}')[0] ?? '';
+/** The colour of a token in a theme, as red, green and blue from 0 to 255. */
+function colour(theme: string, name: string): number[] {
+  const block = CSS.slice(CSS.indexOf(`[data-theme='${theme}']`)).split('}')[0] ?? '';
   const digits = new RegExp(`--${name}: #([0-9a-f]+);`).exec(block)?.[1] ?? '';
   const long = digits.length === 3 ? [...digits].map(each => each + each).join('') : digits;
-  expect(long, `--${name} in ${look}`).toHaveLength(6);
+  expect(long, `--${name} in ${theme}`).toHaveLength(6);
   return [0, 2, 4].map(at => Number.parseInt(long.slice(at, at + 2), 16));
 }
 
@@ -22,21 +22,21 @@ function luminance(parts: readonly number[]): number {
 }
 
 /** The contrast of WCAG, 1 to 21. */
-function contrast(look: string, one: string, other: string): number {
-  const [low = 0, high = 0] = [one, other].map(name => luminance(colour(look, name))).sort((a, b) => a - b);
+function contrast(theme: string, one: string, other: string): number {
+  const [low = 0, high = 0] = [one, other].map(name => luminance(colour(theme, name))).sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-describe.each(LOOKS)('the look %s', look => {
+describe.each(THEMES)('the theme %s', theme => {
   it.each(['text', 'faint', 'bad', 'hint'])('has text of the colour --%s that can be read everywhere', name => {
-    const enough = look === 'contrast' ? 7 : 4.5;
+    const enough = theme === 'contrast' ? 7 : 4.5;
     for (const ground of ['page', 'panel', 'panel-raised'])
-      expect(contrast(look, name, ground)).toBeGreaterThan(enough);
+      expect(contrast(theme, name, ground)).toBeGreaterThan(enough);
   });
 
   it('shows hints in another colour than errors', () => {
-    const [red = 0, , blue = 0] = colour(look, 'hint');
+    const [red = 0, , blue = 0] = colour(theme, 'hint');
     expect(blue).toBeGreaterThan(red);
-    expect(colour(look, 'hint')).not.toEqual(colour(look, 'bad'));
+    expect(colour(theme, 'hint')).not.toEqual(colour(theme, 'bad'));
   });
 });

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hedgemaze.cli.commands.show import LookOption
+from hedgemaze.cli.commands.show import ThemeOption
 from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.files import read_text, write_text
 from hedgemaze.cli.formats import Form, Source, detect, format_items, parse_items
@@ -38,7 +38,7 @@ def convert(
     mode: ModeOption = None,
     number: GameOption = None,
     at: AtOption = None,
-    look: LookOption = "arcade",
+    theme: ThemeOption = "arcade",
     ascii_only: AsciiOption = False,
 ) -> None:
     """Convert games and positions: records, JSON, position texts, bare moves, pictures, text boards."""
@@ -51,7 +51,7 @@ def convert(
     if at is not None:
         items = [_shortened(item, at) for item in items]
     unicode = not ascii_only and (target != "-" or can_draw())
-    write_text(target, format_items(items, to_form, look=look, unicode=unicode))
+    write_text(target, format_items(items, to_form, theme=theme, unicode=unicode))
 
 
 def _chosen(items: list[Item], number: int | None) -> list[Item]:

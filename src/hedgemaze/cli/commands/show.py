@@ -31,11 +31,11 @@ from hedgemaze.locales import t
 from hedgemaze.rules import Game, position_to_data
 from hedgemaze.rules.pictures.themes import ThemeName
 
-__all__ = ["LookOption", "show"]
+__all__ = ["ThemeOption", "show"]
 
 
 SvgOption = Annotated[str | None, typer.Option("--svg", metavar="FILE", help="cli-option-show-svg")]
-LookOption = Annotated[ThemeName, typer.Option("--look", help="cli-option-show-look")]
+ThemeOption = Annotated[ThemeName, typer.Option("--theme", help="cli-option-show-theme")]
 JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-show-json")]
 TextOption = Annotated[bool, typer.Option("--text", help="cli-option-show-text")]
 
@@ -46,7 +46,7 @@ def show(
     actions: ActionsOption = None,
     ascii_only: AsciiOption = False,
     svg: SvgOption = None,
-    look: LookOption = "arcade",
+    theme: ThemeOption = "arcade",
     as_json: JsonOption = False,
     as_text: TextOption = False,
     size: SizeOption = None,
@@ -60,7 +60,7 @@ def show(
         raise CommandError("options.two_forms", "choose one of --svg, --json and --text")
     game = make_game(mode, position, actions, Setup(size, fences, maze, house, players))
     if svg is not None:
-        write_text(svg, picture(game, look))
+        write_text(svg, picture(game, theme))
     elif as_json:
         typer.echo(json.dumps(_data(game), indent=2))
     elif as_text:

@@ -112,11 +112,11 @@ set-up-position = تبدأ المباراة من هنا
 set-up-bad = لا يمكن لعب هذا ({ $code }).
 set-up-start = بدء المباراة
 
-setting-look = المظهر
-look-system = مثل النظام
-look-arcade = أركيد
-look-wood = خشب
-look-contrast = تباين عالٍ
+setting-theme = المظهر
+theme-system = مثل النظام
+theme-arcade = أركيد
+theme-wood = خشب
+theme-contrast = تباين عالٍ
 setting-language = اللغة
 setting-language-system = مثل المتصفح
 language-failed = { $language }: تعذر تحميل هذه اللغة. هل يوجد اتصال؟

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = حذف المباريات المنتهي
 cli-option-serve-log = debug أو info أو warning أو error.
 
 cli-option-show-svg = كتابة صورة بدلًا من ذلك؛ والرمز - يطبعها.
-cli-option-show-look = مظهر الصورة.
+cli-option-show-theme = مظهر الصورة.
 cli-option-show-json = طباعة الوضعية بصيغة JSON بدلًا من ذلك.
 cli-option-show-text = طباعة نص الوضعية في سطر واحد بدلًا من ذلك.
 

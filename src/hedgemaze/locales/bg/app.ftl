@@ -110,11 +110,11 @@ set-up-position = Партията започва тук
 set-up-bad = Това не може да се играе ({ $code }).
 set-up-start = Започни партията
 
-setting-look = Изглед
-look-system = Като системата
-look-arcade = Аркада
-look-wood = Дърво
-look-contrast = Висок контраст
+setting-theme = Изглед
+theme-system = Като системата
+theme-arcade = Аркада
+theme-wood = Дърво
+theme-contrast = Висок контраст
 setting-language = Език
 setting-language-system = Като браузъра
 language-failed = { $language }: този език не можа да се зареди. Има ли връзка?

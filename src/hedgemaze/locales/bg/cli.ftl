@@ -109,7 +109,7 @@ cli-option-serve-expire-finished-days = Изтрива завършени пар
 cli-option-serve-log = debug, info, warning или error.
 
 cli-option-show-svg = Вместо това записва картинка; - я изписва.
-cli-option-show-look = Как изглежда картинката.
+cli-option-show-theme = Как изглежда картинката.
 cli-option-show-json = Вместо това изписва позицията като JSON.
 cli-option-show-text = Вместо това изписва текста на позицията на един ред.
 

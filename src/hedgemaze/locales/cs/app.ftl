@@ -109,11 +109,11 @@ set-up-position = Hra začíná tady
 set-up-bad = Takhle se hrát nedá ({ $code }).
 set-up-start = Začít hru
 
-setting-look = Vzhled
-look-system = Podle systému
-look-arcade = Automat
-look-wood = Dřevo
-look-contrast = Vysoký kontrast
+setting-theme = Vzhled
+theme-system = Podle systému
+theme-arcade = Automat
+theme-wood = Dřevo
+theme-contrast = Vysoký kontrast
 setting-language = Jazyk
 setting-language-system = Podle prohlížeče
 language-failed = { $language }: tento jazyk se nepodařilo načíst. Funguje připojení?

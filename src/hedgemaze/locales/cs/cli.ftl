@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Smaž dohrané hry, které nikdo tolik d
 cli-option-serve-log = debug, info, warning nebo error.
 
 cli-option-show-svg = Zapiš místo toho obrázek; - ho vypíše.
-cli-option-show-look = Jak obrázek vypadá.
+cli-option-show-theme = Jak obrázek vypadá.
 cli-option-show-json = Vypiš místo toho pozici jako JSON.
 cli-option-show-text = Vypiš místo toho pozici na jeden řádek.
 

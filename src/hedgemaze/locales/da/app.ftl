@@ -108,11 +108,11 @@ set-up-position = Spillet begynder her
 set-up-bad = Det kan ikke spilles ({ $code }).
 set-up-start = Start spillet
 
-setting-look = Udseende
-look-system = Som systemet
-look-arcade = Spillehal
-look-wood = Træ
-look-contrast = Høj kontrast
+setting-theme = Udseende
+theme-system = Som systemet
+theme-arcade = Spillehal
+theme-wood = Træ
+theme-contrast = Høj kontrast
 setting-language = Sprog
 setting-language-system = Som browseren
 language-failed = { $language }: dette sprog kunne ikke hentes. Er der forbindelse?

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Slet afsluttede spil, som ingen har brug
 cli-option-serve-log = debug, info, warning eller error.
 
 cli-option-show-svg = Skriv et billede i stedet; - viser det.
-cli-option-show-look = Hvordan billedet ser ud.
+cli-option-show-theme = Hvordan billedet ser ud.
 cli-option-show-json = Vis stillingen som JSON i stedet.
 cli-option-show-text = Vis stillingen som én linje tekst i stedet.
 

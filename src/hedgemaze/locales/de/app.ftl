@@ -110,11 +110,11 @@ set-up-position = Das Spiel beginnt hier
 set-up-bad = So geht es nicht ({ $code }).
 set-up-start = Spiel starten
 
-setting-look = Aussehen
-look-system = Wie das System
-look-arcade = Spielhalle
-look-wood = Holz
-look-contrast = Hoher Kontrast
+setting-theme = Aussehen
+theme-system = Wie das System
+theme-arcade = Spielhalle
+theme-wood = Holz
+theme-contrast = Hoher Kontrast
 setting-language = Sprache
 setting-language-system = Wie der Browser
 language-failed = { $language }: Diese Sprache konnte nicht geladen werden. Gibt es eine Verbindung?

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Beendete Spiele löschen, die so viele T
 cli-option-serve-log = debug, info, warning oder error.
 
 cli-option-show-svg = Stattdessen ein Bild schreiben; - gibt es aus.
-cli-option-show-look = Wie das Bild aussieht.
+cli-option-show-theme = Wie das Bild aussieht.
 cli-option-show-json = Stattdessen die Stellung als JSON ausgeben.
 cli-option-show-text = Stattdessen die Stellung als eine Zeile Text ausgeben.
 

@@ -108,11 +108,11 @@ set-up-position = Η παρτίδα αρχίζει εδώ
 set-up-bad = Έτσι δεν παίζεται ({ $code }).
 set-up-start = Ξεκίνα την παρτίδα
 
-setting-look = Εμφάνιση
-look-system = Όπως το σύστημα
-look-arcade = Ουφάδικο
-look-wood = Ξύλο
-look-contrast = Έντονη αντίθεση
+setting-theme = Εμφάνιση
+theme-system = Όπως το σύστημα
+theme-arcade = Ουφάδικο
+theme-wood = Ξύλο
+theme-contrast = Έντονη αντίθεση
 setting-language = Γλώσσα
 setting-language-system = Όπως ο περιηγητής
 language-failed = { $language }: αυτή η γλώσσα δεν φορτώθηκε. Υπάρχει σύνδεση;

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Διαγράφει τελειωμένε�
 cli-option-serve-log = debug, info, warning ή error.
 
 cli-option-show-svg = Γράφει εικόνα αντί γι’ αυτό· το - την τυπώνει.
-cli-option-show-look = Πώς φαίνεται η εικόνα.
+cli-option-show-theme = Πώς φαίνεται η εικόνα.
 cli-option-show-json = Δείχνει τη θέση ως JSON.
 cli-option-show-text = Δείχνει το κείμενο της θέσης σε μία γραμμή.
 

@@ -120,11 +120,11 @@ set-up-position = The game begins here
 set-up-bad = This cannot be played ({ $code }).
 set-up-start = Start the game
 
-setting-look = Look
-look-system = As the system
-look-arcade = Arcade
-look-wood = Wood
-look-contrast = High contrast
+setting-theme = Look
+theme-system = As the system
+theme-arcade = Arcade
+theme-wood = Wood
+theme-contrast = High contrast
 setting-language = Language
 setting-language-system = As the browser
 # $language is what a language calls itself.

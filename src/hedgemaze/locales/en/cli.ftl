@@ -115,7 +115,7 @@ cli-option-serve-expire-finished-days = Delete finished games that nobody has us
 cli-option-serve-log = debug, info, warning or error.
 
 cli-option-show-svg = Write a picture instead; - prints it.
-cli-option-show-look = How the picture looks.
+cli-option-show-theme = How the picture looks.
 cli-option-show-json = Print the position as JSON instead.
 cli-option-show-text = Print the one-line position text instead.
 

@@ -108,11 +108,11 @@ set-up-position = La partida empieza aquí
 set-up-bad = Así no se puede jugar ({ $code }).
 set-up-start = Empezar la partida
 
-setting-look = Aspecto
-look-system = Como el sistema
-look-arcade = Recreativa
-look-wood = Madera
-look-contrast = Alto contraste
+setting-theme = Aspecto
+theme-system = Como el sistema
+theme-arcade = Recreativa
+theme-wood = Madera
+theme-contrast = Alto contraste
 setting-language = Idioma
 setting-language-system = Como el navegador
 language-failed = { $language }: no se ha podido cargar este idioma. ¿Hay conexión?

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Borra las partidas terminadas que nadie 
 cli-option-serve-log = debug, info, warning o error.
 
 cli-option-show-svg = Escribe una imagen en su lugar; - la muestra.
-cli-option-show-look = El aspecto de la imagen.
+cli-option-show-theme = El aspecto de la imagen.
 cli-option-show-json = Muestra la posición como JSON.
 cli-option-show-text = Muestra el texto de una línea de la posición.
 

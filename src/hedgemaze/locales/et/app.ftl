@@ -106,11 +106,11 @@ set-up-position = Mäng algab siit
 set-up-bad = Seda ei saa mängida ({ $code }).
 set-up-start = Alusta mängu
 
-setting-look = Välimus
-look-system = Nagu süsteemis
-look-arcade = Mänguautomaat
-look-wood = Puit
-look-contrast = Suur kontrast
+setting-theme = Välimus
+theme-system = Nagu süsteemis
+theme-arcade = Mänguautomaat
+theme-wood = Puit
+theme-contrast = Suur kontrast
 setting-language = Keel
 setting-language-system = Nagu brauseris
 language-failed = { $language }: seda keelt ei õnnestunud laadida. Kas ühendus on olemas?

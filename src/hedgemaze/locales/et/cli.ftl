@@ -109,7 +109,7 @@ cli-option-serve-expire-finished-days = Kustuta lõppenud mängud, mida keegi po
 cli-option-serve-log = debug, info, warning või error.
 
 cli-option-show-svg = Kirjuta selle asemel pilt; - trükib selle välja.
-cli-option-show-look = Milline pilt välja näeb.
+cli-option-show-theme = Milline pilt välja näeb.
 cli-option-show-json = Näita seisu hoopis JSONina.
 cli-option-show-text = Näita hoopis seisu üherealist teksti.
 

@@ -106,11 +106,11 @@ set-up-position = Peli alkaa tästä
 set-up-bad = Tätä ei voi pelata ({ $code }).
 set-up-start = Aloita peli
 
-setting-look = Teema
-look-system = Kuten järjestelmä
-look-arcade = Pelihalli
-look-wood = Puu
-look-contrast = Suuri kontrasti
+setting-theme = Teema
+theme-system = Kuten järjestelmä
+theme-arcade = Pelihalli
+theme-wood = Puu
+theme-contrast = Suuri kontrasti
 setting-language = Kieli
 setting-language-system = Kuten selain
 language-failed = { $language }: tätä kieltä ei voitu ladata. Onko yhteys päällä?

@@ -109,7 +109,7 @@ cli-option-serve-expire-finished-days = Poista päättyneet pelit, joita kukaan 
 cli-option-serve-log = debug, info, warning tai error.
 
 cli-option-show-svg = Kirjoita sen sijaan kuva; - tulostaa sen.
-cli-option-show-look = Kuvan teema.
+cli-option-show-theme = Kuvan teema.
 cli-option-show-json = Tulosta asema sen sijaan JSON-muodossa.
 cli-option-show-text = Tulosta asema sen sijaan yhtenä tekstirivinä.
 

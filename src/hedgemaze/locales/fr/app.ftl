@@ -109,12 +109,12 @@ set-up-position = La partie commence ici
 set-up-bad = Impossible de jouer ainsi ({ $code }).
 set-up-start = Commencer
 
-setting-look = Apparence
-look-system = Comme le système
+setting-theme = Apparence
+theme-system = Comme le système
 # Same as in English.
-look-arcade = Arcade
-look-wood = Bois
-look-contrast = Contraste fort
+theme-arcade = Arcade
+theme-wood = Bois
+theme-contrast = Contraste fort
 setting-language = Langue
 setting-language-system = Comme le navigateur
 language-failed = { $language } : cette langue n’a pas pu être chargée. Y a-t-il du réseau ?

@@ -113,7 +113,7 @@ cli-option-serve-expire-finished-days = Supprimer les parties terminées que per
 cli-option-serve-log = debug, info, warning ou error.
 
 cli-option-show-svg = Écrire plutôt une image ; - l’affiche.
-cli-option-show-look = Apparence de l’image.
+cli-option-show-theme = Apparence de l’image.
 cli-option-show-json = Afficher plutôt la position en JSON.
 cli-option-show-text = Afficher plutôt la position en une ligne de texte.
 

@@ -110,11 +110,11 @@ set-up-position = Innen indul a játszma
 set-up-bad = Ez így nem játszható ({ $code }).
 set-up-start = Kezdődjön a játszma
 
-setting-look = Megjelenés
-look-system = Mint a rendszer
-look-arcade = Játékterem
-look-wood = Fa
-look-contrast = Nagy kontraszt
+setting-theme = Megjelenés
+theme-system = Mint a rendszer
+theme-arcade = Játékterem
+theme-wood = Fa
+theme-contrast = Nagy kontraszt
 setting-language = Nyelv
 setting-language-system = Mint a böngésző
 language-failed = { $language }: ezt a nyelvet nem sikerült betölteni. Van internetkapcsolat?

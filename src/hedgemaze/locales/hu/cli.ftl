@@ -109,7 +109,7 @@ cli-option-serve-expire-finished-days = Törli a befejezett játszmákat, amelye
 cli-option-serve-log = debug, info, warning vagy error.
 
 cli-option-show-svg = Ehelyett képet ír; a - kiírja.
-cli-option-show-look = Hogyan nézzen ki a kép.
+cli-option-show-theme = Hogyan nézzen ki a kép.
 cli-option-show-json = Ehelyett JSON-ként írja ki az állást.
 cli-option-show-text = Ehelyett az egysoros állásszöveget írja ki.
 

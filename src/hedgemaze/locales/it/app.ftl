@@ -108,11 +108,11 @@ set-up-position = La partita comincia da qui
 set-up-bad = Così non si può giocare ({ $code }).
 set-up-start = Comincia
 
-setting-look = Aspetto
-look-system = Come il sistema
-look-arcade = Sala giochi
-look-wood = Legno
-look-contrast = Alto contrasto
+setting-theme = Aspetto
+theme-system = Come il sistema
+theme-arcade = Sala giochi
+theme-wood = Legno
+theme-contrast = Alto contrasto
 setting-language = Lingua
 setting-language-system = Come il browser
 language-failed = { $language }: non è stato possibile caricare questa lingua. C’è connessione?

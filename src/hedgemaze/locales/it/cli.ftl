@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Elimina le partite finite che nessuno us
 cli-option-serve-log = debug, info, warning o error.
 
 cli-option-show-svg = Scrive invece un’immagine; - la mostra.
-cli-option-show-look = L’aspetto dell’immagine.
+cli-option-show-theme = L’aspetto dell’immagine.
 cli-option-show-json = Mostra invece la posizione in JSON.
 cli-option-show-text = Mostra invece la posizione in una riga di testo.
 

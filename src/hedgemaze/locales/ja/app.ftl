@@ -104,11 +104,11 @@ set-up-position = 対局はここから始まります
 set-up-bad = これでは遊べません（{ $code }）。
 set-up-start = 対局開始
 
-setting-look = 見た目
-look-system = システムに合わせる
-look-arcade = アーケード
-look-wood = 木
-look-contrast = ハイコントラスト
+setting-theme = 見た目
+theme-system = システムに合わせる
+theme-arcade = アーケード
+theme-wood = 木
+theme-contrast = ハイコントラスト
 setting-language = 言語
 setting-language-system = ブラウザーに合わせる
 language-failed = { $language }：この言語を読み込めませんでした。ネットにつながっていますか？

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = この日数のあいだ誰も使って�
 cli-option-serve-log = debug、info、warning、error のどれか。
 
 cli-option-show-svg = かわりに画像を書き出します。- なら画面に表示します。
-cli-option-show-look = 画像の見た目。
+cli-option-show-theme = 画像の見た目。
 cli-option-show-json = かわりに局面をJSONで表示します。
 cli-option-show-text = かわりに局面を1行の文字列で表示します。
 

@@ -108,11 +108,11 @@ set-up-position = Žaidimas prasideda čia
 set-up-bad = Taip žaisti negalima ({ $code }).
 set-up-start = Pradėti žaidimą
 
-setting-look = Išvaizda
-look-system = Kaip sistemoje
-look-arcade = Žaidimų automatas
-look-wood = Medis
-look-contrast = Didelis kontrastas
+setting-theme = Išvaizda
+theme-system = Kaip sistemoje
+theme-arcade = Žaidimų automatas
+theme-wood = Medis
+theme-contrast = Didelis kontrastas
 setting-language = Kalba
 setting-language-system = Kaip naršyklėje
 language-failed = { $language }: nepavyko įkelti šios kalbos. Ar yra ryšys?

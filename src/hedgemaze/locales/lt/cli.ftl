@@ -109,7 +109,7 @@ cli-option-serve-expire-finished-days = Ištrinti baigtus žaidimus, kurių tiek
 cli-option-serve-log = debug, info, warning arba error.
 
 cli-option-show-svg = Vietoj to rašyti paveikslėlį; - jį išveda į ekraną.
-cli-option-show-look = Kaip atrodo paveikslėlis.
+cli-option-show-theme = Kaip atrodo paveikslėlis.
 cli-option-show-json = Vietoj to parodyti poziciją kaip JSON.
 cli-option-show-text = Vietoj to parodyti pozicijos tekstą viena eilute.
 

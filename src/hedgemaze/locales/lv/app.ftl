@@ -108,11 +108,11 @@ set-up-position = Spēle sākas šeit
 set-up-bad = To nevar spēlēt ({ $code }).
 set-up-start = Sākt spēli
 
-setting-look = Izskats
-look-system = Kā sistēmā
-look-arcade = Spēļu automāts
-look-wood = Koks
-look-contrast = Augsts kontrasts
+setting-theme = Izskats
+theme-system = Kā sistēmā
+theme-arcade = Spēļu automāts
+theme-wood = Koks
+theme-contrast = Augsts kontrasts
 setting-language = Valoda
 setting-language-system = Kā pārlūkā
 language-failed = { $language }: šo valodu neizdevās ielādēt. Vai ir savienojums?

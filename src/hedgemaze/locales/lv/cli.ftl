@@ -109,7 +109,7 @@ cli-option-serve-expire-finished-days = Dzēst pabeigtas spēles, ko neviens nav
 cli-option-serve-log = debug, info, warning vai error.
 
 cli-option-show-svg = Tā vietā rakstīt attēlu; - to izdrukā.
-cli-option-show-look = Kāds attēls izskatās.
+cli-option-show-theme = Kāds attēls izskatās.
 cli-option-show-json = Tā vietā izdrukāt pozīciju kā JSON.
 cli-option-show-text = Tā vietā izdrukāt pozīcijas tekstu vienā rindā.
 

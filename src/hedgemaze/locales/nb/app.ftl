@@ -106,11 +106,11 @@ set-up-position = Partiet begynner her
 set-up-bad = Dette kan ikke spilles ({ $code }).
 set-up-start = Start partiet
 
-setting-look = Utseende
-look-system = Som systemet
-look-arcade = Arkade
-look-wood = Tre
-look-contrast = Høy kontrast
+setting-theme = Utseende
+theme-system = Som systemet
+theme-arcade = Arkade
+theme-wood = Tre
+theme-contrast = Høy kontrast
 setting-language = Språk
 setting-language-system = Som nettleseren
 language-failed = { $language }: dette språket kunne ikke lastes inn. Er du på nett?

@@ -109,7 +109,7 @@ cli-option-serve-expire-finished-days = Slett ferdige partier som ingen har bruk
 cli-option-serve-log = debug, info, warning eller error.
 
 cli-option-show-svg = Skriv et bilde i stedet; - skriver det ut.
-cli-option-show-look = Hvordan bildet ser ut.
+cli-option-show-theme = Hvordan bildet ser ut.
 cli-option-show-json = Skriv ut stillingen som JSON i stedet.
 cli-option-show-text = Skriv ut stillingen som én linje tekst i stedet.
 

@@ -109,11 +109,11 @@ set-up-position = De partij begint hier
 set-up-bad = Dit kan niet gespeeld worden ({ $code }).
 set-up-start = Partij starten
 
-setting-look = Uiterlijk
-look-system = Zoals het systeem
-look-arcade = Speelhal
-look-wood = Hout
-look-contrast = Hoog contrast
+setting-theme = Uiterlijk
+theme-system = Zoals het systeem
+theme-arcade = Speelhal
+theme-wood = Hout
+theme-contrast = Hoog contrast
 setting-language = Taal
 setting-language-system = Zoals de browser
 language-failed = { $language }: deze taal kon niet worden geladen. Is er verbinding?

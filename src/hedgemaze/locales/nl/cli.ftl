@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Verwijder afgelopen partijen die zoveel 
 cli-option-serve-log = debug, info, warning of error.
 
 cli-option-show-svg = Schrijf in plaats daarvan een plaatje; - toont het.
-cli-option-show-look = Hoe het plaatje eruitziet.
+cli-option-show-theme = Hoe het plaatje eruitziet.
 cli-option-show-json = Toon in plaats daarvan de stelling als JSON.
 cli-option-show-text = Toon in plaats daarvan de stelling als één regel tekst.
 

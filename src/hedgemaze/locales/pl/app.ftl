@@ -110,11 +110,11 @@ set-up-position = Gra zaczyna się tutaj
 set-up-bad = Tak nie da się grać ({ $code }).
 set-up-start = Zacznij grę
 
-setting-look = Wygląd
-look-system = Jak w systemie
-look-arcade = Automat
-look-wood = Drewno
-look-contrast = Wysoki kontrast
+setting-theme = Wygląd
+theme-system = Jak w systemie
+theme-arcade = Automat
+theme-wood = Drewno
+theme-contrast = Wysoki kontrast
 setting-language = Język
 setting-language-system = Jak w przeglądarce
 language-failed = { $language }: nie udało się wczytać tego języka. Czy jest połączenie z siecią?

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Usuń zakończone gry, z których nikt n
 cli-option-serve-log = debug, info, warning lub error.
 
 cli-option-show-svg = Zapisz zamiast tego obraz; - go wypisuje.
-cli-option-show-look = Jak wygląda obraz.
+cli-option-show-theme = Jak wygląda obraz.
 cli-option-show-json = Wypisz zamiast tego pozycję jako JSON.
 cli-option-show-text = Wypisz zamiast tego pozycję w jednym wierszu.
 

@@ -109,11 +109,11 @@ set-up-position = A partida começa aqui
 set-up-bad = Assim não se pode jogar ({ $code }).
 set-up-start = Começar
 
-setting-look = Aspeto
-look-system = Como o sistema
-look-arcade = Salão de jogos
-look-wood = Madeira
-look-contrast = Alto contraste
+setting-theme = Aspeto
+theme-system = Como o sistema
+theme-arcade = Salão de jogos
+theme-wood = Madeira
+theme-contrast = Alto contraste
 setting-language = Língua
 setting-language-system = Como o navegador
 language-failed = { $language }: não foi possível carregar esta língua. Há ligação à Internet?

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Apaga as partidas acabadas que ninguém 
 cli-option-serve-log = debug, info, warning ou error.
 
 cli-option-show-svg = Escreve antes uma imagem; - mostra-a.
-cli-option-show-look = O aspeto da imagem.
+cli-option-show-theme = O aspeto da imagem.
 cli-option-show-json = Mostra antes a posição em JSON.
 cli-option-show-text = Mostra antes a posição numa linha de texto.
 

@@ -110,12 +110,12 @@ set-up-position = Partida începe aici
 set-up-bad = Așa nu se poate juca ({ $code }).
 set-up-start = Începe partida
 
-setting-look = Aspect
-look-system = Ca sistemul
+setting-theme = Aspect
+theme-system = Ca sistemul
 # Same as in English.
-look-arcade = Arcade
-look-wood = Lemn
-look-contrast = Contrast mare
+theme-arcade = Arcade
+theme-wood = Lemn
+theme-contrast = Contrast mare
 setting-language = Limbă
 setting-language-system = Ca browserul
 language-failed = { $language }: această limbă nu s-a putut încărca. Există conexiune?

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Șterge partidele terminate pe care nu l
 cli-option-serve-log = debug, info, warning sau error.
 
 cli-option-show-svg = Scrie în schimb o imagine; - o afișează.
-cli-option-show-look = Cum arată imaginea.
+cli-option-show-theme = Cum arată imaginea.
 cli-option-show-json = Arată în schimb poziția ca JSON.
 cli-option-show-text = Arată în schimb poziția ca text pe un rând.
 

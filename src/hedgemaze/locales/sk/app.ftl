@@ -109,11 +109,11 @@ set-up-position = Hra sa začína tu
 set-up-bad = Takto sa hrať nedá ({ $code }).
 set-up-start = Začať hru
 
-setting-look = Vzhľad
-look-system = Podľa systému
-look-arcade = Automat
-look-wood = Drevo
-look-contrast = Vysoký kontrast
+setting-theme = Vzhľad
+theme-system = Podľa systému
+theme-arcade = Automat
+theme-wood = Drevo
+theme-contrast = Vysoký kontrast
 setting-language = Jazyk
 setting-language-system = Podľa prehliadača
 language-failed = { $language }: tento jazyk sa nepodarilo načítať. Funguje pripojenie?

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = Zmaž dohrané hry, ktoré nikto toľko 
 cli-option-serve-log = debug, info, warning alebo error.
 
 cli-option-show-svg = Zapíš namiesto toho obrázok; - ho vypíše.
-cli-option-show-look = Ako obrázok vyzerá.
+cli-option-show-theme = Ako obrázok vyzerá.
 cli-option-show-json = Vypíš namiesto toho pozíciu ako JSON.
 cli-option-show-text = Vypíš namiesto toho pozíciu na jeden riadok.
 

@@ -112,11 +112,11 @@ set-up-position = Partija se začne tukaj
 set-up-bad = Tega ni mogoče igrati ({ $code }).
 set-up-start = Začni partijo
 
-setting-look = Videz
-look-system = Kot sistem
-look-arcade = Arkada
-look-wood = Les
-look-contrast = Visok kontrast
+setting-theme = Videz
+theme-system = Kot sistem
+theme-arcade = Arkada
+theme-wood = Les
+theme-contrast = Visok kontrast
 setting-language = Jezik
 setting-language-system = Kot brskalnik
 language-failed = { $language }: tega jezika ni bilo mogoče naložiti. Ali internet deluje?

@@ -109,7 +109,7 @@ cli-option-serve-expire-finished-days = Izbriši končane partije, ki jih toliko
 cli-option-serve-log = debug, info, warning ali error.
 
 cli-option-show-svg = Namesto tega zapiše sliko; - jo izpiše.
-cli-option-show-look = Videz slike.
+cli-option-show-theme = Videz slike.
 cli-option-show-json = Namesto tega izpiše položaj kot JSON.
 cli-option-show-text = Namesto tega izpiše enovrstično besedilo položaja.
 

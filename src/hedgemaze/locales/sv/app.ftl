@@ -106,11 +106,11 @@ set-up-position = Partiet börjar här
 set-up-bad = Det här går inte att spela ({ $code }).
 set-up-start = Börja spela
 
-setting-look = Utseende
-look-system = Som systemet
-look-arcade = Arkad
-look-wood = Trä
-look-contrast = Hög kontrast
+setting-theme = Utseende
+theme-system = Som systemet
+theme-arcade = Arkad
+theme-wood = Trä
+theme-contrast = Hög kontrast
 setting-language = Språk
 setting-language-system = Som webbläsaren
 language-failed = { $language }: det gick inte att läsa in det här språket. Är du ansluten?

@@ -109,7 +109,7 @@ cli-option-serve-expire-finished-days = Radera avslutade partier som ingen har a
 cli-option-serve-log = debug, info, warning eller error.
 
 cli-option-show-svg = Skriv en bild i stället; - skriver ut den.
-cli-option-show-look = Hur bilden ser ut.
+cli-option-show-theme = Hur bilden ser ut.
 cli-option-show-json = Skriv ut ställningen som JSON i stället.
 cli-option-show-text = Skriv ut ställningen som en rad text i stället.
 

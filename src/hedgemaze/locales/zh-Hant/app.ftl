@@ -104,11 +104,11 @@ set-up-position = 對局從這裡開始
 set-up-bad = 這樣不能玩（{ $code }）。
 set-up-start = 開始對局
 
-setting-look = 外觀
-look-system = 跟隨系統
-look-arcade = 街機
-look-wood = 木質
-look-contrast = 高對比
+setting-theme = 外觀
+theme-system = 跟隨系統
+theme-arcade = 街機
+theme-wood = 木質
+theme-contrast = 高對比
 setting-language = 語言
 setting-language-system = 跟隨瀏覽器
 language-failed = { $language }：無法載入這個語言。網路連上了嗎？

@@ -111,7 +111,7 @@ cli-option-serve-expire-finished-days = 刪除這麼多天沒有人使用的已�
 cli-option-serve-log = debug、info、warning 或 error。
 
 cli-option-show-svg = 改為寫出圖片；- 印到畫面。
-cli-option-show-look = 圖片的外觀。
+cli-option-show-theme = 圖片的外觀。
 cli-option-show-json = 改為以 JSON 印出局面。
 cli-option-show-text = 改為印出一行的局面文字。
 

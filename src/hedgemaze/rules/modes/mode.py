@@ -21,7 +21,7 @@ __all__ = ["MODES", "Deal", "Mode"]
 Deal = tuple[tuple[Piece, ...], ...]
 """The pieces of each seat, in the order of the seats."""
 
-_MOST_FENCES = 99
+_MAX_FENCES = 99
 
 
 @cache
@@ -193,8 +193,8 @@ def _stocks(row: dict[str, Any], fences: int | None, name: str, family: Family) 
         return tuple(row["fences"])
     if family is not Family.CLASSIC:
         raise ModeError("mode.fixed_fences", f"the number of fences is fixed in {name}", given=fences)
-    if type(fences) is not int or not 0 <= fences <= _MOST_FENCES:
-        raise ModeError("mode.bad_fences", f"a side has 0 to {_MOST_FENCES} fences", given=fences)
+    if type(fences) is not int or not 0 <= fences <= _MAX_FENCES:
+        raise ModeError("mode.bad_fences", f"a side has 0 to {_MAX_FENCES} fences", given=fences)
     return (fences,) * len(row["fences"])
 
 

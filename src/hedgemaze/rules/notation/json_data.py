@@ -14,7 +14,7 @@ from hedgemaze.rules.entries import Note
 from hedgemaze.rules.enums import Family
 from hedgemaze.rules.game import Game
 from hedgemaze.rules.notation.mode_text import format_mode, join_tokens, parse_mode
-from hedgemaze.rules.notation.record_reading import MOST_ENTRIES
+from hedgemaze.rules.notation.record_reading import MAX_ENTRIES
 from hedgemaze.rules.notation.record_writing import check_tags
 from hedgemaze.rules.position import Position
 
@@ -195,7 +195,7 @@ def read_game(data: object, kind: type[AnyGame]) -> AnyGame:
     try:
         tags = source.get("tags", {})
         entries = source["entries"]
-        if not all(isinstance(text, str) for text in (*tags, *tags.values(), *entries)) or len(entries) > MOST_ENTRIES:
+        if not all(isinstance(text, str) for text in (*tags, *tags.values(), *entries)) or len(entries) > MAX_ENTRIES:
             raise NotationError("game.shape", "tags and entries are texts")
         check_tags(tags)
         game = kind(read_position(source["start"], kind.position_class), tags)

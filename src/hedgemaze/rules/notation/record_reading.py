@@ -20,7 +20,7 @@ from hedgemaze.rules.notation.record_writing import OWN_TAGS, result_tags
 
 __all__ = [
     "LONGEST_RECORD",
-    "MOST_ENTRIES",
+    "MAX_ENTRIES",
     "parse_record",
     "parse_records",
     "read_records",
@@ -30,7 +30,7 @@ __all__ = [
 
 LONGEST_RECORD = 1_000_000
 """Default limit in characters for a text, or for each game of an open file."""
-MOST_ENTRIES = 20_000
+MAX_ENTRIES = 20_000
 """Largest number of entries per game; a longer record is refused."""
 
 _RUN = re.compile(r"([PBKIC])((?:[a-i][1-9]|@[a-i][1-9]|\+|-){2,64})")
@@ -220,8 +220,8 @@ def _play(draft: _Draft[AnyGame], game: AnyGame, token: Token, dialect: Dialect)
         draft.word = number
         for entry in () if word[-1] == "." and token.kind == "moves" else split_run(word, mode):
             count += 1
-            if count > MOST_ENTRIES:
-                raise NotationError("record.too_many_entries", f"a game has at most {MOST_ENTRIES} entries")
+            if count > MAX_ENTRIES:
+                raise NotationError("record.too_many_entries", f"a game has at most {MAX_ENTRIES} entries")
             if is_standard or ":" in entry or entry == "--":
                 game.add(entry)
             else:

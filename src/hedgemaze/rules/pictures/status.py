@@ -23,7 +23,7 @@ _HIGH = 34
 _END = 17
 """Radius of the half circle at either end."""
 _BAR = 9
-_MOST_BARS = 12
+_MAX_BARS = 12
 """A larger stock is shown as one bar and a number."""
 
 _HEART = "M0 6.4C-9-.4-6.6-6.6-3.2-6.6-1.6-6.6-.4-5.6 0-4.2.4-5.6 1.6-6.6 3.2-6.6 6.6-6.6 9-.4 0 6.4Z"
@@ -77,7 +77,7 @@ def _classic_pill(state: State, frame: Frame, theme: Theme, side: Side, *, is_li
     stock, first = state.stock(side), state.mode.fences[state.mode.sides.index(side)]
     bars = max(stock, first)
     parts = [_icon(Piece(side.value), theme)]
-    if bars <= _MOST_BARS:
+    if bars <= _MAX_BARS:
         parts += [_bar(theme, is_left=nth < stock, turn=turn) for nth in range(bars)]
     else:
         parts.append(_bar(theme, is_left=stock > 0, turn=turn))

@@ -29,7 +29,7 @@ __all__ = ["draw"]
 def draw(
     state: State,
     *,
-    look: ThemeName = "arcade",
+    theme: ThemeName = "arcade",
     size: int = 640,
     coordinates: bool = True,
     flip: bool = False,
@@ -46,7 +46,7 @@ def draw(
 
     Args:
         state: the position.
-        look: ``arcade``, ``wood`` or ``contrast``.
+        theme: ``arcade``, ``wood`` or ``contrast``.
         size: the width in pixels; the height follows from the mode.
         coordinates: letters below and numbers beside the board.
         flip: north is below and east is left.
@@ -58,17 +58,17 @@ def draw(
         description: text for screen readers; the side to move and the supplies by default, in English.
 
     Raises:
-        NotationError: there is no such look.
+        NotationError: there is no such theme.
 
     >>> from hedgemaze.rules.modes.mode import Mode
     >>> from hedgemaze.rules.state import start_fields
-    >>> picture = draw(State(**start_fields(Mode.named("classic2"))), look="wood")
+    >>> picture = draw(State(**start_fields(Mode.named("classic2"))), theme="wood")
     >>> picture.count('class="square"'), picture.count('class="piece"')
     (81, 2)
     """
-    if look not in THEMES:
-        raise NotationError("look.unknown", f"no such look; there are {', '.join(THEMES)}", given=look)
-    colours = THEMES[look]
+    if theme not in THEMES:
+        raise NotationError("theme.unknown", f"no such theme; there are {', '.join(THEMES)}", given=theme)
+    colours = THEMES[theme]
     mode = state.mode
     frame = frame_of(mode, coordinates=coordinates, flip=flip)
     board = board_mask(mode.size)
@@ -101,7 +101,7 @@ def draw(
         height=round(size * frame.height / frame.width),
         role="img",
         font_family=FONT,
-        class_=f"hedgemaze {look}",
+        class_=f"hedgemaze {theme}",
     )
 
 

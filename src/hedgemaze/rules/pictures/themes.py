@@ -1,4 +1,4 @@
-"""Themes of the board pictures: colours, no shapes. The option `look` of a picture names a theme.
+"""Themes of the board pictures: colours, no shapes. The option `theme` of a picture names a theme.
 
 Pieces differ by shape as well (`pieces`), so no theme relies on colour alone. ``contrast`` takes its colours from
 the palette of Okabe and Ito, which colour-blind people can distinguish.

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from hedgemaze import core
 from hedgemaze.errors import NotationError
-from hedgemaze.rules.notation.record_reading import MOST_ENTRIES, split_run
+from hedgemaze.rules.notation.record_reading import MAX_ENTRIES, split_run
 
 __all__ = ["game_text", "mode_name", "read_game"]
 
@@ -50,8 +50,8 @@ def read_game(text: str) -> core.Game:
     start, _, played = text.partition(_MOVES)
     game = core.Game(core.Position.parse(start))
     entries = [entry for word in played.split() for entry in split_run(word, game.mode)]
-    if len(entries) > MOST_ENTRIES:
-        raise NotationError("record.too_many_entries", f"a game has at most {MOST_ENTRIES} entries")
+    if len(entries) > MAX_ENTRIES:
+        raise NotationError("record.too_many_entries", f"a game has at most {MAX_ENTRIES} entries")
     for entry in entries:
         game.add(entry)
     return game

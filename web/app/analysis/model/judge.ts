@@ -91,13 +91,13 @@ export function judge(
 }
 
 /** More would be too many for one session. */
-const MOST_MISTAKES = 8;
+const MAX_MISTAKES = 8;
 
 /** Returns the mistakes and blunders of a side, the costliest ones if there are many, in the order of the game. */
 export function worthAnotherLook(judged: readonly Judged[], side: Side): Judged[] {
   const found = judged.filter(each => each.side === side && (each.mark === 'mistake' || each.mark === 'blunder'));
   return found
     .sort((a, b) => b.cost - a.cost)
-    .slice(0, MOST_MISTAKES)
+    .slice(0, MAX_MISTAKES)
     .sort((a, b) => a.index - b.index);
 }

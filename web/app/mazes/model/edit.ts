@@ -17,7 +17,7 @@ export type Refusal = 'overlaps' | 'crosses' | 'fences-only';
 /** A change, or why there is none. */
 export type Edited = { readonly draft: MazeDraft } | { readonly refusal: Refusal };
 
-const MOST_PELLETS = 4;
+const MAX_PELLETS = 4;
 
 function without<T>(list: readonly T[], gone: T): T[] {
   return list.filter(each => each !== gone);
@@ -62,7 +62,7 @@ export function pressSquare(draft: MazeDraft, tool: Tool, square: Square, erases
   if (tool === 'fence' || tool === 'chamber' || tool === 'erase') return { refusal: 'fences-only' };
   if (has(draft, tool, square)) return { draft: clearSquare(draft, square) };
   const cleared = clearSquare(draft, square);
-  if (tool === 'pellet') return { draft: { ...cleared, pellets: [...cleared.pellets, square].slice(-MOST_PELLETS) } };
+  if (tool === 'pellet') return { draft: { ...cleared, pellets: [...cleared.pellets, square].slice(-MAX_PELLETS) } };
   if (tool === 'gate-0' || tool === 'gate-1') {
     const [first, second] = cleared.gates;
     const added = (ends: readonly Square[]) => [...ends, square].slice(-2);
@@ -88,16 +88,16 @@ export function movePiece(draft: MazeDraft, piece: Runner, square: Square): Maze
 }
 
 /** Returns the maze for the other mode: fences and pellets stay, the rest as far as it fits. */
-export function changeFamily(draft: MazeDraft, family: MazeMode, usual: MazeDraft): MazeDraft {
+export function changeFamily(draft: MazeDraft, family: MazeMode, base: MazeDraft): MazeDraft {
   if (draft.family === family) return draft;
   const { fences, pellets, title } = draft;
   const free = (square: Square) => !pellets.includes(square);
-  const starts = Object.fromEntries(Object.entries(usual.starts).filter(([, square]) => free(square)));
-  if (family === 'pacman') return { ...usual, title, fences, pellets, starts };
-  const fits = (fence: Fence) => !usual.chamber.some(each => overlaps(each, fence) || crosses(each, fence));
-  const [first, second] = usual.gates;
+  const starts = Object.fromEntries(Object.entries(base.starts).filter(([, square]) => free(square)));
+  if (family === 'pacman') return { ...base, title, fences, pellets, starts };
+  const fits = (fence: Fence) => !base.chamber.some(each => overlaps(each, fence) || crosses(each, fence));
+  const [first, second] = base.gates;
   return {
-    ...usual,
+    ...base,
     title,
     fences: fences.filter(fits),
     pellets,

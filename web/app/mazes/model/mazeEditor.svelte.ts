@@ -4,7 +4,7 @@ import type { MazeDraft } from './mazeDraft.js';
 import { movePiece, pressFence, pressSquare, TOOLS, type Edited, type Refusal, type Tool } from './edit.js';
 import { isRunner } from '../toolTexts.js';
 
-const MOST_UNDO = 200;
+const MAX_UNDO = 200;
 
 export class MazeEditor {
   #draft = $state.raw<MazeDraft>() as MazeDraft;
@@ -35,7 +35,7 @@ export class MazeEditor {
 
   change(next: MazeDraft): void {
     if (next === this.#draft) return;
-    this.#past = [...this.#past.slice(-MOST_UNDO), this.#draft];
+    this.#past = [...this.#past.slice(-MAX_UNDO), this.#draft];
     this.#future = [];
     this.#draft = next;
     if (!TOOLS[next.family].includes(this.tool)) this.tool = 'fence';

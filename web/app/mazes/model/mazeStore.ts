@@ -81,8 +81,8 @@ export class MazeStore {
 }
 
 function newId(): string {
-  const [lot = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return lot.toString(36);
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return random.toString(36);
 }
 
 /** The mazes of this device. Tests in Node have no storage and do not use it. */

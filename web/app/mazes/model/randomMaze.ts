@@ -26,20 +26,20 @@ function fits(fences: readonly Fence[], fence: Fence): boolean {
 }
 
 /** Returns a random maze, built on the usual one of the mode: another in almost every call. */
-export function randomMaze(core: Core, family: MazeMode, usual: MazeDraft): MazeDraft {
+export function randomMaze(core: Core, family: MazeMode, base: MazeDraft): MazeDraft {
   const pairs = family === 'pacman' ? 3 + randomBelow(3) : 1 + randomBelow(3);
   for (let tries = 0; tries < TRIES; tries++) {
     const fences: Fence[] = [];
     while (fences.length < 2 * pairs && tries < TRIES) {
       const fence = `${FILES.charAt(randomBelow(8))}${randomBelow(8) + 1}${randomBelow(2) ? 'h' : 'v'}` as Fence;
       const other = mirrored(fence);
-      const standing = [...usual.chamber, ...fences];
+      const standing = [...base.chamber, ...fences];
       if (fits(standing, fence) && fits([...standing, fence], other)) fences.push(fence, other);
       else tries += 1;
     }
-    const pellets = PELLETS[family === 'pacman' ? randomBelow(PELLETS.length) : randomBelow(2)] ?? usual.pellets;
-    const draft: MazeDraft = { ...usual, title: '', fences, pellets };
+    const pellets = PELLETS[family === 'pacman' ? randomBelow(PELLETS.length) : randomBelow(2)] ?? base.pellets;
+    const draft: MazeDraft = { ...base, title: '', fences, pellets };
     if (core.mazeFaults(draft).length === 0) return draft;
   }
-  return { ...usual, title: '' };
+  return { ...base, title: '' };
 }

@@ -4,7 +4,7 @@
  */
 import type { ActionLike, ActionText, Core, Position, SeatOf } from '../../../core/index.js';
 import type { RemoteRoom, RoomNews, RoomState } from '../../online/room.js';
-import { looksOf, seatsOfSide } from '../../online/seats.js';
+import { charactersOf, seatsOfSide } from '../../online/seats.js';
 import type { Kind, RoomEvent, Side, TableView } from '../../online/wire.gen.js';
 import { typedTokens } from '../../shared/intentActions.js';
 import { AGREED, Game, hasCostLife } from './game.js';
@@ -76,7 +76,7 @@ export class RemoteTable implements Table {
         return true;
       case 'resign': {
         const seat = this.#mine().find(each => this.#seat(each)?.side === command.side);
-        if (seat) this.room.wish({ type: 'resign', seat });
+        if (seat) this.room.send({ type: 'resign', seat });
         return seat !== undefined;
       }
       case 'hint':
@@ -87,7 +87,7 @@ export class RemoteTable implements Table {
   /** Offers something in the name of the seat that it concerns most. */
   offer(kind: Kind): void {
     const seat = this.#speaker();
-    if (seat) this.room.wish({ type: 'offer', seat, kind });
+    if (seat) this.room.send({ type: 'offer', seat, kind });
   }
 
   /** Answers an offer for all seats here that are asked; the seat that made it withdraws it by declining. */
@@ -97,30 +97,30 @@ export class RemoteTable implements Table {
     const asked = this.#mine().filter(seat => offer.asked.includes(seat) && !offer.agreed?.includes(seat));
     const seats = asked.length > 0 ? asked : this.#mine().filter(seat => seat === offer.seat);
     for (const seat of agree ? seats : seats.slice(0, 1)) {
-      this.room.wish({ type: 'answer', seat, offer: version, agree });
+      this.room.send({ type: 'answer', seat, offer: version, agree });
     }
   }
 
   say(phrase: string): void {
     const seat = this.#speaker();
-    if (seat) this.room.wish({ type: 'say', seat, phrase });
+    if (seat) this.room.send({ type: 'say', seat, phrase });
   }
 
   /** Gives another side 15 seconds. */
   give(side: Side): void {
     const seat = this.#mine().find(each => this.#seat(each)?.side !== side);
-    if (seat) this.room.wish({ type: 'give_time', seat, side });
+    if (seat) this.room.send({ type: 'give_time', seat, side });
   }
 
   /** Deals the ghosts again, before the first action. */
   deal(deal: string): void {
     const seat = this.#speaker();
-    if (seat) this.room.wish({ type: 'deal', seat, deal });
+    if (seat) this.room.send({ type: 'deal', seat, deal });
   }
 
   /** Leaves the game with all seats here. */
   leave(): void {
-    for (const seat of this.#mine()) this.room.wish({ type: 'leave', seat });
+    for (const seat of this.#mine()) this.room.send({ type: 'leave', seat });
   }
 
   /** Closes the table, not the room. */
@@ -173,7 +173,7 @@ export class RemoteTable implements Table {
     const seat = this.#held[0]?.seat ?? 0;
     this.#held = [];
     const { version } = this.#table;
-    const id = this.room.wish({ type: 'act', seat, actions });
+    const id = this.room.send({ type: 'act', seat, actions });
     this.#pending = [...this.#pending, { id, actions, version }];
   }
 
@@ -288,7 +288,7 @@ export class RemoteTable implements Table {
     const clocks = table.clocks && this.#pending.length > 0 ? { ...table.clocks, running: null } : table.clocks;
     return {
       room: state.id,
-      isConnected: state.link === 'open',
+      isConnected: state.connection === 'open',
       seats: table.seats,
       mine: state.seats,
       present: state.present,
@@ -308,7 +308,7 @@ export class RemoteTable implements Table {
     const ending = this.#ending();
     const seen = position.view();
     const turn = this.#turnView();
-    const characters = looksOf(this.#table);
+    const characters = charactersOf(this.#table);
     return {
       id: this.room.state.id,
       mode: mode.name,

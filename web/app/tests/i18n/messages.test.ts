@@ -75,7 +75,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
   'offer-': ['draw', 'take_back', 'resign', 'rematch'],
   'phrase-': [...PHRASES, ...FACES],
   'rank-': [0, 1, 2, 3, 4],
-  'look-': ['system', 'arcade', 'wood', 'contrast'],
+  'theme-': ['system', 'arcade', 'wood', 'contrast'],
   'confirm-': ['touch', 'always', 'never'],
   'motion-': ['system', 'full', 'none'],
   'why-': [
@@ -181,7 +181,7 @@ describe('words', () => {
   });
 
   it('knows Norwegian by all its names', () => {
-    expect(['no', 'nn-NO', 'nb'].map(wish => bestOf([wish], ['en', 'nb']))).toEqual(['nb', 'nb', 'nb']);
+    expect(['no', 'nn-NO', 'nb'].map(language => bestOf([language], ['en', 'nb']))).toEqual(['nb', 'nb', 'nb']);
   });
 
   it('writes Arabic numbers with the digits of the board', () => {

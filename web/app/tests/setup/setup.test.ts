@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore, MODES, type Core } from '../../../core/index.js';
 import { dealAgain, dealOf, dealText, evenDeal, GHOSTS } from '../../setup/ghostDeal.js';
 import { HOUSE_RULES, houseOf, houseText, rulesOf } from '../../setup/houseRules.js';
-import { characterOf, LETTERS, looksOf } from '../../online/seats.js';
+import { characterOf, LETTERS, charactersOf } from '../../online/seats.js';
 import {
   holdersOf,
   modeText,
@@ -138,11 +138,11 @@ describe('a plan', () => {
           hand: side,
           character: { S: south, W: west, N: null, E: null }[side],
         }));
-        const looks = looksOf({ version: 1, stage: 'playing', mode: 'classic4', seats });
-        if (!looks) continue; // nobody has chosen: the usual ones
-        expect(new Set(Object.values(looks)).size).toBe(4);
-        if (south) expect(looks.S).toBe(characterOf(south));
-        if (west) expect(looks.W).toBe(characterOf(west));
+        const characters = charactersOf({ version: 1, stage: 'playing', mode: 'classic4', seats });
+        if (!characters) continue; // nobody has chosen: the usual ones
+        expect(new Set(Object.values(characters)).size).toBe(4);
+        if (south) expect(characters.S).toBe(characterOf(south));
+        if (west) expect(characters.W).toBe(characterOf(west));
       }
     }
   });

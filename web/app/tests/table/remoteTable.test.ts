@@ -57,7 +57,7 @@ describe('a remote table', () => {
     const { exchange, paper, table, events } = sat('classic2', [1]);
     table.send({ type: 'type', text: 'e2' });
     expect(table.snapshot.text).toBe(positionOf('classic2', ['e2']));
-    const [act] = exchange.line.wishes;
+    const [act] = exchange.line.commands;
     expect(act).toMatchObject({ type: 'act', seat: 1, version: 4, actions: ['e2'] });
     exchange.line.tell(paper.acted(1, ['e2'], idOf(act)));
     exchange.line.tell({ type: 'ack', id: idOf(act), version: 5 });
@@ -70,7 +70,7 @@ describe('a remote table', () => {
   it('takes an own action back when it is refused', () => {
     const { exchange, table, events } = sat('classic2', [1]);
     table.send({ type: 'type', text: 'e2' });
-    const [act] = exchange.line.wishes;
+    const [act] = exchange.line.commands;
     exchange.line.tell({ type: 'error', id: idOf(act), code: 'room.time_over', message: '' });
     expect(table.snapshot.text).toBe(positionOf('classic2', []));
     expect(kinds(events)).toEqual(['played', 'reset', 'refused']);
@@ -82,7 +82,7 @@ describe('a remote table', () => {
     table.send({ type: 'type', text: 'e5' });
     table.send({ type: 'type', text: 'e2' });
     table.send({ type: 'type', text: 'e3' });
-    expect(exchange.line.wishes).toHaveLength(1);
+    expect(exchange.line.commands).toHaveLength(1);
     expect(events.flatMap(event => (event.type === 'refused' ? event.code : []))).toEqual([
       'action.too_far',
       'action.not_your_turn',
@@ -92,14 +92,14 @@ describe('a remote table', () => {
   it('sends again, with the same id, what was not answered before a break', () => {
     const { exchange, paper, table } = sat('classic2', [1]);
     table.send({ type: 'type', text: 'e2' });
-    const [act] = exchange.line.wishes;
+    const [act] = exchange.line.commands;
     exchange.line.cut();
     expect(table.snapshot.online?.isConnected).toBe(false);
     vi.advanceTimersByTime(0);
     exchange.line.open();
     expect(exchange.line.heard[0]).toEqual({ type: 'hello', room: 'r', token: 'secret', version: 4 });
     exchange.line.tell(paper.welcomeBack([1], [], 0));
-    expect(exchange.line.wishes).toEqual([act]);
+    expect(exchange.line.commands).toEqual([act]);
     expect(table.snapshot.text).toBe(positionOf('classic2', ['e2']));
     exchange.line.tell(paper.acted(1, ['e2'], idOf(act)));
     exchange.line.tell({ type: 'ack', id: idOf(act), version: 5 });
@@ -109,15 +109,15 @@ describe('a remote table', () => {
 
   it('proves by a secret of its own that a seat is its own, also when the answer was lost', () => {
     const { exchange, paper, room } = sat('classic2', []);
-    room.wish({ type: 'sit', seat: 2, name: 'Bob' });
-    const [sit] = exchange.line.wishes;
+    room.send({ type: 'sit', seat: 2, name: 'Bob' });
+    const [sit] = exchange.line.commands;
     expect(sit).toMatchObject({ type: 'sit', token: expect.stringMatching(/^[\w-]{22,64}$/) as string });
     exchange.line.cut();
     vi.advanceTimersByTime(0);
     exchange.line.open();
     expect(exchange.line.heard[0]).toMatchObject({ type: 'hello', token: 'secret' });
     exchange.line.tell(paper.welcomeBack([], [], 0));
-    expect(exchange.line.wishes).toEqual([sit]);
+    expect(exchange.line.commands).toEqual([sit]);
     const { token } = sit as Sit;
     exchange.line.tell({ type: 'ack', id: idOf(sit), version: 5, seats: [2], token: token ?? '' });
     expect(room.state.seats).toEqual([2]);
@@ -130,7 +130,7 @@ describe('a remote table', () => {
   it('does not play twice what the server had stored before the break', () => {
     const { exchange, paper, table } = sat('classic2', [1]);
     table.send({ type: 'type', text: 'e2' });
-    const [act] = exchange.line.wishes;
+    const [act] = exchange.line.commands;
     exchange.line.cut();
     paper.acted(1, ['e2'], idOf(act));
     paper.acted(2, ['e8']);
@@ -172,11 +172,11 @@ describe('a remote table', () => {
   it('waits and sends again when it was too quick for the server', () => {
     const { exchange, table } = sat('classic2', [1]);
     table.send({ type: 'type', text: 'e2' });
-    const [act] = exchange.line.wishes;
+    const [act] = exchange.line.commands;
     exchange.line.tell({ type: 'error', id: idOf(act), code: 'server.too_many', message: '', retry_after_ms: 500 });
     expect(table.snapshot.text).toBe(positionOf('classic2', ['e2']));
     vi.advanceTimersByTime(500);
-    expect(exchange.line.wishes).toEqual([act, act]);
+    expect(exchange.line.commands).toEqual([act, act]);
   });
 
   it('shows a take back as a reset', () => {
@@ -201,8 +201,8 @@ describe('a remote table', () => {
     table.offer('take_back');
     table.say('thanks');
     table.send({ type: 'resign', side: 'S' });
-    expect(exchange.line.wishes.map(({ type }) => type)).toEqual(['answer', 'offer', 'say', 'resign']);
-    expect(exchange.line.wishes[0]).toMatchObject({ seat: 1, offer: 5, agree: true });
+    expect(exchange.line.commands.map(({ type }) => type)).toEqual(['answer', 'offer', 'say', 'resign']);
+    expect(exchange.line.commands[0]).toMatchObject({ seat: 1, offer: 5, agree: true });
   });
 
   it('lets spectators see and do nothing', () => {
@@ -210,7 +210,7 @@ describe('a remote table', () => {
     table.send({ type: 'type', text: 'e2' });
     table.offer('draw');
     table.send({ type: 'resign', side: 'S' });
-    expect(exchange.line.wishes).toEqual([]);
+    expect(exchange.line.commands).toEqual([]);
     expect(table.snapshot.turn?.by).toBe('other');
   });
 });
@@ -232,13 +232,13 @@ describe('steps of a PAC-MAN turn', () => {
     const turn = turnOf([]);
     expect(turn.length).toBeGreaterThan(1);
     table.send({ type: 'type', text: turn[0] as string });
-    expect(exchange.line.wishes).toEqual([]);
+    expect(exchange.line.commands).toEqual([]);
     expect(table.snapshot).toMatchObject({ canUndo: true, online: { held: 1 } });
     table.send({ type: 'undo' });
     expect(table.snapshot.text).toBe(positionOf('pacman', []));
     expect(table.snapshot.canUndo).toBe(false);
     for (const step of turn) table.send({ type: 'type', text: step });
-    const [act] = exchange.line.wishes as Act[];
+    const [act] = exchange.line.commands as Act[];
     expect(act?.actions).toEqual(turn);
     expect(table.snapshot).toMatchObject({ canUndo: false, turn: { side: 'G', by: 'other' } });
     exchange.line.tell(paper.acted(1, turn, idOf(act)));
@@ -251,13 +251,13 @@ describe('steps of a PAC-MAN turn', () => {
     const { exchange, table } = sat('pacman', [2], opening);
     expect(table.snapshot.turn).toMatchObject({ side: 'G', by: 'person' });
     expect(new Set(table.snapshot.legal?.squares.map(({ piece }) => piece))).toEqual(new Set(['B', 'K']));
-    for (let steps = 0; exchange.line.wishes.length === 0 && steps < 9; steps++) {
+    for (let steps = 0; exchange.line.commands.length === 0 && steps < 9; steps++) {
       const { legal } = table.snapshot;
       const isBlinkys = ({ piece }: { piece: string }) => piece === 'B';
       const target = legal?.squares.find(isBlinkys) ?? legal?.stops.find(isBlinkys);
       table.send({ type: 'act', actions: target ? [target.action] : [] });
     }
-    const [act] = exchange.line.wishes as Act[];
+    const [act] = exchange.line.commands as Act[];
     expect(act?.seat).toBe(2);
     expect(act?.actions.every(action => action.startsWith('B'))).toBe(true);
     expect(table.snapshot.legal?.squares.every(({ piece }) => piece === 'K')).toBe(true);
@@ -283,7 +283,7 @@ describe('the seat of an action', () => {
         if (target) table.send({ type: 'act', actions: [target.action] });
       }
     }
-    const acts = exchange.line.wishes as Act[];
+    const acts = exchange.line.commands as Act[];
     expect(acts.map(({ seat, actions }) => [seat, actions[0]?.charAt(0)])).toEqual([
       [3, 'I'],
       [2, 'B'],
@@ -294,14 +294,14 @@ describe('the seat of an action', () => {
     const { exchange, table } = sat('pacman', [2, 3], opening);
     const step = table.position.legalActions().find(action => action.startsWith('C')) ?? '';
     table.send({ type: 'type', text: step });
-    if (exchange.line.wishes.length === 0) table.send({ type: 'type', text: 'C-' });
-    expect(exchange.line.wishes).toMatchObject([{ type: 'act', seat: 3 }]);
+    if (exchange.line.commands.length === 0) table.send({ type: 'type', text: 'C-' });
+    expect(exchange.line.commands).toMatchObject([{ type: 'act', seat: 3 }]);
   });
 
   it('belongs to this page: pieces of others are not offered, and nothing is sent for them', () => {
     const { exchange, table, events } = sat('pacman', [3], opening);
     expect(new Set(table.snapshot.legal?.squares.map(({ piece }) => piece))).toEqual(new Set(['I', 'C']));
-    expect(exchange.line.wishes).toEqual([]);
+    expect(exchange.line.commands).toEqual([]);
     expect(kinds(events)).toEqual([]);
   });
 });

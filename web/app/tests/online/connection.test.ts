@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link, type LinkState } from '../../online/link.js';
+import { Connection, type ConnectionState } from '../../online/connection.js';
 import type { ServerMessage, TableView } from '../../online/wire.gen.js';
 import { Exchange } from '../fakeServer.js';
 
@@ -12,11 +12,11 @@ afterEach(() => void vi.useRealTimers());
 function connect(random = 1) {
   const exchange = new Exchange();
   const states: string[] = [];
-  const link = new Link({
+  const link = new Connection({
     dial: exchange.dial,
     hello: () => ({ type: 'hello', room: 'r' }),
     onMessage: () => undefined,
-    onState: (state: LinkState, code) => states.push(code ? `${state} ${code}` : state),
+    onState: (state: ConnectionState, code) => states.push(code ? `${state} ${code}` : state),
     random: () => random,
   });
   return { exchange, link, states };

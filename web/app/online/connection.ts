@@ -1,4 +1,4 @@
-/** `Link`: a WebSocket that reconnects, the first time at once, then with exponential backoff and jitter. */
+/** `Connection`: a WebSocket that reconnects, the first time at once, then with exponential backoff and jitter. */
 import type { ClientMessage, Hello, ServerMessage } from './wire.gen.js';
 
 /** The used part of a WebSocket. */
@@ -7,24 +7,24 @@ export interface Wire {
   close(): void;
 }
 
-export interface LinkListener {
+export interface ConnectionListener {
   opened(): void;
   heard(text: string): void;
   closed(): void;
 }
 
-export type Dial = (listener: LinkListener) => Wire;
+export type Dial = (listener: ConnectionListener) => Wire;
 
 /** `open` after the server's welcome; `waiting` until the next attempt; `ended` permanently. */
-export type LinkState = 'connecting' | 'open' | 'waiting' | 'ended';
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'ended';
 
-export interface LinkOptions {
+export interface ConnectionOptions {
   readonly dial: Dial;
   /** Returns the first message of each connection. */
   readonly hello: () => Hello;
   readonly onMessage: (message: ServerMessage) => void;
-  /** `code` is the reason why the link has ended. */
-  readonly onState: (state: LinkState, code: string | null) => void;
+  /** `code` is the reason why the connection has ended. */
+  readonly onState: (state: ConnectionState, code: string | null) => void;
   /** Between 0 and 1. */
   readonly random?: () => number;
 }
@@ -40,10 +40,10 @@ const PROBE_MS = 3_000;
 /** Errors after which reconnecting is useless. */
 const FINAL_ERRORS = new Set(['server.no_such_room', 'server.not_your_seat']);
 
-export class Link {
-  readonly #options: LinkOptions;
+export class Connection {
+  readonly #options: ConnectionOptions;
   #wire: Wire | null = null;
-  #state: LinkState = 'connecting';
+  #state: ConnectionState = 'connecting';
   #tries = 0;
   /** The delay that the server has asked for before it closed the connection. */
   #retryMs: number | null = null;
@@ -52,16 +52,16 @@ export class Link {
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   #pings = 0;
 
-  constructor(options: LinkOptions) {
+  constructor(options: ConnectionOptions) {
     this.#options = options;
     this.#dial();
   }
 
-  get state(): LinkState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
-  /** Sends a message; returns false if the link is not open. */
+  /** Sends a message; returns false if the connection is not open. */
   send(message: ClientMessage): boolean {
     if (this.#state !== 'open' || !this.#wire) return false;
     this.#wire.send(JSON.stringify(message));
@@ -167,7 +167,7 @@ export class Link {
     }
   }
 
-  #setState(state: LinkState): void {
+  #setState(state: ConnectionState): void {
     if (this.#state === state) return;
     this.#state = state;
     this.#options.onState(state, null);
@@ -175,7 +175,7 @@ export class Link {
 }
 
 /** Connects to the server of this page. */
-export function dialServer(listener: LinkListener): Wire {
+export function dialServer(listener: ConnectionListener): Wire {
   const url = new URL('api/socket', document.baseURI);
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
