@@ -13,7 +13,7 @@ import statistics
 import sys
 
 from hedgemaze.arena import EngineConfig, Match, TimeControl
-from hedgemaze.rules import MODES, Game, Left, Mode, parse_record
+from hedgemaze.rules import MODES, Game, Mode, Retirement, parse_record
 
 
 def left_ms(game: Game) -> list[int]:
@@ -53,7 +53,7 @@ def main() -> None:
         )
         results = list(itertools.islice(match.play(), wanted))
         games = [parse_record(result.record) for result in results]
-        flagged = sum(isinstance(e, Left) and e.cause == "flagged" for game in games for e in game.entries)
+        flagged = sum(isinstance(e, Retirement) and e.cause == "flagged" for game in games for e in game.entries)
         faults = sum(len(result.failures) for result in results) - flagged
         least = min(ms for game in games for ms in left_ms(game))
         last = statistics.median(ms for game in games for ms in last_ms(game))

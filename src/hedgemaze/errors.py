@@ -7,6 +7,7 @@ English message is for logs. This module imports no other module of Hedgemaze.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -22,10 +23,15 @@ __all__ = [
     "NotationError",
     "WrongTypeError",
     "check_type",
+    "printable",
 ]
 
 _LONGEST_INPUT_SHOWN = 80
 _MAX_REASONS_SHOWN = 4
+_SPACE = re.compile(r"[^\S\u00a0\u202f]+")
+"""White space, except no-break spaces."""
+_UNSAFE = re.compile(r"[^ -~\u00a0\u202f\u200e\u200f\u2068\u2069]")
+"""Characters to check: all but ASCII, no-break spaces and the directional marks of right-to-left text."""
 
 
 class HedgemazeError(Exception):
@@ -184,3 +190,17 @@ def _unpickle(kind: type[HedgemazeError], args: tuple[object, ...], fields: dict
     error.args = args
     error.__dict__.update(fields)
     return error
+
+
+def printable(text: str) -> str:
+    r"""Returns a text as one line that is safe in a terminal: white space folded, control characters escaped.
+
+    >>> printable("a\n \x1b[1m")
+    'a \\x1b[1m'
+    """
+    return _UNSAFE.sub(_escaped, _SPACE.sub(" ", text).strip())
+
+
+def _escaped(found: re.Match[str]) -> str:
+    char = found[0]
+    return char if char.isprintable() else char.encode("unicode_escape").decode()

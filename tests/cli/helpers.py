@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from hedgemaze.cli.app import app
 from hedgemaze.cli.errors import CommandError
-from hedgemaze.cli.terminal_game.session import Answer, Kind
+from hedgemaze.cli.terminal_game.session import PartKind, Reply
 
 
 @dataclass(frozen=True)
@@ -57,14 +57,14 @@ class Disk:
         return name in self.files
 
 
-def spoken(answer: Answer) -> str:
+def spoken(answer: Reply) -> str:
     """Returns the text of an answer without its boards."""
-    return "\n".join(part.text for part in answer if part.kind is not Kind.BOARD)
+    return "\n".join(part.text for part in answer if part.kind is not PartKind.BOARD)
 
 
-def drawn(answer: Answer) -> str:
-    return "\n".join(part.text for part in answer if part.kind is Kind.BOARD)
+def drawn(answer: Reply) -> str:
+    return "\n".join(part.text for part in answer if part.kind is PartKind.BOARD)
 
 
-def is_refusal(answer: Answer) -> bool:
-    return any(part.kind is Kind.ERROR for part in answer)
+def is_refusal(answer: Reply) -> bool:
+    return any(part.kind is PartKind.ERROR for part in answer)

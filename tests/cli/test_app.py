@@ -153,7 +153,7 @@ def test_an_internal_error_is_reported_in_one_line(monkeypatch: pytest.MonkeyPat
     def broken(*_: object) -> None:
         raise ZeroDivisionError("by\nzero")
 
-    monkeypatch.setattr("hedgemaze.cli.commands.show.make_game", broken)
+    monkeypatch.setattr("hedgemaze.cli.options.make_game", broken)
     ran = run("show")
     assert ran.status == 3
     assert ran.err == "hedgemaze: this is a fault of ours, ZeroDivisionError: by zero (--debug shows more)\n"

@@ -13,7 +13,7 @@ import pytest
 
 from hedgemaze import core
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.rules import Game, Left, Position, all_actions, from_number, parse_record, to_number
+from hedgemaze.rules import Game, Position, Retirement, all_actions, from_number, parse_record, to_number
 from tests.core.shrinking import minimal_record
 from tests.rules.random_modes import HOUSE_RULE_NAMES, NAMES, chosen, random_mode
 from tests.sample import sample
@@ -48,7 +48,7 @@ def disagrees(game: Game) -> bool:
     mine = core.Position.start(game.mode)
     try:
         for entry in game.entries:
-            mine = mine.retire(entry.side) if isinstance(entry, Left) else mine.play(str(entry))
+            mine = mine.retire(entry.side) if isinstance(entry, Retirement) else mine.play(str(entry))
         compare_positions(mine, game.position, "")
         compare_reasons(mine, game.position, "")
     except (AssertionError, HedgemazeError):

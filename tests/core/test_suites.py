@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hedgemaze import core
-from hedgemaze.rules import MODES, Agreed, Left, Mode, Side, parse_records
+from hedgemaze.rules import MODES, Agreed, Mode, Retirement, Side, parse_records
 from tests.core.wasm_games import RECORDS
 from tests.suites.perft_file import PERFT, read_perft
 from tests.suites.playthrough_file import PLAYTHROUGHS, Playthrough, read_playthrough
@@ -69,7 +69,7 @@ def test_record(path: Path) -> None:
     for game in games:
         position = core.Position.from_rules(game.start)
         for entry, expected in zip(game.entries, game.positions[1:], strict=True):
-            if isinstance(entry, Left):
+            if isinstance(entry, Retirement):
                 position = position.retire(entry.side)
             elif not isinstance(entry, Agreed):
                 position = position.play(str(entry))

@@ -21,9 +21,9 @@ from hedgemaze.rooms import (
     GiveTime,
     Hint,
     Judge,
-    Kind,
     Leave,
     Offer,
+    OfferKind,
     Resign,
     Room,
     Say,
@@ -190,7 +190,7 @@ class Driver:
                 self.try_to(Act(seat=turn.seat, version=turn.version, actions=(action,), waited_ms=300))
 
     def propose(self, pick: Pick) -> None:
-        kind = tuple(Kind)[pick(4)]
+        kind = tuple(OfferKind)[pick(4)]
         self.try_to(Offer(seat=self.seat(pick), id=self.an_id(), version=self.room.version, kind=kind))
 
     def answer(self, pick: Pick) -> None:

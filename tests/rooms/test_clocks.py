@@ -15,8 +15,8 @@ from hedgemaze.rooms import (
     Flag,
     Flagged,
     GiveTime,
-    Kind,
     Offer,
+    OfferKind,
     Resign,
     Stage,
     Timing,
@@ -116,7 +116,7 @@ def test_a_flag_falls_on_time_without_a_message() -> None:
 def test_nothing_is_played_after_the_time_even_if_the_hosts_alarm_is_late() -> None:
     host = begun()
     host.now_ms += 70_000
-    for command in (Act(seat=1, actions=("e3",), lag_ms=60_000), Resign(seat=1), Offer(seat=1, kind=Kind.DRAW)):
+    for command in (Act(seat=1, actions=("e3",), lag_ms=60_000), Resign(seat=1), Offer(seat=1, kind=OfferKind.DRAW)):
         assert host.refused(command) == "room.time_over"
     host.send(Flag(seat=2))
     assert host.room.stage is Stage.ENDED
@@ -265,7 +265,7 @@ def test_a_take_back_restores_position_and_clocks_exactly(timing: Timing) -> Non
     host.wait(4_000)
     host.act(2, "e7")
     host.wait(1_000)
-    (offered,) = host.send(Offer(seat=1, kind=Kind.TAKE_BACK))
+    (offered,) = host.send(Offer(seat=1, kind=OfferKind.TAKE_BACK))
     host.wait(500)
     host.send(Answer(seat=2, offer=offered.version, agree=True))
     assert before.clocks is not None

@@ -13,9 +13,9 @@ from hedgemaze.rooms import (
     Deal,
     Dress,
     GiveTime,
-    Kind,
     Leave,
     Offer,
+    OfferKind,
     Resign,
     Say,
     Sit,
@@ -103,11 +103,11 @@ def test_a_full_log_accepts_the_game_and_nothing_else(monkeypatch: pytest.Monkey
     assert host.room.version in (40, 41)
     for command in (Undo(seat=1), Say(seat=1, phrase="hello"), GiveTime(seat=1, side=Side.NORTH)):
         assert host.refused(command) == "room.log_full"
-    assert host.refused(Offer(seat=1, kind=Kind.DRAW)) == "room.log_full"
-    assert host.refused(Offer(seat=1, kind=Kind.TAKE_BACK)) == "room.log_full"
+    assert host.refused(Offer(seat=1, kind=OfferKind.DRAW)) == "room.log_full"
+    assert host.refused(Offer(seat=1, kind=OfferKind.TAKE_BACK)) == "room.log_full"
     host.send(Act(seat=2, actions=("e8",)))
     host.send(Resign(seat=1))
-    host.send(Offer(seat=1, kind=Kind.REMATCH))
+    host.send(Offer(seat=1, kind=OfferKind.REMATCH))
     assert host.room.stage is Stage.ENDED
 
 
@@ -121,7 +121,7 @@ def test_no_log_grows_past_its_limit(seed: int, monkeypatch: pytest.MonkeyPatch)
     for _ in range(3_000):
         host.now_ms += chance.randrange(2_000)
         seat = chance.randrange(1, 4)
-        kind = chance.choice(list(Kind))
+        kind = chance.choice(list(OfferKind))
         act = Act(seat=seat, actions=_any_action(host, chance), waited_ms=chance.randrange(3))
         talk = Say(seat=seat, phrase="oops"), Deal(seat=1, deal="P.BI.KC")
         others = Offer(seat=seat, kind=kind), Undo(seat=seat), *talk

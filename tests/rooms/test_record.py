@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hedgemaze.rooms import Answer, Kind, Offer, Resign, RoomError, to_game
+from hedgemaze.rooms import Answer, Offer, OfferKind, Resign, RoomError, to_game
 from hedgemaze.rules import format_record, parse_record
 from tests.rooms.host import BLITZ, Host, table
 
@@ -34,7 +34,7 @@ def test_an_agreed_draw_and_an_unfinished_game() -> None:
     host = Host.started(table("pacman"))
     host.act(1, "Pf5", "Pf4")
     assert parse_record(format_record(to_game(host.room))).outcome() is None
-    (offered,) = host.send(Offer(seat=1, kind=Kind.DRAW))
+    (offered,) = host.send(Offer(seat=1, kind=OfferKind.DRAW))
     host.send(Answer(seat=2, offer=offered.version, agree=True))
     game = parse_record(format_record(to_game(host.room)))
     assert game.outcome() == host.room.outcome

@@ -9,7 +9,7 @@ import random
 
 import pytest
 
-from hedgemaze.rules import Game, Left, Mode, Position
+from hedgemaze.rules import Game, Mode, Position, Retirement
 from hedgemaze.rules.board.geometry import squares_of
 from hedgemaze.rules.enums import Family
 from hedgemaze.rules.modes.mode import format_deal
@@ -82,7 +82,7 @@ def compare(name: str, seed: int) -> int:
         assert Position.parse(position.text) == position, where
         if name.startswith("classic") and rng.random() < 0.01:
             side = rng.choice(position.playing)
-            game._add(Left(side, "resigned"), position.retire(side))
+            game._add(Retirement(side, "resigned"), position.retire(side))
             brute = brute.retire(side.letter)  # type: ignore[union-attr]  # only classic has it
         else:
             token = chosen(rng, tokens)

@@ -9,12 +9,12 @@ from hedgemaze.rules import (
     Agreed,
     Game,
     HouseRules,
-    Left,
     Mode,
     Note,
     Position,
     Reason,
     Result,
+    Retirement,
     Side,
     format_record,
     parse_record,
@@ -108,7 +108,7 @@ def test_of_two_sides_the_other_wins_at_once(name: str, cause: str) -> None:
         outcome = game.outcome()
         assert outcome is not None
         assert (outcome.reason.value, outcome.winner) == (cause, game.mode.sides[1 - index])
-        assert game.entries == (Left(side, "flagged" if cause == "flagged" else "resigned"),)
+        assert game.entries == (Retirement(side, "flagged" if cause == "flagged" else "resigned"),)
 
 
 def test_of_four_sides_the_last_one_left_wins() -> None:

@@ -12,12 +12,12 @@ from hedgemaze import core
 from hedgemaze.errors import EngineError
 from hedgemaze.rooms import First, Holder, SeatPlan, Settings, Timing
 from hedgemaze.rules import Side
+from hedgemaze.server import wire
 from hedgemaze.server.app import make_service
-from hedgemaze.server.clock import Clock
-from hedgemaze.server.live.coordinator import Alone
+from hedgemaze.server.clock import TimeSource
+from hedgemaze.server.live.coordinator import SingleNode
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.storage import open_store
 
 __all__ = ["FakeClock", "FakeEngines", "FakeChannel", "FakeSubscriber", "make_alone", "settle", "table"]
@@ -168,10 +168,10 @@ class FakeEngines:
             yield report | {"type": "result"}
 
 
-def make_alone(where: Path | str, clock: Clock, node: str = "one") -> Service:
+def make_alone(where: Path | str, clock: TimeSource, node: str = "one") -> Service:
     """Returns the service of a single node, on a data folder or PostgreSQL; the first of all choices is drawn."""
     store = open_store(where)
-    return make_service(store, clock, Alone(store, clock, node), randbelow=lambda _: 0)
+    return make_service(store, clock, SingleNode(store, clock, node), randbelow=lambda _: 0)
 
 
 async def settle(service: Service) -> None:

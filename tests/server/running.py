@@ -10,10 +10,10 @@ from typing import Any, Self
 import httpx
 
 from hedgemaze.server.app import GracefulServer, Options, Server, uvicorn_config
+from hedgemaze.server.engines.interface import Engines
 from hedgemaze.server.http.open_connections import OpenConnections
 from hedgemaze.server.http.origins import AllowedOrigins
 from hedgemaze.server.limits import Limits
-from hedgemaze.server.live.engine_seats import Engines
 from hedgemaze.server.storage import open_store
 from tests.server.client import Client
 

@@ -14,9 +14,9 @@ from hedgemaze.rules import (
     MODES,
     Agreed,
     Game,
-    Left,
     Position,
     Reason,
+    Retirement,
     format_records,
     game_from_data,
     game_to_data,
@@ -73,7 +73,7 @@ def test_good_records_show_everything_that_a_record_can_hold() -> None:
     assert any(game.tags for game in played)
     assert any(game.start != Position.start(game.mode) for game in played)
     assert any(game.mode.maze and game.mode.maze.name not in maze_names(game.mode.family) for game in played)
-    assert any(isinstance(entry, Left) for game in played for entry in game.entries[:-1]), "and the game went on"
+    assert any(isinstance(entry, Retirement) for game in played for entry in game.entries[:-1]), "and the game went on"
     assert any(isinstance(entry, Agreed) for game in played for entry in game.entries)
     assert any(len(read(path)) > 1 for path in GOOD)
     assert any(not game.entries for game in played)

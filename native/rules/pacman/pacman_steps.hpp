@@ -12,7 +12,7 @@ struct Choice {
     bool may_stop = false;
 };
 
-// Legal steps by look-ahead, as in rules/walk.py, for house rules under which a step can lead to a dead end.
+// Legal steps by look-ahead, as in rules/pacman/walk.py, for house rules under which a step can lead to a dead end.
 Choice search_choice(const State& state);
 
 // If PAC-MAN may return to the square it has just left, another step is always possible, so every step is equally

@@ -20,7 +20,7 @@ from hedgemaze.arena.log import read_log
 from hedgemaze.arena.match import Match
 from hedgemaze.arena.openings import Opening, openings, random_maze
 from hedgemaze.arena.referee import Failure, GameResult, play_game
-from hedgemaze.arena.sprt import Bounds, Sprt, pentanomial_elo, sprt
+from hedgemaze.arena.sprt import Bounds, Sprt, sprt
 from hedgemaze.arena.standings import Row, Score, Standings
 from hedgemaze.arena.time_control import TimeControl
 from hedgemaze.engine.players.clock import Clock
@@ -54,7 +54,6 @@ __all__ = [
     "openings",
     "outside_player",
     "parse_engines",
-    "pentanomial_elo",
     "play_game",
     "random_maze",
     "read_log",

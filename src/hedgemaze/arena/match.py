@@ -6,7 +6,6 @@ import contextlib
 import select
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from hedgemaze.arena.lineup import PlayerPool, PlayerSpec, named_specs, spec_to_data
 from hedgemaze.arena.log import MatchLog
@@ -75,19 +74,17 @@ class Match:
             raise EngineError("match.not_portable", "functions make players in this process alone: concurrency=0")
         self._openings = openings(mode, seed, mazes=mazes)
         self._made: list[Opening] = []
-        self._log = None if log is None else MatchLog(log, self._header(schedule))
-        wanted = {fixture.number for fixture in self._fixtures}
-        self.results = [] if self._log is None else [each for each in self._log.results if each.number in wanted]
-
-    def _header(self, schedule: str) -> dict[str, Any]:
-        return {
-            "mode": format_mode(self.mode),
+        self._header = {
+            "mode": format_mode(mode),
             "players": {name: spec_to_data(each) for name, each in self.players.items()},
-            "seed": self.seed,
+            "seed": seed,
             "schedule": schedule,
-            "mazes": self.mazes,
+            "mazes": mazes,
             "control": self.control.to_data(),
         }
+        self._log = None if log is None else MatchLog(log, self._header)
+        wanted = {fixture.number for fixture in self._fixtures}
+        self.results = [] if self._log is None else [each for each in self._log.results if each.number in wanted]
 
     @property
     def total(self) -> int:
@@ -157,14 +154,9 @@ class Match:
 
     def _play_in_workers(self, left: Iterator[Fixture]) -> Generator[GameResult, None, None]:
         workers: list[MatchWorker] = []
-        header = {
-            "control": self.control.to_data(),
-            "seed": self.seed,
-            "players": {name: spec_to_data(each) for name, each in self.players.items()},
-        }
         try:
             while len(workers) < self._concurrency and (fixture := next(left, None)) is not None:
-                workers.append(MatchWorker(header))
+                workers.append(MatchWorker(self._header))
                 workers[-1].send(job_data(fixture, self.opening(fixture.opening)))
             busy = list(workers)
             while busy:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from hedgemaze.arena.openings import Opening
 from hedgemaze.arena.time_control import MatchClocks, TimeControl
 from hedgemaze.engine.players.player import Player
-from hedgemaze.errors import EngineError, HedgemazeError, IllegalActionError, NotationError
+from hedgemaze.errors import EngineError, HedgemazeError, IllegalActionError, NotationError, printable
 from hedgemaze.rules import Action, Game, Mode, Note, Outcome, Side, format_record
 
 __all__ = ["Failure", "GameResult", "play_game"]
@@ -180,14 +180,8 @@ def _failure(name: str, side: Side, error: Exception, game: Game) -> Failure:
         name,
         side.letter,
         code,
-        _printable(message),
-        _printable(given),
+        printable(message)[:_LONGEST_TEXT],
+        printable(given)[:_LONGEST_TEXT],
         game.position.text,
         said[-_LONGEST_TEXT:],
     )
-
-
-def _printable(text: str) -> str:
-    """Returns a text as one line of bounded length, with control characters escaped."""
-    folded = " ".join(text[: 2 * _LONGEST_TEXT].split())[:_LONGEST_TEXT]
-    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in folded)

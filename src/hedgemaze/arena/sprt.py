@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from hedgemaze.arena.elo import Z95, expected_score, to_elo
+from hedgemaze.arena.elo import expected_score
 from hedgemaze.errors import EngineError
 
-__all__ = ["Bounds", "Sprt", "pentanomial_elo", "pentanomial_moments", "sprt"]
+__all__ = ["Bounds", "Sprt", "sprt"]
 
 _VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _MIN_COUNT = 1e-3
@@ -94,28 +94,3 @@ def _with_mean(shares: Sequence[float], mean: float) -> list[float]:
         low, high = (middle, high) if surplus > 0 else (low, middle)
     middle = (low + high) / 2
     return [share / (1 + middle * (value - mean)) for share, value in zip(shares, _VALUES, strict=True)]
-
-
-def pentanomial_moments(counts: Sequence[int]) -> tuple[float, float]:
-    """Returns the mean score of a pair, 0 to 1, and its variance."""
-    total = sum(counts)
-    mean = sum(count * value for count, value in zip(counts, _VALUES, strict=True)) / total
-    return mean, sum(count * (value - mean) ** 2 for count, value in zip(counts, _VALUES, strict=True)) / total
-
-
-def pentanomial_elo(counts: Sequence[int]) -> tuple[float, float, float]:
-    """Returns the difference in Elo with the ends of its 95 % interval; infinite if no point was lost.
-
-    >>> [round(each) for each in pentanomial_elo([2, 10, 60, 40, 8])]
-    [61, 36, 87]
-    """
-    mean, variance = pentanomial_moments(counts)
-    half = Z95 * math.sqrt(variance / sum(counts))
-    low, middle, high = (_elo_of(score) for score in (mean - half, mean, mean + half))
-    return middle, low, high
-
-
-def _elo_of(score: float) -> float:
-    if 0 < score < 1:
-        return to_elo(score)
-    return math.inf if score >= 1 else -math.inf

@@ -13,9 +13,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from hedgemaze.cli.errors import EXIT_BUG, EXIT_UNUSABLE, CommandError, one_line, printable
+from hedgemaze.cli.errors import EXIT_BUG, EXIT_UNUSABLE, CommandError, one_line
 from hedgemaze.cli.lazy_commands import LazyCommands
-from hedgemaze.errors import HedgemazeError
+from hedgemaze.errors import HedgemazeError, printable
 from hedgemaze.locales import ENGLISH, LANGUAGES, best_language, language, t, use_language
 
 __all__ = ["app", "main"]

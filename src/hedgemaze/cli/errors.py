@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from hedgemaze.errors import Fault, HedgemazeError, MazeError
+from hedgemaze.errors import Fault, HedgemazeError, MazeError, printable
 from hedgemaze.locales import ENGLISH, catalogue, has_message, language, t
 
 __all__ = [
@@ -13,9 +11,8 @@ __all__ = [
     "EXIT_WRONG",
     "CommandError",
     "error_message",
-    "maze_faults",
+    "maze_fault_texts",
     "one_line",
-    "printable",
 ]
 
 EXIT_WRONG = 1
@@ -28,10 +25,6 @@ EXIT_BUG = 3
 _LONGEST_LINE = 2_000
 _BETWEEN = " · "
 _STOPS = ".。"
-_SPACE = re.compile(r"[^\S\u00a0\u202f]+")
-"""White space, except no-break spaces."""
-_UNSAFE = re.compile(r"[^ -~\u00a0\u202f\u200e\u200f\u2068\u2069]")
-"""Characters to check: all but ASCII, no-break spaces and the directional marks of right-to-left text."""
 
 
 class CommandError(HedgemazeError):
@@ -48,7 +41,7 @@ def one_line(error: HedgemazeError) -> str:
     return printable(text)[:_LONGEST_LINE]
 
 
-def maze_faults(error: MazeError) -> list[str]:
+def maze_fault_texts(error: MazeError) -> list[str]:
     """Returns all faults of a maze, one sentence per fault."""
     return list(error.reasons) if language() == ENGLISH else [_fault(fault) for fault in error.faults]
 
@@ -79,7 +72,7 @@ def _translated(error: HedgemazeError) -> str:
         code = f"position.{details['about']}" if "about" in details else error.code
         text = _with_given(code, error.message, None if error.given is None else _literal(error.given))
     else:
-        text = t("error-maze-invalid", reasons=_BETWEEN.join(maze_faults(maze)))
+        text = t("error-maze-invalid", reasons=_BETWEEN.join(maze_fault_texts(maze)))
     if "line" in details:
         return t("error-on-line", line=details["line"], problem=text)
     return t("error-on-entry", entry=details["entry"], problem=text) if "entry" in details else text
@@ -121,16 +114,6 @@ def _maze_error(error: HedgemazeError) -> MazeError | None:
     while cause is not None and not isinstance(cause, MazeError):
         cause = cause.__cause__
     return cause
-
-
-def printable(text: str) -> str:
-    """Returns a text as one line that is safe in a terminal: white space folded, control characters escaped."""
-    return _UNSAFE.sub(_escaped, _SPACE.sub(" ", text).strip())
-
-
-def _escaped(found: re.Match[str]) -> str:
-    char = found[0]
-    return char if char.isprintable() else char.encode("unicode_escape").decode()
 
 
 def _literal(given: object) -> str:

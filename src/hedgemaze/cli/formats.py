@@ -11,15 +11,15 @@ from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.json_data import Item, has_no_game, is_json_lines, json_lines, parse_data, parse_json
 from hedgemaze.cli.options import play_typed
 from hedgemaze.cli.phrases import caption
-from hedgemaze.cli.terminal_game.status import status
+from hedgemaze.cli.status import status
 from hedgemaze.errors import HedgemazeError, NotationError
 from hedgemaze.rules import (
     MODES,
     Agreed,
     Game,
-    Left,
     Mode,
     Position,
+    Retirement,
     format_records,
     game_to_data,
     parse_records,
@@ -208,6 +208,6 @@ def _moves(item: Item) -> str:
         raise CommandError(
             "options.not_from_start", "moves alone cannot tell of a game that does not begin at the start"
         )
-    if any(isinstance(entry, Left | Agreed) for entry in item.entries):
+    if any(isinstance(entry, Retirement | Agreed) for entry in item.entries):
         raise CommandError("options.events", "moves alone cannot tell that somebody resigned or a draw was agreed")
     return " ".join(map(str, item.actions))

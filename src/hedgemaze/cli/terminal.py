@@ -15,7 +15,7 @@ from rich.text import Text
 
 __all__ = ["can_draw", "coloured_board", "columns", "padded", "track", "wrapped"]
 
-Item = TypeVar("Item")
+_T = TypeVar("_T")
 
 _DRAWN = "·•◦━┃┅┇╋╭▲"
 _COLOURS = {
@@ -86,7 +86,7 @@ def wrapped(text: str, width: int) -> str:
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
-def track(items: Iterable[Item], label: str, *, total: int | None = None, prints: bool = False) -> Iterator[Item]:
+def track(items: Iterable[_T], label: str, *, total: int | None = None, prints: bool = False) -> Iterator[_T]:
     """Yields the items; after a second, shows a progress bar on standard error if that is a terminal.
 
     Args:

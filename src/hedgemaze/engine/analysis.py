@@ -17,7 +17,7 @@ from hedgemaze.engine.report import Report
 from hedgemaze.engine.search import Search
 from hedgemaze.engine.search_root import Root
 from hedgemaze.errors import EngineError
-from hedgemaze.rules import Action, Agreed, Family, Left, Outcome, Side
+from hedgemaze.rules import Action, Agreed, Family, Outcome, Retirement, Side
 
 __all__ = ["Judged", "Mark", "Review", "Searcher", "analyse", "review"]
 
@@ -138,7 +138,7 @@ def review(
             progress(index + 1, total)
     judged = []
     for index, (position, entry) in enumerate(zip(game.positions, game.entries, strict=False)):
-        if isinstance(entry, Left | Agreed):
+        if isinstance(entry, Retirement | Agreed):
             continue
         line, before, after = best[index], values[index][position.side], values[index + 1][position.side]
         is_best = bool(line) and line[0] == entry

@@ -21,7 +21,7 @@ In dependency order (`docs/rooms.md` has the rules); nothing here needs a packag
 - ``engine_turns``, ``record``: engine seats that should act; the game as a record.
 """
 
-from hedgemaze.rooms.clocks import Clocks
+from hedgemaze.rooms.clocks import GameClocks
 from hedgemaze.rooms.commands import (
     CLIENT_COMMANDS,
     FACES,
@@ -79,7 +79,7 @@ from hedgemaze.rooms.log.events import (
     Started,
     TookBack,
 )
-from hedgemaze.rooms.offers import Kind, OpenOffer
+from hedgemaze.rooms.offers import OfferKind, OpenOffer
 from hedgemaze.rooms.record import to_game
 from hedgemaze.rooms.room import Rematch, Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState
@@ -97,7 +97,7 @@ __all__ = [
     "Answer",
     "Answered",
     "Cause",
-    "Clocks",
+    "GameClocks",
     "Command",
     "Credit",
     "Credited",
@@ -115,7 +115,7 @@ __all__ = [
     "Hint",
     "Holder",
     "Judge",
-    "Kind",
+    "OfferKind",
     "Leave",
     "Left",
     "Offer",

@@ -13,7 +13,7 @@ from typing import TypeVar
 from hedgemaze.rooms.fast_replace import fast_replace
 from hedgemaze.rooms.settings import Timing
 
-__all__ = ["FIRST_TURN_MS", "LAG_BUDGET_MS", "LAG_REFILL_MS", "LONGEST_MS", "MAX_LAG_MS", "Clocks"]
+__all__ = ["FIRST_TURN_MS", "LAG_BUDGET_MS", "LAG_REFILL_MS", "LONGEST_MS", "MAX_LAG_MS", "GameClocks"]
 
 _T = TypeVar("_T")
 
@@ -30,7 +30,7 @@ LONGEST_MS = 5_000 * 3_600_000
 
 
 @dataclass(frozen=True, slots=True)
-class Clocks:
+class GameClocks:
     """All clocks of a game at the time of its last event; sides are counted as the mode lists them."""
 
     timing: Timing
@@ -47,7 +47,7 @@ class Clocks:
     """The time from which that side has not been charged yet."""
 
     @classmethod
-    def start(cls, timing: Timing, remote: tuple[bool, ...], side: int, at_ms: int) -> Clocks:
+    def start(cls, timing: Timing, remote: tuple[bool, ...], side: int, at_ms: int) -> GameClocks:
         """Returns the clocks at the start of a game; `remote` says which sides people elsewhere play."""
         lag = tuple(LAG_BUDGET_MS if each else 0 for each in remote)
         sides = len(remote)
@@ -86,16 +86,16 @@ class Clocks:
             return self.since_ms + max(FIRST_TURN_MS, self.timing.base_ms)
         return self.since_ms + self.left_ms[self.running] + min(MAX_LAG_MS, self.lag_ms[self.running])
 
-    def charged(self, at_ms: int, lag_ms: int) -> Clocks:
+    def charged(self, at_ms: int, lag_ms: int) -> GameClocks:
         """Returns the clocks after actions of the running side, whose turn continues."""
         mover = self.running
         if mover is None or self.is_free:
             return self
         left = _with(self.left_ms, mover, self.running_ms(at_ms, lag_ms))
         lag = _with(self.lag_ms, mover, self.lag_ms[mover] - lag_ms)
-        return Clocks(self.timing, left, lag, self.lag_full_ms, self.turned, mover, at_ms)
+        return GameClocks(self.timing, left, lag, self.lag_full_ms, self.turned, mover, at_ms)
 
-    def turned_over(self, at_ms: int, lag_ms: int, side: int) -> Clocks:
+    def turned_over(self, at_ms: int, lag_ms: int, side: int) -> GameClocks:
         """Returns the clocks after the last action of a turn; `side` is next."""
         mover = self.running
         if mover is None:
@@ -106,7 +106,7 @@ class Clocks:
         elif self.turned[mover]:
             left = min(LONGEST_MS, left + self.timing.increment_ms)
         lag = self.lag_ms[mover] if self.is_free else self.lag_ms[mover] - lag_ms
-        return Clocks(
+        return GameClocks(
             self.timing,
             _with(self.left_ms, mover, left),
             _with(self.lag_ms, mover, min(self.lag_full_ms[mover], lag + LAG_REFILL_MS)),
@@ -116,21 +116,21 @@ class Clocks:
             at_ms,
         )
 
-    def handed_over(self, at_ms: int, side: int) -> Clocks:
+    def handed_over(self, at_ms: int, side: int) -> GameClocks:
         """Returns the clocks after a side has left the game; it is now the turn of `side`."""
         if self.running in (None, side):
             return self
         return fast_replace(self.charged(at_ms, 0), running=side, since_ms=at_ms)
 
-    def stopped(self, at_ms: int) -> Clocks:
+    def stopped(self, at_ms: int) -> GameClocks:
         """Returns the clocks of a game that is over."""
         return fast_replace(self.charged(at_ms, 0), running=None, since_ms=at_ms)
 
-    def given(self, side: int, ms: int) -> Clocks:
+    def given(self, side: int, ms: int) -> GameClocks:
         """Returns the clocks after a side was given time."""
         return fast_replace(self, left_ms=_with(self.left_ms, side, min(LONGEST_MS, self.left_ms[side] + ms)))
 
-    def spared(self, at_ms: int, ms: int) -> Clocks:
+    def spared(self, at_ms: int, ms: int) -> GameClocks:
         """Returns the clocks with some of the time that has passed not charged to the running side."""
         return fast_replace(self, since_ms=max(self.since_ms, min(self.since_ms + ms, at_ms)))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hedgemaze.rooms.log.events import Cause
-from hedgemaze.rooms.offers import Kind
+from hedgemaze.rooms.offers import OfferKind
 from hedgemaze.rules import Side
 
 __all__ = [
@@ -113,7 +113,7 @@ class Act(Command):
 class Offer(Command):
     """Offer a draw, a take back or a rematch."""
 
-    kind: Kind
+    kind: OfferKind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

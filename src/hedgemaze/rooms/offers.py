@@ -10,10 +10,10 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, replace
 
-__all__ = ["Kind", "OpenOffer", "Refusal"]
+__all__ = ["OfferKind", "OpenOffer", "Refusal"]
 
 
-class Kind(enum.Enum):
+class OfferKind(enum.Enum):
     """What can be offered."""
 
     DRAW = "draw"
@@ -27,7 +27,7 @@ class Kind(enum.Enum):
 class OpenOffer:
     """An offer that is open."""
 
-    kind: Kind
+    kind: OfferKind
     seat: int
     """The seat that made it."""
     version: int
@@ -53,16 +53,16 @@ class OpenOffer:
         A draw offer is declined when a side that was asked plays on; a seat that has agreed, and the side that made
         the offer, may play. A take back lapses with any action, a common resignation with one of the team.
         """
-        if self.kind is Kind.DRAW:
+        if self.kind is OfferKind.DRAW:
             return self.seat not in team and seat not in self.agreed and any(each in self.waiting for each in team)
-        return self.kind is Kind.TAKE_BACK or (self.kind is Kind.RESIGN and self.seat in team)
+        return self.kind is OfferKind.TAKE_BACK or (self.kind is OfferKind.RESIGN and self.seat in team)
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """An offer that was declined or lapsed: the same seat may not repeat it at once."""
 
-    kind: Kind
+    kind: OfferKind
     seat: int
     turns: int
     """The number of turns that the game had then."""

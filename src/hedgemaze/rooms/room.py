@@ -8,9 +8,9 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from hedgemaze.rooms.clocks import Clocks
+from hedgemaze.rooms.clocks import GameClocks
 from hedgemaze.rooms.game import GameState
-from hedgemaze.rooms.offers import Kind, OpenOffer, Refusal
+from hedgemaze.rooms.offers import OfferKind, OpenOffer, Refusal
 from hedgemaze.rooms.seats import SeatState, sides_by_seat
 from hedgemaze.rooms.settings import Settings
 from hedgemaze.rules import Outcome, Piece, Side
@@ -60,7 +60,7 @@ class Room:
     first: Side | None = None
     """Classic: the side that began."""
     play: GameState | None = None
-    clocks: Clocks | None = None
+    clocks: GameClocks | None = None
     outcome: Outcome | None = None
     rematch: Rematch | None = None
 
@@ -91,7 +91,7 @@ class Room:
         """Returns the seat that moves a piece."""
         return next(number for number, seat in enumerate(self.seats, 1) if piece.letter in seat.hand)
 
-    def offer(self, kind: Kind) -> OpenOffer | None:
+    def offer(self, kind: OfferKind) -> OpenOffer | None:
         """Returns the open offer of a kind."""
         return next((offer for offer in self.offers if offer.kind is kind), None)
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from hedgemaze.rooms.settings import Holder, Settings
 from hedgemaze.rules import Piece, Side, parse_mode
 
-__all__ = ["Presence", "SeatState", "passed_on", "seats_at_opening"]
+__all__ = ["Presence", "SeatState", "pass_on_hand", "seats_at_opening"]
 
 
 class Presence(enum.Enum):
@@ -70,10 +70,10 @@ def sides_by_seat(mode: str) -> tuple[Side, ...]:
     return tuple(held[0].side for held in parse_mode(mode).deal)
 
 
-def passed_on(hands: tuple[str, ...], leaver: int, heirs: tuple[int, ...]) -> tuple[str, ...]:
+def pass_on_hand(hands: tuple[str, ...], leaver: int, heirs: tuple[int, ...]) -> tuple[str, ...]:
     """Returns the hands after one seat's pieces went to others, one by one to the seat that has fewest.
 
-    >>> passed_on(("P", "BK", "I", "C"), 2, (3, 4))
+    >>> pass_on_hand(("P", "BK", "I", "C"), 2, (3, 4))
     ('P', '', 'BI', 'KC')
     """
     order = "".join(piece.letter for piece in Piece)

@@ -8,7 +8,7 @@
 The modules, in dependency order:
 
 - `enums`, `board/` (squares, fences, paths), `actions`, `modes/` (modes, house rules, mazes)
-- `state_queries`, `state`, `outcome`, `reasons`, `walk` (moves of several steps)
+- `state_queries`, `state`, `outcome`, `reasons`
 - the rules of the three families: `classic`, `pacman/`, `advanced/`
 - `notation/` (texts of modes and positions), `validity`, `pictures/` (text boards, SVG, themes)
 - `base_position`, `position`, `entries`, `base_game`, `game`, `perft`
@@ -35,7 +35,7 @@ from hedgemaze.rules.actions import (
 )
 from hedgemaze.rules.board.fences import FenceSet
 from hedgemaze.rules.board.geometry import Axis, Direction, Fence, Square, parse_fence, parse_square
-from hedgemaze.rules.entries import Agreed, Entry, Left, Note
+from hedgemaze.rules.entries import Agreed, Entry, Note, Retirement
 from hedgemaze.rules.enums import GHOSTS, Family, Piece, Seat, Side
 from hedgemaze.rules.game import Game
 from hedgemaze.rules.modes.house_rules import HouseRules
@@ -70,7 +70,7 @@ __all__ = [
     "Game",
     "HouseRules",
     "Illegality",
-    "Left",
+    "Retirement",
     "Lift",
     "Maze",
     "Mode",

@@ -13,7 +13,7 @@ from typing import Any, Generic, Literal, Self, SupportsIndex, TypeVar
 from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError, NotationError, check_type
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.base_position import BasePosition
-from hedgemaze.rules.entries import Agreed, Entry, Left, Note, parse_event
+from hedgemaze.rules.entries import Agreed, Entry, Note, Retirement, parse_event
 from hedgemaze.rules.enums import Side
 from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
@@ -75,7 +75,7 @@ class BaseGame(Generic[AnyPosition]):
     @property
     def actions(self) -> tuple[Action, ...]:
         """The entries that are actions."""
-        return tuple(entry for entry in self._entries if not isinstance(entry, Left | Agreed))
+        return tuple(entry for entry in self._entries if not isinstance(entry, Retirement | Agreed))
 
     def repetitions(self) -> int:
         """Returns how often the position has begun a turn so far, this time included; 0 in mid-turn."""
@@ -86,7 +86,7 @@ class BaseGame(Generic[AnyPosition]):
         position, last = self.position, self._entries[-1] if self._entries else None
         outcome = position.outcome()
         if outcome is not None:
-            if isinstance(last, Left) and outcome.reason is Reason.OTHERS_LEFT:
+            if isinstance(last, Retirement) and outcome.reason is Reason.OTHERS_LEFT:
                 return replace(outcome, reason=Reason(last.cause))
             return outcome
         if isinstance(last, Agreed):
@@ -131,7 +131,7 @@ class BaseGame(Generic[AnyPosition]):
         """
         check_type(side, Side, "a Side")
         self._check_not_over(side.letter)
-        self._add(Left(side, cause), self.position.retire(side))
+        self._add(Retirement(side, cause), self.position.retire(side))
         return self
 
     def agree(self) -> Self:
@@ -148,7 +148,7 @@ class BaseGame(Generic[AnyPosition]):
         """Adds an entry of any kind, given as a value or as its text; an action may also be given by its number."""
         if isinstance(entry, str) and ":" in entry:
             entry = parse_event(entry)
-        if isinstance(entry, Left):
+        if isinstance(entry, Retirement):
             return self.leave(entry.side, entry.cause)
         return self.agree() if isinstance(entry, Agreed) else self.play(entry)
 
@@ -216,7 +216,7 @@ class BaseGame(Generic[AnyPosition]):
     def _add(self, entry: Entry, after: AnyPosition) -> None:
         is_turn_start = after.begins_turn_after(self._positions[-1])
         times = 0
-        if is_turn_start or (isinstance(entry, Left) and self._repetitions[-1]):
+        if is_turn_start or (isinstance(entry, Retirement) and self._repetitions[-1]):
             key = after.key
             times = self._seen[key] = self._seen[key] + 1
         self._entries.append(entry)

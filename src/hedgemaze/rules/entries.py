@@ -9,14 +9,14 @@ from hedgemaze.errors import NotationError
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.enums import Side
 
-__all__ = ["Agreed", "Entry", "Left", "Note", "parse_event"]
+__all__ = ["Agreed", "Entry", "Retirement", "Note", "parse_event"]
 
 LONGEST_COMMENT = 5_000
 LONGEST_CLOCK_MS = 10_000 * 3_600_000
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Retirement:
     """A side leaves the game: ``W:resigned``, ``W:flagged`` (decision 0005)."""
 
     side: Side
@@ -34,7 +34,7 @@ class Agreed:
         return "draw:agreed"
 
 
-Entry = Action | Left | Agreed
+Entry = Action | Retirement | Agreed
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Note:
             object.__setattr__(self, "evaluation", tuple(round(float(value), 4) for value in self.evaluation))
 
 
-def parse_event(text: str) -> Left | Agreed:
+def parse_event(text: str) -> Retirement | Agreed:
     """Parses an entry that is not an action: ``W:resigned``, ``draw:agreed``.
 
     Raises:
@@ -71,5 +71,5 @@ def parse_event(text: str) -> Left | Agreed:
         return Agreed()
     sides = {side.letter: side for side in Side}
     if letter in sides and cause in ("resigned", "flagged"):
-        return Left(sides[letter], "resigned" if cause == "resigned" else "flagged")
+        return Retirement(sides[letter], "resigned" if cause == "resigned" else "flagged")
     raise NotationError("record.unreadable", "not an event of a game", given=text)

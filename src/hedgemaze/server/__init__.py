@@ -1,15 +1,17 @@
 """The server: rooms over HTTP and WebSocket, stored in SQLite or PostgreSQL.
 
-The parts:
+The parts, the lowest first; each imports only parts above it in this list:
 
-- `errors`, `clock`, `limits`, `credentials`, `tasks`, `logs`, `metrics`, `gc_tuning`: small parts that the others use.
+- `errors`, `clock`, `limits`, `credentials`, `tasks`, `logs`, `gc_tuning`: small parts that the others use.
+- `wire`, `schemas`: messages to clients, and bodies of HTTP requests and responses.
 - `storage`: everything that is written to the database goes through `storage.Store`, in one thread.
 - `engines`: search in worker processes.
 - `live`: rooms in memory. `live.service` carries out commands: judge, store, publish.
 - `cluster`: several nodes on one database (leases, message bus, presence); implements `live.coordinator`.
 - `analysis`: analyses that clients request.
 - `socket`: a WebSocket message is decoded by `socket.client_messages.decode` and handled in `socket.endpoint`.
-- `http`: routes, request checks, schemas, static files.
+- `metrics`: metrics of all parts for Prometheus.
+- `http`: routes, request checks, static files.
 - `app`: the composition root. On SIGTERM `app.GracefulServer.shutdown` stops accepting connections and calls
   `app.Server.stop`: searches are cancelled, writes finish, clients get a closing message, leases are released, the
   database is closed.

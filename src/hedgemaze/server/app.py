@@ -14,13 +14,15 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
-from hedgemaze.server.analysis.analyses import Analyses, JobBoard, LocalJobs
-from hedgemaze.server.analysis.routes import AnalysisApi
+from hedgemaze.server.analysis.analyses import Analyses, AnalysisJobs, LocalJobs
 from hedgemaze.server.analysis.runner import AnalysisRunner
-from hedgemaze.server.clock import Clock, SteadyClock
+from hedgemaze.server.clock import SteadyClock, TimeSource
+from hedgemaze.server.engines.interface import Engines
 from hedgemaze.server.errors import missing_cluster
-from hedgemaze.server.http.middleware import Receive, RequestMiddleware, Scope, Send, player_of
+from hedgemaze.server.http.analysis_routes import AnalysisApi
+from hedgemaze.server.http.middleware import RequestMiddleware, player_of
 from hedgemaze.server.http.open_connections import OpenConnections
 from hedgemaze.server.http.origins import AllowedOrigins
 from hedgemaze.server.http.player_data import PlayerData
@@ -28,8 +30,8 @@ from hedgemaze.server.http.protocol import HttpProtocol
 from hedgemaze.server.http.routes import HttpApi
 from hedgemaze.server.http.static import StaticFiles
 from hedgemaze.server.limits import Limits
-from hedgemaze.server.live.coordinator import Alone, Coordinator
-from hedgemaze.server.live.engine_seats import Engines, EngineSeats
+from hedgemaze.server.live.coordinator import Coordinator, SingleNode
+from hedgemaze.server.live.engine_seats import EngineSeats
 from hedgemaze.server.live.expiry import Expiry, RoomCleaner
 from hedgemaze.server.live.room_cache import RoomCache
 from hedgemaze.server.live.service import Service
@@ -60,7 +62,11 @@ class Server:
     """The parts of one node; uvicorn runs `app`."""
 
     def __init__(
-        self, store: Store, engines: Engines | None = None, options: Options | None = None, clock: Clock | None = None
+        self,
+        store: Store,
+        engines: Engines | None = None,
+        options: Options | None = None,
+        clock: TimeSource | None = None,
     ) -> None:
         options = options or Options()
         clock = clock or SteadyClock()
@@ -121,7 +127,7 @@ class Server:
 
 def make_service(
     store: Store,
-    clock: Clock,
+    clock: TimeSource,
     coordinator: Coordinator,
     expiry: Expiry | None = None,
     randbelow: Callable[[int], int] = secrets.randbelow,
@@ -131,7 +137,7 @@ def make_service(
     Args:
         store: the database.
         clock: the time.
-        coordinator: `Alone` for a single node, `Cluster` for one of several.
+        coordinator: `SingleNode` for a single node, `Cluster` for one of several.
         expiry: when unused rooms are deleted.
         randbelow: the source of random numbers, as `secrets.randbelow`.
     """
@@ -142,10 +148,12 @@ def make_service(
     return Service(store, clock, coordinator, cache, cleaner, randbelow)
 
 
-def _coordinate(store: Store, clock: Clock, runner: AnalysisRunner, nats: str | None) -> tuple[Coordinator, JobBoard]:
+def _coordinate(
+    store: Store, clock: TimeSource, runner: AnalysisRunner, nats: str | None
+) -> tuple[Coordinator, AnalysisJobs]:
     """Returns the parts that differ between a single node and one of several."""
     if not store.is_shared:
-        return Alone(store, clock), LocalJobs(runner)
+        return SingleNode(store, clock), LocalJobs(runner)
     from hedgemaze.server.analysis.shared import SharedJobs  # noqa: PLC0415  # only a cluster needs them
     from hedgemaze.server.cluster.bus import Bus, NoBus  # noqa: PLC0415
     from hedgemaze.server.cluster.cluster import Cluster  # noqa: PLC0415

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-__all__ = ["Clock", "StallDetector", "SteadyClock"]
+__all__ = ["TimeSource", "StallDetector", "SteadyClock"]
 
 _STEP_NS = 2_000_000_000
 """A wall clock this far ahead has jumped, or the machine was asleep; a smaller difference is slewed."""
@@ -14,7 +14,7 @@ _SLEW = 100
 """While it is slewed, the clock is one part in this many too fast or too slow."""
 
 
-class Clock(Protocol):
+class TimeSource(Protocol):
     """A clock."""
 
     def now_ms(self) -> int:
@@ -70,7 +70,7 @@ class StallDetector:
     (1000, 9000)
     """
 
-    def __init__(self, clock: Clock, min_ms: int) -> None:
+    def __init__(self, clock: TimeSource, min_ms: int) -> None:
         self._clock = clock
         self._min_ms = min_ms
         self._at_ms = clock.now_ms()

@@ -7,9 +7,9 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-__all__ = ["Buckets", "Limits", "Rate", "subscriber"]
+__all__ = ["Buckets", "Limits", "Rate", "client_key"]
 
-_SUBSCRIBER_BITS = 64
+_NETWORK_BITS = 64
 """The smallest IPv6 network that an internet provider gives to one customer, who may use any address in it."""
 
 MAX_KEYS = 100_000
@@ -89,10 +89,10 @@ class Limits:
 
 
 @lru_cache(maxsize=4_096)
-def subscriber(address: str) -> str:
+def client_key(address: str) -> str:
     """Returns the key of an address for rate limits: IPv4 as it is, IPv6 as its /64 network.
 
-    >>> subscriber("2001:db8:1:2:aaaa::1") == subscriber("2001:db8:1:2::7"), subscriber("::ffff:192.0.2.1")
+    >>> client_key("2001:db8:1:2:aaaa::1") == client_key("2001:db8:1:2::7"), client_key("::ffff:192.0.2.1")
     (True, '192.0.2.1')
     """
     try:
@@ -103,7 +103,7 @@ def subscriber(address: str) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((found, _SUBSCRIBER_BITS), strict=False))
+    return str(ipaddress.IPv6Network((found, _NETWORK_BITS), strict=False))
 
 
 @dataclass(slots=True)

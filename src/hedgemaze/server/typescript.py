@@ -16,8 +16,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from hedgemaze.rooms import EVENTS, FACES, PHRASES, Settings
-from hedgemaze.server.http import schemas
-from hedgemaze.server.socket import messages as wire
+from hedgemaze.server import schemas, wire
 from hedgemaze.server.socket.client_messages import CLIENT
 
 __all__ = ["main", "typescript"]
@@ -34,9 +33,9 @@ _HTTP = (
     schemas.CodeRequest,
     schemas.Code,
     schemas.ResumeRequest,
-    schemas.Seated,
+    schemas.SeatedHere,
     schemas.Mazes,
-    schemas.Game,
+    schemas.OwnGame,
     schemas.Games,
     schemas.Erased,
     schemas.Health,
@@ -108,11 +107,7 @@ class _Writer:
         return _PLAIN[hint] if hint in _PLAIN else self.name(hint)
 
 
-_NAMES: dict[type, str] = {
-    **{kind: f"{kind.__name__}Event" for kind in EVENTS},
-    schemas.Seated: "SeatedHere",
-    schemas.Game: "OwnGame",
-}
+_NAMES: dict[type, str] = {kind: f"{kind.__name__}Event" for kind in EVENTS}
 
 
 def _tag(kind: type) -> tuple[str, str] | None:

@@ -18,9 +18,9 @@ from hedgemaze.rooms import (
     GiveTime,
     Hint,
     Judge,
-    Kind,
     Leave,
     Offer,
+    OfferKind,
     Resign,
     Say,
     Sit,
@@ -51,7 +51,7 @@ ALL = (
     Deal(deal="P.BKIC"),
     Leave(),
     Act(actions=("e2",)),
-    Offer(kind=Kind.DRAW),
+    Offer(kind=OfferKind.DRAW),
     Answer(offer=1, agree=True),
     Judge(value=0.5),
     Resign(),
@@ -86,8 +86,8 @@ def test_spectators_and_strangers_do_nothing(make: Callable[[], Host], command: 
         (Undo(seat=1), "room.not_started"),
         (Hint(seat=1), "room.not_started"),
         (GiveTime(seat=1, side=Side.WEST), "room.not_started"),
-        (Offer(seat=1, kind=Kind.DRAW), "room.not_started"),
-        (Offer(seat=1, kind=Kind.REMATCH), "room.not_over"),
+        (Offer(seat=1, kind=OfferKind.DRAW), "room.not_started"),
+        (Offer(seat=1, kind=OfferKind.REMATCH), "room.not_over"),
         (Judge(seat=3, value=0), "room.not_started"),
         (Flag(seat=1), "room.flag_not_fallen"),
         (Sit(seat=1), "room.seat_taken"),
@@ -116,10 +116,10 @@ def test_before_the_start(command: Command, code: str) -> None:
         (Resign(seat=3), "room.engine_seat"),
         (Leave(seat=3), "room.engine_seat"),
         (Say(seat=3, phrase="hello"), "room.engine_seat"),
-        (Offer(seat=3, kind=Kind.DRAW), "room.engine_seat"),
-        (Offer(seat=1, kind=Kind.REMATCH), "room.not_over"),
-        (Offer(seat=1, kind=Kind.RESIGN), "room.bad_offer"),
-        (Offer(seat=1, kind=Kind.TAKE_BACK), "room.nothing_to_take_back"),
+        (Offer(seat=3, kind=OfferKind.DRAW), "room.engine_seat"),
+        (Offer(seat=1, kind=OfferKind.REMATCH), "room.not_over"),
+        (Offer(seat=1, kind=OfferKind.RESIGN), "room.bad_offer"),
+        (Offer(seat=1, kind=OfferKind.TAKE_BACK), "room.nothing_to_take_back"),
         (Answer(seat=1, offer=3, agree=True), "room.no_offer"),
         (Judge(seat=3, value=0), "room.no_offer"),
         (Judge(seat=1, value=0), "room.not_an_engine"),
@@ -144,8 +144,8 @@ def test_in_the_game(command: Command, code: str) -> None:
         (Undo(seat=2), "room.over"),
         (Hint(seat=2), "room.over"),
         (GiveTime(seat=2, side=Side.SOUTH), "room.over"),
-        (Offer(seat=2, kind=Kind.DRAW), "room.over"),
-        (Offer(seat=2, kind=Kind.TAKE_BACK), "room.over"),
+        (Offer(seat=2, kind=OfferKind.DRAW), "room.over"),
+        (Offer(seat=2, kind=OfferKind.TAKE_BACK), "room.over"),
         (Deal(seat=2, deal="P.BKIC"), "room.over"),
         (Dress(seat=2), "room.started"),
         (Flag(seat=2), "room.flag_not_fallen"),
@@ -162,7 +162,7 @@ def test_a_host_that_was_away_after_the_end_has_nothing_to_credit() -> None:
 def test_a_side_that_is_out_and_a_seat_that_left_do_nothing_more() -> None:
     host = Host.started(table("classic3", "eee", BLITZ))
     host.send(Resign(seat=2))
-    for command in (Act(seat=2, actions=("b5",)), Resign(seat=2), Offer(seat=2, kind=Kind.DRAW)):
+    for command in (Act(seat=2, actions=("b5",)), Resign(seat=2), Offer(seat=2, kind=OfferKind.DRAW)):
         assert host.refused(command) == "room.side_out"
     assert host.refused(GiveTime(seat=1, side=Side.WEST)) == "room.side_out"
     host.send(Say(seat=2, phrase="good_luck"))

@@ -10,8 +10,8 @@ from hedgemaze.rooms import (
     EVENTS,
     Act,
     Event,
-    Kind,
     Offer,
+    OfferKind,
     Opened,
     Room,
     RoomError,
@@ -32,7 +32,7 @@ from tests.rooms.host import BLITZ, Host, table
 def some() -> Host:
     host = Host.started(table("pacman;deal=P.BK.IC", "ehc", BLITZ))
     host.act(1, "Pf5", "Pf4")
-    host.send(Offer(seat=2, kind=Kind.DRAW))
+    host.send(Offer(seat=2, kind=OfferKind.DRAW))
     host.wait(3_000)
     host.act(2, "Be8")
     return host

@@ -15,8 +15,8 @@ from hedgemaze.server.analysis.analyses import KEEP_MS, Analyses, LocalJobs
 from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.engines import EnginePool
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.schemas import AnalysisRequest, AnalysisState
 from hedgemaze.server.limits import Limits, Rate
+from hedgemaze.server.schemas import AnalysisRequest, AnalysisState
 from tests.server.fakes import FakeClock, FakeEngines
 from tests.server.running import Running
 from tests.server.socket.test_protocols_page import PAGE, is_like

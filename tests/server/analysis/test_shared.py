@@ -18,8 +18,8 @@ from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.analysis.shared import SharedJobs
 from hedgemaze.server.cluster.leases import LEASE_MS
 from hedgemaze.server.errors import ServerError, StorageError
-from hedgemaze.server.http.schemas import AnalysisRequest, AnalysisState
 from hedgemaze.server.limits import Limits
+from hedgemaze.server.schemas import AnalysisRequest, AnalysisState
 from hedgemaze.server.storage import ANALYSIS
 from tests.server.cluster.kill_nodes import Cluster
 from tests.server.cluster.nodes import Node, claim, until

@@ -82,10 +82,10 @@ async def test_a_flag_that_falls_soon_is_claimed_at_once(nodes: tuple[Node, Node
     await one.carry_out(room, act(2, "e8"))
     clock.time_ms += 58_000
     await one.carry_out(room, act(1, "e3"))
-    assert not cluster_of(one).claims.is_requested
+    assert not cluster_of(one).leases.claim_soon.is_set()
     clock.time_ms += 1_000
     await one.carry_out(room, act(2, "e7"))
-    assert cluster_of(one).claims.is_requested, "south has two seconds left"
+    assert cluster_of(one).leases.claim_soon.is_set(), "south has two seconds left"
 
 
 async def test_engines_are_played_by_one_node_and_taken_over_from_a_dead_one(
@@ -128,7 +128,7 @@ async def test_a_node_without_engines_leaves_them_to_others(nodes: tuple[Node, N
     seats = EngineSeats(two, pool)
     opened = await one.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
     live = await one.carry_out(opened.room, Act(seat=1, actions=("e2",)))
-    assert cluster_of(two).claims.is_requested
+    assert cluster_of(two).leases.claim_soon.is_set()
     await claim(two)
     await until(lambda: live.room.version == 4)
     await seats.stop()

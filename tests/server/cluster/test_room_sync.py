@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.rooms import Act, Answer, Kind, Offer, Resign, Say, Sit, Stage
+from hedgemaze.rooms import Act, Answer, Offer, OfferKind, Resign, Say, Sit, Stage
 from hedgemaze.server.cluster import bus as messages
 from hedgemaze.server.credentials import hashed, next_room_id
 from hedgemaze.server.http.player_data import PlayerData
@@ -195,7 +195,7 @@ async def test_a_rematch_is_stored_before_it_is_published(nodes: tuple[Node, Nod
     subscriber = FakeSubscriber(2)
     two.subscribe(await two.live_room(room), subscriber)
     await one.carry_out(room, Resign(seat=1))
-    live = await one.carry_out(room, Offer(seat=1, kind=Kind.REMATCH))
+    live = await one.carry_out(room, Offer(seat=1, kind=OfferKind.REMATCH))
     nodes[0].bus.disconnect()
     await one.carry_out(room, Answer(seat=2, offer=live.room.offers[0].version, agree=True))
     await cluster_of(two).sync.poll()

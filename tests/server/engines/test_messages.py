@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 from hedgemaze.errors import EngineError, Fault, GameOverError, HedgemazeError, MazeError, NotationError
 from hedgemaze.server.engines.messages import (
     HEAD,
-    Answered,
     Ask,
     Cancel,
     Failed,
     FromWorker,
+    JobResult,
     Progress,
     Ready,
-    Stop,
+    StopSearch,
     ToWorker,
     frame,
     read_from_worker,
@@ -22,14 +22,16 @@ from hedgemaze.server.engines.messages import (
 )
 
 
-@pytest.mark.parametrize("message", [Ready(1), Progress(2, {"nodes": 3}), Answered(4, {}), Failed(5, "a", "b.c", "d")])
+@pytest.mark.parametrize("message", [Ready(1), Progress(2, {"nodes": 3}), JobResult(4, {}), Failed(5, "a", "b.c", "d")])
 def test_messages_of_workers_round_trip(message: FromWorker) -> None:
     data = frame(message)
     assert HEAD.unpack(data[: HEAD.size]) == (len(data) - HEAD.size,)
     assert read_from_worker(data[HEAD.size :]) == message
 
 
-@pytest.mark.parametrize("message", [Ask(id=1, kind="move", game="é", until=1.5, pieces="BK"), Stop(2), Cancel(3)])
+@pytest.mark.parametrize(
+    "message", [Ask(id=1, kind="move", game="é", until=1.5, pieces="BK"), StopSearch(2), Cancel(3)]
+)
 def test_messages_to_workers_round_trip(message: ToWorker) -> None:
     assert read_to_worker(frame(message)[HEAD.size :]) == message
 

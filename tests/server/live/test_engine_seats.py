@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from hedgemaze.rooms import Act, GiveTime, Holder, Kind, Offer, Say, SeatPlan, Stage, Timing, Undo
+from hedgemaze.rooms import Act, GiveTime, Holder, Offer, OfferKind, Say, SeatPlan, Stage, Timing, Undo
 from hedgemaze.rules import Side
 from hedgemaze.server.live.engine_seats import EngineSeats
 from hedgemaze.server.live.service import Service
@@ -100,7 +100,7 @@ async def test_chat_does_not_restart_a_search(service: Service, engines: FakeEng
     await until(lambda: bool(engines.asked))
     await service.carry_out(opened.room, Say(seat=1, phrase="hello"))
     await service.carry_out(opened.room, GiveTime(seat=1, side=Side.NORTH))
-    await service.carry_out(opened.room, Offer(seat=1, kind=Kind.DRAW))
+    await service.carry_out(opened.room, Offer(seat=1, kind=OfferKind.DRAW))
     await asyncio.sleep(0.02)
     engines.gate.set()
     await until(lambda: live.room.play is not None and len(live.room.play.entries) == 2)
@@ -173,7 +173,7 @@ async def test_an_engine_judges_a_draw_offer(
 ) -> None:
     engines.value = value
     opened = await service.open_table(table(ADA, SeatPlan(Holder.ENGINE, level=4)), None)
-    live = await service.carry_out(opened.room, Offer(seat=1, kind=Kind.DRAW))
+    live = await service.carry_out(opened.room, Offer(seat=1, kind=OfferKind.DRAW))
     await until(lambda: live.room.stage is stage)
     await asyncio.sleep(0.02)
     assert live.room.stage is stage

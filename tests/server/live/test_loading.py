@@ -247,7 +247,7 @@ def test_changed_fields_of_a_room_change_the_format() -> None:
             "Refusal": "kind seat turns",
             "GameState": "start position entries stamps turns hashes floor lifter changed turn_version",
             "TurnStart": "entries side left_ms lag_ms turned",
-            "Clocks": "timing left_ms lag_ms lag_full_ms turned running since_ms",
+            "GameClocks": "timing left_ms lag_ms lag_full_ms turned running since_ms",
             "Outcome": "reason winner sides rank",
             "Rematch": "settings seats",
         },

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.rooms import Act, Answer, Kind, Leave, Offer, Resign, Say, SettingsError, Sit, Stage, Timing
+from hedgemaze.rooms import Act, Answer, Leave, Offer, OfferKind, Resign, Say, SettingsError, Sit, Stage, Timing
 from hedgemaze.server.credentials import hashed, next_room_id
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live.service import Service
@@ -294,7 +294,7 @@ async def test_a_rematch_is_a_new_room_with_the_same_tokens(service: Service) ->
     subscriber = FakeSubscriber(1)
     service.subscribe(await service.live_room(room), subscriber)
     await service.carry_out(room, Resign(seat=1))
-    live = await service.carry_out(room, Offer(seat=1, kind=Kind.REMATCH))
+    live = await service.carry_out(room, Offer(seat=1, kind=OfferKind.REMATCH))
     await service.carry_out(room, Answer(seat=2, offer=live.room.offers[0].version, agree=True))
     after = await service.live_room(next_room_id(room))
     assert subscriber.received[-1]["table"]["next_room"] == after.id
@@ -310,7 +310,7 @@ async def test_a_rematch_lost_in_a_crash_is_opened_when_the_room_is_loaded(
 ) -> None:
     room = await begin(service)
     await service.carry_out(room, Resign(seat=1))
-    live = await service.carry_out(room, Offer(seat=1, kind=Kind.REMATCH))
+    live = await service.carry_out(room, Offer(seat=1, kind=OfferKind.REMATCH))
 
     async def crash(*_: object) -> None:
         raise StorageError("storage.unavailable", "as the test wants")
@@ -351,7 +351,7 @@ async def test_missed_events_and_a_snapshot_lead_to_the_same_state(service: Serv
     live = await service.live_room(room)
     for number, token in enumerate(["e2", "e8", "e3", "e7"]):
         await service.carry_out(room, act(number % 2 + 1, token))
-    await service.carry_out(room, Offer(seat=1, kind=Kind.TAKE_BACK))
+    await service.carry_out(room, Offer(seat=1, kind=OfferKind.TAKE_BACK))
     await service.carry_out(room, Answer(seat=2, offer=live.room.version, agree=True))
     await service.carry_out(room, act(1, "d2"))
     entries = list(live.room.play.entries) if live.room.play is not None else []

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from hedgemaze.rooms import EVENTS, Room, apply, event_to_data
+from hedgemaze.server import wire
 from hedgemaze.server.live import views
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend, entry_count
-from hedgemaze.server.socket import messages as wire
 from tests.rooms.test_model import run
 from tests.server.fakes import FakeSubscriber
 

@@ -20,7 +20,7 @@ SAMPLES: list[tuple[dict[str, Any], rooms.Command]] = [
     ({"type": "deal", "deal": "P.BKIC"}, rooms.Deal(deal="P.BKIC")),
     ({"type": "leave"}, rooms.Leave()),
     ({"type": "act", "actions": ["e2"]}, rooms.Act(actions=("e2",))),
-    ({"type": "offer", "kind": "draw"}, rooms.Offer(kind=rooms.Kind.DRAW)),
+    ({"type": "offer", "kind": "draw"}, rooms.Offer(kind=rooms.OfferKind.DRAW)),
     ({"type": "answer", "offer": 7, "agree": True}, rooms.Answer(offer=7, agree=True)),
     ({"type": "resign"}, rooms.Resign()),
     ({"type": "undo"}, rooms.Undo()),

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from hedgemaze.server.socket.client_messages import CLIENT
-from hedgemaze.server.socket.messages import SERVER
+from hedgemaze.server.wire import SERVER
 from tests.server.running import Running
 
 pytestmark = pytest.mark.anyio

@@ -1,7 +1,7 @@
 /** Seats of a table: teams, characters, and the deal of the ghosts. */
 import type { Character } from '../../board/types.js';
 import type { Piece, Side } from '../../core/words.js';
-import { dealInOrder, GHOST_SHARES, GHOSTS, type Ghost } from '../setup/ghostDeal.js';
+import { dealInOrder, GHOST_SHARES, GHOSTS, shuffled, type Ghost } from '../setup/ghostDeal.js';
 import { characterOfPiece } from '../shared/board/characters.js';
 import type { Characters } from '../table/model/types.js';
 import type { SeatView, TableView } from './wire.gen.js';
@@ -37,21 +37,13 @@ export function charactersOf(table: TableView): Characters | null {
   return Object.fromEntries(characters);
 }
 
-/** Deals the ghosts to a number of seats, PAC-MAN's included: `P.BK.IC`. `random` shuffles them first. */
-export function dealTo(seats: number, random?: (count: number) => number): string {
-  const ghosts: Ghost[] = [...GHOSTS];
-  if (random) {
-    for (let at = ghosts.length - 1; at > 0; at--) {
-      const other = random(at + 1);
-      [ghosts[at], ghosts[other]] = [ghosts[other] as Ghost, ghosts[at] as Ghost];
-    }
-  }
-  const deal = dealInOrder(ghosts, GHOST_SHARES[seats - 2] ?? [4]);
+/** Deals the ghosts, in this order, to a number of seats, PAC-MAN's included: `P.BK.IC`. */
+export function dealTo(seats: number, order: readonly Ghost[] = GHOSTS): string {
+  const deal = dealInOrder(order, GHOST_SHARES[seats - 2] ?? [4]);
   return ['P', ...deal.map(hand => hand.join(''))].join('.');
 }
 
-/** A random number below `count`. */
-export function randomBelow(count: number): number {
-  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return value % count;
+/** Deals the ghosts at random. */
+export function randomDeal(seats: number): string {
+  return dealTo(seats, shuffled(GHOSTS));
 }

@@ -80,7 +80,7 @@ export interface ActedEvent {
   lag_ms?: number;
 }
 
-export type Kind = 'draw' | 'take_back' | 'resign' | 'rematch';
+export type OfferKind = 'draw' | 'take_back' | 'resign' | 'rematch';
 
 export interface OfferedEvent {
   event: 'offered';
@@ -88,7 +88,7 @@ export interface OfferedEvent {
   at_ms: number;
   seat?: number;
   command?: string;
-  kind: Kind;
+  kind: OfferKind;
   asked: number[];
   turn?: number;
 }
@@ -251,7 +251,7 @@ export interface Offer {
   id: string;
   seat?: number;
   version?: number | null;
-  kind: Kind;
+  kind: OfferKind;
 }
 
 export interface Answer {
@@ -332,7 +332,7 @@ export interface SeatView {
 }
 
 export interface OfferView {
-  kind: Kind;
+  kind: OfferKind;
   seat: number;
   version: number;
   asked: number[];

@@ -25,7 +25,8 @@ export function evenDeal(players: number): Deal {
   return dealInOrder(GHOSTS, GHOST_SHARES[players - 1] ?? [4]);
 }
 
-function shuffled<T>(list: readonly T[]): T[] {
+/** The elements of a list in random order. */
+export function shuffled<T>(list: readonly T[]): T[] {
   const keys = crypto.getRandomValues(new Uint32Array(list.length));
   return list
     .map((each, index) => [each, keys[index] ?? 0] as const)

@@ -9,21 +9,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from hedgemaze.cli import options
 from hedgemaze.cli.commands.ugi import LineWriter, input_lines
 from hedgemaze.cli.errors import CommandError
-from hedgemaze.cli.options import (
-    ActionsOption,
-    FencesOption,
-    HouseOption,
-    JsonOption,
-    MazeOption,
-    PlayersOption,
-    PositionOption,
-    Setup,
-    SizeOption,
-    WhereArgument,
-    make_game,
-)
 from hedgemaze.engine import Limit, Report, Search
 from hedgemaze.engine.players.search_player import SearchOptions
 from hedgemaze.errors import EngineError
@@ -52,33 +40,33 @@ SeedOption = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="cli
 
 
 def analyse(
-    mode: WhereArgument = None,
-    position: PositionOption = None,
-    actions: ActionsOption = None,
+    mode: options.WhereArgument = None,
+    position: options.PositionOption = None,
+    actions: options.ActionsOption = None,
     json_lines: JsonLinesOption = False,
-    as_json: JsonOption = False,
+    as_json: options.JsonOption = False,
     seconds: SecondsOption = None,
     nodes: NodesOption = None,
     lines: LinesOption = 5,
     threads: ThreadsOption = 1,
     workers: WorkersOption = 1,
     seed: SeedOption = 0,
-    size: SizeOption = None,
-    fences: FencesOption = None,
-    maze: MazeOption = None,
-    house: HouseOption = None,
-    players: PlayersOption = None,
+    size: options.SizeOption = None,
+    fences: options.FencesOption = None,
+    maze: options.MazeOption = None,
+    house: options.HouseOption = None,
+    players: options.PlayersOption = None,
 ) -> None:
     """Say what the engine thinks of a position: values, best actions and lines."""
     limit = Limit(nodes, 1.0 if seconds is None and nodes is None else seconds)
-    setup = Setup(size, fences, maze, house, players)
+    setup = options.Setup(size, fences, maze, house, players)
     if json_lines:
         if mode is not None or position is not None or actions is not None or setup.given:
             raise CommandError("options.json_lines", "with --json-lines the requests say what is analysed")
         output = LineWriter()
         _serve(AnalysisServer(output.write, workers=workers, limit=limit, options=SearchOptions(threads, seed)), output)
         return
-    game = make_game(mode, position, actions, setup)
+    game = options.make_game(mode, position, actions, setup)
     if (outcome := game.outcome()) is not None:
         raise CommandError("options.game_over", f"nothing to analyse: the game is over ({outcome.reason.value})")
     report = Search(game, threads=threads, seed=seed).run(limit)

@@ -9,12 +9,12 @@ from typing import Annotated
 
 import typer
 
-from hedgemaze.cli.errors import EXIT_UNUSABLE, EXIT_WRONG, CommandError, maze_faults, one_line, printable
+from hedgemaze.cli.errors import EXIT_UNUSABLE, EXIT_WRONG, CommandError, maze_fault_texts, one_line
 from hedgemaze.cli.files import read_text
 from hedgemaze.cli.formats import Source, detect
 from hedgemaze.cli.json_data import Item, has_no_game, is_game, is_position, json_lines, parse_data, parse_json
 from hedgemaze.cli.terminal import track
-from hedgemaze.errors import HedgemazeError, MazeError
+from hedgemaze.errors import HedgemazeError, MazeError, printable
 from hedgemaze.locales import t
 from hedgemaze.rules import Game, Position, format_mode, parse_maze, parse_records
 from hedgemaze.rules.notation.record_tokens import on_line
@@ -127,7 +127,7 @@ def _checked_data(data: object, number: int, line: int | None = None) -> _Findin
             return _Finding(_ok_line(parse_data(data), number))
         maze = parse_maze(data)
     except MazeError as error:
-        return _Finding(t("cli-check-maze-wrong", n=len(error.faults)), tuple(maze_faults(error)), is_wrong=True)
+        return _Finding(t("cli-check-maze-wrong", n=len(error.faults)), tuple(maze_fault_texts(error)), is_wrong=True)
     except HedgemazeError as error:
         if line is not None:
             return _wrong("cli-check-wrong", on_line(line, error))

@@ -9,20 +9,8 @@ from typing import Annotated
 
 import typer
 
+from hedgemaze.cli import options
 from hedgemaze.cli.errors import EXIT_WRONG
-from hedgemaze.cli.options import (
-    ActionsOption,
-    AsciiOption,
-    FencesOption,
-    HouseOption,
-    MazeOption,
-    PlayersOption,
-    PositionOption,
-    Setup,
-    SizeOption,
-    WhereArgument,
-    make_game,
-)
 from hedgemaze.cli.terminal import can_draw, columns
 from hedgemaze.cli.terminal_game.illegality import illegality_board, illegality_sentences
 from hedgemaze.locales import t
@@ -36,21 +24,21 @@ WhyOption = Annotated[str | None, typer.Option("--why", metavar="ACTION", help="
 
 
 def legal(
-    mode: WhereArgument = None,
-    position: PositionOption = None,
-    actions: ActionsOption = None,
+    mode: options.WhereArgument = None,
+    position: options.PositionOption = None,
+    actions: options.ActionsOption = None,
     numbers: NumbersOption = False,
     as_json: JsonOption = False,
     why: WhyOption = None,
-    ascii_only: AsciiOption = False,
-    size: SizeOption = None,
-    fences: FencesOption = None,
-    maze: MazeOption = None,
-    house: HouseOption = None,
-    players: PlayersOption = None,
+    ascii_only: options.AsciiOption = False,
+    size: options.SizeOption = None,
+    fences: options.FencesOption = None,
+    maze: options.MazeOption = None,
+    house: options.HouseOption = None,
+    players: options.PlayersOption = None,
 ) -> None:
     """List the legal actions of a position, or say why one is illegal (exit status 1)."""
-    game = make_game(mode, position, actions, Setup(size, fences, maze, house, players))
+    game = options.make_game(mode, position, actions, options.Setup(size, fences, maze, house, players))
     if why is not None:
         _explain(game, why, as_json=as_json, unicode=not ascii_only and can_draw())
         return

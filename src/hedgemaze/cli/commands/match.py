@@ -23,19 +23,11 @@ from hedgemaze.arena.sprt import Bounds
 from hedgemaze.arena.standings import Row, Score
 from hedgemaze.arena.summary import match_data
 from hedgemaze.arena.time_control import TimeControl
-from hedgemaze.cli.errors import CommandError, error_message, printable
+from hedgemaze.cli import options
+from hedgemaze.cli.errors import CommandError, error_message
 from hedgemaze.cli.files import read_text
-from hedgemaze.cli.options import (
-    FencesOption,
-    HouseOption,
-    JsonOption,
-    MazeOption,
-    ModeArgument,
-    Setup,
-    SizeOption,
-    make_mode,
-)
 from hedgemaze.engine.players.registry import BUILTIN, check_level
+from hedgemaze.errors import printable
 from hedgemaze.locales import t
 from hedgemaze.protocols.engine_config import EngineConfig, parse_engines
 from hedgemaze.rules import Mode
@@ -72,7 +64,7 @@ MazesOption = Annotated[str, typer.Option("--mazes", metavar="WHICH", help="cli-
 
 
 def match(
-    mode: ModeArgument,
+    mode: options.ModeArgument,
     players: PlayersArgument,
     engines: EnginesOption = None,
     games: GamesOption = 20,
@@ -88,14 +80,14 @@ def match(
     alpha: AlphaOption = 0.05,
     beta: BetaOption = 0.05,
     mazes: MazesOption = "mixed",
-    size: SizeOption = None,
-    fences: FencesOption = None,
-    maze: MazeOption = None,
-    house: HouseOption = None,
-    as_json: JsonOption = False,
+    size: options.SizeOption = None,
+    fences: options.FencesOption = None,
+    maze: options.MazeOption = None,
+    house: options.HouseOption = None,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Let engines play against each other, and rate them."""
-    chosen = make_mode(mode, Setup(size, fences, maze, house))
+    chosen = options.make_mode(mode, options.Setup(size, fences, maze, house))
     schedule = schedule.replace("-", "_")
     played = Match(
         chosen,

@@ -9,18 +9,7 @@ from typing import Annotated
 import typer
 
 from hedgemaze import core
-from hedgemaze.cli.options import (
-    ActionsOption,
-    FencesOption,
-    HouseOption,
-    JsonOption,
-    MazeOption,
-    ModeArgument,
-    PositionOption,
-    Setup,
-    SizeOption,
-    make_game,
-)
+from hedgemaze.cli import options
 from hedgemaze.cli.terminal import track
 from hedgemaze.rules import Position
 from hedgemaze.rules import perft as count_leaves
@@ -44,20 +33,20 @@ BodyOption = Annotated[Body, typer.Option("--body", help="cli-option-perft-body"
 
 
 def perft(
-    mode: ModeArgument,
+    mode: options.ModeArgument,
     depth: DepthArgument,
-    actions: ActionsOption = None,
-    position: PositionOption = None,
-    size: SizeOption = None,
-    fences: FencesOption = None,
-    maze: MazeOption = None,
-    house: HouseOption = None,
+    actions: options.ActionsOption = None,
+    position: options.PositionOption = None,
+    size: options.SizeOption = None,
+    fences: options.FencesOption = None,
+    maze: options.MazeOption = None,
+    house: options.HouseOption = None,
     divide: DivideOption = False,
     body: BodyOption = Body.CORE,
-    as_json: JsonOption = False,
+    as_json: options.JsonOption = False,
 ) -> None:
     """Count the sequences of legal actions of a given length; the last line is the bare number."""
-    root = make_game(mode, position, actions, Setup(size, fences, maze, house)).position
+    root = options.make_game(mode, position, actions, options.Setup(size, fences, maze, house)).position
     counts: dict[str, int] = {}
     first = root.legal_actions() if depth else []
     prints = divide and not as_json

@@ -17,8 +17,8 @@ from hedgemaze.locales import t
 
 if TYPE_CHECKING:
     from hedgemaze.server.app import GracefulServer, Server
+    from hedgemaze.server.engines.interface import Engines
     from hedgemaze.server.http.origins import AllowedOrigins
-    from hedgemaze.server.live.engine_seats import Engines
 
 __all__ = ["DataOption", "data_folder", "serve"]
 

@@ -8,25 +8,13 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from hedgemaze.cli import options
 from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.files import write_text
 from hedgemaze.cli.formats import picture
-from hedgemaze.cli.options import (
-    ActionsOption,
-    AsciiOption,
-    FencesOption,
-    HouseOption,
-    MazeOption,
-    PlayersOption,
-    PositionOption,
-    Setup,
-    SizeOption,
-    WhereArgument,
-    make_game,
-)
 from hedgemaze.cli.phrases import caption
+from hedgemaze.cli.status import status
 from hedgemaze.cli.terminal import can_draw, coloured_board
-from hedgemaze.cli.terminal_game.status import status
 from hedgemaze.locales import t
 from hedgemaze.rules import Game, position_to_data
 from hedgemaze.rules.pictures.themes import ThemeName
@@ -41,24 +29,24 @@ TextOption = Annotated[bool, typer.Option("--text", help="cli-option-show-text")
 
 
 def show(
-    mode: WhereArgument = None,
-    position: PositionOption = None,
-    actions: ActionsOption = None,
-    ascii_only: AsciiOption = False,
+    mode: options.WhereArgument = None,
+    position: options.PositionOption = None,
+    actions: options.ActionsOption = None,
+    ascii_only: options.AsciiOption = False,
     svg: SvgOption = None,
     theme: ThemeOption = "arcade",
     as_json: JsonOption = False,
     as_text: TextOption = False,
-    size: SizeOption = None,
-    fences: FencesOption = None,
-    maze: MazeOption = None,
-    house: HouseOption = None,
-    players: PlayersOption = None,
+    size: options.SizeOption = None,
+    fences: options.FencesOption = None,
+    maze: options.MazeOption = None,
+    house: options.HouseOption = None,
+    players: options.PlayersOption = None,
 ) -> None:
     """Show a position: its board, whose turn it is, and how the game ended if it has."""
     if sum((svg is not None, as_json, as_text)) > 1:
         raise CommandError("options.two_forms", "choose one of --svg, --json and --text")
-    game = make_game(mode, position, actions, Setup(size, fences, maze, house, players))
+    game = options.make_game(mode, position, actions, options.Setup(size, fences, maze, house, players))
     if svg is not None:
         write_text(svg, picture(game, theme))
     elif as_json:

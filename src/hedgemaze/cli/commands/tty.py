@@ -14,36 +14,25 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from hedgemaze.cli.errors import CommandError, printable
+from hedgemaze.cli import options
+from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.files import exists, read_text, write_text
 from hedgemaze.cli.formats import parse_game
-from hedgemaze.cli.options import (
-    AsciiOption,
-    FencesOption,
-    HouseOption,
-    MazeOption,
-    PlayersOption,
-    Setup,
-    SizeOption,
-    complete_mode,
-    make_mode,
-    parse_side,
-)
 from hedgemaze.cli.terminal import can_draw, coloured_board
 from hedgemaze.cli.terminal_game.help_page import seat_tag
 from hedgemaze.cli.terminal_game.opponent import Opponent
-from hedgemaze.cli.terminal_game.session import Answer, Kind, Session
+from hedgemaze.cli.terminal_game.session import PartKind, Reply, Session
 from hedgemaze.engine import levels
-from hedgemaze.errors import EngineError
+from hedgemaze.errors import EngineError, printable
 from hedgemaze.rules import Game, Position, Seat
 
 __all__ = ["tty"]
 
 _LONGEST_READ = 4_096
-_STYLES = {Kind.SAY: "", Kind.EVENT: "bold cyan", Kind.ASK: "bold", Kind.ERROR: "red"}
+_STYLES = {PartKind.SAY: "", PartKind.EVENT: "bold cyan", PartKind.ASK: "bold", PartKind.ERROR: "red"}
 
 ModeArgument = Annotated[
-    str | None, typer.Argument(metavar="MODE", help="cli-option-tty-mode", autocompletion=complete_mode)
+    str | None, typer.Argument(metavar="MODE", help="cli-option-tty-mode", autocompletion=options.complete_mode)
 ]
 FirstOption = Annotated[str | None, typer.Option("--first", metavar="SIDE", help="cli-option-tty-first")]
 LoadOption = Annotated[str | None, typer.Option("--load", metavar="FILE", help="cli-option-tty-load")]
@@ -57,20 +46,20 @@ NamesOption = Annotated[str | None, typer.Option("--names", metavar="NAMES", hel
 
 def tty(
     mode: ModeArgument = None,
-    size: SizeOption = None,
-    fences: FencesOption = None,
-    maze: MazeOption = None,
-    house: HouseOption = None,
-    players: PlayersOption = None,
+    size: options.SizeOption = None,
+    fences: options.FencesOption = None,
+    maze: options.MazeOption = None,
+    house: options.HouseOption = None,
+    players: options.PlayersOption = None,
     first: FirstOption = None,
     load: LoadOption = None,
     names: NamesOption = None,
     level: LevelOption = None,
     side: SideOption = None,
-    ascii_only: AsciiOption = False,
+    ascii_only: options.AsciiOption = False,
 ) -> None:
     """Play a game in the terminal: all players at one keyboard, or against the computer."""
-    setup = Setup(size, fences, maze, house, players)
+    setup = options.Setup(size, fences, maze, house, players)
     game = _new_game(mode or "classic2", setup, first) if load is None else _loaded(load, mode, setup, first)
     _name_seats(game, names)
     session = Session(game, _Disk(), unicode=not ascii_only and can_draw())
@@ -89,11 +78,11 @@ def tty(
     _show(console, session.farewell())
 
 
-def _new_game(mode_text: str, setup: Setup, first: str | None) -> Game:
-    mode = make_mode(mode_text, setup)
+def _new_game(mode_text: str, setup: options.Setup, first: str | None) -> Game:
+    mode = options.make_mode(mode_text, setup)
     if first is None:
         return Game(mode)
-    side = random.choice(mode.sides) if first.lower() == "random" else parse_side(first, mode)
+    side = random.choice(mode.sides) if first.lower() == "random" else options.parse_side(first, mode)
     return Game(Position.start(mode, side))
 
 
@@ -102,7 +91,7 @@ def _opponent(game: Game, level: int | None, side: str | None) -> Opponent | Non
         if side is not None:
             raise CommandError("options.side_alone", "--side is for a game against the computer: give --level, too")
         return None
-    person = game.mode.sides[0] if side is None else parse_side(side, game.mode)
+    person = game.mode.sides[0] if side is None else options.parse_side(side, game.mode)
     highest = max(len(levels(game.mode, each)) for each in game.mode.sides if each is not person)
     if level > highest:
         raise EngineError("engine.no_such_level", f"levels of the computer are 1 to {highest} here", given=level)
@@ -114,7 +103,7 @@ def _let_play(console: Console, session: Session, opponent: Opponent | None) -> 
         _show(console, answer)
 
 
-def _loaded(name: str, mode: str | None, setup: Setup, first: str | None) -> Game:
+def _loaded(name: str, mode: str | None, setup: options.Setup, first: str | None) -> Game:
     if mode is not None or setup.given or first is not None:
         raise CommandError(
             "options.load_and_setup", "a saved game says itself how it is played; leave the other options out"
@@ -184,9 +173,9 @@ def _typed_lines(session: Session) -> Iterator[str]:
             yield "\N{REPLACEMENT CHARACTER}"
 
 
-def _show(console: Console, answer: Answer) -> None:
+def _show(console: Console, answer: Reply) -> None:
     for part in answer:
-        if part.kind is Kind.BOARD:
+        if part.kind is PartKind.BOARD:
             console.print()
             console.print(coloured_board(part.text))
         else:

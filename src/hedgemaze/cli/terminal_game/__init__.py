@@ -2,7 +2,6 @@
 
 In dependency order:
 
-- ``status``: what to do, what is left, what just happened; ``illegality``: why an action is illegal;
-- ``help_page``: the introduction and the help;
+- ``illegality``: why an action is illegal; ``help_page``: the introduction and the help;
 - ``session``: typed lines in, answers out; ``opponent``: the computer's sides.
 """

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hedgemaze.cli.phrases import caption, listed, piece_with_letter
+from hedgemaze.cli.status import Names, side_with_name
 from hedgemaze.cli.terminal import wrapped
-from hedgemaze.cli.terminal_game.status import Names, side_with_name
 from hedgemaze.locales import t
 from hedgemaze.rules import Family, Mode, Move, Position, Seat, Side
 from hedgemaze.rules.board.geometry import SQUARES, STRIDE

@@ -13,24 +13,24 @@ from enum import Enum
 from typing import Protocol
 
 from hedgemaze.cli.action_parser import ParsedActions, TurnOverError, parse_actions
-from hedgemaze.cli.errors import one_line, printable
+from hedgemaze.cli.errors import one_line
 from hedgemaze.cli.formats import form_of, format_items, parse_game
 from hedgemaze.cli.phrases import full_stop, listed, piece_name, side_name
+from hedgemaze.cli.status import events, status
 from hedgemaze.cli.terminal import columns
 from hedgemaze.cli.terminal_game.help_page import help_page, introduction, seat_tag
 from hedgemaze.cli.terminal_game.illegality import illegality_board, illegality_sentences
-from hedgemaze.cli.terminal_game.status import events, status
-from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError
+from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError, printable
 from hedgemaze.locales import t
 from hedgemaze.rules import Game, Illegality, Seat, Side, format_record
 
-__all__ = ["Answer", "Files", "Kind", "Part", "Session"]
+__all__ = ["Reply", "Files", "PartKind", "Part", "Session"]
 
 _LONGEST_LINE = 1_000
 _WIDTH = 78
 
 
-class Kind(Enum):
+class PartKind(Enum):
     """The kind of a part of an answer, which decides its colour."""
 
     BOARD = "board"
@@ -44,11 +44,11 @@ class Kind(Enum):
 class Part:
     """Lines of an answer of one kind."""
 
-    kind: Kind
+    kind: PartKind
     text: str
 
 
-Answer = list[Part]
+Reply = list[Part]
 
 
 class Files(Protocol):
@@ -77,15 +77,15 @@ class Session:
         self._draw_offered_at: int | None = None
         self._confirming: tuple[int, str] | None = None
         self._is_saved = True
-        self._commands: dict[str, Callable[[str], Answer]] = {
+        self._commands: dict[str, Callable[[str], Reply]] = {
             "help": self._help,
             "legal": self._legal,
             "why": self._why,
             "undo": self._undo,
             "back": self._back,
             "board": lambda _: self.scene(),
-            "record": lambda _: [Part(Kind.SAY, format_record(self.game).rstrip())],
-            "position": lambda _: [Part(Kind.SAY, self.game.position.text)],
+            "record": lambda _: [Part(PartKind.SAY, format_record(self.game).rstrip())],
+            "position": lambda _: [Part(PartKind.SAY, self.game.position.text)],
             "save": self._save,
             "save!": lambda name: self._save(name, replace=True),
             "load": self._load,
@@ -111,30 +111,30 @@ class Session:
             return "> "
         return f"{piece_name(position.active) if position.active else side_name(position.side)}> "
 
-    def opening(self) -> Answer:
+    def opening(self) -> Reply:
         """Returns the introduction and the first board."""
         return [
-            Part(Kind.SAY, "\n".join(introduction(self.game.position, self.names, unicode=self._unicode))),
+            Part(PartKind.SAY, "\n".join(introduction(self.game.position, self.names, unicode=self._unicode))),
             *self.scene(),
         ]
 
-    def scene(self) -> Answer:
+    def scene(self) -> Reply:
         """Returns the board and the status."""
         board = self.game.position.board(unicode=self._unicode, legend=False)
         first, *rest = status(self.game, self.names)
         if self.game.outcome():
             rest.append(t("tty-after"))
-        return [Part(Kind.BOARD, board), Part(Kind.ASK, first), Part(Kind.SAY, "\n".join(rest))]
+        return [Part(PartKind.BOARD, board), Part(PartKind.ASK, first), Part(PartKind.SAY, "\n".join(rest))]
 
-    def farewell(self) -> Answer:
+    def farewell(self) -> Reply:
         """Returns the last answer, at the end of the input."""
         if self._is_saved or not self.game.entries:
-            return [Part(Kind.SAY, t("tty-goodbye"))]
-        return [Part(Kind.SAY, t("tty-goodbye-unsaved"))]
+            return [Part(PartKind.SAY, t("tty-goodbye"))]
+        return [Part(PartKind.SAY, t("tty-goodbye-unsaved"))]
 
     # Answers.
 
-    def answer(self, line: str) -> Answer:
+    def answer(self, line: str) -> Reply:
         """Executes a line and returns the answer. A line that cannot be executed changes nothing."""
         if len(line) > _LONGEST_LINE:
             return _refusal(t("tty-too-long", most=_LONGEST_LINE))
@@ -155,26 +155,26 @@ class Session:
         except HedgemazeError as error:
             return _refusal(_sentence(error))
 
-    def _play(self, line: str) -> Answer:
+    def _play(self, line: str) -> Reply:
         parsed = parse_actions(line, self.game.position, one_turn=True)
         if self.game.outcome() or parsed.error is not None:
             return self._refused(line, parsed)
         if self._loses_life(parsed) and self._confirming != (len(self.game.entries), line):
             self._confirming = (len(self.game.entries), line)
-            return [Part(Kind.ASK, t("tty-confirm-life"))]
+            return [Part(PartKind.ASK, t("tty-confirm-life"))]
         happened: list[str] = []
         for action in parsed.actions:
             before = self.game.position
             self.game.play(action)
             happened += events(before, action, self.game.position)
         self._changed()
-        return ([Part(Kind.EVENT, "\n".join(happened))] if happened else []) + self.scene()
+        return ([Part(PartKind.EVENT, "\n".join(happened))] if happened else []) + self.scene()
 
     def _loses_life(self, parsed: ParsedActions) -> bool:
         """Returns whether PAC-MAN would lose a life by a step of PAC-MAN, which is rarely intended."""
         return self.game.position.side is Side.PACMAN and parsed.position.lives < self.game.position.lives
 
-    def _refused(self, line: str, parsed: ParsedActions) -> Answer:
+    def _refused(self, line: str, parsed: ParsedActions) -> Reply:
         error = parsed.error
         if self.game.outcome() or error is None:
             return _refusal(t("tty-over"))
@@ -185,7 +185,7 @@ class Session:
             action = parsed.position.parse_action(str(error.given))
             text = "\n".join(illegality_sentences(action, error.illegality))
             board = illegality_board(parsed.position, action, error.illegality, unicode=self._unicode)
-            parts = [Part(Kind.BOARD, board)] if board else []
+            parts = [Part(PartKind.BOARD, board)] if board else []
             return [*parts, *_refusal("\n".join(filter(None, (text, untouched))))]
         elif error.code == "line.which_ghost":
             text = t("tty-which-ghost", examples=listed(str(error.details["ghosts"]).split()))
@@ -201,50 +201,50 @@ class Session:
             return t("tty-meant", word=word, command=close[0])
         return t("tty-unknown", word=word)
 
-    def _help(self, _: str) -> Answer:
-        return [Part(Kind.SAY, help_page(self.game.mode))]
+    def _help(self, _: str) -> Reply:
+        return [Part(PartKind.SAY, help_page(self.game.mode))]
 
-    def _legal(self, _: str) -> Answer:
+    def _legal(self, _: str) -> Reply:
         if self.game.outcome():
             return _refusal(t("tty-over"))
         actions = list(map(str, self.game.position.legal_actions()))
-        return [Part(Kind.SAY, f"{t('cli-legal-count', n=len(actions))}\n{columns(actions, _WIDTH)}")]
+        return [Part(PartKind.SAY, f"{t('cli-legal-count', n=len(actions))}\n{columns(actions, _WIDTH)}")]
 
-    def _why(self, text: str) -> Answer:
+    def _why(self, text: str) -> Reply:
         if not text:
             return _refusal(t("tty-why"))
         parsed = parse_actions(text, self.game.position)
         if parsed.error is None and not self.game.outcome():
-            return [Part(Kind.SAY, t("cli-legal-yes", action=printable(text)))]
+            return [Part(PartKind.SAY, t("cli-legal-yes", action=printable(text)))]
         return self._refused(text, parsed)
 
-    def _undo(self, _: str) -> Answer:
+    def _undo(self, _: str) -> Reply:
         entry = self.game.undo()
         self._changed()
-        return [Part(Kind.SAY, t("tty-undone", actions=str(entry))), *self.scene()]
+        return [Part(PartKind.SAY, t("tty-undone", actions=str(entry))), *self.scene()]
 
-    def _back(self, _: str) -> Answer:
+    def _back(self, _: str) -> Reply:
         entries = self.game.undo_turn()
         self._changed()
-        return [Part(Kind.SAY, t("tty-undone", actions=" ".join(map(str, entries)))), *self.scene()]
+        return [Part(PartKind.SAY, t("tty-undone", actions=" ".join(map(str, entries)))), *self.scene()]
 
-    def _resign(self, _: str) -> Answer:
+    def _resign(self, _: str) -> Reply:
         side = self.game.position.side
         self.game.leave(side)
         self._changed()
         message = "tty-event-resigned-G" if side is Side.GHOSTS else "tty-event-resigned"
-        return [Part(Kind.EVENT, t(message, side=side_name(side))), *self.scene()]
+        return [Part(PartKind.EVENT, t(message, side=side_name(side))), *self.scene()]
 
-    def _draw(self, _: str) -> Answer:
+    def _draw(self, _: str) -> Reply:
         entries = len(self.game.entries)
         if self.game.outcome() is None and self._draw_offered_at != entries:
             self._draw_offered_at = entries
-            return [Part(Kind.ASK, t("tty-draw"))]
+            return [Part(PartKind.ASK, t("tty-draw"))]
         self.game.agree()
         self._changed()
         return self.scene()
 
-    def _save(self, name: str, *, replace: bool = False) -> Answer:
+    def _save(self, name: str, *, replace: bool = False) -> Reply:
         if not name:
             return _refusal(t("tty-save"))
         if self._files.exists(name) and not replace and name not in self._own_files:
@@ -252,9 +252,9 @@ class Session:
         self._files.write(name, format_items([self.game], form_of(name)))
         self._own_files.add(name)
         self._is_saved = True
-        return [Part(Kind.SAY, t("tty-saved", name=_shown(name)))]
+        return [Part(PartKind.SAY, t("tty-saved", name=_shown(name)))]
 
-    def _load(self, name: str) -> Answer:
+    def _load(self, name: str) -> Reply:
         if not name:
             return _refusal(t("tty-load"))
         self.game = parse_game(self._files.read(name), name)
@@ -262,7 +262,7 @@ class Session:
         self._draw_offered_at, self._confirming, self._is_saved = None, None, True
         return self.opening()
 
-    def _quit(self, _: str) -> Answer:
+    def _quit(self, _: str) -> Reply:
         self.is_over = True
         return self.farewell()
 
@@ -270,8 +270,8 @@ class Session:
         self._draw_offered_at, self._confirming, self._is_saved = None, None, False
 
 
-def _refusal(text: str) -> Answer:
-    return [Part(Kind.ERROR, text)]
+def _refusal(text: str) -> Reply:
+    return [Part(PartKind.ERROR, text)]
 
 
 def _sentence(error: HedgemazeError) -> str:

@@ -19,7 +19,7 @@ from hedgemaze.engine.players.player import Player
 from hedgemaze.engine.players.registry import make_player
 from hedgemaze.engine.players.search_player import TreeReuse, make_search
 from hedgemaze.engine.search import Search
-from hedgemaze.errors import EngineError, HedgemazeError, NotationError
+from hedgemaze.errors import EngineError, HedgemazeError, NotationError, printable
 from hedgemaze.protocols.ugi.game import UgiGame
 from hedgemaze.protocols.ugi.go import Go, parse_go
 from hedgemaze.protocols.ugi.options import UgiOptions
@@ -253,8 +253,7 @@ class UgiEngine:
 def error_line(error: HedgemazeError) -> str:
     """Returns an error as a line of the protocol."""
     given = "" if error.given is None else f": {str(error.given)[:80]}"
-    text = " ".join(f"{error.message}{given}".split())[:400]
-    return f"info error {error.code} " + "".join(char if char.isprintable() else "?" for char in text)
+    return f"info error {error.code} {printable(error.message + given)[:400]}"
 
 
 def _result(game: Game) -> str:

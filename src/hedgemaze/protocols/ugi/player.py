@@ -9,7 +9,7 @@ from hedgemaze.engine.players.clock import Clock
 from hedgemaze.errors import EngineError
 from hedgemaze.protocols.outside_player import OutsidePlayer
 from hedgemaze.protocols.tokens import write_token
-from hedgemaze.rules import Game, Left, Mode, Position, format_mode
+from hedgemaze.rules import Game, Mode, Position, Retirement, format_mode
 
 if TYPE_CHECKING:
     from hedgemaze.protocols.engine_config import EngineConfig
@@ -70,7 +70,7 @@ class UgiPlayer(OutsidePlayer):
 
     def _position_line(self, game: Game) -> str:
         """Returns the command with the whole game; after a side has left, with the current position alone."""
-        if any(isinstance(entry, Left) for entry in game.entries):
+        if any(isinstance(entry, Retirement) for entry in game.entries):
             return f"position text {game.position.text}"
         start = "startpos" if game.start == Position.start(game.mode) else f"text {game.start.text}"
         tokens = [write_token(action, self.dialect, game.mode.size) for action in game.actions]

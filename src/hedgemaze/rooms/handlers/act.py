@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgemaze.core import Position
-from hedgemaze.rooms.clocks import Clocks
+from hedgemaze.rooms.clocks import GameClocks
 from hedgemaze.rooms.commands import Act
 from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.game import GameState, mover_of
@@ -41,7 +41,7 @@ def act(transaction: Transaction, command: Act) -> None:
     transaction.end_if_over()
 
 
-def _allowed_lag(clocks: Clocks, now_ms: int, lag_ms: int) -> int:
+def _allowed_lag(clocks: GameClocks, now_ms: int, lag_ms: int) -> int:
     """Returns how much lag is compensated.
 
     Raises:

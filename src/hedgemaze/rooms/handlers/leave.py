@@ -7,9 +7,9 @@ from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.handlers.transaction import Transaction
 from hedgemaze.rooms.limits import MAX_EXTRAS, check_budget, check_not_full
 from hedgemaze.rooms.log.events import Flagged, Left, Offered, Resigned
-from hedgemaze.rooms.offers import Kind
+from hedgemaze.rooms.offers import OfferKind
 from hedgemaze.rooms.room import Room, Stage
-from hedgemaze.rooms.seats import passed_on
+from hedgemaze.rooms.seats import pass_on_hand
 from hedgemaze.rules import Side
 
 __all__ = ["flag", "leave", "resign", "resign_side"]
@@ -27,11 +27,11 @@ def resign(transaction: Transaction, command: Resign) -> None:
     if not mates:
         resign_side(transaction, transaction.room.side(command.seat))
         return
-    if transaction.room.offer(Kind.RESIGN) is not None:
+    if transaction.room.offer(OfferKind.RESIGN) is not None:
         raise RoomError("room.offer_pending", "the team is being asked already")
     check_not_full(transaction.room)
-    check_not_too_soon(transaction.room, Kind.RESIGN, command.seat)
-    transaction.add(Offered, kind=Kind.RESIGN, asked=mates)
+    check_not_too_soon(transaction.room, OfferKind.RESIGN, command.seat)
+    transaction.add(Offered, kind=OfferKind.RESIGN, asked=mates)
 
 
 def resign_side(transaction: Transaction, side: Side) -> None:
@@ -71,13 +71,13 @@ def leave(transaction: Transaction, command: Leave) -> None:
         resign_side(transaction, room.side(seat))
         transaction.add(Left)
     elif mates:
-        hands = passed_on(tuple(each.hand for each in room.seats), seat, people or mates)
+        hands = pass_on_hand(tuple(each.hand for each in room.seats), seat, people or mates)
         transaction.add(Left, hands=hands)
     else:
         transaction.add(Left, stand_in=room.settings.stand_in)
 
 
-def check_not_too_soon(room: Room, kind: Kind, seat: int) -> None:
+def check_not_too_soon(room: Room, kind: OfferKind, seat: int) -> None:
     """Checks that a seat does not repeat an offer that was declined or lapsed in the last round.
 
     Raises:

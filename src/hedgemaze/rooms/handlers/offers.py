@@ -10,7 +10,7 @@ from hedgemaze.rooms.handlers.rematch import next_table
 from hedgemaze.rooms.handlers.transaction import Transaction
 from hedgemaze.rooms.limits import check_budget, check_not_full
 from hedgemaze.rooms.log.events import Answered, Cause, Credited, Offered, Rematched, TookBack
-from hedgemaze.rooms.offers import Kind, OpenOffer
+from hedgemaze.rooms.offers import OfferKind, OpenOffer
 from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rules import Side
 
@@ -26,14 +26,14 @@ def offer(transaction: Transaction, command: Offer) -> None:
     """Makes an offer; if no seat needs to agree, it is carried out at once."""
     transaction.person()
     kind, seat = command.kind, command.seat
-    if kind is Kind.RESIGN:
+    if kind is OfferKind.RESIGN:
         raise RoomError("room.bad_offer", "a resignation is no offer", given=kind.value)
     turn = 0
-    if kind is Kind.REMATCH:
+    if kind is OfferKind.REMATCH:
         _check_rematch(transaction)
     else:
         game, _ = transaction.in_game()
-        if kind is Kind.TAKE_BACK:
+        if kind is OfferKind.TAKE_BACK:
             transaction.check_version(game.changed)
             turn = _turn_to_take_back(transaction, game, (transaction.room.side(seat),))
     _make(
@@ -46,11 +46,11 @@ def _make(transaction: Transaction, offer: OpenOffer) -> None:
     if pending is not None:
         if offer.seat not in pending.waiting:
             raise RoomError("room.offer_pending", "this is on offer already", given=offer.kind.value)
-        if offer.kind is not Kind.TAKE_BACK:  # two take backs need not mean the same turn
+        if offer.kind is not OfferKind.TAKE_BACK:  # two take backs need not mean the same turn
             _agree(transaction, pending)
             return
         raise RoomError("room.offer_pending", "answer the other offer first", given=offer.kind.value)
-    if offer.kind is not Kind.REMATCH:
+    if offer.kind is not OfferKind.REMATCH:
         check_not_full(transaction.room)
     if not offer.asked:
         _carry_out(transaction, offer)
@@ -59,14 +59,14 @@ def _make(transaction: Transaction, offer: OpenOffer) -> None:
     transaction.add(Offered, kind=offer.kind, asked=offer.asked, turn=offer.turn)
 
 
-def _asked(room: Room, kind: Kind, seat: int) -> tuple[int, ...]:
+def _asked(room: Room, kind: OfferKind, seat: int) -> tuple[int, ...]:
     """Returns the seats that must agree: all people affected; engines to draws alone, for sides without people."""
     others = [each for each in room.persons if each != seat]
-    if kind is Kind.REMATCH:
+    if kind is OfferKind.REMATCH:
         return tuple(others)
     playing = room.playing
     asked = {each for each in others if room.side(each) in playing}
-    if kind is Kind.DRAW:
+    if kind is OfferKind.DRAW:
         for side in playing:
             seats = [each for each in range(1, len(room.seats) + 1) if room.side(each) is side]
             if not any(each in room.persons for each in seats):
@@ -80,7 +80,7 @@ def answer(transaction: Transaction, command: Answer) -> None:
     offer = next((each for each in transaction.room.offers if each.version == command.offer), None)
     if offer is None:
         raise RoomError("room.no_offer", "there is no such offer any more", given=command.offer)
-    if offer.kind is not Kind.REMATCH:
+    if offer.kind is not OfferKind.REMATCH:
         transaction.playing()
     if command.seat == offer.seat and not command.agree:
         transaction.add(Answered, offer=offer.version, agree=False)
@@ -98,7 +98,7 @@ def judge(transaction: Transaction, command: Judge) -> None:
     if not transaction.seat().is_engine:
         raise RoomError("room.not_an_engine", "a person sits there", given=command.seat)
     transaction.playing()
-    offer = transaction.room.offer(Kind.DRAW)
+    offer = transaction.room.offer(OfferKind.DRAW)
     if offer is None or command.seat not in offer.waiting:
         raise RoomError("room.no_offer", "there is no offer to judge", given=command.seat)
     if command.value <= EVEN_ENOUGH / len(transaction.room.playing):
@@ -109,7 +109,7 @@ def judge(transaction: Transaction, command: Judge) -> None:
 
 def engines_to_answer(room: Room) -> tuple[int, ...]:
     """Returns the engine seats that are asked for a draw; each answers by a `Judge`."""
-    offer = room.offer(Kind.DRAW)
+    offer = room.offer(OfferKind.DRAW)
     return () if offer is None else tuple(seat for seat in offer.waiting if room.seat(seat).is_engine)
 
 
@@ -121,13 +121,13 @@ def _agree(transaction: Transaction, offer: OpenOffer) -> None:
 
 def _carry_out(transaction: Transaction, offer: OpenOffer) -> None:
     match offer.kind:
-        case Kind.DRAW:
+        case OfferKind.DRAW:
             transaction.end_by_agreement()
-        case Kind.TAKE_BACK:
+        case OfferKind.TAKE_BACK:
             transaction.add(TookBack, turn=offer.turn)
-        case Kind.RESIGN:
+        case OfferKind.RESIGN:
             resign_side(transaction, transaction.room.side(offer.seat))
-        case Kind.REMATCH:
+        case OfferKind.REMATCH:
             settings, seats = next_table(transaction.room)
             transaction.add(Rematched, settings=settings, seats=seats)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hedgemaze.core import Position
-from hedgemaze.rooms.clocks import Clocks
+from hedgemaze.rooms.clocks import GameClocks
 from hedgemaze.rooms.commands import Command
 from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.game import LONGEST_GAME, GameState
@@ -74,7 +74,7 @@ class Transaction:
 
     # Checks that several handlers share.
 
-    def game(self) -> tuple[GameState, Clocks]:
+    def game(self) -> tuple[GameState, GameClocks]:
         """Returns the game and its clocks, once it has started."""
         assert self.room.play is not None and self.room.clocks is not None
         return self.room.play, self.room.clocks
@@ -104,7 +104,7 @@ class Transaction:
             raise RoomError("room.engine_seat", "an engine sits there", given=self.command.seat)
         return seat
 
-    def playing(self) -> tuple[GameState, Clocks]:
+    def playing(self) -> tuple[GameState, GameClocks]:
         """Returns the game and its clocks while it is played.
 
         Raises:
@@ -120,7 +120,7 @@ class Transaction:
             raise RoomError("room.time_over", "the time is over")
         return game, clocks
 
-    def in_game(self) -> tuple[GameState, Clocks]:
+    def in_game(self) -> tuple[GameState, GameClocks]:
         """Returns the game and its clocks for a seat whose side has not left it.
 
         Raises:

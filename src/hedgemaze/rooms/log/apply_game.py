@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from hedgemaze.core import Position
-from hedgemaze.rooms.clocks import Clocks
+from hedgemaze.rooms.clocks import GameClocks
 from hedgemaze.rooms.fast_replace import fast_replace
 from hedgemaze.rooms.game import AGREED, GameState, TurnStart, play_entries
 from hedgemaze.rooms.log import events
@@ -30,7 +30,7 @@ def started(room: Room, event: events.Started) -> Changes:
         any(seat.holder is Holder.ELSEWHERE and room.side(number) is side for number, seat in enumerate(room.seats, 1))
         for side in sides
     )
-    clocks = Clocks.start(settings.timing, remote, sides.index(position.side), event.at_ms)
+    clocks = GameClocks.start(settings.timing, remote, sides.index(position.side), event.at_ms)
     play = GameState(
         start=position.text,
         position=position,
@@ -46,12 +46,12 @@ def started(room: Room, event: events.Started) -> Changes:
     return {"stage": Stage.PLAYING, "first": event.first, "play": play, "clocks": clocks}
 
 
-def turn_start(position: Position, entries: int, clocks: Clocks) -> TurnStart:
+def turn_start(position: Position, entries: int, clocks: GameClocks) -> TurnStart:
     """Returns what a take back to this position needs."""
     return TurnStart(entries, position.side, clocks.left_ms, clocks.lag_ms, clocks.turned)
 
 
-def game(room: Room) -> tuple[GameState, Clocks]:
+def game(room: Room) -> tuple[GameState, GameClocks]:
     """Returns the game and its clocks, once it has started."""
     assert room.play is not None and room.clocks is not None, "no such event before the start"
     return room.play, room.clocks

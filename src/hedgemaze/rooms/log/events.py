@@ -8,7 +8,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from hedgemaze.rooms.offers import Kind
+from hedgemaze.rooms.offers import OfferKind
 from hedgemaze.rooms.settings import Settings
 from hedgemaze.rules import Reason, Side
 
@@ -102,7 +102,7 @@ class Acted(Event):
 class Offered(Event):
     """A seat made an offer, which is identified by this event's version."""
 
-    kind: Kind
+    kind: OfferKind
     asked: tuple[int, ...]
     """The seats that must agree."""
     turn: int = 0

@@ -17,8 +17,8 @@ from hedgemaze.rules.board.geometry import Fence, Square
 from hedgemaze.rules.enums import GHOSTS, Family, Piece, Side
 from hedgemaze.rules.pacman.moves import begun
 from hedgemaze.rules.pacman.turns import movable_ghosts
+from hedgemaze.rules.pacman.walk import Continuation
 from hedgemaze.rules.state import Phase, State, Turn
-from hedgemaze.rules.walk import Continuation
 
 __all__ = ["is_waiting", "legal_actions", "outcome", "play", "turn"]
 

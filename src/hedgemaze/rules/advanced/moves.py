@@ -10,8 +10,8 @@ from hedgemaze.rules.advanced.turns import closed, finished, outcome, remember, 
 from hedgemaze.rules.board.geometry import SQUARES, Direction, Square
 from hedgemaze.rules.enums import Piece
 from hedgemaze.rules.pacman.moves import other_ghosts
+from hedgemaze.rules.pacman.walk import Continuation, Walk
 from hedgemaze.rules.state import State
-from hedgemaze.rules.walk import Continuation, Walk
 
 __all__ = ["WALK", "neighbours", "why_not_end", "why_not_enter"]
 

@@ -37,7 +37,6 @@ __all__ = [
 STRIDE = 9
 """Difference between a square's number and that of the square above it, on boards of every size."""
 
-SIZES = (3, 5, 7, 9)
 _FILES = "abcdefghi"
 
 SquareSet = int

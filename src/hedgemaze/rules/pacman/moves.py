@@ -9,8 +9,8 @@ from hedgemaze.rules.actions import Step
 from hedgemaze.rules.board.geometry import SQUARES, Direction, Square
 from hedgemaze.rules.enums import GHOSTS, Piece
 from hedgemaze.rules.pacman.turns import caught, eat
+from hedgemaze.rules.pacman.walk import Continuation, Walk
 from hedgemaze.rules.state import State
-from hedgemaze.rules.walk import Continuation, Walk
 
 __all__ = ["WALK", "begun", "first_steps", "neighbours", "other_ghosts", "sees", "why_not_straight"]
 

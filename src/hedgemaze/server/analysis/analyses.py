@@ -1,6 +1,6 @@
 """`Analyses`: takes requests for analyses, keeps their results for a while and enforces quotas.
 
-A client that knows the unguessable id of an analysis may poll and cancel it. A `JobBoard` decides which node does
+A client that knows the unguessable id of an analysis may poll and cancel it. An `AnalysisJobs` decides which node does
 the work: `LocalJobs` for a single node, `shared.SharedJobs` for several.
 """
 
@@ -15,13 +15,13 @@ from starlette.concurrency import run_in_threadpool
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.server.analysis.analysis import Analysis, game_of, job_of
 from hedgemaze.server.analysis.runner import AnalysisRunner
-from hedgemaze.server.clock import Clock
+from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.credentials import new_token
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.schemas import AnalysisRequest, AnalysisState
 from hedgemaze.server.limits import Limits
+from hedgemaze.server.schemas import AnalysisRequest, AnalysisState
 
-__all__ = ["KEEP_MS", "Analyses", "JobBoard", "LocalJobs"]
+__all__ = ["KEEP_MS", "Analyses", "AnalysisJobs", "LocalJobs"]
 
 KEEP_MS = 10 * 60_000
 """How long a result can be fetched."""
@@ -30,7 +30,7 @@ _MAX_KEPT = 2_000
 _BUSY_MS = 5_000
 
 
-class JobBoard(Protocol):
+class AnalysisJobs(Protocol):
     """Runs analyses, on this node or another, and finds those of other nodes."""
 
     known: dict[str, Analysis]
@@ -107,7 +107,7 @@ class LocalJobs:
 class Analyses:
     """The analyses of a node."""
 
-    def __init__(self, jobs: JobBoard, limits: Limits, clock: Clock) -> None:
+    def __init__(self, jobs: AnalysisJobs, limits: Limits, clock: TimeSource) -> None:
         self._jobs = jobs
         self._limits = limits
         self._clock = clock

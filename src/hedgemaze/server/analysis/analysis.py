@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from hedgemaze.errors import GameOverError
 from hedgemaze.server.credentials import hashed
-from hedgemaze.server.engines.game_text import game_text, read_game
+from hedgemaze.server.engines.game_text import game_text, parse_game
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.schemas import AnalysisRequest, AnalysisState, ErrorBody
+from hedgemaze.server.schemas import AnalysisRequest, AnalysisState, ErrorBody
 
-__all__ = ["Analysis", "AnalysisPool", "Status", "game_of", "job_of"]
+__all__ = ["Analysis", "Status", "game_of", "job_of"]
 
 Status = Literal["waiting", "running", "done", "cancelled", "failed"]
 _OVER = ("done", "cancelled", "failed")
-
-
-class AnalysisPool(Protocol):
-    """A pool of engines that analyses games."""
-
-    def analyse(
-        self, record: str, seconds: float | None = None, nodes: int | None = None, *, lines: int = 5, room: str = ""
-    ) -> AsyncGenerator[dict[str, Any], None]:
-        """Yields reports; the last one has progress 1."""
-        ...
-
-    def review(self, record: str, seconds: float, *, room: str = "") -> AsyncGenerator[dict[str, Any], None]:
-        """Yields the progress of a review, and its result last."""
-        ...
 
 
 @dataclass(eq=False, slots=True)
@@ -108,7 +93,7 @@ def game_of(request: AnalysisRequest) -> str:
     game = request.record.lstrip() or game_text(request.position, request.moves)
     if request.record and not game.startswith("["):
         game = f'[Mode "classic2"] {game}'  # the mode of a record without tags
-    read = read_game(game)
+    read = parse_game(game)
     if request.kind != "review" and read.outcome():
         raise GameOverError("action.game_over", "the game is over", position=read.position.text)
     return game

@@ -9,9 +9,10 @@ import logging
 from starlette.concurrency import run_in_threadpool
 
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.server.analysis.analysis import Analysis, AnalysisPool, game_of
-from hedgemaze.server.clock import Clock
-from hedgemaze.server.http.schemas import ErrorBody
+from hedgemaze.server.analysis.analysis import Analysis, game_of
+from hedgemaze.server.clock import TimeSource
+from hedgemaze.server.engines.interface import AnalysisPool
+from hedgemaze.server.schemas import ErrorBody
 
 __all__ = ["AnalysisRunner"]
 
@@ -21,7 +22,7 @@ _log = logging.getLogger("hedgemaze.server")
 class AnalysisRunner:
     """Runs analyses in the engine pool of this node, if there is one."""
 
-    def __init__(self, pool: AnalysisPool | None, clock: Clock) -> None:
+    def __init__(self, pool: AnalysisPool | None, clock: TimeSource) -> None:
         self._pool = pool
         self._clock = clock
 

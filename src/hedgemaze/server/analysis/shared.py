@@ -16,10 +16,10 @@ import msgspec
 from hedgemaze.server.analysis.analyses import KEEP_MS
 from hedgemaze.server.analysis.analysis import Analysis
 from hedgemaze.server.analysis.runner import AnalysisRunner
-from hedgemaze.server.clock import Clock
-from hedgemaze.server.cluster.leases import LEASE_MS, Leases
+from hedgemaze.server.clock import TimeSource
+from hedgemaze.server.cluster.leases import LEASE_MS, ClusterLeases
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.http.schemas import AnalysisRequest, AnalysisState, ErrorBody
+from hedgemaze.server.schemas import AnalysisRequest, AnalysisState, ErrorBody
 from hedgemaze.server.storage import ANALYSIS, Lease, Store, StoredAnalysis
 
 __all__ = ["SharedJobs"]
@@ -42,10 +42,10 @@ _UNCLAIMED_MS = 30_000
 class SharedJobs:
     """The analyses that this node works on, and those of other nodes that it watches.
 
-    Implements `analyses.JobBoard` and `cluster.job_claims.JobSource`.
+    Implements `analyses.AnalysisJobs` and `cluster.job_claims.JobSource`.
     """
 
-    def __init__(self, runner: AnalysisRunner, store: Store, clock: Clock, leases: Leases) -> None:
+    def __init__(self, runner: AnalysisRunner, store: Store, clock: TimeSource, leases: ClusterLeases) -> None:
         self.known: dict[str, Analysis] = {}
         self._runner = runner
         self._store = store

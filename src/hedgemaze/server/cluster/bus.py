@@ -17,10 +17,10 @@ __all__ = [
     "Appended",
     "Bus",
     "BusMessage",
-    "Erased",
+    "NameErased",
     "Gone",
     "Message",
-    "Moved",
+    "SeatsMoved",
     "NoBus",
     "PresenceRequest",
     "Present",
@@ -53,13 +53,13 @@ class Appended(BusMessage, frozen=True):
     """Whether running searches of this room may continue: the events, for example chat, do not concern them."""
 
 
-class Moved(BusMessage, frozen=True):
+class SeatsMoved(BusMessage, frozen=True, tag="moved"):
     """Seats of a room changed hands without an event."""
 
     room: str
 
 
-class Erased(BusMessage, frozen=True):
+class NameErased(BusMessage, frozen=True, tag="erased"):
     """A name was erased from a room's log."""
 
     room: str
@@ -87,7 +87,7 @@ class Gone(BusMessage, frozen=True):
     """The sender stops."""
 
 
-Message = Appended | Moved | Erased | Present | PresenceRequest | Alive | Gone
+Message = Appended | SeatsMoved | NameErased | Present | PresenceRequest | Alive | Gone
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 

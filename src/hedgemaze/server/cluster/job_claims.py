@@ -8,8 +8,8 @@ import logging
 from typing import TYPE_CHECKING, Protocol
 
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.server.clock import Clock
-from hedgemaze.server.cluster.leases import LEASE_MS, Leases
+from hedgemaze.server.clock import TimeSource
+from hedgemaze.server.cluster.leases import FLAG_AHEAD_MS, LEASE_MS, ClusterLeases
 from hedgemaze.server.cluster.uptime import ClusterUptime
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage import ENGINES, FLAG, Lease, Store
@@ -17,13 +17,11 @@ from hedgemaze.server.storage import ENGINES, FLAG, Lease, Store
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-__all__ = ["FLAG_AHEAD_MS", "JobClaims", "JobSource"]
+__all__ = ["JobClaims", "JobSource"]
 
 _log = logging.getLogger("hedgemaze.server")
 _CLAIM_SECONDS = 1.0
 _MIN_CLAIM_SECONDS = 0.05
-FLAG_AHEAD_MS = 3_000
-"""How long before it falls a flag is claimed, so that it falls on time."""
 _MAX_ENGINE_ROOMS = 20
 """Rooms whose engine seats are claimed at once."""
 _CLEAN_EVERY = 60
@@ -50,38 +48,26 @@ class JobSource(Protocol):
 class JobClaims:
     """Renews the leases of this node and claims new ones."""
 
-    def __init__(self, store: Store, clock: Clock, leases: Leases, uptime: ClusterUptime) -> None:
-        self.has_engines = False
-        """Whether this node can play engine seats."""
+    def __init__(self, store: Store, clock: TimeSource, leases: ClusterLeases, uptime: ClusterUptime) -> None:
         self.sources: list[JobSource] = []
         self._store = store
         self._clock = clock
         self._leases = leases
         self._uptime = uptime
-        self._requested = asyncio.Event()
         self._rooms: RoomCache
 
     def attach(self, rooms: RoomCache) -> None:
         """Connects it with the rooms of this node."""
         self._rooms = rooms
 
-    def request(self) -> None:
-        """Lets `run` claim soon; never blocks."""
-        self._requested.set()
-
-    @property
-    def is_requested(self) -> bool:
-        """Whether `run` will claim soon."""
-        return self._requested.is_set()
-
     async def run(self) -> None:
-        """Claims every second and on request, until it is cancelled."""
+        """Claims every second, and at once when `claim_soon` is set, until it is cancelled."""
         count = 0
         while True:
             await asyncio.sleep(_MIN_CLAIM_SECONDS)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._requested.wait(), _CLAIM_SECONDS)
-            self._requested.clear()
+                await asyncio.wait_for(self._leases.claim_soon.wait(), _CLAIM_SECONDS)
+            self._leases.claim_soon.clear()
             if self._uptime.is_storage_down:
                 continue
             count += 1
@@ -114,7 +100,7 @@ class JobClaims:
             self._rooms.schedule(room_id, at_ms)
         for source in self.sources:
             await source.claim_jobs()
-        if not self.has_engines:
+        if not self._leases.has_engines:
             return
         for room_id in await self._store.leases.claim_engines(node, now_ms, until_ms, _MAX_ENGINE_ROOMS):
             if not self._leases.has(ENGINES, room_id):

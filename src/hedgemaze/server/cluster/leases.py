@@ -1,4 +1,4 @@
-"""`Leases`: the jobs of one of several nodes.
+"""`ClusterLeases`: the jobs of one of several nodes.
 
 A lease lasts a few seconds and is renewed while it is held. If its holder dies, it runs out and another node claims the
 job.
@@ -6,20 +6,29 @@ job.
 
 from __future__ import annotations
 
-from hedgemaze.server.clock import Clock
-from hedgemaze.server.storage import FLAG, Lease, Store
+import asyncio
 
-__all__ = ["LEASE_MS", "Leases"]
+from hedgemaze.server.clock import TimeSource
+from hedgemaze.server.live.live_room import PendingAppend
+from hedgemaze.server.storage import ENGINES, FLAG, Lease, Store
 
+__all__ = ["FLAG_AHEAD_MS", "LEASE_MS", "ClusterLeases"]
+
+FLAG_AHEAD_MS = 3_000
+"""How long before it falls a flag is claimed, so that it falls on time."""
 LEASE_MS = 5_000
 """Lifetime of a lease; also the longest pause of a job after its node dies."""
 
 
-class Leases:
-    """The leases of one node, as far as it knows; implements `live.coordinator.LeaseBook`."""
+class ClusterLeases:
+    """The leases of one node, as far as it knows; implements `live.coordinator.Leases`."""
 
-    def __init__(self, store: Store, clock: Clock, node: str) -> None:
+    def __init__(self, store: Store, clock: TimeSource, node: str) -> None:
         self.node = node
+        self.has_engines = False
+        """Whether this node can play engine seats."""
+        self.claim_soon = asyncio.Event()
+        """Set to let `JobClaims.run` claim jobs soon."""
         self._store = store
         self._clock = clock
         self._until: dict[tuple[str, str], int] = {}
@@ -44,6 +53,24 @@ class Leases:
     def has(self, kind: str, job: str) -> bool:
         """Returns whether this node holds the lease of a job now."""
         return self._until.get((kind, job), 0) > self._clock.now_ms()
+
+    def enable_engines(self) -> None:
+        """Lets this node claim engine seats."""
+        self.has_engines = True
+
+    def engine_lease(self, room_id: str, pending: PendingAppend) -> Lease | None:
+        """Returns a lease to store with events after which engines must act, if this node has engines."""
+        is_new = pending.summary.is_engines_turn and not pending.is_same_engine_work
+        return self.lease(ENGINES, room_id) if self.has_engines and is_new else None
+
+    def may_flag(self, room_id: str, at_ms: int) -> bool:
+        """Returns whether this node holds the lease of a room's flag; claims it soon if it falls soon."""
+        if at_ms > self._clock.now_ms() + FLAG_AHEAD_MS:
+            return False
+        if self.has(FLAG, room_id):
+            return True
+        self.claim_soon.set()
+        return False
 
     def lease(self, kind: str, job: str) -> Lease:
         """Returns a lease that begins now; it is not stored."""

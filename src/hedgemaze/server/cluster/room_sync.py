@@ -1,4 +1,4 @@
-"""`RoomSync`: keeps rooms in memory equal to a database that other nodes write to.
+"""`ClusterSync`: keeps rooms in memory equal to a database that other nodes write to.
 
 A node publishes on the bus what it stores. A node that receives such a message applies the events to the room in its
 memory if they are the next ones of its log. Lost messages do no harm: missing events are read from the database when a
@@ -16,18 +16,19 @@ from typing import TYPE_CHECKING
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Stage
-from hedgemaze.server.clock import Clock
+from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.cluster import bus as messages
 from hedgemaze.server.cluster.bus import Bus
+from hedgemaze.server.cluster.leases import ClusterLeases
 from hedgemaze.server.cluster.peers import Peers
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend, RemoteAppend
-from hedgemaze.server.storage import RoomVersion, Store
+from hedgemaze.server.storage import ENGINES, Lease, RoomVersion, Store
 
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-__all__ = ["RoomSync"]
+__all__ = ["ClusterSync"]
 
 _log = logging.getLogger("hedgemaze.server")
 _POLL_SECONDS = 5.0
@@ -40,10 +41,12 @@ _MAX_EVENT_BYTES = 250_000
 """Longer events are published without their content; NATS carries at most a megabyte."""
 
 
-class RoomSync:
-    """Publishes and receives changes of rooms."""
+class ClusterSync:
+    """Publishes and receives changes of rooms; implements `live.coordinator.RoomSync`."""
 
-    def __init__(self, store: Store, clock: Clock, bus: Bus, node: str, peers: Peers) -> None:
+    is_shared = True
+
+    def __init__(self, store: Store, clock: TimeSource, bus: Bus, leases: ClusterLeases, peers: Peers) -> None:
         self.received = 0
         """Messages received from other nodes."""
         self.gaps = 0
@@ -53,7 +56,8 @@ class RoomSync:
         self._store = store
         self._clock = clock
         self._bus = bus
-        self._node = node
+        self._node = leases.node
+        self._leases = leases
         self._peers = peers
         self._overtaken: dict[str, int] = {}
         """Per room that is being loaded: the last version that was published meanwhile."""
@@ -64,8 +68,14 @@ class RoomSync:
         """Connects it with the rooms of this node."""
         self._rooms = rooms
 
-    def publish(self, live: LiveRoom, pending: PendingAppend, *, seats_changed: bool, wants_engines: bool) -> None:
-        """Publishes events that this node has stored."""
+    # Messages to other nodes.
+
+    def appended(self, live: LiveRoom, pending: PendingAppend, lease: Lease | None, *, seats_changed: bool) -> None:
+        """Takes note of a lease that was stored with events, and publishes the events."""
+        if lease is not None:
+            self._leases.note(lease)
+        elif not pending.is_same_engine_work:
+            self._leases.forget(ENGINES, live.id)
         is_short = sum(map(len, pending.data)) <= _MAX_EVENT_BYTES
         self._bus.publish(
             messages.Appended(
@@ -74,10 +84,22 @@ class RoomSync:
                 version=pending.room.version,
                 events=tuple(messages.Raw(data) for data in pending.data) if is_short else (),
                 is_seating=seats_changed,
-                wants_engines=wants_engines,
+                wants_engines=lease is None and pending.summary.is_engines_turn and not pending.is_same_engine_work,
                 is_same_work=pending.is_same_engine_work,
             )
         )
+
+    def seats_moved(self, live: LiveRoom) -> None:
+        """Publishes that seats have changed hands without an event."""
+        self._bus.publish(messages.SeatsMoved(node=self._node, room=live.id))
+
+    def name_erased(self, live: LiveRoom) -> None:
+        """Publishes that a name was erased from a room's log."""
+        self._bus.publish(messages.NameErased(node=self._node, room=live.id))
+
+    def presence_changed(self, live: LiveRoom) -> None:
+        """Publishes who is connected to a room here."""
+        self._peers.publish(live)
 
     # Messages of other nodes.
 
@@ -86,10 +108,15 @@ class RoomSync:
         self.received += 1
         match message:
             case messages.Appended():
+                if not message.is_same_work:
+                    # The node that changed the room plays its engines, or asks the others to.
+                    self._leases.forget(ENGINES, message.room)
+                if message.wants_engines and self._leases.has_engines:
+                    self._leases.claim_soon.set()
                 self._receive_events(message)
-            case messages.Moved():
+            case messages.SeatsMoved():
                 self._refresh_soon(message.room)
-            case messages.Erased():
+            case messages.NameErased():
                 self._drop_soon(message.room)
 
     def _receive_events(self, message: messages.Appended) -> None:

@@ -10,8 +10,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from hedgemaze.server.clock import Clock, StallDetector
-from hedgemaze.server.cluster.room_sync import RoomSync
+from hedgemaze.server.clock import StallDetector, TimeSource
+from hedgemaze.server.cluster.room_sync import ClusterSync
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage import Store
 
@@ -31,7 +31,7 @@ MIN_OUTAGE_MS = 5_000
 class ClusterUptime:
     """Knows whether this node runs and reaches the database; implements `live.uptime.Uptime`."""
 
-    def __init__(self, store: Store, clock: Clock, node: str, sync: RoomSync) -> None:
+    def __init__(self, store: Store, clock: TimeSource, node: str, sync: ClusterSync) -> None:
         self.is_storage_down = False
         self.stalls: StallDetector | None = None
         self._store = store

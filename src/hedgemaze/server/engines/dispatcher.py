@@ -13,12 +13,11 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from hedgemaze.errors import EngineError, HedgemazeError
-from hedgemaze.server.engines.fair_queue import FairQueue, Priority
 from hedgemaze.server.engines.fallback import fallback_action
+from hedgemaze.server.engines.interface import PoolStats
 from hedgemaze.server.engines.job import Job
-from hedgemaze.server.engines.messages import Answered, Cancel, Failed, FromWorker, Progress, Ready, Stop
-from hedgemaze.server.engines.stats import PoolStats
-from hedgemaze.server.engines.time_share import SHORTEST_S, share_of_next, share_of_running
+from hedgemaze.server.engines.messages import Cancel, Failed, FromWorker, JobResult, Progress, Ready, StopSearch
+from hedgemaze.server.engines.scheduling import SHORTEST_S, FairQueue, Priority, share_of_next, share_of_running
 from hedgemaze.server.engines.worker_process import WorkerProcess
 
 __all__ = ["Dispatcher"]
@@ -141,7 +140,7 @@ class Dispatcher:
 
     def _stop(self, job: Job) -> None:
         if job.worker is not None:
-            job.worker.send(Stop(job.ask.id))
+            job.worker.send(StopSearch(job.ask.id))
 
     def _fall_back_if_waiting(self, job: Job) -> None:
         """Answers a move that still waits; a little early, because many may be due at the same time."""
@@ -194,7 +193,7 @@ class Dispatcher:
         worker.jobs.clear()
         self.assign_jobs()
 
-    def _finish(self, job: Job, message: Answered | Failed) -> None:
+    def _finish(self, job: Job, message: JobResult | Failed) -> None:
         if not job.is_open:
             return
         if isinstance(message, Failed):

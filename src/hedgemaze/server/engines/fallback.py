@@ -5,7 +5,7 @@ from __future__ import annotations
 from hedgemaze import core
 from hedgemaze.engine import LevelPlayer
 from hedgemaze.rules import Piece
-from hedgemaze.server.engines.game_text import read_game
+from hedgemaze.server.engines.game_text import parse_game
 
 __all__ = ["fallback_action", "parse_pieces"]
 
@@ -28,4 +28,4 @@ def fallback_action(game: str, pieces: str | None, seed: int, known: core.Positi
     Raises:
         HedgemazeError: the game cannot be read, has ended, or no given piece can act.
     """
-    return str(LevelPlayer(1, seed).choose(known or read_game(game), pieces=parse_pieces(pieces)))
+    return str(LevelPlayer(1, seed).choose(known or parse_game(game), pieces=parse_pieces(pieces)))

@@ -12,7 +12,7 @@ from hedgemaze import core
 from hedgemaze.errors import NotationError
 from hedgemaze.rules.notation.record_reading import MAX_ENTRIES, split_run
 
-__all__ = ["game_text", "mode_name", "read_game"]
+__all__ = ["game_text", "mode_name", "parse_game"]
 
 _MOVES = " moves "
 _MODE_TAG = re.compile(r'\[Mode "([^"]*)"\]')
@@ -36,10 +36,10 @@ def mode_name(text: str) -> str:
     return re.split("[; ]", text, maxsplit=1)[0]
 
 
-def read_game(text: str) -> core.Game:
+def parse_game(text: str) -> core.Game:
     """Returns the game of a text, finished or not.
 
-    >>> read_game("classic2 - Se1Ne9 10,10 - S - 0 moves e2 e8").position.text
+    >>> parse_game("classic2 - Se1Ne9 10,10 - S - 0 moves e2 e8").position.text
     'classic2 - Se2Ne8 10,10 - S - 2'
 
     Raises:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hedgemaze import core
-from hedgemaze.server.engines.fair_queue import Priority
 from hedgemaze.server.engines.messages import Ask
+from hedgemaze.server.engines.scheduling import Priority
 
 if TYPE_CHECKING:
     from hedgemaze.server.engines.worker_process import WorkerProcess

@@ -1,7 +1,7 @@
 """Messages between the pool and its workers: JSON frames with a length prefix of four bytes, big-endian.
 
-The pool sends `Ask`, `Stop` and `Cancel`. A worker sends `Ready` once, `Progress` during long jobs, and exactly one
-`Answered` or `Failed` per job.
+The pool sends `Ask`, `StopSearch` and `Cancel`. A worker sends `Ready` once, `Progress` during long jobs, and exactly
+one `JobResult` or `Failed` per job.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ import msgspec
 from hedgemaze import errors
 from hedgemaze.errors import EngineError, HedgemazeError
 
-__all__ = ["Answered", "Ask", "Cancel", "Failed", "Progress", "Ready", "Stop", "FromWorker", "ToWorker"]
-__all__ += ["HEAD", "LONGEST_FRAME", "Kind", "frame", "read_from_worker", "read_to_worker"]
+__all__ = ["JobResult", "Ask", "Cancel", "Failed", "Progress", "Ready", "StopSearch", "FromWorker", "ToWorker"]
+__all__ += ["HEAD", "LONGEST_FRAME", "JobKind", "frame", "read_from_worker", "read_to_worker"]
 
-Kind = Literal["move", "hint", "analysis", "review"]
+JobKind = Literal["move", "hint", "analysis", "review"]
 
 HEAD = struct.Struct(">I")
 LONGEST_FRAME = 4_000_000
@@ -30,7 +30,7 @@ class Ask(msgspec.Struct, tag="ask", frozen=True, kw_only=True, omit_defaults=Tr
     """Start a job."""
 
     id: int
-    kind: Kind
+    kind: JobKind
     game: str
     until: float = 0.0
     """End of a move's search, by the monotonic clock, which all processes of a machine share."""
@@ -46,7 +46,7 @@ class Ask(msgspec.Struct, tag="ask", frozen=True, kw_only=True, omit_defaults=Tr
     """Seconds between reports."""
 
 
-class Stop(msgspec.Struct, tag="stop", frozen=True):
+class StopSearch(msgspec.Struct, tag="stop", frozen=True):
     """Answer a job at once, with the best action so far."""
 
     id: int
@@ -71,7 +71,7 @@ class Progress(msgspec.Struct, tag="progress", frozen=True):
     data: dict[str, Any]
 
 
-class Answered(msgspec.Struct, tag="answered", frozen=True):
+class JobResult(msgspec.Struct, tag="answered", frozen=True):
     """Closes a job: with the token of a move under ``action``, with the last report, or with the review."""
 
     id: int
@@ -96,8 +96,8 @@ class Failed(msgspec.Struct, tag="failed", frozen=True):
         return _KINDS.get(self.kind, EngineError)(self.code, self.message)
 
 
-ToWorker = Ask | Stop | Cancel
-FromWorker = Ready | Progress | Answered | Failed
+ToWorker = Ask | StopSearch | Cancel
+FromWorker = Ready | Progress | JobResult | Failed
 
 _encode = msgspec.json.Encoder().encode
 _to_worker = msgspec.json.Decoder(ToWorker)

@@ -1,7 +1,7 @@
 """`EnginePool`: searches in worker processes; moves are always answered in time.
 
 A move has a deadline: the time limit of its level, counted from the start of its turn. Under load all searches get an
-equal share of the time until the deadlines (`time_share`). If a worker fails and no time is left, the pool answers
+equal share of the time until the deadlines (`scheduling`). If a worker fails and no time is left, the pool answers
 itself (`fallback`). Hints and analyses run in the background: they leave one of several workers free, and a single
 worker interrupts them for a move (`preemption`). No search runs in the server's own process.
 """
@@ -22,9 +22,9 @@ from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Side
 from hedgemaze.server.engines.dispatcher import Dispatcher
 from hedgemaze.server.engines.game_text import mode_name
+from hedgemaze.server.engines.interface import PoolStats
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import Ask
-from hedgemaze.server.engines.stats import PoolStats
 from hedgemaze.server.engines.supervisor import Supervisor, default_workers
 
 __all__ = ["EnginePool"]

@@ -15,7 +15,7 @@ from math import inf
 from hedgemaze.engine import Limit, Report, Root, Search
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Piece
-from hedgemaze.server.engines.messages import Ask, Cancel, Stop, ToWorker
+from hedgemaze.server.engines.messages import Ask, Cancel, StopSearch, ToWorker
 
 __all__ = ["CancelledJobError", "PreemptibleSearch", "WorkerJobs", "WorkerTask"]
 
@@ -70,7 +70,7 @@ class WorkerJobs:
                 return
             for task in (*self._open, *self._waiting):
                 if task.ask.id == message.id:
-                    task.is_stopped |= isinstance(message, Stop)
+                    task.is_stopped |= isinstance(message, StopSearch)
                     task.is_cancelled |= isinstance(message, Cancel)
                     task.interrupt()
 

@@ -16,8 +16,17 @@ from typing import Any, BinaryIO
 from hedgemaze.engine import Judged, LevelPlayer, Limit, Mark, Review, review
 from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.server.engines.fallback import fallback_action, parse_pieces
-from hedgemaze.server.engines.game_text import read_game
-from hedgemaze.server.engines.messages import HEAD, Answered, Failed, FromWorker, Progress, Ready, frame, read_to_worker
+from hedgemaze.server.engines.game_text import parse_game
+from hedgemaze.server.engines.messages import (
+    HEAD,
+    Failed,
+    FromWorker,
+    JobResult,
+    Progress,
+    Ready,
+    frame,
+    read_to_worker,
+)
 from hedgemaze.server.engines.preemption import PreemptibleSearch, WorkerJobs, WorkerTask
 
 __all__ = ["Worker", "main"]
@@ -45,7 +54,7 @@ class Worker:
         """Runs a job and closes it in every case."""
         handlers = {"move": self._move, "hint": self._analyse, "analysis": self._analyse, "review": self._review}
         try:
-            self.send(Answered(task.ask.id, handlers[task.ask.kind](task)))
+            self.send(JobResult(task.ask.id, handlers[task.ask.kind](task)))
         except HedgemazeError as error:
             self.send(Failed.of(task.ask.id, error))
         except Exception as error:  # a bug: the pool retries with another worker, and this one continues
@@ -54,7 +63,7 @@ class Worker:
 
     def _move(self, task: WorkerTask) -> dict[str, Any]:
         ask = task.ask
-        game = read_game(ask.game)
+        game = parse_game(ask.game)
         player = LevelPlayer(ask.level, ask.seed)
         task.stop_search = player.stop
         if task.is_stopped or task.is_cancelled:
@@ -72,7 +81,7 @@ class Worker:
         ask = task.ask
         limit = Limit(ask.nodes, ask.seconds)
         last: dict[str, Any] = {}
-        search = PreemptibleSearch(read_game(ask.game), self.jobs, task, parse_pieces(ask.pieces))
+        search = PreemptibleSearch(parse_game(ask.game), self.jobs, task, parse_pieces(ask.pieces))
         for report in search.stream(limit, ask.every):
             last = report_data(report, ask.lines)
             for each in last["lines"]:
@@ -85,7 +94,7 @@ class Worker:
         return last
 
     def _review(self, task: WorkerTask) -> dict[str, Any]:
-        game = read_game(task.ask.game)
+        game = parse_game(task.ask.game)
         self.send(Progress(task.ask.id, _progress(0, len(game.entries) + 1)))
 
         def progress(done: int, total: int) -> None:

@@ -1,1 +1,1 @@
-"""HTTP: routes, request checks, schemas, static files and the uvicorn protocol."""
+"""HTTP: routes, request checks, static files and the uvicorn protocol."""

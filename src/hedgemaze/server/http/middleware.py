@@ -6,23 +6,17 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hedgemaze.server.clock import Clock
+from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.credentials import new_token
 from hedgemaze.server.http.origins import AllowedOrigins, has_host_characters, is_loopback
 from hedgemaze.server.http.responses import error_response, too_many_requests
-from hedgemaze.server.limits import Buckets, Limits, subscriber
+from hedgemaze.server.limits import Buckets, Limits, client_key
 
-__all__ = ["COOKIE", "App", "Receive", "RequestMiddleware", "Scope", "Send", "player_of"]
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+__all__ = ["COOKIE", "RequestMiddleware", "player_of"]
 
 COOKIE = "hedgemaze_player"
 """The cookie with an anonymous player's secret, which identifies the player's games."""
@@ -37,7 +31,7 @@ _log = logging.getLogger("hedgemaze.access")
 class RequestMiddleware:
     """The outermost layer of the ASGI application."""
 
-    def __init__(self, app: App, origins: AllowedOrigins, limits: Limits, clock: Clock) -> None:
+    def __init__(self, app: ASGIApp, origins: AllowedOrigins, limits: Limits, clock: TimeSource) -> None:
         self._app = app
         self._origins = origins
         self._buckets = Buckets(limits.requests)
@@ -53,7 +47,7 @@ class RequestMiddleware:
         state = scope.setdefault("state", {})
         state["request"] = secrets.token_hex(6)
         state["player"] = _player(headers)
-        state["subscriber"] = subscriber((scope.get("client") or ("", 0))[0])
+        state["client_key"] = client_key((scope.get("client") or ("", 0))[0])
         state["is_secure"] = scope["scheme"] in ("https", "wss")
         is_foreign = not self._origins.allows_host(host) or not self._origins.allows_origin(headers.get("origin"), host)
         if scope["type"] == "websocket":
@@ -69,13 +63,13 @@ class RequestMiddleware:
         started = time.perf_counter()
         status = 0
 
-        async def send_and_note(message: MutableMapping[str, Any]) -> None:
+        async def send_and_note(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
-        wait_ms = self._buckets.take(scope["state"]["subscriber"], self._clock.now_ms())
+        wait_ms = self._buckets.take(scope["state"]["client_key"], self._clock.now_ms())
         try:
             if wait_ms:
                 await too_many_requests(wait_ms)(scope, receive, send_and_note)
@@ -131,7 +125,7 @@ def _with_headers(scope: Scope, send: Send, host: str) -> Send:
         )
     )
 
-    async def wrapped(message: MutableMapping[str, Any]) -> None:
+    async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             headers["Content-Security-Policy"] = policy

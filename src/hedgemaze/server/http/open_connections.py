@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from hedgemaze.server.limits import Limits, subscriber
+from hedgemaze.server.limits import Limits, client_key
 
 __all__ = ["HttpConnection", "OpenConnections", "max_connections", "raise_file_limit"]
 
@@ -56,9 +56,9 @@ class OpenConnections:
         self._trusts_all, self._trusted = _networks(trusted)
         self._max_total = max_connections() if max_total is None else max_total
         self._http: dict[HttpConnection, str | None] = {}
-        """Each connection with its subscriber, the oldest first; None for a reverse proxy."""
+        """Each connection with its `client_key`, the oldest first; None for a reverse proxy."""
         self._by_subscriber: Counter[str] = Counter()
-        """Connections per subscriber, without reverse proxies."""
+        """Connections per `client_key`, without reverse proxies."""
         self._sockets = 0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -68,7 +68,7 @@ class OpenConnections:
     def enter(self, connection: HttpConnection) -> None:
         """Adds a new connection, or aborts it where a limit is reached."""
         address = connection.client[0] if connection.client is not None else ""
-        owner = None if self._is_trusted(address) else subscriber(address)
+        owner = None if self._is_trusted(address) else client_key(address)
         if len(self) >= self._max_total:
             oldest = next((each for each in self._http if each.is_waiting()), None)
             if oldest is not None:

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from hedgemaze.rooms import Settings
-from hedgemaze.server.analysis.routes import LONGEST_WAIT_MS
-from hedgemaze.server.http import schemas
+from hedgemaze.server import schemas
+from hedgemaze.server.http.analysis_routes import LONGEST_WAIT_MS
 
 __all__ = ["document"]
 
@@ -22,7 +22,7 @@ _KINDS = (
     schemas.CodeRequest,
     schemas.Code,
     schemas.ResumeRequest,
-    schemas.Seated,
+    schemas.SeatedHere,
     schemas.Mazes,
     schemas.Games,
     schemas.Erased,
@@ -133,7 +133,7 @@ def document() -> dict[str, Any]:
                 "post": operation(
                     "resume",
                     "Moves a seat to this client by its code.",
-                    {"200": response(schemas.Seated, "The seats.")},
+                    {"200": response(schemas.SeatedHere, "The seats.")},
                     body=schemas.ResumeRequest,
                 )
             },

@@ -13,10 +13,10 @@ from typing import Any
 
 from hedgemaze.server.credentials import CODE_MS, hashed, new_code, normal_code
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.http.schemas import Code, Game, Games, Seated
 from hedgemaze.server.live import views
 from hedgemaze.server.live.loading import fold
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.schemas import Code, Games, OwnGame, SeatedHere
 from hedgemaze.server.storage import StoredRoom
 
 __all__ = ["PlayerData"]
@@ -30,11 +30,11 @@ class PlayerData:
 
     async def games(self, player: bytes) -> Games:
         """Returns a player's games."""
-        found: dict[str, Game] = {}
+        found: dict[str, OwnGame] = {}
         for each in await self._service.store.seats.of_player(player):
             known = found.get(each.room)
             if known is None:
-                found[each.room] = Game(
+                found[each.room] = OwnGame(
                     room=each.room,
                     seats=[each.seat],
                     stage=each.stage,
@@ -91,7 +91,7 @@ class PlayerData:
         await self._service.store.seats.add_code(hashed(code), room, wanted, now_ms + CODE_MS, now_ms)
         return Code(code=code, expires_ms=now_ms + CODE_MS)
 
-    async def resume(self, code: str, player: bytes | None) -> Seated:
+    async def resume(self, code: str, player: bytes | None) -> SeatedHere:
         """Uses a resume code: moves its seat to the client that sent it.
 
         Raises:
@@ -102,7 +102,7 @@ class PlayerData:
             raise ServerError("server.bad_code", "the code does not exist or has expired", status=404)
         room, seat = found
         token, seats = await self._service.move_seats(room, seat, player)
-        return Seated(room=room, token=token, seats=list(seats))
+        return SeatedHere(room=room, token=token, seats=list(seats))
 
 
 def _erased(room: str, loaded: StoredRoom, seats: frozenset[int]) -> tuple[tuple[tuple[int, str], ...], str]:

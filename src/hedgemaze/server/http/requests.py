@@ -42,7 +42,7 @@ def player_hash(request: Request) -> bytes | None:
 
 def address_of(request: Request) -> str:
     """Returns the key for rate limits: the client's address or network."""
-    return str(request.scope["state"]["subscriber"])
+    return str(request.scope["state"]["client_key"])
 
 
 def number_of(query: Any, name: str, default: int, maximum: int) -> int:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import logging
-
 import msgspec
 from starlette.responses import Response
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import SettingsError
-from hedgemaze.server.errors import ServerError, StorageError
-from hedgemaze.server.http.schemas import ErrorBody
+from hedgemaze.server.errors import ServerError, StorageError, public_message
+from hedgemaze.server.schemas import ErrorBody
 
-__all__ = ["data_response", "error_response", "public_message", "response_of_exception", "too_many_requests"]
-
-_RETRY_MS = 1_000
-"""When a client may retry after the database has failed."""
-_log = logging.getLogger("hedgemaze.server")
+__all__ = ["data_response", "error_response", "response_of_exception", "too_many_requests"]
 
 
 def data_response(data: object, status: int = 200) -> Response:
@@ -38,21 +32,6 @@ def error_response(
 def too_many_requests(wait_ms: int) -> Response:
     """Returns the response to a client over its rate limit."""
     return error_response(429, "server.too_many", "a little slower, please", wait_ms)
-
-
-def public_message(error: HedgemazeError, **where: object) -> tuple[str, int | None]:
-    """Returns the message of an error for a client, and when the client may retry.
-
-    The message of a database error names hosts, users and files, so it goes only into the log.
-
-    Args:
-        error: the error.
-        where: fields of the log line.
-    """
-    if isinstance(error, StorageError):
-        _log.warning("the storage failed", extra={**where, "code": error.code, "error": error.message})
-        return "the storage cannot be used now", _RETRY_MS
-    return error.message[:500], getattr(error, "retry_after_ms", None)
 
 
 def response_of_exception(error: HedgemazeError, request: str | None = None) -> Response:

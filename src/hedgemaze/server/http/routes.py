@@ -16,16 +16,20 @@ from starlette.routing import BaseRoute, Route
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Settings
 from hedgemaze.rules import format_mode, maze_names, named_maze, parse_mode
-from hedgemaze.server.analysis.routes import AnalysisApi
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
+from hedgemaze.server.http.analysis_routes import AnalysisApi
 from hedgemaze.server.http.middleware import player_of
 from hedgemaze.server.http.openapi import document
 from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.http.records import record_line, record_of
 from hedgemaze.server.http.requests import address_of, number_of, player_hash, read_body
 from hedgemaze.server.http.responses import data_response, error_response, response_of_exception, too_many_requests
-from hedgemaze.server.http.schemas import (
+from hedgemaze.server.limits import Buckets, Limits
+from hedgemaze.server.live import views
+from hedgemaze.server.live.service import Service
+from hedgemaze.server.metrics import Metrics
+from hedgemaze.server.schemas import (
     CodeRequest,
     Erased,
     Health,
@@ -36,10 +40,6 @@ from hedgemaze.server.http.schemas import (
     RoomInfo,
     Rooms,
 )
-from hedgemaze.server.limits import Buckets, Limits
-from hedgemaze.server.live import views
-from hedgemaze.server.live.service import Service
-from hedgemaze.server.metrics import Metrics
 
 __all__ = ["HttpApi"]
 

@@ -1,4 +1,4 @@
-"""`Coordinator`: what the service asks about other nodes on the same database; `Alone` answers for a single node.
+"""`Coordinator`: what depends on other nodes on the same database; `SingleNode` is the one without other nodes.
 
 `hedgemaze.server.cluster.Cluster` is the implementation for several nodes.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from hedgemaze.server.clock import Clock
+from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend
 from hedgemaze.server.live.uptime import LocalUptime, Uptime
 from hedgemaze.server.storage import Lease, Store
@@ -17,13 +17,13 @@ from hedgemaze.server.tasks import Loop
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-__all__ = ["Alone", "Coordinator", "LeaseBook", "LocalLeases", "Metric"]
+__all__ = ["Coordinator", "Leases", "Metric", "RoomSync", "SingleNode"]
 
 Metric = tuple[str, float]
 """Help text and value of a gauge."""
 
 
-class LeaseBook(Protocol):
+class Leases(Protocol):
     """Which node does a job that one node must do: delete expired rooms, play a room's engines, run an analysis."""
 
     async def claim(self, kind: str, job: str) -> bool:
@@ -37,18 +37,56 @@ class LeaseBook(Protocol):
         """Returns whether this node holds the lease of a job now."""
         ...
 
+    def enable_engines(self) -> None:
+        """Is called when this node can play engine seats."""
 
-class Coordinator(Protocol):
-    """Decides which node does what, and exchanges changes of rooms with the other nodes."""
+    def engine_lease(self, room_id: str, pending: PendingAppend) -> Lease | None:
+        """Returns the lease to store together with events after which engines must act; None if there is none."""
+        ...
 
-    node: str
-    """This node's name."""
+    def may_flag(self, room_id: str, at_ms: int) -> bool:
+        """Returns whether this node ends the game of a room whose clock runs out at `at_ms`."""
+        ...
+
+
+class RoomSync(Protocol):
+    """Exchanges changes of rooms with the other nodes. No method but `refresh` blocks."""
+
     is_shared: bool
     """Whether other nodes may write to the same database."""
 
+    async def refresh(self, live: LiveRoom) -> bool:
+        """Applies what other nodes have stored in a room, whose lock is held; False if there is nothing new."""
+        ...
+
+    def was_overtaken(self, live: LiveRoom) -> bool:
+        """Returns whether another node stored events of a room while it was being loaded."""
+        ...
+
+    def appended(self, live: LiveRoom, pending: PendingAppend, lease: Lease | None, *, seats_changed: bool) -> None:
+        """Is called when this node has stored events, before clients get them."""
+
+    def seats_moved(self, live: LiveRoom) -> None:
+        """Is called when seats have changed hands without an event."""
+
+    def name_erased(self, live: LiveRoom) -> None:
+        """Is called when a name was erased from a room's log."""
+
+    def presence_changed(self, live: LiveRoom) -> None:
+        """Is called when a subscriber of a room has come, gone or changed seats."""
+
+
+class Coordinator(Protocol):
+    """This node among the others."""
+
     @property
-    def leases(self) -> LeaseBook:
+    def leases(self) -> Leases:
         """The jobs of this node."""
+        ...
+
+    @property
+    def sync(self) -> RoomSync:
+        """Exchanges changes of rooms."""
         ...
 
     @property
@@ -58,9 +96,6 @@ class Coordinator(Protocol):
 
     def attach(self, rooms: RoomCache) -> None:
         """Connects the coordinator with the rooms of this node; called once, before `start`."""
-
-    def enable_engines(self) -> None:
-        """Is called when this node can play engine seats."""
 
     async def start(self) -> None:
         """Records for how long no node was running, and schedules the deadlines of this node."""
@@ -72,63 +107,65 @@ class Coordinator(Protocol):
         """Returns the loops that run while the node runs."""
         ...
 
-    async def refresh(self, live: LiveRoom) -> bool:
-        """Applies what other nodes have stored in a room, whose lock is held; False if there is nothing new."""
-        ...
-
-    def was_overtaken(self, live: LiveRoom) -> bool:
-        """Returns whether another node stored events of a room while it was being loaded."""
-        ...
-
-    def may_flag(self, room_id: str, at_ms: int) -> bool:
-        """Returns whether this node ends the game of a room whose clock runs out at `at_ms`."""
-        ...
-
-    def engine_lease(self, room_id: str, pending: PendingAppend) -> Lease | None:
-        """Returns the lease to store together with events after which engines must act; None if there is none."""
-        ...
-
-    def appended(self, live: LiveRoom, pending: PendingAppend, lease: Lease | None, *, seats_changed: bool) -> None:
-        """Is called when this node has stored events, before they are published; must not block."""
-
-    def seats_moved(self, live: LiveRoom) -> None:
-        """Is called when seats have changed hands without an event."""
-
-    def name_erased(self, live: LiveRoom) -> None:
-        """Is called when a name was erased from a room's log."""
-
-    def presence_changed(self, live: LiveRoom) -> None:
-        """Is called when a subscriber of a room has come, gone or changed seats."""
-
     def metrics(self) -> dict[str, Metric]:
         """Returns gauges by name."""
         ...
 
 
-class LocalLeases:
+class _LocalLeases:
     """Leases of a single node: every job is its own, and nothing is stored."""
 
     async def claim(self, kind: str, job: str) -> bool:  # noqa: ARG002
-        """Always succeeds."""
         return True
 
     async def release(self, kind: str, job: str) -> None:
-        """Does nothing."""
+        pass
 
     def has(self, kind: str, job: str) -> bool:  # noqa: ARG002
-        """Is always True."""
+        return True
+
+    def enable_engines(self) -> None:
+        pass
+
+    def engine_lease(self, room_id: str, pending: PendingAppend) -> Lease | None:  # noqa: ARG002
+        return None
+
+    def may_flag(self, room_id: str, at_ms: int) -> bool:  # noqa: ARG002
         return True
 
 
-class Alone:
-    """The coordinator of a single node: no other node uses the database."""
+class _LocalSync:
+    """The rooms of a single node: no other node writes or listens."""
 
     is_shared = False
 
-    def __init__(self, store: Store, clock: Clock, node: str = "one") -> None:
-        self.node = node
-        self.leases = LocalLeases()
+    async def refresh(self, live: LiveRoom) -> bool:  # noqa: ARG002
+        return False
+
+    def was_overtaken(self, live: LiveRoom) -> bool:  # noqa: ARG002
+        return False
+
+    def appended(self, live: LiveRoom, pending: PendingAppend, lease: Lease | None, *, seats_changed: bool) -> None:
+        pass
+
+    def seats_moved(self, live: LiveRoom) -> None:
+        pass
+
+    def name_erased(self, live: LiveRoom) -> None:
+        pass
+
+    def presence_changed(self, live: LiveRoom) -> None:
+        pass
+
+
+class SingleNode:
+    """The coordinator of a single node: no other node uses the database."""
+
+    def __init__(self, store: Store, clock: TimeSource, node: str = "one") -> None:
+        self.leases = _LocalLeases()
+        self.sync = _LocalSync()
         self.uptime = LocalUptime(store, clock, node)
+        self._node = node
         self._store = store
         self._clock = clock
         self._rooms: RoomCache
@@ -138,52 +175,21 @@ class Alone:
         self._rooms = rooms
         self.uptime.attach(rooms)
 
-    def enable_engines(self) -> None:
-        """Does nothing: a node without engines leaves engine seats waiting."""
-
     async def start(self) -> None:
         """Records for how long the node was not running, and schedules all deadlines in the database."""
         now_ms = self._clock.now_ms()
         await self._store.heartbeats.record_downtime(now_ms)
-        await self._store.heartbeats.record(self.node, now_ms)
+        await self._store.heartbeats.record(self._node, now_ms)
         for at_ms, room_id in await self._store.room_index.deadlines():
             self._rooms.deadlines.set(room_id, at_ms or now_ms)
 
     async def stop(self) -> None:
         """Records until when the node was running."""
-        await self._store.heartbeats.record(self.node, self._clock.now_ms())
+        await self._store.heartbeats.record(self._node, self._clock.now_ms())
 
     def background(self) -> Sequence[Loop]:
         """Returns the heartbeat."""
         return (self.uptime.run,)
-
-    async def refresh(self, live: LiveRoom) -> bool:  # noqa: ARG002
-        """Finds nothing: no other node writes."""
-        return False
-
-    def was_overtaken(self, live: LiveRoom) -> bool:  # noqa: ARG002
-        """Is always False."""
-        return False
-
-    def may_flag(self, room_id: str, at_ms: int) -> bool:  # noqa: ARG002
-        """Is always True."""
-        return True
-
-    def engine_lease(self, room_id: str, pending: PendingAppend) -> Lease | None:  # noqa: ARG002
-        """Returns None: no lease is needed."""
-        return None
-
-    def appended(self, live: LiveRoom, pending: PendingAppend, lease: Lease | None, *, seats_changed: bool) -> None:
-        """Does nothing."""
-
-    def seats_moved(self, live: LiveRoom) -> None:
-        """Does nothing."""
-
-    def name_erased(self, live: LiveRoom) -> None:
-        """Does nothing."""
-
-    def presence_changed(self, live: LiveRoom) -> None:
-        """Does nothing."""
 
     def metrics(self) -> dict[str, Metric]:
         """Returns the state of the database."""

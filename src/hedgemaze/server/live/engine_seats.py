@@ -9,20 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from collections.abc import Coroutine
+from typing import Any
 
 from hedgemaze import core
 from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.rooms import Act, EngineTurn, Judge, Room, Stage, engines_to_answer
 from hedgemaze.rules import Side
-from hedgemaze.server.analysis.analysis import AnalysisPool
 from hedgemaze.server.engines.game_text import game_text
+from hedgemaze.server.engines.interface import Engines
 from hedgemaze.server.live.live_room import EngineWork, LiveRoom
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import ENGINES
 
-__all__ = ["EngineSeats", "Engines"]
+__all__ = ["EngineSeats"]
 
 _log = logging.getLogger("hedgemaze.server")
 _MAX_SECONDS = 60.0
@@ -34,38 +34,6 @@ _MIN_WAIT_MS = 50
 """A shorter wait in the queue is charged to the engine's clock: it is not worth an event."""
 
 
-class Engines(AnalysisPool, Protocol):
-    """A pool of engines; `hedgemaze.server.engines.EnginePool` is one."""
-
-    async def start(self) -> None:
-        """Starts the workers."""
-
-    async def stop(self) -> None:
-        """Stops the workers."""
-
-    async def choose(
-        self,
-        record: str,
-        level: int,
-        pieces: tuple[str, ...] | None,
-        seconds: float,
-        *,
-        seed: int,
-        room: str = "",
-        started: float | None = None,
-        position: core.Position | None = None,
-        on_begin: Callable[[], None] | None = None,
-    ) -> str:
-        """Returns the token of the action that a level plays; calls `on_begin` when the search starts."""
-        ...
-
-    async def hint(
-        self, record: str, seconds: float = 1.0, *, pieces: tuple[str, ...] | None = None, room: str = ""
-    ) -> dict[str, Any]:
-        """Returns the report of a short search."""
-        ...
-
-
 class EngineSeats:
     """Lets engines play the seats whose turn it is."""
 
@@ -74,7 +42,7 @@ class EngineSeats:
         self._engines = engines
         self._thinking: dict[tuple[str, int], tuple[EngineWork, asyncio.Task[None]]] = {}
         """Per room and seat: what it thinks about, and the task."""
-        service.coordinator.enable_engines()
+        service.coordinator.leases.enable_engines()
         service.cache.on_change.append(self.update)
 
     @property

@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hedgemaze.server.clock import Clock
+from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.coordinator import Coordinator
 from hedgemaze.server.live.live_room import LiveRoom
@@ -44,7 +44,9 @@ class Expiry:
 class RoomCleaner:
     """Deletes expired rooms, and records connections so that no node deletes a room in use."""
 
-    def __init__(self, store: Store, clock: Clock, coordinator: Coordinator, cache: RoomCache, expiry: Expiry) -> None:
+    def __init__(
+        self, store: Store, clock: TimeSource, coordinator: Coordinator, cache: RoomCache, expiry: Expiry
+    ) -> None:
         self.expiry = expiry
         self._store = store
         self._clock = clock

@@ -21,9 +21,9 @@ from hedgemaze.rooms import (
     next_deadline,
 )
 from hedgemaze.rules import Piece
+from hedgemaze.server import wire
 from hedgemaze.server.credentials import is_same
 from hedgemaze.server.live import views
-from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.storage import Holding, RoomSummary, StoredEvent
 
 __all__ = ["EngineWork", "LiveRoom", "PendingAppend", "RemoteAppend", "Subscriber", "entry_count"]

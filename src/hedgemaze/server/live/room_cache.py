@@ -12,14 +12,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hedgemaze.rooms import Event, Room, open_rematch
-from hedgemaze.server.clock import Clock
+from hedgemaze.server import wire
+from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.credentials import next_room_id
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live.deadlines import Backoff, Deadlines
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend
 from hedgemaze.server.live.loading import RoomReader
 from hedgemaze.server.live.time_credit import TimeCredit
-from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.storage import Holding, NewRoom, Store
 from hedgemaze.server.tasks import BackgroundTasks
 
@@ -41,7 +41,7 @@ class RoomCache:
     def __init__(
         self,
         store: Store,
-        clock: Clock,
+        clock: TimeSource,
         coordinator: Coordinator,
         credit: TimeCredit,
         tasks: BackgroundTasks,
@@ -109,20 +109,20 @@ class RoomCache:
             ServerError: there is no such room.
         """
         while True:
-            is_fresh = not self._coordinator.is_shared or room_id not in self._rooms
+            is_fresh = not self._coordinator.sync.is_shared or room_id not in self._rooms
             live = await self.get(room_id)
             if is_fresh:
                 return live
             async with live.lock:
                 if not live.is_dropped:
-                    await self._coordinator.refresh(live)
+                    await self._coordinator.sync.refresh(live)
                     return live
 
     async def _load(self, room_id: str) -> LiveRoom:
         for _ in range(MAX_RACES):
             live, outages = await self._reader.read(room_id)
             live.last_used_ms = self._clock.now_ms()
-            if not await self.credit.give(live, outages) or self._coordinator.was_overtaken(live):
+            if not await self.credit.give(live, outages) or self._coordinator.sync.was_overtaken(live):
                 continue
             if live.room.rematch is not None and live.room.at_ms + _DAY_MS > live.last_used_ms:
                 await self.open_rematch(live, live.room)  # in case of a crash before; later it may have expired
@@ -138,7 +138,7 @@ class RoomCache:
     def changed(self, live: LiveRoom) -> None:
         """Schedules a room's deadline and calls `on_change`; called after every change."""
         at_ms = live.deadline_ms
-        if at_ms is not None and self._coordinator.may_flag(live.id, at_ms):
+        if at_ms is not None and self._coordinator.leases.may_flag(live.id, at_ms):
             self.schedule(live.id, at_ms)
         else:
             self.deadlines.set(live.id, None)
@@ -164,7 +164,7 @@ class RoomCache:
             StorageError: it could not be stored.
         """
         pending = PendingAppend(room, events)
-        lease = self._coordinator.engine_lease(new.id, pending)
+        lease = self._coordinator.leases.engine_lease(new.id, pending)
         try:
             if not await self._store.rooms.open(new, pending.stored, pending.summary, holdings, lease):
                 return
@@ -175,7 +175,7 @@ class RoomCache:
         live.remember(pending)
         live.last_used_ms = self._clock.now_ms()
         self._rooms[new.id] = live
-        self._coordinator.appended(live, pending, lease, seats_changed=True)
+        self._coordinator.sync.appended(live, pending, lease, seats_changed=True)
         self.changed(live)
 
     async def open_rematch(self, live: LiveRoom, room: Room) -> None:

@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Event, Holder, Presence, Room, Settings, Visibility, advance, open_room
 from hedgemaze.rooms.commands import Command, Sit
-from hedgemaze.server.clock import Clock, SteadyClock
+from hedgemaze.server import wire
+from hedgemaze.server.clock import SteadyClock, TimeSource
 from hedgemaze.server.credentials import hashed, is_same, new_room_id, new_token
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live.coordinator import Coordinator
@@ -24,7 +25,6 @@ from hedgemaze.server.live.expiry import RoomCleaner
 from hedgemaze.server.live.flags import Flags
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend, Subscriber
 from hedgemaze.server.live.room_cache import MAX_RACES, RoomCache
-from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.storage import Holding, NewRoom, Store
 
 __all__ = ["OpenedTable", "Service"]
@@ -55,7 +55,7 @@ class Service:
     def __init__(
         self,
         store: Store,
-        clock: Clock,
+        clock: TimeSource,
         coordinator: Coordinator,
         cache: RoomCache,
         cleaner: RoomCleaner,
@@ -170,12 +170,12 @@ class Service:
             moved = [Holding(n, hashed(token), player) for n, each in live.holdings.items() if each.token == old.token]
             await self.store.seats.move(room_id, moved)
             self.cache.reseat(live, (live.holdings | {each.seat: each for each in moved}).values())
-            self.coordinator.seats_moved(live)
+            self.coordinator.sync.seats_moved(live)
         return token, tuple(sorted(each.seat for each in moved))
 
     def name_erased(self, live: LiveRoom) -> None:
         """Is called when a name was erased from a room's log: all nodes load the room again."""
-        self.coordinator.name_erased(live)
+        self.coordinator.sync.name_erased(live)
         self.cache.drop(live)
 
     # The path of a command: judge, store, publish.
@@ -193,7 +193,7 @@ class Service:
                 try:
                     after, events = advance(live.room, command, self.clock.now_ms(), self._randbelow)
                 except HedgemazeError as error:
-                    if await self.coordinator.refresh(live):
+                    if await self.coordinator.sync.refresh(live):
                         continue  # another node has changed the room: judge again
                     if uptime.is_storage_down and error.code == "room.time_over":  # a credit may change that
                         raise StorageError("storage.unavailable", "nothing can be stored now") from None
@@ -221,7 +221,7 @@ class Service:
         """
         # Step 2. Store.
         pending = PendingAppend(after, events, live)
-        lease = self.coordinator.engine_lease(live.id, pending)
+        lease = self.coordinator.leases.engine_lease(live.id, pending)
         try:
             if not await self.store.rooms.append(live.id, pending.stored, pending.summary, holdings, freed, lease):
                 if not await self.cache.catch_up(live):
@@ -238,7 +238,7 @@ class Service:
             live.holdings = kept | {each.seat: each for each in holdings}
         if after.rematch is not None and live.room.rematch is None:
             await self.cache.open_rematch(live, after)
-        self.coordinator.appended(live, pending, lease, seats_changed=bool(holdings or freed))
+        self.coordinator.sync.appended(live, pending, lease, seats_changed=bool(holdings or freed))
         live.apply_stored(pending)
         self.cache.changed(live)
         return True
@@ -288,7 +288,7 @@ class Service:
         """Publishes who is connected to a room: to its subscribers here if `is_news`, and to the other nodes."""
         if is_news:
             live.publish(live.presence())
-        self.coordinator.presence_changed(live)
+        self.coordinator.sync.presence_changed(live)
 
     # Background loops.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from hedgemaze.rooms import Cause, Credit, advance
-from hedgemaze.server.clock import Clock
+from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend
 from hedgemaze.server.storage import Store
 
@@ -76,7 +76,9 @@ class Outages:
 class TimeCredit:
     """Credits clocks, by an event in the room's log."""
 
-    def __init__(self, store: Store, clock: Clock, coordinator: Coordinator, randbelow: Callable[[int], int]) -> None:
+    def __init__(
+        self, store: Store, clock: TimeSource, coordinator: Coordinator, randbelow: Callable[[int], int]
+    ) -> None:
         self.outages = Outages()
         """Outages of this process; those of earlier ones are in the database."""
         self._store = store
@@ -104,9 +106,9 @@ class TimeCredit:
         if not events:
             return True
         pending = PendingAppend(after, events, live)
-        lease = self._coordinator.engine_lease(live.id, pending)
+        lease = self._coordinator.leases.engine_lease(live.id, pending)
         if not await self._store.rooms.append(live.id, pending.stored, pending.summary, lease=lease):
             return False
-        self._coordinator.appended(live, pending, lease, seats_changed=False)
+        self._coordinator.sync.appended(live, pending, lease, seats_changed=False)
         live.apply_stored(pending)
         return True

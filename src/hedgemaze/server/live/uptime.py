@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Stage
-from hedgemaze.server.clock import Clock, StallDetector
+from hedgemaze.server.clock import StallDetector, TimeSource
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.storage import Store
@@ -63,7 +63,7 @@ class Uptime(Protocol):
 class LocalUptime:
     """Outages of a single node."""
 
-    def __init__(self, store: Store, clock: Clock, node: str) -> None:
+    def __init__(self, store: Store, clock: TimeSource, node: str) -> None:
         self.is_storage_down = False
         self.stalls: StallDetector | None = None
         self._store = store

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from hedgemaze.rooms import EVENTS, Event, Opened, Rematched, Room, event_to_data, settings_to_data
+from hedgemaze.server import wire
 from hedgemaze.server.credentials import next_room_id
-from hedgemaze.server.socket import messages as wire
 
 __all__ = ["MAX_MISSED_EVENTS", "RecentEvents", "about", "encode_event", "snapshot", "table"]
 

@@ -1,1 +1,1 @@
-"""WebSocket: the protocol, the endpoint, its connections and the messages in both directions."""
+"""WebSocket: the protocol, the endpoint, its connections and the messages of clients."""

@@ -20,15 +20,15 @@ from hedgemaze import rooms
 __all__ = ["CLIENT", "ClientMessage", "CommandMessage", "Hello", "Ping", "Pong", "decode", "id_of"]
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Seat = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Word = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=200)]
-Token = Annotated[str, Meta(max_length=16)]
+ActionText = Annotated[str, Meta(max_length=16)]
 Secret = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,64})?$")]
 
 _LIMITED: dict[str, Any] = {
-    "actions": Annotated[tuple[Token, ...], Meta(min_length=1, max_length=64)],
+    "actions": Annotated[tuple[ActionText, ...], Meta(min_length=1, max_length=64)],
     "character": Word | None,
     "deal": Word,
     "name": Name,
@@ -72,7 +72,7 @@ class CommandMessage(ClientMessage, frozen=True, kw_only=True):
     command_type: ClassVar[type[rooms.Command]]
     """The command that the message carries."""
     id: Id
-    seat: Seat = 0
+    seat: SeatNumber = 0
     """The sender's seat; 0 for the only seat that this socket holds."""
     version: Version | None = None
     """The last version that the sender had seen; None for the current one."""

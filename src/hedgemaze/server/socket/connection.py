@@ -9,18 +9,16 @@ import asyncio
 import itertools
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
+from starlette.types import Send
+
+from hedgemaze.server import wire
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.live_room import LiveRoom
-from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.socket.client_messages import ClientMessage
 from hedgemaze.server.socket.websocket_protocol import Channel, frame_head
 
 __all__ = ["CLOSE_FLOOD", "CLOSE_MOVED", "CLOSE_REFUSED", "CLOSE_RESTART", "CLOSE_SLOW", "Connection"]
-
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 CLOSE_REFUSED = 4400
 CLOSE_FLOOD = 4429

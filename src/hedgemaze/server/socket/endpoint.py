@@ -12,21 +12,19 @@ import functools
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 
 from hedgemaze import rooms
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import RoomError
+from hedgemaze.server import wire
 from hedgemaze.server.credentials import hashed
-from hedgemaze.server.errors import ServerError, StorageError
-from hedgemaze.server.http.responses import public_message
+from hedgemaze.server.errors import ServerError, StorageError, public_message
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.socket import messages as wire
 from hedgemaze.server.socket.client_messages import (
     ClientMessage,
     CommandMessage,
@@ -36,13 +34,10 @@ from hedgemaze.server.socket.client_messages import (
     decode,
     id_of,
 )
-from hedgemaze.server.socket.connection import Connection, Send
+from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.socket.websocket_protocol import Channel
 
 __all__ = ["SocketEndpoint"]
-
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 HELLO_SECONDS = 10.0
 PING_SECONDS = 10.0
@@ -118,7 +113,7 @@ class SocketEndpoint:
         self._connections.add(connection)
         loop = asyncio.get_running_loop()
         hello_timeout = loop.call_later(HELLO_SECONDS, self._end_without_hello, connection)
-        address: str = scope["state"]["subscriber"]
+        address: str = scope["state"]["client_key"]
         self._open[address] += 1
         try:
             wait_ms = self._opened.take(address, self._service.clock.now_ms())

@@ -1,9 +1,9 @@
 /** Finds own offers that others have declined, by an answer or by playing on. */
 import type { OnlineView } from './types.js';
-import type { Kind, OfferView, RoomEvent } from '../../online/wire.gen.js';
+import type { OfferKind, OfferView, RoomEvent } from '../../online/wire.gen.js';
 
 export interface Declined {
-  readonly kind: Kind;
+  readonly kind: OfferKind;
   /** The seat that declined. */
   readonly seat: number;
 }

@@ -5,7 +5,7 @@
 import type { ActionLike, ActionText, Core, Position, SeatOf } from '../../../core/index.js';
 import type { RemoteRoom, RoomNews, RoomState } from '../../online/room.js';
 import { charactersOf, seatsOfSide } from '../../online/seats.js';
-import type { Kind, RoomEvent, Side, TableView } from '../../online/wire.gen.js';
+import type { OfferKind, RoomEvent, Side, TableView } from '../../online/wire.gen.js';
 import { typedTokens } from '../../shared/intentActions.js';
 import { AGREED, Game, hasCostLife } from './game.js';
 import { Listeners } from './listeners.js';
@@ -85,7 +85,7 @@ export class RemoteTable implements Table {
   }
 
   /** Offers something in the name of the seat that it concerns most. */
-  offer(kind: Kind): void {
+  offer(kind: OfferKind): void {
     const seat = this.#speaker();
     if (seat) this.room.send({ type: 'offer', seat, kind });
   }

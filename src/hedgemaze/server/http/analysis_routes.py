@@ -6,11 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hedgemaze.server.analysis.analyses import Analyses
-from hedgemaze.server.clock import Clock
+from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.http.requests import address_of, number_of, player_hash, read_body
 from hedgemaze.server.http.responses import data_response, too_many_requests
-from hedgemaze.server.http.schemas import AnalysisRequest
 from hedgemaze.server.limits import Buckets, Limits
+from hedgemaze.server.schemas import AnalysisRequest
 
 __all__ = ["LONGEST_WAIT_MS", "AnalysisApi"]
 
@@ -21,7 +21,7 @@ LONGEST_WAIT_MS = 25_000
 class AnalysisApi:
     """Everything under ``/api/analyses``."""
 
-    def __init__(self, analyses: Analyses, limits: Limits, clock: Clock) -> None:
+    def __init__(self, analyses: Analyses, limits: Limits, clock: TimeSource) -> None:
         self._analyses = analyses
         self._limits = limits
         self._clock = clock

@@ -1,6 +1,6 @@
 """Messages from the server to its clients: JSON on the wire; `docs/protocols.md` has an example of each.
 
-Events travel as `rooms.event_to_data` writes them. `client_messages` has the other direction; `server.typescript`
+Events travel as `rooms.event_to_data` writes them. `socket.client_messages` has the other direction; `typescript`
 derives the page's types from both.
 """
 
@@ -55,7 +55,7 @@ class SeatView(_Struct, frozen=True, kw_only=True):
 class OfferView(_Struct, frozen=True, kw_only=True):
     """An open offer."""
 
-    kind: rooms.Kind
+    kind: rooms.OfferKind
     seat: int
     version: int
     asked: tuple[int, ...]

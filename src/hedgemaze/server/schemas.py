@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from hedgemaze.server.socket.messages import Snapshot, TableView
+from hedgemaze.server.wire import Snapshot, TableView
 
 __all__ = [
     "AnalysisRequest",
@@ -16,7 +16,7 @@ __all__ = [
     "CodeRequest",
     "Erased",
     "ErrorBody",
-    "Game",
+    "OwnGame",
     "Games",
     "Health",
     "Listed",
@@ -25,7 +25,7 @@ __all__ = [
     "ResumeRequest",
     "RoomInfo",
     "Rooms",
-    "Seated",
+    "SeatedHere",
 ]
 
 
@@ -101,7 +101,7 @@ class ResumeRequest(_Struct, frozen=True, kw_only=True):
     code: Annotated[str, Meta(max_length=32)]
 
 
-class Seated(_Struct, frozen=True, kw_only=True):
+class SeatedHere(_Struct, frozen=True, kw_only=True):
     """The seats that a resume code moved here."""
 
     room: str
@@ -115,7 +115,7 @@ class Mazes(_Struct, frozen=True, kw_only=True):
     mazes: list[dict[str, Any]]
 
 
-class Game(_Struct, frozen=True, kw_only=True):
+class OwnGame(_Struct, frozen=True, kw_only=True):
     """A game of the player."""
 
     room: str
@@ -128,7 +128,7 @@ class Game(_Struct, frozen=True, kw_only=True):
 class Games(_Struct, frozen=True, kw_only=True):
     """The player's games, the latest first."""
 
-    games: list[Game]
+    games: list[OwnGame]
 
 
 class Erased(_Struct, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
-"""`FairQueue`: priority first, then round-robin over rooms, then deadlines."""
+"""`FairQueue`: priority first, then round-robin over rooms, then deadlines. Shares of time meet all deadlines."""
 
 import asyncio
+import heapq
 import math
 from dataclasses import dataclass
 
@@ -8,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hedgemaze.server.engines.fair_queue import FairQueue, Priority
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import Ask
+from hedgemaze.server.engines.scheduling import SHORTEST_S, FairQueue, Priority, share_of_next, share_of_running
 
 
 @dataclass(eq=False)
@@ -123,3 +124,34 @@ async def test_a_short_analysis_goes_before_long_ones() -> None:
     short = job(70, 1.0)
     queue.put(short)
     assert queue.take() is short
+
+
+@given(st.lists(st.floats(0.5, 3.0), min_size=1, max_size=120), st.integers(1, 4))
+def test_all_searches_of_a_burst_meet_their_deadlines(deadlines: list[float], workers: int) -> None:
+    """Every search uses its whole share. With 120 jobs, 0.5 s and one worker a share is 4 ms, above the minimum."""
+    waiting = sorted(deadlines)
+    free = [0.0] * workers
+    late = []
+    while waiting:
+        now = heapq.heappop(free)
+        share = share_of_next(now, waiting, workers)
+        end = min(now + share, waiting[0])
+        if end > waiting.pop(0) + 1e-9 or share <= SHORTEST_S:
+            late.append(end)
+        heapq.heappush(free, end)
+    assert late == []
+
+
+def test_a_search_without_competitors_gets_all_the_time() -> None:
+    assert share_of_next(10.0, [11.0], 2) == 1.0
+    assert share_of_next(10.0, [11.0, 11.0], 2) == 1.0
+    assert share_of_next(10.0, [11.0, 11.0, 11.0], 2) == 0.5
+
+
+def test_running_searches_count_as_one_wave() -> None:
+    assert share_of_running(0.0, [1.0], 1) == 0.5
+    assert share_of_running(0.0, [1.0, 1.0, 1.0], 2) == 1.0 / 3
+
+
+def test_a_missed_deadline_gives_the_minimum() -> None:
+    assert share_of_next(5.0, [4.0], 2) == SHORTEST_S
