@@ -96,7 +96,7 @@ async def long_room(service: Service, clock: FakeClock, length: int = LONG) -> s
     events = [
         StoredEvent(version, clock.time_ms, json.dumps(said | {"version": version})) for version in range(4, 4 + length)
     ]
-    summary = dataclasses.replace(PendingAppend(live.room, ()).summary, version=3 + length)
+    summary = PendingAppend(live.room, ()).summary._replace(version=3 + length)
     assert await service.store.rooms.append(opened.room, events, summary)
     return opened.room
 

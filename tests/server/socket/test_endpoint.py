@@ -16,8 +16,16 @@ from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.socket import connection as connections
 from hedgemaze.server.socket import endpoint as socket
+from hedgemaze.server.socket import websocket_protocol
 from hedgemaze.server.socket.client_messages import CLIENT
-from hedgemaze.server.socket.connection import CLOSE_FLOOD, CLOSE_MOVED, CLOSE_REFUSED, CLOSE_RESTART, Connection
+from hedgemaze.server.socket.connection import (
+    CLOSE_FLOOD,
+    CLOSE_MOVED,
+    CLOSE_REFUSED,
+    CLOSE_RESTART,
+    CLOSE_SLOW,
+    Connection,
+)
 from hedgemaze.server.socket.endpoint import SocketEndpoint
 from tests.server.client import Client
 from tests.server.fakes import FakeChannel
@@ -367,7 +375,10 @@ async def test_too_many_sockets_of_one_address_are_refused(folder: Path) -> None
         assert await third.wait_closed() == CLOSE_REFUSED
 
 
-async def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(folder: Path) -> None:
+async def test_a_client_that_does_not_read_is_closed_as_slow_and_delays_nobody(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket_protocol, "_CUT_SECONDS", 20.0)  # it may read late on a busy machine
     async with Running(folder, Limits(backlog=100_000, messages=Rate(0, 0))) as running, await table(running) as game:
         assert game.eve._socket is not None
         game.eve._socket.transport.pause_reading()
@@ -381,6 +392,8 @@ async def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(folder: 
         await game.bob.wait_version(4)
         assert len(running.server.sockets) == 2
         game.eve._socket.transport.resume_reading()
+        assert (await game.eve.wait_for("closing"))["reason"] == "slow"
+        assert await game.eve.wait_closed() == CLOSE_SLOW
 
 
 async def test_the_server_measures_the_lag_and_drops_silent_clients(
@@ -397,8 +410,39 @@ async def test_the_server_measures_the_lag_and_drops_silent_clients(
         connection.pong(7)
         assert 150 <= connection.lag_ms < 200
         monkeypatch.setattr(connections, "SILENT_SECONDS", -1.0)
-        connection.ping()
+        connection.check()
         assert await ada.wait_closed() == 1006
+
+
+async def test_a_client_is_pinged_if_a_side_is_silent_or_its_lag_is_old(alone: Running) -> None:
+    opened = await alone.open_table()
+    async with alone.client(opened["room"], token=opened["token"]):
+        (connection,) = alone.server.sockets._connections
+        now = asyncio.get_running_loop().time()
+
+        def is_pinged(received: float, sent: float, pinged: float) -> bool:
+            """Returns whether a client is pinged, by the seconds since each of these."""
+            connection.received_at, connection.sent_at = now - received, now - sent
+            connection._pings = [(7, now - pinged)]
+            connection.check()
+            return len(connection._pings) > 1
+
+        assert not is_pinged(received=5, sent=5, pinged=20)
+        assert is_pinged(received=11, sent=5, pinged=20), "the client is silent"
+        assert is_pinged(received=5, sent=11, pinged=20), "the client has heard nothing"
+        assert is_pinged(received=5, sent=5, pinged=31), "the lag is old"
+        connection._pings = []
+        connection.check()
+        assert connection._pings == [], "the first ping follows hello"
+
+
+async def test_what_is_sent_and_received_counts_for_pings(alone: Running) -> None:
+    opened = await alone.open_table()
+    async with alone.client(opened["room"], token=opened["token"]) as ada:
+        (connection,) = alone.server.sockets._connections
+        connection.received_at = connection.sent_at = asyncio.get_running_loop().time() - 20
+        await ada.ask("ping", "1")
+        assert asyncio.get_running_loop().time() - min(connection.received_at, connection.sent_at) < 10
 
 
 async def test_a_graceful_stop_sends_closing_to_all_clients(folder: Path) -> None:

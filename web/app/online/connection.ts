@@ -33,7 +33,7 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 5_000;
 /** The time limit for the server's welcome. */
 const WELCOME_MS = 8_000;
-/** The server pings every ten seconds. */
+/** The server sends something at least every twelve seconds. */
 const SILENT_MS = 25_000;
 /** The time limit for an answer after `nudge`. */
 const PROBE_MS = 3_000;

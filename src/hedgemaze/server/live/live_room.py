@@ -11,6 +11,7 @@ import msgspec
 from hedgemaze.rooms import (
     EngineTurn,
     Event,
+    Holder,
     Room,
     Stage,
     TookBack,
@@ -60,8 +61,16 @@ class PendingAppend:
         self.data = [views.encode_event(event) for event in events]
         self.deadline_ms = deadline_of(room)
         self.engine_turns = _engine_turns(room)
-        self.is_same_engine_work = before is not None and before.engine_work == _engine_work(room, self.engine_turns)
-        """Whether a running search may continue: the events, for example chat, do not concern it."""
+        self._before = before
+
+    @property
+    def is_same_engine_work(self) -> bool:
+        """Whether a running search may continue: the events, for example chat, do not concern it.
+
+        It compares with the room before the events, so it is valid until they are applied.
+        """
+        before = self._before
+        return before is not None and before.engine_work == _engine_work(self.room, self.engine_turns)
 
     @property
     def stored(self) -> list[StoredEvent]:
@@ -251,9 +260,12 @@ def entry_count(room: Room) -> int:
 
 
 def _engine_turns(room: Room) -> tuple[EngineTurn, ...]:
-    if room.stage is not Stage.PLAYING or not any(seat.is_engine for seat in room.seats):
+    if room.stage is not Stage.PLAYING:
         return ()
-    return engines_to_move(room)
+    for seat in room.seats:
+        if seat.holder is Holder.ENGINE:
+            return engines_to_move(room)
+    return ()
 
 
 def _engine_work(room: Room, turns: tuple[EngineTurn, ...]) -> EngineWork:

@@ -135,7 +135,7 @@ class Service:
         Raises:
             HedgemazeError: the command is refused, or its events could not be stored.
         """
-        return (await self.tasks.shield(self._carry_out(room_id, command, None)))[0]
+        return (await self.tasks.shield(self.execute(room_id, command)))[0]
 
     async def sit(
         self, room_id: str, command: Sit, player: bytes | None, token: str | None = None
@@ -154,7 +154,7 @@ class Service:
         """
         token = token or new_token()
         holding = Holding(command.seat, hashed(token), player)
-        live, is_new = await self.tasks.shield(self._carry_out(room_id, command, holding))
+        live, is_new = await self.tasks.shield(self.execute(room_id, command, holding))
         known = live.holdings.get(command.seat)
         is_proven = is_new or (known is not None and is_same(known.token, hashed(token)))
         return live, token if is_proven else None
@@ -180,8 +180,20 @@ class Service:
 
     # The path of a command: judge, store, publish.
 
-    async def _carry_out(self, room_id: str, command: Command, holding: Holding | None) -> tuple[LiveRoom, bool]:
-        """Judges a command; returns the room, and whether the command changed it."""
+    async def execute(self, room_id: str, command: Command, holding: Holding | None = None) -> tuple[LiveRoom, bool]:
+        """Does what `carry_out` does, in a task that is never cancelled, such as one of `spawn`.
+
+        Args:
+            room_id: the room.
+            command: a command whose sender was checked.
+            holding: the new holder of a seat, for `Sit`.
+
+        Returns:
+            The room, and whether the command changed it.
+
+        Raises:
+            HedgemazeError: the command is refused, or its events could not be stored.
+        """
         uptime = self.coordinator.uptime
         await uptime.require()
         for _ in range(MAX_RACES):

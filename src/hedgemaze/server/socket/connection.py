@@ -1,6 +1,6 @@
 """`Connection`: one socket of a client: its seats, its lag, its queue of messages and its output.
 
-A client that reads too slowly, or answers no ping, is dropped without waiting for it.
+A client that reads too slowly, or answers no ping, is closed without waiting for it.
 """
 
 from __future__ import annotations
@@ -33,6 +33,10 @@ _CLOSE = {
     "moved": CLOSE_MOVED,
 }
 
+PING_SECONDS = 10.0
+"""A client is pinged when either side has sent nothing for this time."""
+LAG_SECONDS = 30.0
+"""A client is pinged when its lag was measured this long ago, even if both sides send."""
 SILENT_SECONDS = 35.0
 """A client that sends nothing, not even an answer to a ping, is dropped after this time."""
 _MAX_PINGS = 8
@@ -66,6 +70,7 @@ class Connection:
         "received_at",
         "refused",
         "seats",
+        "sent_at",
         "tokens",
         "waiting",
         "worker",
@@ -100,7 +105,7 @@ class Connection:
         self._pings: list[tuple[int, float]] = []
         self._measured: list[float] = []
         self._loop = asyncio.get_running_loop()
-        self.received_at = self._loop.time()
+        self.received_at = self.sent_at = self._loop.time()
 
     def deliver(self, data: bytes) -> None:
         """Sends an encoded message; messages of one pass of the event loop share a write. Drops a slow reader."""
@@ -136,12 +141,13 @@ class Connection:
             self._channel.abort()
 
     def cut(self, closing: wire.Closing) -> None:
-        """Sends a last message and stops reading at once: for a client that floods the server."""
+        """Sends a last message and stops reading at once: for a client that floods the server or reads too slowly."""
         if self.is_closed:
             return
         self.send(closing)
-        self._flush()
         self.is_closed = True
+        self._channel.write(b"".join(self._output))
+        self._output.clear()
         self._channel.cut(_CLOSE[closing.reason])
 
     def pause(self) -> None:
@@ -152,14 +158,22 @@ class Connection:
         """Reads again."""
         self._channel.resume()
 
-    def ping(self) -> None:
-        """Pings the client, to measure the lag; drops a client that was silent for too long."""
+    def check(self) -> None:
+        """Pings the client if that is due; drops a client that was silent for too long. Called every few seconds."""
+        if not self._pings:
+            return  # the first ping follows `hello`, for which there is a timeout
         now = self._loop.time()
         if now - self.received_at > SILENT_SECONDS:
             self._drop()
             return
+        is_silent = now - min(self.received_at, self.sent_at) >= PING_SECONDS
+        if is_silent or now - self._pings[-1][1] >= LAG_SECONDS:
+            self.ping()
+
+    def ping(self) -> None:
+        """Pings the client, to measure the lag and to keep the connection alive."""
         number = self._pings[-1][0] + 1 if self._pings else 1
-        self._pings = [*self._pings[1 - _MAX_PINGS :], (number, now)]
+        self._pings = [*self._pings[1 - _MAX_PINGS :], (number, self._loop.time())]
         self.send(wire.ServerPing(number=number))
 
     def pong(self, number: int) -> None:
@@ -171,10 +185,10 @@ class Connection:
                 self.lag_ms = round(min(self._measured) * 500)
 
     def _drop(self) -> None:
-        """Closes the socket without waiting for the client."""
+        """Closes the socket of a silent client, without waiting for it."""
         self.is_closed = True
         self._output.clear()
-        _log.info("a slow or silent reader was dropped", extra={"socket": self.number})
+        _log.info("a silent client was dropped", extra={"socket": self.number})
         self._channel.abort()
 
     def _flush(self) -> None:
@@ -182,6 +196,8 @@ class Connection:
             return
         data = b"".join(self._output)
         self._output.clear()
+        self.sent_at = self._loop.time()
         self._channel.write(data)
         if self._channel.backlog() > self._backlog:
-            self._drop()
+            _log.info("a slow reader was dropped", extra={"socket": self.number})
+            self.cut(wire.Closing(reason="slow"))

@@ -40,7 +40,8 @@ from hedgemaze.server.socket.websocket_protocol import Channel
 __all__ = ["SocketEndpoint"]
 
 HELLO_SECONDS = 10.0
-PING_SECONDS = 10.0
+_CHECK_SECONDS = 2.0
+"""How often each socket is checked for a ping that is due."""
 MAX_WAITING = 16
 """Unanswered messages per socket at which reading pauses."""
 _FULL_MS = 5_000
@@ -59,7 +60,7 @@ class SocketEndpoint:
         """By address: its open sockets."""
         self._seats = Buckets(limits.messages)
         self._connections: set[Connection] = set()
-        self._pinger: asyncio.Task[None] | None = None
+        self._checker: asyncio.Task[None] | None = None
         self.received = 0
         """The number of messages so far, for the metrics."""
 
@@ -67,29 +68,29 @@ class SocketEndpoint:
         return len(self._connections)
 
     async def start(self) -> None:
-        """Starts the task that pings all clients."""
-        self._pinger = asyncio.create_task(self._ping())
+        """Starts the task that pings silent clients."""
+        self._checker = asyncio.create_task(self._check())
 
     async def stop(self) -> None:
         """Closes all sockets, with a last message that says why."""
-        if self._pinger is not None:
-            self._pinger.cancel()
+        if self._checker is not None:
+            self._checker.cancel()
         closing = wire.Closing(reason="restart", retry_after_ms=1_000)
         await asyncio.gather(*(each.close(closing) for each in tuple(self._connections)))
 
-    async def _ping(self) -> None:
-        """Pings all clients in a loop, spread over the interval."""
+    async def _check(self) -> None:
+        """Checks all sockets in a loop, spread over the interval."""
         while True:
             waiting = tuple(self._connections)
             if not waiting:
                 await asyncio.sleep(1.0)
                 continue
-            step = max(1, len(waiting) // 100)
+            step = max(1, len(waiting) // 20)
             for begin in range(0, len(waiting), step):
                 for each in waiting[begin : begin + step]:
                     if not each.is_closed:
-                        each.ping()
-                await asyncio.sleep(PING_SECONDS * step / max(len(waiting), step))
+                        each.check()
+                await asyncio.sleep(_CHECK_SECONDS * step / max(len(waiting), step))
 
     async def serve(
         self, scope: Scope, receive: Receive, send: Send, player: str | None, headers: list[tuple[bytes, bytes]]
@@ -231,9 +232,11 @@ class SocketEndpoint:
 
     async def _carry_out(self, connection: Connection, message: CommandMessage) -> wire.Ack:
         """Carries out the command of a message."""
-        if connection.live is None:
+        live = connection.live
+        if live is None:
             raise ServerError("server.no_hello", "the first message is hello")
-        live = await self._current(connection)
+        if live.is_dropped:
+            live = await self._reloaded(connection, live.id)
         if connection.holdings is not live.holdings:
             _update_seats(connection, live)
         if message.command_type is rooms.Sit:
@@ -241,7 +244,8 @@ class SocketEndpoint:
         host: dict[str, int] = {"seat": _seat(connection, message)}
         if message.command_type is rooms.Act:
             host["lag_ms"] = connection.lag_ms
-        live = await self._service.carry_out(live.id, message.command(**host))
+        self._service.tasks.require_running()
+        live, _ = await self._service.execute(live.id, message.command(**host))
         if message.command_type is rooms.Leave:
             _update_seats(connection, live)
             self._service.publish_presence(live)
@@ -264,13 +268,10 @@ class SocketEndpoint:
         self._service.publish_presence(live)
         return wire.Ack(id=message.id, version=live.room.version, seats=connection.seats, token=token)
 
-    async def _current(self, connection: Connection) -> LiveRoom:
-        """Returns the socket's room; loads it again, and subscribes the socket, if it was dropped from the cache."""
-        live = connection.live
-        assert live is not None
-        if live.is_dropped:
-            live = connection.live = await self._service.live_room(live.id)
-            live.subscribers.add(connection)
+    async def _reloaded(self, connection: Connection, room_id: str) -> LiveRoom:
+        """Loads a room that was dropped from the cache again, and subscribes the socket."""
+        live = connection.live = await self._service.live_room(room_id)
+        live.subscribers.add(connection)
         return live
 
 

@@ -4,13 +4,17 @@ ASGI costs a queue, a task switch and two system calls per incoming message, and
 outgoing one. Here a message is passed to a callback as soon as its last byte is there, and encoded frames go to the
 transport as they are. The handshake and closing go through uvicorn.
 
+Clients usually send one message in one frame, which arrives in one piece; `whole_text` reads it. With the first input
+that is anything else, the socket leaves this path for good and the general parser reads everything. So the parser is
+never bypassed in the middle of a frame or of a fragmented message.
+
 Frames of every kind count towards the rate: empty fragments, pings and pongs cost as much as messages. Input is parsed
 in slices, so that a flood is detected before much of it has been read; then the socket reads nothing more.
 
 Of `WebSocketsSansIOProtocol` it overrides ``run_asgi``, ``connection_lost``, ``data_received``, ``handle_events`` and
 ``send_receive_event_to_app``; uses its ``conn`` (``events``, ``state``, ``send_close``, ``data_to_send``), ``queue``,
-``scope``, ``loop``, ``transport``, ``frames`` and ``curr_msg_data_type``; and reads and sets ``close_sent``,
-``close_timer``, ``read_paused`` and ``disconnected``.
+``scope``, ``loop``, ``transport``, ``frames``, ``handshake_initiated`` and ``curr_msg_data_type``; and reads and sets
+``close_sent``, ``close_timer``, ``read_paused`` and ``disconnected``.
 """
 
 from __future__ import annotations
@@ -24,7 +28,12 @@ from websockets.protocol import State
 
 from hedgemaze.server.limits import Buckets, Rate
 
-__all__ = ["Channel", "SocketProtocol", "frame_head"]
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform without compiled websockets
+    from websockets.utils import apply_mask
+
+__all__ = ["Channel", "SocketProtocol", "frame_head", "whole_text"]
 
 
 _NOT_UTF8 = 1007
@@ -77,6 +86,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """Called when the connection is lost."""
     is_cut = False
     """Whether input is ignored."""
+    _is_plain = False
+    """Whether all input since the handshake was read by `whole_text`."""
     _frames: Buckets | None = None
     _ending: asyncio.TimerHandle | None = None
 
@@ -145,10 +156,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Parses input slice by slice, until the socket is cut off."""
-        if len(data) <= _SLICE and not self.is_cut:
+        """Passes a whole message to `on_message`; parses other input slice by slice, until the socket is cut off."""
+        if not self.handshake_initiated:
+            self._is_plain = data.find(b"\r\n\r\n") == len(data) - 4  # nothing comes after the request
             super().data_received(data)
             return
+        if self._is_plain and self.on_message is not None and not self.close_sent and not self.is_cut:
+            text = whole_text(data)
+            if text is not None:
+                if self._is_flood(1):
+                    self._flooded()
+                else:
+                    self.on_message(text)
+                return
+        self._is_plain = False
         for begin in range(0, len(data), _SLICE):
             if self.is_cut or self.transport.is_closing():
                 return
@@ -156,14 +177,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         """Counts frames before they are handled."""
-        count = len(self.conn.events)
-        if count and self.rate.burst:
-            if self._frames is None:
-                self._frames = Buckets(self.rate)
-            if count > self.rate.burst or self._frames.take("", int(self.loop.time() * 1_000), count):
-                self._flooded()
-                return
-        super().handle_events()
+        if self._is_flood(len(self.conn.events)):
+            self._flooded()
+        else:
+            super().handle_events()
+
+    def _is_flood(self, count: int) -> bool:
+        """Counts frames; returns whether they exceed the rate."""
+        if not count or not self.rate.burst:
+            return False
+        if self._frames is None:
+            self._frames = Buckets(self.rate)
+        return count > self.rate.burst or bool(self._frames.take("", int(self.loop.time() * 1_000), count))
 
     def _flooded(self) -> None:
         self.conn.events_received()
@@ -203,3 +228,23 @@ def frame_head(size: int) -> bytes:
     if size < 65_536:
         return b"\x81\x7e" + size.to_bytes(2, "big")
     return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+def whole_text(data: bytes) -> str | None:
+    """Returns the text of a client's message if the input is exactly one text frame of moderate size, else None.
+
+    >>> frame = bytes.fromhex("81 82 00 00 00 00") + b"hi"
+    >>> whole_text(frame), whole_text(frame[:-1]), whole_text(frame + frame)
+    ('hi', None, None)
+    """
+    if not 6 <= len(data) <= _SLICE or data[0] != 0x81:  # final, text, no extension
+        return None
+    size, begin = data[1] - 0x80, 6  # negative without a mask
+    if size == 126:
+        size, begin = int.from_bytes(data[2:4], "big"), 8
+    if size != len(data) - begin or (size < 126) != (begin == 6):
+        return None
+    try:
+        return str(apply_mask(data[begin:], data[begin - 4 : begin]), "utf-8")
+    except UnicodeDecodeError:
+        return None

@@ -22,7 +22,7 @@ __all__ = ["LAST", "Database", "DatabaseThread", "Values"]
 _T = TypeVar("_T")
 _MAX_GROUP = 512
 """Jobs per transaction."""
-_COMMIT_SECONDS = 0.002
+_COMMIT_SECONDS = 0.004
 """Shortest time between the starts of two commits."""
 
 LAST = "~"

@@ -58,10 +58,10 @@ class RoomStore:
         """Writes a new room; False if the id exists."""
 
         def work(database: Database) -> bool:
-            row = (room.id, room.opened_ms, room.is_listed, room.join, *_summary_row(summary))
+            row = (room.id, room.opened_ms, room.is_listed, room.join, *summary)
             if database.execute(_ADD_ROOM, row) != 1:
                 return False
-            database.execute_many(_ADD_EVENT, [_event_row(room.id, event) for event in events])
+            database.execute_many(_ADD_EVENT, [(room.id, *event) for event in events])
             put_holdings(database, room.id, holdings)
             if lease is not None:
                 put_lease(database, lease)
@@ -90,11 +90,11 @@ class RoomStore:
         """
 
         def work(database: Database) -> bool:
-            if database.execute(_ADD_EVENT, _event_row(room, events[0])) != 1:
+            if database.execute(_ADD_EVENT, (room, *events[0])) != 1:
                 return False
             if len(events) > 1:
-                database.execute_many(_ADD_EVENT, [_event_row(room, event) for event in events[1:]])
-            if database.execute(_UPDATE_SUMMARY, (*_summary_row(summary), room)) != 1:  # the room has expired
+                database.execute_many(_ADD_EVENT, [(room, *event) for event in events[1:]])
+            if database.execute(_UPDATE_SUMMARY, (*summary, room)) != 1:  # the room has expired
                 database.execute("DELETE FROM events WHERE room = ? AND version >= ?", (room, events[0].version))
                 return False
             put_holdings(database, room, holdings)
@@ -168,21 +168,6 @@ class RoomStore:
             return EventsAfter(tuple(data for data, _ in log), read_holdings(database, room))
 
         return self._connections.read(work)
-
-
-def _event_row(room: str, event: StoredEvent) -> tuple[object, ...]:
-    return (room, event.version, event.at_ms, event.data)
-
-
-def _summary_row(summary: RoomSummary) -> tuple[object, ...]:
-    return (
-        summary.version,
-        summary.touched_ms,
-        summary.stage,
-        summary.deadline_ms,
-        summary.is_engines_turn,
-        summary.about,
-    )
 
 
 def _bytes(value: Any) -> bytes | None:

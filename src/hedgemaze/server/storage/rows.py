@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 __all__ = [
     "EventsAfter",
@@ -21,9 +22,8 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class StoredEvent:
-    """One event of a log."""
+class StoredEvent(NamedTuple):
+    """One event of a log, in the order of its columns."""
 
     version: int
     at_ms: int
@@ -42,9 +42,8 @@ class NewRoom:
     """Hash of the invitation's token; None without an invitation."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoomSummary:
-    """The facts about a room that queries need without its log."""
+class RoomSummary(NamedTuple):
+    """The facts about a room that queries need without its log, in the order of the statements that store them."""
 
     version: int
     touched_ms: int
