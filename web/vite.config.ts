@@ -25,7 +25,7 @@ const TABLE = new RegExp(
     'web/app/engine/(load|engine)\\.',
     'web/app/shared',
     'web/app/table/(?!model/remote)',
-    'web/app/records/(RecordMenu|savedGameRecord|writeRecord)',
+    'web/app/records/(RecordMenu|savedGameRecord|writeRecord|share/ShareButton)',
     'web/app/setup/(RulesSummary|houseRules)',
   ].join('|'),
 );

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser.app import App, build_page, game
 from tests.browser.pages import chromium, serve
 
-THEMES = ("arcade", "wood", "contrast")
+THEMES = ("arcade", "wood", "garden", "paper", "contrast")
 SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desk": (1440, 900)}
 ROUTES = {
     "front": "",

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from tests.browser.pages import build_demo, chromium, serve
 
 SIZES = ((390, 844), (768, 1024), (1440, 900))
-THEMES = ("arcade", "wood", "contrast")
+THEMES = ("arcade", "wood", "garden", "paper", "contrast")
 
 
 def main() -> None:

@@ -42,6 +42,8 @@ class Reference:
     theme: str
     width: int = 390
     bottom: str | None = None
+    pieces: str = "characters"
+    fences: str = "theme"
     aims: str | None = None
     """A fence under the pointer."""
     clicks: str | None = None
@@ -65,6 +67,8 @@ REFERENCES = {
     "shut-in": Reference("cut off", "wood", clicks="h1v"),
     "ways": Reference("ways", "arcade"),
     "arrows-flipped": Reference("analysis", "contrast", bottom="N"),
+    "pawns-owners": Reference("classic4", "garden", pieces="pawns", fences="owners"),
+    "counters": Reference("ghosts", "paper", pieces="counters"),
 }
 
 
@@ -73,7 +77,8 @@ def draw(page: Page, address: str, reference: Reference) -> Pixels:
     page.set_viewport_size({"width": reference.width, "height": 844 if reference.width < 768 else 900})
     page.mouse.move(0, 0)
     turned = {} if reference.bottom is None else {"bottom": reference.bottom}
-    demo = Demo(page, address, scene=reference.scene, theme=reference.theme, **turned)
+    looks = {"theme": reference.theme, "pieces": reference.pieces, "fences": reference.fences}
+    demo = Demo(page, address, scene=reference.scene, **looks, **turned)
     page.add_style_tag(content=_NO_TEXT)
     if reference.aims:
         page.mouse.move(*demo.groove(reference.aims))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import random
+import re
 import urllib.parse
 import urllib.request
 from collections.abc import Iterator
@@ -34,7 +35,7 @@ ROUTES = (
     "privacy",
     "missing",
 )
-THEMES = ("arcade", "wood", "contrast")
+THEMES = ("arcade", "wood", "garden", "paper", "contrast")
 WIDTHS = (360, 390, 768, 1440)
 MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
 
@@ -383,11 +384,67 @@ def is_tokens(line: str) -> bool:
 
 def test_settings_apply_immediately_and_after_a_reload(desk: App) -> None:
     desk.open("settings")
-    desk.page.select_option("#theme", "wood")
-    assert desk.page.evaluate("document.documentElement.dataset.theme") == "wood"
+    looks = (
+        "Object.values((({ theme, pieces, fences }) => ({ theme, pieces, fences }))(document.documentElement.dataset))"
+    )
+    for name in ("Garden", "Pawns", "In their owner’s colour"):
+        desk.page.get_by_role("radio", name=name).check(force=True)
+    assert desk.page.evaluate(looks) == ["garden", "pawns", "owners"]
     desk.page.reload()
-    desk.page.wait_for_selector("#theme")
-    assert desk.page.evaluate("document.documentElement.dataset.theme") == "wood"
+    expect(desk.page.get_by_role("radio", name="Garden")).to_be_checked()
+    assert desk.page.evaluate(looks) == ["garden", "pawns", "owners"]
+
+
+def test_a_fence_has_the_colour_of_its_owner_if_the_setting_says_so(browser: Browser, address: str) -> None:
+    fill = "getComputedStyle(document.querySelector('[data-fence={}] .hm-bar')).fill"
+    own = "getComputedStyle(document.querySelector('.hm-live .hm-{}')).getPropertyValue('--base').trim()"
+    for fences in ("theme", "owners"):
+        context = browser.new_context(service_workers="block")
+        app = App(context.new_page(), address, theme="paper", fences=fences)
+        app.play(game("classic2", "SN", {}, "S", "e3h d6v e2"))
+        fills = [app.page.evaluate(fill.format(fence)) for fence in ("e3h", "d6v")]
+        if fences == "theme":
+            assert all("url" in each for each in fills)
+        else:
+            hexes = ["#" + "".join(f"{int(part):02x}" for part in re.findall(r"\d+", each)) for each in fills]
+            assert hexes == [app.page.evaluate(own.format(who)) for who in ("eater", "horns")]
+        checked(app)
+        context.close()
+
+
+@pytest.mark.parametrize("pieces", ["characters", "pawns", "counters"])
+def test_pieces_of_every_set_differ_by_shape(browser: Browser, address: str, pieces: str) -> None:
+    context = browser.new_context(service_workers="block")
+    app = App(context.new_page(), address, pieces=pieces)
+    app.play(game("pacman", "PBKIC", {}))
+    shapes = app.page.evaluate(
+        """() => [...document.querySelectorAll('.hm-live .hm-piece')].map(piece =>
+            [...piece.querySelectorAll('.hm-figure path')].filter(each => each.checkVisibility())
+                .map(each => each.getAttribute('d')).join())"""
+    )
+    assert len(shapes) == len(set(shapes)) == 5
+    assert all(shapes)
+    checked(app)
+    context.close()
+
+
+def test_a_question_mark_shows_the_keyboard_shortcuts(desk: App) -> None:
+    desk.play(game("classic2", "SN", {}, "S", "e2"))
+    page = desk.page
+    card = page.get_by_role("dialog", name="Keyboard shortcuts")
+    page.locator(".hm-cell[tabindex='0']").focus()
+    page.keyboard.press("?")
+    expect(card).to_be_visible()
+    assert desk.axe() == []
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.locator("#typed").press("?")
+    expect(card).to_have_count(0)
+    desk.visit("settings")
+    page.get_by_role("button", name="Keyboard shortcuts").click()
+    expect(card.get_by_text("Turn the fence")).to_be_visible()
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
 
 
 def test_the_game_goes_on_without_a_connection(browser: Browser, built: Path) -> None:

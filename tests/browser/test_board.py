@@ -300,7 +300,7 @@ def test_stop_and_spend_by_key(desk: Page, address: str) -> None:
 # Accessibility.
 
 
-@pytest.mark.parametrize("theme", sample("wood", of=("arcade", "wood", "contrast")))
+@pytest.mark.parametrize("theme", sample("wood", of=("arcade", "wood", "garden", "paper", "contrast")))
 def test_axe_finds_nothing(desk: Page, address: str, theme: str) -> None:
     demo = Demo(desk, address, theme=theme, scene="advanced")
     desk.add_script_tag(path=AXE)

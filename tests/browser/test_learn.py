@@ -234,7 +234,7 @@ def test_an_impossible_position_is_refused_with_an_explanation(desk: App) -> Non
     expect(page.locator("#position")).to_have_value(re.compile(r" i1a9i9/0/1/3 P "))
 
 
-@pytest.mark.parametrize("theme", sample("contrast", of=("arcade", "wood", "contrast")))
+@pytest.mark.parametrize("theme", sample("contrast", of=("arcade", "wood", "garden", "paper", "contrast")))
 def test_axe_finds_nothing_and_nothing_is_too_wide(desk: App, theme: str) -> None:
     found: dict[str, list[str]] = {}
     wide: dict[tuple[str, int], int] = {}

@@ -25,7 +25,7 @@ from tests.sample import sample
 pytestmark = pytest.mark.browser
 
 MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
-THEMES = ("arcade", "wood", "contrast")
+THEMES = ("arcade", "wood", "garden", "paper", "contrast")
 PAGES = ("maze", "maze/advanced", "new/classic4", "new/advanced")
 WIDTHS = (360, 390, 768, 1440)
 
@@ -67,7 +67,7 @@ def content(download: Download) -> str:
 def saved(app: App, button: str) -> Download:
     """Returns the file that a button downloads."""
     with app.page.expect_download() as waiting:
-        app.page.get_by_role("button", name=button).click()
+        app.page.get_by_role("button", name=button, exact=True).click()
     return waiting.value
 
 
@@ -274,25 +274,108 @@ def test_a_record_is_saved_and_opened_again(desk: App, tmp_path: Path) -> None:
     expect(desk.page.locator(".game")).to_have_count(3)
 
 
+def shared(app: App, kind: str) -> Download:
+    """Makes a picture or an animation in the dialog, and returns the saved file."""
+    dialog = app.page.get_by_role("dialog", name="Share")
+    if dialog.count() == 0:
+        app.page.get_by_text("Record and picture").click()
+        app.page.get_by_role("button", name="Share a picture").click()
+    dialog.get_by_role("radio", name=kind).check(force=True)
+    expect(dialog.locator("img")).to_be_visible(timeout=60_000)
+    return saved(app, "Save")
+
+
 @pytest.mark.parametrize("theme", sample("contrast", of=THEMES))
 def test_a_picture_shows_what_the_board_shows(desk: App, theme: str) -> None:
     desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 P- ~d3h a1h"), f"theme={theme}")
     page = desk.page
-    page.get_by_text("Record and picture").click()
-    svg = content(saved(desk, "Picture (SVG)"))
+    svg = content(shared(desk, "Picture (SVG)"))
     assert "class=" not in svg
     assert "var(" not in svg
     assert svg.count("<svg") == 1
-    picture = Path(saved(desk, "Picture (PNG)").path()).read_bytes()
+    picture = Path(shared(desk, "Picture (PNG)").path()).read_bytes()
     width, height = struct.unpack(">II", picture[16:24])
     assert (picture[:4], width) == (b"\x89PNG", 1200)
-    assert 1200 < height < 1500
+    assert 1300 < height < 1700
     # The middle of a square, a fence and a piece have the colours of the theme.
     colours = page.evaluate(PROBE, svg)
     dark = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--square-dark')")
     assert colours["a3"] == dark.strip().lower() or theme == "wood"  # wood has a texture
     assert colours["e8"] != colours["a3"]
     assert colours["fence"] != colours["a3"]
+
+
+DECODE = """async bytes => {
+  const decoder = new ImageDecoder({ data: new Uint8Array(bytes), type: 'image/gif' });
+  await decoder.tracks.ready;
+  const { frameCount, repetitionCount } = decoder.tracks.selectedTrack;
+  const frames = [];
+  for (let frameIndex = 0; frameIndex < frameCount; frameIndex++) {
+    const { image } = await decoder.decode({ frameIndex });
+    const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+    const context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0);
+    const at = (x, y) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3);
+    const pitch = canvas.width * 100 / 960, strip = Math.round(canvas.width * .085);
+    const square = (file, row) => at(pitch * (.8 + file), strip + pitch * (.8 + 8 - row));
+    image.close();
+    const [e1, e2, e4] = [0, 1, 3].map(row => square(4, row));
+    frames.push({ ms: image.duration / 1000, width: canvas.width, e1, e2, e4 });
+  }
+  return { frames, repeats: repetitionCount === Infinity };
+}"""
+
+
+def test_an_animation_shows_the_game(desk: App) -> None:
+    desk.play(game("classic2", "SN", {"N": 3}, "S", MIDDLE), "theme=contrast")
+    page = desk.page
+    file = Path(shared(desk, "Animation (GIF)").path()).read_bytes()
+    assert file[:6] == b"GIF89a"
+    assert len(file) < 400_000
+    gif = page.evaluate(DECODE, list(file))
+    frames = gif["frames"]
+    assert gif["repeats"]
+    assert [len(frames), frames[0]["width"]] == [13, 480]
+    assert [frames[0]["ms"], frames[1]["ms"], frames[-1]["ms"]] == [1200, 800, 4000]
+    yellow = frames[0]["e1"]  # the south pawn
+    assert frames[0]["e2"] != yellow
+    assert frames[1]["e2"] == frames[5]["e4"] == yellow
+    # A part of the game, faster.
+    dialog = page.get_by_role("dialog", name="Share")
+    dialog.get_by_label("From action").fill("2")
+    dialog.get_by_label("To action").fill("4")
+    dialog.get_by_label("Speed").select_option("Fast")
+    expect(dialog.locator("img")).to_be_visible(timeout=30_000)
+    part = page.evaluate(DECODE, list(Path(saved(desk, "Save").path()).read_bytes()))["frames"]
+    assert [each["ms"] for each in part] == [1200, 400, 4000]
+    assert part[0]["e2"] == yellow
+    assert desk.axe() == []
+
+
+def test_an_animation_can_be_cancelled_and_a_file_goes_to_the_sheet_of_the_system(desk: App) -> None:
+    page = desk.page
+    page.add_init_script(
+        "navigator.canShare = ({ files }) => files.length === 1;"
+        "navigator.share = async ({ files }) => { window.sent = [files[0].name, files[0].type, files[0].size]; };"
+    )
+    desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 P- ~d3h a1h"))
+    page.get_by_text("Record and picture").click()
+    page.get_by_role("button", name="Share a picture").click()
+    dialog = page.get_by_role("dialog", name="Share")
+    expect(dialog.locator("img")).to_be_visible(timeout=30_000)
+    dialog.get_by_role("button", name="Share").click()
+    name, kind, size = page.evaluate("window.sent")
+    assert re.fullmatch(r"hedgemaze-advanced-\d{4}-\d\d-\d\d\.png", name)
+    assert kind == "image/png"
+    assert size > 10_000
+    # The worker does not answer, so that there is time to cancel.
+    page.evaluate("Worker.prototype.postMessage = () => undefined")
+    dialog.get_by_role("radio", name="Animation (GIF)").check(force=True)
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog.get_by_role("button", name="Make it")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Save")).to_be_disabled()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
 
 
 PROBE = """async svg => {

@@ -97,7 +97,7 @@ def test_version() -> None:
         (["perft", "classic2", "deep"], "Invalid value for 'DEPTH'"),
         (["perft", "classic2", "101"], "Invalid value for 'DEPTH'"),
         (["perft", "classic2", "1", "--nope"], "No such option: --nope"),
-        (["show", "--theme", "baroque"], "'baroque' is not one of 'arcade', 'wood', 'contrast'"),
+        (["show", "--theme", "baroque"], "'baroque' is not one of 'arcade', 'wood', 'garden', 'paper', 'contrast'"),
         (["show", "classic2", "pacman"], "unexpected extra argument"),
     ],
 )

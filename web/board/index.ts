@@ -1,7 +1,8 @@
 /** The board: `createBoard`, the data it shows and the intents it reports. Other files are private to the board. */
 export { characterOf } from './art/paints.js';
 export { createBoard } from './board.js';
-export { applyTheme, THEMES, type Theme } from './themes.js';
+export { applyPieces, applyTheme, FENCE_COLOURS, PIECE_SETS, THEMES } from './themes.js';
+export type { FenceColours, PieceSet, Theme } from './themes.js';
 export { picture } from './picture.js';
 export { portrait } from './portrait.js';
 export { CHARACTERS, TONES } from './types.js';

@@ -1,6 +1,5 @@
 /** A character's picture for cards, lists and buttons: the same drawing as on the board. */
-import { eater } from './art/eater.js';
-import { ghost } from './art/ghosts.js';
+import { figure } from './art/figure.js';
 import { Paints } from './art/paints.js';
 import { draw } from './svg.js';
 import type { Character } from './types.js';
@@ -10,11 +9,10 @@ let portraits = 0;
 /** Returns a square SVG with the size of its parent. */
 export function portrait(character: Character): SVGElement {
   const paints = new Paints(`hm-portrait-${++portraits}`);
-  const figure = character === 'eater' ? eater(paints.of('eater')) : ghost(character, paints.of(character));
   return draw(
     'svg',
     { class: `hm-portrait hm-piece hm-${character}`, viewBox: '-27 -27 54 54', 'aria-hidden': 'true' },
     paints.definitions(),
-    figure,
+    figure(character, paints),
   );
 }

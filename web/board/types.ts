@@ -64,6 +64,8 @@ export interface BoardView {
   readonly position: PositionView;
   /** Looks of pieces; pawns that are not named get one of their own. */
   readonly characters?: Readonly<Partial<Record<Piece, Character>>>;
+  /** Which piece's side placed a fence; the others are in the theme's colour. */
+  readonly owners?: Readonly<Partial<Record<Fence, Piece>>>;
   /** The last actions, in order. */
   readonly last?: readonly LastView[];
   /** Nothing can be done if it is missing. */

@@ -27,7 +27,7 @@ from hedgemaze.rules.state import State, start_fields
 
 RULES: dict[Family, ModuleType] = {Family.CLASSIC: classic, Family.PACMAN: pacman, Family.ADVANCED: advanced}
 SVG = "{http://www.w3.org/2000/svg}"
-THEME_NAMES: list[ThemeName] = ["arcade", "wood", "contrast"]
+THEME_NAMES: list[ThemeName] = ["arcade", "wood", "garden", "paper", "contrast"]
 TABLES = [
     *(("classic2", {"size": size}) for size in (3, 5, 7, 9)),
     ("classic3", {}),
@@ -191,8 +191,8 @@ def test_looks_differ_in_colours() -> None:
     pictures = [draw(start("pacman"), theme=theme) for theme in THEMES]
     assert len(set(pictures)) == len(THEME_NAMES) == len(THEMES)
     fills = [{square.get("fill") for square in of_class(parsed(picture), "square")} for picture in pictures]
-    assert [len(each) for each in fills] == [2, 2, 2], "a checker"
-    assert len(set.union(*fills)) == 6
+    assert [len(each) for each in fills] == [2] * len(THEMES), "a checker"
+    assert len(set.union(*fills)) == 2 * len(THEMES)
     with pytest.raises(NotationError):
         draw(start("pacman"), theme="neon")  # type: ignore[arg-type]
 

@@ -24,6 +24,24 @@ export function numbersOf(locale: string): string {
   return locale === 'ar' ? 'ar-u-nu-latn' : locale;
 }
 
+/**
+ * The locale for dates: the browser's own variant of the language in use, such as British English, with the digits of
+ * the board's coordinates. A variant in another script is not used.
+ */
+export function regionalOf(locale: string, preferred: readonly string[]): string {
+  const source = new Intl.Locale(sourceOf(locale)).maximize();
+  const isVariant = (code: string): boolean => {
+    try {
+      const { language, script } = new Intl.Locale(code).maximize();
+      return language === source.language && script === source.script;
+    } catch {
+      return false; // not a valid code
+    }
+  };
+  const found = preferred.find(isVariant) ?? sourceOf(locale);
+  return source.language === 'ar' ? new Intl.Locale(found, { numberingSystem: 'latn' }).toString() : found;
+}
+
 /** Codes of Norwegian for which Bokmål is used. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 

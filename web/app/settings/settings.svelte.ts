@@ -1,8 +1,10 @@
 /** The settings of this device, in the browser's storage; reactive. */
-import { THEMES, type Theme } from '../../board/index.js';
+import { FENCE_COLOURS, PIECE_SETS, THEMES, type FenceColours, type PieceSet, type Theme } from '../../board/index.js';
 
 export interface Settings {
   theme: Theme | 'system';
+  pieces: PieceSet;
+  fences: FenceColours;
   confirm: 'touch' | 'always' | 'never';
   sounds: boolean;
   motion: 'system' | 'full' | 'none';
@@ -22,6 +24,8 @@ export const SHOWN_THEMES = ['system', ...THEMES] as const;
 const NAME = 'hedgemaze.settings';
 const DEFAULTS: Settings = {
   theme: 'system',
+  pieces: 'characters',
+  fences: 'theme',
   confirm: 'touch',
   sounds: true,
   motion: 'system',
@@ -45,6 +49,8 @@ export function readSettings(stored: unknown): Settings {
   return {
     // `look` is the name that earlier versions stored.
     theme: among(SHOWN_THEMES, found.theme ?? found.look, DEFAULTS.theme),
+    pieces: among(PIECE_SETS, found.pieces, DEFAULTS.pieces),
+    fences: among(FENCE_COLOURS, found.fences, DEFAULTS.fences),
     confirm: among(CONFIRMS, found.confirm, DEFAULTS.confirm),
     sounds: toggle(found.sounds, DEFAULTS.sounds),
     motion: among(MOTIONS, found.motion, DEFAULTS.motion),

@@ -45,5 +45,5 @@ export function eater(paint: string): SVGElement {
     draw('circle', { class: 'hm-spark', cx: 4.5, cy: -7.8, r: 1 }),
     draw('path', { class: 'hm-gleam', d: 'M-12.6-4.4C-10.4-9.4-6.6-12-2-12.6' }),
   );
-  return group('hm-figure', sprout, head);
+  return group('hm-character', sprout, head);
 }

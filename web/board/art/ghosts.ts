@@ -86,7 +86,7 @@ export function eyes(): SVGElement {
 export function ghost(temper: Ghost, paint: string): SVGElement {
   const { behind, face, mouth } = TEMPERS[temper];
   return group(
-    'hm-figure',
+    'hm-character',
     group(
       'hm-cloth',
       ...behind(paint),

@@ -1,6 +1,7 @@
 /** The demo page: any reference position in any theme, with a log of the intents. `?all` shows them all. */
 import { loadCore } from '../../core/index.js';
-import { applyTheme, THEMES, type BoardOptions, type Edge, type Intent, type Theme } from '../index.js';
+import { applyPieces, applyTheme, FENCE_COLOURS, PIECE_SETS, THEMES } from '../index.js';
+import type { BoardOptions, Edge, FenceColours, Intent, PieceSet, Theme } from '../index.js';
 import { SCENES } from './scenes.js';
 import { DemoTable } from './table.js';
 
@@ -18,6 +19,8 @@ const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const CHOICES = {
   scene: SCENES.map(({ name }) => name),
   theme: ['system', ...THEMES],
+  pieces: PIECE_SETS,
+  fences: FENCE_COLOURS,
   bottom: ['S', 'W', 'N', 'E'],
   confirm: ['touch', 'always', 'never'],
   motion: ['system', 'full', 'none'],
@@ -59,6 +62,7 @@ function logIntent(intent: Intent): void {
 
 window.intents = [];
 applyTheme(document.documentElement, chosen('theme') as Theme | 'system');
+applyPieces(document.documentElement, chosen('pieces') as PieceSet, chosen('fences') as FenceColours);
 const core = await loadCore(fetch(new URL('../../core/hedgemaze.wasm', import.meta.url)));
 const options: Partial<BoardOptions> = {
   confirm: chosen('confirm') as NonNullable<BoardOptions['confirm']>,

@@ -26,7 +26,11 @@ export const SCENES: readonly DemoScene[] = [
   { name: 'start2', position: 'classic2 - Se1Ne9 10,10 - S - 0' },
   { name: 'ways', position: 'classic2 b6he3hf6hd5vg4v Se4Nd6 8,7 - S - 12', ways: true },
   { name: 'classic3', position: 'classic3 c5hg2v Se2Wb5Ne8 5,6,5 - W - 7' },
-  { name: 'classic4', position: 'classic4 c4hf6hd2vg7v Se3Wc5Ne7Eg5 4,4,4,4 - S - 12', extra: { bottom: 'W' } },
+  {
+    name: 'classic4',
+    position: 'classic4 c4hf6hd2vg7v Se3Wc5Ne7Eg5 4,4,4,4 - S - 12',
+    extra: { bottom: 'W', owners: { c4h: 'W', f6h: 'E', d2v: 'S' } },
+  },
   { name: 'small', position: 'classic2;size=5;fences=2 b2hc3v Sc2Nc4 1,1 - S - 4' },
   { name: 'cut off', position: 'classic2 a2hc2he2hg2h Se1Ne9 6,6 - S - 8', tried: 'h1v' },
   { name: 'crossed', position: 'classic2 d4h Se1Ne9 9,10 - N - 1', tried: 'd4v' },

@@ -1,6 +1,6 @@
 /** Fences: placed ones, the one in the hand, and suggestions. */
 import { fenceMiddle, FENCE_LENGTH, FENCE_WIDTH, isFlat, toScreen, type Setting } from '../geometry.js';
-import type { Paints } from '../art/paints.js';
+import { characterOf, type Paints } from '../art/paints.js';
 import { at, draw, group, set } from '../svg.js';
 import type { BoardView, Fence } from '../types.js';
 
@@ -46,7 +46,7 @@ export class FenceLayer {
     return this.#nodes.get(fence);
   }
 
-  show({ position, last, illegal, legal }: BoardView, setting: Setting): void {
+  show({ position, last, illegal, legal, owners, characters }: BoardView, setting: Setting): void {
     const lastFences = new Set(last?.flatMap(each => ('fence' in each ? [each.fence] : [])));
     const standingNow = new Set(position.fences.map(({ fence }) => fence));
     for (const [fence, node] of this.#nodes) {
@@ -62,7 +62,9 @@ export class FenceLayer {
         this.element.append(node);
       }
       const names = ['hm-fence'];
+      const owner = owners?.[fence];
       if (chamber) names.push('hm-chamber');
+      else if (owner) names.push('hm-owned', `hm-${characterOf(owner, characters)}`);
       if (lastFences.has(fence)) names.push('hm-last');
       if (illegal?.fences.includes(fence)) names.push('hm-in-way');
       if (legal?.lifts.some(target => target.fence === fence)) names.push('hm-liftable');

@@ -19,8 +19,6 @@ import type { BoardView, Edge, Square } from '../types.js';
 const CORNER = 34;
 /** From the squares to the middle of a coordinate. */
 const LABEL = 23;
-/** From the middle of a door to a coordinate beside it. */
-const BESIDE = 46;
 
 export function frame(view: BoardView, setting: Setting, paints: Paints): SVGElement {
   const width = extent(setting.size);
@@ -57,9 +55,11 @@ export function frame(view: BoardView, setting: Setting, paints: Paints): SVGEle
       fill: paints.of('grain'),
     }),
     draw('rect', { class: 'hm-rim-line', x: 9, y: 9, width: width - 18, height: width - 18, rx: CORNER - 6 }),
-    ...(view.coordinates === false ? [] : coordinates(setting, new Set(position.tunnels.flat()))),
     ...goals(view, setting),
-    ...position.tunnels.flatMap((ends, tunnel) => ends.map(square => door(square, tunnel, setting))),
+    ...position.tunnels.flatMap((ends, tunnel) =>
+      ends.map(square => door(square, tunnel, setting, view.coordinates !== false)),
+    ),
+    ...(view.coordinates === false ? [] : coordinates(setting)),
     ...squares(setting, paints),
     ...position.respawns.map(square => respawn(square, tunnelOf(view, square), setting)),
   );
@@ -79,19 +79,19 @@ function squares(setting: Setting, paints: Paints): SVGElement[] {
   );
 }
 
-/** Coordinates are left of the board and below it, whichever way it is turned, and beside doors. */
-function coordinates(setting: Setting, doors: ReadonlySet<Square>): SVGElement[] {
+/** Coordinates are left of the board and below it, whichever way it is turned. */
+function coordinates(setting: Setting): SVGElement[] {
   const cells = cellsAsSeen(setting);
   const isAcross = setting.bottom === 'W' || setting.bottom === 'E';
   const label = (square: Square, which: 'file' | 'row') => square.charAt(which === 'file' ? 0 : 1);
   const left = cells.map(row => {
     const square = squareName(row[0] ?? { file: 0, row: 0 });
-    const y = seenAt(square, setting).y + (doors.has(square) ? BESIDE : 0);
+    const y = seenAt(square, setting).y;
     return text(label(square, isAcross ? 'file' : 'row'), { class: 'hm-coordinate', x: FRAME - LABEL, y });
   });
   const below = (cells.at(-1) ?? []).map(cell => {
     const square = squareName(cell);
-    const x = seenAt(square, setting).x - (doors.has(square) ? BESIDE : 0);
+    const x = seenAt(square, setting).x;
     return text(label(square, isAcross ? 'row' : 'file'), {
       class: 'hm-coordinate',
       x,
@@ -150,17 +150,27 @@ function outwards(square: Square, setting: Setting): number {
   return ((round.indexOf(edge) - round.indexOf(top[setting.bottom]) + 4) % 4) * 90;
 }
 
-/** An opening in the frame, with one chevron or two: both ends of a tunnel look alike. */
-function door(square: Square, tunnel: number, setting: Setting): SVGElement {
+/**
+ * An opening in the frame, with one chevron or two: both ends of a tunnel look alike. A door with a coordinate in its
+ * middle, left of the board or below it, has small ones on both sides of it.
+ */
+function door(square: Square, tunnel: number, setting: Setting, hasCoordinates: boolean): SVGElement {
   const { x, y } = seenAt(square, setting);
   const { file, row } = cellOf(square);
   const isOnEdge = [file, row].some(value => value === 0 || value === setting.size - 1);
   if (!isOnEdge) return group('');
+  const degrees = outwards(square, setting);
+  const isLabelled = hasCoordinates && (degrees === 180 || degrees === 270);
   const chevron = (top: number) =>
-    draw('path', { class: 'hm-chevron', d: `M-11 ${top + 7}L0 ${top - 2} 11 ${top + 7}` });
+    draw('path', {
+      class: `hm-chevron${isLabelled ? ' hm-small' : ''}`,
+      d: isLabelled
+        ? [-19.5, 19.5].map(x => `M${x - 5} ${top + 5}L${x} ${top} ${x + 5} ${top + 5}`).join('')
+        : `M-11 ${top + 7}L0 ${top - 2} 11 ${top + 7}`,
+    });
   const opening = draw('g', {
     class: `hm-door hm-tunnel-${tunnel}`,
-    transform: `${at(x, y)} rotate(${outwards(square, setting)})`,
+    transform: `${at(x, y)} rotate(${degrees})`,
   });
   opening.append(
     draw('path', { class: 'hm-doorway', d: 'M-30-40V-77H30V-40' }),

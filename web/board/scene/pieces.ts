@@ -1,6 +1,6 @@
 /** Pieces, each with an element that is kept between views, so that it can be animated; and pellets. */
-import { eater, headPath, headTurn, sproutTurn, type Facing } from '../art/eater.js';
-import { ghost } from '../art/ghosts.js';
+import { headPath, headTurn, sproutTurn, type Facing } from '../art/eater.js';
+import { figure } from '../art/figure.js';
 import { characterOf, type Paints } from '../art/paints.js';
 import { seenAt, type Point, type Setting } from '../geometry.js';
 import { at, draw, group, set, text } from '../svg.js';
@@ -26,7 +26,7 @@ export class PieceNode {
 
   constructor(piece: Piece, character: Character, paints: Paints) {
     this.character = character;
-    this.#figure = character === 'eater' ? eater(paints.of('eater')) : ghost(character, paints.of(character));
+    this.#figure = figure(character, paints);
     const shadow = draw('ellipse', { class: 'hm-shadow', cy: 20, rx: 14, ry: 3.4 });
     this.coat = [shadow, ...this.#figure.querySelectorAll<SVGElement>('.hm-cloth,.hm-face,.hm-mouth')];
     const rage = draw('path', { class: 'hm-rage', d: 'M-18.6-8L-22.4-11M-19.4-1H-23.8M18.6-8L22.4-11M19.4-1H23.8' });

@@ -27,11 +27,48 @@ function contrast(theme: string, one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** The names of the tokens that a theme sets. */
+function tokens(theme: string): string[] {
+  const block = CSS.slice(CSS.indexOf(`[data-theme='${theme}']`)).split('}')[0] ?? '';
+  return [...block.matchAll(/--([\w-]+):/g)].map(([, name]) => name as string);
+}
+
+/** Sizes, and colours with a default. */
+const SHARED = ['radius'];
+
 describe.each(THEMES)('the theme %s', theme => {
   it.each(['text', 'faint', 'bad', 'hint'])('has text of the colour --%s that can be read everywhere', name => {
     const enough = theme === 'contrast' ? 7 : 4.5;
     for (const ground of ['page', 'panel', 'panel-raised'])
       expect(contrast(theme, name, ground)).toBeGreaterThan(enough);
+  });
+
+  it('sets every token', () => {
+    const own = new Set(tokens(theme));
+    expect(tokens('arcade').filter(name => !own.has(name) && !SHARED.includes(name))).toEqual([]);
+  });
+
+  it('has coordinates that can be read on the board', () => {
+    for (const ground of ['board-top', 'board-bottom'])
+      expect(contrast(theme, 'coordinate', ground)).toBeGreaterThan(4.5);
+  });
+
+  it('shows fences and their preview in the grooves', () => {
+    const edge = theme === 'wood' || theme === 'garden' ? 'fence' : 'fence-edge';
+    for (const ground of ['board-top', 'board-bottom'])
+      for (const name of [edge, 'held-legal', 'held-illegal'])
+        expect(contrast(theme, name, ground), `${name} on ${ground}`).toBeGreaterThan(2);
+  });
+
+  it('shows every piece on its squares', () => {
+    // An outline makes up for a colour that is close to the square's.
+    const hasOutline = ['wood', 'garden', 'paper', 'contrast'].includes(theme);
+    for (const square of ['square-light', 'square-dark']) {
+      if (hasOutline) expect(contrast(theme, 'outline', square)).toBeGreaterThan(3);
+      else
+        for (const piece of ['eater', 'horns', 'bow', 'curl', 'nightcap'])
+          expect(contrast(theme, `${piece}-base`, square), piece).toBeGreaterThan(3);
+    }
   });
 
   it('shows hints in another colour than errors', () => {

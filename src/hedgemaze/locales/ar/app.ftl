@@ -116,7 +116,16 @@ setting-theme = المظهر
 theme-system = مثل النظام
 theme-arcade = أركيد
 theme-wood = خشب
+theme-garden = حديقة
+theme-paper = ورق
 theme-contrast = تباين عالٍ
+setting-pieces = القطع
+pieces-characters = شخصيات
+pieces-pawns = بيادق
+pieces-counters = أقراص
+setting-fences = الحواجز
+fences-theme = كلها بلون واحد
+fences-owners = بلون صاحبها
 setting-language = اللغة
 setting-language-system = مثل المتصفح
 language-failed = { $language }: تعذر تحميل هذه اللغة. هل يوجد اتصال؟
@@ -193,3 +202,35 @@ privacy-2 = لا حسابات ولا إعلانات ولا عدادات، ولا
 privacy-3 = المباراة مع الأصدقاء يحفظها الخادم الذي فتحت منه هذه الصفحة: النقلات، والأسماء التي تكتبها، ووقت اللعب. وملف ارتباط واحد من هذا الموقع يبين أي المقاعد لك.
 privacy-4 = من الإعدادات يمكنك حفظ كل ما على هذا الجهاز في ملف، ومسحه.
 missing-1 = هذا العنوان لا يؤدي إلى شيء. ربما ينقصه حرف.
+
+shortcuts-title = اختصارات لوحة المفاتيح
+shortcuts-board = على اللوحة
+shortcuts-fence = الحواجز
+shortcuts-pacman = أنماط PAC-MAN
+shortcuts-page = في كل مكان
+shortcut-move = التنقل من مربع إلى مربع
+shortcut-edge = الذهاب إلى حافة اللوحة
+shortcut-act = اختيار قطعة أو الذهاب إلى المربع
+shortcut-type = كتابة نقلة مثل e2 أو e3h
+shortcut-back = إعادة ما تحمله
+shortcut-fence = حمل حاجز
+shortcut-slide = تحريك الحاجز
+shortcut-turn = تدوير الحاجز
+shortcut-place = وضع الحاجز
+shortcut-stop = إيقاف القطعة
+shortcut-spend = استخدام حبة طاقة
+shortcut-graph = في التحليل: التنقل في المباراة عبر الرسم البياني
+shortcut-card = إظهار هذه البطاقة
+# Same as in english.
+key-enter = Enter
+key-space = المسافة
+# Same as in english.
+key-escape = Esc
+# Same as in english.
+key-home = Home
+# Same as in english.
+key-end = End
+key-up = Page Up
+key-down = Page Down
+key-wheel = عجلة الفأرة
+key-right-click = زر الفأرة الأيمن

@@ -97,4 +97,25 @@ record-save = Mitschrift speichern
 record-saved = Bei deinen Downloads gespeichert.
 record-png = Bild (PNG)
 record-svg = Bild (SVG)
+# Same as in english.
+record-gif = Animation (GIF)
 record-picture-of = Ein Brett von Hedgemaze: { $mode }
+share-open = Bild teilen
+share-title = Teilen
+share-close = Schließen
+share-kind = Was geteilt wird
+share-from = Von Aktion
+share-to = Bis Aktion
+share-speed = Tempo
+share-speed-slow = Langsam
+# Same as in english.
+share-speed-normal = Normal
+share-speed-fast = Schnell
+share-making = Deine Animation entsteht …
+share-again = Erstellen
+share-failed = Das konnte hier nicht erstellt werden.
+# Same as in english.
+share-size = { $n } kB
+share-save = Speichern
+share-send = Teilen
+share-result = { $head }. { $reason }

@@ -124,7 +124,19 @@ setting-theme = Look
 theme-system = As the system
 theme-arcade = Arcade
 theme-wood = Wood
+theme-garden = Garden
+theme-paper = Paper
 theme-contrast = High contrast
+setting-pieces = Pieces
+pieces-characters = Characters
+pieces-pawns = Pawns
+# Flat shapes: a disc, a triangle, a square.
+pieces-counters = Counters
+setting-fences = Fences
+# All fences have the same colour.
+fences-theme = All alike
+# Each fence has the colour of the player who placed it.
+fences-owners = In their owner’s colour
 setting-language = Language
 setting-language-system = As the browser
 # $language is what a language calls itself.
@@ -195,3 +207,32 @@ privacy-2 = There are no accounts, no advertisements and no counters, and the pa
 privacy-3 = A game with friends is kept by the server that you opened this page from: the moves, the names that you type, and when it was played. One cookie of this site tells which seats are yours.
 privacy-4 = In the settings you can save everything that is kept on this device as a file, and erase it.
 missing-1 = This address leads nowhere. Perhaps a letter is missing.
+
+shortcuts-title = Keyboard shortcuts
+shortcuts-board = On the board
+shortcuts-fence = Fences
+shortcuts-pacman = PAC-MAN modes
+shortcuts-page = Everywhere
+shortcut-move = Go from square to square
+shortcut-edge = Go to the edge of the board
+shortcut-act = Pick a piece, or go to the square
+shortcut-type = Type an action, such as e2 or e3h
+shortcut-back = Put back what you hold
+shortcut-fence = Take a fence in hand
+shortcut-slide = Slide the fence
+shortcut-turn = Turn the fence
+shortcut-place = Place the fence
+shortcut-stop = Stop the piece
+shortcut-spend = Spend a power pellet
+shortcut-graph = In an analysis: go through the game in its graph
+shortcut-card = Show this card
+# What is printed on keys, and two movements of the mouse.
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-home = Home
+key-end = End
+key-up = Page up
+key-down = Page down
+key-wheel = Wheel
+key-right-click = Right click

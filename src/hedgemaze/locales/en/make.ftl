@@ -103,5 +103,27 @@ record-save = Save the record
 record-saved = Saved among your downloads.
 record-png = Picture (PNG)
 record-svg = Picture (SVG)
+record-gif = Animation (GIF)
 # $mode is the name of a mode.
 record-picture-of = A board of Hedgemaze: { $mode }
+share-open = Share a picture
+share-title = Share
+share-close = Close
+share-kind = What to share
+# The first and the last action of an animation, as numbers from 0.
+share-from = From action
+share-to = To action
+share-speed = Speed
+share-speed-slow = Slow
+share-speed-normal = Normal
+share-speed-fast = Fast
+share-making = Your animation is being made…
+share-again = Make it
+share-failed = This could not be made here.
+# $n is the size of a file in kilobytes.
+share-size = { $n } kB
+share-save = Save
+# Opens the sheet of the system that sends a file to a person or an app.
+share-send = Share
+# Below a picture: $head is who wins, $reason is a sentence that says why.
+share-result = { $head }. { $reason }

@@ -108,7 +108,16 @@ setting-theme = 見た目
 theme-system = システムに合わせる
 theme-arcade = アーケード
 theme-wood = 木
+theme-garden = 庭
+theme-paper = 紙
 theme-contrast = ハイコントラスト
+setting-pieces = コマ
+pieces-characters = キャラクター
+pieces-pawns = ポーン
+pieces-counters = チップ
+setting-fences = フェンス
+fences-theme = すべて同じ色
+fences-owners = 置いた人の色
 setting-language = 言語
 setting-language-system = ブラウザーに合わせる
 language-failed = { $language }：この言語を読み込めませんでした。ネットにつながっていますか？
@@ -165,3 +174,35 @@ privacy-2 = アカウントも広告もアクセス解析もありません。�
 privacy-3 = 友だちとの対局は、このページを開いたサーバーに保存されます。指した手、入力した名前、遊んだ日時です。このサイトのCookieが1つあり、どの席があなたのものかを示します。
 privacy-4 = この端末に保存したものは、設定からすべてファイルに保存したり、消したりできます。
 missing-1 = このアドレスには何もありません。文字が1つ抜けているのかもしれません。
+
+shortcuts-title = キーボードショートカット
+shortcuts-board = ボードの上
+shortcuts-fence = フェンス
+shortcuts-pacman = PAC-MANのモード
+shortcuts-page = どこでも
+shortcut-move = マスからマスへ移動する
+shortcut-edge = ボードの端へ移動する
+shortcut-act = コマを選ぶ、またはそのマスへ進む
+shortcut-type = e2やe3hのように手を入力する
+shortcut-back = 持っているものを戻す
+shortcut-fence = フェンスを手に取る
+shortcut-slide = フェンスを動かす
+shortcut-turn = フェンスを回す
+shortcut-place = フェンスを置く
+shortcut-stop = コマを止める
+shortcut-spend = パワークッキーを使う
+shortcut-graph = 検討で：グラフで対局をたどる
+shortcut-card = このカードを表示する
+# Same as in english.
+key-enter = Enter
+key-space = スペース
+# Same as in english.
+key-escape = Esc
+# Same as in english.
+key-home = Home
+# Same as in english.
+key-end = End
+key-up = Page Up
+key-down = Page Down
+key-wheel = ホイール
+key-right-click = 右クリック

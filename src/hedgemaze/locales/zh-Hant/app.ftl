@@ -108,7 +108,16 @@ setting-theme = 外觀
 theme-system = 跟隨系統
 theme-arcade = 街機
 theme-wood = 木質
+theme-garden = 花園
+theme-paper = 紙張
 theme-contrast = 高對比
+setting-pieces = 棋子
+pieces-characters = 角色
+pieces-pawns = 兵棋
+pieces-counters = 圓片
+setting-fences = 圍牆
+fences-theme = 全部同色
+fences-owners = 依主人的顏色
 setting-language = 語言
 setting-language-system = 跟隨瀏覽器
 language-failed = { $language }：無法載入這個語言。網路連上了嗎？
@@ -165,3 +174,35 @@ privacy-2 = 沒有帳號、沒有廣告、沒有計數器，這個頁面也不�
 privacy-3 = 跟朋友的對局存在你開啟這個頁面的伺服器上：走過的棋、你輸入的名字，以及對局的時間。本站有一個 Cookie，用來辨認哪些座位是你的。
 privacy-4 = 在設定裡，你可以把這台裝置上保存的一切存成檔案，也可以刪除。
 missing-1 = 這個網址沒有內容。也許少了一個字母。
+
+shortcuts-title = 鍵盤快速鍵
+shortcuts-board = 在棋盤上
+shortcuts-fence = 圍牆
+shortcuts-pacman = PAC-MAN 模式
+shortcuts-page = 任何地方
+shortcut-move = 在格子間移動
+shortcut-edge = 移到棋盤邊緣
+shortcut-act = 選棋子，或走到這一格
+shortcut-type = 輸入行動，例如 e2 或 e3h
+shortcut-back = 放回手上的東西
+shortcut-fence = 拿起圍牆
+shortcut-slide = 移動圍牆
+shortcut-turn = 轉動圍牆
+shortcut-place = 放下圍牆
+shortcut-stop = 讓棋子停下
+shortcut-spend = 使用能量球
+shortcut-graph = 分析時：在圖表上瀏覽對局
+shortcut-card = 顯示這張卡片
+# Same as in english.
+key-enter = Enter
+key-space = 空白鍵
+# Same as in english.
+key-escape = Esc
+# Same as in english.
+key-home = Home
+# Same as in english.
+key-end = End
+key-up = Page Up
+key-down = Page Down
+key-wheel = 滾輪
+key-right-click = 右鍵

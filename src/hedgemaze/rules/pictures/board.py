@@ -52,7 +52,7 @@ def _grain(frame: Frame, theme: Theme) -> Iterator[str]:
 
 
 def _squares(frame: Frame, theme: Theme, last: set[Square]) -> Iterator[str]:
-    radius = {"arcade": 10, "wood": 6, "contrast": 3}[theme.name]
+    radius = {"arcade": 10, "wood": 6, "garden": 9, "paper": 6, "contrast": 3}[theme.name]
     for square in squares_of(board_mask(frame.size)):
         box, at = frame.square(square), str(square)
         fill = theme.light if (square.row + square.file) % 2 else theme.dark

@@ -20,7 +20,7 @@ def draw_fences(state: State, frame: Frame, theme: Theme) -> Iterator[str]:
     if state.lifted is not None:
         x, y = frame.middle(state.lifted)
         yield tag("circle", cx=x, cy=y, r=9, class_="lifted", data_at=str(state.lifted), **stroke(theme.turn, 2, "1 5"))
-    make = {"arcade": _tube, "wood": _bar, "contrast": _plain}[theme.name]
+    make = {"arcade": _tube, "wood": _bar, "garden": _bar, "paper": _plain, "contrast": _plain}[theme.name]
     for fence in state.fences:
         is_chamber = fence in state.chamber
         shape = make(frame.fence(fence, _THICK), theme, is_chamber)

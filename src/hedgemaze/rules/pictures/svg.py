@@ -1,4 +1,4 @@
-"""`draw`: a position as one self-contained SVG document, in one of three themes.
+"""`draw`: a position as one self-contained SVG document, in one of five themes.
 
 The same position with the same options gives the same text. Each element on the board has a ``class`` (``square``,
 ``fence``, ``piece`` or ``pellet``) and its place in our notation as ``data-at``.
@@ -46,7 +46,7 @@ def draw(
 
     Args:
         state: the position.
-        theme: ``arcade``, ``wood`` or ``contrast``.
+        theme: ``arcade``, ``wood``, ``garden``, ``paper`` or ``contrast``.
         size: the width in pixels; the height follows from the mode.
         coordinates: letters below and numbers beside the board.
         flip: north is below and east is left.

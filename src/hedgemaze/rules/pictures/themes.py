@@ -14,7 +14,7 @@ from hedgemaze.rules.enums import Piece
 
 __all__ = ["THEMES", "Theme", "ThemeName", "Paint"]
 
-ThemeName = Literal["arcade", "wood", "contrast"]
+ThemeName = Literal["arcade", "wood", "garden", "paper", "contrast"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +165,98 @@ _WOOD = Theme(
     },
 )
 
+_GARDEN = Theme(
+    name="garden",
+    page="#0f1d16",
+    board_top="#d9c79c",
+    board_bottom="#c6b183",
+    board_edge="#5f4f2d",
+    light="#74a860",
+    dark="#659a54",
+    square_edge="#4c7d40",
+    text="#eef7ea",
+    faint="#43361a",
+    pill="#16291f",
+    pill_edge="#3c5f4b",
+    pill_lit="#fff6b8",
+    fence="#2a6430",
+    fence_core="#0c2c14",
+    chamber="#c56a3c",
+    chamber_core="#5a1d0a",
+    stock="#63a544",
+    pellet="#ffd79a",
+    pellet_light="#fffdf0",
+    tunnels=("#0f3d66", "#641049"),
+    turn="#fff6b8",
+    mark="#d9ff9c",
+    last="#fff086",
+    preview="#0b55b5",
+    refused="#c4200f",
+    badge="#fdfff6",
+    boost="#ffdc4a",
+    leaf="#b6ee6a",
+    ink="#14241a",
+    outline="#10261a",
+    is_flat=False,
+    paints={
+        Piece.SOUTH: Paint("#fff6b0", "#ffd83d", "#d0941a"),
+        Piece.WEST: Paint("#d3fff4", "#5fe0c8", "#1d8f7c"),
+        Piece.NORTH: Paint("#ffb6a8", "#f0503f", "#98241c"),
+        Piece.EAST: Paint("#eee2ff", "#bda0f5", "#7450b8"),
+        Piece.PACMAN: Paint("#fff6b0", "#ffd83d", "#d0941a"),
+        Piece.BLINKY: Paint("#ffb6a8", "#f0503f", "#98241c"),
+        Piece.PINKY: Paint("#ffe6f1", "#f7a6cd", "#b85f8c"),
+        Piece.INKY: Paint("#dcf6ff", "#7fd0f2", "#2f86b0"),
+        Piece.CLYDE: Paint("#ffe0b4", "#ffa53f", "#b8661a"),
+    },
+)
+
+_PAPER = Theme(
+    name="paper",
+    page="#f7f6f2",
+    board_top="#ffffff",
+    board_bottom="#ffffff",
+    board_edge="#8d8b84",
+    light="#efede6",
+    dark="#e6e3d9",
+    square_edge="#d3cfc2",
+    text="#22242a",
+    faint="#55575e",
+    pill="#fdfdfb",
+    pill_edge="#cfcdc4",
+    pill_lit="#2554b0",
+    fence="#2b2f38",
+    fence_core="#2b2f38",
+    chamber="#6b3fa0",
+    chamber_core="#e4d8f4",
+    stock="#2b2f38",
+    pellet="#c98a00",
+    pellet_light="#ffe9a8",
+    tunnels=("#1c7a52", "#7446b8"),
+    turn="#2554b0",
+    mark="#2e8b57",
+    last="#ffe39a",
+    preview="#1f7a4d",
+    refused="#c22a1f",
+    badge="#ffffff",
+    boost="#ffd23f",
+    leaf="#4f9d4f",
+    ink="#22242a",
+    outline="#2b2f38",
+    is_flat=True,
+    paints={
+        Piece.SOUTH: Paint("#f5bd1f", "#f5bd1f", "#f5bd1f"),
+        Piece.WEST: Paint("#2f9e77", "#2f9e77", "#2f9e77"),
+        Piece.NORTH: Paint("#d94848", "#d94848", "#d94848"),
+        Piece.EAST: Paint("#6a7fd0", "#6a7fd0", "#6a7fd0"),
+        Piece.PACMAN: Paint("#f5bd1f", "#f5bd1f", "#f5bd1f"),
+        Piece.BLINKY: Paint("#d94848", "#d94848", "#d94848"),
+        Piece.PINKY: Paint("#e58abb", "#e58abb", "#e58abb"),
+        Piece.INKY: Paint("#3f9fd0", "#3f9fd0", "#3f9fd0"),
+        Piece.CLYDE: Paint("#ec8a35", "#ec8a35", "#ec8a35"),
+    },
+)
+
 _CONTRAST = Theme(
     name="contrast",
     page="#ffffff",
@@ -211,5 +303,5 @@ _CONTRAST = Theme(
     },
 )
 
-THEMES: Mapping[ThemeName, Theme] = {theme.name: theme for theme in (_ARCADE, _WOOD, _CONTRAST)}
+THEMES: Mapping[ThemeName, Theme] = {theme.name: theme for theme in (_ARCADE, _WOOD, _GARDEN, _PAPER, _CONTRAST)}
 """The themes by name."""

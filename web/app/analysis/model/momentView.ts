@@ -3,12 +3,15 @@ import type { BoardView } from '../../../board/index.js';
 import { lastOf, legalOf, sightsOf } from '../../../core/index.js';
 import type { Analysis } from '../../engine/engine.js';
 import { drawnActions, drawnWays } from '../../shared/board/drawnActions.js';
-import type { Moment } from './study.js';
+import { ownersOf } from '../../table/model/snapshot.js';
+import { lineTo, type Moment } from './study.js';
 
 const LONGEST_PATH = 5;
 
 /** Returns what the board shows of a moment: position, legal and last actions; paths and best actions if `isDrawn`. */
-export function shownAt({ position, parent, entry }: Moment, analysis: Analysis | null, isDrawn: boolean): BoardView {
+export function shownAt(moment: Moment, analysis: Analysis | null, isDrawn: boolean): BoardView {
+  const { position, parent, entry } = moment;
+  const { positions, entries } = lineTo(moment);
   const shown = position.view();
   const last = parent ? lastOf(parent.position, entry) : null;
   const mover = position.mode.sides.indexOf(position.turn.side);
@@ -18,6 +21,7 @@ export function shownAt({ position, parent, entry }: Moment, analysis: Analysis 
   return {
     position: shown,
     last: last ? [last] : [],
+    owners: ownersOf(positions, entries),
     legal: { ...legalOf(position), longestPath: shown.family === 'classic' ? 1 : LONGEST_PATH },
     sights: sightsOf(shown),
     ...(isDrawn && { paths: drawnWays(position), ...drawnActions(position, best) }),

@@ -5,7 +5,7 @@ import type { SavedGame, GameStore } from '../../games/gameStore.js';
 import { typedTokens } from '../../shared/intentActions.js';
 import { Game, hasCostLife, leavingOf } from './game.js';
 import { Listeners } from './listeners.js';
-import { happenedAfter, lastDone, legalWith, moversOf, waysIn } from './snapshot.js';
+import { happenedAfter, lastDone, legalWith, moversOf, ownersOf, waysIn } from './snapshot.js';
 import type { Command, Happening, Holder, Snapshot, Table, TableEvent, TurnView } from './types.js';
 
 export interface LocalOptions {
@@ -230,6 +230,7 @@ export class LocalTable implements Table {
       text: position.text,
       legal: turn?.by === 'person' ? legalWith(position, this.#seatOf) : null,
       last: lastDone(this.#game),
+      owners: ownersOf(this.#game.positions, this.#game.entries),
       turn,
       ending,
       turns: this.#game.rows(),

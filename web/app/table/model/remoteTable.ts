@@ -9,7 +9,7 @@ import type { OfferKind, RoomEvent, Side, TableView } from '../../online/wire.ge
 import { typedTokens } from '../../shared/intentActions.js';
 import { AGREED, Game, hasCostLife } from './game.js';
 import { Listeners } from './listeners.js';
-import { happenedAfter, lastDone, legalWith, moversOf, waysIn } from './snapshot.js';
+import { happenedAfter, lastDone, legalWith, moversOf, ownersOf, waysIn } from './snapshot.js';
 import type { Command, Ending, Holder, OnlineView, Snapshot, Table, TableEvent, TurnView } from './types.js';
 
 /** Actions that were sent and are not in the log yet. */
@@ -320,6 +320,7 @@ export class RemoteTable implements Table {
       text: position.text,
       legal: turn?.by === 'person' ? legalWith(position, this.#seatOf) : null,
       last: lastDone(this.#game),
+      owners: ownersOf(this.#game.positions, this.#game.entries),
       turn,
       ending,
       turns: this.#game.rows(),

@@ -1,5 +1,13 @@
 /** The parts of a snapshot that local and remote tables share: movers, legal actions, last actions. */
-import { lastOf, legalOf, type Piece, type Position, type PositionView, type SeatOf } from '../../../core/index.js';
+import {
+  lastOf,
+  legalOf,
+  type Fence,
+  type Piece,
+  type Position,
+  type PositionView,
+  type SeatOf,
+} from '../../../core/index.js';
 import { leavingOf, type EntryText, type Game } from './game.js';
 import type { Happening, Snapshot, WayView } from './types.js';
 
@@ -27,6 +35,22 @@ export function legalWith(position: Position, seatOf: SeatOf): NonNullable<Snaps
 export function lastDone({ entries, positions, turnStarts }: Game): Snapshot['last'] {
   const start = turnStarts.filter(each => each < entries.length).at(-1) ?? 0;
   return entries.slice(start).flatMap((entry, index) => lastOf(positions[start + index] as Position, entry) ?? []);
+}
+
+/** Which piece's side placed each fence since the start, the first ghost for the ghosts; fences of the start have no owner. */
+export function ownersOf(
+  positions: readonly Position[],
+  entries: readonly EntryText[],
+): Readonly<Partial<Record<Fence, Piece>>> {
+  const owners: Partial<Record<Fence, Piece>> = {};
+  entries.forEach((entry, index) => {
+    const position = positions[index];
+    const action = position?.mode.action(entry);
+    if (position && action?.kind === 'place' && action.fence) {
+      owners[action.fence] = position.mode.piecesOf(position.turn.side)[0] as Piece;
+    }
+  });
+  return owners;
 }
 
 /** What the entries after the first `count` did. */

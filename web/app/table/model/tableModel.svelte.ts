@@ -122,13 +122,14 @@ export class TableModel {
 
   #view(): BoardView {
     const { snapshot, illegal, hint } = this;
-    const { position, legal, characters, last, ending, ways } = snapshot;
+    const { position, legal, characters, last, owners, ending, ways } = snapshot;
     const isClassic = position.family === 'classic';
     const edge = edgeOf(this.own);
     return {
       position,
       ...(characters && { characters }),
       last,
+      owners,
       ...(legal && { legal: { ...legal, longestPath: isClassic ? 1 : LONGEST_PATH } }),
       illegal,
       sights: sightsOf(position),

@@ -2,6 +2,7 @@
 import type { Character } from '../../../board/types.js';
 import type {
   ActionText,
+  Fence,
   Illegality,
   LastView,
   LegalView,
@@ -78,6 +79,8 @@ export interface Snapshot {
   /** The actions that a person here may play now; null while others act and after the end. */
   readonly legal: (LegalView & { readonly risky: readonly TargetView[] }) | null;
   readonly last: readonly LastView[];
+  /** Which piece's side placed a fence. */
+  readonly owners: Readonly<Partial<Record<Fence, Piece>>>;
   /** Null after the end. */
   readonly turn: TurnView | null;
   readonly ending: Ending | null;

@@ -9,12 +9,15 @@ import { POSITION_FAULTS } from '../../analysis/position/positionDraft.js';
 import { MARKS } from '../../analysis/model/judge.js';
 import { LESSONS } from '../../lessons/content/lessons.js';
 import { SUBJECTS } from '../../lessons/content/types.js';
+import { FENCE_COLOURS, PIECE_SETS, THEMES } from '../../../board/themes.js';
 import { CHARACTERS } from '../../../board/types.js';
+import { NAMED_KEYS, SHORTCUTS } from '../../info/shortcuts.svelte.js';
+import { KINDS, SPEEDS } from '../../records/share/shareFiles.js';
 import { TOOLS } from '../../mazes/model/edit.js';
 import { MAZE_FAULT_CODES } from '../../../core/index.js';
 import { SHIPPED_NAMES } from '../../mazes/model/shippedMazes.js';
 import { HOUSE_RULES } from '../../setup/houseRules.js';
-import { bestOf, directionOf, Messages, withWordJoiners } from '../../i18n/bundle.js';
+import { bestOf, directionOf, Messages, regionalOf, withWordJoiners } from '../../i18n/bundle.js';
 import { pseudo } from '../../i18n/pseudo.js';
 
 const ENGLISH = catalogueOf('en');
@@ -75,7 +78,14 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
   'offer-': ['draw', 'take_back', 'resign', 'rematch'],
   'phrase-': [...PHRASES, ...FACES],
   'rank-': [0, 1, 2, 3, 4],
-  'theme-': ['system', 'arcade', 'wood', 'contrast'],
+  'theme-': ['system', ...THEMES],
+  'pieces-': PIECE_SETS,
+  'fences-': FENCE_COLOURS,
+  'key-': NAMED_KEYS,
+  'shortcuts-': SHORTCUTS.map(({ title }) => title),
+  'shortcut-': SHORTCUTS.flatMap(({ list }) => list.map(({ does }) => does)),
+  'record-': KINDS,
+  'share-speed-': Object.keys(SPEEDS),
   'confirm-': ['touch', 'always', 'never'],
   'motion-': ['system', 'full', 'none'],
   'why-': [
@@ -182,6 +192,21 @@ describe('words', () => {
 
   it('knows Norwegian by all its names', () => {
     expect(['no', 'nn-NO', 'nb'].map(language => bestOf([language], ['en', 'nb']))).toEqual(['nb', 'nb', 'nb']);
+  });
+
+  it('writes dates as in the region of the browser', () => {
+    expect(regionalOf('en', ['de-AT', 'en-GB', 'en'])).toBe('en-GB');
+    expect(regionalOf('de', ['de-AT', 'en-GB'])).toBe('de-AT');
+    expect(regionalOf('fr', ['en-GB'])).toBe('fr');
+    expect(regionalOf('en-XA', ['en-AU'])).toBe('en-AU');
+    expect(regionalOf('en', ['not a code', 'en-NZ'])).toBe('en-NZ');
+    const day = new Intl.DateTimeFormat(regionalOf('en', ['en-GB']), { dateStyle: 'short', timeZone: 'UTC' });
+    expect(day.format(Date.UTC(2026, 10, 16))).toBe('16/11/2026');
+  });
+
+  it('writes dates neither in another script nor with other digits than the board', () => {
+    expect(regionalOf('zh-Hant', ['zh-CN', 'zh-HK'])).toBe('zh-HK');
+    expect(regionalOf('ar', ['ar-EG'])).toBe('ar-EG-u-nu-latn');
   });
 
   it('writes Arabic numbers with the digits of the board', () => {

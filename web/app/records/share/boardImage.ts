@@ -1,9 +1,7 @@
-/** Pictures of a board as files: the SVG with its styles as attributes, and the same as PNG. */
-import { picture, type BoardView } from '../../board/index.js';
+/** Drawings of boards and characters as self-contained SVG documents: styles become attributes. */
+import { picture, portrait, type BoardView, type Character } from '../../../board/index.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Pixels along an edge of a PNG. */
-const WIDTH = 1200;
 
 /** The style properties of a shape that are written, with their defaults. */
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -51,50 +49,69 @@ function written(element: Element): Element | null {
   return isEmpty ? null : copy;
 }
 
-/** Draws a view in the theme of the page and returns it as one self-contained SVG document. */
-export function svgOf(view: BoardView, title: string): string {
+/** Draws something off the screen, so that it has styles, and returns what `read` makes of it. */
+function pressed<T>(drawn: Element, read: (host: Element) => T): T {
   const host = document.createElement('div');
   host.className = 'picture-press';
-  host.append(picture(view));
+  host.append(drawn);
   document.body.append(host);
   try {
+    return read(host);
+  } finally {
+    host.remove();
+  }
+}
+
+/** Returns a self-contained document of copies of drawn elements. */
+function documentOf(box: DOMRect, first: readonly Element[], parts: Iterable<Element>): string {
+  const root = document.createElementNS(SVG, 'svg');
+  root.setAttribute('xmlns', SVG);
+  root.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
+  root.setAttribute('width', String(box.width));
+  root.setAttribute('height', String(box.height));
+  root.append(...first);
+  for (const part of parts) {
+    const copy = written(part);
+    if (copy) root.append(copy);
+  }
+  return new XMLSerializer().serializeToString(root);
+}
+
+/**
+ * Draws a view in the theme of the page and returns it as one self-contained SVG document. The letters of the
+ * coordinates suit pictures with that many pixels per unit.
+ */
+export function svgOf(view: BoardView, title: string, unit = 1): string {
+  const drawn = picture(view);
+  drawn.style.setProperty('--hm-unit', String(unit));
+  return pressed(drawn, host => {
     const [ground, live] = host.querySelectorAll('svg');
-    const { width, height } = (ground as SVGSVGElement).viewBox.baseVal;
-    const root = document.createElementNS(SVG, 'svg');
-    root.setAttribute('xmlns', SVG);
-    root.setAttribute('viewBox', `0 0 ${width} ${height}`);
-    root.setAttribute('width', String(width));
-    root.setAttribute('height', String(height));
     const name = document.createElementNS(SVG, 'title');
     name.textContent = title;
     const page = document.createElementNS(SVG, 'rect');
     page.setAttribute('width', '100%');
     page.setAttribute('height', '100%');
     page.setAttribute('fill', getComputedStyle(document.documentElement).backgroundColor);
-    root.append(name, page);
-    for (const part of [...(ground?.children ?? []), ...(live?.children ?? [])]) {
-      const copy = written(part);
-      if (copy) root.append(copy);
-    }
-    return new XMLSerializer().serializeToString(root);
-  } finally {
-    host.remove();
-  }
+    const box = (ground as SVGSVGElement).viewBox.baseVal;
+    return documentOf(box, [name, page], [...(ground?.children ?? []), ...(live?.children ?? [])]);
+  });
 }
 
-/** Returns a PNG of an SVG document. */
-export async function pngOf(svg: string): Promise<Blob> {
+/** Returns a character as an SVG document, in the piece set of the page. */
+export function portraitSvg(character: Character): string {
+  return pressed(portrait(character), host => {
+    const drawn = host.querySelector('svg') as SVGSVGElement;
+    return documentOf(drawn.viewBox.baseVal, [], drawn.children);
+  });
+}
+
+/** Loads an SVG document as an image. */
+export async function imageOf(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = WIDTH;
-    canvas.height = Math.round((WIDTH * image.naturalHeight) / image.naturalWidth);
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((keep, fail) => {
-      canvas.toBlob(blob => (blob ? keep(blob) : fail(new Error('the picture could not be made'))), 'image/png');
-    });
+    return image;
   } finally {
     URL.revokeObjectURL(image.src);
   }
