@@ -149,7 +149,7 @@ def test_a_pacman_game_on_this_screen_to_its_end(desk: App) -> None:
     assert desk.wait_entries(len(played)) == played
     expect(desk.page.locator(".end h2")).to_have_text("The ghosts win")
     expect(desk.page.locator(".end .rank strong")).to_be_visible()
-    desk.page.get_by_role("button", name="Theme at the board").click()
+    desk.page.get_by_role("button", name="Look at the board").click()
     assert desk.page.locator(".end").count() == 0
 
 
