@@ -163,6 +163,8 @@ int HEDGEMAZE_EXPORT(forced)(std::uint32_t allowed) {
     if (action == kNoAction) action = catching_action(input.state, pieces);
     return action == kNoAction ? -1 : action;
 }
+// Whether PAC-MAN can survive the ghosts' next turn; true in classic.
+bool HEDGEMAZE_EXPORT(safe)() { return is_safe(input.state); }
 
 std::uint64_t HEDGEMAZE_EXPORT(hash)() { return hash_of(input.state); }
 std::uint64_t HEDGEMAZE_EXPORT(leaves)(std::uint32_t depth) { return perft(input.state, static_cast<int>(depth)); }

@@ -124,7 +124,9 @@ class InputDriver:
         """Puts back a refused fence."""
 
     def stop(self, piece: str) -> None:
-        self.press(said("en", "action-stop", piece=said("en", f"piece-{piece}")))
+        is_last = self.position.play(f"{piece}-").side is not self.position.side
+        name = said("en", f"piece-{piece}")
+        self.press(said("en", "action-end-turn") if is_last else said("en", "action-stop", piece=name))
 
     def spend(self) -> None:
         self.press(said("en", "action-spend", n=1))

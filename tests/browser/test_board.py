@@ -47,6 +47,7 @@ def test_pawn_by_click_and_by_drag(desk: Page, address: str) -> None:
     assert demo.intents == [
         {"type": "enter", "piece": "S", "square": "e2"},
         {"type": "enter", "piece": "N", "square": "e8"},
+        {"type": "unreachable", "square": "a5", "piece": "S"},
     ]
     assert demo.actions == [{"number": 13, "seat": 1}, {"number": 67, "seat": 2}]
     assert demo.text.startswith("classic2 - Se2Ne8 ")
@@ -102,9 +103,10 @@ def test_a_path_is_drawn_step_by_step(desk: Page, address: str) -> None:
 
 def test_picking_one_of_several_pieces(desk: Page, address: str) -> None:
     demo = Demo(desk, address, scene="ghosts")
-    assert desk.locator(".hm-target").count() == 0
+    assert desk.locator(".hm-target:not(.hm-anyones)").count() == 0
     demo.click(demo.square("e2"))
     assert desk.locator(".hm-target").count() > 0
+    assert desk.locator(".hm-target.hm-anyones").count() == 0
     demo.click(demo.square("e1"))
     assert demo.intents == [{"type": "enter", "piece": "C", "square": "e1"}]
 

@@ -157,8 +157,8 @@ class BoardElement implements Board {
   }
 
   #inHand() {
-    const { held, drag, arrow, picked } = this.#hand;
-    return { held, drag, arrow, picked };
+    const { held, drag, arrow, picked, walk } = this.#hand;
+    return { held, drag, arrow, picked, walk };
   }
 
   #moves(): boolean {
@@ -224,7 +224,12 @@ class BoardElement implements Board {
     this.#saidFence = said;
     if (held && said && purpose) {
       this.announce(
-        this.#options.words.fence({ fence: held.fence, purpose, legal: this.#offer.isLegalFence(held.fence) }),
+        this.#options.words.fence({
+          fence: held.fence,
+          purpose,
+          legal: this.#offer.isLegalFence(held.fence),
+          changes: this.#offer.changesOf(held.fence),
+        }),
       );
     }
   }
@@ -285,6 +290,7 @@ class BoardElement implements Board {
     event.preventDefault();
     event.stopPropagation();
     if (this.#keys.typed !== '' && this.#keys.typed !== typedBefore) this.announce(this.#keys.typed);
+    this.#hand.aim(this.#grid.cursor);
     this.#refresh();
     this.#nameSquares();
   }

@@ -1,6 +1,7 @@
 /** The board: `createBoard`, the data it shows and the intents it reports. Other files are private to the board. */
 export { characterOf } from './art/paints.js';
 export { createBoard } from './board.js';
+export { changeText } from './names.js';
 export { applyPieces, applyTheme, FENCE_COLOURS, PIECE_SETS, THEMES } from './themes.js';
 export type { FenceColours, PieceSet, Theme } from './themes.js';
 export { picture } from './picture.js';
@@ -25,4 +26,5 @@ export type {
   SquareAbout,
   Suggestion,
   Tone,
+  WayChange,
 } from './types.js';

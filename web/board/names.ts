@@ -84,3 +84,8 @@ export function closedSides(square: Square, fences: ReadonlySet<Fence>): Edge[] 
   ];
   return sides.filter(([, isClosed]) => isClosed).map(([edge]) => edge);
 }
+
+/** A change of a number of steps: `+3`, `0`, or `−1` with a minus sign. */
+export function changeText(steps: number): string {
+  return steps > 0 ? `+${steps}` : steps < 0 ? `\u2212${-steps}` : '0';
+}

@@ -2,9 +2,22 @@
  * What a view offers: which pieces can be picked, where they may go, which fences can be held, and which intent a press,
  * a drop or a fence means. No state, no rules: every action in an intent is one that the view has offered.
  */
-import type { BoardOptions, BoardView, Button, Fence, FenceAbout, Intent, Legal, Piece, Square } from './types.js';
+import type {
+  ActionIntent,
+  BoardOptions,
+  BoardView,
+  Button,
+  Fence,
+  FenceAbout,
+  Intent,
+  Legal,
+  Piece,
+  Square,
+  WayChange,
+} from './types.js';
 import { squaresOf } from './names.js';
 import type { FenceTarget, OfferedAction } from '../core/view.js';
+import type { WalkView } from '../core/walks.js';
 
 const NOTHING: Legal = { squares: [], fences: [], lifts: [], respawns: [], stops: [], spend: null, pass: null };
 
@@ -20,14 +33,18 @@ export class Offer {
   readonly lifts: readonly Fence[];
   /** Squares on which PAC-MAN can come back. */
   readonly respawns: readonly Square[];
+  /** Moves of several actions: to far squares, or after the stop of another piece. */
+  readonly walks: readonly WalkView[];
   readonly #fences: ReadonlyMap<Fence, OfferedAction>;
+  readonly #changes = new Map<Fence, readonly WayChange[]>();
 
   constructor(view: BoardView, input: Input) {
     this.view = view;
     this.input = input;
     this.legal = input === 'play' ? (view.legal ?? NOTHING) : NOTHING;
     const { squares, stops, fences, lifts, respawns } = this.legal;
-    const goes = (piece: Piece) => [...stops, ...squares].some(target => target.piece === piece);
+    this.walks = this.legal.walks ?? [];
+    const goes = (piece: Piece) => [...stops, ...squares, ...this.walks].some(target => target.piece === piece);
     const isEdited = input === 'edit';
     this.movable = view.position.pieces
       .filter(({ piece, square }) => square !== null && (isEdited || goes(piece)))
@@ -53,14 +70,33 @@ export class Offer {
     return this.input === 'edit' || this.#fences.has(fence);
   }
 
-  /** Returns the piece that is meant without being picked: the only one that can be. */
-  soleMovable(): Piece | null {
-    return this.input === 'play' && this.movable.length === 1 ? (this.movable[0] ?? null) : null;
+  /** Returns what a fence would do to the ways of the sides; nothing for one that may not be placed. */
+  changesOf(fence: Fence): readonly WayChange[] {
+    const { wayChanges } = this.view;
+    if (!wayChanges || this.purpose !== 'place' || !this.#fences.has(fence)) return [];
+    let known = this.#changes.get(fence);
+    if (!known) this.#changes.set(fence, (known = wayChanges(fence)));
+    return known;
   }
 
-  /** Returns the pieces that may enter a square. */
+  /** Returns the piece that is meant without being picked: the one that moves, or the only one that can be. */
+  implied(): Piece | null {
+    if (this.input !== 'play') return null;
+    const active = this.view.position.pieces.find(each => each.active)?.piece;
+    if (active && this.movable.includes(active)) return active;
+    return this.movable.length === 1 ? (this.movable[0] ?? null) : null;
+  }
+
+  /** Returns the pieces that may enter a square with their next step. */
   entering(square: Square): Piece[] {
-    return this.legal.squares.filter(target => target.square === square).map(({ piece }) => piece);
+    const near = this.legal.squares.filter(target => target.square === square).map(({ piece }) => piece);
+    const next = this.walks.filter(({ squares }) => squares.length === 1 && squares[0] === square);
+    return [...near, ...next.map(({ piece }) => piece)];
+  }
+
+  /** Returns the move of several actions with which a piece comes to a square. */
+  walkTo(piece: Piece | null, square: Square): WalkView | null {
+    return this.walks.find(walk => walk.piece === piece && walk.squares.at(-1) === square) ?? null;
   }
 
   canStop(piece: Piece): boolean {
@@ -76,11 +112,29 @@ export class Offer {
     return this.view.position.pieces.find(each => each.piece === piece)?.square ?? null;
   }
 
-  /** Returns the squares where a press does something, with this piece picked or none. */
+  /**
+   * Returns where a piece may go with one tap; without a piece, or if it has nowhere to go, where exactly one piece may go
+   * with its next step.
+   */
+  targets(picked: Piece | null): { readonly piece: Piece; readonly square: Square; readonly isFar: boolean }[] {
+    const near = this.legal.squares.map(({ piece, square }) => ({ piece, square, isFar: false }));
+    const far = this.walks.map(({ piece, squares }) => ({
+      piece,
+      square: squares.at(-1) as Square,
+      isFar: squares.length > 1,
+    }));
+    const all = [...near, ...far];
+    const own = all.filter(({ piece }) => piece === picked);
+    if (own.length > 0) return own;
+    return all.filter(({ square, isFar }) => !isFar && this.entering(square).length === 1);
+  }
+
+  /** Returns the squares where a press does something, with this piece picked by the user or none. */
   pressable(picked: Piece | null): Set<Square> {
     if (this.input === 'edit') return new Set(squaresOf(this.view.position.size));
     const squares = new Set<Square>(this.respawns);
-    for (const target of this.legal.squares) if (picked === null || target.piece === picked) squares.add(target.square);
+    const targets = picked ? this.targets(picked) : [...this.targets(this.implied()), ...this.targets(null)];
+    for (const { square } of targets) squares.add(square);
     for (const piece of this.movable) {
       const square = this.squareOf(piece);
       if (square && (this.movable.length > 1 || this.canStop(piece) || this.legal.squares.length > 0))
@@ -91,30 +145,33 @@ export class Offer {
 
   // Intents.
 
-  /** Returns what pressing a square means while a piece is picked, or none is. */
-  pressed(picked: Piece | null, square: Square, button: Button): Intent {
+  /** Returns what pressing a square means while a piece is picked, or none is; null if it means nothing. */
+  pressed(picked: Piece | null, square: Square, button: Button): Intent | null {
     if (this.input === 'edit') return { type: 'square', square, button };
     const respawn = this.legal.respawns.find(target => target.square === square);
     if (respawn) return { type: 'respawn', square, action: respawn.action };
-    const entered = picked && this.#entered(picked, square);
+    const meant = picked ?? this.implied();
+    const entered = meant && this.#entered(meant, square);
     if (entered) return entered;
     const here = this.movableOn(square);
-    if (picked && here.includes(picked)) return this.stopped(picked) ?? { type: 'select', piece: null };
+    if (meant && here.includes(meant)) return this.stopped(meant) ?? { type: 'select', piece: null };
     const [first] = here;
     if (first) return { type: 'select', piece: first };
     const [only, another] = this.entering(square);
     const isClear = !picked && only && !another;
-    return (isClear && this.#entered(only, square)) || { type: 'select', piece: null };
+    return (isClear && this.#entered(only, square)) || this.#unreachable(meant, square);
   }
 
-  /** Returns what dropping a piece means after a path from its own square; null where it may not go. */
+  /** Returns what dropping a piece means after a path from its own square; null if it was not moved. */
   dropped(piece: Piece, path: readonly Square[]): Intent | null {
     const squares = path.slice(1);
     const [first, last] = [squares[0], squares.at(-1)];
     if (!first || !last) return null;
     if (this.input === 'edit') return { type: 'put', piece, square: last };
-    const step = squares.length > 1 && squares.length <= this.longestPath && this.#actionTo(piece, first);
-    return step ? { type: 'path', piece, squares, action: step } : this.#entered(piece, last);
+    const isDrawn = squares.length > 1 && squares.length <= this.longestPath;
+    const step = isDrawn ? this.#firstStep(piece, first) : null;
+    if (step) return { type: 'path', piece, squares, ...step };
+    return this.#entered(piece, last) ?? this.#unreachable(piece, last);
   }
 
   /** Returns what using a fence means; null where fences mean nothing. */
@@ -143,8 +200,26 @@ export class Offer {
     return this.legal.squares.find(target => target.piece === piece && target.square === square)?.action ?? null;
   }
 
-  #entered(piece: Piece, square: Square): Intent | null {
+  /** The step of a piece to a neighbour, after the stop of another piece if that has to come first. */
+  #firstStep(piece: Piece, square: Square): { readonly action: OfferedAction; readonly stop?: OfferedAction } | null {
     const action = this.#actionTo(piece, square);
-    return action && { type: 'enter', piece, square, action };
+    if (action) return { action };
+    const walk = this.walkTo(piece, square);
+    if (walk?.squares.length !== 1) return null;
+    return { action: walk.action, ...(walk.stop && { stop: walk.stop }) };
+  }
+
+  #entered(piece: Piece, square: Square): ActionIntent | null {
+    const action = this.#actionTo(piece, square);
+    if (action) return { type: 'enter', piece, square, action };
+    const walk = this.walkTo(piece, square);
+    return (
+      walk && { type: 'path', piece, squares: walk.squares, action: walk.action, ...(walk.stop && { stop: walk.stop }) }
+    );
+  }
+
+  /** Returns the intent of a square that cannot be entered; null while no piece can be moved at all. */
+  #unreachable(piece: Piece | null, square: Square): Intent | null {
+    return this.movable.length > 0 ? { type: 'unreachable', square, piece } : null;
   }
 }

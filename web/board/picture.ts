@@ -3,7 +3,7 @@ import { Offer } from './offer.js';
 import { Scene } from './scene/scene.js';
 import type { BoardView } from './types.js';
 
-const EMPTY_HAND = { held: null, drag: null, arrow: null, picked: null };
+const EMPTY_HAND = { held: null, drag: null, arrow: null, picked: null, walk: null };
 
 /** Returns an element that fills its parent. It costs a tenth of a board and is hidden from screen readers. */
 export function picture(view: BoardView): HTMLElement {

@@ -1,4 +1,4 @@
-/** The interface of the board: what it shows, what it reports, and the texts it is given. Plain data throughout. */
+/** The interface of the board: what it shows, what it reports, and the texts it is given. Plain data, but for `wayChanges`. */
 import type { Edge, Fence, Piece, Square } from '../core/words.js';
 import type {
   IllegalFenceView,
@@ -9,6 +9,7 @@ import type {
   PositionView,
   SightView,
 } from '../core/view.js';
+import type { WalkView } from '../core/walks.js';
 
 export type { Edge, Fence, Piece, Square };
 
@@ -57,6 +58,14 @@ export interface Legal extends LegalView {
   readonly risky?: readonly { readonly piece: Piece; readonly square: Square }[];
   /** The most squares of a path that may be drawn in one go; 1 if missing. */
   readonly longestPath?: number;
+  /** Moves of several actions that one tap plays, as `walksOf` of the core finds them. */
+  readonly walks?: readonly WalkView[];
+}
+
+/** How many steps longer a side's way to its goal becomes with a fence; 0 if it stays the same. */
+export interface WayChange {
+  readonly piece: Piece;
+  readonly steps: number;
 }
 
 /** All that a board shows. */
@@ -76,6 +85,8 @@ export interface BoardView {
   readonly paths?: readonly Path[];
   readonly marks?: readonly Mark[];
   readonly suggestions?: readonly Suggestion[];
+  /** What a legal fence would do to the ways of the sides; asked once for each slot that a fence is held over. */
+  readonly wayChanges?: (fence: Fence) => readonly WayChange[];
   /** The edge of the board that is below; south if missing. North turns the board round. */
   readonly bottom?: Edge;
   /** Shown if missing. */
@@ -87,8 +98,16 @@ export interface BoardView {
 /** An action that the view has offered, as the user chose it. */
 export type ActionIntent = { readonly action: OfferedAction } & (
   | { readonly type: 'enter'; readonly piece: Piece; readonly square: Square }
-  /** Several steps drawn in one go; `action` is the first. Whether the others are legal is not known. */
-  | { readonly type: 'path'; readonly piece: Piece; readonly squares: readonly Square[] }
+  /**
+   * Several steps in one go; `action` is the first, and `stop` of another piece comes before it. Whether the further steps
+   * are legal is known only if the view has offered the walk; a path may also be drawn.
+   */
+  | {
+      readonly type: 'path';
+      readonly piece: Piece;
+      readonly squares: readonly Square[];
+      readonly stop?: OfferedAction;
+    }
   | { readonly type: 'place'; readonly fence: Fence }
   | { readonly type: 'lift'; readonly fence: Fence }
   | { readonly type: 'respawn'; readonly square: Square }
@@ -101,6 +120,11 @@ export type Intent =
   | ActionIntent
   /** A fence was tried that is not among the legal ones, or a finger has put it where it may not stay. */
   | { readonly type: 'illegal'; readonly fence: Fence }
+  /** A square was chosen that the piece may not enter; without a piece, several or none could be meant. */
+  | { readonly type: 'unreachable'; readonly square: Square; readonly piece: Piece | null }
+  /** The whole turn is to end, or the last step is to be taken back: keys of the board that belong to the page. */
+  | { readonly type: 'end_turn' }
+  | { readonly type: 'undo' }
   /** A fence is held over the board; null when none is any more. Never an action. */
   | { readonly type: 'preview'; readonly fence: Fence | null }
   /** A piece was picked; null when it was put back. Never an action. */
@@ -124,6 +148,8 @@ export interface SquareAbout {
   readonly respawn: boolean;
   /** Pieces that may enter it now. */
   readonly targetOf: readonly Piece[];
+  /** The squares on the walk to it, if it is a target more than a step away. */
+  readonly via: readonly Square[];
   /** It can be chosen for PAC-MAN to come back. */
   readonly respawnNow: boolean;
   /** A piece on it can be picked. */
@@ -138,6 +164,8 @@ export interface FenceAbout {
   readonly fence: Fence;
   readonly purpose: 'place' | 'lift' | 'edit';
   readonly legal: boolean;
+  /** What it does to the ways of the sides. */
+  readonly changes: readonly WayChange[];
 }
 
 /** All texts of the board; the page provides them. */

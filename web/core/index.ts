@@ -22,6 +22,7 @@ export type {
   SightView,
   TargetView,
 } from './view.js';
+export { turnStops, walksOf, type WalkView } from './walks.js';
 export { chooseAction, levelOf, levelsOf, type Level, type Rating, type Thinking } from './levels.js';
 export { crosses, FAMILIES, fenceOf, MODES, overlaps, PHASES, PIECES, REASONS, SIDES, squareOf } from './words.js';
 export type {

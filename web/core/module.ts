@@ -47,6 +47,7 @@ export interface Exports {
   steps_to_goal(side: number): number;
   way_to_goal(side: number): number;
   forced(allowed: number): number;
+  safe(): number;
   hash(): bigint;
   leaves(depth: number): bigint;
   signature(): bigint;
@@ -107,6 +108,7 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'steps_to_goal',
   'way_to_goal',
   'forced',
+  'safe',
   'hash',
   'leaves',
   'signature',

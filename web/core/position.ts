@@ -194,6 +194,11 @@ export class Position {
     return number < 0 ? null : number;
   }
 
+  /** Whether PAC-MAN can survive the ghosts' next turn, with some way to finish his own if it is under way. */
+  get isSafe(): boolean {
+    return this.#load().safe() === 1;
+  }
+
   // Paths to the goal (classic).
 
   /** Returns how many steps a classic side is from its goal, other pawns ignored; null if there is no path or goal. */

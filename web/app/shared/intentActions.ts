@@ -2,13 +2,13 @@
 import type { ActionIntent, Intent } from '../../board/index.js';
 import type { ActionLike, ActionText, Family, Mode, OfferedAction } from '../../core/index.js';
 
-/** Returns the offered action of an intent, and the further steps of a path by the same seat. */
+/** Returns the offered action of an intent; for a path also the stop before it and the further steps by the same seat. */
 export function offeredActions(intent: ActionIntent, mode: Mode): OfferedAction[] {
   const { action } = intent;
   if (intent.type !== 'path') return [action];
-  const { piece, squares } = intent;
+  const { piece, squares, stop } = intent;
   const further = squares.slice(1).flatMap(square => mode.stepTo(piece, square) ?? []);
-  return [action, ...further.map(({ number }) => ({ number, seat: action.seat }))];
+  return [...(stop ? [stop] : []), action, ...further.map(({ number }) => ({ number, seat: action.seat }))];
 }
 
 /** Returns the actions of an intent; none if it is not an action. */

@@ -1,4 +1,5 @@
 /** The texts of a table: names of sides and seats, turns, reasons of refusals. */
+import { changeText, type WayChange } from '../../board/index.js';
 import type { ErrorCode, Illegality, Piece, PieceView, PositionView, Side } from '../../core/index.js';
 import { piecesOfSide } from '../shared/modes.js';
 import type { Unreadable } from '../records/readRecords.js';
@@ -87,8 +88,26 @@ export function turnText(snapshot: Snapshot): string {
   const side = nameOfSide(snapshot, turn.side);
   if (turn.by === 'other') return t('turn-other', { side });
   if (turn.by === 'engine') return t('turn-engine', { side });
+  const own = ownSide(snapshot) === turn.side ? 'yes' : 'no';
+  const movers = moversIn(snapshot);
+  if (turn.phase === 'move' && turn.steps === 0 && movers.length === 1)
+    return t('turn-last', { side, own, piece: t(`piece-${movers[0] ?? ''}`) });
+  if (turn.phase === 'place') return t('turn-place', { next: snapshot.legal?.endTurn ? 'no' : 'yes' });
   const key = snapshot.position.family === 'classic' ? 'turn-classic' : `turn-${turn.phase}`;
-  return t(key, { side, steps: turn.steps, own: ownSide(snapshot) === turn.side ? 'yes' : 'no' });
+  return t(key, { side, steps: turn.steps, own });
+}
+
+/** The pieces that people here can move now. */
+function moversIn({ legal }: Snapshot): Piece[] {
+  return [...new Set([...(legal?.squares ?? []), ...(legal?.stops ?? [])].map(({ piece }) => piece))];
+}
+
+/** What a fence does to the ways of the sides: `North +3, You 0`. */
+export function changesText(changes: readonly WayChange[], snapshot: Snapshot): string {
+  const parts = changes.map(({ piece, steps }) =>
+    t('fence-way', { side: nameOfSide(snapshot, piece as Side), change: changeText(steps) }),
+  );
+  return parts.length > 0 ? parts.reduceRight((rest, part) => t('square-parts', { part, rest })) : '';
 }
 
 /** What happened between two positions that a beginner may miss: a catch, a ghost or a pellet that was eaten. */

@@ -57,7 +57,7 @@ export class Exchange {
   }
 }
 
-export function seats(mode: 'classic2' | 'pacman'): TableView['seats'] {
+export function seats(mode: string): TableView['seats'] {
   return mode === 'classic2'
     ? [
         { holder: 'here', presence: 'taken', side: 'S', hand: 'S', name: 'Ada' },
@@ -80,7 +80,7 @@ export class PaperRoom {
   readonly #seats: TableView['seats'];
   readonly #position: (entries: readonly string[]) => string;
 
-  constructor(mode: 'classic2' | 'pacman', start: string, position: (entries: readonly string[]) => string) {
+  constructor(mode: string, start: string, position: (entries: readonly string[]) => string) {
     this.#mode = mode;
     this.#start = start;
     this.#seats = seats(mode);

@@ -133,6 +133,7 @@ function aboutSquare(
     pellet: view.position.pellets.includes(square),
     respawn: view.position.respawns.includes(square),
     targetOf: offer.entering(square).filter(piece => picked === null || piece === picked),
+    via: offer.walkTo(picked, square)?.squares.slice(0, -1) ?? [],
     respawnNow: offer.respawns.includes(square),
     movable: here.length > 0,
     selected: picked !== null && here.includes(picked),

@@ -76,7 +76,7 @@ export class DemoTable {
     if (intent.type !== 'path') return [intent.action.number];
     const { mode } = this.#position;
     const further = intent.squares.slice(1).map(square => mode.stepTo(intent.piece, square)?.number ?? square);
-    return [intent.action.number, ...further];
+    return [...(intent.stop ? [intent.stop.number] : []), intent.action.number, ...further];
   }
 
   #play(action: ActionNumber | string, isRun = false): boolean {

@@ -5,6 +5,7 @@
 import { fenceMiddle, type Point } from '../geometry.js';
 import { drawnTo, fenceAmong, hit, isOnFence, nearestFence, squareAt, type Hit, type Precision } from './hit.js';
 import { cellOf, fenceName, slidden, slotOf, turned, type Axis } from '../names.js';
+import type { WalkView } from '../../core/walks.js';
 import type { Offer } from '../offer.js';
 import type { Drag, Grip, HandSettings, Held, Press } from './press.js';
 import type { Arrow, Button, Edge, Fence, Intent, Piece, Square } from '../types.js';
@@ -17,6 +18,8 @@ export class Hand {
   held: Held | null = null;
   drag: Drag | null = null;
   arrow: Arrow | null = null;
+  /** The walk that a press would play, shown before: the mouse or the keyboard is over a far square. */
+  walk: WalkView | null = null;
   #picked: Piece | null = null;
   #axis: Axis | undefined;
   #press: (Press & { grip: Grip; moved: boolean }) | null = null;
@@ -35,14 +38,15 @@ export class Hand {
     const isSameSituation = offer.purpose !== null && offer.purpose === this.#offer.purpose;
     this.#offer = offer;
     this.#settings = settings;
+    this.walk = null;
     if (!isSameSituation && this.held) this.#hold(null);
     if (this.#picked && !offer.movable.includes(this.#picked)) this.#picked = null;
     if (this.drag && !offer.movable.includes(this.drag.piece)) this.drag = null;
   }
 
-  /** The piece that is picked, or the only one that can be. */
+  /** The piece that is picked, or else the one that is meant: it moves, or no other can. */
   get picked(): Piece | null {
-    return this.#isIdle() ? null : (this.#picked ?? this.#offer.soleMovable());
+    return this.#isIdle() ? null : (this.#picked ?? this.#offer.implied());
   }
 
   /** Whether there is anything to put back. */
@@ -124,6 +128,7 @@ export class Hand {
 
   /** The mouse has left the board. */
   leave(): void {
+    this.walk = null;
     if (this.#press || this.held?.waiting) return;
     this.#axis = undefined;
     this.#hold(null);
@@ -183,7 +188,12 @@ export class Hand {
   /** A square is chosen, by whatever means. */
   press(square: Square, button: Button = 'main'): void {
     if (this.#isIdle()) return;
-    this.#do(this.#offer.pressed(this.picked, square, button));
+    this.#do(this.#offer.pressed(this.#picked, square, button));
+  }
+
+  /** The keyboard's cursor has come to a square: a far one shows the walk. */
+  aim(square: Square): void {
+    this.walk = this.#isIdle() || this.held ? null : this.#offer.walkTo(this.picked, square);
   }
 
   /** The picked piece stops, if it may. */
@@ -194,6 +204,14 @@ export class Hand {
 
   spend(): void {
     if (!this.#isIdle()) this.#do(this.#offer.spent());
+  }
+
+  endTurn(): void {
+    if (!this.#isIdle()) this.#report({ type: 'end_turn' });
+  }
+
+  undo(): void {
+    if (!this.#isIdle()) this.#report({ type: 'undo' });
   }
 
   /** Reports what was typed; whether it is an action is not checked here. */
@@ -242,7 +260,7 @@ export class Hand {
     const fences = purpose === 'place' || purpose === 'edit';
     return hit(point, precision, {
       size: view.position.size,
-      squares: this.#offer.pressable(this.picked),
+      squares: this.#offer.pressable(this.#picked),
       fences,
       axis,
     });
@@ -251,6 +269,7 @@ export class Hand {
   #hover(point: Point): void {
     const found = this.#hit(point, 'fine');
     this.#hold(found.kind === 'fence' ? { fence: found.fence, waiting: false, since: 0 } : null);
+    this.walk = found.kind === 'square' ? this.#offer.walkTo(this.picked, found.square) : null;
   }
 
   #slideTo(point: Point, time: number): void {
@@ -261,8 +280,11 @@ export class Hand {
 
   #tap(found: Hit, press: Press, time: number): void {
     const isConfirming = this.held?.waiting === true;
-    if (found.kind === 'none' || (isConfirming && found.kind === 'square')) return this.cancel();
-    if (found.kind === 'square') return this.press(found.square, press.button);
+    if (isConfirming && found.kind !== 'fence') return this.cancel();
+    if (found.kind !== 'fence') {
+      const square = found.kind === 'square' ? found.square : squareAt(press.point, this.#offer.view.position.size);
+      return square ? this.press(square, press.button) : this.cancel();
+    }
     const { confirm } = this.#settings;
     const mustConfirm = confirm === 'always' || (confirm === 'touch' && press.precision === 'coarse');
     if (this.#offer.purpose === 'place' && (mustConfirm || isConfirming)) {

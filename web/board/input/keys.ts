@@ -1,6 +1,7 @@
 /**
  * The keyboard. Arrows move, Enter or Space acts, F holds a fence (arrows slide it, R turns it, Enter places it),
- * Escape puts back, + spends, - or . stops. Everything else that could be part of an action is collected until Enter.
+ * Escape puts back, + spends, - stops, . ends the turn, Backspace takes a step back. Everything else that could be part
+ * of an action is collected until Enter.
  */
 import { edgeTowards } from '../geometry.js';
 import type { Direction } from '../aria/grid.js';
@@ -99,7 +100,9 @@ export class Keys {
       else hand.holdNear(this.#cursor.cursor, time);
     } else if (key === 'r' || key === 'R') hand.turn();
     else if (key === '+') hand.spend();
-    else if (key === '-' || key === '.') hand.stop();
+    else if (key === '-') hand.stop();
+    else if (key === '.') hand.endTurn();
+    else if (key === 'Backspace') hand.undo();
     else return false;
     return true;
   }

@@ -12,6 +12,7 @@ import {
   type Square,
   type Tone,
 } from '../types.js';
+import type { Offer } from '../offer.js';
 import { heldFence, liftedFence, suggestedFence } from './fences.js';
 
 /** Returns the class of a tone; that of a piece has the colours of its character. */
@@ -65,30 +66,36 @@ function pathLine(path: Path, view: BoardView, setting: Setting): SVGElement {
   return group(className, draw('polyline', { class: 'hm-path-edge', ...line }), draw('polyline', line));
 }
 
-/** Between fences and pieces: where the picked piece may go. */
-export function targets(view: BoardView, picked: Piece | null, setting: Setting): SVGElement[] {
-  const { legal, position } = view;
-  if (!legal) return [];
-  const occupied = new Set<Square>(position.pellets);
-  for (const { square } of position.pieces) if (square) occupied.add(square);
-  const isRisky = (piece: Piece, square: Square) =>
-    legal.risky?.some(target => target.piece === piece && target.square === square) ?? false;
-  const found = legal.squares
-    .filter(({ piece }) => piece === picked)
-    .map(({ piece, square }) => target(square, occupied.has(square), isRisky(piece, square), setting));
-  return found.concat(legal.respawns.map(({ square }) => target(square, true, false, setting)));
+/** Between fences and pieces: where the picked piece may go, or else where one piece alone may go, in its colour. */
+export function targets(offer: Offer, picked: Piece | null, setting: Setting): SVGElement[] {
+  const { view, legal } = offer;
+  const occupied = new Set<Square>(view.position.pellets);
+  for (const { square } of view.position.pieces) if (square) occupied.add(square);
+  const found = offer.targets(picked).map(({ piece, square, isFar }) => {
+    const names = [
+      ...(isRisky(view, piece, square) ? ['hm-risky'] : []),
+      ...(isFar ? ['hm-far'] : []),
+      ...(piece === picked ? [] : ['hm-anyones', toneClass(piece, view)]),
+    ];
+    return target(square, occupied.has(square), names, setting);
+  });
+  return found.concat(legal.respawns.map(({ square }) => target(square, true, [], setting)));
+}
+
+function isRisky({ legal }: BoardView, piece: Piece, square: Square): boolean {
+  return legal?.risky?.some(each => each.piece === piece && each.square === square) ?? false;
 }
 
 /** Four corners round a square that holds something. */
 const BRACKETS =
   'M-36-18V-26Q-36-36-26-36H-18M18-36H26Q36-36 36-26V-18M36 18V26Q36 36 26 36H18M-18 36H-26Q-36 36-36 26V18';
 
-function target(square: Square, isRing: boolean, isRisky: boolean, setting: Setting): SVGElement {
+function target(square: Square, isRing: boolean, names: readonly string[], setting: Setting): SVGElement {
   const { x, y } = seenAt(square, setting);
   const shape = isRing
     ? draw('path', { class: 'hm-target-ring', d: BRACKETS })
-    : draw('circle', { class: 'hm-target-dot', r: 11 });
-  const className = `hm-target${isRisky ? ' hm-risky' : ''}`;
+    : draw('circle', { class: 'hm-target-dot', r: names.includes('hm-far') ? 8 : 11 });
+  const className = ['hm-target', ...names].join(' ');
   return draw('g', { class: className, 'data-square': square, transform: at(x, y) }, shape);
 }
 
@@ -133,7 +140,7 @@ function pathLabel({ squares, label, tone }: Path, view: BoardView, setting: Set
 }
 
 /** A few characters on a pill of their tone. */
-function pill({ x, y }: Point, label: string, tone: Tone | undefined, view: BoardView): SVGElement {
+export function pill({ x, y }: Point, label: string, tone: Tone | undefined, view: BoardView): SVGElement {
   const width = 22 + 13 * label.length;
   return draw(
     'g',

@@ -5,6 +5,7 @@
 import { Paints } from '../art/paints.js';
 import { pictureBox, seenAt, toScreen, type Setting } from '../geometry.js';
 import type { Drag, Held } from '../input/press.js';
+import type { WalkView } from '../../core/walks.js';
 import type { Offer } from '../offer.js';
 import { planOf } from './motionPlan.js';
 import { draw, group, set, short } from '../svg.js';
@@ -14,6 +15,7 @@ import { frame } from './frame.js';
 import { arrow, overlay, targets, toneClass, underlay, warnings } from './hints.js';
 import { Motion } from './motion.js';
 import { PelletLayer, PieceLayer } from './pieces.js';
+import { changeLabels, walkLine } from './preview.js';
 import { tray } from './tray.js';
 
 /** The drawn part of the hand. */
@@ -22,6 +24,8 @@ export interface InHand {
   readonly drag: Drag | null;
   readonly arrow: Arrow | null;
   readonly picked: Piece | null;
+  /** The walk that a press would play. */
+  readonly walk: WalkView | null;
 }
 
 let boards = 0;
@@ -112,16 +116,18 @@ export class Scene {
     if (targetKey !== this.#targetKey) {
       this.#targetKey = targetKey;
       const isPlayed = offer.input === 'play';
-      this.#targets.replaceChildren(...(isPlayed ? targets(view, inHand.picked, this.setting) : []));
+      this.#targets.replaceChildren(...(isPlayed ? targets(offer, inHand.picked, this.setting) : []));
       this.#warnings.replaceChildren(...(isPlayed ? warnings(view, inHand.picked, this.setting) : []));
       this.#pieces.show(view, inHand.picked, offer.movable, this.setting);
     }
-    const { held, drag } = inHand;
-    const heldKey = JSON.stringify([held?.fence, held?.waiting, drag, inHand.arrow]);
+    const { held, drag, walk } = inHand;
+    const heldKey = JSON.stringify([held?.fence, held?.waiting, drag, inHand.arrow, walk]);
     if (heldKey === this.#heldKey) return;
     this.#heldKey = heldKey;
     const shapes: SVGElement[] = [];
-    if (held) shapes.push(this.#hold(held, offer));
+    if (held) shapes.push(this.#hold(held, offer), ...this.#changes(held, offer));
+    const from = walk && offer.squareOf(walk.piece);
+    if (walk && from && !drag) shapes.push(walkLine(walk, from, view, this.setting));
     if (drag) shapes.push(this.#dragLine(drag, view));
     if (inHand.arrow) shapes.push(arrow(inHand.arrow, view, this.setting));
     if (shapes.length > 0 && !this.#hand.parentNode) this.element.append(this.#hand);
@@ -142,6 +148,11 @@ export class Scene {
     const kind = this.#heldKind(held, offer);
     if (this.#held) moveHeld(this.#held, held.fence, kind, held.waiting, this.setting);
     return (this.#held ??= heldFence(held.fence, kind, held.waiting, this.setting));
+  }
+
+  #changes({ fence }: Held, offer: Offer): SVGElement[] {
+    const changes = offer.changesOf(fence);
+    return changes.length > 0 ? [changeLabels(fence, changes, offer.view, this.setting)] : [];
   }
 
   #heldKind(held: Held, offer: Offer): HeldKind {

@@ -134,7 +134,13 @@ describe('a mouse', () => {
     press(middleOf('e5'));
     hand.move(middleOf('e4'), 'fine');
     hand.up(middleOf('e4'), 100);
-    expect([told_(), hand.drag]).toEqual([[], null]);
+    expect([told_(), hand.drag]).toEqual([[{ type: 'unreachable', square: 'e4', piece: 'S' }], null]);
+  });
+
+  it('tells of a square that the piece may not enter, not of its own', () => {
+    click(middleOf('b2'));
+    click(middleOf('e5'));
+    expect(told_()).toEqual([{ type: 'unreachable', square: 'b2', piece: 'S' }]);
   });
 });
 
@@ -251,11 +257,11 @@ describe('several pieces', () => {
   it('need picking where more than one could be meant', () => {
     take(view);
     click(middleOf('c1'));
-    expect(told_()).toEqual([]);
+    expect(told_()).toEqual([{ type: 'unreachable', square: 'c1', piece: null }]);
     click(middleOf('d1'));
     expect(hand.picked).toBe('K');
     click(middleOf('c1'));
-    expect(told_()).toEqual([{ type: 'enter', piece: 'K', square: 'c1' }]);
+    expect(told_().at(-1)).toEqual({ type: 'enter', piece: 'K', square: 'c1' });
   });
 
   it('move without it where only one could be meant', () => {
@@ -281,7 +287,107 @@ describe('several pieces', () => {
     press(middleOf('b1'));
     for (const square of ['b2', 'b3', 'b4'] as const) hand.move(middleOf(square), 'fine');
     hand.up(middleOf('b4'), 100);
-    expect(told_()).toEqual([]);
+    expect(told_()).toEqual([{ type: 'unreachable', square: 'b4', piece: 'B' }]);
+  });
+});
+
+describe('walks', () => {
+  const walk = { piece: 'B' as const, squares: ['b2', 'b3'] as const, action: offered(0), costsLife: false };
+  const next = {
+    piece: 'K' as const,
+    squares: ['d2'] as const,
+    action: offered(10),
+    stop: offered(20),
+    costsLife: false,
+  };
+  const beyond = { ...next, squares: ['d2', 'd3'] as const };
+  const view: BoardView = {
+    position: positionWith(
+      [pieceAt('P', 'e5'), pieceAt('B', 'b1', { active: true }), pieceAt('K', 'd1'), pieceAt('I', 'h8')],
+      { turn: 'G' },
+    ),
+    legal: {
+      ...NO_ACTIONS,
+      squares: squareTargets('B', 'b2', 'c1'),
+      stops: [{ piece: 'B', action: offered(20) }],
+      walks: [walk, next, beyond],
+      longestPath: 2,
+    },
+  };
+  const path = ({ piece, squares, action, ...more }: typeof walk | typeof next | typeof beyond) => ({
+    type: 'path',
+    piece,
+    squares,
+    action,
+    ...('stop' in more && { stop: more.stop }),
+  });
+
+  beforeEach(() => take(view));
+
+  it('are played by one tap on the far square', () => {
+    tap(middleOf('b3'));
+    expect(told).toEqual([path(walk)]);
+  });
+
+  it('of the next ghost end the move of the last one, by a tap on its square alone', () => {
+    tap(middleOf('d2'));
+    expect(told).toEqual([path(next)]);
+  });
+
+  it('of the next ghost end the move of the last one, when it is picked first', () => {
+    tap(middleOf('d1'));
+    expect([hand.picked, told]).toEqual(['K', [{ type: 'select', piece: 'K' }]]);
+    tap(middleOf('d3'));
+    expect(told.at(-1)).toEqual(path(beyond));
+  });
+
+  it('are drawn in one go, after the stop of the last ghost', () => {
+    press(middleOf('d1'));
+    for (const square of ['d2', 'e2'] as const) hand.move(middleOf(square), 'fine');
+    hand.up(middleOf('e2'), 100);
+    expect(told.at(-1)).toEqual({ ...path(next), squares: ['d2', 'e2'] });
+  });
+
+  it('are taken where a drawn line ends on a far square but begins wrongly', () => {
+    press(middleOf('b1'));
+    for (const square of ['a1', 'a2', 'b3'] as const) hand.move(middleOf(square), 'fine');
+    hand.up(middleOf('b3'), 100);
+    expect(told.at(-1)).toEqual(path(walk));
+  });
+
+  it('are shown before, by the mouse and by the cursor', () => {
+    hand.move(middleOf('b3'), 'fine');
+    expect(hand.walk).toEqual(walk);
+    hand.move(middleOf('b2'), 'fine');
+    expect(hand.walk).toBeNull();
+    hand.aim('b3');
+    expect(hand.walk).toEqual(walk);
+    hand.leave();
+    expect(hand.walk).toBeNull();
+  });
+
+  it('of the next ghost are tapped as squares, not as fences, while fences can be placed', () => {
+    take({ ...view, legal: { ...(view.legal ?? NO_ACTIONS), fences: fenceTargets('c3h', 'd2h') } });
+    tap(middleOf('d2'));
+    expect([told, hand.held]).toEqual([[path(next)], null]);
+  });
+
+  it('of all others are shown once the ghost that moves has nowhere to go', () => {
+    const stuck = new Offer(
+      { ...view, legal: { ...(view.legal ?? NO_ACTIONS), squares: [], walks: [next, beyond] } },
+      'play',
+    );
+    expect(stuck.targets(stuck.implied())).toEqual([{ piece: 'K', square: 'd2', isFar: false }]);
+    expect(new Offer(view, 'play').targets('B').map(({ square, isFar }) => [square, isFar])).toEqual([
+      ['b2', false],
+      ['c1', false],
+      ['b3', true],
+    ]);
+  });
+
+  it('leave far squares of other ghosts alone until one is picked', () => {
+    tap(middleOf('d3'));
+    expect(told_()).toEqual([{ type: 'unreachable', square: 'd3', piece: 'B' }]);
   });
 });
 

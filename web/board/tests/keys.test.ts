@@ -74,6 +74,11 @@ describe('keys', () => {
     expect([keys.typed, hand.held]).toEqual(['', null]);
   });
 
+  it('end the turn and take a step back', () => {
+    expect(strike('.', 'Backspace')).toBe(2);
+    expect(actions()).toEqual([{ type: 'end_turn' }, { type: 'undo' }]);
+  });
+
   it('forget what was typed on Escape and on arrows', () => {
     strike('e', '5', 'Escape', 'Enter');
     expect(actions()).toEqual([{ type: 'enter', piece: 'S', square: 'e6' }]);

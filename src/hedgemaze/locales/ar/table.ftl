@@ -22,6 +22,7 @@ action-new = مباراة جديدة
 action-analyse = تحليل
 action-pass = تمرير
 action-stop = توقف: { $piece }
+action-end-turn = إنهاء الدور
 action-spend = استخدام حبة (لديك: { $n })
 
 turn-engine = { $side }: تفكير…
@@ -62,6 +63,11 @@ turn-move =
            *[no] { $side }: بقيت { $steps } خطوة
         }
     }
+turn-last =
+    { $own ->
+        [yes] دورك: حرّك { $piece }
+       *[no] { $side }: حرّك { $piece }
+    }
 turn-boost =
     { $steps ->
         [0] دفعة! لم تبق خطوات
@@ -71,7 +77,12 @@ turn-boost =
         [many] دفعة! { $steps } خطوة تأكل الأشباح
        *[other] دفعة! { $steps } خطوة تأكل الأشباح
     }
-turn-place = ضع حاجزًا أو توقف
+turn-place =
+    { $next ->
+        [yes] ضع حاجزًا أو حرّك الشبح التالي
+       *[no] ضع حاجزًا أو أنهِ الدور
+    }
+pick-first = اختر شبحًا أولًا، ثم مربعه
 turn-respawn = اختر البوابة التي يظهر منها باك مان
 turn-lift = الأشباح: رفع حاجز من الحجرة
 turn-lay = الأشباح: وضع الحاجز في مكان آخر

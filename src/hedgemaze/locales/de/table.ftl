@@ -22,6 +22,7 @@ action-new = Neues Spiel
 action-analyse = Analysieren
 action-pass = Aussetzen
 action-stop = Anhalten: { $piece }
+action-end-turn = Zug beenden
 action-spend =
     { $n ->
         [one] Power-Pille einsetzen
@@ -54,12 +55,22 @@ turn-move =
            *[no] { $side }: noch { $steps } Schritte
         }
     }
+turn-last =
+    { $own ->
+        [yes] Du bist am Zug: zieh { $piece }
+       *[no] { $side }: zieh { $piece }
+    }
 turn-boost =
     { $steps ->
         [one] Schub! Ein Schritt, der Geister frisst
        *[other] Schub! { $steps } Schritte, die Geister fressen
     }
-turn-place = Setz ein Hindernis oder halt an
+turn-place =
+    { $next ->
+        [yes] Setz ein Hindernis oder zieh den nächsten Geist
+       *[no] Setz ein Hindernis oder beende den Zug
+    }
+pick-first = Wähle zuerst einen Geist, dann sein Feld
 turn-respawn = Wähle das Tor, an dem PAC-MAN erscheint
 turn-lift = Geister: ein Hindernis der Kammer aufnehmen
 turn-lay = Geister: das Hindernis woandershin legen

@@ -26,7 +26,7 @@ edge-N = north
 edge-E = east
 
 board-name = Board
-board-help = Arrow keys move over the board and Enter acts. F holds a fence, arrows slide it, R turns it, Enter places it, Escape puts it back. Or type an action, such as e2 or e3h, and press Enter.
+board-help = Arrow keys move over the board and Enter acts. F holds a fence, arrows slide it, R turns it, Enter places it, Escape puts it back. A full stop ends the turn, Backspace takes back a step. Or type an action, such as e2 or e3h, and press Enter.
 board-controls = Fence
 board-turn = Turn
 board-place = Place
@@ -35,6 +35,8 @@ board-cancel = Cancel
 square-pellet = pellet
 square-respawn = gate
 square-target = can be entered
+# $squares are the squares that a piece passes on its way to this one, such as “e6” or “e6 e7”.
+square-via = can be reached over { $squares }
 square-respawn-now = come back here
 square-selected = picked
 # $edges are names of edges, such as “south west”.
@@ -46,3 +48,5 @@ square-parts = { $part }, { $rest }
 fence-place = Fence { $fence }
 fence-lift = Lift the fence { $fence }
 fence-illegal = Fence { $fence }, not allowed
+# How many steps longer a side’s way becomes: $change is “+3” or “0”.
+fence-way = { $side } { $change }

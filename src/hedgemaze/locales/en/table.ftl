@@ -23,6 +23,7 @@ action-analyse = Analyse
 action-pass = Pass
 # $piece is the name of a piece.
 action-stop = Stop: { $piece }
+action-end-turn = End turn
 # $n is the number of pellets held.
 action-spend =
     { $n ->
@@ -58,12 +59,25 @@ turn-move =
            *[no] { $side }: { $steps } steps left
         }
     }
+# Said when one piece is left to move: $piece is its name.
+turn-last =
+    { $own ->
+        [yes] Your turn: move { $piece }
+       *[no] { $side }: move { $piece }
+    }
 turn-boost =
     { $steps ->
         [one] Boost! One step that eats ghosts
        *[other] Boost! { $steps } steps that eat ghosts
     }
-turn-place = Place a fence, or stop
+# $next says whether another ghost is still to move.
+turn-place =
+    { $next ->
+        [yes] Place a fence, or move the next ghost
+       *[no] Place a fence, or end the turn
+    }
+# Said when a square was chosen that several ghosts could enter, or none.
+pick-first = Pick a ghost first, then its square
 turn-respawn = Choose the gate where PAC-MAN appears
 turn-lift = Ghosts: lift one fence of the chamber
 turn-lay = Ghosts: lay the fence somewhere else

@@ -22,6 +22,7 @@ action-new = 新しい対局
 action-analyse = 解析
 action-pass = パス
 action-stop = 止まる：{ $piece }
+action-end-turn = 番を終える
 action-spend = パワークッキーを使う（残り{ $n }）
 
 turn-engine = { $side }：考え中…
@@ -46,8 +47,18 @@ turn-move =
            *[no] { $side }：あと{ $steps }歩
         }
     }
+turn-last =
+    { $own ->
+        [yes] あなたの番：{ $piece }を動かす
+       *[no] { $side }：{ $piece }を動かす
+    }
 turn-boost = ブースト！　あと{ $steps }歩、ゴーストを食べられます
-turn-place = フェンスを置くか、止まる
+turn-place =
+    { $next ->
+        [yes] フェンスを置くか、次のゴーストを動かす
+       *[no] フェンスを置くか、番を終える
+    }
+pick-first = 先にゴーストを選び、それからマスを選んでください
 turn-respawn = パックマンが現れるゲートを選ぶ
 turn-lift = ゴースト：小部屋のフェンスを1枚外す
 turn-lay = ゴースト：外したフェンスを別の場所に置く

@@ -22,6 +22,7 @@ action-new = 新對局
 action-analyse = 分析
 action-pass = 跳過
 action-stop = 停下：{ $piece }
+action-end-turn = 結束回合
 action-spend = 使用能量球（剩 { $n } 顆）
 
 turn-engine = { $side }：思考中…
@@ -46,8 +47,18 @@ turn-move =
            *[no] { $side }：還有 { $steps } 步
         }
     }
+turn-last =
+    { $own ->
+        [yes] 輪到你：移動{ $piece }
+       *[no] { $side }：移動{ $piece }
+    }
 turn-boost = 衝刺！還有 { $steps } 步可以吃鬼魂
-turn-place = 放圍牆，或停下
+turn-place =
+    { $next ->
+        [yes] 放圍牆，或移動下一個鬼魂
+       *[no] 放圍牆，或結束回合
+    }
+pick-first = 先選一個鬼魂，再選它的方格
 turn-respawn = 選擇 PAC-MAN 出現的閘門
 turn-lift = 鬼魂：拿起密室的一片圍牆
 turn-lay = 鬼魂：把圍牆放到別處

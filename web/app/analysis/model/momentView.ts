@@ -1,6 +1,6 @@
 /** The board of the analysis. */
 import type { BoardView } from '../../../board/index.js';
-import { lastOf, legalOf, sightsOf } from '../../../core/index.js';
+import { lastOf, legalOf, sightsOf, walksOf } from '../../../core/index.js';
 import type { Analysis } from '../../engine/engine.js';
 import { drawnActions, drawnWays } from '../../shared/board/drawnActions.js';
 import { ownersOf } from '../../table/model/snapshot.js';
@@ -22,7 +22,11 @@ export function shownAt(moment: Moment, analysis: Analysis | null, isDrawn: bool
     position: shown,
     last: last ? [last] : [],
     owners: ownersOf(positions, entries),
-    legal: { ...legalOf(position), longestPath: shown.family === 'classic' ? 1 : LONGEST_PATH },
+    legal: {
+      ...legalOf(position),
+      walks: walksOf(position),
+      longestPath: shown.family === 'classic' ? 1 : LONGEST_PATH,
+    },
     sights: sightsOf(shown),
     ...(isDrawn && { paths: drawnWays(position), ...drawnActions(position, best) }),
   };

@@ -1,5 +1,5 @@
 /** The texts of the board, from the catalogues. */
-import type { BoardWords, FenceAbout, SquareAbout } from '../../../board/index.js';
+import { changeText, type BoardWords, type FenceAbout, type SquareAbout } from '../../../board/index.js';
 import { t } from '../../i18n/messages.svelte.js';
 
 /** A square is read as a list of short phrases, each a message. */
@@ -10,6 +10,7 @@ function square(about: SquareAbout): string {
     ...(about.pellet ? [t('square-pellet')] : []),
     ...(about.respawn ? [t('square-respawn')] : []),
     ...(about.targetOf.length > 0 ? [t('square-target')] : []),
+    ...(about.via.length > 0 ? [t('square-via', { squares: about.via.join(' ') })] : []),
     ...(about.respawnNow ? [t('square-respawn-now')] : []),
     ...(about.selected ? [t('square-selected')] : []),
     ...(about.closed.length > 0
@@ -19,9 +20,13 @@ function square(about: SquareAbout): string {
   return parts.reduceRight((rest, part) => t('square-parts', { part, rest }));
 }
 
-function fence({ fence: name, purpose, legal }: FenceAbout): string {
+function fence({ fence: name, purpose, legal, changes }: FenceAbout): string {
   if (!legal) return t('fence-illegal', { fence: name });
-  return t(purpose === 'lift' ? 'fence-lift' : 'fence-place', { fence: name });
+  const parts = [
+    t(purpose === 'lift' ? 'fence-lift' : 'fence-place', { fence: name }),
+    ...changes.map(({ piece, steps }) => t('fence-way', { side: t(`side-${piece}`), change: changeText(steps) })),
+  ];
+  return parts.reduceRight((rest, part) => t('square-parts', { part, rest }));
 }
 
 export const BOARD_WORDS: BoardWords = {

@@ -5,7 +5,7 @@ import type { SavedGame, GameStore } from '../../games/gameStore.js';
 import { typedTokens } from '../../shared/intentActions.js';
 import { Game, hasCostLife, leavingOf } from './game.js';
 import { Listeners } from './listeners.js';
-import { happenedAfter, lastDone, legalWith, moversOf, ownersOf, waysIn } from './snapshot.js';
+import { beforeLastStep, happenedAfter, lastDone, legalWith, moversOf, ownersOf, waysIn } from './snapshot.js';
 import type { Command, Happening, Holder, Snapshot, Table, TableEvent, TurnView } from './types.js';
 
 export interface LocalOptions {
@@ -97,7 +97,7 @@ export class LocalTable implements Table {
   }
 
   #undo(): boolean {
-    const to = this.#undoTarget();
+    const to = this.#stepTarget() ?? this.#undoTarget();
     if (to === null) return false;
     this.#game.cut(to);
     return this.#changed('reset', []);
@@ -195,6 +195,15 @@ export class LocalTable implements Table {
     return own && this.#holder(own).kind === 'person' ? (mode.seats[mode.pieces.indexOf(own)] ?? null) : null;
   };
 
+  /** How many entries stay when a step of the turn under way is taken back. */
+  #stepTarget(): number | null {
+    const { entries, positions } = this.#game;
+    if (this.#game.ending()) return null;
+    return beforeLastStep(this.#game, index =>
+      this.#isOfPerson(positions[index] as Position, entries[index] as string),
+    );
+  }
+
   /** How many entries stay when a turn is taken back: to the last turn in which a person here acted. */
   #undoTarget(): number | null {
     const { entries, positions, turnStarts } = this.#game;
@@ -236,6 +245,7 @@ export class LocalTable implements Table {
       turns: this.#game.rows(),
       ways: waysIn(position),
       canUndo: this.#undoTarget() !== null,
+      canUndoStep: this.#stepTarget() !== null,
       canHint: turn?.by === 'person',
     };
   }

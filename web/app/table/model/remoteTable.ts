@@ -9,7 +9,7 @@ import type { OfferKind, RoomEvent, Side, TableView } from '../../online/wire.ge
 import { typedTokens } from '../../shared/intentActions.js';
 import { AGREED, Game, hasCostLife } from './game.js';
 import { Listeners } from './listeners.js';
-import { happenedAfter, lastDone, legalWith, moversOf, ownersOf, waysIn } from './snapshot.js';
+import { beforeLastStep, happenedAfter, lastDone, legalWith, moversOf, ownersOf, waysIn } from './snapshot.js';
 import type { Command, Ending, Holder, OnlineView, Snapshot, Table, TableEvent, TurnView } from './types.js';
 
 /** Actions that were sent and are not in the log yet. */
@@ -60,20 +60,16 @@ export class RemoteTable implements Table {
   send(command: Command): boolean {
     switch (command.type) {
       case 'act':
-        return this.#act(
-          command,
-          command.actions.map(({ number }) => number),
-          command.actions[0]?.seat ?? null,
-        );
-      case 'type': {
-        const actions = typedTokens(command.text, this.position.mode.family);
-        return this.#act(command, actions, this.#seatOf(this.position.mode.action(actions[0] ?? '')?.piece ?? null));
-      }
-      case 'undo':
-        if (this.#held.length === 0) return false;
-        this.#held = this.#held.slice(0, -1);
+        return this.#act(command, command.actions);
+      case 'type':
+        return this.#act(command, this.#typed(command.text));
+      case 'undo': {
+        const to = this.#stepTarget();
+        if (to === null) return false;
+        this.#held = this.#held.slice(0, to - this.#game.entries.length);
         this.#update([]);
         return true;
+      }
       case 'resign': {
         const seat = this.#mine().find(each => this.#seat(each)?.side === command.side);
         if (seat) this.room.send({ type: 'resign', seat });
@@ -131,26 +127,39 @@ export class RemoteTable implements Table {
 
   // Own actions.
 
-  /** Plays actions of a seat here, and sends them when the move is over. */
+  /** The typed actions with their seats; fences belong to the piece that moved before them. */
+  #typed(text: string): { readonly number: ActionLike; readonly seat: number }[] {
+    const { mode } = this.position;
+    let seat = this.#seatOf(moversOf(this.position).find(piece => this.#seatOf(piece) !== null) ?? null);
+    return typedTokens(text, mode.family).map(token => {
+      const piece = mode.action(token)?.piece;
+      if (piece) seat = this.#seatOf(piece);
+      return { number: token, seat: seat ?? this.#speaker() ?? 0 };
+    });
+  }
+
+  /** Plays actions of seats here, and sends those of moves that are over. */
   #act(
     command: Command & { readonly isConfirmed?: boolean },
-    actions: readonly ActionLike[],
-    seat: number | null,
+    actions: readonly { readonly number: ActionLike; readonly seat: number }[],
   ): boolean {
     if (actions.length === 0) return false;
     if (this.#snapshot.turn?.by !== 'person') return this.#refuse('action.not_your_turn');
     const before = this.#game.entries.length;
-    const added = this.#game.play(actions);
+    const added = this.#game.play(actions.map(({ number }) => number));
     if (!added.ok) return this.#refuse(added.code, added.illegality);
     if (!command.isConfirmed && hasCostLife(this.#game, before)) {
       this.#game.cut(before);
       this.#listeners.notify({ type: 'costs_life', command });
       return false;
     }
-    const played = this.#game.entries.slice(before).map(token => ({ token, seat: seat ?? this.#speaker() ?? 0 }));
-    this.#held = [...this.#held, ...played];
-    const isTurnOver = this.#game.positions.slice(before + 1).some(({ isTurnStart }) => isTurnStart);
-    if (isTurnOver || !this.#isMoveUnderWay()) this.#sendHeld();
+    const played = this.#game.entries.slice(before);
+    this.#held = [...this.#held, ...played.map((token, index) => ({ token, seat: actions[index]?.seat ?? 0 }))];
+    const under = this.#game.positions
+      .slice(before + 1)
+      .reverse()
+      .findIndex(position => !isMoveUnderWay(position));
+    if (under >= 0) this.#send(this.#held.length - under);
     this.#snapshot = this.#makeSnapshot();
     const happenings = happenedAfter(this.#game, before);
     this.#listeners.notify({ type: 'changed', snapshot: this.#snapshot, change: 'played', happenings, events: [] });
@@ -162,19 +171,24 @@ export class RemoteTable implements Table {
     return false;
   }
 
-  /** Whether a move has begun that could still be corrected. */
-  #isMoveUnderWay(): boolean {
-    const { turn, lifted, pieces } = this.position.view();
-    return turn !== null && (turn === 'P' || lifted !== null || pieces.some(({ active }) => active));
+  /** How many entries stay when a step that was not sent yet is taken back; null if there is none. */
+  #stepTarget(): number | null {
+    const sent = this.#game.entries.length - this.#held.length;
+    return beforeLastStep(this.#game, index => index >= sent);
   }
 
-  #sendHeld(): void {
-    const actions = this.#held.map(({ token }) => token);
-    const seat = this.#held[0]?.seat ?? 0;
-    this.#held = [];
+  /** Sends the first held actions, those of each seat together. */
+  #send(count: number): void {
+    const sent = this.#held.slice(0, count);
+    this.#held = this.#held.slice(count);
     const { version } = this.#table;
-    const id = this.room.send({ type: 'act', seat, actions });
-    this.#pending = [...this.#pending, { id, actions, version }];
+    while (sent.length > 0) {
+      const seat = sent[0]?.seat ?? 0;
+      const others = sent.findIndex(each => each.seat !== seat);
+      const actions = sent.splice(0, others < 0 ? sent.length : others).map(({ token }) => token);
+      const id = this.room.send({ type: 'act', seat, actions });
+      this.#pending = [...this.#pending, { id, actions, version }];
+    }
   }
 
   // News of the room.
@@ -326,8 +340,16 @@ export class RemoteTable implements Table {
       turns: this.#game.rows(),
       ways: waysIn(position),
       canUndo: this.#held.length > 0,
+      canUndoStep: this.#held.length > 0,
       canHint: false,
       online: this.#online(this.room.state),
     };
   }
+}
+
+/** Whether a move has begun that could still be corrected. */
+function isMoveUnderWay(position: Position): boolean {
+  const { turn, lifted, pieces } = position.view();
+  if (position.isTurnStart || turn === null) return false;
+  return turn === 'P' || lifted !== null || pieces.some(({ active }) => active);
 }

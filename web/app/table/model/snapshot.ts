@@ -1,12 +1,16 @@
 /** The parts of a snapshot that local and remote tables share: movers, legal actions, last actions. */
+import type { WayChange } from '../../../board/types.js';
 import {
   lastOf,
   legalOf,
+  turnStops,
+  walksOf,
   type Fence,
   type Piece,
   type Position,
   type PositionView,
   type SeatOf,
+  type Square,
 } from '../../../core/index.js';
 import { leavingOf, type EntryText, type Game } from './game.js';
 import type { Happening, Snapshot, WayView } from './types.js';
@@ -28,7 +32,36 @@ export function legalWith(position: Position, seatOf: SeatOf): NonNullable<Snaps
   const ghosts = new Set(pieces.flatMap(({ piece, square }) => (piece === 'P' || !square ? [] : [square])));
   const costsLife = (number: number) => position.playUnchecked(number).view().lives < lives;
   const risky = legal.squares.filter(({ square, action }) => isRisk && ghosts.has(square) && costsLife(action.number));
-  return { ...legal, risky };
+  const walks = walksOf(position, seatOf);
+  const far = walks.flatMap(({ piece, squares, costsLife }) =>
+    costsLife ? [{ piece, square: squares.at(-1) as Square }] : [],
+  );
+  return { ...legal, risky: [...risky, ...far], walks, endTurn: turnStops(position, seatOf) };
+}
+
+/** How many entries stay when the last step of the turn under way is taken back; null if there is none of these pieces. */
+export function beforeLastStep(
+  { entries, positions, turnStarts }: Game,
+  isOwn: (index: number) => boolean,
+): number | null {
+  const start = turnStarts.at(-1) ?? 0;
+  for (let index = entries.length - 1; index >= start && isOwn(index); index--) {
+    // A stop moves nothing: it is taken back with the step before it.
+    const { kind } = (positions[index] as Position).mode.action(entries[index] as string) ?? {};
+    if (kind !== 'stop' || index === start || !isOwn(index - 1)) return index;
+  }
+  return null;
+}
+
+/** What a legal fence would do to the way of every classic side. */
+export function wayChangesOf(position: Position, fence: Fence): WayChange[] {
+  const number = position.mode.action(fence)?.number;
+  if (position.mode.family !== 'classic' || number === undefined) return [];
+  const after = position.playUnchecked(number);
+  return position.mode.sides.flatMap(side => {
+    const [before, now] = [position.distance(side), after.distance(side)];
+    return before === null || now === null ? [] : [{ piece: side as Piece, steps: now - before }];
+  });
 }
 
 /** The actions of the turn under way, or else of the turn before it. */

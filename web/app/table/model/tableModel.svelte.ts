@@ -1,21 +1,24 @@
 /** `TableModel`: the state behind the page of a table: what the board shows, what its intents do, notices and hints. */
-import type { BoardView, Intent } from '../../../board/index.js';
+import type { BoardView, Intent, WayChange } from '../../../board/index.js';
 import {
   illegalFenceOf,
   sightsOf,
   type Fence,
   type IllegalFenceView,
   type OfferedAction,
+  type Piece,
+  type Square,
 } from '../../../core/index.js';
 import { settings } from '../../settings/settings.svelte.js';
 import { drawnHint } from '../../shared/board/drawnActions.js';
 import { offeredActions } from '../../shared/intentActions.js';
 import { edgeOf, OPPOSITE } from '../../shared/modes.js';
 import { play } from '../../shared/sounds.js';
-import { happenedText, nameOfSeat, nameOfSide, ownSide, whyNot } from '../tableTexts.js';
+import { changesText, happenedText, nameOfSeat, nameOfSide, ownSide, whyNot } from '../tableTexts.js';
 import { t } from '../../i18n/messages.svelte.js';
 import type { OfferView, RoomEvent } from '../../online/wire.gen.js';
 import { declinedIn } from './declinedOffers.js';
+import { wayChangesOf } from './snapshot.js';
 import type { Command, Happening, Hint, Snapshot, Table, TableEvent } from './types.js';
 
 /** How long the text of what has just happened is shown. */
@@ -45,6 +48,8 @@ export class TableModel {
   isTurned = $state(false);
   /** A fence that was tried and may not be placed. */
   illegal = $state.raw<IllegalFenceView | null>(null);
+  /** What the fence over the board would do to the ways of the sides, in words; empty without one. */
+  fenceText = $state('');
   notice = $state('');
   tone = $state<Tone>('error');
   /** What has just happened, in words, for a moment. */
@@ -81,7 +86,10 @@ export class TableModel {
     if ('action' in intent) this.act(offeredActions(intent, this.#table.position.mode));
     else if (intent.type === 'typed') this.type(intent.text);
     else if (intent.type === 'illegal') this.#explainFence(intent.fence);
-    else if (intent.type === 'preview') this.#forgetFence(intent.fence);
+    else if (intent.type === 'preview') this.#preview(intent.fence);
+    else if (intent.type === 'unreachable') this.#explainSquare(intent.square, intent.piece);
+    else if (intent.type === 'end_turn') this.endTurn();
+    else if (intent.type === 'undo' && this.canUndoStep) this.undo();
   };
 
   act(actions: readonly OfferedAction[]): void {
@@ -91,6 +99,34 @@ export class TableModel {
   /** Plays typed actions; returns whether they were played. */
   type(text: string): boolean {
     return this.#table.send({ type: 'type', text });
+  }
+
+  /** Whether one action ends the whole turn: every piece here has moved, or may stay. */
+  get canEndTurn(): boolean {
+    return (this.snapshot.legal?.endTurn ?? null) !== null;
+  }
+
+  /** Ends the turn with the stops that remain, or says which piece has to move first. */
+  endTurn(): void {
+    const { legal, position } = this.snapshot;
+    if (legal?.endTurn) return this.act(legal.endTurn);
+    if (position.family === 'classic') return;
+    const missing = legal?.squares[0]?.piece ?? legal?.walks.find(({ stop }) => stop)?.piece;
+    if (missing) this.say(t('why-action-must_move', { piece: t(`piece-${missing}`) }));
+  }
+
+  get canUndo(): boolean {
+    return this.snapshot.canUndo;
+  }
+
+  /** Whether an undo takes back one step of the turn under way. */
+  get canUndoStep(): boolean {
+    return this.snapshot.canUndoStep;
+  }
+
+  /** Takes back the last step of the turn under way, or else a whole turn. */
+  undo(): void {
+    this.#table.send({ type: 'undo' });
   }
 
   askHint(): void {
@@ -139,6 +175,7 @@ export class TableModel {
           : [],
       bottom: this.isTurned ? OPPOSITE[edge] : edge,
       coordinates: settings.coordinates,
+      ...(isClassic && legal && { wayChanges: this.#wayChanges }),
       ...(hint && drawnHint(hint.action, this.#table.position)),
     };
   }
@@ -150,7 +187,26 @@ export class TableModel {
     if (why) this.say(whyNot(why.code, why));
   }
 
+  readonly #wayChanges = (fence: Fence): WayChange[] => wayChangesOf(this.#table.position, fence);
+
+  /** Says why a piece may not enter a square, or that one must be picked. */
+  #explainSquare(square: Square, piece: Piece | null): void {
+    const { legal } = this.snapshot;
+    const stop = legal?.walks.find(each => each.piece === piece)?.stop;
+    const position = stop ? this.#table.position.playUnchecked(stop.number) : this.#table.position;
+    const step = piece && position.mode.stepTo(piece, square);
+    const why = step && position.whyIllegal(step.number);
+    if (why) this.say(whyNot(why.code, why));
+    else if (!piece) this.say(t('pick-first'), 'quiet');
+  }
+
   /** Another fence is held over the board, or none. */
+  #preview(fence: Fence | null): void {
+    const isLegal = fence && this.snapshot.legal?.fences.some(each => each.fence === fence);
+    this.fenceText = isLegal ? changesText(this.#wayChanges(fence), this.snapshot) : '';
+    this.#forgetFence(fence);
+  }
+
   #forgetFence(fence: Fence | null): void {
     if (!this.illegal || fence === this.illegal.fence) return;
     this.illegal = null;
@@ -196,6 +252,7 @@ export class TableModel {
       this.isHinting = false;
       this.illegal = null;
       this.notice = '';
+      this.fenceText = '';
       if (change === 'reset') this.isEndShown = true;
       else this.#announcePlayed(happenings, happened);
     }

@@ -15,7 +15,7 @@ import type {
   Reason,
   Side,
   Square,
-  TargetView,
+  WalkView,
 } from '../../../core/index.js';
 import type { ClocksView, OfferView, RoomEvent, SeatView, Timing } from '../../online/wire.gen.js';
 
@@ -64,6 +64,16 @@ export interface WayView {
   readonly squares: readonly Square[];
 }
 
+/** The legal actions of the people here. */
+export interface TableLegal extends LegalView {
+  /** Targets that cost PAC-MAN a life. */
+  readonly risky: readonly { readonly piece: Piece; readonly square: Square }[];
+  /** Moves of several actions that one tap plays. */
+  readonly walks: readonly WalkView[];
+  /** The stops that end the whole turn; null if a piece has to do something else first. */
+  readonly endTurn: readonly OfferedAction[] | null;
+}
+
 /** Everything that a page shows of a game. Plain data. */
 export interface Snapshot {
   readonly id: string;
@@ -77,7 +87,7 @@ export interface Snapshot {
   /** The text of the position. */
   readonly text: string;
   /** The actions that a person here may play now; null while others act and after the end. */
-  readonly legal: (LegalView & { readonly risky: readonly TargetView[] }) | null;
+  readonly legal: TableLegal | null;
   readonly last: readonly LastView[];
   /** Which piece's side placed a fence. */
   readonly owners: Readonly<Partial<Record<Fence, Piece>>>;
@@ -87,6 +97,8 @@ export interface Snapshot {
   readonly turns: readonly TurnRow[];
   readonly ways: readonly WayView[];
   readonly canUndo: boolean;
+  /** An undo takes back one step of the turn under way, not a whole turn. */
+  readonly canUndoStep: boolean;
   readonly canHint: boolean;
   /** The rest of a table that is played over the network. */
   readonly online?: OnlineView;
@@ -147,7 +159,7 @@ export type Command =
   | { readonly type: 'act'; readonly actions: readonly OfferedAction[]; readonly isConfirmed?: boolean }
   /** The same as a typed text. */
   | { readonly type: 'type'; readonly text: string; readonly isConfirmed?: boolean }
-  /** Takes back whole turns, to the last one of a person here. */
+  /** Takes back the last step of the turn under way, or else whole turns, to the last one of a person here. */
   | { readonly type: 'undo' }
   | { readonly type: 'resign'; readonly side: Side }
   | { readonly type: 'hint' };

@@ -32,6 +32,8 @@ describe('intents', () => {
       ['Kd5', 2],
       ['Ke5', 2],
     ]);
+    const stop = { number: valueOf(mode.parseAction('C-')), seat: 3 };
+    expect(offeredActions({ ...path, stop }, mode)).toEqual([stop, ...found]);
   });
 });
 

@@ -50,6 +50,8 @@ function memoryStorage(): StorageLike {
 }
 
 const PEOPLE: Holders = {};
+/** Advanced, the ghosts' turn: their speed is 1, all four stand in the middle. */
+const GHOSTS = 'advanced a2ha7hb4vg4v Ph6Bd5Ke5Id4Ce4 12,4 a1i1a9i9/0/0/3 G Pi7 20/5/4';
 
 function saved(mode: string, holders: Holders, entries: string[] = [], first: SavedGame['first'] = null): SavedGame {
   return { ...newGame(mode, holders, first), entries, seed: '7' };
@@ -108,6 +110,27 @@ describe('people on this screen', () => {
     expect(table.snapshot.canUndo).toBe(false);
   });
 
+  it('takes back the turn under way step by step, a stop with the step before it', () => {
+    const table = new LocalTable(core, { ...saved('advanced', PEOPLE), start: GHOSTS }, new DirectEngine());
+    expect(table.snapshot.canUndoStep).toBe(false);
+    table.send({ type: 'type', text: 'Bc5' });
+    table.send({ type: 'type', text: 'B- Kf5' });
+    expect(table.snapshot.turns.map(({ text }) => text)).toEqual(['Bc5- Kf5']);
+    table.send({ type: 'undo' });
+    expect(table.snapshot).toMatchObject({ canUndoStep: true, turns: [{ text: 'Bc5-' }] });
+    table.send({ type: 'undo' });
+    expect(table.snapshot).toMatchObject({ text: GHOSTS, canUndo: false, canUndoStep: false });
+  });
+
+  it('takes back no step of an engine', async () => {
+    const holders: Holders = { K: { kind: 'engine', level: 1 } };
+    const table = new LocalTable(core, { ...saved('advanced', holders), start: GHOSTS }, new DirectEngine());
+    table.send({ type: 'type', text: 'Bc5 B- Id3 I- Cf4 C-' });
+    await settled(table);
+    expect(table.snapshot.turn?.side).toBe('P');
+    expect(table.snapshot).toMatchObject({ canUndo: true, canUndoStep: false });
+  });
+
   it('knows the third repetition', () => {
     const round = ['e2', 'e8', 'e1', 'e9'];
     const table = new LocalTable(core, saved('classic2', PEOPLE, [...round, ...round.slice(0, 3)]), new DirectEngine());
@@ -138,7 +161,10 @@ describe('people on this screen', () => {
     const opening = ['P@e9', 'Pe8', 'Pe7', '~d3h', 'a1h', 'Pe6', 'P-', '~d5h', 'a3h'];
     const table = new LocalTable(core, saved('advanced', PEOPLE, opening), new DirectEngine());
     expect(table.snapshot.turn?.side).toBe('P');
-    expect(table.snapshot.legal?.risky).toMatchObject([{ piece: 'P', square: 'e5' }]);
+    expect(table.snapshot.legal?.risky).toMatchObject([
+      { piece: 'P', square: 'e5' },
+      { piece: 'P', square: 'd5' }, // two steps away
+    ]);
     const events = heard(table);
     const before = table.snapshot;
     expect(table.send({ type: 'type', text: 'Pe5' })).toBe(false);

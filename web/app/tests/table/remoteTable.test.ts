@@ -31,7 +31,7 @@ function positionOf(mode: string, entries: readonly string[]): string {
 }
 
 /** A table that has just been welcomed. */
-function sat(mode: 'classic2' | 'pacman', mine: number[], played: string[] = []) {
+function sat(mode: string, mine: number[], played: string[] = []) {
   const exchange = new Exchange();
   const paper = new PaperRoom(mode, positionOf(mode, []), entries => positionOf(mode, entries));
   paper.entries = [...played];
@@ -261,6 +261,55 @@ describe('steps of a PAC-MAN turn', () => {
     expect(act?.seat).toBe(2);
     expect(act?.actions.every(action => action.startsWith('B'))).toBe(true);
     expect(table.snapshot.legal?.squares.every(({ piece }) => piece === 'K')).toBe(true);
+  });
+});
+
+describe('a ghosts’ turn that flows', () => {
+  /** Ghosts of the fixed maze that may stay: a move of one step needs a stop, as in the advanced mode. */
+  const mode = 'pacman;ghost_may_stay=true';
+  const opening = ['Pf5', 'Pg5'];
+
+  /** Where a ghost that sees PAC-MAN has made one of two steps. */
+  function begun(mine: number[]) {
+    const sitting = sat(mode, mine, opening);
+    const { table } = sitting;
+    const step = table.snapshot.legal?.squares.find(({ piece, square }) => piece === 'K' && square === 'i4');
+    table.send({ type: 'act', actions: step ? [step.action] : [] });
+    expect(table.snapshot).toMatchObject({ canUndoStep: true, online: { held: 1 } });
+    return sitting;
+  }
+
+  it('sends the move of a ghost when the next one begins', () => {
+    const { exchange, table } = begun([2]);
+    const walk = table.snapshot.legal?.walks.find(({ piece, squares }) => piece === 'B' && squares[0] === 'd9');
+    expect(walk?.stop).toBeDefined();
+    if (walk?.stop) table.send({ type: 'act', actions: [walk.stop, walk.action] });
+    expect((exchange.line.commands as Act[]).flatMap(({ actions }) => actions).slice(0, 2)).toEqual(['Ki4', 'K-']);
+  });
+
+  it('sends the actions of each seat in a message of its own', () => {
+    const { exchange, table } = begun([2, 3]);
+    const walk = table.snapshot.legal?.walks.find(({ piece }) => piece === 'I');
+    if (walk?.stop) table.send({ type: 'act', actions: [walk.stop, walk.action] });
+    const acts = exchange.line.commands as Act[];
+    expect(acts[0]).toMatchObject({ seat: 2, actions: ['Ki4', 'K-'] });
+    expect(acts.slice(1).every(({ seat, actions }) => seat === 3 && actions[0]?.startsWith('I'))).toBe(true);
+  });
+
+  it('ends by one action, with the stops of the ghosts here', () => {
+    const { exchange, table } = begun([2]);
+    const { endTurn } = table.snapshot.legal ?? {};
+    table.send({ type: 'act', actions: endTurn ?? [] });
+    expect((exchange.line.commands as Act[]).flatMap(({ actions }) => actions)).toEqual(['Ki4', 'K-', 'B-']);
+    expect(table.snapshot.turn?.by).toBe('other');
+  });
+
+  it('takes back a step that was not sent, and nothing else', () => {
+    const { exchange, table } = begun([2]);
+    expect(table.send({ type: 'undo' })).toBe(true);
+    expect(table.snapshot).toMatchObject({ text: positionOf(mode, opening), canUndo: false, canUndoStep: false });
+    expect(table.send({ type: 'undo' })).toBe(false);
+    expect(exchange.line.commands).toEqual([]);
   });
 });
 
