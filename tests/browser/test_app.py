@@ -322,10 +322,10 @@ def test_a_record_is_analysed_and_shared(desk: App) -> None:
     desk.page.fill("#pasted", '[Mode "classic2"]\n\n1. e2 e8 2. e3 {a comment} e7 3. e4 e6 *')
     desk.page.get_by_role("button", name="Show it").click()
     expect(desk.page.locator(".lines li")).to_have_count(3)
-    expect(desk.page.locator(".moves .newest")).to_contain_text("e6")
+    expect(desk.page.locator(".moves [aria-current]")).to_contain_text("e6")
     desk.page.get_by_role("button", name="Back").click()
     desk.page.mouse.click(*desk.square("d7"))
-    expect(desk.page.locator(".moves .newest")).to_contain_text("d7")
+    expect(desk.page.locator(".moves [aria-current]")).to_contain_text("d7")
     text = desk.page.input_value("#position")
     assert text == position_of("classic2", ["e2", "e8", "e3", "e7", "e4", "d7"]).text
     with desk.page.expect_download() as waiting:

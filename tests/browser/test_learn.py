@@ -125,8 +125,8 @@ def test_a_game_is_reviewed_and_its_graph_navigates(desk: App) -> None:
     desk.open("analysis")
     record = f"{LOST} N-wins".encode()
     desk.page.set_input_files("#file", {"name": "lost.hedge", "mimeType": "text/plain", "buffer": record})
-    expect(desk.page.locator(".moves .newest")).to_contain_text("e1")
-    newest = desk.page.locator(".moves .newest")
+    expect(desk.page.locator(".moves [aria-current]")).to_contain_text("e1")
+    newest = desk.page.locator(".moves [aria-current]")
     plain = contrast_of(newest)
     newest.hover()
     assert contrast_of(newest) == plain
@@ -143,11 +143,13 @@ def test_a_game_is_reviewed_and_its_graph_navigates(desk: App) -> None:
     expect(graph).to_have_attribute("aria-valuenow", "8")
     # Clicking through a line creates a variation; the game does not change.
     desk.page.locator(".lines li").first.get_by_role("button").nth(1).click()
-    expect(desk.page.locator(".branch .newest")).to_have_count(1)
+    expect(desk.page.locator(".variation [aria-current]")).to_have_count(1)
     desk.page.get_by_role("button", name="Back to the game").click()
     expect(graph).to_have_attribute("aria-valuenow", "8")
+    desk.page.locator(".variation .move").first.click()
     desk.page.get_by_role("button", name="Forget this variation").click()
-    expect(desk.page.locator(".branch")).to_have_count(0)
+    expect(desk.page.locator(".variation")).to_have_count(0)
+    expect(graph).to_have_attribute("aria-valuenow", "8")
     # The link contains the game and survives a reload.
     desk.page.get_by_role("button", name="To the end").click()
     desk.page.get_by_role("button", name="Copy the link").click()
@@ -156,7 +158,7 @@ def test_a_game_is_reviewed_and_its_graph_navigates(desk: App) -> None:
     assert "#/analysis/" in address
     desk.page.goto(address)
     desk.page.reload()
-    expect(desk.page.locator(".moves .newest")).to_contain_text("e1")
+    expect(desk.page.locator(".moves [aria-current]")).to_contain_text("e1")
     desk.page.fill("#pasted", "e2 e8 e2")
     desk.page.get_by_role("button", name="Show it").click()
     expect(desk.page.locator("#pasted-wrong")).to_contain_text("Action 3, e2, cannot be played")

@@ -69,6 +69,8 @@ def test_a_bad_maze_gives_every_reason(folder: Path) -> None:
     [
         (GOOD + "\n\n1. e2 e9 *", "game 2: wrong: line 7: "),
         (GOOD.replace('"*"', '"S-wins"'), "game 1: wrong: "),
+        ("1. e2\n(1. d1 e9) *", "game 1: wrong: line 2: "),
+        ("1. e2\n(1. d1 *", "game 1: wrong: line 2: "),
         ("", "wrong: there is no game in it"),
         ('{"', "wrong: not JSON"),
         ("[{}]", "maze: wrong"),

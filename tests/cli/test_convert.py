@@ -107,3 +107,15 @@ def test_files_that_cannot_be_read_or_written(tmp_path: Path, record: Path) -> N
     assert "is a directory" in refused("convert", str(tmp_path))
     assert "cannot write this file" in refused("convert", str(record), str(tmp_path / "no" / "where"))
     assert "cannot read this file" in refused("convert", "a\0b")
+
+
+def test_variations_are_kept(tmp_path: Path) -> None:
+    text = '[Mode "classic2"]\n[Result "*"]\n\n1. e2 (1. d1 {left} d9 (1. f9)) e8 *\n'
+    source, there = tmp_path / "game.txt", tmp_path / "game.json"
+    source.write_text(text, encoding="utf-8")
+    assert run("convert", str(source)).out == text
+    assert run("convert", str(source), str(there), "--to", "json").status == 0
+    assert run("convert", str(there)).out == text
+    assert run("convert", str(source), "--to", "moves").out == "e2 e8\n"
+    assert run("convert", str(source), "--at", "1").out.endswith("1. e2 (1. d1 {left} d9 (1. f9)) *\n")
+    assert run("convert", str(source), "--at", "0").out.endswith("\n\n*\n")

@@ -16,7 +16,7 @@ import pytest
 
 from hedgemaze import core, rules
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.rules import Agreed, HouseRules, Mode, Note, Piece, Side, parse_square
+from hedgemaze.rules import Agreed, HouseRules, Mode, Note, Piece, Side, Variation, parse_square
 from hedgemaze.rules.base_game import BaseGame
 from hedgemaze.rules.base_position import BasePosition
 from tests.rules.random_modes import NAMES, chosen, random_mode
@@ -44,6 +44,8 @@ def plain(found: object) -> object:
         return found.text
     if isinstance(found, BaseGame):
         return repr(found), [str(entry) for entry in found.entries]
+    if isinstance(found, Variation):
+        return repr(found), plain(found.variations), plain(found.game())
     if isinstance(found, tuple | list):
         return [plain(each) for each in found]
     return found
@@ -160,8 +162,9 @@ CHANGES: dict[str, Callable[[random.Random, rules.Position], tuple[Any, ...]]] =
     "add": lambda rng, position: (rng.choice([*entries(rng, position), "W:flagged", "S:resigned", "X:left"]),),
     "leave": lambda rng, _: (rng.choice(SIDES), rng.choice(["resigned", "flagged"])),
     "agree": lambda _rng, _position: (),
+    "add_variation": lambda rng, position: (rng.randrange(-1, 40), entries(rng, position)),
 }
-WEIGHTS = {"play": 40, "play_all": 20, "add": 10, "leave": 1, "agree": 1}
+WEIGHTS = {"play": 40, "play_all": 20, "add": 10, "leave": 1, "agree": 1, "add_variation": 10}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -71,6 +71,9 @@ def test_good_records_show_everything_that_a_record_can_hold() -> None:
     assert any(note.evaluation is not None for note in notes)
     assert any(0 in game.notes for game in played), "a note on the start position"
     assert any(game.tags for game in played)
+    variations = [variation for game in played for variation in game.variations]
+    assert any(variation.variations for variation in variations), "a variation in a variation"
+    assert any(0 in variation.notes for variation in variations), "a note on a variation"
     assert any(game.start != Position.start(game.mode) for game in played)
     assert any(game.mode.maze and game.mode.maze.name not in maze_names(game.mode.family) for game in played)
     assert any(isinstance(entry, Retirement) for game in played for entry in game.entries[:-1]), "and the game went on"

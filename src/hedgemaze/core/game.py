@@ -24,18 +24,20 @@ class Game(BaseGame[Position]):
 
     @classmethod
     def from_rules(cls, game: rules.Game) -> Self:
-        """Converts a game of the reference, with its tags and notes."""
+        """Converts a game of the reference, with its tags, notes and variations."""
         check_type(game, rules.Game, "a rules.Game")
         made = cls(Position.from_rules(game.start), game.tags)
         for entry in game.entries:
             made.add(entry)
         made.notes.update(game.notes)
+        made._variations = [each.copy_to(made) for each in game.variations]
         return made
 
     def to_rules(self) -> rules.Game:
-        """Converts this game to one of the reference, with its tags and notes."""
+        """Converts this game to one of the reference, with its tags, notes and variations."""
         made = rules.Game(self.start.to_rules(), self.tags)
         for entry in self.entries:
             made.add(entry)
         made.notes.update(self.notes)
+        made._variations = [each.copy_to(made) for each in self.variations]
         return made

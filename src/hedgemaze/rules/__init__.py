@@ -11,7 +11,7 @@ The modules, in dependency order:
 - `state_queries`, `state`, `outcome`, `reasons`
 - the rules of the three families: `classic`, `pacman/`, `advanced/`
 - `notation/` (texts of modes and positions), `validity`, `pictures/` (text boards, SVG, themes)
-- `base_position`, `position`, `entries`, `base_game`, `game`, `perft`
+- `base_position`, `position`, `entries`, `variations`, `base_game`, `game`, `perft`
 - `notation/` again (records, JSON): it needs games
 """
 
@@ -47,6 +47,7 @@ from hedgemaze.rules.perft import divide, perft
 from hedgemaze.rules.position import Position
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import Phase, Turn
+from hedgemaze.rules.variations import Variation
 
 if TYPE_CHECKING:
     from hedgemaze.rules.notation.dialects import DIALECTS, Dialect
@@ -92,6 +93,7 @@ __all__ = [
     "Step",
     "Stop",
     "Turn",
+    "Variation",
     "all_actions",
     "divide",
     "format_mode",

@@ -8,25 +8,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Generic, Literal, Self, SupportsIndex, TypeVar
+from typing import Generic, Literal, Self, SupportsIndex, TypeVar
 
-from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError, NotationError, check_type
+from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError, check_type
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.base_position import BasePosition
-from hedgemaze.rules.entries import Agreed, Entry, Note, Retirement, parse_event
+from hedgemaze.rules.entries import Agreed, Entry, Note, Retirement, check_evaluation, parse_event
 from hedgemaze.rules.enums import Side
 from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
+from hedgemaze.rules.variations import AnyGame, Variation, add_variation
 
 __all__ = ["AnyGame", "AnyPosition", "BaseGame"]
 
 _REPETITIONS = 3
 AnyPosition = TypeVar("AnyPosition", bound=BasePosition)
-AnyGame = TypeVar("AnyGame", bound="BaseGame[Any]")
 
 
 class BaseGame(Generic[AnyPosition]):
-    """A start position and everything that happened since, with undo, repetition, tags and notes."""
+    """A start position and everything that happened since, with undo, repetition, tags, notes and variations."""
 
     position_class: type[AnyPosition]
     """The class of the game's positions."""
@@ -41,6 +41,7 @@ class BaseGame(Generic[AnyPosition]):
         """Tags of the record: names, date, event."""
         self.notes: dict[int, Note] = {}
         """Notes by the number of entries before them: 0 is a note on the start position."""
+        self._variations: list[Variation[Self]] = []
         self._entries: list[Entry] = []
         self._positions = [start]
         self._repetitions = [1]
@@ -76,6 +77,11 @@ class BaseGame(Generic[AnyPosition]):
     def actions(self) -> tuple[Action, ...]:
         """The entries that are actions."""
         return tuple(entry for entry in self._entries if not isinstance(entry, Retirement | Agreed))
+
+    @property
+    def variations(self) -> tuple[Variation[Self], ...]:
+        """The variations that leave the game, by their place; the game itself is the main line."""
+        return tuple(self._variations)
 
     def repetitions(self) -> int:
         """Returns how often the position has begun a turn so far, this time included; 0 in mid-turn."""
@@ -153,18 +159,18 @@ class BaseGame(Generic[AnyPosition]):
         return self.agree() if isinstance(entry, Agreed) else self.play(entry)
 
     def undo(self) -> Entry:
-        """Undoes the last entry, removes its note, and returns the entry.
+        """Undoes the last entry, removes its note and the variations that replace it, and returns the entry.
 
         Raises:
             IllegalActionError: the game has no entry.
         """
         if not self._entries:
             raise IllegalActionError("game.nothing_to_undo", "there is nothing to take back")
-        position = self._positions.pop()
-        if self._repetitions.pop():
-            self._seen[position.key] -= 1
         self.notes.pop(len(self._entries), None)
-        return self._entries.pop()
+        entry = self._pop()[0]
+        while self._variations and self._variations[-1].at >= len(self._entries):
+            self._variations.pop()
+        return entry
 
     def undo_turn(self) -> tuple[Entry, ...]:
         """Undoes the current turn, or the previous one if the current has not begun; returns the entries."""
@@ -180,18 +186,27 @@ class BaseGame(Generic[AnyPosition]):
             NotationError: its evaluation does not have one number per side.
         """
         check_type(note, Note, "a Note")
-        if note.evaluation is not None and len(note.evaluation) != len(self.mode.sides):
-            raise NotationError("note.bad_evaluation", "one probability per side is expected", given=note.evaluation)
+        check_evaluation(note, len(self.mode.sides))
         self.notes[len(self._entries)] = note
 
+    def add_variation(self, at: int, entries: Iterable[Entry | str | SupportsIndex]) -> Variation[Self]:
+        """Adds a variation that replaces the entry after the first `at` entries. If an entry is refused, none is added.
+
+        Raises:
+            NotationError: it replaces no entry, begins as another line there does, or cannot be read.
+            IllegalActionError, GameOverError: an entry is refused, as by `add`.
+        """
+        return add_variation(self, at, entries)
+
     def copy(self) -> Self:
-        """Returns an independent game with the same start, entries, tags and notes."""
+        """Returns an independent game with the same start, entries, tags, notes and variations."""
         made = type(self)(self.start, self.tags)
         made.notes = dict(self.notes)
         made._entries = list(self._entries)
         made._positions = list(self._positions)
         made._repetitions = list(self._repetitions)
         made._seen = self._seen.copy()
+        made._variations = [each.copy_to(made) for each in self._variations]
         return made
 
     __copy__ = copy
@@ -199,8 +214,8 @@ class BaseGame(Generic[AnyPosition]):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, BaseGame):
             return NotImplemented
-        mine = (self.start, self._entries, self.tags, self.notes)
-        return mine == (other.start, other._entries, other.tags, other.notes)
+        mine = (self.start, self._entries, self.tags, self.notes, self._variations)
+        return mine == (other.start, other._entries, other.tags, other.notes, other._variations)
 
     __hash__ = None  # type: ignore[assignment]  # a game is mutable
 
@@ -222,3 +237,25 @@ class BaseGame(Generic[AnyPosition]):
         self._entries.append(entry)
         self._positions.append(after)
         self._repetitions.append(times)
+
+    def _pop(self) -> tuple[Entry, AnyPosition, int]:
+        """Takes the last entry off, with its position and how often that had occurred; notes and variations stay."""
+        position, times = self._positions.pop(), self._repetitions.pop()
+        if times:
+            self._seen[position.key] -= 1
+        return self._entries.pop(), position, times
+
+    def _push(self, entry: Entry, position: AnyPosition, times: int) -> None:
+        """Puts an entry back that `_pop` has taken off."""
+        if times:
+            self._seen[position.key] += 1
+        self._entries.append(entry)
+        self._positions.append(position)
+        self._repetitions.append(times)
+
+    def _replace_entries(self, at: int, entries: list[Entry]) -> None:
+        """Replaces the entries from a place on; notes and variations stay."""
+        while len(self._entries) > at:
+            self._pop()
+        for entry in entries:
+            self.add(entry)

@@ -9,7 +9,7 @@ from hedgemaze.errors import NotationError
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.enums import Side
 
-__all__ = ["Agreed", "Entry", "Retirement", "Note", "parse_event"]
+__all__ = ["Agreed", "Entry", "Note", "Retirement", "check_evaluation", "parse_event"]
 
 LONGEST_COMMENT = 5_000
 LONGEST_CLOCK_MS = 10_000 * 3_600_000
@@ -58,6 +58,16 @@ class Note:
             if not all(0 <= value <= 1 for value in self.evaluation):
                 raise NotationError("note.bad_evaluation", "a probability is 0 to 1", given=self.evaluation)
             object.__setattr__(self, "evaluation", tuple(round(float(value), 4) for value in self.evaluation))
+
+
+def check_evaluation(note: Note, sides: int) -> None:
+    """Checks that the evaluation of a note, if it has one, fits the number of sides.
+
+    Raises:
+        NotationError: it does not have one number per side.
+    """
+    if note.evaluation is not None and len(note.evaluation) != sides:
+        raise NotationError("note.bad_evaluation", "one probability per side is expected", given=note.evaluation)
 
 
 def parse_event(text: str) -> Retirement | Agreed:

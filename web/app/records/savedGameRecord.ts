@@ -27,9 +27,8 @@ export function recordOf(core: Core, saved: SavedGame): string {
   });
   tags['Date'] = new Date(saved.changed).toISOString().slice(0, 10);
   const isAgreed = saved.entries.at(-1) === AGREED;
-  const entries = isAgreed ? [...game.entries, AGREED] : game.entries;
   const ending = isAgreed ? agreedEnding(game.position) : game.ending();
-  return writeRecord(core, { positions: game.positions, entries, ending, tags });
+  return writeRecord(core, { positions: game.positions, entries: game.entries, isAgreed, ending, tags });
 }
 
 /** Returns a game of a file as one to save: all players are on this screen, under the names of the record. */

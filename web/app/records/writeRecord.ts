@@ -1,16 +1,12 @@
 /** Writes game records in the canonical form of `docs/formats.md`: the same text as Python. */
-import type { Core, Position, Side } from '../../core/index.js';
-import type { EntryText } from '../table/model/game.js';
+import type { Core, Position } from '../../core/index.js';
+import { AGREED } from '../table/model/game.js';
 import type { Ending } from '../table/model/types.js';
+import type { Line } from './line.js';
 
 /** A game as a record holds it. */
-export interface RecordSource {
-  /** One more than entries; as many if the last entry is `draw:agreed`. */
-  readonly positions: readonly Position[];
-  readonly entries: readonly EntryText[];
+export interface RecordSource extends Line {
   readonly ending: Ending | null;
-  /** Further tags, in their order: `Seat1`, `Date` and the like. */
-  readonly tags?: Readonly<Record<string, string>>;
 }
 
 const WIDTH = 96;
@@ -25,40 +21,54 @@ export function resultOf(ending: Ending | null): string {
   return ending ? (ending.winner ? `${ending.winner}-wins` : 'draw') : '*';
 }
 
-/** Returns the numbers to print, by the entry that opens a round. */
-function numbersOf({ positions, entries }: RecordSource): Map<number, string> {
-  const numbers = new Map<number, string>();
-  let before: Position | null = null;
-  positions.slice(0, entries.length).forEach((position, index) => {
-    const { sides, family } = position.mode;
-    const place = (one: Position) => sides.indexOf(one.turn.side as Side);
-    if (family === 'classic') {
-      if (!before || place(position) < place(before)) numbers.set(index, String(numbers.size + 1));
-    } else if (position.round !== before?.round) numbers.set(index, String(position.round));
-    before = position;
+/** Returns the number of the round of each entry; classic rounds count from the start of the record. */
+function roundsOf(positions: readonly Position[], first: number): number[] {
+  let before = -1;
+  let round = first;
+  return positions.map(({ mode, turn, round: now }) => {
+    if (mode.family !== 'classic') return now;
+    const place = mode.sides.indexOf(turn.side);
+    if (place < before) round += 1;
+    before = place;
+    return round;
   });
-  return numbers;
 }
 
-/** Returns numbers and entries; the actions of one piece in a row are joined. */
-function wordsOf(source: RecordSource): string[] {
+/** Returns the words of a line: numbers, entries, notes, variations. The actions of one piece in a row are joined. */
+function wordsOf(line: Line, firstRound: number): string[] {
+  const { positions, notes, variations = [], isAgreed = false } = line;
+  const entries = isAgreed ? [...line.entries, AGREED] : line.entries;
+  const rounds = roundsOf(positions.slice(0, entries.length), firstRound);
   const words: string[] = [];
-  const numbers = numbersOf(source);
+  const note = (index: number) => {
+    const text = notes?.get(index);
+    if (text !== undefined) words.push(`{${text}}`);
+  };
   let run = '';
-  source.entries.forEach((entry, index) => {
-    const number = numbers.get(index);
-    if (run && number === undefined && entry.charAt(0) === run.charAt(0) && RUN.test(entry)) run += entry.slice(1);
+  const flush = () => {
+    if (run) words.push(run);
+    run = '';
+  };
+  note(0);
+  entries.forEach((entry, index) => {
+    const isNumbered = rounds[index] !== rounds[index - 1];
+    if (run && !isNumbered && entry.charAt(0) === run.charAt(0) && RUN.test(entry)) run += entry.slice(1);
     else {
-      if (run) words.push(run);
-      if (number !== undefined) words.push(`${number}.`);
+      flush();
+      if (isNumbered) words.push(`${rounds[index]}.`);
       run = entry;
     }
-    if (!RUN.test(run)) {
-      words.push(run);
-      run = '';
-    }
+    const beside = variations.filter(({ at }) => at === index);
+    if (!RUN.test(run) || beside.length > 0 || notes?.has(index + 1)) flush();
+    note(index + 1);
+    for (const each of beside) words.push(...inBrackets(wordsOf(each, rounds[index] as number)));
   });
-  return run ? [...words, run] : words;
+  flush();
+  return words;
+}
+
+function inBrackets(words: readonly string[]): string[] {
+  return words.map((word, index) => `${index === 0 ? '(' : ''}${word}${index === words.length - 1 ? ')' : ''}`);
 }
 
 function wrapped(words: readonly string[]): string {
@@ -84,5 +94,5 @@ export function writeRecord(core: Core, source: RecordSource): string {
   if (ending) tags['Reason'] = ending.reason;
   if (ending?.rank) tags['Rank'] = String(ending.rank);
   const head = Object.entries(tags).map(([name, value]) => `[${name} "${escaped(value)}"]\n`);
-  return `${head.join('')}\n${wrapped([...wordsOf(source), result])}\n`;
+  return `${head.join('')}\n${wrapped([...wordsOf(source, 1), result])}\n`;
 }

@@ -1,6 +1,6 @@
 /** The texts of a table: names of sides and seats, turns, reasons of refusals. */
 import { changeText, type WayChange } from '../../board/index.js';
-import type { ErrorCode, Illegality, Piece, PieceView, PositionView, Side } from '../../core/index.js';
+import type { Illegality, Piece, PieceView, PositionView, Side } from '../../core/index.js';
 import { piecesOfSide } from '../shared/modes.js';
 import type { Unreadable } from '../records/readRecords.js';
 import type { Holder, OnlineView, Snapshot } from './model/types.js';
@@ -127,7 +127,7 @@ export function whyNot(code: string, illegality: Illegality | null): string {
 }
 
 /** The fault of a position or a mode. */
-export function whyUnreadable(code: ErrorCode): string {
+export function whyUnreadable(code: string): string {
   const id = `read-${code.replace('.', '-')}`;
   const kind = `read-${code.split('.')[0]}`;
   return hasMessage(id) ? t(id) : hasMessage(kind) ? t(kind, { code }) : whyNot(code, null);

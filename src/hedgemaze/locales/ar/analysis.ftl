@@ -46,6 +46,8 @@ analysis-variation = أنت تجرب شيئًا.
 analysis-home = العودة إلى المباراة
 analysis-branch = بعد { $n }:
 analysis-forget = حذف هذا التفريع
+analysis-promote = نقل إلى الأعلى
+analysis-variation-bar = ما يُفعل بالتفريع
 analysis-better = عرض
 
 graph-title = المباراة كلها
@@ -66,6 +68,7 @@ read-action = النقلة { $n }، { $action }، لا يمكن لعبها: { $r
 read-mode = لا يمكن لعب هذه اللعبة هكذا ({ $code }).
 read-maze = لا يمكن استخدام هذه المتاهة ({ $code }).
 read-house_rule = لا يمكن استخدام هذه القاعدة الخاصة ({ $code }).
+read-record = لا يمكن قراءة هذا السجل ({ $code }).
 read-mode-unknown = لا توجد لعبة كهذه.
 read-position-too_long = هذا أطول من أن يكون وضعية.
 read-position-unreadable = هذا ليس وضعية ولا سجلًا.

@@ -38,6 +38,8 @@ analysis-variation = Du probierst gerade etwas aus.
 analysis-home = Zurück zum Spiel
 analysis-branch = Nach { $n }:
 analysis-forget = Diese Variante verwerfen
+analysis-promote = Nach oben
+analysis-variation-bar = Was mit einer Variante geschieht
 analysis-better = Zeigen
 
 graph-title = Das ganze Spiel
@@ -58,6 +60,7 @@ read-action = Aktion { $n }, { $action }, kann nicht gespielt werden: { $reason 
 read-mode = So kann dieses Spiel nicht gespielt werden ({ $code }).
 read-maze = Dieses Labyrinth lässt sich nicht verwenden ({ $code }).
 read-house_rule = Diese Hausregel lässt sich nicht verwenden ({ $code }).
+read-record = Diese Mitschrift kann nicht gelesen werden ({ $code }).
 read-mode-unknown = Dieses Spiel gibt es nicht.
 read-position-too_long = Das ist zu lang für eine Stellung.
 read-position-unreadable = Das ist weder eine Stellung noch eine Mitschrift.

@@ -44,6 +44,9 @@ analysis-home = Back to the game
 # $n is how many actions of the game were played before.
 analysis-branch = After { $n }:
 analysis-forget = Forget this variation
+# Moves a variation one place up; the first one becomes the main line.
+analysis-promote = Move up
+analysis-variation-bar = What to do with a variation
 analysis-better = Show it
 
 graph-title = The whole game
@@ -69,6 +72,7 @@ read-action = Action { $n }, { $action }, cannot be played: { $reason }
 read-mode = This game cannot be played so ({ $code }).
 read-maze = This maze cannot be used ({ $code }).
 read-house_rule = This house rule cannot be used ({ $code }).
+read-record = This record cannot be read ({ $code }).
 read-mode-unknown = There is no such game.
 read-position-too_long = This is too long for a position.
 read-position-unreadable = This is neither a position nor a record.

@@ -30,6 +30,8 @@ analysis-variation = 別の手を試しています。
 analysis-home = 対局に戻る
 analysis-branch = { $n }手のあと：
 analysis-forget = この変化を捨てる
+analysis-promote = 上に移す
+analysis-variation-bar = 変化の操作
 analysis-better = 表示
 
 graph-title = 対局全体
@@ -50,6 +52,7 @@ read-action = { $n }手目の{ $action }は指せません：{ $reason }
 read-mode = このゲームはそのようには遊べません（{ $code }）。
 read-maze = この迷路は使えません（{ $code }）。
 read-house_rule = このハウスルールは使えません（{ $code }）。
+read-record = この棋譜は読めません（{ $code }）。
 read-mode-unknown = そのようなゲームはありません。
 read-position-too_long = 局面にしては長すぎます。
 read-position-unreadable = 局面でも棋譜でもありません。

@@ -30,6 +30,8 @@ analysis-variation = 你正在試走。
 analysis-home = 回到對局
 analysis-branch = 第 { $n } 次行動之後：
 analysis-forget = 捨棄這個變化
+analysis-promote = 上移
+analysis-variation-bar = 變化的操作
 analysis-better = 顯示
 
 graph-title = 整局
@@ -50,6 +52,7 @@ read-action = 第 { $n } 次行動 { $action } 不能走：{ $reason }
 read-mode = 這個遊戲不能這樣玩（{ $code }）。
 read-maze = 這個迷宮不能用（{ $code }）。
 read-house_rule = 這條自訂規則不能用（{ $code }）。
+read-record = 無法讀取這份棋譜（{ $code }）。
 read-mode-unknown = 沒有這個遊戲。
 read-position-too_long = 這對局面來說太長了。
 read-position-unreadable = 這既不是局面也不是棋譜。

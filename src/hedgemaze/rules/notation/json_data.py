@@ -17,6 +17,7 @@ from hedgemaze.rules.notation.mode_text import format_mode, join_tokens, parse_m
 from hedgemaze.rules.notation.record_reading import MAX_ENTRIES
 from hedgemaze.rules.notation.record_writing import check_tags
 from hedgemaze.rules.position import Position
+from hedgemaze.rules.variations import LineBuilder, Variation
 
 __all__ = ["game_from_data", "game_to_data", "position_from_data", "position_to_data", "read_game", "read_position"]
 
@@ -163,10 +164,19 @@ def game_to_data(game: BaseGame[AnyPosition]) -> dict[str, Any]:
     data: dict[str, Any] = {
         "start": position_to_data(game.start),
         "tags": dict(game.tags),
-        "entries": [str(entry) for entry in game.entries],
-        "notes": {str(index): _note_to_data(note) for index, note in sorted(game.notes.items())},
     }
-    return data | _end_of(game)
+    return data | _line_to_data(game) | _end_of(game)
+
+
+def _line_to_data(line: BaseGame[Any] | Variation[Any]) -> dict[str, Any]:
+    """Returns entries, notes and, if there are any, variations."""
+    data: dict[str, Any] = {
+        "entries": [str(entry) for entry in line.entries],
+        "notes": {str(index): _note_to_data(note) for index, note in sorted(line.notes.items())},
+    }
+    if line.variations:
+        data["variations"] = [{"at": each.at} | _line_to_data(each) for each in line.variations]
+    return data
 
 
 def _note_to_data(note: Note) -> dict[str, Any]:
@@ -194,32 +204,55 @@ def read_game(data: object, kind: type[AnyGame]) -> AnyGame:
     source = _mapping(data, "game")
     try:
         tags = source.get("tags", {})
-        entries = source["entries"]
-        if not all(isinstance(text, str) for text in (*tags, *tags.values(), *entries)) or len(entries) > MAX_ENTRIES:
-            raise NotationError("game.shape", "tags and entries are texts")
+        if not all(isinstance(text, str) for text in (*tags, *tags.values())):
+            raise NotationError("game.shape", "tags are texts")
         check_tags(tags)
         game = kind(read_position(source["start"], kind.position_class), tags)
-        notes = {
-            _index(index): _note_from_data(note, len(game.mode.sides))
-            for index, note in source.get("notes", {}).items()
-        }
+        _read_line(source, LineBuilder(game))
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as error:
         if isinstance(error, HedgemazeError):
             raise
         raise NotationError("game.shape", f"not the data of a game ({type(error).__name__})") from None
-    for number, text in enumerate(entries, 1):
-        try:
-            game.add(text)
-        except HedgemazeError as error:
-            message = f"entry {number}: {error.message}"
-            raise NotationError(error.code, message, given=error.given, details={"entry": number}) from error
-    if any(not 0 <= index <= len(entries) for index in notes):
-        raise NotationError("game.shape", "a note on nothing")
-    game.notes.update(notes)
     stated = {key: source[key] for key in ("result", "reason", "rank") if key in source}
     if any(_end_of(game).get(key) != value for key, value in stated.items()):
         raise NotationError("record.wrong_result", "the game does not end as stated", given=stated)
     return game
+
+
+def _read_line(source: Mapping[str, Any], lines: LineBuilder[AnyGame]) -> None:
+    """Adds the entries, notes and variations of a game or a variation."""
+    entries, sides = source["entries"], len(lines.game.mode.sides)
+    if not all(isinstance(text, str) for text in entries) or lines.entries + len(entries) > MAX_ENTRIES:
+        raise NotationError("game.shape", f"entries are texts, at most {MAX_ENTRIES}")
+    notes = {_index(index): _note_from_data(note, sides) for index, note in source.get("notes", {}).items()}
+    branches: dict[int, list[Mapping[str, Any]]] = {}
+    for variation in source.get("variations", []):
+        branches.setdefault(variation["at"], []).append(variation)
+    if any(index > len(entries) for index in notes):
+        raise NotationError("game.shape", "a note on nothing")
+    if any(type(at) is not int or not 0 <= at < len(entries) for at in branches):
+        raise NotationError("game.shape", "a variation of nothing")
+    if 0 in notes:
+        lines.note(notes[0])
+    for index, text in enumerate(entries):
+        _add_entry(lines, text)
+        if index + 1 in notes:
+            lines.note(notes[index + 1])
+        for variation in branches.get(index, ()):
+            lines.open()
+            _read_line(variation, lines)
+            lines.close()
+
+
+def _add_entry(lines: LineBuilder[AnyGame], text: str) -> None:
+    if lines.entries >= MAX_ENTRIES:
+        raise NotationError("record.too_many_entries", f"a game has at most {MAX_ENTRIES} entries")
+    try:
+        lines.add(text)
+    except HedgemazeError as error:
+        number = len(lines.game.positions)
+        message = f"entry {number}{' of a variation' if lines.depth else ''}: {error.message}"
+        raise NotationError(error.code, message, given=error.given, details={"entry": number}) from error
 
 
 def _end_of(game: BaseGame[AnyPosition]) -> dict[str, Any]:

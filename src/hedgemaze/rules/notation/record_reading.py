@@ -17,6 +17,7 @@ from hedgemaze.rules.notation.mode_text import parse_mode
 from hedgemaze.rules.notation.record_notes import parse_note
 from hedgemaze.rules.notation.record_tokens import Token, TokenReader, on_line
 from hedgemaze.rules.notation.record_writing import OWN_TAGS, result_tags
+from hedgemaze.rules.variations import LineBuilder
 
 __all__ = [
     "LONGEST_RECORD",
@@ -31,7 +32,7 @@ __all__ = [
 LONGEST_RECORD = 1_000_000
 """Default limit in characters for a text, or for each game of an open file."""
 MAX_ENTRIES = 20_000
-"""Largest number of entries per game; a longer record is refused."""
+"""Largest number of entries per game, those of its variations included; a longer record is refused."""
 
 _RUN = re.compile(r"([PBKIC])((?:[a-i][1-9]|@[a-i][1-9]|\+|-){2,64})")
 _RUN_PART = re.compile(r"@?[a-i][1-9]|\+|-")
@@ -48,7 +49,10 @@ class _Draft(Generic[AnyGame]):
     kind: type[AnyGame]
     line: int
     tags: dict[str, str] = field(default_factory=dict)
-    game: AnyGame | None = None
+    lines: LineBuilder[AnyGame] | None = None
+    """Its lines; None until the first token after the tags."""
+    open_line: int = 0
+    """Line of the last opening parenthesis."""
     end: str | None = None
     has_tags: bool = False
     has_moves: bool = False
@@ -202,30 +206,32 @@ def _read_token(draft: _Draft[AnyGame], token: Token, dialect: Dialect) -> None:
             raise NotationError("record.bad_tag", "this tag is there twice", given=token.text)
         draft.tags[token.text] = _unescape(token.value)
         return
-    if draft.game is None:
-        draft.game = _begin(draft, dialect)
-    game = draft.game
+    if draft.lines is None:
+        draft.lines = LineBuilder(_begin(draft, dialect))
+    lines = draft.lines
     if token.kind == "comment":
-        if len(game.entries) in game.notes:
-            raise NotationError("record.two_comments", "an action has one comment", given=token.text)
-        game.note(parse_note(token.text, len(game.mode.sides)))
+        lines.note(parse_note(token.text, len(lines.game.mode.sides)))
+    elif token.text == "(":
+        draft.open_line = token.line
+        lines.open()
+    elif token.text == ")":
+        lines.close()
     elif not draft.end:
-        _play(draft, game, token, dialect)
+        _play(draft, lines, token, dialect)
 
 
-def _play(draft: _Draft[AnyGame], game: AnyGame, token: Token, dialect: Dialect) -> None:
+def _play(draft: _Draft[AnyGame], lines: LineBuilder[AnyGame], token: Token, dialect: Dialect) -> None:
     """Adds the entries of a token that holds one word or several."""
-    count, mode, is_standard = len(game.entries), game.mode, dialect.name == "standard"
+    mode, is_standard = lines.game.mode, dialect.name == "standard"
     for number, word in enumerate(token.words()):
         draft.word = number
         for entry in () if word[-1] == "." and token.kind == "moves" else split_run(word, mode):
-            count += 1
-            if count > MAX_ENTRIES:
+            if lines.entries >= MAX_ENTRIES:
                 raise NotationError("record.too_many_entries", f"a game has at most {MAX_ENTRIES} entries")
             if is_standard or ":" in entry or entry == "--":
-                game.add(entry)
+                lines.add(entry)
             else:
-                game.add(to_standard(entry, dialect, mode.size))
+                lines.add(to_standard(entry, dialect, mode.size))
 
 
 def _unescape(text: str) -> str:
@@ -249,9 +255,11 @@ def _finish(draft: _Draft[AnyGame]) -> AnyGame:
     """Returns the game of a draft, after comparing its outcome with the stated result."""
     dialect = named_dialect("standard")
     try:
-        game = draft.game or _begin(draft, dialect)
+        game = draft.lines.game if draft.lines else _begin(draft, dialect)
     except HedgemazeError as error:
         raise on_line(draft.line, error) from error
+    if draft.lines and draft.lines.depth:
+        raise on_line(draft.open_line, NotationError("record.bad_variation", "this variation is not closed", given="("))
     expected = result_tags(game)
     stated = {name: draft.tags[name] for name in ("Result", "Reason", "Rank") if name in draft.tags}
     wrong = [f"{name} {value}" for name, value in stated.items() if expected.get(name) != value]

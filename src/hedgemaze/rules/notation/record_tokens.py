@@ -12,12 +12,13 @@ __all__ = ["Token", "TokenReader", "on_line"]
 
 _LEXER = re.compile(
     r"""(?P<space>[ \t\r\n]+)
-    | (?P<moves>[a-i1-9hvPBKIC@~+-]++(?=[ \t\r\n])
-        (?:[ \t\r\n]+(?:[0-9]{1,7}\.|[a-i1-9hvPBKIC@~+-]++)(?=[ \t\r\n]))*+)
+    | (?P<moves>[a-i1-9hvPBKIC@~+-]++(?=[ \t\r\n()])
+        (?:[ \t\r\n]+(?:[0-9]{1,7}\.(?=[ \t\r\n])|[a-i1-9hvPBKIC@~+-]++(?=[ \t\r\n()])))*+)
+    | (?P<paren>[()])
     | \[(?P<tag>[A-Za-z][A-Za-z0-9_]{0,39})[ ]"(?P<value>[^"\\\n]*+(?:\\.[^"\\\n]*+)*+)"\]
     | \{(?P<comment>[^{}\\]*+(?:\\.[^{}\\]*+)*+)\}
     | (?P<number>[0-9]{1,7}\.)(?=[ \t\r\n]|\Z)
-    | (?P<word>[^ \t\r\n{}\[\]"]+)""",
+    | (?P<word>[^ \t\r\n{}()\[\]"]+)""",
     re.VERBOSE | re.DOTALL,
 )
 _UNFINISHED = re.compile(
@@ -30,7 +31,7 @@ _UNFINISHED = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A word, several words that can only be actions (``moves``), a comment, a tag with its value, or unreadable text.
+    """A word, several words that can only be actions (``moves``), a parenthesis, a comment, a tag, or unreadable text.
 
     Move numbers are left out, except between the words of ``moves``.
     """

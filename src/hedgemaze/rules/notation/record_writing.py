@@ -1,4 +1,4 @@
-"""Writing game records (`docs/formats.md`): tags, movetext with comments, clocks and evaluations.
+"""Writing game records (`docs/formats.md`): tags, movetext with notes and variations.
 
 `record_reading` reads them.
 """
@@ -6,14 +6,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from hedgemaze.errors import NotationError, check_type
 from hedgemaze.rules.base_game import AnyPosition, BaseGame
 from hedgemaze.rules.base_position import BasePosition
+from hedgemaze.rules.entries import Agreed, Entry, Retirement
 from hedgemaze.rules.enums import Family
 from hedgemaze.rules.notation.mode_text import format_mode
 from hedgemaze.rules.notation.record_notes import format_note
+from hedgemaze.rules.variations import Variation
 
 __all__ = ["OWN_TAGS", "check_tags", "format_record", "format_records", "result_tags"]
 
@@ -71,28 +75,58 @@ def _escape(text: str) -> str:
 
 
 def _movetext(game: BaseGame[AnyPosition]) -> Iterator[str]:
-    """Yields round numbers, entries and notes; consecutive actions of one piece are joined."""
-    if 0 in game.notes:
-        yield format_note(game.notes[0])
+    """Yields the words of a game: round numbers, entries, notes and variations."""
+    return _line(_Line(game, game.positions, _rounds(game.positions, 1)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A game or a variation that is written, with the position and the number of the round before each entry."""
+
+    source: BaseGame[Any] | Variation[Any]
+    positions: Sequence[BasePosition]
+    rounds: Sequence[int]
+
+    def branch(self, variation: Variation[Any]) -> _Line:
+        """Returns a variation of this line."""
+        positions = [self.positions[variation.at]]
+        for entry in variation.entries:
+            positions.append(_after(positions[-1], entry))
+        return _Line(variation, positions, _rounds(positions, self.rounds[variation.at]))
+
+
+def _after(position: BasePosition, entry: Entry) -> BasePosition:
+    if isinstance(entry, Retirement):
+        return position.retire(entry.side)
+    return position if isinstance(entry, Agreed) else position.play_unchecked(entry)
+
+
+def _line(line: _Line) -> Iterator[str]:
+    """Yields the words of a line; consecutive actions of one piece are joined."""
+    notes, rounds, branches = line.source.notes, line.rounds, dict[int, list[Variation[Any]]]()
+    for variation in line.source.variations:
+        branches.setdefault(variation.at, []).append(variation)
+    if 0 in notes:
+        yield format_note(notes[0])
     run = ""
-    numbers = _round_numbers(game)
-    for index, entry in enumerate(game.entries):
-        number = numbers.get(index)
-        text = str(entry)
-        joins = run and number is None and text[0] == run[0] and _is_run(text) and index not in game.notes
-        if not joins:
+    for index, entry in enumerate(line.source.entries):
+        text, is_numbered = str(entry), index == 0 or rounds[index] != rounds[index - 1]
+        if run and not is_numbered and text[0] == run[0] and _is_run(text):
+            run += text[1:]
+        else:
             if run:
                 yield run
-            if number is not None:
-                yield f"{number}."
+            if is_numbered:
+                yield f"{rounds[index]}."
             run = text
-        else:
-            run += text[1:]
-        if not _is_run(run) or index + 1 in game.notes:
+        if not _is_run(run) or index + 1 in notes or index in branches:
             yield run
             run = ""
-        if index + 1 in game.notes:
-            yield format_note(game.notes[index + 1])
+        if index + 1 in notes:
+            yield format_note(notes[index + 1])
+        for variation in branches.get(index, ()):
+            first, *words = _line(line.branch(variation))
+            yield from (f"({first}", *words[:-1], f"{words[-1]})")
     if run:
         yield run
 
@@ -101,18 +135,17 @@ def _is_run(text: str) -> bool:
     return text[0] in "PBKIC" and text[1:2] != ":"
 
 
-def _round_numbers(game: BaseGame[AnyPosition]) -> dict[int, int]:
-    """Returns the round number of each entry that begins a round; classic rounds count from the start of the record."""
-    sides, is_classic = game.mode.sides, game.mode.family is Family.CLASSIC
-    numbers: dict[int, int] = {}
-    before: BasePosition | None = None
-    for index, position in enumerate(game.positions[:-1]):
-        if is_classic:
-            if before is None or sides.index(position.side) < sides.index(before.side):
-                numbers[index] = len(numbers) + 1
-        elif before is None or position.round != before.round:
-            numbers[index] = position.round
-        before = position
+def _rounds(positions: Sequence[BasePosition], first: int) -> list[int]:
+    """Returns the number of the round of each entry; classic rounds count from the start of the record."""
+    mode = positions[0].mode
+    if mode.family is not Family.CLASSIC:
+        return [position.round for position in positions[:-1]]
+    numbers: list[int] = []
+    before = -1
+    for position in positions[:-1]:
+        place = mode.sides.index(position.side)
+        numbers.append(numbers[-1] + (place < before) if numbers else first)
+        before = place
     return numbers
 
 

@@ -1,8 +1,9 @@
 /** Games and positions in addresses: short enough to be shared, and read again after a reload. */
 import { readModeText, SIDES, type Core, type Position, type Side } from '../../../core/index.js';
 import { gameStore } from '../../games/gameStore.js';
-import { readPasted, type Line, type Pasted } from '../../records/readRecords.js';
-import { joined, Game } from '../../table/model/game.js';
+import type { Line } from '../../records/line.js';
+import { readPasted, type Pasted } from '../../records/readRecords.js';
+import { AGREED, joined, Game } from '../../table/model/game.js';
 
 /** Separates the parts of a shared game. */
 const PART = '*';
@@ -50,5 +51,6 @@ export function openAbout(core: Core, about: string): Shared {
   const { mode } = positions[0] as Position;
   const isPersons = (side: Side) => mode.piecesOf(side).some(piece => kept.holders[piece]?.kind !== 'engine');
   const isAsked = (side: Side) => (asked ? asked.includes(side) : isPersons(side));
-  return { ok: true, line: { positions, entries }, sides: mode.sides.filter(isAsked) };
+  const isAgreed = kept.entries.at(-1) === AGREED;
+  return { ok: true, line: { positions, entries, isAgreed }, sides: mode.sides.filter(isAsked) };
 }

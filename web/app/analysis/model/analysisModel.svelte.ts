@@ -1,11 +1,11 @@
 /** `AnalysisModel`: a study, the moment shown, its analysis and the review of the whole game. */
 import type { ActionLike, Position } from '../../../core/index.js';
 import type { Loaded } from '../../engine/load.js';
-import type { Line } from '../../records/readRecords.js';
+import type { Line } from '../../records/line.js';
 import type { Analysis } from '../../engine/engine.js';
 import { endOf, judge, type Judged, type Worth } from './judge.js';
 import { questionOf, Reviewer, type Progress } from './reviewer.js';
-import { homeOf, Study, wayOn, type Moment, type Tried } from './study.js';
+import { branchOf, homeOf, Study, wayOn, type Moment, type Tried } from './study.js';
 
 export class AnalysisModel {
   readonly #parts: Loaded;
@@ -97,10 +97,22 @@ export class AnalysisModel {
     return tried;
   }
 
-  forget(branch: Moment): void {
-    const home = this.study.forget(branch);
+  /** Moves the variation of the moment shown up by one place; a main line that has changed is judged again. */
+  promote(): void {
+    const branch = branchOf(this.at);
+    if (!branch) return;
+    this.study.promote(branch);
     this.version += 1;
-    for (let moment: Moment | null = this.at; moment; moment = moment.parent) if (moment === branch) this.go(home);
+    if (branch.isMain) this.#judgeAgain();
+  }
+
+  /** Deletes the variation of the moment shown, and goes to where it left. */
+  remove(): void {
+    const branch = branchOf(this.at);
+    if (!branch) return;
+    const home = this.study.remove(branch);
+    this.version += 1;
+    this.go(home);
   }
 
   /** Reviews the whole game. */
@@ -120,6 +132,13 @@ export class AnalysisModel {
   close(): void {
     this.#reviewer.close();
     this.#parts.analyst.close();
+  }
+
+  #judgeAgain(): void {
+    const wasReviewed = this.progress !== null;
+    this.stop();
+    this.progress = null;
+    if (wasReviewed) this.review();
   }
 
   /** Searches the moment shown. */

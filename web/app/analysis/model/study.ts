@@ -1,24 +1,48 @@
-/** `Study`: a game with variations, as a tree of moments. */
-import type { ActionLike, ErrorCode, Illegality, Position } from '../../../core/index.js';
-import type { Line } from '../../records/readRecords.js';
-import { repetitions, tokenOf, type EntryText } from '../../table/model/game.js';
+/** `Study`: a game with variations, as a tree of moments; the first child of each goes on with its line. */
+import type { ActionLike, ErrorCode, Illegality, Position, Side } from '../../../core/index.js';
+import type { Line, Variation } from '../../records/line.js';
+import { agreedEnding, leavingOf, repetitions, tokenOf, type EntryText } from '../../table/model/game.js';
+import type { Ending } from '../../table/model/types.js';
 
 /** A moment of a study. */
 export interface Moment {
   readonly parent: Moment | null;
   /** What led here; empty at the start. */
-  readonly entry: string;
+  readonly entry: EntryText;
   readonly position: Position;
   /** Entries since the start. */
   readonly depth: number;
-  /** It belongs to the game itself. */
+  /** It belongs to the main line. */
   readonly isMain: boolean;
-  /** What was played next, the game's own first. */
+  /** What was played next: first the line itself, then the variations. */
   readonly children: readonly Moment[];
 }
 
-interface Growing extends Moment {
-  readonly children: Growing[];
+/** A moment as a study keeps it. */
+class Node implements Moment {
+  readonly parent: Node | null;
+  readonly entry: EntryText;
+  readonly position: Position;
+  readonly children: Node[] = [];
+  readonly depth: number;
+  /** The text of the note after it, as records write it. */
+  note: string | null = null;
+  /** The text of the note before it, where it begins a variation. */
+  noteBefore: string | null = null;
+  /** Here the sides agreed to a draw; the text is that of its note. */
+  agreed: { readonly note: string | null } | null = null;
+
+  constructor(parent: Node | null, entry: EntryText, position: Position) {
+    this.parent = parent;
+    this.entry = entry;
+    this.position = position;
+    this.depth = parent ? parent.depth + 1 : 0;
+    parent?.children.push(this);
+  }
+
+  get isMain(): boolean {
+    return branchOf(this) === null;
+  }
 }
 
 export type Tried =
@@ -27,34 +51,35 @@ export type Tried =
 
 /** One turn of a side as it is written. */
 export interface StudyTurn {
-  /** Of the round, or null where the turn goes on with a round that has its number already. */
-  readonly number: number | null;
+  readonly round: number;
+  /** It is the first turn of its round in the line. */
+  readonly isFirst: boolean;
+  readonly side: Side;
   readonly moments: readonly Moment[];
 }
 
 export class Study {
   readonly root: Moment;
-  /** Only a position was given: what is tried first becomes the line. */
-  readonly #isOpen: boolean;
+  readonly tags: Readonly<Record<string, string>>;
 
-  constructor({ positions, entries }: Line) {
-    const [start] = positions;
+  constructor(line: Line) {
+    const [start] = line.positions;
     if (!start) throw new RangeError('a line has one position at least');
-    const root: Growing = { parent: null, entry: '', position: start, depth: 0, isMain: true, children: [] };
-    let last = root;
-    entries.forEach((entry, index) => (last = grow(last, entry, positions[index + 1] as Position, true)));
+    const root = new Node(null, '', start);
+    grow(root, line);
     this.root = root;
-    this.#isOpen = entries.length === 0;
+    this.tags = line.tags ?? {};
   }
 
-  /** The moments of the game, the start first. */
+  /** The moments of the main line, the start first. */
   main(): Moment[] {
-    const found = [this.root];
-    for (let next: Moment | undefined = this.root; (next = next.children.find(each => each.isMain));) found.push(next);
-    return found;
+    return [this.root, ...wayOn(this.root)];
   }
 
-  /** Plays actions from a moment: goes where they have been played before, or adds a variation. All or none. */
+  /**
+   * Plays actions from a moment: goes where they have been played before, or adds a variation. At the end of a line they
+   * go on with it. All or none.
+   */
   play(from: Moment, actions: readonly ActionLike[]): Tried {
     const steps: [EntryText, Position][] = [];
     let position = from.position;
@@ -64,39 +89,92 @@ export class Study {
       steps.push([tokenOf(position, action), next.value]);
       position = next.value;
     }
-    let moment = from as Growing;
+    let moment = from as Node;
     for (const [played, after] of steps) {
-      const isMain = moment.isMain && moment.children.length === 0 && this.#isOpen;
-      moment = moment.children.find(({ entry }) => entry === played) ?? grow(moment, played, after, isMain);
+      moment = moment.children.find(({ entry }) => entry === played) ?? new Node(moment, played, after);
     }
     return { ok: true, moment };
   }
 
-  /** Moments that leave the game. */
+  /** Moments that leave the main line. */
   branches(): Moment[] {
-    return this.main().flatMap(({ children }) => children.filter(({ isMain }) => !isMain));
+    return this.main().flatMap(({ children }) => children.slice(1));
   }
 
-  /** Forgets a variation; returns the moment where it left. */
-  forget(branch: Moment): Moment {
-    const parent = branch.parent as Growing | null;
+  /** Moves a variation up by one place: past the one before it, or into the place of the line that it leaves. */
+  promote(branch: Moment): void {
+    const siblings = (branch.parent as Node | null)?.children ?? [];
+    const place = siblings.indexOf(branch as Node);
+    if (place > 0) siblings.splice(place - 1, 2, siblings[place] as Node, siblings[place - 1] as Node);
+  }
+
+  /** Deletes a variation; returns the moment where it left. */
+  remove(branch: Moment): Moment {
+    const parent = branch.parent as Node | null;
     if (!parent) return branch;
-    parent.children.splice(parent.children.indexOf(branch as Growing), 1);
+    parent.children.splice(parent.children.indexOf(branch as Node), 1);
     return parent;
+  }
+
+  /** The whole study as a line with variations, for its record. */
+  line(): Line {
+    return { ...lineFrom(this.root as Node, null), tags: this.tags };
   }
 }
 
-function grow(parent: Growing, entry: string, position: Position, isMain: boolean): Growing {
-  const made: Growing = { parent, entry, position, depth: parent.depth + 1, isMain, children: [] };
-  parent.children.push(made);
-  return made;
+/** Adds the entries, notes and variations of a line after a moment. */
+function grow(from: Node, { entries, positions, notes, variations = [], isAgreed = false }: Line): void {
+  const way = [from];
+  entries.forEach((entry, index) => {
+    const made = new Node(way[index] as Node, entry, positions[index + 1] as Position);
+    made.note = notes?.get(index + 1) ?? null;
+    way.push(made);
+    for (const variation of variations.filter(({ at }) => at === index)) {
+      const before = (way[index] as Node).children.length;
+      grow(way[index] as Node, variation);
+      const first = (way[index] as Node).children[before];
+      if (first) first.noteBefore = variation.notes?.get(0) ?? null;
+    }
+  });
+  if (!from.parent) from.note = notes?.get(0) ?? null;
+  if (isAgreed) (way.at(-1) as Node).agreed = { note: notes?.get(entries.length + 1) ?? null };
+}
+
+/** The line from a moment on; `first` is the moment after it, of a variation. */
+function lineFrom(from: Node, first: Node | null): Line {
+  const way = [from];
+  for (let next = first ?? from.children[0]; next; next = next.children[0]) way.push(next);
+  const notes = new Map<number, string>();
+  way.forEach((node, index) => {
+    const note = index > 0 ? node.note : first ? first.noteBefore : node.note;
+    if (note !== null) notes.set(index, note);
+  });
+  const variations: Variation[] = way.slice(0, -1).flatMap((node, at) =>
+    // The alternatives to the first entry of a variation belong to the line that it leaves.
+    first && at === 0 ? [] : node.children.slice(1).map(child => ({ at, ...lineFrom(node, child) })),
+  );
+  const agreed = (way.at(-1) as Node).agreed;
+  if (agreed && agreed.note !== null) notes.set(way.length, agreed.note);
+  return {
+    positions: way.map(({ position }) => position),
+    entries: way.slice(1).map(({ entry }) => entry),
+    notes,
+    variations,
+    isAgreed: agreed !== null,
+  };
+}
+
+/** The first moment of the variation that a moment belongs to; null on the main line. */
+export function branchOf(moment: Moment): Moment | null {
+  for (let at = moment; at.parent; at = at.parent) if (at.parent.children[0] !== at) return at;
+  return null;
 }
 
 /** The way from the start to a moment, both included. */
 export function wayTo(moment: Moment): Moment[] {
   const way: Moment[] = [];
-  for (let at: Moment | null = moment; at; at = at.parent) way.unshift(at);
-  return way;
+  for (let at: Moment | null = moment; at; at = at.parent) way.push(at);
+  return way.reverse();
 }
 
 /** The way on from a moment, itself left out: always what was played first. */
@@ -112,9 +190,34 @@ export function lineTo(moment: Moment): Line {
   return { positions: way.map(({ position }) => position), entries: way.slice(1).map(({ entry }) => entry) };
 }
 
-/** The last moment before this one that belongs to the game. */
+/** The last moment before this one that belongs to the main line, or itself. */
 export function homeOf(moment: Moment): Moment {
-  return moment.isMain || !moment.parent ? moment : homeOf(moment.parent);
+  let home = moment;
+  for (let at = moment; at.parent; at = at.parent) if (at.parent.children[0] !== at) home = at.parent;
+  return home;
+}
+
+/**
+ * The moment in the variation above (-1) or below (1): an alternative to the moment, or to the first one of its variation;
+ * below also the first alternative to what is played next.
+ */
+export function besideOf(moment: Moment, by: -1 | 1): Moment | null {
+  for (const each of [moment, branchOf(moment)]) {
+    const siblings = each?.parent?.children ?? [];
+    const found = each ? siblings[siblings.indexOf(each) + by] : undefined;
+    if (found) return found;
+  }
+  return by > 0 ? (moment.children[1] ?? null) : null;
+}
+
+/** How the game ended at a moment, agreement included; null if it goes on. */
+export function endingAt(moment: Moment): Ending | null {
+  if ((moment as Node).agreed) return agreedEnding(moment.position);
+  const { position, entry } = moment;
+  const outcome = position.outcome();
+  const left = outcome?.reason === 'others_left' ? leavingOf(entry) : null;
+  if (outcome && left) return { ...outcome, reason: left.cause };
+  return outcome ?? position.repetitionOutcome(repetitionsOf(moment));
 }
 
 /** Hashes at the beginnings of turns up to a moment, oldest first. */
@@ -127,23 +230,33 @@ export function repetitionsOf(moment: Moment): number {
   return repetitions(wayTo(moment).map(({ position }) => position));
 }
 
-/** Splits moments, the start left out, into turns with the numbers of rounds. */
-export function turnsOf(moments: readonly Moment[]): StudyTurn[] {
+/** Splits the way to a moment, the start left out, into turns. */
+export function turnsOf(last: Moment): StudyTurn[] {
   const turns: Moment[][] = [];
-  for (const moment of moments) {
-    const last = turns.at(-1);
-    if (last && !moment.parent?.position.isTurnStart) last.push(moment);
+  for (const moment of wayTo(last).slice(1)) {
+    const turn = turns.at(-1);
+    if (turn && !moment.parent?.position.isTurnStart) turn.push(moment);
     else turns.push([moment]);
   }
   let round = 0;
   /** Classic: the place of the last mover in the turn order. */
   let lastPlace = Infinity;
-  return turns.map(each => {
-    const { mode, turn, round: now } = ((each[0] as Moment).parent as Moment).position;
+  return turns.map(moments => {
+    const [first] = moments as [Moment, ...Moment[]];
+    const { mode, turn, round: now } = (first.parent as Moment).position;
     const place = mode.sides.indexOf(turn.side);
-    const isNew = mode.family === 'classic' ? place <= lastPlace : now !== round;
+    const isFirst = mode.family === 'classic' ? place <= lastPlace : now !== round;
     lastPlace = place;
-    if (isNew) round = mode.family === 'classic' ? round + 1 : now;
-    return { number: isNew ? round : null, moments: each };
+    if (isFirst) round = mode.family === 'classic' ? round + 1 : now;
+    return { round, isFirst, side: leavingOf(first.entry)?.side ?? turn.side, moments };
   });
+}
+
+/** The turns of a variation, from its first moment to its end; of a turn that it shares only its own moments. */
+export function turnsFrom(branch: Moment): StudyTurn[] {
+  const own = turnsOf(wayOn(branch).at(-1) ?? branch).map(turn => ({
+    ...turn,
+    moments: turn.moments.filter(({ depth }) => depth >= branch.depth),
+  }));
+  return own.filter(({ moments }) => moments.length > 0);
 }

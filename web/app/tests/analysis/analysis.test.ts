@@ -6,9 +6,23 @@ import { readShared, sharedText } from '../../analysis/model/address.js';
 import { drawnActions } from '../../shared/board/drawnActions.js';
 import { endOf, judge, worthOf, type Worth, markOf, worthAnotherLook } from '../../analysis/model/judge.js';
 import { endOfGame } from '../../analysis/model/reviewer.js';
-import { historyOf, homeOf, lineTo, Study, turnsOf, wayOn } from '../../analysis/model/study.js';
+import {
+  besideOf,
+  branchOf,
+  endingAt,
+  historyOf,
+  homeOf,
+  lineTo,
+  Study,
+  turnsFrom,
+  turnsOf,
+  wayOn,
+  type Moment,
+} from '../../analysis/model/study.js';
 import { readDone } from '../../lessons/progress.svelte.js';
-import { readPasted, type Line } from '../../records/readRecords.js';
+import type { Line } from '../../records/line.js';
+import { readPasted, readRecords } from '../../records/readRecords.js';
+import { writeRecord } from '../../records/writeRecord.js';
 import { Game } from '../../table/model/game.js';
 
 let core: Core;
@@ -121,8 +135,57 @@ describe('a study', () => {
     const again = study.play(second, ['d3h']);
     expect(again.ok && wayOn(again.moment)).toEqual([tried.moment]);
     expect(study.play(second, ['e3'])).toMatchObject({ ok: true, moment: study.main()[3] });
-    expect(study.forget(study.branches()[0] ?? second)).toBe(second);
+    expect(study.remove(study.branches()[0] ?? second)).toBe(second);
     expect(study.branches()).toEqual([]);
+  });
+
+  it('promotes variations past each other and into the place of the line', () => {
+    const study = new Study(lineOf('e2 (d1 d9 (f9)) (f1) e8'));
+    const order = () => study.root.children.map(({ entry }) => entry);
+    const [d1, f1] = study.branches() as [Moment, Moment];
+    const f9 = d1.children[1] as Moment;
+    expect(order()).toEqual(['e2', 'd1', 'f1']);
+    study.promote(f1);
+    expect(order()).toEqual(['e2', 'f1', 'd1']);
+    study.promote(f1);
+    expect(order()).toEqual(['f1', 'e2', 'd1']);
+    expect([f1.isMain, homeOf(f9)]).toEqual([true, study.root]);
+    study.promote(f9);
+    expect(branchOf(f9)).toBe(d1);
+    study.promote(study.root);
+    study.promote(f1);
+    expect(order()).toEqual(['f1', 'e2', 'd1']);
+  });
+
+  it('finds the variations beside a moment', () => {
+    const study = new Study(lineOf('e2 (d1 d9 (f9)) (f1) e8'));
+    const [e2, d1, f1] = study.root.children as [Moment, Moment, Moment];
+    expect(besideOf(e2, 1)).toBe(d1);
+    expect(besideOf(d1, 1)).toBe(f1);
+    expect(besideOf(d1, -1)).toBe(e2);
+    expect(besideOf(f1, 1)).toBeNull();
+    expect(besideOf(e2, -1)).toBeNull();
+    expect(besideOf(study.root, 1)).toBe(d1);
+    const d9 = d1.children[0] as Moment;
+    expect(besideOf(d9, 1)).toBe(d1.children[1]);
+    expect(besideOf(d9, -1)).toBe(e2);
+  });
+
+  it.each([
+    'e2 (d1 {left} d9 (f9 d2)) ({right} f1) e8 e3 (e3h)',
+    '[Mode "pacman"] [Seat1 "Ada"] {start} Pe6 (Pd5) Pe7 ({Quieter.} Pd6 {[%eval 0.4 0.6] So.} Be8) Be8e7',
+    'e2 (d1 draw:agreed {well}) e8 draw:agreed draw',
+    'e2 e8 S:resigned N-wins',
+    'e2 e8 e1 e9 e2 e8 e1 e9 draw',
+  ])('becomes the record that it was made of: %s', text => {
+    const read = readRecords(core, text);
+    if (!read.ok) throw new Error(read.code);
+    const [game] = read.games;
+    if (!game) throw new Error('no game');
+    const before = writeRecord(core, { ...game.line, ending: game.ending });
+    const study = new Study(lineOf(before));
+    const after = writeRecord(core, { ...study.line(), ending: endingAt(study.main().at(-1) ?? study.root) });
+    expect(after).toBe(before);
   });
 
   it('plays all of a turn or nothing', () => {
@@ -141,16 +204,24 @@ describe('a study', () => {
 
   it('knows turns, rounds and the history of a search', () => {
     const study = new Study(lineOf('[Mode "pacman"] Pe6e7 Be8- Kh5 Ia6 Ce2 Pd7'));
-    const turns = turnsOf(study.main().slice(1));
-    expect(turns.map(({ number, moments }) => [number, moments.length])).toEqual([
-      [1, 2],
-      [null, 5],
-      [2, 1],
+    const turns = turnsOf(study.main().at(-1) ?? study.root);
+    expect(turns.map(({ round, isFirst, side, moments }) => [round, isFirst, side, moments.length])).toEqual([
+      [1, true, 'P', 2],
+      [1, false, 'G', 5],
+      [2, true, 'P', 1],
     ]);
     const last = study.main().at(-1);
     expect(last && historyOf(last).length).toBe(3);
     const classic = new Study(lineOf('e2 e8 e3'));
-    expect(turnsOf(classic.main().slice(1)).map(({ number }) => number)).toEqual([1, null, 2]);
+    expect(turnsOf(classic.main().at(-1) ?? classic.root).map(({ round }) => round)).toEqual([1, 1, 2]);
+    const varied = new Study(lineOf('e2 e8 e3 (d2 d8 c2)'));
+    expect(turnsFrom(varied.branches()[0] as Moment).map(({ round, isFirst }) => [round, isFirst])).toEqual([
+      [2, true],
+      [2, false],
+      [3, true],
+    ]);
+    const [second] = new Study(lineOf('[Mode "pacman"] Pe6e7 (Pd6)')).branches() as [Moment];
+    expect(turnsFrom(second).map(({ moments }) => moments.map(({ entry }) => entry))).toEqual([['Pd6']]);
     expect(historyOf(classic.root)).toEqual([classic.root.position.hash]);
   });
 });

@@ -108,7 +108,7 @@ Object.assign(COMPOSED, {
   'verdict-': MARKS.slice(1),
   'position-': POSITION_FAULTS,
   'read-': [
-    ...['mode', 'maze', 'house_rule', 'mode-unknown', 'square-unreadable'],
+    ...['mode', 'maze', 'house_rule', 'record', 'mode-unknown', 'square-unreadable'],
     ...TEXT_ERRORS.filter(code => code.startsWith('position.')).map(code => code.replace('.', '-')),
   ],
 });
