@@ -40,10 +40,10 @@ __all__ = ["main"]
 
 MOVES = ("e2", "e8", "e3", "e7", "e4", "e6", "d4", "d6", "d3", "d7")
 
-# Clicks the button of the front page as soon as it exists, and records when the board accepts a move.
+# Clicks the first mode of the front page as soon as it exists, and records when the board accepts a move.
 AT_ONCE = """
 const look = () => {
-  const button = document.querySelector('.play .button.main');
+  const button = document.querySelector('.mode .start');
   if (button && !window.pressed) { window.pressed = performance.now(); button.click(); }
   if (document.querySelector('.table .hm-target, .table .hm-targets *')) window.playable ??= performance.now();
   if (!window.playable) requestAnimationFrame(look);
@@ -73,7 +73,7 @@ def weigh(browser: Browser, address: str) -> list[Row]:
     page.wait_for_selector("[data-ready] .mode .hm-live", state="attached")
     page.wait_for_timeout(1500)
     first = set(asked)
-    page.get_by_role("button", name="Play against the computer").click()
+    page.locator(".mode .start").first.click()
     page.wait_for_selector(".table .hm-cell")
     page.wait_for_timeout(1500)
     more = set(asked) - first

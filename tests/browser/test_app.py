@@ -61,6 +61,7 @@ def position_of(mode: str, entries: list[str]) -> Position:
 
 def test_from_the_front_page_to_a_game_against_the_computer(desk: App) -> None:
     desk.open()
+    desk.page.get_by_role("button", name="Classic for two: more ways to play").click()
     desk.page.get_by_role("button", name="Play against the computer").click()
     desk.page.wait_for_selector(".table .hm-cell")
     expect(desk.page.locator(".status")).to_contain_text("Your turn")
@@ -71,19 +72,19 @@ def test_from_the_front_page_to_a_game_against_the_computer(desk: App) -> None:
 
 def test_the_front_page_explains_the_goal_of_each_role(desk: App) -> None:
     desk.open()
-    desk.page.locator(".mode input[value=pacman]").check()
-    about = desk.page.locator(".play > p")
+    desk.page.locator(".mode[data-mode=pacman] .ways").click()
+    about = desk.page.locator(".play .goal")
     expect(about).to_contain_text("before the ghosts have caught you three times")
     desk.page.locator(".role").get_by_text("Ghosts").click()
     expect(about).to_contain_text("three times before he has eaten four pellets")
 
 
 def test_a_level_above_the_highest_of_a_role_becomes_the_highest(desk: App) -> None:
-    desk.open()
-    desk.page.fill("#level", "8")
     for mode, role, level in (("classic4", "", 8), ("advanced", "P", 4), ("advanced", "G", 5)):
-        desk.visit("")
-        desk.page.check(f"input[value={mode}]", force=True)
+        desk.open()
+        desk.page.locator(f".mode[data-mode={mode}] .ways").click()
+        if level == 8:
+            desk.page.fill("#level", "8")
         if role:
             desk.page.check(f"input[name=role][value={role}]", force=True)
         expect(desk.page.locator("output[for=level]")).to_contain_text(f"{level} ·")

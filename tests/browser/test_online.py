@@ -142,6 +142,22 @@ def test_take_back_draw_and_a_rematch_with_the_sides_exchanged(person: Invite) -
     expect(bob.page.locator(".status")).to_contain_text("Your turn")
 
 
+def test_the_front_page_shows_a_running_game_with_its_turn_and_clock(person: Invite) -> None:
+    ada, bob = person("Ada"), person("Bob", is_phone=True)
+    bob.sit(ada.open_table(size="5", first="S", clock="5"))
+    for each in (ada, bob):
+        each.at_table()
+    ada.type("c2")
+    bob.sees("c2")
+    for each, line in ((ada, "Bob is to move"), (bob, "It is your turn")):
+        each.page.evaluate("location.hash = '#/'")
+        card = each.page.locator(".continue .card").first
+        expect(card).to_contain_text(line)
+        expect(card.locator(".clock")).to_contain_text(":")
+        card.click()
+        each.page.wait_for_selector(".table .hm-cell")
+
+
 def test_resigning_asks_first_and_phrases_are_shown(person: Invite) -> None:
     ada, bob = two_at_a_table(person, timing={"base_ms": 300_000, "increment_ms": 2_000})
     ada.press("Say")

@@ -2,7 +2,10 @@
  * The parts of a mode's text, for pages that have not loaded the core: lists of games, links, the set-up of a game.
  * Everything else asks a `Mode`, which the core has read and checked.
  */
-import { MODES, type ModeName } from './words.js';
+import { MODES, SIDES, type ModeName, type Side } from './words.js';
+
+/** The place of the turn among the fields of a position's text. */
+const TURN_FIELD = 5;
 
 export interface ModeText {
   /** Null if the text names no mode. */
@@ -26,4 +29,10 @@ export function readModeText(text: string): ModeText {
     options: new Map(options),
     isPosition: fields.length > 0,
   };
+}
+
+/** The side to move in the text of a position; null if the text is none. */
+export function sideToMoveIn(text: string): Side | null {
+  const turn = text.split(' ')[TURN_FIELD] ?? '';
+  return SIDES.find(side => side === turn.charAt(0)) ?? null;
 }

@@ -6,10 +6,11 @@ In dependency order:
 - ``search_root``: where a search starts; ``evaluators``, ``knowledge``: evaluation without search;
 - ``time_manager``, ``early_stop``: how much of a clock an action may take, and when a search ends early;
 - ``search``: the best-first search; ``levels``: the levels from ``levels.json``;
-- ``analysis``: analysis of a position, and review of a game;
+- ``analysis``: analysis of a position, and review of a game; ``accuracy``: one number per side of a reviewed game;
 - ``players``: everything that chooses actions.
 """
 
+from hedgemaze.engine.accuracy import accuracy
 from hedgemaze.engine.analysis import Judged, Mark, Review, Searcher, analyse, review
 from hedgemaze.engine.evaluators import Batch, Evaluator, UniformEvaluator
 from hedgemaze.engine.levels import Level, LevelRating, level_of, levels
@@ -41,6 +42,7 @@ __all__ = [
     "Searcher",
     "Skill",
     "UniformEvaluator",
+    "accuracy",
     "analyse",
     "budget_for",
     "expected_actions",

@@ -21,6 +21,8 @@ export interface SavedGame {
   readonly seed: string;
   readonly changed: number;
   readonly isOver: boolean;
+  /** The person took back an answer of the computer, or asked for a hint. */
+  readonly isHelped?: boolean;
 }
 
 /** The part of `localStorage` that is used. */

@@ -38,9 +38,18 @@ export function begin(mode: string, holders: Holders, first: Side | null): strin
   return game.id;
 }
 
-/** Begins the same game again; in classic the next side begins. */
-export function beginAgain(old: SavedGame): string {
-  const sides = SIDES_OF[modeOf(old)];
+/** Begins the same game again, at another level if one is given; in classic the next side begins. */
+export function beginAgain(old: SavedGame, level?: number): string {
+  const mode = modeOf(old);
+  const sides = SIDES_OF[mode];
   const at = old.first ? sides.indexOf(old.first) : 0;
-  return begin(old.mode, old.holders, sides.includes('P') ? null : (sides[(at + 1) % sides.length] ?? null));
+  const holders = Object.entries(old.holders).map(([piece, holder]): [string, Holder] => [
+    piece,
+    holder.kind === 'engine' && level !== undefined ? engineOf(mode, piece as Piece, level) : holder,
+  ]);
+  return begin(
+    old.mode,
+    Object.fromEntries(holders),
+    sides.includes('P') ? null : (sides[(at + 1) % sides.length] ?? null),
+  );
 }

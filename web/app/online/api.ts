@@ -3,12 +3,21 @@ import type { Code, Erased, ErrorBody, Games, NewTable, RoomInfo, Rooms, SeatedH
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 
+let offset = 0;
+
+/** The server's time minus ours in milliseconds, by its last answer; accurate to about a second. */
+export function serverOffset(): number {
+  return offset;
+}
+
 async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const response = await fetch(new URL(`api/${path}`, document.baseURI), {
       method,
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
+    const told = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(told)) offset = told - Date.now();
     const value: unknown = await response.json();
     return response.ok ? { ok: true, value: value as T } : { ok: false, code: (value as ErrorBody).code };
   } catch {

@@ -3,6 +3,7 @@ import type { Core, Side } from '../../core/index.js';
 import { gameStore, newGame, type SavedGame } from '../games/gameStore.js';
 import { recordOf } from '../records/savedGameRecord.js';
 import { AGREED } from '../table/model/game.js';
+import { finishedOf, type FinishedGame } from '../review/finishedGame.js';
 import type { RemoteTable } from '../table/model/remoteTable.js';
 
 function finished({ room, snapshot }: RemoteTable): SavedGame {
@@ -34,6 +35,12 @@ export function mistakesRoute(table: RemoteTable): string {
   const { sides, online } = table.snapshot;
   const isMine = (side: Side) => online?.mine.some(seat => online.seats[seat - 1]?.side === side) ?? false;
   return `mistakes/${saved(table)}*${sides.filter(isMine).join('')}`;
+}
+
+/** The game for its summary; null while it goes on. Its moves have no links, because it is not saved here. */
+export function summaryGame(table: RemoteTable): FinishedGame | null {
+  const { ending } = table.snapshot;
+  return ending && { ...finishedOf(finished(table), ending), id: null };
 }
 
 /** Returns the record of the game. */

@@ -13,7 +13,9 @@ export interface Settings {
   ways: boolean;
   /** A code, or `system`. */
   language: string;
-  /** What was chosen last on the front page. */
+  /** New games against the computer have the level that matches the player. */
+  matching: boolean;
+  /** The level that was chosen last. */
   level: number;
 }
 
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   coordinates: true,
   ways: false,
   language: 'system',
+  matching: true,
   level: 2,
 };
 
@@ -46,6 +49,7 @@ export function readSettings(stored: unknown): Settings {
   >;
   const toggle = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
   const level = Number(found.level);
+  const isLevel = Number.isInteger(level) && level >= 1 && level <= 8;
   return {
     // `look` is the name that earlier versions stored.
     theme: among(SHOWN_THEMES, found.theme ?? found.look, DEFAULTS.theme),
@@ -57,7 +61,9 @@ export function readSettings(stored: unknown): Settings {
     coordinates: toggle(found.coordinates, DEFAULTS.coordinates),
     ways: toggle(found.ways, DEFAULTS.ways),
     language: typeof found.language === 'string' ? found.language : DEFAULTS.language,
-    level: Number.isInteger(level) && level >= 1 && level <= 8 ? level : DEFAULTS.level,
+    // Earlier versions stored a level alone: one that was chosen stays.
+    matching: toggle(found.matching, !isLevel || level === DEFAULTS.level),
+    level: isLevel ? level : DEFAULTS.level,
   };
 }
 

@@ -1,25 +1,30 @@
-/** The names of levels and their measured ratings. */
-import { levelOf, type Level } from '../../core/levels.js';
+/** What people read about a level: its name, what it is like to play against, and its measured rating. */
+import { levelOf } from '../../core/levels.js';
 import type { ModeName, Side } from '../../core/words.js';
 import { t } from '../i18n/messages.svelte.js';
 
-/** `3 · Sapling (215)`; without a rating if none was measured. */
-export function levelName(level: Level): string {
-  const about = { level: level.level, name: t(`level-${level.level}`) };
-  return level.rating
-    ? t('level-rated', { ...about, rating: measured(level, level.rating.value) })
-    : t('level-named', about);
+/** `3 · Sapling`. */
+export function levelName(level: number): string {
+  return t('level-named', { level, name: t(`level-${level}`) });
 }
 
-/** The measured rating in a sentence; empty if there is none, and for level 1 of classic, the zero of the scale. */
+/** What a level is like, in one sentence; by role in the PAC-MAN modes. */
+export function levelText(mode: ModeName, role: Side, number: number): string {
+  const { level, role: of } = levelOf(mode, role, number);
+  return t(`level-like-${of || 'classic'}-${level}`);
+}
+
+/** The measured rating with its interval in a sentence; empty if there is none. */
 export function ratingText(mode: ModeName, role: Side, number: number): string {
-  const level = levelOf(mode, role, number);
-  if (!level.rating || level.rating.low === level.rating.high) return '';
-  const { value, low, high } = level.rating;
-  return t('level-rating', { rating: measured(level, value), low: measured(level, low), high: measured(level, high) });
-}
-
-/** Elo in classic; in the PAC-MAN modes a mean score from 0 to 1, shown as points of a hundred. */
-function measured(level: Level, value: number): number {
-  return Math.round(level.mode.startsWith('classic') ? value : 100 * value);
+  const { role: of, rating } = levelOf(mode, role, number);
+  if (!rating) return '';
+  if (of === '' && rating.low === rating.high) return t('level-rating-zero');
+  // Elo in classic; in the PAC-MAN modes a mean score from 0 to 1, shown as points of a hundred.
+  const scale = of === '' ? 1 : 100;
+  const [value, low, high] = [rating.value, rating.low, rating.high].map(each => Math.round(scale * each));
+  return t(of === '' ? 'level-rating-elo' : 'level-rating-score', {
+    rating: value ?? 0,
+    low: low ?? 0,
+    high: high ?? 0,
+  });
 }

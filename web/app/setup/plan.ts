@@ -7,9 +7,12 @@ import type { Characters, Holder, Holders } from '../table/model/types.js';
 import { dealText, evenDeal, type Deal } from './ghostDeal.js';
 import { houseText, type House } from './houseRules.js';
 
+/** A level of the computer; `match` is the one that matches the person. Null for a person. */
+export type PlayerLevel = number | 'match' | null;
+
 /** A player: a person here, or a level of the computer. */
 export interface Player {
-  readonly level: number | null;
+  readonly level: PlayerLevel;
   readonly name: string;
 }
 
@@ -43,7 +46,7 @@ export function isClassic(mode: ModeName): boolean {
 }
 
 /** One person against the computer. */
-export function usualPlan(mode: ModeName, level: number): Plan {
+export function usualPlan(mode: ModeName, level: PlayerLevel): Plan {
   const count = isClassic(mode) ? SIDES_OF[mode].length : 2;
   return {
     mode,
@@ -93,24 +96,35 @@ export function modeText(plan: Plan): string {
   return `${mode}${board}${each === null ? '' : `;fences=${each}`}${houseText(mode, house)}`;
 }
 
-/** The holder of each piece. */
-export function holdersOf(plan: Plan): Holders {
+/** The holder of each piece; `matched` is the level that matches the first person. */
+export function holdersOf(plan: Plan, matched: number): Holders {
   const pairs = plan.players.flatMap((player, number) =>
-    piecesOf(plan, number).map((piece): [Piece, Holder] => [piece, holderOf(player)]),
+    piecesOf(plan, number).map((piece): [Piece, Holder] => [piece, holderOf(player, matched)]),
   );
   return Object.fromEntries(pairs);
 }
 
-function holderOf({ level, name }: Player): Holder {
+function holderOf({ level, name }: Player, matched: number): Holder {
   const plain = name.trim().slice(0, LONGEST_NAME);
-  return level === null ? { kind: 'person', ...(plain && { name: plain }) } : { kind: 'engine', level };
+  if (level === null) return { kind: 'person', ...(plain && { name: plain }) };
+  return { kind: 'engine', level: level === 'match' ? matched : level };
+}
+
+/** The side of the first person; the first side if there is none. */
+export function personIn(plan: Plan): Side {
+  const sides = SIDES_OF[plan.mode];
+  const at = plan.players.findIndex(({ level }) => level === null);
+  return sides[Math.min(Math.max(at, 0), sides.length - 1)] as Side;
 }
 
 // The stored plan.
 
 function isPlayer(value: unknown): value is Player {
   const player = value as Player | null;
-  return typeof player?.name === 'string' && (player.level === null || Number.isInteger(player.level));
+  return (
+    typeof player?.name === 'string' &&
+    (player.level === null || player.level === 'match' || Number.isInteger(player.level))
+  );
 }
 
 /** Reads a stored plan; returns the default one if it is invalid. */
@@ -134,7 +148,7 @@ export function readPlan(stored: unknown, usual: Plan): Plan {
 /** The prefix of the storage keys; the mode follows. */
 const NAME = 'hedgemaze.setup.';
 
-export function lastPlan(mode: ModeName, level: number): Plan {
+export function lastPlan(mode: ModeName, level: PlayerLevel): Plan {
   const usual = usualPlan(mode, level);
   try {
     return readPlan(JSON.parse(localStorage.getItem(NAME + mode) ?? 'null'), usual);

@@ -78,7 +78,11 @@ export function aboutSide(snapshot: Snapshot, side: Side): string {
   const holder = holderOf(snapshot, side);
   if (holder.kind === 'engine') return t('level-named', { level: holder.level, name: t(`level-${holder.level}`) });
   if (snapshot.online) return aboutRemote(snapshot.online, side);
-  return ownSide(snapshot) === side ? t(`side-${side}`) : t('side-here');
+  // Where everybody plays on this screen, that says nothing about one side.
+  const isShared = snapshot.sides.every(each => holderOf(snapshot, each).kind === 'person');
+  const plain = t(`side-${side}`);
+  if (isShared) return nameOfSide(snapshot, side) === plain ? '' : plain;
+  return ownSide(snapshot) === side ? plain : t('side-here');
 }
 
 /** Whose turn it is and what is asked for; nothing after the end. */

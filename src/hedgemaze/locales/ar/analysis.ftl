@@ -57,6 +57,38 @@ graph-progress = ما تم تقييمه من المباراة
 graph-stop = إيقاف
 graph-again = تقييم المباراة كلها
 
+summary-label = كيف سارت المباراة
+summary-show = كيف كان لعبي؟
+summary-accuracy = الدقة:
+summary-try = جرّب { $level } · { $name }
+summary-blunder =
+    { $n ->
+        [0] لا أخطاء فادحة
+        [one] خطأ فادح واحد
+        [two] خطآن فادحان
+        [few] { $n } أخطاء فادحة
+        [many] { $n } خطأً فادحًا
+       *[other] { $n } خطأ فادح
+    }
+summary-mistake =
+    { $n ->
+        [0] لا أخطاء
+        [one] خطأ واحد
+        [two] خطآن
+        [few] { $n } أخطاء
+        [many] { $n } خطأً
+       *[other] { $n } خطأ
+    }
+summary-inaccuracy =
+    { $n ->
+        [0] لا شيء دون الأفضل
+        [one] حركة واحدة دون الأفضل
+        [two] حركتان دون الأفضل
+        [few] { $n } حركات دون الأفضل
+        [many] { $n } حركة دون الأفضل
+       *[other] { $n } حركة دون الأفضل
+    }
+
 mark-inaccuracy = (ليست الأفضل)
 mark-mistake = (خطأ)
 mark-blunder = (خطأ فادح)

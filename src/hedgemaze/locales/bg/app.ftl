@@ -62,9 +62,6 @@ front-games-about = Продължи, прегледай, запази
 level-label = Ниво на компютъра
 # Same as in English.
 level-named = { $level } · { $name }
-# Same as in English.
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Измерена сила { $rating }, между { $low } и { $high }
 level-1 = Семе
 level-2 = Кълн
 level-3 = Фиданка

@@ -61,8 +61,6 @@ front-games-about = Dohrát, prohlédnout, uložit
 
 level-label = Úroveň počítače
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Změřená síla { $rating }, mezi { $low } a { $high }
 level-1 = Semínko
 level-2 = Klíček
 level-3 = Sazenice

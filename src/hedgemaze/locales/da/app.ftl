@@ -61,8 +61,6 @@ front-games-about = Spil videre, se tilbage, gem
 
 level-label = Computerens niveau
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Målt styrke { $rating }, mellem { $low } og { $high }
 level-1 = Frø
 level-2 = Spire
 level-3 = Ungtræ

@@ -49,6 +49,24 @@ graph-progress = Wie viel vom Spiel schon bewertet ist
 graph-stop = Anhalten
 graph-again = Ganzes Spiel bewerten
 
+summary-label = So lief das Spiel
+summary-show = Wie habe ich gespielt?
+summary-accuracy = Genauigkeit:
+summary-try = Versuch { $level } · { $name }
+summary-blunder =
+    { $n ->
+        [0] Keine groben Fehler
+        [one] { $n } grober Fehler
+       *[other] { $n } grobe Fehler
+    }
+summary-mistake =
+    { $n ->
+        [0] Keine Fehler
+        [one] { $n } Fehler
+       *[other] { $n } Fehler
+    }
+summary-inaccuracy = { $n }-mal nicht das Beste
+
 mark-inaccuracy = (nicht das Beste)
 mark-mistake = (ein Fehler)
 mark-blunder = (grober Fehler)

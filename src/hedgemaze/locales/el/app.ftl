@@ -61,8 +61,6 @@ front-games-about = Συνέχισε, δες ξανά, αποθήκευσε
 
 level-label = Επίπεδο υπολογιστή
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Μετρημένη δύναμη { $rating }, από { $low } έως { $high }
 level-1 = Σπόρος
 level-2 = Βλαστάρι
 level-3 = Δεντράκι

@@ -57,6 +57,26 @@ graph-progress = How much of the game has been judged
 graph-stop = Stop
 graph-again = Judge the whole game
 
+summary-label = How the game went
+summary-show = How did I play?
+summary-accuracy = Accuracy:
+# $level is the number of a level, $name its name.
+summary-try = Try { $level } · { $name }
+# $n is how many actions of a side were far from the best.
+summary-blunder =
+    { $n ->
+        [0] No blunders
+        [one] { $n } blunder
+       *[other] { $n } blunders
+    }
+summary-mistake =
+    { $n ->
+        [0] No mistakes
+        [one] { $n } mistake
+       *[other] { $n } mistakes
+    }
+summary-inaccuracy = { $n } not the best
+
 mark-inaccuracy = (not the best)
 mark-mistake = (a mistake)
 mark-blunder = (a blunder)

@@ -62,13 +62,22 @@ front-analysis = Analyse
 front-analysis-about = Who is winning, and why
 front-games = My games
 front-games-about = Go on, look back, save
+# A list of running games.
+front-continue-label = Games to go on with
+front-your-turn = It is your turn
+# $name is a player or a side.
+front-their-turn = { $name } is to move
+# $side is PAC-MAN or the ghosts.
+front-you-are = You are { $side }
+# $level is the number of the computer’s level, $name its name.
+front-against = Against level { $level } · { $name }
+# $mode is the name of a mode; the label of a menu.
+front-ways = { $mode }: more ways to play
+front-close = Close
 
 level-label = Computer’s level
 # $level is a number from 1 to 8, $name the name of the level.
 level-named = { $level } · { $name }
-# $rating is the measured strength; level 1 has 0.
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Measured strength { $rating }, between { $low } and { $high }
 level-1 = Seed
 level-2 = Sprout
 level-3 = Sapling
@@ -77,6 +86,35 @@ level-5 = Hedge
 level-6 = Topiary
 level-7 = Labyrinth
 level-8 = Minotaur
+level-match = Match my strength
+level-match-about = The level goes up when you win and down when you lose.
+level-figures = How strong is that?
+level-rating-zero = Level 1 is the zero of the scale for the other levels.
+# $rating, $low and $high are Elo figures.
+level-rating-elo = Measured strength { $rating }, between { $low } and { $high }. Level 1 has 0; with 100 more one wins 64 games of 100.
+# $rating, $low and $high are numbers from 0 to 100.
+level-rating-score = Measured against level 3 of the other side: { $rating } of 100 points, between { $low } and { $high }.
+# What the levels of the classic modes are like, weakest first.
+level-like-classic-1 = Plays for fun and overlooks a lot. Just right for a first game.
+level-like-classic-2 = Rarely looks ahead. A fair match for beginners.
+level-like-classic-3 = Beats most beginners, but is easy to trick.
+level-like-classic-4 = A good match once you have played a few times.
+level-like-classic-5 = Beats most people who play now and then.
+level-like-classic-6 = Hardly overlooks anything. For practised players.
+level-like-classic-7 = Looks far ahead. Few people beat it.
+level-like-classic-8 = The strongest one here. Can you beat it even once?
+# What the levels of a PAC-MAN are like that the computer plays.
+level-like-P-1 = A PAC-MAN without a plan. Just right for a first hunt.
+level-like-P-2 = A PAC-MAN who sees only the nearest danger. A fair match for beginners.
+level-like-P-3 = A PAC-MAN who gets away from most beginners.
+level-like-P-4 = A PAC-MAN who plans ahead and is hard to trap.
+level-like-P-5 = The strongest PAC-MAN here. Can you catch him even once?
+# What the levels of ghosts are like that the computer plays.
+level-like-G-1 = Ghosts that wander about. Just right for a first game.
+level-like-G-2 = Ghosts that chase you, but leave gaps. A fair match for beginners.
+level-like-G-3 = Ghosts that hunt together and beat most beginners.
+level-like-G-4 = Ghosts that cut off your way. For practised players.
+level-like-G-5 = The strongest ghosts here. They hardly leave a gap.
 
 # $mode is the name of a mode.
 set-up-title = { $mode }: set the table

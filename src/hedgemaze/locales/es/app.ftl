@@ -61,8 +61,6 @@ front-games-about = Seguir, repasar, guardar
 
 level-label = Nivel del ordenador
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Fuerza medida: { $rating }, entre { $low } y { $high }
 level-1 = Semilla
 level-2 = Brote
 level-3 = Arbolito

@@ -59,8 +59,6 @@ front-games-about = Jätka, vaata tagasi, salvesta
 
 level-label = Arvuti tase
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Mõõdetud tugevus { $rating }, vahemikus { $low } kuni { $high }
 level-1 = Seeme
 level-2 = Idu
 level-3 = Istik

@@ -59,8 +59,6 @@ front-games-about = Jatka, katso, tallenna
 
 level-label = Tietokoneen taso
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Mitattu vahvuus { $rating }, vähintään { $low }, enintään { $high }
 level-1 = Siemen
 level-2 = Itu
 level-3 = Taimi

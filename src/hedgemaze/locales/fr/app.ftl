@@ -62,8 +62,6 @@ front-games-about = Continuer, revoir, enregistrer
 
 level-label = Niveau de l’ordinateur
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Force mesurée { $rating }, entre { $low } et { $high }
 level-1 = Graine
 level-2 = Pousse
 level-3 = Plant

@@ -62,9 +62,6 @@ front-games-about = Folytatás, visszanézés, mentés
 level-label = A gép szintje
 # Same as in English.
 level-named = { $level } · { $name }
-# Same as in English.
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Mért játékerő: { $rating }, { $low } és { $high } között
 level-1 = Mag
 level-2 = Csíra
 level-3 = Csemete

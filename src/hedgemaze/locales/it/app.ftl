@@ -61,8 +61,6 @@ front-games-about = Continua, rivedi, salva
 
 level-label = Livello del computer
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Forza misurata { $rating }, tra { $low } e { $high }
 level-1 = Seme
 level-2 = Germoglio
 level-3 = Piantina

@@ -41,6 +41,14 @@ graph-progress = 対局の解析の進みぐあい
 graph-stop = 止める
 graph-again = 対局全体を解析
 
+summary-label = このゲームのまとめ
+summary-show = どうだった？
+summary-accuracy = 正確さ：
+summary-try = { $level } · { $name }に挑戦
+summary-blunder = 大きなミス{ $n }回
+summary-mistake = ミス{ $n }回
+summary-inaccuracy = 最善でない手{ $n }回
+
 mark-inaccuracy = （最善ではない）
 mark-mistake = （ミス）
 mark-blunder = （大きなミス）

@@ -59,8 +59,6 @@ front-games-about = Tęsk, peržiūrėk, įrašyk
 
 level-label = Kompiuterio lygis
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Išmatuota jėga { $rating }, tarp { $low } ir { $high }
 level-1 = Sėkla
 level-2 = Daigas
 level-3 = Sodinukas

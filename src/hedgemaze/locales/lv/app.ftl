@@ -59,8 +59,6 @@ front-games-about = Turpini, atskaties, saglabā
 
 level-label = Datora līmenis
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Izmērītais spēks { $rating }, no { $low } līdz { $high }
 level-1 = Sēkla
 level-2 = Asns
 level-3 = Stāds

@@ -59,8 +59,6 @@ front-games-about = Fortsett, se tilbake, lagre
 
 level-label = Datamaskinens nivå
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Målt styrke { $rating }, mellom { $low } og { $high }
 level-1 = Frø
 level-2 = Spire
 level-3 = Plante

@@ -62,8 +62,6 @@ front-games-about = Verder spelen, terugkijken, bewaren
 
 level-label = Niveau van de computer
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Gemeten sterkte { $rating }, tussen { $low } en { $high }
 level-1 = Zaadje
 level-2 = Kiempje
 level-3 = Boompje

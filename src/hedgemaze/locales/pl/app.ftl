@@ -61,8 +61,6 @@ front-games-about = Graj dalej, oglądaj, zapisuj
 
 level-label = Poziom komputera
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Zmierzona siła { $rating }, między { $low } a { $high }
 level-1 = Nasionko
 level-2 = Kiełek
 level-3 = Sadzonka

@@ -61,8 +61,6 @@ front-games-about = Continuar, rever, guardar
 
 level-label = Nível do computador
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Força medida { $rating }, entre { $low } e { $high }
 level-1 = Semente
 level-2 = Rebento
 level-3 = Plantinha

@@ -61,8 +61,6 @@ front-games-about = Continuă, revezi, salvează
 
 level-label = Nivelul calculatorului
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Putere măsurată: { $rating }, între { $low } și { $high }
 level-1 = Sămânță
 level-2 = Lăstar
 level-3 = Puiet

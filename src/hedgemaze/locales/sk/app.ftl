@@ -61,8 +61,6 @@ front-games-about = Dohrať, pozrieť, uložiť
 
 level-label = Úroveň počítača
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Nameraná sila { $rating }, medzi { $low } a { $high }
 level-1 = Semienko
 level-2 = Klíčok
 level-3 = Sadenica

@@ -62,9 +62,6 @@ front-games-about = Nadaljuj, preglej, shrani
 level-label = Raven računalnika
 # Same as in English.
 level-named = { $level } · { $name }
-# Same as in English.
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Izmerjena moč { $rating }, med { $low } in { $high }
 level-1 = Seme
 level-2 = Kalček
 level-3 = Sadika

@@ -59,8 +59,6 @@ front-games-about = Fortsätt, titta tillbaka, spara
 
 level-label = Datorns nivå
 level-named = { $level } · { $name }
-level-rated = { $level } · { $name } ({ $rating })
-level-rating = Uppmätt styrka { $rating }, mellan { $low } och { $high }
 level-1 = Frö
 level-2 = Grodd
 level-3 = Planta

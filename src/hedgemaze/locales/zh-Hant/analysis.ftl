@@ -41,6 +41,14 @@ graph-progress = 整局評估的進度
 graph-stop = 停止
 graph-again = 評估整局
 
+summary-label = 這一局的總結
+summary-show = 我玩得怎麼樣？
+summary-accuracy = 準確度：
+summary-try = 試試 { $level } · { $name }
+summary-blunder = 大失誤 { $n } 次
+summary-mistake = 失誤 { $n } 次
+summary-inaccuracy = 不是最好的 { $n } 次
+
 mark-inaccuracy = （不是最好）
 mark-mistake = （失誤）
 mark-blunder = （大失誤）

@@ -17,8 +17,8 @@ export function sharedText(core: Core, { positions, entries }: Line): string {
   return [PART, from, PART, joined(entries).replaceAll(' ', '.')].join('');
 }
 
-/** A line with the sides to learn from it; empty for all. */
-export type Shared = Pasted & { readonly sides: readonly Side[] };
+/** A line with the sides to learn from it, empty for all, and the number of entries at the moment to show. */
+export type Shared = Pasted & { readonly sides: readonly Side[]; readonly at?: number };
 
 /** Reads the text of an address; also records and positions as they are pasted. */
 export function readShared(core: Core, text: string): Shared {
@@ -41,10 +41,10 @@ export function addressOf(page: 'analysis' | 'mistakes', core: Core, line: Line,
 
 /**
  * Returns the saved game for `~` and its name, or the line of a shared text. `sides` are those after a `*`, or those of
- * people.
+ * people; after a second `*` stands the moment to show.
  */
 export function openAbout(core: Core, about: string): Shared {
-  const [id = '', asked = ''] = about.slice(1).split('*');
+  const [id = '', asked = '', moment = ''] = about.slice(1).split('*');
   const kept = about.startsWith('~') ? gameStore.load(id) : null;
   if (!kept) return readShared(core, about === '' || about.startsWith('~') ? '[Mode "classic2"]' : about);
   const { positions, entries } = new Game(core, kept.mode, kept.first, kept.entries, kept.start);
@@ -52,5 +52,6 @@ export function openAbout(core: Core, about: string): Shared {
   const isPersons = (side: Side) => mode.piecesOf(side).some(piece => kept.holders[piece]?.kind !== 'engine');
   const isAsked = (side: Side) => (asked ? asked.includes(side) : isPersons(side));
   const isAgreed = kept.entries.at(-1) === AGREED;
-  return { ok: true, line: { positions, entries, isAgreed }, sides: mode.sides.filter(isAsked) };
+  const at = /^\d+$/.test(moment) ? { at: Math.min(Number(moment), entries.length) } : {};
+  return { ok: true, line: { positions, entries, isAgreed }, sides: mode.sides.filter(isAsked), ...at };
 }

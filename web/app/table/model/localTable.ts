@@ -6,10 +6,12 @@ import { typedTokens } from '../../shared/intentActions.js';
 import { Game, hasCostLife, leavingOf } from './game.js';
 import { Listeners } from './listeners.js';
 import { beforeLastStep, happenedAfter, lastDone, legalWith, moversOf, ownersOf, waysIn } from './snapshot.js';
-import type { Command, Happening, Holder, Snapshot, Table, TableEvent, TurnView } from './types.js';
+import type { Command, Ending, Happening, Holder, Snapshot, Table, TableEvent, TurnView } from './types.js';
 
 export interface LocalOptions {
   readonly gameStore?: GameStore;
+  /** Called when the game ends, also when it ends again after an undo. */
+  readonly onEnded?: (game: SavedGame, ending: Ending) => void;
   /** How long an engine's action stays on the board at least before its next, in milliseconds. */
   readonly pace?: () => number;
 }
@@ -27,12 +29,14 @@ export class LocalTable implements Table {
   /** Counts changes of the position; an engine's answer to an older position is dropped. */
   #generation = 0;
   #isClosed = false;
+  #isHelped: boolean;
 
   constructor(core: Core, saved: SavedGame, engine: Engine, options: LocalOptions = {}) {
     this.#core = core;
     this.#saved = saved;
     this.#engine = engine;
     this.#options = options;
+    this.#isHelped = saved.isHelped ?? false;
     this.#game = new Game(core, saved.mode, saved.first, saved.entries, saved.start);
     this.#snapshot = this.#makeSnapshot();
     this.#askEngine();
@@ -99,12 +103,17 @@ export class LocalTable implements Table {
   #undo(): boolean {
     const to = this.#stepTarget() ?? this.#undoTarget();
     if (to === null) return false;
+    const undone = this.#game.entries.slice(to);
+    // An own action alone is a slip; an answer that was seen is help.
+    if (undone.some((entry, offset) => !this.#isOfPerson(this.#game.positions[to + offset] as Position, entry)))
+      this.#isHelped = true;
     this.#game.cut(to);
     return this.#changed('reset', []);
   }
 
   #hint(): boolean {
     if (!this.#snapshot.canHint) return false;
+    this.#isHelped = true;
     const generation = this.#generation;
     this.#engine.hint(this.#question(this.#allowed('person'))).then(
       hint => generation === this.#generation && this.#listeners.notify({ type: 'hint', hint }),
@@ -251,7 +260,15 @@ export class LocalTable implements Table {
   }
 
   #save(): void {
-    const isOver = this.#snapshot.ending !== null;
-    this.#options.gameStore?.save({ ...this.#saved, entries: [...this.#game.entries], changed: Date.now(), isOver });
+    const { ending } = this.#snapshot;
+    const game: SavedGame = {
+      ...this.#saved,
+      entries: [...this.#game.entries],
+      changed: Date.now(),
+      isOver: ending !== null,
+      ...(this.#isHelped && { isHelped: true }),
+    };
+    this.#options.gameStore?.save(game);
+    if (ending) this.#options.onEnded?.(game, ending);
   }
 }

@@ -2,8 +2,10 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { levelsOf } from '../../../core/levels.js';
+import { MODES } from '../../../core/words.js';
 import HouseRules from '../../setup/HouseRules.svelte';
 import type { House } from '../../setup/houseRules.js';
+import { levelText } from '../../setup/levelNames.js';
 import LevelPicker from '../../setup/LevelPicker.svelte';
 import { only, render, textOf, useComponents } from './render.js';
 
@@ -32,13 +34,45 @@ describe('LevelPicker', () => {
     expect(textOf(only(target, 'output'))).toContain(String(most));
   });
 
-  it('describes the slider by the measured rating, except for level 1 of classic, the zero of the scale', () => {
+  it('describes the slider by what the level is like, without figures', () => {
     const target = render(LevelPicker, { id: 'level', level: 3, mode: 'classic2' });
     const slider = only(target, 'input');
-    const rating = only(target, `#${slider.getAttribute('aria-describedby')}`);
-    expect(textOf(rating)).toMatch(/\d/);
+    const like = only(target, `#${slider.getAttribute('aria-describedby')}`);
+    expect(textOf(like)).toBe('Beats most beginners, but is easy to trick.');
+    expect(target.querySelector('.match')).toBeNull();
+  });
+
+  it('has the measured rating and its interval behind a tap', () => {
+    const target = render(LevelPicker, { id: 'level', level: 3, mode: 'classic2' });
+    const figures = only<HTMLDetailsElement>(target, 'details');
+    expect(figures.open).toBe(false);
+    expect(textOf(only(figures, 'p'))).toMatch(/332.*253.*410/);
+    const ghosts = render(LevelPicker, { id: 'ghosts', level: 3, mode: 'pacman', role: 'G' });
+    expect(textOf(only(ghosts, 'details p'))).toMatch(/level 3 of the other side: 55 of 100/);
     const lowest = render(LevelPicker, { id: 'lowest', level: 1, mode: 'classic2' });
-    expect(textOf(only(lowest, '#lowest-rating'))).toBe('');
+    expect(textOf(only(lowest, 'details p'))).toContain('zero');
+  });
+
+  it('shows the matched level until a level is chosen', () => {
+    const target = render(LevelPicker, { id: 'level', level: 2, mode: 'classic2', matching: true, matched: 6 });
+    const [slider, box] = [only<HTMLInputElement>(target, '#level'), only<HTMLInputElement>(target, '#level-match')];
+    expect([slider.value, box.checked]).toEqual(['6', true]);
+    slider.value = '4';
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    expect([slider.value, box.checked]).toEqual(['4', false]);
+    box.click();
+    flushSync();
+    expect(textOf(only(target, 'output'))).toContain('6');
+  });
+
+  it('has a sentence for every level of every mode and role', () => {
+    for (const mode of MODES) {
+      for (const role of mode.startsWith('classic') ? (['S'] as const) : (['P', 'G'] as const)) {
+        const texts = levelsOf(mode, role).map(({ level }) => levelText(mode, role, level));
+        expect(new Set(texts).size, `${mode} ${role}`).toBe(texts.length);
+      }
+    }
   });
 });
 

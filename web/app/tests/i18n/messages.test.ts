@@ -70,6 +70,10 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
   'rules-goal-': MODES,
   'rules-setup-': MODES,
   'level-': [1, 2, 3, 4, 5, 6, 7, 8],
+  'level-like-': [
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map(level => `classic-${level}`),
+    ...['P', 'G'].flatMap(role => [1, 2, 3, 4, 5].map(level => `${role}-${level}`)),
+  ],
   'piece-': PIECES,
   'side-': SIDES,
   'edge-': ['S', 'W', 'N', 'E'],
@@ -105,6 +109,7 @@ Object.assign(COMPOSED, {
   'lesson-': LESSON_WORDS,
   'learn-subject-': SUBJECTS,
   'mark-': MARKS.slice(1),
+  'summary-': MARKS.slice(1),
   'verdict-': MARKS.slice(1),
   'position-': POSITION_FAULTS,
   'read-': [

@@ -7,6 +7,7 @@ import { characterOf, LETTERS, charactersOf } from '../../online/seats.js';
 import {
   holdersOf,
   modeText,
+  personIn,
   piecesOf,
   readPlan,
   usualPlan,
@@ -103,12 +104,21 @@ describe('the ghosts', () => {
 
 describe('a plan', () => {
   it('is one person against the computer, if nobody chooses', () => {
-    expect(holdersOf(usualPlan('classic3', 2))).toEqual({
+    expect(holdersOf(usualPlan('classic3', 2), 1)).toEqual({
       S: { kind: 'person' },
       W: { kind: 'engine', level: 2 },
       N: { kind: 'engine', level: 2 },
     });
     expect(MODES.map(mode => canonical(usualPlan(mode, 1)))).toEqual([...MODES]);
+  });
+
+  it('gives a matched player the level that matches the person', () => {
+    const plan = usualPlan('pacman', 'match');
+    expect(personIn(plan)).toBe('P');
+    expect(holdersOf(plan, 3)).toMatchObject({ P: { kind: 'person' }, B: { kind: 'engine', level: 3 } });
+    const hunted = { ...plan, players: [...plan.players].reverse() };
+    expect(personIn(hunted)).toBe('G');
+    expect(readPlan(JSON.parse(JSON.stringify(plan)), usualPlan('pacman', 2)).players).toEqual(plan.players);
   });
 
   it('names people and deals them their ghosts', () => {
@@ -117,7 +127,7 @@ describe('a plan', () => {
     const plan = { ...team, players };
     expect(canonical(plan)).toBe('advanced;deal=P.BK.IC');
     expect(piecesOf(plan, 1)).toEqual(['B', 'K']);
-    expect(holdersOf(plan)).toMatchObject({ B: { kind: 'person', name: 'Ada' }, C: { kind: 'engine', level: 4 } });
+    expect(holdersOf(plan, 1)).toMatchObject({ B: { kind: 'person', name: 'Ada' }, C: { kind: 'engine', level: 4 } });
   });
 
   it('has every character once', () => {

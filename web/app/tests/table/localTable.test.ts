@@ -5,7 +5,7 @@ import { chooseAction, levelOf } from '../../../core/levels.js';
 import type { Engine, LevelQuestion } from '../../engine/engine.js';
 import { LocalTable } from '../../table/model/localTable.js';
 import { newGame, GameStore, type StorageLike, type SavedGame } from '../../games/gameStore.js';
-import type { Holders, Table, TableEvent } from '../../table/model/types.js';
+import type { Ending, Holders, Table, TableEvent } from '../../table/model/types.js';
 
 let core: Core;
 
@@ -191,6 +191,34 @@ describe('engines', () => {
     expect(table.snapshot.turns.length).toBe(2);
     table.send({ type: 'undo' });
     expect(table.snapshot.text).toBe(start);
+  });
+
+  it('saves whether the person was helped: an answer taken back or a hint, but not a slip', async () => {
+    const begin = () => {
+      const gameStore = new GameStore(memoryStorage());
+      const game = saved('classic2', { N: { kind: 'engine', level: 1 } }, [], 'S');
+      return { gameStore, game, table: new LocalTable(core, game, new DirectEngine(), { gameStore }) };
+    };
+    const slip = begin();
+    slip.table.send({ type: 'type', text: 'e2' });
+    slip.table.send({ type: 'undo' });
+    expect(slip.gameStore.load(slip.game.id)?.isHelped).toBeUndefined();
+    slip.table.send({ type: 'type', text: 'd1' });
+    await settled(slip.table);
+    slip.table.send({ type: 'undo' });
+    expect(slip.gameStore.load(slip.game.id)?.isHelped).toBe(true);
+    const hinted = begin();
+    hinted.table.send({ type: 'hint' });
+    hinted.table.send({ type: 'type', text: 'e2' });
+    expect(hinted.gameStore.load(hinted.game.id)?.isHelped).toBe(true);
+  });
+
+  it('reports the end with the whole game', () => {
+    const ends: [SavedGame, Ending][] = [];
+    const game = saved('classic2', { N: { kind: 'engine', level: 1 } }, [], 'S');
+    const table = new LocalTable(core, game, new DirectEngine(), { onEnded: (...end) => ends.push(end) });
+    table.send({ type: 'resign', side: 'S' });
+    expect(ends).toMatchObject([[{ id: game.id, isOver: true, entries: ['S:resigned'] }, { winner: 'N' }]]);
   });
 
   it('refuses a person in the engine’s turn', () => {
