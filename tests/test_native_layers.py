@@ -9,7 +9,15 @@ import pytest
 
 NATIVE = Path(__file__).resolve().parents[1] / "native"
 
-LAYERS = (("board",), ("rules",), ("text", "knowledge"), ("search",), ("batch",), ("python", "wasm", "tests"))
+LAYERS = (
+    ("board",),
+    ("rules",),
+    ("text", "knowledge"),
+    ("search",),
+    ("batch",),
+    ("solve",),
+    ("python", "wasm", "tests"),
+)
 LEVELS = {folder: level for level, layer in enumerate(LAYERS) for folder in layer}
 
 

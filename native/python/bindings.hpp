@@ -59,5 +59,6 @@ void bind_board(nb::module_& module);
 void bind_batch(nb::module_& module);
 void bind_search(nb::module_& module);
 void bind_evaluation(nb::module_& module);
+void bind_solve(nb::module_& module);
 
 }  // namespace hedgemaze::python

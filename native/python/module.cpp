@@ -25,4 +25,5 @@ NB_MODULE(HEDGEMAZE_MODULE, module) {
     bind_batch(module);
     bind_search(module);
     bind_evaluation(module);
+    bind_solve(module);
 }

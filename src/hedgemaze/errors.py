@@ -21,6 +21,8 @@ __all__ = [
     "MissingPackageError",
     "ModeError",
     "NotationError",
+    "TableError",
+    "UnsupportedRuleError",
     "WrongTypeError",
     "check_type",
     "printable",
@@ -108,6 +110,14 @@ class GameOverError(HedgemazeError):
 
 class ModeError(HedgemazeError, ValueError):
     """A mode cannot be made: an unknown name, a house rule that does not concern it, a size that does not exist."""
+
+
+class UnsupportedRuleError(HedgemazeError, ValueError):
+    """The solver does not support a mode or one of its house rules."""
+
+
+class TableError(HedgemazeError, ValueError):
+    """A table of exact values cannot be made, cannot be read, or does not have a position."""
 
 
 class WrongTypeError(HedgemazeError, TypeError):

@@ -23,7 +23,7 @@ __all__ = ["app", "main"]
 _NAME = "hedgemaze"
 _COMMANDS = (
     *("tty", "modes", "show", "legal", "perft", "convert", "check"),
-    *("bench", "analyse", "match", "ugi", "serve", "backup", "export"),
+    *("bench", "analyse", "match", "solve", "ugi", "serve", "backup", "export"),
 )
 _HELP_OPTIONS = ("-h", "--help")
 _LANGUAGE = "--language"

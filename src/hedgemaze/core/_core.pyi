@@ -1,6 +1,6 @@
 """The C++ core; use it through hedgemaze.core."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated
 
 import numpy
@@ -297,3 +297,42 @@ def is_safe(position: Position) -> bool:
 
 def knowledge_work(name: str, positions: Sequence[Position], rounds: int) -> float:
     """Repeats one function for benchmarks."""
+
+def solve_refusal(mode: Mode) -> str:
+    """
+    Returns the house rule that the solver does not support, or an empty text.
+    """
+
+def count_results(block: bytes | bytearray | memoryview) -> list[int]:
+    """Returns how often each result occurs in a block."""
+
+class SolveProblem:
+    def __init__(self, mode: Mode, ghosts: int, slots: tuple[Sequence[int], Sequence[int]] | None = None) -> None: ...
+
+    @property
+    def block_size(self) -> int: ...
+
+    @property
+    def workspace_size(self) -> int: ...
+
+    def part_offset(self, ghosts: int) -> int: ...
+
+    def solve_set(
+        self,
+        pellets: int,
+        after_catch: int,
+        blocks: Sequence[bytes | bytearray | memoryview | None],
+        out: bytearray | memoryview,
+        workspace: bytearray | memoryview,
+        threads: int,
+        report: Callable[[int, int, int, int], bool],
+    ) -> int: ...
+
+class TableProber:
+    def __init__(
+        self, problem: SolveProblem, blocks: Sequence[bytes | bytearray | memoryview | None], after_catch: Sequence[int]
+    ) -> None: ...
+
+    def result(self, position: Position) -> int: ...
+
+    def actions(self, position: Position) -> list[tuple[int, int]]: ...

@@ -26,6 +26,7 @@ cli-command-check =
 cli-command-bench = طباعة بصمة النواة، وهي عدد يجب أن تتفق عليه كل البُنى، وسرعتها هنا.
 cli-command-analyse = بيان رأي المحرك في وضعية: القيم وأفضل النقلات والتفريعات.
 cli-command-match = جعل المحركات تلعب بعضها ضد بعض، وتقييمها.
+cli-command-solve = حلّ متاهة من نمط PAC-MAN: من يستطيع فرض الفوز من كل وضع.
 cli-command-ugi = استخدام بروتوكول UGI (تعميم UCI) على الدخل والخرج القياسيين؛ الملف docs/protocols.md يشرحه.
 cli-command-serve = تقديم الصفحة ومبارياتها؛ يتوقف بالضغط على Ctrl-C.
 cli-command-backup = نسخ قاعدة بيانات الخادم كما هي في لحظة واحدة؛ ويمكن أن يستمر الخادم.
@@ -80,6 +81,13 @@ cli-option-match-beta = احتمال «لا» خاطئة.
 cli-option-match-mazes = أنماط باك مان: { $mazes } (الخاصة بالنمط).
 
 cli-option-modes-mode = كل شيء عن هذا النمط، مع قواعده الخاصة.
+
+cli-option-solve-maze = اسم متاهة (انظر hedgemaze modes) أو ملف متاهة.
+cli-option-solve-ghosts = عدد الأشباح في اللعبة، من 1 إلى 4؛ Blinky أولًا.
+cli-option-solve-lives = عدد مرات الإمساك التي تنهي اللعبة، من 1 إلى 5.
+cli-option-solve-out = ملف الجدول؛ وإلا فملف في مجلد بياناتك.
+cli-option-solve-list = عرض الجداول الموجودة في مجلد بياناتك.
+cli-option-solve-threads = عدد الخيوط العاملة؛ كل المعالجات إن لم يُذكر شيء.
 
 cli-option-mode = { $modes }؛ أو النص الكامل للنمط، مثل 'pacman;maze=A2'.
 cli-option-where = { $modes }؛ أو النص الكامل للنمط، مثل 'pacman;maze=A2'. ويصلح أيضًا نص وضعية بين علامتي اقتباس، والرمز - يقرؤه من الدخل القياسي. ومن دونه classic2.
@@ -216,3 +224,25 @@ cli-modes-stocks = الحواجز المتاحة: باك مان { $pacman }، ا
 cli-modes-house = القواعد الخاصة (‎--house NAME=VALUE)، ولكل منها بندها:
 cli-modes-rule = { $name }: الافتراضي { $default }؛ { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: الآن { $value }، الافتراضي { $default }؛ { $allowed } [{ $clause }]
+
+# hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
+cli-solve-memory = يحتاج الحل إلى { $needed } غيغابايت من الذاكرة؛ المتاح { $free } غيغابايت.
+cli-solve-step = الأرواح: { $lives }، الحبوب: { $pellets }، الجولات: { $rounds }
+cli-solve-stopped = توقف الحل. الأمر نفسه يتابع من هنا.
+cli-solve-none = لا توجد جداول بعد.
+cli-solve-file = الجدول: { $path }
+cli-solve-verdict-pacman = الأشباح: { $ghosts }، الأرواح: { $lives }: يستطيع PAC-MAN فرض الفوز؛ الجولات: { $rounds }.
+cli-solve-verdict-ghosts = الأشباح: { $ghosts }، الأرواح: { $lives }: تستطيع الأشباح فرض الفوز؛ الجولات حتى الإمساك التالي: { $rounds }.
+cli-solve-verdict-open = الأشباح: { $ghosts }، الأرواح: { $lives }: لا يستطيع أحد فرض الفوز.
+cli-solve-column-lives = الأرواح
+cli-solve-column-start = البداية
+cli-solve-column-rounds = الجولات
+cli-solve-column-pacman = فوز PAC-MAN
+cli-solve-column-ghosts = فوز الأشباح
+cli-solve-column-open = مفتوح
+cli-solve-column-longest = الأطول
+cli-solve-longest = PAC-MAN { $pacman }، الأشباح { $ghosts }
+# Same as in English.
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = الأشباح
+cli-solve-value-open = مفتوح

@@ -26,6 +26,7 @@ cli-command-check =
 cli-command-bench = Die Signatur des Kerns zeigen, eine Zahl, die jeder Build gemeinsam haben muss, und wie schnell er hier ist.
 cli-command-analyse = Sagen, was die Engine von einer Stellung hält: Werte, beste Aktionen und Varianten.
 cli-command-match = Engines gegeneinander spielen lassen und bewerten.
+cli-command-solve = Ein Labyrinth der PAC-MAN-Variante lösen: wer aus jeder Stellung den Sieg erzwingen kann.
 cli-command-ugi = Das Protokoll UGI (verallgemeinertes UCI) auf Standardeingabe und Standardausgabe sprechen; docs/protocols.md zeigt es.
 cli-command-serve = Die Seite und ihre Spiele anbieten; Strg-C beendet.
 cli-command-backup = Die Datenbank eines Servers kopieren, wie sie in einem Augenblick ist; der Server darf weiterlaufen.
@@ -80,6 +81,13 @@ cli-option-match-beta = Wahrscheinlichkeit für ein falsches Nein.
 cli-option-match-mazes = PAC-MAN-Modi: { $mazes } (das eigene des Modus).
 
 cli-option-modes-mode = Alles über diesen Modus sagen, auch seine Hausregeln.
+
+cli-option-solve-maze = Name eines Labyrinths (siehe hedgemaze modes) oder eine Labyrinthdatei.
+cli-option-solve-ghosts = Wie viele Geister spielen, 1 bis 4; Blinky zuerst.
+cli-option-solve-lives = Wie oft PAC-MAN gefangen werden muss, 1 bis 5.
+cli-option-solve-out = Die Datei der Tabelle; sonst eine in deinem Datenordner.
+cli-option-solve-list = Die Tabellen in deinem Datenordner auflisten.
+cli-option-solve-threads = Wie viele Threads rechnen; sonst alle Prozessoren.
 
 cli-option-mode = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze=A2'.
 cli-option-where = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze=A2'. Auch der Text einer Stellung in Anführungszeichen geht, und - liest einen von der Standardeingabe. Ohne Angabe classic2.
@@ -212,3 +220,25 @@ cli-modes-stocks = Hindernisse zum Setzen: PAC-MAN { $pacman }, Geister { $ghost
 cli-modes-house = Hausregeln (--house NAME=VALUE), jede mit ihrem Absatz:
 cli-modes-rule = { $name }: Vorgabe { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: jetzt { $value }, Vorgabe { $default }; { $allowed } [{ $clause }]
+
+# hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
+cli-solve-memory = Das Lösen braucht { $needed } GB Speicher; { $free } GB sind frei.
+cli-solve-step = Leben: { $lives }, Pillen: { $pellets }, Runden: { $rounds }
+cli-solve-stopped = Angehalten. Derselbe Befehl macht hier weiter.
+cli-solve-none = Es gibt noch keine Tabellen.
+cli-solve-file = Tabelle: { $path }
+cli-solve-verdict-pacman = Mit Geistern: { $ghosts } und Leben: { $lives } kann PAC-MAN den Sieg erzwingen; Runden: { $rounds }.
+cli-solve-verdict-ghosts = Mit Geistern: { $ghosts } und Leben: { $lives } können die Geister den Sieg erzwingen; Runden bis zum nächsten Fang: { $rounds }.
+cli-solve-verdict-open = Mit Geistern: { $ghosts } und Leben: { $lives } kann niemand den Sieg erzwingen.
+cli-solve-column-lives = Leben
+cli-solve-column-start = Start
+cli-solve-column-rounds = Runden
+cli-solve-column-pacman = PAC-MAN gewinnt
+cli-solve-column-ghosts = Geister gewinnen
+cli-solve-column-open = offen
+cli-solve-column-longest = längste
+cli-solve-longest = PAC-MAN { $pacman }, Geister { $ghosts }
+# Same as in English.
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = Geister
+cli-solve-value-open = offen

@@ -29,6 +29,7 @@ cli-command-check =
 cli-command-bench = Print the signature of the core, a count that every build must share, and how fast it is here.
 cli-command-analyse = Say what the engine thinks of a position: values, best actions and lines.
 cli-command-match = Let engines play against each other, and rate them.
+cli-command-solve = Solve a maze of the PAC-MAN variant: who can force the win, from every position.
 cli-command-ugi = Speak the UGI protocol (UCI generalised) on standard input and output; docs/protocols.md shows it.
 cli-command-serve = Serve the page and its games; stops with Ctrl-C.
 cli-command-backup = Copy a server’s database as it stands at one moment; the server may go on.
@@ -84,6 +85,13 @@ cli-option-match-beta = Chance of a wrong no.
 cli-option-match-mazes = PAC-MAN modes: { $mazes } (the mode’s own).
 
 cli-option-modes-mode = Tell all about this mode, its house rules included.
+
+cli-option-solve-maze = A maze’s name (see hedgemaze modes) or a maze file.
+cli-option-solve-ghosts = How many ghosts play, 1 to 4; Blinky comes first.
+cli-option-solve-lives = How many catches end the game, 1 to 5.
+cli-option-solve-out = The file of the table; without it, one in your data folder.
+cli-option-solve-list = List the tables in your data folder.
+cli-option-solve-threads = Threads to work with; all processors if nothing is said.
 
 cli-option-mode = { $modes }; or a mode’s whole text, like 'pacman;maze=A2'.
 cli-option-where = { $modes }; or a mode’s whole text, like 'pacman;maze=A2'. A position text in quotes will do as well, and - reads one from standard input. Without it, classic2.
@@ -244,3 +252,24 @@ cli-modes-house = House rules (--house NAME=VALUE), each with its clause:
 # $name, $value, $default and $allowed are typed as they are; $clause is where the rules speak of it.
 cli-modes-rule = { $name }: default { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: now { $value }, default { $default }; { $allowed } [{ $clause }]
+
+# hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
+cli-solve-memory = Solving takes { $needed } GB of memory; { $free } GB are free.
+cli-solve-step = lives: { $lives }, pellets: { $pellets }, rounds: { $rounds }
+cli-solve-stopped = Stopped. The same command goes on from here.
+cli-solve-none = There are no tables yet.
+cli-solve-file = Table: { $path }
+cli-solve-verdict-pacman = With ghosts: { $ghosts } and lives: { $lives }, PAC-MAN can force the win; rounds: { $rounds }.
+cli-solve-verdict-ghosts = With ghosts: { $ghosts } and lives: { $lives }, the ghosts can force the win; rounds to the next catch: { $rounds }.
+cli-solve-verdict-open = With ghosts: { $ghosts } and lives: { $lives }, nobody can force the win.
+cli-solve-column-lives = lives
+cli-solve-column-start = start
+cli-solve-column-rounds = rounds
+cli-solve-column-pacman = PAC-MAN wins
+cli-solve-column-ghosts = ghosts win
+cli-solve-column-open = open
+cli-solve-column-longest = longest
+cli-solve-longest = PAC-MAN { $pacman }, ghosts { $ghosts }
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = ghosts
+cli-solve-value-open = open

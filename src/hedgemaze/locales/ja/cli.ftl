@@ -26,6 +26,7 @@ cli-command-check =
 cli-command-bench = コアの署名（どのビルドでも同じになる数）と、この機械での速さを表示します。
 cli-command-analyse = エンジンが局面をどう見るかを表示します：評価、最善手、読み筋。
 cli-command-match = エンジン同士を対戦させ、強さを測ります。
+cli-command-solve = パックマンのモードの迷路を解きます。すべての局面で、どちらが必ず勝てるかが分かります。
 cli-command-ugi = 標準入出力でUGIプロトコル（UCIを一般化したもの）を話します。docs/protocols.md に説明があります。
 cli-command-serve = ページと対局を提供します。Ctrl-Cで止まります。
 cli-command-backup = サーバーのデータベースを、ある瞬間のままコピーします。サーバーは動いたままでかまいません。
@@ -80,6 +81,13 @@ cli-option-match-beta = 誤って「いいえ」とする確率。
 cli-option-match-mazes = パックマンのモード：{ $mazes }（そのモードのもの）。
 
 cli-option-modes-mode = このモードのすべてを、ハウスルールも含めて表示します。
+
+cli-option-solve-maze = 迷路の名前（hedgemaze modes を参照）または迷路ファイル。
+cli-option-solve-ghosts = ゴーストの数（1～4）。Blinky から順に加わります。
+cli-option-solve-lives = ゲームが終わるまでにつかまる回数（1～5）。
+cli-option-solve-out = 表のファイル。指定しないとデータフォルダーに作ります。
+cli-option-solve-list = データフォルダーにある表を一覧にします。
+cli-option-solve-threads = 使うスレッドの数。指定しないとすべてのプロセッサーを使います。
 
 cli-option-mode = { $modes }。または 'pacman;maze=A2' のようなモード全体の文字列。
 cli-option-where = { $modes }。または 'pacman;maze=A2' のようなモード全体の文字列。引用符に入れた局面の文字列でもよく、- なら標準入力から読みます。指定しなければ classic2 です。
@@ -192,3 +200,24 @@ cli-modes-stocks = 置けるフェンス：パックマン{ $pacman }、ゴー�
 cli-modes-house = ハウスルール（--house NAME=VALUE）とその条項：
 cli-modes-rule = { $name }：既定{ $default }；{ $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }：現在{ $value }、既定{ $default }；{ $allowed } [{ $clause }]
+
+# hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
+cli-solve-memory = 解くには { $needed } GB のメモリーが必要です。空きは { $free } GB です。
+cli-solve-step = ライフ: { $lives }、パワークッキー: { $pellets }、ラウンド: { $rounds }
+cli-solve-stopped = 止めました。同じコマンドで続きから始まります。
+cli-solve-none = 表はまだありません。
+cli-solve-file = 表: { $path }
+cli-solve-verdict-pacman = ゴースト { $ghosts }、ライフ { $lives } では、パックマンが必ず勝てます。ラウンド数: { $rounds }。
+cli-solve-verdict-ghosts = ゴースト { $ghosts }、ライフ { $lives } では、ゴーストが必ず勝てます。次につかまえるまでのラウンド数: { $rounds }。
+cli-solve-verdict-open = ゴースト { $ghosts }、ライフ { $lives } では、どちらも必ず勝てるとは言えません。
+cli-solve-column-lives = ライフ
+cli-solve-column-start = 開始
+cli-solve-column-rounds = ラウンド
+cli-solve-column-pacman = パックマンの勝ち
+cli-solve-column-ghosts = ゴーストの勝ち
+cli-solve-column-open = 未決着
+cli-solve-column-longest = 最長
+cli-solve-longest = パックマン { $pacman }、ゴースト { $ghosts }
+cli-solve-value-pacman = パックマン
+cli-solve-value-ghosts = ゴースト
+cli-solve-value-open = 未決着

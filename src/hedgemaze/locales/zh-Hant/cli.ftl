@@ -26,6 +26,7 @@ cli-command-check =
 cli-command-bench = 印出核心的簽章（每個版本都必須相同的數字），以及在這台機器上有多快。
 cli-command-analyse = 說明引擎對局面的看法：評估值、最佳行動和走法。
 cli-command-match = 讓引擎互相對局，並評定棋力。
+cli-command-solve = 求解 PAC-MAN 模式的迷宮：從每個局面看誰必定能贏。
 cli-command-ugi = 在標準輸入與輸出上使用 UGI 協定（UCI 的推廣）；見 docs/protocols.md。
 cli-command-serve = 提供頁面和對局；按 Ctrl-C 停止。
 cli-command-backup = 複製伺服器資料庫在某一刻的狀態；伺服器可以繼續運作。
@@ -80,6 +81,13 @@ cli-option-match-beta = 誤判為否的機率。
 cli-option-match-mazes = PAC-MAN 模式：{ $mazes }（該模式自己的）。
 
 cli-option-modes-mode = 說明這個模式的一切，包括自訂規則。
+
+cli-option-solve-maze = 迷宮的名稱（見 hedgemaze modes）或迷宮檔案。
+cli-option-solve-ghosts = 鬼魂的數量，1 到 4；Blinky 最先。
+cli-option-solve-lives = 被抓幾次遊戲結束，1 到 5。
+cli-option-solve-out = 表格的檔案；未指定時放在您的資料夾。
+cli-option-solve-list = 列出資料夾裡的表格。
+cli-option-solve-threads = 使用的執行緒數；未指定時使用所有處理器。
 
 cli-option-mode = { $modes }；或模式的完整文字，例如 'pacman;maze=A2'。
 cli-option-where = { $modes }；或模式的完整文字，例如 'pacman;maze=A2'。也可以用引號括住的局面文字，- 則從標準輸入讀取。省略則為 classic2。
@@ -192,3 +200,25 @@ cli-modes-stocks = 可放的圍牆：PAC-MAN { $pacman }，鬼魂 { $ghosts }
 cli-modes-house = 自訂規則（--house NAME=VALUE），各附條款：
 cli-modes-rule = { $name }：預設 { $default }；{ $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }：目前 { $value }，預設 { $default }；{ $allowed } [{ $clause }]
+
+# hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
+cli-solve-memory = 求解需要 { $needed } GB 記憶體；目前可用 { $free } GB。
+cli-solve-step = 生命：{ $lives }，能量球：{ $pellets }，回合：{ $rounds }
+cli-solve-stopped = 已停止。用同一個命令可以接著做。
+cli-solve-none = 還沒有表格。
+cli-solve-file = 表格：{ $path }
+cli-solve-verdict-pacman = 鬼魂 { $ghosts }、生命 { $lives }：PAC-MAN 必定能贏；回合數：{ $rounds }。
+cli-solve-verdict-ghosts = 鬼魂 { $ghosts }、生命 { $lives }：鬼魂必定能贏；到下一次抓住的回合數：{ $rounds }。
+cli-solve-verdict-open = 鬼魂 { $ghosts }、生命 { $lives }：沒有人必定能贏。
+cli-solve-column-lives = 生命
+cli-solve-column-start = 開局
+cli-solve-column-rounds = 回合
+cli-solve-column-pacman = PAC-MAN 勝
+cli-solve-column-ghosts = 鬼魂勝
+cli-solve-column-open = 未定
+cli-solve-column-longest = 最長
+cli-solve-longest = PAC-MAN { $pacman }，鬼魂 { $ghosts }
+# Same as in English.
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = 鬼魂
+cli-solve-value-open = 未定

@@ -1,0 +1,96 @@
+#include "solve/boost.hpp"
+
+namespace hedgemaze::solve {
+
+namespace {
+
+class WayFinder {
+   public:
+    WayFinder(const Problem& problem, int left, BoostWays& out)
+        : problem_(problem), house_(problem.mode.house), left_(left), out_(out) {}
+
+    void walk(int at, Bits passed, int steps) {
+        if (house_.boost_partial || steps == 0) add({house_.eat_in_passing ? passed : Bits::of(at), square(at), 0});
+        if (steps == 0) return;
+        for (const Direction way : kDirections) {
+            if (!problem_.fences.is_open(at, way)) continue;
+            const int to = at + kOffset[way];
+            const int pellet = pellet_on(to);
+            if (pellet != 0) {
+                add({house_.eat_in_passing ? passed : Bits{}, square(to), static_cast<std::uint8_t>(pellet)});
+            } else {
+                walk(to, passed | Bits::of(to), steps - 1);
+            }
+        }
+    }
+
+   private:
+    static Square square(int number) { return static_cast<Square>(number); }
+
+    int pellet_on(int square) const {
+        for (int i = 0; i < kPellets; ++i)
+            if ((left_ >> i & 1) != 0 && problem_.mode.maze.pellets[i] == square) return 1 << i;
+        return 0;
+    }
+
+    void add(const BoostWay& way) {
+        for (int i = 0; i < out_.count; ++i) {
+            const BoostWay& known = out_.ways[i];
+            if (known.eats == way.eats && known.end == way.end && known.next == way.next) return;
+        }
+        out_.ways[out_.count++] = way;
+    }
+
+    const Problem& problem_;
+    const House& house_;
+    int left_;
+    BoostWays& out_;
+};
+
+}  // namespace
+
+Blocks::Blocks(const Problem& to_solve) : problem(&to_solve) {
+    for (int k = 0; k <= to_solve.ghosts + 1; ++k) offsets[k] = part_offset(to_solve, k);
+    for (int n = 0; n <= kSquares; ++n) {
+        choose[n][0] = 1;
+        for (int k = 1; k <= kMaxGhosts; ++k) choose[n][k] = n == 0 ? 0 : choose[n - 1][k - 1] + choose[n - 1][k];
+    }
+    for (int left = 1; left < kSets; ++left)
+        for (int i = 0; i < kPellets; ++i)
+            if ((left >> i & 1) == 0)
+                WayFinder(to_solve, left, ways[left][i])
+                    .walk(to_solve.mode.maze.pellets[i], {}, to_solve.mode.boost_steps);
+}
+
+Result Blocks::enter(int pellets, int entered, const Square* squares, int ghosts) const {
+    const int left = pellets & ~(1 << entered);
+    if (left == 0) return kPacmanNow;
+    const bool is_won_without_ghosts = problem->mode.house.auto_win_no_ghosts;
+    const Result* rows[1 << kMaxGhosts] = {};  // by ghosts eaten
+    Result best = kGhostsNow;
+    const BoostWays& all = ways[left][entered];
+    for (int i = 0; i < all.count; ++i) {
+        const BoostWay& way = all.ways[i];
+        int eaten = 0, rest = 0;
+        Square kept[kMaxGhosts] = {};
+        for (int k = 0; k < ghosts; ++k) {
+            if (way.eats.has(squares[k])) {
+                eaten |= 1 << k;
+            } else {
+                kept[rest++] = squares[k];
+            }
+        }
+        if (rest == 0 && is_won_without_ghosts) return kPacmanNow;
+        Result code = kOpen;
+        if (way.next != 0) {
+            code = enter(left, __builtin_ctz(way.next), kept, rest);
+        } else {
+            if (rows[eaten] == nullptr) rows[eaten] = row(left, kept, rest);
+            code = rows[eaten][way.end];
+        }
+        if (preference(code) > preference(best)) best = code;
+    }
+    return best;
+}
+
+}  // namespace hedgemaze::solve

@@ -1,0 +1,60 @@
+"""`hedgemaze solve`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.helpers import refused, run
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "hedgemaze" / "tables"
+
+
+def test_a_maze_is_solved_once_and_listed(data_folder: Path) -> None:
+    ran = run("solve", "A2", "--ghosts", "1")
+    assert ran.status == 0, ran
+    assert "GB" in ran.err
+    sentence, head, *rows = ran.out.splitlines()
+    assert sentence.startswith("With ghosts: 1 and lives: 3, ")
+    assert head.split()[:2] == ["lives", "start"]
+    assert [row.split()[0] for row in rows[:3]] == ["1", "2", "3"]
+    (file,) = data_folder.iterdir()
+    again = run("solve", "A2", "--ghosts", "1")
+    assert (again.out, again.err) == (ran.out, "")
+    assert run("solve", "--list").out == f"{file}: pacman;maze=A2\n"
+
+
+def test_rules_lives_and_file(tmp_path: Path) -> None:
+    out = tmp_path / "own.hmtable"
+    ran = run("solve", "--ghosts", "1", "--lives", "1", "--rule", "ghost_may_stay=true", "--out", str(out), "--json")
+    found = json.loads(ran.out)
+    assert found["file"] == str(out)
+    assert found["mode"] == "pacman;ghost_may_stay=true;lives=1"
+    assert [level["lives"] for level in found["levels"]] == [1]
+    assert json.loads(run("solve", "--list", "--json").out) == []
+    assert run("solve", "--list").out == "There are no tables yet.\n"
+    assert "another game" in refused("solve", "A2", "--ghosts", "1", "--out", str(out))
+
+
+def test_what_cannot_be_solved_is_refused(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "ghost_order=free" in refused("solve", "--rule", "ghost_order=fixed")
+    assert "one to four ghosts" in refused("solve", "--ghosts", "5")
+    assert "no such maze" in refused("solve", "nowhere")
+    assert "house rule" in refused("solve", "--rule", "tea=true")
+    monkeypatch.setattr("hedgemaze.solve.limits.available_memory", lambda: 1_000_000)
+    assert "GB of memory" in refused("solve")
+    assert not data_folder.exists()
+
+
+def test_a_damaged_table_is_named(data_folder: Path) -> None:
+    run("solve", "--ghosts", "1", "--lives", "1")
+    (file,) = data_folder.iterdir()
+    file.write_bytes(file.read_bytes()[:70_000])
+    assert "damaged" in refused("solve", "--ghosts", "1", "--lives", "1")
+    assert run("solve", "--list").out == f"{file}: this table is damaged; solve the maze again\n"
