@@ -9,6 +9,23 @@
 
 namespace hedgemaze {
 
+// Compilers for CUDA devices have other names for these instructions.
+constexpr int popcount(std::uint64_t word) {
+#if defined(__CUDA_ARCH__)
+    return __popcll(word);
+#else
+    return __builtin_popcountll(word);
+#endif
+}
+// Precondition: word is not 0.
+constexpr int lowest_bit(std::uint64_t word) {
+#if defined(__CUDA_ARCH__)
+    return __ffsll(static_cast<long long>(word)) - 1;
+#else
+    return __builtin_ctzll(word);
+#endif
+}
+
 struct Bits {
     std::uint64_t lo = 0;
     std::uint64_t hi = 0;
@@ -22,17 +39,17 @@ struct Bits {
     constexpr bool has(int square) const {
         return square < 64 ? (lo >> square & 1) != 0 : (hi >> (square - 64) & 1) != 0;
     }
-    constexpr int count() const { return __builtin_popcountll(lo) + __builtin_popcountll(hi); }
+    constexpr int count() const { return popcount(lo) + popcount(hi); }
     // Lowest square. Precondition: any().
-    constexpr int first() const { return lo != 0 ? __builtin_ctzll(lo) : 64 + __builtin_ctzll(hi); }
+    constexpr int first() const { return lo != 0 ? lowest_bit(lo) : 64 + lowest_bit(hi); }
     // Removes and returns the lowest square. Precondition: any().
     constexpr int pop() {
         if (lo != 0) {
-            const int square = __builtin_ctzll(lo);
+            const int square = lowest_bit(lo);
             lo &= lo - 1;
             return square;
         }
-        const int square = 64 + __builtin_ctzll(hi);
+        const int square = 64 + lowest_bit(hi);
         hi &= hi - 1;
         return square;
     }

@@ -49,7 +49,9 @@ class WayFinder {
 
 }  // namespace
 
-Blocks::Blocks(const Problem& to_solve) : problem(&to_solve) {
+Blocks::Blocks(const Problem& to_solve)
+    : problem(&to_solve), is_won_without_ghosts(to_solve.mode.house.auto_win_no_ghosts) {
+    for (int i = 0; i < kPellets; ++i) pellets[i] = to_solve.mode.maze.pellets[i];
     for (int k = 0; k <= to_solve.ghosts + 1; ++k) offsets[k] = part_offset(to_solve, k);
     for (int n = 0; n <= kSquares; ++n) {
         choose[n][0] = 1;
@@ -60,37 +62,6 @@ Blocks::Blocks(const Problem& to_solve) : problem(&to_solve) {
             if ((left >> i & 1) == 0)
                 WayFinder(to_solve, left, ways[left][i])
                     .walk(to_solve.mode.maze.pellets[i], {}, to_solve.mode.boost_steps);
-}
-
-Result Blocks::enter(int pellets, int entered, const Square* squares, int ghosts) const {
-    const int left = pellets & ~(1 << entered);
-    if (left == 0) return kPacmanNow;
-    const bool is_won_without_ghosts = problem->mode.house.auto_win_no_ghosts;
-    const Result* rows[1 << kMaxGhosts] = {};  // by ghosts eaten
-    Result best = kGhostsNow;
-    const BoostWays& all = ways[left][entered];
-    for (int i = 0; i < all.count; ++i) {
-        const BoostWay& way = all.ways[i];
-        int eaten = 0, rest = 0;
-        Square kept[kMaxGhosts] = {};
-        for (int k = 0; k < ghosts; ++k) {
-            if (way.eats.has(squares[k])) {
-                eaten |= 1 << k;
-            } else {
-                kept[rest++] = squares[k];
-            }
-        }
-        if (rest == 0 && is_won_without_ghosts) return kPacmanNow;
-        Result code = kOpen;
-        if (way.next != 0) {
-            code = enter(left, __builtin_ctz(way.next), kept, rest);
-        } else {
-            if (rows[eaten] == nullptr) rows[eaten] = row(left, kept, rest);
-            code = rows[eaten][way.end];
-        }
-        if (preference(code) > preference(best)) best = code;
-    }
-    return best;
 }
 
 }  // namespace hedgemaze::solve

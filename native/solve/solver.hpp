@@ -31,7 +31,6 @@ struct Task {
     void* context = nullptr;
 };
 
-std::size_t workspace_size(const Problem& problem);
 Ended solve_set(const Task& task);
 
 }  // namespace hedgemaze::solve
