@@ -30,9 +30,7 @@ def main() -> None:
     """Runs the command."""
     parser = argparse.ArgumentParser(description="Builds build/solve_cuda, the exact solver for NVIDIA devices.")
     parser.add_argument("--nvcc", default=shutil.which("nvcc"), help="the CUDA compiler")
-    parser.add_argument(
-        "--arch", default="native", help="the device, such as sm_90; by default the one of this machine"
-    )
+    parser.add_argument("--arch", default="native", help="the device, such as sm_90; by default this machine's")
     options = parser.parse_args()
     if options.nvcc is None:
         sys.exit("build_cuda: there is no nvcc; install the CUDA toolkit")
