@@ -92,9 +92,30 @@ class App(Points):
         return self.entries
 
     def type(self, text: str) -> None:
-        """Types an action and plays it."""
+        """Types an action in the panel and plays it; the panel shows the moves again afterwards."""
+        self.tab("info")
         self.page.fill("#typed", text)
         self.page.press("#typed", "Enter")
+        if self.page.locator("[data-tab=moves]").count():
+            self.tab("moves")
+        self.page.evaluate("() => document.querySelector('.panel-open[aria-expanded=true]')?.click()")
+
+    def tab(self, name: str) -> None:
+        """Shows a tab of the panel; opens the panel where it is closed."""
+        self.page.wait_for_selector(f"[data-tab={name}]", state="attached")
+        self.page.evaluate(
+            """name => {
+                const tab = document.querySelector(`[data-tab=${name}]`);
+                if (!tab.checkVisibility()) document.querySelector('.panel-open').click();
+                tab.click();
+            }""",
+            name,
+        )
+
+    def choose(self, name: str) -> None:
+        """Chooses an item of the menu of a page with a board."""
+        self.page.locator(".tool.menu").click()
+        self.page.locator(".menu-sheet").get_by_text(name, exact=True).click()
 
     def overflow(self) -> int:
         """Returns the number of pixels by which the page is wider than its window, once the board has been resized."""

@@ -153,7 +153,9 @@ class TouchDriver(InputDriver):
 
     def place(self, fence: str) -> None:
         self.lift(fence)
-        self.press(said("en", "board-place"))
+        place = self.page.get_by_role("button", name=said("en", "board-place"))
+        if place.is_enabled():  # an illegal fence is explained at once and cannot be placed
+            place.tap()
 
     def lift(self, fence: str) -> None:
         self._tap(lambda: self.app.groove(fence))
@@ -206,7 +208,7 @@ class KeyboardDriver(InputDriver):
         self.page.keyboard.press("Escape")
 
     def press(self, name: str) -> None:
-        self._tab_to(f"document.activeElement.textContent.trim() === {name!r}")
+        self._tab_to(f"(document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()) === {name!r}")
         self.page.keyboard.press("Enter")
 
     def _cursor(self) -> str:

@@ -48,8 +48,8 @@ SCENES = {
     "about": Scene("about", "p .button"),
     "online": Scene("online", "form .button"),
     "position": Scene("position", ".setting .hm-cell"),
-    "maze": Scene("maze/advanced", ".editor .begin .card"),
-    "analysis": Scene("analysis", ".analysis .sources"),
+    "maze": Scene("maze/advanced", ".editor .tools"),
+    "analysis": Scene("analysis", ".analysis .hm-cell"),
     "rules": Scene("rules/classic2", ".chip.on[href='#/rules/classic2']"),
     "rules-advanced": Scene("rules/advanced", ".chip.on[href='#/rules/advanced']"),
 }

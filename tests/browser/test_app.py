@@ -150,8 +150,8 @@ def test_a_pacman_game_on_this_screen_to_its_end(desk: App) -> None:
     assert desk.wait_entries(len(played)) == played
     expect(desk.page.locator(".end h2")).to_have_text("The ghosts win")
     expect(desk.page.locator(".end .rank strong")).to_be_visible()
-    desk.page.get_by_role("button", name="Look at the board").click()
-    assert desk.page.locator(".end").count() == 0
+    desk.page.locator(".end").get_by_role("button", name="Close").click()
+    expect(desk.page.locator(".end")).to_have_count(0)
 
 
 def test_engines_play_an_advanced_opening_with_a_person(desk: App) -> None:
@@ -307,7 +307,7 @@ def test_walking_into_a_ghost_asks_first(desk: App) -> None:
 
 def test_resigning_and_playing_again(desk: App) -> None:
     desk.play(game("classic2", "SN", {"N": 1}, "S", "e2 e8"))
-    desk.page.get_by_role("button", name="Resign").click()
+    desk.choose("Resign")
     desk.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(desk.page.locator(".end h2")).to_have_text("North wins")
     desk.page.locator(".end").get_by_role("button", name="Play again").click()
@@ -320,19 +320,23 @@ def test_resigning_and_playing_again(desk: App) -> None:
 
 def test_a_record_is_analysed_and_shared(desk: App) -> None:
     desk.open("analysis")
+    desk.tab("share")
     desk.page.fill("#pasted", '[Mode "classic2"]\n\n1. e2 e8 2. e3 {a comment} e7 3. e4 e6 *')
     desk.page.get_by_role("button", name="Show it").click()
+    desk.tab("moves")
     expect(desk.page.locator(".lines li")).to_have_count(3)
     expect(desk.page.locator(".moves [aria-current]")).to_contain_text("e6")
     desk.page.get_by_role("button", name="Back").click()
     desk.page.mouse.click(*desk.square("d7"))
     expect(desk.page.locator(".moves [aria-current]")).to_contain_text("d7")
+    desk.tab("share")
     text = desk.page.input_value("#position")
     assert text == position_of("classic2", ["e2", "e8", "e3", "e7", "e4", "d7"]).text
     with desk.page.expect_download() as waiting:
         desk.page.get_by_role("button", name="Picture (SVG)").click()
     assert Path(waiting.value.path()).read_text(encoding="utf-8").startswith("<svg")
     desk.visit("analysis/" + urllib.parse.quote(text, safe=""))
+    desk.tab("share")
     expect(desk.page.locator("#position")).to_have_value(text)
     desk.page.fill("#pasted", "classic2 nonsense")
     desk.page.get_by_role("button", name="Show it").click()

@@ -64,7 +64,7 @@ def test_a_whole_game(app: App, name: str, input_by: str) -> None:
         expect(rank).to_have_count(0)
     else:
         expect(rank).to_have_text(said("en", f"rank-{played.rank}"))
-    driver.press(said("en", "end-look"))
+    driver.press(said("en", "frame-close"))
     expect(app.page.locator(".end")).to_have_count(0)
 
 

@@ -85,6 +85,7 @@ def test_the_address_asks_for_a_language_and_the_menu_is_remembered(phone: Calla
     app = phone("en")
     app.open("rules", "lang=ar")
     assert app.page.evaluate("document.documentElement.lang") == "ar"
+    app.page.locator(".menu-button").click()
     app.page.select_option("[data-language-menu]", CODES[-1])
     app.page.wait_for_function("code => document.documentElement.lang === code", arg=CODES[-1])
     assert "lang=" not in app.page.url

@@ -89,7 +89,7 @@ def test_every_lesson_to_its_end_by_mouse(desk: App) -> None:
                 act(desk, token)
                 desk.page.wait_for_selector(f'[data-lesson={lesson}][data-tries="{count}"]', timeout=5000)
             desk.page.wait_for_selector("[data-said=right]")
-            desk.page.locator("#onward").click()
+            desk.page.locator("[data-action=onward]").click()
     desk.page.wait_for_selector("main[data-page=front]")
     assert json.loads(desk.page.evaluate("localStorage['hedgemaze.lessons']")) == list(solutions)
     desk.visit("learn")
@@ -123,8 +123,10 @@ def test_a_lesson_by_touch(phone: App) -> None:
 
 def test_a_game_is_reviewed_and_its_graph_navigates(desk: App) -> None:
     desk.open("analysis")
+    desk.tab("share")
     record = f"{LOST} N-wins".encode()
     desk.page.set_input_files("#file", {"name": "lost.hedge", "mimeType": "text/plain", "buffer": record})
+    desk.tab("moves")
     expect(desk.page.locator(".moves [aria-current]")).to_contain_text("e1")
     newest = desk.page.locator(".moves [aria-current]")
     plain = contrast_of(newest)
@@ -152,6 +154,7 @@ def test_a_game_is_reviewed_and_its_graph_navigates(desk: App) -> None:
     expect(graph).to_have_attribute("aria-valuenow", "8")
     # The link contains the game and survives a reload.
     desk.page.get_by_role("button", name="To the end").click()
+    desk.tab("share")
     desk.page.get_by_role("button", name="Copy the link").click()
     expect(desk.page.locator(".sources [role=status]")).to_have_text("Copied.")
     address = desk.page.evaluate("navigator.clipboard.readText()")
@@ -159,6 +162,7 @@ def test_a_game_is_reviewed_and_its_graph_navigates(desk: App) -> None:
     desk.page.goto(address)
     desk.page.reload()
     expect(desk.page.locator(".moves [aria-current]")).to_contain_text("e1")
+    desk.tab("share")
     desk.page.fill("#pasted", "e2 e8 e2")
     desk.page.get_by_role("button", name="Show it").click()
     expect(desk.page.locator("#pasted-wrong")).to_contain_text("Action 3, e2, cannot be played")
@@ -169,22 +173,22 @@ def test_learn_from_mistakes(desk: App) -> None:
     desk.visit("mistakes/~tested")
     page = desk.page
     page.wait_for_selector(".mistakes[data-stage=asked] .hm-cell", timeout=60_000)
-    total = int((page.locator(".bubble .faint").first.text_content() or "").split()[-1])
+    total = int((page.locator(".status").text_content() or "").split()[-1])
     assert total >= 2
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hm-mark, .hm-mark-fill").first).to_be_attached()
     solutions: list[str] = []
     for number in range(total):
-        expect(page.locator(".bubble")).to_contain_text(f"Moment {number + 1} of {total}")
+        expect(page.locator(".status")).to_contain_text(f"Moment {number + 1} of {total}")
         page.get_by_role("button", name="Show the solution").click()
         best = (page.locator(".said").text_content() or "").split()[0]
         assert re.fullmatch(r"[a-i][1-9][hv]?", best)
         solutions.append(best)
-        page.locator("#onward").click()
+        page.locator("[data-action=onward]").click()
     page.wait_for_selector(".mistakes[data-stage=end]")
     page.get_by_role("button", name="Once more").click()
     # The played action is rejected, the best one is accepted.
-    played = (page.locator(".bubble p").nth(1).text_content() or "").split()[0]
+    played = (page.locator(".bubble p").first.text_content() or "").split()[0]
     page.locator('.hm-cell[tabindex="0"]').focus()
     for token in (played, solutions[0]):
         for key in (*token, "Enter"):
@@ -210,12 +214,13 @@ def test_a_position_is_set_up_analysed_and_played(desk: App) -> None:
     page.locator("input[name=turn][value=N]").check(force=True)
     text = "classic2 c4h Sc4Nf6 7,10 - N - 0"
     expect(page.locator("#position")).to_have_value(text)
-    expect(page.locator("#verdict")).to_have_text("Everything fits.")
-    page.locator("#analyse").click()
+    expect(page.locator(".status")).to_have_text("Everything fits.")
+    page.locator("[data-action=analyse]").click()
     page.wait_for_selector("main[data-page=analysis] .lines li")
+    desk.tab("share")
     expect(page.locator("#position")).to_have_value(text)
     desk.visit("position/" + quoted(text))
-    page.get_by_role("button", name="Play it on this screen").click()
+    page.locator("[data-action=here]").click()
     page.wait_for_selector(".table .hm-cell")
     desk.type("f5")
     assert desk.wait_entries(1) == ["f5"]
@@ -228,8 +233,8 @@ def test_an_impossible_position_is_refused_with_an_explanation(desk: App) -> Non
     page.wait_for_selector(".hm-cell")
     page.locator('.hm-cell[data-square="b1"]').focus()
     page.mouse.click(*desk.groove("b1v"))
-    expect(page.locator("#verdict")).to_have_text("A pawn has no way to its goal.")
-    expect(page.get_by_role("button", name="Play it on this screen")).to_be_disabled()
+    expect(page.locator(".status")).to_have_text("A pawn has no way to its goal.")
+    expect(page.locator("[data-action=here]")).to_be_disabled()
     page.select_option("#game", "pacman")
     page.locator("input[value=pellet]").check(force=True)
     page.mouse.click(*desk.square("a1"))

@@ -83,11 +83,11 @@ def test_a_maze_is_drawn_by_mouse_shared_and_played(desk: App) -> None:
     page.mouse.click(*desk.groove("g2v"), button="right")
     expect_maze(desk, "pacman;maze=d3hg5hd6hb7hc4ve7v/a1i1a9i9/Pe5Be9Ki5Ia5Ce1")
     page.mouse.click(*desk.groove("e6h"))
-    expect(page.get_by_text("A fence lies there already.")).to_be_visible()
+    expect(page.locator(".status")).to_have_text("A fence lies there already.")
     pick(desk, "Pellet")
     page.mouse.click(*desk.square("a1"))
     expect(page.get_by_text("Four pellets are needed; there are 3.")).to_be_visible()
-    expect(page.get_by_role("button", name="Play it against the computer")).to_be_disabled()
+    expect(page.locator("[data-action=play]")).to_be_disabled()
     page.mouse.click(*desk.square("b2"))
     page.mouse.move(*desk.square("e9"))
     page.mouse.down()
@@ -96,14 +96,16 @@ def test_a_maze_is_drawn_by_mouse_shared_and_played(desk: App) -> None:
     expect_maze(desk, "pacman;maze=d3hg5hd6hb7hc4ve7v/i1b2a9i9/Pe5Be8Ki5Ia5Ce1")
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Redo").click()
+    desk.tab("save")
     page.fill("#maze-name", "Ours")
     page.get_by_role("button", name="Copy the link").click()
     link = page.url
     desk.visit("")
     page.goto(link)
     page.wait_for_selector("main[data-page=maze] .hm-cell", state="attached")
+    desk.tab("save")
     expect(page.locator("#maze-name")).to_have_value("Ours")
-    page.get_by_role("button", name="Play it against the computer").click()
+    page.locator("[data-action=play]").click()
     page.wait_for_selector(".table .hm-cell")
     assert desk.kept["mode"] == "pacman;maze=d3hg5hd6hb7hc4ve7v/i1b2a9i9/Pe5Be8Ki5Ia5Ce1"
     desk.type("Pe6")
@@ -140,17 +142,21 @@ def test_every_fault_of_a_bad_maze_is_listed_and_marked(desk: App) -> None:
             "Four gates are needed, two for each tunnel; there are 3.",
         ]
     )
-    play, redo = (page.get_by_role("button", name=name) for name in ("Play it against the computer", "Redo"))
+    play, redo = (page.locator(f"[data-action={name}]") for name in ("play", "redo"))
     expect(play).to_be_disabled()
     expect(redo).to_be_disabled()
     themes = "each => ['backgroundColor', 'color', 'borderStyle'].map(name => getComputedStyle(each)[name])"
     assert play.evaluate(themes) == redo.evaluate(themes)
+    desk.tab("mazes")
     page.get_by_role("button", name="Empty board").click()
+    desk.tab("draw")
     pick(desk, "Fence")
     for fence in ("a2h", "b1v"):
         page.mouse.click(*desk.groove(fence))
     expect(page.locator(".verdict li")).to_have_count(7)
+    desk.tab("mazes")
     pick(desk, said("en", "mode-pacman"))
+    desk.tab("draw")
     expect(page.locator(".verdict li").last).to_have_text("These squares cannot be reached: a1 b1 a2 b2")
     assert page.locator(".hm-live .hm-mark, .hm-live [class*=cross]").count() > 0
 
@@ -158,6 +164,7 @@ def test_every_fault_of_a_bad_maze_is_listed_and_marked(desk: App) -> None:
 def test_mazes_are_stored_deleted_restored_exported_and_imported(desk: App, tmp_path: Path) -> None:
     desk.open("maze")
     page = desk.page
+    desk.tab("save")
     page.fill("#maze-name", "Mine")
     page.mouse.click(*desk.groove("d6h"))
     page.get_by_role("button", name="Keep it").click()
@@ -166,16 +173,20 @@ def test_mazes_are_stored_deleted_restored_exported_and_imported(desk: App, tmp_
     maze = load_maze(text)
     assert maze.title == "Mine"
     assert {str(fence) for fence in maze.fences} == {str(fence) for fence in named_maze("A1").fences} | {"d6h"}
+    desk.tab("mazes")
     page.get_by_role("button", name="Erase this maze: Mine").click()
     expect(page.get_by_text("Mazes that you keep are listed here.")).to_be_visible()
     page.get_by_role("button", name="Bring it back").click()
     expect(page.get_by_role("button", name="Draw on: Mine")).to_be_visible()
     file = tmp_path / "maze.json"
     file.write_text(json.dumps(named_maze("pinwheel").to_data()), encoding="utf-8")
+    desk.tab("save")
     page.set_input_files(".file input", file)
+    desk.tab("draw")
     expect(page.locator(".verdict.good")).to_be_visible()
     expect_maze(desk, "advanced;maze=pinwheel")
     file.write_text("[]", encoding="utf-8")
+    desk.tab("save")
     page.set_input_files(".file input", file)
     expect(page.get_by_text("This file is not a maze.")).to_be_visible()
     desk.visit("new/pacman")
@@ -209,6 +220,7 @@ def test_a_game_is_set_up_with_names_ghosts_and_house_rules(desk: App) -> None:
     ghosts = {piece: holder for piece, holder in kept["holders"].items() if piece != "P"}
     assert sorted(holder["kind"] for holder in ghosts.values()) == ["engine", "engine", "person", "person"]
     assert {holder["name"] for holder in ghosts.values() if holder["kind"] == "person"} == {"Ada"}
+    desk.tab("info")
     expect(page.get_by_text("Lives: 5")).to_be_visible()
     expect(page.get_by_text("Ghosts may stay: yes")).to_be_visible()
     desk.visit("new/pacman")
@@ -240,6 +252,7 @@ def test_a_game_begins_from_a_position_of_a_link(desk: App) -> None:
     assert desk.kept["start"] == text
     desk.type("e6")
     assert desk.wait_entries(1) == ["e6"]
+    desk.tab("info")
     desk.page.get_by_text("Record and picture").click()
     game_of = parse_record(content(saved(desk, "Save the record")))
     assert (game_of.start.text, [str(entry) for entry in game_of.entries]) == (text, ["e6"])
@@ -250,6 +263,7 @@ def test_a_game_begins_from_a_position_of_a_link(desk: App) -> None:
 
 def test_a_record_is_saved_and_opened_again(desk: App, tmp_path: Path) -> None:
     desk.play(game("classic2", "SN", {"N": 3}, "S", MIDDLE))
+    desk.tab("info")
     desk.page.get_by_text("Record and picture").click()
     record = saved(desk, "Save the record")
     assert record.suggested_filename.endswith(".hedge")
@@ -289,6 +303,7 @@ def shared(app: App, kind: str) -> Download:
 def test_a_picture_shows_what_the_board_shows(desk: App, theme: str) -> None:
     desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 P- ~d3h a1h"), f"theme={theme}")
     page = desk.page
+    desk.tab("info")
     svg = content(shared(desk, "Picture (SVG)"))
     assert "class=" not in svg
     assert "var(" not in svg
@@ -460,6 +475,7 @@ def test_a_new_version_is_announced_and_installed_on_request(browser: Browser, b
 def test_axe_finds_nothing(desk: App, theme: str) -> None:
     found: dict[str, list[str]] = {}
     desk.play(game("pacman;lives=5", "PBKIC", {}, None, "Pe6 Pd6"), f"theme={theme}")
+    desk.tab("info")
     desk.page.get_by_text("Record and picture").click()
     found["game"] = desk.axe()
     for route in PAGES:

@@ -42,10 +42,13 @@ def test_a_whole_game_with_a_spectator_a_cut_and_a_restart(person: Invite, host:
         each.at_table()
     eve.visit_table(f"{host.address}#/watch/{link.split('/')[-2]}")
     eve.at_table()
+    eve.tab("info")
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    ada.tab("info")
     expect(ada.page.get_by_text("One person watches")).to_be_visible()
     expect(eve.page.get_by_role("button", name="Resign")).to_have_count(0)
-    expect(eve.page.locator("#typed")).to_be_disabled()
+    expect(eve.page.locator("#typed")).to_have_count(0)
+    eve.tab("moves")
 
     ada.type("c2")
     bob.sees("c2")
@@ -160,19 +163,19 @@ def test_the_front_page_shows_a_running_game_with_its_turn_and_clock(person: Inv
 
 def test_resigning_asks_first_and_phrases_are_shown(person: Invite) -> None:
     ada, bob = two_at_a_table(person, timing={"base_ms": 300_000, "increment_ms": 2_000})
-    ada.press("Say")
+    ada.tab("talk")
     ada.press("Good luck!")
     expect(bob.page.locator(".bubble")).to_have_text(re.compile("Good luck!"))
-    bob.press("Say")
+    bob.tab("talk")
     bob.press("A smile")
     expect(ada.page.locator(".bubble svg.face")).to_be_visible()
     clock = bob.page.locator(".others [role=timer]")
     expect(clock).to_have_text("5:00")
     bob.press("Give 15 seconds")
     expect(clock).to_have_text("5:15")
-    bob.press("Resign")
+    bob.choose("Resign")
     bob.page.get_by_role("dialog").get_by_role("button", name="No").click()
-    bob.press("Resign")
+    bob.choose("Resign")
     bob.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(ada.page.locator(".end h2")).to_have_text("You win!")
     expect(bob.page.locator(".end h2")).to_have_text("Ada wins")
@@ -182,10 +185,11 @@ def test_a_finished_game_is_downloaded_and_reviewed(person: Invite) -> None:
     ada, bob = two_at_a_table(person)
     ada.type("e2")
     bob.sees("e2")
-    ada.press("Resign")
+    ada.choose("Resign")
     ada.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(bob.page.locator(".end h2")).to_have_text("You win!")
-    bob.press("Look at the board")
+    bob.press("Close")
+    bob.tab("info")
     bob.page.get_by_text("Record and picture").click()
     with bob.page.expect_download() as waiting:
         bob.press("Save the record")
@@ -198,7 +202,7 @@ def test_a_finished_game_is_downloaded_and_reviewed(person: Invite) -> None:
     ]
     ada.press("Learn from your mistakes")
     expect(ada.page).to_have_url(re.compile(r"#/mistakes/~[^*]+\*S$"))
-    expect(ada.page.locator(".mistakes .end, .mistakes .stage-board").first).to_be_visible(timeout=TIMEOUT_MS)
+    expect(ada.page.locator(".mistakes .end, .mistakes .hm-board").first).to_be_visible(timeout=TIMEOUT_MS)
 
 
 def test_a_flag_falls_after_a_warning(person: Invite) -> None:
@@ -227,7 +231,7 @@ def test_a_seat_is_restored_after_closing_the_tab_and_on_another_device(person: 
     expect(bob.page.locator(".status")).to_contain_text("Your turn")
     expect(ada.page.locator(".others")).not_to_contain_text("Not connected")
 
-    bob.page.get_by_text("Watchers and other devices").click()
+    bob.tab("info")
     bob.press("Show a code")
     code = bob.page.locator("strong.code").inner_text()
     tablet = person("Bob")
@@ -265,6 +269,7 @@ def test_ghosts_are_shared_dealt_again_and_steps_are_corrected(person: Invite) -
         expect(each.page.locator(".moves .token")).to_have_count(1, timeout=TIMEOUT_MS)
     for each in (bob, cleo):
         expect(each.page.locator(".status")).to_contain_text("Your turn")
+    ada.tab("info")
     expect(ada.page.locator("#typed")).to_be_disabled()
 
 
@@ -333,11 +338,14 @@ def test_every_online_page_is_accessible(person: Invite, host: Host, query: str)
     bob.page.locator(".seats button").click()
     for each in (ada, bob):
         each.at_table()
-    ada.page.locator(".tools button").nth(2).click()
+    ada.tab("talk")
     ada.page.locator(".talk .chip").first.click()
-    ada.page.locator(".tools button").nth(1).click()
+    ada.page.locator("[data-action=draw]").click()
     bob.page.wait_for_selector(".offer")
-    bob.page.locator("summary").click()
     look(bob, "table")
+    bob.tab("info")
+    look(bob, "about the table")
+    ada.page.locator(".tool.menu").click()
+    look(ada, "menu")
     assert {name: each for name, each in found.items() if each} == {}
     assert wide == {}

@@ -1,6 +1,5 @@
 /** `createBoard`: connects the picture, the grid, the hand and the keys. */
-import { Controls } from './input/controls.js';
-import { extent, FENCE_LENGTH, fenceMiddle, isFlat, toScreen, type Point } from './geometry.js';
+import { extent, type Point } from './geometry.js';
 import { firstCursor, Grid } from './aria/grid.js';
 import { Grips } from './input/grips.js';
 import { Hand } from './input/hand.js';
@@ -10,7 +9,7 @@ import { Offer } from './offer.js';
 import { listenToPointers } from './input/pointers.js';
 import { Scene } from './scene/scene.js';
 import { Voice } from './aria/voice.js';
-import type { Board, BoardOptions, BoardView, ShowOptions } from './types.js';
+import type { Board, BoardOptions, BoardView, HeldFence, ShowOptions } from './types.js';
 
 const EMPTY: BoardView = {
   position: {
@@ -55,35 +54,23 @@ class BoardElement implements Board {
   readonly #grid = new Grid();
   readonly #hand: Hand;
   readonly #keys: Keys;
-  readonly #controls: Controls;
   readonly #ending = new AbortController();
   readonly #resized: ResizeObserver;
   #isByKeyboard = false;
   #unit = 0;
-  #height = 0;
   #wasShown = false;
   #saidFence = '';
+  #heldKey = 'null';
 
   constructor(host: HTMLElement, options: BoardOptions) {
     this.#options = options;
     this.#offer = new Offer(EMPTY, this.#input());
     this.#hand = new Hand(this.#offer, this.#handSettings(), options.onIntent);
     this.#keys = new Keys(this.#hand, this.#grid, () => this.#scene.setting.bottom);
-    this.#controls = new Controls({
-      turn: () => this.turnFence(),
-      place: () => this.confirm(),
-      cancel: () => this.cancel(),
-    });
     this.#grid.element.setAttribute('aria-describedby', this.#voice.help.id);
     this.#typed.setAttribute('aria-hidden', 'true');
     this.#typed.hidden = true;
-    this.#stage.append(
-      this.#scene.element,
-      this.#grid.element,
-      this.#grips.element,
-      this.#controls.element,
-      this.#typed,
-    );
+    this.#stage.append(this.#scene.element, this.#grid.element, this.#grips.element, this.#typed);
     this.#root.prepend(this.#stage);
     host.append(this.#root);
     this.#resized = new ResizeObserver(() => this.#measure());
@@ -105,7 +92,7 @@ class BoardElement implements Board {
     this.#nameSquares();
   }
 
-  setOptions(options: Partial<Omit<BoardOptions, 'onIntent'>>): void {
+  setOptions(options: Partial<Omit<BoardOptions, 'onIntent' | 'onHold'>>): void {
     this.#options = { ...this.#options, ...options };
     this.#word();
     if (this.#wasShown) this.show(this.#view, { animate: false });
@@ -170,7 +157,6 @@ class BoardElement implements Board {
   #word(): void {
     const { words } = this.#options;
     this.#voice.help.textContent = words.help();
-    this.#controls.name(words);
     this.#grid.forgetNames();
     this.#root.classList.toggle('hm-still', !this.#moves());
   }
@@ -182,7 +168,6 @@ class BoardElement implements Board {
   /** Small boards have larger letters. */
   #measure(): void {
     this.#unit = this.#stage.clientWidth / extent(this.#scene.setting.size);
-    this.#height = this.#stage.clientHeight;
     if (this.#unit > 0) this.#root.style.setProperty('--hm-unit', String(this.#unit));
     this.#grips.place(this.#offer, this.#hand.held, this.#scene.setting, this.#unit);
   }
@@ -197,22 +182,28 @@ class BoardElement implements Board {
     this.#stage.classList.toggle('hm-aiming', this.#hand.held !== null);
     this.#stage.classList.toggle('hm-dragging', this.#hand.drag !== null);
     this.#grips.place(this.#offer, this.#hand.held, this.#scene.setting, this.#unit);
-    this.#placeControls();
+    this.#reportHeld();
     this.#sayFence();
   }
 
-  #placeControls(): void {
+  /** Tells the page which fence is in the hand, once per change. */
+  #reportHeld(): void {
     const { held } = this.#hand;
     const { purpose } = this.#offer;
-    if (!held?.waiting || !purpose || this.#isByKeyboard || this.#options.controls === false)
-      return this.#controls.hide();
-    const { setting } = this.#scene;
-    const unit = this.#unit;
-    const middle = toScreen(fenceMiddle(held.fence), setting);
-    const reach = isFlat(held.fence, setting.bottom) ? 10 : FENCE_LENGTH / 2;
-    const width = extent(setting.size) * unit;
-    const spot = { x: middle.x * unit, y: middle.y * unit, reach: reach * unit, width, height: this.#height };
-    this.#controls.show(spot, this.#offer.isLegalFence(held.fence), purpose !== 'lift');
+    const about: HeldFence | null =
+      held && purpose
+        ? {
+            fence: held.fence,
+            purpose,
+            legal: this.#offer.isLegalFence(held.fence),
+            changes: this.#offer.changesOf(held.fence),
+            waiting: held.waiting,
+          }
+        : null;
+    const key = JSON.stringify(about);
+    if (key === this.#heldKey) return;
+    this.#heldKey = key;
+    this.#options.onHold?.(about);
   }
 
   /** A fence that stays over the board is said; one under a mouse is only shown. */
@@ -285,6 +276,9 @@ class BoardElement implements Board {
   #key(event: KeyboardEvent): void {
     const isCommand = event.ctrlKey || event.altKey || event.metaKey;
     const typedBefore = this.#keys.typed;
+    // After a press of the mouse these two keys step through the moves of the page.
+    const isStep = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (isStep && !this.#isByKeyboard && !this.#hand.held) return;
     this.#setKeyed(true);
     if (!this.#keys.handle({ key: event.key, time: event.timeStamp, isCommand })) return;
     event.preventDefault();
@@ -307,6 +301,5 @@ class BoardElement implements Board {
 }
 
 function keepFocus(event: Event): void {
-  const isControl = event.target instanceof Element && event.target.closest('.hm-controls') !== null;
-  if (!isControl) event.preventDefault();
+  event.preventDefault();
 }

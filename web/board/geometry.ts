@@ -27,23 +27,20 @@ export const FENCE_WIDTH = 16;
 export const FENCE_LENGTH = 2 * SQUARE + GROOVE;
 /** The frame round the squares, with the coordinates in it. */
 export const FRAME = 40;
-/** The tray below the board. */
-export const TRAY = 76;
 
 /** The size of a board and the edge that is at the bottom. */
 export interface Setting {
   readonly size: number;
   readonly bottom: Edge;
-  readonly tray: boolean;
 }
 
-/** Returns the width of the picture; without a tray it is as high. */
+/** Returns the width of the picture; it is as high. */
 export function extent(size: number): number {
   return size * PITCH - GROOVE + 2 * FRAME;
 }
 
-export function pictureBox({ size, tray }: Setting): Box {
-  return { x: 0, y: 0, width: extent(size), height: extent(size) + (tray ? TRAY : 0) };
+export function pictureBox({ size }: Setting): Box {
+  return { x: 0, y: 0, width: extent(size), height: extent(size) };
 }
 
 /** Returns a board point as it is seen. */
@@ -81,6 +78,11 @@ export function fenceMiddle(fence: Fence): Point {
 
 export function seenAt(square: Square, setting: Setting): Point {
   return toScreen(middleOf(square), setting);
+}
+
+/** Returns where a piece leaves the board when it is taken off: the middle of the lower rim. */
+export function exitOf({ size }: Setting): Point {
+  return { x: extent(size) / 2, y: extent(size) - FRAME / 2 };
 }
 
 /** Whether a fence is horizontal on the screen. */

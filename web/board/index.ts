@@ -18,6 +18,7 @@ export type {
   Character,
   Edge,
   FenceAbout,
+  HeldFence,
   Intent,
   Legal,
   Mark,

@@ -91,8 +91,6 @@ export interface BoardView {
   readonly bottom?: Edge;
   /** Shown if missing. */
   readonly coordinates?: boolean;
-  /** The tray below the board with lives, pellets and pieces that are off it; shown in PAC-MAN modes if missing. */
-  readonly tray?: boolean;
 }
 
 /** An action that the view has offered, as the user chose it. */
@@ -168,6 +166,12 @@ export interface FenceAbout {
   readonly changes: readonly WayChange[];
 }
 
+/** A fence in the hand, as the page hears of it. */
+export interface HeldFence extends FenceAbout {
+  /** It stays over the board until it is placed or cancelled; one under a mouse does not wait. */
+  readonly waiting: boolean;
+}
+
 /** All texts of the board; the page provides them. */
 export interface BoardWords {
   /** The name of the board. */
@@ -176,22 +180,17 @@ export interface BoardWords {
   readonly help: () => string;
   readonly square: (about: SquareAbout) => string;
   readonly fence: (about: FenceAbout) => string;
-  /** The name of the group of three buttons, and their names. */
-  readonly controls: () => string;
-  readonly turn: () => string;
-  readonly place: () => string;
-  readonly cancel: () => string;
 }
 
 export interface BoardOptions {
   readonly words: BoardWords;
   readonly onIntent: (intent: Intent) => void;
+  /** Called when the fence in the hand has changed; the page shows buttons for one that waits. */
+  readonly onHold?: (held: HeldFence | null) => void;
   /** `play` acts on what is legal, `edit` makes every square and slot pressable, `none` only shows. */
   readonly input?: 'play' | 'edit' | 'none';
   /** When a fence must be confirmed before it is placed; `touch` (also pens) if missing. */
   readonly confirm?: 'touch' | 'always' | 'never';
-  /** The board's own buttons beside a fence that waits to be confirmed; shown if missing. */
-  readonly controls?: boolean;
   /** Arrows and marks can be drawn with the right button or Alt. */
   readonly draw?: boolean;
   /** `system` (if missing) follows `prefers-reduced-motion`. */
@@ -206,8 +205,8 @@ export interface ShowOptions {
 export interface Board {
   /** Shows a view. What is held or picked stays if the view still offers it. */
   show(view: BoardView, options?: ShowOptions): void;
-  /** Changes options; the listener of intents stays the same. */
-  setOptions(options: Partial<Omit<BoardOptions, 'onIntent'>>): void;
+  /** Changes options; the listeners stay the same. */
+  setOptions(options: Partial<Omit<BoardOptions, 'onIntent' | 'onHold'>>): void;
   /** Announces a text to screen readers; `assertive` interrupts. */
   announce(text: string, assertive?: boolean): void;
   /** Turns the fence that is held, for buttons outside the board. */

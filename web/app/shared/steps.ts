@@ -15,7 +15,8 @@ const KEYS: Readonly<Record<string, Step>> = {
   End: 'last',
 };
 /** Elements that use these keys themselves. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=slider], [role=menu], [role=radiogroup], dialog';
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable], [role=slider], [role=tab], [role=menu], [role=radiogroup], [popover], dialog';
 
 /** Takes the step of a key, unless the focused element uses the key itself. The board stops the keys that it uses. */
 export function keyStep(event: KeyboardEvent, take: TakeStep): void {

@@ -114,6 +114,15 @@ export function changesText(changes: readonly WayChange[], snapshot: Snapshot): 
   return parts.length > 0 ? parts.reduceRight((rest, part) => t('square-parts', { part, rest })) : '';
 }
 
+/** Who has won, as a title; empty while the game runs. */
+export function endTitle(snapshot: Snapshot, own: Side | null): string {
+  const { ending } = snapshot;
+  if (!ending) return '';
+  if (!ending.winner) return t('end-draw');
+  if (own === ending.winner) return t('end-you-win');
+  return t('end-wins', { side: nameOfSide(snapshot, ending.winner), team: ending.winner });
+}
+
 /** What happened between two positions that a beginner may miss: a catch, a ghost or a pellet that was eaten. */
 export function happenedText(before: PositionView, after: PositionView): string {
   if (after.lives < before.lives) return t('happened-catch');
@@ -123,10 +132,12 @@ export function happenedText(before: PositionView, after: PositionView): string 
   return after.pellets.length < before.pellets.length ? t('happened-pellet') : '';
 }
 
-/** The reason for a refusal. */
-export function whyNot(code: string, illegality: Illegality | null): string {
+/** The reason for a refusal; `own` is the side of the reader, who is addressed as such. */
+export function whyNot(code: string, illegality: Illegality | null, own: Side | null = null): string {
   const id = `why-${code.replace('.', '-')}`;
   const piece = illegality?.piece ? t(`piece-${illegality.piece}`) : t('why-piece');
+  const isOwn = own !== null && illegality?.piece === own;
+  if (isOwn && code === 'action.fence_blocks_path') return t('why-cuts-you-off');
   return hasMessage(id) ? t(id, { piece }) : t('why-other', { code });
 }
 

@@ -1,7 +1,7 @@
 /** The demo page: any reference position in any theme, with a log of the intents. `?all` shows them all. */
 import { loadCore } from '../../core/index.js';
 import { applyPieces, applyTheme, FENCE_COLOURS, PIECE_SETS, THEMES } from '../index.js';
-import type { BoardOptions, Edge, FenceColours, Intent, PieceSet, Theme } from '../index.js';
+import type { BoardOptions, Edge, FenceColours, HeldFence, Intent, PieceSet, Theme } from '../index.js';
 import { SCENES } from './scenes.js';
 import { DemoTable } from './table.js';
 
@@ -52,6 +52,30 @@ function controls(): void {
   form.append(undo);
 }
 
+/** Buttons for a fence that waits, as every page with a board has them. */
+function fenceButtons(place: HTMLElement): (held: HeldFence | null) => void {
+  const group = document.createElement('div');
+  group.className = 'fence-buttons';
+  const press = {
+    Turn: () => window.table.board.turnFence(),
+    Place: () => window.table.board.confirm(),
+    Cancel: () => window.table.board.cancel(),
+  };
+  for (const [name, run] of Object.entries(press)) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'plain';
+    button.textContent = name;
+    button.disabled = true;
+    button.addEventListener('click', run);
+    group.append(button);
+  }
+  place.before(group);
+  return held => {
+    for (const button of group.querySelectorAll('button')) button.disabled = !held?.waiting;
+  };
+}
+
 function logIntent(intent: Intent): void {
   if (intent.type === 'preview' || intent.type === 'select') return;
   window.intents.push(intent);
@@ -80,7 +104,8 @@ for (const scene of SCENES.filter(({ name }) => isAll || name === chosen('scene'
     place.append(title);
   }
   boards.append(place);
+  const onHold = isAll ? {} : { onHold: fenceButtons(boards) };
   const extra = asked.has('bottom') ? { bottom: chosen('bottom') as Edge } : {};
-  window.table = new DemoTable(place, core, scene, options, extra, logIntent);
+  window.table = new DemoTable(place, core, scene, { ...options, ...onHold }, extra, logIntent);
 }
 document.documentElement.dataset['ready'] = 'true';

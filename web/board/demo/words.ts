@@ -31,8 +31,4 @@ export const WORDS: BoardWords = {
   help: () => 'Arrow keys move. Enter acts. F holds a fence, R turns it, Enter places it, Escape puts it back.',
   square,
   fence,
-  controls: () => 'Fence',
-  turn: () => 'Turn',
-  place: () => 'Place',
-  cancel: () => 'Cancel',
 };

@@ -35,7 +35,6 @@ export function listenToPointers(
     const scale = extent(setting().size) / width;
     return toBoard({ x: (event.clientX - left) * scale, y: (event.clientY - top) * scale }, setting());
   };
-  const isControl = (event: Event) => event.target instanceof Element && event.target.closest('.hm-controls') !== null;
 
   const on = <K extends keyof HTMLElementEventMap>(
     type: K,
@@ -44,7 +43,6 @@ export function listenToPointers(
   ) => element.addEventListener(type, listener, { signal, ...options });
 
   on('pointerdown', event => {
-    if (isControl(event)) return;
     if (pointer !== null) {
       // A second finger zooms the page: the press is cancelled.
       pointer = null;
@@ -66,7 +64,6 @@ export function listenToPointers(
   on('pointermove', event => {
     if (pointer !== null && event.pointerId !== pointer) return;
     if (event.pointerType === 'mouse') aimed = event.timeStamp;
-    if (isControl(event) && pointer === null) return hand.leave();
     hand.move(pointOf(event), precisionOf(event));
     changed(precisionOf(event));
   });
@@ -91,11 +88,11 @@ export function listenToPointers(
     changed('fine');
   });
 
-  // Without this, the click that follows a tap would hit an element that the action has just shown, such as the end card.
+  // Without this, the click that follows a tap would hit an element that the action has just shown.
   on(
     'touchend',
     event => {
-      if (event.cancelable && !isControl(event)) event.preventDefault();
+      if (event.cancelable) event.preventDefault();
     },
     { passive: false },
   );

@@ -1,13 +1,12 @@
 /** Plays a plan with the Web Animations API. The picture already shows the end; the animation starts from the past. */
 import type { Facing } from '../art/eater.js';
 import type { Paints } from '../art/paints.js';
-import { seenAt, toScreen, type Point, type Setting } from '../geometry.js';
+import { exitOf, seenAt, toScreen, type Point, type Setting } from '../geometry.js';
 import { CAUGHT_MS, directionOf, FENCE_MS, type Effect, type Frame, type Plan, type Track } from './motionPlan.js';
 import { at, draw, group } from '../svg.js';
 import type { Piece, Square } from '../types.js';
 import type { FenceLayer } from './fences.js';
-import { pellet, TRAY_SCALE, type PieceLayer } from './pieces.js';
-import { seatOf } from './tray.js';
+import { pellet, AWAY_SCALE, type PieceLayer } from './pieces.js';
 
 const CHEW_MS = 170;
 const POP_MS = 380;
@@ -64,9 +63,9 @@ export class Motion {
   #walk({ piece, frames }: Track, duration: number, setting: Setting): void {
     const node = this.#pieces.node(piece);
     if (!node || duration === 0) return;
-    const place = (square: Square | 'tray') => (square === 'tray' ? seatOf(piece, setting) : seenAt(square, setting));
+    const place = (square: Square | 'away') => (square === 'away' ? exitOf(setting) : seenAt(square, setting));
     const last = frames.at(-1) as Frame;
-    const sizeIn = (square: Square | 'tray') => (square === 'tray' ? TRAY_SCALE : 1);
+    const sizeIn = (square: Square | 'away') => (square === 'away' ? AWAY_SCALE : 1);
     const scaleOf = ({ square, scale }: Frame) => (scale * sizeIn(square)) / sizeIn(last.square);
     const keyframes: Keyframe[] = [];
     frames.forEach((frame, index) => {
@@ -173,7 +172,7 @@ export class Motion {
   }
 
   #turnHead(piece: Piece, from: Frame | undefined, to: Frame | undefined, setting: Setting): void {
-    if (!from || !to || from.square === 'tray' || to.square === 'tray' || to.by !== 'step') return;
+    if (!from || !to || from.square === 'away' || to.square === 'away' || to.by !== 'step') return;
     const facing = facingOf(from.square, to.square, setting);
     if (facing) this.#pieces.node(piece)?.face(facing);
   }

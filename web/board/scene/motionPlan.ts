@@ -6,10 +6,10 @@ import type { LastView, PieceView, PositionView } from '../../core/view.js';
 import { areNeighbours, cellOf } from '../names.js';
 import type { Fence, Piece, Square } from '../types.js';
 
-/** A place of a piece at a moment: a square, or its seat in the tray. */
+/** A place of a piece at a moment: a square, or off the board. */
 export interface Frame {
   readonly time: number;
-  readonly square: Square | 'tray';
+  readonly square: Square | 'away';
   /** 0 when it is invisible. */
   readonly scale: number;
   /** Only the eyes of an eaten ghost. */
@@ -43,11 +43,11 @@ const EFFECT_MS = 450;
 
 class Tracker {
   readonly frames: Frame[];
-  place: Square | 'tray';
+  place: Square | 'away';
   eyesOnly: boolean;
 
   constructor(piece: PieceView) {
-    this.place = piece.square ?? 'tray';
+    this.place = piece.square ?? 'away';
     this.eyesOnly = piece.away === 'eaten';
     this.frames = [{ time: 0, square: this.place, scale: 1, eyesOnly: this.eyesOnly, by: 'jump' }];
   }
@@ -99,7 +99,7 @@ export function planOf(before: PositionView, after: PositionView, last: readonly
     const tracker = trackers.get(each.piece);
     const [first, ...squares] = each.squares;
     if (!tracker || !first) continue;
-    if (squares.length === 0 && tracker.place === 'tray') {
+    if (squares.length === 0 && tracker.place === 'away') {
       tracker.go(time, HOME_MS, { square: first, by: 'glide', eyesOnly: false });
       time += HOME_MS;
     }
@@ -115,13 +115,13 @@ export function planOf(before: PositionView, after: PositionView, last: readonly
         if (!isEaten) continue;
         effects.push({ kind: 'eaten', square, time });
         prey.add(time, { eyesOnly: true });
-        prey.go(time, HOME_MS, { square: 'tray', by: 'glide' });
+        prey.go(time, HOME_MS, { square: 'away', by: 'glide' });
       }
     }
   }
 
   // Step 2. A life is lost: the eater shrinks where it was caught.
-  if (hunter && after.lives < before.lives && hunter.place !== 'tray') {
+  if (hunter && after.lives < before.lives && hunter.place !== 'away') {
     effects.push({ kind: 'caught', square: hunter.place, time });
     hunter.go(time, CAUGHT_MS, { scale: 0, by: 'step' });
     time += CAUGHT_MS;
@@ -131,7 +131,7 @@ export function planOf(before: PositionView, after: PositionView, last: readonly
   let homeEnds = time;
   for (const piece of after.pieces) {
     const tracker = trackers.get(piece.piece);
-    const place = piece.square ?? 'tray';
+    const place = piece.square ?? 'away';
     if (!tracker) continue;
     const isHidden = (tracker.frames.at(-1)?.scale ?? 1) === 0;
     if (isHidden) {

@@ -2,16 +2,15 @@
 import { headPath, headTurn, sproutTurn, type Facing } from '../art/eater.js';
 import { figure } from '../art/figure.js';
 import { characterOf, type Paints } from '../art/paints.js';
-import { seenAt, type Point, type Setting } from '../geometry.js';
+import { exitOf, seenAt, type Point, type Setting } from '../geometry.js';
 import { at, draw, group, set, text } from '../svg.js';
 import type { BoardView, Character, Piece, Square } from '../types.js';
 import type { PieceView } from '../../core/view.js';
-import { seatOf } from './tray.js';
 
 /** Drawings fit 48 by 48; a square is 80 wide. */
 const SCALE = 1.84;
-/** Pieces in the tray are smaller. */
-export const TRAY_SCALE = 0.6;
+/** A piece shrinks when it leaves the board. */
+export const AWAY_SCALE = 0.6;
 const EYE_REACH = { x: 2, y: 2.4 } as const;
 
 export class PieceNode {
@@ -62,12 +61,13 @@ export class PieceNode {
   show(piece: PieceView, point: Point, flags: readonly string[]): void {
     const isAway = piece.square === null;
     const names = ['hm-piece', `hm-${this.character}`, ...flags];
+    if (isAway) names.push('hm-away');
     if (piece.away === 'eaten') names.push('hm-eaten');
     if (piece.done) names.push('hm-done');
     if (piece.retired) names.push('hm-retired');
     if (piece.frenzied) names.push('hm-frenzied');
     set(this.element, { class: names.join(' '), transform: at(point.x, point.y) });
-    set(this.#size, { transform: `scale(${isAway ? TRAY_SCALE * SCALE : SCALE})` });
+    set(this.#size, { transform: `scale(${isAway ? AWAY_SCALE * SCALE : SCALE})` });
     this.#badges.replaceChildren(...(isAway ? [] : badges(piece)));
   }
 }
@@ -156,7 +156,7 @@ function difference(from: Point, to: Point): Point {
 
 /** Shifts two pieces on one square a little apart. */
 function placeOf(piece: PieceView, pieces: readonly PieceView[], setting: Setting): Point {
-  if (!piece.square) return seatOf(piece.piece, setting);
+  if (!piece.square) return exitOf(setting);
   const point = seenAt(piece.square, setting);
   const sharing = pieces.filter(({ square }) => square === piece.square);
   if (sharing.length < 2) return point;

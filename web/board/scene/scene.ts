@@ -16,7 +16,6 @@ import { arrow, overlay, targets, toneClass, underlay, warnings } from './hints.
 import { Motion } from './motion.js';
 import { PelletLayer, PieceLayer } from './pieces.js';
 import { changeLabels, walkLine } from './preview.js';
-import { tray } from './tray.js';
 
 /** The drawn part of the hand. */
 export interface InHand {
@@ -36,7 +35,7 @@ export class Scene {
   readonly #live: SVGElement;
   /** Created when something is first in the hand; static boards never need it. */
   readonly #hand: SVGElement;
-  setting: Setting = { size: 9, bottom: 'S', tray: false };
+  setting: Setting = { size: 9, bottom: 'S' };
   readonly #paints = new Paints(`hm${++boards}`);
   readonly #frame = group('hm-ground');
   readonly #under = group('hm-under');
@@ -78,11 +77,7 @@ export class Scene {
   show(view: BoardView, offer: Offer, inHand: InHand, animate: boolean): void {
     const before = this.#view;
     const { position } = view;
-    const setting: Setting = {
-      size: position.size,
-      bottom: view.bottom ?? 'S',
-      tray: view.tray ?? position.family !== 'classic',
-    };
+    const setting: Setting = { size: position.size, bottom: view.bottom ?? 'S' };
     const isSameBoard = this.setting.size === setting.size && this.setting.bottom === setting.bottom;
     this.setting = setting;
     this.#view = view;
@@ -180,24 +175,9 @@ export class Scene {
   #showFrame(view: BoardView): void {
     const { position, characters, coordinates } = view;
     const goals = position.pieces.map(({ piece, goal, retired }) => [piece, goal, retired]);
-    const { family, lives, mostLives, reserve, spent } = position;
-    const aways = position.pieces.map(({ away }) => away);
-    const key = JSON.stringify([
-      this.setting,
-      characters,
-      coordinates,
-      goals,
-      position.respawns,
-      family,
-      lives,
-      mostLives,
-      reserve,
-      spent,
-      aways,
-    ]);
+    const key = JSON.stringify([this.setting, characters, coordinates, goals, position.respawns, position.family]);
     if (key === this.#frameKey) return;
     this.#frameKey = key;
     this.#frame.replaceChildren(frame(view, this.setting, this.#paints));
-    if (this.setting.tray) this.#frame.append(tray(view, this.setting, this.#paints));
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cellsAsSeen,
   edgeTowards,
+  exitOf,
   extent,
   fenceBox,
   FRAME,
@@ -18,7 +19,7 @@ import type { Edge } from '../types.js';
 
 const EDGES: readonly Edge[] = ['S', 'W', 'N', 'E'];
 const SIZES = [3, 5, 7, 9];
-const settings: Setting[] = SIZES.flatMap(size => EDGES.map(bottom => ({ size, bottom, tray: false })));
+const settings: Setting[] = SIZES.flatMap(size => EDGES.map(bottom => ({ size, bottom })));
 
 describe.each(settings)('a board of $size with $bottom below', setting => {
   const { size, bottom } = setting;
@@ -83,13 +84,9 @@ describe.each(settings)('a board of $size with $bottom below', setting => {
   });
 });
 
-it('a tray makes the picture higher, not wider', () => {
-  const [without, with_] = [
-    pictureBox({ size: 9, bottom: 'S', tray: false }),
-    pictureBox({ size: 9, bottom: 'S', tray: true }),
-  ];
-  expect(without.width).toBe(without.height);
-  expect(with_.width).toBe(without.width);
-  expect(with_.height).toBeGreaterThan(without.height);
+it('the picture is square, and a piece leaves it over its lower rim', () => {
+  const { width, height } = pictureBox({ size: 9, bottom: 'S' });
+  expect(width).toBe(height);
+  expect(exitOf({ size: 9, bottom: 'N' })).toEqual({ x: width / 2, y: height - FRAME / 2 });
   expect(middleOf('b1')).toEqual({ x: 100, y: 0 });
 });

@@ -28,7 +28,7 @@ describe('a plan of motion', () => {
     expect(plan.tracks.map(({ piece, frames }) => [piece, frames.at(-1)?.square])).toEqual([['B', 'd9']]);
   });
 
-  it('lets the eyes of an eaten ghost fly to the tray when it is reached', () => {
+  it('lets the eyes of an eaten ghost fly off the board when it is reached', () => {
     const after = positionWith([pieceAt('P', 'c9'), pieceAt('B', null), ghosts[1] as never], {
       pellets: before.pellets,
     });
@@ -39,7 +39,7 @@ describe('a plan of motion', () => {
       '0 c9 1',
       `${reached} c9 1`,
       `${reached} c9 1 eyes`,
-      `${reached + HOME_MS} tray 1 eyes`,
+      `${reached + HOME_MS} away 1 eyes`,
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a plan of motion', () => {
     const plan = planOf(before, after, [{ piece: 'P', squares: ['a9', 'b9', 'c9', 'b9'] }]);
     for (const { piece, frames } of plan.tracks) {
       frames.reduce((last, frame) => (expect(frame.time).toBeGreaterThanOrEqual(last.time), frame));
-      expect(frames.at(-1)?.square).toBe(after.pieces.find(each => each.piece === piece)?.square ?? 'tray');
+      expect(frames.at(-1)?.square).toBe(after.pieces.find(each => each.piece === piece)?.square ?? 'away');
     }
     expect(plan.effects.map(({ kind }) => kind).sort()).toEqual(['eaten', 'pellet']);
   });

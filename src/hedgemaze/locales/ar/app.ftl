@@ -4,6 +4,7 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = انتقال إلى المحتوى
 app-nav = الصفحات
+app-menu = قائمة كل الصفحات
 
 page-game = مباراة
 page-new = مباراة جديدة

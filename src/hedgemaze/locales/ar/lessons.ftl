@@ -7,6 +7,7 @@ learn-lead = دروس قصيرة تلعبها. كل درس دقيقة.
 learn-begin = بدء
 learn-next = التالي: { $name }
 learn-on = متابعة
+learn-following = الدرس التالي
 learn-again = من البداية
 learn-map = كل الدروس
 learn-right = تمامًا!

@@ -1,9 +1,11 @@
 # رسم المتاهات واختيارها، وأخذ السجلات والصور.
 
+maze-tab-draw = ارسم
+maze-tab-mazes = متاهات
+maze-tab-save = احفظ وشارك
 maze-lead = ارسم متاهة لألعاب باك مان: الحواجز والحبات ومكان بداية كل بيدق. ما ينقص يظهر فورًا.
 maze-family = مصممة للعبة
 maze-tools = أدوات الرسم
-maze-board = المتاهة
 tool-fence = حاجز
 tool-chamber = حاجز حجرة
 tool-pellet = حبة باور بيلتس
@@ -93,7 +95,6 @@ maze-not-shared = تعذر النسخ. عنوان هذه الصفحة هو ال�
 maze-export = حفظ في ملف
 maze-import = فتح ملف
 maze-import-bad = هذا الملف ليس متاهة.
-maze-play-computer = لعبها ضد الحاسوب
 maze-mine = متاهاتي
 maze-mine-none = المتاهات التي تحفظها تظهر هنا.
 maze-open = متابعة الرسم: { $name }

@@ -10,6 +10,12 @@ table-own = جهتك
 table-panel = النقلات والأزرار
 table-moves = النقلات
 table-no-moves = ستُكتب النقلات هنا.
+frame-context = ما يمكنك فعله الآن
+frame-menu = القائمة
+frame-close = إغلاق
+moves-now = العودة إلى الآن
+moves-past = وضع سابق
+table-info = معلومات
 table-typed = كتابة نقلة
 table-typed-go = لعب
 
@@ -154,7 +160,6 @@ end-wins =
         [G] فوز الأشباح
        *[other] فوز { $side }
     }
-end-look = عرض اللوحة
 end-reached_goal = تم الوصول إلى الجهة المقابلة.
 end-all_pellets = أُكلت الحبات الأربع.
 end-no_lives = أُمسك باك مان للمرة الأخيرة.

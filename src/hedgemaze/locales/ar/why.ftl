@@ -21,6 +21,7 @@ why-action-fence_off_board = هذا الحاجز يخرج عن اللوحة.
 why-action-fence_overlaps = يوجد حاجز هناك أصلًا.
 why-action-fence_crosses = لا يجوز أن تتقاطع الحواجز.
 why-action-fence_blocks_path = هذا يقطع طريق { $piece } إلى الهدف.
+why-cuts-you-off = هذا يقطع طريقك إلى الهدف.
 why-action-fence_seals = هذا يحبس بعض المربعات: يجب أن يبقى كل مربع قابلًا للوصول.
 why-action-no_fences_in_mode = لا أحد يضع حواجز في هذه اللعبة.
 why-action-move_first = تحرك أولًا، ثم ضع حاجزًا.

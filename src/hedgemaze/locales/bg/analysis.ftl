@@ -86,7 +86,6 @@ position-empty = Махни преградите
 position-start = Обратно в началото
 position-fits = Всичко е наред.
 position-analyse = Анализирай
-position-here = Играй на този екран
 position-computer = Играй срещу компютъра
 position-as = Като { $side }
 position-off = { $piece } (извън дъската)

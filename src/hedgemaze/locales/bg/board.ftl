@@ -29,7 +29,6 @@ edge-E = изток
 
 board-name = Дъска
 board-help = Със стрелките се движиш по дъската, а Enter действа. F взема преграда, стрелките я плъзгат, R я завърта, Enter я поставя, Escape я връща. Или напиши действие, например e2 или e3h, и натисни Enter.
-board-controls = Преграда
 board-turn = Завърти
 board-place = Постави
 board-cancel = Отказ

@@ -1,7 +1,6 @@
 maze-lead = Нарисувай лабиринт за игрите с Пакман: прегради, точки и кой откъде започва. Какво липсва, се казва веднага.
 maze-family = За игра
 maze-tools = С какво рисуваш
-maze-board = Лабиринтът
 tool-fence = Преграда
 tool-chamber = Преграда на килията
 tool-pellet = Точка
@@ -78,7 +77,6 @@ maze-not-shared = Нищо не можа да се копира. Адресът 
 maze-export = Запази във файл
 maze-import = Отвори файл
 maze-import-bad = Този файл не е лабиринт.
-maze-play-computer = Играй срещу компютъра
 maze-mine = Моите лабиринти
 maze-mine-none = Тук ще са запазените ти лабиринти.
 maze-open = Рисувай нататък: { $name }

@@ -90,7 +90,6 @@ position-empty = Odebrat překážky
 position-start = Na začátek
 position-fits = Všechno sedí.
 position-analyse = Rozebrat
-position-here = Hrát na této obrazovce
 position-computer = Hrát proti počítači
 position-as = Jako { $side }
 position-off = { $piece } (mimo desku)

@@ -27,7 +27,6 @@ edge-E = východ
 
 board-name = Deska
 board-help = Šipky se pohybují po desce, Enter provede akci. F vezme překážku, šipky ji posouvají, R otáčí, Enter postaví, Escape odloží. Nebo napiš akci, třeba e2 nebo e3h, a stiskni Enter.
-board-controls = Překážka
 board-turn = Otočit
 board-place = Postavit
 board-cancel = Zrušit

@@ -3,7 +3,6 @@
 maze-lead = Nakresli bludiště pro hry PAC-MAN: překážky, tečky a kde kdo začíná. Co chybí, uvidíš hned.
 maze-family = Pro hru
 maze-tools = Čím kreslíš
-maze-board = Bludiště
 tool-fence = Překážka
 tool-chamber = Překážka komnaty
 tool-pellet = Tečka
@@ -84,7 +83,6 @@ maze-not-shared = Nic se nepodařilo zkopírovat. Odkazem je adresa této strán
 maze-export = Uložit do souboru
 maze-import = Otevřít soubor
 maze-import-bad = Tento soubor není bludiště.
-maze-play-computer = Hrát proti počítači
 maze-mine = Moje bludiště
 maze-mine-none = Tady najdeš svá uložená bludiště.
 maze-open = Kreslit dál: { $name }

@@ -89,7 +89,6 @@ link-none = Server není dostupný. Funguje připojení?
 room-missing = Takový stůl není.
 room-moved = Tato hra pokračuje na tvém jiném zařízení.
 
-more-title = Diváci a jiná zařízení
 code-about = Pokračuj v této hře na jiném zařízení:
 code-ask = Ukázat kód
 code-use = Do deseti minut ho napiš na druhém zařízení: „Hrát s přáteli“ a pak „Mám kód“.

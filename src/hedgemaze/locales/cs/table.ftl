@@ -127,7 +127,6 @@ end-wins =
         [G] Duchové vyhrávají
        *[other] { $side } vyhrává
     }
-end-look = Prohlédnout desku
 end-reached_goal = Figurka došla na protější stranu.
 end-all_pellets = Všechny čtyři tečky jsou snědeny.
 end-no_lives = PAC-MAN se nechal chytit naposledy.

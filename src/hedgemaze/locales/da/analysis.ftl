@@ -89,7 +89,6 @@ position-empty = Fjern forhindringerne
 position-start = Tilbage til starten
 position-fits = Alt passer.
 position-analyse = Analysér den
-position-here = Spil den på denne skærm
 position-computer = Spil den mod computeren
 position-as = Som { $side }
 position-off = { $piece } (ikke på brættet)

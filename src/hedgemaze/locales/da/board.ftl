@@ -27,7 +27,6 @@ edge-E = øst
 
 board-name = Bræt
 board-help = Piletasterne flytter dig rundt på brættet, og Enter udfører. F tager en forhindring, pilene flytter den, R drejer den, Enter sætter den, Escape lægger den tilbage. Eller skriv en handling, for eksempel e2 eller e3h, og tryk Enter.
-board-controls = Forhindring
 board-turn = Drej
 board-place = Sæt
 board-cancel = Annullér

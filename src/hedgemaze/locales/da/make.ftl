@@ -3,7 +3,6 @@
 maze-lead = Tegn en labyrint til PAC-MAN-spillene: forhindringer, bonus-bær og hvor alle starter. Du ser med det samme, hvad der mangler.
 maze-family = Lavet til
 maze-tools = Hvad du tegner med
-maze-board = Labyrinten
 tool-fence = Forhindring
 tool-chamber = Kammer­forhindring
 tool-pellet = Bonus-bær
@@ -80,7 +79,6 @@ maze-not-shared = Intet kunne kopieres. Brug sidens adresse som link.
 maze-export = Gem som fil
 maze-import = Åbn en fil
 maze-import-bad = Denne fil er ikke en labyrint.
-maze-play-computer = Spil den mod computeren
 maze-mine = Mine labyrinter
 maze-mine-none = Labyrinter, som du gemmer, står her.
 maze-open = Tegn videre: { $name }

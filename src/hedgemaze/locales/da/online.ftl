@@ -84,7 +84,6 @@ link-none = Serveren kan ikke nås. Er der forbindelse?
 room-missing = Det bord findes ikke.
 room-moved = Du er gået videre med dette spil på en anden enhed.
 
-more-title = Tilskuere og andre enheder
 code-about = Spil videre på en anden enhed:
 code-ask = Vis en kode
 code-use = Skriv den på den anden enhed inden for ti minutter: »Spil med venner«, derefter »Jeg har en kode«.

@@ -116,7 +116,6 @@ end-wins =
         [G] Spøgelserne vinder
        *[other] { $side } vinder
     }
-end-look = Se på brættet
 end-reached_goal = Den modsatte side er nået.
 end-all_pellets = Alle fire bonus-bær er spist.
 end-no_lives = PAC-MAN blev fanget for sidste gang.

@@ -4,6 +4,7 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Zum Inhalt springen
 app-nav = Seiten
+app-menu = Menü aller Seiten
 
 page-game = Spiel
 page-new = Neues Spiel

@@ -29,7 +29,6 @@ edge-E = Osten
 
 board-name = Brett
 board-help = Mit den Pfeiltasten gehst du über das Brett, Enter führt aus. F nimmt ein Hindernis, die Pfeile schieben es, R dreht es, Enter setzt es, Escape legt es zurück. Ein Punkt beendet den Zug, die Rücktaste nimmt einen Schritt zurück. Oder tippe eine Aktion wie e2 oder e3h und drücke Enter.
-board-controls = Hindernis
 board-turn = Drehen
 board-place = Setzen
 board-cancel = Abbrechen

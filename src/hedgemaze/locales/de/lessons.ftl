@@ -7,6 +7,7 @@ learn-lead = Kurze Lektionen zum Mitspielen. Jede dauert eine Minute.
 learn-begin = Anfangen
 learn-next = Als Nächstes: { $name }
 learn-on = Weiter
+learn-following = Nächste Lektion
 learn-again = Von vorn
 learn-map = Alle Lektionen
 learn-right = Genau so!

@@ -1,9 +1,11 @@
 # Labyrinthe zeichnen und wählen, Mitschriften und Bilder mitnehmen.
 
+maze-tab-draw = Zeichnen
+maze-tab-mazes = Labyrinthe
+maze-tab-save = Sichern und teilen
 maze-lead = Zeichne ein Labyrinth für die Spiele mit PAC-MAN: Hindernisse, Power-Pillen und wo alle beginnen. Was fehlt, steht sofort da.
 maze-family = Gemacht für
 maze-tools = Womit du zeichnest
-maze-board = Das Labyrinth
 tool-fence = Hindernis
 tool-chamber = Kammer-Hindernis
 tool-pellet = Power-Pille
@@ -81,7 +83,6 @@ maze-not-shared = Es ließ sich nichts kopieren. Die Adresse dieser Seite ist de
 maze-export = Als Datei speichern
 maze-import = Datei öffnen
 maze-import-bad = Diese Datei ist kein Labyrinth.
-maze-play-computer = Gegen den Computer spielen
 maze-mine = Meine Labyrinthe
 maze-mine-none = Labyrinthe, die du behältst, stehen hier.
 maze-open = Weiterzeichnen: { $name }

@@ -84,7 +84,6 @@ link-none = Der Server ist nicht zu erreichen. Gibt es eine Verbindung?
 room-missing = Diesen Tisch gibt es nicht.
 room-moved = Du hast dieses Spiel auf einem anderen Gerät fortgesetzt.
 
-more-title = Zuschauen und andere Geräte
 code-about = Dieses Spiel auf einem anderen Gerät fortsetzen:
 code-ask = Code zeigen
 code-use = Tippe ihn binnen zehn Minuten auf dem anderen Gerät ein: „Mit Freunden spielen“, dann „Ich habe einen Code“.
@@ -101,6 +100,8 @@ action-rematch = Revanche
 rematch-asked = Revanche angefragt
 rematch-go = Zur Revanche
 give-time = 15 Sekunden schenken
+link-on = Verbunden
+link-off = Nicht verbunden
 
 title-turn = Du bist dran!
 turn-other = Am Zug: { $side }

@@ -10,6 +10,13 @@ table-own = Deine Seite
 table-panel = Züge und Aktionen
 table-moves = Züge
 table-no-moves = Hier werden die Züge stehen.
+frame-context = Was du jetzt tun kannst
+frame-menu = Menü
+frame-close = Schließen
+moves-now = Zurück zu jetzt
+moves-past = Eine frühere Stellung
+# Same as in english.
+table-info = Info
 table-typed = Aktion eintippen
 table-typed-go = Spielen
 
@@ -126,7 +133,6 @@ end-wins =
         [G] Die Geister gewinnen
        *[other] { $side } gewinnt
     }
-end-look = Brett ansehen
 end-reached_goal = Die andere Seite ist erreicht.
 end-all_pellets = Alle vier Power-Pillen sind gefressen.
 end-no_lives = PAC-MAN wurde zum letzten Mal gefangen.

@@ -21,6 +21,7 @@ why-action-fence_off_board = Dieses Hindernis würde über den Rand ragen.
 why-action-fence_overlaps = Dort liegt schon ein Hindernis.
 why-action-fence_crosses = Hindernisse dürfen sich nicht kreuzen.
 why-action-fence_blocks_path = So käme { $piece } nicht mehr ans Ziel.
+why-cuts-you-off = So kämst du nicht mehr ans Ziel.
 why-action-fence_seals = So wären Felder eingeschlossen: Jedes Feld muss erreichbar bleiben.
 why-action-no_fences_in_mode = In diesem Spiel setzt niemand Hindernisse.
 why-action-move_first = Erst ziehen, dann ein Hindernis setzen.

@@ -88,7 +88,6 @@ position-empty = Βγάλε τους τοίχους
 position-start = Πίσω στην αρχή
 position-fits = Όλα ταιριάζουν.
 position-analyse = Ανάλυσέ την
-position-here = Παίξ’ την σε αυτή την οθόνη
 position-computer = Παίξ’ την με τον υπολογιστή
 position-as = Ως { $side }
 position-off = { $piece } (έξω από το ταμπλό)

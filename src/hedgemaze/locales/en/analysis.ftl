@@ -5,6 +5,9 @@ analysis-show = Show it
 analysis-file = Open a file
 analysis-position = Position
 analysis-link = A link to what the board shows
+analysis-tab-lines = Lines
+analysis-tab-graph = Graph
+analysis-tab-share = Share
 analysis-share-label = Share and open
 analysis-copy-link = Copy the link
 analysis-copy-record = Copy the record
@@ -124,7 +127,6 @@ position-empty = Clear the fences
 position-start = Back to the start
 position-fits = Everything fits.
 position-analyse = Analyse it
-position-here = Play it on this screen
 position-computer = Play it against the computer
 # $side is the name of the side that the person plays.
 position-as = As { $side }

@@ -5,6 +5,7 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Skip to the content
 app-nav = Pages
+app-menu = Menu of all pages
 
 page-game = Game
 page-new = New game

@@ -27,7 +27,6 @@ edge-E = east
 
 board-name = Board
 board-help = Arrow keys move over the board and Enter acts. F holds a fence, arrows slide it, R turns it, Enter places it, Escape puts it back. A full stop ends the turn, Backspace takes back a step. Or type an action, such as e2 or e3h, and press Enter.
-board-controls = Fence
 board-turn = Turn
 board-place = Place
 board-cancel = Cancel

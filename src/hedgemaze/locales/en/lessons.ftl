@@ -8,6 +8,7 @@ learn-begin = Begin
 # $name is the name of a lesson.
 learn-next = Next: { $name }
 learn-on = Go on
+learn-following = Next lesson
 learn-again = Start over
 learn-map = All lessons
 learn-right = That’s it!

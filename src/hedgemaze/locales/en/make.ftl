@@ -1,9 +1,11 @@
 # Drawing mazes, choosing them, and taking records and pictures home.
 
+maze-tab-draw = Draw
+maze-tab-mazes = Mazes
+maze-tab-save = Save and share
 maze-lead = Draw a maze for the PAC-MAN games: fences, pellets and where everybody starts. What is missing is said at once.
 maze-family = Made for
 maze-tools = What you draw with
-maze-board = The maze
 tool-fence = Fence
 tool-chamber = Chamber fence
 tool-pellet = Pellet
@@ -86,7 +88,6 @@ maze-not-shared = Nothing could be copied. The address of this page is the link.
 maze-export = Save as a file
 maze-import = Open a file
 maze-import-bad = This file is not a maze.
-maze-play-computer = Play it against the computer
 maze-mine = My mazes
 maze-mine-none = Mazes that you keep are listed here.
 # $name is the name of a maze.

@@ -93,7 +93,6 @@ link-none = The server cannot be reached. Is there a connection?
 room-missing = There is no such table.
 room-moved = You went on with this game on another device.
 
-more-title = Watchers and other devices
 code-about = Go on with this game on another device:
 code-ask = Show a code
 code-use = Type it on the other device within ten minutes: “Play with friends”, then “I have a code”.
@@ -109,6 +108,8 @@ action-rematch = Rematch
 rematch-asked = Asked for a rematch
 rematch-go = To the rematch
 give-time = Give 15 seconds
+link-on = Connected
+link-off = Not connected
 
 # The title of a tab in the background.
 title-turn = Your turn!

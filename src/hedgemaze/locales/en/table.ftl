@@ -10,6 +10,12 @@ table-own = Your side
 table-panel = Moves and actions
 table-moves = Moves
 table-no-moves = Moves will be written here.
+frame-context = What you can do now
+frame-menu = Menu
+frame-close = Close
+moves-now = Back to now
+moves-past = An earlier position
+table-info = Info
 table-typed = Type an action
 table-typed-go = Play
 
@@ -140,7 +146,6 @@ end-wins =
         [G] The ghosts win
        *[other] { $side } wins
     }
-end-look = Look at the board
 # $side is the name of the winner; empty for a draw.
 end-reached_goal = The far side is reached.
 end-all_pellets = All four pellets are eaten.

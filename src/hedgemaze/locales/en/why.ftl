@@ -23,6 +23,7 @@ why-action-fence_off_board = That fence would stick out of the board.
 why-action-fence_overlaps = A fence lies there already.
 why-action-fence_crosses = Fences may not cross.
 why-action-fence_blocks_path = This would cut { $piece } off from the goal.
+why-cuts-you-off = This would cut you off from the goal.
 why-action-fence_seals = This would close squares in: every square must stay reachable.
 why-action-no_fences_in_mode = Nobody places fences in this game.
 why-action-move_first = Move first, then place a fence.

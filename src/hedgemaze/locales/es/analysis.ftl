@@ -88,7 +88,6 @@ position-empty = Quitar las barreras
 position-start = Volver al inicio
 position-fits = Todo encaja.
 position-analyse = Analizarla
-position-here = Jugarla en esta pantalla
 position-computer = Jugarla contra el ordenador
 position-as = Como { $side }
 position-off = { $piece } (fuera del tablero)

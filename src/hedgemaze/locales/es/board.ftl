@@ -27,7 +27,6 @@ edge-E = este
 
 board-name = Tablero
 board-help = Con las flechas recorres el tablero y con Intro actúas. F toma una barrera, las flechas la desplazan, R la gira, Intro la coloca y Escape la devuelve. O escribe una acción, como e2 o e3h, y pulsa Intro.
-board-controls = Barrera
 board-turn = Girar
 board-place = Colocar
 board-cancel = Cancelar

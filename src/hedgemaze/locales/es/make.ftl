@@ -3,7 +3,6 @@
 maze-lead = Dibuja un laberinto para los juegos de PAC-MAN: barreras, pac-bolas y dónde empieza cada cual. Lo que falte se dice al momento.
 maze-family = Hecho para
 maze-tools = Con qué dibujas
-maze-board = El laberinto
 tool-fence = Barrera
 tool-chamber = Barrera de cámara
 tool-pellet = Pac-bola
@@ -80,7 +79,6 @@ maze-not-shared = No se ha podido copiar. La dirección de esta página es el en
 maze-export = Guardar en un archivo
 maze-import = Abrir un archivo
 maze-import-bad = Este archivo no es un laberinto.
-maze-play-computer = Jugarlo contra el ordenador
 maze-mine = Mis laberintos
 maze-mine-none = Aquí aparecen los laberintos que guardas.
 maze-open = Seguir dibujando: { $name }

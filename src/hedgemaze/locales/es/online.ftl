@@ -84,7 +84,6 @@ link-none = No se puede llegar al servidor. ¿Hay conexión?
 room-missing = No existe esa mesa.
 room-moved = Has seguido esta partida en otro dispositivo.
 
-more-title = Público y otros dispositivos
 code-about = Seguir esta partida en otro dispositivo:
 code-ask = Mostrar un código
 code-use = Escríbelo en el otro dispositivo antes de diez minutos: «Jugar con amigos» y luego «Tengo un código».

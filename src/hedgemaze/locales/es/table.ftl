@@ -116,7 +116,6 @@ end-wins =
         [G] Ganan los fantasmas
        *[other] Gana { $side }
     }
-end-look = Ver el tablero
 end-reached_goal = Se ha alcanzado el lado opuesto.
 end-all_pellets = PAC-MAN se ha comido las cuatro pac-bolas.
 end-no_lives = PAC-MAN ha sido atrapado por última vez.

@@ -86,7 +86,6 @@ position-empty = Eemalda piirded
 position-start = Tagasi algseisu
 position-fits = Kõik klapib.
 position-analyse = Analüüsi seda
-position-here = Mängi sellel ekraanil
 position-computer = Mängi arvuti vastu
 position-as = Sina oled { $side }
 position-off = { $piece } (mängulaualt väljas)

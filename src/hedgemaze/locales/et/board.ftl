@@ -25,7 +25,6 @@ edge-E = ida
 
 board-name = Mängulaud
 board-help = Nooleklahvid liiguvad mööda mängulauda ja Enter tegutseb. F võtab piirde, nooled nihutavad seda, R pöörab, Enter paneb paika, Escape paneb tagasi. Või kirjuta tegevus, näiteks e2 või e3h, ja vajuta Enterit.
-board-controls = Piire
 board-turn = Pööra
 board-place = Pane
 board-cancel = Loobu

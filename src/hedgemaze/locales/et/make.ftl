@@ -1,7 +1,6 @@
 maze-lead = Joonista labürint PAC-MANi mängude jaoks: piirded, graanulid ja kust keegi alustab. Kui midagi on puudu, öeldakse seda kohe.
 maze-family = Mõeldud mängule
 maze-tools = Millega joonistad
-maze-board = Labürint
 tool-fence = Piire
 tool-chamber = Kambri piire
 tool-pellet = Graanul
@@ -78,7 +77,6 @@ maze-not-shared = Midagi ei õnnestunud kopeerida. Selle lehe aadress ongi link.
 maze-export = Salvesta failina
 maze-import = Ava fail
 maze-import-bad = See fail pole labürint.
-maze-play-computer = Mängi arvuti vastu
 maze-mine = Minu labürindid
 maze-mine-none = Siia tulevad sinu salvestatud labürindid.
 maze-open = Joonista edasi: { $name }

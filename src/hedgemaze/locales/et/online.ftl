@@ -82,7 +82,6 @@ link-none = Serverit ei saa kätte. Kas ühendus on olemas?
 room-missing = Sellist lauda pole.
 room-moved = Sa jätkasid seda mängu teises seadmes.
 
-more-title = Vaatajad ja teised seadmed
 code-about = Jätka seda mängu teises seadmes:
 code-ask = Näita koodi
 code-use = Kirjuta see kümne minuti jooksul teises seadmes: „Mängi sõpradega“, siis „Mul on teisest seadmest kood“.

@@ -113,7 +113,6 @@ end-wins =
         [G] Kummitused võidavad
        *[other] { $side } võidab
     }
-end-look = Vaata mängulauda
 end-reached_goal = Vastaskülg on käes.
 end-all_pellets = Kõik neli graanulit on söödud.
 end-no_lives = PAC-MAN püüti viimast korda kinni.

@@ -86,7 +86,6 @@ position-empty = Tyhjennä aidat
 position-start = Takaisin alkuun
 position-fits = Kaikki on kunnossa.
 position-analyse = Analysoi
-position-here = Pelaa tällä näytöllä
 position-computer = Pelaa tietokonetta vastaan
 position-as = Puoli: { $side }
 position-off = { $piece } (poissa laudalta)

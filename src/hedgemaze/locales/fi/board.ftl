@@ -25,7 +25,6 @@ edge-E = itä
 
 board-name = Lauta
 board-help = Nuolinäppäimillä liikut laudalla, ja Enter tekee valinnan. F ottaa aidan esiin, nuolet siirtävät sitä, R kääntää sen, Enter asettaa sen ja Escape palauttaa sen. Voit myös kirjoittaa siirron, esimerkiksi e2 tai e3h, ja painaa Enter-näppäintä.
-board-controls = Aita
 board-turn = Käännä
 board-place = Aseta
 board-cancel = Peru

@@ -1,7 +1,6 @@
 maze-lead = Piirrä sokkelo PAC-MAN-peleihin: aidat, energiapillerit ja kaikkien aloituspaikat. Puutteista kerrotaan heti.
 maze-family = Peliin
 maze-tools = Millä piirrät
-maze-board = Sokkelo
 tool-fence = Aita
 tool-chamber = Kammion aita
 tool-pellet = Energia­pilleri
@@ -78,7 +77,6 @@ maze-not-shared = Kopiointi ei onnistunut. Tämän sivun osoite on linkki.
 maze-export = Tallenna tiedostoon
 maze-import = Avaa tiedosto
 maze-import-bad = Tämä tiedosto ei ole sokkelo.
-maze-play-computer = Pelaa tietokonetta vastaan
 maze-mine = Omat sokkelot
 maze-mine-none = Tallentamasi sokkelot näkyvät tässä.
 maze-open = Jatka piirtämistä: { $name }

@@ -82,7 +82,6 @@ link-none = Palvelimeen ei saada yhteyttä. Onko verkko päällä?
 room-missing = Sellaista pöytää ei ole.
 room-moved = Jatkoit tätä peliä toisella laitteella.
 
-more-title = Katsojat ja muut laitteet
 code-about = Jatka tätä peliä toisella laitteella:
 code-ask = Näytä koodi
 code-use = Kirjoita se toisella laitteella kymmenen minuutin kuluessa: ”Pelaa ystävien kanssa”, sitten ”Minulla on koodi”.

@@ -113,7 +113,6 @@ end-wins =
         [G] Haamut voittavat
        *[other] { $side } voittaa
     }
-end-look = Katso lautaa
 end-reached_goal = Vastapäinen reuna on saavutettu.
 end-all_pellets = Kaikki neljä energiapilleriä on syöty.
 end-no_lives = PAC-MAN jäi kiinni viimeisen kerran.

@@ -90,7 +90,6 @@ position-empty = Enlever les barrières
 position-start = Retour au départ
 position-fits = Tout est bon.
 position-analyse = Analyser
-position-here = La jouer sur cet écran
 position-computer = La jouer contre l’ordinateur
 position-as = Toi : { $side }
 position-off = { $piece } (hors du plateau)

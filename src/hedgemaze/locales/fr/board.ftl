@@ -27,7 +27,6 @@ edge-E = est
 
 board-name = Plateau
 board-help = Les flèches parcourent le plateau et Entrée joue. F prend une barrière, les flèches la font glisser, R la tourne, Entrée la pose, Échap la range. Tu peux aussi taper une action, comme e2 ou e3h, puis Entrée.
-board-controls = Barrière
 board-turn = Tourner
 board-place = Poser
 board-cancel = Ranger

@@ -3,7 +3,6 @@
 maze-lead = Dessine un labyrinthe pour les jeux PAC-MAN : barrières, pac-gommes et cases de départ. Ce qui manque est dit tout de suite.
 maze-family = Fait pour
 maze-tools = Avec quoi dessiner
-maze-board = Le labyrinthe
 tool-fence = Barrière
 tool-chamber = Barrière de chambre
 tool-pellet = Pac-gomme
@@ -80,7 +79,6 @@ maze-not-shared = Rien n’a pu être copié. L’adresse de cette page est le l
 maze-export = Enregistrer en fichier
 maze-import = Ouvrir un fichier
 maze-import-bad = Ce fichier n’est pas un labyrinthe.
-maze-play-computer = Y jouer contre l’ordinateur
 maze-mine = Mes labyrinthes
 maze-mine-none = Les labyrinthes que tu gardes apparaissent ici.
 maze-open = Continuer le dessin : { $name }

@@ -85,7 +85,6 @@ link-none = Le serveur ne répond pas. Y a-t-il du réseau ?
 room-missing = Cette table n’existe pas.
 room-moved = Tu as continué cette partie sur un autre appareil.
 
-more-title = Public et autres appareils
 code-about = Continuer cette partie sur un autre appareil :
 code-ask = Montrer un code
 code-use = Tape-le sur l’autre appareil dans les dix minutes : « Jouer entre amis », puis « J’ai un code ».

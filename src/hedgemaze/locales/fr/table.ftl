@@ -115,7 +115,6 @@ end-wins =
         [G] Les fantômes gagnent
        *[other] { $side } gagne
     }
-end-look = Voir le plateau
 end-reached_goal = Le côté opposé est atteint.
 end-all_pellets = Les quatre pac-gommes sont mangées.
 end-no_lives = PAC-MAN a été attrapé pour la dernière fois.

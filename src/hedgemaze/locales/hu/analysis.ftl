@@ -86,7 +86,6 @@ position-empty = Falak leszedése
 position-start = Vissza az alapálláshoz
 position-fits = Minden rendben.
 position-analyse = Elemzés
-position-here = Játék ezen a képernyőn
 position-computer = Játék a gép ellen
 position-as = Te vagy: { $side }
 position-off = { $piece } (nincs a táblán)

@@ -31,7 +31,6 @@ edge-E = kelet
 
 board-name = Tábla
 board-help = A nyilakkal járhatsz a táblán, az Enter cselekszik. Az F falat vesz elő, a nyilak tolják, az R elforgatja, az Enter lerakja, az Escape visszateszi. Vagy írj be egy akciót, például e2 vagy e3h, és nyomj Entert.
-board-controls = Fal
 board-turn = Forgatás
 board-place = Lerakás
 board-cancel = Mégse

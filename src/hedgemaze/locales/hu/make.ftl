@@ -1,7 +1,6 @@
 maze-lead = Rajzolj labirintust a PAC-MAN-játékokhoz: falakat, erőbogyókat és kezdőhelyeket. Azonnal megmondjuk, mi hiányzik.
 maze-family = Ehhez készül
 maze-tools = Mivel rajzolsz
-maze-board = A labirintus
 tool-fence = Fal
 tool-chamber = Kamrafal
 tool-pellet = Erőbogyó
@@ -78,7 +77,6 @@ maze-not-shared = Nem sikerült másolni. Az oldal címe maga a link.
 maze-export = Mentés fájlba
 maze-import = Fájl megnyitása
 maze-import-bad = Ez a fájl nem labirintus.
-maze-play-computer = Játék a gép ellen
 maze-mine = Labirintusaim
 maze-mine-none = Itt lesznek a megőrzött labirintusaid.
 maze-open = Tovább rajzolom: { $name }

@@ -82,7 +82,6 @@ link-none = A kiszolgáló nem érhető el. Van internetkapcsolat?
 room-missing = Nincs ilyen asztal.
 room-moved = Ezt a játszmát egy másik eszközön folytattad.
 
-more-title = Nézők és más eszközök
 code-about = Folytasd ezt a játszmát egy másik eszközön:
 code-ask = Kód mutatása
 code-use = Tíz percen belül írd be a másik eszközön: „Játék barátokkal”, majd „Van egy kódom”.

@@ -115,7 +115,6 @@ end-wins =
         [G] A szellemek nyertek
        *[other] { $side } nyert
     }
-end-look = A tábla megtekintése
 end-reached_goal = Megvan a szemközti oldal.
 end-all_pellets = Mind a négy erőbogyó elfogyott.
 end-no_lives = PAC-MAN-t elkapták, és nincs több élete.

@@ -88,7 +88,6 @@ position-empty = Togli i recinti
 position-start = Torna all’inizio
 position-fits = Va tutto bene.
 position-analyse = Analizza
-position-here = Giocala su questo schermo
 position-computer = Giocala contro il computer
 position-as = Tu: { $side }
 position-off = { $piece } (fuori dal tabellone)

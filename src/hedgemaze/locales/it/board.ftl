@@ -27,7 +27,6 @@ edge-E = est
 
 board-name = Tabellone
 board-help = Le frecce si muovono sul tabellone e Invio gioca. F prende un recinto, le frecce lo fanno scorrere, R lo gira, Invio lo mette, Esc lo ripone. Oppure scrivi un’azione, come e2 o e3h, e premi Invio.
-board-controls = Recinto
 board-turn = Gira
 board-place = Metti
 board-cancel = Riponi

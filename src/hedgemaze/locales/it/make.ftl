@@ -3,7 +3,6 @@
 maze-lead = Disegna un labirinto per i giochi PAC-MAN: recinti, palline e caselle di partenza. Quello che manca viene detto subito.
 maze-family = Fatto per
 maze-tools = Con che cosa disegni
-maze-board = Il labirinto
 tool-fence = Recinto
 tool-chamber = Recinto della camera
 tool-pellet = Pallina
@@ -80,7 +79,6 @@ maze-not-shared = Non è stato possibile copiare. L’indirizzo di questa pagina
 maze-export = Salva in un file
 maze-import = Apri un file
 maze-import-bad = Questo file non è un labirinto.
-maze-play-computer = Giocaci contro il computer
 maze-mine = I miei labirinti
 maze-mine-none = I labirinti che conservi appaiono qui.
 maze-open = Continua a disegnare: { $name }

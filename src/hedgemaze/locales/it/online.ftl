@@ -84,7 +84,6 @@ link-none = Il server non risponde. C’è connessione?
 room-missing = Questo tavolo non esiste.
 room-moved = Hai continuato questa partita su un altro dispositivo.
 
-more-title = Chi guarda e altri dispositivi
 code-about = Continua questa partita su un altro dispositivo:
 code-ask = Mostra un codice
 code-use = Scrivilo sull’altro dispositivo entro dieci minuti: «Gioca con gli amici», poi «Ho un codice».

@@ -116,7 +116,6 @@ end-wins =
         [G] Vincono i fantasmi
        *[other] Vince { $side }
     }
-end-look = Guarda il tabellone
 end-reached_goal = Il lato opposto è raggiunto.
 end-all_pellets = Tutte e quattro le palline sono state mangiate.
 end-no_lives = PAC-MAN è stato preso per l’ultima volta.

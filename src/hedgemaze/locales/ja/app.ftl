@@ -4,6 +4,7 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = 本文へ
 app-nav = ページ
+app-menu = 全ページのメニュー
 
 page-game = 対局
 page-new = 新しい対局

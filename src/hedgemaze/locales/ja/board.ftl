@@ -27,7 +27,6 @@ edge-E = 東
 
 board-name = ボード
 board-help = 矢印キーでボード上を移動し、Enterで決定します。Fでフェンスを持ち、矢印キーで動かし、Rで回し、Enterで置き、Escapeで戻します。ピリオドで番を終え、Backspaceで1歩戻します。e2やe3hのように手を入力してEnterを押すこともできます。
-board-controls = フェンス
 board-turn = 回す
 board-place = 置く
 board-cancel = やめる

@@ -7,6 +7,7 @@ learn-lead = 遊びながら学ぶ短いレッスンです。1つ1分ほどで�
 learn-begin = 始める
 learn-next = 次：{ $name }
 learn-on = 次へ
+learn-following = 次のレッスン
 learn-again = 最初から
 learn-map = レッスン一覧
 learn-right = その通り！

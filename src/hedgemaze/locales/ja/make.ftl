@@ -1,9 +1,11 @@
 # 迷路を描く、選ぶ、棋譜と画像を持ち帰る。
 
+maze-tab-draw = 描く
+maze-tab-mazes = 迷路
+maze-tab-save = 保存と共有
 maze-lead = パックマンのゲームのための迷路を描きましょう。フェンス、パワークッキー、みんなの出発点を置きます。足りないものはすぐにわかります。
 maze-family = 遊ぶゲーム
 maze-tools = 描くもの
-maze-board = 迷路
 tool-fence = フェンス
 tool-chamber = 小部屋のフェンス
 tool-pellet = パワー​クッキー
@@ -73,7 +75,6 @@ maze-not-shared = コピーできませんでした。このページのアド�
 maze-export = ファイルに保存
 maze-import = ファイルを開く
 maze-import-bad = このファイルは迷路ではありません。
-maze-play-computer = コンピューターと遊ぶ
 maze-mine = 自分の迷路
 maze-mine-none = 保存した迷路がここに並びます。
 maze-open = 続きを描く：{ $name }

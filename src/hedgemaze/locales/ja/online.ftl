@@ -68,7 +68,6 @@ link-none = サーバーにつながりません。ネットにつながって�
 room-missing = そのようなテーブルはありません。
 room-moved = この対局は別の端末で続けています。
 
-more-title = 観戦と別の端末
 code-about = この対局を別の端末で続ける：
 code-ask = コードを表示
 code-use = 10分以内に別の端末で入力してください。「友だちと遊ぶ」から「別の端末のコードがあります」へ進みます。
@@ -84,6 +83,8 @@ action-rematch = 再戦
 rematch-asked = 再戦を申し込みました
 rematch-go = 再戦へ
 give-time = 15秒あげる
+link-on = 接続中
+link-off = 未接続
 
 title-turn = あなたの番！
 turn-other = { $side }の番です

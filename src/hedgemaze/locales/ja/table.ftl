@@ -10,6 +10,12 @@ table-own = あなたの側
 table-panel = 棋譜と操作
 table-moves = 棋譜
 table-no-moves = 指した手がここに並びます。
+frame-context = いまできること
+frame-menu = メニュー
+frame-close = 閉じる
+moves-now = いまに戻る
+moves-past = 前の局面
+table-info = 情報
 table-typed = 手を入力
 table-typed-go = 指す
 
@@ -106,7 +112,6 @@ end-wins =
         [G] ゴーストの勝ち
        *[other] { $side }の勝ち
     }
-end-look = ボードを見る
 end-reached_goal = 反対側の辺に着きました。
 end-all_pellets = パワークッキーを4個とも食べました。
 end-no_lives = パックマンの最後のライフがなくなりました。

@@ -21,6 +21,7 @@ why-action-fence_off_board = そのフェンスはボードからはみ出しま
 why-action-fence_overlaps = そこにはもうフェンスがあります。
 why-action-fence_crosses = フェンスは交差できません。
 why-action-fence_blocks_path = { $piece }がゴールへ行けなくなります。
+why-cuts-you-off = あなたがゴールへ行けなくなります。
 why-action-fence_seals = マスが閉じ込められます。どのマスにも行けるようにしておきます。
 why-action-no_fences_in_mode = このゲームではだれもフェンスを置きません。
 why-action-move_first = 先に動いてから、フェンスを置きます。

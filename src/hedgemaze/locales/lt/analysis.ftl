@@ -88,7 +88,6 @@ position-empty = Nuimti tvoras
 position-start = Atgal į pradžią
 position-fits = Viskas dera.
 position-analyse = Analizuoti
-position-here = Žaisti šiame ekrane
 position-computer = Žaisti su kompiuteriu
 position-as = Tu esi { $side }
 position-off = { $piece } (už lentos ribų)

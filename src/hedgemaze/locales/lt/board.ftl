@@ -25,7 +25,6 @@ edge-E = rytai
 
 board-name = Lenta
 board-help = Rodyklių klavišai juda po lentą, o „Enter“ atlieka veiksmą. F paima tvorą, rodyklės ją stumia, R pasuka, „Enter“ pastato, „Escape“ padeda atgal. Arba įrašyk veiksmą, pavyzdžiui, e2 arba e3h, ir paspausk „Enter“.
-board-controls = Tvora
 board-turn = Pasukti
 board-place = Pastatyti
 board-cancel = Nestatyti

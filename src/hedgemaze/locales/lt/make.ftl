@@ -1,7 +1,6 @@
 maze-lead = Nupiešk labirintą PAC-MAN’o žaidimams: tvoras, piliules ir kas kur pradeda. Jei ko trūksta, pasakoma iškart.
 maze-family = Skirta žaidimui
 maze-tools = Kuo pieši
-maze-board = Labirintas
 tool-fence = Tvora
 tool-chamber = Kambario tvora
 tool-pellet = Energijos piliulė
@@ -82,7 +81,6 @@ maze-not-shared = Nieko nepavyko nukopijuoti. Šio puslapio adresas ir yra nuoro
 maze-export = Įrašyti į failą
 maze-import = Atverti failą
 maze-import-bad = Šis failas nėra labirintas.
-maze-play-computer = Žaisti su kompiuteriu
 maze-mine = Mano labirintai
 maze-mine-none = Čia bus tavo išsaugoti labirintai.
 maze-open = Piešti toliau: { $name }

@@ -88,7 +88,6 @@ link-none = Serveris nepasiekiamas. Ar yra ryšys?
 room-missing = Tokio stalo nėra.
 room-moved = Šį žaidimą tęsi kitame įrenginyje.
 
-more-title = Žiūrovai ir kiti įrenginiai
 code-about = Tęsk šį žaidimą kitame įrenginyje:
 code-ask = Rodyti kodą
 code-use = Per dešimt minučių įrašyk jį kitame įrenginyje: „Žaisti su draugais“, tada „Turiu kodą iš kito įrenginio“.

@@ -125,7 +125,6 @@ end-wins =
         [G] Laimi vaiduokliai
        *[other] { $side } laimi
     }
-end-look = Apžiūrėti lentą
 end-reached_goal = Priešingas kraštas pasiektas.
 end-all_pellets = Visos keturios piliulės suvalgytos.
 end-no_lives = PAC-MAN’as pagautas paskutinį kartą.

@@ -88,7 +88,6 @@ position-empty = Noņemt sienas
 position-start = Atpakaļ uz sākumu
 position-fits = Viss saskan.
 position-analyse = Analizēt to
-position-here = Spēlēt šajā ekrānā
 position-computer = Spēlēt pret datoru
 position-as = Tu esi { $side }
 position-off = { $piece } (ārpus laukuma)

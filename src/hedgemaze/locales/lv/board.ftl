@@ -25,7 +25,6 @@ edge-E = austrumi
 
 board-name = Laukums
 board-help = Bulttaustiņi pārvieto pa laukumu, un Enter veic darbību. F paņem sienu, bultas to bīda, R pagriež, Enter noliek, Escape atliek atpakaļ. Vai arī ieraksti darbību, piemēram, e2 vai e3h, un nospied Enter.
-board-controls = Siena
 board-turn = Pagriezt
 board-place = Nolikt
 board-cancel = Atcelt

@@ -1,7 +1,6 @@
 maze-lead = Uzzīmē labirintu PAKMENA spēlēm: sienas, lodes un kur kurš sāk. Ja kā trūkst, tas tiek uzreiz pateikts.
 maze-family = Paredzēts spēlei
 maze-tools = Ar ko tu zīmē
-maze-board = Labirints
 tool-fence = Siena
 tool-chamber = Kambara siena
 tool-pellet = Enerģijas lode
@@ -82,7 +81,6 @@ maze-not-shared = Neko neizdevās nokopēt. Šīs lapas adrese ir saite.
 maze-export = Saglabāt failā
 maze-import = Atvērt failu
 maze-import-bad = Šis fails nav labirints.
-maze-play-computer = Spēlēt pret datoru
 maze-mine = Mani labirinti
 maze-mine-none = Šeit būs tavi saglabātie labirinti.
 maze-open = Zīmēt tālāk: { $name }

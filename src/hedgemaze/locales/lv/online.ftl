@@ -88,7 +88,6 @@ link-none = Serveri nevar sasniegt. Vai ir savienojums?
 room-missing = Tāda galda nav.
 room-moved = Tu turpināji šo spēli citā ierīcē.
 
-more-title = Skatītāji un citas ierīces
 code-about = Turpini šo spēli citā ierīcē:
 code-ask = Parādīt kodu
 code-use = Desmit minūšu laikā ieraksti to otrā ierīcē: „Spēlēt ar draugiem”, tad „Man ir kods no citas ierīces”.

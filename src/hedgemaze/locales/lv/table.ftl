@@ -125,7 +125,6 @@ end-wins =
         [G] Uzvar spoki
        *[other] { $side } uzvar
     }
-end-look = Apskatīt laukumu
 end-reached_goal = Pretējā mala ir sasniegta.
 end-all_pellets = Visas četras lodes ir apēstas.
 end-no_lives = PAKMENS ir noķerts pēdējo reizi.

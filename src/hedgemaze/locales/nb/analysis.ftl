@@ -86,7 +86,6 @@ position-empty = Fjern gjerdene
 position-start = Tilbake til starten
 position-fits = Alt stemmer.
 position-analyse = Analyser den
-position-here = Spill på denne skjermen
 position-computer = Spill mot datamaskinen
 position-as = Som { $side }
 position-off = { $piece } (utenfor brettet)

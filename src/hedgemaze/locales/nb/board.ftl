@@ -25,7 +25,6 @@ edge-E = øst
 
 board-name = Brett
 board-help = Piltastene flytter over brettet, og Enter utfører. F tar fram et gjerde, pilene skyver det, R dreier det, Enter setter det opp, Escape legger det tilbake. Eller skriv et trekk, for eksempel e2 eller e3h, og trykk Enter.
-board-controls = Gjerde
 board-turn = Drei
 board-place = Sett opp
 board-cancel = Avbryt

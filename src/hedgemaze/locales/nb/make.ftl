@@ -1,7 +1,6 @@
 maze-lead = Tegn en labyrint for PAC-MAN-spillene: gjerder, energikuler og hvor alle starter. Du får straks vite hva som mangler.
 maze-family = Laget for
 maze-tools = Hva du tegner med
-maze-board = Labyrinten
 tool-fence = Gjerde
 tool-chamber = Kammer­gjerde
 tool-pellet = Energikule
@@ -78,7 +77,6 @@ maze-not-shared = Det gikk ikke å kopiere. Adressen til denne siden er lenken.
 maze-export = Lagre som fil
 maze-import = Åpne en fil
 maze-import-bad = Denne filen er ikke en labyrint.
-maze-play-computer = Spill den mot datamaskinen
 maze-mine = Mine labyrinter
 maze-mine-none = Labyrinter du lagrer, vises her.
 maze-open = Tegn videre: { $name }

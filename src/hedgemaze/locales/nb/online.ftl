@@ -82,7 +82,6 @@ link-none = Serveren kan ikke nås. Er du på nett?
 room-missing = Det bordet finnes ikke.
 room-moved = Du fortsatte partiet på en annen enhet.
 
-more-title = Tilskuere og andre enheter
 code-about = Fortsett partiet på en annen enhet:
 code-ask = Vis en kode
 code-use = Skriv den inn på den andre enheten innen ti minutter: «Spill med venner», så «Jeg har en kode».

@@ -113,7 +113,6 @@ end-wins =
         [G] Spøkelsene vinner
        *[other] { $side } vinner
     }
-end-look = Se på brettet
 end-reached_goal = Den andre siden er nådd.
 end-all_pellets = Alle fire energikulene er spist.
 end-no_lives = PAC-MAN ble fanget for siste gang.

@@ -88,7 +88,6 @@ position-empty = Muurtjes weghalen
 position-start = Terug naar het begin
 position-fits = Alles klopt.
 position-analyse = Analyseren
-position-here = Op dit scherm spelen
 position-computer = Tegen de computer spelen
 position-as = Als { $side }
 position-off = { $piece } (niet op het bord)

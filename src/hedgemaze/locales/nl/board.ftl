@@ -30,7 +30,6 @@ edge-E = oost
 
 board-name = Bord
 board-help = Met de pijltjes ga je over het bord, Enter voert uit. F pakt een muurtje, de pijltjes verschuiven het, R draait het, Enter plaatst het, Escape legt het terug. Of typ een actie, zoals e2 of e3h, en druk op Enter.
-board-controls = Muurtje
 board-turn = Draaien
 board-place = Plaatsen
 board-cancel = Annuleren

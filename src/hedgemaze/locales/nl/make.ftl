@@ -3,7 +3,6 @@
 maze-lead = Teken een doolhof voor de spellen met PAC-MAN: muurtjes, krachtpillen en waar iedereen begint. Wat er ontbreekt, staat er meteen bij.
 maze-family = Gemaakt voor
 maze-tools = Waarmee je tekent
-maze-board = Het doolhof
 tool-fence = Muurtje
 tool-chamber = Kamer­muurtje
 tool-pellet = Krachtpil
@@ -81,7 +80,6 @@ maze-not-shared = Er kon niets worden gekopieerd. Het adres van deze pagina is d
 maze-export = Als bestand bewaren
 maze-import = Bestand openen
 maze-import-bad = Dit bestand is geen doolhof.
-maze-play-computer = Tegen de computer spelen
 maze-mine = Mijn doolhoven
 maze-mine-none = Doolhoven die je bewaart, staan hier.
 maze-open = Verder tekenen: { $name }

@@ -84,7 +84,6 @@ link-none = De server is niet bereikbaar. Is er verbinding?
 room-missing = Die tafel bestaat niet.
 room-moved = Je bent op een ander apparaat met deze partij verdergegaan.
 
-more-title = Kijkers en andere apparaten
 code-about = Op een ander apparaat verder spelen:
 code-ask = Code tonen
 code-use = Typ hem binnen tien minuten op het andere apparaat: ‘Met vrienden spelen’, dan ‘Ik heb een code’.

@@ -115,7 +115,6 @@ end-wins =
         [G] De spoken winnen
        *[other] { $side } wint
     }
-end-look = Bord bekijken
 end-reached_goal = De overkant is bereikt.
 end-all_pellets = Alle vier de krachtpillen zijn op.
 end-no_lives = PAC-MAN is voor de laatste keer gevangen.

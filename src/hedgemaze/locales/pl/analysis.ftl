@@ -90,7 +90,6 @@ position-empty = Zdejmij ogrodzenia
 position-start = Od początku
 position-fits = Wszystko pasuje.
 position-analyse = Analizuj
-position-here = Graj na tym ekranie
 position-computer = Graj z komputerem
 position-as = Jako { $side }
 position-off = { $piece } (poza planszą)

@@ -27,7 +27,6 @@ edge-E = wschód
 
 board-name = Plansza
 board-help = Strzałki przesuwają po planszy, Enter działa. F bierze ogrodzenie, strzałki je przesuwają, R obraca, Enter stawia, Escape odkłada. Możesz też wpisać akcję, na przykład e2 albo e3h, i nacisnąć Enter.
-board-controls = Ogrodzenie
 board-turn = Obróć
 board-place = Postaw
 board-cancel = Anuluj

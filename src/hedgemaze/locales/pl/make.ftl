@@ -3,7 +3,6 @@
 maze-lead = Narysuj labirynt do gier PAC-MAN: ogrodzenia, kulki i pola, z których wszyscy zaczynają. Od razu zobaczysz, czego brakuje.
 maze-family = Do gry
 maze-tools = Czym rysujesz
-maze-board = Labirynt
 tool-fence = Ogrodzenie
 tool-chamber = Ogrodzenie komnaty
 tool-pellet = Kulka
@@ -84,7 +83,6 @@ maze-not-shared = Nie udało się skopiować. Linkiem jest adres tej strony.
 maze-export = Zapisz do pliku
 maze-import = Otwórz plik
 maze-import-bad = Ten plik nie jest labiryntem.
-maze-play-computer = Graj z komputerem
 maze-mine = Moje labirynty
 maze-mine-none = Tu znajdziesz zachowane labirynty.
 maze-open = Rysuj dalej: { $name }

@@ -89,7 +89,6 @@ link-none = Nie można połączyć się z serwerem. Czy jest połączenie z siec
 room-missing = Nie ma takiego stołu.
 room-moved = Ta gra toczy się dalej na twoim innym urządzeniu.
 
-more-title = Widzowie i inne urządzenia
 code-about = Graj dalej na innym urządzeniu:
 code-ask = Pokaż kod
 code-use = Wpisz go na drugim urządzeniu w ciągu dziesięciu minut: „Graj z przyjaciółmi”, potem „Mam kod”.

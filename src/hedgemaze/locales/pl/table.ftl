@@ -127,7 +127,6 @@ end-wins =
         [G] Duchy wygrywają
        *[other] { $side } wygrywa
     }
-end-look = Obejrzyj planszę
 end-reached_goal = Pionek dotarł na przeciwległy brzeg.
 end-all_pellets = Wszystkie cztery kulki są zjedzone.
 end-no_lives = PAC-MAN dał się złapać po raz ostatni.

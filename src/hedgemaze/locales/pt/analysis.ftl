@@ -90,7 +90,6 @@ position-empty = Tirar as barreiras
 position-start = Voltar ao início
 position-fits = Está tudo certo.
 position-analyse = Analisar
-position-here = Jogar neste ecrã
 position-computer = Jogar contra o computador
 position-as = Tu: { $side }
 position-off = { $piece } (fora do tabuleiro)

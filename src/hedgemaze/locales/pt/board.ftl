@@ -27,7 +27,6 @@ edge-E = leste
 
 board-name = Tabuleiro
 board-help = As setas percorrem o tabuleiro e Enter joga. F pega numa barreira, as setas fazem-na deslizar, R roda-a, Enter coloca-a, Escape guarda-a. Ou escreve uma ação, como e2 ou e3h, e carrega em Enter.
-board-controls = Barreira
 board-turn = Rodar
 board-place = Colocar
 board-cancel = Cancelar

@@ -3,7 +3,6 @@
 maze-lead = Desenha um labirinto para os jogos PAC-MAN: barreiras, pastilhas e casas de partida. O que falta é dito logo.
 maze-family = Feito para
 maze-tools = Com que desenhas
-maze-board = O labirinto
 tool-fence = Barreira
 tool-chamber = Barreira da câmara
 tool-pellet = Pastilha
@@ -81,7 +80,6 @@ maze-not-shared = Não foi possível copiar. O endereço desta página é o link
 maze-export = Guardar num ficheiro
 maze-import = Abrir um ficheiro
 maze-import-bad = Este ficheiro não é um labirinto.
-maze-play-computer = Jogar nele contra o computador
 maze-mine = Os meus labirintos
 maze-mine-none = Os labirintos que guardas aparecem aqui.
 maze-open = Continuar a desenhar: { $name }

@@ -88,7 +88,6 @@ link-none = O servidor não responde. Há ligação à Internet?
 room-missing = Esta mesa não existe.
 room-moved = Continuaste esta partida noutro dispositivo.
 
-more-title = Quem assiste e outros dispositivos
 code-about = Continuar esta partida noutro dispositivo:
 code-ask = Mostrar um código
 code-use = Escreve-o no outro dispositivo dentro de dez minutos: «Jogar com amigos», depois «Tenho um código».

@@ -116,7 +116,6 @@ end-wins =
         [G] Ganham os fantasmas
        *[other] Ganha { $side }
     }
-end-look = Ver o tabuleiro
 end-reached_goal = O lado oposto foi alcançado.
 end-all_pellets = As quatro pastilhas foram comidas.
 end-no_lives = O PAC-MAN foi apanhado pela última vez.

@@ -90,7 +90,6 @@ position-empty = Scoate barierele
 position-start = Înapoi la început
 position-fits = Totul se potrivește.
 position-analyse = Analizeaz-o
-position-here = Joac-o pe acest ecran
 position-computer = Joac-o împotriva calculatorului
 position-as = Ca { $side }
 position-off = { $piece } (în afara tablei)

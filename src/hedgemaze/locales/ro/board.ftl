@@ -27,7 +27,6 @@ edge-E = est
 
 board-name = Tabla
 board-help = Cu săgețile te plimbi pe tablă, iar cu Enter acționezi. F ia o barieră, săgețile o mută, R o rotește, Enter o așază, Escape o pune la loc. Sau scrie o acțiune, cum ar fi e2 ori e3h, și apasă Enter.
-board-controls = Barieră
 board-turn = Rotește
 board-place = Așază
 board-cancel = Renunță

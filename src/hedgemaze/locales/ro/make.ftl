@@ -3,7 +3,6 @@
 maze-lead = Desenează un labirint pentru jocurile PAC-MAN: bariere, capsule și de unde pornește fiecare. Ce lipsește se spune pe loc.
 maze-family = Făcut pentru
 maze-tools = Cu ce desenezi
-maze-board = Labirintul
 tool-fence = Barieră
 tool-chamber = Bariera camerei
 tool-pellet = Capsulă
@@ -84,7 +83,6 @@ maze-not-shared = Nu s-a putut copia. Adresa acestei pagini este linkul.
 maze-export = Salvează într-un fișier
 maze-import = Deschide un fișier
 maze-import-bad = Acest fișier nu este un labirint.
-maze-play-computer = Joacă-l împotriva calculatorului
 maze-mine = Labirinturile mele
 maze-mine-none = Aici apar labirinturile pe care le păstrezi.
 maze-open = Desenează mai departe: { $name }

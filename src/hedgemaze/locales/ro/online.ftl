@@ -89,7 +89,6 @@ link-none = Nu se poate ajunge la server. Există conexiune?
 room-missing = Nu există o asemenea masă.
 room-moved = Ai continuat această partidă pe alt dispozitiv.
 
-more-title = Spectatori și alte dispozitive
 code-about = Continuă această partidă pe alt dispozitiv:
 code-ask = Arată un cod
 code-use = Scrie-l pe celălalt dispozitiv în cel mult zece minute: „Joacă cu prietenii”, apoi „Am un cod”.

@@ -126,7 +126,6 @@ end-wins =
         [G] Câștigă fantomele
        *[other] Câștigă { $side }
     }
-end-look = Vezi tabla
 end-reached_goal = Latura opusă a fost atinsă.
 end-all_pellets = Toate cele patru capsule au fost mâncate.
 end-no_lives = PAC-MAN a fost prins pentru ultima oară.

@@ -90,7 +90,6 @@ position-empty = Odobrať prekážky
 position-start = Na začiatok
 position-fits = Všetko sedí.
 position-analyse = Rozobrať
-position-here = Hrať na tejto obrazovke
 position-computer = Hrať proti počítaču
 position-as = Ako { $side }
 position-off = { $piece } (mimo dosky)

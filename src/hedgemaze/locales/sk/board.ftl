@@ -27,7 +27,6 @@ edge-E = východ
 
 board-name = Doska
 board-help = Šípky sa pohybujú po doske, Enter vykoná akciu. F vezme prekážku, šípky ju posúvajú, R otáča, Enter postaví, Escape odloží. Alebo napíš akciu, napríklad e2 alebo e3h, a stlač Enter.
-board-controls = Prekážka
 board-turn = Otočiť
 board-place = Postaviť
 board-cancel = Zrušiť

@@ -3,7 +3,6 @@
 maze-lead = Nakresli bludisko pre hry PAC-MAN: prekážky, bodky a kde kto začína. Čo chýba, uvidíš hneď.
 maze-family = Pre hru
 maze-tools = Čím kreslíš
-maze-board = Bludisko
 tool-fence = Prekážka
 tool-chamber = Prekážka komnaty
 tool-pellet = Bodka
@@ -84,7 +83,6 @@ maze-not-shared = Nič sa nepodarilo skopírovať. Odkazom je adresa tejto strá
 maze-export = Uložiť do súboru
 maze-import = Otvoriť súbor
 maze-import-bad = Tento súbor nie je bludisko.
-maze-play-computer = Hrať proti počítaču
 maze-mine = Moje bludiská
 maze-mine-none = Tu nájdeš svoje uložené bludiská.
 maze-open = Kresliť ďalej: { $name }

@@ -89,7 +89,6 @@ link-none = Server nie je dostupný. Funguje pripojenie?
 room-missing = Taký stôl nie je.
 room-moved = Táto hra pokračuje na tvojom inom zariadení.
 
-more-title = Diváci a iné zariadenia
 code-about = Pokračuj v tejto hre na inom zariadení:
 code-ask = Ukázať kód
 code-use = Do desiatich minút ho napíš na druhom zariadení: „Hrať s priateľmi“ a potom „Mám kód“.

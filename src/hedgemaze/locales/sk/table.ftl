@@ -127,7 +127,6 @@ end-wins =
         [G] Duchovia vyhrávajú
        *[other] { $side } vyhráva
     }
-end-look = Pozrieť dosku
 end-reached_goal = Figúrka došla na protiľahlú stranu.
 end-all_pellets = Všetky štyri bodky sú zjedené.
 end-no_lives = PAC-MAN sa dal chytiť poslednýkrát.

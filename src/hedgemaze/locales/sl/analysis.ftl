@@ -92,7 +92,6 @@ position-empty = Počisti ograde
 position-start = Nazaj na začetek
 position-fits = Vse se ujema.
 position-analyse = Analiziraj
-position-here = Igraj na tem zaslonu
 position-computer = Igraj proti računalniku
 position-as = Igraš kot { $side }
 position-off = { $piece } (ni na plošči)

@@ -31,7 +31,6 @@ edge-E = vzhod
 
 board-name = Plošča
 board-help = S puščicami se premikaš po plošči, Enter izvede dejanje. F vzame ogrado, puščice jo premikajo, R jo obrne, Enter jo postavi, Escape jo vrne. Lahko pa vpišeš dejanje, na primer e2 ali e3h, in pritisneš Enter.
-board-controls = Ograda
 board-turn = Obrni
 board-place = Postavi
 board-cancel = Prekliči

@@ -1,7 +1,6 @@
 maze-lead = Nariši labirint za igre PAC-MAN: ograde, drobce in začetna polja. Kaj manjka, izveš takoj.
 maze-family = Za igro
 maze-tools = S čim rišeš
-maze-board = Labirint
 tool-fence = Ograda
 tool-chamber = Ograda komore
 tool-pellet = Drobec
@@ -86,7 +85,6 @@ maze-not-shared = Kopiranje ni uspelo. Povezava je kar naslov te strani.
 maze-export = Shrani v datoteko
 maze-import = Odpri datoteko
 maze-import-bad = Ta datoteka ni labirint.
-maze-play-computer = Igraj proti računalniku
 maze-mine = Moji labirinti
 maze-mine-none = Tu bodo našteti tvoji shranjeni labirinti.
 maze-open = Riši naprej: { $name }

@@ -92,7 +92,6 @@ link-none = Strežnik ni dosegljiv. Ali internet deluje?
 room-missing = Take mize ni.
 room-moved = Ta partija se zdaj igra na tvoji drugi napravi.
 
-more-title = Gledalci in druge naprave
 code-about = Nadaljuj to partijo na drugi napravi:
 code-ask = Pokaži kodo
 code-use = Na drugi napravi jo vpiši v desetih minutah: »Igraj s prijatelji«, nato »Imam kodo«.

@@ -137,7 +137,6 @@ end-wins =
         [G] Zmagajo duhovi
        *[other] Zmaga { $side }
     }
-end-look = Poglej ploščo
 end-reached_goal = Nasprotna stran je dosežena.
 end-all_pellets = Vsi štirje drobci so pojedeni.
 end-no_lives = PAC-MAN je ujet in nima več življenj.

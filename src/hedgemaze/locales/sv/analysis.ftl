@@ -86,7 +86,6 @@ position-empty = Ta bort staketen
 position-start = Tillbaka till starten
 position-fits = Allt stämmer.
 position-analyse = Analysera den
-position-here = Spela på den här skärmen
 position-computer = Spela mot datorn
 position-as = Som { $side }
 position-off = { $piece } (utanför brädet)

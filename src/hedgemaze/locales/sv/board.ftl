@@ -25,7 +25,6 @@ edge-E = öster
 
 board-name = Bräde
 board-help = Piltangenterna flyttar över brädet och Enter utför. F tar fram ett staket, pilarna skjuter det, R vrider det, Enter ställer ut det, Escape lägger tillbaka det. Eller skriv ett drag, till exempel e2 eller e3h, och tryck på Enter.
-board-controls = Staket
 board-turn = Vrid
 board-place = Ställ ut
 board-cancel = Avbryt

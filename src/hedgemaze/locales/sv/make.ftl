@@ -1,7 +1,6 @@
 maze-lead = Rita en labyrint för PAC-MAN-spelen: staket, bonussymboler och var alla börjar. Du får genast veta vad som saknas.
 maze-family = Gjord för
 maze-tools = Vad du ritar med
-maze-board = Labyrinten
 tool-fence = Staket
 tool-chamber = Kammar­staket
 tool-pellet = Bonus­symbol
@@ -78,7 +77,6 @@ maze-not-shared = Det gick inte att kopiera. Sidans adress är länken.
 maze-export = Spara som fil
 maze-import = Öppna en fil
 maze-import-bad = Den här filen är ingen labyrint.
-maze-play-computer = Spela den mot datorn
 maze-mine = Mina labyrinter
 maze-mine-none = Labyrinter som du sparar visas här.
 maze-open = Rita vidare: { $name }

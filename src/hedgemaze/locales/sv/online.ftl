@@ -82,7 +82,6 @@ link-none = Servern går inte att nå. Är du ansluten?
 room-missing = Det bordet finns inte.
 room-moved = Du fortsatte partiet på en annan enhet.
 
-more-title = Åskådare och andra enheter
 code-about = Fortsätt partiet på en annan enhet:
 code-ask = Visa en kod
 code-use = Skriv in den på den andra enheten inom tio minuter: ”Spela med vänner”, sedan ”Jag har en kod”.

@@ -113,7 +113,6 @@ end-wins =
         [G] Spökena vinner
        *[other] { $side } vinner
     }
-end-look = Titta på brädet
 end-reached_goal = Andra sidan är nådd.
 end-all_pellets = Alla fyra bonussymbolerna är uppätna.
 end-no_lives = PAC-MAN fångades för sista gången.

@@ -4,6 +4,7 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = 跳到內容
 app-nav = 頁面
+app-menu = 所有頁面的選單
 
 page-game = 對局
 page-new = 新對局

@@ -27,7 +27,6 @@ edge-E = 東
 
 board-name = 棋盤
 board-help = 用方向鍵在棋盤上移動，按 Enter 執行。按 F 拿起圍牆，方向鍵移動它，R 轉向，Enter 放下，Escape 收回。句點結束回合，Backspace 收回一步。也可以輸入行動，例如 e2 或 e3h，再按 Enter。
-board-controls = 圍牆
 board-turn = 轉向
 board-place = 放下
 board-cancel = 取消

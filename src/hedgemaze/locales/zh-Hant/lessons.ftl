@@ -7,6 +7,7 @@ learn-lead = 邊玩邊學的簡短課程，每課一分鐘。
 learn-begin = 開始
 learn-next = 下一課：{ $name }
 learn-on = 繼續
+learn-following = 下一課
 learn-again = 重新開始
 learn-map = 所有課程
 learn-right = 就是這樣！

@@ -1,9 +1,11 @@
 # 畫迷宮、選迷宮，以及帶走棋譜和圖片。
 
+maze-tab-draw = 繪製
+maze-tab-mazes = 迷宮
+maze-tab-save = 儲存與分享
 maze-lead = 為 PAC-MAN 遊戲畫一座迷宮：圍牆、能量球，還有大家的起點。缺了什麼會馬上告訴你。
 maze-family = 適用遊戲
 maze-tools = 畫什麼
-maze-board = 迷宮
 tool-fence = 圍牆
 tool-chamber = 密室圍牆
 tool-pellet = 能量球
@@ -73,7 +75,6 @@ maze-not-shared = 無法複製。這個頁面的網址就是連結。
 maze-export = 存成檔案
 maze-import = 開啟檔案
 maze-import-bad = 這個檔案不是迷宮。
-maze-play-computer = 跟電腦玩
 maze-mine = 我的迷宮
 maze-mine-none = 你保存的迷宮會列在這裡。
 maze-open = 繼續畫：{ $name }

@@ -68,7 +68,6 @@ link-none = 連不上伺服器。網路連上了嗎？
 room-missing = 沒有這一桌。
 room-moved = 你已在另一台裝置上繼續這局。
 
-more-title = 觀戰與其他裝置
 code-about = 在另一台裝置上繼續這局：
 code-ask = 顯示代碼
 code-use = 請在十分鐘內到另一台裝置輸入：先按「跟朋友玩」，再按「我有另一台裝置的代碼」。
@@ -84,6 +83,8 @@ action-rematch = 再戰
 rematch-asked = 已提議再戰
 rematch-go = 前往再戰
 give-time = 給 15 秒
+link-on = 已連線
+link-off = 未連線
 
 title-turn = 輪到你了！
 turn-other = 輪到{ $side }

@@ -10,6 +10,12 @@ table-own = 你這一方
 table-panel = 棋譜與操作
 table-moves = 棋譜
 table-no-moves = 棋譜會記在這裡。
+frame-context = 現在可以做的事
+frame-menu = 選單
+frame-close = 關閉
+moves-now = 回到現在
+moves-past = 先前的局面
+table-info = 資訊
 table-typed = 輸入行動
 table-typed-go = 執行
 
@@ -106,7 +112,6 @@ end-wins =
         [G] 鬼魂獲勝
        *[other] { $side }獲勝
     }
-end-look = 看棋盤
 end-reached_goal = 抵達了對面的底線。
 end-all_pellets = 四顆能量球都吃掉了。
 end-no_lives = PAC-MAN 失去了最後一條生命。

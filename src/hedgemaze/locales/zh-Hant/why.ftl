@@ -21,6 +21,7 @@ why-action-fence_off_board = 那片圍牆會超出棋盤。
 why-action-fence_overlaps = 那裡已經有圍牆了。
 why-action-fence_crosses = 圍牆不能交叉。
 why-action-fence_blocks_path = 這會堵死{ $piece }到終點的路。
+why-cuts-you-off = 這會堵死你到終點的路。
 why-action-fence_seals = 這會把方格封死：每個方格都必須走得到。
 why-action-no_fences_in_mode = 這個遊戲裡沒有人放圍牆。
 why-action-move_first = 先移動，再放圍牆。

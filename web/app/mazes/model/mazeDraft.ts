@@ -162,6 +162,5 @@ export function mazeView(draft: MazeDraft): BoardView {
       turn: null,
       stocks: [],
     },
-    tray: false,
   };
 }

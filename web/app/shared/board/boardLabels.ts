@@ -34,8 +34,4 @@ export const BOARD_WORDS: BoardWords = {
   help: () => t('board-help'),
   square,
   fence,
-  controls: () => t('board-controls'),
-  turn: () => t('board-turn'),
-  place: () => t('board-place'),
-  cancel: () => t('board-cancel'),
 };

@@ -76,5 +76,5 @@ export function boardOfPicture(
     turn: null,
     stocks: [],
   };
-  return { position, coordinates: false, tray: false };
+  return { position, coordinates: false };
 }

@@ -5,8 +5,8 @@ import type { SavedGame, GameStore } from '../../games/gameStore.js';
 import { typedTokens } from '../../shared/intentActions.js';
 import { Game, hasCostLife, leavingOf } from './game.js';
 import { Listeners } from './listeners.js';
-import { beforeLastStep, happenedAfter, lastDone, legalWith, moversOf, ownersOf, waysIn } from './snapshot.js';
-import type { Command, Ending, Happening, Holder, Snapshot, Table, TableEvent, TurnView } from './types.js';
+import { beforeLastStep, happenedAfter, lastDone, legalWith, moversOf, ownersOf, pastOf, waysIn } from './snapshot.js';
+import type { Command, Ending, Happening, Holder, PastView, Snapshot, Table, TableEvent, TurnView } from './types.js';
 
 export interface LocalOptions {
   readonly gameStore?: GameStore;
@@ -48,6 +48,10 @@ export class LocalTable implements Table {
 
   get position(): Position {
     return this.#game.position;
+  }
+
+  past(count: number): PastView {
+    return pastOf(this.#game, count);
   }
 
   subscribe(listener: (event: TableEvent) => void): () => void {

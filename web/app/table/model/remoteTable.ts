@@ -9,8 +9,8 @@ import type { OfferKind, RoomEvent, Side, TableView } from '../../online/wire.ge
 import { typedTokens } from '../../shared/intentActions.js';
 import { AGREED, Game, hasCostLife } from './game.js';
 import { Listeners } from './listeners.js';
-import { beforeLastStep, happenedAfter, lastDone, legalWith, moversOf, ownersOf, waysIn } from './snapshot.js';
-import type { Command, Ending, Holder, OnlineView, Snapshot, Table, TableEvent, TurnView } from './types.js';
+import { beforeLastStep, happenedAfter, lastDone, legalWith, moversOf, ownersOf, pastOf, waysIn } from './snapshot.js';
+import type { Command, Ending, Holder, OnlineView, PastView, Snapshot, Table, TableEvent, TurnView } from './types.js';
 
 /** Actions that were sent and are not in the log yet. */
 interface Pending {
@@ -51,6 +51,10 @@ export class RemoteTable implements Table {
 
   get position(): Position {
     return this.#game.position;
+  }
+
+  past(count: number): PastView {
+    return pastOf(this.#game, count);
   }
 
   subscribe(listener: (event: TableEvent) => void): () => void {

@@ -13,7 +13,7 @@ import {
   type Square,
 } from '../../../core/index.js';
 import { leavingOf, type EntryText, type Game } from './game.js';
-import type { Happening, Snapshot, WayView } from './types.js';
+import type { Happening, PastView, Snapshot, WayView } from './types.js';
 
 /** The pieces that may act now. */
 export function moversOf(position: Position): Piece[] {
@@ -65,7 +65,11 @@ export function wayChangesOf(position: Position, fence: Fence): WayChange[] {
 }
 
 /** The actions of the turn under way, or else of the turn before it. */
-export function lastDone({ entries, positions, turnStarts }: Game): Snapshot['last'] {
+export function lastDone({
+  entries,
+  positions,
+  turnStarts,
+}: Pick<Game, 'entries' | 'positions' | 'turnStarts'>): Snapshot['last'] {
   const start = turnStarts.filter(each => each < entries.length).at(-1) ?? 0;
   return entries.slice(start).flatMap((entry, index) => lastOf(positions[start + index] as Position, entry) ?? []);
 }
@@ -84,6 +88,21 @@ export function ownersOf(
     }
   });
   return owners;
+}
+
+/** The moment of a game after `count` entries. */
+export function pastOf({ entries, positions, turnStarts }: Game, count: number): PastView {
+  const before = {
+    entries: entries.slice(0, count),
+    positions: positions.slice(0, count + 1),
+    turnStarts: turnStarts.filter(start => start <= count),
+  };
+  const position = (positions[count] ?? positions[0]) as Position;
+  return {
+    position: { ...position.view(), turn: null },
+    last: lastDone(before),
+    owners: ownersOf(positions, before.entries),
+  };
 }
 
 /** What the entries after the first `count` did. */

@@ -184,7 +184,7 @@ export class TableModel {
   #explainFence(fence: Fence): void {
     const why = this.#table.position.whyIllegal(fence);
     this.illegal = why ? illegalFenceOf(fence, why) : null;
-    if (why) this.say(whyNot(why.code, why));
+    if (why) this.say(whyNot(why.code, why, this.own));
   }
 
   readonly #wayChanges = (fence: Fence): WayChange[] => wayChangesOf(this.#table.position, fence);
@@ -221,7 +221,7 @@ export class TableModel {
         this.#change(event);
         break;
       case 'refused':
-        this.say(whyNot(event.code, event.illegality));
+        this.say(whyNot(event.code, event.illegality, this.own));
         break;
       case 'costs_life': {
         const { command } = event;

@@ -164,10 +164,19 @@ export type Command =
   | { readonly type: 'resign'; readonly side: Side }
   | { readonly type: 'hint' };
 
+/** What a board shows of an earlier moment. */
+export interface PastView {
+  readonly position: PositionView;
+  readonly last: readonly LastView[];
+  readonly owners: Snapshot['owners'];
+}
+
 export interface Table {
   readonly snapshot: Snapshot;
   /** The position that the snapshot shows, to ask the core. */
   readonly position: Position;
+  /** Returns the moment after `count` entries. */
+  past(count: number): PastView;
   /** Listens until the returned function is called. */
   subscribe(listener: (event: TableEvent) => void): () => void;
   /** Returns whether the command was carried out; the reason for a refusal comes as an event. */
@@ -183,4 +192,6 @@ export interface TableActions {
   resign(): void;
   /** Shows and announces a line. */
   say(text: string): void;
+  /** Shows a tab of the panel. */
+  open(tab: string): void;
 }

@@ -25,7 +25,7 @@ describe('LanguageMenu', () => {
 
   it('changes the texts, the direction of the page and the stored setting', async () => {
     const target = render(LanguageMenu, {});
-    const label = only(target, '.visually-hidden');
+    const label = only(target, '.name');
     const english = label.textContent;
     await pick(only<HTMLSelectElement>(target, 'select'), 'ar');
     expect(label.textContent).toBe(t('setting-language'));

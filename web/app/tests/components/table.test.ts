@@ -4,11 +4,14 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadCore, type Core } from '../../../core/index.js';
 import { newGame } from '../../games/gameStore.js';
+import type { MoveSteps } from '../../frame/types.js';
 import { t } from '../../i18n/messages.svelte.js';
 import Clock from '../../online/table/Clock.svelte';
 import MoveList from '../../table/MoveList.svelte';
 import SideCard from '../../table/SideCard.svelte';
+import { nameOfSide } from '../../table/tableTexts.js';
 import { LocalTable } from '../../table/model/localTable.js';
+import { MoveHistory } from '../../table/model/moveHistory.svelte.js';
 import type { Holders, OnlineView, Snapshot } from '../../table/model/types.js';
 import { only, render, textOf, useComponents } from './render.js';
 
@@ -34,9 +37,27 @@ function snapshotOf(mode: string, entries: string[], holders: Holders = {}): Sna
   return snapshot;
 }
 
+function stepsOf(snapshot: Snapshot, at = snapshot.turns.at(-1)?.after ?? 0): MoveSteps {
+  return {
+    turns: snapshot.turns,
+    at,
+    isPast: false,
+    canBack: at > 0,
+    canForward: false,
+    nameOf: side => nameOfSide(snapshot, side),
+    onGo: () => undefined,
+    onStep: () => undefined,
+  };
+}
+
+function renderMoves(entries: string[], steps: Partial<MoveSteps> = {}): HTMLElement {
+  const snapshot = snapshotOf('classic2', entries);
+  return render(MoveList, { steps: { ...stepsOf(snapshot), ...steps }, sides: snapshot.sides });
+}
+
 describe('MoveList', () => {
   it('has a row per round and marks the last turn', () => {
-    const target = render(MoveList, { snapshot: snapshotOf('classic2', ['e2', 'e8', 'e3h']) });
+    const target = renderMoves(['e2', 'e8', 'e3h']);
     const rows = [...target.querySelectorAll('li')].map(row => textOf(only(row, '.number')));
     expect(rows).toEqual(['1', '2']);
     const tokens = [...target.querySelectorAll('.token')].map(token => textOf(token).split(' ').at(-1));
@@ -45,17 +66,65 @@ describe('MoveList', () => {
   });
 
   it('names the side of each turn for screen readers', () => {
-    const target = render(MoveList, { snapshot: snapshotOf('classic2', ['e2', 'e8']) });
+    const target = renderMoves(['e2', 'e8']);
     const names = [...target.querySelectorAll('.visually-hidden')].map(textOf);
     expect(new Set(names).size).toBe(2);
     expect(names).not.toContain('');
   });
 
+  it('begins with the column of the side that moves first', () => {
+    const snapshot = snapshotOf('classic2', ['e2', 'e8']);
+    const turns = snapshot.turns.map(turn => ({ ...turn, side: turn.side === 'S' ? ('N' as const) : ('S' as const) }));
+    const target = render(MoveList, { steps: { ...stepsOf(snapshot), turns }, sides: snapshot.sides });
+    const heads = [...target.querySelectorAll('.head')].map(textOf);
+    expect(heads).toEqual([t('side-N'), t('side-S')]);
+    expect(target.querySelectorAll('li')).toHaveLength(1);
+  });
+
+  it('goes to the moment after a pressed turn', () => {
+    const onGo = vi.fn<(after: number) => void>();
+    const target = renderMoves(['e2', 'e8', 'e3'], { onGo });
+    (target.querySelectorAll('.token')[1] as HTMLElement).click();
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
   it('says so when nothing was played', () => {
-    const target = render(MoveList, { snapshot: snapshotOf('classic2', []) });
+    const target = renderMoves([]);
     expect(target.querySelector('ol')).toBeNull();
     expect(textOf(only(target, 'p'))).not.toBe('');
-    expect(only(target, 'section').tabIndex).toBe(0);
+  });
+});
+
+describe('MoveHistory', () => {
+  function historyOf(entries: string[]): { history: MoveHistory; table: LocalTable } {
+    const table = new LocalTable(core, { ...newGame('classic2', {}, null), entries }, SILENT);
+    return { history: new MoveHistory(table, () => table.snapshot), table };
+  }
+
+  it('steps back and forward by turns and ends at now', () => {
+    const { history } = historyOf(['e2', 'e8', 'e3']);
+    expect([history.at, history.isPast, history.past]).toEqual([3, false, null]);
+    history.step(-1);
+    expect([history.at, history.isPast]).toEqual([2, true]);
+    history.step(-Infinity);
+    expect([history.at, history.canBack]).toEqual([0, false]);
+    history.step(1);
+    expect(history.at).toBe(1);
+    history.step(Infinity);
+    expect([history.at, history.isPast]).toEqual([3, false]);
+  });
+
+  it('shows the position and the last turn of that moment', () => {
+    const { history, table } = historyOf(['e2', 'e8', 'e3']);
+    history.go(2);
+    const squares = history.past?.position.pieces.map(({ square }) => square);
+    expect(squares).toEqual(['e2', 'e8']);
+    expect(history.past?.position.turn).toBeNull();
+    expect(history.past?.last).toEqual([{ piece: 'N', squares: ['e9', 'e8'] }]);
+    table.send({ type: 'type', text: 'e7' });
+    expect(history.at).toBe(2);
+    history.now();
+    expect([history.at, history.isPast]).toEqual([4, false]);
   });
 });
 
@@ -78,7 +147,7 @@ describe('SideCard', () => {
   it('shows lives and pellets for PAC-MAN', () => {
     const target = render(SideCard, { snapshot: snapshotOf('pacman', []), side: 'P' });
     const facts = [...target.querySelectorAll('.facts li')].map(textOf);
-    expect(facts).toEqual([t('lives-left', { n: 3 }), t('pellets-eaten', { n: 0 })]);
+    expect(facts).toEqual([t('steps-short', { n: 2 }), t('lives-left', { n: 3 }), t('pellets-eaten', { n: 0 })]);
   });
 });
 

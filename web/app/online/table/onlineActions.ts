@@ -1,0 +1,121 @@
+/** The buttons and the menu of a table of the server: answers to offers, take back, draw, talk. */
+import type { ContextAction, MenuItem, StripText } from '../../frame/types.js';
+import { t } from '../../i18n/messages.svelte.js';
+import type { RemoteTable } from '../../table/model/remoteTable.js';
+import type { Snapshot, TableActions } from '../../table/model/types.js';
+import { nameOfSeat } from '../../table/tableTexts.js';
+import { randomDeal } from '../seats.js';
+import type { OfferView } from '../wire.gen.js';
+
+function isAsked({ online }: Snapshot, { asked, agreed }: OfferView): boolean {
+  return online?.mine.some(seat => asked.includes(seat) && !agreed?.includes(seat)) ?? false;
+}
+
+/** The offer to show: one that waits for an answer here, or else the first. */
+function shownOffer(snapshot: Snapshot): OfferView | null {
+  const offers = snapshot.online?.offers ?? [];
+  return offers.find(offer => isAsked(snapshot, offer)) ?? offers[0] ?? null;
+}
+
+/** What the strip says before the turn: that the connection is lost, or what is on offer. */
+export function onlineNews(snapshot: Snapshot): StripText | null {
+  const { online } = snapshot;
+  if (online && !online.isConnected) return { text: t('link-lost'), tone: 'lost', isSpoken: true };
+  const offer = shownOffer(snapshot);
+  if (!online || !offer) return null;
+  const own = online.mine.includes(offer.seat) ? 'yes' : 'no';
+  const text = t(`offer-${offer.kind}`, { name: nameOfSeat(online, offer.seat), own });
+  return { text, tone: 'offer', isSpoken: true };
+}
+
+/** Agree and decline for those who are asked; withdraw for the one who has offered. */
+export function answerActions(table: RemoteTable, snapshot: Snapshot): ContextAction[] {
+  const offer = shownOffer(snapshot);
+  if (!offer) return [];
+  const answer = (agree: boolean) => () => table.answer(offer.version, agree);
+  if (isAsked(snapshot, offer)) {
+    return [
+      { id: 'agree', icon: 'tick', label: t('offer-agree'), onPress: answer(true), tone: 'main' },
+      { id: 'decline', icon: 'close', label: t('offer-decline'), onPress: answer(false) },
+    ];
+  }
+  if (!snapshot.online?.mine.includes(offer.seat) || offer.kind === 'rematch') return [];
+  return [{ id: 'withdraw', icon: 'close', label: t('offer-withdraw'), onPress: answer(false) }];
+}
+
+function isOpen({ online }: Snapshot, kind: string): boolean {
+  return online?.offers.some(offer => offer.kind === kind) ?? false;
+}
+
+/** Correct or take back or deal, draw, talk; a spectator can only flip the board. */
+export function onlineTools(table: RemoteTable, snapshot: Snapshot, actions: TableActions): ContextAction[] {
+  const flip: ContextAction = {
+    id: 'flip',
+    icon: 'flip',
+    label: t('action-flip'),
+    onPress: actions.flip,
+    isPressed: actions.isTurned,
+  };
+  if ((snapshot.online?.mine.length ?? 0) === 0) return [flip];
+  return [
+    backAction(table, snapshot),
+    {
+      id: 'draw',
+      icon: 'half',
+      label: t('action-draw'),
+      onPress: () => table.offer('draw'),
+      isDisabled: snapshot.ending !== null || isOpen(snapshot, 'draw'),
+    },
+    flip,
+  ];
+}
+
+function backAction(table: RemoteTable, snapshot: Snapshot): ContextAction {
+  const { online, ending, turns } = snapshot;
+  const seats = online?.seats.length ?? 2;
+  const isRunning = ending === null;
+  if (snapshot.canUndo)
+    return { id: 'correct', icon: 'undo', label: t('action-correct'), onPress: () => table.send({ type: 'undo' }) };
+  if (isRunning && seats > 2 && snapshot.sides.includes('G') && turns.length === 0 && !online?.held) {
+    const deal = () => table.deal(randomDeal(seats));
+    return { id: 'deal', icon: 'again', label: t('waiting-deal'), onPress: deal };
+  }
+  return {
+    id: 'take-back',
+    icon: 'undo',
+    label: t('action-take-back'),
+    onPress: () => table.offer('take_back'),
+    isDisabled: !isRunning || turns.length === 0 || isOpen(snapshot, 'take_back'),
+  };
+}
+
+/** The menu of a table of the server. */
+export function onlineMenu(
+  snapshot: Snapshot,
+  actions: TableActions,
+  more: { readonly onAnalyse: () => void; readonly onLeave: (() => void) | null },
+): MenuItem[] {
+  const isPlaying = (snapshot.online?.mine.length ?? 0) > 0 && !snapshot.ending;
+  return [
+    { id: 'flip', icon: 'flip', label: t('action-flip'), onPress: actions.flip, isPressed: actions.isTurned },
+    ...(isPlaying
+      ? ([
+          {
+            id: 'resign',
+            icon: 'flag',
+            label: t('action-resign'),
+            onPress: actions.resign,
+            isDisabled: isOpen(snapshot, 'resign'),
+          },
+        ] as const)
+      : []),
+    ...(more.onLeave
+      ? ([{ id: 'leave', icon: 'share', label: t('waiting-leave'), onPress: more.onLeave }] as const)
+      : []),
+    ...(snapshot.ending
+      ? ([{ id: 'analyse', icon: 'graph', label: t('action-analyse'), onPress: more.onAnalyse }] as const)
+      : []),
+    { id: 'rules', icon: 'book', label: t('page-rules'), href: `#/rules/${snapshot.mode}` },
+    { id: 'new', icon: 'plus', label: t('action-new'), href: '#/' },
+  ];
+}
