@@ -61,7 +61,6 @@ graph-stop = إيقاف
 graph-again = تقييم المباراة كلها
 
 summary-label = كيف سارت المباراة
-summary-show = كيف كان لعبي؟
 summary-accuracy = الدقة:
 summary-try = جرّب { $level } · { $name }
 summary-blunder =

@@ -53,7 +53,6 @@ graph-stop = Anhalten
 graph-again = Ganzes Spiel bewerten
 
 summary-label = So lief das Spiel
-summary-show = Wie habe ich gespielt?
 summary-accuracy = Genauigkeit:
 summary-try = Versuch { $level } · { $name }
 summary-blunder =

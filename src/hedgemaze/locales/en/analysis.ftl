@@ -61,7 +61,6 @@ graph-stop = Stop
 graph-again = Judge the whole game
 
 summary-label = How the game went
-summary-show = How did I play?
 summary-accuracy = Accuracy:
 # $level is the number of a level, $name its name.
 summary-try = Try { $level } · { $name }

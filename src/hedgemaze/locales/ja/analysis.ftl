@@ -45,7 +45,6 @@ graph-stop = 止める
 graph-again = 対局全体を解析
 
 summary-label = このゲームのまとめ
-summary-show = どうだった？
 summary-accuracy = 正確さ：
 summary-try = { $level } · { $name }に挑戦
 summary-blunder = 大きなミス{ $n }回

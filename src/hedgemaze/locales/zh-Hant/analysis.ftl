@@ -45,7 +45,6 @@ graph-stop = 停止
 graph-again = 評估整局
 
 summary-label = 這一局的總結
-summary-show = 我玩得怎麼樣？
 summary-accuracy = 準確度：
 summary-try = 試試 { $level } · { $name }
 summary-blunder = 大失誤 { $n } 次
