@@ -162,6 +162,59 @@ async def test_flags_fall_in_rooms_that_are_not_in_memory(service: Service, cloc
     assert live.room.outcome.reason.value == "flagged"
 
 
+async def test_the_row_of_a_running_game_is_written_when_its_time_is_old_or_its_deadline_sooner(
+    folder: Path, clock: FakeClock
+) -> None:
+    service = make_alone(folder, clock)
+    await service.start(with_loops=False)
+    room = await begin(service)
+    await service.carry_out(room, act(1, "e2"))
+    live = await service.carry_out(room, act(2, "e8"))
+
+    async def is_stored() -> bool:
+        return await service.store.room_index.deadlines() == [(live.deadline_ms, room)]
+
+    assert await is_stored()
+    clock.time_ms += 5_000
+    await service.carry_out(room, act(1, "e3"))
+    assert not await is_stored(), "a deadline may be too early in the database"
+    clock.time_ms += 26_000
+    await service.carry_out(room, act(2, "e7"))
+    assert await is_stored(), "the stored time of the last event is old"
+    await service.carry_out(room, act(1, "e4"))
+    assert await is_stored(), "the deadline is sooner"
+    await service.carry_out(room, Resign(seat=1))
+    assert await service.store.room_index.deadlines() == [], "the stage has changed"
+    await service.stop()
+
+
+async def test_a_deadline_that_is_too_early_in_the_database_is_set_again_after_a_kill(
+    folder: Path, clock: FakeClock
+) -> None:
+    first = make_alone(folder, clock)
+    await first.start(with_loops=False)
+    room = await begin(first)
+    await first.carry_out(room, act(1, "e2"))
+    await first.carry_out(room, act(2, "e8"))
+    clock.time_ms += 20_000
+    live = await first.carry_out(room, act(1, "e3"))
+    await first.store.heartbeats.record("one", clock.time_ms)
+    await first.store.stop()
+    second = make_alone(folder, clock)
+    await second.start(with_loops=False)
+    [(stored_ms, _)] = await second.store.room_index.deadlines()
+    assert live.deadline_ms is not None
+    assert stored_ms < live.deadline_ms
+    clock.time_ms = stored_ms
+    await second.flags.run_due()
+    assert second.cache.deadlines.next_ms == live.deadline_ms
+    assert (await second.live_room(room)).room.stage is Stage.PLAYING
+    clock.time_ms = live.deadline_ms
+    await second.flags.run_due()
+    assert (await second.live_room(room)).room.stage is Stage.ENDED
+    await second.stop()
+
+
 async def test_flags_that_fall_together_share_commits(service: Service, clock: FakeClock) -> None:
     rooms = [await begin(service) for _ in range(40)]
     commits, written = service.store.connections.commits

@@ -85,6 +85,19 @@ async def test_of_two_appends_at_one_version_the_second_changes_nothing(store: S
     assert loaded.holdings[1].token == b"1" * 32
 
 
+async def test_an_append_without_a_summary_leaves_the_row_and_needs_the_room(store: Store) -> None:
+    await open_room(store)
+    await store.rooms.append("r", [event(2)], summary(2, deadline_ms=7))
+    assert await store.rooms.append("r", [event(3), event(4)], None)
+    assert not await store.rooms.append("r", [event(4)], None), "the version exists"
+    assert await store.room_index.deadlines() == [(7, "r")]
+    assert not await store.rooms.append("s", [event(1)], None), "there is no such room"
+    assert (await store.rooms.events_after("s", 0)).log == ()
+    loaded = await store.rooms.load("r")
+    assert loaded is not None
+    assert len(loaded.log) == 4
+
+
 async def test_concurrent_writers_append_each_version_once(where: Path | str) -> None:
     stores = [open_store(where), open_store(where)]
     for each in stores:

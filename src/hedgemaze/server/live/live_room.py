@@ -34,6 +34,9 @@ EngineWork = tuple[int, tuple[tuple[int, int, tuple[Piece, ...]], ...], tuple[in
 """What engines must do in a room: the version that last changed the position, the seats that must act (seat, level,
 pieces), and the seats that must answer an offer. Equal values mean that a running search may continue."""
 
+_SUMMARY_MS = 30_000
+"""How old the stored time of a room's last event may be."""
+
 
 class Subscriber(Protocol):
     """Receives everything that happens in a room."""
@@ -53,7 +56,7 @@ class PendingAppend:
     """Events that a room has accepted and that are about to be stored, encoded once for storage and clients."""
 
     def __init__(self, room: Room, events: Sequence[Event], before: LiveRoom | None = None) -> None:
-        is_same_about = before is not None and _about_key(before.room) == _about_key(room)
+        is_same_about = before is not None and _has_same_about(before.room, room)
         self.room = room
         self.is_same_about = is_same_about
         self.about = before.about if before is not None and is_same_about else views.about(room)
@@ -90,6 +93,22 @@ class PendingAppend:
             is_engines_turn=bool(self.engine_turns) or bool(_engine_answers(room)),
             about=None if self.is_same_about else self.about,
         )
+
+    @property
+    def due_summary(self) -> RoomSummary | None:
+        """The room's row after the events; None if the stored one will do in a database that one node uses.
+
+        The stored time of the last event may be up to `_SUMMARY_MS` old. A stored deadline may be too early, never too
+        late: after a restart the room is loaded when it comes, and its deadline is set again.
+        """
+        summary, stored = self.summary, None if self._before is None else self._before.stored_summary
+        if stored is None or summary.about is not None or summary.touched_ms - stored.touched_ms >= _SUMMARY_MS:
+            return summary
+        if (summary.stage, summary.is_engines_turn) != (stored.stage, stored.is_engines_turn):
+            return summary
+        new_ms, old_ms = summary.deadline_ms, stored.deadline_ms
+        is_later = new_ms == old_ms or (new_ms is not None and old_ms is not None and new_ms > old_ms)
+        return None if is_later else summary
 
 
 class RemoteAppend:
@@ -134,6 +153,8 @@ class LiveRoom:
         self.last_used_ms = 0
         self.seen_ms = room.at_ms
         """When the database last recorded a connection or an event of this room, as far as this node knows."""
+        self.stored_summary: RoomSummary | None = None
+        """The room's row as this node stored it last."""
         self.deadline_ms = deadline_of(room)
         """When a flag falls if nothing happens before."""
         self.engine_turns = _engine_turns(room)
@@ -197,7 +218,8 @@ class LiveRoom:
         before = self.room
         self.room, self.engine_turns = remote.room, _engine_turns(remote.room)
         self.deadline_ms = deadline_of(remote.room)
-        if _about_key(before) != _about_key(remote.room):
+        self.stored_summary = None
+        if not _has_same_about(before, remote.room):
             self.about = views.about(remote.room)
         for version, data, entries, kept in remote.items:
             self.recent.add(version, data, entries, kept)
@@ -238,15 +260,16 @@ def _kept_entries(before: Room, pending: PendingAppend) -> int:
     if before.play is None or pending.room.play is None:
         return 0
     old, new = before.play.entries, pending.room.play.entries
-    if not any(isinstance(event, TookBack) for event in pending.events):
-        return min(len(old), len(new))
+    kept = min(len(old), len(new))
+    if TookBack not in map(type, pending.events):
+        return kept
     pairs = enumerate(zip(old, new, strict=False))
-    return next((number for number, (one, other) in pairs if one != other), min(len(old), len(new)))
+    return next((number for number, (one, other) in pairs if one != other), kept)
 
 
-def _about_key(room: Room) -> tuple[int, int, int]:
-    """Returns an identity key: while it is unchanged, the room's row in the lobby is unchanged."""
-    return id(room.settings), id(room.seats), id(room.outcome)
+def _has_same_about(before: Room, after: Room) -> bool:
+    """Returns whether the row in the lobby is surely unchanged."""
+    return before.settings is after.settings and before.seats is after.seats and before.outcome is after.outcome
 
 
 def deadline_of(room: Room) -> int | None:

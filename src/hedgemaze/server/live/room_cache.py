@@ -173,6 +173,7 @@ class RoomCache:
             raise
         live = LiveRoom(new.id, room, new.opened_ms, holdings, new.join, is_listed=new.is_listed)
         live.remember(pending)
+        live.stored_summary = pending.summary
         live.last_used_ms = self._clock.now_ms()
         self._rooms[new.id] = live
         self._coordinator.sync.appended(live, pending, lease, seats_changed=True)

@@ -235,7 +235,8 @@ class Service:
         pending = PendingAppend(after, events, live)
         lease = self.coordinator.leases.engine_lease(live.id, pending)
         try:
-            if not await self.store.rooms.append(live.id, pending.stored, pending.summary, holdings, freed, lease):
+            summary = pending.summary if self.coordinator.sync.is_shared else pending.due_summary
+            if not await self.store.rooms.append(live.id, pending.stored, summary, holdings, freed, lease):
                 if not await self.cache.catch_up(live):
                     self.cache.drop(live)  # the room was deleted
                 return False
@@ -243,6 +244,7 @@ class Service:
             self.cache.write_failed(live.id)
             self.cache.drop(live)  # the events may be stored or not
             raise
+        live.stored_summary = summary or live.stored_summary
         self.cache.backoff.succeeded(live.id)
         # Step 3. Publish: to the other nodes, to the subscribers here, to the engines.
         if holdings or freed:

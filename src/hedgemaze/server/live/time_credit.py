@@ -109,6 +109,7 @@ class TimeCredit:
         lease = self._coordinator.leases.engine_lease(live.id, pending)
         if not await self._store.rooms.append(live.id, pending.stored, pending.summary, lease=lease):
             return False
+        live.stored_summary = pending.summary
         self._coordinator.sync.appended(live, pending, lease, seats_changed=False)
         live.apply_stored(pending)
         return True

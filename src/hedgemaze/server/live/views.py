@@ -145,12 +145,13 @@ class RecentEvents:
 
     def since(self, version: int, room: Room) -> tuple[tuple[msgspec.Raw, ...], wire.Entries | None] | None:
         """Returns the events after a version and what they changed in the entries; None if some are too old."""
-        if not version or not self._items or version < self._items[0].version:
+        items = self._items
+        if not version or not items or version < items[0].version:
             return None
-        missed = list(self._items)[version - self._items[0].version + 1 :]
-        before = self._items[version - self._items[0].version].entries
-        events = tuple(msgspec.Raw(item.data) for item in missed)
-        keep = min([before, *(item.kept for item in missed)])
+        begin = version - items[0].version
+        before, missed = items[begin].entries, [items[number] for number in range(begin + 1, len(items))]
+        events = tuple([msgspec.Raw(item.data) for item in missed])
+        keep = min([before, *[item.kept for item in missed]])
         entries = () if room.play is None else room.play.entries
         if keep == before == len(entries):
             return events, None

@@ -40,7 +40,7 @@ from hedgemaze.server.socket.websocket_protocol import Channel
 __all__ = ["SocketEndpoint"]
 
 HELLO_SECONDS = 10.0
-_CHECK_SECONDS = 2.0
+_CHECK_SECONDS = 4.0
 """How often each socket is checked for a ping that is due."""
 MAX_WAITING = 16
 """Unanswered messages per socket at which reading pauses."""

@@ -129,11 +129,8 @@ class DatabaseThread:
     # In the thread.
 
     def _run(self) -> None:
-        next_commit = 0.0
         while (job := self._jobs.get()) is not None:
-            if self._is_writer:
-                time.sleep(max(next_commit - time.monotonic(), 0.0))
-                next_commit = time.monotonic() + _COMMIT_SECONDS
+            next_commit = time.monotonic() + _COMMIT_SECONDS
             group, is_last = self._gather(job)
             if self._is_writer:
                 self._write(group)
@@ -143,6 +140,8 @@ class DatabaseThread:
             self._loop.call_soon_threadsafe(_set_results, group)
             if is_last:
                 break
+            if self._is_writer:  # before `get`: so the jobs of the next group do not wake the thread one by one
+                time.sleep(max(next_commit - time.monotonic(), 0.0))
         if self._database is not None:
             self._database.close()
 

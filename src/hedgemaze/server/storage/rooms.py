@@ -24,6 +24,9 @@ from hedgemaze.server.storage.seats import put_holdings, read_holdings
 __all__ = ["RoomStore"]
 
 _ADD_EVENT = "INSERT INTO events (room, version, at_ms, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_ADD_EVENT_TO_ROOM = (
+    "INSERT INTO events (room, version, at_ms, data) SELECT id, ?, ?, ? FROM rooms WHERE id = ? ON CONFLICT DO NOTHING"
+)
 _ADD_ROOM = (
     "INSERT INTO rooms (id, opened_ms, is_listed, join_hash, version, touched_ms, stage, deadline_ms, is_engines_turn,"
     " about) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -73,7 +76,7 @@ class RoomStore:
         self,
         room: str,
         events: Sequence[StoredEvent],
-        summary: RoomSummary,
+        summary: RoomSummary | None,
         holdings: Sequence[Holding] = (),
         freed: Sequence[int] = (),
         lease: Lease | None = None,
@@ -83,18 +86,19 @@ class RoomStore:
         Args:
             room: the id of the room.
             events: new events with consecutive versions.
-            summary: the room after them.
+            summary: the room after them; None leaves the stored one as it is.
             holdings: seats that get a new holder.
             freed: seats that become free.
             lease: a lease to write in the same transaction.
         """
 
         def work(database: Database) -> bool:
-            if database.execute(_ADD_EVENT, (room, *events[0])) != 1:
+            if database.execute(_ADD_EVENT_TO_ROOM, (*events[0], room)) != 1:  # the version exists, or no such room
                 return False
             if len(events) > 1:
                 database.execute_many(_ADD_EVENT, [(room, *event) for event in events[1:]])
-            if database.execute(_UPDATE_SUMMARY, (*summary, room)) != 1:  # the room has expired
+            if summary is not None and database.execute(_UPDATE_SUMMARY, (*summary, room)) != 1:
+                # Another node has deleted the room since the first statement.
                 database.execute("DELETE FROM events WHERE room = ? AND version >= ?", (room, events[0].version))
                 return False
             put_holdings(database, room, holdings)

@@ -5,7 +5,8 @@ CREATE TABLE schema_version (
     version INTEGER NOT NULL
 );
 
--- One row per room, updated with its log: what the server must know without reading the log.
+-- One row per room, updated with its log: what the server must know without reading the log. A single node leaves out
+-- updates that can wait: version, touched_ms and deadline_ms of a running game may be those of half a minute ago.
 -- rewrites counts how often names were erased from the log; seen_ms is the time of the last recorded connection.
 CREATE TABLE rooms (
     id TEXT PRIMARY KEY,
