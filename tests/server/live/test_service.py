@@ -443,5 +443,5 @@ async def test_an_append_at_a_taken_version_is_a_lost_race(service: Service) -> 
     """Even an append of the same events by another node is a lost race."""
     room = await begin(service)
     live = await service.live_room(room)
-    assert not await service.store.rooms.append(room, [StoredEvent(3, 0, "{}")], None)  # type: ignore[arg-type]  # not used
+    assert not await service.store.rooms.append(room, [StoredEvent(3, 0, "{}")], None)
     assert await service.carry_out(room, Leave(seat=2)) is live
