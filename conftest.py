@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import os
 import re
 from typing import TYPE_CHECKING
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
     from xdist.scheduler import Scheduling
 
 os.environ["HEDGEMAZE_LANGUAGE"] = "en"  # independent of the system locale; tests of other languages set their own
+
+# They import PyTorch, which is not in the test environment.
+_NEED_TORCH = [f"src/hedgemaze/learn/{name}.py" for name in ("checkpoint", "model", "run")]
+collect_ignore = [] if importlib.util.find_spec("torch") else _NEED_TORCH
 
 _FENCE = re.compile(r"^[ ]*```.*$", re.MULTILINE)
 _parse = doctest.DocTestParser.parse

@@ -83,6 +83,7 @@ def test_the_core_is_built_again_when_its_sources_change_and_only_then(copy: Pat
     sums = [core_sum(copy)]
     (copy / "native" / "tests").mkdir(exist_ok=True)
     (copy / "native" / "tests" / "new_test.cpp").touch()
+    (copy / "native" / "selfplay" / "new.cpp").touch()
     (copy / "src" / "hedgemaze" / "core" / "new.py").touch()
     assert core_sum(copy) == sums[0]
     with (copy / "native" / "rules" / "rules.cpp").open("a", encoding="utf-8") as source:

@@ -13,10 +13,11 @@ LAYERS = (
     ("board",),
     ("rules",),
     ("text", "knowledge"),
+    ("nets",),
     ("search",),
     ("batch",),
     ("solve",),
-    ("python", "wasm", "tests"),
+    ("selfplay", "python", "wasm", "tests"),
 )
 LEVELS = {folder: level for level, layer in enumerate(LAYERS) for folder in layer}
 
@@ -50,6 +51,7 @@ def test_includes_point_downwards_only() -> None:
     [
         ("board/hash.cpp", "rules/rules.hpp"),
         ("text/tokens.cpp", "knowledge/evaluation.hpp"),
+        ("nets/network.cpp", "search/search.hpp"),
         ("search/search.cpp", "python/bindings.hpp"),
         ("board/hash.cpp", "hash.hpp"),
     ],

@@ -23,4 +23,17 @@ Values evaluate(const State& state);
 // Prior probability per legal action, in the order of the list: positive, sum 1.
 void priors(const State& state, const ActionNumber* legal, int count, float* out);
 
+// Judges the leaves of a search: values, and priors as `priors` above. `context` is passed to both.
+struct Evaluator {
+    Values (*values)(const void* context, const State& state);
+    void (*priors)(const void* context, const State& state, const ActionNumber* legal, int count, float* out);
+    const void* context;
+};
+
+// The handcrafted evaluator.
+inline constexpr Evaluator kHandEvaluator = {[](const void*, const State& state) { return evaluate(state); },
+                                             [](const void*, const State& state, const ActionNumber* legal, int count,
+                                                float* out) { priors(state, legal, count, out); },
+                                             nullptr};
+
 }  // namespace hedgemaze

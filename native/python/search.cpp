@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "batch/bench.hpp"
-#include "python/bindings.hpp"
+#include "python/network.hpp"
 #include "python/races.hpp"
 #include "rules/repetition.hpp"
 #include "search/choice.hpp"
@@ -40,8 +40,10 @@ ProofTuple proof_tuple(const Proof& proof) {
 class ThreadedSearch {
    public:
     ThreadedSearch(const PositionHandle& handle, const std::vector<std::uint64_t>& history, std::uint8_t allowed,
-                   std::size_t bytes, const Skill& skill, const TreeSettings& settings)
+                   std::size_t bytes, const Skill& skill, const TreeSettings& settings,
+                   std::shared_ptr<const NetworkHandle> network)
         : mode_(handle.mode),
+          network_(std::move(network)),
           bytes_(bytes < kLeastBytes ? kLeastBytes : bytes),
           memory_(new std::uint64_t[bytes_ / 8]),
           finds_proofs_(skill.is_full()),
@@ -227,6 +229,7 @@ class ThreadedSearch {
     ValueList value_list(const Values& values) const { return {values.of, values.of + mode_->side_count}; }
 
     SharedMode mode_;
+    std::shared_ptr<const NetworkHandle> network_;  // keeps the evaluator of the settings alive
     std::size_t bytes_;
     std::unique_ptr<std::uint64_t[]> memory_;
     bool finds_proofs_;
@@ -247,7 +250,8 @@ void bind_search(nb::module_& module) {
             [](ThreadedSearch* self, const PositionHandle& position, const std::vector<std::uint64_t>& history,
                std::uint8_t allowed, std::size_t memory, bool priors_with_values, std::uint64_t seed,
                std::uint32_t nodes, std::uint8_t sight, float overlook, float noise, float looseness, float c_puct,
-               float c_growth, float fpu_reduction, bool has_transpositions) {
+               float c_growth, float fpu_reduction, bool has_transpositions,
+               const std::shared_ptr<NetworkHandle>& network) {
                 const Skill skill{seed, nodes, sight, overlook, noise, looseness};
                 TreeSettings settings;
                 settings.priors_with_values = priors_with_values;
@@ -255,13 +259,18 @@ void bind_search(nb::module_& module) {
                 settings.c_growth = c_growth;
                 settings.fpu_reduction = fpu_reduction;
                 settings.has_transpositions = has_transpositions;
-                new (self) ThreadedSearch(position, history, allowed, memory, skill, settings);
+                if (network) {
+                    if (!network->net().can_judge(*position.mode)) network->refuse(*position.mode);
+                    settings.evaluator = network->net().evaluator();
+                }
+                new (self) ThreadedSearch(position, history, allowed, memory, skill, settings, network);
             },
             nb::arg("position"), nb::arg("history"), nb::arg("allowed") = kEveryPiece, nb::arg("memory") = 64 << 20,
             nb::arg("priors_with_values") = false, nb::arg("seed") = 0, nb::arg("nodes") = 0, nb::arg("sight") = 0,
             nb::arg("overlook") = 0.0F, nb::arg("noise") = 0.0F, nb::arg("looseness") = 0.0F,
             nb::arg("c_puct") = TreeSettings{}.c_puct, nb::arg("c_growth") = TreeSettings{}.c_growth,
-            nb::arg("fpu_reduction") = TreeSettings{}.fpu_reduction, nb::arg("has_transpositions") = true)
+            nb::arg("fpu_reduction") = TreeSettings{}.fpu_reduction, nb::arg("has_transpositions") = true,
+            nb::arg("network") = nb::none())
         .def("advance", &ThreadedSearch::advance, nb::arg("action"), nb::arg("allowed") = kEveryPiece,
              "Moves the root to the position after an action and reuses its subtree.")
         .def("run", &ThreadedSearch::run, nb::arg("nodes"), nb::arg("seconds"), nb::arg("threads") = 1,

@@ -232,8 +232,9 @@ void TreeSearch::prepare(Leaf& leaf, void* proof_memory) const {
 
 void TreeSearch::evaluate_leaf(Leaf& leaf) const {
     if (leaf.proof.is_known) return;
-    if (leaf.needs_values) leaf.values = evaluate(leaf.state);
-    if (leaf.needs_priors) priors(leaf.state, leaf.actions, leaf.count, leaf.priors);
+    if (leaf.needs_values) leaf.values = settings_.evaluator.values(settings_.evaluator.context, leaf.state);
+    if (leaf.needs_priors)
+        settings_.evaluator.priors(settings_.evaluator.context, leaf.state, leaf.actions, leaf.count, leaf.priors);
 }
 
 bool TreeSearch::expand(Node& node, Leaf& leaf) {

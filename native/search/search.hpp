@@ -30,6 +30,7 @@ struct TreeSettings {
     // First-play urgency: an unvisited action has the parent's mean minus fpu_reduction * sqrt(sum of visited priors).
     float fpu_reduction = 0.12F;
     bool has_transpositions = true;
+    Evaluator evaluator = kHandEvaluator;
     bool priors_with_values =
         false;  // leaves want priors and values together, for evaluators that compute both at once
 };

@@ -6,6 +6,7 @@ import queue
 import re
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -14,10 +15,12 @@ from hypothesis import strategies as st
 from hedgemaze.engine import Limit, Report
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.errors import EngineError
+from hedgemaze.learn.network_file import network_bytes
 from hedgemaze.protocols.ugi import engine as ugi
 from hedgemaze.protocols.ugi.game import UgiGame
 from hedgemaze.protocols.ugi.go import parse_go
 from hedgemaze.rules import MODES, Mode, Position, Side
+from tests.learn.networks import random_network
 from tests.protocols.searches import PatientSearch
 
 TIMEOUT_S = 60
@@ -115,6 +118,34 @@ def test_quit_and_the_end_of_input_stop_a_search_and_answer(talk: Talk) -> None:
     talk.server.close()
     assert talk.until("bestmove")
     assert threading.active_count() == before
+
+
+def test_a_network_is_used_in_its_mode_and_after_a_bad_file_the_handcrafted_evaluation(tmp_path: Path) -> None:
+    def scores(*lines: str) -> str:
+        talk = Talk()
+        for line in lines:
+            assert talk.ask(line) == []
+        talk.server.answer("go nodes 300")
+        found = re.search(r"score (.*) pv", talk.until("bestmove")[-2])
+        assert found is not None
+        return found[1]
+
+    good, bad = tmp_path / "my network.bin", tmp_path / "bad.bin"
+    good.write_bytes(network_bytes(random_network(2)))
+    bad.write_bytes(good.read_bytes()[:-1])
+    use = f"setoption name Network value {good}"
+    hand = scores()
+    assert scores(use) != hand
+    assert scores(use, "setoption name network value Hand") == hand
+    assert scores("setoption name Mode value pacman", use) == scores("setoption name Mode value pacman")
+    talk = Talk()
+    faults = {bad: "network.damaged the network is damaged", tmp_path: "network.unreadable the network cannot be read"}
+    for path, fault in faults.items():
+        assert talk.ask(use) == []
+        said = talk.ask(f"setoption name Network value {path}")
+        assert said == [f"info error {fault}; the handcrafted evaluation is used: {path}"]
+    talk.server.answer("go nodes 300")
+    assert hand in talk.until("bestmove")[-2]
 
 
 @pytest.mark.parametrize("depth", [1, 3, 6])

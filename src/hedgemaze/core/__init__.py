@@ -4,7 +4,7 @@
 many positions release the GIL.
 
 The modules, in dependency order: `_choose` (the build for this processor), `fields`, `position`, `game`, `board`,
-`batch`, `chance`, `records`.
+`batch`, `chance`, `network`, `records`.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -26,6 +26,7 @@ from hedgemaze.core.batch import (
 from hedgemaze.core.board import Board
 from hedgemaze.core.chance import stream_seed, text_word
 from hedgemaze.core.game import Game
+from hedgemaze.core.network import Network
 from hedgemaze.core.position import Position
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Board",
     "Game",
+    "Network",
     "Playouts",
     "Position",
     "RandomGames",

@@ -200,10 +200,48 @@ def bench_signature() -> int:
 def planes(positions: Sequence[Position]) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None, None, None))]:
     """Returns the feature planes of each position."""
 
+class Network:
+    """A quantised network, from the bytes of its file."""
+
+    def __init__(self, data: bytes) -> None: ...
+
+    @property
+    def sides(self) -> int:
+        """Number of sides."""
+
+    @property
+    def hidden(self) -> int:
+        """Number of hidden units."""
+
+    @property
+    def provenance(self) -> str:
+        """How the network was made."""
+
+    def can_judge(self, position: Position) -> bool:
+        """Returns whether the network is for the mode of a position."""
+
+    def values(self, position: Position) -> list[float]:
+        """Returns one value per side, sum 1."""
+
+    def priors(self, position: Position) -> list[float]:
+        """Returns the prior of each legal action, in order."""
+
+    def inputs(self, position: Position) -> list[int]:
+        """Returns the numbers of the active inputs."""
+
+    def outputs(self, position: Position) -> list[int]:
+        """Returns the policy output of each legal action; -1 for a pass."""
+
+    def value_logits(self, position: Position) -> list[int]:
+        """Returns the integer logits, from the side to move."""
+
+    def policy_logits(self, position: Position) -> list[int]:
+        """Returns the integer logit of each legal action."""
+
 class TreeSearch:
     """A PUCT tree search that owns its memory and threads."""
 
-    def __init__(self, position: Position, history: Sequence[int], allowed: int = 255, memory: int = 67108864, priors_with_values: bool = False, seed: int = 0, nodes: int = 0, sight: int = 0, overlook: float = 0.0, noise: float = 0.0, looseness: float = 0.0, c_puct: float = 1.2000000476837158, c_growth: float = 1.5, fpu_reduction: float = 0.11999999731779099, has_transpositions: bool = True) -> None: ...
+    def __init__(self, position: Position, history: Sequence[int], allowed: int = 255, memory: int = 67108864, priors_with_values: bool = False, seed: int = 0, nodes: int = 0, sight: int = 0, overlook: float = 0.0, noise: float = 0.0, looseness: float = 0.0, c_puct: float = 1.2000000476837158, c_growth: float = 1.5, fpu_reduction: float = 0.11999999731779099, has_transpositions: bool = True, network: Network | None = None) -> None: ...
 
     def advance(self, action: int, allowed: int = 255) -> None:
         """Moves the root to the position after an action and reuses its subtree."""

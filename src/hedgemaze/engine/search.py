@@ -40,16 +40,17 @@ class Search:
 
     Args:
         game: a game, whose repetitions count, or a position alone.
-        evaluator: evaluates positions; None for the evaluation of the core.
+        evaluator: evaluates positions in Python; None for the evaluation of the core.
         threads: with more than one the result is not reproducible. An evaluator uses one.
         memory_mb: memory limit of the tree; the search ends when it is full.
         seed: seed of the errors of a skill; a search at full strength is not random.
         allowed: pieces that may move at the root, for a seat with some of the ghosts; None for all.
         skill: weakens the search; None for full strength.
+        network: evaluates positions in the core, instead of the handcrafted evaluation.
 
     Raises:
         GameOverError: the game is over.
-        EngineError: none of the pieces can act, or a number is out of range.
+        EngineError: the network is for another mode, none of the pieces can act, or a number is out of range.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Search:
         seed: int = 0,
         allowed: Iterable[Piece] | None = None,
         skill: Skill | None = None,
+        network: core.Network | None = None,
     ) -> None:
         if not 1 <= memory_mb <= _MAX_MB:
             raise EngineError("engine.bad_setting", f"memory is 1 to {_MAX_MB} MB", given=memory_mb)
@@ -86,6 +88,7 @@ class Search:
                 overlook=skill.overlook,
                 noise=skill.noise,
                 looseness=skill.looseness,
+                network=None if network is None else network._native,
             )
         except MemoryError:
             message = "the system cannot allocate this much memory"

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from hedgemaze.core import Network
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.players.baselines import GreedyPlayer
 from hedgemaze.engine.players.clock import Clock
@@ -19,16 +20,19 @@ __all__ = ["SearchOptions", "SearchPlayer", "TreeReuse", "make_search"]
 
 @dataclass(frozen=True, slots=True)
 class SearchOptions:
-    """Resources and seed of a search."""
+    """Resources, seed and network of a search."""
 
     threads: int = 1
     seed: int = 0
     memory_mb: int = 64
+    network: Network | None = None
+    """Evaluates the positions of its mode; None, and in other modes, for the handcrafted evaluation."""
 
 
 def make_search(game: Game, options: SearchOptions) -> Search:
     """Returns a search at full strength for the current position of a game."""
-    return Search(game, threads=options.threads, seed=options.seed, memory_mb=options.memory_mb)
+    network = options.network if options.network and options.network.can_judge(game.mode) else None
+    return Search(game, threads=options.threads, seed=options.seed, memory_mb=options.memory_mb, network=network)
 
 
 class TreeReuse:

@@ -92,6 +92,13 @@ error-mode-no_maze = This mode is played without a maze
 error-mode-unknown = There is no such mode; hedgemaze modes lists them
 error-mode-unreadable = This is not the text of a mode
 error-mode-wrong_maze = This maze is for another mode
+# A network is a file with which the engine judges positions.
+error-network-damaged = This network is damaged
+error-network-foreign = This file is not a network
+error-network-shape = This network has a shape that is not supported
+error-network-unreadable = This network cannot be read
+error-network-version = This network needs another version of the program
+error-network-wrong_mode = This network is for another mode
 error-note-bad_annotation = This is neither a clock nor an evaluation
 error-note-bad_clock = A clock cannot show this
 error-note-bad_evaluation = An evaluation has one probability for each side

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
+from hedgemaze.core import Network
 from hedgemaze.engine.players.search_player import SearchOptions
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode, format_mode, parse_mode
@@ -29,6 +31,8 @@ _SPINS = {
     "Memory": _Spin(64, 1, 30_000),
     "MultiPV": _Spin(1, 1, 500),
 }
+_NO_NETWORK = "hand"
+"""The handcrafted evaluation."""
 _ALIASES = {"hash": "memory"}
 
 
@@ -38,6 +42,7 @@ class UgiOptions:
     def __init__(self) -> None:
         self.mode = Mode.named("classic2")
         self.level = "best"
+        self._network: Network | None = None
         self._numbers = {name: spin.default for name, spin in _SPINS.items()}
 
     @staticmethod
@@ -45,6 +50,7 @@ class UgiOptions:
         """Yields the ``option`` lines of the answer to ``ugi``."""
         yield "option name Mode type string default classic2"
         yield f"option name Level type combo default best {' '.join(f'var {level}' for level in _LEVELS)}"
+        yield f"option name Network type string default {_NO_NETWORK}"
         for name, spin in _SPINS.items():
             yield f"option name {name} {spin}"
 
@@ -62,15 +68,16 @@ class UgiOptions:
 
     @property
     def search(self) -> SearchOptions:
-        """Resources and seed of a search."""
+        """Resources, seed and network of a search."""
         numbers = self._numbers
-        return SearchOptions(numbers["Threads"], numbers["Seed"], numbers["Memory"])
+        return SearchOptions(numbers["Threads"], numbers["Seed"], numbers["Memory"], self._network)
 
     def set(self, name: str, value: str) -> str:
         """Sets an option, by its name in any case, and returns its canonical name.
 
         Raises:
-            EngineError: there is no such option, or the value is not allowed.
+            EngineError: there is no such option, or the value is not allowed. After a file that is not a network, the
+                handcrafted evaluation is used.
             HedgemazeError: there is no such mode.
         """
         folded = _ALIASES.get(name.lower(), name.lower())
@@ -82,6 +89,11 @@ class UgiOptions:
                 raise EngineError("protocol.bad_value", f"levels are {', '.join(_LEVELS)}", given=value)
             self.level = value.lower()
             return "Level"
+        if folded == "network":
+            self._network = None
+            if value.lower() != _NO_NETWORK:
+                self._network = _loaded(value)
+            return "Network"
         for own, spin in _SPINS.items():
             if own.lower() == folded:
                 self._numbers[own] = _within(value, spin)
@@ -96,3 +108,15 @@ def _within(value: str, spin: _Spin) -> int:
     if value.isascii() and value.isdigit() and len(value) < 12 and spin.least <= int(value) <= spin.most:
         return int(value)
     raise EngineError("protocol.bad_value", f"a number from {spin.least} to {spin.most} is expected", given=value)
+
+
+def _loaded(path: str) -> Network:
+    instead = "; the handcrafted evaluation is used"
+    try:
+        if not Path(path).is_file():  # a device might never end
+            raise OSError
+        return Network(Path(path).read_bytes())
+    except (OSError, ValueError) as error:  # also EngineError, which is a ValueError
+        code = error.code if isinstance(error, EngineError) else "network.unreadable"
+        message = error.message if isinstance(error, EngineError) else "the network cannot be read"
+        raise EngineError(code, message + instead, given=path) from None

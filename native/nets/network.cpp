@@ -1,0 +1,182 @@
+#include "nets/network.hpp"
+
+#include "knowledge/math.hpp"
+
+namespace hedgemaze::nets {
+
+namespace {
+
+// The head of a file; little-endian. The blocks follow in the order of Network's fields, each aligned to kAlignment.
+struct Head {
+    char magic[8];  // "HMZNET\r\n"
+    std::uint32_t version;
+    std::uint32_t sides;
+    std::uint32_t inputs;
+    std::uint32_t hidden;
+    std::uint32_t actions;
+    float policy_temperature;
+    std::uint64_t checksum;           // of all bytes after the head
+    char provenance[kMaxProvenance];  // text
+};
+static_assert(sizeof(Head) == 128);
+
+constexpr char kMagic[8] = {'H', 'M', 'Z', 'N', 'E', 'T', '\r', '\n'};
+constexpr std::uint32_t kVersion = 1;
+
+constexpr float kLogitScale = 1.0F / static_cast<float>(kUnitOne * kLogitOne);
+
+constexpr std::size_t aligned(std::size_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
+
+// FNV-1a over words of 64 bits.
+std::uint64_t checksum_of(const std::uint8_t* bytes, std::size_t length) {
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (std::size_t i = 0; i + 8 <= length; i += 8) {
+        std::uint64_t word = 0;
+        __builtin_memcpy(&word, bytes + i, 8);
+        hash = (hash ^ word) * 0x100000001b3U;
+    }
+    return hash;
+}
+
+typedef std::uint16_t Lane __attribute__((vector_size(32)));  // unsigned: sums of bad weights wrap around
+constexpr int kLane = 16, kLanes = 8;                         // a block of 128 sums in registers
+
+// Adds the rows of the active inputs: 128 columns at a time.
+void add_rows(const std::int16_t* weights, const std::int16_t* bias, int hidden, const InputList& inputs,
+              std::int16_t* out) {
+    for (int at = 0; at < hidden; at += kLane * kLanes) {
+        Lane sums[kLanes];
+        __builtin_memcpy(sums, bias + at, sizeof sums);
+        for (int i = 0; i < inputs.count; ++i) {
+            const std::int16_t* row = weights + static_cast<std::ptrdiff_t>(inputs.of[i]) * hidden + at;
+            Lane lanes[kLanes];
+            __builtin_memcpy(lanes, row, sizeof lanes);
+            for (int j = 0; j < kLanes; ++j) sums[j] += lanes[j];
+        }
+        __builtin_memcpy(out + at, sums, sizeof sums);
+    }
+}
+
+std::int32_t dot(const std::int16_t* one, const std::int8_t* other, int count) {
+    std::int32_t sum = 0;
+    for (int i = 0; i < count; ++i) sum += one[i] * static_cast<std::int16_t>(other[i]);
+    return sum;
+}
+
+// No sum with such a bias overflows.
+bool are_biases(const std::int32_t* biases, int count) {
+    constexpr std::int32_t kMaxBias = 1 << 29;
+    for (int i = 0; i < count; ++i)
+        if (biases[i] > kMaxBias || biases[i] < -kMaxBias) return false;
+    return true;
+}
+
+}  // namespace
+
+NetworkError Network::read(const void* bytes, std::size_t length) {
+    Head head;
+    if (length < sizeof head) return NetworkError::kForeign;
+    __builtin_memcpy(&head, bytes, sizeof head);
+    for (int i = 0; i < 8; ++i)
+        if (head.magic[i] != kMagic[i]) return NetworkError::kForeign;
+    if (head.version != kVersion) return NetworkError::kVersion;
+    const bool has_sides = head.sides >= 2 && head.sides <= kMaxSides;
+    if (!has_sides || head.inputs != static_cast<std::uint32_t>(input_count(static_cast<int>(head.sides))) ||
+        head.hidden == 0 || head.hidden > kMaxHidden || head.hidden % (kLane * kLanes) != 0 ||
+        head.actions != kActions || !(head.policy_temperature > 0.1F && head.policy_temperature < 10.0F))
+        return NetworkError::kShape;
+    const auto* start = static_cast<const std::uint8_t*>(bytes);
+    std::size_t at = sizeof head;
+    const auto block = [&](auto*& pointer, std::size_t count) {
+        pointer = reinterpret_cast<std::remove_reference_t<decltype(pointer)>>(start + at);
+        at = aligned(at + count * sizeof *pointer);
+    };
+    block(input_weights_, std::size_t{head.inputs} * head.hidden);
+    block(input_bias_, head.hidden);
+    block(unit_weights_, std::size_t{kValueUnits} * head.hidden);
+    block(unit_bias_, kValueUnits);
+    block(logit_weights_, std::size_t{head.sides} * kValueUnits);
+    block(logit_bias_, head.sides);
+    block(policy_weights_, std::size_t{kActions} * head.hidden);
+    block(policy_bias_, kActions);
+    if (length != at || checksum_of(start + sizeof head, length - sizeof head) != head.checksum ||
+        !are_biases(unit_bias_, kValueUnits) || !are_biases(logit_bias_, static_cast<int>(head.sides)) ||
+        !are_biases(policy_bias_, kActions))
+        return NetworkError::kDamaged;
+    provenance_ = reinterpret_cast<const char*>(start + __builtin_offsetof(Head, provenance));
+    sides_ = static_cast<int>(head.sides);
+    hidden_ = static_cast<int>(head.hidden);
+    policy_scale_ = 1.0F / (static_cast<float>(kUnitOne * kPolicyOne) * head.policy_temperature);
+    return NetworkError::kNone;
+}
+
+void Network::hidden(const State& state, std::int16_t* out) const {
+    InputList inputs;
+    list_inputs(state, inputs);
+    add_rows(input_weights_, input_bias_, hidden_, inputs, out);
+    for (int i = 0; i < hidden_; ++i) {
+        const std::int32_t clamped = out[i] < 0 ? 0 : out[i] > kHiddenOne ? kHiddenOne : out[i];
+        out[i] = static_cast<std::int16_t>(clamped * clamped >> 8);
+    }
+}
+
+void Network::value_logits(const State& state, std::int32_t* out) const {
+    alignas(kAlignment) std::int16_t units[kMaxHidden];
+    hidden(state, units);
+    std::int32_t seen[kValueUnits];
+    for (int i = 0; i < kValueUnits; ++i) {
+        const std::int32_t sum = (dot(units, unit_weights_ + i * hidden_, hidden_) + unit_bias_[i]) >> kValueShift;
+        seen[i] = sum < 0 ? 0 : sum > kUnitOne ? kUnitOne : sum;
+    }
+    for (int i = 0; i < sides_; ++i) {
+        out[i] = logit_bias_[i];
+        for (int j = 0; j < kValueUnits; ++j) out[i] += seen[j] * logit_weights_[i * kValueUnits + j];
+    }
+}
+
+void Network::policy_logits(const State& state, const ActionNumber* legal, int count, std::int32_t* out) const {
+    alignas(kAlignment) std::int16_t units[kMaxHidden];
+    hidden(state, units);
+    const int turns = turns_of(state.mode->goals[state.side]);
+    for (int i = 0; i < count; ++i) {
+        const int output = action_output(state, from_number(legal[i], Family::kClassic, kStride), turns);
+        out[i] =
+            output == kNoOutput ? 0 : dot(units, policy_weights_ + output * hidden_, hidden_) + policy_bias_[output];
+    }
+}
+
+Values Network::values(const State& state) const {
+    std::int32_t logits[kMaxSides];
+    value_logits(state, logits);
+    const auto is_out = [&](int side) { return (state.retired >> side & 1) != 0; };
+    std::int32_t most = logits[0];
+    for (int i = 1; i < sides_; ++i)
+        if (!is_out((state.side + i) % sides_) && logits[i] > most) most = logits[i];
+    Values values;
+    float sum = 0;
+    for (int i = 0, side = state.side; i < sides_; ++i, side = (side + 1) % sides_)
+        if (!is_out(side)) sum += values.of[side] = exponential(static_cast<float>(logits[i] - most) * kLogitScale);
+    for (int i = 0; i < sides_; ++i) values.of[i] /= sum;
+    return values;
+}
+
+void Network::priors(const State& state, const ActionNumber* legal, int count, float* out) const {
+    std::int32_t logits[kMaxActions];
+    policy_logits(state, legal, count, logits);
+    std::int32_t most = logits[0];
+    for (int i = 1; i < count; ++i)
+        if (logits[i] > most) most = logits[i];
+    float sum = 0;
+    for (int i = 0; i < count; ++i) sum += out[i] = exponential(static_cast<float>(logits[i] - most) * policy_scale_);
+    for (int i = 0; i < count; ++i) out[i] /= sum;
+}
+
+Evaluator Network::evaluator() const {
+    return {[](const void* net, const State& state) { return static_cast<const Network*>(net)->values(state); },
+            [](const void* net, const State& state, const ActionNumber* legal, int count, float* out) {
+                static_cast<const Network*>(net)->priors(state, legal, count, out);
+            },
+            this};
+}
+
+}  // namespace hedgemaze::nets

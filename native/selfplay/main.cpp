@@ -1,0 +1,15 @@
+// The executable `selfplay`: games for learning, on a machine that needs nothing but a C++ compiler.
+#include <cstring>
+
+#include "selfplay/commands.hpp"
+
+int main(int count, char** words) {
+    using namespace hedgemaze::selfplay;
+    const char* usage = "selfplay generate|inputs|match [--name value ...]";
+    if (count < 2) fail(usage);
+    const Options options(count - 2, words + 2);
+    if (std::strcmp(words[1], "generate") == 0) return generate(options);
+    if (std::strcmp(words[1], "inputs") == 0) return inputs(options);
+    if (std::strcmp(words[1], "match") == 0) return match(options);
+    fail(usage);
+}

@@ -1,0 +1,106 @@
+"""The files from which a run continues, on this machine or another: at most six, each of at most 8 MB.
+
+| file | content |
+|---|---|
+| `state.json` | rounds and positions so far |
+| `weights.pt` | the weights of the model |
+| `optimiser.pt` | the optimiser's moments, as bfloat16 |
+| `net.bin` | the quantised network |
+| `newest.bin.xz` | a sample of the newest positions |
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from hedgemaze.learn.samples import pack_samples, unpack_samples
+
+__all__ = [
+    "MAX_FILE",
+    "load_newest",
+    "load_optimiser",
+    "load_state",
+    "save_newest",
+    "save_optimiser",
+    "save_state",
+    "save_tensors",
+]
+
+MAX_FILE = 8_000_000
+"""Bytes."""
+_NEWEST = "newest.bin.xz"
+_MAX_NEWEST = 200_000
+
+
+def save_state(folder: Path, *, rounds: int, positions: int) -> None:
+    """Writes the counters of a run."""
+    _write(folder / "state.json", json.dumps({"rounds": rounds, "positions": positions}).encode())
+
+
+def load_state(folder: Path) -> dict[str, int] | None:
+    """Reads the counters of a run; None if none has been saved."""
+    path = folder / "state.json"
+    if not path.exists():
+        return None
+    found: dict[str, int] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def save_tensors(path: Path, data: object) -> None:
+    """Writes a file of PyTorch, whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    torch.save(data, part)
+    part.replace(path)
+
+
+def save_optimiser(folder: Path, optimiser: Any) -> None:
+    """Writes the optimiser; half of its precision keeps the file below the limit."""
+    state = optimiser.state_dict()
+    state["state"] = {key: _cast(each, torch.bfloat16) for key, each in state["state"].items()}
+    save_tensors(folder / "optimiser.pt", state)
+
+
+def load_optimiser(folder: Path, optimiser: Any, device: Any) -> None:
+    """Reads the optimiser, if it was saved."""
+    path = folder / "optimiser.pt"
+    if path.exists():
+        state = torch.load(path, map_location=device, weights_only=True)
+        state["state"] = {key: _cast(each, torch.float32) for key, each in state["state"].items()}
+        optimiser.load_state_dict(state)
+
+
+def save_newest(folder: Path, mode: str, files: Sequence[NDArray[np.void]], most: int = MAX_FILE) -> int:
+    """Writes the newest positions, as many as fit into a file; returns their number."""
+    newest = np.concatenate(files)[-_MAX_NEWEST:]
+    while True:
+        data = lzma.compress(pack_samples(mode, newest), preset=1)
+        if len(data) <= most:
+            break
+        newest = newest[-int(len(newest) * 0.95 * most / len(data)) :]
+    _write(folder / _NEWEST, data)
+    return len(newest)
+
+
+def load_newest(folder: Path) -> tuple[str, NDArray[np.void]] | None:
+    """Reads the newest positions of a run; None if none have been saved."""
+    path = folder / _NEWEST
+    return unpack_samples(lzma.decompress(path.read_bytes())) if path.exists() else None
+
+
+def _cast(moments: dict[str, Any], kind: Any) -> dict[str, Any]:
+    return {name: each.to(kind) if name.startswith("exp_avg") else each for name, each in moments.items()}
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Writes a file, whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(data)
+    part.replace(path)

@@ -1,0 +1,151 @@
+"""The network in PyTorch, its loss, and one step of training."""
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from hedgemaze.learn.network_file import ACTIONS, POLICY_ONE, UNIT_WEIGHT_ONE, UNITS, Weights, input_count
+from hedgemaze.learn.samples import Batch
+from hedgemaze.learn.symmetry import mirrored_actions, mirrored_inputs
+
+
+class ClassicNet(nn.Module):
+    """One hidden layer over binary inputs, values of the sides and a policy: `native/nets/network.hpp` with floats."""
+
+    def __init__(self, sides: int, hidden: int) -> None:
+        super().__init__()
+        self.inputs = nn.Linear(input_count(sides), hidden)
+        self.units = nn.Linear(hidden, UNITS)
+        self.logits = nn.Linear(UNITS, sides)
+        self.policy = nn.Linear(hidden, ACTIONS)
+        no_input = input_count(sides)
+        self.register_buffer("mirrored", torch.tensor([*mirrored_inputs(sides), no_input]), persistent=False)
+        self.register_buffer("mirrored_actions", torch.tensor(mirrored_actions()), persistent=False)
+        nn.init.normal_(self.inputs.weight, std=0.05)
+        nn.init.constant_(self.inputs.bias, 0.3)
+        nn.init.constant_(self.units.bias, 0.2)
+        nn.init.normal_(self.policy.weight, std=0.02)
+
+    def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
+        """Returns the logits of the sides and of the actions for a batch of 0 and 1."""
+        hidden = self.inputs(inputs).clamp(0, 1).square()
+        units = self.units(hidden).clamp(0, 1)
+        return self.logits(units), self.policy(hidden)
+
+    def clamp_weights(self) -> None:
+        """Keeps the weights inside what the quantised network can hold."""
+        with torch.no_grad():
+            self.units.weight.clamp_(-127 / UNIT_WEIGHT_ONE, 127 / UNIT_WEIGHT_ONE)
+            self.policy.weight.clamp_(-127 / POLICY_ONE, 127 / POLICY_ONE)
+
+    def weights(self) -> Weights:
+        """Returns the weights as numpy arrays."""
+
+        def array(tensor: Tensor) -> "np.ndarray[tuple[int, ...], np.dtype[np.float32]]":
+            found: np.ndarray[tuple[int, ...], np.dtype[np.float32]] = tensor.detach().float().cpu().numpy()
+            return found
+
+        return Weights(
+            input=np.ascontiguousarray(array(self.inputs.weight).T),
+            input_bias=array(self.inputs.bias),
+            unit=array(self.units.weight),
+            unit_bias=array(self.units.bias),
+            logit=array(self.logits.weight),
+            logit_bias=array(self.logits.bias),
+            policy=array(self.policy.weight),
+            policy_bias=array(self.policy.bias),
+        )
+
+
+class Window:
+    """The newest positions on the device of training."""
+
+    def __init__(self, sides: int, most: int, device: torch.device) -> None:
+        self.sides = sides
+        self.most = most
+        self.device = device
+        self.parts: list[dict[str, Tensor]] = []
+
+    def __len__(self) -> int:
+        return sum(len(part["root"]) for part in self.parts)
+
+    def add(self, batch: Batch) -> None:
+        """Adds positions and drops the oldest rounds beyond the limit."""
+
+        def put(array: "np.ndarray[tuple[int, ...], np.dtype[np.generic]]") -> Tensor:
+            return torch.from_numpy(np.ascontiguousarray(array)).to(self.device)
+
+        self.parts.append(
+            {
+                "inputs": put(batch.inputs.view(np.int16)),
+                "legal": put(batch.legal.view(np.int16)),
+                "root": put(batch.root),
+                "result": put(batch.result),
+                "policy": put(batch.policy),
+            }
+        )
+        while len(self.parts) > 1 and len(self) > self.most:
+            self.parts.pop(0)
+
+    def batches(self, size: int, count: int, generator: torch.Generator) -> "Batches":
+        """Returns random batches of all positions."""
+        return Batches(self, size, count, generator)
+
+
+class Batches:
+    """Random batches of a window; each part contributes in proportion to its length."""
+
+    def __init__(self, window: Window, size: int, count: int, generator: torch.Generator) -> None:
+        self.window, self.size, self.count, self.generator = window, size, count, generator
+
+    def __iter__(self) -> "Batches":
+        self.lengths = torch.tensor([float(len(part["root"])) for part in self.window.parts])
+        return self
+
+    def __next__(self) -> dict[str, Tensor]:
+        if self.count == 0:
+            raise StopIteration
+        self.count -= 1
+        picks = torch.multinomial(self.lengths, self.size, replacement=True, generator=self.generator)
+        chosen = []
+        for number, part in enumerate(self.window.parts):
+            wanted = int((picks == number).sum())
+            if wanted:
+                rows = torch.randint(len(part["root"]), (wanted,), generator=self.generator).to(self.window.device)
+                chosen.append({name: tensor[rows] for name, tensor in part.items()})
+        return {name: torch.cat([part[name] for part in chosen]) for name in chosen[0]}
+
+
+def expand_inputs(numbers: Tensor, width: int) -> Tensor:
+    """Turns numbers of active inputs into rows of 0 and 1; `width` is no input."""
+    rows = torch.zeros(len(numbers), width + 1, device=numbers.device)
+    return rows.scatter_(1, numbers, 1.0)[:, :width]
+
+
+def expand_legal(legal: Tensor) -> Tensor:
+    """Turns words of bits into a mask of the actions."""
+    bits = torch.arange(16, device=legal.device)
+    return ((legal.int()[:, :, None] >> bits) & 1).flatten(1)[:, :ACTIONS].bool()
+
+
+def losses_of(
+    model: ClassicNet, part: dict[str, Tensor], share: float, *, is_mirrored: bool = False
+) -> tuple[Tensor, Tensor]:
+    """Returns the losses of value and policy; `share` is the weight of the search's value against the outcome."""
+    width = model.inputs.in_features
+    numbers = (part["inputs"].long() & 0xFFFF).clamp(max=width)
+    legal = expand_legal(part["legal"])
+    pairs = part["policy"].view(-1, 26, 2).long()
+    outputs = pairs[:, :, 0]
+    if is_mirrored:
+        numbers = model.mirrored[numbers]
+        legal = legal[:, model.mirrored_actions]
+        outputs = model.mirrored_actions[outputs]
+    logits, actions = model(expand_inputs(numbers, width))
+    target = share * part["root"] + (1 - share) * part["result"]
+    value = -(target * logits.log_softmax(1)).sum(1).mean()
+    masked = actions.masked_fill(~legal, -1e4)
+    shares = pairs[:, :, 1].float()
+    shares = shares / shares.sum(1, keepdim=True).clamp(min=1)
+    policy = -(shares * masked.log_softmax(1).gather(1, outputs)).sum(1).mean()
+    return value, policy

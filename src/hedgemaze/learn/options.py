@@ -1,0 +1,39 @@
+"""The command line of ``python -m hedgemaze.learn``. ``@FILE`` reads arguments from a file, one per line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+__all__ = ["SIDES", "parse_options"]
+
+SIDES = {"classic2": 2, "classic3": 3, "classic4": 4}
+"""The modes that have networks, with their players."""
+
+
+def parse_options(words: Sequence[str] | None = None) -> argparse.Namespace:
+    """Returns the options of a command line; None for this process's own."""
+    parser = argparse.ArgumentParser(
+        prog="python -m hedgemaze.learn", description="Learns a network by self-play.", fromfile_prefix_chars="@"
+    )
+    add = parser.add_argument
+    add("--mode", choices=sorted(SIDES), default="classic2")
+    add("--selfplay", type=Path, required=True, help="the executable `selfplay`")
+    add("--folder", type=Path, required=True, help="of the run; an existing run continues")
+    add("--minutes", type=float, default=9)
+    add("--threads", type=int, default=15)
+    add("--hidden", type=int, default=256, help="units of the network: a multiple of 128")
+    add("--nodes", type=int, default=400, help="of the search per action")
+    add("--round-seconds", type=float, default=30)
+    add("--batch", type=int, default=4096)
+    add("--reuse", type=float, default=4, help="times that a position is learnt from, on average")
+    add("--anneal-reuse", type=float, default=6, help="the same in the last training")
+    add("--anneal-seconds", type=float, default=40, help="at most for the last training, with a falling rate")
+    add("--rate", type=float, default=1e-3)
+    add("--share", type=float, default=0.6, help="of the search's value in the target; the rest is the outcome")
+    add("--window", type=int, default=6_000_000, help="positions that are learnt from")
+    add("--temperature", type=float, default=1.3, help="of the policy while playing")
+    add("--seed", type=int, default=1)
+    add("--no-play", action="store_true", help="train on the samples in the folder alone")
+    return parser.parse_args(words)

@@ -1,0 +1,183 @@
+"""`Run`: self-play and training in a folder, in rounds."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from hedgemaze.learn import checkpoint
+from hedgemaze.learn.model import ClassicNet, Window, losses_of
+from hedgemaze.learn.network_file import quantise, write_network
+from hedgemaze.learn.options import SIDES
+from hedgemaze.learn.samples import pack_samples, prepare, read_samples
+
+__all__ = ["Run"]
+
+WIDTHS = {2: 256, 3: 320, 4: 384}
+"""Room for the active inputs of a position, by sides."""
+_HELD = 20
+"""One game in twenty is held back for validation."""
+_TITLES = f"{'round':>5} {'positions':>10} {'new':>8} {'per s':>6} {'steps':>6} {'value':>7} {'policy':>7}  held back"
+
+
+class Run:
+    """A learning run in a folder; it continues what the folder holds.
+
+    Args:
+        options: of the command line.
+    """
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.folder: Path = options.folder
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        torch.set_float32_matmul_precision("high")
+        torch.manual_seed(options.seed)
+        self.generator = torch.Generator().manual_seed(options.seed)
+        self.sides = SIDES[options.mode]
+        self.model = ClassicNet(self.sides, options.hidden).to(self.device)
+        self.optimiser = torch.optim.AdamW(self.model.parameters(), lr=options.rate, weight_decay=1e-5)
+        self.window = Window(self.sides, options.window, self.device)
+        self.held = Window(self.sides, 200_000, self.device)
+        self.rounds = self.positions = self.latest = 0
+        self._load()
+        print(_TITLES, flush=True)
+
+    @property
+    def net(self) -> Path:
+        """The newest network; missing before the first training."""
+        return self.folder / "net.bin"
+
+    def play_and_learn(self, end: float) -> None:
+        """Plays and learns in rounds until a time of the monotonic clock."""
+        options = self.options
+        while True:
+            seconds = min(options.round_seconds * (2 if self.rounds == 0 else 1), end - time.monotonic())
+            if seconds < options.round_seconds / 2:
+                return
+            begin = time.monotonic()
+            with self._players(seconds) as players:
+                losses = self.train(begin + seconds - 0.5, options.reuse * self.latest) if self.latest else (0, 0, 0)
+            if players.returncode != 0:
+                raise RuntimeError("the players failed")
+            self.latest = self._add(self._round_file(self.rounds))
+            self.positions += self.latest
+            self.rounds += 1
+            if losses[2] == 0 and len(self.window):
+                losses = self.train(time.monotonic() + 20, options.reuse * self.latest)
+            self.save()
+            self._print(losses, self.latest, self.latest / (time.monotonic() - begin))
+
+    def anneal(self, end: float) -> None:
+        """Trains on all positions with a falling rate, at most until a time."""
+        if len(self.window):
+            losses = self.train(end, self.options.anneal_reuse * len(self.window), anneal=True)
+            self.save()
+            self._print(losses, 0, 0)
+
+    def train(self, until: float, positions: float, *, anneal: bool = False) -> tuple[float, float, int]:
+        """Trains on a number of positions, at most until a time; returns the mean losses and the number of steps."""
+        sums, most = torch.zeros(2, device=self.device), max(int(positions / self.options.batch), 1)
+        steps = 0
+        for batch in self.window.batches(self.options.batch, most, self.generator):
+            if steps % 20 == 0 and time.monotonic() > until:
+                break
+            for group in self.optimiser.param_groups:
+                group["lr"] = self.options.rate * (max(1 - steps / most, 0.005) if anneal else 1)
+            mirrored = self.sides == 2 and steps % 2 == 1
+            value, policy = losses_of(self.model, batch, self.options.share, is_mirrored=mirrored)
+            self.optimiser.zero_grad(set_to_none=True)
+            (value + 0.5 * policy).backward()
+            self.optimiser.step()
+            self.model.clamp_weights()
+            sums += torch.stack([value.detach(), policy.detach()])
+            steps += 1
+        mean_value, mean_policy = (sums / max(steps, 1)).tolist()
+        return mean_value, mean_policy, steps
+
+    def validate(self) -> tuple[float, float]:
+        """Returns the losses on games that were held back; 0 if there are none."""
+        if len(self.held) == 0:
+            return 0.0, 0.0
+        batches = self.held.batches(8192, 8, torch.Generator().manual_seed(1))
+        with torch.no_grad():
+            sums = [torch.stack(losses_of(self.model, batch, self.options.share)) for batch in batches]
+        value, policy = torch.stack(sums).mean(0).tolist()
+        return value, policy
+
+    def save(self) -> None:
+        """Writes the files from which the run continues."""
+        checkpoint.save_tensors(self.folder / "weights.pt", self.model.state_dict())
+        checkpoint.save_optimiser(self.folder, self.optimiser)
+        provenance = f"{self.options.mode} h{self.options.hidden} round {self.rounds} positions {self.positions}"
+        write_network(self.net, quantise(self.model.weights(), self.options.temperature), provenance)
+        if newest := self._newest():
+            checkpoint.save_newest(self.folder, self.options.mode, newest)
+        checkpoint.save_state(self.folder, rounds=self.rounds, positions=self.positions)
+
+    def _load(self) -> None:
+        weights = self.folder / "weights.pt"
+        if weights.exists():  # of this run, or of another one to begin with
+            self.model.load_state_dict(torch.load(weights, map_location=self.device, weights_only=True))
+        state = checkpoint.load_state(self.folder)
+        if state is not None:
+            self.rounds, self.positions = state["rounds"], state["positions"]
+            checkpoint.load_optimiser(self.folder, self.optimiser, self.device)
+        elif weights.exists():
+            self.rounds = 1
+            self.save()
+        if not any(self.folder.glob("round-*.bin")) and (found := checkpoint.load_newest(self.folder)) is not None:
+            self._round_file(max(self.rounds - 1, 0)).write_bytes(pack_samples(*found))
+        for path in sorted(self.folder.glob("round-*.bin")):
+            try:
+                self._add(path)
+            except ValueError as error:  # the round was interrupted
+                print(f"dropped: {error}", flush=True)
+                path.unlink()
+        if state is None:
+            self.positions = len(self.window) + len(self.held)
+        while self._round_file(self.rounds).exists():
+            self.rounds += 1
+
+    def _round_file(self, number: int) -> Path:
+        return self.folder / f"round-{number:04d}.bin"
+
+    def _newest(self) -> list[NDArray[np.void]]:
+        """Returns the positions of the last rounds, the oldest first."""
+        return [read_samples(path)[1] for path in sorted(self.folder.glob("round-*.bin"))[-3:]]
+
+    def _add(self, path: Path) -> int:
+        """Adds a file of samples to the window and returns its length; some games are held back for validation."""
+        batch = prepare(
+            path, self.options.selfplay, sides=self.sides, width=WIDTHS[self.sides], threads=self.options.threads
+        )
+        is_held = batch.game % _HELD == 0
+        self.held.add(batch.rows(is_held))
+        self.window.add(batch.rows(~is_held))
+        return len(batch)
+
+    def _players(self, seconds: float) -> subprocess.Popen[bytes]:
+        """Starts the players of the next round."""
+        options = self.options
+        path = self._round_file(self.rounds)
+        path.unlink(missing_ok=True)  # players of a run that was killed may still write to it
+        net = self.net if self.net.exists() else "hand"
+        command = [options.selfplay, "generate", "--mode", options.mode, "--net", net, "--nodes", options.nodes]
+        command += ["--seconds", f"{seconds:.1f}", "--threads", options.threads, "--out", path]
+        words = [*map(str, command), "--seed", str(options.seed * 100_000 + self.rounds)]
+        return subprocess.Popen(words, stdout=subprocess.DEVNULL)
+
+    def _print(self, losses: tuple[float, float, int], new: int, rate: float) -> None:
+        value, policy, steps = losses
+        held = "{:.4f} {:.4f}".format(*self.validate())
+        print(
+            f"{self.rounds:5d} {self.positions:10d} {new:8d} {rate:6.0f} {steps:6d} {value:7.4f} {policy:7.4f}  {held}",
+            flush=True,
+        )

@@ -1,0 +1,26 @@
+"""The executable `selfplay`, built once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def selfplay(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The executable; HEDGEMAZE_SELFPLAY in the environment names one that is built already."""
+    if built := os.environ.get("HEDGEMAZE_SELFPLAY"):
+        return Path(built)
+    folder = tmp_path_factory.mktemp("selfplay")
+    bin_folder = Path(sys.executable).parent
+    options = ["-DHEDGEMAZE_PYTHON=OFF", "-DHEDGEMAZE_SELFPLAY=ON", f"-DCMAKE_MAKE_PROGRAM={bin_folder / 'ninja'}"]
+    configure = ["-S", str(ROOT), "-B", str(folder), "-G", "Ninja", *options]
+    for words in (configure, ["--build", str(folder), "--target", "selfplay"]):
+        subprocess.run([str(bin_folder / "cmake"), *words], check=True, capture_output=True, timeout=1800)
+    return folder / "selfplay"
