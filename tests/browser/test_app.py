@@ -332,8 +332,11 @@ def test_a_record_is_analysed_and_shared(desk: App) -> None:
     desk.tab("share")
     text = desk.page.input_value("#position")
     assert text == position_of("classic2", ["e2", "e8", "e3", "e7", "e4", "d7"]).text
+    desk.page.get_by_role("button", name="Share a picture").click()
+    dialog = desk.page.get_by_role("dialog", name="Share")
+    dialog.get_by_role("radio", name="Picture (SVG)").check(force=True)
     with desk.page.expect_download() as waiting:
-        desk.page.get_by_role("button", name="Picture (SVG)").click()
+        dialog.get_by_role("button", name="Save").click()
     assert Path(waiting.value.path()).read_text(encoding="utf-8").startswith("<svg")
     desk.visit("analysis/" + urllib.parse.quote(text, safe=""))
     desk.tab("share")
@@ -443,6 +446,7 @@ def test_a_question_mark_shows_the_keyboard_shortcuts(desk: App) -> None:
     assert desk.axe() == []
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+    desk.tab("info")
     page.locator("#typed").press("?")
     expect(card).to_have_count(0)
     desk.visit("settings")

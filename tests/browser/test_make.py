@@ -292,6 +292,7 @@ def shared(app: App, kind: str) -> Download:
     """Makes a picture or an animation in the dialog, and returns the saved file."""
     dialog = app.page.get_by_role("dialog", name="Share")
     if dialog.count() == 0:
+        app.tab("info")
         app.page.get_by_text("Record and picture").click()
         app.page.get_by_role("button", name="Share a picture").click()
     dialog.get_by_role("radio", name=kind).check(force=True)
@@ -303,7 +304,6 @@ def shared(app: App, kind: str) -> Download:
 def test_a_picture_shows_what_the_board_shows(desk: App, theme: str) -> None:
     desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 P- ~d3h a1h"), f"theme={theme}")
     page = desk.page
-    desk.tab("info")
     svg = content(shared(desk, "Picture (SVG)"))
     assert "class=" not in svg
     assert "var(" not in svg
@@ -374,6 +374,7 @@ def test_an_animation_can_be_cancelled_and_a_file_goes_to_the_sheet_of_the_syste
         "navigator.share = async ({ files }) => { window.sent = [files[0].name, files[0].type, files[0].size]; };"
     )
     desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 P- ~d3h a1h"))
+    desk.tab("info")
     page.get_by_text("Record and picture").click()
     page.get_by_role("button", name="Share a picture").click()
     dialog = page.get_by_role("dialog", name="Share")

@@ -32,8 +32,10 @@ def desk(browser: Browser, address: str) -> Iterator[App]:
 def show(app: App, text: str) -> None:
     """Opens a record on the analysis page."""
     app.open("analysis")
+    app.tab("share")
     app.page.fill("#pasted", text)
     app.page.get_by_role("button", name="Show it").click()
+    app.tab("moves")
     app.page.wait_for_selector(".tree .move")
 
 
@@ -55,8 +57,10 @@ def variations(app: App) -> list[str]:
 
 def record(app: App) -> str:
     """The record that the page copies, without tags."""
+    app.tab("share")
     app.page.get_by_role("button", name="Copy the record").click()
     expect(app.page.locator(".sources [role=status]")).to_have_text("Copied.")
+    app.tab("moves")
     text: str = app.page.evaluate("navigator.clipboard.readText()")
     parse_record(text)
     return " ".join(text.split("\n\n")[1].split())
@@ -162,6 +166,7 @@ def test_the_wheel_steps_over_the_board(desk: App) -> None:
 
 def test_a_record_is_saved_and_opened_with_its_variations(desk: App, tmp_path: Path) -> None:
     show(desk, f'[Mode "classic2"] [Seat1 "Ada"] {VARIED}')
+    desk.tab("share")
     with desk.page.expect_download() as waiting:
         desk.page.get_by_role("button", name="Download").click()
     path = tmp_path / "game.hedge"
@@ -169,7 +174,9 @@ def test_a_record_is_saved_and_opened_with_its_variations(desk: App, tmp_path: P
     game = parse_record(path.read_text(encoding="utf-8"))
     assert game == parse_record(f'[Mode "classic2"] [Seat1 "Ada"] {VARIED}')
     desk.open("analysis")
+    desk.tab("share")
     desk.page.set_input_files("#file", path)
+    desk.tab("moves")
     desk.page.wait_for_selector(".variation")
     assert variations(desk) == ["e3h e7 d2", "d8 d2", "d2"]
     assert main_line(desk) == ["e2", "e8", "e3", "e7", "e4"]
