@@ -35,7 +35,7 @@ template <int K, typename Pass>
 __global__ void run_pass(Pass pass, const SweepTables* tables, std::uint32_t count) {
     const std::uint32_t index = blockIdx.x * blockDim.x + threadIdx.x;
     if (index >= count) return;
-    Square squares[K + 1];
+    Square squares[K + 1] = {};
     unrank<K>(*tables, index, squares);
     pass(index, squares);
 }

@@ -1,7 +1,5 @@
 #include "solve/problem.hpp"
 
-#include <initializer_list>
-
 namespace hedgemaze::solve {
 
 namespace {
@@ -18,13 +16,13 @@ int steps_from(const Problem& problem, int from, Step* out) {
     for (const Direction way : kDirections)
         if (fences.is_open(from, way)) out[count++] = {from + kOffset[way], kOffset[way]};
     if (!problem.mode.house.ghost_diagonal) return count;
-    for (const Direction along : {kNorth, kSouth}) {
-        for (const Direction across : {kEast, kWest}) {
-            const bool is_open = (fences.is_open(from, along) && fences.is_open(from + kOffset[along], across)) ||
-                                 (fences.is_open(from, across) && fences.is_open(from + kOffset[across], along));
-            const int offset = kOffset[along] + kOffset[across];
-            if (is_open) out[count++] = {from + offset, offset};
-        }
+    for (int corner = 0; corner < 4; ++corner) {
+        const bool is_up = corner < 2, is_right = corner % 2 == 0;
+        const Direction along = is_up ? kNorth : kSouth, across = is_right ? kEast : kWest;
+        const int rise = is_up ? kStride : -kStride, shift = is_right ? 1 : -1;
+        const bool is_open = (fences.is_open(from, along) && fences.is_open(from + rise, across)) ||
+                             (fences.is_open(from, across) && fences.is_open(from + shift, along));
+        if (is_open) out[count++] = {from + rise + shift, rise + shift};
     }
     return count;
 }

@@ -32,7 +32,7 @@ class TeamRunner {
             const Context& c = *static_cast<Context*>(raw);
             const std::uint32_t begin = static_cast<std::uint32_t>(part) * kPart;
             const std::uint32_t end = begin + kPart < c.count ? begin + kPart : c.count;
-            Square squares[K + 1];
+            Square squares[K + 1] = {};
             unrank<K>(*c.tables, begin, squares);
             for (std::uint32_t index = begin; index < end; ++index) {
                 (*c.pass)(index, squares);
