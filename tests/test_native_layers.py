@@ -17,13 +17,15 @@ LAYERS = (
     ("search",),
     ("batch",),
     ("solve",),
-    ("selfplay", "python", "wasm", "tests"),
+    ("cuda", "selfplay", "python", "wasm", "tests"),
 )
 LEVELS = {folder: level for level, layer in enumerate(LAYERS) for folder in layer}
 
 
 def sources() -> list[str]:
-    return sorted(path.relative_to(NATIVE).as_posix() for path in NATIVE.rglob("*.[ch]pp"))
+    return sorted(
+        path.relative_to(NATIVE).as_posix() for path in NATIVE.rglob("*") if path.suffix in (".cpp", ".hpp", ".cu")
+    )
 
 
 def fault(source: str, included: str) -> str | None:

@@ -222,7 +222,7 @@ async def test_socket_errors_do_not_show_the_database_message(
         raise StorageError("storage.unavailable", "no route to postgres://ada@10.0.0.1/secret")
 
     async with honest(alone) as ada:
-        monkeypatch.setattr(alone.server.service, "carry_out", fails)
+        monkeypatch.setattr(alone.server.service, "execute", fails)
         with caplog.at_level(logging.WARNING):
             answer = await ada.ask("act", "a", seat=1, actions=["e2"])
     words, _, fault = answer["message"].partition(" (")
