@@ -87,7 +87,11 @@ HOUSES = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("after_catch", sample("pacman", of=["ghosts", "pacman"]))
-@pytest.mark.parametrize("house", HOUSES, ids=lambda house: " ".join(f"{k}={v}" for k, v in house.changes().items()))
+@pytest.mark.parametrize(
+    "house",
+    sample(HOUSES[1], HOUSES[2], HOUSES[5], HOUSES[9], HOUSES[11], of=HOUSES),
+    ids=lambda house: " ".join(f"{k}={v}" for k, v in house.changes().items()),
+)
 def test_house_rules(house: HouseRules, after_catch: str) -> None:
     board = SmallBoard(3, pellets=("a1", "c1", "a3", "c3"))
     assert compare(board.mode(house), board.fence_set, board.squares, 2, 3, after_catch) > 500
