@@ -11,23 +11,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-__all__ = [
-    "EngineError",
-    "Fault",
-    "GameOverError",
-    "HedgemazeError",
-    "IllegalActionError",
-    "MazeError",
-    "MissingPackageError",
-    "ModeError",
-    "NotationError",
-    "TableError",
-    "UnsupportedRuleError",
-    "WrongTypeError",
-    "check_type",
-    "printable",
-]
-
 _LONGEST_INPUT_SHOWN = 80
 _MAX_REASONS_SHOWN = 4
 _SPACE = re.compile(r"[^\S\u00a0\u202f]+")

@@ -16,8 +16,6 @@ from typing import NamedTuple
 
 from hedgemaze.errors import EngineError
 
-__all__ = ["Z95", "Meeting", "Rating", "Ratings", "elo", "expected_score", "to_elo"]
-
 _SCALE = 400 / math.log(10)
 _PRIOR = 0.5
 _EXPECTED_PAIRS = 3

@@ -16,8 +16,6 @@ from hedgemaze.protocols.outside_player import OutsidePlayer
 from hedgemaze.protocols.registry import outside_player
 from hedgemaze.rules import Side
 
-__all__ = ["PlayerPool", "PlayerSpec", "named_specs", "spec_to_data", "specs_from_data"]
-
 PlayerSpec = str | EngineConfig | Callable[[int], Player]
 """The name of a built-in player, an outside engine, or a function that makes a player from a seed below 2**31."""
 

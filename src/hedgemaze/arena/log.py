@@ -11,8 +11,6 @@ from typing import Any
 from hedgemaze.arena.referee import GameResult
 from hedgemaze.errors import EngineError
 
-__all__ = ["MatchLog", "read_log"]
-
 _VERSION = 1
 
 

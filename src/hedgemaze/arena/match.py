@@ -20,8 +20,6 @@ from hedgemaze.errors import EngineError
 from hedgemaze.protocols.engine_config import EngineConfig
 from hedgemaze.rules import Mode, format_mode
 
-__all__ = ["Match"]
-
 
 class Match:
     """A match; `play` plays the games that are not in its log.

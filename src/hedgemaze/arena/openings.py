@@ -27,8 +27,6 @@ from hedgemaze.rules import (
     parse_mode,
 )
 
-__all__ = ["MAZES", "Opening", "openings", "random_maze"]
-
 MAZES = ("mixed", "shipped", "own")
 """The mazes of a match: the shipped ones and then random ones, only the shipped ones, or only the mode's own."""
 

@@ -13,8 +13,6 @@ from hedgemaze.engine.players.player import Player
 from hedgemaze.errors import EngineError, HedgemazeError, IllegalActionError, NotationError, printable
 from hedgemaze.rules import Action, Game, Mode, Note, Outcome, Side, format_record
 
-__all__ = ["Failure", "GameResult", "play_game"]
-
 _LONGEST_TEXT = 500
 
 

@@ -8,8 +8,6 @@ from itertools import combinations
 
 from hedgemaze.errors import EngineError
 
-__all__ = ["SCHEDULES", "Fixture", "fixtures", "rounds_for", "seating_groups"]
-
 SCHEDULES = ("round_robin", "gauntlet")
 """All players against each other, or the first player against each of the others."""
 

@@ -15,8 +15,6 @@ from typing import Literal
 from hedgemaze.arena.elo import expected_score
 from hedgemaze.errors import EngineError
 
-__all__ = ["Bounds", "Sprt", "sprt"]
-
 _VALUES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _MIN_COUNT = 1e-3
 

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from hedgemaze.arena.elo import Z95, Meeting, Ratings, elo
 from hedgemaze.arena.referee import GameResult
 
-__all__ = ["Row", "Score", "Standings"]
-
 
 @dataclass(frozen=True, slots=True)
 class Score:

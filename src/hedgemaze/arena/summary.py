@@ -8,8 +8,6 @@ from hedgemaze.arena.match import Match
 from hedgemaze.arena.standings import Row, Score
 from hedgemaze.rules import format_mode
 
-__all__ = ["match_data"]
-
 
 def match_data(match: Match) -> dict[str, Any]:
     """Returns the standings, the sequential test if there is one, and the failures."""

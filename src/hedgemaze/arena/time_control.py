@@ -9,8 +9,6 @@ from hedgemaze.engine.players.clock import Clock
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode, Side
 
-__all__ = ["MatchClocks", "TimeControl"]
-
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:

@@ -23,8 +23,6 @@ from hedgemaze.arena.schedule import Fixture
 from hedgemaze.arena.time_control import TimeControl
 from hedgemaze.errors import EngineError
 
-__all__ = ["MatchWorker", "job_data", "main", "play_fixture"]
-
 _EXIT_S = 5.0
 _COMMAND = "from hedgemaze.arena.worker import main; main()"
 

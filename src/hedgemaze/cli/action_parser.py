@@ -14,8 +14,6 @@ from hedgemaze.errors import HedgemazeError, NotationError
 from hedgemaze.rules import Action, Family, Phase, Piece, Position, Side, Step, Stop
 from hedgemaze.rules.pacman.family import movable_ghosts
 
-__all__ = ["ParsedActions", "TurnOverError", "parse_actions"]
-
 _SEPARATORS = re.compile(r"[\s,;]+")
 _NUMBER = re.compile(r"[0-9]{1,7}\.+")
 _SQUARE = re.compile(r"[a-i][1-9]")

@@ -18,8 +18,6 @@ from hedgemaze.cli.lazy_commands import LazyCommands
 from hedgemaze.errors import HedgemazeError, printable
 from hedgemaze.locales import ENGLISH, LANGUAGES, best_language, language, t, use_language
 
-__all__ = ["app", "main"]
-
 _NAME = "hedgemaze"
 _COMMANDS = (
     *("tty", "modes", "show", "legal", "perft", "convert", "check"),

@@ -5,16 +5,6 @@ from __future__ import annotations
 from hedgemaze.errors import Fault, HedgemazeError, MazeError, printable
 from hedgemaze.locales import ENGLISH, catalogue, has_message, language, t
 
-__all__ = [
-    "EXIT_BUG",
-    "EXIT_UNUSABLE",
-    "EXIT_WRONG",
-    "CommandError",
-    "error_message",
-    "maze_fault_texts",
-    "one_line",
-]
-
 EXIT_WRONG = 1
 """A check found something wrong."""
 EXIT_UNUSABLE = 2

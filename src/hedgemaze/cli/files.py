@@ -9,8 +9,6 @@ from pathlib import Path
 from hedgemaze.cli.errors import CommandError
 from hedgemaze.locales import t
 
-__all__ = ["LARGEST_FILE", "exists", "read_text", "write_text"]
-
 LARGEST_FILE = 64_000_000
 """Largest file in bytes; larger ones are refused."""
 

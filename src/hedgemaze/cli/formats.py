@@ -29,17 +29,6 @@ from hedgemaze.rules.notation.dialects import named_dialect, to_standard
 from hedgemaze.rules.notation.record_tokens import on_line
 from hedgemaze.rules.pictures.themes import ThemeName
 
-__all__ = [
-    "Form",
-    "Source",
-    "detect",
-    "form_of",
-    "format_items",
-    "parse_game",
-    "parse_items",
-    "picture",
-]
-
 _JSON_OPENING = re.compile(r'\s*(?:\{\s*["}]|\[\s*[\[\]{])')
 
 

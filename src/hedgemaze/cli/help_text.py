@@ -16,8 +16,6 @@ from hedgemaze.engine.players.registry import BUILTIN
 from hedgemaze.locales import LANGUAGES, t
 from hedgemaze.rules import DIALECTS, MODES
 
-__all__ = ["translate_help", "usage_problem"]
-
 _VALUES = {
     "modes": ", ".join(MODES),
     "dialects": ", ".join(DIALECTS),

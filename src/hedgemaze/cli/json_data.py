@@ -10,8 +10,6 @@ from hedgemaze.errors import NotationError
 from hedgemaze.rules import Game, Position, game_from_data, parse_record, position_from_data
 from hedgemaze.rules.notation.record_writing import result_tags
 
-__all__ = ["Item", "has_no_game", "is_game", "is_json_lines", "is_position", "json_lines", "parse_data", "parse_json"]
-
 Item = Game | Position
 
 _ENDINGS = (".jsonl", ".ndjson")

@@ -9,8 +9,6 @@ from typing import Any
 import typer
 from typer.main import get_command
 
-__all__ = ["LazyCommands"]
-
 
 class LazyCommands(MutableMapping[str, Any]):
     """Commands by name: ``show`` is the function ``show`` in the module ``hedgemaze.cli.commands.show``."""

@@ -29,25 +29,6 @@ from hedgemaze.rules import (
 from hedgemaze.rules.modes.house_rules import HouseRules, OptionValue, parse_option
 from hedgemaze.rules.notation.mode_text import parse_maze_text
 
-__all__ = [
-    "ActionsOption",
-    "AsciiOption",
-    "FencesOption",
-    "HouseOption",
-    "JsonOption",
-    "MazeOption",
-    "ModeArgument",
-    "PlayersOption",
-    "PositionOption",
-    "Setup",
-    "SizeOption",
-    "WhereArgument",
-    "complete_mode",
-    "make_game",
-    "make_mode",
-    "parse_side",
-]
-
 _PANEL = "cli-panel-where"
 
 

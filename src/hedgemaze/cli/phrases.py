@@ -11,18 +11,6 @@ from collections.abc import Iterable
 from hedgemaze.locales import has_message, language, t
 from hedgemaze.rules import Family, Maze, Mode, Outcome, Piece, Side
 
-__all__ = [
-    "caption",
-    "full_stop",
-    "listed",
-    "maze_title",
-    "outcome_sentence",
-    "piece_name",
-    "piece_with_letter",
-    "rank_sentence",
-    "side_name",
-]
-
 _SEPARATORS = {"ar": "، ", "ja": "、", "zh-Hant": "、"}
 _STOPS = {"ja": "。", "zh-Hant": "。"}
 

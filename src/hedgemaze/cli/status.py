@@ -30,8 +30,6 @@ from hedgemaze.rules import (
 from hedgemaze.rules.board.geometry import squares_of
 from hedgemaze.rules.pacman.family import movable_ghosts, sees
 
-__all__ = ["Names", "events", "side_with_name", "status", "turn_sentence"]
-
 Names = Mapping[Seat, str]
 """Names of players by seat; seats without a name are missing."""
 

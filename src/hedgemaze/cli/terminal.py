@@ -13,8 +13,6 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-__all__ = ["can_draw", "coloured_board", "columns", "padded", "track", "wrapped"]
-
 _T = TypeVar("_T")
 
 _DRAWN = "·•◦━┃┅┇╋╭▲"

@@ -16,22 +16,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = [
-    "Playouts",
-    "RandomGames",
-    "bench_signature",
-    "check_numpy",
-    "distances",
-    "divide",
-    "legal_masks",
-    "perft",
-    "perfts",
-    "planes",
-    "playouts",
-    "random_games",
-    "search_signature",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Playouts:

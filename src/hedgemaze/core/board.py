@@ -8,8 +8,6 @@ from hedgemaze.core._choose import native
 from hedgemaze.core.position import Position, check_position
 from hedgemaze.rules import Outcome, Side
 
-__all__ = ["Board"]
-
 
 class Board(native.Board):
     """A mutable position: plays and undoes actions by number, without checking that they are legal.

@@ -6,8 +6,6 @@ import hashlib
 
 from hedgemaze.core._choose import native
 
-__all__ = ["stream_seed", "text_word"]
-
 _WORD = (1 << 64) - 1
 
 

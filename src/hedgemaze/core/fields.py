@@ -7,8 +7,6 @@ from hedgemaze.rules import Family, FenceSet, Mode, Piece, Side, Square
 from hedgemaze.rules.board.geometry import SQUARES, SquareSet
 from hedgemaze.rules.state_queries import StateQueries
 
-__all__ = ["Fields"]
-
 _NONE = 255
 """The number for no square and no piece."""
 

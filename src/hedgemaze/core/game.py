@@ -9,8 +9,6 @@ from hedgemaze.core.position import Position
 from hedgemaze.errors import check_type
 from hedgemaze.rules.base_game import BaseGame
 
-__all__ = ["Game"]
-
 
 class Game(BaseGame[Position]):
     """A game in progress: start, entries and every position in between.

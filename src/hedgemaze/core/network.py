@@ -10,8 +10,6 @@ from hedgemaze.core.position import Position, check_position
 from hedgemaze.errors import check_type
 from hedgemaze.rules import Action, Mode, Side
 
-__all__ = ["Network"]
-
 _Number = TypeVar("_Number", int, float)
 
 

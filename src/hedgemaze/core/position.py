@@ -29,8 +29,6 @@ from hedgemaze.rules.actions import token_numbers
 from hedgemaze.rules.base_position import BasePosition
 from hedgemaze.rules.board.geometry import FENCES, SQUARES, Axis
 
-__all__ = ["Position", "check_position"]
-
 _REASONS = tuple(map(Reason, native.reason_names()))
 _PHASES = tuple(map(Phase, native.phase_names()))
 _NO_WAY = 255

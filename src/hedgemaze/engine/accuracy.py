@@ -10,8 +10,6 @@ from itertools import groupby
 from hedgemaze.engine.analysis import INACCURACY, Judged
 from hedgemaze.rules import Side
 
-__all__ = ["accuracy"]
-
 _MARKS = json.loads(files("hedgemaze.engine").joinpath("marks.json").read_text("utf-8"))
 HALF = float(_MARKS["accuracy_half"])
 """The cost that halves the accuracy of a turn, in shares of the point; the page reads the same file."""

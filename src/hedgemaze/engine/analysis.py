@@ -19,8 +19,6 @@ from hedgemaze.engine.search_root import Root
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Action, Agreed, Family, Outcome, Retirement, Side
 
-__all__ = ["Judged", "Mark", "Review", "Searcher", "analyse", "review"]
-
 _MARKS = json.loads(files("hedgemaze.engine").joinpath("marks.json").read_text("utf-8"))
 INACCURACY, MISTAKE, BLUNDER = (float(_MARKS[name]) for name in ("inaccuracy", "mistake", "blunder"))
 """Lowest cost of each mark, in shares of the point; the page reads the same file."""

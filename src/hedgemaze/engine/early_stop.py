@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-__all__ = ["RootSnapshot", "StopRule", "root_snapshot"]
-
 _SETTLED = 1.6
 """If the best action changed after t seconds, the search runs for at least this multiple of t."""
 _CHECKS = 20

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["Batch", "Evaluator", "UniformEvaluator"]
-
 
 @dataclass(frozen=True)
 class Batch:

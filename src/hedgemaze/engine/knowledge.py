@@ -15,8 +15,6 @@ from hedgemaze.engine.report import Proof
 from hedgemaze.engine.search_root import piece_bits
 from hedgemaze.rules import Action, Piece, Side, from_number
 
-__all__ = ["catching_action", "evaluate", "is_safe", "priors", "race", "race_by_running", "winning_action"]
-
 
 def evaluate(position: Position) -> dict[Side, float]:
     """Returns each side's expected share of the point, by the static evaluation.

@@ -15,8 +15,6 @@ from hedgemaze.engine.skill import Skill
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Mode, Side
 
-__all__ = ["Level", "LevelRating", "level_of", "levels"]
-
 
 @dataclass(frozen=True, slots=True)
 class LevelRating:

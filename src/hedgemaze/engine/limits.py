@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from hedgemaze.errors import EngineError
 
-__all__ = ["Limit"]
-
 
 @dataclass(frozen=True, slots=True)
 class Limit:

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from hedgemaze.rules import Action, Side
 
-__all__ = ["Candidate", "Proof", "Report"]
-
 
 @dataclass(frozen=True, slots=True)
 class Proof:

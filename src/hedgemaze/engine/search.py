@@ -18,8 +18,6 @@ from hedgemaze.engine.skill import Skill
 from hedgemaze.errors import EngineError, GameOverError
 from hedgemaze.rules import Action, Piece, Side, Square, all_actions, to_number
 
-__all__ = ["Search"]
-
 _MAX_MB = 30_000
 _LONGEST_SLICE, _SHORTEST_SLICE = 0.05, 0.0001
 """Seconds that the core searches without returning to Python, which handles Ctrl-C and reports."""

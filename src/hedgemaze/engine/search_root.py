@@ -10,8 +10,6 @@ from hedgemaze.errors import GameOverError, check_type
 from hedgemaze.rules import Family, Mode, Piece, Square
 from hedgemaze.rules.base_position import BasePosition
 
-__all__ = ["Root", "history_of", "piece_bits", "position_of", "recent_squares", "recent_squares_of"]
-
 _CACHED_HASHES = 2048
 """Size of the cache of hashes: every search of a long game asks for all of them again."""
 

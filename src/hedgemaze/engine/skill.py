@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from hedgemaze.errors import EngineError
 
-__all__ = ["Skill"]
-
 
 @dataclass(frozen=True, slots=True)
 class Skill:

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 
 from hedgemaze.rules import Family, Position, Side
 
-__all__ = ["OVERHEAD_S", "Budget", "budget_for", "expected_actions", "turn_actions"]
-
 OVERHEAD_S = 0.012
 """Default reserve per action besides the search: pipes, reports, a busy machine."""
 

@@ -23,17 +23,6 @@ from numpy.typing import NDArray
 
 from hedgemaze.learn.samples import pack_samples, unpack_samples
 
-__all__ = [
-    "MAX_FILE",
-    "load_newest",
-    "load_optimiser",
-    "load_state",
-    "save_newest",
-    "save_optimiser",
-    "save_state",
-    "save_tensors",
-]
-
 MAX_FILE = 8_000_000
 """Bytes."""
 _NEWEST = "newest.bin.xz"

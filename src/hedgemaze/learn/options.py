@@ -6,8 +6,6 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-__all__ = ["SIDES", "parse_options"]
-
 SIDES = {"classic2": 2, "classic3": 3, "classic4": 4}
 """The modes that have networks, with their players."""
 

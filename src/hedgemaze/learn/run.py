@@ -17,8 +17,6 @@ from hedgemaze.learn.network_file import quantise, write_network
 from hedgemaze.learn.options import SIDES
 from hedgemaze.learn.samples import pack_samples, prepare, read_samples
 
-__all__ = ["Run"]
-
 WIDTHS = {2: 256, 3: 320, 4: 384}
 """Room for the active inputs of a position, by sides."""
 _HELD = 20

@@ -14,8 +14,6 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["SAMPLE", "Batch", "pack_samples", "prepare", "read_samples", "unpack_samples"]
-
 MAGIC = b"HMZPOS\r\n"
 VERSION = 1
 LEGAL_WORDS = 9

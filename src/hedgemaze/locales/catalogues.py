@@ -15,8 +15,6 @@ from hedgemaze.locales.negotiation import ENGLISH, language
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["Catalogue", "catalogue", "has_message", "message_blocks", "t"]
-
 _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 

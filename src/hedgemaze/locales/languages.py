@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
-__all__ = ["FOLDER", "LANGUAGES", "Language"]
-
 FOLDER = Path(__file__).parent
 """The folder of the list and the catalogues."""
 

@@ -7,8 +7,6 @@ from collections.abc import Iterable, Mapping
 
 from hedgemaze.locales.languages import LANGUAGES
 
-__all__ = ["ENGLISH", "VARIABLE", "best_language", "language", "system_language", "use_language"]
-
 ENGLISH = "en"
 VARIABLE = "HEDGEMAZE_LANGUAGE"
 """The environment variable that overrides the system's language."""

@@ -14,8 +14,6 @@ import select
 import signal
 import sys
 
-__all__ = ["CANNOT_RUN", "main"]
-
 _PR_SET_CHILD_SUBREAPER = 36
 CANNOT_RUN = 127
 """Exit status if the command cannot be executed, as in a shell."""

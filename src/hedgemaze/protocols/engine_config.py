@@ -14,8 +14,6 @@ from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.protocols.registry import PROTOCOLS
 from hedgemaze.rules.notation.dialects import named_dialect
 
-__all__ = ["EngineConfig", "parse_engines"]
-
 _NAME = re.compile(r"[^\s,\x00-\x1f]{1,60}")
 _KEYS = {
     "name": str,

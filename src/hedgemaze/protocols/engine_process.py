@@ -15,8 +15,6 @@ from pathlib import Path
 from hedgemaze.errors import EngineError
 from hedgemaze.protocols import child_guard
 
-__all__ = ["EngineProcess"]
-
 _LONGEST_LINE = 65_536
 _MAX_OUTPUT = 8_000_000
 _STDERR_END = 2_000

@@ -20,8 +20,6 @@ from hedgemaze.errors import EngineError, HedgemazeError, NotationError
 from hedgemaze.protocols.tokens import read_token
 from hedgemaze.rules import Game, Position, Side, parse_mode, parse_record
 
-__all__ = ["AnalysisServer", "report_data"]
-
 _KEYS = {"id", "mode", "position", "record", "at", "moves", "limit", "lines", "every", "cancel"}
 _MAX_LINES = 1000
 _LONGEST_ID = 200

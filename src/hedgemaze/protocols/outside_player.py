@@ -16,8 +16,6 @@ from hedgemaze.rules.notation.dialects import named_dialect
 if TYPE_CHECKING:
     from hedgemaze.protocols.engine_config import EngineConfig
 
-__all__ = ["OutsidePlayer"]
-
 
 class OutsidePlayer(ABC):
     """An engine in a child process, started by the first `new_game`.

@@ -17,8 +17,6 @@ from hedgemaze.rules import Action, Game, Place, Position
 if TYPE_CHECKING:
     from hedgemaze.protocols.engine_config import EngineConfig
 
-__all__ = ["QtpPlayer"]
-
 _AXES = {"h": "horizontal", "v": "vertical"}
 
 

@@ -11,8 +11,6 @@ from hedgemaze.protocols.ugi.player import UciPlayer, UgiPlayer
 if TYPE_CHECKING:
     from hedgemaze.protocols.engine_config import EngineConfig
 
-__all__ = ["PROTOCOLS", "outside_player"]
-
 PROTOCOLS: dict[str, type[OutsidePlayer]] = {"ugi": UgiPlayer, "uci": UciPlayer, "qtp": QtpPlayer}
 """The player class of each protocol, by the name that config files use."""
 

@@ -8,8 +8,6 @@ from hedgemaze.errors import NotationError
 from hedgemaze.rules import Action, Family, Position
 from hedgemaze.rules.notation.dialects import Dialect, to_standard
 
-__all__ = ["read_token", "write_token"]
-
 _FENCE = re.compile(r"~?[a-i][1-9][hv]", re.IGNORECASE)
 
 

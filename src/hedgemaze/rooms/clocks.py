@@ -13,8 +13,6 @@ from typing import TypeVar
 from hedgemaze.rooms.fast_replace import fast_replace
 from hedgemaze.rooms.settings import Timing
 
-__all__ = ["FIRST_TURN_MS", "LAG_BUDGET_MS", "LAG_REFILL_MS", "LONGEST_MS", "MAX_LAG_MS", "GameClocks"]
-
 _T = TypeVar("_T")
 
 FIRST_TURN_MS = 120_000

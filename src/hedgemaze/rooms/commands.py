@@ -12,29 +12,6 @@ from hedgemaze.rooms.log.events import Cause
 from hedgemaze.rooms.offers import OfferKind
 from hedgemaze.rules import Side
 
-__all__ = [
-    "CLIENT_COMMANDS",
-    "FACES",
-    "HOST_ONLY",
-    "PHRASES",
-    "Act",
-    "Answer",
-    "Command",
-    "Credit",
-    "Deal",
-    "Dress",
-    "Flag",
-    "GiveTime",
-    "Hint",
-    "Judge",
-    "Leave",
-    "Offer",
-    "Resign",
-    "Say",
-    "Sit",
-    "Undo",
-]
-
 PHRASES = (
     "hello",
     "good_luck",

@@ -8,8 +8,6 @@ from hedgemaze.core import Position
 from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rules import Action, Piece, Side, Step, Stop
 
-__all__ = ["EngineTurn", "catch_now", "engines_to_move"]
-
 
 @dataclass(frozen=True, slots=True)
 class EngineTurn:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from hedgemaze.errors import HedgemazeError
 
-__all__ = ["RoomError", "SettingsError"]
-
 
 class RoomError(HedgemazeError, ValueError):
     """A command that may not be carried out now, or an event that is not the next one of its log."""

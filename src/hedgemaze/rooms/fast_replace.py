@@ -6,8 +6,6 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-__all__ = ["fast_replace"]
-
 _T = TypeVar("_T")
 
 _Slot = tuple[str, Callable[[Any], Any], Callable[[Any, Any], None]]

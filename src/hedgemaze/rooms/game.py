@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from hedgemaze.core import Position
 from hedgemaze.rules import Action, Family, Lift, Outcome, Piece, Place, Reason, Side, Step, Stop
 
-__all__ = ["AGREED", "LONGEST_GAME", "GameState", "TurnStart", "mover_of", "play_entries"]
-
 LONGEST_GAME = 10_000
 """A game with this many entries is drawn, so that every game ends and every record can be read."""
 AGREED = "draw:agreed"

@@ -10,16 +10,6 @@ from __future__ import annotations
 from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.room import Room
 
-__all__ = [
-    "CHANGES_WITHIN_MS",
-    "FULL_LOG",
-    "MAX_CHANGES",
-    "MAX_EXTRAS",
-    "check_budget",
-    "check_not_full",
-    "check_pace",
-]
-
 FULL_LOG = 20_000
 """A log of this many events accepts moves, answers, resignations and departures only."""
 MAX_EXTRAS = 300

@@ -10,8 +10,6 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, replace
 
-__all__ = ["OfferKind", "OpenOffer", "Refusal"]
-
 
 class OfferKind(enum.Enum):
     """What can be offered."""

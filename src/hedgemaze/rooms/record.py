@@ -6,8 +6,6 @@ from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.room import Room
 from hedgemaze.rules import Game, Note, Position
 
-__all__ = ["to_game"]
-
 
 def to_game(room: Room, tags: dict[str, str] | None = None) -> Game:
     """Returns the game as a `rules.Game`, with the seats' names as tags and the clocks as notes.

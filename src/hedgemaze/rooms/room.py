@@ -15,8 +15,6 @@ from hedgemaze.rooms.seats import SeatState, sides_by_seat
 from hedgemaze.rooms.settings import Settings
 from hedgemaze.rules import Outcome, Piece, Side
 
-__all__ = ["Rematch", "Room", "Stage"]
-
 
 class Stage(enum.Enum):
     """The stage of a room."""

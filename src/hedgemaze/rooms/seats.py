@@ -9,8 +9,6 @@ from functools import lru_cache
 from hedgemaze.rooms.settings import Holder, Settings
 from hedgemaze.rules import Piece, Side, parse_mode
 
-__all__ = ["Presence", "SeatState", "pass_on_hand", "seats_at_opening"]
-
 
 class Presence(enum.Enum):
     """Whether a seat is taken."""

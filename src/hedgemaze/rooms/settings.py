@@ -9,8 +9,6 @@ from functools import lru_cache
 from hedgemaze.core import Position
 from hedgemaze.rules import Family, Mode, Side, parse_mode
 
-__all__ = ["CHARACTERS", "First", "Holder", "SeatPlan", "Settings", "Timing", "Visibility"]
-
 CHARACTERS = "PBKIC"
 """The characters of a classic table's seats: letters of the five pieces."""
 

@@ -29,24 +29,6 @@ from hedgemaze.rules.board.geometry import (
 from hedgemaze.rules.enums import GHOSTS, Family, Piece
 from hedgemaze.rules.notation.dialects import Dialect, named_dialect, to_standard
 
-__all__ = [
-    "Action",
-    "Lift",
-    "Move",
-    "Pass",
-    "Place",
-    "Respawn",
-    "Spend",
-    "Step",
-    "Stop",
-    "all_actions",
-    "as_action",
-    "from_number",
-    "parse_action",
-    "to_number",
-    "token_numbers",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Move:

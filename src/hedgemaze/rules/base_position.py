@@ -19,8 +19,6 @@ from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import Turn
 from hedgemaze.rules.state_queries import StateQueries
 
-__all__ = ["BasePosition"]
-
 
 class BasePosition(StateQueries, ABC):
     """A position of a game, as an immutable value."""

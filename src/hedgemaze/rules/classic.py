@@ -25,8 +25,6 @@ from hedgemaze.rules.outcome import Outcome, Reason
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import Phase, State, Turn
 
-__all__ = ["legal_actions", "outcome", "play", "turn", "why_illegal"]
-
 AnyState = TypeVar("AnyState", bound=State)
 
 

@@ -9,8 +9,6 @@ from hedgemaze.errors import NotationError
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.enums import Side
 
-__all__ = ["Agreed", "Entry", "Note", "Retirement", "check_evaluation", "parse_event"]
-
 LONGEST_COMMENT = 5_000
 LONGEST_CLOCK_MS = 10_000 * 3_600_000
 

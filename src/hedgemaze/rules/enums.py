@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import enum
 
-__all__ = ["GHOSTS", "Family", "Piece", "Seat", "Side"]
-
 
 class Family(enum.Enum):
     """A group of modes that share their rules and differ in numbers such as players and fences."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from hedgemaze.rules.base_game import BaseGame
 from hedgemaze.rules.position import Position
 
-__all__ = ["Game"]
-
 
 class Game(BaseGame[Position]):
     """A game in progress: start, entries and every position in between.

@@ -8,8 +8,6 @@ from dataclasses import dataclass
 from hedgemaze.rules.enums import Side
 from hedgemaze.rules.modes.mode import Mode
 
-__all__ = ["Outcome", "Reason", "Result"]
-
 
 class Reason(enum.Enum):
     """Why a game ended; the values are stable and go into records."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.base_position import BasePosition
 
-__all__ = ["divide", "perft"]
-
 
 def perft(position: BasePosition, depth: int) -> int:
     """Returns the number of action sequences of that length; a finished game has no children.

@@ -35,8 +35,6 @@ else:
         return svg.draw(position, **options)
 
 
-__all__ = ["Position"]
-
 AnyState = TypeVar("AnyState", bound=State)
 
 

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from hedgemaze.rules.board.geometry import Fence, Square
 from hedgemaze.rules.enums import Piece
 
-__all__ = ["MESSAGES", "Illegality"]
-
 MESSAGES = {
     "action.game_over": "the game is over",
     "action.wrong_mode": "this mode has no such action",

@@ -15,8 +15,6 @@ from hedgemaze.rules.enums import Piece, Seat, Side
 from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.state_queries import StateQueries
 
-__all__ = ["Phase", "State", "Turn", "start_fields"]
-
 
 class Phase(enum.Enum):
     """What the side to move may do next."""

@@ -15,8 +15,6 @@ from hedgemaze.rules.board.geometry import SQUARES, Square, SquareSet, square_se
 from hedgemaze.rules.enums import GHOSTS, Family, Piece, Side
 from hedgemaze.rules.modes.mode import Mode
 
-__all__ = ["StateQueries"]
-
 
 class StateQueries:
     """Base class of `State` and `core.Position`, which define the fields."""

@@ -22,8 +22,6 @@ from hedgemaze.rules.state import State
 if TYPE_CHECKING:
     from hedgemaze.rules.position import Position
 
-__all__ = ["check_position"]
-
 _MAX_FENCES = 99
 
 _Fault = tuple[str, str]

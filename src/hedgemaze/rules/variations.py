@@ -11,8 +11,6 @@ from hedgemaze.rules.entries import Entry, Note, check_evaluation
 if TYPE_CHECKING:
     from hedgemaze.rules.base_game import BaseGame
 
-__all__ = ["MAX_DEPTH", "MAX_VARIATIONS", "AnyGame", "LineBuilder", "Variation", "add_variation"]
-
 MAX_DEPTH = 32
 """Largest depth of variations inside variations."""
 MAX_VARIATIONS = 4_000

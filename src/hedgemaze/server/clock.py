@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-__all__ = ["TimeSource", "StallDetector", "SteadyClock"]
-
 _STEP_NS = 2_000_000_000
 """A wall clock this far ahead has jumped, or the machine was asleep; a smaller difference is slewed."""
 _SLEW = 100

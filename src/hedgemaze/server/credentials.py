@@ -11,8 +11,6 @@ import hashlib
 import hmac
 import secrets
 
-__all__ = ["CODE_MS", "hashed", "is_same", "new_code", "new_room_id", "new_token", "next_room_id", "normal_code"]
-
 CODE_MS = 10 * 60_000
 """How long a resume code is valid."""
 _CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without letters and digits that look alike

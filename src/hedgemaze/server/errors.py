@@ -6,8 +6,6 @@ import logging
 
 from hedgemaze.errors import HedgemazeError
 
-__all__ = ["ServerError", "StorageError", "missing_cluster", "public_message"]
-
 _RETRY_MS = 1_000
 """When a client may retry after the database has failed."""
 _log = logging.getLogger("hedgemaze.server")

@@ -12,8 +12,6 @@ import gc
 import sys
 from collections.abc import Callable
 
-__all__ = ["collect_when_idle", "tune_gc"]
-
 _NEVER = 1_000_000
 _COLLECT_AFTER = (1_000, 10, _NEVER)
 """Thresholds: new objects, then collections of the younger generation."""

@@ -7,8 +7,6 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-__all__ = ["Buckets", "Limits", "Rate", "client_key"]
-
 _NETWORK_BITS = 64
 """The smallest IPv6 network that an internet provider gives to one customer, who may use any address in it."""
 

@@ -9,8 +9,6 @@ from collections import OrderedDict
 from datetime import UTC, datetime
 from typing import Any
 
-__all__ = ["JsonLines", "RateLimitFilter", "configure"]
-
 _MAX_REPEATS = 5
 _WINDOW_SECONDS = 60.0
 _MAX_KINDS = 1_000

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from hedgemaze.server.live.service import Service
     from hedgemaze.server.socket.endpoint import SocketEndpoint
 
-__all__ = ["Metrics"]
-
 
 class Metrics(Collector):
     """The metrics of a node."""

@@ -9,25 +9,6 @@ from msgspec import Meta
 
 from hedgemaze.server.wire import Snapshot, TableView
 
-__all__ = [
-    "AnalysisRequest",
-    "AnalysisState",
-    "Code",
-    "CodeRequest",
-    "Erased",
-    "ErrorBody",
-    "OwnGame",
-    "Games",
-    "Health",
-    "Listed",
-    "Mazes",
-    "NewTable",
-    "ResumeRequest",
-    "RoomInfo",
-    "Rooms",
-    "SeatedHere",
-]
-
 
 class _Struct(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pass

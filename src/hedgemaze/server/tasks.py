@@ -9,8 +9,6 @@ from typing import Any, TypeVar
 
 from hedgemaze.server.errors import ServerError
 
-__all__ = ["BackgroundTasks", "Loop"]
-
 _T = TypeVar("_T")
 _log = logging.getLogger("hedgemaze.server")
 _RESTART_SECONDS = 1.0

@@ -13,27 +13,6 @@ import msgspec
 from hedgemaze import rooms
 from hedgemaze.rules import Reason, Side
 
-__all__ = [
-    "SERVER",
-    "Ack",
-    "ClocksView",
-    "Closing",
-    "Entries",
-    "ErrorMessage",
-    "Events",
-    "OfferView",
-    "OutcomeView",
-    "PresenceMessage",
-    "SeatView",
-    "ServerMessage",
-    "ServerPing",
-    "ServerPong",
-    "Snapshot",
-    "TableView",
-    "Welcome",
-    "encode",
-]
-
 
 class _Struct(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     pass

@@ -9,8 +9,6 @@ from pathlib import Path
 
 from hedgemaze.rules import Mode, format_mode
 
-__all__ = ["default_path", "list_tables", "table_folder"]
-
 SUFFIX = ".hmtable"
 
 

@@ -10,8 +10,6 @@ from hedgemaze.core.position import native_mode
 from hedgemaze.errors import TableError, UnsupportedRuleError, check_type
 from hedgemaze.rules import Mode, format_mode
 
-__all__ = ["MAX_GHOSTS", "SETS", "available_memory", "check_supported", "make_problem", "needed_memory"]
-
 MAX_GHOSTS = 4
 SETS = tuple(sorted(range(1, 16), key=lambda pellets: (pellets.bit_count(), pellets)))
 """The sets of pellets, as bits, in the order in which they are solved."""

@@ -16,8 +16,6 @@ from hedgemaze.solve.start import start_position
 from hedgemaze.solve.stores import BlockKey, FileStore, MemoryStore, Store, anonymous
 from hedgemaze.solve.table import Level, Table, Value, load, table_identity
 
-__all__ = ["Progress", "solve"]
-
 _DONE, _CANCELLED = 0, 1
 _CODES = {Value.OPEN: 0, Value.GHOSTS: 1, Value.PACMAN: 2}
 

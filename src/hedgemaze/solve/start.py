@@ -9,8 +9,6 @@ from hedgemaze.rules import Mode, Position
 from hedgemaze.rules.board.geometry import square_set
 from hedgemaze.rules.enums import GHOSTS
 
-__all__ = ["start_position"]
-
 
 def start_position(mode: Mode, ghosts: int, pellets: int = 15, lives: int = 1) -> core.Position:
     """Returns the position with all pieces on their start squares, some ghosts left out and some pellets eaten.

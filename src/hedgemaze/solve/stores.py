@@ -13,8 +13,6 @@ from typing import Any, BinaryIO, Protocol
 from hedgemaze.errors import TableError
 from hedgemaze.solve.table_file import BLOCKS_BEGIN, VERSION, disk_error, stride, write_header
 
-__all__ = ["BlockKey", "FileStore", "MemoryStore", "Store"]
-
 BlockKey = tuple[int, ...]
 """A set of pellets, and for each of its subsets who wins after a catch: what a block depends on."""
 

@@ -10,8 +10,6 @@ from hedgemaze.solve.limits import SETS
 from hedgemaze.solve.start import start_position
 from hedgemaze.solve.table import Table, Value
 
-__all__ = ["Verdict", "verdicts"]
-
 _SQUARES = 81
 _PACMAN_BASE = 127
 

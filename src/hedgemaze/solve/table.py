@@ -22,8 +22,6 @@ from hedgemaze.solve.limits import SETS, make_problem
 from hedgemaze.solve.stores import BlockKey, FileStore
 from hedgemaze.solve.table_file import BLOCKS_BEGIN, damaged, disk_error, read_header, stride
 
-__all__ = ["Level", "Table", "Value", "load", "table_identity"]
-
 _PACMAN_BASE = 127
 
 

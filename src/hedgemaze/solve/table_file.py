@@ -13,8 +13,6 @@ from typing import Any, BinaryIO
 
 from hedgemaze.errors import TableError
 
-__all__ = ["BLOCKS_BEGIN", "VERSION", "disk_error", "read_header", "stride", "write_header"]
-
 MAGIC = b"HMTABLE\n"
 VERSION = 1
 BLOCKS_BEGIN = 65_536

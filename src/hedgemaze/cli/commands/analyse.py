@@ -19,8 +19,6 @@ from hedgemaze.locales import t
 from hedgemaze.protocols.json_lines import AnalysisServer, report_data
 from hedgemaze.rules import Action, Game
 
-__all__ = ["analyse"]
-
 _LONGEST_LINE = 8
 
 JsonLinesOption = Annotated[

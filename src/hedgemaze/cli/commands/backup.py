@@ -10,8 +10,6 @@ import typer
 from hedgemaze.cli.commands.serve import DataOption, data_folder
 from hedgemaze.locales import t
 
-__all__ = ["backup"]
-
 TargetArgument = Annotated[str, typer.Argument(metavar="FILE", help="cli-option-backup-file")]
 
 

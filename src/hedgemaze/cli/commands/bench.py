@@ -13,8 +13,6 @@ from hedgemaze import core
 from hedgemaze.cli.options import JsonOption
 from hedgemaze.rules import MODES, Mode
 
-__all__ = ["bench"]
-
 _GAMES = 2_000
 
 _Result = TypeVar("_Result")

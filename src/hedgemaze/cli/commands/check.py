@@ -19,8 +19,6 @@ from hedgemaze.locales import t
 from hedgemaze.rules import Game, Position, format_mode, parse_maze, parse_records
 from hedgemaze.rules.notation.record_tokens import on_line
 
-__all__ = ["check"]
-
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help="cli-option-check-file")]
 
 

@@ -15,8 +15,6 @@ from hedgemaze.cli.options import AsciiOption, Setup, make_mode
 from hedgemaze.cli.terminal import can_draw
 from hedgemaze.rules import Game
 
-__all__ = ["convert"]
-
 InArgument = Annotated[str, typer.Argument(metavar="IN", help="cli-option-convert-in")]
 OutArgument = Annotated[str, typer.Argument(metavar="OUT", help="cli-option-convert-out", show_default=False)]
 FromOption = Annotated[Source | None, typer.Option("--from", help="cli-option-convert-from")]

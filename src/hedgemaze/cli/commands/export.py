@@ -10,8 +10,6 @@ import typer
 
 from hedgemaze.cli.commands.serve import DatabaseOption, DataOption, data_folder
 
-__all__ = ["export"]
-
 LinesOption = Annotated[bool, typer.Option("--json-lines", help="cli-option-export-json-lines")]
 _AT_ONCE = 100
 

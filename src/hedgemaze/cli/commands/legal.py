@@ -16,8 +16,6 @@ from hedgemaze.cli.terminal_game.illegality import illegality_board, illegality_
 from hedgemaze.locales import t
 from hedgemaze.rules import Game, Illegality, to_number
 
-__all__ = ["legal"]
-
 NumbersOption = Annotated[bool, typer.Option("--numbers", help="cli-option-legal-numbers")]
 JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-legal-json")]
 WhyOption = Annotated[str | None, typer.Option("--why", metavar="ACTION", help="cli-option-legal-why")]

@@ -32,8 +32,6 @@ from hedgemaze.locales import t
 from hedgemaze.protocols.engine_config import EngineConfig, parse_engines
 from hedgemaze.rules import Mode
 
-__all__ = ["match"]
-
 PlayersArgument = Annotated[
     list[str],
     typer.Argument(

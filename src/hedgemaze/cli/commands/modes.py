@@ -14,8 +14,6 @@ from hedgemaze.locales import t
 from hedgemaze.rules import MODES, Family, HouseRules, Maze, Mode, format_mode, maze_names, named_maze
 from hedgemaze.rules.modes.house_rules import choices_of, clause_of, format_option, options_of
 
-__all__ = ["modes"]
-
 ModeArgument = Annotated[
     str | None, typer.Argument(metavar="MODE", help="cli-option-modes-mode", autocompletion=complete_mode)
 ]

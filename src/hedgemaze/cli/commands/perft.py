@@ -14,8 +14,6 @@ from hedgemaze.cli.terminal import track
 from hedgemaze.rules import Position
 from hedgemaze.rules import perft as count_leaves
 
-__all__ = ["perft"]
-
 _DEEPEST = 100
 
 

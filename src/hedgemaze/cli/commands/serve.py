@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from hedgemaze.server.engines.interface import Engines
     from hedgemaze.server.http.origins import AllowedOrigins
 
-__all__ = ["DataOption", "data_folder", "serve"]
-
 HostOption = Annotated[str, typer.Option("--host", help="cli-option-serve-host")]
 PortOption = Annotated[int, typer.Option("--port", min=0, max=65_535, help="cli-option-serve-port")]
 DataOption = Annotated[

@@ -19,9 +19,6 @@ from hedgemaze.locales import t
 from hedgemaze.rules import Game, position_to_data
 from hedgemaze.rules.pictures.themes import ThemeName
 
-__all__ = ["ThemeOption", "show"]
-
-
 SvgOption = Annotated[str | None, typer.Option("--svg", metavar="FILE", help="cli-option-show-svg")]
 ThemeOption = Annotated[ThemeName, typer.Option("--theme", help="cli-option-show-theme")]
 JsonOption = Annotated[bool, typer.Option("--json", help="cli-option-show-json")]

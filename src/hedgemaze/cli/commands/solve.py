@@ -32,8 +32,6 @@ from hedgemaze.solve import solve as make_table
 from hedgemaze.solve.limits import MAX_GHOSTS, check_memory
 from hedgemaze.solve.summary import Verdict, verdicts
 
-__all__ = ["solve"]
-
 MazeArgument = Annotated[str, typer.Argument(metavar="MAZE", help="cli-option-solve-maze")]
 GhostsOption = Annotated[int, typer.Option("--ghosts", metavar="N", help="cli-option-solve-ghosts")]
 LivesOption = Annotated[int | None, typer.Option("--lives", metavar="N", help="cli-option-solve-lives")]

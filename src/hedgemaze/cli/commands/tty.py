@@ -26,8 +26,6 @@ from hedgemaze.engine import levels
 from hedgemaze.errors import EngineError, printable
 from hedgemaze.rules import Game, Position, Seat
 
-__all__ = ["tty"]
-
 _LONGEST_READ = 4_096
 _STYLES = {PartKind.SAY: "", PartKind.EVENT: "bold cyan", PartKind.ASK: "bold", PartKind.ERROR: "red"}
 

@@ -9,8 +9,6 @@ from importlib.metadata import PackageNotFoundError, version
 from hedgemaze.errors import EngineError
 from hedgemaze.protocols.ugi.engine import UgiEngine, error_line
 
-__all__ = ["LineWriter", "input_lines", "ugi"]
-
 _LONGEST_LINE = 1_000_000
 
 

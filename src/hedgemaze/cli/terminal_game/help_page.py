@@ -9,8 +9,6 @@ from hedgemaze.locales import t
 from hedgemaze.rules import Family, Mode, Move, Position, Seat, Side
 from hedgemaze.rules.board.geometry import SQUARES, STRIDE
 
-__all__ = ["COMMANDS", "help_page", "introduction", "seat_tag"]
-
 COMMANDS = ("legal", "why", "undo", "back", "board", "record", "position", "save", "load", "draw", "resign", "quit")
 _SHOWN = {"legal": "legal, ?", "why": "why ACTION", "save": "save FILE", "load": "load FILE"}
 _WIDTH = 88

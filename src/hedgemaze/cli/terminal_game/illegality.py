@@ -8,8 +8,6 @@ from hedgemaze.cli.phrases import listed, piece_name
 from hedgemaze.locales import t
 from hedgemaze.rules import Action, Illegality, Place, Position
 
-__all__ = ["illegality_board", "illegality_sentences", "marked_board"]
-
 _MARK = "x"
 _SHOWN_ON_BOARD = ("action.fence_blocks_path", "action.fence_seals")
 

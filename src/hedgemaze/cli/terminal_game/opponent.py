@@ -9,8 +9,6 @@ from hedgemaze.engine import LevelPlayer
 from hedgemaze.locales import t
 from hedgemaze.rules import Side
 
-__all__ = ["Opponent"]
-
 _UNDO_COMMANDS = ("undo", "u", "back")
 
 

@@ -24,8 +24,6 @@ from hedgemaze.errors import GameOverError, HedgemazeError, IllegalActionError, 
 from hedgemaze.locales import t
 from hedgemaze.rules import Game, Illegality, Seat, Side, format_record
 
-__all__ = ["Reply", "Files", "PartKind", "Part", "Session"]
-
 _LONGEST_LINE = 1_000
 _WIDTH = 78
 

@@ -12,8 +12,6 @@ from hedgemaze.engine.players.clock import Clock
 from hedgemaze.rules import Action, Family, Game, Piece, Place, Position, Side, Stop
 from hedgemaze.rules.board.paths import distance
 
-__all__ = ["GreedyPlayer", "RandomPlayer", "greedy_scores"]
-
 
 class RandomPlayer:
     """Plays legal actions uniformly at random."""

@@ -8,8 +8,6 @@ from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.time_manager import OVERHEAD_S, Budget, budget_for, expected_actions, turn_actions
 from hedgemaze.rules import Position, Side
 
-__all__ = ["Clock"]
-
 _MIN_S = 0.001
 """The smallest budget of a search."""
 

@@ -13,8 +13,6 @@ from hedgemaze.engine.search import Search
 from hedgemaze.engine.search_root import Root, position_of, recent_squares_of
 from hedgemaze.rules import Action, Game, Piece
 
-__all__ = ["LevelPlayer", "TimedLevelPlayer"]
-
 _MEMORY_MB = 16
 _SEED_MASK = (1 << 64) - 1
 _LONGEST_S = 60.0

@@ -12,8 +12,6 @@ from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.rules import Game, Position
 
-__all__ = ["OverheadMeter"]
-
 _FIRST_S, _MIN_S = 0.006, 0.004
 _SPIKE_S, _SPIKE = 0.05, 4.0
 """One measured overhead is capped at the larger of `_SPIKE_S` and `_SPIKE` times the mean: an outlier says little."""

@@ -7,8 +7,6 @@ from typing import Protocol
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.rules import Action, Game
 
-__all__ = ["Player"]
-
 
 class Player(Protocol):
     """A player in a match; it plays one side at a time."""

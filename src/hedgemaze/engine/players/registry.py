@@ -16,8 +16,6 @@ from hedgemaze.engine.players.search_player import SearchOptions, SearchPlayer
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode
 
-__all__ = ["BUILTIN", "check_level", "is_builtin", "make_player"]
-
 BUILTIN = ("random", "greedy", "best", *(f"level-{number}" for number in range(1, 9)))
 """The names of the built-in players."""
 

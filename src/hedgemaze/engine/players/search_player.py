@@ -15,8 +15,6 @@ from hedgemaze.engine.search import Search
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rules import Action, Game
 
-__all__ = ["SearchOptions", "SearchPlayer", "TreeReuse", "make_search"]
-
 
 @dataclass(frozen=True, slots=True)
 class SearchOptions:

@@ -25,8 +25,6 @@ from hedgemaze.protocols.ugi.go import Go, parse_go
 from hedgemaze.protocols.ugi.options import UgiOptions
 from hedgemaze.rules import Game, Mode, format_mode
 
-__all__ = ["UgiEngine", "error_line"]
-
 _POSITION_FIELDS = 8
 _EVERY_S = 0.25
 _LONGEST_S = 3600.0

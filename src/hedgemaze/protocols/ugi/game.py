@@ -11,8 +11,6 @@ from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.protocols.tokens import read_token
 from hedgemaze.rules import Game, Mode, Position
 
-__all__ = ["UgiGame"]
-
 
 class UgiGame:
     """A game, with the start and the tokens of the command that described it.

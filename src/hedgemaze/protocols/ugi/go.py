@@ -9,8 +9,6 @@ from hedgemaze.engine.players.clock import Clock
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode, Side
 
-__all__ = ["Go", "parse_go"]
-
 _LARGEST = 10**12
 _COLOURS = {"w": 0, "b": 1}
 

@@ -11,8 +11,6 @@ from hedgemaze.engine.players.search_player import SearchOptions
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode, format_mode, parse_mode
 
-__all__ = ["UgiOptions"]
-
 
 @dataclass(frozen=True, slots=True)
 class _Spin:

@@ -14,8 +14,6 @@ from hedgemaze.rules import Game, Mode, Position, Retirement, format_mode
 if TYPE_CHECKING:
     from hedgemaze.protocols.engine_config import EngineConfig
 
-__all__ = ["UciPlayer", "UgiPlayer"]
-
 _STOP_S = 1.0
 
 

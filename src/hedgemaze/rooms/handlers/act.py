@@ -11,8 +11,6 @@ from hedgemaze.rooms.handlers.transaction import Transaction
 from hedgemaze.rooms.log.events import Acted, Cause, Credited
 from hedgemaze.rules import Action, Lift, Side, Step, Stop
 
-__all__ = ["act"]
-
 MAX_ACTIONS = 64
 """No turn has more actions."""
 

@@ -22,8 +22,6 @@ from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rooms.seats import Presence
 from hedgemaze.rooms.settings import Settings
 
-__all__ = ["advance", "decide", "due", "next_deadline", "open_rematch", "open_room"]
-
 LONGEST_ID = 64
 MAX_PHRASES = 5
 PHRASES_WITHIN_MS = 10_000

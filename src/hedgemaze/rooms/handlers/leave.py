@@ -12,8 +12,6 @@ from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rooms.seats import pass_on_hand
 from hedgemaze.rules import Side
 
-__all__ = ["flag", "leave", "resign", "resign_side"]
-
 
 def resign(transaction: Transaction, command: Resign) -> None:
     """Resigns for a side; a ghost seat asks the other people of its team first."""

@@ -14,8 +14,6 @@ from hedgemaze.rooms.offers import OfferKind, OpenOffer
 from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rules import Side
 
-__all__ = ["answer", "engines_to_answer", "give_time", "hint", "judge", "offer", "undo"]
-
 GIVEN_MS = 15_000
 """The time that one command gives."""
 EVEN_ENOUGH = 0.9

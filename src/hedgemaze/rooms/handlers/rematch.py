@@ -8,8 +8,6 @@ from hedgemaze.rooms.room import Room
 from hedgemaze.rooms.settings import First, SeatPlan, Settings
 from hedgemaze.rules import Side
 
-__all__ = ["next_table"]
-
 
 def next_table(room: Room) -> tuple[Settings, tuple[int, ...]]:
     """Returns the settings of the next table and, by its seats, their seats at this table.

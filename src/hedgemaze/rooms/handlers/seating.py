@@ -15,8 +15,6 @@ from hedgemaze.rooms.settings import CHARACTERS, First
 from hedgemaze.rules import Family, Mode, format_mode
 from hedgemaze.rules.modes.mode import parse_deal
 
-__all__ = ["deal", "dress", "sit", "start_if_full"]
-
 
 def sit(transaction: Transaction, command: Sit) -> None:
     """Takes a seat; the game starts when no seat is empty."""

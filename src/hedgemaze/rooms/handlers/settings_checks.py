@@ -13,8 +13,6 @@ from hedgemaze.rooms.errors import SettingsError
 from hedgemaze.rooms.settings import CHARACTERS, First, Holder, SeatPlan, Settings, Timing
 from hedgemaze.rules import Family, Mode, format_mode, parse_mode
 
-__all__ = ["LONGEST_NAME", "check_settings", "is_name", "normal_name", "with_normal_names"]
-
 LONGEST_NAME = 40
 MAX_MARKS = 4
 """Most combining marks per letter; no living language needs more."""

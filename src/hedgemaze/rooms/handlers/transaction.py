@@ -16,8 +16,6 @@ from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState
 from hedgemaze.rules import Outcome, Reason
 
-__all__ = ["Draw", "Transaction"]
-
 Draw = Callable[[int], int]
 """Draws a number from 0 to one below its argument: ``random.Random(...).randrange``, or a fixed list in a test."""
 

@@ -20,8 +20,6 @@ from hedgemaze.rooms.room import Rematch, Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState, hands_of, seats_at_opening
 from hedgemaze.rooms.settings import Holder
 
-__all__ = ["MAX_REMEMBERED", "apply", "replay"]
-
 MAX_REMEMBERED = 32
 """Command ids, and times of phrases, that are kept per seat."""
 

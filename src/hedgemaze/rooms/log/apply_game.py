@@ -16,8 +16,6 @@ from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rooms.settings import Holder
 from hedgemaze.rules import Outcome, Reason
 
-__all__ = ["Changes", "acted", "credited", "ended", "retired", "started", "took_back", "without"]
-
 Changes = dict[str, Any]
 """Fields of a `Room` that an event changes."""
 

@@ -19,15 +19,6 @@ from hedgemaze.rooms.log.events import EVENTS, Event
 from hedgemaze.rooms.room import Room
 from hedgemaze.rooms.settings import Settings
 
-__all__ = [
-    "event_from_data",
-    "event_to_data",
-    "room_from_data",
-    "room_to_data",
-    "settings_from_data",
-    "settings_to_data",
-]
-
 _T = TypeVar("_T")
 _KINDS = {kind.__name__.lower(): kind for kind in EVENTS}
 

@@ -12,27 +12,6 @@ from hedgemaze.rooms.offers import OfferKind
 from hedgemaze.rooms.settings import Settings
 from hedgemaze.rules import Reason, Side
 
-__all__ = [
-    "EVENTS",
-    "Acted",
-    "Answered",
-    "Cause",
-    "Credited",
-    "Dealt",
-    "Ended",
-    "Event",
-    "Flagged",
-    "Left",
-    "Offered",
-    "Opened",
-    "Rematched",
-    "Resigned",
-    "Said",
-    "Seated",
-    "Started",
-    "TookBack",
-]
-
 
 class Cause(enum.Enum):
     """Why a clock gets time."""

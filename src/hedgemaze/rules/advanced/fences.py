@@ -11,8 +11,6 @@ from hedgemaze.rules.board.geometry import Axis, Direction, Fence, Square, Squar
 from hedgemaze.rules.modes.maze import Maze
 from hedgemaze.rules.state import State
 
-__all__ = ["is_opening", "legal_fences", "lift", "liftable", "maze_of", "sealed_off"]
-
 AnyState = TypeVar("AnyState", bound=State)
 
 

@@ -13,8 +13,6 @@ from hedgemaze.rules.pacman.moves import other_ghosts
 from hedgemaze.rules.pacman.walk import Continuation, Walk
 from hedgemaze.rules.state import State
 
-__all__ = ["WALK", "neighbours", "why_not_end", "why_not_enter"]
-
 
 def _continuations(state: State) -> list[Continuation]:
     """Returns the steps of the active piece into squares it may enter; for PAC-MAN also spending a pellet."""

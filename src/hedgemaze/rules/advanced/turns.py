@@ -12,8 +12,6 @@ from hedgemaze.rules.outcome import Outcome, Reason
 from hedgemaze.rules.pacman.turns import lacks_progress, stalled
 from hedgemaze.rules.state import State
 
-__all__ = ["closed", "finished", "next_round", "outcome", "passed_on", "remember", "remembering"]
-
 AnyState = TypeVar("AnyState", bound=State)
 
 

@@ -26,8 +26,6 @@ from hedgemaze.rules.board.geometry import (
     slot_mask,
 )
 
-__all__ = ["FenceSet", "Link"]
-
 Link = tuple[Square, Square]
 """Two squares joined by a tunnel."""
 

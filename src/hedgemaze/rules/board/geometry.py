@@ -14,26 +14,6 @@ from functools import cache
 
 from hedgemaze.errors import NotationError, check_type
 
-__all__ = [
-    "FENCES",
-    "SQUARES",
-    "STRIDE",
-    "Axis",
-    "Direction",
-    "Fence",
-    "Square",
-    "SquareSet",
-    "board_mask",
-    "fences_of",
-    "file_mask",
-    "parse_fence",
-    "parse_square",
-    "row_mask",
-    "square_set",
-    "slot_mask",
-    "squares_of",
-]
-
 STRIDE = 9
 """Difference between a square's number and that of the square above it, on boards of every size."""
 

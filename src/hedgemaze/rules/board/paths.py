@@ -7,8 +7,6 @@ from itertools import pairwise
 from hedgemaze.rules.board.fences import FenceSet
 from hedgemaze.rules.board.geometry import SQUARES, STRIDE, Direction, Square, SquareSet
 
-__all__ = ["cutting_slots", "distance", "distance_field", "shortest_path"]
-
 
 def _layers(fences: FenceSet, start: Square, goal: SquareSet) -> list[SquareSet]:
     """Returns the squares at distance 0, 1, 2, ... from the start, up to the first layer that touches the goal."""

@@ -12,8 +12,6 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from hedgemaze.errors import ModeError
 from hedgemaze.rules.enums import Family
 
-__all__ = ["HouseRules", "OptionValue", "format_option", "options_of", "parse_option"]
-
 OptionValue = bool | int | str
 
 _FIXED = (Family.PACMAN,)

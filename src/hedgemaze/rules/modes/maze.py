@@ -17,8 +17,6 @@ from hedgemaze.rules.board.geometry import Fence, Square, SquareSet, board_mask,
 from hedgemaze.rules.enums import Family
 from hedgemaze.rules.modes.maze_faults import MAZE_PIECES, MAZE_SIZE, maze_faults
 
-__all__ = ["Maze", "load_maze", "maze_names", "named_maze", "parse_maze"]
-
 _LONGEST_FILE = 100_000
 _LONGEST_NAME = 60
 

@@ -14,8 +14,6 @@ from hedgemaze.rules.enums import GHOSTS, Family, Piece
 if TYPE_CHECKING:
     from hedgemaze.rules.modes.maze import Maze
 
-__all__ = ["MAZE_PIECES", "MAZE_SIZE", "maze_faults"]
-
 MAZE_SIZE = 9
 MAZE_PIECES = (Piece.PACMAN, *GHOSTS)
 """The pieces in the order of `Maze.starts`."""

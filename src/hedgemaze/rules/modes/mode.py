@@ -16,8 +16,6 @@ from hedgemaze.rules.enums import Family, Piece, Seat, Side
 from hedgemaze.rules.modes.house_rules import HouseRules, options_of
 from hedgemaze.rules.modes.maze import Maze, named_maze
 
-__all__ = ["MODES", "Deal", "Mode"]
-
 Deal = tuple[tuple[Piece, ...], ...]
 """The pieces of each seat, in the order of the seats."""
 

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 
 from hedgemaze.errors import NotationError
 
-__all__ = ["DIALECTS", "Dialect", "named_dialect", "to_standard"]
-
 _FOREIGN = re.compile(
     r"(?:play(?:move|wall)\s+(?:white|black|w|b)\s+)?"
     r"(?:(?P<before>[hv])\s*)?(?P<file>[a-i])(?P<row>[1-9])(?:\s*(?P<after>h|v|horizontal|vertical))?",

@@ -19,8 +19,6 @@ from hedgemaze.rules.notation.record_writing import check_tags
 from hedgemaze.rules.position import Position
 from hedgemaze.rules.variations import LineBuilder, Variation
 
-__all__ = ["game_from_data", "game_to_data", "position_from_data", "position_to_data", "read_game", "read_position"]
-
 _TOKEN = re.compile(r"[A-Za-z0-9~@*]{1,8}")
 
 

@@ -16,8 +16,6 @@ from hedgemaze.rules.modes.house_rules import HouseRules, OptionValue, format_op
 from hedgemaze.rules.modes.maze import Maze, maze_names, named_maze
 from hedgemaze.rules.modes.mode import Mode, format_deal, parse_deal
 
-__all__ = ["format_maze", "format_mode", "join_tokens", "parse_maze_text", "parse_mode", "split_tokens"]
-
 _PIECES = (Piece.PACMAN, *GHOSTS)
 _SMALL_NUMBER = re.compile(r"0|[1-9][0-9]{0,6}")
 

@@ -12,8 +12,6 @@ from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.notation.mode_text import format_mode, join_tokens, parse_mode, parse_number, split_tokens
 from hedgemaze.rules.state import State
 
-__all__ = ["LONGEST_TEXT", "format_key", "format_position", "parse_position"]
-
 LONGEST_TEXT = 2_000
 """Largest length of a position text in characters; a longer one is refused."""
 

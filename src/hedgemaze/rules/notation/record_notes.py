@@ -7,8 +7,6 @@ import re
 from hedgemaze.errors import NotationError
 from hedgemaze.rules.entries import Note
 
-__all__ = ["format_clock", "format_note", "parse_note"]
-
 _LONGEST_TEXT = 12_000
 _CLOCK = re.compile(r"\[%clk (?P<h>[0-9]{1,4}):(?P<m>[0-5][0-9]):(?P<s>[0-5][0-9])(?:\.(?P<ms>[0-9]{3}))?\] ?")
 _EVALUATION = re.compile(r"\[%eval (?P<values>[01](?:\.[0-9]{1,20})?(?: [01](?:\.[0-9]{1,20})?)*)\] ?")

@@ -19,16 +19,6 @@ from hedgemaze.rules.notation.record_tokens import Token, TokenReader, on_line
 from hedgemaze.rules.notation.record_writing import OWN_TAGS, result_tags
 from hedgemaze.rules.variations import LineBuilder
 
-__all__ = [
-    "LONGEST_RECORD",
-    "MAX_ENTRIES",
-    "parse_record",
-    "parse_records",
-    "read_records",
-    "single_game",
-    "split_run",
-]
-
 LONGEST_RECORD = 1_000_000
 """Default limit in characters for a text, or for each game of an open file."""
 MAX_ENTRIES = 20_000

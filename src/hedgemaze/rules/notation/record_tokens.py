@@ -8,8 +8,6 @@ from dataclasses import dataclass
 
 from hedgemaze.errors import HedgemazeError, NotationError, check_type
 
-__all__ = ["Token", "TokenReader", "on_line"]
-
 _LEXER = re.compile(
     r"""(?P<space>[ \t\r\n]+)
     | (?P<moves>[a-i1-9hvPBKIC@~+-]++(?=[ \t\r\n()])

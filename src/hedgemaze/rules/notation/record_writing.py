@@ -19,8 +19,6 @@ from hedgemaze.rules.notation.mode_text import format_mode
 from hedgemaze.rules.notation.record_notes import format_note
 from hedgemaze.rules.variations import Variation
 
-__all__ = ["OWN_TAGS", "check_tags", "format_record", "format_records", "result_tags"]
-
 OWN_TAGS = ("Mode", "Start", "Result", "Reason", "Rank")
 """Tags of a record that the game itself determines."""
 

@@ -12,8 +12,6 @@ from hedgemaze.rules.pacman.turns import caught, eat
 from hedgemaze.rules.pacman.walk import Continuation, Walk
 from hedgemaze.rules.state import State
 
-__all__ = ["WALK", "begun", "first_steps", "neighbours", "other_ghosts", "sees", "why_not_straight"]
-
 AnyState = TypeVar("AnyState", bound=State)
 
 

@@ -11,8 +11,6 @@ from hedgemaze.rules.pacman.step_reasons import why_not_piece, why_not_reached
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State
 
-__all__ = ["why_illegal"]
-
 
 def why_illegal(state: State, action: Action) -> Illegality | None:
     """Returns the reason why an action is illegal, or None if it is legal."""

@@ -8,8 +8,6 @@ from hedgemaze.rules.pacman.turns import movable_ghosts
 from hedgemaze.rules.reasons import Illegality
 from hedgemaze.rules.state import State
 
-__all__ = ["why_not_piece", "why_not_reached"]
-
 
 def why_not_piece(state: State, piece: Piece) -> Illegality | None:
     """Returns the reason why a piece may not act now, or None."""

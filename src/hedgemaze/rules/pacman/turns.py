@@ -11,8 +11,6 @@ from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.outcome import Outcome, Reason
 from hedgemaze.rules.state import State
 
-__all__ = ["movable_ghosts", "caught", "eat", "finished", "outcome", "stalled", "lacks_progress"]
-
 AnyState = TypeVar("AnyState", bound=State)
 
 

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from hedgemaze.rules.actions import Action
 from hedgemaze.rules.state import State
 
-__all__ = ["DEAD", "Continuation", "Walk"]
-
 DEAD = 99
 """The cost of a move that cannot end legally: more steps than any move has."""
 

@@ -12,8 +12,6 @@ from hedgemaze.rules.pictures.pieces import SQUARE
 from hedgemaze.rules.pictures.themes import Theme
 from hedgemaze.rules.state import State
 
-__all__ = ["board_gradient", "draw_board", "draw_pellets", "draw_tunnels", "pellet_art"]
-
 
 def board_gradient(theme: Theme) -> str:
     """Returns the gradient of the board."""

@@ -15,8 +15,6 @@ from hedgemaze.rules.outcome import Outcome
 from hedgemaze.rules.pacman import family as pacman
 from hedgemaze.rules.state import Phase, State, Turn
 
-__all__ = ["absences", "lit_side", "mode_caption", "movers", "piece_name", "side_name", "supplies", "turn_caption"]
-
 _OUTCOMES: dict[Family, Callable[[State], Outcome | None]] = {
     Family.CLASSIC: classic.outcome,
     Family.PACMAN: pacman.outcome,

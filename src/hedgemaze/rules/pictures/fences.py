@@ -10,8 +10,6 @@ from hedgemaze.rules.pictures.markup import Attributes, Box, grown, rect, stroke
 from hedgemaze.rules.pictures.themes import Theme
 from hedgemaze.rules.state import State
 
-__all__ = ["draw_fences", "draw_preview"]
-
 _THICK = 10
 
 

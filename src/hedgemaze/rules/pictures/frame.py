@@ -10,8 +10,6 @@ from hedgemaze.rules.modes.mode import Mode
 from hedgemaze.rules.pictures.markup import Box
 from hedgemaze.rules.pictures.pieces import SQUARE
 
-__all__ = ["GAP", "PITCH", "STRIP", "Frame", "Point", "frame_of"]
-
 GAP = 12
 """Gap between two squares, in which fences are drawn."""
 PITCH = SQUARE + GAP

@@ -13,8 +13,6 @@ from hedgemaze.rules.pictures.markup import group, number, rect, stroke, tag
 from hedgemaze.rules.pictures.themes import Theme
 from hedgemaze.rules.state import State
 
-__all__ = ["draw_marks", "draw_paths", "draw_turn"]
-
 _CORNERS = "M-22-11V-17Q-22-22-17-22H-11M11-22H17Q22-22 22-17V-11M22 11V17Q22 22 17 22H11M-11 22H-17Q-22 22-22 17V11"
 
 

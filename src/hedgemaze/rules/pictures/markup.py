@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-__all__ = ["FONT", "Attributes", "Box", "group", "grown", "label", "number", "rect", "stroke", "tag", "escape"]
-
 FONT = "ui-rounded, system-ui, sans-serif"
 """System fonts; nothing is fetched."""
 

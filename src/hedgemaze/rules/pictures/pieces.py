@@ -11,8 +11,6 @@ from hedgemaze.rules.enums import GHOSTS, Piece
 from hedgemaze.rules.pictures.markup import Attributes, stroke, tag
 from hedgemaze.rules.pictures.themes import Theme
 
-__all__ = ["SQUARE", "piece_art", "piece_gradients"]
-
 SQUARE = 48
 """Width of a square in the units of a picture."""
 

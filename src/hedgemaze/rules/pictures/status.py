@@ -17,8 +17,6 @@ from hedgemaze.rules.pictures.pieces import piece_art
 from hedgemaze.rules.pictures.themes import Theme
 from hedgemaze.rules.state import State
 
-__all__ = ["draw_status"]
-
 _HIGH = 34
 _END = 17
 """Radius of the half circle at either end."""

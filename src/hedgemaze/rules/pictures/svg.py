@@ -23,8 +23,6 @@ from hedgemaze.rules.pictures.status import draw_status
 from hedgemaze.rules.pictures.themes import THEMES, Theme, ThemeName
 from hedgemaze.rules.state import State
 
-__all__ = ["draw"]
-
 
 def draw(
     state: State,

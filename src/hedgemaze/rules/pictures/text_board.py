@@ -9,8 +9,6 @@ from hedgemaze.rules.board.geometry import SQUARES, STRIDE, Axis, Square
 from hedgemaze.rules.pictures.captions import absences, supplies, turn_caption
 from hedgemaze.rules.state import State
 
-__all__ = ["format_board"]
-
 _CELL = 3
 _PITCH = _CELL + 1
 

@@ -12,8 +12,6 @@ from typing import Literal
 
 from hedgemaze.rules.enums import Piece
 
-__all__ = ["THEMES", "Theme", "ThemeName", "Paint"]
-
 ThemeName = Literal["arcade", "wood", "garden", "paper", "contrast"]
 
 

@@ -21,8 +21,6 @@ from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.schemas import AnalysisRequest, AnalysisState
 
-__all__ = ["KEEP_MS", "Analyses", "AnalysisJobs", "LocalJobs"]
-
 KEEP_MS = 10 * 60_000
 """How long a result can be fetched."""
 _MAX_KEPT = 2_000

@@ -12,8 +12,6 @@ from hedgemaze.server.engines.game_text import game_text, parse_game
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.schemas import AnalysisRequest, AnalysisState, ErrorBody
 
-__all__ = ["Analysis", "Status", "game_of", "job_of"]
-
 Status = Literal["waiting", "running", "done", "cancelled", "failed"]
 _OVER = ("done", "cancelled", "failed")
 

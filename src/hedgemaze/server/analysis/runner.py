@@ -14,8 +14,6 @@ from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.engines.interface import AnalysisPool
 from hedgemaze.server.schemas import ErrorBody
 
-__all__ = ["AnalysisRunner"]
-
 _log = logging.getLogger("hedgemaze.server")
 
 

@@ -22,8 +22,6 @@ from hedgemaze.server.errors import StorageError
 from hedgemaze.server.schemas import AnalysisRequest, AnalysisState, ErrorBody
 from hedgemaze.server.storage import ANALYSIS, Lease, Store, StoredAnalysis
 
-__all__ = ["SharedJobs"]
-
 _log = logging.getLogger("hedgemaze.server")
 _WRITE_SECONDS = 1.0
 """How often progress is written."""

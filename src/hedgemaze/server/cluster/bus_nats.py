@@ -19,8 +19,6 @@ from nats.aio.msg import Msg
 
 from hedgemaze.server.cluster import bus as messages
 
-__all__ = ["NatsBus"]
-
 _log = logging.getLogger("hedgemaze.server")
 SUBJECT = "hedgemaze.announce"
 _RETRY_SECONDS = 0.5

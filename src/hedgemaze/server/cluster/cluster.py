@@ -24,8 +24,6 @@ from hedgemaze.server.tasks import Loop
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-__all__ = ["Cluster"]
-
 
 class Cluster:
     """A node among others; implements `live.coordinator.Coordinator`."""

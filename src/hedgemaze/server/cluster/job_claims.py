@@ -17,8 +17,6 @@ from hedgemaze.server.storage import ENGINES, FLAG, Lease, Store
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-__all__ = ["JobClaims", "JobSource"]
-
 _log = logging.getLogger("hedgemaze.server")
 _CLAIM_SECONDS = 1.0
 _MIN_CLAIM_SECONDS = 0.05

@@ -12,8 +12,6 @@ from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.live.live_room import PendingAppend
 from hedgemaze.server.storage import ENGINES, FLAG, Lease, Store
 
-__all__ = ["FLAG_AHEAD_MS", "LEASE_MS", "ClusterLeases"]
-
 FLAG_AHEAD_MS = 3_000
 """How long before it falls a flag is claimed, so that it falls on time."""
 LEASE_MS = 5_000

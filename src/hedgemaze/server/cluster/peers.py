@@ -12,8 +12,6 @@ from hedgemaze.server.live.live_room import LiveRoom
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-__all__ = ["Peers"]
-
 _ALIVE_SECONDS = 1.0
 _SILENT_SECONDS = 4.0
 _BATCH = 200

@@ -28,8 +28,6 @@ from hedgemaze.server.storage import ENGINES, Lease, RoomVersion, Store
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-__all__ = ["ClusterSync"]
-
 _log = logging.getLogger("hedgemaze.server")
 _POLL_SECONDS = 5.0
 _FAST_POLL_SECONDS = 0.5

@@ -18,8 +18,6 @@ from hedgemaze.server.storage import Store
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-__all__ = ["MIN_OUTAGE_MS", "ClusterUptime"]
-
 _log = logging.getLogger("hedgemaze.server")
 _HEARTBEAT_SECONDS = 1.0
 _TIMEOUT_SECONDS = 3.0

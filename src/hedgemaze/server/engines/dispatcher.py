@@ -20,8 +20,6 @@ from hedgemaze.server.engines.messages import Cancel, Failed, FromWorker, JobRes
 from hedgemaze.server.engines.scheduling import SHORTEST_S, FairQueue, Priority, share_of_next, share_of_running
 from hedgemaze.server.engines.worker_process import WorkerProcess
 
-__all__ = ["Dispatcher"]
-
 _MARGIN_S = 0.02
 """A search ends this long before its deadline, so that its answer arrives in time."""
 _LATE_S = 0.03

@@ -7,8 +7,6 @@ from hedgemaze.engine import LevelPlayer
 from hedgemaze.rules import Piece
 from hedgemaze.server.engines.game_text import parse_game
 
-__all__ = ["fallback_action", "parse_pieces"]
-
 
 def parse_pieces(pieces: str | None) -> tuple[Piece, ...] | None:
     """Returns pieces by their letters; None (all pieces) for None and for no letters: a team's fence needs no piece."""

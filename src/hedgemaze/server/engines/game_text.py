@@ -12,8 +12,6 @@ from hedgemaze import core
 from hedgemaze.errors import NotationError
 from hedgemaze.rules.notation.record_reading import MAX_ENTRIES, split_run
 
-__all__ = ["game_text", "mode_name", "parse_game"]
-
 _MOVES = " moves "
 _MODE_TAG = re.compile(r'\[Mode "([^"]*)"\]')
 

@@ -8,8 +8,6 @@ from typing import Any, Protocol
 
 from hedgemaze import core
 
-__all__ = ["AnalysisPool", "Engines", "PoolStats"]
-
 
 class AnalysisPool(Protocol):
     """A pool of engines that analyses games."""

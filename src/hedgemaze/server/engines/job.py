@@ -14,8 +14,6 @@ from hedgemaze.server.engines.scheduling import Priority
 if TYPE_CHECKING:
     from hedgemaze.server.engines.worker_process import WorkerProcess
 
-__all__ = ["Job"]
-
 _UNKNOWN_S = 60.0
 """Expected seconds of an analysis without a time limit."""
 _PRIORITIES = {"move": Priority.MOVE, "hint": Priority.HINT, "analysis": Priority.ANALYSIS, "review": Priority.ANALYSIS}

@@ -14,9 +14,6 @@ import msgspec
 from hedgemaze import errors
 from hedgemaze.errors import EngineError, HedgemazeError
 
-__all__ = ["JobResult", "Ask", "Cancel", "Failed", "Progress", "Ready", "StopSearch", "FromWorker", "ToWorker"]
-__all__ += ["HEAD", "LONGEST_FRAME", "JobKind", "frame", "read_from_worker", "read_to_worker"]
-
 JobKind = Literal["move", "hint", "analysis", "review"]
 
 HEAD = struct.Struct(">I")

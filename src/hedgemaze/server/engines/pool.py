@@ -27,8 +27,6 @@ from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import Ask
 from hedgemaze.server.engines.supervisor import Supervisor, default_workers
 
-__all__ = ["EnginePool"]
-
 _MAX_WAITING = 1_000
 """Hints and analyses in the queue, of all rooms together."""
 _MAX_WAITING_OF_ROOM = 4

@@ -17,8 +17,6 @@ from hedgemaze.errors import EngineError
 from hedgemaze.rules import Piece
 from hedgemaze.server.engines.messages import Ask, Cancel, StopSearch, ToWorker
 
-__all__ = ["CancelledJobError", "PreemptibleSearch", "WorkerJobs", "WorkerTask"]
-
 _MEMORY_MB = 64
 _MIN_S = 0.001
 

@@ -14,8 +14,6 @@ from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import Generic, Protocol, TypeVar
 
-__all__ = ["SHORTEST_S", "FairQueue", "Priority", "share_of_next", "share_of_running"]
-
 SHORTEST_S = 0.002
 """Shortest search; a move that is late even so gets the fallback answer."""
 _MAX_RANKS = 4_096

@@ -14,8 +14,6 @@ from hedgemaze.server.engines.dispatcher import Dispatcher
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.worker_process import WorkerProcess
 
-__all__ = ["Supervisor", "default_workers"]
-
 _START_S = 10.0
 """A worker that is not ready after this long is replaced."""
 _FIRST_START_S = 5.0

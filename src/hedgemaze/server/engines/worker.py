@@ -29,8 +29,6 @@ from hedgemaze.server.engines.messages import (
 )
 from hedgemaze.server.engines.preemption import PreemptibleSearch, WorkerJobs, WorkerTask
 
-__all__ = ["Worker", "main"]
-
 _LONGEST_LINE = 12
 """Longest line in a report, in actions."""
 _MIN_S = 0.001

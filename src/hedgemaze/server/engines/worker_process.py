@@ -13,8 +13,6 @@ from hedgemaze.errors import EngineError
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import HEAD, LONGEST_FRAME, FromWorker, ToWorker, frame, read_from_worker
 
-__all__ = ["WorkerProcess"]
-
 _EXIT_S = 1.0
 """How long a worker may live after it has closed its output."""
 

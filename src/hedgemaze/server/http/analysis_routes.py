@@ -12,8 +12,6 @@ from hedgemaze.server.http.responses import data_response, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.schemas import AnalysisRequest
 
-__all__ = ["LONGEST_WAIT_MS", "AnalysisApi"]
-
 LONGEST_WAIT_MS = 25_000
 """Longest wait of a request for a change; reverse proxies give up after about half a minute."""
 

@@ -16,8 +16,6 @@ from hedgemaze.server.http.origins import AllowedOrigins, has_host_characters, i
 from hedgemaze.server.http.responses import error_response, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits, client_key
 
-__all__ = ["COOKIE", "RequestMiddleware", "player_of"]
-
 COOKIE = "hedgemaze_player"
 """The cookie with an anonymous player's secret, which identifies the player's games."""
 _COOKIE_SECONDS = 400 * 86_400

@@ -16,8 +16,6 @@ from typing import Protocol
 
 from hedgemaze.server.limits import Limits, client_key
 
-__all__ = ["HttpConnection", "OpenConnections", "max_connections", "raise_file_limit"]
-
 _SWEEP_SECONDS = 1.0
 _WANTED_FILES = 65_536
 _BURST = 2_200

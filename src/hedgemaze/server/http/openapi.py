@@ -11,8 +11,6 @@ from hedgemaze.rooms import Settings
 from hedgemaze.server import schemas
 from hedgemaze.server.http.analysis_routes import LONGEST_WAIT_MS
 
-__all__ = ["document"]
-
 _KINDS = (
     Settings,
     schemas.ErrorBody,

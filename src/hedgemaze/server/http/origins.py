@@ -6,8 +6,6 @@ import ipaddress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-__all__ = ["AllowedOrigins", "has_host_characters", "is_loopback"]
-
 
 @dataclass(frozen=True, slots=True)
 class AllowedOrigins:

@@ -19,8 +19,6 @@ from hedgemaze.server.live.service import Service
 from hedgemaze.server.schemas import Code, Games, OwnGame, SeatedHere
 from hedgemaze.server.storage import StoredRoom
 
-__all__ = ["PlayerData"]
-
 
 class PlayerData:
     """The data of players, identified by the hash of their cookie."""

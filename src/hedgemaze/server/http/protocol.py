@@ -15,8 +15,6 @@ from hedgemaze.server.http.open_connections import OpenConnections
 from hedgemaze.server.limits import Limits
 from hedgemaze.server.socket.websocket_protocol import SocketProtocol
 
-__all__ = ["HttpProtocol"]
-
 
 class HttpProtocol(H11Protocol):
     """One connection; each server makes a subclass with its own `open_connections`."""

@@ -9,8 +9,6 @@ from hedgemaze.rooms import Room, event_from_data, replay, to_game
 from hedgemaze.rules import format_record
 from hedgemaze.server.storage import FinishedGame
 
-__all__ = ["record_line", "record_of"]
-
 
 def record_of(room: Room, opened_ms: int) -> str:
     """Returns a room's game as a record.

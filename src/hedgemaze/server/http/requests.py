@@ -10,8 +10,6 @@ from starlette.requests import Request
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
 
-__all__ = ["address_of", "number_of", "player_hash", "read_body"]
-
 _T = TypeVar("_T")
 
 

@@ -10,8 +10,6 @@ from hedgemaze.rooms import SettingsError
 from hedgemaze.server.errors import ServerError, StorageError, public_message
 from hedgemaze.server.schemas import ErrorBody
 
-__all__ = ["data_response", "error_response", "response_of_exception", "too_many_requests"]
-
 
 def data_response(data: object, status: int = 200) -> Response:
     """Returns data, or a struct, as JSON."""

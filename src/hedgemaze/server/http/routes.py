@@ -41,8 +41,6 @@ from hedgemaze.server.schemas import (
     Rooms,
 )
 
-__all__ = ["HttpApi"]
-
 _log = logging.getLogger("hedgemaze.server")
 _STAGES = ("waiting", "playing", "ended")
 _MAX_RECORDS = 200

@@ -12,8 +12,6 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-__all__ = ["StaticFiles"]
-
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

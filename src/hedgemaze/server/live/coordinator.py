@@ -17,8 +17,6 @@ from hedgemaze.server.tasks import Loop
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-__all__ = ["Coordinator", "Leases", "Metric", "RoomSync", "SingleNode"]
-
 Metric = tuple[str, float]
 """Help text and value of a gauge."""
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import heapq
 
-__all__ = ["Backoff", "Deadlines"]
-
 _MAX_STALE = 1_000
 """Stale heap entries that are tolerated beside the current ones before the heap is rebuilt.
 

@@ -22,8 +22,6 @@ from hedgemaze.server.live.live_room import EngineWork, LiveRoom
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import ENGINES
 
-__all__ = ["EngineSeats"]
-
 _log = logging.getLogger("hedgemaze.server")
 _MAX_SECONDS = 60.0
 _JUDGE_SECONDS = 0.5

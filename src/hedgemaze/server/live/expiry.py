@@ -15,8 +15,6 @@ from hedgemaze.server.live.room_cache import RoomCache
 from hedgemaze.server.live.time_credit import running_since
 from hedgemaze.server.storage import Store
 
-__all__ = ["EXPIRY", "SEEN_MS", "Expiry", "RoomCleaner"]
-
 EXPIRY = "expiry"
 """Kind of the lease: one node deletes rooms at a time."""
 SEEN_MS = 12 * 3_600_000

@@ -13,8 +13,6 @@ from hedgemaze.server.errors import ServerError
 if TYPE_CHECKING:
     from hedgemaze.server.live.service import Service
 
-__all__ = ["Flags"]
-
 _log = logging.getLogger("hedgemaze.server")
 _BATCH = 100
 """Rooms whose flags fall at once; they share a commit."""

@@ -27,9 +27,6 @@ from hedgemaze.server.credentials import is_same
 from hedgemaze.server.live import views
 from hedgemaze.server.storage import Holding, RoomSummary, StoredEvent
 
-__all__ = ["EngineWork", "LiveRoom", "PendingAppend", "RemoteAppend", "Subscriber", "entry_count"]
-
-
 EngineWork = tuple[int, tuple[tuple[int, int, tuple[Piece, ...]], ...], tuple[int, ...]]
 """What engines must do in a room: the version that last changed the position, the seats that must act (seat, level,
 pieces), and the seats that must answer an offer. Equal values mean that a running search may continue."""

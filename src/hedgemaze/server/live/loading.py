@@ -22,8 +22,6 @@ from hedgemaze.server.live.time_credit import Outage
 from hedgemaze.server.storage import Store, StoredRoom, StoredSnapshot
 from hedgemaze.server.tasks import BackgroundTasks
 
-__all__ = ["FORMAT", "LONG_LOG", "RoomReader", "fold"]
-
 FORMAT = 1
 """Raised when the fold of a log or the fields of a `Room` change: older snapshots are then ignored."""
 LONG_LOG = 300

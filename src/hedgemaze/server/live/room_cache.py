@@ -26,8 +26,6 @@ from hedgemaze.server.tasks import BackgroundTasks
 if TYPE_CHECKING:
     from hedgemaze.server.live.coordinator import Coordinator
 
-__all__ = ["MAX_RACES", "RoomCache"]
-
 _IDLE_MS = 60_000
 _RETRY_SECONDS = 0.5
 _DAY_MS = 86_400_000

@@ -27,8 +27,6 @@ from hedgemaze.server.live.live_room import LiveRoom, PendingAppend, Subscriber
 from hedgemaze.server.live.room_cache import MAX_RACES, RoomCache
 from hedgemaze.server.storage import Holding, NewRoom, Store
 
-__all__ = ["OpenedTable", "Service"]
-
 _T = TypeVar("_T")
 SMALL_ROOM = 20
 """With at most this many subscribers, each of them is notified when a spectator comes or goes."""

@@ -13,8 +13,6 @@ from hedgemaze.server.storage import Store
 if TYPE_CHECKING:
     from hedgemaze.server.live.coordinator import Coordinator
 
-__all__ = ["Outage", "Outages", "TimeCredit", "lost_ms", "running_since"]
-
 _MAX_REMEMBERED = 50
 
 Outage = tuple[int, int]

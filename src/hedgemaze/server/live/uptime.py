@@ -22,8 +22,6 @@ from hedgemaze.server.storage import Store
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-__all__ = ["STALL_MS", "LocalUptime", "Uptime"]
-
 _log = logging.getLogger("hedgemaze.server")
 _BATCH = 100
 """Rooms that are credited at once; they share a commit."""

@@ -14,8 +14,6 @@ from hedgemaze.rooms import EVENTS, Event, Opened, Rematched, Room, event_to_dat
 from hedgemaze.server import wire
 from hedgemaze.server.credentials import next_room_id
 
-__all__ = ["MAX_MISSED_EVENTS", "RecentEvents", "about", "encode_event", "snapshot", "table"]
-
 MAX_MISSED_EVENTS = 200
 """A client that has missed more events gets a snapshot instead."""
 

@@ -17,8 +17,6 @@ from msgspec import Meta
 
 from hedgemaze import rooms
 
-__all__ = ["CLIENT", "ClientMessage", "CommandMessage", "Hello", "Ping", "Pong", "decode", "id_of"]
-
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]

@@ -18,8 +18,6 @@ from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.socket.client_messages import ClientMessage
 from hedgemaze.server.socket.websocket_protocol import Channel, frame_head
 
-__all__ = ["CLOSE_FLOOD", "CLOSE_MOVED", "CLOSE_REFUSED", "CLOSE_RESTART", "CLOSE_SLOW", "Connection"]
-
 CLOSE_REFUSED = 4400
 CLOSE_FLOOD = 4429
 CLOSE_SLOW = 4408

@@ -37,8 +37,6 @@ from hedgemaze.server.socket.client_messages import (
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.socket.websocket_protocol import Channel
 
-__all__ = ["SocketEndpoint"]
-
 HELLO_SECONDS = 10.0
 _CHECK_SECONDS = 4.0
 """How often each socket is checked for a ping that is due."""

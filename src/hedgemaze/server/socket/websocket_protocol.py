@@ -33,8 +33,6 @@ try:
 except ImportError:  # a platform without compiled websockets
     from websockets.utils import apply_mask
 
-__all__ = ["Channel", "SocketProtocol", "frame_head", "whole_text"]
-
 
 _NOT_UTF8 = 1007
 """The close code for text that is not UTF-8."""

@@ -13,8 +13,6 @@ from hedgemaze.server.storage.database_thread import LAST, Database
 from hedgemaze.server.storage.leases import PUT_LEASE, put_lease
 from hedgemaze.server.storage.rows import Lease, StoredAnalysis
 
-__all__ = ["ANALYSIS", "AnalysisStore"]
-
 ANALYSIS = "analysis"
 """Kind of lease: the holder works on an analysis."""
 

@@ -10,8 +10,6 @@ from typing import TypeVar
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage.database_thread import Database, DatabaseThread
 
-__all__ = ["Connections"]
-
 _T = TypeVar("_T")
 _CHECK_SECONDS = 1.0
 """How long the result of a health check is reused."""

@@ -17,8 +17,6 @@ from typing import Any, Protocol, TypeVar
 
 from hedgemaze.server.errors import StorageError
 
-__all__ = ["LAST", "Database", "DatabaseThread", "Values"]
-
 _T = TypeVar("_T")
 _MAX_GROUP = 512
 """Jobs per transaction."""

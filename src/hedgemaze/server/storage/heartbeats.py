@@ -7,8 +7,6 @@ import asyncio
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
 
-__all__ = ["HeartbeatStore"]
-
 _KEEP_MS = 3_600_000
 _PUT = "INSERT INTO beats (node, at_ms) VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET at_ms = excluded.at_ms"
 _DELETE_OLD = "DELETE FROM beats WHERE at_ms < ? AND at_ms < (SELECT max(at_ms) FROM beats)"

@@ -13,8 +13,6 @@ from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
 from hedgemaze.server.storage.rows import Lease
 
-__all__ = ["ENGINES", "FLAG", "PUT_LEASE", "LeaseStore", "put_lease"]
-
 FLAG = "flag"
 """Kind of lease: the holder lets a room's flag fall."""
 ENGINES = "engines"

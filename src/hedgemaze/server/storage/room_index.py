@@ -10,8 +10,6 @@ from hedgemaze.server.storage.database_thread import LAST, Database
 from hedgemaze.server.storage.rows import FinishedGame, Holding, ListedRoom, RoomVersion
 from hedgemaze.server.storage.seats import to_holding
 
-__all__ = ["RoomIndex"]
-
 _MAX_LISTED = 200
 _MAX_VERSIONS = 100
 """Rooms per call of `versions`."""

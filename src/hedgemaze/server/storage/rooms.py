@@ -21,8 +21,6 @@ from hedgemaze.server.storage.rows import (
 )
 from hedgemaze.server.storage.seats import put_holdings, read_holdings
 
-__all__ = ["RoomStore"]
-
 _ADD_EVENT = "INSERT INTO events (room, version, at_ms, data) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 _ADD_EVENT_TO_ROOM = (
     "INSERT INTO events (room, version, at_ms, data) SELECT id, ?, ?, ? FROM rooms WHERE id = ? ON CONFLICT DO NOTHING"

@@ -5,22 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-__all__ = [
-    "EventsAfter",
-    "FinishedGame",
-    "Holding",
-    "Lease",
-    "ListedRoom",
-    "NewRoom",
-    "PlayerSeat",
-    "RoomSummary",
-    "RoomVersion",
-    "StoredAnalysis",
-    "StoredEvent",
-    "StoredRoom",
-    "StoredSnapshot",
-]
-
 
 class StoredEvent(NamedTuple):
     """One event of a log, in the order of its columns."""

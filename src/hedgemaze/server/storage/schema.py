@@ -11,8 +11,6 @@ from importlib.resources import files
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage.database_thread import Database
 
-__all__ = ["VERSION", "upgrade"]
-
 VERSION = 1
 """The schema version that this server needs."""
 

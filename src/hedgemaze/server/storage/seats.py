@@ -9,8 +9,6 @@ from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.rows import Holding, PlayerSeat
 
-__all__ = ["SeatStore", "put_holdings", "read_holdings", "to_holding"]
-
 _PUT_HOLDING = (
     "INSERT INTO seats (room, seat, token_hash, player_hash) VALUES (?, ?, ?, ?) ON CONFLICT (room, seat)"
     " DO UPDATE SET token_hash = excluded.token_hash, player_hash = excluded.player_hash"

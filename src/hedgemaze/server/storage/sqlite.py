@@ -14,8 +14,6 @@ from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage.database_thread import Values
 from hedgemaze.server.storage.schema import upgrade
 
-__all__ = ["SqliteDatabase", "backup", "lock_folder", "prepare"]
-
 _PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",

@@ -16,8 +16,6 @@ from hedgemaze.server.storage.room_index import RoomIndex
 from hedgemaze.server.storage.rooms import RoomStore
 from hedgemaze.server.storage.seats import SeatStore
 
-__all__ = ["DATABASE", "Store", "open_store"]
-
 DATABASE = "hedgemaze.db"
 """The name of the SQLite file in the data folder."""
 
