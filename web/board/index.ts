@@ -23,6 +23,7 @@ export type {
   Legal,
   Mark,
   Path,
+  PremoveView,
   ShowOptions,
   SquareAbout,
   Suggestion,

@@ -99,6 +99,11 @@ export class Offer {
     return this.walks.find(walk => walk.piece === piece && walk.squares.at(-1) === square) ?? null;
   }
 
+  /** Whether a premove waits to enter a square. */
+  isPremoved(square: Square): boolean {
+    return this.view.premove?.squares.includes(square) ?? false;
+  }
+
   canStop(piece: Piece): boolean {
     return this.legal.stops.some(target => target.piece === piece);
   }
@@ -132,7 +137,7 @@ export class Offer {
   /** Returns the squares where a press does something, with this piece picked by the user or none. */
   pressable(picked: Piece | null): Set<Square> {
     if (this.input === 'edit') return new Set(squaresOf(this.view.position.size));
-    const squares = new Set<Square>(this.respawns);
+    const squares = new Set<Square>([...this.respawns, ...(this.view.premove?.squares ?? [])]);
     const targets = picked ? this.targets(picked) : [...this.targets(this.implied()), ...this.targets(null)];
     for (const { square } of targets) squares.add(square);
     for (const piece of this.movable) {
@@ -148,13 +153,17 @@ export class Offer {
   /** Returns what pressing a square means while a piece is picked, or none is; null if it means nothing. */
   pressed(picked: Piece | null, square: Square, button: Button): Intent | null {
     if (this.input === 'edit') return { type: 'square', square, button };
+    if (this.isPremoved(square)) return { type: 'cancel_premove' };
     const respawn = this.legal.respawns.find(target => target.square === square);
     if (respawn) return { type: 'respawn', square, action: respawn.action };
     const meant = picked ?? this.implied();
     const entered = meant && this.#entered(meant, square);
     if (entered) return entered;
     const here = this.movableOn(square);
-    if (meant && here.includes(meant)) return this.stopped(meant) ?? { type: 'select', piece: null };
+    if (meant && here.includes(meant)) {
+      const isPicking = this.legal.isPremove && !picked;
+      return this.stopped(meant) ?? { type: 'select', piece: isPicking ? meant : null };
+    }
     const [first] = here;
     if (first) return { type: 'select', piece: first };
     const [only, another] = this.entering(square);
@@ -180,7 +189,8 @@ export class Offer {
     if (!purpose) return null;
     if (purpose === 'edit') return { type: 'fence', fence, button };
     const action = this.#fences.get(fence);
-    if (!action) return { type: 'illegal', fence };
+    // Why a fence could not lie there in a later turn, nobody knows yet.
+    if (!action) return this.legal.isPremove ? null : { type: 'illegal', fence };
     return purpose === 'lift' ? { type: 'lift', fence, action } : { type: 'place', fence, action };
   }
 

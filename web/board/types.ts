@@ -60,6 +60,16 @@ export interface Legal extends LegalView {
   readonly longestPath?: number;
   /** Moves of several actions that one tap plays, as `walksOf` of the core finds them. */
   readonly walks?: readonly WalkView[];
+  /** The actions are for a later turn: targets are shown only while their piece is picked. */
+  readonly isPremove?: boolean;
+}
+
+/** Actions that wait for the turn of their piece. */
+export interface PremoveView {
+  readonly piece: Piece;
+  /** The squares that the piece will enter, in order; none for a fence. */
+  readonly squares: readonly Square[];
+  readonly fence: Fence | null;
 }
 
 /** How many steps longer a side's way to its goal becomes with a fence; 0 if it stays the same. */
@@ -79,6 +89,7 @@ export interface BoardView {
   readonly last?: readonly LastView[];
   /** Nothing can be done if it is missing. */
   readonly legal?: Legal;
+  readonly premove?: PremoveView | null;
   readonly illegal?: IllegalFenceView | null;
   readonly sights?: readonly SightView[];
   readonly arrows?: readonly Arrow[];
@@ -123,6 +134,8 @@ export type Intent =
   /** The whole turn is to end, or the last step is to be taken back: keys of the board that belong to the page. */
   | { readonly type: 'end_turn' }
   | { readonly type: 'undo' }
+  /** The premove was pressed: it is not wanted any more. */
+  | { readonly type: 'cancel_premove' }
   /** A fence is held over the board; null when none is any more. Never an action. */
   | { readonly type: 'preview'; readonly fence: Fence | null }
   /** A piece was picked; null when it was put back. Never an action. */
@@ -148,6 +161,8 @@ export interface SquareAbout {
   readonly targetOf: readonly Piece[];
   /** The squares on the walk to it, if it is a target more than a step away. */
   readonly via: readonly Square[];
+  /** A premove waits to enter it. */
+  readonly premove: boolean;
   /** It can be chosen for PAC-MAN to come back. */
   readonly respawnNow: boolean;
   /** A piece on it can be picked. */

@@ -11,6 +11,8 @@ export interface ContextAction {
   readonly isDisabled?: boolean;
   /** `main` is what is asked for now. */
   readonly tone?: 'main' | 'plain';
+  /** It takes the free columns, as a main one does. */
+  readonly isWide?: boolean;
   readonly isPressed?: boolean;
 }
 

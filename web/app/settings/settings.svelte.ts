@@ -11,6 +11,8 @@ export interface Settings {
   coordinates: boolean;
   /** Shortest ways are drawn in classic games. */
   ways: boolean;
+  /** Actions can be chosen before the own turn, in games of the server. */
+  premoves: boolean;
   /** A code, or `system`. */
   language: string;
   /** New games against the computer have the level that matches the player. */
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   coordinates: true,
   ways: false,
+  premoves: true,
   language: 'system',
   matching: true,
   level: 2,
@@ -60,6 +63,7 @@ export function readSettings(stored: unknown): Settings {
     motion: among(MOTIONS, found.motion, DEFAULTS.motion),
     coordinates: toggle(found.coordinates, DEFAULTS.coordinates),
     ways: toggle(found.ways, DEFAULTS.ways),
+    premoves: toggle(found.premoves, DEFAULTS.premoves),
     language: typeof found.language === 'string' ? found.language : DEFAULTS.language,
     // Earlier versions stored a level alone: one that was chosen stays.
     matching: toggle(found.matching, !isLevel || level === DEFAULTS.level),

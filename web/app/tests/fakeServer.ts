@@ -58,11 +58,16 @@ export class Exchange {
 }
 
 export function seats(mode: string): TableView['seats'] {
-  return mode === 'classic2'
-    ? [
-        { holder: 'here', presence: 'taken', side: 'S', hand: 'S', name: 'Ada' },
-        { holder: 'elsewhere', presence: 'taken', side: 'N', hand: 'N', name: 'Bob' },
-      ]
+  const sides = { classic2: ['S', 'N'] as const, classic4: ['S', 'W', 'N', 'E'] as const }[mode];
+  const names = ['Ada', 'Bob', 'Cleo', 'Dan'];
+  return sides
+    ? sides.map((side, index) => ({
+        holder: index === 0 ? 'here' : 'elsewhere',
+        presence: 'taken',
+        side,
+        hand: side,
+        name: names[index] ?? '',
+      }))
     : [
         { holder: 'elsewhere', presence: 'taken', side: 'P', hand: 'P', name: 'Ada' },
         { holder: 'here', presence: 'taken', side: 'G', hand: 'BK', name: 'Bob' },

@@ -15,6 +15,7 @@ function square(about: SquareAbout): string {
   if (about.pellet) parts.push('pellet');
   if (about.respawn) parts.push('respawn square');
   if (about.targetOf.length > 0) parts.push('can be entered');
+  if (about.premove) parts.push('premove');
   if (about.via.length > 0) parts.push(`can be entered via ${about.via.join(' ')}`);
   if (about.respawnNow) parts.push('come back here');
   if (about.selected) parts.push('picked');

@@ -13,6 +13,8 @@ import type { Arrow, Button, Edge, Fence, Intent, Piece, Square } from '../types
 /** Two taps in less time are one tap that trembled. */
 const TREMBLE_MS = 220;
 const HELD_REACH = { fine: 24, coarse: 42 } as const;
+/** How near a press must be to the fence of a premove; the squares beside it begin farther away. */
+const PREMOVE_REACH = { fine: 11, coarse: 22 } as const;
 
 export class Hand {
   held: Held | null = null;
@@ -44,9 +46,10 @@ export class Hand {
     if (this.drag && !offer.movable.includes(this.drag.piece)) this.drag = null;
   }
 
-  /** The piece that is picked, or else the one that is meant: it moves, or no other can. */
+  /** The piece that is picked, or else the one that is meant: it moves, or no other can. A premove needs a pick. */
   get picked(): Piece | null {
-    return this.#isIdle() ? null : (this.#picked ?? this.#offer.implied());
+    if (this.#isIdle()) return null;
+    return this.#offer.legal.isPremove ? this.#picked : (this.#picked ?? this.#offer.implied());
   }
 
   /** Whether there is anything to put back. */
@@ -193,7 +196,7 @@ export class Hand {
 
   /** The keyboard's cursor has come to a square: a far one shows the walk. */
   aim(square: Square): void {
-    this.walk = this.#isIdle() || this.held ? null : this.#offer.walkTo(this.picked, square);
+    this.walk = this.#isIdle() || this.held ? null : this.#walkTo(square);
   }
 
   /** The picked piece stops, if it may. */
@@ -268,8 +271,13 @@ export class Hand {
 
   #hover(point: Point): void {
     const found = this.#hit(point, 'fine');
-    this.#hold(found.kind === 'fence' ? { fence: found.fence, waiting: false, since: 0 } : null);
-    this.walk = found.kind === 'square' ? this.#offer.walkTo(this.picked, found.square) : null;
+    const isShown = found.kind === 'fence' && !(this.#offer.legal.isPremove && !this.#offer.isLegalFence(found.fence));
+    this.#hold(isShown ? { fence: found.fence, waiting: false, since: 0 } : null);
+    this.walk = found.kind === 'square' ? this.#walkTo(found.square) : null;
+  }
+
+  #walkTo(square: Square): WalkView | null {
+    return this.#offer.walkTo(this.#picked ?? this.#offer.implied(), square);
   }
 
   #slideTo(point: Point, time: number): void {
@@ -280,6 +288,9 @@ export class Hand {
 
   #tap(found: Hit, press: Press, time: number): void {
     const isConfirming = this.held?.waiting === true;
+    const premoved = this.#offer.view.premove?.fence;
+    if (!isConfirming && premoved && isOnFence(press.point, premoved, PREMOVE_REACH[press.precision]))
+      return this.#do({ type: 'cancel_premove' });
     if (isConfirming && found.kind !== 'fence') return this.cancel();
     if (found.kind !== 'fence') {
       const square = found.kind === 'square' ? found.square : squareAt(press.point, this.#offer.view.position.size);

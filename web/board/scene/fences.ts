@@ -109,3 +109,10 @@ export function suggestedFence(fence: Fence, tone: string, setting: Setting): SV
   placeOver(element, fence, setting);
   return element;
 }
+
+/** The fence of a premove, hollow and dashed. */
+export function plannedFence(fence: Fence, setting: Setting): SVGElement {
+  const element = draw('g', {}, bar('hm-premove-edge', 1), bar('hm-premove-dash', 1));
+  placeOver(element, fence, setting);
+  return element;
+}

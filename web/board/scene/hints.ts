@@ -69,6 +69,7 @@ function pathLine(path: Path, view: BoardView, setting: Setting): SVGElement {
 /** Between fences and pieces: where the picked piece may go, or else where one piece alone may go, in its colour. */
 export function targets(offer: Offer, picked: Piece | null, setting: Setting): SVGElement[] {
   const { view, legal } = offer;
+  if (legal.isPremove && !picked) return [];
   const occupied = new Set<Square>(view.position.pellets);
   for (const { square } of view.position.pieces) if (square) occupied.add(square);
   const found = offer.targets(picked).map(({ piece, square, isFar }) => {

@@ -8,7 +8,7 @@ import type { BoardView, Character, Piece, Square } from '../types.js';
 import type { PieceView } from '../../core/view.js';
 
 /** Drawings fit 48 by 48; a square is 80 wide. */
-const SCALE = 1.84;
+export const FIGURE_SCALE = 1.84;
 /** A piece shrinks when it leaves the board. */
 export const AWAY_SCALE = 0.6;
 const EYE_REACH = { x: 2, y: 2.4 } as const;
@@ -29,7 +29,7 @@ export class PieceNode {
     const shadow = draw('ellipse', { class: 'hm-shadow', cy: 20, rx: 14, ry: 3.4 });
     this.coat = [shadow, ...this.#figure.querySelectorAll<SVGElement>('.hm-cloth,.hm-face,.hm-mouth')];
     const rage = draw('path', { class: 'hm-rage', d: 'M-18.6-8L-22.4-11M-19.4-1H-23.8M18.6-8L22.4-11M19.4-1H23.8' });
-    this.#size = draw('g', { transform: `scale(${SCALE})` }, shadow, rage, this.#figure);
+    this.#size = draw('g', { transform: `scale(${FIGURE_SCALE})` }, shadow, rage, this.#figure);
     this.element = draw('g', { 'data-piece': piece }, this.#size, this.#badges);
     this.face('right');
   }
@@ -67,7 +67,7 @@ export class PieceNode {
     if (piece.retired) names.push('hm-retired');
     if (piece.frenzied) names.push('hm-frenzied');
     set(this.element, { class: names.join(' '), transform: at(point.x, point.y) });
-    set(this.#size, { transform: `scale(${isAway ? AWAY_SCALE * SCALE : SCALE})` });
+    set(this.#size, { transform: `scale(${isAway ? AWAY_SCALE * FIGURE_SCALE : FIGURE_SCALE})` });
     this.#badges.replaceChildren(...(isAway ? [] : badges(piece)));
   }
 }

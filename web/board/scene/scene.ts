@@ -15,6 +15,7 @@ import { frame } from './frame.js';
 import { arrow, overlay, targets, toneClass, underlay, warnings } from './hints.js';
 import { Motion } from './motion.js';
 import { PelletLayer, PieceLayer } from './pieces.js';
+import { premoveShapes } from './premove.js';
 import { changeLabels, walkLine } from './preview.js';
 
 /** The drawn part of the hand. */
@@ -89,7 +90,7 @@ export class Scene {
     for (const picture of [this.#ground, this.#live, this.#hand]) set(picture, { viewBox: `0 0 ${width} ${height}` });
     this.#showFrame(view);
     this.#under.replaceChildren(...underlay(view, setting));
-    this.#over.replaceChildren(...overlay(view, setting));
+    this.#over.replaceChildren(...overlay(view, setting), ...premoveShapes(view, setting, this.#paints));
     this.#fences.show(view, setting);
     this.#pellets.show(view, setting);
     this.#targetKey = '';

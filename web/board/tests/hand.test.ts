@@ -453,3 +453,48 @@ describe('other actions', () => {
     expect([told, hand.held, hand.picked]).toEqual([[], null, null]);
   });
 });
+
+describe('a premove', () => {
+  const view = (premove: BoardView['premove'] = null): BoardView => ({ ...pawnView({ isPremove: true }), premove });
+
+  it('is made as an action is, and its targets are shown only for a picked piece', () => {
+    take(view());
+    expect(hand.picked).toBeNull();
+    click(middleOf('e6'));
+    click(near('c3h'));
+    expect(told_()).toEqual([
+      { type: 'enter', piece: 'S', square: 'e6' },
+      { type: 'place', fence: 'c3h' },
+    ]);
+    click(middleOf('e5'));
+    expect(hand.picked).toBe('S');
+    click(middleOf('e5'));
+    expect(hand.picked).toBeNull();
+  });
+
+  it('of a fence that does not fit is neither held by a mouse nor explained', () => {
+    take(view());
+    click(near('f6v'));
+    expect([hand.held, told_()]).toEqual([null, []]);
+  });
+
+  it('is cancelled by a press on its square or its fence', () => {
+    for (const press of [click, tap]) {
+      take(view({ piece: 'S', squares: ['e6'], fence: null }));
+      press(middleOf('e6'));
+      expect(told_()).toEqual([{ type: 'cancel_premove' }]);
+      take(view({ piece: 'S', squares: [], fence: 'c3h' }));
+      press(near('c3h'));
+      expect([hand.held?.waiting ?? false, told_()]).toEqual([false, [{ type: 'cancel_premove' }]]);
+      press(middleOf('d5'));
+      expect(told_()).toHaveLength(2);
+    }
+  });
+
+  it('keeps the held fence when the turn begins', () => {
+    take(view());
+    tap(near('c3h'));
+    hand.take(new Offer(pawnView(), 'play'), { confirm: 'touch', draw: false });
+    expect(hand.held?.fence).toBe('c3h');
+  });
+});

@@ -171,6 +171,7 @@ motion-none = بلا حركة
 setting-sounds = الأصوات
 setting-coordinates = الحروف والأرقام على اللوحة
 setting-ways = إظهار أقصر الطرق
+setting-premoves = النقلات المسبقة: اختر نقلتك أثناء لعب الآخرين (عبر الإنترنت)
 device-title = محفوظ على هذا الجهاز
 device-about = المباريات والمتاهات والإعدادات محفوظة في هذا المتصفح وحده.
 device-export = حفظ كل شيء في ملف

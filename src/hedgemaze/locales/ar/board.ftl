@@ -35,6 +35,7 @@ square-pellet = حبة باور بيلتس
 square-respawn = بوابة
 square-target = يمكن دخوله
 square-via = يمكن الوصول إليه عبر { $squares }
+square-premove = نقلة مسبقة
 square-respawn-now = العودة من هنا
 square-selected = محدد
 square-closed = مغلق من جهة: { $edges }

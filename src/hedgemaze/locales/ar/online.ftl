@@ -155,6 +155,14 @@ offer-declined =
        *[rematch] رفض لمباراة الإعادة من { $name }.
     }
 
+premove-waits = نقلة مسبقة في الانتظار: { $text }
+premove-cancel = إلغاء النقلة المسبقة
+premove-cancelled = أُلغيت النقلة المسبقة.
+premove-dropped = أُسقطت النقلة المسبقة. { $why }
+premove-impossible = لن يكون هذا ممكنًا في دورك القادم.
+premove-life = كانت ستكلّف حياة.
+premove-moved = { $piece } في مكان آخر الآن.
+
 clock-of = الساعة: { $time }
 clock-days =
     { $n ->

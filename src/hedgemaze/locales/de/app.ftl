@@ -169,6 +169,7 @@ motion-none = Keine
 setting-sounds = Töne
 setting-coordinates = Buchstaben und Zahlen am Brett
 setting-ways = Die kürzesten Wege zeigen
+setting-premoves = Vorauszüge: schon wählen, während andere am Zug sind (online)
 device-title = Auf diesem Gerät gespeichert
 device-about = Spiele, Labyrinthe und Einstellungen liegen im Speicher dieses Browsers und sonst nirgends.
 device-export = Alles als Datei speichern

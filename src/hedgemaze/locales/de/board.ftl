@@ -37,6 +37,7 @@ square-pellet = Power-Pille
 square-respawn = Tor
 square-target = erreichbar
 square-via = erreichbar über { $squares }
+square-premove = Vorauszug
 square-respawn-now = hierher zurück
 square-selected = gewählt
 square-closed = zu: { $edges }

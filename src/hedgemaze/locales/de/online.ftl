@@ -137,6 +137,14 @@ offer-declined =
        *[rematch] { $name } möchte keine Revanche.
     }
 
+premove-waits = Vorauszug { $text } wartet
+premove-cancel = Vorauszug abbrechen
+premove-cancelled = Vorauszug abgebrochen.
+premove-dropped = Vorauszug verfallen. { $why }
+premove-impossible = Das wird in deinem nächsten Zug nicht möglich sein.
+premove-life = Er würde ein Leben kosten.
+premove-moved = { $piece } steht jetzt woanders.
+
 clock-of = Uhr: { $time }
 clock-days =
     { $n ->

@@ -193,6 +193,8 @@ motion-none = None
 setting-sounds = Sounds
 setting-coordinates = Letters and numbers on the board
 setting-ways = Show the shortest ways
+# A premove is chosen before the own turn.
+setting-premoves = Premoves: choose your move while others play (online)
 device-title = Kept on this device
 device-about = Games, mazes and settings are in the storage of this browser and nowhere else.
 device-export = Save everything as a file

@@ -36,6 +36,8 @@ square-respawn = gate
 square-target = can be entered
 # $squares are the squares that a piece passes on its way to this one, such as “e6” or “e6 e7”.
 square-via = can be reached over { $squares }
+# A premove waits to enter the square.
+square-premove = premove
 square-respawn-now = come back here
 square-selected = picked
 # $edges are names of edges, such as “south west”.

@@ -149,6 +149,17 @@ offer-declined =
        *[rematch] { $name } does not want a rematch.
     }
 
+# A premove is chosen before the own turn and played when the turn begins. $text is its text, such as “e3” or “e3h”.
+premove-waits = Premove { $text } waits
+premove-cancel = Cancel premove
+premove-cancelled = Premove cancelled.
+# $why is a sentence with the reason.
+premove-dropped = Premove dropped. { $why }
+premove-impossible = That will not be possible in your next turn.
+premove-life = It would cost a life.
+# $piece is the name of the piece.
+premove-moved = { $piece } stands elsewhere now.
+
 # $time is what a clock shows.
 clock-of = Clock: { $time }
 # $n is a number of days.

@@ -163,6 +163,7 @@ motion-none = なし
 setting-sounds = 音
 setting-coordinates = ボードの文字と数字
 setting-ways = 最短の道を表示
+setting-premoves = 先行手：相手の手番中に次の手を選ぶ（オンライン）
 device-title = この端末に保存したもの
 device-about = 対局、迷路、設定は、このブラウザーの中にだけ保存されています。
 device-export = すべてファイルに保存

@@ -35,6 +35,7 @@ square-pellet = パワークッキー
 square-respawn = ゲート
 square-target = 進めます
 square-via = { $squares }を通って進めます
+square-premove = 先行手
 square-respawn-now = ここに復活
 square-selected = 選択中
 square-closed = 通行止め：{ $edges }

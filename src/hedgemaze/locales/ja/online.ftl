@@ -120,6 +120,14 @@ offer-declined =
        *[rematch] { $name }は再戦を断りました。
     }
 
+premove-waits = 先行手{ $text }が待機中
+premove-cancel = 先行手を取り消す
+premove-cancelled = 先行手を取り消しました。
+premove-dropped = 先行手は無効になりました。{ $why }
+premove-impossible = 次の手番ではできません。
+premove-life = ライフを1つ失うところでした。
+premove-moved = { $piece }は今、別のマスにいます。
+
 clock-of = 残り時間：{ $time }
 clock-days = { $n }日
 clock-hours = { $n }時間

@@ -163,6 +163,7 @@ motion-none = 關閉
 setting-sounds = 音效
 setting-coordinates = 棋盤上的字母和數字
 setting-ways = 顯示最短的路
+setting-premoves = 預走：在別人行動時先選好自己的一步（線上）
 device-title = 存在這台裝置上
 device-about = 對局、迷宮和設定只存在這個瀏覽器裡，別處都沒有。
 device-export = 全部存成檔案

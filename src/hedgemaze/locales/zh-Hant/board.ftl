@@ -35,6 +35,7 @@ square-pellet = 能量球
 square-respawn = 閘門
 square-target = 可進入
 square-via = 可經過 { $squares } 到達
+square-premove = 預走
 square-respawn-now = 從這裡回來
 square-selected = 已選取
 square-closed = 不通：{ $edges }

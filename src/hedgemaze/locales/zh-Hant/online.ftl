@@ -120,6 +120,14 @@ offer-declined =
        *[rematch] { $name } 不想再戰。
     }
 
+premove-waits = 預走 { $text } 等待中
+premove-cancel = 取消預走
+premove-cancelled = 已取消預走。
+premove-dropped = 預走已作廢。{ $why }
+premove-impossible = 下一回合不可能這樣走。
+premove-life = 那會失去一條生命。
+premove-moved = { $piece }現在在別的位置。
+
 clock-of = 時間：{ $time }
 clock-days = { $n } 天
 clock-hours = { $n } 小時

@@ -4,6 +4,7 @@ import { t } from '../../i18n/messages.svelte.js';
 import type { RemoteTable } from '../../table/model/remoteTable.js';
 import type { Snapshot, TableActions } from '../../table/model/types.js';
 import { nameOfSeat } from '../../table/tableTexts.js';
+import type { PremoveModel } from '../premoves.svelte.js';
 import { randomDeal } from '../seats.js';
 import type { OfferView } from '../wire.gen.js';
 
@@ -87,6 +88,18 @@ function backAction(table: RemoteTable, snapshot: Snapshot): ContextAction {
     onPress: () => table.offer('take_back'),
     isDisabled: !isRunning || turns.length === 0 || isOpen(snapshot, 'take_back'),
   };
+}
+
+/** What the strip says while a premove waits. */
+export function premoveNews({ text }: PremoveModel): StripText | null {
+  return text ? { text, tone: 'quiet', isSpoken: true } : null;
+}
+
+/** The tools; while a premove waits, a button that cancels it takes the place of the first two. */
+export function premoveTools(premoves: PremoveModel, tools: readonly ContextAction[]): readonly ContextAction[] {
+  if (!premoves.waiting) return tools;
+  const label = t('premove-cancel');
+  return [{ id: 'premove', icon: 'close', label, onPress: () => premoves.cancel(), isWide: true }, ...tools.slice(2)];
 }
 
 /** The menu of a table of the server. */

@@ -11,6 +11,7 @@ function square(about: SquareAbout): string {
     ...(about.respawn ? [t('square-respawn')] : []),
     ...(about.targetOf.length > 0 ? [t('square-target')] : []),
     ...(about.via.length > 0 ? [t('square-via', { squares: about.via.join(' ') })] : []),
+    ...(about.premove ? [t('square-premove')] : []),
     ...(about.respawnNow ? [t('square-respawn-now')] : []),
     ...(about.selected ? [t('square-selected')] : []),
     ...(about.closed.length > 0

@@ -19,7 +19,7 @@ import { t } from '../../i18n/messages.svelte.js';
 import type { OfferView, RoomEvent } from '../../online/wire.gen.js';
 import { declinedIn } from './declinedOffers.js';
 import { wayChangesOf } from './snapshot.js';
-import type { Command, Happening, Hint, Snapshot, Table, TableEvent } from './types.js';
+import type { Command, Happening, Hint, Premoves, Snapshot, Table, TableEvent } from './types.js';
 
 /** How long the text of what has just happened is shown. */
 const SHOWN_MS = 3_000;
@@ -39,6 +39,7 @@ export interface Confirmation {
 
 export class TableModel {
   readonly #table: Table;
+  readonly #premoves: Premoves | null;
   /** Reads a text aloud for screen readers, at once or when there is time. */
   readonly #announce: (text: string, isUrgent: boolean) => void;
   snapshot = $state.raw<Snapshot>() as Snapshot;
@@ -67,8 +68,9 @@ export class TableModel {
   /** What the board shows. */
   view = $derived.by((): BoardView => this.#view());
 
-  constructor(table: Table, announce: (text: string, isUrgent: boolean) => void) {
+  constructor(table: Table, announce: (text: string, isUrgent: boolean) => void, premoves: Premoves | null = null) {
     this.#table = table;
+    this.#premoves = premoves;
     this.#announce = announce;
     this.snapshot = table.snapshot;
     this.#offers = this.snapshot.online?.offers ?? [];
@@ -76,13 +78,22 @@ export class TableModel {
 
   /** Follows the table until the returned function is called. */
   follow(): () => void {
-    return this.#table.subscribe(event => this.#hear(event));
+    const unsubscribe = this.#table.subscribe(event => this.#hear(event));
+    const unfollow = this.#premoves?.follow((text, tone) => {
+      if (text) this.say(text, tone);
+      else this.notice = '';
+    });
+    return () => {
+      unsubscribe();
+      unfollow?.();
+    };
   }
 
   // Commands.
 
   /** Does what the user wants on the board. */
   readonly intend = (intent: Intent): void => {
+    if (this.#premoves?.take(intent)) return;
     if ('action' in intent) this.act(offeredActions(intent, this.#table.position.mode));
     else if (intent.type === 'typed') this.type(intent.text);
     else if (intent.type === 'illegal') this.#explainFence(intent.fence);
@@ -98,6 +109,7 @@ export class TableModel {
 
   /** Plays typed actions; returns whether they were played. */
   type(text: string): boolean {
+    if (this.#premoves?.offer) return this.#premoves.type(text);
     return this.#table.send({ type: 'type', text });
   }
 
@@ -158,15 +170,18 @@ export class TableModel {
 
   #view(): BoardView {
     const { snapshot, illegal, hint } = this;
-    const { position, legal, characters, last, owners, ending, ways } = snapshot;
+    const { position, characters, last, owners, ending, ways } = snapshot;
     const isClassic = position.family === 'classic';
+    const offer = this.#premoves?.offer;
+    const legal = snapshot.legal ? { ...snapshot.legal, longestPath: isClassic ? 1 : LONGEST_PATH } : offer;
     const edge = edgeOf(this.own);
     return {
       position,
       ...(characters && { characters }),
       last,
       owners,
-      ...(legal && { legal: { ...legal, longestPath: isClassic ? 1 : LONGEST_PATH } }),
+      ...(legal && { legal }),
+      ...(offer && { premove: this.#premoves.waiting }),
       illegal,
       sights: sightsOf(position),
       paths:
@@ -187,7 +202,11 @@ export class TableModel {
     if (why) this.say(whyNot(why.code, why, this.own));
   }
 
-  readonly #wayChanges = (fence: Fence): WayChange[] => wayChangesOf(this.#table.position, fence);
+  readonly #wayChanges = (fence: Fence): WayChange[] => {
+    const { position } = this.#table;
+    // A fence of a premove need not be legal yet.
+    return position.whyIllegal(fence) ? [] : wayChangesOf(position, fence);
+  };
 
   /** Says why a piece may not enter a square, or that one must be picked. */
   #explainSquare(square: Square, piece: Piece | null): void {
@@ -202,7 +221,8 @@ export class TableModel {
 
   /** Another fence is held over the board, or none. */
   #preview(fence: Fence | null): void {
-    const isLegal = fence && this.snapshot.legal?.fences.some(each => each.fence === fence);
+    const legal = this.snapshot.legal ?? this.#premoves?.offer;
+    const isLegal = fence && legal?.fences.some(each => each.fence === fence);
     this.fenceText = isLegal ? changesText(this.#wayChanges(fence), this.snapshot) : '';
     this.#forgetFence(fence);
   }
@@ -287,8 +307,9 @@ export class TableModel {
       if (settings.sounds) play(own && ending.winner && ending.winner !== own ? 'lost' : 'won');
       return;
     }
-    const last = snapshot.turns.at(-1);
-    const played = last ? [t('announce-turn', { side: nameOfSide(snapshot, last.side), text: last.text })] : [];
+    // A premove follows at once: the announcement of the turn before it would not be heard.
+    const turns = snapshot.turns.slice(this.#premoves?.isPlaying ? -2 : -1);
+    const played = turns.map(({ side, text }) => t('announce-turn', { side: nameOfSide(snapshot, side), text }));
     this.#announce([...played, ...(happened ? [happened] : [])].join(' '), false);
     const loudest = LOUDEST.find(each => happenings.includes(each));
     if (settings.sounds && loudest) play(loudest);

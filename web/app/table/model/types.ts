@@ -1,5 +1,5 @@
 /** `Table`: a game in the page, played here or on the server, as a snapshot, events and commands. */
-import type { Character } from '../../../board/types.js';
+import type { Character, Intent, Legal, PremoveView } from '../../../board/types.js';
 import type {
   ActionText,
   Fence,
@@ -182,6 +182,23 @@ export interface Table {
   /** Returns whether the command was carried out; the reason for a refusal comes as an event. */
   send(command: Command): boolean;
   close(): void;
+}
+
+/** Actions that are chosen while others move, and played when the own turn begins. */
+export interface Premoves {
+  /** What can be chosen now; null in the own turn and where premoves are not offered. */
+  readonly offer: Legal | null;
+  /** What waits, as a board shows it. */
+  readonly waiting: PremoveView | null;
+  /** A premove is being played at this moment. */
+  readonly isPlaying: boolean;
+  /** Takes an intent of the board; false if it is not about a premove. */
+  take(intent: Intent): boolean;
+  /** Takes a typed text; returns whether it is a premove. */
+  type(text: string): boolean;
+  cancel(): void;
+  /** Follows the table until the returned function is called; `say` shows a notice, or removes it with an empty text. */
+  follow(say: (text: string, tone: 'error' | 'quiet') => void): () => void;
 }
 
 /** What the tools of a table may do to its page. */

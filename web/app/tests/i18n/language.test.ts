@@ -113,6 +113,7 @@ describe('what is said of a square', () => {
     pellet: true,
     respawn: false,
     targetOf: [],
+    premove: false,
     via: [],
     respawnNow: false,
     selected: false,
