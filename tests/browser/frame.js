@@ -1,5 +1,7 @@
-// Faults of the frame round a board: one line per fault. `isOpen` says that a menu, the panel or the end lies over the lower cards.
-isOpen => {
+// The board's box, and the faults of the frame round it as one line each, after the next layout. `isOpen` says that a menu, the panel
+// or the end lies over the lower cards.
+async isOpen => {
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
   const faults = new Set();
   const shown = selector => [...document.querySelectorAll(selector)].filter(each => each.checkVisibility());
   const nameOf = each => each.ariaLabel || each.textContent.trim() || each.className;
@@ -72,5 +74,5 @@ isOpen => {
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)
     faults.add(`the page scrolls: ${scrollWidth} by ${scrollHeight}`);
-  return [...faults];
+  return [[board.x, board.y, board.width, board.height], [...faults]];
 }

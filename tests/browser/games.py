@@ -174,7 +174,7 @@ class TouchDriver(InputDriver):
 class KeyboardDriver(InputDriver):
     def begin(self) -> None:
         """Moves the focus to the board by Tab."""
-        self._tab_to("document.activeElement.closest('.hm-board') !== null")
+        self.tab_to("document.activeElement.closest('.hm-board') !== null")
 
     def square(self, name: str) -> None:
         self._walk(self._cursor(), name)
@@ -208,7 +208,7 @@ class KeyboardDriver(InputDriver):
         self.page.keyboard.press("Escape")
 
     def press(self, name: str) -> None:
-        self._tab_to(f"(document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()) === {name!r}")
+        self.tab_to(f"(document.activeElement.ariaLabel ?? document.activeElement.textContent.trim()) === {name!r}")
         self.page.keyboard.press("Enter")
 
     def _cursor(self) -> str:
@@ -221,8 +221,9 @@ class KeyboardDriver(InputDriver):
         ] * abs(up):
             self.page.keyboard.press(key)
 
-    def _tab_to(self, found: str) -> None:
-        for _ in range(60):
+    def tab_to(self, found: str, most: int = 60) -> None:
+        """Presses Tab until the focus is where the JavaScript expression holds."""
+        for _ in range(most):
             if self.page.evaluate(found):
                 return
             self.page.keyboard.press("Tab")

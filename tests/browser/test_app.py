@@ -310,6 +310,8 @@ def test_resigning_and_playing_again(desk: App) -> None:
     desk.choose("Resign")
     desk.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(desk.page.locator(".end h2")).to_have_text("North wins")
+    expect(desk.page.locator(".moves .token").last).to_contain_text("resigned")
+    expect(desk.page.locator(".moves, .line")).not_to_contain_text(["S:resigned"] * 2)
     desk.page.locator(".end").get_by_role("button", name="Play again").click()
     desk.page.wait_for_function("() => !location.hash.endsWith('tested')")
     assert desk.kept["first"] == "N"

@@ -1,6 +1,7 @@
 """The frame round the board at every window size: the board stays in place, is never covered, all buttons are in reach.
 
-`./test` runs a sample in which every size, mode and language occurs; `./test --full` runs all combinations.
+One page is resized to all window sizes of a shape. `./test` runs a sample in which every shape, mode and language
+occurs; `./test --full` runs all combinations.
 """
 
 from __future__ import annotations
@@ -23,25 +24,24 @@ from tests.sample import sample
 
 pytestmark = pytest.mark.browser
 
-SIZES = (
-    "360x640",
-    "360x740",
-    "390x844",
-    "412x915",
-    "740x360",
-    "844x390",
-    "768x1024",
-    "1024x768",
-    "1280x720",
-    "1440x900",
-    "2560x1440",
-    "640x360",  # 1280 by 720 at 200 %
-    "720x450",  # 1440 by 900 at 200 %
-)
+SIZES = {
+    "upright": ("360x640", "360x740", "390x844", "412x915"),
+    # The last two are desktops at 200 %: 1280 by 720 and 1440 by 900.
+    "sideways": ("740x360", "844x390", "640x360", "720x450"),
+    "large": ("768x1024", "1024x768", "1280x720", "1440x900", "2560x1440"),
+}
+"""Window sizes by shape; the first two shapes are used by touch."""
 MODES = ("classic2", "classic3", "classic4", "pacman", "advanced")
 LANGUAGES = ("en", "de", "ar", "ja")
 EVERY = list(itertools.product(SIZES, MODES, LANGUAGES))
-SAMPLE = [(size, MODES[at % len(MODES)], LANGUAGES[(at + at // 4) % len(LANGUAGES)]) for at, size in enumerate(SIZES)]
+SAMPLE = [
+    ("upright", "classic2", "de"),
+    ("upright", "pacman", "ja"),
+    ("sideways", "classic4", "ar"),
+    ("sideways", "advanced", "en"),
+    ("large", "classic3", "ja"),
+    ("large", "advanced", "de"),
+]
 PAGES = ("learn/jump", "analysis", "position", "maze/advanced")
 LONG = "Bartholomew Featherstonehaugh"
 FAULTS = (Path(__file__).parent / "frame.js").read_text(encoding="utf-8")
@@ -55,10 +55,10 @@ def viewport(size: str) -> ViewportSize:
 
 
 @pytest.fixture
-def app(browser: Browser, address: str, size: str) -> Iterator[App]:
-    window = viewport(size)
-    is_small = min(window["width"], window["height"]) < 600
-    context = browser.new_context(viewport=window, has_touch=is_small, is_mobile=is_small, service_workers="block")
+def app(browser: Browser, address: str, shape: str) -> Iterator[App]:
+    is_touch = shape != "large"
+    window = viewport(SIZES[shape][0])
+    context = browser.new_context(viewport=window, has_touch=is_touch, is_mobile=is_touch, service_workers="block")
     found = App(context.new_page(), address, confirm="always")
     yield found
     assert found.errors == []
@@ -66,24 +66,34 @@ def app(browser: Browser, address: str, size: str) -> Iterator[App]:
 
 
 class Frame:
-    """Watches the board's box; collects what is wrong, by situation."""
+    """Watches the board's box at several window sizes; collects what is wrong, by situation and size."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *shapes: str) -> None:
         self.page = page
-        self.box = self._box()
+        self.sizes = [size for shape in shapes for size in SIZES[shape]]
+        self.boxes: dict[str, Any] = {}
         self.faults: dict[str, list[str]] = {}
 
     def look(self, situation: str, *, is_open: bool = False) -> None:
-        """Checks that the board is where it was, and that nothing is covered, cut off or too small."""
-        found: list[str] = self.page.evaluate(FAULTS, is_open)
-        if self._box() != self.box:
-            found.append(f"the board was at {self.box} and is at {self._box()}")
-        if found:
-            self.faults[situation] = found
+        """Checks at every size that the board is where it was, and that nothing is covered, cut off or too small."""
+        for size in self.each_size():
+            self.look_at(size, situation, is_open=is_open)
 
-    def _box(self) -> Any:
-        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        return self.page.locator(".frame .board-host").first.bounding_box()
+    def each_size(self) -> Iterator[str]:
+        """Resizes the window to every size; backwards the next time, which saves one change."""
+        for size in self.sizes:
+            if self.page.viewport_size != viewport(size):
+                self.page.set_viewport_size(viewport(size))
+            yield size
+        self.sizes.reverse()
+
+    def look_at(self, size: str, situation: str, *, is_open: bool = False) -> None:
+        """Checks the size that the window has now."""
+        box, found = self.page.evaluate(FAULTS, is_open)
+        if self.boxes.setdefault(size, box) != box:
+            found.append(f"the board was at {self.boxes[size]} and is at {box}")
+        if found:
+            self.faults[f"{situation}, {size}"] = found
 
 
 def saved(mode: str, count: int | None) -> Any:
@@ -105,11 +115,11 @@ def legal_fence(mode: str, count: int) -> str | None:
     return fences[len(fences) // 2] if fences else None
 
 
-@pytest.mark.parametrize(("size", "mode", "language"), sample(*SAMPLE, of=EVERY))
-def test_a_game_keeps_its_board_in_place(app: App, size: str, mode: str, language: str) -> None:
+@pytest.mark.parametrize(("shape", "mode", "language"), sample(*SAMPLE, of=EVERY))
+def test_a_game_keeps_its_board_in_place(app: App, shape: str, mode: str, language: str) -> None:
     page = app.page
     app.play(saved(mode, MIDDLE[mode]), f"lang={language}")
-    frame = Frame(page)
+    frame = Frame(page, shape)
     frame.look("a turn")
     fence = legal_fence(mode, MIDDLE[mode])
     if fence:
@@ -129,10 +139,11 @@ def test_a_game_keeps_its_board_in_place(app: App, size: str, mode: str, languag
     frame.look("the menu", is_open=True)
     page.keyboard.press("Escape")
     opener = page.locator(".panel-open")
-    if opener.is_visible():
-        opener.click()
-        frame.look("the panel", is_open=True)
-        opener.click()
+    for size in frame.each_size():
+        if opener.is_visible():
+            opener.click()
+            frame.look_at(size, "the panel", is_open=True)
+            opener.click()
     page.locator("[data-action=undo]").click()
     frame.look("a turn taken back")
     last = GAMES[mode].actions.split()
@@ -149,29 +160,32 @@ def test_a_game_keeps_its_board_in_place(app: App, size: str, mode: str, languag
     assert frame.faults == {}
 
 
-@pytest.mark.parametrize("size", sample("360x640", "844x390", "1280x720", of=SIZES))
-def test_every_page_with_a_board_has_the_same_frame(app: App, size: str) -> None:
+@pytest.mark.parametrize(
+    ("shape", "language"),
+    sample(("upright", "de"), ("sideways", "en"), ("large", "ar"), of=itertools.product(SIZES, LANGUAGES)),
+)
+def test_every_page_with_a_board_has_the_same_frame(app: App, shape: str, language: str) -> None:
     faults: dict[str, Any] = {}
-    for language in ("en", "de"):
-        for route in PAGES:
-            app.open(route, f"lang={language}")
-            app.page.wait_for_selector(".frame .hm-cell")
-            frame = Frame(app.page)
-            for tab in app.page.locator("[role=tab]").all():
-                tab.click()
-                frame.look(f"{tab.get_attribute('data-tab')}")
-            frame.look("as it opens")
-            if frame.faults:
-                faults[f"{route} {language}"] = frame.faults
+    app.open("", f"lang={language}")
+    for route in PAGES:
+        app.visit(route)
+        app.page.wait_for_selector(".frame .hm-cell")
+        frame = Frame(app.page, shape)
+        frame.look(f"{route}, as it opens")
+        for tab in app.page.locator("[role=tab]").all()[1:]:
+            tab.click()
+            frame.look(f"{route}, {tab.get_attribute('data-tab')}")
+        faults |= frame.faults
     assert faults == {}
 
 
 # Moves as navigation.
 
 
-@pytest.mark.parametrize("size", ["1280x720"])
-def test_moves_are_navigation_during_a_game(app: App, size: str) -> None:
+@pytest.mark.parametrize("shape", ["large"])
+def test_moves_are_navigation_during_a_game(app: App, shape: str) -> None:
     page = app.page
+    page.set_viewport_size(viewport("1280x720"))
     app.play(game("classic2", "SN", {}, "S", "e2 e8 e3 e7"))
     newest = page.locator(".moves .newest")
     piece = page.locator(".hm-live [data-piece=N]")
@@ -196,8 +210,8 @@ def test_moves_are_navigation_during_a_game(app: App, size: str) -> None:
     expect(newest).to_contain_text("e3")
 
 
-@pytest.mark.parametrize("size", ["360x640"])
-def test_the_list_scrolls_to_the_current_move_and_the_page_does_not(app: App, size: str) -> None:
+@pytest.mark.parametrize("shape", ["upright"])
+def test_the_list_scrolls_to_the_current_move_and_the_page_does_not(app: App, shape: str) -> None:
     page = app.page
     moves = ["e2", "e8", "d2", "d8", "c2", "c8", "b2", "b8", "a2", "a8", "a3", "a7", "b3", "b7", "c3", "c7"]
     app.play(game("classic2", "SN", {}, "S", " ".join(moves)))
@@ -224,16 +238,15 @@ def host(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host
         yield found
 
 
-@pytest.mark.parametrize("size", sample("360x640", "740x360", "1280x720", of=SIZES))
-def test_an_online_game_keeps_its_board_in_place(person: Invite, size: str) -> None:
-    ada, bob = person("Ada Augusta King-Noel"), person("Bartholomew Feather", is_phone=True)
+@pytest.mark.parametrize("shapes", [("upright", "sideways"), ("large",)], ids=["phone", "desk"])
+def test_an_online_game_keeps_its_board_in_place(person: Invite, shapes: tuple[str, ...]) -> None:
+    ada, bob = person("Ada Augusta King-Noel"), person("Bartholomew Feather", is_phone="upright" in shapes)
     link = ada.open_quickly(timing={"base_ms": 600_000})
-    bob.page.set_viewport_size(viewport(size))
     bob.sit(link)
     ada.page.goto(link)
     for each in (ada, bob):
         each.at_table()
-    frame = Frame(bob.page)
+    frame = Frame(bob.page, *shapes)
     frame.look("the start")
     ada.type("e2")
     bob.sees("e2")

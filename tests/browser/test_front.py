@@ -122,7 +122,7 @@ def test_the_level_follows_the_results(small: App) -> None:
     small.page.wait_for_selector(".table .hm-cell")
     small.type("e9")
     expect(small.page.locator(".end h2")).to_have_text("You win!")
-    expect(small.page.locator(".summary .next")).to_contain_text("Try 2 ·")
+    expect(small.page.locator(".end .next")).to_have_text("Play level 2")
     small.visit("")
     expect(level).to_contain_text("2 ·")
     small.page.locator(".mode[data-mode=classic2] .start").tap()

@@ -112,7 +112,7 @@ def test_by_touch(phone: App) -> None:
 def test_by_keyboard(desk: App) -> None:
     show(desk, VARIED)
     page = desk.page
-    page.locator(".tree .list").focus()
+    page.locator("#panel-body").focus()
     expect(current(desk)).to_contain_text("e4")
     for key, text in (
         ("Home", None),
@@ -182,12 +182,71 @@ def test_a_record_is_saved_and_opened_with_its_variations(desk: App, tmp_path: P
     assert main_line(desk) == ["e2", "e8", "e3", "e7", "e4"]
 
 
+def test_a_link_and_a_game_of_this_device_keep_their_variations(desk: App, tmp_path: Path) -> None:
+    page = desk.page
+    show(desk, VARIED)
+    page.locator(".variation .move", has_text="d8").click()
+    desk.tab("share")
+    link = page.locator("#link").get_attribute("href")
+    assert link
+    desk.open()
+    desk.visit(link.removeprefix("#/"))
+    page.wait_for_selector(".variation")
+    assert variations(desk) == ["e3h e7 d2", "d8 d2", "d2"]
+    expect(current(desk)).to_have_text("d8")
+    # A file becomes a game of this device, whose analysis goes on where it was left.
+    path = tmp_path / "game.hedge"
+    path.write_text(VARIED, encoding="utf-8")
+    desk.open("games")
+    page.set_input_files("input[type=file]", path)
+    page.wait_for_selector(".game .about")
+    name = page.evaluate("JSON.parse(localStorage['hedgemaze.games'])[0]")
+    desk.visit(f"analysis/~{name}")
+    page.wait_for_selector(".variation")
+    assert variations(desk) == ["e3h e7 d2", "d8 d2", "d2"]
+    page.locator(".tree .move-row .move").nth(1).click()
+    page.mouse.click(*desk.square("f2"))
+    page.get_by_role("button", name="Note", exact=True).click()
+    page.get_by_role("textbox", name="Note on the position shown").fill("a try {or two}")
+    page.get_by_role("button", name="Note", exact=True).click()
+    expect(page.locator(".variation .note", has_text="a try {or two}")).to_be_visible()
+    desk.visit("")
+    desk.visit(f"analysis/~{name}")
+    page.wait_for_selector(".variation")
+    assert variations(desk) == ["e3h e7 d2", "d8 d2", "d2", "f2"]
+    assert record(desk) == VARIED.replace("{quiet}) e7", r"{quiet}) (2. f2 {a try \{or two\}}) e7")
+
+
+def test_notes_are_shown_where_they_belong(desk: App) -> None:
+    show(desk, "{Before} 1. e2 {[%clk 0:05:00] First\\nsecond} e8 2. e3 ({Or:} 2. d2 {quiet}) e7 *")
+    assert [note.inner_text() for note in desk.page.locator(".tree .note").all()] == [
+        "Before",
+        "e2 First\nsecond",
+        "Or:",
+        "quiet",
+    ]
+    assert desk.axe() == []
+
+
+def test_a_side_that_left_is_shown_in_words(desk: App) -> None:
+    show(desk, '[Mode "classic4"] e2 b5 S:resigned e8 E:flagged b6 *')
+    texts = desk.page.locator(".tree .move").all_inner_texts()
+    assert [text for text in texts if ":" in text] == []
+    assert " ".join(texts).count("resigned") == 1
+    assert " ".join(texts).count("out of time") == 1
+
+
 def test_the_current_move_is_in_view_and_readable(desk: App) -> None:
     show(desk, LONG)
+    scrollers = """() => [...document.querySelectorAll('.frame-panel *')].filter(each =>
+        /auto|scroll/.test(getComputedStyle(each).overflowY)).map(each => each.id)"""
+    assert desk.page.evaluate(scrollers) == ["panel-body"]
     inside = """() => {
-        const [list, move] = [document.querySelector('.tree .list'), document.querySelector('.tree [aria-current]')];
+        const [list, move] = [document.querySelector('#panel-body'), document.querySelector('.tree [aria-current]')];
         const [outer, inner] = [list.getBoundingClientRect(), move.getBoundingClientRect()];
-        return inner.top >= outer.top && inner.bottom <= outer.bottom;
+        const isUncovered = [inner.top + 3, inner.bottom - 3].every(y =>
+            move.contains(document.elementFromPoint(inner.left + 8, y)));
+        return isUncovered && inner.top >= outer.top && inner.bottom <= outer.bottom;
     }"""
     assert desk.page.evaluate(inside)
     scrolled = desk.page.evaluate("scrollY")

@@ -45,6 +45,8 @@ export interface Tab {
 export interface MoveCell {
   readonly side: Side;
   readonly text: string;
+  /** A side left: words in place of an action. */
+  readonly isEvent?: boolean;
   /** How many entries the game had after it. */
   readonly after: number;
 }

@@ -17,6 +17,8 @@ export interface SavedGame {
   readonly holders: Holders;
   readonly characters?: Characters;
   readonly entries: readonly EntryText[];
+  /** The moves with notes and variations (`docs/formats.md`), if there are any. */
+  readonly moves?: string;
   /** Seed of the engines' choices: the same game again would be played the same. */
   readonly seed: string;
   readonly changed: number;
@@ -46,6 +48,7 @@ function isSaved(value: unknown): value is SavedGame {
     readModeText(game.mode).name !== null &&
     Array.isArray(game.entries) &&
     game.entries.every(entry => typeof entry === 'string') &&
+    (game.moves === undefined || typeof game.moves === 'string') &&
     typeof game.holders === 'object' &&
     Object.values(game.holders).every(isHolder) &&
     /^\d+$/.test(game.seed)
@@ -85,6 +88,15 @@ export class GameStore {
       for (const id of ids.slice(MOST)) this.#storage.removeItem(GAME + id);
       this.#storage.setItem(GAME + game.id, JSON.stringify(game));
       this.#storage.setItem(LIST, JSON.stringify(ids.slice(0, MOST)));
+    } catch {
+      // The storage is full or blocked.
+    }
+  }
+
+  /** Saves a game again in its place in the list, if it is still there. */
+  update(game: SavedGame): void {
+    try {
+      if (this.load(game.id)) this.#storage.setItem(GAME + game.id, JSON.stringify(game));
     } catch {
       // The storage is full or blocked.
     }

@@ -103,6 +103,15 @@ function readGame(core: Core, record: RawRecord): ReadGame | string {
   };
 }
 
+/** Reads the moves of a line that begins at a position; null if they cannot be read. */
+export function readLine(core: Core, start: string, moves: string): Line | null {
+  const [record] = splitRecords(moves, true) ?? [];
+  if (!record) return null;
+  record.tags.set('Start', start);
+  const replayed = replay(core, record, true);
+  return 'game' in replayed && !replayed.fault ? replayed.line : null;
+}
+
 // Pasted texts.
 
 /** Reads a position, or the first record of a text, also without tags. */

@@ -19,7 +19,8 @@ const TOKEN =
 /** Numbers may touch their actions: `1.e2`, `1...e8`. */
 const LENIENT_TOKEN = new RegExp(TOKEN.source.replace('\\.(?=\\s|$)', '\\.+'), 'y');
 
-function unescaped(text: string): string {
+/** Resolves the escapes of tags and comments. */
+export function unescaped(text: string): string {
   return text.replace(/\\([\s\S])/g, (_, letter: string) => (letter === 'n' ? '\n' : letter === 'r' ? '\r' : letter));
 }
 

@@ -34,11 +34,14 @@ function roundsOf(positions: readonly Position[], first: number): number[] {
   });
 }
 
-/** Returns the words of a line: numbers, entries, notes, variations. The actions of one piece in a row are joined. */
-function wordsOf(line: Line, firstRound: number): string[] {
+/**
+ * Returns the words of a line: numbers, entries, notes, variations. The actions of one piece in a row are joined. Without a
+ * first round there are no numbers.
+ */
+function wordsOf(line: Line, firstRound: number | null): string[] {
   const { positions, notes, variations = [], isAgreed = false } = line;
   const entries = isAgreed ? [...line.entries, AGREED] : line.entries;
-  const rounds = roundsOf(positions.slice(0, entries.length), firstRound);
+  const rounds = roundsOf(positions.slice(0, entries.length), firstRound ?? 1);
   const words: string[] = [];
   const note = (index: number) => {
     const text = notes?.get(index);
@@ -55,13 +58,15 @@ function wordsOf(line: Line, firstRound: number): string[] {
     if (run && !isNumbered && entry.charAt(0) === run.charAt(0) && RUN.test(entry)) run += entry.slice(1);
     else {
       flush();
-      if (isNumbered) words.push(`${rounds[index]}.`);
+      if (isNumbered && firstRound !== null) words.push(`${rounds[index]}.`);
       run = entry;
     }
     const beside = variations.filter(({ at }) => at === index);
     if (!RUN.test(run) || beside.length > 0 || notes?.has(index + 1)) flush();
     note(index + 1);
-    for (const each of beside) words.push(...inBrackets(wordsOf(each, rounds[index] as number)));
+    for (const each of beside) {
+      words.push(...inBrackets(wordsOf(each, firstRound === null ? null : (rounds[index] as number))));
+    }
   });
   flush();
   return words;
@@ -69,6 +74,11 @@ function wordsOf(line: Line, firstRound: number): string[] {
 
 function inBrackets(words: readonly string[]): string[] {
   return words.map((word, index) => `${index === 0 ? '(' : ''}${word}${index === words.length - 1 ? ')' : ''}`);
+}
+
+/** Returns the moves of a line with its notes and variations as one text, without numbers. */
+export function movesText(line: Line): string {
+  return wordsOf(line, null).join(' ');
 }
 
 function wrapped(words: readonly string[]): string {

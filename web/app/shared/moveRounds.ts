@@ -10,8 +10,10 @@ export interface MoveHead {
 /** One turn in the list. `Key` identifies it: the number of entries after it, or a moment of a study. */
 export interface MoveCell<Key> {
   readonly key: Key;
-  /** Tokens, as records write them. */
+  /** Tokens, or words for a side that left. */
   readonly text: string;
+  /** A side left: words, longer than an action. */
+  readonly isEvent?: boolean;
   /** A mark of the turn: its class, its sign (`?`) and its words. */
   readonly mark?: { readonly name: string; readonly sign: string; readonly words: string } | null;
 }

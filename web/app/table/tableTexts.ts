@@ -123,6 +123,13 @@ export function endTitle(snapshot: Snapshot, own: Side | null): string {
   return t('end-wins', { side: nameOfSide(snapshot, ending.winner), team: ending.winner });
 }
 
+/** A turn as the list of moves shows it: tokens, and words for a side that left. */
+export function turnWords(text: string): string {
+  return text.replace(/\b[SWNEPG]:(resigned|flagged)\b/g, (_, cause: string) =>
+    t(cause === 'flagged' ? 'moves-flagged' : 'moves-resigned'),
+  );
+}
+
 /** What happened between two positions that a beginner may miss: a catch, a ghost or a pellet that was eaten. */
 export function happenedText(before: PositionView, after: PositionView): string {
   if (after.lives < before.lives) return t('happened-catch');

@@ -40,15 +40,17 @@ analysis-certain =
        *[other] فوز { $side } خلال { $n } نقلة
     }
 analysis-draw = تعادل مؤكد
-analysis-first = إلى البداية
+analysis-first = البداية
 analysis-back = رجوع
 analysis-next = تقدم
-analysis-last = إلى النهاية
+analysis-last = النهاية
 analysis-drawn = إظهار الطرق وأفضل النقلات
 analysis-variation = أنت تجرب شيئًا.
 analysis-home = العودة إلى المباراة
 analysis-branch = بعد { $n }:
 analysis-forget = حذف هذا التفريع
+analysis-note = ملاحظة
+analysis-note-here = ملاحظة على الوضع المعروض
 analysis-promote = نقل إلى الأعلى
 analysis-variation-bar = ما يُفعل بالتفريع
 analysis-better = عرض
@@ -62,7 +64,6 @@ graph-again = تقييم المباراة كلها
 
 summary-label = كيف سارت المباراة
 summary-accuracy = الدقة:
-summary-try = جرّب { $level } · { $name }
 summary-blunder =
     { $n ->
         [0] لا أخطاء فادحة

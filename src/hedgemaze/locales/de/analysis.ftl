@@ -32,15 +32,17 @@ analysis-certain =
        *[other] Sieg in { $n } Aktionen: { $side }
     }
 analysis-draw = Sicheres Remis
-analysis-first = Zum Anfang
+analysis-first = Anfang
 analysis-back = Zurück
 analysis-next = Vor
-analysis-last = Zum Ende
+analysis-last = Ende
 analysis-drawn = Wege und beste Aktionen zeigen
 analysis-variation = Du probierst gerade etwas aus.
 analysis-home = Zurück zum Spiel
 analysis-branch = Nach { $n }:
 analysis-forget = Diese Variante verwerfen
+analysis-note = Notiz
+analysis-note-here = Notiz zur gezeigten Stellung
 analysis-promote = Nach oben
 analysis-variation-bar = Was mit einer Variante geschieht
 analysis-better = Zeigen
@@ -54,7 +56,6 @@ graph-again = Ganzes Spiel bewerten
 
 summary-label = So lief das Spiel
 summary-accuracy = Genauigkeit:
-summary-try = Versuch { $level } · { $name }
 summary-blunder =
     { $n ->
         [0] Keine groben Fehler

@@ -15,6 +15,8 @@ frame-menu = Menü
 frame-close = Schließen
 moves-now = Zurück zu jetzt
 moves-past = Eine frühere Stellung
+moves-resigned = gibt auf
+moves-flagged = Zeit um
 # Same as in english.
 table-info = Info
 table-typed = Aktion eintippen
@@ -25,6 +27,7 @@ action-hint = Tipp
 action-flip = Wenden
 action-resign = Aufgeben
 action-again = Noch einmal
+end-level = Stufe { $level } spielen
 action-new = Neues Spiel
 action-analyse = Analysieren
 action-pass = Aussetzen

@@ -47,6 +47,8 @@ analysis-home = Back to the game
 # $n is how many actions of the game were played before.
 analysis-branch = After { $n }:
 analysis-forget = Forget this variation
+analysis-note = Note
+analysis-note-here = Note on the position shown
 # Moves a variation one place up; the first one becomes the main line.
 analysis-promote = Move up
 analysis-variation-bar = What to do with a variation
@@ -62,8 +64,6 @@ graph-again = Judge the whole game
 
 summary-label = How the game went
 summary-accuracy = Accuracy:
-# $level is the number of a level, $name its name.
-summary-try = Try { $level } · { $name }
 # $n is how many actions of a side were far from the best.
 summary-blunder =
     { $n ->

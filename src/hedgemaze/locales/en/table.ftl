@@ -15,6 +15,9 @@ frame-menu = Menu
 frame-close = Close
 moves-now = Back to now
 moves-past = An earlier position
+# In the list of moves, in place of a move: a side that left.
+moves-resigned = resigned
+moves-flagged = out of time
 table-info = Info
 table-typed = Type an action
 table-typed-go = Play
@@ -24,6 +27,8 @@ action-hint = Hint
 action-flip = Flip
 action-resign = Resign
 action-again = Play again
+# $level is the number of a level.
+end-level = Play level { $level }
 action-new = New game
 action-analyse = Analyse
 action-pass = Pass

@@ -33,6 +33,8 @@ analysis-variation = 別の手を試しています。
 analysis-home = 対局に戻る
 analysis-branch = { $n }手のあと：
 analysis-forget = この変化を捨てる
+analysis-note = メモ
+analysis-note-here = 表示中の局面のメモ
 analysis-promote = 上に移す
 analysis-variation-bar = 変化の操作
 analysis-better = 表示
@@ -46,7 +48,6 @@ graph-again = 対局全体を解析
 
 summary-label = このゲームのまとめ
 summary-accuracy = 正確さ：
-summary-try = { $level } · { $name }に挑戦
 summary-blunder = 大きなミス{ $n }回
 summary-mistake = ミス{ $n }回
 summary-inaccuracy = 最善でない手{ $n }回

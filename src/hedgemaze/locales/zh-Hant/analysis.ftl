@@ -33,6 +33,8 @@ analysis-variation = 你正在試走。
 analysis-home = 回到對局
 analysis-branch = 第 { $n } 次行動之後：
 analysis-forget = 捨棄這個變化
+analysis-note = 註記
+analysis-note-here = 目前局面的註記
 analysis-promote = 上移
 analysis-variation-bar = 變化的操作
 analysis-better = 顯示
@@ -46,7 +48,6 @@ graph-again = 評估整局
 
 summary-label = 這一局的總結
 summary-accuracy = 準確度：
-summary-try = 試試 { $level } · { $name }
 summary-blunder = 大失誤 { $n } 次
 summary-mistake = 失誤 { $n } 次
 summary-inaccuracy = 不是最好的 { $n } 次

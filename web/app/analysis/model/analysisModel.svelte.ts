@@ -115,6 +115,17 @@ export class AnalysisModel {
     this.go(home);
   }
 
+  /** Sets the comment of the moment shown. */
+  comment(text: string): void {
+    this.study.comment(this.at, text);
+    this.version += 1;
+  }
+
+  /** Goes to a moment by the number of its entry, as a record writes them; 0 is the start. */
+  goToWritten(number: number): void {
+    this.go(this.study.written()[number - 1] ?? this.study.root);
+  }
+
   /** Reviews the whole game. */
   review(): void {
     this.isReviewing = true;

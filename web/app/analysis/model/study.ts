@@ -1,6 +1,7 @@
 /** `Study`: a game with variations, as a tree of moments; the first child of each goes on with its line. */
 import type { ActionLike, ErrorCode, Illegality, Position, Side } from '../../../core/index.js';
 import type { Line, Variation } from '../../records/line.js';
+import { withComment } from '../../records/notes.js';
 import { agreedEnding, leavingOf, repetitions, tokenOf, type EntryText } from '../../table/model/game.js';
 import type { Ending } from '../../table/model/types.js';
 
@@ -16,6 +17,10 @@ export interface Moment {
   readonly isMain: boolean;
   /** What was played next: first the line itself, then the variations. */
   readonly children: readonly Moment[];
+  /** The note after it, as records write it. */
+  readonly note: string | null;
+  /** The note before it, where it begins a variation. */
+  readonly noteBefore: string | null;
 }
 
 /** A moment as a study keeps it. */
@@ -25,9 +30,7 @@ class Node implements Moment {
   readonly position: Position;
   readonly children: Node[] = [];
   readonly depth: number;
-  /** The text of the note after it, as records write it. */
   note: string | null = null;
-  /** The text of the note before it, where it begins a variation. */
   noteBefore: string | null = null;
   /** Here the sides agreed to a draw; the text is that of its note. */
   agreed: { readonly note: string | null } | null = null;
@@ -116,9 +119,36 @@ export class Study {
     return parent;
   }
 
+  /** Sets the comment of the note after a moment; an empty one removes it. */
+  comment(moment: Moment, text: string): void {
+    (moment as Node).note = withComment(moment.note, text);
+  }
+
   /** The whole study as a line with variations, for its record. */
   line(): Line {
     return { ...lineFrom(this.root as Node, null), tags: this.tags };
+  }
+
+  /** The study as a line whose main line has these entries; what goes on after the last of them is left out. */
+  lineAlong(entries: readonly EntryText[]): Line {
+    return lineFrom(this.root as Node, null, entries);
+  }
+
+  /** All moments after the start, in the order in which a record writes their entries. */
+  written(): Moment[] {
+    const found: Moment[] = [];
+    const follow = (from: Moment): void => {
+      for (let at = from; at.children.length > 0; at = at.children[0] as Moment) {
+        const [next, ...others] = at.children as readonly [Moment, ...Moment[]];
+        found.push(next);
+        for (const other of others) {
+          found.push(other);
+          follow(other);
+        }
+      }
+    };
+    follow(this.root);
+    return found;
   }
 }
 
@@ -140,10 +170,12 @@ function grow(from: Node, { entries, positions, notes, variations = [], isAgreed
   if (isAgreed) (way.at(-1) as Node).agreed = { note: notes?.get(entries.length + 1) ?? null };
 }
 
-/** The line from a moment on; `first` is the moment after it, of a variation. */
-function lineFrom(from: Node, first: Node | null): Line {
+/** The line from a moment on; `first` is the moment after it, of a variation. The line follows `played` if it is given. */
+function lineFrom(from: Node, first: Node | null, played?: readonly EntryText[]): Line {
   const way = [from];
-  for (let next = first ?? from.children[0]; next; next = next.children[0]) way.push(next);
+  const nextOf = ({ children, depth }: Node) =>
+    played ? children.find(({ entry }) => entry === played[depth]) : children[0];
+  for (let next = first ?? nextOf(from); next; next = nextOf(next)) way.push(next);
   const notes = new Map<number, string>();
   way.forEach((node, index) => {
     const note = index > 0 ? node.note : first ? first.noteBefore : node.note;
@@ -151,7 +183,9 @@ function lineFrom(from: Node, first: Node | null): Line {
   });
   const variations: Variation[] = way.slice(0, -1).flatMap((node, at) =>
     // The alternatives to the first entry of a variation belong to the line that it leaves.
-    first && at === 0 ? [] : node.children.slice(1).map(child => ({ at, ...lineFrom(node, child) })),
+    first && at === 0
+      ? []
+      : node.children.filter(child => child !== way[at + 1]).map(child => ({ at, ...lineFrom(node, child) })),
   );
   const agreed = (way.at(-1) as Node).agreed;
   if (agreed && agreed.note !== null) notes.set(way.length, agreed.note);

@@ -14,7 +14,7 @@ import { drawnHint } from '../../shared/board/drawnActions.js';
 import { offeredActions } from '../../shared/intentActions.js';
 import { edgeOf, OPPOSITE } from '../../shared/modes.js';
 import { play } from '../../shared/sounds.js';
-import { changesText, happenedText, nameOfSeat, nameOfSide, ownSide, whyNot } from '../tableTexts.js';
+import { changesText, happenedText, nameOfSeat, nameOfSide, ownSide, turnWords, whyNot } from '../tableTexts.js';
 import { t } from '../../i18n/messages.svelte.js';
 import type { OfferView, RoomEvent } from '../../online/wire.gen.js';
 import { declinedIn } from './declinedOffers.js';
@@ -309,7 +309,9 @@ export class TableModel {
     }
     // A premove follows at once: the announcement of the turn before it would not be heard.
     const turns = snapshot.turns.slice(this.#premoves?.isPlaying ? -2 : -1);
-    const played = turns.map(({ side, text }) => t('announce-turn', { side: nameOfSide(snapshot, side), text }));
+    const played = turns.map(({ side, text }) =>
+      t('announce-turn', { side: nameOfSide(snapshot, side), text: turnWords(text) }),
+    );
     this.#announce([...played, ...(happened ? [happened] : [])].join(' '), false);
     const loudest = LOUDEST.find(each => happenings.includes(each));
     if (settings.sounds && loudest) play(loudest);

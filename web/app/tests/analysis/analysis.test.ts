@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import bounds from '../../../../src/hedgemaze/engine/marks.json' with { type: 'json' };
 import type { Core, Position } from '../../../core/index.js';
 import { load, played, valueOf } from '../../../core/tests/support.js';
-import { readShared, sharedText } from '../../analysis/model/address.js';
+import { addressOfStudy, readShared, sharedText } from '../../analysis/model/address.js';
 import { drawnActions } from '../../shared/board/drawnActions.js';
 import { endOf, judge, worthOf, type Worth, markOf, worthAnotherLook } from '../../analysis/model/judge.js';
 import { endOfGame } from '../../analysis/model/reviewer.js';
@@ -281,6 +281,30 @@ describe('an address', () => {
     const read = readShared(core, decodeURIComponent(encodeURIComponent(shared)));
     expect(read.ok && read.line.entries).toEqual(line.entries);
     expect(read.ok && read.line.positions.map(String)).toEqual(line.positions.map(String));
+  });
+
+  const varied = 'e2 {good. (really) 2*3 \\{x\\}} e8 e3 (e3h {why?} e7 (d8 d2) d2) (d2) e7';
+
+  it('holds notes and variations', () => {
+    const line = lineOf(varied);
+    const shared = sharedText(core, line);
+    expect(shared).toMatch(/^\*classic2\*e2\.\{[^.*{} ]+\}\.e8\.e3\.\(e3h\./);
+    const read = readShared(core, decodeURIComponent(encodeURIComponent(shared)));
+    const write = (each: Line) => writeRecord(core, { ...each, ending: null });
+    expect(read.ok && write(read.line)).toBe(write(line));
+  });
+
+  it('shows the moment that it was made at', () => {
+    const study = new Study(lineOf(varied));
+    for (const moment of [study.root, ...study.written()]) {
+      const address = addressOfStudy(core, study, moment);
+      const read = readShared(core, decodeURIComponent(address.replace('#/analysis/', '')));
+      if (!read.ok) throw new Error(read.code);
+      const again = new Study(read.line);
+      const shown = read.written === undefined ? again.main().at(-1) : [again.root, ...again.written()][read.written];
+      expect(shown?.position.text).toBe(moment.position.text);
+    }
+    expect(addressOfStudy(core, study, study.main().at(-1) as Moment)).not.toMatch(/\*\d+$/);
   });
 
   it('holds a position, the sides that it is about, and nothing dangerous', () => {

@@ -5,7 +5,8 @@ import { loadCore, type Core } from '../../../core/index.js';
 import { gameOf, recordOf, savedOf } from '../../records/savedGameRecord.js';
 import { readRecords } from '../../records/readRecords.js';
 import { writeRecord } from '../../records/writeRecord.js';
-import { newGame } from '../../games/gameStore.js';
+import { newGame, type SavedGame } from '../../games/gameStore.js';
+import { commentOf, withComment } from '../../records/notes.js';
 
 const SUITE = new URL('../../../../suites/records/', import.meta.url);
 const FILES = readdirSync(SUITE).filter(name => name.endsWith('.hedge'));
@@ -87,5 +88,40 @@ describe('kept games', () => {
     });
     expect(gameOf(core, again).ending()).toEqual({ reason: 'resigned', winner: 'S', rank: null });
     expect(again.isOver).toBe(true);
+  });
+
+  const VARIED = '[Mode "classic2"]\n[Result "*"]\n\n1. e2 {a} e8 2. e3 (2. e3h e7 {b}) (2. d2) e7 3. e4 *\n';
+  const opened = (text: string) => {
+    const read = readRecords(core, text);
+    if (!read.ok) throw new Error(read.code);
+    return savedOf(core, read.games[0] as (typeof read.games)[number]);
+  };
+  const movesOf = (saved: SavedGame) => recordOf(core, saved).split('\n\n')[1];
+
+  it('keep notes and variations, and games without them have nothing more', () => {
+    const saved = JSON.parse(JSON.stringify(opened(VARIED))) as SavedGame;
+    expect(movesOf(saved)).toBe(VARIED.split('\n\n')[1]);
+    expect(opened('e2 e8')).not.toHaveProperty('moves');
+  });
+
+  it('keep what belongs to the part of the game that is still there', () => {
+    const saved = opened(VARIED);
+    expect(movesOf({ ...saved, entries: ['e2', 'e8', 'e3', 'd8'] })).toBe(
+      '1. e2 {a} e8 2. e3 (2. e3h e7 {b}) (2. d2) d8 *\n',
+    );
+    expect(movesOf({ ...saved, entries: ['e2', 'e8', 'd2'] })).toBe('1. e2 {a} e8 2. d2 *\n');
+    expect(movesOf({ ...saved, moves: 'nonsense (' })).toBe('1. e2 e8 2. e3 e7 3. e4 *\n');
+  });
+});
+
+describe('notes', () => {
+  it('have a comment beside clock and evaluation', () => {
+    const note = '[%clk 0:05:00] [%eval 0.5 0.5] so \\{so\\}\\nand \\[%x';
+    expect(commentOf(note)).toBe('so {so}\nand [%x');
+    expect(withComment(note, commentOf(note))).toBe(note);
+    expect(withComment(note, '')).toBe('[%clk 0:05:00] [%eval 0.5 0.5]');
+    expect(withComment(null, ' well ')).toBe('well');
+    expect(withComment('old', ' ')).toBeNull();
+    expect(commentOf(null)).toBe('');
   });
 });
