@@ -1,13 +1,19 @@
-/** A Vite plugin for the Fluent catalogues of `src/hedgemaze/locales`: one module per language, loaded on demand. */
+/**
+ * A Vite plugin for the Fluent catalogues of `src/hedgemaze/locales`: two modules per language, loaded on demand. The
+ * first one has the messages of the front page and of a first game, the second one the rest.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Source } from './app/i18n/bundle.js';
+import { importedBy } from './firstLoad.js';
 
 export const LOCALES = fileURLToPath(new URL('../src/hedgemaze/locales/', import.meta.url));
 const LIST = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
 const SOURCE = 'en';
+/** Ends the name of the module with the rest of a language. */
+const REST = '/rest';
 
 /** Catalogues that only the command line reads. */
 const NOT_OF_THE_PAGE = ['cli.ftl', 'tty.ftl', 'errors.ftl'];
@@ -54,11 +60,25 @@ function messagesOf(language: string, folder: string): Map<string, string> {
   return found;
 }
 
-/** All messages of the page in a language, English ones where it lacks them, without comments. */
-export function catalogueOf(language: string, folder = LOCALES): Source {
+/** The messages of the page in a language, English ones where it lacks them, without comments. */
+export function catalogueOf(language: string, folder = LOCALES, isWanted = (_name: string) => true): Source {
   const own = messagesOf(language, folder);
-  const english = [...messagesOf(SOURCE, folder)].filter(([name]) => !own.has(name)).map(([, block]) => block);
-  return { own: `${[...own.values()].join('\n')}\n`, english: english.join('\n') };
+  const english = [...messagesOf(SOURCE, folder)].filter(([name]) => !own.has(name));
+  const joined = (messages: Iterable<[string, string]>) =>
+    [...messages].flatMap(([name, block]) => (isWanted(name) ? [block] : [])).join('\n');
+  return { own: `${joined(own)}\n`, english: joined(english) };
+}
+
+/**
+ * Whether a message is part of the first load: one of its modules has the name, or the start of a composed name, in its
+ * source. Terms are part of it, because other messages refer to them.
+ */
+export function inFirstLoad(paths = importedBy()): (name: string) => boolean {
+  const sources = paths.filter(path => /\.(ts|svelte)$/.test(path));
+  const text = sources.map(path => readFileSync(path, 'utf-8')).join('\n');
+  const names = new Set([...text.matchAll(/['"]([a-z][\w-]*)['"]/g)].map(([, name]) => name));
+  const starts = [...new Set([...text.matchAll(/`([a-z][\w-]*-)\$\{/g)].map(([, start]) => start as string))];
+  return name => name.startsWith('-') || names.has(name) || starts.some(start => name.startsWith(start));
 }
 
 /** The number of messages of the page that a language lacks. */
@@ -67,11 +87,11 @@ export function missingIn(language: string, folder = LOCALES): number {
   return [...messagesOf(SOURCE, folder).keys()].filter(name => !name.startsWith('-') && !there.has(name)).length;
 }
 
-/** The module that lists the languages, each with its number of missing messages and a function that loads it. */
+/** The module that lists the languages, each with its number of missing messages and functions that load its messages. */
 export function listModule(folder = LOCALES): string {
   const rows = languagesIn(folder).map(({ code, name, direction, complete }) => {
     const row = JSON.stringify({ code, name, direction, complete, missing: missingIn(code, folder) });
-    return `'${code}': { ...${row}, load: () => import('${ONE}${code}') }`;
+    return `'${code}': { ...${row}, load: () => import('${ONE}${code}'), loadRest: () => import('${ONE}${code}${REST}') }`;
   });
   return `export default { ${rows.join(', ')} };`;
 }
@@ -81,21 +101,27 @@ export function isCatalogue(id: string): boolean {
   return id.startsWith(`\0${ONE}`);
 }
 
-/** The language of a catalogue module. */
-export function languageOf(id: string): string {
-  return id.slice(ONE.length + 1);
+/** The name of a catalogue's file, without the hash: `offline.ts` and the service worker find the language in it. */
+export function fileNameOf(id: string): string {
+  const [language, rest] = id.slice(ONE.length + 1).split('/');
+  return `language-${language}.${rest ? `${rest}-` : ''}`;
 }
 
 export function catalogues(): Plugin {
+  let isFirst = (_name: string) => true;
   return {
     name: 'hedgemaze-catalogues',
+    buildStart() {
+      isFirst = inFirstLoad();
+    },
     resolveId: id => (id === LIST || id.startsWith(ONE) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) return listModule();
       if (!isCatalogue(id)) return null;
-      const language = languageOf(id);
+      const language = id.slice(ONE.length + 1).replace(REST, '');
       for (const path of [...filesOf(language, LOCALES), ...filesOf(SOURCE, LOCALES)]) this.addWatchFile(path);
-      return `export default ${JSON.stringify(catalogueOf(language))};`;
+      const isWanted = id.endsWith(REST) ? (name: string) => !isFirst(name) : isFirst;
+      return `export default ${JSON.stringify(catalogueOf(language, LOCALES, isWanted))};`;
     },
   };
 }

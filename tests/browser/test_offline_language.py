@@ -32,13 +32,13 @@ def visited(browser: Browser, built: Path) -> Iterator[tuple[App, Cut]]:
 
 
 def wait_kept(app: App, code: str) -> None:
-    """Waits until the service worker controls the page and has cached the messages of a language."""
+    """Waits until the service worker controls the page and has cached both files with the messages of a language."""
     app.page.evaluate(
         """async code => {
             const isKept = async () => {
                 const listed = (await caches.keys()).map(async name => (await caches.open(name)).keys());
                 const kept = await Promise.all(listed);
-                return kept.flat().some(({ url }) => url.includes(`/language-${code}.`));
+                return kept.flat().filter(({ url }) => url.includes(`/language-${code}.`)).length >= 2;
             };
             for (let tries = 0; tries < 200; tries++) {
                 if (navigator.serviceWorker.controller && await isKept()) return;

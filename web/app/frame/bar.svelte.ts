@@ -3,6 +3,8 @@ export interface BarState {
   readonly title: string;
   /** Null for pages that need no server. */
   readonly isConnected: boolean | null;
+  /** Whether the frame has room for an evaluation beside the board. */
+  readonly isGauged: boolean;
 }
 
 let current = $state.raw<BarState | null>(null);
@@ -11,10 +13,17 @@ export function barState(): BarState | null {
   return current;
 }
 
-/** Shows this in the bar until the returned function is called. */
+/**
+ * Shows this in the bar until the returned function is called. Marks the root, for `frame.css`: with `:has(.frame)` every
+ * change of a board would restyle the root.
+ */
 export function setBar(state: BarState): () => void {
+  const { dataset } = document.documentElement;
   current = state;
+  dataset['frame'] = state.isGauged ? 'gauged' : '';
   return () => {
-    if (current === state) current = null;
+    if (current !== state) return;
+    current = null;
+    delete dataset['frame'];
   };
 }

@@ -1,4 +1,5 @@
-/** Preloads the code of a first game, so that a tap starts it without a wait. */
+/** Preloads the code of what a tap may open next, so that it opens without a wait. */
+import { withMessages } from '../i18n/messages.svelte.js';
 
 const IDLE_MS = 2000;
 
@@ -13,4 +14,9 @@ export function fetchTable(): void {
 export function warmUp(): void {
   void import('../table/LocalTablePage.svelte').catch(() => undefined);
   void import('../engine/load.js').then(({ loaded }) => loaded()).catch(() => undefined);
+}
+
+/** Preloads the other ways to play a mode: their button is about to be pressed. */
+export function fetchWays(): void {
+  void withMessages(import('./ModeSheet.svelte')).catch(() => undefined);
 }

@@ -84,35 +84,43 @@ export class Messages {
   readonly locale: string;
   readonly #bundle: FluentBundle;
   /** A bundle of its own, because English has its own plural rules: Latvian uses [one] for 21 too. */
-  readonly #english: FluentBundle | null;
+  readonly #english: FluentBundle;
   /** Called for every message that is missing or cannot be formatted. */
   readonly #complain: (text: string) => void;
 
-  constructor(locale: string, { own, english }: Source, complain: (text: string) => void = console.error) {
+  constructor(locale: string, source: Source, complain: (text: string) => void = console.error) {
     this.locale = locale;
     this.#complain = complain;
-    this.#bundle = this.#bundleOf(sourceOf(locale), own);
-    this.#english = english ? this.#bundleOf('en', english) : null;
+    this.#bundle = this.#bundleOf(sourceOf(locale));
+    this.#english = this.#bundleOf('en');
+    this.add(source);
   }
 
-  #bundleOf(language: string, source: string): FluentBundle {
+  #bundleOf(language: string): FluentBundle {
     const isPseudo = sourceOf(this.locale) !== this.locale;
-    const bundle = new FluentBundle(numbersOf(language), {
+    return new FluentBundle(numbersOf(language), {
       // Isolation marks around values are needed only in right-to-left text.
       useIsolating: directionOf(this.locale) === 'rtl',
       transform: isPseudo ? pseudo : withWordJoiners,
     });
-    for (const error of bundle.addResource(new FluentResource(source))) this.#complain(`words: ${error.message}`);
-    return bundle;
+  }
+
+  /** Adds messages of the same language; those that are there already stay. */
+  add({ own, english = '' }: Source): void {
+    const errors = [
+      ...this.#bundle.addResource(new FluentResource(own)),
+      ...this.#english.addResource(new FluentResource(english)),
+    ];
+    for (const error of errors) this.#complain(`words: ${error.message}`);
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id) || (this.#english?.hasMessage(id) ?? false);
+    return this.#bundle.hasMessage(id) || this.#english.hasMessage(id);
   }
 
   /** Formats a message; returns its id if it is missing. */
   format(id: string, args: MessageArguments | null = null): string {
-    const bundle = this.#english?.hasMessage(id) ? this.#english : this.#bundle;
+    const bundle = this.#english.hasMessage(id) ? this.#english : this.#bundle;
     const value = bundle.getMessage(id)?.value;
     if (!value) {
       this.#complain(`words: no ${id} in ${this.locale}`);

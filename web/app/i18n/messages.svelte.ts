@@ -1,15 +1,7 @@
 /** The current language: `t` returns its messages and is reactive in components. */
+import { untrack } from 'svelte';
 import catalogues from 'virtual:catalogues';
-import {
-  bestOf,
-  directionOf,
-  fallbacks,
-  PSEUDO_LOCALES,
-  sourceOf,
-  Messages,
-  type Source,
-  type MessageArguments,
-} from './bundle.js';
+import { bestOf, directionOf, fallbacks, PSEUDO_LOCALES, sourceOf, Messages, type MessageArguments } from './bundle.js';
 
 /** The languages that the menus list. */
 export const LANGUAGES = Object.values(catalogues).filter(each => each.complete);
@@ -64,11 +56,11 @@ export function forgetFailedLanguage(): void {
 export async function setLanguage(wished: string): Promise<boolean> {
   const ticket = ++latest;
   const chosen = chosenFor(wished);
-  const source = await load(sourceOf(chosen));
+  const loaded = await load(chosen);
   if (ticket !== latest) return false; // another language was chosen meanwhile
-  failed = source === null ? (catalogues[sourceOf(chosen)]?.name ?? chosen) : '';
-  if (source === null) return false;
-  messages = new Messages(chosen, source);
+  failed = loaded ? '' : (catalogues[sourceOf(chosen)]?.name ?? chosen);
+  if (!loaded) return false;
+  messages = loaded;
   document.documentElement.lang = chosen;
   document.documentElement.dir = directionOf(chosen);
   saveLastLanguage(chosen);
@@ -96,13 +88,42 @@ export async function setFirstLanguage(wished: string): Promise<boolean> {
   return false;
 }
 
-/** Loads the catalogue of a language; null if it cannot be loaded. */
-async function load(code: string): Promise<Source | null> {
+/** Loads the messages of a locale that are needed now; null if they cannot be loaded. */
+async function load(locale: string): Promise<Messages | null> {
   try {
-    return (await catalogues[code]?.load())?.default ?? null;
+    const catalogue = catalogues[sourceOf(locale)];
+    if (!catalogue) return null;
+    const [source] = await Promise.all([catalogue.load(), isRestNeeded && catalogue.loadRest()]);
+    const loaded = new Messages(locale, source.default);
+    if (isRestNeeded) await addRest(loaded); // it is there, unless a page was opened meanwhile
+    return loaded;
   } catch {
     return null; // no connection, and not cached
   }
+}
+
+/** Whether more was opened than the front page and a first game. */
+let isRestNeeded = false;
+const rests = new WeakMap<Messages, Promise<void>>();
+
+/** Loads the messages that the first load leaves out, once; can be repeated if that fails. */
+function addRest(to: Messages): Promise<void> {
+  const add = async () => {
+    const source = await catalogues[sourceOf(to.locale)]?.loadRest();
+    if (source) to.add(source.default);
+  };
+  const begun = rests.get(to) ?? add();
+  rests.set(to, begun);
+  begun.catch(() => rests.delete(to));
+  return begun;
+}
+
+/** Waits for a module that is loaded when it is needed and, at the same time, for the messages that it may need. */
+export async function withMessages<Module>(module: Promise<Module>): Promise<Module> {
+  isRestNeeded = true;
+  const current = untrack(() => messages);
+  const [loaded] = await Promise.all([module, current && addRest(current)]);
+  return loaded;
 }
 
 const LAST_LANGUAGE_KEY = 'hedgemaze.spoken';

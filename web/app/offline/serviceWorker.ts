@@ -37,10 +37,11 @@ async function install(): Promise<void> {
   await cache.addAll([...KNOWN, ...catalogues]);
 }
 
-/** Caches the catalogue of a language in use. */
-async function cacheCatalogue(url: string): Promise<void> {
+/** Caches the catalogue of a language in use: all its files, although the page may have loaded only one. */
+async function cacheCatalogue(used: string): Promise<void> {
   const cache = await caches.open(CACHE);
-  if (CATALOGUE_URLS.has(url) && !(await cache.match(url))) await cache.add(url);
+  const code = CATALOGUE_URLS.get(used);
+  for (const [url, each] of CATALOGUE_URLS) if (each === code && !(await cache.match(url))) await cache.add(url);
 }
 
 /** Deletes the caches of earlier builds except the last one: one of its pages may still be open in another window. */

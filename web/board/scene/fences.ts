@@ -1,4 +1,4 @@
-/** Fences: placed ones, the one in the hand, and suggestions. */
+/** Fences: placed ones, lifted ones, suggestions, and the shape of one in the hand. */
 import { fenceMiddle, FENCE_LENGTH, FENCE_WIDTH, isFlat, toScreen, type Setting } from '../geometry.js';
 import { characterOf, type Paints } from '../art/paints.js';
 import { at, draw, group, set } from '../svg.js';
@@ -83,25 +83,28 @@ export function liftedFence(fence: Fence, setting: Setting): SVGElement {
 
 export type HeldKind = 'legal' | 'illegal' | 'lift' | 'edit';
 
-/** A fence in the hand: both halves, and a cross if it is illegal. */
-export function heldFence(fence: Fence, kind: HeldKind, waiting: boolean, setting: Setting): SVGElement {
-  const element = group(
-    'hm-held',
+/** The class of a fence in the hand. */
+export function heldClass(kind: HeldKind, waiting: boolean): string {
+  return `hm-held hm-held-${kind}${waiting ? ' hm-waiting' : ''}`;
+}
+
+/** A fence in the hand, at the origin: both halves, and a cross if it is illegal. */
+export function heldShape(kind: HeldKind): SVGElement {
+  return group(
+    heldClass(kind, false),
     bar('hm-held-glow', 6),
     bar('hm-held-bar', 1),
     draw('path', { class: 'hm-held-middle', d: 'M0-7V7' }),
     draw('g', { class: 'hm-held-cross' }, draw('circle', { r: 15 }), draw('path', { d: 'M-6-6L6 6M6-6L-6 6' })),
     draw('g', { class: 'hm-held-knobs' }, draw('circle', { cx: -HALF, r: 7 }), draw('circle', { cx: HALF, r: 7 })),
   );
-  moveHeld(element, fence, kind, waiting, setting);
-  return element;
 }
 
-/** Moves the same fence to another slot: reusing shapes is cheap, and pointers move often. */
-export function moveHeld(element: SVGElement, fence: Fence, kind: HeldKind, waiting: boolean, setting: Setting): void {
-  const className = `hm-held hm-held-${kind}${waiting ? ' hm-waiting' : ''}`;
-  if (element.getAttribute('class') !== className) set(element, { class: className });
+/** A fence that was tried and may not be placed. */
+export function illegalFence(fence: Fence, setting: Setting): SVGElement {
+  const element = heldShape('illegal');
   placeOver(element, fence, setting);
+  return element;
 }
 
 export function suggestedFence(fence: Fence, tone: string, setting: Setting): SVGElement {

@@ -1,7 +1,7 @@
 /** Everything that is drawn about a position: targets, last action, sight lines, paths, arrows, marks, shut-in areas. */
 import { characterOf } from '../art/paints.js';
 import { fenceMiddle, PITCH, seenAt, SQUARE, squareBox, toScreen, type Point, type Setting } from '../geometry.js';
-import { at, draw, group, short, text } from '../svg.js';
+import { at, draw, group, set, short, text } from '../svg.js';
 import {
   TONES,
   type Arrow,
@@ -13,7 +13,7 @@ import {
   type Tone,
 } from '../types.js';
 import type { Offer } from '../offer.js';
-import { heldFence, liftedFence, suggestedFence } from './fences.js';
+import { illegalFence, liftedFence, suggestedFence } from './fences.js';
 
 /** Returns the class of a tone; that of a piece has the colours of its character. */
 export function toneClass(tone: Tone | undefined, view: BoardView): string {
@@ -119,7 +119,7 @@ export function warnings({ legal }: BoardView, picked: Piece | null, setting: Se
 export function overlay(view: BoardView, setting: Setting): SVGElement[] {
   const { arrows = [], illegal, marks = [], paths = [], suggestions = [] } = view;
   return [
-    ...(illegal ? [heldFence(illegal.fence, 'illegal', false, setting)] : []),
+    ...(illegal ? [illegalFence(illegal.fence, setting)] : []),
     ...paths.flatMap(path => pathLabel(path, view, setting)),
     ...marks.map(mark => markShape(mark, view, setting)),
     ...suggestions.map(({ fence, tone }) =>
@@ -142,13 +142,23 @@ function pathLabel({ squares, label, tone }: Path, view: BoardView, setting: Set
 
 /** A few characters on a pill of their tone. */
 export function pill({ x, y }: Point, label: string, tone: Tone | undefined, view: BoardView): SVGElement {
-  const width = 22 + 13 * label.length;
-  return draw(
+  const element = draw(
     'g',
     { class: `hm-label ${toneClass(tone, view)}`, transform: at(x, y) },
-    draw('rect', { x: -width / 2, y: -17, width, height: 34, rx: 17 }),
-    text(label, { class: 'hm-label-text', y: 1 }),
+    draw('rect', { y: -17, height: 34, rx: 17 }),
+    text('', { class: 'hm-label-text', y: 1 }),
   );
+  relabel(element, label);
+  return element;
+}
+
+/** Changes the characters on a pill. */
+export function relabel(element: Element | undefined, label: string): void {
+  const { firstElementChild: shape, lastElementChild: words } = element ?? {};
+  if (!shape || !words || words.textContent === label) return;
+  const width = 22 + 13 * label.length;
+  set(shape, { x: -width / 2, width });
+  words.textContent = label;
 }
 
 function markShape({ square, shape, tone, label }: Mark, view: BoardView, setting: Setting): SVGElement {

@@ -10,13 +10,14 @@ import type { Offer } from '../offer.js';
 import { planOf } from './motionPlan.js';
 import { draw, group, set, short } from '../svg.js';
 import type { Arrow, BoardView, Piece } from '../types.js';
-import { FenceLayer, heldFence, moveHeld, type HeldKind } from './fences.js';
+import { FenceLayer, type HeldKind } from './fences.js';
 import { frame } from './frame.js';
+import { HeldFence } from './heldFence.js';
 import { arrow, overlay, targets, toneClass, underlay, warnings } from './hints.js';
 import { Motion } from './motion.js';
 import { PelletLayer, PieceLayer } from './pieces.js';
 import { premoveShapes } from './premove.js';
-import { changeLabels, walkLine } from './preview.js';
+import { walkLine } from './preview.js';
 
 /** The drawn part of the hand. */
 export interface InHand {
@@ -44,7 +45,8 @@ export class Scene {
   readonly #warnings = group('hm-warnings');
   readonly #over = group('hm-over');
   readonly #inHand = group('hm-in-hand');
-  #held: SVGElement | null = null;
+  /** Created when a fence is first held. */
+  #held: HeldFence | null = null;
   readonly #fences = new FenceLayer(this.#paints);
   readonly #pellets = new PelletLayer(this.#paints);
   readonly #pieces = new PieceLayer(this.#paints);
@@ -120,14 +122,15 @@ export class Scene {
     const heldKey = JSON.stringify([held?.fence, held?.waiting, drag, inHand.arrow, walk]);
     if (heldKey === this.#heldKey) return;
     this.#heldKey = heldKey;
-    const shapes: SVGElement[] = [];
-    if (held) shapes.push(this.#hold(held, offer), ...this.#changes(held, offer));
+    const shapes: SVGElement[] = held ? this.#hold(held, offer) : [];
     const from = walk && offer.squareOf(walk.piece);
     if (walk && from && !drag) shapes.push(walkLine(walk, from, view, this.setting));
     if (drag) shapes.push(this.#dragLine(drag, view));
     if (inHand.arrow) shapes.push(arrow(inHand.arrow, view, this.setting));
     if (shapes.length > 0 && !this.#hand.parentNode) this.element.append(this.#hand);
-    const isSame = shapes.length === 1 && this.#inHand.childElementCount === 1 && this.#inHand.firstChild === shapes[0];
+    // A fence that moves keeps its elements.
+    const { children } = this.#inHand;
+    const isSame = shapes.length === children.length && shapes.every((shape, index) => shape === children[index]);
     if (!isSame) this.#inHand.replaceChildren(...shapes);
     if (drag) this.#carry(drag);
   }
@@ -140,15 +143,10 @@ export class Scene {
     this.#motion.stop();
   }
 
-  #hold(held: Held, offer: Offer): SVGElement {
-    const kind = this.#heldKind(held, offer);
-    if (this.#held) moveHeld(this.#held, held.fence, kind, held.waiting, this.setting);
-    return (this.#held ??= heldFence(held.fence, kind, held.waiting, this.setting));
-  }
-
-  #changes({ fence }: Held, offer: Offer): SVGElement[] {
-    const changes = offer.changesOf(fence);
-    return changes.length > 0 ? [changeLabels(fence, changes, offer.view, this.setting)] : [];
+  #hold(held: Held, offer: Offer): SVGElement[] {
+    const { fence, waiting } = held;
+    const shown = { fence, waiting, kind: this.#heldKind(held, offer), changes: offer.changesOf(fence) };
+    return (this.#held ??= new HeldFence()).show(shown, offer.view, this.setting);
   }
 
   #heldKind(held: Held, offer: Offer): HeldKind {

@@ -65,7 +65,6 @@ front-their-turn = الدور الآن: { $name }
 front-you-are = أنت: { $side }
 front-against = ضد المستوى { $level } · { $name }
 front-ways = { $mode }: طرق أخرى للعب
-front-close = إغلاق
 
 level-label = مستوى الحاسوب
 level-named = { $level } · { $name }

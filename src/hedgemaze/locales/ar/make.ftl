@@ -114,7 +114,6 @@ record-gif = صورة متحركة (GIF)
 record-picture-of = لوحة Hedgemaze: { $mode }
 share-open = مشاركة صورة
 share-title = مشاركة
-share-close = إغلاق
 share-kind = ما تريد مشاركته
 share-from = من النقلة
 share-to = إلى النقلة

@@ -65,7 +65,6 @@ front-their-turn = { $name } ist am Zug
 front-you-are = Du spielst: { $side }
 front-against = Gegen Stufe { $level } · { $name }
 front-ways = { $mode }: mehr Möglichkeiten
-front-close = Schließen
 
 level-label = Stufe des Computers
 level-named = { $level } · { $name }

@@ -103,7 +103,6 @@ record-gif = Animation (GIF)
 record-picture-of = Ein Brett von Hedgemaze: { $mode }
 share-open = Bild teilen
 share-title = Teilen
-share-close = Schließen
 share-kind = Was geteilt wird
 share-from = Von Aktion
 share-to = Bis Aktion

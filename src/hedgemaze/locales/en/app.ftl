@@ -74,7 +74,6 @@ front-you-are = You are { $side }
 front-against = Against level { $level } · { $name }
 # $mode is the name of a mode; the label of a menu.
 front-ways = { $mode }: more ways to play
-front-close = Close
 
 level-label = Computer’s level
 # $level is a number from 1 to 8, $name the name of the level.

@@ -109,7 +109,6 @@ record-gif = Animation (GIF)
 record-picture-of = A board of Hedgemaze: { $mode }
 share-open = Share a picture
 share-title = Share
-share-close = Close
 share-kind = What to share
 # The first and the last action of an animation, as numbers from 0.
 share-from = From action

@@ -65,7 +65,6 @@ front-their-turn = { $name }の番です
 front-you-are = あなたは{ $side }
 front-against = 相手：レベル{ $level } · { $name }
 front-ways = { $mode }：ほかの遊び方
-front-close = 閉じる
 
 level-label = コンピューターのレベル
 level-named = { $level } · { $name }

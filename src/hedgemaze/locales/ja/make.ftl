@@ -94,7 +94,6 @@ record-gif = アニメーション（GIF）
 record-picture-of = Hedgemazeのボード：{ $mode }
 share-open = 画像を共有
 share-title = 共有
-share-close = 閉じる
 share-kind = 共有するもの
 share-from = この手から
 share-to = この手まで

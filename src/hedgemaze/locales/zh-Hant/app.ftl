@@ -65,7 +65,6 @@ front-their-turn = 輪到{ $name }
 front-you-are = 你扮演{ $side }
 front-against = 對手：難度 { $level } · { $name }
 front-ways = { $mode }：其他玩法
-front-close = 關閉
 
 level-label = 電腦的難度
 level-named = { $level } · { $name }

@@ -94,7 +94,6 @@ record-gif = 動畫（GIF）
 record-picture-of = Hedgemaze 的棋盤：{ $mode }
 share-open = 分享圖片
 share-title = 分享
-share-close = 關閉
 share-kind = 要分享什麼
 share-from = 從第幾手
 share-to = 到第幾手

@@ -7,6 +7,7 @@ import {
   type IllegalFenceView,
   type OfferedAction,
   type Piece,
+  type Position,
   type Square,
 } from '../../../core/index.js';
 import { settings } from '../../settings/settings.svelte.js';
@@ -60,6 +61,11 @@ export class TableModel {
   isHinting = $state(false);
   isEndShown = $state(true);
   confirmation = $state.raw<Confirmation | null>(null);
+  /** What fences would do to the ways in a position. */
+  #changes: { readonly position: Position | null; readonly known: Map<Fence, WayChange[]> } = {
+    position: null,
+    known: new Map(),
+  };
   /** The offers before the last change. */
   #offers: readonly OfferView[];
 
@@ -202,10 +208,14 @@ export class TableModel {
     if (why) this.say(whyNot(why.code, why, this.own));
   }
 
+  /** Computed once per fence: a pointer comes back to it often. A fence of a premove need not be legal yet. */
   readonly #wayChanges = (fence: Fence): WayChange[] => {
     const { position } = this.#table;
-    // A fence of a premove need not be legal yet.
-    return position.whyIllegal(fence) ? [] : wayChangesOf(position, fence);
+    if (position !== this.#changes.position) this.#changes = { position, known: new Map() };
+    const { known } = this.#changes;
+    const found = known.get(fence) ?? (position.whyIllegal(fence) ? [] : wayChangesOf(position, fence));
+    known.set(fence, found);
+    return found;
   };
 
   /** Says why a piece may not enter a square, or that one must be picked. */

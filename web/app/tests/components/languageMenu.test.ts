@@ -12,7 +12,7 @@ afterAll(() => void setLanguage('en'));
 async function pick(select: HTMLSelectElement, code: string): Promise<void> {
   select.value = code;
   select.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitFor(() => expect(locale()).toBe(code));
+  await vi.waitFor(() => expect(locale()).toBe(code), { timeout: 30_000 });
   flushSync();
 }
 

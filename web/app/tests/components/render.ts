@@ -1,7 +1,7 @@
 /** Renders components into the document of happy-dom, in English. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeAll } from 'vitest';
-import { setLanguage } from '../../i18n/messages.svelte.js';
+import { setLanguage, withMessages } from '../../i18n/messages.svelte.js';
 
 const mounted: object[] = [];
 
@@ -40,6 +40,7 @@ export async function removeAll(): Promise<void> {
 export function useComponents(): void {
   beforeAll(async () => {
     if (!(await setLanguage('en'))) throw new Error('the English messages cannot be loaded');
+    await withMessages(Promise.resolve());
   });
   afterEach(removeAll);
 }

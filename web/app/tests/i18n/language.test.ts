@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogueOf } from '../../../catalogues.js';
+import { catalogueOf, inFirstLoad, LOCALES } from '../../../catalogues.js';
 import { memoryStorage } from '../support.js';
 
 /** The languages that can be loaded now. */
 let reachable: string[];
+/** The languages whose rest was loaded. */
+let rests: Set<string>;
+
+const isFirst = inFirstLoad();
+
+function fetched(code: string, isWanted: (name: string) => boolean) {
+  return reachable.includes(code)
+    ? Promise.resolve({ default: catalogueOf(code, LOCALES, isWanted) })
+    : Promise.reject(new TypeError('failed to fetch'));
+}
 
 vi.mock('virtual:catalogues', () => ({
   default: Object.fromEntries(
@@ -21,10 +31,11 @@ vi.mock('virtual:catalogues', () => ({
         direction: 'ltr',
         complete: true,
         missing: code === 'ja' ? 2 : 0,
-        load: () =>
-          reachable.includes(code)
-            ? Promise.resolve({ default: catalogueOf(code) })
-            : Promise.reject(new TypeError('failed to fetch')),
+        load: () => fetched(code, isFirst),
+        loadRest: () => {
+          rests.add(code);
+          return fetched(code, name => !isFirst(name));
+        },
       },
     ]),
   ),
@@ -44,6 +55,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('navigator', { languages: ['fr'] });
   reachable = ['en', 'fr', 'ja', 'de'];
+  rests = new Set();
 });
 
 describe('a language that cannot be loaded', () => {
@@ -88,6 +100,30 @@ describe('a language that cannot be loaded', () => {
     const [first, second] = [chooseLanguage('fr'), chooseLanguage('ja')];
     expect(await Promise.all([first, second])).toEqual([false, true]);
     expect(locale()).toBe('ja');
+  });
+});
+
+describe('messages beyond those of the first load', () => {
+  const page = Promise.resolve('page');
+
+  it('come with the first page that may need them, once, and then with every language', async () => {
+    const { chooseLanguage, hasMessage, setFirstLanguage, t, withMessages } = await load();
+    await setFirstLanguage('en');
+    expect([hasMessage('front-title'), hasMessage('about-1'), [...rests]]).toEqual([true, false, []]);
+    expect(await Promise.all([withMessages(page), withMessages(page)])).toEqual(['page', 'page']);
+    expect(t('about-1')).toContain('Hedgemaze');
+    await chooseLanguage('de');
+    expect([hasMessage('about-1'), [...rests]]).toEqual([true, ['en', 'de']]);
+  });
+
+  it('can be loaded later, if there was no connection', async () => {
+    const { hasMessage, setFirstLanguage, withMessages } = await load();
+    await setFirstLanguage('en');
+    reachable = [];
+    await expect(withMessages(page)).rejects.toThrow('failed to fetch');
+    reachable = ['en'];
+    await withMessages(page);
+    expect(hasMessage('about-1')).toBe(true);
   });
 });
 

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, languagesIn, listModule, missingIn } from '../../../catalogues.js';
+import { catalogueOf, inFirstLoad, languagesIn, listModule, LOCALES, missingIn } from '../../../catalogues.js';
+import { importedBy } from '../../../firstLoad.js';
 import { ILLEGAL_CODES, TEXT_ERRORS } from '../../../core/codes.js';
 import { FACES, PHRASES } from '../../online/wire.gen.js';
 import { MODES, PHASES, PIECES, REASONS, SIDES } from '../../../core/words.js';
@@ -157,6 +158,38 @@ describe('the catalogue', () => {
     const text = sources(APP).join('\n');
     const starts = [...text.matchAll(/\bt\(\s*`([\w-]+-)\$\{/g)].map(([, start]) => start as string);
     expect(starts.filter(start => !(start in COMPOSED))).toEqual([]);
+  });
+
+  it('is loaded in two parts without a message twice, the first one small', () => {
+    const isFirst = inFirstLoad();
+    const idsIn = (isWanted: (name: string) => boolean) => IDS.filter(isWanted);
+    const parts = [idsIn(isFirst), idsIn(name => !isFirst(name))];
+    expect(parts.flat().sort()).toEqual([...IDS].sort());
+    const size = (isWanted: (name: string) => boolean) => catalogueOf('en', LOCALES, isWanted).own.length;
+    expect(size(isFirst)).toBeLessThan(size(name => !isFirst(name)) / 2);
+    for (const id of ['front-title', 'page-game', 'mode-classic2', 'why-action-fence_crosses', 'end-reached_goal'])
+      expect([id, isFirst(id)]).toEqual([id, true]);
+  });
+
+  it('is there for every module that does not wait for all of it', () => {
+    const isFirst = inFirstLoad();
+    const waits = /withMessages\(\s*import\('([^']+)'\)/g;
+    const later = /import\('(\.[^']+)'\)/g;
+    const found: string[] = [];
+    // Begins a game of a stored set-up: it knows the house rules, but shows none.
+    const silent = '../setup/startGame.js';
+    // Modules of pages that waited are loaded after the messages: only imports of the first load can come too early.
+    for (const path of importedBy()) {
+      const text = readFileSync(path, 'utf-8');
+      const waiting = new Set([...text.matchAll(waits)].map(([, name]) => name));
+      for (const [, name = ''] of text.matchAll(later)) {
+        if (waiting.has(name) || name === silent) continue;
+        const file = new URL(name.replace(/\.js$/, '.ts'), `file://${path}`).pathname;
+        const isAsked = inFirstLoad(importedBy([file]));
+        found.push(...IDS.filter(id => isAsked(id) && !isFirst(id)).map(id => `${name}: ${id}`));
+      }
+    }
+    expect(found).toEqual([]);
   });
 
   it.each(languagesIn().map(({ code }) => code))('is written without complaint in %s', code => {
