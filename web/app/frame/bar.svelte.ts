@@ -8,6 +8,8 @@ export interface BarState {
 }
 
 let current = $state.raw<BarState | null>(null);
+/** The same, not reactive: an effect that ends would still see the state of before. */
+let latest: BarState | null = null;
 
 export function barState(): BarState | null {
   return current;
@@ -19,11 +21,11 @@ export function barState(): BarState | null {
  */
 export function setBar(state: BarState): () => void {
   const { dataset } = document.documentElement;
-  current = state;
+  latest = current = state;
   dataset['frame'] = state.isGauged ? 'gauged' : '';
   return () => {
-    if (current !== state) return;
-    current = null;
+    if (latest !== state) return;
+    latest = current = null;
     delete dataset['frame'];
   };
 }
