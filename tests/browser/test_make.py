@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Download, expect
 
+from hedgemaze.gallery import gallery, gallery_maze, gallery_names
 from hedgemaze.rules import format_mode, format_record, load_maze, named_maze, parse_mode, parse_record, parse_records
 from tests.browser.app import App, game
 from tests.browser.languages import said
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.browser
 
 MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
 THEMES = ("arcade", "wood", "garden", "paper", "contrast")
-PAGES = ("maze", "maze/advanced", "new/classic4", "new/advanced")
+PAGES = ("maze", "maze/advanced", "mazes", "new/classic4", "new/advanced")
 WIDTHS = (360, 390, 768, 1440)
 
 
@@ -508,3 +509,27 @@ def test_no_text_is_outside_the_catalogues(desk: App) -> None:
         text = desk.page.locator("main").inner_text()
         plain = [line for line in text.splitlines() if len(line) > 3 and line.isascii() and any(map(str.isalpha, line))]
         assert [line for line in plain if not is_tokens(line)] == [], route
+
+
+def test_a_maze_of_the_gallery_is_played_with_one_tap(desk: App) -> None:
+    desk.open("mazes")
+    page = desk.page
+    assert page.locator("[data-maze]").count() == len(gallery_names())
+    assert desk.axe() == []
+    page.get_by_role("button", name="Play in: Fountain").click()
+    page.wait_for_selector(".table .hm-cell")
+    mode = parse_mode(desk.kept["mode"])
+    assert (mode.house.changes(), mode.maze) == ({}, gallery_maze("fountain").maze)
+
+
+def test_the_setup_offers_the_measured_handicap(desk: App) -> None:
+    maze = next(each for each in gallery() if each.handicaps[3].house)
+    desk.open(f"new/pacman%3Bmaze%3D{maze.text.replace('/', '%2F')}")
+    page = desk.page
+    page.select_option("#seat-G1", "3")
+    choices = page.locator("input[name=handicap]")
+    expect(choices.nth(0)).to_be_checked()
+    choices.nth(1).check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".table .hm-cell")
+    assert parse_mode(desk.kept["mode"]) == maze.mode(3)

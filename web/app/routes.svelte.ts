@@ -20,7 +20,7 @@ export type Route =
   | { readonly page: 'table'; readonly room: string; readonly join: string; readonly seat: number }
   | { readonly page: 'watch'; readonly room: string }
   | { readonly page: 'code' }
-  | { readonly page: 'settings' | 'about' | 'privacy' | 'games' | 'missing' };
+  | { readonly page: 'mazes' | 'settings' | 'about' | 'privacy' | 'games' | 'missing' };
 
 function modeIn(text: string | undefined): ModeName | null {
   return MODES.find(mode => mode === text) ?? null;
@@ -67,6 +67,7 @@ export function parseRoute(hash: string): Route {
     case 'watch':
       return part ? { page, room: part } : { page: 'missing' };
     case 'code':
+    case 'mazes':
     case 'settings':
     case 'about':
     case 'privacy':

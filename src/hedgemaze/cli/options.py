@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated
 
 import typer
@@ -12,6 +12,7 @@ from hedgemaze.cli.action_parser import parse_actions
 from hedgemaze.cli.errors import CommandError
 from hedgemaze.cli.files import exists, read_text
 from hedgemaze.errors import HedgemazeError, IllegalActionError, NotationError
+from hedgemaze.gallery import gallery_maze, gallery_names
 from hedgemaze.rules import (
     MODES,
     Family,
@@ -143,18 +144,20 @@ def _house_rules(house: HouseRules, texts: list[str]) -> HouseRules:
         if not equals:
             raise CommandError("house_rule.unreadable", "not a house rule of the form NAME=VALUE", given=text)
         changes[name.strip()] = parse_option(name.strip(), value.strip())
-    return dataclasses.replace(house, **changes)  # type: ignore[arg-type]  # parse_option has checked them
+    return replace(house, **changes)  # type: ignore[arg-type]  # parse_option has checked them
 
 
 def _read_maze(text: str) -> Maze:
-    """Reads a maze by its name, from a file, or from its inline text in positions."""
+    """Reads a shipped maze or one of the gallery by its name, a file, or the inline text in positions."""
     if text in maze_names():
         return named_maze(text)
+    if text in gallery_names():
+        return replace(gallery_maze(text).maze, name=text)
     if exists(text):
         return load_maze(read_text(text))
     if text.count("/") in (2, 4) and "." not in text:
         return parse_maze_text(text)
-    message = f"no such maze: neither a file nor one of {', '.join(maze_names())}"
+    message = f"no such maze: neither a file nor one of {', '.join((*maze_names(), *gallery_names()))}"
     raise CommandError("maze.unknown", message, given=text)
 
 

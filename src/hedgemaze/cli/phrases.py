@@ -42,8 +42,13 @@ def caption(mode: Mode) -> str:
 
 def maze_title(maze: Maze) -> str:
     """Returns the title of a maze; empty if it has none."""
-    known = f"maze-title-{maze.name}"
-    return t(known) if has_message(known) else maze.title or maze.name
+    return maze_title_of(maze.name) or maze.title or maze.name
+
+
+def maze_title_of(name: str) -> str:
+    """Returns the title of a shipped maze or a maze of the gallery by its name; empty if there is none."""
+    known = f"maze-title-{name}"
+    return t(known) if has_message(known) else ""
 
 
 def outcome_sentence(outcome: Outcome) -> str:

@@ -15,6 +15,7 @@ cli-standard-input = الدخل القياسي
 
 cli-command-tty = لعب مباراة في الطرفية: كل اللاعبين على لوحة مفاتيح واحدة، أو ضد الحاسوب.
 cli-command-modes = عرض الأنماط الخمسة ومتاهاتها؛ ومع اسم نمط، كل شيء عنه.
+cli-command-mazes = سرد متاهات المعرض، من الأفضل لـ PAC-MAN إلى الأفضل للأشباح؛ ومع متاهة كلّ ما يخصّها.
 cli-command-show = عرض وضعية: اللوحة، وصاحب الدور، وكيف انتهت المباراة إن كانت قد انتهت.
 cli-command-legal = عرض النقلات القانونية في وضعية، أو بيان سبب عدم قانونية نقلة (حالة الخروج 1).
 cli-command-perft = عدّ متتاليات النقلات القانونية بطول معين؛ السطر الأخير هو العدد وحده.
@@ -82,6 +83,7 @@ cli-option-match-mazes = أنماط باك مان: { $mazes } (الخاصة با
 
 cli-option-modes-mode = كل شيء عن هذا النمط، مع قواعده الخاصة.
 
+cli-option-mazes-maze = متاهة من المعرض.
 cli-option-solve-maze = اسم متاهة (انظر hedgemaze modes) أو ملف متاهة.
 cli-option-solve-ghosts = عدد الأشباح في اللعبة، من 1 إلى 4؛ Blinky أولًا.
 cli-option-solve-lives = عدد مرات الإمساك التي تنهي اللعبة، من 1 إلى 5.
@@ -246,3 +248,16 @@ cli-solve-longest = PAC-MAN { $pacman }، الأشباح { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = الأشباح
 cli-solve-value-open = مفتوح
+
+# hedgemaze mazes. $level is a level, $n a number of ghosts.
+cli-mazes-hint = النتائج هي نتائج PAC-MAN بالمستوى نفسه للطرفين. hedgemaze mazes MAZE يخبر بالمزيد؛ و hedgemaze tty pacman --maze MAZE للعب فيها.
+cli-mazes-column-name = الاسم
+cli-mazes-column-title = العنوان
+cli-mazes-column-exact = اللعب الكامل
+cli-mazes-column-level = المستوى { $level }
+cli-mazes-column-ghosts = الأشباح: { $n }
+cli-mazes-column-equal = المستوى
+cli-mazes-column-score = النتيجة
+cli-mazes-column-handicap = الأقرب إلى التكافؤ
+cli-mazes-column-handicap-score = النتيجة
+cli-mazes-standard = القواعد المعتادة

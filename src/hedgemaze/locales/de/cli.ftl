@@ -15,6 +15,7 @@ cli-standard-input = Standardeingabe
 
 cli-command-tty = Ein Spiel im Terminal spielen: alle an einer Tastatur oder gegen den Computer.
 cli-command-modes = Die fünf Modi und ihre Labyrinthe aufzählen; mit einem Modus alles über ihn.
+cli-command-mazes = Die Labyrinthe der Galerie auflisten, von denen für PAC-MAN bis zu denen für die Geister; mit einem Labyrinth alles darüber.
 cli-command-show = Eine Stellung zeigen: das Brett, wer am Zug ist, und wie das Spiel endete, falls es zu Ende ist.
 cli-command-legal = Die erlaubten Aktionen einer Stellung aufzählen oder sagen, warum eine verboten ist (Rückgabewert 1).
 cli-command-perft = Die Folgen erlaubter Aktionen einer bestimmten Länge zählen; die letzte Zeile ist die bloße Zahl.
@@ -82,6 +83,7 @@ cli-option-match-mazes = PAC-MAN-Modi: { $mazes } (das eigene des Modus).
 
 cli-option-modes-mode = Alles über diesen Modus sagen, auch seine Hausregeln.
 
+cli-option-mazes-maze = Ein Labyrinth der Galerie.
 cli-option-solve-maze = Name eines Labyrinths (siehe hedgemaze modes) oder eine Labyrinthdatei.
 cli-option-solve-ghosts = Wie viele Geister spielen, 1 bis 4; Blinky zuerst.
 cli-option-solve-lives = Wie oft PAC-MAN gefangen werden muss, 1 bis 5.
@@ -242,3 +244,16 @@ cli-solve-longest = PAC-MAN { $pacman }, Geister { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = Geister
 cli-solve-value-open = offen
+
+# hedgemaze mazes. $level is a level, $n a number of ghosts.
+cli-mazes-hint = Die Werte sind die von PAC-MAN bei gleicher Stufe auf beiden Seiten. hedgemaze mazes MAZE sagt mehr; hedgemaze tty pacman --maze MAZE spielt es.
+cli-mazes-column-name = Name
+cli-mazes-column-title = Titel
+cli-mazes-column-exact = perfektes Spiel
+cli-mazes-column-level = Stufe { $level }
+cli-mazes-column-ghosts = Geister: { $n }
+cli-mazes-column-equal = Stufe
+cli-mazes-column-score = Wert
+cli-mazes-column-handicap = am ehesten ausgeglichen mit
+cli-mazes-column-handicap-score = Wert
+cli-mazes-standard = den üblichen Regeln

@@ -18,6 +18,7 @@ cli-standard-input = standard input
 
 cli-command-tty = Play a game in the terminal: all players at one keyboard, or against the computer.
 cli-command-modes = List the five modes and their mazes; with a mode, everything about it.
+cli-command-mazes = List the mazes of the gallery, from those for PAC-MAN to those for the ghosts; with a maze, all about it.
 cli-command-show = Show a position: its board, whose turn it is, and how the game ended if it has.
 cli-command-legal = List the legal actions of a position, or say why one is illegal (exit status 1).
 cli-command-perft = Count the sequences of legal actions of a given length; the last line is the bare number.
@@ -86,6 +87,7 @@ cli-option-match-mazes = PAC-MAN modes: { $mazes } (the mode’s own).
 
 cli-option-modes-mode = Tell all about this mode, its house rules included.
 
+cli-option-mazes-maze = A maze of the gallery.
 cli-option-solve-maze = A maze’s name (see hedgemaze modes) or a maze file.
 cli-option-solve-ghosts = How many ghosts play, 1 to 4; Blinky comes first.
 cli-option-solve-lives = How many catches end the game, 1 to 5.
@@ -273,3 +275,16 @@ cli-solve-longest = PAC-MAN { $pacman }, ghosts { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = ghosts
 cli-solve-value-open = open
+
+# hedgemaze mazes. $level is a level, $n a number of ghosts.
+cli-mazes-hint = The scores are PAC-MAN’s, with the same level on both sides. hedgemaze mazes MAZE tells more; hedgemaze tty pacman --maze MAZE plays it.
+cli-mazes-column-name = name
+cli-mazes-column-title = title
+cli-mazes-column-exact = perfect play
+cli-mazes-column-level = level { $level }
+cli-mazes-column-ghosts = ghosts: { $n }
+cli-mazes-column-equal = level
+cli-mazes-column-score = score
+cli-mazes-column-handicap = nearest to even
+cli-mazes-column-handicap-score = score
+cli-mazes-standard = the standard rules

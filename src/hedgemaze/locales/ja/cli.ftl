@@ -15,6 +15,7 @@ cli-standard-input = 標準入力
 
 cli-command-tty = ターミナルで対局します。全員で1つのキーボードを使うか、コンピューターと対戦します。
 cli-command-modes = 5つのモードとその迷路の一覧を表示します。モードを指定すると、その詳細を表示します。
+cli-command-mazes = ギャラリーの迷路を、PAC-MANに有利なものからゴーストに有利なものへ一覧にする。迷路を指定するとその詳細を示す。
 cli-command-show = 局面を表示します：ボード、だれの番か、終わっていればその結果。
 cli-command-legal = 局面の合法手を一覧にするか、ある手が合法でない理由を表示します（終了コード1）。
 cli-command-perft = 指定した長さの合法手の並びを数えます。最後の行は数だけです。
@@ -82,6 +83,7 @@ cli-option-match-mazes = パックマンのモード：{ $mazes }（そのモー
 
 cli-option-modes-mode = このモードのすべてを、ハウスルールも含めて表示します。
 
+cli-option-mazes-maze = ギャラリーの迷路。
 cli-option-solve-maze = 迷路の名前（hedgemaze modes を参照）または迷路ファイル。
 cli-option-solve-ghosts = ゴーストの数（1～4）。Blinky から順に加わります。
 cli-option-solve-lives = ゲームが終わるまでにつかまる回数（1～5）。
@@ -221,3 +223,16 @@ cli-solve-longest = パックマン { $pacman }、ゴースト { $ghosts }
 cli-solve-value-pacman = パックマン
 cli-solve-value-ghosts = ゴースト
 cli-solve-value-open = 未決着
+
+# hedgemaze mazes. $level is a level, $n a number of ghosts.
+cli-mazes-hint = 数値は同じレベルどうしで対戦したときのPAC-MANの成績。hedgemaze mazes MAZE で詳細、hedgemaze tty pacman --maze MAZE で対戦。
+cli-mazes-column-name = 名前
+cli-mazes-column-title = 題名
+cli-mazes-column-exact = 完璧な対戦
+cli-mazes-column-level = レベル{ $level }
+cli-mazes-column-ghosts = ゴースト：{ $n }
+cli-mazes-column-equal = レベル
+cli-mazes-column-score = 成績
+cli-mazes-column-handicap = 最も互角に近いルール
+cli-mazes-column-handicap-score = 成績
+cli-mazes-standard = 標準ルール

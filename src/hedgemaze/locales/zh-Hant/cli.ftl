@@ -15,6 +15,7 @@ cli-standard-input = 標準輸入
 
 cli-command-tty = 在終端機玩一局：大家共用一個鍵盤，或跟電腦對戰。
 cli-command-modes = 列出五種模式及其迷宮；指定模式則顯示它的一切。
+cli-command-mazes = 列出迷宮圖庫，從對PAC-MAN有利到對鬼魂有利；指定迷宮則顯示其詳情。
 cli-command-show = 顯示局面：棋盤、輪到誰，若已結束則顯示結果。
 cli-command-legal = 列出局面的合法行動，或說明某個行動為什麼不合法（結束狀態 1）。
 cli-command-perft = 計算指定長度的合法行動序列；最後一行只有數字。
@@ -82,6 +83,7 @@ cli-option-match-mazes = PAC-MAN 模式：{ $mazes }（該模式自己的）。
 
 cli-option-modes-mode = 說明這個模式的一切，包括自訂規則。
 
+cli-option-mazes-maze = 圖庫中的迷宮。
 cli-option-solve-maze = 迷宮的名稱（見 hedgemaze modes）或迷宮檔案。
 cli-option-solve-ghosts = 鬼魂的數量，1 到 4；Blinky 最先。
 cli-option-solve-lives = 被抓幾次遊戲結束，1 到 5。
@@ -222,3 +224,16 @@ cli-solve-longest = PAC-MAN { $pacman }，鬼魂 { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = 鬼魂
 cli-solve-value-open = 未定
+
+# hedgemaze mazes. $level is a level, $n a number of ghosts.
+cli-mazes-hint = 數值是雙方難度相同時PAC-MAN的成績。hedgemaze mazes MAZE 顯示詳情；hedgemaze tty pacman --maze MAZE 開始遊戲。
+cli-mazes-column-name = 名稱
+cli-mazes-column-title = 標題
+cli-mazes-column-exact = 完美對局
+cli-mazes-column-level = 難度{ $level }
+cli-mazes-column-ghosts = 鬼魂：{ $n }
+cli-mazes-column-equal = 難度
+cli-mazes-column-score = 成績
+cli-mazes-column-handicap = 最接近勢均力敵的規則
+cli-mazes-column-handicap-score = 成績
+cli-mazes-standard = 標準規則

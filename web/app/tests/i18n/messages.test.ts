@@ -16,6 +16,7 @@ import { NAMED_KEYS, SHORTCUTS } from '../../info/shortcuts.svelte.js';
 import { KINDS, SPEEDS } from '../../records/share/shareFiles.js';
 import { TOOLS } from '../../mazes/model/edit.js';
 import { MAZE_FAULT_CODES } from '../../../core/index.js';
+import { GALLERY } from '../../mazes/model/gallery.js';
 import { SHIPPED_NAMES } from '../../mazes/model/shippedMazes.js';
 import { HOUSE_RULES } from '../../setup/houseRules.js';
 import { bestOf, directionOf, Messages, regionalOf, withWordJoiners } from '../../i18n/bundle.js';
@@ -50,6 +51,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
     'game',
     'new',
     'maze',
+    'mazes',
     'rules',
     'games',
     'analysis',
@@ -128,7 +130,9 @@ Object.assign(COMPOSED, {
   'tool-': [...new Set(Object.values(TOOLS).flat())].filter(tool => tool.length > 1),
   'maze-hint-': ['fence', 'chamber', 'pellet', 'gate', 'erase'],
   'maze-refused-': ['overlaps', 'crosses', 'fences-only'],
-  'maze-title-': SHIPPED_NAMES,
+  'maze-title-': [...SHIPPED_NAMES, ...GALLERY.map(({ name }) => name)],
+  'gallery-': ['pacman', 'even', 'ghosts'],
+  'gallery-exact-': ['pacman', 'ghosts', 'open'],
   'character-': CHARACTERS,
 });
 const NUMBERED = /^(about|privacy|missing)-\d+$/;

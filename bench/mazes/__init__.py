@@ -1,0 +1,1 @@
+"""Fair games in the PAC-MAN variant: candidate mazes, their balance and exact values, and their gallery."""

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import { GALLERY, handicapAt, outOfHundred, scoreAt } from '../../mazes/model/gallery.js';
+import HandicapChoice from '../../setup/HandicapChoice.svelte';
+import type { House } from '../../setup/houseRules.js';
+import { modeText, usualPlan } from '../../setup/plan.js';
+import { only, render, textOf, useComponents } from './render.js';
+
+useComponents();
+
+describe('HandicapChoice', () => {
+  const maze = GALLERY.find(each => handicapAt(each, 4).house !== '');
+  if (!maze) throw new Error('the gallery has no handicap');
+  const plan = { ...usualPlan('pacman', 4), maze: maze.maze };
+
+  it('says what is measured and proved, with the booklet’s rules chosen', () => {
+    const target = render(HandicapChoice, { plan, matched: 1, onChange: () => undefined });
+    const [booklet, even] = target.querySelectorAll('label');
+    expect(textOf(booklet as Element)).toContain(`${outOfHundred(scoreAt(maze, 4))} of 100`);
+    expect(textOf(booklet as Element)).toContain('level 4');
+    expect(textOf(even as Element)).toContain(`${outOfHundred(handicapAt(maze, 4).score)} of 100`);
+    expect(only<HTMLInputElement>(booklet as Element, 'input').checked).toBe(true);
+  });
+
+  it('changes the house rules to those that were measured', () => {
+    const onChange = vi.fn<(house: House) => void>();
+    const target = render(HandicapChoice, { plan, matched: 1, onChange });
+    target.querySelectorAll<HTMLInputElement>('input')[1]?.click();
+    const house = onChange.mock.calls[0]?.[0] ?? {};
+    expect(modeText({ ...plan, house })).toContain(handicapAt(maze, 4).house);
+  });
+
+  it('is honest about a maze that nobody has measured', () => {
+    const other = { ...plan, maze: 'a1h/a1i1a9i9/Pe5Be9Ki5Ia5Ce1' };
+    const target = render(HandicapChoice, { plan: other, matched: 1, onChange: () => undefined });
+    expect(textOf(target)).toContain('Nothing is measured');
+    expect(target.querySelectorAll('input')).toHaveLength(0);
+    expect(only(target, 'a').getAttribute('href')).toBe('#/mazes');
+  });
+});
