@@ -6,6 +6,7 @@ import doctest
 import importlib.util
 import os
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from xdist.remote import Producer
     from xdist.scheduler import Scheduling
 
+os.environ["XDG_DATA_HOME"] = str(Path(__file__).parent / "build" / "test-data")  # the user's tables stay out of tests
 os.environ["HEDGEMAZE_LANGUAGE"] = "en"  # independent of the system locale; tests of other languages set their own
 
 # They import PyTorch, which is not in the test environment.

@@ -195,6 +195,10 @@ def run_tests(node: Node, games: int, rest: list[str]) -> None:
     signature, of_searches = answer.split()
     found = {"HEDGEMAZE_SIGNATURE": signature, "HEDGEMAZE_SEARCH_SIGNATURE": of_searches}
     found["HEDGEMAZE_CHOICES"] = choices.stdout.strip()
+    tables = [sys.executable, "-m", "tests.core.wasm_tables", os.environ.get("HEDGEMAZE_SOLVED_GHOSTS", "1")]
+    found["HEDGEMAZE_TABLES"] = subprocess.run(
+        tables, cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.strip()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "games.jsonl")
         with path.open("wb") as out:

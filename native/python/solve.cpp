@@ -4,6 +4,8 @@
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/unique_ptr.h>
 
+#include <algorithm>
+
 #include "python/bindings.hpp"
 #include "solve/prober.hpp"
 #include "solve/threads.hpp"
@@ -122,6 +124,20 @@ class TableProber {
         return results;
     }
 
+    // The share of the opponent's turns that keep its result after each of these actions, which must be legal.
+    std::vector<float> keeping_shares(const PositionHandle& handle, const std::vector<int>& actions) {
+        check(handle);
+        const ActionNumbers legal(handle.state);
+        std::vector<float> shares;
+        for (const int each : actions) {
+            const auto action = static_cast<ActionNumber>(each);
+            const bool is_legal = std::count(legal.actions, legal.actions + legal.count, action) > 0;
+            if (!is_legal) throw nb::value_error("the action is not legal");
+            shares.push_back(prober_->keeping_share(handle.state, action));
+        }
+        return shares;
+    }
+
    private:
     void check(const PositionHandle& handle) const {
         int ghosts = 0;
@@ -159,7 +175,8 @@ void bind_solve(nb::module_& module) {
         .def(nb::init<const Problem&, BlockList, const std::vector<int>&>(), nb::arg("problem"), nb::arg("blocks"),
              nb::arg("after_catch"))
         .def("result", &TableProber::result, nb::arg("position"))
-        .def("actions", &TableProber::actions, nb::arg("position"));
+        .def("actions", &TableProber::actions, nb::arg("position"))
+        .def("keeping_shares", &TableProber::keeping_shares, nb::arg("position"), nb::arg("actions"));
 }
 
 }  // namespace hedgemaze::python

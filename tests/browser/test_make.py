@@ -75,6 +75,20 @@ def saved(app: App, button: str) -> Download:
 # Mazes.
 
 
+def test_the_editor_says_what_a_maze_is_worth(desk: App) -> None:
+    desk.open("maze/pacman;maze=A2")
+    worth = desk.page.get_by_role("region", name="Who wins with best play?")
+    expect(worth.get_by_text("MAN wins in 16 rounds.")).to_be_visible(timeout=60_000)
+    expect(worth.get_by_text("Nobody can force it.")).to_be_visible(timeout=60_000)
+    expect(worth.get_by_role("button", name="Work it out")).to_be_visible()
+
+
+def test_the_analysis_says_what_is_certain_and_draws_all_best_actions(desk: App) -> None:
+    position = "pacman d3hg5hb7hg2vc4ve7v Pe5Be7K*I*C* - i9a1/0/2/1 G - 0/1/1"
+    desk.open(f"analysis/{urllib.parse.quote(position, safe='')}")
+    expect(desk.page.get_by_text("MAN in this round.").first).to_be_visible(timeout=60_000)
+
+
 def test_a_maze_is_drawn_by_mouse_shared_and_played(desk: App) -> None:
     desk.open("maze")
     page = desk.page

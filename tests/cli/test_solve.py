@@ -58,3 +58,32 @@ def test_a_damaged_table_is_named(data_folder: Path) -> None:
     file.write_bytes(file.read_bytes()[:70_000])
     assert "damaged" in refused("solve", "--ghosts", "1", "--lives", "1")
     assert run("solve", "--list").out == f"{file}: this table is damaged; solve the maze again\n"
+
+
+A1 = "d3hg5hb7hg2vc4ve7v/a1i1a9i9/Pe5Be9Ki5Ia5Ce1"
+
+
+@pytest.mark.parametrize(
+    ("maze", "reason"),
+    [
+        (A1.replace("Pe5", ""), "start"),
+        (A1.replace("Ki5", ""), "start"),
+        (A1.replace("a1i1a9i9", "a1b1c1d1e2f1g1h1"), "pellets"),
+        (A1.replace("d3h", "d3he3h"), "fence_overlaps"),
+        (A1.replace("d3h", "a8ha7va6h"), "cut off"),
+    ],
+)
+def test_mazes_that_nobody_can_play_are_refused(maze: str, reason: str, data_folder: Path) -> None:
+    """Without a start, with eight pellets, with fences that overlap or seal squares."""
+    assert reason in refused("solve", maze, "--ghosts", "1")
+    assert not data_folder.exists()
+
+
+def test_an_analysis_says_what_a_table_knows() -> None:
+    run("solve", "--ghosts", "1", "--lives", "1")
+    position = "pacman d3hg5hb7hg2vc4ve7v Pc1Be9K*I*C* - a1/0/3/1 P - 0/1/1"
+    ran = run("analyse", "--position", position, "--nodes", "20")
+    assert ran.out.splitlines()[0] == "For certain: PAC-MAN wins in this round. (Pb1)"
+    report = json.loads(run("analyse", "--position", position, "--nodes", "20", "--json").out)
+    assert report["exact"] == {"of": "game", "value": "pacman", "distance": 1, "best": ["Pb1"]}
+    assert report["best"] == "Pb1"

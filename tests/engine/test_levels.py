@@ -14,7 +14,7 @@ from itertools import pairwise
 import pytest
 
 from hedgemaze import core
-from hedgemaze.engine import LevelPlayer, Limit, Search, Skill, level_of, levels, recent_squares
+from hedgemaze.engine import PERFECT, LevelPlayer, Limit, Search, Skill, level_of, levels, recent_squares
 from hedgemaze.engine.knowledge import catching_action, winning_action
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Family, Game, Mode, Move, Piece, Position, Side
@@ -62,7 +62,7 @@ def test_every_mode_and_role_has_levels_in_order(name: str) -> None:
 
 
 def test_unknown_levels_are_refused() -> None:
-    for number in (0, 9, -1):
+    for number in (0, 10, -1):
         with pytest.raises(EngineError, match="levels are 1 to 8"):
             level_of("classic2", Side.SOUTH, number)
     with pytest.raises(EngineError) as refused:
@@ -239,3 +239,14 @@ if __name__ == "__main__":
     for mode_name, number in every_level():
         lengths = [len(play(mode_name, number, seed, most_nodes=2_000).entries) for seed in range(games)]
         print(f"{mode_name} level {number}: {games} games, {min(lengths)} to {max(lengths)} actions", flush=True)
+
+
+def test_the_perfect_level_is_the_strongest_one_with_tables() -> None:
+    for side in (Side.PACMAN, Side.GHOSTS):
+        perfect, strongest = level_of("pacman", side, PERFECT), levels("pacman", side)[-1]
+        assert perfect.is_perfect
+        assert not strongest.is_perfect
+        assert (perfect.skill, perfect.seconds) == (strongest.skill, strongest.seconds)
+        assert perfect not in levels("pacman", side)
+    assert level_of("classic2", Side.SOUTH, PERFECT) == levels("classic2")[-1]
+    assert not level_of("advanced", Side.PACMAN, PERFECT).is_perfect

@@ -107,7 +107,20 @@ export type IllegalCode = (typeof ILLEGAL_CODES)[number];
 /** What only the wrapper says: an action number beyond the last, a side that may not begin or does not play. */
 export const WRAPPER_CODES = ['action.no_such_number', 'mode.bad_first', 'side.not_playing'] as const;
 
-export type ErrorCode = TextError | IllegalCode | (typeof WRAPPER_CODES)[number];
+/** Why a mode cannot be solved, in the order of `Refusal` in `native/solve/problem.hpp`, and two of the wrapper. */
+export const SOLVE_CODES = [
+  'solve.family',
+  'solve.pellet_stops',
+  'solve.pac_may_return',
+  'solve.boost_chains',
+  'solve.ghost_stack',
+  'solve.ghost_order',
+  'solve.memory',
+  'solve.too_long',
+] as const;
+export type SolveCode = (typeof SOLVE_CODES)[number];
+
+export type ErrorCode = TextError | IllegalCode | SolveCode | (typeof WRAPPER_CODES)[number];
 
 /** What went well, or the code of what did not. */
 export type Result<T, C extends ErrorCode = ErrorCode> = Success<T> | Failure<C>;

@@ -1,11 +1,12 @@
 /** `Core`: the rules of all modes in WebAssembly; makes modes and positions. */
-import { fail, succeed, TEXT_ERRORS, type Failure, type Result, type TextError } from './codes.js';
+import { fail, succeed, TEXT_ERRORS, type Failure, type Result, type SolveCode, type TextError } from './codes.js';
 import { Scratch } from './scratch.js';
 import { mazeFaults, type MazeFault, type MazeLayout } from './mazeFaults.js';
 import { Mode } from './mode.js';
 import { loadModule, type Source } from './module.js';
 import { Position } from './position.js';
 import { Search, type SearchOptions } from './search.js';
+import { solve, type ExactTable, type SolveOptions } from './exactTable.js';
 import { wordAt, type Side } from './words.js';
 
 const MAX_MODES = 256;
@@ -55,6 +56,14 @@ export class Core {
   /** Makes a search that begins at a position. */
   search(position: Position, options: SearchOptions = {}): Search {
     return new Search(this.#scratch, position, options);
+  }
+
+  /**
+   * Solves a mode of the PAC-MAN variant with one to three ghosts: who can force the result, from every position. Takes
+   * seconds, so a page runs it in a worker.
+   */
+  solve(mode: Mode, ghosts: number, options: SolveOptions = {}): Result<ExactTable, SolveCode> {
+    return solve(this.#scratch, mode, ghosts, options);
   }
 
   /**

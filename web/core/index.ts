@@ -1,7 +1,9 @@
 /** The public names of the WebAssembly core; the page imports nothing else from this folder, except words and types. */
-export { ILLEGAL_CODES, TEXT_ERRORS, WRAPPER_CODES } from './codes.js';
-export type { ErrorCode, Failure, IllegalCode, Result, Success, TextError } from './codes.js';
+export { ILLEGAL_CODES, SOLVE_CODES, TEXT_ERRORS, WRAPPER_CODES } from './codes.js';
+export type { ErrorCode, Failure, IllegalCode, Result, SolveCode, Success, TextError } from './codes.js';
 export { loadCore, type Core } from './core.js';
+export { MAX_SOLVED_GHOSTS } from './exactTable.js';
+export type { Exact, ExactAction, ExactTable, ExactValue, SolveOptions, SolveProgress } from './exactTable.js';
 export type { Action } from './actions.js';
 export { MAZE_FAULT_CODES, RUNNERS, type MazeFault, type MazeLayout, type Runner } from './mazeFaults.js';
 export type { Mode } from './mode.js';
@@ -23,7 +25,8 @@ export type {
   TargetView,
 } from './view.js';
 export { turnStops, walksOf, type WalkView } from './walks.js';
-export { chooseAction, levelOf, levelsOf, type Level, type Rating, type Thinking } from './levels.js';
+export { chooseAction, levelOf, levelsOf, PERFECT_LEVEL, type Level, type Rating, type Thinking } from './levels.js';
+export { exactPosition, perfectAction, type ExactPosition, type PerfectOptions } from './perfect.js';
 export { crosses, FAMILIES, fenceOf, MODES, overlaps, PHASES, PIECES, REASONS, SIDES, squareOf } from './words.js';
 export type {
   ActionKind,

@@ -32,11 +32,18 @@ export interface Level {
   readonly rating: Rating | null;
 }
 
+/**
+ * The number of the perfect level of the PAC-MAN variant: the strongest level, which also plays by tables of exact values
+ * (`perfect.ts`) where one knows the position.
+ */
+export const PERFECT_LEVEL = 9;
+const SOLVED_MODE: ModeName = 'pacman';
+
 const LEVELS: readonly Level[] = data.levels;
 const MEMORY = 16 << 20;
 const SLICE = 256;
 
-/** The levels of a mode, weakest first; in the PAC-MAN modes those of a role. */
+/** The levels of a mode without the perfect one, weakest first; in the PAC-MAN modes those of a role. */
 export function levelsOf(mode: ModeName, role: Side): readonly Level[] {
   return LEVELS.filter(each => each.mode === mode && (each.role === '' || each.role === role));
 }
@@ -44,6 +51,9 @@ export function levelsOf(mode: ModeName, role: Side): readonly Level[] {
 /** The level with that number, or the strongest there is for the role if it has fewer. */
 export function levelOf(mode: ModeName, role: Side, number: number): Level {
   const levels = levelsOf(mode, role);
+  if (number === PERFECT_LEVEL && mode === SOLVED_MODE) {
+    return { ...wordAt(levels, levels.length - 1), level: PERFECT_LEVEL, rating: null };
+  }
   return wordAt(levels, Math.min(Math.max(number, 1), levels.length) - 1);
 }
 

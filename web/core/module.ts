@@ -77,6 +77,21 @@ export interface Exports {
   search_chosen(search: number, low: bigint, high: bigint): number;
   search_signature_bytes(): number;
   search_signature_in(memory: number, bytes: number): bigint;
+  // The exact solver (`native/wasm/solve.cpp`); `solver` is the address of its block.
+  solve_refusal(): number;
+  solve_room(): number;
+  solve_open(solver: number, ghosts: number): void;
+  solve_block_size(solver: number): number;
+  solve_workspace_size(solver: number): number;
+  solve_use(solver: number, pellets: number, block: number): void;
+  solve_set(solver: number, pellets: number, afterCatch: number, out: number, workspace: number): number;
+  solve_after_catch(solver: number): number;
+  solve_probe(solver: number): void;
+  solve_start(solver: number, pellets: number): number;
+  solve_lower_values(solver: number): number;
+  solve_result(solver: number): number;
+  solve_actions(solver: number): number;
+  solve_keeping_share(solver: number, action: number): number;
 }
 
 const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
@@ -128,7 +143,28 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'search_chosen',
   'search_signature_bytes',
   'search_signature_in',
+  'solve_refusal',
+  'solve_room',
+  'solve_open',
+  'solve_block_size',
+  'solve_workspace_size',
+  'solve_use',
+  'solve_set',
+  'solve_after_catch',
+  'solve_probe',
+  'solve_start',
+  'solve_lower_values',
+  'solve_result',
+  'solve_actions',
+  'solve_keeping_share',
 ];
+
+/** The module, and what it calls. */
+export interface LoadedModule {
+  readonly exports: Exports;
+  /** Where the solver reports each round that it has finished: ghosts on the board, rounds. */
+  readonly onSolvedRound: { call: ((ghosts: number, rounds: number) => void) | null };
+}
 
 /** What the module can be loaded from: its bytes, a response of `fetch`, or a compiled module (from another worker). */
 export type Source = BufferSource | WebAssembly.Module | Response | Promise<Response>;
@@ -151,11 +187,13 @@ async function compile(source: Source): Promise<WebAssembly.Module> {
 }
 
 /**
- * Compiles and starts the module; it imports nothing. Throws if it cannot be fetched or compiled, or is of another
- * version than this wrapper.
+ * Compiles and starts the module; it imports one function, for the solver's progress. Throws if it cannot be fetched or
+ * compiled, or is of another version than this wrapper.
  */
-export async function loadModule(source: Source): Promise<Exports> {
-  const { exports } = await WebAssembly.instantiate(await compile(source), {});
+export async function loadModule(source: Source): Promise<LoadedModule> {
+  const onSolvedRound: LoadedModule['onSolvedRound'] = { call: null };
+  const page = { solved_round: (ghosts: number, rounds: number) => onSolvedRound.call?.(ghosts, rounds) };
+  const { exports } = await WebAssembly.instantiate(await compile(source), { page });
   if (!isExports(exports)) throw new Error('hedgemaze.wasm is of another version than its wrapper');
-  return exports;
+  return { exports, onSolvedRound };
 }

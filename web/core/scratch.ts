@@ -6,7 +6,7 @@
  * there is no handle to dispose of and no pool that could fill up. Loading a position copies 112 bytes, and does nothing
  * if it is loaded already.
  */
-import { ITEM, type Exports, type Item } from './module.js';
+import { ITEM, type Exports, type Item, type LoadedModule } from './module.js';
 
 /** A mode or a position as the core holds it. Made by `Scratch` alone, and never changed. */
 export type Bytes = Uint8Array;
@@ -26,7 +26,7 @@ interface Views {
   readonly faults: Uint8Array;
 }
 
-/** A block of the module's memory that a search works in. */
+/** A block of the module's memory that a search or the solver works in. */
 export interface Block {
   readonly address: number;
   readonly bytes: number;
@@ -64,9 +64,13 @@ export class Scratch {
   /** Blocks that have been given back; memory never shrinks. */
   readonly #blocks: Block[] = [];
 
-  constructor(core: Exports) {
-    this.core = core;
-    this.#views = viewsOf(core);
+  /** Where the solver reports its rounds. */
+  readonly onSolvedRound: LoadedModule['onSolvedRound'];
+
+  constructor({ exports, onSolvedRound }: LoadedModule) {
+    this.core = exports;
+    this.onSolvedRound = onSolvedRound;
+    this.#views = viewsOf(exports);
   }
 
   /** What `describe_mode` wrote. */

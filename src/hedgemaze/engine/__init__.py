@@ -11,9 +11,9 @@ In dependency order:
 """
 
 from hedgemaze.engine.accuracy import accuracy
-from hedgemaze.engine.analysis import Judged, Mark, Review, Searcher, analyse, review
+from hedgemaze.engine.analysis import ExactLoss, Judged, Mark, Review, Searcher, analyse, review
 from hedgemaze.engine.evaluators import Batch, Evaluator, UniformEvaluator
-from hedgemaze.engine.levels import Level, LevelRating, level_of, levels
+from hedgemaze.engine.levels import PERFECT, Level, LevelRating, level_of, levels
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.players.level_player import LevelPlayer
 from hedgemaze.engine.report import Candidate, Proof, Report
@@ -24,10 +24,12 @@ from hedgemaze.engine.time_manager import OVERHEAD_S, Budget, budget_for, expect
 
 __all__ = [
     "OVERHEAD_S",
+    "PERFECT",
     "Batch",
     "Budget",
     "Candidate",
     "Evaluator",
+    "ExactLoss",
     "Judged",
     "Level",
     "LevelPlayer",

@@ -18,6 +18,8 @@ from hedgemaze.engine.search import Search
 from hedgemaze.engine.search_root import Root
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Action, Agreed, Family, Outcome, Retirement, Side
+from hedgemaze.rules.base_position import BasePosition
+from hedgemaze.solve import Exact, Value
 
 _MARKS = json.loads(files("hedgemaze.engine").joinpath("marks.json").read_text("utf-8"))
 INACCURACY, MISTAKE, BLUNDER = (float(_MARKS[name]) for name in ("inaccuracy", "mistake", "blunder"))
@@ -74,6 +76,16 @@ class Mark(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class ExactLoss:
+    """A result that an action threw away: who could force it before, and who can after."""
+
+    before: Value
+    after: Value
+    best: tuple[Action, ...]
+    """All actions that would have kept the result and were best."""
+
+
+@dataclass(frozen=True, slots=True)
 class Judged:
     """One action of a game with its mark. In the PAC-MAN modes each action of a turn gets its own."""
 
@@ -90,6 +102,8 @@ class Judged:
     mark: Mark
     better: tuple[Action, ...]
     """The best line instead of the action; empty if the action was the best one found."""
+    exact: ExactLoss | None = None
+    """Set if the tables know the result before and after the action, and the action threw it away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,11 +141,13 @@ def review(
     total = len(game.entries) + 1
     values: list[dict[Side, float]] = []
     best: list[tuple[Action, ...]] = []
+    exacts: list[Exact | None] = []
     for index, root in enumerate(_prefixes(game)):
         left = max(seconds - (time.perf_counter() - start), 0.0)
-        found, line = _value_of(root, max(left / (total - index), _MIN_SECONDS), searcher)
+        found, line, exact = _value_of(root, max(left / (total - index), _MIN_SECONDS), searcher)
         values.append(found)
         best.append(line)
+        exacts.append(exact)
         if progress is not None:
             progress(index + 1, total)
     judged = []
@@ -139,6 +155,10 @@ def review(
         if isinstance(entry, Retirement | Agreed):
             continue
         line, before, after = best[index], values[index][position.side], values[index + 1][position.side]
+        exact = exacts[index]
+        if exact is not None and _is_known(exact, entry):
+            judged.append(_judge_exactly(index, entry, position, exact, line))
+            continue
         is_best = bool(line) and line[0] == entry
         cost = 0.0 if is_best else max(before - after, 0.0)
         better = line if cost > 0 else ()
@@ -155,15 +175,44 @@ def _prefixes(game: rules.Game | core.Game) -> Iterator[core.Game]:
         yield prefix.add(entry)
 
 
-def _value_of(root: core.Game, seconds: float, searcher: MakeSearcher) -> tuple[dict[Side, float], tuple[Action, ...]]:
-    """Returns what every side may expect, and the best line; both for certain, if the game is over."""
+def _is_known(exact: Exact, action: Action) -> bool:
+    """Returns whether the tables know what an action is worth in the whole game."""
+    return exact.is_whole or (exact.is_certain and exact.actions[action][0] is exact.value)
+
+
+def _judge_exactly(
+    index: int, action: Action, position: BasePosition, exact: Exact, line: tuple[Action, ...]
+) -> Judged:
+    """Marks an action by the tables: it costs the result that it throws away, and nothing if it keeps the result."""
+    side, (value, _) = position.side, exact.actions[action]
+    before, after = exact_share(exact.value, position, side), exact_share(value, position, side)
+    cost = max(before - after, 0.0)
+    if cost == 0:
+        return Judged(index, action, side, before, after, 0.0, Mark.GOOD, ())
+    loss = ExactLoss(exact.value, value, exact.best)
+    return Judged(index, action, side, before, after, cost, Mark.of(cost), line, loss)
+
+
+def exact_share(value: Value, position: BasePosition, side: Side) -> float:
+    """Returns the share of the point that an exact value is worth to a side; B28 decides who gets an open game."""
+    house = position.mode.house
+    if value is Value.OPEN and (house.no_progress_limit or house.repetition_draw):
+        value = {"draw": Value.OPEN, "ghosts": Value.GHOSTS, "pacman": Value.PACMAN}[house.stall_result]
+    pacman = {Value.PACMAN: 1.0, Value.OPEN: 0.5, Value.GHOSTS: _RANK_SHARE * position.taken}[value]
+    return pacman if side is Side.PACMAN else 1 - pacman
+
+
+def _value_of(
+    root: core.Game, seconds: float, searcher: MakeSearcher
+) -> tuple[dict[Side, float], tuple[Action, ...], Exact | None]:
+    """Returns what every side may expect, the best line, and what the tables say."""
     if root.position.outcome() is not None:
-        return evaluate(root.position), ()
+        return evaluate(root.position), (), None
     outcome = root.outcome()
     if outcome is None:
         report = searcher(root).run(Limit(seconds=seconds))
-        return report.values, report.best.line
-    return _shares(root, outcome), ()
+        return report.values, report.best.line, report.exact
+    return _shares(root, outcome), (), None
 
 
 def _shares(ended: core.Game, outcome: Outcome) -> dict[Side, float]:

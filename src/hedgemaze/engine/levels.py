@@ -1,19 +1,24 @@
 """`Level`: the levels of each mode and role, from a child's first game to full strength, read from ``levels.json``.
 
 A level is a node limit and a `Skill`, so that its strength does not depend on the machine; its time is only an upper
-bound. The page reads the same file.
+bound. The page reads the same file. The perfect level is the strongest one of a role that also plays by tables of exact
+values (`hedgemaze.solve`) where one knows the position.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib.resources import files
 
 from hedgemaze.engine.skill import Skill
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Mode, Side
+
+PERFECT = 9
+"""The number of the perfect level, in every mode that can be solved."""
+_SOLVED_MODE = "pacman"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +43,7 @@ class Level:
     side: Side | None
     """The role in the PAC-MAN modes; None in classic, where the levels are the same for all sides."""
     number: int
-    """1 to 8."""
+    """1 to 8, or `PERFECT`."""
     skill: Skill
     is_alert: bool
     """Whether the level always plays a win in this turn, and a catch that the ghosts can force in this phase."""
@@ -46,9 +51,14 @@ class Level:
     """Upper bound of the time for one action."""
     rating: LevelRating | None
 
+    @property
+    def is_perfect(self) -> bool:
+        """Whether the level plays by tables of exact values."""
+        return self.number == PERFECT
+
 
 def levels(mode: Mode | str, side: Side | None = None) -> tuple[Level, ...]:
-    """Returns the levels of a mode, weakest first; in the PAC-MAN modes, those of one role.
+    """Returns the levels of a mode without the perfect one, weakest first; in the PAC-MAN modes, those of one role.
 
     >>> [level.number for level in levels("classic2")]
     [1, 2, 3, 4, 5, 6, 7, 8]
@@ -68,11 +78,13 @@ def level_of(mode: Mode | str, side: Side, number: int) -> Level:
     """Returns the level with this number, or the highest one of a role with fewer levels.
 
     Raises:
-        EngineError: there is no such mode, or the number is not 1 to 8.
+        EngineError: there is no such mode, or the number is not 1 to 9.
     """
-    if not 1 <= number <= 8:
-        raise EngineError("engine.no_such_level", "levels are 1 to 8", given=number)
+    if not 1 <= number <= PERFECT:
+        raise EngineError("engine.no_such_level", "levels are 1 to 8, and 9 for the perfect one", given=number)
     found = levels(mode, side)
+    if number == PERFECT and (mode if isinstance(mode, str) else mode.name) == _SOLVED_MODE:
+        return replace(found[-1], number=PERFECT, rating=None)
     return found[min(number, len(found)) - 1]
 
 

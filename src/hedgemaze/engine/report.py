@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hedgemaze.rules import Action, Side
+from hedgemaze.solve import Exact
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,8 @@ class Report:
     """Classic: each side's distance to its goal in steps, ignoring other pawns; empty in the PAC-MAN modes."""
     is_final: bool
     """Whether the search has ended; no report follows a final one."""
+    exact: Exact | None = None
+    """What the tables of `hedgemaze.solve` say about the root, if one knows it; the candidates are in its order."""
 
     @property
     def best(self) -> Candidate:

@@ -17,6 +17,7 @@ from hedgemaze.engine.search_root import Root, history_of, piece_bits, position_
 from hedgemaze.engine.skill import Skill
 from hedgemaze.errors import EngineError, GameOverError
 from hedgemaze.rules import Action, Piece, Side, Square, all_actions, to_number
+from hedgemaze.solve import Exact, find_exact
 
 _MAX_MB = 30_000
 _LONGEST_SLICE, _SHORTEST_SLICE = 0.05, 0.0001
@@ -27,7 +28,8 @@ _UNLIMITED = 2**62
 class Search:
     """A best-first search (PUCT) for every mode; docs/decisions/0009-search.md describes the algorithm.
 
-    A search can report while it runs, be stopped from another thread, and advance with the game.
+    A search can report while it runs, be stopped from another thread, and advance with the game. At full strength its
+    reports have the exact values where a table knows the position.
 
     >>> from hedgemaze import rules
     >>> from hedgemaze.engine import Limit
@@ -71,6 +73,8 @@ class Search:
         if not 1 <= threads <= 256:
             raise EngineError("engine.bad_setting", "1 to 256 threads", given=threads)
         skill = skill or Skill()
+        self._uses_tables = skill.is_full
+        self._exact: Exact | None = None
         self._evaluator = evaluator
         self._threads = threads
         try:
@@ -115,6 +119,7 @@ class Search:
     def stream(self, limit: Limit | None = None, every: float = 0.1) -> Iterator[Report]:
         """Searches like `run` and yields a report every `every` seconds; the last one is final."""
         self._check_not_over()
+        self._exact = find_exact(self._position) if self._uses_tables else None
         limit = limit or Limit()
         start = time.perf_counter()
         end = start + (limit.seconds or math.inf)
@@ -227,6 +232,10 @@ class Search:
             )
             for number, visits, prior, found_values, found, line in choices
         )
+        exact = self._exact
+        if exact is not None and exact.is_certain:
+            is_pacman = self._position.side is mode.sides[0]
+            candidates = tuple(sorted(candidates, key=lambda each: -exact.rank(each.action, is_pacman)))
         distances = {side: self._position.distance(side) for side in mode.sides}
         return Report(
             values=shares(values),
@@ -237,4 +246,5 @@ class Search:
             depth=depth,
             distances={side: steps for side, steps in distances.items() if steps is not None},
             is_final=is_final,
+            exact=exact,
         )

@@ -19,6 +19,7 @@ from hedgemaze.engine.search import Search
 from hedgemaze.errors import EngineError, HedgemazeError, NotationError
 from hedgemaze.protocols.tokens import read_token
 from hedgemaze.rules import Game, Position, Side, parse_mode, parse_record
+from hedgemaze.solve import Exact
 
 _KEYS = {"id", "mode", "position", "record", "at", "moves", "limit", "lines", "every", "cancel"}
 _MAX_LINES = 1000
@@ -180,6 +181,7 @@ def report_data(report: Report, lines: int) -> dict[str, Any]:
         "seconds": round(report.seconds, 3),
         "depth": report.depth,
         "distances": {side.letter: steps for side, steps in report.distances.items()},
+        **({} if report.exact is None else {"exact": _exact(report.exact)}),
     }
 
 
@@ -202,6 +204,12 @@ def _proof(proof: Proof | None) -> dict[str, Any] | None:
     if proof is None:
         return None
     return {"winner": proof.winner.letter if proof.winner else None, "actions": proof.actions}
+
+
+def _exact(exact: Exact) -> dict[str, Any]:
+    of = "game" if exact.is_certain else "life"
+    best = [str(action) for action in exact.best]
+    return {"of": of, "value": exact.value.value, "distance": exact.distance, "best": best}
 
 
 def _error_data(error: HedgemazeError) -> dict[str, Any]:

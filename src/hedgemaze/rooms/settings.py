@@ -77,7 +77,7 @@ class SeatPlan:
 
     holder: Holder = Holder.ELSEWHERE
     level: int = 0
-    """An engine's level, 1 to 8."""
+    """An engine's level, 1 to 8, or 9 for the perfect one."""
     name: str = ""
     character: str | None = None
     """Classic: one of `CHARACTERS`, each once at a table; looks only."""

@@ -162,3 +162,30 @@ class AnalysisState(_Struct, frozen=True, kw_only=True):
     """The latest report, as `hedgemaze analyse --json`; of a review its progress, then its result."""
     error: ErrorBody | None = None
     """Why it failed."""
+
+
+class ExactRequest(_Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A question to the tables of exact values."""
+
+    position: Annotated[str, Meta(max_length=4_000)]
+    """The text of a position."""
+
+
+class ExactValue(_Struct, frozen=True, kw_only=True):
+    """What a table of exact values says about a position; docs/solving.md says what is counted."""
+
+    of: Literal["game", "life"]
+    """Whether it is about the whole game, or about PAC-MAN's life."""
+    value: Literal["pacman", "ghosts", "open"]
+    """Who can force the result."""
+    distance: int | None
+    """Rounds until the result; null if it is open."""
+    best: list[str]
+    """All best actions."""
+
+
+class ExactAnswer(_Struct, frozen=True, kw_only=True):
+    """The answer of the tables."""
+
+    exact: ExactValue | None
+    """Null if no table of the server has the position."""

@@ -37,6 +37,9 @@ _HTTP = (
     schemas.Games,
     schemas.Erased,
     schemas.Health,
+    schemas.ExactRequest,
+    schemas.ExactValue,
+    schemas.ExactAnswer,
 )
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", bytes: "string", type(None): "null"}
 _WIDTH = 100

@@ -15,7 +15,7 @@ from hedgemaze import core
 from hedgemaze.core._choose import native
 from hedgemaze.errors import HedgemazeError, TableError
 from hedgemaze.rules import Action, Mode, Position, format_mode, parse_mode
-from hedgemaze.rules.actions import from_number
+from hedgemaze.rules.actions import from_number, to_number
 from hedgemaze.rules.enums import GHOSTS
 from hedgemaze.rules.outcome import Outcome
 from hedgemaze.solve.limits import SETS, make_problem
@@ -93,13 +93,21 @@ class Table:
 
     # Positions.
 
+    def has(self, position: Position | core.Position) -> bool:
+        """Returns whether the table is for the game of a position, whatever its lives, and for as many ghosts."""
+        mode = position.mode
+        if mode.maze is None or _rules_of(mode) != self._rules:
+            return False
+        ghosts = sum(position.square_of(ghost) is not None for ghost in GHOSTS)
+        return (ghosts > 0 or self._has_empty) and ghosts <= self.ghosts
+
     def value(self, position: Position | core.Position) -> Value:
         """Returns who can force the result of a position; counters and repetitions do not matter.
 
         Raises:
             TableError: the table does not have this position.
         """
-        return Value.of(self._result(position))
+        return self.result(position)[0]
 
     def distance(self, position: Position | core.Position) -> int | None:
         """Returns the rounds until the result that a side forces, the current round included; None if it is open.
@@ -109,56 +117,83 @@ class Table:
         Raises:
             TableError: the table does not have this position.
         """
-        if position.outcome() is not None:
-            return None if self.value(position) is Value.OPEN else 0
-        return _distance(self._result(position))
+        return self.result(position)[1]
 
-    def actions(self, position: Position | core.Position) -> dict[Action, tuple[Value, int | None]]:
+    def result(self, position: Position | core.Position, lives: int | None = None) -> tuple[Value, int | None]:
+        """Returns the value and the distance of a position, with another number of lives if one is given.
+
+        Raises:
+            TableError: the table does not have this position.
+        """
+        if (outcome := position.outcome()) is not None:
+            value = _value_of(outcome)
+            return value, None if value is Value.OPEN else 0
+        fast, prober = self._find(position, lives)
+        return _read(prober.result(fast._native))
+
+    def actions(
+        self, position: Position | core.Position, lives: int | None = None
+    ) -> dict[Action, tuple[Value, int | None]]:
         """Returns the value and the distance that each legal action leads to, counted from this position.
 
+        Args:
+            position: the position.
+            lives: the number of lives to count with; that of the position by default.
+
         Raises:
             TableError: the table does not have this position.
         """
-        results = self._results(position)
-        return {action: (Value.of(result), _distance(result)) for action, result in results.items()}
+        return {action: _read(result) for action, result in self._results(position, lives).items()}
 
-    def best_actions(self, position: Position | core.Position) -> list[Action]:
+    def best_actions(self, position: Position | core.Position, lives: int | None = None) -> list[Action]:
         """Returns the best actions: the quickest win, else an open game, else the slowest loss; none after the end.
 
+        Args:
+            position: the position.
+            lives: the number of lives to count with; that of the position by default.
+
         Raises:
             TableError: the table does not have this position.
         """
-        results = self._results(position)
+        results = self._results(position, lives)
         is_pacman = position.side is self.mode.sides[0]
         best = (max if is_pacman else min)(map(_preference, results.values()), default=0)
         return [action for action, result in results.items() if _preference(result) == best]
 
-    def _results(self, position: Position | core.Position) -> dict[Action, int]:
+    def keeping_shares(
+        self, position: Position | core.Position, actions: Sequence[Action] | None = None, lives: int | None = None
+    ) -> dict[Action, float]:
+        """Returns how easily the opponent keeps its result after each of these legal actions, all by default.
+
+        It is the share of the opponent's turns that keep the result if every action of the turn is chosen at random,
+        and if the rest of the own turn is chosen to make that share small: 0 to 1, smaller is harder.
+
+        Raises:
+            TableError: the table does not have this position.
+        """
+        fast, prober = self._find(position, lives)
+        wanted = list(fast.legal_actions() if actions is None else actions)
+        numbers = [to_number(action, self.mode.family, self.mode.size) for action in wanted]
+        return dict(zip(wanted, prober.keeping_shares(fast._native, numbers), strict=True))
+
+    def _results(self, position: Position | core.Position, lives: int | None) -> dict[Action, int]:
         if position.outcome() is not None:
             return {}
-        fast, prober = self._find(position)
+        fast, prober = self._find(position, lives)
         return {
             from_number(number, self.mode.family, self.mode.size): result
             for number, result in prober.actions(fast._native)
         }
 
-    def _result(self, position: Position | core.Position) -> int:
-        outcome = position.outcome()
-        if outcome is not None:
-            return _result_of(outcome)
-        fast, prober = self._find(position)
-        return prober.result(fast._native)
-
-    def _find(self, position: Position | core.Position) -> tuple[core.Position, native.TableProber]:
+    def _find(self, position: Position | core.Position, lives: int | None) -> tuple[core.Position, native.TableProber]:
         """Returns the position as one of the core, and the prober for its lives."""
         fast = position if isinstance(position, core.Position) else core.Position.from_rules(position)
-        ghosts = sum(fast.square_of(ghost) is not None for ghost in GHOSTS) if fast.mode.maze else 0
-        is_other = _rules_of(fast.mode) != self._rules or not 1 <= fast.lives <= len(self.levels)
-        if is_other or not (ghosts or self._has_empty) or ghosts > self.ghosts:
+        lives = fast.lives if lives is None else lives
+        if not self.has(fast) or not 1 <= lives <= len(self.levels):
             raise TableError("table.other_game", "the table is for another game", given=fast.text)
-        if fast.lives not in self._probers:
-            self._probers[fast.lives] = self._prober(self.levels[fast.lives - 1])
-        return fast, self._probers[fast.lives]
+        if lives not in self._probers:
+            self._probers[lives] = self._prober(self.levels[lives - 1])
+        return fast, self._probers[lives]
 
     @property
     def _has_empty(self) -> bool:
@@ -230,8 +265,9 @@ def table_identity(mode: Mode, ghosts: int) -> dict[str, Any]:
     return {"mode": format_mode(mode), "ghosts": ghosts}
 
 
-def _distance(result: int) -> int | None:
-    return None if result == 0 else result - _PACMAN_BASE if result > _PACMAN_BASE else result
+def _read(result: int) -> tuple[Value, int | None]:
+    """Returns the value and the distance in a result of the core."""
+    return Value.of(result), None if result == 0 else result - _PACMAN_BASE if result > _PACMAN_BASE else result
 
 
 def _preference(result: int) -> int:
@@ -239,11 +275,11 @@ def _preference(result: int) -> int:
     return 1000 - result if result > _PACMAN_BASE else 500 if result == 0 else result
 
 
-def _result_of(outcome: Outcome) -> int:
-    """Returns the result of a finished game; the distance in it has no meaning."""
+def _value_of(outcome: Outcome) -> Value:
+    """Returns who has won a finished game."""
     if outcome.winner is None:
-        return 0
-    return 1 if outcome.winner.letter == "G" else _PACMAN_BASE + 1
+        return Value.OPEN
+    return Value.GHOSTS if outcome.winner.letter == "G" else Value.PACMAN
 
 
 @lru_cache(maxsize=256)

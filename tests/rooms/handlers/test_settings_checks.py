@@ -60,7 +60,7 @@ def test_tables_that_can_be_set_up(settings: Settings) -> None:
         ({"seats": (HERE,)}, "room.bad_seats"),
         ({"seats": (ENGINE, ENGINE)}, "room.nobody"),
         ({"seats": (HERE, SeatPlan(Holder.ENGINE))}, "room.bad_level"),
-        ({"seats": (HERE, SeatPlan(Holder.ENGINE, level=9))}, "room.bad_level"),
+        ({"seats": (HERE, SeatPlan(Holder.ENGINE, level=10))}, "room.bad_level"),
         ({"seats": (HERE, SeatPlan(Holder.HERE, level=1))}, "room.bad_level"),
         ({"stand_in": 0}, "room.bad_level"),
         ({"seats": (HERE, SeatPlan(name="x" * 41))}, "room.bad_name"),
@@ -88,7 +88,7 @@ def test_a_fault_has_its_code(changes: dict[str, object], expected: str) -> None
 
 
 def test_all_faults_are_listed_at_once() -> None:
-    bad = replace(GOOD, timing=Timing(base_ms=1), stand_in=9, seats=(ENGINE, ENGINE, ELSEWHERE), start="x")
+    bad = replace(GOOD, timing=Timing(base_ms=1), stand_in=10, seats=(ENGINE, ENGINE, ELSEWHERE), start="x")
     assert codes(bad) == ["room.bad_clock", "room.bad_level", "room.bad_seats", "room.bad_start"]
 
 

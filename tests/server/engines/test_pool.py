@@ -63,7 +63,7 @@ def test_only_the_given_pieces_move(engines: Engines) -> None:
     [
         (DONE, 3, GameOverError, "action.game_over"),
         ("no game", 3, NotationError, "position.unreadable"),
-        (START, 9, EngineError, "engine.no_such_level"),
+        (START, 10, EngineError, "engine.no_such_level"),
     ],
 )
 def test_errors_have_codes(engines: Engines, text: str, level: int, kind: type[HedgemazeError], code: str) -> None:

@@ -1,13 +1,17 @@
 /** The core and the engines of this page, fetched when they are first needed. */
 import wasm from '../../core/hedgemaze.wasm?url';
 import { loadCore, type Core } from '../../core/index.js';
+import { ExactTables } from './exactTables.js';
+import { PerfectEngine } from './perfectEngine.js';
 import { WorkerEngine } from './workerEngine.js';
 
 export interface Loaded {
   readonly core: Core;
-  readonly engine: WorkerEngine;
+  readonly engine: PerfectEngine;
   /** For analysis, beside the engine that plays. */
   readonly analyst: WorkerEngine;
+  /** Tables of exact values of the PAC-MAN variant, made when they are asked for. */
+  readonly exact: ExactTables;
   /** For further workers. */
   readonly module: WebAssembly.Module;
 }
@@ -24,7 +28,14 @@ async function compiled(): Promise<WebAssembly.Module> {
 
 async function load(): Promise<Loaded> {
   const module = await compiled();
-  return { core: await loadCore(module), engine: new WorkerEngine(module), analyst: new WorkerEngine(module), module };
+  const exact = new ExactTables(module);
+  return {
+    core: await loadCore(module),
+    engine: new PerfectEngine(new WorkerEngine(module), exact),
+    analyst: new WorkerEngine(module),
+    exact,
+    module,
+  };
 }
 
 /** Loads them once; the next call after a failure tries again. */

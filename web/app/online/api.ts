@@ -1,5 +1,16 @@
 /** Requests to the HTTP interface of the server. */
-import type { Code, Erased, ErrorBody, Games, NewTable, RoomInfo, Rooms, SeatedHere, Settings } from './wire.gen.js';
+import type {
+  Code,
+  Erased,
+  ErrorBody,
+  ExactAnswer,
+  Games,
+  NewTable,
+  RoomInfo,
+  Rooms,
+  SeatedHere,
+  Settings,
+} from './wire.gen.js';
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 
@@ -46,6 +57,11 @@ export function resumeCode(room: string, token: string, seat: number): Promise<A
 /** Moves a seat to this device by a code. */
 export function resume(code: string): Promise<Answer<SeatedHere>> {
   return ask('POST', 'resume', { code });
+}
+
+/** Asks the tables of the server about a position. */
+export function exactValue(position: string): Promise<Answer<ExactAnswer>> {
+  return ask('POST', 'exact', { position });
 }
 
 export function ownGames(): Promise<Answer<Games>> {

@@ -515,6 +515,21 @@ export interface Health {
   sockets: number;
 }
 
+export interface ExactRequest {
+  position: string;
+}
+
+export interface ExactValue {
+  of: 'game' | 'life';
+  value: 'pacman' | 'ghosts' | 'open';
+  distance: number | null;
+  best: string[];
+}
+
+export interface ExactAnswer {
+  exact: ExactValue | null;
+}
+
 export type RoomEvent =
   | OpenedEvent
   | SeatedEvent

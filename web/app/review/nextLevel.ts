@@ -1,5 +1,6 @@
 /** A level to try after a finished game against the computer. */
-import { levelsOf } from '../../core/levels.js';
+import { levelsOf, PERFECT_LEVEL } from '../../core/levels.js';
+import { canSolve } from '../engine/exact.js';
 import { gameStore, modeOf } from '../games/gameStore.js';
 import { duelOf, opposingRole, strengthStore } from '../games/strength.js';
 import { settings } from '../settings/settings.svelte.js';
@@ -19,9 +20,13 @@ export function nextLevel(finished: FinishedGame): NextLevel | null {
   const duel = saved && duelOf(saved, finished.ending);
   if (!duel) return null;
   const mode = modeOf(saved);
+  const most = levelsOf(mode, opposingRole(mode, duel.side)).length;
   const wanted = settings.matching
     ? strengthStore.level(mode, duel.side)
-    : duel.level + (duel.result === 'won' ? 1 : -1);
-  const level = Math.min(Math.max(wanted, 1), levelsOf(mode, opposingRole(mode, duel.side)).length);
+    : duel.result === 'won'
+      ? duel.level + 1
+      : Math.min(duel.level - 1, most);
+  const isPerfect = wanted > most && canSolve(saved.mode);
+  const level = isPerfect ? PERFECT_LEVEL : Math.min(Math.max(wanted, 1), most);
   return level === duel.level ? null : { level, isUp: level > duel.level };
 }

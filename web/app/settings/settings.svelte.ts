@@ -1,5 +1,6 @@
 /** The settings of this device, in the browser's storage; reactive. */
 import { FENCE_COLOURS, PIECE_SETS, THEMES, type FenceColours, type PieceSet, type Theme } from '../../board/index.js';
+import { PERFECT_LEVEL } from '../../core/levels.js';
 
 export interface Settings {
   theme: Theme | 'system';
@@ -52,7 +53,7 @@ export function readSettings(stored: unknown): Settings {
   >;
   const toggle = (value: unknown, fallback: boolean) => (typeof value === 'boolean' ? value : fallback);
   const level = Number(found.level);
-  const isLevel = Number.isInteger(level) && level >= 1 && level <= 8;
+  const isLevel = Number.isInteger(level) && level >= 1 && level <= PERFECT_LEVEL;
   return {
     // `look` is the name that earlier versions stored.
     theme: among(SHOWN_THEMES, found.theme ?? found.look, DEFAULTS.theme),

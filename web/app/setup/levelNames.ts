@@ -1,11 +1,19 @@
 /** What people read about a level: its name, what it is like to play against, and its measured rating. */
-import { levelOf } from '../../core/levels.js';
+import { levelOf, levelsOf, PERFECT_LEVEL } from '../../core/levels.js';
 import type { ModeName, Side } from '../../core/words.js';
+import { canSolve } from '../engine/exact.js';
 import { t } from '../i18n/messages.svelte.js';
 
-/** `3 · Sapling`. */
+/** `3 · Sapling`; the perfect level has no number. */
 export function levelName(level: number): string {
-  return t('level-named', { level, name: t(`level-${level}`) });
+  const name = t(`level-${level}`);
+  return level === PERFECT_LEVEL ? name : t('level-named', { level, name });
+}
+
+/** The levels to choose from, weakest first; the perfect one where the games of a mode can be solved. */
+export function levelChoices(modeText: string, mode: ModeName, role: Side): readonly number[] {
+  const numbers = levelsOf(mode, role).map(({ level }) => level);
+  return canSolve(modeText) ? [...numbers, PERFECT_LEVEL] : numbers;
 }
 
 /** What a level is like, in one sentence; by role in the PAC-MAN modes. */
@@ -16,7 +24,8 @@ export function levelText(mode: ModeName, role: Side, number: number): string {
 
 /** The measured rating with its interval in a sentence; empty if there is none. */
 export function ratingText(mode: ModeName, role: Side, number: number): string {
-  const { role: of, rating } = levelOf(mode, role, number);
+  const { level, role: of, rating } = levelOf(mode, role, number);
+  if (level === PERFECT_LEVEL) return t('level-perfect-about');
   if (!rating) return '';
   if (of === '' && rating.low === rating.high) return t('level-rating-zero');
   // Elo in classic; in the PAC-MAN modes a mean score from 0 to 1, shown as points of a hundred.

@@ -1,6 +1,8 @@
 /** `Plan`: the choices before a game, as plain data that can be stored. */
 import { CHARACTERS, type Character } from '../../board/types.js';
+import { PERFECT_LEVEL } from '../../core/levels.js';
 import type { ModeName, Piece, Side } from '../../core/words.js';
+import { canSolve } from '../engine/exact.js';
 import { characterOfPiece } from '../shared/board/characters.js';
 import { PIECES_OF, SIDES_OF } from '../shared/modes.js';
 import type { Characters, Holder, Holders } from '../table/model/types.js';
@@ -99,9 +101,15 @@ export function modeText(plan: Plan): string {
 /** The holder of each piece; `matched` is the level that matches the first person. */
 export function holdersOf(plan: Plan, matched: number): Holders {
   const pairs = plan.players.flatMap((player, number) =>
-    piecesOf(plan, number).map((piece): [Piece, Holder] => [piece, holderOf(player, matched)]),
+    piecesOf(plan, number).map((piece): [Piece, Holder] => [piece, holderOf(offered(plan, player), matched)]),
   );
   return Object.fromEntries(pairs);
+}
+
+/** A player with a level that exists: without a table nobody plays perfectly. */
+function offered(plan: Plan, player: Player): Player {
+  const isMissing = player.level === PERFECT_LEVEL && !canSolve(modeText(plan));
+  return isMissing ? { ...player, level: PERFECT_LEVEL - 1 } : player;
 }
 
 function holderOf({ level, name }: Player, matched: number): Holder {

@@ -6,6 +6,7 @@ import type { Unreadable } from '../records/readRecords.js';
 import type { Holder, OnlineView, Snapshot } from './model/types.js';
 import { listed } from '../i18n/formats.js';
 import { hasMessage, t } from '../i18n/messages.svelte.js';
+import { levelName } from '../setup/levelNames.js';
 
 /** Who holds a side's pieces: the first person, or the first engine. */
 export function holderOf(snapshot: Snapshot, side: Side): Holder {
@@ -31,8 +32,7 @@ export function nameOfSeat({ seats, mine }: OnlineView, number: number): string 
   const seat = seats[number - 1];
   if (!seat) return '';
   if (mine.length === 1 && mine.includes(number)) return t('side-you');
-  if (seat.holder === 'engine')
-    return t('level-named', { level: seat.level ?? 1, name: t(`level-${seat.level ?? 1}`) });
+  if (seat.holder === 'engine') return levelName(seat.level ?? 1);
   return seat.name || t(`side-${seat.side}`);
 }
 
@@ -43,7 +43,7 @@ export function teamOf(snapshot: Snapshot, side: Side): { readonly name: string;
   const nameOf = (piece: Piece): string => {
     if (online) return nameOfSeat(online, online.seats.findIndex(({ hand }) => hand.includes(piece)) + 1);
     const holder = snapshot.holders[piece] ?? { kind: 'person' };
-    if (holder.kind === 'engine') return t('level-named', { level: holder.level, name: t(`level-${holder.level}`) });
+    if (holder.kind === 'engine') return levelName(holder.level);
     return holder.name || t('side-here');
   };
   const names = [...new Set(pieces.map(nameOf))];
@@ -76,7 +76,7 @@ export function nameOfSide(snapshot: Snapshot, side: Side): string {
 /** What is written below a name: who plays it. */
 export function aboutSide(snapshot: Snapshot, side: Side): string {
   const holder = holderOf(snapshot, side);
-  if (holder.kind === 'engine') return t('level-named', { level: holder.level, name: t(`level-${holder.level}`) });
+  if (holder.kind === 'engine') return levelName(holder.level);
   if (snapshot.online) return aboutRemote(snapshot.online, side);
   // Where everybody plays on this screen, that says nothing about one side.
   const isShared = snapshot.sides.every(each => holderOf(snapshot, each).kind === 'person');

@@ -12,8 +12,9 @@ beforeAll(async () => {
 describe('loadCore', () => {
   const bytes = readFileSync(WASM);
 
-  it('asks for nothing from outside', () => {
-    expect(WebAssembly.Module.imports(new WebAssembly.Module(bytes))).toEqual([]);
+  it('asks for one function from outside, for the progress of the solver', () => {
+    const wanted = [{ module: 'page', name: 'solved_round', kind: 'function' }];
+    expect(WebAssembly.Module.imports(new WebAssembly.Module(bytes))).toEqual(wanted);
   });
 
   it.each(['application/wasm', 'application/octet-stream'])('takes an answer of type %s', async type => {

@@ -18,6 +18,7 @@ from hedgemaze.errors import EngineError
 from hedgemaze.locales import t
 from hedgemaze.protocols.json_lines import AnalysisServer, report_data
 from hedgemaze.rules import Action, Game
+from hedgemaze.solve import Exact, Value
 
 _LONGEST_LINE = 8
 
@@ -97,11 +98,22 @@ def _show(game: Game, report: Report, lines: int) -> None:
         values = [f"{100 * candidate.values[side]:.1f}" for side in sides]
         table.add_row(str(candidate.action), *values, str(candidate.visits), _short(candidate.line))
     console = Console(highlight=False, soft_wrap=True)
+    if report.exact is not None:
+        console.print(_exact(report.exact))
     console.print(table)
     console.print(t("cli-analyse-nodes", n=report.nodes, seconds=round(report.seconds, 2)))
     if report.distances:
         ways = " ".join(f"{side.letter} {way}" for side, way in report.distances.items())
         console.print(t("cli-analyse-ways", ways=ways))
+
+
+def _exact(exact: Exact) -> str:
+    """Returns what a table says in one sentence, and all best actions."""
+    if exact.value is Value.OPEN:
+        sentence = t("exact-open" if exact.is_whole else "exact-open-life")
+    else:
+        sentence = t(f"exact-{exact.value.value}", rounds=exact.distance or 0)
+    return f"{t('exact-label')} {sentence} ({' '.join(map(str, exact.best))})"
 
 
 def _short(line: tuple[Action, ...]) -> str:

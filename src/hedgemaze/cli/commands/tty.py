@@ -22,9 +22,9 @@ from hedgemaze.cli.terminal import can_draw, coloured_board
 from hedgemaze.cli.terminal_game.help_page import seat_tag
 from hedgemaze.cli.terminal_game.opponent import Opponent
 from hedgemaze.cli.terminal_game.session import PartKind, Reply, Session
-from hedgemaze.engine import levels
+from hedgemaze.engine import PERFECT, levels
 from hedgemaze.errors import EngineError, printable
-from hedgemaze.rules import Game, Position, Seat
+from hedgemaze.rules import Family, Game, Position, Seat
 
 _LONGEST_READ = 4_096
 _STYLES = {PartKind.SAY: "", PartKind.EVENT: "bold cyan", PartKind.ASK: "bold", PartKind.ERROR: "red"}
@@ -36,7 +36,7 @@ FirstOption = Annotated[str | None, typer.Option("--first", metavar="SIDE", help
 LoadOption = Annotated[str | None, typer.Option("--load", metavar="FILE", help="cli-option-tty-load")]
 LevelOption = Annotated[
     int | None,
-    typer.Option("--level", metavar="1-8", min=1, max=8, help="cli-option-tty-level"),
+    typer.Option("--level", metavar="1-9", min=1, max=PERFECT, help="cli-option-tty-level"),
 ]
 SideOption = Annotated[str | None, typer.Option("--side", metavar="SIDE", help="cli-option-tty-side")]
 NamesOption = Annotated[str | None, typer.Option("--names", metavar="NAMES", help="cli-option-tty-names")]
@@ -91,7 +91,7 @@ def _opponent(game: Game, level: int | None, side: str | None) -> Opponent | Non
         return None
     person = game.mode.sides[0] if side is None else options.parse_side(side, game.mode)
     highest = max(len(levels(game.mode, each)) for each in game.mode.sides if each is not person)
-    if level > highest:
+    if level > highest and (level != PERFECT or game.mode.family is not Family.PACMAN):
         raise EngineError("engine.no_such_level", f"levels of the computer are 1 to {highest} here", given=level)
     return Opponent(level, person, random.getrandbits(32))
 

@@ -4,6 +4,7 @@
 - ``overhead``: what an action costs the clock besides its search;
 - ``player``: the interface `Player`, which outside engines (`hedgemaze.protocols`) share;
 - ``baselines``: a random and a greedy player, without search;
+- ``perfect``: the choice among actions whose exact values are known;
 - ``level_player``: the levels;
 - ``search_player``: the engine at full strength;
 - ``registry``: all of them by name.

@@ -6,12 +6,14 @@ from collections.abc import Iterable
 
 from hedgemaze import core, rules
 from hedgemaze.engine.knowledge import catching_action, winning_action
-from hedgemaze.engine.levels import Level, level_of
+from hedgemaze.engine.levels import PERFECT, Level, level_of
 from hedgemaze.engine.limits import Limit
 from hedgemaze.engine.players.clock import Clock
+from hedgemaze.engine.players.perfect import perfect_action
 from hedgemaze.engine.search import Search
 from hedgemaze.engine.search_root import Root, position_of, recent_squares_of
 from hedgemaze.rules import Action, Game, Piece
+from hedgemaze.solve import find_exact
 
 _MEMORY_MB = 16
 _SEED_MASK = (1 << 64) - 1
@@ -57,6 +59,9 @@ class LevelPlayer:
         level = self.level(game)
         position = position_of(game)
         movable = None if pieces is None else frozenset(pieces)
+        exact = find_exact(position) if level.is_perfect else None
+        if exact is not None and (action := perfect_action(game, position, exact, movable)) is not None:
+            return action
         if level.is_alert:
             action = winning_action(position, movable) or catching_action(position, movable)
             if action is not None:
@@ -81,7 +86,7 @@ class TimedLevelPlayer:
     """A level as a `Player` in matches: it takes its time from the clock."""
 
     def __init__(self, number: int, seed: int) -> None:
-        self.name = f"level-{number}"
+        self.name = "perfect" if number == PERFECT else f"level-{number}"
         self._player = LevelPlayer(number, seed)
 
     def new_game(self, game: Game) -> None:

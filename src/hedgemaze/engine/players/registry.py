@@ -1,14 +1,14 @@
 """The built-in players by name.
 
-``random`` and ``greedy`` need no search; ``level-1`` to ``level-8`` are the engine's levels; ``best`` is the engine at
-full strength.
+``random`` and ``greedy`` need no search; ``level-1`` to ``level-8`` are the engine's levels; ``perfect`` is the level
+that plays by tables of exact values; ``best`` is the engine at full strength.
 """
 
 from __future__ import annotations
 
 import re
 
-from hedgemaze.engine.levels import levels
+from hedgemaze.engine.levels import PERFECT, levels
 from hedgemaze.engine.players.baselines import GreedyPlayer, RandomPlayer
 from hedgemaze.engine.players.level_player import TimedLevelPlayer
 from hedgemaze.engine.players.player import Player
@@ -16,7 +16,7 @@ from hedgemaze.engine.players.search_player import SearchOptions, SearchPlayer
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode
 
-BUILTIN = ("random", "greedy", "best", *(f"level-{number}" for number in range(1, 9)))
+BUILTIN = ("random", "greedy", "best", "perfect", *(f"level-{number}" for number in range(1, 9)))
 """The names of the built-in players."""
 
 _LEVEL = re.compile(r"level-([1-8])")
@@ -53,6 +53,8 @@ def make_player(name: str, seed: int = 0, options: SearchOptions | None = None) 
         return GreedyPlayer()
     if name == "best":
         return SearchPlayer(options or SearchOptions(seed=seed))
+    if name == "perfect":
+        return TimedLevelPlayer(PERFECT, seed)
     if level := _LEVEL.fullmatch(name):
         return TimedLevelPlayer(int(level[1]), seed)
     raise EngineError("engine.unknown_player", f"no such player; there are {', '.join(BUILTIN)}", given=name)

@@ -55,6 +55,31 @@ analysis-promote = نقل إلى الأعلى
 analysis-variation-bar = ما يُفعل بالتفريع
 analysis-better = عرض
 
+exact-label = مؤكد:
+exact-pacman =
+    { $rounds ->
+        [0] يفوز باك مان في هذه الجولة.
+        [1] يفوز باك مان في هذه الجولة.
+        [2] يفوز باك مان في جولتين.
+        [few] يفوز باك مان في { $rounds } جولات.
+        [many] يفوز باك مان في { $rounds } جولة.
+       *[other] يفوز باك مان في { $rounds } جولة.
+    }
+exact-ghosts =
+    { $rounds ->
+        [0] تمسك الأشباح بباك مان في هذه الجولة.
+        [1] تمسك الأشباح بباك مان في هذه الجولة.
+        [2] تمسك الأشباح بباك مان في جولتين.
+        [few] تمسك الأشباح بباك مان في { $rounds } جولات.
+        [many] تمسك الأشباح بباك مان في { $rounds } جولة.
+       *[other] تمسك الأشباح بباك مان في { $rounds } جولة.
+    }
+exact-open = لا أحد يستطيع فرض النتيجة.
+exact-open-life = في هذه الحياة لا أحد يستطيع فرض النتيجة: لا إمساك ولا فوز.
+exact-offer = مع ثلاثة أشباح يمكن حساب ذلك بدقة. يستغرق دقيقة أو دقيقتين.
+exact-work = احسبها
+exact-working = جارٍ الحساب…
+
 graph-title = المباراة كلها
 graph-label = لحظة من المباراة
 graph-moment = بعد { $n }، { $action }: { $text }
@@ -98,6 +123,8 @@ mark-blunder = (خطأ فادح)
 verdict-inaccuracy = { $action } ليست الأفضل: { $better } أفضل منها بمقدار { $percent }%.
 verdict-mistake = { $action } خطأ: { $better } أفضل منها بمقدار { $percent }%.
 verdict-blunder = { $action } خطأ فادح: { $better } أفضل منها بمقدار { $percent }%.
+verdict-thrown-win = { $action } تضيّع فوزًا مؤكدًا: { $better } تفوز.
+verdict-thrown-open = { $action } خسارة مؤكدة: { $better } كانت تصمد.
 
 read-action = النقلة { $n }، { $action }، لا يمكن لعبها: { $reason }
 read-mode = لا يمكن لعب هذه اللعبة هكذا ({ $code }).

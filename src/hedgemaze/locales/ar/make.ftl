@@ -35,6 +35,18 @@ maze-title-pinwheel = المروحة
 maze-untitled = بلا اسم
 
 maze-good = يمكن لعب هذه المتاهة.
+maze-worth = من يفوز بأفضل لعب؟
+maze-worth-of =
+    { $n ->
+        [0] بلا أشباح
+        [1] شبح واحد
+        [2] شبحان
+        [few] { $n } أشباح
+        [many] { $n } شبحًا
+       *[other] { $n } شبح
+    }
+maze-worth-unknown = لا يعرف ذلك إلا خادم لديه جدول لأربعة أشباح.
+maze-worth-ask = اسأل الخادم
 maze-faulty =
     { $n ->
         [0] لا شيء ينقصها:

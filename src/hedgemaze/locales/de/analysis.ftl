@@ -47,6 +47,23 @@ analysis-promote = Nach oben
 analysis-variation-bar = Was mit einer Variante geschieht
 analysis-better = Zeigen
 
+exact-label = Sicher:
+exact-pacman =
+    { $rounds ->
+        [one] PAC-MAN gewinnt in dieser Runde.
+       *[other] PAC-MAN gewinnt in { $rounds } Runden.
+    }
+exact-ghosts =
+    { $rounds ->
+        [one] Die Geister fangen PAC-MAN in dieser Runde.
+       *[other] Die Geister fangen PAC-MAN in { $rounds } Runden.
+    }
+exact-open = Niemand kann es erzwingen.
+exact-open-life = In diesem Leben kann niemand etwas erzwingen: die Geister keinen Fang, PAC-MAN keinen Sieg.
+exact-offer = Mit drei Geistern lässt sich das genau ausrechnen. Es dauert ein bis zwei Minuten.
+exact-work = Ausrechnen
+exact-working = Wird ausgerechnet …
+
 graph-title = Das ganze Spiel
 graph-label = Moment des Spiels
 graph-moment = Nach { $n }, { $action }: { $text }
@@ -76,6 +93,8 @@ mark-blunder = (grober Fehler)
 verdict-inaccuracy = { $action } ist nicht das Beste: { $better } war um { $percent } % besser.
 verdict-mistake = { $action } ist ein Fehler: { $better } war um { $percent } % besser.
 verdict-blunder = { $action } ist ein grober Fehler: { $better } war um { $percent } % besser.
+verdict-thrown-win = { $action } vergibt einen sicheren Sieg: { $better } gewinnt.
+verdict-thrown-open = { $action } verliert sicher: { $better } hielt stand.
 
 read-action = Aktion { $n }, { $action }, kann nicht gespielt werden: { $reason }
 read-mode = So kann dieses Spiel nicht gespielt werden ({ $code }).

@@ -35,6 +35,14 @@ maze-title-pinwheel = Windrad
 maze-untitled = Ohne Namen
 
 maze-good = Dieses Labyrinth ist spielbar.
+maze-worth = Wer gewinnt bei bestem Spiel?
+maze-worth-of =
+    { $n ->
+        [one] Ein Geist
+       *[other] { $n } Geister
+    }
+maze-worth-unknown = Das weiß nur ein Server, der eine Tabelle für vier Geister hat.
+maze-worth-ask = Den Server fragen
 maze-faulty =
     { $n ->
         [one] Etwas fehlt noch, bevor man es spielen kann:

@@ -54,6 +54,24 @@ analysis-promote = Move up
 analysis-variation-bar = What to do with a variation
 analysis-better = Show it
 
+# What a table of exact values says; $rounds is a number of rounds, the current one included.
+exact-label = For certain:
+exact-pacman =
+    { $rounds ->
+        [one] PAC-MAN wins in this round.
+       *[other] PAC-MAN wins in { $rounds } rounds.
+    }
+exact-ghosts =
+    { $rounds ->
+        [one] The ghosts catch PAC-MAN in this round.
+       *[other] The ghosts catch PAC-MAN in { $rounds } rounds.
+    }
+exact-open = Nobody can force it.
+exact-open-life = In this life nobody can force a catch, and PAC-MAN cannot force the win.
+exact-offer = With three ghosts this can be worked out exactly. It takes a minute or two.
+exact-work = Work it out
+exact-working = Working it out …
+
 graph-title = The whole game
 graph-label = Moment of the game
 # $n is the number of an action, $action its token, $text the shares of the sides.
@@ -86,6 +104,9 @@ mark-blunder = (a blunder)
 verdict-inaccuracy = { $action } is not the best: { $better } was better by { $percent } %.
 verdict-mistake = { $action } is a mistake: { $better } was better by { $percent } %.
 verdict-blunder = { $action } is a blunder: { $better } was better by { $percent } %.
+# An action that threw an exact result away; $better is the best action.
+verdict-thrown-win = { $action } threw a certain win away: { $better } wins.
+verdict-thrown-open = { $action } loses for certain: { $better } held.
 
 # What is wrong with a text; the names are codes of the program.
 # $n is the number of the action, $action its token, $reason a sentence.

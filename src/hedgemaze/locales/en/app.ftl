@@ -86,6 +86,7 @@ level-5 = Hedge
 level-6 = Topiary
 level-7 = Labyrinth
 level-8 = Minotaur
+level-9 = Perfect
 level-match = Match my strength
 level-match-about = The level goes up when you win and down when you lose.
 level-figures = How strong is that?
@@ -94,6 +95,7 @@ level-rating-zero = Level 1 is the zero of the scale for the other levels.
 level-rating-elo = Measured strength { $rating }, between { $low } and { $high }. Level 1 has 0; with 100 more one wins 64 games of 100.
 # $rating, $low and $high are numbers from 0 to 100.
 level-rating-score = Measured against level 3 of the other side: { $rating } of 100 points, between { $low } and { $high }.
+level-perfect-about = With four ghosts it plays like the strongest level. With three or fewer it knows what every action of this life leads to: your device works that out when the game begins.
 # What the levels of the classic modes are like, weakest first.
 level-like-classic-1 = Plays for fun and overlooks a lot. Just right for a first game.
 level-like-classic-2 = Rarely looks ahead. A fair match for beginners.
@@ -109,12 +111,14 @@ level-like-P-2 = A PAC-MAN who sees only the nearest danger. A fair match for be
 level-like-P-3 = A PAC-MAN who gets away from most beginners.
 level-like-P-4 = A PAC-MAN who plans ahead and is hard to trap.
 level-like-P-5 = The strongest PAC-MAN here. Can you catch him even once?
+level-like-P-9 = A PAC-MAN that makes no mistake as soon as a ghost is eaten, and sets you hard tasks.
 # What the levels of ghosts are like that the computer plays.
 level-like-G-1 = Ghosts that wander about. Just right for a first game.
 level-like-G-2 = Ghosts that chase you, but leave gaps. A fair match for beginners.
 level-like-G-3 = Ghosts that hunt together and beat most beginners.
 level-like-G-4 = Ghosts that cut off your way. For practised players.
 level-like-G-5 = The strongest ghosts here. They hardly leave a gap.
+level-like-G-9 = Ghosts that make no mistake as soon as one of them is eaten, and set you hard tasks.
 
 # $mode is the name of a mode.
 set-up-title = { $mode }: set the table

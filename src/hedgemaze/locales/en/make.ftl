@@ -37,6 +37,15 @@ maze-title-pinwheel = Pinwheel
 maze-untitled = Without a name
 
 maze-good = This maze can be played.
+# The exact worth of a maze, by number of ghosts ($n).
+maze-worth = Who wins with best play?
+maze-worth-of =
+    { $n ->
+        [one] One ghost
+       *[other] { $n } ghosts
+    }
+maze-worth-unknown = Only a server with a table of four ghosts knows that.
+maze-worth-ask = Ask the server
 # $n is a number of faults.
 maze-faulty =
     { $n ->

@@ -39,6 +39,15 @@ analysis-promote = 上に移す
 analysis-variation-bar = 変化の操作
 analysis-better = 表示
 
+exact-label = 確実：
+exact-pacman = パックマンが{ $rounds }ラウンドで勝ちます。
+exact-ghosts = ゴーストが{ $rounds }ラウンドでパックマンをつかまえます。
+exact-open = どちらも決着を強制できません。
+exact-open-life = このライフでは、つかまえることも勝つことも強制できません。
+exact-offer = ゴースト3匹なら正確に計算できます。1〜2分かかります。
+exact-work = 計算する
+exact-working = 計算中…
+
 graph-title = 対局全体
 graph-label = 対局の場面
 graph-moment = { $n }手目{ $action }のあと：{ $text }
@@ -58,6 +67,8 @@ mark-blunder = （大きなミス）
 verdict-inaccuracy = { $action }は最善ではありません：{ $better }のほうが{ $percent }%良い手でした。
 verdict-mistake = { $action }はミスです：{ $better }のほうが{ $percent }%良い手でした。
 verdict-blunder = { $action }は大きなミスです：{ $better }のほうが{ $percent }%良い手でした。
+verdict-thrown-win = { $action }で確実な勝ちを逃しました：{ $better }なら勝ちでした。
+verdict-thrown-open = { $action }は確実に負けます：{ $better }なら持ちこたえました。
 
 read-action = { $n }手目の{ $action }は指せません：{ $reason }
 read-mode = このゲームはそのようには遊べません（{ $code }）。

@@ -35,6 +35,10 @@ maze-title-pinwheel = 風車
 maze-untitled = 名前なし
 
 maze-good = この迷路で遊べます。
+maze-worth = 最善を尽くすとどちらが勝つ？
+maze-worth-of = ゴースト{ $n }匹
+maze-worth-unknown = ゴースト4匹の表を持つサーバーだけが知っています。
+maze-worth-ask = サーバーに聞く
 maze-faulty = 遊ぶには、あと{ $n }か所直す必要があります：
 maze-checking = 調べています…
 fault-too_many_fences = フェンス{ $n }枚は多すぎます。箱には20枚しかありません。

@@ -39,6 +39,15 @@ analysis-promote = 上移
 analysis-variation-bar = 變化的操作
 analysis-better = 顯示
 
+exact-label = 可以確定：
+exact-pacman = PAC-MAN 在 { $rounds } 回合內獲勝。
+exact-ghosts = 鬼魂在 { $rounds } 回合內抓到 PAC-MAN。
+exact-open = 雙方都無法強迫分出勝負。
+exact-open-life = 在這條命裡，沒有人能強迫：鬼魂抓不到，PAC-MAN 也贏不了。
+exact-offer = 有三隻鬼魂時可以精確算出，需要一兩分鐘。
+exact-work = 算出來
+exact-working = 計算中……
+
 graph-title = 整局
 graph-label = 對局的時刻
 graph-moment = 第 { $n } 次行動 { $action } 之後：{ $text }
@@ -58,6 +67,8 @@ mark-blunder = （大失誤）
 verdict-inaccuracy = { $action } 不是最好的：{ $better } 好 { $percent }%。
 verdict-mistake = { $action } 是失誤：{ $better } 好 { $percent }%。
 verdict-blunder = { $action } 是大失誤：{ $better } 好 { $percent }%。
+verdict-thrown-win = { $action } 放掉了必勝：{ $better } 可以獲勝。
+verdict-thrown-open = { $action } 必輸：{ $better } 還守得住。
 
 read-action = 第 { $n } 次行動 { $action } 不能走：{ $reason }
 read-mode = 這個遊戲不能這樣玩（{ $code }）。

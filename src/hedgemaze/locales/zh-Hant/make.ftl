@@ -35,6 +35,10 @@ maze-title-pinwheel = 風車
 maze-untitled = 未命名
 
 maze-good = 這個迷宮可以玩。
+maze-worth = 雙方都走最好時誰贏？
+maze-worth-of = { $n } 隻鬼魂
+maze-worth-unknown = 只有備有四隻鬼魂表格的伺服器知道。
+maze-worth-ask = 詢問伺服器
 maze-faulty = 還有 { $n } 個地方要改才能玩：
 maze-checking = 檢查中…
 fault-too_many_fences = { $n } 片圍牆太多了：盒子裡只有 20 片。

@@ -24,6 +24,7 @@ from hedgemaze.protocols.ugi.game import UgiGame
 from hedgemaze.protocols.ugi.go import Go, parse_go
 from hedgemaze.protocols.ugi.options import UgiOptions
 from hedgemaze.rules import Game, Mode, format_mode
+from hedgemaze.solve import Value
 
 _POSITION_FIELDS = 8
 _EVERY_S = 0.25
@@ -265,8 +266,19 @@ def _info_lines(report: Report, wanted: int) -> Iterator[str]:
     for number, candidate in enumerate(report.candidates[:wanted], 1):
         words = ["info", "depth", str(len(candidate.line)), "nodes", str(report.nodes)]
         words += ["nps", str(round(report.nodes_per_second)), "time", str(_ms(report.seconds))]
-        words += ["multipv", str(number), *_score(candidate), "pv", *map(str, candidate.line)]
+        words += ["multipv", str(number), *_score(candidate), *_exact(report, candidate)]
+        words += ["pv", *map(str, candidate.line)]
         yield " ".join(words)
+
+
+def _exact(report: Report, candidate: Candidate) -> list[str]:
+    """Returns what the tables say about an action: the value, and the rounds until the result."""
+    exact = report.exact
+    if exact is None or candidate.action not in exact.actions:
+        return []
+    value, distance = exact.actions[candidate.action]
+    of = "exact" if exact.is_whole or value is Value.PACMAN else "life"
+    return [of, value.value, *([] if distance is None else [str(distance)])]
 
 
 def _score(candidate: Candidate) -> list[str]:

@@ -16,7 +16,8 @@ from hedgemaze.rules import Family, Mode, format_mode, parse_mode
 LONGEST_NAME = 40
 MAX_MARKS = 4
 """Most combining marks per letter; no living language needs more."""
-MAX_LEVEL = 8
+MAX_LEVEL = 9
+"""That of the perfect level."""
 LONGEST_BASE_MS = 24 * 3_600_000
 LONGEST_INCREMENT_MS = 600_000
 MAX_DAYS = 30

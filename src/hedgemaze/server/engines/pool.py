@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import Any
 
 from hedgemaze import core
-from hedgemaze.engine import Limit, levels
+from hedgemaze.engine import PERFECT, Limit, levels
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import MODES, Side
 from hedgemaze.server.engines.dispatcher import Dispatcher
@@ -103,7 +103,7 @@ class EnginePool:
 
         Args:
             record: a position, a position with the actions since (`game_text`), or a record.
-            level: 1 to 8.
+            level: 1 to 8, or 9 for the perfect one.
             pieces: letters of the pieces that the seat may move; None or empty for all.
             seconds: time limit, from `started`; the time limit of the level holds as well.
             seed: seed of the level's random choices; makes games reproducible, unless a search is shortened.
@@ -239,8 +239,8 @@ def _time_limit(mode: str, number: int) -> float:
     Raises:
         EngineError: no such level.
     """
-    if not 1 <= number <= 8:
-        raise EngineError("engine.no_such_level", "levels are 1 to 8", given=number)
+    if not 1 <= number <= PERFECT:
+        raise EngineError("engine.no_such_level", "levels are 1 to 8, and 9 for the perfect one", given=number)
     found = []
     for side in (None, *Side) if mode in MODES else ():
         with contextlib.suppress(EngineError):

@@ -13,7 +13,7 @@ import time
 import traceback
 from typing import Any, BinaryIO
 
-from hedgemaze.engine import Judged, LevelPlayer, Limit, Mark, Review, review
+from hedgemaze.engine import ExactLoss, Judged, LevelPlayer, Limit, Mark, Review, review
 from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.server.engines.fallback import fallback_action, parse_pieces
 from hedgemaze.server.engines.game_text import parse_game
@@ -129,7 +129,12 @@ def _judged_data(judged: Judged) -> dict[str, Any]:
         "cost": round(judged.cost, 4),
         "mark": judged.mark.value,
         "better": [str(action) for action in judged.better[:_LONGEST_LINE]],
+        **({} if judged.exact is None else {"exact": _loss_data(judged.exact)}),
     }
+
+
+def _loss_data(loss: ExactLoss) -> dict[str, Any]:
+    return {"before": loss.before.value, "after": loss.after.value, "best": [str(action) for action in loss.best]}
 
 
 def _read_messages(stream: BinaryIO, jobs: WorkerJobs) -> None:

@@ -27,6 +27,8 @@ _KINDS = (
     schemas.Health,
     schemas.AnalysisRequest,
     schemas.AnalysisState,
+    schemas.ExactRequest,
+    schemas.ExactAnswer,
 )
 _ROOM = {
     "name": "room",
@@ -149,6 +151,14 @@ def document() -> dict[str, Any]:
                     "Starts an analysis or a review; moves of games have priority.",
                     {"201": response(schemas.AnalysisState, "Its first state.")},
                     body=schemas.AnalysisRequest,
+                )
+            },
+            "/api/exact": {
+                "post": operation(
+                    "exact",
+                    "What the server's tables of exact values say about a position of the PAC-MAN variant.",
+                    {"200": response(schemas.ExactAnswer, "The answer.")},
+                    body=schemas.ExactRequest,
                 )
             },
             "/api/analyses/{analysis}": {

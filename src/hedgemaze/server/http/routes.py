@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
+from typing import Literal
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, Request
@@ -15,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Settings
-from hedgemaze.rules import format_mode, maze_names, named_maze, parse_mode
+from hedgemaze.rules import Position, format_mode, maze_names, named_maze, parse_mode
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.analysis_routes import AnalysisApi
@@ -32,6 +33,9 @@ from hedgemaze.server.metrics import Metrics
 from hedgemaze.server.schemas import (
     CodeRequest,
     Erased,
+    ExactAnswer,
+    ExactRequest,
+    ExactValue,
     Health,
     Listed,
     Mazes,
@@ -40,12 +44,23 @@ from hedgemaze.server.schemas import (
     RoomInfo,
     Rooms,
 )
+from hedgemaze.solve import find_exact
 
 _log = logging.getLogger("hedgemaze.server")
 _STAGES = ("waiting", "playing", "ended")
 _MAX_RECORDS = 200
 
 Handler = Callable[[Request], Awaitable[Response]]
+
+
+def _look_up(text: str) -> ExactAnswer:
+    """Asks the tables about a position; the first question about a large one reads all of it."""
+    found = find_exact(Position.parse(text))
+    if found is None:
+        return ExactAnswer(exact=None)
+    best = [str(action) for action in found.best]
+    of: Literal["game", "life"] = "game" if found.is_certain else "life"
+    return ExactAnswer(exact=ExactValue(of=of, value=found.value.value, distance=found.distance, best=best))
 
 
 class HttpApi:
@@ -62,6 +77,7 @@ class HttpApi:
         self._rooms = Buckets(limits.rooms)
         self._codes = Buckets(limits.codes)
         self._records = Buckets(limits.records)
+        self._exact = Buckets(limits.records)
         self._record_lock = asyncio.Semaphore(1)
         """One record is formatted at a time: many at once would delay moves."""
 
@@ -81,6 +97,7 @@ class HttpApi:
             ("POST", "/api/analyses", self._analyses.begin),
             ("GET", "/api/analyses/{analysis}", self._analyses.poll),
             ("DELETE", "/api/analyses/{analysis}", self._analyses.cancel),
+            ("POST", "/api/exact", self.exact),
             ("GET", "/api/me", self.games),
             ("DELETE", "/api/me", self.erase),
             ("GET", "/api/me/export", self.export),
@@ -110,6 +127,13 @@ class HttpApi:
     async def mazes(self, _: Request) -> Response:
         """Returns the shipped mazes."""
         return data_response(Mazes(mazes=[named_maze(name).to_data() for name in maze_names()]))
+
+    async def exact(self, request: Request) -> Response:
+        """Returns what the tables of exact values say about a position."""
+        body = await read_body(request, ExactRequest, self._limits.longest_body)
+        if wait_ms := self._exact.take(address_of(request), self._service.clock.now_ms()):
+            return too_many_requests(wait_ms)
+        return data_response(await run_in_threadpool(_look_up, body.position))
 
     async def list_rooms(self, request: Request) -> Response:
         """Returns the listed tables of a stage."""

@@ -1,9 +1,11 @@
 /** `AnalysisModel`: a study, the moment shown, its analysis and the review of the whole game. */
-import type { ActionLike, Position } from '../../../core/index.js';
+import type { ActionLike, ExactPosition, Position } from '../../../core/index.js';
+import { QUICK_GHOSTS } from '../../engine/exact.js';
+import { ghostsIn, isSolvable, type WorkerTable } from '../../engine/exactTables.js';
 import type { Loaded } from '../../engine/load.js';
 import type { Line } from '../../records/line.js';
 import type { Analysis } from '../../engine/engine.js';
-import { endOf, judge, type Judged, type Worth } from './judge.js';
+import { endOf, exactShares, isCertain, judge, type Judged, type Worth } from './judge.js';
 import { questionOf, Reviewer, type Progress } from './reviewer.js';
 import { branchOf, homeOf, Study, wayOn, type Moment, type Tried } from './study.js';
 
@@ -15,12 +17,21 @@ export class AnalysisModel {
   /** Changes whenever the study has grown. */
   version = $state(0);
   analysis = $state.raw<Analysis | null>(null);
+  /** What a table says about the moment shown. */
+  exact = $state.raw<ExactPosition | null>(null);
+  /** The work on a table for the moment shown, 0 to 1; null if none goes on. */
+  solving = $state<number | null>(null);
+  /** Somebody has asked for that table. */
+  isAsked = $state(false);
+  /** A table for the moment shown takes long, so that it is made only if it is asked for. */
+  canSolve = $state(false);
+  #unsubscribe: (() => void) | null = null;
   progress = $state.raw<Progress | null>(null);
   isReviewing = $state(false);
 
   constructor(parts: Loaded, line: Line) {
     this.#parts = parts;
-    this.#reviewer = new Reviewer(parts.module);
+    this.#reviewer = new Reviewer(parts);
     this.study = new Study(line);
     this.#at = this.study.main().at(-1) ?? null;
     this.#analyse();
@@ -73,7 +84,9 @@ export class AnalysisModel {
 
   /** The shares of the sides now: of the end, of the analysis, or of the review. */
   get worth(): Pick<Worth, 'values'> | null {
-    return endOf(this.at.position) ?? this.analysis ?? (this.at.isMain ? (this.worths[this.at.depth] ?? null) : null);
+    const { exact, position } = this;
+    const known = exact && isCertain(exact) ? { values: exactShares(position, exact.value) } : null;
+    return endOf(position) ?? known ?? this.analysis ?? (this.at.isMain ? (this.worths[this.at.depth] ?? null) : null);
   }
 
   go(moment: Moment): void {
@@ -140,7 +153,21 @@ export class AnalysisModel {
     this.isReviewing = false;
   }
 
+  /** Makes the table for the moment shown, which takes up to some minutes; a review is made again with it. */
+  solve(): void {
+    const table = this.#parts.exact.tableFor(this.position.text, true);
+    if (table) this.#watch(table, true);
+  }
+
+  /** Ends the work on a table. */
+  stopSolving(): void {
+    const table = this.#parts.exact.tableFor(this.position.text);
+    if (table?.state === 'solving') this.#parts.exact.drop(table);
+    this.#lookUp();
+  }
+
   close(): void {
+    this.#unsubscribe?.();
     this.#reviewer.close();
     this.#parts.analyst.close();
   }
@@ -155,8 +182,39 @@ export class AnalysisModel {
   /** Searches the moment shown. */
   #analyse(): void {
     this.analysis = null;
+    this.#lookUp();
     const { analyst } = this.#parts;
     if (this.position.outcome()) analyst.close();
     else analyst.analyse(questionOf(this.at), found => (this.analysis = found));
+  }
+
+  /** Asks the tables about the moment shown. */
+  #lookUp(): void {
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
+    [this.exact, this.solving, this.canSolve] = [null, null, false];
+    const { position } = this;
+    if (position.mode.family !== 'pacman' || position.outcome()) return;
+    const table = this.#parts.exact.tableFor(position.text);
+    if (table) this.#watch(table);
+    else this.canSolve = isSolvable(position.text);
+  }
+
+  #watch(table: WorkerTable, isAsked = ghostsIn(this.position.text) > QUICK_GHOSTS): void {
+    this.isAsked = isAsked;
+    const { text } = this.position;
+    this.#unsubscribe?.();
+    let wasSolving = false;
+    this.#unsubscribe = table.subscribe(({ state, done }) => {
+      this.canSolve = false;
+      this.solving = state === 'solving' ? done : null;
+      if (state === 'ready') {
+        if (wasSolving && this.progress?.isFinished) this.review();
+        void table.probe([text]).then(([found]) => {
+          if (this.position.text === text) this.exact = found ?? null;
+        });
+      }
+      wasSolving = state === 'solving';
+    });
   }
 }

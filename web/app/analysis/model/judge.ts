@@ -1,5 +1,13 @@
 /** Judges the actions of a game by the sides' shares before and after them, as Python's `engine.review` does. */
-import type { ActionText, Position, Proof, Side } from '../../../core/index.js';
+import {
+  readModeText,
+  type ActionText,
+  type ExactPosition,
+  type ExactValue,
+  type Position,
+  type Proof,
+  type Side,
+} from '../../../core/index.js';
 import bounds from '../../../../src/hedgemaze/engine/marks.json' with { type: 'json' };
 
 export const MARKS = ['good', 'inaccuracy', 'mistake', 'blunder'] as const;
@@ -30,6 +38,14 @@ export interface Worth {
   /** The best line; empty where the game is over. */
   readonly line: readonly ActionText[];
   readonly proof: Proof | null;
+  /** What a table says, if one has the position. */
+  readonly exact?: ExactPosition | null;
+}
+
+/** A result that an action threw away: who could force it before, and who can after. */
+export interface ExactLoss {
+  readonly before: ExactValue;
+  readonly after: ExactValue;
 }
 
 /** One action of a game, judged. */
@@ -47,6 +63,41 @@ export interface Judged {
   readonly mark: MarkName;
   /** The line that should have been played; empty if the action was the best found. */
   readonly better: readonly ActionText[];
+  /** Set if the action threw a result away that a table knows. */
+  readonly exact?: ExactLoss;
+}
+
+/** Whether the value is that of the game, not only of PAC-MAN's life. */
+export function isCertain({ isWhole, value }: ExactPosition): boolean {
+  return isWhole || value === 'pacman';
+}
+
+/** The shares of the sides if a value is certain; B28 decides who gets an open game. */
+export function exactShares(position: Position, value: ExactValue): number[] {
+  const { options } = readModeText(position.mode.text);
+  const isEndless = options.get('no_progress_limit') === '0' && options.get('repetition_draw') === 'false';
+  const stalled = isEndless ? 'draw' : options.get('stall_result');
+  const winner = value === 'open' ? stalled : value;
+  return position.finalShares(winner === 'pacman' ? 'P' : winner === 'ghosts' ? 'G' : null);
+}
+
+/** Judges an action by a table: it costs the result that it throws away. Null if the table does not know its worth. */
+function judgeExactly(index: number, action: ActionText, position: Position, before: Worth): Judged | null {
+  const { exact, line } = before;
+  const after = exact?.actions.find(each => each.action === action);
+  if (!exact || !after || !(exact.isWhole || (isCertain(exact) && after.value === exact.value))) return null;
+  const { side } = position.turn;
+  const at = position.mode.sides.indexOf(side);
+  const [had = 0, kept = 0] = [exact.value, after.value].map(value => exactShares(position, value)[at] ?? 0);
+  const cost = Math.max(had - kept, 0);
+  const judged = { index, action, side, before: had, after: kept, cost, mark: markOf(cost) };
+  if (cost === 0) return { ...judged, better: [] };
+  const isLineBest = exact.best.some(best => best === line[0]);
+  return {
+    ...judged,
+    better: isLineBest ? line : exact.best.slice(0, 1),
+    exact: { before: exact.value, after: after.value },
+  };
 }
 
 /** The worth of a position in which the game ends with that winner, as the core counts it; null is a draw. */
@@ -62,6 +113,8 @@ export function endOf(position: Position): Worth | null {
 
 /** Judges one action from the worths of the two positions. */
 export function judgeOne(index: number, action: ActionText, position: Position, before: Worth, after: Worth): Judged {
+  const exactly = judgeExactly(index, action, position, before);
+  if (exactly) return exactly;
   const { side } = position.turn;
   const at = position.mode.sides.indexOf(side);
   const [had, kept] = [before.values[at] ?? 0, after.values[at] ?? 0];

@@ -1,23 +1,36 @@
 /** The board of the analysis. */
 import type { BoardView } from '../../../board/index.js';
-import { lastOf, legalOf, sightsOf, walksOf } from '../../../core/index.js';
+import { lastOf, legalOf, sightsOf, walksOf, type ExactPosition, type Side } from '../../../core/index.js';
 import type { Analysis } from '../../engine/engine.js';
 import { drawnActions, drawnWays } from '../../shared/board/drawnActions.js';
 import { ownersOf } from '../../table/model/snapshot.js';
+import { isCertain } from './judge.js';
 import { lineTo, type Moment } from './study.js';
 
 const LONGEST_PATH = 5;
 
+/** Whether the best actions of a table are drawn: in PAC-MAN's life those of the search say more, unless they win it. */
+function isDrawnExactly(exact: ExactPosition, mover: Side): boolean {
+  return isCertain(exact) || (exact.value === 'ghosts' && mover === 'G');
+}
+
 /** Returns what the board shows of a moment: position, legal and last actions; paths and best actions if `isDrawn`. */
-export function shownAt(moment: Moment, analysis: Analysis | null, isDrawn: boolean): BoardView {
+export function shownAt(
+  moment: Moment,
+  analysis: Analysis | null,
+  isDrawn: boolean,
+  exact: ExactPosition | null = null,
+): BoardView {
   const { position, parent, entry } = moment;
   const { positions, entries } = lineTo(moment);
   const shown = position.view();
   const last = parent ? lastOf(parent.position, entry) : null;
   const mover = position.mode.sides.indexOf(position.turn.side);
-  const best = (analysis?.lines ?? []).flatMap(({ actions, values }) =>
+  const known = exact && isDrawnExactly(exact, position.turn.side) ? exact.best : [];
+  const searched = (analysis?.lines ?? []).flatMap(({ actions, values }) =>
     actions[0] ? [{ action: actions[0], label: String(Math.round(100 * (values[mover] ?? 0))) }] : [],
   );
+  const best = known.length > 0 ? known.map(action => ({ action, label: '', isBest: true })) : searched;
   return {
     position: shown,
     last: last ? [last] : [],

@@ -3,6 +3,7 @@ import { characterOf, type BoardView, type Character } from '../../../board/inde
 import { lastOf, sightsOf, type Core, type Piece, type Side } from '../../../core/index.js';
 import { listed } from '../../i18n/formats.js';
 import { t } from '../../i18n/messages.svelte.js';
+import { levelName } from '../../setup/levelNames.js';
 import { AGREED, Game } from '../../table/model/game.js';
 import { ownersOf } from '../../table/model/snapshot.js';
 import type { Ending } from '../../table/model/types.js';
@@ -26,8 +27,8 @@ export interface SharedGame {
 
 /** The name of a seat in its record; levels of the computer in the language of the page. */
 function localName(name: string): string {
-  const level = /^Level ([1-8])$/.exec(name)?.[1];
-  return level ? t('level-named', { level, name: t(`level-${level}`) }) : name;
+  const level = /^Level ([1-9])$/.exec(name)?.[1];
+  return level ? levelName(Number(level)) : name;
 }
 
 function playersOf(core: Core, read: ReadGame, characters: BoardView['characters']): Player[] {

@@ -8,6 +8,8 @@ export interface Drawn {
   readonly action: ActionText;
   /** A few characters; none if empty. */
   readonly label: string;
+  /** It is as good as the first one. */
+  readonly isBest?: boolean;
 }
 
 /** The square of the piece that an action is about, where the action shows nothing else. */
@@ -26,8 +28,8 @@ export function drawnActions(
   const suggestions: Suggestion[] = [];
   const marks: Mark[] = [];
   // The best is drawn last, so that it is on top.
-  for (const [index, { action, label }] of [...actions.entries()].reverse()) {
-    const about = { tone: index === 0 ? ('best' as const) : ('calm' as const), ...(label && { label }) };
+  for (const [index, { action, label, isBest = index === 0 }] of [...actions.entries()].reverse()) {
+    const about = { tone: isBest ? ('best' as const) : ('calm' as const), ...(label && { label }) };
     const last = lastOf(position, action);
     const [from, to] = last && 'squares' in last ? last.squares : [];
     const square = squareIn(position, action, last);

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { levelsOf } from '../../../core/levels.js';
+import { levelsOf, PERFECT_LEVEL } from '../../../core/levels.js';
 import { MODES } from '../../../core/words.js';
 import HouseRules from '../../setup/HouseRules.svelte';
 import type { House } from '../../setup/houseRules.js';
-import { levelText } from '../../setup/levelNames.js';
+import { levelChoices, levelText } from '../../setup/levelNames.js';
 import LevelPicker from '../../setup/LevelPicker.svelte';
 import { only, render, textOf, useComponents } from './render.js';
 
@@ -26,11 +26,20 @@ describe('LevelPicker', () => {
     expect(only(target, 'label').getAttribute('for')).toBe(slider.id);
   });
 
+  it('offers the perfect level last where games can be solved', () => {
+    const target = render(LevelPicker, { id: 'level', level: PERFECT_LEVEL, mode: 'pacman', role: 'G' });
+    const slider = only<HTMLInputElement>(target, 'input');
+    expect(slider.value).toBe(slider.max);
+    expect(textOf(only(target, 'output'))).toBe('Perfect');
+    expect(levelChoices('pacman;ghost_order=fixed', 'pacman', 'G')).not.toContain(PERFECT_LEVEL);
+    expect(levelChoices('advanced', 'advanced', 'G')).not.toContain(PERFECT_LEVEL);
+  });
+
   it('shows the strongest level of a role that has fewer', () => {
     const most = levelsOf('pacman', 'P').length;
     const target = render(LevelPicker, { id: 'level', level: 99, mode: 'pacman', role: 'P' });
     const slider = only<HTMLInputElement>(target, 'input');
-    expect([slider.max, slider.value]).toEqual([String(most), String(most)]);
+    expect([slider.max, slider.value]).toEqual([String(most + 1), String(most)]);
     expect(textOf(only(target, 'output'))).toContain(String(most));
   });
 

@@ -15,7 +15,7 @@ import { CHARACTERS } from '../../../board/types.js';
 import { NAMED_KEYS, SHORTCUTS } from '../../info/shortcuts.svelte.js';
 import { KINDS, SPEEDS } from '../../records/share/shareFiles.js';
 import { TOOLS } from '../../mazes/model/edit.js';
-import { MAZE_FAULT_CODES } from '../../../core/index.js';
+import { MAZE_FAULT_CODES, PERFECT_LEVEL } from '../../../core/index.js';
 import { GALLERY } from '../../mazes/model/gallery.js';
 import { SHIPPED_NAMES } from '../../mazes/model/shippedMazes.js';
 import { HOUSE_RULES } from '../../setup/houseRules.js';
@@ -72,10 +72,10 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
   'mode-about-': MODES,
   'rules-goal-': MODES,
   'rules-setup-': MODES,
-  'level-': [1, 2, 3, 4, 5, 6, 7, 8],
+  'level-': [1, 2, 3, 4, 5, 6, 7, 8, PERFECT_LEVEL],
   'level-like-': [
     ...[1, 2, 3, 4, 5, 6, 7, 8].map(level => `classic-${level}`),
-    ...['P', 'G'].flatMap(role => [1, 2, 3, 4, 5].map(level => `${role}-${level}`)),
+    ...['P', 'G'].flatMap(role => [1, 2, 3, 4, 5, PERFECT_LEVEL].map(level => `${role}-${level}`)),
   ],
   'piece-': PIECES,
   'side-': SIDES,
@@ -113,7 +113,8 @@ Object.assign(COMPOSED, {
   'learn-subject-': SUBJECTS,
   'mark-': MARKS.slice(1),
   'summary-': MARKS.slice(1),
-  'verdict-': MARKS.slice(1),
+  'verdict-': [...MARKS.slice(1), 'thrown-win', 'thrown-open'],
+  'exact-': ['pacman', 'ghosts'],
   'position-': POSITION_FAULTS,
   'read-': [
     ...['mode', 'maze', 'house_rule', 'record', 'mode-unknown', 'square-unreadable'],
