@@ -158,7 +158,7 @@ def page_checksum() -> str:
     found += [
         path for part in ("app", "board", "core") for path in (WEB / part).glob("**/*") if "tests" not in path.parts
     ]
-    found += [path for part in ("engine", "locales", "rules") for path in (source / part).glob("**/*.json")]
+    found += [path for part in ("engine", "locales", "puzzles", "rules") for path in (source / part).glob("**/*.json")]
     digest = hashlib.sha256()
     for path in sorted(set(found)):
         if path.is_file() and path.name != "sources.json":

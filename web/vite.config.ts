@@ -17,6 +17,7 @@ const BASE = new RegExp(
     'web/app/(App|main|routes|title|home|i18n|offline|styles)',
     'web/app/games/(gameStore|newGames|strength)',
     'web/app/online/seatTokens',
+    'web/app/puzzles/(puzzle|progress)\\.',
     'web/app/settings/(settings|LanguageMenu)',
     'web/app/shared/(Icon|modes|board/(modePictures|characters|BoardPicture|Portrait))',
   ].join('|'),

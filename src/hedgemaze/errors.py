@@ -103,6 +103,10 @@ class TableError(HedgemazeError, ValueError):
     """A table of exact values cannot be made, cannot be read, or does not have a position."""
 
 
+class PuzzleError(HedgemazeError, ValueError):
+    """A puzzle or a file of puzzles cannot be read or written, or there is no such puzzle."""
+
+
 class WrongTypeError(HedgemazeError, TypeError):
     """An argument has the wrong type; the message names the expected one."""
 

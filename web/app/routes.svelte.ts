@@ -14,6 +14,8 @@ export type Route =
   | { readonly page: 'analysis' | 'mistakes' | 'position'; readonly about: string }
   /** `lesson` is an id; empty for the overview. */
   | { readonly page: 'learn'; readonly lesson: string }
+  /** `puzzle` is an id or `daily`; empty for the overview. */
+  | { readonly page: 'puzzles'; readonly puzzle: string }
   /** `text` is a mode or a start position. */
   | { readonly page: 'online'; readonly text: string }
   /** A room of the server. `join` is the token of its invitation; `seat` is the offered seat, 0 for any. */
@@ -60,6 +62,8 @@ export function parseRoute(hash: string): Route {
       return { page, about: decoded(part ?? '') };
     case 'learn':
       return { page, lesson: part ?? '' };
+    case 'puzzles':
+      return { page, puzzle: part ?? '' };
     case 'online':
       return { page, text: decoded(part ?? '') || 'classic2' };
     case 'table':

@@ -146,6 +146,21 @@ class Search:
                 due = now + every
                 yield self._report(now - start, is_final=False)
 
+    def run_value(self, nodes: int) -> tuple[dict[Side, float], Proof | None]:
+        """Searches some nodes and returns only the values and the proof of the root: for many small searches.
+
+        Raises:
+            GameOverError, EngineError: as `run`.
+        """
+        self._check_not_over()
+        end = self._tree.nodes + nodes
+        while self._tree.nodes < end and not self._tree.is_finished():
+            self._work(end, _LONGEST_SLICE)
+        _, _, _, values, found, _ = self._tree.report(0)
+        sides = self._position.mode.sides
+        proof = None if found is None else Proof(None if found[0] is None else sides[found[0]], found[1])
+        return dict(zip(sides, values, strict=True)), proof
+
     def stop(self) -> None:
         """Ends the current run within milliseconds, from any thread; without one, the next run ends at once."""
         self._tree.stop()

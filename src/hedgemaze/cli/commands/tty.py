@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import datetime
 import importlib
 import random
 import sys
@@ -21,9 +22,11 @@ from hedgemaze.cli.formats import parse_game
 from hedgemaze.cli.terminal import can_draw, coloured_board
 from hedgemaze.cli.terminal_game.help_page import seat_tag
 from hedgemaze.cli.terminal_game.opponent import Opponent
+from hedgemaze.cli.terminal_game.puzzle_session import PuzzleSession
 from hedgemaze.cli.terminal_game.session import PartKind, Reply, Session
 from hedgemaze.engine import PERFECT, levels
 from hedgemaze.errors import EngineError, printable
+from hedgemaze.puzzles import find_puzzle, puzzle_of_day
 from hedgemaze.rules import Family, Game, Position, Seat
 
 _LONGEST_READ = 4_096
@@ -39,6 +42,7 @@ LevelOption = Annotated[
     typer.Option("--level", metavar="1-9", min=1, max=PERFECT, help="cli-option-tty-level"),
 ]
 SideOption = Annotated[str | None, typer.Option("--side", metavar="SIDE", help="cli-option-tty-side")]
+PuzzleOption = Annotated[bool, typer.Option("--puzzle", help="cli-option-tty-puzzle")]
 NamesOption = Annotated[str | None, typer.Option("--names", metavar="NAMES", help="cli-option-tty-names")]
 
 
@@ -54,9 +58,13 @@ def tty(
     names: NamesOption = None,
     level: LevelOption = None,
     side: SideOption = None,
+    puzzle: PuzzleOption = False,
     ascii_only: options.AsciiOption = False,
 ) -> None:
     """Play a game in the terminal: all players at one keyboard, or against the computer."""
+    if puzzle:
+        _solve_puzzle(mode, unicode=not ascii_only and can_draw())
+        return
     setup = options.Setup(size, fences, maze, house, players)
     game = _new_game(mode or "classic2", setup, first) if load is None else _loaded(load, mode, setup, first)
     _name_seats(game, names)
@@ -73,6 +81,22 @@ def tty(
         if session.is_over:
             return
         _let_play(console, session, opponent)
+    _show(console, session.farewell())
+
+
+def _solve_puzzle(wanted: str | None, *, unicode: bool) -> None:
+    """Shows the puzzle of the day, or one with an id, a theme or a mode, and answers tries at it."""
+    if wanted is None:
+        chosen = puzzle_of_day(datetime.datetime.now().astimezone().date())
+    else:
+        chosen = find_puzzle(wanted, turn=random.randrange(1 << 16))
+    session = PuzzleSession(chosen, unicode=unicode)
+    console = Console(highlight=False, soft_wrap=True)
+    _show(console, session.opening())
+    for line in _lines(session):
+        _show(console, session.answer(line))
+        if session.is_over:
+            return
     _show(console, session.farewell())
 
 
@@ -143,7 +167,7 @@ def _expanded(name: str) -> str:
         return name
 
 
-def _lines(session: Session) -> Iterator[str]:
+def _lines(session: Session | PuzzleSession) -> Iterator[str]:
     """Yields the lines of standard input, with prompts in a terminal."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         yield from _typed_lines(session)
@@ -155,7 +179,7 @@ def _lines(session: Session) -> Iterator[str]:
         yield raw.decode("utf-8", "replace")
 
 
-def _typed_lines(session: Session) -> Iterator[str]:
+def _typed_lines(session: Session | PuzzleSession) -> Iterator[str]:
     with contextlib.suppress(ImportError):
         importlib.import_module("readline")  # arrow keys and history, where available
     while True:

@@ -11,6 +11,7 @@ page-new = مباراة جديدة
 page-maze = محرر المتاهات
 page-rules = القواعد
 page-games = مبارياتي
+page-puzzles = ألغاز
 page-analysis = تحليل
 page-settings = الإعدادات
 page-about = حول Hedgemaze
@@ -59,6 +60,19 @@ front-analysis = تحليل
 front-analysis-about = من المتقدم، ولماذا
 front-games = مبارياتي
 front-games-about = متابعة ومراجعة وحفظ
+puzzle-daily = لغز اليوم
+front-daily-about = لغز جديد كل يوم
+front-daily-done = حللته! غدًا لغز جديد.
+# $n days in a row the puzzle of the day was solved.
+puzzle-days =
+    { $n ->
+        [0] لا أيام متتالية
+        [1] يوم واحد
+        [2] يومان متتاليان
+        [few] { $n } أيام متتالية
+        [many] { $n } يومًا متتاليًا
+       *[other] { $n } يوم متتال
+    }
 front-continue-label = مباريات يمكن متابعتها
 front-your-turn = حان دورك
 front-their-turn = الدور الآن: { $name }

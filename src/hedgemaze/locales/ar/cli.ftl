@@ -27,6 +27,7 @@ cli-command-check =
 cli-command-bench = طباعة بصمة النواة، وهي عدد يجب أن تتفق عليه كل البُنى، وسرعتها هنا.
 cli-command-analyse = بيان رأي المحرك في وضعية: القيم وأفضل النقلات والتفريعات.
 cli-command-match = جعل المحركات تلعب بعضها ضد بعض، وتقييمها.
+cli-command-puzzles = يصنع ألغازًا لنمط: أوضاع لها طريق صحيح واحد، مثبتة ومصنفة.
 cli-command-solve = حلّ متاهة من نمط PAC-MAN: من يستطيع فرض الفوز من كل وضع.
 cli-command-ugi = استخدام بروتوكول UGI (تعميم UCI) على الدخل والخرج القياسيين؛ الملف docs/protocols.md يشرحه.
 cli-command-serve = تقديم الصفحة ومبارياتها؛ يتوقف بالضغط على Ctrl-C.
@@ -89,6 +90,11 @@ cli-option-solve-ghosts = عدد الأشباح في اللعبة، من 1 إل�
 cli-option-solve-lives = عدد مرات الإمساك التي تنهي اللعبة، من 1 إلى 5.
 cli-option-solve-out = ملف الجدول؛ وإلا فملف في مجلد بياناتك.
 cli-option-solve-list = عرض الجداول الموجودة في مجلد بياناتك.
+cli-option-puzzles-number = كم لغزًا يُصنع.
+cli-option-puzzles-seed = بذرة المباريات التي تؤخذ منها الأوضاع.
+cli-option-puzzles-games = التوقف بعد هذا العدد من المباريات ولو كانت الألغاز أقل.
+cli-option-puzzles-out = ملف الألغاز؛ وتبقى فيه ألغاز الأنماط الأخرى.
+cli-option-tty-puzzle = حل لغز: لغز اليوم، أو لغز له المعرف أو الموضوع أو النمط المعطى في MODE.
 cli-option-solve-threads = عدد الخيوط العاملة؛ كل المعالجات إن لم يُذكر شيء.
 
 cli-option-mode = { $modes }؛ أو النص الكامل للنمط، مثل 'pacman;maze=A2'.
@@ -228,6 +234,9 @@ cli-modes-rule = { $name }: الافتراضي { $default }؛ { $allowed } [{ $c
 cli-modes-rule-changed = { $name }: الآن { $value }، الافتراضي { $default }؛ { $allowed } [{ $clause }]
 
 # hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
+cli-puzzles-step = المباريات: { $games }، الموجودة: { $found }
+cli-puzzles-stopped = توقف. الأمر نفسه يتابع من هنا.
+cli-puzzles-made = عدد الألغاز في { $path }: { $n }.
 cli-solve-memory = يحتاج الحل إلى { $needed } غيغابايت من الذاكرة؛ المتاح { $free } غيغابايت.
 cli-solve-step = الأرواح: { $lives }، الحبوب: { $pellets }، الجولات: { $rounds }
 cli-solve-stopped = توقف الحل. الأمر نفسه يتابع من هنا.

@@ -168,3 +168,8 @@ tty-save = اكتب save ثم اسم ملف، مثل save game.txt.
 tty-save-there = الملف { $name } موجود بالفعل. اكتب save! { $name }‎ لاستبداله.
 tty-saved = حُفظت في { $name }.
 tty-load = اكتب load ثم اسم ملف، مثل load game.txt.
+
+tty-puzzle-help = اكتب دورك. تساعدك hint وwhy وsolution وboard وquit.
+tty-puzzle-hint = جرب { $action }.
+tty-puzzle-wrong = حاول مجددًا، أو اكتب why.
+tty-puzzle-why = جرب شيئًا أولًا؛ ثم تخبرك why بالخطأ فيه.

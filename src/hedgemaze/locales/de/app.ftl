@@ -11,6 +11,7 @@ page-new = Neues Spiel
 page-maze = Labyrinth-Editor
 page-rules = Regeln
 page-games = Meine Spiele
+page-puzzles = Rätsel
 page-analysis = Analyse
 page-settings = Einstellungen
 page-about = Info
@@ -59,6 +60,15 @@ front-analysis = Analysieren
 front-analysis-about = Wer gewinnt, und warum
 front-games = Meine Spiele
 front-games-about = Weiterspielen, ansehen, speichern
+puzzle-daily = Rätsel des Tages
+front-daily-about = Jeden Tag ein neues
+front-daily-done = Gelöst! Morgen kommt ein neues.
+# $n days in a row the puzzle of the day was solved.
+puzzle-days =
+    { $n ->
+        [one] 1 Tag in Folge
+       *[other] { $n } Tage in Folge
+    }
 front-continue-label = Spiele zum Weiterspielen
 front-your-turn = Du bist am Zug
 front-their-turn = { $name } ist am Zug

@@ -27,6 +27,7 @@ cli-command-check =
 cli-command-bench = Die Signatur des Kerns zeigen, eine Zahl, die jeder Build gemeinsam haben muss, und wie schnell er hier ist.
 cli-command-analyse = Sagen, was die Engine von einer Stellung hält: Werte, beste Aktionen und Varianten.
 cli-command-match = Engines gegeneinander spielen lassen und bewerten.
+cli-command-puzzles = Macht Rätsel zu einem Modus: Stellungen mit einem richtigen Weg, bewiesen und eingestuft.
 cli-command-solve = Ein Labyrinth der PAC-MAN-Variante lösen: wer aus jeder Stellung den Sieg erzwingen kann.
 cli-command-ugi = Das Protokoll UGI (verallgemeinertes UCI) auf Standardeingabe und Standardausgabe sprechen; docs/protocols.md zeigt es.
 cli-command-serve = Die Seite und ihre Spiele anbieten; Strg-C beendet.
@@ -89,6 +90,11 @@ cli-option-solve-ghosts = Wie viele Geister spielen, 1 bis 4; Blinky zuerst.
 cli-option-solve-lives = Wie oft PAC-MAN gefangen werden muss, 1 bis 5.
 cli-option-solve-out = Die Datei der Tabelle; sonst eine in deinem Datenordner.
 cli-option-solve-list = Die Tabellen in deinem Datenordner auflisten.
+cli-option-puzzles-number = Wie viele Rätsel es werden sollen.
+cli-option-puzzles-seed = Startwert der Partien, aus denen die Stellungen stammen.
+cli-option-puzzles-games = Nach so vielen Partien aufhören, auch mit weniger Rätseln.
+cli-option-puzzles-out = Die Datei der Rätsel; die anderer Modi darin bleiben.
+cli-option-tty-puzzle = Ein Rätsel lösen: das des Tages, oder eines mit der Kennung, dem Thema oder dem Modus, die als MODE angegeben sind.
 cli-option-solve-threads = Wie viele Threads rechnen; sonst alle Prozessoren.
 
 cli-option-mode = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze=A2'.
@@ -224,6 +230,9 @@ cli-modes-rule = { $name }: Vorgabe { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: jetzt { $value }, Vorgabe { $default }; { $allowed } [{ $clause }]
 
 # hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
+cli-puzzles-step = Partien: { $games }, gefunden: { $found }
+cli-puzzles-stopped = Angehalten. Derselbe Befehl macht hier weiter.
+cli-puzzles-made = { $n } Rätsel sind in { $path }.
 cli-solve-memory = Das Lösen braucht { $needed } GB Speicher; { $free } GB sind frei.
 cli-solve-step = Leben: { $lives }, Pillen: { $pellets }, Runden: { $rounds }
 cli-solve-stopped = Angehalten. Derselbe Befehl macht hier weiter.

@@ -164,3 +164,8 @@ tty-save = Tippe save und einen Dateinamen, etwa save game.txt.
 tty-save-there = { $name } gibt es schon. Tippe save! { $name }, um es zu ersetzen.
 tty-saved = Gespeichert in { $name }.
 tty-load = Tippe load und einen Dateinamen, etwa load game.txt.
+
+tty-puzzle-help = Tippe deinen Zug. hint, why, solution, board und quit helfen.
+tty-puzzle-hint = Versuch { $action }.
+tty-puzzle-wrong = Versuch es noch einmal, oder tippe why.
+tty-puzzle-why = Versuch erst etwas; dann sagt why, was daran falsch ist.

@@ -12,6 +12,7 @@ page-new = New game
 page-maze = Maze editor
 page-rules = Rules
 page-games = My games
+page-puzzles = Puzzles
 page-analysis = Analysis
 page-settings = Settings
 page-about = About
@@ -63,6 +64,15 @@ front-analysis = Analyse
 front-analysis-about = Who is winning, and why
 front-games = My games
 front-games-about = Go on, look back, save
+puzzle-daily = Puzzle of the day
+front-daily-about = A new one every day
+front-daily-done = Solved! A new one comes tomorrow.
+# $n days in a row the puzzle of the day was solved.
+puzzle-days =
+    { $n ->
+        [one] 1 day in a row
+       *[other] { $n } days in a row
+    }
 # A list of running games.
 front-continue-label = Games to go on with
 front-your-turn = It is your turn

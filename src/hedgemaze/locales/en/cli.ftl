@@ -30,6 +30,7 @@ cli-command-check =
 cli-command-bench = Print the signature of the core, a count that every build must share, and how fast it is here.
 cli-command-analyse = Say what the engine thinks of a position: values, best actions and lines.
 cli-command-match = Let engines play against each other, and rate them.
+cli-command-puzzles = Make puzzles of a mode: positions with one right way, proved and graded.
 cli-command-solve = Solve a maze of the PAC-MAN variant: who can force the win, from every position.
 cli-command-ugi = Speak the UGI protocol (UCI generalised) on standard input and output; docs/protocols.md shows it.
 cli-command-serve = Serve the page and its games; stops with Ctrl-C.
@@ -93,6 +94,11 @@ cli-option-solve-ghosts = How many ghosts play, 1 to 4; Blinky comes first.
 cli-option-solve-lives = How many catches end the game, 1 to 5.
 cli-option-solve-out = The file of the table; without it, one in your data folder.
 cli-option-solve-list = List the tables in your data folder.
+cli-option-puzzles-number = How many puzzles to make.
+cli-option-puzzles-seed = The seed of the games that the positions come from.
+cli-option-puzzles-games = Stop after this many games, even with fewer puzzles.
+cli-option-puzzles-out = The file of puzzles; those of other modes in it stay.
+cli-option-tty-puzzle = Solve a puzzle: the one of the day, or one with the id, theme or mode given as MODE.
 cli-option-solve-threads = Threads to work with; all processors if nothing is said.
 
 cli-option-mode = { $modes }; or a mode’s whole text, like 'pacman;maze=A2'.
@@ -255,6 +261,10 @@ cli-modes-house = House rules (--house NAME=VALUE), each with its clause:
 cli-modes-rule = { $name }: default { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: now { $value }, default { $default }; { $allowed } [{ $clause }]
 
+# hedgemaze puzzles. $games, $found and $n are numbers.
+cli-puzzles-step = games: { $games }, found: { $found }
+cli-puzzles-stopped = Stopped. The same command goes on from here.
+cli-puzzles-made = { $n } puzzles are in { $path }.
 # hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
 cli-solve-memory = Solving takes { $needed } GB of memory; { $free } GB are free.
 cli-solve-step = lives: { $lives }, pellets: { $pellets }, rounds: { $rounds }

@@ -182,3 +182,10 @@ tty-save = Type save and a file’s name, like save game.txt.
 tty-save-there = { $name } is there already. Type save! { $name } to replace it.
 tty-saved = Saved in { $name }.
 tty-load = Type load and a file’s name, like load game.txt.
+
+# Puzzles in the terminal.
+tty-puzzle-help = Type your turn. hint, why, solution, board and quit help.
+# $action is a right action.
+tty-puzzle-hint = Try { $action }.
+tty-puzzle-wrong = Try again, or type why.
+tty-puzzle-why = Try something first; then why tells what is wrong with it.

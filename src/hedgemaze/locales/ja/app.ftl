@@ -11,6 +11,7 @@ page-new = 新しい対局
 page-maze = 迷路エディター
 page-rules = ルール
 page-games = マイゲーム
+page-puzzles = パズル
 page-analysis = 解析
 page-settings = 設定
 page-about = Hedgemazeについて
@@ -59,6 +60,14 @@ front-analysis = 解析
 front-analysis-about = だれが優勢か、それはなぜか
 front-games = マイゲーム
 front-games-about = 続ける、見返す、保存する
+puzzle-daily = 今日のパズル
+front-daily-about = 毎日新しい1問
+front-daily-done = 解けました！明日また新しい1問。
+# $n days in a row the puzzle of the day was solved.
+puzzle-days =
+    { $n ->
+       *[other] { $n }日連続
+    }
 front-continue-label = 続きのゲーム
 front-your-turn = あなたの番です
 front-their-turn = { $name }の番です

@@ -27,6 +27,7 @@ cli-command-check =
 cli-command-bench = コアの署名（どのビルドでも同じになる数）と、この機械での速さを表示します。
 cli-command-analyse = エンジンが局面をどう見るかを表示します：評価、最善手、読み筋。
 cli-command-match = エンジン同士を対戦させ、強さを測ります。
+cli-command-puzzles = モードのパズルを作ります。正解がひとつの局面を、証明と難しさ付きで。
 cli-command-solve = パックマンのモードの迷路を解きます。すべての局面で、どちらが必ず勝てるかが分かります。
 cli-command-ugi = 標準入出力でUGIプロトコル（UCIを一般化したもの）を話します。docs/protocols.md に説明があります。
 cli-command-serve = ページと対局を提供します。Ctrl-Cで止まります。
@@ -89,6 +90,11 @@ cli-option-solve-ghosts = ゴーストの数（1～4）。Blinky から順に加
 cli-option-solve-lives = ゲームが終わるまでにつかまる回数（1～5）。
 cli-option-solve-out = 表のファイル。指定しないとデータフォルダーに作ります。
 cli-option-solve-list = データフォルダーにある表を一覧にします。
+cli-option-puzzles-number = 作るパズルの数。
+cli-option-puzzles-seed = 局面の元になる対局のシード。
+cli-option-puzzles-games = パズルが足りなくても、この対局数で終わります。
+cli-option-puzzles-out = パズルのファイル。ほかのモードのパズルは残ります。
+cli-option-tty-puzzle = パズルを解きます。今日のパズル、または MODE に指定した ID・テーマ・モードのパズル。
 cli-option-solve-threads = 使うスレッドの数。指定しないとすべてのプロセッサーを使います。
 
 cli-option-mode = { $modes }。または 'pacman;maze=A2' のようなモード全体の文字列。
@@ -204,6 +210,9 @@ cli-modes-rule = { $name }：既定{ $default }；{ $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }：現在{ $value }、既定{ $default }；{ $allowed } [{ $clause }]
 
 # hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
+cli-puzzles-step = 対局：{ $games }、発見：{ $found }
+cli-puzzles-stopped = 止めました。同じコマンドで続きから始まります。
+cli-puzzles-made = { $path } にパズルが{ $n }問あります。
 cli-solve-memory = 解くには { $needed } GB のメモリーが必要です。空きは { $free } GB です。
 cli-solve-step = ライフ: { $lives }、パワークッキー: { $pellets }、ラウンド: { $rounds }
 cli-solve-stopped = 止めました。同じコマンドで続きから始まります。

@@ -11,6 +11,7 @@ page-new = 新對局
 page-maze = 迷宮編輯器
 page-rules = 規則
 page-games = 我的對局
+page-puzzles = 謎題
 page-analysis = 分析
 page-settings = 設定
 page-about = 關於
@@ -59,6 +60,14 @@ front-analysis = 分析
 front-analysis-about = 誰領先，為什麼
 front-games = 我的對局
 front-games-about = 繼續、回顧、儲存
+puzzle-daily = 每日一題
+front-daily-about = 每天一道新題
+front-daily-done = 解開了！明天有新的一題。
+# $n days in a row the puzzle of the day was solved.
+puzzle-days =
+    { $n ->
+       *[other] 連續 { $n } 天
+    }
 front-continue-label = 可以繼續的對局
 front-your-turn = 輪到你了
 front-their-turn = 輪到{ $name }

@@ -27,6 +27,7 @@ cli-command-check =
 cli-command-bench = 印出核心的簽章（每個版本都必須相同的數字），以及在這台機器上有多快。
 cli-command-analyse = 說明引擎對局面的看法：評估值、最佳行動和走法。
 cli-command-match = 讓引擎互相對局，並評定棋力。
+cli-command-puzzles = 製作某個模式的謎題：只有一條正確路線的局面，經過證明並評定難度。
 cli-command-solve = 求解 PAC-MAN 模式的迷宮：從每個局面看誰必定能贏。
 cli-command-ugi = 在標準輸入與輸出上使用 UGI 協定（UCI 的推廣）；見 docs/protocols.md。
 cli-command-serve = 提供頁面和對局；按 Ctrl-C 停止。
@@ -89,6 +90,11 @@ cli-option-solve-ghosts = 鬼魂的數量，1 到 4；Blinky 最先。
 cli-option-solve-lives = 被抓幾次遊戲結束，1 到 5。
 cli-option-solve-out = 表格的檔案；未指定時放在您的資料夾。
 cli-option-solve-list = 列出資料夾裡的表格。
+cli-option-puzzles-number = 要做幾道謎題。
+cli-option-puzzles-seed = 取局面的對局所用的種子。
+cli-option-puzzles-games = 下完這麼多局就停，即使謎題不足。
+cli-option-puzzles-out = 謎題檔案；其中其他模式的謎題會保留。
+cli-option-tty-puzzle = 解謎題：每日一題，或是以 MODE 指定編號、主題或模式的一題。
 cli-option-solve-threads = 使用的執行緒數；未指定時使用所有處理器。
 
 cli-option-mode = { $modes }；或模式的完整文字，例如 'pacman;maze=A2'。
@@ -204,6 +210,9 @@ cli-modes-rule = { $name }：預設 { $default }；{ $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }：目前 { $value }，預設 { $default }；{ $allowed } [{ $clause }]
 
 # hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
+cli-puzzles-step = 對局：{ $games }，找到：{ $found }
+cli-puzzles-stopped = 已停止。用同一個命令可以接著做。
+cli-puzzles-made = { $path } 裡有 { $n } 道謎題。
 cli-solve-memory = 求解需要 { $needed } GB 記憶體；目前可用 { $free } GB。
 cli-solve-step = 生命：{ $lives }，能量球：{ $pellets }，回合：{ $rounds }
 cli-solve-stopped = 已停止。用同一個命令可以接著做。

@@ -18,6 +18,7 @@ import { TOOLS } from '../../mazes/model/edit.js';
 import { MAZE_FAULT_CODES, PERFECT_LEVEL } from '../../../core/index.js';
 import { GALLERY } from '../../mazes/model/gallery.js';
 import { SHIPPED_NAMES } from '../../mazes/model/shippedMazes.js';
+import { DIFFICULTIES, THEMES as PUZZLE_THEMES } from '../../puzzles/puzzle.js';
 import { HOUSE_RULES } from '../../setup/houseRules.js';
 import { bestOf, directionOf, Messages, regionalOf, withWordJoiners } from '../../i18n/bundle.js';
 import { pseudo } from '../../i18n/pseudo.js';
@@ -60,6 +61,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
     'privacy',
     'missing',
     'learn',
+    'puzzles',
     'mistakes',
     'position',
     'online',
@@ -67,6 +69,10 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
     'watch',
     'code',
   ],
+  'puzzle-theme-': PUZZLE_THEMES,
+  'puzzle-difficulty-': DIFFICULTIES,
+  'puzzle-ask-': ['win', 'hold'].flatMap(goal => ['pawn', 'P', 'G'].map(side => `${goal}-${side}`)),
+  'puzzle-then-': ['lost', 'caught'],
   'mode-': MODES,
   'mode-players-': MODES,
   'mode-about-': MODES,

@@ -1,0 +1,83 @@
+# Rätsel.
+
+puzzles-lead = Eine Stellung, ein richtiger Weg. Findest du ihn?
+puzzle-unknown = Dieses Rätsel gibt es nicht. Such dir ein anderes aus.
+# $mode is the name of a mode, $n the number of the puzzle.
+puzzle-name = { $mode }, Rätsel { $n }
+puzzle-all = Alle Rätsel
+puzzle-next = Nächstes Rätsel
+puzzle-start = Rätsel lösen
+puzzle-solution = Lösung
+puzzle-again = Noch einmal
+puzzle-why = Warum nicht?
+puzzle-thinking = Mal sehen …
+
+# Numbers on the overview.
+puzzle-count = Gelöst
+puzzle-best = Beste Serie
+puzzle-days-label = Tage in Folge
+# $n puzzles were solved one after the other without help.
+puzzle-streak =
+    { $n ->
+        [0] Finde den richtigen Weg
+        [one] 1 in Folge gelöst
+       *[other] { $n } in Folge gelöst
+    }
+
+puzzle-filter-mode = Spiel
+puzzle-filter-theme = Thema
+puzzle-filter-difficulty = Schwierigkeit
+puzzle-any = Alle
+# $n is 1 (easy) to 5 (very hard).
+puzzle-difficulty = Schwierigkeit { $n } von 5
+puzzle-difficulty-1 = Sehr leicht
+puzzle-difficulty-2 = Leicht
+puzzle-difficulty-3 = Mittel
+puzzle-difficulty-4 = Schwer
+puzzle-difficulty-5 = Sehr schwer
+# $n is the number of a puzzle, $difficulty 1 to 5.
+puzzle-link = Rätsel { $n }, Schwierigkeit { $difficulty }
+puzzle-link-solved = Rätsel { $n }, Schwierigkeit { $difficulty }, gelöst
+
+puzzle-theme-race = Gewinne das Rennen
+puzzle-theme-fence = Das richtige Hindernis
+puzzle-theme-jump = Der Sprung
+puzzle-theme-aside = Der Schritt zur Seite
+puzzle-theme-catch = Fang PAC-MAN
+puzzle-theme-escape = Entkommen
+puzzle-theme-pellet = Die Pille, die gewinnt
+puzzle-theme-way = Der Weg zum Sieg
+puzzle-theme-guard = Halte PAC-MAN auf
+
+# $side is the side to move.
+puzzle-ask-win-pawn = { $side } ist am Zug und gewinnt. Wie?
+puzzle-ask-hold-pawn = { $side } ist am Zug und in Gefahr. Was rettet das Spiel?
+# $n is the number of rounds; 0 if it is not known.
+puzzle-ask-win-P =
+    { $n ->
+        [0] PAC-MAN ist am Zug und gewinnt. Wie?
+        [one] PAC-MAN ist am Zug und gewinnt in dieser Runde. Wie?
+       *[other] PAC-MAN ist am Zug und gewinnt in höchstens { $n } Runden. Wie?
+    }
+puzzle-ask-win-G =
+    { $n ->
+        [0] Die Geister sind am Zug und gewinnen. Wie?
+        [one] Die Geister sind am Zug und fangen PAC-MAN in dieser Runde. Wie?
+       *[other] Die Geister sind am Zug und fangen PAC-MAN in höchstens { $n } Runden. Wie?
+    }
+puzzle-ask-hold-P = PAC-MAN ist am Zug und in Gefahr. Welcher Weg ist sicher?
+puzzle-ask-hold-G = Die Geister sind am Zug. Wie halten sie PAC-MAN auf?
+
+puzzle-onward = Richtig! Weiter so.
+puzzle-solved = Gelöst!
+# $theme is the name of a theme.
+puzzle-was = { $theme }
+# $line are actions.
+puzzle-shown = So geht es: { $line }
+# $action is what was tried.
+puzzle-wrong = { $action } ist es nicht.
+# What a wrong try leads to. $side is the side that wins.
+puzzle-then-lost = Dann gewinnt { $side }, egal was du tust.
+puzzle-then-caught = Dann kriegen die Geister PAC-MAN, egal was du tust.
+puzzle-then-open = Dann ist der sichere Sieg weg.
+puzzle-then-worse = Dann ist es so gut wie verloren.

@@ -1,0 +1,110 @@
+"""Collections of puzzles: the shipped one, files, and the puzzle of a day."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from hedgemaze.errors import PuzzleError
+from hedgemaze.puzzles.puzzle import Puzzle
+
+VERSION = 1
+_STRIDE = 197
+"""Neighbouring days are this many puzzles apart. It is prime, so every puzzle has its day before one returns."""
+_FIRST_DAY = datetime.date(1970, 1, 1)
+
+
+@cache
+def shipped() -> tuple[Puzzle, ...]:
+    """Returns the puzzles that come with Hedgemaze.
+
+    >>> shipped()[0].id
+    'classic2-1'
+    """
+    return parse_puzzles(files("hedgemaze.puzzles").joinpath("puzzles.json").read_text("utf-8"))
+
+
+def load_puzzles(path: Path) -> tuple[Puzzle, ...]:
+    """Reads a file of puzzles.
+
+    Raises:
+        PuzzleError: the file cannot be read, or is no file of puzzles.
+    """
+    try:
+        return parse_puzzles(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise PuzzleError("puzzle.file", f"the file cannot be read ({error})", given=str(path)) from None
+
+
+def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
+    """Reads the text of a file of puzzles.
+
+    Raises:
+        PuzzleError: the text is no file of puzzles, or two puzzles have the same id.
+    """
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise PuzzleError("puzzle.unreadable", f"this is no JSON ({error})") from None
+    if not isinstance(data, dict) or not isinstance(data.get("puzzles"), list):
+        raise PuzzleError("puzzle.unreadable", "a file of puzzles is an object with a list of puzzles")
+    if data.get("version") != VERSION:
+        raise PuzzleError("puzzle.version", "this version of the file is unknown", given=data.get("version"))
+    found = tuple(map(Puzzle.from_data, data["puzzles"]))
+    ids = [puzzle.id for puzzle in found]
+    for number, each in enumerate(ids):
+        if each in ids[:number]:
+            raise PuzzleError("puzzle.twice", "two puzzles have this id", given=each)
+    return found
+
+
+def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
+    """Returns the text of a file of puzzles: JSON with one puzzle per line."""
+    rows = ",\n".join(json.dumps(puzzle.to_data(), separators=(",", ":")) for puzzle in puzzles)
+    return f'{{"version":{VERSION},"puzzles":[\n{rows}\n]}}\n'
+
+
+def save_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Writes a file of puzzles; it appears whole or not at all.
+
+    Raises:
+        PuzzleError: the file cannot be written.
+    """
+    temporary = path.with_name(path.name + ".new")
+    try:
+        temporary.write_text(format_puzzles(puzzles), encoding="utf-8")
+        temporary.replace(path)
+    except OSError as error:
+        raise PuzzleError("puzzle.file", f"the file cannot be written ({error})", given=str(path)) from None
+
+
+def puzzle_of_day(day: datetime.date, puzzles: tuple[Puzzle, ...] | None = None) -> Puzzle:
+    """Returns the puzzle of a day, the same for everyone; the page computes it in the same way.
+
+    >>> puzzle_of_day(datetime.date(2026, 11, 16)) == puzzle_of_day(datetime.date(2026, 11, 16))
+    True
+    """
+    among = shipped() if puzzles is None else puzzles
+    return among[(day - _FIRST_DAY).days * _STRIDE % len(among)]
+
+
+def find_puzzle(wanted: str, puzzles: tuple[Puzzle, ...] | None = None, *, turn: int = 0) -> Puzzle:
+    """Returns a puzzle by its id, or one of those with a theme or of a mode.
+
+    Args:
+        wanted: an id, the name of a theme, or the name of a mode.
+        puzzles: where to look; the shipped ones by default.
+        turn: which of several puzzles: any number.
+
+    Raises:
+        PuzzleError: there is none.
+    """
+    among = shipped() if puzzles is None else puzzles
+    found = [each for each in among if wanted in (each.id, each.mode, each.theme.value)]
+    if not found:
+        raise PuzzleError("puzzle.unknown", "there is no puzzle with this id, theme or mode", given=wanted)
+    return found[turn % len(found)]

@@ -1,0 +1,136 @@
+"""Puzzles in real Chromium: solved by mouse and by keyboard, a wrong try refuted, the puzzle of the day."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from hedgemaze.puzzles import Goal, Puzzle, Theme, puzzle_of_day, shipped
+from hedgemaze.puzzles.checker import refute
+from hedgemaze.rules import Move
+from tests.browser.app import App, checked
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def desk(browser: Browser, address: str) -> Iterator[App]:
+    context = browser.new_context(
+        viewport={"width": 1200, "height": 900}, service_workers="block", reduced_motion="reduce"
+    )
+    app = App(context.new_page(), address)
+    yield app
+    checked(app)
+    context.close()
+
+
+def is_simple(puzzle: Puzzle) -> bool:
+    """Whether a puzzle of classic for two is solved by one move or fence of South."""
+    return puzzle.mode == "classic2" and len(puzzle.line) == 1 and puzzle.side.letter == "S"
+
+
+def open_puzzle(app: App, name: str) -> None:
+    app.open(f"puzzles/{name}")
+    app.page.wait_for_selector('[data-puzzle][data-busy="0"] .hm-cell')
+
+
+def typed(app: App, *tokens: str) -> None:
+    """Types actions on the board."""
+    app.page.locator('.hm-cell[tabindex="0"]').focus()
+    for token in tokens:
+        for key in (*token, "Enter"):
+            app.page.keyboard.press(key)
+
+
+def stored(app: App) -> dict[str, Any]:
+    kept: dict[str, Any] = json.loads(app.page.evaluate("localStorage['hedgemaze.puzzles']"))
+    return kept
+
+
+def box(app: App) -> tuple[float, ...]:
+    found = app.page.locator(".frame-board").bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["width"], found["height"]
+
+
+def test_one_by_mouse_then_the_next(desk: App) -> None:
+    puzzle = next(each for each in shipped() if is_simple(each) and each.theme is Theme.FENCE)
+    open_puzzle(desk, puzzle.id)
+    before = box(desk)
+    fence = puzzle.line[0]
+    desk.page.mouse.move(*desk.groove(fence))
+    desk.page.mouse.click(*desk.groove(fence))
+    desk.page.wait_for_selector("[data-stage=solved]")
+    expect(desk.page.locator(".bubble")).to_contain_text("The right fence")
+    assert box(desk) == before
+    assert stored(desk) | {"day": 0, "days": 0} == {"solved": [puzzle.id], "streak": 1, "best": 1, "day": 0, "days": 0}
+    desk.page.locator("[data-action=next]").click()
+    desk.page.wait_for_selector(f"[data-puzzle]:not([data-puzzle={puzzle.id}]) .hm-cell")
+
+
+def test_a_wrong_try_by_keyboard_is_refuted_and_then_the_right_one_solves(desk: App) -> None:
+    puzzle, wrong = next(
+        (each, str(action))
+        for each in shipped()
+        if is_simple(each) and each.goal is Goal.HOLD and not each.also and each.theme is Theme.FENCE
+        for action in each.start.legal_actions()
+        if isinstance(action, Move) and refute(each.start, action).proof is not None
+    )
+    open_puzzle(desk, puzzle.id)
+    before = box(desk)
+    typed(desk, wrong)
+    desk.page.wait_for_selector("[data-stage=wrong]")
+    expect(desk.page.locator(".said")).to_have_text(f"{wrong} is not it.")
+    desk.page.locator("[data-action=why]").click()
+    desk.page.wait_for_selector("[data-stage=refuted]")
+    expect(desk.page.locator(".said")).to_have_text("Then North wins, whatever you do.")
+    assert box(desk) == before
+    desk.page.locator("[data-action=again]").click()
+    typed(desk, puzzle.line[0])
+    desk.page.wait_for_selector("[data-stage=solved]")
+    assert stored(desk)["streak"] == 0
+
+
+def test_hint_and_solution_of_a_longer_line(desk: App) -> None:
+    puzzle = next(each for each in shipped() if each.mode == "pacman" and len(each.line) > 1)
+    open_puzzle(desk, puzzle.id)
+    desk.page.locator("[data-action=hint]").click()
+    expect(desk.page.locator(".hm-arrow, .hm-mark").first).to_be_attached()
+    desk.page.locator("[data-action=solution]").click()
+    desk.page.wait_for_selector('[data-stage=shown][data-busy="0"]')
+    expect(desk.page.locator(".said")).to_contain_text("This is the way")
+
+
+def test_the_puzzle_of_the_day_from_the_front_page(desk: App) -> None:
+    puzzle = puzzle_of_day(datetime.datetime.now().astimezone().date())
+    desk.open()
+    desk.page.get_by_role("link", name="Puzzle of the day").click()
+    desk.page.wait_for_selector(f'[data-puzzle={puzzle.id}][data-busy="0"] .hm-cell')
+    for turn in puzzle.line[::2]:
+        desk.page.wait_for_selector('[data-stage=asked][data-busy="0"]')
+        typed(desk, *turn.split(" "))
+    desk.page.wait_for_selector("[data-stage=solved]")
+    assert (stored(desk)["solved"], stored(desk)["days"]) == ([puzzle.id], 1)
+    desk.visit("")
+    expect(desk.page.get_by_role("link", name="Puzzle of the day")).to_contain_text("Solved!")
+
+
+def test_the_overview_filters_and_marks_what_is_solved(phone: App) -> None:
+    first = shipped()[0]
+    kept = {"solved": [first.id], "streak": 1, "best": 1, "day": 0, "days": 0}
+    phone.page.add_init_script(f"localStorage['hedgemaze.puzzles'] = {json.dumps(json.dumps(kept))}")
+    phone.open("puzzles")
+    rows = phone.page.locator(".puzzles ol a")
+    expect(rows).to_have_count(len(shipped()))
+    expect(phone.page.locator(".puzzles ol a.done")).to_have_count(1)
+    phone.page.get_by_role("combobox", name="Game").select_option("pacman")
+    phone.page.get_by_role("combobox", name="Difficulty").select_option("1")
+    expect(rows).to_have_count(sum(each.mode == "pacman" and each.difficulty == 1 for each in shipped()))
+    assert phone.overflow() == 0
+    phone.visit("puzzles/nowhere")
+    expect(phone.page.get_by_role("alert")).to_contain_text("no such puzzle")

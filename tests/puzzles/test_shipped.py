@@ -1,0 +1,82 @@
+"""The shipped puzzles: their number, their proofs, the puzzle of a day."""
+
+from __future__ import annotations
+
+import datetime
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from hedgemaze.errors import PuzzleError
+from hedgemaze.puzzles import Goal, ProofKind, Puzzle, Theme, find_puzzle, prove, puzzle_of_day, shipped
+from hedgemaze.puzzles.collection import format_puzzles, parse_puzzles
+from hedgemaze.puzzles.making.grading import difficulty_of
+from hedgemaze.puzzles.puzzle import DEEPER, DIFFICULTIES
+from hedgemaze.rules import MODES, Position
+from tests.sample import sample
+
+LARGEST = 300_000
+QUICK_GHOSTS = 2
+"""./test makes tables of at most this many ghosts."""
+EVERY = [each.id for each in shipped()]
+SEARCHED = [each.id for each in shipped() if each.proof.kind is not ProofKind.TABLE]
+BY_TABLE = [each.id for each in shipped() if each.proof.kind is ProofKind.TABLE]
+QUICK_TABLE = [each.id for each in shipped() if 0 < each.proof.ghosts <= QUICK_GHOSTS]
+
+
+def test_there_are_enough_of_every_mode_and_difficulty() -> None:
+    text = files("hedgemaze.puzzles").joinpath("puzzles.json").read_text("utf-8")
+    assert len(text.encode()) < LARGEST
+    assert len(EVERY) >= 300
+    modes = Counter(each.mode for each in shipped())
+    assert set(modes) == set(MODES)
+    assert min(modes.values()) >= 40
+    for mode in MODES:
+        assert {each.difficulty for each in shipped() if each.mode == mode} == set(DIFFICULTIES), mode
+    assert {each.theme for each in shipped()} == set(Theme)
+    assert len({each.position for each in shipped()}) == len(EVERY)
+
+
+def test_the_file_is_written_as_it_is_read() -> None:
+    text = files("hedgemaze.puzzles").joinpath("puzzles.json").read_text("utf-8")
+    assert format_puzzles(parse_puzzles(text)) == text
+
+
+@pytest.mark.parametrize("puzzle", shipped(), ids=EVERY)
+def test_data_agrees(puzzle: Puzzle) -> None:
+    start = Position.parse(puzzle.position)
+    assert start.text == puzzle.position
+    assert puzzle.difficulty == difficulty_of(puzzle.solved)
+    if puzzle.proof.kind is ProofKind.TABLE:
+        assert puzzle.mode == "pacman"
+        assert start.lives == 1
+        assert (puzzle.rounds is not None) == (puzzle.goal is Goal.WIN)
+    else:
+        assert puzzle.proof.nodes == DEEPER * puzzle.proof.found
+
+
+@pytest.mark.parametrize("name", sample(*SEARCHED[::9], of=SEARCHED))
+def test_a_search_proves_it_again(name: str) -> None:
+    prove(find_puzzle(name))
+
+
+@pytest.mark.parametrize("name", sample(*QUICK_TABLE, of=BY_TABLE))
+def test_a_table_proves_it_again(name: str) -> None:
+    prove(find_puzzle(name))
+
+
+def test_every_puzzle_has_its_day() -> None:
+    first = datetime.date(2026, 11, 16)
+    days = [puzzle_of_day(first + datetime.timedelta(days=n)) for n in range(len(EVERY))]
+    assert len(set(days)) == len(EVERY)
+    assert puzzle_of_day(first + datetime.timedelta(days=len(EVERY))) == days[0]
+
+
+def test_puzzles_are_found_by_id_theme_and_mode() -> None:
+    assert find_puzzle("classic3-2").id == "classic3-2"
+    assert {find_puzzle("catch", turn=n).theme for n in range(50)} == {Theme.CATCH}
+    assert {find_puzzle("advanced", turn=n).mode for n in range(50)} == {"advanced"}
+    with pytest.raises(PuzzleError) as error:
+        find_puzzle("chess-1")
+    assert error.value.code == "puzzle.unknown"

@@ -1,0 +1,83 @@
+/** Solved puzzles, streaks and the chosen filter, in the browser’s storage. */
+
+const NAME = 'hedgemaze.puzzles';
+
+export interface Progress {
+  /** Ids. */
+  readonly solved: readonly string[];
+  /** Puzzles solved in a row without a wrong try or help, now and at most. */
+  readonly streak: number;
+  readonly best: number;
+  /** The last day whose puzzle was solved, as days from 1970, and how many days in a row. */
+  readonly day: number;
+  readonly days: number;
+}
+
+const NOTHING: Progress = { solved: [], streak: 0, best: 0, day: 0, days: 0 };
+
+/** Reads stored progress; what cannot be read counts as nothing. */
+export function readProgress(stored: unknown): Progress {
+  if (typeof stored !== 'object' || stored === null) return NOTHING;
+  const { solved, ...counts } = stored as Record<string, unknown>;
+  const number = (name: string) => {
+    const value = counts[name];
+    return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : 0;
+  };
+  return {
+    solved: Array.isArray(solved) ? solved.filter(each => typeof each === 'string') : [],
+    streak: number('streak'),
+    best: number('best'),
+    day: number('day'),
+    days: number('days'),
+  };
+}
+
+/** Returns the progress after a puzzle: `isClean` without a wrong try and help; `day` if it is the puzzle of that day. */
+export function solvedOne(before: Progress, id: string, isClean: boolean, day: number | null): Progress {
+  const streak = isClean ? before.streak + (before.solved.includes(id) ? 0 : 1) : 0;
+  const isNewDay = day !== null && day > before.day;
+  return {
+    solved: before.solved.includes(id) ? before.solved : [...before.solved, id],
+    streak,
+    best: Math.max(before.best, streak),
+    day: isNewDay ? day : before.day,
+    days: isNewDay ? (day === before.day + 1 ? before.days : 0) + 1 : before.days,
+  };
+}
+
+function stored(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(NAME) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+let progress = $state.raw(readProgress(stored()));
+
+export function puzzleProgress(): Progress {
+  return progress;
+}
+
+function save(next: Progress): void {
+  progress = next;
+  try {
+    localStorage.setItem(NAME, JSON.stringify(next));
+  } catch {
+    // The storage is blocked: the progress lasts until the page is closed.
+  }
+}
+
+export function finishPuzzle(id: string, isClean: boolean, day: number | null): void {
+  save(solvedOne(progress, id, isClean, day));
+}
+
+/** Ends the streak: a wrong try, or the solution was shown. */
+export function breakStreak(): void {
+  if (progress.streak > 0) save({ ...progress, streak: 0 });
+}
+
+/** The days in a row up to today or yesterday. */
+export function daysInARow({ day, days }: Progress, today: number): number {
+  return day >= today - 1 ? days : 0;
+}
