@@ -187,14 +187,15 @@ def build_page(node: Node, arguments: list[str]) -> None:
 
 def run_tests(node: Node, games: int, rest: list[str]) -> None:
     """Has Python play games, then runs vitest. Several runs may be active at once."""
+    found: dict[str, str] = {}
     ask = "from hedgemaze import core; print(core.bench_signature(), core.search_signature())"
-    choices = subprocess.run(
-        [sys.executable, "-m", "tests.core.wasm_choices"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
+    for name, module in (("HEDGEMAZE_CHOICES", "wasm_choices"), ("HEDGEMAZE_LOGITS", "wasm_logits")):
+        found[name] = subprocess.run(
+            [sys.executable, "-m", f"tests.core.{module}"], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout.strip()
     answer = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     signature, of_searches = answer.split()
-    found = {"HEDGEMAZE_SIGNATURE": signature, "HEDGEMAZE_SEARCH_SIGNATURE": of_searches}
-    found["HEDGEMAZE_CHOICES"] = choices.stdout.strip()
+    found |= {"HEDGEMAZE_SIGNATURE": signature, "HEDGEMAZE_SEARCH_SIGNATURE": of_searches}
     tables = [sys.executable, "-m", "tests.core.wasm_tables", os.environ.get("HEDGEMAZE_SOLVED_GHOSTS", "1")]
     found["HEDGEMAZE_TABLES"] = subprocess.run(
         tables, cwd=ROOT, capture_output=True, text=True, check=True

@@ -6,6 +6,8 @@ import ts from 'typescript';
 import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('app/offline/serviceWorker.ts', import.meta.url));
+/** The file of a network: these are cached when they are first used. */
+const NETWORK = /\.net$/;
 /** The file of a catalogue, as `vite.config.ts` names it: these are cached only for languages in use. */
 const CATALOGUE = /(^|\/)language-[\w-]+\.[\w-]+\.js$/;
 const PUBLIC = fileURLToPath(new URL('app/public/', import.meta.url));
@@ -30,7 +32,7 @@ export function offline(): Plugin {
         for (const file of Object.values(bundle)) hash.update(file.type === 'asset' ? file.source : file.code);
         for (const name of shared) hash.update(readFileSync(PUBLIC + name));
         const version = hash.digest('hex').slice(0, 16);
-        const names = JSON.stringify(files.filter(name => !CATALOGUE.test(name)));
+        const names = JSON.stringify(files.filter(name => !CATALOGUE.test(name) && !NETWORK.test(name)));
         const catalogues = JSON.stringify(files.filter(name => CATALOGUE.test(name)));
         const head = `const FILES = ${names};\nconst CATALOGUES = ${catalogues};\nconst VERSION = '${version}';\n`;
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: head + compiled() });

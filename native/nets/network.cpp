@@ -71,6 +71,13 @@ bool are_biases(const std::int32_t* biases, int count) {
     return true;
 }
 
+// Whether nobody has a fence left.
+bool is_bare(const State& state) {
+    int stocks = 0;
+    for (int i = 0; i < state.mode->side_count; ++i) stocks += state.stocks[i];
+    return stocks == 0;
+}
+
 }  // namespace
 
 NetworkError Network::read(const void* bytes, std::size_t length) {
@@ -171,10 +178,17 @@ void Network::priors(const State& state, const ActionNumber* legal, int count, f
     for (int i = 0; i < count; ++i) out[i] /= sum;
 }
 
+// Self-play ends when a race is decided, so a network hardly knows races: without fences the handcrafted evaluator
+// serves, which walks straight.
 Evaluator Network::evaluator() const {
-    return {[](const void* net, const State& state) { return static_cast<const Network*>(net)->values(state); },
+    return {[](const void* net, const State& state) {
+                return is_bare(state) ? evaluate(state) : static_cast<const Network*>(net)->values(state);
+            },
             [](const void* net, const State& state, const ActionNumber* legal, int count, float* out) {
-                static_cast<const Network*>(net)->priors(state, legal, count, out);
+                if (is_bare(state))
+                    hedgemaze::priors(state, legal, count, out);
+                else
+                    static_cast<const Network*>(net)->priors(state, legal, count, out);
             },
             this};
 }

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
+#include <stdexcept>
 #include <system_error>
 #include <thread>
 
@@ -11,6 +12,7 @@
 #include "python/network.hpp"
 #include "python/races.hpp"
 #include "rules/repetition.hpp"
+#include "search/best_reply.hpp"
 #include "search/choice.hpp"
 
 namespace hedgemaze::python {
@@ -292,6 +294,18 @@ void bind_search(nb::module_& module) {
         .def_prop_ro("nodes", &ThreadedSearch::nodes, "Positions evaluated since the root was set.")
         .def_prop_ro("used", &ThreadedSearch::used, "Bytes used by the tree.")
         .def_prop_ro("root", &ThreadedSearch::root, "The root position.");
+    module.def(
+        "best_reply",
+        [](const PositionHandle& handle, int depth, double seconds) {
+            if (handle.mode->family != Family::kClassic || outcome(handle.state))
+                throw std::invalid_argument("a running game of classic is expected");
+            auto end =
+                Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+            const auto is_over = [](void* time) { return Clock::now() > *static_cast<Clock::time_point*>(time); };
+            return best_reply(handle.state, {depth, is_over, &end});
+        },
+        nb::arg("position"), nb::arg("depth"), nb::arg("seconds"), nb::call_guard<nb::gil_scoped_release>(),
+        "Returns the action of a best-reply search in classic.");
     module.def(
         "search_signature",
         [] {

@@ -45,6 +45,12 @@ bool TreeSearch::may_expand(const Leaf& leaf) const {
     return !is_memory_full_ && leaf.depth < kMaxDepth && (skill_.sight == 0 || leaf.turns < skill_.sight);
 }
 
+// What a side is thought to seek.
+float TreeSearch::worth(const Values& values, int side) const {
+    const float own = values.of[side];
+    return side == state_.side ? own : own + settings_.paranoia * (1 - values.of[state_.side] - own);
+}
+
 // PUCT selection: the index of a child, which may be the next one to be created; or kNoChild, or kNeedsEdges.
 int TreeSearch::select_child(Node& node, int side, bool is_root) {
     const bool is_restricted = is_root && allowed_ != kEveryPiece;
@@ -74,7 +80,7 @@ int TreeSearch::select_child(Node& node, int side, bool is_root) {
     if (is_restricted && !tree_.bring_best_edge(node, [&](ActionNumber action) { return is_allowed(action); }))
         return chosen;
     const float tried = static_cast<float>(levels) * Edge::kStep;
-    const float value = node.mean.of[side] - settings_.fpu_reduction * __builtin_sqrtf(tried);
+    const float value = worth(node.mean, side) - settings_.fpu_reduction * __builtin_sqrtf(tried);
     float best = -1.0F;
     if (chosen >= 0) __builtin_memcpy(&best, &most, sizeof best);
     return value + scale * edges[node.child_count].prior() > best ? node.child_count : chosen;
@@ -168,7 +174,14 @@ TreeSearch::DescentResult TreeSearch::descend(Leaf& leaf) {
         // Step 3. Select a child.
         int index = kNoChild;
         if (!leaf.needs_values && !leaf.needs_priors) {
-            index = select_child(node, leaf.sides[leaf.depth], is_root);
+            const int side = leaf.sides[leaf.depth];
+            const bool is_own = side == state_.side;
+            if (settings_.one_replies && leaf.has_reply && !is_own &&
+                (node.child_count == 0 || !tree_.node(tree_.child(node, 0)).is_lost_for(side)))
+                index = 0;
+            else
+                index = select_child(node, side, is_root);
+            leaf.has_reply = !is_own && (leaf.has_reply || index > 0);
             leaf.needs_priors = index == kNeedsEdges;
         }
         if (leaf.needs_values || leaf.needs_priors) {
@@ -193,6 +206,7 @@ TreeSearch::DescentResult TreeSearch::descend_from_root(Leaf& leaf) {
     leaf.state = state_;
     leaf.depth = leaf.turns = leaf.hash_count = 0;
     leaf.repeats_from = -1;
+    leaf.has_reply = false;
     leaf.fences = fences_hash_;
     leaf.hash_index[0] = 0;
     leaf.path[0] = Tree::kRoot;
@@ -202,6 +216,7 @@ TreeSearch::DescentResult TreeSearch::descend_from_root(Leaf& leaf) {
 }
 
 int TreeSearch::gather(Leaf* leaves, int most) {
+    keep_view();
     int count = 0;
     for (int i = 0; i < most && !is_finished(); ++i) {
         const DescentResult arrival = descend_from_root(leaves[count]);
@@ -271,6 +286,7 @@ bool TreeSearch::supply(Leaf& leaf) {
 }
 
 bool TreeSearch::step(std::uint32_t nodes) {
+    keep_view();
     const std::uint64_t target = nodes_ + nodes;
     while (nodes_ < target && !is_finished()) {
         if (descend_from_root(leaf_) != DescentResult::kNeedsEvaluation) continue;

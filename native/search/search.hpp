@@ -29,6 +29,12 @@ struct TreeSettings {
     float c_base = 20'000.0F;
     // First-play urgency: an unvisited action has the parent's mean minus fpu_reduction * sqrt(sum of visited priors).
     float fpu_reduction = 0.12F;
+    // Three and four sides: what an opponent is thought to seek. 0: its own value (max^n); 1: the least value of the
+    // side that searches (paranoid); between: a mixture.
+    float paranoia = 0;
+    // Three and four sides: between two actions of the side that searches, one opponent chooses freely and the others
+    // play the action with the best prior.
+    bool one_replies = false;
     bool has_transpositions = true;
     Evaluator evaluator = kHandEvaluator;
     bool priors_with_values =
@@ -53,6 +59,7 @@ struct Leaf {
     friend class TreeSearch;
     int depth = 0;
     int turns = 0;             // turns since the root
+    bool has_reply = false;    // an opponent has chosen freely since the last action of the root's side
     int hash_count = 0;        // of positions at the start of a turn, without the root
     int repeats_from = 0;      // first hash that can repeat; -1: those of the game can repeat too
     std::uint64_t fences = 0;  // Zobrist hash of the fences
@@ -113,6 +120,8 @@ class TreeSearch {
     DescentResult descend(Leaf& leaf);
     bool may_expand(const Leaf& leaf) const;
     int select_child(Node& node, int side, bool is_root);
+    float worth(const Values& values, int side) const;
+    void keep_view();
     bool descend_to_child(Leaf& leaf, int index);
     void update_edge(const Leaf& leaf, int depth);
     int count_repetitions(const Leaf& leaf, std::uint64_t hash, bool& is_in_tree) const;
@@ -142,6 +151,7 @@ class TreeSearch {
     bool is_over_ = false;         // the game is over, or no action is allowed
     bool is_memory_full_ = false;  // no more expansions
     std::uint8_t allowed_ = kEveryPiece;
+    std::uint8_t viewer_ = kNobody;  // the side for which the tree was built, if that matters
     std::uint64_t nodes_ = 0;
     std::uint64_t root_hash_ = 0;
     std::uint64_t fences_hash_ = 0;  // Zobrist hash of the root's fences

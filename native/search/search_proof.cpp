@@ -58,7 +58,8 @@ void TreeSearch::update_edge(const Leaf& leaf, int depth) {
     if (node.is_lost_for(side)) return tree_.set_child_stats(parent, leaf.indices[depth], -1.0F, __builtin_inff());
     const auto seen = static_cast<float>(node.visits);
     const float visits = seen + static_cast<float>(node.virtual_losses);
-    const float value = node.virtual_losses == 0 ? node.mean.of[side] : node.mean.of[side] * seen / visits;
+    const float worth = this->worth(node.mean, side);
+    const float value = node.virtual_losses == 0 ? worth : worth * seen / visits;
     tree_.set_child_stats(parent, leaf.indices[depth], value, visits);
 }
 

@@ -44,6 +44,14 @@ bool TreeSearch::reset() {
     return tree_.reset(memory_, bytes_ - shared);
 }
 
+// Empties a tree whose opponents were thought to play against another side.
+void TreeSearch::keep_view() {
+    const bool matters = settings_.paranoia > 0 || settings_.one_replies;
+    if (!matters || !is_set_ || viewer_ == state_.side) return;
+    if (tree_.root().visits > 0) reset();
+    viewer_ = state_.side;
+}
+
 // Prepares the root node for this position; its proof is derived again from its children.
 void TreeSearch::begin(const State& state, std::uint8_t allowed) {
     state_ = state;

@@ -5,6 +5,7 @@
 #include <mutex>
 #include <thread>
 
+#include "search/best_reply.hpp"
 #include "selfplay/commands.hpp"
 #include "selfplay/game.hpp"
 #include "selfplay/sample_file.hpp"
@@ -21,6 +22,7 @@ struct Settings {
     double seconds = 60;
     int opening = 8;      // random actions at most
     int warm_plies = 16;  // actions chosen by temperature
+    double guests = 0;    // share of the games with guests: one seat is the network's, the others are `hand` or `reply`
     std::uint64_t seed = 0;
 };
 
@@ -56,15 +58,37 @@ int chosen_by_visits(const Report& report, Random& random) {
     return 0;
 }
 
-// Plays one game and returns its samples.
-std::vector<Sample> play_game(const Settings& settings, Player& player, Random random) {
+// Who plays the other seats of a game.
+enum class Guest : std::uint8_t { kNone, kHand, kReply };
+
+ActionNumber guest_action(Guest guest, const Settings& settings, const Game& game, Player& hand, Random& random) {
+    if (guest == Guest::kReply) {
+        ReplyLimits limits;
+        limits.depth = 2 + static_cast<int>(random.below(3));
+        return best_reply(game.state, limits);
+    }
+    hand.set_root(game.state, game.history);
+    hand.search().step(settings.nodes);
+    return hand.report().candidates[0].action;
+}
+
+// Plays one game and returns its samples: the positions in which the network acted.
+std::vector<Sample> play_game(const Settings& settings, Player& player, Player& hand, Random random) {
     std::vector<Sample> samples;
     Game game(settings.mode);
+    Guest guest = Guest::kNone;
+    const auto seat = static_cast<int>(random.below(settings.mode.side_count));
+    if (random.below(1000) < static_cast<std::uint32_t>(1000 * settings.guests))
+        guest = random.below(2) == 0 ? Guest::kHand : Guest::kReply;
     game.open(random, static_cast<int>(random.below(static_cast<std::uint32_t>(settings.opening) + 1)));
     const std::uint32_t start = game.state.ply;
     Values result;
-    player.set_root(game.state, game.history);
-    for (bool is_proven = false; !game.ended && !is_proven;) {
+    while (!game.ended) {
+        if (guest != Guest::kNone && game.state.side != seat) {
+            game.play(guest_action(guest, settings, game, hand, random));
+            continue;
+        }
+        player.set_root(game.state, game.history);
         player.search().step(settings.nodes);
         const Report& report = player.report();
         Sample sample;
@@ -72,15 +96,12 @@ std::vector<Sample> play_game(const Settings& settings, Player& player, Random r
         put_policy(sample, report, game.state);
         for (int i = 0; i < settings.mode.side_count; ++i) sample.root[i] = byte_of(report.values.of[i]);
         if (sample.policy_count > 0) samples.push_back(sample);
-        is_proven = report.proof.is_known;
-        if (is_proven) {
+        if (report.proof.is_known) {
             result = values_of(game.state, {Reason::kReachedGoal, report.proof.winner, 0});
             break;
         }
         const bool is_warm = game.state.ply < start + static_cast<std::uint32_t>(settings.warm_plies);
-        const ActionNumber action = report.candidates[is_warm ? chosen_by_visits(report, random) : 0].action;
-        game.play(action);
-        if (!game.ended) player.set_root(game.state, game.history);
+        game.play(report.candidates[is_warm ? chosen_by_visits(report, random) : 0].action);
     }
     if (game.ended) result = values_of(game.state, game.ended);
     for (Sample& sample : samples)
@@ -95,8 +116,9 @@ int generate(const Options& options) {
     settings.mode = options.mode();
     settings.nodes = static_cast<std::uint32_t>(options.integer("nodes", 400));
     settings.seconds = options.number("seconds", 60);
-    settings.opening = options.integer("opening", 8);
-    settings.warm_plies = options.integer("warm", 16);
+    settings.opening = options.integer("opening", 4 * settings.mode.side_count);
+    settings.warm_plies = options.integer("warm", 8 * settings.mode.side_count);
+    settings.guests = options.number("guests", 0);
     settings.seed = static_cast<std::uint64_t>(options.number("seed", 1));
     if (!nets::has_inputs(settings.mode)) fail("this mode has no network inputs");
     const LoadedNetwork network(options.text("net", "hand"));
@@ -112,11 +134,13 @@ int generate(const Options& options) {
     std::uint64_t games = 0;
     std::mutex mutex;
     const auto work = [&] {
-        Player player(network.evaluator(settings.mode), std::size_t{16} << 20, tree);
+        constexpr std::size_t kMemory = std::size_t{16} << 20;
+        Player player(network.evaluator(settings.mode), kMemory, tree), hand(kHandEvaluator, kMemory);
         while (Clock::now() < end) {
             const std::uint32_t number = next++;
             if (number >= most) break;
-            std::vector<Sample> samples = play_game(settings, player, Random(stream_seed(settings.seed, 77, number)));
+            std::vector<Sample> samples =
+                play_game(settings, player, hand, Random(stream_seed(settings.seed, 77, number)));
             for (Sample& sample : samples) sample.game = number;
             const std::lock_guard lock(mutex);
             file.write(samples.data(), samples.size());

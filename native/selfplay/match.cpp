@@ -1,9 +1,10 @@
-// `selfplay match`: one seat of evaluator A against seats of evaluator B, from the same random openings in every seat.
+// `selfplay match`: one seat of A against seats of B, from the same random openings in every seat.
 #include <atomic>
 #include <chrono>
 #include <mutex>
 #include <thread>
 
+#include "search/best_reply.hpp"
 #include "selfplay/commands.hpp"
 #include "selfplay/game.hpp"
 
@@ -13,45 +14,73 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// A budget per action: nodes, or milliseconds if they are given.
-struct Budget {
-    std::uint32_t nodes = 0;
-    double ms = 0;
-    void spend(TreeSearch& search) const {
-        if (ms <= 0) {
-            search.step(nodes);
-            return;
-        }
-        const auto end =
-            Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double, std::milli>(ms));
-        while (Clock::now() < end && search.step(64)) {
-        }
+// The options of one contender end in -a or -b; without that ending they are for both.
+double number_of(const Options& options, const std::string& name, char letter, double fallback) {
+    return options.number(name + "-" + letter, options.number(name, fallback));
+}
+
+// An evaluator with the search, or `reply`: best-reply search, up to `depth` actions. Each has a budget per action:
+// nodes, or milliseconds if they are given.
+class Contender {
+   public:
+    Contender(const Options& options, char letter)
+        : name_(options.text(std::string(1, letter), "hand")),
+          network_(is_reply() ? "hand" : name_),
+          ms_(number_of(options, "ms", letter, 0)),
+          nodes_(static_cast<std::uint32_t>(number_of(options, "nodes", letter, 800))),
+          depth_(static_cast<int>(number_of(options, "depth", letter, 4))) {
+        tree_.c_puct = static_cast<float>(number_of(options, "c-puct", letter, static_cast<double>(tree_.c_puct)));
+        tree_.fpu_reduction =
+            static_cast<float>(number_of(options, "fpu", letter, static_cast<double>(tree_.fpu_reduction)));
+        tree_.paranoia = static_cast<float>(number_of(options, "paranoia", letter, 0));
+        tree_.one_replies = number_of(options, "one-replies", letter, 0) > 0;
     }
+    const std::string& name() const { return name_; }
+    Player player(const Mode& mode, std::size_t bytes) const { return {network_.evaluator(mode), bytes, tree_}; }
+    // Returns an action; adds the nodes of the search to `seen`.
+    ActionNumber choose(const Game& game, Player& player, std::uint64_t& seen) const {
+        auto end =
+            Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double, std::milli>(ms_));
+        if (is_reply()) {
+            ReplyLimits limits{depth_, nullptr, &end};
+            if (ms_ > 0)
+                limits.is_over = [](void* time) { return Clock::now() > *static_cast<Clock::time_point*>(time); };
+            return best_reply(game.state, limits);
+        }
+        player.set_root(game.state, game.history);
+        if (ms_ <= 0) player.search().step(nodes_);
+        while (ms_ > 0 && Clock::now() < end && player.search().step(64)) {
+        }
+        seen += player.search().nodes();
+        return player.report().candidates[0].action;
+    }
+
+   private:
+    bool is_reply() const { return name_ == "reply"; }
+
+    std::string name_;
+    LoadedNetwork network_;
+    double ms_;
+    std::uint32_t nodes_;
+    int depth_;
+    TreeSettings tree_;
 };
 
 }  // namespace
 
 int match(const Options& options) {
     const Mode mode = options.mode();
-    const LoadedNetwork one(options.text("a", "hand")), other(options.text("b", "hand"));
-    const Budget budget_a{static_cast<std::uint32_t>(options.integer("nodes", 800)),
-                          options.number("ms-a", options.number("ms", 0))};
-    const Budget budget_b{budget_a.nodes, options.number("ms-b", options.number("ms", 0))};
+    const Contender one(options, 'a'), other(options, 'b');
     const int rounds = options.integer("openings", 100), opening = options.integer("opening", 6);
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1000));
-    const auto megabytes = static_cast<std::size_t>(options.integer("memory", 64));
-    TreeSettings tree_a, tree_b;
-    tree_a.c_puct = static_cast<float>(options.number("c-puct-a", tree_a.c_puct));
-    tree_a.fpu_reduction = static_cast<float>(options.number("fpu-a", tree_a.fpu_reduction));
-    tree_b.c_puct = static_cast<float>(options.number("c-puct-b", tree_b.c_puct));
-    tree_b.fpu_reduction = static_cast<float>(options.number("fpu-b", tree_b.fpu_reduction));
+    const std::size_t bytes = static_cast<std::size_t>(options.integer("memory", 64)) << 20;
     std::atomic<int> next = 0;
     std::mutex mutex;
     double points = 0;
     int wins = 0, losses = 0, draws = 0;
     std::uint64_t nodes_a = 0, nodes_b = 0;
     const auto work = [&] {
-        Player a(one.evaluator(mode), megabytes << 20, tree_a), b(other.evaluator(mode), megabytes << 20, tree_b);
+        Player a = one.player(mode, bytes), b = other.player(mode, bytes);
         for (;;) {
             const int number = next++;
             if (number >= rounds * mode.side_count) return;
@@ -62,12 +91,7 @@ int match(const Options& options) {
             std::uint64_t seen_a = 0, seen_b = 0;
             while (!game.ended) {
                 const bool is_a = game.state.side == seat;
-                Player& player = is_a ? a : b;
-                player.set_root(game.state, game.history);
-                (is_a ? budget_a : budget_b).spend(player.search());
-                (is_a ? seen_a : seen_b) += player.search().nodes();
-                const Report& report = player.report();
-                game.play(report.candidates[0].action);
+                game.play(is_a ? one.choose(game, a, seen_a) : other.choose(game, b, seen_b));
             }
             const std::lock_guard lock(mutex);
             nodes_a += seen_a;
@@ -85,8 +109,8 @@ int match(const Options& options) {
     for (int i = 0; i < options.integer("threads", 1); ++i) threads.emplace_back(work);
     for (std::thread& thread : threads) thread.join();
     const int games = wins + losses + draws;
-    std::printf("%s vs %s: %d games, +%d -%d =%d, %.1f %%, nodes %llu : %llu\n", options.text("a", "hand").c_str(),
-                options.text("b", "hand").c_str(), games, wins, losses, draws, 100 * points / games,
+    std::printf("%s vs %s: %d games, +%d -%d =%d, %.1f %%, nodes %llu : %llu\n", one.name().c_str(),
+                other.name().c_str(), games, wins, losses, draws, 100 * points / games,
                 static_cast<unsigned long long>(nodes_a), static_cast<unsigned long long>(nodes_b));
     return 0;
 }

@@ -6,6 +6,7 @@
 
 #include "batch/bench.hpp"
 #include "knowledge/classic/race.hpp"
+#include "nets/network.hpp"
 #include "rules/rules.hpp"
 #include "search/choice.hpp"
 #include "wasm/scratch.hpp"
@@ -63,17 +64,25 @@ Row row_of(const Values& values, const Proof& proof) {
 std::uint32_t HEDGEMAZE_EXPORT(search_room)() { return (sizeof(Table) + 7) / 8 * 8; }
 std::uint32_t HEDGEMAZE_EXPORT(search_history)() { return kMaxHistory; }
 
-// Makes a search in a block that is aligned to 8 bytes and larger than `search_room`.
+// Makes a search in a block that is aligned to 8 bytes and larger than `search_room`. Without a network, the
+// handcrafted evaluation is used.
 void HEDGEMAZE_EXPORT(search_open)(char* block, std::uint32_t bytes, std::uint64_t seed, std::uint32_t nodes,
-                                   std::uint32_t sight, float overlook, float noise, float looseness) {
+                                   std::uint32_t sight, float overlook, float noise, float looseness,
+                                   const nets::Network* network) {
     const Skill skill{seed, nodes, static_cast<std::uint8_t>(sight), overlook, noise, looseness};
     const std::uint32_t room = search_room();
     Table* table = reinterpret_cast<Table*>(block);
+    TreeSettings settings;
+    if (network != nullptr) settings.evaluator = network->evaluator();
     new (block) Table{
-        {}, {},
-        {}, {},
-        {}, {},
-        {}, TreeSearch(block + room, bytes - room, skill, {}, skill.is_full() ? find_proof : nullptr, &table->races)};
+        {},
+        {},
+        {},
+        {},
+        {},
+        {},
+        {},
+        TreeSearch(block + room, bytes - room, skill, settings, skill.is_full() ? find_proof : nullptr, &table->races)};
     table->races = {table->tables, kRaces};
 }
 // Sets the root; the mode of one search never changes. The hashes are at the start of the block.

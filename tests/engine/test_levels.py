@@ -131,7 +131,7 @@ def test_classic_noise_changes_fences_but_not_the_path() -> None:
     before = ways.distance(Side.SOUTH)
     assert before is not None
     for seed in range(30):
-        report = Search(ways, seed=seed, skill=Skill(nodes=40, sight=1, noise=20.0)).run()
+        report = Search(ways, seed=seed, skill=Skill(nodes=40, sight=1, noise=20.0), network="hand").run()
         assert ways.play(report.candidates[0].action).distance(Side.SOUTH) == before - 1
 
 

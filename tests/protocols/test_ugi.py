@@ -134,9 +134,11 @@ def test_a_network_is_used_in_its_mode_and_after_a_bad_file_the_handcrafted_eval
     good.write_bytes(network_bytes(random_network(2)))
     bad.write_bytes(good.read_bytes()[:-1])
     use = f"setoption name Network value {good}"
-    hand = scores()
-    assert scores(use) != hand
+    shipped, hand = scores(), scores("setoption name network value Hand")
+    assert len({shipped, hand, scores(use)}) == 3
     assert scores(use, "setoption name network value Hand") == hand
+    assert scores(use, "setoption name Network value shipped") == shipped
+    assert scores("setoption name Network value small") not in (shipped, hand)
     assert scores("setoption name Mode value pacman", use) == scores("setoption name Mode value pacman")
     talk = Talk()
     faults = {bad: "network.damaged the network is damaged", tmp_path: "network.unreadable the network cannot be read"}

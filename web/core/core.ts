@@ -4,6 +4,7 @@ import { Scratch } from './scratch.js';
 import { mazeFaults, type MazeFault, type MazeLayout } from './mazeFaults.js';
 import { Mode } from './mode.js';
 import { loadModule, type Source } from './module.js';
+import { Network } from './network.js';
 import { Position } from './position.js';
 import { Search, type SearchOptions } from './search.js';
 import { solve, type ExactTable, type SolveOptions } from './exactTable.js';
@@ -56,6 +57,11 @@ export class Core {
   /** Makes a search that begins at a position. */
   search(position: Position, options: SearchOptions = {}): Search {
     return new Search(this.#scratch, position, options);
+  }
+
+  /** Makes a network of the bytes of its packed file; throws an error with a code if they are none. */
+  network(bytes: Uint8Array): Network {
+    return new Network(this.#scratch, bytes);
   }
 
   /**

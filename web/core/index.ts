@@ -9,6 +9,7 @@ export { MAZE_FAULT_CODES, RUNNERS, type MazeFault, type MazeLayout, type Runner
 export type { Mode } from './mode.js';
 export { readModeText, type ModeText } from './modeText.js';
 export type { Source } from './module.js';
+export type { Network } from './network.js';
 export type { Illegality, Played, Position, RandomGames } from './position.js';
 export type { Candidate, Proof, Search, SearchOptions, SearchReport } from './search.js';
 export { illegalFenceOf, lastOf, legalOf, sightsOf } from './view.js';

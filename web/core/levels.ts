@@ -4,6 +4,7 @@
  */
 import data from '../../src/hedgemaze/engine/levels.json' with { type: 'json' };
 import type { Core } from './core.js';
+import type { Network } from './network.js';
 import type { Position } from './position.js';
 import { wordAt, type ActionNumber, type ModeName, type Piece, type Side, type Square } from './words.js';
 
@@ -25,6 +26,8 @@ export interface Level {
   readonly overlook: number;
   readonly noise: number;
   readonly looseness: number;
+  /** Whether the learned network of its mode judges for it. */
+  readonly network?: boolean;
   /** Never misses a win in this turn, nor a catch that can be forced in this phase. */
   readonly alert: boolean;
   /** The ceiling of its thinking about one action. */
@@ -66,13 +69,15 @@ export interface Thinking {
   readonly trodden?: readonly Square[];
   /** The ghosts that its seat holds; all if missing. */
   readonly allowed?: readonly Piece[];
+  /** Of the mode, for levels that use it; without it they use the handcrafted evaluation. */
+  readonly network?: Network | null;
   /** Asked between slices of a millisecond or so; true ends the thinking with the best so far. */
   readonly isStopped?: () => boolean;
 }
 
 /** Returns what a level plays; about as much work as its nodes, in one go: for a worker. */
 export function chooseAction(core: Core, position: Position, level: Level, thinking: Thinking): ActionNumber {
-  const { seed, history, trodden, allowed, isStopped } = thinking;
+  const { seed, history, trodden, allowed, network, isStopped } = thinking;
   if (level.alert) {
     const forced = position.forcedAction(allowed);
     if (forced !== null) return forced;
@@ -81,6 +86,7 @@ export function chooseAction(core: Core, position: Position, level: Level, think
   const search = core.search(position, {
     memoryBytes: MEMORY,
     skill: { seed, nodes, sight, overlook, noise, looseness },
+    ...(network && level.network && { network }),
     ...(history && { history }),
     ...(allowed && { allowed }),
   });

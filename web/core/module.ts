@@ -67,6 +67,7 @@ export interface Exports {
     overlook: number,
     noise: number,
     looseness: number,
+    network: number,
   ): void;
   search_root(search: number, mode: number, state: number, hashes: number, allowed: number): void;
   search_advance(search: number, action: number, allowed: number): void;
@@ -92,6 +93,11 @@ export interface Exports {
   solve_result(solver: number): number;
   solve_actions(solver: number): number;
   solve_keeping_share(solver: number, action: number): number;
+  // Networks (`native/wasm/network.cpp`); `network` is the address of its block, 0 for none.
+  network_room(): number;
+  network_open(network: number, bytes: number): number;
+  network_can_judge(network: number): number;
+  network_judge(network: number): number;
 }
 
 const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
@@ -157,6 +163,10 @@ const FUNCTIONS: readonly Exclude<keyof Exports, 'memory'>[] = [
   'solve_result',
   'solve_actions',
   'solve_keeping_share',
+  'network_room',
+  'network_open',
+  'network_can_judge',
+  'network_judge',
 ];
 
 /** The module, and what it calls. */

@@ -1,6 +1,7 @@
 /** `Search`: the best-first search of the core, in slices; one thread, so a page runs it in a worker. */
 import type { Block, Scratch } from './scratch.js';
 import { ITEM } from './module.js';
+import type { Network } from './network.js';
 import type { Position } from './position.js';
 import { numberOf, wordAt, type ActionNumber, type ActionText, type Piece, type Side, type Square } from './words.js';
 
@@ -45,6 +46,8 @@ export interface SearchOptions {
   readonly memoryBytes?: number;
   /** The blind spots of a level; without them the search has none. */
   readonly skill?: Partial<Skill>;
+  /** Judges the positions of its mode; without one, and in other modes, the handcrafted evaluation does. */
+  readonly network?: Network | null;
 }
 
 /** How well a search sees (`native/knowledge/skill.hpp`). */
@@ -75,6 +78,7 @@ export function bitsOf(position: Position, allowed: readonly Piece[] | undefined
 export class Search {
   readonly #scratch: Scratch;
   readonly #skill: Partial<Skill>;
+  readonly #network: Network | null;
   /** What was asked for; a block that was used before may be larger. */
   readonly #bytes: number;
   #block: Block | null;
@@ -84,6 +88,7 @@ export class Search {
   constructor(scratch: Scratch, position: Position, options: SearchOptions) {
     this.#scratch = scratch;
     this.#skill = options.skill ?? {};
+    this.#network = options.network ?? null;
     this.#position = position;
     this.#bytes = scratch.core.search_room() + (options.memoryBytes ?? MEMORY);
     this.#block = scratch.takeBlock(this.#bytes);
@@ -98,8 +103,9 @@ export class Search {
 
   /** Begins at a position; what is known of it from before is kept, unless there are blind spots. */
   setRoot(position: Position, { history, allowed }: Pick<SearchOptions, 'history' | 'allowed'> = {}): void {
-    if (position.mode !== this.#position.mode) this.#open();
+    const isOther = position.mode !== this.#position.mode;
     this.#position = position;
+    if (isOther) this.#open();
     const { core } = this.#scratch;
     const { address } = this.#used();
     const hashes = (history ?? [position.hash]).slice(-core.search_history());
@@ -166,8 +172,9 @@ export class Search {
 
   #open(): void {
     const { address } = this.#used();
+    const network = this.#network?.canJudge(this.#position.mode) ? this.#network.address : 0;
     const { seed = 0n, nodes = 0, sight = 0, overlook = 0, noise = 0, looseness = 0 } = this.#skill;
-    this.#scratch.core.search_open(address, this.#bytes, seed, nodes, sight, overlook, noise, looseness);
+    this.#scratch.core.search_open(address, this.#bytes, seed, nodes, sight, overlook, noise, looseness, network);
   }
 
   #row(view: DataView, first: number): Candidate {

@@ -294,6 +294,9 @@ class TreeSearch:
     def root(self) -> Position:
         """The root position."""
 
+def best_reply(position: Position, depth: int, seconds: float) -> int:
+    """Returns the action of a best-reply search in classic."""
+
 def search_signature() -> int:
     """Returns the search signature, equal in every build."""
 

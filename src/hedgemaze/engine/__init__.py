@@ -3,7 +3,7 @@
 In dependency order:
 
 - ``limits``, ``skill``, ``report``: the settings and the results of a search;
-- ``search_root``: where a search starts; ``evaluators``, ``knowledge``: evaluation without search;
+- ``search_root``: where a search starts; ``evaluators``, ``knowledge``, ``networks``: evaluation without search;
 - ``time_manager``, ``early_stop``: how much of a clock an action may take, and when a search ends early;
 - ``search``: the best-first search; ``levels``: the levels from ``levels.json``;
 - ``analysis``: analysis of a position, and review of a game; ``accuracy``: one number per side of a reviewed game;

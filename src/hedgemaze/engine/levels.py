@@ -45,6 +45,8 @@ class Level:
     number: int
     """1 to 8, or `PERFECT`."""
     skill: Skill
+    has_network: bool
+    """Whether the learned network of the mode judges for the level; otherwise the handcrafted evaluation."""
     is_alert: bool
     """Whether the level always plays a win in this turn, and a catch that the ghosts can force in this phase."""
     seconds: float
@@ -98,6 +100,8 @@ def _all() -> dict[tuple[str, Side | None], tuple[Level, ...]]:
         side = Side(each["role"]) if each["role"] else None
         rating = LevelRating(**each["rating"]) if each["rating"] else None
         skill = Skill(**{field.name: each[field.name] for field in fields(Skill)})
-        level = Level(each["mode"], side, each["level"], skill, each["alert"], each["seconds"], rating)
+        level = Level(
+            each["mode"], side, each["level"], skill, each.get("network", False), each["alert"], each["seconds"], rating
+        )
         found.setdefault((level.mode, side), []).append(level)
     return {key: tuple(sorted(each, key=lambda level: level.number)) for key, each in found.items()}

@@ -12,6 +12,7 @@ from hedgemaze.core._choose import native
 from hedgemaze.engine.early_stop import RootSnapshot, StopRule, root_snapshot
 from hedgemaze.engine.evaluators import Batch, Evaluator
 from hedgemaze.engine.limits import Limit
+from hedgemaze.engine.networks import SHIPPED, NetworkChoice, chosen_network
 from hedgemaze.engine.report import Candidate, Proof, Report
 from hedgemaze.engine.search_root import Root, history_of, piece_bits, position_of
 from hedgemaze.engine.skill import Skill
@@ -46,7 +47,8 @@ class Search:
         seed: seed of the errors of a skill; a search at full strength is not random.
         allowed: pieces that may move at the root, for a seat with some of the ghosts; None for all.
         skill: weakens the search; None for full strength.
-        network: evaluates positions in the core, instead of the handcrafted evaluation.
+        network: evaluates positions in the core: a `core.Network`; ``"shipped"`` for the package's, if the mode has
+            one, or ``"small"`` for the page's; or ``"hand"`` for the handcrafted evaluation. An evaluator replaces it.
 
     Raises:
         GameOverError: the game is over.
@@ -63,7 +65,7 @@ class Search:
         seed: int = 0,
         allowed: Iterable[Piece] | None = None,
         skill: Skill | None = None,
-        network: core.Network | None = None,
+        network: NetworkChoice = SHIPPED,
     ) -> None:
         if not 1 <= memory_mb <= _MAX_MB:
             raise EngineError("engine.bad_setting", f"memory is 1 to {_MAX_MB} MB", given=memory_mb)
@@ -75,6 +77,7 @@ class Search:
         skill = skill or Skill()
         self._uses_tables = skill.is_full
         self._exact: Exact | None = None
+        chosen = chosen_network(network, self._position.mode) if evaluator is None else None
         self._evaluator = evaluator
         self._threads = threads
         try:
@@ -90,7 +93,7 @@ class Search:
                 overlook=skill.overlook,
                 noise=skill.noise,
                 looseness=skill.looseness,
-                network=None if network is None else network._native,
+                network=None if chosen is None else chosen._native,
             )
         except MemoryError:
             message = "the system cannot allocate this much memory"

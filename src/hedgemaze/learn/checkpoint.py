@@ -63,7 +63,10 @@ def load_optimiser(folder: Path, optimiser: Any, device: Any) -> None:
     if path.exists():
         state = torch.load(path, map_location=device, weights_only=True)
         state["state"] = {key: _cast(each, torch.float32) for key, each in state["state"].items()}
-        optimiser.load_state_dict(state)
+        try:
+            optimiser.load_state_dict(state)
+        except ValueError:
+            print("the optimiser is of a model of another shape: it begins anew", flush=True)
 
 
 def save_newest(folder: Path, mode: str, files: Sequence[NDArray[np.void]], most: int = MAX_FILE) -> int:

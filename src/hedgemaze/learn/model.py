@@ -4,33 +4,47 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from hedgemaze.learn.kinds import input_kinds
 from hedgemaze.learn.network_file import ACTIONS, POLICY_ONE, UNIT_WEIGHT_ONE, UNITS, Weights, input_count
 from hedgemaze.learn.samples import Batch
 from hedgemaze.learn.symmetry import mirrored_actions, mirrored_inputs
 
 
 class ClassicNet(nn.Module):
-    """One hidden layer over binary inputs, values of the sides and a policy: `native/nets/network.hpp` with floats."""
+    """One hidden layer over binary inputs, values of the sides and a policy: `native/nets/network.hpp` with floats.
+
+    Inputs that are alike share weights in training (`kinds`), so that rare ones are learnt from common ones; the
+    quantised network has the sums.
+    """
 
     def __init__(self, sides: int, hidden: int) -> None:
         super().__init__()
         self.inputs = nn.Linear(input_count(sides), hidden)
+        kinds = input_kinds(sides)
+        self.kinds = nn.Parameter(torch.zeros(hidden, int(kinds.max()) + 1))
         self.units = nn.Linear(hidden, UNITS)
         self.logits = nn.Linear(UNITS, sides)
         self.policy = nn.Linear(hidden, ACTIONS)
         no_input = input_count(sides)
         self.register_buffer("mirrored", torch.tensor([*mirrored_inputs(sides), no_input]), persistent=False)
         self.register_buffer("mirrored_actions", torch.tensor(mirrored_actions()), persistent=False)
-        nn.init.normal_(self.inputs.weight, std=0.05)
+        self.register_buffer("kind_of", torch.from_numpy(kinds), persistent=False)
+        nn.init.normal_(self.inputs.weight, std=0.03)
+        nn.init.normal_(self.kinds, std=0.015)
         nn.init.constant_(self.inputs.bias, 0.3)
         nn.init.constant_(self.units.bias, 0.2)
         nn.init.normal_(self.policy.weight, std=0.02)
 
     def forward(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
         """Returns the logits of the sides and of the actions for a batch of 0 and 1."""
-        hidden = self.inputs(inputs).clamp(0, 1).square()
+        hidden = nn.functional.linear(inputs, self.input_weights(), self.inputs.bias).clamp(0, 1).square()
         units = self.units(hidden).clamp(0, 1)
         return self.logits(units), self.policy(hidden)
+
+    def input_weights(self) -> Tensor:
+        """Returns the weights of the inputs: each has its own, plus those of its kinds."""
+        weights: Tensor = self.inputs.weight + self.kinds[:, self.kind_of].sum(1)
+        return weights
 
     def clamp_weights(self) -> None:
         """Keeps the weights inside what the quantised network can hold."""
@@ -46,7 +60,7 @@ class ClassicNet(nn.Module):
             return found
 
         return Weights(
-            input=np.ascontiguousarray(array(self.inputs.weight).T),
+            input=np.ascontiguousarray(array(self.input_weights()).T),
             input_bias=array(self.inputs.bias),
             unit=array(self.units.weight),
             unit_bias=array(self.units.bias),
@@ -70,7 +84,7 @@ class Window:
         return sum(len(part["root"]) for part in self.parts)
 
     def add(self, batch: Batch) -> None:
-        """Adds positions and drops the oldest rounds beyond the limit."""
+        """Adds positions and drops the oldest beyond the limit."""
 
         def put(array: "np.ndarray[tuple[int, ...], np.dtype[np.generic]]") -> Tensor:
             return torch.from_numpy(np.ascontiguousarray(array)).to(self.device)
@@ -84,8 +98,10 @@ class Window:
                 "policy": put(batch.policy),
             }
         )
-        while len(self.parts) > 1 and len(self) > self.most:
-            self.parts.pop(0)
+        while (surplus := len(self) - self.most) > 0 and len(self.parts) > 1:
+            first = self.parts.pop(0)
+            if surplus < len(first["root"]):
+                self.parts.insert(0, {name: tensor[surplus:] for name, tensor in first.items()})
 
     def batches(self, size: int, count: int, generator: torch.Generator) -> "Batches":
         """Returns random batches of all positions."""
@@ -93,27 +109,24 @@ class Window:
 
 
 class Batches:
-    """Random batches of a window; each part contributes in proportion to its length."""
+    """Random batches of a window."""
 
     def __init__(self, window: Window, size: int, count: int, generator: torch.Generator) -> None:
         self.window, self.size, self.count, self.generator = window, size, count, generator
 
     def __iter__(self) -> "Batches":
-        self.lengths = torch.tensor([float(len(part["root"])) for part in self.window.parts])
+        if len(self.window.parts) > 1:
+            parts = self.window.parts
+            self.window.parts = [{name: torch.cat([part[name] for part in parts]) for name in parts[0]}]
         return self
 
     def __next__(self) -> dict[str, Tensor]:
         if self.count == 0:
             raise StopIteration
         self.count -= 1
-        picks = torch.multinomial(self.lengths, self.size, replacement=True, generator=self.generator)
-        chosen = []
-        for number, part in enumerate(self.window.parts):
-            wanted = int((picks == number).sum())
-            if wanted:
-                rows = torch.randint(len(part["root"]), (wanted,), generator=self.generator).to(self.window.device)
-                chosen.append({name: tensor[rows] for name, tensor in part.items()})
-        return {name: torch.cat([part[name] for part in chosen]) for name in chosen[0]}
+        (part,) = self.window.parts
+        rows = torch.randint(len(self.window), (self.size,), generator=self.generator).to(self.window.device)
+        return {name: tensor[rows] for name, tensor in part.items()}
 
 
 def expand_inputs(numbers: Tensor, width: int) -> Tensor:

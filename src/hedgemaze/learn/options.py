@@ -32,6 +32,7 @@ def parse_options(words: Sequence[str] | None = None) -> argparse.Namespace:
     add("--share", type=float, default=0.6, help="of the search's value in the target; the rest is the outcome")
     add("--window", type=int, default=6_000_000, help="positions that are learnt from")
     add("--temperature", type=float, default=1.3, help="of the policy while playing")
+    add("--guests", type=float, default=0, help="share of the games in which `hand` or `reply` has the other seats")
     add("--seed", type=int, default=1)
     add("--no-play", action="store_true", help="train on the samples in the folder alone")
     return parser.parse_args(words)

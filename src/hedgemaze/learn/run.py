@@ -123,7 +123,9 @@ class Run:
     def _load(self) -> None:
         weights = self.folder / "weights.pt"
         if weights.exists():  # of this run, or of another one to begin with
-            self.model.load_state_dict(torch.load(weights, map_location=self.device, weights_only=True))
+            found = torch.load(weights, map_location=self.device, weights_only=True)
+            found.setdefault("kinds", torch.zeros_like(self.model.kinds))  # weights from before there were kinds
+            self.model.load_state_dict(found)
         state = checkpoint.load_state(self.folder)
         if state is not None:
             self.rounds, self.positions = state["rounds"], state["positions"]
@@ -169,6 +171,7 @@ class Run:
         net = self.net if self.net.exists() else "hand"
         command = [options.selfplay, "generate", "--mode", options.mode, "--net", net, "--nodes", options.nodes]
         command += ["--seconds", f"{seconds:.1f}", "--threads", options.threads, "--out", path]
+        command += ["--guests", options.guests]
         words = [*map(str, command), "--seed", str(options.seed * 100_000 + self.rounds)]
         return subprocess.Popen(words, stdout=subprocess.DEVNULL)
 

@@ -18,12 +18,12 @@ from hedgemaze.engine.players.search_player import SearchOptions, TreeReuse
 from hedgemaze.errors import EngineError, GameOverError
 from hedgemaze.protocols import json_lines as analysis
 from hedgemaze.protocols.ugi import engine as ugi
-from hedgemaze.rules import MODES, Action, Game, Mode, Position, Side
+from hedgemaze.rules import MODES, Action, Game, Mode, Place, Position, Side
 from tests.protocols.searches import PatientSearch
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("name", ["random", "greedy", "best"])
+@pytest.mark.parametrize("name", ["random", "greedy", "reply", "hand", "best"])
 def test_players_answer_with_legal_actions(name: str, mode: str) -> None:
     player = make_player(name, 1)
     game = Game(Mode.named(mode))
@@ -75,6 +75,20 @@ def test_greedy_counts_steps_as_the_core_does() -> None:
         assert north is not None
         assert south is not None
         assert score == north - south
+
+
+@pytest.mark.parametrize(
+    ("text", "best"),
+    [
+        ("classic4 - Se8Wb5Ne5Eh5 5,5,5,5 - S - 12", "e9"),  # a win
+        ("classic3 - Se5Wb5Ne2 6,6,6 - S - 12", None),  # North can be stopped, and must be
+    ],
+)
+def test_reply_wins_at_once_and_stops_a_win(text: str, best: str | None) -> None:
+    game = Game(Position.parse(text))
+    found = make_player("reply").choose(game, Clock(), 60.0)
+    after = core.Position.from_rules(game.position.play(found))
+    assert str(found) == best or (best is None and isinstance(found, Place) and after.distance(Side.NORTH) != 1)
 
 
 class Recorder:

@@ -1,6 +1,7 @@
 /** The engine's worker: its own core, one request after the other. A cancelled request ends with the worker. */
 import { chooseAction, levelOf } from '../../core/levels.js';
 import { loadCore, type Core, type Position, type Search } from '../../core/index.js';
+import { networkOf } from './networks.js';
 import type { Analysis, Answer, LevelQuestion, Limits, Question, Request } from './engine.js';
 
 const SLICE = 256;
@@ -18,14 +19,16 @@ function positionOf(loaded: Core, { text }: Question): Position {
   return position.value;
 }
 
-function choose(loaded: Core, question: LevelQuestion, number: number): string {
+async function choose(loaded: Core, question: LevelQuestion, number: number): Promise<string> {
   const position = positionOf(loaded, question);
   const level = levelOf(question.mode, question.side, number);
+  const network = level.network ? await networkOf(loaded, position.mode) : null;
   const end = performance.now() + 1000 * level.seconds;
   const action = chooseAction(loaded, position, level, {
     seed: question.seed,
     history: question.history,
     trodden: question.trodden,
+    network,
     isStopped: () => performance.now() > end,
     ...(question.allowed && { allowed: question.allowed }),
   });
@@ -50,7 +53,9 @@ async function analyse(
   report: (analysis: Analysis) => void,
 ): Promise<void> {
   const { history, allowed } = question;
-  const search = loaded.search(positionOf(loaded, question), { history, ...(allowed && { allowed }) });
+  const position = positionOf(loaded, question);
+  const network = await networkOf(loaded, position.mode);
+  const search = loaded.search(position, { history, network, ...(allowed && { allowed }) });
   const end = performance.now() + ms;
   let nextReport = performance.now() + reportMs;
   try {
@@ -80,7 +85,7 @@ async function answer(request: Exclude<Request, { type: 'load' }>): Promise<void
   const { number } = request;
   switch (request.type) {
     case 'choose':
-      post({ type: 'action', number, action: choose(loaded, request.question, request.level) });
+      post({ type: 'action', number, action: await choose(loaded, request.question, request.level) });
       break;
     case 'analyse':
       await analyse(loaded, request.question, request.limits, analysis => post({ type: 'analysis', number, analysis }));

@@ -1,7 +1,7 @@
 /**
  * The service worker: after the first visit the page works without a connection. Each build has one cache
  * with all its files; a new build waits until no page of the old one is open, so that an update never ends a running
- * game. Catalogues are cached only for languages that were used here. `offline.ts` inserts the file names and the version.
+ * game. Catalogues are cached only for languages that were used here, networks of engines when they are first used. `offline.ts` inserts the file names and the version.
  */
 declare const FILES: readonly string[];
 declare const CATALOGUES: readonly string[];
@@ -57,7 +57,11 @@ function claim(): Promise<void> {
 
 async function cached(url: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(url)) ?? (await caches.match(url)) ?? fetch(url);
+  const known = (await cache.match(url)) ?? (await caches.match(url));
+  if (known) return known;
+  const found = await fetch(url);
+  if (found.ok && url.endsWith('.net')) await cache.put(url, found.clone());
+  return found;
 }
 
 /** The page itself: from the network, else from the cache. */

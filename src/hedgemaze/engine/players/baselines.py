@@ -1,4 +1,4 @@
-"""Baseline players without search: `RandomPlayer`, and `GreedyPlayer`, which looks one action ahead.
+"""Baseline players: `RandomPlayer`; `GreedyPlayer`, which looks one action ahead; `ReplyPlayer`, a best-reply search.
 
 They serve to test matches and to measure levels, not as opponents for people.
 """
@@ -8,9 +8,13 @@ from __future__ import annotations
 import random
 
 from hedgemaze import core
+from hedgemaze.core._choose import native
 from hedgemaze.engine.players.clock import Clock
-from hedgemaze.rules import Action, Family, Game, Piece, Place, Position, Side, Stop
+from hedgemaze.rules import Action, Family, Game, Piece, Place, Position, Side, Stop, from_number
 from hedgemaze.rules.board.paths import distance
+
+_REPLY_S = 1.0
+"""Seconds of a best-reply search without a clock."""
 
 
 class RandomPlayer:
@@ -52,6 +56,37 @@ class GreedyPlayer:
 
     def stop(self) -> None:
         """Does nothing: `choose` never takes long."""
+
+    def close(self) -> None:
+        """Does nothing: the player holds no resources."""
+
+
+class ReplyPlayer:
+    """Classic: alpha-beta with distances and stocks alone, in which one opponent answers each action; elsewhere greedy.
+
+    Args:
+        depth: actions of look-ahead at most.
+    """
+
+    name = "reply"
+
+    def __init__(self, depth: int = 5) -> None:
+        self._depth = depth
+
+    def new_game(self, game: Game) -> None:
+        """Does nothing: the player has no state."""
+
+    def choose(self, game: Game, clock: Clock, allowed_s: float) -> Action:
+        """Returns the best action found; the answer to a shallow search if the time is short."""
+        if game.mode.family is not Family.CLASSIC:
+            return GreedyPlayer().choose(game, clock, allowed_s)
+        budget = clock.budget(game.position)
+        seconds = min(_REPLY_S if budget is None else budget.soft_s, allowed_s)
+        number = native.best_reply(core.Position.from_rules(game.position)._native, self._depth, seconds)
+        return from_number(number, game.mode.family, game.mode.size)
+
+    def stop(self) -> None:
+        """Does nothing: `choose` ends with its time."""
 
     def close(self) -> None:
         """Does nothing: the player holds no resources."""

@@ -8,6 +8,7 @@ from hedgemaze import core, rules
 from hedgemaze.engine.knowledge import catching_action, winning_action
 from hedgemaze.engine.levels import PERFECT, Level, level_of
 from hedgemaze.engine.limits import Limit
+from hedgemaze.engine.networks import HAND, SMALL
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.engine.players.perfect import perfect_action
 from hedgemaze.engine.search import Search
@@ -66,7 +67,10 @@ class LevelPlayer:
             action = winning_action(position, movable) or catching_action(position, movable)
             if action is not None:
                 return action
-        search = Search(game, memory_mb=_MEMORY_MB, seed=self._seed, allowed=movable, skill=level.skill)
+        network = SMALL if level.has_network else HAND
+        search = Search(
+            game, memory_mb=_MEMORY_MB, seed=self._seed, allowed=movable, skill=level.skill, network=network
+        )
         self._search = search
         if self._is_stopped:
             search.stop()

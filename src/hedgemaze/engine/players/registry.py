@@ -1,22 +1,25 @@
 """The built-in players by name.
 
-``random`` and ``greedy`` need no search; ``level-1`` to ``level-8`` are the engine's levels; ``perfect`` is the level
-that plays by tables of exact values; ``best`` is the engine at full strength.
+``random`` and ``greedy`` need no search; ``reply`` is a best-reply search with distances alone; ``level-1`` to
+``level-8`` are the engine's levels; ``perfect`` is the level that plays by tables of exact values; ``best`` is the engine
+at full strength, ``hand`` the same with the handcrafted evaluation.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from hedgemaze.engine.levels import PERFECT, levels
-from hedgemaze.engine.players.baselines import GreedyPlayer, RandomPlayer
+from hedgemaze.engine.networks import HAND
+from hedgemaze.engine.players.baselines import GreedyPlayer, RandomPlayer, ReplyPlayer
 from hedgemaze.engine.players.level_player import TimedLevelPlayer
 from hedgemaze.engine.players.player import Player
 from hedgemaze.engine.players.search_player import SearchOptions, SearchPlayer
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode
 
-BUILTIN = ("random", "greedy", "best", "perfect", *(f"level-{number}" for number in range(1, 9)))
+BUILTIN = ("random", "greedy", "reply", "hand", "best", "perfect", *(f"level-{number}" for number in range(1, 9)))
 """The names of the built-in players."""
 
 _LEVEL = re.compile(r"level-([1-8])")
@@ -51,8 +54,11 @@ def make_player(name: str, seed: int = 0, options: SearchOptions | None = None) 
         return RandomPlayer(seed)
     if name == "greedy":
         return GreedyPlayer()
-    if name == "best":
-        return SearchPlayer(options or SearchOptions(seed=seed))
+    if name == "reply":
+        return ReplyPlayer()
+    if name in ("best", "hand"):
+        chosen = options or SearchOptions(seed=seed)
+        return SearchPlayer(chosen if name == "best" else replace(chosen, network=HAND), name)
     if name == "perfect":
         return TimedLevelPlayer(PERFECT, seed)
     if level := _LEVEL.fullmatch(name):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from hedgemaze.core import Network
 from hedgemaze.engine.limits import Limit
+from hedgemaze.engine.networks import HAND, SHIPPED, NetworkChoice
 from hedgemaze.engine.players.baselines import GreedyPlayer
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.engine.players.overhead import OverheadMeter
@@ -23,13 +24,15 @@ class SearchOptions:
     threads: int = 1
     seed: int = 0
     memory_mb: int = 64
-    network: Network | None = None
-    """Evaluates the positions of its mode; None, and in other modes, for the handcrafted evaluation."""
+    network: NetworkChoice = SHIPPED
+    """As in `Search`; a network is not used in modes that it is not for."""
 
 
 def make_search(game: Game, options: SearchOptions) -> Search:
     """Returns a search at full strength for the current position of a game."""
-    network = options.network if options.network and options.network.can_judge(game.mode) else None
+    network = options.network
+    if isinstance(network, Network) and not network.can_judge(game.mode):
+        network = HAND
     return Search(game, threads=options.threads, seed=options.seed, memory_mb=options.memory_mb, network=network)
 
 
@@ -70,9 +73,8 @@ class TreeReuse:
 class SearchPlayer:
     """The engine at full strength as a `Player` in matches."""
 
-    name = "best"
-
-    def __init__(self, options: SearchOptions) -> None:
+    def __init__(self, options: SearchOptions, name: str = "best") -> None:
+        self.name = name
         self._reuse = TreeReuse(lambda game: make_search(game, options))
         self._search: Search | None = None
         self._meter = OverheadMeter()

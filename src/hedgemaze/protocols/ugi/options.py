@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hedgemaze.core import Network
+from hedgemaze.engine.networks import HAND, SHIPPED, SMALL, NetworkChoice
 from hedgemaze.engine.players.search_player import SearchOptions
 from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode, format_mode, parse_mode
@@ -29,8 +30,7 @@ _SPINS = {
     "Memory": _Spin(64, 1, 30_000),
     "MultiPV": _Spin(1, 1, 500),
 }
-_NO_NETWORK = "hand"
-"""The handcrafted evaluation."""
+_OWN_NETWORKS: dict[str, NetworkChoice] = {each: each for each in (SHIPPED, SMALL, HAND)}
 _ALIASES = {"hash": "memory"}
 
 
@@ -40,7 +40,7 @@ class UgiOptions:
     def __init__(self) -> None:
         self.mode = Mode.named("classic2")
         self.level = "best"
-        self._network: Network | None = None
+        self._network: NetworkChoice = SHIPPED
         self._numbers = {name: spin.default for name, spin in _SPINS.items()}
 
     @staticmethod
@@ -48,7 +48,7 @@ class UgiOptions:
         """Yields the ``option`` lines of the answer to ``ugi``."""
         yield "option name Mode type string default classic2"
         yield f"option name Level type combo default best {' '.join(f'var {level}' for level in _LEVELS)}"
-        yield f"option name Network type string default {_NO_NETWORK}"
+        yield f"option name Network type string default {SHIPPED}"
         for name, spin in _SPINS.items():
             yield f"option name {name} {spin}"
 
@@ -88,9 +88,8 @@ class UgiOptions:
             self.level = value.lower()
             return "Level"
         if folded == "network":
-            self._network = None
-            if value.lower() != _NO_NETWORK:
-                self._network = _loaded(value)
+            self._network = HAND
+            self._network = _OWN_NETWORKS.get(value.lower()) or _loaded(value)
             return "Network"
         for own, spin in _SPINS.items():
             if own.lower() == folded:

@@ -24,7 +24,7 @@ _NOT_BUILT = """<!doctype html>
 """
 _IMMUTABLE = "public, max-age=31536000, immutable"
 _REVALIDATE = "no-cache"
-_COMPRESSED_TYPES = {".png", ".jpg", ".webp", ".woff2", ".mp3", ".ogg"}
+_COMPRESSED_TYPES = {".png", ".jpg", ".webp", ".woff2", ".mp3", ".ogg", ".net"}
 _TYPES = {".js": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 
 

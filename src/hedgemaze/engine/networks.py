@@ -1,0 +1,105 @@
+"""The networks that the package ships: `shipped_network`. `docs/learning.md` says how they were learnt.
+
+A search uses the network of its mode unless it is told to use the handcrafted evaluation, `HAND`. The page and the top
+level use a smaller one, so that a level is the same everywhere.
+"""
+
+from __future__ import annotations
+
+import gzip
+import logging
+import struct
+import zlib
+from functools import cache
+from importlib.resources import files
+from typing import Literal
+
+from hedgemaze.core import Network
+from hedgemaze.errors import EngineError
+from hedgemaze.rules import Mode
+
+NetworkChoice = Network | Literal["shipped", "small", "hand"]
+"""A network; the package's own for the mode, if there is one, or its smaller one; or the handcrafted evaluation."""
+SHIPPED: Literal["shipped"] = "shipped"
+SMALL: Literal["small"] = "small"
+HAND: Literal["hand"] = "hand"
+MODES = ("classic2", "classic3")
+"""The modes whose networks the package ships."""
+
+_logger = logging.getLogger(__name__)
+
+
+def shipped_network(mode: Mode, *, is_small: bool = False) -> Network | None:
+    """Returns the network of the package for a mode, or the page's smaller one; None if there is none.
+
+    A file that is missing or damaged is reported once, in one line of the log, and counts as none.
+
+    >>> from hedgemaze.rules import Mode
+    >>> shipped_network(Mode.named("pacman")) is None
+    True
+    """
+    network = _loaded(f"{mode.name}-small" if is_small else mode.name) if mode.name in MODES else None
+    return network if network is not None and network.can_judge(mode) else None
+
+
+def chosen_network(choice: NetworkChoice, mode: Mode) -> Network | None:
+    """Returns the network that a choice means in a mode; None for the handcrafted evaluation."""
+    if isinstance(choice, Network):
+        return choice
+    if choice not in (SHIPPED, SMALL, HAND):
+        raise EngineError(
+            "engine.bad_setting", "a network, 'shipped', 'small' or 'hand' is expected", given=str(choice)
+        )
+    return None if choice == HAND else shipped_network(mode, is_small=choice == SMALL)
+
+
+def packed(data: bytes) -> bytes:
+    """Returns the bytes of a network in an order that gzip compresses well: `docs/learning.md` specifies it."""
+    end = _end_of_weights(data)
+    weights = data[_HEAD : 2 * end - _HEAD]
+    low = weights[::2]
+    return data[:_HEAD] + low + _xor(weights[1::2], low.translate(_SIGNS)) + data[2 * end - _HEAD :]
+
+
+def unpacked(data: bytes) -> bytes:
+    """Returns the bytes of a network's file from its packed form.
+
+    Raises:
+        ValueError: the bytes are too short.
+    """
+    end = _end_of_weights(data)
+    low = data[_HEAD:end]
+    weights = bytearray(2 * len(low))
+    weights[::2] = low
+    weights[1::2] = _xor(data[end : 2 * end - _HEAD], low.translate(_SIGNS))
+    return data[:_HEAD] + bytes(weights) + data[2 * end - _HEAD :]
+
+
+_HEAD = 128
+_SIGNS = bytes(0xFF if byte >= 0x80 else 0 for byte in range(256))
+"""The high byte of a 16-bit number whose low byte is this, if it is between -128 and 127."""
+
+
+def _end_of_weights(data: bytes) -> int:
+    """Returns where the low bytes of the input weights end in the packed form."""
+    if len(data) < _HEAD:
+        raise ValueError("too short for a network")
+    inputs, hidden = struct.unpack_from("<II", data, 16)
+    end: int = _HEAD + inputs * hidden
+    if len(data) < 2 * end - _HEAD:
+        raise ValueError("too short for a network")
+    return end
+
+
+def _xor(one: bytes, other: bytes) -> bytes:
+    return (int.from_bytes(one, "little") ^ int.from_bytes(other, "little")).to_bytes(len(one), "little")
+
+
+@cache
+def _loaded(name: str) -> Network | None:
+    file = files("hedgemaze.engine").joinpath(f"nets/{name}.net")
+    try:
+        return Network(unpacked(gzip.decompress(file.read_bytes())))
+    except (OSError, EOFError, ValueError, zlib.error) as error:  # EngineError is a ValueError
+        _logger.warning("the network of %s cannot be used (%s); the handcrafted evaluation is used", name, error)
+        return None

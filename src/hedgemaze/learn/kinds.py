@@ -1,0 +1,53 @@
+"""Kinds of inputs: what inputs have in common, for training alone."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hedgemaze.learn.network_file import FENCE_INPUTS, SIDE_INPUTS, input_count
+
+_SQUARES, _SIZE, _STOCKS, _DISTANCES, _SLOTS, _RANGES = 81, 9, 11, 48, 128, 5
+_SLOT_FILES = 8
+
+
+def input_kinds(sides: int) -> NDArray[np.int64]:
+    """Returns three numbers of kinds per input: ``[3][inputs]``.
+
+    1. Fences by axis; per side: pawns and squares of paths by row, stocks, distances, harm by range.
+    2. Fences and harm by row; per side: pawns by file.
+    3. The same input of any opponent.
+    """
+    fence_rows = np.arange(_SLOTS) // _SLOT_FILES
+    squares = np.arange(_SQUARES)
+    first, second, third = np.zeros((3, input_count(sides)), np.int64)
+    first[:FENCE_INPUTS] = fence_rows // _SLOT_FILES
+    second[:FENCE_INPUTS] = fence_rows
+    own_first = _joined(
+        squares // _SIZE,
+        np.zeros(_STOCKS),
+        np.zeros(_DISTANCES),
+        squares // _SIZE,
+        np.repeat(np.arange(_RANGES), _SLOTS),
+    )
+    own_second = _joined(
+        squares % _SIZE, np.zeros(_STOCKS), np.zeros(_DISTANCES), np.zeros(_SQUARES), np.tile(fence_rows, _RANGES)
+    )
+    for side in range(sides):
+        begin, end = FENCE_INPUTS + side * SIDE_INPUTS, FENCE_INPUTS + (side + 1) * SIDE_INPUTS
+        first[begin:end] = first[:begin].max() + 1 + own_first
+        second[begin:end] = second[:begin].max() + 1 + own_second
+        third[begin:end] = 1 + np.arange(SIDE_INPUTS) if side > 0 else 0
+    second += first.max() + 1
+    third += second.max() + 1
+    return np.stack([first, second, third])
+
+
+def _joined(*blocks: NDArray[np.generic]) -> NDArray[np.int64]:
+    """Joins the kinds of the blocks of a side's inputs; each block has kinds of its own."""
+    found: list[NDArray[np.int64]] = []
+    begin = 0
+    for block in blocks:
+        found.append(block.astype(np.int64) + begin)
+        begin = int(found[-1].max()) + 1
+    return np.concatenate(found)
