@@ -1,8 +1,8 @@
 """The built-in players by name.
 
 ``random`` and ``greedy`` need no search; ``reply`` is a best-reply search with distances alone; ``level-1`` to
-``level-8`` are the engine's levels; ``perfect`` is the level that plays by tables of exact values; ``best`` is the engine
-at full strength, ``hand`` the same with the handcrafted evaluation.
+``level-8`` are the levels; ``perfect`` is the level that plays by tables of exact values; ``best`` is the engine at
+full strength, ``hand`` the same with the handcrafted evaluation.
 """
 
 from __future__ import annotations
