@@ -20,9 +20,7 @@ Bits squares_on_paths(const Fences& fences, const classic::GoalField& field, int
 
 }  // namespace
 
-bool has_inputs(const Mode& mode) { return mode.family == Family::kClassic && mode.size == kStride; }
-
-void list_inputs(const State& state, InputList& out) {
+void list_classic_inputs(const State& state, InputList& out) {
     const Mode& mode = *state.mode;
     const int turns = turns_of(mode.goals[state.side]);
     out.count = 0;

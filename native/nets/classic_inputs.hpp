@@ -19,19 +19,9 @@ inline constexpr int kPathInputs = kDistanceInputs + kDistances;
 inline constexpr int kHarmInputs = kPathInputs + kSquares;
 inline constexpr int kSideInputs = kHarmInputs + kHarmRanges * 2 * kSlots;
 
-constexpr int input_count(int sides) { return kFenceInputs + sides * kSideInputs; }
+constexpr int classic_input_count(int sides) { return kFenceInputs + sides * kSideInputs; }
 
-struct InputList {
-    static constexpr int kMax = 1024;
-    int count = 0;
-    std::uint16_t of[kMax];
-    void add(int input) { of[count++] = static_cast<std::uint16_t>(input); }
-};
-
-// Whether a network can judge positions of this mode.
-bool has_inputs(const Mode& mode);
-
-// Precondition: has_inputs(*state.mode) and the game is not over.
-void list_inputs(const State& state, InputList& out);
+// Precondition: a classic mode with 9 by 9 squares, and the game is not over.
+void list_classic_inputs(const State& state, InputList& out);
 
 }  // namespace hedgemaze::nets

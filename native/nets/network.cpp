@@ -10,7 +10,8 @@ namespace {
 struct Head {
     char magic[8];  // "HMZNET\r\n"
     std::uint32_t version;
-    std::uint32_t sides;
+    std::uint16_t sides;
+    std::uint16_t family;
     std::uint32_t inputs;
     std::uint32_t hidden;
     std::uint32_t actions;
@@ -87,10 +88,13 @@ NetworkError Network::read(const void* bytes, std::size_t length) {
     for (int i = 0; i < 8; ++i)
         if (head.magic[i] != kMagic[i]) return NetworkError::kForeign;
     if (head.version != kVersion) return NetworkError::kVersion;
-    const bool has_sides = head.sides >= 2 && head.sides <= kMaxSides;
-    if (!has_sides || head.inputs != static_cast<std::uint32_t>(input_count(static_cast<int>(head.sides))) ||
+    const bool is_known =
+        head.sides >= 2 && head.sides <= kMaxSides && head.family <= static_cast<int>(Family::kAdvanced);
+    const Encoding encoding = encoding_of(static_cast<Family>(is_known ? head.family : 0), is_known ? head.sides : 2);
+    if (!is_known || head.sides != encoding.sides || head.inputs != static_cast<std::uint32_t>(encoding.inputs) ||
         head.hidden == 0 || head.hidden > kMaxHidden || head.hidden % (kLane * kLanes) != 0 ||
-        head.actions != kActions || !(head.policy_temperature > 0.1F && head.policy_temperature < 10.0F))
+        head.actions != static_cast<std::uint32_t>(encoding.actions) ||
+        !(head.policy_temperature > 0.1F && head.policy_temperature < 10.0F))
         return NetworkError::kShape;
     const auto* start = static_cast<const std::uint8_t*>(bytes);
     std::size_t at = sizeof head;
@@ -104,14 +108,14 @@ NetworkError Network::read(const void* bytes, std::size_t length) {
     block(unit_bias_, kValueUnits);
     block(logit_weights_, std::size_t{head.sides} * kValueUnits);
     block(logit_bias_, head.sides);
-    block(policy_weights_, std::size_t{kActions} * head.hidden);
-    block(policy_bias_, kActions);
+    block(policy_weights_, std::size_t{head.actions} * head.hidden);
+    block(policy_bias_, head.actions);
     if (length != at || checksum_of(start + sizeof head, length - sizeof head) != head.checksum ||
-        !are_biases(unit_bias_, kValueUnits) || !are_biases(logit_bias_, static_cast<int>(head.sides)) ||
-        !are_biases(policy_bias_, kActions))
+        !are_biases(unit_bias_, kValueUnits) || !are_biases(logit_bias_, encoding.sides) ||
+        !are_biases(policy_bias_, encoding.actions))
         return NetworkError::kDamaged;
     provenance_ = reinterpret_cast<const char*>(start + __builtin_offsetof(Head, provenance));
-    sides_ = static_cast<int>(head.sides);
+    encoding_ = encoding;
     hidden_ = static_cast<int>(head.hidden);
     policy_scale_ = 1.0F / (static_cast<float>(kUnitOne * kPolicyOne) * head.policy_temperature);
     return NetworkError::kNone;
@@ -135,7 +139,7 @@ void Network::value_logits(const State& state, std::int32_t* out) const {
         const std::int32_t sum = (dot(units, unit_weights_ + i * hidden_, hidden_) + unit_bias_[i]) >> kValueShift;
         seen[i] = sum < 0 ? 0 : sum > kUnitOne ? kUnitOne : sum;
     }
-    for (int i = 0; i < sides_; ++i) {
+    for (int i = 0; i < encoding_.sides; ++i) {
         out[i] = logit_bias_[i];
         for (int j = 0; j < kValueUnits; ++j) out[i] += seen[j] * logit_weights_[i * kValueUnits + j];
     }
@@ -144,26 +148,28 @@ void Network::value_logits(const State& state, std::int32_t* out) const {
 void Network::policy_logits(const State& state, const ActionNumber* legal, int count, std::int32_t* out) const {
     alignas(kAlignment) std::int16_t units[kMaxHidden];
     hidden(state, units);
-    const int turns = turns_of(state.mode->goals[state.side]);
-    for (int i = 0; i < count; ++i) {
-        const int output = action_output(state, from_number(legal[i], Family::kClassic, kStride), turns);
-        out[i] =
-            output == kNoOutput ? 0 : dot(units, policy_weights_ + output * hidden_, hidden_) + policy_bias_[output];
-    }
+    int outputs[kMaxActions];
+    list_outputs(state, legal, count, outputs);
+    for (int i = 0; i < count; ++i)
+        out[i] = outputs[i] == kNoOutput
+                     ? 0
+                     : dot(units, policy_weights_ + static_cast<std::ptrdiff_t>(outputs[i]) * hidden_, hidden_) +
+                           policy_bias_[outputs[i]];
 }
 
 Values Network::values(const State& state) const {
     std::int32_t logits[kMaxSides];
     value_logits(state, logits);
+    const int sides = encoding_.sides;
     const auto is_out = [&](int side) { return (state.retired >> side & 1) != 0; };
     std::int32_t most = logits[0];
-    for (int i = 1; i < sides_; ++i)
-        if (!is_out((state.side + i) % sides_) && logits[i] > most) most = logits[i];
+    for (int i = 1; i < sides; ++i)
+        if (!is_out((state.side + i) % sides) && logits[i] > most) most = logits[i];
     Values values;
     float sum = 0;
-    for (int i = 0, side = state.side; i < sides_; ++i, side = (side + 1) % sides_)
+    for (int i = 0, side = state.side; i < sides; ++i, side = (side + 1) % sides)
         if (!is_out(side)) sum += values.of[side] = exponential(static_cast<float>(logits[i] - most) * kLogitScale);
-    for (int i = 0; i < sides_; ++i) values.of[i] /= sum;
+    for (int i = 0; i < sides; ++i) values.of[i] /= sum;
     return values;
 }
 

@@ -12,7 +12,7 @@
 #include <type_traits>
 
 #include "knowledge/evaluation.hpp"
-#include "nets/classic_inputs.hpp"
+#include "nets/encoding.hpp"
 
 namespace hedgemaze::nets {
 
@@ -37,11 +37,11 @@ class Network {
     // Takes the bytes of a file, aligned to kAlignment. They must outlive the network.
     NetworkError read(const void* bytes, std::size_t length);
 
-    int sides() const { return sides_; }
+    const Encoding& encoding() const { return encoding_; }
     int hidden_units() const { return hidden_; }
     // Text of at most kMaxProvenance bytes, filled up with zeros.
     const char* provenance() const { return provenance_; }
-    bool can_judge(const Mode& mode) const { return has_inputs(mode) && mode.side_count == sides_; }
+    bool can_judge(const Mode& mode) const { return has_inputs(mode) && encoding_of(mode) == encoding_; }
     // Precondition of what follows: can_judge(*state.mode) and the game is not over.
     Values values(const State& state) const;
     // Precondition: count > 0.
@@ -57,7 +57,7 @@ class Network {
    private:
     void hidden(const State& state, std::int16_t* out) const;
 
-    int sides_ = 0;
+    Encoding encoding_;
     int hidden_ = 0;
     float policy_scale_ = 0;
     const char* provenance_ = nullptr;

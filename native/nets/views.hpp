@@ -6,13 +6,13 @@
 
 #include "board/actions.hpp"
 #include "board/state.hpp"
+#include "nets/input_list.hpp"
 
 namespace hedgemaze::nets {
 
 inline constexpr int kSlots = 64;
 inline constexpr int kPawnActions = 12;
-inline constexpr int kActions = kPawnActions + 2 * kSlots;  // outputs of the policy
-inline constexpr int kNoOutput = -1;                        // a pass
+inline constexpr int kClassicActions = kPawnActions + 2 * kSlots;  // outputs of the policy
 
 // Quarter turns counterclockwise that bring a goal to the north.
 constexpr int turns_of(Bits goal) {

@@ -54,11 +54,8 @@ std::vector<int> policy_logits(const NetworkHandle& network, const PositionHandl
 std::vector<int> outputs(const NetworkHandle& network, const PositionHandle& position) {
     check(network, position);
     const ActionNumbers legal(position.state);
-    const int turns = nets::turns_of(position.mode->goals[position.state.side]);
-    std::vector<int> found;
-    for (Py_ssize_t i = 0; i < legal.count; ++i)
-        found.push_back(
-            nets::action_output(position.state, from_number(legal.actions[i], Family::kClassic, kStride), turns));
+    std::vector<int> found(static_cast<std::size_t>(legal.count));
+    nets::list_outputs(position.state, legal.actions, static_cast<int>(legal.count), found.data());
     return found;
 }
 
@@ -83,10 +80,15 @@ NetworkHandle::NetworkHandle(const nb::bytes& data)
 }
 
 void NetworkHandle::refuse(const Mode& mode) const {
-    const std::string message = "the network is for classic with " + std::to_string(network_.sides()) +
-                                " players on 9 by 9 squares, the position has " + std::to_string(mode.side_count) +
-                                " sides and " + std::to_string(mode.size) + " by " + std::to_string(mode.size) +
-                                " squares";
+    const auto kind = [](Family family, int sides) {
+        constexpr const char* kFamilies[] = {"classic", "pacman", "advanced"};
+        return kFamilies[static_cast<int>(family)] +
+               (family == Family::kClassic ? std::to_string(sides) : std::string());
+    };
+    const nets::Encoding& encoding = network_.encoding();
+    const std::string message = "the network is for " + kind(encoding.family, encoding.sides) +
+                                " on 9 by 9 squares, the position is " + kind(mode.family, mode.side_count) + " on " +
+                                std::to_string(mode.size) + " by " + std::to_string(mode.size);
     raise_error("EngineError", "network.wrong_mode", message.c_str(), nb::none());
 }
 
@@ -94,7 +96,7 @@ void bind_network(nb::module_& module) {
     nb::class_<NetworkHandle>(module, "Network", "A quantised network, from the bytes of its file.")
         .def(nb::init<const nb::bytes&>(), nb::arg("data"))
         .def_prop_ro(
-            "sides", [](const NetworkHandle& network) { return network.net().sides(); }, "Number of sides.")
+            "sides", [](const NetworkHandle& network) { return network.net().encoding().sides; }, "Number of sides.")
         .def_prop_ro(
             "hidden", [](const NetworkHandle& network) { return network.net().hidden_units(); },
             "Number of hidden units.")

@@ -5,8 +5,8 @@
 
 namespace hedgemaze::selfplay {
 
-int generate(const Options& options);
-int inputs(const Options& options);
+int games(const Options& options);
 int match(const Options& options);
+int rows(const Options& options);
 
 }  // namespace hedgemaze::selfplay

@@ -12,7 +12,8 @@ namespace hedgemaze::selfplay {
 
 class Game {
    public:
-    static constexpr std::uint32_t kMaxPly = 300;  // then a draw
+    // Then a draw.
+    static constexpr std::uint32_t kMaxPly = 300, kMaxChasePly = 1200;
 
     explicit Game(const Mode& mode) : state(start_state(mode)) { history.push_back(hash_of(state)); }
 
@@ -25,7 +26,7 @@ class Game {
         hedgemaze::play(state, action);
         ended = outcome(state);
         if (ended) return;
-        if (state.ply >= kMaxPly) ended = {Reason::kMoveLimit, kNobody, 0};
+        if (state.ply >= (state.mode->has_maze() ? kMaxChasePly : kMaxPly)) ended = {Reason::kMoveLimit, kNobody, 0};
         if (!begins_turn(before, state)) return;
         const std::uint64_t hash = hash_of(state);
         int count = 1;
@@ -34,18 +35,25 @@ class Game {
         if (count >= kRepetitions && !ended) ended = repetition_outcome(state);
     }
 
-    // Plays random actions: pawn steps and fences are equally likely.
-    void open(Random& random, int actions) {
+    // Plays random actions; in classic pawn steps and fences are equally likely. Calls `visit(action)` before each.
+    template <typename Visit>
+    void open(Random& random, int actions, Visit visit) {
         for (int i = 0; i < actions && !ended; ++i) {
             ActionNumber legal[kMaxActions];
             const int count = legal_actions(state, legal);
             const int squares = kStride * kStride;
             int steps = 0;
-            while (steps < count && legal[steps] < squares) ++steps;
+            while (steps < count && (state.mode->has_maze() || legal[steps] < squares)) ++steps;
             const bool steps_only = steps == count || (steps > 0 && random.below(2) == 0);
             const int first = steps_only ? 0 : steps, last = steps_only ? steps : count;
-            play(legal[first + static_cast<int>(random.below(static_cast<std::uint32_t>(last - first)))]);
+            const ActionNumber action =
+                legal[first + static_cast<int>(random.below(static_cast<std::uint32_t>(last - first)))];
+            visit(action);
+            play(action);
         }
+    }
+    void open(Random& random, int actions) {
+        open(random, actions, [](ActionNumber) {});
     }
 };
 

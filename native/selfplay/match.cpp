@@ -1,4 +1,5 @@
-// `selfplay match`: one seat of A against seats of B, from the same random openings in every seat.
+// `selfplay match`: one seat of A against seats of B, from the same random openings in every seat. With a list of modes
+// every opening takes the next one.
 #include <atomic>
 #include <chrono>
 #include <mutex>
@@ -7,6 +8,7 @@
 #include "search/best_reply.hpp"
 #include "selfplay/commands.hpp"
 #include "selfplay/game.hpp"
+#include "selfplay/mode_list.hpp"
 
 namespace hedgemaze::selfplay {
 
@@ -69,7 +71,8 @@ class Contender {
 }  // namespace
 
 int match(const Options& options) {
-    const Mode mode = options.mode();
+    const ModeList modes(options);
+    const int sides = modes.first().side_count;
     const Contender one(options, 'a'), other(options, 'b');
     const int rounds = options.integer("openings", 100), opening = options.integer("opening", 6);
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1000));
@@ -80,13 +83,14 @@ int match(const Options& options) {
     int wins = 0, losses = 0, draws = 0;
     std::uint64_t nodes_a = 0, nodes_b = 0;
     const auto work = [&] {
-        Player a = one.player(mode, bytes), b = other.player(mode, bytes);
+        Player a = one.player(modes.first(), bytes), b = other.player(modes.first(), bytes);
         for (;;) {
             const int number = next++;
-            if (number >= rounds * mode.side_count) return;
-            const int seat = number % mode.side_count;
-            Random random(stream_seed(seed, 78, static_cast<std::uint64_t>(number / mode.side_count)));
-            Game game(mode);
+            if (number >= rounds * sides) return;
+            const int seat = number % sides;
+            const auto round = static_cast<std::size_t>(number / sides);
+            Random random(stream_seed(seed, 78, round));
+            Game game(modes.at(round % modes.size()).mode);
             game.open(random, opening);
             std::uint64_t seen_a = 0, seen_b = 0;
             while (!game.ended) {

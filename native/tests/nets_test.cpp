@@ -35,18 +35,19 @@ struct NetworkFile {
             at = length;
             length = (length + bytes + kAlignment - 1) / kAlignment * kAlignment;
         };
-        block(input_weights, std::size_t{2} * input_count(2) * kHidden);
+        block(input_weights, std::size_t{2} * classic_input_count(2) * kHidden);
         block(input_bias, 2 * kHidden);
         block(unit_weights, kValueUnits * kHidden);
         block(unit_bias, 4 * kValueUnits);
         block(logit_weights, 2 * 2 * kValueUnits);
         block(logit_bias, 4 * 2);
-        block(policy_weights, kActions * kHidden);
-        block(policy_bias, 4 * kActions);
+        block(policy_weights, kClassicActions * kHidden);
+        block(policy_bias, 4 * kClassicActions);
         lines.resize(length / kAlignment);
         std::memset(lines.data(), 0, length);
         std::memcpy(lines.data(), "HMZNET\r\n", 8);
-        const std::uint32_t numbers[] = {1, 2, static_cast<std::uint32_t>(input_count(2)), kHidden, kActions};
+        const std::uint32_t numbers[] = {1, 2, static_cast<std::uint32_t>(classic_input_count(2)), kHidden,
+                                         kClassicActions};
         std::memcpy(at<std::uint32_t>(8), numbers, sizeof numbers);
         *at<float>(28) = 1;
         std::memcpy(at<char>(40), "a test", 6);

@@ -8,31 +8,34 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hedgemaze import core
-from hedgemaze.learn.network_file import QuantisedNetwork, Weights, input_count, network_bytes, quantise
+from hedgemaze.learn.encoding import MODES
+from hedgemaze.learn.network_file import QuantisedNetwork, Weights, network_bytes, quantise
 
 
 @lru_cache
-def random_network(sides: int, hidden: int = 128, seed: int = 1) -> QuantisedNetwork:
+def random_network(mode: str, hidden: int = 128, seed: int = 1) -> QuantisedNetwork:
     """A network whose layers are neither empty nor saturated."""
-    rng = np.random.default_rng([seed, sides, hidden])
+    encoding = MODES[mode]
+    sides = encoding.sides
+    rng = np.random.default_rng([seed, encoding.family, sides, hidden])
 
     def some(*shape: int, scale: float) -> NDArray[np.float32]:
         return (rng.normal(size=shape) * scale).astype(np.float32)
 
     weights = Weights(
-        input=some(input_count(sides), hidden, scale=0.1),
+        input=some(encoding.inputs, hidden, scale=0.1),
         input_bias=some(hidden, scale=0.1) + np.float32(0.2),
         unit=some(32, hidden, scale=0.5),
         unit_bias=some(32, scale=0.1),
         logit=some(sides, 32, scale=1.0),
         logit_bias=some(sides, scale=0.1),
-        policy=some(140, hidden, scale=0.3),
-        policy_bias=some(140, scale=0.1),
+        policy=some(encoding.actions, hidden, scale=0.3),
+        policy_bias=some(encoding.actions, scale=0.1),
     )
-    return quantise(weights, policy_temperature=1.3)
+    return quantise(weights, 1.3, encoding.family)
 
 
 @lru_cache
-def core_network(sides: int, hidden: int = 128, seed: int = 1) -> core.Network:
+def core_network(mode: str, hidden: int = 128, seed: int = 1) -> core.Network:
     """The same network in the core."""
-    return core.Network(network_bytes(random_network(sides, hidden, seed), f"random {sides} {hidden} {seed}"))
+    return core.Network(network_bytes(random_network(mode, hidden, seed), f"random {mode} {hidden} {seed}"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from hedgemaze.learn.encoding import FENCE_INPUTS, MODES, SIDE_INPUTS, encoding_of
 from hedgemaze.learn.kinds import input_kinds
-from hedgemaze.learn.network_file import FENCE_INPUTS, SIDE_INPUTS, input_count
 
 PATHS, HARM = 140, 221
 """Where these inputs begin within a side's block."""
@@ -14,8 +14,8 @@ PATHS, HARM = 140, 221
 
 @pytest.mark.parametrize("sides", [2, 3, 4])
 def test_inputs_that_are_alike_share_kinds(sides: int) -> None:
-    kinds = input_kinds(sides)
-    assert kinds.shape == (3, input_count(sides))
+    kinds = input_kinds(encoding_of(0, sides))
+    assert kinds.shape == (3, encoding_of(0, sides).inputs)
     assert sorted(set(kinds.flat)) == list(range(kinds.max() + 1))
     for one, other in ((0, 1), (0, 2), (1, 2)):
         assert not set(kinds[one]) & set(kinds[other])
@@ -35,3 +35,15 @@ def test_inputs_that_are_alike_share_kinds(sides: int) -> None:
         begin = FENCE_INPUTS + side * SIDE_INPUTS
         assert np.array_equal(third[begin : begin + SIDE_INPUTS], third[rival : rival + SIDE_INPUTS])
     assert len(set(third[rival : rival + SIDE_INPUTS])) == SIDE_INPUTS
+
+
+def test_either_side_of_the_pacman_modes_shares_kinds() -> None:
+    encoding = MODES["advanced"]
+    alike, blocks = input_kinds(encoding)
+    half = encoding.inputs // 2
+    assert len(alike) == len(blocks) == encoding.inputs
+    assert np.array_equal(alike[:half], alike[half:])
+    assert len(set(alike[:half])) == half
+    assert not set(alike) & set(blocks)
+    assert not set(blocks[:half]) & set(blocks[half:])
+    assert blocks[0] == blocks[80] != blocks[81]

@@ -13,36 +13,45 @@ import pytest
 from hedgemaze import core
 from hedgemaze.core._choose import native
 from hedgemaze.errors import EngineError, GameOverError, WrongTypeError
+from hedgemaze.learn.encoding import MODES
 from hedgemaze.learn.network_file import network_bytes, read_network
-from hedgemaze.learn.symmetry import mirrored_actions, mirrored_inputs
+from hedgemaze.learn.symmetry import symmetries
 from hedgemaze.rules import Mode, Side
 from tests.engine.positions import random_game
 from tests.learn.networks import core_network, random_network
 from tests.learn.reference_inputs import reference_inputs
+from tests.rules.random_modes import random_mode
 
-CLASSIC = {"classic2": 2, "classic3": 3, "classic4": 4}
+CLASSIC = ("classic2", "classic3", "classic4")
 
 
 def positions(name: str, games: int, seed: int = 1) -> Iterator[core.Position]:
     """The unfinished positions of random games, some with sides that have left."""
     for number in range(games):
         rng = random.Random(f"{name} {seed} {number}")
-        mode = Mode.named(name, fences=rng.choice([0, 3, 5, 10, 20]) if number % 2 else 5)
+        mode = some_mode(name, rng, number)
         for position in random_game(mode, rng, rng.choice((0.1, 0.3, 0.6))):
             if not position.outcome():
                 yield position
-                if len(mode.sides) > 2 and rng.random() < 0.1:
+                if name in ("classic3", "classic4") and rng.random() < 0.1:
                     left = position.retire(position.side)
                     if not left.outcome():
                         yield left
 
 
+def some_mode(name: str, rng: random.Random, number: int) -> Mode:
+    """A mode with some fences or some maze."""
+    if name in CLASSIC:
+        return Mode.named(name, fences=rng.choice([0, 3, 5, 10, 20]) if number % 2 else 5)
+    return random_mode(name, rng)
+
+
 @pytest.mark.parametrize(
-    ("name", "games", "hidden"), [("classic2", 30, 128), ("classic3", 15, 256), ("classic4", 15, 512)]
+    ("name", "games", "hidden"),
+    [("classic2", 30, 128), ("classic3", 15, 256), ("classic4", 15, 512), ("pacman", 12, 256), ("advanced", 8, 128)],
 )
 def test_the_core_computes_what_plain_numpy_computes(name: str, games: int, hidden: int) -> None:
-    sides = CLASSIC[name]
-    reference, network = random_network(sides, hidden), core_network(sides, hidden)
+    reference, network = random_network(name, hidden), core_network(name, hidden)
     count = 0
     for position in positions(name, games):
         count += 1
@@ -71,7 +80,7 @@ def check_values(position: core.Position, network: core.Network, logits: np.ndar
 
 @pytest.mark.parametrize("name", CLASSIC)
 def test_inputs_equal_those_of_plain_searches(name: str) -> None:
-    network = core_network(CLASSIC[name])
+    network = core_network(name)
     rng = random.Random(name)
     chosen = [position for position in positions(name, 6) if rng.random() < 0.08]
     assert len(chosen) > 20
@@ -82,8 +91,8 @@ def test_inputs_equal_those_of_plain_searches(name: str) -> None:
 
 
 def test_the_mirror_image_has_the_mirrored_inputs_and_actions() -> None:
-    network = core_network(2)
-    inputs, actions = mirrored_inputs(2), mirrored_actions()
+    network = core_network("classic2")
+    _, (inputs, actions) = symmetries(MODES["classic2"])
     for position in positions("classic2", 6):
         mirrored = core.Position.parse(mirrored_text(position.text))
         assert set(network.inputs(mirrored)) == set(inputs[list(network.inputs(position))].tolist())
@@ -104,7 +113,7 @@ def mirrored_text(text: str) -> str:
 @pytest.mark.parametrize(("name", "turns"), [("classic2", 2), ("classic4", 1), ("classic4", 2), ("classic4", 3)])
 def test_every_side_sees_the_same_in_its_place(name: str, turns: int) -> None:
     """A position turned by quarters, with the sides one place on, gives the same inputs and logits."""
-    network = core_network(CLASSIC[name])
+    network = core_network(name)
     rng = random.Random(turns)
     count = 0
     for position in positions(name, 4):
@@ -150,15 +159,15 @@ def turned_text(text: str, turns: int) -> str:
 
 
 def test_a_network_tells_what_it_is() -> None:
-    network = core_network(3, 256)
-    assert (network.sides, network.hidden, network.provenance) == (3, 256, "random 3 256 1")
+    network = core_network("classic3", 256)
+    assert (network.sides, network.hidden, network.provenance) == (3, 256, "random classic3 256 1")
     judged = {name: network.can_judge(Mode.named(name)) for name in (*CLASSIC, "pacman", "advanced")}
     assert judged == {"classic2": False, "classic3": True, "classic4": False, "pacman": False, "advanced": False}
     assert not network.can_judge(Mode.named("classic3", size=7))
 
 
 def test_a_network_file_reads_back_equal() -> None:
-    reference = random_network(2)
+    reference = random_network("classic2")
     again, provenance = read_network(network_bytes(reference, "from a test"))
     assert provenance == "from a test"
     assert network_bytes(again, provenance) == network_bytes(reference, "from a test")
@@ -166,8 +175,8 @@ def test_a_network_file_reads_back_equal() -> None:
 
 @pytest.mark.parametrize("method", ["values", "priors", "inputs", "outputs", "value_logits", "policy_logits"])
 def test_positions_that_a_network_cannot_judge(method: str) -> None:
-    judge = getattr(core_network(2), method)
-    with pytest.raises(EngineError, match="for classic with 2 players") as caught:
+    judge = getattr(core_network("classic2"), method)
+    with pytest.raises(EngineError, match="for classic2 on 9 by 9 squares, the position is pacman on 9 by 9") as caught:
         judge(core.Position.start(Mode.named("pacman")))
     assert caught.value.code == "network.wrong_mode"
     with pytest.raises(GameOverError):
@@ -180,7 +189,7 @@ def put(data: bytes, at: int, layout: str, value: float) -> bytes:
     return data[:at] + struct.pack(layout, value) + data[at + struct.calcsize(layout) :]
 
 
-GOOD = network_bytes(random_network(2), "good")
+GOOD = network_bytes(random_network("classic2"), "good")
 
 
 @pytest.mark.parametrize(
@@ -191,7 +200,9 @@ GOOD = network_bytes(random_network(2), "good")
         (GOOD[:127], "network.foreign"),
         (GOOD.replace(b"\r\n", b"\n", 1), "network.foreign"),
         (put(GOOD, 8, "<I", 2), "network.version"),
-        (put(GOOD, 12, "<I", 3), "network.shape"),
+        (put(GOOD, 12, "<H", 3), "network.shape"),
+        (put(GOOD, 14, "<H", 1), "network.shape"),
+        (put(GOOD, 14, "<H", 3), "network.shape"),
         (put(GOOD, 16, "<I", 2**32 - 1), "network.shape"),
         (put(GOOD, 20, "<I", 2048), "network.shape"),
         (put(GOOD, 24, "<I", 12), "network.shape"),
@@ -226,7 +237,7 @@ def test_the_bytes_may_be_dropped() -> None:
     position = core.Position.start(Mode.named("classic2"))
     before = network.value_logits(position)
     del data
-    assert network.value_logits(position) == before == core_network(2).value_logits(position)
+    assert network.value_logits(position) == before == core_network("classic2").value_logits(position)
     assert set(network.values(position)) == {Side.SOUTH, Side.NORTH}
 
 

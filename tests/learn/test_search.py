@@ -17,7 +17,7 @@ CLASSIC = {"classic2": 2, "classic3": 3, "classic4": 4}
 
 @pytest.mark.parametrize("name", CLASSIC)
 def test_a_whole_game_is_legal_and_the_same_again(name: str) -> None:
-    network = core_network(CLASSIC[name])
+    network = core_network(name)
 
     def played(nodes: int) -> list[str]:
         game = core.Game(Mode.named(name, fences=2))
@@ -34,16 +34,16 @@ def test_a_whole_game_is_legal_and_the_same_again(name: str) -> None:
 
 def test_the_root_has_the_priors_of_the_network() -> None:
     position = core.Position.start(Mode.named("classic2"))
-    network = core_network(2)
+    network = core_network("classic2")
     report = Search(position, network=network).run(Limit(nodes=200))
     assert {each.action: each.prior for each in report.candidates} == pytest.approx(network.priors(position), abs=1e-4)
     hand = Search(position).run(Limit(nodes=200))
     assert hand.values != report.values
-    assert Search(position, network=core_network(2, seed=2)).run(Limit(nodes=200)).values != report.values
+    assert Search(position, network=core_network("classic2", seed=2)).run(Limit(nodes=200)).values != report.values
 
 
 def test_several_threads_use_the_network() -> None:
-    report = Search(core.Position.start(Mode.named("classic4")), network=core_network(4), threads=2).run(
+    report = Search(core.Position.start(Mode.named("classic4")), network=core_network("classic4"), threads=2).run(
         Limit(nodes=2_000)
     )
     assert report.nodes >= 2_000
@@ -52,18 +52,23 @@ def test_several_threads_use_the_network() -> None:
 
 def test_a_search_outlives_the_name_of_its_network() -> None:
     start = core.Position.start(Mode.named("classic2"))
-    search = Search(start, network=core.Network(network_bytes(random_network(2))))
-    assert search.run(Limit(nodes=300)).values == Search(start, network=core_network(2)).run(Limit(nodes=300)).values
+    search = Search(start, network=core.Network(network_bytes(random_network("classic2"))))
+    assert (
+        search.run(Limit(nodes=300)).values
+        == Search(start, network=core_network("classic2")).run(Limit(nodes=300)).values
+    )
 
 
 def test_a_network_of_another_mode_is_refused_by_a_search_and_ignored_by_a_player() -> None:
     game = core.Game(Mode.named("pacman"))
     with pytest.raises(EngineError) as caught:
-        Search(game, network=core_network(2))
+        Search(game, network=core_network("classic2"))
     assert caught.value.code == "network.wrong_mode"
-    found = make_search(Game(Mode.named("pacman")), SearchOptions(network=core_network(2))).run(Limit(nodes=100))
+    found = make_search(Game(Mode.named("pacman")), SearchOptions(network=core_network("classic2"))).run(
+        Limit(nodes=100)
+    )
     hand = make_search(Game(Mode.named("pacman")), SearchOptions()).run(Limit(nodes=100))
     assert found.values == hand.values
     classic = Game(Mode.named("classic2"))
-    judged = make_search(classic, SearchOptions(network=core_network(2))).run(Limit(nodes=100))
-    assert judged.values == Search(classic, network=core_network(2)).run(Limit(nodes=100)).values
+    judged = make_search(classic, SearchOptions(network=core_network("classic2"))).run(Limit(nodes=100))
+    assert judged.values == Search(classic, network=core_network("classic2")).run(Limit(nodes=100)).values

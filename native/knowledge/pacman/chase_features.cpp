@@ -1,7 +1,7 @@
 #include "knowledge/pacman/chase_features.hpp"
 
+#include "knowledge/pacman/territory.hpp"
 #include "knowledge/tactics.hpp"
-#include "knowledge/tactics_steps.hpp"
 #include "rules/advanced/fences.hpp"
 
 namespace hedgemaze {
@@ -9,52 +9,6 @@ namespace hedgemaze {
 namespace {
 
 using namespace tactics;
-
-constexpr int kHorizon = 12;    // rounds
-constexpr float kFade = 0.82F;  // discount of a pellet per round
-
-// The squares that PAC-MAN reaches before the ghosts if both sides move at full speed.
-struct Territory {
-    Bits owned;
-    float own_pellets = 0, near_pellet = 0;
-
-    explicit Territory(const State& state) {
-        const Mode& mode = *state.mode;
-        const Bits pellets = state.pellet_squares();
-        const bool on_turn = state.side == kPacman;
-        int steps = on_turn && state.active == kPacman ? state.steps + state.boost : mode.pacman_steps;
-        Bits ghosts = pacman::ghost_squares(state);
-        owned = Bits::of(state.squares[kPacman]);
-        Bits fast, slow;  // ghosts still to move in this phase
-        for (int i = 1; i <= kGhosts; ++i) {
-            if (state.squares[i] == kNoSquare || (!on_turn && (state.moved >> i & 1) != 0)) continue;
-            const int speed = state.active == i ? state.steps : pacman::speed(state, i);
-            if (speed > 0) slow |= Bits::of(state.squares[i]);
-            if (speed > 1) fast |= Bits::of(state.squares[i]);
-        }
-        const int pace = mode.ghost_steps[state.taken()];
-        float worth = 1;
-        for (int round = 0; round < kHorizon; ++round, worth *= kFade) {
-            const Bits before = owned;
-            if (round > 0 || on_turn) {
-                for (int i = 0; i < steps; ++i) owned |= flood_step(state, owned).without(ghosts);
-                steps = mode.pacman_steps;
-                const Bits gained = owned.without(before) & pellets;
-                if (gained.any()) {
-                    own_pellets += worth * static_cast<float>(gained.count());
-                    if (near_pellet == 0) near_pellet = worth;
-                }
-            }
-            if (round == 0) {
-                ghosts |= flood_step(state, slow).without(owned);
-                if (fast.any()) ghosts |= flood_step(state, flood_step(state, fast)).without(owned);
-            } else {
-                for (int i = 0; i < pace; ++i) ghosts |= flood_step(state, ghosts).without(owned);
-                if (owned == before) break;
-            }
-        }
-    }
-};
 
 float inverse(int steps) { return 1.0F / static_cast<float>(steps + 1); }
 
@@ -64,7 +18,7 @@ void note_pieces(const State& state, ChaseFeatures& features) {
     const Rings<kSquares - 1> reach(state, Bits::of(state.squares[kPacman]), kSquares - 1);
     float worth = 1;
     Bits counted;
-    for (int i = 1; i < reach.count; i += mode.pacman_steps, worth *= kFade) {
+    for (int i = 1; i < reach.count; i += mode.pacman_steps, worth *= kFadePerRound) {
         const int last = i + mode.pacman_steps - 1 < reach.count ? i + mode.pacman_steps - 1 : reach.count - 1;
         const Bits gained = (reach.within[last] & pellets).without(counted);
         features.of[kAnyPellets] += worth * static_cast<float>(gained.count());

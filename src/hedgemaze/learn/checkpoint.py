@@ -6,7 +6,7 @@
 | `weights.pt` | the weights of the model |
 | `optimiser.pt` | the optimiser's moments, as bfloat16 |
 | `net.bin` | the quantised network |
-| `newest.bin.xz` | a sample of the newest positions |
+| `newest.bin.xz` | the newest games |
 """
 
 from __future__ import annotations
@@ -17,16 +17,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import torch
-from numpy.typing import NDArray
 
-from hedgemaze.learn.samples import pack_samples, unpack_samples
+from hedgemaze.learn.games import join_games, split_games
 
 MAX_FILE = 8_000_000
 """Bytes."""
 _NEWEST = "newest.bin.xz"
-_MAX_NEWEST = 200_000
 
 
 def save_state(folder: Path, *, rounds: int, positions: int) -> None:
@@ -69,11 +66,11 @@ def load_optimiser(folder: Path, optimiser: Any, device: Any) -> None:
             print("the optimiser is of a model of another shape: it begins anew", flush=True)
 
 
-def save_newest(folder: Path, mode: str, files: Sequence[NDArray[np.void]], most: int = MAX_FILE) -> int:
-    """Writes the newest positions, as many as fit into a file; returns their number."""
-    newest = np.concatenate(files)[-_MAX_NEWEST:]
+def save_newest(folder: Path, games: Sequence[bytes], most: int = MAX_FILE) -> int:
+    """Writes the newest games, as many as fit into a file; returns their number."""
+    newest = list(games)
     while True:
-        data = lzma.compress(pack_samples(mode, newest), preset=1)
+        data = lzma.compress(join_games(newest), preset=1)
         if len(data) <= most:
             break
         newest = newest[-int(len(newest) * 0.95 * most / len(data)) :]
@@ -81,10 +78,10 @@ def save_newest(folder: Path, mode: str, files: Sequence[NDArray[np.void]], most
     return len(newest)
 
 
-def load_newest(folder: Path) -> tuple[str, NDArray[np.void]] | None:
-    """Reads the newest positions of a run; None if none have been saved."""
+def load_newest(folder: Path) -> list[bytes] | None:
+    """Reads the newest games of a run; None if none have been saved."""
     path = folder / _NEWEST
-    return unpack_samples(lzma.decompress(path.read_bytes())) if path.exists() else None
+    return split_games(lzma.decompress(path.read_bytes())) if path.exists() else None
 
 
 def _cast(moments: dict[str, Any], kind: Any) -> dict[str, Any]:

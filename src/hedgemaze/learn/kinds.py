@@ -5,14 +5,27 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from hedgemaze.learn.network_file import FENCE_INPUTS, SIDE_INPUTS, input_count
+from hedgemaze.learn.encoding import CHASE_BLOCKS, FENCE_INPUTS, SIDE_INPUTS, Encoding, block_size
 
 _SQUARES, _SIZE, _STOCKS, _DISTANCES, _SLOTS, _RANGES = 81, 9, 11, 48, 128, 5
 _SLOT_FILES = 8
 
 
-def input_kinds(sides: int) -> NDArray[np.int64]:
-    """Returns three numbers of kinds per input: ``[3][inputs]``.
+def input_kinds(encoding: Encoding) -> NDArray[np.int64]:
+    """Returns the numbers of the kinds of each input: ``[kinds][inputs]``."""
+    return _classic_kinds(encoding.sides) if encoding.family == 0 else _chase_kinds()
+
+
+def _chase_kinds() -> NDArray[np.int64]:
+    """Returns two kinds per input: the same input for either side to move, and the block of the input."""
+    sizes = [block_size(block) for block in CHASE_BLOCKS]
+    alike = np.tile(np.arange(sum(sizes)), 2)
+    blocks = np.repeat(np.arange(2 * len(sizes)), sizes * 2)
+    return np.stack([alike, blocks + alike.max() + 1])
+
+
+def _classic_kinds(sides: int) -> NDArray[np.int64]:
+    """Returns three kinds per input.
 
     1. Fences by axis; per side: pawns and squares of paths by row, stocks, distances, harm by range.
     2. Fences and harm by row; per side: pawns by file.
@@ -20,7 +33,7 @@ def input_kinds(sides: int) -> NDArray[np.int64]:
     """
     fence_rows = np.arange(_SLOTS) // _SLOT_FILES
     squares = np.arange(_SQUARES)
-    first, second, third = np.zeros((3, input_count(sides)), np.int64)
+    first, second, third = np.zeros((3, FENCE_INPUTS + sides * SIDE_INPUTS), np.int64)
     first[:FENCE_INPUTS] = fence_rows // _SLOT_FILES
     second[:FENCE_INPUTS] = fence_rows
     own_first = _joined(

@@ -4,31 +4,34 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from hedgemaze.learn.encoding import Encoding
 from hedgemaze.learn.kinds import input_kinds
-from hedgemaze.learn.network_file import ACTIONS, POLICY_ONE, UNIT_WEIGHT_ONE, UNITS, Weights, input_count
-from hedgemaze.learn.samples import Batch
-from hedgemaze.learn.symmetry import mirrored_actions, mirrored_inputs
+from hedgemaze.learn.network_file import POLICY_ONE, UNIT_WEIGHT_ONE, UNITS, Weights
+from hedgemaze.learn.rows import SHARES, Batch
+from hedgemaze.learn.symmetry import symmetries
 
 
-class ClassicNet(nn.Module):
+class PositionNet(nn.Module):
     """One hidden layer over binary inputs, values of the sides and a policy: `native/nets/network.hpp` with floats.
 
     Inputs that are alike share weights in training (`kinds`), so that rare ones are learnt from common ones; the
     quantised network has the sums.
     """
 
-    def __init__(self, sides: int, hidden: int) -> None:
+    def __init__(self, encoding: Encoding, hidden: int) -> None:
         super().__init__()
-        self.inputs = nn.Linear(input_count(sides), hidden)
-        kinds = input_kinds(sides)
+        self.encoding = encoding
+        self.inputs = nn.Linear(encoding.inputs, hidden)
+        kinds = input_kinds(encoding)
         self.kinds = nn.Parameter(torch.zeros(hidden, int(kinds.max()) + 1))
-        self.units = nn.Linear(hidden, UNITS)
-        self.logits = nn.Linear(UNITS, sides)
-        self.policy = nn.Linear(hidden, ACTIONS)
-        no_input = input_count(sides)
-        self.register_buffer("mirrored", torch.tensor([*mirrored_inputs(sides), no_input]), persistent=False)
-        self.register_buffer("mirrored_actions", torch.tensor(mirrored_actions()), persistent=False)
         self.register_buffer("kind_of", torch.from_numpy(kinds), persistent=False)
+        self.units = nn.Linear(hidden, UNITS)
+        self.logits = nn.Linear(UNITS, encoding.sides)
+        self.policy = nn.Linear(hidden, encoding.actions)
+        moved = symmetries(encoding)
+        inputs = [[*each.tolist(), encoding.inputs] for each, _ in moved]  # the last number is no input
+        self.register_buffer("symmetric_inputs", torch.tensor(inputs), persistent=False)
+        self.register_buffer("symmetric_outputs", torch.tensor([each.tolist() for _, each in moved]), persistent=False)
         nn.init.normal_(self.inputs.weight, std=0.03)
         nn.init.normal_(self.kinds, std=0.015)
         nn.init.constant_(self.inputs.bias, 0.3)
@@ -74,8 +77,7 @@ class ClassicNet(nn.Module):
 class Window:
     """The newest positions on the device of training."""
 
-    def __init__(self, sides: int, most: int, device: torch.device) -> None:
-        self.sides = sides
+    def __init__(self, most: int, device: torch.device) -> None:
         self.most = most
         self.device = device
         self.parts: list[dict[str, Tensor]] = []
@@ -95,7 +97,7 @@ class Window:
                 "legal": put(batch.legal.view(np.int16)),
                 "root": put(batch.root),
                 "result": put(batch.result),
-                "policy": put(batch.policy),
+                "policy": put(batch.policy.view(np.int16)),
             }
         )
         while (surplus := len(self) - self.most) > 0 and len(self.parts) > 1:
@@ -135,25 +137,31 @@ def expand_inputs(numbers: Tensor, width: int) -> Tensor:
     return rows.scatter_(1, numbers, 1.0)[:, :width]
 
 
-def expand_legal(legal: Tensor) -> Tensor:
-    """Turns words of bits into a mask of the actions."""
+def expand_legal(legal: Tensor, actions: int) -> Tensor:
+    """Turns words of bits into a mask of the outputs."""
     bits = torch.arange(16, device=legal.device)
-    return ((legal.int()[:, :, None] >> bits) & 1).flatten(1)[:, :ACTIONS].bool()
+    return ((legal.int()[:, :, None] >> bits) & 1).flatten(1)[:, :actions].bool()
 
 
-def losses_of(
-    model: ClassicNet, part: dict[str, Tensor], share: float, *, is_mirrored: bool = False
-) -> tuple[Tensor, Tensor]:
-    """Returns the losses of value and policy; `share` is the weight of the search's value against the outcome."""
+def losses_of(model: PositionNet, part: dict[str, Tensor], share: float, symmetry: int = 0) -> tuple[Tensor, Tensor]:
+    """Returns the losses of value and policy; `share` is the weight of the search's value against the outcome.
+
+    Args:
+        model: the network.
+        part: positions of a window.
+        share: see above.
+        symmetry: number of the symmetry under which the positions are shown; 0 is the identity.
+    """
     width = model.inputs.in_features
     numbers = (part["inputs"].long() & 0xFFFF).clamp(max=width)
-    legal = expand_legal(part["legal"])
-    pairs = part["policy"].view(-1, 26, 2).long()
+    legal = expand_legal(part["legal"], model.encoding.actions)
+    pairs = part["policy"].view(-1, SHARES, 2).long()
     outputs = pairs[:, :, 0]
-    if is_mirrored:
-        numbers = model.mirrored[numbers]
-        legal = legal[:, model.mirrored_actions]
-        outputs = model.mirrored_actions[outputs]
+    if symmetry:
+        numbers = model.symmetric_inputs[symmetry][numbers]
+        moved = model.symmetric_outputs[symmetry]
+        legal = torch.zeros_like(legal).index_copy_(1, moved, legal)
+        outputs = moved[outputs]
     logits, actions = model(expand_inputs(numbers, width))
     target = share * part["root"] + (1 - share) * part["result"]
     value = -(target * logits.log_softmax(1)).sum(1).mean()

@@ -10,15 +10,15 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from hedgemaze.learn.encoding import encoding_of
+
 MAGIC = b"HMZNET\r\n"
 VERSION = 1
-ACTIONS = 140
 UNITS = 32
 MAX_HIDDEN = 1024
 HIDDEN_ONE, UNIT_ONE, UNIT_WEIGHT_ONE, LOGIT_ONE, POLICY_ONE = 255, 254, 64, 256, 32
-FENCE_INPUTS, SIDE_INPUTS = 128, 861
 _ALIGNMENT = 64
-_HEAD = struct.Struct("<8sIIIIIfQ88s")
+_HEAD = struct.Struct("<8sIHHIIIfQ88s")
 _MAX_PROVENANCE = 88
 _TYPES = {
     "input": np.int16,
@@ -31,11 +31,6 @@ _TYPES = {
     "policy_bias": np.int32,
 }
 """The blocks of a file in their order."""
-
-
-def input_count(sides: int) -> int:
-    """The number of inputs of a classic network."""
-    return FENCE_INPUTS + sides * SIDE_INPUTS
 
 
 @dataclass(frozen=True)
@@ -65,6 +60,7 @@ class QuantisedNetwork:
     policy: NDArray[np.int8]
     policy_bias: NDArray[np.int32]
     policy_temperature: float = 1.0
+    family: int = 0
 
     def hidden(self, inputs: NDArray[np.integer]) -> NDArray[np.int64]:
         """Returns the hidden layer for the numbers of the active inputs; sums wrap around at 16 bits."""
@@ -91,7 +87,7 @@ def _rounded(values: NDArray[np.float32], one: float, kind: type[np.signedintege
     return np.clip(np.rint(values.astype(np.float64) * one), limits.min, limits.max).astype(kind)
 
 
-def quantise(weights: Weights, policy_temperature: float = 1.0) -> QuantisedNetwork:
+def quantise(weights: Weights, policy_temperature: float = 1.0, family: int = 0) -> QuantisedNetwork:
     """Rounds the weights to the integers of the core."""
     return QuantisedNetwork(
         input=_rounded(weights.input, HIDDEN_ONE, np.int16),
@@ -103,6 +99,7 @@ def quantise(weights: Weights, policy_temperature: float = 1.0) -> QuantisedNetw
         policy=_rounded(weights.policy, POLICY_ONE, np.int8),
         policy_bias=_rounded(weights.policy_bias, UNIT_ONE * POLICY_ONE, np.int32),
         policy_temperature=policy_temperature,
+        family=family,
     )
 
 
@@ -125,6 +122,7 @@ def network_bytes(net: QuantisedNetwork, provenance: str = "") -> bytes:
         MAGIC,
         VERSION,
         len(net.logit),
+        net.family,
         *net.input.shape,
         len(net.policy),
         net.policy_temperature,
@@ -142,8 +140,12 @@ def read_network(data: bytes) -> tuple[QuantisedNetwork, str]:
     """
     if len(data) < _HEAD.size or data[:8] != MAGIC:
         raise ValueError("not a network")
-    _, version, sides, inputs, hidden, actions, temperature, checksum, provenance = _HEAD.unpack_from(data)
-    is_known = version == VERSION and sides in (2, 3, 4) and inputs == input_count(sides) and actions == ACTIONS
+    _, version, sides, family, inputs, hidden, actions, temperature, checksum, provenance = _HEAD.unpack_from(data)
+    try:
+        encoding = encoding_of(family, sides)
+    except ValueError:
+        encoding = None
+    is_known = version == VERSION and encoding and (inputs, actions) == (encoding.inputs, encoding.actions)
     if not is_known or not 0 < hidden <= MAX_HIDDEN or hidden % 128 or not 0.1 < temperature < 10:
         raise ValueError("a network of an unknown version or shape")
     shapes = ((inputs, hidden), (hidden,), (UNITS, hidden), (UNITS,), (sides, UNITS), (sides,))
@@ -156,7 +158,9 @@ def read_network(data: bytes) -> tuple[QuantisedNetwork, str]:
         at += -(-count * np.dtype(kind).itemsize // _ALIGNMENT) * _ALIGNMENT
     if len(data) != at or _checksum(data[_HEAD.size :]) != checksum:
         raise ValueError("a damaged network")
-    return QuantisedNetwork(**blocks, policy_temperature=temperature), provenance.rstrip(b"\0").decode(errors="replace")
+    return QuantisedNetwork(**blocks, policy_temperature=temperature, family=family), provenance.rstrip(b"\0").decode(
+        errors="replace"
+    )
 
 
 def write_network(path: Path, net: QuantisedNetwork, provenance: str = "") -> None:

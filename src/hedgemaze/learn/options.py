@@ -6,8 +6,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-SIDES = {"classic2": 2, "classic3": 3, "classic4": 4}
-"""The modes that have networks, with their players."""
+from hedgemaze.learn.encoding import MODES
 
 
 def parse_options(words: Sequence[str] | None = None) -> argparse.Namespace:
@@ -16,7 +15,8 @@ def parse_options(words: Sequence[str] | None = None) -> argparse.Namespace:
         prog="python -m hedgemaze.learn", description="Learns a network by self-play.", fromfile_prefix_chars="@"
     )
     add = parser.add_argument
-    add("--mode", choices=sorted(SIDES), default="classic2")
+    add("--mode", choices=list(MODES), default="classic2", help="what the network is for")
+    add("--modes", type=Path, help="a file of mode texts, one per line: each game draws one of them")
     add("--selfplay", type=Path, required=True, help="the executable `selfplay`")
     add("--folder", type=Path, required=True, help="of the run; an existing run continues")
     add("--minutes", type=float, default=9)
@@ -34,5 +34,5 @@ def parse_options(words: Sequence[str] | None = None) -> argparse.Namespace:
     add("--temperature", type=float, default=1.3, help="of the policy while playing")
     add("--guests", type=float, default=0, help="share of the games in which `hand` or `reply` has the other seats")
     add("--seed", type=int, default=1)
-    add("--no-play", action="store_true", help="train on the samples in the folder alone")
+    add("--no-play", action="store_true", help="train on the games in the folder alone")
     return parser.parse_args(words)

@@ -7,18 +7,15 @@ import subprocess
 import time
 from pathlib import Path
 
-import numpy as np
 import torch
-from numpy.typing import NDArray
 
 from hedgemaze.learn import checkpoint
-from hedgemaze.learn.model import ClassicNet, Window, losses_of
+from hedgemaze.learn.encoding import MODES
+from hedgemaze.learn.games import join_games, read_games
+from hedgemaze.learn.model import PositionNet, Window, losses_of
 from hedgemaze.learn.network_file import quantise, write_network
-from hedgemaze.learn.options import SIDES
-from hedgemaze.learn.samples import pack_samples, prepare, read_samples
+from hedgemaze.learn.rows import read_rows
 
-WIDTHS = {2: 256, 3: 320, 4: 384}
-"""Room for the active inputs of a position, by sides."""
 _HELD = 20
 """One game in twenty is held back for validation."""
 _TITLES = f"{'round':>5} {'positions':>10} {'new':>8} {'per s':>6} {'steps':>6} {'value':>7} {'policy':>7}  held back"
@@ -39,11 +36,11 @@ class Run:
         torch.set_float32_matmul_precision("high")
         torch.manual_seed(options.seed)
         self.generator = torch.Generator().manual_seed(options.seed)
-        self.sides = SIDES[options.mode]
-        self.model = ClassicNet(self.sides, options.hidden).to(self.device)
+        self.encoding = MODES[options.mode]
+        self.model = PositionNet(self.encoding, options.hidden).to(self.device)
         self.optimiser = torch.optim.AdamW(self.model.parameters(), lr=options.rate, weight_decay=1e-5)
-        self.window = Window(self.sides, options.window, self.device)
-        self.held = Window(self.sides, 200_000, self.device)
+        self.window = Window(options.window, self.device)
+        self.held = Window(200_000, self.device)
         self.rounds = self.positions = self.latest = 0
         self._load()
         print(_TITLES, flush=True)
@@ -89,8 +86,8 @@ class Run:
                 break
             for group in self.optimiser.param_groups:
                 group["lr"] = self.options.rate * (max(1 - steps / most, 0.005) if anneal else 1)
-            mirrored = self.sides == 2 and steps % 2 == 1
-            value, policy = losses_of(self.model, batch, self.options.share, is_mirrored=mirrored)
+            symmetry = steps % len(self.model.symmetric_inputs)
+            value, policy = losses_of(self.model, batch, self.options.share, symmetry)
             self.optimiser.zero_grad(set_to_none=True)
             (value + 0.5 * policy).backward()
             self.optimiser.step()
@@ -115,9 +112,11 @@ class Run:
         checkpoint.save_tensors(self.folder / "weights.pt", self.model.state_dict())
         checkpoint.save_optimiser(self.folder, self.optimiser)
         provenance = f"{self.options.mode} h{self.options.hidden} round {self.rounds} positions {self.positions}"
-        write_network(self.net, quantise(self.model.weights(), self.options.temperature), provenance)
+        write_network(
+            self.net, quantise(self.model.weights(), self.options.temperature, self.encoding.family), provenance
+        )
         if newest := self._newest():
-            checkpoint.save_newest(self.folder, self.options.mode, newest)
+            checkpoint.save_newest(self.folder, newest)
         checkpoint.save_state(self.folder, rounds=self.rounds, positions=self.positions)
 
     def _load(self) -> None:
@@ -134,7 +133,7 @@ class Run:
             self.rounds = 1
             self.save()
         if not any(self.folder.glob("round-*.bin")) and (found := checkpoint.load_newest(self.folder)) is not None:
-            self._round_file(max(self.rounds - 1, 0)).write_bytes(pack_samples(*found))
+            self._round_file(max(self.rounds - 1, 0)).write_bytes(join_games(found))
         for path in sorted(self.folder.glob("round-*.bin")):
             try:
                 self._add(path)
@@ -149,15 +148,14 @@ class Run:
     def _round_file(self, number: int) -> Path:
         return self.folder / f"round-{number:04d}.bin"
 
-    def _newest(self) -> list[NDArray[np.void]]:
-        """Returns the positions of the last rounds, the oldest first."""
-        return [read_samples(path)[1] for path in sorted(self.folder.glob("round-*.bin"))[-3:]]
+    def _newest(self) -> list[bytes]:
+        """Returns the games of the last rounds, the oldest first."""
+        return [game for path in sorted(self.folder.glob("round-*.bin"))[-3:] for game in read_games(path)]
 
     def _add(self, path: Path) -> int:
-        """Adds a file of samples to the window and returns its length; some games are held back for validation."""
-        batch = prepare(
-            path, self.options.selfplay, sides=self.sides, width=WIDTHS[self.sides], threads=self.options.threads
-        )
+        """Adds a file of games to the window and returns its length; some games are held back for validation."""
+        read_games(path)  # refuses an interrupted round
+        batch = read_rows(path, self.options.selfplay, self.encoding, self.options.threads)
         is_held = batch.game % _HELD == 0
         self.held.add(batch.rows(is_held))
         self.window.add(batch.rows(~is_held))
@@ -169,7 +167,8 @@ class Run:
         path = self._round_file(self.rounds)
         path.unlink(missing_ok=True)  # players of a run that was killed may still write to it
         net = self.net if self.net.exists() else "hand"
-        command = [options.selfplay, "generate", "--mode", options.mode, "--net", net, "--nodes", options.nodes]
+        command = [options.selfplay, "games", "--net", net, "--nodes", options.nodes]
+        command += ["--modes", options.modes] if options.modes else ["--mode", options.mode]
         command += ["--seconds", f"{seconds:.1f}", "--threads", options.threads, "--out", path]
         command += ["--guests", options.guests]
         words = [*map(str, command), "--seed", str(options.seed * 100_000 + self.rounds)]

@@ -1,0 +1,75 @@
+"""The positions of games as training needs them: inputs, legal outputs, targets."""
+
+from __future__ import annotations
+
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hedgemaze.learn.encoding import Encoding
+
+SHARES = 32
+"""Shares of the policy per position."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Positions ready for training: one row per position."""
+
+    inputs: NDArray[np.uint16]
+    """The numbers of the active inputs, filled up with 65535."""
+    legal: NDArray[np.uint16]
+    """A bit per output of the policy."""
+    root: NDArray[np.float32]
+    """Values of the search, from the side to move in turn order."""
+    result: NDArray[np.float32]
+    """Values of the outcome, likewise."""
+    policy: NDArray[np.uint16]
+    """Pairs of output and share."""
+    game: NDArray[np.uint32]
+    """The number of the game within the file."""
+
+    def __len__(self) -> int:
+        return len(self.inputs)
+
+    def rows(self, mask: NDArray[np.bool_]) -> Batch:
+        """Returns some of the positions."""
+        return Batch(
+            inputs=self.inputs[mask],
+            legal=self.legal[mask],
+            root=self.root[mask],
+            result=self.result[mask],
+            policy=self.policy[mask],
+            game=self.game[mask],
+        )
+
+
+def read_rows(path: Path, selfplay: Path, encoding: Encoding, threads: int) -> Batch:
+    """Computes inputs and targets of a file of games.
+
+    Raises:
+        CalledProcessError: `selfplay` refuses it.
+    """
+    target = path.with_suffix(".rows")
+    command = [selfplay, "rows", "--in", path, "--out", target, "--width", encoding.width, "--threads", threads]
+    subprocess.run([str(word) for word in command], check=True)
+    sizes = [2, encoding.sides, encoding.sides, 2 * SHARES, -(-encoding.actions // 16), encoding.width]
+    words = np.fromfile(target, "<u2").reshape(-1, sum(sizes))
+    target.unlink()
+    game, root, result, policy, legal, inputs = np.split(words, np.cumsum(sizes)[:-1], axis=1)
+    return Batch(
+        inputs=inputs,
+        legal=legal,
+        root=_shares(root),
+        result=_shares(result),
+        policy=policy,
+        game=game[:, 0] + (game[:, 1].astype(np.uint32) << 16),
+    )
+
+
+def _shares(values: NDArray[np.uint16]) -> NDArray[np.float32]:
+    found: NDArray[np.float32] = values.astype(np.float32) / np.maximum(values.sum(axis=1, keepdims=True), 1)
+    return found
