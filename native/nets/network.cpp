@@ -72,8 +72,9 @@ bool are_biases(const std::int32_t* biases, int count) {
     return true;
 }
 
-// Whether nobody has a fence left.
-bool is_bare(const State& state) {
+// Whether nobody has a fence left in classic.
+bool is_race(const State& state) {
+    if (state.mode->has_maze()) return false;
     int stocks = 0;
     for (int i = 0; i < state.mode->side_count; ++i) stocks += state.stocks[i];
     return stocks == 0;
@@ -188,10 +189,10 @@ void Network::priors(const State& state, const ActionNumber* legal, int count, f
 // serves, which walks straight.
 Evaluator Network::evaluator() const {
     return {[](const void* net, const State& state) {
-                return is_bare(state) ? evaluate(state) : static_cast<const Network*>(net)->values(state);
+                return is_race(state) ? evaluate(state) : static_cast<const Network*>(net)->values(state);
             },
             [](const void* net, const State& state, const ActionNumber* legal, int count, float* out) {
-                if (is_bare(state))
+                if (is_race(state))
                     hedgemaze::priors(state, legal, count, out);
                 else
                     static_cast<const Network*>(net)->priors(state, legal, count, out);
