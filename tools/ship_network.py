@@ -1,16 +1,32 @@
-"""Packs a network into the package, as `docs/learning.md` specifies: ``tools/ship_network.py NET MODE [small]``."""
+"""Packs a network into the package, as `docs/learning.md` specifies: ``tools/ship_network.py NET MODE [small]``.
+
+The input weights of a small one are rounded as coarsely as the page's limit demands.
+"""
 
 from __future__ import annotations
 
 import gzip
 import sys
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
+
+import numpy as np
 
 from hedgemaze.core import Network
 from hedgemaze.engine.networks import packed
+from hedgemaze.learn.network_file import network_bytes, read_network
 from hedgemaze.rules import Mode
 
 FOLDER = Path(__file__).resolve().parents[1] / "src" / "hedgemaze" / "engine" / "nets"
+MAX_SMALL_BYTES = 500_000
+
+
+def rounded(data: bytes, step: int) -> bytes:
+    """Returns the network with input weights that are multiples of a step."""
+    network, provenance = read_network(data)
+    weights = np.rint(network.input / step).astype(np.int16) * np.int16(step)
+    return network_bytes(replace(network, input=weights), provenance)
 
 
 def main(source: str, mode: str, *small: str) -> None:
@@ -18,9 +34,13 @@ def main(source: str, mode: str, *small: str) -> None:
     data = Path(source).read_bytes()
     if not Network(data).can_judge(Mode.named(mode)):
         raise SystemExit(f"{source} is not for {mode}")
+    for step in count(1):
+        file = gzip.compress(packed(data if step == 1 else rounded(data, step)), 9, mtime=0)
+        if not small or len(file) <= MAX_SMALL_BYTES:
+            break
     target = FOLDER / f"{'-'.join((mode, *small))}.net"
-    target.write_bytes(gzip.compress(packed(data), 9, mtime=0))
-    print(f"{target.name}: {target.stat().st_size:,} bytes; {Network(data).provenance}")
+    target.write_bytes(file)
+    print(f"{target.name}: {len(file):,} bytes; input weights are multiples of {step}; {Network(data).provenance}")
 
 
 if __name__ == "__main__":

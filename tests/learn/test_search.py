@@ -67,7 +67,7 @@ def test_a_network_of_another_mode_is_refused_by_a_search_and_ignored_by_a_playe
     found = make_search(Game(Mode.named("pacman")), SearchOptions(network=core_network("classic2"))).run(
         Limit(nodes=100)
     )
-    hand = make_search(Game(Mode.named("pacman")), SearchOptions()).run(Limit(nodes=100))
+    hand = make_search(Game(Mode.named("pacman")), SearchOptions(network="hand")).run(Limit(nodes=100))
     assert found.values == hand.values
     classic = Game(Mode.named("classic2"))
     judged = make_search(classic, SearchOptions(network=core_network("classic2"))).run(Limit(nodes=100))

@@ -23,7 +23,7 @@ NetworkChoice = Network | Literal["shipped", "small", "hand"]
 SHIPPED: Literal["shipped"] = "shipped"
 SMALL: Literal["small"] = "small"
 HAND: Literal["hand"] = "hand"
-MODES = ("classic2", "classic3")
+MODES = ("classic2", "classic3", "pacman", "advanced")
 """The modes whose networks the package ships."""
 
 _logger = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ def shipped_network(mode: Mode, *, is_small: bool = False) -> Network | None:
     A file that is missing or damaged is reported once, in one line of the log, and counts as none.
 
     >>> from hedgemaze.rules import Mode
-    >>> shipped_network(Mode.named("pacman")) is None
+    >>> shipped_network(Mode.named("classic4")) is None
     True
     """
     network = _loaded(f"{mode.name}-small" if is_small else mode.name) if mode.name in MODES else None

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Core, Network } from '../index.js';
 import { load, ROOT, valueOf } from './support.js';
 
-const MODES = ['classic2', 'classic3'] as const;
+const MODES = ['classic2', 'classic3', 'pacman', 'advanced'] as const;
 const POSITIONS = 1000;
 
 let core: Core;
