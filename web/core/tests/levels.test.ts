@@ -1,7 +1,7 @@
 /** Levels: the same choices as in Python (`python -m tests.core.wasm_choices`), and the file they come from. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chooseAction, levelOf, levelsOf, MODES, type Core, type Side, type Square } from '../index.js';
-import { load, valueOf } from './support.js';
+import { chooseAction, levelOf, levelsOf, MODES, type Core, type Network, type Side, type Square } from '../index.js';
+import { load, networkBytes, valueOf } from './support.js';
 
 interface Choice {
   readonly position: string;
@@ -16,6 +16,13 @@ let core: Core;
 beforeAll(async () => {
   core = await load();
 });
+
+const networks = new Map<string, Network>();
+function networkOf(mode: string): Network {
+  let found = networks.get(mode);
+  if (!found) networks.set(mode, (found = core.network(networkBytes(mode))));
+  return found;
+}
 
 describe('levels', () => {
   it('are there for every mode and role, each with no fewer nodes than the one before as soon as it sees two turns', () => {
@@ -43,6 +50,7 @@ describe('levels', () => {
         seed: BigInt(seed),
         history: history.map(BigInt),
         trodden,
+        network: found.network ? networkOf(position.mode.name) : null,
       });
       expect(position.mode.tokens[chosen], `${text} level ${level} seed ${seed}`).toBe(action);
     }

@@ -1,9 +1,7 @@
 /** Networks: the same integers as the native core (`python -m tests.core.wasm_logits`), searches, and bad files. */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Core, Network } from '../index.js';
-import { load, ROOT, valueOf } from './support.js';
+import { load, networkBytes, valueOf } from './support.js';
 
 const MODES = ['classic2', 'classic3', 'pacman', 'advanced'] as const;
 const POSITIONS = 1000;
@@ -12,10 +10,6 @@ let core: Core;
 beforeAll(async () => {
   core = await load();
 });
-
-function bytesOf(mode: string): Uint8Array {
-  return gunzipSync(readFileSync(`${ROOT}src/hedgemaze/engine/nets/${mode}-small.net`));
-}
 
 /** The checksum of all integers of a network in random games. */
 function checksum(network: Network, mode: string): number {
@@ -36,14 +30,14 @@ function checksum(network: Network, mode: string): number {
 
 describe('Network', () => {
   it.each(MODES)('computes the bits of the native core in %s', mode => {
-    const found = checksum(core.network(bytesOf(mode)), mode);
-    expect(found).toBe(checksum(core.network(bytesOf(mode)), mode));
+    const found = checksum(core.network(networkBytes(mode)), mode);
+    expect(found).toBe(checksum(core.network(networkBytes(mode)), mode));
     const told = process.env['HEDGEMAZE_LOGITS'];
     if (told !== undefined) expect(found).toBe((JSON.parse(told) as Record<string, number>)[mode]);
   });
 
   it('judges for searches of its mode alone', () => {
-    const network = core.network(bytesOf('classic2'));
+    const network = core.network(networkBytes('classic2'));
     const valuesIn = (mode: string, judge: Network | null) => {
       const search = core.search(valueOf(core.start(mode)), { memoryBytes: 2 << 20, network: judge });
       search.step(400);
@@ -59,7 +53,7 @@ describe('Network', () => {
   });
 
   it('refuses what is no network', () => {
-    const bytes = bytesOf('classic2');
+    const bytes = networkBytes('classic2');
     const changed = (at: number) => bytes.map((byte, index) => (index === at ? byte ^ 1 : byte));
     expect(() => core.network(changed(0))).toThrow('network.foreign');
     expect(() => core.network(changed(8))).toThrow('network.version');

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from hedgemaze import core
 from hedgemaze.engine.limits import Limit
+from hedgemaze.engine.networks import HAND
 from hedgemaze.engine.search import Search
 from hedgemaze.engine.search_root import Root
 from hedgemaze.rules import Action, Piece
@@ -49,5 +50,5 @@ def _by_search(game: Root, equal: list[Action], pieces: Collection[Piece] | None
     """Returns the action of which a short search thinks most."""
     if len(equal) == 1:
         return equal[0]
-    report = Search(game, memory_mb=16, allowed=pieces).run(Limit(nodes=_NODES))
+    report = Search(game, memory_mb=16, allowed=pieces, network=HAND).run(Limit(nodes=_NODES))
     return next(candidate.action for candidate in report.candidates if candidate.action in equal)
