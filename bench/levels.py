@@ -89,12 +89,15 @@ def classic_rows(mode: Mode, options: argparse.Namespace) -> Rows:
         for name in (meeting.one, meeting.other):
             games[name] = games.get(name, 0) + 1
     rows: Rows = {}
+    known = engine.levels(mode)[options.first - 1].rating.value if options.first > 1 else 0
     for row in elo(meetings).table(anchor=f"level-{options.first}"):
         number = int(row.name.rpartition("-")[2])
+        if number == options.first > 1:
+            continue
         rows["", number] = {
-            "value": round(row.elo),
-            "low": round(row.low),
-            "high": round(row.high),
+            "value": round(known + row.elo),
+            "low": round(known + row.low),
+            "high": round(known + row.high),
             "games": games[row.name],
         }
     return rows
@@ -151,7 +154,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, nargs="+", default=[0], help="of openings and chance (default 0)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--logs", type=Path, required=True, help="a folder for the logs of the matches")
-    parser.add_argument("--first", type=int, default=1, help="the lowest level (default 1)")
+    parser.add_argument("--first", type=int, default=1, help="the lowest level (default 1); a higher one keeps its rating")
     parser.add_argument("--last", type=int, default=8, help="the highest level (default 8)")
     parser.add_argument("--write", action="store_true", help="put the ratings into levels.json")
     options = parser.parse_args()
