@@ -154,7 +154,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, nargs="+", default=[0], help="of openings and chance (default 0)")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--logs", type=Path, required=True, help="a folder for the logs of the matches")
-    parser.add_argument("--first", type=int, default=1, help="the lowest level (default 1); a higher one keeps its rating")
+    parser.add_argument("--first", type=int, default=1, help="the lowest level (default 1); others keep their rating")
     parser.add_argument("--last", type=int, default=8, help="the highest level (default 8)")
     parser.add_argument("--write", action="store_true", help="put the ratings into levels.json")
     options = parser.parse_args()
