@@ -8,7 +8,6 @@ from __future__ import annotations
 import gzip
 import sys
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -29,15 +28,20 @@ def rounded(data: bytes, step: int) -> bytes:
     return network_bytes(replace(network, input=weights), provenance)
 
 
+def compressed(data: bytes) -> bytes:
+    """Returns the file that the package holds."""
+    return gzip.compress(packed(data), 9, mtime=0)
+
+
 def main(source: str, mode: str, *small: str) -> None:
     """Checks that the file is a network of the mode, writes it and prints its size."""
     data = Path(source).read_bytes()
     if not Network(data).can_judge(Mode.named(mode)):
         raise SystemExit(f"{source} is not for {mode}")
-    for step in count(1):
-        file = gzip.compress(packed(data if step == 1 else rounded(data, step)), 9, mtime=0)
-        if not small or len(file) <= MAX_SMALL_BYTES:
-            break
+    step, file = 1, compressed(data)
+    while small and len(file) > MAX_SMALL_BYTES:
+        step += 1
+        file = compressed(rounded(data, step))
     target = FOLDER / f"{'-'.join((mode, *small))}.net"
     target.write_bytes(file)
     print(f"{target.name}: {len(file):,} bytes; input weights are multiples of {step}; {Network(data).provenance}")

@@ -2,9 +2,9 @@
 
 In dependency order:
 
+- ``encoding``: inputs and outputs of the modes; ``symmetry``: mirror images; ``kinds``: what inputs have in common;
 - ``network_file``: the file of a quantised network, and its evaluation in plain NumPy;
-- ``samples``: the file of positions, and the targets of training; ``symmetry``: mirror images; ``kinds``:
-  what inputs have in common;
+- ``games``: the file of games; ``rows``: their positions with the targets of training;
 - ``model``: the network in PyTorch and its losses; ``checkpoint``: the files from which a run continues;
 - ``options``, ``run``: the command.
 """
