@@ -84,4 +84,4 @@ def test_every_welcome_can_be_decoded() -> None:
         live = LiveRoom("r", game.room, 0, (), None, is_listed=False)
         text = wire.encode(live.welcome((1,), 0, 0))
         again = decoder.decode(text)
-        assert again.table == views.table("r", game.room)
+        assert again.table == views.table("r", game.room, views.seats(game.room))

@@ -17,7 +17,10 @@ from hedgemaze.server.storage import (
     RoomSummary,
     RoomVersion,
     Store,
+    StoredAnalysis,
     StoredEvent,
+    analyses,
+    leases,
     open_store,
 )
 from hedgemaze.server.storage.database_thread import DatabaseThread
@@ -85,6 +88,26 @@ async def test_a_flag_is_leased_to_one_node(stores: tuple[Store, Store]) -> None
     )
     assert [sorted(each) for each in again] == [sorted(each) for each in claims], "each node finds its own again"
     assert len(await two.leases.claim_flags("two", 14_000, 12_000, 19_000)) == 3, "all leases have expired"
+
+
+async def test_a_room_that_a_query_finds_free_too_late_stays_with_its_node(
+    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another node's lease is committed while the query runs, so the query does not see it."""
+    one, two = stores
+    await open_room(one, "r", 10_000, is_engines_turn=True)
+    assert await one.leases.claim_flags("one", 9_000, 12_000, 14_000) == [(10_000, "r")]
+    assert await one.leases.claim_engines("one", 9_000, 14_000, 10) == ["r"]
+    analysis = StoredAnalysis("a", "{}", "", is_over=False, state="{}", touched_ms=0)
+    await one.analyses.add(analysis, Lease("analysis", "a", "one", 14_000))
+    for module in (leases, analyses):
+        blind = module._IS_FREE.replace("until_ms > ?", "until_ms > ? + 1000000")
+        assert blind != module._IS_FREE
+        monkeypatch.setattr(module, "_IS_FREE", blind)
+    assert await two.leases.claim_flags("two", 9_000, 12_000, 14_000) == []
+    assert await two.leases.claim_engines("two", 9_000, 14_000, 10) == []
+    assert await two.analyses.claim("two", 9_000, 14_000, 10) == []
+    assert len(await two.analyses.claim("two", 14_000, 19_000, 10)) == 1, "the lease has expired"
 
 
 async def test_engines_are_leased_to_the_last_writer_or_first_claimant(stores: tuple[Store, Store]) -> None:

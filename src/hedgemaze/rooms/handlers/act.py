@@ -60,11 +60,14 @@ def _played(transaction: Transaction, game: GameState, command: Act) -> Position
     for number, token in enumerate(command.actions):
         if number and position.begins_turn_after(game.position):
             raise RoomError("room.turn_over", "the turn was over before this action", given=token)
-        action = position.parse_action(token) if is_shared else None
+        if not is_shared:
+            position = position.play(token)
+            continue
+        action = position.parse_action(token)
         if isinstance(action, Step | Stop):
             _check_hand(transaction, action.piece.letter, token)
         after = position.play(token)
-        if action is not None and not isinstance(action, Step | Stop):
+        if not isinstance(action, Step | Stop):
             lifter = _check_fence(transaction, position, action, after, lifter)
         position = after
     return position

@@ -171,7 +171,7 @@ class HttpApi:
         return data_response(
             RoomInfo(
                 room=live.id,
-                table=views.table(live.id, live.room),
+                table=live.table(),
                 snapshot=views.snapshot(live.room, live.opened_ms),
             )
         )

@@ -52,6 +52,8 @@ class Subscriber(Protocol):
 class PendingAppend:
     """Events that a room has accepted and that are about to be stored, encoded once for storage and clients."""
 
+    __slots__ = ("_before", "about", "data", "deadline_ms", "engine_turns", "events", "is_same_about", "room")
+
     def __init__(self, room: Room, events: Sequence[Event], before: LiveRoom | None = None) -> None:
         is_same_about = before is not None and _has_same_about(before.room, room)
         self.room = room
@@ -73,6 +75,11 @@ class PendingAppend:
         return before is not None and before.engine_work == _engine_work(self.room, self.engine_turns)
 
     @property
+    def is_engines_turn(self) -> bool:
+        """Whether an engine must act or answer after the events."""
+        return bool(self.engine_turns) or bool(_engine_answers(self.room))
+
+    @property
     def stored(self) -> list[StoredEvent]:
         """The events for the log."""
         pairs = zip(self.events, self.data, strict=True)
@@ -87,7 +94,7 @@ class PendingAppend:
             touched_ms=room.at_ms,
             stage=room.stage.value,
             deadline_ms=self.deadline_ms,
-            is_engines_turn=bool(self.engine_turns) or bool(_engine_answers(room)),
+            is_engines_turn=self.is_engines_turn,
             about=None if self.is_same_about else self.about,
         )
 
@@ -98,14 +105,14 @@ class PendingAppend:
         The stored time of the last event may be up to `_SUMMARY_MS` old. A stored deadline may be too early, never too
         late: after a restart the room is loaded when it comes, and its deadline is set again.
         """
-        summary, stored = self.summary, None if self._before is None else self._before.stored_summary
-        if stored is None or summary.about is not None or summary.touched_ms - stored.touched_ms >= _SUMMARY_MS:
-            return summary
-        if (summary.stage, summary.is_engines_turn) != (stored.stage, stored.is_engines_turn):
-            return summary
-        new_ms, old_ms = summary.deadline_ms, stored.deadline_ms
+        stored = None if self._before is None else self._before.stored_summary
+        if stored is None or not self.is_same_about or self.room.at_ms - stored.touched_ms >= _SUMMARY_MS:
+            return self.summary
+        if self.room.stage.value != stored.stage or self.is_engines_turn != stored.is_engines_turn:
+            return self.summary
+        new_ms, old_ms = self.deadline_ms, stored.deadline_ms
         is_later = new_ms == old_ms or (new_ms is not None and old_ms is not None and new_ms > old_ms)
-        return None if is_later else summary
+        return None if is_later else self.summary
 
 
 class RemoteAppend:
@@ -157,6 +164,8 @@ class LiveRoom:
         self.engine_turns = _engine_turns(room)
         """The engine seats that must act now."""
         self.recent = views.RecentEvents()
+        self._seats = room.settings, room.seats, views.seats(room)
+        """The seats as clients see them, after what they were computed from; actions do not change that."""
         self.about = views.about(room)
         """The room's row in the lobby."""
         self.remote_presence: dict[str, tuple[tuple[int, ...], int]] = {}
@@ -176,7 +185,7 @@ class LiveRoom:
             seats=seats,
             may_sit=may_sit,
             now_ms=now_ms,
-            table=views.table(self.id, self.room),
+            table=self.table(),
             snapshot=views.snapshot(self.room, self.opened_ms) if found is None else None,
             events=events,
             entries=entries,
@@ -231,7 +240,15 @@ class LiveRoom:
                 subscriber.deliver(wire.encode(self.welcome(subscriber.seats, 0, self.room.at_ms)))
             return
         events, entries = found
-        self.publish(wire.Events(events=events, table=views.table(self.id, self.room), entries=entries))
+        self.publish(wire.Events(events=events, table=self.table(), entries=entries))
+
+    def table(self) -> wire.TableView:
+        """Returns the current state of the table."""
+        room, (settings, seats, shown) = self.room, self._seats
+        if room.settings is not settings or room.seats is not seats:
+            shown = views.seats(room)
+            self._seats = room.settings, room.seats, shown
+        return views.table(self.id, room, shown)
 
     def publish(self, message: wire.ServerMessage) -> None:
         """Sends a message to all subscribers."""

@@ -20,9 +20,10 @@ MAX_MISSED_EVENTS = 200
 
 def encode_event(event: Event) -> bytes:
     """Returns an event as JSON, for the log and for clients: the same as `rooms.event_to_data`, but faster."""
-    if isinstance(event, Opened | Rematched):  # settings omit their own defaults
+    kind = type(event)
+    if kind is Opened or kind is Rematched:  # settings omit their own defaults
         return msgspec.json.encode(event_to_data(event))
-    name, fields = _SHAPES[type(event)]
+    name, fields = _SHAPES[kind]
     data: dict[str, Any] = {"event": name}
     for field, default in fields:
         value = getattr(event, field)
@@ -37,25 +38,30 @@ _SHAPES = {
 }
 
 
-def table(room_id: str, room: Room) -> wire.TableView:
-    """Returns the current state of a table."""
+def seats(room: Room) -> tuple[wire.SeatView, ...]:
+    """Returns the seats of a table; they depend on `Room.settings` and `Room.seats` alone."""
+    return tuple(
+        wire.SeatView(
+            holder=seat.holder,
+            presence=seat.presence,
+            side=room.side(number),
+            hand=seat.hand,
+            level=seat.level,
+            name=seat.name,
+            character=seat.character,
+        )
+        for number, seat in enumerate(room.seats, 1)
+    )
+
+
+def table(room_id: str, room: Room, seats: tuple[wire.SeatView, ...]) -> wire.TableView:
+    """Returns the current state of a table, whose seats were computed before."""
     play, outcome = room.play, room.outcome
     return wire.TableView(
         version=room.version,
         stage=room.stage,
         mode=room.settings.mode,
-        seats=tuple(
-            wire.SeatView(
-                holder=seat.holder,
-                presence=seat.presence,
-                side=room.side(number),
-                hand=seat.hand,
-                level=seat.level,
-                name=seat.name,
-                character=seat.character,
-            )
-            for number, seat in enumerate(room.seats, 1)
-        ),
+        seats=seats,
         position=None if play is None else play.position.text,
         turn_version=0 if play is None else play.turn_version,
         offers=tuple(

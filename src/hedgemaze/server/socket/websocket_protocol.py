@@ -4,9 +4,9 @@ ASGI costs a queue, a task switch and two system calls per incoming message, and
 outgoing one. Here a message is passed to a callback as soon as its last byte is there, and encoded frames go to the
 transport as they are. The handshake and closing go through uvicorn.
 
-Clients usually send one message in one frame, which arrives in one piece; `whole_text` reads it. With the first input
-that is anything else, the socket leaves this path for good and the general parser reads everything. So the parser is
-never bypassed in the middle of a frame or of a fragmented message.
+Clients usually send one message in one frame, which arrives in one piece, alone or with others; `whole_texts` reads it.
+With the first input that is anything else, the socket leaves this path for good and the general parser reads
+everything. So the parser is never bypassed in the middle of a frame or of a fragmented message.
 
 Frames of every kind count towards the rate: empty fragments, pings and pongs cost as much as messages. Input is parsed
 in slices, so that a flood is detected before much of it has been read; then the socket reads nothing more.
@@ -85,7 +85,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     is_cut = False
     """Whether input is ignored."""
     _is_plain = False
-    """Whether all input since the handshake was read by `whole_text`."""
+    """Whether all input since the handshake was read by `whole_texts`."""
     _frames: Buckets | None = None
     _ending: asyncio.TimerHandle | None = None
 
@@ -154,18 +154,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Passes a whole message to `on_message`; parses other input slice by slice, until the socket is cut off."""
+        """Passes whole messages to `on_message`; parses other input slice by slice, until the socket is cut off."""
         if not self.handshake_initiated:
             self._is_plain = data.find(b"\r\n\r\n") == len(data) - 4  # nothing comes after the request
             super().data_received(data)
             return
         if self._is_plain and self.on_message is not None and not self.close_sent and not self.is_cut:
-            text = whole_text(data)
-            if text is not None:
-                if self._is_flood(1):
-                    self._flooded()
-                else:
-                    self.on_message(text)
+            texts, on_message = whole_texts(data), self.on_message
+            if self._is_flood(len(texts)):
+                self._flooded()
+                return
+            for text in texts:
+                on_message(text)
+            if texts:
                 return
         self._is_plain = False
         for begin in range(0, len(data), _SLICE):
@@ -228,21 +229,33 @@ def frame_head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
-def whole_text(data: bytes) -> str | None:
-    """Returns the text of a client's message if the input is exactly one text frame of moderate size, else None.
+def whole_texts(data: bytes) -> list[str]:
+    """Returns the texts of a client's messages if the input is nothing but whole text frames; else an empty list.
+
+    The input must be of moderate size.
 
     >>> frame = bytes.fromhex("81 82 00 00 00 00") + b"hi"
-    >>> whole_text(frame), whole_text(frame[:-1]), whole_text(frame + frame)
-    ('hi', None, None)
+    >>> whole_texts(frame), whole_texts(frame + frame), whole_texts(frame[:-1])
+    (['hi'], ['hi', 'hi'], [])
     """
-    if not 6 <= len(data) <= _SLICE or data[0] != 0x81:  # final, text, no extension
-        return None
-    size, begin = data[1] - 0x80, 6  # negative without a mask
-    if size == 126:
-        size, begin = int.from_bytes(data[2:4], "big"), 8
-    if size != len(data) - begin or (size < 126) != (begin == 6):
-        return None
-    try:
-        return str(apply_mask(data[begin:], data[begin - 4 : begin]), "utf-8")
-    except UnicodeDecodeError:
-        return None
+    texts: list[str] = []
+    begin, end = 0, len(data)
+    while begin < end <= _SLICE:
+        if end - begin < 6 or data[begin] != 0x81:  # final, text, no extension
+            return []
+        size, mask = data[begin + 1] - 0x80, begin + 2
+        if not 0 <= size <= 126:  # no mask, or a length of eight bytes
+            return []
+        if size == 126:
+            size, mask = int.from_bytes(data[mask : mask + 2], "big"), mask + 2
+            if size < 126:  # a longer length than needed
+                return []
+        payload = mask + 4
+        begin = payload + size
+        if begin > end:
+            return []
+        try:
+            texts.append(str(apply_mask(data[payload:begin], data[mask:payload]), "utf-8"))
+        except UnicodeDecodeError:
+            return []
+    return texts

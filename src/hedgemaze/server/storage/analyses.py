@@ -10,7 +10,7 @@ import asyncio
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
-from hedgemaze.server.storage.leases import PUT_LEASE, put_lease
+from hedgemaze.server.storage.leases import claim_leases, put_lease
 from hedgemaze.server.storage.rows import Lease, StoredAnalysis
 
 ANALYSIS = "analysis"
@@ -89,9 +89,8 @@ class AnalysisStore:
                 f" ORDER BY touched_ms, job LIMIT ? {database.skip_locked}"
             )
             found = [_from_row(*row) for row in database.rows(query, (ANALYSIS, now_ms, limit))]
-            if found:
-                database.execute_many(PUT_LEASE, [(ANALYSIS, each.job, node, until_ms) for each in found])
-            return found
+            claimed = claim_leases(database, ANALYSIS, [each.job for each in found], node, now_ms, until_ms)
+            return [each for each in found if each.job in claimed]
 
         return self._connections.write(work, LAST)
 

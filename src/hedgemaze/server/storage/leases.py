@@ -18,10 +18,11 @@ FLAG = "flag"
 ENGINES = "engines"
 """Kind of lease: the holder plays a room's engine seats."""
 
-PUT_LEASE = (
+_PUT_LEASE = (
     "INSERT INTO leases (kind, job, node, until_ms) VALUES (?, ?, ?, ?) ON CONFLICT (kind, job)"
     " DO UPDATE SET node = excluded.node, until_ms = excluded.until_ms"
 )
+_CLAIM_LEASE = f"{_PUT_LEASE} WHERE leases.until_ms <= ? OR leases.node = excluded.node"
 _IS_FREE = "NOT EXISTS (SELECT 1 FROM leases WHERE kind = ? AND job = rooms.id AND until_ms > ? AND node <> ?)"
 _MAX_FLAGS = 100
 """Rooms per call of `claim_flags`."""
@@ -46,9 +47,8 @@ class LeaseStore:
                 f" ORDER BY deadline_ms LIMIT {_MAX_FLAGS} {database.skip_locked}"
             )
             found = [(int(at_ms), str(room)) for at_ms, room in database.rows(query, (before_ms, FLAG, now_ms, node))]
-            if found:
-                database.execute_many(PUT_LEASE, [(FLAG, room, node, until_ms) for _, room in found])
-            return found
+            claimed = claim_leases(database, FLAG, [room for _, room in found], node, now_ms, until_ms)
+            return [each for each in found if each[1] in claimed]
 
         return self._connections.write(work, LAST)
 
@@ -61,17 +61,15 @@ class LeaseStore:
                 f" ORDER BY touched_ms LIMIT ? {database.skip_locked}"
             )
             found = [str(room) for (room,) in database.rows(query, (ENGINES, now_ms, node, limit))]
-            if found:
-                database.execute_many(PUT_LEASE, [(ENGINES, room, node, until_ms) for room in found])
-            return found
+            claimed = claim_leases(database, ENGINES, found, node, now_ms, until_ms)
+            return [room for room in found if room in claimed]
 
         return self._connections.write(work, LAST)
 
     def claim(self, lease: Lease, now_ms: int) -> asyncio.Future[bool]:
         """Takes a lease that is free, expired or the node's own; False if another node has it."""
-        statement = f"{PUT_LEASE} WHERE leases.until_ms <= ? OR leases.node = excluded.node"
         row = (lease.kind, lease.job, lease.node, lease.until_ms, now_ms)
-        return self._connections.write(lambda database: database.execute(statement, row) == 1, LAST)
+        return self._connections.write(lambda database: database.execute(_CLAIM_LEASE, row) == 1, LAST)
 
     def renew(
         self, node: str, leases: Iterable[tuple[str, str]], until_ms: int
@@ -106,6 +104,15 @@ class LeaseStore:
         return self._connections.write(work, LAST)
 
 
+def claim_leases(database: Database, kind: str, jobs: Iterable[str], node: str, now_ms: int, until_ms: int) -> set[str]:
+    """Takes the leases of jobs that are free, expired or the node's own; returns the jobs whose lease the node got.
+
+    A query for free jobs must be followed by this check. It sees the leases of the moment when it began: if another
+    node commits a lease and unlocks the job before the query locks it, the job still looks free.
+    """
+    return {job for job in sorted(jobs) if database.execute(_CLAIM_LEASE, (kind, job, node, until_ms, now_ms)) == 1}
+
+
 def put_lease(database: Database, lease: Lease) -> None:
     """Writes a lease and replaces another node's; used in transactions that change the job itself."""
-    database.execute(PUT_LEASE, (lease.kind, lease.job, lease.node, lease.until_ms))
+    database.execute(_PUT_LEASE, (lease.kind, lease.job, lease.node, lease.until_ms))
