@@ -19,7 +19,9 @@ def greedy_report(game: Game) -> Report:
     sides, scores = position.mode.sides, greedy_scores(position)
     values = dict.fromkeys(sides, 1 / len(sides))
     best = sorted(scores, key=lambda action: -scores[action])
-    candidates = tuple(Candidate(action, 1, 1 / len(best), values, None, (action,)) for action in best)
+    lines: list[tuple[Action, ...]] = [(action,) for action in best]
+    lines[0] += tuple(position.play(best[0]).legal_actions()[:1])
+    candidates = tuple(Candidate(line[0], 1, 1 / len(best), values, None, line) for line in lines)
     distances = {side: way for side in sides if (way := position.distance(side)) is not None}
     return Report(values, candidates, None, len(best), 0.0, 1, distances, is_final=True)
 

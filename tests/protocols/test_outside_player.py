@@ -12,6 +12,7 @@ import pytest
 
 from hedgemaze.arena import Clock, EngineConfig, GameResult, Player, TimeControl, outside_player, play_game
 from hedgemaze.engine.players.baselines import GreedyPlayer
+from hedgemaze.protocols.engine_process import EngineProcess
 from hedgemaze.protocols.ugi.player import UgiPlayer
 from hedgemaze.rules import Mode, Side, parse_record
 from tests.protocols.helpers import TIMEOUT_S, fake, marked, nothing_left_behind, opening, processes, wait_until_gone
@@ -41,6 +42,27 @@ def test_a_good_engine_plays_to_the_end(protocol: str) -> None:
         assert (result.failures, result.reason) == ([], "reached_goal")
     assert parse_record(first.record).tags == {"Seat1": "fake", "Seat2": "greedy"}
     assert first.record == second.record
+
+
+def test_an_engine_ponders_on_the_reply_that_it_expects(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[str] = []
+    send = EngineProcess.send
+
+    def record(process: EngineProcess, line: str, deadline: float) -> None:
+        sent.append(line.split(maxsplit=1)[0] if line.split()[:2] != ["go", "ponder"] else "go ponder")
+        send(process, line, deadline)
+
+    monkeypatch.setattr(EngineProcess, "send", record)
+    with nothing_left_behind() as mark:
+        config = replace(fake("ponders", mark=mark), options={"Ponder": "true"})
+        first, second = play(config, games=2)
+    for result in (first, second):
+        assert (result.failures, result.reason) == ([], "reached_goal")
+    talk = " ".join(sent)
+    assert "go ponder ponderhit" in talk  # the reply was expected
+    assert "go ponder stop position go" in talk  # another reply was played
+    ends = talk.count("ponderhit") + talk.count("stop") + talk.endswith("go ponder quit")
+    assert ends == talk.count("go ponder")
 
 
 @pytest.mark.parametrize(

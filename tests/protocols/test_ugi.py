@@ -109,6 +109,49 @@ def test_a_finished_infinite_search_waits_for_stop() -> None:
     assert talk.until("bestmove") == ["bestmove e2"]
 
 
+def test_pondering_ends_with_the_limits_after_ponderhit(talk: Talk) -> None:
+    talk.ask("setoption name Ponder value true")
+    talk.server.answer("go ponder nodes 200")
+    assert not any(line.startswith("bestmove") for line in talk.until("info"))
+    assert talk.ask("status") == ["status searching mode classic2 turn S ply 0 result none"]
+    talk.server.answer("ponderhit")
+    assert re.fullmatch(r"bestmove \S+ ponder \S+", talk.until("bestmove")[-1])
+    assert talk.ask("ponderhit") == ["info error protocol.not_pondering no search is pondering"]
+
+
+def test_pondering_ends_with_stop_and_answers_once(talk: Talk) -> None:
+    talk.server.answer("go ponder movetime 10")
+    talk.until("info")
+    talk.server.answer("stop")
+    assert talk.until("bestmove")
+    assert talk.ask("stop") == []
+
+
+def test_a_search_goes_on_with_the_tree_of_its_pondering() -> None:
+    talk = Talk()
+    talk.server.answer("go ponder nodes 50")
+    pondered = int(re.findall(r"nodes (\d+)", talk.until("info")[-1])[0])
+    talk.server.answer("ponderhit")
+    *infos, _ = talk.until("bestmove")
+    assert int(re.findall(r"nodes (\d+)", infos[-1])[0]) >= pondered + 50
+
+
+def test_a_level_waits_for_ponderhit() -> None:
+    talk = Talk()
+    talk.ask("setoption name level value greedy")
+    talk.server.answer("go ponder movetime 10")
+    assert talk.ask("status") == ["status searching mode classic2 turn S ply 0 result none"]
+    talk.server.answer("ponderhit")
+    assert talk.until("bestmove")[-1] == "bestmove e2"
+
+
+def test_no_reply_is_expected_while_the_same_side_acts() -> None:
+    talk = Talk()
+    talk.ask("setoption name Mode value pacman", "setoption name Ponder value true")
+    talk.server.answer("go nodes 300")
+    assert len(talk.until("bestmove")[-1].split()) == 2
+
+
 def test_quit_and_the_end_of_input_stop_a_search_and_answer(talk: Talk) -> None:
     talk.server.answer("go infinite")
     assert talk.server.answer("quit") is False
@@ -131,7 +174,7 @@ def test_a_network_is_used_in_its_mode_and_after_a_bad_file_the_handcrafted_eval
         return found[1]
 
     good, bad = tmp_path / "my network.bin", tmp_path / "bad.bin"
-    good.write_bytes(network_bytes(random_network(2)))
+    good.write_bytes(network_bytes(random_network("classic2")))
     bad.write_bytes(good.read_bytes()[:-1])
     use = f"setoption name Network value {good}"
     shipped, hand = scores(), scores("setoption name network value Hand")
@@ -266,6 +309,8 @@ LINES = [
     "position startpos moves e2 nonsense",
     "position startpos moves e2 \x1b[31m",
     "go fast",
+    "ponderhit",
+    "setoption name Ponder value maybe",
     "go nodes",
     "go nodes many",
     "go nodes 1e9",

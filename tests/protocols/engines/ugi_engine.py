@@ -92,7 +92,19 @@ def greet() -> None:
     say("id name Caf\xe9" if HOW == "speaks_latin_1" else "id name Fake")
     if PROTOCOL == "ugi" and HOW != "knows_one_mode":
         say("option name Mode type string default classic2")
+    if HOW == "ponders":
+        say("option name Ponder type check default false")
     say(f"{PROTOCOL}ok")
+
+
+def answer(board: Board, moves: list[str], mode: str, text: str) -> None:
+    best = board.best(moves, mode, text)
+    if HOW != "ponders":
+        say(f"bestmove {best}")
+    elif len(moves) % 4 == 0:
+        say(f"bestmove {best} ponder a1h")  # not what a greedy player does
+    else:
+        say(f"bestmove {best} ponder {Board().best([*moves, best], mode, text)}")
 
 
 def main() -> None:
@@ -114,8 +126,12 @@ def main() -> None:
             turn += 1
             if HOW == "speaks_latin_1":
                 say("info string \xe9\xe8\xfc")
+            if words[1:2] == ["ponder"]:
+                continue  # ponderhit or stop will come
             if not misbehave(turn):
-                say(f"bestmove {board.best(moves, mode, text)}")
+                answer(board, moves, mode, text)
+        elif HOW == "ponders" and words[0] in ("ponderhit", "stop"):
+            answer(board, moves, mode, text)
         elif words[0] == "quit" and HOW not in ("ignores_quit", "leaves_children"):
             return
     while HOW in ("ignores_quit", "leaves_children"):

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError, version
 
 from hedgemaze.errors import EngineError
-from hedgemaze.protocols.ugi.engine import UgiEngine, error_line
+from hedgemaze.protocols.ugi.engine import UgiEngine
+from hedgemaze.protocols.ugi.lines import error_line
 
 _LONGEST_LINE = 1_000_000
 

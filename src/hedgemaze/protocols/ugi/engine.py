@@ -12,24 +12,24 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from hedgemaze.engine import Candidate, Limit, Report
+from hedgemaze.engine import Limit, Report
 from hedgemaze.engine.players.baselines import GreedyPlayer
 from hedgemaze.engine.players.overhead import OverheadMeter
 from hedgemaze.engine.players.player import Player
 from hedgemaze.engine.players.registry import make_player
 from hedgemaze.engine.players.search_player import TreeReuse, make_search
 from hedgemaze.engine.search import Search
-from hedgemaze.errors import EngineError, HedgemazeError, NotationError, printable
+from hedgemaze.errors import EngineError, HedgemazeError, NotationError
 from hedgemaze.protocols.ugi.game import UgiGame
 from hedgemaze.protocols.ugi.go import Go, parse_go
+from hedgemaze.protocols.ugi.lines import error_line, in_ms, info_lines
 from hedgemaze.protocols.ugi.options import UgiOptions
 from hedgemaze.rules import Game, Mode, format_mode
-from hedgemaze.solve import Value
 
 _POSITION_FIELDS = 8
 _EVERY_S = 0.25
 _LONGEST_S = 3600.0
-_ALLOWED_DURING_SEARCH = frozenset(["ugi", "uci", "isready", "stop", "quit", "status", "query", "debug"])
+_ALLOWED_DURING_SEARCH = frozenset(["ugi", "uci", "isready", "stop", "ponderhit", "quit", "status", "query", "debug"])
 
 
 class UgiEngine:
@@ -50,6 +50,10 @@ class UgiEngine:
         self._thread: threading.Thread | None = None
         self._is_searching = False
         self._stopping = threading.Event()
+        self._is_pondering = False
+        self._released = threading.Event()
+        """Set when ``ponderhit`` or ``stop`` ends pondering."""
+        self._hit_s = 0.0
         self._running: Search | Player | None = None
         self._running_lock = threading.Lock()
         self._reuse = TreeReuse(lambda game: make_search(game, self._options.search))
@@ -165,8 +169,22 @@ class UgiEngine:
     def _on_stop(self, _: list[str]) -> None:
         with self._running_lock:
             self._stopping.set()
+            self._end_pondering()
             if self._running is not None:
                 self._running.stop()
+
+    def _on_ponderhit(self, _: list[str]) -> None:
+        with self._running_lock:
+            if not self._is_pondering:
+                raise EngineError("protocol.not_pondering", "no search is pondering")
+            self._hit_s = time.monotonic()
+            self._end_pondering()
+            if self._running is not None:
+                self._running.stop()
+
+    def _end_pondering(self) -> None:
+        self._is_pondering = False
+        self._released.set()
 
     def _on_go(self, words: list[str]) -> None:
         # The client starts the clock before it sends the position.
@@ -177,6 +195,8 @@ class UgiEngine:
             self._send(f"info error action.game_over the game is over ({outcome.reason.value})", "bestmove none")
             return
         self._stopping.clear()
+        self._released.clear()
+        self._is_pondering = go.is_ponder
         self._is_searching = True
         self._thread = threading.Thread(target=self._search, args=(go, begin), daemon=True)
         self._thread.start()
@@ -186,7 +206,7 @@ class UgiEngine:
         best = "none"
         try:
             try:
-                best = self._think(go, begin)
+                best = self._pondered(go) if go.is_ponder else self._think(go, begin)
             except HedgemazeError as error:
                 self._send(error_line(error))
                 best = self._guess(go)
@@ -199,39 +219,59 @@ class UgiEngine:
             self._is_searching = False  # before the answer, which the next command may follow at once
             self._send(f"bestmove {best}")
 
+    def _pondered(self, go: Go) -> str:
+        """Searches until ``ponderhit`` or ``stop``; after ``ponderhit`` the search goes on with the same tree."""
+        best = ""
+        if self._options.player is None:
+            search = self._reuse.search_for(self._game)
+            with self._may_be_stopped(search, self._released):
+                for report in search.stream(Limit(), _EVERY_S):
+                    best = self._told(report) or best
+        self._released.wait()
+        if self._stopping.is_set():
+            return best or self._guess(go)
+        return self._think(go, self._hit_s)
+
     def _think(self, go: Go, begin: float) -> str:
         game, clock = self._game, go.clock
         name = self._options.player
         if name is not None:
             player = make_player(name, self._options.search.seed)
             player.new_game(game)
-            with self._may_be_stopped(player):
+            with self._may_be_stopped(player, self._stopping):
                 action = player.choose(game, clock, _LONGEST_S)
-            self._send(f"info time {_ms(time.monotonic() - begin)} string level {self._options.level}")
+            self._send(f"info time {in_ms(time.monotonic() - begin)} string level {self._options.level}")
             return str(action)
         search = self._reuse.search_for(game)
         limit = self._meter.limit(game, clock, time.monotonic() - begin)
         limit = Limit() if go.is_infinite else replace(limit, depth=go.depth)
         best = ""
-        with self._may_be_stopped(search):
+        with self._may_be_stopped(search, self._stopping):
             for report in search.stream(limit, _EVERY_S):
                 self._meter.searched(report.seconds)
-                if not report.candidates:
-                    continue
-                best = str(report.best.action)
-                self._send(*_info_lines(report, self._options.multipv))
+                best = self._told(report) or best
         return best or self._guess(go)  # stopped before its first node
+
+    def _told(self, report: Report) -> str:
+        """Writes the lines of a report and returns its best action; with the option Ponder also the expected reply."""
+        if not report.candidates:
+            return ""
+        self._send(*info_lines(report, self._options.multipv))
+        position, best = self._game.position, report.best
+        if not self._options.ponders or len(best.line) < 2 or position.play(best.action).side is position.side:
+            return str(best.action)
+        return f"{best.action} ponder {best.line[1]}"
 
     def _guess(self, go: Go) -> str:
         """Returns an action without search, for a search without a result."""
         return str(GreedyPlayer().choose(self._game, go.clock, 0.0))
 
     @contextlib.contextmanager
-    def _may_be_stopped(self, running: Search | Player) -> Iterator[None]:
-        """Lets ``stop`` reach a search while it runs; the tree of a stopped search is dropped."""
+    def _may_be_stopped(self, running: Search | Player, ending: threading.Event) -> Iterator[None]:
+        """Lets ``stop`` and ``ponderhit`` reach a search while it runs; the tree of a stopped search is dropped."""
         with self._running_lock:
             self._running = running
-            if self._stopping.is_set():
+            if ending.is_set():
                 running.stop()
         try:
             yield
@@ -249,47 +289,8 @@ class UgiEngine:
                 self._write(line)
 
 
-def error_line(error: HedgemazeError) -> str:
-    """Returns an error as a line of the protocol."""
-    given = "" if error.given is None else f": {str(error.given)[:80]}"
-    return f"info error {error.code} {printable(error.message + given)[:400]}"
-
-
 def _result(game: Game) -> str:
     outcome = game.outcome()
     if outcome is None:
         return "none"
     return "draw" if outcome.winner is None else f"p{game.mode.sides.index(outcome.winner) + 1}win"
-
-
-def _info_lines(report: Report, wanted: int) -> Iterator[str]:
-    for number, candidate in enumerate(report.candidates[:wanted], 1):
-        words = ["info", "depth", str(len(candidate.line)), "nodes", str(report.nodes)]
-        words += ["nps", str(round(report.nodes_per_second)), "time", str(_ms(report.seconds))]
-        words += ["multipv", str(number), *_score(candidate), *_exact(report, candidate)]
-        words += ["pv", *map(str, candidate.line)]
-        yield " ".join(words)
-
-
-def _exact(report: Report, candidate: Candidate) -> list[str]:
-    """Returns what the tables say about an action: the value, and the rounds until the result."""
-    exact = report.exact
-    if exact is None or candidate.action not in exact.actions:
-        return []
-    value, distance = exact.actions[candidate.action]
-    of = "exact" if exact.is_whole or value is Value.PACMAN else "life"
-    return [of, value.value, *([] if distance is None else [str(distance)])]
-
-
-def _score(candidate: Candidate) -> list[str]:
-    words = ["score"]
-    for side, value in candidate.values.items():
-        words += [side.letter, f"{value:.4f}"]
-    if candidate.proof is not None:
-        winner = candidate.proof.winner
-        words += ["proof", "draw" if winner is None else winner.letter, str(candidate.proof.actions)]
-    return words
-
-
-def _ms(seconds: float) -> int:
-    return round(1000 * seconds)

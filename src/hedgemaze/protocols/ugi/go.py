@@ -21,6 +21,8 @@ class Go:
     depth: int | None = None
     is_infinite: bool = False
     """Only ``stop`` ends the search; also set by ``go`` without arguments."""
+    is_ponder: bool = False
+    """The limits count from ``ponderhit``; until then only ``stop`` ends the search."""
 
 
 def parse_go(words: Sequence[str], mode: Mode) -> Go:
@@ -35,11 +37,13 @@ def parse_go(words: Sequence[str], mode: Mode) -> Go:
     rest = [word.lower() for word in words]
     numbers: dict[str, int] = {}
     times: dict[str, dict[Side, int]] = {"time": {}, "inc": {}}
-    is_infinite = False
+    is_infinite = is_ponder = False
     while rest:
         word = rest.pop(0)
         if word == "infinite":
             is_infinite = True
+        elif word == "ponder":
+            is_ponder = True
         elif word in ("movetime", "nodes", "depth"):
             numbers[word] = max(1, _number(word, rest))
         elif word in times:
@@ -52,7 +56,7 @@ def parse_go(words: Sequence[str], mode: Mode) -> Go:
     remaining = {side: max(1, ms) for side, ms in times["time"].items()}
     clock = Clock(numbers.get("movetime"), remaining, times["inc"], numbers.get("nodes"))
     is_bare = not (numbers or remaining)
-    return Go(clock, numbers.get("depth"), is_infinite or is_bare)
+    return Go(clock, numbers.get("depth"), is_infinite or is_bare, is_ponder)
 
 
 def _number(word: str, rest: list[str]) -> int:

@@ -40,6 +40,8 @@ class UgiOptions:
     def __init__(self) -> None:
         self.mode = Mode.named("classic2")
         self.level = "best"
+        self.ponders = False
+        """Whether ``bestmove`` names the expected reply."""
         self._network: NetworkChoice = SHIPPED
         self._numbers = {name: spin.default for name, spin in _SPINS.items()}
 
@@ -49,6 +51,7 @@ class UgiOptions:
         yield "option name Mode type string default classic2"
         yield f"option name Level type combo default best {' '.join(f'var {level}' for level in _LEVELS)}"
         yield f"option name Network type string default {SHIPPED}"
+        yield "option name Ponder type check default false"
         for name, spin in _SPINS.items():
             yield f"option name {name} {spin}"
 
@@ -91,6 +94,11 @@ class UgiOptions:
             self._network = HAND
             self._network = _OWN_NETWORKS.get(value.lower()) or _loaded(value)
             return "Network"
+        if folded == "ponder":
+            if value.lower() not in ("true", "false"):
+                raise EngineError("protocol.bad_value", "true or false is expected", given=value)
+            self.ponders = value.lower() == "true"
+            return "Ponder"
         for own, spin in _SPINS.items():
             if own.lower() == folded:
                 self._numbers[own] = _within(value, spin)

@@ -6,10 +6,10 @@ import time
 from typing import TYPE_CHECKING, ClassVar
 
 from hedgemaze.engine.players.clock import Clock
-from hedgemaze.errors import EngineError
+from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.protocols.outside_player import OutsidePlayer
-from hedgemaze.protocols.tokens import write_token
-from hedgemaze.rules import Game, Mode, Position, Retirement, format_mode
+from hedgemaze.protocols.tokens import read_token, write_token
+from hedgemaze.rules import Action, Game, Mode, Position, Retirement, format_mode
 
 if TYPE_CHECKING:
     from hedgemaze.protocols.engine_config import EngineConfig
@@ -29,9 +29,11 @@ class UgiPlayer(OutsidePlayer):
         super().__init__(config)
         self._options: dict[str, str] = {}
         self._mode: Mode | None = None
+        self._pondered: tuple[Action, ...] | None = None
+        """The actions of the game that the engine ponders on; None if it does not ponder."""
 
     def _handshake(self, deadline: float) -> None:
-        self._options, self._mode = {}, None
+        self._options, self._mode, self._pondered = {}, None, None
         for line in self._until(self.word, f"{self.word}ok", deadline):
             words = line.split()
             if [word.lower() for word in words[:2]] == ["option", "name"] and "type" in words:
@@ -41,6 +43,7 @@ class UgiPlayer(OutsidePlayer):
             self._set(name, value, deadline)
 
     def _start_game(self, game: Game, deadline: float) -> None:
+        self._end_pondering(deadline)
         if game.mode != self._mode:
             if "mode" in self._options:
                 self._set(self._options["mode"], format_mode(game.mode), deadline)
@@ -53,14 +56,52 @@ class UgiPlayer(OutsidePlayer):
             pass
 
     def _request_action(self, game: Game, clock: Clock, deadline: float) -> str:
-        self.process.send(self._position_line(game), deadline)
-        self.process.send(self._go_line(game, clock), deadline)
+        if self._pondered is not None and self._pondered == game.actions:
+            self._pondered = None
+            self.process.send("ponderhit", deadline)
+        else:
+            self._end_pondering(deadline)
+            self.process.send(self._position_line(game), deadline)
+            self.process.send(self._go_line(game, clock), deadline)
+        words = self._best_move(deadline)
+        if len(words) < 2:
+            raise EngineError("engine.rubbish", "an empty bestmove")
+        if self._ponders and len(words) > 3 and words[2].lower() == "ponder":
+            self._begin_pondering(game, words[1], words[3], clock, deadline)
+        return words[1]
+
+    @property
+    def _ponders(self) -> bool:
+        """Whether the config switches the engine's option Ponder on."""
+        options = {name.lower(): value.lower() for name, value in self.config.options.items()}
+        return options.get("ponder") == "true" and "ponder" in self._options
+
+    def _best_move(self, deadline: float) -> list[str]:
+        """Returns the words of the next ``bestmove``."""
         while True:
             words = self.process.read_line(deadline).split()
             if words and words[0].lower() == "bestmove":
-                if len(words) < 2:
-                    raise EngineError("engine.rubbish", "an empty bestmove")
-                return words[1]
+                return words
+
+    def _begin_pondering(self, game: Game, best: str, reply: str, clock: Clock, deadline: float) -> None:
+        """Lets the engine ponder on the expected reply to its action, if both are legal and the game goes on."""
+        expected = game.copy()
+        try:
+            for token in (best, reply):
+                expected.play(read_token(token, expected.position, self.dialect))
+        except HedgemazeError:
+            return  # the referee judges the action
+        if expected.outcome() is None:
+            self.process.send(self._position_line(expected), deadline)
+            self.process.send(self._go_line(expected, clock).replace("go", "go ponder", 1), deadline)
+            self._pondered = expected.actions
+
+    def _end_pondering(self, deadline: float) -> None:
+        """Ends pondering on a reply that was not played."""
+        if self._pondered is not None:
+            self._pondered = None
+            self.process.send("stop", deadline)
+            self._best_move(deadline)
 
     def stop(self) -> None:
         """Asks the engine to end its search and answer."""
