@@ -113,7 +113,7 @@ int games(const Options& options) {
     const ModeList modes(options);
     Settings settings;
     settings.nodes = static_cast<std::uint32_t>(options.integer("nodes", 400));
-    settings.opening = options.integer("opening", 24);
+    settings.opening = options.integer("opening", 8);
     settings.warm_plies = options.integer("warm", 16);
     settings.guests = options.number("guests", 0);
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1));

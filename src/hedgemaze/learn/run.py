@@ -170,7 +170,8 @@ class Run:
         command = [options.selfplay, "games", "--net", net, "--nodes", options.nodes]
         command += ["--modes", options.modes] if options.modes else ["--mode", options.mode]
         command += ["--seconds", f"{seconds:.1f}", "--threads", options.threads, "--out", path]
-        command += ["--guests", options.guests]
+        for name in ("guests", "opening", "warm", "c_puct", "fpu"):
+            command += [f"--{name.replace('_', '-')}", getattr(options, name)]
         words = [*map(str, command), "--seed", str(options.seed * 100_000 + self.rounds)]
         return subprocess.Popen(words, stdout=subprocess.DEVNULL)
 
