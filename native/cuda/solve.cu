@@ -70,6 +70,11 @@ class DeviceRunner {
         run_pass<K><<<(count + kThreads - 1) / kThreads, kThreads>>>(pass, tables_, count);
         CHECK(cudaGetLastError());
     }
+    // The device does the stages placement by placement.
+    template <int K>
+    bool whole_stages(const GroupData<K>&, Value, int, bool) {
+        return false;
+    }
     void fill(void* memory, int byte, std::size_t bytes) { CHECK(cudaMemset(memory, byte, bytes)); }
     bool is_entry(int result) {
         if (!has_entries_) {

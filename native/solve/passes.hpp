@@ -2,6 +2,7 @@
 // A team of threads (solver.cpp) or a CUDA device (cuda/solve.cu) calls them for every placement, in any order.
 #pragma once
 
+#include "solve/changes.hpp"
 #include "solve/solver.hpp"
 
 namespace hedgemaze::solve {
@@ -17,7 +18,8 @@ struct GroupData {
         auto* memory = static_cast<Bits*>(workspace);
         for (unsigned unmoved = 0; unmoved <= kNoneMoved; ++unmoved) stages[unmoved] = memory + unmoved * count;
         known = memory + (kNoneMoved + 1) * count;
-        entries = reinterpret_cast<Result*>(known + count);
+        changes = {known + count, placement_count(K > 0 ? K - 1 : 0)};
+        entries = reinterpret_cast<Result*>(changes.lines + changes.size());
     }
 
     const SweepTables* tables = nullptr;
@@ -25,16 +27,25 @@ struct GroupData {
     int pellets = 0;                    // set of pellets
     Bits* stages[kNoneMoved + 1] = {};  // sweep.hpp
     Bits* known = nullptr;              // positions found so far
+    Changes<K> changes;                 // of the stages in this round
     Result* entries = nullptr;          // results of entering each pellet, four per placement
     Result* out = nullptr;              // results of all positions, 81 per placement
     std::uint8_t* is_entry = nullptr;   // by result: some entry has it
-    std::uint64_t* found = nullptr;     // positions found in this round
+    std::uint64_t* found = nullptr;  // positions found in this round; while changes are noted, not 0 if there are any
 
     HEDGEMAZE_DEVICE bool is_valid(const Square* squares) const {
         return (bits_of<K>(squares) & tables->pellets).none();  // no ghost ends its move on a pellet
     }
     HEDGEMAZE_DEVICE Bits free(const Square* squares) const {
         return tables->board.without(bits_of<K>(squares) | tables->pellets);
+    }
+    HEDGEMAZE_DEVICE void note_change(const Square* squares, unsigned unmoved) const {
+        changes.note(*tables, squares, unmoved);
+#if defined(__CUDA_ARCH__)
+        *found = 1;
+#else
+        if (__atomic_load_n(found, __ATOMIC_RELAXED) == 0) __atomic_store_n(found, std::uint64_t{1}, __ATOMIC_RELAXED);
+#endif
     }
 };
 
@@ -69,9 +80,12 @@ struct PacmanPass {
     GroupData<K> data;
     Value side;
     int distance;
-    bool is_ghost_way_out;  // PAC-MAN may enter a ghost, and the catch is good for him
+    bool is_ghost_way_out;   // PAC-MAN may enter a ghost, and the catch is good for him
+    bool is_noting = false;  // notes what changes
+    bool is_still = false;   // no position was found in the last round: only an entry of this distance changes a set
 
     HEDGEMAZE_DEVICE void operator()(std::uint32_t index, const Square* squares) const {
+        if (!data.is_valid(squares) || (is_still && !has_entry(index))) return;
         const Bits ghosts = bits_of<K>(squares), free = data.free(squares);
         Bits entries = is_ghost_way_out ? ghosts : Bits{};
         for (int i = 0; i < kPellets; ++i) {
@@ -83,13 +97,24 @@ struct PacmanPass {
             if (is_good) entries |= Bits::of(data.blocks->pellets[i]);
         }
         const Bits ends = side == Value::kGhosts ? free.without(data.known[index]) : data.known[index];
-        data.stages[0][index] = free.without(pacman_moves(*data.tables, ghosts, ends, entries));
+        const Bits set = free.without(pacman_moves(*data.tables, ghosts, ends, entries));
+        if (set == data.stages[0][index]) return;
+        data.stages[0][index] = set;
+        if (is_noting) data.note_change(squares, 0);
+    }
+
+   private:
+    HEDGEMAZE_DEVICE bool has_entry(std::uint32_t index) const {
+        const int code = side == Value::kGhosts ? distance : kPacmanBase + distance;
+        for (int i = 0; i < kPellets; ++i)
+            if (data.entries[std::size_t{index} * kPellets + i] == code) return true;
+        return false;
     }
 };
 
-// One stage of the ghosts' turn.
+// One stage of the ghosts' turn, whatever the sets were before.
 template <int K>
-struct GhostPass {
+struct WholeGhostPass {
     GroupData<K> data;
     Value side;
     unsigned unmoved;
@@ -102,6 +127,72 @@ struct GhostPass {
         const Bits floor = side == Value::kGhosts ? set : Bits{};
         const Bits limit = side == Value::kGhosts ? free : set & free;
         set = ghost_moves<K>(*data.tables, data.stages, squares, unmoved, is_catch_good, floor, limit);
+    }
+};
+
+// The same in a round in which few sets change: looks only at moves to sets that have changed in this round.
+template <int K>
+struct FewGhostPass {
+    GroupData<K> data;
+    Value side;
+    unsigned unmoved;
+    bool is_catch_good;
+
+    HEDGEMAZE_DEVICE void operator()(std::uint32_t index, const Square* squares) const {
+        if (!data.is_valid(squares)) return;
+        Bits& set = data.stages[unmoved][index];
+        const Bits found = side == Value::kGhosts ? grown(squares, set) : shrunk(squares, set);
+        if (found == set) return;
+        set = found;
+        data.note_change(squares, unmoved);
+    }
+
+   private:
+    // The squares with changed sets to which a ghost may move.
+    HEDGEMAZE_DEVICE Bits changed(const Square* squares, int mover) const {
+        return data.changes.line(*data.tables, squares, unmoved, mover) & data.tables->ends[squares[mover]].squares;
+    }
+    HEDGEMAZE_DEVICE bool is_strict() const { return data.tables->is_exact_frenzy || data.tables->is_blocking; }
+
+    HEDGEMAZE_DEVICE Bits grown(const Square* squares, Bits set) const {
+        const SweepTables& tables = *data.tables;
+        Search search{set, data.free(squares)};
+        for (int i = 0; i < K; ++i) {
+            if ((unmoved >> i & 1) == 0) continue;
+            Bits ends = changed(squares, i);
+            if (ends.none() || search.missing().none()) continue;
+            const Successors<K> next(tables, data.stages, squares, unmoved, i);
+            if (is_strict()) {
+                add_ghost_strict<K>(tables, next, squares[i], i, is_catch_good, search);
+                continue;
+            }
+            while (ends.any()) {
+                const int to = ends.pop();
+                search.reached |= next.at(tables, to) & next.mask(tables, squares[i], to) & search.limit;
+            }
+        }
+        return search.reached & search.limit;
+    }
+
+    HEDGEMAZE_DEVICE Bits shrunk(const Square* squares, Bits set) const {
+        const SweepTables& tables = *data.tables;
+        Bits doubtful;  // what a changed set does not contain; another move may lead there
+        for (int i = 0; i < K; ++i) {
+            if ((unmoved >> i & 1) == 0) continue;
+            Bits ends = changed(squares, i);
+            if (ends.none() || set.without(doubtful).none()) continue;
+            if (is_strict()) {
+                doubtful = set;
+                break;
+            }
+            const Successors<K> next(tables, data.stages, squares, unmoved, i);
+            while (ends.any()) {
+                const int to = ends.pop();
+                doubtful |= (next.mask(tables, squares[i], to) & set).without(next.at(tables, to));
+            }
+        }
+        if (doubtful.none()) return set;
+        return ghost_moves<K>(tables, data.stages, squares, unmoved, is_catch_good, set.without(doubtful), set);
     }
 };
 
@@ -134,7 +225,9 @@ struct NotePass {
 };
 
 // The rounds of one set of pellets and K ghosts. `Runner` has for_each<K>(pass), fill(pointer, byte, bytes),
-// is_entry(result), clear_found(), found() and report(ghosts, side, distance), which returns false to cancel.
+// is_entry(result), clear_found(), found() and report(ghosts, side, distance), which returns false to cancel; and
+// whole_stages(data, side, movers, is_catch_good), which may do the work of WholeGhostPass for all stages with a number
+// of ghosts to move, or return false.
 template <int K, typename Runner>
 class Group {
    public:
@@ -154,6 +247,36 @@ class Group {
         return runner_.is_entry(side == Value::kGhosts ? distance : kPacmanBase + distance);
     }
 
+    // Calls visit(unmoved) for the stages in which a number of ghosts have not moved.
+    template <typename Visit>
+    void for_each_stage(int movers, Visit visit) {
+        for (unsigned unmoved = 0; unmoved <= data_.kNoneMoved; ++unmoved)
+            if (__builtin_popcount(unmoved) == movers) visit(unmoved);
+    }
+
+    // Both turns of a round in which few sets change. Returns whether one at the beginning of the ghosts' turn does.
+    bool few_changes(PacmanPass<K> turn, bool is_still, bool is_catch_good) {
+        runner_.fill(data_.changes.lines, 0, data_.changes.size() * sizeof(Bits));
+        runner_.clear_found();
+        turn.is_noting = true;
+        turn.is_still = is_still;
+        runner_.template for_each<K>(turn);
+        for (int movers = 1; movers <= K && runner_.found() != 0; ++movers) {
+            runner_.clear_found();
+            for_each_stage(movers, [&](unsigned unmoved) {
+                runner_.template for_each<K>(FewGhostPass<K>{data_, turn.side, unmoved, is_catch_good});
+            });
+        }
+        return runner_.found() != 0;
+    }
+
+    // Writes the results of a round and returns how many positions were found.
+    std::uint64_t note(Value side, int distance) {
+        runner_.clear_found();
+        runner_.template for_each<K>(NotePass<K>{data_, side, distance});
+        return runner_.found();
+    }
+
     Ended grow(Value side) {
         runner_.fill(data_.known, 0, count_ * sizeof(Bits));
         // The ghosts' sets grow from nothing; the sets of squares without a win of PAC-MAN shrink from everything.
@@ -161,19 +284,26 @@ class Group {
                      (data_.kNoneMoved + 1) * count_ * sizeof(Bits));
         const bool is_catch_good =
             side == Value::kGhosts ? after_catch_ == Value::kGhosts : after_catch_ != Value::kPacman;
-        for (int distance = 1;; ++distance) {
+        std::uint64_t found = 0;  // in the last round
+        for (int distance = 1, rounds = 0;; ++distance, ++rounds) {
             if (distance > kMaxDistance) return Ended::kTooLong;
             const bool is_way_out = house_.pac_enters_ghost == PacEntersGhost::kCaught &&
                                     (side == Value::kGhosts ? after_catch_ != Value::kGhosts
                                                             : after_catch_ == Value::kPacman && distance > 1);
-            runner_.template for_each<K>(PacmanPass<K>{data_, side, distance - 1, is_way_out});
-            for (int movers = 1; movers <= K; ++movers)
-                for (unsigned unmoved = 0; unmoved <= data_.kNoneMoved; ++unmoved)
-                    if (__builtin_popcount(unmoved) == movers)
-                        runner_.template for_each<K>(GhostPass<K>{data_, side, unmoved, is_catch_good});
-            runner_.clear_found();
-            runner_.template for_each<K>(NotePass<K>{data_, side, distance});
-            const std::uint64_t found = runner_.found();
+            const PacmanPass<K> turn{data_, side, distance - 1, is_way_out};
+            // Few sets change if fewer positions than placements were found in the last round.
+            if (rounds >= 2 && found < count_) {
+                found = few_changes(turn, found == 0, is_catch_good) ? note(side, distance) : 0;
+            } else {
+                runner_.template for_each<K>(turn);
+                for (int movers = 1; movers <= K; ++movers) {
+                    if (runner_.whole_stages(data_, side, movers, is_catch_good)) continue;
+                    for_each_stage(movers, [&](unsigned unmoved) {
+                        runner_.template for_each<K>(WholeGhostPass<K>{data_, side, unmoved, is_catch_good});
+                    });
+                }
+                found = note(side, distance);
+            }
             if (!runner_.report(K, side, distance, found)) return Ended::kCancelled;
             if (found == 0) {
                 while (distance <= kMaxDistance && !has_entry(side, distance)) ++distance;

@@ -111,6 +111,30 @@ class MoveMaker {
     GhostMoves& moves_;
 };
 
+// Adds entries for these squares, and empty ones up to a multiple of kStep.
+void add_ends(const GhostMoves& moves, Bits squares, GhostEnds& out) {
+    for (; squares.any(); ++out.count) {
+        const int to = squares.pop();
+        out.list[out.count] = static_cast<Square>(to);
+        out.numbers[to] = static_cast<Square>(out.count);
+        for (int i = 0; i < moves.count; ++i)
+            if (moves.targets[i].to == to) out.masks[out.count] |= moves.targets[i].mask;
+    }
+    for (; out.count % GhostEnds::kStep != 0; ++out.count) out.list[out.count] = kSquares;
+}
+
+void make_ends(const GhostMoves& moves, int from, GhostEnds& out) {
+    out = {};
+    out.squares = Bits::of(from);
+    for (int i = 0; i < moves.count; ++i) {
+        out.squares |= Bits::of(moves.targets[i].to);
+        if (moves.targets[i].mask == kEverywhere) out.always |= Bits::of(moves.targets[i].to);
+    }
+    add_ends(moves, out.always, out);
+    out.always_count = out.count;
+    add_ends(moves, out.squares.without(out.always), out);
+}
+
 }  // namespace
 
 Refusal refusal_of(const Mode& mode) {
@@ -158,8 +182,10 @@ void make_tables(const Problem& problem, int pellets, SweepTables& out) {
     out.is_exact_frenzy = house.frenzy_steps == MoveLength::kExact;
     out.is_blocking = house.ghost_stack == GhostStack::kNone;
     const bool is_strict = out.is_exact_frenzy || out.is_blocking;
-    for (int square = 0; square < kSquares; ++square)
+    for (int square = 0; square < kSquares; ++square) {
         MoveMaker(problem, out.pellets, square, out.moves[square]).make(is_strict);
+        make_ends(out.moves[square], square, out.ends[square]);
+    }
 }
 
 }  // namespace hedgemaze::solve

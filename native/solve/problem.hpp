@@ -45,10 +45,12 @@ std::uint32_t placement_count(int ghosts);
 // Where the part for `ghosts` ghosts begins in a block; with `ghosts` + 1, where it ends.
 std::size_t part_offset(const Problem& problem, int ghosts);
 inline std::size_t block_size(const Problem& problem) { return part_offset(problem, problem.ghosts + 1); }
-// Bytes that solving one set of pellets needs besides the block: bit sets per stage, known positions, entries.
+// Bytes that solving one set of pellets needs besides the block: bit sets per stage, known positions, entries; and the
+// changes of a round (changes.hpp).
 inline std::size_t workspace_size(const Problem& problem) {
     return std::size_t{placement_count(problem.ghosts)} *
-           (sizeof(Bits) * ((std::size_t{1} << problem.ghosts) + 1) + kPellets);
+               (sizeof(Bits) * ((std::size_t{1} << problem.ghosts) + 1) + kPellets) +
+           std::size_t{placement_count(problem.ghosts - 1)} * (sizeof(Bits) << (problem.ghosts - 1));
 }
 
 // Fills the tables of a sweep for a set of pellets.

@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "solve/passes.hpp"
+#include "solve/lines.hpp"
 
 namespace hedgemaze::solve {
 
@@ -21,6 +21,41 @@ class TeamRunner {
     std::uint8_t* is_entry_memory() { return is_entry_; }
     std::uint64_t* found_memory() { return &found_; }
 
+    // All stages with a number of ghosts to move, line by line.
+    template <int K>
+    bool whole_stages(const GroupData<K>& data, Value side, int movers, bool is_catch_good) {
+        if constexpr (K == 0) {
+            return false;
+        } else {
+            if (tables_->is_exact_frenzy || tables_->is_blocking) return false;
+            if (side == Value::kPacman)  // these sets shrink
+                for (unsigned unmoved = 0; unmoved <= data.kNoneMoved; ++unmoved)
+                    if (__builtin_popcount(unmoved) == movers)
+                        fill(data.stages[unmoved], 0, placement_count(K) * sizeof(Bits));
+            for (unsigned rest = 0; rest < 1u << (K - 1); ++rest) {
+                if (__builtin_popcount(rest) != movers - 1) continue;
+                for (int pass = 0; pass < 2; ++pass) {
+                    struct Context {
+                        const SweepTables* tables;
+                        LinePass<K> pass;
+                    } context{tables_, {data, rest, pass == 1, is_catch_good}};
+                    const Team::Task task = [](void* raw, int part) {
+                        const Context& c = *static_cast<Context*>(raw);
+                        const int top = kSquares - 1 - part;  // the longest part first
+                        const std::uint32_t begin = K > 1 ? c.tables->choose[top][K - 1] : 0;
+                        const std::uint32_t end = K > 1 ? c.tables->choose[top + 1][K - 1] : 1;
+                        visit<K - 1>(*c.tables, c.pass, begin, end);
+                    };
+                    // Threads cost more than they help with two ghosts and fewer.
+                    SingleThread single;
+                    Team& team = placement_count(K) > kPart ? *task_.team : single;
+                    team.run(K > 1 ? kSquares : 1, task, &context);
+                }
+            }
+            return true;
+        }
+    }
+
     template <int K, typename Pass>
     void for_each(const Pass& pass) {
         struct Context {
@@ -31,19 +66,7 @@ class TeamRunner {
         const Team::Task task = [](void* raw, int part) {
             const Context& c = *static_cast<Context*>(raw);
             const std::uint32_t begin = static_cast<std::uint32_t>(part) * kPart;
-            const std::uint32_t end = begin + kPart < c.count ? begin + kPart : c.count;
-            Square squares[K + 1] = {};
-            unrank<K>(*c.tables, begin, squares);
-            for (std::uint32_t index = begin; index < end; ++index) {
-                (*c.pass)(index, squares);
-                for (int i = 0; i < K; ++i) {  // the next placement
-                    if (i + 1 == K || squares[i] + 1 < squares[i + 1]) {
-                        ++squares[i];
-                        break;
-                    }
-                    squares[i] = static_cast<Square>(i);
-                }
-            }
+            visit<K>(*c.tables, *c.pass, begin, begin + kPart < c.count ? begin + kPart : c.count);
         };
         task_.team->run(static_cast<int>((context.count + kPart - 1) / kPart), task, &context);
     }
@@ -57,6 +80,24 @@ class TeamRunner {
     }
 
    private:
+    // Calls a pass for the placements from one number up to another.
+    template <int K, typename Pass>
+    static void visit(const SweepTables& tables, const Pass& pass, std::uint32_t begin, std::uint32_t end) {
+        if (begin == end) return;
+        Square squares[K + 1] = {};
+        unrank<K>(tables, begin, squares);
+        for (std::uint32_t index = begin; index < end; ++index) {
+            pass(index, squares);
+            for (int i = 0; i < K; ++i) {  // the next placement
+                if (i + 1 == K || squares[i] + 1 < squares[i + 1]) {
+                    ++squares[i];
+                    break;
+                }
+                squares[i] = static_cast<Square>(i);
+            }
+        }
+    }
+
     static constexpr std::uint32_t kPart = 4096;  // placements per task of the team
     const Task& task_;
     const SweepTables* tables_ = nullptr;

@@ -22,6 +22,7 @@ inline constexpr int kMaxGhosts = 4;
 inline constexpr Bits kEverywhere{~std::uint64_t{0}, ~std::uint64_t{0}};
 // One step (king's moves and staying at most) and two steps (a 5 by 5 block).
 inline constexpr int kMaxTargets = 9 + 25;
+inline constexpr int kMaxEnds = 32;
 
 // A square where a ghost's move may end.
 struct Target {
@@ -40,10 +41,27 @@ struct GhostMoves {
                                 // them
 };
 
+// The same moves by the square where they end, which may be reached in one step and in two; and the ghost's own square,
+// on which it stays if it has no move. For rules under which nothing but its end matters of a move.
+struct GhostEnds {
+    static constexpr int kStep = 4;  // ends that are looked at together
+
+    Bits squares;
+    Bits always;           // those that the ghost can reach wherever PAC-MAN is
+    int always_count = 0;  // multiples of kStep: unused entries have the number kSquares and an empty mask
+    int count = 0;         // of all entries; those of `always` come first
+    Square list[kMaxEnds] = {};
+    Square numbers[kSquares] = {};     // by square: its entry
+    alignas(16) Bits masks[kMaxEnds];  // PAC-MAN's squares for which the ghost has a move there
+
+    HEDGEMAZE_DEVICE Bits mask_of(int to) const { return masks[numbers[to]]; }
+};
+
 // All that a sweep needs to know of the maze, the house rules and the pellets left. Plain data: copy it to a device.
 struct SweepTables {
     std::uint32_t choose[kSquares + 1][kMaxGhosts + 1];  // binomial coefficients
     GhostMoves moves[kSquares];
+    GhostEnds ends[kSquares];
     Fences fences;
     Bits board;
     Bits pellets;
@@ -89,6 +107,21 @@ HEDGEMAZE_DEVICE inline Bits pacman_moves(const SweepTables& tables, Bits ghosts
     return (fences.neighbours(first) | (stuck & last)) & free;
 }
 
+// PAC-MAN's squares for which a ghost has no move and stays (A.3-21).
+HEDGEMAZE_DEVICE inline Bits stays(const SweepTables& tables, Bits occupied, int from) {
+    const GhostEnds& ends = tables.ends[from];
+    if (ends.always.without(occupied).any()) return {};
+    Bits can = tables.moves[from].catches;
+    for (Bits left = ends.squares.without(occupied); left.any();) can |= ends.mask_of(left.pop());
+    return ~can;
+}
+
+// The flags of a stage without that of one ghost; the ghosts after it move up.
+HEDGEMAZE_DEVICE constexpr unsigned without_flag(unsigned unmoved, int ghost) {
+    const unsigned below = (1u << ghost) - 1;
+    return (unmoved & below) | (unmoved >> 1 & ~below);
+}
+
 // The sets after a move of the ghost on squares[mover]: where to find the set for each target.
 template <int K>
 struct Successors {
@@ -98,8 +131,7 @@ struct Successors {
     HEDGEMAZE_DEVICE Successors(const SweepTables& tables, const Bits* const* stages, const Square* squares,
                                 unsigned unmoved, int mover) {
         for (int i = 0; i + 1 < K; ++i) others[i] = squares[i < mover ? i : i + 1];
-        const unsigned below = (1u << mover) - 1;
-        const unsigned rest = (unmoved & below) | (unmoved >> 1 & ~below);  // without the mover's flag
+        const unsigned rest = without_flag(unmoved, mover);
         for (int at = 0; at < K; ++at) {
             std::uint32_t base = 0;
             for (int i = 0; i + 1 < K; ++i) base += tables.choose[others[i]][i < at ? i + 1 : i + 2];
@@ -116,8 +148,22 @@ struct Successors {
         }
         return at;
     }
-    HEDGEMAZE_DEVICE Bits at(const SweepTables& tables, int position, Square to) const {
+    HEDGEMAZE_DEVICE Bits at(const SweepTables& tables, int position, int to) const {
         return stage[position][tables.choose[to][position + 1]];
+    }
+    // The set after a move to a square where no other ghost stands.
+    HEDGEMAZE_DEVICE Bits at(const SweepTables& tables, int to) const {
+        int position = 0;
+        for (int i = 0; i + 1 < K; ++i) position += static_cast<int>(others[i] < to);
+        return at(tables, position, to);
+    }
+    // PAC-MAN's squares for which the ghost may end its move on a square.
+    HEDGEMAZE_DEVICE Bits mask(const SweepTables& tables, int from, int to) const {
+        const GhostEnds& ends = tables.ends[from];
+        if (to != from) return ends.mask_of(to);
+        Bits occupied;
+        for (int i = 0; i + 1 < K; ++i) occupied |= Bits::of(others[i]);
+        return ends.mask_of(to) | stays(tables, occupied, from);
     }
 };
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import signal
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hedgemaze.rules import Mode
+from hedgemaze.solve import Progress, Table, needed_memory, solve
 from tests.cli.helpers import refused, run
 
 
@@ -50,6 +55,38 @@ def test_what_cannot_be_solved_is_refused(data_folder: Path, monkeypatch: pytest
     monkeypatch.setattr("hedgemaze.solve.limits.available_memory", lambda: 1_000_000)
     assert "GB of memory" in refused("solve")
     assert not data_folder.exists()
+
+
+def test_short_memory_is_told_and_the_maze_is_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    free = needed_memory(Mode.named("pacman"), 1) - 1
+    monkeypatch.setattr("hedgemaze.solve.limits.available_memory", lambda: free)
+    ran = run("solve", "--ghosts", "1", "--lives", "1")
+    assert ran.status == 0, ran
+    assert "Memory is short" in ran.err
+    assert "Memory is short" not in run("solve", "A2", "--ghosts", "1").out
+
+
+def test_an_interrupt_stops_the_work_and_the_same_command_goes_on(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(mode: Mode, *, progress: Callable[[Progress], None], **options: Any) -> Table:
+        def report(step: Progress) -> None:
+            progress(step)
+            if step.pellets == 2:
+                signal.raise_signal(signal.SIGINT)
+
+        return solve(mode, progress=report, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("hedgemaze.cli.commands.solve.make_table", interrupted)
+        ran = run("solve", "--ghosts", "1")
+    assert ran.status == 130
+    assert "Stopped. The same command goes on from here." in ran.err
+    assert {file.suffix for file in data_folder.iterdir()} == {".part", ".journal"}
+    assert run("solve", "--list").out == "There are no tables yet.\n"
+    assert run("solve", "--ghosts", "1").status == 0
+    (file,) = data_folder.iterdir()
+    assert file.suffix == ".hmtable"
 
 
 def test_a_damaged_table_is_named(data_folder: Path) -> None:

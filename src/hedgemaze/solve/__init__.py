@@ -6,7 +6,8 @@
 
 from hedgemaze.solve.exact import Exact, TableFolder, find_exact
 from hedgemaze.solve.folder import default_path, list_tables
-from hedgemaze.solve.limits import available_memory, check_supported, needed_memory
+from hedgemaze.solve.limits import check_supported, needed_memory
+from hedgemaze.solve.memory import available_memory
 from hedgemaze.solve.solver import Progress, solve
 from hedgemaze.solve.table import Table, Value, load
 

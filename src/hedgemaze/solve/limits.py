@@ -1,14 +1,16 @@
-"""What the solver can do: the modes that it supports, and the memory that it needs."""
+"""What the solver can do: the modes that it supports, and the memory and the room on disk that it needs."""
 
 from __future__ import annotations
 
-import os
+import shutil
 from pathlib import Path
 
 from hedgemaze.core._choose import native
 from hedgemaze.core.position import native_mode
 from hedgemaze.errors import TableError, UnsupportedRuleError, check_type
 from hedgemaze.rules import Mode, format_mode
+from hedgemaze.solve.memory import available_memory
+from hedgemaze.solve.table_file import BLOCKS_BEGIN, disk_error, partial_path, stride
 
 MAX_GHOSTS = 4
 SETS = tuple(sorted(range(1, 16), key=lambda pellets: (pellets.bit_count(), pellets)))
@@ -57,27 +59,43 @@ def needed_memory(mode: Mode, ghosts: int = MAX_GHOSTS) -> int:
     return problem.workspace_size + len(SETS) * problem.block_size
 
 
-def available_memory() -> int | None:
-    """Returns the bytes of memory that are free, or None where the system does not say."""
-    try:
-        for line in Path("/proc/meminfo").read_text(encoding="ascii").splitlines():
-            if line.startswith("MemAvailable:"):
-                return int(line.split()[1]) * 1024
-    except OSError:
-        pass
-    try:
-        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
-    except (AttributeError, ValueError, OSError):
-        return None
+def least_memory(mode: Mode, ghosts: int = MAX_GHOSTS) -> int:
+    """Returns the bytes of memory without which a table in a file cannot be made: work space and one set of pellets."""
+    problem = make_problem(mode, ghosts)
+    return problem.workspace_size + 2 * problem.block_size
 
 
-def check_memory(mode: Mode, ghosts: int) -> None:
-    """Checks that there is memory enough.
+def check_memory(mode: Mode, ghosts: int, *, in_file: bool = False) -> bool:
+    """Returns whether all the work fits into the free memory at once.
+
+    If it does not, a table in a file is made in smaller pieces: the finished sets of pellets stay on the disk and are
+    read again when they are needed.
 
     Raises:
-        TableError: there is not.
+        TableError: there is too little memory even for that, or the table is not made in a file.
     """
     needed, free = needed_memory(mode, ghosts), available_memory()
-    if free is not None and free < needed:
-        message = f"solving needs {needed / 1e9:.2f} GB of memory, and {free / 1e9:.2f} GB are free"
-        raise TableError("solve.memory", message, details={"needed": needed, "free": free})
+    if free is None or free >= needed:
+        return True
+    least = least_memory(mode, ghosts) if in_file else needed
+    if free < least:
+        message = f"solving needs {least / 1e9:.2f} GB of memory, and {free / 1e9:.2f} GB are free"
+        raise TableError("solve.memory", message, details={"needed": least, "free": free})
+    return False
+
+
+def check_disk(mode: Mode, ghosts: int, path: Path) -> None:
+    """Checks that the disk has room for a table: for one number of lives, less what an interrupted run has written.
+
+    Raises:
+        TableError: it has not.
+    """
+    folder = next(each for each in path.absolute().parents if each.exists())
+    partial = partial_path(path)
+    with disk_error(path):
+        free = shutil.disk_usage(folder).free
+        written = partial.stat().st_size if partial.exists() else 0
+    needed = BLOCKS_BEGIN + len(SETS) * stride(make_problem(mode, ghosts).block_size) - written
+    if free < needed:
+        message = f"the table needs {needed / 1e9:.2f} GB on the disk, and {free / 1e9:.2f} GB are free"
+        raise TableError("table.file", message, given=str(path))

@@ -11,12 +11,13 @@ from pathlib import Path
 from hedgemaze.core._choose import native
 from hedgemaze.errors import TableError
 from hedgemaze.rules import Mode
-from hedgemaze.solve.limits import MAX_GHOSTS, SETS, check_memory, make_problem
+from hedgemaze.solve.limits import MAX_GHOSTS, SETS, check_disk, check_memory, make_problem
 from hedgemaze.solve.start import start_position
 from hedgemaze.solve.stores import BlockKey, FileStore, MemoryStore, Store, anonymous
 from hedgemaze.solve.table import Level, Table, Value, load, table_identity
 
 _DONE, _CANCELLED = 0, 1
+_UNKNOWN = -1
 _CODES = {Value.OPEN: 0, Value.GHOSTS: 1, Value.PACMAN: 2}
 
 
@@ -25,7 +26,7 @@ class Progress:
     """How far the solver is."""
 
     done: float
-    """The share of the work that is done, 0 to 1. Later sets of pellets take about as long as earlier ones."""
+    """The share of the work that is done, 0 to 1, by the number of sets of pellets. It never falls."""
     lives: int
     """The number of lives being solved."""
     pellets: int
@@ -33,7 +34,8 @@ class Progress:
     rounds: int
     """The distance that has just been finished."""
     seconds_left: float | None
-    """An estimate from the sets of pellets that this run has finished; None before the first."""
+    """An estimate from the sets of pellets that this run has finished; None before the first. Numbers of lives that
+    share their blocks with the one being solved, as far as is known by now, count nothing."""
 
 
 def solve(
@@ -60,7 +62,9 @@ def solve(
         TableError: it was cancelled, memory is short, or the file cannot be written.
     """
     problem = make_problem(mode, ghosts)
-    check_memory(mode, ghosts)
+    check_memory(mode, ghosts, in_file=path is not None)
+    if path is not None:
+        check_disk(mode, ghosts, path)
     run = _Run(mode, ghosts, problem, progress, cancel, threads or os.cpu_count() or 1)
     if path is None:
         store = MemoryStore()
@@ -92,9 +96,12 @@ class _Run:
         self.mode, self.ghosts, self.problem = mode, ghosts, problem
         self.progress, self.cancel, self.threads = progress, cancel, threads
         self.finished = 0
-        """Sets of pellets, over all lives."""
+        """Blocks that are there."""
         self.made = 0
-        """Those that this run has worked on."""
+        """Those that this run has made."""
+        self.left = 0
+        """Blocks that have still to be made, the one that is being made included, as far as is known."""
+        self.done = 0.0
         self.longest = 1
         self.started = time.monotonic()
 
@@ -104,11 +111,14 @@ class _Run:
         levels: list[Level] = []
         after_catch: tuple[int, ...] = (_CODES[Value.GHOSTS],) * 16
         for _ in range(self.mode.house.lives):
-            numbers = [self._block(store, pellets, after_catch, workspace, len(levels) + 1) for pellets in SETS]
-            level = Level(dict(zip(SETS, numbers, strict=True)), after_catch)
+            numbers: dict[int, int] = {}
+            for pellets in SETS:
+                self._count(store, numbers, after_catch, self.mode.house.lives - len(levels) - 1)
+                numbers[pellets] = self._block(store, pellets, after_catch, workspace, len(levels) + 1)
+            level = Level(numbers, after_catch)
             levels.append(level)
             if len(levels) < self.mode.house.lives:
-                after_catch = self._start_values(level, store)
+                after_catch = self._after_catch(self._start_values(level, store))
         return tuple(levels)
 
     def _block(
@@ -138,29 +148,50 @@ class _Run:
             self.longest = max(self.longest, rounds)
             self.made += 1
             store.keep(key, out)
-        self.finished += 1
         return store.keys[key]
+
+    def _count(self, store: Store, numbers: dict[int, int], after_catch: tuple[int, ...], levels: int) -> None:
+        """Counts the blocks that are there and those that have still to be made.
+
+        The next number of lives shares a block if it has the same values after a catch. Of the sets that are not solved
+        yet, the values are taken to be the same as long as none is known to differ.
+        """
+        if self.progress is None:
+            return
+        self.finished = len(store.keys)
+        self.left = sum(block_key(pellets, after_catch) not in store.keys for pellets in SETS)
+        if not levels or self.mode.house.pellets_reset or not numbers:
+            return
+        values = self._start_values(Level(dict(numbers), after_catch), store)
+        differing = [pellets for pellets in numbers if values[pellets] != after_catch[pellets]]
+        if differing:
+            following = list(after_catch)
+            for pellets in SETS:
+                following[pellets] = values[pellets] if pellets in numbers else _UNKNOWN
+            self.left += levels * sum(block_key(pellets, tuple(following)) not in store.keys for pellets in SETS)
 
     def _report(self, lives: int, pellets: int, rounds: int, distance: int) -> None:
         if self.progress is None:
             return
-        total = len(SETS) * self.mode.house.lives
         part = min(rounds / (self.longest + 1), 0.95)
+        self.done = max(self.done, (self.finished + part) / (self.finished + self.left))
         left = None
         if self.made:
-            left = (time.monotonic() - self.started) / (self.made + part) * (total - self.finished - part)
-        self.progress(Progress((self.finished + part) / total, lives, pellets.bit_count(), distance, left))
+            left = (time.monotonic() - self.started) / (self.made + part) * (self.left - part)
+        self.progress(Progress(self.done, lives, pellets.bit_count(), distance, left))
 
-    def _start_values(self, level: Level, store: Store) -> tuple[int, ...]:
-        """Returns who wins from the start squares with one life fewer, for each set of pellets that may be left."""
+    def _start_values(self, level: Level, store: Store) -> list[int]:
+        """Returns who wins from the start squares with one life fewer, for each set of pellets that is solved."""
         prober = level.prober(self.problem, store.blocks)
         values = [0] * 16
-        for pellets in SETS:
+        for pellets in level.blocks:
             start = start_position(self.mode, self.ghosts, pellets)
             values[pellets] = _CODES[self._decided(Value.of(prober.result(start._native)))]
-        if self.mode.house.pellets_reset:
-            values = [values[15]] * 16
-        return tuple(values)
+        return values
+
+    def _after_catch(self, values: list[int]) -> tuple[int, ...]:
+        """Returns who wins after a catch, by the set of pellets before it."""
+        return (values[15],) * 16 if self.mode.house.pellets_reset else tuple(values)
 
     def _decided(self, value: Value) -> Value:
         """Returns who gets an open game: the house rule stall_result says it, if a limit ends such games (B28)."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
 from hedgemaze.errors import TableError
-from hedgemaze.solve.table_file import BLOCKS_BEGIN, VERSION, disk_error, stride, write_header
+from hedgemaze.solve.table_file import BLOCKS_BEGIN, VERSION, disk_error, partial_path, stride, write_header
 
 BlockKey = tuple[int, ...]
 """A set of pellets, and for each of its subsets who wins after a catch: what a block depends on."""
@@ -58,7 +58,7 @@ class FileStore:
         self.keys: dict[BlockKey, int] = {}
         self._identity = identity | {"version": VERSION, "block_size": block_size}
         self._size = block_size
-        self._partial = path.with_name(path.name + ".part")
+        self._partial = partial_path(path)
         self._journal = path.with_name(path.name + ".journal")
         self._sums: list[int] = []
         with disk_error(path):
@@ -108,11 +108,19 @@ class FileStore:
             self.blocks.append(block)
             self._sums.append(zlib.crc32(block))
             self.keys[key] = len(self._sums) - 1
+            self._release()
             listed = [{"key": key, "sum": self._sums[number]} for key, number in self.keys.items()]
             temporary = self._journal.with_name(self._journal.name + ".new")
             temporary.write_text(json.dumps({"identity": self._identity, "blocks": listed}), encoding="utf-8")
             temporary.replace(self._journal)
         return self.keys[key]
+
+    def _release(self) -> None:
+        """Gives the memory of all blocks back; what is used again comes from the file or its cache."""
+        if hasattr(mmap, "MADV_DONTNEED"):
+            for block in self.blocks:
+                assert isinstance(block.obj, mmap.mmap)
+                block.obj.madvise(mmap.MADV_DONTNEED)
 
     def finish(self, header: dict[str, Any]) -> None:
         """Writes the header and gives the file its name: the table appears whole or not at all."""

@@ -88,6 +88,8 @@ class Table:
         self._keys = tuple(keys)
         self._sums = None if sums is None else tuple(sums)
         """The CRC-32 of each block of a file; a level's blocks are checked when it is first used."""
+        self._checked: set[int] = set()
+        """The blocks whose sum was right."""
         self._probers: dict[int, native.TableProber] = {}
         self._rules = _rules_of(mode)
 
@@ -201,9 +203,10 @@ class Table:
 
     def _prober(self, level: Level) -> native.TableProber:
         if self._sums is not None and self.path is not None:
-            for number in level.blocks.values():
+            for number in {*level.blocks.values()} - self._checked:
                 if zlib.crc32(self._blocks[number]) != self._sums[number]:
                     raise damaged(self.path)
+                self._checked.add(number)
         return level.prober(self._problem, self._blocks)
 
     # The whole table.

@@ -27,6 +27,11 @@ def stride(block_size: int) -> int:
     return -(-block_size // BLOCKS_BEGIN) * BLOCKS_BEGIN
 
 
+def partial_path(path: Path) -> Path:
+    """Returns the file in which the blocks of a table lie while it is made."""
+    return path.with_name(path.name + ".part")
+
+
 def write_header(file: BinaryIO, header: dict[str, Any]) -> None:
     """Writes the header at the beginning of a file."""
     text = json.dumps(header, separators=(",", ":")).encode()

@@ -29,7 +29,7 @@ from hedgemaze.solve import (
     needed_memory,
 )
 from hedgemaze.solve import solve as make_table
-from hedgemaze.solve.limits import MAX_GHOSTS, check_memory
+from hedgemaze.solve.limits import MAX_GHOSTS, check_disk, check_memory
 from hedgemaze.solve.summary import Verdict, verdicts
 
 MazeArgument = Annotated[str, typer.Argument(metavar="MAZE", help="cli-option-solve-maze")]
@@ -82,11 +82,14 @@ def _known(path: Path, mode: Mode, ghosts: int) -> Table | None:
 
 def _make(mode: Mode, ghosts: int, path: Path, threads: int | None) -> Table:
     """Makes the table, with a progress bar on a terminal; an interrupted run is resumed by the same command."""
-    check_memory(mode, ghosts)
+    is_whole = check_memory(mode, ghosts, in_file=True)
+    check_disk(mode, ghosts, path)
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     needed, free = needed_memory(mode, ghosts), available_memory()
     sizes = {"needed": _gigabytes(needed), "free": "?" if free is None else _gigabytes(free)}
     console.print(t("cli-solve-memory", **sizes))
+    if not is_whole:
+        console.print(t("cli-solve-pieces"))
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
     with _interrupts() as is_interrupted, Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=1.0)

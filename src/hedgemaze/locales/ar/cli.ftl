@@ -238,6 +238,7 @@ cli-puzzles-step = المباريات: { $games }، الموجودة: { $found }
 cli-puzzles-stopped = توقف. الأمر نفسه يتابع من هنا.
 cli-puzzles-made = عدد الألغاز في { $path }: { $n }.
 cli-solve-memory = يحتاج الحل إلى { $needed } غيغابايت من الذاكرة؛ المتاح { $free } غيغابايت.
+cli-solve-pieces = الذاكرة قليلة، لذلك تبقى الأجزاء المكتملة على القرص وتُقرأ مرة أخرى عند الحاجة. سيستغرق ذلك وقتًا أطول.
 cli-solve-step = الأرواح: { $lives }، الحبوب: { $pellets }، الجولات: { $rounds }
 cli-solve-stopped = توقف الحل. الأمر نفسه يتابع من هنا.
 cli-solve-none = لا توجد جداول بعد.

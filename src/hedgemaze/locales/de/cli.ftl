@@ -234,6 +234,7 @@ cli-puzzles-step = Partien: { $games }, gefunden: { $found }
 cli-puzzles-stopped = Angehalten. Derselbe Befehl macht hier weiter.
 cli-puzzles-made = { $n } Rätsel sind in { $path }.
 cli-solve-memory = Das Lösen braucht { $needed } GB Speicher; { $free } GB sind frei.
+cli-solve-pieces = Der Speicher ist knapp: Fertige Teile bleiben auf der Festplatte und werden bei Bedarf wieder gelesen. Das dauert länger.
 cli-solve-step = Leben: { $lives }, Pillen: { $pellets }, Runden: { $rounds }
 cli-solve-stopped = Angehalten. Derselbe Befehl macht hier weiter.
 cli-solve-none = Es gibt noch keine Tabellen.

@@ -267,6 +267,7 @@ cli-puzzles-stopped = Stopped. The same command goes on from here.
 cli-puzzles-made = { $n } puzzles are in { $path }.
 # hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
 cli-solve-memory = Solving takes { $needed } GB of memory; { $free } GB are free.
+cli-solve-pieces = Memory is short, so finished parts stay on the disk and are read again when needed. That takes longer.
 cli-solve-step = lives: { $lives }, pellets: { $pellets }, rounds: { $rounds }
 cli-solve-stopped = Stopped. The same command goes on from here.
 cli-solve-none = There are no tables yet.

@@ -214,6 +214,7 @@ cli-puzzles-step = 対局：{ $games }、発見：{ $found }
 cli-puzzles-stopped = 止めました。同じコマンドで続きから始まります。
 cli-puzzles-made = { $path } にパズルが{ $n }問あります。
 cli-solve-memory = 解くには { $needed } GB のメモリーが必要です。空きは { $free } GB です。
+cli-solve-pieces = メモリーが少ないため、できた部分はディスクに置き、必要なときに読み直します。時間が長くかかります。
 cli-solve-step = ライフ: { $lives }、パワークッキー: { $pellets }、ラウンド: { $rounds }
 cli-solve-stopped = 止めました。同じコマンドで続きから始まります。
 cli-solve-none = 表はまだありません。

@@ -214,6 +214,7 @@ cli-puzzles-step = 對局：{ $games }，找到：{ $found }
 cli-puzzles-stopped = 已停止。用同一個命令可以接著做。
 cli-puzzles-made = { $path } 裡有 { $n } 道謎題。
 cli-solve-memory = 求解需要 { $needed } GB 記憶體；目前可用 { $free } GB。
+cli-solve-pieces = 記憶體不足，因此完成的部分會留在磁碟上，需要時再讀取。這會花更多時間。
 cli-solve-step = 生命：{ $lives }，能量球：{ $pellets }，回合：{ $rounds }
 cli-solve-stopped = 已停止。用同一個命令可以接著做。
 cli-solve-none = 還沒有表格。
