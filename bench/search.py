@@ -1,6 +1,7 @@
 """Speed of the best-first search: ``python -m bench.search``.
 
-Nodes per second by wall-clock time for every mode, on one thread and on two; the best of several rounds, because
+Nodes per second by wall-clock time for every mode, on one thread and on two, with the handcrafted evaluation and with
+the shipped network where there is one. Rounds of one and of two threads alternate, and the best of each counts, because
 machines are noisy. Then the time of a first answer, from a position to a report, and the memory of the tree.
 """
 
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 
 from hedgemaze import core
 from hedgemaze.engine import Limit, Search
+from hedgemaze.engine.networks import HAND, SHIPPED, NetworkChoice, shipped_network
 from hedgemaze.rules import MODES, Mode
 
 _FIRST_NODES = 100
@@ -21,9 +23,10 @@ _FIRST_NODES = 100
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The figures of one mode."""
+    """The figures of one mode with one evaluation."""
 
     mode: str
+    network: NetworkChoice
     one: float
     """Nodes per second on one thread."""
     two: float
@@ -33,35 +36,40 @@ class Row:
     bytes_a_node: float
 
 
-def speed(position: core.Position, threads: int, seconds: float, rounds: int) -> float:
-    """Returns the nodes per second of the best round."""
-    limit = Limit(seconds=seconds)
-    return max(Search(position, threads=threads, memory_mb=1024).run(limit).nodes_per_second for _ in range(rounds))
+def speeds(position: core.Position, network: NetworkChoice, seconds: float, rounds: int) -> tuple[float, float]:
+    """Returns the nodes per second of the best round on one thread, and on two."""
+    best = {1: 0.0, 2: 0.0}
+    for _ in range(rounds):
+        for threads in (1, 2):
+            search = Search(position, threads=threads, memory_mb=1024, network=network)
+            best[threads] = max(best[threads], search.run(Limit(seconds=seconds)).nodes_per_second)
+    return best[1], best[2]
 
 
-def first_answer(position: core.Position, rounds: int) -> float:
+def first_answer(position: core.Position, network: NetworkChoice, rounds: int) -> float:
     """Returns the milliseconds of the best round."""
     best = float("inf")
     for _ in range(rounds):
         start = time.perf_counter()
-        Search(position).run(Limit(nodes=_FIRST_NODES))
+        Search(position, network=network).run(Limit(nodes=_FIRST_NODES))
         best = min(best, time.perf_counter() - start)
     return 1000 * best
 
 
-def memory(position: core.Position, nodes: int) -> float:
+def memory(position: core.Position, network: NetworkChoice, nodes: int) -> float:
     """Returns the bytes of the tree per node."""
-    search = Search(position, memory_mb=1024)
+    search = Search(position, memory_mb=1024, network=network)
     found = search.run(Limit(nodes=nodes)).nodes
     return search.used_bytes / found
 
 
-def measure(name: str, seconds: float, rounds: int) -> Row:
-    """Runs the benchmarks of one mode."""
-    print(f"  {name} ...", file=sys.stderr)
+def measure(name: str, network: NetworkChoice, seconds: float, rounds: int) -> Row:
+    """Runs the benchmarks of one mode with one evaluation."""
+    print(f"  {name}, {network} ...", file=sys.stderr)
     position = core.Position.start(Mode.named(name))
-    one, two = (speed(position, threads, seconds, rounds) for threads in (1, 2))
-    return Row(name, one, two, first_answer(position, 5 * rounds), memory(position, 200_000))
+    one, two = speeds(position, network, seconds, rounds)
+    first_ms = first_answer(position, network, 5 * rounds)
+    return Row(name, network, one, two, first_ms, memory(position, network, 200_000))
 
 
 def main() -> None:
@@ -71,11 +79,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="of every round (default 1)")
     options = parser.parse_args()
     print(
-        f"{'mode':<10} {'nodes/s, 1 thread':>18} {'2 threads':>12} {'first answer, ms':>17} {'MB a million nodes':>19}"
+        f"{'mode':<10} {'evaluation':<10} {'nodes/s, 1 thread':>18} {'2 threads':>12} {'times':>6} "
+        f"{'first answer, ms':>17} {'MB a million nodes':>19}"
     )
     for name in MODES:
-        row = measure(name, options.seconds, options.rounds)
-        print(f"{row.mode:<10} {row.one:>18,.0f} {row.two:>12,.0f} {row.first_ms:>17.2f} {row.bytes_a_node:>19.1f}")
+        for network in (HAND, SHIPPED):
+            if network == SHIPPED and shipped_network(Mode.named(name)) is None:
+                continue
+            row = measure(name, network, options.seconds, options.rounds)
+            print(
+                f"{row.mode:<10} {row.network:<10} {row.one:>18,.0f} {row.two:>12,.0f} {row.two / row.one:>6.2f} "
+                f"{row.first_ms:>17.2f} {row.bytes_a_node:>19.1f}"
+            )
 
 
 if __name__ == "__main__":

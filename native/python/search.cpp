@@ -3,6 +3,8 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
+#include <memory>
 #include <mutex>
 #include <stdexcept>
 #include <system_error>
@@ -28,9 +30,6 @@ using ReportTuple = std::tuple<std::uint64_t, std::uint32_t, bool, ValueList, Pr
 using FloatMatrix = nb::ndarray<const float, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 
 constexpr std::uint32_t kSlice = 64;  // nodes between two checks of the clock and the stop flag
-constexpr int kBatch = 8;             // leaves per thread and lock
-constexpr int kYields = 1000;         // before a thread blocks on the lock: about a millisecond in all
-constexpr int kSpins = 32;            // attempts per yield
 constexpr std::size_t kLeastBytes = 1 << 20;
 constexpr float kLeastPrior = 1e-6F, kMaxPrior = 1e6F;
 
@@ -38,6 +37,12 @@ ProofTuple proof_tuple(const Proof& proof) {
     if (!proof.is_known) return {};
     return std::tuple(optional_index(proof.winner), static_cast<int>(proof.actions));
 }
+
+// What one of several threads needs.
+struct ThreadMemory {
+    Races races;
+    Worker worker{races.get(), [] { std::this_thread::yield(); }};
+};
 
 class ThreadedSearch {
    public:
@@ -89,14 +94,12 @@ class ThreadedSearch {
         const double most = seconds < 3e7 ? seconds : 3e7;
         const auto end =
             Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(most));
+        const std::lock_guard lock(mutex_);
         if (threads <= 1) return work_alone(nodes, end);
-        std::vector<std::thread> helpers;
-        try {
-            for (int i = 1; i < threads; ++i) helpers.emplace_back([this, nodes, end] { work(nodes, end); });
-        } catch (const std::system_error&) {  // no more threads available: continue with those that exist
-        }
-        work(nodes, end);
-        for (std::thread& helper : helpers) helper.join();
+        const std::uint32_t own_limit = search_.skill().nodes;
+        if (own_limit > 0 && own_limit < nodes) nodes = own_limit;
+        while (static_cast<int>(memories_.size()) < threads) memories_.push_back(std::make_unique<ThreadMemory>());
+        while (!is_done(nodes, end)) work_together(nodes, end, static_cast<std::size_t>(threads));
     }
 
     ReportTuple report(int line_length) const {
@@ -167,45 +170,32 @@ class ThreadedSearch {
     }
 
     void work_alone(std::uint64_t nodes, Clock::time_point end) {
-        const std::lock_guard lock(mutex_);
         while (!is_done(nodes, end)) {
             const std::uint64_t left = nodes - search_.nodes();
             search_.step(left < kSlice ? static_cast<std::uint32_t>(left) : kSlice);
         }
     }
 
-    // One of several threads. The tree is locked, the evaluation is not; one lock covers the backup of the last batch
-    // and the next descent.
-    void work(std::uint64_t nodes, Clock::time_point end) {
-        std::vector<Leaf> leaves(kBatch);
-        Races races;
-        for (int count = 0;;) {
-            {
-                const std::unique_lock lock = lock_tree();
-                int deeper = 0;
-                for (int i = 0; i < count; ++i)
-                    if (search_.supply(leaves[static_cast<std::size_t>(i)]))
-                        std::swap(leaves[static_cast<std::size_t>(i)], leaves[static_cast<std::size_t>(deeper++)]);
-                count = deeper;
-                if (!is_done(nodes, end))
-                    count += search_.gather(leaves.data() + count, kBatch - count);
-                else if (count == 0)
-                    return;
+    // Searches until the end, or until the transposition table must grow, or about `nodes`: never more.
+    void work_together(std::uint64_t nodes, Clock::time_point end, std::size_t threads) {
+        for (std::size_t i = 0; i < threads; ++i) search_.open(memories_[i]->worker);
+        std::atomic<std::uint64_t> left = nodes - search_.nodes();  // not taken by a thread yet
+        const auto work = [&](Worker& worker) {
+            while (!is_done(nodes, end)) {
+                std::uint64_t seen = left, taken = 0;
+                do taken = seen < kSlice ? seen : kSlice;
+                while (!left.compare_exchange_weak(seen, seen - taken));
+                if (taken == 0 || !search_.step(static_cast<std::uint32_t>(taken), worker)) return;
             }
-            if (count == 0) std::this_thread::yield();
-            for (int i = 0; i < count; ++i) {
-                search_.prepare(leaves[static_cast<std::size_t>(i)], races.get());
-                search_.evaluate_leaf(leaves[static_cast<std::size_t>(i)]);
-            }
+        };
+        std::vector<std::thread> helpers;
+        try {
+            for (std::size_t i = 1; i < threads; ++i) helpers.emplace_back(work, std::ref(memories_[i]->worker));
+        } catch (const std::system_error&) {  // no more threads available: continue with those that exist
         }
-    }
-
-    // Spins before it blocks: the lock is held for microseconds, less than a context switch costs.
-    std::unique_lock<std::mutex> lock_tree() const {
-        for (int i = 0; i < kYields; ++i, std::this_thread::yield())
-            for (int j = 0; j < kSpins; ++j)
-                if (mutex_.try_lock()) return {mutex_, std::adopt_lock};
-        return std::unique_lock(mutex_);
+        work(memories_[0]->worker);
+        for (std::thread& helper : helpers) helper.join();
+        for (std::size_t i = 0; i < threads; ++i) search_.close(memories_[i]->worker);
     }
 
     // Prepares a leaf; false if a proof made its evaluation unnecessary.
@@ -237,6 +227,7 @@ class ThreadedSearch {
     bool finds_proofs_;
     Races races_;
     TreeSearch search_;
+    std::vector<std::unique_ptr<ThreadMemory>> memories_;
     std::vector<Leaf> waiting_;
     mutable Report report_;
     mutable std::mutex mutex_;

@@ -42,7 +42,7 @@ Values shares_of(const Proof& proof, const State& state) {
 
 bool TreeSearch::may_expand(const Leaf& leaf) const {
     if (leaf.depth == 0) return true;
-    return !is_memory_full_ && leaf.depth < kMaxDepth && (skill_.sight == 0 || leaf.turns < skill_.sight);
+    return !is_memory_full() && leaf.depth < kMaxDepth && (skill_.sight == 0 || leaf.turns < skill_.sight);
 }
 
 // What a side is thought to seek.
@@ -52,12 +52,13 @@ float TreeSearch::worth(const Values& values, int side) const {
 }
 
 // PUCT selection: the index of a child, which may be the next one to be created; or kNoChild, or kNeedsEdges.
-int TreeSearch::select_child(Node& node, int side, bool is_root) {
-    const bool is_restricted = is_root && allowed_ != kEveryPiece;
+int TreeSearch::select_child(Node& node, const Leaf& leaf) {
+    const bool is_restricted = leaf.depth == 0 && allowed_ != kEveryPiece;
     const Edge* edges = tree_.edges_of(node);
     const float* values = tree_.child_values(node);
     const float* visits = tree_.child_visits(node);
-    const int descents = static_cast<int>(node.visits) + node.virtual_losses - 1, children = node.child_count;
+    const int descents = static_cast<int>(leaf.seen.visits) + leaf.seen.virtual_losses - 1;
+    const int children = node.child_count;
     const auto total = static_cast<float>(descents > 1 ? descents : 1);
     const float c = settings_.c_puct + settings_.c_growth * log_of(total / settings_.c_base + 1.0F);
     const float scale = c * __builtin_sqrtf(total);
@@ -75,12 +76,13 @@ int TreeSearch::select_child(Node& node, int side, bool is_root) {
     for (int i = 0; i < children; ++i) most = scores[i] > most ? scores[i] : most;
     int chosen = most < 0 ? kNoChild : 0;
     while (chosen >= 0 && scores[chosen] != most) ++chosen;
-    if (is_memory_full_) return chosen;
+    if (is_memory_full()) return chosen;
     if (node.child_count == node.edge_count) return node.edge_count < node.legal_count ? kNeedsEdges : chosen;
     if (is_restricted && !tree_.bring_best_edge(node, [&](ActionNumber action) { return is_allowed(action); }))
         return chosen;
     const float tried = static_cast<float>(levels) * Edge::kStep;
-    const float value = worth(node.mean, side) - settings_.fpu_reduction * __builtin_sqrtf(tried);
+    const float value =
+        worth(leaf.seen.mean, leaf.sides[leaf.depth]) - settings_.fpu_reduction * __builtin_sqrtf(tried);
     float best = -1.0F;
     if (chosen >= 0) __builtin_memcpy(&best, &most, sizeof best);
     return value + scale * edges[node.child_count].prior() > best ? node.child_count : chosen;
@@ -98,26 +100,47 @@ int TreeSearch::count_repetitions(const Leaf& leaf, std::uint64_t hash, bool& is
     return count;
 }
 
-// Plays the action of a child and descends to it; false if the descent ended there and was backed up.
-bool TreeSearch::descend_to_child(Leaf& leaf, int index) {
-    const Node& parent = tree_.node(leaf.path[leaf.depth]);
-    const ActionNumber number = tree_.edges_of(parent)[index].action();
-    const Cell cell = tree_.child(parent, index);
+// Copies the statistics of the last node of the path.
+template <bool kShared>
+void TreeSearch::see_again(Leaf& leaf, const Worker& worker) {
+    const SpinGuard<kShared> guard(guard_of(leaf, leaf.depth).flags, worker.locking_);
+    const Node& node = tree_.node(leaf.path[leaf.depth]);
+    leaf.seen = node.statistics();
+}
+
+// Appends a node to the path, with its index among its siblings. Its lock, or its parent's, is held.
+template <bool kShared>
+void TreeSearch::enter(Leaf& leaf, Cell cell, int index, Worker& worker) {
+    Node& node = tree_.node(cell);
+    leaf.path[++leaf.depth] = cell;
+    leaf.indices[leaf.depth] = static_cast<std::uint8_t>(index);
+    leaf.hash_index[leaf.depth] = 0;
+    // A node can have more visits than its parent for a while, because the visits of a burst are backed up later. So
+    // the nodes above the first one are compared too.
+    const bool has_burst = kShared && !worker.is_in_burst_ && leaf.base + 1 == leaf.depth &&
+                           node.visits >= kBurstBase && !node.is_solved();
+    if (has_burst) {
+        leaf.base = leaf.depth;
+        worker.base_ = {};
+    }
+    node.virtual_losses += has_burst ? kBurstVisits : 1;
+    if (leaf.depth > 0) update_edge(leaf, leaf.depth);
+    leaf.seen = node.statistics();
+}
+
+// Plays the action of the child just entered; false if the descent ended there and was backed up.
+template <bool kShared>
+bool TreeSearch::play_to_child(Leaf& leaf, ActionNumber number, Worker& worker) {
+    const Node& node = tree_.node(leaf.path[leaf.depth]);
     State& state = leaf.state;
     const State before = state;
     play(state, number);
-    Node& node = tree_.node(cell);
-    ++node.virtual_losses;
-    leaf.path[++leaf.depth] = cell;
-    leaf.indices[leaf.depth] = static_cast<std::uint8_t>(index);
     leaf.sides[leaf.depth] = state.side;
-    leaf.hash_index[leaf.depth] = 0;
-    update_edge(leaf, leaf.depth);
-    if (node.visits == 0 && !node.is_solved() && !node.is_evaluating) {
+    if (leaf.seen.visits == 0 && !leaf.seen.is_solved && !node.is_evaluating()) {
         const Outcome ended = outcome(state);
         if (ended) {
-            node.prove(values_of(state, ended), ended.winner, 0);
-            back_up(leaf, node.mean);
+            const Values values = values_of(state, ended);
+            back_up<kShared>(leaf, values, worker, {Solution::kProven, ended.winner, 0, values});
             return false;
         }
     }
@@ -126,7 +149,7 @@ bool TreeSearch::descend_to_child(Leaf& leaf, int index) {
     if (is_fence) leaf.fences ^= fence_key(action.fence());
     if (is_fence || state.pellets != before.pellets || state.lives != before.lives || state.spent != before.spent)
         leaf.repeats_from = leaf.hash_count;
-    if (node.is_solved() || !begins_turn(before, state)) return true;
+    if (leaf.seen.is_solved || !begins_turn(before, state)) return true;
 
     ++leaf.turns;
     const std::uint64_t hash = leaf.fences ^ pieces_hash(state);
@@ -139,36 +162,63 @@ bool TreeSearch::descend_to_child(Leaf& leaf, int index) {
     if (!again || (count + 1 < kRepetitions && !is_in_tree && !plays_on)) {
         // Transposition table: an entry with more visits than this node gives the value without further descent. A
         // nearly decided position is searched all the same, because every path needs its own proof.
-        const Transposition* known = node.is_evaluating ? nullptr : transpositions_.find(hash);
-        if (known == nullptr || known->visits <= node.visits || is_decided(known->values)) return true;
-        back_up(leaf, Values(known->values));
+        Transposition known;
+        if (node.is_evaluating() || !transpositions_.find<kShared>(hash, leaf.seen.visits, known)) return true;
+        if (is_decided(known.values)) return true;
+        back_up<kShared>(leaf, known.values, worker);
         return false;
     }
     leaf.hash_index[leaf.depth] = 0;  // the value depends on the path: not stored
     Values values = values_of(state, again);
     if (plays_on) values.of[skill_.side] = 0;  // levels avoid oscillation
-    if (count + 1 >= kRepetitions) node.prove(values, again.winner, 0);
-    back_up(leaf, values);
+    const bool is_proven = count + 1 >= kRepetitions;
+    back_up<kShared>(leaf, values, worker, {is_proven ? Solution::kProven : Solution::kOpen, again.winner, 0, values});
     return false;
 }
 
-TreeSearch::DescentResult TreeSearch::descend(Leaf& leaf) {
+// Waits a little until another thread has evaluated the last node of the path; false if it takes longer.
+template <bool kShared>
+bool TreeSearch::await_evaluation(Leaf& leaf, const Worker& worker) {
+    constexpr int kPatience = 100;
+    const Node& node = tree_.node(leaf.path[leaf.depth]);
+    for (int count = 0; kShared && count < kPatience; worker.locking_.wait(count)) {
+        if (node.is_evaluating()) continue;
+        see_again<kShared>(leaf, worker);
+        return true;
+    }
+    return false;
+}
+
+template <bool kShared>
+TreeSearch::DescentResult TreeSearch::descend(Leaf& leaf, Worker& worker) {
     for (;;) {
         Node& node = tree_.node(leaf.path[leaf.depth]);
         const bool is_root = leaf.depth == 0;
-        if (node.is_evaluating) {
-            remove_virtual_losses(leaf);
+        if (leaf.base == leaf.depth && !worker.is_in_burst_) begin_burst(leaf, worker);
+        if (node.is_evaluating() && !await_evaluation<kShared>(leaf, worker)) {
+            remove_virtual_losses<kShared>(leaf, worker);
             return DescentResult::kBlocked;
         }
         // Step 1. A solved node, or one that may not be expanded, backs its mean up.
+        if ((!is_root && leaf.seen.is_solved) || leaf.depth == kMaxDepth) {
+            back_up<kShared>(leaf, leaf.seen.mean, worker);
+            return DescentResult::kBackedUp;
+        }
+        SpinGuard<kShared> guard(node.flags, worker.locking_);
+        if (node.is_evaluating()) continue;  // since a moment ago
+        if (leaf.seen.visits == 0 && node.is_evaluated()) {
+            guard.release();
+            see_again<kShared>(leaf, worker);
+            continue;
+        }
         const bool is_bare = node.edges == 0;
-        if ((!is_root && node.is_solved()) || leaf.depth == kMaxDepth ||
-            (node.visits > 0 && is_bare && !may_expand(leaf))) {
-            back_up(leaf, node.mean);
+        if (leaf.seen.visits > 0 && is_bare && !may_expand(leaf)) {
+            guard.release();
+            back_up<kShared>(leaf, leaf.seen.mean, worker);
             return DescentResult::kBackedUp;
         }
         // Step 2. A new node needs values; on the second visit it needs edges. The root needs both at once.
-        leaf.needs_values = node.visits == 0;
+        leaf.needs_values = leaf.seen.visits == 0;
         leaf.needs_priors = leaf.needs_values ? is_root || (settings_.priors_with_values && may_expand(leaf)) : is_bare;
         if (is_root && node.edge_count < node.legal_count) leaf.needs_priors = true;
         // Step 3. Select a child.
@@ -180,46 +230,55 @@ TreeSearch::DescentResult TreeSearch::descend(Leaf& leaf) {
                 (node.child_count == 0 || !tree_.node(tree_.child(node, 0)).is_lost_for(side)))
                 index = 0;
             else
-                index = select_child(node, side, is_root);
+                index = select_child(node, leaf);
             leaf.has_reply = !is_own && (leaf.has_reply || index > 0);
             leaf.needs_priors = index == kNeedsEdges;
         }
         if (leaf.needs_values || leaf.needs_priors) {
-            node.is_evaluating = true;
+            node.set_evaluating(true);
+            leaf.is_evaluating = true;
             return DescentResult::kNeedsEvaluation;
         }
-        if (index == node.child_count && tree_.add_child(node) == 0) {
-            is_memory_full_ = true;
-            index = select_child(node, leaf.sides[leaf.depth], is_root);
+        if (index == node.child_count && tree_.add_child(node, arena_of<kShared>(worker)) == 0) {
+            store_relaxed(is_memory_full_, true);
+            index = select_child(node, leaf);
         }
         if (index < 0) {
-            back_up(leaf, node.mean);
+            guard.release();
+            back_up<kShared>(leaf, leaf.seen.mean, worker);
             return DescentResult::kBackedUp;
         }
         // Step 4. Descend.
-        if (!descend_to_child(leaf, index)) return DescentResult::kBackedUp;
+        const ActionNumber number = tree_.edges_of(node)[index].action();
+        enter<kShared>(leaf, tree_.child(node, index), index, worker);
+        guard.release();
+        if (!play_to_child<kShared>(leaf, number, worker)) return DescentResult::kBackedUp;
     }
 }
 
 // One descent from the root.
-TreeSearch::DescentResult TreeSearch::descend_from_root(Leaf& leaf) {
+template <bool kShared>
+TreeSearch::DescentResult TreeSearch::descend_from_root(Leaf& leaf, Worker& worker) {
     leaf.state = state_;
-    leaf.depth = leaf.turns = leaf.hash_count = 0;
+    leaf.turns = leaf.hash_count = 0;
     leaf.repeats_from = -1;
     leaf.has_reply = false;
     leaf.fences = fences_hash_;
-    leaf.hash_index[0] = 0;
-    leaf.path[0] = Tree::kRoot;
     leaf.sides[0] = state_.side;
-    ++tree_.root().virtual_losses;
-    return descend(leaf);
+    leaf.is_evaluating = false;
+    leaf.depth = leaf.base = -1;
+    {
+        const SpinGuard<kShared> guard(tree_.root().flags, worker.locking_);
+        enter<kShared>(leaf, Tree::kRoot, 0, worker);
+    }
+    return descend<kShared>(leaf, worker);
 }
 
 int TreeSearch::gather(Leaf* leaves, int most) {
     keep_view();
     int count = 0;
     for (int i = 0; i < most && !is_finished(); ++i) {
-        const DescentResult arrival = descend_from_root(leaves[count]);
+        const DescentResult arrival = descend_from_root<false>(leaves[count], alone_);
         if (arrival == DescentResult::kBlocked) break;
         count += arrival == DescentResult::kNeedsEvaluation;
     }
@@ -252,50 +311,47 @@ void TreeSearch::evaluate_leaf(Leaf& leaf) const {
         settings_.evaluator.priors(settings_.evaluator.context, leaf.state, leaf.actions, leaf.count, leaf.priors);
 }
 
-bool TreeSearch::expand(Node& node, Leaf& leaf) {
+template <bool kShared>
+bool TreeSearch::expand(Node& node, Leaf& leaf, Worker& worker) {
     Edge edges[kMaxLegal];
     for (int i = 0; i < leaf.count; ++i) edges[i] = Edge(leaf.actions[i], leaf.priors[i]);
+    const SpinGuard<kShared> guard(node.flags, worker.locking_);
     const int keep = leaf.depth == 0                ? leaf.count
                      : node.edge_count == 0         ? kFirstEdges
                      : node.edge_count < kMoreEdges ? kMoreEdges
                                                     : leaf.count;
-    if (!tree_.set_edges(node, edges, leaf.count, keep)) {
-        is_memory_full_ = true;
+    if (!tree_.set_edges(node, edges, leaf.count, keep, arena_of<kShared>(worker))) {
+        store_relaxed(is_memory_full_, true);
         return false;
     }
-    node.is_partial = leaf.is_partial;
+    node.set_partial(leaf.is_partial);
     return true;
 }
 
-bool TreeSearch::supply(Leaf& leaf) {
-    Node& node = tree_.node(leaf.path[leaf.depth]);
-    node.is_evaluating = false;
+template <bool kShared>
+bool TreeSearch::supply(Leaf& leaf, Worker& worker) {
     if (leaf.proof.is_known) {
-        node.prove(shares_of(leaf.proof, leaf.state), leaf.proof.winner, leaf.proof.actions);
-        back_up(leaf, node.mean);
+        const Values shares = shares_of(leaf.proof, leaf.state);
+        back_up<kShared>(leaf, shares, worker, {Solution::kProven, leaf.proof.winner, leaf.proof.actions, shares});
         return false;
     }
-    const bool has_edges = !leaf.needs_priors || expand(node, leaf);
-    if (leaf.needs_values || !has_edges) {
-        back_up(leaf, !leaf.needs_values ? node.mean
-                      : skill_.is_full() ? leaf.values
-                                         : with_noise(skill_, leaf.state, leaf.values));
+    const bool has_edges = !leaf.needs_priors || expand<kShared>(tree_.node(leaf.path[leaf.depth]), leaf, worker);
+    if (leaf.needs_values) {
+        back_up<kShared>(leaf, skill_.is_full() ? leaf.values : with_noise(skill_, leaf.state, leaf.values), worker);
         return false;
     }
-    return descend(leaf) == DescentResult::kNeedsEvaluation;
+    end_evaluation<kShared>(leaf, worker);
+    see_again<kShared>(leaf, worker);
+    if (has_edges) return descend<kShared>(leaf, worker) == DescentResult::kNeedsEvaluation;
+    back_up<kShared>(leaf, leaf.seen.mean, worker);
+    return false;
 }
 
-bool TreeSearch::step(std::uint32_t nodes) {
-    keep_view();
-    const std::uint64_t target = nodes_ + nodes;
-    while (nodes_ < target && !is_finished()) {
-        if (descend_from_root(leaf_) != DescentResult::kNeedsEvaluation) continue;
-        do {
-            prepare(leaf_, proof_memory_);
-            evaluate_leaf(leaf_);
-        } while (supply(leaf_));
-    }
-    return !is_finished();
-}
+template bool TreeSearch::supply<false>(Leaf&, Worker&);
+template bool TreeSearch::supply<true>(Leaf&, Worker&);
+template TreeSearch::DescentResult TreeSearch::descend<false>(Leaf&, Worker&);
+template TreeSearch::DescentResult TreeSearch::descend<true>(Leaf&, Worker&);
+template TreeSearch::DescentResult TreeSearch::descend_from_root<false>(Leaf&, Worker&);
+template TreeSearch::DescentResult TreeSearch::descend_from_root<true>(Leaf&, Worker&);
 
 }  // namespace hedgemaze

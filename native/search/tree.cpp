@@ -27,41 +27,9 @@ bool Tree::reset(void* memory, std::size_t bytes) {
     const std::size_t cells = bytes / 8 < kMaxCells ? bytes / 8 : kMaxCells;
     if (cells < kRootEdges + std::size_t{kRootCells}) return false;
     block_ = static_cast<std::uint64_t*>(memory);
-    limit_ = static_cast<Cell>(cells);
-    top_ = kRootEdges + kRootCells;
-    freed_ = 0;
-    for (Cell& first : free_) first = 0;
+    arena_.reset(block_, kRootEdges + kRootCells, static_cast<Cell>(cells));
     root() = Node{};
     return true;
-}
-
-Cell Tree::allocate(int cells) {
-    const auto count = static_cast<Cell>(cells);
-    const Cell known = free_[cells];
-    if (known != 0) {
-        free_[cells] = static_cast<Cell>(block_[known]);
-        freed_ -= count;
-        return known;
-    }
-    if (limit_ - top_ >= count) {
-        top_ += count;
-        return top_ - count;
-    }
-    for (int size = cells + 1; size <= kLargest; ++size) {  // split a larger piece
-        const Cell larger = free_[size];
-        if (larger == 0) continue;
-        free_[size] = static_cast<Cell>(block_[larger]);
-        freed_ -= static_cast<Cell>(size);
-        release(larger + count, size - cells);
-        return larger;
-    }
-    return 0;
-}
-
-void Tree::release(Cell cell, int cells) {
-    block_[cell] = free_[cells];
-    free_[cells] = cell;
-    freed_ += static_cast<Cell>(cells);
 }
 
 Cell Tree::child(const Node& parent, int index) const {
@@ -74,10 +42,10 @@ Cell Tree::child(const Node& parent, int index) const {
     return chunk + static_cast<Cell>((index - first) * kNodeCells);
 }
 
-bool Tree::set_edges(Node& node, Edge* edges, int count, int keep) {
+bool Tree::set_edges(Node& node, Edge* edges, int count, int keep, Arena& arena) {
     const int kept = keep < count ? keep : count, opened = node.child_count;
     const Edge* old = edges_of(node);
-    const Cell cells = &node == &root() ? kRootEdges : allocate(edge_cells(kept));
+    const Cell cells = &node == &root() ? kRootEdges : arena.allocate(edge_cells(kept));
     if (cells == 0) return false;
     for (int i = 0; i < opened; ++i) {
         for (int k = i; k < count; ++k) {
@@ -91,7 +59,7 @@ bool Tree::set_edges(Node& node, Edge* edges, int count, int keep) {
     for (int i = opened; i < kept && kept < count; ++i) best_to_front(edges + i, count - i);
     float values[kMaxEdges], visits[kMaxEdges];
     for (int i = 0; i < opened; ++i) values[i] = child_values(node)[i], visits[i] = child_visits(node)[i];
-    free_edges(node);
+    free_edges(node, arena);
     node.edges = cells;
     node.legal_count = static_cast<std::uint8_t>(count);
     node.edge_count = static_cast<std::uint8_t>(kept);
@@ -102,11 +70,11 @@ bool Tree::set_edges(Node& node, Edge* edges, int count, int keep) {
     return true;
 }
 
-Cell Tree::add_child(Node& parent) {
+Cell Tree::add_child(Node& parent, Arena& arena) {
     const int index = parent.child_count;
     Cell cell = 0;
     if (is_chunk_start(index)) {
-        cell = allocate(chunk_size(index) * kNodeCells);
+        cell = arena.allocate(chunk_size(index) * kNodeCells);
         if (cell == 0) return 0;
         if (index == 0) {
             parent.children = cell;
@@ -126,17 +94,17 @@ Cell Tree::add_child(Node& parent) {
     return cell;
 }
 
-void Tree::free_edges(const Node& node) {
-    if (node.edges != 0 && node.edges != kRootEdges) release(node.edges, edge_cells(node.edge_count));
+void Tree::free_edges(const Node& node, Arena& arena) {
+    if (node.edges != 0 && node.edges != kRootEdges) arena.release(node.edges, edge_cells(node.edge_count));
 }
 
 void Tree::free_below(const Node& parent) {
-    free_edges(parent);
+    free_edges(parent, arena_);
     for_each_child(parent, [&](int, const Node& each) { free_below(each); });
     Cell chunk = parent.children;
     for (int first = 0; chunk != 0; first = first == 0 ? 1 : 2 * first) {
         const Cell next = node(chunk).next;
-        release(chunk, chunk_size(first) * kNodeCells);
+        arena_.release(chunk, chunk_size(first) * kNodeCells);
         chunk = next;
     }
 }
@@ -153,7 +121,7 @@ void Tree::make_root(int index) {
     root().edges = kRootEdges;
     for (int i = 0; i < kept.edge_count; ++i) edges_of(root())[i] = edges_of(kept)[i];
     for (int i = 0; i < kept.child_count; ++i) set_child_stats(root(), i, child_values(kept)[i], child_visits(kept)[i]);
-    free_edges(kept);
+    free_edges(kept, arena_);
 }
 
 }  // namespace hedgemaze

@@ -11,14 +11,10 @@
 // it is vectorised and does not read the children.
 #pragma once
 
-#include <cstddef>
-
 #include "knowledge/evaluation.hpp"
+#include "search/arena.hpp"
 
 namespace hedgemaze {
-
-// Index into the block in cells of 8 bytes; 0: none.
-using Cell = std::uint32_t;
 
 // An action and its prior in one word; words compare by prior, then by lower action number.
 class Edge {
@@ -42,34 +38,73 @@ class Edge {
     std::uint32_t word_;
 };
 
+// What is certain about a node.
+struct Solution {
+    enum Kind : std::uint8_t { kOpen, kClosed, kProven } kind = kOpen;  // kClosed: nothing left to learn, no proof
+    std::uint8_t winner = kNobody;                                      // side
+    int actions = 0;                                                    // until the end
+    Values values = {};
+};
+
+// A copy of what descents need to know about a node.
+struct Statistics {
+    Values mean = {};
+    std::uint32_t visits = 0;
+    std::uint16_t virtual_losses = 0;
+    bool is_solved = false;
+};
+
+// Several threads: the lock of a node guards its edges, its counts and the statistics of its children, which selection
+// and proofs read together. The root's lock guards its own statistics too. No thread holds two of these locks.
 struct Node {
     static constexpr std::uint8_t kNoWinner = 7;
+    static constexpr int kMaxDistance = 2047;
 
+    // Statistics:
     Values mean = {};  // of all visits; exact if solved
     std::uint32_t visits = 0;
     Cell edges = 0;
-    Cell children = 0;                    // first chunk
-    Cell next = 0;                        // in the first node of a chunk: the next chunk
-    std::uint16_t virtual_losses = 0;     // descents through this node that are not backed up yet
-    std::uint16_t distance = 0;           // proven: actions until the end
-    std::uint8_t winner : 3 = kNoWinner;  // proven: the winning side; kNoWinner: a draw
-    bool is_proven : 1 = false;
-    bool is_closed : 1 = false;      // all children are solved, but the winner is not certain
-    bool is_partial : 1 = false;     // the skill overlooks some legal actions
-    bool is_evaluating : 1 = false;  // under evaluation
-    std::uint8_t legal_count = 0;    // number of actions
-    std::uint8_t edge_count = 0;     // number of stored edges
-    std::uint8_t child_count = 0;    // number of children
+    Cell children = 0;                     // first chunk
+    Cell next = 0;                         // in the first node of a chunk: the next chunk
+    std::uint16_t virtual_losses = 0;      // statistics: descents through this node that are not backed up yet
+    std::uint16_t distance : 11 = 0;       // statistics; proven: actions until the end
+    std::uint16_t winner : 3 = kNoWinner;  // statistics; proven: the winning side; kNoWinner: a draw
+    std::uint16_t is_proven : 1 = false;   // statistics
+    std::uint16_t is_closed : 1 = false;   // statistics: all children are solved, but the winner is not certain
+    std::uint8_t flags = 0;                // the lock and the flags below
+    std::uint8_t legal_count = 0;          // number of actions
+    std::uint8_t edge_count = 0;           // number of stored edges
+    std::uint8_t child_count = 0;          // number of children
 
-    void prove(const Values& values, std::uint8_t side, int actions) {
-        mean = values;
-        is_proven = true;
-        winner = side == kNobody ? kNoWinner : side & 7;
-        distance = static_cast<std::uint16_t>(actions);
+    // The first solution stays.
+    void solve(const Solution& solution) {
+        if (solution.kind == Solution::kOpen || is_solved()) return;
+        mean = solution.values;
+        is_closed = solution.kind == Solution::kClosed;
+        is_proven = solution.kind == Solution::kProven;
+        winner = (solution.winner == kNobody ? kNoWinner : solution.winner) & 7;
+        distance = (solution.actions < kMaxDistance ? solution.actions : kMaxDistance) & kMaxDistance;
     }
     bool is_solved() const { return is_proven || is_closed; }
+    Statistics statistics() const { return {mean, visits, virtual_losses, is_solved()}; }
     bool is_lost_for(int side) const { return is_proven && winner != kNoWinner && winner != side; }
     bool is_won_for(int side) const { return is_proven && winner == side; }
+
+    // Under evaluation.
+    bool is_evaluating() const { return (load_relaxed(flags) & kEvaluating) != 0; }
+    void set_evaluating(bool is_so) { set_flag(kEvaluating, is_so); }
+    // Its values are known: a thread that has seen no visits must look again.
+    bool is_evaluated() const { return (load_relaxed(flags) & kEvaluated) != 0; }
+    void set_evaluated() { set_flag(kEvaluated, true); }
+    // The skill overlooks some legal actions.
+    bool is_partial() const { return (load_relaxed(flags) & kPartial) != 0; }
+    void set_partial(bool is_so) { set_flag(kPartial, is_so); }
+
+   private:
+    static constexpr unsigned kEvaluating = 2, kEvaluated = 4, kPartial = 8;  // beside kLockBit
+    void set_flag(unsigned flag, bool is_so) {
+        store_relaxed(flags, static_cast<std::uint8_t>((load_relaxed(flags) & ~flag) | (is_so ? flag : 0)));
+    }
 };
 static_assert(sizeof(Node) == 40);
 
@@ -98,19 +133,21 @@ class Tree {
     template <typename Visit>  // calls visit(index, node) for every child, in order
     void for_each_child(const Node& parent, Visit visit) const;
 
-    // Stores the best `keep` edges; edges with a child keep their index. False: out of memory.
-    bool set_edges(Node& node, Edge* edges, int count, int keep);
+    // Stores the best `keep` edges; edges with a child keep their index. False: out of memory. A thread of several
+    // passes its own arena.
+    bool set_edges(Node& node, Edge* edges, int count, int keep) { return set_edges(node, edges, count, keep, arena_); }
+    bool set_edges(Node& node, Edge* edges, int count, int keep, Arena& arena);
     // Moves the best edge without a child that `is_allowed` to index `child_count`; false if there is none.
     template <typename Allow>
     bool bring_best_edge(Node& node, Allow is_allowed);
     // Creates the child of edge `child_count`; 0: out of memory.
-    Cell add_child(Node& parent);
+    Cell add_child(Node& parent) { return add_child(parent, arena_); }
+    Cell add_child(Node& parent, Arena& arena);
     // Makes a child of the root the new root and frees the rest of the tree.
     void make_root(int index);
 
-    // Fragmented: over 7/8 of the block was allocated, and over 1/8 is free again in pieces that are never merged.
-    bool is_fragmented() const { return top_ > limit_ / 8 * 7 && freed_ > limit_ / 8; }
-    std::size_t used() const { return std::size_t{8} * (top_ - freed_); }
+    Arena& arena() { return arena_; }
+    const Arena& arena() const { return arena_; }
     static constexpr Cell kRoot = 1;
 
    private:
@@ -119,18 +156,13 @@ class Tree {
     // Reserved for the root, which must store all its edges even if the block is full.
     static constexpr int kRootCells = (3 * kMaxEdges + 1) / 2;
     static constexpr Cell kRootEdges = kRoot + kNodeCells;
-    static constexpr int kLargest = 128 * kNodeCells;  // cells of the largest chunk
-    Cell allocate(int cells);
-    void release(Cell cell, int cells);
-    void free_edges(const Node& node);
+    static_assert(Arena::kLargest == 128 * kNodeCells);  // the largest chunk
+    void free_edges(const Node& node, Arena& arena);
     void free_below(const Node& node);
     static int edge_cells(int count) { return (3 * count + 1) / 2; }
 
     std::uint64_t* block_ = nullptr;
-    Cell top_ = 0;                  // first cell never allocated
-    Cell limit_ = 0;                // end of the block
-    Cell freed_ = 0;                // cells in the free lists
-    Cell free_[kLargest + 1] = {};  // free lists by size; each free piece holds the index of the next
+    Arena arena_;
 };
 
 template <typename Visit>

@@ -1,52 +1,13 @@
-// The search: one thread or several, in steps or batches.
-#include "search/search.hpp"
-
-#include <cstring>
-#include <memory>
-#include <mutex>
-#include <thread>
+// The search on one thread, in steps or batches.
 #include <vector>
 
 #include "batch/bench.hpp"
-#include "board/hash.hpp"
 #include "rules/rules.hpp"
-#include "tests/harness.hpp"
-#include "text/position_text.hpp"
+#include "tests/search_fixture.hpp"
 
 using namespace hedgemaze;
 
 namespace {
-
-constexpr const char* kTexts[] = {
-    "classic2 - Se1Ne9 10,10 - S - 0",
-    "classic2;size=5;fences=2 - Sc1Nc5 2,2 - S - 0",
-    "classic4 - Se4Wd5Ne6Ef5 5,5,5,5 - S - 12",
-    "pacman d3hg5hb7hg2vc4ve7v Pe5Be9Ki5Ia5Ce1 - a1i1a9i9/0/0/3 P - 0/1/0",
-    "advanced ~d3h~d5h~c4v~e4v P@Bd5Ke5Id4Ce4 12,4 a1i1a9i9/0/0/3 P - 0/1/0",
-};
-constexpr std::size_t kBytes = std::size_t{8} << 20;
-
-// A search with its memory and mode.
-struct SearchFixture {
-    Mode mode;
-    State state;
-    std::unique_ptr<std::uint64_t[]> memory = std::make_unique<std::uint64_t[]>(kBytes / 8);
-    TreeSearch search;
-    Report report;
-
-    explicit SearchFixture(const char* text, std::size_t bytes = kBytes, const Skill& skill = {},
-                           const TreeSettings& settings = {}, ProofFinder finder = nullptr)
-        : search(memory.get(), bytes, skill, settings, finder) {
-        CHECK(parse_position(text, std::strlen(text), mode, state).is_ok());
-        const std::uint64_t hash = hash_of(state);
-        search.set_root(state, {&hash, 1}, kEveryPiece);
-    }
-
-    const Report& take_report() {
-        search.report(report);
-        return report;
-    }
-};
 
 std::vector<std::uint64_t> words(const Report& report) {
     std::vector<std::uint64_t> out{report.nodes, report.depth};
@@ -55,52 +16,27 @@ std::vector<std::uint64_t> words(const Report& report) {
     return out;
 }
 
-std::uint64_t visits(const Report& report) {
-    std::uint64_t sum = 0;
-    for (int i = 0; i < report.count; ++i) sum += report.candidates[i].visits;
-    return sum;
-}
-
-void work(TreeSearch& search, std::mutex& mutex, std::uint64_t nodes, int batch) {
-    std::vector<Leaf> leaves(static_cast<std::size_t>(batch));
-    for (;;) {
-        int count = 0;
-        {
-            const std::lock_guard lock(mutex);
-            if (search.is_finished() || search.nodes() >= nodes) return;
-            count = search.gather(leaves.data(), batch);
-        }
-        if (count == 0) std::this_thread::yield();
-        for (int i = 0; i < count; ++i) {
-            Leaf& leaf = leaves[static_cast<std::size_t>(i)];
-            bool wants = true;
-            while (wants) {
-                search.prepare(leaf, nullptr);
-                search.evaluate_leaf(leaf);
-                const std::lock_guard lock(mutex);
-                wants = search.supply(leaf);
-            }
+// Batches of one leaf.
+void search_in_batches(TreeSearch& search, std::uint64_t nodes) {
+    Leaf leaf;
+    while (!search.is_finished() && search.nodes() < nodes) {
+        bool is_open = search.gather(&leaf, 1) > 0;
+        while (is_open) {
+            search.prepare(leaf, nullptr);
+            search.evaluate_leaf(leaf);
+            is_open = search.supply(leaf);
         }
     }
-}
-
-// A fake proof: the side to move has won.
-bool mover_has_won(const State& state, Proof& proof, void*) {
-    if (state.ply < 2) return false;
-    proof.winner = state.side;
-    proof.actions = 4;
-    return true;
 }
 
 }  // namespace
 
 TEST(steps_and_batches_of_one_give_the_same_tree) {
-    for (const char* text : kTexts) {
+    for (const char* text : kSearchTexts) {
         SearchFixture whole(text), sliced(text), batched(text);
         whole.search.step(2000);
         for (int i = 0; i < 200; ++i) sliced.search.step(10);
-        std::mutex mutex;
-        work(batched.search, mutex, 2000, 1);
+        search_in_batches(batched.search, 2000);
         CHECK(words(sliced.take_report()) == words(whole.take_report()));
         CHECK(words(batched.take_report()) == words(whole.take_report()));
         CHECK_EQ(visits(whole.take_report()), std::uint64_t{1999});
@@ -111,8 +47,8 @@ TEST(steps_and_batches_of_one_give_the_same_tree) {
 TEST(leaves_need_priors_with_values_if_set) {
     TreeSettings settings;
     settings.priors_with_values = true;
-    for (const char* text : kTexts) {
-        SearchFixture seat(text, kBytes, {}, settings);
+    for (const char* text : kSearchTexts) {
+        SearchFixture seat(text, kSearchBytes, {}, settings);
         std::vector<Leaf> leaves(16);
         while (seat.search.nodes() < 500) {
             const int count = seat.search.gather(leaves.data(), 16);
@@ -129,24 +65,12 @@ TEST(leaves_need_priors_with_values_if_set) {
     }
 }
 
-TEST(searches_with_threads_lose_no_visit) {
-    for (const char* text : kTexts) {
-        SearchFixture seat(text);
-        std::mutex mutex;
-        std::vector<std::thread> helpers;
-        for (int i = 0; i < 3; ++i) helpers.emplace_back([&, i] { work(seat.search, mutex, 3000, 1 + i); });
-        for (std::thread& helper : helpers) helper.join();
-        CHECK(seat.take_report().nodes >= 3000 && seat.report.nodes < 3100);
-        CHECK_EQ(visits(seat.report) + 1, seat.report.nodes);
-    }
-}
-
 TEST(a_skill_limits_nodes_and_depth) {
     Skill skill;
     skill.nodes = 300;
     skill.sight = 2;
-    for (const char* text : kTexts) {
-        SearchFixture seat(text, kBytes, skill);
+    for (const char* text : kSearchTexts) {
+        SearchFixture seat(text, kSearchBytes, skill);
         CHECK(!seat.search.step(100'000));
         CHECK_EQ(seat.take_report().nodes, std::uint64_t{300});
         ActionNumber line[kMaxDepth];
@@ -163,7 +87,7 @@ TEST(a_skill_limits_nodes_and_depth) {
 }
 
 TEST(proofs_are_backed_up) {
-    SearchFixture seat("classic2;size=5;fences=0 - Sc1Nc5 0,0 - S - 0", kBytes, {}, {}, mover_has_won);
+    SearchFixture seat("classic2;size=5;fences=0 - Sc1Nc5 0,0 - S - 0", kSearchBytes, {}, {}, mover_has_won);
     CHECK(!seat.search.step(1000));
     // After two actions South is to move and has won, whichever action North plays.
     CHECK(seat.take_report().proof.is_known);
@@ -172,7 +96,7 @@ TEST(proofs_are_backed_up) {
 }
 
 TEST(set_root_reuses_the_subtree) {
-    for (const char* text : kTexts) {
+    for (const char* text : kSearchTexts) {
         SearchFixture seat(text), advanced(text);
         seat.search.step(4000);
         advanced.search.step(4000);
@@ -199,7 +123,7 @@ TEST(set_root_reuses_the_subtree) {
 }
 
 TEST(full_memory_ends_the_search_with_a_report) {
-    for (const char* text : kTexts) {
+    for (const char* text : kSearchTexts) {
         for (const std::size_t bytes : {std::size_t{7} << 9, std::size_t{1} << 13, std::size_t{1} << 16}) {
             SearchFixture seat(text, bytes);
             CHECK(!seat.search.step(1'000'000));

@@ -5,6 +5,7 @@
 
 #include "board/random.hpp"
 #include "tests/harness.hpp"
+#include "tests/tree_size.hpp"
 
 using namespace hedgemaze;
 
@@ -69,22 +70,6 @@ std::vector<std::uint32_t> written(const Tree& tree, const Node& node) {
     return out;
 }
 
-std::size_t bytes_of(const Tree& tree, const Node& node) {
-    std::size_t cells = static_cast<std::size_t>(3 * node.edge_count + 1) / 2;
-    int room = 0;
-    for (int end = 1; room < node.child_count; end *= 2) room = end;
-    cells += static_cast<std::size_t>(room) * (sizeof(Node) / 8);
-    std::size_t bytes = 8 * cells;
-    tree.for_each_child(node, [&](int, const Node& child) { bytes += bytes_of(tree, child); });
-    return bytes;
-}
-
-// The root's edges have reserved memory.
-std::size_t bytes_of(const Tree& tree) {
-    const std::size_t edges = 8 * (static_cast<std::size_t>(3 * tree.root().edge_count + 1) / 2);
-    return bytes_of(tree, tree.root()) - edges + sizeof(Node) + 8 + 8 * 383;
-}
-
 }  // namespace
 
 TEST(edges_are_ordered_by_prior_then_number) {
@@ -107,7 +92,7 @@ TEST(make_root_keeps_the_subtree_and_frees_the_rest) {
         GrowingTree grown(1 << 20);
         for (int i = 0; i < 1500; ++i) CHECK(grown.grow(random));
         for (int move = 0; move < 6; ++move) {
-            CHECK_EQ(grown.tree.used(), bytes_of(grown.tree));
+            CHECK_EQ(grown.tree.arena().used(), bytes_of(grown.tree));
             Node& root = grown.tree.root();
             if (root.child_count == 0) break;
             const int index = static_cast<int>(random.below(root.child_count));
@@ -126,13 +111,57 @@ TEST(a_full_block_fails_and_reuses_freed_memory) {
     for (int move = 0; move < 200; ++move) {
         while (grown.grow(random)) {
         }
-        CHECK(grown.tree.used() <= std::size_t{1} << 15);
-        CHECK_EQ(grown.tree.used(), bytes_of(grown.tree));
+        CHECK(grown.tree.arena().used() <= std::size_t{1} << 15);
+        CHECK_EQ(grown.tree.arena().used(), bytes_of(grown.tree));
         Node& root = grown.tree.root();
         CHECK(root.child_count > 0);
         const std::vector<std::uint32_t> before = written(grown.tree, grown.tree.node(grown.tree.child(root, 0)));
         grown.tree.make_root(0);
         CHECK(written(grown.tree, grown.tree.root()) == before);
         if (grown.tree.root().edges == 0) grown.tree.reset(grown.block.data(), 1 << 15);
+    }
+}
+
+TEST(arenas_of_several_threads_share_and_return_a_block) {
+    Random random(13);
+    for (const Cell limit : {Cell{3'000}, Cell{60'000}}) {
+        std::vector<std::uint64_t> block(limit, ~std::uint64_t{0});
+        Arena tree, threads[3];
+        tree.reset(block.data(), 1, limit);
+        const std::size_t empty = tree.used();
+        struct Piece {
+            Cell cell;
+            int cells;
+        };
+        std::vector<Piece> pieces;
+        std::vector<int> owners(limit, 0);
+        std::size_t cells_in_use = 0;
+        bool was_full = false;
+        for (int round = 0; round < 20; ++round) {
+            for (Arena& each : threads) each.borrow_from(tree, {});
+            for (int i = 0; i < 400; ++i) {
+                Arena& arena = threads[random.below(3)];
+                if (!pieces.empty() && random.below(3) == 0) {
+                    const std::size_t at = random.below(static_cast<std::uint32_t>(pieces.size()));
+                    for (int k = 0; k < pieces[at].cells; ++k) owners[pieces[at].cell + static_cast<Cell>(k)] = 0;
+                    arena.release(pieces[at].cell, pieces[at].cells);
+                    cells_in_use -= static_cast<std::size_t>(pieces[at].cells);
+                    pieces[at] = pieces.back();
+                    pieces.pop_back();
+                    continue;
+                }
+                const int cells = 1 + static_cast<int>(random.below(random.below(4) == 0 ? Arena::kLargest : 24));
+                const Cell cell = arena.allocate(cells);
+                was_full |= cell == 0;
+                if (cell == 0) continue;
+                CHECK(cell + static_cast<Cell>(cells) <= limit);
+                for (int k = 0; k < cells; ++k) CHECK_EQ(owners[cell + static_cast<Cell>(k)]++, 0);
+                cells_in_use += static_cast<std::size_t>(cells);
+                pieces.push_back({cell, cells});
+            }
+            for (Arena& each : threads) each.return_all();
+            CHECK_EQ(tree.used(), empty + 8 * cells_in_use);
+        }
+        CHECK(was_full || limit > 3'000);
     }
 }
