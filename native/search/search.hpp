@@ -16,8 +16,8 @@
 #include "knowledge/proof.hpp"
 #include "knowledge/skill.hpp"
 #include "search/report.hpp"
-#include "search/transposition_table.hpp"
-#include "search/tree.hpp"
+#include "search/tree/transposition_table.hpp"
+#include "search/tree/tree.hpp"
 
 namespace hedgemaze {
 

@@ -1,7 +1,7 @@
 // The memory of a tree, counted node by node.
 #pragma once
 
-#include "search/tree.hpp"
+#include "search/tree/tree.hpp"
 
 inline std::size_t bytes_below(const hedgemaze::Tree& tree, const hedgemaze::Node& node) {
     std::size_t cells = static_cast<std::size_t>(3 * node.edge_count + 1) / 2;

@@ -1,5 +1,5 @@
 // The tree and its memory: no leaks, no overlaps, freed memory is reused.
-#include "search/tree.hpp"
+#include "search/tree/tree.hpp"
 
 #include <vector>
 

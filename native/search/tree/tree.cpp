@@ -1,4 +1,4 @@
-#include "search/tree.hpp"
+#include "search/tree/tree.hpp"
 
 namespace hedgemaze {
 

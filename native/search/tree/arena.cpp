@@ -1,4 +1,4 @@
-#include "search/arena.hpp"
+#include "search/tree/arena.hpp"
 
 namespace hedgemaze {
 

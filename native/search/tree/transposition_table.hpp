@@ -6,7 +6,7 @@
 #include <cstddef>
 
 #include "knowledge/evaluation.hpp"
-#include "search/spin_lock.hpp"
+#include "search/tree/spin_lock.hpp"
 
 namespace hedgemaze {
 

@@ -4,7 +4,7 @@
 
 #include <cstddef>
 
-#include "search/spin_lock.hpp"
+#include "search/tree/spin_lock.hpp"
 
 namespace hedgemaze {
 

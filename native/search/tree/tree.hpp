@@ -12,7 +12,7 @@
 #pragma once
 
 #include "knowledge/evaluation.hpp"
-#include "search/arena.hpp"
+#include "search/tree/arena.hpp"
 
 namespace hedgemaze {
 
