@@ -37,6 +37,8 @@ def parse_options(words: Sequence[str] | None = None) -> argparse.Namespace:
     add("--c-puct", type=float, default=1.2, help="exploration of the search")
     add("--fpu", type=float, default=0.12, help="what the search takes off the value of an action it has not tried")
     add("--guests", type=float, default=0, help="share of the games in which `hand` or `reply` has the other seats")
+    add("--ray", metavar="ADDRESS", help="of a Ray cluster whose machines play; `local` starts one here")
+    add("--workers", type=int, default=2, help="with --ray: programs that play at once, each on --threads threads")
     add("--seed", type=int, default=1)
     add("--no-play", action="store_true", help="train on the games in the folder alone")
     return parser.parse_args(words)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import subprocess
 import time
 from pathlib import Path
 
@@ -11,14 +10,23 @@ import torch
 
 from hedgemaze.learn import checkpoint
 from hedgemaze.learn.encoding import MODES
-from hedgemaze.learn.games import join_games, read_games
+from hedgemaze.learn.games import join_games, read_games, split_games
 from hedgemaze.learn.model import PositionNet, Window, losses_of
 from hedgemaze.learn.network_file import quantise, write_network
+from hedgemaze.learn.players import LocalPlayers, Order, Players, RayPlayers
 from hedgemaze.learn.rows import read_rows
 
 _HELD = 20
 """One game in twenty is held back for validation."""
+_SEEDS = 10_000_000
+"""Between the seeds of two workers."""
 _TITLES = f"{'round':>5} {'positions':>10} {'new':>8} {'per s':>6} {'steps':>6} {'value':>7} {'policy':>7}  held back"
+
+
+def _players(options: argparse.Namespace) -> Players:
+    if options.ray is None:
+        return LocalPlayers(options.selfplay)
+    return RayPlayers(options.selfplay, options.ray, options.workers, options.threads)
 
 
 class Run:
@@ -41,6 +49,7 @@ class Run:
         self.optimiser = torch.optim.AdamW(self.model.parameters(), lr=options.rate, weight_decay=1e-5)
         self.window = Window(options.window, self.device)
         self.held = Window(200_000, self.device)
+        self.players = _players(options)
         self.rounds = self.positions = self.latest = 0
         self._load()
         print(_TITLES, flush=True)
@@ -58,10 +67,10 @@ class Run:
             if seconds < options.round_seconds / 2:
                 return
             begin = time.monotonic()
-            with self._players(seconds) as players:
-                losses = self.train(begin + seconds - 0.5, options.reuse * self.latest) if self.latest else (0, 0, 0)
-            if players.returncode != 0:
-                raise RuntimeError("the players failed")
+            wait = self.players.begin(self._orders(seconds))
+            losses = self.train(begin + seconds - 0.5, options.reuse * self.latest) if self.latest else (0, 0, 0)
+            games = [game for file in wait() for game in split_games(file)]
+            self._round_file(self.rounds).write_bytes(join_games(games))
             self.latest = self._add(self._round_file(self.rounds))
             self.positions += self.latest
             self.rounds += 1
@@ -161,19 +170,17 @@ class Run:
         self.window.add(batch.rows(~is_held))
         return len(batch)
 
-    def _players(self, seconds: float) -> subprocess.Popen[bytes]:
-        """Starts the players of the next round."""
+    def _orders(self, seconds: float) -> list[Order]:
+        """Returns what the workers play in the next round."""
         options = self.options
-        path = self._round_file(self.rounds)
-        path.unlink(missing_ok=True)  # players of a run that was killed may still write to it
-        net = self.net if self.net.exists() else "hand"
-        command = [options.selfplay, "games", "--net", net, "--nodes", options.nodes]
-        command += ["--modes", options.modes] if options.modes else ["--mode", options.mode]
-        command += ["--seconds", f"{seconds:.1f}", "--threads", options.threads, "--out", path]
-        for name in ("guests", "opening", "warm", "c_puct", "fpu"):
-            command += [f"--{name.replace('_', '-')}", getattr(options, name)]
-        words = [*map(str, command), "--seed", str(options.seed * 100_000 + self.rounds)]
-        return subprocess.Popen(words, stdout=subprocess.DEVNULL)
+        words = [] if options.modes else ["--mode", options.mode]
+        words += ["--seconds", f"{seconds:.1f}"]
+        for name in ("nodes", "threads", "guests", "opening", "warm", "c_puct", "fpu"):
+            words += [f"--{name.replace('_', '-')}", str(getattr(options, name))]
+        network = self.net.read_bytes() if self.net.exists() else None
+        modes = options.modes.read_text("utf-8") if options.modes else None
+        seed = options.seed * 100_000 + self.rounds
+        return [Order(tuple(words), network, modes, seed + _SEEDS * i) for i in range(self.players.workers)]
 
     def _print(self, losses: tuple[float, float, int], new: int, rate: float) -> None:
         value, policy, steps = losses

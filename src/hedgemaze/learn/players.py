@@ -1,0 +1,110 @@
+"""The players of a round: on this machine, or on the machines of a Ray cluster. Both run `play_games`."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a worker plays."""
+
+    options: tuple[str, ...]
+    """Of `selfplay games`, without the files and the seed."""
+    network: bytes | None
+    """The file of the network; None for the handcrafted evaluation."""
+    modes: str | None
+    """The texts of the modes, one per line; None if the options name a mode."""
+    seed: int
+
+
+class Players(Protocol):
+    """Something that plays orders, one per worker."""
+
+    workers: int
+
+    def begin(self, orders: Sequence[Order]) -> Callable[[], list[bytes]]:
+        """Starts the games and returns a function that waits for their files.
+
+        The function raises RuntimeError if a worker failed.
+        """
+        ...
+
+
+def play_games(selfplay: str, order: Order) -> bytes:
+    """Plays an order with the executable `selfplay` and returns the file of its games.
+
+    Raises:
+        RuntimeError: the executable failed.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        out, network, modes = (Path(folder, name) for name in ("games.bin", "net.bin", "modes.txt"))
+        words = [selfplay, "games", *order.options, "--out", str(out), "--seed", str(order.seed)]
+        if order.network is not None:
+            network.write_bytes(order.network)
+            words += ["--net", str(network)]
+        if order.modes is not None:
+            modes.write_text(order.modes, "utf-8")
+            words += ["--modes", str(modes)]
+        done = subprocess.run(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
+        if done.returncode != 0:
+            raise RuntimeError(f"the players failed: {done.stderr.strip()[-400:]}")
+        return out.read_bytes()
+
+
+class LocalPlayers:
+    """One worker on this machine."""
+
+    workers = 1
+
+    def __init__(self, selfplay: Path) -> None:
+        self._selfplay = str(selfplay)
+        self._executor = ThreadPoolExecutor(1)
+
+    def begin(self, orders: Sequence[Order]) -> Callable[[], list[bytes]]:
+        """Starts the games and returns a function that waits for their files."""
+        futures = [self._executor.submit(play_games, self._selfplay, order) for order in orders]
+        return lambda: [future.result() for future in futures]
+
+
+class RayPlayers:
+    """Workers on the machines of a Ray cluster, each of which has the executable under the same path.
+
+    Args:
+        selfplay: the executable.
+        address: of the cluster; ``"local"`` starts one on this machine.
+        workers: how many play at once.
+        threads: processors per worker.
+
+    Raises:
+        ModuleNotFoundError: Ray is not installed (extra `learn-ray`).
+    """
+
+    def __init__(self, selfplay: Path, address: str, workers: int, threads: int) -> None:
+        import ray  # noqa: PLC0415  # optional
+
+        self._selfplay = str(selfplay.resolve())
+        self.workers = workers
+        self._ray: Any = ray
+        local = {"num_cpus": workers * threads, "include_dashboard": False} if address == "local" else {}
+        ray.init(address=address, log_to_driver=False, ignore_reinit_error=True, **local)
+        self._play = ray.remote(num_cpus=threads, max_retries=1)(play_games)
+
+    def begin(self, orders: Sequence[Order]) -> Callable[[], list[bytes]]:
+        """Starts the games and returns a function that waits for their files."""
+        pending = [self._play.remote(self._selfplay, order) for order in orders]
+
+        def wait() -> list[bytes]:
+            try:
+                files: list[bytes] = self._ray.get(pending)
+            except self._ray.exceptions.RayError as error:
+                raise RuntimeError(f"the players failed: {error}") from None
+            return files
+
+        return wait

@@ -1,0 +1,55 @@
+"""Players of a round: the same games on this machine and on a Ray cluster, and players that fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hedgemaze.learn.games import split_games, unpack_game
+from hedgemaze.learn.network_file import network_bytes
+from hedgemaze.learn.players import LocalPlayers, Order, Players, RayPlayers
+from tests.learn.networks import random_network
+
+OPTIONS = ("--nodes", "10", "--games", "3", "--threads", "1")
+
+
+def orders(count: int) -> list[Order]:
+    network = network_bytes(random_network("pacman"))
+    modes = "pacman\npacman;maze=A2;lives=1\n"
+    return [Order(OPTIONS, network, modes, seed) for seed in range(count)]
+
+
+def modes_of(players: Players) -> list[set[str]]:
+    files = players.begin(orders(players.workers))()
+    return [{unpack_game(game).mode for game in split_games(file)} for file in files]
+
+
+def test_a_worker_on_this_machine_plays_its_order(selfplay: Path) -> None:
+    players = LocalPlayers(selfplay)
+    (modes,) = modes_of(players)
+    assert modes <= {"pacman", "pacman;maze=A2;lives=1"}
+    (first,) = players.begin(orders(1))()
+    (again,) = players.begin(orders(1))()
+    assert first == again
+    assert len(split_games(first)) == 3
+
+
+def test_a_worker_that_fails_is_reported(selfplay: Path) -> None:
+    wait = LocalPlayers(selfplay).begin([Order(("--mode", "classic9"), None, None, 1)])
+    with pytest.raises(RuntimeError, match="the players failed: selfplay: no such mode: classic9"):
+        wait()
+
+
+@pytest.mark.long
+def test_two_workers_of_a_ray_cluster_play_what_one_machine_plays(selfplay: Path) -> None:
+    ray = pytest.importorskip("ray", reason="Ray is not installed (extra learn-ray)")
+    players = RayPlayers(selfplay, "local", workers=2, threads=1)
+    try:
+        files = players.begin(orders(2))()
+        assert files == [file for order in orders(2) for file in LocalPlayers(selfplay).begin([order])()]
+        assert files[0] != files[1]
+        with pytest.raises(RuntimeError, match="no such mode"):
+            players.begin([Order(("--mode", "classic9"), None, None, 1)])()
+    finally:
+        ray.shutdown()
