@@ -21,7 +21,7 @@ import torch
 
 from hedgemaze.learn.games import join_games, split_games
 
-MAX_FILE = 8_000_000
+MAX_FILE = 8 << 20
 """Bytes."""
 _NEWEST = "newest.bin.xz"
 
