@@ -87,6 +87,7 @@ def test_the_analysis_says_what_is_certain_and_draws_all_best_actions(desk: App)
     position = "pacman d3hg5hb7hg2vc4ve7v Pe5Be7K*I*C* - i9a1/0/2/1 G - 0/1/1"
     desk.open(f"analysis/{urllib.parse.quote(position, safe='')}")
     expect(desk.page.get_by_text("MAN in this round.").first).to_be_visible(timeout=60_000)
+    expect(desk.page.locator(".best li.first strong").first).to_have_text("Ghosts in 1")
 
 
 def test_a_maze_is_drawn_by_mouse_shared_and_played(desk: App) -> None:

@@ -62,4 +62,5 @@ def test_the_puzzle_of_the_day_a_theme_and_the_solution() -> None:
     ran = run("tty", "catch", "--puzzle", given="board\nsolution\n")
     assert "The ghosts are to move" in ran.out
     assert "This is the way: " in ran.out
+    assert ran.out.count("a   b   c") == 3  # the question, `board`, the end of the solution
     assert "no puzzle with this id, theme or mode: 'chess-1'" in refused("tty", "chess-1", "--puzzle")

@@ -24,15 +24,18 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_maze_is_solved_once_and_listed(data_folder: Path) -> None:
     ran = run("solve", "A2", "--ghosts", "1")
     assert ran.status == 0, ran
-    assert "GB" in ran.err
+    assert "MB of memory" in ran.err
     sentence, head, *rows = ran.out.splitlines()
-    assert sentence.startswith("With ghosts: 1 and lives: 3, ")
+    assert sentence.startswith("With one ghost and 3 lives, ")
     assert head.split()[:2] == ["lives", "start"]
     assert [row.split()[0] for row in rows[:3]] == ["1", "2", "3"]
     (file,) = data_folder.iterdir()
     again = run("solve", "A2", "--ghosts", "1")
     assert (again.out, again.err) == (ran.out, "")
-    assert run("solve", "--list").out == f"{file}: pacman;maze=A2\n"
+    folder, _, row = run("solve", "--list").out.splitlines()
+    assert folder == f"Tables in {data_folder}:"
+    assert row.split()[:2] == ["A2", "1"]
+    assert row.split()[-1] == file.name
 
 
 def test_rules_lives_and_file(tmp_path: Path) -> None:
@@ -50,7 +53,7 @@ def test_rules_lives_and_file(tmp_path: Path) -> None:
 def test_what_cannot_be_solved_is_refused(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "ghost_order=free" in refused("solve", "--rule", "ghost_order=fixed")
     assert "one to four ghosts" in refused("solve", "--ghosts", "5")
-    assert "no such maze" in refused("solve", "nowhere")
+    assert refused("solve", "nowhere").count("A1") == 1
     assert "house rule" in refused("solve", "--rule", "tea=true")
     monkeypatch.setattr("hedgemaze.solve.limits.available_memory", lambda: 1_000_000)
     assert "GB of memory" in refused("solve")
@@ -94,7 +97,7 @@ def test_a_damaged_table_is_named(data_folder: Path) -> None:
     (file,) = data_folder.iterdir()
     file.write_bytes(file.read_bytes()[:70_000])
     assert "damaged" in refused("solve", "--ghosts", "1", "--lives", "1")
-    assert run("solve", "--list").out == f"{file}: this table is damaged; solve the maze again\n"
+    assert run("solve", "--list").out.splitlines()[1:] == [f"{file.name}: this table is damaged; solve the maze again"]
 
 
 A1 = "d3hg5hb7hg2vc4ve7v/a1i1a9i9/Pe5Be9Ki5Ia5Ce1"

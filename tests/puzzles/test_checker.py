@@ -27,7 +27,12 @@ def test_lines_hints_and_other_right_turns_solve(mode: str) -> None:
         if len(puzzle.line) == 1:
             for turn in puzzle.also:
                 other = Attempt(puzzle)
-                assert [other.play(action) for action in actions_of(other.position, turn)][-1] is Verdict.SOLVED
+                actions = actions_of(other.position, turn)
+                assert [other.play(action) for action in actions][-1] is Verdict.SOLVED
+                begun = Attempt(puzzle)
+                for action in actions[:-1]:
+                    begun.play(action)
+                assert begun.play(begun.hint()) is not Verdict.WRONG
 
 
 def test_wrong_actions_are_not_played() -> None:

@@ -10,14 +10,17 @@ from hedgemaze.puzzles.judges import SearchJudge, TableJudge
 from hedgemaze.puzzles.making.games import positions_of_game
 from hedgemaze.puzzles.making.grading import difficulty_of, solved_by
 from hedgemaze.puzzles.making.maker import make_puzzles, puzzle_at
+from hedgemaze.puzzles.making.second_look import is_confirmed
 from hedgemaze.puzzles.making.themes import theme_of
 from hedgemaze.puzzles.proving import analyse_turn
+from hedgemaze.puzzles.puzzle import actions_of
 from hedgemaze.puzzles.tables import table_for
 from hedgemaze.puzzles.turns import result_key, results
 from hedgemaze.rules import MODES, Mode, Place, Side, parse_action
 
 ONLY_FENCE = core.Position.parse("classic2 a6hb8hd8hd1ve2va7ve7v Sd6Nd2 9,4 - S - 28")
 """North wins with the next step unless South places one fence."""
+THIRD_SIDE = "a1hc2hd3hf3hd4hb5he6hb8hd8hf8hf2ve4vg4vd5vf5vg6vg8v"
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -36,6 +39,18 @@ def test_the_only_fence_is_found_and_proved() -> None:
     assert puzzle.proof.nodes == 20 * puzzle.proof.found
     prove(puzzle)
     assert puzzle_at(ONLY_FENCE, seed=1) == puzzle
+
+
+@pytest.mark.parametrize(
+    ("position", "turn", "goal", "is_right"),
+    [
+        (ONLY_FENCE, "c1h", Goal.HOLD, True),
+        # West decides with its last fence whether South or North wins.
+        (core.Position.parse(f"classic3 {THIRD_SIDE} Sb7Wf8Nc3 0,1,0 - S - 69"), "b8", Goal.WIN, False),
+    ],
+)
+def test_a_second_look_confirms_or_rejects(position: core.Position, turn: str, goal: Goal, is_right: bool) -> None:
+    assert is_confirmed(position, [actions_of(position, turn)], goal) is is_right
 
 
 def test_puzzles_of_the_pacman_mode_come_from_tables() -> None:

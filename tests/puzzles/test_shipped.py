@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections import Counter
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -36,6 +37,13 @@ def test_there_are_enough_of_every_mode_and_difficulty() -> None:
         assert {each.difficulty for each in shipped() if each.mode == mode} == set(DIFFICULTIES), mode
     assert {each.theme for each in shipped()} == set(Theme)
     assert len({each.position for each in shipped()}) == len(EVERY)
+
+
+def test_the_documentation_counts_them() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text("utf-8")
+    for mode in MODES:
+        found = Counter(each.difficulty for each in shipped() if each.mode == mode)
+        assert f"| `{mode}` | {' | '.join(str(found[each]) for each in DIFFICULTIES)} |" in text
 
 
 def test_the_file_is_written_as_it_is_read() -> None:

@@ -157,7 +157,8 @@ def _read_maze(text: str) -> Maze:
         return load_maze(read_text(text))
     if text.count("/") in (2, 4) and "." not in text:
         return parse_maze_text(text)
-    message = f"no such maze: neither a file nor one of {', '.join((*maze_names(), *gallery_names()))}"
+    names = dict.fromkeys((*maze_names(), *gallery_names()))  # some mazes are in both
+    message = f"no such maze: neither a file nor one of {', '.join(names)}"
     raise CommandError("maze.unknown", message, given=text)
 
 

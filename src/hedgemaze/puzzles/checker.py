@@ -88,8 +88,10 @@ class Attempt:
         return self.position is self._before[min(self._turn, len(self._before) - 1)]
 
     def hint(self) -> Action:
-        """Returns a right action: the next one of the line, or another one that leads to the end of its turn."""
-        way = _way_to(self.position, result_key(self._before[self._turn + 1]))
+        """Returns a right action: one that leads to the end of the line's turn, else to that of another right turn."""
+        main = result_key(self._before[self._turn + 1])
+        ways = (_way_to(self.position, each) for each in sorted(self._wanted(), key=lambda key: key != main))
+        way = next((each for each in ways if each is not None), None)
         assert way, "the attempt is on the line"
         return way[0]
 

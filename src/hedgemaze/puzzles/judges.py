@@ -7,6 +7,7 @@ from typing import Protocol
 
 from hedgemaze import core
 from hedgemaze.engine import Search
+from hedgemaze.engine.networks import HAND, NetworkChoice
 from hedgemaze.rules import Side
 from hedgemaze.solve import Table, Value
 
@@ -45,17 +46,21 @@ class TableJudge:
 
 
 class SearchJudge:
-    """Judges by a search with a fixed number of nodes, so that the judgement does not depend on the machine."""
+    """Judges by a search with a fixed number of nodes, so that the judgement does not depend on the machine.
 
-    def __init__(self, nodes: int) -> None:
+    Proofs use the handcrafted evaluation: they hold whatever networks the package ships.
+    """
+
+    def __init__(self, nodes: int, network: NetworkChoice = HAND) -> None:
         self.nodes = nodes
+        self._network = network
 
     def judge(self, after: core.Position, side: Side) -> Worth:
         """Returns what the position after a turn of `side` is worth to that side."""
         outcome = after.outcome()
         if outcome is not None:
             return _proved(outcome.winner, side)
-        values, proof = Search(after, memory_mb=_MEMORY_MB).run_value(self.nodes)
+        values, proof = Search(after, memory_mb=_MEMORY_MB, network=self._network).run_value(self.nodes)
         return Worth(values[side], is_certain=False) if proof is None else _proved(proof.winner, side)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from hedgemaze import core
 from hedgemaze.engine import Limit, Search
+from hedgemaze.engine.networks import HAND
 from hedgemaze.errors import PuzzleError
 from hedgemaze.puzzles.judges import Judge, SearchJudge, TableJudge, Worth
 from hedgemaze.puzzles.puzzle import Goal, ProofKind, Puzzle, PuzzleProof, play_turn
@@ -89,7 +90,7 @@ def _judge_all(
 
 def _ordered(position: core.Position, ways: Results) -> Results:
     """Returns the turns with the likely ones first, so that positions with several right turns are found out early."""
-    report = Search(position, memory_mb=16).run(Limit(nodes=_ORDER_NODES))
+    report = Search(position, memory_mb=16, network=HAND).run(Limit(nodes=_ORDER_NODES))
     places = {each.action: place for place, each in enumerate(report.candidates)}
     return dict(sorted(ways.items(), key=lambda item: places[item[1][1][0]]))
 

@@ -101,15 +101,19 @@ export class Attempt {
   /** Returns a right action. */
   hint(): ActionText | null {
     if (this.#isSolved) return null;
-    const wanted = new Set([resultKey(this.#before[this.#turn + 1] as Position)]);
-    return wayTo(this.#position, wanted)?.[0] ?? null;
+    return (this.#mainWay() ?? wayTo(this.#position, this.#wanted()))?.[0] ?? null;
   }
 
-  /** The actions from the current position to the end of the line. */
+  /** The actions from the current position to the end of the line, or to the end of another right turn begun before. */
   solution(): ActionText[] {
-    const wanted = new Set([resultKey(this.#before[this.#turn + 1] as Position)]);
-    const rest = this.puzzle.line.slice(this.#turn + 1).flatMap(turnActions);
-    return [...(wayTo(this.#position, wanted) ?? []), ...rest];
+    const way = this.#mainWay();
+    if (!way) return wayTo(this.#position, this.#wanted()) ?? [];
+    return [...way, ...this.puzzle.line.slice(this.#turn + 1).flatMap(turnActions)];
+  }
+
+  /** The actions to the end of the line’s turn; null if the player has begun another right turn. */
+  #mainWay(): ActionText[] | null {
+    return wayTo(this.#position, new Set([resultKey(this.#before[this.#turn + 1] as Position)]));
   }
 
   #isRight(after: Position): boolean {

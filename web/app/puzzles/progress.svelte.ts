@@ -1,4 +1,4 @@
-/** Solved puzzles, streaks and the chosen filter, in the browser’s storage. */
+/** Solved puzzles and streaks, in the browser’s storage. */
 
 const NAME = 'hedgemaze.puzzles';
 

@@ -71,6 +71,20 @@ export function matches(puzzle: Puzzle, { mode, theme, difficulty }: Filter): bo
   );
 }
 
+/** Returns a filter that finds something: what was not chosen just now is dropped, the theme first, the mode last. */
+export function widened(puzzles: readonly Puzzle[], wanted: Filter, chosen: Partial<Filter>): Filter {
+  const choices = [
+    {},
+    { theme: null },
+    { difficulty: null },
+    { theme: null, difficulty: null },
+    { mode: null },
+    { mode: null, theme: null },
+  ];
+  const filters = choices.map(dropped => ({ ...wanted, ...dropped, ...chosen }));
+  return filters.find(filter => puzzles.some(each => matches(each, filter))) ?? { ...ANYTHING, ...chosen };
+}
+
 /** The next puzzle after one: the first unsolved one that matches, else the next that matches; null if there is none. */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],

@@ -121,7 +121,8 @@ export class PuzzleModel {
     }
     this.isBusy = false;
     await this.#show(positions, actions);
-    this.#say('refuted', this.#sentence(proof?.winner ?? null, proof !== null));
+    const result = this.#sentence(proof?.winner ?? null, proof !== null);
+    this.#say('refuted', actions.length > 0 ? t('puzzle-goes-on', { line: joined(actions), result }) : result);
   }
 
   /** Takes a wrong try back. */

@@ -16,6 +16,7 @@ from rich.table import Table as Grid
 
 from hedgemaze.cli.options import JsonOption, Setup, make_mode
 from hedgemaze.errors import TableError
+from hedgemaze.gallery import gallery
 from hedgemaze.locales import t
 from hedgemaze.rules import Mode, format_mode
 from hedgemaze.solve import Progress as Step
@@ -31,6 +32,8 @@ from hedgemaze.solve import (
 from hedgemaze.solve import solve as make_table
 from hedgemaze.solve.limits import MAX_GHOSTS, check_disk, check_memory
 from hedgemaze.solve.summary import Verdict, verdicts
+
+_GIGABYTE = 1_000_000_000
 
 MazeArgument = Annotated[str, typer.Argument(metavar="MAZE", help="cli-option-solve-maze")]
 GhostsOption = Annotated[int, typer.Option("--ghosts", metavar="N", help="cli-option-solve-ghosts")]
@@ -86,7 +89,7 @@ def _make(mode: Mode, ghosts: int, path: Path, threads: int | None) -> Table:
     check_disk(mode, ghosts, path)
     console = Console(stderr=True, highlight=False, soft_wrap=True)
     needed, free = needed_memory(mode, ghosts), available_memory()
-    sizes = {"needed": _gigabytes(needed), "free": "?" if free is None else _gigabytes(free)}
+    sizes = {"needed": _size(needed), "free": "?" if free is None else _size(free)}
     console.print(t("cli-solve-memory", **sizes))
     if not is_whole:
         console.print(t("cli-solve-pieces"))
@@ -128,19 +131,47 @@ def _interrupts() -> Iterator[list[int]]:
 def _list(as_json: bool) -> None:
     """Prints the tables in the user's data folder; a file that cannot be used is listed with the reason."""
     rows: list[dict[str, Any]] = []
+    grid = Grid(box=None, pad_edge=False)
+    for name in ("maze", "number", "start", "size", "file"):
+        grid.add_column(t(f"cli-solve-column-{name}"), no_wrap=True)
     for path in list_tables():
         try:
             table = load(path)
         except TableError as error:
             rows.append({"file": str(path), "error": error.message})
-        else:
-            rows.append(_data(table, verdicts(table)))
+            continue
+        found = verdicts(table)
+        rows.append(_data(table, found))
+        grid.add_row(_game(table.mode), str(table.ghosts), _start(found[-1]), _size(path.stat().st_size), path.name)
     if as_json:
         typer.echo(json.dumps(rows))
-    elif not rows:
+        return
+    if not rows:
         typer.echo(t("cli-solve-none"))
-    for row in () if as_json else rows:
-        typer.echo(f"{row['file']}: {row['error'] if 'error' in row else row['mode']}")
+        return
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(t("cli-solve-folder", path=str(Path(rows[0]["file"]).parent)), markup=False)
+    if grid.row_count:
+        console.print(grid)
+    for row in rows:
+        if "error" in row:
+            console.print(f"{Path(row['file']).name}: {row['error']}", markup=False)
+
+
+def _game(mode: Mode) -> str:
+    """Returns the maze of a table by its name, and the house rules that are not the standard ones."""
+    _, *options = format_mode(mode).split(";")
+    given = dict(each.split("=", 1) for each in options)
+    maze = given.pop("maze", mode.maze.name if mode.maze else "")
+    names = {each.text: each.name for each in gallery()}
+    maze = names.get(maze, maze)
+    return " ".join([maze, *(f"{name}={value}" for name, value in given.items())])
+
+
+def _start(verdict: Verdict) -> str:
+    """Returns who forces the result from the start position, and in how many rounds."""
+    name = t(f"cli-solve-value-{verdict.value.value}")
+    return name if verdict.distance is None else f"{name} {verdict.distance}"
 
 
 # Output.
@@ -172,8 +203,8 @@ def _data(table: Table, found: list[Verdict]) -> dict[str, Any]:
     return {"file": str(table.path), "mode": format_mode(table.mode), "ghosts": table.ghosts, "levels": levels}
 
 
-def _gigabytes(size: int) -> str:
-    return f"{size / 1e9:.2f}"
+def _size(size: int) -> str:
+    return f"{size / 1e9:.2f} GB" if size >= _GIGABYTE else f"{size / 1e6:.1f} MB"
 
 
 def _duration(seconds: float) -> str:

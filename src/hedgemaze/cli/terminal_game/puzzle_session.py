@@ -79,9 +79,12 @@ class PuzzleSession:
         position = self._attempt.position
         lines = status(Game(position.to_rules()), {})
         return [
-            Part(PartKind.BOARD, position.board(unicode=self._unicode, legend=False)),
+            self._board(position),
             Part(PartKind.SAY, "\n".join(lines)),
         ]
+
+    def _board(self, position: core.Position) -> Part:
+        return Part(PartKind.BOARD, position.board(unicode=self._unicode, legend=False))
 
     def _play(self, line: str) -> Reply:
         parsed = parse_actions(line, self._attempt.position.to_rules(), one_turn=True)
@@ -110,8 +113,12 @@ class PuzzleSession:
         if self._wrong is None:
             return [Part(PartKind.ERROR, t("tty-puzzle-why"))]
         found = refute(*self._wrong)
-        line = " ".join(map(str, (self._wrong[1], *found.line)))
-        return [Part(PartKind.SAY, f"{line}\n{self._sentence(found)}")]
+        position, action = self._wrong
+        position = position.play(action)
+        for each in found.line:
+            position = position.play(each)
+        line = " ".join(map(str, (action, *found.line)))
+        return [self._board(position), Part(PartKind.SAY, t("puzzle-goes-on", line=line, result=self._sentence(found)))]
 
     def _sentence(self, found: Refutation) -> str:
         """Says what a wrong try leads to."""
@@ -123,7 +130,7 @@ class PuzzleSession:
     def _solution(self) -> Reply:
         self.is_over = True
         line = " ".join(self.puzzle.line)
-        return [Part(PartKind.SAY, t("puzzle-shown", line=line))]
+        return [self._board(self.puzzle.positions()[-1]), Part(PartKind.SAY, t("puzzle-shown", line=line))]
 
     def _quit(self) -> Reply:
         self.is_over = True

@@ -76,6 +76,9 @@ exact-ghosts =
     }
 exact-open = لا أحد يستطيع فرض النتيجة.
 exact-open-life = في هذه الحياة لا أحد يستطيع فرض النتيجة: لا إمساك ولا فوز.
+exact-short-pacman = باك مان: { $rounds }
+exact-short-ghosts = الأشباح: { $rounds }
+exact-short-open = مفتوحة
 exact-offer = مع ثلاثة أشباح يمكن حساب ذلك بدقة. يستغرق دقيقة أو دقيقتين.
 exact-work = احسبها
 exact-working = جارٍ الحساب…

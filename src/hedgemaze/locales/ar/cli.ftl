@@ -85,7 +85,7 @@ cli-option-match-mazes = أنماط باك مان: { $mazes } (الخاصة با
 cli-option-modes-mode = كل شيء عن هذا النمط، مع قواعده الخاصة.
 
 cli-option-mazes-maze = متاهة من المعرض.
-cli-option-solve-maze = اسم متاهة (انظر hedgemaze modes) أو ملف متاهة.
+cli-option-solve-maze = اسم متاهة (انظر hedgemaze mazes) أو ملف متاهة.
 cli-option-solve-ghosts = عدد الأشباح في اللعبة، من 1 إلى 4؛ Blinky أولًا.
 cli-option-solve-lives = عدد مرات الإمساك التي تنهي اللعبة، من 1 إلى 5.
 cli-option-solve-out = ملف الجدول؛ وإلا فملف في مجلد بياناتك.
@@ -237,20 +237,70 @@ cli-modes-rule-changed = { $name }: الآن { $value }، الافتراضي { $
 cli-puzzles-step = المباريات: { $games }، الموجودة: { $found }
 cli-puzzles-stopped = توقف. الأمر نفسه يتابع من هنا.
 cli-puzzles-made = عدد الألغاز في { $path }: { $n }.
-cli-solve-memory = يحتاج الحل إلى { $needed } غيغابايت من الذاكرة؛ المتاح { $free } غيغابايت.
+cli-solve-memory = يحتاج الحل إلى { $needed } من الذاكرة؛ المتاح { $free }.
 cli-solve-pieces = الذاكرة قليلة، لذلك تبقى الأجزاء المكتملة على القرص وتُقرأ مرة أخرى عند الحاجة. سيستغرق ذلك وقتًا أطول.
 cli-solve-step = الأرواح: { $lives }، الحبوب: { $pellets }، الجولات: { $rounds }
 cli-solve-stopped = توقف الحل. الأمر نفسه يتابع من هنا.
 cli-solve-none = لا توجد جداول بعد.
 cli-solve-file = الجدول: { $path }
-cli-solve-verdict-pacman = الأشباح: { $ghosts }، الأرواح: { $lives }: يستطيع PAC-MAN فرض الفوز؛ الجولات: { $rounds }.
-cli-solve-verdict-ghosts = الأشباح: { $ghosts }، الأرواح: { $lives }: تستطيع الأشباح فرض الفوز؛ الجولات حتى الإمساك التالي: { $rounds }.
-cli-solve-verdict-open = الأشباح: { $ghosts }، الأرواح: { $lives }: لا يستطيع أحد فرض الفوز.
+cli-solve-verdict-pacman =
+    مع { $ghosts ->
+        [zero] { $ghosts } شبح
+        [one] شبح واحد
+        [two] شبحين
+        [few] { $ghosts } أشباح
+        [many] { $ghosts } شبحًا
+       *[other] { $ghosts } شبح
+    }، { $lives ->
+        [zero] { $lives } روح
+        [one] روح واحدة
+        [two] روحين
+        [few] { $lives } أرواح
+        [many] { $lives } روحًا
+       *[other] { $lives } روح
+    }، يستطيع PAC-MAN فرض الفوز؛ عدد الجولات: { $rounds }.
+cli-solve-verdict-ghosts =
+    مع { $ghosts ->
+        [zero] { $ghosts } شبح
+        [one] شبح واحد
+        [two] شبحين
+        [few] { $ghosts } أشباح
+        [many] { $ghosts } شبحًا
+       *[other] { $ghosts } شبح
+    }، { $lives ->
+        [zero] { $lives } روح
+        [one] روح واحدة
+        [two] روحين
+        [few] { $lives } أرواح
+        [many] { $lives } روحًا
+       *[other] { $lives } روح
+    }، تستطيع الأشباح فرض الفوز؛ أقصى عدد من الجولات حتى الإمساك التالي: { $rounds }.
+cli-solve-verdict-open =
+    مع { $ghosts ->
+        [zero] { $ghosts } شبح
+        [one] شبح واحد
+        [two] شبحين
+        [few] { $ghosts } أشباح
+        [many] { $ghosts } شبحًا
+       *[other] { $ghosts } شبح
+    }، { $lives ->
+        [zero] { $lives } روح
+        [one] روح واحدة
+        [two] روحين
+        [few] { $lives } أرواح
+        [many] { $lives } روحًا
+       *[other] { $lives } روح
+    }، لا يستطيع أحد فرض الفوز.
+cli-solve-folder = الجداول في { $path }:
+cli-solve-column-maze = المتاهة
+cli-solve-column-number = الأشباح
+cli-solve-column-size = الحجم
+cli-solve-column-file = الملف
 cli-solve-column-lives = الأرواح
 cli-solve-column-start = البداية
 cli-solve-column-rounds = الجولات
-cli-solve-column-pacman = فوز PAC-MAN
-cli-solve-column-ghosts = فوز الأشباح
+cli-solve-column-pacman = PAC-MAN
+cli-solve-column-ghosts = الأشباح
 cli-solve-column-open = مفتوح
 cli-solve-column-longest = الأطول
 cli-solve-longest = PAC-MAN { $pacman }، الأشباح { $ghosts }
@@ -260,11 +310,14 @@ cli-solve-value-ghosts = الأشباح
 cli-solve-value-open = مفتوح
 
 # hedgemaze mazes. $level is a level, $n a number of ghosts.
-cli-mazes-hint = النتائج هي نتائج PAC-MAN بالمستوى نفسه للطرفين. hedgemaze mazes MAZE يخبر بالمزيد؛ و hedgemaze tty pacman --maze MAZE للعب فيها.
+cli-mazes-hint =
+    اللعب الكامل: من يستطيع فرض النتيجة مع أربعة أشباح، وفي كم جولة.
+    المستويات: نتيجة PAC-MAN بالمستوى نفسه للطرفين.
+    hedgemaze mazes MAZE يعرض المزيد؛ و hedgemaze tty pacman --maze MAZE للعب فيها.
 cli-mazes-column-name = الاسم
 cli-mazes-column-title = العنوان
-cli-mazes-column-exact = اللعب الكامل
-cli-mazes-column-level = المستوى { $level }
+cli-mazes-column-exact = الكمال
+cli-mazes-column-level = مستوى { $level }
 cli-mazes-column-ghosts = الأشباح: { $n }
 cli-mazes-column-equal = المستوى
 cli-mazes-column-score = النتيجة

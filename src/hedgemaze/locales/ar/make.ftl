@@ -45,6 +45,7 @@ maze-worth-of =
         [many] { $n } شبحًا
        *[other] { $n } شبح
     }
+maze-worth-failed = لا يمكن حساب ذلك على هذا الجهاز.
 maze-worth-unknown = لا يعرف ذلك إلا خادم لديه جدول لأربعة أشباح.
 maze-worth-ask = اسأل الخادم
 maze-faulty =

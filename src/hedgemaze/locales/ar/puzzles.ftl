@@ -85,6 +85,7 @@ puzzle-was = { $theme }
 puzzle-shown = هذا هو الطريق: { $line }
 # $action is what was tried.
 puzzle-wrong = { $action } ليس الحل.
+puzzle-goes-on = ويستمر اللعب هكذا: { $line }. { $result }
 # What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = عندها يكون الفوز من نصيب { $side } مهما فعلت.
 puzzle-then-caught = عندها تمسك الأشباح باك مان مهما فعلت.

@@ -60,6 +60,10 @@ exact-ghosts =
     }
 exact-open = Niemand kann es erzwingen.
 exact-open-life = In diesem Leben kann niemand etwas erzwingen: die Geister keinen Fang, PAC-MAN keinen Sieg.
+# Same as in english.
+exact-short-pacman = PAC-MAN in { $rounds }
+exact-short-ghosts = Geister in { $rounds }
+exact-short-open = Offen
 exact-offer = Mit drei Geistern lässt sich das genau ausrechnen. Es dauert ein bis zwei Minuten.
 exact-work = Ausrechnen
 exact-working = Wird ausgerechnet …

@@ -85,7 +85,7 @@ cli-option-match-mazes = PAC-MAN-Modi: { $mazes } (das eigene des Modus).
 cli-option-modes-mode = Alles über diesen Modus sagen, auch seine Hausregeln.
 
 cli-option-mazes-maze = Ein Labyrinth der Galerie.
-cli-option-solve-maze = Name eines Labyrinths (siehe hedgemaze modes) oder eine Labyrinthdatei.
+cli-option-solve-maze = Name eines Labyrinths (siehe hedgemaze mazes) oder eine Labyrinthdatei.
 cli-option-solve-ghosts = Wie viele Geister spielen, 1 bis 4; Blinky zuerst.
 cli-option-solve-lives = Wie oft PAC-MAN gefangen werden muss, 1 bis 5.
 cli-option-solve-out = Die Datei der Tabelle; sonst eine in deinem Datenordner.
@@ -233,20 +233,46 @@ cli-modes-rule-changed = { $name }: jetzt { $value }, Vorgabe { $default }; { $a
 cli-puzzles-step = Partien: { $games }, gefunden: { $found }
 cli-puzzles-stopped = Angehalten. Derselbe Befehl macht hier weiter.
 cli-puzzles-made = { $n } Rätsel sind in { $path }.
-cli-solve-memory = Das Lösen braucht { $needed } GB Speicher; { $free } GB sind frei.
+cli-solve-memory = Das Lösen braucht { $needed } Speicher; { $free } sind frei.
 cli-solve-pieces = Der Speicher ist knapp: Fertige Teile bleiben auf der Festplatte und werden bei Bedarf wieder gelesen. Das dauert länger.
 cli-solve-step = Leben: { $lives }, Pillen: { $pellets }, Runden: { $rounds }
 cli-solve-stopped = Angehalten. Derselbe Befehl macht hier weiter.
 cli-solve-none = Es gibt noch keine Tabellen.
 cli-solve-file = Tabelle: { $path }
-cli-solve-verdict-pacman = Mit Geistern: { $ghosts } und Leben: { $lives } kann PAC-MAN den Sieg erzwingen; Runden: { $rounds }.
-cli-solve-verdict-ghosts = Mit Geistern: { $ghosts } und Leben: { $lives } können die Geister den Sieg erzwingen; Runden bis zum nächsten Fang: { $rounds }.
-cli-solve-verdict-open = Mit Geistern: { $ghosts } und Leben: { $lives } kann niemand den Sieg erzwingen.
+cli-solve-verdict-pacman =
+    Mit { $ghosts ->
+        [one] einem Geist
+       *[other] { $ghosts } Geistern
+    } und { $lives ->
+        [one] einem Leben
+       *[other] { $lives } Leben
+    } kann PAC-MAN den Sieg in { $rounds } Runden erzwingen.
+cli-solve-verdict-ghosts =
+    Mit { $ghosts ->
+        [one] einem Geist
+       *[other] { $ghosts } Geistern
+    } und { $lives ->
+        [one] einem Leben
+       *[other] { $lives } Leben
+    } können die Geister den Sieg erzwingen; der nächste Fang dauert höchstens { $rounds } Runden.
+cli-solve-verdict-open =
+    Mit { $ghosts ->
+        [one] einem Geist
+       *[other] { $ghosts } Geistern
+    } und { $lives ->
+        [one] einem Leben
+       *[other] { $lives } Leben
+    } kann niemand den Sieg erzwingen.
+cli-solve-folder = Tabellen in { $path }:
+cli-solve-column-maze = Labyrinth
+cli-solve-column-number = Geister
+cli-solve-column-size = Größe
+cli-solve-column-file = Datei
 cli-solve-column-lives = Leben
 cli-solve-column-start = Start
 cli-solve-column-rounds = Runden
-cli-solve-column-pacman = PAC-MAN gewinnt
-cli-solve-column-ghosts = Geister gewinnen
+cli-solve-column-pacman = PAC-MAN
+cli-solve-column-ghosts = Geister
 cli-solve-column-open = offen
 cli-solve-column-longest = längste
 cli-solve-longest = PAC-MAN { $pacman }, Geister { $ghosts }
@@ -256,7 +282,10 @@ cli-solve-value-ghosts = Geister
 cli-solve-value-open = offen
 
 # hedgemaze mazes. $level is a level, $n a number of ghosts.
-cli-mazes-hint = Die Werte sind die von PAC-MAN bei gleicher Stufe auf beiden Seiten. hedgemaze mazes MAZE sagt mehr; hedgemaze tty pacman --maze MAZE spielt es.
+cli-mazes-hint =
+    Perfektes Spiel: wer mit vier Geistern das Ergebnis erzwingt, und in wie vielen Runden.
+    Stufen: das Ergebnis von PAC-MAN bei gleicher Stufe auf beiden Seiten.
+    hedgemaze mazes MAZE zeigt mehr; hedgemaze tty pacman --maze MAZE spielt es.
 cli-mazes-column-name = Name
 cli-mazes-column-title = Titel
 cli-mazes-column-exact = perfektes Spiel

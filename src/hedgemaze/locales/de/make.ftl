@@ -41,6 +41,7 @@ maze-worth-of =
         [one] Ein Geist
        *[other] { $n } Geister
     }
+maze-worth-failed = Auf diesem Gerät lässt es sich nicht ausrechnen.
 maze-worth-unknown = Das weiß nur ein Server, der eine Tabelle für vier Geister hat.
 maze-worth-ask = Den Server fragen
 maze-faulty =

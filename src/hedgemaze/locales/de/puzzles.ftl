@@ -76,6 +76,7 @@ puzzle-was = { $theme }
 puzzle-shown = So geht es: { $line }
 # $action is what was tried.
 puzzle-wrong = { $action } ist es nicht.
+puzzle-goes-on = Es geht weiter mit { $line }. { $result }
 # What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = Dann gewinnt { $side }, egal was du tust.
 puzzle-then-caught = Dann kriegen die Geister PAC-MAN, egal was du tust.

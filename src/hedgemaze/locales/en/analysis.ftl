@@ -68,6 +68,10 @@ exact-ghosts =
     }
 exact-open = Nobody can force it.
 exact-open-life = In this life nobody can force a catch, and PAC-MAN cannot force the win.
+# In a list of actions: who forces the result, and in how many rounds.
+exact-short-pacman = PAC-MAN in { $rounds }
+exact-short-ghosts = Ghosts in { $rounds }
+exact-short-open = Open
 exact-offer = With three ghosts this can be worked out exactly. It takes a minute or two.
 exact-work = Work it out
 exact-working = Working it out …

@@ -89,7 +89,7 @@ cli-option-match-mazes = PAC-MAN modes: { $mazes } (the mode’s own).
 cli-option-modes-mode = Tell all about this mode, its house rules included.
 
 cli-option-mazes-maze = A maze of the gallery.
-cli-option-solve-maze = A maze’s name (see hedgemaze modes) or a maze file.
+cli-option-solve-maze = A maze’s name (see hedgemaze mazes) or a maze file.
 cli-option-solve-ghosts = How many ghosts play, 1 to 4; Blinky comes first.
 cli-option-solve-lives = How many catches end the game, 1 to 5.
 cli-option-solve-out = The file of the table; without it, one in your data folder.
@@ -265,16 +265,42 @@ cli-modes-rule-changed = { $name }: now { $value }, default { $default }; { $all
 cli-puzzles-step = games: { $games }, found: { $found }
 cli-puzzles-stopped = Stopped. The same command goes on from here.
 cli-puzzles-made = { $n } puzzles are in { $path }.
-# hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
-cli-solve-memory = Solving takes { $needed } GB of memory; { $free } GB are free.
+# hedgemaze solve. $needed and $free are sizes with their units; $pacman, $ghosts and $rounds are numbers.
+cli-solve-memory = Solving takes { $needed } of memory; { $free } are free.
 cli-solve-pieces = Memory is short, so finished parts stay on the disk and are read again when needed. That takes longer.
 cli-solve-step = lives: { $lives }, pellets: { $pellets }, rounds: { $rounds }
 cli-solve-stopped = Stopped. The same command goes on from here.
 cli-solve-none = There are no tables yet.
 cli-solve-file = Table: { $path }
-cli-solve-verdict-pacman = With ghosts: { $ghosts } and lives: { $lives }, PAC-MAN can force the win; rounds: { $rounds }.
-cli-solve-verdict-ghosts = With ghosts: { $ghosts } and lives: { $lives }, the ghosts can force the win; rounds to the next catch: { $rounds }.
-cli-solve-verdict-open = With ghosts: { $ghosts } and lives: { $lives }, nobody can force the win.
+cli-solve-verdict-pacman =
+    With { $ghosts ->
+        [one] one ghost
+       *[other] { $ghosts } ghosts
+    } and { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }, PAC-MAN can force the win in { $rounds } rounds.
+cli-solve-verdict-ghosts =
+    With { $ghosts ->
+        [one] one ghost
+       *[other] { $ghosts } ghosts
+    } and { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }, the ghosts can force the win; the next catch takes at most { $rounds } rounds.
+cli-solve-verdict-open =
+    With { $ghosts ->
+        [one] one ghost
+       *[other] { $ghosts } ghosts
+    } and { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }, nobody can force the win.
+cli-solve-folder = Tables in { $path }:
+cli-solve-column-maze = maze
+cli-solve-column-number = ghosts
+cli-solve-column-size = size
+cli-solve-column-file = file
 cli-solve-column-lives = lives
 cli-solve-column-start = start
 cli-solve-column-rounds = rounds
@@ -288,7 +314,10 @@ cli-solve-value-ghosts = ghosts
 cli-solve-value-open = open
 
 # hedgemaze mazes. $level is a level, $n a number of ghosts.
-cli-mazes-hint = The scores are PAC-MAN’s, with the same level on both sides. hedgemaze mazes MAZE tells more; hedgemaze tty pacman --maze MAZE plays it.
+cli-mazes-hint =
+    Perfect play: who can force the result with four ghosts, and in how many rounds.
+    Levels: PAC-MAN’s score with the same level on both sides.
+    hedgemaze mazes MAZE shows more; hedgemaze tty pacman --maze MAZE plays it.
 cli-mazes-column-name = name
 cli-mazes-column-title = title
 cli-mazes-column-exact = perfect play

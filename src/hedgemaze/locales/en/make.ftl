@@ -44,6 +44,7 @@ maze-worth-of =
         [one] One ghost
        *[other] { $n } ghosts
     }
+maze-worth-failed = It cannot be worked out on this device.
 maze-worth-unknown = Only a server with a table of four ghosts knows that.
 maze-worth-ask = Ask the server
 # $n is a number of faults.

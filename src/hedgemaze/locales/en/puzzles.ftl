@@ -76,6 +76,8 @@ puzzle-was = { $theme }
 puzzle-shown = This is the way: { $line }
 # $action is what was tried.
 puzzle-wrong = { $action } is not it.
+# How the game goes on after a wrong try: $line are actions, $result is one of the sentences below.
+puzzle-goes-on = It goes on { $line }. { $result }
 # What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = Then { $side } wins, whatever you do.
 puzzle-then-caught = Then the ghosts get PAC-MAN, whatever you do.

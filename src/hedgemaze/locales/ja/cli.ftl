@@ -85,7 +85,7 @@ cli-option-match-mazes = パックマンのモード：{ $mazes }（そのモー
 cli-option-modes-mode = このモードのすべてを、ハウスルールも含めて表示します。
 
 cli-option-mazes-maze = ギャラリーの迷路。
-cli-option-solve-maze = 迷路の名前（hedgemaze modes を参照）または迷路ファイル。
+cli-option-solve-maze = 迷路の名前（hedgemaze mazes を参照）または迷路ファイル。
 cli-option-solve-ghosts = ゴーストの数（1～4）。Blinky から順に加わります。
 cli-option-solve-lives = ゲームが終わるまでにつかまる回数（1～5）。
 cli-option-solve-out = 表のファイル。指定しないとデータフォルダーに作ります。
@@ -213,29 +213,37 @@ cli-modes-rule-changed = { $name }：現在{ $value }、既定{ $default }；{ $
 cli-puzzles-step = 対局：{ $games }、発見：{ $found }
 cli-puzzles-stopped = 止めました。同じコマンドで続きから始まります。
 cli-puzzles-made = { $path } にパズルが{ $n }問あります。
-cli-solve-memory = 解くには { $needed } GB のメモリーが必要です。空きは { $free } GB です。
+cli-solve-memory = 解くには { $needed } のメモリーが必要です。空きは { $free } です。
 cli-solve-pieces = メモリーが少ないため、できた部分はディスクに置き、必要なときに読み直します。時間が長くかかります。
 cli-solve-step = ライフ: { $lives }、パワークッキー: { $pellets }、ラウンド: { $rounds }
 cli-solve-stopped = 止めました。同じコマンドで続きから始まります。
 cli-solve-none = 表はまだありません。
 cli-solve-file = 表: { $path }
-cli-solve-verdict-pacman = ゴースト { $ghosts }、ライフ { $lives } では、パックマンが必ず勝てます。ラウンド数: { $rounds }。
-cli-solve-verdict-ghosts = ゴースト { $ghosts }、ライフ { $lives } では、ゴーストが必ず勝てます。次につかまえるまでのラウンド数: { $rounds }。
-cli-solve-verdict-open = ゴースト { $ghosts }、ライフ { $lives } では、どちらも必ず勝てるとは言えません。
+cli-solve-verdict-pacman = ゴースト{ $ghosts }匹、ライフ{ $lives }では、パックマンが{ $rounds }ラウンドで必ず勝てます。
+cli-solve-verdict-ghosts = ゴースト{ $ghosts }匹、ライフ{ $lives }では、ゴーストが必ず勝てます。次につかまえるまで最大{ $rounds }ラウンドです。
+cli-solve-verdict-open = ゴースト{ $ghosts }匹、ライフ{ $lives }では、どちらも必ず勝てるとは言えません。
+cli-solve-folder = { $path } にある表:
+cli-solve-column-maze = 迷路
+cli-solve-column-number = 匹数
+cli-solve-column-size = 大きさ
+cli-solve-column-file = ファイル
 cli-solve-column-lives = ライフ
 cli-solve-column-start = 開始
 cli-solve-column-rounds = ラウンド
-cli-solve-column-pacman = パックマンの勝ち
-cli-solve-column-ghosts = ゴーストの勝ち
+cli-solve-column-pacman = パックマン
+cli-solve-column-ghosts = ゴースト
 cli-solve-column-open = 未決着
 cli-solve-column-longest = 最長
-cli-solve-longest = パックマン { $pacman }、ゴースト { $ghosts }
+cli-solve-longest = { $pacman }・{ $ghosts }
 cli-solve-value-pacman = パックマン
 cli-solve-value-ghosts = ゴースト
 cli-solve-value-open = 未決着
 
 # hedgemaze mazes. $level is a level, $n a number of ghosts.
-cli-mazes-hint = 数値は同じレベルどうしで対戦したときのPAC-MANの成績。hedgemaze mazes MAZE で詳細、hedgemaze tty pacman --maze MAZE で対戦。
+cli-mazes-hint =
+    最善の手順：ゴースト4匹のとき、どちらが何ラウンドで決着を強制できるか。
+    レベル：同じレベルどうしで対戦したときのPAC-MANの成績。
+    hedgemaze mazes MAZE で詳細、hedgemaze tty pacman --maze MAZE で対戦。
 cli-mazes-column-name = 名前
 cli-mazes-column-title = 題名
 cli-mazes-column-exact = 完璧な対戦

@@ -37,6 +37,7 @@ maze-untitled = 名前なし
 maze-good = この迷路で遊べます。
 maze-worth = 最善を尽くすとどちらが勝つ？
 maze-worth-of = ゴースト{ $n }匹
+maze-worth-failed = この端末では計算できません。
 maze-worth-unknown = ゴースト4匹の表を持つサーバーだけが知っています。
 maze-worth-ask = サーバーに聞く
 maze-faulty = 遊ぶには、あと{ $n }か所直す必要があります：

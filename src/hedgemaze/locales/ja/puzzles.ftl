@@ -73,6 +73,7 @@ puzzle-was = { $theme }
 puzzle-shown = 答え：{ $line }
 # $action is what was tried.
 puzzle-wrong = { $action }ではありません。
+puzzle-goes-on = 続きは { $line } です。{ $result }
 # What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = すると、どうやっても{ $side }の勝ちです。
 puzzle-then-caught = すると、どうやってもゴーストにつかまります。

@@ -85,7 +85,7 @@ cli-option-match-mazes = PAC-MAN 模式：{ $mazes }（該模式自己的）。
 cli-option-modes-mode = 說明這個模式的一切，包括自訂規則。
 
 cli-option-mazes-maze = 圖庫中的迷宮。
-cli-option-solve-maze = 迷宮的名稱（見 hedgemaze modes）或迷宮檔案。
+cli-option-solve-maze = 迷宮的名稱（見 hedgemaze mazes）或迷宮檔案。
 cli-option-solve-ghosts = 鬼魂的數量，1 到 4；Blinky 最先。
 cli-option-solve-lives = 被抓幾次遊戲結束，1 到 5。
 cli-option-solve-out = 表格的檔案；未指定時放在您的資料夾。
@@ -213,15 +213,20 @@ cli-modes-rule-changed = { $name }：目前 { $value }，預設 { $default }；{
 cli-puzzles-step = 對局：{ $games }，找到：{ $found }
 cli-puzzles-stopped = 已停止。用同一個命令可以接著做。
 cli-puzzles-made = { $path } 裡有 { $n } 道謎題。
-cli-solve-memory = 求解需要 { $needed } GB 記憶體；目前可用 { $free } GB。
+cli-solve-memory = 求解需要 { $needed } 記憶體；目前可用 { $free }。
 cli-solve-pieces = 記憶體不足，因此完成的部分會留在磁碟上，需要時再讀取。這會花更多時間。
 cli-solve-step = 生命：{ $lives }，能量球：{ $pellets }，回合：{ $rounds }
 cli-solve-stopped = 已停止。用同一個命令可以接著做。
 cli-solve-none = 還沒有表格。
 cli-solve-file = 表格：{ $path }
-cli-solve-verdict-pacman = 鬼魂 { $ghosts }、生命 { $lives }：PAC-MAN 必定能贏；回合數：{ $rounds }。
-cli-solve-verdict-ghosts = 鬼魂 { $ghosts }、生命 { $lives }：鬼魂必定能贏；到下一次抓住的回合數：{ $rounds }。
-cli-solve-verdict-open = 鬼魂 { $ghosts }、生命 { $lives }：沒有人必定能贏。
+cli-solve-verdict-pacman = { $ghosts } 隻鬼魂、{ $lives } 條命：PAC-MAN 必定能在 { $rounds } 回合內獲勝。
+cli-solve-verdict-ghosts = { $ghosts } 隻鬼魂、{ $lives } 條命：鬼魂必定能贏；下一次抓住最多需要 { $rounds } 回合。
+cli-solve-verdict-open = { $ghosts } 隻鬼魂、{ $lives } 條命：沒有人必定能贏。
+cli-solve-folder = { $path } 裡的表格：
+cli-solve-column-maze = 迷宮
+cli-solve-column-number = 鬼魂
+cli-solve-column-size = 大小
+cli-solve-column-file = 檔案
 cli-solve-column-lives = 生命
 cli-solve-column-start = 開局
 cli-solve-column-rounds = 回合
@@ -236,7 +241,10 @@ cli-solve-value-ghosts = 鬼魂
 cli-solve-value-open = 未定
 
 # hedgemaze mazes. $level is a level, $n a number of ghosts.
-cli-mazes-hint = 數值是雙方難度相同時PAC-MAN的成績。hedgemaze mazes MAZE 顯示詳情；hedgemaze tty pacman --maze MAZE 開始遊戲。
+cli-mazes-hint =
+    完美玩法：有四隻鬼魂時，誰能強迫分出勝負，需要幾回合。
+    難度：雙方難度相同時PAC-MAN的成績。
+    hedgemaze mazes MAZE 顯示詳情；hedgemaze tty pacman --maze MAZE 開始遊戲。
 cli-mazes-column-name = 名稱
 cli-mazes-column-title = 標題
 cli-mazes-column-exact = 完美對局

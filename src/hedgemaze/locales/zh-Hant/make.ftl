@@ -37,6 +37,7 @@ maze-untitled = 未命名
 maze-good = 這個迷宮可以玩。
 maze-worth = 雙方都走最好時誰贏？
 maze-worth-of = { $n } 隻鬼魂
+maze-worth-failed = 這台裝置算不出來。
 maze-worth-unknown = 只有備有四隻鬼魂表格的伺服器知道。
 maze-worth-ask = 詢問伺服器
 maze-faulty = 還有 { $n } 個地方要改才能玩：

@@ -73,6 +73,7 @@ puzzle-was = { $theme }
 puzzle-shown = 答案是：{ $line }
 # $action is what was tried.
 puzzle-wrong = { $action } 不對。
+puzzle-goes-on = 接下來是 { $line }。{ $result }
 # What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = 這樣一來，不管你怎麼走，{ $side }都會贏。
 puzzle-then-caught = 這樣一來，不管你怎麼走，鬼魂都會抓到 PAC-MAN。

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from hedgemaze import core
 from hedgemaze.core import stream_seed
 from hedgemaze.engine import Limit, Search
+from hedgemaze.engine.networks import HAND
+from hedgemaze.puzzles.judges import Judge
 from hedgemaze.puzzles.making.games import positions_of_game
 from hedgemaze.puzzles.making.grading import difficulty_of, solved_by
+from hedgemaze.puzzles.making.second_look import is_confirmed
 from hedgemaze.puzzles.making.themes import is_near_end, is_threatened, tempting_steps, theme_of
-from hedgemaze.puzzles.proving import analyse_turn, judges_of
+from hedgemaze.puzzles.proving import TurnProof, analyse_turn, judges_of
 from hedgemaze.puzzles.puzzle import DEEPER, Goal, ProofKind, Puzzle, PuzzleProof, Theme, play_turn
 from hedgemaze.puzzles.tables import table_for
 from hedgemaze.puzzles.turns import result_key
@@ -63,7 +66,7 @@ def puzzle_at(position: core.Position, seed: int) -> Puzzle | None:
     if table is not None:
         plan = PuzzleProof(ProofKind.TABLE, ghosts=table.ghosts)
     judges = judges_of(plan, position)
-    first = analyse_turn(position, judges)
+    first = _proved(position, judges)
     if first is None:
         return None
     solved = solved_by(position, {result_key(play_turn(position, _written(way))) for way in first.right}, seed)
@@ -77,7 +80,7 @@ def puzzle_at(position: core.Position, seed: int) -> Puzzle | None:
         if reply is None:
             break
         here = play_turn(here, reply)
-        following = analyse_turn(here, judges)
+        following = _proved(here, judges)
         if following is None or following.goal is not Goal.WIN:
             break
         line += [reply, _written(following.right[0])]
@@ -97,6 +100,14 @@ def puzzle_at(position: core.Position, seed: int) -> Puzzle | None:
     )
 
 
+def _proved(position: core.Position, judges: Sequence[Judge]) -> TurnProof | None:
+    """Returns the right turns of a position; None if there are none, or if a second look at a deep proof differs."""
+    found = analyse_turn(position, judges)
+    if found is None or found.kind is not ProofKind.DEEP:
+        return found
+    return found if is_confirmed(position, found.right, found.goal) else None
+
+
 def _is_short(position: core.Position, table: Table) -> bool:
     """Returns whether the result is open, or forced by the side to move within a few rounds but not at once."""
     value, rounds = table.value(position), table.distance(position)
@@ -109,7 +120,7 @@ def _is_worth_a_look(position: core.Position) -> bool:
     if not is_near_end(position):
         return False
     side = position.side
-    report = Search(position, memory_mb=_MEMORY_MB).run(Limit(nodes=_ROOT_NODES))
+    report = Search(position, memory_mb=_MEMORY_MB, network=HAND).run(Limit(nodes=_ROOT_NODES))
     best, *others = report.candidates
     is_over = position.play(best.action).outcome() is not None
     if is_over or not others or best.values[side] < _MIN_WORTH:
@@ -132,7 +143,7 @@ def _reply(position: core.Position, before: core.Position, table: Table | None) 
         if table is not None:
             action = table.best_actions(position)[0]
         else:
-            action = Search(position).run(Limit(nodes=_REPLY_NODES)).best.action
+            action = Search(position, network=HAND).run(Limit(nodes=_REPLY_NODES)).best.action
         actions.append(action)
         position = position.play(action)
     return None if position.outcome() is not None or not actions else _written(tuple(actions))

@@ -9,8 +9,8 @@ import { lineTo, type Moment } from './study.js';
 
 const LONGEST_PATH = 5;
 
-/** Whether the best actions of a table are drawn: in PAC-MAN's life those of the search say more, unless they win it. */
-function isDrawnExactly(exact: ExactPosition, mover: Side): boolean {
+/** Whether the best actions of a table are shown: in PAC-MAN's life those of the search say more, unless they win it. */
+export function isShownExactly(exact: ExactPosition, mover: Side): boolean {
   return isCertain(exact) || (exact.value === 'ghosts' && mover === 'G');
 }
 
@@ -26,7 +26,7 @@ export function shownAt(
   const shown = position.view();
   const last = parent ? lastOf(parent.position, entry) : null;
   const mover = position.mode.sides.indexOf(position.turn.side);
-  const known = exact && isDrawnExactly(exact, position.turn.side) ? exact.best : [];
+  const known = exact && isShownExactly(exact, position.turn.side) ? exact.best : [];
   const searched = (analysis?.lines ?? []).flatMap(({ actions, values }) =>
     actions[0] ? [{ action: actions[0], label: String(Math.round(100 * (values[mover] ?? 0))) }] : [],
   );

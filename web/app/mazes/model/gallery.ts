@@ -1,5 +1,6 @@
 /** The gallery: named mazes with their exact values and their measured balance, the same file that Python reads. */
 import data from '../../../../src/hedgemaze/gallery/gallery.json' with { type: 'json' };
+import type { Exact } from '../../../core/index.js';
 import { inlineOf, type MazeDraft } from './mazeDraft.js';
 import { mazeOfMode } from './shippedMazes.js';
 
@@ -22,8 +23,8 @@ export interface GalleryMaze {
   /** The maze as in the text of a mode. */
   readonly maze: string;
   readonly draft: MazeDraft;
-  /** Who wins with perfect play, by the standard rules. */
-  readonly winner: 'pacman' | 'ghosts' | 'open';
+  /** Who wins with perfect play, by the standard rules with four ghosts. */
+  readonly exact: Exact;
   /** By level, lowest first. */
   readonly scores: readonly Score[];
   readonly handicaps: readonly Handicap[];
@@ -44,6 +45,12 @@ interface Row {
   readonly handicaps: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
+/** Reads a value and its distance, such as `ghosts 9`. */
+function exactOf(text: string): Exact {
+  const [value, rounds] = text.split(' ');
+  return { value: value as Exact['value'], distance: rounds ? Number(rounds) : null };
+}
+
 function galleryMaze({ name, maze, exact, scores, handicaps }: Row): GalleryMaze {
   const draft = mazeOfMode(`pacman;maze=${maze}`);
   if (!draft) throw new Error(`the maze ${name} of the gallery cannot be read`);
@@ -55,7 +62,7 @@ function galleryMaze({ name, maze, exact, scores, handicaps }: Row): GalleryMaze
     name,
     maze,
     draft,
-    winner: (exact[ALL_GHOSTS]?.[USUAL_LIVES - 1] ?? 'open').split(' ')[0] as GalleryMaze['winner'],
+    exact: exactOf(exact[ALL_GHOSTS]?.[USUAL_LIVES - 1] ?? 'open'),
     scores: Object.values(scores).map(([games, points]) => score(games, points)),
     handicaps: Object.values(handicaps).map(([house, games, points]) => ({
       house: String(house),

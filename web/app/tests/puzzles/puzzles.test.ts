@@ -12,6 +12,7 @@ import {
   puzzleOfDay,
   THEMES,
   turnActions,
+  widened,
   type Puzzle,
 } from '../../puzzles/puzzle.js';
 
@@ -37,6 +38,12 @@ describe('the puzzles', () => {
       if (puzzle.line.length > 1) continue;
       for (const other of puzzle.also ?? []) {
         expect([puzzle.id, new Attempt(core, puzzle).try(turnActions(other)).kind]).toEqual([puzzle.id, 'solved']);
+        const begun = new Attempt(core, puzzle);
+        const [first, ...rest] = turnActions(other) as [string, ...string[]];
+        if (rest.length === 0) continue;
+        begun.try([first]);
+        expect([puzzle.id, begun.hint()]).not.toEqual([puzzle.id, null]);
+        expect([puzzle.id, begun.try(begun.solution()).kind]).toEqual([puzzle.id, 'solved']);
       }
     }
   }, 60_000);
@@ -86,6 +93,15 @@ describe('the choice', () => {
     expect(nextPuzzle(puzzles, filter, new Set(), first.id)).toBe(second);
     expect(nextPuzzle(puzzles, filter, new Set(easy.slice(1).map(({ id }) => id)), second.id)).toBe(first);
     expect(nextPuzzle(puzzles, { ...filter, theme: 'jump' }, new Set(), '')).toBeNull();
+  });
+
+  it('drops as little of the filter as needed to find something', () => {
+    const jumps = { mode: 'classic2', theme: 'jump', difficulty: null } as const;
+    expect(widened(puzzles, jumps, { theme: 'jump' })).toEqual(jumps);
+    const hardest = { ...jumps, difficulty: 5 };
+    expect(widened(puzzles, hardest, { difficulty: 5 })).toEqual({ ...hardest, theme: null });
+    const catches = { ...jumps, theme: 'catch' } as const;
+    expect(widened(puzzles, catches, { theme: 'catch' })).toEqual({ ...catches, mode: null });
   });
 });
 
