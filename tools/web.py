@@ -189,9 +189,9 @@ def run_tests(node: Node, games: int, rest: list[str]) -> None:
     """Has Python play games, then runs vitest. Several runs may be active at once."""
     found: dict[str, str] = {}
     ask = "from hedgemaze import core; print(core.bench_signature(), core.search_signature())"
-    for name, module in (("HEDGEMAZE_CHOICES", "wasm_choices"), ("HEDGEMAZE_LOGITS", "wasm_logits")):
-        found[name] = subprocess.run(
-            [sys.executable, "-m", f"tests.core.{module}"], cwd=ROOT, capture_output=True, text=True, check=True
+    for name in ("choices", "logits", "searches"):
+        found[f"HEDGEMAZE_{name.upper()}"] = subprocess.run(
+            [sys.executable, "-m", f"tests.core.wasm_{name}"], cwd=ROOT, capture_output=True, text=True, check=True
         ).stdout.strip()
     answer = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     signature, of_searches = answer.split()

@@ -28,6 +28,11 @@ Values evaluate(const State& state) {
     return state.mode->has_maze() ? pacman::evaluate(state) : classic::evaluate(state);
 }
 
+Values evaluate_patient(const State& state) {
+    const Outcome ended = outcome(state);
+    return ended ? values_of(state, ended) : classic::evaluate_patient(state);
+}
+
 void priors(const State& state, const ActionNumber* legal, int count, float* out) {
     if (count <= 0) return;
     (state.mode->has_maze() ? pacman::priors : classic::priors)(state, legal, count, out);

@@ -20,6 +20,9 @@ Values values_of(const State& state, const Outcome& outcome);
 // Values of any position; a handcrafted evaluation with fitted weights.
 Values evaluate(const State& state);
 
+// Values of any position of classic with four sides by the patient evaluation, which holds fences longer.
+Values evaluate_patient(const State& state);
+
 // Prior probability per legal action, in the order of the list: positive, sum 1.
 void priors(const State& state, const ActionNumber* legal, int count, float* out);
 
@@ -35,5 +38,9 @@ inline constexpr Evaluator kHandEvaluator = {[](const void*, const State& state)
                                              [](const void*, const State& state, const ActionNumber* legal, int count,
                                                 float* out) { priors(state, legal, count, out); },
                                              nullptr};
+
+// The patient evaluation, with the priors of the handcrafted evaluator.
+inline constexpr Evaluator kPatientEvaluator = {[](const void*, const State& state) { return evaluate_patient(state); },
+                                                kHandEvaluator.priors, nullptr};
 
 }  // namespace hedgemaze

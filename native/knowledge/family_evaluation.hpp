@@ -8,6 +8,7 @@ namespace hedgemaze {
 
 namespace classic {
 Values evaluate(const State& state);
+Values evaluate_patient(const State& state);
 void priors(const State& state, const ActionNumber* legal, int count, float* out);
 }  // namespace classic
 

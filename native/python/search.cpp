@@ -16,6 +16,7 @@
 #include "rules/repetition.hpp"
 #include "search/best_reply.hpp"
 #include "search/choice.hpp"
+#include "search/own_settings.hpp"
 
 namespace hedgemaze::python {
 
@@ -242,15 +243,15 @@ void bind_search(nb::module_& module) {
             "__init__",
             [](ThreadedSearch* self, const PositionHandle& position, const std::vector<std::uint64_t>& history,
                std::uint8_t allowed, std::size_t memory, bool priors_with_values, std::uint64_t seed,
-               std::uint32_t nodes, std::uint8_t sight, float overlook, float noise, float looseness, float c_puct,
-               float c_growth, float fpu_reduction, bool has_transpositions,
-               const std::shared_ptr<NetworkHandle>& network) {
+               std::uint32_t nodes, std::uint8_t sight, float overlook, float noise, float looseness,
+               std::optional<float> c_puct, float c_growth, std::optional<float> fpu_reduction, bool has_transpositions,
+               const std::shared_ptr<NetworkHandle>& network, bool is_hand) {
                 const Skill skill{seed, nodes, sight, overlook, noise, looseness};
-                TreeSettings settings;
+                TreeSettings settings = network || is_hand ? TreeSettings{} : own_settings(*position.mode);
                 settings.priors_with_values = priors_with_values;
-                settings.c_puct = c_puct;
+                settings.c_puct = c_puct.value_or(settings.c_puct);
                 settings.c_growth = c_growth;
-                settings.fpu_reduction = fpu_reduction;
+                settings.fpu_reduction = fpu_reduction.value_or(settings.fpu_reduction);
                 settings.has_transpositions = has_transpositions;
                 if (network) {
                     if (!network->net().can_judge(*position.mode)) network->refuse(*position.mode);
@@ -261,9 +262,9 @@ void bind_search(nb::module_& module) {
             nb::arg("position"), nb::arg("history"), nb::arg("allowed") = kEveryPiece, nb::arg("memory") = 64 << 20,
             nb::arg("priors_with_values") = false, nb::arg("seed") = 0, nb::arg("nodes") = 0, nb::arg("sight") = 0,
             nb::arg("overlook") = 0.0F, nb::arg("noise") = 0.0F, nb::arg("looseness") = 0.0F,
-            nb::arg("c_puct") = TreeSettings{}.c_puct, nb::arg("c_growth") = TreeSettings{}.c_growth,
-            nb::arg("fpu_reduction") = TreeSettings{}.fpu_reduction, nb::arg("has_transpositions") = true,
-            nb::arg("network") = nb::none())
+            nb::arg("c_puct") = nb::none(), nb::arg("c_growth") = TreeSettings{}.c_growth,
+            nb::arg("fpu_reduction") = nb::none(), nb::arg("has_transpositions") = true,
+            nb::arg("network") = nb::none(), nb::arg("is_hand") = false)
         .def("advance", &ThreadedSearch::advance, nb::arg("action"), nb::arg("allowed") = kEveryPiece,
              "Moves the root to the position after an action and reuses its subtree.")
         .def("run", &ThreadedSearch::run, nb::arg("nodes"), nb::arg("seconds"), nb::arg("threads") = 1,

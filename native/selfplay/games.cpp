@@ -118,7 +118,7 @@ int games(const Options& options) {
     settings.guests = options.number("guests", 0);
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1));
     const LoadedNetwork network(options.text("net", "hand"));
-    TreeSettings tree;
+    TreeSettings tree = network.settings(modes.first());
     tree.c_puct = static_cast<float>(options.number("c-puct", tree.c_puct));
     tree.fpu_reduction = static_cast<float>(options.number("fpu", tree.fpu_reduction));
     GameWriter file(options.text("out", "games.bin"));
@@ -130,7 +130,7 @@ int games(const Options& options) {
     std::mutex mutex;
     const auto work = [&] {
         constexpr std::size_t kMemory = std::size_t{16} << 20;
-        Player player(network.evaluator(modes.first()), kMemory, tree), hand(kHandEvaluator, kMemory);
+        Player player(tree, kMemory), hand({}, kMemory);
         while (Clock::now() < end) {
             const std::uint32_t number = next++;
             if (number >= most) break;

@@ -25,12 +25,13 @@ double number_of(const Options& options, const std::string& name, char letter, d
 // nodes, or milliseconds if they are given.
 class Contender {
    public:
-    Contender(const Options& options, char letter)
+    Contender(const Options& options, char letter, const Mode& mode)
         : name_(options.text(std::string(1, letter), "hand")),
           network_(is_reply() ? "hand" : name_),
           ms_(number_of(options, "ms", letter, 0)),
           nodes_(static_cast<std::uint32_t>(number_of(options, "nodes", letter, 800))),
-          depth_(static_cast<int>(number_of(options, "depth", letter, 4))) {
+          depth_(static_cast<int>(number_of(options, "depth", letter, 4))),
+          tree_(network_.settings(mode)) {
         tree_.c_puct = static_cast<float>(number_of(options, "c-puct", letter, static_cast<double>(tree_.c_puct)));
         tree_.fpu_reduction =
             static_cast<float>(number_of(options, "fpu", letter, static_cast<double>(tree_.fpu_reduction)));
@@ -38,7 +39,7 @@ class Contender {
         tree_.one_replies = number_of(options, "one-replies", letter, 0) > 0;
     }
     const std::string& name() const { return name_; }
-    Player player(const Mode& mode, std::size_t bytes) const { return {network_.evaluator(mode), bytes, tree_}; }
+    Player player(std::size_t bytes) const { return {tree_, bytes}; }
     // Returns an action; adds the nodes of the search to `seen`.
     ActionNumber choose(const Game& game, Player& player, std::uint64_t& seen) const {
         auto end =
@@ -73,7 +74,7 @@ class Contender {
 int match(const Options& options) {
     const ModeList modes(options);
     const int sides = modes.first().side_count;
-    const Contender one(options, 'a'), other(options, 'b');
+    const Contender one(options, 'a', modes.first()), other(options, 'b', modes.first());
     const int rounds = options.integer("openings", 100), opening = options.integer("opening", 6);
     const auto seed = static_cast<std::uint64_t>(options.number("seed", 1000));
     const std::size_t bytes = static_cast<std::size_t>(options.integer("memory", 64)) << 20;
@@ -83,7 +84,7 @@ int match(const Options& options) {
     int wins = 0, losses = 0, draws = 0;
     std::uint64_t nodes_a = 0, nodes_b = 0;
     const auto work = [&] {
-        Player a = one.player(modes.first(), bytes), b = other.player(modes.first(), bytes);
+        Player a = one.player(bytes), b = other.player(bytes);
         for (;;) {
             const int number = next++;
             if (number >= rounds * sides) return;

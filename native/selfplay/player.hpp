@@ -10,7 +10,7 @@
 
 #include "knowledge/classic/race.hpp"
 #include "nets/network.hpp"
-#include "search/search.hpp"
+#include "search/own_settings.hpp"
 
 namespace hedgemaze::selfplay {
 
@@ -19,11 +19,11 @@ namespace hedgemaze::selfplay {
     std::exit(1);
 }
 
-// The bytes of a network file; "hand" is the handcrafted evaluator.
+// The bytes of a network file; "hand" is the handcrafted evaluator, "patient" the patient one.
 class LoadedNetwork {
    public:
-    explicit LoadedNetwork(const std::string& path) {
-        if (path == "hand") return;
+    explicit LoadedNetwork(const std::string& path) : is_patient_(path == "patient") {
+        if (path == "hand" || is_patient_) return;
         std::FILE* file = std::fopen(path.c_str(), "rb");
         if (file == nullptr) fail("cannot open " + path);
         std::fseek(file, 0, SEEK_END);
@@ -37,10 +37,15 @@ class LoadedNetwork {
         const auto error = static_cast<int>(network_.read(bytes_.get(), length_));
         if (error != 0) fail(path + " " + kFaults[error]);
     }
-    Evaluator evaluator(const Mode& mode) const {
-        if (!bytes_) return kHandEvaluator;
+    // The evaluator, and the constants of the search that go with it.
+    TreeSettings settings(const Mode& mode) const {
+        if (is_patient_ && !is_patient_in(mode)) fail("patient is for classic4");
+        if (is_patient_) return own_settings(mode);
+        TreeSettings settings;
+        if (!bytes_) return settings;
         if (!network_.can_judge(mode)) fail("the network is for another mode");
-        return network_.evaluator();
+        settings.evaluator = network_.evaluator();
+        return settings;
     }
 
    private:
@@ -48,6 +53,7 @@ class LoadedNetwork {
     struct Free {
         void operator()(std::uint8_t* bytes) const { ::operator delete(bytes, kAlign); }
     };
+    bool is_patient_;
     std::unique_ptr<std::uint8_t, Free> bytes_;
     std::size_t length_ = 0;
     nets::Network network_;
@@ -55,9 +61,8 @@ class LoadedNetwork {
 
 class Player {
    public:
-    Player(const Evaluator& evaluator, std::size_t bytes, TreeSettings settings = {})
-        : memory_(new std::uint64_t[bytes / 8]),
-          search_(memory_.get(), bytes, {}, with(settings, evaluator), find_proof, &races_) {}
+    Player(const TreeSettings& settings, std::size_t bytes)
+        : memory_(new std::uint64_t[bytes / 8]), search_(memory_.get(), bytes, {}, settings, find_proof, &races_) {}
 
     TreeSearch& search() { return search_; }
     void set_root(const State& state, const std::vector<std::uint64_t>& history) {
@@ -70,10 +75,6 @@ class Player {
 
    private:
     static constexpr int kTables = 16;
-    static TreeSettings with(TreeSettings settings, const Evaluator& evaluator) {
-        settings.evaluator = evaluator;
-        return settings;
-    }
     std::unique_ptr<std::uint64_t[]> memory_;
     std::vector<RaceTable> tables_ = std::vector<RaceTable>(kTables);
     RaceMemory races_ = {tables_.data(), kTables};

@@ -9,6 +9,7 @@
 #include "nets/network.hpp"
 #include "rules/rules.hpp"
 #include "search/choice.hpp"
+#include "search/own_settings.hpp"
 #include "wasm/scratch.hpp"
 
 namespace hedgemaze::wasm {
@@ -65,14 +66,14 @@ std::uint32_t HEDGEMAZE_EXPORT(search_room)() { return (sizeof(Table) + 7) / 8 *
 std::uint32_t HEDGEMAZE_EXPORT(search_history)() { return kMaxHistory; }
 
 // Makes a search in a block that is aligned to 8 bytes and larger than `search_room`. Without a network, the
-// handcrafted evaluation is used.
+// engine's own evaluation of the mode is used, or the handcrafted one.
 void HEDGEMAZE_EXPORT(search_open)(char* block, std::uint32_t bytes, std::uint64_t seed, std::uint32_t nodes,
-                                   std::uint32_t sight, float overlook, float noise, float looseness,
-                                   const nets::Network* network) {
+                                   std::uint32_t sight, float overlook, float noise, float looseness, const Mode* mode,
+                                   const nets::Network* network, bool is_hand) {
     const Skill skill{seed, nodes, static_cast<std::uint8_t>(sight), overlook, noise, looseness};
     const std::uint32_t room = search_room();
     Table* table = reinterpret_cast<Table*>(block);
-    TreeSettings settings;
+    TreeSettings settings = network != nullptr || is_hand ? TreeSettings{} : own_settings(*mode);
     if (network != nullptr) settings.evaluator = network->evaluator();
     new (block) Table{
         {},

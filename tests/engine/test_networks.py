@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from hedgemaze import core
-from hedgemaze.engine import LevelPlayer, Limit, Search, levels, networks
-from hedgemaze.engine.networks import packed, shipped_network, unpacked
+from hedgemaze.engine import LevelPlayer, Limit, Root, Search, Skill, levels, networks
+from hedgemaze.engine.networks import NetworkChoice, packed, shipped_network, unpacked
+from hedgemaze.engine.players import level_player
 from hedgemaze.errors import EngineError
-from hedgemaze.rules import MODES, Game, Mode
+from hedgemaze.rules import MODES, Game, Mode, Side
 
 FOLDER = Path(networks.__file__).parent / "nets"
 SHIPPED = networks.MODES
@@ -56,11 +57,42 @@ def test_a_search_uses_the_network_of_its_mode(mode: str) -> None:
     choices = (networks.SHIPPED, networks.SMALL, networks.HAND)
     default, small, hand = (str(Search(start, network=choice).run(Limit(nodes=200)).values) for choice in choices)
     assert str(Search(start).run(Limit(nodes=200)).values) == default
-    assert len({default, small, hand}) == (3 if mode in SHIPPED else 1)
+    assert len({default, small, hand}) == (3 if mode in SHIPPED else 2)
 
 
-def test_other_boards_are_judged_by_hand() -> None:
-    start = core.Position.start(Mode.named("classic2", size=7))
+def test_with_four_players_the_engine_has_its_own_evaluation() -> None:
+    start = core.Position.start(Mode.named("classic4", fences=6))
+    choices = (networks.SHIPPED, networks.SMALL, networks.HAND)
+    own, small, hand = (Search(start, network=choice).run(Limit(nodes=200)).values for choice in choices)
+    assert own == small
+    assert own != hand
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode != "classic4"])
+def test_elsewhere_it_is_the_handcrafted_one(nets: Path, mode: str) -> None:
+    assert not any(nets.iterdir())
+    start = core.Position.start(Mode.named(mode))
+    own, hand = (Search(start, network=choice).run(Limit(nodes=200)).values for choice in ("shipped", "hand"))
+    assert own == hand
+
+
+def test_all_levels_with_four_players_judge_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[NetworkChoice] = []
+
+    def search(game: Root, *, network: NetworkChoice, **_: object) -> Search:
+        asked.append(network)
+        return Search(game, skill=Skill(nodes=20), network=network)
+
+    monkeypatch.setattr(level_player, "Search", search)
+    found = levels("classic4", Side.SOUTH)
+    for each in found:
+        LevelPlayer(each).choose(Game(Mode.named("classic4")))
+    assert asked == [networks.HAND] * len(found)
+
+
+@pytest.mark.parametrize("mode", ["classic2", "classic4"])
+def test_other_boards_are_judged_by_hand(mode: str) -> None:
+    start = core.Position.start(Mode.named(mode, size=7))
     assert Search(start).run(Limit(nodes=200)).values == Search(start, network="hand").run(Limit(nodes=200)).values
 
 

@@ -182,7 +182,10 @@ def test_a_network_is_used_in_its_mode_and_after_a_bad_file_the_handcrafted_eval
     assert scores(use, "setoption name network value Hand") == hand
     assert scores(use, "setoption name Network value shipped") == shipped
     assert scores("setoption name Network value small") not in (shipped, hand)
-    assert scores("setoption name Mode value pacman", use) == scores("setoption name Mode value pacman")
+    pacman = "setoption name Mode value pacman"
+    assert scores(pacman, use) == scores(pacman, "setoption name Network value hand")
+    four = "setoption name Mode value classic4"
+    assert scores(four) != scores(four, "setoption name Network value hand")
     talk = Talk()
     faults = {bad: "network.damaged the network is damaged", tmp_path: "network.unreadable the network cannot be read"}
     for path, fault in faults.items():

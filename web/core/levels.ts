@@ -86,7 +86,7 @@ export function chooseAction(core: Core, position: Position, level: Level, think
   const search = core.search(position, {
     memoryBytes: MEMORY,
     skill: { seed, nodes, sight, overlook, noise, looseness },
-    ...(network && level.network && { network }),
+    network: (level.network && network) || 'hand',
     ...(history && { history }),
     ...(allowed && { allowed }),
   });

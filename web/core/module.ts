@@ -67,7 +67,9 @@ export interface Exports {
     overlook: number,
     noise: number,
     looseness: number,
+    mode: number,
     network: number,
+    isHand: number,
   ): void;
   search_root(search: number, mode: number, state: number, hashes: number, allowed: number): void;
   search_advance(search: number, action: number, allowed: number): void;

@@ -70,6 +70,7 @@ export function perfectAction(
   if (equal.length === 1) return wordAt(equal, 0).action;
   const search = core.search(position, {
     memoryBytes: MEMORY,
+    network: 'hand',
     ...(history && { history }),
     ...(allowed && { allowed }),
   });

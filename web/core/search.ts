@@ -46,8 +46,11 @@ export interface SearchOptions {
   readonly memoryBytes?: number;
   /** The blind spots of a level; without them the search has none. */
   readonly skill?: Partial<Skill>;
-  /** Judges the positions of its mode; without one, and in other modes, the handcrafted evaluation does. */
-  readonly network?: Network | null;
+  /**
+   * Judges the positions of its mode; without one, and in other modes, the engine's own evaluation does
+   * (`native/search/own_settings.hpp`). 'hand' is the handcrafted evaluation.
+   */
+  readonly network?: Network | 'hand' | null;
 }
 
 /** How well a search sees (`native/knowledge/skill.hpp`). */
@@ -78,7 +81,7 @@ export function bitsOf(position: Position, allowed: readonly Piece[] | undefined
 export class Search {
   readonly #scratch: Scratch;
   readonly #skill: Partial<Skill>;
-  readonly #network: Network | null;
+  readonly #network: Network | 'hand' | null;
   /** What was asked for; a block that was used before may be larger. */
   readonly #bytes: number;
   #block: Block | null;
@@ -171,10 +174,27 @@ export class Search {
   }
 
   #open(): void {
+    const { core } = this.#scratch;
     const { address } = this.#used();
-    const network = this.#network?.canJudge(this.#position.mode) ? this.#network.address : 0;
+    const { mode } = this.#position;
+    const isHand = this.#network === 'hand';
+    const network = !isHand && this.#network?.canJudge(mode) ? this.#network.address : 0;
     const { seed = 0n, nodes = 0, sight = 0, overlook = 0, noise = 0, looseness = 0 } = this.#skill;
-    this.#scratch.core.search_open(address, this.#bytes, seed, nodes, sight, overlook, noise, looseness, network);
+    mode.loadAlone();
+    const modeAt = core.address(ITEM.mode);
+    core.search_open(
+      address,
+      this.#bytes,
+      seed,
+      nodes,
+      sight,
+      overlook,
+      noise,
+      looseness,
+      modeAt,
+      network,
+      isHand ? 1 : 0,
+    );
   }
 
   #row(view: DataView, first: number): Candidate {

@@ -1,30 +1,14 @@
-#include "knowledge/classic/goal_field.hpp"
-#include "knowledge/classic/weights.hpp"
+#include "knowledge/classic/side_scores.hpp"
 #include "knowledge/family_evaluation.hpp"
-#include "knowledge/math.hpp"
 
 namespace hedgemaze::classic {
 
 namespace {
 
-// The effect of one more fence against a side.
-struct Harm {
-    int worst = 0;  // steps that the worst fence costs
-    int count = 0;  // fences that cost two steps or more
-
-    Harm(const State& state, const GoalField& field, int side, const Slots& free) {
-        const int square = state.squares[side];
-        for_each_fence(lengthening_slots(state.fences, field, square) & free, [&](Fence fence) {
-            const int harm = distance_with(state.fences, field, square, fence) - field.distance;
-            if (harm > worst) worst = harm;  // -1, the last path closed, is illegal and never the worst
-            count += harm >= 2;
-        });
-        if (worst > kMaxHarm) worst = kMaxHarm;
-    }
-    float cost() const {
-        return kTwoSides.worst_fence * static_cast<float>(worst) + kTwoSides.harmful_fences * static_cast<float>(count);
-    }
-};
+float cost_of(const Harm& harm) {
+    return kTwoSides.worst_fence * static_cast<float>(harm.worst) +
+           kTwoSides.harmful_fences * static_cast<float>(harm.count);
+}
 
 // Steps that the side to move gains or loses at once because the opponent's pawn is adjacent.
 int jump_gain(const State& state, const GoalField& field) {
@@ -57,8 +41,8 @@ Values evaluate_two(const State& state) {
         odds += kTwoSides.tempo_bare + kTwoSides.lead_bare * lead;
     } else {
         const Slots free = free_slots(state.fences, mode.grid());
-        if (my_stock > 0) odds += Harm(state, theirs, rival, free).cost();
-        if (their_stock > 0) odds -= Harm(state, mine, me, free).cost();
+        if (my_stock > 0) odds += cost_of(Harm(state, theirs, rival, free));
+        if (their_stock > 0) odds -= cost_of(Harm(state, mine, me, free));
         if (my_stock == 0 || their_stock == 0) odds += kTwoSides.lead_few * lead;
     }
     values.of[me] = logistic(odds);
@@ -75,7 +59,7 @@ Values evaluate_many(const State& state) {
     const float tempo = kManySides.tempo + (stocks == 0 ? kManySides.tempo_bare : 0);
     const float step =
         kManySides.distance + kManySides.distance_total * total + (stocks == 0 ? kManySides.distance_bare : 0);
-    float scores[kMaxSides] = {}, most = 0;
+    float scores[kMaxSides] = {};
     for (int i = 0, side = state.side, before = 0; i < mode.side_count; ++i, side = (side + 1) % mode.side_count) {
         if (state.retired >> side & 1) continue;
         const GoalField field(state.fences, state.squares[side], mode.goals[side]);
@@ -86,14 +70,9 @@ Values evaluate_many(const State& state) {
             scores[side] -= kManySides.worst_fence * static_cast<float>(harm.worst) +
                             kManySides.harmful_fences * static_cast<float>(harm.count);
         }
-        if (before++ == 0 || scores[side] > most) most = scores[side];
+        ++before;
     }
-    Values values;
-    float sum = 0;
-    for (int i = 0; i < mode.side_count; ++i)
-        if ((state.retired >> i & 1) == 0) sum += values.of[i] = exponential(scores[i] - most);
-    for (int i = 0; i < mode.side_count; ++i) values.of[i] /= sum;
-    return values;
+    return softmax(state, scores);
 }
 
 }  // namespace

@@ -241,7 +241,7 @@ class Network:
 class TreeSearch:
     """A PUCT tree search that owns its memory and threads."""
 
-    def __init__(self, position: Position, history: Sequence[int], allowed: int = 255, memory: int = 67108864, priors_with_values: bool = False, seed: int = 0, nodes: int = 0, sight: int = 0, overlook: float = 0.0, noise: float = 0.0, looseness: float = 0.0, c_puct: float = 1.2000000476837158, c_growth: float = 1.5, fpu_reduction: float = 0.11999999731779099, has_transpositions: bool = True, network: Network | None = None) -> None: ...
+    def __init__(self, position: Position, history: Sequence[int], allowed: int = 255, memory: int = 67108864, priors_with_values: bool = False, seed: int = 0, nodes: int = 0, sight: int = 0, overlook: float = 0.0, noise: float = 0.0, looseness: float = 0.0, c_puct: float | None = None, c_growth: float = 1.5, fpu_reduction: float | None = None, has_transpositions: bool = True, network: Network | None = None, is_hand: bool = False) -> None: ...
 
     def advance(self, action: int, allowed: int = 255) -> None:
         """Moves the root to the position after an action and reuses its subtree."""

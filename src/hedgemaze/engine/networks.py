@@ -1,7 +1,8 @@
 """The networks that the package ships: `shipped_network`. `docs/learning.md` says how they were learnt.
 
-A search uses the network of its mode unless it is told to use the handcrafted evaluation, `HAND`. The page and the top
-level use a smaller one, so that a level is the same everywhere.
+A search uses the network of its mode, or where there is none the engine's own evaluation, unless it is told to use the
+handcrafted evaluation, `HAND`. The two differ only in classic with four players, on the full board. The page and the
+top level use a smaller network, so that a level is the same everywhere.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from hedgemaze.errors import EngineError
 from hedgemaze.rules import Mode
 
 NetworkChoice = Network | Literal["shipped", "small", "hand"]
-"""A network; the package's own for the mode, if there is one, or its smaller one; or the handcrafted evaluation."""
+"""A network; the package's own for the mode or its smaller one, or the engine's own evaluation if there is none; or the
+handcrafted evaluation."""
 SHIPPED: Literal["shipped"] = "shipped"
 SMALL: Literal["small"] = "small"
 HAND: Literal["hand"] = "hand"
@@ -43,7 +45,7 @@ def shipped_network(mode: Mode, *, is_small: bool = False) -> Network | None:
 
 
 def chosen_network(choice: NetworkChoice, mode: Mode) -> Network | None:
-    """Returns the network that a choice means in a mode; None for the handcrafted evaluation."""
+    """Returns the network that a choice means in a mode; None for an evaluation without a network."""
     if isinstance(choice, Network):
         return choice
     if choice not in (SHIPPED, SMALL, HAND):

@@ -12,7 +12,7 @@ from hedgemaze.core._choose import native
 from hedgemaze.engine.early_stop import RootSnapshot, StopRule, root_snapshot
 from hedgemaze.engine.evaluators import Batch, Evaluator
 from hedgemaze.engine.limits import Limit
-from hedgemaze.engine.networks import SHIPPED, NetworkChoice, chosen_network
+from hedgemaze.engine.networks import HAND, SHIPPED, NetworkChoice, chosen_network
 from hedgemaze.engine.report import Candidate, Proof, Report
 from hedgemaze.engine.search_root import Root, history_of, piece_bits, position_of
 from hedgemaze.engine.skill import Skill
@@ -47,8 +47,9 @@ class Search:
         seed: seed of the errors of a skill; a search at full strength is not random.
         allowed: pieces that may move at the root, for a seat with some of the ghosts; None for all.
         skill: weakens the search; None for full strength.
-        network: evaluates positions in the core: a `core.Network`; ``"shipped"`` for the package's, if the mode has
-            one, or ``"small"`` for the page's; or ``"hand"`` for the handcrafted evaluation. An evaluator replaces it.
+        network: evaluates positions in the core: a `core.Network`; ``"shipped"`` for the best of the package in the
+            mode, which is a network or the engine's own evaluation; ``"small"`` for the page's; or ``"hand"`` for the
+            handcrafted evaluation. An evaluator replaces it.
 
     Raises:
         GameOverError: the game is over.
@@ -94,6 +95,7 @@ class Search:
                 noise=skill.noise,
                 looseness=skill.looseness,
                 network=None if chosen is None else chosen._native,
+                is_hand=evaluator is not None or network == HAND,
             )
         except MemoryError:
             message = "the system cannot allocate this much memory"

@@ -18,6 +18,39 @@ describe('searchSignature', () => {
   });
 });
 
+interface Told {
+  readonly position: string;
+  readonly isHand: boolean;
+  readonly nodes: number;
+  readonly values: readonly number[];
+  readonly visits: readonly string[];
+}
+
+function searched({ position, isHand, nodes }: Pick<Told, 'position' | 'isHand' | 'nodes'>) {
+  const search = core.search(valueOf(core.parsePosition(position)), isHand ? { network: 'hand' } : {});
+  search.step(nodes);
+  const { values, candidates } = search.report();
+  search.close();
+  return { values, visits: candidates.map(({ action, visits }) => `${action} ${visits}`) };
+}
+
+describe('the evaluations without a network', () => {
+  it('find what they find in Python (`python -m tests.core.wasm_searches`)', () => {
+    const told = process.env['HEDGEMAZE_SEARCHES'];
+    for (const one of told === undefined ? [] : (JSON.parse(told) as Told[])) {
+      const { position, isHand, values, visits } = one;
+      expect(searched(one), `${position} ${isHand}`).toEqual({ values, visits });
+    }
+  });
+
+  it.each(MODES)('are equal in %s unless there are four players', mode => {
+    const position = valueOf(core.start(mode)).text;
+    const [own, hand] = [false, true].map(isHand => searched({ position, isHand, nodes: 300 }));
+    if (mode === 'classic4') expect(own).not.toEqual(hand);
+    else expect(own).toEqual(hand);
+  });
+});
+
 describe('Search', () => {
   it('finds a win in one', () => {
     const search = core.search(valueOf(core.parsePosition('classic2 - Se8Ne2 5,5 - S - 14')));
