@@ -19,7 +19,7 @@ AUDIT = ["pip-audit", "-r", "requirements.lock", "--disable-pip", "--timeout", "
 LONGEST_S = 120
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_no_locked_package_has_a_known_vulnerability() -> None:
     command = [str(UV), "tool", "run", "--from", "pip-audit", *AUDIT, "--format", "json"]
     try:

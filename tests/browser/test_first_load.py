@@ -9,6 +9,10 @@ import gzip
 import re
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow  # needs the built page
+
 BUDGET = 120_000
 """Most bytes of the first load."""
 

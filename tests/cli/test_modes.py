@@ -37,6 +37,7 @@ def test_every_house_rule_is_explained_once() -> None:
     assert len(set(about.values())) == len(about)
 
 
+@pytest.mark.slow
 def test_json_has_every_mode_with_its_house_rules() -> None:
     found = json.loads(run("modes", "--json").out)
     assert [each["name"] for each in found] == list(MODES)

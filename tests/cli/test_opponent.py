@@ -50,7 +50,7 @@ def test_the_computer_does_not_play_after_an_error_or_a_question() -> None:
     ("arguments", "message"),
     [
         (["classic2", "--side", "north"], "--side is for a game against the computer"),
-        (["classic2", "--level", "9"], "less than or equal to 8"),
+        (["classic2", "--level", "9"], "levels of the computer are 1 to 8"),
         (["classic2", "--level", "2", "--side", "west"], "west"),
     ],
 )

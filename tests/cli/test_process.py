@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # starts processes
+
 # A background run may inherit an ignored SIGINT; then Python would not receive ours.
 _LISTEN = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
 COMMAND = [sys.executable, "-c", f"{_LISTEN}from hedgemaze.cli import main; main()"]

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from hedgemaze.puzzles import load_puzzles, prove, save_puzzles, shipped
 from hedgemaze.rules import Move
 from tests.cli.helpers import refused, run
 
 
+@pytest.mark.slow
 def test_puzzles_are_made_and_those_of_other_modes_stay(tmp_path: Path) -> None:
     out = tmp_path / "own.json"
     kept = next(each for each in shipped() if each.mode == "classic2")

@@ -100,13 +100,19 @@ def test_the_core_has_every_public_name_of_the_reference() -> None:
     assert functions <= set(core.__all__) <= set(dir(core))
 
 
+def seeds(count: int) -> list[object]:
+    """Returns the seeds of random games: the first is quick, two more are `slow`, and the rest is `full`."""
+    slow, full = pytest.mark.slow, pytest.mark.full
+    return [0, *(pytest.param(seed, marks=slow if seed < 3 else full) for seed in range(1, count))]
+
+
 def both_games(name: str, seed: int) -> tuple[rules.Game, core.Game]:
     mode = random_mode(name, random.Random(f"law {name} {seed}"))
     return rules.Game(mode), core.Game(mode)
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 12))])
+@pytest.mark.parametrize("seed", seeds(12))
 def test_positions_answer_the_same(name: str, seed: int) -> None:
     rng = random.Random(f"law {name} {seed}")
     theirs, mine = both_games(name, seed)
@@ -168,7 +174,7 @@ WEIGHTS = {"play": 40, "play_all": 20, "add": 10, "leave": 1, "agree": 1, "add_v
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 20))])
+@pytest.mark.parametrize("seed", seeds(20))
 def test_games_answer_the_same(name: str, seed: int) -> None:
     rng = random.Random(f"games {name} {seed}")
     theirs, mine = both_games(name, seed)

@@ -241,6 +241,7 @@ def test_the_subtree_is_kept_when_the_game_advances() -> None:
     assert search.run(Limit(nodes=100)).nodes == 100
 
 
+@pytest.mark.slow
 def test_memory_stays_within_its_limit() -> None:
     game = Game(Mode.named("classic2"))
     search = Search(game, memory_mb=1)

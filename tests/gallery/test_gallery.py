@@ -82,6 +82,7 @@ def proved(maze: GalleryMaze, ghosts: int) -> tuple[ExactResult, ...]:
     return tuple(ExactResult(each.value.value, each.distance) for each in verdicts(table))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sample(*NAMES[::9], of=NAMES))
 @pytest.mark.parametrize("ghosts", [1, 2])
 def test_one_and_two_ghosts_are_proved_again(name: str, ghosts: int) -> None:

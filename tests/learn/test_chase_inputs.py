@@ -33,6 +33,7 @@ def chosen_positions(name: str, games: int, share: float) -> Iterator[Position]:
                 yield Position.parse(position.text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CHASE)
 def test_inputs_equal_those_of_plain_searches(name: str) -> None:
     network = core_network(name)

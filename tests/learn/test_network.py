@@ -46,6 +46,7 @@ def some_mode(name: str, rng: random.Random, number: int) -> Mode:
     return random_mode(name, rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "games", "hidden"),
     [("classic2", 30, 128), ("classic3", 15, 256), ("classic4", 15, 512), ("pacman", 12, 256), ("advanced", 8, 128)],
@@ -78,6 +79,7 @@ def check_values(position: core.Position, network: core.Network, logits: np.ndar
     assert list(network.priors(position).values()) == pytest.approx((priors / priors.sum()).tolist(), rel=2e-5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CLASSIC)
 def test_inputs_equal_those_of_plain_searches(name: str) -> None:
     network = core_network(name)

@@ -53,6 +53,7 @@ def test_a_second_look_confirms_or_rejects(position: core.Position, turn: str, g
     assert is_confirmed(position, [actions_of(position, turn)], goal) is is_right
 
 
+@pytest.mark.slow
 def test_puzzles_of_the_pacman_mode_come_from_tables() -> None:
     found = [each for game in range(4) for each in make_puzzles(Mode.named("pacman"), 1, game)]
     assert found

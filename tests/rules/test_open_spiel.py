@@ -73,6 +73,7 @@ def compare(seed: int, size: int, fences: int) -> Playout:
     return Playout(position.ply, listed, outcome.winner)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "fences", "games"),
     [(9, 10, 12), (9, 3, 8), (5, 2, 60), (5, 5, 70), (5, 10, 70), (3, 1, 250), (3, 10, 250)],

@@ -20,7 +20,7 @@ from tests.server.attacks import FRAMES, LATE, flood, hold_open
 from tests.server.client import Client
 from tests.server.running import Running
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 MANY = 100_000
 """Frames of a flood."""
@@ -91,8 +91,10 @@ async def test_a_flood_after_the_closing_message_is_not_read(folder: Path, parse
         head = "GET /api/socket HTTP/1.1", f"Host: 127.0.0.1:{port_of(running)}", "Connection: Upgrade"
         more = "Upgrade: websocket", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"
         malformed = b"\x81\x81\0\0\0\0x"  # instead of hello: refused and closed
-        start = "\r\n".join((*head, *more, "", "")).encode() + malformed
+        start = "\r\n".join((*head, *more, "", "")).encode()
         ((reader, writer),) = await hold_open(port_of(running), start, 1)
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(malformed)
         await reader.readuntil(b'"refused"')
         writer.write(FRAMES["pongs"][1] * MANY)
         assert await is_ended(reader)

@@ -60,7 +60,7 @@ def test_every_position_of_a_five_by_five_board(ghosts: int, pellets: int) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("after_catch", ["ghosts", "open", "pacman"])
+@pytest.mark.parametrize("after_catch", sample("open", of=["ghosts", "open", "pacman"]))
 @pytest.mark.parametrize(("ghosts", "pellets"), sample((1, 3), of=[(1, 3), (1, 15), (2, 3)]))
 def test_what_follows_a_catch_counts(ghosts: int, pellets: int, after_catch: str) -> None:
     assert compare(FOUR.mode(), FOUR.fence_set, FOUR.squares, ghosts, pellets, after_catch) > 500
@@ -89,7 +89,7 @@ HOUSES = [
 @pytest.mark.parametrize("after_catch", sample("pacman", of=["ghosts", "pacman"]))
 @pytest.mark.parametrize(
     "house",
-    sample(HOUSES[1], HOUSES[2], HOUSES[5], HOUSES[9], HOUSES[11], of=HOUSES),
+    sample(HOUSES[1], HOUSES[9], HOUSES[11], of=HOUSES),
     ids=lambda house: " ".join(f"{k}={v}" for k, v in house.changes().items()),
 )
 def test_house_rules(house: HouseRules, after_catch: str) -> None:

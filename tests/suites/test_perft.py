@@ -17,11 +17,11 @@ Row = tuple[Block, int]
 
 WEIGHT = {"classic2": 1, "classic3": 1, "classic4": 1, "pacman": 5, "advanced": 9}
 """Rough relative cost of a legal list in the reference; high for the PAC-MAN modes, which have many rows."""
-QUICK, SLOW = 1_000, 17_000
-"""The highest cost of a quick test and of any test."""
+QUICK, SLOW, FULL = 1_000, 4_000, 17_000
+"""The highest cost of a quick test, of a test of `./test` and of any test."""
 BRUTE_WEIGHT = {"classic2": 300, "classic3": 300, "classic4": 300, "pacman": 4, "advanced": 25}
 """The same for the brute-force program, which tries every fence."""
-BRUTE_QUICK, BRUTE_SLOW = 250, 5_000
+BRUTE_QUICK, BRUTE_SLOW, BRUTE_FULL = 10, 1_000, 5_000
 
 FOR_THE_CORE = {
     "classic2-start": [4, 5],
@@ -79,6 +79,12 @@ def name(row: Row | Block) -> str:
     return row.id if isinstance(row, Block) else f"{row[0].id}-depth{row[1]}"
 
 
+def dear(quick: int, slow: int, full: int, weight: dict[str, int]) -> list[object]:
+    """Returns the rows that cost more than `quick`; those that cost more than `slow` are marked `full`."""
+    rows = [row for row in ROWS if quick < cost(row, weight) <= full]
+    return [pytest.param(row, marks=[pytest.mark.full] * (cost(row, weight) > slow)) for row in rows]
+
+
 def mismatch(block: Block, depth: int) -> str | None:
     """Counts a row with the reference; returns None, or a message with the count per action."""
     position = Position.parse(block.position)
@@ -104,14 +110,14 @@ def test_reference_counts(row: Row) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("row", [row for row in ROWS if QUICK < cost(row) <= SLOW], ids=name)
+@pytest.mark.parametrize("row", dear(QUICK, SLOW, FULL, WEIGHT), ids=name)
 def test_reference_counts_more(row: Row) -> None:
     check(row)
 
 
 def test_rows_for_the_core_are_those_above_the_cost_limit() -> None:
     listed = {(block, depth) for block, depths in FOR_THE_CORE.items() for depth in depths}
-    assert {(block.id, depth) for block, depth in ROWS if cost((block, depth)) > SLOW} == listed
+    assert {(block.id, depth) for block, depth in ROWS if cost((block, depth)) > FULL} == listed
 
 
 def test_a_failing_count_shows_the_position_and_the_count_per_action() -> None:
@@ -151,7 +157,7 @@ def test_brute_force_agrees(row: Row) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("row", [row for row in ROWS if BRUTE_QUICK < cost(row, BRUTE_WEIGHT) <= BRUTE_SLOW], ids=name)
+@pytest.mark.parametrize("row", dear(BRUTE_QUICK, BRUTE_SLOW, BRUTE_FULL, BRUTE_WEIGHT), ids=name)
 def test_brute_force_agrees_more(row: Row) -> None:
     test_brute_force_agrees(row)
 

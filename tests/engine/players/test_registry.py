@@ -22,6 +22,7 @@ from hedgemaze.rules import MODES, Action, Game, Mode, Place, Position, Side
 from tests.protocols.searches import PatientSearch
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("name", ["random", "greedy", "reply", "hand", "best"])
 def test_players_answer_with_legal_actions(name: str, mode: str) -> None:

@@ -76,6 +76,7 @@ def test_games_with_variations_round_trip(game: Game, seed: int) -> None:
     assert game.copy() == game
 
 
+@pytest.mark.slow
 @given(games(longest=20), SEEDS)
 @examples(30)
 def test_edits_keep_every_line(game: Game, seed: int) -> None:

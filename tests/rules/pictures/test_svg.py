@@ -97,6 +97,7 @@ def square_boxes(root: ET.Element) -> dict[str, tuple[float, float, float]]:
 # Completeness.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEME_NAMES)
 @pytest.mark.parametrize(("name", "differences"), TABLES)
 def test_everything_on_the_board_is_drawn_once(name: str, differences: dict[str, Any], theme: ThemeName) -> None:

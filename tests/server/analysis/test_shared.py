@@ -237,7 +237,7 @@ async def test_a_result_that_could_not_be_stored_is_stored_later(
     assert (await two.over(begun.id)).status == "done"
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_an_analysis_continues_when_its_node_is_killed() -> None:
     async def play() -> tuple[str, dict[str, Any]]:
         async with Cluster() as cluster, httpx.AsyncClient(timeout=30) as http:

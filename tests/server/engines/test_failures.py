@@ -14,6 +14,8 @@ from hedgemaze.errors import EngineError
 from hedgemaze.server.engines import EnginePool
 from tests.server.engines.helpers import START, Engines, fake, is_alive, position_of, soon, until
 
+pytestmark = pytest.mark.slow  # starts processes
+
 
 async def hint(pool: EnginePool) -> str:
     return str((await pool.hint(START, 0.3))["best"])

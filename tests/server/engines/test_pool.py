@@ -14,6 +14,8 @@ from hedgemaze.server.engines import EnginePool, game_text
 from hedgemaze.server.engines.pool import _time_limit
 from tests.server.engines.helpers import START, Engines, is_alive, position_of, random_game, soon, text_of
 
+pytestmark = pytest.mark.slow  # starts processes
+
 DONE = game_text(START, ["d1", "d9", "e1", "e9"] * 2)
 
 

@@ -15,7 +15,7 @@ from hedgemaze.server.limits import Limits
 from tests.server.attacks import LATE, hold_open
 from tests.server.process import ServerProcess
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 class FakeConnection:

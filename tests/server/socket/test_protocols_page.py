@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 import re
 from pathlib import Path
@@ -9,6 +11,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from hedgemaze.server.socket.client_messages import CLIENT
 from hedgemaze.server.wire import SERVER
@@ -50,6 +53,7 @@ async def test_the_examples_happen_as_they_are_written(folder: Path) -> None:
         secrets = {"ROOM": opened["room"], "ADA": opened["token"], "JOIN": opened["join"]}
         url = f"{running.address.replace('http', 'ws', 1)}api/socket"
         async with connect(url, compression=None) as ada, connect(url, compression=None) as bob:
+            reading = asyncio.create_task(read_all(bob))  # otherwise the server waits for him to read its last message
             for who, text in examples():
                 for name, value in secrets.items():
                     text = text.replace(f'"{name}"', f'"{value}"')  # noqa: PLW2901
@@ -57,6 +61,13 @@ async def test_the_examples_happen_as_they_are_written(folder: Path) -> None:
                     await expect(running, ada, json.loads(text))
                 else:
                     await (ada if who == ">" else bob).send(text)
+            await reading
+
+
+async def read_all(socket: ClientConnection) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        async for _ in socket:
+            pass
 
 
 async def expect(running: Running, socket: ClientConnection, wanted: dict[str, Any]) -> None:
