@@ -121,6 +121,7 @@ Object.assign(COMPOSED, {
   'summary-': MARKS.slice(1),
   'verdict-': [...MARKS.slice(1), 'thrown-win', 'thrown-open'],
   'exact-': ['pacman', 'ghosts'],
+  'exact-short-': ['pacman', 'ghosts', 'open'],
   'position-': POSITION_FAULTS,
   'read-': [
     ...['mode', 'maze', 'house_rule', 'record', 'mode-unknown', 'square-unreadable'],
