@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from xdist.scheduler import LoadScopeScheduling
 
-GROUPS = ("tests/browser/", "tests/test_build.py")
-"""They share one Chromium, one demo and one wheel: a second worker would start or build these again."""
+GROUPS = ("tests/browser/", "tests/learn/", "tests/test_build.py")
+"""They share one Chromium, one demo, one `selfplay` and one wheel: a second worker would start or build these again."""
 
 
 def scope_of(node_id: str) -> str:
