@@ -72,7 +72,7 @@ def test_every_error_sentence_belongs_to_a_code() -> None:
         assert not rest or f"{family}.{rest}" in codes, name
 
 
-OF_SERVERS_AND_PROTOCOLS = {"protocol", "room", "server"}
+OF_SERVERS_AND_PROTOCOLS = {"lobby", "protocol", "room", "server"}
 NOT_MET = {
     "action.no_such_number",
     "argument.wrong_type",
