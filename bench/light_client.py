@@ -18,7 +18,7 @@ from hedgemaze.rules import Game, Mode
 __all__ = ["LightSocket", "frame", "message", "post_json", "random_actions"]
 
 _HANDSHAKE = (
-    "GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 _KIND = slice(9, 11)
@@ -42,10 +42,11 @@ def message(**fields: Any) -> bytes:
 class LightSocket(asyncio.Protocol):
     """One socket; calls `on_message` with every message except pings, and the time when its bytes arrived."""
 
-    __slots__ = ("_buffer", "_closed", "_port", "_ready", "_transport", "_waiting", "number", "on_message")
+    __slots__ = ("_buffer", "_closed", "_path", "_port", "_ready", "_transport", "_waiting", "number", "on_message")
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, path: str = "/api/socket") -> None:
         self.number = 0
+        self._path = path
         self.on_message: OnMessage | None = None
         self._port = port
         self._buffer = b""
@@ -60,6 +61,16 @@ class LightSocket(asyncio.Protocol):
         _, socket = await asyncio.get_running_loop().create_connection(lambda: cls(port), "127.0.0.1", port)
         await asyncio.wait({socket._ready, socket.closed}, return_when=asyncio.FIRST_COMPLETED)
         await socket.ask(hello, b"we")
+        return socket
+
+    @classmethod
+    async def open_lobby(cls, port: int) -> LightSocket:
+        """Connects to the lobby; returns after its first message."""
+        loop = asyncio.get_running_loop()
+        _, socket = await loop.create_connection(lambda: cls(port, "/api/lobby"), "127.0.0.1", port)
+        future: asyncio.Future[bytes] = loop.create_future()
+        socket._waiting = b"lo", future
+        await asyncio.wait_for(future, 60)
         return socket
 
     @property
@@ -89,7 +100,7 @@ class LightSocket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
-        transport.write(_HANDSHAKE.format(port=self._port).encode())
+        transport.write(_HANDSHAKE.format(port=self._port, path=self._path).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._closed.done():

@@ -272,19 +272,6 @@ def test_ghosts_are_shared_dealt_again_and_steps_are_corrected(person: Invite) -
     expect(ada.page.locator(".status")).to_contain_text("to move")
 
 
-def test_strangers_find_a_listed_table(person: Invite) -> None:
-    ada, bob = person("Ada"), person("Bob", is_phone=True)
-    link = ada.open_quickly(visibility="listed")
-    bob.open("online/classic2")
-    bob.page.get_by_text("Open tables of others").click()
-    bob.page.get_by_role("link", name=re.compile("Ada")).click()
-    bob.page.fill("#me-name", "Bob")
-    bob.press("Sit here")
-    ada.page.goto(link)
-    for each in (ada, bob):
-        each.at_table()
-
-
 def test_my_games_and_my_stored_data(person: Invite) -> None:
     ada, bob = two_at_a_table(person)
     ada.type("e2")

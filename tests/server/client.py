@@ -18,6 +18,10 @@ __all__ = ["Client"]
 class Client:
     """A WebSocket client; applies events as the page does."""
 
+    path = "api/socket"
+    first = "welcome"
+    """The type of the first message from the server."""
+
     def __init__(self, address: str, room: str, **hello: Any) -> None:
         self.address = address
         self.hello: dict[str, Any] = {"type": "hello", "room": room, **hello}
@@ -36,7 +40,7 @@ class Client:
 
     async def __aenter__(self) -> Self:
         await self.open()
-        await self.wait_for("welcome")
+        await self.wait_for(self.first)
         return self
 
     async def __aexit__(
@@ -45,7 +49,7 @@ class Client:
         await self.close()
 
     async def open(self) -> None:
-        url = f"{self.address.replace('http', 'ws', 1)}api/socket"
+        url = f"{self.address.replace('http', 'ws', 1)}{self.path}"
         self._socket = await connect(url, additional_headers=self.headers, compression=None, ping_interval=None)
         self._reader = asyncio.create_task(self._read(self._socket))
         if self.hello:

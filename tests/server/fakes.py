@@ -15,6 +15,7 @@ from hedgemaze.rules import Side
 from hedgemaze.server import wire
 from hedgemaze.server.app import make_service
 from hedgemaze.server.clock import TimeSource
+from hedgemaze.server.engines.interface import PoolStats
 from hedgemaze.server.live.coordinator import SingleNode
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
@@ -103,6 +104,7 @@ class FakeEngines:
         self.queue.set()
         self.gate.set()
         self.value = 0.1
+        self.stats = PoolStats()
 
     async def start(self) -> None:
         pass

@@ -58,6 +58,10 @@ class ServerProcess:
         """The port it listens on."""
         return int(self.address.rstrip("/").rpartition(":")[2])
 
+    def keep_port(self) -> None:
+        """Listens on the same port when it is started again."""
+        self._command[self._command.index("--port") + 1] = str(self.port)
+
     @property
     def cpu_seconds(self) -> float:
         """Processor time used so far."""

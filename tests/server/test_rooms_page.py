@@ -68,7 +68,7 @@ def test_every_field_of_the_schema_is_listed(kind: str) -> None:
             assert all(f"`{value}`" in found[name] for value in values), (name, values)
         default = schema.get("default")
         if default not in (None, "") and not isinstance(default, dict):
-            assert str(default) in found[name], name
+            assert (json.dumps(default) if isinstance(default, bool) else str(default)) in found[name], name
 
 
 @pytest.mark.parametrize("data", MESSAGES)

@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'learn'; readonly lesson: string }
   /** `puzzle` is an id or `daily`; empty for the overview. */
   | { readonly page: 'puzzles'; readonly puzzle: string }
+  /** `mode` is the mode that is chosen first. */
+  | { readonly page: 'lobby'; readonly mode: ModeName }
   /** `text` is a mode or a start position. */
   | { readonly page: 'online'; readonly text: string }
   /** A room of the server. `join` is the token of its invitation; `seat` is the offered seat, 0 for any. */
@@ -64,6 +66,8 @@ export function parseRoute(hash: string): Route {
       return { page, lesson: part ?? '' };
     case 'puzzles':
       return { page, puzzle: part ?? '' };
+    case 'lobby':
+      return { page, mode: mode ?? 'classic2' };
     case 'online':
       return { page, text: decoded(part ?? '') || 'classic2' };
     case 'table':

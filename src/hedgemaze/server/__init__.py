@@ -2,7 +2,8 @@
 
 The parts, the lowest first; each imports only parts above it in this list:
 
-- `errors`, `clock`, `limits`, `credentials`, `tasks`, `logs`, `gc_tuning`: small parts that the others use.
+- `errors`, `clock`, `limits`, `credentials`, `tasks`, `logs`, `gc_tuning`, `histograms`, `tracing`: small parts that
+  the others use.
 - `wire`, `schemas`: messages to clients, and bodies of HTTP requests and responses.
 - `storage`: everything that is written to the database goes through `storage.Store`, in one thread.
 - `engines`: search in worker processes.

@@ -16,12 +16,14 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from hedgemaze.server import tracing
 from hedgemaze.server.analysis.analyses import Analyses, AnalysisJobs, LocalJobs
 from hedgemaze.server.analysis.runner import AnalysisRunner
 from hedgemaze.server.clock import SteadyClock, TimeSource
 from hedgemaze.server.engines.interface import Engines
 from hedgemaze.server.errors import missing_cluster
 from hedgemaze.server.http.analysis_routes import AnalysisApi
+from hedgemaze.server.http.docs import docs_routes
 from hedgemaze.server.http.middleware import RequestMiddleware, player_of
 from hedgemaze.server.http.open_connections import OpenConnections
 from hedgemaze.server.http.origins import AllowedOrigins
@@ -36,6 +38,8 @@ from hedgemaze.server.live.expiry import Expiry, RoomCleaner
 from hedgemaze.server.live.room_cache import RoomCache
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.live.time_credit import TimeCredit
+from hedgemaze.server.lobby.endpoint import LobbyEndpoint
+from hedgemaze.server.lobby.lobby import Lobby
 from hedgemaze.server.metrics import Metrics
 from hedgemaze.server.socket.endpoint import SocketEndpoint
 from hedgemaze.server.socket.websocket_protocol import SocketProtocol
@@ -45,6 +49,7 @@ from hedgemaze.server.tasks import BackgroundTasks
 __all__ = ["Expiry", "GracefulServer", "Options", "Server", "make_service", "uvicorn_config"]
 
 SOCKET_PATH = "/api/socket"
+LOBBY_PATH = "/api/lobby"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +83,10 @@ class Server:
         self.engine_seats = None if engines is None else EngineSeats(self.service, engines)
         self.analyses = Analyses(jobs, options.limits, clock)
         self.sockets = SocketEndpoint(self.service, options.limits)
-        metrics = Metrics(self.service, self.sockets, self.engine_seats, self.analyses)
+        self.lobby = Lobby(self.service)
+        self.lobby_sockets = LobbyEndpoint(self.lobby, self.service, options.limits)
+        self.app = RequestMiddleware(self._route, options.origins, options.limits, clock)
+        metrics = Metrics(self.service, self.sockets, self.engine_seats, self.analyses, self.app.stats, engines)
         analysis_api = AnalysisApi(self.analyses, options.limits, clock)
         api = HttpApi(self.service, PlayerData(self.service), analysis_api, options.limits, metrics)
         self.static_files = StaticFiles()
@@ -86,9 +94,8 @@ class Server:
         async def page(request: Request) -> Response:
             return self.static_files.respond(request)
 
-        routes = [*api.routes(), Route("/{rest:path}", page, methods=["GET"])]
+        routes = [*api.routes(), *docs_routes(), Route("/{rest:path}", page, methods=["GET"])]
         self._starlette = Starlette(routes=routes, lifespan=self._lifespan)
-        self.app = RequestMiddleware(self._route, options.origins, options.limits, clock)
 
     async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -96,6 +103,9 @@ class Server:
         elif scope["path"] == SOCKET_PATH and not self.service.is_stopping:
             secret, headers = player_of(scope)
             await self.sockets.serve(scope, receive, send, secret, headers)
+        elif scope["path"] == LOBBY_PATH and not self.service.is_stopping:
+            secret, headers = player_of(scope)
+            await self.lobby_sockets.serve(scope, receive, send, secret, headers)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4404})
@@ -106,6 +116,8 @@ class Server:
             self._engines_starting = asyncio.create_task(self._engines.start())  # players need not wait for it
         await self.service.start()
         await self.sockets.start()
+        await self.lobby.start()
+        await self.lobby_sockets.start()
         try:
             yield
         finally:
@@ -118,8 +130,10 @@ class Server:
         if self.engine_seats is not None:
             await self.engine_seats.stop()
         await self.analyses.stop()
+        await self.lobby.stop()
         await self.service.stop()
         await self.sockets.stop()
+        await self.lobby_sockets.stop()
         if self._engines is not None and self._engines_starting is not None:
             await self._engines_starting
             await self._engines.stop()
@@ -205,9 +219,17 @@ def uvicorn_config(server: Server, host: str, port: int, limits: Limits, **more:
 class GracefulServer(uvicorn.Server):
     """Sends clients a closing message before uvicorn closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, ours: Server) -> None:
+    def __init__(self, config: uvicorn.Config, ours: Server, drain_seconds: float = 0.0) -> None:
+        """Prepares a server.
+
+        Args:
+            config: uvicorn's settings.
+            ours: the node.
+            drain_seconds: for how long the node goes on after SIGTERM while ``/ready`` says that it will stop.
+        """
         super().__init__(config)
         self._ours = ours
+        self._drain_seconds = drain_seconds
         self.on_started: Callable[[int], None] = lambda _: None
         """Called with the port when the server listens."""
 
@@ -218,8 +240,14 @@ class GracefulServer(uvicorn.Server):
             self.on_started(self.servers[0].sockets[0].getsockname()[1])
 
     async def shutdown(self, sockets: Any = None) -> None:
-        """Stops our parts, then uvicorn; called on SIGTERM and SIGINT."""
+        """Lets proxies notice that it will stop, then stops our parts, then uvicorn; called on SIGTERM and SIGINT."""
+        self._ours.service.is_draining = True
+        loop = asyncio.get_running_loop()
+        end = loop.time() + self._drain_seconds
+        while loop.time() < end and not self.force_exit:  # a second Ctrl-C
+            await asyncio.sleep(0.05)
         for server in self.servers:
             server.close()
         await self._ours.stop()
         await super().shutdown(sockets)
+        await asyncio.to_thread(tracing.stop)  # here, because uvicorn then ends the process by the signal it has caught

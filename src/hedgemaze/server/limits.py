@@ -34,8 +34,12 @@ class Limits:
     """Resume codes that an address tries or requests."""
     sockets: Rate = Rate(100, 10)
     """New sockets per address."""
+    seeks: Rate = Rate(30, 0.5)
+    """Requests for a partner per address."""
     messages: Rate = Rate(60, 20)
     """Messages per socket, and of all sockets of a seat together."""
+    bot_messages: Rate = Rate(40, 5)
+    """Messages per seat of a bot, instead of `messages`."""
     frames: Rate = Rate(600, 100)
     """WebSocket frames per socket, including fragments, pings and pongs; a socket that sends more is closed."""
     begun_analyses: Rate = Rate(20, 0.5)
@@ -44,6 +48,8 @@ class Limits:
     """Game records per address; writing one is slow."""
     sockets_at_once: int = 500
     """Open sockets per address."""
+    bots_at_once: int = 20
+    """Seats that the bots of an address hold in games that are not over."""
     connections_at_once: int = 100
     """Open HTTP connections per address, without WebSockets."""
     head_seconds: float = 10.0
@@ -75,11 +81,14 @@ class Limits:
             rooms=free,
             codes=free,
             sockets=free,
+            seeks=free,
             messages=free,
+            bot_messages=free,
             frames=free,
             begun_analyses=free,
             records=free,
             sockets_at_once=many,
+            bots_at_once=many,
             connections_at_once=many,
             analyses=1_000,
             analyses_of_address=1_000,

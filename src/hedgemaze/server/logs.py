@@ -6,8 +6,12 @@ import json
 import logging
 import sys
 from collections import OrderedDict
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
+
+request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
+"""The id of the request or socket that the current task works for: it is in every line that the task logs."""
 
 _MAX_REPEATS = 5
 _WINDOW_SECONDS = 60.0
@@ -27,6 +31,8 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "text": record.getMessage(),
         }
+        if (request := request_id.get()) is not None:
+            data["request"] = request
         data |= {key: value for key, value in vars(record).items() if key not in _STANDARD_FIELDS}
         if record.exc_info:
             data["trace"] = self.formatException(record.exc_info)

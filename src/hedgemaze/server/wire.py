@@ -29,6 +29,8 @@ class SeatView(_Struct, frozen=True, kw_only=True):
     level: int = 0
     name: str = ""
     character: str | None = None
+    is_bot: bool = False
+    """Whether a program plays here that is not one of the server's engines."""
 
 
 class OfferView(_Struct, frozen=True, kw_only=True):

@@ -51,6 +51,21 @@ def test_a_worker_plays_like_its_level(engines: Engines) -> None:
         assert found == str(LevelPlayer(2, seed).choose(game))
 
 
+def test_the_queue_time_is_counted_by_kind(engines: Engines) -> None:
+    queue = engines.pool.stats.queue
+    before = {kind: waited.count for kind, waited in queue.items()}
+    for _ in range(2):
+        engines.run(engines.pool.choose(START, 1, None, 1.0, seed=1))
+    engines.run(engines.pool.hint(START, 0.05))
+    assert {kind: waited.count - before[kind] for kind, waited in queue.items()} == {
+        "move": 2,
+        "hint": 1,
+        "analysis": 0,
+        "review": 0,
+    }
+    assert 0 < queue["move"].total < 60
+
+
 def test_only_the_given_pieces_move(engines: Engines) -> None:
     game = Game(Mode.named("pacman", players=5)).play("Pe6").play("Pe7")
     for piece in (Piece.BLINKY, Piece.CLYDE):

@@ -22,9 +22,9 @@ pytestmark = pytest.mark.anyio
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "protocols.md"
 
 
-def examples() -> list[tuple[str, str]]:
-    """Returns the direction and the text of each example."""
-    blocks = re.findall(r"^```wire\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+def examples(fence: str = "wire") -> list[tuple[str, str]]:
+    """Returns the direction and the text of each example in blocks of one kind."""
+    blocks = re.findall(rf"^```{fence}\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     lines = [line.partition(" ") for block in blocks for line in block.splitlines()]
     return [(who, text) for who, _, text in lines]
 

@@ -38,6 +38,38 @@ def version(where: Path | str) -> list[tuple[object, ...]]:
         return database.rows("SELECT version FROM schema_version")
 
 
+def make_version_1(database: Database) -> None:
+    """Takes away what later versions have added to the tables of version 1."""
+    for statement in ("DROP TABLE seeks", "DROP TABLE locks", "DROP INDEX rooms_listed"):
+        database.execute(statement)
+    database.execute("UPDATE schema_version SET version = 1")
+
+
+def shape(where: Path | str) -> set[tuple[object, ...]]:
+    """Returns the columns and the indexes of a database."""
+    is_shared = isinstance(where, str)
+    columns = "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
+    columns += " WHERE table_schema = 'public'"
+    indexes = "SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'"
+    if not is_shared:
+        columns = 'SELECT m.name, c.name, c.type, c."notnull" FROM sqlite_master m, pragma_table_info(m.name) c'
+        indexes = "SELECT name, sql FROM sqlite_master WHERE type = 'index'"
+    with contextlib.closing(connect(where)) as database:
+        return {*database.rows(columns), *database.rows(indexes)}
+
+
+def test_an_old_database_becomes_as_a_new_one(own: Path | str) -> None:
+    open_store(own)
+    new = shape(own)
+    with contextlib.closing(connect(own)) as database:
+        make_version_1(database)
+        database.execute(ROOM)
+    assert shape(own) < new
+    open_store(own)
+    assert shape(own) == new
+    assert version(own) == [(schema.VERSION,)]
+
+
 def test_opening_twice_changes_nothing(own: Path | str) -> None:
     open_store(own)
     with contextlib.closing(connect(own)) as database:
@@ -51,25 +83,26 @@ def test_opening_twice_changes_nothing(own: Path | str) -> None:
 def test_migrations_run_in_order_and_once(own: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     open_store(own)
     steps = {
-        2: ("CREATE TABLE extra (a INTEGER)",),
-        3: ("ALTER TABLE extra ADD COLUMN b INTEGER", "INSERT INTO extra VALUES (1, 2)"),
+        schema.VERSION + 1: ("CREATE TABLE extra (a INTEGER)",),
+        schema.VERSION + 2: ("ALTER TABLE extra ADD COLUMN b INTEGER", "INSERT INTO extra VALUES (1, 2)"),
     }
     monkeypatch.setattr(schema, "_MIGRATIONS", steps)
-    monkeypatch.setattr(schema, "VERSION", 3)
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 2)
     open_store(own)
     open_store(own)
-    assert version(own) == [(3,)]
+    assert version(own) == [(schema.VERSION,)]
     with contextlib.closing(connect(own)) as database:
         assert database.rows("SELECT a, b FROM extra") == [(1, 2)]
 
 
 def test_a_failed_migration_is_rolled_back(own: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     open_store(own)
-    monkeypatch.setattr(schema, "_MIGRATIONS", {2: ("CREATE TABLE extra (a INTEGER)", "no SQL")})
-    monkeypatch.setattr(schema, "VERSION", 2)
+    before = schema.VERSION
+    monkeypatch.setattr(schema, "_MIGRATIONS", {before + 1: ("CREATE TABLE extra (a INTEGER)", "no SQL")})
+    monkeypatch.setattr(schema, "VERSION", before + 1)
     with pytest.raises(StorageError, match="cannot be used"):
         open_store(own)
-    assert version(own) == [(1,)]
+    assert version(own) == [(before,)]
     with contextlib.closing(connect(own)) as database:
         assert not database.has_table("extra")
 
@@ -78,7 +111,7 @@ def test_a_newer_schema_is_refused(own: Path | str) -> None:
     open_store(own)
     with contextlib.closing(connect(own)) as database:
         database.execute("UPDATE schema_version SET version = 99")
-    with pytest.raises(StorageError, match=r"newer version \(schema 99, this server has 1\)"):
+    with pytest.raises(StorageError, match=rf"newer version \(schema 99, this server has {schema.VERSION}\)"):
         open_store(own)
 
 
@@ -86,6 +119,7 @@ def test_a_newer_schema_is_refused(own: Path | str) -> None:
 def test_databases_made_by_alembic(own: Path | str, revision: str) -> None:
     open_store(own)
     with contextlib.closing(connect(own)) as database:
+        make_version_1(database)
         database.execute("DROP TABLE schema_version")
         database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         database.execute("INSERT INTO alembic_version VALUES (?)", (revision,))
@@ -95,9 +129,10 @@ def test_databases_made_by_alembic(own: Path | str, revision: str) -> None:
             open_store(own)
         return
     open_store(own)
-    assert version(own) == [(1,)]
+    assert version(own) == [(schema.VERSION,)]
     with contextlib.closing(connect(own)) as database:
         assert database.rows("SELECT id FROM rooms") == [("r",)]
+        assert database.has_table("seeks")
         assert not database.has_table("alembic_version")
 
 

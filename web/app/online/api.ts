@@ -7,7 +7,6 @@ import type {
   Games,
   NewTable,
   RoomInfo,
-  Rooms,
   SeatedHere,
   Settings,
 } from './wire.gen.js';
@@ -42,11 +41,6 @@ export function openTable(settings: Settings): Promise<Answer<NewTable>> {
 
 export function roomInfo(room: string): Promise<Answer<RoomInfo>> {
   return ask('GET', `rooms/${room}`);
-}
-
-/** The public tables that wait for players. */
-export function openTables(): Promise<Answer<Rooms>> {
-  return ask('GET', 'rooms?stage=waiting');
 }
 
 /** Asks for a code that moves a seat to another device. */

@@ -1,5 +1,8 @@
 /** `Connection`: a WebSocket that reconnects, the first time at once, then with exponential backoff and jitter. */
-import type { ClientMessage, Hello, ServerMessage } from './wire.gen.js';
+import type { ClientMessage, Hello, LobbyClientMessage, LobbyServerMessage, ServerMessage } from './wire.gen.js';
+
+/** The messages of a socket: of a room, or of the lobby. */
+type Received = ServerMessage | LobbyServerMessage;
 
 /** The used part of a WebSocket. */
 export interface Wire {
@@ -15,14 +18,16 @@ export interface ConnectionListener {
 
 export type Dial = (listener: ConnectionListener) => Wire;
 
-/** `open` after the server's welcome; `waiting` until the next attempt; `ended` permanently. */
+/** `open` after the server's first message; `waiting` until the next attempt; `ended` permanently. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'ended';
 
-export interface ConnectionOptions {
+export interface ConnectionOptions<M extends Received = ServerMessage> {
   readonly dial: Dial;
-  /** Returns the first message of each connection. */
-  readonly hello: () => Hello;
-  readonly onMessage: (message: ServerMessage) => void;
+  /** Returns the first message of each connection; the lobby needs none. */
+  readonly hello?: () => Hello;
+  /** The type of the server's first message. */
+  readonly welcome?: M['type'];
+  readonly onMessage: (message: M) => void;
   /** `code` is the reason why the connection has ended. */
   readonly onState: (state: ConnectionState, code: string | null) => void;
   /** Between 0 and 1. */
@@ -40,8 +45,8 @@ const PROBE_MS = 3_000;
 /** Errors after which reconnecting is useless. */
 const FINAL_ERRORS = new Set(['server.no_such_room', 'server.not_your_seat']);
 
-export class Connection {
-  readonly #options: ConnectionOptions;
+export class Connection<M extends Received = ServerMessage> {
+  readonly #options: ConnectionOptions<M>;
   #wire: Wire | null = null;
   #state: ConnectionState = 'connecting';
   #tries = 0;
@@ -52,7 +57,7 @@ export class Connection {
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   #pings = 0;
 
-  constructor(options: ConnectionOptions) {
+  constructor(options: ConnectionOptions<M>) {
     this.#options = options;
     this.#dial();
   }
@@ -62,7 +67,7 @@ export class Connection {
   }
 
   /** Sends a message; returns false if the connection is not open. */
-  send(message: ClientMessage): boolean {
+  send(message: ClientMessage | LobbyClientMessage): boolean {
     if (this.#state !== 'open' || !this.#wire) return false;
     this.#wire.send(JSON.stringify(message));
     return true;
@@ -92,10 +97,10 @@ export class Connection {
     let isCurrent = true;
     const wire = this.#options.dial({
       opened: () => {
-        if (isCurrent) wire.send(JSON.stringify(this.#options.hello()));
+        if (isCurrent && this.#options.hello) wire.send(JSON.stringify(this.#options.hello()));
       },
       heard: text => {
-        if (isCurrent) this.#onMessage(JSON.parse(text) as ServerMessage);
+        if (isCurrent) this.#onMessage(JSON.parse(text) as Received);
       },
       closed: () => {
         if (isCurrent) this.#onLost();
@@ -112,12 +117,12 @@ export class Connection {
     this.#expect(WELCOME_MS);
   }
 
-  #onMessage(message: ServerMessage): void {
-    if (message.type === 'welcome') {
+  #onMessage(message: Received): void {
+    if (message.type === (this.#options.welcome ?? 'welcome')) {
       this.#tries = 0;
       this.#expect(SILENT_MS);
       this.#state = 'open';
-      this.#options.onMessage(message);
+      this.#options.onMessage(message as M);
       this.#options.onState('open', null);
       return;
     }
@@ -129,7 +134,7 @@ export class Connection {
       else if (message.reason === 'refused' && this.#fault && FINAL_ERRORS.has(this.#fault)) this.#end(this.#fault);
     } else {
       if (message.type === 'error' && this.#state !== 'open') this.#fault = message.code;
-      this.#options.onMessage(message);
+      this.#options.onMessage(message as M);
     }
   }
 
@@ -174,9 +179,9 @@ export class Connection {
   }
 }
 
-/** Connects to the server of this page. */
-export function dialServer(listener: ConnectionListener): Wire {
-  const url = new URL('api/socket', document.baseURI);
+/** Connects to a socket of the server of this page. */
+function dialPath(path: string, listener: ConnectionListener): Wire {
+  const url = new URL(path, document.baseURI);
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
   socket.onopen = () => listener.opened();
@@ -189,3 +194,6 @@ export function dialServer(listener: ConnectionListener): Wire {
     close: () => socket.close(),
   };
 }
+
+export const dialServer: Dial = listener => dialPath('api/socket', listener);
+export const dialLobby: Dial = listener => dialPath('api/lobby', listener);

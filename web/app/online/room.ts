@@ -22,6 +22,7 @@ import type {
   Welcome,
 } from './wire.gen.js';
 import { Connection, type Dial, type ConnectionState } from './connection.js';
+import { newSecret } from './seatTokens.js';
 
 /** The state of a room: plain data, a new object per change. */
 export interface RoomState {
@@ -77,10 +78,8 @@ export class RemoteRoom {
   /** Commands without an answer, in order; they are sent again after a reconnection. */
   readonly #unanswered = new Map<string, Sent>();
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  /** The token for seats taken here. The client chooses it, so that the server recognises a repeated request. */
-  readonly #secret = Array.from(crypto.getRandomValues(new Uint8Array(20)), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  /** The token for seats taken here. */
+  readonly #secret = newSecret();
   readonly #pings = new Map<string, number>();
   #token: string;
   #count = 0;

@@ -21,6 +21,11 @@ function store(name: string, value: string): void {
   }
 }
 
+/** A new secret for a seat, which the client chooses, so that the server recognises a repeated request. */
+export function newSecret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(20)), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** The token of the seats in a room; empty if there is none. */
 export function tokenOf(room: string): string {
   return seats()[room] ?? '';

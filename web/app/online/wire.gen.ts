@@ -8,6 +8,7 @@ export interface SeatPlan {
   level?: number;
   name?: string;
   character?: string | null;
+  is_bot?: boolean;
 }
 
 export interface Timing {
@@ -31,6 +32,7 @@ export interface Settings {
   first_side?: Side | null;
   visibility?: Visibility;
   stand_in?: number;
+  allows_bots?: boolean;
 }
 
 export interface OpenedEvent {
@@ -50,6 +52,7 @@ export interface SeatedEvent {
   command?: string;
   name: string;
   character?: string | null;
+  is_bot?: boolean;
 }
 
 export interface DealtEvent {
@@ -211,6 +214,7 @@ export interface Sit {
   version?: number | null;
   name?: string;
   character?: string | null;
+  is_bot?: boolean;
   token?: string;
 }
 
@@ -329,6 +333,7 @@ export interface SeatView {
   level?: number;
   name?: string;
   character?: string | null;
+  is_bot?: boolean;
 }
 
 export interface OfferView {
@@ -435,6 +440,61 @@ export interface Closing {
   type: 'closing';
   reason: 'restart' | 'slow' | 'flood' | 'refused' | 'moved';
   retry_after_ms?: number | null;
+}
+
+export type Role = 'pacman' | 'ghosts' | 'either';
+
+export interface Seek {
+  type: 'seek';
+  id: string;
+  preset: string;
+  ticket: string;
+  role?: Role;
+  name?: string;
+}
+
+export interface Cancel {
+  type: 'cancel';
+  id: string;
+}
+
+export interface OpenTable {
+  room: string;
+  opened_ms: number;
+  about: Record<string, unknown>;
+}
+
+export interface Lobby {
+  type: 'lobby';
+  now_ms: number;
+  tables?: OpenTable[];
+  waiting?: Record<string, number>;
+}
+
+export interface Change {
+  type: 'change';
+  set?: OpenTable[];
+  gone?: string[];
+  waiting?: Record<string, number>;
+}
+
+export interface Seeking {
+  type: 'seeking';
+  id: string;
+  since_ms: number;
+}
+
+export interface Found {
+  type: 'found';
+  room: string;
+  seat: number;
+  id?: string | null;
+}
+
+export interface Cancelled {
+  type: 'cancelled';
+  id?: string | null;
+  reason?: 'cancelled' | 'replaced';
 }
 
 export interface ErrorBody {
@@ -575,6 +635,19 @@ export type ServerMessage =
   | ServerPong
   | Closing;
 
+export type LobbyClientMessage = Seek | Cancel | Ping | Pong;
+
+export type LobbyServerMessage =
+  | Lobby
+  | Change
+  | Seeking
+  | Found
+  | Cancelled
+  | ErrorMessage
+  | ServerPing
+  | ServerPong
+  | Closing;
+
 export const PHRASES = [
   'hello',
   'good_luck',
@@ -596,4 +669,22 @@ export const FACES = [
   'face_surprise',
   'face_sad',
   'face_sleep',
+] as const;
+
+export const PRESETS = [
+  { id: 'classic2-3+2', mode: 'classic2', seats: 2, timing: { base_ms: 180000, increment_ms: 2000 } },
+  { id: 'classic2-5+5', mode: 'classic2', seats: 2, timing: { base_ms: 300000, increment_ms: 5000 } },
+  { id: 'classic2-10+5', mode: 'classic2', seats: 2, timing: { base_ms: 600000, increment_ms: 5000 } },
+  { id: 'classic3-5+5', mode: 'classic3', seats: 3, timing: { base_ms: 300000, increment_ms: 5000 } },
+  { id: 'classic3-10+5', mode: 'classic3', seats: 3, timing: { base_ms: 600000, increment_ms: 5000 } },
+  { id: 'classic3-15+10', mode: 'classic3', seats: 3, timing: { base_ms: 900000, increment_ms: 10000 } },
+  { id: 'classic4-5+5', mode: 'classic4', seats: 4, timing: { base_ms: 300000, increment_ms: 5000 } },
+  { id: 'classic4-10+5', mode: 'classic4', seats: 4, timing: { base_ms: 600000, increment_ms: 5000 } },
+  { id: 'classic4-15+10', mode: 'classic4', seats: 4, timing: { base_ms: 900000, increment_ms: 10000 } },
+  { id: 'pacman-5+5', mode: 'pacman', seats: 2, timing: { base_ms: 300000, increment_ms: 5000 } },
+  { id: 'pacman-10+5', mode: 'pacman', seats: 2, timing: { base_ms: 600000, increment_ms: 5000 } },
+  { id: 'pacman-10+5-team', mode: 'pacman;deal=P.BK.IC', seats: 3, timing: { base_ms: 600000, increment_ms: 5000 } },
+  { id: 'advanced-5+5', mode: 'advanced', seats: 2, timing: { base_ms: 300000, increment_ms: 5000 } },
+  { id: 'advanced-10+5', mode: 'advanced', seats: 2, timing: { base_ms: 600000, increment_ms: 5000 } },
+  { id: 'advanced-10+5-team', mode: 'advanced;deal=P.BK.IC', seats: 3, timing: { base_ms: 600000, increment_ms: 5000 } },
 ] as const;

@@ -47,6 +47,10 @@ ExpireFinishedOption = Annotated[
         "--expire-finished-days", min=0, max=36_500, metavar="DAYS", help="cli-option-serve-expire-finished-days"
     ),
 ]
+DrainOption = Annotated[
+    float, typer.Option("--drain", min=0, max=600, metavar="SECONDS", help="cli-option-serve-drain")
+]
+TracingOption = Annotated[bool, typer.Option("--tracing", help="cli-option-serve-tracing")]
 LogOption = Annotated[str, typer.Option("--log", metavar="LEVEL", help="cli-option-serve-log")]
 
 
@@ -63,11 +67,13 @@ def serve(
     is_limited: LimitsOption = True,
     expire_days: ExpireOption = 90,
     expire_finished_days: ExpireFinishedOption = 0,
+    drain: DrainOption = 0.0,
+    is_tracing: TracingOption = False,
     log: LogOption = "warning",
 ) -> None:
     """Serve the page and its games; stops with Ctrl-C."""
     try:
-        from hedgemaze.server import app, limits, logs, storage  # noqa: PLC0415  # slow to import, and optional
+        from hedgemaze.server import app, limits, logs, storage, tracing  # noqa: PLC0415  # slow to import, and optional
         from hedgemaze.server.http.open_connections import raise_file_limit  # noqa: PLC0415
         from hedgemaze.server.storage.sqlite import lock_folder  # noqa: PLC0415
     except ModuleNotFoundError as error:
@@ -77,6 +83,8 @@ def serve(
     if nats and not database:
         raise CommandError("options.nats_alone", "--nats is for several servers on one --database")
     logs.configure(log)
+    if is_tracing:
+        tracing.start()
     raise_file_limit()
     folder = data_folder(data)
     lock = None if database else lock_folder(folder)
@@ -86,7 +94,7 @@ def serve(
         options = app.Options(figures, _origins(host, site), nats, expiry)
         server = app.Server(storage.open_store(database or folder), _engines(workers), options)
         trusted = {"forwarded_allow_ips": ["127.0.0.1", "::1", *proxy]} if proxy else {}
-        running = app.GracefulServer(app.uvicorn_config(server, host, port, figures, **trusted), server)
+        running = app.GracefulServer(app.uvicorn_config(server, host, port, figures, **trusted), server, drain)
         wanted = sys.stdout.isatty() if is_opening is None else is_opening
         with _listening(host, port) as listener:
             _run(running, server, listener, host, "" if database else str(folder), is_opening=wanted)

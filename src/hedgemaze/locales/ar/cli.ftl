@@ -31,7 +31,9 @@ cli-command-puzzles = يصنع ألغازًا لنمط: أوضاع لها طري
 cli-command-solve = حلّ متاهة من نمط PAC-MAN: من يستطيع فرض الفوز من كل وضع.
 cli-command-ugi = استخدام بروتوكول UGI (تعميم UCI) على الدخل والخرج القياسيين؛ الملف docs/protocols.md يشرحه.
 cli-command-serve = تقديم الصفحة ومبارياتها؛ يتوقف بالضغط على Ctrl-C.
+cli-command-bot = جعل محرك يلعب على طاولة في خادم؛ ينتهي بـ Ctrl-C.
 cli-command-backup = نسخ قاعدة بيانات الخادم كما هي في لحظة واحدة؛ ويمكن أن يستمر الخادم.
+cli-command-migrate = إنشاء جداول قاعدة بيانات الخادم أو ترقيتها، ثم التوقف.
 cli-command-export = طباعة كل المباريات المنتهية على خادم، الأقدم أولًا؛ ويمكن أن يكون الخادم عاملًا.
 
 cli-option-analyse-json-lines = الإجابة عن طلبات كثيرة من الدخل القياسي، كما يبين docs/protocols.md.
@@ -39,6 +41,16 @@ cli-option-analyse-seconds = مدة التفكير بالثواني؛ ثانية
 cli-option-analyse-nodes = عدد الوضعيات التي تُفحص.
 cli-option-analyse-lines = عدد النقلات المعروضة.
 cli-option-analyse-threads = خيوط البحث الواحد.
+
+cli-option-bot-link = رابط الطاولة كما تعرضه الصفحة.
+cli-option-bot-engine = أمر محرك يستخدم UGI، مثل 'hedgemaze ugi'.
+cli-option-bot-level = بدلًا من --engine: مستوى من مستويات الحاسوب، و1 أضعفها.
+cli-option-bot-name = الاسم على الطاولة.
+cli-option-bot-seat = المقعد المطلوب؛ 0 لأول مقعد فارغ.
+cli-option-bot-movetime = عدد الميلي ثانية لكل فعل؛ دون ساعة 1000 إن لم يُذكر شيء.
+cli-option-bot-games = عدد الأدوار إن كانت هناك إعادة.
+cli-option-bot-seed = يجعل كل ما هو عشوائي قابلًا للتكرار.
+
 cli-option-analyse-workers = مع ‎--json-lines: عدد عمليات البحث في وقت واحد.
 cli-option-analyse-seed = بذرة ما يتركه البحث للمصادفة.
 
@@ -125,6 +137,8 @@ cli-option-serve-limits = الحد مما يطلبه عنوان واحد.
 cli-option-serve-expire-days = حذف المباريات غير المكتملة التي لم يستخدمها أحد طوال هذا العدد من الأيام؛ 0 لعدم الحذف أبدًا.
 cli-option-serve-expire-finished-days = حذف المباريات المنتهية التي لم يستخدمها أحد طوال هذا العدد من الأيام؛ 0 لعدم الحذف أبدًا.
 cli-option-serve-log = debug أو info أو warning أو error.
+cli-option-serve-drain = عدد الثواني التي يستمر فيها الخادم بعد إشارة الإيقاف، بينما يُبلغ ‎/ready الوكلاء بألا يرسلوا أحدًا.
+cli-option-serve-tracing = إرسال التتبّعات عبر OpenTelemetry؛ والمتغيرات OTEL_… تحدد الوجهة.
 
 cli-option-show-svg = كتابة صورة بدلًا من ذلك؛ والرمز - يطبعها.
 cli-option-show-theme = مظهر الصورة.
@@ -162,9 +176,19 @@ cli-backup-done =
         [many] { $path }: { $bytes } بايتًا
        *[other] { $path }: { $bytes } بايت
     }
+cli-migrate-done = إصدار مخطط قاعدة البيانات هو { $version }.
 cli-serve-at = عنوان Hedgemaze هو { $address }
 cli-serve-kept = تُحفظ المباريات في { $path }
 cli-serve-no-page = الصفحة غير مبنية، فلا تعرض المتصفحات إلا ملاحظة. ابدأ بالأمر ‎./play‎ في مجلد المصدر، أو نفّذ { $command } هناك ثم أعد التثبيت.
+
+# hedgemaze bot
+cli-bot-engine = محرك
+cli-bot-level = المستوى { $level }
+cli-bot-seated = المقعد { $seat }: { $side }، { $mode }
+cli-bot-resume = رابط العودة إلى هذا المقعد: { $link }
+cli-bot-waiting = بانتظار بقية اللاعبين
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = غادر الطاولة
 
 cli-check-game = المباراة { $number }: سليمة، { $mode }، النقلات: { $actions }، { $end }
 cli-check-game-unfinished = المباراة { $number }: سليمة، { $mode }، النقلات: { $actions }، غير منتهية

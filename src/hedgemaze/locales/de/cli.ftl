@@ -31,7 +31,9 @@ cli-command-puzzles = Macht Rätsel zu einem Modus: Stellungen mit einem richtig
 cli-command-solve = Ein Labyrinth der PAC-MAN-Variante lösen: wer aus jeder Stellung den Sieg erzwingen kann.
 cli-command-ugi = Das Protokoll UGI (verallgemeinertes UCI) auf Standardeingabe und Standardausgabe sprechen; docs/protocols.md zeigt es.
 cli-command-serve = Die Seite und ihre Spiele anbieten; Strg-C beendet.
+cli-command-bot = Ein Programm an einem Tisch eines Servers spielen lassen; endet mit Strg+C.
 cli-command-backup = Die Datenbank eines Servers kopieren, wie sie in einem Augenblick ist; der Server darf weiterlaufen.
+cli-command-migrate = Die Tabellen der Datenbank eines Servers anlegen oder erneuern, dann enden.
 cli-command-export = Alle beendeten Spiele eines Servers ausgeben, die ältesten zuerst; der Server darf laufen.
 
 cli-option-analyse-json-lines = Viele Anfragen auf der Standardeingabe beantworten, wie docs/protocols.md zeigt.
@@ -39,6 +41,16 @@ cli-option-analyse-seconds = So lange nachdenken; ohne Angabe 1 Sekunde.
 cli-option-analyse-nodes = So viele Stellungen ansehen.
 cli-option-analyse-lines = Wie viele Aktionen gezeigt werden.
 cli-option-analyse-threads = Threads einer Suche.
+
+cli-option-bot-link = Der Link des Tischs, wie ihn die Seite zeigt.
+cli-option-bot-engine = Der Befehl eines Programms, das UGI spricht, etwa 'hedgemaze ugi'.
+cli-option-bot-level = Statt --engine: eine Stufe des Computers, 1 ist die schwächste.
+cli-option-bot-name = Der Name am Tisch.
+cli-option-bot-seat = Welcher Platz; 0 für den ersten freien.
+cli-option-bot-movetime = Millisekunden für jede Aktion; ohne Uhr 1000, wenn nichts gesagt ist.
+cli-option-bot-games = Wie viele Partien, wenn es Revanchen gibt.
+cli-option-bot-seed = Macht alles Zufällige wiederholbar.
+
 cli-option-analyse-workers = Mit --json-lines: gleichzeitige Suchen.
 cli-option-analyse-seed = Startwert für das, was die Suche dem Zufall überlässt.
 
@@ -125,6 +137,8 @@ cli-option-serve-limits = Begrenzen, wie viel eine Adresse anfragen darf.
 cli-option-serve-expire-days = Unbeendete Spiele löschen, die so viele Tage niemand benutzt hat; 0 für nie.
 cli-option-serve-expire-finished-days = Beendete Spiele löschen, die so viele Tage niemand benutzt hat; 0 für nie.
 cli-option-serve-log = debug, info, warning oder error.
+cli-option-serve-drain = Sekunden, die der Server nach dem Signal zum Beenden weiterläuft, während /ready Proxys abweist.
+cli-option-serve-tracing = Traces mit OpenTelemetry senden; die Variablen OTEL_… sagen, wohin.
 
 cli-option-show-svg = Stattdessen ein Bild schreiben; - gibt es aus.
 cli-option-show-theme = Wie das Bild aussieht.
@@ -154,9 +168,19 @@ cli-backup-done =
         [one] { $path }: ein Byte
        *[other] { $path }: { $bytes } Bytes
     }
+cli-migrate-done = Die Datenbank hat die Schemaversion { $version }.
 cli-serve-at = Hedgemaze ist unter { $address } zu erreichen
 cli-serve-kept = Spiele werden in { $path } aufbewahrt
 cli-serve-no-page = Die Seite ist nicht gebaut, Browser sehen nur einen Hinweis. Starte mit ./play im Quellordner, oder führe dort { $command } aus und installiere noch einmal.
+
+# hedgemaze bot
+cli-bot-engine = Programm
+cli-bot-level = Stufe { $level }
+cli-bot-seated = Platz { $seat }: { $side }, { $mode }
+cli-bot-resume = Der Link zurück zu diesem Platz: { $link }
+cli-bot-waiting = Warten auf die anderen
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = Den Tisch verlassen
 
 cli-check-game =
     { $actions ->

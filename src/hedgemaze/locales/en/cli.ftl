@@ -34,7 +34,9 @@ cli-command-puzzles = Make puzzles of a mode: positions with one right way, prov
 cli-command-solve = Solve a maze of the PAC-MAN variant: who can force the win, from every position.
 cli-command-ugi = Speak the UGI protocol (UCI generalised) on standard input and output; docs/protocols.md shows it.
 cli-command-serve = Serve the page and its games; stops with Ctrl-C.
+cli-command-bot = Let an engine play at a table of a server; stops with Ctrl-C.
 cli-command-backup = Copy a server’s database as it stands at one moment; the server may go on.
+cli-command-migrate = Create or upgrade the tables of a server’s database, and stop.
 cli-command-export = Print all finished games of a server, oldest first; the server may run.
 
 # $modes, $dialects, $players, $schedules and $mazes are lists of names to type.
@@ -43,6 +45,16 @@ cli-option-analyse-seconds = Think so long; 1 second if nothing is said.
 cli-option-analyse-nodes = Look at so many positions.
 cli-option-analyse-lines = How many actions to show.
 cli-option-analyse-threads = Threads of a search.
+
+cli-option-bot-link = The link of the table, as the page shows it.
+cli-option-bot-engine = The command of an engine that speaks UGI, such as 'hedgemaze ugi'.
+cli-option-bot-level = Instead of --engine: a level of the computer, 1 is the weakest.
+cli-option-bot-name = The name at the table.
+cli-option-bot-seat = The seat to take; 0 for the first free one.
+cli-option-bot-movetime = Milliseconds for each action; without a clock 1000 if nothing is said.
+cli-option-bot-games = How many games to play, if there are rematches.
+cli-option-bot-seed = Makes everything random repeatable.
+
 cli-option-analyse-workers = With --json-lines: searches at once.
 cli-option-analyse-seed = Of what the search leaves to chance.
 
@@ -129,6 +141,8 @@ cli-option-serve-limits = Limit how much one address may ask for.
 cli-option-serve-expire-days = Delete unfinished games that nobody has used for this many days; 0 for never.
 cli-option-serve-expire-finished-days = Delete finished games that nobody has used for this many days; 0 for never.
 cli-option-serve-log = debug, info, warning or error.
+cli-option-serve-drain = Seconds to go on after a stop signal, while /ready tells proxies to send nobody.
+cli-option-serve-tracing = Send traces by OpenTelemetry; the variables OTEL_… say where to.
 
 cli-option-show-svg = Write a picture instead; - prints it.
 cli-option-show-theme = How the picture looks.
@@ -163,9 +177,19 @@ cli-backup-done =
         [one] { $path }: one byte
        *[other] { $path }: { $bytes } bytes
     }
+cli-migrate-done = The database has schema version { $version }.
 cli-serve-at = Hedgemaze is at { $address }
 cli-serve-kept = Games are kept in { $path }
 cli-serve-no-page = The page is not built, so browsers see only a note. Start with ./play in the source folder, or run { $command } there and install again.
+
+# hedgemaze bot: $seat is a number, $side a side, $mode the text of a mode, $result who has won, $reason a code.
+cli-bot-engine = Engine
+cli-bot-level = Level { $level }
+cli-bot-seated = Seat { $seat }: { $side }, { $mode }
+cli-bot-resume = The link back to this seat: { $link }
+cli-bot-waiting = Waiting for the other players
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = Left the table
 
 # hedgemaze check: $number is which game, position or maze of the file.
 # $mode is the text of a mode, $end how the game ended, such as “S (reached_goal)”.

@@ -20,6 +20,7 @@ friends-elsewhere = A friend by link
 friends-clock = Clock
 friends-loser = Whoever lost the game before
 friends-listed = Strangers may find and join this table
+friends-bots = Bots may take free seats
 friends-nobody = Give at least one seat to a friend. Games without friends need no table.
 friends-open = Open the table
 friends-code = I have a code from another device
@@ -54,6 +55,9 @@ seat-there = Here
 seat-away = Not connected
 seat-left = Has left
 seat-nameless = Somebody
+seat-bot = Bot
+# $name is the name of a bot.
+seat-bot-named = { $name } (bot)
 # $name is the name of the reader.
 seat-mine-named = { $name } (you)
 
@@ -231,6 +235,7 @@ why-room-time_over = The time is over.
 why-room-over = The game is over.
 why-room-started = The game has begun.
 why-room-seat_taken = Somebody was faster: this seat is taken.
+why-room-no_bots = This table does not allow bots.
 why-room-character_taken = Somebody else has this character.
 why-room-bad_name = This name cannot be shown. Take a shorter or plainer one.
 why-room-offer_too_soon = You have just asked. Try again after a round.
@@ -242,6 +247,7 @@ why-room-somebody_left = Somebody has left the table.
 why-server-not_invited = This table is for those who were invited.
 why-server-not_your_seat = This seat is not yours.
 why-server-too_many = A little slower, please.
+why-server-too_many_bots = The bots of this address hold enough seats.
 why-server-bad_code = There is no such code, or it is too old.
 why-server-stopping = The server is being restarted. Try again in a moment.
 why-server-unreachable = The server cannot be reached. Is there a connection?

@@ -31,7 +31,9 @@ cli-command-puzzles = モードのパズルを作ります。正解がひとつ�
 cli-command-solve = パックマンのモードの迷路を解きます。すべての局面で、どちらが必ず勝てるかが分かります。
 cli-command-ugi = 標準入出力でUGIプロトコル（UCIを一般化したもの）を話します。docs/protocols.md に説明があります。
 cli-command-serve = ページと対局を提供します。Ctrl-Cで止まります。
+cli-command-bot = サーバーのテーブルでエンジンに遊ばせます。Ctrl-Cで終わります。
 cli-command-backup = サーバーのデータベースを、ある瞬間のままコピーします。サーバーは動いたままでかまいません。
+cli-command-migrate = サーバーのデータベースの表を作成または更新して終了します。
 cli-command-export = サーバーの終わった対局をすべて、古い順に表示します。サーバーは動いたままでかまいません。
 
 cli-option-analyse-json-lines = 標準入力のたくさんのリクエストに答えます（docs/protocols.md のとおり）。
@@ -39,6 +41,16 @@ cli-option-analyse-seconds = 考える秒数。指定しなければ1秒です�
 cli-option-analyse-nodes = 調べる局面の数。
 cli-option-analyse-lines = 表示する手の数。
 cli-option-analyse-threads = 1つの探索のスレッド数。
+
+cli-option-bot-link = ページに表示されるテーブルのリンク。
+cli-option-bot-engine = UGIを話すエンジンのコマンド。例：'hedgemaze ugi'。
+cli-option-bot-level = --engine の代わりに、コンピューターのレベル。1が一番弱い。
+cli-option-bot-name = テーブルでの名前。
+cli-option-bot-seat = 座る席。0は最初の空席。
+cli-option-bot-movetime = 1アクションのミリ秒。時計がなく指定もなければ1000。
+cli-option-bot-games = 再戦があるとき、何ゲーム遊ぶか。
+cli-option-bot-seed = ランダムな部分を再現できるようにします。
+
 cli-option-analyse-workers = --json-lines のとき：同時に行う探索の数。
 cli-option-analyse-seed = 探索で使う乱数の種。
 
@@ -125,6 +137,8 @@ cli-option-serve-limits = 1つのアドレスからの要求の量を制限し�
 cli-option-serve-expire-days = この日数のあいだ誰も使っていない途中の対局を削除します。0 なら削除しません。
 cli-option-serve-expire-finished-days = この日数のあいだ誰も使っていない終わった対局を削除します。0 なら削除しません。
 cli-option-serve-log = debug、info、warning、error のどれか。
+cli-option-serve-drain = 停止の合図のあと動き続ける秒数。そのあいだ /ready は、接続を送らないようプロキシに知らせます。
+cli-option-serve-tracing = OpenTelemetry でトレースを送ります。送り先は OTEL_… の変数で決めます。
 
 cli-option-show-svg = かわりに画像を書き出します。- なら画面に表示します。
 cli-option-show-theme = 画像の見た目。
@@ -146,9 +160,19 @@ cli-analyse-nodes = { $seconds }秒で{ $n }局面
 cli-analyse-ways = ゴールまでの歩数：{ $ways }
 
 cli-backup-done = { $path }：{ $bytes }バイト
+cli-migrate-done = データベースのスキーマのバージョンは { $version } です。
 cli-serve-at = Hedgemazeはこちらです：{ $address }
 cli-serve-kept = 対局の保存先：{ $path }
 cli-serve-no-page = ページがビルドされていないため、ブラウザーには案内だけが表示されます。ソースのフォルダーで ./play を実行するか、そこで { $command } を実行してから再インストールしてください。
+
+# hedgemaze bot
+cli-bot-engine = エンジン
+cli-bot-level = レベル{ $level }
+cli-bot-seated = 席{ $seat }：{ $side }、{ $mode }
+cli-bot-resume = この席に戻るリンク：{ $link }
+cli-bot-waiting = ほかのプレイヤーを待っています
+cli-bot-ended = { $result }（{ $reason }）
+cli-bot-left = テーブルを離れました
 
 cli-check-game = 対局{ $number }：問題なし、{ $mode }、{ $actions }手、{ $end }
 cli-check-game-unfinished = 対局{ $number }：問題なし、{ $mode }、{ $actions }手、対局中

@@ -31,7 +31,9 @@ cli-command-puzzles = 製作某個模式的謎題：只有一條正確路線的�
 cli-command-solve = 求解 PAC-MAN 模式的迷宮：從每個局面看誰必定能贏。
 cli-command-ugi = 在標準輸入與輸出上使用 UGI 協定（UCI 的推廣）；見 docs/protocols.md。
 cli-command-serve = 提供頁面和對局；按 Ctrl-C 停止。
+cli-command-bot = 讓引擎在伺服器的一桌上對局；按 Ctrl-C 結束。
 cli-command-backup = 複製伺服器資料庫在某一刻的狀態；伺服器可以繼續運作。
+cli-command-migrate = 建立或升級伺服器資料庫的資料表，然後結束。
 cli-command-export = 印出伺服器上所有已結束的對局，由舊到新；伺服器可以繼續運作。
 
 cli-option-analyse-json-lines = 回答標準輸入中的多個請求，見 docs/protocols.md。
@@ -39,6 +41,16 @@ cli-option-analyse-seconds = 思考的秒數；未指定則為 1 秒。
 cli-option-analyse-nodes = 要看的局面數。
 cli-option-analyse-lines = 要顯示的行動數。
 cli-option-analyse-threads = 一次搜尋的執行緒數。
+
+cli-option-bot-link = 頁面所顯示的牌桌連結。
+cli-option-bot-engine = 使用 UGI 的引擎指令，例如 'hedgemaze ugi'。
+cli-option-bot-level = 代替 --engine：電腦的難度，1 最弱。
+cli-option-bot-name = 在桌上的名字。
+cli-option-bot-seat = 要坐的座位；0 表示第一個空位。
+cli-option-bot-movetime = 每個行動的毫秒數；沒有計時器又未指定時為 1000。
+cli-option-bot-games = 有再戰時總共下幾局。
+cli-option-bot-seed = 讓隨機的部分可以重現。
+
 cli-option-analyse-workers = 搭配 --json-lines：同時進行的搜尋數。
 cli-option-analyse-seed = 搜尋中隨機部分的種子。
 
@@ -125,6 +137,8 @@ cli-option-serve-limits = 限制單一位址的請求量。
 cli-option-serve-expire-days = 刪除這麼多天沒有人使用的未完成對局；0 表示永不。
 cli-option-serve-expire-finished-days = 刪除這麼多天沒有人使用的已結束對局；0 表示永不。
 cli-option-serve-log = debug、info、warning 或 error。
+cli-option-serve-drain = 收到停止訊號後繼續運作的秒數；其間 /ready 會告訴代理伺服器不要再送人來。
+cli-option-serve-tracing = 以 OpenTelemetry 傳送追蹤資料；傳送位置由 OTEL_… 變數決定。
 
 cli-option-show-svg = 改為寫出圖片；- 印到畫面。
 cli-option-show-theme = 圖片的外觀。
@@ -146,9 +160,19 @@ cli-analyse-nodes = { $seconds } 秒內 { $n } 個局面
 cli-analyse-ways = 離終點的步數：{ $ways }
 
 cli-backup-done = { $path }：{ $bytes } 位元組
+cli-migrate-done = 資料庫的結構描述版本為 { $version }。
 cli-serve-at = Hedgemaze 在 { $address }
 cli-serve-kept = 對局存在 { $path }
 cli-serve-no-page = 頁面尚未建置，瀏覽器只會看到一則說明。請在原始碼資料夾中執行 ./play，或在該處執行 { $command } 後重新安裝。
+
+# hedgemaze bot
+cli-bot-engine = 引擎
+cli-bot-level = 難度 { $level }
+cli-bot-seated = 座位 { $seat }：{ $side }，{ $mode }
+cli-bot-resume = 回到這個座位的連結：{ $link }
+cli-bot-waiting = 等待其他玩家
+cli-bot-ended = { $result }（{ $reason }）
+cli-bot-left = 已離開這桌
 
 cli-check-game = 第 { $number } 局：正確，{ $mode }，{ $actions } 次行動，{ $end }
 cli-check-game-unfinished = 第 { $number } 局：正確，{ $mode }，{ $actions } 次行動，未結束

@@ -19,6 +19,7 @@ __all__ = [
     "BusMessage",
     "NameErased",
     "Gone",
+    "LobbyChanged",
     "Message",
     "SeatsMoved",
     "NoBus",
@@ -79,6 +80,10 @@ class PresenceRequest(BusMessage, frozen=True, tag="asks"):
     rooms: tuple[str, ...]
 
 
+class LobbyChanged(BusMessage, frozen=True, tag="lobby"):
+    """People who wait in the lobby, or open tables, have changed."""
+
+
 class Alive(BusMessage, frozen=True):
     """The sender's heartbeat, every second."""
 
@@ -87,7 +92,7 @@ class Gone(BusMessage, frozen=True):
     """The sender stops."""
 
 
-Message = Appended | SeatsMoved | NameErased | Present | PresenceRequest | Alive | Gone
+Message = Appended | SeatsMoved | NameErased | Present | PresenceRequest | LobbyChanged | Alive | Gone
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 

@@ -22,6 +22,7 @@ from hedgemaze.server.cluster.bus import Bus
 from hedgemaze.server.cluster.leases import ClusterLeases
 from hedgemaze.server.cluster.peers import Peers
 from hedgemaze.server.errors import StorageError
+from hedgemaze.server.histograms import Histogram
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend, RemoteAppend
 from hedgemaze.server.storage import ENGINES, Lease, RoomVersion, Store
 
@@ -49,6 +50,8 @@ class ClusterSync:
         """Messages received from other nodes."""
         self.gaps = 0
         """Reads of events that other nodes have stored."""
+        self.ages = Histogram()
+        """How old the newest of another node's events is when a room here applies them."""
         self.hears_all = False
         """Whether all nodes that were alive at the last poll could be heard."""
         self._store = store
@@ -135,7 +138,11 @@ class ClusterSync:
             self._refresh_soon(message.room)
             return
         live.apply_remote(remote)
+        self._applied(live)
         self._rooms.changed(live)
+
+    def _applied(self, live: LiveRoom) -> None:
+        self.ages.observe(max(0, self._clock.now_ms() - live.room.at_ms) / 1_000)
 
     def was_overtaken(self, live: LiveRoom) -> bool:
         """Returns whether another node published events of a room while it was being loaded."""
@@ -146,7 +153,10 @@ class ClusterSync:
     async def refresh(self, live: LiveRoom) -> bool:
         """Applies what other nodes have stored in a room, whose lock is held; False if there is nothing new."""
         self.gaps += 1
-        return await self._rooms.catch_up(live)
+        is_new = await self._rooms.catch_up(live)
+        if is_new:
+            self._applied(live)
+        return is_new
 
     def reload_running(self) -> None:
         """Lets all rooms with a running game be loaded again."""

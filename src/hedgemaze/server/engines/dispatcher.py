@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import time
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -79,8 +80,7 @@ class Dispatcher:
         if job.worker is not None and job in job.worker.jobs:
             job.worker.send(Cancel(job.ask.id))
             self._kill_if_not_closed(job, job.worker)
-        if job.is_open:
-            job.result.cancel()
+        job.cancel()
         self.assign_jobs()
 
     def assign_jobs(self) -> None:
@@ -106,6 +106,10 @@ class Dispatcher:
     def _assign(self, job: Job, worker: WorkerProcess) -> None:
         now = self._now()
         job.worker, job.attempts = worker, job.attempts + 1
+        if job.attempts == 1:
+            self.stats.queue[job.ask.kind].observe(time.perf_counter() - job.asked_at)
+        if job.span is not None:
+            job.span.add_event("given to a worker")
         worker.jobs.append(job)
         worker.last_message_at = now
         ask = job.ask

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, field
+from typing import Any, Protocol, get_args
 
 from hedgemaze import core
+from hedgemaze.server.engines.messages import JobKind
+from hedgemaze.server.histograms import Histogram
 
 
 class AnalysisPool(Protocol):
@@ -25,6 +27,11 @@ class AnalysisPool(Protocol):
 
 class Engines(AnalysisPool, Protocol):
     """A pool of engines that also plays seats."""
+
+    @property
+    def stats(self) -> PoolStats:
+        """Counts since the start, and jobs that wait or run now."""
+        ...
 
     async def start(self) -> None:
         """Starts the workers."""
@@ -79,3 +86,5 @@ class PoolStats:
     """Jobs in the queue now."""
     running: int = 0
     """Jobs in workers now."""
+    queue: dict[str, Histogram] = field(default_factory=lambda: {kind: Histogram() for kind in get_args(JobKind)})
+    """Per kind of job: from its request until a worker starts it."""

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hedgemaze import core
+from hedgemaze.server import tracing
 from hedgemaze.server.engines.messages import Ask
 from hedgemaze.server.engines.scheduling import Priority
 
 if TYPE_CHECKING:
+    from opentelemetry.trace import Span
+
     from hedgemaze.server.engines.worker_process import WorkerProcess
 
 _UNKNOWN_S = 60.0
@@ -43,11 +47,15 @@ class Job:
     is_shortened: bool = False
     """Whether it got less than its full time because other moves waited."""
     timers: list[asyncio.TimerHandle] = field(default_factory=list)
+    asked_at: float = field(default_factory=time.perf_counter)
+    span: Span | None = None
+    """From the request to the result, if tracing is on."""
     due: float = 0.0
     """Order among jobs of equal priority; set by `__post_init__`."""
 
     def __post_init__(self) -> None:
         """Sets `due`: the deadline of a move; of an analysis now plus its length, so short ones go before long ones."""
+        self.span = tracing.begin("engine job", kind=self.ask.kind)
         wait = self.ask.seconds if self.ask.seconds is not None else _UNKNOWN_S
         self.due = self.deadline if self.is_move else asyncio.get_running_loop().time() + wait
 
@@ -84,8 +92,17 @@ class Job:
             self.result.exception()  # retrieved: no warning if the caller is gone
         self._finish()
 
+    def cancel(self) -> None:
+        """Ends it without a result."""
+        if self.is_open:
+            self.result.cancel()
+            self._finish()
+
     def _finish(self) -> None:
         self.changed.set()
         for timer in self.timers:
             timer.cancel()
         self.timers.clear()
+        if self.span is not None:
+            self.span.end()
+            self.span = None

@@ -57,7 +57,7 @@ class WorkerProcess:
         """Resident memory; None where it is unknown (not Linux)."""
         try:
             return int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
-        except (OSError, ValueError, IndexError):
+        except (OSError, ValueError, IndexError, AttributeError):  # Windows has no `sysconf`
             return None
 
     def send(self, message: ToWorker) -> None:

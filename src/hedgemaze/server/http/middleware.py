@@ -6,20 +6,26 @@ import logging
 import re
 import secrets
 import time
+from collections.abc import Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hedgemaze.server import tracing
 from hedgemaze.server.clock import TimeSource
 from hedgemaze.server.credentials import new_token
 from hedgemaze.server.http.origins import AllowedOrigins, has_host_characters, is_loopback
+from hedgemaze.server.http.probes import PATHS as PROBES
 from hedgemaze.server.http.responses import error_response, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits, client_key
+from hedgemaze.server.logs import request_id
+from hedgemaze.server.metrics import RequestStats
 
 COOKIE = "hedgemaze_player"
 """The cookie with an anonymous player's secret, which identifies the player's games."""
 _COOKIE_SECONDS = 400 * 86_400
 _SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
+_REQUEST_ID = re.compile("[A-Za-z0-9_-]{8,64}")
 _HSTS_SECONDS = 365 * 86_400
 _SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 _ANALYSES = "/api/analyses/"
@@ -34,6 +40,7 @@ class RequestMiddleware:
         self._origins = origins
         self._buckets = Buckets(limits.requests)
         self._clock = clock
+        self.stats = RequestStats()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Passes a request on, or refuses it."""
@@ -43,7 +50,8 @@ class RequestMiddleware:
         headers = Headers(scope=scope)
         host = headers.get("host", "").lower()
         state = scope.setdefault("state", {})
-        state["request"] = secrets.token_hex(6)
+        state["request"] = _request_id(headers, is_proxy="is_proxy" in state)
+        request_id.set(state["request"])
         state["player"] = _player(headers)
         state["client_key"] = client_key((scope.get("client") or ("", 0))[0])
         state["is_secure"] = scope["scheme"] in ("https", "wss")
@@ -59,7 +67,9 @@ class RequestMiddleware:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send, *, is_foreign: bool) -> None:
         started = time.perf_counter()
-        status = 0
+        status, is_probe = 0, scope["path"] in PROBES and scope["method"] in _SAFE_METHODS
+        state, headers = scope["state"], Headers(scope=scope)
+        parent: Mapping[str, str] | None = headers if "is_proxy" in state else None
 
         async def send_and_note(message: Message) -> None:
             nonlocal status
@@ -67,27 +77,31 @@ class RequestMiddleware:
                 status = message["status"]
             await send(message)
 
-        wait_ms = self._buckets.take(scope["state"]["client_key"], self._clock.now_ms())
+        is_refused = is_foreign and (
+            scope["method"] not in _SAFE_METHODS or not self._origins.allows_host(headers.get("host", "").lower())
+        )
+        wait_ms = 0 if is_probe else self._buckets.take(state["client_key"], self._clock.now_ms())
+        facts = {"request": state["request"], "method": scope["method"], "path": _loggable(scope["path"])}
         try:
-            if wait_ms:
+            if is_probe:
+                await self._app(scope, receive, send_and_note)
+            elif wait_ms:
                 await too_many_requests(wait_ms)(scope, receive, send_and_note)
-            elif is_foreign and (
-                scope["method"] not in _SAFE_METHODS
-                or not self._origins.allows_host(Headers(scope=scope).get("host", "").lower())
-            ):
+            elif is_refused:
                 refused = error_response(403, "server.foreign_origin", "this page may not use the server")
                 await refused(scope, receive, send_and_note)
             else:
-                await self._app(scope, receive, send_and_note)
+                with tracing.span("request", parent, **facts) as span:
+                    await self._app(scope, receive, send_and_note)
+                    if span is not None:
+                        span.set_attribute("hedgemaze.status", status)
         finally:
-            facts = {
-                "request": scope["state"]["request"],
-                "method": scope["method"],
-                "path": _loggable(scope["path"]),
-                "status": status,
-                "ms": round((time.perf_counter() - started) * 1_000, 1),
-            }
-            _log.info("request", extra=facts)
+            seconds = time.perf_counter() - started
+            code: str | None = state.get("code")
+            more = {"status": status, "ms": round(seconds * 1_000, 1)} | ({} if code is None else {"code": code})
+            _log.log(logging.DEBUG if is_probe else logging.INFO, "request", extra=facts | more)
+            if not is_probe:
+                self.stats.add(status, seconds, code)
 
 
 def cookie_header(secret: str, *, is_secure: bool) -> str:
@@ -141,6 +155,12 @@ def _with_headers(scope: Scope, send: Send, host: str) -> Send:
         await send(message)
 
     return wrapped
+
+
+def _request_id(headers: Headers, *, is_proxy: bool) -> str:
+    """Returns the id that a trusted proxy gave the request, if it is well-formed, or a new one."""
+    given = headers.get("x-request-id", "") if is_proxy else ""
+    return given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(6)
 
 
 def _player(headers: Headers) -> str | None:

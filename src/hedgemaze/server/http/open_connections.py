@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import resource
+import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from hedgemaze.server.limits import Limits, client_key
+
+if sys.platform != "win32":
+    import resource
 
 _SWEEP_SECONDS = 1.0
 _WANTED_FILES = 65_536
@@ -66,7 +69,7 @@ class OpenConnections:
     def enter(self, connection: HttpConnection) -> None:
         """Adds a new connection, or aborts it where a limit is reached."""
         address = connection.client[0] if connection.client is not None else ""
-        owner = None if self._is_trusted(address) else client_key(address)
+        owner = None if self.is_trusted(address) else client_key(address)
         if len(self) >= self._max_total:
             oldest = next((each for each in self._http if each.is_waiting()), None)
             if oldest is not None:
@@ -121,7 +124,8 @@ class OpenConnections:
         if self._http:
             self._schedule_sweep()
 
-    def _is_trusted(self, address: str) -> bool:
+    def is_trusted(self, address: str) -> bool:
+        """Returns whether an address is that of a reverse proxy."""
         if self._trusts_all:
             return True
         try:
@@ -133,13 +137,17 @@ class OpenConnections:
 
 def max_connections() -> int:
     """Returns how many connections the limit of open files allows."""
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    limit = _WANTED_FILES if soft == resource.RLIM_INFINITY else soft
+    limit = _WANTED_FILES
+    if sys.platform != "win32":  # which has no such limit
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        limit = limit if soft == resource.RLIM_INFINITY else soft
     return limit - min(_BURST, limit // 2)
 
 
 def raise_file_limit() -> None:
     """Raises the soft limit of open files to the hard limit, at most 65,536."""
+    if sys.platform == "win32":
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = _WANTED_FILES if hard == resource.RLIM_INFINITY else min(hard, _WANTED_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:

@@ -185,6 +185,8 @@ def document() -> dict[str, Any]:
             },
             "/api/me/export": {"get": operation("export", "All stored data of the player.", {"200": anything})},
             "/metrics": {"get": operation("metrics", "Metrics for Prometheus.", {"200": text})},
+            "/live": {"get": operation("live", "Whether the process answers.", {"200": text})},
+            "/ready": {"get": operation("ready", "Whether the server should get requests.", {"200": text})},
         },
         "components": {"schemas": components},
     }

@@ -1,7 +1,8 @@
 """`HttpProtocol`: uvicorn's HTTP protocol, extended to detect slow clients.
 
 It overrides ``connection_made``, ``connection_lost`` and ``handle_websocket_upgrade`` of `H11Protocol`, and reads its
-``cycle`` (``response_complete``, ``more_body``), ``client`` and ``transport``.
+``cycle`` (``response_complete``, ``more_body``), ``client`` and ``transport``. It adds to ``app_state``, which uvicorn
+copies into the state of every scope, also that of a WebSocket.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ class HttpProtocol(H11Protocol):
         """Counts the connection."""
         super().connection_made(transport)
         self._since = self.loop.time()
+        if self.client is not None and self.open_connections.is_trusted(self.client[0]):
+            self.app_state = self.app_state | {"is_proxy": True}  # copied into the scope of each request
         self.open_connections.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:

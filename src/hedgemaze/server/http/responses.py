@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import msgspec
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import SettingsError
 from hedgemaze.server.errors import ServerError, StorageError, public_message
 from hedgemaze.server.schemas import ErrorBody
+
+
+class ErrorResponse(Response):
+    """An error; the middleware counts its code."""
+
+    def __init__(self, body: ErrorBody, status: int) -> None:
+        super().__init__(msgspec.json.encode(body), status, media_type="application/json")
+        self._code = body.code
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Sends the response, and leaves its code in the scope."""
+        scope["state"]["code"] = self._code
+        await super().__call__(scope, receive, send)
 
 
 def data_response(data: object, status: int = 200) -> Response:
@@ -21,7 +35,7 @@ def error_response(
 ) -> Response:
     """Returns an error response."""
     body = ErrorBody(code=code, message=message[:500], reasons=list(reasons), retry_after_ms=retry_after_ms)
-    response = data_response(body, status)
+    response = ErrorResponse(body, status)
     if retry_after_ms is not None:
         response.headers["Retry-After"] = str(-(-retry_after_ms // 1_000))
     return response

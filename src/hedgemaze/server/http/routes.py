@@ -23,6 +23,7 @@ from hedgemaze.server.http.analysis_routes import AnalysisApi
 from hedgemaze.server.http.middleware import player_of
 from hedgemaze.server.http.openapi import document
 from hedgemaze.server.http.player_data import PlayerData
+from hedgemaze.server.http.probes import Probes
 from hedgemaze.server.http.records import record_line, record_of
 from hedgemaze.server.http.requests import address_of, number_of, player_hash, read_body
 from hedgemaze.server.http.responses import data_response, error_response, response_of_exception, too_many_requests
@@ -64,7 +65,7 @@ def _look_up(text: str) -> ExactAnswer:
 
 
 class HttpApi:
-    """All routes under ``/api``, and ``/metrics``."""
+    """All routes under ``/api``, ``/metrics`` and the probes."""
 
     def __init__(
         self, service: Service, player_data: PlayerData, analyses: AnalysisApi, limits: Limits, metrics: Metrics
@@ -74,6 +75,7 @@ class HttpApi:
         self._analyses = analyses
         self._limits = limits
         self._metrics = metrics
+        self._probes = Probes(service)
         self._rooms = Buckets(limits.rooms)
         self._codes = Buckets(limits.codes)
         self._records = Buckets(limits.records)
@@ -102,6 +104,8 @@ class HttpApi:
             ("DELETE", "/api/me", self.erase),
             ("GET", "/api/me/export", self.export),
             ("GET", "/metrics", self.metrics),
+            ("GET", "/live", self._probes.live),
+            ("GET", "/ready", self._probes.ready),
         ]
         paths: dict[str, dict[str, Handler]] = {}
         for method, path, handler in table:

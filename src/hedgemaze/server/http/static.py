@@ -40,7 +40,7 @@ class _File:
 class StaticFiles:
     """Serves files; any other path without a suffix gets index.html, because the page has its own router."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, not_built: str = _NOT_BUILT) -> None:
         folder = Path(str(files("hedgemaze.server"))) / "page" if folder is None else folder
         self._files: dict[str, _File] = {}
         if folder.is_dir():
@@ -51,11 +51,11 @@ class StaticFiles:
         self.is_built = "index.html" in self._files
         """Whether the page is built; otherwise index.html says that it is not."""
         if not self.is_built:
-            self._files["index.html"] = _read("index.html", _NOT_BUILT.encode())
+            self._files["index.html"] = _read("index.html", not_built.encode())
 
-    def respond(self, request: Request) -> Response:
-        """Returns a file, 304 if the client has it, or 404."""
-        name = request.url.path.lstrip("/") or "index.html"
+    def respond(self, request: Request, path: str | None = None) -> Response:
+        """Returns a file, 304 if the client has it, or 404; the request says which, unless `path` does."""
+        name = (request.url.path.lstrip("/") if path is None else path) or "index.html"
         file = self._files.get(name)
         if file is None:
             if "." in name.rpartition("/")[2]:

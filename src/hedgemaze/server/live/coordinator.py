@@ -5,10 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from hedgemaze.server.clock import TimeSource
+from hedgemaze.server.histograms import Histogram
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend
 from hedgemaze.server.live.uptime import LocalUptime, Uptime
 from hedgemaze.server.storage import Lease, Store
@@ -17,8 +18,8 @@ from hedgemaze.server.tasks import Loop
 if TYPE_CHECKING:
     from hedgemaze.server.live.room_cache import RoomCache
 
-Metric = tuple[str, float]
-"""Help text and value of a gauge."""
+Metric = tuple[str, float | Histogram]
+"""Help text and value of a gauge or a histogram."""
 
 
 class Leases(Protocol):
@@ -77,6 +78,11 @@ class RoomSync(Protocol):
 class Coordinator(Protocol):
     """This node among the others."""
 
+    node: str
+    """The name of this node."""
+    on_lobby_change: list[Callable[[], None]]
+    """Called when another node has changed the lobby; must not block."""
+
     @property
     def leases(self) -> Leases:
         """The jobs of this node."""
@@ -106,8 +112,11 @@ class Coordinator(Protocol):
         ...
 
     def metrics(self) -> dict[str, Metric]:
-        """Returns gauges by name."""
+        """Returns gauges and histograms by name."""
         ...
+
+    def lobby_changed(self) -> None:
+        """Tells the other nodes that waiting people or open tables have changed; never blocks."""
 
 
 class _LocalLeases:
@@ -163,7 +172,8 @@ class SingleNode:
         self.leases = _LocalLeases()
         self.sync = _LocalSync()
         self.uptime = LocalUptime(store, clock, node)
-        self._node = node
+        self.node = node
+        self.on_lobby_change: list[Callable[[], None]] = []
         self._store = store
         self._clock = clock
         self._rooms: RoomCache
@@ -177,13 +187,13 @@ class SingleNode:
         """Records for how long the node was not running, and schedules all deadlines in the database."""
         now_ms = self._clock.now_ms()
         await self._store.heartbeats.record_downtime(now_ms)
-        await self._store.heartbeats.record(self._node, now_ms)
+        await self._store.heartbeats.record(self.node, now_ms)
         for at_ms, room_id in await self._store.room_index.deadlines():
             self._rooms.deadlines.set(room_id, at_ms or now_ms)
 
     async def stop(self) -> None:
         """Records until when the node was running."""
-        await self._store.heartbeats.record(self._node, self._clock.now_ms())
+        await self._store.heartbeats.record(self.node, self._clock.now_ms())
 
     def background(self) -> Sequence[Loop]:
         """Returns the heartbeat."""
@@ -192,3 +202,6 @@ class SingleNode:
     def metrics(self) -> dict[str, Metric]:
         """Returns the state of the database."""
         return {"hedgemaze_database_away": ("Whether the database cannot be written.", self.uptime.is_storage_down)}
+
+    def lobby_changed(self) -> None:
+        """Does nothing: there are no other nodes."""

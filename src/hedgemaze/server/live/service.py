@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -16,10 +17,11 @@ from typing import Any, TypeVar
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Event, Holder, Presence, Room, Settings, Visibility, advance, open_room
 from hedgemaze.rooms.commands import Command, Sit
-from hedgemaze.server import wire
+from hedgemaze.server import tracing, wire
 from hedgemaze.server.clock import SteadyClock, TimeSource
 from hedgemaze.server.credentials import hashed, is_same, new_room_id, new_token
 from hedgemaze.server.errors import ServerError, StorageError
+from hedgemaze.server.histograms import Histogram
 from hedgemaze.server.live.coordinator import Coordinator
 from hedgemaze.server.live.expiry import RoomCleaner
 from hedgemaze.server.live.flags import Flags
@@ -66,8 +68,12 @@ class Service:
         self.cleaner = cleaner
         self.tasks = cache.tasks
         self.flags = Flags(self)
+        self.is_draining = False
+        """Whether the node is about to stop, and should get no new clients."""
         self.executed = 0
         """Commands that changed a room."""
+        self.ack_to_opponent = Histogram()
+        """From when a command may be acknowledged until its events are written to all sockets of the room here."""
         self._randbelow = randbelow
 
     async def start(self, *, with_loops: bool = True) -> None:
@@ -234,7 +240,9 @@ class Service:
         lease = self.coordinator.leases.engine_lease(live.id, pending)
         try:
             summary = pending.summary if self.coordinator.sync.is_shared else pending.due_summary
-            if not await self.store.rooms.append(live.id, pending.stored, summary, holdings, freed, lease):
+            with tracing.span("store", events=len(events)):
+                is_stored = await self.store.rooms.append(live.id, pending.stored, summary, holdings, freed, lease)
+            if not is_stored:
                 if not await self.cache.catch_up(live):
                     self.cache.drop(live)  # the room was deleted
                 return False
@@ -242,6 +250,7 @@ class Service:
             self.cache.write_failed(live.id)
             self.cache.drop(live)  # the events may be stored or not
             raise
+        stored_at = time.perf_counter()
         live.stored_summary = summary or live.stored_summary
         self.cache.backoff.succeeded(live.id)
         # Step 3. Publish: to the other nodes, to the subscribers here, to the engines.
@@ -252,8 +261,13 @@ class Service:
             await self.cache.open_rematch(live, after)
         self.coordinator.sync.appended(live, pending, lease, seats_changed=bool(holdings or freed))
         live.apply_stored(pending)
+        if live.subscribers:  # called after the writes that the subscribers have scheduled
+            asyncio.get_running_loop().call_soon(self._published, stored_at)
         self.cache.changed(live)
         return True
+
+    def _published(self, stored_at: float) -> None:
+        self.ack_to_opponent.observe(time.perf_counter() - stored_at)
 
     async def is_ready(self, live: LiveRoom) -> bool:
         """Credits a room, whose lock is held, if an outage cost it time; False if it must be fetched again."""

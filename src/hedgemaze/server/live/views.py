@@ -49,6 +49,7 @@ def seats(room: Room) -> tuple[wire.SeatView, ...]:
             level=seat.level,
             name=seat.name,
             character=seat.character,
+            is_bot=seat.is_bot,
         )
         for number, seat in enumerate(room.seats, 1)
     )
@@ -112,6 +113,7 @@ def about(room: Room) -> str:
     shown: dict[str, Any] = {key: data[key] for key in ("mode", "timing") if key in data}
     shown["seats"] = [
         {"holder": seat.holder.value, "presence": seat.presence.value, "name": seat.name, "level": seat.level}
+        | ({"is_bot": True} if seat.is_bot else {})
         for seat in room.seats
     ]
     if room.outcome is not None:

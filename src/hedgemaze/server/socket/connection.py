@@ -56,9 +56,11 @@ class Connection:
         "_output",
         "_pings",
         "_send",
+        "address",
         "bucket",
         "closing",
         "holdings",
+        "is_bot",
         "is_closed",
         "is_watching",
         "lag_ms",
@@ -67,6 +69,7 @@ class Connection:
         "player",
         "received_at",
         "refused",
+        "request",
         "seats",
         "sent_at",
         "tokens",
@@ -76,6 +79,10 @@ class Connection:
 
     def __init__(self, channel: Channel, send: Send, limits: Limits) -> None:
         self.number = next(_numbers)
+        self.address = ""
+        """The key of the client's address (`limits.client_key`)."""
+        self.is_bot = False
+        """Whether a bot holds one of the seats."""
         self.seats: tuple[int, ...] = ()
         self.holdings: object = None
         """The room's holdings from which `seats` was computed."""
@@ -89,8 +96,10 @@ class Connection:
         self.refused = 0
         """Messages beyond the rate since the last accepted one."""
         self.bucket = Buckets(limits.messages)
-        self.waiting: deque[ClientMessage | wire.ErrorMessage] = deque()
-        """Messages that are not answered yet."""
+        self.request = ""
+        """The id of the handshake, for the log."""
+        self.waiting: deque[tuple[ClientMessage | wire.ErrorMessage, float]] = deque()
+        """Messages that are not answered yet, and when they came by ``time.perf_counter()``."""
         self.worker: asyncio.Task[None] | None = None
         """The task that answers them."""
         self.closing: wire.Closing | None = None

@@ -11,6 +11,7 @@ import asyncio
 import functools
 import logging
 import secrets
+import time
 from collections import Counter
 
 import msgspec
@@ -19,12 +20,15 @@ from starlette.types import Receive, Scope, Send
 from hedgemaze import rooms
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import RoomError
-from hedgemaze.server import wire
+from hedgemaze.server import tracing, wire
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError, StorageError, public_message
+from hedgemaze.server.histograms import Histogram
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.logs import request_id
+from hedgemaze.server.socket.bot_seats import BotSeats
 from hedgemaze.server.socket.client_messages import (
     ClientMessage,
     CommandMessage,
@@ -57,13 +61,24 @@ class SocketEndpoint:
         self._open: Counter[str] = Counter()
         """By address: its open sockets."""
         self._seats = Buckets(limits.messages)
+        self._bot_messages = Buckets(limits.bot_messages)
+        self._bots = BotSeats(limits.bots_at_once, service.cache.peek)
         self._connections: set[Connection] = set()
         self._checker: asyncio.Task[None] | None = None
         self.received = 0
         """The number of messages so far, for the metrics."""
+        self.errors: Counter[str] = Counter()
+        """By code: how many messages were refused."""
+        self.move_to_ack = Histogram()
+        """From the arrival of a move until its acknowledgement is written to the socket."""
 
     def __len__(self) -> int:
         return len(self._connections)
+
+    @property
+    def seats(self) -> int:
+        """The number of seats that open sockets hold; a seat with two sockets counts twice."""
+        return sum(len(each.seats) for each in self._connections)
 
     async def start(self) -> None:
         """Starts the task that pings silent clients."""
@@ -105,21 +120,24 @@ class SocketEndpoint:
         message = await receive()
         if message["type"] != "websocket.connect":
             return
-        await send({"type": "websocket.accept", "headers": headers})
+        request: str = scope["state"]["request"]
+        await send({"type": "websocket.accept", "headers": [*headers, (b"x-request-id", request.encode())]})
         channel: Channel = scope["state"]["channel"]
         connection = Connection(channel, send, self._limits)
+        connection.request = request
         connection.player = None if player is None else hashed(player)
         self._connections.add(connection)
         loop = asyncio.get_running_loop()
         hello_timeout = loop.call_later(HELLO_SECONDS, self._end_without_hello, connection)
         address: str = scope["state"]["client_key"]
+        connection.address = address
         self._open[address] += 1
         try:
             wait_ms = self._opened.take(address, self._service.clock.now_ms())
             if self._open[address] > self._limits.sockets_at_once:
                 wait_ms = _FULL_MS
             if wait_ms:
-                connection.send(_too_many(None, wait_ms))
+                self._refuse(connection, _too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
                 return
             channel.on_flood = functools.partial(connection.cut, wire.Closing(reason="flood"))
@@ -152,14 +170,14 @@ class SocketEndpoint:
             if connection.refused > self._limits.patience:
                 connection.cut(wire.Closing(reason="flood"))
             else:
-                connection.send(_too_many(id_of(text), wait_ms))
+                self._refuse(connection, _too_many(id_of(text), wait_ms))
             return
         connection.refused = 0
         message = _read(text)
         if isinstance(message, Pong) and connection.live is not None:
             connection.pong(message.number)
             return
-        connection.waiting.append(message)
+        connection.waiting.append((message, time.perf_counter()))
         if connection.worker is None:
             connection.worker = self._service.spawn(self._answer_all(connection))
         elif len(connection.waiting) >= MAX_WAITING:
@@ -173,44 +191,59 @@ class SocketEndpoint:
         now_ms = self._service.clock.now_ms()
         wait_ms = connection.bucket.take("", now_ms)
         if not wait_ms and connection.seats and connection.live is not None:
-            wait_ms = self._seats.take(f"{connection.live.id} {connection.seats[0]}", now_ms)
+            buckets = self._bot_messages if connection.is_bot else self._seats
+            wait_ms = buckets.take(f"{connection.live.id} {connection.seats[0]}", now_ms)
         return wait_ms
 
     async def _answer_all(self, connection: Connection) -> None:
         """Answers the queued messages of a socket, one after another."""
+        request_id.set(connection.request)
         while connection.waiting and not connection.is_closed:
-            await self._answer(connection, connection.waiting.popleft())
+            await self._answer(connection, *connection.waiting.popleft())
             if connection.closing is not None:
                 await connection.close(connection.closing)
         connection.worker = None
         connection.resume()
 
-    async def _answer(self, connection: Connection, message: ClientMessage | wire.ErrorMessage) -> None:
+    async def _answer(self, connection: Connection, message: ClientMessage | wire.ErrorMessage, arrived: float) -> None:
         """Answers one message; an `ErrorMessage` is the answer to one that could not be read."""
         id: str | None = getattr(message, "id", None)  # noqa: A001  # the message's word for it
         try:
             if isinstance(message, CommandMessage):
-                connection.send(await self._carry_out(connection, message))
+                with tracing.span("command", type=message.command_type.__name__, request_id=connection.request):
+                    ack = await self._carry_out(connection, message)
+                connection.send(ack)
+                if message.command_type is rooms.Act:  # called after the write that `send` has scheduled
+                    asyncio.get_running_loop().call_soon(self._acknowledged, arrived)
             elif isinstance(message, Hello):
                 await self._hello(connection, message)
             elif isinstance(message, Ping):
                 now_ms = self._service.clock.now_ms()
                 connection.send(wire.ServerPong(id=message.id, now_ms=now_ms, lag_ms=connection.lag_ms))
             elif isinstance(message, wire.ErrorMessage):
-                connection.send(message)
+                self._refuse(connection, message)
         except HedgemazeError as error:
             fault = secrets.token_hex(6)
             shown, retry = public_message(error, request=fault, socket=connection.number, room=_room(connection))
             if isinstance(error, StorageError):
                 shown = f"{shown} ({fault})"  # as X-Request-Id: it finds the entry in the log
-            connection.send(wire.ErrorMessage(code=error.code, message=shown, id=id, retry_after_ms=retry))
+            self._refuse(connection, wire.ErrorMessage(code=error.code, message=shown, id=id, retry_after_ms=retry))
         except Exception:
             fault = secrets.token_hex(6)
             where = {"request": fault, "socket": connection.number, "room": _room(connection)}
             _log.exception("a message was not answered", extra=where)
-            connection.send(wire.ErrorMessage(code="server.fault", message=f"this is a fault of ours ({fault})", id=id))
+            shown = f"this is a fault of ours ({fault})"
+            self._refuse(connection, wire.ErrorMessage(code="server.fault", message=shown, id=id))
         if connection.live is None:
             connection.closing = wire.Closing(reason="refused")
+
+    def _refuse(self, connection: Connection, error: wire.ErrorMessage) -> None:
+        """Sends an error and counts it."""
+        self.errors[error.code] += 1
+        connection.send(error)
+
+    def _acknowledged(self, arrived: float) -> None:
+        self.move_to_ack.observe(time.perf_counter() - arrived)
 
     async def _hello(self, connection: Connection, message: Hello) -> None:
         if connection.live is not None:
@@ -222,6 +255,10 @@ class SocketEndpoint:
         elif message.token:
             connection.tokens.append(hashed(message.token))
         _update_seats(connection, live)
+        is_playing_bot = connection.is_bot and live.room.stage is not rooms.Stage.ENDED
+        for seat in connection.seats if is_playing_bot else ():
+            self._bots.take(connection.address, live.id, seat)
+            self._bots.settle(connection.address, live.id, seat)
         may_sit = not message.watch and live.may_sit(connection.tokens)
         now_ms = self._service.clock.now_ms()
         connection.send(live.welcome(connection.seats, message.version, now_ms, may_sit=may_sit))
@@ -257,7 +294,12 @@ class SocketEndpoint:
             raise ServerError("server.not_invited", "only invited players may sit here", status=403)
         command = message.command()
         assert isinstance(command, rooms.Sit)
-        live, token = await self._service.sit(live.id, command, connection.player, command.token or None)
+        if command.is_bot:
+            self._bots.take(connection.address, live.id, message.seat)
+        try:
+            live, token = await self._service.sit(live.id, command, connection.player, command.token or None)
+        finally:
+            self._bots.settle(connection.address, live.id, message.seat)
         if token is not None and hashed(token) not in connection.tokens:
             connection.tokens.append(hashed(token))
         _update_seats(connection, live)
@@ -288,6 +330,7 @@ def _read(text: str | None) -> ClientMessage | wire.ErrorMessage:
 def _update_seats(connection: Connection, live: LiveRoom) -> None:
     connection.seats = live.seats_of(connection.tokens, connection.player)
     connection.holdings = live.holdings
+    connection.is_bot = any(live.room.seat(seat).is_bot for seat in connection.seats)
 
 
 def _room(connection: Connection) -> str | None:

@@ -6,6 +6,7 @@ caller reloads the room and decides again.
 
 from hedgemaze.server.storage.analyses import ANALYSIS
 from hedgemaze.server.storage.leases import ENGINES, FLAG
+from hedgemaze.server.storage.lobby import TABLE
 from hedgemaze.server.storage.rows import (
     EventsAfter,
     FinishedGame,
@@ -13,9 +14,13 @@ from hedgemaze.server.storage.rows import (
     Lease,
     ListedRoom,
     NewRoom,
+    NewTable,
+    Paired,
     PlayerSeat,
     RoomSummary,
     RoomVersion,
+    Seek,
+    SeekResult,
     StoredAnalysis,
     StoredEvent,
     StoredRoom,
@@ -28,15 +33,20 @@ __all__ = [
     "DATABASE",
     "ENGINES",
     "FLAG",
+    "TABLE",
     "EventsAfter",
     "FinishedGame",
     "Holding",
     "Lease",
     "ListedRoom",
     "NewRoom",
+    "NewTable",
+    "Paired",
     "PlayerSeat",
     "RoomSummary",
     "RoomVersion",
+    "Seek",
+    "SeekResult",
     "Store",
     "StoredAnalysis",
     "StoredEvent",

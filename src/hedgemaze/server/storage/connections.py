@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.storage.database_thread import Database, DatabaseThread
+from hedgemaze.server.storage.database_thread import Database, DatabaseThread, WriterStats
 
 _T = TypeVar("_T")
 _CHECK_SECONDS = 1.0
@@ -22,6 +22,8 @@ class Connections:
     """One thread that writes and one that reads, each with its own connection."""
 
     def __init__(self, connect: Callable[[], Database]) -> None:
+        self.stats = WriterStats()
+        """Counts of write transactions, for the metrics."""
         self._connect = connect
         self._check: asyncio.Task[None] | None = None
         self._checked_at = 0.0
@@ -30,8 +32,8 @@ class Connections:
 
     def start(self) -> None:
         """Starts the threads; each connects when its first job arrives."""
-        self._writer = DatabaseThread(self._connect, "storage-writer", is_writer=True)
-        self._reader = DatabaseThread(self._connect, "storage-reader", is_writer=False)
+        self._writer = DatabaseThread(self._connect, "storage-writer", self.stats)
+        self._reader = DatabaseThread(self._connect, "storage-reader")
 
     async def stop(self) -> None:
         """Finishes all submitted jobs and closes the connections."""
@@ -42,7 +44,7 @@ class Connections:
     @property
     def commits(self) -> tuple[int, int]:
         """The number of write transactions so far, and the number of jobs in them."""
-        return (self._writer.commits, self._writer.written) if self._writer is not None else (0, 0)
+        return self.stats.commits, self.stats.jobs
 
     def write(self, work: Callable[[Database], _T], room: str = "") -> asyncio.Future[_T]:
         """Runs a job in the next write transaction; `room` is its lock order, see `DatabaseThread.submit`."""

@@ -12,10 +12,12 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from hedgemaze.server import tracing
 from hedgemaze.server.errors import StorageError
+from hedgemaze.server.histograms import Histogram
 
 _T = TypeVar("_T")
 _MAX_GROUP = 512
@@ -80,20 +82,39 @@ class _Job:
     error: BaseException | None = None
 
 
+@dataclass(slots=True)
+class WriterStats:
+    """Counts of a writer since the start of the process."""
+
+    commits: int = 0
+    """Write transactions."""
+    jobs: int = 0
+    """Jobs in them."""
+    failed: int = 0
+    """Write transactions that were rolled back."""
+    seconds: Histogram = field(default_factory=Histogram)
+    """From the begin of a transaction until it is on the disk."""
+    loop_delay: Histogram = field(default_factory=Histogram)
+    """From there until the event loop hears of it."""
+
+
 class DatabaseThread:
     """Runs jobs one after another, outside the event loop."""
 
-    def __init__(self, connect: Callable[[], Database], name: str, *, is_writer: bool) -> None:
+    def __init__(self, connect: Callable[[], Database], name: str, stats: WriterStats | None = None) -> None:
+        """Starts the thread.
+
+        Args:
+            connect: opens a connection.
+            name: the name of the thread.
+            stats: the counts of a writer; None for a thread that only reads.
+        """
         self._connect = connect
-        self._is_writer = is_writer
+        self._stats = stats
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._database: Database | None = None
         self._is_closed = False
-        self.commits = 0
-        """Number of write transactions."""
-        self.written = 0
-        """Number of jobs in them."""
         self.last_failure: StorageError | None = None
         """The error of the last failed write; None again after a write that needed space."""
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
@@ -117,6 +138,18 @@ class DatabaseThread:
             self._jobs.put(_Job(work, future, room))
         return future
 
+    def _set_results(self, group: list[_Job], ended: float) -> None:
+        """Sets the results of a group that has ended at a time; called in the event loop."""
+        if self._stats is not None:
+            self._stats.loop_delay.observe(time.perf_counter() - ended)
+        for job in group:
+            if job.future.done():
+                continue
+            if job.error is not None:
+                job.future.set_exception(job.error)
+            else:
+                job.future.set_result(job.result)
+
     async def close(self) -> None:
         """Finishes all submitted jobs and ends the thread."""
         if not self._is_closed:
@@ -130,15 +163,15 @@ class DatabaseThread:
         while (job := self._jobs.get()) is not None:
             next_commit = time.monotonic() + _COMMIT_SECONDS
             group, is_last = self._gather(job)
-            if self._is_writer:
-                self._write(group)
+            if self._stats is not None:
+                self._write(group, self._stats)
             else:
                 for each in group:
                     self._attempt(each)
-            self._loop.call_soon_threadsafe(_set_results, group)
+            self._loop.call_soon_threadsafe(self._set_results, group, time.perf_counter())
             if is_last:
                 break
-            if self._is_writer:  # before `get`: so the jobs of the next group do not wake the thread one by one
+            if self._stats is not None:  # before `get`: so the jobs of the next group do not wake the thread one by one
                 time.sleep(max(next_commit - time.monotonic(), 0.0))
         if self._database is not None:
             self._database.close()
@@ -155,14 +188,16 @@ class DatabaseThread:
             group.append(job)
         return group, False
 
-    def _write(self, group: list[_Job]) -> None:
+    def _write(self, group: list[_Job], stats: WriterStats) -> None:
         """Runs a group in one transaction; if a job fails, each in its own, so that the others succeed."""
-        if not self._transact(group) and len(group) > 1:
-            for job in group:
-                job.error = None
-                self._transact([job])
+        with tracing.span("commit", jobs=len(group)):
+            if not self._transact(group, stats) and len(group) > 1:
+                for job in group:
+                    job.error = None
+                    self._transact([job], stats)
 
-    def _transact(self, group: list[_Job]) -> bool:
+    def _transact(self, group: list[_Job], stats: WriterStats) -> bool:
+        began = time.perf_counter()
         try:
             database = self._connected()
             database.begin()
@@ -170,6 +205,7 @@ class DatabaseThread:
                 job.result = job.work(database)
             database.commit()
         except Exception as error:  # of any database, or a bug: every job needs a result
+            stats.failed += 1
             self._recover()
             failure = _to_storage_error(error)
             for job in group:
@@ -179,8 +215,9 @@ class DatabaseThread:
             return False
         if self.last_failure is not None and any(job.room not in _NEED_NO_SPACE for job in group):
             self.last_failure = None
-        self.commits += 1
-        self.written += len(group)
+        stats.commits += 1
+        stats.jobs += len(group)
+        stats.seconds.observe(time.perf_counter() - began)
         return True
 
     def _attempt(self, job: _Job) -> None:
@@ -208,16 +245,6 @@ class DatabaseThread:
 
 def _room(job: _Job) -> str:
     return job.room
-
-
-def _set_results(group: list[_Job]) -> None:
-    for job in group:
-        if job.future.done():
-            continue
-        if job.error is not None:
-            job.future.set_exception(job.error)
-        else:
-            job.future.set_result(job.result)
 
 
 def _to_storage_error(error: Exception) -> StorageError:

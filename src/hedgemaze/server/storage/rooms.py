@@ -59,14 +59,10 @@ class RoomStore:
         """Writes a new room; False if the id exists."""
 
         def work(database: Database) -> bool:
-            row = (room.id, room.opened_ms, room.is_listed, room.join, *summary)
-            if database.execute(_ADD_ROOM, row) != 1:
-                return False
-            database.execute_many(_ADD_EVENT, [(room.id, *event) for event in events])
-            put_holdings(database, room.id, holdings)
-            if lease is not None:
+            is_new = add_room(database, room, events, summary, holdings)
+            if is_new and lease is not None:
                 put_lease(database, lease)
-            return True
+            return is_new
 
         return self._connections.write(work, room.id)
 
@@ -170,6 +166,22 @@ class RoomStore:
             return EventsAfter(tuple(data for data, _ in log), read_holdings(database, room))
 
         return self._connections.read(work)
+
+
+def add_room(
+    database: Database,
+    room: NewRoom,
+    events: Sequence[StoredEvent],
+    summary: RoomSummary,
+    holdings: Sequence[Holding],
+) -> bool:
+    """Writes a new room; False if the id exists."""
+    row = (room.id, room.opened_ms, room.is_listed, room.join, *summary)
+    if database.execute(_ADD_ROOM, row) != 1:
+        return False
+    database.execute_many(_ADD_EVENT, [(room.id, *event) for event in events])
+    put_holdings(database, room.id, holdings)
+    return True
 
 
 def _bytes(value: Any) -> bytes | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -155,3 +156,56 @@ class FinishedGame:
     room: str
     touched_ms: int
     log: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seek:
+    """A person who waits for a partner."""
+
+    ticket: bytes
+    """Hash of the secret that the client has chosen; the token of the seat later."""
+    preset: str
+    """The game that the person wants."""
+    role: str
+    name: str
+    player: bytes | None
+    """Hash of the player's cookie."""
+    node: str
+    """The node that has the person's socket."""
+    since_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """A person who was paired."""
+
+    ticket: bytes
+    room: str
+    seat: int
+    node: str
+    """The node that had the person's socket."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """The table of people who were paired."""
+
+    room: NewRoom
+    events: Sequence[StoredEvent]
+    summary: RoomSummary
+    holdings: Sequence[Holding]
+    people: Sequence[Paired]
+
+
+@dataclass(frozen=True, slots=True)
+class SeekResult:
+    """What became of a person who asks for a partner."""
+
+    since_ms: int
+    """Since when the person waits."""
+    own: Paired | None
+    """The person's own pairing; None while nobody fits."""
+    paired: tuple[Paired, ...] = ()
+    """Everyone who was paired at this moment."""
+    replaced: tuple[tuple[bytes, str], ...] = ()
+    """Tickets and nodes of earlier entries of the same player, which were deleted."""

@@ -25,6 +25,7 @@ CREATE TABLE rooms (
 CREATE INDEX rooms_by_stage ON rooms (stage, touched_ms);
 CREATE INDEX rooms_by_deadline ON rooms (deadline_ms);
 CREATE INDEX rooms_by_engines_turn ON rooms (touched_ms) WHERE is_engines_turn;
+CREATE INDEX rooms_listed ON rooms (stage, touched_ms) WHERE is_listed;
 
 -- The event logs. The primary key is the lock: of two appends at one version, one fails.
 CREATE TABLE events (
@@ -109,6 +110,30 @@ CREATE TABLE analyses (
     is_over BOOLEAN NOT NULL,
     state TEXT NOT NULL,
     touched_ms BIGINT NOT NULL
+);
+
+-- People who wait for a partner in the lobby, and those who were paired a few minutes ago: these have a room and a seat.
+-- The ticket is the hash of a secret that the client has chosen; it becomes the token of the seat.
+CREATE TABLE seeks (
+    ticket {blob} PRIMARY KEY,
+    preset TEXT NOT NULL,
+    role TEXT NOT NULL,
+    name TEXT NOT NULL,
+    player_hash {blob},
+    node TEXT NOT NULL,
+    since_ms BIGINT NOT NULL,
+    room TEXT,
+    seat INTEGER,
+    paired_ms BIGINT
+);
+CREATE INDEX seeks_waiting ON seeks (preset, role, since_ms) WHERE room IS NULL;
+CREATE INDEX seeks_by_player ON seeks (player_hash) WHERE room IS NULL;
+CREATE INDEX seeks_by_node ON seeks (node, paired_ms);
+
+-- Rows that a transaction locks for itself by changing them.
+CREATE TABLE locks (
+    name TEXT PRIMARY KEY,
+    taken BIGINT NOT NULL
 );
 
 INSERT INTO schema_version (version) VALUES ({version});

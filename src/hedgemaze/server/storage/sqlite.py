@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from hedgemaze.file_lock import lock_file
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage.database_thread import Values
 from hedgemaze.server.storage.schema import upgrade
@@ -106,11 +106,9 @@ def lock_folder(folder: Path) -> int:
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise StorageError("storage.unavailable", f"the folder cannot be used ({reason})", given=str(folder)) from None
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    if not lock_file(descriptor):
         os.close(descriptor)
-        raise StorageError("storage.in_use", "another server uses this folder", given=str(folder)) from None
+        raise StorageError("storage.in_use", "another server uses this folder", given=str(folder))
     return descriptor
 
 

@@ -12,6 +12,7 @@ from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.heartbeats import HeartbeatStore
 from hedgemaze.server.storage.leases import LeaseStore
+from hedgemaze.server.storage.lobby import LobbyStore
 from hedgemaze.server.storage.room_index import RoomIndex
 from hedgemaze.server.storage.rooms import RoomStore
 from hedgemaze.server.storage.seats import SeatStore
@@ -38,6 +39,7 @@ class Store:
         self.heartbeats = HeartbeatStore(self.connections)
         self.leases = LeaseStore(self.connections)
         self.analyses = AnalysisStore(self.connections)
+        self.lobby = LobbyStore(self.connections)
 
     async def start(self) -> None:
         """Starts the two database threads."""

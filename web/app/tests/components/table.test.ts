@@ -37,6 +37,21 @@ function snapshotOf(mode: string, entries: string[], holders: Holders = {}): Sna
   return snapshot;
 }
 
+const ONLINE: OnlineView = {
+  room: 'r',
+  isConnected: true,
+  seats: [],
+  mine: [],
+  present: [],
+  watching: 0,
+  offers: [],
+  clocks: null,
+  timing: {},
+  offset: 0,
+  held: 0,
+  nextRoom: null,
+};
+
 function stepsOf(snapshot: Snapshot, at = snapshot.turns.at(-1)?.after ?? 0): MoveSteps {
   return {
     turns: snapshot.turns,
@@ -151,23 +166,28 @@ describe('SideCard', () => {
   });
 });
 
+describe('SideCard of a bot', () => {
+  const seat = { holder: 'elsewhere', presence: 'taken' } as const;
+  const seats = [
+    { ...seat, side: 'S' as const, hand: 'S', name: 'Ada' },
+    { ...seat, side: 'N' as const, hand: 'N', name: 'Robo', is_bot: true },
+  ];
+
+  it('marks the bot, and nobody else', () => {
+    const snapshot = { ...snapshotOf('classic2', []), online: { ...ONLINE, seats } };
+    const names = (['S', 'N'] as const).map(side => textOf(only(render(SideCard, { snapshot, side }), '.who strong')));
+    expect(names).toEqual(['Ada', `${t('seat-bot')} Robo`]);
+  });
+});
+
 describe('Clock', () => {
   const NOW = 1_000_000;
 
   function timed(leftMs: number, clocks: Partial<NonNullable<OnlineView['clocks']>> = {}): Snapshot {
     const online: OnlineView = {
-      room: 'r',
-      isConnected: true,
-      seats: [],
-      mine: [],
-      present: [],
-      watching: 0,
-      offers: [],
+      ...ONLINE,
       clocks: { at_ms: NOW, left_ms: [leftMs, 65_000], running: 'S', ...clocks },
       timing: { base_ms: 300_000, increment_ms: 0 },
-      offset: 0,
-      held: 0,
-      nextRoom: null,
     };
     return { ...snapshotOf('classic2', ['e2', 'e8']), online };
   }

@@ -39,11 +39,14 @@ function sources(folder: URL): string[] {
 const SERVER_CODES = [
   ...['stale', 'not_your_turn', 'not_your_piece', 'time_over', 'over', 'started', 'seat_taken', 'character_taken'],
   ...['bad_name', 'offer_too_soon', 'offer_pending', 'nothing_to_take_back', 'too_many_phrases', 'somebody_left'],
-  ...['log_full'],
+  ...['log_full', 'no_bots'],
 ]
   .map(code => `room-${code}`)
   .concat(
-    ['not_invited', 'not_your_seat', 'too_many', 'bad_code', 'stopping', 'unreachable'].map(code => `server-${code}`),
+    ['not_invited', 'not_your_seat', 'too_many', 'too_many_bots', 'bad_code', 'stopping', 'unreachable'].map(
+      code => `server-${code}`,
+    ),
+    ['lobby-unknown_preset', 'lobby-already_waiting'],
   );
 
 /** Names that are put together, with all that can stand in them. */
@@ -64,6 +67,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
     'puzzles',
     'mistakes',
     'position',
+    'lobby',
     'online',
     'table',
     'watch',

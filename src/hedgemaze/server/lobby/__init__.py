@@ -1,0 +1,1 @@
+"""The lobby: open tables, and quick pairing of people who wait for the same game; docs/lobby.md."""

@@ -1,0 +1,77 @@
+"""The games of quick pairing: three presets for each mode; people who choose the same one are paired."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from hedgemaze.rooms import Holder, SeatPlan, Settings, Timing
+from hedgemaze.rules import Family, Side, parse_mode
+from hedgemaze.server.lobby.pairing import Role
+
+_ROLES = {Side.PACMAN: Role.PACMAN, Side.GHOSTS: Role.GHOSTS}
+_TEAM_DEAL = "P.BK.IC"
+"""PAC-MAN against two people with two ghosts each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A game that people can ask for."""
+
+    id: str
+    mode: str
+    """The text of the mode; its deal says how many people play."""
+    timing: Timing
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of a table of this game."""
+        return Settings(self.mode, (SeatPlan(Holder.ELSEWHERE),) * len(self.seats), self.timing)
+
+    @property
+    def seats(self) -> tuple[Role, ...]:
+        """The role of each seat."""
+        return _seats(self.mode)
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The roles that a person may choose."""
+        return tuple(role.value for role in dict.fromkeys((*self.seats, Role.EITHER)))
+
+
+@cache
+def _seats(text: str) -> tuple[Role, ...]:
+    """Returns the role of each seat of a mode."""
+    mode = parse_mode(text)
+    if mode.family is Family.CLASSIC:
+        return (Role.EITHER,) * len(mode.deal)
+    return tuple(_ROLES[hand[0].side] for hand in mode.deal)
+
+
+def _preset(mode: str, minutes: int, seconds: int, *, is_team: bool = False) -> Preset:
+    timing = Timing(base_ms=minutes * 60_000, increment_ms=seconds * 1_000)
+    name = f"{mode}-{minutes}+{seconds}{'-team' if is_team else ''}"
+    return Preset(name, f"{mode};deal={_TEAM_DEAL}" if is_team else mode, timing)
+
+
+PRESETS: dict[str, Preset] = {
+    preset.id: preset
+    for preset in (
+        _preset("classic2", 3, 2),
+        _preset("classic2", 5, 5),
+        _preset("classic2", 10, 5),
+        _preset("classic3", 5, 5),
+        _preset("classic3", 10, 5),
+        _preset("classic3", 15, 10),
+        _preset("classic4", 5, 5),
+        _preset("classic4", 10, 5),
+        _preset("classic4", 15, 10),
+        _preset("pacman", 5, 5),
+        _preset("pacman", 10, 5),
+        _preset("pacman", 10, 5, is_team=True),
+        _preset("advanced", 5, 5),
+        _preset("advanced", 10, 5),
+        _preset("advanced", 10, 5, is_team=True),
+    )
+}
+"""All presets by id."""

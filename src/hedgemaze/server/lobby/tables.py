@@ -1,0 +1,42 @@
+"""Makes the tables of people who were paired: their room as it is stored, with everyone seated and the game begun."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hedgemaze.rooms import Sit, advance, open_room
+from hedgemaze.server.credentials import new_room_id
+from hedgemaze.server.live.live_room import PendingAppend
+from hedgemaze.server.lobby.pairing import Entry, Role, pair
+from hedgemaze.server.lobby.presets import Preset
+from hedgemaze.server.storage import Holding, NewRoom, NewTable, Paired, Seek
+
+
+def plan_table(preset: Preset, waiting: list[Seek], now_ms: int, randbelow: Callable[[int], int]) -> NewTable | None:
+    """Returns the table of those who can sit down together now; None if nobody can.
+
+    Args:
+        preset: the game.
+        waiting: people who wait for it.
+        now_ms: the time.
+        randbelow: the source of random numbers, as `secrets.randbelow`.
+    """
+    entries = [Entry(each.ticket, Role(each.role), each.since_ms) for each in waiting]
+    chosen = pair(preset.seats, entries, randbelow)
+    if chosen is None:
+        return None
+    by_ticket = {each.ticket: each for each in waiting}
+    people = [by_ticket[entry.ticket] for entry in chosen]
+    room, events = open_room(preset.settings, now_ms, randbelow)
+    for number, person in enumerate(people, 1):
+        room, more = advance(room, Sit(seat=number, name=person.name), now_ms, randbelow)
+        events += more
+    pending = PendingAppend(room, events)
+    new = NewRoom(id=new_room_id(), opened_ms=now_ms, is_listed=False, join=None)
+    return NewTable(
+        room=new,
+        events=pending.stored,
+        summary=pending.summary,
+        holdings=[Holding(number, each.ticket, each.player) for number, each in enumerate(people, 1)],
+        people=[Paired(each.ticket, new.id, number, each.node) for number, each in enumerate(people, 1)],
+    )
