@@ -121,8 +121,10 @@ def prepare() -> Node:
 
 
 def compile_bench(node: Node) -> None:
-    """Compiles what `bench/wasm.py` runs in Node."""
-    run(node, WEB, node.node, "node_modules/typescript/bin/tsc", "-p", "tsconfig.bench.json")
+    """Bundles what `bench/wasm.py` and `bench/solve.py` run in Node; `tsc` would leave the imported data behind."""
+    sources = ("core/bench.ts", "core/solveBench.ts")
+    bundle = ("--dir", "build/core", "--platform", "node", "--format", "esm", "--logLevel", "warn")
+    run(node, WEB, node.node, "node_modules/rolldown/bin/cli.mjs", *sources, *bundle)
 
 
 def check_types(node: Node) -> None:

@@ -71,6 +71,8 @@ class Tally:
 
     games: int = 0
     points: float = 0.0
+    next_number: int = 0
+    """The number of the next game, so that no game is played twice."""
 
     @property
     def score(self) -> float:
@@ -95,10 +97,15 @@ class Balance:
     """By the number of the handicap."""
 
     def add(self, handicap: int, points: list[float]) -> None:
-        """Adds the results of games."""
-        tally = self.tallies.setdefault(handicap, Tally())
+        """Adds the results of the next games."""
+        tally = self.tally(handicap)
         tally.games += len(points)
         tally.points += sum(points)
+        tally.next_number += len(points)
+
+    def tally(self, handicap: int) -> Tally:
+        """Returns the games with a handicap; an empty tally if there are none."""
+        return self.tallies.setdefault(handicap, Tally())
 
     def tried(self, handicap: int) -> int:
         """Returns the number of games with a handicap."""
@@ -150,7 +157,7 @@ def measure(
                 left.remove(search)
                 continue
             handicap, games = found
-            text, first = mode_text(search.maze, HANDICAPS[handicap]), search.tried(handicap)
+            text, first = mode_text(search.maze, HANDICAPS[handicap]), search.tally(handicap).next_number
             search.add(handicap, play([(text, search.level, first + i) for i in range(games)]))
             yield search
 

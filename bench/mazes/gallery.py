@@ -1,100 +1,77 @@
 """Measures the gallery: ``python -m bench.mazes.gallery --logs FOLDER`` writes the figures into ``gallery.json``.
 
-For every maze of the file: the exact values of the start position with one to four ghosts and one to five lives, and
-the games of `bench.mazes.balance`. Both are logged as JSON lines in the folder, and an interrupted run resumes from
-them. Four ghosts take minutes per maze on a processor; with ``--cuda build/solve_cuda`` they take seconds.
+For every maze of the file: the exact values of `bench.mazes.verdicts`, and the games of `bench.mazes.balance`. Both are
+logged as JSON lines in the folder, and an interrupted run resumes from them. Games are added to those of the file;
+``--again`` drops those of the file, for a level that has changed. Four ghosts take minutes per maze on a processor;
+with ``--cuda build/solve_cuda`` they take seconds.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
-import subprocess
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from bench.mazes.balance import HANDICAPS, LEVELS, STANDARD, Balance, equal_game, measure, mode_text
+from bench.mazes.balance import HANDICAPS, LEVELS, STANDARD, Balance, equal_game, measure
+from bench.mazes.verdicts import Log, exact_data, solve_rest
 from hedgemaze import gallery
 from hedgemaze.rules import format_mode, parse_mode
-from hedgemaze.solve import solve
-from hedgemaze.solve.summary import verdicts
 
 FILE = Path(gallery.__file__).with_name("gallery.json")
 GAMES = {2: 96, 3: 96, 4: 96, 5: 48}
 """Games with the standard rules, and with the handicap, by level."""
-_ALL_LIVES = "lives=5"
-_GHOSTS = (1, 2, 3, 4)
+WRITTEN = "written"
+"""The row of the log after which the games before it are in the file, as far as the file has their handicap."""
 
 
-class Log:
-    """Lines of JSON in a file."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self.rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
-
-    def add(self, row: Any) -> None:
-        """Adds a row to the file."""
-        self.rows.append(row)
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
+def canonical(house: str) -> str:
+    """Returns house rules in their order in the text of a mode."""
+    return format_mode(parse_mode(f"pacman;{house}" if house else "pacman")).removeprefix("pacman").removeprefix(";")
 
 
-def logged_results(maze: str, ghosts: int, log: Log) -> list[list[Any]] | None:
-    """Returns the results of the start position that the log has: lives, value and distance."""
-    wanted = (maze, _ALL_LIVES, ghosts)
-    rows = (row["lives"] for row in log.rows if (row["maze"], row["house"], row["ghosts"]) == wanted)
-    return next(rows, None)
+_NUMBERS = {canonical(house): number for number, house in enumerate(HANDICAPS)}
 
 
-def solve_rest(mazes: list[str], log: Log, cuda: str | None) -> None:
-    """Solves what the log lacks."""
+def balances(mazes: list[dict[str, Any]], log: Log, levels: list[int], again: list[int]) -> dict[Any, Balance]:
+    """Returns the balance of every maze at every level: the games of the file, and those that were logged since.
+
+    Args:
+        mazes: the data of the file.
+        log: the games.
+        levels: the levels to return.
+        again: the levels whose games in the file do not count.
+    """
+    found = {(maze["maze"], level): Balance(maze["maze"], level, GAMES[level]) for maze in mazes for level in levels}
+    in_file = set()
     for maze in mazes:
-        for ghosts in _GHOSTS:
-            if logged_results(maze, ghosts, log) is None:
-                found = _by_cuda(maze, ghosts, cuda) if cuda else _by_processor(maze, ghosts)
-                log.add({"maze": maze, "house": _ALL_LIVES, "ghosts": ghosts, "lives": found})
-
-
-def exact_data(maze: str, log: Log) -> dict[str, list[str]]:
-    """Returns the results by number of ghosts, each for one to five lives, like ``open`` and ``ghosts 9``."""
-    found = {str(ghosts): logged_results(maze, ghosts, log) for ghosts in _GHOSTS}
-    return {
-        ghosts: [value if value == "open" else f"{value} {distance}" for _, value, distance in results]
-        for ghosts, results in found.items()
-        if results is not None
-    }
-
-
-def _by_cuda(maze: str, ghosts: int, cuda: str) -> list[list[Any]]:
-    command = [cuda, mode_text(maze, _ALL_LIVES), str(ghosts)]
-    output = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
-    rows = re.findall(r"lives (\d) start (\w+) in (\d+) rounds", output)
-    return [[int(lives), value, int(distance)] for lives, value, distance in rows]
-
-
-def _by_processor(maze: str, ghosts: int) -> list[list[Any]]:
-    table = solve(parse_mode(mode_text(maze, _ALL_LIVES)), ghosts=ghosts)
-    return [[each.lives, each.value.value, each.distance or 0] for each in verdicts(table)]
+        for level in set(levels) - set(again):
+            rows = [["", *maze["scores"][str(level)]], maze["handicaps"][str(level)]]
+            for house, games, points in rows:
+                tally = found[maze["maze"], level].tally(_NUMBERS[house])
+                tally.games, tally.points, tally.next_number = games, points, games
+                in_file.add((maze["maze"], level, _NUMBERS[house]))
+    written = max((place for place, row in enumerate(log.rows) if row == WRITTEN), default=-1)
+    for place, row in enumerate(log.rows):
+        if row == WRITTEN or (row[0], row[1]) not in found:
+            continue
+        maze_text, level, house, number, points = row
+        handicap = HANDICAPS.index(house)
+        tally = found[maze_text, level].tally(handicap)
+        tally.next_number = max(tally.next_number, number + 1)
+        if place > written or (maze_text, level, handicap) not in in_file:
+            tally.games += 1
+            tally.points += points
+    return found
 
 
 def _play_one(job: tuple[str, int, int]) -> float:
     return equal_game(*job)
 
 
-def balances(mazes: list[str], log: Log) -> dict[tuple[str, int], Balance]:
-    """Returns the balance of every maze at every level, as far as the log has games."""
-    found = {(maze, level): Balance(maze, level, GAMES[level]) for maze in mazes for level in LEVELS}
-    for maze, level, house, _, points in log.rows:
-        if (maze, level) in found:
-            found[maze, level].add(HANDICAPS.index(house), [points])
-    return found
-
-
 def play_rest(searches: list[Balance], log: Log, processes: int) -> None:
-    """Plays the games that the log lacks."""
+    """Plays the games that are missing."""
     with ProcessPoolExecutor(processes) as pool:
 
         def play(jobs: list[tuple[str, int, int]]) -> list[float]:
@@ -105,12 +82,26 @@ def play_rest(searches: list[Balance], log: Log, processes: int) -> None:
             return points
 
         for search in measure(searches, play):
-            print(f"{search.maze} level {search.level}: {sum(each.games for each in search.tallies.values())} games")
+            games = sum(each.games for each in search.tallies.values())
+            print(f"{search.maze} level {search.level}: {games} games", flush=True)
 
 
-def canonical(house: str) -> str:
-    """Returns house rules in their order in the text of a mode."""
-    return format_mode(parse_mode(f"pacman;{house}" if house else "pacman")).removeprefix("pacman").removeprefix(";")
+def write(mazes: list[dict[str, Any]], found: dict[Any, Balance], exact: Log) -> None:
+    """Writes the figures into the file."""
+    for each in mazes:
+        each["exact"] = dict(sorted((each["exact"] | exact_data(each["maze"], exact)).items()))
+    for (maze, level), balance in found.items():
+        [data] = [each for each in mazes if each["maze"] == maze]
+        if balance.tried(STANDARD) == 0:
+            continue
+        best = balance.best(min(balance.few, balance.tried(STANDARD)))
+        standard, tally = balance.tallies[STANDARD], balance.tallies[best]
+        if standard.is_even:
+            best, tally = STANDARD, standard
+        data["scores"][str(level)] = [standard.games, standard.points]
+        data["handicaps"][str(level)] = [canonical(HANDICAPS[best]), tally.games, tally.points]
+    lines = ",\n".join(f"    {json.dumps(each)}" for each in mazes)
+    FILE.write_text(f'{{\n  "version": 1,\n  "mazes": [\n{lines}\n  ]\n}}\n', "utf-8")
 
 
 def main() -> None:
@@ -118,29 +109,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Exact values and balance of the gallery.")
     parser.add_argument("--logs", type=Path, required=True, help="the folder of the logs")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--ghosts", type=int, nargs="*", default=[1, 2, 3, 4], help="numbers of ghosts (1 2 3 4)")
+    parser.add_argument("--levels", type=int, nargs="*", default=list(LEVELS), help="levels (2 3 4 5)")
+    parser.add_argument("--again", type=int, nargs="*", default=[], help="levels whose games in the file do not count")
     parser.add_argument("--cuda", help="the program solve_cuda")
     parser.add_argument("--logged", action="store_true", help="only write what the logs have")
     options = parser.parse_args()
     options.logs.mkdir(parents=True, exist_ok=True)
-    data = json.loads(FILE.read_text("utf-8"))
+    mazes = json.loads(FILE.read_text("utf-8"))["mazes"]
     games, exact = Log(options.logs / "games.jsonl"), Log(options.logs / "verdicts.jsonl")
-    mazes = [each["maze"] for each in data["mazes"]]
-    found = balances(mazes, games)
+    found = balances(mazes, games, options.levels, options.again)
     if not options.logged:
-        solve_rest(mazes, exact, options.cuda)
+        for ghosts in options.ghosts:
+            solve_rest([each["maze"] for each in mazes], ghosts, exact, cuda=options.cuda)
         play_rest(list(found.values()), games, options.processes)
-    for each in data["mazes"]:
-        maze = each["maze"]
-        each["exact"] = exact_data(maze, exact)
-        each["scores"], each["handicaps"] = {}, {}
-        for level in LEVELS:
-            balance = found[maze, level]
-            standard, best = balance.tallies[STANDARD], balance.best(balance.few)
-            tally = balance.tallies[best]
-            each["scores"][str(level)] = [standard.games, standard.points]
-            each["handicaps"][str(level)] = [canonical(HANDICAPS[best]), tally.games, tally.points]
-    lines = ",\n".join(f"    {json.dumps(each)}" for each in data["mazes"])
-    FILE.write_text(f'{{\n  "version": 1,\n  "mazes": [\n{lines}\n  ]\n}}\n', "utf-8")
+    write(mazes, found, exact)
+    games.add(WRITTEN)
 
 
 if __name__ == "__main__":

@@ -47,6 +47,15 @@ def longest_wins(table: Table, on_board: int) -> Iterator[LongestWin]:
             yield LongestWin(value, rounds, position, tuple(_line(table, position)))
 
 
+def longest_rounds(table: Table, on_board: int) -> dict[Value, int]:
+    """Returns the rounds of the longest forced result of each side that has one, as `longest_wins` finds them."""
+    counts = [native.count_results(_part(table, pellets, on_board)) for pellets in SETS]
+    codes = [code for code in range(256) if any(each[code] for each in counts)]
+    ghosts = max((code for code in codes if 0 < code <= _PACMAN_BASE), default=0)
+    pacman = max((code - _PACMAN_BASE for code in codes if code > _PACMAN_BASE), default=0)
+    return {value: rounds for value, rounds in ((Value.GHOSTS, ghosts), (Value.PACMAN, pacman)) if rounds}
+
+
 def _part(table: Table, pellets: int, on_board: int) -> memoryview:
     """Returns the part of a block with a number of ghosts on the board (`docs/formats.md`)."""
     fewest = 1 if table.mode.house.auto_win_no_ghosts else 0

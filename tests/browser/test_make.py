@@ -76,11 +76,17 @@ def saved(app: App, button: str) -> Download:
 
 
 def test_the_editor_says_what_a_maze_is_worth(desk: App) -> None:
+    """A maze of the gallery without any work; another one by work, which begins by itself and can be stopped."""
     desk.open("maze/pacman;maze=A2")
     worth = desk.page.get_by_role("region", name="Who wins with best play?")
-    expect(worth.get_by_text("MAN wins in 16 rounds.")).to_be_visible(timeout=60_000)
-    expect(worth.get_by_text("Nobody can force it.")).to_be_visible(timeout=60_000)
+    for sentence in ("MAN wins in 16 rounds.", "Nobody can force it.", "MAN in 14 rounds.", "MAN in 5 rounds."):
+        expect(worth.get_by_text(sentence)).to_be_visible()
+    expect(worth.get_by_role("button")).to_have_count(0)
+    desk.page.mouse.click(*desk.groove("e5h"))
+    expect(worth.get_by_text(re.compile("MAN wins in|Nobody can"))).to_have_count(2, timeout=60_000)
+    worth.get_by_role("button", name="Stop").click(timeout=60_000)
     expect(worth.get_by_role("button", name="Work it out")).to_be_visible()
+    expect(worth.get_by_role("button", name="Ask the server")).to_be_visible()
 
 
 def test_the_analysis_says_what_is_certain_and_draws_all_best_actions(desk: App) -> None:

@@ -107,6 +107,7 @@ def test_hint_and_solution_of_a_longer_line(desk: App) -> None:
     desk.page.wait_for_selector('[data-stage=shown][data-busy="0"]')
     expect(desk.page.locator(".said")).to_contain_text("This is the way")
     expect(desk.page.locator("[data-action=next]")).to_be_focused()
+    assert desk.axe() == []
 
 
 def test_the_puzzle_of_the_day_from_the_front_page(desk: App) -> None:
@@ -135,5 +136,6 @@ def test_the_overview_filters_and_marks_what_is_solved(phone: App) -> None:
     phone.page.get_by_role("combobox", name="Difficulty").select_option("1")
     expect(rows).to_have_count(sum(each.mode == "pacman" and each.difficulty == 1 for each in shipped()))
     assert phone.overflow() == 0
+    assert phone.axe() == []
     phone.visit("puzzles/nowhere")
     expect(phone.page.get_by_role("alert")).to_contain_text("no such puzzle")

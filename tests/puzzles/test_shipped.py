@@ -33,6 +33,9 @@ def test_there_are_enough_of_every_mode_and_difficulty() -> None:
     modes = Counter(each.mode for each in shipped())
     assert set(modes) == set(MODES)
     assert min(modes.values()) >= 40
+    alone = Counter(each.mode for each in shipped() if not each.also)
+    assert sum(alone.values()) >= 300, "with a single right turn"
+    assert min(alone.values()) >= 40
     for mode in MODES:
         assert {each.difficulty for each in shipped() if each.mode == mode} == set(DIFFICULTIES), mode
     assert {each.theme for each in shipped()} == set(Theme)
@@ -44,6 +47,8 @@ def test_the_documentation_counts_them() -> None:
     for mode in MODES:
         found = Counter(each.difficulty for each in shipped() if each.mode == mode)
         assert f"| `{mode}` | {' | '.join(str(found[each]) for each in DIFFICULTIES)} |" in text
+    alone = sum(not each.also for each in shipped())
+    assert f"{alone} of the {len(shipped())} puzzles have a single right turn" in text
 
 
 def test_the_file_is_written_as_it_is_read() -> None:

@@ -15,6 +15,7 @@ from hedgemaze.protocols.json_lines import report_data
 from hedgemaze.rules import Game, Mode, Position, Side
 from hedgemaze.rules.modes.house_rules import HouseRules
 from hedgemaze.solve import TableFolder, Value, default_path, find_exact, solve
+from tests.solve.test_tables import set_version
 
 ONE_LIFE = "pacman d3hg5hb7hg2vc4ve7v Pc1Be9K*I*C* - a1/0/3/1 P - 0/1/1"
 THREE_LIVES = "pacman d3hg5hb7hg2vc4ve7v Pc1Be9K*I*C* - a1/0/3/3 P - 0/1/1"
@@ -121,11 +122,13 @@ def test_a_review_marks_the_action_that_threw_the_result_away() -> None:
     assert (kept.mark, kept.cost, kept.exact) == (Mark.GOOD, 0.0, None)
 
 
-@pytest.mark.parametrize("fault", ["foreign", "cut", "empty", "block"])
+@pytest.mark.parametrize("fault", ["foreign", "cut", "empty", "block", "older"])
 def test_a_file_of_no_use_gives_one_warning_and_play_goes_on(
     folder: Path, fault: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     [path] = folder.iterdir()
+    if fault == "older":
+        set_version(path, 0)
     data = bytearray(path.read_bytes())
     if fault == "foreign":
         data[:8] = b"PK\x03\x04ZIP!"
@@ -133,7 +136,7 @@ def test_a_file_of_no_use_gives_one_warning_and_play_goes_on(
         del data[len(data) // 2 :]
     elif fault == "empty":
         data.clear()
-    else:
+    elif fault == "block":
         data[70_000] ^= 0xFF
     path.write_bytes(bytes(data))
     tables = TableFolder(folder)

@@ -154,10 +154,11 @@ def test_threads_do_not_change_a_table(table: Table) -> None:
     assert solve(MODE, ghosts=1, threads=3).checksum == table.checksum
 
 
-def other_version(path: Path) -> None:
+def set_version(path: Path, version: int) -> None:
+    """Gives a table another version of the format, with the right sum."""
     data = bytearray(path.read_bytes())
     _, length, _ = struct.unpack_from("<8sII", data)
-    text = json.dumps(json.loads(bytes(data[16 : 16 + length])) | {"version": 99}).encode()
+    text = json.dumps(json.loads(bytes(data[16 : 16 + length])) | {"version": version}).encode()
     data[:65_536] = (struct.pack("<8sII", b"HMTABLE\n", len(text), zlib.crc32(text)) + text).ljust(65_536, b"\0")
     path.write_bytes(data)
 
@@ -178,7 +179,8 @@ def damage(path: Path, offset: int) -> None:
         ("table.damaged", lambda path: path.write_bytes(path.read_bytes() + b"x")),
         ("table.damaged", lambda path: damage(path, 40)),
         ("table.damaged", lambda path: damage(path, 65_536 + 100)),
-        ("table.version", other_version),
+        ("table.version", lambda path: set_version(path, 0)),
+        ("table.version", lambda path: set_version(path, 99)),
         ("table.file", lambda path: path.unlink()),
     ],
 )

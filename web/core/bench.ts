@@ -26,7 +26,7 @@ const WORKS: readonly Work[] = [
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } },
 });
-// Compiled into web/build/core, beside which the module is not.
+// Bundled into web/build/core, beside which the module is not.
 const core = await loadCore(readFileSync(new URL('../../core/hedgemaze.wasm', import.meta.url)));
 
 const results = WORKS.map(({ mode, games = 0, depth = 0 }) => {

@@ -1,5 +1,4 @@
 /** Tables of exact values: byte for byte those of Python (`tests/core/wasm_tables.py`), and what cannot be solved. */
-import { crc32 } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   perfectAction,
@@ -9,7 +8,7 @@ import {
   type ExactTable,
   type SolveProgress,
 } from '../index.js';
-import { SETS } from '../exactTable.js';
+import { checksumOf } from '../tableChecksum.js';
 import { load, valueOf } from './support.js';
 
 interface Reference {
@@ -32,17 +31,6 @@ let core: Core;
 beforeAll(async () => {
   core = await load();
 });
-
-function hex(sum: number): string {
-  return sum.toString(16).padStart(8, '0');
-}
-
-/** The checksum of a whole table; `Table.checksum` of Python is its twin. */
-function checksumOf(table: ExactTable): string {
-  const lives = Array.from({ length: table.lives }, (_, i) => i + 1);
-  const sums = lives.flatMap(life => SETS.map(set => hex(crc32(table.block(set, life)))));
-  return hex(crc32(sums.join('')));
-}
 
 describe.each(REFERENCES)('$mode with $ghosts ghosts', ({ mode, ghosts, checksum, starts, probes }) => {
   let table: ExactTable;

@@ -25,6 +25,8 @@ export interface GalleryMaze {
   readonly draft: MazeDraft;
   /** Who wins with perfect play, by the standard rules with four ghosts. */
   readonly exact: Exact;
+  /** The same by number of ghosts. */
+  readonly exacts: ReadonlyMap<number, Exact>;
   /** By level, lowest first. */
   readonly scores: readonly Score[];
   readonly handicaps: readonly Handicap[];
@@ -35,7 +37,7 @@ const LOWEST_LEVEL = 2;
 const HIGHEST_LEVEL = 5;
 /** The bounds of an even game. */
 const [LOWEST_EVEN, HIGHEST_EVEN] = [0.4, 0.6];
-const [ALL_GHOSTS, USUAL_LIVES] = ['4', 3] as const;
+const [ALL_GHOSTS, USUAL_LIVES] = [4, 3] as const;
 
 interface Row {
   readonly name: string;
@@ -58,11 +60,15 @@ function galleryMaze({ name, maze, exact, scores, handicaps }: Row): GalleryMaze
     games: Number(games),
     mean: Number(points) / Number(games),
   });
+  const exacts = new Map(
+    Object.entries(exact).map(([ghosts, byLives]) => [Number(ghosts), exactOf(byLives[USUAL_LIVES - 1] ?? 'open')]),
+  );
   return {
     name,
     maze,
     draft,
-    exact: exactOf(exact[ALL_GHOSTS]?.[USUAL_LIVES - 1] ?? 'open'),
+    exact: exacts.get(ALL_GHOSTS) as Exact,
+    exacts,
     scores: Object.values(scores).map(([games, points]) => score(games, points)),
     handicaps: Object.values(handicaps).map(([house, games, points]) => ({
       house: String(house),

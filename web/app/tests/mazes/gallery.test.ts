@@ -33,6 +33,16 @@ describe('the gallery', () => {
     expect(maze && scoreAt(maze, 9)).toBe(maze?.scores[3]);
   });
 
+  it('says who wins with perfect play, by number of ghosts', () => {
+    const [first] = GALLERY.filter(maze => maze.name === 'A1');
+    expect(first?.exacts.get(1)).toEqual({ value: 'pacman', distance: 16 });
+    expect(first?.exacts.get(2)).toEqual({ value: 'open', distance: null });
+    for (const { name, exact, exacts } of GALLERY) {
+      expect([...exacts.keys()].sort(), name).toEqual([1, 2, 3, 4]);
+      expect(exacts.get(4), name).toBe(exact);
+    }
+  });
+
   it('tells whom a score favours', () => {
     const of = (mean: number) => favours({ games: 10, mean });
     expect([0.39, 0.4, 0.6, 0.61].map(of)).toEqual(['ghosts', 'even', 'even', 'pacman']);

@@ -1,0 +1,144 @@
+"""Exact values of the gallery: ``python -m bench.mazes.verdicts --logs FOLDER --ghosts 1 2 3`` prints the tables.
+
+The start position of every maze with one to five lives by the standard rules, and with three lives by the main house
+rules; the shares of open positions and the longest wins with one life. Every solved game is one line of JSON in the
+folder, and an interrupted run resumes from them. Three ghosts take about half a minute of one processor per maze and
+rule. Four take minutes; with ``--cuda build/solve_cuda`` they take seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from bench.mazes.balance import mode_text
+from bench.mazes.longest_wins import longest_rounds
+from hedgemaze.gallery import GalleryMaze, gallery
+from hedgemaze.rules import parse_mode
+from hedgemaze.solve import solve
+from hedgemaze.solve.summary import verdicts
+
+ALL_LIVES = "lives=5"
+RULES = (
+    "frenzy_toward_only=true",
+    "frenzy_steps=exact_2",
+    "pac_move=up_to",
+    "boost_partial=false",
+    "ghost_may_stay=true",
+    "pellets_reset=true",
+    "ghost_diagonal=true",
+)
+"""The main house rules, each alone, with three lives."""
+_VALUES = ("pacman", "open", "ghosts")
+_THREE_LIVES = 3
+
+
+class Log:
+    """Lines of JSON in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+
+    def add(self, row: Any) -> None:
+        """Adds a row to the file."""
+        self.rows.append(row)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")
+
+
+def logged(log: Log, maze: str, ghosts: int, house: str = ALL_LIVES) -> dict[str, Any] | None:
+    """Returns the row of a game, if the log has it."""
+    wanted = (maze, house, ghosts)
+    return next((row for row in log.rows if (row["maze"], row["house"], row["ghosts"]) == wanted), None)
+
+
+def solve_rest(mazes: list[str], ghosts: int, log: Log, *, house: str = ALL_LIVES, cuda: str | None = None) -> None:
+    """Solves the mazes that the log lacks."""
+    for maze in mazes:
+        if logged(log, maze, ghosts, house) is None:
+            found = _by_cuda(maze, house, ghosts, cuda) if cuda else _by_processor(maze, house, ghosts)
+            log.add({"maze": maze, "house": house, "ghosts": ghosts, **found})
+
+
+def _by_cuda(maze: str, house: str, ghosts: int, cuda: str) -> dict[str, Any]:
+    command = [cuda, mode_text(maze, house), str(ghosts)]
+    output = subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout
+    rows = re.findall(r"lives (\d) start (\w+) in (\d+) rounds", output)
+    return {"lives": [[int(lives), value, int(distance)] for lives, value, distance in rows]}
+
+
+def _by_processor(maze: str, house: str, ghosts: int) -> dict[str, Any]:
+    table = solve(parse_mode(mode_text(maze, house)), ghosts=ghosts, threads=1)
+    found = verdicts(table)
+    lives = [[each.lives, each.value.value, each.distance or 0] for each in found]
+    longest = {value.value: rounds for value, rounds in longest_rounds(table, ghosts).items()}
+    return {"lives": lives, "shares": found[0].shares, "longest": longest, "checksum": table.checksum}
+
+
+def exact_data(maze: str, log: Log) -> dict[str, list[str]]:
+    """Returns the results by number of ghosts, each for one to five lives, like ``open`` and ``ghosts 9``."""
+    found = {str(ghosts): logged(log, maze, ghosts) for ghosts in (1, 2, 3, 4)}
+    return {
+        ghosts: [value if value == "open" else f"{value} {distance}" for _, value, distance in row["lives"]]
+        for ghosts, row in found.items()
+        if row is not None
+    }
+
+
+# The tables of docs/knowledge.md.
+
+
+def house_rule_table(mazes: list[str], ghosts: list[int], log: Log) -> Iterator[str]:
+    """Yields the lines of the table: in how many mazes each side wins, by house rule, as far as all are solved."""
+    yield "| house rule | " + " | ".join(f"{n} ghost{'s' * (n > 1)}" for n in ghosts) + " |"
+    yield "|---|" + "---|" * len(ghosts)
+    for house in (ALL_LIVES, *RULES):
+        cells = [_counts([logged(log, maze, n, house) for maze in mazes]) for n in ghosts]
+        yield f"| {'standard rules' if house == ALL_LIVES else f'`{house}`'} | " + " | ".join(cells) + " |"
+
+
+def _counts(rows: list[dict[str, Any] | None]) -> str:
+    values = [row["lives"][_THREE_LIVES - 1][1] for row in rows if row is not None]
+    return " / ".join(str(values.count(each)) for each in _VALUES) if len(values) == len(rows) else "–"
+
+
+def position_table(mazes: list[GalleryMaze], ghosts: int, log: Log) -> Iterator[str]:
+    """Yields the lines of the table: shares of positions and longest wins with one life, by maze."""
+    yield "| maze | PAC-MAN wins | the ghosts win | open | longest of PAC-MAN | longest of the ghosts |"
+    yield "|---|---|---|---|---|---|"
+    for maze in mazes:
+        row = logged(log, maze.text, ghosts)
+        if row is not None and "shares" in row:
+            shares = [f"{100 * share:.1f} %" for share in row["shares"]]
+            longest = [str(row["longest"].get(each, "–")) for each in ("pacman", "ghosts")]
+            yield f"| {maze.name} | " + " | ".join(shares + longest) + " |"
+
+
+def main() -> None:
+    """Solves what the log lacks and prints the tables."""
+    parser = argparse.ArgumentParser(description="Exact values of the gallery.")
+    parser.add_argument("--logs", type=Path, required=True, help="the folder of the logs")
+    parser.add_argument("--ghosts", type=int, nargs="+", default=[1, 2, 3], help="numbers of ghosts (1 2 3)")
+    parser.add_argument("--cuda", help="the program solve_cuda")
+    parser.add_argument("--logged", action="store_true", help="only print what the log has")
+    options = parser.parse_args()
+    options.logs.mkdir(parents=True, exist_ok=True)
+    log, mazes = Log(options.logs / "verdicts.jsonl"), list(gallery())
+    texts = [maze.text for maze in mazes]
+    if not options.logged:
+        for house in (ALL_LIVES, *RULES):
+            for ghosts in options.ghosts:
+                solve_rest(texts, ghosts, log, house=house, cuda=options.cuda)
+    print("\n".join(house_rule_table(texts, options.ghosts, log)))
+    for ghosts in options.ghosts:
+        print(f"\n{ghosts}:\n" + "\n".join(position_table(mazes, ghosts, log)))
+
+
+if __name__ == "__main__":
+    main()
