@@ -53,3 +53,13 @@ def test_another_failure_is_a_traceback() -> None:
     broken = run("-c", "import sys; sys.argv = ['-m']; import bench; 1 / 0")
     assert "Traceback" in broken.stderr
     assert "ZeroDivisionError" in broken.stderr
+
+
+@pytest.mark.slow
+def test_the_solver_makes_the_same_table_in_every_build() -> None:
+    done = run("-m", "bench.solve", "1", "--builds", "processor", "wasm")
+    assert done.returncode == 0, done.stderr
+    rows = [line.strip("| ").split(" | ") for line in done.stdout.splitlines() if line.startswith(("| proc", "| wasm"))]
+    assert [row[0] for row in rows] == ["processor", "wasm"]
+    assert rows[0][-1] == rows[1][-1] == "55e251dd"
+    assert "the tables of all builds are equal" in done.stdout

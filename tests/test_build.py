@@ -224,7 +224,12 @@ def test_the_wheel_holds_the_package_its_data_its_page_and_the_modules(wheel: Pa
         "hedgemaze/locales/en/rules.ftl",
         "hedgemaze/server/storage/schema.sql",
     } <= sources
-    page = {f"hedgemaze/server/page/{path.relative_to(PAGE)}" for path in PAGE.rglob("[!.]*") if path.is_file()}
+    page = {
+        f"hedgemaze/server/{folder.name}/{path.relative_to(folder)}"
+        for folder in (PAGE, PAGE.with_name("docs"))  # the documentation is optional: tools/docs.py --install
+        for path in folder.rglob("[!.]*")
+        if path.is_file()
+    }
     assert {"hedgemaze/server/page/index.html", "hedgemaze/server/page/sw.js"} <= page, "tools/web.py build makes it"
     modules = sorted(Path(name).name.partition(".")[0] for name in inside - sources - page)
     assert modules in (["_core"], ["_core", "_core_v3"])

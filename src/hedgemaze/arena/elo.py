@@ -29,7 +29,11 @@ _Totals = defaultdict[tuple[int, int, float], list[float]]
 
 
 class Meeting(NamedTuple):
-    """One game between two players."""
+    """One game between two players.
+
+    >>> Meeting("ada", "bob", 0.5).score
+    0.5
+    """
 
     one: str
     other: str
@@ -43,7 +47,13 @@ class Meeting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating in Elo, with the ends of its 95 % interval."""
+    """A player's rating in Elo, with the ends of its 95 % interval.
+
+    >>> games = [Meeting("ada", "bob", 1.0), Meeting("ada", "bob", 0.5)]
+    >>> best = elo(games).table()[0]
+    >>> best.name, best.games, best.points
+    ('ada', 2, 1.5)
+    """
 
     name: str
     elo: float
@@ -72,7 +82,13 @@ def to_elo(score: float) -> float:
 
 
 class Ratings:
-    """The ratings of all players, best first, relative to their mean or to one of them."""
+    """The ratings of all players, best first, relative to their mean or to one of them.
+
+    >>> ratings = elo([Meeting("ada", "bob", score) for score in (1, 1, 0, 0.5)])
+    >>> difference, low, high = ratings.difference("ada", "bob")
+    >>> low < difference < high
+    True
+    """
 
     def __init__(
         self,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 from pathlib import Path
@@ -10,8 +9,10 @@ from typing import Any
 
 from hedgemaze.arena.referee import GameResult
 from hedgemaze.errors import EngineError
+from hedgemaze.file_lock import lock_file
 
 _VERSION = 1
+_FLAGS = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)  # Windows would change the line ends
 
 
 class MatchLog:
@@ -28,7 +29,7 @@ class MatchLog:
     def __init__(self, path: Path, header: dict[str, Any]) -> None:
         self.path = path
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+            self._file = os.open(path, _FLAGS, 0o666)
         except OSError as error:
             raise EngineError(
                 "match.log_unusable", f"cannot use this log ({error.strerror})", given=str(path)
@@ -74,6 +75,16 @@ def read_log(path: Path) -> tuple[dict[str, Any], list[GameResult]]:
 
     Raises:
         EngineError: the file cannot be read, or is no log.
+
+    >>> import tempfile
+    >>> from hedgemaze.arena import Match
+    >>> from hedgemaze.rules import Mode
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = Path(folder) / "games.jsonl"
+    ...     ended = Match(Mode.named("classic2", size=3), ["greedy", "random"], rounds=1, concurrency=0, log=path).run()
+    ...     header, games = read_log(path)
+    >>> len(games) == len(ended.results)
+    True
     """
     try:
         data = path.read_bytes()
@@ -104,10 +115,5 @@ def _parsed(data: bytes, path: Path) -> tuple[dict[str, Any], list[GameResult]]:
 
 
 def _lock(file: int, path: Path) -> None:
-    with contextlib.suppress(ImportError):
-        import fcntl  # noqa: PLC0415  # missing on Windows
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise EngineError("match.log_in_use", "another match writes to this log", given=str(path)) from None
+    if not lock_file(file):
+        raise EngineError("match.log_in_use", "another match writes to this log", given=str(path))

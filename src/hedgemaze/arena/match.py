@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import select
+import sys
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -31,7 +32,7 @@ class Match:
         seed: seed of the openings and of random players.
         control: the time control.
         schedule: ``round_robin``, or ``gauntlet``: the first player against each of the others.
-        concurrency: number of worker processes; 0 plays in this process.
+        concurrency: number of worker processes; 0 plays in this process, and so does Windows.
         log: file for finished games; games that it already contains are not played again.
         bounds: bounds of a sequential test (SPRT) between two players, which may end the match early.
         mazes: ``mixed``, ``shipped`` or ``own``.
@@ -120,7 +121,8 @@ class Match:
         """
         done = {result.number for result in self.results}
         left = iter([fixture for fixture in self._fixtures if fixture.number not in done])
-        played = self._play_here(left) if self._concurrency == 0 else self._play_in_workers(left)
+        has_workers = self._concurrency > 0 and sys.platform != "win32"  # where `select` cannot wait for pipes
+        played = self._play_in_workers(left) if has_workers else self._play_here(left)
         try:
             with contextlib.closing(played):
                 while not self._is_decided and (result := next(played, None)) is not None:

@@ -38,7 +38,12 @@ _MAX_ATTEMPTS = 400
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A mode with its maze, and the actions played before the players take over."""
+    """A mode with its maze, and the actions played before the players take over.
+
+    >>> opening = Opening(Mode.named("classic2"), ("e2", "e8"))
+    >>> opening.game().position.text
+    'classic2 - Se2Ne8 10,10 - S - 2'
+    """
 
     mode: Mode
     actions: tuple[str, ...] = ()
@@ -67,6 +72,12 @@ def openings(mode: Mode, seed: int = 0, *, mazes: str = "mixed") -> Iterator[Ope
 
     Raises:
         EngineError: a small board has no more balanced openings, or `mazes` is not in `MAZES`.
+
+    >>> from itertools import islice
+    >>> mode = Mode.named("classic2", size=5)
+    >>> first, second = islice(openings(mode, seed=1), 2)
+    >>> first == next(openings(mode, seed=1)), first == second
+    (True, False)
     """
     if mazes not in MAZES:
         raise EngineError("match.bad_mazes", f"mazes are {', '.join(MAZES)}", given=mazes)
@@ -172,7 +183,11 @@ def _with_maze(mode: Mode, maze: Maze) -> Mode | None:
 
 
 def random_maze(family: Family, rng: random.Random) -> Maze:
-    """Returns a valid maze: the default maze with its fences at random places."""
+    """Returns a valid maze: the default maze with its fences at random places.
+
+    >>> random_maze(Family.PACMAN, random.Random(1)).family
+    <Family.PACMAN: 'pacman'>
+    """
     base = named_maze("A1" if family is Family.PACMAN else "chamber")
     while True:
         number = 6 if family is Family.PACMAN else rng.randrange(1, 5)

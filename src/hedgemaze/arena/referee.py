@@ -18,7 +18,11 @@ _LONGEST_TEXT = 500
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Why a player lost a game by a fault of its own."""
+    """Why a player lost a game by a fault of its own.
+
+    >>> Failure("mine", "S", "action.illegal", "not allowed", "e5", "classic2 - Se1Ne9 10,10 - S - 0").code
+    'action.illegal'
+    """
 
     player: str
     side: str
@@ -32,7 +36,15 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """A finished game, as written to the log."""
+    """A finished game, as written to the log.
+
+    >>> from hedgemaze.arena import Opening, make_player
+    >>> from hedgemaze.rules import Mode
+    >>> players = {side: make_player("random") for side in Mode.named("classic2").sides}
+    >>> result = play_game(Opening(Mode.named("classic2", size=3, fences=0)), players, TimeControl())
+    >>> GameResult.from_data(result.to_data()) == result
+    True
+    """
 
     number: int
     pair: int
@@ -82,6 +94,13 @@ def play_game(
 
     A player that crashes, is late, or answers with an unreadable or illegal action loses and leaves the game; the
     others continue if more than one is left. It is closed, so that the next game starts it again.
+
+    >>> from hedgemaze.arena import Opening, make_player
+    >>> mode = Mode.named("classic2", size=5)
+    >>> players = {Side.SOUTH: make_player("greedy"), Side.NORTH: make_player("random")}
+    >>> result = play_game(Opening(mode), players, TimeControl())
+    >>> result.seats, sum(result.points.values())
+    ({'S': 'greedy', 'N': 'random'}, 1.0)
     """
     game = opening.game()
     referee = _Referee(game, players, MatchClocks(control, opening.mode))

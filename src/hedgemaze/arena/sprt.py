@@ -21,7 +21,12 @@ _MIN_COUNT = 1e-3
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The hypotheses, that the first player is `elo0` or `elo1` stronger, and the probabilities of the two errors."""
+    """The hypotheses, that the first player is `elo0` or `elo1` stronger, and the probabilities of the two errors.
+
+    >>> bounds = Bounds(elo0=0, elo1=10)
+    >>> round(bounds.lower, 2), round(bounds.upper, 2)
+    (-2.94, 2.94)
+    """
 
     elo0: float = 0.0
     elo1: float = 10.0
@@ -48,7 +53,11 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """The state of a test."""
+    """The state of a test.
+
+    >>> Sprt(3.1, Bounds(elo0=0, elo1=10)).decision
+    'elo1'
+    """
 
     llr: float
     """The log-likelihood ratio."""

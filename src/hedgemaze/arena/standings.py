@@ -13,7 +13,12 @@ from hedgemaze.arena.referee import GameResult
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A mean with its 95 % interval."""
+    """A mean with its 95 % interval.
+
+    >>> score = Score.share(points=55, games=100)
+    >>> score.mean, score.low < score.mean < score.high
+    (0.55, True)
+    """
 
     games: int
     mean: float
@@ -45,7 +50,14 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One player in the table."""
+    """One player in the table.
+
+    >>> from hedgemaze.arena import Match
+    >>> from hedgemaze.rules import Mode
+    >>> standings = Match(Mode.named("classic2", size=3), ["greedy", "random"], rounds=1, concurrency=0).run()
+    >>> [(row.name, row.games) for row in standings.rows()]
+    [('greedy', 2), ('random', 2)]
+    """
 
     name: str
     games: int
@@ -65,7 +77,14 @@ class Row:
 
 
 class Standings:
-    """Statistics of the results of a match."""
+    """Statistics of the results of a match.
+
+    >>> from hedgemaze.arena import Match
+    >>> from hedgemaze.rules import Mode
+    >>> standings = Match(Mode.named("classic2", size=3), ["greedy", "random"], rounds=1, concurrency=0).run()
+    >>> standings.is_for_two, sum(standings.pairs("greedy", "random"))
+    (True, 1)
+    """
 
     def __init__(self, results: Iterable[GameResult]) -> None:
         self.results = sorted(results, key=lambda result: result.number)

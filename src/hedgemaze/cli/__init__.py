@@ -10,6 +10,23 @@ In dependency order:
 - ``help_text``, ``lazy_commands``, ``app``: translated help, loading of commands, the entry point.
 """
 
-from hedgemaze.cli.app import main
+import sys
+from importlib.util import find_spec
 
 __all__ = ["main"]
+
+_PACKAGES = ("fluent", "rich", "typer")
+"""What the extra ``cli`` installs."""
+_EXIT_UNUSABLE = 2
+
+
+def main() -> None:
+    """Runs the command line; the entry point of the `hedgemaze` script. Without its packages it says so in one line."""
+    missing = [name for name in _PACKAGES if find_spec(name) is None]
+    if missing:
+        command = "pip install 'hedgemaze[cli]'"
+        sys.stderr.write(f"hedgemaze: the command line needs {', '.join(missing)}; install it with {command}\n")
+        sys.exit(_EXIT_UNUSABLE)
+    from hedgemaze.cli.app import main as run  # noqa: PLC0415  # needs those packages
+
+    run()

@@ -19,7 +19,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """Results of random games, one entry per game."""
+    """Results of random games, one entry per game.
+
+    >>> from hedgemaze.rules import Mode
+    >>> games = playouts([Position.start(Mode.named("classic2"))] * 3, seed=7)
+    >>> games.actions.shape, games.winners.dtype
+    ((3,), dtype('int8'))
+    """
 
     actions: NDArray[np.uint32]
     """Number of actions played: ``[B]``."""
@@ -54,13 +60,23 @@ def _natives(positions: Sequence[Position]) -> list[native.Position]:
 
 
 def playouts(positions: Sequence[Position], most_actions: int = 324, seed: int = 0) -> Playouts:
-    """Plays one random game from each position, each with its own random stream; reproducible by the seed."""
+    """Plays one random game from each position, each with its own random stream; reproducible by the seed.
+
+    >>> from hedgemaze.rules import Mode
+    >>> start = Position.start(Mode.named("pacman"))
+    >>> (playouts([start, start], seed=1).actions == playouts([start, start], seed=1).actions).all().item()
+    True
+    """
     return Playouts(*native.playouts(_natives(positions), most_actions, seed))
 
 
 @dataclass(frozen=True, slots=True)
 class RandomGames:
-    """Totals of many random games from one position."""
+    """Totals of many random games from one position.
+
+    >>> RandomGames(games=10, actions=800, choices=9_000, unfinished=1, wins={Side.SOUTH: 5, Side.NORTH: 3}).draws
+    1
+    """
 
     games: int
     actions: int
@@ -77,7 +93,13 @@ class RandomGames:
 
 
 def random_games(position: Position, games: int, most_actions: int = 324, seed: int = 0) -> RandomGames:
-    """Plays random games from one position and returns the totals; needs no NumPy."""
+    """Plays random games from one position and returns the totals; needs no NumPy.
+
+    >>> from hedgemaze.rules import Mode
+    >>> totals = random_games(Position.start(Mode.named("classic2")), games=20)
+    >>> totals.games == totals.draws + totals.unfinished + sum(totals.wins.values())
+    True
+    """
     check_position(position)
     actions, choices, unfinished, wins = native.random_games(position._native, games, most_actions, seed)
     by_side = dict(zip(position.mode.sides, wins, strict=True))
@@ -85,12 +107,20 @@ def random_games(position: Position, games: int, most_actions: int = 324, seed: 
 
 
 def bench_signature() -> int:
-    """Returns the number of leaves below fixed positions of all modes; every build of the core returns the same."""
+    """Returns the number of leaves below fixed positions of all modes; every build of the core returns the same.
+
+    >>> bench_signature()
+    7868423
+    """
     return native.bench_signature()
 
 
 def search_signature() -> int:
-    """Returns a hash of search trees of all modes; every build of the core returns the same."""
+    """Returns a hash of search trees of all modes; every build of the core returns the same.
+
+    >>> search_signature() == search_signature()  # a change of the search changes the number
+    True
+    """
     return native.search_signature()
 
 
@@ -106,26 +136,55 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> dict[Action, int]:
-    """Returns the perft count below each action, to find where two programs disagree."""
+    """Returns the perft count below each action, to find where two programs disagree.
+
+    >>> from hedgemaze.rules import Mode
+    >>> counts = divide(Position.start(Mode.named("classic2")), 2)
+    >>> len(counts), sum(counts.values())
+    (131, 16677)
+    """
     check_position(position)
     return {action: perft(position.play_unchecked(action), depth - 1) for action in position.legal_actions()}
 
 
 def perfts(positions: Sequence[Position], depth: int) -> NDArray[np.uint64]:
-    """Returns the perft count of each position: ``[B]``."""
+    """Returns the perft count of each position: ``[B]``.
+
+    >>> from hedgemaze.rules import Mode
+    >>> start = Position.start(Mode.named("classic2"))
+    >>> perfts([start, start.play("e2")], 2).tolist()
+    [16677, 16804]
+    """
     return native.perfts(_natives(positions), depth)
 
 
 def legal_masks(positions: Sequence[Position]) -> NDArray[np.uint8]:
-    """Returns 1 for each legal action number, else 0: ``[B, actions]``."""
+    """Returns 1 for each legal action number, else 0: ``[B, actions]``.
+
+    >>> from hedgemaze.rules import Mode
+    >>> mask = legal_masks([Position.start(Mode.named("classic2"))])
+    >>> mask.shape, mask.sum().item()
+    ((1, 210), 131)
+    """
     return native.legal_masks(_natives(positions))
 
 
 def distances(positions: Sequence[Position]) -> NDArray[np.int16]:
-    """Returns the distance of every side to its goal, -1 without a path (classic): ``[B, sides]``."""
+    """Returns the distance of every side to its goal, -1 without a path (classic): ``[B, sides]``.
+
+    >>> from hedgemaze.rules import Mode
+    >>> start = Position.start(Mode.named("classic2"))
+    >>> distances([start, start.play("e2")]).tolist()
+    [[8, 8], [7, 8]]
+    """
     return native.distances(_natives(positions))
 
 
 def planes(positions: Sequence[Position]) -> NDArray[np.float32]:
-    """Returns feature planes (listed in the core's ``planes.hpp``): ``[B, 33, 9, 9]``."""
+    """Returns feature planes (listed in the core's ``planes.hpp``): ``[B, 33, 9, 9]``.
+
+    >>> from hedgemaze.rules import Mode
+    >>> planes([Position.start(Mode.named("classic2"))]).shape
+    (1, 33, 9, 9)
+    """
     return native.planes(_natives(positions))

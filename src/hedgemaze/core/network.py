@@ -27,6 +27,12 @@ class Network:
             (``network.damaged``).
 
     Every method raises EngineError (``network.wrong_mode``) for a position of another mode, and GameOverError.
+
+    >>> from hedgemaze.engine.networks import shipped_network
+    >>> network = shipped_network(Mode.named("classic2"))
+    >>> values = network.values(Position.start(Mode.named("classic2")))
+    >>> network.sides, round(sum(values.values()), 3)
+    (2, 1.0)
     """
 
     __slots__ = ("_native",)

@@ -40,15 +40,28 @@ def parse_records(
     longest: int = LONGEST_RECORD,
     on_error: OnError = None,
 ) -> Iterator[Game]:
-    """Yields games, each replayed and checked; see `rules.parse_records`."""
+    """Yields games, each replayed and checked; see `rules.parse_records`.
+
+    >>> list(parse_records("e2 e8 *"))
+    [<Game classic2, 2 entries, unfinished>]
+    """
     return record_reading.read_records(source, Game, dialect, longest, on_error)
 
 
 def position_from_data(data: object) -> Position:
-    """Reads a position from plain data; see `rules.position_from_data`."""
+    """Reads a position from plain data; see `rules.position_from_data`.
+
+    >>> from hedgemaze.rules import Mode
+    >>> position_from_data(position_to_data(Position.start(Mode.named("pacman")))).lives
+    3
+    """
     return json_data.read_position(data, Position)
 
 
 def game_from_data(data: object) -> Game:
-    """Reads a game from plain data; see `rules.game_from_data`."""
+    """Reads a game from plain data; see `rules.game_from_data`.
+
+    >>> game_from_data(game_to_data(parse_record("e2 e8 *"))).position.text
+    'classic2 - Se2Ne8 10,10 - S - 2'
+    """
     return json_data.read_game(data, Game)

@@ -31,7 +31,12 @@ _RANK_SHARE = 0.05
 
 
 class Searcher(Protocol):
-    """The part of `Search` that analysis uses, so that a caller can replace it."""
+    """The part of `Search` that analysis uses, so that a caller can replace it.
+
+    >>> searcher: Searcher = Search(core.Position.parse("classic2 - Se8Ne2 0,0 - S - 14"))
+    >>> [report.is_final for report in searcher.stream(Limit(nodes=100))][-1]
+    True
+    """
 
     def run(self, limit: Limit | None = None) -> Report:
         """Searches until the limit is reached and returns the final report."""
@@ -59,7 +64,11 @@ def analyse(
 
 
 class Mark(enum.Enum):
-    """The mark of an action; the values are stable."""
+    """The mark of an action; the values are stable.
+
+    >>> Mark.of(0.0), Mark.of(0.9)
+    (<Mark.GOOD: 'good'>, <Mark.BLUNDER: 'blunder'>)
+    """
 
     GOOD = "good"
     INACCURACY = "inaccuracy"
@@ -77,7 +86,13 @@ class Mark(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class ExactLoss:
-    """A result that an action threw away: who could force it before, and who can after."""
+    """A result that an action threw away: who could force it before, and who can after.
+
+    >>> from hedgemaze.rules import parse_action
+    >>> loss = ExactLoss(Value.PACMAN, Value.OPEN, (parse_action("Pe6", Family.PACMAN),))
+    >>> loss.before is Value.PACMAN
+    True
+    """
 
     before: Value
     after: Value
@@ -87,7 +102,13 @@ class ExactLoss:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One action of a game with its mark. In the PAC-MAN modes each action of a turn gets its own."""
+    """One action of a game with its mark. In the PAC-MAN modes each action of a turn gets its own.
+
+    >>> from hedgemaze.rules import parse_action
+    >>> judged = Judged(0, parse_action("e2"), Side.SOUTH, 0.6, 0.3, 0.3, Mark.of(0.3), (parse_action("e3h"),))
+    >>> f"{judged.action} is a {judged.mark.value}; better was {judged.better[0]}"
+    'e2 is a blunder; better was e3h'
+    """
 
     index: int
     """Index of the action in the game's entries."""
@@ -108,7 +129,13 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """The marks of a whole game."""
+    """The marks of a whole game.
+
+    >>> from hedgemaze.rules import Mode
+    >>> marks = review(rules.Game(Mode.named("classic2")).play("e2"), seconds=0.05)
+    >>> marks.count(Side.NORTH, Mark.BLUNDER)
+    0
+    """
 
     judged: tuple[Judged, ...]
     seconds: float
@@ -134,6 +161,10 @@ def review(
         seconds: time for the whole game.
         progress: called with the number of positions done and their total.
         searcher: makes the search for each position.
+
+    >>> game = rules.Game(rules.Position.parse("classic2 - Se8Ne2 0,0 - S - 14")).play("e7").play("e1")
+    >>> [each.mark.value for each in review(game, seconds=0.2).judged]
+    ['blunder', 'good']
     """
     if not seconds > 0:
         raise EngineError("engine.bad_limit", "a limit is more than 0", given=seconds)

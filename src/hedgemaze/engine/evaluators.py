@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Batch:
-    """Positions of one mode to evaluate; the arrays are computed on first access."""
+    """Positions of one mode to evaluate; the arrays are computed on first access.
+
+    >>> from hedgemaze.rules import Mode
+    >>> batch = Batch([core.Position.start(Mode.named("classic2"))])
+    >>> batch.planes.shape, batch.masks.shape
+    ((1, 33, 9, 9), (1, 210))
+    """
 
     positions: Sequence[core.Position]
 
@@ -33,7 +39,20 @@ class Batch:
 
 
 class Evaluator(Protocol):
-    """Evaluates positions without search: a network, a table or a formula."""
+    """Evaluates positions without search: a network, a table or a formula.
+
+    >>> from hedgemaze.engine import Limit, Search
+    >>> class Racer:
+    ...     batch_size = 8
+    ...     def evaluate(self, batch):
+    ...         import numpy as np
+    ...         steps = core.distances(batch.positions).astype(np.float32)
+    ...         values = 1 / (1 + np.exp(steps - steps[:, ::-1]))  # who is nearer to the goal
+    ...         return values, batch.masks.astype(np.float32)
+    >>> position = core.Position.parse("classic2 - Se6Na4 0,0 - S - 14")
+    >>> str(Search(position, evaluator=Racer()).run(Limit(nodes=500)).best.action)
+    'e7'
+    """
 
     @property
     def batch_size(self) -> int:
@@ -49,7 +68,13 @@ class Evaluator(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class UniformEvaluator:
-    """Gives all sides the same value and all legal actions the same prior."""
+    """Gives all sides the same value and all legal actions the same prior.
+
+    >>> from hedgemaze.rules import Mode
+    >>> values, priors = UniformEvaluator().evaluate(Batch([core.Position.start(Mode.named("classic2"))]))
+    >>> values.tolist(), int(priors.sum())
+    ([[0.5, 0.5]], 131)
+    """
 
     batch_size: int = 16
 

@@ -23,7 +23,12 @@ _SOLVED_MODE = "pacman"
 
 @dataclass(frozen=True, slots=True)
 class LevelRating:
-    """The measured strength of a level; `docs/levels.md` describes the measurement."""
+    """The measured strength of a level; `docs/levels.md` describes the measurement.
+
+    >>> rating = levels("classic2")[0].rating
+    >>> rating.low <= rating.value <= rating.high
+    True
+    """
 
     value: float
     """Classic: Elo, with level 1 at 0. PAC-MAN modes: mean score of the role, 0 to 1."""
@@ -36,7 +41,12 @@ class LevelRating:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level of a mode and role."""
+    """One level of a mode and role.
+
+    >>> level = level_of("pacman", Side.GHOSTS, 3)
+    >>> level.number, level.side, level.is_perfect
+    (3, <Side.GHOSTS: 'G'>, False)
+    """
 
     mode: str
     """The mode's name."""
@@ -81,6 +91,11 @@ def level_of(mode: Mode | str, side: Side, number: int) -> Level:
 
     Raises:
         EngineError: there is no such mode, or the number is not 1 to 9.
+
+    >>> level_of("classic2", Side.SOUTH, 4).number
+    4
+    >>> level_of("pacman", Side.PACMAN, 9).is_perfect
+    True
     """
     if not 1 <= number <= PERFECT:
         raise EngineError("engine.no_such_level", "levels are 1 to 8, and 9 for the perfect one", given=number)

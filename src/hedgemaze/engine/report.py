@@ -10,7 +10,13 @@ from hedgemaze.solve import Exact
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """A proven result with best play."""
+    """A proven result with best play.
+
+    >>> from hedgemaze.engine import Limit, Search
+    >>> from hedgemaze.rules import Position
+    >>> Search(Position.parse("classic2 - Se8Ne2 0,0 - S - 14")).run(Limit(nodes=100)).proof
+    Proof(winner=<Side.SOUTH: 'S'>, actions=1)
+    """
 
     winner: Side | None
     """None for a draw."""
@@ -20,7 +26,14 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """One action at the root, with its evaluation."""
+    """One action at the root, with its evaluation.
+
+    >>> from hedgemaze.engine import Limit, Search
+    >>> from hedgemaze.rules import Position
+    >>> best = Search(Position.parse("classic2 - Se8Ne2 0,0 - S - 14")).run(Limit(nodes=100)).best
+    >>> str(best.action), best.values[Side.SOUTH]
+    ('e9', 1.0)
+    """
 
     action: Action
     visits: int
@@ -36,7 +49,14 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The state of a search at one moment."""
+    """The state of a search at one moment.
+
+    >>> from hedgemaze.engine import Limit, Search
+    >>> from hedgemaze.rules import Position
+    >>> report = Search(Position.parse("classic2 - Se8Ne2 0,0 - S - 14")).run(Limit(nodes=100))
+    >>> len(report.candidates), report.distances[Side.SOUTH], report.is_final
+    (4, 1, True)
+    """
 
     values: dict[Side, float]
     """Each side's expected share of the point, 0 to 1: the probability of a win, with draws shared."""

@@ -50,7 +50,12 @@ def recent_squares_of(game: Root) -> tuple[Square, ...]:
 
 
 def recent_squares(positions: Sequence[BasePosition]) -> tuple[Square, ...]:
-    """Returns where the pawn of the side to move was in its last turns, its current square left out; classic only."""
+    """Returns where the pawn of the side to move was in its last turns, its current square left out; classic only.
+
+    >>> game = rules.Game(Mode.named("classic2")).play_all(["e2", "e8", "e3", "e7"])
+    >>> sorted(str(square) for square in recent_squares(game.positions))
+    ['e1', 'e2']
+    """
     side = positions[-1].side
     if positions[-1].mode.family is not Family.CLASSIC:
         return ()

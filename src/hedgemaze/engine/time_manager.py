@@ -36,7 +36,12 @@ mode gets three turns more than measured, because its last pellet may take long.
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Seconds for one action, both 0 or more."""
+    """Seconds for one action, both 0 or more.
+
+    >>> budget = Budget(soft_s=2.0, hard_s=6.0)
+    >>> budget.hard_s / budget.soft_s
+    3.0
+    """
 
     soft_s: float
     """Usual time of an action."""
@@ -81,7 +86,12 @@ def budget_for(
 
 
 def turn_actions(position: Position) -> float:
-    """Returns the usual number of actions per turn of the side to move."""
+    """Returns the usual number of actions per turn of the side to move.
+
+    >>> from hedgemaze.rules import Mode
+    >>> turn_actions(Position.start(Mode.named("classic2"))), turn_actions(Position.start(Mode.named("pacman")))
+    (1.0, 2.1)
+    """
     return _TURN_ACTIONS.get((position.mode.family, position.side), 1.0)
 
 

@@ -18,6 +18,11 @@ class Buffers:
 
     After a game has ended on a board that resets itself, `observations`, `masks` and `sides` show the next game, the
     other fields the game that has ended.
+
+    >>> from hedgemaze.env import VectorEnv
+    >>> from hedgemaze.rules import Mode
+    >>> VectorEnv(Mode.named("classic2"), 8).new_buffers().masks.shape
+    (8, 210)
     """
 
     observations: Observations | None

@@ -30,7 +30,11 @@ Observations: TypeAlias = NDArray[np.uint8] | NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Plane:
-    """One plane of an observation: a grid of the size of the board, row 1 first, file a first."""
+    """One plane of an observation: a grid of the size of the board, row 1 first, file a first.
+
+    >>> planes_of(Mode.named("classic2"))[0].kind
+    'squares'
+    """
 
     name: str
     """Unique within a mode; ends in a number where there is one such plane per side or piece."""
@@ -90,7 +94,11 @@ def observation_shape(mode: Mode) -> tuple[int, int, int]:
 
 
 def scales_of(mode: Mode) -> NDArray[np.float32]:
-    """Returns the scales of the planes, in a shape that divides an observation: ``[planes, 1, 1]``."""
+    """Returns the scales of the planes, in a shape that divides an observation: ``[planes, 1, 1]``.
+
+    >>> scales_of(Mode.named("classic2")).shape
+    (15, 1, 1)
+    """
     return np.array([plane.scale for plane in planes_of(mode)], np.float32)[:, None, None]
 
 
@@ -114,7 +122,11 @@ def absolute_numbers(mode: Mode, side: Side, view: ViewName = "relative") -> NDA
 
 
 def view_numbers(mode: Mode, side: Side, view: ViewName = "relative") -> NDArray[np.int64]:
-    """Returns the number in a side's view of each absolute action number: ``[actions]``."""
+    """Returns the number in a side's view of each absolute action number: ``[actions]``.
+
+    >>> int(view_numbers(Mode.named("classic2"), Side.NORTH)[67])  # e8 is the view's e2
+    13
+    """
     return np.argsort(absolute_numbers(mode, side, view))
 
 

@@ -39,6 +39,11 @@ class BoardGameEnv(AECEnv[str, dict[str, Any], Any]):
 
     An observation is a dict of ``observation``, the planes as the agent sees them, and ``action_mask``, the legal
     actions in the agent's view, all 0 while another agent acts. The rewards are those of `Buffers.rewards`.
+
+    >>> env = BoardGameEnv("classic2")
+    >>> env.reset(seed=1)
+    >>> env.agent_selection, int(env.observe("south")["action_mask"].sum())
+    ('south', 131)
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo declares it
@@ -175,5 +180,10 @@ def aec_env(
 
 
 def parallel_env(mode: Mode | str = "classic2", **settings: Any) -> ParallelEnv[str, dict[str, Any], Any]:
-    """Returns the same as a parallel environment: all agents give an action, and that of the side to move counts."""
+    """Returns the same as a parallel environment: all agents give an action, and that of the side to move counts.
+
+    >>> observations, _ = parallel_env("classic2").reset(seed=1)
+    >>> sorted(observations)
+    ['north', 'south']
+    """
     return turn_based_aec_to_parallel(aec_env(mode, **settings))

@@ -47,6 +47,9 @@ class Symmetry:
     """One rotation or reflection. A reflection mirrors the files first; rotations are counterclockwise.
 
     The arrays say where each entry of the result comes from.
+
+    >>> [each.name for each in symmetries(Mode.named("classic2"))]
+    ['identity', 'mirror']
     """
 
     name: str

@@ -22,7 +22,11 @@ _STANDARD_ERRORS = 1.96
 
 @dataclass(frozen=True, slots=True)
 class ExactResult:
-    """Who forces the result from the start position, ``pacman``, ``ghosts`` or ``open``, and in how many rounds."""
+    """Who forces the result from the start position, ``pacman``, ``ghosts`` or ``open``, and in how many rounds.
+
+    >>> gallery_maze("A1").exact[4][2]  # four ghosts, three lives
+    ExactResult(value='ghosts', distance=9)
+    """
 
     value: str
     distance: int | None
@@ -31,7 +35,12 @@ class ExactResult:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """PAC-MAN's score in games between equal levels: a win counts 1, a draw 1/2."""
+    """PAC-MAN's score in games between equal levels: a win counts 1, a draw 1/2.
+
+    >>> score = Score(games=100, points=55)
+    >>> score.mean, score.is_even, [round(end, 2) for end in score.interval]
+    (0.55, True, [0.45, 0.64])
+    """
 
     games: int
     points: float
@@ -57,7 +66,11 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Handicap:
-    """The house rules that came nearest to an even game at one level, and the score with them."""
+    """The house rules that came nearest to an even game at one level, and the score with them.
+
+    >>> Handicap("lives=4", Score(games=100, points=52)).score.is_even
+    True
+    """
 
     house: str
     """As in the text of a mode, like ``lives=5``; empty for the standard rules."""
@@ -66,7 +79,12 @@ class Handicap:
 
 @dataclass(frozen=True, slots=True)
 class GalleryMaze:
-    """A named maze with what is known about it."""
+    """A named maze with what is known about it.
+
+    >>> maze = gallery_maze("fountain")
+    >>> maze.mode().name, sorted(maze.scores) == list(LEVELS)
+    ('pacman', True)
+    """
 
     name: str
     """A shipped maze, or the name of the message ``maze-title-NAME``."""
@@ -124,12 +142,20 @@ def _exact(text: str) -> ExactResult:
 
 
 def gallery() -> tuple[GalleryMaze, ...]:
-    """Returns the mazes of the gallery, from those for PAC-MAN to those for the ghosts."""
+    """Returns the mazes of the gallery, from those for PAC-MAN to those for the ghosts.
+
+    >>> [maze.name for maze in gallery()] == list(gallery_names())
+    True
+    """
     return tuple(_gallery().values())
 
 
 def gallery_names() -> tuple[str, ...]:
-    """Returns the names of the mazes of the gallery, in the same order."""
+    """Returns the names of the mazes of the gallery, in the same order.
+
+    >>> "A1" in gallery_names(), "fountain" in gallery_names()
+    (True, True)
+    """
     return tuple(_gallery())
 
 
@@ -138,6 +164,9 @@ def gallery_maze(name: str) -> GalleryMaze:
 
     Raises:
         NotationError: no maze has that name.
+
+    >>> gallery_maze("A1").maze.name
+    'A1'
     """
     maze = _gallery().get(name)
     if maze is None:

@@ -28,7 +28,11 @@ def message_blocks(source: str) -> dict[str, str]:
 
 
 class Catalogue:
-    """The messages of one language."""
+    """The messages of one language.
+
+    >>> Catalogue("en").has("error-bug")
+    True
+    """
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -83,15 +87,27 @@ class Catalogue:
 
 @cache
 def catalogue(code: str) -> Catalogue:
-    """Returns the catalogue of a language."""
+    """Returns the catalogue of a language.
+
+    >>> catalogue("de").text("cli-try", path="hedgemaze")
+    "(versuch 'hedgemaze --help')"
+    """
     return Catalogue(code)
 
 
 def has_message(name: str) -> bool:
-    """Returns whether the current language or English has a message."""
+    """Returns whether the current language or English has a message.
+
+    >>> has_message("cli-try"), has_message("no-such-message")
+    (True, False)
+    """
     return catalogue(language()).has(name)
 
 
 def t(name: str, /, **values: object) -> str:
-    """Returns a message of the current language."""
+    """Returns a message of the current language.
+
+    >>> t("cli-try", path="hedgemaze tty")
+    "(try 'hedgemaze tty --help')"
+    """
     return catalogue(language()).text(name, **values)

@@ -14,7 +14,11 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """One language of the list."""
+    """One language of the list.
+
+    >>> LANGUAGES["de"].name
+    'Deutsch'
+    """
 
     code: str
     """BCP 47 tag: ``"de"``, ``"zh-Hant"``."""

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from hedgemaze.locales.languages import LANGUAGES
 
 ENGLISH = "en"
+"""The language of all messages that another language lacks."""
 VARIABLE = "HEDGEMAZE_LANGUAGE"
 """The environment variable that overrides the system's language."""
 
@@ -57,12 +58,24 @@ def system_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 def use_language(code: str | None) -> None:
-    """Sets the language of all messages; None selects the system's language."""
+    """Sets the language of all messages; None selects the system's language.
+
+    >>> use_language("de")
+    >>> language()
+    'de'
+    >>> use_language(None)
+    """
     _current[:] = [] if code is None else [code]
 
 
 def language() -> str:
-    """Returns the code of the current language."""
+    """Returns the code of the current language.
+
+    >>> use_language("ja")
+    >>> language()
+    'ja'
+    >>> use_language(None)
+    """
     if not _current:
         _current.append(system_language())
     return _current[0]

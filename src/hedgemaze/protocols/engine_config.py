@@ -30,7 +30,12 @@ _KEYS = {
 
 @dataclass(frozen=True, slots=True)
 class EngineConfig:
-    """An outside engine: its command line, protocol and settings."""
+    """An outside engine: its command line, protocol and settings.
+
+    >>> config = EngineConfig("mine", ("my-engine", "--fast"), protocol="ugi", startup_s=5.0)
+    >>> EngineConfig.from_data(config.to_data()) == config
+    True
+    """
 
     name: str
     command: tuple[str, ...]

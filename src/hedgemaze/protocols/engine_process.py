@@ -32,6 +32,9 @@ class EngineProcess:
     def __init__(
         self, command: Sequence[str], *, folder: str | None = None, environment: Mapping[str, str] | None = None
     ) -> None:
+        if not hasattr(os, "fork"):
+            message = "cannot be started (engines of other programs run on Linux and macOS alone)"
+            raise EngineError("engine.no_start", message, given=" ".join(command))
         lifeline, self._lifeline = os.pipe()
         program = [sys.executable, "-I", "-S", str(Path(child_guard.__file__)), str(lifeline), *command]
         try:

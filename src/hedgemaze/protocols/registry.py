@@ -16,5 +16,11 @@ PROTOCOLS: dict[str, type[OutsidePlayer]] = {"ugi": UgiPlayer, "uci": UciPlayer,
 
 
 def outside_player(config: EngineConfig) -> OutsidePlayer:
-    """Makes the player of an outside engine; its process is started by `new_game`."""
+    """Makes the player of an outside engine; its process is started by `new_game`.
+
+    >>> from hedgemaze.protocols.engine_config import EngineConfig
+    >>> player = outside_player(EngineConfig("mine", ("my-engine",)))
+    >>> player.name
+    'mine'
+    """
     return PROTOCOLS[config.protocol](config)

@@ -17,7 +17,11 @@ _MAX_POSITIONS = 20_000
 
 
 class Verdict(enum.Enum):
-    """What an action is worth."""
+    """What an action is worth.
+
+    >>> [verdict.value for verdict in Verdict]
+    ['wrong', 'onward', 'solved']
+    """
 
     WRONG = "wrong"
     ONWARD = "onward"
@@ -27,7 +31,12 @@ class Verdict(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Refutation:
-    """Why a try is wrong: how the game goes on after it."""
+    """Why a try is wrong: how the game goes on after it.
+
+    >>> refutation = refute(core.Position.parse("classic2 - Se7Ne2 0,0 - S - 14"), "e6")
+    >>> refutation.proof
+    Proof(winner=<Side.NORTH: 'N'>, actions=1)
+    """
 
     line: tuple[Action, ...]
     """The best rest of the turn and the reply to it."""

@@ -33,6 +33,12 @@ def load_puzzles(path: Path) -> tuple[Puzzle, ...]:
 
     Raises:
         PuzzleError: the file cannot be read, or is no file of puzzles.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save_puzzles(Path(folder) / "two.json", shipped()[:2])
+    ...     [puzzle.id for puzzle in load_puzzles(Path(folder) / "two.json")]
+    ['classic2-1', 'classic2-2']
     """
     try:
         return parse_puzzles(path.read_text("utf-8"))
@@ -45,6 +51,9 @@ def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
 
     Raises:
         PuzzleError: the text is no file of puzzles, or two puzzles have the same id.
+
+    >>> parse_puzzles(format_puzzles(shipped()[:2])) == shipped()[:2]
+    True
     """
     try:
         data = json.loads(text)
@@ -73,6 +82,12 @@ def save_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
 
     Raises:
         PuzzleError: the file cannot be written.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     save_puzzles(Path(folder) / "one.json", shipped()[:1])
+    ...     (Path(folder) / "one.json").read_text("utf-8") == format_puzzles(shipped()[:1])
+    True
     """
     temporary = path.with_name(path.name + ".new")
     try:
@@ -102,6 +117,9 @@ def find_puzzle(wanted: str, puzzles: tuple[Puzzle, ...] | None = None, *, turn:
 
     Raises:
         PuzzleError: there is none.
+
+    >>> find_puzzle("classic2-1").id, find_puzzle("pacman").mode
+    ('classic2-1', 'pacman')
     """
     among = shipped() if puzzles is None else puzzles
     found = [each for each in among if wanted in (each.id, each.mode, each.theme.value)]

@@ -107,6 +107,9 @@ def prove(puzzle: Puzzle) -> None:
 
     Raises:
         PuzzleError: the proof fails.
+
+    >>> from hedgemaze.puzzles import find_puzzle
+    >>> prove(find_puzzle("classic2-1"))
     """
     positions = puzzle.positions()
     for number in range(0, len(puzzle.line), 2):

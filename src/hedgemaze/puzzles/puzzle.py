@@ -19,7 +19,12 @@ DEEPER = 20
 
 
 class Goal(enum.Enum):
-    """What the side to move has to reach."""
+    """What the side to move has to reach.
+
+    >>> from hedgemaze.puzzles import find_puzzle
+    >>> find_puzzle("classic2-1").goal
+    <Goal.WIN: 'win'>
+    """
 
     WIN = "win"
     """It wins by force."""
@@ -28,7 +33,12 @@ class Goal(enum.Enum):
 
 
 class Theme(enum.Enum):
-    """What the right turn is about."""
+    """What the right turn is about.
+
+    >>> from hedgemaze.puzzles import find_puzzle
+    >>> find_puzzle("fence").theme
+    <Theme.FENCE: 'fence'>
+    """
 
     RACE = "race"
     """A step of the pawn wins the race to the goal."""
@@ -51,7 +61,12 @@ class Theme(enum.Enum):
 
 
 class ProofKind(enum.Enum):
-    """How the right line is proved."""
+    """How the right line is proved.
+
+    >>> from hedgemaze.puzzles import find_puzzle
+    >>> find_puzzle("classic2-1").proof.kind
+    <ProofKind.EXACT: 'exact'>
+    """
 
     TABLE = "table"
     """A table of exact values."""
@@ -63,7 +78,11 @@ class ProofKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleProof:
-    """What proves a puzzle."""
+    """What proves a puzzle.
+
+    >>> PuzzleProof(ProofKind.TABLE, ghosts=4).to_data()
+    {'kind': 'table', 'ghosts': 4}
+    """
 
     kind: ProofKind
     ghosts: int = 0
@@ -85,6 +104,13 @@ class Puzzle:
     """A position with one right line.
 
     A turn is written as its actions with spaces between them, for example ``Pe6 Pe7``.
+
+    >>> from hedgemaze.puzzles import find_puzzle
+    >>> puzzle = find_puzzle("classic2-1")
+    >>> puzzle.start.mode.name, puzzle.difficulty in DIFFICULTIES
+    ('classic2', True)
+    >>> Puzzle.from_data(puzzle.to_data()) == puzzle
+    True
     """
 
     id: str

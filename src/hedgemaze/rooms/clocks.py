@@ -29,7 +29,12 @@ LONGEST_MS = 5_000 * 3_600_000
 
 @dataclass(frozen=True, slots=True)
 class GameClocks:
-    """All clocks of a game at the time of its last event; sides are counted as the mode lists them."""
+    """All clocks of a game at the time of its last event; sides are counted as the mode lists them.
+
+    >>> clocks = GameClocks.start(Timing(base_ms=60_000), (False, False), side=0, at_ms=0).turned_over(5_000, 0, side=1)
+    >>> clocks.turned_over(9_000, 0, side=0).remaining(now_ms=12_000)
+    (57000, 60000)
+    """
 
     timing: Timing
     left_ms: tuple[int, ...]

@@ -34,7 +34,11 @@ HOST_ONLY = {"host_only": True}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
-    """The fields that all commands have."""
+    """The fields that all commands have.
+
+    >>> Leave(seat=2, id="b7", version=12).version
+    12
+    """
 
     seat: int = 0
     """The sender's seat, checked by the host. 0 for spectators and for the host itself."""
@@ -46,10 +50,16 @@ class Command:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sit(Command):
-    """Take an empty seat."""
+    """Take an empty seat.
+
+    >>> Sit(seat=2, id="b1", name="Bob").name
+    'Bob'
+    """
 
     name: str = ""
     character: str | None = None
+    is_bot: bool = False
+    """Whether the sender is a program; the table must allow bots."""
     token: str = field(default="", repr=False)
     """The seat's secret, chosen by the sender: it proves that a repeated message is the same sender's. The host keeps
     it (and makes one if it is empty); the room ignores it, and no event contains it."""
@@ -57,7 +67,11 @@ class Sit(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dress(Command):
-    """Change name or character before the start."""
+    """Change name or character before the start.
+
+    >>> Dress(seat=2, id="b2", name="Robert").name
+    'Robert'
+    """
 
     name: str = ""
     character: str | None = None
@@ -65,19 +79,31 @@ class Dress(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal(Command):
-    """Change the deal of the ghosts before the first action: ``P.BI.KC``."""
+    """Change the deal of the ghosts before the first action: ``P.BI.KC``.
+
+    >>> Deal(seat=1, id="a2", deal="P.BI.KC").deal
+    'P.BI.KC'
+    """
 
     deal: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leave(Command):
-    """Leave the table; before the start the seat is free again."""
+    """Leave the table; before the start the seat is free again.
+
+    >>> Leave(seat=2, id="b7").seat
+    2
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act(Command):
-    """Play one or more actions of one turn, all or none."""
+    """Play one or more actions of one turn, all or none.
+
+    >>> Act(seat=1, id="a1", actions=("e2",)).actions
+    ('e2',)
+    """
 
     actions: tuple[str, ...]
     lag_ms: int = field(default=0, metadata=HOST_ONLY)
@@ -88,14 +114,22 @@ class Act(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer(Command):
-    """Offer a draw, a take back or a rematch."""
+    """Offer a draw, a take back or a rematch.
+
+    >>> Offer(seat=1, id="a5", kind=OfferKind.DRAW).kind
+    <OfferKind.DRAW: 'draw'>
+    """
 
     kind: OfferKind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer(Command):
-    """Agree to an offer or decline it; the seat that made it withdraws it by declining."""
+    """Agree to an offer or decline it; the seat that made it withdraws it by declining.
+
+    >>> Answer(seat=2, id="b5", offer=14, agree=False).agree
+    False
+    """
 
     offer: int
     """The version of the event that made the offer."""
@@ -104,7 +138,11 @@ class Answer(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judge(Command):
-    """Answer a draw offer for an engine, by the result that the engine expects."""
+    """Answer a draw offer for an engine, by the result that the engine expects.
+
+    >>> Judge(seat=2, value=0.4).value
+    0.4
+    """
 
     value: float
     """The share of the game's one point that the engine's side may expect, 0 to 1."""
@@ -112,41 +150,69 @@ class Judge(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resign(Command):
-    """Resign; the people who play the ghosts must agree among themselves."""
+    """Resign; the people who play the ghosts must agree among themselves.
+
+    >>> Resign(seat=1, id="a9").seat
+    1
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Undo(Command):
-    """Take the last turn of a person back, where no other person is affected."""
+    """Take the last turn of a person back, where no other person is affected.
+
+    >>> Undo(seat=1, id="a6").seat
+    1
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hint(Command):
-    """Ask whether a hint may be given."""
+    """Ask whether a hint may be given.
+
+    >>> Hint(seat=1, id="a7").seat
+    1
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GiveTime(Command):
-    """Give another side 15 seconds."""
+    """Give another side 15 seconds.
+
+    >>> GiveTime(seat=1, id="a8", side=Side.NORTH).side
+    <Side.NORTH: 'N'>
+    """
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Say(Command):
-    """Say one of `PHRASES` or show one of `FACES`."""
+    """Say one of `PHRASES` or show one of `FACES`.
+
+    >>> Say(seat=1, id="a3", phrase="good_luck").phrase in PHRASES
+    True
+    """
 
     phrase: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Flag(Command):
-    """Claim that the running side's time is over. Any client may send it; the host also checks by itself."""
+    """Claim that the running side's time is over. Any client may send it; the host also checks by itself.
+
+    >>> Flag(seat=2, id="b9").seat
+    2
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Credit(Command):
-    """Do not charge the running side for time in which it could not play; for the host alone."""
+    """Do not charge the running side for time in which it could not play; for the host alone.
+
+    >>> Credit(ms=5_000, cause=Cause.RESTART).ms, Credit in CLIENT_COMMANDS
+    (5000, False)
+    """
 
     ms: int
     cause: Cause

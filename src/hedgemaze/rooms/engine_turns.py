@@ -11,7 +11,14 @@ from hedgemaze.rules import Action, Piece, Side, Step, Stop
 
 @dataclass(frozen=True, slots=True)
 class EngineTurn:
-    """An engine seat that should act now."""
+    """An engine seat that should act now.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, Settings, open_room
+    >>> seats = (SeatPlan(Holder.ENGINE, level=3), SeatPlan(Holder.HERE, name="Ada"))
+    >>> room, events = open_room(Settings("pacman", seats), now_ms=0, draw=lambda count: 0)
+    >>> [(turn.seat, turn.level, turn.pieces) for turn in engines_to_move(room)]
+    [(1, 3, (<Piece.PACMAN: 'P'>,))]
+    """
 
     seat: int
     level: int
@@ -28,6 +35,12 @@ def engines_to_move(room: Room) -> tuple[EngineTurn, ...]:
 
     Engines of one team act one after another. While people have ghosts that could move, engines wait for them, unless
     one can catch PAC-MAN now.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, Settings, open_room
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ENGINE, level=3))
+    >>> room, events = open_room(Settings("pacman", seats), now_ms=0, draw=lambda count: 0)
+    >>> engines_to_move(room)  # Ada plays PAC-MAN, who begins
+    ()
     """
     if room.stage is not Stage.PLAYING or room.play is None or not room.persons:
         return ()
@@ -67,7 +80,13 @@ def _ready(room: Room, position: Position) -> dict[int, tuple[Piece, ...]]:
 
 
 def catch_now(position: Position, pieces: tuple[Piece, ...]) -> tuple[Action, ...]:
-    """Returns the shortest steps with which one of these ghosts catches PAC-MAN in its turn now; none if it cannot."""
+    """Returns the shortest steps with which one of these ghosts catches PAC-MAN in its turn now; none if it cannot.
+
+    >>> from hedgemaze.rules import Game, Mode
+    >>> position = Game(Mode.named("pacman")).play_all(["Pe6", "Pe7", "Be8"]).position
+    >>> [str(action) for action in catch_now(position, (Piece.BLINKY,))]
+    ['Be7']
+    """
     lives = position.lives
     paths: list[tuple[Position, tuple[Step, ...]]] = [(position, ())]
     while paths:

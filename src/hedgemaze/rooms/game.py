@@ -30,7 +30,14 @@ class TurnStart:
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """A game in progress, as an immutable value."""
+    """A game in progress, as an immutable value.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, Settings, open_room
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.HERE, name="Bob"))
+    >>> room, events = open_room(Settings("classic2", seats), now_ms=0, draw=lambda count: 0)
+    >>> room.play.position.text, room.play.entries, room.play.outcome()
+    ('classic2 - Se1Ne9 10,10 - S - 0', (), None)
+    """
 
     start: str
     """The text of the start position."""

@@ -12,7 +12,11 @@ from dataclasses import dataclass, replace
 
 
 class OfferKind(enum.Enum):
-    """What can be offered."""
+    """What can be offered.
+
+    >>> [kind.value for kind in OfferKind]
+    ['draw', 'take_back', 'resign', 'rematch']
+    """
 
     DRAW = "draw"
     TAKE_BACK = "take_back"
@@ -23,7 +27,11 @@ class OfferKind(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class OpenOffer:
-    """An offer that is open."""
+    """An offer that is open.
+
+    >>> OpenOffer(OfferKind.DRAW, seat=1, version=9, asked=(2, 3), agreed=(2,)).waiting
+    (3,)
+    """
 
     kind: OfferKind
     seat: int

@@ -17,7 +17,11 @@ from hedgemaze.rules import Outcome, Piece, Side
 
 
 class Stage(enum.Enum):
-    """The stage of a room."""
+    """The stage of a room.
+
+    >>> [stage.value for stage in Stage]
+    ['waiting', 'playing', 'ended']
+    """
 
     WAITING = "waiting"
     """Seats are empty."""
@@ -27,7 +31,12 @@ class Stage(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """An agreed rematch."""
+    """An agreed rematch.
+
+    >>> from hedgemaze.rooms import SeatPlan
+    >>> Rematch(Settings("classic2", (SeatPlan(), SeatPlan())), seats=(2, 1)).seats
+    (2, 1)
+    """
 
     settings: Settings
     seats: tuple[int, ...]
@@ -36,7 +45,14 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The state of a room at one version."""
+    """The state of a room at one version.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, open_room
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ELSEWHERE))
+    >>> room, events = open_room(Settings("classic2", seats), now_ms=0, draw=lambda count: 0)
+    >>> room.stage, room.seat(1).name, room.version
+    (<Stage.WAITING: 'waiting'>, 'Ada', 1)
+    """
 
     version: int
     at_ms: int

@@ -11,7 +11,11 @@ from hedgemaze.rules import Piece, Side, parse_mode
 
 
 class Presence(enum.Enum):
-    """Whether a seat is taken."""
+    """Whether a seat is taken.
+
+    >>> [presence.value for presence in Presence]
+    ['empty', 'taken', 'gone']
+    """
 
     EMPTY = "empty"
     TAKEN = "taken"
@@ -21,7 +25,13 @@ class Presence(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """One seat of a room."""
+    """One seat of a room.
+
+    >>> from hedgemaze.rooms import SeatPlan
+    >>> seats = seats_at_opening(Settings("classic2", (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ELSEWHERE))))
+    >>> seats[0].name, seats[0].is_person, seats[1].presence
+    ('Ada', True, <Presence.EMPTY: 'empty'>)
+    """
 
     holder: Holder
     level: int
@@ -30,6 +40,8 @@ class SeatState:
     presence: Presence
     hand: str
     """Letters of the pieces this seat moves."""
+    is_bot: bool = False
+    """Whether a program that says so sits there. It has the rights and duties of a person."""
 
     @property
     def is_person(self) -> bool:
@@ -57,6 +69,7 @@ def seats_at_opening(settings: Settings) -> tuple[SeatState, ...]:
             plan.character,
             Presence.EMPTY if plan.holder is Holder.ELSEWHERE else Presence.TAKEN,
             hand,
+            plan.is_bot,
         )
         for plan, hand in zip(settings.seats, hands_of(settings), strict=True)
     )

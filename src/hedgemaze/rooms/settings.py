@@ -17,7 +17,11 @@ _mode_of = lru_cache(maxsize=256)(parse_mode)
 
 
 class Holder(enum.Enum):
-    """What kind of player a seat is for."""
+    """What kind of player a seat is for.
+
+    >>> SeatPlan(Holder.ENGINE, level=3).holder.value
+    'engine'
+    """
 
     HERE = "here"
     """A person at the screen where the table was opened."""
@@ -27,7 +31,11 @@ class Holder(enum.Enum):
 
 
 class First(enum.Enum):
-    """How a classic table chooses the side that begins (B32)."""
+    """How a classic table chooses the side that begins (B32).
+
+    >>> Settings("classic2", (SeatPlan(), SeatPlan())).first
+    <First.DRAWN: 'drawn'>
+    """
 
     DRAWN = "drawn"
     CHOSEN = "chosen"
@@ -36,7 +44,11 @@ class First(enum.Enum):
 
 
 class Visibility(enum.Enum):
-    """Whether a public list shows the table."""
+    """Whether a public list shows the table.
+
+    >>> Settings("classic2", (SeatPlan(), SeatPlan())).visibility
+    <Visibility.PRIVATE: 'private'>
+    """
 
     PRIVATE = "private"
     LISTED = "listed"
@@ -73,7 +85,11 @@ class Timing:
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """One seat in the settings of a table."""
+    """One seat in the settings of a table.
+
+    >>> SeatPlan(Holder.HERE, name="Ada").name, SeatPlan(Holder.ENGINE, level=3).level
+    ('Ada', 3)
+    """
 
     holder: Holder = Holder.ELSEWHERE
     level: int = 0
@@ -81,11 +97,19 @@ class SeatPlan:
     name: str = ""
     character: str | None = None
     """Classic: one of `CHARACTERS`, each once at a table; looks only."""
+    is_bot: bool = False
+    """Whether a program of the opener's plays this seat (decision 0018); for seats `HERE` only."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that is agreed before a game; seat n holds the pieces that the mode's deal gives to seat n."""
+    """Everything that is agreed before a game; seat n holds the pieces that the mode's deal gives to seat n.
+
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ENGINE, level=3))
+    >>> settings = Settings("classic2", seats, Timing(base_ms=300_000, increment_ms=5_000))
+    >>> settings.rules.name, settings.persons
+    ('classic2', (1,))
+    """
 
     mode: str
     """The text of a mode, house rules, maze and deal of the ghosts included."""
@@ -99,6 +123,8 @@ class Settings:
     visibility: Visibility = Visibility.PRIVATE
     stand_in: int = 3
     """The level of the engine that takes over when the last person of the ghosts leaves."""
+    allows_bots: bool = False
+    """Whether programs may take the seats `ELSEWHERE` (decision 0018)."""
 
     @property
     def rules(self) -> Mode:

@@ -32,7 +32,11 @@ from hedgemaze.rules.notation.dialects import Dialect, named_dialect, to_standar
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Classic: moves the pawn of the side to move to a square: ``e2``."""
+    """Classic: moves the pawn of the side to move to a square: ``e2``.
+
+    >>> str(Move(parse_square("e2")))
+    'e2'
+    """
 
     square: Square
 
@@ -42,7 +46,11 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """PAC-MAN modes: moves a piece one step to a square: ``Pe6``, ``Bd9``."""
+    """PAC-MAN modes: moves a piece one step to a square: ``Pe6``, ``Bd9``.
+
+    >>> str(Step(Piece.PACMAN, parse_square("e6")))
+    'Pe6'
+    """
 
     piece: Piece
     square: Square
@@ -53,7 +61,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Places a fence: ``e3h``."""
+    """Places a fence: ``e3h``.
+
+    >>> str(Place(parse_fence("e3h")))
+    'e3h'
+    """
 
     fence: Fence
 
@@ -63,7 +75,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """Advanced: lifts a Chamber fence; the next action places it elsewhere: ``~d5h``."""
+    """Advanced: lifts a Chamber fence; the next action places it elsewhere: ``~d5h``.
+
+    >>> str(Lift(parse_fence("d5h")))
+    '~d5h'
+    """
 
     fence: Fence
 
@@ -73,7 +89,11 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class Respawn:
-    """Advanced: puts PAC-MAN on a respawn square: ``P@e9``."""
+    """Advanced: puts PAC-MAN on a respawn square: ``P@e9``.
+
+    >>> str(Respawn(parse_square("e9")))
+    'P@e9'
+    """
 
     square: Square
 
@@ -83,7 +103,11 @@ class Respawn:
 
 @dataclass(frozen=True, slots=True)
 class Spend:
-    """Advanced: PAC-MAN spends a pellet of its reserve: ``P+``."""
+    """Advanced: PAC-MAN spends a pellet of its reserve: ``P+``.
+
+    >>> str(Spend())
+    'P+'
+    """
 
     def __str__(self) -> str:
         return "P+"
@@ -91,7 +115,11 @@ class Spend:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """PAC-MAN modes: ends the turn of a piece, also of one that cannot step: ``P-``, ``B-``."""
+    """PAC-MAN modes: ends the turn of a piece, also of one that cannot step: ``P-``, ``B-``.
+
+    >>> str(Stop(Piece.BLINKY))
+    'B-'
+    """
 
     piece: Piece
 
@@ -101,13 +129,18 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Classic: passes, for a side without any other legal action: ``--``."""
+    """Classic: passes, for a side without any other legal action: ``--``.
+
+    >>> str(Pass())
+    '--'
+    """
 
     def __str__(self) -> str:
         return "--"
 
 
 Action = Move | Step | Place | Lift | Respawn | Spend | Stop | Pass
+"""Any action."""
 _KINDS = (Move, Step, Place, Lift, Respawn, Spend, Stop, Pass)
 
 MOVES = tuple(map(Move, SQUARES))
@@ -219,7 +252,11 @@ def token_numbers(family: Family, size: int) -> dict[str, int]:
 
 
 def all_actions(family: Family, size: int = STRIDE) -> tuple[Action, ...]:
-    """Returns every action of a family on a board of that size, ordered by number, legal or not."""
+    """Returns every action of a family on a board of that size, ordered by number, legal or not.
+
+    >>> len(all_actions(Family.CLASSIC)), len(all_actions(Family.PACMAN))
+    (210, 748)
+    """
     return _table(family, size)
 
 
@@ -228,6 +265,9 @@ def from_number(number: SupportsIndex, family: Family = Family.CLASSIC, size: in
 
     Raises:
         NotationError: no action has that number.
+
+    >>> from_number(13), from_number(0, Family.PACMAN)
+    (Move(square=Square('e2')), Step(piece=<Piece.PACMAN: 'P'>, square=Square('a1')))
     """
     table, index = _table(family, size), _index(number, "the number of an action")
     if not 0 <= index < len(table):
@@ -268,6 +308,9 @@ def to_number(action: Action, family: Family = Family.CLASSIC, size: int = STRID
 
     Raises:
         NotationError: the family has no such action on a board of that size.
+
+    >>> to_number(parse_action("e2")), to_number(parse_action("e2", size=5), size=5)
+    (13, 9)
     """
     number = _numbers(family, size).get(action)
     if number is None:

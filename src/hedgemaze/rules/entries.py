@@ -15,7 +15,11 @@ LONGEST_CLOCK_MS = 10_000 * 3_600_000
 
 @dataclass(frozen=True, slots=True)
 class Retirement:
-    """A side leaves the game: ``W:resigned``, ``W:flagged`` (decision 0005)."""
+    """A side leaves the game: ``W:resigned``, ``W:flagged`` (decision 0005).
+
+    >>> str(Retirement(Side.WEST, "resigned"))
+    'W:resigned'
+    """
 
     side: Side
     cause: Literal["resigned", "flagged"]
@@ -26,18 +30,27 @@ class Retirement:
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """The sides agree to a draw: ``draw:agreed``."""
+    """The sides agree to a draw: ``draw:agreed``.
+
+    >>> str(Agreed())
+    'draw:agreed'
+    """
 
     def __str__(self) -> str:
         return "draw:agreed"
 
 
 Entry = Action | Retirement | Agreed
+"""Whatever a game may hold: an action, a side that leaves, an agreed draw."""
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A comment, a clock time and an evaluation that a record attaches to an entry."""
+    """A comment, a clock time and an evaluation that a record attaches to an entry.
+
+    >>> Note("Straight on.", clock_ms=295_000, evaluation=(0.52, 0.48)).comment
+    'Straight on.'
+    """
 
     comment: str = ""
     clock_ms: int | None = None

@@ -6,7 +6,12 @@ import enum
 
 
 class Family(enum.Enum):
-    """A group of modes that share their rules and differ in numbers such as players and fences."""
+    """A group of modes that share their rules and differ in numbers such as players and fences.
+
+    >>> from hedgemaze.rules import Mode
+    >>> Mode.named("classic4").family
+    <Family.CLASSIC: 'classic'>
+    """
 
     CLASSIC = "classic"
     PACMAN = "pacman"
@@ -16,7 +21,11 @@ class Family(enum.Enum):
 
 
 class Side(enum.Enum):
-    """A party that wins or loses: the owner of a pawn, PAC-MAN, or the ghosts."""
+    """A party that wins or loses: the owner of a pawn, PAC-MAN, or the ghosts.
+
+    >>> Side("N"), Side.PACMAN.letter
+    (<Side.NORTH: 'N'>, 'P')
+    """
 
     SOUTH = "S"
     WEST = "W"
@@ -32,7 +41,11 @@ class Side(enum.Enum):
 
 
 class Piece(enum.Enum):
-    """A piece on the board: one of four pawns, named by the side it starts from, PAC-MAN, or one of four ghosts."""
+    """A piece on the board: one of four pawns, named by the side it starts from, PAC-MAN, or one of four ghosts.
+
+    >>> Piece.PINKY.letter, Piece.PINKY.side
+    ('K', <Side.GHOSTS: 'G'>)
+    """
 
     SOUTH = "S"
     WEST = "W"
@@ -60,7 +73,11 @@ GHOSTS = (Piece.BLINKY, Piece.PINKY, Piece.INKY, Piece.CLYDE)
 
 
 class Seat(enum.IntEnum):
-    """A place at the table, held by a person or an engine; the rules do not distinguish them."""
+    """A place at the table, held by a person or an engine; the rules do not distinguish them.
+
+    >>> Seat.TWO, Seat.TWO + 1
+    (<Seat.TWO: 2>, 3)
+    """
 
     ONE = 1
     TWO = 2

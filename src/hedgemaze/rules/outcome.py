@@ -10,7 +10,12 @@ from hedgemaze.rules.modes.mode import Mode
 
 
 class Reason(enum.Enum):
-    """Why a game ended; the values are stable and go into records."""
+    """Why a game ended; the values are stable and go into records.
+
+    >>> from hedgemaze.rules import Game
+    >>> Game(Mode.named("classic2")).play_all(["e2", "e8", "e1", "e9"] * 2).outcome().reason
+    <Reason.REPETITION: 'repetition'>
+    """
 
     REACHED_GOAL = "reached_goal"
     """A pawn is on its goal line (A.1-19)."""
@@ -35,7 +40,11 @@ class Reason(enum.Enum):
 
 
 class Result(enum.Enum):
-    """The result of a game for one side; the values are points."""
+    """The result of a game for one side; the values are points.
+
+    >>> Result.DRAW.value
+    0.5
+    """
 
     WIN = 1.0
     DRAW = 0.5

@@ -22,5 +22,11 @@ def perft(position: BasePosition, depth: int) -> int:
 
 
 def divide(position: BasePosition, depth: int) -> dict[Action, int]:
-    """Returns the perft count below each action, to find where two programs disagree."""
+    """Returns the perft count below each action, to find where two programs disagree.
+
+    >>> from hedgemaze.rules import Mode, Position
+    >>> counts = divide(Position.start(Mode.named("classic2", size=3, fences=1)), 3)
+    >>> len(counts), sum(counts.values())
+    (11, 316)
+    """
     return {action: perft(position.play_unchecked(action), depth - 1) for action in position.legal_actions()}

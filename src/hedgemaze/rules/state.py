@@ -17,7 +17,12 @@ from hedgemaze.rules.state_queries import StateQueries
 
 
 class Phase(enum.Enum):
-    """What the side to move may do next."""
+    """What the side to move may do next.
+
+    >>> from hedgemaze.rules import Position
+    >>> Position.start(Mode.named("advanced")).turn.phase
+    <Phase.RESPAWN: 'respawn'>
+    """
 
     ACT = "act"
     """Move a pawn or place a fence (A.1-4); in turns 1–4 of the advanced mode PAC-MAN's one action (C.1-17)."""
@@ -37,7 +42,13 @@ class Phase(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn: the side to move, its seats, and what it may do."""
+    """The turn: the side to move, its seats, and what it may do.
+
+    >>> from hedgemaze.rules import Position
+    >>> turn = Position.start(Mode.named("pacman")).turn
+    >>> turn.side, turn.steps
+    (<Side.PACMAN: 'P'>, 2)
+    """
 
     side: Side
     seats: tuple[Seat, ...]

@@ -23,6 +23,14 @@ class Variation(Generic[AnyGame]):
     """A line of entries that replaces the rest of its parent, a game or another variation, from one entry on.
 
     `BaseGame.add_variation` makes one. Equality compares place, entries, notes and variations.
+
+    >>> from hedgemaze.rules import Game, Mode
+    >>> game = Game(Mode.named("classic2")).play_all(["e2", "e8", "e3"])
+    >>> variation = game.add_variation(2, ["e7h", "d8"])  # instead of e3
+    >>> variation, variation.depth
+    (<Variation after 2: e7h d8>, 1)
+    >>> variation.game().position.text
+    'classic2 e7h Se2Nd8 9,10 - S - 4'
     """
 
     def __init__(self, parent: AnyGame | Variation[AnyGame], at: int) -> None:

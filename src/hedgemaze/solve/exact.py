@@ -24,6 +24,14 @@ class Exact:
 
     After a catch with lives left all four ghosts return, which a table with fewer ghosts does not know. Of such a
     position it knows the life: whether the ghosts can force a catch, and whether PAC-MAN can win without one.
+
+    >>> from hedgemaze.rules import Mode
+    >>> from hedgemaze.solve import solve
+    >>> from hedgemaze.solve.start import start_position
+    >>> table = solve(Mode.named("pacman"), ghosts=1)
+    >>> exact = exact_of(table, start_position(table.mode, 1))
+    >>> exact.value, len(exact.best) <= len(exact.actions)
+    (<Value.OPEN: 'open'>, True)
     """
 
     value: Value
@@ -68,7 +76,12 @@ def exact_of(table: Table, position: Position | core.Position) -> Exact | None:
 
 
 class TableFolder:
-    """The tables in a folder, opened when a position needs them. A file that cannot be used is reported once."""
+    """The tables in a folder, opened when a position needs them. A file that cannot be used is reported once.
+
+    >>> from hedgemaze.rules import Mode
+    >>> TableFolder(Path("no-such-folder")).find(Position.start(Mode.named("pacman"))) is None
+    True
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder
@@ -128,5 +141,10 @@ def _folder(folder: Path) -> TableFolder:
 
 
 def find_exact(position: Position | core.Position) -> Exact | None:
-    """Returns what the tables in the user's data folder say about a position, or None if none knows it."""
+    """Returns what the tables in the user's data folder say about a position, or None if none knows it.
+
+    >>> from hedgemaze.rules import Mode
+    >>> find_exact(Position.start(Mode.named("classic2"))) is None  # classic has no tables
+    True
+    """
     return _folder(table_folder()).find(position)

@@ -19,7 +19,11 @@ def table_folder() -> Path:
 
 
 def default_path(mode: Mode, ghosts: int) -> Path:
-    """Returns the path of a mode's table in the folder: the maze's name, the ghosts and a hash of the rules."""
+    """Returns the path of a mode's table in the folder: the maze's name, the ghosts and a hash of the rules.
+
+    >>> default_path(Mode.named("pacman"), 4).name
+    'A1-4-4eb7ef52a0.hmtable'
+    """
     text = format_mode(mode)
     name = re.sub(r"[^A-Za-z0-9]+", "-", mode.maze.name if mode.maze is not None else "") or "maze"
     digest = hashlib.sha256(text.encode()).hexdigest()[:10]
@@ -27,5 +31,9 @@ def default_path(mode: Mode, ghosts: int) -> Path:
 
 
 def list_tables(folder: Path | None = None) -> list[Path]:
-    """Returns the files in the folder of tables, by name; none if there is no folder."""
+    """Returns the files in the folder of tables, by name; none if there is no folder.
+
+    >>> list_tables(Path("no-such-folder"))
+    []
+    """
     return sorted((folder or table_folder()).glob(f"*{SUFFIX}"))

@@ -54,7 +54,12 @@ def make_problem(mode: Mode, ghosts: int, slots: tuple[list[int], list[int]] | N
 
 
 def needed_memory(mode: Mode, ghosts: int = MAX_GHOSTS) -> int:
-    """Returns the bytes of memory that solving takes: the tables of one number of lives, and the work space."""
+    """Returns the bytes of memory that solving takes: the tables of one number of lives, and the work space.
+
+    >>> mode = Mode.named("pacman")
+    >>> needed_memory(mode, 1) < needed_memory(mode, 2) < needed_memory(mode, 4)
+    True
+    """
     problem = make_problem(mode, ghosts)
     return problem.workspace_size + len(SETS) * problem.block_size
 

@@ -13,6 +13,10 @@ def available_memory() -> int | None:
 
     The smallest of what the machine has, what the process's control group may still take (containers), and what its
     address space may still grow by.
+
+    >>> free = available_memory()
+    >>> free is None or free > 0
+    True
     """
     found = [each for each in (_of_machine(), _of_group(), _of_process()) if each is not None]
     return max(0, min(found)) if found else None

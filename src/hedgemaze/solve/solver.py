@@ -23,7 +23,13 @@ _CODES = {Value.OPEN: 0, Value.GHOSTS: 1, Value.PACMAN: 2}
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far the solver is."""
+    """How far the solver is.
+
+    >>> progress: list[Progress] = []
+    >>> table = solve(Mode.named("pacman"), ghosts=1, progress=progress.append)
+    >>> all(before.done <= after.done for before, after in zip(progress, progress[1:]))
+    True
+    """
 
     done: float
     """The share of the work that is done, 0 to 1, by the number of sets of pellets. It never falls."""
@@ -60,6 +66,10 @@ def solve(
     Raises:
         UnsupportedRuleError: the solver does not support the mode or a house rule.
         TableError: it was cancelled, memory is short, or the file cannot be written.
+
+    >>> table = solve(Mode.named("pacman"), ghosts=1)
+    >>> table.value(start_position(table.mode, 1))
+    <Value.OPEN: 'open'>
     """
     problem = make_problem(mode, ghosts)
     check_memory(mode, ghosts, in_file=path is not None)

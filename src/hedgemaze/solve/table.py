@@ -26,7 +26,12 @@ _PACMAN_BASE = 127
 
 
 class Value(enum.Enum):
-    """Who can force the result of a position."""
+    """Who can force the result of a position.
+
+    >>> from hedgemaze.rules import Side
+    >>> Value("pacman"), [value.name for value in Value]
+    (<Value.PACMAN: 'pacman'>, ['PACMAN', 'GHOSTS', 'OPEN'])
+    """
 
     PACMAN = "pacman"
     GHOSTS = "ghosts"
@@ -64,7 +69,15 @@ class Level:
 
 
 class Table:
-    """The exact values of all positions of a mode, for every number of lives."""
+    """The exact values of all positions of a mode, for every number of lives.
+
+    >>> from hedgemaze.solve import solve
+    >>> from hedgemaze.solve.start import start_position
+    >>> table = solve(Mode.named("pacman"), ghosts=1)
+    >>> start = start_position(table.mode, 1)
+    >>> table.has(start), table.result(start)
+    (True, (<Value.OPEN: 'open'>, None))
+    """
 
     def __init__(
         self,
@@ -243,6 +256,13 @@ def load(path: Path) -> Table:
 
     Raises:
         TableError: the file cannot be read, is no table, is damaged, or has another version.
+
+    >>> import tempfile
+    >>> from hedgemaze.solve import solve
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     made = solve(Mode.named("pacman"), ghosts=1, path=Path(folder) / "one.hmtable")
+    ...     load(Path(folder) / "one.hmtable").checksum == made.checksum
+    True
     """
     with disk_error(path), path.open("rb") as file:
         header = read_header(file, path)

@@ -14,7 +14,15 @@ _MIN_S = 0.001
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clocks as a player sees them before an action. Every field is optional; without any, time is unlimited."""
+    """The clocks as a player sees them before an action. Every field is optional; without any, time is unlimited.
+
+    >>> from hedgemaze.rules import Mode
+    >>> clock = Clock(remaining_ms={Side.SOUTH: 60_000, Side.NORTH: 60_000})
+    >>> clock.budget(Position.start(Mode.named("classic2"))).soft_s < 60
+    True
+    >>> Clock(nodes=500).limit(Position.start(Mode.named("classic2"))).nodes
+    500
+    """
 
     move_ms: int | None = None
     """Time for this action alone."""

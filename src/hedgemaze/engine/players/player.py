@@ -9,7 +9,18 @@ from hedgemaze.rules import Action, Game
 
 
 class Player(Protocol):
-    """A player in a match; it plays one side at a time."""
+    """A player in a match; it plays one side at a time.
+
+    >>> class First:
+    ...     name = "first"
+    ...     def new_game(self, game): pass
+    ...     def choose(self, game, clock, allowed_s): return game.position.legal_actions()[0]
+    ...     def stop(self): pass
+    ...     def close(self): pass
+    >>> from hedgemaze.rules import Game, Mode
+    >>> str(First().choose(Game(Mode.named("classic2")), Clock(), 1.0))
+    'd1'
+    """
 
     @property
     def name(self) -> str:

@@ -19,7 +19,13 @@ from hedgemaze.rules import Action, Game
 
 @dataclass(frozen=True, slots=True)
 class SearchOptions:
-    """Resources, seed and network of a search."""
+    """Resources, seed and network of a search.
+
+    >>> from hedgemaze.rules import Mode
+    >>> search = make_search(Game(Mode.named("classic2")), SearchOptions(seed=7, memory_mb=16))
+    >>> len(search.run(Limit(nodes=50)).candidates)
+    131
+    """
 
     threads: int = 1
     seed: int = 0

@@ -106,7 +106,7 @@ set-up-start = Alusta mängu
 
 setting-theme = Välimus
 theme-system = Nagu süsteemis
-theme-arcade = Mänguautomaat
+theme-arcade = Mängu­automaat
 theme-wood = Puit
 theme-contrast = Suur kontrast
 setting-language = Keel

@@ -32,6 +32,12 @@ def open_room(settings: Settings, now_ms: int, draw: Draw) -> tuple[Room, tuple[
 
     Raises:
         SettingsError: the table cannot be set up like this.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ELSEWHERE))
+    >>> room, events = open_room(Settings("classic2", seats), now_ms=0, draw=lambda count: 0)
+    >>> room.stage, [type(event).__name__ for event in events]
+    (<Stage.WAITING: 'waiting'>, ['Opened'])
     """
     settings = with_normal_names(settings)
     check_settings(settings)
@@ -46,6 +52,17 @@ def open_rematch(room: Room, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event
 
     Raises:
         RoomError: no rematch is agreed.
+
+    >>> from hedgemaze.rooms import Answer, Holder, Offer, OfferKind, Resign, SeatPlan, Sit
+    >>> seats = (SeatPlan(Holder.ELSEWHERE), SeatPlan(Holder.ELSEWHERE))
+    >>> room, events = open_room(Settings("classic2", seats), 0, lambda count: 0)
+    >>> commands = [Sit(seat=1, id="a1", name="Ada"), Sit(seat=2, id="b1", name="Bob"), Resign(seat=1, id="a2")]
+    >>> for command in [*commands, Offer(seat=1, id="a3", kind=OfferKind.REMATCH)]:
+    ...     room, events = advance(room, command, 1_000, lambda count: 0)
+    >>> room, events = advance(room, Answer(seat=2, id="b2", offer=room.version, agree=True), 2_000, lambda count: 0)
+    >>> new, events = open_rematch(room, 3_000, lambda count: 0)
+    >>> new.stage, [seat.name for seat in new.seats]
+    (<Stage.PLAYING: 'playing'>, ['Ada', 'Bob'])
     """
     if room.rematch is None:
         raise RoomError("room.no_offer", "no rematch is agreed")
@@ -56,7 +73,8 @@ def open_rematch(room: Room, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event
     after, events = open_room(replace(room.rematch.settings, seats=plans), now_ms, draw)
     for number, plan in enumerate(plans, 1):
         if after.seat(number).presence is Presence.EMPTY:
-            seated = Sit(seat=number, name=plan.name, character=plan.character)
+            is_bot = room.seat(room.rematch.seats[number - 1]).is_bot
+            seated = Sit(seat=number, name=plan.name, character=plan.character, is_bot=is_bot)
             after, more = advance(after, seated, now_ms, draw)
             events += more
     return after, events
@@ -74,6 +92,12 @@ def decide(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Event
     Raises:
         RoomError: the command is refused.
         NotationError, IllegalActionError, GameOverError: an action cannot be read or played.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, Sit
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ELSEWHERE))
+    >>> room, events = open_room(Settings("classic2", seats), now_ms=0, draw=lambda count: 0)
+    >>> [type(event).__name__ for event in decide(room, Sit(seat=2, id="b1", name="Bob"), 4_000, lambda count: 0)]
+    ['Seated', 'Started']
     """
     return advance(room, command, now_ms, draw)[1]
 
@@ -83,6 +107,13 @@ def advance(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Room
 
     Raises:
         RoomError, NotationError, IllegalActionError, GameOverError: as `decide`.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, Sit
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ELSEWHERE))
+    >>> room, events = open_room(Settings("classic2", seats), now_ms=0, draw=lambda count: 0)
+    >>> room, events = advance(room, Sit(seat=2, id="b1", name="Bob"), now_ms=4_000, draw=lambda count: 0)
+    >>> room.stage, room.version
+    (<Stage.PLAYING: 'playing'>, 3)
     """
     if len(command.id) > LONGEST_ID:
         raise RoomError("room.bad_id", f"an id has at most {LONGEST_ID} characters", given=command.id)
@@ -95,12 +126,30 @@ def advance(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Room
 
 
 def next_deadline(room: Room) -> int | None:
-    """Returns when the next flag falls unless a command comes first, or None; a host sets a timer for it."""
+    """Returns when the next flag falls unless a command comes first, or None; a host sets a timer for it.
+
+    >>> from hedgemaze.rooms import Act, Holder, SeatPlan, Timing
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.HERE, name="Bob"))
+    >>> room, events = open_room(Settings("classic2", seats, Timing(base_ms=60_000)), 0, lambda count: 0)
+    >>> for seat, action, now_ms in ((1, "e2", 1_000), (2, "e8", 2_000)):
+    ...     room, events = advance(room, Act(seat=seat, id=action, actions=(action,)), now_ms, lambda count: 0)
+    >>> next_deadline(room)
+    62000
+    """
     return None if room.clocks is None else room.clocks.deadline_ms
 
 
 def due(room: Room, now_ms: int) -> tuple[Event, ...]:
-    """Returns the events that are due without a command: a flag, and the end that may follow."""
+    """Returns the events that are due without a command: a flag, and the end that may follow.
+
+    >>> from hedgemaze.rooms import Act, Holder, SeatPlan, Timing
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.HERE, name="Bob"))
+    >>> room, events = open_room(Settings("classic2", seats, Timing(base_ms=60_000)), 0, lambda count: 0)
+    >>> for seat, action, now_ms in ((1, "e2", 1_000), (2, "e8", 2_000)):
+    ...     room, events = advance(room, Act(seat=seat, id=action, actions=(action,)), now_ms, lambda count: 0)
+    >>> [type(event).__name__ for event in due(room, now_ms=70_000)]
+    ['Flagged', 'Ended']
+    """
     deadline = next_deadline(room)
     if room.stage is not Stage.PLAYING or deadline is None or now_ms < deadline:
         return ()

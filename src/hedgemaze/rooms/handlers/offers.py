@@ -106,7 +106,16 @@ def judge(transaction: Transaction, command: Judge) -> None:
 
 
 def engines_to_answer(room: Room) -> tuple[int, ...]:
-    """Returns the engine seats that are asked for a draw; each answers by a `Judge`."""
+    """Returns the engine seats that are asked for a draw; each answers by a `Judge`.
+
+    >>> from hedgemaze.rooms import Act, Holder, Offer, SeatPlan, Settings, advance, open_room
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ENGINE, level=3))
+    >>> room, events = open_room(Settings("classic2", seats), 0, lambda count: 0)
+    >>> for command in (Act(seat=1, id="a1", actions=("e2",)), Offer(seat=1, id="a2", kind=OfferKind.DRAW)):
+    ...     room, events = advance(room, command, 1_000, lambda count: 0)
+    >>> engines_to_answer(room)
+    (2,)
+    """
     offer = room.offer(OfferKind.DRAW)
     return () if offer is None else tuple(seat for seat in offer.waiting if room.seat(seat).is_engine)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hedgemaze.rooms.room import Room
-from hedgemaze.rooms.settings import First, SeatPlan, Settings
+from hedgemaze.rooms.settings import First, Holder, SeatPlan, Settings
 from hedgemaze.rules import Side
 
 
@@ -19,9 +19,9 @@ def next_table(room: Room) -> tuple[Settings, tuple[int, ...]]:
     rotates = not settings.may_choose_first
     seats = tuple((number % count) + 1 if rotates else number for number in range(1, count + 1))
     plans = tuple(
-        SeatPlan(settings.seats[old - 1].holder, settings.seats[old - 1].level, now.name, now.character)
+        SeatPlan(plan.holder, plan.level, now.name, now.character, now.is_bot and plan.holder is Holder.HERE)
         for old in seats
-        for now in (room.seat(old),)
+        for plan, now in ((settings.seats[old - 1], room.seat(old)),)
     )
     if rotates:
         return replace(settings, seats=plans), seats

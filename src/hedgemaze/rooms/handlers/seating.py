@@ -25,7 +25,9 @@ def sit(transaction: Transaction, command: Sit) -> None:
         raise RoomError("room.no_such_seat", "there is no such seat", given=number)
     if room.seat(number).presence is not Presence.EMPTY:
         raise RoomError("room.seat_taken", "this seat is taken", given=number)
-    _seat(transaction, command)
+    if command.is_bot and not room.settings.allows_bots:
+        raise RoomError("room.no_bots", "this table does not allow bots", given=number)
+    _seat(transaction, command, is_bot=command.is_bot)
     start_if_full(transaction)
 
 
@@ -37,7 +39,7 @@ def dress(transaction: Transaction, command: Dress) -> None:
     if (command.name, command.character) == (seat.name, seat.character):
         return
     _check_changes(transaction, command.seat)
-    _seat(transaction, command)
+    _seat(transaction, command, is_bot=seat.is_bot)
 
 
 def _check_changes(transaction: Transaction, seat: int) -> None:
@@ -46,7 +48,7 @@ def _check_changes(transaction: Transaction, seat: int) -> None:
     check_pace(transaction.room.dressed[seat - 1], transaction.now_ms, MAX_CHANGES, CHANGES_WITHIN_MS)
 
 
-def _seat(transaction: Transaction, command: Sit | Dress) -> None:
+def _seat(transaction: Transaction, command: Sit | Dress, *, is_bot: bool) -> None:
     name = normal_name(command.name)
     if not is_name(name):
         raise RoomError("room.bad_name", "this name cannot be shown", given=command.name)
@@ -57,7 +59,7 @@ def _seat(transaction: Transaction, command: Sit | Dress) -> None:
         others = (seat for number, seat in enumerate(transaction.room.seats, 1) if number != command.seat)
         if any(seat.character == character and seat.presence is Presence.TAKEN for seat in others):
             raise RoomError("room.character_taken", "another seat has this character", given=character)
-    transaction.add(Seated, name=name, character=character)
+    transaction.add(Seated, name=name, character=character, is_bot=is_bot)
 
 
 def start_if_full(transaction: Transaction) -> None:

@@ -67,6 +67,11 @@ def check_settings(settings: Settings) -> None:
 
     Raises:
         SettingsError: they are wrong; it lists all faults.
+
+    >>> check_settings(Settings("classic2", (SeatPlan(),)))
+    Traceback (most recent call last):
+        ...
+    hedgemaze.rooms.errors.SettingsError: this table cannot be set up: room.bad_seats: this mode has 2 seats, not 1
     """
     reasons = tuple(_faults(settings))
     if reasons:
@@ -117,6 +122,8 @@ def _seat_faults(number: int, plan: SeatPlan) -> Iterator[str]:
         yield f"room.bad_level: seat {number} has a level from {least} to {most}, not {plan.level}"
     if not is_name(plan.name):
         yield f"room.bad_name: the name of seat {number} cannot be shown"
+    if plan.is_bot and plan.holder is not Holder.HERE:
+        yield f"room.bad_bot: seat {number} is not at the opener's screen, so no bot can be there from the start"
     if plan.character is not None and plan.character not in tuple(CHARACTERS):
         yield f"room.bad_character: the characters are {CHARACTERS}; seat {number} has another"
 

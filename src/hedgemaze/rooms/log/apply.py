@@ -25,7 +25,14 @@ MAX_REMEMBERED = 32
 
 
 def replay(log: Iterable[Event], room: Room | None = None) -> Room | None:
-    """Returns the room after all events of a log, or after those that follow a room's version."""
+    """Returns the room after all events of a log, or after those that follow a room's version.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, Settings, open_room
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.HERE, name="Bob"))
+    >>> room, log = open_room(Settings("classic2", seats), 0, lambda count: 0)
+    >>> replay(log) == room
+    True
+    """
     for event in log:
         room = apply(room, event)
     return room
@@ -39,6 +46,12 @@ def apply(room: Room | None, event: Event, position: Position | None = None) -> 
 
     Raises:
         RoomError: the event is not the next one.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, Settings, open_room
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.HERE, name="Bob"))
+    >>> room, (opened, started) = open_room(Settings("classic2", seats), 0, lambda count: 0)
+    >>> apply(apply(None, opened), started) == room
+    True
     """
     if event.version != (1 if room is None else room.version + 1):
         raise RoomError("room.log_gap", "the event is not the next one of its log", given=event.version)
@@ -82,7 +95,14 @@ def _with_seat(room: Room, number: int, **fields: Any) -> tuple[SeatState, ...]:
 
 
 def _seated(room: Room, event: events.Seated) -> Changes:
-    seats = _with_seat(room, event.seat, name=event.name, character=event.character, presence=Presence.TAKEN)
+    seats = _with_seat(
+        room,
+        event.seat,
+        name=event.name,
+        character=event.character,
+        presence=Presence.TAKEN,
+        is_bot=event.is_bot,
+    )
     return {"seats": seats, "dressed": _dressed(room, event)}
 
 
@@ -117,7 +137,7 @@ def _answered(room: Room, event: events.Answered) -> Changes:
 
 def _left(room: Room, event: events.Left) -> Changes:
     if room.stage is Stage.WAITING:
-        return {"seats": _with_seat(room, event.seat, presence=Presence.EMPTY, name="", character=None)}
+        return {"seats": _with_seat(room, event.seat, presence=Presence.EMPTY, name="", character=None, is_bot=False)}
     seats = _with_seat(room, event.seat, presence=Presence.GONE)
     if event.stand_in:
         seats = _with_seat(room, event.seat, holder=Holder.ENGINE, level=event.stand_in)

@@ -24,7 +24,12 @@ _KINDS = {kind.__name__.lower(): kind for kind in EVENTS}
 
 
 def event_to_data(event: Event) -> dict[str, Any]:
-    """Returns an event as data; ``event`` has its kind."""
+    """Returns an event as data; ``event`` has its kind.
+
+    >>> from hedgemaze.rooms import Said
+    >>> event_to_data(Said(version=3, at_ms=1_000, seat=1, phrase="hello"))
+    {'event': 'said', 'version': 3, 'at_ms': 1000, 'seat': 1, 'phrase': 'hello'}
+    """
     return {"event": type(event).__name__.lower(), **_fields_to_data(event)}
 
 
@@ -33,6 +38,9 @@ def event_from_data(data: object) -> Event:
 
     Raises:
         RoomError: the data has another shape.
+
+    >>> event_from_data({"event": "said", "version": 3, "at_ms": 1_000, "seat": 1, "phrase": "hello"}).phrase
+    'hello'
     """
     kind = _KINDS.get(data["event"]) if isinstance(data, dict) and isinstance(data.get("event"), str) else None
     if kind is None or not isinstance(data, dict):
@@ -41,7 +49,14 @@ def event_from_data(data: object) -> Event:
 
 
 def room_to_data(room: Room) -> dict[str, Any]:
-    """Returns a snapshot of a room: everything that a host needs to continue it."""
+    """Returns a snapshot of a room: everything that a host needs to continue it.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, open_room
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ELSEWHERE))
+    >>> room, events = open_room(Settings("classic2", seats), 0, lambda count: 0)
+    >>> room_to_data(room)["stage"]
+    'waiting'
+    """
     return _fields_to_data(room)
 
 
@@ -50,12 +65,23 @@ def room_from_data(data: object) -> Room:
 
     Raises:
         RoomError: the data has another shape.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, open_room
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ELSEWHERE))
+    >>> room, events = open_room(Settings("classic2", seats), 0, lambda count: 0)
+    >>> room_from_data(room_to_data(room)) == room
+    True
     """
     return _read(Room, data)
 
 
 def settings_to_data(settings: Settings) -> dict[str, Any]:
-    """Returns a table's settings as data."""
+    """Returns a table's settings as data.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan
+    >>> settings_to_data(Settings("classic2", (SeatPlan(Holder.HERE, name="Ada"), SeatPlan())))["mode"]
+    'classic2'
+    """
     return _fields_to_data(settings)
 
 
@@ -64,6 +90,10 @@ def settings_from_data(data: object) -> Settings:
 
     Raises:
         RoomError: the data has another shape.
+
+    >>> data = {"mode": "classic2", "seats": [{"holder": "here", "name": "Ada"}, {"holder": "elsewhere"}]}
+    >>> settings_from_data(data).seats[0].name
+    'Ada'
     """
     return _read(Settings, data)
 

@@ -32,7 +32,15 @@ Link = tuple[Square, Square]
 
 @dataclass(frozen=True, slots=True)
 class FenceSet:
-    """An immutable set of fences on a board of one size."""
+    """An immutable set of fences on a board of one size.
+
+    >>> from hedgemaze.rules import parse_fence, parse_square
+    >>> fences = FenceSet.of([parse_fence("e3h")], 9).add(parse_fence("c5v"))
+    >>> parse_fence("c5v") in fences, len(fences)
+    (True, 2)
+    >>> fences.is_open(parse_square("e3"), Direction.NORTH)
+    False
+    """
 
     size: int
     horizontal: SquareSet = 0

@@ -59,7 +59,11 @@ SQUARES = tuple(Square(number) for number in range(STRIDE * STRIDE))
 
 
 class Direction(enum.Enum):
-    """The four directions of a step."""
+    """The four directions of a step.
+
+    >>> Direction.NORTH.sideways
+    (<Direction.EAST: (1, 0)>, <Direction.WEST: (-1, 0)>)
+    """
 
     NORTH = (0, 1)
     EAST = (1, 0)
@@ -79,7 +83,13 @@ class Direction(enum.Enum):
 
 
 class Axis(enum.Enum):
-    """The orientation of a fence."""
+    """The orientation of a fence.
+
+    >>> [axis.letter for axis in Axis]
+    ['h', 'v']
+    >>> parse_fence("e3h").axis
+    <Axis.HORIZONTAL: 'h'>
+    """
 
     HORIZONTAL = "h"
     VERTICAL = "v"
@@ -170,6 +180,10 @@ def parse_square(text: str, size: int = 9) -> Square:
 
     Raises:
         NotationError: the text is not a square, or the square is off a board of that size.
+
+    >>> square = parse_square("e5")
+    >>> square.file, square.row, int(square)
+    (4, 4, 40)
     """
     check_type(text, str, "a square as text, such as 'e2',")
     if len(text) == 2 and text[0] in _FILES and text[1] in "123456789":
@@ -185,6 +199,9 @@ def parse_fence(text: str, size: int = 9) -> Fence:
 
     Raises:
         NotationError: the text is not a fence, or the fence sticks out of a board of that size.
+
+    >>> parse_fence("e3h").slot
+    Square('e3')
     """
     check_type(text, str, "a fence as text, such as 'e3h',")
     if len(text) == 3 and text[2] in "hv":

@@ -27,6 +27,12 @@ class Maze:
 
     Raises:
         MazeError: the maze breaks a rule for mazes; all faults are listed.
+
+    >>> maze = named_maze("A1")
+    >>> maze.family, [str(square) for square in maze.pellets]
+    (<Family.PACMAN: 'pacman'>, ['a1', 'i1', 'a9', 'i9'])
+    >>> parse_maze(maze.to_data()) == maze
+    True
     """
 
     family: Family
@@ -97,6 +103,10 @@ def parse_maze(data: object) -> Maze:
 
     Raises:
         MazeError: the data is not a valid maze; all faults are listed.
+
+    >>> data = named_maze("A2").to_data() | {"name": "mine", "title": "My maze"}
+    >>> parse_maze(data).title
+    'My maze'
     """
     if not isinstance(data, Mapping):
         raise MazeError("this is not a maze", faults=(Fault("maze.shape", "an object is expected"),))
@@ -205,6 +215,9 @@ def load_maze(text: str) -> Maze:
     Raises:
         NotationError: the text is not JSON, or too long.
         MazeError: the data is not a valid maze.
+
+    >>> load_maze(json.dumps(named_maze("A1").to_data())).name
+    'A1'
     """
     if len(text) > _LONGEST_FILE:
         raise NotationError("maze.too_long", f"a maze file has at most {_LONGEST_FILE} characters")
@@ -226,7 +239,11 @@ def _shipped() -> dict[str, Maze]:
 
 
 def maze_names(family: Family | None = None) -> tuple[str, ...]:
-    """Returns the names of the shipped mazes, of one family or of all."""
+    """Returns the names of the shipped mazes, of one family or of all.
+
+    >>> maze_names(Family.PACMAN)
+    ('A1', 'A2', 'A3', 'A4')
+    """
     return tuple(name for name, maze in _shipped().items() if family in (None, maze.family))
 
 

@@ -40,6 +40,10 @@ class Mode:
     """One of the five modes, with its size, fences, maze, seats and house rules.
 
     `Mode.named` makes a mode and checks every argument.
+
+    >>> mode = Mode.named("classic2", size=5, fences=3)
+    >>> mode.size, mode.fences, len(mode.sides)
+    (5, (3, 3), 2)
     """
 
     name: str

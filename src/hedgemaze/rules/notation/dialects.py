@@ -20,7 +20,12 @@ _FOREIGN = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """A notation for classic games of two."""
+    """A notation for classic games of two.
+
+    >>> dialect = named_dialect("top_down")
+    >>> to_standard("e8", dialect)
+    'e2'
+    """
 
     name: str
     is_flipped: bool

@@ -23,7 +23,13 @@ _TOKEN = re.compile(r"[A-Za-z0-9~@*]{1,8}")
 
 
 def position_to_data(position: BasePosition) -> dict[str, Any]:
-    """Returns a position as plain data, ready for `json.dumps`."""
+    """Returns a position as plain data, ready for `json.dumps`.
+
+    >>> from hedgemaze.rules import Mode, Position
+    >>> data = position_to_data(Position.start(Mode.named("classic2")))
+    >>> data["mode"], data["pieces"]
+    ('classic2', {'S': 'e1', 'N': 'e9'})
+    """
     mode = position.mode
     data: dict[str, Any] = {
         "mode": format_mode(mode),
@@ -72,6 +78,11 @@ def position_from_data(data: object) -> Position:
 
     Raises:
         NotationError: the data has another shape, cannot be read, or no game could be in that position.
+
+    >>> from hedgemaze.rules import Mode, Position
+    >>> start = Position.start(Mode.named("pacman"))
+    >>> position_from_data(position_to_data(start)) == start
+    True
     """
     return read_position(data, Position)
 
@@ -158,7 +169,13 @@ def _number(value: object) -> int:
 
 
 def game_to_data(game: BaseGame[AnyPosition]) -> dict[str, Any]:
-    """Returns a game as plain data, ready for `json.dumps`."""
+    """Returns a game as plain data, ready for `json.dumps`.
+
+    >>> from hedgemaze.rules import Mode
+    >>> data = game_to_data(Game(Mode.named("classic2")).play("e2").play("e8"))
+    >>> data["entries"], data["result"]
+    (['e2', 'e8'], '*')
+    """
     data: dict[str, Any] = {
         "start": position_to_data(game.start),
         "tags": dict(game.tags),
@@ -193,6 +210,11 @@ def game_from_data(data: object) -> Game:
 
     Raises:
         NotationError: the data has another shape, an entry is illegal, or the stated result is wrong.
+
+    >>> from hedgemaze.rules import Mode
+    >>> game = Game(Mode.named("pacman")).play("Pe6")
+    >>> game_from_data(game_to_data(game)) == game
+    True
     """
     return read_game(data, Game)
 

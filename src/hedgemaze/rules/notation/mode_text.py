@@ -53,7 +53,11 @@ def join_tokens(tokens: list[str]) -> str:
 
 
 def format_mode(mode: Mode) -> str:
-    """Returns a mode's canonical text: its name and everything that differs from the default."""
+    """Returns a mode's canonical text: its name and everything that differs from the default.
+
+    >>> format_mode(Mode.named("classic2", size=5, fences=3))
+    'classic2;size=5;fences=3'
+    """
     parts = [mode.name]
     if mode.size != 9:
         parts.append(f"size={mode.size}")
@@ -73,6 +77,9 @@ def parse_mode(text: str) -> Mode:
     Raises:
         NotationError: the text cannot be read.
         ModeError: there is no such mode.
+
+    >>> parse_mode("pacman;lives=2").house.lives
+    2
     """
     check_type(text, str, "the text of a mode, such as 'classic2',")
     return _parse_mode(text)

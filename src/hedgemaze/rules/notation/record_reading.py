@@ -72,6 +72,9 @@ def parse_record(text: Source, *, dialect: Dialect | str = "standard") -> Game:
 
     Raises:
         NotationError: the record cannot be read, or has no game or several.
+
+    >>> parse_record("1. e2 e8 2. e3h").position.text
+    'classic2 e3h Se2Ne8 9,10 - N - 3'
     """
     return single_game(parse_records(text, dialect=dialect))
 

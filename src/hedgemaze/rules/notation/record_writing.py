@@ -27,7 +27,13 @@ _TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 
 
 def format_records(games: Iterable[BaseGame[AnyPosition]]) -> str:
-    """Returns several games as the text of one file."""
+    """Returns several games as the text of one file.
+
+    >>> from hedgemaze.rules import Game, Mode, parse_records
+    >>> text = format_records([Game(Mode.named("classic2")).play("e2"), Game(Mode.named("pacman"))])
+    >>> list(parse_records(text))
+    [<Game classic2, 1 entries, unfinished>, <Game pacman, 0 entries, unfinished>]
+    """
     return "\n".join(map(format_record, games))
 
 
@@ -36,6 +42,13 @@ def format_record(game: BaseGame[AnyPosition]) -> str:
 
     Raises:
         NotationError: a tag has a name that is reserved or cannot be written.
+
+    >>> from hedgemaze.rules import Game, Mode
+    >>> print(format_record(Game(Mode.named("classic2")).play("e2").play("e8")), end="")
+    [Mode "classic2"]
+    [Result "*"]
+    <BLANKLINE>
+    1. e2 e8 *
     """
     check_type(game, BaseGame, "a Game")
     tags = {"Mode": format_mode(game.mode)}

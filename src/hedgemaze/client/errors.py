@@ -1,0 +1,37 @@
+"""Errors of the client, each with a stable code; `docs/formats.md` has the table."""
+
+from __future__ import annotations
+
+from hedgemaze.errors import HedgemazeError
+
+
+class ClientError(HedgemazeError):
+    """Something that a client of a server cannot do; the base of the errors below.
+
+    >>> ClientError("client.bad_link", "a link to a table is expected", given="x").code
+    'client.bad_link'
+    """
+
+
+class RefusedError(ClientError):
+    """The server refused a request; `code` is the server's own code, such as ``room.seat_taken``.
+
+    >>> RefusedError("room.seat_taken", "somebody sits there").code
+    'room.seat_taken'
+    """
+
+
+class ConnectionLostError(ClientError, ConnectionError):
+    """The server cannot be reached, or has ended the connection for good.
+
+    >>> isinstance(ConnectionLostError("client.unreachable", "the server cannot be reached"), ConnectionError)
+    True
+    """
+
+
+class BadMessageError(ClientError):
+    """The server sent something that is no message of the protocol.
+
+    >>> BadMessageError("client.bad_message", "the server's answer cannot be read").code
+    'client.bad_message'
+    """
