@@ -16,6 +16,7 @@ LAYERS = (
     ("nets",),
     ("search",),
     ("batch",),
+    ("env",),
     ("solve",),
     ("cuda", "selfplay", "python", "wasm", "tests"),
 )

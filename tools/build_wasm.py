@@ -29,7 +29,7 @@ FLAGS = [
     *("-target", "wasm32-wasi", "-std=c++20", "-msimd128", "-fno-exceptions", "-fno-rtti", "-ffp-contract=off", "-g0"),
     *("-Wall", "-Wextra", "-Werror", "-I", "."),
 ]
-FOLDERS = ("board", "rules", "text", "knowledge", "nets", "search", "batch", "solve", "wasm")
+FOLDERS = ("board", "rules", "text", "knowledge", "nets", "search", "batch", "env", "solve", "wasm")
 """The source folders of the module (`native/README.md`)."""
 SMALL = re.compile(r"text/.*|.*/why_illegal|rules/position_check|batch/(bench|planes)|wasm/(?!search|solve).*")
 """Sources compiled for size, because their speed does not matter."""

@@ -82,7 +82,7 @@ packages() {
         "$venv/bin/python" -m pip install --no-input --disable-pip-version-check --retries 2 \
         --only-binary uv --requirement <(sed -n '/^uv==/,/[^\\]$/p' "$root/requirements.lock")
     extras=(--extra server)
-    [ "$kind" = play ] || extras+=(--extra cluster --extra test --extra bench --extra docs)
+    [ "$kind" = play ] || extras+=(--extra cluster --extra env --extra test --extra bench --extra docs)
     (uv_install --requirements pyproject.toml --group build "${extras[@]}")
     echo "$wanted" >"$venv/.installed-$kind"
 }

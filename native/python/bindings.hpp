@@ -57,6 +57,7 @@ void bind_numbers(nb::module_& module);
 void bind_position(nb::module_& module);
 void bind_board(nb::module_& module);
 void bind_batch(nb::module_& module);
+void bind_env(nb::module_& module);
 void bind_network(nb::module_& module);
 void bind_search(nb::module_& module);
 void bind_evaluation(nb::module_& module);

@@ -23,6 +23,7 @@ NB_MODULE(HEDGEMAZE_MODULE, module) {
     bind_position(module);
     bind_board(module);
     bind_batch(module);
+    bind_env(module);
     bind_network(module);
     bind_search(module);
     bind_evaluation(module);

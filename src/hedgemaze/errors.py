@@ -95,6 +95,10 @@ class ModeError(HedgemazeError, ValueError):
     """A mode cannot be made: an unknown name, a house rule that does not concern it, a size that does not exist."""
 
 
+class EnvError(HedgemazeError, ValueError):
+    """A learning environment cannot be made, or an array given to it has the wrong shape, type or memory."""
+
+
 class UnsupportedRuleError(HedgemazeError, ValueError):
     """The solver does not support a mode or one of its house rules."""
 

@@ -200,6 +200,52 @@ def bench_signature() -> int:
 def planes(positions: Sequence[Position]) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None, None, None))]:
     """Returns the feature planes of each position."""
 
+ENCODING_VERSION: int = 1
+
+def env_planes(mode: Mode) -> list[tuple[str, int, str, int]]:
+    """
+    Returns the planes of a mode's observations: name, index or -1, kind, scale.
+    """
+
+def env_actions(mode: Mode, is_relative: bool, side: int) -> list[int]:
+    """Returns the absolute number of each action that a side's view numbers."""
+
+def env_observe(position: Position, is_relative: bool, side: int, repetitions: int, bytes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None, floats: Annotated[NDArray[numpy.float32], dict(order='C', device='cpu')] | None) -> None:
+    """Writes the observation of a position as a side sees it."""
+
+class VectorEnv:
+    """Boards of one mode; hedgemaze.env checks the arguments."""
+
+    def __init__(self, modes: Sequence[Mode], is_relative: bool, resets_itself: bool, max_steps: int, opening: int, threads: int) -> None: ...
+
+    def reset(self, seeds: Annotated[NDArray[numpy.uint64], dict(shape=(None,), order='C', device='cpu', writable=False)], chosen: Annotated[NDArray[numpy.bool_], dict(shape=(None,), order='C', device='cpu', writable=False)], bytes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None, floats: Annotated[NDArray[numpy.float32], dict(order='C', device='cpu')] | None, masks: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None, sides: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None, rewards: Annotated[NDArray[numpy.float32], dict(order='C', device='cpu')] | None, terminated: Annotated[NDArray[numpy.bool_], dict(order='C', device='cpu')] | None, truncated: Annotated[NDArray[numpy.bool_], dict(order='C', device='cpu')] | None, reasons: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None) -> None:
+        """Seeds and restarts the chosen boards, and shows all of them."""
+
+    def step(self, actions: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], bytes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None, floats: Annotated[NDArray[numpy.float32], dict(order='C', device='cpu')] | None, masks: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None, sides: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None, rewards: Annotated[NDArray[numpy.float32], dict(order='C', device='cpu')] | None, terminated: Annotated[NDArray[numpy.bool_], dict(order='C', device='cpu')] | None, truncated: Annotated[NDArray[numpy.bool_], dict(order='C', device='cpu')] | None, reasons: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None, final_bytes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None, final_floats: Annotated[NDArray[numpy.float32], dict(order='C', device='cpu')] | None) -> int:
+        """
+        Plays one action per board. Returns -1, or the first board that refuses its action.
+        """
+
+    def sample(self, out: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu')]) -> None:
+        """Writes a random legal action per board; -1 where the game is over."""
+
+    def observe(self, board: int, side: int, bytes: Annotated[NDArray[numpy.uint8], dict(order='C', device='cpu')] | None, floats: Annotated[NDArray[numpy.float32], dict(order='C', device='cpu')] | None) -> None:
+        """Writes one board as a side sees it."""
+
+    def position(self, board: int) -> Position:
+        """Returns the position of a board."""
+
+    def status(self, board: int) -> tuple[int, int, int]:
+        """Returns reason, winner and repetitions of a board."""
+
+    @property
+    def planes(self) -> int:
+        """Number of planes."""
+
+    @property
+    def actions(self) -> int:
+        """Number of actions."""
+
 class Network:
     """A quantised network, from the bytes of its file."""
 

@@ -1,0 +1,70 @@
+"""OpenSpiel: its own conformance test on every mode, and games beside the reference."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+
+from hedgemaze.env import load_open_spiel_game, planes_of, scales_of
+from hedgemaze.rules import Game, parse_mode
+from tests.env import plain
+
+MODES = ("classic2;size=5;fences=3", "classic3;size=5;fences=2", "classic4;size=3;fences=1", "pacman", "advanced")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_random_simulation_of_open_spiel(mode: str) -> None:
+    """Legal actions, returns, clones, observers and (de)serialisation are consistent along random games."""
+    pyspiel.random_sim_test(load_open_spiel_game(mode, 60), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_is_that_of_the_rules(mode: str) -> None:
+    rng = random.Random(mode)
+    loaded = load_open_spiel_game(mode)
+    state = loaded.new_initial_state()
+    observer = loaded.make_py_observer()
+    game = Game(parse_mode(mode))
+    scales = scales_of(game.mode)[:, 0, 0]
+    for _ in range(50):
+        if game.outcome() is not None:
+            break
+        assert state.legal_actions() == plain.mask_of(game, is_relative=False)
+        assert state.current_player() == game.mode.sides.index(game.position.side)
+        observer.set_from(state, 0)
+        wanted = plain.planes(game, game.position.side, is_relative=False)
+        for number, plane in enumerate(planes_of(game.mode)):
+            assert (observer.dict["observation"][number] == wanted[plane.name] / np.float32(scales[number])).all()
+        action = plain.random_action(game, rng)
+        number = plain.Viewer(game.mode, game.position.side, is_relative=False).number(action)
+        assert state.action_to_string(number) == str(action)
+        state.apply_action(number)
+        game.play(action)
+        assert str(state) == game.position.text
+    assert state.is_terminal() == (game.outcome() is not None)
+    assert np.allclose(state.returns(), plain.rewards_of(game))
+
+
+def test_a_clone_is_independent() -> None:
+    state = load_open_spiel_game("classic2").new_initial_state()
+    state.apply_action(13)
+    twin = state.clone()
+    twin.apply_action(67)
+    assert str(state) != str(twin)
+    assert state.history() == [13]
+
+
+def test_repetition_and_length_end_a_game() -> None:
+    state = load_open_spiel_game("classic2").new_initial_state()
+    for number in [13, 67, 4, 76] * 2:
+        state.apply_action(number)
+    assert state.is_terminal()
+    assert state.returns() == [0.0, 0.0]
+    short = load_open_spiel_game("classic2", 2).new_initial_state()
+    short.apply_action(13)
+    assert not short.is_terminal()
+    short.apply_action(67)
+    assert short.is_terminal()
