@@ -20,7 +20,8 @@ def selfplay(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("selfplay")
     bin_folder = Path(sys.executable).parent
     options = ["-DHEDGEMAZE_PYTHON=OFF", "-DHEDGEMAZE_SELFPLAY=ON", f"-DCMAKE_MAKE_PROGRAM={bin_folder / 'ninja'}"]
-    configure = ["-S", str(ROOT), "-B", str(folder), "-G", "Ninja", *options]
+    quick_build = ["-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O1"]  # with assertions
+    configure = ["-S", str(ROOT), "-B", str(folder), "-G", "Ninja", *options, *quick_build]
     for words in (configure, ["--build", str(folder), "--target", "selfplay"]):
         subprocess.run([str(bin_folder / "cmake"), *words], check=True, capture_output=True, timeout=1800)
     return folder / "selfplay"
