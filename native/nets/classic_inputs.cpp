@@ -12,7 +12,7 @@ constexpr int kLastHarm = 6;
 Bits squares_on_paths(const Fences& fences, const classic::GoalField& field, int square) {
     Bits layer = Bits::of(square), squares = layer;
     for (int left = field.distance - 1; left >= 0; --left) {
-        layer = fences.neighbours(layer) & field.within[left];
+        layer = fences.neighbours(layer) & field.within(left);
         squares |= layer;
     }
     return squares;
@@ -40,8 +40,9 @@ void list_classic_inputs(const State& state, InputList& out) {
         for (Bits bits = squares_on_paths(state.fences, field, square); bits.any();)
             out.add(first + kPathInputs + kViews.square[turns][bits.pop()]);
         if (stocks == stock) continue;  // nobody else can place a fence
-        for_each_fence(classic::lengthening_slots(state.fences, field, square) & free, [&](Fence fence) {
-            const int harm = classic::distance_with(state.fences, field, square, fence) - field.distance;
+        const Slots slots = classic::lengthening_slots(state.fences, field, square) & free;
+        classic::for_each_distance_with(state.fences, field, square, slots, [&](Fence fence, int distance) {
+            const int harm = distance - field.distance;
             if (harm > 0)
                 out.add(first + kHarmInputs + kHarmRange[harm < kLastHarm ? harm : kLastHarm] * 2 * kSlots +
                         fence_output(fence, turns));

@@ -39,30 +39,13 @@ std::uint64_t checksum_of(const std::uint8_t* bytes, std::size_t length) {
     return hash;
 }
 
-typedef std::uint16_t Lane __attribute__((vector_size(32)));  // unsigned: sums of bad weights wrap around
-constexpr int kLane = 16, kLanes = 8;                         // a block of 128 sums in registers
-
-// Adds the rows of the active inputs: 128 columns at a time.
-void add_rows(const std::int16_t* weights, const std::int16_t* bias, int hidden, const InputList& inputs,
-              std::int16_t* out) {
-    for (int at = 0; at < hidden; at += kLane * kLanes) {
-        Lane sums[kLanes];
-        __builtin_memcpy(sums, bias + at, sizeof sums);
-        for (int i = 0; i < inputs.count; ++i) {
-            const std::int16_t* row = weights + static_cast<std::ptrdiff_t>(inputs.of[i]) * hidden + at;
-            Lane lanes[kLanes];
-            __builtin_memcpy(lanes, row, sizeof lanes);
-            for (int j = 0; j < kLanes; ++j) sums[j] += lanes[j];
-        }
-        __builtin_memcpy(out + at, sums, sizeof sums);
+// The numbers of the rows of the value layer.
+struct AllRows {
+    int of[kValueUnits] = {};
+    constexpr AllRows() {
+        for (int i = 0; i < kValueUnits; ++i) of[i] = i;
     }
-}
-
-std::int32_t dot(const std::int16_t* one, const std::int8_t* other, int count) {
-    std::int32_t sum = 0;
-    for (int i = 0; i < count; ++i) sum += one[i] * static_cast<std::int16_t>(other[i]);
-    return sum;
-}
+};
 
 // No sum with such a bias overflows.
 bool are_biases(const std::int32_t* biases, int count) {
@@ -93,7 +76,7 @@ NetworkError Network::read(const void* bytes, std::size_t length) {
         head.sides >= 2 && head.sides <= kMaxSides && head.family <= static_cast<int>(Family::kAdvanced);
     const Encoding encoding = encoding_of(static_cast<Family>(is_known ? head.family : 0), is_known ? head.sides : 2);
     if (!is_known || head.sides != encoding.sides || head.inputs != static_cast<std::uint32_t>(encoding.inputs) ||
-        head.hidden == 0 || head.hidden > kMaxHidden || head.hidden % (kLane * kLanes) != 0 ||
+        head.hidden == 0 || head.hidden > kMaxHidden || head.hidden % kWidthStep != 0 ||
         head.actions != static_cast<std::uint32_t>(encoding.actions) ||
         !(head.policy_temperature > 0.1F && head.policy_temperature < 10.0F))
         return NetworkError::kShape;
@@ -118,6 +101,7 @@ NetworkError Network::read(const void* bytes, std::size_t length) {
     provenance_ = reinterpret_cast<const char*>(start + __builtin_offsetof(Head, provenance));
     encoding_ = encoding;
     hidden_ = static_cast<int>(head.hidden);
+    kernels_ = &fastest_kernels();
     policy_scale_ = 1.0F / (static_cast<float>(kUnitOne * kPolicyOne) * head.policy_temperature);
     return NetworkError::kNone;
 }
@@ -125,7 +109,7 @@ NetworkError Network::read(const void* bytes, std::size_t length) {
 void Network::hidden(const State& state, std::int16_t* out) const {
     InputList inputs;
     list_inputs(state, inputs);
-    add_rows(input_weights_, input_bias_, hidden_, inputs, out);
+    kernels_->add_rows(input_weights_, input_bias_, hidden_, inputs, out);
     for (int i = 0; i < hidden_; ++i) {
         const std::int32_t clamped = out[i] < 0 ? 0 : out[i] > kHiddenOne ? kHiddenOne : out[i];
         out[i] = static_cast<std::int16_t>(clamped * clamped >> 8);
@@ -135,9 +119,11 @@ void Network::hidden(const State& state, std::int16_t* out) const {
 void Network::value_logits(const State& state, std::int32_t* out) const {
     alignas(kAlignment) std::int16_t units[kMaxHidden];
     hidden(state, units);
+    constexpr AllRows kUnits;
     std::int32_t seen[kValueUnits];
+    kernels_->dots(units, unit_weights_, hidden_, kUnits.of, kValueUnits, seen);
     for (int i = 0; i < kValueUnits; ++i) {
-        const std::int32_t sum = (dot(units, unit_weights_ + i * hidden_, hidden_) + unit_bias_[i]) >> kValueShift;
+        const std::int32_t sum = (seen[i] + unit_bias_[i]) >> kValueShift;
         seen[i] = sum < 0 ? 0 : sum > kUnitOne ? kUnitOne : sum;
     }
     for (int i = 0; i < encoding_.sides; ++i) {
@@ -149,13 +135,11 @@ void Network::value_logits(const State& state, std::int32_t* out) const {
 void Network::policy_logits(const State& state, const ActionNumber* legal, int count, std::int32_t* out) const {
     alignas(kAlignment) std::int16_t units[kMaxHidden];
     hidden(state, units);
-    int outputs[kMaxActions];
+    int outputs[kMaxActions], rows[kMaxActions];
     list_outputs(state, legal, count, outputs);
-    for (int i = 0; i < count; ++i)
-        out[i] = outputs[i] == kNoOutput
-                     ? 0
-                     : dot(units, policy_weights_ + static_cast<std::ptrdiff_t>(outputs[i]) * hidden_, hidden_) +
-                           policy_bias_[outputs[i]];
+    for (int i = 0; i < count; ++i) rows[i] = outputs[i] == kNoOutput ? 0 : outputs[i];
+    kernels_->dots(units, policy_weights_, hidden_, rows, count, out);
+    for (int i = 0; i < count; ++i) out[i] = outputs[i] == kNoOutput ? 0 : out[i] + policy_bias_[rows[i]];
 }
 
 Values Network::values(const State& state) const {
@@ -180,8 +164,9 @@ void Network::priors(const State& state, const ActionNumber* legal, int count, f
     std::int32_t most = logits[0];
     for (int i = 1; i < count; ++i)
         if (logits[i] > most) most = logits[i];
+    for (int i = 0; i < count; ++i) out[i] = exponential(static_cast<float>(logits[i] - most) * policy_scale_);
     float sum = 0;
-    for (int i = 0; i < count; ++i) sum += out[i] = exponential(static_cast<float>(logits[i] - most) * policy_scale_);
+    for (int i = 0; i < count; ++i) sum += out[i];
     for (int i = 0; i < count; ++i) out[i] /= sum;
 }
 

@@ -13,10 +13,11 @@
 
 #include "knowledge/evaluation.hpp"
 #include "nets/encoding.hpp"
+#include "nets/kernels.hpp"
 
 namespace hedgemaze::nets {
 
-inline constexpr int kMaxHidden = 1024;
+inline constexpr int kMaxHidden = kMaxWidth;
 inline constexpr int kValueUnits = 32;
 inline constexpr int kHiddenOne = 255, kUnitOne = 254;
 inline constexpr int kValueShift = 6;  // 64 is 1.0
@@ -59,6 +60,7 @@ class Network {
 
     Encoding encoding_;
     int hidden_ = 0;
+    const Kernels* kernels_ = nullptr;
     float policy_scale_ = 0;
     const char* provenance_ = nullptr;
     const std::int16_t* input_weights_ = nullptr;  // [inputs][hidden]

@@ -10,6 +10,10 @@
 #include <system_error>
 #include <thread>
 
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
 #include "batch/bench.hpp"
 #include "python/network.hpp"
 #include "python/races.hpp"
@@ -39,6 +43,19 @@ ProofTuple proof_tuple(const Proof& proof) {
     return std::tuple(optional_index(proof.winner), static_cast<int>(proof.actions));
 }
 
+// Memory of a search. Large blocks ask for large pages: the tree is read at random, and several threads that touch new
+// pages wait for each other in the kernel. Small blocks do not, because a short search would clear far more than it
+// uses.
+std::unique_ptr<std::uint64_t[]> block_of(std::size_t bytes) {
+    std::unique_ptr<std::uint64_t[]> block(new std::uint64_t[bytes / 8]);
+#if defined(__linux__)
+    constexpr std::size_t kLarge = std::size_t{128} << 20, kPage = 4096;
+    const auto start = (reinterpret_cast<std::uintptr_t>(block.get()) + kPage - 1) / kPage * kPage;
+    if (bytes >= kLarge) madvise(reinterpret_cast<void*>(start), bytes - kPage, MADV_HUGEPAGE);  // only a hint
+#endif
+    return block;
+}
+
 // What one of several threads needs.
 struct ThreadMemory {
     Races races;
@@ -53,7 +70,7 @@ class ThreadedSearch {
         : mode_(handle.mode),
           network_(std::move(network)),
           bytes_(bytes < kLeastBytes ? kLeastBytes : bytes),
-          memory_(new std::uint64_t[bytes_ / 8]),
+          memory_(block_of(bytes_)),
           finds_proofs_(skill.is_full()),
           search_(memory_.get(), bytes_, skill, settings, finds_proofs_ ? find_proof : nullptr, races_.get()) {
         search_.set_root(handle.state, {history.data(), static_cast<int>(history.size())}, allowed);

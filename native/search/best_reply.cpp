@@ -88,8 +88,9 @@ class ReplySearch {
                      TryList& out) const {
         if (state.stocks[side] == 0) return;
         const int square = state.squares[victim];
-        for_each_fence(classic::lengthening_slots(state.fences, field, square) & legal, [&](Fence fence) {
-            const int harm = classic::distance_with(state.fences, field, square, fence) - field.distance;
+        const Slots slots = classic::lengthening_slots(state.fences, field, square) & legal;
+        classic::for_each_distance_with(state.fences, field, square, slots, [&](Fence fence, int distance) {
+            const int harm = distance - field.distance;
             if (harm > 0)
                 out.add({{ActionKind::kPlace, kNobody, fence.slot, fence.axis},
                          static_cast<std::uint8_t>(side),

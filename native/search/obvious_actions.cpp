@@ -46,7 +46,7 @@ void mark_steps(const State& state, const Report& report, Bits recent_squares, O
     if (nearest == kSquares) return;
     out.is_decisive = nearest == 0;
     out.is_running = out.is_decisive || must_run(state, field.distance);
-    const int detours = (recent_squares & field.within[field.distance]).count();
+    const int detours = (recent_squares & field.within(field.distance)).count();
     const bool may_stray = field.distance > kNearGoal && detours < kMaxDetours;
     const int most = out.is_running ? nearest : may_stray ? kSquares : onwards > nearest ? onwards : nearest;
     for (int i = 0; i < report.count; ++i) {

@@ -124,7 +124,8 @@ void TreeSearch::enter(Leaf& leaf, Cell cell, int index, Worker& worker) {
         worker.base_ = {};
     }
     node.virtual_losses += has_burst ? kBurstVisits : 1;
-    if (leaf.depth > 0) update_edge(leaf, leaf.depth);
+    // Nobody reads this edge before the visit of a descent that is alone is backed up.
+    if (leaf.depth > 0 && (kShared || worker.is_gathering_)) update_edge(leaf, leaf.depth);
     leaf.seen = node.statistics();
 }
 
@@ -276,6 +277,7 @@ TreeSearch::DescentResult TreeSearch::descend_from_root(Leaf& leaf, Worker& work
 
 int TreeSearch::gather(Leaf* leaves, int most) {
     keep_view();
+    alone_.is_gathering_ = true;
     int count = 0;
     for (int i = 0; i < most && !is_finished(); ++i) {
         const DescentResult arrival = descend_from_root<false>(leaves[count], alone_);

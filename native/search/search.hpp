@@ -106,6 +106,7 @@ class Worker {
     Leaf leaf_ = {};
     Base base_ = {};
     bool is_in_burst_ = false;
+    bool is_gathering_ = false;  // several descents of one thread are open at once
     void* proof_memory_;
     Locking locking_;
     Arena arena_;              // of a thread of several
@@ -152,7 +153,10 @@ class TreeSearch {
     // Evaluates a leaf in the core, after `prepare`. Reads nothing mutable.
     void evaluate_leaf(Leaf& leaf) const;
     // Backs an evaluation up; true if the descent continued and the leaf needs another evaluation.
-    bool supply(Leaf& leaf) { return supply<false>(leaf, alone_); }
+    bool supply(Leaf& leaf) {
+        alone_.is_gathering_ = true;
+        return supply<false>(leaf, alone_);
+    }
 
     // Drops a gathered leaf without evaluation.
     void cancel(Leaf& leaf);

@@ -66,6 +66,7 @@ bool TreeSearch::search_nodes(std::uint32_t nodes, Worker& worker) {
 
 bool TreeSearch::step(std::uint32_t nodes) {
     keep_view();
+    alone_.is_gathering_ = false;
     return search_nodes<false>(nodes, alone_);
 }
 

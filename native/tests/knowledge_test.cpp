@@ -38,12 +38,22 @@ TEST(only_fences_across_both_outermost_paths_lengthen_a_path) {
             const classic::GoalField field(fences, file, goal);
             CHECK_EQ(field.distance, steps);
             if (steps <= 0) continue;
-            const Slots lengthening = classic::lengthening_slots(fences, field, file);
-            for_each_fence(free_slots(fences, grid_of(board.size)), [&](Fence fence) {
+            const Slots free = free_slots(fences, grid_of(board.size));
+            const Slots lengthening = classic::lengthening_slots(fences, field, file) & free;
+            const auto distance_with = [&](Fence fence) {
                 Fences with = fences;
                 with.add(fence);
-                const int expected = classic::distance(with, file, goal);
-                CHECK_EQ(lengthening.has(fence) ? classic::distance_with(fences, field, file, fence) : steps, expected);
+                return classic::distance(with, file, goal);
+            };
+            int visited = 0;
+            classic::for_each_distance_with(fences, field, file, lengthening, [&](Fence fence, int distance) {
+                CHECK(lengthening.has(fence));
+                CHECK_EQ(distance, distance_with(fence));
+                ++visited;
+            });
+            CHECK_EQ(visited, lengthening.count());
+            for_each_fence(free, [&](Fence fence) {
+                if (!lengthening.has(fence)) CHECK_EQ(distance_with(fence), steps);
             });
         }
     });

@@ -3,6 +3,7 @@
 #include <set>
 #include <vector>
 
+#include "board/random.hpp"
 #include "nets/network.hpp"
 #include "rules/rules.hpp"
 #include "tests/harness.hpp"
@@ -154,6 +155,42 @@ TEST(the_layers_of_a_network_are_clamped) {
     const ActionNumber forward[] = {13};  // e2
     network.policy_logits(state, forward, 1, logits);
     CHECK_EQ(logits[0], 100 * (254 + 1));
+}
+
+// Large numbers too: sums of inputs that wrap around, products of bytes that would saturate.
+TEST(the_fastest_kernels_compute_what_the_plain_ones_do) {
+    constexpr int kRows = 9;
+    alignas(kAlignment) static std::int16_t large[kRows * kMaxWidth], bias[kMaxWidth], plain[kMaxWidth],
+        fastest[kMaxWidth];
+    alignas(kAlignment) static std::int8_t small[kRows * kMaxWidth];
+    Random random(stream_seed(3, 1, 4));
+    for (auto& weight : large) weight = static_cast<std::int16_t>(random.next());
+    for (auto& weight : bias) weight = static_cast<std::int16_t>(random.next());
+    for (auto& weight : small) weight = static_cast<std::int8_t>(random.below(2) == 0 ? 127 : random.next());
+    const Kernels& kernels = fastest_kernels();
+    InputList inputs;
+    for (const int input : {4, 0, 8, 3}) inputs.add(input);
+    const int rows[] = {4, 0, 8, 8, 3};
+    for (int width = kWidthStep; width <= kMaxWidth; width += kWidthStep) {
+        kPlainKernels.add_rows(large, bias, width, inputs, plain);
+        kernels.add_rows(large, bias, width, inputs, fastest);
+        for (int k = 0; k < width; ++k) {
+            int sum = bias[k];
+            for (int i = 0; i < inputs.count; ++i) sum += large[inputs.of[i] * width + k];
+            CHECK_EQ(plain[k], static_cast<std::int16_t>(sum));
+            CHECK_EQ(fastest[k], plain[k]);
+        }
+        for (int k = 0; k < width; ++k) plain[k] = static_cast<std::int16_t>(255 - random.below(k % 2 == 0 ? 3 : 256));
+        std::int32_t products[2][5];
+        kPlainKernels.dots(plain, small, width, rows, 5, products[0]);
+        kernels.dots(plain, small, width, rows, 5, products[1]);
+        for (int i = 0; i < 5; ++i) {
+            int sum = 0;
+            for (int k = 0; k < width; ++k) sum += plain[k] * small[rows[i] * width + k];
+            CHECK_EQ(products[0][i], sum);
+            CHECK_EQ(products[1][i], sum);
+        }
+    }
 }
 
 TEST(sums_of_the_hidden_layer_wrap_around) {

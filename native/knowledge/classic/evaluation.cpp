@@ -15,8 +15,8 @@ int jump_gain(const State& state, const GoalField& field) {
     const int square = state.squares[state.side];
     if ((state.fences.neighbours(Bits::of(square)) & Bits::of(state.squares[1 - state.side])).none()) return 0;
     const Bits targets = pawn_targets(state);
-    if (field.distance >= 2 && (targets & field.within[field.distance - 2]).any()) return 1;
-    return (targets & field.within[field.distance - 1]).any() ? 0 : -1;
+    if (field.distance >= 2 && (targets & field.within(field.distance - 2)).any()) return 1;
+    return (targets & field.within(field.distance - 1)).any() ? 0 : -1;
 }
 
 Values evaluate_two(const State& state) {

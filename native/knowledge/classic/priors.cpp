@@ -17,8 +17,8 @@ constexpr int kMaxHarmful = 2 * kSquares;
 
 int harmful_fences(const State& state, const GoalField& field, int side, const Slots& cutting, HarmfulFence* out) {
     int count = 0;
-    for_each_fence(cutting, [&](Fence fence) {
-        const int harm = distance_with(state.fences, field, state.squares[side], fence) - field.distance;
+    for_each_distance_with(state.fences, field, state.squares[side], cutting, [&](Fence fence, int distance) {
+        const int harm = distance - field.distance;
         if (harm > 0) out[count++] = {fence, static_cast<float>(harm < kMaxHarm ? harm : kMaxHarm)};
     });
     return count;
@@ -87,7 +87,7 @@ void weight_rival_fences(const State& state, const GoalField& mine, int side, co
     const GoalField theirs(state.fences, state.squares[side], state.mode->goals[side]);
     const Slots cutting = lengthening_slots(state.fences, theirs, state.squares[side]) & free;
     const Bits near = slots_round(square);
-    const Bits ahead = slots_round(state.fences.neighbours(square) & theirs.within[theirs.distance - 1]);
+    const Bits ahead = slots_round(state.fences.neighbours(square) & theirs.within(theirs.distance - 1));
     weights.scale(cutting, kCuts);
     weights.scale(Slots{near, near} & free, kNear);
     weights.scale(Slots{ahead, ahead} & free, kAhead);

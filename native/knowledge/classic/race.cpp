@@ -19,10 +19,10 @@ bool runs_free(const State& state, const classic::GoalField& field, int runner, 
     }
     for (int k = 1; k < field.distance; ++k) {
         reached |= fences.neighbours(reached);
-        places = (fences.neighbours(places) & field.within[field.distance - k]).without(reached);
+        places = (fences.neighbours(places) & field.within(field.distance - k)).without(reached);
         if (places.none()) return false;
     }
-    return (fences.neighbours(places) & field.within[0]).without(reached).any();
+    return (fences.neighbours(places) & field.within(0)).without(reached).any();
 }
 
 bool is_cut_short(const State& state, int actions) {

@@ -15,8 +15,9 @@ struct Harm {
 
     Harm(const State& state, const GoalField& field, int side, const Slots& free) {
         const int square = state.squares[side];
-        for_each_fence(lengthening_slots(state.fences, field, square) & free, [&](Fence fence) {
-            const int harm = distance_with(state.fences, field, square, fence) - field.distance;
+        const Slots slots = lengthening_slots(state.fences, field, square) & free;
+        for_each_distance_with(state.fences, field, square, slots, [&](Fence, int distance) {
+            const int harm = distance - field.distance;
             if (harm > worst) worst = harm;  // -1, the last path closed, is illegal and never the worst
             count += harm >= 2;
         });

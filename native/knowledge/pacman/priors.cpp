@@ -32,8 +32,8 @@ struct Harms {
     void add(const State& state, int square, Bits goal, const Slots& free, float weight) {
         const classic::GoalField field(state.fences, square, goal);
         if (field.distance <= 0) return;
-        for_each_fence(classic::lengthening_slots(state.fences, field, square) & free, [&](Fence fence) {
-            const int with = classic::distance_with(state.fences, field, square, fence);
+        const Slots slots = classic::lengthening_slots(state.fences, field, square) & free;
+        classic::for_each_distance_with(state.fences, field, square, slots, [&](Fence fence, int with) {
             const int harm = with < 0 ? 4 : with - field.distance < 4 ? with - field.distance : 4;
             of[static_cast<int>(fence.axis)][fence.slot] += weight * static_cast<float>(harm);
         });
