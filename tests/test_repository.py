@@ -390,13 +390,22 @@ def test_generated_files_and_files_with_hosts_are_ignored() -> None:
 
 
 def test_every_decision_page_has_its_own_number() -> None:
-    pages = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    folder = ROOT / "docs" / "decisions"
+    pages = sorted(set(folder.glob("*.md")) - {folder / "README.md"})
+    contents = (folder / "README.md").read_text(encoding="utf-8")
     numbers = [page.name[:4] for page in pages]
     assert numbers == [f"{number:04}" for number in range(1, len(pages) + 1)]
     for page in pages:
         assert re.fullmatch(r"\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md", page.name), page.name
         heading = page.read_text(encoding="utf-8").partition("\n")[0]
         assert re.match(rf"# {page.name[:4]} — \S", heading), f"{page.name} begins with {heading!r}"
+        assert f"[{page.name[:4]}]({page.name})" in contents
+
+
+@pytest.mark.parametrize("folder", ["src/hedgemaze", "native", "web", "tests", "bench", "tools", "suites", "docs"])
+def test_the_readme_of_a_top_folder_is_one_screen(folder: str) -> None:
+    lines = (ROOT / folder / "README.md").read_text(encoding="utf-8").splitlines()
+    assert 10 <= len(lines) <= 40
 
 
 MODULE = re.compile(r"(?:hedgemaze|tests|bench|suites)(?:\.\w+)+")
