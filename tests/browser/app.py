@@ -18,6 +18,13 @@ from tests.browser.points import Points
 from tools.web import PAGE, is_page_current
 
 PERSON = {"kind": "person"}
+SETTLED = """() => Promise.race([
+    new Promise(done => setTimeout(done, 3000)),
+    Promise.allSettled(document.getAnimations()
+        .filter(each => each.effect?.getComputedTiming().iterations !== Infinity)
+        .map(each => each.finished)),
+])"""
+"""Waits until nothing moves any more, except what moves for ever."""
 
 
 def build_page(folder: Path) -> None:
@@ -124,7 +131,8 @@ class App(Points):
         return int(self.page.evaluate(f"{root}.scrollWidth - {root}.clientWidth"))
 
     def axe(self) -> list[str]:
-        """Returns the findings of axe: rule and element."""
+        """Returns the findings of axe: rule and element; waits for transitions, whose colours are on their way."""
+        self.page.evaluate(SETTLED)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")

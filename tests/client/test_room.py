@@ -263,6 +263,7 @@ async def test_a_killed_server_comes_back_and_nothing_acknowledged_is_lost(tmp_p
     chance = random.Random(7)
     async with RoomClient(ada_link) as ada, RoomClient(invitation) as bob:
         await bob.sit()
+        await ada.wait_for(lambda: ada.position is not None)
         acknowledged: list[str] = []
 
         async def play_on() -> None:

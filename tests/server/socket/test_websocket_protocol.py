@@ -222,7 +222,7 @@ async def test_messages_of_every_length_arrive(alone: Running) -> None:
     opened = await alone.open_table()
     async with connected(alone) as socket:
         await greeted(alone, socket, opened["room"])
-        (connection,) = alone.server.sockets._connections
+        (connection,) = alone.server.sockets._open
         sizes = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
         for size in sizes:
             connection.deliver(b"x" * size)

@@ -4,33 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import logging
-import secrets
-from collections import Counter, deque
+from collections import deque
 
-import msgspec
 from starlette.types import Receive, Scope, Send
 
-from hedgemaze.errors import HedgemazeError
 from hedgemaze.server import wire
 from hedgemaze.server.credentials import hashed
-from hedgemaze.server.errors import ServerError, StorageError, public_message
+from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.lobby import Lobby
 from hedgemaze.server.lobby.messages import Cancel, Seek, decode
+from hedgemaze.server.socket import answers
 from hedgemaze.server.socket.client_messages import ClientMessage, Ping, Pong, id_of
 from hedgemaze.server.socket.connection import Connection
+from hedgemaze.server.socket.open_sockets import OpenSockets
 from hedgemaze.server.socket.websocket_protocol import Channel
 
-_CHECK_SECONDS = 4.0
-"""How often each socket is checked for a ping that is due."""
-_CHECK_SLICES = 20
 _MAX_WAITING = 16
 """Unanswered messages per socket at which reading pauses."""
-_FULL_MS = 5_000
-"""When an address that has all its sockets open may try again."""
-_log = logging.getLogger("hedgemaze.server")
 
 
 class _Client(Connection):
@@ -51,33 +43,16 @@ class LobbyEndpoint:
         self._lobby = lobby
         self._service = service
         self._limits = limits
-        self._opened = Buckets(limits.sockets)
+        self._open = OpenSockets(limits)
         self._seeks = Buckets(limits.seeks)
-        self._open: Counter[str] = Counter()
-        """By address: its open sockets."""
-        self._connections: set[_Client] = set()
-        self._checker: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Starts the task that pings silent clients."""
-        self._checker = asyncio.create_task(self._check())
+        await self._open.start()
 
     async def stop(self) -> None:
         """Closes all sockets, with a last message that says why."""
-        if self._checker is not None:
-            self._checker.cancel()
-        closing = wire.Closing(reason="restart", retry_after_ms=1_000)
-        await asyncio.gather(*(each.close(closing) for each in tuple(self._connections)))
-
-    async def _check(self) -> None:
-        """Checks all sockets in a loop, spread over the interval."""
-        while True:
-            connections = tuple(self._connections)
-            for part in range(_CHECK_SLICES):
-                for each in connections[part::_CHECK_SLICES]:
-                    if not each.is_closed:
-                        each.check()
-                await asyncio.sleep(_CHECK_SECONDS / _CHECK_SLICES)
+        await self._open.stop()
 
     async def serve(
         self, scope: Scope, receive: Receive, send: Send, player: str, headers: list[tuple[bytes, bytes]]
@@ -97,15 +72,10 @@ class LobbyEndpoint:
         channel: Channel = scope["state"]["channel"]
         connection = _Client(channel, send, self._limits)
         connection.player = hashed(player)
-        connection.address = address = str(scope["state"]["client_key"])
-        self._connections.add(connection)
-        self._open[address] += 1
+        connection.address = scope["state"]["client_key"]
         try:
-            wait_ms = self._opened.take(address, self._service.clock.now_ms())
-            if self._open[address] > self._limits.sockets_at_once:
-                wait_ms = _FULL_MS
-            if wait_ms:
-                connection.send(_too_many(None, wait_ms))
+            if wait_ms := self._open.add(connection, self._service.clock.now_ms()):
+                connection.send(answers.too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
                 return
             await self._lobby.enter(connection)
@@ -115,11 +85,7 @@ class LobbyEndpoint:
             while (message := await receive())["type"] != "websocket.disconnect":
                 channel.on_message(message.get("text"))  # a message that came before this line
         finally:
-            connection.is_closed = True
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
-            self._connections.discard(connection)
+            self._open.remove(connection)
             self._lobby.leave(connection)
 
     def on_message(self, connection: _Client, text: str | None) -> None:
@@ -132,10 +98,10 @@ class LobbyEndpoint:
             if connection.refused > self._limits.patience:
                 connection.cut(wire.Closing(reason="flood"))
             else:
-                connection.send(_too_many(id_of(text), wait_ms))
+                connection.send(answers.too_many(id_of(text), wait_ms))
             return
         connection.refused = 0
-        message = _read(text)
+        message = answers.read(text, decode)
         if isinstance(message, Pong):
             connection.pong(message.number)
             return
@@ -155,17 +121,10 @@ class LobbyEndpoint:
     async def _answer(self, connection: Connection, message: ClientMessage | wire.ErrorMessage) -> None:
         """Answers one message; an `ErrorMessage` is the answer to one that could not be read."""
         id: str | None = getattr(message, "id", None)  # noqa: A001  # the message's word for it
-        fault = secrets.token_hex(6)
         try:
             answer = message if isinstance(message, wire.ErrorMessage) else await self._respond(connection, message)
-        except HedgemazeError as error:
-            shown, retry = public_message(error, request=fault, socket=connection.number)
-            if isinstance(error, StorageError):
-                shown = f"{shown} ({fault})"  # as X-Request-Id: it finds the entry in the log
-            answer = wire.ErrorMessage(code=error.code, message=shown, id=id, retry_after_ms=retry)
-        except Exception:
-            _log.exception("a message was not answered", extra={"request": fault, "socket": connection.number})
-            answer = wire.ErrorMessage(code="server.fault", message=f"this is a fault of ours ({fault})", id=id)
+        except Exception as error:
+            answer = answers.of_error(error, id, socket=connection.number, room=None)
         if answer is not None:
             connection.send(answer)
 
@@ -185,21 +144,5 @@ class LobbyEndpoint:
         raise AssertionError(f"{type(message).__name__} is no message of the lobby")
 
 
-def _read(text: str | None) -> ClientMessage | wire.ErrorMessage:
-    """Returns a message, or the answer to one that cannot be read."""
-    if text is None:
-        return wire.ErrorMessage(code="server.unreadable", message="messages are text")
-    try:
-        return decode(text)
-    except RecursionError:
-        return wire.ErrorMessage(code="server.unreadable", message="it is nested too deeply")
-    except msgspec.MsgspecError as error:
-        return wire.ErrorMessage(code="server.unreadable", message=str(error)[:200], id=id_of(text))
-
-
 def _refusal(wait_ms: int) -> ServerError:
     return ServerError("server.too_many", "a little slower, please", status=429, retry_after_ms=wait_ms)
-
-
-def _too_many(id: str | None, wait_ms: int) -> wire.ErrorMessage:  # noqa: A002  # the message's word for it
-    return wire.ErrorMessage(code="server.too_many", message="a little slower, please", id=id, retry_after_ms=wait_ms)

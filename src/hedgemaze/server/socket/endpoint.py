@@ -9,25 +9,22 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import logging
-import secrets
 import time
 from collections import Counter
 
-import msgspec
 from starlette.types import Receive, Scope, Send
 
 from hedgemaze import rooms
-from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import RoomError
 from hedgemaze.server import tracing, wire
 from hedgemaze.server.credentials import hashed
-from hedgemaze.server.errors import ServerError, StorageError, public_message
+from hedgemaze.server.errors import ServerError
 from hedgemaze.server.histograms import Histogram
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.logs import request_id
+from hedgemaze.server.socket import answers
 from hedgemaze.server.socket.bot_seats import BotSeats
 from hedgemaze.server.socket.client_messages import (
     ClientMessage,
@@ -39,16 +36,12 @@ from hedgemaze.server.socket.client_messages import (
     id_of,
 )
 from hedgemaze.server.socket.connection import Connection
+from hedgemaze.server.socket.open_sockets import OpenSockets
 from hedgemaze.server.socket.websocket_protocol import Channel
 
 HELLO_SECONDS = 10.0
-_CHECK_SECONDS = 4.0
-"""How often each socket is checked for a ping that is due."""
 MAX_WAITING = 16
 """Unanswered messages per socket at which reading pauses."""
-_FULL_MS = 5_000
-"""When an address that has all its sockets open may try again."""
-_log = logging.getLogger("hedgemaze.server")
 
 
 class SocketEndpoint:
@@ -57,14 +50,10 @@ class SocketEndpoint:
     def __init__(self, service: Service, limits: Limits) -> None:
         self._service = service
         self._limits = limits
-        self._opened = Buckets(limits.sockets)
-        self._open: Counter[str] = Counter()
-        """By address: its open sockets."""
+        self._open = OpenSockets(limits)
         self._seats = Buckets(limits.messages)
         self._bot_messages = Buckets(limits.bot_messages)
         self._bots = BotSeats(limits.bots_at_once, service.cache.peek)
-        self._connections: set[Connection] = set()
-        self._checker: asyncio.Task[None] | None = None
         self.received = 0
         """The number of messages so far, for the metrics."""
         self.errors: Counter[str] = Counter()
@@ -73,37 +62,20 @@ class SocketEndpoint:
         """From the arrival of a move until its acknowledgement is written to the socket."""
 
     def __len__(self) -> int:
-        return len(self._connections)
+        return len(self._open)
 
     @property
     def seats(self) -> int:
         """The number of seats that open sockets hold; a seat with two sockets counts twice."""
-        return sum(len(each.seats) for each in self._connections)
+        return sum(len(each.seats) for each in self._open)
 
     async def start(self) -> None:
         """Starts the task that pings silent clients."""
-        self._checker = asyncio.create_task(self._check())
+        await self._open.start()
 
     async def stop(self) -> None:
         """Closes all sockets, with a last message that says why."""
-        if self._checker is not None:
-            self._checker.cancel()
-        closing = wire.Closing(reason="restart", retry_after_ms=1_000)
-        await asyncio.gather(*(each.close(closing) for each in tuple(self._connections)))
-
-    async def _check(self) -> None:
-        """Checks all sockets in a loop, spread over the interval."""
-        while True:
-            waiting = tuple(self._connections)
-            if not waiting:
-                await asyncio.sleep(1.0)
-                continue
-            step = max(1, len(waiting) // 20)
-            for begin in range(0, len(waiting), step):
-                for each in waiting[begin : begin + step]:
-                    if not each.is_closed:
-                        each.check()
-                await asyncio.sleep(_CHECK_SECONDS * step / max(len(waiting), step))
+        await self._open.stop()
 
     async def serve(
         self, scope: Scope, receive: Receive, send: Send, player: str | None, headers: list[tuple[bytes, bytes]]
@@ -126,18 +98,11 @@ class SocketEndpoint:
         connection = Connection(channel, send, self._limits)
         connection.request = request
         connection.player = None if player is None else hashed(player)
-        self._connections.add(connection)
-        loop = asyncio.get_running_loop()
-        hello_timeout = loop.call_later(HELLO_SECONDS, self._end_without_hello, connection)
-        address: str = scope["state"]["client_key"]
-        connection.address = address
-        self._open[address] += 1
+        connection.address = scope["state"]["client_key"]
+        hello_timeout = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._end_without_hello, connection)
         try:
-            wait_ms = self._opened.take(address, self._service.clock.now_ms())
-            if self._open[address] > self._limits.sockets_at_once:
-                wait_ms = _FULL_MS
-            if wait_ms:
-                self._refuse(connection, _too_many(None, wait_ms))
+            if wait_ms := self._open.add(connection, self._service.clock.now_ms()):
+                self._refuse(connection, answers.too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
                 return
             channel.on_flood = functools.partial(connection.cut, wire.Closing(reason="flood"))
@@ -146,11 +111,7 @@ class SocketEndpoint:
                 channel.on_message(message.get("text"))  # a message that came together with the handshake
         finally:
             hello_timeout.cancel()
-            connection.is_closed = True
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
-            self._connections.discard(connection)
+            self._open.remove(connection)
             self._service.unsubscribe(connection)
 
     @staticmethod
@@ -170,10 +131,10 @@ class SocketEndpoint:
             if connection.refused > self._limits.patience:
                 connection.cut(wire.Closing(reason="flood"))
             else:
-                self._refuse(connection, _too_many(id_of(text), wait_ms))
+                self._refuse(connection, answers.too_many(id_of(text), wait_ms))
             return
         connection.refused = 0
-        message = _read(text)
+        message = answers.read(text, decode)
         if isinstance(message, Pong) and connection.live is not None:
             connection.pong(message.number)
             return
@@ -222,18 +183,9 @@ class SocketEndpoint:
                 connection.send(wire.ServerPong(id=message.id, now_ms=now_ms, lag_ms=connection.lag_ms))
             elif isinstance(message, wire.ErrorMessage):
                 self._refuse(connection, message)
-        except HedgemazeError as error:
-            fault = secrets.token_hex(6)
-            shown, retry = public_message(error, request=fault, socket=connection.number, room=_room(connection))
-            if isinstance(error, StorageError):
-                shown = f"{shown} ({fault})"  # as X-Request-Id: it finds the entry in the log
-            self._refuse(connection, wire.ErrorMessage(code=error.code, message=shown, id=id, retry_after_ms=retry))
-        except Exception:
-            fault = secrets.token_hex(6)
-            where = {"request": fault, "socket": connection.number, "room": _room(connection)}
-            _log.exception("a message was not answered", extra=where)
-            shown = f"this is a fault of ours ({fault})"
-            self._refuse(connection, wire.ErrorMessage(code="server.fault", message=shown, id=id))
+        except Exception as error:
+            answer = answers.of_error(error, id, socket=connection.number, room=_room(connection))
+            self._refuse(connection, answer)
         if connection.live is None:
             connection.closing = wire.Closing(reason="refused")
 
@@ -315,18 +267,6 @@ class SocketEndpoint:
         return live
 
 
-def _read(text: str | None) -> ClientMessage | wire.ErrorMessage:
-    """Returns a message, or the answer to one that cannot be read."""
-    if text is None:
-        return wire.ErrorMessage(code="server.unreadable", message="messages are text")
-    try:
-        return decode(text)
-    except RecursionError:
-        return wire.ErrorMessage(code="server.unreadable", message="it is nested too deeply")
-    except msgspec.MsgspecError as error:
-        return wire.ErrorMessage(code="server.unreadable", message=str(error)[:200], id=id_of(text))
-
-
 def _update_seats(connection: Connection, live: LiveRoom) -> None:
     connection.seats = live.seats_of(connection.tokens, connection.player)
     connection.holdings = live.holdings
@@ -346,7 +286,3 @@ def _seat(connection: Connection, message: CommandMessage) -> int:
     if len(connection.seats) > 1 and message.command_type is not rooms.Flag:
         raise ServerError("server.which_seat", "more than one seat is yours; say which")
     return connection.seats[0] if connection.seats else 0
-
-
-def _too_many(id: str | None, wait_ms: int) -> wire.ErrorMessage:  # noqa: A002
-    return wire.ErrorMessage(code="server.too_many", message="a little slower, please", id=id, retry_after_ms=wait_ms)
