@@ -23,6 +23,7 @@ ONLY_FENCE = core.Position.parse("classic2 a6hb8hd8hd1ve2va7ve7v Sd6Nd2 9,4 - S 
 THIRD_SIDE = "a1hc2hd3hf3hd4hb5he6hb8hd8hf8hf2ve4vg4vd5vf5vg6vg8v"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 def test_games_are_natural_and_reproducible(mode: str) -> None:
     positions = [each.text for each in positions_of_game(Mode.named(mode), 5, 1)]
@@ -32,6 +33,7 @@ def test_games_are_natural_and_reproducible(mode: str) -> None:
     assert all(core.Position.parse(each).active is None for each in positions)
 
 
+@pytest.mark.slow
 def test_the_only_fence_is_found_and_proved() -> None:
     puzzle = puzzle_at(ONLY_FENCE, seed=1)
     assert puzzle is not None

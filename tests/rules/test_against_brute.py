@@ -92,7 +92,10 @@ def compare(name: str, seed: int) -> int:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("batch", [0, *(pytest.param(batch, marks=pytest.mark.slow) for batch in range(1, 4))])
+@pytest.mark.parametrize(
+    "batch",
+    [0, pytest.param(1, marks=pytest.mark.slow), *(pytest.param(each, marks=pytest.mark.full) for each in (2, 3))],
+)
 def test_random_games_agree(name: str, batch: int) -> None:
     actions = sum(compare(name, seed) for seed in range(batch * 5, batch * 5 + 5))
     assert actions > 0

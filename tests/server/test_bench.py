@@ -58,7 +58,7 @@ def test_medians_of_figures_and_sums_of_failures() -> None:
     assert (median.unacknowledged, median.refused, median.skipped) == (1, 2, 3)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_moves_with_busy_loops_and_repeats() -> None:
     options = ["--sockets", "8", "--rate", "20", "--seconds", "1", "--warm", "0.2", "--idle", "0", "--busy", "1"]
     done = subprocess.run(

@@ -68,6 +68,7 @@ def test_what_is_known_of_the_smallest_board() -> None:
     assert board.start(1, 0) == 5
 
 
+@pytest.mark.slow
 def test_one_fence_each_on_the_board_of_five() -> None:
     board = SmallBoard(5)
     assert [board.start(*stocks) for stocks in ((0, 0), (0, 1), (1, 0), (1, 1))] == [8, 8, 9, 12]

@@ -64,6 +64,7 @@ def add_some(game: Game, rng: random.Random) -> None:
             lines[-1].notes[0] = Note("on the whole")
 
 
+@pytest.mark.slow
 @given(games(longest=30), SEEDS)
 @examples(30)
 def test_games_with_variations_round_trip(game: Game, seed: int) -> None:

@@ -84,6 +84,7 @@ async def test_the_last_message_is_sent_before_the_end(peers: tuple[Nats, Peer, 
     await until(lambda: two.received == [messages.Gone(node="one")])
 
 
+@pytest.mark.slow
 async def test_connecting_is_repeated_until_nats_is_up() -> None:
     nats = Nats()
     peer = Peer(nats.url, "one")

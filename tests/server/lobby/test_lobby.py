@@ -151,6 +151,7 @@ async def test_bad_requests_have_codes(running: Running, fields: dict[str, Any],
         assert (await ada.ask("cancel", "c"))["code"] == "lobby.not_waiting"
 
 
+@pytest.mark.slow
 async def test_rubbish_is_answered_and_floods_are_cut(folder: Path) -> None:
     limits = replace(Limits.none(), messages=Rate(5, 0.001), patience=3, seeks=Rate(2, 0.001))
     async with Running(folder, limits) as running, LobbyClient(running.address) as ada:
@@ -170,6 +171,7 @@ async def test_rubbish_is_answered_and_floods_are_cut(folder: Path) -> None:
         assert (answers[2]["code"], answers[2]["retry_after_ms"] > 0) == ("server.too_many", True)
 
 
+@pytest.mark.slow
 async def test_open_tables_come_and_go(alone: Running) -> None:
     async with LobbyClient(alone.address) as eve:
         private = await alone.open_table()

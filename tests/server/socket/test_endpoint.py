@@ -375,6 +375,7 @@ async def test_too_many_sockets_of_one_address_are_refused(folder: Path) -> None
         assert await third.wait_closed() == CLOSE_REFUSED
 
 
+@pytest.mark.slow
 async def test_a_client_that_does_not_read_is_closed_as_slow_and_delays_nobody(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
