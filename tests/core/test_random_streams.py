@@ -65,6 +65,7 @@ def test_no_batch_of_games_is_a_shifted_copy_of_another(shift: int) -> None:
     assert np.mean(one[shift:] == other[:-shift]) < by_chance + 0.1
 
 
+@pytest.mark.slow
 def test_the_winners_vary_between_seeds_as_expected() -> None:
     """A chi-square test: 40 seeds, 39 degrees of freedom, each bound has a false-alarm rate of one in a million."""
     south = north = 0

@@ -57,6 +57,7 @@ async def test_a_busy_server_collects_at_the_latest_after_a_while() -> None:
     assert await collections_of(lambda: next(always), longest_s=0.02) >= 2
 
 
+@pytest.mark.slow
 def test_the_old_generation_is_not_collected_by_itself() -> None:
     with as_before():
         tune_gc()

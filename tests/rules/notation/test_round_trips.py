@@ -51,6 +51,7 @@ def check_position(position: Position) -> None:
     assert position_from_data(data) == position
 
 
+@pytest.mark.slow
 @given(positions())
 @examples(150)
 def test_positions(position: Position) -> None:
@@ -196,6 +197,7 @@ def replayed(game: Game) -> Game:
     return fresh
 
 
+@pytest.mark.slow
 @given(games())
 @examples(60)
 def test_undo_is_identity(game: Game) -> None:
