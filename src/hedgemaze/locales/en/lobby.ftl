@@ -1,10 +1,10 @@
 # The lobby: quick games with strangers, and tables that are open to everyone.
 
 page-lobby = Play with others
-front-lobby-about = Find somebody now, or join a table
+front-lobby-about = Find someone now, or join a table
 
 lobby-quick = Quick game
-lobby-quick-about = Pick a clock. You play with whoever picks the same.
+lobby-quick-about = Pick a clock. You play with people who pick the same.
 # A role: PAC-MAN or the ghosts, whichever is free.
 lobby-either = Either
 # $n is the number of people who wait for a game, at least one.
@@ -13,7 +13,7 @@ lobby-waiting =
         [one] One waits
        *[other] { $n } wait
     }
-lobby-looking = Looking for somebody to play
+lobby-looking = Looking for someone to play
 lobby-elapsed = Waiting time
 # $n of $seats people are here; the game begins when all are. $seats is 3 or 4.
 lobby-here = { $n } of { $seats } are here
