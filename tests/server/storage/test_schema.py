@@ -86,7 +86,7 @@ def test_migrations_run_in_order_and_once(own: Path | str, monkeypatch: pytest.M
         schema.VERSION + 1: ("CREATE TABLE extra (a INTEGER)",),
         schema.VERSION + 2: ("ALTER TABLE extra ADD COLUMN b INTEGER", "INSERT INTO extra VALUES (1, 2)"),
     }
-    monkeypatch.setattr(schema, "_MIGRATIONS", steps)
+    monkeypatch.setattr(schema, "_CHANGES", steps)
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 2)
     open_store(own)
     open_store(own)
@@ -98,7 +98,7 @@ def test_migrations_run_in_order_and_once(own: Path | str, monkeypatch: pytest.M
 def test_a_failed_migration_is_rolled_back(own: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     open_store(own)
     before = schema.VERSION
-    monkeypatch.setattr(schema, "_MIGRATIONS", {before + 1: ("CREATE TABLE extra (a INTEGER)", "no SQL")})
+    monkeypatch.setattr(schema, "_CHANGES", {before + 1: ("CREATE TABLE extra (a INTEGER)", "no SQL")})
     monkeypatch.setattr(schema, "VERSION", before + 1)
     with pytest.raises(StorageError, match="cannot be used"):
         open_store(own)

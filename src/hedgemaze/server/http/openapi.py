@@ -10,7 +10,10 @@ import msgspec
 from hedgemaze.rooms import Settings
 from hedgemaze.server import schemas
 from hedgemaze.server.http.analysis_routes import LONGEST_WAIT_MS
+from hedgemaze.server.http.operations import Operation
 
+_OPERATIONS: tuple[Operation, ...] = ()
+"""The operations of all modules of `http.api`."""
 _KINDS = (
     Settings,
     schemas.ErrorBody,
@@ -29,6 +32,7 @@ _KINDS = (
     schemas.AnalysisState,
     schemas.ExactRequest,
     schemas.ExactAnswer,
+    *dict.fromkeys(kind for each in _OPERATIONS for kind in (each.answer, each.body) if kind is not None),
 )
 _ROOM = {
     "name": "room",
@@ -88,6 +92,17 @@ def document() -> dict[str, Any]:
         "content": {"application/x-ndjson": {"schema": {"type": "string"}}},
     }
     after = {"name": "after", "in": "query", "schema": {"type": "string", "maxLength": 64}}
+    more: dict[str, dict[str, Any]] = {}
+    for each in _OPERATIONS:
+        answer = anything if each.answer is None else response(each.answer, "The answer.")
+        described = operation(
+            each.name,
+            each.summary,
+            {str(each.status): answer},
+            body=each.body,
+            parameters=[*each.path_parameters, *each.query],
+        )
+        more.setdefault(each.path, {})[each.method.lower()] = described
     return {
         "openapi": "3.1.0",
         "info": {
@@ -187,6 +202,7 @@ def document() -> dict[str, Any]:
             "/metrics": {"get": operation("metrics", "Metrics for Prometheus.", {"200": text})},
             "/live": {"get": operation("live", "Whether the process answers.", {"200": text})},
             "/ready": {"get": operation("ready", "Whether the server should get requests.", {"200": text})},
+            **more,
         },
         "components": {"schemas": components},
     }

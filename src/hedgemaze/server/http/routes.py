@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -22,6 +22,7 @@ from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.analysis_routes import AnalysisApi
 from hedgemaze.server.http.middleware import player_of
 from hedgemaze.server.http.openapi import document
+from hedgemaze.server.http.operations import ApiPart, Handler
 from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.http.probes import Probes
 from hedgemaze.server.http.records import record_line, record_of
@@ -51,8 +52,6 @@ _log = logging.getLogger("hedgemaze.server")
 _STAGES = ("waiting", "playing", "ended")
 _MAX_RECORDS = 200
 
-Handler = Callable[[Request], Awaitable[Response]]
-
 
 def _look_up(text: str) -> ExactAnswer:
     """Asks the tables about a position; the first question about a large one reads all of it."""
@@ -68,8 +67,15 @@ class HttpApi:
     """All routes under ``/api``, ``/metrics`` and the probes."""
 
     def __init__(
-        self, service: Service, player_data: PlayerData, analyses: AnalysisApi, limits: Limits, metrics: Metrics
+        self,
+        service: Service,
+        player_data: PlayerData,
+        analyses: AnalysisApi,
+        limits: Limits,
+        metrics: Metrics,
+        parts: Sequence[ApiPart] = (),
     ) -> None:
+        self._parts = parts
         self._service = service
         self._player_data = player_data
         self._analyses = analyses
@@ -107,6 +113,8 @@ class HttpApi:
             ("GET", "/live", self._probes.live),
             ("GET", "/ready", self._probes.ready),
         ]
+        for part in self._parts:
+            table += part.table()
         paths: dict[str, dict[str, Handler]] = {}
         for method, path, handler in table:
             paths.setdefault(path, {})[method] = handler

@@ -1,34 +1,30 @@
 """Creates the tables of `schema.sql` in a new database and checks the schema version of an existing one.
 
-`schema.sql` always describes the current version. When it changes, `VERSION` grows by one, and `_MIGRATIONS` gets the
-statements that lead there from the version before.
+`schema.sql` always describes the current version. When it changes, `VERSION` grows by one, `_ADDED` gets the names of
+new tables, and `_CHANGES` the other statements that lead there from the version before.
 """
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.storage.database_thread import Database
 
-VERSION = 2
+VERSION = 3
 """The schema version that this server needs."""
 
-_MIGRATIONS: dict[int, tuple[str, ...]] = {
-    2: (
-        (
-            "CREATE TABLE seeks (ticket {blob} PRIMARY KEY, preset TEXT NOT NULL, role TEXT NOT NULL,"
-            " name TEXT NOT NULL, player_hash {blob}, node TEXT NOT NULL, since_ms BIGINT NOT NULL, room TEXT,"
-            " seat INTEGER, paired_ms BIGINT)"
-        ),
-        "CREATE INDEX seeks_waiting ON seeks (preset, role, since_ms) WHERE room IS NULL",
-        "CREATE INDEX seeks_by_player ON seeks (player_hash) WHERE room IS NULL",
-        "CREATE INDEX seeks_by_node ON seeks (node, paired_ms)",
-        "CREATE TABLE locks (name TEXT PRIMARY KEY, taken BIGINT NOT NULL)",
-        "CREATE INDEX rooms_listed ON rooms (stage, touched_ms) WHERE is_listed",
-    ),
+_ADDED: dict[int, tuple[str, ...]] = {
+    2: ("locks", "rooms_listed"),
+    3: ("seeks",),
 }
-"""Statements by the version that they lead to, with the placeholders of `schema.sql`."""
+"""New tables, which bring their indexes, and new indexes of older tables; `schema.sql` has the statements."""
+
+_CHANGES: dict[int, tuple[str, ...]] = {
+    3: ("DROP TABLE IF EXISTS seeks",),
+}
+"""Other statements by the version that they lead to, with the placeholders of `schema.sql`; they run first."""
 
 _ALEMBIC_LAST = "0004"
 """The last revision of databases made before 2026-11-16; its tables are those of version 1."""
@@ -58,9 +54,7 @@ def _pending(database: Database) -> list[str]:
             raise StorageError("storage.unavailable", message)
         steps = _migrate(database, found)
         return [*steps, f"UPDATE schema_version SET version = {VERSION}"] if steps else []
-    script = files("hedgemaze.server.storage").joinpath("schema.sql").read_text("utf-8")
-    text = "\n".join(line for line in script.splitlines() if not line.startswith("--"))
-    statements = [statement.strip() for statement in _fill(database, text).split(";") if statement.strip()]
+    statements = _statements(database)
     if not database.has_table("alembic_version"):
         return statements
     if database.rows("SELECT version_num FROM alembic_version") != [(_ALEMBIC_LAST,)]:
@@ -70,8 +64,27 @@ def _pending(database: Database) -> list[str]:
 
 def _migrate(database: Database, version: int) -> list[str]:
     """Returns the statements that lead from a version to the current one."""
-    steps = range(version + 1, VERSION + 1)
-    return [_fill(database, statement) for step in steps for statement in _MIGRATIONS[step]]
+    return [statement for step in range(version + 1, VERSION + 1) for statement in _step(database, step)]
+
+
+def _step(database: Database, version: int) -> list[str]:
+    """Returns the statements that lead to a version from the one before."""
+    added = _ADDED.get(version, ())
+    created = [each for each in _statements(database) if not set(added).isdisjoint(_created(each))]
+    return [*(_fill(database, statement) for statement in _CHANGES.get(version, ())), *created]
+
+
+def _created(statement: str) -> tuple[str, ...]:
+    """Returns the table that a statement creates, or the index and its table."""
+    found = re.match(r"CREATE (?:UNIQUE )?(?:TABLE (\w+)|INDEX (\w+) ON (\w+))", statement)
+    return () if found is None else tuple(name for name in found.groups() if name is not None)
+
+
+def _statements(database: Database) -> list[str]:
+    """Returns the statements of `schema.sql`."""
+    script = files("hedgemaze.server.storage").joinpath("schema.sql").read_text("utf-8")
+    text = "\n".join(line for line in script.splitlines() if not line.startswith("--"))
+    return [statement.strip() for statement in _fill(database, text).split(";") if statement.strip()]
 
 
 def _fill(database: Database, text: str) -> str:
