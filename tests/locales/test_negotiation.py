@@ -25,7 +25,7 @@ def test_the_system_says_which_language(environment: dict[str, str], code: str) 
 
 
 def test_every_complete_language_is_found_by_its_locale() -> None:
-    places = {"nb": "nb_NO", "zh-Hant": "zh_TW"}
+    places = {"nb": "nb_NO", "pt-PT": "pt_PT", "zh-Hant": "zh_TW"}
     for code, each in LANGUAGES.items():
         if each.complete:
             assert system_language({"LANG": f"{places.get(code, code)}.UTF-8"}) == code
@@ -40,7 +40,12 @@ def test_there_are_25_languages_each_with_its_own_name() -> None:
 
 def test_the_best_language_is_the_first_that_is_there() -> None:
     assert best_language(["fr-CA", "de-AT"], ["en", "de"]) == "de"
-    assert best_language(["pt-BR"]) == "pt"
+    assert best_language(["pt"]) == best_language(["pt-AO"]) == "pt-PT"
+    known = ["en", "zh-Hant", "pt-PT", "pt-BR", "zh-Hans", "nb"]
+    assert [best_language([tag], known) for tag in ("pt", "pt_BR.UTF-8", "pt-MZ")] == ["pt-PT", "pt-BR", "pt-PT"]
+    tags = ("zh", "zh-CN", "zh_SG.UTF-8", "zh-Hans-HK", "zh-TW", "zh-HK", "zh-Hant-CN")
+    assert [best_language([tag], known) for tag in tags] == ["zh-Hans"] * 4 + ["zh-Hant"] * 3
+    assert best_language(["zh-CN"], ["en", "zh-Hant"]) == "zh-Hant"
     assert best_language([]) == "en"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from hedgemaze.locales.languages import LANGUAGES
 
@@ -12,8 +12,16 @@ ENGLISH = "en"
 VARIABLE = "HEDGEMAZE_LANGUAGE"
 """The environment variable that overrides the system's language."""
 
-_OTHER_NAMES = {"no": "nb", "nn": "nb"}
-"""Tags that are served by another language: Norwegian without a variety, and Nynorsk, by Bokmål."""
+_OTHER_NAMES = {
+    "no": "nb",
+    "nn": "nb",
+    "pt": "pt-pt",
+    "zh": "zh-hans",
+    "zh-hk": "zh-hant",
+    "zh-mo": "zh-hant",
+    "zh-tw": "zh-hant",
+}
+"""Tags that are served by another one: Norwegian by Bokmål, Portuguese by the European one, Chinese by its script."""
 
 _current: list[str] = []
 
@@ -24,17 +32,24 @@ def best_language(preferred: Iterable[str], known: Iterable[str] | None = None) 
     >>> best_language(["gsw", "de_AT.UTF-8", "en"], ["en", "de"])
     'de'
     """
-    codes = list(LANGUAGES if known is None else known)
+    codes = {code.lower(): code for code in (LANGUAGES if known is None else known)}
     for tag in preferred:
         name = tag.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+        for wanted in _truncated(name):
+            if wanted in codes:
+                return codes[wanted]
         base = name.partition("-")[0]
-        for code in codes:
-            if code.lower() == name:
-                return code
-        for code in codes:
-            if code.lower().partition("-")[0] == _OTHER_NAMES.get(base, base):
-                return code
+        near = [code for lower, code in codes.items() if lower.partition("-")[0] == base]
+        if near:
+            return near[0]
     return ENGLISH
+
+
+def _truncated(name: str) -> Iterator[str]:
+    """Returns a tag and its shorter forms, as RFC 4647 looks them up: zh-hant-hk, zh-hant, zh."""
+    while name:
+        yield _OTHER_NAMES.get(name, name)
+        name = name.rpartition("-")[0]
 
 
 def system_language(environment: Mapping[str, str] | None = None) -> str:

@@ -45,14 +45,29 @@ export function regionalOf(locale: string, preferred: readonly string[]): string
 /** Codes of Norwegian for which Bokmål is used. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
-/** Returns the known language that fits best; `preferred` lists the requested ones, best first. */
+/** The language and the script of a code, such as “zh Hans” for “zh-CN”; of an invalid code its first part. */
+function scriptOf(code: string): string {
+  const [first = '', ...rest] = code.split('-');
+  try {
+    const { language, script } = new Intl.Locale([OTHER_NAMES[first.toLowerCase()] ?? first, ...rest].join('-')).maximize();
+    return `${language} ${script}`;
+  } catch {
+    return first.toLowerCase();
+  }
+}
+
+/**
+ * Returns the known language that fits best; `preferred` lists the requested ones, best first. Of several varieties in
+ * the same script the first known one is taken.
+ */
 export function bestOf(preferred: readonly string[], known: readonly string[]): string {
   for (const language of preferred) {
     const exact = known.find(each => each.toLowerCase() === language.toLowerCase());
     if (exact) return exact;
-    const first = language.split('-')[0]?.toLowerCase() ?? '';
-    const base = OTHER_NAMES[first] ?? first;
-    const near = known.find(each => each.split('-')[0]?.toLowerCase() === base);
+    const wanted = scriptOf(language);
+    const [base] = wanted.split(' ');
+    const near =
+      known.find(each => scriptOf(each) === wanted) ?? known.find(each => each.split('-')[0]?.toLowerCase() === base);
     if (near) return near;
   }
   return 'en';

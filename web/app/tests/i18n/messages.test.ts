@@ -244,6 +244,16 @@ describe('words', () => {
     expect(bestOf(['xx'], known)).toBe('en');
   });
 
+  it('knows the varieties of Portuguese and the scripts of Chinese', () => {
+    const known = ['en', 'zh-Hant', 'pt-PT', 'pt-BR', 'zh-Hans'];
+    const all = (codes: string[]): string[] => codes.map(code => bestOf([code], known));
+    expect(all(['pt', 'pt-AO', 'pt-br'])).toEqual(['pt-PT', 'pt-PT', 'pt-BR']);
+    expect(all(['zh', 'zh-CN', 'zh-SG', 'zh-Hans-HK'])).toEqual(['zh-Hans', 'zh-Hans', 'zh-Hans', 'zh-Hans']);
+    expect(all(['zh-TW', 'zh-HK', 'zh-Hant-CN'])).toEqual(['zh-Hant', 'zh-Hant', 'zh-Hant']);
+    expect(bestOf(['zh-CN'], ['en', 'zh-Hant'])).toBe('zh-Hant');
+    expect(bestOf(['not a code'], known)).toBe('en');
+  });
+
   it('knows Norwegian by all its names', () => {
     expect(['no', 'nn-NO', 'nb'].map(language => bestOf([language], ['en', 'nb']))).toEqual(['nb', 'nb', 'nb']);
   });
