@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from hedgemaze.core import Game, Position
+from hedgemaze.core import Game, Position, distance_fields
 from hedgemaze.engine import Batch, Limit, Search
 from hedgemaze.rules import Action, Mode, to_number
 
@@ -24,9 +24,9 @@ Array = NDArray[np.float32]
 MODE = Mode.named("classic2", size=5, fences=2)
 ACTIONS = 58
 """Action numbers of a 5×5 board: 25 squares, 32 fences, a pass."""
-BOARD_PLANES = [0, 1, 5, 6, 29, 30]
-"""Pawns, fences and distances to the goals; the core's ``planes.hpp`` lists all planes."""
-INPUTS = 25 * len(BOARD_PLANES) + 5
+BOARD_PLANES, NUMBERS = [0, 1, 2, 3], [8, 9, 10]
+"""Pawns and fences; stocks and whether the first side is to move: numbers of planes in ``docs/encoding.md``."""
+INPUTS = 25 * (len(BOARD_PLANES) + 2) + 5
 MOST_ACTIONS = 60
 DRAWN_ACTIONS = 10
 """Actions of a game of self-play that are drawn by their policy."""
@@ -44,14 +44,11 @@ class Sample:
 
 
 def to_inputs(batch: Batch) -> Array:
-    """Returns ``[B, INPUTS]``: the planes of the board, the stocks, the side to move and both distances."""
-    planes = batch.planes[:, :, :5, :5]
-    board = planes[:, BOARD_PLANES].copy()
-    board[:, 4:] *= 8
-    distances = 8 * np.stack(
-        [(planes[:, 29] * planes[:, 0]).sum((1, 2)), (planes[:, 30] * planes[:, 1]).sum((1, 2))], 1
-    )
-    others = np.concatenate([planes[:, [9, 10, 13], 0, 0], distances], axis=1)
+    """Returns ``[B, INPUTS]``: the board, distances to the goals, stocks, the side to move, the pawns' distances."""
+    fields = distance_fields(batch.positions) / np.float32(10)
+    board = np.concatenate([batch.planes[:, BOARD_PLANES], fields], axis=1)
+    distances = (fields * batch.planes[:, :2]).sum((2, 3))
+    others = np.concatenate([batch.planes[:, NUMBERS, 0, 0], distances], axis=1)
     return np.concatenate([board.reshape(len(board), -1), others], axis=1).astype(np.float32)
 
 

@@ -31,7 +31,7 @@ FLAGS = [
 ]
 FOLDERS = ("board", "rules", "text", "knowledge", "nets", "search", "batch", "env", "solve", "wasm")
 """The source folders of the module (`native/README.md`)."""
-SMALL = re.compile(r"text/.*|.*/why_illegal|rules/position_check|batch/(bench|planes)|wasm/(?!search|solve).*")
+SMALL = re.compile(r"text/.*|.*/why_illegal|rules/position_check|batch/bench|wasm/(?!search|solve).*")
 """Sources compiled for size, because their speed does not matter."""
 # With the stack first, a stack overflow traps instead of overwriting data.
 LINK = ["--no-entry", "--strip-all", "--compress-relocations", "--stack-first", "-z", "stack-size=262144"]

@@ -15,8 +15,8 @@ const SOURCE = 'en';
 /** Ends the name of the module with the rest of a language. */
 const REST = '/rest';
 
-/** Catalogues that only the command line reads. */
-const NOT_OF_THE_PAGE = ['cli.ftl', 'tty.ftl', 'errors.ftl'];
+/** Catalogues that only the command line and the server read. */
+const NOT_OF_THE_PAGE = ['cli.ftl', 'tty.ftl', 'errors.ftl', 'push.ftl'];
 
 /** A language as `languages.json` lists it. */
 export interface Language {

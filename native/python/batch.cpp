@@ -1,7 +1,7 @@
-// Batches of positions, processed without the GIL: playouts, perft, legal masks, distances, feature planes.
+// Batches of positions, processed without the GIL: playouts, perft, legal masks, distances, planes of the encoding.
 #include "batch/bench.hpp"
-#include "batch/planes.hpp"
 #include "batch/playout.hpp"
+#include "env/encoding.hpp"
 #include "python/bindings.hpp"
 #include "rules/classic/classic.hpp"
 
@@ -102,10 +102,31 @@ Array<std::int16_t, 2> distances(const Positions& positions) {
     });
 }
 
+// The distance of every square to the goal of each side; -1 without a path.
+Array<std::int16_t, 4> distance_fields(const Positions& positions) {
+    const Mode* mode = positions.empty() ? nullptr : positions[0].mode.get();
+    const std::size_t sides = mode == nullptr ? 0 : mode->side_count, size = mode == nullptr ? 0 : mode->size;
+    return filled<std::int16_t, 4>({positions.size(), sides, size, size}, [&](std::int16_t* out) {
+        for (const PositionHandle& each : positions)
+            for (std::size_t k = 0; k < sides; ++k) {
+                std::int8_t field[kSquares];
+                classic::distance_field(each.state.fences, each.mode->goals[k], field);
+                for (std::size_t row = 0; row < size; ++row)
+                    for (std::size_t file = 0; file < size; ++file) *out++ = field[kStride * row + file];
+            }
+    });
+}
+
+// The observations of docs/encoding.md in the absolute view, as positions that have not occurred before.
 Array<float, 4> planes(const Positions& positions) {
-    return filled<float, 4>({positions.size(), kPlanes, kStride, kStride}, [&](float* out) {
-        for (std::size_t i = 0; i < positions.size(); ++i, out += kPlanes * kSquares)
-            write_planes(positions[i].state, out);
+    if (positions.empty()) return filled<float, 4>({0, 0, 0, 0}, [](float*) {});
+    const env::Layout layout = env::layout_of(*positions[0].mode, env::ViewKind::kAbsolute);
+    const auto count = static_cast<std::size_t>(layout.planes), size = static_cast<std::size_t>(layout.size);
+    return filled<float, 4>({positions.size(), count, size, size}, [&](float* out) {
+        for (const PositionHandle& each : positions) {
+            env::write_observation(each.state, {1}, layout, each.state.side, out);
+            out += layout.area();
+        }
     });
 }
 
@@ -127,9 +148,11 @@ void bind_batch(nb::module_& module) {
                "Returns the legal actions of each position as 0 and 1.");
     module.def("distances", &distances, nb::arg("positions"),
                "Returns the distance of every side to its goal (classic).");
+    module.def("distance_fields", &distance_fields, nb::arg("positions"),
+               "Returns the distance of every square to the goal of each side (classic).");
     module.def("bench_signature", &bench_signature, nb::call_guard<nb::gil_scoped_release>(),
                "Returns the perft signature, equal in every build.");
-    module.def("planes", &planes, nb::arg("positions"), "Returns the feature planes of each position.");
+    module.def("planes", &planes, nb::arg("positions"), "Returns the planes of each position (docs/encoding.md).");
 }
 
 }  // namespace hedgemaze::python

@@ -7,17 +7,20 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
 from tests.browser.pages import AXE, ROOT
 from tests.browser.points import Points
 from tools.web import PAGE, is_page_current
 
 PERSON = {"kind": "person"}
+DESKTOP: ViewportSize = {"width": 1200, "height": 900}
 SETTLED = """() => Promise.race([
     new Promise(done => setTimeout(done, 3000)),
     Promise.allSettled(document.getAnimations()
@@ -172,3 +175,13 @@ def checked(app: App) -> None:
     """Checks that there were no errors and no requests to other hosts."""
     assert app.errors == []
     assert app.hosts == {app.address.split("/")[2]}
+
+
+@contextmanager
+def opened(browser: Browser, address: str, settings: dict[str, Any] | None = None, /, **context: Any) -> Iterator[App]:
+    """Opens the page in a new context without a service worker; checks at the end that there were no errors."""
+    made = browser.new_context(service_workers="block", **context)
+    app = App(made.new_page(), address, **(settings or {}))
+    yield app
+    checked(app)
+    made.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.app import App, build_page, checked
+from tests.browser.app import DESKTOP, App, build_page, opened
 from tests.browser.online import Host, Invite, Person
 from tests.browser.pages import build_demo, chromium, serve
 
@@ -47,13 +47,15 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def phone(browser: Browser, address: str) -> Iterator[App]:
     """The page on a phone; checks at the end that there were no errors."""
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, service_workers="block"
-    )
-    app = App(context.new_page(), address)
-    yield app
-    checked(app)
-    context.close()
+    with opened(browser, address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True) as app:
+        yield app
+
+
+@pytest.fixture
+def desk(browser: Browser, address: str) -> Iterator[App]:
+    """The page on a desktop; checks at the end that there were no errors."""
+    with opened(browser, address, viewport=DESKTOP) as app:
+        yield app
 
 
 @pytest.fixture

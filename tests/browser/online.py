@@ -21,7 +21,8 @@ TIMEOUT_MS = 20_000
 class Host:
     """`hedgemaze serve` with a built page; port and games survive a restart."""
 
-    def __init__(self, page: Path, data: Path, *, workers: int = 0) -> None:
+    def __init__(self, page: Path, data: Path, *arguments: str, workers: int = 0) -> None:
+        self._arguments = arguments
         self._page = page
         self._data = data
         self._workers = workers
@@ -38,7 +39,7 @@ class Host:
 
     def start(self) -> None:
         options = ["--port", str(self._port), "--no-limits", "--no-open", "--data", str(self._data)]
-        options += ["--workers", str(self._workers)]
+        options += ["--workers", str(self._workers), *self._arguments]
         command = [sys.executable, "-m", "tests.browser.served", str(self._page), *options]
         self._process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
@@ -58,13 +59,15 @@ class Host:
 class Person(App):
     """A player with a separate browser context."""
 
-    def __init__(self, browser: Browser, address: str, name: str, *, is_phone: bool = False) -> None:
+    def __init__(
+        self, browser: Browser, address: str, name: str, *, is_phone: bool = False, has_worker: bool = False
+    ) -> None:
         size = {"width": 390, "height": 844} if is_phone else {"width": 1200, "height": 900}
         self.context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             has_touch=is_phone,
             is_mobile=is_phone,
-            service_workers="block",
+            service_workers="allow" if has_worker else "block",
         )
         super().__init__(self.context.new_page(), address)
         self.name = name

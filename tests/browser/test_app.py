@@ -7,7 +7,6 @@ import random
 import re
 import urllib.parse
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -38,15 +37,6 @@ ROUTES = (
 THEMES = ("arcade", "wood", "garden", "paper", "contrast")
 WIDTHS = (360, 390, 768, 1440)
 MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
-
-
-@pytest.fixture
-def desk(browser: Browser, address: str) -> Iterator[App]:
-    context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
-    app = App(context.new_page(), address)
-    yield app
-    checked(app)
-    context.close()
 
 
 def position_of(mode: str, entries: list[str]) -> Position:

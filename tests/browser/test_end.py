@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from hedgemaze.rules import Mode
-from tests.browser.app import App, checked, game
+from tests.browser.app import DESKTOP, App, checked, game, opened
 from tests.browser.games import GAMES, KeyboardDriver
 from tests.browser.languages import said
 from tests.browser.online import Host, Invite
@@ -51,11 +51,8 @@ def before_the_end(mode: str) -> tuple[Any, str]:
 
 @pytest.fixture
 def desk(browser: Browser, address: str) -> Iterator[App]:
-    context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
-    app = App(context.new_page(), address, matching=False)
-    yield app
-    checked(app)
-    context.close()
+    with opened(browser, address, {"matching": False}, viewport=DESKTOP) as app:
+        yield app
 
 
 def give_up(app: App, language: str = "en") -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.app import App, checked, game
+from tests.browser.app import App, checked, game, opened
 from tests.sample import sample
 
 pytestmark = pytest.mark.browser
@@ -22,13 +22,8 @@ SIZES = ((360, 640), (390, 844), (768, 1024), (844, 390), (1440, 900))
 @pytest.fixture
 def small(browser: Browser, address: str) -> Iterator[App]:
     """A small phone."""
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, service_workers="block"
-    )
-    app = App(context.new_page(), address)
-    yield app
-    checked(app)
-    context.close()
+    with opened(browser, address, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True) as app:
+        yield app
 
 
 def store(app: App, *games: dict[str, Any]) -> None:

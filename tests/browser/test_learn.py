@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.app import App, checked, contrast_of, game
+from tests.browser.app import DESKTOP, App, contrast_of, game, opened
 from tests.browser.pages import ROOT
 from tests.sample import sample
 
@@ -23,15 +23,8 @@ LESSONS = ROOT / "web" / "app" / "lessons" / "content"
 
 @pytest.fixture
 def desk(browser: Browser, address: str) -> Iterator[App]:
-    context = browser.new_context(
-        viewport={"width": 1200, "height": 900},
-        service_workers="block",
-        permissions=["clipboard-read", "clipboard-write"],
-    )
-    app = App(context.new_page(), address)
-    yield app
-    checked(app)
-    context.close()
+    with opened(browser, address, viewport=DESKTOP, permissions=["clipboard-read", "clipboard-write"]) as app:
+        yield app
 
 
 def quoted(text: str) -> str:

@@ -8,7 +8,6 @@ import runpy
 import shutil
 import struct
 import urllib.parse
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,16 +28,6 @@ MIDDLE = "e2 e8 e3 e7 e4 d5v c3h e6 g4v b6h e3h f6h"
 THEMES = ("arcade", "wood", "garden", "paper", "contrast")
 PAGES = ("maze", "maze/advanced", "mazes", "new/classic4", "new/advanced")
 WIDTHS = (360, 390, 768, 1440)
-
-
-@pytest.fixture
-def desk(browser: Browser, address: str) -> Iterator[App]:
-    context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
-    app = App(context.new_page(), address)
-    yield app
-    assert app.errors == []
-    assert app.hosts == {app.address.split("/")[2]}
-    context.close()
 
 
 def drawn(app: App) -> str:

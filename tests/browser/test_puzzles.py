@@ -14,20 +14,15 @@ from playwright.sync_api import Browser, expect
 from hedgemaze.puzzles import Goal, Puzzle, Theme, puzzle_of_day, shipped
 from hedgemaze.puzzles.checker import refute
 from hedgemaze.rules import Move
-from tests.browser.app import App, checked
+from tests.browser.app import DESKTOP, App, opened
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
 def desk(browser: Browser, address: str) -> Iterator[App]:
-    context = browser.new_context(
-        viewport={"width": 1200, "height": 900}, service_workers="block", reduced_motion="reduce"
-    )
-    app = App(context.new_page(), address)
-    yield app
-    checked(app)
-    context.close()
+    with opened(browser, address, viewport=DESKTOP, reduced_motion="reduce") as app:
+        yield app
 
 
 def is_simple(puzzle: Puzzle) -> bool:

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.app import App, checked, game
+from tests.browser.app import App, game
 from tests.browser.languages import said
 from tests.browser.online import TIMEOUT_MS, Host, Invite
 
@@ -20,16 +20,6 @@ GHOSTS = "advanced a2ha7hb4vg4v Ph6Bd5Ke5Id4Ce4 12,4 a1i1a9i9/0/0/3 G Pi7 20/5/4
 ENDED = ["Bc5", "B-", "Kf5", "K-", "Id3", "I-", "Cf4", "C-"]
 TAPS_OF_A_GHOST_TURN = 6
 TAPS_OF_A_FENCE = 3
-
-
-@pytest.fixture
-def desk(browser: Browser, address: str) -> Iterator[App]:
-    """The page on a desktop; checks at the end that there were no errors."""
-    context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
-    app = App(context.new_page(), address)
-    yield app
-    checked(app)
-    context.close()
 
 
 @pytest.fixture(scope="module")

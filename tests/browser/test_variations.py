@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from hedgemaze.rules import parse_record
-from tests.browser.app import App
+from tests.browser.app import DESKTOP, App, opened
 
 pytestmark = pytest.mark.browser
 
@@ -21,12 +21,8 @@ LONG = "e2 e8 d2 d8 c2 c8 b2 b8 a2 a8 a3 a7 b3 b7 c3 c7 d3 d7 e3 e7 f3 f7 g3 g7 
 
 @pytest.fixture
 def desk(browser: Browser, address: str) -> Iterator[App]:
-    context = browser.new_context(viewport={"width": 1200, "height": 900}, service_workers="block")
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    app = App(context.new_page(), address)
-    yield app
-    assert app.errors == []
-    context.close()
+    with opened(browser, address, viewport=DESKTOP, permissions=["clipboard-read", "clipboard-write"]) as app:
+        yield app
 
 
 def show(app: App, text: str) -> None:

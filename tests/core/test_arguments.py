@@ -133,7 +133,7 @@ from hedgemaze.rules import Mode
 start = core.Position.start(Mode.named("classic2"))
 calls = [
     lambda: core.playouts([start]), lambda: core.perfts([start], 1), lambda: core.legal_masks([start]),
-    lambda: core.distances([start]), lambda: core.planes([start]),
+    lambda: core.distances([start]), lambda: core.distance_fields([start]), lambda: core.planes([start]),
     lambda: engine.Search(start, evaluator=UniformEvaluator()).run(Limit(nodes=10)),
 ]
 for call in calls:
@@ -152,4 +152,4 @@ def test_without_numpy_array_functions_name_the_missing_package() -> None:
     lines = done.stdout.splitlines()
     hint = "pip install 'hedgemaze[numpy]', or pip install numpy"
     said = f"MissingPackageError numpy.not_installed this function answers with NumPy arrays; {hint}"
-    assert lines == [said] * 6
+    assert lines == [said] * 7

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from hedgemaze import core
+from hedgemaze.env import observe
 from hedgemaze.errors import GameOverError, IllegalActionError, ModeError, NotationError
 from hedgemaze.rules import Mode, Side, parse_square
 from tests.rules.random_modes import NAMES, random_mode
@@ -48,24 +49,45 @@ def test_the_same_seed_gives_the_same_playouts(name: str) -> None:
     assert one.actions.sum() == core.random_games(start, 50, 500, 1).actions
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_planes_are_those_of_the_environments(name: str) -> None:
+    positions = reached(name, 60, 4)
+    for position, planes in zip(positions, core.planes(positions), strict=True):
+        assert (planes == observe(position, view="absolute", dtype="float32")).all()
+
+
 def test_planes_show_the_board() -> None:
     position = core.Position.start(Mode.named("classic2")).play("e3h")
     planes = core.planes([position, position.play("e8")])
-    assert planes.shape == (2, 33, 9, 9)
+    assert planes.shape == (2, 15, 9, 9)
     assert np.argwhere(planes[0, 0]).tolist() == [[0, 4]]
     assert np.argwhere(planes[1, 1]).tolist() == [[7, 4]]
     square = parse_square("e3")
-    assert np.argwhere(planes[0, 5]).tolist() == [[square.row, square.file]]
-    assert planes[0, 14].all()
-    assert planes[1, 13].all()
-    assert not planes[0, 13].any()
-    assert round(float(planes[0, 29, 0, 4]) * 81) == position.distance(Side.SOUTH)
+    assert np.argwhere(planes[0, 2]).tolist() == [[square.row, square.file]]
+    assert planes[0, 11].all()
+    assert planes[1, 10].all()
+    assert not planes[0, 10].any()
+    assert planes[0, 8, 0, 0] == np.float32(0.9)
+
+
+def test_distance_fields_are_distances_of_every_square() -> None:
+    position = core.Position.start(Mode.named("classic3", size=5)).play("c2h")
+    (fields,) = core.distance_fields([position])
+    assert fields.shape == (3, 5, 5)
+    for side, field in zip(position.mode.sides, fields, strict=True):
+        square = position.squares[position.mode.sides.index(side)]
+        assert square is not None
+        assert field[square.row, square.file] == position.distance(side)
+        assert (field == 0).sum() == 5
+        steps = np.abs(np.diff(field, axis=0)), np.abs(np.diff(field, axis=1))
+        assert max(each.max() for each in steps) <= 3, "a fence costs a detour of two steps at most here"
 
 
 def test_a_batch_must_have_one_family() -> None:
     with pytest.raises(ModeError, match="one family"):
         core.planes([core.Position.start(Mode.named("classic2")), core.Position.start(Mode.named("pacman"))])
-    assert core.planes([]).shape == (0, 33, 9, 9)
+    assert core.planes([]).shape == (0, 0, 0, 0)
+    assert core.distance_fields([]).shape == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("name", NAMES)

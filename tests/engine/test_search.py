@@ -326,7 +326,7 @@ class Partial:
 
     def evaluate(self, batch: Batch) -> tuple[np.ndarray, np.ndarray]:
         self.sizes.append(len(batch.positions))
-        assert batch.planes.shape == (len(batch.positions), 33, 9, 9)
+        assert batch.planes.shape == (len(batch.positions), 15, 9, 9)
         values, priors = UniformEvaluator().evaluate(batch)
         return values, priors / np.arange(1, priors.shape[1] + 1, dtype=np.float32)
 

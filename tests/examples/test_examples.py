@@ -48,7 +48,7 @@ def test_the_tree_search_beats_random_moves() -> None:
 @pytest.mark.slow
 def test_the_own_evaluator_is_asked_by_the_search() -> None:
     shapes, *lines, last = run_example("own_evaluator.py", "--nodes", "300")
-    assert shapes == "planes (1, 33, 9, 9), masks (1, 58)"
+    assert shapes == "planes (1, 15, 5, 5), masks (1, 58)"
     found = [re.fullmatch(r"(.{15}) best (\w+) +value (\d\.\d\d), (\d+) nodes", line) for line in lines]
     assert [each and each[1].strip() for each in found] == ["dummy network", "uniform", "the core's own"]
     assert found[1] is not None

@@ -37,8 +37,11 @@ class FakeClock:
 class FakeSubscriber:
     """Keeps the messages that it receives."""
 
+    audience = 1
+
     def __init__(self, *seats: int) -> None:
         self.seats: tuple[int, ...] = seats
+        self.player: bytes | None = None
         self.live: LiveRoom | None = None
         self.received: list[dict[str, Any]] = []
 
@@ -104,6 +107,12 @@ class FakeEngines:
         self.queue.set()
         self.gate.set()
         self.value = 0.1
+        self.pondering: list[tuple[str, int, str, tuple[str, ...] | None]] = []
+        """Of each pondering."""
+        self.answers: dict[str, str] = {}
+        """What pondering finds."""
+        self.ended = 0
+        """Ponderings that have ended."""
         self.stats = PoolStats()
 
     async def start(self) -> None:
@@ -148,6 +157,23 @@ class FakeEngines:
         room: str = "",  # noqa: ARG002
     ) -> dict[str, Any]:
         return {"values": {side.letter: self.value for side in Side}}
+
+    async def ponder(
+        self,
+        record: str,
+        level: int,
+        side: str,
+        hand: tuple[str, ...] | None,
+        *,
+        seed: int,  # noqa: ARG002
+        room: str = "",  # noqa: ARG002
+    ) -> AsyncGenerator[dict[str, str], None]:
+        self.pondering.append((record, level, side, hand))
+        try:
+            yield dict(self.answers)
+            await asyncio.Event().wait()  # until it is cancelled
+        finally:
+            self.ended += 1
 
     async def analyse(
         self,

@@ -52,10 +52,9 @@ def compare(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("ghosts", "pellets"), sample((1, 3), of=[(1, 3), (1, 15), *((2, pellets) for pellets in (1, 3, 7, 15))])
-)
+@pytest.mark.parametrize(("ghosts", "pellets"), sample((1, 3), of=[(1, 3), (2, 15)]))
 def test_every_position_of_a_five_by_five_board(ghosts: int, pellets: int) -> None:
+    """Two ghosts with all pellets include every set of pellets, and one ghost."""
     assert compare(FIVE.mode(), FIVE.fence_set, FIVE.squares, ghosts, pellets) > 1000
 
 

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './styles/app.css';
+import { startNotices } from './notices/start.js';
 import { workOffline } from './offline/register.js';
 import { settings } from './settings/settings.svelte.js';
 import { languageOfAddress, setFirstLanguage } from './i18n/messages.svelte.js';
@@ -13,3 +14,4 @@ if (await setFirstLanguage(languageOfAddress() ?? settings.language)) mount(App,
 else target.textContent = 'Hedgemaze cannot be loaded. Is there a connection?';
 document.documentElement.dataset['ready'] = 'true';
 workOffline();
+startNotices();

@@ -23,7 +23,13 @@ export type Route =
   /** A room of the server. `join` is the token of its invitation; `seat` is the offered seat, 0 for any. */
   | { readonly page: 'table'; readonly room: string; readonly join: string; readonly seat: number }
   | { readonly page: 'watch'; readonly room: string }
-  | { readonly page: 'code' }
+  | { readonly page: 'code' | 'account' }
+  /** The page of a player, by name. */
+  | { readonly page: 'player'; readonly name: string }
+  /** The user's own results, and games to watch. */
+  | { readonly page: 'me' | 'watching' }
+  /** For hosts. */
+  | { readonly page: 'admin' }
   | { readonly page: 'mazes' | 'settings' | 'about' | 'privacy' | 'games' | 'missing' };
 
 function modeIn(text: string | undefined): ModeName | null {
@@ -74,6 +80,12 @@ export function parseRoute(hash: string): Route {
       return part ? { page, room: part, join: more ?? '', seat: Number(last) || 0 } : { page: 'missing' };
     case 'watch':
       return part ? { page, room: part } : { page: 'missing' };
+    case 'player':
+      return part ? { page, name: decoded(part) } : { page: 'missing' };
+    case 'account':
+    case 'me':
+    case 'watching':
+    case 'admin':
     case 'code':
     case 'mazes':
     case 'settings':

@@ -26,7 +26,17 @@ export type {
   TargetView,
 } from './view.js';
 export { turnStops, walksOf, type WalkView } from './walks.js';
-export { chooseAction, levelOf, levelsOf, PERFECT_LEVEL, type Level, type Rating, type Thinking } from './levels.js';
+export {
+  canPonder,
+  chooseAction,
+  LevelSearch,
+  levelOf,
+  levelsOf,
+  PERFECT_LEVEL,
+  type Level,
+  type Rating,
+  type Thinking,
+} from './levels.js';
 export { exactPosition, perfectAction, type ExactPosition, type PerfectOptions } from './perfect.js';
 export { crosses, FAMILIES, fenceOf, MODES, overlaps, PHASES, PIECES, REASONS, SIDES, squareOf } from './words.js';
 export type {

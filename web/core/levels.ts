@@ -6,6 +6,7 @@ import data from '../../src/hedgemaze/engine/levels.json' with { type: 'json' };
 import type { Core } from './core.js';
 import type { Network } from './network.js';
 import type { Position } from './position.js';
+import type { Search } from './search.js';
 import { wordAt, type ActionNumber, type ModeName, type Piece, type Side, type Square } from './words.js';
 
 /** How strong a level was measured to be; `docs/levels.md` says against whom. */
@@ -45,6 +46,7 @@ const SOLVED_MODE: ModeName = 'pacman';
 const LEVELS: readonly Level[] = data.levels;
 const MEMORY = 16 << 20;
 const SLICE = 256;
+const MIN_PONDER_NODES = 10_000;
 
 /** The levels of a mode without the perfect one, weakest first; in the PAC-MAN modes those of a role. */
 export function levelsOf(mode: ModeName, role: Side): readonly Level[] {
@@ -75,27 +77,64 @@ export interface Thinking {
   readonly isStopped?: () => boolean;
 }
 
+/** A level at work on one action, in slices of a millisecond or so. */
+export class LevelSearch {
+  readonly #position: Position;
+  readonly #trodden: readonly Square[] | undefined;
+  readonly #forced: ActionNumber | null;
+  readonly #search: Search | null;
+  /** Whether all nodes of the level are searched, or the action is clear without. */
+  isComplete: boolean;
+
+  constructor(core: Core, position: Position, level: Level, thinking: Thinking) {
+    const { seed, history, trodden, allowed, network } = thinking;
+    this.#position = position;
+    this.#trodden = trodden;
+    this.#forced = level.alert ? position.forcedAction(allowed) : null;
+    this.isComplete = this.#forced !== null;
+    const { nodes, sight, overlook, noise, looseness } = level;
+    this.#search = this.isComplete
+      ? null
+      : core.search(position, {
+          memoryBytes: MEMORY,
+          skill: { seed, nodes, sight, overlook, noise, looseness },
+          network: (level.network && network) || 'hand',
+          ...(history && { history }),
+          ...(allowed && { allowed }),
+        });
+  }
+
+  /** Searches a slice; returns whether there is more to search. */
+  step(): boolean {
+    this.isComplete ||= !this.#search?.step(SLICE);
+    return !this.isComplete;
+  }
+
+  /** What the level plays, after what it has searched. */
+  action(): ActionNumber {
+    if (this.#forced !== null || !this.#search) return this.#forced ?? -1;
+    const { candidates } = this.#search.report();
+    const token = wordAt(candidates, this.#search.chosen(this.#trodden)).action;
+    return this.#position.mode.tokens.indexOf(token);
+  }
+
+  close(): void {
+    this.#search?.close();
+  }
+}
+
 /** Returns what a level plays; about as much work as its nodes, in one go: for a worker. */
 export function chooseAction(core: Core, position: Position, level: Level, thinking: Thinking): ActionNumber {
-  const { seed, history, trodden, allowed, network, isStopped } = thinking;
-  if (level.alert) {
-    const forced = position.forcedAction(allowed);
-    if (forced !== null) return forced;
-  }
-  const { nodes, sight, overlook, noise, looseness } = level;
-  const search = core.search(position, {
-    memoryBytes: MEMORY,
-    skill: { seed, nodes, sight, overlook, noise, looseness },
-    network: (level.network && network) || 'hand',
-    ...(history && { history }),
-    ...(allowed && { allowed }),
-  });
+  const search = new LevelSearch(core, position, level, thinking);
   try {
-    while (search.step(SLICE) && !isStopped?.());
-    const { candidates } = search.report();
-    const token = wordAt(candidates, search.chosen(trodden)).action;
-    return position.mode.tokens.indexOf(token);
+    while (search.step() && !thinking.isStopped?.());
+    return search.action();
   } finally {
     search.close();
   }
+}
+
+/** Whether pondering makes a level noticeably quicker (`docs/decisions/0027-pondering.md`). */
+export function canPonder({ level, nodes, looseness }: Level): boolean {
+  return nodes >= MIN_PONDER_NODES && looseness === 0 && level !== PERFECT_LEVEL;
 }

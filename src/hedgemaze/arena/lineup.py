@@ -11,8 +11,8 @@ from hedgemaze.arena.schedule import Fixture
 from hedgemaze.engine.players.player import Player
 from hedgemaze.engine.players.registry import is_builtin, make_player
 from hedgemaze.errors import EngineError
+from hedgemaze.protocols.base_player import OutsidePlayer
 from hedgemaze.protocols.engine_config import EngineConfig
-from hedgemaze.protocols.outside_player import OutsidePlayer
 from hedgemaze.protocols.registry import outside_player
 from hedgemaze.rules import Side
 

@@ -24,6 +24,9 @@ class SeatPlan(TypedDict, total=False):
     name: str
     character: str | None
     is_bot: bool
+    account: str | None
+    rating: int | None
+    is_provisional: bool
 
 
 class Settings(TypedDict, total=False):
@@ -42,6 +45,7 @@ class Settings(TypedDict, total=False):
     visibility: str
     stand_in: int
     allows_bots: bool
+    is_rated: bool
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -79,6 +83,9 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str = ""
     character: str | None = None
     is_bot: bool = False
+    account: str | None = None
+    rating: int | None = None
+    is_provisional: bool = False
 
 
 class OfferView(msgspec.Struct, frozen=True):

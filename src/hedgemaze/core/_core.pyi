@@ -194,11 +194,14 @@ def legal_masks(positions: Sequence[Position]) -> Annotated[NDArray[numpy.uint8]
 def distances(positions: Sequence[Position]) -> Annotated[NDArray[numpy.int16], dict(shape=(None, None))]:
     """Returns the distance of every side to its goal (classic)."""
 
+def distance_fields(positions: Sequence[Position]) -> Annotated[NDArray[numpy.int16], dict(shape=(None, None, None, None))]:
+    """Returns the distance of every square to the goal of each side (classic)."""
+
 def bench_signature() -> int:
     """Returns the perft signature, equal in every build."""
 
 def planes(positions: Sequence[Position]) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None, None, None))]:
-    """Returns the feature planes of each position."""
+    """Returns the planes of each position (docs/encoding.md)."""
 
 ENCODING_VERSION: int = 1
 

@@ -180,11 +180,25 @@ def distances(positions: Sequence[Position]) -> NDArray[np.int16]:
     return native.distances(_natives(positions))
 
 
+def distance_fields(positions: Sequence[Position]) -> NDArray[np.int16]:
+    """Returns the distance of every square to the goal of each side (classic): ``[B, sides, size, size]``.
+
+    It is -1 without a path.
+
+    >>> from hedgemaze.rules import Mode
+    >>> distance_fields([Position.start(Mode.named("classic2", size=5))])[0, :, 0].tolist()  # row 1: South, North
+    [[4, 4, 4, 4, 4], [0, 0, 0, 0, 0]]
+    """
+    return native.distance_fields(_natives(positions))
+
+
 def planes(positions: Sequence[Position]) -> NDArray[np.float32]:
-    """Returns feature planes (listed in the core's ``planes.hpp``): ``[B, 33, 9, 9]``.
+    """Returns the planes of ``docs/encoding.md`` in the absolute view: ``[B, planes, size, size]``.
+
+    They are those of `hedgemaze.env.observe`. A position knows no history: ``repetition`` counts one occurrence.
 
     >>> from hedgemaze.rules import Mode
     >>> planes([Position.start(Mode.named("classic2"))]).shape
-    (1, 33, 9, 9)
+    (1, 15, 9, 9)
     """
     return native.planes(_natives(positions))

@@ -22,14 +22,14 @@ class Batch:
     >>> from hedgemaze.rules import Mode
     >>> batch = Batch([core.Position.start(Mode.named("classic2"))])
     >>> batch.planes.shape, batch.masks.shape
-    ((1, 33, 9, 9), (1, 210))
+    ((1, 15, 9, 9), (1, 210))
     """
 
     positions: Sequence[core.Position]
 
     @cached_property
     def planes(self) -> NDArray[np.float32]:
-        """Feature planes (listed in the core's ``planes.hpp``): ``[B, 33, 9, 9]``."""
+        """The planes of ``docs/encoding.md`` in the absolute view: ``[B, planes, size, size]``."""
         return core.planes(self.positions)
 
     @cached_property

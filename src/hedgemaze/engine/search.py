@@ -112,6 +112,11 @@ class Search:
         """Current memory of the tree."""
         return self._tree.used
 
+    @property
+    def is_finished(self) -> bool:
+        """Whether nothing is left to search: the root is solved, the skill's nodes are used, or the memory is full."""
+        return self._tree.is_finished()
+
     def run(self, limit: Limit | None = None) -> Report:
         """Searches until the limit, which counts from this call, until `stop`, or until the root is solved.
 

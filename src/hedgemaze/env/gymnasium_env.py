@@ -21,12 +21,10 @@ from hedgemaze.env.single_game import (
     RENDER_MODES,
     action_space,
     agent_names,
-    as_mode,
-    check_render_mode,
     observation_space,
+    one_board,
     rendered,
 )
-from hedgemaze.env.vector_env import VectorEnv
 from hedgemaze.errors import EnvError, GameOverError, IllegalActionError, NotationError
 from hedgemaze.rules import MODES, Game, Mode, Side, to_number
 
@@ -83,13 +81,10 @@ class SingleAgentEnv(gymnasium.Env[dict[str, Any], Any]):
         opening: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        check_render_mode(render_mode)
         if illegal not in ("lose", "raise", "random"):
             raise EnvError("env.bad_setting", "illegal is 'lose', 'raise' or 'random'", given=illegal)
         self.render_mode = render_mode
-        self._env = VectorEnv(
-            as_mode(mode), 1, view=view, dtype=dtype, auto_reset=False, max_steps=max_steps, opening=opening
-        )
+        self._env = one_board(mode, render_mode, view=view, dtype=dtype, max_steps=max_steps, opening=opening)
         self.mode = self._env.mode
         self._wanted = _side(self.mode, side)
         self._opponents = _opponents(self.mode, opponent)

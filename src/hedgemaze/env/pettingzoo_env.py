@@ -13,13 +13,12 @@ from hedgemaze.env.single_game import (
     RENDER_MODES,
     action_space,
     agent_names,
-    as_mode,
-    check_render_mode,
     observation_space,
+    one_board,
     planes_space,
     rendered,
 )
-from hedgemaze.env.vector_env import REASONS, VectorEnv
+from hedgemaze.env.vector_env import REASONS
 from hedgemaze.errors import EnvError
 from hedgemaze.rules import Mode
 
@@ -64,11 +63,8 @@ class BoardGameEnv(AECEnv[str, dict[str, Any], Any]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        check_render_mode(render_mode)
         self.render_mode = render_mode
-        self._env = VectorEnv(
-            as_mode(mode), 1, view=view, dtype=dtype, auto_reset=False, max_steps=max_steps, opening=opening
-        )
+        self._env = one_board(mode, render_mode, view=view, dtype=dtype, max_steps=max_steps, opening=opening)
         self._sides = agent_names(self._env.mode)
         self.possible_agents = list(self._sides)
         self._observation_spaces = {agent: observation_space(self._env) for agent in self._sides}

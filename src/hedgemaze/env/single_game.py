@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from hedgemaze.env.encoding import observation_shape, scales_of
+from hedgemaze.env.encoding import ViewName, observation_shape, scales_of
 from hedgemaze.env.packages import missing
 from hedgemaze.env.vector_env import VectorEnv
 from hedgemaze.errors import EnvError, check_type
@@ -51,6 +51,24 @@ def check_render_mode(render_mode: object) -> None:
     """
     if render_mode not in (None, *RENDER_MODES):
         raise EnvError("env.bad_setting", f"render modes are {', '.join(RENDER_MODES)}", given=render_mode)
+
+
+def one_board(
+    mode: Mode | str,
+    render_mode: str | None,
+    *,
+    view: ViewName,
+    dtype: Literal["uint8", "float32"],
+    max_steps: int,
+    opening: int,
+) -> VectorEnv:
+    """Returns the environment of one board, which an adapter resets itself.
+
+    Raises:
+        EnvError: a setting is out of range.
+    """
+    check_render_mode(render_mode)
+    return VectorEnv(as_mode(mode), 1, view=view, dtype=dtype, auto_reset=False, max_steps=max_steps, opening=opening)
 
 
 def planes_space(env: VectorEnv) -> spaces.Box:

@@ -124,19 +124,7 @@ class VectorEnv:
                 raise EnvError("env.not_reset", "the first reset begins all boards")
         seeds = self._new_seeds(seed)
         self._seeds = np.where(chosen, seeds, self._seeds)
-        bytes_, floats = _by_type(buffers.observations)
-        self._native.reset(
-            self._seeds,
-            chosen,
-            bytes_,
-            floats,
-            buffers.masks,
-            buffers.sides,
-            buffers.rewards,
-            buffers.terminated,
-            buffers.truncated,
-            buffers.reasons,
-        )
+        self._native.reset(self._seeds, chosen, *_arrays(buffers))
         self._has_begun = True
         return buffers
 
@@ -161,21 +149,7 @@ class VectorEnv:
         if numbers.dtype.kind not in "iu":
             raise EnvError("env.bad_dtype", "actions must be integers", given=str(numbers.dtype))
         numbers = np.ascontiguousarray(numbers, np.int64)
-        bytes_, floats = _by_type(buffers.observations)
-        final_bytes, final_floats = _by_type(buffers.final_observations)
-        refused = self._native.step(
-            numbers,
-            bytes_,
-            floats,
-            buffers.masks,
-            buffers.sides,
-            buffers.rewards,
-            buffers.terminated,
-            buffers.truncated,
-            buffers.reasons,
-            final_bytes,
-            final_floats,
-        )
+        refused = self._native.step(numbers, *_arrays(buffers), *_by_type(buffers.final_observations))
         if refused >= 0:
             self._refuse(refused, int(numbers[refused]))
         return buffers
@@ -278,6 +252,12 @@ class VectorEnv:
         raise IllegalActionError(
             reason.code, message, given=action, position=position.text, details=details, illegality=reason
         )
+
+
+def _arrays(buffers: Buffers) -> tuple[Any, Any, Any, Any, Any, Any, Any, Any]:
+    """Returns the arrays in the order in which the core takes them."""
+    ends = buffers.terminated, buffers.truncated, buffers.reasons
+    return *_by_type(buffers.observations), buffers.masks, buffers.sides, buffers.rewards, *ends
 
 
 def _by_type(array: Any) -> tuple[Any, Any]:

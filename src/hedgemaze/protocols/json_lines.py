@@ -50,6 +50,13 @@ class AnalysisServer:
         workers: number of searches at a time.
         limit: the limit of requests that name none.
         options: resources and seed of each search.
+
+    >>> lines = []
+    >>> server = AnalysisServer(lines.append)
+    >>> server.answer('{"id": 7, "position": "classic2 - Se9"}')
+    >>> json.loads(lines[0])["code"]
+    'position.unreadable'
+    >>> server.finish()
     """
 
     def __init__(

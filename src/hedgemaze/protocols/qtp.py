@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.errors import EngineError
-from hedgemaze.protocols.outside_player import OutsidePlayer
+from hedgemaze.protocols.base_player import OutsidePlayer
 from hedgemaze.protocols.tokens import write_token
 from hedgemaze.rules import Action, Game, Place, Position
 
@@ -21,7 +21,12 @@ _AXES = {"h": "horizontal", "v": "vertical"}
 
 
 class QtpPlayer(OutsidePlayer):
-    """An engine that speaks QTP; each of its options is sent as a command with the value as argument."""
+    """An engine that speaks QTP; each of its options is sent as a command with the value as argument.
+
+    >>> from hedgemaze.protocols import EngineConfig
+    >>> QtpPlayer(EngineConfig("mine", ("my-engine",), protocol="qtp", options={"level": "3"})).config.options
+    {'level': '3'}
+    """
 
     default_dialect: ClassVar[str] = "qtp"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hedgemaze.protocols.outside_player import OutsidePlayer
+from hedgemaze.protocols.base_player import OutsidePlayer
 from hedgemaze.protocols.qtp import QtpPlayer
 from hedgemaze.protocols.ugi.player import UciPlayer, UgiPlayer
 

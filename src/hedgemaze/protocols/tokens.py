@@ -36,7 +36,13 @@ def read_token(token: str, position: Position, dialect: Dialect | None = None) -
 
 
 def write_token(action: Action, dialect: Dialect | None = None, size: int = 9) -> str:
-    """Returns an action's token in a dialect; each dialect is its own inverse."""
+    """Returns an action's token in a dialect; each dialect is its own inverse.
+
+    >>> from hedgemaze.rules import parse_action
+    >>> from hedgemaze.rules.notation.dialects import named_dialect
+    >>> write_token(parse_action("e2"), named_dialect("top_down"))
+    'e8'
+    """
     token = str(action)
     return (
         token if dialect is None or dialect.name == "standard" or token == "--" else to_standard(token, dialect, size)

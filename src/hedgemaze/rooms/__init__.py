@@ -13,7 +13,7 @@ events that a command causes:
 In dependency order (`docs/rooms.md` has the rules); nothing here needs a package beside the core:
 
 - ``errors``, ``fast_replace``: errors with codes; copies of frozen dataclasses.
-- ``settings``, ``seats``, ``clocks``, ``offers``, ``game``: the parts of a room.
+- ``settings``, ``seats``, ``clocks``, ``offers``, ``game``: the parts of a room; ``pools``: its rating pools.
 - ``room``, ``limits``: the room itself; how much its log may hold.
 - ``log/``: ``events``, ``apply`` (the room after an event; ``apply_game`` for those of the game), ``data`` (JSON).
 - ``commands``: what clients and the host can ask for, defined once for room and wire.
@@ -22,6 +22,7 @@ In dependency order (`docs/rooms.md` has the rules); nothing here needs a packag
 """
 
 from hedgemaze.rooms.clocks import GameClocks
+from hedgemaze.rooms.closing import CloseReason
 from hedgemaze.rooms.commands import (
     CLIENT_COMMANDS,
     FACES,
@@ -29,6 +30,7 @@ from hedgemaze.rooms.commands import (
     PHRASES,
     Act,
     Answer,
+    Close,
     Command,
     Credit,
     Deal,
@@ -64,6 +66,7 @@ from hedgemaze.rooms.log.events import (
     Acted,
     Answered,
     Cause,
+    Closed,
     Credited,
     Dealt,
     Ended,
@@ -80,6 +83,7 @@ from hedgemaze.rooms.log.events import (
     TookBack,
 )
 from hedgemaze.rooms.offers import OfferKind, OpenOffer
+from hedgemaze.rooms.pools import POOLS, pool_of
 from hedgemaze.rooms.record import to_game
 from hedgemaze.rooms.room import Rematch, Room, Stage
 from hedgemaze.rooms.seats import Presence, SeatState
@@ -92,11 +96,15 @@ __all__ = [
     "FACES",
     "HOST_ONLY",
     "PHRASES",
+    "POOLS",
     "Act",
     "Acted",
     "Answer",
     "Answered",
     "Cause",
+    "Close",
+    "CloseReason",
+    "Closed",
     "GameClocks",
     "Command",
     "Credit",
@@ -156,6 +164,7 @@ __all__ = [
     "next_deadline",
     "open_rematch",
     "open_room",
+    "pool_of",
     "replay",
     "room_from_data",
     "room_to_data",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from hedgemaze.rooms.closing import CloseReason
 from hedgemaze.rooms.log.events import Cause
 from hedgemaze.rooms.offers import OfferKind
 from hedgemaze.rules import Side
@@ -60,6 +61,11 @@ class Sit(Command):
     character: str | None = None
     is_bot: bool = False
     """Whether the sender is a program; the table must allow bots."""
+    account: str | None = field(default=None, metadata=HOST_ONLY)
+    """The sender's account, by its public id."""
+    rating: int | None = field(default=None, metadata=HOST_ONLY)
+    """The sender's rating for this seat."""
+    is_provisional: bool = field(default=False, metadata=HOST_ONLY)
     token: str = field(default="", repr=False)
     """The seat's secret, chosen by the sender: it proves that a repeated message is the same sender's. The host keeps
     it (and makes one if it is empty); the room ignores it, and no event contains it."""
@@ -216,6 +222,17 @@ class Credit(Command):
 
     ms: int
     cause: Cause
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Close(Command):
+    """Close the room for good; for the host alone.
+
+    >>> Close(reason=CloseReason.TECHNICAL).reason, Close in CLIENT_COMMANDS
+    (<CloseReason.TECHNICAL: 'technical'>, False)
+    """
+
+    reason: CloseReason
 
 
 CLIENT_COMMANDS: tuple[type[Command], ...] = (

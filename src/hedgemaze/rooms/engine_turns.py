@@ -1,4 +1,4 @@
-"""The engine seats that should act now, and those that wait for people's ghosts."""
+"""The seats that should act now: engines, those that wait for people's ghosts, and people."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class EngineTurn:
 
 
 def engines_to_move(room: Room) -> tuple[EngineTurn, ...]:
-    """Returns the engine seats that should act now; none if no person is left at the table.
+    """Returns the engine seats that should act now; none if all people have left the table.
 
     Engines of one team act one after another. While people have ghosts that could move, engines wait for them, unless
     one can catch PAC-MAN now.
@@ -42,7 +42,9 @@ def engines_to_move(room: Room) -> tuple[EngineTurn, ...]:
     >>> engines_to_move(room)  # Ada plays PAC-MAN, who begins
     ()
     """
-    if room.stage is not Stage.PLAYING or room.play is None or not room.persons:
+    if room.stage is not Stage.PLAYING or room.play is None:
+        return ()
+    if room.settings.persons and not room.persons:  # at a table for engines alone there never was a person
         return ()
     position = room.play.position
     if position.side is not Side.GHOSTS:
@@ -58,6 +60,25 @@ def engines_to_move(room: Room) -> tuple[EngineTurn, ...]:
         if catch:
             return (EngineTurn(seat, room.seat(seat).level, room.version, pieces, tuple(map(str, catch))),)
     return ()
+
+
+def persons_to_move(room: Room) -> tuple[int, ...]:
+    """Returns the seats of people who can act now: several while it is the turn of people's ghosts.
+
+    >>> from hedgemaze.rooms import Holder, SeatPlan, Settings, open_room
+    >>> seats = (SeatPlan(Holder.HERE, name="Ada"), SeatPlan(Holder.ENGINE, level=3))
+    >>> room, events = open_room(Settings("pacman", seats), now_ms=0, draw=lambda count: 0)
+    >>> persons_to_move(room)
+    (1,)
+    """
+    if room.stage is not Stage.PLAYING or room.play is None:
+        return ()
+    position = room.play.position
+    if position.side is Side.GHOSTS:
+        seats = sorted(_ready(room, position))
+    else:
+        seats = [room.holder(Piece.PACMAN if position.side is Side.PACMAN else Piece(position.side.value))]
+    return tuple(seat for seat in seats if room.seat(seat).is_person)
 
 
 def _turns(room: Room, seats: dict[int, tuple[Piece, ...]]) -> tuple[EngineTurn, ...]:

@@ -9,6 +9,7 @@ import enum
 from dataclasses import dataclass
 
 from hedgemaze.rooms.clocks import GameClocks
+from hedgemaze.rooms.closing import CloseReason
 from hedgemaze.rooms.game import GameState
 from hedgemaze.rooms.offers import OfferKind, OpenOffer, Refusal
 from hedgemaze.rooms.seats import SeatState, sides_by_seat
@@ -77,6 +78,8 @@ class Room:
     clocks: GameClocks | None = None
     outcome: Outcome | None = None
     rematch: Rematch | None = None
+    closed: CloseReason | None = None
+    """Why the host has closed the room; a closed game has no outcome unless it was over before."""
 
     @property
     def persons(self) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ import enum
 from dataclasses import dataclass
 from functools import lru_cache
 
-from hedgemaze.rooms.settings import Holder, Settings
+from hedgemaze.rooms.settings import Holder, SeatPlan, Settings
 from hedgemaze.rules import Piece, Side, parse_mode
 
 
@@ -42,6 +42,12 @@ class SeatState:
     """Letters of the pieces this seat moves."""
     is_bot: bool = False
     """Whether a program that says so sits there. It has the rights and duties of a person."""
+    account: str | None = None
+    """The account of the person who sits there, by its public id; None without one."""
+    rating: int | None = None
+    """That person's rating when the seat was taken."""
+    is_provisional: bool = False
+    """Whether that rating is still uncertain."""
 
     @property
     def is_person(self) -> bool:
@@ -61,17 +67,22 @@ def hands_of(settings: Settings) -> tuple[str, ...]:
 
 def seats_at_opening(settings: Settings) -> tuple[SeatState, ...]:
     """Returns the seats of a new table: those for people who join by a link are empty."""
-    return tuple(
-        SeatState(
-            plan.holder,
-            plan.level,
-            plan.name,
-            plan.character,
-            Presence.EMPTY if plan.holder is Holder.ELSEWHERE else Presence.TAKEN,
-            hand,
-            plan.is_bot,
-        )
-        for plan, hand in zip(settings.seats, hands_of(settings), strict=True)
+    return tuple(_seat_at_opening(plan, hand) for plan, hand in zip(settings.seats, hands_of(settings), strict=True))
+
+
+def _seat_at_opening(plan: SeatPlan, hand: str) -> SeatState:
+    is_empty = plan.holder is Holder.ELSEWHERE
+    return SeatState(
+        plan.holder,
+        plan.level,
+        plan.name,
+        plan.character,
+        Presence.EMPTY if is_empty else Presence.TAKEN,
+        hand,
+        plan.is_bot,
+        account=None if is_empty else plan.account,
+        rating=None if is_empty else plan.rating,
+        is_provisional=plan.is_provisional and not is_empty,
     )
 
 

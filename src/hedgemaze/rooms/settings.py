@@ -99,6 +99,12 @@ class SeatPlan:
     """Classic: one of `CHARACTERS`, each once at a table; looks only."""
     is_bot: bool = False
     """Whether a program of the opener's plays this seat (decision 0018); for seats `HERE` only."""
+    account: str | None = None
+    """The account of the person who sits there, by its public id; set by the host."""
+    rating: int | None = None
+    """That person's rating when the game began."""
+    is_provisional: bool = False
+    """Whether that rating is still uncertain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +131,8 @@ class Settings:
     """The level of the engine that takes over when the last person of the ghosts leaves."""
     allows_bots: bool = False
     """Whether programs may take the seats `ELSEWHERE` (decision 0018)."""
+    is_rated: bool = False
+    """Whether the result counts for the ratings of its players; all of them have accounts."""
 
     @property
     def rules(self) -> Mode:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -36,6 +37,20 @@ class Limits:
     """New sockets per address."""
     seeks: Rate = Rate(30, 0.5)
     """Requests for a partner per address."""
+    challenges: Rate = Rate(10, 0.1)
+    """Challenges to other players per account."""
+    social: Rate = Rate(60, 1)
+    """Changes of what an account follows, blocks and wishes."""
+    subscriptions: Rate = Rate(30, 0.2)
+    """Subscriptions to notices per address."""
+    reports: Rate = Rate(5, 1 / 60)
+    """Reports about other players per address."""
+    admin_attempts: Rate = Rate(10, 1 / 30)
+    """Wrong admin tokens per address."""
+    sign_ins: Rate = Rate(20, 0.1)
+    """Steps of signing up or in per address."""
+    recoveries: Rate = Rate(5, 1 / 120)
+    """Recovery codes that an address tries."""
     messages: Rate = Rate(60, 20)
     """Messages per socket, and of all sockets of a seat together."""
     bot_messages: Rate = Rate(40, 5)
@@ -82,6 +97,13 @@ class Limits:
             codes=free,
             sockets=free,
             seeks=free,
+            challenges=free,
+            social=free,
+            subscriptions=free,
+            reports=free,
+            admin_attempts=free,
+            sign_ins=free,
+            recoveries=free,
             messages=free,
             bot_messages=free,
             frames=free,
@@ -132,11 +154,57 @@ class Buckets:
 
     rate: Rate
     _buckets: OrderedDict[str, _Bucket] = field(default_factory=OrderedDict)
+    _taken: dict[str, float] | None = None
+    """Per key: tokens taken since `drain`; None if no other node counts them."""
 
     def take(self, key: str, now_ms: int, count: int = 1) -> int:
         """Takes `count` tokens, a whole burst at most; returns 0, or the milliseconds to wait."""
         if not self.rate.burst:
             return 0
+        if self._taken is not None:
+            key = digest(key)
+        bucket = self._filled(key, now_ms)
+        wanted = min(count, self.rate.burst)
+        if bucket.tokens < wanted:
+            return self._wait_ms(wanted - bucket.tokens)
+        bucket.tokens -= wanted
+        if self._taken is not None and wanted:
+            self._taken[key] = self._taken.get(key, 0.0) + wanted
+        return 0
+
+    def wait_ms(self, key: str, now_ms: int) -> int:
+        """Returns the milliseconds until `take` would succeed, without taking anything."""
+        if not self.rate.burst:
+            return 0
+        tokens = self._filled(key if self._taken is None else digest(key), now_ms).tokens
+        return 0 if tokens >= 1 else self._wait_ms(1 - tokens)
+
+    # Nodes that share a limit (`cluster.limit_sharing`).
+
+    def share(self) -> None:
+        """Begins to count what is taken, for the other nodes; called before the first `take`."""
+        self._taken = {}
+
+    def drain(self) -> dict[str, float]:
+        """Returns what was taken since the last call, by the digest of the key."""
+        if self._taken is None:
+            return {}
+        taken, self._taken = self._taken, {}
+        return taken
+
+    def charge(self, key: str, now_ms: int, count: float) -> None:
+        """Takes tokens that another node has given out; the bucket may owe tokens afterwards.
+
+        Args:
+            key: the digest of the key.
+            now_ms: the time.
+            count: how many.
+        """
+        if self.rate.burst:
+            self._filled(key, now_ms).tokens -= count
+
+    def _filled(self, key: str, now_ms: int) -> _Bucket:
+        """Returns the bucket of a key, with the tokens that it has gained."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = _Bucket(self.rate.burst, now_ms)
@@ -146,8 +214,12 @@ class Buckets:
             self._buckets.move_to_end(key)
         gained = max(0, now_ms - bucket.at_ms) * self.rate.per_second / 1_000
         bucket.tokens, bucket.at_ms = min(self.rate.burst, bucket.tokens + gained), now_ms
-        wanted = min(count, self.rate.burst)
-        if bucket.tokens >= wanted:
-            bucket.tokens -= wanted
-            return 0
-        return max(1, round((wanted - bucket.tokens) / self.rate.per_second * 1_000))
+        return bucket
+
+    def _wait_ms(self, missing: float) -> int:
+        return max(1, round(missing / self.rate.per_second * 1_000))
+
+
+def digest(key: str) -> str:
+    """Returns a short hash of a key: nodes tell each other how much was taken, not by which address."""
+    return hashlib.blake2b(key.encode("utf-8", "replace"), digest_size=9).hexdigest()

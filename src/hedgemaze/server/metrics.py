@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, generate_latest
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from hedgemaze.server.engines.interface import Engines
     from hedgemaze.server.live.engine_seats import EngineSeats
     from hedgemaze.server.live.service import Service
+    from hedgemaze.server.lobby.endpoint import LobbyEndpoint
     from hedgemaze.server.socket.endpoint import SocketEndpoint
 
 
@@ -58,6 +59,9 @@ class Metrics(Collector):
         self._analyses = analyses
         self._requests = requests
         self._engines = engines
+        self.lobby: LobbyEndpoint | None = None
+        self.sources: list[Callable[[], Iterable[Metric]]] = []
+        """Metrics of parts that this module does not know."""
         self._registry = CollectorRegistry()
         self._registry.register(self)
 
@@ -71,6 +75,10 @@ class Metrics(Collector):
         yield from self._traffic()
         yield from self._writes()
         yield from self._pool()
+        if self.lobby is not None:
+            yield from _lobby(self.lobby)
+        for source in self.sources:
+            yield from source()
         for name, (text, value) in self._service.coordinator.metrics().items():
             yield (
                 _histogram(name, text, value) if isinstance(value, Histogram) else GaugeMetricFamily(name, text, value)
@@ -111,6 +119,8 @@ class Metrics(Collector):
             self._service.ack_to_opponent,
         )
         errors = [*_labelled(requests.errors, "http"), *_labelled(sockets.errors, "socket")]
+        if self.lobby is not None:
+            errors += _labelled(self.lobby.errors, "lobby")
         yield _counters("hedgemaze_errors", "Refused requests and messages.", ("where", "code"), errors)
 
     def _writes(self) -> Iterator[Metric]:
@@ -119,6 +129,12 @@ class Metrics(Collector):
         yield CounterMetricFamily("hedgemaze_commit_jobs", "Jobs in write transactions.", stats.jobs)
         yield CounterMetricFamily("hedgemaze_commits_failed", "Write transactions rolled back.", stats.failed)
         yield _histogram("hedgemaze_commit_seconds", "Duration of write transactions.", stats.seconds)
+        jobs = HistogramMetricFamily(
+            "hedgemaze_job_seconds", "Duration of jobs of the database threads, without the commit.", labels=("kind",)
+        )
+        for kind, each in self._service.store.connections.job_stats.items():
+            jobs.add_metric((kind,), each.seconds.buckets(), each.seconds.total)
+        yield jobs
         yield _histogram(
             "hedgemaze_loop_delay_seconds", "From a commit until the event loop hears of it.", stats.loop_delay
         )
@@ -143,9 +159,23 @@ class Metrics(Collector):
             "fallback": stats.fallbacks,
         }
         yield _counters("hedgemaze_engine_moves", "Moves of engines, by how.", ("how",), _labelled(moves))
+        ponderings = {"found": stats.pondered, "played": stats.ponder_hits, "given_up": stats.ponderings_given_up}
+        text = "Answers of engines on people's time, by what became of them."
+        yield _counters("hedgemaze_engine_pondering", text, ("result",), _labelled(ponderings))
         yield CounterMetricFamily("hedgemaze_engine_retries", "Jobs given to a second worker.", stats.retried)
         lost = {"crashed": stats.crashed, "hung": stats.hung, "memory": stats.over_memory}
         yield _counters("hedgemaze_engine_workers_lost", "Workers replaced, by why.", ("why",), _labelled(lost))
+
+
+def _lobby(endpoint: LobbyEndpoint) -> Iterator[Metric]:
+    """Yields the metrics of the lobby."""
+    seekers = endpoint.lobby.seekers
+    yield GaugeMetricFamily("hedgemaze_lobby_sockets", "Open sockets of the lobby.", len(endpoint.connections))
+    yield GaugeMetricFamily("hedgemaze_lobby_waiting", "People at this node who wait for a partner.", len(seekers))
+    yield _counters(
+        "hedgemaze_lobby_seeks", "Requests for a partner, by their result.", ("result",), _labelled(seekers.results)
+    )
+    yield CounterMetricFamily("hedgemaze_lobby_pairings", "Tables that this node has made.", seekers.pairings)
 
 
 def _histogram(name: str, text: str, value: Histogram) -> Metric:

@@ -31,6 +31,12 @@ class SeatView(_Struct, frozen=True, kw_only=True):
     character: str | None = None
     is_bot: bool = False
     """Whether a program plays here that is not one of the server's engines."""
+    account: str | None = None
+    """The public id of the person's account."""
+    rating: int | None = None
+    """The person's rating at the start of the game."""
+    is_provisional: bool = False
+    """Whether that rating is still uncertain."""
 
 
 class OfferView(_Struct, frozen=True, kw_only=True):
@@ -80,6 +86,10 @@ class TableView(_Struct, frozen=True, kw_only=True):
     outcome: OutcomeView | None = None
     next_room: str | None = None
     """The room of the agreed rematch."""
+    closed: rooms.CloseReason | None = None
+    """Why the host has closed the room; the game has no outcome then, unless it was over before."""
+    delay_ms: int = 0
+    """How much later than it happened a spectator sees this, because a player wishes it."""
 
 
 class Entries(_Struct, frozen=True, kw_only=True):
@@ -172,7 +182,7 @@ class ServerPong(ServerMessage, frozen=True, kw_only=True, tag="pong"):
 class Closing(ServerMessage, frozen=True, kw_only=True):
     """The last message of a socket that the server closes."""
 
-    reason: Literal["restart", "slow", "flood", "refused", "moved"]
+    reason: Literal["restart", "slow", "flood", "refused", "moved", "banned"]
     retry_after_ms: int | None = None
 
 

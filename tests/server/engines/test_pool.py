@@ -62,6 +62,7 @@ def test_the_queue_time_is_counted_by_kind(engines: Engines) -> None:
         "hint": 1,
         "analysis": 0,
         "review": 0,
+        "ponder": 0,
     }
     assert 0 < queue["move"].total < 60
 

@@ -238,11 +238,11 @@ def test_changed_fields_of_a_room_change_the_format() -> None:
     look(Room)
     del shape["Settings"], shape["SeatPlan"], shape["Timing"]  # they are in every log's first event
     assert (loading.FORMAT, {name: " ".join(fields) for name, fields in shape.items()}) == (
-        2,
+        3,
         {
             "Room": "version at_ms settings stage seats recent said dressed extras offers refusals first play clocks"
             " outcome rematch",
-            "SeatState": "holder level name character presence hand is_bot",
+            "SeatState": "holder level name character presence hand is_bot account rating is_provisional",
             "OpenOffer": "kind seat version asked agreed turn",
             "Refusal": "kind seat turns",
             "GameState": "start position entries stamps turns hashes floor lifter changed turn_version",

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import sqlite3
 from pathlib import Path
 
@@ -40,8 +41,12 @@ def version(where: Path | str) -> list[tuple[object, ...]]:
 
 def make_version_1(database: Database) -> None:
     """Takes away what later versions have added to the tables of version 1."""
-    for statement in ("DROP TABLE seeks", "DROP TABLE locks", "DROP INDEX rooms_listed"):
-        database.execute(statement)
+    for name in (name for added in schema._ADDED.values() for name in added):
+        kind = "TABLE" if database.has_table(name) else "INDEX"
+        database.execute(f"DROP {kind} {name}")
+    for statement in (statement for changes in schema._CHANGES.values() for statement in changes):
+        if added := re.match(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", statement):
+            database.execute(f"ALTER TABLE {added[1]} DROP COLUMN {added[2]}")
     database.execute("UPDATE schema_version SET version = 1")
 
 

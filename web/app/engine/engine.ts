@@ -21,6 +21,15 @@ export interface LevelQuestion extends Question {
   readonly seed: bigint;
 }
 
+/** A question on the turn of a person: what a level will be asked next. */
+export interface PonderQuestion extends Question {
+  readonly mode: ModeName;
+  /** The side of the level. */
+  readonly side: Side;
+  /** Of its seat. */
+  readonly seed: bigint;
+}
+
 /** A line that was searched. */
 export interface AnalysedLine {
   readonly actions: readonly ActionText[];
@@ -53,7 +62,9 @@ export interface Engine {
   choose(question: LevelQuestion, level: number): Promise<ActionText>;
   /** Returns the best action found in about a second. */
   hint(question: Question): Promise<Hint>;
-  /** Cancels all requests; their promises never settle. */
+  /** Thinks about what a level will play, on the time of people; `choose` then answers the same, but sooner. */
+  ponder?(question: PonderQuestion, level: number): void;
+  /** Cancels all requests; their promises never settle. Pondering pauses. */
   cancel(): void;
   close(): void;
 }
@@ -63,6 +74,10 @@ export type Request =
   | { readonly type: 'load'; readonly module: WebAssembly.Module }
   | { readonly type: 'choose'; readonly number: number; readonly question: LevelQuestion; readonly level: number }
   | { readonly type: 'analyse'; readonly number: number; readonly question: Question; readonly limits: Limits }
+  /** Has no answer. */
+  | { readonly type: 'ponder'; readonly question: PonderQuestion; readonly level: number }
+  /** Ends pondering; what it has found stays. */
+  | { readonly type: 'rest' }
   /** Searches every position, with more nodes in each pass. */
   | {
       readonly type: 'review';

@@ -1,13 +1,17 @@
 /** The engine's worker: its own core, one request after the other. A cancelled request ends with the worker. */
-import { chooseAction, levelOf } from '../../core/levels.js';
+import { canPonder, LevelSearch, levelOf } from '../../core/levels.js';
 import { loadCore, type Core, type Position, type Search } from '../../core/index.js';
 import { networkOf } from './networks.js';
-import type { Analysis, Answer, LevelQuestion, Limits, Question, Request } from './engine.js';
+import { Ponderer } from './ponderer.js';
+import type { Analysis, Answer, LevelQuestion, Limits, PonderQuestion, Question, Request } from './engine.js';
 
 const SLICE = 256;
 const LINES = 3;
 
 let core: Promise<Core> | null = null;
+let ponderer: Ponderer | null = null;
+/** Counts requests; pondering that has not begun when another one comes does not begin. */
+let requests = 0;
 
 function post(answer: Answer): void {
   self.postMessage(answer);
@@ -23,16 +27,31 @@ async function choose(loaded: Core, question: LevelQuestion, number: number): Pr
   const position = positionOf(loaded, question);
   const level = levelOf(question.mode, question.side, number);
   const network = level.network ? await networkOf(loaded, position.mode) : null;
+  const { seed, history, trodden, allowed } = question;
+  const known = canPonder(level) && !allowed ? ponderer?.take({ position, history, level, seed, network }) : null;
+  if (typeof known === 'number') return position.mode.tokens[known] as string;
+  const thinking = { seed, history, trodden, network, ...(allowed && { allowed }) };
+  const search = known ?? new LevelSearch(loaded, position, level, thinking);
   const end = performance.now() + 1000 * level.seconds;
-  const action = chooseAction(loaded, position, level, {
-    seed: question.seed,
-    history: question.history,
-    trodden: question.trodden,
-    network,
-    isStopped: () => performance.now() > end,
-    ...(question.allowed && { allowed: question.allowed }),
-  });
-  return position.mode.tokens[action] as string;
+  try {
+    while (search.step() && performance.now() <= end);
+    return position.mode.tokens[search.action()] as string;
+  } finally {
+    search.close();
+  }
+}
+
+/** Thinks about what a level will play; a failure is not worth a message, because the level will be asked anyway. */
+async function ponder(question: PonderQuestion, number: number): Promise<void> {
+  if (!core) return;
+  const mine = requests;
+  const loaded = await core;
+  const position = positionOf(loaded, question);
+  const level = levelOf(question.mode, question.side, number);
+  const network = level.network ? await networkOf(loaded, position.mode) : null;
+  if (mine !== requests) return;
+  ponderer ??= new Ponderer(loaded);
+  await ponderer.ponder({ position, history: question.history, level, seed: question.seed, network }, question.side);
 }
 
 function analysisOf(search: Search, isFinished: boolean): Analysis {
@@ -79,8 +98,9 @@ function nextTask(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, 0));
 }
 
-async function answer(request: Exclude<Request, { type: 'load' }>): Promise<void> {
+async function answer(request: Exclude<Request, { type: 'load' | 'ponder' | 'rest' }>): Promise<void> {
   if (!core) throw new Error('no core');
+  ponderer?.rest();
   const loaded = await core;
   const { number } = request;
   switch (request.type) {
@@ -105,7 +125,10 @@ async function answer(request: Exclude<Request, { type: 'load' }>): Promise<void
 
 self.onmessage = (event: MessageEvent<Request>) => {
   const request = event.data;
+  requests += 1;
   if (request.type === 'load') core = loadCore(request.module);
+  else if (request.type === 'rest') ponderer?.rest();
+  else if (request.type === 'ponder') ponder(request.question, request.level).catch(() => undefined);
   else
     answer(request).catch((error: unknown) => post({ type: 'failed', number: request.number, reason: String(error) }));
 };

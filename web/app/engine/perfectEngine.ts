@@ -5,7 +5,7 @@
 import { PERFECT_LEVEL } from '../../core/levels.js';
 import type { ActionText } from '../../core/words.js';
 import type { Hint } from '../table/model/types.js';
-import type { Engine, LevelQuestion, Question } from './engine.js';
+import type { Engine, LevelQuestion, PonderQuestion, Question } from './engine.js';
 import { canSolve, lifeMode, MOST_GHOSTS, QUICK_GHOSTS } from './exact.js';
 import type { ExactTables } from './exactTables.js';
 
@@ -34,6 +34,10 @@ export class PerfectEngine implements Engine {
     const chosen =
       table?.state === 'ready' ? await table.choose(question.text, question.history, question.allowed) : null;
     return chosen ?? this.#engine.choose(question, level);
+  }
+
+  ponder(question: PonderQuestion, level: number): void {
+    this.#engine.ponder?.(question, level);
   }
 
   hint(question: Question): Promise<Hint> {

@@ -1,6 +1,8 @@
 /** `WorkerEngine`: the engine in a worker. Cancelling ends the worker; the next request starts another one at once. */
 import type { ActionText } from '../../core/index.js';
-import type { Analysis, Answer, Engine, LevelQuestion, Limits, Question, Request } from './engine.js';
+import { canPonder, levelOf } from '../../core/levels.js';
+import type { Analysis, Answer, Engine, LevelQuestion, Limits, PonderQuestion, Question, Request } from './engine.js';
+import { isVisible, whenHidden } from './visibility.js';
 import type { Hint } from '../table/model/types.js';
 
 const HINT: Limits = { nodes: 20_000, ms: 900 };
@@ -18,6 +20,8 @@ export class WorkerEngine implements Engine {
   readonly #pending = new Map<number, Pending>();
   #worker: Worker | null = null;
   #number = 0;
+  /** Stops watching whether the page is visible. */
+  #unwatch: (() => void) | null = null;
 
   constructor(module: WebAssembly.Module) {
     this.#module = module;
@@ -28,6 +32,12 @@ export class WorkerEngine implements Engine {
       number => ({ type: 'choose', number, question, level }),
       answer => (answer.type === 'action' ? answer.action : null),
     );
+  }
+
+  ponder(question: PonderQuestion, level: number): void {
+    if (!isVisible() || !canPonder(levelOf(question.mode, question.side, level))) return;
+    this.#send({ type: 'ponder', question, level });
+    this.#unwatch ??= whenHidden(() => this.#rest());
   }
 
   async hint(question: Question): Promise<Hint> {
@@ -66,9 +76,20 @@ export class WorkerEngine implements Engine {
 
   cancel(): void {
     if (this.#pending.size > 0) this.close();
+    else this.#rest();
+  }
+
+  #rest(): void {
+    this.#worker?.postMessage({ type: 'rest' } satisfies Request);
+  }
+
+  #send(request: Request): void {
+    (this.#worker ??= this.#begin()).postMessage(request);
   }
 
   close(): void {
+    this.#unwatch?.();
+    this.#unwatch = null;
     this.#worker?.terminate();
     this.#worker = null;
     this.#pending.clear();
@@ -87,7 +108,6 @@ export class WorkerEngine implements Engine {
 
   /** Sends a request; `resultOf` gets each answer and returns the result with the last one, null before. */
   #ask<T>(request: (number: number) => Request, resultOf: (answer: Answer) => T | null): Promise<T> {
-    const worker = (this.#worker ??= this.#begin());
     const number = ++this.#number;
     return new Promise((resolve, fail) => {
       const onAnswer = (answer: Answer) => {
@@ -96,7 +116,7 @@ export class WorkerEngine implements Engine {
         return result !== null;
       };
       this.#pending.set(number, { onAnswer, fail });
-      worker.postMessage(request(number));
+      this.#send(request(number));
     });
   }
 

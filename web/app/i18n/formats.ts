@@ -10,6 +10,11 @@ export function whenText(time: number): string {
   return format.format(time);
 }
 
+/** A day without the time. */
+export function regionalDate(time: number): string {
+  return new Intl.DateTimeFormat(regionalOf(locale(), navigator.languages), { dateStyle: 'long' }).format(time);
+}
+
 /** Joins names as in a sentence: a, b and c. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(regionalOf(locale(), navigator.languages), { type: 'conjunction' }).format(names);

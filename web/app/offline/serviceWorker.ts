@@ -11,11 +11,42 @@ interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
+interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+interface SubscriptionChangeEvent extends ExtendableEvent {
+  readonly oldSubscription: PushSubscription | null;
+  readonly newSubscription: PushSubscription | null;
+}
+
+interface WindowClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  postMessage(message: unknown): void;
+}
+
+/** What `self` is in a service worker, as far as it is used here. */
+interface Worker {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: object): Promise<readonly WindowClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  skipWaiting(): void;
+}
+
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 
+const worker = self as unknown as Worker;
 const PREFIX = 'hedgemaze-';
 const CACHE = PREFIX + VERSION;
 const HOME = new URL('./', location.href).href;
@@ -52,7 +83,7 @@ async function deleteOldCaches(): Promise<void> {
 
 /** Takes control of the page of the first visit too, which was opened before the worker existed. */
 function claim(): Promise<void> {
-  return (self as unknown as { readonly clients: { claim(): Promise<void> } }).clients.claim();
+  return worker.clients.claim();
 }
 
 async function cached(url: string): Promise<Response> {
@@ -73,11 +104,48 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
+/** The pages of this site that are open. */
+function pages(): Promise<readonly WindowClient[]> {
+  return worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
+/** Shows a notice of the server in place of an earlier one of the same game, and tells the open pages. */
+async function notify(data: unknown): Promise<void> {
+  const found = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+  const text = (name: string) => (typeof found[name] === 'string' ? found[name] : '');
+  const options = { body: text('body'), tag: text('room'), renotify: text('room') !== '', data: { url: text('url') } };
+  await worker.registration.showNotification(text('title') || 'Hedgemaze', { ...options, icon: 'icon-192.png' });
+  for (const page of await pages()) page.postMessage('notice');
+}
+
+/** Shows the table of a notice: in the page that has it open, else in a new one. */
+async function openNotice(notification: Notification): Promise<void> {
+  notification.close();
+  const { url } = (notification.data ?? {}) as { readonly url?: string };
+  const wanted = HOME + (url?.startsWith('#/') ? url : '');
+  const open = (await pages()).find(page => page.url === wanted || page.url.startsWith(`${wanted}/`));
+  await (open ? open.focus() : worker.clients.openWindow(wanted));
+}
+
+/** The browser has replaced its subscription: the server gets the new one, with the wishes of the old one. */
+async function resubscribe({ oldSubscription, newSubscription }: SubscriptionChangeEvent): Promise<void> {
+  const options = oldSubscription?.options;
+  const made = newSubscription ?? (options && (await worker.registration.pushManager.subscribe(options)));
+  if (!made) return;
+  const { endpoint, keys } = made.toJSON();
+  const body = JSON.stringify({ endpoint, keys, replaces: oldSubscription?.endpoint ?? '' });
+  await fetch(new URL('api/notices', HOME), {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
+
 addEventListener('install', event => (event as ExtendableEvent).waitUntil(install()));
 // 'use' activates this version; a list of addresses has catalogues to cache.
 addEventListener('message', event => {
   const { data } = event as MessageEvent<unknown>;
-  if (data === 'use') (self as unknown as { skipWaiting(): void }).skipWaiting();
+  if (data === 'use') worker.skipWaiting();
   else if (Array.isArray(data))
     (event as unknown as ExtendableEvent).waitUntil(Promise.all(data.map(url => cacheCatalogue(String(url)))));
 });
@@ -90,5 +158,15 @@ addEventListener('fetch', event => {
   else if ((KNOWN.has(url) || url.startsWith(ASSETS)) && request.mode !== 'navigate')
     (event as FetchEvent).respondWith(cached(url));
 });
+addEventListener('push', event => {
+  const { data } = event as PushEvent;
+  (event as PushEvent).waitUntil(notify(data?.json()));
+});
+addEventListener('notificationclick', event =>
+  (event as NotificationEvent).waitUntil(openNotice((event as NotificationEvent).notification)),
+);
+addEventListener('pushsubscriptionchange', event =>
+  (event as SubscriptionChangeEvent).waitUntil(resubscribe(event as SubscriptionChangeEvent)),
+);
 
 export {};

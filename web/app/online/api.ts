@@ -5,7 +5,9 @@ import type {
   ErrorBody,
   ExactAnswer,
   Games,
+  NewReport,
   NewTable,
+  Reported,
   RoomInfo,
   SeatedHere,
   Settings,
@@ -20,7 +22,8 @@ export function serverOffset(): number {
   return offset;
 }
 
-async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
+/** Sends a request to a path under `api/`. */
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const response = await fetch(new URL(`api/${path}`, document.baseURI), {
       method,
@@ -56,6 +59,20 @@ export function resume(code: string): Promise<Answer<SeatedHere>> {
 /** Asks the tables of the server about a position. */
 export function exactValue(position: string): Promise<Answer<ExactAnswer>> {
   return ask('POST', 'exact', { position });
+}
+
+/** A player who can be reported: at a seat of a room, or by the name of an account. */
+export interface ReportSubject {
+  readonly room?: string;
+  readonly seat?: number;
+  readonly name?: string;
+  /** What a list calls the player. */
+  readonly label: string;
+}
+
+/** Reports a player to the hosts. */
+export function report({ label: _, ...subject }: ReportSubject, reason: NewReport['reason']): Promise<Answer<Reported>> {
+  return ask('POST', 'reports', { ...subject, reason });
 }
 
 export function ownGames(): Promise<Answer<Games>> {

@@ -131,6 +131,7 @@ export class Connection<M extends Received = ServerMessage> {
     else if (message.type === 'closing') {
       this.#retryMs = message.retry_after_ms ?? null;
       if (message.reason === 'moved') this.#end('moved');
+      else if (message.reason === 'banned') this.#end('people.banned');
       else if (message.reason === 'refused' && this.#fault && FINAL_ERRORS.has(this.#fault)) this.#end(this.#fault);
     } else {
       if (message.type === 'error' && this.#state !== 'open') this.#fault = message.code;

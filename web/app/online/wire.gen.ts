@@ -9,6 +9,9 @@ export interface SeatPlan {
   name?: string;
   character?: string | null;
   is_bot?: boolean;
+  account?: string | null;
+  rating?: number | null;
+  is_provisional?: boolean;
 }
 
 export interface Timing {
@@ -33,6 +36,7 @@ export interface Settings {
   visibility?: Visibility;
   stand_in?: number;
   allows_bots?: boolean;
+  is_rated?: boolean;
 }
 
 export interface OpenedEvent {
@@ -53,6 +57,9 @@ export interface SeatedEvent {
   name: string;
   character?: string | null;
   is_bot?: boolean;
+  account?: string | null;
+  rating?: number | null;
+  is_provisional?: boolean;
 }
 
 export interface DealtEvent {
@@ -199,6 +206,17 @@ export interface RematchedEvent {
   seats: number[];
 }
 
+export type CloseReason = 'unkind' | 'unfair' | 'technical' | 'other';
+
+export interface ClosedEvent {
+  event: 'closed';
+  version: number;
+  at_ms: number;
+  seat?: number;
+  command?: string;
+  reason: CloseReason;
+}
+
 export interface Hello {
   type: 'hello';
   room: string;
@@ -334,6 +352,9 @@ export interface SeatView {
   name?: string;
   character?: string | null;
   is_bot?: boolean;
+  account?: string | null;
+  rating?: number | null;
+  is_provisional?: boolean;
 }
 
 export interface OfferView {
@@ -369,6 +390,8 @@ export interface TableView {
   clocks?: ClocksView | null;
   outcome?: OutcomeView | null;
   next_room?: string | null;
+  closed?: CloseReason | null;
+  delay_ms?: number;
 }
 
 export interface Snapshot {
@@ -438,7 +461,7 @@ export interface ServerPong {
 
 export interface Closing {
   type: 'closing';
-  reason: 'restart' | 'slow' | 'flood' | 'refused' | 'moved';
+  reason: 'restart' | 'slow' | 'flood' | 'refused' | 'moved' | 'banned';
   retry_after_ms?: number | null;
 }
 
@@ -451,6 +474,7 @@ export interface Seek {
   ticket: string;
   role?: Role;
   name?: string;
+  is_rated?: boolean;
 }
 
 export interface Cancel {
@@ -482,6 +506,7 @@ export interface Seeking {
   type: 'seeking';
   id: string;
   since_ms: number;
+  rating?: number | null;
 }
 
 export interface Found {
@@ -590,6 +615,351 @@ export interface ExactAnswer {
   exact: ExactValue | null;
 }
 
+export interface NoticeKey {
+  key: string;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  language?: string;
+  games?: 'days' | 'all';
+  wants_invitations?: boolean;
+  replaces?: string;
+}
+
+export interface SubscriptionInfo {
+  id: string;
+  service: string;
+  language: string;
+  games: 'days' | 'all';
+  wants_invitations: boolean;
+  made_ms: number;
+}
+
+export interface SubscriptionList {
+  subscriptions: SubscriptionInfo[];
+}
+
+export interface Unsubscribed {
+  id: string;
+}
+
+export interface AccountView {
+  id: string;
+  name: string;
+  is_muted?: boolean;
+  is_banned?: boolean;
+}
+
+export interface PasskeyView {
+  id: string;
+  name: string;
+  made_ms: number;
+  used_ms: number;
+}
+
+export interface SessionView {
+  id: string;
+  device: string;
+  made_ms: number;
+  used_ms: number;
+  is_here?: boolean;
+}
+
+export interface AccountState {
+  account: AccountView | null;
+  passkeys?: PasskeyView[];
+  sessions?: SessionView[];
+  has_recovery_code?: boolean;
+  may_rename_ms?: number;
+}
+
+export interface SignedInView {
+  account: AccountView;
+  recovery_code?: string | null;
+}
+
+export interface DialogOptions {
+  options: Record<string, unknown>;
+}
+
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface Ended {
+  sessions: number;
+}
+
+export interface PoolRating {
+  pool: string;
+  rating: number;
+  deviation: number;
+  is_provisional?: boolean;
+  games: number;
+  at_ms: number;
+}
+
+export interface RatingPoint {
+  pool: string;
+  room: string;
+  at_ms: number;
+  before: number;
+  rating: number;
+  place: number;
+}
+
+export interface PlayerRatings {
+  name: string;
+  pools: PoolRating[];
+  history: RatingPoint[];
+}
+
+export interface LeaderboardRow {
+  name: string;
+  rating: number;
+  games: number;
+}
+
+export interface Leaderboard {
+  pool: string;
+  people: LeaderboardRow[];
+}
+
+export interface SeatChange {
+  seat: number;
+  before: number;
+  rating: number;
+  is_provisional?: boolean;
+}
+
+export interface GameRatings {
+  state: 'waiting' | 'counted' | 'void';
+  reason?: string | null;
+  changes?: SeatChange[];
+}
+
+export interface ListedGame {
+  room: string;
+  opened_ms: number;
+  touched_ms: number;
+  about: Record<string, unknown>;
+  position?: string | null;
+}
+
+export interface Profile {
+  name: string;
+  account: string;
+  made_ms: number;
+  is_here?: boolean;
+  playing?: ListedGame[];
+  games?: ListedGame[];
+  relation?: 'follow' | 'block' | '';
+  is_own?: boolean;
+}
+
+export interface KnownPlayer {
+  name: string;
+  is_here?: boolean;
+  room?: string | null;
+}
+
+export interface PeopleList {
+  followed?: KnownPlayer[];
+  blocked?: KnownPlayer[];
+}
+
+export interface Relation {
+  relation: 'follow' | 'block' | '';
+}
+
+export interface WishesBody {
+  is_hidden?: boolean;
+  is_delayed?: boolean;
+}
+
+export interface NewChallenge {
+  name: string;
+  mode: 'classic2' | 'pacman' | 'advanced';
+  base_ms?: number;
+  increment_ms?: number;
+  days?: number;
+  is_rated?: boolean;
+  role?: 'either' | 'pacman' | 'ghosts';
+}
+
+export interface Challenge {
+  id: string;
+  name: string;
+  is_own: boolean;
+  mode: string;
+  base_ms?: number;
+  increment_ms?: number;
+  days?: number;
+  is_rated?: boolean;
+  role?: string;
+  state: 'open' | 'accepted' | 'declined' | 'cancelled';
+  made_ms: number;
+  expires_ms: number;
+  room?: string | null;
+}
+
+export interface OfferedRematch {
+  room: string;
+  seat: number;
+  names: string[];
+  mode: string;
+  touched_ms: number;
+}
+
+export interface Challenges {
+  now_ms: number;
+  challenges?: Challenge[];
+  rematches?: OfferedRematch[];
+}
+
+export interface Accepted {
+  room: string;
+  seat: number;
+}
+
+export interface Watching {
+  now_ms: number;
+  games: ListedGame[];
+}
+
+export type TournamentKind = 'round_robin' | 'knock_out' | 'arena';
+
+export interface TournamentClock {
+  base_ms: number;
+  increment_ms?: number;
+}
+
+export interface NewTournament {
+  kind: TournamentKind;
+  mode: string;
+  timing: TournamentClock;
+  title?: string;
+  places?: number;
+  minutes?: number;
+  fill_level?: number;
+  is_rated?: boolean;
+  allows_bots?: boolean;
+  is_listed?: boolean;
+  starts_ms?: number | null;
+  name?: string;
+  plays?: boolean;
+}
+
+export interface JoinTournament {
+  name?: string;
+  is_bot?: boolean;
+  token?: string | null;
+}
+
+export interface MadeTournament {
+  tournament: string;
+}
+
+export interface TournamentSettings {
+  kind: TournamentKind;
+  mode: string;
+  timing: TournamentClock;
+  title?: string;
+  places?: number;
+  minutes?: number;
+  fill_level?: number;
+  is_rated?: boolean;
+  allows_bots?: boolean;
+  is_listed?: boolean;
+}
+
+export interface TournamentPlayer {
+  number: number;
+  name?: string;
+  account?: string | null;
+  level?: number;
+  is_bot?: boolean;
+  state?: 'in' | 'paused' | 'left' | 'removed';
+  seed?: number;
+  rating?: number | null;
+}
+
+export interface TournamentGame {
+  round: number;
+  table: number;
+  leg: number;
+  first: number;
+  second: number;
+  room?: string | null;
+  result?: 'first' | 'second' | 'draw' | 'none' | null;
+  cause?: 'played' | 'forfeit' | 'lot' | null;
+}
+
+export interface TournamentMatch {
+  players: (number | null)[];
+  winner?: number | null;
+}
+
+export interface TournamentRow {
+  number: number;
+  place: number;
+  points: number;
+  played: number;
+  wins: number;
+  draws: number;
+  losses: number;
+  direct?: number;
+  sonneborn_berger?: number;
+}
+
+export interface TournamentMe {
+  is_host?: boolean;
+  number?: number;
+  room?: string | null;
+}
+
+export interface TournamentView {
+  id: string;
+  version: number;
+  settings: TournamentSettings;
+  stage: 'waiting' | 'playing' | 'ended' | 'cancelled';
+  now_ms: number;
+  made_ms: number;
+  starts_ms?: number | null;
+  started_ms?: number | null;
+  ends_ms?: number | null;
+  ended_ms?: number | null;
+  rounds?: number;
+  players?: TournamentPlayer[];
+  games?: TournamentGame[];
+  bracket?: TournamentMatch[][];
+  standings?: TournamentRow[];
+  me?: TournamentMe;
+}
+
+export interface ListedTournament {
+  id: string;
+  settings: TournamentSettings;
+  stage: 'waiting' | 'playing' | 'ended' | 'cancelled';
+  made_ms: number;
+  players: number;
+  starts_ms?: number | null;
+  ended_ms?: number | null;
+}
+
+export interface TournamentLists {
+  now_ms: number;
+  mine?: ListedTournament[];
+  listed?: ListedTournament[];
+}
+
 export type RoomEvent =
   | OpenedEvent
   | SeatedEvent
@@ -605,7 +975,8 @@ export type RoomEvent =
   | CreditedEvent
   | SaidEvent
   | EndedEvent
-  | RematchedEvent;
+  | RematchedEvent
+  | ClosedEvent;
 
 export type ClientMessage =
   | Hello
@@ -688,3 +1059,5 @@ export const PRESETS = [
   { id: 'advanced-10+5', mode: 'advanced', seats: 2, timing: { base_ms: 600000, increment_ms: 5000 } },
   { id: 'advanced-10+5-team', mode: 'advanced;deal=P.BK.IC', seats: 3, timing: { base_ms: 600000, increment_ms: 5000 } },
 ] as const;
+
+export const RATING_RANGE = { first: 100, step: 50, step_ms: 3000, anyone_ms: 45000 } as const;

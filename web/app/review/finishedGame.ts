@@ -6,6 +6,10 @@ import type { Ending, Holders } from '../table/model/types.js';
 export interface FinishedGame {
   /** The id of the game on this device; null if it is not saved here. */
   readonly id: string | null;
+  /** Names the game in the history of this device: its id, or the room's. */
+  readonly key: string;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly when: number;
   /** The text of the mode. */
   readonly mode: string;
   /** The side that began, in classic. */
@@ -19,6 +23,6 @@ export interface FinishedGame {
 
 /** The summary's game for one that is saved on this device. */
 export function finishedOf(game: SavedGame, ending: Ending): FinishedGame {
-  const { id, mode, first, start, entries, holders } = game;
-  return { id, mode, first, start, entries, holders, ending };
+  const { id, changed, mode, first, start, entries, holders } = game;
+  return { id, key: id, when: changed, mode, first, start, entries, holders, ending };
 }

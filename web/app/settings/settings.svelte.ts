@@ -14,6 +14,8 @@ export interface Settings {
   ways: boolean;
   /** Actions can be chosen before the own turn, in games of the server. */
   premoves: boolean;
+  /** A sound says that it is the own turn while the page is in the background, in games of the server. */
+  turnSound: boolean;
   /** A code, or `system`. */
   language: string;
   /** New games against the computer have the level that matches the player. */
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   coordinates: true,
   ways: false,
   premoves: true,
+  turnSound: false,
   language: 'system',
   matching: true,
   level: 2,
@@ -65,6 +68,7 @@ export function readSettings(stored: unknown): Settings {
     coordinates: toggle(found.coordinates, DEFAULTS.coordinates),
     ways: toggle(found.ways, DEFAULTS.ways),
     premoves: toggle(found.premoves, DEFAULTS.premoves),
+    turnSound: toggle(found.turnSound, DEFAULTS.turnSound),
     language: typeof found.language === 'string' ? found.language : DEFAULTS.language,
     // Earlier versions stored a level alone: one that was chosen stays.
     matching: toggle(found.matching, !isLevel || level === DEFAULTS.level),

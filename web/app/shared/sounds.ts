@@ -1,7 +1,7 @@
 /** Sounds, synthesised by the browser: no files. Browsers allow none before the first touch. */
 import type { Happening } from '../table/model/types.js';
 
-type Sound = Happening | 'refused' | 'low' | 'won' | 'lost';
+type Sound = Happening | 'refused' | 'low' | 'won' | 'lost' | 'turn';
 
 /** Frequency in hertz, start and length in seconds, wave form, loudness. */
 type Note = readonly [number, number, number, OscillatorType, number];
@@ -39,6 +39,10 @@ const NOTES: Readonly<Partial<Record<Sound, readonly Note[]>>> = {
   low: [
     [880, 0, 0.07, 'triangle', 0.2],
     [880, 0.14, 0.07, 'triangle', 0.2],
+  ],
+  turn: [
+    [659, 0, 0.14, 'triangle', 0.2],
+    [880, 0.16, 0.22, 'triangle', 0.2],
   ],
   won: [
     [523, 0, 0.12, 'triangle', 0.18],

@@ -118,6 +118,7 @@ export function changesText(changes: readonly WayChange[], snapshot: Snapshot): 
 export function endTitle(snapshot: Snapshot, own: Side | null): string {
   const { ending } = snapshot;
   if (!ending) return '';
+  if (ending.reason.startsWith('closed_')) return t('end-closed');
   if (!ending.winner) return t('end-draw');
   if (own === ending.winner) return t('end-you-win');
   return t('end-wins', { side: nameOfSide(snapshot, ending.winner), team: ending.winner });

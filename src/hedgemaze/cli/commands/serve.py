@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from hedgemaze.server.app import GracefulServer, Server
     from hedgemaze.server.engines.interface import Engines
     from hedgemaze.server.http.origins import AllowedOrigins
+    from hedgemaze.server.notices.notices import NoticeOptions
 
 HostOption = Annotated[str, typer.Option("--host", help="cli-option-serve-host")]
 PortOption = Annotated[int, typer.Option("--port", min=0, max=65_535, help="cli-option-serve-port")]
@@ -50,6 +52,10 @@ ExpireFinishedOption = Annotated[
 DrainOption = Annotated[
     float, typer.Option("--drain", min=0, max=600, metavar="SECONDS", help="cli-option-serve-drain")
 ]
+ContactOption = Annotated[str | None, typer.Option("--contact", metavar="ADDRESS", help="cli-option-serve-contact")]
+PushServiceOption = Annotated[
+    list[str] | None, typer.Option("--push-service", metavar="HOST", help="cli-option-serve-push-service")
+]
 TracingOption = Annotated[bool, typer.Option("--tracing", help="cli-option-serve-tracing")]
 LogOption = Annotated[str, typer.Option("--log", metavar="LEVEL", help="cli-option-serve-log")]
 
@@ -67,6 +73,8 @@ def serve(
     is_limited: LimitsOption = True,
     expire_days: ExpireOption = 90,
     expire_finished_days: ExpireFinishedOption = 0,
+    contact: ContactOption = None,
+    push_service: PushServiceOption = None,
     drain: DrainOption = 0.0,
     is_tracing: TracingOption = False,
     log: LogOption = "warning",
@@ -92,6 +100,7 @@ def serve(
         figures = limits.Limits() if is_limited else limits.Limits.none()
         expiry = app.Expiry(expire_days, expire_finished_days)
         options = app.Options(figures, _origins(host, site), nats, expiry)
+        options = replace(options, notices=_notices(contact, site, push_service))
         server = app.Server(storage.open_store(database or folder), _engines(workers), options)
         trusted = {"forwarded_allow_ips": ["127.0.0.1", "::1", *proxy]} if proxy else {}
         running = app.GracefulServer(app.uvicorn_config(server, host, port, figures, **trusted), server, drain)
@@ -117,6 +126,17 @@ def _origins(host: str, names: list[str] | None) -> AllowedOrigins:
     return AllowedOrigins(
         tuple(name.lower() for name in names or ()), is_local=not names and is_loopback(_url_host(host))
     )
+
+
+def _notices(contact: str | None, sites: list[str] | None, services: list[str] | None) -> NoticeOptions:
+    from hedgemaze.server.notices.endpoints import PushServices  # noqa: PLC0415
+    from hedgemaze.server.notices.notices import NoticeOptions  # noqa: PLC0415
+
+    if contact is not None and not contact.startswith(("mailto:", "https://")):
+        raise CommandError("options.contact", "a contact is mailto:NAME@HOST or https://HOST", given=contact)
+    allowed = PushServices(tuple(services or ()))
+    contact = contact or (f"https://{sites[0].lower()}" if sites else None)
+    return NoticeOptions(allowed) if contact is None else NoticeOptions(allowed, contact)
 
 
 def _url_host(host: str) -> str:

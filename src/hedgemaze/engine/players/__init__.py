@@ -5,7 +5,7 @@
 - ``player``: the interface `Player`, which outside engines (`hedgemaze.protocols`) share;
 - ``baselines``: a random and a greedy player, without search;
 - ``perfect``: the choice among actions whose exact values are known;
-- ``level_player``: the levels;
+- ``level_player``: the levels; ``pondering``: their answers to expected actions, found on the opponents' time;
 - ``search_player``: the engine at full strength;
 - ``registry``: all of them by name.
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from hedgemaze import core, rules
 from hedgemaze.engine.knowledge import catching_action, winning_action
@@ -57,16 +58,40 @@ class LevelPlayer:
             GameOverError: the game is over.
             EngineError: none of the pieces can act.
         """
-        level = self.level(game)
+        return self._choose(game, self.level(game), seconds, pieces)[0]
+
+    def choose_complete(self, game: Root, *, seconds: float, pieces: Iterable[Piece] | None = None) -> Action | None:
+        """Returns the action that the level plays with all its nodes; None if `seconds` or `stop` ended the search.
+
+        The level's own time limit does not apply, so that a slow machine finds in advance what a fast one plays.
+
+        Raises:
+            GameOverError, EngineError: as `choose`.
+
+        >>> game = rules.Game(rules.Mode.named("classic2"))
+        >>> LevelPlayer(4).choose_complete(game, seconds=60.0) == LevelPlayer(4).choose(game)
+        True
+        """
+        level = replace(self.level(game), seconds=seconds)
+        try:
+            action, is_complete = self._choose(game, level, None, pieces)
+        except IndexError:  # stopped before the first node
+            return None
+        return action if is_complete else None
+
+    def _choose(
+        self, game: Root, level: Level, seconds: float | None, pieces: Iterable[Piece] | None
+    ) -> tuple[Action, bool]:
+        """Returns the action of a level, and whether the search was complete."""
         position = position_of(game)
         movable = None if pieces is None else frozenset(pieces)
         exact = find_exact(position) if level.is_perfect else None
         if exact is not None and (action := perfect_action(game, position, exact, movable)) is not None:
-            return action
+            return action, True
         if level.is_alert:
-            action = winning_action(position, movable) or catching_action(position, movable)
-            if action is not None:
-                return action
+            forced = winning_action(position, movable) or catching_action(position, movable)
+            if forced is not None:
+                return forced, True
         network = SMALL if level.has_network else HAND
         search = Search(
             game, memory_mb=_MEMORY_MB, seed=self._seed, allowed=movable, skill=level.skill, network=network
@@ -77,7 +102,8 @@ class LevelPlayer:
         limit_s = level.seconds if seconds is None else min(level.seconds, max(seconds, 0.001))
         report = search.run(Limit(seconds=limit_s))
         self._search, self._is_stopped = None, False
-        return report.candidates[search.chosen(recent_squares_of(game) if level.skill.looseness else ())].action
+        index = search.chosen(recent_squares_of(game) if level.skill.looseness else ())
+        return report.candidates[index].action, search.is_finished
 
     def stop(self) -> None:
         """Makes a running `choose` return at once; may be called from any thread."""

@@ -137,6 +137,8 @@ cli-option-serve-limits = الحد مما يطلبه عنوان واحد.
 cli-option-serve-expire-days = حذف المباريات غير المكتملة التي لم يستخدمها أحد طوال هذا العدد من الأيام؛ 0 لعدم الحذف أبدًا.
 cli-option-serve-expire-finished-days = حذف المباريات المنتهية التي لم يستخدمها أحد طوال هذا العدد من الأيام؛ 0 لعدم الحذف أبدًا.
 cli-option-serve-log = debug أو info أو warning أو error.
+cli-option-serve-contact = أين يصل إليك مشغلو خدمات الإشعارات: ‎mailto:…‎ أو ‎https://…‎.
+cli-option-serve-push-service = خدمة إشعارات أخرى يُسمح بالإرسال إليها؛ يمكن تكرارها.
 cli-option-serve-drain = عدد الثواني التي يستمر فيها الخادم بعد إشارة الإيقاف، بينما يُبلغ ‎/ready الوكلاء بألا يرسلوا أحدًا.
 cli-option-serve-tracing = إرسال التتبّعات عبر OpenTelemetry؛ والمتغيرات OTEL_… تحدد الوجهة.
 

@@ -98,6 +98,7 @@ error-options-events = النقلات وحدها لا تبين استسلام أ
 error-options-game_over = لا شيء لتحليله: انتهت المباراة
 error-options-json_lines = مع ‎--json-lines تحدد الطلبات ما يُحلل
 error-options-load_and_setup = المباراة المحفوظة تبين بنفسها كيف تُلعب؛ احذف الخيارات الأخرى
+error-options-contact = عنوان الاتصال هو ‎mailto:…‎ أو ‎https://…‎
 error-options-log_level = لا يوجد مستوى سجلات كهذا
 error-options-mode = هذه الصيغة تبين النمط بنفسها؛ احذف ‎--mode
 error-options-names = الأسماء أكثر من المقاعد

@@ -137,6 +137,8 @@ cli-option-serve-limits = Begrenzen, wie viel eine Adresse anfragen darf.
 cli-option-serve-expire-days = Unbeendete Spiele löschen, die so viele Tage niemand benutzt hat; 0 für nie.
 cli-option-serve-expire-finished-days = Beendete Spiele löschen, die so viele Tage niemand benutzt hat; 0 für nie.
 cli-option-serve-log = debug, info, warning oder error.
+cli-option-serve-contact = Wo dich Betreiber von Push-Diensten erreichen: mailto:… oder https://….
+cli-option-serve-push-service = Ein weiterer Push-Dienst, an den Nachrichten gehen dürfen; mehrmals möglich.
 cli-option-serve-drain = Sekunden, die der Server nach dem Signal zum Beenden weiterläuft, während /ready Proxys abweist.
 cli-option-serve-tracing = Traces mit OpenTelemetry senden; die Variablen OTEL_… sagen, wohin.
 

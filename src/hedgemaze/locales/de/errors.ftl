@@ -98,6 +98,7 @@ error-options-events = Züge allein können nicht sagen, dass jemand aufgab oder
 error-options-game_over = Es gibt nichts zu analysieren: Das Spiel ist zu Ende
 error-options-json_lines = Mit --json-lines sagen die Anfragen, was analysiert wird
 error-options-load_and_setup = Ein gespeichertes Spiel sagt selbst, wie es gespielt wird; lass die anderen Optionen weg
+error-options-contact = Ein Kontakt ist mailto:… oder https://…
 error-options-log_level = Diese Stufe des Protokolls gibt es nicht
 error-options-mode = Diese Form sagt selbst, welcher Modus gespielt wird; lass --mode weg
 error-options-names = Es sind mehr Namen als Plätze

@@ -141,6 +141,8 @@ cli-option-serve-limits = Limit how much one address may ask for.
 cli-option-serve-expire-days = Delete unfinished games that nobody has used for this many days; 0 for never.
 cli-option-serve-expire-finished-days = Delete finished games that nobody has used for this many days; 0 for never.
 cli-option-serve-log = debug, info, warning or error.
+cli-option-serve-contact = Where operators of push services can reach you: mailto:… or https://….
+cli-option-serve-push-service = Another push service that notices may be sent to; more than once.
 cli-option-serve-drain = Seconds to go on after a stop signal, while /ready tells proxies to send nobody.
 cli-option-serve-tracing = Send traces by OpenTelemetry; the variables OTEL_… say where to.
 

@@ -108,6 +108,7 @@ error-options-events = Moves alone cannot tell that somebody resigned or a draw 
 error-options-game_over = There is nothing to analyse: the game is over
 error-options-json_lines = With --json-lines the requests say what is analysed
 error-options-load_and_setup = A saved game says itself how it is played; leave the other options out
+error-options-contact = A contact is mailto:… or https://…
 error-options-log_level = There is no such level of logs
 error-options-mode = This form says itself which mode is played; leave --mode out
 error-options-names = There are more names than seats

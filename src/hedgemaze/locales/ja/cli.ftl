@@ -137,6 +137,8 @@ cli-option-serve-limits = 1つのアドレスからの要求の量を制限し�
 cli-option-serve-expire-days = この日数のあいだ誰も使っていない途中の対局を削除します。0 なら削除しません。
 cli-option-serve-expire-finished-days = この日数のあいだ誰も使っていない終わった対局を削除します。0 なら削除しません。
 cli-option-serve-log = debug、info、warning、error のどれか。
+cli-option-serve-contact = プッシュサービスの運営者からの連絡先（mailto:… または https://…）。
+cli-option-serve-push-service = お知らせを送ってよい、ほかのプッシュサービス。何度でも指定できます。
 cli-option-serve-drain = 停止の合図のあと動き続ける秒数。そのあいだ /ready は、接続を送らないようプロキシに知らせます。
 cli-option-serve-tracing = OpenTelemetry でトレースを送ります。送り先は OTEL_… の変数で決めます。
 

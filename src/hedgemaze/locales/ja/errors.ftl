@@ -98,6 +98,7 @@ error-options-events = 手だけでは、投了や引き分けの合意を表せ
 error-options-game_over = 解析するものがありません。対局は終わっています
 error-options-json_lines = --json-lines では、何を解析するかはリクエストに書きます
 error-options-load_and_setup = 保存した対局には遊び方も入っています。ほかのオプションは外してください
+error-options-contact = 連絡先は mailto:… または https://… の形です
 error-options-log_level = そのようなログのレベルはありません
 error-options-mode = この形式にはモードも書いてあります。--mode は外してください
 error-options-names = 席より名前のほうが多いです

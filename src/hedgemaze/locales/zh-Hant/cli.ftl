@@ -137,6 +137,8 @@ cli-option-serve-limits = 限制單一位址的請求量。
 cli-option-serve-expire-days = 刪除這麼多天沒有人使用的未完成對局；0 表示永不。
 cli-option-serve-expire-finished-days = 刪除這麼多天沒有人使用的已結束對局；0 表示永不。
 cli-option-serve-log = debug、info、warning 或 error。
+cli-option-serve-contact = 推播服務的營運者如何聯絡你：mailto:… 或 https://…。
+cli-option-serve-push-service = 另一個可以傳送通知的推播服務；可重複使用。
 cli-option-serve-drain = 收到停止訊號後繼續運作的秒數；其間 /ready 會告訴代理伺服器不要再送人來。
 cli-option-serve-tracing = 以 OpenTelemetry 傳送追蹤資料；傳送位置由 OTEL_… 變數決定。
 

@@ -98,6 +98,7 @@ error-options-events = 只有棋步無法表示有人認輸或同意和局
 error-options-game_over = 沒有可分析的：對局已經結束
 error-options-json_lines = 使用 --json-lines 時，由請求說明要分析什麼
 error-options-load_and_setup = 儲存的對局已包含玩法；請拿掉其他選項
+error-options-contact = 聯絡方式是 mailto:… 或 https://…
 error-options-log_level = 沒有這個記錄等級
 error-options-mode = 這種格式已說明模式；請拿掉 --mode
 error-options-names = 名字比座位多

@@ -38,6 +38,12 @@ class UgiEngine:
     Args:
         write: writes one line, given without its line end; called from two threads, never at the same time.
         name: the name in ``id name``.
+
+    >>> lines = []
+    >>> engine = UgiEngine(lines.append)
+    >>> engine.answer("isready"), lines
+    (True, ['readyok'])
+    >>> engine.close()
     """
 
     def __init__(self, write: Callable[[str], None], name: str = "Hedgemaze") -> None:

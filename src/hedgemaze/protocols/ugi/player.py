@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from hedgemaze.engine.players.clock import Clock
 from hedgemaze.errors import EngineError, HedgemazeError
-from hedgemaze.protocols.outside_player import OutsidePlayer
+from hedgemaze.protocols.base_player import OutsidePlayer
 from hedgemaze.protocols.tokens import read_token, write_token
 from hedgemaze.rules import Action, Game, Mode, Position, Retirement, format_mode
 
@@ -18,7 +18,12 @@ _STOP_S = 1.0
 
 
 class UgiPlayer(OutsidePlayer):
-    """An engine that speaks UGI: ``position`` and ``go``, answered by ``bestmove``."""
+    """An engine that speaks UGI: ``position`` and ``go``, answered by ``bestmove``.
+
+    >>> from hedgemaze.protocols import EngineConfig
+    >>> UgiPlayer(EngineConfig("mine", ("my-engine",))).name
+    'mine'
+    """
 
     word: ClassVar[str] = "ugi"
     """The first command, and the prefix of ``ugiok`` and ``uginewgame``."""
@@ -145,7 +150,12 @@ class UgiPlayer(OutsidePlayer):
 
 
 class UciPlayer(UgiPlayer):
-    """An engine that speaks UCI: UGI with other names of three commands."""
+    """An engine that speaks UCI: UGI with other names of three commands.
+
+    >>> from hedgemaze.protocols import EngineConfig
+    >>> UciPlayer(EngineConfig("mine", ("my-engine",), protocol="uci")).word
+    'uci'
+    """
 
     word: ClassVar[str] = "uci"
     clock_words: ClassVar[tuple[str, str, str, str]] = ("wtime", "btime", "winc", "binc")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from hedgemaze.rooms import commands
-from hedgemaze.rooms.commands import Command, Credit, Flag, Say, Sit
+from hedgemaze.rooms.commands import Close, Command, Credit, Flag, Say, Sit
 from hedgemaze.rooms.errors import RoomError
 from hedgemaze.rooms.handlers.act import act
 from hedgemaze.rooms.handlers.leave import flag, leave, resign
@@ -17,7 +17,7 @@ from hedgemaze.rooms.handlers.settings_checks import check_settings, is_name, no
 from hedgemaze.rooms.handlers.transaction import Draw, Transaction
 from hedgemaze.rooms.limits import check_budget, check_pace
 from hedgemaze.rooms.log.apply import apply
-from hedgemaze.rooms.log.events import Cause, Credited, Event, Opened, Said
+from hedgemaze.rooms.log.events import Cause, Closed, Credited, Event, Opened, Said
 from hedgemaze.rooms.room import Room, Stage
 from hedgemaze.rooms.seats import Presence
 from hedgemaze.rooms.settings import Settings
@@ -27,8 +27,16 @@ MAX_PHRASES = 5
 PHRASES_WITHIN_MS = 10_000
 
 
-def open_room(settings: Settings, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event, ...]]:
+def open_room(
+    settings: Settings, now_ms: int, draw: Draw, *, may_be_engines: bool = False
+) -> tuple[Room, tuple[Event, ...]]:
     """Opens a room and returns it with its first events; a table without empty seats starts at once.
+
+    Args:
+        settings: those of the table.
+        now_ms: the host's time.
+        draw: draws the side that begins.
+        may_be_engines: whether engines alone may play, at a table that the host opens.
 
     Raises:
         SettingsError: the table cannot be set up like this.
@@ -40,15 +48,23 @@ def open_room(settings: Settings, now_ms: int, draw: Draw) -> tuple[Room, tuple[
     (<Stage.WAITING: 'waiting'>, ['Opened'])
     """
     settings = with_normal_names(settings)
-    check_settings(settings)
+    check_settings(settings, may_be_engines=may_be_engines)
     opened = Opened(version=1, at_ms=now_ms, settings=settings)
     transaction = Transaction(apply(None, opened), Command(), now_ms, draw)
     start_if_full(transaction)
     return transaction.room, (opened, *transaction.events)
 
 
-def open_rematch(room: Room, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event, ...]]:
+def open_rematch(
+    room: Room, now_ms: int, draw: Draw, ratings: Mapping[int, tuple[int, bool]] | None = None
+) -> tuple[Room, tuple[Event, ...]]:
     """Opens the room of an agreed rematch, with all players seated.
+
+    Args:
+        room: the room of the game before.
+        now_ms: the host's time.
+        draw: draws the side that begins.
+        ratings: by seat of the new table: the rating of its player, and whether it is provisional.
 
     Raises:
         RoomError: no rematch is agreed.
@@ -70,11 +86,24 @@ def open_rematch(room: Room, now_ms: int, draw: Draw) -> tuple[Room, tuple[Event
     plans = tuple(
         plan if is_name(normal_name(plan.name)) else replace(plan, name="") for plan in room.rematch.settings.seats
     )
+    ratings = ratings or {}
+    plans = tuple(
+        replace(plan, rating=ratings[number][0], is_provisional=ratings[number][1]) if number in ratings else plan
+        for number, plan in enumerate(plans, 1)
+    )
     after, events = open_room(replace(room.rematch.settings, seats=plans), now_ms, draw)
     for number, plan in enumerate(plans, 1):
         if after.seat(number).presence is Presence.EMPTY:
             is_bot = room.seat(room.rematch.seats[number - 1]).is_bot
-            seated = Sit(seat=number, name=plan.name, character=plan.character, is_bot=is_bot)
+            seated = Sit(
+                seat=number,
+                name=plan.name,
+                character=plan.character,
+                is_bot=is_bot,
+                account=plan.account,
+                rating=plan.rating,
+                is_provisional=plan.is_provisional,
+            )
             after, more = advance(after, seated, now_ms, draw)
             events += more
     return after, events
@@ -119,6 +148,8 @@ def advance(room: Room, command: Command, now_ms: int, draw: Draw) -> tuple[Room
         raise RoomError("room.bad_id", f"an id has at most {LONGEST_ID} characters", given=command.id)
     if command.id and 1 <= command.seat <= len(room.seats) and command.id in room.recent[command.seat - 1]:
         return room, ()
+    if room.closed is not None and command.seat:
+        raise RoomError("room.closed", "the host has closed this table", given=room.closed.value)
     transaction = Transaction(room, command, now_ms, draw)
     transaction.check_version(0)
     _HANDLERS[type(command)](transaction, command)
@@ -169,6 +200,12 @@ def _say(transaction: Transaction, command: Say) -> None:
     transaction.add(Said, phrase=command.phrase)
 
 
+def _close(transaction: Transaction, command: Close) -> None:
+    """Closes the room; nothing happens if it is closed already."""
+    if transaction.room.closed is None:
+        transaction.add(Closed, seat=0, reason=command.reason)
+
+
 def _credit(transaction: Transaction, command: Credit) -> None:
     """Credits the running side with time that has passed, even if its time ran out while the host was down."""
     room = transaction.room
@@ -194,6 +231,7 @@ _HANDLERS: dict[type[Command], Callable[[Transaction, Any], None]] = {
     commands.Hint: hint,
     commands.GiveTime: give_time,
     commands.Say: _say,
+    commands.Close: _close,
     commands.Flag: flag,
     commands.Credit: _credit,
 }

@@ -65,7 +65,8 @@ def leave(transaction: Transaction, command: Leave) -> None:
     others = [each for each in room.persons if each != seat and room.side(each) in room.playing]
     mates = tuple(each for each in room.team(seat) if each != seat and room.seat(each).hand)
     people = tuple(each for each in mates if each in room.persons)
-    if room.side(seat) is not Side.GHOSTS or not others:
+    needs_engine = not mates and room.settings.is_rated  # no engine plays in a rated game
+    if room.side(seat) is not Side.GHOSTS or not others or needs_engine:
         resign_side(transaction, room.side(seat))
         transaction.add(Left)
     elif mates:

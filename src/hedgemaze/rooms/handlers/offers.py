@@ -32,6 +32,8 @@ def offer(transaction: Transaction, command: Offer) -> None:
     else:
         game, _ = transaction.in_game()
         if kind is OfferKind.TAKE_BACK:
+            if transaction.room.settings.is_rated:
+                raise RoomError("room.rated", "nothing is taken back in a rated game", given=kind.value)
             transaction.check_version(game.changed)
             turn = _turn_to_take_back(transaction, game, (transaction.room.side(seat),))
     _make(

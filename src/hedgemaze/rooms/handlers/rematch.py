@@ -19,7 +19,9 @@ def next_table(room: Room) -> tuple[Settings, tuple[int, ...]]:
     rotates = not settings.may_choose_first
     seats = tuple((number % count) + 1 if rotates else number for number in range(1, count + 1))
     plans = tuple(
-        SeatPlan(plan.holder, plan.level, now.name, now.character, now.is_bot and plan.holder is Holder.HERE)
+        SeatPlan(
+            plan.holder, plan.level, now.name, now.character, now.is_bot and plan.holder is Holder.HERE, now.account
+        )
         for old in seats
         for plan, now in ((settings.seats[old - 1], room.seat(old)),)
     )

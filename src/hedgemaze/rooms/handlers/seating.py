@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hedgemaze.errors import ModeError
 from hedgemaze.rooms.commands import Deal, Dress, Sit
 from hedgemaze.rooms.errors import RoomError
+from hedgemaze.rooms.handlers.rated import check_rated_sit
 from hedgemaze.rooms.handlers.settings_checks import is_name, normal_name
 from hedgemaze.rooms.handlers.transaction import Transaction
 from hedgemaze.rooms.limits import CHANGES_WITHIN_MS, MAX_CHANGES, check_budget, check_pace
 from hedgemaze.rooms.log.events import Dealt, Seated, Started
 from hedgemaze.rooms.room import Stage
-from hedgemaze.rooms.seats import Presence
+from hedgemaze.rooms.seats import Presence, SeatState
 from hedgemaze.rooms.settings import CHARACTERS, First
 from hedgemaze.rules import Family, Mode, format_mode
 from hedgemaze.rules.modes.mode import parse_deal
@@ -27,19 +30,22 @@ def sit(transaction: Transaction, command: Sit) -> None:
         raise RoomError("room.seat_taken", "this seat is taken", given=number)
     if command.is_bot and not room.settings.allows_bots:
         raise RoomError("room.no_bots", "this table does not allow bots", given=number)
-    _seat(transaction, command, is_bot=command.is_bot)
+    check_rated_sit(room, command)
+    _seat(transaction, command, command)
     start_if_full(transaction)
 
 
 def dress(transaction: Transaction, command: Dress) -> None:
-    """Changes a name or a character before the start."""
+    """Changes a name or a character before the start; the name of an account stays."""
     seat = transaction.person()
     if transaction.room.stage is not Stage.WAITING:
         raise RoomError("room.started", "the game has begun")
+    if seat.account is not None:
+        command = replace(command, name=seat.name)
     if (command.name, command.character) == (seat.name, seat.character):
         return
     _check_changes(transaction, command.seat)
-    _seat(transaction, command, is_bot=seat.is_bot)
+    _seat(transaction, command, seat)
 
 
 def _check_changes(transaction: Transaction, seat: int) -> None:
@@ -48,7 +54,8 @@ def _check_changes(transaction: Transaction, seat: int) -> None:
     check_pace(transaction.room.dressed[seat - 1], transaction.now_ms, MAX_CHANGES, CHANGES_WITHIN_MS)
 
 
-def _seat(transaction: Transaction, command: Sit | Dress, *, is_bot: bool) -> None:
+def _seat(transaction: Transaction, command: Sit | Dress, person: Sit | SeatState) -> None:
+    """Adds the event of a person who takes a seat or changes; `person` has what the command does not change."""
     name = normal_name(command.name)
     if not is_name(name):
         raise RoomError("room.bad_name", "this name cannot be shown", given=command.name)
@@ -59,7 +66,15 @@ def _seat(transaction: Transaction, command: Sit | Dress, *, is_bot: bool) -> No
         others = (seat for number, seat in enumerate(transaction.room.seats, 1) if number != command.seat)
         if any(seat.character == character and seat.presence is Presence.TAKEN for seat in others):
             raise RoomError("room.character_taken", "another seat has this character", given=character)
-    transaction.add(Seated, name=name, character=character, is_bot=is_bot)
+    transaction.add(
+        Seated,
+        name=name,
+        character=character,
+        is_bot=person.is_bot,
+        account=person.account,
+        rating=person.rating,
+        is_provisional=person.is_provisional,
+    )
 
 
 def start_if_full(transaction: Transaction) -> None:

@@ -10,6 +10,7 @@ from itertools import groupby
 from hedgemaze.core import Position
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms.errors import SettingsError
+from hedgemaze.rooms.handlers.rated import rated_faults
 from hedgemaze.rooms.settings import CHARACTERS, First, Holder, SeatPlan, Settings, Timing
 from hedgemaze.rules import Family, Mode, format_mode, parse_mode
 
@@ -62,8 +63,12 @@ def with_normal_names(settings: Settings) -> Settings:
     return replace(settings, seats=tuple(replace(plan, name=normal_name(plan.name)) for plan in settings.seats))
 
 
-def check_settings(settings: Settings) -> None:
+def check_settings(settings: Settings, *, may_be_engines: bool = False) -> None:
     """Checks the settings of a table.
+
+    Args:
+        settings: the settings.
+        may_be_engines: whether engines alone may play.
 
     Raises:
         SettingsError: they are wrong; it lists all faults.
@@ -73,16 +78,16 @@ def check_settings(settings: Settings) -> None:
         ...
     hedgemaze.rooms.errors.SettingsError: this table cannot be set up: room.bad_seats: this mode has 2 seats, not 1
     """
-    reasons = tuple(_faults(settings))
+    reasons = tuple(_faults(settings, may_be_engines=may_be_engines))
     if reasons:
         raise SettingsError(reasons)
 
 
-def _faults(settings: Settings) -> Iterator[str]:
+def _faults(settings: Settings, *, may_be_engines: bool) -> Iterator[str]:
     yield from _timing_faults(settings.timing)
     if not 1 <= settings.stand_in <= MAX_LEVEL:
         yield f"room.bad_level: the stand-in has a level from 1 to {MAX_LEVEL}, not {settings.stand_in}"
-    if all(plan.holder is Holder.ENGINE for plan in settings.seats):
+    if not may_be_engines and all(plan.holder is Holder.ENGINE for plan in settings.seats):
         yield "room.nobody: there is no person at the table"
     for number, plan in enumerate(settings.seats, 1):
         yield from _seat_faults(number, plan)
@@ -101,6 +106,8 @@ def _faults(settings: Settings) -> Iterator[str]:
     if chosen and mode.family is not Family.CLASSIC:
         yield "room.bad_character: characters are chosen in classic games only"
     yield from _start_faults(settings, mode)
+    if settings.is_rated:
+        yield from rated_faults(settings, mode)
 
 
 def _timing_faults(timing: Timing) -> Iterator[str]:

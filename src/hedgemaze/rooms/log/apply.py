@@ -102,6 +102,9 @@ def _seated(room: Room, event: events.Seated) -> Changes:
         character=event.character,
         presence=Presence.TAKEN,
         is_bot=event.is_bot,
+        account=event.account,
+        rating=event.rating,
+        is_provisional=event.is_provisional,
     )
     return {"seats": seats, "dressed": _dressed(room, event)}
 
@@ -137,7 +140,8 @@ def _answered(room: Room, event: events.Answered) -> Changes:
 
 def _left(room: Room, event: events.Left) -> Changes:
     if room.stage is Stage.WAITING:
-        return {"seats": _with_seat(room, event.seat, presence=Presence.EMPTY, name="", character=None, is_bot=False)}
+        empty = {"name": "", "character": None, "is_bot": False, "account": None, "rating": None}
+        return {"seats": _with_seat(room, event.seat, presence=Presence.EMPTY, is_provisional=False, **empty)}
     seats = _with_seat(room, event.seat, presence=Presence.GONE)
     if event.stand_in:
         seats = _with_seat(room, event.seat, holder=Holder.ENGINE, level=event.stand_in)
@@ -152,6 +156,12 @@ def _left(room: Room, event: events.Left) -> Changes:
 def _said(room: Room, event: events.Said) -> Changes:
     mine = (*room.said[event.seat - 1], event.at_ms)[-MAX_REMEMBERED:]
     return {"said": (*room.said[: event.seat - 1], mine, *room.said[event.seat :])}
+
+
+def _closed(room: Room, event: events.Closed) -> Changes:
+    """Nobody can play on here, and a game that was not over stays without an outcome."""
+    clocks = None if room.clocks is None else room.clocks.stopped(event.at_ms)
+    return {"stage": Stage.ENDED, "closed": event.reason, "clocks": clocks, "offers": (), "refusals": ()}
 
 
 def _rematched(_: Room, event: events.Rematched) -> Changes:
@@ -176,4 +186,5 @@ _APPLY: dict[type[Event], Callable[[Room, Any], Changes]] = {
     events.Said: _said,
     events.Ended: ended,
     events.Rematched: _rematched,
+    events.Closed: _closed,
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
+from hedgemaze.rooms.closing import CloseReason
 from hedgemaze.rooms.offers import OfferKind
 from hedgemaze.rooms.settings import Settings
 from hedgemaze.rules import Reason, Side
@@ -69,6 +70,10 @@ class Seated(Event):
     name: str
     character: str | None = None
     is_bot: bool = False
+    account: str | None = None
+    """The person's account, by its public id."""
+    rating: int | None = None
+    is_provisional: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -219,6 +224,17 @@ class Ended(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Closed(Event):
+    """The host has closed the room: a game that was not over has no result.
+
+    >>> Closed(version=13, at_ms=33_000, reason=CloseReason.TECHNICAL).reason
+    <CloseReason.TECHNICAL: 'technical'>
+    """
+
+    reason: CloseReason
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Rematched(Event):
     """All agreed to a rematch.
 
@@ -249,5 +265,6 @@ EVENTS: tuple[type[Event], ...] = (
     Said,
     Ended,
     Rematched,
+    Closed,
 )
 """Every kind of event; its name in lower case is its name in data."""

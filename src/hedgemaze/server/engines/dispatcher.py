@@ -19,6 +19,7 @@ from hedgemaze.server.engines.interface import PoolStats
 from hedgemaze.server.engines.job import Job
 from hedgemaze.server.engines.messages import Cancel, Failed, FromWorker, JobResult, Progress, Ready, StopSearch
 from hedgemaze.server.engines.scheduling import SHORTEST_S, FairQueue, Priority, share_of_next, share_of_running
+from hedgemaze.server.engines.spare_time import core_count, spare_worker, surplus_ponderings
 from hedgemaze.server.engines.worker_process import WorkerProcess
 
 _MARGIN_S = 0.02
@@ -67,7 +68,14 @@ class Dispatcher:
     # Jobs.
 
     def put(self, job: Job) -> None:
-        """Queues a job."""
+        """Queues a job; pondering begins at once or not at all."""
+        if job.is_pondering:
+            worker = spare_worker(self.workers, core_count()) if self._queue.next() is None else None
+            if worker is None:
+                job.fail(_not_spare())
+            else:
+                self._assign(job, worker)
+            return
         if job.is_move:
             self._schedule(job, job.deadline - _MARGIN_S, self._fall_back_if_waiting)
             self._schedule(job, job.deadline + _LATE_S, self._fall_back)
@@ -77,11 +85,14 @@ class Dispatcher:
     def drop(self, job: Job) -> None:
         """Removes a job that is finished or no longer needed; its worker is asked to cancel it."""
         self._queue.drop(job)
+        self._cancel_in_worker(job)
+        job.cancel()
+        self.assign_jobs()
+
+    def _cancel_in_worker(self, job: Job) -> None:
         if job.worker is not None and job in job.worker.jobs:
             job.worker.send(Cancel(job.ask.id))
             self._kill_if_not_closed(job, job.worker)
-        job.cancel()
-        self.assign_jobs()
 
     def assign_jobs(self) -> None:
         """Assigns as many queued jobs as workers can take."""
@@ -92,6 +103,10 @@ class Dispatcher:
             self._queue.take()
             self._assign(job, worker)
         self._shorten_running()
+        for job in surplus_ponderings(self.workers, core_count()):
+            self.stats.ponderings_given_up += 1
+            job.fail(_not_spare())
+            self._cancel_in_worker(job)
 
     def _worker_for(self, job: Job) -> WorkerProcess | None:
         """Returns an idle worker, else the one with the job of the lowest priority, if below this job's; or None."""
@@ -216,7 +231,9 @@ class Dispatcher:
         """Queues a failed job again if attempts and time are left; otherwise answers a move, or fails the job."""
         if not job.is_open:
             return
-        if job.attempts < _MAX_ATTEMPTS and self._now() < job.deadline - _RETRY_S:
+        if job.is_pondering:
+            job.fail(error)
+        elif job.attempts < _MAX_ATTEMPTS and self._now() < job.deadline - _RETRY_S:
             self.stats.retried += 1
             self._queue.put_first(job)
         elif job.is_move:
@@ -248,6 +265,10 @@ class Dispatcher:
     @staticmethod
     def _now() -> float:
         return asyncio.get_running_loop().time()
+
+
+def _not_spare() -> EngineError:
+    return EngineError("engine.busy", "no worker is free to ponder")
 
 
 def _current_priority(worker: WorkerProcess) -> Priority | int:

@@ -61,17 +61,29 @@ class Engines(AnalysisPool, Protocol):
         """Returns the report of a short search."""
         ...
 
+    def ponder(
+        self, record: str, level: int, side: str, hand: tuple[str, ...] | None, *, seed: int, room: str = ""
+    ) -> AsyncGenerator[dict[str, str], None]:
+        """Yields what a level will play after expected actions; ends at once if no worker is free."""
+        ...
+
 
 @dataclass(slots=True)
 class PoolStats:
     """Counters of a pool since its start."""
 
     moves: int = 0
-    """Moves answered, by workers or by the fallback."""
+    """Moves answered, by workers, by the fallback or from pondering."""
     shortened: int = 0
     """Moves with less than their full time because others waited; many levels need less anyway."""
     fallbacks: int = 0
     """Moves that the pool answered itself because no worker did in time."""
+    pondered: int = 0
+    """Answers found on the opponents' time."""
+    ponder_hits: int = 0
+    """Of those, the ones that were played."""
+    ponderings_given_up: int = 0
+    """Ponderings that ended early because other work needed the worker or the processor."""
     retried: int = 0
     """Jobs that were given to a second worker."""
     started: int = 0

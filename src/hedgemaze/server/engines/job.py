@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 
 _UNKNOWN_S = 60.0
 """Expected seconds of an analysis without a time limit."""
-_PRIORITIES = {"move": Priority.MOVE, "hint": Priority.HINT, "analysis": Priority.ANALYSIS, "review": Priority.ANALYSIS}
+_PRIORITIES = {
+    "move": Priority.MOVE,
+    "hint": Priority.HINT,
+    "analysis": Priority.ANALYSIS,
+    "review": Priority.ANALYSIS,
+    "ponder": Priority.PONDER,
+}
 
 
 @dataclass(eq=False, slots=True)
@@ -68,6 +74,11 @@ class Job:
     def is_move(self) -> bool:
         """Whether it is a move of a game."""
         return self.priority is Priority.MOVE
+
+    @property
+    def is_pondering(self) -> bool:
+        """Whether it ponders: it is given up for any other job."""
+        return self.priority is Priority.PONDER
 
     @property
     def is_open(self) -> bool:

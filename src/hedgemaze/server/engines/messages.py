@@ -14,7 +14,7 @@ import msgspec
 from hedgemaze import errors
 from hedgemaze.errors import EngineError, HedgemazeError
 
-JobKind = Literal["move", "hint", "analysis", "review"]
+JobKind = Literal["move", "hint", "analysis", "review", "ponder"]
 
 HEAD = struct.Struct(">I")
 LONGEST_FRAME = 4_000_000
@@ -34,7 +34,9 @@ class Ask(msgspec.Struct, tag="ask", frozen=True, kw_only=True, omit_defaults=Tr
     level: int = 8
     seed: int = 0
     pieces: str | None = None
-    """Letters of the pieces that may move; None for all."""
+    """Letters of the pieces that may move, or of the ghosts in the seat's hand to ponder for; None for all."""
+    side: str = ""
+    """Letter of the side to ponder for."""
     seconds: float | None = None
     nodes: int | None = None
     lines: int = 5
@@ -62,14 +64,14 @@ class Ready(msgspec.Struct, tag="ready", frozen=True):
 
 
 class Progress(msgspec.Struct, tag="progress", frozen=True):
-    """A report of an analysis, or the progress of a review; more follows."""
+    """A report of an analysis, the progress of a review, or the answers pondered so far; more follows."""
 
     id: int
     data: dict[str, Any]
 
 
 class JobResult(msgspec.Struct, tag="answered", frozen=True):
-    """Closes a job: with the token of a move under ``action``, with the last report, or with the review."""
+    """Closes a job: with the token of a move under ``action``, the last report, the review or pondered answers."""
 
     id: int
     data: dict[str, Any]

@@ -3,7 +3,8 @@
 A move has a deadline: the time limit of its level, counted from the start of its turn. Under load all searches get an
 equal share of the time until the deadlines (`scheduling`). If a worker fails and no time is left, the pool answers
 itself (`fallback`). Hints and analyses run in the background: they leave one of several workers free, and a single
-worker interrupts them for a move (`preemption`). No search runs in the server's own process.
+worker interrupts them for a move (`preemption`). Pondering takes only workers that are idle, and gives them up for any
+other job (`spare_time`). No search runs in the server's own process.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any
 
 from hedgemaze import core
 from hedgemaze.engine import PERFECT, Limit, levels
-from hedgemaze.errors import EngineError
+from hedgemaze.errors import EngineError, HedgemazeError
 from hedgemaze.rules import MODES, Side
 from hedgemaze.server.engines.dispatcher import Dispatcher
 from hedgemaze.server.engines.game_text import mode_name
@@ -32,6 +33,8 @@ _MAX_WAITING = 1_000
 _MAX_WAITING_OF_ROOM = 4
 _MEMORY_MB = 512
 _NICENESS = 5
+_PONDER_S = 20.0
+"""Longest expected time between two answers of a worker that ponders."""
 
 
 class EnginePool:
@@ -178,6 +181,41 @@ class EnginePool:
         """
         limit = Limit(seconds=seconds)
         return self._stream(Ask(id=next(self._numbers), kind="review", game=record, seconds=limit.seconds), room)
+
+    async def ponder(
+        self, record: str, level: int, side: str, hand: tuple[str, ...] | None, *, seed: int, room: str = ""
+    ) -> AsyncGenerator[dict[str, str], None]:
+        """Yields what a level will play after expected actions: its action by these actions, separated by spaces.
+
+        Each dictionary contains those before it. There is none if no worker is free, and no more when other work needs
+        the worker. The answers are those of `choose` with the same seed.
+
+        Args:
+            record: the game; it is not the level's turn.
+            level: 1 to 8, or 9 for the perfect one.
+            side: letter of the level's side.
+            hand: letters of the ghosts of its seat; None in other modes.
+            seed: as for `choose`.
+            room: the room of the game.
+        """
+        live = "".join(hand) if hand else None
+        ask = Ask(
+            id=next(self._numbers),
+            kind="ponder",
+            game=record,
+            level=level,
+            seed=seed,
+            pieces=live,
+            side=side,
+            seconds=_PONDER_S,
+        )
+        count = 0
+        with contextlib.suppress(HedgemazeError):
+            async with contextlib.aclosing(self._stream(ask, room)) as found:
+                async for answers in found:
+                    self._stats.pondered += len(answers) - count
+                    count = len(answers)
+                    yield answers
 
     def cancel(self, room: str) -> int:
         """Cancels all jobs of a room and returns their number.

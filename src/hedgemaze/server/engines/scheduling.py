@@ -25,6 +25,7 @@ class Priority(IntEnum):
     MOVE = 0
     HINT = 1
     ANALYSIS = 2
+    PONDER = 3
 
 
 class Queued(Protocol):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import sys
 from collections.abc import Sequence
 
 from hedgemaze.errors import EngineError
 from hedgemaze.server.engines.dispatcher import Dispatcher
 from hedgemaze.server.engines.job import Job
+from hedgemaze.server.engines.spare_time import core_count
 from hedgemaze.server.engines.worker_process import WorkerProcess
 
 _START_S = 10.0
@@ -30,8 +30,7 @@ _log = logging.getLogger(__name__)
 
 def default_workers() -> int:
     """Returns the default number of workers: one per core, and at least two, so that analysis leaves one for moves."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return max(2, cores or 1)
+    return max(2, core_count())
 
 
 class Supervisor:

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 
 from hedgemaze.engine import ExactLoss, Judged, LevelPlayer, Limit, Mark, Review, review
 from hedgemaze.errors import EngineError, HedgemazeError
+from hedgemaze.rules import Side
 from hedgemaze.server.engines.fallback import fallback_action, parse_pieces
 from hedgemaze.server.engines.game_text import parse_game
 from hedgemaze.server.engines.messages import (
@@ -27,7 +28,7 @@ from hedgemaze.server.engines.messages import (
     frame,
     read_to_worker,
 )
-from hedgemaze.server.engines.preemption import PreemptibleSearch, WorkerJobs, WorkerTask
+from hedgemaze.server.engines.preemption import CancelledJobError, PreemptibleSearch, WorkerJobs, WorkerTask
 
 _LONGEST_LINE = 12
 """Longest line in a report, in actions."""
@@ -50,7 +51,13 @@ class Worker:
 
     def run(self, task: WorkerTask) -> None:
         """Runs a job and closes it in every case."""
-        handlers = {"move": self._move, "hint": self._analyse, "analysis": self._analyse, "review": self._review}
+        handlers = {
+            "move": self._move,
+            "hint": self._analyse,
+            "analysis": self._analyse,
+            "review": self._review,
+            "ponder": self._ponder,
+        }
         try:
             self.send(JobResult(task.ask.id, handlers[task.ask.kind](task)))
         except HedgemazeError as error:
@@ -72,6 +79,23 @@ class Worker:
         except IndexError:  # stopped before the first node
             action = fallback_action(ask.game, ask.pieces, ask.seed, game)
         return {"action": action}
+
+    def _ponder(self, task: WorkerTask) -> dict[str, Any]:
+        """Finds answers until it is done or any message about it arrives; another job also ends it."""
+        from hedgemaze.engine.players.pondering import Ponderer  # noqa: PLC0415  # as below
+
+        ask = task.ask
+        answers: dict[str, Any] = {}
+        ponderer = Ponderer(LevelPlayer(ask.level, ask.seed), Side(ask.side), parse_pieces(ask.pieces))
+        task.stop_search = ponderer.stop
+        if task.is_interrupted:
+            raise CancelledJobError
+        for answer in ponderer.answers(parse_game(ask.game)):
+            answers[" ".join(map(str, answer.expected))] = str(answer.action)
+            self.send(Progress(ask.id, dict(answers)))
+        if task.is_interrupted:
+            raise CancelledJobError
+        return answers
 
     def _analyse(self, task: WorkerTask) -> dict[str, Any]:
         from hedgemaze.protocols.json_lines import report_data  # noqa: PLC0415  # workers that only play start faster without it

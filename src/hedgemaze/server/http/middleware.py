@@ -6,40 +6,46 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hedgemaze.server import tracing
+from hedgemaze.server import tracing, wire
 from hedgemaze.server.clock import TimeSource
-from hedgemaze.server.credentials import new_token
+from hedgemaze.server.credentials import hashed, new_token
+from hedgemaze.server.errors import StorageError
+from hedgemaze.server.http.cookies import PLAYER, SESSION, cookie_header, read_cookie
 from hedgemaze.server.http.origins import AllowedOrigins, has_host_characters, is_loopback
 from hedgemaze.server.http.probes import PATHS as PROBES
-from hedgemaze.server.http.responses import error_response, too_many_requests
+from hedgemaze.server.http.responses import error_response, response_of_exception, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits, client_key
 from hedgemaze.server.logs import request_id
 from hedgemaze.server.metrics import RequestStats
+from hedgemaze.server.people.accounts import Accounts
 
-COOKIE = "hedgemaze_player"
-"""The cookie with an anonymous player's secret, which identifies the player's games."""
-_COOKIE_SECONDS = 400 * 86_400
-_SECRET = re.compile("[A-Za-z0-9_-]{20,64}")
 _REQUEST_ID = re.compile("[A-Za-z0-9_-]{8,64}")
 _HSTS_SECONDS = 365 * 86_400
 _SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 _ANALYSES = "/api/analyses/"
+_OPEN_TO_BANNED = ("/api/admin/", "/api/me", "/api/announcements", "/api/health")
+"""Paths for banned clients, too: a host must be able to lift a ban, and everyone to erase their data."""
 _log = logging.getLogger("hedgemaze.access")
 
 
 class RequestMiddleware:
     """The outermost layer of the ASGI application."""
 
-    def __init__(self, app: ASGIApp, origins: AllowedOrigins, limits: Limits, clock: TimeSource) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: AllowedOrigins, limits: Limits, clock: TimeSource, accounts: Accounts
+    ) -> None:
         self._app = app
+        self._accounts = accounts
         self._origins = origins
         self._buckets = Buckets(limits.requests)
         self._clock = clock
+        self.is_banned: Callable[[str, str | None], bool] = lambda _address, _account: False
+        """Whether a host has banned an address, as `limits.client_key`, or an account; set by the composition root."""
         self.stats = RequestStats()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -52,7 +58,9 @@ class RequestMiddleware:
         state = scope.setdefault("state", {})
         state["request"] = _request_id(headers, is_proxy="is_proxy" in state)
         request_id.set(state["request"])
-        state["player"] = _player(headers)
+        state["player"] = read_cookie(headers, PLAYER)
+        state["player_key"] = None if state["player"] is None else hashed(state["player"])
+        state["account"] = state["session"] = None
         state["client_key"] = client_key((scope.get("client") or ("", 0))[0])
         state["is_secure"] = scope["scheme"] in ("https", "wss")
         is_foreign = not self._origins.allows_host(host) or not self._origins.allows_origin(headers.get("origin"), host)
@@ -60,6 +68,15 @@ class RequestMiddleware:
             if is_foreign:
                 await receive()
                 await send({"type": "websocket.close", "code": 4403})
+                return
+            try:
+                await self._sign_in(scope, headers)
+            except StorageError:
+                await receive()
+                await send({"type": "websocket.close", "code": 1013})
+                return
+            if self._is_banned(scope):
+                await _refuse_socket(receive, send)
                 return
             await self._app(scope, receive, send)
             return
@@ -92,7 +109,7 @@ class RequestMiddleware:
                 await refused(scope, receive, send_and_note)
             else:
                 with tracing.span("request", parent, **facts) as span:
-                    await self._app(scope, receive, send_and_note)
+                    await self._answer(scope, receive, send_and_note, headers)
                     if span is not None:
                         span.set_attribute("hedgemaze.status", status)
         finally:
@@ -103,20 +120,57 @@ class RequestMiddleware:
             if not is_probe:
                 self.stats.add(status, seconds, code)
 
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
+        """Answers a request that is not refused; only the API needs to know the account."""
+        if scope["path"].startswith("/api/"):
+            try:
+                await self._sign_in(scope, headers)
+            except StorageError as error:
+                await response_of_exception(error, scope["state"]["request"])(scope, receive, send)
+                return
+            if self._is_banned(scope):
+                response = error_response(403, "people.banned", "a host has banned you from this server")
+                await response(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
-def cookie_header(secret: str, *, is_secure: bool) -> str:
-    """Returns the Set-Cookie header of a player's secret."""
-    secure = "; Secure" if is_secure else ""
-    return f"{COOKIE}={secret}; Path=/; Max-Age={_COOKIE_SECONDS}; HttpOnly; SameSite=Strict{secure}"
+    def _is_banned(self, scope: Scope) -> bool:
+        """Returns whether a client may not use a path; everyone may see and erase what is stored about them."""
+        account = scope["state"]["account"]
+        is_open = scope["path"].startswith(_OPEN_TO_BANNED)
+        return not is_open and self.is_banned(scope["state"]["client_key"], None if account is None else account.id)
+
+    async def _sign_in(self, scope: Scope, headers: Headers) -> None:
+        """Finds the account of a browser that is signed in; without such a cookie it reads no database.
+
+        Raises:
+            StorageError: the database is down.
+        """
+        secret = read_cookie(headers, SESSION)
+        if secret is None:
+            return
+        session = hashed(secret)
+        account = await self._accounts.of_session(session)
+        if account is not None:
+            scope["state"] |= {"account": account, "session": session, "player_key": account.key}
 
 
-def player_of(scope: Scope) -> tuple[str, list[tuple[bytes, bytes]]]:
-    """Returns the player's secret; for a new player also the headers that set the cookie."""
-    known = scope["state"].get("player")
+async def _refuse_socket(receive: Receive, send: Send) -> None:
+    """Accepts a socket only to say why it is closed: a browser does not show why a handshake was refused."""
+    if (await receive())["type"] == "websocket.connect":
+        closing = wire.Closing(reason="banned")
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": wire.encode(closing).decode()})
+        await send({"type": "websocket.close", "code": 4403})
+
+
+def player_of(scope: Scope) -> tuple[bytes, list[tuple[bytes, bytes]]]:
+    """Returns the player's key; for a new anonymous player also the headers that set the cookie."""
+    known = scope["state"].get("player_key")
     if known is not None:
         return known, []
-    secret = new_token()
-    return secret, [(b"set-cookie", cookie_header(secret, is_secure=scope["state"]["is_secure"]).encode())]
+    secret, is_secure = new_token(), scope["state"]["is_secure"]
+    return hashed(secret), [cookie_header(PLAYER, secret, is_secure=is_secure)]
 
 
 def _with_headers(scope: Scope, send: Send, host: str) -> Send:
@@ -161,20 +215,6 @@ def _request_id(headers: Headers, *, is_proxy: bool) -> str:
     """Returns the id that a trusted proxy gave the request, if it is well-formed, or a new one."""
     given = headers.get("x-request-id", "") if is_proxy else ""
     return given if _REQUEST_ID.fullmatch(given) else secrets.token_hex(6)
-
-
-def _player(headers: Headers) -> str | None:
-    """Returns the player's secret: the first well-formed cookie of that name.
-
-    The header is split at semicolons and at the first equals sign (RFC 6265, 5.4). Other programs on the same or a
-    parent host may set malformed cookies, which must not hide this one.
-    """
-    for header in headers.getlist("cookie"):
-        for pair in header.split(";"):
-            name, _, value = pair.partition("=")
-            if name.strip() == COOKIE and _SECRET.fullmatch(secret := value.strip().strip('"')):
-                return secret
-    return None
 
 
 def _loggable(path: str) -> str:

@@ -11,11 +11,15 @@ import json
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from hedgemaze.server.credentials import CODE_MS, hashed, new_code, normal_code
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.live import views
 from hedgemaze.server.live.loading import fold
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.people.accounts import Account
+from hedgemaze.server.people.people import People
 from hedgemaze.server.schemas import Code, Games, OwnGame, SeatedHere
 from hedgemaze.server.storage import StoredRoom
 
@@ -23,8 +27,9 @@ from hedgemaze.server.storage import StoredRoom
 class PlayerData:
     """The data of players, identified by the hash of their cookie."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, people: People) -> None:
         self._service = service
+        self._people = people
 
     async def games(self, player: bytes) -> Games:
         """Returns a player's games."""
@@ -43,26 +48,39 @@ class PlayerData:
                 known.seats.append(each.seat)
         return Games(games=list(found.values()))
 
-    async def export(self, player: bytes) -> dict[str, Any]:
-        """Returns all stored data of a player: the games with their whole logs."""
+    async def export(self, player: bytes, account: Account | None = None) -> dict[str, Any]:
+        """Returns all stored data of a player: the games with their whole logs, and the account."""
         games = []
         for game in (await self.games(player)).games:
             loaded = await self._service.store.rooms.load(game.room)
             if loaded is not None:
                 log = [json.loads(data) for data in loaded.log]
                 games.append({"room": game.room, "seats": game.seats, "events": log})
-        return {"games": games}
+        found: dict[str, Any] = {"games": games}
+        if subscriptions := await self._service.store.notices.of_player(player):
+            found["notices"] = [each.to_export() for each in subscriptions]
+        if tournaments := await self._service.store.tournaments.of_player(player):
+            found["tournaments"] = [
+                {"id": each.id, "made_ms": each.made_ms, "settings": json.loads(each.settings)} for each in tournaments
+            ]
+        if account is not None:
+            found["account"] = msgspec.to_builtins(await self._people.state(account, None))
+        return found
 
-    async def erase(self, player: bytes) -> int:
-        """Erases a player's names from all logs and the link to the seats; returns the number of games."""
+    async def erase(self, player: bytes, account: Account | None = None) -> int:
+        """Erases a player's names from all logs, the link to the seats, and the account; returns how many games."""
         games = (await self.games(player)).games
         for game in games:
             await self._erase_names(game.room, frozenset(game.seats))
         await self._service.store.seats.forget_player(player)
+        await self._service.store.tournaments.erase(player)
+        await self._service.store.notices.forget_player(player)
         for game in games:
             live = await self._service.live_room(game.room)
             async with live.lock:
                 self._service.name_erased(live)
+        if account is not None:
+            await self._people.erase(account)
         return len(games)
 
     async def _erase_names(self, room: str, seats: frozenset[int]) -> None:
@@ -116,11 +134,15 @@ def _erased(room: str, loaded: StoredRoom, seats: frozenset[int]) -> tuple[tuple
     return tuple(changed.items()), views.about(folded[0].room)
 
 
+_PERSONAL = ("name", "account", "rating", "is_provisional")
+"""Fields of a seat that say who sits there."""
+
+
 def without_names(data: dict[str, Any], seats: frozenset[int]) -> dict[str, Any]:
-    """Returns an event, as data, with the names of some seats erased."""
+    """Returns an event, as data, with the names and accounts of some seats erased."""
     match data["event"]:
         case "seated" if data["seat"] in seats:
-            return data | {"name": ""}
+            return {key: value for key, value in data.items() if key not in _PERSONAL} | {"name": ""}
         case "opened":
             return data | {"settings": _settings_without_names(data["settings"], seats)}
         case "rematched":
@@ -131,7 +153,7 @@ def without_names(data: dict[str, Any], seats: frozenset[int]) -> dict[str, Any]
 
 def _settings_without_names(settings: dict[str, Any], seats: frozenset[int]) -> dict[str, Any]:
     plans = [
-        {key: value for key, value in plan.items() if key != "name" or number not in seats}
+        {key: value for key, value in plan.items() if key not in _PERSONAL or number not in seats}
         for number, plan in enumerate(settings["seats"], 1)
     ]
     return settings | {"seats": plans}

@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 import msgspec
 from starlette.requests import Request
 
-from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
+from hedgemaze.server.people.accounts import Account
 
 _T = TypeVar("_T")
 
@@ -33,9 +33,29 @@ async def read_body(request: Request, kind: type[_T], max_bytes: int) -> _T:
 
 
 def player_hash(request: Request) -> bytes | None:
-    """Returns the hash of the player's cookie, or None without a cookie."""
-    secret = request.scope["state"].get("player")
-    return None if secret is None else hashed(secret)
+    """Returns the player's key: the account's, or the hash of the anonymous player's cookie; None without both."""
+    key: bytes | None = request.scope["state"].get("player_key")
+    return key
+
+
+def account_of(request: Request) -> Account | None:
+    """Returns the account that the player is signed in to, or None."""
+    account: Account | None = request.scope["state"].get("account")
+    return account
+
+
+def require_account(request: Request) -> Account:
+    """Returns the account that the player is signed in to.
+
+    Raises:
+        ServerError: the player is anonymous, or a host has shut the account out.
+    """
+    account = account_of(request)
+    if account is None:
+        raise ServerError("people.sign_in_first", "this needs an account", status=401)
+    if account.is_banned:
+        raise ServerError("people.banned", "a host has shut this account out", status=403)
+    return account
 
 
 def address_of(request: Request) -> str:

@@ -17,16 +17,16 @@ from starlette.routing import BaseRoute, Route
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Settings
 from hedgemaze.rules import Position, format_mode, maze_names, named_maze, parse_mode
-from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.analysis_routes import AnalysisApi
+from hedgemaze.server.http.cookies import SESSION, cookie_header
 from hedgemaze.server.http.middleware import player_of
 from hedgemaze.server.http.openapi import document
 from hedgemaze.server.http.operations import ApiPart, Handler
 from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.http.probes import Probes
 from hedgemaze.server.http.records import record_line, record_of
-from hedgemaze.server.http.requests import address_of, number_of, player_hash, read_body
+from hedgemaze.server.http.requests import account_of, address_of, number_of, player_hash, read_body
 from hedgemaze.server.http.responses import data_response, error_response, response_of_exception, too_many_requests
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live import views
@@ -46,6 +46,7 @@ from hedgemaze.server.schemas import (
     RoomInfo,
     Rooms,
 )
+from hedgemaze.server.socket.delays import Delays
 from hedgemaze.solve import find_exact
 
 _log = logging.getLogger("hedgemaze.server")
@@ -73,17 +74,19 @@ class HttpApi:
         analyses: AnalysisApi,
         limits: Limits,
         metrics: Metrics,
-        parts: Sequence[ApiPart] = (),
+        parts: Sequence[ApiPart],
+        delays: Delays,
     ) -> None:
         self._parts = parts
+        self._delays = delays
         self._service = service
         self._player_data = player_data
         self._analyses = analyses
         self._limits = limits
         self._metrics = metrics
         self._probes = Probes(service)
-        self._rooms = Buckets(limits.rooms)
-        self._codes = Buckets(limits.codes)
+        self.rooms_per_address = Buckets(limits.rooms)
+        self.codes_per_address = Buckets(limits.codes)
         self._records = Buckets(limits.records)
         self._exact = Buckets(limits.records)
         self._record_lock = asyncio.Semaphore(1)
@@ -167,11 +170,12 @@ class HttpApi:
     async def open_room(self, request: Request) -> Response:
         """Opens a table."""
         settings = await read_body(request, Settings, self._limits.longest_body)
-        if wait_ms := self._rooms.take(address_of(request), self._service.clock.now_ms()):
+        if wait_ms := self.rooms_per_address.take(address_of(request), self._service.clock.now_ms()):
             return too_many_requests(wait_ms)
         settings = replace(settings, mode=format_mode(parse_mode(settings.mode)))
-        secret, headers = player_of(request.scope)
-        opened = await self._service.open_table(settings, hashed(secret))
+        settings = await self._service.cache.seating.opening(settings, account_of(request))
+        player, headers = player_of(request.scope)
+        opened = await self._service.open_table(settings, player)
         table = NewTable(room=opened.room, token=opened.token, seats=list(opened.seats), join=opened.join)
         response = data_response(table, 201)
         response.raw_headers.extend(headers)
@@ -179,7 +183,7 @@ class HttpApi:
 
     async def room(self, request: Request) -> Response:
         """Returns the state of a room."""
-        live = await self._service.latest(_room(request))
+        live = await self._delays.seen_by(await self._service.latest(_room(request)), player_hash(request))
         return data_response(
             RoomInfo(
                 room=live.id,
@@ -190,7 +194,7 @@ class HttpApi:
 
     async def record(self, request: Request) -> Response:
         """Returns a room's game as a record."""
-        live = await self._service.latest(_room(request))
+        live = await self._delays.seen_by(await self._service.latest(_room(request)), player_hash(request))
         room, opened_ms = live.room, live.opened_ms
         if wait_ms := self._records.take(address_of(request), self._service.clock.now_ms()):
             return too_many_requests(wait_ms)
@@ -224,7 +228,7 @@ class HttpApi:
     async def code(self, request: Request) -> Response:
         """Returns a resume code for a seat of the player."""
         body = await read_body(request, CodeRequest, self._limits.longest_body)
-        if wait_ms := self._codes.take(address_of(request), self._service.clock.now_ms()):
+        if wait_ms := self.codes_per_address.take(address_of(request), self._service.clock.now_ms()):
             return too_many_requests(wait_ms)
         code = await self._player_data.code(_room(request), body.token, player_hash(request), body.seat)
         return data_response(code, 201)
@@ -232,32 +236,36 @@ class HttpApi:
     async def resume(self, request: Request) -> Response:
         """Moves a seat to this client by its resume code."""
         body = await read_body(request, ResumeRequest, self._limits.longest_body)
-        if wait_ms := self._codes.take(address_of(request), self._service.clock.now_ms()):
+        if wait_ms := self.codes_per_address.take(address_of(request), self._service.clock.now_ms()):
             return too_many_requests(wait_ms)
-        secret, headers = player_of(request.scope)
-        response = data_response(await self._player_data.resume(body.code, hashed(secret)))
+        player, headers = player_of(request.scope)
+        response = data_response(await self._player_data.resume(body.code, player))
         response.raw_headers.extend(headers)
         return response
 
     async def games(self, request: Request) -> Response:
         """Returns the player's games."""
-        player = player_hash(request)
-        if player is None:
-            secret, headers = player_of(request.scope)
-            response = data_response(await self._player_data.games(hashed(secret)))
-            response.raw_headers.extend(headers)
-            return response
-        return data_response(await self._player_data.games(player))
+        player, headers = player_of(request.scope)
+        response = data_response(await self._player_data.games(player))
+        response.raw_headers.extend(headers)
+        return response
 
     async def export(self, request: Request) -> Response:
         """Returns all stored data of the player."""
         player = player_hash(request)
-        return data_response({"games": []} if player is None else await self._player_data.export(player))
+        account = account_of(request)
+        return data_response({"games": []} if player is None else await self._player_data.export(player, account))
 
     async def erase(self, request: Request) -> Response:
         """Erases the player's name from all games, and the link to them."""
         player = player_hash(request)
-        return data_response(Erased(games=0 if player is None else await self._player_data.erase(player)))
+        account = account_of(request)
+        games = 0 if player is None else await self._player_data.erase(player, account)
+        response = data_response(Erased(games=games))
+        if account is not None:
+            is_secure = request.scope["state"]["is_secure"]
+            response.raw_headers.append(cookie_header(SESSION, "", is_secure=is_secure))
+        return response
 
 
 _ALL_METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]

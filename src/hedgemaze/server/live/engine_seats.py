@@ -2,7 +2,7 @@
 
 After every change of a room it asks the engine pool for the action of the engine whose turn it is, and hands the answer
 to the service as the command of any other seat. Searches run in other processes, so they delay no move. The room
-refuses an answer to an outdated position.
+refuses an answer to an outdated position. While people are to act, strong levels ponder (`pondering`).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from hedgemaze.rules import Side
 from hedgemaze.server.engines.game_text import game_text
 from hedgemaze.server.engines.interface import Engines
 from hedgemaze.server.live.live_room import EngineWork, LiveRoom
+from hedgemaze.server.live.pondering import Pondering
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.storage import ENGINES
 
@@ -40,6 +41,7 @@ class EngineSeats:
         self._engines = engines
         self._thinking: dict[tuple[str, int], tuple[EngineWork, asyncio.Task[None]]] = {}
         """Per room and seat: what it thinks about, and the task."""
+        self._pondering = Pondering(engines)
         service.coordinator.leases.enable_engines()
         service.cache.on_change.append(self.update)
 
@@ -55,7 +57,10 @@ class EngineSeats:
             return  # the result could not be stored; the room changes again when its clock is credited
         if not coordinator.leases.has(ENGINES, live.id):
             self._cancel(live)
+            self._pondering.forget(live.id)
             return
+        if not live.engine_turns:
+            self._pondering.update(live.id, live.room, lambda seat: _seed(live.id, seat))
         work = live.engine_work
         for turn in live.engine_turns:
             self._start(live, turn.seat, (*work[:2], ()), self._play(live.id, live.room, turn))
@@ -74,6 +79,7 @@ class EngineSeats:
 
     async def stop(self) -> None:
         """Cancels all searches."""
+        await self._pondering.stop()
         tasks = [task for _, task in self._thinking.values()]
         for task in tasks:
             task.cancel()
@@ -101,7 +107,8 @@ class EngineSeats:
 
     async def _play(self, room_id: str, room: Room, turn: EngineTurn) -> None:
         started = asyncio.get_running_loop().time()
-        actions, waited_ms = turn.catch, 0
+        pondered = self._pondering.take(room_id, room, turn.seat)
+        actions, waited_ms = turn.catch or ((pondered,) if pondered is not None else ()), 0
         while not actions:
             try:
                 token, waited_ms = await self._choose(room_id, room, turn, started)
@@ -130,7 +137,7 @@ class EngineSeats:
             turn.level,
             tuple(piece.letter for piece in turn.pieces) if is_ghosts and turn.pieces else None,
             self._seconds(room),
-            seed=core.stream_seed(core.text_word(room_id), turn.seat),
+            seed=_seed(room_id, turn.seat),
             room=room_id,
             started=started,
             position=play.position,
@@ -156,6 +163,10 @@ class EngineSeats:
             await self._service.carry_out(room_id, Judge(seat=seat, value=value))
         except (HedgemazeError, KeyError, TypeError) as error:
             _log.info("a draw offer was not judged", extra={"room": room_id, "error": type(error).__name__})
+
+
+def _seed(room_id: str, seat: int) -> int:
+    return core.stream_seed(core.text_word(room_id), seat)
 
 
 def _game(room: Room) -> str:

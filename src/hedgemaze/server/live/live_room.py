@@ -39,8 +39,15 @@ class Subscriber(Protocol):
     """Receives everything that happens in a room."""
 
     seats: tuple[int, ...]
+    player: bytes | None
+    """The key of the player."""
     live: LiveRoom | None
     """The room; it changes when a dropped room is loaded again."""
+
+    @property
+    def audience(self) -> int:
+        """The number of spectators that it stands for, if it has no seats."""
+        ...
 
     def deliver(self, data: bytes) -> None:
         """Sends a message, given as JSON; never blocks."""
@@ -168,6 +175,8 @@ class LiveRoom:
         """The seats as clients see them, after what they were computed from; actions do not change that."""
         self.about = views.about(room)
         """The room's row in the lobby."""
+        self.delay_ms = 0
+        """How much later than it happened clients see this room: its clocks are shown that much later, too."""
         self.remote_presence: dict[str, tuple[tuple[int, ...], int]] = {}
         """Per node: the seats that are connected there, and the number of spectators there."""
 
@@ -248,7 +257,7 @@ class LiveRoom:
         if room.settings is not settings or room.seats is not seats:
             shown = views.seats(room)
             self._seats = room.settings, room.seats, shown
-        return views.table(self.id, room, shown)
+        return views.table(self.id, room, shown, self.delay_ms)
 
     def publish(self, message: wire.ServerMessage) -> None:
         """Sends a message to all subscribers."""
@@ -266,7 +275,7 @@ class LiveRoom:
     def local_presence(self) -> tuple[tuple[int, ...], int]:
         """Returns the seats that are connected to this node, and the number of spectators on it."""
         online = {seat for subscriber in self.subscribers for seat in subscriber.seats}
-        return tuple(sorted(online)), sum(not subscriber.seats for subscriber in self.subscribers)
+        return tuple(sorted(online)), sum(each.audience for each in self.subscribers if not each.seats)
 
 
 def _kept_entries(before: Room, pending: PendingAppend) -> int:
@@ -283,7 +292,9 @@ def _kept_entries(before: Room, pending: PendingAppend) -> int:
 
 def _has_same_about(before: Room, after: Room) -> bool:
     """Returns whether the row in the lobby is surely unchanged."""
-    return before.settings is after.settings and before.seats is after.seats and before.outcome is after.outcome
+    is_same = before.settings is after.settings and before.seats is after.seats and before.outcome is after.outcome
+    is_same = is_same and before.closed is after.closed
+    return is_same and views.rematch_offers(before) == views.rematch_offers(after)
 
 
 def deadline_of(room: Room) -> int | None:

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING
 from hedgemaze.rooms import Event, Room, open_rematch
 from hedgemaze.server import wire
 from hedgemaze.server.clock import TimeSource
-from hedgemaze.server.credentials import next_room_id
+from hedgemaze.server.credentials import is_same, next_room_id
 from hedgemaze.server.errors import ServerError, StorageError
 from hedgemaze.server.live.deadlines import Backoff, Deadlines
 from hedgemaze.server.live.live_room import LiveRoom, PendingAppend
 from hedgemaze.server.live.loading import RoomReader
+from hedgemaze.server.live.seating import Seating
 from hedgemaze.server.live.time_credit import TimeCredit
 from hedgemaze.server.storage import Holding, NewRoom, Store
 from hedgemaze.server.tasks import BackgroundTasks
@@ -52,6 +53,7 @@ class RoomCache:
         self.backoff = Backoff()
         self.on_change: list[Callable[[LiveRoom], None]] = []
         """Called after every change of a room, and when one is loaded; must not block."""
+        self.seating = Seating()
         self._store = store
         self._clock = clock
         self._coordinator = coordinator
@@ -181,13 +183,15 @@ class RoomCache:
         """Opens the room of an agreed rematch, once; all players keep their tokens."""
         assert room.rematch is not None
         now_ms = self._clock.now_ms()
-        after, events = open_rematch(room, now_ms, self._randbelow)
+        settings = room.rematch.settings
+        ratings = await self.seating.rematch(settings.seats, settings.rules)
+        after, events = open_rematch(room, now_ms, self._randbelow, ratings)
         holdings = [
             replace(old, seat=number)
             for number, seat in enumerate(room.rematch.seats, 1)
             if (old := live.holdings.get(seat)) is not None
         ]
-        new = NewRoom(next_room_id(live.id), now_ms, live.is_listed, live.join)
+        new = NewRoom(next_room_id(live.id), now_ms, live.is_listed, live.join, after.settings.is_rated)
         await self.open(new, after, events, holdings)
 
     # Keeping up with the log.
@@ -216,11 +220,14 @@ class RoomCache:
         return True
 
     def reseat(self, live: LiveRoom, holdings: Iterable[Holding]) -> None:
-        """Replaces the holders of the seats; closes sockets whose seats have moved to another device."""
+        """Replaces the holders of the seats; closes sockets whose seats have moved to another device.
+
+        A device of an account that holds the seat keeps it, whatever its token is.
+        """
         before, live.holdings = live.holdings, {holding.seat: holding for holding in holdings}
-        moved = {seat for seat, new in live.holdings.items() if seat in before and before[seat].token != new.token}
+        moved = [new for seat, new in live.holdings.items() if seat in before and before[seat].token != new.token]
         for subscriber in tuple(live.subscribers):
-            if moved.intersection(subscriber.seats):
+            if any(new.seat in subscriber.seats and not is_same(new.player, subscriber.player) for new in moved):
                 subscriber.seats = ()
                 subscriber.end(wire.Closing(reason="moved"))
 

@@ -128,6 +128,7 @@ class Service:
             opened_ms=now_ms,
             is_listed=settings.visibility is Visibility.LISTED,
             join=None if join is None else hashed(join),
+            is_rated=settings.is_rated,
         )
         holdings = [Holding(seat, hashed(token), player) for seat in mine]
         await self.tasks.shield(self.cache.open(new, room, events, holdings))

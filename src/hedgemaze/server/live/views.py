@@ -10,7 +10,18 @@ from typing import Any
 
 import msgspec
 
-from hedgemaze.rooms import EVENTS, Event, Opened, Rematched, Room, event_to_data, settings_to_data
+from hedgemaze.rooms import (
+    EVENTS,
+    Event,
+    OfferKind,
+    Opened,
+    OpenOffer,
+    Rematched,
+    Room,
+    Stage,
+    event_to_data,
+    settings_to_data,
+)
 from hedgemaze.server import wire
 from hedgemaze.server.credentials import next_room_id
 
@@ -50,13 +61,16 @@ def seats(room: Room) -> tuple[wire.SeatView, ...]:
             name=seat.name,
             character=seat.character,
             is_bot=seat.is_bot,
+            account=seat.account,
+            rating=seat.rating,
+            is_provisional=seat.is_provisional,
         )
         for number, seat in enumerate(room.seats, 1)
     )
 
 
-def table(room_id: str, room: Room, seats: tuple[wire.SeatView, ...]) -> wire.TableView:
-    """Returns the current state of a table, whose seats were computed before."""
+def table(room_id: str, room: Room, seats: tuple[wire.SeatView, ...], delay_ms: int = 0) -> wire.TableView:
+    """Returns the current state of a table, whose seats were computed before; clocks are shown `delay_ms` later."""
     play, outcome = room.play, room.outcome
     return wire.TableView(
         version=room.version,
@@ -71,7 +85,7 @@ def table(room_id: str, room: Room, seats: tuple[wire.SeatView, ...]) -> wire.Ta
             )
             for offer in room.offers
         ),
-        clocks=_clocks(room),
+        clocks=_clocks(room, delay_ms),
         outcome=None
         if outcome is None
         else wire.OutcomeView(
@@ -80,19 +94,21 @@ def table(room_id: str, room: Room, seats: tuple[wire.SeatView, ...]) -> wire.Ta
             rank=outcome.rank,
         ),
         next_room=next_room_id(room_id) if room.rematch is not None else None,
+        closed=room.closed,
+        delay_ms=delay_ms,
     )
 
 
-def _clocks(room: Room) -> wire.ClocksView | None:
+def _clocks(room: Room, delay_ms: int) -> wire.ClocksView | None:
     clocks = room.clocks
     if clocks is None or not room.settings.timing.is_on:
         return None
     return wire.ClocksView(
-        at_ms=room.at_ms,
+        at_ms=room.at_ms + delay_ms,
         left_ms=clocks.remaining(room.at_ms),
         running=None if clocks.running is None else room.settings.rules.sides[clocks.running],
         is_free=clocks.is_free,
-        deadline_ms=clocks.deadline_ms,
+        deadline_ms=None if clocks.deadline_ms is None else clocks.deadline_ms + delay_ms,
     )
 
 
@@ -107,19 +123,34 @@ def snapshot(room: Room, opened_ms: int) -> wire.Snapshot:
     )
 
 
+_OPTIONAL = ("is_bot", "account", "rating", "is_provisional")
+"""Fields of a seat that its row in a list has only if they are set."""
+
+
 def about(room: Room) -> str:
     """Returns a room's row in the lobby, as JSON."""
     data = settings_to_data(room.settings)
-    shown: dict[str, Any] = {key: data[key] for key in ("mode", "timing") if key in data}
+    shown: dict[str, Any] = {key: data[key] for key in ("mode", "timing", "is_rated") if key in data}
     shown["seats"] = [
         {"holder": seat.holder.value, "presence": seat.presence.value, "name": seat.name, "level": seat.level}
-        | ({"is_bot": True} if seat.is_bot else {})
+        | {name: value for name in _OPTIONAL if (value := getattr(seat, name))}
         for seat in room.seats
     ]
     if room.outcome is not None:
         winner = room.outcome.winner
         shown["outcome"] = {"reason": room.outcome.reason.value, "winner": None if winner is None else winner.value}
+    for offer in rematch_offers(room):
+        shown["rematch"] = {"seat": offer.seat, "asked": offer.waiting}
+    if room.closed is not None:
+        shown["closed"] = room.closed.value
     return json.dumps(shown, separators=(",", ":"))
+
+
+def rematch_offers(room: Room) -> tuple[OpenOffer, ...]:
+    """Returns the open offer of a rematch, if there is one: a player who has left must find it in a list."""
+    if room.stage is not Stage.ENDED:
+        return ()
+    return tuple(offer for offer in room.offers if offer.kind is OfferKind.REMATCH)
 
 
 @dataclass(frozen=True, slots=True)

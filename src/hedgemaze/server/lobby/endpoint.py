@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections import deque
+from collections import Counter, deque
 
 from starlette.types import Receive, Scope, Send
 
 from hedgemaze.server import wire
-from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.lobby import Lobby
 from hedgemaze.server.lobby.messages import Cancel, Seek, decode
+from hedgemaze.server.people.sessions import Sessions
 from hedgemaze.server.socket import answers
 from hedgemaze.server.socket.client_messages import ClientMessage, Ping, Pong, id_of
 from hedgemaze.server.socket.connection import Connection
@@ -40,11 +40,23 @@ class LobbyEndpoint:
     """All sockets of the lobby."""
 
     def __init__(self, lobby: Lobby, service: Service, limits: Limits) -> None:
-        self._lobby = lobby
+        self.lobby = lobby
         self._service = service
         self._limits = limits
         self._open = OpenSockets(limits)
-        self._seeks = Buckets(limits.seeks)
+        self.seeks = Buckets(limits.seeks)
+        """Requests for a partner per address."""
+        self.errors: Counter[str] = Counter()
+        """By code: how many messages were refused, for the metrics."""
+
+    def follow(self, sessions: Sessions) -> None:
+        """Keeps the accounts of open sockets up to date; called once, before the first socket."""
+        self._open.follow(sessions)
+
+    @property
+    def connections(self) -> tuple[Connection, ...]:
+        """All open sockets."""
+        return tuple(self._open)
 
     async def start(self) -> None:
         """Starts the task that pings silent clients."""
@@ -55,7 +67,7 @@ class LobbyEndpoint:
         await self._open.stop()
 
     async def serve(
-        self, scope: Scope, receive: Receive, send: Send, player: str, headers: list[tuple[bytes, bytes]]
+        self, scope: Scope, receive: Receive, send: Send, player: bytes, headers: list[tuple[bytes, bytes]]
     ) -> None:
         """Serves one client; the caller has checked the handshake.
 
@@ -63,7 +75,7 @@ class LobbyEndpoint:
             scope: ASGI's scope of the connection.
             receive: ASGI's receive function.
             send: ASGI's send function.
-            player: the secret in the player's cookie.
+            player: the player's key.
             headers: for the answer to the handshake.
         """
         if (await receive())["type"] != "websocket.connect":
@@ -71,14 +83,15 @@ class LobbyEndpoint:
         await send({"type": "websocket.accept", "headers": headers})
         channel: Channel = scope["state"]["channel"]
         connection = _Client(channel, send, self._limits)
-        connection.player = hashed(player)
+        connection.player = player
+        connection.account, connection.session = scope["state"].get("account"), scope["state"].get("session")
         connection.address = scope["state"]["client_key"]
         try:
             if wait_ms := self._open.add(connection, self._service.clock.now_ms()):
                 connection.send(answers.too_many(None, wait_ms))
                 await connection.close(wire.Closing(reason="refused", retry_after_ms=wait_ms))
                 return
-            await self._lobby.enter(connection)
+            await self.lobby.enter(connection)
             connection.ping()
             channel.on_flood = functools.partial(connection.cut, wire.Closing(reason="flood"))
             channel.on_message = functools.partial(self.on_message, connection)
@@ -86,7 +99,7 @@ class LobbyEndpoint:
                 channel.on_message(message.get("text"))  # a message that came before this line
         finally:
             self._open.remove(connection)
-            self._lobby.leave(connection)
+            self.lobby.leave(connection)
 
     def on_message(self, connection: _Client, text: str | None) -> None:
         """Queues one message of a client; messages are answered in order. None is a message that is not text."""
@@ -125,16 +138,18 @@ class LobbyEndpoint:
             answer = message if isinstance(message, wire.ErrorMessage) else await self._respond(connection, message)
         except Exception as error:
             answer = answers.of_error(error, id, socket=connection.number, room=None)
+        if isinstance(answer, wire.ErrorMessage):
+            self.errors[answer.code] += 1
         if answer is not None:
             connection.send(answer)
 
     async def _respond(self, connection: Connection, message: ClientMessage) -> wire.ServerMessage | None:
         """Returns the answer to a message; None if it was sent already."""
-        seekers, now_ms = self._lobby.seekers, self._service.clock.now_ms()
+        seekers, now_ms = self.lobby.seekers, self._service.clock.now_ms()
         match message:
             case Seek():
                 self._service.tasks.require_running()
-                if wait_ms := self._seeks.take(connection.address, now_ms):
+                if wait_ms := self.seeks.take(connection.address, now_ms):
                     raise _refusal(wait_ms)
                 return await seekers.seek(connection, message)
             case Cancel():

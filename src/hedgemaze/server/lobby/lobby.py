@@ -109,8 +109,9 @@ class Lobby:
             await self.seekers.poll()
         if self._subscribers:
             await self._refresh()
+            await self.seekers.pair_waiting(self.tables.waiting, is_rated=True)  # ranges widen
             if is_check:
-                await self.seekers.pair_waiting(self.tables.waiting)
+                await self.seekers.pair_waiting(self.tables.waiting, is_rated=False)
         if self._ticks % _CLEAN_TICKS == 0 and self.seekers.has_rows:
             await self.seekers.clean()
 

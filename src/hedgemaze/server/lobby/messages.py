@@ -25,6 +25,9 @@ class Seek(ClientMessage, frozen=True, kw_only=True):
     role: Role = Role.EITHER
     """Which side to play, in the PAC-MAN modes."""
     name: Name = ""
+    """Ignored for a person who is signed in."""
+    is_rated: bool = False
+    """Whether the game counts for ratings; only for people who are signed in."""
 
 
 class Cancel(ClientMessage, frozen=True, kw_only=True):
@@ -83,6 +86,8 @@ class Seeking(ServerMessage, frozen=True, kw_only=True):
     id: str
     since_ms: int
     """Since when the client waits, by the server's time."""
+    rating: int | None = None
+    """The rating by which others fit, for a rated game."""
 
 
 class Found(ServerMessage, frozen=True, kw_only=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
-from hedgemaze.rooms import Holder, SeatPlan, Settings, Timing
+from hedgemaze.rooms import Holder, SeatPlan, Settings, Timing, pool_of
 from hedgemaze.rules import Family, Side, parse_mode
 from hedgemaze.server.lobby.pairing import Role
+from hedgemaze.server.storage import RATED
 
 _ROLES = {Side.PACMAN: Role.PACMAN, Side.GHOSTS: Role.GHOSTS}
 _TEAM_DEAL = "P.BK.IC"
@@ -22,11 +23,24 @@ class Preset:
     mode: str
     """The text of the mode; its deal says how many people play."""
     timing: Timing
+    is_rated: bool = False
 
     @property
     def settings(self) -> Settings:
         """The settings of a table of this game."""
-        return Settings(self.mode, (SeatPlan(Holder.ELSEWHERE),) * len(self.seats), self.timing)
+        seats = (SeatPlan(Holder.ELSEWHERE),) * len(self.seats)
+        return Settings(self.mode, seats, self.timing, is_rated=self.is_rated)
+
+    @property
+    def rated(self) -> Preset:
+        """The rated game with the same rules and clock; its people wait apart."""
+        return replace(self, id=f"{self.id}{RATED}", is_rated=True)
+
+    def pools(self, role: Role) -> tuple[str, ...]:
+        """Returns the rating pools of the seats that a person with this role may get."""
+        mode = parse_mode(self.mode)
+        roles = zip(self.seats, mode.deal, strict=True)
+        return tuple(dict.fromkeys(pool_of(mode, hand[0].side) for seat, hand in roles if role in (seat, Role.EITHER)))
 
     @property
     def seats(self) -> tuple[Role, ...]:
@@ -75,3 +89,6 @@ PRESETS: dict[str, Preset] = {
     )
 }
 """All presets by id."""
+
+QUEUES: dict[str, Preset] = PRESETS | {preset.rated.id: preset.rated for preset in PRESETS.values()}
+"""By id: the casual and the rated games; people who ask for the same one are paired."""

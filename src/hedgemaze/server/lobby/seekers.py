@@ -6,18 +6,21 @@ The entries are rows of the database that any node may pair. This class knows wh
 from __future__ import annotations
 
 import contextlib
+import json
+from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import RoomError
 from hedgemaze.rooms.handlers.settings_checks import is_name, normal_name
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError, StorageError
+from hedgemaze.server.live.seating import Person
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.messages import Cancelled, Found, Seek, Seeking
 from hedgemaze.server.lobby.pairing import Role
-from hedgemaze.server.lobby.presets import PRESETS, Preset
+from hedgemaze.server.lobby.presets import PRESETS, QUEUES, Preset
 from hedgemaze.server.lobby.tables import plan_table
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.storage import NewTable, Paired
@@ -58,6 +61,10 @@ class Seekers:
         self._seekers: dict[bytes, _Seeker] = {}
         """By ticket."""
         self._tickets: dict[Connection, bytes] = {}
+        self.results: Counter[str] = Counter()
+        """Requests for a partner by what became of them at once or by the client's wish, for the metrics."""
+        self.pairings = 0
+        """Tables that this node has made of waiting people."""
         self.has_rows = True
         """Whether there may be rows to delete; an idle server should not write to the disk."""
 
@@ -72,7 +79,7 @@ class Seekers:
         Raises:
             HedgemazeError: the request is refused, or could not be stored.
         """
-        preset, name = _checked(message)
+        preset, name = _checked(message, connection.account)
         ticket = hashed(message.ticket)
         if self._tickets.get(connection, ticket) != ticket:
             raise ServerError("lobby.already_waiting", "you wait for another game already", status=409)
@@ -84,6 +91,8 @@ class Seekers:
         self.has_rows = True
         node, now_ms = self._coordinator.node, self._service.clock.now_ms()
         seek = StoredSeek(ticket, preset.id, message.role.value, name, connection.player, node, now_ms)
+        if connection.account is not None:
+            seek = await self._with_ratings(seek, preset, message.role, connection.account.id)
         result = await self._store.seek(seek, preset.roles, self._alive_since(), self._plan(preset))
         for replaced, _ in result.replaced:
             self._end(replaced)
@@ -93,9 +102,11 @@ class Seekers:
             return None
         if result.own is not None:
             self._forget(ticket)
+            self.results["paired"] += 1
             return Found(id=message.id, room=result.own.room, seat=result.own.seat)
         seeker.is_stored = True
-        return Seeking(id=message.id, since_ms=result.since_ms)
+        self.results["waiting"] += 1
+        return Seeking(id=message.id, since_ms=result.since_ms, rating=seek.rating)
 
     async def cancel(self, connection: Connection, id: str) -> Cancelled | Found:  # noqa: A002  # the message's word
         """Stops waiting; if a table was found at the same moment, returns that.
@@ -110,6 +121,7 @@ class Seekers:
         paired = await self._store.cancel(ticket, self._coordinator.node)
         self._forget(ticket)
         self._on_change()
+        self.results["cancelled" if paired is None else "paired"] += 1
         return Cancelled(id=id) if paired is None else Found(id=id, room=paired.room, seat=paired.seat)
 
     def left(self, connection: Connection) -> None:
@@ -136,17 +148,22 @@ class Seekers:
             self._end(ticket)
         self._cancel_soon(waiting - self._seekers.keys())
 
-    async def pair_waiting(self, counts: dict[str, int]) -> None:
-        """Pairs people who could not be paired when they came, because the node of one of them stood still.
+    async def pair_waiting(self, counts: dict[str, int], *, is_rated: bool) -> None:
+        """Pairs people who could not be paired when they came.
+
+        The node of one of them stood still, or their ratings were too far apart for the time that they had waited.
 
         Raises:
             StorageError: the database is down.
         """
         for name, count in counts.items():
-            preset = PRESETS.get(name)
-            if preset is not None and count >= len(preset.seats):
+            preset = QUEUES.get(name)
+            if preset is None or preset.is_rated != is_rated:
+                continue
+            while count >= len(preset.seats):
                 paired = await self._store.pair(name, preset.roles, self._alive_since(), self._plan(preset))
                 self._settle(paired)
+                count = count - len(paired) if paired else 0  # noqa: PLW2901  # the rest of this queue
 
     async def clean(self) -> None:
         """Deletes old rows.
@@ -173,13 +190,22 @@ class Seekers:
     def _alive_since(self) -> int | None:
         return self._service.clock.now_ms() - ALIVE_MS if self._is_shared else None
 
-    def _plan(self, preset: Preset) -> Callable[[list[StoredSeek]], NewTable | None]:
+    def _plan(self, preset: Preset) -> Callable[[list[StoredSeek], set[tuple[str, str]]], NewTable | None]:
         now_ms = self._service.clock.now_ms()
-        return lambda waiting: plan_table(preset, waiting, now_ms, self._randbelow)
+        return lambda waiting, blocks: plan_table(preset, waiting, blocks, now_ms, self._randbelow)
+
+    async def _with_ratings(self, seek: StoredSeek, preset: Preset, role: Role, account: str) -> StoredSeek:
+        """Returns an entry with the person's ratings; for a person who plays either role their mean decides."""
+        rating_of = self._service.cache.seating.rating_of
+        found = {pool: rating for pool in preset.pools(role) if (rating := await rating_of(account, pool)) is not None}
+        ratings = [rating for rating, _ in found.values()]
+        mean = round(sum(ratings) / len(ratings)) if ratings and preset.is_rated else None
+        return replace(seek, account=account, rating=mean, ratings=json.dumps(found))
 
     def _settle(self, paired: Iterable[Paired], *, is_remote: bool = False, own: bytes = b"") -> None:
         """Tells people that this node has paired them, except the one who gets an answer; loads their rooms."""
         for room in {each.room for each in paired}:
+            self.pairings += 1
             self._service.spawn(self._load(room))
         for each in paired:
             is_remote |= each.node != self._coordinator.node
@@ -221,8 +247,8 @@ class Seekers:
             await self._service.live_room(room)
 
 
-def _checked(message: Seek) -> tuple[Preset, str]:
-    """Returns the preset and the name of a request.
+def _checked(message: Seek, person: Person | None) -> tuple[Preset, str]:
+    """Returns the preset and the name of a request; a person with an account has the account's name.
 
     Raises:
         ServerError, RoomError: they cannot be used.
@@ -232,6 +258,12 @@ def _checked(message: Seek) -> tuple[Preset, str]:
         raise ServerError("lobby.unknown_preset", "there is no such game to wait for", given=message.preset)
     if message.role is not Role.EITHER and message.role not in preset.seats:
         raise ServerError("lobby.bad_role", "this game has no such role", given=message.role.value)
+    if message.is_rated:
+        if person is None:
+            raise ServerError("people.sign_in_first", "rated games need an account", status=401)
+        preset = preset.rated
+    if person is not None:
+        return preset, person.name
     name = normal_name(message.name)
     if not is_name(name):
         raise RoomError("room.bad_name", "this name cannot be shown", given=message.name)

@@ -15,6 +15,7 @@ from starlette.types import Send
 from hedgemaze.server import wire
 from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.live_room import LiveRoom
+from hedgemaze.server.people.accounts import Account
 from hedgemaze.server.socket.client_messages import ClientMessage
 from hedgemaze.server.socket.websocket_protocol import Channel, frame_head
 
@@ -22,6 +23,7 @@ CLOSE_REFUSED = 4400
 CLOSE_FLOOD = 4429
 CLOSE_SLOW = 4408
 CLOSE_MOVED = 4409
+CLOSE_BANNED = 4403
 CLOSE_RESTART = 1012
 _CLOSE = {
     "restart": CLOSE_RESTART,
@@ -29,6 +31,7 @@ _CLOSE = {
     "flood": CLOSE_FLOOD,
     "refused": CLOSE_REFUSED,
     "moved": CLOSE_MOVED,
+    "banned": CLOSE_BANNED,
 }
 
 PING_SECONDS = 10.0
@@ -47,6 +50,9 @@ _numbers = itertools.count(1)
 class Connection:
     """One socket of a client."""
 
+    audience = 1
+    """How many spectators it stands for, if it has no seats."""
+
     __slots__ = (
         "_backlog",
         "_channel",
@@ -56,6 +62,7 @@ class Connection:
         "_output",
         "_pings",
         "_send",
+        "account",
         "address",
         "bucket",
         "closing",
@@ -72,6 +79,7 @@ class Connection:
         "request",
         "seats",
         "sent_at",
+        "session",
         "tokens",
         "waiting",
         "worker",
@@ -89,6 +97,10 @@ class Connection:
         self.live: LiveRoom | None = None
         self.tokens: list[bytes] = []
         self.player: bytes | None = None
+        self.account: Account | None = None
+        """The account that the client is signed in to."""
+        self.session: bytes | None = None
+        """The hash of the session's cookie."""
         self.is_watching = False
         """Whether the client asked to watch only."""
         self.lag_ms = 0

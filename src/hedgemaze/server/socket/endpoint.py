@@ -11,6 +11,7 @@ import asyncio
 import functools
 import time
 from collections import Counter
+from collections.abc import Callable
 
 from starlette.types import Receive, Scope, Send
 
@@ -24,6 +25,7 @@ from hedgemaze.server.limits import Buckets, Limits
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.logs import request_id
+from hedgemaze.server.people.sessions import Sessions
 from hedgemaze.server.socket import answers
 from hedgemaze.server.socket.bot_seats import BotSeats
 from hedgemaze.server.socket.client_messages import (
@@ -36,6 +38,7 @@ from hedgemaze.server.socket.client_messages import (
     id_of,
 )
 from hedgemaze.server.socket.connection import Connection
+from hedgemaze.server.socket.delays import Delays
 from hedgemaze.server.socket.open_sockets import OpenSockets
 from hedgemaze.server.socket.websocket_protocol import Channel
 
@@ -54,10 +57,13 @@ class SocketEndpoint:
         self._seats = Buckets(limits.messages)
         self._bot_messages = Buckets(limits.bot_messages)
         self._bots = BotSeats(limits.bots_at_once, service.cache.peek)
+        self.delays = Delays(service)
         self.received = 0
         """The number of messages so far, for the metrics."""
         self.errors: Counter[str] = Counter()
         """By code: how many messages were refused."""
+        self.is_muted: Callable[[Connection], bool] = lambda _: False
+        """Whether a client may neither use phrases nor change its name; set by `admin`."""
         self.move_to_ack = Histogram()
         """From the arrival of a move until its acknowledgement is written to the socket."""
 
@@ -65,9 +71,18 @@ class SocketEndpoint:
         return len(self._open)
 
     @property
+    def connections(self) -> tuple[Connection, ...]:
+        """All open sockets."""
+        return tuple(self._open)
+
+    @property
     def seats(self) -> int:
         """The number of seats that open sockets hold; a seat with two sockets counts twice."""
         return sum(len(each.seats) for each in self._open)
+
+    def follow(self, sessions: Sessions) -> None:
+        """Keeps the accounts of open sockets up to date; called once, before the first socket."""
+        self._open.follow(sessions)
 
     async def start(self) -> None:
         """Starts the task that pings silent clients."""
@@ -78,7 +93,7 @@ class SocketEndpoint:
         await self._open.stop()
 
     async def serve(
-        self, scope: Scope, receive: Receive, send: Send, player: str | None, headers: list[tuple[bytes, bytes]]
+        self, scope: Scope, receive: Receive, send: Send, player: bytes, headers: list[tuple[bytes, bytes]]
     ) -> None:
         """Serves one client from its first message to its last; the caller has checked the handshake.
 
@@ -86,7 +101,7 @@ class SocketEndpoint:
             scope: ASGI's scope of the connection.
             receive: ASGI's receive function.
             send: ASGI's send function.
-            player: the secret in the player's cookie.
+            player: the player's key.
             headers: for the answer to the handshake.
         """
         message = await receive()
@@ -97,7 +112,8 @@ class SocketEndpoint:
         channel: Channel = scope["state"]["channel"]
         connection = Connection(channel, send, self._limits)
         connection.request = request
-        connection.player = None if player is None else hashed(player)
+        connection.player = player
+        connection.account, connection.session = scope["state"].get("account"), scope["state"].get("session")
         connection.address = scope["state"]["client_key"]
         hello_timeout = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._end_without_hello, connection)
         try:
@@ -112,7 +128,8 @@ class SocketEndpoint:
         finally:
             hello_timeout.cancel()
             self._open.remove(connection)
-            self._service.unsubscribe(connection)
+            if not self.delays.remove(connection):
+                self._service.unsubscribe(connection)
 
     @staticmethod
     def _end_without_hello(connection: Connection) -> None:
@@ -212,9 +229,15 @@ class SocketEndpoint:
             self._bots.take(connection.address, live.id, seat)
             self._bots.settle(connection.address, live.id, seat)
         may_sit = not message.watch and live.may_sit(connection.tokens)
-        now_ms = self._service.clock.now_ms()
-        connection.send(live.welcome(connection.seats, message.version, now_ms, may_sit=may_sit))
-        self._service.subscribe(live, connection)
+        delayed = None if connection.seats else await self.delays.enter(live)
+        shown, now_ms = live if delayed is None else delayed.past, self._service.clock.now_ms()
+        connection.send(shown.welcome(connection.seats, message.version, now_ms, may_sit=may_sit))
+        if delayed is None:
+            self._service.subscribe(live, connection)
+        elif connection.is_closed:
+            self.delays.release(delayed)
+        else:
+            self.delays.add(delayed, connection)
         connection.ping()
 
     async def _carry_out(self, connection: Connection, message: CommandMessage) -> wire.Ack:
@@ -226,6 +249,8 @@ class SocketEndpoint:
             live = await self._reloaded(connection, live.id)
         if connection.holdings is not live.holdings:
             _update_seats(connection, live)
+        if message.command_type in (rooms.Say, rooms.Dress) and self.is_muted(connection):
+            raise ServerError("people.muted", "a host has muted this account", status=403)
         if message.command_type is rooms.Sit:
             return await self._sit(connection, live, message)
         host: dict[str, int] = {"seat": _seat(connection, message)}
@@ -246,6 +271,8 @@ class SocketEndpoint:
             raise ServerError("server.not_invited", "only invited players may sit here", status=403)
         command = message.command()
         assert isinstance(command, rooms.Sit)
+        await self._require_welcome(connection, live)
+        command = await self._service.cache.seating.sitting(live.room, command, connection.account)
         if command.is_bot:
             self._bots.take(connection.address, live.id, message.seat)
         try:
@@ -257,8 +284,25 @@ class SocketEndpoint:
         _update_seats(connection, live)
         if message.seat not in connection.seats:  # another client's id, or the same client without a proof
             raise RoomError("room.seat_taken", "this seat is taken", given=message.seat)
+        if self.delays.remove(connection):  # from now on it sees what players see
+            connection.send(live.welcome(connection.seats, 0, self._service.clock.now_ms()))
+            self._service.subscribe(live, connection)
         self._service.publish_presence(live)
         return wire.Ack(id=message.id, version=live.room.version, seats=connection.seats, token=token)
+
+    async def _require_welcome(self, connection: Connection, live: LiveRoom) -> None:
+        """Refuses a person whom someone at the table blocks.
+
+        Raises:
+            ServerError: the person is blocked.
+        """
+        person = connection.account
+        seated = [seat.account for seat in live.room.seats if seat.account is not None]
+        if person is None or not seated or person.id in seated:
+            return
+        blocks = await self._service.store.social.blocks_among([person.id, *seated])
+        if any(other == person.id for _, other in blocks):
+            raise ServerError("people.not_welcome", "someone at this table does not want to play with you", status=403)
 
     async def _reloaded(self, connection: Connection, room_id: str) -> LiveRoom:
         """Loads a room that was dropped from the cache again, and subscribes the socket."""

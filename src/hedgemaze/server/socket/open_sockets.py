@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from hedgemaze.server import wire
 from hedgemaze.server.limits import Buckets, Limits
+from hedgemaze.server.people.sessions import Sessions, SignedIn
 from hedgemaze.server.socket.connection import Connection
 
 _CHECK_SECONDS = 4.0
@@ -26,12 +27,19 @@ class OpenSockets:
         self._by_address: Counter[str] = Counter()
         self._connections: set[Connection] = set()
         self._checker: asyncio.Task[None] | None = None
+        self._sessions: Sessions | None = None
 
     def __len__(self) -> int:
         return len(self._connections)
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(self._connections)
+
+    def follow(self, sessions: Sessions) -> None:
+        """Keeps the accounts of open sockets up to date; called once, before the first socket."""
+        self._sessions = sessions
+        sessions.on_sign_in.append(self._signed_in)
+        sessions.on_end.append(self._signed_out)
 
     async def start(self) -> None:
         """Starts the task that pings silent clients."""
@@ -57,6 +65,8 @@ class OpenSockets:
     def add(self, connection: Connection, now_ms: int) -> int:
         """Adds a socket; returns after how many milliseconds its address may try again, 0 if it is admitted."""
         self._connections.add(connection)
+        if self._sessions is not None:
+            self._sessions.opened(connection.session)
         self._by_address[connection.address] += 1
         wait_ms = self._opened.take(connection.address, now_ms)
         is_full = self._by_address[connection.address] > self._limits.sockets_at_once
@@ -66,6 +76,25 @@ class OpenSockets:
         """Removes a socket that is closed, admitted or not."""
         connection.is_closed = True
         self._connections.discard(connection)
+        if self._sessions is not None:
+            self._sessions.closed(connection.session)
         self._by_address[connection.address] -= 1
         if not self._by_address[connection.address]:
             del self._by_address[connection.address]
+
+    def _signed_in(self, change: SignedIn) -> None:
+        """Gives the sockets of a browser that has signed in their account."""
+        assert self._sessions is not None
+        for each in self._connections:
+            if change.player is not None and each.player == change.player:
+                self._sessions.closed(each.session)
+                each.player, each.account, each.session = change.account.key, change.account, change.session
+                self._sessions.opened(each.session)
+
+    def _signed_out(self, sessions: frozenset[bytes]) -> None:
+        """Closes the sockets of devices that were signed out."""
+        for each in tuple(self._connections):
+            if each.session in sessions:
+                each.player, each.account, each.seats, each.holdings = None, None, (), None
+                each.tokens.clear()
+                each.end(wire.Closing(reason="moved"))

@@ -6,7 +6,7 @@ caller reloads the room and decides again.
 
 from hedgemaze.server.storage.analyses import ANALYSIS
 from hedgemaze.server.storage.leases import ENGINES, FLAG
-from hedgemaze.server.storage.lobby import TABLE
+from hedgemaze.server.storage.lobby import RATED, TABLE
 from hedgemaze.server.storage.rows import (
     EventsAfter,
     FinishedGame,
@@ -33,6 +33,7 @@ __all__ = [
     "DATABASE",
     "ENGINES",
     "FLAG",
+    "RATED",
     "TABLE",
     "EventsAfter",
     "FinishedGame",

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from hedgemaze.server.errors import StorageError
-from hedgemaze.server.storage.database_thread import Database, DatabaseThread, WriterStats
+from hedgemaze.server.storage.database_thread import Database, DatabaseThread, JobStats, WriterStats
 
 _T = TypeVar("_T")
 _CHECK_SECONDS = 1.0
@@ -45,6 +45,12 @@ class Connections:
     def commits(self) -> tuple[int, int]:
         """The number of write transactions so far, and the number of jobs in them."""
         return self.stats.commits, self.stats.jobs
+
+    @property
+    def job_stats(self) -> dict[str, JobStats]:
+        """The durations of jobs, by what the thread does: ``write`` or ``read``."""
+        threads = {"write": self._writer, "read": self._reader}
+        return {kind: JobStats() if thread is None else thread.jobs for kind, thread in threads.items()}
 
     def write(self, work: Callable[[Database], _T], room: str = "") -> asyncio.Future[_T]:
         """Runs a job in the next write transaction; `room` is its lock order, see `DatabaseThread.submit`."""

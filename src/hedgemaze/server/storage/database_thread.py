@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from hedgemaze.server import tracing
 from hedgemaze.server.errors import StorageError
@@ -24,6 +24,10 @@ _MAX_GROUP = 512
 """Jobs per transaction."""
 _COMMIT_SECONDS = 0.004
 """Shortest time between the starts of two commits."""
+_MAX_SLOW = 20
+"""Slow jobs that are kept per thread."""
+_SLOW_SECONDS = 86_400.0
+"""For how long."""
 
 LAST = "~"
 """Sort key after every room id: leases are locked last (deadlock order)."""
@@ -82,6 +86,36 @@ class _Job:
     error: BaseException | None = None
 
 
+class SlowJob(NamedTuple):
+    """A job that took long."""
+
+    seconds: float
+    name: str
+    """The function that has submitted it."""
+    at: float
+    """When it ended, in seconds since 1970."""
+
+
+class JobStats:
+    """Durations of the jobs of one thread, without the commit, and the slowest ones."""
+
+    def __init__(self) -> None:
+        self.seconds = Histogram()
+        self.slowest: list[SlowJob] = []
+        """The slowest jobs of the last day, the slowest first."""
+
+    def add(self, work: Callable[..., object], seconds: float) -> None:
+        """Counts a job."""
+        self.seconds.observe(seconds)
+        kept = self.slowest
+        if len(kept) >= _MAX_SLOW and seconds <= kept[-1].seconds:
+            return
+        now = time.time()
+        found = [each for each in kept if each.at > now - _SLOW_SECONDS]
+        found.append(SlowJob(seconds, getattr(work, "__qualname__", "?").partition(".<locals>")[0], now))
+        self.slowest = sorted(found, reverse=True)[:_MAX_SLOW]
+
+
 @dataclass(slots=True)
 class WriterStats:
     """Counts of a writer since the start of the process."""
@@ -111,6 +145,7 @@ class DatabaseThread:
         """
         self._connect = connect
         self._stats = stats
+        self.jobs = JobStats()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._database: Database | None = None
@@ -202,7 +237,9 @@ class DatabaseThread:
             database = self._connected()
             database.begin()
             for job in sorted(group, key=_room) if database.is_shared else group:
+                started = time.perf_counter()
                 job.result = job.work(database)
+                self.jobs.add(job.work, time.perf_counter() - started)
             database.commit()
         except Exception as error:  # of any database, or a bug: every job needs a result
             stats.failed += 1
@@ -221,8 +258,10 @@ class DatabaseThread:
         return True
 
     def _attempt(self, job: _Job) -> None:
+        started = time.perf_counter()
         try:
             job.result = job.work(self._connected())
+            self.jobs.add(job.work, time.perf_counter() - started)
         except Exception as error:
             self._recover()
             job.error = _to_storage_error(error)

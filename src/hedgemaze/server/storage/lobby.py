@@ -9,21 +9,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import Any
 
+from hedgemaze.server.storage.community.social import blocks_among
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
 from hedgemaze.server.storage.leases import put_lease
 from hedgemaze.server.storage.rooms import add_room
 from hedgemaze.server.storage.rows import Lease, ListedRoom, NewTable, Paired, Seek, SeekResult
 
+RATED = ":rated"
+"""The end of the name of a preset whose games are rated."""
 TABLE = "table"
 """Kind of lease: a person is connected to a listed table, at the node that holds it."""
 
 _ORDER = f"{LAST}lobby"
 """Lock order: after rooms and leases."""
 _LOCK = "INSERT INTO locks (name, taken) VALUES ('lobby', 0) ON CONFLICT (name) DO UPDATE SET taken = locks.taken + 1"
-_COLUMNS = "ticket, preset, role, name, player_hash, node, since_ms"
-_ADD = f"INSERT INTO seeks ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_COLUMNS = "ticket, preset, role, name, player_hash, node, since_ms, account, rating, ratings"
+_ADD = f"INSERT INTO seeks ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _KNOWN = (
     "SELECT ticket, node, since_ms, room, seat FROM seeks WHERE ticket = ?"
     " UNION ALL SELECT ticket, node, since_ms, room, seat FROM seeks"
@@ -44,10 +48,15 @@ _OPEN_TABLES = (
 _DELETE_DEAD = "DELETE FROM seeks WHERE room IS NULL AND node NOT IN (SELECT node FROM beats WHERE at_ms >= ?)"
 _DELETE_OLD = "DELETE FROM seeks WHERE paired_ms < ?"
 
-_MAX_SEATS = 5
+MAX_CASUAL, MAX_RATED = 12, 100
+"""People of each role who are considered for a table, those who wait longest.
 
-Plan = Callable[[list[Seek]], NewTable | None]
-"""Returns the table for people who can sit down together now, given some who wait; None if there is none."""
+More than one table needs: some may block each other. No more than this many can wait for a rated game whose ratings are
+all too far from each other.
+"""
+
+Plan = Callable[[list[Seek], set[tuple[str, str]]], NewTable | None]
+"""Returns the table for people who can sit down together now, given some who wait and which accounts block which."""
 
 
 class LobbyStore:
@@ -87,7 +96,7 @@ class LobbyStore:
                 database.execute("UPDATE seeks SET node = ? WHERE ticket = ?", (seek.node, seek.ticket))
             else:
                 row = (seek.ticket, seek.preset, seek.role, seek.name, seek.player, seek.node, seek.since_ms)
-                database.execute(_ADD, row)
+                database.execute(_ADD, (*row, seek.account, seek.rating, seek.ratings))
             paired = _pair(database, seek.preset, roles, alive_since_ms, plan)
             own = next((each for each in paired if each.ticket == seek.ticket), None)
             return SeekResult(since_ms, own, tuple(paired), tuple(replaced))
@@ -198,7 +207,9 @@ def _pair(
     database: Database, preset: str, roles: Sequence[str], alive_since_ms: int | None, plan: Plan
 ) -> list[Paired]:
     """Pairs people who wait for a preset, and writes their room; the lock is held."""
-    table = plan(_oldest(database, preset, roles, alive_since_ms))
+    waiting = _oldest(database, preset, roles, alive_since_ms)
+    accounts = sorted({each.account for each in waiting if each.account is not None})
+    table = plan(waiting, blocks_among(database, accounts))
     if table is None:
         return []
     is_new = add_room(database, table.room, table.events, table.summary, table.holdings)
@@ -210,16 +221,19 @@ def _pair(
 
 
 def _oldest(database: Database, preset: str, roles: Sequence[str], alive_since_ms: int | None) -> list[Seek]:
-    """Returns the people who wait longest, of each role as many as one table can have."""
+    """Returns the people who wait longest, of each role."""
+    most = MAX_RATED if preset.endswith(RATED) else MAX_CASUAL
     alive = "" if alive_since_ms is None else " AND node IN (SELECT node FROM beats WHERE at_ms >= ?)"
     more = () if alive_since_ms is None else (alive_since_ms,)
     query = (
         f"SELECT {_COLUMNS} FROM seeks WHERE preset = ? AND role = ? AND room IS NULL{alive}"
-        f" ORDER BY since_ms, ticket LIMIT {_MAX_SEATS}"
+        f" ORDER BY since_ms, ticket LIMIT {most}"
     )
     rows = [row for role in roles for row in database.rows(query, (preset, role, *more))]
-    return [_to_seek(*row) for row in rows]
+    return [_to_seek(row) for row in rows]
 
 
-def _to_seek(ticket: bytes, preset: str, role: str, name: str, player: bytes | None, node: str, since_ms: int) -> Seek:
-    return Seek(bytes(ticket), preset, role, name, None if player is None else bytes(player), node, int(since_ms))
+def _to_seek(row: Sequence[Any]) -> Seek:
+    ticket, preset, role, name, player, node, since_ms, account, rating, ratings = row
+    key = None if player is None else bytes(player)
+    return Seek(bytes(ticket), preset, role, name, key, node, int(since_ms), account, rating, ratings)

@@ -26,8 +26,8 @@ _ADD_EVENT_TO_ROOM = (
     "INSERT INTO events (room, version, at_ms, data) SELECT id, ?, ?, ? FROM rooms WHERE id = ? ON CONFLICT DO NOTHING"
 )
 _ADD_ROOM = (
-    "INSERT INTO rooms (id, opened_ms, is_listed, join_hash, version, touched_ms, stage, deadline_ms, is_engines_turn,"
-    " about) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    "INSERT INTO rooms (id, opened_ms, is_listed, join_hash, is_rated, version, touched_ms, stage, deadline_ms,"
+    " is_engines_turn, about) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
 _UPDATE_SUMMARY = (
     "UPDATE rooms SET version = ?, touched_ms = ?, stage = ?, deadline_ms = ?, is_engines_turn = ?,"
@@ -176,7 +176,7 @@ def add_room(
     holdings: Sequence[Holding],
 ) -> bool:
     """Writes a new room; False if the id exists."""
-    row = (room.id, room.opened_ms, room.is_listed, room.join, *summary)
+    row = (room.id, room.opened_ms, room.is_listed, room.join, room.is_rated, *summary)
     if database.execute(_ADD_ROOM, row) != 1:
         return False
     database.execute_many(_ADD_EVENT, [(room.id, *event) for event in events])

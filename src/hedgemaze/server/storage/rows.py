@@ -25,6 +25,7 @@ class NewRoom:
     is_listed: bool
     join: bytes | None
     """Hash of the invitation's token; None without an invitation."""
+    is_rated: bool = False
 
 
 class RoomSummary(NamedTuple):
@@ -173,6 +174,12 @@ class Seek:
     node: str
     """The node that has the person's socket."""
     since_ms: int
+    account: str | None = None
+    """The person's account, by its public id."""
+    rating: int | None = None
+    """The rating by which others fit, for a rated game."""
+    ratings: str = "{}"
+    """By pool: the person's rating and whether it is provisional, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)

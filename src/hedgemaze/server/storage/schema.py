@@ -17,12 +17,44 @@ VERSION = 3
 
 _ADDED: dict[int, tuple[str, ...]] = {
     2: ("locks", "rooms_listed"),
-    3: ("seeks",),
+    3: (
+        "seeks",
+        "ratings",
+        "rated_games",
+        "rating_history",
+        "fair_play",
+        "rooms_rated",
+        "tournaments",
+        "tournament_players",
+        "tournament_games",
+        "relations",
+        "wishes",
+        "presences",
+        "game_challenges",
+        "push_keys",
+        "push_subscriptions",
+        "notices",
+        "notice_checks",
+        "accounts",
+        "passkeys",
+        "sessions",
+        "challenges",
+        "name_filters",
+        "admin_tokens",
+        "audit",
+        "sanctions",
+        "reports",
+        "announcements",
+        "limit_usage",
+    ),
 }
 """New tables, which bring their indexes, and new indexes of older tables; `schema.sql` has the statements."""
 
 _CHANGES: dict[int, tuple[str, ...]] = {
-    3: ("DROP TABLE IF EXISTS seeks",),
+    3: (
+        "DROP TABLE IF EXISTS seeks",
+        "ALTER TABLE rooms ADD COLUMN is_rated BOOLEAN NOT NULL DEFAULT FALSE",
+    ),
 }
 """Other statements by the version that they lead to, with the placeholders of `schema.sql`; they run first."""
 

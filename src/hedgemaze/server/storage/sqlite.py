@@ -130,8 +130,35 @@ def backup(source: Path, target: Path) -> None:
             contextlib.closing(sqlite3.connect(draft)) as copy,
         ):
             original.backup(copy)  # in one step: with pauses, every write of the server would restart it
+            copy.execute("PRAGMA journal_mode=DELETE")  # the copy is one file; a server sets WAL mode again
+            check_copy(copy)
+        _flush(draft)
         draft.replace(target)
+        _flush(target.absolute().parent)
     except (sqlite3.Error, OSError) as error:
         raise StorageError("storage.backup_failed", f"the copy failed ({error})", given=str(target)) from None
     finally:
-        draft.unlink(missing_ok=True)
+        for suffix in ("", "-wal", "-shm", "-journal"):
+            draft.with_name(draft.name + suffix).unlink(missing_ok=True)
+
+
+def check_copy(copy: sqlite3.Connection) -> None:
+    """Checks a copied database.
+
+    Raises:
+        StorageError: it is damaged.
+    """
+    found = [text for (text,) in copy.execute("PRAGMA quick_check(3)")]
+    if found != ["ok"]:
+        raise StorageError("storage.backup_failed", f"the copy is damaged ({'; '.join(found)[:300]})")
+
+
+def _flush(path: Path) -> None:
+    """Flushes a file, or the names in a folder, to the disk."""
+    if os.name == "nt" and path.is_dir():  # Windows opens no folders
+        return
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

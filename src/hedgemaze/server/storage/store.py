@@ -8,6 +8,19 @@ from pathlib import Path
 from hedgemaze.server.errors import missing_cluster
 from hedgemaze.server.storage import sqlite
 from hedgemaze.server.storage.analyses import AnalysisStore
+from hedgemaze.server.storage.community.accounts import AccountStore
+from hedgemaze.server.storage.community.credentials import CredentialStore
+from hedgemaze.server.storage.community.sessions import SessionStore
+from hedgemaze.server.storage.community.admin import AdminStore
+from hedgemaze.server.storage.community.moderation import ModerationStore
+from hedgemaze.server.storage.community.search import HostSearch
+from hedgemaze.server.storage.community.usage import UsageStore
+from hedgemaze.server.storage.community.notices import NoticeStore
+from hedgemaze.server.storage.community.challenges import ChallengeStore
+from hedgemaze.server.storage.community.fair_play import FairPlayStore
+from hedgemaze.server.storage.community.ratings import RatingStore
+from hedgemaze.server.storage.community.social import SocialStore
+from hedgemaze.server.storage.community.tournaments import TournamentStore
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
 from hedgemaze.server.storage.heartbeats import HeartbeatStore
@@ -32,6 +45,8 @@ class Store:
             is_shared: whether other nodes may write to the same database.
         """
         self.is_shared = is_shared
+        self.path: Path | None = None
+        """The file of an SQLite database."""
         self.connections = Connections(connect)
         self.rooms = RoomStore(self.connections)
         self.room_index = RoomIndex(self.connections)
@@ -40,6 +55,19 @@ class Store:
         self.leases = LeaseStore(self.connections)
         self.analyses = AnalysisStore(self.connections)
         self.lobby = LobbyStore(self.connections)
+        self.tournaments = TournamentStore(self.connections)
+        self.ratings = RatingStore(self.connections)
+        self.fair_play = FairPlayStore(self.connections)
+        self.social = SocialStore(self.connections)
+        self.challenges = ChallengeStore(self.connections)
+        self.notices = NoticeStore(self.connections)
+        self.admin = AdminStore(self.connections)
+        self.moderation = ModerationStore(self.connections, self.admin)
+        self.usage = UsageStore(self.connections)
+        self.search = HostSearch(self.connections)
+        self.people = AccountStore(self.connections)
+        self.credentials = CredentialStore(self.connections)
+        self.sessions = SessionStore(self.connections)
 
     async def start(self) -> None:
         """Starts the two database threads."""
@@ -66,4 +94,6 @@ def open_store(where: Path | str) -> Store:
         return Store(lambda: postgres.PostgresDatabase(where), is_shared=True)
     path = where / DATABASE
     sqlite.prepare(path)
-    return Store(lambda: sqlite.SqliteDatabase(path))
+    store = Store(lambda: sqlite.SqliteDatabase(path))
+    store.path = path
+    return store

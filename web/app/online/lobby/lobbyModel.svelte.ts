@@ -14,6 +14,10 @@ export interface Search {
   readonly preset: Preset;
   readonly role: Role;
   readonly name: string;
+  /** Whether the game counts for ratings. */
+  readonly isRated: boolean;
+  /** The rating by which others fit, once the server has said it. */
+  readonly rating: number | null;
   /** The secret of the search; later the token of the seat. */
   readonly ticket: string;
   /** When it began, by the clock of this device. */
@@ -27,6 +31,11 @@ export interface LobbyOptions {
   readonly dial: Dial;
   /** Called with the room and the token of the seat. */
   readonly onFound: (room: string, token: string) => void;
+}
+
+/** How many people wait for a preset; those who want a rated game wait apart. */
+export function countOf(waiting: Readonly<Record<string, number>>, id: string, isRated: boolean): number {
+  return waiting[isRated ? `${id}:rated` : id] ?? 0;
 }
 
 export function presetsOf(mode: ModeName): readonly Preset[] {
@@ -70,9 +79,9 @@ export class LobbyModel {
   }
 
   /** Begins to look for a partner. */
-  seek(preset: Preset, role: Role, name: string): void {
+  seek(preset: Preset, role: Role, name: string, isRated = false): void {
     this.end = null;
-    this.search = { preset, role, name, ticket: newSecret(), since: Date.now() };
+    this.search = { preset, role, name, isRated, rating: null, ticket: newSecret(), since: Date.now() };
     this.#isCancelling = false;
     this.#send();
   }
@@ -91,8 +100,9 @@ export class LobbyModel {
       this.search = null; // the entry has ended with its socket
       return;
     }
-    const { preset, role, name, ticket } = this.search;
-    this.#connection.send({ type: 'seek', id: this.#id(), preset: preset.id, role, name, ticket });
+    const { preset, role, name, ticket, isRated } = this.search;
+    const rated = isRated ? { is_rated: true } : {};
+    this.#connection.send({ type: 'seek', id: this.#id(), preset: preset.id, role, name, ticket, ...rated });
   }
 
   #id(): string {
@@ -108,6 +118,9 @@ export class LobbyModel {
         break;
       case 'change':
         this.#change(message.set ?? [], message.gone ?? [], message.waiting ?? {});
+        break;
+      case 'seeking':
+        if (this.search && message.rating) this.search = { ...this.search, rating: message.rating };
         break;
       case 'found':
         if (this.search) this.#options.onFound(message.room, this.search.ticket);

@@ -18,9 +18,15 @@ export interface OwnRow {
 /** The list does not contain whose turn it is, so the rooms of the latest games are asked, too. */
 const MAX_ASKED = 12;
 
+/** Whether another player of a finished game offers a rematch, and the user has not answered. */
+export function isRematchOffered({ stage, seats, about }: OwnGame): boolean {
+  const { rematch } = about as { readonly rematch?: { readonly asked?: readonly number[] } };
+  return stage === 'ended' && seats.some(seat => rematch?.asked?.includes(seat) ?? false);
+}
+
 async function rowOf(game: OwnGame, isAsked: boolean): Promise<OwnRow> {
   const answer = isAsked && game.stage === 'playing' ? await roomInfo(game.room) : null;
-  if (!answer?.ok) return { game, table: null, side: null, isWaiting: false };
+  if (!answer?.ok) return { game, table: null, side: null, isWaiting: isRematchOffered(game) };
   const { table } = answer.value;
   const side = sideToMoveIn(table.position ?? '');
   const { seats } = game;

@@ -1,5 +1,5 @@
 /** `LocalTable`: a game on this device. The core in the page judges, the engine searches in a worker, the game store saves. */
-import type { ActionLike, Core, Piece, Position, SeatOf } from '../../../core/index.js';
+import type { ActionLike, Core, Piece, Position, SeatOf, Side } from '../../../core/index.js';
 import type { Engine, LevelQuestion } from '../../engine/engine.js';
 import type { SavedGame, GameStore } from '../../games/gameStore.js';
 import { typedTokens } from '../../shared/intentActions.js';
@@ -140,6 +140,7 @@ export class LocalTable implements Table {
     const generation = ++this.#generation;
     this.#engine.cancel();
     const { turn } = this.#snapshot;
+    if (!this.#isClosed && turn?.by === 'person') this.#ponder();
     if (this.#isClosed || turn?.by !== 'engine' || turn.level === null) return;
     const asked = Date.now();
     this.#engine.choose(this.#question(this.#allowed('engine')), turn.level).then(
@@ -151,6 +152,22 @@ export class LocalTable implements Table {
       },
       () => generation === this.#generation && this.#listeners.notify({ type: 'failed' }),
     );
+  }
+
+  /** Lets the engine that acts next think on the time of people; not if its team is shared with them. */
+  #ponder(): void {
+    const { position } = this.#game;
+    const { mode, turn } = position;
+    const at = mode.sides.indexOf(turn.side);
+    for (const side of [...mode.sides.slice(at + 1), ...mode.sides.slice(0, at)]) {
+      const holders = mode.piecesOf(side).map(piece => this.#holder(piece));
+      const [holder] = holders;
+      if (holder?.kind !== 'engine' || position.retired.includes(side)) continue;
+      if (!holders.every(each => each.kind === 'engine' && each.level === holder.level)) return;
+      const question = { ...this.#question(null), side, seed: this.#seed(side) };
+      this.#engine.ponder?.(question, holder.level);
+      return;
+    }
   }
 
   #playOfEngine(action: string): void {
@@ -189,16 +206,20 @@ export class LocalTable implements Table {
 
   #question(allowed: readonly Piece[] | null): LevelQuestion {
     const { position } = this.#game;
-    const seat = position.mode.sides.indexOf(position.turn.side);
     return {
       text: position.text,
       mode: position.mode.name,
       side: position.turn.side,
       history: this.#game.history,
       trodden: this.#game.trodden,
-      seed: this.#core.streamSeed(BigInt(this.#saved.seed), BigInt(seat)),
+      seed: this.#seed(position.turn.side),
       allowed,
     };
+  }
+
+  /** The seed of a side's engine. */
+  #seed(side: Side): bigint {
+    return this.#core.streamSeed(BigInt(this.#saved.seed), BigInt(this.position.mode.sides.indexOf(side)));
   }
 
   /** The seat of the mode for pieces of people here. */

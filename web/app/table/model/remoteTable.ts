@@ -296,7 +296,8 @@ export class RemoteTable implements Table {
   }
 
   #ending(): Ending | null {
-    const { outcome } = this.#table;
+    const { outcome, closed } = this.#table;
+    if (!outcome && closed) return { reason: `closed_${closed}`, winner: null, rank: null };
     return outcome ? { reason: outcome.reason, winner: outcome.winner ?? null, rank: outcome.rank ?? null } : null;
   }
 
@@ -314,6 +315,7 @@ export class RemoteTable implements Table {
       offers: table.offers ?? [],
       clocks: clocks ?? null,
       timing: state.settings?.timing ?? {},
+      isRated: state.settings?.is_rated ?? false,
       offset: this.room.offset,
       held: this.#held.length,
       nextRoom: table.next_room ?? null,

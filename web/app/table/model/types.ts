@@ -17,7 +17,7 @@ import type {
   Square,
   WalkView,
 } from '../../../core/index.js';
-import type { ClocksView, OfferView, RoomEvent, SeatView, Timing } from '../../online/wire.gen.js';
+import type { ClocksView, CloseReason, OfferView, RoomEvent, SeatView, Timing } from '../../online/wire.gen.js';
 
 /** Who moves a piece; a person may have a name. */
 export type Holder =
@@ -29,7 +29,7 @@ export type Characters = Readonly<Partial<Record<Piece, Character>>>;
 
 /** How a game ended; only the table knows about resignations and agreements. */
 export interface Ending {
-  readonly reason: Reason | 'resigned' | 'flagged' | 'agreed';
+  readonly reason: Reason | 'resigned' | 'flagged' | 'agreed' | `closed_${CloseReason}`;
   /** Null for a draw. */
   readonly winner: Side | null;
   /** Fixed maze: pellets eaten, 1 to 4. */
@@ -118,6 +118,8 @@ export interface OnlineView {
   /** By the server's time. */
   readonly clocks: ClocksView | null;
   readonly timing: Timing;
+  /** Whether the game counts for ratings. */
+  readonly isRated: boolean;
   /** The server's time minus ours, in milliseconds. */
   readonly offset: number;
   /** Actions of this turn that can still be corrected, because they were not sent yet. */

@@ -178,4 +178,17 @@ describe('the title of the tab', () => {
     setWaiting(false);
     expect(titleOf('table')).toBe('Table · Hedgemaze');
   });
+
+  it('has the number of waiting games, without the one on the screen', async () => {
+    const { setLanguage } = await load();
+    const { noteTurn, setWaitingGames, titleOf, waitingGames } = await import('../../title.svelte.js');
+    await setLanguage('en');
+    setWaitingGames(['one', 'two']);
+    expect([waitingGames(), titleOf('front')]).toEqual([2, '(2) Hedgemaze']);
+    noteTurn('two', true, true);
+    expect(titleOf('table')).toBe('(1) Table · Hedgemaze');
+    noteTurn('two', false, true);
+    noteTurn('one', false, false);
+    expect([waitingGames(), titleOf('table')]).toEqual([0, 'Table · Hedgemaze']);
+  });
 });

@@ -47,6 +47,10 @@ const SERVER_CODES = [
       code => `server-${code}`,
     ),
     ['lobby-unknown_preset', 'lobby-already_waiting'],
+    [
+      ...['not_welcome', 'unknown_player', 'yourself', 'too_many_people', 'too_many_challenges', 'challenge_over'],
+      'no_such_challenge',
+    ].map(code => `people-${code}`),
   );
 
 /** Names that are put together, with all that can stand in them. */
@@ -71,6 +75,9 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
     'online',
     'table',
     'watch',
+    'watching',
+    'me',
+    'player',
     'code',
   ],
   'puzzle-theme-': PUZZLE_THEMES,
@@ -103,6 +110,7 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
   'shortcut-': SHORTCUTS.flatMap(({ list }) => list.map(({ does }) => does)),
   'record-': KINDS,
   'share-speed-': Object.keys(SPEEDS),
+  'notices-games-': ['days', 'all'],
   'confirm-': ['touch', 'always', 'never'],
   'motion-': ['system', 'full', 'none'],
   'why-': [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCore, type Core } from '../../../core/index.js';
 import { chooseAction, levelOf } from '../../../core/levels.js';
-import type { Engine, LevelQuestion } from '../../engine/engine.js';
+import type { Engine, LevelQuestion, PonderQuestion } from '../../engine/engine.js';
 import { LocalTable } from '../../table/model/localTable.js';
 import { newGame, GameStore, type StorageLike, type SavedGame } from '../../games/gameStore.js';
 import type { Ending, Holders, Table, TableEvent } from '../../table/model/types.js';
@@ -16,7 +16,13 @@ beforeAll(async () => {
 /** Answers at once, from the same process. */
 class DirectEngine implements Engine {
   readonly asked: LevelQuestion[] = [];
+  /** What it was to ponder on: the text, the side and the level. */
+  readonly pondered: [string, string, number][] = [];
   cancelled = 0;
+
+  ponder({ text, side }: PonderQuestion, level: number): void {
+    this.pondered.push([text, side, level]);
+  }
 
   async choose(question: LevelQuestion, level: number): Promise<string> {
     this.asked.push(question);
@@ -237,6 +243,33 @@ describe('engines', () => {
     await new Promise(resolve => setTimeout(resolve, 20));
     expect(table.snapshot.turns).toEqual([]);
     expect(engine.cancelled).toBeGreaterThan(1);
+  });
+
+  it('lets the next engine ponder while a person is to act, also after a turn was taken back', async () => {
+    const engine = new DirectEngine();
+    const table = new LocalTable(core, saved('classic2', { N: { kind: 'engine', level: 1 } }, [], 'S'), engine);
+    const start = table.position.text;
+    expect(engine.pondered).toEqual([[start, 'N', 1]]);
+    table.send({ type: 'type', text: 'e2' });
+    expect(engine.pondered.length).toBe(1); // it is the engine's turn
+    table.send({ type: 'undo' });
+    expect(engine.pondered).toEqual([
+      [start, 'N', 1],
+      [start, 'N', 1],
+    ]);
+    table.close();
+    expect(engine.pondered.length).toBe(2);
+  });
+
+  it('does not ponder for a team that people belong to, nor without an engine, nor for a side that has left', () => {
+    const holders: Holders = { B: { kind: 'engine', level: 5 }, K: { kind: 'engine', level: 5 } };
+    const engine = new DirectEngine();
+    new LocalTable(core, saved('pacman', holders), engine);
+    new LocalTable(core, saved('classic2', PEOPLE), engine);
+    const table = new LocalTable(core, saved('classic3', { W: { kind: 'engine', level: 8 } }, [], 'S'), engine);
+    expect(engine.pondered.map(([, side]) => side)).toEqual(['W']);
+    table.send({ type: 'resign', side: 'W' });
+    expect(engine.pondered.length).toBe(1);
   });
 
   it.each(['classic2;size=5;fences=2', 'classic3', 'classic4', 'pacman', 'advanced'])(

@@ -1,0 +1,144 @@
+# Tournaments: making one, joining, and following it.
+
+page-tournaments = البطولات
+page-tournament = البطولة
+
+tournaments-mine = بطولاتك
+tournaments-listed = مفتوحة للجميع
+tournaments-none = لا توجد بطولة مفتوحة الآن. أنشئ واحدة!
+tournament-make = أنشئ بطولة
+tournament-make-about = اختر نوعًا، وأرسل الرابط إلى أصدقائك، ثم اضغط ابدأ.
+tournament-title = اسم البطولة
+tournament-kind = النوع
+tournament-round_robin = الكل ضد الكل
+tournament-round_robin-about = كل لاعب يلعب مع كل لاعب.
+tournament-knock_out = خروج المغلوب
+tournament-knock_out-about = من يخسر المواجهة يخرج.
+tournament-arena = الساحة
+tournament-arena-about = العب مرة بعد مرة حتى ينتهي الوقت.
+tournament-places = أكبر عدد
+tournament-minutes = المدة
+# $n is a number of minutes.
+tournament-minutes-n =
+    { $n ->
+        [zero] { $n } دقيقة
+        [one] دقيقة واحدة
+        [two] دقيقتان
+        [few] { $n } دقائق
+        [many] { $n } دقيقة
+       *[other] { $n } دقيقة
+    }
+tournament-clock = الساعة
+tournament-fill = املأ الأماكن الفارغة بالحاسوب
+tournament-fill-none = بلا حاسوب
+tournament-rated = المباريات تحتسب في التصنيف (يحتاج الجميع إلى حساب)
+tournament-bots = يمكن للبرامج أن تشارك
+tournament-public = أظهرها للجميع
+tournament-plays = سألعب أيضًا
+tournament-when = البداية
+tournament-when-host = عندما أضغط ابدأ
+# $n is a number of minutes.
+tournament-when-minutes =
+    { $n ->
+        [zero] بعد { $n } دقيقة
+        [one] بعد دقيقة واحدة
+        [two] بعد دقيقتين
+        [few] بعد { $n } دقائق
+        [many] بعد { $n } دقيقة
+       *[other] بعد { $n } دقيقة
+    }
+tournament-create = أنشئها
+
+tournament-join = انضم
+tournament-joined = أنت تلعب في هذه البطولة.
+tournament-leave = غادر
+tournament-leave-ask = هل تغادر البطولة؟ ستخسر كل المباريات التي لم تلعبها بعد.
+tournament-start = ابدأ الآن
+tournament-cancel = ألغها
+tournament-cancelled = ألغيت هذه البطولة.
+tournament-remove = أخرج
+# $name is the name of a player.
+tournament-remove-ask = هل تخرج { $name } من البطولة؟
+tournament-invite = ادع الآخرين
+tournament-wait-host = تبدأ البطولة عندما يضغط المضيف ابدأ.
+# $n of $places have joined.
+tournament-players = المشاركون: { $n } من { $places }
+tournament-count =
+    { $n ->
+        [zero] لا مشاركين
+        [one] مشارك واحد
+        [two] مشاركان
+        [few] { $n } مشاركين
+        [many] { $n } مشاركًا
+       *[other] { $n } مشارك
+    }
+# $time is a clock that counts down.
+tournament-begins-in = تبدأ بعد { $time }
+tournament-ends-in = بقي { $time }
+tournament-finishing = انتهى الوقت. تلعب الآن المباريات الأخيرة.
+tournament-pause = خذ استراحة
+tournament-resume = تابع اللعب
+tournament-paused = أنت في استراحة.
+tournament-waiting-pair = ستجد خصمًا قريبًا. ابق في هذه الصفحة.
+tournament-waiting-round = انتظر الجولة التالية.
+tournament-out = خرجت من البطولة. شاهد الآخرين!
+# $rival is the name of the other player.
+tournament-your-game = تبدأ مباراتك: تلعب ضد { $rival }.
+tournament-go = إلى الطاولة
+tournament-back = إلى البطولة
+tournament-round = الجولة { $n }
+tournament-round-of = الجولة { $n } من { $total }
+tournament-final = النهائي
+tournament-semifinal = نصف النهائي
+tournament-quarterfinal = ربع النهائي
+tournament-standings = الترتيب
+tournament-bracket = جدول المواجهات
+tournament-cross = من غلب من
+tournament-games = المباريات
+tournament-watch = شاهد
+tournament-place = المركز
+tournament-player = الاسم
+tournament-points = النقاط
+tournament-played = المباريات
+tournament-wins = الفوز
+tournament-draws = التعادل
+tournament-losses = الخسارة
+tournament-berger = SB
+tournament-berger-about = نظام زونبورن-بيرغر: نقاط من غلبتهم
+tournament-you = أنت
+# An engine of the server; $n is its number in the tournament.
+tournament-computer = الحاسوب { $n }
+tournament-erased = شخص ما
+tournament-free = فارغ
+tournament-open-place = لم يعرف بعد
+tournament-left = غادر
+tournament-over = انتهت البطولة.
+# $name is the name of the winner.
+tournament-winner = الفائز بالبطولة: { $name }!
+tournament-podium = الأوائل
+tournament-forfeit = لم تلعب
+tournament-lot = بالقرعة
+tournament-points-about = الفوز بنقطتين، والتعادل بنقطة.
+tournament-missing = لا توجد بطولة كهذه.
+tournament-win = فوز
+tournament-draw = تعادل
+tournament-loss = خسارة
+tournament-running = تلعب الآن
+
+why-tournament-none = لا توجد بطولة كهذه.
+why-tournament-started = بدأت البطولة.
+why-tournament-over = انتهت البطولة.
+why-tournament-full = كل الأماكن مشغولة.
+why-tournament-removed = أخرجك المضيف من هذه البطولة.
+why-tournament-accounts_only = المباريات محتسبة في التصنيف: تحتاج إلى حساب لتلعب.
+why-tournament-no_bots = لا يمكن للبرامج أن تشارك في هذه البطولة.
+why-tournament-name_taken = هذا الاسم مستخدم هنا. اختر اسمًا آخر من فضلك.
+why-tournament-not_in = أنت لا تلعب في هذه البطولة.
+why-tournament-not_host = هذا للمضيف وحده.
+why-tournament-no_pause = لا استراحة في هذه البطولة.
+why-tournament-too_few = تحتاج البطولة إلى ثلاثة مشاركين على الأقل.
+why-tournament-too_many = لديك بطولات كثيرة. أنه واحدة منها أولًا.
+why-tournament-bad_mode = لا يمكن لعب هذه اللعبة في بطولة.
+why-tournament-bad_places = في «الكل ضد الكل» 16 مشاركًا على الأكثر.
+why-tournament-bad_start = يجب أن تكون البداية خلال 30 يومًا.
+why-tournament-bad_rated = المباريات المحتسبة للناس وحدهم.

@@ -1,0 +1,132 @@
+# Tournaments: making one, joining, and following it.
+
+page-tournaments = Turniere
+page-tournament = Turnier
+
+tournaments-mine = Deine Turniere
+tournaments-listed = Offen für alle
+tournaments-none = Gerade ist kein Turnier offen. Mach eins auf!
+tournament-make = Turnier machen
+tournament-make-about = Wähle eine Art, schick den Link an deine Freunde und drück auf Start.
+tournament-title = Name des Turniers
+tournament-kind = Art
+tournament-round_robin = Jeder gegen jeden
+tournament-round_robin-about = Alle spielen gegen alle.
+tournament-knock_out = K.-o.-System
+tournament-knock_out-about = Wer ein Duell verliert, ist raus.
+tournament-arena = Arena
+tournament-arena-about = Spiele immer wieder, bis die Zeit um ist.
+tournament-places = Höchstens
+tournament-minutes = Dauer
+# $n is a number of minutes.
+tournament-minutes-n =
+    { $n ->
+        [one] Eine Minute
+       *[other] { $n } Minuten
+    }
+tournament-clock = Uhr
+tournament-fill = Freie Plätze mit dem Computer füllen
+tournament-fill-none = Kein Computer
+tournament-rated = Partien zählen für die Wertung (alle brauchen ein Konto)
+tournament-bots = Programme dürfen mitspielen
+tournament-public = Allen zeigen
+tournament-plays = Ich spiele mit
+tournament-when = Beginn
+tournament-when-host = Wenn ich auf Start drücke
+# $n is a number of minutes.
+tournament-when-minutes =
+    { $n ->
+        [one] In einer Minute
+       *[other] In { $n } Minuten
+    }
+tournament-create = Los geht’s
+
+tournament-join = Mitspielen
+tournament-joined = Du spielst in diesem Turnier mit.
+tournament-leave = Verlassen
+tournament-leave-ask = Das Turnier verlassen? Du verlierst alle Partien, die du noch nicht gespielt hast.
+tournament-start = Jetzt starten
+tournament-cancel = Absagen
+tournament-cancelled = Dieses Turnier wurde abgesagt.
+tournament-remove = Entfernen
+# $name is the name of a player.
+tournament-remove-ask = { $name } aus dem Turnier entfernen?
+tournament-invite = Andere einladen
+tournament-wait-host = Das Turnier beginnt, sobald es gestartet wird.
+# $n of $places have joined.
+tournament-players = Dabei: { $n } von { $places }
+tournament-count =
+    { $n ->
+        [one] Eine Person
+       *[other] { $n } dabei
+    }
+# $time is a clock that counts down.
+tournament-begins-in = Es beginnt in { $time }
+tournament-ends-in = Noch { $time }
+tournament-finishing = Die Zeit ist um. Die letzten Partien werden noch gespielt.
+tournament-pause = Pause machen
+tournament-resume = Weiterspielen
+tournament-paused = Du machst gerade Pause.
+tournament-waiting-pair = Gleich kommt deine nächste Partie. Bleib auf dieser Seite.
+tournament-waiting-round = Warte auf die nächste Runde.
+tournament-out = Du bist ausgeschieden. Schau den anderen zu!
+# $rival is the name of the other player.
+tournament-your-game = Deine Partie beginnt: Du spielst gegen { $rival }.
+tournament-go = Zum Tisch
+tournament-back = Zum Turnier
+tournament-round = Runde { $n }
+tournament-round-of = Runde { $n } von { $total }
+tournament-final = Finale
+tournament-semifinal = Halbfinale
+tournament-quarterfinal = Viertelfinale
+tournament-standings = Tabelle
+tournament-bracket = Turnierbaum
+tournament-cross = Wer gegen wen
+tournament-games = Partien
+tournament-watch = Zuschauen
+tournament-place = Platz
+tournament-player = Name
+tournament-points = Punkte
+tournament-played = Partien
+tournament-wins = Siege
+tournament-draws = Remis
+tournament-losses = Niederlagen
+tournament-berger = SB
+tournament-berger-about = Sonneborn-Berger: die Punkte derer, die du besiegt hast
+tournament-you = Du
+# An engine of the server; $n is its number in the tournament.
+tournament-computer = Computer { $n }
+tournament-erased = Jemand
+tournament-free = Frei
+tournament-open-place = Noch offen
+tournament-left = ist gegangen
+tournament-over = Das Turnier ist vorbei.
+# $name is the name of the winner.
+tournament-winner = { $name } gewinnt das Turnier!
+tournament-podium = Die Besten
+tournament-forfeit = nicht gespielt
+tournament-lot = durch Los
+tournament-points-about = Ein Sieg gibt 2 Punkte, ein Remis 1.
+tournament-missing = Dieses Turnier gibt es nicht.
+tournament-win = gewonnen
+tournament-draw = remis
+tournament-loss = verloren
+tournament-running = läuft gerade
+
+why-tournament-none = Dieses Turnier gibt es nicht.
+why-tournament-started = Das Turnier hat schon begonnen.
+why-tournament-over = Das Turnier ist vorbei.
+why-tournament-full = Alle Plätze sind vergeben.
+why-tournament-removed = Du wurdest aus diesem Turnier entfernt.
+why-tournament-accounts_only = Die Partien werden gewertet: Zum Mitspielen brauchst du ein Konto.
+why-tournament-no_bots = Programme dürfen bei diesem Turnier nicht mitspielen.
+why-tournament-name_taken = Diesen Namen gibt es hier schon. Bitte nimm einen anderen.
+why-tournament-not_in = Du spielst in diesem Turnier nicht mit.
+why-tournament-not_host = Das darf nur, wer das Turnier gemacht hat.
+why-tournament-no_pause = In diesem Turnier gibt es keine Pause.
+why-tournament-too_few = Ein Turnier braucht mindestens drei, die mitspielen.
+why-tournament-too_many = Du hast schon viele Turniere. Beende erst eins davon.
+why-tournament-bad_mode = Dieses Spiel passt nicht in ein Turnier.
+why-tournament-bad_places = Bei „Jeder gegen jeden“ spielen höchstens 16 mit.
+why-tournament-bad_start = Der Beginn muss in den nächsten 30 Tagen liegen.
+why-tournament-bad_rated = Gewertete Partien spielen nur Menschen.

@@ -1,0 +1,1 @@
+"""Accounts: names, passkeys, sessions, recovery codes; `docs/accounts.md` explains them."""

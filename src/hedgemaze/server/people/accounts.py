@@ -1,0 +1,198 @@
+"""`Accounts`: who is signed in, by session, id or name; with a cache, so that most requests read no database.
+
+Changes made on this node are seen here at once, on other nodes after `SHARED_MS`.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+
+from hedgemaze.server.clock import TimeSource
+from hedgemaze.server.credentials import account_key
+from hedgemaze.server.errors import ServerError
+from hedgemaze.server.people.names import checked_name, name_key
+from hedgemaze.server.storage import Store
+from hedgemaze.server.storage.community.accounts import StoredAccount
+
+SHARED_MS = 2_000
+"""For how long a node with others trusts what it has read."""
+_ALONE_MS = 60_000
+_MAX_CACHED = 20_000
+_FILTERS_MS = 5_000
+_DAY_MS = 86_400_000
+SESSION_MS = 180 * _DAY_MS
+"""A session that is not used for this long ends."""
+RENAME_MS = 30 * _DAY_MS
+"""Time between two changes of a name."""
+
+Erase = Callable[[str], Awaitable[None]]
+"""Erases what one part of the server knows about an account, given its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A person with an account, as other people may see them."""
+
+    id: str
+    name: str
+    made_ms: int
+    is_muted: bool = False
+    """Whether a host has taken the right to talk away."""
+    is_banned: bool = False
+    """Whether a host has shut the account out."""
+
+    @property
+    def key(self) -> bytes:
+        """The key that the account's seats have."""
+        return account_key(self.id)
+
+
+class Accounts:
+    """The accounts, as one node knows them."""
+
+    def __init__(self, store: Store, clock: TimeSource) -> None:
+        self._store = store
+        self._clock = clock
+        self._keep_ms = SHARED_MS if store.is_shared else _ALONE_MS
+        self._sessions: OrderedDict[bytes, tuple[Account | None, int]] = OrderedDict()
+        """By the hash of the cookie: the account, and when it was read."""
+        self._accounts: OrderedDict[str, Account] = OrderedDict()
+        self._filters: tuple[tuple[str, ...], int] = ((), -_FILTERS_MS)
+        self.on_erase: list[Erase] = []
+        """Called before an account is deleted; each part of the server adds its own."""
+
+    async def of_session(self, secret: bytes) -> Account | None:
+        """Returns the account of a session, given the hash of its cookie; None if it was ended.
+
+        Raises:
+            StorageError: the database is down.
+        """
+        now_ms = self._clock.now_ms()
+        known = self._sessions.get(secret)
+        if known is not None and known[1] + self._keep_ms > now_ms:
+            return known[0]
+        found = await self._store.people.of_session(secret, now_ms - SESSION_MS)
+        account = None if found is None else self._remember(found[0])
+        self._sessions[secret] = account, now_ms
+        self._sessions.move_to_end(secret)
+        if len(self._sessions) > _MAX_CACHED:
+            self._sessions.popitem(last=False)
+        if found is not None and found[1] + _DAY_MS < now_ms:
+            await self._store.sessions.used(secret, now_ms)
+        return account
+
+    async def by_id(self, account: str) -> Account | None:
+        """Returns an account as it is stored.
+
+        Raises:
+            StorageError: the database is down.
+        """
+        return (await self.by_ids((account,))).get(account)
+
+    async def by_ids(self, accounts: Iterable[str]) -> dict[str, Account]:
+        """Returns those accounts that exist, by id.
+
+        Raises:
+            StorageError: the database is down.
+        """
+        wanted = tuple(dict.fromkeys(accounts))
+        if not wanted:
+            return {}
+        return {each.id: self._remember(each) for each in await self._store.people.by_ids(wanted)}
+
+    async def by_name(self, name: str) -> Account | None:
+        """Returns the account with this name, or one that looks the same.
+
+        Raises:
+            StorageError: the database is down.
+        """
+        found = await self._store.people.by_name(name_key(name))
+        return None if found is None else self._remember(found)
+
+    def cached(self, account: str) -> Account | None:
+        """Returns an account as this node saw it last; None if it has not seen it lately."""
+        return self._accounts.get(account)
+
+    async def checked_name(self, name: str) -> str:
+        """Returns the stored form of a name that may be an account's; another account may have it.
+
+        Raises:
+            ServerError: no account may have it.
+            StorageError: the database is down.
+        """
+        return checked_name(name, await self._name_filters())
+
+    async def rename(self, account: Account, name: str) -> Account:
+        """Changes a name.
+
+        Raises:
+            ServerError: the name is not allowed or taken, or was changed not long ago.
+            StorageError: the database is down.
+        """
+        normal, now_ms = await self.checked_name(name), self._clock.now_ms()
+        people = self._store.people
+        if not await people.rename(account.id, normal, name_key(normal), now_ms, now_ms - RENAME_MS):
+            renamed_ms = next((each.renamed_ms for each in await people.by_ids((account.id,))), None)
+            if renamed_ms is not None and renamed_ms + RENAME_MS > now_ms:
+                wait_ms = renamed_ms + RENAME_MS - now_ms
+                message = "a name can be changed once in 30 days"
+                raise ServerError("people.renamed_lately", message, status=409, retry_after_ms=wait_ms)
+            raise name_taken(name)
+        self.forget(account.id)
+        renamed = await self.by_id(account.id)
+        assert renamed is not None
+        return renamed
+
+    async def set_flags(self, account: str, *, is_muted: bool, is_banned: bool) -> bool:
+        """Mutes or bans an account, or ends that; False if there is no such account.
+
+        Raises:
+            StorageError: the database is down.
+        """
+        is_known = await self._store.people.set_flags(account, is_muted=is_muted, is_banned=is_banned)
+        self.forget(account)
+        return is_known
+
+    async def erase(self, account: Account) -> None:
+        """Erases an account and what all parts of the server know about it.
+
+        Raises:
+            StorageError: the database is down; the erasure can be repeated.
+        """
+        for callback in self.on_erase:
+            await callback(account.id)
+        await self._store.people.erase(account.id)
+        self.forget(account.id)
+
+    def forget(self, account: str) -> None:
+        """Forgets what this node knows about an account and its sessions."""
+        self._accounts.pop(account, None)
+        for secret in [key for key, (known, _) in self._sessions.items() if known is None or known.id == account]:
+            del self._sessions[secret]
+
+    def forget_filters(self) -> None:
+        """Is called when a host has changed the filter list of names."""
+        self._filters = (), -_FILTERS_MS
+
+    async def _name_filters(self) -> tuple[str, ...]:
+        words, read_ms = self._filters
+        now_ms = self._clock.now_ms()
+        if read_ms + _FILTERS_MS <= now_ms:
+            words = tuple(word for word, _ in await self._store.people.name_filters())
+            self._filters = words, now_ms
+        return words
+
+    def _remember(self, stored: StoredAccount) -> Account:
+        account = Account(stored.id, stored.name, stored.made_ms, stored.is_muted, stored.is_banned)
+        self._accounts[account.id] = account
+        self._accounts.move_to_end(account.id)
+        if len(self._accounts) > _MAX_CACHED:
+            self._accounts.popitem(last=False)
+        return account
+
+
+def name_taken(name: str) -> ServerError:
+    """Returns the error for a name that another account has, or that looks like it."""
+    return ServerError("people.name_taken", "another player has this name", status=409, given=name[:100])

@@ -1,0 +1,75 @@
+"""`Presences`: which people with accounts are here: a socket of theirs is open, or their page has asked for news."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Iterable
+
+from hedgemaze.server.errors import StorageError
+from hedgemaze.server.live.service import Service
+
+_TICK_SECONDS = 5.0
+_PRESENT_MS = 30_000
+"""For how long a person is shown after the node has died."""
+_RENEW_MS = 12_000
+ASKED_MS = 30_000
+"""A page that has asked for news within this time is open."""
+_CLEAN_TICKS = 120
+
+
+class Presences:
+    """The people at one node, recorded for all nodes.
+
+    Args:
+        service: the rooms.
+        connected: returns the accounts of all open sockets.
+    """
+
+    def __init__(self, service: Service, connected: Callable[[], Iterable[str]]) -> None:
+        self._service = service
+        self._connected = connected
+        self._asked: dict[str, int] = {}
+        """By account: when its page last asked for news."""
+        self._marked: dict[str, int] = {}
+        """By account: when it was last recorded."""
+        self._ticks = 0
+
+    def asked(self, account: str) -> None:
+        """Is called when a person's page asks for news; never blocks."""
+        self._asked[account] = self._service.clock.now_ms()
+
+    def left(self, account: str) -> None:
+        """Is called when a person signs out or erases the account."""
+        self._asked.pop(account, None)
+
+    async def run(self) -> None:
+        """Keeps the records up to date until it is cancelled."""
+        while True:
+            with contextlib.suppress(StorageError):
+                await self.tick()
+            await asyncio.sleep(_TICK_SECONDS)
+
+    async def tick(self) -> None:
+        """Records who has come and gone.
+
+        Raises:
+            StorageError: the database is down.
+        """
+        now_ms = self._service.clock.now_ms()
+        self._asked = {account: at_ms for account, at_ms in self._asked.items() if at_ms + ASKED_MS > now_ms}
+        here = {*self._asked, *self._connected()}
+        due = {
+            account: now_ms + _PRESENT_MS
+            for account in here
+            if now_ms - self._marked.get(account, -_RENEW_MS) >= _RENEW_MS
+        }
+        left = self._marked.keys() - here
+        store = self._service.store.social
+        if due or left:
+            await store.mark_present(due, sorted(left), self._service.coordinator.node)
+        self._marked = {account: now_ms if account in due else self._marked[account] for account in here}
+        self._ticks += 1
+        if self._ticks % _CLEAN_TICKS == 0:
+            await store.delete_presences(now_ms - _PRESENT_MS)
+            await self._service.store.challenges.delete_old(now_ms - _PRESENT_MS)

@@ -1,0 +1,135 @@
+"""Knock-out: the winners of matches meet in the next round, until one is left.
+
+A match in the PAC-MAN modes is two games with the roles exchanged, else one game. A match without a winner is played
+again with the other player beginning, then again with half the time, and then the stored lots decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from hedgemaze.server.tournaments.model import (
+    NOBODY,
+    Cause,
+    Due,
+    Game,
+    Pairing,
+    Player,
+    Result,
+    forfeit,
+    in_order,
+    out_of,
+)
+
+MAX_PLAYERS = 64
+_MAX_GAMES = {False: 3, True: 4}
+"""Games of a match before the lots decide, by whether a match is two games with the roles exchanged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A place in the bracket."""
+
+    round: int
+    table: int
+    players: tuple[int | None, int | None]
+    """None: not known yet. `NOBODY`: a free place."""
+    games: tuple[Game, ...] = ()
+    winner: int | None = None
+    """None while it is not decided; `NOBODY` if both players have left."""
+
+
+def seed_order(count: int) -> list[int]:
+    """Returns the seeds in the order of the bracket: the best two meet last, and free places go to the best.
+
+    >>> seed_order(6)  # seeds 7 and 8 are free places
+    [1, 8, 4, 5, 2, 7, 3, 6]
+    """
+    order = [1]
+    while len(order) < count:
+        total = 2 * len(order) + 1
+        order = [each for seed in order for each in (seed, total - seed)]
+    return order
+
+
+def bracket(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) -> list[list[Match]]:
+    """Returns all matches by round.
+
+    Args:
+        players: everyone who was there at the start.
+        games: all games so far.
+        is_pair: whether a match is two games with the roles exchanged.
+    """
+    by_seed = {player.seed: player for player in players}
+    played: dict[tuple[int, int], list[Game]] = {}
+    for game in sorted(games, key=lambda each: each.leg):
+        played.setdefault((game.round, game.table), []).append(game)
+    order = seed_order(len(players))
+    places: list[int | None] = [by_seed[seed].number if seed in by_seed else NOBODY for seed in order]
+    rounds: list[list[Match]] = []
+    while len(places) > 1:
+        number = len(rounds) + 1
+        matches = []
+        for table in range(1, len(places) // 2 + 1):
+            pair = places[2 * table - 2], places[2 * table - 1]
+            legs = tuple(played.get((number, table), ()))
+            matches.append(Match(number, table, pair, legs, _winner(pair, legs, is_pair=is_pair)))
+        rounds.append(matches)
+        places = [match.winner for match in matches]
+    return rounds
+
+
+def due(players: Sequence[Player], games: Sequence[Game], *, is_pair: bool) -> Due:
+    """Returns the games that can begin; each match goes on independently of the others."""
+    rounds = bracket(players, games, is_pair=is_pair)
+    by_number = {player.number: player for player in players}
+    out = out_of(players)
+    pairings = [
+        pairing
+        for matches in rounds
+        for match in matches
+        if (pairing := _next_game(match, by_number, games, out, is_pair=is_pair)) is not None
+    ]
+    is_over = not rounds or rounds[-1][0].winner is not None
+    return Due(tuple(pairings), is_over=is_over)
+
+
+def _next_game(
+    match: Match, players: Mapping[int, Player], games: Sequence[Game], out: Collection[int], *, is_pair: bool
+) -> Pairing | None:
+    """Returns the next game of a match; None if there is none now."""
+    one, other = match.players
+    is_open = any(game.result is None for game in match.games)
+    if match.winner is not None or not one or not other or is_open:
+        return None
+    leg = len(match.games) + 1
+    if match.games:
+        second, first = match.games[-1].players
+    else:
+        first, second = in_order(players[one], players[other], games)
+    result, cause = forfeit(first, second, out), Cause.FORFEIT
+    if result is None and leg > _MAX_GAMES[is_pair]:
+        is_first = players[first].lot < players[second].lot
+        result, cause = (Result.FIRST if is_first else Result.SECOND), Cause.LOT
+    is_short = leg > 2
+    return Pairing(match.round, match.table, leg, first, second, is_short, result, None if result is None else cause)
+
+
+def _winner(pair: tuple[int | None, int | None], games: Sequence[Game], *, is_pair: bool) -> int | None:
+    """Returns the winner of a match as far as it is decided."""
+    one, other = pair
+    if one is None or other is None:
+        return None
+    if NOBODY in pair:
+        return one or other
+    for game in games:
+        if game.cause in {Cause.FORFEIT, Cause.LOT}:
+            return game.winner or NOBODY
+    is_open = any(game.result is None for game in games)
+    if is_open or len(games) % (2 if is_pair else 1):
+        return None
+    won, lost = (sum(game.winner == number for game in games) for number in (one, other))
+    if won == lost:
+        return None
+    return one if won > lost else other

@@ -1,0 +1,129 @@
+"""The values that the rules of tournaments work on: players, games, pairings; no database, clock or random numbers."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+NOBODY = 0
+"""The number of no player: a free place in a bracket, or both players of a match have left."""
+
+
+class Kind(enum.Enum):
+    """How a tournament pairs its players."""
+
+    ROUND_ROBIN = "round_robin"
+    """Everyone plays everyone."""
+    KNOCK_OUT = "knock_out"
+    """The loser of a match is out."""
+    ARENA = "arena"
+    """Whoever is free is paired again, until the time is over."""
+
+
+class Result(enum.Enum):
+    """The result of a game between a first and a second player."""
+
+    FIRST = "first"
+    SECOND = "second"
+    DRAW = "draw"
+    NONE = "none"
+    """Both have left: neither has won."""
+
+
+class Cause(enum.Enum):
+    """Where a result comes from."""
+
+    PLAYED = "played"
+    FORFEIT = "forfeit"
+    """A player had left the tournament before."""
+    LOT = "lot"
+    """The stored lots have decided a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player of a tournament."""
+
+    number: int
+    """From 1, in the order of joining."""
+    seed: int
+    """From 1, fixed at the start: the place in the schedule or in the bracket."""
+    lot: int
+    """A number drawn once; of two players who are equal in everything else, the lower one is ahead."""
+    is_out: bool = False
+    """Whether the player has left or was removed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of a tournament, over or not."""
+
+    round: int
+    table: int
+    leg: int
+    """From 1: which game of a match between the same two players."""
+    first: int
+    """The number of the player with seat 1, who begins."""
+    second: int
+    result: Result | None = None
+    cause: Cause | None = None
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The numbers of both players."""
+        return self.first, self.second
+
+    @property
+    def winner(self) -> int | None:
+        """The number of the winner; None after a draw and while nobody has won."""
+        if self.result is Result.FIRST:
+            return self.first
+        return self.second if self.result is Result.SECOND else None
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A game that is due; with a result if it need not be played."""
+
+    round: int
+    table: int
+    leg: int
+    first: int
+    second: int
+    is_short: bool = False
+    """Whether each side has half the time: the second replay of a match."""
+    result: Result | None = None
+    cause: Cause | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What is to be done now."""
+
+    pairings: tuple[Pairing, ...] = ()
+    is_over: bool = False
+
+
+def forfeit(first: int, second: int, out: Collection[int]) -> Result | None:
+    """Returns the result of a game that cannot be played because a player has left; None if it can."""
+    if first in out:
+        return Result.NONE if second in out else Result.SECOND
+    return Result.FIRST if second in out else None
+
+
+def in_order(one: Player, other: Player, games: Iterable[Game]) -> tuple[int, int]:
+    """Returns two players so that the one who has begun less often is first; the lot decides between equals."""
+    begun = {one.number: 0, other.number: 0}
+    for game in games:
+        if game.first in begun:
+            begun[game.first] += 1
+        if game.second in begun:
+            begun[game.second] -= 1
+    first, second = sorted((one, other), key=lambda each: (begun[each.number], each.lot, each.number))
+    return first.number, second.number
+
+
+def out_of(players: Sequence[Player]) -> frozenset[int]:
+    """Returns the numbers of those who have left."""
+    return frozenset(player.number for player in players if player.is_out)

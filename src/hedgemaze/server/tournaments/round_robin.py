@@ -1,0 +1,64 @@
+"""Round robin: everyone meets everyone once, by the circle method (Berger tables).
+
+In the PAC-MAN modes everyone meets everyone twice, and the second time with the other role. A round begins when the one
+before is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hedgemaze.server.tournaments.model import Cause, Due, Game, Pairing, Player, forfeit, out_of
+
+MAX_PLAYERS = 16
+
+
+def schedule(count: int, *, is_double: bool = False) -> list[list[tuple[int, int]]]:
+    """Returns the rounds: pairs of seeds, the one who begins first.
+
+    In a single round robin the numbers of games that a player begins and does not begin differ by at most one.
+
+    >>> schedule(4)
+    [[(3, 1), (2, 4)], [(1, 4), (2, 3)], [(1, 2), (4, 3)]]
+    >>> [len(games) for games in schedule(5)]  # one player has a pause in each round
+    [2, 2, 2, 2, 2]
+    """
+    circle = count - 1 if count % 2 == 0 else count
+    rounds: list[list[tuple[int, int]]] = []
+    for number in range(1, circle + 1):
+        games: list[tuple[int, int]] = []
+        for low in range(1, circle + 1):
+            high = (number - low) % circle or circle
+            if low < high:
+                games.append((low, high) if (low + high) % 2 else (high, low))
+            elif low == high and count != circle:
+                games.append((low, count) if low <= count // 2 else (count, low))
+        rounds.append(sorted(games, key=min))
+    if is_double:
+        rounds += [[(second, first) for first, second in games] for games in rounds]
+    return rounds
+
+
+def due(players: Sequence[Player], games: Sequence[Game], *, is_double: bool) -> Due:
+    """Returns the games of the next round if no game is open.
+
+    Args:
+        players: everyone who was there at the start.
+        games: all games so far.
+        is_double: whether everyone meets everyone twice.
+    """
+    if any(game.result is None for game in games):
+        return Due()
+    rounds = schedule(len(players), is_double=is_double)
+    number = max((game.round for game in games), default=0) + 1
+    out = out_of(players)
+    if number > len(rounds) or len(out) == len(players):
+        return Due(is_over=True)
+    by_seed = {player.seed: player.number for player in players}
+    pairings = []
+    for table, seeds in enumerate(rounds[number - 1], 1):
+        first, second = (by_seed[seed] for seed in seeds)
+        result = forfeit(first, second, out)
+        cause = None if result is None else Cause.FORFEIT
+        pairings.append(Pairing(number, table, 1, first, second, result=result, cause=cause))
+    return Due(tuple(pairings))

@@ -1,0 +1,1 @@
+"""Tests of profiles, following, blocking, presence, challenges, and of what spectators see."""
