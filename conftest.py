@@ -6,6 +6,7 @@ import doctest
 import importlib.util
 import os
 import re
+import signal
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 os.environ["XDG_DATA_HOME"] = str(Path(__file__).parent / "build" / "test-data")  # the user's tables stay out of tests
 os.environ["HEDGEMAZE_LANGUAGE"] = "en"  # independent of the system locale; tests of other languages set their own
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background job; processes of tests inherit it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # They import PyTorch, which is not in the test environment.
 _NEED_TORCH = [f"src/hedgemaze/learn/{name}.py" for name in ("checkpoint", "model", "run")]

@@ -36,7 +36,7 @@ _KINDS = (
     ("pacman-10+5-team", "either"),
 )
 _ROUNDS = 40
-_PATIENCE_SECONDS = 40.0
+_PATIENCE_SECONDS = 120.0
 
 
 @dataclass
