@@ -19,7 +19,7 @@ __all__ = ["LightSocket", "frame", "message", "post_json", "random_actions"]
 
 _HANDSHAKE = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{cookie}\r\n"
 )
 _KIND = slice(9, 11)
 """Position of the first two letters of the type in ``{"type":"events"``."""
@@ -42,10 +42,22 @@ def message(**fields: Any) -> bytes:
 class LightSocket(asyncio.Protocol):
     """One socket; calls `on_message` with every message except pings, and the time when its bytes arrived."""
 
-    __slots__ = ("_buffer", "_closed", "_path", "_port", "_ready", "_transport", "_waiting", "number", "on_message")
+    __slots__ = (
+        "_buffer",
+        "_closed",
+        "_cookie",
+        "_path",
+        "_port",
+        "_ready",
+        "_transport",
+        "_waiting",
+        "number",
+        "on_message",
+    )
 
-    def __init__(self, port: int, path: str = "/api/socket") -> None:
+    def __init__(self, port: int, path: str = "/api/socket", cookie: str = "") -> None:
         self.number = 0
+        self._cookie = cookie
         self._path = path
         self.on_message: OnMessage | None = None
         self._port = port
@@ -64,10 +76,10 @@ class LightSocket(asyncio.Protocol):
         return socket
 
     @classmethod
-    async def open_lobby(cls, port: int) -> LightSocket:
-        """Connects to the lobby; returns after its first message."""
+    async def open_lobby(cls, port: int, cookie: str = "") -> LightSocket:
+        """Connects to the lobby, signed in with a cookie if there is one; returns after its first message."""
         loop = asyncio.get_running_loop()
-        _, socket = await loop.create_connection(lambda: cls(port, "/api/lobby"), "127.0.0.1", port)
+        _, socket = await loop.create_connection(lambda: cls(port, "/api/lobby", cookie), "127.0.0.1", port)
         future: asyncio.Future[bytes] = loop.create_future()
         socket._waiting = b"lo", future
         await asyncio.wait_for(future, 60)
@@ -100,7 +112,8 @@ class LightSocket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
-        transport.write(_HANDSHAKE.format(port=self._port, path=self._path).encode())
+        cookie = f"Cookie: {self._cookie}\r\n" if self._cookie else ""
+        transport.write(_HANDSHAKE.format(port=self._port, path=self._path, cookie=cookie).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self._closed.done():

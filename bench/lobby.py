@@ -1,8 +1,9 @@
-"""Measures the lobby: ``python -m bench.lobby [--people 5000] [--pairings 200] [--seconds 20]``.
+"""Measures the lobby: ``python -m bench.lobby [--people 5000] [--pairings 200] [--seconds 20] [--rated 0.2]``.
 
 The server is `hedgemaze serve` with SQLite and flushed commits, without rate limits; the client is a separate process
 on the same machine. All people have a socket in the lobby and receive what changes in it. Pairs of them ask for the
-same game at random moments (exponential gaps). The time of a pairing runs from just before the bytes of the request
+same game at random moments (exponential gaps). A share of the people is signed in, with ratings near each other; they
+ask for rated games, as often as their share says. The time of a pairing runs from just before the bytes of the request
 that completes the table are written until the last of its people has received `found`, as seen by the client's event
 loop, so it includes the delays of the client. In that time the server stores the pairing and the room of the game.
 """
@@ -23,7 +24,11 @@ from pathlib import Path
 
 from bench.light_client import LightSocket, message
 from bench.server_moves import percentile
+from hedgemaze.rooms import POOLS
+from hedgemaze.server.storage import open_store
+from hedgemaze.server.storage.database_thread import Database
 from tests.server.process import ServerProcess
+from tests.server.social.accounts import cookie_of, make_account
 
 __all__ = ["Figures", "main", "measure"]
 
@@ -57,8 +62,12 @@ class Figures:
 class Crowd:
     """All people, and the times of their requests and answers."""
 
-    def __init__(self, sockets: list[LightSocket]) -> None:
-        self.idle = list(range(len(sockets)))
+    def __init__(self, sockets: list[LightSocket], rated: int) -> None:
+        self.rated = list(range(rated))
+        """Idle people who are signed in."""
+        self.casual = list(range(rated, len(sockets)))
+        """Idle people without an account."""
+        self._rated_count = rated
         self.figures = Figures()
         self._sockets = sockets
         self._sent: dict[int, float] = {}
@@ -75,9 +84,10 @@ class Crowd:
         return len(self._sent)
 
     def ask(self, number: int, preset: str, role: str) -> None:
-        """Lets a person ask for a partner."""
+        """Lets a person ask for a partner; a person who is signed in wants a rated game."""
         ticket = secrets.token_urlsafe(20)
-        data = message(type="seek", id="s", preset=preset, role=role, ticket=ticket)
+        more = {"is_rated": True} if number < self._rated_count else {}
+        data = message(type="seek", id="s", preset=preset, role=role, ticket=ticket, **more)
         self._sent[number] = time.perf_counter()
         self._sockets[number].send(data)
 
@@ -93,14 +103,14 @@ class Crowd:
     def _found(self, number: int, room: str, now: float) -> None:
         people = self._rooms.setdefault(room, [])
         people.append((self._sent.pop(number), now))
-        self.idle.append(number)
+        (self.rated if number < self._rated_count else self.casual).append(number)
         if len(people) == 2:
             del self._rooms[room]
             last_asked, last_heard = (max(times) for times in zip(*people, strict=True))
             self.figures.times_ms.append((last_heard - last_asked) * 1_000)
 
 
-async def measure(people: int, pairings: float, seconds: float, warm: float) -> Figures:
+async def measure(people: int, pairings: float, seconds: float, warm: float, rated: float = 0.2) -> Figures:
     """Runs the load.
 
     Args:
@@ -108,19 +118,23 @@ async def measure(people: int, pairings: float, seconds: float, warm: float) -> 
         pairings: pairings per second.
         seconds: how long.
         warm: seconds before that are not counted.
+        rated: share of the people who are signed in, and of the pairings that are rated.
     """
     with tempfile.TemporaryDirectory() as folder:
+        cookies = await _sign_up(Path(folder), round(people * rated))
         async with ServerProcess(Path(folder)) as server:
             sockets: list[LightSocket] = []
             while len(sockets) < people:
                 count = min(_AT_ONCE, people - len(sockets))
-                sockets += await asyncio.gather(*(LightSocket.open_lobby(server.port) for _ in range(count)))
+                numbers = range(len(sockets), len(sockets) + count)
+                with_cookies = (cookies[number] if number < len(cookies) else "" for number in numbers)
+                sockets += await asyncio.gather(*(LightSocket.open_lobby(server.port, each) for each in with_cookies))
             print(f"{people} people are in the lobby", file=sys.stderr, flush=True)
-            crowd, rng = Crowd(sockets), random.Random(1)
-            await _come(crowd, rng, pairings, warm)
+            crowd, rng = Crowd(sockets, len(cookies)), random.Random(1)
+            await _come(crowd, rng, pairings, warm, rated)
             crowd.figures = Figures()
             cpu, began = server.cpu_seconds, time.perf_counter()
-            await _come(crowd, rng, pairings, seconds)
+            await _come(crowd, rng, pairings, seconds, rated)
             figures = crowd.figures
             figures.seconds = time.perf_counter() - began
             figures.server_seconds = server.cpu_seconds - cpu
@@ -132,7 +146,26 @@ async def measure(people: int, pairings: float, seconds: float, warm: float) -> 
     return figures
 
 
-async def _come(crowd: Crowd, rng: random.Random, pairings: float, seconds: float) -> None:
+async def _sign_up(folder: Path, count: int) -> list[str]:
+    """Adds people with accounts, sessions and ratings to a new database; returns their cookies."""
+    if not count:
+        return []
+    store, rng = open_store(folder), random.Random(2)
+    await store.start()
+    people = [await make_account(store, f"Person{number}") for number in range(count)]
+
+    def rate(database: Database) -> None:
+        pools = [(person.id, pool) for person in people for pool in POOLS]
+        rows = [(*each, rng.randint(1_460, 1_540), 60.0, 0.06, 20, time.time_ns() // 1_000_000) for each in pools]
+        columns = "account, pool, rating, deviation, volatility, games, at_ms"
+        database.execute_many(f"INSERT INTO ratings ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+
+    await store.connections.write(rate)
+    await store.stop()
+    return [cookie_of(person)["Cookie"] for person in people]
+
+
+async def _come(crowd: Crowd, rng: random.Random, pairings: float, seconds: float, rated: float) -> None:
     """Lets pairs of people ask for games at random moments."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
@@ -141,10 +174,11 @@ async def _come(crowd: Crowd, rng: random.Random, pairings: float, seconds: floa
         at += rng.expovariate(pairings)
         await asyncio.sleep(max(0.0, at - loop.time()))
         preset, roles = rng.choice(_GAMES)
+        idle = crowd.rated if rng.random() < rated else crowd.casual
         for role in roles:
-            index = rng.randrange(len(crowd.idle))
-            crowd.idle[index], crowd.idle[-1] = crowd.idle[-1], crowd.idle[index]
-            crowd.ask(crowd.idle.pop(), preset, role)
+            index = rng.randrange(len(idle))
+            idle[index], idle[-1] = idle[-1], idle[index]
+            crowd.ask(idle.pop(), preset, role)
 
 
 def main() -> int:
@@ -152,6 +186,7 @@ def main() -> int:
     parser.add_argument("--people", type=int, default=5_000)
     parser.add_argument("--pairings", type=float, default=200.0, help="per second")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rated", type=float, default=0.2, help="share of people with accounts, and of rated games")
     parser.add_argument("--warm", type=float, default=5.0, help="seconds that are not counted")
     options = parser.parse_args()
     least = options.people + 2_400  # the server keeps 2,200 free
@@ -160,7 +195,7 @@ def main() -> int:
         print(f"open files are limited to {hard}; ulimit -n {least} is needed", file=sys.stderr)
         return 2
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, least), hard))
-    figures = asyncio.run(measure(options.people, options.pairings, options.seconds, options.warm))
+    figures = asyncio.run(measure(options.people, options.pairings, options.seconds, options.warm, options.rated))
     count = len(figures.times_ms)
     p99 = percentile(figures.times_ms, 0.99)
     per_person = figures.lobby_bytes / options.people / figures.seconds

@@ -22,8 +22,8 @@ from hedgemaze.engine.players.search_player import SearchOptions, SearchPlayer
 from hedgemaze.rules import Mode
 
 NEW, SHIPPED = "new", "shipped"
-BOUNDS = Bounds(elo0=0.0, elo1=20.0)
-"""Hypotheses: no stronger, and 20 Elo stronger."""
+ELO = 20.0
+"""The test decides between no stronger and this much stronger."""
 NETS = Path(__file__).resolve().parents[1] / "src" / "hedgemaze" / "engine" / "nets"
 
 
@@ -54,7 +54,7 @@ def has_passed(network: Path, shipped: Path) -> bool:
     return told == (digest(network.read_bytes()), digest(shipped.read_bytes()), "elo1")
 
 
-def play(new: Network, old: Network, mode: Mode, nodes: int, pairs: int, seed: int) -> dict[str, Any]:
+def play(new: Network, old: Network, mode: Mode, *, nodes: int, pairs: int, seed: int, elo: float) -> dict[str, Any]:
     """Plays until the test decides or all pairs are played; returns the verdict without the files' digests."""
 
     def player(name: str, network: Network) -> Player:
@@ -62,7 +62,7 @@ def play(new: Network, old: Network, mode: Mode, nodes: int, pairs: int, seed: i
 
     players = {NEW: lambda _: player(NEW, new), SHIPPED: lambda _: player(SHIPPED, old)}
     match = Match(
-        mode, players, rounds=pairs, seed=seed, control=TimeControl(nodes=nodes), concurrency=0, bounds=BOUNDS
+        mode, players, rounds=pairs, seed=seed, control=TimeControl(nodes=nodes), concurrency=0, bounds=Bounds(0.0, elo)
     )
     for count, _ in enumerate(match.play(), 1):
         test = match.test()
@@ -71,7 +71,8 @@ def play(new: Network, old: Network, mode: Mode, nodes: int, pairs: int, seed: i
     test = match.test()
     assert test is not None
     points = match.standings().pairs(NEW, SHIPPED)
-    return {"decision": test.decision, "llr": round(test.llr, 3), "pairs": list(points), "nodes": nodes, "seed": seed}
+    told = {"decision": test.decision, "llr": round(test.llr, 3), "elo": elo}
+    return told | {"pairs": list(points), "nodes": nodes, "seed": seed}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -82,6 +83,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("small", nargs="?", choices=["small"])
     parser.add_argument("--nodes", type=int, default=800)
     parser.add_argument("--pairs", type=int, default=400, help="at most")
+    parser.add_argument("--elo", type=float, default=ELO, help="how much stronger it should be")
     parser.add_argument("--seed", type=int, default=1, help="of the openings; take one that nothing was tuned on")
     options = parser.parse_args(arguments)
     mode, is_small = Mode.named(options.mode), options.small is not None
@@ -91,7 +93,8 @@ def main(arguments: list[str] | None = None) -> int:
     old = shipped_network(mode, is_small=is_small)
     if old is None:
         parser.error(f"no network of {mode.name} is shipped: nothing to test against")
-    found = play(Network(data), old, mode, options.nodes, options.pairs, options.seed)
+    limits = {"nodes": options.nodes, "pairs": options.pairs, "seed": options.seed, "elo": options.elo}
+    found = play(Network(data), old, mode, **limits)
     shipped = shipped_file(mode.name, is_small=is_small)
     verdict = {"network": digest(data), "shipped": digest(shipped.read_bytes()), **found}
     verdict_file(options.network).write_text(json.dumps(verdict, indent=1) + "\n", encoding="utf-8")

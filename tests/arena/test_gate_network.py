@@ -59,7 +59,6 @@ def test_a_verdict_counts_for_these_two_files_alone(folder: Path) -> None:
     assert not gate_network.has_passed(new, shipped)
     path.write_text(json.dumps(verdict))
     network, provenance = read_network(new.read_bytes())
-    network.logit_bias.setflags(write=True)
     new.write_bytes(network_bytes(network, provenance + " again"))
     assert not gate_network.has_passed(new, shipped)
 
@@ -75,10 +74,10 @@ def test_the_test_is_for_two_sides(folder: Path, mode: str, capsys: pytest.Captu
 def test_a_learned_network_passes_against_a_random_one_and_is_shipped(folder: Path) -> None:
     new = folder / "new.bin"
     new.write_bytes(shipped_bytes())
-    assert gate_network.main([str(new), "classic2", "--nodes", "40", "--pairs", "40"]) == 0
+    assert gate_network.main([str(new), "classic2", "--nodes", "40", "--pairs", "30", "--elo", "200"]) == 0
     verdict = json.loads(gate_network.verdict_file(new).read_text())
     assert verdict["decision"] == "elo1"
-    assert sum(verdict["pairs"]) < 40, "it decided early"
+    assert sum(verdict["pairs"]) < 30, "it decided early"
     ship_network.main(str(new), "classic2")
     data = networks.unpacked(gzip.decompress((folder / "nets" / "classic2.net").read_bytes()))
     assert np.array_equal(read_network(data)[0].input, read_network(new.read_bytes())[0].input)
@@ -89,5 +88,5 @@ def test_a_learned_network_passes_against_a_random_one_and_is_shipped(folder: Pa
 def test_a_network_does_not_pass_against_itself(folder: Path) -> None:
     new = folder / "new.bin"
     new.write_bytes(network_bytes(random_network("classic2", 128, 3), "random"))
-    assert gate_network.main([str(new), "classic2", "--nodes", "20", "--pairs", "6"]) == 1
+    assert gate_network.main([str(new), "classic2", "--nodes", "20", "--pairs", "4"]) == 1
     assert not gate_network.has_passed(new, gate_network.shipped_file("classic2", is_small=False))

@@ -22,6 +22,7 @@ COMMANDS = (
     "ugi",
     "serve",
     "backup",
+    "admin",
     "export",
 )
 

@@ -8,6 +8,7 @@ from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import (
     Act,
     Answered,
+    Closed,
     Command,
     Event,
     Holder,
@@ -35,7 +36,7 @@ HERE, ELSEWHERE = SeatPlan(Holder.HERE), SeatPlan(Holder.ELSEWHERE)
 ENGINE = SeatPlan(Holder.ENGINE, level=3)
 NO_CLOCK = Timing()
 BLITZ = Timing(base_ms=180_000, increment_ms=2_000)
-AFTER_THE_END = (Answered, Left, Offered, Rematched, Said)
+AFTER_THE_END = (Answered, Closed, Left, Offered, Rematched, Said)
 
 
 def table(mode: str, seats: str = "", timing: Timing = NO_CLOCK, **changes: Any) -> Settings:

@@ -14,6 +14,7 @@ from hedgemaze.server.engines.interface import Engines
 from hedgemaze.server.http.open_connections import OpenConnections
 from hedgemaze.server.http.origins import AllowedOrigins
 from hedgemaze.server.limits import Limits
+from hedgemaze.server.notices.notices import NoticeOptions
 from hedgemaze.server.storage import open_store
 from tests.server.client import Client
 
@@ -37,10 +38,12 @@ class Running:
         limits: Limits | None = None,
         engines: Engines | None = None,
         origins: AllowedOrigins | None = None,
+        notices: NoticeOptions | None = None,
         **config: Any,
     ) -> None:
         limits = limits or Limits.none()
-        self.server = Server(open_store(folder), engines, Options(limits, origins or AllowedOrigins(is_local=True)))
+        options = Options(limits, origins or AllowedOrigins(is_local=True), notices=notices or NoticeOptions())
+        self.server = Server(open_store(folder), engines, options)
         self._uvicorn = _Quiet(uvicorn_config(self.server, "127.0.0.1", 0, limits, **config), self.server)
         self._task: asyncio.Task[None] | None = None
         self.address = ""

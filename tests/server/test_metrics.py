@@ -12,12 +12,10 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from hedgemaze.rooms import Sit
-from hedgemaze.server.analysis.analyses import Analyses, LocalJobs
-from hedgemaze.server.analysis.runner import AnalysisRunner
+from hedgemaze.server.app import Options, Server
 from hedgemaze.server.histograms import BOUNDS, Histogram
 from hedgemaze.server.limits import Limits
-from hedgemaze.server.metrics import Metrics, RequestStats
-from hedgemaze.server.socket.endpoint import SocketEndpoint
+from hedgemaze.server.storage import open_store
 from tests.server.client import Client
 from tests.server.cluster.nodes import Node
 from tests.server.fakes import FakeClock, FakeEngines, FakeSubscriber, table
@@ -137,11 +135,10 @@ def test_a_duration_at_a_bound_belongs_to_its_bucket() -> None:
 @pytest.fixture
 async def names(folder: Path, clock: FakeClock) -> set[str]:
     """The names of all metrics: those of a node of several, with engines."""
-    node, engines, limits = Node(folder, clock, [], "one"), FakeEngines(), Limits.none()
-    analyses = Analyses(LocalJobs(AnalysisRunner(engines, clock)), limits, clock)
-    sockets = SocketEndpoint(node.service, limits)
-    families = Metrics(node.service, sockets, None, analyses, RequestStats(), engines).collect()
-    return {f"{family.name}_total" if family.type == "counter" else family.name for family in families}
+    server = Server(open_store(folder), FakeEngines(), Options(Limits.none()), clock)
+    shared = set(Node(folder, clock, [], "one").cluster.metrics())
+    families = server.metrics.collect()
+    return shared | {f"{family.name}_total" if family.type == "counter" else family.name for family in families}
 
 
 async def test_every_metric_is_documented(names: set[str]) -> None:

@@ -23,6 +23,9 @@ export type Route =
   /** A room of the server. `join` is the token of its invitation; `seat` is the offered seat, 0 for any. */
   | { readonly page: 'table'; readonly room: string; readonly join: string; readonly seat: number }
   | { readonly page: 'watch'; readonly room: string }
+  /** A tournament by its id. */
+  | { readonly page: 'tournament'; readonly id: string }
+  | { readonly page: 'tournaments' }
   | { readonly page: 'code' | 'account' }
   /** The page of a player, by name. */
   | { readonly page: 'player'; readonly name: string }
@@ -82,10 +85,13 @@ export function parseRoute(hash: string): Route {
       return part ? { page, room: part } : { page: 'missing' };
     case 'player':
       return part ? { page, name: decoded(part) } : { page: 'missing' };
+    case 'tournament':
+      return part ? { page, id: part } : { page: 'missing' };
     case 'account':
     case 'me':
     case 'watching':
     case 'admin':
+    case 'tournaments':
     case 'code':
     case 'mazes':
     case 'settings':

@@ -21,7 +21,7 @@ from hedgemaze.locales import ENGLISH, LANGUAGES, best_language, language, t, us
 _NAME = "hedgemaze"
 _COMMANDS = (
     *("tty", "modes", "mazes", "show", "legal", "perft", "convert", "check"),
-    *("bench", "analyse", "match", "solve", "puzzles", "ugi", "serve", "bot", "backup", "migrate", "export"),
+    *("bench", "analyse", "match", "solve", "puzzles", "ugi", "serve", "bot", "backup", "admin", "migrate", "export"),
 )
 _HELP_OPTIONS = ("-h", "--help")
 _LANGUAGE = "--language"

@@ -24,9 +24,6 @@ class SeatPlan(TypedDict, total=False):
     name: str
     character: str | None
     is_bot: bool
-    account: str | None
-    rating: int | None
-    is_provisional: bool
 
 
 class Settings(TypedDict, total=False):
@@ -83,9 +80,6 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str = ""
     character: str | None = None
     is_bot: bool = False
-    account: str | None = None
-    rating: int | None = None
-    is_provisional: bool = False
 
 
 class OfferView(msgspec.Struct, frozen=True):

@@ -195,7 +195,9 @@ def distances(positions: Sequence[Position]) -> Annotated[NDArray[numpy.int16], 
     """Returns the distance of every side to its goal (classic)."""
 
 def distance_fields(positions: Sequence[Position]) -> Annotated[NDArray[numpy.int16], dict(shape=(None, None, None, None))]:
-    """Returns the distance of every square to the goal of each side (classic)."""
+    """
+    Returns the distance of every square to the goal of each side (classic).
+    """
 
 def bench_signature() -> int:
     """Returns the perft signature, equal in every build."""

@@ -84,7 +84,7 @@ from hedgemaze.server.storage.community.challenges import StoredChallenge
 from hedgemaze.server.tasks import BackgroundTasks
 from hedgemaze.server.tournaments.tournaments import Tournaments
 
-__all__ = ["Expiry", "GracefulServer", "Options", "Server", "make_service", "uvicorn_config"]
+__all__ = ["BackupPlan", "Expiry", "GracefulServer", "Options", "Server", "make_service", "uvicorn_config"]
 
 SOCKET_PATH = "/api/socket"
 LOBBY_PATH = "/api/lobby"
@@ -148,11 +148,13 @@ class Server:
             options.admin_token_file,
         )
         self.app.is_banned = self.admin.is_banned
+        self.metrics = metrics
         metrics.lobby = self.lobby_sockets
         metrics.sources.append(lambda: admin_metrics(self.admin))
         metrics.sources.append(lambda: notice_metrics(self.notices))
         analysis_api = AnalysisApi(self.analyses, options.limits, clock)
-        parts = [ApiPart(AccountApi(self.people, options.limits, clock), account_routes.OPERATIONS)]
+        account_api = AccountApi(self.people, options.limits, clock)
+        parts = [ApiPart(account_api, account_routes.OPERATIONS)]
         admin_api = AdminApi(self.admin, self.lobby)
         parts += [
             ApiPart(admin_api, admin_routes.OPERATIONS),
@@ -175,6 +177,8 @@ class Server:
                 "rooms": api.rooms_per_address,
                 "codes": api.codes_per_address,
                 "seeks": self.lobby_sockets.seeks,
+                "sign_ins": account_api.ceremonies,
+                "recoveries": account_api.recoveries,
                 "reports": self.admin.reports.rate,
                 "admin": self.admin.tokens.attempts,
             },

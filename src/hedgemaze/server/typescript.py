@@ -17,6 +17,7 @@ import msgspec
 
 from hedgemaze.rooms import EVENTS, FACES, PHRASES, Settings
 from hedgemaze.server import schemas, wire
+from hedgemaze.server.admin import schemas as admin
 from hedgemaze.server.lobby import messages as lobby
 from hedgemaze.server.lobby import pairing
 from hedgemaze.server.lobby.presets import PRESETS
@@ -50,6 +51,21 @@ _HTTP = (
     schemas.ExactRequest,
     schemas.ExactValue,
     schemas.ExactAnswer,
+    admin.NewReport,
+    admin.Reported,
+    admin.CurrentAnnouncements,
+    admin.AdminStatus,
+    admin.Tokens,
+    admin.MadeToken,
+    admin.Audit,
+    admin.AdminRooms,
+    admin.AdminRoomInfo,
+    admin.AdminPlayers,
+    admin.SanctionList,
+    admin.ReportList,
+    admin.FilterWords,
+    admin.AnnouncementList,
+    admin.BackupList,
     notices.NoticeKey,
     notices.NewSubscription,
     notices.SubscriptionInfo,
@@ -143,6 +159,8 @@ class _Writer:
         if origin is dict:
             value = get_args(hint)[1]
             return f"Record<string, {'unknown' if value is Any else self._type(value)}>"
+        if hint is Any:
+            return "unknown"
         if hint is msgspec.Raw:
             return "RoomEvent"
         return _PLAIN[hint] if hint in _PLAIN else self.name(hint)

@@ -78,7 +78,8 @@ def test_nobody_waits_for_ever_while_a_partner_exists(people: list[tuple[int, in
             at_ms, number, rating = come.pop(0)
             waiting.append(Entry(bytes([number]), Role.EITHER, at_ms, rating, f"{number}"))
         while found := pair((Role.EITHER,) * 2, waiting, lambda _: 0, now_ms):
-            assert fits(*found, now_ms)
+            one, other = found
+            assert fits(one, other, now_ms)
             seated += found
             waiting = [each for each in waiting if each not in found]
     assert len(waiting) == len(people) % 2

@@ -1,4 +1,4 @@
-"""Rated quick pairing on a running server: accounts, ratings in seats, ranges, blocks, and the rating after the game."""
+"""Rated quick pairing on a running server: accounts, ratings in seats, ranges, blocks, ratings after the game."""
 
 from __future__ import annotations
 
@@ -94,6 +94,7 @@ async def play(*clients: Client) -> None:
         side = {"S": "N", "N": "S"}[side]
 
 
+@pytest.mark.slow
 async def test_ranges_and_blocks(alone: Running) -> None:
     ada, bob, eve = await people(alone, "Ada", "Bob", "Eve")
     await set_rating(alone, ada, 1500)

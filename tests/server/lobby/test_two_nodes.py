@@ -116,7 +116,7 @@ async def test_nobody_is_paired_with_a_dead_node(nodes: tuple[Node, Node], clock
     # It only stood still: both wait, and the next check pairs them.
     await beat(one)
     assert await bob.lobby.seekers.counts() == {PRESET: 2}
-    await bob.lobby.seekers.pair_waiting(await bob.lobby.seekers.counts())
+    await bob.lobby.seekers.pair_waiting(await bob.lobby.seekers.counts(), is_rated=False)
     (room,) = await bob.found()
     await ada.lobby.tick()
     assert await ada.found() == [room]

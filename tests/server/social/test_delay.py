@@ -17,6 +17,7 @@ from hedgemaze.server.social.challenges import ChallengeService
 from hedgemaze.server.social.schemas import NewChallenge
 from hedgemaze.server.socket.delays import DELAY_MS, Delays
 from hedgemaze.server.storage.community.social import Wishes
+from tests.server.cluster.nodes import Node, until
 from tests.server.fakes import FakeClock, FakeSubscriber, settle
 from tests.server.social.accounts import make_account
 
@@ -71,6 +72,11 @@ class Game:
 
 @pytest.fixture
 async def game(service: Service, clock: FakeClock) -> Game:
+    return await begin(service, clock)
+
+
+async def begin(service: Service, clock: FakeClock) -> Game:
+    """Begins a rated game in which Bob wishes the delay."""
     ada, bob = await make_account(service.store, "Ada"), await make_account(service.store, "Bob")
     await service.store.social.set_wishes(bob.id, Wishes(is_delayed=True))
     challenges = ChallengeService(service, Accounts(service.store, clock), Limits.none())
@@ -175,6 +181,20 @@ async def test_a_room_that_is_loaded_again_stays_delayed(game: Game) -> None:
     await game.act()
     await game.wait(DELAY_MS)
     assert [event["event"] for event in events_of(eve)] == ["acted", "acted"]
+
+
+async def test_on_another_node_than_the_players(nodes: tuple[Node, Node], clock: FakeClock) -> None:
+    game = await begin(nodes[0].service, clock)
+    elsewhere = Game(nodes[1].service, clock, game.room, game.people)
+    eve = await elsewhere.watch()
+    await game.act()
+    version = (await game.live()).room.version
+    live = await elsewhere.live()
+    await until(lambda: live.room.version == version)
+    await settle(elsewhere.service)
+    assert events_of(eve) == []
+    await elsewhere.wait(DELAY_MS)
+    assert [event["version"] for event in events_of(eve)] == [version]
 
 
 async def test_presence_counts_every_spectator(game: Game) -> None:

@@ -1,9 +1,9 @@
 """Tournaments of engines on nodes that are killed at random.
 
-``python -m tests.server.tournaments.kill_tournament --kind knock_out --players 64 --kills 8`` lets engines of the lowest
-level play a tournament on a small board while the only node is killed with SIGKILL and started again; with ``--nodes 2``
-on PostgreSQL, where another node goes on. In the end every game must have been opened once and played to its end, and
-the standings must be those that follow from the logs of the rooms.
+``python -m tests.server.tournaments.kill_tournament --kind knock_out --players 64 --kills 8`` lets engines of the
+lowest level play a tournament on a small board while the only node is killed with SIGKILL and started again; with
+``--nodes 2`` on PostgreSQL, where another node goes on. In the end every game must have been opened once and played to
+its end, and the standings must be those that follow from the logs of the rooms.
 """
 
 from __future__ import annotations

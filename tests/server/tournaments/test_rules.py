@@ -151,6 +151,18 @@ def test_a_drawn_match_is_played_again_shorter_and_then_the_lots_decide() -> Non
     assert knock_out.due(people, games, is_pair=False) == Due(is_over=True)
 
 
+def test_in_an_arena_people_meet_people_and_who_is_left_over_gets_an_engine() -> None:
+    people, engines = players(6), {4, 5, 6}
+    for now_ms, count in ((arena.ENGINE_WAIT_MS - 1, 1), (arena.ENGINE_WAIT_MS, 2)):
+        found = arena.due(people, [], range(1, 7), {}, now_ms, is_open=True, engines=engines).pairings
+        assert len(found) == count
+        assert not {found[0].first, found[0].second} & engines
+        assert all(len({each.first, each.second} & engines) == 1 for each in found[1:])
+    alone = [replace(each, is_out=each.number not in engines) for each in people]
+    found = arena.due(alone, [], range(1, 7), {}, 0, is_open=True, engines=engines).pairings
+    assert [{found[0].first, found[0].second} <= engines, len(found)] == [True, 1]
+
+
 _FREE = st.lists(st.tuples(st.integers(0, 6), st.integers(0, 5), st.integers(0, 12)), max_size=12)
 
 
@@ -187,7 +199,7 @@ def test_an_arena_goes_on_until_its_time_is_over(count: int, seed: int, paused: 
     def due(people: list[Player], games: list[Game]) -> Due:
         nonlocal ticks
         ticks += 1
-        found = arena.due(people, games, free, {}, is_open=ticks < 30)
+        found = arena.due(people, games, free, {}, 0, is_open=ticks < 30)
         if ticks < 30:
             busy = {number for game in games if game.result is None for number in game.players}
             busy |= {number for pairing in found.pairings for number in (pairing.first, pairing.second)}

@@ -30,11 +30,7 @@ export function setToken(given: string): void {
 }
 
 /** Asks the server as a host; a token that is refused is forgotten. */
-export async function adminAsk<T>(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Answer<T>> {
+export async function adminAsk<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const response = await fetch(new URL(`api/admin/${path}`, document.baseURI), {
       method,

@@ -71,8 +71,11 @@ export interface ReportSubject {
 }
 
 /** Reports a player to the hosts. */
-export function report({ label: _, ...subject }: ReportSubject, reason: NewReport['reason']): Promise<Answer<Reported>> {
-  return ask('POST', 'reports', { ...subject, reason });
+export function report(
+  { room = '', seat = 0, name = '' }: ReportSubject,
+  reason: NewReport['reason'],
+): Promise<Answer<Reported>> {
+  return ask('POST', 'reports', { room, seat, name, reason });
 }
 
 export function ownGames(): Promise<Answer<Games>> {

@@ -7,6 +7,11 @@ function address(path: string): string {
   return url.href;
 }
 
+/** The link to a page. */
+export function linkTo(path: string): string {
+  return address(path);
+}
+
 /** The invitation to a room; `seat` is the offered seat. */
 export function inviteLink(room: string, join: string, seat?: number): string {
   return address(`table/${room}/${join}${seat ? `/${seat}` : ''}`);

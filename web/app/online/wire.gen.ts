@@ -615,6 +615,200 @@ export interface ExactAnswer {
   exact: ExactValue | null;
 }
 
+export interface NewReport {
+  reason: 'name' | 'phrases' | 'stalling' | 'cheating' | 'other';
+  room?: string;
+  seat?: number;
+  name?: string;
+}
+
+export interface Reported {
+  is_new: boolean;
+}
+
+export interface AnnouncementText {
+  id: string;
+  texts: Record<string, string>;
+  until_ms: number;
+}
+
+export interface CurrentAnnouncements {
+  announcements: AnnouncementText[];
+}
+
+export interface NodeInfo {
+  node: string;
+  beat_ms: number;
+  is_this?: boolean;
+}
+
+export interface SlowQuery {
+  kind: 'write' | 'read';
+  name: string;
+  ms: number;
+  at_ms: number;
+}
+
+export interface AdminStatus {
+  token: string;
+  version: string;
+  now_ms: number;
+  started_ms: number;
+  database: 'sqlite' | 'postgresql';
+  nodes: NodeInfo[];
+  rooms: number;
+  sockets: number;
+  lobby: number;
+  waiting: number;
+  accounts: number;
+  sessions: number;
+  open_reports: number;
+  bans: number;
+  mutes: number;
+  slow: SlowQuery[];
+}
+
+export interface TokenInfo {
+  label: string;
+  made_ms: number;
+  used_ms?: number | null;
+  revoked_ms?: number | null;
+}
+
+export interface Tokens {
+  tokens: TokenInfo[];
+}
+
+export interface MadeToken {
+  label: string;
+  token: string;
+}
+
+export interface AuditItem {
+  id: string;
+  at_ms: number;
+  token: string;
+  action: string;
+  subject: string;
+  old: unknown;
+  new: unknown;
+}
+
+export interface Audit {
+  items: AuditItem[];
+}
+
+export interface AdminRoom {
+  room: string;
+  stage: string;
+  opened_ms: number;
+  touched_ms: number;
+  about: Record<string, unknown>;
+}
+
+export interface AdminRooms {
+  rooms: AdminRoom[];
+}
+
+export interface Connected {
+  seats: number[];
+  network: string;
+  account?: string | null;
+}
+
+export interface AdminRoomInfo {
+  room: AdminRoom;
+  connected: Connected[];
+}
+
+export interface FairPlayFigure {
+  games: number;
+  agreement: number;
+}
+
+export interface AdminPlayer {
+  account: string;
+  name: string;
+  made_ms: number;
+  sessions: number;
+  used_ms?: number | null;
+  is_muted?: boolean;
+  is_banned?: boolean;
+  ratings?: Record<string, number>;
+  fair_play?: FairPlayFigure | null;
+}
+
+export interface AdminPlayers {
+  players: AdminPlayer[];
+}
+
+export interface SanctionInfo {
+  id: string;
+  kind: string;
+  account?: string | null;
+  name?: string;
+  network?: string | null;
+  reason: string;
+  from_ms: number;
+  until_ms?: number | null;
+  lifted_ms?: number | null;
+}
+
+export interface SanctionList {
+  sanctions: SanctionInfo[];
+}
+
+export interface ReportInfo {
+  id: string;
+  at_ms: number;
+  reason: string;
+  room: string;
+  seat: number;
+  name: string;
+  account?: string | null;
+  reporter?: string;
+  handled_ms?: number | null;
+  handled_by?: string | null;
+}
+
+export interface ReportList {
+  reports: ReportInfo[];
+}
+
+export interface FilterWord {
+  word: string;
+  made_ms?: number;
+}
+
+export interface FilterWords {
+  words: FilterWord[];
+}
+
+export interface AnnouncementInfo {
+  id: string;
+  texts: Record<string, string>;
+  from_ms: number;
+  until_ms: number;
+}
+
+export interface AnnouncementList {
+  announcements: AnnouncementInfo[];
+}
+
+export interface BackupInfo {
+  name: string;
+  made_ms: number;
+  bytes: number;
+}
+
+export interface BackupList {
+  state: 'on' | 'off' | 'elsewhere';
+  every_seconds?: number;
+  keep?: number;
+  last_error?: string;
+  backups?: BackupInfo[];
+}
+
 export interface NoticeKey {
   key: string;
 }

@@ -56,6 +56,16 @@ ContactOption = Annotated[str | None, typer.Option("--contact", metavar="ADDRESS
 PushServiceOption = Annotated[
     list[str] | None, typer.Option("--push-service", metavar="HOST", help="cli-option-serve-push-service")
 ]
+AdminTokenOption = Annotated[
+    str | None, typer.Option("--admin-token-file", metavar="FILE", help="cli-option-serve-admin-token-file")
+]
+BackupFolderOption = Annotated[
+    str | None, typer.Option("--backup-folder", metavar="DIR", help="cli-option-serve-backup-folder")
+]
+BackupEveryOption = Annotated[
+    float, typer.Option("--backup-every", min=0, max=8_760, metavar="HOURS", help="cli-option-serve-backup-every")
+]
+BackupKeepOption = Annotated[int, typer.Option("--backup-keep", min=1, max=10_000, help="cli-option-serve-backup-keep")]
 TracingOption = Annotated[bool, typer.Option("--tracing", help="cli-option-serve-tracing")]
 LogOption = Annotated[str, typer.Option("--log", metavar="LEVEL", help="cli-option-serve-log")]
 
@@ -76,6 +86,10 @@ def serve(
     contact: ContactOption = None,
     push_service: PushServiceOption = None,
     drain: DrainOption = 0.0,
+    admin_token_file: AdminTokenOption = None,
+    backup_folder: BackupFolderOption = None,
+    backup_every: BackupEveryOption = 24.0,
+    backup_keep: BackupKeepOption = 7,
     is_tracing: TracingOption = False,
     log: LogOption = "warning",
 ) -> None:
@@ -99,7 +113,8 @@ def serve(
     try:
         figures = limits.Limits() if is_limited else limits.Limits.none()
         expiry = app.Expiry(expire_days, expire_finished_days)
-        options = app.Options(figures, _origins(host, site), nats, expiry)
+        backups = app.BackupPlan(_path(backup_folder), backup_every * 3_600, backup_keep)
+        options = app.Options(figures, _origins(host, site), nats, expiry, backups, _path(admin_token_file))
         options = replace(options, notices=_notices(contact, site, push_service))
         server = app.Server(storage.open_store(database or folder), _engines(workers), options)
         trusted = {"forwarded_allow_ips": ["127.0.0.1", "::1", *proxy]} if proxy else {}
@@ -110,6 +125,10 @@ def serve(
     finally:
         if lock is not None:
             os.close(lock)
+
+
+def _path(given: str | None) -> Path | None:
+    return None if given is None else Path(given).expanduser().absolute()
 
 
 def data_folder(given: str | None) -> Path:

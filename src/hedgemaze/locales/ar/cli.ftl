@@ -33,6 +33,7 @@ cli-command-ugi = استخدام بروتوكول UGI (تعميم UCI) على ا
 cli-command-serve = تقديم الصفحة ومبارياتها؛ يتوقف بالضغط على Ctrl-C.
 cli-command-bot = جعل محرك يلعب على طاولة في خادم؛ ينتهي بـ Ctrl-C.
 cli-command-backup = نسخ قاعدة بيانات الخادم كما هي في لحظة واحدة؛ ويمكن أن يستمر الخادم.
+cli-command-admin = إنشاء رموز المشرفين التي تفتح صفحة المشرفين أو سردها أو إلغاؤها؛ يمكن أن يكون الخادم قيد التشغيل.
 cli-command-migrate = إنشاء جداول قاعدة بيانات الخادم أو ترقيتها، ثم التوقف.
 cli-command-export = طباعة كل المباريات المنتهية على خادم، الأقدم أولًا؛ ويمكن أن يكون الخادم عاملًا.
 
@@ -60,6 +61,8 @@ cli-option-app-show-completion = طباعة سكربت الإكمال التلق
 cli-option-json = طباعة النتيجة بصيغة JSON.
 
 cli-option-backup-file = مكان النسخة؛ تُستبدل إن وُجدت.
+cli-option-admin-action = token ينشئ رمزًا ويعرضه مرة واحدة؛ list وrevoke.
+cli-option-admin-label = اسم الرمز؛ يظهر في سجل الإجراءات.
 
 cli-option-check-file = سجلات أو متاهات أو JSON أو نصوص وضعيات؛ والرمز - يقرأ الدخل القياسي.
 
@@ -140,6 +143,10 @@ cli-option-serve-log = debug أو info أو warning أو error.
 cli-option-serve-contact = أين يصل إليك مشغلو خدمات الإشعارات: ‎mailto:…‎ أو ‎https://…‎.
 cli-option-serve-push-service = خدمة إشعارات أخرى يُسمح بالإرسال إليها؛ يمكن تكرارها.
 cli-option-serve-drain = عدد الثواني التي يستمر فيها الخادم بعد إشارة الإيقاف، بينما يُبلغ ‎/ready الوكلاء بألا يرسلوا أحدًا.
+cli-option-serve-admin-token-file = ملف فيه رمز مشرف؛ يُنشأ إن لم يوجد.
+cli-option-serve-backup-folder = نسخ قاعدة البيانات إلى هذا المجلد من حين إلى آخر (SQLite فقط).
+cli-option-serve-backup-every = ساعات بين نسختين احتياطيتين؛ 0 يعني عند الطلب فقط.
+cli-option-serve-backup-keep = عدد النسخ الاحتياطية المحفوظة.
 cli-option-serve-tracing = إرسال التتبّعات عبر OpenTelemetry؛ والمتغيرات OTEL_… تحدد الوجهة.
 
 cli-option-show-svg = كتابة صورة بدلًا من ذلك؛ والرمز - يطبعها.
@@ -179,6 +186,7 @@ cli-backup-done =
        *[other] { $path }: { $bytes } بايت
     }
 cli-migrate-done = إصدار مخطط قاعدة البيانات هو { $version }.
+cli-admin-revoked = أُلغي الرمز { $label }.
 cli-serve-at = عنوان Hedgemaze هو { $address }
 cli-serve-kept = تُحفظ المباريات في { $path }
 cli-serve-no-page = الصفحة غير مبنية، فلا تعرض المتصفحات إلا ملاحظة. ابدأ بالأمر ‎./play‎ في مجلد المصدر، أو نفّذ { $command } هناك ثم أعد التثبيت.

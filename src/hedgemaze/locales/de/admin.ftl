@@ -38,6 +38,7 @@ admin-search = Suchen
 admin-search-go = Finden
 admin-none = Hier ist nichts.
 admin-more = Mehr zeigen
+# Same as in english.
 admin-server = Server
 admin-reports = Meldungen
 admin-rooms = Räume
@@ -69,6 +70,7 @@ admin-backups-off = Der Server macht keine Sicherungen: Er wurde ohne --backup-f
 admin-backups-elsewhere = PostgreSQL wird mit eigenen Werkzeugen gesichert, zum Beispiel pg_dump.
 admin-backup-now = Jetzt sichern
 admin-backup-failed = Die letzte Sicherung ist misslungen:
+# Same as in english.
 admin-megabytes = { $n } MB
 admin-tokens = Admin-Tokens
 admin-label = Name eines neuen Tokens

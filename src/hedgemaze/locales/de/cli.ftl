@@ -33,6 +33,7 @@ cli-command-ugi = Das Protokoll UGI (verallgemeinertes UCI) auf Standardeingabe 
 cli-command-serve = Die Seite und ihre Spiele anbieten; Strg-C beendet.
 cli-command-bot = Ein Programm an einem Tisch eines Servers spielen lassen; endet mit Strg+C.
 cli-command-backup = Die Datenbank eines Servers kopieren, wie sie in einem Augenblick ist; der Server darf weiterlaufen.
+cli-command-admin = Admin-Tokens anlegen, auflisten oder widerrufen, die die Seite für die Leitung eines Servers öffnen; der Server darf laufen.
 cli-command-migrate = Die Tabellen der Datenbank eines Servers anlegen oder erneuern, dann enden.
 cli-command-export = Alle beendeten Spiele eines Servers ausgeben, die ältesten zuerst; der Server darf laufen.
 
@@ -60,6 +61,8 @@ cli-option-app-show-completion = Das Skript zur Vervollständigung für die aktu
 cli-option-json = Das Ergebnis als JSON ausgeben.
 
 cli-option-backup-file = Wohin die Kopie kommt; wird ersetzt, falls vorhanden.
+cli-option-admin-action = token legt eines an und zeigt es einmal; list und revoke.
+cli-option-admin-label = Der Name des Tokens; das Protokoll nennt ihn.
 
 cli-option-check-file = Mitschriften, Labyrinthe, JSON oder Texte von Stellungen; - liest die Standardeingabe.
 
@@ -140,6 +143,10 @@ cli-option-serve-log = debug, info, warning oder error.
 cli-option-serve-contact = Wo dich Betreiber von Push-Diensten erreichen: mailto:… oder https://….
 cli-option-serve-push-service = Ein weiterer Push-Dienst, an den Nachrichten gehen dürfen; mehrmals möglich.
 cli-option-serve-drain = Sekunden, die der Server nach dem Signal zum Beenden weiterläuft, während /ready Proxys abweist.
+cli-option-serve-admin-token-file = Eine Datei mit einem Admin-Token; sie wird angelegt, wenn sie fehlt.
+cli-option-serve-backup-folder = Die Datenbank von Zeit zu Zeit in diesen Ordner kopieren (nur SQLite).
+cli-option-serve-backup-every = Stunden zwischen zwei Sicherungen; 0 für keine außer auf Wunsch.
+cli-option-serve-backup-keep = Wie viele Sicherungen bleiben.
 cli-option-serve-tracing = Traces mit OpenTelemetry senden; die Variablen OTEL_… sagen, wohin.
 
 cli-option-show-svg = Stattdessen ein Bild schreiben; - gibt es aus.
@@ -171,6 +178,7 @@ cli-backup-done =
        *[other] { $path }: { $bytes } Bytes
     }
 cli-migrate-done = Die Datenbank hat die Schemaversion { $version }.
+cli-admin-revoked = Das Token { $label } ist widerrufen.
 cli-serve-at = Hedgemaze ist unter { $address } zu erreichen
 cli-serve-kept = Spiele werden in { $path } aufbewahrt
 cli-serve-no-page = Die Seite ist nicht gebaut, Browser sehen nur einen Hinweis. Starte mit ./play im Quellordner, oder führe dort { $command } aus und installiere noch einmal.

@@ -36,6 +36,7 @@ cli-command-ugi = Speak the UGI protocol (UCI generalised) on standard input and
 cli-command-serve = Serve the page and its games; stops with Ctrl-C.
 cli-command-bot = Let an engine play at a table of a server; stops with Ctrl-C.
 cli-command-backup = Copy a server’s database as it stands at one moment; the server may go on.
+cli-command-admin = Make, list or revoke admin tokens, which open a server’s page for hosts; the server may run.
 cli-command-migrate = Create or upgrade the tables of a server’s database, and stop.
 cli-command-export = Print all finished games of a server, oldest first; the server may run.
 
@@ -64,6 +65,8 @@ cli-option-app-show-completion = Print the completion script for the current she
 cli-option-json = Print the result as JSON.
 
 cli-option-backup-file = Where the copy goes; replaced if it is there.
+cli-option-admin-action = token makes one and prints it once; list and revoke.
+cli-option-admin-label = The name of the token; the audit log shows it.
 
 cli-option-check-file = Records, mazes, JSON or position texts; - reads standard input.
 
@@ -144,6 +147,10 @@ cli-option-serve-log = debug, info, warning or error.
 cli-option-serve-contact = Where operators of push services can reach you: mailto:… or https://….
 cli-option-serve-push-service = Another push service that notices may be sent to; more than once.
 cli-option-serve-drain = Seconds to go on after a stop signal, while /ready tells proxies to send nobody.
+cli-option-serve-admin-token-file = A file with an admin token; it is made if it does not exist.
+cli-option-serve-backup-folder = Copy the database into this folder from time to time (SQLite only).
+cli-option-serve-backup-every = Hours between two backups; 0 for none but those that a host asks for.
+cli-option-serve-backup-keep = How many backups to keep.
 cli-option-serve-tracing = Send traces by OpenTelemetry; the variables OTEL_… say where to.
 
 cli-option-show-svg = Write a picture instead; - prints it.
@@ -180,6 +187,7 @@ cli-backup-done =
        *[other] { $path }: { $bytes } bytes
     }
 cli-migrate-done = The database has schema version { $version }.
+cli-admin-revoked = The token { $label } is revoked.
 cli-serve-at = Hedgemaze is at { $address }
 cli-serve-kept = Games are kept in { $path }
 cli-serve-no-page = The page is not built, so browsers see only a note. Start with ./play in the source folder, or run { $command } there and install again.

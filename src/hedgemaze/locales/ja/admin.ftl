@@ -69,6 +69,7 @@ admin-backups-off = --backup-folder なしで起動したため、バックア�
 admin-backups-elsewhere = PostgreSQL は pg_dump などの専用の道具でバックアップします。
 admin-backup-now = 今すぐバックアップ
 admin-backup-failed = 前回のバックアップは失敗しました:
+# Same as in english.
 admin-megabytes = { $n } MB
 admin-tokens = 管理トークン
 admin-label = 新しいトークンの名前

@@ -33,6 +33,7 @@ cli-command-ugi = 標準入出力でUGIプロトコル（UCIを一般化した�
 cli-command-serve = ページと対局を提供します。Ctrl-Cで止まります。
 cli-command-bot = サーバーのテーブルでエンジンに遊ばせます。Ctrl-Cで終わります。
 cli-command-backup = サーバーのデータベースを、ある瞬間のままコピーします。サーバーは動いたままでかまいません。
+cli-command-admin = サーバーの運営者用ページを開く管理トークンを作る、一覧する、無効にする。サーバーは動作中でもよい。
 cli-command-migrate = サーバーのデータベースの表を作成または更新して終了します。
 cli-command-export = サーバーの終わった対局をすべて、古い順に表示します。サーバーは動いたままでかまいません。
 
@@ -60,6 +61,8 @@ cli-option-app-show-completion = 現在のシェルの補完スクリプトを�
 cli-option-json = 結果をJSONで表示します。
 
 cli-option-backup-file = コピーの行き先。すでにあれば置き換えます。
+cli-option-admin-action = token は作って一度だけ表示。list は一覧、revoke は無効化。
+cli-option-admin-label = トークンの名前。操作記録に表示される。
 
 cli-option-check-file = 棋譜、迷路、JSON、局面の文字列。- なら標準入力を読みます。
 
@@ -140,6 +143,10 @@ cli-option-serve-log = debug、info、warning、error のどれか。
 cli-option-serve-contact = プッシュサービスの運営者からの連絡先（mailto:… または https://…）。
 cli-option-serve-push-service = お知らせを送ってよい、ほかのプッシュサービス。何度でも指定できます。
 cli-option-serve-drain = 停止の合図のあと動き続ける秒数。そのあいだ /ready は、接続を送らないようプロキシに知らせます。
+cli-option-serve-admin-token-file = 管理トークンのファイル。なければ作る。
+cli-option-serve-backup-folder = データベースを定期的にこのフォルダーにコピーする(SQLite のみ)。
+cli-option-serve-backup-every = バックアップの間隔(時間)。0 なら運営者が求めたときだけ。
+cli-option-serve-backup-keep = 残すバックアップの数。
 cli-option-serve-tracing = OpenTelemetry でトレースを送ります。送り先は OTEL_… の変数で決めます。
 
 cli-option-show-svg = かわりに画像を書き出します。- なら画面に表示します。
@@ -163,6 +170,7 @@ cli-analyse-ways = ゴールまでの歩数：{ $ways }
 
 cli-backup-done = { $path }：{ $bytes }バイト
 cli-migrate-done = データベースのスキーマのバージョンは { $version } です。
+cli-admin-revoked = トークン { $label } を無効にしました。
 cli-serve-at = Hedgemazeはこちらです：{ $address }
 cli-serve-kept = 対局の保存先：{ $path }
 cli-serve-no-page = ページがビルドされていないため、ブラウザーには案内だけが表示されます。ソースのフォルダーで ./play を実行するか、そこで { $command } を実行してから再インストールしてください。

@@ -69,6 +69,7 @@ admin-backups-off = 伺服器啟動時沒有 --backup-folder，所以不做備�
 admin-backups-elsewhere = PostgreSQL 用它自己的工具備份，例如 pg_dump。
 admin-backup-now = 立即備份
 admin-backup-failed = 上次備份失敗：
+# Same as in english.
 admin-megabytes = { $n } MB
 admin-tokens = 管理權杖
 admin-label = 新權杖的名稱

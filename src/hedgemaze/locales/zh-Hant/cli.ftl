@@ -33,6 +33,7 @@ cli-command-ugi = 在標準輸入與輸出上使用 UGI 協定（UCI 的推廣�
 cli-command-serve = 提供頁面和對局；按 Ctrl-C 停止。
 cli-command-bot = 讓引擎在伺服器的一桌上對局；按 Ctrl-C 結束。
 cli-command-backup = 複製伺服器資料庫在某一刻的狀態；伺服器可以繼續運作。
+cli-command-admin = 建立、列出或撤銷管理權杖，用來開啟伺服器的主持頁面；伺服器可以同時執行。
 cli-command-migrate = 建立或升級伺服器資料庫的資料表，然後結束。
 cli-command-export = 印出伺服器上所有已結束的對局，由舊到新；伺服器可以繼續運作。
 
@@ -60,6 +61,8 @@ cli-option-app-show-completion = 印出目前 shell 的自動補齊腳本。
 cli-option-json = 以 JSON 印出結果。
 
 cli-option-backup-file = 副本的位置；已存在則取代。
+cli-option-admin-action = token 建立一個並顯示一次；list 列出，revoke 撤銷。
+cli-option-admin-label = 權杖的名稱；操作紀錄會顯示。
 
 cli-option-check-file = 棋譜、迷宮、JSON 或局面文字；- 讀取標準輸入。
 
@@ -140,6 +143,10 @@ cli-option-serve-log = debug、info、warning 或 error。
 cli-option-serve-contact = 推播服務的營運者如何聯絡你：mailto:… 或 https://…。
 cli-option-serve-push-service = 另一個可以傳送通知的推播服務；可重複使用。
 cli-option-serve-drain = 收到停止訊號後繼續運作的秒數；其間 /ready 會告訴代理伺服器不要再送人來。
+cli-option-serve-admin-token-file = 存放管理權杖的檔案；不存在時會建立。
+cli-option-serve-backup-folder = 定期將資料庫複製到這個資料夾（僅限 SQLite）。
+cli-option-serve-backup-every = 兩次備份之間的小時數；0 表示只在主持人要求時備份。
+cli-option-serve-backup-keep = 保留幾份備份。
 cli-option-serve-tracing = 以 OpenTelemetry 傳送追蹤資料；傳送位置由 OTEL_… 變數決定。
 
 cli-option-show-svg = 改為寫出圖片；- 印到畫面。
@@ -163,6 +170,7 @@ cli-analyse-ways = 離終點的步數：{ $ways }
 
 cli-backup-done = { $path }：{ $bytes } 位元組
 cli-migrate-done = 資料庫的結構描述版本為 { $version }。
+cli-admin-revoked = 權杖 { $label } 已撤銷。
 cli-serve-at = Hedgemaze 在 { $address }
 cli-serve-kept = 對局存在 { $path }
 cli-serve-no-page = 頁面尚未建置，瀏覽器只會看到一則說明。請在原始碼資料夾中執行 ./play，或在該處執行 { $command } 後重新安裝。

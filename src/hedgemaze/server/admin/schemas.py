@@ -189,6 +189,14 @@ class CloseRoom(_Body, frozen=True, kw_only=True):
     reason: CloseReason
 
 
+class FairPlayFigure(_Struct, frozen=True, kw_only=True):
+    """How close rated games are to the engine: a figure to look at, not a proof."""
+
+    games: int
+    agreement: int
+    """Percentage of the actions that the engine found best."""
+
+
 class AdminPlayer(_Struct, frozen=True, kw_only=True):
     """An account."""
 
@@ -201,8 +209,8 @@ class AdminPlayer(_Struct, frozen=True, kw_only=True):
     is_banned: bool = False
     ratings: dict[str, int] = {}
     """By pool."""
-    fair_play: dict[str, Any] | None = None
-    """How close the rated games are to the engine; null if it is not known."""
+    fair_play: FairPlayFigure | None = None
+    """Null if no rated game was compared with the engine."""
 
 
 class AdminPlayers(_Struct, frozen=True, kw_only=True):

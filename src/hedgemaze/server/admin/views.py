@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from hedgemaze.server.admin import schemas
@@ -80,8 +80,23 @@ def room_info(room: ListedRoom) -> schemas.AdminRoom:
     )
 
 
-async def player_info(admin: Admin, account: FoundAccount) -> schemas.AdminPlayer:
-    """Returns an account of a list, with its ratings."""
+async def player_infos(admin: Admin, accounts: Sequence[FoundAccount]) -> list[schemas.AdminPlayer]:
+    """Returns the accounts of a list, with their ratings.
+
+    Raises:
+        StorageError: the database is down.
+    """
+    ratings: dict[str, dict[str, int]] = {}
+    if accounts:
+        for each in await admin.service.store.ratings.of_accounts([account.id for account in accounts]):
+            ratings.setdefault(each.account, {})[each.pool] = round(each.rating)
+    return [_player_info(admin, account, ratings.get(account.id, {})) for account in accounts]
+
+
+def _player_info(admin: Admin, account: FoundAccount, ratings: dict[str, int]) -> schemas.AdminPlayer:
+    figure = None
+    if account.best_share is not None:
+        figure = schemas.FairPlayFigure(games=account.reviewed, agreement=round(100 * float(account.best_share)))
     return schemas.AdminPlayer(
         account=account.id,
         name=account.name,
@@ -90,6 +105,8 @@ async def player_info(admin: Admin, account: FoundAccount) -> schemas.AdminPlaye
         used_ms=account.used_ms,
         is_muted=admin.sanctions.is_muted(account.id),
         is_banned=admin.sanctions.ban_of("", account.id) is not None,
+        ratings=ratings,
+        fair_play=figure,
     )
 
 

@@ -108,8 +108,8 @@ class Notices:
             id_ = subscription_id(wanted.replaces)
             for old in await self._store.of_player(player):
                 if old.id == id_ != subscription.id:
-                    wishes = {"language": old.language, "games": old.games, "wants_invitations": old.wants_invitations}
-                    subscription = replace(subscription, **wishes)
+                    kept = replace(old, id=subscription.id, endpoint=subscription.endpoint, session=session)
+                    subscription = replace(kept, p256dh=subscription.p256dh, auth=subscription.auth)
                     await self._store.unsubscribe(id_, player)
         await self._store.subscribe(subscription)
         return subscription

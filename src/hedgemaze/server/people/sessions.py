@@ -193,5 +193,5 @@ def device_name(agent: str) -> str:
     ('Firefox, Linux', '')
     """
     system = next((each for each in _SYSTEMS if each in agent), None)
-    browser = next((each for each in _BROWSERS if re.search(rf"\b{each}\w*/", agent)), None)
+    browser = next((each for each in _BROWSERS if re.search(rf"{each}\w*/", agent)), None)
     return ", ".join(_SHOWN.get(each, each) for each in (browser, system) if each is not None)

@@ -5,13 +5,15 @@ Those with about the same number of points meet. A win gives two points, a draw 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from hedgemaze.server.tournaments.model import Due, Game, Pairing, Player, in_order
 from hedgemaze.server.tournaments.standings import points
 
 MAX_PLAYERS = 64
+ENGINE_WAIT_MS = 20_000
+"""A person without a partner plays an engine after this time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,22 +50,33 @@ def pair(free: Sequence[Free]) -> list[tuple[int, int]]:
 
 
 def due(
-    players: Sequence[Player], games: Sequence[Game], free: Collection[int], since_ms: dict[int, int], *, is_open: bool
+    players: Sequence[Player],
+    games: Sequence[Game],
+    free: Collection[int],
+    since_ms: Mapping[int, int],
+    now_ms: int,
+    *,
+    is_open: bool,
+    engines: Collection[int] = (),
 ) -> Due:
     """Returns the games that can begin.
+
+    People meet people. One who is left over for a while gets an engine; engines meet only where no person plays.
 
     Args:
         players: everyone who has joined.
         games: all games so far.
         free: the numbers of players who may be paired now, if they do not play.
         since_ms: by number: the end of the last game, or the time of joining.
+        now_ms: the time.
         is_open: whether the time is not over.
+        engines: the numbers of engines.
     """
     playing = {number for game in games if game.result is None for number in game.players}
     if not is_open:
         return Due(is_over=not playing)
     by_number = {player.number: player for player in players}
-    have, last = points(games), {}
+    have, last = points(games), dict[int, int]()
     for game in sorted(games, key=lambda each: each.round):
         last[game.first], last[game.second] = game.second, game.first
     waiting = [
@@ -71,12 +84,31 @@ def due(
         for number in sorted(free)
         if number not in playing and not by_number[number].is_out
     ]
+    if any(not player.is_out and player.number not in engines for player in players):
+        pairs = _with_people(waiting, engines, now_ms)
+    else:
+        pairs = pair(waiting)
     begin = max((game.round for game in games), default=0) + 1
     pairings = []
-    for number, (one, other) in enumerate(pair(waiting), begin):
+    for number, (one, other) in enumerate(pairs, begin):
         first, second = in_order(by_number[one], by_number[other], games)
         pairings.append(Pairing(number, 1, 1, first, second))
     return Due(tuple(pairings))
+
+
+def _with_people(waiting: Sequence[Free], engines: Collection[int], now_ms: int) -> list[tuple[int, int]]:
+    """Returns pairs of people; one who is left over and has waited long enough plays an engine."""
+    people = [each for each in waiting if each.number not in engines]
+    pairs = pair(people)
+    seated = {number for pair in pairs for number in pair}
+    rivals = [each for each in waiting if each.number in engines]
+    for left in people:
+        if left.number not in seated and left.since_ms + ENGINE_WAIT_MS <= now_ms and rivals:
+            rival = min(
+                rivals, key=lambda each: (_is_rematch((left, each)), abs(each.points - left.points), each.number)
+            )
+            pairs.append((left.number, rival.number))
+    return pairs
 
 
 def _is_rematch(pair: tuple[Free, Free]) -> bool:

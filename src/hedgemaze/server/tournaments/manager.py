@@ -130,9 +130,9 @@ class Manager:
     async def _ratings(self, state: TournamentState, pairings: Sequence[Pairing]) -> dict[tuple[str, int], SeatRating]:
         """Returns the ratings of those who are about to play, by account and seat; before the start, of everyone."""
         accounts = {each.number: each.account for each in state.players}
-        wanted = {
-            (number, seat) for each in pairings for seat, number in enumerate((each.first, each.second), 1)
-        } or {(number, seat) for number in accounts for seat in (1, 2) if state.row.stage == "waiting"}
+        wanted = {(number, seat) for each in pairings for seat, number in enumerate((each.first, each.second), 1)} or {
+            (number, seat) for number in accounts for seat in (1, 2) if state.row.stage == "waiting"
+        }
         mode = parse_mode(plan.settings_of(state).mode)
         found: dict[tuple[str, int], SeatRating] = {}
         for number, seat in sorted(wanted):

@@ -20,6 +20,8 @@ from hedgemaze.server.tournaments.tables import is_role_game, open_game, room_id
 
 SEEN_MS = 30_000
 """An arena pairs people who have looked at its page this recently."""
+ENGINE_PAUSE_MS = 5_000
+"""For this long an engine rests between two games of an arena: engines alone would play hundreds per minute."""
 MAX_LOT = 2**31
 _settings_decoder = msgspec.json.Decoder(TournamentSettings)
 
@@ -120,15 +122,19 @@ def due(state: TournamentState, now_ms: int) -> Due:
         return round_robin.due(players, games, is_double=is_pair)
     if settings.kind is Kind.KNOCK_OUT:
         return knock_out.due(players, games, is_pair=is_pair)
-    free = {
-        each.number for each in state.players if each.state == "in" and (each.level or each.seen_ms + SEEN_MS >= now_ms)
-    }
     since_ms = {each.number: each.joined_ms for each in state.players}
     for game in state.games:
         for number in (game.first, game.second):
             since_ms[number] = max(since_ms[number], game.ended_ms or game.paired_ms)
+    engines = {each.number for each in state.players if each.level}
+    free = {
+        each.number
+        for each in state.players
+        if each.state == "in"
+        and (since_ms[each.number] + ENGINE_PAUSE_MS <= now_ms if each.level else each.seen_ms + SEEN_MS >= now_ms)
+    }
     is_open = now_ms < (state.row.ends_ms or 0)
-    return arena.due(players, games, free, since_ms, is_open=is_open)
+    return arena.due(players, games, free, since_ms, now_ms, is_open=is_open, engines=engines)
 
 
 def is_pending(state: TournamentState, now_ms: int) -> tuple[bool, Due]:

@@ -6,7 +6,17 @@ const KEY = 'hedgemaze.dismissed';
 const AGAIN_MS = 5 * 60_000;
 const MOST = 20;
 /** Pages that ask the server anyway. */
-const SERVER_PAGES = new Set(['lobby', 'online', 'code', 'account', 'player', 'me', 'watching', 'tournaments', 'tournament']);
+const SERVER_PAGES = new Set([
+  'lobby',
+  'online',
+  'code',
+  'account',
+  'player',
+  'me',
+  'watching',
+  'tournaments',
+  'tournament',
+]);
 
 function dismissed(): string[] {
   try {

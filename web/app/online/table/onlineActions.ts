@@ -86,7 +86,7 @@ function backAction(table: RemoteTable, snapshot: Snapshot): ContextAction {
     icon: 'undo',
     label: t('action-take-back'),
     onPress: () => table.offer('take_back'),
-    isDisabled: !isRunning || turns.length === 0 || isOpen(snapshot, 'take_back'),
+    isDisabled: !isRunning || turns.length === 0 || isOpen(snapshot, 'take_back') || (online?.isRated ?? false),
   };
 }
 

@@ -47,6 +47,7 @@ const ONLINE: OnlineView = {
   offers: [],
   clocks: null,
   timing: {},
+  isRated: false,
   offset: 0,
   held: 0,
   nextRoom: null,

@@ -12,7 +12,7 @@ let asked: Asked[] = [];
 let permission: NotificationPermission = 'default';
 let answers: Record<string, unknown> = {};
 
-/** Loads the modules anew, as a new visit does. */
+/** Loads the modules again, as a new visit does. */
 async function load() {
   vi.resetModules();
   const { setLanguage, withMessages } = await import('../../i18n/messages.svelte.js');
@@ -33,7 +33,9 @@ beforeEach(() => {
   asked = [];
   permission = 'default';
   answers = { 'GET notices/key': { key: 'BKey' }, 'POST notices': { id: 'id1' }, 'DELETE notices/id1': { id: 'id1' } };
-  const requestPermission = vi.fn(async () => (permission = permission === 'default' ? 'granted' : permission));
+  const requestPermission = vi.fn<() => Promise<NotificationPermission>>(
+    async () => (permission = permission === 'default' ? 'granted' : permission),
+  );
   vi.stubGlobal('Notification', {
     get permission() {
       return permission;
@@ -87,7 +89,11 @@ describe('notices', () => {
     const { notices, turnOn, turnOff } = await load();
     await turnOn();
     await turnOff();
-    expect([notices.isOn, asked.at(-1)?.method, localStorage.length]).toEqual([false, 'DELETE', 0]);
+    expect([notices.isOn, asked.at(-1)?.method, localStorage.getItem('hedgemaze.notices')]).toEqual([
+      false,
+      'DELETE',
+      null,
+    ]);
   });
 
   it('end when the permission was taken back', async () => {
@@ -96,7 +102,11 @@ describe('notices', () => {
     permission = 'denied';
     const { notices, renew } = await load();
     await renew();
-    expect([notices.isOn, asked.at(-1)?.method, localStorage.length]).toEqual([false, 'DELETE', 0]);
+    expect([notices.isOn, asked.at(-1)?.method, localStorage.getItem('hedgemaze.notices')]).toEqual([
+      false,
+      'DELETE',
+      null,
+    ]);
   });
 
   it('say that the server does not know the push service', async () => {

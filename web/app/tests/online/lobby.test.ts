@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LobbyModel, presetsOf, type Preset } from '../../online/lobby/lobbyModel.svelte.js';
+import { countOf, LobbyModel, presetsOf, type Preset } from '../../online/lobby/lobbyModel.svelte.js';
 import type { LobbyClientMessage, LobbyServerMessage, OpenTable, Seek, ServerMessage } from '../../online/wire.gen.js';
 import { MODES } from '../../../core/words.js';
 import { Exchange } from '../fakeServer.js';
@@ -103,4 +103,14 @@ it('reports a refusal, and takes back what may have been stored', () => {
 
 it('has three presets for each mode', () => {
   expect(MODES.map(mode => presetsOf(mode).length)).toEqual([3, 3, 3, 3, 3]);
+});
+
+it('looks for a rated game and learns by which rating others fit', () => {
+  const { lobby, tell, seeks } = enter({ waiting: { [PRESET.id]: 2, [`${PRESET.id}:rated`]: 1 } });
+  expect([false, true].map(isRated => countOf(lobby.waiting, PRESET.id, isRated))).toEqual([2, 1]);
+  lobby.seek(PRESET, 'either', '', true);
+  const [sent] = seeks();
+  expect(sent?.is_rated).toBe(true);
+  tell({ type: 'seeking', id: sent?.id ?? '', since_ms: 5, rating: 1520 });
+  expect(lobby.search).toMatchObject({ isRated: true, rating: 1520, ticket: sent?.ticket });
 });

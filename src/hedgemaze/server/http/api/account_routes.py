@@ -35,8 +35,8 @@ class AccountApi:
         self._people = people
         self._longest = limits.longest_body
         self._clock = clock
-        self._ceremonies = Buckets(limits.sign_ins)
-        self._recoveries = Buckets(limits.recoveries)
+        self.ceremonies = Buckets(limits.sign_ins)
+        self.recoveries = Buckets(limits.recoveries)
 
     async def account(self, request: Request) -> Response:
         """Returns who is signed in."""
@@ -79,7 +79,7 @@ class AccountApi:
     async def recover(self, request: Request) -> Response:
         """Signs in by the recovery code, and returns the next one."""
         body = await read_body(request, RecoveryRequest, self._longest)
-        if wait_ms := self._recoveries.take(address_of(request), self._clock.now_ms()):
+        if wait_ms := self.recoveries.take(address_of(request), self._clock.now_ms()):
             return too_many_requests(wait_ms)
         _require_anonymous(request)
         return _enter(request, await self._people.recover(_browser(request), body.code))
@@ -146,7 +146,7 @@ class AccountApi:
         return await self._people.state(account_of(request), request.scope["state"].get("session"))
 
     def _wait_ms(self, request: Request) -> int:
-        return self._ceremonies.take(address_of(request), self._clock.now_ms())
+        return self.ceremonies.take(address_of(request), self._clock.now_ms())
 
 
 def _site(request: Request) -> RelyingParty:

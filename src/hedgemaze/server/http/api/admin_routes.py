@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from hedgemaze.server.admin import schemas
 from hedgemaze.server.admin.admin import Admin
-from hedgemaze.server.admin.views import player_info, room_info, sanction_info, status
+from hedgemaze.server.admin.views import player_infos, room_info, sanction_info, status
 from hedgemaze.server.errors import ServerError
 from hedgemaze.server.http.operations import Operation
 from hedgemaze.server.http.requests import address_of, number_of, read_body
@@ -133,7 +133,7 @@ class AdminApi:
         await self.host(request)
         skip = number_of(request.query_params, "page", 0, 1_000) * PAGE
         found = await self._store.search.accounts(_text(request), PAGE, skip)
-        return data_response(schemas.AdminPlayers(players=[await player_info(self.admin, each) for each in found]))
+        return data_response(schemas.AdminPlayers(players=await player_infos(self.admin, found)))
 
     async def sanctions(self, request: Request) -> Response:
         """Returns one page of bans and mutes."""

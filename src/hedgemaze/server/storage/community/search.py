@@ -19,7 +19,9 @@ _ROOMS = "SELECT id, stage, opened_ms, touched_ms, about FROM rooms"
 _ACCOUNTS = (
     "SELECT id, name, made_ms, is_muted, is_banned,"
     " (SELECT count(*) FROM sessions WHERE account = accounts.id),"
-    " (SELECT max(used_ms) FROM sessions WHERE account = accounts.id) FROM accounts"
+    " (SELECT max(used_ms) FROM sessions WHERE account = accounts.id),"
+    " (SELECT count(*) FROM fair_play WHERE account = accounts.id),"
+    " (SELECT sum(best_share * actions) / sum(actions) FROM fair_play WHERE account = accounts.id) FROM accounts"
 )
 
 
@@ -35,6 +37,10 @@ class FoundAccount(NamedTuple):
     """Devices that are signed in."""
     used_ms: int | None
     """When one of them was last used, to the day."""
+    reviewed: int
+    """Rated games that were compared with the engine."""
+    best_share: float | None
+    """Share of the actions in them that the engine found best; None without such games."""
 
 
 class HostSearch:
@@ -69,8 +75,8 @@ class HostSearch:
 
         def work(database: Database) -> list[FoundAccount]:
             return [
-                FoundAccount(id_, name, made_ms, bool(is_muted), bool(is_banned), int(sessions), used_ms)
-                for id_, name, made_ms, is_muted, is_banned, sessions, used_ms in database.rows(query, values)
+                FoundAccount(id_, name, made_ms, bool(muted), bool(banned), int(sessions), used_ms, int(games), share)
+                for id_, name, made_ms, muted, banned, sessions, used_ms, games, share in database.rows(query, values)
             ]
 
         return self._connections.read(work)

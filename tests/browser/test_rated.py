@@ -1,0 +1,92 @@
+"""From anonymous to an account, a rated quick game and a new rating, in two Chromium contexts with passkeys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.online import TIMEOUT_MS, Host
+from tests.browser.test_account import Owner
+
+pytestmark = pytest.mark.browser
+
+_PRESET = "[id='preset-classic2-5+5']"
+
+
+@pytest.fixture(scope="module")
+def host(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    with Host(built, tmp_path_factory.mktemp("data")) as found:
+        yield found
+
+
+def enter(who: Owner) -> None:
+    """Opens the lobby and waits until games can be started."""
+    who.open("lobby/classic2")
+    expect(who.page.locator(_PRESET)).to_be_enabled(timeout=TIMEOUT_MS)
+
+
+def seek_rated(who: Owner) -> None:
+    enter(who)
+    who.page.get_by_text("Rated", exact=True).click()
+    expect(who.page.locator(".rated")).to_contain_text(re.compile("first rated game|Your rating"))
+    who.page.locator(_PRESET).click()
+
+
+def play_and_resign(ada: Owner, bob: Owner) -> Owner:
+    """Plays two turns each, then one resigns; returns the winner."""
+    room = ada.page.url.split("/table/")[1]
+    table = ada.context.request.get(f"{ada.address}api/rooms/{room}").json()["table"]
+    by_side = {seat["side"]: ada if seat["name"] == "Ada" else bob for seat in table["seats"]}
+    squares = {"S": ["e2", "e3"], "N": ["e8", "e7"]}
+    side, played = table["clocks"]["running"], []
+    for _ in range(4):
+        move = squares[side].pop(0)
+        by_side[side].type(move)
+        played.append(move)
+        side = {"S": "N", "N": "S"}[side]
+        by_side[side].sees(*played)
+    loser, winner = by_side[side], by_side[{"S": "N", "N": "S"}[side]]
+    loser.choose("Resign")
+    loser.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    return winner
+
+
+def test_from_anonymous_to_a_new_rating(browser: Browser, host: Host) -> None:
+    ada, bob = Owner(browser, host, "Ada", is_phone=True), Owner(browser, host, "Bob")
+    enter(ada)
+    expect(ada.page.get_by_role("radio", name="Rated")).to_be_disabled()
+    ada.page.get_by_role("link", name="Make an account to play rated games.").click()
+    expect(ada.page.locator("#account-name")).to_be_visible()
+    for each in (ada, bob):
+        each.sign_up()
+    seek_rated(ada)
+    expect(ada.page.locator(".search")).to_contain_text("Looking for ratings from 1400 to 1600")
+    assert ada.axe() == []
+    assert ada.overflow() <= 0
+    seek_rated(bob)
+    for each in (ada, bob):
+        each.at_table()
+        expect(each.page.locator(".card .rating")).to_have_count(2)
+        expect(each.page.locator(".card .rating").first).to_contain_text("1500?")
+    winner = play_and_resign(ada, bob)
+    for each in (ada, bob):
+        ratings = each.page.locator(".end .ratings")
+        expect(ratings).to_contain_text("(+", timeout=TIMEOUT_MS)
+        expect(ratings).to_contain_text("(\u2212")
+        assert each.axe() == []
+        assert each.overflow() <= 0
+    found = winner.context.request.get(f"{winner.address}api/players/{winner.name}/ratings").json()
+    rating = found["pools"][0]["rating"]
+    assert rating > 1500
+    winner.open(f"player/{winner.name}")
+    expect(winner.page.locator("main")).to_contain_text(f"{rating}?", timeout=TIMEOUT_MS)
+    enter(winner)
+    winner.page.get_by_text("Rated", exact=True).click()
+    expect(winner.page.locator(".rated")).to_contain_text(f"Your rating: {rating}?")
+    for each in (ada, bob):
+        assert each.faults == []
+        each.context.close()
