@@ -5,6 +5,7 @@ A missing message is no fault: `tools/stamps.py` finds out how far a language is
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -21,8 +22,8 @@ SOURCE = "en"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 COUNTED = range(201)
 """Plural forms that none of these numbers has, such as that of fractions, are not required."""
-SAME = "same as in english"
-"""A message with this comment may be the same as in English."""
+SAME_FILE = "same_as_english.json"
+"""By language: messages that may be the same as in English; translation servers have no place for such a remark."""
 NAMES = re.compile(r"piece-[PBKIC]|side-P|app-name|app-title|tty-caption-pacman|.*-(short|named)")
 """Messages that may be the same in all languages: names, and messages without words."""
 UNSPACED = {"ja", "zh-Hant"}
@@ -65,6 +66,8 @@ class ParsedCatalogue:
     language: str
     entries: dict[str, Entry] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
+    same: frozenset[str] = frozenset()
+    """Messages that may be the same as in English."""
 
 
 def read(language: str, folder: Path = FOLDER) -> ParsedCatalogue:
@@ -73,12 +76,17 @@ def read(language: str, folder: Path = FOLDER) -> ParsedCatalogue:
     What was read is kept until a file changes: everybody compares with English.
     """
     stamps = tuple((path, path.stat().st_mtime_ns) for path in sorted((folder / language).glob("*.ftl")))
-    return _read(language, stamps)
+    return _read(language, stamps, _same(language, folder))
+
+
+def _same(language: str, folder: Path) -> frozenset[str]:
+    path = folder / SAME_FILE
+    return frozenset(json.loads(path.read_text(encoding="utf-8")).get(language, ()) if path.exists() else ())
 
 
 @cache
-def _read(language: str, stamps: tuple[tuple[Path, int], ...]) -> ParsedCatalogue:
-    found = ParsedCatalogue(language)
+def _read(language: str, stamps: tuple[tuple[Path, int], ...], same: frozenset[str]) -> ParsedCatalogue:
+    found = ParsedCatalogue(language, same=same)
     for path, _ in stamps:
         text = path.read_text(encoding="utf-8")
         for each in FluentParser(with_spans=True).parse(text).body:
@@ -102,11 +110,10 @@ def _add(found: ParsedCatalogue, each: ast.Message | ast.Term, path: Path, text:
     assert each.value.span is not None
     if name in found.entries:
         found.findings.append(Finding(file, line, f"{name} is there twice, also in {found.entries[name].file}"))
-    remark = (each.comment.content or "").lower() if each.comment else ""
     source = text[each.value.span.start : each.value.span.end]
     assert each.span is not None
     span = each.span.start, each.span.end
-    found.entries[name] = Entry(name, file, line, each.value, " ".join(source.split()), SAME in remark, span)
+    found.entries[name] = Entry(name, file, line, each.value, " ".join(source.split()), name in found.same, span)
 
 
 # Parts of a message.
@@ -247,7 +254,7 @@ def _against(entry: Entry, english: Entry | None, language: str) -> Iterator[str
     if entry.source == english.source and not entry.is_same_allowed and not NAMES.fullmatch(entry.name):
         text = "".join(each.value for each in entry.value.elements if isinstance(each, ast.TextElement))
         if _parts(entry.value).selections or sum(letter.isalpha() for letter in text) > 1:
-            yield f"is the same as in English; if that is right, put the remark “# {SAME.capitalize()}.” above it"
+            yield f"is the same as in English; if that is right, add it to {SAME_FILE}"
 
 
 def differing_values(entry: Entry, english: Entry, language: str) -> Iterator[str]:

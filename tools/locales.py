@@ -7,6 +7,8 @@ missing  prints the English text of missing and stale messages with their commen
 stamp    marks new and changed translations as made from the current English text; with ``--right NAME ...`` also
          those that are still right although the English text has changed; with ``--all``, everything
 prune    removes translations without an English message, and stale ones with other variables than English
+put      puts the messages of ``--file FILE`` into the files of a language, and stamps them
+format   writes the files in the layout of the Fluent serializer, in the order of English
 ======== =================================================================================================
 
 Without a LANGUAGE the command covers all languages that have a catalogue. Plural forms are those of CLDR.
@@ -25,7 +27,7 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tools import stamps
+from tools import fluent_files, stamps
 from tools.catalogues import FOLDER, SOURCE, Finding, check, read
 
 
@@ -115,8 +117,13 @@ def blocks(text: str) -> list[str]:
 
 
 def edit(command: str, language: str, options: argparse.Namespace) -> None:
-    """Stamps or prunes a language."""
-    if command == "stamp":
+    """Stamps, prunes or formats a language, or puts translations into it."""
+    if command == "format":
+        names = fluent_files.format_all(language, options.folder)
+    elif command == "put":
+        names = fluent_files.put(language, options.file.read_text(encoding="utf-8"), options.folder)
+        stamps.stamp(language, options.folder, right=names)
+    elif command == "stamp":
         names = stamps.stamp(language, options.folder, right=options.right, is_all_right=options.all)
     else:
         required = languages(options.folder)[language].is_required
@@ -128,11 +135,12 @@ def edit(command: str, language: str, options: argparse.Namespace) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=("check", "list", "missing", "stamp", "prune"))
+    parser.add_argument("command", choices=("check", "list", "missing", "stamp", "prune", "put", "format"))
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE")
     parser.add_argument("--release", action="store_true", help="check, list: no language that is offered may be behind")
     parser.add_argument("--right", nargs="+", action="extend", default=[], metavar="NAME", help="stamp: still right")
     parser.add_argument("--all", action="store_true", help="stamp: every translation is still right")
+    parser.add_argument("--file", type=Path, help="put: a file of translated messages")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the catalogues are")
     options = parser.parse_args(arguments)
     command, folder = options.command, options.folder
@@ -140,11 +148,13 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"no such language: {unknown[0]}; there are {', '.join(languages(folder))}")
     if unknown := [each for each in options.right if each not in read(SOURCE, folder).entries]:
         parser.error(f"no such message: {unknown[0]}")
+    if command == "put" and (options.file is None or len(options.languages) != 1):
+        parser.error("put needs one language and --file")
     status = 0
     for language in options.languages or (languages(folder) if command == "list" else begun(folder)):
         if command == "missing":
             print(to_translate(language, folder))
-        elif command in ("stamp", "prune"):
+        elif command in ("stamp", "prune", "put", "format"):
             edit(command, language, options)
         else:
             found = report(language, folder)

@@ -290,7 +290,7 @@ def test_walking_into_a_ghost_asks_first(desk: App) -> None:
     desk.page.get_by_role("button", name="No").click()
     assert len(desk.entries) == before
     desk.type("Pe5")
-    desk.page.get_by_role("button", name="Lose a life").click()
+    desk.page.get_by_role("button", name="Go anyway").click()
     desk.wait_entries(before + 1)
     expect(desk.page.locator(".own, .others").get_by_text("2 lives")).to_be_visible()
 

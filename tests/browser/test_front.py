@@ -75,7 +75,7 @@ def test_every_mode_can_be_started_without_scrolling(
     app.page.locator(".mode[data-mode=pacman] .ways").click()
     for name in ("Play against the computer", "Play on this screen"):
         expect(app.page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
-    for name in ("Play with friends", "Set the table"):
+    for name in ("Play with friends", "Set up a game"):
         expect(app.page.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
     assert app.axe() == []
     app.page.keyboard.press("Escape")

@@ -53,7 +53,7 @@ def act(app: App, token: str) -> None:
     if token.endswith("-"):
         page.get_by_role("button", name="Stop").click()
     elif token == "P+":
-        page.get_by_role("button", name="Spend the pellet").click()
+        page.get_by_role("button", name="Spend the power pellet").click()
     elif token[-1] in "hv":
         page.mouse.move(*app.groove(token.removeprefix("~")))
         page.mouse.click(*app.groove(token.removeprefix("~")))
@@ -142,7 +142,7 @@ def test_a_game_is_reviewed_and_its_graph_navigates(desk: App) -> None:
     desk.page.get_by_role("button", name="Back to the game").click()
     expect(graph).to_have_attribute("aria-valuenow", "8")
     desk.page.locator(".variation .move").first.click()
-    desk.page.get_by_role("button", name="Forget this variation").click()
+    desk.page.get_by_role("button", name="Delete this variation").click()
     expect(desk.page.locator(".variation")).to_have_count(0)
     expect(graph).to_have_attribute("aria-valuenow", "8")
     # The link contains the game and survives a reload.
@@ -158,7 +158,7 @@ def test_a_game_is_reviewed_and_its_graph_navigates(desk: App) -> None:
     desk.tab("share")
     desk.page.fill("#pasted", "e2 e8 e2")
     desk.page.get_by_role("button", name="Show it").click()
-    expect(desk.page.locator("#pasted-wrong")).to_contain_text("Action 3, e2, cannot be played")
+    expect(desk.page.locator("#pasted-wrong")).to_contain_text("Move 3, e2, cannot be played")
 
 
 def test_learn_from_mistakes(desk: App) -> None:
@@ -207,7 +207,7 @@ def test_a_position_is_set_up_analysed_and_played(desk: App) -> None:
     page.locator("input[name=turn][value=N]").check(force=True)
     text = "classic2 c4h Sc4Nf6 7,10 - N - 0"
     expect(page.locator("#position")).to_have_value(text)
-    expect(page.locator(".status")).to_have_text("Everything fits.")
+    expect(page.locator(".status")).to_have_text("Everything is fine.")
     page.locator("[data-action=analyse]").click()
     page.wait_for_selector("main[data-page=analysis] .lines li")
     desk.tab("share")
@@ -226,7 +226,7 @@ def test_an_impossible_position_is_refused_with_an_explanation(desk: App) -> Non
     page.wait_for_selector(".hm-cell")
     page.locator('.hm-cell[data-square="b1"]').focus()
     page.mouse.click(*desk.groove("b1v"))
-    expect(page.locator(".status")).to_have_text("A pawn has no way to its goal.")
+    expect(page.locator(".status")).to_have_text("A piece has no path to its goal.")
     expect(page.locator("[data-action=here]")).to_be_disabled()
     page.select_option("#game", "pacman")
     page.locator("input[value=pellet]").check(force=True)

@@ -42,7 +42,7 @@ def test_two_strangers_find_each_other_and_play(person: Invite) -> None:
     seek(ada, "classic2-5+5")
     expect(ada.page.get_by_role("heading", name="Looking for someone to play")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Stop looking")).to_be_focused()
-    expect(bob.page.locator("[id='preset-classic2-5+5']")).to_contain_text("One waits", timeout=TIMEOUT_MS)
+    expect(bob.page.locator("[id='preset-classic2-5+5']")).to_contain_text("One waiting", timeout=TIMEOUT_MS)
     seek(bob, "classic2-5+5")
     for each in (ada, bob):
         each.at_table()
@@ -67,11 +67,11 @@ def test_the_search_survives_a_lost_connection_and_can_be_stopped(person: Invite
     ada.context.set_offline(True)
     expect(ada.page.locator(".search")).to_contain_text("Not connected", timeout=TIMEOUT_MS)
     ada.context.set_offline(False)
-    expect(bob.page.locator("[id='preset-classic2-3+2']")).to_contain_text("One waits", timeout=TIMEOUT_MS)
+    expect(bob.page.locator("[id='preset-classic2-3+2']")).to_contain_text("One waiting", timeout=TIMEOUT_MS)
     expect(ada.page.locator(".search")).not_to_contain_text("Not connected", timeout=TIMEOUT_MS)
     ada.press("Stop looking")
     expect(ada.page.locator("[id='preset-classic2-3+2']")).to_be_focused()
-    expect(bob.page.locator("[id='preset-classic2-3+2']")).not_to_contain_text("One waits", timeout=TIMEOUT_MS)
+    expect(bob.page.locator("[id='preset-classic2-3+2']")).not_to_contain_text("One waiting", timeout=TIMEOUT_MS)
 
 
 def test_roles_of_a_team_fill_seat_by_seat(person: Invite) -> None:

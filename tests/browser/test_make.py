@@ -67,8 +67,8 @@ def saved(app: App, button: str) -> Download:
 def test_the_editor_says_what_a_maze_is_worth(desk: App) -> None:
     """A maze of the gallery without any work; another one by work, which begins by itself and can be stopped."""
     desk.open("maze/pacman;maze=A2")
-    worth = desk.page.get_by_role("region", name="Who wins with best play?")
-    for sentence in ("MAN wins in 16 rounds.", "Nobody can force it.", "MAN in 14 rounds.", "MAN in 5 rounds."):
+    worth = desk.page.get_by_role("region", name="Who wins with perfect play?")
+    for sentence in ("MAN wins in 16 rounds.", "Nobody can force a win.", "MAN in 14 rounds.", "MAN in 5 rounds."):
         expect(worth.get_by_text(sentence)).to_be_visible()
     expect(worth.get_by_role("button")).to_have_count(0)
     desk.page.mouse.click(*desk.groove("e5h"))
@@ -88,16 +88,16 @@ def test_the_analysis_says_what_is_certain_and_draws_all_best_actions(desk: App)
 def test_a_maze_is_drawn_by_mouse_shared_and_played(desk: App) -> None:
     desk.open("maze")
     page = desk.page
-    expect(page.get_by_text("This maze can be played.")).to_be_visible()
+    expect(page.get_by_text("This maze is ready to play.")).to_be_visible()
     page.mouse.click(*desk.groove("d6h"))
     expect(page.locator(".verdict.good")).to_be_visible()
     page.mouse.click(*desk.groove("g2v"), button="right")
     expect_maze(desk, "pacman;maze=d3hg5hd6hb7hc4ve7v/a1i1a9i9/Pe5Be9Ki5Ia5Ce1")
     page.mouse.click(*desk.groove("e6h"))
-    expect(page.locator(".status")).to_have_text("A fence lies there already.")
-    pick(desk, "Pellet")
+    expect(page.locator(".status")).to_have_text("There is already a fence there.")
+    pick(desk, "Power pellet")
     page.mouse.click(*desk.square("a1"))
-    expect(page.get_by_text("Four pellets are needed; there are 3.")).to_be_visible()
+    expect(page.get_by_text("Four power pellets are needed; there are 3.")).to_be_visible()
     expect(page.locator("[data-action=play]")).to_be_disabled()
     page.mouse.click(*desk.square("b2"))
     page.mouse.move(*desk.square("e9"))
@@ -178,17 +178,17 @@ def test_mazes_are_stored_deleted_restored_exported_and_imported(desk: App, tmp_
     desk.tab("save")
     page.fill("#maze-name", "Mine")
     page.mouse.click(*desk.groove("d6h"))
-    page.get_by_role("button", name="Keep it").click()
-    expect(page.get_by_text("Kept on this device.")).to_be_visible()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved on this device.")).to_be_visible()
     text = content(saved(desk, "Save as a file"))
     maze = load_maze(text)
     assert maze.title == "Mine"
     assert {str(fence) for fence in maze.fences} == {str(fence) for fence in named_maze("A1").fences} | {"d6h"}
     desk.tab("mazes")
-    page.get_by_role("button", name="Erase this maze: Mine").click()
-    expect(page.get_by_text("Mazes that you keep are listed here.")).to_be_visible()
-    page.get_by_role("button", name="Bring it back").click()
-    expect(page.get_by_role("button", name="Draw on: Mine")).to_be_visible()
+    page.get_by_role("button", name="Delete this maze: Mine").click()
+    expect(page.get_by_text("Mazes you save appear here.")).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Edit: Mine")).to_be_visible()
     file = tmp_path / "maze.json"
     file.write_text(json.dumps(named_maze("pinwheel").to_data()), encoding="utf-8")
     desk.tab("save")
@@ -256,7 +256,7 @@ def test_characters_names_and_who_begins(desk: App) -> None:
 def test_a_game_begins_from_a_position_of_a_link(desk: App) -> None:
     text = "classic2;fences=3 e3h Se4Ne7 2,3 - N - 3"
     desk.open("new/" + urllib.parse.quote(text, safe=""))
-    expect(desk.page.get_by_text("The game begins here")).to_be_visible()
+    expect(desk.page.get_by_text("The game starts from this position")).to_be_visible()
     desk.page.select_option("#seat-N", "person")
     desk.page.get_by_role("button", name="Start the game").click()
     desk.page.wait_for_selector(".table .hm-cell")
@@ -264,8 +264,8 @@ def test_a_game_begins_from_a_position_of_a_link(desk: App) -> None:
     desk.type("e6")
     assert desk.wait_entries(1) == ["e6"]
     desk.tab("info")
-    desk.page.get_by_text("Record and picture").click()
-    game_of = parse_record(content(saved(desk, "Save the record")))
+    desk.page.get_by_text("Game file and picture").click()
+    game_of = parse_record(content(saved(desk, "Save the game file")))
     assert (game_of.start.text, [str(entry) for entry in game_of.entries]) == (text, ["e6"])
 
 
@@ -275,8 +275,8 @@ def test_a_game_begins_from_a_position_of_a_link(desk: App) -> None:
 def test_a_record_is_saved_and_opened_again(desk: App, tmp_path: Path) -> None:
     desk.play(game("classic2", "SN", {"N": 3}, "S", MIDDLE))
     desk.tab("info")
-    desk.page.get_by_text("Record and picture").click()
-    record = saved(desk, "Save the record")
+    desk.page.get_by_text("Game file and picture").click()
+    record = saved(desk, "Save the game file")
     assert record.suggested_filename.endswith(".hedge")
     text = content(record)
     assert format_record(parse_record(text)) == text
@@ -292,10 +292,10 @@ def test_a_record_is_saved_and_opened_again(desk: App, tmp_path: Path) -> None:
     assert everything[1].tags["Seat1"] == "Cy"
     file.write_text("e2 e4 *", encoding="utf-8")
     desk.page.set_input_files(".file input", file)
-    expect(desk.page.get_by_text("Game 1 of this file cannot be read (action.too_far).")).to_be_visible()
-    desk.page.get_by_role("button", name="Erase this game: Classic for two").first.click()
+    expect(desk.page.get_by_text("Game 1 in this file cannot be read (action.too_far).")).to_be_visible()
+    desk.page.get_by_role("button", name="Delete this game: Classic for two").first.click()
     expect(desk.page.locator(".game")).to_have_count(2)
-    desk.page.get_by_role("button", name="Bring it back").click()
+    desk.page.get_by_role("button", name="Undo").click()
     expect(desk.page.locator(".game")).to_have_count(3)
 
 
@@ -304,7 +304,7 @@ def shared(app: App, kind: str) -> Download:
     dialog = app.page.get_by_role("dialog", name="Share")
     if dialog.count() == 0:
         app.tab("info")
-        app.page.get_by_text("Record and picture").click()
+        app.page.get_by_text("Game file and picture").click()
         app.page.get_by_role("button", name="Share a picture").click()
     dialog.get_by_role("radio", name=kind).check(force=True)
     expect(dialog.locator("img")).to_be_visible(timeout=60_000)
@@ -368,8 +368,8 @@ def test_an_animation_shows_the_game(desk: App) -> None:
     assert frames[1]["e2"] == frames[5]["e4"] == yellow
     # A part of the game, faster.
     dialog = page.get_by_role("dialog", name="Share")
-    dialog.get_by_label("From action").fill("2")
-    dialog.get_by_label("To action").fill("4")
+    dialog.get_by_label("From move").fill("2")
+    dialog.get_by_label("To move").fill("4")
     dialog.get_by_label("Speed").select_option("Fast")
     expect(dialog.locator("img")).to_be_visible(timeout=30_000)
     part = page.evaluate(DECODE, list(Path(saved(desk, "Save").path()).read_bytes()))["frames"]
@@ -386,7 +386,7 @@ def test_an_animation_can_be_cancelled_and_a_file_goes_to_the_sheet_of_the_syste
     )
     desk.play(game("advanced", "PBKIC", {}, None, "P@e9 Pe8 P- ~d3h a1h"))
     desk.tab("info")
-    page.get_by_text("Record and picture").click()
+    page.get_by_text("Game file and picture").click()
     page.get_by_role("button", name="Share a picture").click()
     dialog = page.get_by_role("dialog", name="Share")
     expect(dialog.locator("img")).to_be_visible(timeout=30_000)
@@ -430,9 +430,9 @@ def test_all_local_data_is_exported_and_erased(desk: App) -> None:
     data = json.loads(content(saved(desk, "Save everything as a file")))
     assert data["hedgemaze.game.tested"]["entries"] == ["e2"]
     assert "hedgemaze.settings" in data
-    desk.page.get_by_role("button", name="Erase everything").click()
-    desk.page.get_by_role("dialog").get_by_role("button", name="Erase everything").click()
-    expect(desk.page.get_by_role("button", name="Everything is erased.")).to_be_disabled()
+    desk.page.get_by_role("button", name="Delete everything").click()
+    desk.page.get_by_role("dialog").get_by_role("button", name="Delete everything").click()
+    expect(desk.page.get_by_role("button", name="Everything has been deleted.")).to_be_disabled()
     assert desk.page.evaluate("Object.keys(localStorage).filter(name => name.startsWith('hedgemaze.'))") == []
 
 
@@ -472,7 +472,7 @@ def test_a_new_version_is_announced_and_installed_on_request(browser: Browser, b
         assert app.page.get_by_text("A new version is ready.").count() == 0  # no message during a game
         app.visit("")
         with app.page.expect_navigation():
-            app.page.get_by_role("button", name="Use it now").click()
+            app.page.get_by_role("button", name="Update now").click()
         app.page.wait_for_function("() => caches.keys().then(names => names.includes('hedgemaze-newer'))")
         app.visit("game/tested")
         assert app.entries == ["e2"]
@@ -488,7 +488,7 @@ def test_axe_finds_nothing(desk: App, theme: str) -> None:
     found: dict[str, list[str]] = {}
     desk.play(game("pacman;lives=5", "PBKIC", {}, None, "Pe6 Pd6"), f"theme={theme}")
     desk.tab("info")
-    desk.page.get_by_text("Record and picture").click()
+    desk.page.get_by_text("Game file and picture").click()
     found["game"] = desk.axe()
     for route in PAGES:
         desk.visit(route)

@@ -150,6 +150,7 @@ def test_notices_can_be_chosen_and_ended_in_the_settings(ada: Person) -> None:
         (PERMISSION % "denied", "Notices of this page are blocked."),
         ("delete window.PushManager;", "This browser cannot show notices."),
     ],
+    ids=["blocked", "unsupported"],
 )
 def test_a_browser_without_notices_is_told_why(person: Invite, script: str, text: str) -> None:
     bob = person("Bob")

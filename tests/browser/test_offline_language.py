@@ -74,7 +74,7 @@ def test_a_language_that_cannot_be_loaded_is_not_chosen(visited: tuple[App, Cut]
     cut()
     notice = app.page.locator("[data-language-notice]")
     choose(app, "fr")
-    expect(notice).to_have_text("Français: this language could not be loaded. Is there a connection?")
+    expect(notice).to_have_text("Français could not be loaded. Are you connected to the internet?")
     speaks(app, "en")
     assert kept_choice(app) == "system"
     app.visit("settings")

@@ -45,7 +45,7 @@ def test_a_whole_game_with_a_spectator_a_cut_and_a_restart(person: Invite, host:
     eve.tab("info")
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
     ada.tab("info")
-    expect(ada.page.get_by_text("One person watches")).to_be_visible()
+    expect(ada.page.get_by_text("One person watching")).to_be_visible()
     expect(eve.page.get_by_role("button", name="Resign")).to_have_count(0)
     expect(eve.page.locator("#typed")).to_have_count(0)
     eve.tab("moves")
@@ -99,7 +99,7 @@ def test_take_back_draw_and_a_rematch_with_the_sides_exchanged(person: Invite) -
     ada.type("e2")
     bob.sees("e2")
     ada.press("Take back")
-    expect(bob.page.locator(".offer")).to_contain_text("Ada asks to take the turn back.")
+    expect(bob.page.locator(".offer")).to_contain_text("Ada asks to take back the turn.")
     expect(ada.page.locator(".offer")).to_contain_text("You ask")
     bob.press("Yes")
     for each in (ada, bob):
@@ -140,7 +140,7 @@ def test_take_back_draw_and_a_rematch_with_the_sides_exchanged(person: Invite) -
     bob.page.locator(".end").get_by_role("button", name="Rematch").click()
     for each in (ada, bob):
         expect(each.page.locator(".end")).to_have_count(0, timeout=TIMEOUT_MS)
-        expect(each.page.locator(".moves")).to_contain_text("Moves will be written here.")
+        expect(each.page.locator(".moves")).to_contain_text("Moves will appear here.")
     assert ada.page.url != before
     expect(bob.page.locator(".status")).to_contain_text("Your turn")
 
@@ -190,9 +190,9 @@ def test_a_finished_game_is_downloaded_and_reviewed(person: Invite) -> None:
     expect(bob.page.locator(".end h2")).to_have_text("You win!")
     bob.press("Close")
     bob.tab("info")
-    bob.page.get_by_text("Record and picture").click()
+    bob.page.get_by_text("Game file and picture").click()
     with bob.page.expect_download() as waiting:
-        bob.press("Save the record")
+        bob.press("Save the game file")
     text = Path(waiting.value.path()).read_text(encoding="utf-8")
     assert [str(entry) for entry in parse_record(text).entries] == ["e2", "S:resigned"]
     assert [line for line in text.splitlines() if line.startswith(("[Seat", "[Result"))] == [
@@ -214,7 +214,7 @@ def test_a_flag_falls_after_a_warning(person: Invite) -> None:
     expect(ada.page.locator(".own .clock.low")).to_be_visible()
     expect(ada.page.get_by_text("Less than 10 seconds left")).to_be_attached()
     for each in (ada, bob):
-        expect(each.page.locator(".end")).to_contain_text("The time is over.", timeout=TIMEOUT_MS)
+        expect(each.page.locator(".end")).to_contain_text("Time is up.", timeout=TIMEOUT_MS)
     expect(bob.page.locator(".end h2")).to_have_text("You win!")
 
 
@@ -237,11 +237,11 @@ def test_a_seat_is_restored_after_closing_the_tab_and_on_another_device(person: 
     tablet = person("Bob")
     tablet.open("code")
     tablet.page.fill("#code", "AAAA-AAAA")
-    tablet.press("Go on")
-    expect(tablet.page.get_by_role("alert")).to_contain_text("no such code")
+    tablet.press("Continue")
+    expect(tablet.page.get_by_role("alert")).to_contain_text("does not exist")
     tablet.errors.clear()  # the refusal is in the console
     tablet.page.fill("#code", code.lower())
-    tablet.press("Go on")
+    tablet.press("Continue")
     tablet.at_table()
     expect(bob.page.get_by_text("another device")).to_be_visible()
     tablet.type("e8")
@@ -277,16 +277,16 @@ def test_my_games_and_my_stored_data(person: Invite) -> None:
     ada.type("e2")
     bob.sees("e2")
     bob.visit("games")
-    expect(bob.page.locator("main")).to_contain_text("It waits for you")
+    expect(bob.page.locator("main")).to_contain_text("Your turn")
     expect(bob.page.locator("main")).to_contain_text("Ada and Bob")
     ada.visit("games")
     bob.visit("privacy")
     with bob.page.expect_download() as download:
         bob.press("Save a copy")
     assert b'"Bob"' in Path(download.value.path()).read_bytes()
-    bob.press("Erase it")
-    bob.page.get_by_role("dialog").get_by_role("button", name="Erase").click()
-    expect(bob.page.get_by_text("Erased from one game.")).to_be_visible()
+    bob.press("Delete it")
+    bob.page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(bob.page.get_by_text("Removed from one game.")).to_be_visible()
     bob.visit("games")
     expect(bob.page.locator("main")).not_to_contain_text("With friends")
 

@@ -75,7 +75,7 @@ def _ghosts(text: str) -> tuple[str, int]:
 def test_a_correspondence_game_waits_for_the_side_to_move(person: Invite, host: Host) -> None:
     ada, bob = person("Ada"), person("Bob", is_phone=True)
     link = ada.open_table(first="S", clock="8")
-    expect(ada.page.locator(".facts")).to_contain_text("3 days for each turn")
+    expect(ada.page.locator(".facts")).to_contain_text("3 days per turn")
     bob.sit(link)
     for each in (ada, bob):
         each.at_table()

@@ -82,10 +82,10 @@ def test_a_wrong_try_by_keyboard_is_refuted_and_then_the_right_one_solves(desk: 
     before = box(desk)
     typed(desk, wrong)
     desk.page.wait_for_selector("[data-stage=wrong]")
-    expect(desk.page.locator(".said")).to_have_text(f"{wrong} is not it.")
+    expect(desk.page.locator(".said")).to_have_text(f"{wrong} is not the solution.")
     desk.page.locator("[data-action=why]").click()
     desk.page.wait_for_selector("[data-stage=refuted]")
-    expect(desk.page.locator(".said")).to_have_text(re.compile("It goes on .+ Then North wins, whatever you do."))
+    expect(desk.page.locator(".said")).to_have_text(re.compile("The game continues .+ Then North wins, whatever you do."))
     assert box(desk) == before
     desk.page.locator("[data-action=again]").click()
     typed(desk, puzzle.line[0])
@@ -100,7 +100,7 @@ def test_hint_and_solution_of_a_longer_line(desk: App) -> None:
     expect(desk.page.locator(".hm-arrow, .hm-mark").first).to_be_attached()
     desk.page.locator("[data-action=solution]").click()
     desk.page.wait_for_selector('[data-stage=shown][data-busy="0"]')
-    expect(desk.page.locator(".said")).to_contain_text("This is the way")
+    expect(desk.page.locator(".said")).to_contain_text("This is the solution")
     expect(desk.page.locator("[data-action=next]")).to_be_focused()
     assert desk.axe() == []
 

@@ -54,7 +54,7 @@ def variations(app: App) -> list[str]:
 def record(app: App) -> str:
     """The record that the page copies, without tags."""
     app.tab("share")
-    app.page.get_by_role("button", name="Copy the record").click()
+    app.page.get_by_role("button", name="Copy the moves").click()
     expect(app.page.locator(".sources [role=status]")).to_have_text("Copied.")
     app.tab("moves")
     text: str = app.page.evaluate("navigator.clipboard.readText()")
@@ -85,7 +85,7 @@ def test_by_mouse(desk: App) -> None:
     page.locator(".variation .move", has_text="d8").click(button="right")
     expect(current(desk)).to_have_text("d8")
     expect(promote).to_be_focused()
-    page.get_by_role("button", name="Forget this variation").click()
+    page.get_by_role("button", name="Delete this variation").click()
     assert variations(desk) == ["e3 e7 e4 e6"]
     expect(current(desk)).to_contain_text("e8")
 
@@ -100,7 +100,7 @@ def test_by_touch(phone: App) -> None:
     page.locator(".variation .move", has_text="d8").tap()
     page.get_by_role("button", name="Move up").tap()
     assert variations(phone) == ["e3h d8 d2", "e7 d2", "d2"]
-    page.get_by_role("button", name="Forget this variation").tap()
+    page.get_by_role("button", name="Delete this variation").tap()
     assert variations(phone) == ["d2"]
     assert phone.overflow() == 0
 
@@ -229,7 +229,7 @@ def test_a_side_that_left_is_shown_in_words(desk: App) -> None:
     texts = desk.page.locator(".tree .move").all_inner_texts()
     assert [text for text in texts if ":" in text] == []
     assert " ".join(texts).count("resigned") == 1
-    assert " ".join(texts).count("out of time") == 1
+    assert " ".join(texts).count("ran out of time") == 1
 
 
 def test_the_current_move_is_in_view_and_readable(desk: App) -> None:

@@ -65,7 +65,7 @@ def test_the_rulings_are_reported() -> None:
     fixed, advanced = (" ".join(run("modes", name).out.split()) for name in ("pacman", "advanced"))
     assert "Here it sees in all four directions. [B8]" in fixed
     assert "B8" not in advanced
-    assert "no pellet was spent and no fence placed" in advanced
+    assert "spending a power pellet or placing a fence counts as well" in advanced
     assert "PAC-MAN never has to walk into a ghost" in advanced
 
 

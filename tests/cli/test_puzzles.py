@@ -53,7 +53,7 @@ def test_a_puzzle_in_the_terminal() -> None:
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.startswith(f"Classic for two, puzzle {puzzle.id.partition('-')[2]} (")
     assert "Try something first" in ran.out
-    assert f"{wrong} is not it." in ran.out
+    assert f"{wrong} is not the solution." in ran.out
     assert "Then " in ran.out
     assert f"Try {puzzle.line[0]}." in ran.out
     assert "Solved!" in ran.out
@@ -64,6 +64,6 @@ def test_the_puzzle_of_the_day_a_theme_and_the_solution() -> None:
     assert "is to move" in run("tty", "--puzzle", given="quit\n").out or "are to move" in run("tty", "--puzzle").out
     ran = run("tty", "catch", "--puzzle", given="board\nsolution\n")
     assert "The ghosts are to move" in ran.out
-    assert "This is the way: " in ran.out
+    assert "This is the solution: " in ran.out
     assert ran.out.count("a   b   c") == 3  # the question, `board`, the end of the solution
     assert "no puzzle with this id, theme or mode: 'chess-1'" in refused("tty", "chess-1", "--puzzle")

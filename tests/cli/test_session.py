@@ -44,7 +44,7 @@ def test_a_classic_game_to_its_end() -> None:
     table = session("classic2;size=3;fences=1")
     opening = spoken(table.opening())
     assert "South goes from b1 up to row 3." in opening
-    assert "a square to move there, like b2, or a fence: b1h lies above b1 and c1" in opening
+    assert "a square to move there, such as b2, or a fence: b1h is horizontal, above b1 and c1" in opening
     assert table.prompt == "South> "
     end = typed(table, "a1", "a3", "a2", "a1h", "B2", "a2", "b3")
     assert end.startswith("South has reached the goal line and wins.")
@@ -116,26 +116,26 @@ def test_sight_and_frenzy_are_reported() -> None:
     assert "Ghosts that see PAC-MAN now: Blinky, Pinky." in spoken(table.scene())
     said = typed(table, "e6 e7")
     assert "Still to move: Blinky (B), Pinky (K), Inky (I), Clyde (C)." in said
-    assert "In frenzy (they see PAC-MAN and have 2 steps): Blinky." in said
+    assert "In a frenzy (they see PAC-MAN and have 2 steps): Blinky." in said
     said = typed(table, "Bd9")
     assert said.startswith("Blinky is moving. Steps left: 1.\nOr stop here: B-.")
     assert table.prompt == "Blinky> "
-    assert "No ghost is in frenzy." in typed(table, "b-")
+    assert "No ghost is in a frenzy." in typed(table, "b-")
 
 
 def test_a_catch_and_its_reset_are_reported() -> None:
     table = session("pacman")
     said = typed(table, "e6 e7", "Be8e7")
     assert said.startswith(
-        "Blinky catches PAC-MAN on e7. Lives left: 2.\nAll pieces go back to their first squares.\nPAC-MAN to move."
+        "Blinky catches PAC-MAN on e7. Lives left: 2.\nAll pieces go back to where they started.\nPAC-MAN to move."
     )
 
 
 def test_pellets_boost_and_eaten_ghosts_are_reported() -> None:
     table = at("pacman d3hg5hb7hg2vc4ve7v Pa7Bc9Kb8Ia5Cf6 - i1a9i9/0/1/2 P - 41/8/8")
     said = typed(table, "a8 a9")
-    assert "PAC-MAN eats the pellet on a9 and gets 3 boost steps, which eat ghosts." in said
-    assert "PAC-MAN’s boost eats ghosts. Steps left: 3." in said
+    assert "PAC-MAN eats the power pellet on a9 and gets 3 boost steps to eat ghosts." in said
+    assert "PAC-MAN’s boost: he can eat ghosts. Steps left: 3." in said
     assert typed(table, "b9 c9").startswith("PAC-MAN eats Blinky.")
     assert "Ghosts eaten: Blinky." in typed(table, "board")
 
@@ -143,18 +143,18 @@ def test_pellets_boost_and_eaten_ghosts_are_reported() -> None:
 def test_the_last_pellet_ends_with_the_highest_rank() -> None:
     table = at("pacman d3hg5hb7hg2vc4ve7v Pa7Bc9Ki5Ii4Cf6 - a9/0/3/2 P - 41/8/8")
     said = typed(table, "a8 a9")
-    assert "PAC-MAN has taken the last pellet and wins.\nRank reached: 4 of 4, Elite." in said
+    assert "PAC-MAN has taken the last power pellet and wins.\nRank reached: 4 of 4, Elite." in said
 
 
 def test_the_advanced_opening_is_reported_action_by_action() -> None:
     table = session("advanced")
     assert "choose a square to appear on, e1, a5, i5, e9." in spoken(table.scene())
     assert "opening turn 1 of 4: move up to 2 squares, or place a fence." in typed(table, "e9")
-    assert "Fences of the Chamber to lift: d3h, d5h, c4v, e4v." in typed(table, "e8e7")
-    assert "lay the lifted fence; it may not go back to d5." in typed(table, "d5h")
+    assert "Fences of the chamber that can be picked up: d3h, d5h, c4v, e4v." in typed(table, "e8e7")
+    assert "place the fence you picked up; it may not go back to d5." in typed(table, "d5h")
     assert is_refusal(table.answer("d5v"))
     assert "PAC-MAN, opening turn 2 of 4" in typed(table, "a5h")
-    assert "Not to end on (where it stood before its last move): P e9." in typed(table, "board")
+    assert "May not end on (where it stood before its last move): P e9." in typed(table, "board")
 
 
 def test_a_deliberate_collision_asks_for_confirmation() -> None:
@@ -256,7 +256,7 @@ def test_a_draw_needs_both_sides_and_a_move_declines_it() -> None:
     assert "once more to agree" in typed(table, "draw")
     typed(table, "e2")
     assert "once more to agree" in typed(table, "draw")
-    assert typed(table, "draw").startswith("The game is drawn by agreement.")
+    assert typed(table, "draw").startswith("The game is a draw by agreement.")
     assert is_refusal(table.answer("draw"))
     assert "North to play" in typed(table, "undo")
 

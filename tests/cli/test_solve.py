@@ -84,7 +84,7 @@ def test_an_interrupt_stops_the_work_and_the_same_command_goes_on(
         patch.setattr("hedgemaze.cli.commands.solve.make_table", interrupted)
         ran = run("solve", "--ghosts", "1")
     assert ran.status == 130
-    assert "Stopped. The same command goes on from here." in ran.err
+    assert "Stopped. Run the same command again to continue." in ran.err
     assert {file.suffix for file in data_folder.iterdir()} == {".part", ".journal"}
     assert run("solve", "--list").out == "There are no tables yet.\n"
     assert run("solve", "--ghosts", "1").status == 0

@@ -18,7 +18,7 @@ def test_a_game_from_a_pipe_to_its_end() -> None:
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.startswith("Quoridor for 2 players on a board of 3 by 3\n")
     assert "South has reached the goal line and wins.\n" in ran.out
-    assert ran.last == "Goodbye. The game was not saved; save FILE would have kept it."
+    assert ran.last == "Goodbye. The game was not saved; save FILE would have saved it."
     assert "South> " not in ran.out
     assert "\x1b" not in ran.out
     assert "never" not in ran.out

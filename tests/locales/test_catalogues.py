@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hedgemaze.locales import LANGUAGES
-from tools.catalogues import FOLDER, check, plural_forms, read
+from tools.catalogues import FOLDER, SAME_FILE, check, plural_forms, read
 from tools.locales import begun, blocks, languages
 
 SRC = FOLDER.parent
@@ -175,8 +175,15 @@ def test_a_plural_must_be_chosen_unless_it_stands_behind_a_colon(tmp_path: Path)
     assert findings(tmp_path, start + "{ $n } dni" + end) == ["many does not choose its form by $n"]
 
 
-def test_what_is_rightly_the_same_says_so(tmp_path: Path) -> None:
-    assert findings(tmp_path, POLISH.replace("one = Witaj", "# Same as in English.\none = Hello")) == []
+def test_what_is_rightly_the_same_is_listed(tmp_path: Path) -> None:
+    (tmp_path / SAME_FILE).write_text('{"pl": ["one"]}', encoding="utf-8")
+    assert findings(tmp_path, POLISH.replace("one = Witaj", "one = Hello")) == []
+
+
+def test_the_list_of_what_is_the_same_has_no_stale_rows() -> None:
+    for code, names in json.loads((FOLDER / SAME_FILE).read_text(encoding="utf-8")).items():
+        own, english = read(code).entries, read("en").entries
+        assert [name for name in names if name in own and own[name].source != english[name].source] == [], code
 
 
 def test_plural_forms_are_those_of_whole_numbers() -> None:

@@ -17,6 +17,7 @@ from hedgemaze.server.notices.endpoints import KNOWN, PushServices
 from hedgemaze.server.notices.notices import Notices
 from hedgemaze.server.notices.push import check_keys
 from hedgemaze.server.notices.sender import CLAIM_MS, FIRST_BACKOFF_MS, MAX_ATTEMPTS, MAX_BACKOFF_MS
+from tests.sample import sample
 from tests.server.cluster.nodes import Node
 from tests.server.fakes import FakeClock, FakeSubscriber, make_alone
 from tests.server.notices.conftest import BOB, DAY_MS, act, make_notices, open_game, run, subscribe
@@ -31,7 +32,7 @@ async def turn_for_bob(service: Service, notices: Notices, push: PushService) ->
     await act(service, live, 1, "e2")
 
 
-@pytest.mark.parametrize("status", [404, 410])
+@pytest.mark.parametrize("status", sample(410, of=[404, 410]))
 async def test_a_subscription_that_is_gone_is_deleted(
     service: Service, clock: FakeClock, notices: Notices, push: PushService, status: int
 ) -> None:
@@ -43,7 +44,7 @@ async def test_a_subscription_that_is_gone_is_deleted(
     assert push.requests == 1
 
 
-@pytest.mark.parametrize("status", [500, 502, 503, 408])
+@pytest.mark.parametrize("status", sample(503, of=[500, 502, 503, 408]))
 async def test_a_fault_of_the_service_is_tried_again_later(
     service: Service, clock: FakeClock, notices: Notices, push: PushService, status: int
 ) -> None:
@@ -77,7 +78,7 @@ async def test_the_wish_of_a_busy_service_is_respected(
     assert push.titles("phone") == ["Your turn"]
 
 
-@pytest.mark.parametrize("status", [301, 307, 400, 403, 413])
+@pytest.mark.parametrize("status", sample(307, of=[301, 307, 400, 403, 413]))
 async def test_a_refusal_or_redirect_is_not_repeated(
     service: Service, clock: FakeClock, notices: Notices, push: PushService, status: int
 ) -> None:

@@ -1,9 +1,10 @@
 /** Whether this browser gets notices from the server, and for what. Nothing is asked before the user wants them. */
 import { locale } from '../i18n/messages.svelte.js';
 import { ask, type Answer } from '../online/api.js';
+import { NOTICES, onForget } from '../online/seatTokens.js';
 import type { NewSubscription, NoticeKey, SubscriptionInfo, Unsubscribed } from '../online/wire.gen.js';
 import { pushSupport, subscribe, unsubscribe } from './push.js';
-import { NAME, storedText } from './stored.js';
+import { storedText } from './stored.js';
 
 export type Games = 'days' | 'all';
 
@@ -57,12 +58,18 @@ export const notices = {
 function store(subscribed: Subscribed | null): void {
   current = subscribed;
   try {
-    if (subscribed) localStorage.setItem(NAME, JSON.stringify(subscribed));
-    else localStorage.removeItem(NAME);
+    if (subscribed) localStorage.setItem(NOTICES, JSON.stringify(subscribed));
+    else localStorage.removeItem(NOTICES);
   } catch {
     // The storage is blocked: the choice lasts until the page is closed.
   }
 }
+
+onForget.push(() => {
+  if (!current) return;
+  store(null);
+  void unsubscribe().catch(() => undefined);
+});
 
 async function register(games: Games, invitations: boolean): Promise<Answer<SubscriptionInfo>> {
   const key = await ask<NoticeKey>('GET', 'notices/key');

@@ -1,6 +1,8 @@
 /** Tokens of this browser's seats at tables with friends, and the name that was typed last. */
 const SEATS = 'hedgemaze.seats';
 const NAME = 'hedgemaze.name';
+/** The choice about notices, which the modules of `notices/` read and write. */
+export const NOTICES = 'hedgemaze.notices';
 /** The oldest tokens beyond this number are forgotten. */
 const MAX_ROOMS = 60;
 
@@ -57,12 +59,15 @@ export function saveName(name: string): void {
   store(NAME, name);
 }
 
-/** Removes the tokens and the name. */
+/** Called by `forgetAll`, for what other modules keep in memory. */
+export const onForget: (() => void)[] = [];
+
+/** Removes the tokens, the name and the choice about notices: the player's, who is signed out or erased. */
 export function forgetAll(): void {
   try {
-    localStorage.removeItem(SEATS);
-    localStorage.removeItem(NAME);
+    for (const each of [SEATS, NAME, NOTICES]) localStorage.removeItem(each);
   } catch {
     // The storage is blocked: nothing is stored in it.
   }
+  for (const forget of onForget) forget();
 }

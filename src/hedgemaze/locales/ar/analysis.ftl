@@ -1,6 +1,6 @@
 # صفحة التحليل، وصفحة إعداد الوضعيات.
 
-analysis-paste = الصق وضعية أو سجلًا، ثم اعرضه
+analysis-paste = الصق وضعية أو نقلات مباراة، ثم اعرضها
 analysis-show = عرض
 analysis-file = فتح ملف
 analysis-position = الوضعية
@@ -10,7 +10,7 @@ analysis-tab-graph = المخطط
 analysis-tab-share = مشاركة
 analysis-share-label = مشاركة وفتح
 analysis-copy-link = نسخ الرابط
-analysis-copy-record = نسخ السجل
+analysis-copy-record = نسخ النقلات
 analysis-download = تنزيل
 analysis-copied = تم النسخ.
 analysis-copy-failed = المتصفح لا يسمح بالنسخ. يمكن نسخ الرابط أدناه يدويًا.
@@ -45,7 +45,7 @@ analysis-back = رجوع
 analysis-next = تقدم
 analysis-last = النهاية
 analysis-drawn = إظهار الطرق وأفضل النقلات
-analysis-variation = أنت تجرب شيئًا.
+analysis-variation = أنت تجرب نقلاتك.
 analysis-home = العودة إلى المباراة
 analysis-branch = بعد { $n }:
 analysis-forget = حذف هذا التفريع
@@ -74,8 +74,8 @@ exact-ghosts =
         [many] تمسك الأشباح بباك مان في { $rounds } جولة.
        *[other] تمسك الأشباح بباك مان في { $rounds } جولة.
     }
-exact-open = لا أحد يستطيع فرض النتيجة.
-exact-open-life = في هذه الحياة لا أحد يستطيع فرض النتيجة: لا إمساك ولا فوز.
+exact-open = لا أحد يستطيع فرض الفوز.
+exact-open-life = في هذه الحياة لا تستطيع الأشباح فرض الإمساك، ولا يستطيع باك مان فرض الفوز.
 exact-short-pacman = باك مان: { $rounds }
 exact-short-ghosts = الأشباح: { $rounds }
 exact-short-open = مفتوحة
@@ -86,9 +86,9 @@ exact-working = جارٍ الحساب…
 graph-title = المباراة كلها
 graph-label = لحظة من المباراة
 graph-moment = بعد { $n }، { $action }: { $text }
-graph-progress = ما تم تقييمه من المباراة
+graph-progress = ما تم تحليله من المباراة
 graph-stop = إيقاف
-graph-again = تقييم المباراة كلها
+graph-again = تحليل المباراة كلها
 
 summary-label = كيف سارت المباراة
 summary-accuracy = الدقة:
@@ -123,9 +123,9 @@ summary-inaccuracy =
 mark-inaccuracy = (ليست الأفضل)
 mark-mistake = (خطأ)
 mark-blunder = (خطأ فادح)
-verdict-inaccuracy = { $action } ليست الأفضل: { $better } أفضل منها بمقدار { $percent }%.
-verdict-mistake = { $action } خطأ: { $better } أفضل منها بمقدار { $percent }%.
-verdict-blunder = { $action } خطأ فادح: { $better } أفضل منها بمقدار { $percent }%.
+verdict-inaccuracy = { $action } ليست الأفضل: كانت { $better } أفضل بمقدار { $percent }%.
+verdict-mistake = { $action } خطأ: كانت { $better } أفضل بمقدار { $percent }%.
+verdict-blunder = { $action } خطأ فادح: كانت { $better } أفضل بمقدار { $percent }%.
 verdict-thrown-win = { $action } تضيّع فوزًا مؤكدًا: { $better } تفوز.
 verdict-thrown-open = { $action } خسارة مؤكدة: { $better } كانت تصمد.
 
@@ -133,15 +133,15 @@ read-action = النقلة { $n }، { $action }، لا يمكن لعبها: { $r
 read-mode = لا يمكن لعب هذه اللعبة هكذا ({ $code }).
 read-maze = لا يمكن استخدام هذه المتاهة ({ $code }).
 read-house_rule = لا يمكن استخدام هذه القاعدة الخاصة ({ $code }).
-read-record = لا يمكن قراءة هذا السجل ({ $code }).
+read-record = لا يمكن قراءة ملف المباراة هذا ({ $code }).
 read-mode-unknown = لا توجد لعبة كهذه.
 read-position-too_long = هذا أطول من أن يكون وضعية.
-read-position-unreadable = هذا ليس وضعية ولا سجلًا.
+read-position-unreadable = هذه ليست وضعية ولا مباراة.
 read-position-fences = لا يمكن قراءة الحواجز.
 read-position-pieces = لا يمكن قراءة البيادق، أو أن أحدها ناقص.
 read-position-stocks = لا يمكن قراءة أعداد الحواجز الباقية.
 read-position-pellets = لا يمكن قراءة الحبات والحيوات.
-read-position-turn = لا يمكن معرفة صاحب الدور.
+read-position-turn = صاحب الدور غير واضح.
 read-position-memory = لا يمكن قراءة المربعات التي لا يجوز الرجوع إليها.
 read-position-counters = لا يمكن قراءة الأرقام التي في النهاية.
 read-position-impossible = لا يمكن لأي مباراة أن تصل إلى هذه الوضعية.

@@ -16,7 +16,7 @@ page-analysis = تحليل
 page-settings = الإعدادات
 page-about = حول Hedgemaze
 page-privacy = الخصوصية
-page-missing = لا شيء هنا
+page-missing = الصفحة غير موجودة
 
 mode-classic2 = كلاسيكية لاثنين
 mode-classic3 = كلاسيكية لثلاثة
@@ -29,31 +29,31 @@ mode-players-classic4 = 4 لاعبين
 mode-players-pacman = من 2 إلى 5 لاعبين
 mode-players-advanced = من 2 إلى 5 لاعبين
 mode-about-classic2 = صِل إلى الجهة المقابلة أولًا. الحواجز تطيل الطريق.
-mode-about-classic3 = ثلاثة بيادق، ستة حواجز لكل واحد، ولا أصدقاء.
+mode-about-classic3 = ثلاثة بيادق، ستة حواجز لكل واحد، ولا حلفاء.
 mode-about-classic4 = أربعة بيادق تلتقي في الوسط، وكلٌّ يلعب وحده.
 mode-about-pacman =
     { $role ->
-        [G] أمسك بباك مان ثلاث مرات قبل أن يأكل أربع حبات.
-       *[P] كُل أربع حبات قبل أن تمسك بك الأشباح ثلاث مرات.
+        [G] أمسك بباك مان ثلاث مرات قبل أن يأكل حبات الباور بيلتس الأربع.
+       *[P] كُل حبات الباور بيلتس الأربع قبل أن تمسك بك الأشباح ثلاث مرات.
     }
-mode-about-advanced = الأشباح تخرج من حجرتها، والجميع يضع الحواجز.
+mode-about-advanced = الأشباح تخرج من حجرتها، والطرفان يضعان الحواجز.
 
 front-title = سباق في متاهة تبنيها بنفسك
-front-lead = بيادق تركض، وحواجز ترتفع، وأشباح تطارد. العب فورًا، وحدك أو مع غيرك، من دون حساب.
+front-lead = تسابق، ضع الحواجز، واهرب من الأشباح. العب فورًا، وحدك أو مع غيرك، من دون حساب.
 front-continue = متابعة: { $mode }
-front-continue-since = توقفت في { $when }
-front-pick = اختيار لعبة
-front-play = لعب
+front-continue-since = آخر لعب: { $when }
+front-pick = اختر لعبة
+front-play = العب
 front-role = أنت
 front-computer = اللعب ضد الحاسوب
 front-here = اللعب على هذه الشاشة
-front-set-up = إعداد الطاولة
+front-set-up = إعداد المباراة
 front-friends = اللعب مع الأصدقاء
 front-more = المزيد
 front-learn = تعلم اللعب
 front-learn-about = دروس قصيرة على اللوحة
 front-rules = القواعد
-front-rules-about = كلها في دقيقة
+front-rules-about = تُقرأ في دقيقة
 front-maze = رسم متاهة
 front-maze-about = متاهتك الخاصة للأشباح
 front-analysis = تحليل
@@ -62,7 +62,7 @@ front-games = مبارياتي
 front-games-about = متابعة ومراجعة وحفظ
 puzzle-daily = لغز اليوم
 front-daily-about = لغز جديد كل يوم
-front-daily-done = حللته! غدًا لغز جديد.
+front-daily-done = حللته! عُد غدًا من أجل لغز جديد.
 # $n days in a row the puzzle of the day was solved.
 puzzle-days =
     { $n ->
@@ -94,10 +94,10 @@ level-9 = مثالي
 level-match = بحسب قوتي
 level-match-about = يرتفع المستوى عندما تفوز وينخفض عندما تخسر.
 level-figures = ما مدى قوته؟
-level-rating-zero = المستوى 1 هو صفر المقياس لبقية المستويات.
-level-rating-elo = القوة المقيسة { $rating }، بين { $low } و { $high }. للمستوى 1 صفر، ومن يزيد بمئة يفوز في 64 مباراة من 100.
+level-rating-zero = المستوى 1 هو بداية المقياس: قوته صفر.
+level-rating-elo = القوة المقيسة { $rating }، بين { $low } و { $high }. للمستوى 1 صفر، ومن يزيد بمئة يفوز في نحو 64 مباراة من 100.
 level-rating-score = قيس ضد المستوى 3 من الجانب الآخر: { $rating } نقطة من 100، بين { $low } و { $high }.
-level-perfect-about = مع أربعة أشباح يلعب مثل أقوى مستوى. ومع ثلاثة أو أقل يعرف إلى أين تقود كل نقلة في هذه الحياة: يحسب جهازك ذلك عند بدء المباراة.
+level-perfect-about = مع أربعة أشباح يلعب مثل أقوى مستوى. ومع ثلاثة أو أقل لا يخطئ أبدًا في الحياة الحالية. يحسب جهازك ذلك عند بدء المباراة.
 level-like-classic-1 = يلعب للمتعة ويفوته الكثير. مناسب تمامًا للمباراة الأولى.
 level-like-classic-2 = نادرًا ما يفكر مسبقًا. خصم عادل للمبتدئين.
 level-like-classic-3 = يغلب معظم المبتدئين، لكن خداعه سهل.
@@ -119,9 +119,9 @@ level-like-G-4 = أشباح تقطع عليك الطريق. للاعبين ال�
 level-like-G-5 = أقوى الأشباح هنا. لا تكاد تترك ثغرة.
 level-like-G-9 = أشباح لا تخطئ ما إن يؤكل واحد منها، وتضعك أمام مهام صعبة.
 
-set-up-title = { $mode }: إعداد الطاولة
+set-up-title = { $mode }: إعداد المباراة
 set-up-seats = من يلعب
-set-up-person = شخص هنا
+set-up-person = شخص على هذه الشاشة
 set-up-computer = الحاسوب، المستوى
 set-up-who = من يلعب: { $who }
 set-up-name = الاسم: { $who }
@@ -145,7 +145,7 @@ character-bow = شبح بشريط
 character-curl = شبح بخصلة
 character-nightcap = شبح بقبعة نوم
 set-up-first = من يبدأ
-set-up-lot = بالقرعة
+set-up-lot = عشوائيًا
 set-up-loser = خاسر المباراة السابقة
 set-up-more = اللوحة والحواجز
 set-up-size = اللوحة
@@ -155,8 +155,8 @@ set-up-fences-usual = { $n } كالمعتاد
 set-up-maze = المتاهة
 set-up-maze-this = هذه
 set-up-maze-draw = رسم متاهة
-set-up-position = تبدأ المباراة من هنا
-set-up-bad = لا يمكن لعب هذا ({ $code }).
+set-up-position = تبدأ المباراة من هذه الوضعية
+set-up-bad = لا يمكن لعب هذه المباراة ({ $code }).
 set-up-start = بدء المباراة
 
 setting-theme = المظهر
@@ -168,17 +168,17 @@ theme-paper = ورق
 theme-contrast = تباين عالٍ
 setting-pieces = القطع
 pieces-characters = شخصيات
-pieces-pawns = بيادق
+pieces-pawns = قطع بسيطة
 pieces-counters = أقراص
 setting-fences = الحواجز
 fences-theme = كلها بلون واحد
 fences-owners = بلون صاحبها
 setting-language = اللغة
 setting-language-system = مثل المتصفح
-language-failed = { $language }: تعذر تحميل هذه اللغة. هل يوجد اتصال؟
+language-failed = تعذر تحميل { $language }. هل أنت متصل بالإنترنت؟
 language-behind = { $language } (بعض النصوص بالإنجليزية)
 setting-confirm = تأكيد الحاجز قبل وضعه
-confirm-touch = عند اللمس فقط
+confirm-touch = على شاشات اللمس فقط
 confirm-always = دائمًا
 confirm-never = أبدًا
 setting-motion = الحركة
@@ -197,7 +197,7 @@ device-erased = مُسح كل شيء.
 device-ask = هل تريد مسح كل المباريات والمتاهات والإعدادات من هذا الجهاز؟ لا يمكن التراجع عن ذلك.
 
 games-none = لا مباريات بعد. كل مباراة تبدؤها تُحفظ هنا على هذا الجهاز.
-games-play = لعب مباراة
+games-play = العب مباراة
 games-running =
     { $n ->
         [0] لم تبدأ · { $when }
@@ -222,7 +222,7 @@ games-continue = متابعة
 games-look = مراجعة
 games-analyse = تحليل
 games-save-all = حفظ الكل في ملف
-games-open = فتح سجلات
+games-open = فتح ملفات المباريات
 games-opened =
     { $n ->
         [0] لم تُضف أي مباراة.
@@ -235,21 +235,21 @@ games-opened =
 games-open-bad = المباراة { $game } في هذا الملف لا يمكن قراءتها ({ $code }).
 
 update-ready = نسخة جديدة جاهزة.
-update-now = استخدامها الآن
+update-now = تحديث الآن
 update-later = لاحقًا
 
-text-home = إلى الصفحة الرئيسية
-about-1 = Hedgemaze برنامج مجاني للعبة لوحية من البيادق والحواجز، للاعبَين إلى أربعة لاعبين، ولنسخها التي فيها أكول مستدير وأربعة أشباح.
-about-2 = يلعب بقواعد Quoridor PAC-MAN.‏ Quoridor وPAC-MAN علامتان تجاريتان لأصحابهما، ولا علاقة لبرنامج Hedgemaze بهم. أما رسومه وأصواته وكلماته وبرنامجه فهي من صنعه.
+text-home = العودة إلى الصفحة الرئيسية
+about-1 = Hedgemaze لعبة لوحية مجانية مفتوحة المصدر من البيادق والحواجز، للاعبَين إلى أربعة لاعبين، ولها نسخ تطارد فيها أربعة أشباح باك مان.
+about-2 = يلعب بقواعد Quoridor PAC-MAN (كوريدور باك مان).‏ Quoridor وPAC-MAN علامتان تجاريتان لأصحابهما، ولا علاقة لهم ببرنامج Hedgemaze. أما الرسوم والأصوات والكلمات والبرنامج فهي من صنعنا.
 about-3 = صورة المتاهة في الكتيب ليست من مصادرنا. المتاهات المرفقة إعادة بناء، ويمكنك أن ترسم متاهاتك.
-about-4 = الخصوم يفكرون على جهازك. تفوتهم أشياء كما تفوت الناس، وتكثر كلما انخفض المستوى. والمستوى الذي له رقم قيس في مباريات ضد المستويات الأخرى.
+about-4 = اللاعبون الحاسوبيون يعملون على جهازك. تفوتهم أشياء كما تفوت الناس، وتكثر كلما انخفض المستوى. والمستوى الذي يظهر له رقم قيست قوته في مباريات ضد مستويات أخرى.
 about-5 = ثبّت الصفحة من قائمة المتصفح لتُفتح مثل أي تطبيق. المباريات على هذه الشاشة وضد الحاسوب لا تحتاج إلى اتصال بعد الزيارة الأولى.
 about-6 = الشيفرة المصدرية مفتوحة برخصة Apache License 2.0.
 privacy-1 = المباريات على هذه الشاشة وضد الحاسوب لا تغادر جهازك أبدًا. تُحفظ في هذا المتصفح مع متاهاتك وإعداداتك.
-privacy-2 = لا حسابات ولا إعلانات ولا عدادات، ولا تطلب الصفحة شيئًا من أي موقع آخر.
+privacy-2 = لا تحتاج إلى حساب. لا إعلانات ولا تتبّع، ولا تحمّل الصفحة شيئًا من مواقع أخرى.
 privacy-3 = المباراة مع الأصدقاء يحفظها الخادم الذي فتحت منه هذه الصفحة: النقلات، والأسماء التي تكتبها، ووقت اللعب. وملف ارتباط واحد من هذا الموقع يبين أي المقاعد لك.
 privacy-4 = من الإعدادات يمكنك حفظ كل ما على هذا الجهاز في ملف، ومسحه.
-missing-1 = هذا العنوان لا يؤدي إلى شيء. ربما ينقصه حرف.
+missing-1 = لا توجد صفحة في هذا العنوان. ربما ينقصه حرف.
 
 shortcuts-title = اختصارات لوحة المفاتيح
 shortcuts-board = على اللوحة
@@ -258,17 +258,17 @@ shortcuts-pacman = أنماط PAC-MAN
 shortcuts-page = في كل مكان
 shortcut-move = التنقل من مربع إلى مربع
 shortcut-edge = الذهاب إلى حافة اللوحة
-shortcut-act = اختيار قطعة أو الذهاب إلى المربع
+shortcut-act = اختيار بيدق أو نقله إلى المربع
 shortcut-type = كتابة نقلة مثل e2 أو e3h
 shortcut-back = إعادة ما تحمله
 shortcut-fence = حمل حاجز
 shortcut-slide = تحريك الحاجز
 shortcut-turn = تدوير الحاجز
 shortcut-place = وضع الحاجز
-shortcut-stop = إيقاف القطعة
+shortcut-stop = إنهاء حركة البيدق
 shortcut-spend = استخدام حبة طاقة
 shortcut-graph = في التحليل: التنقل في المباراة عبر الرسم البياني
-shortcut-card = إظهار هذه البطاقة
+shortcut-card = إظهار هذه الاختصارات
 # Same as in english.
 key-enter = Enter
 key-space = المسافة

@@ -33,7 +33,7 @@ board-cancel = إلغاء
 
 square-pellet = حبة باور بيلتس
 square-respawn = بوابة
-square-target = يمكن دخوله
+square-target = يمكنك الانتقال إلى هنا
 square-via = يمكن الوصول إليه عبر { $squares }
 square-premove = نقلة مسبقة
 square-respawn-now = العودة من هنا

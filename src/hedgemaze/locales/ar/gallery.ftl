@@ -7,13 +7,13 @@ gallery-lead = لعب الحاسوب ضد نفسه عشرات المباريات
 # $name is the name of a level.
 gallery-level = مستوى الحاسوب: { $name }
 gallery-level-out = أعدل في هذا المستوى
-gallery-level-out-about = يغيّر عدد الحيوات أو بعض القواعد نحو تكافؤ الفرص، بقدر ما قيس ذلك.
+gallery-level-out-about = يغيّر عدد الحيوات أو بعض القواعد لتتقارب الفرص، بقدر ما قسناه.
 gallery-pacman = أفضل لـ PAC-MAN
 gallery-even = متكافئة
 gallery-ghosts = أفضل للأشباح
 # $name is the name of a maze.
 gallery-play = اللعب في: { $name }
-gallery-set-up = إعداد الطاولة: { $name }
+gallery-set-up = إعداد المباراة: { $name }
 # $points is PAC-MAN’s score, 0 to 100.
 gallery-score = PAC-MAN: ‏{ $points } من 100
 # What is proved about a maze with four ghosts and three lives.
@@ -23,7 +23,7 @@ gallery-exact-open = مع اللعب الذي لا خطأ فيه لا يستطي
 gallery-draw = أو اصنع متاهتك:
 # How even the game is that is being set up. $level is a level of the computer.
 handicap-title = الفرص
-handicap-none = قواعد الكتيب
+handicap-none = القواعد المعتادة
 handicap-measured = قيست في المستوى { $level }، بالمستوى نفسه للطرفين.
 handicap-even = متكافئة في المستوى { $level }
 handicap-fairer = أعدل في المستوى { $level }

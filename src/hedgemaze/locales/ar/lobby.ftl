@@ -19,10 +19,10 @@ lobby-looking = جارٍ البحث عن لاعب
 lobby-elapsed = مدة الانتظار
 lobby-here = حضر { $n } من { $seats }
 lobby-cancel = إيقاف البحث
-lobby-offer = لم يأتِ أحد بعد. الحاسوب يلعب فورًا، والمستوى { $level } يناسبك.
+lobby-offer = لم يأتِ أحد بعد. يمكنك اللعب ضد الحاسوب فورًا، والمستوى { $level } يناسبك.
 lobby-computer = اللعب ضد الحاسوب
 lobby-wait-on = متابعة الانتظار
-lobby-found = وُجد لاعب! تُفتح الطاولة.
+lobby-found = وُجد لاعب! يجري فتح الطاولة…
 lobby-replaced = أنت تبحث عن مباراة في نافذة أخرى الآن.
 lobby-join = انضمام
 

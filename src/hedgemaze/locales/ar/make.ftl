@@ -3,9 +3,9 @@
 maze-tab-draw = ارسم
 maze-tab-mazes = متاهات
 maze-tab-save = احفظ وشارك
-maze-lead = ارسم متاهة لألعاب باك مان: الحواجز والحبات ومكان بداية كل بيدق. ما ينقص يظهر فورًا.
+maze-lead = ارسم متاهة لألعاب باك مان: الحواجز والحبات ومكان بداية كل بيدق. سترى فورًا ما ينقص.
 maze-family = مصممة للعبة
-maze-tools = أدوات الرسم
+maze-tools = ما ترسمه
 tool-fence = حاجز
 tool-chamber = حاجز حجرة
 tool-pellet = حبة باور بيلتس
@@ -35,7 +35,7 @@ maze-title-pinwheel = المروحة
 maze-untitled = بلا اسم
 
 maze-good = يمكن لعب هذه المتاهة.
-maze-worth = من يفوز بأفضل لعب؟
+maze-worth = من يفوز باللعب المثالي؟
 maze-worth-of =
     { $n ->
         [0] بلا أشباح
@@ -110,17 +110,17 @@ maze-import = فتح ملف
 maze-import-bad = هذا الملف ليس متاهة.
 maze-mine = متاهاتي
 maze-mine-none = المتاهات التي تحفظها تظهر هنا.
-maze-open = متابعة الرسم: { $name }
+maze-open = تعديل: { $name }
 maze-remove = مسح هذه المتاهة: { $name }
 maze-removed = مُسحت: { $name }
-undo-remove = استعادة
+undo-remove = تراجع
 
-record-menu = السجل والصورة
-record-copy = نسخ السجل
-record-copied = نُسخ السجل.
-record-not-copied = تعذر النسخ هنا.
-record-save = حفظ السجل
-record-saved = حُفظ بين تنزيلاتك.
+record-menu = ملف المباراة والصورة
+record-copy = نسخ النقلات
+record-copied = نُسخت النقلات.
+record-not-copied = النسخ غير ممكن هنا.
+record-save = حفظ ملف المباراة
+record-saved = حُفظ في تنزيلاتك.
 record-png = صورة (PNG)
 record-svg = صورة (SVG)
 record-gif = صورة متحركة (GIF)
@@ -136,7 +136,7 @@ share-speed-normal = عادية
 share-speed-fast = سريعة
 share-making = يجري إعداد الصورة المتحركة…
 share-again = إعداد
-share-failed = تعذر إعداد ذلك هنا.
+share-failed = لم ينجح ذلك على هذا الجهاز.
 share-size = { $n } كيلوبايت
 share-save = حفظ
 share-send = مشاركة

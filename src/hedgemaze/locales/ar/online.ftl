@@ -23,12 +23,12 @@ friends-clock = الساعة
 friends-loser = خاسر المباراة السابقة
 friends-listed = يمكن للغرباء إيجاد هذه الطاولة والانضمام إليها
 friends-bots = يمكن للبوتات شغل المقاعد الفارغة
-friends-nobody = امنح صديقًا مقعدًا واحدًا على الأقل. المباريات بلا أصدقاء لا تحتاج إلى طاولة.
+friends-nobody = ادعُ صديقًا واحدًا على الأقل. لا تحتاج إلى طاولة للعب بلا أصدقاء.
 friends-open = فتح الطاولة
 friends-code = لدي رمز من جهاز آخر
 friends-alone = اللعب على هذه الشاشة بدلًا من ذلك
 
-open-title = طاولات مفتوحة لآخرين
+open-title = طاولات مفتوحة
 open-none = لا أحد ينتظر الآن.
 open-free =
     { $n ->
@@ -60,7 +60,7 @@ seat-link = نسخ الرابط: { $seat }
 seat-there = هنا
 seat-away = غير متصل
 seat-left = تمت المغادرة
-seat-nameless = شخص ما
+seat-nameless = بلا اسم
 seat-bot = بوت
 seat-bot-named = { $name } (بوت)
 seat-mine-named = { $name } (أنت)
@@ -81,7 +81,7 @@ waiting-deal = توزيع جديد
 waiting-leave = مغادرة الطاولة
 leave-ask = هل تريد مغادرة هذه المباراة؟ سيكمل زملاؤك بأشباحك.
 
-invite-about = أرسل هذا الرابط، أو دع صديقك يوجه الكاميرا إلى الصورة.
+invite-about = أرسل هذا الرابط، أو دع صديقك يمسح الرمز.
 invite-code = الرابط كرمز QR
 invite-link = رابط للأصدقاء
 invite-share = مباراة Hedgemaze
@@ -101,7 +101,7 @@ link-copy = نسخ
 link-copied = تم النسخ
 link-share = مشاركة
 link-lost = انقطع الاتصال. إعادة المحاولة…
-link-none = تعذر الوصول إلى الخادم. هل يوجد اتصال؟
+link-none = تعذر الوصول إلى الخادم. هل أنت متصل بالإنترنت؟
 
 room-missing = لا توجد طاولة كهذه.
 room-moved = تابعت هذه المباراة على جهاز آخر.
@@ -119,7 +119,7 @@ action-draw = تعادل
 action-talk = دردشة
 action-rematch = مباراة إعادة
 rematch-asked = طُلبت مباراة إعادة
-rematch-go = إلى مباراة الإعادة
+rematch-go = الذهاب إلى مباراة الإعادة
 give-time = منح 15 ثانية
 link-on = متصل
 link-off = غير متصل
@@ -161,10 +161,10 @@ offer-declined =
 premove-waits = نقلة مسبقة في الانتظار: { $text }
 premove-cancel = إلغاء النقلة المسبقة
 premove-cancelled = أُلغيت النقلة المسبقة.
-premove-dropped = أُسقطت النقلة المسبقة. { $why }
+premove-dropped = أُلغيت النقلة المسبقة. { $why }
 premove-impossible = لن يكون هذا ممكنًا في دورك القادم.
 premove-life = كانت ستكلّف حياة.
-premove-moved = { $piece } في مكان آخر الآن.
+premove-moved = { $piece } على مربع آخر الآن.
 
 clock-of = الساعة: { $time }
 clock-days =
@@ -199,7 +199,7 @@ phrase-hello = مرحبًا!
 phrase-good_luck = حظًا موفقًا!
 phrase-well_played = أحسنت اللعب!
 phrase-good_move = نقلة جيدة!
-phrase-oops = يا للخطأ!
+phrase-oops = أوبس!
 phrase-thanks = شكرًا!
 phrase-one_moment = لحظة من فضلك
 phrase-your_turn = دورك
@@ -217,18 +217,18 @@ end-flagged = انتهى الوقت.
 end-agreed = تم الاتفاق على التعادل.
 
 games-friends = مع الأصدقاء
-games-your-turn = بانتظارك · { $when }
-games-their-turn = دور الآخرين · { $when }
+games-your-turn = دورك · { $when }
+games-their-turn = بانتظار الآخرين · { $when }
 games-not-full = يوجد مقعد خالٍ · { $when }
 games-ended = انتهت · { $when }
 
 data-title = ما يُحفظ عنك
-data-about = يحفظ الخادم مبارياتك مع الأصدقاء: من جلس وأين، بالاسم المكتوب، وما لُعب ومتى. يعرف هذا المتصفح بملف ارتباط فيه رقم عشوائي، ولا يعرف عنك شيئًا آخر.
+data-about = يحفظ الخادم مبارياتك مع الأصدقاء: من جلس وأين، بالاسم المكتوب، وما لُعب ومتى. ويتعرف على هذا المتصفح بملف ارتباط فيه رقم عشوائي.
 data-save = حفظ نسخة
 data-saved = تم الحفظ.
 data-erase = مسحها
 data-erase-yes = مسح
-data-ask = هل تريد مسح اسمك من كل المباريات مع الأصدقاء، ومسح ما يدل على أنها كانت لك؟ لن يمكنك متابعتها بعد ذلك. تبقى المباريات لمن لعب معك.
+data-ask = هل تريد إزالة اسمك من كل المباريات مع الأصدقاء؟ لن تبقى لك ولن يمكنك متابعتها. وتبقى لمن لعبوا معك.
 data-erased =
     { $n ->
         [0] لم يكن شيء محفوظًا.
@@ -239,7 +239,7 @@ data-erased =
        *[other] مُسح من { $n } مباراة.
     }
 
-why-room-stale = انتهى الدور قبل وصول ذلك.
+why-room-stale = انتهى الدور قبل وصول نقلتك.
 why-room-not_your_turn = ليس هذا دورك.
 why-room-not_your_piece = هذا البيدق يحركه زميل في الفريق.
 why-room-time_over = انتهى الوقت.
@@ -249,16 +249,16 @@ why-room-seat_taken = سبقك غيرك: هذا المقعد مشغول.
 why-room-no_bots = هذه الطاولة لا تسمح بالبوتات.
 why-room-character_taken = هذه الشخصية أخذها غيرك.
 why-room-bad_name = لا يمكن عرض هذا الاسم. اختر اسمًا أقصر أو أبسط.
-why-room-offer_too_soon = لقد طلبت للتو. حاول مجددًا بعد جولة.
+why-room-offer_too_soon = لقد طلبت للتو. حاول مجددًا في الجولة التالية.
 why-room-offer_pending = هذا معروض بالفعل.
 why-room-nothing_to_take_back = لا شيء لاسترجاعه.
 why-room-too_many_phrases = على مهلك قليلًا.
-why-room-log_full = لم يعد ذلك ممكنًا على هذه الطاولة: سجلها ممتلئ.
+why-room-log_full = لم يعد ذلك ممكنًا على هذه الطاولة: حدث فيها الكثير.
 why-room-somebody_left = أحد اللاعبين غادر الطاولة.
-why-server-not_invited = هذه الطاولة لمن تمت دعوتهم.
+why-server-not_invited = لا يجلس على هذه الطاولة إلا المدعوون.
 why-server-not_your_seat = هذا المقعد ليس لك.
 why-server-too_many = على مهلك قليلًا.
-why-server-too_many_bots = تشغل بوتات هذا العنوان ما يكفي من المقاعد.
-why-server-bad_code = لا يوجد رمز كهذا، أو أنه قديم.
+why-server-too_many_bots = توجد بوتات كافية من هذا العنوان.
+why-server-bad_code = هذا الرمز غير موجود أو انتهت صلاحيته.
 why-server-stopping = يُعاد تشغيل الخادم. حاول بعد لحظة.
-why-server-unreachable = تعذر الوصول إلى الخادم. هل يوجد اتصال؟
+why-server-unreachable = تعذر الوصول إلى الخادم. هل أنت متصل بالإنترنت؟

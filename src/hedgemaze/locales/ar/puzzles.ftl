@@ -1,6 +1,6 @@
 # الألغاز.
 
-puzzles-lead = وضع واحد وطريق صحيح واحد. هل تجده؟
+puzzles-lead = وضعية واحدة وحل واحد. هل تجده؟
 puzzle-unknown = لا يوجد لغز كهذا. اختر لغزًا آخر.
 # $mode is the name of a mode, $n the number of the puzzle.
 puzzle-name = { $mode }، اللغز { $n }
@@ -48,7 +48,7 @@ puzzle-theme-jump = القفزة
 puzzle-theme-aside = الخطوة الجانبية
 puzzle-theme-catch = أمسك باك مان
 puzzle-theme-escape = الهرب
-puzzle-theme-pellet = الحبة الرابحة
+puzzle-theme-pellet = حبة الفوز
 puzzle-theme-way = طريق الفوز
 puzzle-theme-guard = أوقف باك مان
 
@@ -68,11 +68,11 @@ puzzle-ask-win-P =
 puzzle-ask-win-G =
     { $n ->
         [0] الدور على الأشباح وتفوز. كيف؟
-        [1] الدور على الأشباح وتمسك باك مان في جولة واحدة. كيف؟
-        [2] الدور على الأشباح وتمسك باك مان خلال جولتين. كيف؟
-        [few] الدور على الأشباح وتمسك باك مان خلال { $n } جولات. كيف؟
-        [many] الدور على الأشباح وتمسك باك مان خلال { $n } جولة. كيف؟
-       *[other] الدور على الأشباح وتمسك باك مان خلال { $n } جولة. كيف؟
+        [1] الدور على الأشباح وتمسك بباك مان في جولة واحدة. كيف؟
+        [2] الدور على الأشباح وتمسك بباك مان خلال جولتين. كيف؟
+        [few] الدور على الأشباح وتمسك بباك مان خلال { $n } جولات. كيف؟
+        [many] الدور على الأشباح وتمسك بباك مان خلال { $n } جولة. كيف؟
+       *[other] الدور على الأشباح وتمسك بباك مان خلال { $n } جولة. كيف؟
     }
 puzzle-ask-hold-P = الدور على باك مان وهو في خطر. أي طريق آمن؟
 puzzle-ask-hold-G = الدور على الأشباح. كيف توقف باك مان؟
@@ -82,12 +82,12 @@ puzzle-solved = حللته!
 # $theme is the name of a theme.
 puzzle-was = { $theme }
 # $line are actions.
-puzzle-shown = هذا هو الطريق: { $line }
+puzzle-shown = هذا هو الحل: { $line }
 # $action is what was tried.
 puzzle-wrong = { $action } ليس الحل.
 puzzle-goes-on = ويستمر اللعب هكذا: { $line }. { $result }
 # What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = عندها يكون الفوز من نصيب { $side } مهما فعلت.
-puzzle-then-caught = عندها تمسك الأشباح باك مان مهما فعلت.
+puzzle-then-caught = عندها تمسك الأشباح بباك مان مهما فعلت.
 puzzle-then-open = عندها يضيع الفوز المضمون.
 puzzle-then-worse = عندها تكون المباراة شبه خاسرة.

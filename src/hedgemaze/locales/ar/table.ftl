@@ -2,14 +2,14 @@
 
 game-loading = يجري تجهيز اللوحة…
 game-missing = هذه المباراة لم تعد محفوظة على هذا الجهاز.
-game-failed = تعذر تحميل القواعد. هل يوجد اتصال؟
+game-failed = تعذر تحميل القواعد. هل أنت متصل بالإنترنت؟
 engine-failed = لم يتمكن الحاسوب من الرد. تراجع عن نقلة لتكمل اللعب.
 
 table-others = الآخرون
 table-own = جهتك
 table-panel = النقلات والأزرار
 table-moves = النقلات
-table-no-moves = ستُكتب النقلات هنا.
+table-no-moves = ستظهر النقلات هنا.
 frame-context = ما يمكنك فعله الآن
 frame-menu = القائمة
 frame-close = إغلاق
@@ -19,11 +19,11 @@ moves-resigned = استسلم
 moves-flagged = انتهى الوقت
 table-info = معلومات
 table-typed = كتابة نقلة
-table-typed-go = لعب
+table-typed-go = العب
 
 action-undo = تراجع
 action-hint = تلميح
-action-flip = قلب
+action-flip = قلب اللوحة
 action-resign = استسلام
 action-again = اللعب مجددًا
 end-level = العب المستوى { $level }
@@ -32,7 +32,7 @@ action-analyse = تحليل
 action-pass = تمرير
 action-stop = توقف: { $piece }
 action-end-turn = إنهاء الدور
-action-spend = استخدام حبة (لديك: { $n })
+action-spend = استخدام حبة باور بيلتس (لديك: { $n })
 
 turn-engine = { $side }: تفكير…
 turn-classic =
@@ -80,18 +80,18 @@ turn-last =
 turn-boost =
     { $steps ->
         [0] دفعة! لم تبق خطوات
-        [1] دفعة! خطوة واحدة تأكل الأشباح
-        [2] دفعة! خطوتان تأكلان الأشباح
-        [few] دفعة! { $steps } خطوات تأكل الأشباح
-        [many] دفعة! { $steps } خطوة تأكل الأشباح
-       *[other] دفعة! { $steps } خطوة تأكل الأشباح
+        [1] دفعة! خطوة واحدة لأكل الأشباح
+        [2] دفعة! خطوتان لأكل الأشباح
+        [few] دفعة! { $steps } خطوات لأكل الأشباح
+        [many] دفعة! { $steps } خطوة لأكل الأشباح
+       *[other] دفعة! { $steps } خطوة لأكل الأشباح
     }
 turn-place =
     { $next ->
         [yes] ضع حاجزًا أو حرّك الشبح التالي
-       *[no] ضع حاجزًا أو أنهِ الدور
+       *[no] ضع حاجزًا أو أنهِ دورك
     }
-pick-first = اختر شبحًا أولًا، ثم مربعه
+pick-first = اختر شبحًا أولًا، ثم مربعًا له
 turn-respawn = اختر البوابة التي يظهر منها باك مان
 turn-lift = الأشباح: رفع حاجز من الحجرة
 turn-lay = الأشباح: وضع الحاجز في مكان آخر
@@ -125,12 +125,12 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] لا حياة
-        [1] حياة واحدة
-        [2] حياتان
-        [few] { $n } حيوات
-        [many] { $n } حياة
-       *[other] { $n } حياة
+        [0] لم تبق حياة
+        [1] بقيت حياة واحدة
+        [2] بقيت حياتان
+        [few] بقيت { $n } حيوات
+        [many] بقيت { $n } حياة
+       *[other] بقيت { $n } حياة
     }
 pellets-eaten =
     { $n ->
@@ -142,20 +142,20 @@ pellets-eaten =
        *[other] { $n } حبة
     }
 ghost-here = { $piece }
-ghost-done = { $piece }: تحرك
+ghost-done = { $piece }: أنهى حركته
 ghost-away = { $piece }: أُكل
 
 hint-is = جرب { $action }
 announce-turn = { $side }: { $text }
-happened-catch = أُمسك باك مان وخسر حياة!
-happened-pellet = أكل باك مان حبة!
+happened-catch = أُمسك بباك مان وخسر حياة!
+happened-pellet = أكل باك مان حبة باور بيلتس!
 
 ask-no = لا
-ask-life = هذه الخطوة تصطدم بشبح وتكلف حياة. هل تريد ذلك؟
-ask-life-yes = خسارة حياة
+ask-life = ستصطدم بشبح وتخسر حياة. هل تريد المتابعة؟
+ask-life-yes = المتابعة
 ask-resign = هل تريد الاستسلام في هذه المباراة؟
 
-end-label = النهاية
+end-label = نهاية المباراة
 end-draw = تعادل
 end-you-win = لقد فزت!
 end-wins =
@@ -163,18 +163,18 @@ end-wins =
         [G] فوز الأشباح
        *[other] فوز { $side }
     }
-end-reached_goal = تم الوصول إلى الجهة المقابلة.
-end-all_pellets = أُكلت الحبات الأربع.
-end-no_lives = أُمسك باك مان للمرة الأخيرة.
+end-reached_goal = تم الوصول إلى الجهة المقابلة!
+end-all_pellets = أُكلت حبات الباور بيلتس الأربع.
+end-no_lives = أُمسك بباك مان للمرة الأخيرة.
 end-no_ghosts = أُكلت الأشباح الأربعة.
 end-repetition = تكررت الوضعية نفسها ثلاث مرات.
 end-no_progress = لم يحدث شيء منذ وقت طويل.
 end-move_limit = بلغت المباراة أقصى طول مسموح.
 end-others_left = غادر جميع الآخرين.
-end-resigned = انتهت المباراة بالاستسلام.
+end-resigned = استسلم أحد اللاعبين.
 
 rank-label = رتبة باك مان
-rank-0 = لا شيء بعد
+rank-0 = لا رتبة بعد
 rank-1 = مبتدئ
 rank-2 = واعد
 rank-3 = متقدم

@@ -33,7 +33,7 @@ tty-goal-G =
         [many] تفوز الأشباح بالإمساك بباك مان { $lives } مرة.
        *[other] تفوز الأشباح بالإمساك بباك مان { $lives } مرة.
     }
-tty-respawns = إذا أُمسك عاد على أحد المربعات { $squares } ({ $sign }).
+tty-respawns = إذا أُمسك به عاد على أحد المربعات { $squares } ({ $sign }).
 tty-typing-classic = اكتب مربعًا للتحرك إليه، مثل { $move }، أو حاجزًا: { $across } أفقي فوق { $slot } و { $right }، و { $upright } عمودي على يمين { $slot } و { $above }. الأمر help يخبرك بالمزيد، والأمر quit ينهي.
 tty-typing-pacman = اكتب البيدق ووجهته، مثل Pe6 أو Bd9؛ وخطوتان معًا Pe6e7. الأمر help يخبرك بالمزيد، والأمر quit ينهي.
 tty-typing-advanced = اكتب البيدق ووجهته، مثل Pe8 أو Bd6، أو حاجزًا مثل e3h. الأمر help يخبرك بالمزيد، والأمر quit ينهي.
@@ -132,7 +132,7 @@ tty-event-resigned-G = استسلمت الأشباح.
 
 tty-won-reached_goal = وصول إلى خط الهدف: فوز { $winner }.
 tty-won-all_pellets = أخذ باك مان الحبة الأخيرة: فوز باك مان.
-tty-won-no_lives = أُمسك باك مان للمرة الأخيرة: فوز الأشباح.
+tty-won-no_lives = أُمسك بباك مان للمرة الأخيرة: فوز الأشباح.
 tty-won-no_ghosts = لم يبق شبح على اللوحة: فوز باك مان.
 tty-won-repetition = تكررت الوضعية نفسها للمرة الثالثة؛ والفوز بحسب القواعد الخاصة من نصيب { $winner }.
 tty-won-no_progress = مرت جولات كثيرة بلا تقدم؛ والفوز بحسب القواعد الخاصة من نصيب { $winner }.

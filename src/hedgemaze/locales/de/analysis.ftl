@@ -1,6 +1,6 @@
 # Die Seite der Analyse, und die, auf der man Stellungen aufbaut.
 
-analysis-paste = Füge eine Stellung oder Mitschrift ein und zeig sie an
+analysis-paste = Füge eine Stellung oder die Züge eines Spiels ein und zeig sie an
 analysis-show = Anzeigen
 analysis-file = Datei öffnen
 analysis-position = Stellung
@@ -10,7 +10,7 @@ analysis-tab-graph = Verlauf
 analysis-tab-share = Teilen
 analysis-share-label = Teilen und öffnen
 analysis-copy-link = Link kopieren
-analysis-copy-record = Mitschrift kopieren
+analysis-copy-record = Züge kopieren
 analysis-download = Herunterladen
 analysis-copied = Kopiert.
 analysis-copy-failed = Der Browser erlaubt das Kopieren nicht. Den Link unten kannst du von Hand kopieren.
@@ -36,11 +36,11 @@ analysis-first = Anfang
 analysis-back = Zurück
 analysis-next = Vor
 analysis-last = Ende
-analysis-drawn = Wege und beste Aktionen zeigen
-analysis-variation = Du probierst gerade etwas aus.
+analysis-drawn = Wege und beste Züge zeigen
+analysis-variation = Du probierst eigene Züge aus.
 analysis-home = Zurück zum Spiel
 analysis-branch = Nach { $n }:
-analysis-forget = Diese Variante verwerfen
+analysis-forget = Diese Variante löschen
 analysis-note = Notiz
 analysis-note-here = Notiz zur gezeigten Stellung
 analysis-promote = Nach oben
@@ -58,8 +58,8 @@ exact-ghosts =
         [one] Die Geister fangen PAC-MAN in dieser Runde.
        *[other] Die Geister fangen PAC-MAN in { $rounds } Runden.
     }
-exact-open = Niemand kann es erzwingen.
-exact-open-life = In diesem Leben kann niemand etwas erzwingen: die Geister keinen Fang, PAC-MAN keinen Sieg.
+exact-open = Niemand kann den Sieg erzwingen.
+exact-open-life = In diesem Leben können die Geister keinen Fang erzwingen und PAC-MAN keinen Sieg.
 # Same as in english.
 exact-short-pacman = PAC-MAN in { $rounds }
 exact-short-ghosts = Geister in { $rounds }
@@ -71,9 +71,9 @@ exact-working = Wird ausgerechnet …
 graph-title = Das ganze Spiel
 graph-label = Moment des Spiels
 graph-moment = Nach { $n }, { $action }: { $text }
-graph-progress = Wie viel vom Spiel schon bewertet ist
+graph-progress = Wie viel vom Spiel schon analysiert ist
 graph-stop = Anhalten
-graph-again = Ganzes Spiel bewerten
+graph-again = Ganzes Spiel analysieren
 
 summary-label = So lief das Spiel
 summary-accuracy = Genauigkeit:
@@ -94,32 +94,32 @@ summary-inaccuracy = { $n }-mal nicht das Beste
 mark-inaccuracy = (nicht das Beste)
 mark-mistake = (ein Fehler)
 mark-blunder = (grober Fehler)
-verdict-inaccuracy = { $action } ist nicht das Beste: { $better } war um { $percent } % besser.
-verdict-mistake = { $action } ist ein Fehler: { $better } war um { $percent } % besser.
-verdict-blunder = { $action } ist ein grober Fehler: { $better } war um { $percent } % besser.
+verdict-inaccuracy = { $action } ist nicht das Beste: { $better } wäre um { $percent } Prozentpunkte besser gewesen.
+verdict-mistake = { $action } ist ein Fehler: { $better } wäre um { $percent } Prozentpunkte besser gewesen.
+verdict-blunder = { $action } ist ein grober Fehler: { $better } wäre um { $percent } Prozentpunkte besser gewesen.
 verdict-thrown-win = { $action } vergibt einen sicheren Sieg: { $better } gewinnt.
-verdict-thrown-open = { $action } verliert sicher: { $better } hielt stand.
+verdict-thrown-open = { $action } verliert sicher: { $better } hätte standgehalten.
 
-read-action = Aktion { $n }, { $action }, kann nicht gespielt werden: { $reason }
+read-action = Zug { $n }, { $action }, kann nicht gespielt werden: { $reason }
 read-mode = So kann dieses Spiel nicht gespielt werden ({ $code }).
 read-maze = Dieses Labyrinth lässt sich nicht verwenden ({ $code }).
 read-house_rule = Diese Hausregel lässt sich nicht verwenden ({ $code }).
-read-record = Diese Mitschrift kann nicht gelesen werden ({ $code }).
+read-record = Diese Spieldatei kann nicht gelesen werden ({ $code }).
 read-mode-unknown = Dieses Spiel gibt es nicht.
 read-position-too_long = Das ist zu lang für eine Stellung.
-read-position-unreadable = Das ist weder eine Stellung noch eine Mitschrift.
+read-position-unreadable = Das ist weder eine Stellung noch ein Spiel.
 read-position-fences = Die Hindernisse sind nicht lesbar.
 read-position-pieces = Die Figuren sind nicht lesbar, oder eine fehlt.
 read-position-stocks = Die Zahlen der übrigen Hindernisse sind nicht lesbar.
 read-position-pellets = Die Power-Pillen und Leben sind nicht lesbar.
-read-position-turn = Es ist nicht lesbar, wer am Zug ist.
+read-position-turn = Es ist nicht klar, wer am Zug ist.
 read-position-memory = Die Felder, auf die Figuren nicht zurückdürfen, sind nicht lesbar.
 read-position-counters = Die Zahlen am Ende sind nicht lesbar.
 read-position-impossible = Zu dieser Stellung kann kein Spiel führen.
 read-square-unreadable = Dieses Feld gibt es nicht.
 
 page-position = Stellung aufbauen
-position-lead = Wähle aus, was du hinstellst, und drücke dann auf Felder des Bretts. In die Rillen kommen Hindernisse; Figuren kannst du verschieben.
+position-lead = Wähle aus, was du hinstellst, und tippe dann auf Felder des Bretts. In die Rillen kommen Hindernisse; Figuren kannst du verschieben.
 position-game = Spiel
 position-size = Brett
 position-maze = Labyrinth
@@ -133,7 +133,7 @@ position-lives = Leben
 position-reserve = Power-Pillen im Vorrat
 position-empty = Hindernisse wegräumen
 position-start = Zurück zum Anfang
-position-fits = Alles passt.
+position-fits = Alles in Ordnung.
 position-analyse = Analysieren
 position-computer = Gegen den Computer spielen
 position-as = Als { $side }

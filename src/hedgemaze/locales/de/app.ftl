@@ -16,7 +16,7 @@ page-analysis = Analyse
 page-settings = Einstellungen
 page-about = Info
 page-privacy = Datenschutz
-page-missing = Hier ist nichts
+page-missing = Seite nicht gefunden
 
 mode-classic2 = Klassisch zu zweit
 mode-classic3 = Klassisch zu dritt
@@ -29,17 +29,17 @@ mode-players-classic4 = 4 Personen
 mode-players-pacman = 2 bis 5 Personen
 mode-players-advanced = 2 bis 5 Personen
 mode-about-classic2 = Wer zuerst drüben ist, gewinnt. Hindernisse machen den Weg länger.
-mode-about-classic3 = Drei Figuren, je sechs Hindernisse und keine Freunde.
+mode-about-classic3 = Drei Figuren, je sechs Hindernisse und keine Verbündeten.
 mode-about-classic4 = Vier Figuren treffen sich in der Mitte. Alle spielen für sich.
 mode-about-pacman =
     { $role ->
-        [G] Fang PAC-MAN dreimal, bevor er vier Power-Pillen gefressen hat.
-       *[P] Friss vier Power-Pillen, bevor die Geister dich dreimal gefangen haben.
+        [G] Fang PAC-MAN dreimal, bevor er alle vier Power-Pillen gefressen hat.
+       *[P] Friss alle vier Power-Pillen, bevor die Geister dich dreimal gefangen haben.
     }
-mode-about-advanced = Geister brechen aus ihrer Kammer aus, und alle bauen Hindernisse.
+mode-about-advanced = Geister brechen aus ihrer Kammer aus, und beide Seiten bauen Hindernisse.
 
-front-title = Das Rennen durch ein Labyrinth, das ihr selbst baut
-front-lead = Figuren rennen, Hindernisse wachsen, Geister jagen. Spiel sofort, allein oder zusammen, ganz ohne Konto.
+front-title = Ein Rennen durch ein Labyrinth, das du selbst baust
+front-lead = Lauf los, bau Hindernisse, entkomm den Geistern. Spiel sofort, allein oder zusammen. Ganz ohne Konto.
 front-continue = Weiterspielen: { $mode }
 front-continue-since = Zuletzt { $when }
 front-pick = Wähle ein Spiel
@@ -53,7 +53,7 @@ front-more = Mehr
 front-learn = Spielen lernen
 front-learn-about = Kurze Lektionen auf dem Brett
 front-rules = Die Regeln
-front-rules-about = Alle in einer Minute
+front-rules-about = In einer Minute gelesen
 front-maze = Labyrinth zeichnen
 front-maze-about = Dein eigenes Labyrinth für die Geister
 front-analysis = Analysieren
@@ -62,7 +62,7 @@ front-games = Meine Spiele
 front-games-about = Weiterspielen, ansehen, speichern
 puzzle-daily = Rätsel des Tages
 front-daily-about = Jeden Tag ein neues
-front-daily-done = Gelöst! Morgen kommt ein neues.
+front-daily-done = Gelöst! Morgen gibt es ein neues.
 # $n days in a row the puzzle of the day was solved.
 puzzle-days =
     { $n ->
@@ -91,10 +91,10 @@ level-9 = Perfekt
 level-match = Passend zu meiner Stärke
 level-match-about = Die Stufe steigt, wenn du gewinnst, und sinkt, wenn du verlierst.
 level-figures = Wie stark ist das?
-level-rating-zero = Stufe 1 ist der Nullpunkt der Skala für die anderen Stufen.
-level-rating-elo = Gemessene Stärke { $rating }, zwischen { $low } und { $high }. Stufe 1 hat 0; mit 100 mehr gewinnt man 64 von 100 Spielen.
+level-rating-zero = Bei Stufe 1 beginnt die Skala: Ihre Stärke ist 0.
+level-rating-elo = Gemessene Stärke { $rating }, zwischen { $low } und { $high }. Stufe 1 hat 0; wer 100 mehr hat, gewinnt etwa 64 von 100 Spielen.
 level-rating-score = Gemessen gegen Stufe 3 der anderen Seite: { $rating } von 100 Punkten, zwischen { $low } und { $high }.
-level-perfect-about = Mit vier Geistern spielt er wie die stärkste Stufe. Mit drei oder weniger weiß er, wohin jeder Zug dieses Lebens führt: Dein Gerät rechnet das zu Beginn des Spiels aus.
+level-perfect-about = Mit vier Geistern spielt er wie die stärkste Stufe. Mit drei oder weniger macht er im laufenden Leben keinen Fehler. Dein Gerät rechnet das zu Beginn des Spiels aus.
 level-like-classic-1 = Spielt zum Spaß und übersieht vieles. Genau richtig fürs erste Spiel.
 level-like-classic-2 = Denkt selten voraus. Ein fairer Gegner für Anfänger.
 level-like-classic-3 = Schlägt die meisten Anfänger, lässt sich aber leicht überlisten.
@@ -118,7 +118,7 @@ level-like-G-9 = Geister, die keinen Fehler machen, sobald einer von ihnen gefre
 
 set-up-title = { $mode }: Spiel aufbauen
 set-up-seats = Wer spielt
-set-up-person = Jemand hier
+set-up-person = Mensch an diesem Bildschirm
 set-up-computer = Der Computer, Stufe
 set-up-who = Wer spielt { $who }?
 set-up-name = Name für { $who }
@@ -139,7 +139,7 @@ character-bow = Geist mit Schleife
 character-curl = Geist mit Locke
 character-nightcap = Geist mit Schlafmütze
 set-up-first = Wer beginnt
-set-up-lot = Per Los
+set-up-lot = Zufällig
 set-up-loser = Wer zuletzt verloren hat
 set-up-more = Brett und Hindernisse
 set-up-size = Brett
@@ -149,8 +149,8 @@ set-up-fences-usual = { $n }, wie üblich
 set-up-maze = Labyrinth
 set-up-maze-this = Dieses hier
 set-up-maze-draw = Eines zeichnen
-set-up-position = Das Spiel beginnt hier
-set-up-bad = So geht es nicht ({ $code }).
+set-up-position = Das Spiel beginnt mit dieser Stellung
+set-up-bad = Dieses Spiel ist nicht spielbar ({ $code }).
 set-up-start = Spiel starten
 
 setting-theme = Aussehen
@@ -165,14 +165,14 @@ pieces-characters = Charaktere
 pieces-pawns = Kegel
 pieces-counters = Spielsteine
 setting-fences = Hindernisse
-fences-theme = Alle gleich
+fences-theme = Alle in einer Farbe
 fences-owners = In der Farbe ihres Besitzers
 setting-language = Sprache
 setting-language-system = Wie der Browser
-language-failed = { $language }: Diese Sprache konnte nicht geladen werden. Gibt es eine Verbindung?
+language-failed = { $language } konnte nicht geladen werden. Bist du mit dem Internet verbunden?
 language-behind = { $language } (teils englisch)
 setting-confirm = Nachfragen, bevor ein Hindernis gesetzt wird
-confirm-touch = Nur bei Berührung
+confirm-touch = Nur auf Touchscreens
 confirm-always = Immer
 confirm-never = Nie
 setting-motion = Bewegung
@@ -190,8 +190,8 @@ device-erase = Alles löschen
 device-erased = Alles ist gelöscht.
 device-ask = Alle Spiele, Labyrinthe und Einstellungen dieses Geräts löschen? Das lässt sich nicht rückgängig machen.
 
-games-none = Noch keine Spiele. Jedes Spiel, das du beginnst, wird hier aufbewahrt, auf diesem Gerät.
-games-play = Eines spielen
+games-none = Noch keine Spiele. Jedes Spiel, das du beginnst, wird hier gespeichert, auf diesem Gerät.
+games-play = Ein Spiel beginnen
 games-running =
     { $n ->
         [0] Noch nicht begonnen · { $when }
@@ -209,7 +209,7 @@ games-continue = Weiterspielen
 games-look = Ansehen
 games-analyse = Analysieren
 games-save-all = Alle als Datei speichern
-games-open = Mitschriften öffnen
+games-open = Spieldateien öffnen
 games-opened =
     { $n ->
         [one] Ein Spiel kam dazu.
@@ -218,21 +218,21 @@ games-opened =
 games-open-bad = Spiel { $game } dieser Datei ist nicht lesbar ({ $code }).
 
 update-ready = Eine neue Version ist bereit.
-update-now = Jetzt nutzen
+update-now = Jetzt aktualisieren
 update-later = Später
 
 text-home = Zur Startseite
-about-1 = Hedgemaze ist ein freies Programm für ein Brettspiel mit Figuren und Hindernissen, für zwei bis vier Personen, und für seine Varianten mit einem runden Vielfraß und vier Geistern.
-about-2 = Es spielt die Regeln von Quoridor PAC-MAN. Quoridor und PAC-MAN sind Marken ihrer Inhaber, mit denen Hedgemaze nichts zu tun hat. Zeichnungen, Töne, Texte und Programm sind eigene.
+about-1 = Hedgemaze ist ein freies Brettspiel mit offenem Quelltext: Figuren und Hindernisse für zwei bis vier Personen, dazu Varianten, in denen vier Geister PAC-MAN jagen.
+about-2 = Es folgt den Regeln von Quoridor PAC-MAN. Quoridor und PAC-MAN sind Marken ihrer Inhaber, die mit Hedgemaze nichts zu tun haben. Zeichnungen, Töne, Texte und Programm sind unsere eigenen.
 about-3 = Das Bild des Labyrinths aus der Anleitung liegt uns nicht vor. Die Labyrinthe von Hedgemaze sind Nachbildungen, und du kannst eigene zeichnen.
-about-4 = Deine Gegner denken auf deinem Gerät. Sie übersehen manches, so wie Menschen: je niedriger die Stufe, desto mehr. Wo eine Stufe eine Zahl hat, wurde sie in Spielen gegen die anderen Stufen gemessen.
+about-4 = Die Computergegner laufen auf deinem Gerät. Wie Menschen übersehen sie manches: je niedriger die Stufe, desto mehr. Zeigt eine Stufe eine Zahl, wurde diese Stärke in Spielen gegen andere Stufen gemessen.
 about-5 = Installiere die Seite über das Menü deines Browsers, dann öffnet sie sich wie jede andere App. Spiele an diesem Bildschirm und gegen den Computer brauchen nach dem ersten Besuch keine Verbindung.
 about-6 = Der Quelltext ist offen, unter der Apache License 2.0.
 privacy-1 = Spiele an diesem Bildschirm und gegen den Computer verlassen dein Gerät nie. Sie liegen im Speicher dieses Browsers, zusammen mit deinen Labyrinthen und Einstellungen.
-privacy-2 = Es gibt keine Konten, keine Werbung und keine Zähler, und die Seite fragt bei keiner anderen Seite an.
-privacy-3 = Ein Spiel mit Freunden bewahrt der Server auf, von dem du diese Seite geöffnet hast: die Züge, die Namen, die ihr eintippt, und wann gespielt wurde. Ein Cookie dieser Seite sagt, welche Plätze deine sind.
+privacy-2 = Du brauchst kein Konto. Es gibt keine Werbung und kein Tracking, und die Seite lädt nichts von anderen Websites.
+privacy-3 = Ein Spiel mit Freunden speichert der Server, von dem diese Seite kommt: die Züge, die Namen, die ihr eintippt, und wann gespielt wurde. Ein Cookie dieser Seite merkt sich, welche Plätze deine sind.
 privacy-4 = In den Einstellungen kannst du alles, was auf diesem Gerät liegt, als Datei speichern und löschen.
-missing-1 = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
+missing-1 = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Buchstabe.
 
 shortcuts-title = Tastenkürzel
 shortcuts-board = Auf dem Brett
@@ -248,10 +248,10 @@ shortcut-fence = Ein Hindernis in die Hand nehmen
 shortcut-slide = Das Hindernis schieben
 shortcut-turn = Das Hindernis drehen
 shortcut-place = Das Hindernis setzen
-shortcut-stop = Die Figur anhalten
+shortcut-stop = Den Zug der Figur beenden
 shortcut-spend = Eine Power-Pille einsetzen
 shortcut-graph = In einer Analyse: im Diagramm durch das Spiel gehen
-shortcut-card = Diese Karte zeigen
+shortcut-card = Diese Kurzbefehle zeigen
 # Same as in english.
 key-enter = Enter
 key-space = Leertaste

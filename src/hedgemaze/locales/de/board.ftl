@@ -35,7 +35,7 @@ board-cancel = Abbrechen
 
 square-pellet = Power-Pille
 square-respawn = Tor
-square-target = erreichbar
+square-target = hierhin kannst du ziehen
 square-via = erreichbar über { $squares }
 square-premove = Vorauszug
 square-respawn-now = hierher zurück

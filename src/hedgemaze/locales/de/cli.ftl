@@ -6,7 +6,7 @@ cli-usage = Aufruf:
 cli-options = Optionen
 cli-arguments = Argumente
 cli-commands = Befehle
-cli-panel-where = Wo es beginnt
+cli-panel-where = Ausgangsstellung
 cli-default = [Vorgabe: {"{}"}]
 cli-required = [nötig]
 cli-help = Diese Hilfe zeigen und aufhören.
@@ -15,7 +15,7 @@ cli-standard-input = Standardeingabe
 
 cli-command-tty = Ein Spiel im Terminal spielen: alle an einer Tastatur oder gegen den Computer.
 cli-command-modes = Die fünf Modi und ihre Labyrinthe aufzählen; mit einem Modus alles über ihn.
-cli-command-mazes = Die Labyrinthe der Galerie auflisten, von denen für PAC-MAN bis zu denen für die Geister; mit einem Labyrinth alles darüber.
+cli-command-mazes = Die Labyrinthe der Galerie auflisten, von denen, die PAC-MAN begünstigen, bis zu denen, die den Geistern helfen; mit einem Labyrinth alles darüber.
 cli-command-show = Eine Stellung zeigen: das Brett, wer am Zug ist, und wie das Spiel endete, falls es zu Ende ist.
 cli-command-legal = Die erlaubten Aktionen einer Stellung aufzählen oder sagen, warum eine verboten ist (Rückgabewert 1).
 cli-command-perft = Die Folgen erlaubter Aktionen einer bestimmten Länge zählen; die letzte Zeile ist die bloße Zahl.
@@ -25,32 +25,32 @@ cli-command-check =
 
     Der Rückgabewert ist 0, wenn alles stimmt, 1, wenn etwas falsch ist, 2, wenn eine Datei gar nicht lesbar ist.
 cli-command-bench = Die Signatur des Kerns zeigen, eine Zahl, die jeder Build gemeinsam haben muss, und wie schnell er hier ist.
-cli-command-analyse = Sagen, was die Engine von einer Stellung hält: Werte, beste Aktionen und Varianten.
+cli-command-analyse = Zeigen, was die Engine von einer Stellung hält: Werte, beste Aktionen und Varianten.
 cli-command-match = Engines gegeneinander spielen lassen und bewerten.
-cli-command-puzzles = Macht Rätsel zu einem Modus: Stellungen mit einem richtigen Weg, bewiesen und eingestuft.
+cli-command-puzzles = Rätsel zu einem Modus machen: Stellungen mit einer Lösung, bewiesen und eingestuft.
 cli-command-solve = Ein Labyrinth der PAC-MAN-Variante lösen: wer aus jeder Stellung den Sieg erzwingen kann.
 cli-command-ugi = Das Protokoll UGI (verallgemeinertes UCI) auf Standardeingabe und Standardausgabe sprechen; docs/protocols.md zeigt es.
 cli-command-serve = Die Seite und ihre Spiele anbieten; Strg-C beendet.
-cli-command-bot = Ein Programm an einem Tisch eines Servers spielen lassen; endet mit Strg+C.
+cli-command-bot = Eine Engine an einem Tisch eines Servers spielen lassen; Strg-C beendet.
 cli-command-backup = Die Datenbank eines Servers kopieren, wie sie in einem Augenblick ist; der Server darf weiterlaufen.
 cli-command-admin = Admin-Tokens anlegen, auflisten oder widerrufen, die die Seite für die Leitung eines Servers öffnen; der Server darf laufen.
 cli-command-migrate = Die Tabellen der Datenbank eines Servers anlegen oder erneuern, dann enden.
 cli-command-export = Alle beendeten Spiele eines Servers ausgeben, die ältesten zuerst; der Server darf laufen.
 
 cli-option-analyse-json-lines = Viele Anfragen auf der Standardeingabe beantworten, wie docs/protocols.md zeigt.
-cli-option-analyse-seconds = So lange nachdenken; ohne Angabe 1 Sekunde.
-cli-option-analyse-nodes = So viele Stellungen ansehen.
+cli-option-analyse-seconds = Sekunden zum Nachdenken; ohne Angabe 1.
+cli-option-analyse-nodes = Zahl der Stellungen, die durchsucht werden.
 cli-option-analyse-lines = Wie viele Aktionen gezeigt werden.
-cli-option-analyse-threads = Threads einer Suche.
+cli-option-analyse-threads = Threads je Suche.
 
 cli-option-bot-link = Der Link des Tischs, wie ihn die Seite zeigt.
 cli-option-bot-engine = Der Befehl eines Programms, das UGI spricht, etwa 'hedgemaze ugi'.
 cli-option-bot-level = Statt --engine: eine Stufe des Computers, 1 ist die schwächste.
 cli-option-bot-name = Der Name am Tisch.
 cli-option-bot-seat = Welcher Platz; 0 für den ersten freien.
-cli-option-bot-movetime = Millisekunden für jede Aktion; ohne Uhr 1000, wenn nichts gesagt ist.
+cli-option-bot-movetime = Millisekunden je Aktion; ohne Uhr und ohne Angabe 1000.
 cli-option-bot-games = Wie viele Partien, wenn es Revanchen gibt.
-cli-option-bot-seed = Macht alles Zufällige wiederholbar.
+cli-option-bot-seed = Startwert, der alles Zufällige wiederholbar macht.
 
 cli-option-analyse-workers = Mit --json-lines: gleichzeitige Suchen.
 cli-option-analyse-seed = Startwert für das, was die Suche dem Zufall überlässt.
@@ -66,10 +66,10 @@ cli-option-admin-label = Der Name des Tokens; das Protokoll nennt ihn.
 
 cli-option-check-file = Mitschriften, Labyrinthe, JSON oder Texte von Stellungen; - liest die Standardeingabe.
 
-cli-option-convert-in = Eine Datei; - liest die Standardeingabe.
-cli-option-convert-out = Eine Datei; ohne sie, oder mit -, wird ausgegeben.
-cli-option-convert-from = Was IN enthält; ohne Angabe das, wonach IN aussieht.
-cli-option-convert-to = Was geschrieben wird.
+cli-option-convert-in = Eingabedatei; - liest die Standardeingabe.
+cli-option-convert-out = Ausgabedatei; ohne sie, oder mit -, wird das Ergebnis ausgegeben.
+cli-option-convert-from = Format von IN; ohne Angabe wird es erkannt.
+cli-option-convert-to = Format, das geschrieben wird.
 cli-option-convert-dialect = Schreibweise von IN: { $dialects }.
 cli-option-convert-mode = In welchem Modus bloße Züge gespielt werden; ohne Angabe classic2.
 cli-option-convert-game = Nur das N-te Spiel oder die N-te Stellung.
@@ -88,13 +88,13 @@ cli-option-match-seed = Startwert für Eröffnungen und Zufall.
 cli-option-match-schedule = Eines von { $schedules }.
 cli-option-match-concurrency = Gleichzeitige Spiele.
 cli-option-match-log = Beendete Spiele hierhin schreiben und von dort weitermachen.
-cli-option-match-movetime = Millisekunden für eine Aktion; ohne Angabe 1000.
+cli-option-match-movetime = Millisekunden je Aktion; ohne Angabe 1000.
 cli-option-match-clock = Sekunden auf jeder Uhr, und was nach einem Zug dazukommt: 60+1.
-cli-option-match-nodes = Knoten für eine Aktion.
+cli-option-match-nodes = Knoten je Aktion.
 cli-option-match-margin = Wie viel länger eine Aktion dauern darf, bevor das Spiel verloren ist.
 cli-option-match-sprt = Aufhören, sobald klar ist, welche von zwei Elo-Grenzen gilt, etwa 0,10.
-cli-option-match-alpha = Wahrscheinlichkeit für ein falsches Ja.
-cli-option-match-beta = Wahrscheinlichkeit für ein falsches Nein.
+cli-option-match-alpha = Wahrscheinlichkeit eines falsch positiven Ergebnisses.
+cli-option-match-beta = Wahrscheinlichkeit eines falsch negativen Ergebnisses.
 cli-option-match-mazes = PAC-MAN-Modi: { $mazes } (das eigene des Modus).
 
 cli-option-modes-mode = Alles über diesen Modus sagen, auch seine Hausregeln.
@@ -116,33 +116,33 @@ cli-option-mode = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze
 cli-option-where = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze=A2'. Auch der Text einer Stellung in Anführungszeichen geht, und - liest einen von der Standardeingabe. Ohne Angabe classic2.
 cli-option-position = Mit dem Text dieser Stellung beginnen; - liest ihn von der Standardeingabe.
 cli-option-actions = Zuerst dies spielen, etwa 'e2 e8 e3h'.
-cli-option-size = Klassisch: ein Brett von 3, 5, 7 oder 9.
-cli-option-fences = Klassisch: Hindernisse für jede Seite.
+cli-option-size = Klassisch: Größe des Bretts, 3, 5, 7 oder 9.
+cli-option-fences = Klassisch: Hindernisse je Seite.
 cli-option-maze = PAC-MAN-Modi: der Name eines Labyrinths (siehe hedgemaze modes) oder eine Labyrinth-Datei.
 cli-option-house = Eine Hausregel (siehe hedgemaze modes MODE); auch mehrmals.
 cli-option-players = PAC-MAN-Modi: 2 bis 5, die sich die Geister teilen.
 cli-option-ascii = Das Brett nur mit ASCII-Zeichen zeichnen.
 
-cli-option-perft-depth = Wie viele Aktionen tief.
+cli-option-perft-depth = Tiefe in Aktionen.
 cli-option-perft-divide = Auch die Zahl unter jeder ersten Aktion zeigen.
-cli-option-perft-body = Wer zählt: der schnelle Kern oder die Referenzregeln.
+cli-option-perft-body = Was zählt: der schnelle Kern oder die Referenzregeln.
 
-cli-option-serve-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
-cli-option-serve-port = Der Port; 0 für irgendeinen freien.
-cli-option-serve-data = Wo die Datenbank liegt; ohne Angabe im eigenen Datenordner.
+cli-option-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
+cli-option-serve-port = Port; 0 für irgendeinen freien.
+cli-option-serve-data = Ordner der Datenbank; ohne Angabe der eigene Datenordner.
 cli-option-serve-database = Eine PostgreSQL-Datenbank statt der eingebauten.
-cli-option-serve-nats = Wo mehrere Server an einer Datenbank voneinander hören, über NATS.
-cli-option-serve-proxy = Ein Proxy vor dem Server, dem geglaubt wird, wer fragt; auch mehrmals.
-cli-option-serve-site = Ein Name, unter dem man den Server erreicht; auch mehrmals.
+cli-option-serve-nats = URL des NATS-Servers, über den mehrere Server an einer Datenbank einander benachrichtigen.
+cli-option-serve-proxy = Vertrauenswürdiger Reverse-Proxy, dessen Angabe der Client-Adresse geglaubt wird; auch mehrmals.
+cli-option-serve-site = Ein Hostname, unter dem man den Server erreicht; auch mehrmals.
 cli-option-serve-open = Einen Browser öffnen; von selbst nur an einem Terminal.
-cli-option-serve-workers = Prozesse für Engines; 0 für keine.
+cli-option-serve-workers = Zahl der Engine-Prozesse; 0 für keine.
 cli-option-serve-limits = Begrenzen, wie viel eine Adresse anfragen darf.
 cli-option-serve-expire-days = Unbeendete Spiele löschen, die so viele Tage niemand benutzt hat; 0 für nie.
 cli-option-serve-expire-finished-days = Beendete Spiele löschen, die so viele Tage niemand benutzt hat; 0 für nie.
 cli-option-serve-log = debug, info, warning oder error.
 cli-option-serve-contact = Wo dich Betreiber von Push-Diensten erreichen: mailto:… oder https://….
 cli-option-serve-push-service = Ein weiterer Push-Dienst, an den Nachrichten gehen dürfen; mehrmals möglich.
-cli-option-serve-drain = Sekunden, die der Server nach dem Signal zum Beenden weiterläuft, während /ready Proxys abweist.
+cli-option-serve-drain = Sekunden, die der Server nach dem Signal zum Beenden weiterläuft, während /ready Proxys sagt, niemanden mehr zu schicken.
 cli-option-serve-admin-token-file = Eine Datei mit einem Admin-Token; sie wird angelegt, wenn sie fehlt.
 cli-option-serve-backup-folder = Die Datenbank von Zeit zu Zeit in diesen Ordner kopieren (nur SQLite).
 cli-option-serve-backup-every = Stunden zwischen zwei Sicherungen; 0 für keine außer auf Wunsch.
@@ -150,7 +150,7 @@ cli-option-serve-backup-keep = Wie viele Sicherungen bleiben.
 cli-option-serve-tracing = Traces mit OpenTelemetry senden; die Variablen OTEL_… sagen, wohin.
 
 cli-option-show-svg = Stattdessen ein Bild schreiben; - gibt es aus.
-cli-option-show-theme = Wie das Bild aussieht.
+cli-option-show-theme = Aussehen des Bilds.
 cli-option-show-json = Stattdessen die Stellung als JSON ausgeben.
 cli-option-show-text = Stattdessen die Stellung als eine Zeile Text ausgeben.
 
@@ -158,9 +158,9 @@ cli-option-tty-mode = { $modes }. Ohne Angabe classic2.
 cli-option-tty-first = Klassisch: wer beginnt, etwa south; oder random.
 cli-option-tty-load = Ein gespeichertes Spiel weiterspielen.
 cli-option-tty-level = Gegen den Computer spielen, 1 ist am schwächsten.
-cli-option-tty-side = Mit --level: welche Seite du bist, etwa south oder ghosts.
-cli-option-tty-names = Wer spielt, etwa 'Ada,Bob'.
-cli-option-app-language = Diese Sprache sprechen, etwa fr oder zh-Hant; ohne Angabe die des Systems.
+cli-option-tty-side = Mit --level: die Seite, die du spielst, etwa south oder ghosts.
+cli-option-tty-names = Namen der Spielenden, etwa 'Ada,Bob'.
+cli-option-app-language = Sprache, etwa fr oder zh-Hant; ohne Angabe die des Systems.
 
 cli-analyse-action = Aktion
 cli-analyse-visits = Besuche
@@ -180,7 +180,7 @@ cli-backup-done =
 cli-migrate-done = Die Datenbank hat die Schemaversion { $version }.
 cli-admin-revoked = Das Token { $label } ist widerrufen.
 cli-serve-at = Hedgemaze ist unter { $address } zu erreichen
-cli-serve-kept = Spiele werden in { $path } aufbewahrt
+cli-serve-kept = Spiele werden in { $path } gespeichert
 cli-serve-no-page = Die Seite ist nicht gebaut, Browser sehen nur einen Hinweis. Starte mit ./play im Quellordner, oder führe dort { $command } aus und installiere noch einmal.
 
 # hedgemaze bot
@@ -254,23 +254,23 @@ cli-modes-mazes = Labyrinthe: { $mazes }
 cli-modes-mazes-option = Labyrinthe: { $mazes } (--maze, auch eine Datei)
 cli-modes-maze-default = { $name } ({ $title }, die Vorgabe)
 cli-modes-sides = Seiten, in der Zugfolge: { $sides }
-cli-modes-fences = Hindernisse für jede Seite: { $n } (--fences ändert das)
+cli-modes-fences = Hindernisse je Seite: { $n } (mit --fences zu ändern)
 cli-modes-board = Brett: { $size } mal { $size } (--size 3, 5, 7 oder 9)
 cli-modes-pieces = Figuren: { $pieces }
 cli-modes-players = Personen: 2 bis 5, eine ist PAC-MAN, die anderen teilen sich die Geister (--players)
 cli-modes-stocks = Hindernisse zum Setzen: PAC-MAN { $pacman }, Geister { $ghosts }
-cli-modes-house = Hausregeln (--house NAME=VALUE), jede mit ihrem Absatz:
+cli-modes-house = Hausregeln (--house NAME=VALUE), jede mit ihrem Absatz der Regeln:
 cli-modes-rule = { $name }: Vorgabe { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: jetzt { $value }, Vorgabe { $default }; { $allowed } [{ $clause }]
 
 # hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
 cli-puzzles-step = Partien: { $games }, gefunden: { $found }
-cli-puzzles-stopped = Angehalten. Derselbe Befehl macht hier weiter.
+cli-puzzles-stopped = Angehalten. Derselbe Befehl setzt fort.
 cli-puzzles-made = { $n } Rätsel sind in { $path }.
 cli-solve-memory = Das Lösen braucht { $needed } Speicher; { $free } sind frei.
 cli-solve-pieces = Der Speicher ist knapp: Fertige Teile bleiben auf der Festplatte und werden bei Bedarf wieder gelesen. Das dauert länger.
 cli-solve-step = Leben: { $lives }, Pillen: { $pellets }, Runden: { $rounds }
-cli-solve-stopped = Angehalten. Derselbe Befehl macht hier weiter.
+cli-solve-stopped = Angehalten. Derselbe Befehl setzt fort.
 cli-solve-none = Es gibt noch keine Tabellen.
 cli-solve-file = Tabelle: { $path }
 cli-solve-verdict-pacman =

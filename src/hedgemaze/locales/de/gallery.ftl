@@ -7,7 +7,7 @@ gallery-lead = In jedem dieser Labyrinthe hat der Computer Dutzende Partien gege
 # $name is the name of a level.
 gallery-level = Stufe des Computers: { $name }
 gallery-level-out = Fairer auf dieser Stufe
-gallery-level-out-about = Ändert die Leben oder ein paar Regeln hin zu gleichen Chancen, soweit das gemessen ist.
+gallery-level-out-about = Ändert die Zahl der Leben oder ein paar Regeln, damit die Chancen gleicher sind, soweit wir es gemessen haben.
 gallery-pacman = Gut für PAC-MAN
 gallery-even = Ausgeglichen
 gallery-ghosts = Gut für die Geister
@@ -23,7 +23,7 @@ gallery-exact-open = Bei perfektem Spiel kann hier niemand den Sieg erzwingen.
 gallery-draw = Oder mach dein eigenes:
 # How even the game is that is being set up. $level is a level of the computer.
 handicap-title = Chancen
-handicap-none = Die Regeln der Anleitung
+handicap-none = Standardregeln
 handicap-measured = Gemessen auf Stufe { $level }, mit derselben Stufe auf beiden Seiten.
 handicap-even = Ausgeglichen auf Stufe { $level }
 handicap-fairer = Fairer auf Stufe { $level }

@@ -15,11 +15,11 @@ lobby-looking = Jemand zum Spielen wird gesucht
 lobby-elapsed = Wartezeit
 lobby-here = { $n } von { $seats } sind da
 lobby-cancel = Nicht mehr suchen
-lobby-offer = Noch ist niemand gekommen. Der Computer spielt sofort; Stufe { $level } passt zu dir.
+lobby-offer = Noch ist niemand gekommen. Du kannst sofort gegen den Computer spielen; Stufe { $level } passt zu dir.
 lobby-computer = Gegen den Computer
 lobby-wait-on = Weiter warten
-lobby-found = Gefunden! Der Tisch öffnet sich.
-lobby-replaced = Du suchst jetzt in einem anderen Fenster.
+lobby-found = Gefunden! Der Tisch wird geöffnet …
+lobby-replaced = Du suchst jetzt in einem anderen Fenster nach einem Spiel.
 lobby-join = Mitspielen
 
 why-lobby-unknown_preset = Dieses Spiel gibt es nicht mehr. Lade die Seite neu.

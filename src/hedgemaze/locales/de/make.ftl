@@ -3,21 +3,21 @@
 maze-tab-draw = Zeichnen
 maze-tab-mazes = Labyrinthe
 maze-tab-save = Sichern und teilen
-maze-lead = Zeichne ein Labyrinth für die Spiele mit PAC-MAN: Hindernisse, Power-Pillen und wo alle beginnen. Was fehlt, steht sofort da.
+maze-lead = Zeichne ein Labyrinth für die Spiele mit PAC-MAN: Hindernisse, Power-Pillen und wo alle beginnen. Du siehst sofort, was fehlt.
 maze-family = Gemacht für
-maze-tools = Womit du zeichnest
+maze-tools = Was du zeichnest
 tool-fence = Hindernis
 tool-chamber = Kammer-Hindernis
 tool-pellet = Power-Pille
 tool-gate-0 = Erster Tunnel
 tool-gate-1 = Zweiter Tunnel
 tool-erase = Radierer
-maze-hint-fence = Drücke auf eine Rille für ein Hindernis, auf seine Mitte, um es wegzunehmen.
-maze-hint-chamber = Drücke auf eine Rille, um die Kammer um die Geister zu bauen: vier Hindernisse.
-maze-hint-pellet = Drücke auf ein Feld, um eine Power-Pille hinzulegen: vier insgesamt.
-maze-hint-gate = Drücke auf zwei Felder: Dort kommt PAC-MAN zurück, und ein Tunnel verbindet sie.
-maze-hint-erase = Drücke auf alles, was weg soll. Die rechte Maustaste tut das mit jedem Werkzeug.
-maze-hint-piece = Drücke auf das Startfeld ({ $piece }), oder verschieb eine Figur.
+maze-hint-fence = Tippe auf eine Rille für ein Hindernis, auf seine Mitte, um es zu entfernen.
+maze-hint-chamber = Tippe auf Rillen, um die Kammer um die Geister zu bauen: vier Hindernisse.
+maze-hint-pellet = Tippe auf ein Feld, um eine Power-Pille hinzulegen: vier insgesamt.
+maze-hint-gate = Tippe auf zwei Felder: Dort kommt PAC-MAN zurück, und ein Tunnel verbindet sie.
+maze-hint-erase = Tippe auf alles, was weg soll. Die rechte Maustaste tut das mit jedem Werkzeug.
+maze-hint-piece = Tippe auf das Startfeld ({ $piece }), oder verschieb eine Figur.
 maze-refused-overlaps = Dort liegt schon ein Hindernis.
 maze-refused-crosses = Hindernisse dürfen sich nicht kreuzen.
 maze-refused-fences-only = Hindernisse stehen in den Rillen zwischen den Feldern.
@@ -35,7 +35,7 @@ maze-title-pinwheel = Windrad
 maze-untitled = Ohne Namen
 
 maze-good = Dieses Labyrinth ist spielbar.
-maze-worth = Wer gewinnt bei bestem Spiel?
+maze-worth = Wer gewinnt bei perfektem Spiel?
 maze-worth-of =
     { $n ->
         [one] Ein Geist
@@ -74,7 +74,7 @@ fault-respawn_count =
        *[other] Vier Tore sind nötig, zwei für jeden Tunnel; da sind { $n }.
     }
 fault-tunnel_too_short = Der Tunnel von { $one } nach { $other } ist zu kurz: Sie sind ohnehin Nachbarn.
-fault-square_shared = Hier steht zweierlei auf einem Feld: { $squares }
+fault-square_shared = Zwei Dinge stehen auf { $squares }.
 fault-not_connected = Diese Felder sind nicht erreichbar: { $squares }
 fault-respawn_sealed = Das Tor { $squares } liegt in der geschlossenen Kammer.
 fault-ghost_outside = { $piece } beginnt außerhalb der geschlossenen Kammer.
@@ -83,27 +83,27 @@ fault-other = Dieses Labyrinth ist nicht spielbar ({ $code }).
 
 # Same as in English.
 maze-name = Name
-maze-save = Behalten
+maze-save = Speichern
 maze-saved = Auf diesem Gerät gespeichert.
 maze-not-saved = Der Speicher dieses Browsers ist voll oder gesperrt.
 maze-share = Link kopieren
 maze-shared = Der Link ist kopiert. Wer ihn öffnet, sieht dieses Labyrinth.
-maze-not-shared = Es ließ sich nichts kopieren. Die Adresse dieser Seite ist der Link.
+maze-not-shared = Das Kopieren hat nicht geklappt. Die Adresse dieser Seite ist der Link.
 maze-export = Als Datei speichern
 maze-import = Datei öffnen
 maze-import-bad = Diese Datei ist kein Labyrinth.
 maze-mine = Meine Labyrinthe
-maze-mine-none = Labyrinthe, die du behältst, stehen hier.
-maze-open = Weiterzeichnen: { $name }
+maze-mine-none = Labyrinthe, die du speicherst, erscheinen hier.
+maze-open = Bearbeiten: { $name }
 maze-remove = Dieses Labyrinth löschen: { $name }
 maze-removed = Gelöscht: { $name }
-undo-remove = Zurückholen
+undo-remove = Rückgängig
 
-record-menu = Mitschrift und Bild
-record-copy = Mitschrift kopieren
-record-copied = Die Mitschrift ist kopiert.
-record-not-copied = Hier ließ sich nichts kopieren.
-record-save = Mitschrift speichern
+record-menu = Spieldatei und Bild
+record-copy = Züge kopieren
+record-copied = Die Züge sind kopiert.
+record-not-copied = Kopieren ist hier nicht möglich.
+record-save = Spieldatei speichern
 record-saved = Bei deinen Downloads gespeichert.
 record-png = Bild (PNG)
 record-svg = Bild (SVG)
@@ -113,8 +113,8 @@ record-picture-of = Ein Brett von Hedgemaze: { $mode }
 share-open = Bild teilen
 share-title = Teilen
 share-kind = Was geteilt wird
-share-from = Von Aktion
-share-to = Bis Aktion
+share-from = Von Zug
+share-to = Bis Zug
 share-speed = Tempo
 share-speed-slow = Langsam
 # Same as in english.
@@ -122,7 +122,7 @@ share-speed-normal = Normal
 share-speed-fast = Schnell
 share-making = Deine Animation entsteht …
 share-again = Erstellen
-share-failed = Das konnte hier nicht erstellt werden.
+share-failed = Das hat auf diesem Gerät nicht geklappt.
 # Same as in english.
 share-size = { $n } kB
 share-save = Speichern

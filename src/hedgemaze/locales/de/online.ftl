@@ -19,12 +19,12 @@ friends-clock = Uhr
 friends-loser = Wer zuletzt verloren hat
 friends-listed = Auch Fremde dürfen diesen Tisch finden und mitspielen
 friends-bots = Bots dürfen freie Plätze besetzen
-friends-nobody = Gib mindestens einen Platz frei, für jemanden, den du einlädst. Spiele ohne Freunde brauchen keinen Tisch.
+friends-nobody = Lade mindestens einen Freund ein. Um ohne Freunde zu spielen, brauchst du keinen Tisch.
 friends-open = Tisch eröffnen
 friends-code = Ich habe einen Code von einem anderen Gerät
 friends-alone = Lieber an diesem Bildschirm spielen
 
-open-title = Offene Tische von anderen
+open-title = Offene Tische
 open-none = Gerade wartet niemand.
 open-free =
     { $n ->
@@ -36,8 +36,8 @@ timing-none = Keine Uhr
 timing-fischer = { $minutes } min + { $seconds } s je Zug
 timing-days =
     { $n ->
-        [one] Ein Tag für jeden Zug
-       *[other] { $n } Tage für jeden Zug
+        [one] Ein Tag je Zug
+       *[other] { $n } Tage je Zug
     }
 
 seat-name = Dein Name
@@ -48,7 +48,7 @@ seat-link = Link für { $seat } kopieren
 seat-there = Da
 seat-away = Nicht verbunden
 seat-left = Gegangen
-seat-nameless = Jemand
+seat-nameless = Ohne Namen
 # Same as in English.
 seat-bot = Bot
 seat-bot-named = { $name } (Bot)
@@ -60,14 +60,14 @@ waiting-me = Du
 waiting-free =
     { $n ->
         [0] Alle sind da.
-        [one] Das Spiel beginnt von selbst, sobald der letzte Platz besetzt ist.
-       *[other] { $n } Plätze sind frei. Das Spiel beginnt von selbst, wenn alle besetzt sind.
+        [one] Das Spiel beginnt, sobald der letzte Platz besetzt ist.
+       *[other] { $n } Plätze sind frei. Das Spiel beginnt, wenn alle besetzt sind.
     }
 waiting-deal = Neu verteilen
 waiting-leave = Tisch verlassen
 leave-ask = Dieses Spiel verlassen? Dein Team spielt mit deinen Geistern weiter.
 
-invite-about = Schick diesen Link, oder lass das Bild mit einer Kamera scannen.
+invite-about = Schick diesen Link, oder lass deinen Freund den Code scannen.
 invite-code = Der Link als QR-Code
 invite-link = Link für Freunde
 invite-share = Ein Spiel auf Hedgemaze
@@ -83,7 +83,7 @@ link-copy = Kopieren
 link-copied = Kopiert
 link-share = Teilen
 link-lost = Nicht verbunden. Neuer Versuch …
-link-none = Der Server ist nicht zu erreichen. Gibt es eine Verbindung?
+link-none = Der Server ist nicht zu erreichen. Bist du mit dem Internet verbunden?
 
 room-missing = Diesen Tisch gibt es nicht.
 room-moved = Du hast dieses Spiel auf einem anderen Gerät fortgesetzt.
@@ -91,7 +91,7 @@ room-moved = Du hast dieses Spiel auf einem anderen Gerät fortgesetzt.
 code-about = Dieses Spiel auf einem anderen Gerät fortsetzen:
 code-ask = Code zeigen
 code-use = Tippe ihn binnen zehn Minuten auf dem anderen Gerät ein: „Mit Freunden spielen“, dann „Ich habe einen Code“.
-code-enter-about = Holt deinen Platz an einem Tisch auf dieses Gerät. Das andere Gerät zeigt den Code unter den Zügen des Spiels.
+code-enter-about = Holt deinen Platz an einem Tisch auf dieses Gerät. Auf dem anderen Gerät steht der Code unter den Zügen des Spiels.
 # Same as in English.
 code-enter = Code
 code-go = Weiterspielen
@@ -147,7 +147,7 @@ premove-cancelled = Vorauszug abgebrochen.
 premove-dropped = Vorauszug verfallen. { $why }
 premove-impossible = Das wird in deinem nächsten Zug nicht möglich sein.
 premove-life = Er würde ein Leben kosten.
-premove-moved = { $piece } steht jetzt woanders.
+premove-moved = { $piece } steht jetzt auf einem anderen Feld.
 
 clock-of = Uhr: { $time }
 clock-days =
@@ -185,29 +185,29 @@ phrase-face_sad = Ein trauriges Gesicht
 phrase-face_sleep = Müde
 
 end-flagged = Die Zeit ist um.
-end-agreed = Remis wurde vereinbart.
+end-agreed = Alle haben sich auf Remis geeinigt.
 
 games-friends = Mit Freunden
-games-your-turn = Wartet auf dich · { $when }
-games-their-turn = Andere sind am Zug · { $when }
+games-your-turn = Du bist am Zug · { $when }
+games-their-turn = Wartet auf die anderen · { $when }
 games-not-full = Ein Platz ist frei · { $when }
 games-ended = Zu Ende · { $when }
 
 data-title = Was über dich gespeichert ist
-data-about = Der Server bewahrt deine Spiele mit Freunden auf: wer wo saß, mit dem eingetippten Namen, was gespielt wurde und wann. Er erkennt diesen Browser an einem Cookie mit einer Zufallszahl und weiß sonst nichts von dir.
+data-about = Der Server speichert deine Spiele mit Freunden: wer wo saß, mit dem eingetippten Namen, was gespielt wurde und wann. Er erkennt diesen Browser an einem Cookie mit einer Zufallszahl.
 data-save = Kopie speichern
 data-saved = Gespeichert.
 data-erase = Daten löschen
 data-erase-yes = Löschen
-data-ask = Deinen Namen aus allen Spielen mit Freunden löschen, und dass es deine waren? Danach kannst du sie nicht mehr weiterspielen. Für alle, die mit dir gespielt haben, bleiben die Spiele erhalten.
+data-ask = Deinen Namen aus allen Spielen mit Freunden entfernen? Sie gehören dann nicht mehr dir, und du kannst sie nicht weiterspielen. Wer mit dir gespielt hat, behält sie.
 data-erased =
     { $n ->
         [0] Es war nichts gespeichert.
-        [one] Aus einem Spiel gelöscht.
-       *[other] Aus { $n } Spielen gelöscht.
+        [one] Aus einem Spiel entfernt.
+       *[other] Aus { $n } Spielen entfernt.
     }
 
-why-room-stale = Der Zug war vorbei, bevor das ankam.
+why-room-stale = Der Zug war vorbei, bevor deiner ankam.
 why-room-not_your_turn = Du bist nicht am Zug.
 why-room-not_your_piece = Diese Figur zieht jemand anders aus deinem Team.
 why-room-time_over = Die Zeit ist um.
@@ -217,16 +217,16 @@ why-room-seat_taken = Jemand war schneller: Dieser Platz ist besetzt.
 why-room-no_bots = An diesem Tisch sind keine Bots erlaubt.
 why-room-character_taken = Diesen Charakter hat schon jemand anders.
 why-room-bad_name = Dieser Name lässt sich nicht anzeigen. Nimm einen kürzeren oder einfacheren.
-why-room-offer_too_soon = Du hast gerade erst gefragt. Versuch es nach einer Runde wieder.
+why-room-offer_too_soon = Du hast gerade erst gefragt. Versuch es in der nächsten Runde wieder.
 why-room-offer_pending = Das ist schon angeboten.
 why-room-nothing_to_take_back = Es gibt nichts zurückzunehmen.
 why-room-too_many_phrases = Etwas langsamer, bitte.
-why-room-log_full = Das geht an diesem Tisch nicht mehr: Sein Protokoll ist voll.
+why-room-log_full = Das geht an diesem Tisch nicht mehr: Hier ist schon zu viel passiert.
 why-room-somebody_left = Jemand hat den Tisch verlassen.
-why-server-not_invited = Dieser Tisch ist für Eingeladene.
+why-server-not_invited = An diesem Tisch können nur Eingeladene sitzen.
 why-server-not_your_seat = Das ist nicht dein Platz.
 why-server-too_many = Etwas langsamer, bitte.
-why-server-too_many_bots = Die Bots dieser Adresse haben schon genug Plätze.
-why-server-bad_code = Diesen Code gibt es nicht, oder er ist zu alt.
+why-server-too_many_bots = Von dieser Adresse gibt es schon genug Bots.
+why-server-bad_code = Diesen Code gibt es nicht, oder er ist abgelaufen.
 why-server-stopping = Der Server wird neu gestartet. Versuch es gleich noch einmal.
-why-server-unreachable = Der Server ist nicht zu erreichen. Gibt es eine Verbindung?
+why-server-unreachable = Der Server ist nicht zu erreichen. Bist du mit dem Internet verbunden?

@@ -1,6 +1,6 @@
 # Rätsel.
 
-puzzles-lead = Eine Stellung, ein richtiger Weg. Findest du ihn?
+puzzles-lead = Eine Stellung, eine Lösung. Findest du sie?
 puzzle-unknown = Dieses Rätsel gibt es nicht. Such dir ein anderes aus.
 # $mode is the name of a mode, $n the number of the puzzle.
 puzzle-name = { $mode }, Rätsel { $n }
@@ -19,7 +19,7 @@ puzzle-days-label = Tage in Folge
 # $n puzzles were solved one after the other without help.
 puzzle-streak =
     { $n ->
-        [0] Finde den richtigen Weg
+        [0] Finde die Lösung
         [one] 1 in Folge gelöst
        *[other] { $n } in Folge gelöst
     }
@@ -45,7 +45,7 @@ puzzle-theme-jump = Der Sprung
 puzzle-theme-aside = Der Schritt zur Seite
 puzzle-theme-catch = Fang PAC-MAN
 puzzle-theme-escape = Entkommen
-puzzle-theme-pellet = Die Pille, die gewinnt
+puzzle-theme-pellet = Die Power-Pille zum Sieg
 puzzle-theme-way = Der Weg zum Sieg
 puzzle-theme-guard = Halte PAC-MAN auf
 
@@ -73,12 +73,12 @@ puzzle-solved = Gelöst!
 # $theme is the name of a theme.
 puzzle-was = { $theme }
 # $line are actions.
-puzzle-shown = So geht es: { $line }
+puzzle-shown = Das ist die Lösung: { $line }
 # $action is what was tried.
-puzzle-wrong = { $action } ist es nicht.
-puzzle-goes-on = Es geht weiter mit { $line }. { $result }
+puzzle-wrong = { $action } ist nicht die Lösung.
+puzzle-goes-on = Das Spiel geht weiter mit { $line }. { $result }
 # What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = Dann gewinnt { $side }, egal was du tust.
-puzzle-then-caught = Dann kriegen die Geister PAC-MAN, egal was du tust.
+puzzle-then-caught = Dann fangen die Geister PAC-MAN, egal was du tust.
 puzzle-then-open = Dann ist der sichere Sieg weg.
-puzzle-then-worse = Dann ist es so gut wie verloren.
+puzzle-then-worse = Dann ist das Spiel fast verloren.

@@ -2,14 +2,14 @@
 
 game-loading = Das Brett wird aufgebaut …
 game-missing = Dieses Spiel ist auf diesem Gerät nicht mehr gespeichert.
-game-failed = Die Regeln konnten nicht geladen werden. Gibt es eine Verbindung?
+game-failed = Die Regeln konnten nicht geladen werden. Bist du mit dem Internet verbunden?
 engine-failed = Der Computer konnte nicht antworten. Nimm einen Zug zurück, dann geht es weiter.
 
 table-others = Die anderen
 table-own = Deine Seite
 table-panel = Züge und Aktionen
 table-moves = Züge
-table-no-moves = Hier werden die Züge stehen.
+table-no-moves = Hier erscheinen die Züge.
 frame-context = Was du jetzt tun kannst
 frame-menu = Menü
 frame-close = Schließen
@@ -24,7 +24,7 @@ table-typed-go = Spielen
 
 action-undo = Rückgängig
 action-hint = Tipp
-action-flip = Wenden
+action-flip = Brett drehen
 action-resign = Aufgeben
 action-again = Noch einmal
 end-level = Stufe { $level } spielen
@@ -39,7 +39,7 @@ action-spend =
        *[other] Power-Pille einsetzen (noch { $n })
     }
 
-turn-engine = { $side }: am Nachdenken …
+turn-engine = { $side } denkt nach …
 turn-classic =
     { $own ->
         [yes] Du bist am Zug: zieh oder setz ein Hindernis
@@ -72,15 +72,15 @@ turn-last =
     }
 turn-boost =
     { $steps ->
-        [one] Schub! Ein Schritt, der Geister frisst
-       *[other] Schub! { $steps } Schritte, die Geister fressen
+        [one] Boost! Noch ein Schritt, um Geister zu fressen
+       *[other] Boost! Noch { $steps } Schritte, um Geister zu fressen
     }
 turn-place =
     { $next ->
         [yes] Setz ein Hindernis oder zieh den nächsten Geist
        *[no] Setz ein Hindernis oder beende den Zug
     }
-pick-first = Wähle zuerst einen Geist, dann sein Feld
+pick-first = Wähle zuerst einen Geist, dann ein Feld für ihn
 turn-respawn = Wähle das Tor, an dem PAC-MAN erscheint
 turn-lift = Geister: ein Hindernis der Kammer aufnehmen
 turn-lay = Geister: das Hindernis woandershin legen
@@ -104,9 +104,9 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Kein Leben
-        [one] Ein Leben
-       *[other] { $n } Leben
+        [0] Kein Leben mehr
+        [one] Noch ein Leben
+       *[other] Noch { $n } Leben
     }
 pellets-eaten =
     { $n ->
@@ -124,11 +124,11 @@ happened-catch = PAC-MAN wird gefangen und verliert ein Leben!
 happened-pellet = PAC-MAN frisst eine Power-Pille!
 
 ask-no = Nein
-ask-life = Damit läufst du in einen Geist und verlierst ein Leben. Trotzdem?
-ask-life-yes = Leben opfern
+ask-life = Du würdest in einen Geist laufen und ein Leben verlieren. Trotzdem?
+ask-life-yes = Trotzdem gehen
 ask-resign = Dieses Spiel aufgeben?
 
-end-label = Das Ende
+end-label = Spielende
 end-draw = Remis
 end-you-win = Du gewinnst!
 end-wins =
@@ -136,18 +136,18 @@ end-wins =
         [G] Die Geister gewinnen
        *[other] { $side } gewinnt
     }
-end-reached_goal = Die andere Seite ist erreicht.
+end-reached_goal = Die andere Seite ist erreicht!
 end-all_pellets = Alle vier Power-Pillen sind gefressen.
 end-no_lives = PAC-MAN wurde zum letzten Mal gefangen.
 end-no_ghosts = Alle vier Geister sind gefressen.
-end-repetition = Dieselbe Stellung kam zum dritten Mal.
+end-repetition = Dieselbe Stellung kam dreimal vor.
 end-no_progress = Zu lange ist nichts mehr geschehen.
-end-move_limit = Länger darf ein Spiel nicht dauern.
+end-move_limit = Das Spiel hat seine größte Länge erreicht.
 end-others_left = Alle anderen sind gegangen.
-end-resigned = Das Spiel wurde aufgegeben.
+end-resigned = Jemand hat aufgegeben.
 
 rank-label = PAC-MANs Rang
-rank-0 = Noch keiner
+rank-0 = Noch kein Rang
 rank-1 = In Ausbildung
 rank-2 = Aufstrebend
 rank-3 = Anerkannt

@@ -33,15 +33,15 @@ tty-goal-G =
         [one] Die Geister gewinnen, wenn sie PAC-MAN einmal fangen.
        *[other] Die Geister gewinnen, wenn sie PAC-MAN { $lives } Mal fangen.
     }
-tty-respawns = Gefangen, kommt er auf einem der Felder { $squares } zurück ({ $sign }).
-tty-typing-classic = Tippe ein Feld, um dorthin zu ziehen, etwa { $move }, oder ein Hindernis: { $across } liegt über { $slot } und { $right }, { $upright } steht rechts von { $slot } und { $above }. help sagt mehr, quit beendet das Spiel.
+tty-respawns = Wurde er gefangen, kommt er auf einem der Felder { $squares } zurück ({ $sign }).
+tty-typing-classic = Tippe ein Feld, um dorthin zu ziehen, etwa { $move }, oder ein Hindernis: { $across } ist waagerecht, über { $slot } und { $right }; { $upright } ist senkrecht, rechts von { $slot } und { $above }. help zeigt mehr, quit beendet das Spiel.
 tty-typing-pacman = Tippe eine Figur und wohin sie geht, etwa Pe6 oder Bd9; zwei Schritte auf einmal sind Pe6e7. help sagt mehr, quit beendet das Spiel.
 tty-typing-advanced = Tippe eine Figur und wohin sie geht, etwa Pe8 oder Bd6, oder ein Hindernis wie e3h. help sagt mehr, quit beendet das Spiel.
 
 tty-help-typing = So tippst du einen Zug
 tty-help-move = zieh deine Figur auf dieses Feld
-tty-help-across = setz ein Hindernis, das über { $slot } und { $right } liegt
-tty-help-upright = setz ein Hindernis, das rechts von { $slot } und { $above } steht
+tty-help-across = setzt ein waagerechtes Hindernis über { $slot } und { $right }
+tty-help-upright = setzt ein senkrechtes Hindernis rechts von { $slot } und { $above }
 tty-help-pass = nur wenn du gar nichts tun kannst
 tty-help-pacman-step = PAC-MAN betritt e6; in seinem Zug genügt e6
 tty-help-pacman-steps = zwei Schritte auf einmal; e6 e7 ist dasselbe
@@ -51,7 +51,7 @@ tty-help-one-line = In einer Zeile dürfen alle Aktionen deines Zugs stehen: { $
 tty-help-respawn = PAC-MAN erscheint am Tor e9
 tty-help-fence = setz ein Hindernis über e3 und f3; e3v steht rechts von e3 und e4
 tty-help-lift = die Geister nehmen das Hindernis d5h der Kammer auf (Eröffnung)
-tty-help-spend = PAC-MAN setzt eine Power-Pille für 2 Schritte ein, die Geister fressen
+tty-help-spend = PAC-MAN setzt eine Power-Pille ein, für 2 Schritte, um Geister zu fressen
 tty-help-rules-classic = Die Regeln kurz: ein Schritt oder ein Hindernis je Zug. Eine Figur neben deiner darfst du überspringen. Jede Figur muss einen Weg zu ihrem Ziel behalten. Wer zuerst die andere Seite erreicht, gewinnt.
 tty-help-rules-pacman = Die Regeln kurz: PAC-MAN macht 2 Schritte und 3 weitere, wenn er eine Power-Pille erreicht; nur mit diesen 3 frisst er Geister. Dann macht jeder Geist 1 Schritt, oder bis zu 2, wenn er PAC-MAN in gerader Linie ohne Hindernis sieht. Ein Geist darf nicht auf einer Power-Pille oder einem Geist stehen bleiben. Wird PAC-MAN gefangen, verliert er ein Leben, und alle gehen auf ihre ersten Felder zurück. Mit der vierten Power-Pille gewinnt er.
 tty-help-rules-advanced = Die Regeln kurz: vier Eröffnungszüge, in denen PAC-MAN zieht oder ein Hindernis setzt und die Geister ein Hindernis der Kammer umlegen. Danach zieht jede Figur und darf ein Hindernis setzen. Die Felder in der Mitte der Seiten sind durch Tunnel verbunden, e9 mit e1 und a5 mit i5. Ein Zug darf nicht enden, wo er begann, und nicht, wo die Figur vor ihrem letzten Zug stand. Nach der ersten und nach der dritten Power-Pille werden die Geister schneller. PAC-MAN gewinnt mit der vierten Power-Pille, die Geister, wenn er sein letztes Leben verliert.
@@ -65,7 +65,7 @@ tty-help-record = zeigt das Spiel bis hierher
 tty-help-position = zeigt die Stellung als eine Zeile Text
 tty-help-save = speichert das Spiel (als JSON, wenn der Name auf .json endet)
 tty-help-load = spielt ein gespeichertes Spiel weiter
-tty-help-draw = bietet Remis an; von den anderen getippt, stimmt es zu
+tty-help-draw = bietet Remis an; von den anderen getippt, ist es vereinbart
 tty-help-resign = gibt auf
 tty-help-quit = beendet das Spiel, ohne zu speichern
 
@@ -83,8 +83,8 @@ tty-ask-spend = { $piece } kann den Zug hier nicht beenden: Setz mit P+ eine Pow
 tty-ask-place = { $piece } darf jetzt ein Hindernis setzen oder den Zug mit { $letter }- beenden.
 tty-ask-stop = { $piece } hat keine Schritte mehr: Beende den Zug mit { $letter }-.
 tty-ask-moving = { $piece } zieht gerade. Schritte übrig: { $steps }.
-tty-ask-boost = PAC-MANs Schub frisst Geister. Schritte übrig: { $boost }.
-tty-ask-boost-then = PAC-MANs Schub frisst Geister. Schritte übrig: { $boost }, danach gewöhnliche: { $steps }.
+tty-ask-boost = PAC-MANs Boost: Er kann Geister fressen. Schritte übrig: { $boost }.
+tty-ask-boost-then = PAC-MANs Boost: Er kann Geister fressen. Schritte übrig: { $boost }, danach gewöhnliche: { $steps }.
 tty-ask-wait = { $who } ist nicht auf dem Brett, und an jedem Tor steht ein Geist: Tippe P-, um zu warten.
 tty-ask-respawn = { $who } ist nicht auf dem Brett: Wähle ein Feld zum Erscheinen, { $squares }.
 
@@ -92,8 +92,8 @@ tty-hint-end-or-fence = Oder beende den Zug hier, mit { $letter }- oder mit eine
 tty-hint-end = Oder halte hier an: { $letter }-.
 tty-hint-no-end = Hier kann der Zug nicht enden.
 tty-hint-stay = { $piece } hat keinen erlaubten Schritt oder darf bleiben: { $letter }-.
-tty-hint-lifts = Hindernisse der Kammer zum Aufnehmen: { $fences }.
-tty-hint-reserve = Power-Pillen im Vorrat: { $n }. P+ setzt eine ein, für { $steps } Schritte, die Geister fressen.
+tty-hint-lifts = Hindernisse der Kammer, die man aufnehmen kann: { $fences }.
+tty-hint-reserve = Power-Pillen im Vorrat: { $n }. P+ setzt eine ein, für { $steps } Schritte, um Geister zu fressen.
 tty-hint-memory = Dort darf der Zug nicht enden (wo die Figur vor ihrem letzten Zug stand): { $squares }.
 tty-hint-seen = Geister, die PAC-MAN jetzt sehen: { $ghosts }.
 tty-hint-unseen = Kein Geist sieht PAC-MAN.
@@ -113,15 +113,15 @@ tty-left-rounds = Runden ohne Fortschritt: { $rounds }; bei { $most } ist das Sp
 tty-event-reserve = PAC-MAN nimmt die Power-Pille auf { $square } in seinen Vorrat.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN frisst die Power-Pille auf { $square } und bekommt einen Schritt Schub, der Geister frisst.
-       *[other] PAC-MAN frisst die Power-Pille auf { $square } und bekommt { $steps } Schritte Schub, die Geister fressen.
+        [one] PAC-MAN frisst die Power-Pille auf { $square } und bekommt einen Boost-Schritt, um Geister zu fressen.
+       *[other] PAC-MAN frisst die Power-Pille auf { $square } und bekommt { $steps } Boost-Schritte, um Geister zu fressen.
     }
 tty-event-pellet = PAC-MAN frisst die Power-Pille auf { $square }.
 tty-event-eaten = PAC-MAN frisst { $piece }.
 tty-event-catch = { $piece } fängt PAC-MAN auf { $square }. Leben übrig: { $lives }.
 tty-event-collision = PAC-MAN läuft in einen Geist. Leben übrig: { $lives }.
 tty-event-comes-back = Er verlässt das Brett und kommt in seinem nächsten Zug zurück.
-tty-event-reset = Alle Figuren gehen auf ihre ersten Felder zurück.
+tty-event-reset = Alle Figuren gehen auf ihre Startfelder zurück.
 tty-event-computer = Der Computer spielt { $action }.
 tty-event-resigned = { $side } hat aufgegeben.
 tty-event-resigned-G = Die Geister haben aufgegeben.
@@ -159,13 +159,13 @@ tty-meant = { $word } ist keine Aktion dieses Spiels. Meintest du { $command }?
 tty-unknown = { $word } ist keine Aktion dieses Spiels. help zeigt, wie man sie tippt, legal zählt sie auf.
 tty-why = Tippe why und eine Aktion, etwa why e3h.
 tty-undone = Zurückgenommen: { $actions }
-tty-draw = Remis ist angeboten: Tippe noch einmal draw, um zuzustimmen, oder spiel weiter, um abzulehnen.
+tty-draw = Remis ist angeboten: Tippe draw, um zuzustimmen, oder spiel weiter, um abzulehnen.
 tty-save = Tippe save und einen Dateinamen, etwa save game.txt.
 tty-save-there = { $name } gibt es schon. Tippe save! { $name }, um es zu ersetzen.
 tty-saved = Gespeichert in { $name }.
 tty-load = Tippe load und einen Dateinamen, etwa load game.txt.
 
-tty-puzzle-help = Tippe deinen Zug. hint, why, solution, board und quit helfen.
+tty-puzzle-help = Tippe deinen Zug. Auch hint, why, solution, board und quit gehen.
 tty-puzzle-hint = Versuch { $action }.
 tty-puzzle-wrong = Versuch es noch einmal, oder tippe why.
-tty-puzzle-why = Versuch erst etwas; dann sagt why, was daran falsch ist.
+tty-puzzle-why = Versuch erst etwas; dann erklärt why, was daran falsch ist.

@@ -17,7 +17,7 @@ page-analysis = Analysis
 page-settings = Settings
 page-about = About
 page-privacy = Privacy
-page-missing = Nothing here
+page-missing = Page not found
 
 mode-classic2 = Classic for two
 mode-classic3 = Classic for three
@@ -29,44 +29,44 @@ mode-players-classic3 = 3 players
 mode-players-classic4 = 4 players
 mode-players-pacman = 2 to 5 players
 mode-players-advanced = 2 to 5 players
-mode-about-classic2 = Reach the other side first. Fences make the way longer.
-mode-about-classic3 = Three pawns, six fences each, and no friends.
-mode-about-classic4 = Four pawns meet in the middle. Everybody plays alone.
+mode-about-classic2 = Be the first to reach the other side. Fences make the way longer.
+mode-about-classic3 = Three pieces, six fences each, and no allies.
+mode-about-classic4 = Four pieces meet in the middle. Everyone plays for themselves.
 # $role is what the reader plays: G for the ghosts, P for PAC-MAN.
 mode-about-pacman =
     { $role ->
-        [G] Catch PAC-MAN three times before he has eaten four pellets.
-       *[P] Eat four pellets before the ghosts have caught you three times.
+        [G] Catch PAC-MAN three times before he eats all four power pellets.
+       *[P] Eat all four power pellets before the ghosts catch you three times.
     }
-mode-about-advanced = Ghosts break out of their chamber, and everybody builds fences.
+mode-about-advanced = Ghosts break out of their chamber, and both sides build fences.
 
-front-title = The race through a maze that you build
-front-lead = Pawns run, fences rise, ghosts hunt. Play at once, alone or together, with no account.
+front-title = A race through a maze that you build
+front-lead = Race, build fences, escape the ghosts. Play right away, alone or together. No account needed.
 # $mode is the name of a mode.
-front-continue = Go on: { $mode }
+front-continue = Continue: { $mode }
 # $when is a date with time.
-front-continue-since = Left { $when }
+front-continue-since = Last played { $when }
 front-pick = Pick a game
 front-play = Play
 front-role = You are
 front-computer = Play against the computer
 front-here = Play on this screen
-front-set-up = Set the table
+front-set-up = Set up a game
 front-friends = Play with friends
 front-more = More
 front-learn = Learn to play
 front-learn-about = Short lessons on the board
 front-rules = The rules
-front-rules-about = All of them in a minute
+front-rules-about = Read them in a minute
 front-maze = Draw a maze
 front-maze-about = Your own maze for the ghosts
 front-analysis = Analyse
 front-analysis-about = Who is winning, and why
 front-games = My games
-front-games-about = Go on, look back, save
+front-games-about = Continue, replay, save
 puzzle-daily = Puzzle of the day
 front-daily-about = A new one every day
-front-daily-done = Solved! A new one comes tomorrow.
+front-daily-done = Solved! Come back tomorrow for a new one.
 # $n days in a row the puzzle of the day was solved.
 puzzle-days =
     { $n ->
@@ -74,10 +74,10 @@ puzzle-days =
        *[other] { $n } days in a row
     }
 # A list of running games.
-front-continue-label = Games to go on with
+front-continue-label = Games you can continue
 front-your-turn = It is your turn
 # $name is a player or a side.
-front-their-turn = { $name } is to move
+front-their-turn = { $name }’s turn
 # $side is PAC-MAN or the ghosts.
 front-you-are = You are { $side }
 # $level is the number of the computer’s level, $name its name.
@@ -100,19 +100,19 @@ level-9 = Perfect
 level-match = Match my strength
 level-match-about = The level goes up when you win and down when you lose.
 level-figures = How strong is that?
-level-rating-zero = Level 1 is the zero of the scale for the other levels.
+level-rating-zero = Level 1 is where the scale starts: its strength is 0.
 # $rating, $low and $high are Elo figures.
-level-rating-elo = Measured strength { $rating }, between { $low } and { $high }. Level 1 has 0; with 100 more one wins 64 games of 100.
+level-rating-elo = Measured strength { $rating }, between { $low } and { $high }. Level 1 has 0; a player with 100 more wins about 64 games out of 100.
 # $rating, $low and $high are numbers from 0 to 100.
-level-rating-score = Measured against level 3 of the other side: { $rating } of 100 points, between { $low } and { $high }.
-level-perfect-about = With four ghosts it plays like the strongest level. With three or fewer it knows what every action of this life leads to: your device works that out when the game begins.
+level-rating-score = Measured against level 3 of the other side: { $rating } out of 100 points, between { $low } and { $high }.
+level-perfect-about = With four ghosts it plays like the strongest level. With three ghosts or fewer it never makes a mistake in the current life. Your device works this out when the game begins.
 # What the levels of the classic modes are like, weakest first.
-level-like-classic-1 = Plays for fun and overlooks a lot. Just right for a first game.
+level-like-classic-1 = Plays for fun and misses a lot. Just right for a first game.
 level-like-classic-2 = Rarely looks ahead. A fair match for beginners.
 level-like-classic-3 = Beats most beginners, but is easy to trick.
 level-like-classic-4 = A good match once you have played a few times.
 level-like-classic-5 = Beats most people who play now and then.
-level-like-classic-6 = Hardly overlooks anything. For practised players.
+level-like-classic-6 = Hardly misses anything. For experienced players.
 level-like-classic-7 = Looks far ahead. Few people beat it.
 level-like-classic-8 = The strongest one here. Can you beat it even once?
 # What the levels of a PAC-MAN are like that the computer plays.
@@ -121,25 +121,25 @@ level-like-P-2 = A PAC-MAN who sees only the nearest danger. A fair match for be
 level-like-P-3 = A PAC-MAN who gets away from most beginners.
 level-like-P-4 = A PAC-MAN who plans ahead and is hard to trap.
 level-like-P-5 = The strongest PAC-MAN here. Can you catch him even once?
-level-like-P-9 = A PAC-MAN that makes no mistake as soon as a ghost is eaten, and sets you hard tasks.
+level-like-P-9 = A PAC-MAN who makes no mistakes once a ghost has been eaten, and sets you hard problems.
 # What the levels of ghosts are like that the computer plays.
 level-like-G-1 = Ghosts that wander about. Just right for a first game.
 level-like-G-2 = Ghosts that chase you, but leave gaps. A fair match for beginners.
 level-like-G-3 = Ghosts that hunt together and beat most beginners.
-level-like-G-4 = Ghosts that cut off your way. For practised players.
+level-like-G-4 = Ghosts that cut off your way. For experienced players.
 level-like-G-5 = The strongest ghosts here. They hardly leave a gap.
-level-like-G-9 = Ghosts that make no mistake as soon as one of them is eaten, and set you hard tasks.
+level-like-G-9 = Ghosts that make no mistakes once one of them has been eaten, and set you hard problems.
 
 # $mode is the name of a mode.
-set-up-title = { $mode }: set the table
+set-up-title = { $mode }: set up a game
 set-up-seats = Who plays
-set-up-person = A person here
+set-up-person = Someone on this screen
 set-up-computer = The computer, level
 # $who is a side or a piece.
 set-up-who = Who plays { $who }
 set-up-name = Name of { $who }
 set-up-name-hint = Name
-set-up-ghost-players = Players of the ghosts
+set-up-ghost-players = Ghost players
 # $n is a number of players.
 set-up-players-count =
     { $n ->
@@ -155,25 +155,25 @@ character-horns = Ghost with horns
 character-bow = Ghost with a bow
 character-curl = Ghost with a curl
 character-nightcap = Ghost with a nightcap
-set-up-first = Who begins
-set-up-lot = By lot
-set-up-loser = Who lost the last game
+set-up-first = Who goes first
+set-up-lot = At random
+set-up-loser = Whoever lost the last game
 set-up-more = Board and fences
 set-up-size = Board
 # $size is the number of squares along an edge.
 set-up-squares = { $size } by { $size } squares
-set-up-fences = Fences for each
+set-up-fences = Fences per player
 # $n is a number of fences.
 set-up-fences-usual = { $n }, as usual
 set-up-maze = Maze
 set-up-maze-this = This one
 set-up-maze-draw = Draw one
-set-up-position = The game begins here
-set-up-bad = This cannot be played ({ $code }).
+set-up-position = The game starts from this position
+set-up-bad = This game cannot be played ({ $code }).
 set-up-start = Start the game
 
 setting-theme = Look
-theme-system = As the system
+theme-system = Same as the system
 theme-arcade = Arcade
 theme-wood = Wood
 theme-garden = Garden
@@ -181,61 +181,61 @@ theme-paper = Paper
 theme-contrast = High contrast
 setting-pieces = Pieces
 pieces-characters = Characters
-pieces-pawns = Pawns
+pieces-pawns = Plain pieces
 # Flat shapes: a disc, a triangle, a square.
 pieces-counters = Counters
 setting-fences = Fences
 # All fences have the same colour.
-fences-theme = All alike
+fences-theme = All the same colour
 # Each fence has the colour of the player who placed it.
 fences-owners = In their owner’s colour
 setting-language = Language
-setting-language-system = As the browser
+setting-language-system = Same as the browser
 # $language is what a language calls itself.
-language-failed = { $language }: this language could not be loaded. Is there a connection?
+language-failed = { $language } could not be loaded. Are you connected to the internet?
 # In the menu of languages, of one whose translation is not finished; $language is what it calls itself.
 language-behind = { $language } (partly English)
 setting-confirm = Confirm a fence before it is placed
-confirm-touch = By touch only
+confirm-touch = On touch screens only
 confirm-always = Always
 confirm-never = Never
 setting-motion = Motion
-motion-system = As the system
+motion-system = Same as the system
 motion-full = Full
 motion-none = None
 setting-sounds = Sounds
 setting-coordinates = Letters and numbers on the board
-setting-ways = Show the shortest ways
+setting-ways = Show the shortest paths
 # A premove is chosen before the own turn.
-setting-premoves = Premoves: choose your move while others play (online)
-device-title = Kept on this device
-device-about = Games, mazes and settings are in the storage of this browser and nowhere else.
+setting-premoves = Premoves: choose your move while the others are playing (online)
+device-title = Saved on this device
+device-about = Your games, mazes and settings are stored in this browser and nowhere else.
 device-export = Save everything as a file
-device-erase = Erase everything
-device-erased = Everything is erased.
-device-ask = Erase all games, mazes and settings of this device? This cannot be undone.
+device-erase = Delete everything
+device-erased = Everything has been deleted.
+device-ask = Delete all games, mazes and settings on this device? This cannot be undone.
 
-games-none = No games yet. Every game that you begin is kept here, on this device.
-games-play = Play one
+games-none = No games yet. Every game you start is saved here, on this device.
+games-play = Play a game
 # $when is a date with time, $n a number of actions.
 games-running =
     { $n ->
-        [0] Not begun · { $when }
+        [0] Not started · { $when }
         [one] One action so far · { $when }
        *[other] { $n } actions so far · { $when }
     }
 games-over =
     { $n ->
-        [one] Over after one action · { $when }
-       *[other] Over after { $n } actions · { $when }
+        [one] Finished after one action · { $when }
+       *[other] Finished after { $n } actions · { $when }
     }
-games-remove = Erase this game: { $mode }
-games-removed = Erased: { $mode }
-games-continue = Go on
-games-look = Look back
+games-remove = Delete this game: { $mode }
+games-removed = Deleted: { $mode }
+games-continue = Continue
+games-look = Replay
 games-analyse = Analyse
 games-save-all = Save all as a file
-games-open = Open records
+games-open = Open game files
 # $n is a number of games.
 games-opened =
     { $n ->
@@ -243,43 +243,43 @@ games-opened =
        *[other] { $n } games were added.
     }
 # $game is the number of a game in the file, $code a code of the program.
-games-open-bad = Game { $game } of this file cannot be read ({ $code }).
+games-open-bad = Game { $game } in this file cannot be read ({ $code }).
 
 update-ready = A new version is ready.
-update-now = Use it now
+update-now = Update now
 update-later = Later
 
-text-home = To the front page
-about-1 = Hedgemaze is a free program for a board game of pawns and fences, for two to four players, and for its variants with a round eater and four ghosts.
-about-2 = It plays the rules of Quoridor PAC-MAN. Quoridor and PAC-MAN are trade marks of their owners, with whom Hedgemaze has nothing to do. Its drawings, sounds, words and program are its own.
-about-3 = The booklet’s picture of the maze is not among our sources. The mazes that come with Hedgemaze are reconstructions, and you can draw your own.
-about-4 = Opponents think on your device. They overlook things as people do: the lower the level, the more. Where a level has a number, it was measured in games against the other levels.
-about-5 = Install the page from your browser’s menu, and it opens like any other app. Games on this screen and against the computer need no connection after the first visit.
-about-6 = The source is open under the Apache License 2.0.
-privacy-1 = Games on this screen and against the computer never leave your device. They are kept in the storage of this browser, with your mazes and your settings.
-privacy-2 = There are no accounts, no advertisements and no counters, and the page asks no other site for anything.
-privacy-3 = A game with friends is kept by the server that you opened this page from: the moves, the names that you type, and when it was played. One cookie of this site tells which seats are yours.
-privacy-4 = In the settings you can save everything that is kept on this device as a file, and erase it.
-missing-1 = This address leads nowhere. Perhaps a letter is missing.
+text-home = Back to the front page
+about-1 = Hedgemaze is a free and open-source board game of pieces and fences for two to four players, with variants in which PAC-MAN is chased by four ghosts.
+about-2 = It plays by the rules of Quoridor PAC-MAN. Quoridor and PAC-MAN are trade marks of their owners, who have nothing to do with Hedgemaze. All drawings, sounds, texts and code are our own.
+about-3 = We do not have the picture of the maze from the rule booklet. The mazes in Hedgemaze are reconstructions, and you can draw your own.
+about-4 = The computer players run on your device. Like people, they miss things: the lower the level, the more. If a level shows a number, that strength was measured in games against other levels.
+about-5 = You can install this page from your browser’s menu and open it like any other app. After the first visit, games on this screen and against the computer work without a connection.
+about-6 = The source code is open, under the Apache License 2.0.
+privacy-1 = Games on this screen and against the computer never leave your device. They are stored in this browser, together with your mazes and settings.
+privacy-2 = You don’t need an account. There are no advertisements and no tracking, and the page loads nothing from other sites.
+privacy-3 = A game with friends is stored on the server this page came from: the moves, the names you type, and when it was played. One cookie of this site remembers which seats are yours.
+privacy-4 = In the settings you can save everything that is stored on this device as a file, and delete it.
+missing-1 = There is no page at this address. Maybe a letter is missing.
 
 shortcuts-title = Keyboard shortcuts
 shortcuts-board = On the board
 shortcuts-fence = Fences
 shortcuts-pacman = PAC-MAN modes
 shortcuts-page = Everywhere
-shortcut-move = Go from square to square
-shortcut-edge = Go to the edge of the board
-shortcut-act = Pick a piece, or go to the square
+shortcut-move = Move from square to square
+shortcut-edge = Move to the edge of the board
+shortcut-act = Pick a piece, or move it to the square
 shortcut-type = Type an action, such as e2 or e3h
-shortcut-back = Put back what you hold
-shortcut-fence = Take a fence in hand
+shortcut-back = Put back what you are holding
+shortcut-fence = Pick up a fence
 shortcut-slide = Slide the fence
 shortcut-turn = Turn the fence
 shortcut-place = Place the fence
-shortcut-stop = Stop the piece
+shortcut-stop = End the piece’s move
 shortcut-spend = Spend a power pellet
-shortcut-graph = In an analysis: go through the game in its graph
-shortcut-card = Show this card
+shortcut-graph = In the analysis: step through the game on its graph
+shortcut-card = Show these shortcuts
 # What is printed on keys, and two movements of the mouse.
 key-enter = Enter
 key-space = Space

@@ -18,7 +18,7 @@ side-P = PAC-MAN
 side-G = Ghosts
 side-you = You
 side-here = On this screen
-side-thinking = thinks …
+side-thinking = is thinking …
 
 edge-S = south
 edge-W = west
@@ -26,16 +26,16 @@ edge-N = north
 edge-E = east
 
 board-name = Board
-board-help = Arrow keys move over the board and Enter acts. F holds a fence, arrows slide it, R turns it, Enter places it, Escape puts it back. A full stop ends the turn, Backspace takes back a step. Or type an action, such as e2 or e3h, and press Enter.
+board-help = Arrow keys move over the board and Enter acts. F picks up a fence, arrows slide it, R turns it, Enter places it, Escape puts it back. A full stop ends the turn, Backspace takes back a step. Or type an action, such as e2 or e3h, and press Enter.
 board-turn = Turn
 board-place = Place
 board-cancel = Cancel
 
-square-pellet = pellet
+square-pellet = power pellet
 square-respawn = gate
-square-target = can be entered
+square-target = you can move here
 # $squares are the squares that a piece passes on its way to this one, such as “e6” or “e6 e7”.
-square-via = can be reached over { $squares }
+square-via = can be reached via { $squares }
 # A premove waits to enter the square.
 square-premove = premove
 square-respawn-now = come back here

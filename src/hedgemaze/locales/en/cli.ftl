@@ -7,7 +7,7 @@ cli-usage = Usage:
 cli-options = Options
 cli-arguments = Arguments
 cli-commands = Commands
-cli-panel-where = Where to begin
+cli-panel-where = Starting position
 # {"{}"} stays as it is: the value is put there.
 cli-default = [default: {"{}"}]
 cli-required = [required]
@@ -16,155 +16,155 @@ cli-help = Show this message and exit.
 cli-try = (try '{ $path } --help')
 cli-standard-input = standard input
 
-cli-command-tty = Play a game in the terminal: all players at one keyboard, or against the computer.
-cli-command-modes = List the five modes and their mazes; with a mode, everything about it.
-cli-command-mazes = List the mazes of the gallery, from those for PAC-MAN to those for the ghosts; with a maze, all about it.
+cli-command-tty = Play a game in the terminal: everyone at one keyboard, or against the computer.
+cli-command-modes = List the five modes and their mazes; with a mode, show everything about it.
+cli-command-mazes = List the mazes of the gallery, from those that favour PAC-MAN to those that favour the ghosts; with a maze, show everything about it.
 cli-command-show = Show a position: its board, whose turn it is, and how the game ended if it has.
 cli-command-legal = List the legal actions of a position, or say why one is illegal (exit status 1).
 cli-command-perft = Count the sequences of legal actions of a given length; the last line is the bare number.
 cli-command-convert = Convert games and positions: records, JSON, position texts, bare moves, pictures, text boards.
 cli-command-check =
-    Check records, mazes, JSON and position texts: one line for each game, every reason for a bad maze.
+    Check records, mazes, JSON and position texts: one line per game, and every reason why a maze is not valid.
 
     The exit status is 0 if all is well, 1 if something is wrong, 2 if a file cannot be read at all.
 cli-command-bench = Print the signature of the core, a count that every build must share, and how fast it is here.
-cli-command-analyse = Say what the engine thinks of a position: values, best actions and lines.
-cli-command-match = Let engines play against each other, and rate them.
-cli-command-puzzles = Make puzzles of a mode: positions with one right way, proved and graded.
+cli-command-analyse = Show what the engine thinks of a position: values, best actions and lines.
+cli-command-match = Let engines play against each other and rate them.
+cli-command-puzzles = Make puzzles for a mode: positions with one solution, proved and graded.
 cli-command-solve = Solve a maze of the PAC-MAN variant: who can force the win, from every position.
 cli-command-ugi = Speak the UGI protocol (UCI generalised) on standard input and output; docs/protocols.md shows it.
-cli-command-serve = Serve the page and its games; stops with Ctrl-C.
-cli-command-bot = Let an engine play at a table of a server; stops with Ctrl-C.
-cli-command-backup = Copy a server’s database as it stands at one moment; the server may go on.
+cli-command-serve = Serve the page and its games; stop with Ctrl-C.
+cli-command-bot = Let an engine play at a table of a server; stop with Ctrl-C.
+cli-command-backup = Copy a server’s database as it is at one moment; the server may keep running.
 cli-command-admin = Make, list or revoke admin tokens, which open a server’s page for hosts; the server may run.
-cli-command-migrate = Create or upgrade the tables of a server’s database, and stop.
-cli-command-export = Print all finished games of a server, oldest first; the server may run.
+cli-command-migrate = Create or upgrade the tables of a server’s database, then exit.
+cli-command-export = Print all finished games of a server, oldest first; the server may keep running.
 
 # $modes, $dialects, $players, $schedules and $mazes are lists of names to type.
 cli-option-analyse-json-lines = Answer many requests on standard input, as docs/protocols.md shows.
-cli-option-analyse-seconds = Think so long; 1 second if nothing is said.
-cli-option-analyse-nodes = Look at so many positions.
+cli-option-analyse-seconds = Seconds to think; the default is 1.
+cli-option-analyse-nodes = Number of positions to search.
 cli-option-analyse-lines = How many actions to show.
-cli-option-analyse-threads = Threads of a search.
+cli-option-analyse-threads = Threads per search.
 
 cli-option-bot-link = The link of the table, as the page shows it.
 cli-option-bot-engine = The command of an engine that speaks UGI, such as 'hedgemaze ugi'.
 cli-option-bot-level = Instead of --engine: a level of the computer, 1 is the weakest.
 cli-option-bot-name = The name at the table.
 cli-option-bot-seat = The seat to take; 0 for the first free one.
-cli-option-bot-movetime = Milliseconds for each action; without a clock 1000 if nothing is said.
-cli-option-bot-games = How many games to play, if there are rematches.
-cli-option-bot-seed = Makes everything random repeatable.
+cli-option-bot-movetime = Milliseconds per action; without a clock the default is 1000.
+cli-option-bot-games = How many games to play if there are rematches.
+cli-option-bot-seed = Seed that makes all random choices repeatable.
 
-cli-option-analyse-workers = With --json-lines: searches at once.
-cli-option-analyse-seed = Of what the search leaves to chance.
+cli-option-analyse-workers = With --json-lines: number of searches at the same time.
+cli-option-analyse-seed = Seed for the search’s random choices.
 
 cli-option-app-version = Print the version and exit.
 cli-option-app-install-completion = Install completion for the current shell.
 cli-option-app-show-completion = Print the completion script for the current shell.
 cli-option-json = Print the result as JSON.
 
-cli-option-backup-file = Where the copy goes; replaced if it is there.
+cli-option-backup-file = Where to write the copy; an existing file is replaced.
 cli-option-admin-action = token makes one and prints it once; list and revoke.
 cli-option-admin-label = The name of the token; the audit log shows it.
 
 cli-option-check-file = Records, mazes, JSON or position texts; - reads standard input.
 
-cli-option-convert-in = A file; - reads standard input.
-cli-option-convert-out = A file; without it, or with -, printed.
-cli-option-convert-from = What IN holds; without it, what IN looks like.
-cli-option-convert-to = What to write.
+cli-option-convert-in = Input file; - reads standard input.
+cli-option-convert-out = Output file; without it, or with -, the result is printed.
+cli-option-convert-from = Format of IN; without it, detected from IN.
+cli-option-convert-to = Format to write.
 cli-option-convert-dialect = Notation of IN: { $dialects }.
-cli-option-convert-mode = What bare moves are played in; without it, classic2.
+cli-option-convert-mode = The mode that bare moves are played in; the default is classic2.
 cli-option-convert-game = Only the Nth game or position.
 cli-option-convert-at = Only the first N entries of a game.
 
-cli-option-export-json-lines = One JSON object a game, with its room.
+cli-option-export-json-lines = One JSON object per game, with its room.
 
 cli-option-legal-numbers = Print each action’s number before it.
 cli-option-legal-json = Print the list as JSON.
-cli-option-legal-why = Say whether this action is legal, and if not, why.
+cli-option-legal-why = Say whether this action is legal and, if not, why.
 
-cli-option-match-player = { $players }, level-1 to level-8, or names of the file given by --engines.
-cli-option-match-engines = A TOML file of outside engines (docs/protocols.md).
-cli-option-match-games = Games in all, rounded up so that everybody takes every seat equally often.
-cli-option-match-seed = Of openings and chance.
+cli-option-match-player = { $players }, level-1 to level-8, or names from the file given with --engines.
+cli-option-match-engines = A TOML file that lists outside engines (docs/protocols.md).
+cli-option-match-games = Total number of games, rounded up so that everyone takes every seat equally often.
+cli-option-match-seed = Seed for openings and random choices.
 cli-option-match-schedule = One of { $schedules }.
 cli-option-match-concurrency = Games at the same time.
-cli-option-match-log = Write finished games here, and go on from there.
-cli-option-match-movetime = Milliseconds for an action; 1000 if nothing is said.
-cli-option-match-clock = Seconds on every clock, and added after a turn: 60+1.
-cli-option-match-nodes = Nodes for an action.
-cli-option-match-margin = What an action may take longer before the game is lost.
-cli-option-match-sprt = End as soon as it is clear which of two Elo bounds holds, like 0,10.
-cli-option-match-alpha = Chance of a wrong yes.
-cli-option-match-beta = Chance of a wrong no.
+cli-option-match-log = Write finished games here, and continue from there.
+cli-option-match-movetime = Milliseconds per action; the default is 1000.
+cli-option-match-clock = Seconds on each clock, plus seconds added after a turn: 60+1.
+cli-option-match-nodes = Nodes per action.
+cli-option-match-margin = How much longer an action may take before the game is lost.
+cli-option-match-sprt = Stop as soon as it is clear which of two Elo bounds holds, such as 0,10.
+cli-option-match-alpha = Probability of a false positive.
+cli-option-match-beta = Probability of a false negative.
 cli-option-match-mazes = PAC-MAN modes: { $mazes } (the mode’s own).
 
-cli-option-modes-mode = Tell all about this mode, its house rules included.
+cli-option-modes-mode = Show everything about this mode, including its house rules.
 
 cli-option-mazes-maze = A maze of the gallery.
 cli-option-solve-maze = A maze’s name (see hedgemaze mazes) or a maze file.
 cli-option-solve-ghosts = How many ghosts play, 1 to 4; Blinky comes first.
 cli-option-solve-lives = How many catches end the game, 1 to 5.
-cli-option-solve-out = The file of the table; without it, one in your data folder.
+cli-option-solve-out = File for the table; the default is a file in your data folder.
 cli-option-solve-list = List the tables in your data folder.
 cli-option-puzzles-number = How many puzzles to make.
-cli-option-puzzles-seed = The seed of the games that the positions come from.
+cli-option-puzzles-seed = Seed of the games that the positions come from.
 cli-option-puzzles-games = Stop after this many games, even with fewer puzzles.
-cli-option-puzzles-out = The file of puzzles; those of other modes in it stay.
-cli-option-tty-puzzle = Solve a puzzle: the one of the day, or one with the id, theme or mode given as MODE.
-cli-option-solve-threads = Threads to work with; all processors if nothing is said.
+cli-option-puzzles-out = File for the puzzles; those of other modes in it are kept.
+cli-option-tty-puzzle = Solve a puzzle: today’s, or one with the id, theme or mode given as MODE.
+cli-option-solve-threads = Number of threads; the default is all processors.
 
-cli-option-mode = { $modes }; or a mode’s whole text, like 'pacman;maze=A2'.
-cli-option-where = { $modes }; or a mode’s whole text, like 'pacman;maze=A2'. A position text in quotes will do as well, and - reads one from standard input. Without it, classic2.
+cli-option-mode = { $modes }; or the full text of a mode, such as 'pacman;maze=A2'.
+cli-option-where = { $modes }; or the full text of a mode, such as 'pacman;maze=A2'. A position text in quotes also works, and - reads one from standard input. The default is classic2.
 cli-option-position = Start from this position text; - reads it from standard input.
-cli-option-actions = Play these first, like 'e2 e8 e3h'.
-cli-option-size = Classic: a board of 3, 5, 7 or 9.
-cli-option-fences = Classic: fences for each side.
+cli-option-actions = Play these actions first, such as 'e2 e8 e3h'.
+cli-option-size = Classic: size of the board, 3, 5, 7 or 9.
+cli-option-fences = Classic: fences per side.
 cli-option-maze = PAC-MAN modes: a maze’s name (see hedgemaze modes) or a maze file.
 cli-option-house = A house rule (see hedgemaze modes MODE); may be repeated.
-cli-option-players = PAC-MAN modes: 2 to 5, who share out the ghosts.
+cli-option-players = PAC-MAN modes: 2 to 5 players, who share the ghosts.
 cli-option-ascii = Draw the board with ASCII characters only.
 
-cli-option-perft-depth = How many actions deep.
+cli-option-perft-depth = Depth in actions.
 cli-option-perft-divide = Also print the count below each first action.
-cli-option-perft-body = Who counts: the fast core, or the reference rules.
+cli-option-perft-body = What counts: the fast core or the reference rules.
 
-cli-option-serve-host = The address to listen on; 0.0.0.0 for all.
-cli-option-serve-port = The port; 0 for any free one.
-cli-option-serve-data = Where the database lies; the user’s data folder if not said.
+cli-option-serve-host = Address to listen on; 0.0.0.0 for all.
+cli-option-serve-port = Port; 0 for any free one.
+cli-option-serve-data = Folder of the database; the default is the user’s data folder.
 cli-option-serve-database = A PostgreSQL database instead of the embedded one.
-cli-option-serve-nats = Where several servers on one database hear of each other, by NATS.
-cli-option-serve-proxy = A proxy before the server that is believed who asks; more than once.
-cli-option-serve-site = A name people reach the server by; more than once.
-cli-option-serve-open = Open a browser; by itself only at a terminal.
-cli-option-serve-workers = Processes for engines; 0 for none.
-cli-option-serve-limits = Limit how much one address may ask for.
+cli-option-serve-nats = URL of the NATS server through which several servers on one database notify each other.
+cli-option-serve-proxy = Trusted reverse proxy whose client address is believed; may be repeated.
+cli-option-serve-site = A host name people use to reach the server; may be repeated.
+cli-option-serve-open = Open a browser; by default only at a terminal.
+cli-option-serve-workers = Number of engine processes; 0 for none.
+cli-option-serve-limits = Limit how much one address may request.
 cli-option-serve-expire-days = Delete unfinished games that nobody has used for this many days; 0 for never.
 cli-option-serve-expire-finished-days = Delete finished games that nobody has used for this many days; 0 for never.
 cli-option-serve-log = debug, info, warning or error.
 cli-option-serve-contact = Where operators of push services can reach you: mailto:… or https://….
 cli-option-serve-push-service = Another push service that notices may be sent to; more than once.
-cli-option-serve-drain = Seconds to go on after a stop signal, while /ready tells proxies to send nobody.
+cli-option-serve-drain = Seconds to keep running after a stop signal, while /ready tells proxies to send no new clients.
 cli-option-serve-admin-token-file = A file with an admin token; it is made if it does not exist.
 cli-option-serve-backup-folder = Copy the database into this folder from time to time (SQLite only).
 cli-option-serve-backup-every = Hours between two backups; 0 for none but those that a host asks for.
 cli-option-serve-backup-keep = How many backups to keep.
-cli-option-serve-tracing = Send traces by OpenTelemetry; the variables OTEL_… say where to.
+cli-option-serve-tracing = Send traces with OpenTelemetry; the OTEL_… variables say where to.
 
 cli-option-show-svg = Write a picture instead; - prints it.
-cli-option-show-theme = How the picture looks.
+cli-option-show-theme = Theme of the picture.
 cli-option-show-json = Print the position as JSON instead.
 cli-option-show-text = Print the one-line position text instead.
 
-cli-option-tty-mode = { $modes }. Without it, classic2.
-cli-option-tty-first = Classic: who begins, like south; or random.
-cli-option-tty-load = Go on with a saved game.
-cli-option-tty-level = Play against the computer, 1 is the weakest.
-cli-option-tty-side = With --level: which side you are, like south or ghosts.
-cli-option-tty-names = Who plays, like 'Ada,Bob'.
-cli-option-app-language = Speak this language, such as fr or zh-Hant; without it, the system’s.
+cli-option-tty-mode = { $modes }. The default is classic2.
+cli-option-tty-first = Classic: who goes first, such as south; or random.
+cli-option-tty-load = Continue a saved game.
+cli-option-tty-level = Play against the computer; 1 is the weakest level.
+cli-option-tty-side = With --level: the side you play, such as south or ghosts.
+cli-option-tty-names = Names of the players, such as 'Ada,Bob'.
+cli-option-app-language = Language to use, such as fr or zh-Hant; the default is the system’s.
 
 # hedgemaze analyse
 cli-analyse-action = action
@@ -189,7 +189,7 @@ cli-backup-done =
 cli-migrate-done = The database has schema version { $version }.
 cli-admin-revoked = The token { $label } is revoked.
 cli-serve-at = Hedgemaze is at { $address }
-cli-serve-kept = Games are kept in { $path }
+cli-serve-kept = Games are stored in { $path }
 cli-serve-no-page = The page is not built, so browsers see only a note. Start with ./play in the source folder, or run { $command } there and install again.
 
 # hedgemaze bot: $seat is a number, $side a side, $mode the text of a mode, $result who has won, $reason a code.
@@ -271,11 +271,11 @@ cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { 
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], not decided
 
 # hedgemaze modes
-cli-modes-hint = hedgemaze modes MODE tells more about one of them; hedgemaze tty MODE plays it.
-cli-modes-about-classic2 = Quoridor for two: reach the opposite side first.
+cli-modes-hint = hedgemaze modes MODE shows more about one of them; hedgemaze tty MODE plays it.
+cli-modes-about-classic2 = Quoridor for two: be the first to reach the opposite side.
 cli-modes-about-classic3 = Quoridor for three, each on their own.
 cli-modes-about-classic4 = Quoridor for four, each on their own.
-cli-modes-about-pacman = PAC-MAN against four ghosts in a fixed maze: four pellets before three catches.
+cli-modes-about-pacman = PAC-MAN against four ghosts in a fixed maze: four power pellets before three catches.
 cli-modes-about-advanced = PAC-MAN against four ghosts, with tunnels, and with fences that both sides place.
 # $mazes are names of mazes.
 cli-modes-mazes = Mazes: { $mazes }
@@ -284,26 +284,26 @@ cli-modes-mazes-option = Mazes: { $mazes } (--maze, also a file)
 cli-modes-maze-default = { $name } ({ $title }, the default)
 cli-modes-sides = Sides, in turn order: { $sides }
 # $n is a number of fences.
-cli-modes-fences = Fences for each side: { $n } (--fences changes that)
+cli-modes-fences = Fences per side: { $n } (change with --fences)
 cli-modes-board = Board: { $size } by { $size } (--size 3, 5, 7 or 9)
 cli-modes-pieces = Pieces: { $pieces }
 cli-modes-players = Players: 2 to 5, one is PAC-MAN and the others share the ghosts (--players)
 # $pacman and $ghosts are numbers of fences.
 cli-modes-stocks = Fences to place: PAC-MAN { $pacman }, ghosts { $ghosts }
-cli-modes-house = House rules (--house NAME=VALUE), each with its clause:
+cli-modes-house = House rules (--house NAME=VALUE), each with its clause in the rules:
 # $name, $value, $default and $allowed are typed as they are; $clause is where the rules speak of it.
 cli-modes-rule = { $name }: default { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: now { $value }, default { $default }; { $allowed } [{ $clause }]
 
 # hedgemaze puzzles. $games, $found and $n are numbers.
 cli-puzzles-step = games: { $games }, found: { $found }
-cli-puzzles-stopped = Stopped. The same command goes on from here.
+cli-puzzles-stopped = Stopped. Run the same command again to continue.
 cli-puzzles-made = { $n } puzzles are in { $path }.
 # hedgemaze solve. $needed and $free are sizes with their units; $pacman, $ghosts and $rounds are numbers.
 cli-solve-memory = Solving takes { $needed } of memory; { $free } are free.
-cli-solve-pieces = Memory is short, so finished parts stay on the disk and are read again when needed. That takes longer.
+cli-solve-pieces = There is little memory, so finished parts stay on the disk and are read again when needed. This takes longer.
 cli-solve-step = lives: { $lives }, pellets: { $pellets }, rounds: { $rounds }
-cli-solve-stopped = Stopped. The same command goes on from here.
+cli-solve-stopped = Stopped. Run the same command again to continue.
 cli-solve-none = There are no tables yet.
 cli-solve-file = Table: { $path }
 cli-solve-verdict-pacman =

@@ -3,19 +3,19 @@
 page-mazes = Mazes
 front-mazes-about = From easy for PAC-MAN to easy for the ghosts
 set-up-maze-more = More mazes
-gallery-lead = In each of these mazes the computer has played dozens of games against itself. The bar shows how PAC-MAN fared: in the middle, both sides have the same chance.
+gallery-lead = In each of these mazes the computer has played dozens of games against itself. The bar shows how PAC-MAN did: in the middle, both sides have the same chance.
 # $name is the name of a level.
-gallery-level = The computer’s level: { $name }
+gallery-level = Computer’s level: { $name }
 gallery-level-out = Fairer at this level
-gallery-level-out-about = Changes the lives or a few rules towards an even game, as far as that was measured.
+gallery-level-out-about = Changes the number of lives or a few rules to make the game more even, as far as we have measured it.
 gallery-pacman = Good for PAC-MAN
 gallery-even = Even
 gallery-ghosts = Good for the ghosts
 # $name is the name of a maze.
 gallery-play = Play in: { $name }
-gallery-set-up = Set the table: { $name }
+gallery-set-up = Set up a game: { $name }
 # $points is PAC-MAN’s score, 0 to 100.
-gallery-score = PAC-MAN: { $points } of 100
+gallery-score = PAC-MAN: { $points } out of 100
 # What is proved about a maze with four ghosts and three lives.
 gallery-exact-ghosts = Perfect ghosts always win here.
 gallery-exact-pacman = A perfect PAC-MAN always wins here.
@@ -23,13 +23,13 @@ gallery-exact-open = With perfect play nobody can force a win here.
 gallery-draw = Or make your own:
 # How even the game is that is being set up. $level is a level of the computer.
 handicap-title = Chances
-handicap-none = The rules of the booklet
+handicap-none = Standard rules
 handicap-measured = Measured at level { $level }, with the same level on both sides.
 handicap-even = Even at level { $level }
 handicap-fairer = Fairer at level { $level }
 handicap-is-even = At level { $level } these rules are already even.
 handicap-fairest = No fairer rules were found for level { $level }.
-handicap-unknown = Nothing is measured for this maze. It is for these:
+handicap-unknown = This maze has not been measured. These have:
 
 # Names of mazes: things in a garden, without a meaning for the game.
 maze-title-meadow = Meadow

@@ -10,8 +10,8 @@ lobby-either = Either
 # $n is the number of people who wait for a game, at least one.
 lobby-waiting =
     { $n ->
-        [one] One waits
-       *[other] { $n } wait
+        [one] One waiting
+       *[other] { $n } waiting
     }
 lobby-looking = Looking for someone to play
 lobby-elapsed = Waiting time
@@ -19,12 +19,12 @@ lobby-elapsed = Waiting time
 lobby-here = { $n } of { $seats } are here
 lobby-cancel = Stop looking
 # $level is the number of a level of the computer.
-lobby-offer = Nobody has come yet. The computer plays at once; level { $level } suits you.
+lobby-offer = Nobody has come yet. You can play against the computer right away; level { $level } suits you.
 lobby-computer = Play the computer
 lobby-wait-on = Keep waiting
-lobby-found = Found! The table opens.
-lobby-replaced = You look for a game in another window now.
+lobby-found = Found! Opening the table …
+lobby-replaced = You are now looking for a game in another window.
 lobby-join = Join
 
-why-lobby-unknown_preset = This game is not offered any more. Load the page again.
-why-lobby-already_waiting = You look for another game already.
+why-lobby-unknown_preset = This game is no longer available. Please reload the page.
+why-lobby-already_waiting = You are already looking for another game.

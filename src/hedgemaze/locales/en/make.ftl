@@ -3,30 +3,30 @@
 maze-tab-draw = Draw
 maze-tab-mazes = Mazes
 maze-tab-save = Save and share
-maze-lead = Draw a maze for the PAC-MAN games: fences, pellets and where everybody starts. What is missing is said at once.
+maze-lead = Draw a maze for the PAC-MAN games: fences, power pellets, and where everyone starts. You’ll see right away what is missing.
 maze-family = Made for
-maze-tools = What you draw with
+maze-tools = What to draw
 tool-fence = Fence
 tool-chamber = Chamber fence
-tool-pellet = Pellet
+tool-pellet = Power pellet
 tool-gate-0 = First tunnel
 tool-gate-1 = Second tunnel
 tool-erase = Eraser
-maze-hint-fence = Press a groove to raise a fence, and its middle to take it away.
-maze-hint-chamber = Press a groove to build the chamber round the ghosts: four fences.
-maze-hint-pellet = Press a square to lay a pellet: four in all.
-maze-hint-gate = Press two squares: PAC-MAN comes back there, and a tunnel joins them.
-maze-hint-erase = Press whatever is to go. The right button does the same with any tool.
+maze-hint-fence = Tap a groove to place a fence, and its middle to remove it.
+maze-hint-chamber = Tap grooves to build the chamber around the ghosts: four fences.
+maze-hint-pellet = Tap a square to place a power pellet: four in all.
+maze-hint-gate = Tap two squares: PAC-MAN comes back there, and a tunnel joins them.
+maze-hint-erase = Tap anything you want to remove. The right mouse button does the same with any tool.
 # $piece is the name of a piece.
-maze-hint-piece = Press the square where { $piece } starts, or drag a piece.
-maze-refused-overlaps = A fence lies there already.
+maze-hint-piece = Tap the square where { $piece } starts, or drag a piece.
+maze-refused-overlaps = There is already a fence there.
 maze-refused-crosses = Fences may not cross.
-maze-refused-fences-only = Fences stand in the grooves between the squares.
+maze-refused-fences-only = Fences go into the grooves between the squares.
 maze-undo = Undo
 maze-redo = Redo
 maze-random = Random
 maze-empty = Empty board
-maze-begin = Begin with
+maze-begin = Start with
 maze-title-A1 = Mixed
 maze-title-A2 = Open
 maze-title-A3 = Sheltered
@@ -34,18 +34,18 @@ maze-title-A3 = Sheltered
 maze-title-A4 = Spare
 maze-title-chamber = Chamber
 maze-title-pinwheel = Pinwheel
-maze-untitled = Without a name
+maze-untitled = No name
 
-maze-good = This maze can be played.
+maze-good = This maze is ready to play.
 # The exact worth of a maze, by number of ghosts ($n).
-maze-worth = Who wins with best play?
+maze-worth = Who wins with perfect play?
 maze-worth-of =
     { $n ->
         [one] One ghost
        *[other] { $n } ghosts
     }
-maze-worth-failed = It cannot be worked out on this device.
-maze-worth-unknown = Only a server with a table of four ghosts knows that.
+maze-worth-failed = This device can’t work it out.
+maze-worth-unknown = Only a server with the table for four ghosts knows that.
 maze-worth-ask = Ask the server
 # $n is a number of faults.
 maze-faulty =
@@ -67,9 +67,9 @@ fault-chamber_count =
     }
 fault-pellet_count =
     { $n ->
-        [0] Four pellets are needed; there is none.
-        [one] Four pellets are needed; there is one.
-       *[other] Four pellets are needed; there are { $n }.
+        [0] Four power pellets are needed; there are none.
+        [one] Four power pellets are needed; there is one.
+       *[other] Four power pellets are needed; there are { $n }.
     }
 fault-start = { $piece } needs a square to start from.
 fault-start-not = PAC-MAN has no start square here: he chooses a gate.
@@ -81,55 +81,55 @@ fault-respawn_count =
     }
 fault-tunnel_too_short = The tunnel from { $one } to { $other } is too short: they are neighbours anyway.
 # $squares are squares, such as e5 e6.
-fault-square_shared = Two things stand on { $squares }.
+fault-square_shared = Two things are on { $squares }.
 fault-not_connected = These squares cannot be reached: { $squares }
 fault-respawn_sealed = The gate { $squares } lies inside the closed chamber.
 fault-ghost_outside = { $piece } starts outside the closed chamber.
-fault-chamber_stuck = Taking one fence of the chamber away must open it, and no single one does.
+fault-chamber_stuck = Removing one fence of the chamber must open it, but no single one does.
 fault-other = This maze cannot be played ({ $code }).
 
 maze-name = Name
-maze-save = Keep it
-maze-saved = Kept on this device.
-maze-not-saved = The storage of this browser is full or closed.
+maze-save = Save
+maze-saved = Saved on this device.
+maze-not-saved = This browser’s storage is full or blocked.
 maze-share = Copy the link
-maze-shared = The link is copied. Whoever opens it sees this maze.
-maze-not-shared = Nothing could be copied. The address of this page is the link.
+maze-shared = The link has been copied. Anyone who opens it sees this maze.
+maze-not-shared = Copying did not work. The address of this page is the link.
 maze-export = Save as a file
 maze-import = Open a file
 maze-import-bad = This file is not a maze.
 maze-mine = My mazes
-maze-mine-none = Mazes that you keep are listed here.
+maze-mine-none = Mazes you save appear here.
 # $name is the name of a maze.
-maze-open = Draw on: { $name }
-maze-remove = Erase this maze: { $name }
-maze-removed = Erased: { $name }
-undo-remove = Bring it back
+maze-open = Edit: { $name }
+maze-remove = Delete this maze: { $name }
+maze-removed = Deleted: { $name }
+undo-remove = Undo
 
-record-menu = Record and picture
-record-copy = Copy the record
-record-copied = The record is copied.
-record-not-copied = Nothing could be copied here.
-record-save = Save the record
-record-saved = Saved among your downloads.
+record-menu = Game file and picture
+record-copy = Copy the moves
+record-copied = The moves have been copied.
+record-not-copied = Copying is not possible here.
+record-save = Save the game file
+record-saved = Saved in your downloads.
 record-png = Picture (PNG)
 record-svg = Picture (SVG)
 record-gif = Animation (GIF)
 # $mode is the name of a mode.
-record-picture-of = A board of Hedgemaze: { $mode }
+record-picture-of = A Hedgemaze board: { $mode }
 share-open = Share a picture
 share-title = Share
 share-kind = What to share
 # The first and the last action of an animation, as numbers from 0.
-share-from = From action
-share-to = To action
+share-from = From move
+share-to = To move
 share-speed = Speed
 share-speed-slow = Slow
 share-speed-normal = Normal
 share-speed-fast = Fast
-share-making = Your animation is being made…
+share-making = Making your animation …
 share-again = Make it
-share-failed = This could not be made here.
+share-failed = This did not work on this device.
 # $n is the size of a file in kilobytes.
 share-size = { $n } kB
 share-save = Save

@@ -3,11 +3,11 @@
 page-online = Play with friends
 page-table = Table
 page-watch = Watch
-page-code = Go on here
+page-code = Continue here
 
 friends-mode = Game
 # $mode is the name of a mode.
-friends-special = { $mode }, as you have set it up.
+friends-special = { $mode }, the way you set it up.
 friends-count = Players
 # $n is a number of players, 2 to 5.
 friends-players =
@@ -18,16 +18,16 @@ friends-players =
 friends-here = On this screen
 friends-elsewhere = A friend by link
 friends-clock = Clock
-friends-loser = Whoever lost the game before
+friends-loser = Whoever lost the last game
 friends-listed = Strangers may find and join this table
 friends-bots = Bots may take free seats
-friends-nobody = Give at least one seat to a friend. Games without friends need no table.
+friends-nobody = Invite at least one friend. You don’t need a table to play without friends.
 friends-open = Open the table
 friends-code = I have a code from another device
 friends-alone = Play on this screen instead
 
-open-title = Open tables of others
-open-none = Nobody waits at the moment.
+open-title = Open tables
+open-none = Nobody is waiting at the moment.
 # $n is the number of free seats.
 open-free =
     { $n ->
@@ -37,12 +37,12 @@ open-free =
 
 timing-none = No clock
 # $minutes for the whole game, $seconds are added after each turn.
-timing-fischer = { $minutes } min + { $seconds } s a turn
+timing-fischer = { $minutes } min + { $seconds } s per turn
 # $n is a number of days.
 timing-days =
     { $n ->
-        [one] One day for each turn
-       *[other] { $n } days for each turn
+        [one] One day per turn
+       *[other] { $n } days per turn
     }
 
 seat-name = Your name
@@ -54,7 +54,7 @@ seat-link = Copy the link for { $seat }
 seat-there = Here
 seat-away = Not connected
 seat-left = Has left
-seat-nameless = Somebody
+seat-nameless = No name
 seat-bot = Bot
 # $name is the name of a bot.
 seat-bot-named = { $name } (bot)
@@ -67,15 +67,15 @@ waiting-me = You
 # $n is the number of free seats.
 waiting-free =
     { $n ->
-        [0] Everybody is here.
-        [one] The game starts by itself as soon as the last seat is taken.
-       *[other] { $n } seats are free. The game starts by itself when all are taken.
+        [0] Everyone is here.
+        [one] The game starts as soon as the last seat is taken.
+       *[other] { $n } seats are free. The game starts when all are taken.
     }
 waiting-deal = Deal again
 waiting-leave = Leave the table
-leave-ask = Leave this game? Your team mates go on with your ghosts.
+leave-ask = Leave this game? Your teammates will continue with your ghosts.
 
-invite-about = Send this link, or let your friend point a camera at the picture.
+invite-about = Send this link, or let your friend scan the code.
 invite-code = The link as a QR code
 invite-link = Link for friends
 invite-share = A game of Hedgemaze
@@ -85,24 +85,24 @@ watch-title = You are watching
 # $n is how many others watch.
 watch-count =
     { $n ->
-        [one] One person watches
-       *[other] { $n } people watch
+        [one] One person watching
+       *[other] { $n } people watching
     }
 link-copy = Copy
 link-copied = Copied
 link-share = Share
 link-lost = Not connected. Trying again …
-link-none = The server cannot be reached. Is there a connection?
+link-none = The server can’t be reached. Are you connected to the internet?
 
 room-missing = There is no such table.
-room-moved = You went on with this game on another device.
+room-moved = You continued this game on another device.
 
-code-about = Go on with this game on another device:
+code-about = Continue this game on another device:
 code-ask = Show a code
 code-use = Type it on the other device within ten minutes: “Play with friends”, then “I have a code”.
-code-enter-about = Moves your seat at a table to this device. The other device shows the code below the moves of the game.
+code-enter-about = Moves your seat at a table to this device. On the other device, the code is shown below the moves of the game.
 code-enter = Code
-code-go = Go on
+code-go = Continue
 
 action-correct = Correct
 action-take-back = Take back
@@ -110,7 +110,7 @@ action-draw = Draw
 action-talk = Say
 action-rematch = Rematch
 rematch-asked = Asked for a rematch
-rematch-go = To the rematch
+rematch-go = Go to the rematch
 give-time = Give 15 seconds
 link-on = Connected
 link-off = Not connected
@@ -128,8 +128,8 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] You ask to take the turn back.
-       *[no] { $name } asks to take the turn back.
+        [yes] You asked to take back the turn.
+       *[no] { $name } asks to take back the turn.
     }
 offer-resign =
     { $own ->
@@ -148,21 +148,21 @@ offer-withdraw = Withdraw
 offer-declined =
     { $kind ->
         [draw] { $name } declines the draw.
-        [take_back] { $name } does not let you take the turn back.
+        [take_back] { $name } does not agree to take back the turn.
         [resign] { $name } does not want to give up.
        *[rematch] { $name } does not want a rematch.
     }
 
 # A premove is chosen before the own turn and played when the turn begins. $text is its text, such as “e3” or “e3h”.
-premove-waits = Premove { $text } waits
+premove-waits = Premove { $text } is waiting
 premove-cancel = Cancel premove
 premove-cancelled = Premove cancelled.
 # $why is a sentence with the reason.
-premove-dropped = Premove dropped. { $why }
+premove-dropped = Premove cancelled. { $why }
 premove-impossible = That will not be possible in your next turn.
 premove-life = It would cost a life.
 # $piece is the name of the piece.
-premove-moved = { $piece } stands elsewhere now.
+premove-moved = { $piece } is on another square now.
 
 # $time is what a clock shows.
 clock-of = Clock: { $time }
@@ -203,51 +203,51 @@ phrase-face_surprise = Surprise
 phrase-face_sad = A sad face
 phrase-face_sleep = Sleepy
 
-end-flagged = The time is over.
-end-agreed = A draw was agreed.
+end-flagged = Time is up.
+end-agreed = The players agreed to a draw.
 
 games-friends = With friends
 # $when is a date with time.
-games-your-turn = It waits for you · { $when }
-games-their-turn = Others are to move · { $when }
+games-your-turn = Your turn · { $when }
+games-their-turn = Waiting for the others · { $when }
 games-not-full = A seat is free · { $when }
-games-ended = Over · { $when }
+games-ended = Finished · { $when }
 
-data-title = What is kept about you
-data-about = The server keeps your games with friends: who sat where by the name you typed, what was played and when. It knows this browser by a cookie with a random number, and nothing else about you.
+data-title = What is stored about you
+data-about = The server stores your games with friends: who sat where, under the name you typed, what was played and when. It recognises this browser by a cookie with a random number.
 data-save = Save a copy
 data-saved = Saved.
-data-erase = Erase it
-data-erase-yes = Erase
-data-ask = Erase your name from all games with friends, and that they were yours? You cannot go on with them afterwards. The games stay for those who played with you.
+data-erase = Delete it
+data-erase-yes = Delete
+data-ask = Remove your name from all games with friends? They will no longer be yours and you can’t continue them. The people you played with keep them.
 # $n is a number of games.
 data-erased =
     { $n ->
-        [0] Nothing was kept.
-        [one] Erased from one game.
-       *[other] Erased from { $n } games.
+        [0] Nothing was stored.
+        [one] Removed from one game.
+       *[other] Removed from { $n } games.
     }
 
-why-room-stale = The turn was over before that arrived.
+why-room-stale = The turn ended before your move arrived.
 why-room-not_your_turn = It is not your turn.
-why-room-not_your_piece = A team mate moves this piece.
-why-room-time_over = The time is over.
+why-room-not_your_piece = A teammate moves this piece.
+why-room-time_over = Time is up.
 why-room-over = The game is over.
 why-room-started = The game has begun.
 why-room-seat_taken = Somebody was faster: this seat is taken.
 why-room-no_bots = This table does not allow bots.
 why-room-character_taken = Somebody else has this character.
-why-room-bad_name = This name cannot be shown. Take a shorter or plainer one.
-why-room-offer_too_soon = You have just asked. Try again after a round.
-why-room-offer_pending = That is on offer already.
+why-room-bad_name = This name can’t be shown. Choose a shorter or simpler one.
+why-room-offer_too_soon = You have just asked. Try again in the next round.
+why-room-offer_pending = This has already been offered.
 why-room-nothing_to_take_back = There is nothing to take back.
-why-room-too_many_phrases = A little slower, please.
-why-room-log_full = That is no longer possible at this table: its log is full.
+why-room-too_many_phrases = Slow down a little, please.
+why-room-log_full = That is no longer possible at this table: too much has happened here.
 why-room-somebody_left = Somebody has left the table.
-why-server-not_invited = This table is for those who were invited.
+why-server-not_invited = Only invited people can sit at this table.
 why-server-not_your_seat = This seat is not yours.
-why-server-too_many = A little slower, please.
-why-server-too_many_bots = The bots of this address hold enough seats.
-why-server-bad_code = There is no such code, or it is too old.
+why-server-too_many = Slow down a little, please.
+why-server-too_many_bots = There are already enough bots from this address.
+why-server-bad_code = This code does not exist or has expired.
 why-server-stopping = The server is being restarted. Try again in a moment.
-why-server-unreachable = The server cannot be reached. Is there a connection?
+why-server-unreachable = The server can’t be reached. Are you connected to the internet?

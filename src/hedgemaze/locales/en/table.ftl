@@ -1,15 +1,15 @@
 # A game at the table.
 
-game-loading = The board is being set …
-game-missing = This game is not kept on this device any more.
-game-failed = The rules could not be loaded. Is there a connection?
-engine-failed = The computer could not answer. Take a turn back to go on.
+game-loading = Setting up the board …
+game-missing = This game is no longer on this device.
+game-failed = The rules could not be loaded. Are you connected to the internet?
+engine-failed = The computer could not answer. Take back a turn to continue.
 
 table-others = The others
 table-own = Your side
 table-panel = Moves and actions
 table-moves = Moves
-table-no-moves = Moves will be written here.
+table-no-moves = Moves will appear here.
 frame-context = What you can do now
 frame-menu = Menu
 frame-close = Close
@@ -17,14 +17,14 @@ moves-now = Back to now
 moves-past = An earlier position
 # In the list of moves, in place of a move: a side that left.
 moves-resigned = resigned
-moves-flagged = out of time
+moves-flagged = ran out of time
 table-info = Info
 table-typed = Type an action
 table-typed-go = Play
 
 action-undo = Undo
 action-hint = Hint
-action-flip = Flip
+action-flip = Flip the board
 action-resign = Resign
 action-again = Play again
 # $level is the number of a level.
@@ -38,12 +38,12 @@ action-end-turn = End turn
 # $n is the number of pellets held.
 action-spend =
     { $n ->
-        [one] Spend the pellet
-       *[other] Spend a pellet ({ $n } left)
+        [one] Spend the power pellet
+       *[other] Spend a power pellet ({ $n } left)
     }
 
 # $side is the name of a side; $own says whether it is the reader.
-turn-engine = { $side }: thinking …
+turn-engine = { $side } is thinking …
 turn-classic =
     { $own ->
         [yes] Your turn: move, or place a fence
@@ -78,20 +78,20 @@ turn-last =
     }
 turn-boost =
     { $steps ->
-        [one] Boost! One step that eats ghosts
-       *[other] Boost! { $steps } steps that eat ghosts
+        [one] Boost! One step left to eat ghosts
+       *[other] Boost! { $steps } steps left to eat ghosts
     }
 # $next says whether another ghost is still to move.
 turn-place =
     { $next ->
         [yes] Place a fence, or move the next ghost
-       *[no] Place a fence, or end the turn
+       *[no] Place a fence, or end your turn
     }
 # Said when a square was chosen that several ghosts could enter, or none.
-pick-first = Pick a ghost first, then its square
+pick-first = Pick a ghost first, then a square for it
 turn-respawn = Choose the gate where PAC-MAN appears
-turn-lift = Ghosts: lift one fence of the chamber
-turn-lay = Ghosts: lay the fence somewhere else
+turn-lift = Ghosts: pick up one fence of the chamber
+turn-lay = Ghosts: place the fence somewhere else
 
 # $n is a number of fences.
 fences-left =
@@ -114,20 +114,20 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] No life
-        [one] One life
-       *[other] { $n } lives
+        [0] No lives left
+        [one] One life left
+       *[other] { $n } lives left
     }
 pellets-eaten =
     { $n ->
-        [0] No pellet
-        [one] One pellet
-       *[other] { $n } pellets
+        [0] No power pellets
+        [one] One power pellet
+       *[other] { $n } power pellets
     }
 # $piece is the name of a ghost.
 ghost-here = { $piece }
 ghost-done = { $piece } has moved
-ghost-away = { $piece } is eaten
+ghost-away = { $piece } has been eaten
 
 # $action is a token such as e3h.
 hint-is = Try { $action }
@@ -135,14 +135,14 @@ hint-is = Try { $action }
 announce-turn = { $side }: { $text }
 # Said for a moment when it happens.
 happened-catch = PAC-MAN is caught and loses a life!
-happened-pellet = PAC-MAN eats a pellet!
+happened-pellet = PAC-MAN eats a power pellet!
 
 ask-no = No
-ask-life = This steps into a ghost and costs a life. Do it?
-ask-life-yes = Lose a life
-ask-resign = Give this game up?
+ask-life = You would run into a ghost and lose a life. Go anyway?
+ask-life-yes = Go anyway
+ask-resign = Give up this game?
 
-end-label = The end
+end-label = Game over
 end-draw = A draw
 end-you-win = You win!
 # $team is G for the ghosts, who are many.
@@ -152,18 +152,18 @@ end-wins =
        *[other] { $side } wins
     }
 # $side is the name of the winner; empty for a draw.
-end-reached_goal = The far side is reached.
-end-all_pellets = All four pellets are eaten.
+end-reached_goal = The far side has been reached!
+end-all_pellets = All four power pellets have been eaten.
 end-no_lives = PAC-MAN was caught for the last time.
-end-no_ghosts = All four ghosts are eaten.
-end-repetition = The same position stood three times.
+end-no_ghosts = All four ghosts have been eaten.
+end-repetition = The same position came up three times.
 end-no_progress = Nothing has happened for too long.
-end-move_limit = The longest game that is allowed is over.
-end-others_left = Everybody else has left.
-end-resigned = The game was given up.
+end-move_limit = The game reached its maximum length.
+end-others_left = Everyone else has left.
+end-resigned = A player gave up.
 
 rank-label = PAC-MAN’s rank
-rank-0 = None yet
+rank-0 = No rank yet
 rank-1 = Beginner
 rank-2 = Promising
 rank-3 = Confirmed

@@ -16,7 +16,7 @@ page-analysis = 解析
 page-settings = 設定
 page-about = Hedgemazeについて
 page-privacy = プライバシー
-page-missing = 何もありません
+page-missing = ページが見つかりません
 
 mode-classic2 = クラシック2人用
 mode-classic3 = クラシック3人用
@@ -33,15 +33,15 @@ mode-about-classic3 = 駒は3つ、フェンスは6枚ずつ、味方はいま�
 mode-about-classic4 = 4つの駒が真ん中で出会います。みんなひとりで戦います。
 mode-about-pacman =
     { $role ->
-        [G] パックマンがパワークッキーを4個食べる前に、3回つかまえましょう。
-       *[P] ゴーストに3回つかまる前に、パワークッキーを4個食べましょう。
+        [G] パックマンがパワークッキーを4個とも食べる前に、3回つかまえましょう。
+       *[P] ゴーストに3回つかまる前に、パワークッキーを4個とも食べましょう。
     }
-mode-about-advanced = ゴーストが小部屋から抜け出し、みんながフェンスを置きます。
+mode-about-advanced = ゴーストが小部屋から抜け出し、どちらもフェンスを置きます。
 
 front-title = 自分でつくる迷路を駆けぬけよう
-front-lead = 駒が走り、フェンスが立ち、ゴーストが追う。ひとりでも、みんなでも、登録なしですぐに遊べます。
+front-lead = 走って、フェンスを置いて、ゴーストから逃げきろう。ひとりでも、みんなでも、登録なしですぐに遊べます。
 front-continue = 続ける：{ $mode }
-front-continue-since = { $when }に中断
+front-continue-since = 前回：{ $when }
 front-pick = ゲームを選ぶ
 front-play = 遊ぶ
 front-role = あなたは
@@ -49,11 +49,11 @@ front-computer = コンピューターと遊ぶ
 front-here = この画面で遊ぶ
 front-set-up = 対局の準備
 front-friends = 友だちと遊ぶ
-front-more = もっと
+front-more = その他
 front-learn = 遊び方を学ぶ
 front-learn-about = ボードで学ぶ短いレッスン
 front-rules = ルール
-front-rules-about = 1分ですべてわかります
+front-rules-about = 1分で読めます
 front-maze = 迷路を描く
 front-maze-about = ゴーストのための自分だけの迷路
 front-analysis = 解析
@@ -62,7 +62,7 @@ front-games = マイゲーム
 front-games-about = 続ける、見返す、保存する
 puzzle-daily = 今日のパズル
 front-daily-about = 毎日新しい1問
-front-daily-done = 解けました！明日また新しい1問。
+front-daily-done = 解けました！　明日また新しい問題が出ます。
 # $n days in a row the puzzle of the day was solved.
 puzzle-days =
     { $n ->
@@ -89,10 +89,10 @@ level-9 = 完璧
 level-match = 自分の強さに合わせる
 level-match-about = 勝つとレベルが上がり、負けると下がります。
 level-figures = どのくらい強い？
-level-rating-zero = レベル1は、ほかのレベルを測る基準（0）です。
+level-rating-zero = レベル1が目盛りの始まりで、強さは0です。
 level-rating-elo = 測定した強さ{ $rating }（{ $low }〜{ $high }）。レベル1が0で、100高いと100回のうち64回勝ちます。
 level-rating-score = 相手側のレベル3との対戦で100点中{ $rating }点（{ $low }〜{ $high }）。
-level-perfect-about = ゴーストが4匹のときは、いちばん強いレベルと同じです。3匹以下なら、このライフのすべての手の結果を知っています。対局の始めに、お使いの端末が計算します。
+level-perfect-about = ゴーストが4匹のときは、いちばん強いレベルと同じです。3匹以下なら、いまのライフのあいだは決して間違えません。対局の始めに、お使いの端末が計算します。
 level-like-classic-1 = 気ままに遊び、よく見落とします。初めてのゲームにぴったり。
 level-like-classic-2 = あまり先を読みません。初心者にちょうどよい相手。
 level-like-classic-3 = たいていの初心者に勝ちますが、引っかかりやすい相手。
@@ -116,7 +116,7 @@ level-like-G-9 = 1匹でも食べられると、けっして間違えないゴ�
 
 set-up-title = { $mode }：対局の準備
 set-up-seats = 遊ぶ人
-set-up-person = ここにいる人
+set-up-person = この画面の人
 set-up-computer = コンピューター（レベル）
 set-up-who = { $who }で遊ぶ人
 set-up-name = { $who }の名前
@@ -132,7 +132,7 @@ character-bow = リボンのゴースト
 character-curl = 巻き毛のゴースト
 character-nightcap = ナイトキャップのゴースト
 set-up-first = 先手
-set-up-lot = くじ
+set-up-lot = ランダム
 set-up-loser = 前の対局で負けた人
 set-up-more = ボードとフェンス
 set-up-size = ボード
@@ -142,33 +142,33 @@ set-up-fences-usual = { $n }枚（いつもどおり）
 set-up-maze = 迷路
 set-up-maze-this = この迷路
 set-up-maze-draw = 迷路を描く
-set-up-position = 対局はここから始まります
-set-up-bad = これでは遊べません（{ $code }）。
+set-up-position = 対局はこの局面から始まります
+set-up-bad = この対局は遊べません（{ $code }）。
 set-up-start = 対局開始
 
 setting-theme = 見た目
 theme-system = システムに合わせる
 theme-arcade = アーケード
-theme-wood = 木
+theme-wood = 木目
 theme-garden = 庭
 theme-paper = 紙
 theme-contrast = ハイコントラスト
 setting-pieces = コマ
 pieces-characters = キャラクター
-pieces-pawns = ポーン
+pieces-pawns = シンプルな駒
 pieces-counters = チップ
 setting-fences = フェンス
 fences-theme = すべて同じ色
 fences-owners = 置いた人の色
 setting-language = 言語
 setting-language-system = ブラウザーに合わせる
-language-failed = { $language }：この言語を読み込めませんでした。ネットにつながっていますか？
+language-failed = { $language }を読み込めませんでした。ネットにつながっていますか？
 language-behind = { $language }（一部は英語）
 setting-confirm = フェンスを置く前に確認する
-confirm-touch = タッチのときだけ
+confirm-touch = タッチ画面のときだけ
 confirm-always = いつも
 confirm-never = しない
-setting-motion = 動き
+setting-motion = アニメーション
 motion-system = システムに合わせる
 motion-full = あり
 motion-none = なし
@@ -183,8 +183,8 @@ device-erase = すべて消す
 device-erased = すべて消しました。
 device-ask = この端末の対局、迷路、設定をすべて消しますか？　元には戻せません。
 
-games-none = まだ対局がありません。始めた対局はすべて、ここに、この端末に残ります。
-games-play = 遊んでみる
+games-none = まだ対局がありません。始めた対局はすべて、ここに、この端末に保存されます。
+games-play = 対局を始める
 games-running =
     { $n ->
         [0] まだ始まっていません · { $when }
@@ -197,23 +197,23 @@ games-continue = 続ける
 games-look = 見返す
 games-analyse = 解析
 games-save-all = すべてファイルに保存
-games-open = 棋譜を開く
+games-open = 棋譜ファイルを開く
 games-opened = { $n }局を追加しました。
 games-open-bad = このファイルの{ $game }局目は読めません（{ $code }）。
 
 update-ready = 新しいバージョンがあります。
-update-now = いま使う
+update-now = いま更新
 update-later = あとで
 
 text-home = トップページへ
-about-1 = Hedgemazeは、駒とフェンスを使う2〜4人用のボードゲームと、丸い食いしんぼうと4匹のゴーストが出てくるそのバリエーションを遊べる、無料のプログラムです。
-about-2 = Quoridor PAC-MANのルールで遊びます。QuoridorとPAC-MANはそれぞれの権利者の商標で、Hedgemazeは権利者とは関係ありません。絵、音、文章、プログラムはすべてHedgemazeのものです。
+about-1 = Hedgemazeは、駒とフェンスを使う2〜4人用のボードゲームと、4匹のゴーストがパックマンを追いかけるそのバリエーションを遊べる、無料でオープンソースのプログラムです。
+about-2 = Quoridor PAC-MAN（コリドール パックマン）のルールで遊びます。QuoridorとPAC-MANはそれぞれの権利者の商標で、権利者はHedgemazeと関係ありません。絵、音、文章、プログラムはすべてHedgemazeのものです。
 about-3 = 説明書の迷路の図は手元の資料にありません。Hedgemazeに入っている迷路は再現したものです。自分で描くこともできます。
-about-4 = 相手はあなたの端末の上で考えます。人と同じように見落としもあり、レベルが低いほど多くなります。数字のあるレベルは、ほかのレベルとの対局で強さを測ったものです。
+about-4 = コンピューターの相手は、あなたの端末の上で動きます。人と同じように見落としもあり、レベルが低いほど多くなります。数字のあるレベルは、ほかのレベルとの対局で強さを測ったものです。
 about-5 = ブラウザーのメニューからページをインストールすると、ほかのアプリと同じように開けます。この画面での対局とコンピューターとの対局は、一度開いたあとはネットにつながっていなくても遊べます。
-about-6 = ソースはApache License 2.0で公開されています。
+about-6 = ソースコードはApache License 2.0で公開されています。
 privacy-1 = この画面での対局とコンピューターとの対局は、あなたの端末から外に出ません。迷路や設定といっしょに、このブラウザーの中に保存されます。
-privacy-2 = アカウントも広告もアクセス解析もありません。このページがほかのサイトに何かを求めることもありません。
+privacy-2 = アカウントは必要ありません。広告もトラッキングもなく、このページがほかのサイトから何かを読み込むこともありません。
 privacy-3 = 友だちとの対局は、このページを開いたサーバーに保存されます。指した手、入力した名前、遊んだ日時です。このサイトのCookieが1つあり、どの席があなたのものかを示します。
 privacy-4 = この端末に保存したものは、設定からすべてファイルに保存したり、消したりできます。
 missing-1 = このアドレスには何もありません。文字が1つ抜けているのかもしれません。
@@ -225,17 +225,17 @@ shortcuts-pacman = PAC-MANのモード
 shortcuts-page = どこでも
 shortcut-move = マスからマスへ移動する
 shortcut-edge = ボードの端へ移動する
-shortcut-act = コマを選ぶ、またはそのマスへ進む
+shortcut-act = 駒を選ぶ、またはそのマスへ進める
 shortcut-type = e2やe3hのように手を入力する
 shortcut-back = 持っているものを戻す
 shortcut-fence = フェンスを手に取る
 shortcut-slide = フェンスを動かす
 shortcut-turn = フェンスを回す
 shortcut-place = フェンスを置く
-shortcut-stop = コマを止める
+shortcut-stop = 駒の移動を終える
 shortcut-spend = パワークッキーを使う
 shortcut-graph = 検討で：グラフで対局をたどる
-shortcut-card = このカードを表示する
+shortcut-card = このショートカット一覧を表示する
 # Same as in english.
 key-enter = Enter
 key-space = スペース

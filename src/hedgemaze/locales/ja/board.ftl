@@ -33,7 +33,7 @@ board-cancel = やめる
 
 square-pellet = パワークッキー
 square-respawn = ゲート
-square-target = 進めます
+square-target = ここへ進めます
 square-via = { $squares }を通って進めます
 square-premove = 先行手
 square-respawn-now = ここに復活

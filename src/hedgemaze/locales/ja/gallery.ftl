@@ -23,7 +23,7 @@ gallery-exact-open = どちらも完璧なら、ここでは勝ちを決めら�
 gallery-draw = 自分で作ることもできます：
 # How even the game is that is being set up. $level is a level of the computer.
 handicap-title = 勝ちやすさ
-handicap-none = 説明書のルール
+handicap-none = 標準のルール
 handicap-measured = 両方ともレベル{ $level }で対戦した結果です。
 handicap-even = レベル{ $level }で互角
 handicap-fairer = レベル{ $level }でより公平

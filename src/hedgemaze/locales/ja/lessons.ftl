@@ -84,7 +84,7 @@ lesson-crowd-3-wrong = それでは東が勝ってしまいます。東の左に
 lesson-steps = パックマンの手番
 lesson-steps-about = 2歩進み、角も曲がれます
 lesson-steps-1 = パックマンは手番ごとに2歩動きます。印のついたマスへ進みましょう。
-lesson-steps-1-right = 場所があるかぎり、必ず2歩動きます。1歩ずつタップしても、道をなぞってもかまいません。
+lesson-steps-1-right = 場所があるかぎり、必ず2歩動きます。1歩ずつタップしても、止まりたいマスをタップしてもかまいません。
 lesson-steps-1-wrong = そこからは、残りの歩数で印に着けません。
 lesson-steps-2 = 途中で曲がれます。上にフェンスがあります。その端を回って、印のついたマスへ進みましょう。
 lesson-steps-2-right = この迷路のフェンスは動かず、だれも足しません。
@@ -92,7 +92,7 @@ lesson-steps-2-wrong = そこからは、この手番のうちに印に着けま
 
 lesson-pellet = パワークッキーとブースト
 lesson-pellet-about = 食べて、ゴーストを追いかける
-lesson-pellet-1 = パワークッキーを4個食べれば勝ちです。隅の1個を食べましょう。
+lesson-pellet-1 = パワークッキーを4個とも食べれば勝ちです。まず隅の1個を食べましょう。
 lesson-pellet-1-right = パワークッキーを食べると2歩の移動は終わり、すぐにブーストがかかります。あと3歩です。
 lesson-pellet-1-wrong = パワークッキーは上の隅、2歩先です。
 lesson-pellet-2 = ブーストが3歩あり、その間はゴーストを食べられます。赤いゴーストを食べましょう。
@@ -112,7 +112,7 @@ lesson-sight-2-right = うまく隠れました！　手番の前に、いつも
 lesson-sight-2-wrong = そこからでは、手番の終わりにだれかから見えてしまいます。
 
 lesson-ghosts = ゴースト
-lesson-ghosts-about = 順番は自由、つかまえるのはだれ？
+lesson-ghosts-about = 好きな順番で動き、パックマンをつかまえる
 lesson-ghosts-1 = 今度はあなたがゴーストです。好きな順番で1歩ずつ動きます。パックマンが見えるゴーストは2歩動けます。4匹とも動かしましょう。
 lesson-ghosts-1-right = 発狂モードのゴーストはパワークッキーの上を通れますが、止まることはできません。同じマスに2匹は止まれません。
 lesson-ghosts-1-wrong = まだ動いていないゴーストを動かしましょう。
@@ -129,10 +129,10 @@ lesson-ranks-1-wrong = パワークッキーは右に1歩のところです。
 lesson-gates = ゲート
 lesson-gates-about = パックマンが現れる場所
 lesson-gates-1 = 上級ゲームでは、パックマンは初めボードにいません。辺の中央にある4つのゲートから1つ選びましょう。
-lesson-gates-1-right = つかまったあとも、ゲートから復活します。
+lesson-gates-1-right = つかまるたびに、ゲートから復活します。
 lesson-gates-1-wrong = ゲートを選びましょう。
-lesson-gates-2 = 最初の4手番は、どの手番でも1つのことしかできません。2歩まで動くか、12枚のフェンスから1枚置くかです。どちらかをしましょう。
-lesson-gates-2-right = 5手番目からは、動いたあとにフェンスも置けます。
+lesson-gates-2 = 最初の4ターンは、どのターンでも1つのことしかできません。2歩まで動くか、12枚のフェンスから1枚置くかです。どちらかをしましょう。
+lesson-gates-2-right = 5ターン目からは、動いたあとにフェンスも置けます。
 lesson-gates-2-wrong = 動くか、フェンスを置きましょう。
 
 lesson-tunnels = トンネル
@@ -142,14 +142,14 @@ lesson-tunnels-1-right = たった1歩で通り抜けました。ゴーストも
 lesson-tunnels-1-wrong = まず上のゲートへ進み、それからトンネルを通りましょう。
 
 lesson-chamber = 小部屋
-lesson-chamber-about = 4枚のフェンスを、1手番に1枚ずつ外す
-lesson-chamber-1 = ゴーストは4枚のフェンスに囲まれて始まります。最初の4手番には、1枚ずつ外して別の場所に置きます。ピンクのフェンスを押して、好きな場所に置きましょう。
+lesson-chamber-about = 4枚のフェンスを、1ターンに1枚ずつ動かす
+lesson-chamber-1 = ゴーストは4枚のフェンスに囲まれて始まります。最初の4ターンには、1枚ずつ外して別の場所に置きます。ピンクのフェンスを押して、好きな場所に置きましょう。
 lesson-chamber-1-right = 4枚とも置き直すと、ゴーストが出てきます。フェンスは全員であと4枚あります。
 lesson-chamber-1-wrong = 小部屋のフェンスを外して、置きましょう。
 
 lesson-turn = 手番の流れ
 lesson-turn-about = 動いて、置く
-lesson-turn-1 = 5手番目からは、まず動き、そのあと好きならフェンスを置きます。2歩動いて、フェンスを置きましょう。
+lesson-turn-1 = 5ターン目からは、まず動き、そのあと好きならフェンスを置きます。2歩動いて、フェンスを置きましょう。
 lesson-turn-1-right = どのマスも閉じ込めてはいけません。駒は、前にいたマスへすぐには戻れません。
 lesson-turn-1-wrong = 今回は続けて、最後にフェンスを置きましょう。
 
@@ -173,12 +173,12 @@ mistakes-working = 対局を調べています…
 mistakes-of = だれのミスを見ますか？
 mistakes-side = { $side }
 mistakes-number = 場面{ $n }／{ $all }
-mistakes-ask = ここで{ $action }と指し、{ $percent }%損をしました。あなたならどう指しますか？
+mistakes-ask = ここで{ $action }と指し、勝つ見込みが{ $percent }%下がりました。あなたならどう指しますか？
 mistakes-judging = 見てみましょう…
 mistakes-best = { $action }：その通り！　これが最善です。
 mistakes-good = { $action }は最善手と同じくらい良い手です。よく見つけました！
 mistakes-same = それは実際に指した手です。もっと良い手があります。
-mistakes-worse = { $action }は悪くありませんが、{ $percent }%損です。もう一度どうぞ。
+mistakes-worse = { $action }は悪くありませんが、まだ{ $percent }%損をします。もう一度どうぞ。
 mistakes-shown = { $action }が最善でした。
 mistakes-line = このあとはたとえば：{ $text }
 mistakes-show = 答えを見る
@@ -187,7 +187,7 @@ mistakes-hint-move = ここは移動が最善です。動かす駒に印がつ�
 mistakes-next = 次の場面
 mistakes-finish = 終わる
 mistakes-none = ミスらしいミスはありませんでした。お見事！
-mistakes-short = まだ見るものがありません。だれも指していません。
+mistakes-short = まだ見るものがありません。まだ手が指されていません。
 mistakes-end =
     { $n ->
         [0] これで{ $all }場面すべてを見ました。次はきっとわかります。

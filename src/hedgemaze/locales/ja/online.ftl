@@ -15,28 +15,28 @@ friends-clock = 持ち時間
 friends-loser = 前の対局で負けた人
 friends-listed = 知らない人もこのテーブルを見つけて参加できる
 friends-bots = 空いている席にボットも座れる
-friends-nobody = 少なくとも1つの席を友だちにあげてください。友だちなしの対局にテーブルはいりません。
+friends-nobody = 1席以上を友だち用にしてください。友だちなしで遊ぶならテーブルはいりません。
 friends-open = テーブルを開く
 friends-code = 別の端末のコードがあります
 friends-alone = この画面で遊ぶ
 
-open-title = ほかの人のテーブル
+open-title = 空きのあるテーブル
 open-none = いま待っている人はいません。
 open-free = 空席{ $n }
 
 timing-none = 時間制限なし
-timing-fischer = { $minutes }分＋1手番{ $seconds }秒
-timing-days = 1手番{ $n }日
+timing-fischer = { $minutes }分＋1ターン{ $seconds }秒
+timing-days = 1ターン{ $n }日
 
 seat-name = あなたの名前
 seat-character = あなたのキャラクター
 seat-free = 空席
 seat-sit = ここに座る
 seat-link = { $seat }のリンクをコピー
-seat-there = います
+seat-there = 接続中
 seat-away = 接続なし
 seat-left = 抜けました
-seat-nameless = だれか
+seat-nameless = 名前なし
 seat-bot = ボット
 seat-bot-named = { $name }（ボット）
 seat-mine-named = { $name }（あなた）
@@ -47,14 +47,14 @@ waiting-me = あなた
 waiting-free =
     { $n ->
         [0] 全員そろいました。
-        [1] 最後の席が埋まると、対局が自動で始まります。
-       *[other] 空席が{ $n }つあります。全部埋まると、対局が自動で始まります。
+        [1] 最後の席が埋まると、対局が始まります。
+       *[other] 空席が{ $n }つあります。全部埋まると、対局が始まります。
     }
 waiting-deal = 配り直す
 waiting-leave = テーブルを離れる
 leave-ask = この対局を抜けますか？　あなたのゴーストはチームの仲間が引き継ぎます。
 
-invite-about = このリンクを送るか、友だちのカメラで画像を読み取ってもらってください。
+invite-about = このリンクを送るか、友だちにコードを読み取ってもらってください。
 invite-code = リンクのQRコード
 invite-link = 友だち用のリンク
 invite-share = Hedgemazeの対局
@@ -159,17 +159,17 @@ end-agreed = 合意による引き分けです。
 
 games-friends = 友だちとの対局
 games-your-turn = あなたの番です · { $when }
-games-their-turn = ほかの人の番です · { $when }
+games-their-turn = ほかの人を待っています · { $when }
 games-not-full = 空席があります · { $when }
 games-ended = 終局 · { $when }
 
 data-title = あなたについて保存されているもの
-data-about = サーバーは友だちとの対局を保存します。どの席にだれが（入力した名前で）座り、いつ何を指したかです。このブラウザーは乱数の入ったCookieで見分けるだけで、ほかにあなたのことは何も知りません。
+data-about = サーバーは友だちとの対局を保存します。どの席にだれが（入力した名前で）座り、いつ何を指したかです。このブラウザーは、乱数の入ったCookieで見分けます。
 data-save = 控えを保存
 data-saved = 保存しました。
 data-erase = 消す
 data-erase-yes = 消す
-data-ask = 友だちとのすべての対局から、あなたの名前と、あなたの対局だという記録を消しますか？　そのあとは続きを指せません。対局は、いっしょに遊んだ人のために残ります。
+data-ask = 友だちとのすべての対局から、あなたの名前を消しますか？　あなたの対局ではなくなり、続きを指せなくなります。いっしょに遊んだ人には残ります。
 data-erased =
     { $n ->
         [0] 何も保存されていませんでした。
@@ -186,16 +186,16 @@ why-room-seat_taken = ひと足違いで、ほかの人がこの席に座りま�
 why-room-no_bots = このテーブルではボットは遊べません。
 why-room-character_taken = このキャラクターはほかの人が使っています。
 why-room-bad_name = この名前は表示できません。もっと短いか、簡単な名前にしてください。
-why-room-offer_too_soon = お願いしたばかりです。1ラウンドあとにもう一度どうぞ。
+why-room-offer_too_soon = お願いしたばかりです。次のラウンドにもう一度どうぞ。
 why-room-offer_pending = もう申し込まれています。
 why-room-nothing_to_take_back = 戻す手がありません。
 why-room-too_many_phrases = もう少しゆっくりお願いします。
-why-room-log_full = このテーブルではもうできません。記録がいっぱいです。
+why-room-log_full = このテーブルではもうできません。ここではたくさんのことが起こりすぎました。
 why-room-somebody_left = だれかがテーブルを離れました。
-why-server-not_invited = このテーブルは招待された人のためのものです。
+why-server-not_invited = このテーブルには招待された人だけが座れます。
 why-server-not_your_seat = この席はあなたのものではありません。
 why-server-too_many = もう少しゆっくりお願いします。
-why-server-too_many_bots = このアドレスのボットはもう十分な席に座っています。
+why-server-too_many_bots = このアドレスのボットはもう十分です。
 why-server-bad_code = そのようなコードはないか、期限が切れています。
 why-server-stopping = サーバーを再起動しています。少しあとでもう一度どうぞ。
 why-server-unreachable = サーバーにつながりません。ネットにつながっていますか？

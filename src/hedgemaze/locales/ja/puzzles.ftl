@@ -19,7 +19,7 @@ puzzle-days-label = 連続日数
 # $n puzzles were solved one after the other without help.
 puzzle-streak =
     { $n ->
-        [0] 正しい道を見つけよう
+        [0] 答えを見つけよう
        *[other] { $n }問連続正解
     }
 
@@ -72,7 +72,7 @@ puzzle-was = { $theme }
 # $line are actions.
 puzzle-shown = 答え：{ $line }
 # $action is what was tried.
-puzzle-wrong = { $action }ではありません。
+puzzle-wrong = { $action }は正解ではありません。
 puzzle-goes-on = 続きは { $line } です。{ $result }
 # What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = すると、どうやっても{ $side }の勝ちです。

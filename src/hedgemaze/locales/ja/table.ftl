@@ -23,7 +23,7 @@ table-typed-go = 指す
 
 action-undo = 一手戻す
 action-hint = ヒント
-action-flip = 反転
+action-flip = ボードを反転
 action-resign = 投了
 action-again = もう一局
 end-level = レベル{ $level }で対局
@@ -34,7 +34,7 @@ action-stop = 止まる：{ $piece }
 action-end-turn = 番を終える
 action-spend = パワークッキーを使う（残り{ $n }）
 
-turn-engine = { $side }：考え中…
+turn-engine = { $side }が考え中…
 turn-classic =
     { $own ->
         [yes] あなたの番：動くか、フェンスを置く
@@ -86,7 +86,7 @@ steps-short = { $n }歩
 lives-left =
     { $n ->
         [0] ライフなし
-       *[other] ライフ{ $n }
+       *[other] 残りライフ{ $n }
     }
 pellets-eaten =
     { $n ->
@@ -103,8 +103,8 @@ happened-catch = パックマンがつかまり、ライフを1つ失いまし�
 happened-pellet = パックマンがパワークッキーを食べました！
 
 ask-no = いいえ
-ask-life = ゴーストにぶつかってライフを1つ失います。進みますか？
-ask-life-yes = ライフを失う
+ask-life = ゴーストにぶつかってライフを1つ失います。それでも進みますか？
+ask-life-yes = 進む
 ask-resign = この対局を投了しますか？
 
 end-label = 終局
@@ -115,7 +115,7 @@ end-wins =
         [G] ゴーストの勝ち
        *[other] { $side }の勝ち
     }
-end-reached_goal = 反対側の辺に着きました。
+end-reached_goal = 反対側の辺に着きました！
 end-all_pellets = パワークッキーを4個とも食べました。
 end-no_lives = パックマンの最後のライフがなくなりました。
 end-no_ghosts = ゴーストを4匹とも食べました。
@@ -123,10 +123,10 @@ end-repetition = 同じ局面が3回現れました。
 end-no_progress = 長いあいだ何も起こりませんでした。
 end-move_limit = 手数の上限に達しました。
 end-others_left = ほかの全員が抜けました。
-end-resigned = 投了で終わりました。
+end-resigned = だれかが投了しました。
 
 rank-label = パックマンのランク
-rank-0 = まだなし
+rank-0 = まだランクなし
 rank-1 = 初心者
 rank-2 = 有望株
 rank-3 = 一人前

@@ -33,7 +33,7 @@ board-cancel = 取消
 
 square-pellet = 能量球
 square-respawn = 閘門
-square-target = 可進入
+square-target = 可以走到這裡
 square-via = 可經過 { $squares } 到達
 square-premove = 預走
 square-respawn-now = 從這裡回來

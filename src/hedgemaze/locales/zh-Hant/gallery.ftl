@@ -3,7 +3,7 @@
 page-mazes = 迷宮
 front-mazes-about = 從對PAC-MAN有利到對鬼魂有利
 set-up-maze-more = 更多迷宮
-gallery-lead = 電腦在每個迷宮裡都和自己對戰了幾十局。長條顯示PAC-MAN的成績：在中間代表雙方機會相等。
+gallery-lead = 電腦在每個迷宮裡都和自己對戰了幾十局。長條顯示 PAC-MAN 的成績：在中間代表雙方機會相等。
 # $name is the name of a level.
 gallery-level = 電腦的難度：{ $name }
 gallery-level-out = 在此難度更公平
@@ -15,7 +15,7 @@ gallery-ghosts = 對鬼魂有利
 gallery-play = 在這裡玩：{ $name }
 gallery-set-up = 設定對局：{ $name }
 # $points is PAC-MAN’s score, 0 to 100.
-gallery-score = PAC-MAN：100分中{ $points }分
+gallery-score = PAC-MAN：100 分中 { $points } 分
 # What is proved about a maze with four ghosts and three lives.
 gallery-exact-ghosts = 鬼魂若走得完美，在這裡一定獲勝。
 gallery-exact-pacman = PAC-MAN若走得完美，在這裡一定獲勝。
@@ -23,7 +23,7 @@ gallery-exact-open = 雙方都走得完美時，誰也無法必勝。
 gallery-draw = 也可以自己做：
 # How even the game is that is being set up. $level is a level of the computer.
 handicap-title = 雙方機會
-handicap-none = 說明書的規則
+handicap-none = 標準規則
 handicap-measured = 在雙方都是難度{ $level }時測量。
 handicap-even = 在難度{ $level }勢均力敵
 handicap-fairer = 在難度{ $level }更公平

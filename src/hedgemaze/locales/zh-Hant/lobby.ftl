@@ -11,10 +11,10 @@ lobby-looking = 正在找人對局
 lobby-elapsed = 等待時間
 lobby-here = { $seats } 人中已有 { $n } 人
 lobby-cancel = 不找了
-lobby-offer = 還沒有人來。電腦可以馬上開始；難度 { $level } 適合你。
+lobby-offer = 還沒有人來。你可以馬上跟電腦玩；難度 { $level } 適合你。
 lobby-computer = 跟電腦玩
 lobby-wait-on = 繼續等
-lobby-found = 找到了！正在開桌。
+lobby-found = 找到了！正在開桌…
 lobby-replaced = 你正在另一個視窗找對局。
 lobby-join = 加入
 

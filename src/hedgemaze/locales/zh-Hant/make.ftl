@@ -35,7 +35,7 @@ maze-title-pinwheel = 風車
 maze-untitled = 未命名
 
 maze-good = 這個迷宮可以玩。
-maze-worth = 雙方都走最好時誰贏？
+maze-worth = 完美走法下誰贏？
 maze-worth-of = { $n } 隻鬼魂
 maze-worth-failed = 這台裝置算不出來。
 maze-worth-unknown = 只有備有四隻鬼魂表格的伺服器知道。
@@ -82,7 +82,7 @@ maze-import = 開啟檔案
 maze-import-bad = 這個檔案不是迷宮。
 maze-mine = 我的迷宮
 maze-mine-none = 你保存的迷宮會列在這裡。
-maze-open = 繼續畫：{ $name }
+maze-open = 編輯：{ $name }
 maze-remove = 刪除這個迷宮：{ $name }
 maze-removed = 已刪除：{ $name }
 undo-remove = 還原
@@ -108,7 +108,7 @@ share-speed-normal = 普通
 share-speed-fast = 快
 share-making = 正在製作動畫…
 share-again = 製作
-share-failed = 這裡無法製作。
+share-failed = 這台裝置無法製作。
 # Same as in english.
 share-size = { $n } kB
 share-save = 儲存

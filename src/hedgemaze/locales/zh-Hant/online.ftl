@@ -15,12 +15,12 @@ friends-clock = 計時
 friends-loser = 上一局輸的人
 friends-listed = 陌生人可以找到並加入這桌
 friends-bots = 機器人可以坐空位
-friends-nobody = 至少留一個座位給朋友。沒有朋友的對局不需要開桌。
+friends-nobody = 至少邀請一位朋友。不邀朋友就不必開桌。
 friends-open = 開桌
 friends-code = 我有另一台裝置的代碼
 friends-alone = 改在這個畫面玩
 
-open-title = 別人開的桌
+open-title = 開放的桌
 open-none = 目前沒有人在等。
 open-free = { $n } 個空位
 
@@ -36,7 +36,7 @@ seat-link = 複製{ $seat }的連結
 seat-there = 在場
 seat-away = 未連線
 seat-left = 已離開
-seat-nameless = 某人
+seat-nameless = 沒有名字
 seat-bot = 機器人
 seat-bot-named = { $name }（機器人）
 seat-mine-named = { $name }（你）
@@ -47,14 +47,14 @@ waiting-me = 你
 waiting-free =
     { $n ->
         [0] 大家都到了。
-        [1] 最後一個座位坐滿後，對局會自動開始。
-       *[other] 還有 { $n } 個空位。全部坐滿後，對局會自動開始。
+        [1] 最後一個座位坐滿後，對局就會開始。
+       *[other] 還有 { $n } 個空位。全部坐滿後，對局就會開始。
     }
 waiting-deal = 重新分配
 waiting-leave = 離開這桌
 leave-ask = 要離開這局嗎？隊友會接手你的鬼魂。
 
-invite-about = 把這個連結傳出去，或請朋友用相機掃描圖片。
+invite-about = 把這個連結傳出去，或請朋友掃描條碼。
 invite-code = 連結的 QR 碼
 invite-link = 給朋友的連結
 invite-share = 一局 Hedgemaze
@@ -158,25 +158,25 @@ end-flagged = 時間到了。
 end-agreed = 雙方同意和局。
 
 games-friends = 跟朋友的對局
-games-your-turn = 等你下 · { $when }
-games-their-turn = 輪到別人 · { $when }
+games-your-turn = 輪到你 · { $when }
+games-their-turn = 等待其他人 · { $when }
 games-not-full = 還有空位 · { $when }
 games-ended = 已結束 · { $when }
 
-data-title = 關於你的資料
-data-about = 伺服器會保存你跟朋友的對局：誰（以輸入的名字）坐在哪裡、走了什麼、在什麼時候。它只用一個含隨機數字的 Cookie 認得這個瀏覽器，除此之外對你一無所知。
+data-title = 保存了你的哪些資料
+data-about = 伺服器會保存你跟朋友的對局：誰（以輸入的名字）坐在哪裡、走了什麼、在什麼時候。它用一個含隨機數字的 Cookie 認得這個瀏覽器。
 data-save = 儲存副本
 data-saved = 已儲存。
 data-erase = 刪除資料
 data-erase-yes = 刪除
-data-ask = 要從所有跟朋友的對局中刪除你的名字，以及這些對局屬於你的紀錄嗎？之後你就無法繼續那些對局。對局會為跟你一起玩的人保留。
+data-ask = 要從所有跟朋友的對局中移除你的名字嗎？這些對局就不再屬於你，你也無法繼續。跟你一起玩的人會保留它們。
 data-erased =
     { $n ->
         [0] 沒有保存任何資料。
-       *[other] 已從 { $n } 局中刪除。
+       *[other] 已從 { $n } 局中移除。
     }
 
-why-room-stale = 送達之前，回合就結束了。
+why-room-stale = 你的走法送達之前，回合就結束了。
 why-room-not_your_turn = 還沒輪到你。
 why-room-not_your_piece = 這顆棋子由隊友移動。
 why-room-time_over = 時間到了。
@@ -186,16 +186,16 @@ why-room-seat_taken = 有人搶先一步：這個座位有人了。
 why-room-no_bots = 這桌不允許機器人。
 why-room-character_taken = 別人已選了這個角色。
 why-room-bad_name = 這個名字無法顯示。請換一個較短或較簡單的。
-why-room-offer_too_soon = 你剛剛才問過。過一輪再試。
+why-room-offer_too_soon = 你剛剛才問過。下一輪再試。
 why-room-offer_pending = 這已經提議過了。
 why-room-nothing_to_take_back = 沒有可以收回的棋。
 why-room-too_many_phrases = 請慢一點。
-why-room-log_full = 這桌不能再這麼做了：記錄已滿。
+why-room-log_full = 這桌不能再這麼做了：這裡已經發生太多事。
 why-room-somebody_left = 有人離開了這桌。
 why-server-not_invited = 這桌只開放給受邀的人。
 why-server-not_your_seat = 這不是你的座位。
 why-server-too_many = 請慢一點。
-why-server-too_many_bots = 這個位址的機器人已佔了夠多座位。
+why-server-too_many_bots = 這個位址的機器人已經夠多了。
 why-server-bad_code = 沒有這個代碼，或是已經過期。
 why-server-stopping = 伺服器正在重新啟動。請稍後再試。
 why-server-unreachable = 連不上伺服器。網路連上了嗎？

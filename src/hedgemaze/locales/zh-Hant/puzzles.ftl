@@ -1,6 +1,6 @@
 # 謎題。
 
-puzzles-lead = 一個局面，一條正確的路。你找得到嗎？
+puzzles-lead = 一個局面，一個解答。你找得到嗎？
 puzzle-unknown = 沒有這道謎題，請選別的。
 # $mode is the name of a mode, $n the number of the puzzle.
 puzzle-name = { $mode }，第 { $n } 題
@@ -14,12 +14,12 @@ puzzle-thinking = 看看…
 
 # Numbers on the overview.
 puzzle-count = 已解開
-puzzle-best = 最長連勝
+puzzle-best = 最長連續
 puzzle-days-label = 連續天數
 # $n puzzles were solved one after the other without help.
 puzzle-streak =
     { $n ->
-        [0] 找出正確的路
+        [0] 找出解答
        *[other] 連續解開 { $n } 題
     }
 
@@ -72,7 +72,7 @@ puzzle-was = { $theme }
 # $line are actions.
 puzzle-shown = 答案是：{ $line }
 # $action is what was tried.
-puzzle-wrong = { $action } 不對。
+puzzle-wrong = { $action } 不是解答。
 puzzle-goes-on = 接下來是 { $line }。{ $result }
 # What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = 這樣一來，不管你怎麼走，{ $side }都會贏。

@@ -23,7 +23,7 @@ table-typed-go = 執行
 
 action-undo = 復原
 action-hint = 提示
-action-flip = 翻轉
+action-flip = 翻轉棋盤
 action-resign = 認輸
 action-again = 再玩一局
 end-level = 挑戰難度 { $level }
@@ -34,7 +34,7 @@ action-stop = 停下：{ $piece }
 action-end-turn = 結束回合
 action-spend = 使用能量球（剩 { $n } 顆）
 
-turn-engine = { $side }：思考中…
+turn-engine = { $side }思考中…
 turn-classic =
     { $own ->
         [yes] 輪到你：移動或放圍牆
@@ -67,7 +67,7 @@ turn-place =
         [yes] 放圍牆，或移動下一個鬼魂
        *[no] 放圍牆，或結束回合
     }
-pick-first = 先選一個鬼魂，再選它的方格
+pick-first = 先選一個鬼魂，再替它選方格
 turn-respawn = 選擇 PAC-MAN 出現的閘門
 turn-lift = 鬼魂：拿起密室的一片圍牆
 turn-lay = 鬼魂：把圍牆放到別處
@@ -85,8 +85,8 @@ steps-to-goal =
 steps-short = { $n } 步
 lives-left =
     { $n ->
-        [0] 沒有生命
-       *[other] { $n } 條生命
+        [0] 沒有生命了
+       *[other] 剩 { $n } 條生命
     }
 pellets-eaten =
     { $n ->
@@ -103,8 +103,8 @@ happened-catch = PAC-MAN 被抓到，失去一條生命！
 happened-pellet = PAC-MAN 吃掉一顆能量球！
 
 ask-no = 不要
-ask-life = 這一步會撞上鬼魂，失去一條生命。要走嗎？
-ask-life-yes = 失去一條生命
+ask-life = 你會撞上鬼魂，失去一條生命。還是要走嗎？
+ask-life-yes = 還是要走
 ask-resign = 這局要認輸嗎？
 
 end-label = 終局
@@ -115,7 +115,7 @@ end-wins =
         [G] 鬼魂獲勝
        *[other] { $side }獲勝
     }
-end-reached_goal = 抵達了對面的底線。
+end-reached_goal = 抵達了對面的底線！
 end-all_pellets = 四顆能量球都吃掉了。
 end-no_lives = PAC-MAN 失去了最後一條生命。
 end-no_ghosts = 四隻鬼魂都被吃掉了。
@@ -126,7 +126,7 @@ end-others_left = 其他人都離開了。
 end-resigned = 有一方認輸。
 
 rank-label = PAC-MAN 的等級
-rank-0 = 還沒有
+rank-0 = 還沒有等級
 rank-1 = 初學者
 rank-2 = 有前途的新秀
 rank-3 = 被認可的好手

@@ -112,6 +112,7 @@ class Notices:
                     subscription = replace(kept, p256dh=subscription.p256dh, auth=subscription.auth)
                     await self._store.unsubscribe(id_, player)
         await self._store.subscribe(subscription)
+        self._has_rows = True
         return subscription
 
     async def unsubscribe(self, id: str, player: bytes | None) -> None:  # noqa: A002  # the field of a subscription

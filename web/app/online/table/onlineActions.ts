@@ -106,7 +106,12 @@ export function premoveTools(premoves: PremoveModel, tools: readonly ContextActi
 export function onlineMenu(
   snapshot: Snapshot,
   actions: TableActions,
-  more: { readonly onAnalyse: () => void; readonly onLeave: (() => void) | null },
+  more: {
+    readonly onAnalyse: () => void;
+    readonly onLeave: (() => void) | null;
+    /** Asks for notices of the player's turns; null if they are of no use here. */
+    readonly onNotices: (() => void) | null;
+  },
 ): MenuItem[] {
   const isPlaying = (snapshot.online?.mine.length ?? 0) > 0 && !snapshot.ending;
   return [
@@ -121,6 +126,9 @@ export function onlineMenu(
             isDisabled: isOpen(snapshot, 'resign'),
           },
         ] as const)
+      : []),
+    ...(isPlaying && more.onNotices
+      ? ([{ id: 'notices', icon: 'bell', label: t('notices-start'), onPress: more.onNotices }] as const)
       : []),
     ...(more.onLeave
       ? ([{ id: 'leave', icon: 'share', label: t('waiting-leave'), onPress: more.onLeave }] as const)

@@ -57,9 +57,9 @@ describe('LevelPicker', () => {
     expect(figures.open).toBe(false);
     expect(textOf(only(figures, 'p'))).toMatch(/332.*253.*410/);
     const ghosts = render(LevelPicker, { id: 'ghosts', level: 3, mode: 'pacman', role: 'G' });
-    expect(textOf(only(ghosts, 'details p'))).toMatch(/level 3 of the other side: 55 of 100/);
+    expect(textOf(only(ghosts, 'details p'))).toMatch(/level 3 of the other side: 55 out of 100/);
     const lowest = render(LevelPicker, { id: 'lowest', level: 1, mode: 'classic2' });
-    expect(textOf(only(lowest, 'details p'))).toContain('zero');
+    expect(textOf(only(lowest, 'details p'))).toContain('strength is 0');
   });
 
   it('shows the matched level until a level is chosen', () => {

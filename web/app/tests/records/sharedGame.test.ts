@@ -67,7 +67,7 @@ describe('a shared game', () => {
       [],
     ]);
     expect(game?.views.every(({ bottom, owners }) => bottom === 'N' && owners?.e3h === 'S')).toBe(true);
-    expect(game?.result).toBe('Ada wins. The game was given up.');
+    expect(game?.result).toBe('Ada wins. A player gave up.');
   });
 
   it('is null for a text that is no record', () => {

@@ -255,7 +255,11 @@ class NoticeStore:
         return self._connections.read(work)
 
     def delete_old(self, before_ms: int) -> asyncio.Future[bool]:
-        """Deletes notices that were useless before a time; returns whether any notice is left."""
+        """Deletes notices that were useless before a time, and subscriptions whose session has ended.
+
+        Returns:
+            Whether rows are left that may have to be deleted later.
+        """
 
         def work(database: Database) -> bool:
             database.execute("DELETE FROM notices WHERE expires_ms < ?", (before_ms,))
@@ -263,7 +267,10 @@ class NoticeStore:
                 "DELETE FROM notice_checks WHERE NOT EXISTS"
                 " (SELECT 1 FROM rooms WHERE rooms.id = notice_checks.room AND stage = 'playing')"
             )
-            return bool(database.rows("SELECT 1 FROM notices LIMIT 1"))
+            for (id_,) in database.rows(f"SELECT id FROM push_subscriptions s WHERE NOT {_IS_VALID}"):
+                _delete(database, id_)
+            bound = "SELECT 1 FROM push_subscriptions WHERE session_hash IS NOT NULL LIMIT 1"
+            return bool(database.rows("SELECT 1 FROM notices LIMIT 1") or database.rows(bound))
 
         return self._connections.write(work, _ORDER)
 
