@@ -207,6 +207,7 @@ async def settle(service: Service) -> None:
     async with asyncio.timeout(30):
         while service.tasks._pending:
             await next(iter(service.tasks._pending))
+            await asyncio.sleep(0)  # a task that is done is removed by a callback
 
 
 def table(*seats: SeatPlan, mode: str = "classic2", **more: Any) -> Settings:

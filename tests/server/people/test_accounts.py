@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hedgemaze.server.credentials import hashed
 from hedgemaze.server.limits import Limits, Rate
 from hedgemaze.server.people.accounts import RENAME_MS
 from hedgemaze.server.people.people import People
+from hedgemaze.server.storage.database_thread import Database
 from tests.server.cluster.nodes import Node
 from tests.server.fakes import FakeClock
 from tests.server.people.browser import Browser, code
@@ -95,9 +97,12 @@ async def test_export_and_erasure(running: Running) -> None:
         store = running.server.service.store
         for name in ("accounts", "passkeys", "sessions", "challenges"):
             query = f"SELECT count(*) FROM {name} WHERE {'id' if name == 'accounts' else 'account'} = ?"
-            ((count,),) = await store.connections.read(lambda db, query=query: db.rows(query, (account["id"],)))
-            assert count == 0, name
+            assert await store.connections.read(partial(_rows, query, account["id"])) == [(0,)], name
         await phone.sign_up("Mia Sophie")
+
+
+def _rows(query: str, account: str, database: Database) -> list[tuple[object, ...]]:
+    return database.rows(query, (account,))
 
 
 async def test_anonymous_requests_read_no_account(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ from tests.server.fakes import FakeClock, make_alone
 from tests.server.social.accounts import make_account
 
 pytestmark = pytest.mark.anyio
-_FAST = {"base_ms": 300_000, "increment_ms": 5_000}
+_FAST: dict[str, Any] = {"base_ms": 300_000, "increment_ms": 5_000}
 
 
 class World:
@@ -161,13 +162,12 @@ async def test_a_rematch_finds_the_player_who_has_left(world: World) -> None:
 
 async def test_profile_and_watch_list_show_public_games_only(world: World) -> None:
     watch_list = WatchList(world.service)
-    for name, is_rated in (("Bob", True), ("Eve", False)):
-        sent = await world.challenges.send(
-            world.ada, NewChallenge(name=name, mode="classic2", is_rated=is_rated, **_FAST)
-        )
-        accepted = await world.challenges.accept(world.bob if is_rated else world.eve, sent.id)
-        if is_rated:
-            rated = accepted.room
+    rooms = {}
+    for person, is_rated in ((world.bob, True), (world.eve, False)):
+        new = NewChallenge(name=person.name, mode="classic2", is_rated=is_rated, **_FAST)
+        sent = await world.challenges.send(world.ada, new)
+        rooms[person.name] = (await world.challenges.accept(person, sent.id)).room
+    rated = rooms["Bob"]
     world.clock.time_ms += 10_000
     [game] = (await watch_list.watching()).games
     assert game.room == rated

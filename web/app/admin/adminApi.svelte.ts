@@ -29,13 +29,13 @@ export function setToken(given: string): void {
   }
 }
 
-/** Asks the server as a host; a token that is refused is forgotten. */
-export async function adminAsk<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
+/** Asks the server as a host, with the token of this tab or another one; a token that is refused is forgotten. */
+export async function adminAsk<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, given = token): Promise<Answer<T>> {
   try {
     const response = await fetch(new URL(`api/admin/${path}`, document.baseURI), {
       method,
       headers: {
-        Authorization: `Bearer ${token}`,
+        Authorization: `Bearer ${given}`,
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Action(StrEnum):
     """What to do with tokens."""
 
-    TOKEN = "token"  # noqa: S105  # the name of the action
+    TOKEN = "token"
     LIST = "list"
     REVOKE = "revoke"
 

@@ -30,7 +30,6 @@ people-public = صفحتي العامة
 
 people-ratings = التصنيف
 people-ratings-none = لا مباريات مصنفة بعد.
-people-rated = مصنفة
 people-rated-games =
     { $n ->
         [zero] لا مباريات
@@ -63,6 +62,7 @@ people-recent-none = لا مباريات متاحة للجميع.
 people-unnamed = شخص ما
 people-winner = الفوز: { $side }
 people-draw = تعادل
+people-over = { $result } · { $when }
 
 people-challenge = تحدٍّ
 people-follow = متابعة

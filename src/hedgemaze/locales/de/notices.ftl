@@ -15,6 +15,5 @@ notices-games-days = Mit Tagen für jeden Zug
 notices-games-all = Für alle
 notices-invitations = Auch wenn jemand mit dir spielen möchte
 notices-sound = Ein Ton, wenn du am Zug bist und gerade eine andere Seite ansiehst
-# Same as in English.
 title-waiting = ({ $n }) { $title }
 privacy-8 = Wenn du Benachrichtigungen möchtest, merkt sich der Server, wo dein Browser zu erreichen ist, dessen Schlüssel und deine Sprache, bis du die Benachrichtigungen beendest. Sie gehen verschlüsselt über den Push-Dienst des Browser-Herstellers, der sie nicht lesen kann.

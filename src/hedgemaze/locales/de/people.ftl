@@ -26,7 +26,6 @@ people-public = Meine öffentliche Seite
 
 people-ratings = Wertungen
 people-ratings-none = Noch keine gewerteten Partien.
-people-rated = gewertet
 people-rated-games =
     { $n ->
         [one] Eine Partie
@@ -51,6 +50,7 @@ people-recent-none = Keine Partien, die alle sehen dürfen.
 people-unnamed = Jemand
 people-winner = Gewonnen: { $side }
 people-draw = Remis
+people-over = { $result } · { $when }
 
 people-challenge = Herausfordern
 people-follow = Folgen

@@ -30,7 +30,6 @@ people-public = My public page
 
 people-ratings = Ratings
 people-ratings-none = No rated games yet.
-people-rated = rated
 people-rated-games =
     { $n ->
         [one] One game
@@ -61,6 +60,8 @@ people-recent-none = No games that everyone may see.
 people-unnamed = Somebody
 people-winner = Won: { $side }
 people-draw = Draw
+# The result and the time of a finished game.
+people-over = { $result } · { $when }
 
 people-challenge = Challenge
 people-follow = Follow

@@ -15,6 +15,5 @@ notices-games-days = 1手に数日かける対局
 notices-games-all = すべての対局
 notices-invitations = 対戦に誘われたときも知らせる
 notices-sound = ほかのページを見ている間に自分の番になったら音を鳴らす
-# Same as in English.
 title-waiting = ({ $n }) { $title }
 privacy-8 = お知らせを希望すると、やめるまでの間、サーバーはあなたのブラウザーへの宛先、その鍵、あなたの言語を保存します。お知らせは暗号化され、ブラウザーの提供元のプッシュサービスを通りますが、提供元は読めません。

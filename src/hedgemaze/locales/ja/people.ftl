@@ -25,7 +25,6 @@ people-public = 公開ページ
 
 people-ratings = レーティング
 people-ratings-none = レート対局はまだありません。
-people-rated = レート対局
 people-rated-games =
     { $n ->
        *[other] { $n }局
@@ -48,6 +47,7 @@ people-recent-none = 公開されている対局はありません。
 people-unnamed = 名前なし
 people-winner = 勝ち：{ $side }
 people-draw = 引き分け
+people-over = { $result } · { $when }
 
 people-challenge = 挑戦する
 people-follow = フォロー

@@ -15,6 +15,5 @@ notices-games-days = 每回合有幾天時間的對局
 notices-games-all = 所有對局
 notices-invitations = 有人想和你對戰時也通知
 notices-sound = 你在看其他頁面而輪到你時，發出聲音
-# Same as in English.
 title-waiting = ({ $n }) { $title }
 privacy-8 = 如果你要求通知，伺服器會保存你的瀏覽器的聯絡位址、金鑰和你的語言，直到你停止通知。通知經過瀏覽器製造商的推播服務，並且加密，製造商無法讀取。

@@ -25,7 +25,6 @@ people-public = 我的公開頁面
 
 people-ratings = 積分
 people-ratings-none = 還沒有積分對局。
-people-rated = 積分對局
 people-rated-games =
     { $n ->
        *[other] { $n } 局
@@ -48,6 +47,7 @@ people-recent-none = 沒有公開的對局。
 people-unnamed = 某人
 people-winner = 獲勝：{ $side }
 people-draw = 和局
+people-over = { $result } · { $when }
 
 people-challenge = 挑戰
 people-follow = 關注

@@ -160,7 +160,9 @@ def _said(room: Room, event: events.Said) -> Changes:
 
 def _closed(room: Room, event: events.Closed) -> Changes:
     """Nobody can play on here, and a game that was not over stays without an outcome."""
-    clocks = None if room.clocks is None else room.clocks.stopped(event.at_ms)
+    clocks = room.clocks
+    if clocks is not None and room.stage is Stage.PLAYING:
+        clocks = clocks.stopped(event.at_ms)
     return {"stage": Stage.ENDED, "closed": event.reason, "clocks": clocks, "offers": (), "refusals": ()}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 from pathlib import Path
 
@@ -141,8 +142,9 @@ class Admin:
                 _log.warning("the bans could not be read", extra={"code": error.code})
 
     async def _count(self) -> None:
-        while True:
+        for minute in itertools.count():
             with contextlib.suppress(StorageError):
                 await self.count()
-                await self.service.store.moderation.delete_old_reports(self.service.clock.now_ms() - KEEP_MS)
+                if minute % 60 == 59:
+                    await self.service.store.moderation.delete_old_reports(self.service.clock.now_ms() - KEEP_MS)
             await asyncio.sleep(_COUNT_SECONDS)

@@ -21,7 +21,7 @@ from hedgemaze.server.storage import Store
 
 PERIOD_SECONDS = 1.0
 KEEP_MS = 30_000
-"""How old a row may be to count: a node that could not read for longer starts anew."""
+"""How old a row may be to count: a node that could not read for longer forgets the rest."""
 _CLEAN_PERIODS = 30
 _MAX_KEYS = 5_000
 """Keys per row; of more, those that took most."""

@@ -30,6 +30,8 @@ _RETRY_S = 0.02
 """A failed job is not retried with less time left than this."""
 _CANCEL_S = 0.5
 """A worker that has not closed a cancelled job after this long counts as hung."""
+_CANCEL_PONDERING_S = 5.0
+"""The same for pondering, which every action of a person cancels: a busy machine alone must not cost a worker."""
 _MAX_AHEAD = 200
 """Waiting moves that the shares of time take into account."""
 _MAX_ATTEMPTS = 2
@@ -254,7 +256,8 @@ class Dispatcher:
             else:
                 self._kill_if_not_closed(job, worker)
 
-        asyncio.get_running_loop().call_later(_CANCEL_S, check)
+        patience = _CANCEL_PONDERING_S if job.is_pondering else _CANCEL_S
+        asyncio.get_running_loop().call_later(patience, check)
 
     def _worker_count(self) -> int:
         return max(sum(worker.can_work for worker in self.workers), 1)

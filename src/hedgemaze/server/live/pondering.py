@@ -30,6 +30,7 @@ class _Pondered:
     """What the seat of a room ponders on, and what it has found."""
 
     seat: int
+    level: int
     changed: int
     """`GameState.changed` of the game at which it ponders."""
     text: str
@@ -45,11 +46,6 @@ class Pondering:
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
         self._rooms: dict[str, _Pondered] = {}
-
-    @property
-    def running(self) -> int:
-        """The number of rooms in which a seat ponders now."""
-        return sum(each.task is not None for each in self._rooms.values())
 
     def update(self, room_id: str, room: Room, seed_of: Callable[[int], int]) -> None:
         """Begins to ponder while people are to act; ends it when they have acted.
@@ -70,10 +66,10 @@ class Pondering:
             self.forget(room_id)
             return
         text = game_text(room.play.start, room.play.entries)
-        begun = _Pondered(seat, room.play.changed, text)
+        begun = _Pondered(seat, room.seat(seat).level, room.play.changed, text)
         if found is not None:
             self.forget(room_id)
-            if found.seat == seat:
+            if (found.seat, found.level) == (seat, begun.level):
                 begun.answers = {key: each for key, each in found.answers.items() if key.startswith(text)}
         self._rooms[room_id] = begun
         begun.task = asyncio.create_task(self._ponder(room_id, room, begun, seed_of(seat)))
@@ -87,7 +83,8 @@ class Pondering:
         if found is None or room.play is None:
             return None
         self._end_task(found)
-        action = found.answers.get(game_text(room.play.start, room.play.entries)) if found.seat == seat else None
+        is_mine = (found.seat, found.level) == (seat, room.seat(seat).level)
+        action = found.answers.get(game_text(room.play.start, room.play.entries)) if is_mine else None
         if action is None or room.play.position.why_illegal(action) is not None:
             return None
         self._engines.stats.ponder_hits += 1
@@ -112,7 +109,7 @@ class Pondering:
         assert play is not None
         side = room.side(pondered.seat)
         hand = tuple(seat.hand) if side is Side.GHOSTS else None
-        found = self._engines.ponder(pondered.text, seat.level, side.letter, hand, seed=seed, room=room_id)
+        found = self._engines.ponder(pondered.text, pondered.level, side.letter, hand, seed=seed, room=room_id)
         async with contextlib.aclosing(found) as reports:
             async for answers in reports:
                 for expected, action in answers.items():

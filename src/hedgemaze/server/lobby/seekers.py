@@ -6,21 +6,17 @@ The entries are rows of the database that any node may pair. This class knows wh
 from __future__ import annotations
 
 import contextlib
-import json
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.rooms import RoomError
-from hedgemaze.rooms.handlers.settings_checks import is_name, normal_name
 from hedgemaze.server.credentials import hashed
 from hedgemaze.server.errors import ServerError, StorageError
-from hedgemaze.server.live.seating import Person
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.lobby.messages import Cancelled, Found, Seek, Seeking
-from hedgemaze.server.lobby.pairing import Role
-from hedgemaze.server.lobby.presets import PRESETS, QUEUES, Preset
+from hedgemaze.server.lobby.presets import QUEUES, Preset
+from hedgemaze.server.lobby.requests import checked, with_ratings
 from hedgemaze.server.lobby.tables import plan_table
 from hedgemaze.server.socket.connection import Connection
 from hedgemaze.server.storage import NewTable, Paired
@@ -79,7 +75,7 @@ class Seekers:
         Raises:
             HedgemazeError: the request is refused, or could not be stored.
         """
-        preset, name = _checked(message, connection.account)
+        preset, name = checked(message, connection.account)
         ticket = hashed(message.ticket)
         if self._tickets.get(connection, ticket) != ticket:
             raise ServerError("lobby.already_waiting", "you wait for another game already", status=409)
@@ -92,7 +88,10 @@ class Seekers:
         node, now_ms = self._coordinator.node, self._service.clock.now_ms()
         seek = StoredSeek(ticket, preset.id, message.role.value, name, connection.player, node, now_ms)
         if connection.account is not None:
-            seek = await self._with_ratings(seek, preset, message.role, connection.account.id)
+            rating_of = self._service.cache.seating.rating_of
+            seek = await with_ratings(seek, preset, message.role, connection.account.id, rating_of)
+            if self._seekers.get(ticket) is not seeker:  # the socket is closed, or the client has a new one
+                return None
         result = await self._store.seek(seek, preset.roles, self._alive_since(), self._plan(preset))
         for replaced, _ in result.replaced:
             self._end(replaced)
@@ -194,14 +193,6 @@ class Seekers:
         now_ms = self._service.clock.now_ms()
         return lambda waiting, blocks: plan_table(preset, waiting, blocks, now_ms, self._randbelow)
 
-    async def _with_ratings(self, seek: StoredSeek, preset: Preset, role: Role, account: str) -> StoredSeek:
-        """Returns an entry with the person's ratings; for a person who plays either role their mean decides."""
-        rating_of = self._service.cache.seating.rating_of
-        found = {pool: rating for pool in preset.pools(role) if (rating := await rating_of(account, pool)) is not None}
-        ratings = [rating for rating, _ in found.values()]
-        mean = round(sum(ratings) / len(ratings)) if ratings and preset.is_rated else None
-        return replace(seek, account=account, rating=mean, ratings=json.dumps(found))
-
     def _settle(self, paired: Iterable[Paired], *, is_remote: bool = False, own: bytes = b"") -> None:
         """Tells people that this node has paired them, except the one who gets an answer; loads their rooms."""
         for room in {each.room for each in paired}:
@@ -245,26 +236,3 @@ class Seekers:
         """Loads a new room: its players come in a moment, and its clock runs."""
         with contextlib.suppress(HedgemazeError):
             await self._service.live_room(room)
-
-
-def _checked(message: Seek, person: Person | None) -> tuple[Preset, str]:
-    """Returns the preset and the name of a request; a person with an account has the account's name.
-
-    Raises:
-        ServerError, RoomError: they cannot be used.
-    """
-    preset = PRESETS.get(message.preset)
-    if preset is None:
-        raise ServerError("lobby.unknown_preset", "there is no such game to wait for", given=message.preset)
-    if message.role is not Role.EITHER and message.role not in preset.seats:
-        raise ServerError("lobby.bad_role", "this game has no such role", given=message.role.value)
-    if message.is_rated:
-        if person is None:
-            raise ServerError("people.sign_in_first", "rated games need an account", status=401)
-        preset = preset.rated
-    if person is not None:
-        return preset, person.name
-    name = normal_name(message.name)
-    if not is_name(name):
-        raise RoomError("room.bad_name", "this name cannot be shown", given=message.name)
-    return preset, name

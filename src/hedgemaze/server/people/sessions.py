@@ -15,11 +15,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.server.credentials import hashed, is_same, new_public_id, new_token
+from hedgemaze.server.credentials import hashed, new_public_id, new_token
 from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.people.accounts import SESSION_MS, SHARED_MS, Account, Accounts
-from hedgemaze.server.storage import Holding
 from hedgemaze.server.storage.community.sessions import StoredSession
 
 _log = logging.getLogger("hedgemaze.server")
@@ -112,13 +111,14 @@ class Sessions:
         Raises:
             StorageError: the database is down; the call can be repeated.
         """
-        ended = await self._store.delete_sessions(account.id, sessions)
+        ended = await self._store.end(account.id, sessions, account.key)
         self._accounts.forget(account.id)
-        self.ended(ended)
-        for room in await self._store.unfinished_rooms(account.key):
-            with contextlib.suppress(HedgemazeError):
-                await self._new_tokens(room, account.key)
-        return len(ended)
+        self.ended(ended.secrets)
+        for room in ended.rooms:
+            with contextlib.suppress(HedgemazeError):  # the room has expired meanwhile
+                await self._service.live_room(room)
+                await self._reload_holdings(room)
+        return len(ended.secrets)
 
     # Open sockets.
 
@@ -166,23 +166,13 @@ class Sessions:
     # Seats.
 
     async def _reload_holdings(self, room: str) -> None:
-        """Reads again who holds the seats of a room, if it is in memory; the tokens are the same as before."""
+        """Reads again who holds the seats of a room, if it is in memory, and tells the other nodes."""
         live = self._service.cache.peek(room)
         if live is None:
             return
         async with live.lock:
             stored = await self._service.store.rooms.events_after(room, live.room.version)
             self._service.cache.reseat(live, stored.holdings)
-            self._service.coordinator.sync.seats_moved(live)
-
-    async def _new_tokens(self, room: str, player: bytes) -> None:
-        """Gives the seats of an account in a room new tokens, which nobody knows: only the account holds them."""
-        live = await self._service.latest(room)
-        async with live.lock:
-            mine = [each for each in live.holdings.values() if is_same(each.player, player)]
-            moved = [Holding(each.seat, hashed(new_token()), player) for each in mine]
-            await self._service.store.seats.move(room, moved)
-            self._service.cache.reseat(live, (live.holdings | {each.seat: each for each in moved}).values())
             self._service.coordinator.sync.seats_moved(live)
 
 

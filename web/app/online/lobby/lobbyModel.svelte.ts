@@ -63,9 +63,12 @@ export class LobbyModel {
       dial: options.dial,
       welcome: 'lobby',
       onMessage: message => this.#onMessage(message),
-      onState: state => {
+      onState: (state, code) => {
         this.connection = state;
         if (state === 'open') this.#send();
+        if (state !== 'ended' || !code) return;
+        this.search = null;
+        this.end = { kind: 'refused', code };
       },
     });
   }

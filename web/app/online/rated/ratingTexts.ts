@@ -22,6 +22,6 @@ export function ratingOfSide(seats: readonly SeatView[], side: Side): { text: st
   const [only] = people;
   if (people.length !== 1 || only?.rating === undefined || only.rating === null) return null;
   const isProvisional = only.is_provisional ?? false;
-  const label = t(isProvisional ? 'rated-uncertain' : 'rated-rating', { rating: only.rating });
+  const label = t(isProvisional ? 'rated-uncertain' : 'rated-rating', { rating: String(only.rating) });
   return { text: ratingText(only.rating, isProvisional), label };
 }

@@ -6,7 +6,15 @@ import { ChallengeModel, type ChallengeApi } from '../../people/challenge/challe
 import { gameSummary } from '../../people/games.js';
 
 function challenge(part: Partial<Challenge>): Challenge {
-  const usual = { id: 'c1', name: 'Bob', is_own: true, mode: 'classic2', state: 'open', made_ms: 1, expires_ms: 2 } as const;
+  const usual = {
+    id: 'c1',
+    name: 'Bob',
+    is_own: true,
+    mode: 'classic2',
+    state: 'open',
+    made_ms: 1,
+    expires_ms: 2,
+  } as const;
   return { ...usual, ...part };
 }
 
@@ -16,7 +24,9 @@ function fakeServer() {
   const waiting = (): Promise<Answer<Challenges>> =>
     Promise.resolve({ ok: true, value: { now_ms: 1, challenges: server.list, rematches: server.rematches ?? [] } });
   const accepted = (): Promise<Answer<Accepted>> =>
-    Promise.resolve(server.refusal ? { ok: false, code: server.refusal } : { ok: true, value: { room: 'r1', seat: 1 } });
+    Promise.resolve(
+      server.refusal ? { ok: false, code: server.refusal } : { ok: true, value: { room: 'r1', seat: 1 } },
+    );
   const send = (): Promise<Answer<Challenge>> => {
     server.list = [challenge({})];
     return Promise.resolve({ ok: true, value: challenge({}) });

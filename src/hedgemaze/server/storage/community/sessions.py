@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -11,6 +12,12 @@ from hedgemaze.server.storage.community.tournaments import move_player
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import Database
 
+_UNFINISHED = (
+    "SELECT seats.room, seats.seat FROM visits JOIN rooms ON rooms.id = visits.room AND rooms.stage <> 'ended'"
+    " JOIN seats ON seats.room = visits.room AND seats.seat = visits.seat AND seats.player_hash = visits.player_hash"
+    " WHERE visits.player_hash = ?"
+)
+"""The seats of a player in games that are not over."""
 _COLUMNS = "secret_hash, id, account, device, made_ms, used_ms"
 
 
@@ -28,6 +35,15 @@ class StoredSession(NamedTuple):
     used_ms: int
 
 
+class EndedSessions(NamedTuple):
+    """What has changed when devices were signed out."""
+
+    secrets: tuple[bytes, ...]
+    """Hashes of their cookies."""
+    rooms: tuple[str, ...]
+    """Rooms whose seats have new tokens."""
+
+
 class SessionStore:
     """Reads and writes sessions."""
 
@@ -41,11 +57,11 @@ class SessionStore:
             lambda database: [StoredSession(bytes(row[0]), *row[1:]) for row in database.rows(query, (account,))]
         )
 
-    def existing(self, secrets: Sequence[bytes]) -> asyncio.Future[set[bytes]]:
+    def existing(self, hashes: Sequence[bytes]) -> asyncio.Future[set[bytes]]:
         """Returns those of some sessions that still exist, by the hashes of their secrets."""
-        marks = ", ".join("?" for _ in secrets)
+        marks = ", ".join("?" for _ in hashes)
         query = f"SELECT secret_hash FROM sessions WHERE secret_hash IN ({marks})"
-        return self._connections.read(lambda database: {bytes(each) for (each,) in database.rows(query, secrets)})
+        return self._connections.read(lambda database: {bytes(each) for (each,) in database.rows(query, hashes)})
 
     def used(self, secret: bytes, now_ms: int) -> asyncio.Future[None]:
         """Records that a session is used."""
@@ -55,14 +71,25 @@ class SessionStore:
 
         return self._connections.write(work)
 
-    def delete_sessions(self, account: str, ids: Sequence[str] | None) -> asyncio.Future[list[bytes]]:
-        """Deletes sessions of an account, all of them for None; returns the hashes of their secrets."""
+    def end(self, account: str, ids: Sequence[str] | None, player: bytes) -> asyncio.Future[EndedSessions]:
+        """Deletes sessions, and makes the tokens void that their devices may know, in one transaction.
 
-        def work(database: Database) -> list[bytes]:
+        Args:
+            account: the account.
+            ids: which sessions; None for all.
+            player: the account's key: its seats in games that are not over get new tokens, which nobody knows.
+        """
+
+        def work(database: Database) -> EndedSessions:
             found = database.rows("SELECT id, secret_hash FROM sessions WHERE account = ?", (account,))
-            wanted = [bytes(secret) for id_, secret in found if ids is None or id_ in ids]
-            database.execute_many("DELETE FROM sessions WHERE secret_hash = ?", [(secret,) for secret in wanted])
-            return wanted
+            gone = [bytes(secret) for id_, secret in found if ids is None or id_ in ids]
+            if not gone:
+                return EndedSessions((), ())
+            database.execute_many("DELETE FROM sessions WHERE secret_hash = ?", [(secret,) for secret in gone])
+            seats = database.rows(_UNFINISHED, (player,))
+            rows = [(secrets.token_bytes(32), room, seat) for room, seat in sorted(seats)]
+            database.execute_many("UPDATE seats SET token_hash = ? WHERE room = ? AND seat = ?", rows)
+            return EndedSessions(tuple(gone), tuple(dict.fromkeys(room for _, room, _ in rows)))
 
         return self._connections.write(work)
 
@@ -73,15 +100,6 @@ class SessionStore:
             database.execute("DELETE FROM sessions WHERE used_ms < ?", (before_ms,))
 
         return self._connections.write(work)
-
-    def unfinished_rooms(self, player: bytes) -> asyncio.Future[list[str]]:
-        """Returns the rooms that are not over and where a player holds a seat."""
-        query = (
-            "SELECT DISTINCT seats.room FROM seats JOIN visits ON visits.room = seats.room AND visits.seat = seats.seat"
-            " AND visits.player_hash = seats.player_hash JOIN rooms ON rooms.id = seats.room"
-            " WHERE visits.player_hash = ? AND rooms.stage <> 'ended'"
-        )
-        return self._connections.read(lambda database: [str(room) for (room,) in database.rows(query, (player,))])
 
 
 @dataclass(frozen=True, slots=True)
