@@ -33,6 +33,13 @@ CLICK = """async () => {
 }"""
 """Only a real click may open a window, and DevTools have none for notices: `openWindow` says what it was asked for."""
 
+CHANGE = """([endpoint, made]) => {
+    const event = new ExtendableEvent('pushsubscriptionchange');
+    const newSubscription = { toJSON: () => made };
+    dispatchEvent(Object.assign(event, { oldSubscription: { endpoint }, newSubscription }));
+}"""
+"""The browser replaces its subscription."""
+
 
 @pytest.fixture(scope="module")
 def push() -> Iterator[PushService]:
@@ -120,7 +127,7 @@ def test_a_turn_is_reported_while_the_table_is_closed(ada: Person, person: Invit
     assert len(push.delivered) == 1, "Bob has not asked for notices"
 
 
-def test_notices_can_be_chosen_and_ended_in_the_settings(ada: Person) -> None:
+def test_notices_can_be_chosen_and_ended_in_the_settings(ada: Person, push: PushService) -> None:
     ada.open("settings")
     api = ada.context.request
     ada.press("Tell me when it is my turn")
@@ -133,6 +140,15 @@ def test_notices_can_be_chosen_and_ended_in_the_settings(ada: Person) -> None:
         return bool(found | wanted == found)
 
     until(ada, is_stored)
+    (before,) = api.get(f"{ada.address}api/notices").json()["subscriptions"]
+    ada.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    (worker,) = ada.context.service_workers
+    new = push.browser("ada, later").subscription()
+    worker.evaluate(CHANGE, [push.browser("ada").endpoint, new])
+    until(ada, lambda: api.get(f"{ada.address}api/notices").json()["subscriptions"] != [before])
+    assert is_stored(), "the new subscription has the wishes of the old one"
+    worker.evaluate(CHANGE, [new["endpoint"], push.browser("ada").subscription()])
+    until(ada, lambda: api.get(f"{ada.address}api/notices").json()["subscriptions"] == [before])
     assert ada.axe() == []
     wide = {}
     for width in (320, 360, 390, 1440):

@@ -63,6 +63,7 @@ def test_friends_play_a_tournament_by_a_link(person: Invite) -> None:
     is_clean(bob)
     ada.page.get_by_role("button", name="Start now").click()
     tournament = address.rpartition("/")[2]
+    playing: list[Person] = []
     for _ in range(2):
         playing = paired([ada, bob, eve], tournament)
         for each in playing:  # the page of the tournament goes to the table by itself

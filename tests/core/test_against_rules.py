@@ -13,7 +13,7 @@ import pytest
 
 from hedgemaze import core
 from hedgemaze.errors import HedgemazeError
-from hedgemaze.rules import Game, Position, Retirement, all_actions, from_number, parse_record, to_number
+from hedgemaze.rules import Action, Game, Position, Retirement, all_actions, from_number, parse_record, to_number
 from tests.core.shrinking import minimal_record
 from tests.rules.random_modes import HOUSE_RULE_NAMES, NAMES, chosen, random_mode
 from tests.sample import sample
@@ -21,20 +21,22 @@ from tests.sample import sample
 LONGEST_GAME = 250
 
 
-def compare_positions(mine: core.Position, theirs: Position, where: str) -> None:
-    """Compares all properties of a position in both implementations."""
+def compare_positions(mine: core.Position, theirs: Position, where: str) -> list[Action]:
+    """Compares all properties of a position in both implementations; returns the legal actions."""
     mode = theirs.mode
     assert mine.text == theirs.text, where
     assert mine.turn == theirs.turn, where
     assert mine.outcome() == theirs.outcome(), where
-    numbers = [to_number(action, mode.family, mode.size) for action in theirs.legal_actions()]
+    legal = theirs.legal_actions()
+    numbers = [to_number(action, mode.family, mode.size) for action in legal]
     assert list(mine.legal_numbers()) == numbers, where
     mask = mine.legal_mask()
-    assert [number for number, legal in enumerate(mask) if legal] == numbers, where
+    assert [number for number, is_legal in enumerate(mask) if is_legal] == numbers, where
     for side in mode.sides:
         assert mine.distance(side) == theirs.distance(side), where
         assert mine.shortest_path(side) == theirs.shortest_path(side), where
         assert mine.distance_field(side) == theirs.distance_field(side), where
+    return legal
 
 
 def compare_reasons(mine: core.Position, theirs: Position, where: str) -> None:
@@ -75,9 +77,10 @@ def played(name: str, seed: int, tokens: list[str]) -> int:
     board = core.Board(mine)
     asked_at = rng.randrange(60)
     while len(tokens) < LONGEST_GAME:
-        where = f"{name} seed {seed}: {theirs.text}\nplayed: {' '.join(tokens)}"
-        compare_positions(mine, theirs, where)
-        assert board.hash == mine.hash == core.Position.parse(theirs.text).hash, where
+        text = theirs.text
+        where = f"{name} seed {seed}: {text}\nplayed: {' '.join(tokens)}"
+        legal = compare_positions(mine, theirs, where)
+        assert board.hash == mine.hash == core.Position.parse(text).hash, where
         if len(tokens) == asked_at:
             compare_reasons(mine, theirs, where)
         if theirs.outcome():
@@ -88,9 +91,7 @@ def played(name: str, seed: int, tokens: list[str]) -> int:
             board = core.Board(mine)
             tokens.append(f"{side.letter}:resigned")
             continue
-        number = to_number(
-            theirs.parse_action(chosen(rng, list(map(str, theirs.legal_actions())))), mode.family, mode.size
-        )
+        number = to_number(theirs.parse_action(chosen(rng, list(map(str, legal)))), mode.family, mode.size)
         action = from_number(number, mode.family, mode.size)
         theirs, mine = theirs.play_unchecked(action), mine.play_unchecked(action)
         board.play_unchecked(number)

@@ -167,6 +167,7 @@ class Server:
         notice_api = NoticeApi(self.notices, self.service, options.limits)
         parts.append(ApiPart(notice_api, notice_routes.OPERATIONS))
         self.tournaments = Tournaments(self.service)
+        self.tournaments.manager.notices = self.notices
         tournament_api = TournamentApi(self.tournaments, options.limits, clock)
         parts.append(ApiPart(tournament_api, tournament_routes.OPERATIONS))
         player_data = PlayerData(self.service, self.people)

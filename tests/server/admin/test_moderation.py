@@ -30,7 +30,8 @@ async def test_players_see_that_their_room_was_closed(alone: Running, host: Host
         answer = await host.post(f"rooms/{room}/close", {"reason": "unkind"})
         assert answer.status_code == 200, answer.text
         for client in (ada, bob):
-            await client.wait_until(lambda client=client: client.table["stage"] == "ended")
+            await client.wait_version(5)
+            assert client.table["stage"] == "ended"
             assert client.table["closed"] == "unkind"
             assert "outcome" not in client.table, "it has no result"
             assert client.events[-1]["event"] == "closed"
@@ -98,6 +99,22 @@ async def test_reports_reach_the_hosts_once(alone: Running, host: Host) -> None:
     assert (await host.get("reports", all="1", q="ada"))["reports"][0]["handled_by"] == "tests"
     assert (await host.get("status"))["open_reports"] == 2
     assert await actions(host) == ["report.handled"]
+
+
+async def test_an_erased_account_is_in_no_report(alone: Running, host: Host) -> None:
+    store = alone.server.service.store
+    cookie = await sign_in(alone.server, await add_account(store, "Alice"))
+    mallory = await add_account(store, "Mallory")
+    for body, headers in (({"name": "Mallory"}, cookie), ({"name": "Mallory"}, {}), ({"name": "Alice"}, {})):
+        answer = await alone.http.post("api/reports", json={"reason": "name", **body}, headers=headers)
+        assert answer.json() == {"is_new": True}
+    accounts = alone.server.people.accounts
+    for id_ in ("id-alice", mallory):
+        account = await accounts.by_id(id_)
+        assert account is not None
+        await accounts.erase(account)
+    shown = (await host.get("reports"))["reports"]
+    assert [(each["name"], "account" in each) for each in shown] == [("", False), ("", False)]
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from hedgemaze.server.cluster import bus as messages
 from hedgemaze.server.credentials import hashed, next_room_id
 from hedgemaze.server.http.player_data import PlayerData
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.people.people import People
 from tests.server.cluster.nodes import Node, cluster_of, until
 from tests.server.fakes import FakeSubscriber, table
 
@@ -180,7 +181,7 @@ async def test_an_erased_name_is_forgotten_everywhere(nodes: tuple[Node, Node], 
     two.subscribe(live, FakeSubscriber(1))
     assert live.room.seats[1].name == "Bob"
     nodes[0].bus.connect(is_connected=is_heard)
-    await PlayerData(one).erase(BOB)
+    await PlayerData(one, People(one)).erase(BOB)
     if not is_heard:
         await cluster_of(two).sync.poll()
     assert live.is_dropped

@@ -33,6 +33,7 @@ from hedgemaze.server.live import loading, views
 from hedgemaze.server.live.live_room import PendingAppend
 from hedgemaze.server.live.loading import FORMAT, fold
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.people.people import People
 from hedgemaze.server.storage import StoredEvent, StoredRoom, StoredSnapshot
 from tests.rooms.test_model import run
 from tests.server.fakes import FakeClock, FakeSubscriber, make_alone, settle, table
@@ -170,7 +171,7 @@ async def test_an_erased_name_is_in_no_snapshot(service: Service, clock: FakeClo
     assert old is not None
     assert old.snapshot is not None
     assert '"Bob"' in old.snapshot
-    assert await PlayerData(service).erase(BOB) == 1
+    assert await PlayerData(service, People(service)).erase(BOB) == 1
     late = StoredSnapshot(room, 500, 0, old.snapshot)  # from a node that had read the log before
     assert not await service.store.rooms.save_snapshot(late)
     loaded = await service.store.rooms.load(room, is_whole=False)

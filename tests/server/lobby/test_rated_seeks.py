@@ -69,6 +69,9 @@ async def test_from_the_lobby_to_new_ratings(alone: Running) -> None:
     assert ratings["name"] == "Ada"
     assert ratings["pools"][0]["rating"] == winner["rating"]
     assert [(point["room"], point["place"]) for point in ratings["history"]] == [(room, 1)]
+    exported = (await alone.http.get("api/me/export", headers=cookie_of(ada))).json()["ratings"]
+    assert [(row["pool"], row["games"]) for row in exported["pools"]] == [("classic2", 21)]
+    assert [row["room"] for row in exported["history"]] == [room]
     assert (await alone.http.get("api/leaderboard/classic2")).json()["people"][0]["name"] == "Ada"
     assert (await alone.http.get("api/leaderboard/chess")).status_code == 404
     assert (await alone.http.get("api/players/nobody/ratings")).json()["code"] == "people.unknown_player"

@@ -72,8 +72,8 @@ class PushService:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                status, headers = service._judge(self.path, dict(self.headers.items()), body)
                 service.gate.wait(20)
+                status, headers = service._judge(self.path, dict(self.headers.items()), body)
                 try:
                     self.send_response(status)
                     for name, value in {"Content-Length": "0", **headers}.items():

@@ -39,7 +39,7 @@ async def test_a_subscription_that_is_gone_is_deleted(
     push.answers.append((status, {}))
     await turn_for_bob(service, notices, push)
     await run(notices, clock)
-    assert await service.store.notices.of_player(BOB) == []
+    assert await service.store.subscriptions.of_player(BOB) == []
     await run(notices, clock, 3 * DAY_MS)
     assert push.requests == 1
 
@@ -88,7 +88,7 @@ async def test_a_refusal_or_redirect_is_not_repeated(
     await run(notices, clock, DAY_MS)
     assert push.requests == 1
     assert notices.sender.results == {"failed": 1}
-    assert len(await service.store.notices.of_player(BOB)) == 1
+    assert len(await service.store.subscriptions.of_player(BOB)) == 1
 
 
 async def test_a_dead_service_is_given_up_in_the_end(

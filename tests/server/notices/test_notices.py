@@ -87,6 +87,8 @@ async def test_a_turn_that_is_over_is_not_reported(
     await act(service, live, 1, "e2")
     await notices.tick()
     await act(service, live, 2, "e8")
+    await run(notices, clock)
+    assert notices.sender.results == {"over": 1}
     await run(notices, clock, 3 * DAY_MS)
     assert push.requests == 0
 
@@ -218,7 +220,7 @@ async def test_a_subscription_can_be_ended_and_belongs_to_one_player(
 ) -> None:
     first = await subscribe(notices, push, ADA, "shared")
     assert await subscribe(notices, push, BOB, "shared") == first
-    store = service.store.notices
+    store = service.store.subscriptions
     assert await store.of_player(ADA) == []
     assert not await store.unsubscribe(first, ADA), "not hers any more"
     live = await open_game(service)
@@ -227,7 +229,7 @@ async def test_a_subscription_can_be_ended_and_belongs_to_one_player(
     await notices.unsubscribe(first, BOB)
     await run(notices, clock)
     assert push.requests == 0
-    assert await store.due(clock.time_ms + DAY_MS * 9, 10) == []
+    assert await service.store.notices.due(clock.time_ms + DAY_MS * 9, 10) == []
 
 
 async def test_the_subscriptions_of_a_player_are_bounded(
@@ -236,10 +238,10 @@ async def test_the_subscriptions_of_a_player_are_bounded(
     for number in range(23):
         clock.time_ms += 1
         await subscribe(notices, push, BOB, f"b{number}")
-    found = await service.store.notices.of_player(BOB)
+    found = await service.store.subscriptions.of_player(BOB)
     assert [each.endpoint.rpartition("/")[2] for each in found] == [f"b{number}" for number in range(22, 2, -1)]
-    assert await service.store.notices.forget_player(BOB) == 20
-    assert await service.store.notices.of_player(BOB) == []
+    assert await service.store.subscriptions.forget_player(BOB) == 20
+    assert await service.store.subscriptions.of_player(BOB) == []
 
 
 async def test_a_subscription_follows_its_browser_into_an_account_and_ends_with_the_session(
@@ -249,11 +251,11 @@ async def test_a_subscription_follows_its_browser_into_an_account_and_ends_with_
     await subscribe(notices, push, BOB, "phone")
     notices.signed_in(SignedIn(BOB, account, b"s" * 32))
     await settle(service)
-    assert await service.store.notices.of_player(BOB) == []
+    assert await service.store.subscriptions.of_player(BOB) == []
     await notices.challenge(account.key, "c1", "Ada", "pacman", "#/player/Ada", clock.time_ms + DAY_MS)
     await run(notices, clock)
     assert push.requests == 0, "there is no such session"
-    assert await service.store.notices.of_player(account.key) == []
+    assert await service.store.subscriptions.of_player(account.key) == []
     await subscribe(notices, push, account.key, "phone")
     await notices.challenge(account.key, "c2", "Ada", "pacman", "#/player/Ada", clock.time_ms + DAY_MS)
     await notices.challenge(account.key, "c2", "Ada", "pacman", "#/player/Ada", clock.time_ms + DAY_MS)

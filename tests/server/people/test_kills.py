@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -47,7 +48,7 @@ async def test_accounts_are_whole_when_the_server_is_killed(tmp_path: Path) -> N
         browsers += new
         tasks = [asyncio.create_task(sign_up(browser, name, acknowledged)) for name, browser in new]
         await asyncio.sleep(draw.uniform(0.2, 1.5))
-        await server.kill()
+        await server.end(signal.SIGKILL)
         await asyncio.gather(*tasks)
         await server.start()
     with closing(sqlite3.connect(tmp_path / DATABASE)) as database:

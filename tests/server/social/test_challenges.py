@@ -19,6 +19,7 @@ from hedgemaze.server.social.relations import Social
 from hedgemaze.server.social.schemas import NewChallenge
 from hedgemaze.server.social.watching import WatchList
 from hedgemaze.server.storage.community.social import Wishes
+from tests.server.cluster.nodes import Node
 from tests.server.fakes import FakeClock, make_alone
 from tests.server.social.accounts import make_account
 
@@ -82,6 +83,16 @@ async def test_a_challenge_is_accepted_once(world: World) -> None:
         assert len(await world.service.store.challenges.running(world.bob.key, 50, is_public=False)) == len(
             await world.service.store.challenges.running(world.ada.key, 50, is_public=False)
         )
+
+
+async def test_two_devices_on_two_nodes_get_one_game(nodes: tuple[Node, Node], clock: FakeClock) -> None:
+    ada, bob = [await make_account(nodes[0].service.store, name) for name in ("Ada", "Bob")]
+    one, two = (ChallengeService(each.service, Accounts(each.service.store, clock), Limits.none()) for each in nodes)
+    for _ in range(5):
+        sent = await one.send(ada, NewChallenge(name="Bob", mode="classic2", **_FAST))
+        accepted = await asyncio.gather(one.accept(bob, sent.id), two.accept(bob, sent.id))
+        assert accepted[0] == accepted[1]
+    assert len(await nodes[0].service.store.challenges.running(bob.key, 50, is_public=False)) == 5
 
 
 async def test_a_challenge_is_over_in_time(world: World) -> None:

@@ -116,8 +116,11 @@ async def test_erasing_an_account_erases_what_others_stored_about_it(world: Worl
     await world.social.relate(world.ada, "Bob", "follow")
     await world.social.relate(world.bob, "Ada", "block")
     await world.social.set_wishes(world.bob, WishesBody(is_delayed=True))
-    await world.accounts.erase(world.bob)
     store = world.service.store.social
+    exported = await store.exported(world.bob.id)
+    assert exported["wishes"] == [{"is_hidden": False, "is_delayed": True}]
+    assert [(each["account"], each["kind"]) for each in exported["relations"]] == [(world.ada.id, "block")]
+    await world.accounts.erase(world.bob)
     assert await store.relations(world.ada.id) == {}
     assert await store.relations(world.bob.id) == {}
     assert await store.wishes([world.bob.id]) == {}

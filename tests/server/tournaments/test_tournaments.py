@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Awaitable
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
 from hedgemaze.errors import HedgemazeError
 from hedgemaze.rooms import Act, Leave, Resign, Stage
 from hedgemaze.server.live.service import Service
+from hedgemaze.server.notices.notices import Notices
 from hedgemaze.server.storage.community.tournaments import move_player
 from hedgemaze.server.tournaments.model import Kind
 from hedgemaze.server.tournaments.plan import SEEN_MS, games_of, players_of
@@ -37,16 +40,16 @@ def tournaments(service: Service) -> Tournaments:
     return Tournaments(service, random.Random(1).randrange)
 
 
-async def made(tournaments: Tournaments, names: str = "Bob Cem Dan", **more: object) -> str:
-    tournament = await tournaments.make(wanted(**more), key("Ada"), None)  # type: ignore[arg-type]  # any setting
+async def made(tournaments: Tournaments, names: str = "Bob Cem Dan", **more: Any) -> str:
+    tournament = await tournaments.make(wanted(**more), key("Ada"), None)
     for name in names.split():
         await tournaments.join(tournament, JoinTournament(name=name), key(name), None)
     return tournament
 
 
-async def code_of(work: object) -> str:
+async def code_of(work: Awaitable[object]) -> str:
     with pytest.raises(HedgemazeError) as caught:
-        await work  # type: ignore[misc]  # a coroutine
+        await work
     return caught.value.code
 
 
@@ -56,7 +59,7 @@ async def test_a_tournament_is_played_to_the_end(
 ) -> None:
     tournament = await made(tournaments, "Bob Cem Dan Eve", kind=kind, minutes=1)
     await tournaments.begin(tournament, key("Ada"))
-    chance = random.Random(3)
+    chance, state = random.Random(3), await state_of(tournaments, tournament)
     for _ in range(60):
         state = await state_of(tournaments, tournament)
         if state.row.stage == "ended":
@@ -175,7 +178,7 @@ async def test_refusals(service: Service, tournaments: Tournaments) -> None:
         ({"is_rated": True}, "room.bad_settings"),
     ],
 )
-async def test_settings_that_cannot_be_used(tournaments: Tournaments, more: dict[str, object], code: str) -> None:
+async def test_settings_that_cannot_be_used(tournaments: Tournaments, more: dict[str, Any], code: str) -> None:
     assert await code_of(tournaments.make(wanted(**more), key("Ada"), None)) == code
 
 
@@ -237,6 +240,32 @@ async def test_an_arena_pairs_those_who_are_here_and_do_not_pause(
     await settle(service)
 
 
+async def test_players_who_do_not_look_at_the_page_are_called(
+    service: Service, clock: FakeClock, tournaments: Tournaments, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[tuple[bytes, str]] = []
+
+    async def pairing(player: bytes, room: str, tournament: str, expires_ms: int, mode: str) -> None:
+        assert (tournament, mode) == ("Sunday", "classic2")
+        assert expires_ms > clock.time_ms
+        called.append((player, room))
+
+    tournaments.manager.notices = Notices(service)
+    monkeypatch.setattr(tournaments.manager.notices, "pairing", pairing)
+    tournament = await made(tournaments, title="Sunday")
+    clock.time_ms += SEEN_MS + 1
+    await tournaments.view(tournament, key("Ada"))
+    await tournaments.begin(tournament, key("Ada"))
+    await settle(service)
+    state = await state_of(tournaments, tournament)
+    assert sorted(called) == sorted(
+        (player, str(game.room))
+        for game in state.games
+        for number in (game.first, game.second)
+        if (player := state.players[number - 1].player) is not None and player != key("Ada")
+    )
+
+
 async def test_a_view_waits_for_a_change(service: Service, tournaments: Tournaments) -> None:
     tournament = await made(tournaments)
     view = await tournaments.view(tournament, None)
@@ -281,7 +310,7 @@ async def test_two_nodes_open_each_game_once(nodes: tuple[Node, Node], clock: Fa
     pair = [Tournaments(node.service, random.Random(number).randrange) for number, node in enumerate(nodes)]
     tournament = await made(pair[0], "Bob Cem Dan Eve Fay", kind=Kind.ROUND_ROBIN)
     await pair[1].begin(tournament, key("Ada"))
-    chance = random.Random(2)
+    chance, state = random.Random(2), await state_of(pair[0], tournament)
     for _ in range(40):
         state = await state_of(pair[0], tournament)
         if state.row.stage == "ended":

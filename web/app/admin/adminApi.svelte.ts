@@ -30,7 +30,12 @@ export function setToken(given: string): void {
 }
 
 /** Asks the server as a host, with the token of this tab or another one; a token that is refused is forgotten. */
-export async function adminAsk<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, given = token): Promise<Answer<T>> {
+export async function adminAsk<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+  given = token,
+): Promise<Answer<T>> {
   try {
     const response = await fetch(new URL(`api/admin/${path}`, document.baseURI), {
       method,

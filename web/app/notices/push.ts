@@ -19,8 +19,14 @@ function isTabOfIos(): boolean {
 /** Subscribes this browser, or returns the subscription that it has. `key` is the public key of the server. */
 export async function subscribe(key: string): Promise<PushSubscriptionJSON> {
   const { pushManager } = await navigator.serviceWorker.ready;
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  return made.toJSON();
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return (await pushManager.subscribe(options)).toJSON();
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+    await unsubscribe(); // of an earlier key of the server
+    return (await pushManager.subscribe(options)).toJSON();
+  }
 }
 
 /** Ends the subscription of this browser. */

@@ -15,6 +15,11 @@ export function tournamentOf(room: string): string {
   return known()[room] ?? '';
 }
 
+/** Whether this tab has been at a table of a tournament. */
+export function hasPlayedIn(tournament: string): boolean {
+  return Object.values(known()).includes(tournament);
+}
+
 export function rememberTournament(room: string, tournament: string): void {
   try {
     const latest = Object.entries(known()).slice(-30);

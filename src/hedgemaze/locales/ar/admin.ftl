@@ -93,6 +93,10 @@ admin-watches = يشاهد:
 admin-close = إغلاق
 admin-close-ask = هل تريد إغلاق هذه الطاولة؟ تنتهي المباراة بلا نتيجة، ويرى اللاعبون السبب.
 admin-close-why = ما يراه اللاعبون
+admin-why-unkind = سلوك غير لطيف
+admin-why-unfair = لعب غير نزيه
+admin-why-technical = خلل في الخادم
+admin-why-other = بلا سبب
 
 admin-since = هنا منذ { $when }
 admin-devices =

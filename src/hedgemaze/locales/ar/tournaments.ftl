@@ -2,7 +2,6 @@
 
 page-tournaments = البطولات
 page-tournament = البطولة
-
 tournaments-mine = بطولاتك
 tournaments-listed = مفتوحة للجميع
 tournaments-none = لا توجد بطولة مفتوحة الآن. أنشئ واحدة!
@@ -18,7 +17,6 @@ tournament-arena = الساحة
 tournament-arena-about = العب مرة بعد مرة حتى ينتهي الوقت.
 tournament-places = أكبر عدد
 tournament-minutes = المدة
-# $n is a number of minutes.
 tournament-minutes-n =
     { $n ->
         [zero] { $n } دقيقة
@@ -37,7 +35,6 @@ tournament-public = أظهرها للجميع
 tournament-plays = سألعب أيضًا
 tournament-when = البداية
 tournament-when-host = عندما أضغط ابدأ
-# $n is a number of minutes.
 tournament-when-minutes =
     { $n ->
         [zero] بعد { $n } دقيقة
@@ -48,7 +45,6 @@ tournament-when-minutes =
        *[other] بعد { $n } دقيقة
     }
 tournament-create = أنشئها
-
 tournament-join = انضم
 tournament-joined = أنت تلعب في هذه البطولة.
 tournament-leave = غادر
@@ -57,11 +53,9 @@ tournament-start = ابدأ الآن
 tournament-cancel = ألغها
 tournament-cancelled = ألغيت هذه البطولة.
 tournament-remove = أخرج
-# $name is the name of a player.
 tournament-remove-ask = هل تخرج { $name } من البطولة؟
 tournament-invite = ادع الآخرين
 tournament-wait-host = تبدأ البطولة عندما يضغط المضيف ابدأ.
-# $n of $places have joined.
 tournament-players = المشاركون: { $n } من { $places }
 tournament-count =
     { $n ->
@@ -72,7 +66,6 @@ tournament-count =
         [many] { $n } مشاركًا
        *[other] { $n } مشارك
     }
-# $time is a clock that counts down.
 tournament-begins-in = تبدأ بعد { $time }
 tournament-ends-in = بقي { $time }
 tournament-finishing = انتهى الوقت. تلعب الآن المباريات الأخيرة.
@@ -82,7 +75,6 @@ tournament-paused = أنت في استراحة.
 tournament-waiting-pair = ستجد خصمًا قريبًا. ابق في هذه الصفحة.
 tournament-waiting-round = انتظر الجولة التالية.
 tournament-out = خرجت من البطولة. شاهد الآخرين!
-# $rival is the name of the other player.
 tournament-your-game = تبدأ مباراتك: تلعب ضد { $rival }.
 tournament-go = إلى الطاولة
 tournament-back = إلى البطولة
@@ -106,14 +98,12 @@ tournament-losses = الخسارة
 tournament-berger = SB
 tournament-berger-about = نظام زونبورن-بيرغر: نقاط من غلبتهم
 tournament-you = أنت
-# An engine of the server; $n is its number in the tournament.
 tournament-computer = الحاسوب { $n }
 tournament-erased = شخص ما
 tournament-free = فارغ
 tournament-open-place = لم يعرف بعد
 tournament-left = غادر
 tournament-over = انتهت البطولة.
-# $name is the name of the winner.
 tournament-winner = الفائز بالبطولة: { $name }!
 tournament-podium = الأوائل
 tournament-forfeit = لم تلعب
@@ -124,7 +114,6 @@ tournament-win = فوز
 tournament-draw = تعادل
 tournament-loss = خسارة
 tournament-running = تلعب الآن
-
 why-tournament-none = لا توجد بطولة كهذه.
 why-tournament-started = بدأت البطولة.
 why-tournament-over = انتهت البطولة.

@@ -95,6 +95,10 @@ admin-watches = Sieht zu:
 admin-close = Schließen
 admin-close-ask = Diesen Tisch schließen? Die Partie endet ohne Ergebnis, und alle sehen, warum.
 admin-close-why = Was alle sehen
+admin-why-unkind = Jemand war unfreundlich
+admin-why-unfair = Unfaires Spiel
+admin-why-technical = Ein Fehler des Servers
+admin-why-other = Ohne Angabe
 
 admin-since = Dabei seit { $when }
 admin-devices =

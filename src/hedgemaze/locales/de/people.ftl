@@ -1,10 +1,10 @@
-# Leute: eigene Ergebnisse, Seiten von Mitspielenden, Folgen, Herausforderungen, Partien zum Zuschauen.
+# Leute: eigene Ergebnisse, Seiten von Mitspielenden, Folgen, Herausforderungen, Spiele zum Zuschauen.
 
 page-me = Meine Ergebnisse
 page-player = Profil
 page-watching = Zuschauen
 
-people-games = Partien
+people-games = Spiele
 people-won = Gewonnen
 people-results = { $won } gewonnen · { $drawn } remis · { $lost } verloren
 people-mode = Spiel
@@ -13,29 +13,29 @@ people-as = Deine Seite: { $side }
 people-accuracy = Genauigkeit
 people-accuracy-label =
     { $n ->
-        [one] Eine Partie; zurzeit { $now }
-       *[other] { $n } Partien; zurzeit { $now }
+        [one] Ein Spiel; zurzeit { $now }
+       *[other] { $n } Spiele; zurzeit { $now }
     }
-people-accuracy-none = Spiel zwei Partien zu Ende, dann zeigt eine Linie, wie gut du spielst.
+people-accuracy-none = Nach zwei beendeten Spielen zeigt eine Linie, wie gut du spielst.
 people-openings = Deine Eröffnungen
-people-no-games = Hier werden deine beendeten Partien gezählt: Siege, Stufen, Eröffnungen und wie gut du spielst.
+people-no-games = Hier werden deine beendeten Spiele gezählt: Siege, Stufen, Eröffnungen und wie gut du spielst.
 people-device = Auf diesem Gerät gezählt, ohne Konto.
 people-device-title = Auf diesem Gerät
 people-account = Konto
 people-public = Meine öffentliche Seite
 
 people-ratings = Wertungen
-people-ratings-none = Noch keine gewerteten Partien.
+people-ratings-none = Noch keine gewerteten Spiele.
 people-rated-games =
     { $n ->
-        [one] Eine Partie
-       *[other] { $n } Partien
+        [one] Ein Spiel
+       *[other] { $n } Spiele
     }
 people-pool = { $mode }: { $side }
 people-rating-label =
     { $n ->
-        [one] { $pool }: { $rating } nach einer Partie
-       *[other] { $pool }: { $rating } nach { $n } Partien
+        [one] { $pool }: { $rating } nach einem Spiel
+       *[other] { $pool }: { $rating } nach { $n } Spielen
     }
 people-provisional = , noch unsicher
 
@@ -44,9 +44,9 @@ people-here = Gerade da
 people-away = Nicht da
 people-playing = Spielt gerade
 people-watch = Zuschauen
-people-watch-of = Bei der Partie von { $name } zuschauen
-people-recent = Letzte Partien
-people-recent-none = Keine Partien, die alle sehen dürfen.
+people-watch-of = Beim Spiel von { $name } zuschauen
+people-recent = Letzte Spiele
+people-recent-none = Keine Spiele, die alle sehen dürfen.
 people-unnamed = Jemand
 people-winner = Gewonnen: { $side }
 people-draw = Remis
@@ -68,11 +68,11 @@ people-find-go = Öffnen
 
 people-wishes = Was andere sehen
 people-hidden = Niemand sieht, wann ich da bin
-people-delayed = Meine gewerteten Partien sieht das Publikum drei Minuten später
+people-delayed = Meine gewerteten Spiele sieht das Publikum drei Minuten später
 
 challenge-title = { $name } herausfordern
 challenge-clock = Uhr
-challenge-rated = Gewertete Partie
+challenge-rated = Gewertetes Spiel
 challenge-send = Herausforderung senden
 challenge-minute = Für die Antwort ist eine Minute Zeit.
 challenge-day = Für die Antwort ist ein Tag Zeit.
@@ -89,8 +89,8 @@ challenge-rematch = Revanche angeboten: { $names }
 challenge-look = Zum Tisch
 challenge-later = Später
 
-watching-none = Gerade läuft keine Partie zum Zuschauen.
-watch-delayed = Du siehst diese Partie drei Minuten später: So wünscht es sich eine der Personen am Tisch.
+watching-none = Gerade läuft kein Spiel zum Zuschauen.
+watch-delayed = Du siehst dieses Spiel drei Minuten später: So wünscht es sich eine der Personen am Tisch.
 
 games-rematch = Revanche angeboten, { $when }
 

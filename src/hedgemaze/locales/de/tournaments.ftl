@@ -2,7 +2,6 @@
 
 page-tournaments = Turniere
 page-tournament = Turnier
-
 tournaments-mine = Deine Turniere
 tournaments-listed = Offen für alle
 tournaments-none = Gerade ist kein Turnier offen. Mach eins auf!
@@ -18,7 +17,6 @@ tournament-arena = Arena
 tournament-arena-about = Spiele immer wieder, bis die Zeit um ist.
 tournament-places = Höchstens
 tournament-minutes = Dauer
-# $n is a number of minutes.
 tournament-minutes-n =
     { $n ->
         [one] Eine Minute
@@ -33,14 +31,12 @@ tournament-public = Allen zeigen
 tournament-plays = Ich spiele mit
 tournament-when = Beginn
 tournament-when-host = Wenn ich auf Start drücke
-# $n is a number of minutes.
 tournament-when-minutes =
     { $n ->
         [one] In einer Minute
        *[other] In { $n } Minuten
     }
 tournament-create = Los geht’s
-
 tournament-join = Mitspielen
 tournament-joined = Du spielst in diesem Turnier mit.
 tournament-leave = Verlassen
@@ -49,18 +45,15 @@ tournament-start = Jetzt starten
 tournament-cancel = Absagen
 tournament-cancelled = Dieses Turnier wurde abgesagt.
 tournament-remove = Entfernen
-# $name is the name of a player.
 tournament-remove-ask = { $name } aus dem Turnier entfernen?
 tournament-invite = Andere einladen
 tournament-wait-host = Das Turnier beginnt, sobald es gestartet wird.
-# $n of $places have joined.
 tournament-players = Dabei: { $n } von { $places }
 tournament-count =
     { $n ->
         [one] Eine Person
        *[other] { $n } dabei
     }
-# $time is a clock that counts down.
 tournament-begins-in = Es beginnt in { $time }
 tournament-ends-in = Noch { $time }
 tournament-finishing = Die Zeit ist um. Die letzten Partien werden noch gespielt.
@@ -70,7 +63,6 @@ tournament-paused = Du machst gerade Pause.
 tournament-waiting-pair = Gleich kommt deine nächste Partie. Bleib auf dieser Seite.
 tournament-waiting-round = Warte auf die nächste Runde.
 tournament-out = Du bist ausgeschieden. Schau den anderen zu!
-# $rival is the name of the other player.
 tournament-your-game = Deine Partie beginnt: Du spielst gegen { $rival }.
 tournament-go = Zum Tisch
 tournament-back = Zum Turnier
@@ -94,14 +86,12 @@ tournament-losses = Niederlagen
 tournament-berger = SB
 tournament-berger-about = Sonneborn-Berger: die Punkte derer, die du besiegt hast
 tournament-you = Du
-# An engine of the server; $n is its number in the tournament.
 tournament-computer = Computer { $n }
 tournament-erased = Jemand
 tournament-free = Frei
 tournament-open-place = Noch offen
 tournament-left = ist gegangen
 tournament-over = Das Turnier ist vorbei.
-# $name is the name of the winner.
 tournament-winner = { $name } gewinnt das Turnier!
 tournament-podium = Die Besten
 tournament-forfeit = nicht gespielt
@@ -112,7 +102,6 @@ tournament-win = gewonnen
 tournament-draw = remis
 tournament-loss = verloren
 tournament-running = läuft gerade
-
 why-tournament-none = Dieses Turnier gibt es nicht.
 why-tournament-started = Das Turnier hat schon begonnen.
 why-tournament-over = Das Turnier ist vorbei.

@@ -100,6 +100,10 @@ admin-watches = Watches:
 admin-close = Close
 admin-close-ask = Close this table? Its game ends without a result, and the players see why.
 admin-close-why = What the players see
+admin-why-unkind = Somebody was unkind
+admin-why-unfair = Unfair play
+admin-why-technical = A fault of the server
+admin-why-other = Without a reason
 
 admin-since = Here since { $when }
 admin-devices =

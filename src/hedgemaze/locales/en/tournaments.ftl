@@ -2,7 +2,6 @@
 
 page-tournaments = Tournaments
 page-tournament = Tournament
-
 tournaments-mine = Your tournaments
 tournaments-listed = Open to everyone
 tournaments-none = There is no open tournament now. Make one!
@@ -40,7 +39,6 @@ tournament-when-minutes =
        *[other] In { $n } minutes
     }
 tournament-create = Make it
-
 tournament-join = Join
 tournament-joined = You play in this tournament.
 tournament-leave = Leave
@@ -112,7 +110,6 @@ tournament-win = won
 tournament-draw = drawn
 tournament-loss = lost
 tournament-running = is being played
-
 why-tournament-none = There is no such tournament.
 why-tournament-started = The tournament has begun already.
 why-tournament-over = The tournament is over.

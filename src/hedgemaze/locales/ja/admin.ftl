@@ -94,6 +94,10 @@ admin-watches = 観戦:
 admin-close = 閉じる
 admin-close-ask = このテーブルを閉じますか? ゲームは結果なしで終わり、理由がプレイヤーに表示されます。
 admin-close-why = プレイヤーに見せる理由
+admin-why-unkind = いやなことをした人がいた
+admin-why-unfair = 不正があった
+admin-why-technical = サーバーの不具合
+admin-why-other = 理由なし
 
 admin-since = { $when } から
 admin-devices = 端末 { $n } 台

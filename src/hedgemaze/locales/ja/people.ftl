@@ -23,8 +23,8 @@ people-device-title = この端末での記録
 people-account = アカウント
 people-public = 公開ページ
 
-people-ratings = レーティング
-people-ratings-none = レート対局はまだありません。
+people-ratings = レート
+people-ratings-none = レート戦はまだありません。
 people-rated-games =
     { $n ->
        *[other] { $n }局
@@ -65,18 +65,18 @@ people-find-go = 開く
 
 people-wishes = ほかの人への見え方
 people-hidden = オンラインであることを見せない
-people-delayed = レート対局の観戦を3分遅らせる
+people-delayed = レート戦の観戦を3分遅らせる
 
 challenge-title = { $name }さんに挑戦
 challenge-clock = 持ち時間
-challenge-rated = レート対局
+challenge-rated = レート戦
 challenge-send = 挑戦を送る
 challenge-minute = 返事の期限は1分です。
 challenge-day = 返事の期限は1日です。
 challenge-label = 挑戦
 challenge-from = { $name }さんから挑戦です
 challenge-about = { $game } · { $clock }
-challenge-about-rated = { $game } · { $clock } · レート対局
+challenge-about-rated = { $game } · { $clock } · レート戦
 challenge-accept = 対局する
 challenge-decline = 断る
 challenge-waiting = { $name }さんの返事待ち

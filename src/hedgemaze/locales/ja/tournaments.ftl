@@ -2,7 +2,6 @@
 
 page-tournaments = 大会
 page-tournament = 大会
-
 tournaments-mine = あなたの大会
 tournaments-listed = だれでも参加できる大会
 tournaments-none = 今は参加できる大会がありません。大会を開いてみましょう！
@@ -18,7 +17,6 @@ tournament-arena = アリーナ
 tournament-arena-about = 時間が終わるまで何度でも対戦します。
 tournament-places = 最大人数
 tournament-minutes = 長さ
-# $n is a number of minutes.
 tournament-minutes-n =
     { $n ->
        *[other] { $n } 分
@@ -32,13 +30,11 @@ tournament-public = みんなに公開する
 tournament-plays = 自分も参加する
 tournament-when = 開始
 tournament-when-host = 開始を押したとき
-# $n is a number of minutes.
 tournament-when-minutes =
     { $n ->
        *[other] { $n } 分後
     }
 tournament-create = 開く
-
 tournament-join = 参加する
 tournament-joined = この大会に参加しています。
 tournament-leave = やめる
@@ -47,17 +43,14 @@ tournament-start = 今すぐ開始
 tournament-cancel = 中止する
 tournament-cancelled = この大会は中止になりました。
 tournament-remove = 外す
-# $name is the name of a player.
 tournament-remove-ask = { $name } さんを大会から外しますか？
 tournament-invite = ほかの人を招待する
 tournament-wait-host = 主催者が開始を押すと始まります。
-# $n of $places have joined.
 tournament-players = 参加者：{ $n } / { $places } 人
 tournament-count =
     { $n ->
        *[other] { $n } 人
     }
-# $time is a clock that counts down.
 tournament-begins-in = 開始まで { $time }
 tournament-ends-in = 残り { $time }
 tournament-finishing = 時間になりました。最後の対局が続いています。
@@ -67,7 +60,6 @@ tournament-paused = 休憩中です。
 tournament-waiting-pair = まもなく相手が決まります。このページでお待ちください。
 tournament-waiting-round = 次の回戦をお待ちください。
 tournament-out = 敗退しました。ほかの対局を観戦しましょう！
-# $rival is the name of the other player.
 tournament-your-game = あなたの対局が始まります。相手は { $rival } です。
 tournament-go = 対局へ
 tournament-back = 大会へ戻る
@@ -91,14 +83,12 @@ tournament-losses = 負け
 tournament-berger = SB
 tournament-berger-about = SB（ゾンネボルン・ベルガー）：勝った相手の点の合計
 tournament-you = あなた
-# An engine of the server; $n is its number in the tournament.
 tournament-computer = コンピューター { $n }
 tournament-erased = 名前なし
 tournament-free = 空き
 tournament-open-place = 未定
 tournament-left = 退出しました
 tournament-over = 大会は終わりました。
-# $name is the name of the winner.
 tournament-winner = 優勝は { $name } です！
 tournament-podium = 上位
 tournament-forfeit = 不戦
@@ -109,7 +99,6 @@ tournament-win = 勝ち
 tournament-draw = 引き分け
 tournament-loss = 負け
 tournament-running = 対局中
-
 why-tournament-none = この大会はありません。
 why-tournament-started = 大会はもう始まっています。
 why-tournament-over = 大会は終わりました。

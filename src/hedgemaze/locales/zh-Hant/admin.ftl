@@ -94,6 +94,10 @@ admin-watches = 觀戰：
 admin-close = 關閉
 admin-close-ask = 要關閉這桌嗎？這盤棋會沒有結果地結束，玩家會看到原因。
 admin-close-why = 玩家看到的原因
+admin-why-unkind = 有人不友善
+admin-why-unfair = 不公平競賽
+admin-why-technical = 伺服器故障
+admin-why-other = 不說明原因
 
 admin-since = 從 { $when } 起
 admin-devices = { $n } 台裝置

@@ -24,7 +24,7 @@ people-account = 帳號
 people-public = 我的公開頁面
 
 people-ratings = 積分
-people-ratings-none = 還沒有積分對局。
+people-ratings-none = 還沒有積分賽。
 people-rated-games =
     { $n ->
        *[other] { $n } 局
@@ -65,18 +65,18 @@ people-find-go = 打開
 
 people-wishes = 別人看到什麼
 people-hidden = 不讓別人知道我在線上
-people-delayed = 觀眾晚三分鐘看到我的積分對局
+people-delayed = 觀眾晚三分鐘看到我的積分賽
 
 challenge-title = 挑戰 { $name }
 challenge-clock = 棋鐘
-challenge-rated = 積分對局
+challenge-rated = 積分賽
 challenge-send = 送出挑戰
 challenge-minute = 有一分鐘可以回覆。
 challenge-day = 有一天可以回覆。
 challenge-label = 挑戰
 challenge-from = { $name } 想和你玩
 challenge-about = { $game } · { $clock }
-challenge-about-rated = { $game } · { $clock } · 積分對局
+challenge-about-rated = { $game } · { $clock } · 積分賽
 challenge-accept = 開始玩
 challenge-decline = 不了，謝謝
 challenge-waiting = 等待 { $name }

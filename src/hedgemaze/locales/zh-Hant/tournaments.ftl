@@ -2,7 +2,6 @@
 
 page-tournaments = 比賽
 page-tournament = 比賽
-
 tournaments-mine = 你的比賽
 tournaments-listed = 開放給所有人
 tournaments-none = 現在沒有開放的比賽。來辦一場吧！
@@ -18,7 +17,6 @@ tournament-arena = 競技場
 tournament-arena-about = 時間結束前可以一直對戰。
 tournament-places = 人數上限
 tournament-minutes = 時間
-# $n is a number of minutes.
 tournament-minutes-n =
     { $n ->
        *[other] { $n } 分鐘
@@ -32,13 +30,11 @@ tournament-public = 讓所有人看到
 tournament-plays = 我也參加
 tournament-when = 開始
 tournament-when-host = 我按下開始時
-# $n is a number of minutes.
 tournament-when-minutes =
     { $n ->
        *[other] { $n } 分鐘後
     }
 tournament-create = 建立
-
 tournament-join = 參加
 tournament-joined = 你已參加這場比賽。
 tournament-leave = 退出
@@ -47,17 +43,14 @@ tournament-start = 現在開始
 tournament-cancel = 取消比賽
 tournament-cancelled = 這場比賽已取消。
 tournament-remove = 移除
-# $name is the name of a player.
 tournament-remove-ask = 要把 { $name } 移出比賽嗎？
 tournament-invite = 邀請其他人
 tournament-wait-host = 主辦人按下開始後，比賽就會開始。
-# $n of $places have joined.
 tournament-players = 參加者：{ $n } / { $places }
 tournament-count =
     { $n ->
        *[other] { $n } 人
     }
-# $time is a clock that counts down.
 tournament-begins-in = { $time } 後開始
 tournament-ends-in = 還剩 { $time }
 tournament-finishing = 時間到了。最後幾局還在進行。
@@ -67,7 +60,6 @@ tournament-paused = 你正在休息。
 tournament-waiting-pair = 很快就會配對。請留在這一頁。
 tournament-waiting-round = 請等下一輪。
 tournament-out = 你被淘汰了。看看其他人的對局吧！
-# $rival is the name of the other player.
 tournament-your-game = 你的對局開始了：對手是 { $rival }。
 tournament-go = 前往對局
 tournament-back = 回到比賽
@@ -91,14 +83,12 @@ tournament-losses = 負
 tournament-berger = SB
 tournament-berger-about = 索伯分：你打敗的人的分數
 tournament-you = 你
-# An engine of the server; $n is its number in the tournament.
 tournament-computer = 電腦 { $n }
 tournament-erased = 無名
 tournament-free = 輪空
 tournament-open-place = 未定
 tournament-left = 已退出
 tournament-over = 比賽結束了。
-# $name is the name of the winner.
 tournament-winner = { $name } 贏得比賽！
 tournament-podium = 前幾名
 tournament-forfeit = 未比賽
@@ -109,7 +99,6 @@ tournament-win = 勝
 tournament-draw = 和
 tournament-loss = 負
 tournament-running = 進行中
-
 why-tournament-none = 沒有這場比賽。
 why-tournament-started = 比賽已經開始了。
 why-tournament-over = 比賽結束了。

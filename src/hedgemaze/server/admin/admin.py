@@ -58,6 +58,7 @@ class Admin:
         self._endpoints = (sockets, lobby)
         self._token_file = token_file
         self.sanctions.on_change.append(self._close_banned)
+        accounts.on_erase.append(service.store.moderation.erase_account)
         sockets.is_muted = self._is_muted
 
     async def start(self, *, with_loops: bool = True) -> None:

@@ -23,6 +23,9 @@ from hedgemaze.server.people.people import People
 from hedgemaze.server.schemas import Code, Games, OwnGame, SeatedHere
 from hedgemaze.server.storage import StoredRoom
 
+_ALL = 1_000_000
+"""More games than a person plays."""
+
 
 class PlayerData:
     """The data of players, identified by the hash of their cookie."""
@@ -57,7 +60,7 @@ class PlayerData:
                 log = [json.loads(data) for data in loaded.log]
                 games.append({"room": game.room, "seats": game.seats, "events": log})
         found: dict[str, Any] = {"games": games}
-        if subscriptions := await self._service.store.notices.of_player(player):
+        if subscriptions := await self._service.store.subscriptions.of_player(player):
             found["notices"] = [each.to_export() for each in subscriptions]
         if tournaments := await self._service.store.tournaments.of_player(player):
             found["tournaments"] = [
@@ -65,7 +68,18 @@ class PlayerData:
             ]
         if account is not None:
             found["account"] = msgspec.to_builtins(await self._people.state(account, None))
+            found["people"] = await self._service.store.social.exported(account.id)
+            found["ratings"] = await self._ratings(account.id)
         return found
+
+    async def _ratings(self, account: str) -> dict[str, Any]:
+        """Returns an account's ratings, their history, and what hosts see of its play."""
+        store = self._service.store
+        return {
+            "pools": [each._asdict() for each in await store.ratings.of_account(account)],
+            "history": [each._asdict() for each in await store.ratings.history(account, _ALL)],
+            "fair_play": [each._asdict() for each in await store.fair_play.of_account(account, _ALL)],
+        }
 
     async def erase(self, player: bytes, account: Account | None = None) -> int:
         """Erases a player's names from all logs, the link to the seats, and the account; returns how many games."""
@@ -74,7 +88,7 @@ class PlayerData:
             await self._erase_names(game.room, frozenset(game.seats))
         await self._service.store.seats.forget_player(player)
         await self._service.store.tournaments.erase(player)
-        await self._service.store.notices.forget_player(player)
+        await self._service.store.subscriptions.forget_player(player)
         for game in games:
             live = await self._service.live_room(game.room)
             async with live.lock:

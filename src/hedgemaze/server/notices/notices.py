@@ -22,7 +22,8 @@ from hedgemaze.server.notices.texts import Facts
 from hedgemaze.server.notices.vapid import VapidKey, new_private_key
 from hedgemaze.server.notices.watcher import TurnWatcher
 from hedgemaze.server.people.sessions import SignedIn
-from hedgemaze.server.storage.community.notices import NewNotice, Subscription
+from hedgemaze.server.storage.community.notices import NewNotice
+from hedgemaze.server.storage.community.subscriptions import Subscription
 
 _log = logging.getLogger("hedgemaze.server")
 _TICK_SECONDS = 1.0
@@ -51,6 +52,7 @@ class Notices:
         options = options or NoticeOptions()
         self._service = service
         self._store = service.store.notices
+        self._subscriptions = service.store.subscriptions
         self._options = options
         self._key: asyncio.Task[VapidKey] | None = None
         self._ticks = 0
@@ -78,7 +80,7 @@ class Notices:
         return await asyncio.shield(self._key)
 
     async def _read_key(self) -> VapidKey:
-        stored = await self._store.key(new_private_key(), self._service.clock.now_ms())
+        stored = await self._subscriptions.key(new_private_key(), self._service.clock.now_ms())
         return await asyncio.to_thread(VapidKey, stored, self._options.contact)  # imports a library
 
     # Subscriptions.
@@ -106,12 +108,12 @@ class Notices:
         )
         if wanted.replaces:
             id_ = subscription_id(wanted.replaces)
-            for old in await self._store.of_player(player):
+            for old in await self._subscriptions.of_player(player):
                 if old.id == id_ != subscription.id:
                     kept = replace(old, id=subscription.id, endpoint=subscription.endpoint, session=session)
                     subscription = replace(kept, p256dh=subscription.p256dh, auth=subscription.auth)
-                    await self._store.unsubscribe(id_, player)
-        await self._store.subscribe(subscription)
+                    await self._subscriptions.unsubscribe(id_, player)
+        await self._subscriptions.subscribe(subscription)
         self._has_rows = True
         return subscription
 
@@ -122,7 +124,7 @@ class Notices:
             ServerError: the player has no such subscription.
             StorageError: the database is down.
         """
-        if player is None or not await self._store.unsubscribe(id, player):
+        if player is None or not await self._subscriptions.unsubscribe(id, player):
             raise ServerError("notices.unknown", "you have no such subscription", status=404, given=id)
 
     def signed_in(self, change: SignedIn) -> None:
@@ -132,7 +134,7 @@ class Notices:
 
     async def _move(self, player: bytes, account: bytes, session: bytes) -> None:
         try:
-            await self._store.move_player(player, account, session)
+            await self._subscriptions.move_player(player, account, session)
         except StorageError as error:  # the page subscribes again when it is next opened
             _log.warning("subscriptions were not given to an account", extra={"code": error.code})
 
@@ -154,7 +156,9 @@ class Notices:
         """
         await self._add("challenge", id, player, Facts(name=name, mode=mode, url=url), expires_ms)
 
-    async def pairing(self, player: bytes, room: str, tournament: str, expires_ms: int | None = None) -> None:
+    async def pairing(
+        self, player: bytes, room: str, tournament: str, expires_ms: int | None = None, mode: str = ""
+    ) -> None:
         """Reports a game of a tournament that begins to a player, once.
 
         Args:
@@ -162,13 +166,14 @@ class Notices:
             room: the room of the game.
             tournament: the name of the tournament.
             expires_ms: until when the player must be there; a day from now if it is not given.
+            mode: the name of the mode, for a tournament without a name.
 
         Raises:
             StorageError: the database is down.
         """
         url = f"#/table/{room}"
         expires_ms = expires_ms or self._service.clock.now_ms() + _DAY_MS
-        await self._add("pairing", room, player, Facts(name=tournament, url=url), expires_ms)
+        await self._add("pairing", room, player, Facts(name=tournament, mode=mode, url=url), expires_ms)
 
     async def _add(self, kind: str, subject: str, player: bytes, facts: Facts, expires_ms: int) -> None:
         notice = NewNotice(

@@ -23,7 +23,8 @@ from hedgemaze.server.notices.push_threads import PushThreads
 from hedgemaze.server.notices.texts import Facts, payload
 from hedgemaze.server.notices.turns import GRACE_MS, is_still_to_move, reminder_ms
 from hedgemaze.server.notices.vapid import VapidKey
-from hedgemaze.server.storage.community.notices import DueNotice, Subscription
+from hedgemaze.server.storage.community.notices import DueNotice
+from hedgemaze.server.storage.community.subscriptions import Subscription
 
 _log = logging.getLogger("hedgemaze.server")
 CLAIM_MS = 60_000
@@ -56,6 +57,7 @@ class Sender:
     ) -> None:
         self._service = service
         self._store = service.store.notices
+        self._subscriptions = service.store.subscriptions
         self._services = services
         self._key = key
         self._timeout_s = timeout_s
@@ -108,7 +110,7 @@ class Sender:
         try:
             endpoint = self._services.check(notice.subscription.endpoint)
         except ServerError:  # the host no longer allows this service
-            await self._store.unsubscribe(notice.subscription.id)
+            await self._subscriptions.unsubscribe(notice.subscription.id)
             return
         paused_ms = self._paused.get(endpoint.host, 0)
         if paused_ms > now_ms:
@@ -182,7 +184,7 @@ class Sender:
         facts = {"service": endpoint.host, "status": result.status, "error": result.error}
         if result.is_gone:
             self.results["gone"] += 1
-            await self._store.unsubscribe(notice.subscription.id)
+            await self._subscriptions.unsubscribe(notice.subscription.id)
             return
         wait_ms = min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS << (notice.attempts - 1))
         if result.retry_after_s is not None:

@@ -66,7 +66,7 @@ def _texts(kind: str, facts: Facts, texts: Catalogue, left_ms: int) -> tuple[str
         case "challenge":
             return texts.text("push-challenge", name=name), texts.text("push-challenge-mode", mode=mode)
         case "pairing":
-            return texts.text("push-pairing"), texts.text("push-pairing-in", tournament=name)
+            return texts.text("push-pairing"), texts.text("push-pairing-in", tournament=name or mode)
     if not name:
         return texts.text("push-turn"), texts.text("push-turn-nameless", mode=mode)
     if facts.others:

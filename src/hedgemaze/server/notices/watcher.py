@@ -28,6 +28,7 @@ class TurnWatcher:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._store = service.store.notices
+        self._subscriptions = service.store.subscriptions
         self._changed: OrderedDict[str, list[NewNotice]] = OrderedDict()
         """Notices by room, before it is known whether anybody wants them."""
         self._versions: dict[str, int] = {}
@@ -55,7 +56,7 @@ class TurnWatcher:
         self._look(live)
 
     def _look(self, live: LiveRoom) -> None:
-        present = live.local_presence()[0]
+        present = live.presence().seats
         found = notices_of(live.id, live.room, live.holdings, self._service.clock.now_ms(), present)
         if found and len(self._changed) < _MAX_ROOMS:
             self._changed[live.id] = found
@@ -78,7 +79,7 @@ class TurnWatcher:
 
     async def _store_wanted(self, notices: Sequence[NewNotice], versions: Sequence[tuple[str, int]]) -> int:
         players = sorted({each.player for each in notices})
-        subscribed = await self._store.subscribed(players) if players else frozenset()
+        subscribed = await self._subscriptions.subscribed(players) if players else frozenset()
         wanted = [each for each in notices if each.player in subscribed]
         rooms = {each.subject for each in wanted}
         checked = [(room, version) for room, version in versions if room in rooms]

@@ -121,9 +121,12 @@ class ChallengeService:
         await self._require_peace(account, sender)
         new, now_ms = msgspec.json.decode(stored.wanted, type=NewChallenge), self._service.clock.now_ms()
         table = await plan_table(self._service, new, (sender, account), now_ms, secrets.randbelow)
+        room: str | None = table.room.id
         if not await self._service.tasks.shield(_awaited(self._store.accept(stored.id, table, now_ms))):
+            room = (await self._of(account, challenge, is_sender=False)).room  # accepted on another device
+        if room is None:
             raise _over(challenge)
-        return await self._accepted(account, table.room.id)
+        return await self._accepted(account, room)
 
     async def _require_peace(self, account: Account, other: Account) -> None:
         """Refuses a game between two of whom one blocks the other, or with a player whom a host has shut out."""

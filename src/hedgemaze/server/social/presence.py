@@ -39,10 +39,6 @@ class Presences:
         """Is called when a person's page asks for news; never blocks."""
         self._asked[account] = self._service.clock.now_ms()
 
-    def left(self, account: str) -> None:
-        """Is called when a person signs out or erases the account."""
-        self._asked.pop(account, None)
-
     async def run(self) -> None:
         """Keeps the records up to date until it is cancelled."""
         while True:

@@ -16,6 +16,7 @@ from hedgemaze.server.storage.community.moderation import ModerationStore
 from hedgemaze.server.storage.community.search import HostSearch
 from hedgemaze.server.storage.community.usage import UsageStore
 from hedgemaze.server.storage.community.notices import NoticeStore
+from hedgemaze.server.storage.community.subscriptions import SubscriptionStore
 from hedgemaze.server.storage.community.challenges import ChallengeStore
 from hedgemaze.server.storage.community.fair_play import FairPlayStore
 from hedgemaze.server.storage.community.ratings import RatingStore
@@ -61,6 +62,7 @@ class Store:
         self.social = SocialStore(self.connections)
         self.challenges = ChallengeStore(self.connections)
         self.notices = NoticeStore(self.connections)
+        self.subscriptions = SubscriptionStore(self.connections)
         self.admin = AdminStore(self.connections)
         self.moderation = ModerationStore(self.connections, self.admin)
         self.usage = UsageStore(self.connections)

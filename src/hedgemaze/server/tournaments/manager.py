@@ -18,7 +18,8 @@ from hedgemaze.server.errors import StorageError
 from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.seating import SeatRating
 from hedgemaze.server.live.service import Service
-from hedgemaze.server.storage.community.tournaments import Changes, TournamentState
+from hedgemaze.server.notices.notices import Notices
+from hedgemaze.server.storage.community.tournaments import Changes, NewGameRoom, TournamentState
 from hedgemaze.server.tournaments import plan
 from hedgemaze.server.tournaments.model import Pairing
 
@@ -28,6 +29,8 @@ _log = logging.getLogger("hedgemaze.server")
 _TICK_SECONDS = 1.0
 _PAUSE_SECONDS = 0.1
 """Shortest time between two ticks."""
+_CALL_MS = 600_000
+"""A notice of a game is of no use after this time."""
 _CLEAN_TICKS = 3_600
 _UNUSED_MS = 7 * 86_400_000
 """A tournament that has not begun after this time is deleted."""
@@ -44,6 +47,8 @@ class Manager:
 
     def __init__(self, service: Service, randbelow: Callable[[int], int], on_change: Callable[[str], None]) -> None:
         self.wake = asyncio.Event()
+        self.notices: Notices | None = None
+        """Calls players who do not look at the page of the tournament."""
         self._service = service
         self._store = service.store.tournaments
         self._randbelow = randbelow
@@ -105,6 +110,7 @@ class Manager:
             changes = await self._store.change(tournament, planned)
             if changes is not None:
                 opened = [new.room.id for new in changes.rooms]
+                self._service.spawn(self._call(state, changes.rooms))
                 self._service.spawn(self._load(opened))
                 self._on_change(tournament)
                 if "ended_ms" in changes.columns:
@@ -143,6 +149,18 @@ class Manager:
                 if rating is not None:
                     found[account, seat] = rating
         return found
+
+    async def _call(self, state: TournamentState, rooms: Sequence[NewGameRoom]) -> None:
+        """Sends notices to those who play now and do not look at the page of the tournament."""
+        now_ms, settings = self._service.clock.now_ms(), plan.settings_of(state)
+        away = {each.player for each in state.players if each.seen_ms + plan.SEEN_MS < now_ms}
+        for new in rooms:
+            for holding in new.holdings:
+                if self.notices is None or holding.player is None or holding.player not in away:
+                    continue
+                with contextlib.suppress(StorageError):
+                    until_ms, mode = now_ms + _CALL_MS, parse_mode(settings.mode).name
+                    await self.notices.pairing(holding.player, new.room.id, settings.title, until_ms, mode)
 
     async def _load(self, rooms: Sequence[str]) -> None:
         """Loads new rooms: their clocks run, and engines play."""

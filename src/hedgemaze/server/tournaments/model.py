@@ -18,7 +18,7 @@ class Kind(enum.Enum):
     KNOCK_OUT = "knock_out"
     """The loser of a match is out."""
     ARENA = "arena"
-    """Whoever is free is paired again, until the time is over."""
+    """Players who are free are paired again, until the time is over."""
 
 
 class Result(enum.Enum):

@@ -34,7 +34,7 @@ _MAX_UNFINISHED = 10
 """Tournaments of one host that are not over."""
 _LATEST_START_MS = 30 * 86_400_000
 _MARK_MS = 10_000
-"""How often it is recorded that a player looks at an arena."""
+"""How often it is recorded that a player looks at a tournament."""
 _MAX_CACHED = 100
 _POLL_SECONDS = 1.0
 
@@ -239,9 +239,9 @@ class Tournaments:
         )
 
     async def _mark_seen(self, state: TournamentState, key: bytes | None) -> None:
-        """Records that a player looks at an arena, at most every few seconds."""
-        is_arena = plan.settings_of(state).kind is Kind.ARENA and state.row.stage in {"waiting", "playing"}
-        if key is None or not is_arena or all(each.player != key for each in state.players):
+        """Records that a player looks at a tournament, at most every few seconds."""
+        is_over = state.row.stage in {"ended", "cancelled"}
+        if key is None or is_over or all(each.player != key for each in state.players):
             return
         tournament, now_ms = state.row.id, self._service.clock.now_ms()
         if self._marked.get((tournament, key), 0) + _MARK_MS <= now_ms:

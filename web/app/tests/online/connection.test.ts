@@ -132,11 +132,14 @@ describe('a link', () => {
     expect(states[1]).toBe('waiting');
   });
 
-  it('ends for good when the seat was moved, or where there is no room', () => {
+  it('ends for good when the seat was moved, the client is banned, or there is no room', () => {
     const moved = connect();
     welcome(moved.exchange);
     moved.exchange.line.tell({ type: 'closing', reason: 'moved' });
     expect(moved.states).toEqual(['open', 'ended moved']);
+    const banned = connect();
+    banned.exchange.line.tell({ type: 'closing', reason: 'banned' });
+    expect(banned.states).toEqual(['ended people.banned']);
     const missing = connect();
     missing.exchange.line.open();
     missing.exchange.line.tell({ type: 'error', code: 'server.no_such_room', message: '' });

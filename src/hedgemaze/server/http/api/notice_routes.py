@@ -19,7 +19,7 @@ from hedgemaze.server.notices.schemas import (
     SubscriptionList,
     Unsubscribed,
 )
-from hedgemaze.server.storage.community.notices import Subscription
+from hedgemaze.server.storage.community.subscriptions import Subscription
 
 
 class NoticeApi:
@@ -38,7 +38,7 @@ class NoticeApi:
     async def subscriptions(self, request: Request) -> Response:
         """Returns the player's browsers that want notices."""
         player = player_hash(request)
-        found = [] if player is None else await self._service.store.notices.of_player(player)
+        found = [] if player is None else await self._service.store.subscriptions.of_player(player)
         return data_response(SubscriptionList(subscriptions=[subscription_info(each) for each in found]))
 
     async def subscribe(self, request: Request) -> Response:

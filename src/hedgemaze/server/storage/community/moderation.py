@@ -178,6 +178,15 @@ class ModerationStore:
 
         return self._connections.write(work)
 
+    def erase_account(self, account: str) -> asyncio.Future[None]:
+        """Erases an account from reports: those that it has sent, and its name in those about it."""
+
+        def work(database: Database) -> None:
+            database.execute("DELETE FROM reports WHERE reporter_account = ?", (account,))
+            database.execute("UPDATE reports SET name = '', account = NULL WHERE account = ?", (account,))
+
+        return self._connections.write(work, ORDER)
+
     # Announcements.
 
     def put_announcement(self, announcement: Announcement, change: Change) -> asyncio.Future[None]:

@@ -1,4 +1,4 @@
-"""`NoticeStore`: the browsers that want notices, the notices that wait to be sent, and the key that signs them.
+"""`NoticeStore`: the notices that wait to be sent.
 
 A notice is a row with a primary key (subject, number, kind, subscription), so it is made once, whichever node makes it.
 A node takes a notice by moving its time: if the node dies, the notice is due again a minute later.
@@ -11,31 +11,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hedgemaze.server.storage.connections import Connections
-from hedgemaze.server.storage.database_thread import LAST, Database
-
-MAX_SUBSCRIPTIONS = 20
-"""Subscriptions per player; a new one replaces the oldest."""
-
-_ORDER = f"{LAST}notices"
-"""Lock order: after rooms and leases."""
-_COLUMNS = "id, player_hash, endpoint, p256dh, auth, language, games, wants_invitations, made_ms, session_hash"
-_PUT = (
-    f"INSERT INTO push_subscriptions ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-    " player_hash = excluded.player_hash, endpoint = excluded.endpoint, p256dh = excluded.p256dh,"
-    " auth = excluded.auth, language = excluded.language, games = excluded.games,"
-    " wants_invitations = excluded.wants_invitations, session_hash = excluded.session_hash"
+from hedgemaze.server.storage.community.subscriptions import (
+    COLUMNS,
+    IS_VALID,
+    ORDER,
+    Subscription,
+    delete_subscription,
+    to_subscription,
 )
-_OF_PLAYER = f"SELECT {_COLUMNS} FROM push_subscriptions WHERE player_hash = ? ORDER BY made_ms DESC, id"
+from hedgemaze.server.storage.connections import Connections
+from hedgemaze.server.storage.database_thread import Database
+
 _ADD = (
     "INSERT INTO notices (subject, number, kind, subscription, seat, data, due_ms, expires_ms, attempts)"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING"
 )
-_IS_VALID = "(s.session_hash IS NULL OR EXISTS (SELECT 1 FROM sessions WHERE secret_hash = s.session_hash))"
 _DUE = (
     f"SELECT subject, number, kind, subscription, seat, data, due_ms, expires_ms, attempts,"
-    f" {', '.join(f's.{name}' for name in _COLUMNS.split(', '))}"
-    f" FROM notices JOIN push_subscriptions s ON s.id = notices.subscription AND {_IS_VALID}"
+    f" {', '.join(f's.{name}' for name in COLUMNS.split(', '))}"
+    f" FROM notices JOIN push_subscriptions s ON s.id = notices.subscription AND {IS_VALID}"
     " WHERE due_ms <= ? ORDER BY due_ms LIMIT ?"
 )
 _MOVE = (
@@ -53,40 +47,6 @@ _CHECKED = (
     "INSERT INTO notice_checks (room, version) VALUES (?, ?) ON CONFLICT (room)"
     " DO UPDATE SET version = excluded.version WHERE notice_checks.version < excluded.version"
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Subscription:
-    """A browser that wants notices."""
-
-    id: str
-    """Derived from the endpoint, so that a browser has one subscription."""
-    player: bytes
-    endpoint: str
-    """The address at the browser's push service."""
-    p256dh: str
-    """The browser's public key, base64url."""
-    auth: str
-    """The secret shared with the browser, base64url."""
-    language: str
-    games: str
-    """``days`` for games with days per turn, ``all`` for all."""
-    wants_invitations: bool
-    """Whether challenges and pairings of tournaments are reported."""
-    made_ms: int
-    session: bytes | None = None
-    """Hash of the session that made it, if the player was signed in; it ends with the session."""
-
-    def to_export(self) -> dict[str, object]:
-        """Returns what is stored about the browser, for its user."""
-        return {
-            "endpoint": self.endpoint,
-            "keys": {"p256dh": self.p256dh, "auth": self.auth},
-            "language": self.language,
-            "games": self.games,
-            "wants_invitations": self.wants_invitations,
-            "made_ms": self.made_ms,
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,84 +88,10 @@ class DueNotice:
 
 
 class NoticeStore:
-    """Reads and writes subscriptions and notices."""
+    """Reads and writes notices."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
-
-    def key(self, fresh: bytes, now_ms: int) -> asyncio.Future[bytes]:
-        """Returns the private key of this database; stores a fresh one if there is none."""
-
-        def work(database: Database) -> bytes:
-            add = "INSERT INTO push_keys (id, private_key, made_ms) VALUES (1, ?, ?) ON CONFLICT DO NOTHING"
-            database.execute(add, (fresh, now_ms))
-            return bytes(database.rows("SELECT private_key FROM push_keys WHERE id = 1")[0][0])
-
-        return self._connections.write(work, _ORDER)
-
-    # Subscriptions.
-
-    def subscribe(self, subscription: Subscription) -> asyncio.Future[None]:
-        """Adds or replaces a subscription; deletes the oldest ones of a player with too many."""
-
-        def work(database: Database) -> None:
-            database.execute(_PUT, _to_row(subscription))
-            found = database.rows(_OF_PLAYER, (subscription.player,))
-            for row in found[MAX_SUBSCRIPTIONS:]:
-                _delete(database, row[0])
-
-        return self._connections.write(work, _ORDER)
-
-    def of_player(self, player: bytes) -> asyncio.Future[list[Subscription]]:
-        """Returns the subscriptions of a player, the latest first."""
-
-        def work(database: Database) -> list[Subscription]:
-            return [_to_subscription(*row) for row in database.rows(_OF_PLAYER, (player,))]
-
-        return self._connections.read(work)
-
-    def unsubscribe(self, id: str, player: bytes | None = None) -> asyncio.Future[bool]:  # noqa: A002  # the field
-        """Deletes a subscription, if it is a player's own; returns whether there was one."""
-
-        def work(database: Database) -> bool:
-            found = database.rows("SELECT player_hash FROM push_subscriptions WHERE id = ?", (id,))
-            if not found or (player is not None and bytes(found[0][0]) != player):
-                return False
-            _delete(database, id)
-            return True
-
-        return self._connections.write(work, _ORDER)
-
-    def forget_player(self, player: bytes) -> asyncio.Future[int]:
-        """Deletes all subscriptions of a player with their notices; returns their number."""
-
-        def work(database: Database) -> int:
-            found = database.rows("SELECT id FROM push_subscriptions WHERE player_hash = ?", (player,))
-            for (id_,) in found:
-                _delete(database, id_)
-            return len(found)
-
-        return self._connections.write(work, _ORDER)
-
-    def move_player(self, player: bytes, account: bytes, session: bytes) -> asyncio.Future[None]:
-        """Gives the subscriptions of an anonymous player to the account that the player has signed in to."""
-        statement = "UPDATE push_subscriptions SET player_hash = ?, session_hash = ? WHERE player_hash = ?"
-
-        def work(database: Database) -> None:
-            database.execute(statement, (account, session, player))
-
-        return self._connections.write(work, _ORDER)
-
-    def subscribed(self, players: Sequence[bytes]) -> asyncio.Future[frozenset[bytes]]:
-        """Returns which of some players have subscriptions."""
-        query = "SELECT 1 FROM push_subscriptions WHERE player_hash = ? LIMIT 1"
-
-        def work(database: Database) -> frozenset[bytes]:
-            return frozenset(player for player in players if database.rows(query, (player,)))
-
-        return self._connections.read(work)
-
-    # Notices.
 
     def add(self, notices: Sequence[NewNotice], checked: Sequence[tuple[str, int]] = ()) -> asyncio.Future[int]:
         """Adds notices for the subscriptions that want them; returns how many are new.
@@ -230,7 +116,7 @@ class NoticeStore:
                     count += database.execute(_ADD, (*key, each.seat, each.data, each.due_ms, each.expires_ms))
             return count
 
-        return self._connections.write(work, _ORDER)
+        return self._connections.write(work, ORDER)
 
     def due(self, until_ms: int, limit: int) -> asyncio.Future[list[DueNotice]]:
         """Returns notices that are due until a time, the earliest first."""
@@ -244,7 +130,7 @@ class NoticeStore:
         """Moves the time of a notice; None if it is settled. False if another node was faster."""
         key = (notice.subject, notice.number, notice.kind, notice.subscription.id)
         values = (due_ms, attempts, *key, notice.due_ms)
-        return self._connections.write(lambda database: database.execute(_MOVE, values) == 1, _ORDER)
+        return self._connections.write(lambda database: database.execute(_MOVE, values) == 1, ORDER)
 
     def unchecked(self, since_ms: int, limit: int) -> asyncio.Future[list[str]]:
         """Returns rooms changed since a time where a subscriber plays and whose last events were not looked at."""
@@ -267,51 +153,24 @@ class NoticeStore:
                 "DELETE FROM notice_checks WHERE NOT EXISTS"
                 " (SELECT 1 FROM rooms WHERE rooms.id = notice_checks.room AND stage = 'playing')"
             )
-            for (id_,) in database.rows(f"SELECT id FROM push_subscriptions s WHERE NOT {_IS_VALID}"):
-                _delete(database, id_)
+            for (id_,) in database.rows(f"SELECT id FROM push_subscriptions s WHERE NOT {IS_VALID}"):
+                delete_subscription(database, id_)
             bound = "SELECT 1 FROM push_subscriptions WHERE session_hash IS NOT NULL LIMIT 1"
             return bool(database.rows("SELECT 1 FROM notices LIMIT 1") or database.rows(bound))
 
-        return self._connections.write(work, _ORDER)
+        return self._connections.write(work, ORDER)
 
 
 def _wanting(database: Database, notice: NewNotice) -> list[str]:
     """Returns the subscriptions of a notice's player that want it."""
     wish = "wants_invitations" if notice.kind in ("challenge", "pairing") else "games"
-    where = f"player_hash = ? AND made_ms <= ? AND {_IS_VALID}"
+    where = f"player_hash = ? AND made_ms <= ? AND {IS_VALID}"
     query = f"SELECT id, {wish} FROM push_subscriptions s WHERE {where} ORDER BY id"
     since_ms = notice.expires_ms if notice.kind == "reminder" else notice.since_ms
     found = database.rows(query, (notice.player, since_ms))
     if wish == "wants_invitations":
         return [id_ for id_, is_wanted in found if is_wanted]
     return [id_ for id_, games in found if notice.is_days or games == "all"]
-
-
-def _delete(database: Database, subscription: str) -> None:
-    database.execute("DELETE FROM push_subscriptions WHERE id = ?", (subscription,))
-    database.execute("DELETE FROM notices WHERE subscription = ?", (subscription,))
-
-
-def _to_row(each: Subscription) -> tuple[object, ...]:
-    keys = (each.id, each.player, each.endpoint, each.p256dh, each.auth)
-    return (*keys, each.language, each.games, each.wants_invitations, each.made_ms, each.session)
-
-
-def _to_subscription(
-    id_: str,
-    player: bytes,
-    endpoint: str,
-    p256dh: str,
-    auth: str,
-    language: str,
-    games: str,
-    wants_invitations: object,
-    made_ms: int,
-    session: bytes | None,
-) -> Subscription:
-    hash_ = None if session is None else bytes(session)
-    is_wanted = bool(wants_invitations)
-    return Subscription(id_, bytes(player), endpoint, p256dh, auth, language, games, is_wanted, int(made_ms), hash_)
 
 
 def _to_due(
@@ -326,5 +185,5 @@ def _to_due(
     attempts: int,
     *row: Any,
 ) -> DueNotice:
-    subscription = _to_subscription(*row)
+    subscription = to_subscription(*row)
     return DueNotice(subject, number, kind, seat, data, int(due_ms), int(expires_ms), attempts, subscription)

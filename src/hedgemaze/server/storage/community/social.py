@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hedgemaze.server.storage.connections import Connections
 from hedgemaze.server.storage.database_thread import LAST, Database
@@ -118,6 +118,21 @@ class SocialStore:
         def work(database: Database) -> set[str]:
             found = database.rows(query, (now_ms, *accounts)) if accounts else []
             return {str(account) for (account,) in found}
+
+        return self._connections.read(work)
+
+    def exported(self, account: str) -> asyncio.Future[dict[str, Any]]:
+        """Returns what an account has stored here, and the challenges that it has sent."""
+
+        def work(database: Database) -> dict[str, Any]:
+            relations = database.rows("SELECT other, kind, made_ms FROM relations WHERE account = ?", (account,))
+            wishes = database.rows("SELECT is_hidden, is_delayed FROM wishes WHERE account = ?", (account,))
+            sent = database.rows("SELECT other, wanted, made_ms FROM game_challenges WHERE account = ?", (account,))
+            return {
+                "relations": [{"account": other, "kind": kind, "made_ms": at_ms} for other, kind, at_ms in relations],
+                "wishes": [{"is_hidden": bool(hidden), "is_delayed": bool(delayed)} for hidden, delayed in wishes],
+                "challenges": [{"account": other, "wanted": wanted, "made_ms": at_ms} for other, wanted, at_ms in sent],
+            }
 
         return self._connections.read(work)
 
