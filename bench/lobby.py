@@ -152,7 +152,7 @@ async def _sign_up(folder: Path, count: int) -> list[str]:
         return []
     store, rng = open_store(folder), random.Random(2)
     await store.start()
-    people = [await make_account(store, f"Person{number:05}") for number in range(count)]
+    people = await asyncio.gather(*(make_account(store, f"Person{number:05}") for number in range(count)))
 
     def rate(database: Database) -> None:
         pools = [(person.id, pool) for person in people for pool in POOLS]

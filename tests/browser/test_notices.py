@@ -143,7 +143,7 @@ def test_notices_can_be_chosen_and_ended_in_the_settings(ada: Person, push: Push
     (before,) = api.get(f"{ada.address}api/notices").json()["subscriptions"]
     ada.page.evaluate("async () => { await navigator.serviceWorker.ready }")
     (worker,) = ada.context.service_workers
-    new = push.browser("ada, later").subscription()
+    new = push.browser("later").subscription()
     worker.evaluate(CHANGE, [push.browser("ada").endpoint, new])
     until(ada, lambda: api.get(f"{ada.address}api/notices").json()["subscriptions"] != [before])
     assert is_stored(), "the new subscription has the wishes of the old one"

@@ -131,7 +131,12 @@ async def test_a_muted_account_neither_talks_nor_changes_its_name(alone: Running
         assert (await client.ask("say", "b", phrase="hello"))["code"] == "people.muted"
         assert (await client.ask("dress", "c", name="Other"))["code"] == "people.muted"
         assert (await client.ask("leave", "d"))["type"] == "ack", "the rest works"
+        headers = cookie | {"Origin": alone.address.rstrip("/")}
+        answer = await alone.http.post("api/account/name", json={"name": "Somebody"}, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "people.muted")
         assert (await host.delete(f"sanctions/{id_}")).status_code == 200
+        answer = await alone.http.post("api/account/name", json={"name": "Somebody"}, headers=headers)
+        assert answer.status_code == 200, answer.text
 
 
 async def test_every_change_is_in_the_audit_log(alone: Running, host: Host) -> None:

@@ -27,10 +27,10 @@ import httpx
 from hedgemaze.rooms import event_from_data, replay
 from hedgemaze.rooms.seats import sides_by_seat
 from hedgemaze.server.storage import Store, open_store
-from hedgemaze.server.storage.community.tournaments import StoredGame, TournamentState
-from hedgemaze.server.tournaments.model import Kind, Result
+from hedgemaze.server.storage.community.tournament_rows import StoredGame, TournamentState
 from hedgemaze.server.tournaments.plan import games_of, players_of, settings_of
-from hedgemaze.server.tournaments.standings import standings
+from hedgemaze.server.tournaments.rules.model import Kind, Result
+from hedgemaze.server.tournaments.rules.standings import standings
 from hedgemaze.server.tournaments.tables import room_id
 from tests.server.cluster.kill_nodes import Cluster
 from tests.server.process import ServerProcess
@@ -101,12 +101,12 @@ async def _play(
         assert started.status_code == 200, started.text
         last: dict[str, Any] = started.json()
         while last["stage"] != "ended":
-            if report.kills < kills:
-                await asyncio.sleep(chance.uniform(0.2, 3.0))
+            if report.kills < kills and _progress(last) * (kills + 1) > report.kills + 0.5:
+                await asyncio.sleep(chance.uniform(0.0, 0.3))
                 await restart(chance)
                 report.kills += 1
             with contextlib.suppress(*_DOWN):
-                query = {"seen": last["version"], "wait_ms": 1_000 if report.kills < kills else 10_000}
+                query = {"seen": last["version"], "wait_ms": 1_000}
                 answer = await http.get(f"{address(chance)}api/tournaments/{tournament}", params=query)
                 if answer.status_code == 200:
                     last = answer.json()
@@ -122,6 +122,14 @@ async def _play(
     await store.stop()
     report.seconds = time.monotonic() - began
     return report
+
+
+def _progress(view: dict[str, Any]) -> float:
+    """Returns how much of a tournament is over, 0 to 1; the kills are spread over it."""
+    if view.get("ends_ms"):
+        return float((view["now_ms"] - view["started_ms"]) / (view["ends_ms"] - view["started_ms"]))
+    count, over = len(view["players"]), sum("result" in game for game in view.get("games", []))
+    return over / (count - 1 if view["settings"]["kind"] == "knock_out" else count * (count - 1) / 2)
 
 
 async def _faults(store: Store, state: TournamentState, view: dict[str, Any]) -> list[str]:

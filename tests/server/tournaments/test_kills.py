@@ -33,4 +33,4 @@ def test_tournaments_of_engines_to_the_end_under_kills(kind: str, players: int, 
     report = asyncio.run(play_and_kill(kind, players, kills=8, seed=2, nodes=nodes))
     assert report.faults == []
     assert report.kills >= 3
-    assert report.games >= players - 1
+    assert report.games >= players // 2

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hedgemaze.server.tournaments import arena, knock_out, round_robin
-from hedgemaze.server.tournaments.model import NOBODY, Cause, Due, Game, Kind, Pairing, Player, Result
-from hedgemaze.server.tournaments.standings import points, standings
+from hedgemaze.server.tournaments.rules import arena, knock_out, round_robin
+from hedgemaze.server.tournaments.rules.model import NOBODY, Cause, Due, Game, Kind, Pairing, Player, Result
+from hedgemaze.server.tournaments.rules.standings import points, standings
 
 _RESULTS = (Result.FIRST, Result.SECOND, Result.DRAW)
 _DROPPING = st.sampled_from([0.0, 0.02, 0.3])

@@ -40,8 +40,10 @@ export class TournamentModel {
   async #follow(): Promise<void> {
     while (!this.#isClosed && !this.isMissing) {
       const answer = await this.#fetch(this.view?.version ?? 0, this.view ? WAIT_MS : 0);
-      if (answer.ok) this.#show(answer.value);
-      else if (answer.code === 'tournament.none') this.isMissing = true;
+      if (answer.ok) {
+        this.#show(answer.value);
+        if (answer.value.stage === 'ended' || answer.value.stage === 'cancelled') return;
+      } else if (answer.code === 'tournament.none') this.isMissing = true;
       else await new Promise(resolve => setTimeout(resolve, RETRY_MS));
     }
   }

@@ -1,7 +1,5 @@
 # صفحة المشرفين الذين يديرون الخادم، وبلاغات اللاعبين، والإعلانات، والطاولات المغلقة.
 
-## For players
-
 end-closed = أُغلقت الطاولة
 end-closed_unkind = أغلق أحد المشرفين هذه الطاولة بسبب سلوك غير لطيف. لا تُحتسب المباراة.
 end-closed_unfair = أغلق أحد المشرفين هذه الطاولة بسبب لعب غير نزيه. لا تُحتسب المباراة.
@@ -11,7 +9,6 @@ room-closed = هذه الطاولة مغلقة.
 why-room-closed = أغلق أحد المشرفين هذه الطاولة.
 why-people-banned = لا يمكنك اللعب هنا الآن: حظرك أحد مشرفي هذا الخادم. الألعاب على هذا الجهاز ما زالت تعمل.
 why-people-muted = كتم أحد المشرفين حسابك: يمكنك اللعب، لكن لا يمكنك الكلام ولا تغيير اسمك.
-
 report-open = الإبلاغ عن لاعب
 report-title = الإبلاغ عن لاعب
 report-about = سينظر في الأمر من يديرون هذا الخادم. لن يعرف الطرف الآخر من أرسل البلاغ.
@@ -25,9 +22,6 @@ report-other = شيء آخر
 report-send = إرسال
 report-sent = شكرًا لك. أُرسل البلاغ.
 why-admin-nobody_there = لا يوجد لاعب كهذا هنا.
-
-## For hosts
-
 page-admin = المشرفون
 admin-sections = أقسام هذه الصفحة
 admin-token = رمز المشرف
@@ -46,7 +40,6 @@ admin-bans = الحظر
 admin-names = الأسماء
 admin-news = الإعلانات
 admin-audit = سجل الإجراءات
-
 admin-you-are = تستعمل الرمز «{ $name }».
 admin-count-rooms = غرف مستعملة
 admin-count-sockets = الاتصالات
@@ -78,7 +71,6 @@ admin-used = استُعمل { $when }
 admin-revoke = إلغاء
 admin-revoke-label = إلغاء { $name }
 admin-revoke-ask = هل تريد إلغاء الرمز «{ $name }»؟ لن يستطيع أحد استعماله بعد ذلك.
-
 admin-stage = المرحلة
 admin-stage-all = الكل
 admin-stage-waiting = في الانتظار
@@ -97,7 +89,6 @@ admin-why-unkind = سلوك غير لطيف
 admin-why-unfair = لعب غير نزيه
 admin-why-technical = خلل في الخادم
 admin-why-other = بلا سبب
-
 admin-since = هنا منذ { $when }
 admin-devices =
     { $n ->
@@ -152,23 +143,19 @@ admin-until = حتى { $until }
 admin-over = انتهى
 admin-lift = رفع
 admin-lift-ask = هل تريد رفع هذا عن { $name }؟
-
 admin-reports-all = المعالَجة أيضًا
 admin-no-name = (بلا اسم)
 admin-reporter = أبلغ عنه { $name }
 admin-handle = تم
 admin-handled = عالجه { $name }
-
 admin-names-about = لا يجوز أن يحتوي اسم حساب على هذه الكلمات. الحروف المتشابهة تُعد حرفًا واحدًا.
 admin-word = كلمة
 admin-add = إضافة
 admin-remove = إزالة
 admin-word-remove = إزالة { $word }
-
 admin-news-text = نص للجميع
 admin-news-language = إضافة لغة
 admin-news-send = إعلان
-
 admin-by = { $name }، { $when }
 admin-details = التفاصيل
 audit-token-made = إنشاء رمز
@@ -183,7 +170,6 @@ audit-name-allowed = إزالة كلمة من المرشّح
 audit-announcement-added = إعلان
 audit-announcement-deleted = إزالة إعلان
 audit-backup-made = نسخة احتياطية
-
 why-admin-no_token = هذا الرمز غير صالح.
 why-admin-label_taken = يوجد رمز بهذا الاسم.
 why-admin-bad_label = الاسم حتى 32 حرفًا ورقمًا ونقطة وشرطة.

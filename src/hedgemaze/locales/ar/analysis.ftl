@@ -54,7 +54,6 @@ analysis-note-here = ملاحظة على الوضع المعروض
 analysis-promote = نقل إلى الأعلى
 analysis-variation-bar = ما يُفعل بالتفريع
 analysis-better = عرض
-
 exact-label = مؤكد:
 exact-pacman =
     { $rounds ->
@@ -82,14 +81,12 @@ exact-short-open = مفتوحة
 exact-offer = مع ثلاثة أشباح يمكن حساب ذلك بدقة. يستغرق دقيقة أو دقيقتين.
 exact-work = احسبها
 exact-working = جارٍ الحساب…
-
 graph-title = المباراة كلها
 graph-label = لحظة من المباراة
 graph-moment = بعد { $n }، { $action }: { $text }
 graph-progress = ما تم تحليله من المباراة
 graph-stop = إيقاف
 graph-again = تحليل المباراة كلها
-
 summary-label = كيف سارت المباراة
 summary-accuracy = الدقة:
 summary-blunder =
@@ -119,7 +116,6 @@ summary-inaccuracy =
         [many] { $n } حركة دون الأفضل
        *[other] { $n } حركة دون الأفضل
     }
-
 mark-inaccuracy = (ليست الأفضل)
 mark-mistake = (خطأ)
 mark-blunder = (خطأ فادح)
@@ -128,7 +124,6 @@ verdict-mistake = { $action } خطأ: كانت { $better } أفضل بمقدار
 verdict-blunder = { $action } خطأ فادح: كانت { $better } أفضل بمقدار { $percent }%.
 verdict-thrown-win = { $action } تضيّع فوزًا مؤكدًا: { $better } تفوز.
 verdict-thrown-open = { $action } خسارة مؤكدة: { $better } كانت تصمد.
-
 read-action = النقلة { $n }، { $action }، لا يمكن لعبها: { $reason }
 read-mode = لا يمكن لعب هذه اللعبة هكذا ({ $code }).
 read-maze = لا يمكن استخدام هذه المتاهة ({ $code }).
@@ -146,7 +141,6 @@ read-position-memory = لا يمكن قراءة المربعات التي لا �
 read-position-counters = لا يمكن قراءة الأرقام التي في النهاية.
 read-position-impossible = لا يمكن لأي مباراة أن تصل إلى هذه الوضعية.
 read-square-unreadable = لا يوجد مربع كهذا.
-
 page-position = إعداد وضعية
 position-lead = اختر ما تريد وضعه، ثم اضغط على مربعات اللوحة. الحواجز في الشقوق، والبيادق يمكن سحبها.
 position-game = اللعبة

@@ -5,7 +5,6 @@ app-title = { $page } · Hedgemaze
 app-skip = انتقال إلى المحتوى
 app-nav = الصفحات
 app-menu = قائمة كل الصفحات
-
 page-game = مباراة
 page-new = مباراة جديدة
 page-maze = محرر المتاهات
@@ -17,7 +16,6 @@ page-settings = الإعدادات
 page-about = حول Hedgemaze
 page-privacy = الخصوصية
 page-missing = الصفحة غير موجودة
-
 mode-classic2 = كلاسيكية لاثنين
 mode-classic3 = كلاسيكية لثلاثة
 mode-classic4 = كلاسيكية لأربعة
@@ -37,7 +35,6 @@ mode-about-pacman =
        *[P] كُل حبات الباور بيلتس الأربع قبل أن تمسك بك الأشباح ثلاث مرات.
     }
 mode-about-advanced = الأشباح تخرج من حجرتها، والطرفان يضعان الحواجز.
-
 front-title = سباق في متاهة تبنيها بنفسك
 front-lead = تسابق، ضع الحواجز، واهرب من الأشباح. العب فورًا، وحدك أو مع غيرك، من دون حساب.
 front-continue = متابعة: { $mode }
@@ -63,7 +60,6 @@ front-games-about = متابعة ومراجعة وحفظ
 puzzle-daily = لغز اليوم
 front-daily-about = لغز جديد كل يوم
 front-daily-done = حللته! عُد غدًا من أجل لغز جديد.
-# $n days in a row the puzzle of the day was solved.
 puzzle-days =
     { $n ->
         [0] لا أيام متتالية
@@ -79,7 +75,6 @@ front-their-turn = الدور الآن: { $name }
 front-you-are = أنت: { $side }
 front-against = ضد المستوى { $level } · { $name }
 front-ways = { $mode }: طرق أخرى للعب
-
 level-label = مستوى الحاسوب
 level-named = { $level } · { $name }
 level-1 = بذرة
@@ -118,7 +113,6 @@ level-like-G-3 = أشباح تصطاد معًا وتغلب معظم المبتد
 level-like-G-4 = أشباح تقطع عليك الطريق. للاعبين المتمرسين.
 level-like-G-5 = أقوى الأشباح هنا. لا تكاد تترك ثغرة.
 level-like-G-9 = أشباح لا تخطئ ما إن يؤكل واحد منها، وتضعك أمام مهام صعبة.
-
 set-up-title = { $mode }: إعداد المباراة
 set-up-seats = من يلعب
 set-up-person = شخص على هذه الشاشة
@@ -158,7 +152,6 @@ set-up-maze-draw = رسم متاهة
 set-up-position = تبدأ المباراة من هذه الوضعية
 set-up-bad = لا يمكن لعب هذه المباراة ({ $code }).
 set-up-start = بدء المباراة
-
 setting-theme = المظهر
 theme-system = مثل النظام
 theme-arcade = أركيد
@@ -195,7 +188,6 @@ device-export = حفظ كل شيء في ملف
 device-erase = مسح كل شيء
 device-erased = مُسح كل شيء.
 device-ask = هل تريد مسح كل المباريات والمتاهات والإعدادات من هذا الجهاز؟ لا يمكن التراجع عن ذلك.
-
 games-none = لا مباريات بعد. كل مباراة تبدؤها تُحفظ هنا على هذا الجهاز.
 games-play = العب مباراة
 games-running =
@@ -233,11 +225,9 @@ games-opened =
        *[other] أُضيفت { $n } مباراة.
     }
 games-open-bad = المباراة { $game } في هذا الملف لا يمكن قراءتها ({ $code }).
-
 update-ready = نسخة جديدة جاهزة.
 update-now = تحديث الآن
 update-later = لاحقًا
-
 text-home = العودة إلى الصفحة الرئيسية
 about-1 = Hedgemaze لعبة لوحية مجانية مفتوحة المصدر من البيادق والحواجز، للاعبَين إلى أربعة لاعبين، ولها نسخ تطارد فيها أربعة أشباح باك مان.
 about-2 = يلعب بقواعد Quoridor PAC-MAN (كوريدور باك مان).‏ Quoridor وPAC-MAN علامتان تجاريتان لأصحابهما، ولا علاقة لهم ببرنامج Hedgemaze. أما الرسوم والأصوات والكلمات والبرنامج فهي من صنعنا.
@@ -250,7 +240,6 @@ privacy-2 = لا تحتاج إلى حساب. لا إعلانات ولا تتبّ
 privacy-3 = المباراة مع الأصدقاء يحفظها الخادم الذي فتحت منه هذه الصفحة: النقلات، والأسماء التي تكتبها، ووقت اللعب. وملف ارتباط واحد من هذا الموقع يبين أي المقاعد لك.
 privacy-4 = من الإعدادات يمكنك حفظ كل ما على هذا الجهاز في ملف، ومسحه.
 missing-1 = لا توجد صفحة في هذا العنوان. ربما ينقصه حرف.
-
 shortcuts-title = اختصارات لوحة المفاتيح
 shortcuts-board = على اللوحة
 shortcuts-fence = الحواجز
@@ -269,14 +258,10 @@ shortcut-stop = إنهاء حركة البيدق
 shortcut-spend = استخدام حبة طاقة
 shortcut-graph = في التحليل: التنقل في المباراة عبر الرسم البياني
 shortcut-card = إظهار هذه الاختصارات
-# Same as in english.
 key-enter = Enter
 key-space = المسافة
-# Same as in english.
 key-escape = Esc
-# Same as in english.
 key-home = Home
-# Same as in english.
 key-end = End
 key-up = Page Up
 key-down = Page Down

@@ -7,12 +7,11 @@ cli-options = الخيارات
 cli-arguments = الوسائط
 cli-commands = الأوامر
 cli-panel-where = من أين تبدأ
-cli-default = [الافتراضي: {"{}"}]
+cli-default = [الافتراضي: { "{}" }]
 cli-required = [إلزامي]
 cli-help = عرض هذه الرسالة ثم الخروج.
 cli-try = (جرب '‎{ $path } --help‎')
 cli-standard-input = الدخل القياسي
-
 cli-command-tty = لعب مباراة في الطرفية: كل اللاعبين على لوحة مفاتيح واحدة، أو ضد الحاسوب.
 cli-command-modes = عرض الأنماط الخمسة ومتاهاتها؛ ومع اسم نمط، كل شيء عنه.
 cli-command-mazes = سرد متاهات المعرض، من الأفضل لـ PAC-MAN إلى الأفضل للأشباح؛ ومع متاهة كلّ ما يخصّها.
@@ -22,7 +21,7 @@ cli-command-perft = عدّ متتاليات النقلات القانونية ب
 cli-command-convert = تحويل المباريات والوضعيات: سجلات، وJSON، ونصوص وضعيات، ونقلات مجردة، وصور، ولوحات نصية.
 cli-command-check =
     فحص السجلات والمتاهات وJSON ونصوص الوضعيات: سطر لكل مباراة، وكل الأسباب لمتاهة غير صالحة.
-
+    
     حالة الخروج 0 إذا كان كل شيء سليمًا، و1 إذا كان هناك خطأ، و2 إذا تعذرت قراءة ملف أصلًا.
 cli-command-bench = طباعة بصمة النواة، وهي عدد يجب أن تتفق عليه كل البُنى، وسرعتها هنا.
 cli-command-analyse = بيان رأي المحرك في وضعية: القيم وأفضل النقلات والتفريعات.
@@ -36,13 +35,11 @@ cli-command-backup = نسخ قاعدة بيانات الخادم كما هي ف�
 cli-command-admin = إنشاء رموز المشرفين التي تفتح صفحة المشرفين أو سردها أو إلغاؤها؛ يمكن أن يكون الخادم قيد التشغيل.
 cli-command-migrate = إنشاء جداول قاعدة بيانات الخادم أو ترقيتها، ثم التوقف.
 cli-command-export = طباعة كل المباريات المنتهية على خادم، الأقدم أولًا؛ ويمكن أن يكون الخادم عاملًا.
-
 cli-option-analyse-json-lines = الإجابة عن طلبات كثيرة من الدخل القياسي، كما يبين docs/protocols.md.
 cli-option-analyse-seconds = مدة التفكير بالثواني؛ ثانية واحدة إن لم تُحدد.
 cli-option-analyse-nodes = عدد الوضعيات التي تُفحص.
 cli-option-analyse-lines = عدد النقلات المعروضة.
 cli-option-analyse-threads = خيوط البحث الواحد.
-
 cli-option-bot-link = رابط الطاولة كما تعرضه الصفحة.
 cli-option-bot-engine = أمر محرك يستخدم UGI، مثل 'hedgemaze ugi'.
 cli-option-bot-level = بدلًا من --engine: مستوى من مستويات الحاسوب، و1 أضعفها.
@@ -51,21 +48,16 @@ cli-option-bot-seat = المقعد المطلوب؛ 0 لأول مقعد فارغ
 cli-option-bot-movetime = عدد الميلي ثانية لكل فعل؛ دون ساعة 1000 إن لم يُذكر شيء.
 cli-option-bot-games = عدد الأدوار إن كانت هناك إعادة.
 cli-option-bot-seed = يجعل كل ما هو عشوائي قابلًا للتكرار.
-
 cli-option-analyse-workers = مع ‎--json-lines: عدد عمليات البحث في وقت واحد.
 cli-option-analyse-seed = بذرة ما يتركه البحث للمصادفة.
-
 cli-option-app-version = طباعة رقم النسخة ثم الخروج.
 cli-option-app-install-completion = تثبيت الإكمال التلقائي لسطر الأوامر الحالي.
 cli-option-app-show-completion = طباعة سكربت الإكمال التلقائي لسطر الأوامر الحالي.
 cli-option-json = طباعة النتيجة بصيغة JSON.
-
 cli-option-backup-file = مكان النسخة؛ تُستبدل إن وُجدت.
 cli-option-admin-action = token ينشئ رمزًا ويعرضه مرة واحدة؛ list وrevoke.
 cli-option-admin-label = اسم الرمز؛ يظهر في سجل الإجراءات.
-
 cli-option-check-file = سجلات أو متاهات أو JSON أو نصوص وضعيات؛ والرمز - يقرأ الدخل القياسي.
-
 cli-option-convert-in = ملف؛ والرمز - يقرأ الدخل القياسي.
 cli-option-convert-out = ملف؛ ومن دونه أو مع - تُطبع النتيجة.
 cli-option-convert-from = ما يحويه IN؛ ومن دونه، ما يبدو عليه IN.
@@ -74,13 +66,10 @@ cli-option-convert-dialect = تدوين IN: { $dialects }.
 cli-option-convert-mode = نمط النقلات المجردة؛ ومن دونه classic2.
 cli-option-convert-game = المباراة أو الوضعية رقم N فقط.
 cli-option-convert-at = أول N من مدخلات المباراة فقط.
-
 cli-option-export-json-lines = كائن JSON واحد لكل مباراة، مع طاولتها.
-
 cli-option-legal-numbers = طباعة رقم كل نقلة قبلها.
 cli-option-legal-json = طباعة القائمة بصيغة JSON.
 cli-option-legal-why = بيان هل هذه النقلة قانونية، وإن لم تكن فلماذا.
-
 cli-option-match-player = { $players }، أو level-1 إلى level-8، أو أسماء من الملف المعطى بالخيار ‎--engines.
 cli-option-match-engines = ملف TOML لمحركات خارجية (docs/protocols.md).
 cli-option-match-games = مجموع المباريات، يُقرَّب إلى الأعلى ليجلس كل لاعب في كل مقعد بالتساوي.
@@ -96,9 +85,7 @@ cli-option-match-sprt = الإنهاء حالما يتضح أي حدَّي Elo �
 cli-option-match-alpha = احتمال «نعم» خاطئة.
 cli-option-match-beta = احتمال «لا» خاطئة.
 cli-option-match-mazes = أنماط باك مان: { $mazes } (الخاصة بالنمط).
-
 cli-option-modes-mode = كل شيء عن هذا النمط، مع قواعده الخاصة.
-
 cli-option-mazes-maze = متاهة من المعرض.
 cli-option-solve-maze = اسم متاهة (انظر hedgemaze mazes) أو ملف متاهة.
 cli-option-solve-ghosts = عدد الأشباح في اللعبة، من 1 إلى 4؛ Blinky أولًا.
@@ -111,7 +98,6 @@ cli-option-puzzles-games = التوقف بعد هذا العدد من المبا
 cli-option-puzzles-out = ملف الألغاز؛ وتبقى فيه ألغاز الأنماط الأخرى.
 cli-option-tty-puzzle = حل لغز: لغز اليوم، أو لغز له المعرف أو الموضوع أو النمط المعطى في MODE.
 cli-option-solve-threads = عدد الخيوط العاملة؛ كل المعالجات إن لم يُذكر شيء.
-
 cli-option-mode = { $modes }؛ أو النص الكامل للنمط، مثل 'pacman;maze=A2'.
 cli-option-where = { $modes }؛ أو النص الكامل للنمط، مثل 'pacman;maze=A2'. ويصلح أيضًا نص وضعية بين علامتي اقتباس، والرمز - يقرؤه من الدخل القياسي. ومن دونه classic2.
 cli-option-position = البدء من نص الوضعية هذا؛ والرمز - يقرؤه من الدخل القياسي.
@@ -122,11 +108,9 @@ cli-option-maze = أنماط باك مان: اسم متاهة (انظر hedgemaz
 cli-option-house = قاعدة خاصة (انظر hedgemaze modes MODE)؛ ويمكن تكرارها.
 cli-option-players = أنماط باك مان: من 2 إلى 5، يتقاسمون الأشباح.
 cli-option-ascii = رسم اللوحة بأحرف ASCII فقط.
-
 cli-option-perft-depth = العمق بعدد النقلات.
 cli-option-perft-divide = طباعة العدد تحت كل نقلة أولى أيضًا.
 cli-option-perft-body = من يعدّ: النواة السريعة أو القواعد المرجعية.
-
 cli-option-serve-host = العنوان الذي يستمع عليه الخادم؛ 0.0.0.0 للجميع.
 cli-option-serve-port = المنفذ؛ 0 لأي منفذ متاح.
 cli-option-serve-data = مكان قاعدة البيانات؛ مجلد بيانات المستخدم إن لم يُحدد.
@@ -148,12 +132,10 @@ cli-option-serve-backup-folder = نسخ قاعدة البيانات إلى هذ�
 cli-option-serve-backup-every = ساعات بين نسختين احتياطيتين؛ 0 يعني عند الطلب فقط.
 cli-option-serve-backup-keep = عدد النسخ الاحتياطية المحفوظة.
 cli-option-serve-tracing = إرسال التتبّعات عبر OpenTelemetry؛ والمتغيرات OTEL_… تحدد الوجهة.
-
 cli-option-show-svg = كتابة صورة بدلًا من ذلك؛ والرمز - يطبعها.
 cli-option-show-theme = مظهر الصورة.
 cli-option-show-json = طباعة الوضعية بصيغة JSON بدلًا من ذلك.
 cli-option-show-text = طباعة نص الوضعية في سطر واحد بدلًا من ذلك.
-
 cli-option-tty-mode = { $modes }. ومن دونه classic2.
 cli-option-tty-first = الكلاسيكية: من يبدأ، مثل south؛ أو random.
 cli-option-tty-load = متابعة مباراة محفوظة.
@@ -161,7 +143,6 @@ cli-option-tty-level = اللعب ضد الحاسوب، 1 هو الأضعف.
 cli-option-tty-side = مع ‎--level: الجهة التي تلعب بها، مثل south أو ghosts.
 cli-option-tty-names = من يلعب، مثل 'Ada,Bob'.
 cli-option-app-language = استخدام هذه اللغة، مثل fr أو zh-Hant؛ ومن دونها لغة النظام.
-
 cli-analyse-action = النقلة
 cli-analyse-visits = الزيارات
 cli-analyse-line = التفريع
@@ -175,7 +156,6 @@ cli-analyse-nodes =
        *[other] { $n } وضعية في { $seconds } ث
     }
 cli-analyse-ways = الخطوات إلى الهدف: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [0] { $path }: فارغ
@@ -190,8 +170,6 @@ cli-admin-revoked = أُلغي الرمز { $label }.
 cli-serve-at = عنوان Hedgemaze هو { $address }
 cli-serve-kept = تُحفظ المباريات في { $path }
 cli-serve-no-page = الصفحة غير مبنية، فلا تعرض المتصفحات إلا ملاحظة. ابدأ بالأمر ‎./play‎ في مجلد المصدر، أو نفّذ { $command } هناك ثم أعد التثبيت.
-
-# hedgemaze bot
 cli-bot-engine = محرك
 cli-bot-level = المستوى { $level }
 cli-bot-seated = المقعد { $seat }: { $side }، { $mode }
@@ -199,7 +177,6 @@ cli-bot-resume = رابط العودة إلى هذا المقعد: { $link }
 cli-bot-waiting = بانتظار بقية اللاعبين
 cli-bot-ended = { $result } ({ $reason })
 cli-bot-left = غادر الطاولة
-
 cli-check-game = المباراة { $number }: سليمة، { $mode }، النقلات: { $actions }، { $end }
 cli-check-game-unfinished = المباراة { $number }: سليمة، { $mode }، النقلات: { $actions }، غير منتهية
 cli-check-position = الوضعية { $number }: سليمة، { $mode }، { $end }
@@ -220,7 +197,6 @@ cli-check-wrong-game = المباراة { $number }: خطأ: { $problem }
 cli-check-wrong-position = الوضعية { $number }: خطأ: { $problem }
 cli-check-wrong-json = كائن JSON رقم { $number }: خطأ: { $problem }
 cli-check-empty = خطأ: لا مباراة فيه
-
 cli-legal-yes = { $action } قانونية.
 cli-legal-no = { $action } غير ممكنة.
 cli-legal-in-way = في الطريق: { $fences }.
@@ -228,7 +204,6 @@ cli-legal-piece = البيدق المعني: { $piece }.
 cli-legal-shut-in = محبوسة (العلامة { $mark }): { $squares }.
 cli-legal-count = النقلات القانونية: { $n }
 cli-show-position = الوضعية: { $text }
-
 cli-match-none = لا مباريات بعد
 cli-match-done = المباريات الملعوبة: { $done } من { $total }
 cli-match-player = اللاعب
@@ -247,7 +222,6 @@ cli-match-pairs = أزواج { $one } ضد { $other } (0، ½، 1، ‎1½‎، 
 cli-match-test-elo0 = SPRT { $elo0 }، { $elo1 }: LLR { $llr } في [{ $lower }, { $upper }]، النتيجة: ليس أقوى
 cli-match-test-elo1 = SPRT { $elo0 }، { $elo1 }: LLR { $llr } في [{ $lower }, { $upper }]، النتيجة: أقوى
 cli-match-test-open = SPRT { $elo0 }، { $elo1 }: LLR { $llr } في [{ $lower }, { $upper }]، لم يُحسم
-
 cli-modes-hint = الأمر hedgemaze modes MODE يخبر بالمزيد عن أحدها، والأمر hedgemaze tty MODE يلعبه.
 cli-modes-about-classic2 = Quoridor للاعبَين: الفائز أول من يصل إلى الجهة المقابلة.
 cli-modes-about-classic3 = Quoridor لثلاثة، كلٌّ وحده.
@@ -266,8 +240,6 @@ cli-modes-stocks = الحواجز المتاحة: باك مان { $pacman }، ا
 cli-modes-house = القواعد الخاصة (‎--house NAME=VALUE)، ولكل منها بندها:
 cli-modes-rule = { $name }: الافتراضي { $default }؛ { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: الآن { $value }، الافتراضي { $default }؛ { $allowed } [{ $clause }]
-
-# hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
 cli-puzzles-step = المباريات: { $games }، الموجودة: { $found }
 cli-puzzles-stopped = توقف. الأمر نفسه يتابع من هنا.
 cli-puzzles-made = عدد الألغاز في { $path }: { $n }.
@@ -338,12 +310,9 @@ cli-solve-column-ghosts = الأشباح
 cli-solve-column-open = مفتوح
 cli-solve-column-longest = الأطول
 cli-solve-longest = PAC-MAN { $pacman }، الأشباح { $ghosts }
-# Same as in English.
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = الأشباح
 cli-solve-value-open = مفتوح
-
-# hedgemaze mazes. $level is a level, $n a number of ghosts.
 cli-mazes-hint =
     اللعب الكامل: من يستطيع فرض النتيجة مع أربعة أشباح، وفي كم جولة.
     المستويات: نتيجة PAC-MAN بالمستوى نفسه للطرفين.

@@ -5,7 +5,6 @@ error-numbered = النقلة { $number }، { $given }، لا يمكن لعبه�
 error-on-line = السطر { $line }: { $problem }
 error-on-entry = المدخلة { $entry }: { $problem }
 error-bug = هذا خطأ منا، { $kind }: { $message } (الخيار ‎--debug يعرض المزيد)
-
 error-usage = سطر الأوامر غير صحيح: { $message }
 error-usage-command = لا يوجد أمر كهذا: { $name }
 error-usage-extra = هذا زائد: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = تنقص قيمة بعد { $name }
 error-usage-no_value = الخيار { $name } لا يأخذ قيمة
 error-usage-option = لا يوجد خيار كهذا: { $name }
 error-usage-value = هذه القيمة لا تناسب { $name }
-
 error-action-game_over = انتهت المباراة
 error-action-unreadable = هذه ليست نقلة
 error-dialect-classic_only = أنواع التدوين الأخرى للمباريات الكلاسيكية بين اثنين فقط

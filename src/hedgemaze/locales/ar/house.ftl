@@ -17,7 +17,6 @@ house-change = { $rule }: { $value }
 house-yes = نعم
 house-no = لا
 house-off = بلا حد
-
 house-edge_side_jump = القفز الجانبي عند الحافة
 house-about-edge_side_jump = يمكنك القفز إلى جانب بيدق يقف عند حافة اللوحة.
 house-pawn_side_jump = القفز الجانبي أمام بيدق ثانٍ

@@ -2,7 +2,6 @@
 
 page-lobby = اللعب مع آخرين
 front-lobby-about = اعثر على خصم الآن أو انضم إلى طاولة
-
 lobby-quick = مباراة سريعة
 lobby-quick-about = اختر ساعة، وستلعب مع من يختار مثلها.
 lobby-either = أيّهما
@@ -25,6 +24,5 @@ lobby-wait-on = متابعة الانتظار
 lobby-found = وُجد لاعب! يجري فتح الطاولة…
 lobby-replaced = أنت تبحث عن مباراة في نافذة أخرى الآن.
 lobby-join = انضمام
-
 why-lobby-unknown_preset = لم تعد هذه المباراة متاحة. أعد تحميل الصفحة.
 why-lobby-already_waiting = أنت تبحث عن مباراة أخرى بالفعل.

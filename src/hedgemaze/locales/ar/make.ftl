@@ -33,7 +33,6 @@ maze-title-A4 = احتياطية
 maze-title-chamber = الحجرة
 maze-title-pinwheel = المروحة
 maze-untitled = بلا اسم
-
 maze-good = يمكن لعب هذه المتاهة.
 maze-worth = من يفوز باللعب المثالي؟
 maze-worth-of =
@@ -97,7 +96,6 @@ fault-respawn_sealed = البوابة { $squares } داخل الحجرة الم�
 fault-ghost_outside = يبدأ { $piece } خارج الحجرة المغلقة.
 fault-chamber_stuck = إزالة حاجز واحد من الحجرة يجب أن تفتحها، ولا حاجز منها يفعل ذلك.
 fault-other = لا يمكن لعب هذه المتاهة ({ $code }).
-
 maze-name = الاسم
 maze-save = حفظ
 maze-saved = حُفظت على هذا الجهاز.
@@ -114,7 +112,6 @@ maze-open = تعديل: { $name }
 maze-remove = مسح هذه المتاهة: { $name }
 maze-removed = مُسحت: { $name }
 undo-remove = تراجع
-
 record-menu = ملف المباراة والصورة
 record-copy = نسخ النقلات
 record-copied = نُسخت النقلات.

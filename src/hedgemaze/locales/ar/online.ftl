@@ -4,7 +4,6 @@ page-online = اللعب مع الأصدقاء
 page-table = الطاولة
 page-watch = مشاهدة
 page-code = متابعة من هنا
-
 friends-mode = اللعبة
 friends-special = { $mode } بإعداداتك.
 friends-count = اللاعبون
@@ -27,7 +26,6 @@ friends-nobody = ادعُ صديقًا واحدًا على الأقل. لا تح
 friends-open = فتح الطاولة
 friends-code = لدي رمز من جهاز آخر
 friends-alone = اللعب على هذه الشاشة بدلًا من ذلك
-
 open-title = طاولات مفتوحة
 open-none = لا أحد ينتظر الآن.
 open-free =
@@ -39,7 +37,6 @@ open-free =
         [many] { $n } مقعدًا خاليًا
        *[other] { $n } مقعد خالٍ
     }
-
 timing-none = بلا ساعة
 timing-fischer = { $minutes } د + { $seconds } ث لكل دور
 timing-days =
@@ -51,7 +48,6 @@ timing-days =
         [many] { $n } يومًا لكل دور
        *[other] { $n } يوم لكل دور
     }
-
 seat-name = اسمك
 seat-character = شخصيتك
 seat-free = خالٍ
@@ -64,7 +60,6 @@ seat-nameless = بلا اسم
 seat-bot = بوت
 seat-bot-named = { $name } (بوت)
 seat-mine-named = { $name } (أنت)
-
 waiting-title = بانتظار الأصدقاء
 waiting-invited = وصلتك دعوة
 waiting-me = أنت
@@ -80,7 +75,6 @@ waiting-free =
 waiting-deal = توزيع جديد
 waiting-leave = مغادرة الطاولة
 leave-ask = هل تريد مغادرة هذه المباراة؟ سيكمل زملاؤك بأشباحك.
-
 invite-about = أرسل هذا الرابط، أو دع صديقك يمسح الرمز.
 invite-code = الرابط كرمز QR
 invite-link = رابط للأصدقاء
@@ -102,17 +96,14 @@ link-copied = تم النسخ
 link-share = مشاركة
 link-lost = انقطع الاتصال. إعادة المحاولة…
 link-none = تعذر الوصول إلى الخادم. هل أنت متصل بالإنترنت؟
-
 room-missing = لا توجد طاولة كهذه.
 room-moved = تابعت هذه المباراة على جهاز آخر.
-
 code-about = متابعة هذه المباراة على جهاز آخر:
 code-ask = إظهار رمز
 code-use = اكتبه على الجهاز الآخر خلال عشر دقائق: «اللعب مع الأصدقاء»، ثم «لدي رمز من جهاز آخر».
 code-enter-about = ينقل مقعدك على الطاولة إلى هذا الجهاز. يظهر الرمز على الجهاز الآخر تحت نقلات المباراة.
 code-enter = الرمز
 code-go = متابعة
-
 action-correct = تصحيح
 action-take-back = استرجاع
 action-draw = تعادل
@@ -123,10 +114,8 @@ rematch-go = الذهاب إلى مباراة الإعادة
 give-time = منح 15 ثانية
 link-on = متصل
 link-off = غير متصل
-
 title-turn = دورك!
 turn-other = دور { $side }
-
 offer-draw =
     { $own ->
         [yes] أنت تعرض التعادل.
@@ -157,7 +146,6 @@ offer-declined =
         [resign] رفض للاستسلام من { $name }.
        *[rematch] رفض لمباراة الإعادة من { $name }.
     }
-
 premove-waits = نقلة مسبقة في الانتظار: { $text }
 premove-cancel = إلغاء النقلة المسبقة
 premove-cancelled = أُلغيت النقلة المسبقة.
@@ -165,7 +153,6 @@ premove-dropped = أُلغيت النقلة المسبقة. { $why }
 premove-impossible = لن يكون هذا ممكنًا في دورك القادم.
 premove-life = كانت ستكلّف حياة.
 premove-moved = { $piece } على مربع آخر الآن.
-
 clock-of = الساعة: { $time }
 clock-days =
     { $n ->
@@ -194,7 +181,6 @@ clock-low =
         [many] بقي أقل من { $n } ثانية
        *[other] بقي أقل من { $n } ثانية
     }
-
 phrase-hello = مرحبًا!
 phrase-good_luck = حظًا موفقًا!
 phrase-well_played = أحسنت اللعب!
@@ -212,16 +198,13 @@ phrase-face_think = تفكير
 phrase-face_surprise = دهشة
 phrase-face_sad = وجه حزين
 phrase-face_sleep = نعاس
-
 end-flagged = انتهى الوقت.
 end-agreed = تم الاتفاق على التعادل.
-
 games-friends = مع الأصدقاء
 games-your-turn = دورك · { $when }
 games-their-turn = بانتظار الآخرين · { $when }
 games-not-full = يوجد مقعد خالٍ · { $when }
 games-ended = انتهت · { $when }
-
 data-title = ما يُحفظ عنك
 data-about = يحفظ الخادم مبارياتك مع الأصدقاء: من جلس وأين، بالاسم المكتوب، وما لُعب ومتى. ويتعرف على هذا المتصفح بملف ارتباط فيه رقم عشوائي.
 data-save = حفظ نسخة
@@ -238,7 +221,6 @@ data-erased =
         [many] مُسح من { $n } مباراة.
        *[other] مُسح من { $n } مباراة.
     }
-
 why-room-stale = انتهى الدور قبل وصول نقلتك.
 why-room-not_your_turn = ليس هذا دورك.
 why-room-not_your_piece = هذا البيدق يحركه زميل في الفريق.

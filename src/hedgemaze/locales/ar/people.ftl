@@ -3,7 +3,6 @@
 page-me = نتائجي
 page-player = لاعب
 page-watching = مشاهدة المباريات
-
 people-games = المباريات
 people-won = نسبة الفوز
 people-results = فوز: { $won } · تعادل: { $drawn } · خسارة: { $lost }
@@ -27,7 +26,6 @@ people-device = محسوبة على هذا الجهاز، من دون حساب.
 people-device-title = على هذا الجهاز
 people-account = الحساب
 people-public = صفحتي العامة
-
 people-ratings = التصنيف
 people-ratings-none = لا مباريات مصنفة بعد.
 people-rated-games =
@@ -50,7 +48,6 @@ people-rating-label =
        *[other] { $pool }: { $rating } بعد { $n } مباراة
     }
 people-provisional = ، غير مؤكد بعد
-
 people-since = منذ { $when }
 people-here = هنا الآن
 people-away = ليس هنا
@@ -63,7 +60,6 @@ people-unnamed = شخص ما
 people-winner = الفوز: { $side }
 people-draw = تعادل
 people-over = { $result } · { $when }
-
 people-challenge = تحدٍّ
 people-follow = متابعة
 people-following = تتابعه
@@ -77,11 +73,9 @@ people-followed-none = لا تتابع أحدًا بعد. افتح صفحة لا
 people-blocked = المحظورون
 people-find = البحث عن لاعب بالاسم
 people-find-go = فتح
-
 people-wishes = ما يراه الآخرون
 people-hidden = لا أحد يرى متى أكون هنا
 people-delayed = يرى المشاهدون مبارياتي المصنفة بعد ثلاث دقائق
-
 challenge-title = تحدي { $name }
 challenge-clock = الساعة
 challenge-rated = مباراة مصنفة
@@ -100,12 +94,9 @@ challenge-declined = اللعب غير ممكن الآن مع { $name }.
 challenge-rematch = عرض مباراة أخرى من { $names }
 challenge-look = إلى الطاولة
 challenge-later = لاحقًا
-
 watching-none = لا مباريات للمشاهدة الآن.
 watch-delayed = ترى هذه المباراة بعد ثلاث دقائق، برغبة أحد لاعبيها.
-
 games-rematch = عرض مباراة أخرى، { $when }
-
 why-people-not_welcome = لا يمكنك اللعب مع هذا الشخص الآن.
 why-people-unknown_player = لا لاعب بهذا الاسم.
 why-people-yourself = هذا أنت.

@@ -2,7 +2,6 @@
 
 puzzles-lead = وضعية واحدة وحل واحد. هل تجده؟
 puzzle-unknown = لا يوجد لغز كهذا. اختر لغزًا آخر.
-# $mode is the name of a mode, $n the number of the puzzle.
 puzzle-name = { $mode }، اللغز { $n }
 puzzle-all = كل الألغاز
 puzzle-next = اللغز التالي
@@ -11,12 +10,9 @@ puzzle-solution = الحل
 puzzle-again = حاول مجددًا
 puzzle-why = لم لا؟
 puzzle-thinking = لنر…
-
-# Numbers on the overview.
 puzzle-count = محلولة
 puzzle-best = أفضل سلسلة
 puzzle-days-label = أيام متتالية
-# $n puzzles were solved one after the other without help.
 puzzle-streak =
     { $n ->
         [0] جد الطريق الصحيح
@@ -26,22 +22,18 @@ puzzle-streak =
         [many] { $n } لغزًا متتاليًا دون خطأ
        *[other] { $n } لغز متتال دون خطأ
     }
-
 puzzle-filter-mode = اللعبة
 puzzle-filter-theme = الموضوع
 puzzle-filter-difficulty = الصعوبة
 puzzle-any = الكل
-# $n is 1 (easy) to 5 (very hard).
 puzzle-difficulty = الصعوبة { $n } من 5
 puzzle-difficulty-1 = سهل جدًا
 puzzle-difficulty-2 = سهل
 puzzle-difficulty-3 = متوسط
 puzzle-difficulty-4 = صعب
 puzzle-difficulty-5 = صعب جدًا
-# $n is the number of a puzzle, $difficulty 1 to 5.
 puzzle-link = اللغز { $n }، الصعوبة { $difficulty }
 puzzle-link-solved = اللغز { $n }، الصعوبة { $difficulty }، محلول
-
 puzzle-theme-race = اربح السباق
 puzzle-theme-fence = الحاجز الصحيح
 puzzle-theme-jump = القفزة
@@ -51,11 +43,8 @@ puzzle-theme-escape = الهرب
 puzzle-theme-pellet = حبة الفوز
 puzzle-theme-way = طريق الفوز
 puzzle-theme-guard = أوقف باك مان
-
-# $side is the side to move.
 puzzle-ask-win-pawn = الدور على { $side } والفوز ممكن. كيف؟
 puzzle-ask-hold-pawn = الدور على { $side } وهناك خطر. ما الذي ينقذ المباراة؟
-# $n is the number of rounds; 0 if it is not known.
 puzzle-ask-win-P =
     { $n ->
         [0] الدور على باك مان ويفوز. كيف؟
@@ -76,17 +65,12 @@ puzzle-ask-win-G =
     }
 puzzle-ask-hold-P = الدور على باك مان وهو في خطر. أي طريق آمن؟
 puzzle-ask-hold-G = الدور على الأشباح. كيف توقف باك مان؟
-
 puzzle-onward = صحيح! تابع.
 puzzle-solved = حللته!
-# $theme is the name of a theme.
 puzzle-was = { $theme }
-# $line are actions.
 puzzle-shown = هذا هو الحل: { $line }
-# $action is what was tried.
 puzzle-wrong = { $action } ليس الحل.
 puzzle-goes-on = ويستمر اللعب هكذا: { $line }. { $result }
-# What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = عندها يكون الفوز من نصيب { $side } مهما فعلت.
 puzzle-then-caught = عندها تمسك الأشباح بباك مان مهما فعلت.
 puzzle-then-open = عندها يضيع الفوز المضمون.

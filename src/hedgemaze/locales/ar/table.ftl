@@ -4,7 +4,6 @@ game-loading = يجري تجهيز اللوحة…
 game-missing = هذه المباراة لم تعد محفوظة على هذا الجهاز.
 game-failed = تعذر تحميل القواعد. هل أنت متصل بالإنترنت؟
 engine-failed = لم يتمكن الحاسوب من الرد. تراجع عن نقلة لتكمل اللعب.
-
 table-others = الآخرون
 table-own = جهتك
 table-panel = النقلات والأزرار
@@ -20,7 +19,6 @@ moves-flagged = انتهى الوقت
 table-info = معلومات
 table-typed = كتابة نقلة
 table-typed-go = العب
-
 action-undo = تراجع
 action-hint = تلميح
 action-flip = قلب اللوحة
@@ -33,7 +31,6 @@ action-pass = تمرير
 action-stop = توقف: { $piece }
 action-end-turn = إنهاء الدور
 action-spend = استخدام حبة باور بيلتس (لديك: { $n })
-
 turn-engine = { $side }: تفكير…
 turn-classic =
     { $own ->
@@ -47,30 +44,36 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] دورك: اختر بيدقًا
-           *[no] دور { $side }
-        }
-        [1] { $own ->
-            [yes] دورك: بقيت خطوة واحدة
-           *[no] { $side }: بقيت خطوة واحدة
-        }
-        [2] { $own ->
-            [yes] دورك: بقيت خطوتان
-           *[no] { $side }: بقيت خطوتان
-        }
-        [few] { $own ->
-            [yes] دورك: بقيت { $steps } خطوات
-           *[no] { $side }: بقيت { $steps } خطوات
-        }
-        [many] { $own ->
-            [yes] دورك: بقيت { $steps } خطوة
-           *[no] { $side }: بقيت { $steps } خطوة
-        }
-       *[other] { $own ->
-            [yes] دورك: بقيت { $steps } خطوة
-           *[no] { $side }: بقيت { $steps } خطوة
-        }
+        [0]
+            { $own ->
+                [yes] دورك: اختر بيدقًا
+               *[no] دور { $side }
+            }
+        [1]
+            { $own ->
+                [yes] دورك: بقيت خطوة واحدة
+               *[no] { $side }: بقيت خطوة واحدة
+            }
+        [2]
+            { $own ->
+                [yes] دورك: بقيت خطوتان
+               *[no] { $side }: بقيت خطوتان
+            }
+        [few]
+            { $own ->
+                [yes] دورك: بقيت { $steps } خطوات
+               *[no] { $side }: بقيت { $steps } خطوات
+            }
+        [many]
+            { $own ->
+                [yes] دورك: بقيت { $steps } خطوة
+               *[no] { $side }: بقيت { $steps } خطوة
+            }
+       *[other]
+            { $own ->
+                [yes] دورك: بقيت { $steps } خطوة
+               *[no] { $side }: بقيت { $steps } خطوة
+            }
     }
 turn-last =
     { $own ->
@@ -95,7 +98,6 @@ pick-first = اختر شبحًا أولًا، ثم مربعًا له
 turn-respawn = اختر البوابة التي يظهر منها باك مان
 turn-lift = الأشباح: رفع حاجز من الحجرة
 turn-lay = الأشباح: وضع الحاجز في مكان آخر
-
 fences-left =
     { $n ->
         [0] لم تبق حواجز
@@ -144,17 +146,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece }: أنهى حركته
 ghost-away = { $piece }: أُكل
-
 hint-is = جرب { $action }
 announce-turn = { $side }: { $text }
 happened-catch = أُمسك بباك مان وخسر حياة!
 happened-pellet = أكل باك مان حبة باور بيلتس!
-
 ask-no = لا
 ask-life = ستصطدم بشبح وتخسر حياة. هل تريد المتابعة؟
 ask-life-yes = المتابعة
 ask-resign = هل تريد الاستسلام في هذه المباراة؟
-
 end-label = نهاية المباراة
 end-draw = تعادل
 end-you-win = لقد فزت!
@@ -172,7 +171,6 @@ end-no_progress = لم يحدث شيء منذ وقت طويل.
 end-move_limit = بلغت المباراة أقصى طول مسموح.
 end-others_left = غادر جميع الآخرين.
 end-resigned = استسلم أحد اللاعبين.
-
 rank-label = رتبة باك مان
 rank-0 = لا رتبة بعد
 rank-1 = مبتدئ

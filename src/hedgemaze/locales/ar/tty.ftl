@@ -2,14 +2,12 @@
 
 tty-named = { $side } ({ $people })
 tty-player = اللاعب { $seat }
-
 tty-caption-classic = Quoridor (عدد اللاعبين: { $players })
 tty-caption-classic-size = Quoridor (عدد اللاعبين: { $players })، لوحة { $size } × { $size }
 tty-caption-pacman = باك مان
 tty-caption-advanced = باك مان المتقدم
 tty-caption-pacman-maze = باك مان في المتاهة { $maze }
 tty-caption-advanced-maze = باك مان المتقدم في المتاهة { $maze }
-
 tty-goal-S = { $who }: من { $start } صعودًا إلى الصف { $row }.
 tty-goal-N = { $who }: من { $start } نزولًا إلى الصف 1.
 tty-goal-W = { $who }: من { $start } عبورًا إلى العمود { $file }.
@@ -37,7 +35,6 @@ tty-respawns = إذا أُمسك به عاد على أحد المربعات { $s
 tty-typing-classic = اكتب مربعًا للتحرك إليه، مثل { $move }، أو حاجزًا: { $across } أفقي فوق { $slot } و { $right }، و { $upright } عمودي على يمين { $slot } و { $above }. الأمر help يخبرك بالمزيد، والأمر quit ينهي.
 tty-typing-pacman = اكتب البيدق ووجهته، مثل Pe6 أو Bd9؛ وخطوتان معًا Pe6e7. الأمر help يخبرك بالمزيد، والأمر quit ينهي.
 tty-typing-advanced = اكتب البيدق ووجهته، مثل Pe8 أو Bd6، أو حاجزًا مثل e3h. الأمر help يخبرك بالمزيد، والأمر quit ينهي.
-
 tty-help-typing = كيف تكتب دورك
 tty-help-move = تحريك بيدقك إلى ذلك المربع
 tty-help-across = وضع حاجز أفقي فوق { $slot } و { $right }
@@ -68,7 +65,6 @@ tty-help-load = متابعة مباراة محفوظة
 tty-help-draw = عرض التعادل؛ وإذا كتبه الآخرون فهو قبول
 tty-help-resign = استسلام
 tty-help-quit = إنهاء دون حفظ
-
 tty-ask-pass = { $who } بلا نقلة قانونية: اكتب pass.
 tty-ask-move = دور { $who }: تحرك إلى مربع مجاور أو ضع حاجزًا.
 tty-ask-move-only = دور { $who }: تحرك إلى مربع مجاور. لم تبق حواجز.
@@ -87,7 +83,6 @@ tty-ask-boost = دفعة باك مان تأكل الأشباح. الخطوات �
 tty-ask-boost-then = دفعة باك مان تأكل الأشباح. الخطوات الباقية: { $boost }، ثم الخطوات العادية: { $steps }.
 tty-ask-wait = { $who } خارج اللوحة، وعلى كل بوابة شبح: اكتب P-‎ للانتظار.
 tty-ask-respawn = { $who } خارج اللوحة: اختر مربعًا للظهور، { $squares }.
-
 tty-hint-end-or-fence = أو أنهِ الدور هنا بكتابة ‎{ $letter }-‎ أو بحاجز.
 tty-hint-end = أو توقف هنا: ‎{ $letter }-‎.
 tty-hint-no-end = لا يمكن إنهاء الحركة هنا.
@@ -101,7 +96,6 @@ tty-hint-frenzy = في الوضع المسعور (ترى باك مان، وخط�
 tty-hint-no-frenzy = لا شبح في الوضع المسعور.
 tty-hint-each-fence = خطوات كل واحد: حتى { $steps }، ثم حاجز إن شئت.
 tty-hint-each = خطوات كل واحد: حتى { $steps }.
-
 tty-left-game = غادر المباراة
 tty-left-classic = الحواجز { $fences }  الخطوات الباقية { $steps }
 tty-left-pacman = الجولة { $round }. الحيوات { $lives }. الحبات المأخوذة { $taken } من { $pellets }.
@@ -109,7 +103,6 @@ tty-left-eaten = الأشباح المأكولة: { $ghosts }.
 tty-left-fences = الحواجز: باك مان { $pacman }، الأشباح { $ghosts }.
 tty-left-repeated = تكررت هذه الوضعية مرتين؛ والمرة الثالثة تنهي المباراة.
 tty-left-rounds = جولات بلا تقدم: { $rounds }؛ تنتهي المباراة عند { $most }.
-
 tty-event-reserve = يأخذ باك مان الحبة التي على { $square } إلى احتياطه.
 tty-event-boost =
     { $steps ->
@@ -129,7 +122,6 @@ tty-event-reset = تعود كل البيادق إلى مربعاتها الأو�
 tty-event-computer = يلعب الحاسوب { $action }.
 tty-event-resigned = استسلام { $side }.
 tty-event-resigned-G = استسلمت الأشباح.
-
 tty-won-reached_goal = وصول إلى خط الهدف: فوز { $winner }.
 tty-won-all_pellets = أخذ باك مان الحبة الأخيرة: فوز باك مان.
 tty-won-no_lives = أُمسك بباك مان للمرة الأخيرة: فوز الأشباح.
@@ -149,7 +141,6 @@ tty-drawn-agreed = تعادل بالاتفاق.
 tty-drawn-other = انتهت المباراة بالتعادل.
 tty-rank = الرتبة: { $rank } من 4، { $name }.
 tty-no-rank = لم يأكل باك مان أي حبة، فلا رتبة له.
-
 tty-over = انتهت المباراة. الأمر undo يسترجع آخر نقلة، والأمر quit ينهي.
 tty-after = الأمر save FILE يحفظ المباراة، والأمر undo يسترجع آخر نقلة، والأمر quit ينهي.
 tty-goodbye = إلى اللقاء.
@@ -168,7 +159,6 @@ tty-save = اكتب save ثم اسم ملف، مثل save game.txt.
 tty-save-there = الملف { $name } موجود بالفعل. اكتب save! { $name }‎ لاستبداله.
 tty-saved = حُفظت في { $name }.
 tty-load = اكتب load ثم اسم ملف، مثل load game.txt.
-
 tty-puzzle-help = اكتب دورك. تساعدك hint وwhy وsolution وboard وquit.
 tty-puzzle-hint = جرب { $action }.
 tty-puzzle-wrong = حاول مجددًا، أو اكتب why.

@@ -37,21 +37,18 @@ analysis-home = Обратно към партията
 analysis-branch = След { $n }:
 analysis-forget = Забрави този вариант
 analysis-better = Покажи
-
 graph-title = Цялата партия
 graph-label = Момент от партията
 graph-moment = След { $n }, { $action }: { $text }
 graph-progress = Каква част от партията е оценена
 graph-stop = Спри
 graph-again = Оцени цялата партия
-
 mark-inaccuracy = (не е най-доброто)
 mark-mistake = (грешка)
 mark-blunder = (груба грешка)
 verdict-inaccuracy = { $action } не е най-доброто: { $better } беше по-добро с { $percent }%.
 verdict-mistake = { $action } е грешка: { $better } беше по-добро с { $percent }%.
 verdict-blunder = { $action } е груба грешка: { $better } беше по-добро с { $percent }%.
-
 read-action = Действие { $n }, { $action }, не може да се изиграе: { $reason }
 read-mode = Тази игра не може да се играе така ({ $code }).
 read-maze = Този лабиринт не може да се използва ({ $code }).
@@ -68,7 +65,6 @@ read-position-memory = Квадратчетата, на които фигури�
 read-position-counters = Числата в края не могат да се прочетат.
 read-position-impossible = Никоя партия не може да стигне до тази позиция.
 read-square-unreadable = Няма такова квадратче.
-
 page-position = Нареди позиция
 position-lead = Избери какво да сложиш, после натискай квадратчета на дъската. В жлебовете влизат прегради; фигурите могат да се влачат.
 position-game = Игра

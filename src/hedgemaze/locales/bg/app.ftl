@@ -1,10 +1,7 @@
-# Same as in English.
 app-name = Hedgemaze
-# Same as in English.
 app-title = { $page } · Hedgemaze
 app-skip = Към съдържанието
 app-nav = Страници
-
 page-game = Партия
 page-new = Нова партия
 page-maze = Редактор на лабиринти
@@ -15,7 +12,6 @@ page-settings = Настройки
 page-about = За играта
 page-privacy = Поверителност
 page-missing = Тук няма нищо
-
 mode-classic2 = Класика за двама
 mode-classic3 = Класика за трима
 mode-classic4 = Класика за четирима
@@ -35,7 +31,6 @@ mode-about-pacman =
        *[P] Изяж четири точки, преди духчетата да те хванат три пъти.
     }
 mode-about-advanced = Духчетата бягат от килията си и всички строят прегради.
-
 front-title = Надбягване в лабиринт, който строиш ти
 front-lead = Фигурите тичат, преградите растат, духчетата ловуват. Играй веднага, срещу компютъра или в компания, без регистрация.
 front-continue = Продължи: { $mode }
@@ -58,9 +53,7 @@ front-analysis = Анализ
 front-analysis-about = Кой печели и защо
 front-games = Моите партии
 front-games-about = Продължи, прегледай, запази
-
 level-label = Ниво на компютъра
-# Same as in English.
 level-named = { $level } · { $name }
 level-1 = Семе
 level-2 = Кълн
@@ -70,7 +63,6 @@ level-5 = Жив плет
 level-6 = Топиар
 level-7 = Лабиринт
 level-8 = Минотавър
-
 set-up-title = { $mode }: подреди масата
 set-up-seats = Кой играе
 set-up-person = Човек тук
@@ -106,7 +98,6 @@ set-up-maze-draw = Нарисувай свой
 set-up-position = Партията започва тук
 set-up-bad = Това не може да се играе ({ $code }).
 set-up-start = Започни партията
-
 setting-theme = Изглед
 theme-system = Като системата
 theme-arcade = Аркада
@@ -133,7 +124,6 @@ device-export = Запази всичко във файл
 device-erase = Изтрий всичко
 device-erased = Всичко е изтрито.
 device-ask = Да се изтрият ли всички партии, лабиринти и настройки на това устройство? Това не може да се върне.
-
 games-none = Още няма партии. Всяка партия, която започнеш, се пази тук, на това устройство.
 games-play = Изиграй една
 games-running =
@@ -160,11 +150,9 @@ games-opened =
        *[other] Добавени са { $n } партии.
     }
 games-open-bad = Партия { $game } от този файл не може да се прочете ({ $code }).
-
 update-ready = Готова е нова версия.
 update-now = Използвай я сега
 update-later = По-късно
-
 text-home = Към началната страница
 about-1 = Hedgemaze е безплатна програма за настолна игра с фигури и прегради, за двама до четирима играчи, и за вариантите ѝ с кръгъл лакомник и четири духчета.
 about-2 = Играе се по правилата на Quoridor PAC-MAN. Quoridor и PAC-MAN са търговски марки на собствениците си, с които Hedgemaze няма нищо общо. Рисунките, звуците, думите и програмата са негови собствени.

@@ -1,10 +1,8 @@
-# Same as in English.
 error-given = { $problem }: { $given }
 error-numbered = Действие { $number }, { $given }, не може да се изиграе: { $problem }
 error-on-line = Ред { $line }: { $problem }
 error-on-entry = Елемент { $entry }: { $problem }
 error-bug = това е наша грешка, { $kind }: { $message } (--debug показва повече)
-
 error-usage = Командният ред е грешен: { $message }
 error-usage-command = Няма такава команда: { $name }
 error-usage-extra = Това е в повече: { $given }
@@ -13,7 +11,6 @@ error-usage-needs_value = Липсва стойност след { $name }
 error-usage-no_value = { $name } не приема стойност
 error-usage-option = Няма такава опция: { $name }
 error-usage-value = Тази стойност не става за { $name }
-
 error-action-game_over = Партията свърши
 error-action-unreadable = Това не е действие
 error-dialect-classic_only = Други начини на записване има само за класически партии за двама

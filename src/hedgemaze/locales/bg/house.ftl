@@ -7,12 +7,10 @@ house-changed =
     }
 house-reset = Обратно към книжката
 house-at-table = Домашни правила на партията
-# Same as in English.
 house-change = { $rule }: { $value }
 house-yes = да
 house-no = не
 house-off = без ограничение
-
 house-edge_side_jump = Скок встрани на ръба
 house-about-edge_side_jump = Можеш да скочиш встрани от фигура, която стои на ръба на дъската.
 house-pawn_side_jump = Скок встрани при втора фигура
@@ -57,7 +55,6 @@ house-ghost_stack-free = могат да го делят
 house-ghost_order = Ред на духчетата
 house-about-ghost_order = Казва в какъв ред се местят духчетата в рунда. Играч след играч: един играч мести всичките си духчета в произволен ред, после следващият.
 house-ghost_order-free = отборът избира
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = играч след играч
 house-pellets_reset = Точките се връщат

@@ -28,7 +28,6 @@ maze-title-A4 = Резервен
 maze-title-chamber = Килия
 maze-title-pinwheel = Перка
 maze-untitled = Без име
-
 maze-good = Този лабиринт е готов за игра.
 maze-faulty =
     { $n ->
@@ -66,7 +65,6 @@ fault-respawn_sealed = Вратата { $squares } е вътре в затвор
 fault-ghost_outside = { $piece } започва извън затворената килия.
 fault-chamber_stuck = Като се махне една преграда на килията, тя трябва да се отвори, а никоя сама не я отваря.
 fault-other = Този лабиринт не може да се играе ({ $code }).
-
 maze-name = Име
 maze-save = Запази
 maze-saved = Запазено на това устройство.
@@ -83,7 +81,6 @@ maze-open = Рисувай нататък: { $name }
 maze-remove = Изтрий този лабиринт: { $name }
 maze-removed = Изтрито: { $name }
 undo-remove = Върни
-
 record-menu = Запис и картинка
 record-copy = Копирай записа
 record-copied = Записът е копиран.

@@ -2,7 +2,6 @@ page-online = Играй с приятели
 page-table = Маса
 page-watch = Гледане
 page-code = Продължи тук
-
 friends-mode = Игра
 friends-special = { $mode }, както е подредено от теб.
 friends-count = Играчи
@@ -23,7 +22,6 @@ friends-nobody = Дай поне едно място на приятел. За �
 friends-open = Отвори масата
 friends-code = Имам код от друго устройство
 friends-alone = Вместо това играй на този екран
-
 open-title = Отворени маси на други
 open-none = В момента никой не чака.
 open-free =
@@ -31,7 +29,6 @@ open-free =
         [one] Едно свободно място
        *[other] { $n } свободни места
     }
-
 timing-none = Без часовник
 timing-fischer = { $minutes } мин + { $seconds } с на ход
 timing-days =
@@ -39,7 +36,6 @@ timing-days =
         [one] Един ден за всеки ход
        *[other] { $n } дни за всеки ход
     }
-
 seat-name = Твоето име
 seat-character = Твоят герой
 seat-free = Свободно
@@ -50,7 +46,6 @@ seat-away = Няма връзка
 seat-left = Вече не е тук
 seat-nameless = Някой
 seat-mine-named = { $name } (ти)
-
 waiting-title = Чакаме приятели
 waiting-invited = Това е покана за теб
 waiting-me = Ти
@@ -63,7 +58,6 @@ waiting-free =
 waiting-deal = Раздай пак
 waiting-leave = Стани от масата
 leave-ask = Напускаш ли тази партия? Отборът ти продължава с твоите духчета.
-
 invite-about = Изпрати този линк или нека приятелят ти насочи камерата към картинката.
 invite-code = Линкът като QR код
 invite-link = Линк за приятели
@@ -81,17 +75,14 @@ link-copied = Копирано
 link-share = Сподели
 link-lost = Няма връзка. Опитваме пак…
 link-none = Сървърът е недостъпен. Има ли връзка?
-
 room-missing = Няма такава маса.
 room-moved = Тази партия продължава на другото ти устройство.
-
 code-about = Продължи тази партия на друго устройство:
 code-ask = Покажи код
 code-use = Напиши го на другото устройство до десет минути: „Играй с приятели“, после „Имам код“.
 code-enter-about = Премества мястото ти на масата на това устройство. Другото устройство показва кода под ходовете на партията.
 code-enter = Код
 code-go = Продължи
-
 action-correct = Поправи
 action-take-back = Върни ход
 action-draw = Реми
@@ -100,10 +91,8 @@ action-rematch = Реванш
 rematch-asked = Реваншът е предложен
 rematch-go = Към реванша
 give-time = Дай 15 секунди
-
 title-turn = Твой ред е!
 turn-other = На ход: { $side }
-
 offer-draw =
     { $own ->
         [yes] Предлагаш реми.
@@ -134,7 +123,6 @@ offer-declined =
         [resign] { $name } не иска да се предаде.
        *[rematch] { $name } не иска реванш.
     }
-
 clock-of = Часовник: { $time }
 clock-days =
     { $n ->
@@ -151,7 +139,6 @@ clock-low =
         [one] Остава по-малко от секунда
        *[other] Остават по-малко от { $n } секунди
     }
-
 phrase-hello = Здравей!
 phrase-good_luck = Успех!
 phrase-well_played = Добре изиграно!
@@ -169,16 +156,13 @@ phrase-face_think = Замислено лице
 phrase-face_surprise = Изненада
 phrase-face_sad = Тъжно лице
 phrase-face_sleep = Сънливо лице
-
 end-flagged = Времето изтече.
 end-agreed = Уговорено е реми.
-
 games-friends = С приятели
 games-your-turn = Чака теб · { $when }
 games-their-turn = Други са на ход · { $when }
 games-not-full = Има свободно място · { $when }
 games-ended = Край · { $when }
-
 data-title = Какво се пази за теб
 data-about = Сървърът пази партиите ти с приятели: кой къде е седял според написаното име, какво е играно и кога. Той разпознава този браузър по бисквитка със случайно число и не знае нищо друго за теб.
 data-save = Запази копие
@@ -192,7 +176,6 @@ data-erased =
         [one] Изтрито от една партия.
        *[other] Изтрито от { $n } партии.
     }
-
 why-room-stale = Ходът свърши, преди това да пристигне.
 why-room-not_your_turn = Не е твой ред.
 why-room-not_your_piece = Тази фигура я движи друг от отбора ти.

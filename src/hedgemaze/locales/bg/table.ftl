@@ -2,7 +2,6 @@ game-loading = Подреждаме дъската…
 game-missing = Тази партия вече не се пази на това устройство.
 game-failed = Правилата не можаха да се заредят. Има ли връзка?
 engine-failed = Компютърът не можа да отговори. Върни един ход, за да продължиш.
-
 table-others = Останалите
 table-own = Твоята страна
 table-panel = Ходове и действия
@@ -10,7 +9,6 @@ table-moves = Ходове
 table-no-moves = Тук ще се записват ходовете.
 table-typed = Напиши действие
 table-typed-go = Играй
-
 action-undo = Назад
 action-hint = Подсказка
 action-flip = Обърни
@@ -25,7 +23,6 @@ action-spend =
         [one] Използвай точката
        *[other] Използвай точка (имаш { $n })
     }
-
 turn-engine = { $side }: мисли…
 turn-classic =
     { $own ->
@@ -39,18 +36,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Твой ред е: избери фигура
-           *[no] На ход: { $side }
-        }
-        [one] { $own ->
-            [yes] Твой ред е: още една стъпка
-           *[no] { $side }: още една стъпка
-        }
-       *[other] { $own ->
-            [yes] Твой ред е: още { $steps } стъпки
-           *[no] { $side }: още { $steps } стъпки
-        }
+        [0]
+            { $own ->
+                [yes] Твой ред е: избери фигура
+               *[no] На ход: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Твой ред е: още една стъпка
+               *[no] { $side }: още една стъпка
+            }
+       *[other]
+            { $own ->
+                [yes] Твой ред е: още { $steps } стъпки
+               *[no] { $side }: още { $steps } стъпки
+            }
     }
 turn-boost =
     { $steps ->
@@ -61,7 +61,6 @@ turn-place = Постави преграда или спри
 turn-respawn = Избери вратата, на която се появява Пакман
 turn-lift = Духчета: вдигнете една преграда на килията
 turn-lay = Духчета: сложете преградата другаде
-
 fences-left =
     { $n ->
         [0] Няма повече прегради
@@ -91,22 +90,17 @@ pellets-eaten =
         [one] Една точка
        *[other] { $n } точки
     }
-# Same as in English.
 ghost-here = { $piece }
 ghost-done = { $piece } вече се премести
 ghost-away = Изядено духче: { $piece }
-
 hint-is = Опитай { $action }
-# Same as in English.
 announce-turn = { $side }: { $text }
 happened-catch = Пакман е хванат и губи живот!
 happened-pellet = Пакман изяжда точка!
-
 ask-no = Не
 ask-life = Тази стъпка води право в духче и струва един живот. Правиш ли я?
 ask-life-yes = Жертвай живот
 ask-resign = Предаваш ли тази партия?
-
 end-label = Край
 end-draw = Реми
 end-you-win = Печелиш!
@@ -124,7 +118,6 @@ end-no_progress = Твърде дълго нищо не се случи.
 end-move_limit = Партията стигна най-голямата позволена дължина.
 end-others_left = Всички останали си тръгнаха.
 end-resigned = Партията беше предадена.
-
 rank-label = Рангът на Пакман
 rank-0 = Още няма
 rank-1 = Начинаещ

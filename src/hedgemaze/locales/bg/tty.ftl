@@ -1,7 +1,5 @@
-# Same as in English.
 tty-named = { $side } ({ $people })
 tty-player = Играч { $seat }
-
 tty-caption-classic =
     { $players ->
         [2] Quoridor за двама играчи
@@ -22,7 +20,6 @@ tty-caption-pacman = Пакман
 tty-caption-advanced = Пакман за напреднали
 tty-caption-pacman-maze = Пакман в лабиринта „{ $maze }“
 tty-caption-advanced-maze = Пакман за напреднали в лабиринта „{ $maze }“
-
 tty-goal-S = { $who } тръгва от { $start } нагоре към ред { $row }.
 tty-goal-N = { $who } тръгва от { $start } надолу към ред 1.
 tty-goal-W = { $who } тръгва от { $start } напреко към колона { $file }.
@@ -42,7 +39,6 @@ tty-respawns = Когато го хванат, той се връща на ед�
 tty-typing-classic = Напиши квадратче, за да се преместиш там, например { $move }, или преграда: { $across } лежи над { $slot } и { $right }, { $upright } стои вдясно от { $slot } и { $above }. help казва още, quit е за край.
 tty-typing-pacman = Напиши фигура и накъде отива, например Pe6 или Bd9; две стъпки наведнъж са Pe6e7. help казва още, quit е за край.
 tty-typing-advanced = Напиши фигура и накъде отива, например Pe8 или Bd6, или преграда, например e3h. help казва още, quit е за край.
-
 tty-help-typing = Как се пише ход
 tty-help-move = премести фигурата си на това квадратче
 tty-help-across = постави преграда, която лежи над { $slot } и { $right }
@@ -73,7 +69,6 @@ tty-help-load = продължи запазена партия
 tty-help-draw = предложи реми; ако и другите го напишат, е прието
 tty-help-resign = предай партията
 tty-help-quit = край без запазване
-
 tty-ask-pass = { $who } няма позволено действие: напиши pass.
 tty-ask-move = { $who } е на ход: премести се на съседно квадратче или постави преграда.
 tty-ask-move-only = { $who } е на ход: премести се на съседно квадратче. Няма повече прегради.
@@ -92,7 +87,6 @@ tty-ask-boost = Ускорението на Пакман яде духчета. 
 tty-ask-boost-then = Ускорението на Пакман яде духчета. Оставащи стъпки: { $boost }, после обикновени: { $steps }.
 tty-ask-wait = { $who } не е на дъската, а на всяка врата стои духче: напиши P-, за да изчакаш.
 tty-ask-respawn = { $who } не е на дъската: избери на кое квадратче да се появи, { $squares }.
-
 tty-hint-end-or-fence = Или завърши хода тук, с { $letter }- или с преграда.
 tty-hint-end = Или спри тук: { $letter }-.
 tty-hint-no-end = Местенето не може да свърши тук.
@@ -106,7 +100,6 @@ tty-hint-frenzy = Разярени (виждат Пакман и имат { $ste
 tty-hint-no-frenzy = Няма разярено духче.
 tty-hint-each-fence = Стъпки за всяко: до { $steps }, после може и преграда.
 tty-hint-each = Стъпки за всяко: до { $steps }.
-
 tty-left-game = вече не е в играта
 tty-left-classic = прегради { $fences }  стъпки до целта { $steps }
 tty-left-pacman = Рунд { $round }. Животи: { $lives }. Взети точки: { $taken } от { $pellets }.
@@ -114,7 +107,6 @@ tty-left-eaten = Изядени духчета: { $ghosts }.
 tty-left-fences = Прегради: Пакман { $pacman }, духчета { $ghosts }.
 tty-left-repeated = Тази позиция се получи два пъти; на третия партията свършва.
 tty-left-rounds = Рундове без напредък: { $rounds }; партията свършва при { $most }.
-
 tty-event-reserve = Пакман взема точката на { $square } в запаса си.
 tty-event-boost =
     { $steps ->
@@ -130,7 +122,6 @@ tty-event-reset = Всички фигури се връщат на началн�
 tty-event-computer = Компютърът играе { $action }.
 tty-event-resigned = { $side } се предава.
 tty-event-resigned-G = Духчетата се предават.
-
 tty-won-reached_goal = { $winner } стига до целта и печели.
 tty-won-all_pellets = Пакман взема последната точка и печели.
 tty-won-no_lives = Пакман е хванат и няма повече животи: печелят духчетата.
@@ -150,7 +141,6 @@ tty-drawn-agreed = Партията е реми по споразумение.
 tty-drawn-other = Партията е реми.
 tty-rank = Достигнат ранг: { $rank } от 4, { $name }.
 tty-no-rank = Пакман не изяде нито една точка и не получава ранг.
-
 tty-over = Партията свърши. undo връща последното действие, quit е за край.
 tty-after = save FILE запазва партията, undo връща последното действие, quit е за край.
 tty-goodbye = Довиждане.

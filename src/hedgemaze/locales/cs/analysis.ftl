@@ -41,21 +41,18 @@ analysis-home = Zpět ke hře
 analysis-branch = Po { $n }:
 analysis-forget = Zahodit tuto variantu
 analysis-better = Ukázat
-
 graph-title = Celá hra
 graph-label = Okamžik hry
 graph-moment = Po { $n }, { $action }: { $text }
 graph-progress = Kolik ze hry je posouzeno
 graph-stop = Zastavit
 graph-again = Posoudit celou hru
-
 mark-inaccuracy = (ne nejlepší)
 mark-mistake = (chyba)
 mark-blunder = (hrubá chyba)
 verdict-inaccuracy = { $action } není nejlepší: { $better } bylo lepší o { $percent } %.
 verdict-mistake = { $action } je chyba: { $better } bylo lepší o { $percent } %.
 verdict-blunder = { $action } je hrubá chyba: { $better } bylo lepší o { $percent } %.
-
 read-action = Akci { $n }, { $action }, nelze zahrát: { $reason }
 read-mode = Takhle se tato hra hrát nedá ({ $code }).
 read-maze = Toto bludiště nelze použít ({ $code }).
@@ -72,7 +69,6 @@ read-position-memory = Nelze přečíst políčka, na která se figurky nesměj�
 read-position-counters = Čísla na konci nelze přečíst.
 read-position-impossible = K této pozici žádná hra nedojde.
 read-square-unreadable = Takové políčko není.
-
 page-position = Sestavit pozici
 position-lead = Vyber, co chceš položit, a pak tiskni políčka desky. Do drážek patří překážky; figurky lze přetáhnout.
 position-game = Hra

@@ -4,7 +4,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Přejít k obsahu
 app-nav = Stránky
-
 page-game = Hra
 page-new = Nová hra
 page-maze = Editor bludišť
@@ -15,7 +14,6 @@ page-settings = Nastavení
 page-about = O hře
 page-privacy = Soukromí
 page-missing = Nic tu není
-
 mode-classic2 = Klasika pro dva
 mode-classic3 = Klasika pro tři
 mode-classic4 = Klasika pro čtyři
@@ -35,7 +33,6 @@ mode-about-pacman =
        *[P] Sněz čtyři tečky dřív, než tě duchové třikrát chytí.
     }
 mode-about-advanced = Duchové prchají z komnaty a všichni staví překážky.
-
 front-title = Závod bludištěm, které stavíš
 front-lead = Figurky běží, překážky rostou, duchové loví. Hraj hned, o samotě nebo společně, bez účtu.
 front-continue = Pokračovat: { $mode }
@@ -58,7 +55,6 @@ front-analysis = Rozbor
 front-analysis-about = Kdo vyhrává a proč
 front-games = Moje hry
 front-games-about = Dohrát, prohlédnout, uložit
-
 level-label = Úroveň počítače
 level-named = { $level } · { $name }
 level-1 = Semínko
@@ -69,7 +65,6 @@ level-5 = Živý plot
 level-6 = Zelená socha
 level-7 = Labyrint
 level-8 = Minotaurus
-
 set-up-title = { $mode }: příprava hry
 set-up-seats = Kdo hraje
 set-up-person = Člověk tady
@@ -106,7 +101,6 @@ set-up-maze-draw = Nakreslit vlastní
 set-up-position = Hra začíná tady
 set-up-bad = Takhle se hrát nedá ({ $code }).
 set-up-start = Začít hru
-
 setting-theme = Vzhled
 theme-system = Podle systému
 theme-arcade = Automat
@@ -133,7 +127,6 @@ device-export = Uložit vše do souboru
 device-erase = Smazat vše
 device-erased = Vše je smazáno.
 device-ask = Smazat z tohoto zařízení všechny hry, bludiště a nastavení? Nelze to vrátit.
-
 games-none = Zatím žádné hry. Každá začatá hra se uloží sem, na toto zařízení.
 games-play = Zahrát si
 games-running =
@@ -163,11 +156,9 @@ games-opened =
        *[other] Přidáno { $n } her.
     }
 games-open-bad = Hru { $game } z tohoto souboru nelze přečíst ({ $code }).
-
 update-ready = Nová verze je připravena.
 update-now = Použít hned
 update-later = Později
-
 text-home = Na úvodní stránku
 about-1 = Hedgemaze je bezplatný program pro deskovou hru s figurkami a překážkami pro dva až čtyři hráče a pro její varianty s kulatým jedlíkem a čtyřmi duchy.
 about-2 = Hraje podle pravidel Quoridor PAC-MAN. Quoridor a PAC-MAN jsou ochranné známky svých vlastníků, s nimiž Hedgemaze nemá nic společného. Kresby, zvuky, texty i program jsou vlastní.

@@ -7,12 +7,11 @@ cli-options = Volby
 cli-arguments = Argumenty
 cli-commands = Příkazy
 cli-panel-where = Kde začít
-cli-default = [výchozí: {"{}"}]
+cli-default = [výchozí: { "{}" }]
 cli-required = [povinné]
 cli-help = Ukáže tuto nápovědu a skončí.
 cli-try = (zkus '{ $path } --help')
 cli-standard-input = standardní vstup
-
 cli-command-tty = Hra v terminálu: všichni u jedné klávesnice, nebo proti počítači.
 cli-command-modes = Vypíše pět režimů a jejich bludiště; se jménem režimu vše o něm.
 cli-command-show = Ukáže pozici: desku, kdo je na tahu, a jak hra skončila, pokud skončila.
@@ -21,7 +20,7 @@ cli-command-perft = Spočítá posloupnosti povolených akcí dané délky; posl
 cli-command-convert = Převádí hry a pozice: zápisy, JSON, texty pozic, pouhé tahy, obrázky, textové desky.
 cli-command-check =
     Zkontroluje zápisy, bludiště, JSON a texty pozic: jeden řádek na hru, u špatného bludiště každý důvod.
-
+    
     Návratový kód je 0, když je vše v pořádku, 1, když je něco špatně, 2, když soubor vůbec nelze přečíst.
 cli-command-bench = Vypíše podpis jádra, číslo společné všem sestavením, a jak je tady rychlé.
 cli-command-analyse = Řekne, co si engine myslí o pozici: hodnoty, nejlepší akce a varianty.
@@ -30,7 +29,6 @@ cli-command-ugi = Mluví protokolem UGI (zobecněné UCI) na standardním vstupu
 cli-command-serve = Poskytuje stránku a její hry; ukončí se pomocí Ctrl-C.
 cli-command-backup = Zkopíruje databázi serveru v jednom okamžiku; server může běžet dál.
 cli-command-export = Vypíše všechny dohrané hry serveru od nejstarší; server může běžet.
-
 cli-option-analyse-json-lines = Odpovídej na mnoho dotazů ze standardního vstupu, jak ukazuje docs/protocols.md.
 cli-option-analyse-seconds = Přemýšlej takto dlouho; jinak 1 sekundu.
 cli-option-analyse-nodes = Projdi tolik pozic.
@@ -38,16 +36,12 @@ cli-option-analyse-lines = Kolik akcí ukázat.
 cli-option-analyse-threads = Vlákna jednoho hledání.
 cli-option-analyse-workers = S --json-lines: počet hledání naráz.
 cli-option-analyse-seed = Semínko toho, co hledání nechává na náhodě.
-
 cli-option-app-version = Vypiš verzi a skonči.
 cli-option-app-install-completion = Nainstaluj doplňování pro současný shell.
 cli-option-app-show-completion = Vypiš skript doplňování pro současný shell.
 cli-option-json = Vypiš výsledek jako JSON.
-
 cli-option-backup-file = Kam přijde kopie; existující se nahradí.
-
 cli-option-check-file = Zápisy, bludiště, JSON nebo texty pozic; - čte standardní vstup.
-
 cli-option-convert-in = Soubor; - čte standardní vstup.
 cli-option-convert-out = Soubor; bez něj nebo s - se výsledek vypíše.
 cli-option-convert-from = Co je v IN; bez toho se to pozná podle obsahu.
@@ -56,13 +50,10 @@ cli-option-convert-dialect = Způsob zápisu v IN: { $dialects }.
 cli-option-convert-mode = V čem se hrají pouhé tahy; bez toho classic2.
 cli-option-convert-game = Jen hra nebo pozice číslo N.
 cli-option-convert-at = Jen prvních N položek hry.
-
 cli-option-export-json-lines = Jeden objekt JSON na hru, i s jejím stolem.
-
 cli-option-legal-numbers = Vypiš před každou akcí její číslo.
 cli-option-legal-json = Vypiš seznam jako JSON.
 cli-option-legal-why = Řekni, zda je tato akce povolená, a pokud ne, proč.
-
 cli-option-match-player = { $players }, level-1 až level-8, nebo jména ze souboru daného volbou --engines.
 cli-option-match-engines = Soubor TOML s vnějšími enginy (docs/protocols.md).
 cli-option-match-games = Celkový počet her, zaokrouhlený nahoru, aby každý seděl na všech místech stejně často.
@@ -78,9 +69,7 @@ cli-option-match-sprt = Skonči, jakmile je jasné, která ze dvou hranic Elo pl
 cli-option-match-alpha = Pravděpodobnost mylného ano.
 cli-option-match-beta = Pravděpodobnost mylného ne.
 cli-option-match-mazes = Režimy PAC-MAN: { $mazes } (vlastní bludiště režimu).
-
 cli-option-modes-mode = Řekni vše o tomto režimu, i s domácími pravidly.
-
 cli-option-mode = { $modes }; nebo celý text režimu, třeba 'pacman;maze=A2'.
 cli-option-where = { $modes }; nebo celý text režimu, třeba 'pacman;maze=A2'. Poslouží i text pozice v uvozovkách a - ho čte ze standardního vstupu. Bez toho classic2.
 cli-option-position = Začni od tohoto textu pozice; - ho čte ze standardního vstupu.
@@ -91,11 +80,9 @@ cli-option-maze = Režimy PAC-MAN: jméno bludiště (viz hedgemaze modes) nebo 
 cli-option-house = Domácí pravidlo (viz hedgemaze modes MODE); lze opakovat.
 cli-option-players = Režimy PAC-MAN: 2 až 5, kteří se podělí o duchy.
 cli-option-ascii = Kresli desku jen znaky ASCII.
-
 cli-option-perft-depth = Kolik akcí do hloubky.
 cli-option-perft-divide = Vypiš i počet pod každou první akcí.
 cli-option-perft-body = Kdo počítá: rychlé jádro, nebo vzorová pravidla.
-
 cli-option-serve-host = Adresa, na které server naslouchá; 0.0.0.0 jsou všechny.
 cli-option-serve-port = Port; 0 je kterýkoli volný.
 cli-option-serve-data = Kde leží databáze; jinak složka s daty uživatele.
@@ -109,12 +96,10 @@ cli-option-serve-limits = Omez, kolik smí žádat jedna adresa.
 cli-option-serve-expire-days = Smaž nedohrané hry, které nikdo tolik dní nepoužil; 0 pro nikdy.
 cli-option-serve-expire-finished-days = Smaž dohrané hry, které nikdo tolik dní nepoužil; 0 pro nikdy.
 cli-option-serve-log = debug, info, warning nebo error.
-
 cli-option-show-svg = Zapiš místo toho obrázek; - ho vypíše.
 cli-option-show-theme = Jak obrázek vypadá.
 cli-option-show-json = Vypiš místo toho pozici jako JSON.
 cli-option-show-text = Vypiš místo toho pozici na jeden řádek.
-
 cli-option-tty-mode = { $modes }. Bez toho classic2.
 cli-option-tty-first = Klasika: kdo začíná, třeba south; nebo random.
 cli-option-tty-load = Pokračuj v uložené hře.
@@ -122,7 +107,6 @@ cli-option-tty-level = Hraj proti počítači, 1 je nejslabší.
 cli-option-tty-side = S --level: která strana jsi, třeba south nebo ghosts.
 cli-option-tty-names = Kdo hraje, třeba 'Ada,Bob'.
 cli-option-app-language = Mluv tímto jazykem, třeba fr nebo zh-Hant; bez toho jazykem systému.
-
 cli-analyse-action = akce
 cli-analyse-visits = návštěvy
 cli-analyse-line = varianta
@@ -133,7 +117,6 @@ cli-analyse-nodes =
        *[other] { $n } pozic za { $seconds } s
     }
 cli-analyse-ways = Kroky do cíle: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: jeden bajt
@@ -143,7 +126,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze běží na { $address }
 cli-serve-kept = Hry se ukládají do { $path }
 cli-serve-no-page = Stránka není sestavená, prohlížeče uvidí jen poznámku. Spusť ./play ve složce se zdrojovým kódem, nebo tam spusť { $command } a nainstaluj znovu.
-
 cli-check-game =
     { $actions ->
         [one] hra { $number }: v pořádku, { $mode }, jedna akce, { $end }
@@ -171,7 +153,6 @@ cli-check-wrong-game = hra { $number }: špatně: { $problem }
 cli-check-wrong-position = pozice { $number }: špatně: { $problem }
 cli-check-wrong-json = json { $number }: špatně: { $problem }
 cli-check-empty = špatně: není v tom žádná hra
-
 cli-legal-yes = Akce { $action } je povolená.
 cli-legal-no = Akce { $action } není možná.
 cli-legal-in-way = V cestě: { $fences }.
@@ -179,7 +160,6 @@ cli-legal-piece = Jde o figurku: { $piece }.
 cli-legal-shut-in = Uzavřená políčka (označená { $mark }): { $squares }.
 cli-legal-count = Povolené akce: { $n }
 cli-show-position = Pozice: { $text }
-
 cli-match-none = Zatím žádné hry
 cli-match-done = Sehrané hry: { $done } z { $total }
 cli-match-player = hráč
@@ -198,7 +178,6 @@ cli-match-pairs = Dvojice { $one } proti { $other } (0, ½, 1, 1½, 2 body): { $
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], přijato: není silnější
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], přijato: je silnější
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], nerozhodnuto
-
 cli-modes-hint = hedgemaze modes MODE řekne o některém víc; hedgemaze tty MODE ho hraje.
 cli-modes-about-classic2 = Quoridor pro dva: kdo první dojde na protější stranu.
 cli-modes-about-classic3 = Quoridor pro tři, každý za sebe.

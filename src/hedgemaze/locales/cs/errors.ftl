@@ -5,7 +5,6 @@ error-numbered = Akci { $number }, { $given }, nelze zahrát: { $problem }
 error-on-line = Řádek { $line }: { $problem }
 error-on-entry = Položka { $entry }: { $problem }
 error-bug = to je naše chyba, { $kind }: { $message } (--debug ukáže víc)
-
 error-usage = Chybná příkazová řádka: { $message }
 error-usage-command = Takový příkaz neexistuje: { $name }
 error-usage-extra = Tohle je navíc: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Za { $name } chybí hodnota
 error-usage-no_value = { $name } nepřijímá hodnotu
 error-usage-option = Taková volba neexistuje: { $name }
 error-usage-value = Tato hodnota se nehodí pro { $name }
-
 error-action-game_over = Hra skončila
 error-action-unreadable = To není akce
 error-dialect-classic_only = Jiné způsoby zápisu jsou jen pro klasické hry pro dva

@@ -14,7 +14,6 @@ house-change = { $rule }: { $value }
 house-yes = ano
 house-no = ne
 house-off = bez omezení
-
 house-edge_side_jump = Skok do strany u okraje
 house-about-edge_side_jump = Smíš skočit vedle figurky, která stojí u okraje desky.
 house-pawn_side_jump = Skok do strany u druhé figurky
@@ -59,7 +58,6 @@ house-ghost_stack-free = smějí stát spolu
 house-ghost_order = Pořadí duchů
 house-about-ghost_order = Říká, v jakém pořadí jdou duchové v kole. Hráč po hráči: jeden hráč táhne všemi svými duchy v libovolném pořadí, pak další.
 house-ghost_order-free = volí tým
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = hráč po hráči
 house-pellets_reset = Tečky se vracejí
@@ -78,7 +76,6 @@ house-stall_result = Kdo vyhraje, když hra uvázne
 house-about-stall_result = Říká, co se stane, když hra končí, protože se už nic neděje.
 house-stall_result-draw = nikdo
 house-stall_result-ghosts = duchové
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Uzavírání políček
 house-about-seal_test = Říká, co musí zůstat otevřené, když se staví překážka.

@@ -30,7 +30,6 @@ maze-title-A4 = Náhradní
 maze-title-chamber = Komnata
 maze-title-pinwheel = Větrník
 maze-untitled = Beze jména
-
 maze-good = V tomto bludišti se dá hrát.
 maze-faulty =
     { $n ->
@@ -72,7 +71,6 @@ fault-respawn_sealed = Brána { $squares } leží uvnitř zavřené komnaty.
 fault-ghost_outside = { $piece } začíná mimo zavřenou komnatu.
 fault-chamber_stuck = Odebráním jedné překážky se komnata musí otevřít, ale žádná jednotlivá ji neotevře.
 fault-other = V tomto bludišti se hrát nedá ({ $code }).
-
 maze-name = Jméno
 maze-save = Uložit
 maze-saved = Uloženo na tomto zařízení.
@@ -89,7 +87,6 @@ maze-open = Kreslit dál: { $name }
 maze-remove = Smazat toto bludiště: { $name }
 maze-removed = Smazáno: { $name }
 undo-remove = Vrátit
-
 record-menu = Zápis a obrázek
 record-copy = Kopírovat zápis
 record-copied = Zápis je zkopírován.

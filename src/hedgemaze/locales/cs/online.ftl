@@ -4,7 +4,6 @@ page-online = Hra s přáteli
 page-table = Stůl
 page-watch = Sledování
 page-code = Pokračovat tady
-
 friends-mode = Hra
 friends-special = { $mode }, podle tvého nastavení.
 friends-count = Hráči
@@ -23,7 +22,6 @@ friends-nobody = Dej aspoň jedno místo někomu z přátel. Hra bez přátel st
 friends-open = Otevřít stůl
 friends-code = Mám kód z jiného zařízení
 friends-alone = Hrát jen na této obrazovce
-
 open-title = Otevřené stoly ostatních
 open-none = Právě nikdo nečeká.
 open-free =
@@ -32,7 +30,6 @@ open-free =
         [few] { $n } volná místa
        *[other] { $n } volných míst
     }
-
 timing-none = Bez hodin
 timing-fischer = { $minutes } min + { $seconds } s na tah
 timing-days =
@@ -41,7 +38,6 @@ timing-days =
         [few] { $n } dny na tah
        *[other] { $n } dní na tah
     }
-
 seat-name = Tvé jméno
 seat-character = Tvá postava
 seat-free = Volné
@@ -52,7 +48,6 @@ seat-away = Bez spojení
 seat-left = Mimo stůl
 seat-nameless = Někdo
 seat-mine-named = { $name } (ty)
-
 waiting-title = Čekáme na přátele
 waiting-invited = Máš pozvánku
 waiting-me = Ty
@@ -66,7 +61,6 @@ waiting-free =
 waiting-deal = Rozdat znovu
 waiting-leave = Odejít od stolu
 leave-ask = Odejít z této hry? S tvými duchy bude hrát dál tvůj tým.
-
 invite-about = Pošli tento odkaz, nebo nech obrázek naskenovat mobilem.
 invite-code = Odkaz jako QR kód
 invite-link = Odkaz pro přátele
@@ -85,17 +79,14 @@ link-copied = Zkopírováno
 link-share = Sdílet
 link-lost = Bez spojení. Zkoušíme to znovu…
 link-none = Server není dostupný. Funguje připojení?
-
 room-missing = Takový stůl není.
 room-moved = Tato hra pokračuje na tvém jiném zařízení.
-
 code-about = Pokračuj v této hře na jiném zařízení:
 code-ask = Ukázat kód
 code-use = Do deseti minut ho napiš na druhém zařízení: „Hrát s přáteli“ a pak „Mám kód“.
 code-enter-about = Přenese tvé místo u stolu na toto zařízení. Druhé zařízení ukazuje kód pod tahy hry.
 code-enter = Kód
 code-go = Pokračovat
-
 action-correct = Opravit
 action-take-back = Vrátit
 action-draw = Remíza
@@ -104,10 +95,8 @@ action-rematch = Odveta
 rematch-asked = Čeká se na odvetu
 rematch-go = Na odvetu
 give-time = Dát 15 sekund
-
 title-turn = Jsi na tahu!
 turn-other = Na tahu: { $side }
-
 offer-draw =
     { $own ->
         [yes] Nabízíš remízu.
@@ -138,7 +127,6 @@ offer-declined =
         [resign] { $name } se nechce vzdát.
        *[rematch] { $name } nechce odvetu.
     }
-
 clock-of = Hodiny: { $time }
 clock-days =
     { $n ->
@@ -158,7 +146,6 @@ clock-low =
         [few] Zbývá méně než { $n } sekundy
        *[other] Zbývá méně než { $n } sekund
     }
-
 phrase-hello = Ahoj!
 phrase-good_luck = Hodně štěstí!
 phrase-well_played = Pěkně zahráno!
@@ -176,16 +163,13 @@ phrase-face_think = Přemýšlení
 phrase-face_surprise = Překvapení
 phrase-face_sad = Smutný obličej
 phrase-face_sleep = Ospalost
-
 end-flagged = Čas vypršel.
 end-agreed = Hráči se dohodli na remíze.
-
 games-friends = S přáteli
 games-your-turn = Čeká na tebe · { $when }
 games-their-turn = Na tahu jsou jiní · { $when }
 games-not-full = Jedno místo je volné · { $when }
 games-ended = Konec · { $when }
-
 data-title = Co o tobě uchováváme
 data-about = Server uchovává tvé hry s přáteli: kdo kde seděl, pod napsaným jménem, co se hrálo a kdy. Tento prohlížeč zná podle souboru cookie s náhodným číslem a nic dalšího o tobě neví.
 data-save = Uložit kopii
@@ -200,7 +184,6 @@ data-erased =
         [few] Smazáno ze { $n } her.
        *[other] Smazáno z { $n } her.
     }
-
 why-room-stale = Než to došlo, tah už skončil.
 why-room-not_your_turn = Nejsi na tahu.
 why-room-not_your_piece = S touto figurkou hraje někdo jiný z týmu.

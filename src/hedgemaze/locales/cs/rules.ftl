@@ -3,34 +3,29 @@
 rules-modes = Hry
 rules-play = Hrát
 rules-house = Mnohé z toho můžeš při přípravě hry změnit domácími pravidly.
-
 rules-head-setup = Příprava
 rules-head-turn = Tvůj tah
 rules-head-move = Pohyb
 rules-head-jump = Skoky
 rules-head-fence = Překážky
 rules-head-end = Konec hry
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Duchové
 rules-head-catch = Chycení
 rules-head-tunnels = Brány a tunely
 rules-head-opening = První čtyři tahy
 rules-head-differ = V čem se návody liší
-
 rules-goal-classic2 = Dojdi před soupeřem na kterékoli políčko protější strany.
 rules-goal-classic3 = Hrají tři, každý za sebe. Dojdi před ostatními na protější stranu.
 rules-goal-classic4 = Hrají čtyři, každý za sebe. Dojdi před ostatními na protější stranu.
 rules-goal-pacman = PAC-MAN chce všechny čtyři tečky. Duchové ho chtějí třikrát chytit.
 rules-goal-advanced = PAC-MAN chce všechny čtyři tečky. Duchové ho chtějí třikrát chytit a překážky staví obě strany.
-
 rules-setup-classic2 = Každý hráč má deset překážek. Figurky stojí uprostřed svých stran: Jih na e1, Sever na e9. Kdo začne, rozhodne los.
 rules-setup-classic3 = Každý hráč má šest překážek. Figurky stojí uprostřed svých stran: e1, a5 a e9. Kdo začne, rozhodne los; hraje se po směru hodinových ručiček.
 rules-setup-classic4 = Každý hráč má pět překážek. Figurky stojí uprostřed svých stran: e1, a5, e9 a i5. Kdo začne, rozhodne los; hraje se po směru hodinových ručiček.
 rules-setup-pacman = PAC-MAN stojí na e5, duchové uprostřed čtyř stran, tečky v rozích. Bludiště tvoří šest překážek; nehýbou se a žádná nepřibude.
 rules-setup-advanced = Duchové stojí uprostřed v komnatě ze čtyř překážek, tečky jsou v rozích. PAC-MAN má dvanáct překážek, duchové dohromady čtyři.
 rules-share = Jeden hráč je PAC-MAN a má tři životy. Ostatní, jeden až čtyři hráči, se dělí o čtyři duchy.
-
 rules-classic-turn = Ve svém tahu uděláš jednu věc: posuneš figurku, nebo postavíš překážku. Bez překážek musíš táhnout figurkou.
 rules-classic-pass = Kdo nemůže udělat vůbec nic, vynechá. To se může stát jen při třech nebo čtyřech figurkách.
 rules-classic-move = Figurka se posune o jedno políčko nahoru, dolů, doleva nebo doprava, nikdy přes překážku a nikdy na jinou figurku.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Všechny návody dovolují skok do strany u překá�
 rules-classic-differ-way = Některé návody chrání jen cestu soupeře. Tady je chráněna cesta každého.
 rules-classic-differ-draw = Žádný návod nezná remízu. Bez ní by hra mohla trvat věčně.
 rules-classic-differ-three = O třech hráčích mluví jen japonský návod: každému dává šest překážek.
-
 rules-pacman-round = Kolo je tah PAC-MANA a potom jeden tah každého ducha na desce, v pořadí, jaké si duchové zvolí. Začíná PAC-MAN.
 rules-pacman-straight = Nikdo neprochází překážkami a nikdo nechodí šikmo.
 rules-pacman-steps = PAC-MAN udělá dva kroky. Mezi nimi může zabočit i vrátit se. Může-li udělat jen jeden, udělá jeden.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = Ve třech návodech vidí duch jen to, co má před 
 rules-pacman-differ-pellet = Dánský návod zakazuje duchům na políčko s tečkou vůbec vstoupit. Tady přes něj smějí přejít.
 rules-pacman-differ-order = Ve dvou návodech táhnou duchové vždy ve stejném pořadí. Tady si ho volí v každém kole znovu.
 rules-pacman-differ-boost = Většina návodů neříká, zda se zrychlení musí využít celé a zda stačí přes ducha přejít, aby byl sněden. Tady lze využít jen část a přejít stačí.
-
 rules-advanced-tunnels = Uprostřed čtyř stran jsou brány: e9, e1, a5 a i5. Protilehlé brány spolu sousedí, jako by je spojoval tunel.
 rules-advanced-start = PAC-MAN začíná v bráně, kterou si vybere.
 rules-advanced-opening-pacman = V každém z prvních čtyř tahů udělá PAC-MAN jednu věc: buď jde, nebo staví překážku.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN vyhrává se čtvrtou tečkou, nebo když js
 rules-advanced-end-progress = Co se počítá: získaná nebo použitá tečka, snědený duch, chycený PAC-MAN, postavená překážka.
 rules-advanced-differ-source = Tuto hru zná jen jeden francouzský text a jeho obrázky se ztratily. Komnata a tečky jsou naše rekonstrukce.
 rules-advanced-differ-return = Text zakazuje návrat na předchozí políčko. Chápeme to jako políčko, kde tah končí; přejít se přes něj smí.
-
 rules-writing = Jak se akce zapisují
 rules-writing-squares = Sloupce jsou a až i zleva doprava, řady 1 až 9 zdola nahoru.
 rules-writing-classic = Tah je políčko, na kterém končí: e2. Překážka je políčko vlevo dole od jejího středu a h pro ležící nebo v pro stojící: e3h.

@@ -4,7 +4,6 @@ game-loading = Připravujeme desku…
 game-missing = Tato hra už na tomto zařízení není.
 game-failed = Pravidla se nepodařilo načíst. Funguje připojení?
 engine-failed = Počítač nedokázal odpovědět. Vrať tah zpět a hraj dál.
-
 table-others = Ostatní
 table-own = Tvoje strana
 table-panel = Tahy a akce
@@ -12,7 +11,6 @@ table-moves = Tahy
 table-no-moves = Tady se budou zapisovat tahy.
 table-typed = Napiš akci
 table-typed-go = Zahrát
-
 action-undo = Zpět
 action-hint = Nápověda
 action-flip = Obrátit
@@ -21,7 +19,6 @@ action-again = Hrát znovu
 action-new = Nová hra
 action-analyse = Rozebrat
 action-pass = Vynechat
-# Same as in English.
 action-stop = Stop: { $piece }
 action-spend =
     { $n ->
@@ -29,7 +26,6 @@ action-spend =
         [few] Použít tečku (máš { $n })
        *[other] Použít tečku (máš { $n })
     }
-
 turn-engine = { $side }: přemýšlení…
 turn-classic =
     { $own ->
@@ -43,22 +39,26 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Jsi na tahu: vyber figurku
-           *[no] Na tahu: { $side }
-        }
-        [one] { $own ->
-            [yes] Jsi na tahu: zbývá jeden krok
-           *[no] { $side }: zbývá jeden krok
-        }
-        [few] { $own ->
-            [yes] Jsi na tahu: zbývají { $steps } kroky
-           *[no] { $side }: zbývají { $steps } kroky
-        }
-       *[other] { $own ->
-            [yes] Jsi na tahu: zbývá { $steps } kroků
-           *[no] { $side }: zbývá { $steps } kroků
-        }
+        [0]
+            { $own ->
+                [yes] Jsi na tahu: vyber figurku
+               *[no] Na tahu: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Jsi na tahu: zbývá jeden krok
+               *[no] { $side }: zbývá jeden krok
+            }
+        [few]
+            { $own ->
+                [yes] Jsi na tahu: zbývají { $steps } kroky
+               *[no] { $side }: zbývají { $steps } kroky
+            }
+       *[other]
+            { $own ->
+                [yes] Jsi na tahu: zbývá { $steps } kroků
+               *[no] { $side }: zbývá { $steps } kroků
+            }
     }
 turn-boost =
     { $steps ->
@@ -70,7 +70,6 @@ turn-place = Postav překážku, nebo skonči
 turn-respawn = Vyber bránu, kde se objeví PAC-MAN
 turn-lift = Duchové: zvedněte jednu překážku komnaty
 turn-lay = Duchové: položte překážku jinam
-
 fences-left =
     { $n ->
         [0] Žádná překážka
@@ -108,17 +107,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } má odtaženo
 ghost-away = { $piece } je sněden
-
 hint-is = Zkus { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN se nechal chytit a ztrácí život!
 happened-pellet = PAC-MAN snědl tečku!
-
 ask-no = Ne
 ask-life = Tady stojí duch: tento krok stojí život. Udělat ho?
 ask-life-yes = Ztratit život
 ask-resign = Vzdát tuto hru?
-
 end-label = Konec
 end-draw = Remíza
 end-you-win = Vyhráváš!
@@ -136,7 +132,6 @@ end-no_progress = Příliš dlouho se nic nestalo.
 end-move_limit = Nejdelší povolená hra skončila.
 end-others_left = Všichni ostatní odešli.
 end-resigned = Hra skončila vzdáním.
-
 rank-label = Hodnost PAC-MANA
 rank-0 = Zatím žádná
 rank-1 = Začátečník

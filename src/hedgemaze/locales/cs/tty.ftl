@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Hráč { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor pro { $players } hráče
@@ -19,7 +18,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = Pokročilý PAC-MAN
 tty-caption-pacman-maze = PAC-MAN v bludišti { $maze }
 tty-caption-advanced-maze = Pokročilý PAC-MAN v bludišti { $maze }
-
 tty-goal-S = { $who } jde z { $start } nahoru do řady { $row }.
 tty-goal-N = { $who } jde z { $start } dolů do řady 1.
 tty-goal-W = { $who } jde z { $start } doprava do sloupce { $file }.
@@ -41,7 +39,6 @@ tty-respawns = Po chycení se vrací na jedno z políček { $squares } ({ $sign 
 tty-typing-classic = Napiš políčko, kam chceš jít, třeba { $move }, nebo překážku: { $across } leží nad { $slot } a { $right }, { $upright } stojí vpravo od { $slot } a { $above }. help řekne víc, quit končí.
 tty-typing-pacman = Napiš figurku a kam jde, třeba Pe6 nebo Bd9; dva kroky naráz jsou Pe6e7. help řekne víc, quit končí.
 tty-typing-advanced = Napiš figurku a kam jde, třeba Pe8 nebo Bd6, nebo překážku, třeba e3h. help řekne víc, quit končí.
-
 tty-help-typing = Jak napsat tah
 tty-help-move = jdi figurkou na toto políčko
 tty-help-across = postav překážku, která leží nad { $slot } a { $right }
@@ -72,7 +69,6 @@ tty-help-load = pokračuje v uložené hře
 tty-help-draw = nabídne remízu; napíší-li to i ostatní, souhlasí
 tty-help-resign = vzdá hru
 tty-help-quit = skončí bez uložení
-
 tty-ask-pass = { $who } nemá žádnou povolenou akci: napiš pass.
 tty-ask-move = Na tahu je { $who }: jdi na sousední políčko, nebo postav překážku.
 tty-ask-move-only = Na tahu je { $who }: jdi na sousední políčko. Překážky už došly.
@@ -91,7 +87,6 @@ tty-ask-boost = PAC-MAN se zrychlením jí duchy. Zbývající kroky: { $boost }
 tty-ask-boost-then = PAC-MAN se zrychlením jí duchy. Zbývající kroky: { $boost }, potom obyčejné: { $steps }.
 tty-ask-wait = { $who } je mimo desku a v každé bráně stojí duch: napiš P- a počkej.
 tty-ask-respawn = { $who } je mimo desku: vyber políčko pro návrat, { $squares }.
-
 tty-hint-end-or-fence = Nebo tu tah ukonči: { $letter }-, nebo překážka.
 tty-hint-end = Nebo tu zastav: { $letter }-.
 tty-hint-no-end = Tady tah skončit nemůže.
@@ -105,7 +100,6 @@ tty-hint-frenzy = V šílenství (vidí PAC-MANA, kroky: { $steps }): { $ghosts 
 tty-hint-no-frenzy = Žádný duch není v šílenství.
 tty-hint-each-fence = Kroky každého: až { $steps }, potom případně překážka.
 tty-hint-each = Kroky každého: až { $steps }.
-
 tty-left-game = mimo hru
 tty-left-classic = překážky { $fences }  kroky do cíle { $steps }
 tty-left-pacman = Kolo { $round }. Životy { $lives }. Získané tečky: { $taken } ze { $pellets }.
@@ -113,7 +107,6 @@ tty-left-eaten = Snědení duchové: { $ghosts }.
 tty-left-fences = Překážky: PAC-MAN { $pacman }, duchové { $ghosts }.
 tty-left-repeated = Tato pozice nastala už dvakrát; potřetí hra končí.
 tty-left-rounds = Kola bez pokroku: { $rounds }; hra končí při { $most }.
-
 tty-event-reserve = PAC-MAN si bere do zásoby tečku z { $square }.
 tty-event-boost =
     { $steps ->
@@ -130,7 +123,6 @@ tty-event-reset = Všechny figurky se vracejí na svá výchozí políčka.
 tty-event-computer = Počítač hraje { $action }.
 tty-event-resigned = { $side } se vzdává.
 tty-event-resigned-G = Duchové se vzdávají.
-
 tty-won-reached_goal = { $winner } je na protější straně a vyhrává.
 tty-won-all_pellets = PAC-MAN má poslední tečku a vyhrává.
 tty-won-no_lives = PAC-MAN se nechal chytit naposledy: duchové vyhrávají.
@@ -150,7 +142,6 @@ tty-drawn-agreed = Hráči se dohodli na remíze.
 tty-drawn-other = Hra končí remízou.
 tty-rank = Dosažená hodnost: { $rank } ze 4, { $name }.
 tty-no-rank = PAC-MAN nesnědl žádnou tečku a hodnost nezískává.
-
 tty-over = Hra skončila. undo vrátí poslední akci, quit končí.
 tty-after = save FILE uloží hru, undo vrátí poslední akci, quit končí.
 tty-goodbye = Na shledanou.

@@ -39,22 +39,18 @@ analysis-home = Tilbage til spillet
 analysis-branch = Efter { $n }:
 analysis-forget = Glem denne variant
 analysis-better = Vis
-
 graph-title = Hele spillet
 graph-label = Øjeblik i spillet
 graph-moment = Efter { $n }, { $action }: { $text }
 graph-progress = Hvor meget af spillet der er bedømt
-# Same as in English.
 graph-stop = Stop
 graph-again = Bedøm hele spillet
-
 mark-inaccuracy = (ikke det bedste)
 mark-mistake = (en fejl)
 mark-blunder = (en bommert)
 verdict-inaccuracy = { $action } er ikke det bedste: { $better } var { $percent } % bedre.
 verdict-mistake = { $action } er en fejl: { $better } var { $percent } % bedre.
 verdict-blunder = { $action } er en bommert: { $better } var { $percent } % bedre.
-
 read-action = Handling { $n }, { $action }, kan ikke spilles: { $reason }
 read-mode = Sådan kan dette spil ikke spilles ({ $code }).
 read-maze = Denne labyrint kan ikke bruges ({ $code }).
@@ -71,7 +67,6 @@ read-position-memory = De felter, som brikker ikke må vende tilbage til, kan ik
 read-position-counters = Tallene til sidst kan ikke læses.
 read-position-impossible = Intet spil kan føre til denne stilling.
 read-square-unreadable = Det felt findes ikke.
-
 page-position = Stil en stilling op
 position-lead = Vælg, hvad du vil sætte, og tryk så på brættets felter. Riller er til forhindringer; brikker kan trækkes.
 position-game = Spil

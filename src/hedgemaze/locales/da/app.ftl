@@ -4,7 +4,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Gå til indholdet
 app-nav = Sider
-
 page-game = Spil
 page-new = Nyt spil
 page-maze = Tegn en labyrint
@@ -15,7 +14,6 @@ page-settings = Indstillinger
 page-about = Om Hedgemaze
 page-privacy = Privatliv
 page-missing = Her er ingenting
-
 mode-classic2 = Klassisk for to
 mode-classic3 = Klassisk for tre
 mode-classic4 = Klassisk for fire
@@ -35,7 +33,6 @@ mode-about-pacman =
        *[P] Spis fire bonus-bær, før spøgelserne har fanget dig tre gange.
     }
 mode-about-advanced = Spøgelser bryder ud af deres kammer, og alle bygger forhindringer.
-
 front-title = Kapløbet gennem en labyrint, du selv bygger
 front-lead = Brikker løber, forhindringer rejser sig, spøgelser jager. Spil med det samme, alene eller sammen, uden konto.
 front-continue = Spil videre: { $mode }
@@ -58,7 +55,6 @@ front-analysis = Analysér
 front-analysis-about = Hvem vinder, og hvorfor
 front-games = Mine spil
 front-games-about = Spil videre, se tilbage, gem
-
 level-label = Computerens niveau
 level-named = { $level } · { $name }
 level-1 = Frø
@@ -69,7 +65,6 @@ level-5 = Hæk
 level-6 = Formklip
 level-7 = Labyrint
 level-8 = Minotauros
-
 set-up-title = { $mode }: stil op
 set-up-seats = Hvem spiller
 set-up-person = En person her
@@ -105,7 +100,6 @@ set-up-maze-draw = Tegn en
 set-up-position = Spillet begynder her
 set-up-bad = Det kan ikke spilles ({ $code }).
 set-up-start = Start spillet
-
 setting-theme = Udseende
 theme-system = Som systemet
 theme-arcade = Spillehal
@@ -132,7 +126,6 @@ device-export = Gem alt som en fil
 device-erase = Slet alt
 device-erased = Alt er slettet.
 device-ask = Vil du slette alle spil, labyrinter og indstillinger på denne enhed? Det kan ikke fortrydes.
-
 games-none = Ingen spil endnu. Hvert spil, du begynder, gemmes her, på denne enhed.
 games-play = Spil et spil
 games-running =
@@ -159,11 +152,9 @@ games-opened =
        *[other] { $n } spil blev tilføjet.
     }
 games-open-bad = Spil { $game } i denne fil kan ikke læses ({ $code }).
-
 update-ready = Der er en ny version.
 update-now = Brug den nu
 update-later = Senere
-
 text-home = Til forsiden
 about-1 = Hedgemaze er et frit program til et brætspil med brikker og forhindringer, for to til fire spillere, og til varianterne med en rund ædedolk og fire spøgelser.
 about-2 = Det spiller reglerne fra Quoridor PAC-MAN. Quoridor og PAC-MAN er varemærker, der tilhører deres ejere, som Hedgemaze intet har at gøre med. Tegninger, lyde, tekster og program er vores egne.

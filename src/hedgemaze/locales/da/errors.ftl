@@ -5,7 +5,6 @@ error-numbered = Handling { $number }, { $given }, kan ikke spilles: { $problem 
 error-on-line = Linje { $line }: { $problem }
 error-on-entry = Post { $entry }: { $problem }
 error-bug = det er en fejl hos os, { $kind }: { $message } (--debug viser mere)
-
 error-usage = Kommandolinjen er forkert: { $message }
 error-usage-command = Den kommando findes ikke: { $name }
 error-usage-extra = Dette er overflødigt: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Der mangler en værdi efter { $name }
 error-usage-no_value = { $name } tager ingen værdi
 error-usage-option = Den valgmulighed findes ikke: { $name }
 error-usage-value = Denne værdi passer ikke til { $name }
-
 error-action-game_over = Spillet er slut
 error-action-unreadable = Det er ikke en handling
 error-dialect-classic_only = Andre notationer er kun til klassiske spil for to

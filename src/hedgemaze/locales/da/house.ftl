@@ -13,7 +13,6 @@ house-change = { $rule }: { $value }
 house-yes = ja
 house-no = nej
 house-off = ingen grænse
-
 house-edge_side_jump = Spring til siden ved kanten
 house-about-edge_side_jump = Du må springe til siden for en brik, der står ved brættets kant.
 house-pawn_side_jump = Spring til siden ved en brik mere
@@ -58,7 +57,6 @@ house-ghost_stack-free = de må dele det
 house-ghost_order = Spøgelsernes rækkefølge
 house-about-ghost_order = Siger, i hvilken rækkefølge spøgelserne rykker i en runde. Spiller for spiller: Én spiller rykker alle sine spøgelser i valgfri rækkefølge, derefter den næste.
 house-ghost_order-free = holdet vælger
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = spiller for spiller
 house-pellets_reset = Bonus-bær kommer tilbage
@@ -77,7 +75,6 @@ house-stall_result = Hvem vinder ved stilstand
 house-about-stall_result = Siger, hvad der gælder, når et spil ender, fordi der ikke sker mere.
 house-stall_result-draw = ingen
 house-stall_result-ghosts = spøgelserne
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Lukke felter inde
 house-about-seal_test = Siger, hvad der skal forblive åbent, når en forhindring sættes.

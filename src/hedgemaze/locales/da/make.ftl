@@ -30,7 +30,6 @@ maze-title-A4 = Reserve
 maze-title-chamber = Kammer
 maze-title-pinwheel = Vindmølle
 maze-untitled = Uden navn
-
 maze-good = Denne labyrint kan spilles.
 maze-faulty =
     { $n ->
@@ -68,7 +67,6 @@ fault-respawn_sealed = Porten { $squares } ligger inde i det lukkede kammer.
 fault-ghost_outside = { $piece } starter uden for det lukkede kammer.
 fault-chamber_stuck = Når man fjerner én af kammerets forhindringer, skal det åbne sig, og det gør det ikke med nogen af dem.
 fault-other = Denne labyrint kan ikke spilles ({ $code }).
-
 maze-name = Navn
 maze-save = Gem
 maze-saved = Gemt på denne enhed.
@@ -85,7 +83,6 @@ maze-open = Tegn videre: { $name }
 maze-remove = Slet denne labyrint: { $name }
 maze-removed = Slettet: { $name }
 undo-remove = Hent tilbage
-
 record-menu = Referat og billede
 record-copy = Kopiér referatet
 record-copied = Referatet er kopieret.

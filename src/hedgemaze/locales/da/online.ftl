@@ -4,7 +4,6 @@ page-online = Spil med venner
 page-table = Bord
 page-watch = Se med
 page-code = Spil videre her
-
 friends-mode = Spil
 friends-special = { $mode }, som du har stillet det op.
 friends-count = Spillere
@@ -22,7 +21,6 @@ friends-nobody = Giv mindst én plads til en ven. Spil uden venner behøver inte
 friends-open = Åbn bordet
 friends-code = Jeg har en kode fra en anden enhed
 friends-alone = Spil hellere på denne skærm
-
 open-title = Andres åbne borde
 open-none = Ingen venter lige nu.
 open-free =
@@ -30,7 +28,6 @@ open-free =
         [one] Én ledig plads
        *[other] { $n } ledige pladser
     }
-
 timing-none = Intet ur
 timing-fischer = { $minutes } min + { $seconds } s pr. tur
 timing-days =
@@ -38,7 +35,6 @@ timing-days =
         [one] Én dag til hver tur
        *[other] { $n } dage til hver tur
     }
-
 seat-name = Dit navn
 seat-character = Din figur
 seat-free = Ledig
@@ -49,7 +45,6 @@ seat-away = Ikke forbundet
 seat-left = Er gået
 seat-nameless = Nogen
 seat-mine-named = { $name } (dig)
-
 waiting-title = Venter på venner
 waiting-invited = Du er inviteret
 waiting-me = Dig
@@ -62,7 +57,6 @@ waiting-free =
 waiting-deal = Fordel igen
 waiting-leave = Forlad bordet
 leave-ask = Vil du forlade spillet? Dit hold spiller videre med dine spøgelser.
-
 invite-about = Send dette link, eller lad din ven pege et kamera mod billedet.
 invite-code = Linket som QR-kode
 invite-link = Link til venner
@@ -80,17 +74,14 @@ link-copied = Kopieret
 link-share = Del
 link-lost = Ikke forbundet. Prøver igen …
 link-none = Serveren kan ikke nås. Er der forbindelse?
-
 room-missing = Det bord findes ikke.
 room-moved = Du er gået videre med dette spil på en anden enhed.
-
 code-about = Spil videre på en anden enhed:
 code-ask = Vis en kode
 code-use = Skriv den på den anden enhed inden for ti minutter: »Spil med venner«, derefter »Jeg har en kode«.
 code-enter-about = Flytter din plads ved et bord til denne enhed. Den anden enhed viser koden under spillets træk.
 code-enter = Kode
 code-go = Spil videre
-
 action-correct = Ret
 action-take-back = Tag tilbage
 action-draw = Uafgjort
@@ -99,10 +90,8 @@ action-rematch = Revanche
 rematch-asked = Har bedt om revanche
 rematch-go = Til revanchen
 give-time = Giv 15 sekunder
-
 title-turn = Din tur!
 turn-other = { $side } har turen
-
 offer-draw =
     { $own ->
         [yes] Du foreslår uafgjort.
@@ -133,7 +122,6 @@ offer-declined =
         [resign] { $name } vil ikke give op.
        *[rematch] { $name } vil ikke have revanche.
     }
-
 clock-of = Ur: { $time }
 clock-days =
     { $n ->
@@ -150,7 +138,6 @@ clock-low =
         [one] Mindre end et sekund tilbage
        *[other] Mindre end { $n } sekunder tilbage
     }
-
 phrase-hello = Hej!
 phrase-good_luck = Held og lykke!
 phrase-well_played = Godt spillet!
@@ -168,16 +155,13 @@ phrase-face_think = Tænker
 phrase-face_surprise = Overrasket
 phrase-face_sad = Et trist ansigt
 phrase-face_sleep = Søvnig
-
 end-flagged = Tiden er gået.
 end-agreed = Uafgjort efter aftale.
-
 games-friends = Med venner
 games-your-turn = Venter på dig · { $when }
 games-their-turn = Andre har turen · { $when }
 games-not-full = En plads er ledig · { $when }
 games-ended = Slut · { $when }
-
 data-title = Hvad der gemmes om dig
 data-about = Serveren gemmer dine spil med venner: hvem der sad hvor, med det navn, de skrev, hvad der blev spillet og hvornår. Den kender denne browser på en cookie med et tilfældigt tal og ved ellers intet om dig.
 data-save = Gem en kopi
@@ -191,7 +175,6 @@ data-erased =
         [one] Slettet fra ét spil.
        *[other] Slettet fra { $n } spil.
     }
-
 why-room-stale = Turen var forbi, før det nåede frem.
 why-room-not_your_turn = Det er ikke din tur.
 why-room-not_your_piece = En holdkammerat rykker denne brik.

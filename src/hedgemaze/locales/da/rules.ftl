@@ -3,34 +3,29 @@
 rules-modes = Spil
 rules-play = Spil nu
 rules-house = Meget af dette kan ændres med husregler, når du stiller spillet op.
-
 rules-head-setup = Opstilling
 rules-head-turn = Din tur
 rules-head-move = At rykke
 rules-head-jump = At springe
 rules-head-fence = Forhindringer
 rules-head-end = Slutningen
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Spøgelserne
 rules-head-catch = Fanget
 rules-head-tunnels = Porte og tunneler
 rules-head-opening = De første fire ture
 rules-head-differ = Hvor regelhæfterne er uenige
-
 rules-goal-classic2 = Vær den første, der når et felt på siden over for din.
 rules-goal-classic3 = Tre spiller, hver for sig. Vær den første, der når siden over for din.
 rules-goal-classic4 = Fire spiller, hver for sig. Vær den første, der når siden over for din.
 rules-goal-pacman = PAC-MAN vil have alle fire bonus-bær. Spøgelserne vil fange ham tre gange.
 rules-goal-advanced = PAC-MAN vil have alle fire bonus-bær. Spøgelserne vil fange ham tre gange, og begge sider bygger forhindringer.
-
 rules-setup-classic2 = Hver spiller har ti forhindringer. Brikkerne står midt på hver sin side: Syd på e1, Nord på e9. Lodtrækning afgør, hvem der begynder.
 rules-setup-classic3 = Hver spiller har seks forhindringer. Brikkerne står midt på hver sin side: e1, a5 og e9. Lodtrækning afgør, hvem der begynder, og turen går med uret.
 rules-setup-classic4 = Hver spiller har fem forhindringer. Brikkerne står midt på hver sin side: e1, a5, e9 og i5. Lodtrækning afgør, hvem der begynder, og turen går med uret.
 rules-setup-pacman = PAC-MAN står på e5, spøgelserne midt på de fire sider, og bonus-bærrene ligger i hjørnerne. Seks forhindringer danner labyrinten; de flyttes aldrig, og der kommer ikke flere.
 rules-setup-advanced = Spøgelserne står i midten i et kammer af fire forhindringer, og bonus-bærrene ligger i hjørnerne. PAC-MAN har tolv forhindringer, spøgelserne har fire tilsammen.
 rules-share = Én spiller er PAC-MAN og har tre liv. De andre, en til fire spillere, deles om de fire spøgelser.
-
 rules-classic-turn = I din tur gør du én ting: rykker din brik eller sætter en forhindring. Uden forhindringer skal du rykke.
 rules-classic-pass = Den, der slet intet kan gøre, melder pas. Det kan kun ske med tre eller fire brikker.
 rules-classic-move = Din brik rykker ét felt op, ned, til venstre eller til højre, aldrig gennem en forhindring og aldrig oven på en anden brik.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Alle hæfter tillader springet til siden ved en forh
 rules-classic-differ-way = Nogle hæfter beskytter kun modstanderens vej. Her er alles vej beskyttet.
 rules-classic-differ-draw = Intet hæfte kender uafgjort. Uden det kunne et spil vare evigt.
 rules-classic-differ-three = Kun det japanske hæfte taler om tre spillere: det giver hver af dem seks forhindringer.
-
 rules-pacman-round = En runde er PAC-MANs tur og derefter ét træk for hvert spøgelse på brættet, i den rækkefølge spøgelserne vil. PAC-MAN begynder.
 rules-pacman-straight = Ingen går gennem forhindringer, og ingen går på skrå.
 rules-pacman-steps = PAC-MAN tager to skridt. Han må dreje imellem dem og også gå tilbage. Kan han kun tage ét, tager han ét.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = I tre hæfter ser et spøgelse kun det, der er foran
 rules-pacman-differ-pellet = Det danske hæfte forbyder helt spøgelser at gå ind på et felt med et bonus-bær. Her må de gå hen over det.
 rules-pacman-differ-order = I to hæfter rykker spøgelserne altid i samme rækkefølge. Her vælger de den på ny i hver runde.
 rules-pacman-differ-boost = De fleste hæfter siger ikke, om et boost skal bruges op, og om det er nok at gå hen over et spøgelse for at spise det. Her må et boost bruges delvist, og det er nok at gå hen over spøgelset.
-
 rules-advanced-tunnels = Midten af hver af de fire sider er en port: e9, e1, a5 og i5. Porte over for hinanden er naboer, som om en tunnel førte fra den ene til den anden.
 rules-advanced-start = PAC-MAN begynder ved en port efter eget valg.
 rules-advanced-opening-pacman = I hver af de første fire ture gør PAC-MAN én ting: han rykker, eller han sætter en forhindring.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN vinder med det fjerde bonus-bær, eller når
 rules-advanced-end-progress = Det tæller som noget: et bonus-bær taget eller brugt, et spøgelse spist, PAC-MAN fanget, en forhindring sat.
 rules-advanced-differ-source = Kun én fransk tekst har dette spil, og dens billeder er gået tabt. Kammeret og bonus-bærrene er vores rekonstruktion.
 rules-advanced-differ-return = Teksten forbyder at gå tilbage til det forrige felt. Det forstår vi som det felt, hvor et træk ender; man må gerne gå hen over det.
-
 rules-writing = Sådan skrives handlinger
 rules-writing-squares = Kolonner er a til i fra venstre mod højre, rækker 1 til 9 nedefra og op.
 rules-writing-classic = Et træk er det felt, det ender på: e2. En forhindring er feltet skråt under dens midte til venstre, og så h for liggende eller v for stående: e3h.

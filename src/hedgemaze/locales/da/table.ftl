@@ -4,7 +4,6 @@ game-loading = Brættet stilles op …
 game-missing = Dette spil findes ikke længere på denne enhed.
 game-failed = Reglerne kunne ikke hentes. Er der forbindelse?
 engine-failed = Computeren kunne ikke svare. Tag en tur tilbage for at komme videre.
-
 table-others = De andre
 table-own = Din side
 table-panel = Træk og handlinger
@@ -12,7 +11,6 @@ table-moves = Træk
 table-no-moves = Her kommer trækkene til at stå.
 table-typed = Skriv en handling
 table-typed-go = Spil
-
 action-undo = Fortryd
 action-hint = Tip
 action-flip = Vend
@@ -21,14 +19,12 @@ action-again = Spil igen
 action-new = Nyt spil
 action-analyse = Analysér
 action-pass = Meld pas
-# Same as in English.
 action-stop = Stop: { $piece }
 action-spend =
     { $n ->
         [one] Brug bonus-bærret
        *[other] Brug et bonus-bær ({ $n } tilbage)
     }
-
 turn-engine = { $side }: tænker …
 turn-classic =
     { $own ->
@@ -42,18 +38,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Din tur: vælg en brik
-           *[no] { $side } har turen
-        }
-        [one] { $own ->
-            [yes] Din tur: endnu ét skridt
-           *[no] { $side }: endnu ét skridt
-        }
-       *[other] { $own ->
-            [yes] Din tur: endnu { $steps } skridt
-           *[no] { $side }: endnu { $steps } skridt
-        }
+        [0]
+            { $own ->
+                [yes] Din tur: vælg en brik
+               *[no] { $side } har turen
+            }
+        [one]
+            { $own ->
+                [yes] Din tur: endnu ét skridt
+               *[no] { $side }: endnu ét skridt
+            }
+       *[other]
+            { $own ->
+                [yes] Din tur: endnu { $steps } skridt
+               *[no] { $side }: endnu { $steps } skridt
+            }
     }
 turn-boost =
     { $steps ->
@@ -64,7 +63,6 @@ turn-place = Sæt en forhindring, eller stop
 turn-respawn = Vælg porten, hvor PAC-MAN dukker op
 turn-lift = Spøgelserne: løft en forhindring fra kammeret
 turn-lay = Spøgelserne: læg forhindringen et andet sted
-
 fences-left =
     { $n ->
         [0] Ingen forhindringer tilbage
@@ -97,17 +95,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } har rykket
 ghost-away = { $piece } er spist
-
 hint-is = Prøv { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN er fanget og mister et liv!
 happened-pellet = PAC-MAN spiser et bonus-bær!
-
 ask-no = Nej
 ask-life = Så går du ind i et spøgelse, og det koster et liv. Vil du det?
 ask-life-yes = Ofr et liv
 ask-resign = Vil du give op?
-
 end-label = Slut
 end-draw = Uafgjort
 end-you-win = Du vinder!
@@ -125,7 +120,6 @@ end-no_progress = Der er ikke sket noget i alt for lang tid.
 end-move_limit = Længere må et spil ikke vare.
 end-others_left = Alle andre er gået.
 end-resigned = Spillet blev opgivet.
-
 rank-label = PAC-MANs rang
 rank-0 = Ingen endnu
 rank-1 = Den Spæde

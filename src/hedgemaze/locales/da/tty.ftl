@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Spiller { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor for én spiller
@@ -17,7 +16,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = PAC-MAN for øvede
 tty-caption-pacman-maze = PAC-MAN i labyrinten { $maze }
 tty-caption-advanced-maze = PAC-MAN for øvede i labyrinten { $maze }
-
 tty-goal-S = { $who } går fra { $start } op til række { $row }.
 tty-goal-N = { $who } går fra { $start } ned til række 1.
 tty-goal-W = { $who } går fra { $start } over til kolonne { $file }.
@@ -37,7 +35,6 @@ tty-respawns = Bliver han fanget, kommer han tilbage på et af felterne { $squar
 tty-typing-classic = Skriv et felt for at rykke dertil, for eksempel { $move }, eller en forhindring: { $across } ligger over { $slot } og { $right }, { $upright } står til højre for { $slot } og { $above }. help fortæller mere, quit slutter.
 tty-typing-pacman = Skriv en brik og hvor den skal hen, for eksempel Pe6 eller Bd9; to skridt på én gang er Pe6e7. help fortæller mere, quit slutter.
 tty-typing-advanced = Skriv en brik og hvor den skal hen, for eksempel Pe8 eller Bd6, eller en forhindring, for eksempel e3h. help fortæller mere, quit slutter.
-
 tty-help-typing = Sådan skriver du en tur
 tty-help-move = ryk din brik til det felt
 tty-help-across = sæt en forhindring, der ligger over { $slot } og { $right }
@@ -68,7 +65,6 @@ tty-help-load = fortsætter et gemt spil
 tty-help-draw = foreslår uafgjort; skrevet af de andre siger det ja
 tty-help-resign = giver op
 tty-help-quit = slutter uden at gemme
-
 tty-ask-pass = { $who } kan intet gøre: skriv pass.
 tty-ask-move = { $who } har turen: ryk til et nabofelt, eller sæt en forhindring.
 tty-ask-move-only = { $who } har turen: ryk til et nabofelt. Der er ingen forhindringer tilbage.
@@ -87,7 +83,6 @@ tty-ask-boost = PAC-MANs boost spiser spøgelser. Resterende skridt: { $boost }.
 tty-ask-boost-then = PAC-MANs boost spiser spøgelser. Resterende skridt: { $boost }, derefter almindelige: { $steps }.
 tty-ask-wait = { $who } er ikke på brættet, og der står et spøgelse ved hver port: skriv P- for at vente.
 tty-ask-respawn = { $who } er ikke på brættet: vælg et felt at dukke op på, { $squares }.
-
 tty-hint-end-or-fence = Eller slut turen her, med { $letter }- eller med en forhindring.
 tty-hint-end = Eller stop her: { $letter }-.
 tty-hint-no-end = Trækket kan ikke ende her.
@@ -101,7 +96,6 @@ tty-hint-frenzy = Vrede (de ser PAC-MAN og har { $steps } skridt): { $ghosts }.
 tty-hint-no-frenzy = Intet spøgelse er vredt.
 tty-hint-each-fence = Skridt til hver: op til { $steps }, derefter måske en forhindring.
 tty-hint-each = Skridt til hver: op til { $steps }.
-
 tty-left-game = har forladt spillet
 tty-left-classic = forhindringer { $fences }  skridt til mål { $steps }
 tty-left-pacman = Runde { $round }. Liv: { $lives }. Bonus-bær taget: { $taken } af { $pellets }.
@@ -109,7 +103,6 @@ tty-left-eaten = Spiste spøgelser: { $ghosts }.
 tty-left-fences = Forhindringer: PAC-MAN { $pacman }, spøgelserne { $ghosts }.
 tty-left-repeated = Denne stilling er opstået to gange; tredje gang er spillet slut.
 tty-left-rounds = Runder uden fremskridt: { $rounds }; ved { $most } er spillet slut.
-
 tty-event-reserve = PAC-MAN tager bonus-bærret på { $square } ind i sin reserve.
 tty-event-boost =
     { $steps ->
@@ -125,7 +118,6 @@ tty-event-reset = Alle brikker går tilbage til deres første felter.
 tty-event-computer = Computeren spiller { $action }.
 tty-event-resigned = { $side } har givet op.
 tty-event-resigned-G = Spøgelserne har givet op.
-
 tty-won-reached_goal = { $winner } har nået den modsatte side og vinder.
 tty-won-all_pellets = PAC-MAN har taget det sidste bonus-bær og vinder.
 tty-won-no_lives = PAC-MAN blev fanget for sidste gang: spøgelserne vinder.
@@ -145,7 +137,6 @@ tty-drawn-agreed = Spillet er uafgjort efter aftale.
 tty-drawn-other = Spillet er uafgjort.
 tty-rank = Opnået rang: { $rank } af 4, { $name }.
 tty-no-rank = PAC-MAN har ikke spist noget bonus-bær og opnår ingen rang.
-
 tty-over = Spillet er slut. undo tager den sidste handling tilbage, quit slutter.
 tty-after = save FILE gemmer spillet, undo tager den sidste handling tilbage, quit slutter.
 tty-goodbye = Farvel.

@@ -2,7 +2,6 @@
 
 page-account = Konto
 account-about = Du kannst ohne Konto spielen. Mit einem Konto hast du deine Spiele auf allen Geräten und kannst gewertete Spiele spielen.
-
 account-create = Neues Konto
 account-create-about = Dein Gerät bewahrt einen Passkey für dich auf: kein Passwort, keine E-Mail. Die Spiele dieses Browsers kommen mit.
 account-name = Dein Name
@@ -14,14 +13,10 @@ account-recover = Ersatzcode benutzen
 account-recover-about = Der Code, den du beim Anlegen des Kontos aufgehoben hast
 account-recover-go = Mit dem Code anmelden
 account-no-passkeys = Dieser Browser kann an dieser Adresse keine Passkeys benutzen. Sie brauchen eine sichere Adresse (https) mit einem Namen, oder localhost.
-
 account-rename = Namen ändern
 account-rename-about = Das geht einmal in 30 Tagen.
 account-rename-go = Speichern
-# $day is a date.
 account-rename-later = Ab { $day } kannst du den Namen wieder ändern.
-
-# A code that opens the account if all passkeys are lost.
 account-code = Ersatzcode
 account-code-keep = Heb diesen Code auf, zum Beispiel auf Papier. Wenn du deinen Passkey verlierst, kommst du damit hinein. Du siehst ihn nur jetzt.
 account-code-about = Du hast einen Ersatzcode. Ist er weg, mach einen neuen; der alte gilt dann nicht mehr.
@@ -30,37 +25,29 @@ account-code-new = Neuer Code
 account-code-copy = Kopieren
 account-code-copied = Kopiert
 account-code-done = Ich habe ihn aufgehoben
-
-# Same as in English.
 account-passkeys = Passkeys
 account-passkeys-about = Mit einem Passkey kommst du von einem Gerät aus hinein. Füge für jedes deiner Geräte einen hinzu.
-# A passkey without a name. $n is its number. Same as in English.
 account-passkey-number = Passkey { $n }
 account-passkey-add = Passkey hinzufügen
 account-passkey-name = Name des Passkeys
-# $name is the name of a passkey.
 account-passkey-rename = { $name } umbenennen
 account-passkey-remove = { $name } entfernen
 account-passkey-ask = Diesen Passkey entfernen? Du kommst damit dann nicht mehr hinein.
 account-passkey-remove-yes = Entfernen
-# $when is a date with the time.
 account-used = Zuletzt benutzt: { $when }
-
 account-devices = Angemeldet auf
 account-device-here = Dieses Gerät
 account-device-unknown = Ein Gerät
 account-since = Seit { $when }
-# $name is a browser and its system.
 account-device-end = Abmelden: { $name }
 account-everywhere = Überall abmelden
 account-everywhere-ask = Auf allen Geräten abmelden, auch auf diesem?
-
 account-more = Mehr zum Konto
 account-sign-out = Abmelden
 account-export = Meine Daten herunterladen
 account-erase = Konto löschen
 account-erase-ask = Dein Konto, seine Wertungen und deinen Namen in allen Spielen löschen? Das lässt sich nicht rückgängig machen.
-
+privacy-5 = Wenn du ein Konto anlegst, speichert der Server auch dessen Namen, die öffentliche Hälfte jedes Passkeys und welche Browser angemeldet sind, mit einem zweiten Cookie. Löschst du das Konto, ist das alles weg.
 why-people-bad_name = Ein Name hat 3 bis 20 Buchstaben oder Ziffern, alle aus einem Alphabet.
 why-people-name_taken = Jemand anders heißt schon so, oder sieht geschrieben genauso aus.
 why-people-name_reserved = So kann niemand heißen. Bitte nimm einen anderen Namen.

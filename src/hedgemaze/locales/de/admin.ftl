@@ -1,7 +1,5 @@
 # Die Seite für Leute, die einen Server betreiben; Meldungen; Ankündigungen; geschlossene Tische.
 
-## For players
-
 end-closed = Der Tisch wurde geschlossen
 end-closed_unkind = Die Leitung hat diesen Tisch geschlossen, weil jemand unfreundlich war. Die Partie zählt nicht.
 end-closed_unfair = Die Leitung hat diesen Tisch geschlossen, weil jemand nicht fair gespielt hat. Die Partie zählt nicht.
@@ -11,7 +9,6 @@ room-closed = Dieser Tisch ist geschlossen.
 why-room-closed = Die Leitung hat diesen Tisch geschlossen.
 why-people-banned = Du kannst hier gerade nicht mitspielen: Die Leitung dieses Servers hat dich gesperrt. Spiele auf diesem Gerät gehen weiter.
 why-people-muted = Die Leitung hat dich stumm geschaltet: Du kannst spielen, aber nichts sagen und deinen Namen nicht ändern.
-
 report-open = Jemanden melden
 report-title = Jemanden melden
 report-about = Wer diesen Server betreibt, sieht es sich an. Die andere Person erfährt nicht, wer geschrieben hat.
@@ -25,9 +22,6 @@ report-other = Etwas anderes
 report-send = Senden
 report-sent = Danke, deine Meldung ist angekommen.
 why-admin-nobody_there = Hier gibt es niemanden mit diesem Namen.
-
-## For hosts
-
 page-admin = Leitung
 admin-sections = Teile dieser Seite
 admin-token = Admin-Token
@@ -38,7 +32,6 @@ admin-search = Suchen
 admin-search-go = Finden
 admin-none = Hier ist nichts.
 admin-more = Mehr zeigen
-# Same as in english.
 admin-server = Server
 admin-reports = Meldungen
 admin-rooms = Räume
@@ -47,7 +40,6 @@ admin-bans = Sperren
 admin-names = Namen
 admin-news = Ankündigungen
 admin-audit = Protokoll
-
 admin-you-are = Du benutzt das Token „{ $name }“.
 admin-count-rooms = Räume in Gebrauch
 admin-count-sockets = Verbindungen
@@ -70,7 +62,6 @@ admin-backups-off = Der Server macht keine Sicherungen: Er wurde ohne --backup-f
 admin-backups-elsewhere = PostgreSQL wird mit eigenen Werkzeugen gesichert, zum Beispiel pg_dump.
 admin-backup-now = Jetzt sichern
 admin-backup-failed = Die letzte Sicherung ist misslungen:
-# Same as in english.
 admin-megabytes = { $n } MB
 admin-tokens = Admin-Tokens
 admin-label = Name eines neuen Tokens
@@ -80,7 +71,6 @@ admin-used = benutzt { $when }
 admin-revoke = Widerrufen
 admin-revoke-label = { $name } widerrufen
 admin-revoke-ask = Das Token „{ $name }“ widerrufen? Niemand kann es mehr benutzen.
-
 admin-stage = Stand
 admin-stage-all = Alle
 admin-stage-waiting = Wartet
@@ -99,7 +89,6 @@ admin-why-unkind = Jemand war unfreundlich
 admin-why-unfair = Unfaires Spiel
 admin-why-technical = Ein Fehler des Servers
 admin-why-other = Ohne Angabe
-
 admin-since = Dabei seit { $when }
 admin-devices =
     { $n ->
@@ -138,23 +127,19 @@ admin-until = Bis { $until }
 admin-over = Vorbei
 admin-lift = Aufheben
 admin-lift-ask = Für { $name } aufheben?
-
 admin-reports-all = Auch erledigte
 admin-no-name = (ohne Namen)
 admin-reporter = Gemeldet von { $name }
 admin-handle = Erledigt
 admin-handled = Erledigt von { $name }
-
 admin-names-about = Kein Name eines Kontos darf diese Wörter enthalten. Buchstaben, die gleich aussehen, gelten als gleich.
 admin-word = Wort
 admin-add = Hinzufügen
 admin-remove = Entfernen
 admin-word-remove = { $word } entfernen
-
 admin-news-text = Text für alle
 admin-news-language = Sprache hinzufügen
 admin-news-send = Ankündigen
-
 admin-by = { $name }, { $when }
 admin-details = Einzelheiten
 audit-token-made = Token angelegt
@@ -169,7 +154,6 @@ audit-name-allowed = Wort aus dem Filter entfernt
 audit-announcement-added = Ankündigung
 audit-announcement-deleted = Ankündigung entfernt
 audit-backup-made = Sicherung gemacht
-
 why-admin-no_token = Dieses Token gilt nicht.
 why-admin-label_taken = Ein Token mit diesem Namen gibt es schon.
 why-admin-bad_label = Ein Name hat bis zu 32 Buchstaben, Ziffern, Punkte und Striche.

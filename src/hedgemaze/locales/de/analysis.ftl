@@ -46,7 +46,6 @@ analysis-note-here = Notiz zur gezeigten Stellung
 analysis-promote = Nach oben
 analysis-variation-bar = Was mit einer Variante geschieht
 analysis-better = Zeigen
-
 exact-label = Sicher:
 exact-pacman =
     { $rounds ->
@@ -60,21 +59,18 @@ exact-ghosts =
     }
 exact-open = Niemand kann den Sieg erzwingen.
 exact-open-life = In diesem Leben können die Geister keinen Fang erzwingen und PAC-MAN keinen Sieg.
-# Same as in english.
 exact-short-pacman = PAC-MAN in { $rounds }
 exact-short-ghosts = Geister in { $rounds }
 exact-short-open = Offen
 exact-offer = Mit drei Geistern lässt sich das genau ausrechnen. Es dauert ein bis zwei Minuten.
 exact-work = Ausrechnen
 exact-working = Wird ausgerechnet …
-
 graph-title = Das ganze Spiel
 graph-label = Moment des Spiels
 graph-moment = Nach { $n }, { $action }: { $text }
 graph-progress = Wie viel vom Spiel schon analysiert ist
 graph-stop = Anhalten
 graph-again = Ganzes Spiel analysieren
-
 summary-label = So lief das Spiel
 summary-accuracy = Genauigkeit:
 summary-blunder =
@@ -90,7 +86,6 @@ summary-mistake =
        *[other] { $n } Fehler
     }
 summary-inaccuracy = { $n }-mal nicht das Beste
-
 mark-inaccuracy = (nicht das Beste)
 mark-mistake = (ein Fehler)
 mark-blunder = (grober Fehler)
@@ -99,7 +94,6 @@ verdict-mistake = { $action } ist ein Fehler: { $better } wäre um { $percent } 
 verdict-blunder = { $action } ist ein grober Fehler: { $better } wäre um { $percent } Prozentpunkte besser gewesen.
 verdict-thrown-win = { $action } vergibt einen sicheren Sieg: { $better } gewinnt.
 verdict-thrown-open = { $action } verliert sicher: { $better } hätte standgehalten.
-
 read-action = Zug { $n }, { $action }, kann nicht gespielt werden: { $reason }
 read-mode = So kann dieses Spiel nicht gespielt werden ({ $code }).
 read-maze = Dieses Labyrinth lässt sich nicht verwenden ({ $code }).
@@ -117,7 +111,6 @@ read-position-memory = Die Felder, auf die Figuren nicht zurückdürfen, sind ni
 read-position-counters = Die Zahlen am Ende sind nicht lesbar.
 read-position-impossible = Zu dieser Stellung kann kein Spiel führen.
 read-square-unreadable = Dieses Feld gibt es nicht.
-
 page-position = Stellung aufbauen
 position-lead = Wähle aus, was du hinstellst, und tippe dann auf Felder des Bretts. In die Rillen kommen Hindernisse; Figuren kannst du verschieben.
 position-game = Spiel

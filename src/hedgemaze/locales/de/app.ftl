@@ -5,7 +5,6 @@ app-title = { $page } · Hedgemaze
 app-skip = Zum Inhalt springen
 app-nav = Seiten
 app-menu = Menü aller Seiten
-
 page-game = Spiel
 page-new = Neues Spiel
 page-maze = Labyrinth-Editor
@@ -17,7 +16,6 @@ page-settings = Einstellungen
 page-about = Info
 page-privacy = Datenschutz
 page-missing = Seite nicht gefunden
-
 mode-classic2 = Klassisch zu zweit
 mode-classic3 = Klassisch zu dritt
 mode-classic4 = Klassisch zu viert
@@ -37,7 +35,6 @@ mode-about-pacman =
        *[P] Friss alle vier Power-Pillen, bevor die Geister dich dreimal gefangen haben.
     }
 mode-about-advanced = Geister brechen aus ihrer Kammer aus, und beide Seiten bauen Hindernisse.
-
 front-title = Ein Rennen durch ein Labyrinth, das du selbst baust
 front-lead = Lauf los, bau Hindernisse, entkomm den Geistern. Spiel sofort, allein oder zusammen. Ganz ohne Konto.
 front-continue = Weiterspielen: { $mode }
@@ -63,7 +60,6 @@ front-games-about = Weiterspielen, ansehen, speichern
 puzzle-daily = Rätsel des Tages
 front-daily-about = Jeden Tag ein neues
 front-daily-done = Gelöst! Morgen gibt es ein neues.
-# $n days in a row the puzzle of the day was solved.
 puzzle-days =
     { $n ->
         [one] 1 Tag in Folge
@@ -75,7 +71,6 @@ front-their-turn = { $name } ist am Zug
 front-you-are = Du spielst: { $side }
 front-against = Gegen Stufe { $level } · { $name }
 front-ways = { $mode }: mehr Möglichkeiten
-
 level-label = Stufe des Computers
 level-named = { $level } · { $name }
 level-1 = Samenkorn
@@ -84,7 +79,6 @@ level-3 = Schössling
 level-4 = Strauch
 level-5 = Hecke
 level-6 = Formschnitt
-# Same as in English.
 level-7 = Labyrinth
 level-8 = Minotaurus
 level-9 = Perfekt
@@ -115,14 +109,12 @@ level-like-G-3 = Geister, die gemeinsam jagen und die meisten Anfänger schlagen
 level-like-G-4 = Geister, die dir den Weg abschneiden. Für Geübte.
 level-like-G-5 = Die stärksten Geister hier. Sie lassen kaum eine Lücke.
 level-like-G-9 = Geister, die keinen Fehler machen, sobald einer von ihnen gefressen ist, und dir schwere Aufgaben stellen.
-
 set-up-title = { $mode }: Spiel aufbauen
 set-up-seats = Wer spielt
 set-up-person = Mensch an diesem Bildschirm
 set-up-computer = Der Computer, Stufe
 set-up-who = Wer spielt { $who }?
 set-up-name = Name für { $who }
-# Same as in English.
 set-up-name-hint = Name
 set-up-ghost-players = Personen für die Geister
 set-up-players-count =
@@ -152,7 +144,6 @@ set-up-maze-draw = Eines zeichnen
 set-up-position = Das Spiel beginnt mit dieser Stellung
 set-up-bad = Dieses Spiel ist nicht spielbar ({ $code }).
 set-up-start = Spiel starten
-
 setting-theme = Aussehen
 theme-system = Wie das System
 theme-arcade = Spielhalle
@@ -189,7 +180,6 @@ device-export = Alles als Datei speichern
 device-erase = Alles löschen
 device-erased = Alles ist gelöscht.
 device-ask = Alle Spiele, Labyrinthe und Einstellungen dieses Geräts löschen? Das lässt sich nicht rückgängig machen.
-
 games-none = Noch keine Spiele. Jedes Spiel, das du beginnst, wird hier gespeichert, auf diesem Gerät.
 games-play = Ein Spiel beginnen
 games-running =
@@ -216,11 +206,9 @@ games-opened =
        *[other] { $n } Spiele kamen dazu.
     }
 games-open-bad = Spiel { $game } dieser Datei ist nicht lesbar ({ $code }).
-
 update-ready = Eine neue Version ist bereit.
 update-now = Jetzt aktualisieren
 update-later = Später
-
 text-home = Zur Startseite
 about-1 = Hedgemaze ist ein freies Brettspiel mit offenem Quelltext: Figuren und Hindernisse für zwei bis vier Personen, dazu Varianten, in denen vier Geister PAC-MAN jagen.
 about-2 = Es folgt den Regeln von Quoridor PAC-MAN. Quoridor und PAC-MAN sind Marken ihrer Inhaber, die mit Hedgemaze nichts zu tun haben. Zeichnungen, Töne, Texte und Programm sind unsere eigenen.
@@ -233,7 +221,6 @@ privacy-2 = Du brauchst kein Konto. Es gibt keine Werbung und kein Tracking, und
 privacy-3 = Ein Spiel mit Freunden speichert der Server, von dem diese Seite kommt: die Züge, die Namen, die ihr eintippt, und wann gespielt wurde. Ein Cookie dieser Seite merkt sich, welche Plätze deine sind.
 privacy-4 = In den Einstellungen kannst du alles, was auf diesem Gerät liegt, als Datei speichern und löschen.
 missing-1 = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Buchstabe.
-
 shortcuts-title = Tastenkürzel
 shortcuts-board = Auf dem Brett
 shortcuts-fence = Hindernisse
@@ -252,10 +239,8 @@ shortcut-stop = Den Zug der Figur beenden
 shortcut-spend = Eine Power-Pille einsetzen
 shortcut-graph = In einer Analyse: im Diagramm durch das Spiel gehen
 shortcut-card = Diese Kurzbefehle zeigen
-# Same as in english.
 key-enter = Enter
 key-space = Leertaste
-# Same as in english.
 key-escape = Esc
 key-home = Pos 1
 key-end = Ende

@@ -7,12 +7,11 @@ cli-options = Optionen
 cli-arguments = Argumente
 cli-commands = Befehle
 cli-panel-where = Ausgangsstellung
-cli-default = [Vorgabe: {"{}"}]
+cli-default = [Vorgabe: { "{}" }]
 cli-required = [nötig]
 cli-help = Diese Hilfe zeigen und aufhören.
 cli-try = (versuch '{ $path } --help')
 cli-standard-input = Standardeingabe
-
 cli-command-tty = Ein Spiel im Terminal spielen: alle an einer Tastatur oder gegen den Computer.
 cli-command-modes = Die fünf Modi und ihre Labyrinthe aufzählen; mit einem Modus alles über ihn.
 cli-command-mazes = Die Labyrinthe der Galerie auflisten, von denen, die PAC-MAN begünstigen, bis zu denen, die den Geistern helfen; mit einem Labyrinth alles darüber.
@@ -22,7 +21,7 @@ cli-command-perft = Die Folgen erlaubter Aktionen einer bestimmten Länge zähle
 cli-command-convert = Spiele und Stellungen umwandeln: Mitschriften, JSON, Texte von Stellungen, bloße Züge, Bilder, Bretter als Text.
 cli-command-check =
     Mitschriften, Labyrinthe, JSON und Texte von Stellungen prüfen: eine Zeile je Spiel, jeder Grund für ein schlechtes Labyrinth.
-
+    
     Der Rückgabewert ist 0, wenn alles stimmt, 1, wenn etwas falsch ist, 2, wenn eine Datei gar nicht lesbar ist.
 cli-command-bench = Die Signatur des Kerns zeigen, eine Zahl, die jeder Build gemeinsam haben muss, und wie schnell er hier ist.
 cli-command-analyse = Zeigen, was die Engine von einer Stellung hält: Werte, beste Aktionen und Varianten.
@@ -36,13 +35,11 @@ cli-command-backup = Die Datenbank eines Servers kopieren, wie sie in einem Auge
 cli-command-admin = Admin-Tokens anlegen, auflisten oder widerrufen, die die Seite für die Leitung eines Servers öffnen; der Server darf laufen.
 cli-command-migrate = Die Tabellen der Datenbank eines Servers anlegen oder erneuern, dann enden.
 cli-command-export = Alle beendeten Spiele eines Servers ausgeben, die ältesten zuerst; der Server darf laufen.
-
 cli-option-analyse-json-lines = Viele Anfragen auf der Standardeingabe beantworten, wie docs/protocols.md zeigt.
 cli-option-analyse-seconds = Sekunden zum Nachdenken; ohne Angabe 1.
 cli-option-analyse-nodes = Zahl der Stellungen, die durchsucht werden.
 cli-option-analyse-lines = Wie viele Aktionen gezeigt werden.
 cli-option-analyse-threads = Threads je Suche.
-
 cli-option-bot-link = Der Link des Tischs, wie ihn die Seite zeigt.
 cli-option-bot-engine = Der Befehl eines Programms, das UGI spricht, etwa 'hedgemaze ugi'.
 cli-option-bot-level = Statt --engine: eine Stufe des Computers, 1 ist die schwächste.
@@ -51,21 +48,16 @@ cli-option-bot-seat = Welcher Platz; 0 für den ersten freien.
 cli-option-bot-movetime = Millisekunden je Aktion; ohne Uhr und ohne Angabe 1000.
 cli-option-bot-games = Wie viele Partien, wenn es Revanchen gibt.
 cli-option-bot-seed = Startwert, der alles Zufällige wiederholbar macht.
-
 cli-option-analyse-workers = Mit --json-lines: gleichzeitige Suchen.
 cli-option-analyse-seed = Startwert für das, was die Suche dem Zufall überlässt.
-
 cli-option-app-version = Die Version zeigen und aufhören.
 cli-option-app-install-completion = Die Vervollständigung für die aktuelle Shell einrichten.
 cli-option-app-show-completion = Das Skript zur Vervollständigung für die aktuelle Shell ausgeben.
 cli-option-json = Das Ergebnis als JSON ausgeben.
-
 cli-option-backup-file = Wohin die Kopie kommt; wird ersetzt, falls vorhanden.
 cli-option-admin-action = token legt eines an und zeigt es einmal; list und revoke.
 cli-option-admin-label = Der Name des Tokens; das Protokoll nennt ihn.
-
 cli-option-check-file = Mitschriften, Labyrinthe, JSON oder Texte von Stellungen; - liest die Standardeingabe.
-
 cli-option-convert-in = Eingabedatei; - liest die Standardeingabe.
 cli-option-convert-out = Ausgabedatei; ohne sie, oder mit -, wird das Ergebnis ausgegeben.
 cli-option-convert-from = Format von IN; ohne Angabe wird es erkannt.
@@ -74,13 +66,10 @@ cli-option-convert-dialect = Schreibweise von IN: { $dialects }.
 cli-option-convert-mode = In welchem Modus bloße Züge gespielt werden; ohne Angabe classic2.
 cli-option-convert-game = Nur das N-te Spiel oder die N-te Stellung.
 cli-option-convert-at = Nur die ersten N Einträge eines Spiels.
-
 cli-option-export-json-lines = Ein JSON-Objekt je Spiel, mit seinem Tisch.
-
 cli-option-legal-numbers = Vor jeder Aktion ihre Nummer zeigen.
 cli-option-legal-json = Die Liste als JSON ausgeben.
 cli-option-legal-why = Sagen, ob diese Aktion erlaubt ist, und wenn nicht, warum.
-
 cli-option-match-player = { $players }, level-1 bis level-8 oder Namen aus der Datei von --engines.
 cli-option-match-engines = Eine TOML-Datei mit fremden Engines (docs/protocols.md).
 cli-option-match-games = Partien insgesamt, aufgerundet, damit alle gleich oft auf jedem Platz sitzen.
@@ -96,9 +85,7 @@ cli-option-match-sprt = Aufhören, sobald klar ist, welche von zwei Elo-Grenzen 
 cli-option-match-alpha = Wahrscheinlichkeit eines falsch positiven Ergebnisses.
 cli-option-match-beta = Wahrscheinlichkeit eines falsch negativen Ergebnisses.
 cli-option-match-mazes = PAC-MAN-Modi: { $mazes } (das eigene des Modus).
-
 cli-option-modes-mode = Alles über diesen Modus sagen, auch seine Hausregeln.
-
 cli-option-mazes-maze = Ein Labyrinth der Galerie.
 cli-option-solve-maze = Name eines Labyrinths (siehe hedgemaze mazes) oder eine Labyrinthdatei.
 cli-option-solve-ghosts = Wie viele Geister spielen, 1 bis 4; Blinky zuerst.
@@ -111,7 +98,6 @@ cli-option-puzzles-games = Nach so vielen Partien aufhören, auch mit weniger R�
 cli-option-puzzles-out = Die Datei der Rätsel; die anderer Modi darin bleiben.
 cli-option-tty-puzzle = Ein Rätsel lösen: das des Tages, oder eines mit der Kennung, dem Thema oder dem Modus, die als MODE angegeben sind.
 cli-option-solve-threads = Wie viele Threads rechnen; sonst alle Prozessoren.
-
 cli-option-mode = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze=A2'.
 cli-option-where = { $modes }; oder der ganze Text eines Modus, etwa 'pacman;maze=A2'. Auch der Text einer Stellung in Anführungszeichen geht, und - liest einen von der Standardeingabe. Ohne Angabe classic2.
 cli-option-position = Mit dem Text dieser Stellung beginnen; - liest ihn von der Standardeingabe.
@@ -122,11 +108,9 @@ cli-option-maze = PAC-MAN-Modi: der Name eines Labyrinths (siehe hedgemaze modes
 cli-option-house = Eine Hausregel (siehe hedgemaze modes MODE); auch mehrmals.
 cli-option-players = PAC-MAN-Modi: 2 bis 5, die sich die Geister teilen.
 cli-option-ascii = Das Brett nur mit ASCII-Zeichen zeichnen.
-
 cli-option-perft-depth = Tiefe in Aktionen.
 cli-option-perft-divide = Auch die Zahl unter jeder ersten Aktion zeigen.
 cli-option-perft-body = Was zählt: der schnelle Kern oder die Referenzregeln.
-
 cli-option-serve-host = Adresse, auf der gelauscht wird; 0.0.0.0 für alle.
 cli-option-serve-port = Port; 0 für irgendeinen freien.
 cli-option-serve-data = Ordner der Datenbank; ohne Angabe der eigene Datenordner.
@@ -148,12 +132,10 @@ cli-option-serve-backup-folder = Die Datenbank von Zeit zu Zeit in diesen Ordner
 cli-option-serve-backup-every = Stunden zwischen zwei Sicherungen; 0 für keine außer auf Wunsch.
 cli-option-serve-backup-keep = Wie viele Sicherungen bleiben.
 cli-option-serve-tracing = Traces mit OpenTelemetry senden; die Variablen OTEL_… sagen, wohin.
-
 cli-option-show-svg = Stattdessen ein Bild schreiben; - gibt es aus.
 cli-option-show-theme = Aussehen des Bilds.
 cli-option-show-json = Stattdessen die Stellung als JSON ausgeben.
 cli-option-show-text = Stattdessen die Stellung als eine Zeile Text ausgeben.
-
 cli-option-tty-mode = { $modes }. Ohne Angabe classic2.
 cli-option-tty-first = Klassisch: wer beginnt, etwa south; oder random.
 cli-option-tty-load = Ein gespeichertes Spiel weiterspielen.
@@ -161,7 +143,6 @@ cli-option-tty-level = Gegen den Computer spielen, 1 ist am schwächsten.
 cli-option-tty-side = Mit --level: die Seite, die du spielst, etwa south oder ghosts.
 cli-option-tty-names = Namen der Spielenden, etwa 'Ada,Bob'.
 cli-option-app-language = Sprache, etwa fr oder zh-Hant; ohne Angabe die des Systems.
-
 cli-analyse-action = Aktion
 cli-analyse-visits = Besuche
 cli-analyse-line = Variante
@@ -171,7 +152,6 @@ cli-analyse-nodes =
        *[other] { $n } Stellungen in { $seconds } s
     }
 cli-analyse-ways = Schritte zum Ziel: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: ein Byte
@@ -182,8 +162,6 @@ cli-admin-revoked = Das Token { $label } ist widerrufen.
 cli-serve-at = Hedgemaze ist unter { $address } zu erreichen
 cli-serve-kept = Spiele werden in { $path } gespeichert
 cli-serve-no-page = Die Seite ist nicht gebaut, Browser sehen nur einen Hinweis. Starte mit ./play im Quellordner, oder führe dort { $command } aus und installiere noch einmal.
-
-# hedgemaze bot
 cli-bot-engine = Programm
 cli-bot-level = Stufe { $level }
 cli-bot-seated = Platz { $seat }: { $side }, { $mode }
@@ -191,7 +169,6 @@ cli-bot-resume = Der Link zurück zu diesem Platz: { $link }
 cli-bot-waiting = Warten auf die anderen
 cli-bot-ended = { $result } ({ $reason })
 cli-bot-left = Den Tisch verlassen
-
 cli-check-game =
     { $actions ->
         [one] Spiel { $number }: in Ordnung, { $mode }, eine Aktion, { $end }
@@ -216,7 +193,6 @@ cli-check-wrong-game = Spiel { $number }: falsch: { $problem }
 cli-check-wrong-position = Stellung { $number }: falsch: { $problem }
 cli-check-wrong-json = json { $number }: falsch: { $problem }
 cli-check-empty = falsch: kein Spiel darin
-
 cli-legal-yes = { $action } ist erlaubt.
 cli-legal-no = { $action } geht nicht.
 cli-legal-in-way = Im Weg: { $fences }.
@@ -224,7 +200,6 @@ cli-legal-piece = Es geht um: { $piece }.
 cli-legal-shut-in = Eingeschlossen (mit { $mark } markiert): { $squares }.
 cli-legal-count = Erlaubte Aktionen: { $n }
 cli-show-position = Stellung: { $text }
-
 cli-match-none = Noch keine Spiele
 cli-match-done = Gespielt: { $done } von { $total }
 cli-match-player = Name
@@ -243,7 +218,6 @@ cli-match-pairs = Paare von { $one } gegen { $other } (0, ½, 1, 1½, 2 Punkte):
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], angenommen: nicht stärker
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], angenommen: stärker
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], nicht entschieden
-
 cli-modes-hint = hedgemaze modes MODE sagt mehr über einen davon; hedgemaze tty MODE spielt ihn.
 cli-modes-about-classic2 = Quoridor zu zweit: Wer zuerst die andere Seite erreicht, gewinnt.
 cli-modes-about-classic3 = Quoridor zu dritt, alle für sich.
@@ -262,8 +236,6 @@ cli-modes-stocks = Hindernisse zum Setzen: PAC-MAN { $pacman }, Geister { $ghost
 cli-modes-house = Hausregeln (--house NAME=VALUE), jede mit ihrem Absatz der Regeln:
 cli-modes-rule = { $name }: Vorgabe { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: jetzt { $value }, Vorgabe { $default }; { $allowed } [{ $clause }]
-
-# hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
 cli-puzzles-step = Partien: { $games }, gefunden: { $found }
 cli-puzzles-stopped = Angehalten. Derselbe Befehl setzt fort.
 cli-puzzles-made = { $n } Rätsel sind in { $path }.
@@ -310,12 +282,9 @@ cli-solve-column-ghosts = Geister
 cli-solve-column-open = offen
 cli-solve-column-longest = längste
 cli-solve-longest = PAC-MAN { $pacman }, Geister { $ghosts }
-# Same as in English.
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = Geister
 cli-solve-value-open = offen
-
-# hedgemaze mazes. $level is a level, $n a number of ghosts.
 cli-mazes-hint =
     Perfektes Spiel: wer mit vier Geistern das Ergebnis erzwingt, und in wie vielen Runden.
     Stufen: das Ergebnis von PAC-MAN bei gleicher Stufe auf beiden Seiten.

@@ -5,7 +5,6 @@ error-numbered = Aktion { $number }, { $given }, kann nicht gespielt werden: { $
 error-on-line = Zeile { $line }: { $problem }
 error-on-entry = Eintrag { $entry }: { $problem }
 error-bug = Das ist ein Fehler im Programm, { $kind }: { $message } (--debug zeigt mehr)
-
 error-usage = Die Befehlszeile ist falsch: { $message }
 error-usage-command = Diesen Befehl gibt es nicht: { $name }
 error-usage-extra = Unerwartete Angabe: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Nach { $name } fehlt ein Wert
 error-usage-no_value = { $name } nimmt keinen Wert
 error-usage-option = Diese Option gibt es nicht: { $name }
 error-usage-value = Dieser Wert ist für { $name } nicht gültig
-
 error-action-game_over = Das Spiel ist zu Ende
 error-action-unreadable = Das ist keine Aktion
 error-dialect-classic_only = Fremde Schreibweisen gibt es nur für klassische Spiele zu zweit

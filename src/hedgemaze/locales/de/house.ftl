@@ -13,7 +13,6 @@ house-change = { $rule }: { $value }
 house-yes = ja
 house-no = nein
 house-off = unbegrenzt
-
 house-edge_side_jump = Seitlicher Sprung am Rand
 house-about-edge_side_jump = Du darfst neben eine Figur springen, die am Rand des Bretts steht.
 house-pawn_side_jump = Seitlicher Sprung vor einer zweiten Figur
@@ -58,7 +57,6 @@ house-ghost_stack-free = sie dürfen es teilen
 house-ghost_order = Reihenfolge der Geister
 house-about-ghost_order = Welcher Geist zieht in einer Runde zuerst? Platz für Platz: Ein Platz zieht alle seine Geister in beliebiger Reihenfolge, dann der nächste.
 house-ghost_order-free = das Team wählt
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = Platz für Platz
 house-pellets_reset = Power-Pillen kommen zurück
@@ -77,7 +75,6 @@ house-stall_result = Wer gewinnt, wenn nichts geschieht
 house-about-stall_result = Wer gewinnt, wenn das Spiel endet, weil nichts mehr geschieht?
 house-stall_result-draw = niemand
 house-stall_result-ghosts = die Geister
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Felder einschließen
 house-about-seal_test = Was muss offen bleiben, wenn ein Hindernis gesetzt wird?

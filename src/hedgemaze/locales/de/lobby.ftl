@@ -2,7 +2,6 @@
 
 page-lobby = Mit anderen spielen
 front-lobby-about = Jetzt jemanden finden oder an einen Tisch setzen
-
 lobby-quick = Schnelles Spiel
 lobby-quick-about = Wähl eine Uhr. Du spielst mit allen, die dieselbe wählen.
 lobby-either = Egal
@@ -21,6 +20,5 @@ lobby-wait-on = Weiter warten
 lobby-found = Gefunden! Der Tisch wird geöffnet …
 lobby-replaced = Du suchst jetzt in einem anderen Fenster nach einem Spiel.
 lobby-join = Mitspielen
-
 why-lobby-unknown_preset = Dieses Spiel gibt es nicht mehr. Lade die Seite neu.
 why-lobby-already_waiting = Du suchst schon ein anderes Spiel.

@@ -33,7 +33,6 @@ maze-title-A4 = Reserve
 maze-title-chamber = Kammer
 maze-title-pinwheel = Windrad
 maze-untitled = Ohne Namen
-
 maze-good = Dieses Labyrinth ist spielbar.
 maze-worth = Wer gewinnt bei perfektem Spiel?
 maze-worth-of =
@@ -80,8 +79,6 @@ fault-respawn_sealed = Das Tor { $squares } liegt in der geschlossenen Kammer.
 fault-ghost_outside = { $piece } beginnt außerhalb der geschlossenen Kammer.
 fault-chamber_stuck = Nimmt man ein Hindernis der Kammer weg, muss sie offen sein, und bei keinem einzigen ist das so.
 fault-other = Dieses Labyrinth ist nicht spielbar ({ $code }).
-
-# Same as in English.
 maze-name = Name
 maze-save = Speichern
 maze-saved = Auf diesem Gerät gespeichert.
@@ -98,7 +95,6 @@ maze-open = Bearbeiten: { $name }
 maze-remove = Dieses Labyrinth löschen: { $name }
 maze-removed = Gelöscht: { $name }
 undo-remove = Rückgängig
-
 record-menu = Spieldatei und Bild
 record-copy = Züge kopieren
 record-copied = Die Züge sind kopiert.
@@ -107,7 +103,6 @@ record-save = Spieldatei speichern
 record-saved = Bei deinen Downloads gespeichert.
 record-png = Bild (PNG)
 record-svg = Bild (SVG)
-# Same as in english.
 record-gif = Animation (GIF)
 record-picture-of = Ein Brett von Hedgemaze: { $mode }
 share-open = Bild teilen
@@ -117,13 +112,11 @@ share-from = Von Zug
 share-to = Bis Zug
 share-speed = Tempo
 share-speed-slow = Langsam
-# Same as in english.
 share-speed-normal = Normal
 share-speed-fast = Schnell
 share-making = Deine Animation entsteht …
 share-again = Erstellen
 share-failed = Das hat auf diesem Gerät nicht geklappt.
-# Same as in english.
 share-size = { $n } kB
 share-save = Speichern
 share-send = Teilen

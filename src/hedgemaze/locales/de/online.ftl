@@ -4,7 +4,6 @@ page-online = Mit Freunden spielen
 page-table = Tisch
 page-watch = Zuschauen
 page-code = Hier weiterspielen
-
 friends-mode = Spiel
 friends-special = { $mode }, wie von dir aufgebaut.
 friends-count = Personen
@@ -23,7 +22,6 @@ friends-nobody = Lade mindestens einen Freund ein. Um ohne Freunde zu spielen, b
 friends-open = Tisch eröffnen
 friends-code = Ich habe einen Code von einem anderen Gerät
 friends-alone = Lieber an diesem Bildschirm spielen
-
 open-title = Offene Tische
 open-none = Gerade wartet niemand.
 open-free =
@@ -31,7 +29,6 @@ open-free =
         [one] Ein freier Platz
        *[other] { $n } freie Plätze
     }
-
 timing-none = Keine Uhr
 timing-fischer = { $minutes } min + { $seconds } s je Zug
 timing-days =
@@ -39,7 +36,6 @@ timing-days =
         [one] Ein Tag je Zug
        *[other] { $n } Tage je Zug
     }
-
 seat-name = Dein Name
 seat-character = Dein Charakter
 seat-free = Frei
@@ -49,11 +45,9 @@ seat-there = Da
 seat-away = Nicht verbunden
 seat-left = Gegangen
 seat-nameless = Ohne Namen
-# Same as in English.
 seat-bot = Bot
 seat-bot-named = { $name } (Bot)
 seat-mine-named = { $name } (du)
-
 waiting-title = Warten auf Freunde
 waiting-invited = Du bist eingeladen
 waiting-me = Du
@@ -66,7 +60,6 @@ waiting-free =
 waiting-deal = Neu verteilen
 waiting-leave = Tisch verlassen
 leave-ask = Dieses Spiel verlassen? Dein Team spielt mit deinen Geistern weiter.
-
 invite-about = Schick diesen Link, oder lass deinen Freund den Code scannen.
 invite-code = Der Link als QR-Code
 invite-link = Link für Freunde
@@ -84,18 +77,14 @@ link-copied = Kopiert
 link-share = Teilen
 link-lost = Nicht verbunden. Neuer Versuch …
 link-none = Der Server ist nicht zu erreichen. Bist du mit dem Internet verbunden?
-
 room-missing = Diesen Tisch gibt es nicht.
 room-moved = Du hast dieses Spiel auf einem anderen Gerät fortgesetzt.
-
 code-about = Dieses Spiel auf einem anderen Gerät fortsetzen:
 code-ask = Code zeigen
 code-use = Tippe ihn binnen zehn Minuten auf dem anderen Gerät ein: „Mit Freunden spielen“, dann „Ich habe einen Code“.
 code-enter-about = Holt deinen Platz an einem Tisch auf dieses Gerät. Auf dem anderen Gerät steht der Code unter den Zügen des Spiels.
-# Same as in English.
 code-enter = Code
 code-go = Weiterspielen
-
 action-correct = Korrigieren
 action-take-back = Zurücknehmen
 action-draw = Remis
@@ -106,10 +95,8 @@ rematch-go = Zur Revanche
 give-time = 15 Sekunden schenken
 link-on = Verbunden
 link-off = Nicht verbunden
-
 title-turn = Du bist dran!
 turn-other = Am Zug: { $side }
-
 offer-draw =
     { $own ->
         [yes] Du bietest Remis an.
@@ -140,7 +127,6 @@ offer-declined =
         [resign] { $name } möchte nicht aufgeben.
        *[rematch] { $name } möchte keine Revanche.
     }
-
 premove-waits = Vorauszug { $text } wartet
 premove-cancel = Vorauszug abbrechen
 premove-cancelled = Vorauszug abgebrochen.
@@ -148,7 +134,6 @@ premove-dropped = Vorauszug verfallen. { $why }
 premove-impossible = Das wird in deinem nächsten Zug nicht möglich sein.
 premove-life = Er würde ein Leben kosten.
 premove-moved = { $piece } steht jetzt auf einem anderen Feld.
-
 clock-of = Uhr: { $time }
 clock-days =
     { $n ->
@@ -165,7 +150,6 @@ clock-low =
         [one] Weniger als eine Sekunde übrig
        *[other] Weniger als { $n } Sekunden übrig
     }
-
 phrase-hello = Hallo!
 phrase-good_luck = Viel Glück!
 phrase-well_played = Gut gespielt!
@@ -183,16 +167,13 @@ phrase-face_think = Nachdenklich
 phrase-face_surprise = Überrascht
 phrase-face_sad = Ein trauriges Gesicht
 phrase-face_sleep = Müde
-
 end-flagged = Die Zeit ist um.
 end-agreed = Alle haben sich auf Remis geeinigt.
-
 games-friends = Mit Freunden
 games-your-turn = Du bist am Zug · { $when }
 games-their-turn = Wartet auf die anderen · { $when }
 games-not-full = Ein Platz ist frei · { $when }
 games-ended = Zu Ende · { $when }
-
 data-title = Was über dich gespeichert ist
 data-about = Der Server speichert deine Spiele mit Freunden: wer wo saß, mit dem eingetippten Namen, was gespielt wurde und wann. Er erkennt diesen Browser an einem Cookie mit einer Zufallszahl.
 data-save = Kopie speichern
@@ -206,7 +187,6 @@ data-erased =
         [one] Aus einem Spiel entfernt.
        *[other] Aus { $n } Spielen entfernt.
     }
-
 why-room-stale = Der Zug war vorbei, bevor deiner ankam.
 why-room-not_your_turn = Du bist nicht am Zug.
 why-room-not_your_piece = Diese Figur zieht jemand anders aus deinem Team.

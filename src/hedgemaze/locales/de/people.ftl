@@ -3,7 +3,6 @@
 page-me = Meine Ergebnisse
 page-player = Profil
 page-watching = Zuschauen
-
 people-games = Spiele
 people-won = Gewonnen
 people-results = { $won } gewonnen · { $drawn } remis · { $lost } verloren
@@ -23,7 +22,6 @@ people-device = Auf diesem Gerät gezählt, ohne Konto.
 people-device-title = Auf diesem Gerät
 people-account = Konto
 people-public = Meine öffentliche Seite
-
 people-ratings = Wertungen
 people-ratings-none = Noch keine gewerteten Spiele.
 people-rated-games =
@@ -38,7 +36,6 @@ people-rating-label =
        *[other] { $pool }: { $rating } nach { $n } Spielen
     }
 people-provisional = , noch unsicher
-
 people-since = Seit { $when }
 people-here = Gerade da
 people-away = Nicht da
@@ -51,7 +48,6 @@ people-unnamed = Jemand
 people-winner = Gewonnen: { $side }
 people-draw = Remis
 people-over = { $result } · { $when }
-
 people-challenge = Herausfordern
 people-follow = Folgen
 people-following = Du folgst
@@ -65,11 +61,9 @@ people-followed-none = Du folgst noch niemandem. Öffne ein Profil und tippe auf
 people-blocked = Blockierte Leute
 people-find = Namen suchen
 people-find-go = Öffnen
-
 people-wishes = Was andere sehen
 people-hidden = Niemand sieht, wann ich da bin
 people-delayed = Meine gewerteten Spiele sieht das Publikum drei Minuten später
-
 challenge-title = { $name } herausfordern
 challenge-clock = Uhr
 challenge-rated = Gewertetes Spiel
@@ -88,12 +82,9 @@ challenge-declined = { $name } kann gerade nicht spielen.
 challenge-rematch = Revanche angeboten: { $names }
 challenge-look = Zum Tisch
 challenge-later = Später
-
 watching-none = Gerade läuft kein Spiel zum Zuschauen.
 watch-delayed = Du siehst dieses Spiel drei Minuten später: So wünscht es sich eine der Personen am Tisch.
-
 games-rematch = Revanche angeboten, { $when }
-
 why-people-not_welcome = Du kannst mit dieser Person gerade nicht spielen.
 why-people-unknown_player = Diesen Namen hat hier niemand.
 why-people-yourself = Das bist du selbst.

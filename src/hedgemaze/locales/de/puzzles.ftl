@@ -2,7 +2,6 @@
 
 puzzles-lead = Eine Stellung, eine Lösung. Findest du sie?
 puzzle-unknown = Dieses Rätsel gibt es nicht. Such dir ein anderes aus.
-# $mode is the name of a mode, $n the number of the puzzle.
 puzzle-name = { $mode }, Rätsel { $n }
 puzzle-all = Alle Rätsel
 puzzle-next = Nächstes Rätsel
@@ -11,34 +10,27 @@ puzzle-solution = Lösung
 puzzle-again = Noch einmal
 puzzle-why = Warum nicht?
 puzzle-thinking = Mal sehen …
-
-# Numbers on the overview.
 puzzle-count = Gelöst
 puzzle-best = Beste Serie
 puzzle-days-label = Tage in Folge
-# $n puzzles were solved one after the other without help.
 puzzle-streak =
     { $n ->
         [0] Finde die Lösung
         [one] 1 in Folge gelöst
        *[other] { $n } in Folge gelöst
     }
-
 puzzle-filter-mode = Spiel
 puzzle-filter-theme = Thema
 puzzle-filter-difficulty = Schwierigkeit
 puzzle-any = Alle
-# $n is 1 (easy) to 5 (very hard).
 puzzle-difficulty = Schwierigkeit { $n } von 5
 puzzle-difficulty-1 = Sehr leicht
 puzzle-difficulty-2 = Leicht
 puzzle-difficulty-3 = Mittel
 puzzle-difficulty-4 = Schwer
 puzzle-difficulty-5 = Sehr schwer
-# $n is the number of a puzzle, $difficulty 1 to 5.
 puzzle-link = Rätsel { $n }, Schwierigkeit { $difficulty }
 puzzle-link-solved = Rätsel { $n }, Schwierigkeit { $difficulty }, gelöst
-
 puzzle-theme-race = Gewinne das Rennen
 puzzle-theme-fence = Das richtige Hindernis
 puzzle-theme-jump = Der Sprung
@@ -48,11 +40,8 @@ puzzle-theme-escape = Entkommen
 puzzle-theme-pellet = Die Power-Pille zum Sieg
 puzzle-theme-way = Der Weg zum Sieg
 puzzle-theme-guard = Halte PAC-MAN auf
-
-# $side is the side to move.
 puzzle-ask-win-pawn = { $side } ist am Zug und gewinnt. Wie?
 puzzle-ask-hold-pawn = { $side } ist am Zug und in Gefahr. Was rettet das Spiel?
-# $n is the number of rounds; 0 if it is not known.
 puzzle-ask-win-P =
     { $n ->
         [0] PAC-MAN ist am Zug und gewinnt. Wie?
@@ -67,17 +56,12 @@ puzzle-ask-win-G =
     }
 puzzle-ask-hold-P = PAC-MAN ist am Zug und in Gefahr. Welcher Weg ist sicher?
 puzzle-ask-hold-G = Die Geister sind am Zug. Wie halten sie PAC-MAN auf?
-
 puzzle-onward = Richtig! Weiter so.
 puzzle-solved = Gelöst!
-# $theme is the name of a theme.
 puzzle-was = { $theme }
-# $line are actions.
 puzzle-shown = Das ist die Lösung: { $line }
-# $action is what was tried.
 puzzle-wrong = { $action } ist nicht die Lösung.
 puzzle-goes-on = Das Spiel geht weiter mit { $line }. { $result }
-# What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = Dann gewinnt { $side }, egal was du tust.
 puzzle-then-caught = Dann fangen die Geister PAC-MAN, egal was du tust.
 puzzle-then-open = Dann ist der sichere Sieg weg.

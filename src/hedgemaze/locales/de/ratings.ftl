@@ -9,16 +9,13 @@ rated-yours = Deine Wertung: { $rating }
 rated-first = Dein erstes gewertetes Spiel dieser Art. Du beginnst bei 1500.
 rated-range = Gesucht: Wertung von { $low } bis { $high }
 rated-anyone = Gesucht: irgendwer
-
 rated-rating = Wertung { $rating }
 rated-uncertain = Wertung { $rating }, noch unsicher
-
 rated-new = Neue Wertungen
 rated-counting = Das Spiel wird gewertet …
 rated-void-short = Das Spiel war zu kurz, um zu zählen.
 rated-void-closed = Das Spiel zählt nicht, weil es abgebrochen wurde.
 rated-void-account = Das Spiel zählt nicht, weil jemand kein Konto mehr hat.
-
 why-room-rated = In einem gewerteten Spiel wird nichts zurückgenommen.
 why-room-rated_account = An diesem Tisch wird gewertet: Leg ein Konto an oder nimm einen anderen Tisch.
 why-room-rated_twice = Du sitzt schon an diesem Tisch.

@@ -3,34 +3,29 @@
 rules-modes = Spiele
 rules-play = Spielen
 rules-house = Vieles davon lässt sich durch Hausregeln ändern, wenn du das Spiel aufbaust.
-
 rules-head-setup = Aufbau
 rules-head-turn = Dein Zug
 rules-head-move = Ziehen
 rules-head-jump = Springen
 rules-head-fence = Hindernisse
 rules-head-end = Das Ende
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Die Geister
 rules-head-catch = Gefangen
 rules-head-tunnels = Tore und Tunnel
 rules-head-opening = Die ersten vier Züge
 rules-head-differ = Wo die Anleitungen sich unterscheiden
-
 rules-goal-classic2 = Wer zuerst irgendein Feld der Seite gegenüber erreicht, gewinnt.
 rules-goal-classic3 = Drei spielen, alle für sich. Wer zuerst die Seite gegenüber erreicht, gewinnt.
 rules-goal-classic4 = Vier spielen, alle für sich. Wer zuerst die Seite gegenüber erreicht, gewinnt.
 rules-goal-pacman = PAC-MAN will alle vier Power-Pillen. Die Geister wollen ihn dreimal fangen.
 rules-goal-advanced = PAC-MAN will alle vier Power-Pillen. Die Geister wollen ihn dreimal fangen. Beide Seiten bauen Hindernisse.
-
 rules-setup-classic2 = Alle haben zehn Hindernisse. Die Figuren stehen in der Mitte ihrer Seiten: Süd auf e1, Nord auf e9. Wer beginnt, entscheidet der Zufall.
 rules-setup-classic3 = Alle haben sechs Hindernisse. Die Figuren stehen in der Mitte ihrer Seiten: e1, a5 und e9. Wer beginnt, entscheidet der Zufall; dann geht es im Uhrzeigersinn.
 rules-setup-classic4 = Alle haben fünf Hindernisse. Die Figuren stehen in der Mitte ihrer Seiten: e1, a5, e9 und i5. Wer beginnt, entscheidet der Zufall; dann geht es im Uhrzeigersinn.
 rules-setup-pacman = PAC-MAN steht auf e5, die Geister in der Mitte der vier Seiten, die Power-Pillen liegen in den Ecken. Sechs Hindernisse bilden das Labyrinth; sie bleiben stehen, und keines kommt dazu.
 rules-setup-advanced = Die Geister stehen in der Mitte in einer Kammer aus vier Hindernissen, die Power-Pillen liegen in den Ecken. PAC-MAN hat zwölf Hindernisse, die Geister haben zusammen vier.
 rules-share = Eine Person ist PAC-MAN und hat drei Leben. Die anderen, eine bis vier Personen, teilen sich die vier Geister.
-
 rules-classic-turn = In deinem Zug tust du eines von beidem: Du ziehst deine Figur oder setzt ein Hindernis. Hast du keine Hindernisse mehr, musst du ziehen.
 rules-classic-pass = Kannst du gar nichts tun, setzt du aus. Das kann nur zu dritt oder zu viert vorkommen.
 rules-classic-move = Deine Figur zieht ein Feld nach oben, unten, links oder rechts, nie durch ein Hindernis und nie auf eine andere Figur.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Alle Anleitungen erlauben den seitlichen Sprung, wen
 rules-classic-differ-way = Manche Anleitungen schützen nur den Weg der anderen. Hier ist jeder Weg geschützt.
 rules-classic-differ-draw = Keine Anleitung kennt ein Remis. Ohne Remis könnte ein Spiel ewig dauern.
 rules-classic-differ-three = Nur die japanische Anleitung spricht von drei Personen: Sie gibt jeder sechs Hindernisse.
-
 rules-pacman-round = In jeder Runde zieht PAC-MAN zuerst. Danach zieht jeder Geist auf dem Brett einmal, in beliebiger Reihenfolge.
 rules-pacman-straight = Niemand geht durch Hindernisse, und niemand zieht schräg.
 rules-pacman-steps = PAC-MAN macht zwei Schritte. Dazwischen darf er abbiegen und auch zurückgehen. Geht nur einer, macht er einen.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = In drei Anleitungen sieht ein Geist nur, was vor ihm
 rules-pacman-differ-pellet = Die dänische Anleitung verbietet Geistern das Feld einer Power-Pille ganz. Hier dürfen sie darüber hinweg.
 rules-pacman-differ-order = In zwei Anleitungen ziehen die Geister immer in derselben Reihenfolge. Hier wählen sie sie in jeder Runde neu.
 rules-pacman-differ-boost = Die meisten Anleitungen sagen nicht, ob alle Schritte eines Boosts genutzt werden müssen und ob PAC-MAN auch Geister frisst, über deren Feld er nur hinwegläuft. Hier dürfen Schritte übrig bleiben, und Hinweglaufen genügt.
-
 rules-advanced-tunnels = Das mittlere Feld jeder Seite ist ein Tor: e9, e1, a5 und i5. Gegenüberliegende Tore gelten als Nachbarn, als wären sie durch einen Tunnel verbunden.
 rules-advanced-start = PAC-MAN beginnt an einem Tor seiner Wahl.
 rules-advanced-opening-pacman = In jedem der ersten vier Züge tut PAC-MAN eines von beidem: Er zieht oder setzt ein Hindernis.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN gewinnt mit der vierten Power-Pille oder wen
 rules-advanced-end-progress = Etwas ist geschehen, wenn eine Power-Pille genommen oder eingesetzt, ein Geist gefressen, PAC-MAN gefangen oder ein Hindernis gesetzt wurde.
 rules-advanced-differ-source = Nur ein französischer Text kennt dieses Spiel, und seine Bilder sind verloren. Die Kammer und die Power-Pillen sind unsere Nachbildung.
 rules-advanced-differ-return = Der Text verbietet, auf das vorige Feld zurückzugehen. Wir verstehen darunter das Feld, auf dem ein Zug endet; unterwegs darf man es betreten.
-
 rules-writing = Wie man Züge schreibt
 rules-writing-squares = Spalten heißen a bis i von links nach rechts, Reihen 1 bis 9 von unten nach oben.
 rules-writing-classic = Ein Zug ist das Feld, auf dem er endet: e2. Ein Hindernis ist das Feld links unter seiner Mitte, dazu h für waagerecht oder v für senkrecht: e3h.

@@ -4,7 +4,6 @@ game-loading = Das Brett wird aufgebaut …
 game-missing = Dieses Spiel ist auf diesem Gerät nicht mehr gespeichert.
 game-failed = Die Regeln konnten nicht geladen werden. Bist du mit dem Internet verbunden?
 engine-failed = Der Computer konnte nicht antworten. Nimm einen Zug zurück, dann geht es weiter.
-
 table-others = Die anderen
 table-own = Deine Seite
 table-panel = Züge und Aktionen
@@ -17,11 +16,9 @@ moves-now = Zurück zu jetzt
 moves-past = Eine frühere Stellung
 moves-resigned = gibt auf
 moves-flagged = Zeit um
-# Same as in english.
 table-info = Info
 table-typed = Aktion eintippen
 table-typed-go = Spielen
-
 action-undo = Rückgängig
 action-hint = Tipp
 action-flip = Brett drehen
@@ -38,7 +35,6 @@ action-spend =
         [one] Power-Pille einsetzen
        *[other] Power-Pille einsetzen (noch { $n })
     }
-
 turn-engine = { $side } denkt nach …
 turn-classic =
     { $own ->
@@ -52,18 +48,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Du bist am Zug: wähle eine Figur
-           *[no] Am Zug: { $side }
-        }
-        [one] { $own ->
-            [yes] Du bist am Zug: noch ein Schritt
-           *[no] { $side }: noch ein Schritt
-        }
-       *[other] { $own ->
-            [yes] Du bist am Zug: noch { $steps } Schritte
-           *[no] { $side }: noch { $steps } Schritte
-        }
+        [0]
+            { $own ->
+                [yes] Du bist am Zug: wähle eine Figur
+               *[no] Am Zug: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Du bist am Zug: noch ein Schritt
+               *[no] { $side }: noch ein Schritt
+            }
+       *[other]
+            { $own ->
+                [yes] Du bist am Zug: noch { $steps } Schritte
+               *[no] { $side }: noch { $steps } Schritte
+            }
     }
 turn-last =
     { $own ->
@@ -84,7 +83,6 @@ pick-first = Wähle zuerst einen Geist, dann ein Feld für ihn
 turn-respawn = Wähle das Tor, an dem PAC-MAN erscheint
 turn-lift = Geister: ein Hindernis der Kammer aufnehmen
 turn-lay = Geister: das Hindernis woandershin legen
-
 fences-left =
     { $n ->
         [0] Keine Hindernisse mehr
@@ -117,17 +115,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } hat gezogen
 ghost-away = { $piece } ist gefressen
-
 hint-is = Versuch { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN wird gefangen und verliert ein Leben!
 happened-pellet = PAC-MAN frisst eine Power-Pille!
-
 ask-no = Nein
 ask-life = Du würdest in einen Geist laufen und ein Leben verlieren. Trotzdem?
 ask-life-yes = Trotzdem gehen
 ask-resign = Dieses Spiel aufgeben?
-
 end-label = Spielende
 end-draw = Remis
 end-you-win = Du gewinnst!
@@ -145,7 +140,6 @@ end-no_progress = Zu lange ist nichts mehr geschehen.
 end-move_limit = Das Spiel hat seine größte Länge erreicht.
 end-others_left = Alle anderen sind gegangen.
 end-resigned = Jemand hat aufgegeben.
-
 rank-label = PAC-MANs Rang
 rank-0 = Noch kein Rang
 rank-1 = In Ausbildung

@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Platz { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor für eine Person
@@ -17,7 +16,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = PAC-MAN für Fortgeschrittene
 tty-caption-pacman-maze = PAC-MAN im Labyrinth { $maze }
 tty-caption-advanced-maze = PAC-MAN für Fortgeschrittene im Labyrinth { $maze }
-
 tty-goal-S = { $who } geht von { $start } hinauf zur Reihe { $row }.
 tty-goal-N = { $who } geht von { $start } hinunter zur Reihe 1.
 tty-goal-W = { $who } geht von { $start } hinüber zur Spalte { $file }.
@@ -37,7 +35,6 @@ tty-respawns = Wurde er gefangen, kommt er auf einem der Felder { $squares } zur
 tty-typing-classic = Tippe ein Feld, um dorthin zu ziehen, etwa { $move }, oder ein Hindernis: { $across } ist waagerecht, über { $slot } und { $right }; { $upright } ist senkrecht, rechts von { $slot } und { $above }. help zeigt mehr, quit beendet das Spiel.
 tty-typing-pacman = Tippe eine Figur und wohin sie geht, etwa Pe6 oder Bd9; zwei Schritte auf einmal sind Pe6e7. help sagt mehr, quit beendet das Spiel.
 tty-typing-advanced = Tippe eine Figur und wohin sie geht, etwa Pe8 oder Bd6, oder ein Hindernis wie e3h. help sagt mehr, quit beendet das Spiel.
-
 tty-help-typing = So tippst du einen Zug
 tty-help-move = zieh deine Figur auf dieses Feld
 tty-help-across = setzt ein waagerechtes Hindernis über { $slot } und { $right }
@@ -68,7 +65,6 @@ tty-help-load = spielt ein gespeichertes Spiel weiter
 tty-help-draw = bietet Remis an; von den anderen getippt, ist es vereinbart
 tty-help-resign = gibt auf
 tty-help-quit = beendet das Spiel, ohne zu speichern
-
 tty-ask-pass = { $who } kann nichts tun: Tippe pass.
 tty-ask-move = { $who } ist am Zug: auf ein Nachbarfeld ziehen oder ein Hindernis setzen.
 tty-ask-move-only = { $who } ist am Zug: auf ein Nachbarfeld ziehen. Es sind keine Hindernisse mehr da.
@@ -87,7 +83,6 @@ tty-ask-boost = PAC-MANs Boost: Er kann Geister fressen. Schritte übrig: { $boo
 tty-ask-boost-then = PAC-MANs Boost: Er kann Geister fressen. Schritte übrig: { $boost }, danach gewöhnliche: { $steps }.
 tty-ask-wait = { $who } ist nicht auf dem Brett, und an jedem Tor steht ein Geist: Tippe P-, um zu warten.
 tty-ask-respawn = { $who } ist nicht auf dem Brett: Wähle ein Feld zum Erscheinen, { $squares }.
-
 tty-hint-end-or-fence = Oder beende den Zug hier, mit { $letter }- oder mit einem Hindernis.
 tty-hint-end = Oder halte hier an: { $letter }-.
 tty-hint-no-end = Hier kann der Zug nicht enden.
@@ -101,7 +96,6 @@ tty-hint-frenzy = In Raserei (sie sehen PAC-MAN und haben { $steps } Schritte): 
 tty-hint-no-frenzy = Kein Geist ist in Raserei.
 tty-hint-each-fence = Schritte für jeden: bis zu { $steps }, danach vielleicht ein Hindernis.
 tty-hint-each = Schritte für jeden: bis zu { $steps }.
-
 tty-left-game = hat das Spiel verlassen
 tty-left-classic = Hindernisse { $fences }  Schritte zum Ziel { $steps }
 tty-left-pacman = Runde { $round }. Leben: { $lives }. Power-Pillen: { $taken } von { $pellets }.
@@ -109,7 +103,6 @@ tty-left-eaten = Gefressene Geister: { $ghosts }.
 tty-left-fences = Hindernisse: PAC-MAN { $pacman }, Geister { $ghosts }.
 tty-left-repeated = Diese Stellung gab es schon zweimal; beim dritten Mal ist das Spiel zu Ende.
 tty-left-rounds = Runden ohne Fortschritt: { $rounds }; bei { $most } ist das Spiel zu Ende.
-
 tty-event-reserve = PAC-MAN nimmt die Power-Pille auf { $square } in seinen Vorrat.
 tty-event-boost =
     { $steps ->
@@ -125,7 +118,6 @@ tty-event-reset = Alle Figuren gehen auf ihre Startfelder zurück.
 tty-event-computer = Der Computer spielt { $action }.
 tty-event-resigned = { $side } hat aufgegeben.
 tty-event-resigned-G = Die Geister haben aufgegeben.
-
 tty-won-reached_goal = { $winner } hat die Ziellinie erreicht und gewinnt.
 tty-won-all_pellets = PAC-MAN hat die letzte Power-Pille und gewinnt.
 tty-won-no_lives = PAC-MAN wurde zum letzten Mal gefangen: Die Geister gewinnen.
@@ -145,7 +137,6 @@ tty-drawn-agreed = Man hat sich auf Remis geeinigt.
 tty-drawn-other = Das Spiel ist remis.
 tty-rank = Erreichter Rang: { $rank } von 4, { $name }.
 tty-no-rank = PAC-MAN hat keine Power-Pille gefressen und erreicht keinen Rang.
-
 tty-over = Das Spiel ist zu Ende. undo nimmt die letzte Aktion zurück, quit beendet das Spiel.
 tty-after = save FILE speichert das Spiel, undo nimmt die letzte Aktion zurück, quit beendet das Spiel.
 tty-goodbye = Bis bald.
@@ -164,7 +155,6 @@ tty-save = Tippe save und einen Dateinamen, etwa save game.txt.
 tty-save-there = { $name } gibt es schon. Tippe save! { $name }, um es zu ersetzen.
 tty-saved = Gespeichert in { $name }.
 tty-load = Tippe load und einen Dateinamen, etwa load game.txt.
-
 tty-puzzle-help = Tippe deinen Zug. Auch hint, why, solution, board und quit gehen.
 tty-puzzle-hint = Versuch { $action }.
 tty-puzzle-wrong = Versuch es noch einmal, oder tippe why.

@@ -39,21 +39,18 @@ analysis-home = Πίσω στην παρτίδα
 analysis-branch = Μετά από { $n }:
 analysis-forget = Ξέχνα αυτή τη βαριάντα
 analysis-better = Δείξε
-
 graph-title = Όλη η παρτίδα
 graph-label = Στιγμή της παρτίδας
 graph-moment = Μετά από { $n }, { $action }: { $text }
 graph-progress = Πόσο από την παρτίδα έχει κριθεί
 graph-stop = Σταμάτα
 graph-again = Κρίνε όλη την παρτίδα
-
 mark-inaccuracy = (όχι το καλύτερο)
 mark-mistake = (λάθος)
 mark-blunder = (χοντρό λάθος)
 verdict-inaccuracy = { $action }: δεν είναι το καλύτερο. Το { $better } ήταν καλύτερο κατά { $percent }%.
 verdict-mistake = { $action }: λάθος. Το { $better } ήταν καλύτερο κατά { $percent }%.
 verdict-blunder = { $action }: χοντρό λάθος. Το { $better } ήταν καλύτερο κατά { $percent }%.
-
 read-action = Η ενέργεια { $n }, { $action }, δεν παίζεται: { $reason }
 read-mode = Αυτό το παιχνίδι δεν παίζεται έτσι ({ $code }).
 read-maze = Αυτός ο λαβύρινθος δεν κάνει ({ $code }).
@@ -70,7 +67,6 @@ read-position-memory = Δεν διαβάζονται τα τετράγωνα ό�
 read-position-counters = Οι αριθμοί στο τέλος δεν διαβάζονται.
 read-position-impossible = Καμία παρτίδα δεν φτάνει σε αυτή τη θέση.
 read-square-unreadable = Δεν υπάρχει τέτοιο τετράγωνο.
-
 page-position = Στήσε μια θέση
 position-lead = Διάλεξε τι θα βάλεις και πάτησε τετράγωνα του ταμπλό. Στα αυλάκια μπαίνουν τοίχοι, και τα πιόνια σύρονται.
 position-game = Παιχνίδι

@@ -7,12 +7,11 @@ cli-options = Επιλογές
 cli-arguments = Ορίσματα
 cli-commands = Εντολές
 cli-panel-where = Από πού αρχίζει
-cli-default = [προεπιλογή: {"{}"}]
+cli-default = [προεπιλογή: { "{}" }]
 cli-required = [απαιτείται]
 cli-help = Δείχνει αυτό το μήνυμα και τελειώνει.
 cli-try = (δοκίμασε '{ $path } --help')
 cli-standard-input = τυπική είσοδος
-
 cli-command-tty = Παίζει μια παρτίδα στο τερματικό: όλοι σε ένα πληκτρολόγιο, ή με τον υπολογιστή.
 cli-command-modes = Δείχνει τα πέντε παιχνίδια και τους λαβυρίνθους τους· με ένα παιχνίδι, τα πάντα γι’ αυτό.
 cli-command-show = Δείχνει μια θέση: το ταμπλό, ποιος έχει σειρά και πώς τελείωσε η παρτίδα, αν τελείωσε.
@@ -21,7 +20,7 @@ cli-command-perft = Μετρά τις ακολουθίες επιτρεπτών 
 cli-command-convert = Μετατρέπει παρτίδες και θέσεις: καταγραφές, JSON, κείμενα θέσεων, σκέτες κινήσεις, εικόνες, ταμπλό σε κείμενο.
 cli-command-check =
     Ελέγχει καταγραφές, λαβυρίνθους, JSON και κείμενα θέσεων: μια γραμμή για κάθε παρτίδα, κάθε λόγο για έναν κακό λαβύρινθο.
-
+    
     Ο κωδικός εξόδου είναι 0 αν όλα είναι καλά, 1 αν κάτι είναι λάθος, 2 αν ένα αρχείο δεν διαβάζεται καθόλου.
 cli-command-bench = Δείχνει την υπογραφή του πυρήνα, έναν αριθμό ίδιο σε κάθε έκδοσή του, και πόσο γρήγορος είναι εδώ.
 cli-command-analyse = Λέει τι νομίζει η μηχανή για μια θέση: αξίες, καλύτερες ενέργειες και συνέχειες.
@@ -30,7 +29,6 @@ cli-command-ugi = Μιλά το πρωτόκολλο UGI (γενικευμένο
 cli-command-serve = Προσφέρει τη σελίδα και τις παρτίδες της· σταματά με Ctrl-C.
 cli-command-backup = Αντιγράφει τη βάση δεδομένων ενός διακομιστή όπως είναι κάποια στιγμή· ο διακομιστής μπορεί να συνεχίζει.
 cli-command-export = Δείχνει όλες τις τελειωμένες παρτίδες ενός διακομιστή, από την πιο παλιά· ο διακομιστής μπορεί να συνεχίζει.
-
 cli-option-analyse-json-lines = Απαντά σε πολλές αιτήσεις από την τυπική είσοδο, όπως δείχνει το docs/protocols.md.
 cli-option-analyse-seconds = Πόση ώρα να σκεφτεί· 1 δευτερόλεπτο αν δεν πεις τίποτα.
 cli-option-analyse-nodes = Πόσες θέσεις να εξετάσει.
@@ -38,16 +36,12 @@ cli-option-analyse-lines = Πόσες ενέργειες να δείξει.
 cli-option-analyse-threads = Νήματα μιας αναζήτησης.
 cli-option-analyse-workers = Με --json-lines: αναζητήσεις ταυτόχρονα.
 cli-option-analyse-seed = Ο σπόρος για ό,τι αφήνει η αναζήτηση στην τύχη.
-
 cli-option-app-version = Δείχνει την έκδοση και τελειώνει.
 cli-option-app-install-completion = Εγκαθιστά τη συμπλήρωση για το τρέχον κέλυφος.
 cli-option-app-show-completion = Δείχνει το σενάριο συμπλήρωσης για το τρέχον κέλυφος.
 cli-option-json = Δείχνει το αποτέλεσμα ως JSON.
-
 cli-option-backup-file = Πού πάει το αντίγραφο· αν υπάρχει, αντικαθίσταται.
-
 cli-option-check-file = Καταγραφές, λαβύρινθοι, JSON ή κείμενα θέσεων· το - διαβάζει την τυπική είσοδο.
-
 cli-option-convert-in = Ένα αρχείο· το - διαβάζει την τυπική είσοδο.
 cli-option-convert-out = Ένα αρχείο· χωρίς αυτό, ή με -, τυπώνεται.
 cli-option-convert-from = Τι έχει το IN· χωρίς αυτό, ό,τι φαίνεται να έχει.
@@ -56,13 +50,10 @@ cli-option-convert-dialect = Τρόπος γραφής του IN: { $dialects }.
 cli-option-convert-mode = Σε ποιο παιχνίδι παίζονται οι σκέτες κινήσεις· χωρίς αυτό, classic2.
 cli-option-convert-game = Μόνο η παρτίδα ή η θέση με αριθμό N.
 cli-option-convert-at = Μόνο οι πρώτες N εγγραφές μιας παρτίδας.
-
 cli-option-export-json-lines = Ένα αντικείμενο JSON για κάθε παρτίδα, με το τραπέζι της.
-
 cli-option-legal-numbers = Δείχνει τον αριθμό κάθε ενέργειας μπροστά της.
 cli-option-legal-json = Δείχνει τον κατάλογο ως JSON.
 cli-option-legal-why = Λέει αν αυτή η ενέργεια επιτρέπεται και, αν όχι, γιατί.
-
 cli-option-match-player = { $players }, level-1 έως level-8, ή ονόματα από το αρχείο που δίνει το --engines.
 cli-option-match-engines = Ένα αρχείο TOML με ξένες μηχανές (docs/protocols.md).
 cli-option-match-games = Παρτίδες συνολικά, στρογγυλεμένες προς τα πάνω ώστε όλοι να κάθονται εξίσου συχνά σε κάθε θέση.
@@ -78,9 +69,7 @@ cli-option-match-sprt = Τελειώνει μόλις φανεί ποιο από
 cli-option-match-alpha = Πιθανότητα για λάθος ναι.
 cli-option-match-beta = Πιθανότητα για λάθος όχι.
 cli-option-match-mazes = Παιχνίδια PAC-MAN: { $mazes } (ο δικός τους).
-
 cli-option-modes-mode = Λέει τα πάντα για αυτό το παιχνίδι, μαζί με τους κανόνες του σπιτιού.
-
 cli-option-mode = { $modes }· ή ολόκληρο το κείμενο ενός παιχνιδιού, όπως 'pacman;maze=A2'.
 cli-option-where = { $modes }· ή ολόκληρο το κείμενο ενός παιχνιδιού, όπως 'pacman;maze=A2'. Κάνει και ένα κείμενο θέσης μέσα σε εισαγωγικά, και το - διαβάζει ένα από την τυπική είσοδο. Χωρίς αυτό, classic2.
 cli-option-position = Αρχίζει από αυτό το κείμενο θέσης· το - το διαβάζει από την τυπική είσοδο.
@@ -91,11 +80,9 @@ cli-option-maze = Παιχνίδια PAC-MAN: το όνομα ενός λαβυ�
 cli-option-house = Ένας κανόνας του σπιτιού (δες hedgemaze modes MODE)· επαναλαμβάνεται.
 cli-option-players = Παιχνίδια PAC-MAN: 2 έως 5, που μοιράζονται τα φαντάσματα.
 cli-option-ascii = Σχεδιάζει το ταμπλό μόνο με χαρακτήρες ASCII.
-
 cli-option-perft-depth = Πόσες ενέργειες βάθος.
 cli-option-perft-divide = Δείχνει και τον αριθμό κάτω από κάθε πρώτη ενέργεια.
 cli-option-perft-body = Ποιος μετρά: ο γρήγορος πυρήνας ή οι κανόνες αναφοράς.
-
 cli-option-serve-host = Η διεύθυνση όπου ακούει· 0.0.0.0 για όλες.
 cli-option-serve-port = Η θύρα· 0 για όποια είναι ελεύθερη.
 cli-option-serve-data = Πού είναι η βάση δεδομένων· αν δεν πεις, στον φάκελο δεδομένων του χρήστη.
@@ -109,12 +96,10 @@ cli-option-serve-limits = Περιορίζει πόσα μπορεί να ζητ
 cli-option-serve-expire-days = Διαγράφει ημιτελείς παρτίδες που κανείς δεν χρησιμοποίησε για τόσες ημέρες· 0 για ποτέ.
 cli-option-serve-expire-finished-days = Διαγράφει τελειωμένες παρτίδες που κανείς δεν χρησιμοποίησε για τόσες ημέρες· 0 για ποτέ.
 cli-option-serve-log = debug, info, warning ή error.
-
 cli-option-show-svg = Γράφει εικόνα αντί γι’ αυτό· το - την τυπώνει.
 cli-option-show-theme = Πώς φαίνεται η εικόνα.
 cli-option-show-json = Δείχνει τη θέση ως JSON.
 cli-option-show-text = Δείχνει το κείμενο της θέσης σε μία γραμμή.
-
 cli-option-tty-mode = { $modes }. Χωρίς αυτό, classic2.
 cli-option-tty-first = Κλασικό: ποιος αρχίζει, όπως south· ή random.
 cli-option-tty-load = Συνεχίζει μια αποθηκευμένη παρτίδα.
@@ -122,7 +107,6 @@ cli-option-tty-level = Παρτίδα με τον υπολογιστή· το 1 
 cli-option-tty-side = Με --level: ποια πλευρά είσαι, όπως south ή ghosts.
 cli-option-tty-names = Ποιοι παίζουν, όπως 'Ada,Bob'.
 cli-option-app-language = Μιλά αυτή τη γλώσσα, όπως fr ή zh-Hant· χωρίς αυτό, του συστήματος.
-
 cli-analyse-action = ενέργεια
 cli-analyse-visits = επισκέψεις
 cli-analyse-line = συνέχεια
@@ -132,7 +116,6 @@ cli-analyse-nodes =
        *[other] { $n } θέσεις σε { $seconds } δ.
     }
 cli-analyse-ways = Βήματα ως το τέρμα: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: ένα byte
@@ -141,7 +124,6 @@ cli-backup-done =
 cli-serve-at = Το Hedgemaze είναι στο { $address }
 cli-serve-kept = Οι παρτίδες φυλάσσονται στο { $path }
 cli-serve-no-page = Η σελίδα δεν έχει χτιστεί και οι περιηγητές βλέπουν μόνο μια σημείωση. Ξεκίνα με ./play στον φάκελο του πηγαίου κώδικα ή τρέξε εκεί { $command } και εγκατάστησε ξανά.
-
 cli-check-game =
     { $actions ->
         [one] παρτίδα { $number }: εντάξει, { $mode }, μία ενέργεια, { $end }
@@ -166,7 +148,6 @@ cli-check-wrong-game = παρτίδα { $number }: λάθος: { $problem }
 cli-check-wrong-position = θέση { $number }: λάθος: { $problem }
 cli-check-wrong-json = json { $number }: λάθος: { $problem }
 cli-check-empty = λάθος: δεν έχει μέσα καμία παρτίδα
-
 cli-legal-yes = Το { $action } επιτρέπεται.
 cli-legal-no = Το { $action } δεν γίνεται.
 cli-legal-in-way = Εμποδίζουν: { $fences }.
@@ -174,7 +155,6 @@ cli-legal-piece = Το πιόνι που αφορά: { $piece }.
 cli-legal-shut-in = Κλεισμένα (με σημάδι { $mark }): { $squares }.
 cli-legal-count = Επιτρεπτές ενέργειες: { $n }
 cli-show-position = Θέση: { $text }
-
 cli-match-none = Καμία παρτίδα ακόμη
 cli-match-done = Παρτίδες που παίχτηκαν: { $done } από { $total }
 cli-match-player = παίκτης
@@ -193,7 +173,6 @@ cli-match-pairs = Ζεύγη { $one } με { $other } (0, ½, 1, 1½, 2 πόντ
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } στο [{ $lower }, { $upper }], δεκτό: όχι πιο δυνατός
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } στο [{ $lower }, { $upper }], δεκτό: πιο δυνατός
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } στο [{ $lower }, { $upper }], δεν κρίθηκε
-
 cli-modes-hint = hedgemaze modes MODE λέει περισσότερα για ένα από αυτά· hedgemaze tty MODE το παίζει.
 cli-modes-about-classic2 = Quoridor για δύο: φτάσε πριν από τον άλλον στην απέναντι πλευρά.
 cli-modes-about-classic3 = Quoridor για τρεις, όλοι για τον εαυτό τους.

@@ -5,7 +5,6 @@ error-numbered = Η ενέργεια { $number }, { $given }, δεν παίζε�
 error-on-line = Γραμμή { $line }: { $problem }
 error-on-entry = Εγγραφή { $entry }: { $problem }
 error-bug = αυτό είναι δικό μας σφάλμα, { $kind }: { $message } (--debug δείχνει περισσότερα)
-
 error-usage = Η γραμμή εντολών είναι λάθος: { $message }
 error-usage-command = Δεν υπάρχει τέτοια εντολή: { $name }
 error-usage-extra = Αυτό περισσεύει: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Λείπει μια τιμή μετά το { $name }
 error-usage-no_value = Το { $name } δεν παίρνει τιμή
 error-usage-option = Δεν υπάρχει τέτοια επιλογή: { $name }
 error-usage-value = Αυτή η τιμή δεν ταιριάζει στο { $name }
-
 error-action-game_over = Η παρτίδα τελείωσε
 error-action-unreadable = Αυτό δεν είναι ενέργεια
 error-dialect-classic_only = Οι άλλοι τρόποι γραφής είναι μόνο για κλασικές παρτίδες με δύο παίκτες

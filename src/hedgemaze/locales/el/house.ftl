@@ -13,7 +13,6 @@ house-change = { $rule }: { $value }
 house-yes = ναι
 house-no = όχι
 house-off = χωρίς όριο
-
 house-edge_side_jump = Πλάγιο άλμα στην άκρη
 house-about-edge_side_jump = Μπορείς να πηδήξεις δίπλα σε πιόνι που στέκεται στην άκρη του ταμπλό.
 house-pawn_side_jump = Πλάγιο άλμα σε δύο πιόνια
@@ -58,7 +57,6 @@ house-ghost_stack-free = το μοιράζονται
 house-ghost_order = Σειρά των φαντασμάτων
 house-about-ghost_order = Λέει με ποια σειρά παίζουν τα φαντάσματα σε έναν γύρο. Παίκτης με παίκτη: ένας παίκτης κινεί όλα τα φαντάσματά του με όποια σειρά θέλει και μετά ο επόμενος.
 house-ghost_order-free = διαλέγει η ομάδα
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = παίκτης με παίκτη
 house-pellets_reset = Οι μπάλες επιστρέφουν

@@ -30,7 +30,6 @@ maze-title-A4 = Εφεδρικός
 maze-title-chamber = Θάλαμος
 maze-title-pinwheel = Ανεμόμυλος
 maze-untitled = Χωρίς όνομα
-
 maze-good = Αυτός ο λαβύρινθος παίζεται.
 maze-faulty =
     { $n ->
@@ -68,7 +67,6 @@ fault-respawn_sealed = Η πύλη { $squares } είναι μέσα στον κ�
 fault-ghost_outside = Ξεκινά έξω από τον κλειστό θάλαμο: { $piece }.
 fault-chamber_stuck = Αν βγει ένας τοίχος, ο θάλαμος πρέπει να ανοίγει, και κανένας μόνος του δεν τον ανοίγει.
 fault-other = Αυτός ο λαβύρινθος δεν παίζεται ({ $code }).
-
 maze-name = Όνομα
 maze-save = Φύλαξέ τον
 maze-saved = Φυλάχτηκε σε αυτή τη συσκευή.
@@ -85,7 +83,6 @@ maze-open = Συνέχισε το σχέδιο: { $name }
 maze-remove = Σβήσε αυτόν τον λαβύρινθο: { $name }
 maze-removed = Σβήστηκε: { $name }
 undo-remove = Επαναφορά
-
 record-menu = Καταγραφή και εικόνα
 record-copy = Αντιγραφή καταγραφής
 record-copied = Η καταγραφή αντιγράφηκε.

@@ -4,7 +4,6 @@ page-online = Παίξε με φίλους
 page-table = Τραπέζι
 page-watch = Παρακολούθηση
 page-code = Συνέχεια εδώ
-
 friends-mode = Παιχνίδι
 friends-special = { $mode }, όπως το έστησες.
 friends-count = Παίκτες
@@ -22,7 +21,6 @@ friends-nobody = Άφησε τουλάχιστον μία θέση για φίλ
 friends-open = Άνοιξε το τραπέζι
 friends-code = Έχω κωδικό από άλλη συσκευή
 friends-alone = Καλύτερα σε αυτή την οθόνη
-
 open-title = Ανοιχτά τραπέζια άλλων
 open-none = Αυτή τη στιγμή δεν περιμένει κανείς.
 open-free =
@@ -30,7 +28,6 @@ open-free =
         [one] Μία ελεύθερη θέση
        *[other] { $n } ελεύθερες θέσεις
     }
-
 timing-none = Χωρίς ρολόι
 timing-fischer = { $minutes } λ. + { $seconds } δ. ανά σειρά
 timing-days =
@@ -38,7 +35,6 @@ timing-days =
         [one] Μία μέρα ανά σειρά
        *[other] { $n } μέρες ανά σειρά
     }
-
 seat-name = Το όνομά σου
 seat-character = Η μορφή σου
 seat-free = Ελεύθερη
@@ -49,7 +45,6 @@ seat-away = Χωρίς σύνδεση
 seat-left = Έφυγε
 seat-nameless = Κάποιος
 seat-mine-named = { $name } (εσύ)
-
 waiting-title = Περιμένουμε τους φίλους
 waiting-invited = Έχεις πρόσκληση
 waiting-me = Εσύ
@@ -62,7 +57,6 @@ waiting-free =
 waiting-deal = Μοίρασε ξανά
 waiting-leave = Φύγε από το τραπέζι
 leave-ask = Να φύγεις από αυτή την παρτίδα; Η ομάδα σου συνεχίζει με τα φαντάσματά σου.
-
 invite-about = Στείλε αυτόν τον σύνδεσμο, ή ας στρέψουν οι φίλοι σου την κάμερα στην εικόνα.
 invite-code = Ο σύνδεσμος ως κωδικός QR
 invite-link = Σύνδεσμος για φίλους
@@ -80,17 +74,14 @@ link-copied = Αντιγράφηκε
 link-share = Στείλε
 link-lost = Χωρίς σύνδεση. Νέα προσπάθεια…
 link-none = Ο διακομιστής δεν απαντά. Υπάρχει σύνδεση;
-
 room-missing = Δεν υπάρχει τέτοιο τραπέζι.
 room-moved = Συνέχισες αυτή την παρτίδα σε άλλη συσκευή.
-
 code-about = Συνέχισε αυτή την παρτίδα σε άλλη συσκευή:
 code-ask = Δείξε κωδικό
 code-use = Γράψε τον στην άλλη συσκευή μέσα σε δέκα λεπτά: «Παίξε με φίλους» και μετά «Έχω κωδικό».
 code-enter-about = Φέρνει τη θέση σου από ένα τραπέζι σε αυτή τη συσκευή. Η άλλη συσκευή δείχνει τον κωδικό κάτω από τις κινήσεις της παρτίδας.
 code-enter = Κωδικός
 code-go = Συνέχεια
-
 action-correct = Διόρθωση
 action-take-back = Πάρ’ το πίσω
 action-draw = Ισοπαλία
@@ -99,10 +90,8 @@ action-rematch = Ρεβάνς
 rematch-asked = Ζητήθηκε ρεβάνς
 rematch-go = Στη ρεβάνς
 give-time = Δώσε 15 δεύτερα
-
 title-turn = Σειρά σου!
 turn-other = Σειρά: { $side }
-
 offer-draw =
     { $own ->
         [yes] Προτείνεις ισοπαλία.
@@ -133,7 +122,6 @@ offer-declined =
         [resign] Δεν θέλει να παραιτηθεί: { $name }.
        *[rematch] Δεν θέλει ρεβάνς: { $name }.
     }
-
 clock-of = Ρολόι: { $time }
 clock-days =
     { $n ->
@@ -150,7 +138,6 @@ clock-low =
         [one] Μένει λιγότερο από ένα δευτερόλεπτο
        *[other] Μένουν λιγότερα από { $n } δευτερόλεπτα
     }
-
 phrase-hello = Γεια!
 phrase-good_luck = Καλή τύχη!
 phrase-well_played = Ωραίο παίξιμο!
@@ -168,16 +155,13 @@ phrase-face_think = Σκέψη
 phrase-face_surprise = Έκπληξη
 phrase-face_sad = Λυπημένο πρόσωπο
 phrase-face_sleep = Νύστα
-
 end-flagged = Ο χρόνος τελείωσε.
 end-agreed = Συμφωνήθηκε ισοπαλία.
-
 games-friends = Με φίλους
 games-your-turn = Περιμένει εσένα · { $when }
 games-their-turn = Παίζουν άλλοι · { $when }
 games-not-full = Υπάρχει ελεύθερη θέση · { $when }
 games-ended = Τελείωσε · { $when }
-
 data-title = Τι φυλάσσεται για σένα
 data-about = Ο διακομιστής φυλάει τις παρτίδες σου με φίλους: ποιος κάθισε πού, με το όνομα που έγραψε, τι παίχτηκε και πότε. Γνωρίζει αυτόν τον περιηγητή από ένα cookie με έναν τυχαίο αριθμό, και τίποτα άλλο για σένα.
 data-save = Αποθήκευσε αντίγραφο
@@ -191,7 +175,6 @@ data-erased =
         [one] Σβήστηκε από μία παρτίδα.
        *[other] Σβήστηκε από { $n } παρτίδες.
     }
-
 why-room-stale = Η σειρά τελείωσε πριν φτάσει αυτό.
 why-room-not_your_turn = Δεν είναι η σειρά σου.
 why-room-not_your_piece = Αυτό το πιόνι το κινεί άλλος της ομάδας σου.

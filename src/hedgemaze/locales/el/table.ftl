@@ -4,7 +4,6 @@ game-loading = Το ταμπλό στήνεται…
 game-missing = Αυτή η παρτίδα δεν υπάρχει πια σε αυτή τη συσκευή.
 game-failed = Οι κανόνες δεν φορτώθηκαν. Υπάρχει σύνδεση;
 engine-failed = Ο υπολογιστής δεν μπόρεσε να απαντήσει. Κάνε μια αναίρεση για να συνεχίσεις.
-
 table-others = Οι άλλοι
 table-own = Η πλευρά σου
 table-panel = Κινήσεις και ενέργειες
@@ -12,7 +11,6 @@ table-moves = Κινήσεις
 table-no-moves = Εδώ θα γράφονται οι κινήσεις.
 table-typed = Γράψε μια ενέργεια
 table-typed-go = Παίξε
-
 action-undo = Αναίρεση
 action-hint = Υπόδειξη
 action-flip = Γύρισμα
@@ -27,7 +25,6 @@ action-spend =
         [one] Ξόδεψε την μπάλα
        *[other] Ξόδεψε μια μπάλα (έχεις { $n })
     }
-
 turn-engine = { $side }: σκέψη…
 turn-classic =
     { $own ->
@@ -41,18 +38,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Σειρά σου: διάλεξε πιόνι
-           *[no] Σειρά: { $side }
-        }
-        [one] { $own ->
-            [yes] Σειρά σου: ένα βήμα ακόμη
-           *[no] { $side }: ένα βήμα ακόμη
-        }
-       *[other] { $own ->
-            [yes] Σειρά σου: { $steps } βήματα ακόμη
-           *[no] { $side }: { $steps } βήματα ακόμη
-        }
+        [0]
+            { $own ->
+                [yes] Σειρά σου: διάλεξε πιόνι
+               *[no] Σειρά: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Σειρά σου: ένα βήμα ακόμη
+               *[no] { $side }: ένα βήμα ακόμη
+            }
+       *[other]
+            { $own ->
+                [yes] Σειρά σου: { $steps } βήματα ακόμη
+               *[no] { $side }: { $steps } βήματα ακόμη
+            }
     }
 turn-boost =
     { $steps ->
@@ -63,7 +63,6 @@ turn-place = Βάλε τοίχο ή σταμάτα
 turn-respawn = Διάλεξε από ποια πύλη θα βγει ο PAC-MAN
 turn-lift = Φαντάσματα: σηκώστε έναν τοίχο του θαλάμου
 turn-lay = Φαντάσματα: βάλτε τον τοίχο κάπου αλλού
-
 fences-left =
     { $n ->
         [0] Δεν έμειναν τοίχοι
@@ -96,17 +95,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece }: έχει παίξει
 ghost-away = { $piece }: φαγωμένο φάντασμα
-
 hint-is = Δοκίμασε { $action }
 announce-turn = { $side }: { $text }
 happened-catch = Ο PAC-MAN πιάστηκε και χάνει μια ζωή!
 happened-pellet = Ο PAC-MAN τρώει μια μπάλα!
-
 ask-no = Όχι
 ask-life = Αυτό το βήμα πέφτει πάνω σε φάντασμα και κοστίζει μια ζωή. Να γίνει;
 ask-life-yes = Χάσε μια ζωή
 ask-resign = Να εγκαταλείψεις την παρτίδα;
-
 end-label = Τέλος
 end-draw = Ισοπαλία
 end-you-win = Νίκησες!
@@ -124,7 +120,6 @@ end-no_progress = Πάει πολλή ώρα που δεν γίνεται τίπ
 end-move_limit = Η παρτίδα έφτασε στη μεγαλύτερη επιτρεπτή διάρκεια.
 end-others_left = Όλοι οι άλλοι έφυγαν.
 end-resigned = Η παρτίδα εγκαταλείφθηκε.
-
 rank-label = Ο βαθμός του PAC-MAN
 rank-0 = Κανένας ακόμη
 rank-1 = Αρχάριος

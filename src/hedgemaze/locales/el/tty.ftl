@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Παίκτης { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor για έναν παίκτη
@@ -17,7 +16,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = PAC-MAN για προχωρημένους
 tty-caption-pacman-maze = PAC-MAN στον λαβύρινθο { $maze }
 tty-caption-advanced-maze = PAC-MAN για προχωρημένους στον λαβύρινθο { $maze }
-
 tty-goal-S = { $who }: από το { $start } πάνω ως τη γραμμή { $row }.
 tty-goal-N = { $who }: από το { $start } κάτω ως τη γραμμή 1.
 tty-goal-W = { $who }: από το { $start } απέναντι ως τη στήλη { $file }.
@@ -37,7 +35,6 @@ tty-respawns = Αν πιαστεί, επιστρέφει σε ένα από τα
 tty-typing-classic = Γράψε ένα τετράγωνο για να πας εκεί, όπως { $move }, ή έναν τοίχο: ο { $across } είναι οριζόντιος πάνω από τα { $slot } και { $right }, ο { $upright } είναι κάθετος δεξιά από τα { $slot } και { $above }. help για περισσότερα, quit για τέλος.
 tty-typing-pacman = Γράψε ένα πιόνι και πού πάει, όπως Pe6 ή Bd9. Δύο βήματα μαζί είναι Pe6e7. help για περισσότερα, quit για τέλος.
 tty-typing-advanced = Γράψε ένα πιόνι και πού πάει, όπως Pe8 ή Bd6, ή έναν τοίχο, όπως e3h. help για περισσότερα, quit για τέλος.
-
 tty-help-typing = Πώς γράφεται μια σειρά
 tty-help-move = πήγαινε το πιόνι σου σε εκείνο το τετράγωνο
 tty-help-across = βάλε οριζόντιο τοίχο πάνω από τα { $slot } και { $right }
@@ -68,7 +65,6 @@ tty-help-load = συνεχίζει μια αποθηκευμένη παρτίδ�
 tty-help-draw = προτείνει ισοπαλία· αν το γράψουν και οι άλλοι, τη δέχονται
 tty-help-resign = παραίτηση
 tty-help-quit = τέλος χωρίς αποθήκευση
-
 tty-ask-pass = { $who }: δεν υπάρχει επιτρεπτή ενέργεια. Γράψε pass.
 tty-ask-move = Σειρά: { $who }. Κίνηση σε γειτονικό τετράγωνο ή τοίχος.
 tty-ask-move-only = Σειρά: { $who }. Κίνηση σε γειτονικό τετράγωνο. Δεν έμειναν τοίχοι.
@@ -87,7 +83,6 @@ tty-ask-boost = Το τούρμπο του PAC-MAN τρώει φαντάσματ
 tty-ask-boost-then = Το τούρμπο του PAC-MAN τρώει φαντάσματα. Βήματα που μένουν: { $boost }, μετά απλά: { $steps }.
 tty-ask-wait = { $who }: έξω από το ταμπλό, και σε κάθε πύλη στέκεται φάντασμα. Γράψε P- για να περιμένεις.
 tty-ask-respawn = { $who }: έξω από το ταμπλό. Διάλεξε τετράγωνο για να βγει, { $squares }.
-
 tty-hint-end-or-fence = Ή τελείωσε τη σειρά εδώ, με { $letter }- ή με τοίχο.
 tty-hint-end = Ή σταμάτα εδώ: { $letter }-.
 tty-hint-no-end = Η κίνηση δεν μπορεί να τελειώσει εδώ.
@@ -101,7 +96,6 @@ tty-hint-frenzy = Με φρενίτιδα (βλέπουν τον PAC-MAN και 
 tty-hint-no-frenzy = Κανένα φάντασμα δεν έχει φρενίτιδα.
 tty-hint-each-fence = Βήματα για το καθένα: ως { $steps }, μετά ίσως τοίχος.
 tty-hint-each = Βήματα για το καθένα: ως { $steps }.
-
 tty-left-game = έφυγε από την παρτίδα
 tty-left-classic = τοίχοι { $fences }  βήματα ως το τέρμα { $steps }
 tty-left-pacman = Γύρος { $round }. Ζωές: { $lives }. Μπάλες: { $taken } από { $pellets }.
@@ -109,7 +103,6 @@ tty-left-eaten = Φαγωμένα φαντάσματα: { $ghosts }.
 tty-left-fences = Τοίχοι: PAC-MAN { $pacman }, φαντάσματα { $ghosts }.
 tty-left-repeated = Αυτή η θέση εμφανίστηκε δύο φορές. Η τρίτη τελειώνει την παρτίδα.
 tty-left-rounds = Γύροι χωρίς πρόοδο: { $rounds }. Η παρτίδα τελειώνει στους { $most }.
-
 tty-event-reserve = Ο PAC-MAN φυλάει την μπάλα του { $square }.
 tty-event-boost =
     { $steps ->
@@ -125,7 +118,6 @@ tty-event-reset = Όλα τα πιόνια γυρίζουν στα αρχικά 
 tty-event-computer = Ο υπολογιστής παίζει { $action }.
 tty-event-resigned = Παραίτηση: { $side }.
 tty-event-resigned-G = Τα φαντάσματα παραιτούνται.
-
 tty-won-reached_goal = Έφτασε στη γραμμή του τέρματος και νικά: { $winner }.
 tty-won-all_pellets = Ο PAC-MAN πήρε την τελευταία μπάλα και νικά.
 tty-won-no_lives = Ο PAC-MAN πιάστηκε για τελευταία φορά: νικούν τα φαντάσματα.
@@ -145,7 +137,6 @@ tty-drawn-agreed = Ισοπαλία με συμφωνία.
 tty-drawn-other = Η παρτίδα λήγει ισόπαλη.
 tty-rank = Βαθμός: { $rank } από 4, { $name }.
 tty-no-rank = Ο PAC-MAN δεν έφαγε καμία μπάλα και δεν παίρνει βαθμό.
-
 tty-over = Η παρτίδα τελείωσε. undo αναιρεί την τελευταία ενέργεια, quit για τέλος.
 tty-after = save FILE φυλάει την παρτίδα, undo αναιρεί την τελευταία ενέργεια, quit για τέλος.
 tty-goodbye = Αντίο.

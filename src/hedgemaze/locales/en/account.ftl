@@ -2,7 +2,6 @@
 
 page-account = Account
 account-about = You can play without an account. With one your games are on all your devices, and you can play rated games.
-
 account-create = New account
 account-create-about = Your device keeps a passkey for you: no password, no e-mail. The games of this browser come along.
 account-name = Your name
@@ -14,13 +13,11 @@ account-recover = Use a recovery code
 account-recover-about = The code that you kept when you created the account
 account-recover-go = Sign in with the code
 account-no-passkeys = This browser cannot use passkeys at this address. They need a secure address (https) with a name, or localhost.
-
 account-rename = Change the name
 account-rename-about = You can change it once in 30 days.
 account-rename-go = Save
 # $day is a date.
 account-rename-later = You can change the name again on { $day }.
-
 # A code that opens the account if all passkeys are lost.
 account-code = Recovery code
 account-code-keep = Keep this code, on paper for example. If you lose your passkey, it lets you in. You see it only now.
@@ -30,7 +27,6 @@ account-code-new = New code
 account-code-copy = Copy
 account-code-copied = Copied
 account-code-done = I have kept it
-
 account-passkeys = Passkeys
 account-passkeys-about = A passkey lets you in from a device. Add one for each device that you use.
 # A passkey without a name. $n is its number.
@@ -44,7 +40,6 @@ account-passkey-ask = Remove this passkey? It will not let you in any more.
 account-passkey-remove-yes = Remove
 # $when is a date with the time.
 account-used = Last used { $when }
-
 account-devices = Signed in on
 account-device-here = This device
 account-device-unknown = A device
@@ -53,13 +48,13 @@ account-since = Since { $when }
 account-device-end = Sign out: { $name }
 account-everywhere = Sign out everywhere
 account-everywhere-ask = Sign out on all devices, this one too?
-
 account-more = More about the account
 account-sign-out = Sign out
 account-export = Download my data
 account-erase = Delete the account
 account-erase-ask = Delete your account, its ratings, and your name in all games? This cannot be undone.
-
+# On the page about privacy.
+privacy-5 = If you create an account, the server also stores its name, the public half of each passkey, and which browsers are signed in, with a second cookie. Deleting the account deletes all of that.
 why-people-bad_name = A name has 3 to 20 letters or digits, all of one alphabet.
 why-people-name_taken = Another player has this name, or one that looks the same.
 why-people-name_reserved = Nobody can have this name. Please choose another one.

@@ -1,6 +1,7 @@
 # The page of hosts, who run a server; reports from players; announcements; closed tables.
 # Hosts know the words of a server; players read the first part.
 
+
 ## For players
 
 # A host (the person who runs the server) has ended the game; it has no result.
@@ -13,7 +14,6 @@ room-closed = This table is closed.
 why-room-closed = A host has closed this table.
 why-people-banned = You cannot play here at the moment: a host of this server has banned you. Games on this device still work.
 why-people-muted = A host has muted you: you can play, but not talk or change your name.
-
 report-open = Report a player
 report-title = Report a player
 report-about = The people who run this server will look at it. The other player does not see who wrote.
@@ -48,7 +48,6 @@ admin-bans = Bans
 admin-names = Names
 admin-news = Announcements
 admin-audit = Audit log
-
 # $name is the label of the token in use.
 admin-you-are = You use the token “{ $name }”.
 admin-count-rooms = Rooms in use
@@ -84,7 +83,6 @@ admin-used = used { $when }
 admin-revoke = Revoke
 admin-revoke-label = Revoke { $name }
 admin-revoke-ask = Revoke the token “{ $name }”? Nobody can use it any more.
-
 admin-stage = Stage
 admin-stage-all = All
 admin-stage-waiting = Waiting
@@ -104,7 +102,6 @@ admin-why-unkind = Somebody was unkind
 admin-why-unfair = Unfair play
 admin-why-technical = A fault of the server
 admin-why-other = Without a reason
-
 admin-since = Here since { $when }
 admin-devices =
     { $n ->
@@ -144,24 +141,20 @@ admin-until = Until { $until }
 admin-over = Over
 admin-lift = Lift
 admin-lift-ask = Lift this for { $name }?
-
 admin-reports-all = Also handled ones
 admin-no-name = (no name)
 admin-reporter = Reported by { $name }
 admin-handle = Done
 # $name is the label of a host's token.
 admin-handled = Handled by { $name }
-
 admin-names-about = No name of an account may contain these words. Letters that look alike count as the same.
 admin-word = Word
 admin-add = Add
 admin-remove = Remove
 admin-word-remove = Remove { $word }
-
 admin-news-text = Text for everyone
 admin-news-language = Add a language
 admin-news-send = Announce
-
 # $name is the label of a token.
 admin-by = { $name }, { $when }
 admin-details = Details
@@ -177,7 +170,6 @@ audit-name-allowed = Word removed from the filter
 audit-announcement-added = Announcement
 audit-announcement-deleted = Announcement removed
 audit-backup-made = Backup made
-
 why-admin-no_token = This token is not valid.
 why-admin-label_taken = There is a token with this name already.
 why-admin-bad_label = A name has up to 32 letters, digits, dots and dashes.

@@ -53,7 +53,6 @@ analysis-note-here = Note on the position shown
 analysis-promote = Move up
 analysis-variation-bar = What to do with a variation
 analysis-better = Show it
-
 # What a table of exact values says; $rounds is a number of rounds, the current one included.
 exact-label = For certain:
 exact-pacman =
@@ -75,7 +74,6 @@ exact-short-open = Open
 exact-offer = With three ghosts this can be worked out exactly. It takes a minute or two.
 exact-work = Work it out
 exact-working = Working it out …
-
 graph-title = The whole game
 graph-label = Moment of the game
 # $n is the number of an action, $action its token, $text the shares of the sides.
@@ -83,7 +81,6 @@ graph-moment = After { $n }, { $action }: { $text }
 graph-progress = How much of the game has been analysed
 graph-stop = Stop
 graph-again = Analyse the whole game
-
 summary-label = How the game went
 summary-accuracy = Accuracy:
 # $n is how many actions of a side were far from the best.
@@ -100,7 +97,6 @@ summary-mistake =
        *[other] { $n } mistakes
     }
 summary-inaccuracy = { $n } not the best
-
 mark-inaccuracy = (not the best)
 mark-mistake = (a mistake)
 mark-blunder = (a blunder)
@@ -111,7 +107,6 @@ verdict-blunder = { $action } is a blunder: { $better } would have been { $perce
 # An action that threw an exact result away; $better is the best action.
 verdict-thrown-win = { $action } threw away a certain win: { $better } wins.
 verdict-thrown-open = { $action } loses for certain: { $better } would have held.
-
 # What is wrong with a text; the names are codes of the program.
 # $n is the number of the action, $action its token, $reason a sentence.
 read-action = Move { $n }, { $action }, cannot be played: { $reason }
@@ -132,7 +127,6 @@ read-position-memory = The squares that pieces may not return to cannot be read.
 read-position-counters = The numbers at the end cannot be read.
 read-position-impossible = No game can reach this position.
 read-square-unreadable = There is no such square.
-
 page-position = Set up a position
 position-lead = Choose what to place, then tap squares on the board. Fences go into the grooves; pieces can be dragged.
 position-game = Game

@@ -6,7 +6,6 @@ app-title = { $page } · Hedgemaze
 app-skip = Skip to the content
 app-nav = Pages
 app-menu = Menu of all pages
-
 page-game = Game
 page-new = New game
 page-maze = Maze editor
@@ -18,7 +17,6 @@ page-settings = Settings
 page-about = About
 page-privacy = Privacy
 page-missing = Page not found
-
 mode-classic2 = Classic for two
 mode-classic3 = Classic for three
 mode-classic4 = Classic for four
@@ -39,7 +37,6 @@ mode-about-pacman =
        *[P] Eat all four power pellets before the ghosts catch you three times.
     }
 mode-about-advanced = Ghosts break out of their chamber, and both sides build fences.
-
 front-title = A race through a maze that you build
 front-lead = Race, build fences, escape the ghosts. Play right away, alone or together. No account needed.
 # $mode is the name of a mode.
@@ -84,7 +81,6 @@ front-you-are = You are { $side }
 front-against = Against level { $level } · { $name }
 # $mode is the name of a mode; the label of a menu.
 front-ways = { $mode }: more ways to play
-
 level-label = Computer’s level
 # $level is a number from 1 to 8, $name the name of the level.
 level-named = { $level } · { $name }
@@ -129,7 +125,6 @@ level-like-G-3 = Ghosts that hunt together and beat most beginners.
 level-like-G-4 = Ghosts that cut off your way. For experienced players.
 level-like-G-5 = The strongest ghosts here. They hardly leave a gap.
 level-like-G-9 = Ghosts that make no mistakes once one of them has been eaten, and set you hard problems.
-
 # $mode is the name of a mode.
 set-up-title = { $mode }: set up a game
 set-up-seats = Who plays
@@ -171,7 +166,6 @@ set-up-maze-draw = Draw one
 set-up-position = The game starts from this position
 set-up-bad = This game cannot be played ({ $code }).
 set-up-start = Start the game
-
 setting-theme = Look
 theme-system = Same as the system
 theme-arcade = Arcade
@@ -214,7 +208,6 @@ device-export = Save everything as a file
 device-erase = Delete everything
 device-erased = Everything has been deleted.
 device-ask = Delete all games, mazes and settings on this device? This cannot be undone.
-
 games-none = No games yet. Every game you start is saved here, on this device.
 games-play = Play a game
 # $when is a date with time, $n a number of actions.
@@ -244,11 +237,9 @@ games-opened =
     }
 # $game is the number of a game in the file, $code a code of the program.
 games-open-bad = Game { $game } in this file cannot be read ({ $code }).
-
 update-ready = A new version is ready.
 update-now = Update now
 update-later = Later
-
 text-home = Back to the front page
 about-1 = Hedgemaze is a free and open-source board game of pieces and fences for two to four players, with variants in which PAC-MAN is chased by four ghosts.
 about-2 = It plays by the rules of Quoridor PAC-MAN. Quoridor and PAC-MAN are trade marks of their owners, who have nothing to do with Hedgemaze. All drawings, sounds, texts and code are our own.
@@ -261,7 +252,6 @@ privacy-2 = You don’t need an account. There are no advertisements and no trac
 privacy-3 = A game with friends is stored on the server this page came from: the moves, the names you type, and when it was played. One cookie of this site remembers which seats are yours.
 privacy-4 = In the settings you can save everything that is stored on this device as a file, and delete it.
 missing-1 = There is no page at this address. Maybe a letter is missing.
-
 shortcuts-title = Keyboard shortcuts
 shortcuts-board = On the board
 shortcuts-fence = Fences

@@ -9,7 +9,6 @@ piece-B = Blinky
 piece-K = Pinky
 piece-I = Inky
 piece-C = Clyde
-
 side-S = South
 side-W = West
 side-N = North
@@ -19,18 +18,15 @@ side-G = Ghosts
 side-you = You
 side-here = On this screen
 side-thinking = is thinking …
-
 edge-S = south
 edge-W = west
 edge-N = north
 edge-E = east
-
 board-name = Board
 board-help = Arrow keys move over the board and Enter acts. F picks up a fence, arrows slide it, R turns it, Enter places it, Escape puts it back. A full stop ends the turn, Backspace takes back a step. Or type an action, such as e2 or e3h, and press Enter.
 board-turn = Turn
 board-place = Place
 board-cancel = Cancel
-
 square-pellet = power pellet
 square-respawn = gate
 square-target = you can move here
@@ -44,7 +40,6 @@ square-selected = picked
 square-closed = closed: { $edges }
 # Joins what is said of a square: $part is the first phrase, $rest all others.
 square-parts = { $part }, { $rest }
-
 # $fence is the token of a fence, such as e3h.
 fence-place = Fence { $fence }
 fence-lift = Lift the fence { $fence }

@@ -9,13 +9,12 @@ cli-arguments = Arguments
 cli-commands = Commands
 cli-panel-where = Starting position
 # {"{}"} stays as it is: the value is put there.
-cli-default = [default: {"{}"}]
+cli-default = [default: { "{}" }]
 cli-required = [required]
 cli-help = Show this message and exit.
 # $path is a command to type.
 cli-try = (try '{ $path } --help')
 cli-standard-input = standard input
-
 cli-command-tty = Play a game in the terminal: everyone at one keyboard, or against the computer.
 cli-command-modes = List the five modes and their mazes; with a mode, show everything about it.
 cli-command-mazes = List the mazes of the gallery, from those that favour PAC-MAN to those that favour the ghosts; with a maze, show everything about it.
@@ -25,7 +24,7 @@ cli-command-perft = Count the sequences of legal actions of a given length; the 
 cli-command-convert = Convert games and positions: records, JSON, position texts, bare moves, pictures, text boards.
 cli-command-check =
     Check records, mazes, JSON and position texts: one line per game, and every reason why a maze is not valid.
-
+    
     The exit status is 0 if all is well, 1 if something is wrong, 2 if a file cannot be read at all.
 cli-command-bench = Print the signature of the core, a count that every build must share, and how fast it is here.
 cli-command-analyse = Show what the engine thinks of a position: values, best actions and lines.
@@ -39,14 +38,12 @@ cli-command-backup = Copy a server’s database as it is at one moment; the serv
 cli-command-admin = Make, list or revoke admin tokens, which open a server’s page for hosts; the server may run.
 cli-command-migrate = Create or upgrade the tables of a server’s database, then exit.
 cli-command-export = Print all finished games of a server, oldest first; the server may keep running.
-
 # $modes, $dialects, $players, $schedules and $mazes are lists of names to type.
 cli-option-analyse-json-lines = Answer many requests on standard input, as docs/protocols.md shows.
 cli-option-analyse-seconds = Seconds to think; the default is 1.
 cli-option-analyse-nodes = Number of positions to search.
 cli-option-analyse-lines = How many actions to show.
 cli-option-analyse-threads = Threads per search.
-
 cli-option-bot-link = The link of the table, as the page shows it.
 cli-option-bot-engine = The command of an engine that speaks UGI, such as 'hedgemaze ugi'.
 cli-option-bot-level = Instead of --engine: a level of the computer, 1 is the weakest.
@@ -55,21 +52,16 @@ cli-option-bot-seat = The seat to take; 0 for the first free one.
 cli-option-bot-movetime = Milliseconds per action; without a clock the default is 1000.
 cli-option-bot-games = How many games to play if there are rematches.
 cli-option-bot-seed = Seed that makes all random choices repeatable.
-
 cli-option-analyse-workers = With --json-lines: number of searches at the same time.
 cli-option-analyse-seed = Seed for the search’s random choices.
-
 cli-option-app-version = Print the version and exit.
 cli-option-app-install-completion = Install completion for the current shell.
 cli-option-app-show-completion = Print the completion script for the current shell.
 cli-option-json = Print the result as JSON.
-
 cli-option-backup-file = Where to write the copy; an existing file is replaced.
 cli-option-admin-action = token makes one and prints it once; list and revoke.
 cli-option-admin-label = The name of the token; the audit log shows it.
-
 cli-option-check-file = Records, mazes, JSON or position texts; - reads standard input.
-
 cli-option-convert-in = Input file; - reads standard input.
 cli-option-convert-out = Output file; without it, or with -, the result is printed.
 cli-option-convert-from = Format of IN; without it, detected from IN.
@@ -78,13 +70,10 @@ cli-option-convert-dialect = Notation of IN: { $dialects }.
 cli-option-convert-mode = The mode that bare moves are played in; the default is classic2.
 cli-option-convert-game = Only the Nth game or position.
 cli-option-convert-at = Only the first N entries of a game.
-
 cli-option-export-json-lines = One JSON object per game, with its room.
-
 cli-option-legal-numbers = Print each action’s number before it.
 cli-option-legal-json = Print the list as JSON.
 cli-option-legal-why = Say whether this action is legal and, if not, why.
-
 cli-option-match-player = { $players }, level-1 to level-8, or names from the file given with --engines.
 cli-option-match-engines = A TOML file that lists outside engines (docs/protocols.md).
 cli-option-match-games = Total number of games, rounded up so that everyone takes every seat equally often.
@@ -100,9 +89,7 @@ cli-option-match-sprt = Stop as soon as it is clear which of two Elo bounds hold
 cli-option-match-alpha = Probability of a false positive.
 cli-option-match-beta = Probability of a false negative.
 cli-option-match-mazes = PAC-MAN modes: { $mazes } (the mode’s own).
-
 cli-option-modes-mode = Show everything about this mode, including its house rules.
-
 cli-option-mazes-maze = A maze of the gallery.
 cli-option-solve-maze = A maze’s name (see hedgemaze mazes) or a maze file.
 cli-option-solve-ghosts = How many ghosts play, 1 to 4; Blinky comes first.
@@ -115,7 +102,6 @@ cli-option-puzzles-games = Stop after this many games, even with fewer puzzles.
 cli-option-puzzles-out = File for the puzzles; those of other modes in it are kept.
 cli-option-tty-puzzle = Solve a puzzle: today’s, or one with the id, theme or mode given as MODE.
 cli-option-solve-threads = Number of threads; the default is all processors.
-
 cli-option-mode = { $modes }; or the full text of a mode, such as 'pacman;maze=A2'.
 cli-option-where = { $modes }; or the full text of a mode, such as 'pacman;maze=A2'. A position text in quotes also works, and - reads one from standard input. The default is classic2.
 cli-option-position = Start from this position text; - reads it from standard input.
@@ -126,11 +112,9 @@ cli-option-maze = PAC-MAN modes: a maze’s name (see hedgemaze modes) or a maze
 cli-option-house = A house rule (see hedgemaze modes MODE); may be repeated.
 cli-option-players = PAC-MAN modes: 2 to 5 players, who share the ghosts.
 cli-option-ascii = Draw the board with ASCII characters only.
-
 cli-option-perft-depth = Depth in actions.
 cli-option-perft-divide = Also print the count below each first action.
 cli-option-perft-body = What counts: the fast core or the reference rules.
-
 cli-option-serve-host = Address to listen on; 0.0.0.0 for all.
 cli-option-serve-port = Port; 0 for any free one.
 cli-option-serve-data = Folder of the database; the default is the user’s data folder.
@@ -152,12 +136,10 @@ cli-option-serve-backup-folder = Copy the database into this folder from time to
 cli-option-serve-backup-every = Hours between two backups; 0 for none but those that a host asks for.
 cli-option-serve-backup-keep = How many backups to keep.
 cli-option-serve-tracing = Send traces with OpenTelemetry; the OTEL_… variables say where to.
-
 cli-option-show-svg = Write a picture instead; - prints it.
 cli-option-show-theme = Theme of the picture.
 cli-option-show-json = Print the position as JSON instead.
 cli-option-show-text = Print the one-line position text instead.
-
 cli-option-tty-mode = { $modes }. The default is classic2.
 cli-option-tty-first = Classic: who goes first, such as south; or random.
 cli-option-tty-load = Continue a saved game.
@@ -165,7 +147,6 @@ cli-option-tty-level = Play against the computer; 1 is the weakest level.
 cli-option-tty-side = With --level: the side you play, such as south or ghosts.
 cli-option-tty-names = Names of the players, such as 'Ada,Bob'.
 cli-option-app-language = Language to use, such as fr or zh-Hant; the default is the system’s.
-
 # hedgemaze analyse
 cli-analyse-action = action
 cli-analyse-visits = visits
@@ -178,7 +159,6 @@ cli-analyse-nodes =
     }
 # $ways are letters of sides, each with a number of steps.
 cli-analyse-ways = Steps to the goal: { $ways }
-
 # hedgemaze backup and hedgemaze serve
 # $path is the name of a file or folder, $bytes a number.
 cli-backup-done =
@@ -191,7 +171,6 @@ cli-admin-revoked = The token { $label } is revoked.
 cli-serve-at = Hedgemaze is at { $address }
 cli-serve-kept = Games are stored in { $path }
 cli-serve-no-page = The page is not built, so browsers see only a note. Start with ./play in the source folder, or run { $command } there and install again.
-
 # hedgemaze bot: $seat is a number, $side a side, $mode the text of a mode, $result who has won, $reason a code.
 cli-bot-engine = Engine
 cli-bot-level = Level { $level }
@@ -200,7 +179,6 @@ cli-bot-resume = The link back to this seat: { $link }
 cli-bot-waiting = Waiting for the other players
 cli-bot-ended = { $result } ({ $reason })
 cli-bot-left = Left the table
-
 # hedgemaze check: $number is which game, position or maze of the file.
 # $mode is the text of a mode, $end how the game ended, such as “S (reached_goal)”.
 cli-check-game =
@@ -229,7 +207,6 @@ cli-check-wrong-game = game { $number }: wrong: { $problem }
 cli-check-wrong-position = position { $number }: wrong: { $problem }
 cli-check-wrong-json = json { $number }: wrong: { $problem }
 cli-check-empty = wrong: there is no game in it
-
 # hedgemaze legal. $action is a token such as e3h.
 cli-legal-yes = { $action } is legal.
 cli-legal-no = { $action } is not possible.
@@ -243,7 +220,6 @@ cli-legal-shut-in = Shut in (marked { $mark }): { $squares }.
 cli-legal-count = Legal actions: { $n }
 # $text is the text of a position.
 cli-show-position = Position: { $text }
-
 # hedgemaze match
 cli-match-none = No games yet
 # $done and $total are numbers of games.
@@ -269,7 +245,6 @@ cli-match-pairs = Pairs of { $one } against { $other } (0, ½, 1, 1½, 2 points)
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], accepted: not stronger
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], accepted: stronger
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], not decided
-
 # hedgemaze modes
 cli-modes-hint = hedgemaze modes MODE shows more about one of them; hedgemaze tty MODE plays it.
 cli-modes-about-classic2 = Quoridor for two: be the first to reach the opposite side.
@@ -294,7 +269,6 @@ cli-modes-house = House rules (--house NAME=VALUE), each with its clause in the 
 # $name, $value, $default and $allowed are typed as they are; $clause is where the rules speak of it.
 cli-modes-rule = { $name }: default { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: now { $value }, default { $default }; { $allowed } [{ $clause }]
-
 # hedgemaze puzzles. $games, $found and $n are numbers.
 cli-puzzles-step = games: { $games }, found: { $found }
 cli-puzzles-stopped = Stopped. Run the same command again to continue.
@@ -346,7 +320,6 @@ cli-solve-longest = PAC-MAN { $pacman }, ghosts { $ghosts }
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = ghosts
 cli-solve-value-open = open
-
 # hedgemaze mazes. $level is a level, $n a number of ghosts.
 cli-mazes-hint =
     Perfect play: who can force the result with four ghosts, and in how many rounds.

@@ -11,7 +11,6 @@ error-on-line = Line { $line }: { $problem }
 error-on-entry = Entry { $entry }: { $problem }
 # $kind is the name of a fault in the program.
 error-bug = this is a bug in the program, { $kind }: { $message } (--debug shows more)
-
 error-usage = The command line is wrong: { $message }
 error-usage-command = There is no such command: { $name }
 error-usage-extra = Unexpected argument: { $given }
@@ -20,7 +19,6 @@ error-usage-needs_value = A value is missing after { $name }
 error-usage-no_value = { $name } takes no value
 error-usage-option = There is no such option: { $name }
 error-usage-value = This value is not valid for { $name }
-
 error-action-game_over = The game is over
 error-action-unreadable = That is not an action
 error-dialect-classic_only = Dialects are for classic games of two

@@ -30,7 +30,6 @@ handicap-fairer = Fairer at level { $level }
 handicap-is-even = At level { $level } these rules are already even.
 handicap-fairest = No fairer rules were found for level { $level }.
 handicap-unknown = This maze has not been measured. These have:
-
 # Names of mazes: things in a garden, without a meaning for the game.
 maze-title-meadow = Meadow
 maze-title-orchard = Orchard

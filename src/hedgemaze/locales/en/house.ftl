@@ -15,7 +15,6 @@ house-change = { $rule }: { $value }
 house-yes = yes
 house-no = no
 house-off = no limit
-
 house-edge_side_jump = Sideways jump at the edge
 house-about-edge_side_jump = You may jump to the side of a piece that stands at the edge of the board.
 house-pawn_side_jump = Sideways jump past a second piece

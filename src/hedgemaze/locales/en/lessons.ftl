@@ -2,7 +2,6 @@
 
 page-learn = Learn
 page-mistakes = Learn from your mistakes
-
 learn-lead = Short lessons that you play. Each takes a minute.
 learn-begin = Begin
 # $name is the name of a lesson.
@@ -23,7 +22,6 @@ learn-count = { $n } of { $all } done
 learn-subject-classic = Classic
 learn-subject-pacman = PAC-MAN variant
 learn-subject-advanced = Advanced PAC-MAN
-
 lesson-moving = Moving
 lesson-moving-about = One step at a time, to the far side
 lesson-moving-1 = You are the yellow piece at the bottom. Move one step straight up, towards the far side.
@@ -32,7 +30,6 @@ lesson-moving-1-wrong = You may step sideways, but the far side is at the top: s
 lesson-moving-2 = The first to reach the far side wins. You go up, North comes down. Win the race!
 lesson-moving-2-right = Any square of the far row will do. You were faster!
 lesson-moving-2-wrong = That does not bring you nearer. Two steps up and you have won.
-
 lesson-fences = Fences
 lesson-fences-about = Make the other player’s way longer
 lesson-fences-1 = North is two steps from your side, and you are slower. Instead of moving, place a fence in the groove just below North.
@@ -44,7 +41,6 @@ lesson-fences-2-wrong = North is hardly slower. Make the wall longer, to the rig
 lesson-fences-3 = Fences can be vertical, too: turn one with a right click, the R key or the Turn button. Block North’s way to the gap on the right.
 lesson-fences-3-right = Now North has to walk all the way around. Count the steps, yours and theirs: that is the whole game.
 lesson-fences-3-wrong = Place a vertical fence between North and the last column on the right.
-
 lesson-way = The path rule
 lesson-way-about = Nobody may be walled in
 lesson-way-1 = Everyone must always have a path to their far side. Try to close North’s last gap, between the two marked squares, and see what happens. Then place a fence that is allowed and makes North’s path longer.
@@ -53,7 +49,6 @@ lesson-way-1-wrong = Place a fence that makes North’s path longer but leaves i
 lesson-way-2 = The rule protects you from yourself, too: a vertical fence to the right of d1 and d2 would wall you in. Place any fence that is allowed.
 lesson-way-2-right = The board tells you whom a fence would cut off, and shows the closed area.
 lesson-way-2-wrong = This time place a fence, anywhere it is allowed.
-
 lesson-jump = Jumping
 lesson-jump-about = Over a piece, straight or sideways
 lesson-jump-1 = North stands right in front of you. Jump over: go to the square behind North.
@@ -62,7 +57,6 @@ lesson-jump-1-wrong = That works, too, but a jump is faster: go to the square be
 lesson-jump-2 = There is a fence behind North, so you can’t jump straight. Then you may go to the square to the left or right of North.
 lesson-jump-2-right = You may jump sideways only if the way straight on is closed.
 lesson-jump-2-wrong = Use the jump: to the square left or right of North.
-
 lesson-corner = Jumping at the edge
 lesson-corner-about = When there is nothing behind the other piece
 lesson-corner-1 = Behind North the board ends. So you may jump sideways, just as with a fence. Jump, and win.
@@ -71,7 +65,6 @@ lesson-corner-1-wrong = The far row is one jump away: left or right of North.
 lesson-corner-2 = There is a fence behind North and another on the left. Only one square is left for your jump.
 lesson-corner-2-right = Fences stop jumps as they stop steps.
 lesson-corner-2-wrong = Jump to the square right of North.
-
 lesson-crowd = Three and four players
 lesson-crowd-about = Everybody for themselves
 lesson-crowd-1 = Three players: you go up, West goes right, North comes down. North is one step from winning. It is up to you to stop it.
@@ -83,7 +76,6 @@ lesson-crowd-2-wrong = Jump over North, to the left or to the right.
 lesson-crowd-3 = Four players. East wants to reach the left edge and is one step away. Make East’s way longer.
 lesson-crowd-3-right = Everyone goes to the side opposite their own. The first to arrive wins, and the game ends.
 lesson-crowd-3-wrong = Then East wins. Place a vertical fence to the left of East.
-
 lesson-steps = PAC-MAN’s turn
 lesson-steps-about = Two steps, and corners are no problem
 lesson-steps-1 = PAC-MAN takes two steps in every turn. Go to the marked square.
@@ -92,7 +84,6 @@ lesson-steps-1-wrong = From there you can’t reach the marked square with the s
 lesson-steps-2 = He may turn between the steps. There is a fence above him: walk around its end to the marked square.
 lesson-steps-2-right = The fences of this maze never move, and nobody adds any.
 lesson-steps-2-wrong = From there you can’t reach the marked square in this turn.
-
 lesson-pellet = Power pellets and boost
 lesson-pellet-about = Eat, then chase the ghosts
 lesson-pellet-1 = Eat all four power pellets to win. Start with the one in the corner.
@@ -104,7 +95,6 @@ lesson-pellet-2-wrong = The red ghost is two steps to the right. Eat it while th
 lesson-pellet-3 = One boost step is left. You don’t have to use it: stop here with the button, or take the step.
 lesson-pellet-3-right = You don’t have to use all boost steps. Any that are left are gone when the turn ends.
 lesson-pellet-3-wrong = Stop, or take the last step.
-
 lesson-sight = Sight and frenzy
 lesson-sight-about = Ghosts that see you run faster
 lesson-sight-1 = A red line means that a ghost sees PAC-MAN: same row or column, no fence in between. End your turn where nobody sees you.
@@ -113,7 +103,6 @@ lesson-sight-1-wrong = Whatever you do from there, a ghost will see you at the e
 lesson-sight-2 = Ghosts close in from three sides. Find the hiding place.
 lesson-sight-2-right = Well hidden! Check rows and columns before every turn.
 lesson-sight-2-wrong = From there somebody will see you at the end of your turn.
-
 lesson-ghosts = The ghosts
 lesson-ghosts-about = Move in any order, catch PAC-MAN
 lesson-ghosts-1 = Now you are the ghosts. Each takes one step, in any order you like; one that sees PAC-MAN may take two. Move all four.
@@ -122,13 +111,11 @@ lesson-ghosts-1-wrong = Move the ghosts that have not moved yet.
 lesson-ghosts-2 = The red ghost sees PAC-MAN, two steps away. Catch him!
 lesson-ghosts-2-right = He loses a life. All pieces go back to where they started, including ghosts that were eaten. Eaten power pellets stay eaten.
 lesson-ghosts-2-wrong = The red ghost can catch him now: two steps straight down.
-
 lesson-ranks = The last power pellet
 lesson-ranks-about = Four power pellets, four ranks
 lesson-ranks-1 = Three power pellets have been eaten, one life is left. Eat the last power pellet.
 lesson-ranks-1-right = PAC-MAN wins. One power pellet makes him a Beginner, two Promising, three Confirmed and four Elite, no matter who wins.
 lesson-ranks-1-wrong = The power pellet is one step to the right.
-
 lesson-gates = The gates
 lesson-gates-about = Where PAC-MAN appears
 lesson-gates-1 = In the advanced game PAC-MAN is not on the board at first. Choose one of the four gates in the middle of the sides.
@@ -137,31 +124,26 @@ lesson-gates-1-wrong = Choose a gate.
 lesson-gates-2 = In each of the first four turns he does one thing: he moves up to two steps, or he places one of his twelve fences. Do one of the two.
 lesson-gates-2-right = From the fifth turn on he moves and may then place a fence.
 lesson-gates-2-wrong = Move, or place a fence.
-
 lesson-tunnels = Tunnels
 lesson-tunnels-about = Out at one gate, in at the other
 lesson-tunnels-1 = Gates opposite each other are joined by a tunnel: one step takes you from top to bottom, or from left to right. Go through it to the marked gate at the bottom.
 lesson-tunnels-1-right = One step, straight through. Ghosts use tunnels, too.
 lesson-tunnels-1-wrong = Go up to the gate first, then through the tunnel.
-
 lesson-chamber = The chamber
 lesson-chamber-about = Move four fences, one per turn
 lesson-chamber-1 = The ghosts start behind four fences. In each of the first four turns they pick up one of these and place it somewhere else. Press a pink fence, then place it where you like.
 lesson-chamber-1-right = Once all four have been moved, the ghosts come out. They share four more fences.
 lesson-chamber-1-wrong = Pick up a fence of the chamber, then place it.
-
 lesson-turn = A full turn
 lesson-turn-about = Move, then build
 lesson-turn-1 = From the fifth turn on you move and then place a fence if you like. Take two steps, then place a fence.
 lesson-turn-1-right = No square may ever be walled off. A piece may not go straight back to where it came from.
 lesson-turn-1-wrong = This time keep going and place a fence at the end.
-
 lesson-reserve = Power pellets in reserve
 lesson-reserve-about = Spend one to hunt
 lesson-reserve-1 = In this game you keep power pellets. Spending one gives you two steps to eat ghosts. Spend it with the button and eat the red ghost, two steps above you.
 lesson-reserve-1-right = Ghosts eaten in this game never come back. A spent power pellet still counts for the win.
 lesson-reserve-1-wrong = Now the red ghost is out of reach. Spend the power pellet, then go straight up.
-
 lesson-lives = Lives
 lesson-lives-about = Faster ghosts, three lives
 lesson-lives-1 = Ghosts get faster as power pellets are taken: one step, two after the first one, three after the third. Now they take three steps. Catch PAC-MAN!
@@ -170,7 +152,6 @@ lesson-lives-1-wrong = From there that ghost can’t reach him. The red one is n
 lesson-lives-2 = You are PAC-MAN with two lives left. Come back at a gate; one of them is taken.
 lesson-lives-2-right = Then you have a whole turn. Walking into a ghost costs a life as well, so the page asks first.
 lesson-lives-2-wrong = Choose a gate.
-
 mistakes-learn = Learn from your mistakes
 mistakes-working = Looking at the game …
 mistakes-of = Whose mistakes?

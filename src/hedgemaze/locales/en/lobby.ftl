@@ -2,7 +2,6 @@
 
 page-lobby = Play with others
 front-lobby-about = Find someone now, or join a table
-
 lobby-quick = Quick game
 lobby-quick-about = Pick a clock. You play with people who pick the same.
 # A role: PAC-MAN or the ghosts, whichever is free.
@@ -25,6 +24,5 @@ lobby-wait-on = Keep waiting
 lobby-found = Found! Opening the table …
 lobby-replaced = You are now looking for a game in another window.
 lobby-join = Join
-
 why-lobby-unknown_preset = This game is no longer available. Please reload the page.
 why-lobby-already_waiting = You are already looking for another game.

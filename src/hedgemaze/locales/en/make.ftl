@@ -35,7 +35,6 @@ maze-title-A4 = Spare
 maze-title-chamber = Chamber
 maze-title-pinwheel = Pinwheel
 maze-untitled = No name
-
 maze-good = This maze is ready to play.
 # The exact worth of a maze, by number of ghosts ($n).
 maze-worth = Who wins with perfect play?
@@ -87,7 +86,6 @@ fault-respawn_sealed = The gate { $squares } lies inside the closed chamber.
 fault-ghost_outside = { $piece } starts outside the closed chamber.
 fault-chamber_stuck = Removing one fence of the chamber must open it, but no single one does.
 fault-other = This maze cannot be played ({ $code }).
-
 maze-name = Name
 maze-save = Save
 maze-saved = Saved on this device.
@@ -105,7 +103,6 @@ maze-open = Edit: { $name }
 maze-remove = Delete this maze: { $name }
 maze-removed = Deleted: { $name }
 undo-remove = Undo
-
 record-menu = Game file and picture
 record-copy = Copy the moves
 record-copied = The moves have been copied.

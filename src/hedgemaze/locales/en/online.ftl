@@ -4,7 +4,6 @@ page-online = Play with friends
 page-table = Table
 page-watch = Watch
 page-code = Continue here
-
 friends-mode = Game
 # $mode is the name of a mode.
 friends-special = { $mode }, the way you set it up.
@@ -25,7 +24,6 @@ friends-nobody = Invite at least one friend. You don’t need a table to play wi
 friends-open = Open the table
 friends-code = I have a code from another device
 friends-alone = Play on this screen instead
-
 open-title = Open tables
 open-none = Nobody is waiting at the moment.
 # $n is the number of free seats.
@@ -34,7 +32,6 @@ open-free =
         [one] One free seat
        *[other] { $n } free seats
     }
-
 timing-none = No clock
 # $minutes for the whole game, $seconds are added after each turn.
 timing-fischer = { $minutes } min + { $seconds } s per turn
@@ -44,7 +41,6 @@ timing-days =
         [one] One day per turn
        *[other] { $n } days per turn
     }
-
 seat-name = Your name
 seat-character = Your character
 seat-free = Free
@@ -60,7 +56,6 @@ seat-bot = Bot
 seat-bot-named = { $name } (bot)
 # $name is the name of the reader.
 seat-mine-named = { $name } (you)
-
 waiting-title = Waiting for friends
 waiting-invited = You are invited
 waiting-me = You
@@ -74,7 +69,6 @@ waiting-free =
 waiting-deal = Deal again
 waiting-leave = Leave the table
 leave-ask = Leave this game? Your teammates will continue with your ghosts.
-
 invite-about = Send this link, or let your friend scan the code.
 invite-code = The link as a QR code
 invite-link = Link for friends
@@ -93,17 +87,14 @@ link-copied = Copied
 link-share = Share
 link-lost = Not connected. Trying again …
 link-none = The server can’t be reached. Are you connected to the internet?
-
 room-missing = There is no such table.
 room-moved = You continued this game on another device.
-
 code-about = Continue this game on another device:
 code-ask = Show a code
 code-use = Type it on the other device within ten minutes: “Play with friends”, then “I have a code”.
 code-enter-about = Moves your seat at a table to this device. On the other device, the code is shown below the moves of the game.
 code-enter = Code
 code-go = Continue
-
 action-correct = Correct
 action-take-back = Take back
 action-draw = Draw
@@ -114,12 +105,10 @@ rematch-go = Go to the rematch
 give-time = Give 15 seconds
 link-on = Connected
 link-off = Not connected
-
 # The title of a tab in the background.
 title-turn = Your turn!
 # $side is the name of the side that plays.
 turn-other = { $side } to move
-
 # $name is whoever offers; $own says whether it is the reader.
 offer-draw =
     { $own ->
@@ -152,7 +141,6 @@ offer-declined =
         [resign] { $name } does not want to give up.
        *[rematch] { $name } does not want a rematch.
     }
-
 # A premove is chosen before the own turn and played when the turn begins. $text is its text, such as “e3” or “e3h”.
 premove-waits = Premove { $text } is waiting
 premove-cancel = Cancel premove
@@ -163,7 +151,6 @@ premove-impossible = That will not be possible in your next turn.
 premove-life = It would cost a life.
 # $piece is the name of the piece.
 premove-moved = { $piece } is on another square now.
-
 # $time is what a clock shows.
 clock-of = Clock: { $time }
 # $n is a number of days.
@@ -184,7 +171,6 @@ clock-low =
         [one] Less than a second left
        *[other] Less than { $n } seconds left
     }
-
 phrase-hello = Hello!
 phrase-good_luck = Good luck!
 phrase-well_played = Well played!
@@ -202,17 +188,14 @@ phrase-face_think = Thinking
 phrase-face_surprise = Surprise
 phrase-face_sad = A sad face
 phrase-face_sleep = Sleepy
-
 end-flagged = Time is up.
 end-agreed = The players agreed to a draw.
-
 games-friends = With friends
 # $when is a date with time.
 games-your-turn = Your turn · { $when }
 games-their-turn = Waiting for the others · { $when }
 games-not-full = A seat is free · { $when }
 games-ended = Finished · { $when }
-
 data-title = What is stored about you
 data-about = The server stores your games with friends: who sat where, under the name you typed, what was played and when. It recognises this browser by a cookie with a random number.
 data-save = Save a copy
@@ -227,7 +210,6 @@ data-erased =
         [one] Removed from one game.
        *[other] Removed from { $n } games.
     }
-
 why-room-stale = The turn ended before your move arrived.
 why-room-not_your_turn = It is not your turn.
 why-room-not_your_piece = A teammate moves this piece.

@@ -3,7 +3,6 @@
 page-me = My results
 page-player = Player
 page-watching = Watch games
-
 people-games = Games
 # The share of games that were won follows.
 people-won = Won
@@ -27,7 +26,6 @@ people-device = Counted on this device, without an account.
 people-device-title = On this device
 people-account = Account
 people-public = My public page
-
 people-ratings = Ratings
 people-ratings-none = No rated games yet.
 people-rated-games =
@@ -45,7 +43,6 @@ people-rating-label =
     }
 # For screen readers, after a rating that is still uncertain.
 people-provisional = , still uncertain
-
 # A date.
 people-since = Since { $when }
 people-here = Here now
@@ -62,7 +59,6 @@ people-winner = Won: { $side }
 people-draw = Draw
 # The result and the time of a finished game.
 people-over = { $result } · { $when }
-
 people-challenge = Challenge
 people-follow = Follow
 people-following = Following
@@ -77,11 +73,9 @@ people-followed-none = You follow nobody yet. Open the page of a player and tap 
 people-blocked = Blocked people
 people-find = Find a player by name
 people-find-go = Open
-
 people-wishes = What others see
 people-hidden = Nobody sees when I am here
 people-delayed = Spectators see my rated games three minutes later
-
 challenge-title = Challenge { $name }
 challenge-clock = Clock
 challenge-rated = Rated game
@@ -102,12 +96,9 @@ challenge-declined = { $name } cannot play now.
 challenge-rematch = A rematch is offered: { $names }
 challenge-look = To the table
 challenge-later = Later
-
 watching-none = Nobody is playing a game to watch right now.
 watch-delayed = You see this game three minutes later: a player wishes it.
-
 games-rematch = A rematch is offered, { $when }
-
 why-people-not_welcome = You cannot play with this person now.
 why-people-unknown_player = There is no player with this name.
 why-people-yourself = That is you.

@@ -11,7 +11,6 @@ puzzle-solution = Solution
 puzzle-again = Try again
 puzzle-why = Why not?
 puzzle-thinking = Let’s see …
-
 # Numbers on the overview.
 puzzle-count = Solved
 puzzle-best = Best streak
@@ -23,7 +22,6 @@ puzzle-streak =
         [one] 1 solved in a row
        *[other] { $n } solved in a row
     }
-
 puzzle-filter-mode = Game
 puzzle-filter-theme = Theme
 puzzle-filter-difficulty = Difficulty
@@ -38,7 +36,6 @@ puzzle-difficulty-5 = Very hard
 # $n is the number of a puzzle, $difficulty 1 to 5.
 puzzle-link = Puzzle { $n }, difficulty { $difficulty }
 puzzle-link-solved = Puzzle { $n }, difficulty { $difficulty }, solved
-
 puzzle-theme-race = Win the race
 puzzle-theme-fence = The right fence
 puzzle-theme-jump = The jump
@@ -48,7 +45,6 @@ puzzle-theme-escape = Escape
 puzzle-theme-pellet = The winning power pellet
 puzzle-theme-way = The winning path
 puzzle-theme-guard = Stop PAC-MAN
-
 # $side is the side to move.
 puzzle-ask-win-pawn = { $side } moves and wins. How?
 puzzle-ask-hold-pawn = { $side } moves and is in danger. What saves the game?
@@ -67,7 +63,6 @@ puzzle-ask-win-G =
     }
 puzzle-ask-hold-P = PAC-MAN moves and is in danger. Which way is safe?
 puzzle-ask-hold-G = The ghosts move. How do they stop PAC-MAN?
-
 puzzle-onward = Right! Keep going.
 puzzle-solved = Solved!
 # $theme is the name of a theme.

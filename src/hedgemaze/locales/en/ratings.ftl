@@ -13,18 +13,15 @@ rated-first = Your first rated game of this kind. You begin at 1500.
 # $low and $high are ratings.
 rated-range = Looking for ratings from { $low } to { $high }
 rated-anyone = Looking for anyone
-
 # For screen readers, beside the name of a player.
 rated-rating = rating { $rating }
 rated-uncertain = rating { $rating }, still uncertain
-
 # The label of a list of players with their new ratings.
 rated-new = New ratings
 rated-counting = Counting the game…
 rated-void-short = The game was too short to count.
 rated-void-closed = The game does not count, because it was stopped.
 rated-void-account = The game does not count, because a player has no account any more.
-
 why-room-rated = In a rated game nothing is taken back.
 why-room-rated_account = This table is rated: make an account, or choose another table.
 why-room-rated_twice = You sit at this table already.

@@ -3,7 +3,6 @@
 rules-modes = Games
 rules-play = Play
 rules-house = You can change many of these points with house rules when you set up a game.
-
 # Headings.
 rules-head-setup = Set-up
 rules-head-turn = Your turn
@@ -17,20 +16,17 @@ rules-head-catch = A catch
 rules-head-tunnels = Gates and tunnels
 rules-head-opening = The first four turns
 rules-head-differ = Where the booklets differ
-
 rules-goal-classic2 = Be the first to reach any square on the side opposite yours.
 rules-goal-classic3 = Three players, each on their own. Be the first to reach the side opposite yours.
 rules-goal-classic4 = Four players, each on their own. Be the first to reach the side opposite yours.
 rules-goal-pacman = PAC-MAN wants to eat all four power pellets. The ghosts want to catch him three times.
 rules-goal-advanced = PAC-MAN wants to take all four power pellets. The ghosts want to catch him three times. Both sides build fences.
-
 rules-setup-classic2 = Each player has ten fences. The pieces start in the middle of their sides: South on e1, North on e9. The first player is chosen at random.
 rules-setup-classic3 = Each player has six fences. The pieces start in the middle of their sides: e1, a5 and e9. The first player is chosen at random, and turns go clockwise.
 rules-setup-classic4 = Each player has five fences. The pieces start in the middle of their sides: e1, a5, e9 and i5. The first player is chosen at random, and turns go clockwise.
 rules-setup-pacman = PAC-MAN starts on e5, the ghosts in the middle of the four sides, and the power pellets lie in the corners. Six fences form the maze. They never move, and none are added.
 rules-setup-advanced = The ghosts start inside a chamber of four fences in the middle, and the power pellets lie in the corners. PAC-MAN has twelve fences; the ghosts share four.
 rules-share = One player is PAC-MAN and has three lives. The others, one to four players, share the four ghosts.
-
 rules-classic-turn = On your turn you do one thing: move your piece or place a fence. If you have no fences left, you must move.
 rules-classic-pass = If you cannot do anything at all, you pass. This can only happen with three or four players.
 rules-classic-move = Your piece moves one square up, down, left or right, never through a fence and never onto another piece.
@@ -46,7 +42,6 @@ rules-classic-differ-side = All booklets allow the sideways jump when a fence is
 rules-classic-differ-way = Some booklets protect only the opponent’s path. Here everyone’s path is protected.
 rules-classic-differ-draw = No booklet mentions draws. Without them a game could go on forever.
 rules-classic-differ-three = Only the Japanese booklet mentions three players: it gives each of them six fences.
-
 rules-pacman-round = Each round PAC-MAN goes first. Then every ghost on the board moves once, in any order the ghosts like.
 rules-pacman-straight = Nobody moves through fences or diagonally.
 rules-pacman-steps = PAC-MAN takes two steps. He may turn in between, and even go back. If he can take only one step, he takes one.
@@ -67,7 +62,6 @@ rules-pacman-differ-sight = In three booklets a ghost sees only what is in front
 rules-pacman-differ-pellet = In the Danish booklet ghosts may never enter a power pellet’s square. Here they may pass over it.
 rules-pacman-differ-order = In two booklets the ghosts always move in the same order. Here they choose it again every round.
 rules-pacman-differ-boost = Most booklets don’t say whether all boost steps must be used, or whether passing a ghost is enough to eat it. Here some of the steps may be left unused, and passing is enough.
-
 rules-advanced-tunnels = The middle square of each side is a gate: e9, e1, a5 and i5. Opposite gates count as neighbours, as if joined by a tunnel.
 rules-advanced-start = PAC-MAN starts at a gate of his choice.
 rules-advanced-opening-pacman = In each of the first four turns PAC-MAN does one thing: he moves or places a fence.
@@ -83,7 +77,6 @@ rules-advanced-end-pacman = PAC-MAN wins with the fourth power pellet, or when a
 rules-advanced-end-progress = Something has happened if a power pellet was taken or spent, a ghost eaten, PAC-MAN caught or a fence placed.
 rules-advanced-differ-source = This game appears in only one French text, and its pictures are lost. The chamber and the power pellets are our reconstruction.
 rules-advanced-differ-return = The text forbids going back to the previous square. We read this as the square where a move ends; a piece may still pass through it.
-
 rules-writing = How moves are written
 rules-writing-squares = Columns are a to i from left to right, rows are 1 to 9 from bottom to top.
 rules-writing-classic = A move is written as the square it ends on: e2. A fence is written as the square below and to the left of its middle, plus h if it is horizontal or v if it is vertical: e3h.

@@ -4,7 +4,6 @@ game-loading = Setting up the board …
 game-missing = This game is no longer on this device.
 game-failed = The rules could not be loaded. Are you connected to the internet?
 engine-failed = The computer could not answer. Take back a turn to continue.
-
 table-others = The others
 table-own = Your side
 table-panel = Moves and actions
@@ -21,7 +20,6 @@ moves-flagged = ran out of time
 table-info = Info
 table-typed = Type an action
 table-typed-go = Play
-
 action-undo = Undo
 action-hint = Hint
 action-flip = Flip the board
@@ -41,7 +39,6 @@ action-spend =
         [one] Spend the power pellet
        *[other] Spend a power pellet ({ $n } left)
     }
-
 # $side is the name of a side; $own says whether it is the reader.
 turn-engine = { $side } is thinking …
 turn-classic =
@@ -57,18 +54,21 @@ turn-act =
 # $steps is how many steps are left; 0 if no piece has begun.
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Your turn: pick a piece
-           *[no] { $side } to move
-        }
-        [one] { $own ->
-            [yes] Your turn: one step left
-           *[no] { $side }: one step left
-        }
-       *[other] { $own ->
-            [yes] Your turn: { $steps } steps left
-           *[no] { $side }: { $steps } steps left
-        }
+        [0]
+            { $own ->
+                [yes] Your turn: pick a piece
+               *[no] { $side } to move
+            }
+        [one]
+            { $own ->
+                [yes] Your turn: one step left
+               *[no] { $side }: one step left
+            }
+       *[other]
+            { $own ->
+                [yes] Your turn: { $steps } steps left
+               *[no] { $side }: { $steps } steps left
+            }
     }
 # Said when one piece is left to move: $piece is its name.
 turn-last =
@@ -92,7 +92,6 @@ pick-first = Pick a ghost first, then a square for it
 turn-respawn = Choose the gate where PAC-MAN appears
 turn-lift = Ghosts: pick up one fence of the chamber
 turn-lay = Ghosts: place the fence somewhere else
-
 # $n is a number of fences.
 fences-left =
     { $n ->
@@ -128,7 +127,6 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } has moved
 ghost-away = { $piece } has been eaten
-
 # $action is a token such as e3h.
 hint-is = Try { $action }
 # $side is the name of a side, $text what it played.
@@ -136,12 +134,10 @@ announce-turn = { $side }: { $text }
 # Said for a moment when it happens.
 happened-catch = PAC-MAN is caught and loses a life!
 happened-pellet = PAC-MAN eats a power pellet!
-
 ask-no = No
 ask-life = You would run into a ghost and lose a life. Go anyway?
 ask-life-yes = Go anyway
 ask-resign = Give up this game?
-
 end-label = Game over
 end-draw = A draw
 end-you-win = You win!
@@ -161,7 +157,6 @@ end-no_progress = Nothing has happened for too long.
 end-move_limit = The game reached its maximum length.
 end-others_left = Everyone else has left.
 end-resigned = A player gave up.
-
 rank-label = PAC-MAN’s rank
 rank-0 = No rank yet
 rank-1 = Beginner

@@ -4,7 +4,6 @@
 tty-named = { $side } ({ $people })
 # $seat is a number.
 tty-player = Player { $seat }
-
 # What is played.
 # $players is 2, 3 or 4.
 tty-caption-classic =
@@ -20,7 +19,6 @@ tty-caption-advanced = Advanced PAC-MAN
 # $maze is the name of a maze.
 tty-caption-pacman-maze = PAC-MAN in the maze { $maze }
 tty-caption-advanced-maze = Advanced PAC-MAN in the maze { $maze }
-
 # How a game begins. $start is a square, $row a number, $file a letter.
 tty-goal-S = { $who } goes from { $start } up to row { $row }.
 tty-goal-N = { $who } goes from { $start } down to row 1.
@@ -45,7 +43,6 @@ tty-respawns = After a catch he comes back on one of the squares { $squares } ({
 tty-typing-classic = Type a square to move there, such as { $move }, or a fence: { $across } is horizontal, above { $slot } and { $right }; { $upright } is vertical, to the right of { $slot } and { $above }. help shows more, quit ends.
 tty-typing-pacman = Type a piece and where it goes, such as Pe6 or Bd9; two steps at once are Pe6e7. help shows more, quit ends.
 tty-typing-advanced = Type a piece and where it goes, such as Pe8 or Bd6, or a fence, such as e3h. help shows more, quit ends.
-
 # The help page: what stands to the right of the words to type.
 tty-help-typing = How to type a turn
 tty-help-move = move your piece to that square
@@ -77,7 +74,6 @@ tty-help-load = continue a saved game
 tty-help-draw = offer a draw; typed again by the others, it is agreed
 tty-help-resign = give up
 tty-help-quit = end without saving
-
 # What is asked for. $steps is a number of steps; $letter is the letter of a piece, to be typed with a dash.
 tty-ask-pass = { $who } has no legal action: type pass.
 tty-ask-move = { $who } to play: move to a neighbouring square or place a fence.
@@ -97,7 +93,6 @@ tty-ask-boost = PAC-MAN’s boost: he can eat ghosts. Steps left: { $boost }.
 tty-ask-boost-then = PAC-MAN’s boost: he can eat ghosts. Steps left: { $boost }, then { $steps } ordinary ones.
 tty-ask-wait = { $who } is off the board, and there is a ghost on every gate: type P- to wait.
 tty-ask-respawn = { $who } is off the board: choose a square to appear on, { $squares }.
-
 # What else may be done.
 tty-hint-end-or-fence = Or end the turn here, with { $letter }- or with a fence.
 tty-hint-end = Or stop here: { $letter }-.
@@ -113,7 +108,6 @@ tty-hint-frenzy = In a frenzy (they see PAC-MAN and have { $steps } steps): { $g
 tty-hint-no-frenzy = No ghost is in a frenzy.
 tty-hint-each-fence = Steps for each: up to { $steps }, then maybe a fence.
 tty-hint-each = Steps for each: up to { $steps }.
-
 # What is left.
 tty-left-game = has left the game
 tty-left-classic = fences { $fences }  steps to go { $steps }
@@ -122,7 +116,6 @@ tty-left-eaten = Ghosts eaten: { $ghosts }.
 tty-left-fences = Fences: PAC-MAN { $pacman }, ghosts { $ghosts }.
 tty-left-repeated = This position has come up twice; the third time ends the game.
 tty-left-rounds = Rounds without progress: { $rounds }; the game ends at { $most }.
-
 # What just happened. $square is a square.
 tty-event-reserve = PAC-MAN takes the power pellet on { $square } into his reserve.
 tty-event-boost =
@@ -139,7 +132,6 @@ tty-event-reset = All pieces go back to where they started.
 tty-event-computer = The computer plays { $action }.
 tty-event-resigned = { $side } has resigned.
 tty-event-resigned-G = The ghosts have resigned.
-
 # How a game ended. $winner is the name of a side.
 tty-won-reached_goal = { $winner } has reached the goal line and wins.
 tty-won-all_pellets = PAC-MAN has taken the last power pellet and wins.
@@ -161,7 +153,6 @@ tty-drawn-other = The game is a draw.
 # $rank is a number from 1 to 4, $name the name of the rank.
 tty-rank = Rank reached: { $rank } of 4, { $name }.
 tty-no-rank = PAC-MAN has eaten no power pellets and reaches no rank.
-
 # What the game answers. $word and $name are what was typed.
 tty-over = The game is over. undo takes the last action back, quit ends.
 tty-after = save FILE saves the game, undo takes the last action back, quit ends.
@@ -182,7 +173,6 @@ tty-save = Type save and a file name, such as save game.txt.
 tty-save-there = { $name } already exists. Type save! { $name } to replace it.
 tty-saved = Saved in { $name }.
 tty-load = Type load and a file name, such as load game.txt.
-
 # Puzzles in the terminal.
 tty-puzzle-help = Type your turn. You can also type hint, why, solution, board or quit.
 # $action is a right action.

@@ -39,21 +39,18 @@ analysis-home = Volver a la partida
 analysis-branch = Tras { $n }:
 analysis-forget = Olvidar esta variante
 analysis-better = Mostrar
-
 graph-title = La partida entera
 graph-label = Momento de la partida
 graph-moment = Tras { $n }, { $action }: { $text }
 graph-progress = Cuánto de la partida está valorado
 graph-stop = Parar
 graph-again = Valorar la partida entera
-
 mark-inaccuracy = (no es lo mejor)
 mark-mistake = (un error)
 mark-blunder = (un error grave)
 verdict-inaccuracy = { $action } no es lo mejor: { $better } era un { $percent } % mejor.
 verdict-mistake = { $action } es un error: { $better } era un { $percent } % mejor.
 verdict-blunder = { $action } es un error grave: { $better } era un { $percent } % mejor.
-
 read-action = La acción { $n }, { $action }, no se puede jugar: { $reason }
 read-mode = Este juego no se puede jugar así ({ $code }).
 read-maze = Este laberinto no se puede usar ({ $code }).
@@ -70,7 +67,6 @@ read-position-memory = No se pueden leer las casillas a las que las figuras no p
 read-position-counters = Los números del final no se pueden leer.
 read-position-impossible = Ninguna partida puede llegar a esta posición.
 read-square-unreadable = No existe esa casilla.
-
 page-position = Preparar una posición
 position-lead = Elige qué poner y pulsa casillas del tablero. En las ranuras van las barreras; las figuras se pueden arrastrar.
 position-game = Juego

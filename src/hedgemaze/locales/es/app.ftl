@@ -4,7 +4,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Saltar al contenido
 app-nav = Páginas
-
 page-game = Partida
 page-new = Partida nueva
 page-maze = Editor de laberintos
@@ -15,7 +14,6 @@ page-settings = Ajustes
 page-about = Acerca de
 page-privacy = Privacidad
 page-missing = Aquí no hay nada
-
 mode-classic2 = Clásico para dos
 mode-classic3 = Clásico para tres
 mode-classic4 = Clásico para cuatro
@@ -35,7 +33,6 @@ mode-about-pacman =
        *[P] Cómete cuatro pac-bolas antes de que los fantasmas te atrapen tres veces.
     }
 mode-about-advanced = Los fantasmas escapan de su cámara y todos construyen barreras.
-
 front-title = La carrera por un laberinto que construyes tú
 front-lead = Las figuras corren, las barreras se alzan, los fantasmas cazan. Juega ya, a solas o en compañía, sin cuenta.
 front-continue = Seguir: { $mode }
@@ -58,7 +55,6 @@ front-analysis = Analizar
 front-analysis-about = Quién va ganando y por qué
 front-games = Mis partidas
 front-games-about = Seguir, repasar, guardar
-
 level-label = Nivel del ordenador
 level-named = { $level } · { $name }
 level-1 = Semilla
@@ -69,7 +65,6 @@ level-5 = Seto
 level-6 = Topiario
 level-7 = Laberinto
 level-8 = Minotauro
-
 set-up-title = { $mode }: preparar la mesa
 set-up-seats = Quién juega
 set-up-person = Alguien aquí
@@ -105,7 +100,6 @@ set-up-maze-draw = Dibujar uno
 set-up-position = La partida empieza aquí
 set-up-bad = Así no se puede jugar ({ $code }).
 set-up-start = Empezar la partida
-
 setting-theme = Aspecto
 theme-system = Como el sistema
 theme-arcade = Recreativa
@@ -132,7 +126,6 @@ device-export = Guardar todo en un archivo
 device-erase = Borrar todo
 device-erased = Todo está borrado.
 device-ask = ¿Borrar todas las partidas, los laberintos y los ajustes de este dispositivo? No se puede deshacer.
-
 games-none = Aún no hay partidas. Cada partida que empieces se guarda aquí, en este dispositivo.
 games-play = Jugar una
 games-running =
@@ -159,11 +152,9 @@ games-opened =
        *[other] Se han añadido { $n } partidas.
     }
 games-open-bad = La partida { $game } de este archivo no se puede leer ({ $code }).
-
 update-ready = Hay una versión nueva.
 update-now = Usarla ya
 update-later = Más tarde
-
 text-home = Ir a la portada
 about-1 = Hedgemaze es un programa libre para un juego de mesa de figuras y barreras, de dos a cuatro jugadores, y para sus variantes con un comilón redondo y cuatro fantasmas.
 about-2 = Sigue las reglas de Quoridor PAC-MAN. Quoridor y PAC-MAN son marcas de sus propietarios, con quienes Hedgemaze no tiene nada que ver. Sus dibujos, sonidos, textos y programa son propios.

@@ -7,12 +7,11 @@ cli-options = Opciones
 cli-arguments = Argumentos
 cli-commands = Órdenes
 cli-panel-where = Dónde empezar
-cli-default = [por defecto: {"{}"}]
+cli-default = [por defecto: { "{}" }]
 cli-required = [obligatorio]
 cli-help = Muestra este mensaje y termina.
 cli-try = (prueba '{ $path } --help')
 cli-standard-input = entrada estándar
-
 cli-command-tty = Juega una partida en la terminal: todos ante un teclado, o contra el ordenador.
 cli-command-modes = Enumera los cinco modos y sus laberintos; con un modo, todo sobre él.
 cli-command-show = Muestra una posición: su tablero, a quién le toca y cómo acabó la partida si acabó.
@@ -21,7 +20,7 @@ cli-command-perft = Cuenta las secuencias de acciones legales de una longitud da
 cli-command-convert = Convierte partidas y posiciones: registros, JSON, textos de posición, jugadas solas, imágenes, tableros de texto.
 cli-command-check =
     Comprueba registros, laberintos, JSON y textos de posición: una línea por partida, y cada defecto de un laberinto.
-
+    
     El estado de salida es 0 si todo está bien, 1 si algo está mal y 2 si un archivo no se puede leer.
 cli-command-bench = Muestra la firma del núcleo, un recuento igual en todas las compilaciones, y lo rápido que es aquí.
 cli-command-analyse = Dice qué piensa el motor de una posición: valores, mejores acciones y líneas.
@@ -30,7 +29,6 @@ cli-command-ugi = Habla el protocolo UGI (UCI generalizado) por la entrada y la 
 cli-command-serve = Sirve la página y sus partidas; se para con Ctrl-C.
 cli-command-backup = Copia la base de datos de un servidor tal como está en un momento; el servidor puede seguir.
 cli-command-export = Muestra todas las partidas acabadas de un servidor, de la más antigua a la más nueva; el servidor puede seguir.
-
 cli-option-analyse-json-lines = Responde a muchas peticiones por la entrada estándar, como explica docs/protocols.md.
 cli-option-analyse-seconds = Cuánto pensar; 1 segundo si no se dice nada.
 cli-option-analyse-nodes = Cuántas posiciones mirar.
@@ -38,16 +36,12 @@ cli-option-analyse-lines = Cuántas acciones mostrar.
 cli-option-analyse-threads = Hilos de una búsqueda.
 cli-option-analyse-workers = Con --json-lines: búsquedas a la vez.
 cli-option-analyse-seed = Semilla de lo que la búsqueda deja al azar.
-
 cli-option-app-version = Muestra la versión y termina.
 cli-option-app-install-completion = Instala el autocompletado para la terminal actual.
 cli-option-app-show-completion = Muestra el script de autocompletado para la terminal actual.
 cli-option-json = Muestra el resultado como JSON.
-
 cli-option-backup-file = Adónde va la copia; si ya existe, se reemplaza.
-
 cli-option-check-file = Registros, laberintos, JSON o textos de posición; - lee la entrada estándar.
-
 cli-option-convert-in = Un archivo; - lee la entrada estándar.
 cli-option-convert-out = Un archivo; sin él, o con -, se muestra en pantalla.
 cli-option-convert-from = Qué contiene IN; si no se dice, lo que parezca contener.
@@ -56,13 +50,10 @@ cli-option-convert-dialect = Notación de IN: { $dialects }.
 cli-option-convert-mode = En qué modo se juegan las jugadas solas; si no se dice, classic2.
 cli-option-convert-game = Solo la partida o posición número N.
 cli-option-convert-at = Solo las N primeras entradas de una partida.
-
 cli-option-export-json-lines = Un objeto JSON por partida, con su mesa.
-
 cli-option-legal-numbers = Muestra el número de cada acción delante de ella.
 cli-option-legal-json = Muestra la lista como JSON.
 cli-option-legal-why = Dice si esta acción es legal y, si no, por qué.
-
 cli-option-match-player = { $players }, level-1 a level-8, o nombres del archivo dado con --engines.
 cli-option-match-engines = Un archivo TOML de motores externos (docs/protocols.md).
 cli-option-match-games = Partidas en total, redondeadas hacia arriba para que todos ocupen cada asiento por igual.
@@ -78,9 +69,7 @@ cli-option-match-sprt = Termina en cuanto está claro cuál de dos límites de E
 cli-option-match-alpha = Probabilidad de un sí equivocado.
 cli-option-match-beta = Probabilidad de un no equivocado.
 cli-option-match-mazes = Modos de PAC-MAN: { $mazes } (el propio del modo).
-
 cli-option-modes-mode = Cuenta todo sobre este modo, incluidas sus reglas de la casa.
-
 cli-option-mode = { $modes }; o el texto completo de un modo, como 'pacman;maze=A2'.
 cli-option-where = { $modes }; o el texto completo de un modo, como 'pacman;maze=A2'. También sirve un texto de posición entre comillas, y - lee uno de la entrada estándar. Si no se dice, classic2.
 cli-option-position = Empieza desde este texto de posición; - lo lee de la entrada estándar.
@@ -91,11 +80,9 @@ cli-option-maze = Modos de PAC-MAN: el nombre de un laberinto (ver hedgemaze mod
 cli-option-house = Una regla de la casa (ver hedgemaze modes MODE); se puede repetir.
 cli-option-players = Modos de PAC-MAN: de 2 a 5, que se reparten los fantasmas.
 cli-option-ascii = Dibuja el tablero solo con caracteres ASCII.
-
 cli-option-perft-depth = Cuántas acciones de profundidad.
 cli-option-perft-divide = Muestra también el recuento bajo cada primera acción.
 cli-option-perft-body = Quién cuenta: el núcleo rápido o las reglas de referencia.
-
 cli-option-serve-host = La dirección en la que escuchar; 0.0.0.0 para todas.
 cli-option-serve-port = El puerto; 0 para cualquiera libre.
 cli-option-serve-data = Dónde está la base de datos; si no se dice, en la carpeta de datos del usuario.
@@ -109,12 +96,10 @@ cli-option-serve-limits = Limita cuánto puede pedir una misma dirección.
 cli-option-serve-expire-days = Borra las partidas sin terminar que nadie ha usado en estos días; 0 para nunca.
 cli-option-serve-expire-finished-days = Borra las partidas terminadas que nadie ha usado en estos días; 0 para nunca.
 cli-option-serve-log = debug, info, warning o error.
-
 cli-option-show-svg = Escribe una imagen en su lugar; - la muestra.
 cli-option-show-theme = El aspecto de la imagen.
 cli-option-show-json = Muestra la posición como JSON.
 cli-option-show-text = Muestra el texto de una línea de la posición.
-
 cli-option-tty-mode = { $modes }. Si no se dice, classic2.
 cli-option-tty-first = Clásico: quién empieza, como south; o random.
 cli-option-tty-load = Sigue con una partida guardada.
@@ -122,7 +107,6 @@ cli-option-tty-level = Juega contra el ordenador; 1 es el más débil.
 cli-option-tty-side = Con --level: qué bando eres, como south o ghosts.
 cli-option-tty-names = Quién juega, como 'Ada,Bob'.
 cli-option-app-language = Habla este idioma, como fr o zh-Hant; si no se dice, el del sistema.
-
 cli-analyse-action = acción
 cli-analyse-visits = visitas
 cli-analyse-line = línea
@@ -132,7 +116,6 @@ cli-analyse-nodes =
        *[other] { $n } posiciones en { $seconds } s
     }
 cli-analyse-ways = Pasos a la meta: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: un byte
@@ -141,7 +124,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze está en { $address }
 cli-serve-kept = Las partidas se guardan en { $path }
 cli-serve-no-page = La página no está construida y los navegadores solo ven una nota. Empieza con ./play en la carpeta del código, o ejecuta allí { $command } e instala de nuevo.
-
 cli-check-game =
     { $actions ->
         [one] partida { $number }: bien, { $mode }, una acción, { $end }
@@ -166,7 +148,6 @@ cli-check-wrong-game = partida { $number }: mal: { $problem }
 cli-check-wrong-position = posición { $number }: mal: { $problem }
 cli-check-wrong-json = json { $number }: mal: { $problem }
 cli-check-empty = mal: no contiene ninguna partida
-
 cli-legal-yes = { $action } es legal.
 cli-legal-no = { $action } no es posible.
 cli-legal-in-way = Estorban: { $fences }.
@@ -174,7 +155,6 @@ cli-legal-piece = La figura en cuestión: { $piece }.
 cli-legal-shut-in = Encerradas (marcadas con { $mark }): { $squares }.
 cli-legal-count = Acciones legales: { $n }
 cli-show-position = Posición: { $text }
-
 cli-match-none = Aún no hay partidas
 cli-match-done = Partidas jugadas: { $done } de { $total }
 cli-match-player = jugador
@@ -193,7 +173,6 @@ cli-match-pairs = Pares de { $one } contra { $other } (0, ½, 1, 1½, 2 puntos):
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } en [{ $lower }, { $upper }], aceptado: no es más fuerte
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } en [{ $lower }, { $upper }], aceptado: es más fuerte
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } en [{ $lower }, { $upper }], sin decidir
-
 cli-modes-hint = hedgemaze modes MODE cuenta más sobre uno de ellos; hedgemaze tty MODE lo juega.
 cli-modes-about-classic2 = Quoridor para dos: llega antes al lado opuesto.
 cli-modes-about-classic3 = Quoridor para tres, cada cual por su cuenta.

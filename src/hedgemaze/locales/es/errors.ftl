@@ -5,7 +5,6 @@ error-numbered = La acción { $number }, { $given }, no se puede jugar: { $probl
 error-on-line = Línea { $line }: { $problem }
 error-on-entry = Entrada { $entry }: { $problem }
 error-bug = esto es un fallo nuestro, { $kind }: { $message } (--debug muestra más)
-
 error-usage = La línea de órdenes no es correcta: { $message }
 error-usage-command = No existe esa orden: { $name }
 error-usage-extra = Esto sobra: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Falta un valor después de { $name }
 error-usage-no_value = { $name } no lleva valor
 error-usage-option = No existe esa opción: { $name }
 error-usage-value = Este valor no sirve para { $name }
-
 error-action-game_over = La partida ha terminado
 error-action-unreadable = Eso no es una acción
 error-dialect-classic_only = Los dialectos son solo para partidas clásicas para dos

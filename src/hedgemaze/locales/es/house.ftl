@@ -11,10 +11,8 @@ house-reset = Volver al reglamento
 house-at-table = Reglas de la casa de esta partida
 house-change = { $rule }: { $value }
 house-yes = sí
-# Same as in English.
 house-no = no
 house-off = sin límite
-
 house-edge_side_jump = Salto lateral en el borde
 house-about-edge_side_jump = Puedes saltar al lado de una figura que está en el borde del tablero.
 house-pawn_side_jump = Salto lateral ante dos figuras
@@ -59,7 +57,6 @@ house-ghost_stack-free = la pueden compartir
 house-ghost_order = Orden de los fantasmas
 house-about-ghost_order = Dice en qué orden mueven los fantasmas en una ronda. Jugador a jugador: uno mueve todos sus fantasmas, en el orden que quiera, y luego el siguiente.
 house-ghost_order-free = el equipo elige
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = jugador a jugador
 house-pellets_reset = Las pac-bolas vuelven
@@ -78,7 +75,6 @@ house-stall_result = Quién gana si nada pasa
 house-about-stall_result = Dice qué ocurre cuando una partida acaba porque ya no pasa nada.
 house-stall_result-draw = nadie
 house-stall_result-ghosts = los fantasmas
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Encerrar casillas
 house-about-seal_test = Dice qué debe quedar abierto al colocar una barrera.

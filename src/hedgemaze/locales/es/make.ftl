@@ -30,7 +30,6 @@ maze-title-A4 = De reserva
 maze-title-chamber = Cámara
 maze-title-pinwheel = Molinillo
 maze-untitled = Sin nombre
-
 maze-good = Este laberinto se puede jugar.
 maze-faulty =
     { $n ->
@@ -68,7 +67,6 @@ fault-respawn_sealed = La puerta { $squares } está dentro de la cámara cerrada
 fault-ghost_outside = { $piece } empieza fuera de la cámara cerrada.
 fault-chamber_stuck = Al quitar una barrera, la cámara tiene que abrirse, y con ninguna se abre.
 fault-other = Este laberinto no se puede jugar ({ $code }).
-
 maze-name = Nombre
 maze-save = Guardar
 maze-saved = Guardado en este dispositivo.
@@ -85,7 +83,6 @@ maze-open = Seguir dibujando: { $name }
 maze-remove = Borrar este laberinto: { $name }
 maze-removed = Borrado: { $name }
 undo-remove = Recuperar
-
 record-menu = Registro e imagen
 record-copy = Copiar el registro
 record-copied = El registro está copiado.

@@ -4,7 +4,6 @@ page-online = Jugar con amigos
 page-table = Mesa
 page-watch = Mirar
 page-code = Seguir aquí
-
 friends-mode = Juego
 friends-special = { $mode }, tal como lo has preparado.
 friends-count = Jugadores
@@ -22,7 +21,6 @@ friends-nobody = Deja al menos un asiento para un amigo. Las partidas sin amigos
 friends-open = Abrir la mesa
 friends-code = Tengo un código de otro dispositivo
 friends-alone = Mejor jugar en esta pantalla
-
 open-title = Mesas abiertas de otros
 open-none = Ahora mismo no espera nadie.
 open-free =
@@ -30,7 +28,6 @@ open-free =
         [one] Un asiento libre
        *[other] { $n } asientos libres
     }
-
 timing-none = Sin reloj
 timing-fischer = { $minutes } min + { $seconds } s por turno
 timing-days =
@@ -38,7 +35,6 @@ timing-days =
         [one] Un día por turno
        *[other] { $n } días por turno
     }
-
 seat-name = Tu nombre
 seat-character = Tu personaje
 seat-free = Libre
@@ -49,7 +45,6 @@ seat-away = Sin conexión
 seat-left = Se ha ido
 seat-nameless = Alguien
 seat-mine-named = { $name } (tú)
-
 waiting-title = Esperando a los amigos
 waiting-invited = Te han invitado
 waiting-me = Tú
@@ -62,7 +57,6 @@ waiting-free =
 waiting-deal = Repartir otra vez
 waiting-leave = Dejar la mesa
 leave-ask = ¿Dejas esta partida? Tu equipo seguirá con tus fantasmas.
-
 invite-about = Envía este enlace, o que tus amigos apunten con la cámara a la imagen.
 invite-code = El enlace como código QR
 invite-link = Enlace para amigos
@@ -80,17 +74,14 @@ link-copied = Copiado
 link-share = Compartir
 link-lost = Sin conexión. Intentándolo de nuevo…
 link-none = No se puede llegar al servidor. ¿Hay conexión?
-
 room-missing = No existe esa mesa.
 room-moved = Has seguido esta partida en otro dispositivo.
-
 code-about = Seguir esta partida en otro dispositivo:
 code-ask = Mostrar un código
 code-use = Escríbelo en el otro dispositivo antes de diez minutos: «Jugar con amigos» y luego «Tengo un código».
 code-enter-about = Trae tu asiento de una mesa a este dispositivo. El otro dispositivo muestra el código debajo de las jugadas de la partida.
 code-enter = Código
 code-go = Seguir
-
 action-correct = Corregir
 action-take-back = Deshacer
 action-draw = Empate
@@ -99,10 +90,8 @@ action-rematch = Revancha
 rematch-asked = Revancha pedida
 rematch-go = A la revancha
 give-time = Dar 15 segundos
-
 title-turn = ¡Te toca!
 turn-other = Turno: { $side }
-
 offer-draw =
     { $own ->
         [yes] Ofreces empate.
@@ -124,7 +113,6 @@ offer-rematch =
        *[no] { $name } quiere la revancha.
     }
 offer-agree = Sí
-# Same as in English.
 offer-decline = No
 offer-withdraw = Retirar
 offer-declined =
@@ -134,7 +122,6 @@ offer-declined =
         [resign] { $name } no quiere abandonar.
        *[rematch] { $name } no quiere la revancha.
     }
-
 clock-of = Reloj: { $time }
 clock-days =
     { $n ->
@@ -151,7 +138,6 @@ clock-low =
         [one] Queda menos de un segundo
        *[other] Quedan menos de { $n } segundos
     }
-
 phrase-hello = ¡Hola!
 phrase-good_luck = ¡Suerte!
 phrase-well_played = ¡Bien jugado!
@@ -169,16 +155,13 @@ phrase-face_think = Pensando
 phrase-face_surprise = Sorpresa
 phrase-face_sad = Una cara triste
 phrase-face_sleep = Con sueño
-
 end-flagged = Se ha acabado el tiempo.
 end-agreed = Se ha acordado empate.
-
 games-friends = Con amigos
 games-your-turn = Te espera · { $when }
 games-their-turn = Les toca a otros · { $when }
 games-not-full = Queda un asiento libre · { $when }
 games-ended = Acabada · { $when }
-
 data-title = Qué se guarda sobre ti
 data-about = El servidor guarda tus partidas con amigos: quién se sentó dónde, con el nombre que escribió, qué se jugó y cuándo. Reconoce este navegador por una cookie con un número al azar, y no sabe nada más de ti.
 data-save = Guardar una copia
@@ -192,7 +175,6 @@ data-erased =
         [one] Borrado de una partida.
        *[other] Borrado de { $n } partidas.
     }
-
 why-room-stale = El turno acabó antes de que eso llegara.
 why-room-not_your_turn = No es tu turno.
 why-room-not_your_piece = Esta figura la mueve alguien de tu equipo.

@@ -3,34 +3,29 @@
 rules-modes = Juegos
 rules-play = Jugar
 rules-house = Muchos de estos puntos se pueden cambiar con reglas de la casa al preparar la mesa.
-
 rules-head-setup = Preparación
 rules-head-turn = Tu turno
 rules-head-move = Mover
 rules-head-jump = Saltar
 rules-head-fence = Barreras
 rules-head-end = El final
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Los fantasmas
 rules-head-catch = Atrapar
 rules-head-tunnels = Puertas y túneles
 rules-head-opening = Los cuatro primeros turnos
 rules-head-differ = En qué difieren los reglamentos
-
 rules-goal-classic2 = Llega antes que nadie a cualquier casilla del lado opuesto al tuyo.
 rules-goal-classic3 = Juegan tres, cada cual por su cuenta. Llega antes que nadie al lado opuesto al tuyo.
 rules-goal-classic4 = Juegan cuatro, cada cual por su cuenta. Llega antes que nadie al lado opuesto al tuyo.
 rules-goal-pacman = PAC-MAN quiere las cuatro pac-bolas. Los fantasmas quieren atraparlo tres veces.
 rules-goal-advanced = PAC-MAN quiere las cuatro pac-bolas. Los fantasmas quieren atraparlo tres veces, y ambos bandos construyen barreras.
-
 rules-setup-classic2 = Cada jugador tiene diez barreras. Las figuras están en el centro de sus lados: Sur en e1, Norte en e9. Se sortea quién empieza.
 rules-setup-classic3 = Cada jugador tiene seis barreras. Las figuras están en el centro de sus lados: e1, a5 y e9. Se sortea quién empieza y se juega en el sentido de las agujas del reloj.
 rules-setup-classic4 = Cada jugador tiene cinco barreras. Las figuras están en el centro de sus lados: e1, a5, e9 e i5. Se sortea quién empieza y se juega en el sentido de las agujas del reloj.
 rules-setup-pacman = PAC-MAN está en e5, los fantasmas en el centro de los cuatro lados y las pac-bolas en las esquinas. Seis barreras forman el laberinto: nunca se mueven ni se añade ninguna.
 rules-setup-advanced = Los fantasmas están en el centro, en una cámara de cuatro barreras; las pac-bolas, en las esquinas. PAC-MAN tiene doce barreras; los fantasmas, cuatro entre todos.
 rules-share = Alguien es PAC-MAN y tiene tres vidas. Los demás, de uno a cuatro jugadores, se reparten los cuatro fantasmas.
-
 rules-classic-turn = En tu turno haces una sola cosa: mover tu figura o colocar una barrera. Si no te quedan barreras, tienes que mover.
 rules-classic-pass = Quien no puede hacer nada de nada, pasa. Solo puede ocurrir con tres o cuatro figuras.
 rules-classic-move = Tu figura se mueve una casilla hacia arriba, abajo, izquierda o derecha, nunca a través de una barrera ni a la casilla de otra figura.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Todos los reglamentos permiten el salto lateral ante
 rules-classic-differ-way = Algunos reglamentos solo protegen el camino del rival. Aquí se protege el de todos.
 rules-classic-differ-draw = Ningún reglamento conoce el empate. Sin él, una partida podría no acabar nunca.
 rules-classic-differ-three = Solo el reglamento japonés habla de tres jugadores: da seis barreras a cada uno.
-
 rules-pacman-round = Una ronda es el turno de PAC-MAN y luego un movimiento de cada fantasma del tablero, en el orden que los fantasmas quieran. Empieza PAC-MAN.
 rules-pacman-straight = Nadie atraviesa barreras y nadie se mueve en diagonal.
 rules-pacman-steps = PAC-MAN da dos pasos. Entre uno y otro puede girar, y también volver atrás. Si solo puede dar uno, da uno.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = En tres reglamentos, un fantasma solo ve lo que tien
 rules-pacman-differ-pellet = El reglamento danés prohíbe a los fantasmas entrar en la casilla de una pac-bola. Aquí pueden pasar por encima.
 rules-pacman-differ-order = En dos reglamentos, los fantasmas mueven siempre en el mismo orden. Aquí lo eligen de nuevo en cada ronda.
 rules-pacman-differ-boost = Casi todos los reglamentos dejan sin aclarar si hay que gastar todo el turbo y si basta pasar por un fantasma para comérselo. Aquí se puede usar en parte, y pasar basta.
-
 rules-advanced-tunnels = Los centros de los cuatro lados son puertas: e9, e1, a5 e i5. Las puertas opuestas son vecinas, como si las uniera un túnel.
 rules-advanced-start = PAC-MAN empieza en la puerta que quiera.
 rules-advanced-opening-pacman = En cada uno de los cuatro primeros turnos, PAC-MAN hace una sola cosa: mover o colocar una barrera.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN gana con la cuarta pac-bola, o cuando se ha 
 rules-advanced-end-progress = Cuenta como novedad: tomar o gastar una pac-bola, comerse un fantasma, atrapar a PAC-MAN, colocar una barrera.
 rules-advanced-differ-source = Solo un texto francés trae este juego, y sus dibujos se han perdido. La cámara y las pac-bolas son una reconstrucción nuestra.
 rules-advanced-differ-return = El texto prohíbe volver a la casilla anterior. Lo entendemos como la casilla donde acaba un movimiento; de paso se puede cruzar.
-
 rules-writing = Cómo se escriben las acciones
 rules-writing-squares = Las columnas van de la a a la i, de izquierda a derecha; las filas, del 1 al 9, de abajo arriba.
 rules-writing-classic = Un movimiento es la casilla donde acaba: e2. Una barrera es la casilla situada abajo a la izquierda de su centro, más h si está tumbada o v si está de pie: e3h.

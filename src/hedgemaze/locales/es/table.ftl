@@ -4,7 +4,6 @@ game-loading = Preparando el tablero…
 game-missing = Esta partida ya no se guarda en este dispositivo.
 game-failed = No se han podido cargar las reglas. ¿Hay conexión?
 engine-failed = El ordenador no ha podido responder. Deshaz un turno para seguir.
-
 table-others = Los demás
 table-own = Tu bando
 table-panel = Jugadas y acciones
@@ -12,7 +11,6 @@ table-moves = Jugadas
 table-no-moves = Aquí se anotarán las jugadas.
 table-typed = Escribe una acción
 table-typed-go = Jugar
-
 action-undo = Deshacer
 action-hint = Pista
 action-flip = Voltear
@@ -27,7 +25,6 @@ action-spend =
         [one] Gastar la pac-bola
        *[other] Gastar una pac-bola (quedan { $n })
     }
-
 turn-engine = { $side }: pensando…
 turn-classic =
     { $own ->
@@ -41,18 +38,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Tu turno: elige una figura
-           *[no] Turno: { $side }
-        }
-        [one] { $own ->
-            [yes] Tu turno: queda un paso
-           *[no] { $side }: queda un paso
-        }
-       *[other] { $own ->
-            [yes] Tu turno: quedan { $steps } pasos
-           *[no] { $side }: quedan { $steps } pasos
-        }
+        [0]
+            { $own ->
+                [yes] Tu turno: elige una figura
+               *[no] Turno: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Tu turno: queda un paso
+               *[no] { $side }: queda un paso
+            }
+       *[other]
+            { $own ->
+                [yes] Tu turno: quedan { $steps } pasos
+               *[no] { $side }: quedan { $steps } pasos
+            }
     }
 turn-boost =
     { $steps ->
@@ -63,7 +63,6 @@ turn-place = Coloca una barrera o para
 turn-respawn = Elige la puerta por la que aparece PAC-MAN
 turn-lift = Fantasmas: levantar una barrera de la cámara
 turn-lay = Fantasmas: poner la barrera en otro sitio
-
 fences-left =
     { $n ->
         [0] Sin barreras
@@ -96,18 +95,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } ya ha movido
 ghost-away = A { $piece } se lo han comido
-
 hint-is = Prueba { $action }
 announce-turn = { $side }: { $text }
 happened-catch = ¡Atrapan a PAC-MAN y pierde una vida!
 happened-pellet = ¡PAC-MAN se come una pac-bola!
-
-# Same as in English.
 ask-no = No
 ask-life = Con este paso chocas con un fantasma y pierdes una vida. ¿Lo das?
 ask-life-yes = Perder una vida
 ask-resign = ¿Abandonas esta partida?
-
 end-label = El final
 end-draw = Empate
 end-you-win = ¡Has ganado!
@@ -125,7 +120,6 @@ end-no_progress = Hace demasiado que no pasa nada.
 end-move_limit = La partida ha llegado a la duración máxima permitida.
 end-others_left = Todos los demás se han ido.
 end-resigned = La partida se ha abandonado.
-
 rank-label = Rango de PAC-MAN
 rank-0 = Aún ninguno
 rank-1 = Novato

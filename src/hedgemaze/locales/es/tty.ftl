@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Jugador { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor para un jugador
@@ -17,7 +16,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = PAC-MAN avanzado
 tty-caption-pacman-maze = PAC-MAN en el laberinto { $maze }
 tty-caption-advanced-maze = PAC-MAN avanzado en el laberinto { $maze }
-
 tty-goal-S = { $who } sube de { $start } a la fila { $row }.
 tty-goal-N = { $who } baja de { $start } a la fila 1.
 tty-goal-W = { $who } cruza de { $start } a la columna { $file }.
@@ -37,7 +35,6 @@ tty-respawns = Si lo atrapan, vuelve en una de las casillas { $squares } ({ $sig
 tty-typing-classic = Escribe una casilla para mover a ella, como { $move }, o una barrera: { $across } va tumbada encima de { $slot } y { $right }, { $upright } va de pie a la derecha de { $slot } y { $above }. help cuenta más, quit termina.
 tty-typing-pacman = Escribe una figura y adónde va, como Pe6 o Bd9; dos pasos de una vez son Pe6e7. help cuenta más, quit termina.
 tty-typing-advanced = Escribe una figura y adónde va, como Pe8 o Bd6, o una barrera, como e3h. help cuenta más, quit termina.
-
 tty-help-typing = Cómo se escribe un turno
 tty-help-move = mueve tu figura a esa casilla
 tty-help-across = coloca una barrera tumbada encima de { $slot } y { $right }
@@ -68,7 +65,6 @@ tty-help-load = sigue con una partida guardada
 tty-help-draw = ofrece empate; si los demás lo escriben también, lo aceptan
 tty-help-resign = abandona
 tty-help-quit = termina sin guardar
-
 tty-ask-pass = { $who } no tiene ninguna acción legal: escribe pass.
 tty-ask-move = Turno de { $who }: mover a una casilla vecina o colocar una barrera.
 tty-ask-move-only = Turno de { $who }: mover a una casilla vecina. No quedan barreras.
@@ -87,7 +83,6 @@ tty-ask-boost = El turbo de PAC-MAN come fantasmas. Pasos que quedan: { $boost }
 tty-ask-boost-then = El turbo de PAC-MAN come fantasmas. Pasos que quedan: { $boost }, y luego { $steps } normales.
 tty-ask-wait = { $who } está fuera del tablero y hay un fantasma en cada puerta: escribe P- para esperar.
 tty-ask-respawn = { $who } está fuera del tablero: elige en qué casilla aparece, { $squares }.
-
 tty-hint-end-or-fence = O acaba aquí el turno, con { $letter }- o con una barrera.
 tty-hint-end = O para aquí: { $letter }-.
 tty-hint-no-end = El movimiento no puede acabar aquí.
@@ -101,7 +96,6 @@ tty-hint-frenzy = Frenéticos (ven a PAC-MAN y tienen { $steps } pasos): { $ghos
 tty-hint-no-frenzy = Ningún fantasma está frenético.
 tty-hint-each-fence = Pasos de cada uno: hasta { $steps }, y luego quizá una barrera.
 tty-hint-each = Pasos de cada uno: hasta { $steps }.
-
 tty-left-game = ya no está en la partida
 tty-left-classic = barreras { $fences }  pasos a la meta { $steps }
 tty-left-pacman = Ronda { $round }. Vidas: { $lives }. Pac-bolas: { $taken } de { $pellets }.
@@ -109,7 +103,6 @@ tty-left-eaten = Fantasmas comidos: { $ghosts }.
 tty-left-fences = Barreras: PAC-MAN { $pacman }, fantasmas { $ghosts }.
 tty-left-repeated = Esta posición se ha dado dos veces; a la tercera acaba la partida.
 tty-left-rounds = Rondas sin avance: { $rounds }; la partida acaba con { $most }.
-
 tty-event-reserve = PAC-MAN guarda en su reserva la pac-bola de { $square }.
 tty-event-boost =
     { $steps ->
@@ -125,7 +118,6 @@ tty-event-reset = Todas las figuras vuelven a sus casillas iniciales.
 tty-event-computer = El ordenador juega { $action }.
 tty-event-resigned = { $side } abandona.
 tty-event-resigned-G = Los fantasmas abandonan.
-
 tty-won-reached_goal = { $winner } alcanza la línea de meta y gana.
 tty-won-all_pellets = PAC-MAN toma la última pac-bola y gana.
 tty-won-no_lives = PAC-MAN ha sido atrapado por última vez: ganan los fantasmas.
@@ -145,7 +137,6 @@ tty-drawn-agreed = Empate por acuerdo.
 tty-drawn-other = La partida acaba en empate.
 tty-rank = Rango alcanzado: { $rank } de 4, { $name }.
 tty-no-rank = PAC-MAN no se ha comido ninguna pac-bola y no alcanza ningún rango.
-
 tty-over = La partida ha terminado. undo deshace la última acción, quit termina.
 tty-after = save FILE guarda la partida, undo deshace la última acción, quit termina.
 tty-goodbye = Hasta la próxima.

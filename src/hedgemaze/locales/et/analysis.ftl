@@ -37,21 +37,18 @@ analysis-home = Tagasi mängu juurde
 analysis-branch = Pärast { $n }. tegevust:
 analysis-forget = Unusta see variant
 analysis-better = Näita
-
 graph-title = Kogu mäng
 graph-label = Mängu hetk
 graph-moment = Pärast { $n }. tegevust, { $action }: { $text }
 graph-progress = Kui suur osa mängust on hinnatud
 graph-stop = Peata
 graph-again = Hinda kogu mängu
-
 mark-inaccuracy = (pole parim)
 mark-mistake = (viga)
 mark-blunder = (ränk viga)
 verdict-inaccuracy = { $action } pole parim: { $better } oli { $percent }% parem.
 verdict-mistake = { $action } on viga: { $better } oli { $percent }% parem.
 verdict-blunder = { $action } on ränk viga: { $better } oli { $percent }% parem.
-
 read-action = Tegevust { $n }, { $action }, ei saa mängida: { $reason }
 read-mode = Seda mängu ei saa nii mängida ({ $code }).
 read-maze = Seda labürinti ei saa kasutada ({ $code }).
@@ -68,7 +65,6 @@ read-position-memory = Ruute, kuhu nupud tagasi ei tohi minna, ei saa lugeda.
 read-position-counters = Arve lõpus ei saa lugeda.
 read-position-impossible = Ükski mäng ei saa sellesse seisu jõuda.
 read-square-unreadable = Sellist ruutu pole.
-
 page-position = Sea seis üles
 position-lead = Vali, mida panna, ja vajuta siis mängulaua ruute. Piirded käivad soontesse; nuppe saab lohistada.
 position-game = Mäng

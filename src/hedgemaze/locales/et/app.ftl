@@ -2,7 +2,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Otse sisu juurde
 app-nav = Lehed
-
 page-game = Mäng
 page-new = Uus mäng
 page-maze = Labürindi loomine
@@ -13,7 +12,6 @@ page-settings = Seaded
 page-about = Teave
 page-privacy = Privaatsus
 page-missing = Siin pole midagi
-
 mode-classic2 = Klassika kahele
 mode-classic3 = Klassika kolmele
 mode-classic4 = Klassika neljale
@@ -33,7 +31,6 @@ mode-about-pacman =
        *[P] Söö neli graanulit, enne kui kummitused su kolm korda kinni püüavad.
     }
 mode-about-advanced = Kummitused murravad kambrist välja ja kõik ehitavad piirdeid.
-
 front-title = Võidujooks läbi labürindi, mille ehitad ise
 front-lead = Nupud jooksevad, piirded kerkivad, kummitused jahivad. Mängi kohe, üksi või koos, ilma kontota.
 front-continue = Jätka: { $mode }
@@ -56,7 +53,6 @@ front-analysis = Analüüsi
 front-analysis-about = Kes võidab ja miks
 front-games = Minu mängud
 front-games-about = Jätka, vaata tagasi, salvesta
-
 level-label = Arvuti tase
 level-named = { $level } · { $name }
 level-1 = Seeme
@@ -67,7 +63,6 @@ level-5 = Hekk
 level-6 = Hekiskulptuur
 level-7 = Labürint
 level-8 = Minotaurus
-
 set-up-title = { $mode }: sea laud valmis
 set-up-seats = Kes mängib
 set-up-person = Inimene siin
@@ -103,7 +98,6 @@ set-up-maze-draw = Joonista ise
 set-up-position = Mäng algab siit
 set-up-bad = Seda ei saa mängida ({ $code }).
 set-up-start = Alusta mängu
-
 setting-theme = Välimus
 theme-system = Nagu süsteemis
 theme-arcade = Mängu­automaat
@@ -130,7 +124,6 @@ device-export = Salvesta kõik failina
 device-erase = Kustuta kõik
 device-erased = Kõik on kustutatud.
 device-ask = Kas kustutada sellest seadmest kõik mängud, labürindid ja seaded? Seda ei saa tagasi võtta.
-
 games-none = Mänge veel pole. Iga alustatud mäng jääb siia, sellesse seadmesse alles.
 games-play = Mängi üks
 games-running =
@@ -157,11 +150,9 @@ games-opened =
        *[other] Lisati { $n } mängu.
     }
 games-open-bad = Selle faili mängu { $game } ei saa lugeda ({ $code }).
-
 update-ready = Uus versioon on valmis.
 update-now = Võta kasutusele
 update-later = Hiljem
-
 text-home = Avalehele
 about-1 = Hedgemaze on vaba programm nuppude ja piirete lauamänguks kahele kuni neljale mängijale ning selle variantideks ümara õgardi ja nelja kummitusega.
 about-2 = See mängib Quoridor PAC-MANi reeglite järgi. Quoridor ja PAC-MAN on oma omanike kaubamärgid ja Hedgemaze’il pole nendega mingit seost. Selle joonistused, helid, sõnad ja programm on omad.

@@ -5,12 +5,11 @@ cli-options = Valikud
 cli-arguments = Argumendid
 cli-commands = Käsud
 cli-panel-where = Kust alustada
-cli-default = [vaikimisi: {"{}"}]
+cli-default = [vaikimisi: { "{}" }]
 cli-required = [nõutav]
 cli-help = Näita seda teksti ja välju.
 cli-try = (proovi '{ $path } --help')
 cli-standard-input = standardsisend
-
 cli-command-tty = Mängi terminalis: kõik mängijad ühe klaviatuuri taga või arvuti vastu.
 cli-command-modes = Loetle viis mänguviisi ja nende labürindid; koos mänguviisiga kõik selle kohta.
 cli-command-show = Näita seisu: mängulauda, kelle kord on, ja kuidas mäng lõppes, kui see on läbi.
@@ -19,7 +18,7 @@ cli-command-perft = Loe kokku antud pikkusega lubatud tegevuste jadad; viimane r
 cli-command-convert = Teisenda mänge ja seise: üleskirjutused, JSON, seisu tekstid, paljad käigud, pildid, tekstilauad.
 cli-command-check =
     Kontrolli üleskirjutusi, labürinte, JSONit ja seisu tekste: üks rida iga mängu kohta, vigase labürindi puhul kõik põhjused.
-
+    
     Väljumiskood on 0, kui kõik on korras, 1, kui midagi on valesti, ja 2, kui faili ei saa üldse lugeda.
 cli-command-bench = Näita tuuma signatuuri, arvu, mis peab kõigil kompileeringutel olema sama, ja kui kiire see siin on.
 cli-command-analyse = Ütle, mida mängumootor seisust arvab: väärtused, parimad tegevused ja variandid.
@@ -28,7 +27,6 @@ cli-command-ugi = Räägi UGI protokolli (üldistatud UCI) standardsisendis ja -
 cli-command-serve = Käivita server lehe ja selle mängude jaoks; peatub klahvidega Ctrl-C.
 cli-command-backup = Kopeeri serveri andmebaas ühe hetke seisuga; server võib edasi töötada.
 cli-command-export = Näita kõiki serveri lõppenud mänge, vanimad ees; server võib töötada.
-
 cli-option-analyse-json-lines = Vasta standardsisendist tulevatele päringutele, nagu näitab docs/protocols.md.
 cli-option-analyse-seconds = Mõtle nii kaua; kui pole öeldud, 1 sekund.
 cli-option-analyse-nodes = Vaata nii mitut seisu.
@@ -36,16 +34,12 @@ cli-option-analyse-lines = Mitut tegevust näidata.
 cli-option-analyse-threads = Otsingu lõimede arv.
 cli-option-analyse-workers = Valikuga --json-lines: otsinguid korraga.
 cli-option-analyse-seed = Seeme sellele, mille otsing jätab juhuse hooleks.
-
 cli-option-app-version = Näita versiooni ja välju.
 cli-option-app-install-completion = Paigalda lõpetamine praegusele kestale.
 cli-option-app-show-completion = Näita praeguse kesta lõpetamise skripti.
 cli-option-json = Näita tulemust JSONina.
-
 cli-option-backup-file = Kuhu koopia läheb; kui see on olemas, siis asendatakse.
-
 cli-option-check-file = Üleskirjutused, labürindid, JSON või seisu tekstid; - loeb standardsisendit.
-
 cli-option-convert-in = Fail; - loeb standardsisendit.
 cli-option-convert-out = Fail; ilma selleta või märgiga - trükitakse välja.
 cli-option-convert-from = Mis on failis IN; ilma selleta otsustab sisu järgi.
@@ -54,13 +48,10 @@ cli-option-convert-dialect = Faili IN kirjaviis: { $dialects }.
 cli-option-convert-mode = Mis mänguviisis paljad käigud on; ilma selleta classic2.
 cli-option-convert-game = Ainult mäng või seis number N.
 cli-option-convert-at = Ainult mängu esimesed N kirjet.
-
 cli-option-export-json-lines = Üks JSON-objekt mängu kohta, koos mängutoaga.
-
 cli-option-legal-numbers = Näita iga tegevuse ees selle numbrit.
 cli-option-legal-json = Näita loetelu JSONina.
 cli-option-legal-why = Ütle, kas see tegevus on lubatud, ja kui pole, siis miks.
-
 cli-option-match-player = { $players }, level-1 kuni level-8 või nimed failist, mille annab --engines.
 cli-option-match-engines = Väliste mängumootorite TOML-fail (docs/protocols.md).
 cli-option-match-games = Mänge kokku, ümardatud üles, et igaüks istuks igal kohal võrdselt.
@@ -76,9 +67,7 @@ cli-option-match-sprt = Lõpeta kohe, kui on selge, kumb kahest Elo piirist keht
 cli-option-match-alpha = Vale jah tõenäosus.
 cli-option-match-beta = Vale ei tõenäosus.
 cli-option-match-mazes = PAC-MANi mänguviisid: { $mazes } (mänguviisi omad).
-
 cli-option-modes-mode = Räägi selle mänguviisi kohta kõik, ka kodureeglid.
-
 cli-option-mode = { $modes }; või mänguviisi kogu tekst, näiteks 'pacman;maze=A2'.
 cli-option-where = { $modes }; või mänguviisi kogu tekst, näiteks 'pacman;maze=A2'. Sobib ka jutumärkides seisu tekst ja - loeb selle standardsisendist. Ilma selleta classic2.
 cli-option-position = Alusta sellest seisu tekstist; - loeb selle standardsisendist.
@@ -89,11 +78,9 @@ cli-option-maze = PAC-MANi mänguviisid: labürindi nimi (vt hedgemaze modes) v�
 cli-option-house = Kodureegel (vt hedgemaze modes MODE); võib korrata.
 cli-option-players = PAC-MANi mänguviisid: 2 kuni 5 mängijat, kes jagavad kummitused.
 cli-option-ascii = Joonista mängulaud ainult ASCII-märkidega.
-
 cli-option-perft-depth = Mitme tegevuse sügavusele.
 cli-option-perft-divide = Näita ka arvu iga esimese tegevuse all.
 cli-option-perft-body = Kes loeb: kiire tuum või näidisreeglid.
-
 cli-option-serve-host = Aadress, millel kuulata; 0.0.0.0 kõigi jaoks.
 cli-option-serve-port = Port; 0 suvalise vaba jaoks.
 cli-option-serve-data = Kus on andmebaas; kui pole öeldud, kasutaja andmekaust.
@@ -107,12 +94,10 @@ cli-option-serve-limits = Piira, kui palju üks aadress võib küsida.
 cli-option-serve-expire-days = Kustuta lõpetamata mängud, mida keegi pole nii mitu päeva kasutanud; 0, kui mitte kunagi.
 cli-option-serve-expire-finished-days = Kustuta lõppenud mängud, mida keegi pole nii mitu päeva kasutanud; 0, kui mitte kunagi.
 cli-option-serve-log = debug, info, warning või error.
-
 cli-option-show-svg = Kirjuta selle asemel pilt; - trükib selle välja.
 cli-option-show-theme = Milline pilt välja näeb.
 cli-option-show-json = Näita seisu hoopis JSONina.
 cli-option-show-text = Näita hoopis seisu üherealist teksti.
-
 cli-option-tty-mode = { $modes }. Ilma selleta classic2.
 cli-option-tty-first = Klassika: kes alustab, näiteks south; või random.
 cli-option-tty-load = Jätka salvestatud mängu.
@@ -120,7 +105,6 @@ cli-option-tty-level = Mängi arvuti vastu, 1 on kõige nõrgem.
 cli-option-tty-side = Valikuga --level: milline pool sa oled, näiteks south või ghosts.
 cli-option-tty-names = Kes mängivad, näiteks 'Ada,Bob'.
 cli-option-app-language = Räägi seda keelt, näiteks fr või zh-Hant; ilma selleta süsteemi keelt.
-
 cli-analyse-action = tegevus
 cli-analyse-visits = külastusi
 cli-analyse-line = variant
@@ -130,7 +114,6 @@ cli-analyse-nodes =
        *[other] { $n } seisu, { $seconds } s
     }
 cli-analyse-ways = Samme eesmärgini: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: üks bait
@@ -139,7 +122,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze on aadressil { $address }
 cli-serve-kept = Mänge hoitakse siin: { $path }
 cli-serve-no-page = Leht on ehitamata ja brauserid näevad ainult teadet. Käivita lähtekoodi kaustas ./play või seal { $command } ja paigalda uuesti.
-
 cli-check-game =
     { $actions ->
         [one] mäng { $number }: korras, { $mode }, üks tegevus, { $end }
@@ -164,7 +146,6 @@ cli-check-wrong-game = mäng { $number }: viga: { $problem }
 cli-check-wrong-position = seis { $number }: viga: { $problem }
 cli-check-wrong-json = json { $number }: viga: { $problem }
 cli-check-empty = viga: selles pole ühtki mängu
-
 cli-legal-yes = { $action } on lubatud.
 cli-legal-no = { $action } pole võimalik.
 cli-legal-in-way = Ees on: { $fences }.
@@ -172,7 +153,6 @@ cli-legal-piece = Asjaomane nupp: { $piece }.
 cli-legal-shut-in = Sisse suletud (märgitud { $mark }): { $squares }.
 cli-legal-count = Lubatud tegevusi: { $n }
 cli-show-position = Seis: { $text }
-
 cli-match-none = Mänge veel pole
 cli-match-done = Mängitud mänge: { $done } / { $total }
 cli-match-player = mängija
@@ -191,7 +171,6 @@ cli-match-pairs = Paarid, { $one } ja { $other } vastamisi (0, ½, 1, 1½, 2 pun
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } vahemikus [{ $lower }, { $upper }], vastu võetud: pole tugevam
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } vahemikus [{ $lower }, { $upper }], vastu võetud: tugevam
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } vahemikus [{ $lower }, { $upper }], otsustamata
-
 cli-modes-hint = hedgemaze modes MODE räägib ühest neist rohkem; hedgemaze tty MODE mängib seda.
 cli-modes-about-classic2 = Quoridor kahele: jõua esimesena vastasküljele.
 cli-modes-about-classic3 = Quoridor kolmele, igaüks mängib üksi.

@@ -3,7 +3,6 @@ error-numbered = Tegevust { $number }, { $given }, ei saa mängida: { $problem }
 error-on-line = Rida { $line }: { $problem }
 error-on-entry = Kirje { $entry }: { $problem }
 error-bug = see on meie viga, { $kind }: { $message } (--debug näitab rohkem)
-
 error-usage = Käsurida on vigane: { $message }
 error-usage-command = Sellist käsku pole: { $name }
 error-usage-extra = See on üleliigne: { $given }
@@ -12,7 +11,6 @@ error-usage-needs_value = Siin puudub väärtus: { $name }
 error-usage-no_value = See ei võta väärtust: { $name }
 error-usage-option = Sellist valikut pole: { $name }
 error-usage-value = See väärtus ei sobi ({ $name })
-
 error-action-game_over = Mäng on läbi
 error-action-unreadable = See pole tegevus
 error-dialect-classic_only = Muud kirjaviisid on ainult klassikaliste kahe mängija mängude jaoks

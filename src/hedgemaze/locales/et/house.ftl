@@ -11,7 +11,6 @@ house-change = { $rule }: { $value }
 house-yes = jah
 house-no = ei
 house-off = piiranguta
-
 house-edge_side_jump = Kõrvalehüpe ääre juures
 house-about-edge_side_jump = Võid hüpata mängulaua ääres seisva nupu kõrvale.
 house-pawn_side_jump = Kõrvalehüpe teise nupu korral
@@ -56,7 +55,6 @@ house-ghost_stack-free = võivad seda jagada
 house-ghost_order = Kummituste järjekord
 house-about-ghost_order = Ütleb, mis järjekorras kummitused voorus liiguvad. Mängija mängija järel: üks mängija liigutab kõik oma kummitused vabalt valitud järjekorras, siis järgmine.
 house-ghost_order-free = võistkond valib
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = mängija mängija järel
 house-pellets_reset = Graanulid tulevad tagasi
@@ -75,7 +73,6 @@ house-stall_result = Kes võidab seisaku
 house-about-stall_result = Ütleb, mis saab, kui mäng lõpeb seetõttu, et enam midagi ei juhtu.
 house-stall_result-draw = mitte keegi
 house-stall_result-ghosts = kummitused
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Ruutude sulgemine
 house-about-seal_test = Ütleb, mis peab piirde panemisel avatuks jääma.

@@ -28,7 +28,6 @@ maze-title-A4 = Varuks
 maze-title-chamber = Kamber
 maze-title-pinwheel = Tuulik
 maze-untitled = Nimeta
-
 maze-good = Seda labürinti saab mängida.
 maze-faulty =
     { $n ->
@@ -66,7 +65,6 @@ fault-respawn_sealed = Värav { $squares } on suletud kambri sees.
 fault-ghost_outside = { $piece } alustab väljaspool suletud kambrit.
 fault-chamber_stuck = Ühe kambri piirde äravõtmine peab kambri avama, kuid ükski piire üksi ei ava seda.
 fault-other = Seda labürinti ei saa mängida ({ $code }).
-
 maze-name = Nimi
 maze-save = Salvesta
 maze-saved = Salvestatud sellesse seadmesse.
@@ -83,7 +81,6 @@ maze-open = Joonista edasi: { $name }
 maze-remove = Kustuta see labürint: { $name }
 maze-removed = Kustutatud: { $name }
 undo-remove = Too tagasi
-
 record-menu = Üleskirjutus ja pilt
 record-copy = Kopeeri üleskirjutus
 record-copied = Üleskirjutus on kopeeritud.

@@ -2,7 +2,6 @@ page-online = Mängi sõpradega
 page-table = Laud
 page-watch = Vaatamine
 page-code = Jätka siin
-
 friends-mode = Mäng
 friends-special = { $mode }, nagu sa selle valmis seadsid.
 friends-count = Mängijaid
@@ -20,7 +19,6 @@ friends-nobody = Anna vähemalt üks koht sõbrale. Sõpradeta mängud lauda ei 
 friends-open = Ava laud
 friends-code = Mul on teisest seadmest kood
 friends-alone = Mängi hoopis sellel ekraanil
-
 open-title = Teiste avatud lauad
 open-none = Praegu ei oota keegi.
 open-free =
@@ -28,7 +26,6 @@ open-free =
         [one] Üks vaba koht
        *[other] { $n } vaba kohta
     }
-
 timing-none = Ilma kellata
 timing-fischer = { $minutes } min + { $seconds } s käigu kohta
 timing-days =
@@ -36,7 +33,6 @@ timing-days =
         [one] Üks päev iga käigu jaoks
        *[other] { $n } päeva iga käigu jaoks
     }
-
 seat-name = Sinu nimi
 seat-character = Sinu tegelane
 seat-free = Vaba
@@ -47,7 +43,6 @@ seat-away = Pole ühenduses
 seat-left = On lahkunud
 seat-nameless = Keegi
 seat-mine-named = { $name } (sina)
-
 waiting-title = Ootame sõpru
 waiting-invited = Sind on kutsutud
 waiting-me = Sina
@@ -60,7 +55,6 @@ waiting-free =
 waiting-deal = Jaga uuesti
 waiting-leave = Lahku lauast
 leave-ask = Kas lahkud mängust? Kaaslased jätkavad sinu kummitustega.
-
 invite-about = Saada see link või las sõber suunab kaamera pildile.
 invite-code = Link QR-koodina
 invite-link = Link sõpradele
@@ -78,17 +72,14 @@ link-copied = Kopeeritud
 link-share = Jaga
 link-lost = Ühendust pole. Proovime uuesti…
 link-none = Serverit ei saa kätte. Kas ühendus on olemas?
-
 room-missing = Sellist lauda pole.
 room-moved = Sa jätkasid seda mängu teises seadmes.
-
 code-about = Jätka seda mängu teises seadmes:
 code-ask = Näita koodi
 code-use = Kirjuta see kümne minuti jooksul teises seadmes: „Mängi sõpradega“, siis „Mul on teisest seadmest kood“.
 code-enter-about = Toob sinu koha lauas sellesse seadmesse. Teine seade näitab koodi mängu käikude all.
 code-enter = Kood
 code-go = Jätka
-
 action-correct = Paranda
 action-take-back = Võta tagasi
 action-draw = Viik
@@ -97,10 +88,8 @@ action-rematch = Kordusmäng
 rematch-asked = Kordusmäng pakutud
 rematch-go = Kordusmängu
 give-time = Anna 15 sekundit
-
 title-turn = Sinu kord!
 turn-other = Käigul: { $side }
-
 offer-draw =
     { $own ->
         [yes] Sa pakud viiki.
@@ -131,7 +120,6 @@ offer-declined =
         [resign] { $name } ei soovi alistuda.
        *[rematch] { $name } ei soovi kordusmängu.
     }
-
 clock-of = Kell: { $time }
 clock-days =
     { $n ->
@@ -148,7 +136,6 @@ clock-low =
         [one] Jäänud on alla sekundi
        *[other] Jäänud on alla { $n } sekundi
     }
-
 phrase-hello = Tere!
 phrase-good_luck = Edu!
 phrase-well_played = Hästi mängitud!
@@ -166,16 +153,13 @@ phrase-face_think = Mõtlik nägu
 phrase-face_surprise = Üllatus
 phrase-face_sad = Kurb nägu
 phrase-face_sleep = Unine nägu
-
 end-flagged = Aeg on läbi.
 end-agreed = Lepiti kokku viigis.
-
 games-friends = Sõpradega
 games-your-turn = Ootab sind · { $when }
 games-their-turn = Teiste kord · { $when }
 games-not-full = Üks koht on vaba · { $when }
 games-ended = Läbi · { $when }
-
 data-title = Mida sinu kohta hoitakse
 data-about = Server hoiab sinu mänge sõpradega: kes kus istus (kirjutatud nime järgi), mida mängiti ja millal. Seda brauserit tunneb ta juhusliku numbriga küpsise järgi ega tea sinust midagi muud.
 data-save = Salvesta koopia
@@ -189,7 +173,6 @@ data-erased =
         [one] Kustutatud ühest mängust.
        *[other] Kustutatud { $n } mängust.
     }
-
 why-room-stale = Käik oli läbi, enne kui see kohale jõudis.
 why-room-not_your_turn = Praegu pole sinu kord.
 why-room-not_your_piece = Seda nuppu liigutab kaaslane.

@@ -1,34 +1,29 @@
 rules-modes = Mängud
 rules-play = Mängi
 rules-house = Paljut siin kirjeldatut saab lauda seades kodureeglitega muuta.
-
 rules-head-setup = Algseis
 rules-head-turn = Sinu kord
 rules-head-move = Liikumine
 rules-head-jump = Hüppamine
 rules-head-fence = Piirded
 rules-head-end = Lõpp
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Kummitused
 rules-head-catch = Kinnipüüdmine
 rules-head-tunnels = Väravad ja tunnelid
 rules-head-opening = Esimesed neli käiku
 rules-head-differ = Milles juhendid erinevad
-
 rules-goal-classic2 = Jõua esimesena oma külje vastas oleva külje mis tahes ruudule.
 rules-goal-classic3 = Mängijaid on kolm, igaüks mängib üksi. Jõua esimesena vastasküljele.
 rules-goal-classic4 = Mängijaid on neli, igaüks mängib üksi. Jõua esimesena vastasküljele.
 rules-goal-pacman = PAC-MAN tahab kõiki nelja graanulit. Kummitused tahavad ta kolm korda kinni püüda.
 rules-goal-advanced = PAC-MAN tahab kõiki nelja graanulit. Kummitused tahavad ta kolm korda kinni püüda ja mõlemad pooled ehitavad piirdeid.
-
 rules-setup-classic2 = Igal mängijal on kümme piiret. Nupud seisavad oma külje keskel: Lõuna ruudul e1, Põhi ruudul e9. Alustaja selgub loosiga.
 rules-setup-classic3 = Igal mängijal on kuus piiret. Nupud seisavad oma külje keskel: e1, a5 ja e9. Alustaja selgub loosiga ja kord käib päripäeva.
 rules-setup-classic4 = Igal mängijal on viis piiret. Nupud seisavad oma külje keskel: e1, a5, e9 ja i5. Alustaja selgub loosiga ja kord käib päripäeva.
 rules-setup-pacman = PAC-MAN seisab ruudul e5, kummitused nelja külje keskel, graanulid on nurkades. Kuus piiret moodustavad labürindi; neid ei liigutata ja juurde ei panda.
 rules-setup-advanced = Kummitused seisavad keskel nelja piirdega kambris, graanulid on nurkades. PAC-MANil on kaksteist piiret, kummitustel kokku neli.
 rules-share = Üks mängija on PAC-MAN ja tal on kolm elu. Teised, üks kuni neli mängijat, jagavad omavahel neli kummitust.
-
 rules-classic-turn = Oma korral teed ühe asja: liigud nupuga või paned piirde. Kui piirdeid pole, pead liikuma.
 rules-classic-pass = Kes ei saa üldse midagi teha, jätab korra vahele. See saab juhtuda ainult kolme või nelja nupuga.
 rules-classic-move = Sinu nupp liigub ühe ruudu üles, alla, vasakule või paremale, kunagi mitte läbi piirde ega teise nupu ruudule.
@@ -44,7 +39,6 @@ rules-classic-differ-side = Kõik juhendid lubavad piirde korral kõrvale hüpat
 rules-classic-differ-way = Mõni juhend kaitseb ainult vastase teed. Siin on kaitstud igaühe tee.
 rules-classic-differ-draw = Ükski juhend viiki ei tunne. Ilma selleta võiks mäng kesta lõputult.
 rules-classic-differ-three = Kolmest mängijast räägib ainult Jaapani juhend: see annab igaühele kuus piiret.
-
 rules-pacman-round = Voor on PAC-MANi käik ja siis iga mängulaual oleva kummituse üks käik, kummituste enda valitud järjekorras. PAC-MAN alustab.
 rules-pacman-straight = Keegi ei liigu läbi piirete ja keegi ei liigu diagonaalis.
 rules-pacman-steps = PAC-MAN teeb kaks sammu. Nende vahel võib ta pöörata ja ka tagasi minna. Kui ta saab teha ainult ühe, teeb ta ühe.
@@ -65,7 +59,6 @@ rules-pacman-differ-sight = Kolmes juhendis näeb kummitus ainult enda ette. Sii
 rules-pacman-differ-pellet = Taani juhend keelab kummitustel graanuli ruudule üldse astuda. Siin võivad nad sellest üle minna.
 rules-pacman-differ-order = Kahes juhendis liiguvad kummitused alati samas järjekorras. Siin valivad nad selle igas voorus uuesti.
 rules-pacman-differ-boost = Enamik juhendeid jätab lahtiseks, kas kiirendus tuleb lõpuni kasutada ja kas kummituse söömiseks piisab temast üle minemisest. Siin võib seda kasutada osaliselt ja üleminekust piisab.
-
 rules-advanced-tunnels = Nelja külje keskel on väravad: e9, e1, a5 ja i5. Vastastikused väravad on naabrid, justkui viiks ühest teise tunnel.
 rules-advanced-start = PAC-MAN alustab enda valitud väravast.
 rules-advanced-opening-pacman = Esimesel neljal käigul teeb PAC-MAN iga kord ühe asja: ta liigub või paneb piirde.
@@ -81,7 +74,6 @@ rules-advanced-end-pacman = PAC-MAN võidab neljanda graanuliga või siis, kui k
 rules-advanced-end-progress = Sündmusena loeb: võetud või kulutatud graanul, söödud kummitus, kinni püütud PAC-MAN, pandud piire.
 rules-advanced-differ-source = See mäng on ainult ühes prantsuskeelses tekstis ja selle pildid on kadunud. Kambri ja graanulite paigutus on meie taastatud.
 rules-advanced-differ-return = Tekst keelab minna tagasi eelmisele ruudule. Meie mõistame selle all ruutu, kus käik lõpeb; teel võib sellest üle minna.
-
 rules-writing = Kuidas tegevusi kirja panna
 rules-writing-squares = Veerud on vasakult paremale a kuni i, read alt üles 1 kuni 9.
 rules-writing-classic = Liikumine on ruut, kus see lõpeb: e2. Piire on ruut selle keskkohast all vasakul, millele järgneb lamava puhul h ja püstise puhul v: e3h.

@@ -2,7 +2,6 @@ game-loading = Mängulauda seatakse valmis…
 game-missing = Seda mängu pole selles seadmes enam alles.
 game-failed = Reegleid ei õnnestunud laadida. Kas ühendus on olemas?
 engine-failed = Arvuti ei osanud vastata. Jätkamiseks võta üks käik tagasi.
-
 table-others = Teised
 table-own = Sinu pool
 table-panel = Käigud ja tegevused
@@ -10,7 +9,6 @@ table-moves = Käigud
 table-no-moves = Siia kirjutatakse käigud.
 table-typed = Kirjuta tegevus
 table-typed-go = Mängi
-
 action-undo = Võta tagasi
 action-hint = Vihje
 action-flip = Keera ümber
@@ -25,7 +23,6 @@ action-spend =
         [one] Kuluta graanul
        *[other] Kuluta graanul (alles { $n })
     }
-
 turn-engine = { $side }: mõtlemas…
 turn-classic =
     { $own ->
@@ -39,18 +36,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Sinu kord: vali nupp
-           *[no] Käigul: { $side }
-        }
-        [one] { $own ->
-            [yes] Sinu kord: jäänud on üks samm
-           *[no] { $side }: jäänud on üks samm
-        }
-       *[other] { $own ->
-            [yes] Sinu kord: jäänud on { $steps } sammu
-           *[no] { $side }: jäänud on { $steps } sammu
-        }
+        [0]
+            { $own ->
+                [yes] Sinu kord: vali nupp
+               *[no] Käigul: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Sinu kord: jäänud on üks samm
+               *[no] { $side }: jäänud on üks samm
+            }
+       *[other]
+            { $own ->
+                [yes] Sinu kord: jäänud on { $steps } sammu
+               *[no] { $side }: jäänud on { $steps } sammu
+            }
     }
 turn-boost =
     { $steps ->
@@ -61,7 +61,6 @@ turn-place = Pane piire või peatu
 turn-respawn = Vali värav, kuhu PAC-MAN ilmub
 turn-lift = Kummitused: tõstke üks kambri piire
 turn-lay = Kummitused: pange piire mujale
-
 fences-left =
     { $n ->
         [0] Piirdeid enam pole
@@ -94,17 +93,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } on liikunud
 ghost-away = { $piece } on söödud
-
 hint-is = Proovi: { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN püüti kinni ja ta kaotab elu!
 happened-pellet = PAC-MAN sööb graanuli!
-
 ask-no = Ei
 ask-life = See samm viib kummituse ruudule ja maksab elu. Kas teed seda?
 ask-life-yes = Kaota elu
 ask-resign = Kas alistud?
-
 end-label = Lõpp
 end-draw = Viik
 end-you-win = Sa võitsid!
@@ -122,7 +118,6 @@ end-no_progress = Liiga kaua pole midagi juhtunud.
 end-move_limit = Pikim lubatud mäng sai läbi.
 end-others_left = Kõik teised on lahkunud.
 end-resigned = Mäng lõppes alistumisega.
-
 rank-label = PAC-MANi auaste
 rank-0 = Veel mitte ükski
 rank-1 = Algaja

@@ -1,6 +1,5 @@
 tty-named = { $side } ({ $people })
 tty-player = Mängija { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor, üks mängija
@@ -11,12 +10,10 @@ tty-caption-classic-size =
         [one] Quoridor, üks mängija, mängulaud { $size } korda { $size }
        *[other] Quoridor, { $players } mängijat, mängulaud { $size } korda { $size }
     }
-# Same as in English.
 tty-caption-pacman = PAC-MAN
 tty-caption-advanced = PAC-MAN edasijõudnutele
 tty-caption-pacman-maze = PAC-MAN labürindis { $maze }
 tty-caption-advanced-maze = PAC-MAN edasijõudnutele labürindis { $maze }
-
 tty-goal-S = { $who } läheb ruudult { $start } üles reani { $row }.
 tty-goal-N = { $who } läheb ruudult { $start } alla reani 1.
 tty-goal-W = { $who } läheb ruudult { $start } üle mängulaua veeruni { $file }.
@@ -36,7 +33,6 @@ tty-respawns = Kinnipüütuna tuleb ta tagasi ühele neist ruutudest: { $squares
 tty-typing-classic = Liikumiseks kirjuta ruut, näiteks { $move }, või piire: { $across } on ruutude { $slot } ja { $right } kohal, { $upright } seisab ruutudest { $slot } ja { $above } paremal. help ütleb rohkem, quit lõpetab.
 tty-typing-pacman = Kirjuta nupp ja kuhu see läheb, näiteks Pe6 või Bd9; kaks sammu korraga on Pe6e7. help ütleb rohkem, quit lõpetab.
 tty-typing-advanced = Kirjuta nupp ja kuhu see läheb, näiteks Pe8 või Bd6, või piire, näiteks e3h. help ütleb rohkem, quit lõpetab.
-
 tty-help-typing = Kuidas käiku kirjutada
 tty-help-move = liigu nupuga sellele ruudule
 tty-help-across = pane piire ruutude { $slot } ja { $right } kohale
@@ -67,7 +63,6 @@ tty-help-load = jätka salvestatud mängu
 tty-help-draw = paku viiki; kui teised seda kordavad, on viik
 tty-help-resign = alistu
 tty-help-quit = lõpeta salvestamata
-
 tty-ask-pass = { $who }: ühtki lubatud tegevust pole, kirjuta pass.
 tty-ask-move = Käigul on { $who }: liigu kõrvalruudule või pane piire.
 tty-ask-move-only = Käigul on { $who }: liigu kõrvalruudule. Piirdeid enam pole.
@@ -86,7 +81,6 @@ tty-ask-boost = PAC-MANi kiirendus sööb kummitusi. Samme jäänud: { $boost }.
 tty-ask-boost-then = PAC-MANi kiirendus sööb kummitusi. Samme jäänud: { $boost }, siis tavalisi { $steps }.
 tty-ask-wait = { $who } pole mängulaual ja igas väravas seisab kummitus: ootamiseks kirjuta P-.
 tty-ask-respawn = { $who } pole mängulaual: vali ruut, kuhu ilmuda, { $squares }.
-
 tty-hint-end-or-fence = Või lõpeta käik siin: { $letter }- või piire.
 tty-hint-end = Või peatu siin: { $letter }-.
 tty-hint-no-end = Käik ei saa siin lõppeda.
@@ -100,7 +94,6 @@ tty-hint-frenzy = Raevus (näevad PAC-MANi, samme { $steps }): { $ghosts }.
 tty-hint-no-frenzy = Ükski kummitus pole raevus.
 tty-hint-each-fence = Samme igaühele: kuni { $steps }, siis soovi korral piire.
 tty-hint-each = Samme igaühele: kuni { $steps }.
-
 tty-left-game = on mängust lahkunud
 tty-left-classic = piirdeid { $fences }  samme minna { $steps }
 tty-left-pacman = Voor { $round }. Elusid { $lives }. Graanuleid võetud { $taken } / { $pellets }.
@@ -108,7 +101,6 @@ tty-left-eaten = Söödud kummitused: { $ghosts }.
 tty-left-fences = Piirdeid: PAC-MAN { $pacman }, kummitused { $ghosts }.
 tty-left-repeated = See seis on olnud juba kaks korda; kolmas kord lõpetab mängu.
 tty-left-rounds = Voore ilma edenemiseta: { $rounds }; mäng lõpeb, kui neid on { $most }.
-
 tty-event-reserve = PAC-MAN võtab graanuli ruudult { $square } endale varuks.
 tty-event-boost =
     { $steps ->
@@ -124,7 +116,6 @@ tty-event-reset = Kõik nupud lähevad tagasi oma algruutudele.
 tty-event-computer = Arvuti mängib { $action }.
 tty-event-resigned = { $side } on alistunud.
 tty-event-resigned-G = Kummitused on alistunud.
-
 tty-won-reached_goal = { $winner } jõudis sihtreale ja võidab.
 tty-won-all_pellets = PAC-MAN võttis viimase graanuli ja võidab.
 tty-won-no_lives = PAC-MAN püüti viimast korda kinni: kummitused võidavad.
@@ -144,7 +135,6 @@ tty-drawn-agreed = Mäng jääb kokkuleppel viiki.
 tty-drawn-other = Mäng jääb viiki.
 tty-rank = Saavutatud auaste: { $rank } / 4, { $name }.
 tty-no-rank = PAC-MAN pole söönud ühtki graanulit ega saavuta ühtki auastet.
-
 tty-over = Mäng on läbi. undo võtab viimase tegevuse tagasi, quit lõpetab.
 tty-after = save FILE jätab mängu alles, undo võtab viimase tegevuse tagasi, quit lõpetab.
 tty-goodbye = Head aega.

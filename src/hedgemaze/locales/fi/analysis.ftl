@@ -37,21 +37,18 @@ analysis-home = Takaisin peliin
 analysis-branch = Siirron { $n } jälkeen:
 analysis-forget = Unohda tämä muunnelma
 analysis-better = Näytä
-
 graph-title = Koko peli
 graph-label = Pelin hetki
 graph-moment = Siirron { $n } jälkeen, { $action }: { $text }
 graph-progress = Kuinka suuri osa pelistä on arvioitu
 graph-stop = Pysäytä
 graph-again = Arvioi koko peli
-
 mark-inaccuracy = (ei paras)
 mark-mistake = (virhe)
 mark-blunder = (paha virhe)
 verdict-inaccuracy = { $action } ei ole paras: { $better } oli { $percent } % parempi.
 verdict-mistake = { $action } on virhe: { $better } oli { $percent } % parempi.
 verdict-blunder = { $action } on paha virhe: { $better } oli { $percent } % parempi.
-
 read-action = Siirtoa { $n }, { $action }, ei voi pelata: { $reason }
 read-mode = Tätä ei voi pelata näin ({ $code }).
 read-maze = Tätä sokkeloa ei voi käyttää ({ $code }).
@@ -68,7 +65,6 @@ read-position-memory = Ruutuja, joihin hahmot eivät saa palata, ei voi lukea.
 read-position-counters = Lopussa olevia lukuja ei voi lukea.
 read-position-impossible = Mikään peli ei voi päätyä tähän asemaan.
 read-square-unreadable = Sellaista ruutua ei ole.
-
 page-position = Rakenna asema
 position-lead = Valitse, mitä asetat, ja paina sitten laudan ruutuja. Aidat kuuluvat uriin; hahmoja voi vetää.
 position-game = Peli

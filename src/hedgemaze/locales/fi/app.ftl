@@ -2,7 +2,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Siirry sisältöön
 app-nav = Sivut
-
 page-game = Peli
 page-new = Uusi peli
 page-maze = Sokkelopaja
@@ -13,7 +12,6 @@ page-settings = Asetukset
 page-about = Tietoja
 page-privacy = Tietosuoja
 page-missing = Täällä ei ole mitään
-
 mode-classic2 = Klassinen kahdelle
 mode-classic3 = Klassinen kolmelle
 mode-classic4 = Klassinen neljälle
@@ -33,7 +31,6 @@ mode-about-pacman =
        *[P] Syö neljä energiapilleriä, ennen kuin haamut saavat sinut kiinni kolme kertaa.
     }
 mode-about-advanced = Haamut murtautuvat kammiostaan, ja kaikki rakentavat aitoja.
-
 front-title = Kilpajuoksu sokkelossa, jonka rakennat itse
 front-lead = Hahmot juoksevat, aidat nousevat, haamut jahtaavat. Pelaa heti, yksin tai yhdessä, ilman tiliä.
 front-continue = Jatka: { $mode }
@@ -56,7 +53,6 @@ front-analysis = Analysoi
 front-analysis-about = Kuka on voitolla ja miksi
 front-games = Omat pelit
 front-games-about = Jatka, katso, tallenna
-
 level-label = Tietokoneen taso
 level-named = { $level } · { $name }
 level-1 = Siemen
@@ -67,7 +63,6 @@ level-5 = Pensasaita
 level-6 = Muotopensas
 level-7 = Labyrintti
 level-8 = Minotauros
-
 set-up-title = { $mode }: valmistele peli
 set-up-seats = Ketkä pelaavat
 set-up-person = Ihminen tässä
@@ -103,7 +98,6 @@ set-up-maze-draw = Piirrä oma
 set-up-position = Peli alkaa tästä
 set-up-bad = Tätä ei voi pelata ({ $code }).
 set-up-start = Aloita peli
-
 setting-theme = Teema
 theme-system = Kuten järjestelmä
 theme-arcade = Pelihalli
@@ -130,7 +124,6 @@ device-export = Tallenna kaikki tiedostoon
 device-erase = Poista kaikki
 device-erased = Kaikki on poistettu.
 device-ask = Poistetaanko tältä laitteelta kaikki pelit, sokkelot ja asetukset? Tätä ei voi perua.
-
 games-none = Ei vielä pelejä. Jokainen aloittamasi peli säilyy täällä, tällä laitteella.
 games-play = Pelaa
 games-running =
@@ -157,11 +150,9 @@ games-opened =
        *[other] { $n } peliä lisättiin.
     }
 games-open-bad = Tiedoston peliä { $game } ei voi lukea ({ $code }).
-
 update-ready = Uusi versio on valmis.
 update-now = Ota käyttöön
 update-later = Myöhemmin
-
 text-home = Etusivulle
 about-1 = Hedgemaze on vapaa ohjelma lautapeliin, jossa on hahmoja ja aitoja, 2–4 pelaajalle, ja sen muunnelmiin, joissa on pyöreä suursyömäri ja neljä haamua.
 about-2 = Se pelaa Quoridor PAC-MANin säännöillä. Quoridor ja PAC-MAN ovat omistajiensa tavaramerkkejä, eikä Hedgemazella ole heidän kanssaan mitään tekemistä. Piirrokset, äänet, tekstit ja ohjelma ovat sen omia.

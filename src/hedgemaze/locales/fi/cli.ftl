@@ -5,12 +5,11 @@ cli-options = Valitsimet
 cli-arguments = Argumentit
 cli-commands = Komennot
 cli-panel-where = Mistä aloitetaan
-cli-default = [oletus: {"{}"}]
+cli-default = [oletus: { "{}" }]
 cli-required = [pakollinen]
 cli-help = Näytä tämä ohje ja lopeta.
 cli-try = (kokeile '{ $path } --help')
 cli-standard-input = vakiosyöte
-
 cli-command-tty = Pelaa päätteessä: kaikki samalla näppäimistöllä tai tietokonetta vastaan.
 cli-command-modes = Luettele viisi peliä ja niiden sokkelot; jos peli on annettu, kaikki siitä.
 cli-command-show = Näytä asema: lauta, kenen vuoro on ja miten peli päättyi, jos se on päättynyt.
@@ -19,7 +18,7 @@ cli-command-perft = Laske tietyn pituiset sallittujen siirtojen sarjat; viimeise
 cli-command-convert = Muunna pelejä ja asemia: pöytäkirjat, JSON, asematekstit, pelkät siirrot, kuvat, tekstilaudat.
 cli-command-check =
     Tarkista pöytäkirjat, sokkelot, JSON ja asematekstit: rivi jokaisesta pelistä, kaikki syyt huonoon sokkeloon.
-
+    
     Paluuarvo on 0, jos kaikki on kunnossa, 1, jos jokin on väärin, ja 2, jos tiedostoa ei voi lukea ollenkaan.
 cli-command-bench = Tulosta ytimen tunnusluku, jonka on oltava sama joka versiossa, ja sen nopeus tällä koneella.
 cli-command-analyse = Kerro, mitä moottori ajattelee asemasta: arvot, parhaat siirrot ja muunnelmat.
@@ -28,7 +27,6 @@ cli-command-ugi = Puhu UGI-protokollaa (UCI yleistettynä) vakiosyötteessä ja 
 cli-command-serve = Käynnistä palvelin sivulle ja sen peleille; pysäytä painamalla Ctrl-C.
 cli-command-backup = Kopioi palvelimen tietokanta sellaisena kuin se on yhdellä hetkellä; palvelin saa jatkaa.
 cli-command-export = Tulosta kaikki palvelimen päättyneet pelit vanhimmasta alkaen; palvelin saa olla käynnissä.
-
 cli-option-analyse-json-lines = Vastaa moneen pyyntöön vakiosyötteestä, kuten docs/protocols.md näyttää.
 cli-option-analyse-seconds = Mieti näin kauan; 1 sekunti, jos mitään ei ole annettu.
 cli-option-analyse-nodes = Katso näin monta asemaa.
@@ -36,16 +34,12 @@ cli-option-analyse-lines = Montako siirtoa näytetään.
 cli-option-analyse-threads = Haun säikeet.
 cli-option-analyse-workers = Kun --json-lines on käytössä: hakuja yhtä aikaa.
 cli-option-analyse-seed = Siemenluku sille, minkä haku jättää sattuman varaan.
-
 cli-option-app-version = Tulosta versio ja lopeta.
 cli-option-app-install-completion = Asenna täydennys nykyiselle komentotulkille.
 cli-option-app-show-completion = Tulosta täydennysskripti nykyiselle komentotulkille.
 cli-option-json = Tulosta tulos JSON-muodossa.
-
 cli-option-backup-file = Minne kopio menee; korvataan, jos se on jo olemassa.
-
 cli-option-check-file = Pöytäkirjoja, sokkeloita, JSON- tai asematekstejä; - lukee vakiosyötettä.
-
 cli-option-convert-in = Tiedosto; - lukee vakiosyötettä.
 cli-option-convert-out = Tiedosto; ilman sitä, tai jos se on -, tulostetaan.
 cli-option-convert-from = Mitä IN sisältää; ilman tätä se, miltä IN näyttää.
@@ -54,13 +48,10 @@ cli-option-convert-dialect = Merkintätapa, jota IN käyttää: { $dialects }.
 cli-option-convert-mode = Mihin peliin pelkät siirrot kuuluvat; ilman tätä classic2.
 cli-option-convert-game = Vain peli tai asema numero N.
 cli-option-convert-at = Vain pelin N ensimmäistä merkintää.
-
 cli-option-export-json-lines = Yksi JSON-olio pelistä, mukana pöytä.
-
 cli-option-legal-numbers = Tulosta jokaisen siirron eteen sen numero.
 cli-option-legal-json = Tulosta luettelo JSON-muodossa.
 cli-option-legal-why = Kerro, onko tämä siirto sallittu, ja jos ei, niin miksi.
-
 cli-option-match-player = { $players }, level-1 … level-8 tai nimiä tiedostosta, jonka --engines antaa.
 cli-option-match-engines = TOML-tiedosto ulkopuolisista moottoreista (docs/protocols.md).
 cli-option-match-games = Pelejä yhteensä, pyöristettynä ylös, jotta jokainen istuu joka paikalla yhtä usein.
@@ -76,9 +67,7 @@ cli-option-match-sprt = Lopeta heti, kun on selvää, kumpi kahdesta Elo-rajasta
 cli-option-match-alpha = Väärän myöntävän vastauksen todennäköisyys.
 cli-option-match-beta = Väärän kieltävän vastauksen todennäköisyys.
 cli-option-match-mazes = PAC-MAN-pelit: { $mazes } (pelin omat).
-
 cli-option-modes-mode = Kerro kaikki tästä pelistä, myös sen kotisäännöt.
-
 cli-option-mode = { $modes }; tai pelin koko teksti, esimerkiksi 'pacman;maze=A2'.
 cli-option-where = { $modes }; tai pelin koko teksti, esimerkiksi 'pacman;maze=A2'. Myös aseman teksti lainausmerkeissä käy, ja - lukee sen vakiosyötteestä. Ilman tätä classic2.
 cli-option-position = Aloita tästä aseman tekstistä; - lukee sen vakiosyötteestä.
@@ -89,11 +78,9 @@ cli-option-maze = PAC-MAN-pelit: sokkelon nimi (katso hedgemaze modes) tai sokke
 cli-option-house = Kotisääntö (katso hedgemaze modes MODE); voi toistaa.
 cli-option-players = PAC-MAN-pelit: 2–5, jotka jakavat haamut.
 cli-option-ascii = Piirrä lauta vain ASCII-merkeillä.
-
 cli-option-perft-depth = Montako siirtoa syvälle.
 cli-option-perft-divide = Tulosta myös määrä jokaisen ensimmäisen siirron alla.
 cli-option-perft-body = Kuka laskee: nopea ydin vai mallisäännöt.
-
 cli-option-serve-host = Osoite, jota kuunnellaan; 0.0.0.0 tarkoittaa kaikkia.
 cli-option-serve-port = Portti; 0 tarkoittaa mitä tahansa vapaata.
 cli-option-serve-data = Missä tietokanta on; käyttäjän datakansio, jos mitään ei ole annettu.
@@ -107,12 +94,10 @@ cli-option-serve-limits = Rajoita, paljonko yksi osoite saa pyytää.
 cli-option-serve-expire-days = Poista keskeneräiset pelit, joita kukaan ei ole käyttänyt näin moneen päivään; 0 tarkoittaa ei koskaan.
 cli-option-serve-expire-finished-days = Poista päättyneet pelit, joita kukaan ei ole käyttänyt näin moneen päivään; 0 tarkoittaa ei koskaan.
 cli-option-serve-log = debug, info, warning tai error.
-
 cli-option-show-svg = Kirjoita sen sijaan kuva; - tulostaa sen.
 cli-option-show-theme = Kuvan teema.
 cli-option-show-json = Tulosta asema sen sijaan JSON-muodossa.
 cli-option-show-text = Tulosta asema sen sijaan yhtenä tekstirivinä.
-
 cli-option-tty-mode = { $modes }. Ilman tätä classic2.
 cli-option-tty-first = Klassinen: kuka aloittaa, esimerkiksi south; tai random.
 cli-option-tty-load = Jatka tallennettua peliä.
@@ -120,7 +105,6 @@ cli-option-tty-level = Pelaa tietokonetta vastaan, 1 on heikoin.
 cli-option-tty-side = Kun --level on annettu: mikä puoli olet, esimerkiksi south tai ghosts.
 cli-option-tty-names = Ketkä pelaavat, esimerkiksi 'Ada,Bob'.
 cli-option-app-language = Puhu tätä kieltä, esimerkiksi fr tai zh-Hant; ilman tätä järjestelmän kieltä.
-
 cli-analyse-action = siirto
 cli-analyse-visits = käynnit
 cli-analyse-line = muunnelma
@@ -130,7 +114,6 @@ cli-analyse-nodes =
        *[other] { $n } asemaa, { $seconds } s
     }
 cli-analyse-ways = Askelia maaliin: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: yksi tavu
@@ -139,7 +122,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze on osoitteessa { $address }
 cli-serve-kept = Pelit tallennetaan tänne: { $path }
 cli-serve-no-page = Sivua ei ole koottu, joten selaimet näkevät vain huomautuksen. Käynnistä ./play lähdekoodin kansiossa tai aja siellä { $command } ja asenna uudelleen.
-
 cli-check-game =
     { $actions ->
         [one] peli { $number }: ok, { $mode }, yksi siirto, { $end }
@@ -164,7 +146,6 @@ cli-check-wrong-game = peli { $number }: väärin: { $problem }
 cli-check-wrong-position = asema { $number }: väärin: { $problem }
 cli-check-wrong-json = json { $number }: väärin: { $problem }
 cli-check-empty = väärin: siinä ei ole peliä
-
 cli-legal-yes = { $action } on sallittu.
 cli-legal-no = { $action } ei onnistu.
 cli-legal-in-way = Tiellä: { $fences }.
@@ -172,7 +153,6 @@ cli-legal-piece = Kyseinen hahmo: { $piece }.
 cli-legal-shut-in = Suljettu sisään (merkki { $mark }): { $squares }.
 cli-legal-count = Sallittuja siirtoja: { $n }
 cli-show-position = Asema: { $text }
-
 cli-match-none = Ei vielä pelejä
 cli-match-done = Pelattuja pelejä: { $done }/{ $total }
 cli-match-player = pelaaja
@@ -191,7 +171,6 @@ cli-match-pairs = Parit { $one } vastaan { $other } (0, ½, 1, 1½, 2 pistettä)
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } välillä [{ $lower }, { $upper }], hyväksytty: ei vahvempi
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } välillä [{ $lower }, { $upper }], hyväksytty: vahvempi
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } välillä [{ $lower }, { $upper }], ratkaisematta
-
 cli-modes-hint = hedgemaze modes MODE kertoo yhdestä niistä lisää; hedgemaze tty MODE pelaa sitä.
 cli-modes-about-classic2 = Quoridor kahdelle: ehdi ensin vastapäiselle reunalle.
 cli-modes-about-classic3 = Quoridor kolmelle, jokainen yksin.

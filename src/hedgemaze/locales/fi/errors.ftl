@@ -3,7 +3,6 @@ error-numbered = Siirtoa { $number }, { $given }, ei voi pelata: { $problem }
 error-on-line = Rivi { $line }: { $problem }
 error-on-entry = Merkintä { $entry }: { $problem }
 error-bug = tämä on meidän virheemme, { $kind }: { $message } (--debug näyttää lisää)
-
 error-usage = Komentorivissä on virhe: { $message }
 error-usage-command = Sellaista komentoa ei ole: { $name }
 error-usage-extra = Tämä on ylimääräistä: { $given }
@@ -12,7 +11,6 @@ error-usage-needs_value = Tästä puuttuu arvo: { $name }
 error-usage-no_value = Tälle ei anneta arvoa: { $name }
 error-usage-option = Sellaista valitsinta ei ole: { $name }
 error-usage-value = Arvo ei sovi tähän: { $name }
-
 error-action-game_over = Peli on päättynyt
 error-action-unreadable = Se ei ole siirto
 error-dialect-classic_only = Muut merkintätavat ovat vain kahden pelaajan klassisille peleille

@@ -11,7 +11,6 @@ house-change = { $rule }: { $value }
 house-yes = kyllä
 house-no = ei
 house-off = ei rajaa
-
 house-edge_side_jump = Sivuhyppy reunalla
 house-about-edge_side_jump = Saat hypätä laudan reunalla olevan hahmon viereen.
 house-pawn_side_jump = Sivuhyppy toisen hahmon ohi
@@ -56,7 +55,6 @@ house-ghost_stack-free = ne saavat jakaa sen
 house-ghost_order = Haamujen järjestys
 house-about-ghost_order = Kertoo, missä järjestyksessä haamut liikkuvat kierroksella. Pelaaja kerrallaan: yksi pelaaja liikuttaa kaikkia haamujaan haluamassaan järjestyksessä, sitten seuraava.
 house-ghost_order-free = joukkue valitsee
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = pelaaja kerrallaan
 house-pellets_reset = Energiapillerit palaavat
@@ -75,7 +73,6 @@ house-stall_result = Kuka voittaa, jos peli jumittuu
 house-about-stall_result = Kertoo, mitä tapahtuu, kun peli päättyy siihen, ettei enää tapahdu mitään.
 house-stall_result-draw = ei kukaan
 house-stall_result-ghosts = haamut
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Ruutujen sulkeminen
 house-about-seal_test = Kertoo, mitä pitää jättää auki, kun aita asetetaan.

@@ -28,7 +28,6 @@ maze-title-A4 = Vara
 maze-title-chamber = Kammio
 maze-title-pinwheel = Väkkärä
 maze-untitled = Nimetön
-
 maze-good = Tätä sokkeloa voi pelata.
 maze-faulty =
     { $n ->
@@ -66,7 +65,6 @@ fault-respawn_sealed = Portti { $squares } on suljetun kammion sisällä.
 fault-ghost_outside = { $piece } aloittaa suljetun kammion ulkopuolelta.
 fault-chamber_stuck = Kammion pitää avautua, kun siitä otetaan yksi aita pois, eikä mikään yksittäinen aita avaa sitä.
 fault-other = Tätä sokkeloa ei voi pelata ({ $code }).
-
 maze-name = Nimi
 maze-save = Tallenna
 maze-saved = Tallennettu tälle laitteelle.
@@ -83,7 +81,6 @@ maze-open = Jatka piirtämistä: { $name }
 maze-remove = Poista tämä sokkelo: { $name }
 maze-removed = Poistettu: { $name }
 undo-remove = Palauta
-
 record-menu = Pöytäkirja ja kuva
 record-copy = Kopioi pöytäkirja
 record-copied = Pöytäkirja on kopioitu.

@@ -2,7 +2,6 @@ page-online = Pelaa ystävien kanssa
 page-table = Pöytä
 page-watch = Katso
 page-code = Jatka tässä
-
 friends-mode = Peli
 friends-special = { $mode }, niin kuin valmistelit sen.
 friends-count = Pelaajat
@@ -20,7 +19,6 @@ friends-nobody = Anna ainakin yksi paikka ystävälle. Peli ilman ystäviä ei t
 friends-open = Avaa pöytä
 friends-code = Minulla on koodi toiselta laitteelta
 friends-alone = Pelaa mieluummin tällä näytöllä
-
 open-title = Muiden avoimet pöydät
 open-none = Kukaan ei odota juuri nyt.
 open-free =
@@ -28,7 +26,6 @@ open-free =
         [one] Yksi vapaa paikka
        *[other] { $n } vapaata paikkaa
     }
-
 timing-none = Ei kelloa
 timing-fischer = { $minutes } min + { $seconds } s vuoroa kohti
 timing-days =
@@ -36,7 +33,6 @@ timing-days =
         [one] Yksi päivä joka vuorolle
        *[other] { $n } päivää joka vuorolle
     }
-
 seat-name = Nimesi
 seat-character = Ulkonäkösi
 seat-free = Vapaa
@@ -47,7 +43,6 @@ seat-away = Ei yhteyttä
 seat-left = Lähtenyt
 seat-nameless = Joku
 seat-mine-named = { $name } (sinä)
-
 waiting-title = Odotetaan ystäviä
 waiting-invited = Sinut on kutsuttu
 waiting-me = Sinä
@@ -60,7 +55,6 @@ waiting-free =
 waiting-deal = Jaa uudelleen
 waiting-leave = Poistu pöydästä
 leave-ask = Poistutaanko pelistä? Joukkuetoverisi jatkavat haamuillasi.
-
 invite-about = Lähetä tämä linkki, tai anna ystäväsi osoittaa kuvaa kameralla.
 invite-code = Linkki QR-koodina
 invite-link = Linkki ystäville
@@ -78,17 +72,14 @@ link-copied = Kopioitu
 link-share = Jaa
 link-lost = Ei yhteyttä. Yritetään uudelleen …
 link-none = Palvelimeen ei saada yhteyttä. Onko verkko päällä?
-
 room-missing = Sellaista pöytää ei ole.
 room-moved = Jatkoit tätä peliä toisella laitteella.
-
 code-about = Jatka tätä peliä toisella laitteella:
 code-ask = Näytä koodi
 code-use = Kirjoita se toisella laitteella kymmenen minuutin kuluessa: ”Pelaa ystävien kanssa”, sitten ”Minulla on koodi”.
 code-enter-about = Siirtää paikkasi pöydässä tälle laitteelle. Toinen laite näyttää koodin pelin siirtojen alla.
 code-enter = Koodi
 code-go = Jatka
-
 action-correct = Korjaa
 action-take-back = Peru vuoro
 action-draw = Tasapeli
@@ -97,10 +88,8 @@ action-rematch = Uusinta
 rematch-asked = Pyysi uusintaa
 rematch-go = Uusintaan
 give-time = Anna 15 sekuntia
-
 title-turn = Sinun vuorosi!
 turn-other = Vuorossa: { $side }
-
 offer-draw =
     { $own ->
         [yes] Tarjoat tasapeliä.
@@ -131,7 +120,6 @@ offer-declined =
         [resign] { $name } ei halua luovuttaa.
        *[rematch] { $name } ei halua uusintaa.
     }
-
 clock-of = Kello: { $time }
 clock-days =
     { $n ->
@@ -148,7 +136,6 @@ clock-low =
         [one] Alle sekunti jäljellä
        *[other] Alle { $n } sekuntia jäljellä
     }
-
 phrase-hello = Hei!
 phrase-good_luck = Onnea peliin!
 phrase-well_played = Hyvin pelattu!
@@ -166,16 +153,13 @@ phrase-face_think = Mietteliäs
 phrase-face_surprise = Yllättynyt
 phrase-face_sad = Surullinen
 phrase-face_sleep = Uninen
-
 end-flagged = Aika loppui.
 end-agreed = Sovittiin tasapelistä.
-
 games-friends = Ystävien kanssa
 games-your-turn = Odottaa sinua · { $when }
 games-their-turn = Muut ovat vuorossa · { $when }
 games-not-full = Paikka on vapaana · { $when }
 games-ended = Päättynyt · { $when }
-
 data-title = Mitä sinusta säilytetään
 data-about = Palvelin säilyttää pelisi ystävien kanssa: kuka istui missäkin kirjoittamallaan nimellä, mitä pelattiin ja milloin. Se tuntee tämän selaimen evästeestä, jossa on satunnainen luku, eikä tiedä sinusta mitään muuta.
 data-save = Tallenna kopio
@@ -189,7 +173,6 @@ data-erased =
         [one] Poistettu yhdestä pelistä.
        *[other] Poistettu { $n } pelistä.
     }
-
 why-room-stale = Vuoro oli jo ohi, kun tämä tuli perille.
 why-room-not_your_turn = Nyt ei ole sinun vuorosi.
 why-room-not_your_piece = Joukkuetoveri liikuttaa tätä hahmoa.

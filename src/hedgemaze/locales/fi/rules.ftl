@@ -1,34 +1,29 @@
 rules-modes = Pelit
 rules-play = Pelaa
 rules-house = Monia näistä kohdista voi muuttaa kotisäännöillä, kun valmistelet pelin.
-
 rules-head-setup = Alkuasetelma
 rules-head-turn = Sinun vuorosi
 rules-head-move = Liikkuminen
 rules-head-jump = Hyppääminen
 rules-head-fence = Aidat
 rules-head-end = Loppu
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Haamut
 rules-head-catch = Kun PAC-MAN jää kiinni
 rules-head-tunnels = Portit ja tunnelit
 rules-head-opening = Neljä ensimmäistä vuoroa
 rules-head-differ = Missä ohjekirjat eroavat
-
 rules-goal-classic2 = Ehdi ensimmäisenä mihin tahansa vastapäisen reunan ruutuun.
 rules-goal-classic3 = Kolme pelaa, jokainen yksin. Ehdi ensimmäisenä vastapäiselle reunalle.
 rules-goal-classic4 = Neljä pelaa, jokainen yksin. Ehdi ensimmäisenä vastapäiselle reunalle.
 rules-goal-pacman = PAC-MAN haluaa kaikki neljä energiapilleriä. Haamut haluavat saada hänet kiinni kolme kertaa.
 rules-goal-advanced = PAC-MAN haluaa kaikki neljä energiapilleriä. Haamut haluavat saada hänet kiinni kolme kertaa, ja molemmat puolet rakentavat aitoja.
-
 rules-setup-classic2 = Jokaisella pelaajalla on kymmenen aitaa. Hahmot aloittavat reunojensa keskeltä: Etelä ruudusta e1, Pohjoinen ruudusta e9. Arpa ratkaisee, kuka aloittaa.
 rules-setup-classic3 = Jokaisella pelaajalla on kuusi aitaa. Hahmot aloittavat reunojensa keskeltä: e1, a5 ja e9. Arpa ratkaisee, kuka aloittaa, ja vuorot kiertävät myötäpäivään.
 rules-setup-classic4 = Jokaisella pelaajalla on viisi aitaa. Hahmot aloittavat reunojensa keskeltä: e1, a5, e9 ja i5. Arpa ratkaisee, kuka aloittaa, ja vuorot kiertävät myötäpäivään.
 rules-setup-pacman = PAC-MAN on ruudussa e5, haamut neljän reunan keskellä ja energiapillerit kulmissa. Kuusi aitaa muodostaa sokkelon; ne pysyvät paikallaan, eikä uusia tule.
 rules-setup-advanced = Haamut ovat keskellä neljän aidan kammiossa ja energiapillerit kulmissa. PAC-MANilla on kaksitoista aitaa, haamuilla yhteensä neljä.
 rules-share = Yksi pelaaja on PAC-MAN, ja hänellä on kolme elämää. Muut, yhdestä neljään pelaajaa, jakavat neljä haamua.
-
 rules-classic-turn = Vuorollasi teet yhden asian: liikutat hahmoasi tai asetat aidan. Jos aidat ovat loppu, sinun on liikuttava.
 rules-classic-pass = Se, joka ei voi tehdä yhtään mitään, ohittaa vuoronsa. Niin voi käydä vain, kun hahmoja on kolme tai neljä.
 rules-classic-move = Hahmosi liikkuu yhden ruudun ylös, alas, vasemmalle tai oikealle, ei koskaan aidan läpi eikä toisen hahmon päälle.
@@ -44,7 +39,6 @@ rules-classic-differ-side = Kaikki ohjekirjat sallivat sivuhypyn aidan kohdalla.
 rules-classic-differ-way = Jotkin ohjekirjat suojelevat vain vastustajan tietä. Täällä suojellaan kaikkien tietä.
 rules-classic-differ-draw = Mikään ohjekirja ei tunne tasapeliä. Ilman sitä peli voisi jatkua ikuisesti.
 rules-classic-differ-three = Vain japanilainen ohjekirja puhuu kolmesta pelaajasta: se antaa kullekin kuusi aitaa.
-
 rules-pacman-round = Kierroksella on ensin PAC-MANin vuoro, ja sitten jokainen laudalla oleva haamu liikkuu kerran, haamujen valitsemassa järjestyksessä. PAC-MAN aloittaa.
 rules-pacman-straight = Kukaan ei kulje aitojen läpi, eikä kukaan kulje vinottain.
 rules-pacman-steps = PAC-MAN ottaa kaksi askelta. Hän saa kääntyä niiden välissä ja myös palata. Jos hän voi ottaa vain yhden, hän ottaa yhden.
@@ -65,7 +59,6 @@ rules-pacman-differ-sight = Kolmessa ohjekirjassa haamu näkee vain eteensä. T�
 rules-pacman-differ-pellet = Tanskalainen ohjekirja kieltää haamuja kokonaan menemästä energiapillerin ruutuun. Täällä ne saavat kulkea sen yli.
 rules-pacman-differ-order = Kahdessa ohjekirjassa haamut liikkuvat aina samassa järjestyksessä. Täällä ne valitsevat sen joka kierroksella uudelleen.
 rules-pacman-differ-boost = Useimmat ohjekirjat jättävät avoimeksi, onko pyrähdys käytettävä loppuun ja riittääkö yli kulkeminen haamun syömiseen. Täällä sitä ei tarvitse käyttää kokonaan, ja yli kulkeminen riittää.
-
 rules-advanced-tunnels = Neljän reunan keskellä on portit: e9, e1, a5 ja i5. Vastakkaiset portit ovat naapureita, aivan kuin tunneli veisi yhdestä toiseen.
 rules-advanced-start = PAC-MAN aloittaa valitsemastaan portista.
 rules-advanced-opening-pacman = Neljällä ensimmäisellä vuorolla PAC-MAN tekee kerrallaan vain yhden asian: hän liikkuu tai asettaa aidan.
@@ -81,7 +74,6 @@ rules-advanced-end-pacman = PAC-MAN voittaa neljännellä energiapillerillä tai
 rules-advanced-end-progress = Tapahtumaksi lasketaan: energiapilleri otettu tai käytetty, haamu syöty, PAC-MAN jäänyt kiinni, aita asetettu.
 rules-advanced-differ-source = Tämä peli on vain yhdessä ranskalaisessa tekstissä, ja sen kuvat ovat kadonneet. Kammion ja energiapillerien paikat olemme päätelleet itse.
 rules-advanced-differ-return = Teksti kieltää palaamasta edelliseen ruutuun. Tulkitsemme sen ruuduksi, johon liike päättyy; matkalla sen kautta saa kulkea.
-
 rules-writing = Miten siirrot kirjoitetaan
 rules-writing-squares = Sarakkeet ovat a–i vasemmalta oikealle, rivit 1–9 alhaalta ylös.
 rules-writing-classic = Liike kirjoitetaan ruutuna, johon se päättyy: e2. Aita kirjoitetaan ruutuna sen keskikohdasta vasemmalle alas, ja h on vaakasuora, v pystysuora: e3h.

@@ -2,7 +2,6 @@ game-loading = Lautaa valmistellaan …
 game-missing = Tätä peliä ei enää ole tällä laitteella.
 game-failed = Sääntöjä ei voitu ladata. Onko yhteys päällä?
 engine-failed = Tietokone ei voinut vastata. Peru yksi vuoro, niin peli jatkuu.
-
 table-others = Muut
 table-own = Oma puolesi
 table-panel = Siirrot ja toiminnot
@@ -10,7 +9,6 @@ table-moves = Siirrot
 table-no-moves = Siirrot kirjataan tähän.
 table-typed = Kirjoita siirto
 table-typed-go = Pelaa
-
 action-undo = Kumoa
 action-hint = Vihje
 action-flip = Käännä
@@ -25,7 +23,6 @@ action-spend =
         [one] Käytä energiapilleri
        *[other] Käytä energiapilleri ({ $n } jäljellä)
     }
-
 turn-engine = { $side }: miettii …
 turn-classic =
     { $own ->
@@ -39,18 +36,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Sinun vuorosi: valitse hahmo
-           *[no] Vuorossa: { $side }
-        }
-        [one] { $own ->
-            [yes] Sinun vuorosi: yksi askel jäljellä
-           *[no] { $side }: yksi askel jäljellä
-        }
-       *[other] { $own ->
-            [yes] Sinun vuorosi: { $steps } askelta jäljellä
-           *[no] { $side }: { $steps } askelta jäljellä
-        }
+        [0]
+            { $own ->
+                [yes] Sinun vuorosi: valitse hahmo
+               *[no] Vuorossa: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Sinun vuorosi: yksi askel jäljellä
+               *[no] { $side }: yksi askel jäljellä
+            }
+       *[other]
+            { $own ->
+                [yes] Sinun vuorosi: { $steps } askelta jäljellä
+               *[no] { $side }: { $steps } askelta jäljellä
+            }
     }
 turn-boost =
     { $steps ->
@@ -61,7 +61,6 @@ turn-place = Aseta aita tai pysähdy
 turn-respawn = Valitse portti, josta PAC-MAN ilmestyy
 turn-lift = Haamut: nosta yksi kammion aita
 turn-lay = Haamut: aseta aita muualle
-
 fences-left =
     { $n ->
         [0] Ei aitoja jäljellä
@@ -94,17 +93,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } on liikkunut
 ghost-away = { $piece } on syöty
-
 hint-is = Kokeile: { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN jäi kiinni ja menettää elämän!
 happened-pellet = PAC-MAN syö energiapillerin!
-
 ask-no = Ei
 ask-life = Näin kävelet päin haamua ja menetät elämän. Haluatko varmasti?
 ask-life-yes = Menetä elämä
 ask-resign = Luovutetaanko peli?
-
 end-label = Loppu
 end-draw = Tasapeli
 end-you-win = Sinä voitit!
@@ -122,7 +118,6 @@ end-no_progress = Mitään ei ole tapahtunut liian pitkään aikaan.
 end-move_limit = Peli ei saa jatkua tätä pidempään.
 end-others_left = Kaikki muut ovat lähteneet.
 end-resigned = Peli luovutettiin.
-
 rank-label = PAC-MANin arvonimi
 rank-0 = Ei vielä
 rank-1 = Aloittelija

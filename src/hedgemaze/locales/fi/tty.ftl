@@ -1,6 +1,5 @@
 tty-named = { $side } ({ $people })
 tty-player = Pelaaja { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor, { $players } pelaaja
@@ -11,12 +10,10 @@ tty-caption-classic-size =
         [one] Quoridor, { $players } pelaaja, laudan koko { $size } kertaa { $size }
        *[other] Quoridor, { $players } pelaajaa, laudan koko { $size } kertaa { $size }
     }
-# Same as in English.
 tty-caption-pacman = PAC-MAN
 tty-caption-advanced = Vaativa PAC-MAN
 tty-caption-pacman-maze = PAC-MAN, sokkelo { $maze }
 tty-caption-advanced-maze = Vaativa PAC-MAN, sokkelo { $maze }
-
 tty-goal-S = { $who } kulkee ruudusta { $start } ylös riville { $row }.
 tty-goal-N = { $who } kulkee ruudusta { $start } alas riville 1.
 tty-goal-W = { $who } kulkee ruudusta { $start } poikki sarakkeeseen { $file }.
@@ -36,7 +33,6 @@ tty-respawns = Jäätyään kiinni hän palaa johonkin ruuduista { $squares } ({
 tty-typing-classic = Kirjoita ruutu, johon liikut, esimerkiksi { $move }, tai aita: { $across } on ruutujen { $slot } ja { $right } yläpuolella, { $upright } ruutujen { $slot } ja { $above } oikealla puolella. help kertoo lisää, quit lopettaa.
 tty-typing-pacman = Kirjoita hahmo ja minne se menee, esimerkiksi Pe6 tai Bd9; kaksi askelta kerralla on Pe6e7. help kertoo lisää, quit lopettaa.
 tty-typing-advanced = Kirjoita hahmo ja minne se menee, esimerkiksi Pe8 tai Bd6, tai aita, esimerkiksi e3h. help kertoo lisää, quit lopettaa.
-
 tty-help-typing = Näin kirjoitat vuoron
 tty-help-move = liikuta hahmosi siihen ruutuun
 tty-help-across = aseta aita ruutujen { $slot } ja { $right } yläpuolelle
@@ -67,7 +63,6 @@ tty-help-load = jatka tallennettua peliä
 tty-help-draw = tarjoa tasapeliä; kun muut kirjoittavat saman, siitä on sovittu
 tty-help-resign = luovuta
 tty-help-quit = lopeta tallentamatta
-
 tty-ask-pass = { $who }: ei yhtään sallittua siirtoa, kirjoita pass.
 tty-ask-move = Vuorossa { $who }: liiku viereiseen ruutuun tai aseta aita.
 tty-ask-move-only = Vuorossa { $who }: liiku viereiseen ruutuun. Aitoja ei ole jäljellä.
@@ -86,7 +81,6 @@ tty-ask-boost = PAC-MANin pyrähdys syö haamuja. Askelia jäljellä: { $boost }
 tty-ask-boost-then = PAC-MANin pyrähdys syö haamuja. Askelia jäljellä: { $boost }, sitten tavallisia { $steps }.
 tty-ask-wait = { $who } on poissa laudalta, ja joka portissa on haamu: odota kirjoittamalla P-.
 tty-ask-respawn = { $who } on poissa laudalta: valitse ruutu, johon ilmestyä, { $squares }.
-
 tty-hint-end-or-fence = Tai päätä vuoro tähän: { $letter }- tai aita.
 tty-hint-end = Tai pysähdy tähän: { $letter }-.
 tty-hint-no-end = Liike ei voi päättyä tähän.
@@ -100,7 +94,6 @@ tty-hint-frenzy = Raivoissaan (näkevät PAC-MANin, askelia { $steps }): { $ghos
 tty-hint-no-frenzy = Mikään haamu ei ole raivoissaan.
 tty-hint-each-fence = Askelia kullekin: enintään { $steps }, sitten ehkä aita.
 tty-hint-each = Askelia kullekin: enintään { $steps }.
-
 tty-left-game = on lähtenyt pelistä
 tty-left-classic = aitoja { $fences }  askelia maaliin { $steps }
 tty-left-pacman = Kierros { $round }. Elämiä { $lives }. Energiapillereitä otettu { $taken }/{ $pellets }.
@@ -108,7 +101,6 @@ tty-left-eaten = Syödyt haamut: { $ghosts }.
 tty-left-fences = Aitoja: PAC-MAN { $pacman }, haamut { $ghosts }.
 tty-left-repeated = Tämä asema on ollut laudalla kahdesti; kolmas kerta päättää pelin.
 tty-left-rounds = Kierroksia ilman mitään uutta: { $rounds }; peli päättyy, kun niitä on { $most }.
-
 tty-event-reserve = PAC-MAN ottaa varastoonsa energiapillerin ruudusta { $square }.
 tty-event-boost =
     { $steps ->
@@ -124,7 +116,6 @@ tty-event-reset = Kaikki hahmot palaavat aloitusruutuihinsa.
 tty-event-computer = Tietokoneen siirto: { $action }.
 tty-event-resigned = { $side } on luovuttanut.
 tty-event-resigned-G = Haamut ovat luovuttaneet.
-
 tty-won-reached_goal = { $winner } on päässyt maaliin ja voittaa.
 tty-won-all_pellets = PAC-MAN on ottanut viimeisen energiapillerin ja voittaa.
 tty-won-no_lives = PAC-MAN jäi kiinni viimeisen kerran: haamut voittavat.
@@ -144,7 +135,6 @@ tty-drawn-agreed = Sovittiin tasapelistä.
 tty-drawn-other = Peli päättyi tasapeliin.
 tty-rank = Saavutettu arvonimi: { $rank }/4, { $name }.
 tty-no-rank = PAC-MAN ei ole syönyt yhtään energiapilleriä eikä saa arvonimeä.
-
 tty-over = Peli on päättynyt. undo peruu viimeisen siirron, quit lopettaa.
 tty-after = save FILE tallentaa pelin, undo peruu viimeisen siirron, quit lopettaa.
 tty-goodbye = Näkemiin.

@@ -3,7 +3,6 @@
 analysis-paste = Colle une position ou une partie, puis affiche-la
 analysis-show = Afficher
 analysis-file = Ouvrir un fichier
-# Same as in English.
 analysis-position = Position
 analysis-link = Un lien vers ce que montre le plateau
 analysis-share-label = Partager et ouvrir
@@ -40,22 +39,18 @@ analysis-home = Retour à la partie
 analysis-branch = Après { $n } :
 analysis-forget = Oublier cette variante
 analysis-better = Montrer
-
 graph-title = Toute la partie
 graph-label = Moment de la partie
 graph-moment = Après { $n }, { $action } : { $text }
 graph-progress = Part de la partie déjà jugée
-# Same as in English.
 graph-stop = Stop
 graph-again = Juger toute la partie
-
 mark-inaccuracy = (pas le meilleur)
 mark-mistake = (une erreur)
 mark-blunder = (une gaffe)
 verdict-inaccuracy = { $action } n’est pas le meilleur coup : { $better } valait { $percent } % de plus.
 verdict-mistake = { $action } est une erreur : { $better } valait { $percent } % de plus.
 verdict-blunder = { $action } est une gaffe : { $better } valait { $percent } % de plus.
-
 read-action = L’action { $n }, { $action }, ne peut pas être jouée : { $reason }
 read-mode = Ce jeu ne peut pas se jouer ainsi ({ $code }).
 read-maze = Ce labyrinthe n’est pas utilisable ({ $code }).
@@ -72,7 +67,6 @@ read-position-memory = Les cases interdites au retour sont illisibles.
 read-position-counters = Les nombres de la fin sont illisibles.
 read-position-impossible = Aucune partie ne peut arriver à cette position.
 read-square-unreadable = Cette case n’existe pas.
-
 page-position = Composer une position
 position-lead = Choisis ce que tu veux poser, puis touche des cases du plateau. Les rainures prennent les barrières ; on peut faire glisser les pions.
 position-game = Jeu

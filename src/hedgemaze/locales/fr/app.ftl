@@ -3,9 +3,7 @@
 app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Aller au contenu
-# Same as in English.
 app-nav = Pages
-
 page-game = Partie
 page-new = Nouvelle partie
 page-maze = Éditeur de labyrinthes
@@ -16,7 +14,6 @@ page-settings = Réglages
 page-about = À propos
 page-privacy = Vie privée
 page-missing = Rien ici
-
 mode-classic2 = Classique à deux
 mode-classic3 = Classique à trois
 mode-classic4 = Classique à quatre
@@ -36,7 +33,6 @@ mode-about-pacman =
        *[P] Mange quatre pac-gommes avant de te faire attraper trois fois.
     }
 mode-about-advanced = Les fantômes sortent de leur chambre, et tout le monde pose des barrières.
-
 front-title = La course dans un labyrinthe que tu construis
 front-lead = Les pions courent, les barrières se dressent, les fantômes chassent. Joue tout de suite, en solo ou à plusieurs, sans compte.
 front-continue = Continuer : { $mode }
@@ -59,7 +55,6 @@ front-analysis = Analyser
 front-analysis-about = Qui gagne, et pourquoi
 front-games = Mes parties
 front-games-about = Continuer, revoir, enregistrer
-
 level-label = Niveau de l’ordinateur
 level-named = { $level } · { $name }
 level-1 = Graine
@@ -70,7 +65,6 @@ level-5 = Haie
 level-6 = Topiaire
 level-7 = Labyrinthe
 level-8 = Minotaure
-
 set-up-title = { $mode } : préparer la table
 set-up-seats = Qui joue
 set-up-person = Quelqu’un ici
@@ -106,10 +100,8 @@ set-up-maze-draw = En dessiner un
 set-up-position = La partie commence ici
 set-up-bad = Impossible de jouer ainsi ({ $code }).
 set-up-start = Commencer
-
 setting-theme = Apparence
 theme-system = Comme le système
-# Same as in English.
 theme-arcade = Arcade
 theme-wood = Bois
 theme-contrast = Contraste fort
@@ -134,7 +126,6 @@ device-export = Tout enregistrer dans un fichier
 device-erase = Tout effacer
 device-erased = Tout est effacé.
 device-ask = Effacer toutes les parties, tous les labyrinthes et tous les réglages de cet appareil ? C’est définitif.
-
 games-none = Pas encore de partie. Chaque partie que tu commences est gardée ici, sur cet appareil.
 games-play = En jouer une
 games-running =
@@ -161,11 +152,9 @@ games-opened =
        *[other] { $n } parties ajoutées.
     }
 games-open-bad = La partie { $game } de ce fichier est illisible ({ $code }).
-
 update-ready = Une nouvelle version est prête.
 update-now = L’utiliser
 update-later = Plus tard
-
 text-home = À la page d’accueil
 about-1 = Hedgemaze est un programme libre pour un jeu de pions et de barrières, de deux à quatre, et pour ses variantes avec un glouton tout rond et quatre fantômes.
 about-2 = Il joue selon les règles de Quoridor PAC-MAN. Quoridor et PAC-MAN sont des marques de leurs propriétaires, avec lesquels Hedgemaze n’a aucun lien. Ses dessins, ses sons, ses textes et son programme sont les siens.

@@ -3,18 +3,15 @@
 cli-about = Joue selon les règles de Quoridor PAC-MAN : le jeu classique de 2 à 4, et deux modes PAC-MAN.
 cli-start = Commence par hedgemaze tty pour jouer, ou par hedgemaze modes pour voir ce qu’il y a.
 cli-usage = Utilisation :
-# Same as in English.
 cli-options = Options
-# Same as in English.
 cli-arguments = Arguments
 cli-commands = Commandes
 cli-panel-where = Où commencer
-cli-default = [par défaut : {"{}"}]
+cli-default = [par défaut : { "{}" }]
 cli-required = [obligatoire]
 cli-help = Afficher ce message et quitter.
 cli-try = (essaie '{ $path } --help')
 cli-standard-input = entrée standard
-
 cli-command-tty = Jouer une partie dans le terminal : tout le monde au même clavier, ou contre l’ordinateur.
 cli-command-modes = Lister les cinq modes et leurs labyrinthes ; avec un mode, tout sur lui.
 cli-command-show = Montrer une position : son plateau, à qui de jouer, et comment la partie a fini, le cas échéant.
@@ -23,7 +20,7 @@ cli-command-perft = Compter les suites d’actions possibles d’une longueur do
 cli-command-convert = Convertir parties et positions : parties notées, JSON, positions en texte, coups seuls, images, plateaux en texte.
 cli-command-check =
     Vérifier parties notées, labyrinthes, JSON et positions en texte : une ligne par partie, et chaque raison pour un mauvais labyrinthe.
-
+    
     Le code de sortie est 0 si tout va bien, 1 si quelque chose ne va pas, 2 si un fichier est tout à fait illisible.
 cli-command-bench = Afficher la signature du cœur, un compte que toutes les versions doivent partager, et sa vitesse ici.
 cli-command-analyse = Dire ce que le moteur pense d’une position : valeurs, meilleures actions et suites.
@@ -32,7 +29,6 @@ cli-command-ugi = Parler le protocole UGI (UCI généralisé) sur l’entrée et
 cli-command-serve = Servir la page et ses parties ; s’arrête avec Ctrl-C.
 cli-command-backup = Copier la base de données d’un serveur telle qu’elle est à un instant ; le serveur peut continuer.
 cli-command-export = Afficher toutes les parties finies d’un serveur, les plus anciennes d’abord ; le serveur peut tourner.
-
 cli-option-analyse-json-lines = Répondre à de nombreuses requêtes sur l’entrée standard, comme le montre docs/protocols.md.
 cli-option-analyse-seconds = Temps de réflexion ; 1 seconde si rien n’est dit.
 cli-option-analyse-nodes = Nombre de positions à examiner.
@@ -40,16 +36,12 @@ cli-option-analyse-lines = Nombre d’actions à montrer.
 cli-option-analyse-threads = Fils d’exécution d’une recherche.
 cli-option-analyse-workers = Avec --json-lines : recherches à la fois.
 cli-option-analyse-seed = Graine de ce que la recherche laisse au hasard.
-
 cli-option-app-version = Afficher la version et quitter.
 cli-option-app-install-completion = Installer la complétion pour le shell actuel.
 cli-option-app-show-completion = Afficher le script de complétion pour le shell actuel.
 cli-option-json = Afficher le résultat en JSON.
-
 cli-option-backup-file = Où va la copie ; si le fichier existe, il est remplacé.
-
 cli-option-check-file = Parties notées, labyrinthes, JSON ou positions en texte ; - lit l’entrée standard.
-
 cli-option-convert-in = Un fichier ; - lit l’entrée standard.
 cli-option-convert-out = Un fichier ; sans lui, ou avec -, le résultat s’affiche.
 cli-option-convert-from = Ce que contient IN ; sinon, ce à quoi IN ressemble.
@@ -58,13 +50,10 @@ cli-option-convert-dialect = Notation de IN : { $dialects }.
 cli-option-convert-mode = Le mode des coups seuls ; sinon, classic2.
 cli-option-convert-game = Seulement la N-ième partie ou position.
 cli-option-convert-at = Seulement les N premières entrées d’une partie.
-
 cli-option-export-json-lines = Un objet JSON par partie, avec sa table.
-
 cli-option-legal-numbers = Afficher le numéro de chaque action devant elle.
 cli-option-legal-json = Afficher la liste en JSON.
 cli-option-legal-why = Dire si cette action est possible, et sinon, pourquoi.
-
 cli-option-match-player = { $players }, level-1 à level-8, ou des noms du fichier donné par --engines.
 cli-option-match-engines = Un fichier TOML de moteurs externes (docs/protocols.md).
 cli-option-match-games = Nombre total de parties, arrondi au-dessus pour que chacun occupe chaque place aussi souvent.
@@ -80,9 +69,7 @@ cli-option-match-sprt = Finir dès qu’il est clair laquelle de deux bornes Elo
 cli-option-match-alpha = Risque d’un oui à tort.
 cli-option-match-beta = Risque d’un non à tort.
 cli-option-match-mazes = Modes PAC-MAN : { $mazes } (celui du mode).
-
 cli-option-modes-mode = Dire tout sur ce mode, règles maison comprises.
-
 cli-option-mode = { $modes } ; ou le texte entier d’un mode, comme 'pacman;maze=A2'.
 cli-option-where = { $modes } ; ou le texte entier d’un mode, comme 'pacman;maze=A2'. Une position en texte entre guillemets convient aussi, et - en lit une sur l’entrée standard. Sinon, classic2.
 cli-option-position = Partir de cette position en texte ; - la lit sur l’entrée standard.
@@ -93,11 +80,9 @@ cli-option-maze = Modes PAC-MAN : un nom de labyrinthe (voir hedgemaze modes) 
 cli-option-house = Une règle maison (voir hedgemaze modes MODE) ; peut se répéter.
 cli-option-players = Modes PAC-MAN : de 2 à 5, qui se partagent les fantômes.
 cli-option-ascii = Dessiner le plateau en caractères ASCII seulement.
-
 cli-option-perft-depth = Profondeur en actions.
 cli-option-perft-divide = Afficher aussi le compte sous chaque première action.
 cli-option-perft-body = Qui compte : le cœur rapide, ou les règles de référence.
-
 cli-option-serve-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
 cli-option-serve-port = Le port ; 0 pour n’importe quel port libre.
 cli-option-serve-data = Où est la base de données ; sinon, le dossier de données de l’utilisateur.
@@ -111,12 +96,10 @@ cli-option-serve-limits = Limiter ce qu’une même adresse peut demander.
 cli-option-serve-expire-days = Supprimer les parties inachevées que personne n’a utilisées depuis ce nombre de jours ; 0 pour jamais.
 cli-option-serve-expire-finished-days = Supprimer les parties terminées que personne n’a utilisées depuis ce nombre de jours ; 0 pour jamais.
 cli-option-serve-log = debug, info, warning ou error.
-
 cli-option-show-svg = Écrire plutôt une image ; - l’affiche.
 cli-option-show-theme = Apparence de l’image.
 cli-option-show-json = Afficher plutôt la position en JSON.
 cli-option-show-text = Afficher plutôt la position en une ligne de texte.
-
 cli-option-tty-mode = { $modes }. Sinon, classic2.
 cli-option-tty-first = Classique : qui commence, comme south ; ou random.
 cli-option-tty-load = Reprendre une partie enregistrée.
@@ -124,8 +107,6 @@ cli-option-tty-level = Jouer contre l’ordinateur ; 1 est le plus faible.
 cli-option-tty-side = Avec --level : ton camp, comme south ou ghosts.
 cli-option-tty-names = Qui joue, comme 'Ada,Bob'.
 cli-option-app-language = Parler cette langue, comme fr ou zh-Hant ; sinon, celle du système.
-
-# Same as in English.
 cli-analyse-action = action
 cli-analyse-visits = visites
 cli-analyse-line = suite
@@ -135,7 +116,6 @@ cli-analyse-nodes =
        *[other] { $n } positions en { $seconds } s
     }
 cli-analyse-ways = Pas jusqu’au but : { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path } : { $bytes } octet
@@ -144,7 +124,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze est à l’adresse { $address }
 cli-serve-kept = Les parties sont gardées dans { $path }
 cli-serve-no-page = La page n’est pas construite : les navigateurs ne voient qu’une note. Lance ./play dans le dossier des sources, ou exécutes-y { $command } et réinstalle.
-
 cli-check-game =
     { $actions ->
         [one] partie { $number } : ok, { $mode }, { $actions } action, { $end }
@@ -169,7 +148,6 @@ cli-check-wrong-game = partie { $number } : incorrecte : { $problem }
 cli-check-wrong-position = position { $number } : incorrecte : { $problem }
 cli-check-wrong-json = json { $number } : incorrect : { $problem }
 cli-check-empty = incorrect : il n’y a là aucune partie
-
 cli-legal-yes = { $action } est possible.
 cli-legal-no = { $action } n’est pas possible.
 cli-legal-in-way = En travers du chemin : { $fences }.
@@ -177,12 +155,10 @@ cli-legal-piece = Le pion concerné : { $piece }.
 cli-legal-shut-in = Enfermées (marquées { $mark }) : { $squares }.
 cli-legal-count = Actions possibles : { $n }
 cli-show-position = Position : { $text }
-
 cli-match-none = Pas encore de partie
 cli-match-done = Parties jouées : { $done } sur { $total }
 cli-match-player = joueur
 cli-match-games = parties
-# Same as in English.
 cli-match-points = points
 cli-match-won = gagnées
 cli-match-drawn = nulles
@@ -197,7 +173,6 @@ cli-match-pairs = Paires de { $one } contre { $other } (0, ½, 1, 1½, 2 points)
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 } : LLR { $llr } dans [{ $lower }, { $upper }], accepté : pas plus fort
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 } : LLR { $llr } dans [{ $lower }, { $upper }], accepté : plus fort
 cli-match-test-open = SPRT { $elo0 }, { $elo1 } : LLR { $llr } dans [{ $lower }, { $upper }], pas décidé
-
 cli-modes-hint = hedgemaze modes MODE en dit plus sur l’un d’eux ; hedgemaze tty MODE y joue.
 cli-modes-about-classic2 = Quoridor à deux : atteins le côté opposé en premier.
 cli-modes-about-classic3 = Quoridor à trois, chacun pour soi.

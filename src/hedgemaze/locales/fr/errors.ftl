@@ -5,7 +5,6 @@ error-numbered = L’action { $number }, { $given }, ne peut pas être jouée 
 error-on-line = Ligne { $line } : { $problem }
 error-on-entry = Entrée { $entry } : { $problem }
 error-bug = c’est une faute de notre part, { $kind } : { $message } (--debug en montre plus)
-
 error-usage = La ligne de commande est incorrecte : { $message }
 error-usage-command = Cette commande n’existe pas : { $name }
 error-usage-extra = Ceci est de trop : { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Il manque une valeur après { $name }
 error-usage-no_value = { $name } ne prend pas de valeur
 error-usage-option = Cette option n’existe pas : { $name }
 error-usage-value = Cette valeur ne convient pas à { $name }
-
 error-action-game_over = La partie est finie
 error-action-unreadable = Ce n’est pas une action
 error-dialect-classic_only = Les dialectes ne servent qu’aux parties classiques à deux

@@ -13,7 +13,6 @@ house-change = { $rule } : { $value }
 house-yes = oui
 house-no = non
 house-off = sans limite
-
 house-edge_side_jump = Saut de côté au bord
 house-about-edge_side_jump = On peut sauter à côté d’un pion qui se trouve au bord du plateau.
 house-pawn_side_jump = Saut de côté devant deux pions
@@ -58,7 +57,6 @@ house-ghost_stack-free = ils peuvent la partager
 house-ghost_order = Ordre des fantômes
 house-about-ghost_order = Dit dans quel ordre les fantômes jouent dans une manche. Place par place : une place joue tous ses fantômes, dans l’ordre qu’elle veut, puis la suivante.
 house-ghost_order-free = l’équipe choisit
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = place par place
 house-pellets_reset = Les pac-gommes reviennent
@@ -77,7 +75,6 @@ house-stall_result = Qui gagne si tout stagne
 house-about-stall_result = Dit ce qui arrive quand une partie finit parce qu’il ne se passe plus rien.
 house-stall_result-draw = personne
 house-stall_result-ghosts = les fantômes
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Enfermer des cases
 house-about-seal_test = Dit ce qui doit rester ouvert quand on pose une barrière.

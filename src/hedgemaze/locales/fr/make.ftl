@@ -30,7 +30,6 @@ maze-title-A4 = De réserve
 maze-title-chamber = Chambre
 maze-title-pinwheel = Moulinet
 maze-untitled = Sans nom
-
 maze-good = On peut jouer dans ce labyrinthe.
 maze-faulty =
     { $n ->
@@ -68,7 +67,6 @@ fault-respawn_sealed = La porte { $squares } est dans la chambre fermée.
 fault-ghost_outside = { $piece } part hors de la chambre fermée.
 fault-chamber_stuck = Enlever une barrière de la chambre doit l’ouvrir, et aucune ne le fait à elle seule.
 fault-other = On ne peut pas jouer dans ce labyrinthe ({ $code }).
-
 maze-name = Nom
 maze-save = Garder
 maze-saved = Gardé sur cet appareil.
@@ -85,7 +83,6 @@ maze-open = Continuer le dessin : { $name }
 maze-remove = Effacer ce labyrinthe : { $name }
 maze-removed = Effacé : { $name }
 undo-remove = Récupérer
-
 record-menu = Partie et image
 record-copy = Copier la partie
 record-copied = La partie est copiée.

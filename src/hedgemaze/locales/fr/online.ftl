@@ -1,11 +1,9 @@
 # Les tables entre amis, par le réseau.
 
 page-online = Jouer entre amis
-# Same as in English.
 page-table = Table
 page-watch = Regarder
 page-code = Continuer ici
-
 friends-mode = Jeu
 friends-special = { $mode }, selon tes réglages.
 friends-count = Joueurs
@@ -23,7 +21,6 @@ friends-nobody = Donne au moins une place à un ami. Les parties sans amis n’o
 friends-open = Ouvrir la table
 friends-code = J’ai un code d’un autre appareil
 friends-alone = Jouer plutôt sur cet écran
-
 open-title = Tables ouvertes par d’autres
 open-none = Personne n’attend pour le moment.
 open-free =
@@ -31,7 +28,6 @@ open-free =
         [one] { $n } place libre
        *[other] { $n } places libres
     }
-
 timing-none = Sans pendule
 timing-fischer = { $minutes } min + { $seconds } s par tour
 timing-days =
@@ -39,7 +35,6 @@ timing-days =
         [one] { $n } jour par tour
        *[other] { $n } jours par tour
     }
-
 seat-name = Ton nom
 seat-character = Ton personnage
 seat-free = Libre
@@ -50,7 +45,6 @@ seat-away = Hors ligne
 seat-left = A quitté la table
 seat-nameless = Quelqu’un
 seat-mine-named = { $name } (toi)
-
 waiting-title = On attend les amis
 waiting-invited = On t’invite à jouer
 waiting-me = Toi
@@ -63,7 +57,6 @@ waiting-free =
 waiting-deal = Redistribuer
 waiting-leave = Quitter la table
 leave-ask = Quitter cette partie ? Ton équipe continue avec tes fantômes.
-
 invite-about = Envoie ce lien, ou fais scanner l’image à ton ami.
 invite-code = Le lien en code QR
 invite-link = Lien pour les amis
@@ -81,18 +74,14 @@ link-copied = Copié
 link-share = Partager
 link-lost = Hors ligne. Nouvel essai…
 link-none = Le serveur ne répond pas. Y a-t-il du réseau ?
-
 room-missing = Cette table n’existe pas.
 room-moved = Tu as continué cette partie sur un autre appareil.
-
 code-about = Continuer cette partie sur un autre appareil :
 code-ask = Montrer un code
 code-use = Tape-le sur l’autre appareil dans les dix minutes : « Jouer entre amis », puis « J’ai un code ».
 code-enter-about = Transfère sur cet appareil ta place à une table. L’autre appareil montre le code sous les coups de la partie.
-# Same as in English.
 code-enter = Code
 code-go = Continuer
-
 action-correct = Corriger
 action-take-back = Annuler
 action-draw = Nulle
@@ -101,10 +90,8 @@ action-rematch = Revanche
 rematch-asked = Revanche demandée
 rematch-go = À la revanche
 give-time = Offrir 15 secondes
-
 title-turn = À toi de jouer !
 turn-other = À jouer : { $side }
-
 offer-draw =
     { $own ->
         [yes] Tu proposes la nulle.
@@ -135,7 +122,6 @@ offer-declined =
         [resign] { $name } ne veut pas abandonner.
        *[rematch] { $name } ne veut pas de revanche.
     }
-
 clock-of = Pendule : { $time }
 clock-days =
     { $n ->
@@ -152,7 +138,6 @@ clock-low =
         [one] Moins d’une seconde
        *[other] Moins de { $n } secondes
     }
-
 phrase-hello = Bonjour !
 phrase-good_luck = Bonne chance !
 phrase-well_played = Bien joué !
@@ -167,20 +152,16 @@ phrase-goodbye = Au revoir !
 phrase-face_smile = Un sourire
 phrase-face_laugh = Un rire
 phrase-face_think = Je réfléchis
-# Same as in English.
 phrase-face_surprise = Surprise
 phrase-face_sad = Un visage triste
 phrase-face_sleep = Envie de dormir
-
 end-flagged = Le temps est écoulé.
 end-agreed = Nulle d’un commun accord.
-
 games-friends = Entre amis
 games-your-turn = C’est à toi · { $when }
 games-their-turn = Aux autres de jouer · { $when }
 games-not-full = Une place est libre · { $when }
 games-ended = Finie · { $when }
-
 data-title = Ce qui est gardé sur toi
 data-about = Le serveur garde tes parties entre amis : qui était à quelle place sous le nom tapé, ce qui a été joué et quand. Il reconnaît ce navigateur à un cookie avec un nombre au hasard, et ne sait rien d’autre de toi.
 data-save = Garder une copie
@@ -194,7 +175,6 @@ data-erased =
         [one] Effacé d’une partie.
        *[other] Effacé de { $n } parties.
     }
-
 why-room-stale = Trop tard : le tour était déjà fini.
 why-room-not_your_turn = Ce n’est pas ton tour.
 why-room-not_your_piece = Ce pion est à quelqu’un de ton équipe.

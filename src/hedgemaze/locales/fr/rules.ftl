@@ -3,34 +3,29 @@
 rules-modes = Jeux
 rules-play = Jouer
 rules-house = Beaucoup de ces points peuvent être changés par des règles maison quand tu prépares la table.
-
 rules-head-setup = Mise en place
 rules-head-turn = Ton tour
 rules-head-move = Déplacement
 rules-head-jump = Sauts
 rules-head-fence = Barrières
 rules-head-end = Fin de la partie
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Les fantômes
 rules-head-catch = Capture
 rules-head-tunnels = Portes et tunnels
 rules-head-opening = Les quatre premiers tours
 rules-head-differ = Là où les livrets divergent
-
 rules-goal-classic2 = Atteins avant l’autre une case du côté opposé au tien.
 rules-goal-classic3 = On joue à trois, chacun pour soi. Atteins avant les autres le côté opposé au tien.
 rules-goal-classic4 = On joue à quatre, chacun pour soi. Atteins avant les autres le côté opposé au tien.
 rules-goal-pacman = PAC-MAN veut les quatre pac-gommes. Les fantômes veulent l’attraper trois fois.
 rules-goal-advanced = PAC-MAN veut les quatre pac-gommes. Les fantômes veulent l’attraper trois fois, et les deux camps posent des barrières.
-
 rules-setup-classic2 = Chacun a dix barrières. Les pions partent du milieu de leur côté : Sud en e1, Nord en e9. On tire au sort qui commence.
 rules-setup-classic3 = Chacun a six barrières. Les pions partent du milieu de leur côté : e1, a5 et e9. On tire au sort qui commence, et on joue dans le sens des aiguilles d’une montre.
 rules-setup-classic4 = Chacun a cinq barrières. Les pions partent du milieu de leur côté : e1, a5, e9 et i5. On tire au sort qui commence, et on joue dans le sens des aiguilles d’une montre.
 rules-setup-pacman = PAC-MAN part de e5, les fantômes du milieu des quatre côtés, et les pac-gommes sont dans les coins. Six barrières forment le labyrinthe ; elles ne bougent jamais et on n’en ajoute pas.
 rules-setup-advanced = Les fantômes sont au centre, dans une chambre de quatre barrières, et les pac-gommes dans les coins. PAC-MAN a douze barrières, les fantômes en ont quatre à eux tous.
 rules-share = Une personne joue PAC-MAN et a trois vies. Les autres, d’une à quatre personnes, se partagent les quatre fantômes.
-
 rules-classic-turn = À ton tour, tu fais une seule chose : déplacer ton pion ou poser une barrière. Quand tu n’as plus de barrière, tu dois te déplacer.
 rules-classic-pass = Qui ne peut rien faire du tout passe son tour. Cela n’arrive qu’avec trois ou quatre pions.
 rules-classic-move = Ton pion se déplace d’une case vers le haut, le bas, la gauche ou la droite, jamais à travers une barrière ni sur un autre pion.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Tous les livrets permettent le saut de côté devant
 rules-classic-differ-way = Certains livrets ne protègent que le chemin de l’adversaire. Ici, le chemin de chacun est protégé.
 rules-classic-differ-draw = Aucun livret ne connaît la partie nulle. Sans elle, une partie pourrait durer toujours.
 rules-classic-differ-three = Seul le livret japonais parle de trois personnes : il donne six barrières à chacune.
-
 rules-pacman-round = Une manche, c’est le tour de PAC-MAN, puis un déplacement de chaque fantôme sur le plateau, dans l’ordre que veulent les fantômes. PAC-MAN commence.
 rules-pacman-straight = Personne ne traverse les barrières, et personne ne se déplace en diagonale.
 rules-pacman-steps = PAC-MAN fait deux pas. Il peut tourner entre les deux, et revenir en arrière. S’il ne peut en faire qu’un, il en fait un.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = Dans trois livrets, un fantôme ne voit que devant l
 rules-pacman-differ-pellet = Le livret danois interdit tout à fait aux fantômes la case d’une pac-gomme. Ici, ils peuvent passer dessus.
 rules-pacman-differ-order = Dans deux livrets, les fantômes jouent toujours dans le même ordre. Ici, ils le choisissent à chaque manche.
 rules-pacman-differ-boost = La plupart des livrets ne disent pas s’il faut épuiser un bonus, ni s’il suffit de passer sur un fantôme pour le manger. Ici, on peut n’en utiliser qu’une partie, et passer suffit.
-
 rules-advanced-tunnels = Les milieux des quatre côtés sont des portes : e9, e1, a5 et i5. Deux portes opposées sont voisines, comme si un tunnel menait de l’une à l’autre.
 rules-advanced-start = PAC-MAN commence sur la porte de son choix.
 rules-advanced-opening-pacman = À chacun des quatre premiers tours, PAC-MAN fait une seule chose : il se déplace ou il pose une barrière.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN gagne avec la quatrième pac-gomme, ou quand
 rules-advanced-end-progress = Voici ce qui compte : une pac-gomme prise ou utilisée, un fantôme mangé, PAC-MAN attrapé, une barrière posée.
 rules-advanced-differ-source = Un seul texte, français, décrit ce jeu, et ses images sont perdues. La chambre et les pac-gommes sont notre reconstitution.
 rules-advanced-differ-return = Le texte interdit de revenir sur la case précédente. Nous l’entendons de la case où finit un déplacement ; on peut la traverser en passant.
-
 rules-writing = Comment s’écrivent les actions
 rules-writing-squares = Les colonnes vont de a à i, de gauche à droite, les rangées de 1 à 9, de bas en haut.
 rules-writing-classic = Un déplacement, c’est la case d’arrivée : e2. Une barrière, c’est la case en bas à gauche de son milieu, suivie de h si elle est couchée ou de v si elle est debout : e3h.

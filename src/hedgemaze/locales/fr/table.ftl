@@ -4,7 +4,6 @@ game-loading = On installe le plateau…
 game-missing = Cette partie n’est plus sur cet appareil.
 game-failed = Les règles n’ont pas pu être chargées. Y a-t-il du réseau ?
 engine-failed = L’ordinateur n’a pas pu répondre. Annule un tour pour continuer.
-
 table-others = Les autres
 table-own = Ton camp
 table-panel = Coups et actions
@@ -12,7 +11,6 @@ table-moves = Coups
 table-no-moves = Les coups s’écriront ici.
 table-typed = Taper une action
 table-typed-go = Jouer
-
 action-undo = Annuler
 action-hint = Indice
 action-flip = Pivoter
@@ -27,7 +25,6 @@ action-spend =
         [one] Utiliser la pac-gomme
        *[other] Utiliser une pac-gomme ({ $n } en réserve)
     }
-
 turn-engine = { $side } : réflexion…
 turn-classic =
     { $own ->
@@ -41,18 +38,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] À toi : choisis un pion
-           *[no] À jouer : { $side }
-        }
-        [one] { $own ->
-            [yes] À toi : encore un pas
-           *[no] { $side } : encore un pas
-        }
-       *[other] { $own ->
-            [yes] À toi : encore { $steps } pas
-           *[no] { $side } : encore { $steps } pas
-        }
+        [0]
+            { $own ->
+                [yes] À toi : choisis un pion
+               *[no] À jouer : { $side }
+            }
+        [one]
+            { $own ->
+                [yes] À toi : encore un pas
+               *[no] { $side } : encore un pas
+            }
+       *[other]
+            { $own ->
+                [yes] À toi : encore { $steps } pas
+               *[no] { $side } : encore { $steps } pas
+            }
     }
 turn-boost =
     { $steps ->
@@ -63,7 +63,6 @@ turn-place = Pose une barrière, ou arrête-toi
 turn-respawn = Choisis la porte où PAC-MAN apparaît
 turn-lift = Fantômes : enlevez une barrière de la chambre
 turn-lay = Fantômes : reposez la barrière ailleurs
-
 fences-left =
     { $n ->
         [0] Plus de barrière
@@ -96,17 +95,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } a joué
 ghost-away = { $piece } est mangé
-
 hint-is = Essaie { $action }
 announce-turn = { $side } : { $text }
 happened-catch = PAC-MAN est attrapé et perd une vie !
 happened-pellet = PAC-MAN mange une pac-gomme !
-
 ask-no = Non
 ask-life = Tu vas droit sur un fantôme et tu perds une vie. On y va ?
 ask-life-yes = Perdre une vie
 ask-resign = Abandonner cette partie ?
-
 end-label = Fin de la partie
 end-draw = Partie nulle
 end-you-win = Tu gagnes !
@@ -124,7 +120,6 @@ end-no_progress = Il ne se passe plus rien depuis trop longtemps.
 end-move_limit = La partie a atteint sa longueur maximale.
 end-others_left = Il n’y a plus personne d’autre.
 end-resigned = Fin par abandon.
-
 rank-label = Rang de PAC-MAN
 rank-0 = Pas encore
 rank-1 = Débutant

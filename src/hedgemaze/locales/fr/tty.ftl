@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Place { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor à { $players }
@@ -17,7 +16,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = PAC-MAN avancé
 tty-caption-pacman-maze = PAC-MAN dans le labyrinthe { $maze }
 tty-caption-advanced-maze = PAC-MAN avancé dans le labyrinthe { $maze }
-
 tty-goal-S = { $who } monte de { $start } à la rangée { $row }.
 tty-goal-N = { $who } descend de { $start } à la rangée 1.
 tty-goal-W = { $who } traverse de { $start } à la colonne { $file }.
@@ -37,7 +35,6 @@ tty-respawns = Une fois attrapé, il revient sur l’une des cases { $squares } 
 tty-typing-classic = Tape une case pour y aller, comme { $move }, ou une barrière : { $across } se couche au-dessus de { $slot } et { $right }, { $upright } se dresse à droite de { $slot } et { $above }. help en dit plus, quit termine.
 tty-typing-pacman = Tape un pion et où il va, comme Pe6 ou Bd9 ; deux pas d’un coup s’écrivent Pe6e7. help en dit plus, quit termine.
 tty-typing-advanced = Tape un pion et où il va, comme Pe8 ou Bd6, ou une barrière, comme e3h. help en dit plus, quit termine.
-
 tty-help-typing = Comment taper un tour
 tty-help-move = déplace ton pion sur cette case
 tty-help-across = pose une barrière couchée au-dessus de { $slot } et { $right }
@@ -68,7 +65,6 @@ tty-help-load = reprend une partie enregistrée
 tty-help-draw = propose la nulle ; retapé par les autres, l’accepte
 tty-help-resign = abandonne
 tty-help-quit = termine sans enregistrer
-
 tty-ask-pass = Aucune action possible pour { $who } : tape pass.
 tty-ask-move = À jouer : { $who }. Va sur une case voisine ou pose une barrière.
 tty-ask-move-only = À jouer : { $who }. Va sur une case voisine ; il ne reste plus de barrière.
@@ -87,7 +83,6 @@ tty-ask-boost = Le bonus de PAC-MAN mange les fantômes. Pas restants : { $boo
 tty-ask-boost-then = Le bonus de PAC-MAN mange les fantômes. Pas restants : { $boost }, puis { $steps } ordinaires.
 tty-ask-wait = { $who } n’est pas sur le plateau, et chaque porte est prise par un fantôme : tape P- pour attendre.
 tty-ask-respawn = { $who } n’est pas sur le plateau : choisis une case où apparaître, { $squares }.
-
 tty-hint-end-or-fence = Ou finis le tour ici, avec { $letter }- ou avec une barrière.
 tty-hint-end = Ou arrête-toi ici : { $letter }-.
 tty-hint-no-end = Le déplacement ne peut pas finir ici.
@@ -101,7 +96,6 @@ tty-hint-frenzy = En mode frénétique (voient PAC-MAN et ont { $steps } pas) 
 tty-hint-no-frenzy = Aucun fantôme n’est en mode frénétique.
 tty-hint-each-fence = Pas pour chacun : jusqu’à { $steps }, puis une barrière si tu veux.
 tty-hint-each = Pas pour chacun : jusqu’à { $steps }.
-
 tty-left-game = a quitté la partie
 tty-left-classic = barrières { $fences }  pas à faire { $steps }
 tty-left-pacman = Manche { $round }. Vies : { $lives }. Pac-gommes prises : { $taken } sur { $pellets }.
@@ -109,7 +103,6 @@ tty-left-eaten = Fantômes mangés : { $ghosts }.
 tty-left-fences = Barrières : PAC-MAN { $pacman }, fantômes { $ghosts }.
 tty-left-repeated = Cette position est apparue deux fois ; la troisième met fin à la partie.
 tty-left-rounds = Manches sans progrès : { $rounds } ; à { $most }, la partie finit.
-
 tty-event-reserve = PAC-MAN met en réserve la pac-gomme de { $square }.
 tty-event-boost =
     { $steps ->
@@ -125,7 +118,6 @@ tty-event-reset = Tous les pions retournent à leur case de départ.
 tty-event-computer = L’ordinateur joue { $action }.
 tty-event-resigned = { $side } abandonne.
 tty-event-resigned-G = Les fantômes abandonnent.
-
 tty-won-reached_goal = { $winner } atteint la ligne d’arrivée et gagne.
 tty-won-all_pellets = PAC-MAN a pris la dernière pac-gomme et gagne.
 tty-won-no_lives = PAC-MAN a été attrapé pour la dernière fois : les fantômes gagnent.
@@ -145,7 +137,6 @@ tty-drawn-agreed = La partie est nulle d’un commun accord.
 tty-drawn-other = La partie est nulle.
 tty-rank = Rang atteint : { $rank } sur 4, { $name }.
 tty-no-rank = PAC-MAN n’a mangé aucune pac-gomme et n’atteint aucun rang.
-
 tty-over = La partie est finie. undo annule la dernière action, quit termine.
 tty-after = save FILE enregistre la partie, undo annule la dernière action, quit termine.
 tty-goodbye = Au revoir.

@@ -37,21 +37,18 @@ analysis-home = Vissza a játszmához
 analysis-branch = { $n } után:
 analysis-forget = Változat elvetése
 analysis-better = Mutasd
-
 graph-title = A teljes játszma
 graph-label = A játszma pillanata
 graph-moment = { $n } után, { $action }: { $text }
 graph-progress = Mennyit értékeltünk már a játszmából
 graph-stop = Leállítás
 graph-again = A teljes játszma értékelése
-
 mark-inaccuracy = (nem a legjobb)
 mark-mistake = (hiba)
 mark-blunder = (súlyos hiba)
 verdict-inaccuracy = { $action } nem a legjobb: { $better } { $percent }%-kal jobb volt.
 verdict-mistake = { $action } hiba: { $better } { $percent }%-kal jobb volt.
 verdict-blunder = { $action } súlyos hiba: { $better } { $percent }%-kal jobb volt.
-
 read-action = { $n }. akció, { $action }, nem játszható: { $reason }
 read-mode = Ez a játék így nem játszható ({ $code }).
 read-maze = Ez a labirintus nem használható ({ $code }).
@@ -68,7 +65,6 @@ read-position-memory = Nem olvashatók azok a mezők, ahová a bábuk nem térhe
 read-position-counters = A végén lévő számok nem olvashatók.
 read-position-impossible = Ez az állás egyetlen játszmában sem fordulhat elő.
 read-square-unreadable = Nincs ilyen mező.
-
 page-position = Állás felállítása
 position-lead = Válaszd ki, mit teszel le, aztán nyomj a tábla mezőire. A vájatokba falak kerülnek; a bábukat húzni is lehet.
 position-game = Játék

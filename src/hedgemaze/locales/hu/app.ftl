@@ -1,10 +1,7 @@
-# Same as in English.
 app-name = Hedgemaze
-# Same as in English.
 app-title = { $page } · Hedgemaze
 app-skip = Ugrás a tartalomhoz
 app-nav = Oldalak
-
 page-game = Játszma
 page-new = Új játszma
 page-maze = Labirintustervező
@@ -15,7 +12,6 @@ page-settings = Beállítások
 page-about = Névjegy
 page-privacy = Adatvédelem
 page-missing = Itt nincs semmi
-
 mode-classic2 = Klasszikus kettesben
 mode-classic3 = Klasszikus hármasban
 mode-classic4 = Klasszikus négyesben
@@ -35,7 +31,6 @@ mode-about-pacman =
        *[P] Egyél meg négy erőbogyót, mielőtt a szellemek háromszor elkapnak.
     }
 mode-about-advanced = A szellemek kitörnek a kamrájukból, és mindenki falakat épít.
-
 front-title = Verseny a labirintusban, amelyet te építesz
 front-lead = Bábuk futnak, falak nőnek, szellemek vadásznak. Játssz azonnal, egyedül vagy együtt, fiók nélkül.
 front-continue = Folytatás: { $mode }
@@ -58,9 +53,7 @@ front-analysis = Elemzés
 front-analysis-about = Ki áll nyerésre, és miért
 front-games = Játszmáim
 front-games-about = Folytatás, visszanézés, mentés
-
 level-label = A gép szintje
-# Same as in English.
 level-named = { $level } · { $name }
 level-1 = Mag
 level-2 = Csíra
@@ -70,7 +63,6 @@ level-5 = Sövény
 level-6 = Bokorszobor
 level-7 = Labirintus
 level-8 = Minótaurosz
-
 set-up-title = { $mode }: asztal beállítása
 set-up-seats = Kik játszanak
 set-up-person = Valaki itt
@@ -106,7 +98,6 @@ set-up-maze-draw = Rajzolok egyet
 set-up-position = Innen indul a játszma
 set-up-bad = Ez így nem játszható ({ $code }).
 set-up-start = Kezdődjön a játszma
-
 setting-theme = Megjelenés
 theme-system = Mint a rendszer
 theme-arcade = Játékterem
@@ -133,7 +124,6 @@ device-export = Minden mentése fájlba
 device-erase = Minden törlése
 device-erased = Minden törölve.
 device-ask = Törlöd az eszköz összes játszmáját, labirintusát és beállítását? Ezt nem lehet visszavonni.
-
 games-none = Még nincs játszmád. Minden játszmát, amelyet elkezdesz, itt őrzünk meg, ezen az eszközön.
 games-play = Játssz egyet
 games-running =
@@ -160,11 +150,9 @@ games-opened =
        *[other] { $n } játszma hozzáadva.
     }
 games-open-bad = A fájl { $game }. játszmája nem olvasható ({ $code }).
-
 update-ready = Új verzió érhető el.
 update-now = Frissítés most
 update-later = Később
-
 text-home = A kezdőlapra
 about-1 = A Hedgemaze ingyenes program egy bábukkal és falakkal játszott társasjátékhoz, kettőtől négy játékosig, és annak változataihoz egy kerek falánkkal és négy szellemmel.
 about-2 = A Quoridor PAC-MAN szabályai szerint játszik. A Quoridor és a PAC-MAN a tulajdonosaik védjegye, akikhez a Hedgemaze-nek semmi köze. Rajzai, hangjai, szövegei és programja a sajátjai.

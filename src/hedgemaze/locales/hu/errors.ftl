@@ -1,10 +1,8 @@
-# Same as in English.
 error-given = { $problem }: { $given }
 error-numbered = { $number }. akció, { $given }, nem játszható: { $problem }
 error-on-line = { $line }. sor: { $problem }
 error-on-entry = { $entry }. bejegyzés: { $problem }
 error-bug = ez a mi hibánk, { $kind }: { $message } (--debug többet mutat)
-
 error-usage = Hibás a parancssor: { $message }
 error-usage-command = Nincs ilyen parancs: { $name }
 error-usage-extra = Ez fölösleges: { $given }
@@ -13,7 +11,6 @@ error-usage-needs_value = Ez után hiányzik egy érték: { $name }
 error-usage-no_value = Ez nem vár értéket: { $name }
 error-usage-option = Nincs ilyen kapcsoló: { $name }
 error-usage-value = Ez az érték nem jó ehhez: { $name }
-
 error-action-game_over = A játszma véget ért
 error-action-unreadable = Ez nem akció
 error-dialect-classic_only = Más jelölés csak a kétfős klasszikus játszmákhoz van

@@ -7,12 +7,10 @@ house-changed =
     }
 house-reset = Vissza az eredetihez
 house-at-table = A játszma házi szabályai
-# Same as in English.
 house-change = { $rule }: { $value }
 house-yes = igen
 house-no = nem
 house-off = nincs határ
-
 house-edge_side_jump = Oldalugrás a tábla szélén
 house-about-edge_side_jump = Oldalra ugorhatsz egy olyan bábu mellé, amely a tábla szélén áll.
 house-pawn_side_jump = Oldalugrás második bábunál
@@ -57,7 +55,6 @@ house-ghost_stack-free = együtt is állhatnak
 house-ghost_order = A szellemek sorrendje
 house-about-ghost_order = Azt mondja meg, milyen sorrendben lépnek a szellemek egy fordulóban. Játékosonként: egy játékos az összes szellemével lép, tetszőleges sorrendben, aztán a következő.
 house-ghost_order-free = a csapat választ
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = játékosonként
 house-pellets_reset = Az erőbogyók visszatérnek
@@ -76,7 +73,6 @@ house-stall_result = Ki nyer holtponton
 house-about-stall_result = Azt mondja meg, mi lesz, ha a játszma azért ér véget, mert már nem történik semmi.
 house-stall_result-draw = senki
 house-stall_result-ghosts = a szellemek
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Mezők elzárása
 house-about-seal_test = Azt mondja meg, minek kell nyitva maradnia, amikor valaki falat rak le.

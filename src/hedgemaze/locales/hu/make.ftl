@@ -28,7 +28,6 @@ maze-title-A4 = Tartalék
 maze-title-chamber = Kamra
 maze-title-pinwheel = Szélforgó
 maze-untitled = Névtelen
-
 maze-good = Ez a labirintus játszható.
 maze-faulty =
     { $n ->
@@ -66,7 +65,6 @@ fault-respawn_sealed = Ez a kapu a zárt kamrában van: { $squares }.
 fault-ghost_outside = { $piece } a zárt kamrán kívül indul.
 fault-chamber_stuck = Ha a kamra egyik falát elveszik, ki kell nyílnia, de ez egyik fallal sem megy.
 fault-other = Ez a labirintus nem játszható ({ $code }).
-
 maze-name = Név
 maze-save = Megőrzés
 maze-saved = Megőrizve ezen az eszközön.
@@ -83,7 +81,6 @@ maze-open = Tovább rajzolom: { $name }
 maze-remove = Labirintus törlése: { $name }
 maze-removed = Törölve: { $name }
 undo-remove = Visszahozás
-
 record-menu = Lejegyzés és kép
 record-copy = Lejegyzés másolása
 record-copied = A lejegyzés a vágólapon van.

@@ -2,7 +2,6 @@ page-online = Játék barátokkal
 page-table = Asztal
 page-watch = Nézés
 page-code = Folytatás itt
-
 friends-mode = Játék
 friends-special = { $mode }, ahogy beállítottad.
 friends-count = Játékosok
@@ -20,7 +19,6 @@ friends-nobody = Legalább egy helyet adj egy barátodnak. Barátok nélkül nem
 friends-open = Asztal megnyitása
 friends-code = Van egy kódom egy másik eszközről
 friends-alone = Inkább ezen a képernyőn játszunk
-
 open-title = Mások nyitott asztalai
 open-none = Most senki sem vár.
 open-free =
@@ -28,7 +26,6 @@ open-free =
         [one] Egy szabad hely
        *[other] { $n } szabad hely
     }
-
 timing-none = Óra nélkül
 timing-fischer = { $minutes } perc + { $seconds } mp körönként
 timing-days =
@@ -36,7 +33,6 @@ timing-days =
         [one] Egy nap körönként
        *[other] { $n } nap körönként
     }
-
 seat-name = A neved
 seat-character = A figurád
 seat-free = Szabad
@@ -47,7 +43,6 @@ seat-away = Nincs kapcsolat
 seat-left = Elment
 seat-nameless = Valaki
 seat-mine-named = { $name } (te)
-
 waiting-title = Várunk a barátokra
 waiting-invited = Meghívtak
 waiting-me = Te
@@ -60,7 +55,6 @@ waiting-free =
 waiting-deal = Újraosztás
 waiting-leave = Felállok az asztaltól
 leave-ask = Kilépsz a játszmából? A szellemeiddel a csapattársaid játszanak tovább.
-
 invite-about = Küldd el ezt a linket, vagy a barátod fordítsa a kameráját a képre.
 invite-code = A link QR-kódként
 invite-link = Link a barátoknak
@@ -78,17 +72,14 @@ link-copied = Másolva
 link-share = Megosztás
 link-lost = Nincs kapcsolat. Újra próbáljuk…
 link-none = A kiszolgáló nem érhető el. Van internetkapcsolat?
-
 room-missing = Nincs ilyen asztal.
 room-moved = Ezt a játszmát egy másik eszközön folytattad.
-
 code-about = Folytasd ezt a játszmát egy másik eszközön:
 code-ask = Kód mutatása
 code-use = Tíz percen belül írd be a másik eszközön: „Játék barátokkal”, majd „Van egy kódom”.
 code-enter-about = Átviszi a helyedet az asztalnál erre az eszközre. A kódot a másik eszköz mutatja, a játszma lépései alatt.
 code-enter = Kód
 code-go = Folytatás
-
 action-correct = Javítás
 action-take-back = Visszavétel
 action-draw = Döntetlen
@@ -97,10 +88,8 @@ action-rematch = Visszavágó
 rematch-asked = Visszavágót kértél
 rematch-go = Jöhet a visszavágó
 give-time = 15 mp ajándék
-
 title-turn = Te jössz!
 turn-other = Következik: { $side }
-
 offer-draw =
     { $own ->
         [yes] Döntetlent ajánlasz.
@@ -131,7 +120,6 @@ offer-declined =
         [resign] { $name } nem akarja feladni.
        *[rematch] { $name } nem szeretne visszavágót.
     }
-
 clock-of = Óra: { $time }
 clock-days =
     { $n ->
@@ -148,7 +136,6 @@ clock-low =
         [one] Kevesebb mint egy másodperc maradt
        *[other] Kevesebb mint { $n } másodperc maradt
     }
-
 phrase-hello = Szia!
 phrase-good_luck = Sok szerencsét!
 phrase-well_played = Szép játék!
@@ -166,16 +153,13 @@ phrase-face_think = Gondolkodás
 phrase-face_surprise = Meglepetés
 phrase-face_sad = Szomorú arc
 phrase-face_sleep = Álmos arc
-
 end-flagged = Lejárt az idő.
 end-agreed = Döntetlenben egyeztetek meg.
-
 games-friends = Barátokkal
 games-your-turn = Rád vár · { $when }
 games-their-turn = Mások jönnek · { $when }
 games-not-full = Van szabad hely · { $when }
 games-ended = Vége · { $when }
-
 data-title = Amit rólad tárolunk
 data-about = A kiszolgáló a barátokkal játszott játszmáidat őrzi: ki hol ült a beírt neve szerint, mit játszottatok és mikor. Ezt a böngészőt egy véletlen számot tartalmazó sütiről ismeri fel, mást nem tud rólad.
 data-save = Másolat mentése
@@ -189,7 +173,6 @@ data-erased =
         [one] Törölve egy játszmából.
        *[other] Törölve { $n } játszmából.
     }
-
 why-room-stale = A kör véget ért, mielőtt ez megérkezett.
 why-room-not_your_turn = Nem te jössz.
 why-room-not_your_piece = Ezzel a bábuval egy csapattársad lép.

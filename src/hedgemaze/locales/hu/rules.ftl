@@ -1,34 +1,29 @@
 rules-modes = Játékok
 rules-play = Játék
 rules-house = Sok mindent megváltoztathattok házi szabályokkal, amikor beállítjátok az asztalt.
-
 rules-head-setup = Előkészület
 rules-head-turn = A te köröd
 rules-head-move = Lépés
 rules-head-jump = Ugrás
 rules-head-fence = Falak
 rules-head-end = A játszma vége
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = A szellemek
 rules-head-catch = Elkapás
 rules-head-tunnels = Kapuk és alagutak
 rules-head-opening = Az első négy kör
 rules-head-differ = Miben térnek el a szabályfüzetek
-
 rules-goal-classic2 = Érd el elsőként a veled szemközti oldal bármelyik mezőjét.
 rules-goal-classic3 = Hárman játszanak, mindenki egyedül. Érd el elsőként a veled szemközti oldalt.
 rules-goal-classic4 = Négyen játszanak, mindenki egyedül. Érd el elsőként a veled szemközti oldalt.
 rules-goal-pacman = PAC-MAN mind a négy erőbogyót meg akarja enni. A szellemek háromszor akarják elkapni.
 rules-goal-advanced = PAC-MAN mind a négy erőbogyót meg akarja szerezni. A szellemek háromszor akarják elkapni, és mindkét fél falakat épít.
-
 rules-setup-classic2 = Minden játékosnak tíz fala van. A bábuk a saját oldaluk közepén állnak: Dél az e1, Észak az e9 mezőn. A kezdőt kisorsoljátok.
 rules-setup-classic3 = Minden játékosnak hat fala van. A bábuk a saját oldaluk közepén állnak: e1, a5 és e9. A kezdőt kisorsoljátok, utána az óramutató járása szerint következtek.
 rules-setup-classic4 = Minden játékosnak öt fala van. A bábuk a saját oldaluk közepén állnak: e1, a5, e9 és i5. A kezdőt kisorsoljátok, utána az óramutató járása szerint következtek.
 rules-setup-pacman = PAC-MAN az e5 mezőn áll, a szellemek a négy oldal közepén, az erőbogyók a sarkokban. A labirintus hat falból áll; ezek nem mozdulnak, és újak sem kerülnek fel.
 rules-setup-advanced = A szellemek középen, egy négy falból álló kamrában várnak, az erőbogyók a sarkokban vannak. PAC-MAN-nek tizenkét fala van, a szellemeknek összesen négy.
 rules-share = Egy játékos PAC-MAN, három élettel. A többiek, egytől négy játékosig, megosztoznak a négy szellemen.
-
 rules-classic-turn = A körödben egy dolgot tehetsz: lépsz a bábuddal, vagy leraksz egy falat. Ha nincs falad, lépned kell.
 rules-classic-pass = Aki semmit sem tud tenni, passzol. Ez csak három vagy négy bábuval fordulhat elő.
 rules-classic-move = A bábud egy mezőt lép fel, le, balra vagy jobbra, de sohasem falon át és sohasem másik bábura.
@@ -44,7 +39,6 @@ rules-classic-differ-side = Falnál minden szabályfüzet megengedi az oldalugr�
 rules-classic-differ-way = Néhány szabályfüzet csak az ellenfél útját védi. Itt mindenkiét védjük.
 rules-classic-differ-draw = Döntetlent egyik szabályfüzet sem ismer. Enélkül viszont egy játszma örökké tarthatna.
 rules-classic-differ-three = Három játékosról csak a japán szabályfüzet beszél: ott mindenki hat falat kap.
-
 rules-pacman-round = Egy fordulóban előbb PAC-MAN jön, aztán a táblán lévő összes szellem lép egyszer, olyan sorrendben, ahogy a szellemek szeretnék. PAC-MAN kezd.
 rules-pacman-straight = Falon senki sem mehet át, és átlósan sem léphet senki.
 rules-pacman-steps = PAC-MAN kettőt lép. A két lépés között elfordulhat, vissza is léphet. Ha csak egyet tud lépni, egyet lép.
@@ -65,7 +59,6 @@ rules-pacman-differ-sight = Három szabályfüzetben a szellem csak előre lát.
 rules-pacman-differ-pellet = A dán szabályfüzet szerint szellem egyáltalán nem léphet erőbogyó mezőjére. Itt áthaladhat rajta.
 rules-pacman-differ-order = Két szabályfüzetben a szellemek mindig ugyanabban a sorrendben lépnek. Itt minden fordulóban újra választanak.
 rules-pacman-differ-boost = A legtöbb szabályfüzet nyitva hagyja, hogy a turbót végig ki kell-e használni, és hogy elég-e áthaladni egy szellemen, hogy PAC-MAN megegye. Itt a turbó egy része is elég, és az áthaladás is számít.
-
 rules-advanced-tunnels = A négy oldal közepe kapu: e9, e1, a5 és i5. A szemközti kapuk szomszédosak, mintha alagút vezetne egyiktől a másikig.
 rules-advanced-start = PAC-MAN az általa választott kapun kezd.
 rules-advanced-opening-pacman = Az első négy körben PAC-MAN egy-egy dolgot tesz: lép, vagy lerak egy falat.
@@ -81,7 +74,6 @@ rules-advanced-end-pacman = PAC-MAN nyer a negyedik erőbogyóval, vagy ha minde
 rules-advanced-end-progress = Ami eseménynek számít: megszerzett vagy bevetett erőbogyó, megevett szellem, elkapott PAC-MAN, lerakott fal.
 rules-advanced-differ-source = Ez a játék egyetlen francia szövegben maradt fenn, a képei elvesztek. A kamra és az erőbogyók helye a mi rekonstrukciónk.
 rules-advanced-differ-return = A szöveg tiltja, hogy a bábu visszatérjen az előző mezőre. Ezt úgy értjük, hogy megállni nem szabad ott; áthaladni rajta szabad.
-
 rules-writing = Hogyan írjuk az akciókat
 rules-writing-squares = Az oszlopok a-tól i-ig balról jobbra, a sorok 1-től 9-ig alulról felfelé következnek.
 rules-writing-classic = A lépést az a mező jelöli, ahol véget ér: e2. A falat a közepétől balra lent lévő mező jelöli, utána h, ha fekszik, vagy v, ha áll: e3h.

@@ -2,7 +2,6 @@ game-loading = Készül a tábla…
 game-missing = Ez a játszma már nincs meg ezen az eszközön.
 game-failed = A szabályokat nem sikerült betölteni. Van internetkapcsolat?
 engine-failed = A gép nem tudott válaszolni. A folytatáshoz vonj vissza egy kört.
-
 table-others = A többiek
 table-own = A te oldalad
 table-panel = Lépések és műveletek
@@ -10,7 +9,6 @@ table-moves = Lépések
 table-no-moves = Itt jelennek meg a lépések.
 table-typed = Írj be egy akciót
 table-typed-go = Mehet
-
 action-undo = Vissza
 action-hint = Tipp
 action-flip = Megfordítás
@@ -25,7 +23,6 @@ action-spend =
         [one] Erőbogyó bevetése
        *[other] Erőbogyó bevetése (maradt: { $n })
     }
-
 turn-engine = { $side }: gondolkodik…
 turn-classic =
     { $own ->
@@ -39,18 +36,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Te jössz: válassz bábut
-           *[no] Következik: { $side }
-        }
-        [one] { $own ->
-            [yes] Te jössz: még egy lépés
-           *[no] { $side }: még egy lépés
-        }
-       *[other] { $own ->
-            [yes] Te jössz: még { $steps } lépés
-           *[no] { $side }: még { $steps } lépés
-        }
+        [0]
+            { $own ->
+                [yes] Te jössz: válassz bábut
+               *[no] Következik: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Te jössz: még egy lépés
+               *[no] { $side }: még egy lépés
+            }
+       *[other]
+            { $own ->
+                [yes] Te jössz: még { $steps } lépés
+               *[no] { $side }: még { $steps } lépés
+            }
     }
 turn-boost =
     { $steps ->
@@ -61,7 +61,6 @@ turn-place = Rakj le egy falat, vagy állj meg
 turn-respawn = Válaszd ki a kaput, ahol PAC-MAN megjelenik
 turn-lift = Szellemek: vegyétek fel a kamra egyik falát
 turn-lay = Szellemek: rakjátok le máshol a falat
-
 fences-left =
     { $n ->
         [0] Elfogyott a fal
@@ -91,22 +90,17 @@ pellets-eaten =
         [one] Egy erőbogyó
        *[other] { $n } erőbogyó
     }
-# Same as in English.
 ghost-here = { $piece }
 ghost-done = { $piece } már lépett
 ghost-away = Megették: { $piece }
-
 hint-is = Próbáld ezt: { $action }
-# Same as in English.
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN-t elkapták, elveszít egy életet!
 happened-pellet = PAC-MAN megeszik egy erőbogyót!
-
 ask-no = Nem
 ask-life = Ez a lépés szellembe fut, és egy életbe kerül. Megteszed?
 ask-life-yes = Vállalom
 ask-resign = Feladod ezt a játszmát?
-
 end-label = Vége
 end-draw = Döntetlen
 end-you-win = Nyertél!
@@ -124,7 +118,6 @@ end-no_progress = Túl régóta nem történt semmi.
 end-move_limit = A játszma elérte a megengedett legnagyobb hosszt.
 end-others_left = Mindenki más elment.
 end-resigned = A játszmát feladták.
-
 rank-label = PAC-MAN rangja
 rank-0 = Még nincs
 rank-1 = Kezdő

@@ -1,7 +1,5 @@
-# Same as in English.
 tty-named = { $side } ({ $people })
 tty-player = { $seat }. játékos
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor { $players } játékossal
@@ -12,12 +10,10 @@ tty-caption-classic-size =
         [one] Quoridor { $players } játékossal, a tábla mérete { $size } × { $size }
        *[other] Quoridor { $players } játékossal, a tábla mérete { $size } × { $size }
     }
-# Same as in English.
 tty-caption-pacman = PAC-MAN
 tty-caption-advanced = Haladó PAC-MAN
 tty-caption-pacman-maze = PAC-MAN, labirintus: { $maze }
 tty-caption-advanced-maze = Haladó PAC-MAN, labirintus: { $maze }
-
 tty-goal-S = { $who } felfelé megy. Kezdőmező: { $start }, cél: { $row }. sor.
 tty-goal-N = { $who } lefelé megy. Kezdőmező: { $start }, cél: 1. sor.
 tty-goal-W = { $who } jobbra megy. Kezdőmező: { $start }, cél: „{ $file }” oszlop.
@@ -39,7 +35,6 @@ tty-respawns = Ha elkapták, ezeken a mezőkön térhet vissza: { $squares } ({ 
 tty-typing-classic = Lépéshez írj be egy mezőt, például { $move }, vagy egy falat: { $across } ezek fölött fekszik: { $slot } és { $right }; { $upright } ezektől jobbra áll: { $slot } és { $above }. help többet mond, quit kilép.
 tty-typing-pacman = Írj be egy bábut és hogy hová lép, például Pe6 vagy Bd9; két lépés egyszerre: Pe6e7. help többet mond, quit kilép.
 tty-typing-advanced = Írj be egy bábut és hogy hová lép, például Pe8 vagy Bd6, vagy egy falat, például e3h. help többet mond, quit kilép.
-
 tty-help-typing = Így írd be a körödet
 tty-help-move = a bábud arra a mezőre lép
 tty-help-across = fekvő fal ezek fölé: { $slot } és { $right }
@@ -70,7 +65,6 @@ tty-help-load = mentett játszma folytatása
 tty-help-draw = döntetlen felajánlása; ha a többiek is beírják, elfogadják
 tty-help-resign = feladás
 tty-help-quit = kilépés mentés nélkül
-
 tty-ask-pass = { $who }: nincs szabályos akció, írd be, hogy pass.
 tty-ask-move = { $who } következik: lépj egy szomszédos mezőre, vagy rakj le egy falat.
 tty-ask-move-only = { $who } következik: lépj egy szomszédos mezőre. Elfogyott a fal.
@@ -89,7 +83,6 @@ tty-ask-boost = PAC-MAN turbója megeszi a szellemeket. Hátralévő lépések: 
 tty-ask-boost-then = PAC-MAN turbója megeszi a szellemeket. Hátralévő lépések: { $boost }, utána { $steps } rendes lépés.
 tty-ask-wait = { $who } nincs a táblán, és minden kapun szellem áll: várakozáshoz írd be, hogy P-.
 tty-ask-respawn = { $who } nincs a táblán: válaszd ki, melyik mezőn jelenjen meg, { $squares }.
-
 tty-hint-end-or-fence = Vagy fejezd be itt a kört: { $letter }- vagy egy fal.
 tty-hint-end = Vagy állj meg itt: { $letter }-.
 tty-hint-no-end = Itt nem lehet megállni.
@@ -103,7 +96,6 @@ tty-hint-frenzy = Megvadultak (látják PAC-MAN-t, és { $steps } lépésük van
 tty-hint-no-frenzy = Egyetlen szellem sem vadult meg.
 tty-hint-each-fence = Lépések szellemenként: legfeljebb { $steps }, utána esetleg egy fal.
 tty-hint-each = Lépések szellemenként: legfeljebb { $steps }.
-
 tty-left-game = kilépett a játszmából
 tty-left-classic = falak { $fences }  lépés a célig { $steps }
 tty-left-pacman = { $round }. forduló. Életek: { $lives }. Megszerzett erőbogyók: { $taken } / { $pellets }.
@@ -111,7 +103,6 @@ tty-left-eaten = Megevett szellemek: { $ghosts }.
 tty-left-fences = Falak: PAC-MAN { $pacman }, szellemek { $ghosts }.
 tty-left-repeated = Ez az állás már kétszer előállt; harmadszorra vége a játszmának.
 tty-left-rounds = Eseménytelen fordulók: { $rounds }; a játszma ennyinél ér véget: { $most }.
-
 tty-event-reserve = PAC-MAN tartalékba teszi az erőbogyót ({ $square }).
 tty-event-boost =
     { $steps ->
@@ -127,7 +118,6 @@ tty-event-reset = Minden bábu visszakerül a kezdőmezőjére.
 tty-event-computer = A gép akciója: { $action }.
 tty-event-resigned = { $side } feladta.
 tty-event-resigned-G = A szellemek feladták.
-
 tty-won-reached_goal = { $winner } elérte a célvonalat, és nyert.
 tty-won-all_pellets = PAC-MAN megszerezte az utolsó erőbogyót, és nyert.
 tty-won-no_lives = PAC-MAN-t elkapták, és nincs több élete: a szellemek nyertek.
@@ -147,7 +137,6 @@ tty-drawn-agreed = Megegyeztetek: a játszma döntetlen.
 tty-drawn-other = A játszma döntetlen.
 tty-rank = Elért rang: { $rank } / 4, { $name }.
 tty-no-rank = PAC-MAN nem evett erőbogyót, és nem ért el rangot.
-
 tty-over = A játszma véget ért. undo visszavonja az utolsó akciót, quit kilép.
 tty-after = save FILE elmenti a játszmát, undo visszavonja az utolsó akciót, quit kilép.
 tty-goodbye = Viszlát!

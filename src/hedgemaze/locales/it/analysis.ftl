@@ -39,21 +39,18 @@ analysis-home = Torna alla partita
 analysis-branch = Dopo { $n }:
 analysis-forget = Dimentica questa variante
 analysis-better = Mostra
-
 graph-title = Tutta la partita
 graph-label = Momento della partita
 graph-moment = Dopo { $n }, { $action }: { $text }
 graph-progress = Quanta parte della partita è già giudicata
 graph-stop = Ferma
 graph-again = Giudica tutta la partita
-
 mark-inaccuracy = (non la migliore)
 mark-mistake = (un errore)
 mark-blunder = (un errore grave)
 verdict-inaccuracy = { $action } non è la cosa migliore: { $better } valeva { $percent }% in più.
 verdict-mistake = { $action } è un errore: { $better } valeva { $percent }% in più.
 verdict-blunder = { $action } è un errore grave: { $better } valeva { $percent }% in più.
-
 read-action = L’azione { $n }, { $action }, non si può giocare: { $reason }
 read-mode = Questo gioco non si può giocare così ({ $code }).
 read-maze = Questo labirinto non si può usare ({ $code }).
@@ -70,7 +67,6 @@ read-position-memory = Le caselle a cui non si può tornare non si possono legge
 read-position-counters = I numeri alla fine non si possono leggere.
 read-position-impossible = Nessuna partita può arrivare a questa posizione.
 read-square-unreadable = Questa casella non esiste.
-
 page-position = Componi una posizione
 position-lead = Scegli che cosa mettere, poi tocca le caselle del tabellone. Nelle scanalature vanno i recinti; le pedine si possono trascinare.
 position-game = Gioco

@@ -4,7 +4,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Vai al contenuto
 app-nav = Pagine
-
 page-game = Partita
 page-new = Nuova partita
 page-maze = Editor di labirinti
@@ -15,7 +14,6 @@ page-settings = Impostazioni
 page-about = Informazioni
 page-privacy = Riservatezza
 page-missing = Qui non c’è nulla
-
 mode-classic2 = Classico in due
 mode-classic3 = Classico in tre
 mode-classic4 = Classico in quattro
@@ -35,7 +33,6 @@ mode-about-pacman =
        *[P] Mangia quattro palline prima che i fantasmi ti prendano tre volte.
     }
 mode-about-advanced = I fantasmi escono dalla loro camera, e tutti costruiscono recinti.
-
 front-title = La corsa in un labirinto che costruisci tu
 front-lead = Le pedine corrono, i recinti si alzano, i fantasmi cacciano. Gioca subito, in solitario o in compagnia, senza account.
 front-continue = Continua: { $mode }
@@ -58,7 +55,6 @@ front-analysis = Analizza
 front-analysis-about = Chi sta vincendo, e perché
 front-games = Le mie partite
 front-games-about = Continua, rivedi, salva
-
 level-label = Livello del computer
 level-named = { $level } · { $name }
 level-1 = Seme
@@ -69,7 +65,6 @@ level-5 = Siepe
 level-6 = Topiaria
 level-7 = Labirinto
 level-8 = Minotauro
-
 set-up-title = { $mode }: prepara il tavolo
 set-up-seats = Chi gioca
 set-up-person = Una persona qui
@@ -105,7 +100,6 @@ set-up-maze-draw = Disegnane uno
 set-up-position = La partita comincia da qui
 set-up-bad = Così non si può giocare ({ $code }).
 set-up-start = Comincia
-
 setting-theme = Aspetto
 theme-system = Come il sistema
 theme-arcade = Sala giochi
@@ -132,7 +126,6 @@ device-export = Salva tutto in un file
 device-erase = Cancella tutto
 device-erased = È stato cancellato tutto.
 device-ask = Cancellare tutte le partite, i labirinti e le impostazioni di questo dispositivo? Non si torna indietro.
-
 games-none = Ancora nessuna partita. Ogni partita che cominci resta qui, su questo dispositivo.
 games-play = Giocane una
 games-running =
@@ -159,11 +152,9 @@ games-opened =
        *[other] { $n } partite aggiunte.
     }
 games-open-bad = La partita { $game } di questo file non si può leggere ({ $code }).
-
 update-ready = È pronta una nuova versione.
 update-now = Usala ora
 update-later = Più tardi
-
 text-home = Alla pagina iniziale
 about-1 = Hedgemaze è un programma libero per un gioco da tavolo di pedine e recinti, da due a quattro giocatori, e per le sue varianti con un mangione rotondo e quattro fantasmi.
 about-2 = Segue le regole di Quoridor PAC-MAN. Quoridor e PAC-MAN sono marchi dei rispettivi proprietari, con i quali Hedgemaze non ha nulla a che fare. I suoi disegni, suoni, testi e il suo programma sono suoi.

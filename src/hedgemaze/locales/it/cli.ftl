@@ -7,12 +7,11 @@ cli-options = Opzioni
 cli-arguments = Argomenti
 cli-commands = Comandi
 cli-panel-where = Da dove cominciare
-cli-default = [predefinito: {"{}"}]
+cli-default = [predefinito: { "{}" }]
 cli-required = [obbligatorio]
 cli-help = Mostra questo messaggio ed esce.
 cli-try = (prova '{ $path } --help')
 cli-standard-input = ingresso standard
-
 cli-command-tty = Gioca una partita nel terminale: tutti alla stessa tastiera, o contro il computer.
 cli-command-modes = Elenca le cinque modalità e i loro labirinti; con una modalità, tutto su di essa.
 cli-command-show = Mostra una posizione: il tabellone, a chi tocca e com’è finita la partita, se è finita.
@@ -21,7 +20,7 @@ cli-command-perft = Conta le sequenze di azioni permesse di una data lunghezza; 
 cli-command-convert = Converte partite e posizioni: partite annotate, JSON, posizioni in testo, sole mosse, immagini, tabelloni in testo.
 cli-command-check =
     Controlla partite annotate, labirinti, JSON e posizioni in testo: una riga per ogni partita, ogni motivo per un labirinto sbagliato.
-
+    
     Lo stato di uscita è 0 se va tutto bene, 1 se qualcosa è sbagliato, 2 se un file non si può leggere affatto.
 cli-command-bench = Mostra la firma del nucleo, un conteggio uguale per ogni compilazione, e quanto è veloce qui.
 cli-command-analyse = Dice che cosa pensa il motore di una posizione: valori, azioni migliori e linee.
@@ -30,7 +29,6 @@ cli-command-ugi = Parla il protocollo UGI (UCI generalizzato) su ingresso e usci
 cli-command-serve = Avvia il server della pagina e delle sue partite; si ferma con Ctrl-C.
 cli-command-backup = Copia il database di un server com’è in un dato momento; il server può continuare.
 cli-command-export = Mostra tutte le partite finite di un server, dalla più vecchia; il server può essere in funzione.
-
 cli-option-analyse-json-lines = Risponde a molte richieste sull’ingresso standard, come mostra docs/protocols.md.
 cli-option-analyse-seconds = Quanto pensare; 1 secondo se non si dice nulla.
 cli-option-analyse-nodes = Quante posizioni esaminare.
@@ -38,16 +36,12 @@ cli-option-analyse-lines = Quante azioni mostrare.
 cli-option-analyse-threads = Thread di una ricerca.
 cli-option-analyse-workers = Con --json-lines: ricerche insieme.
 cli-option-analyse-seed = Seme di ciò che la ricerca lascia al caso.
-
 cli-option-app-version = Mostra la versione ed esce.
 cli-option-app-install-completion = Installa il completamento per la shell attuale.
 cli-option-app-show-completion = Mostra lo script di completamento per la shell attuale.
 cli-option-json = Mostra il risultato in JSON.
-
 cli-option-backup-file = Dove va la copia; se c’è già, viene sostituita.
-
 cli-option-check-file = Partite annotate, labirinti, JSON o posizioni in testo; - legge l’ingresso standard.
-
 cli-option-convert-in = Un file; - legge l’ingresso standard.
 cli-option-convert-out = Un file; senza, o con -, il risultato viene mostrato.
 cli-option-convert-from = Che cosa contiene IN; senza, ciò a cui IN somiglia.
@@ -56,13 +50,10 @@ cli-option-convert-dialect = Notazione di IN: { $dialects }.
 cli-option-convert-mode = La modalità delle sole mosse; senza, classic2.
 cli-option-convert-game = Solo la partita o posizione numero N.
 cli-option-convert-at = Solo le prime N voci di una partita.
-
 cli-option-export-json-lines = Un oggetto JSON per partita, con il suo tavolo.
-
 cli-option-legal-numbers = Mostra davanti a ogni azione il suo numero.
 cli-option-legal-json = Mostra l’elenco in JSON.
 cli-option-legal-why = Dice se questa azione è permessa e, se no, perché.
-
 cli-option-match-player = { $players }, da level-1 a level-8, o nomi del file indicato con --engines.
 cli-option-match-engines = Un file TOML di motori esterni (docs/protocols.md).
 cli-option-match-games = Partite in tutto, arrotondate per eccesso perché tutti occupino ogni posto in modo uguale.
@@ -78,9 +69,7 @@ cli-option-match-sprt = Finisce appena è chiaro quale di due limiti Elo vale, c
 cli-option-match-alpha = Probabilità di un sì sbagliato.
 cli-option-match-beta = Probabilità di un no sbagliato.
 cli-option-match-mazes = Modalità PAC-MAN: { $mazes } (quello della modalità).
-
 cli-option-modes-mode = Dice tutto di questa modalità, comprese le regole della casa.
-
 cli-option-mode = { $modes }; o il testo intero di una modalità, come 'pacman;maze=A2'.
 cli-option-where = { $modes }; o il testo intero di una modalità, come 'pacman;maze=A2'. Va bene anche una posizione in testo tra virgolette, e - ne legge una dall’ingresso standard. Senza, classic2.
 cli-option-position = Parte da questa posizione in testo; - la legge dall’ingresso standard.
@@ -91,11 +80,9 @@ cli-option-maze = Modalità PAC-MAN: il nome di un labirinto (vedi hedgemaze mod
 cli-option-house = Una regola della casa (vedi hedgemaze modes MODE); si può ripetere.
 cli-option-players = Modalità PAC-MAN: da 2 a 5, che si dividono i fantasmi.
 cli-option-ascii = Disegna il tabellone solo con caratteri ASCII.
-
 cli-option-perft-depth = Quante azioni in profondità.
 cli-option-perft-divide = Mostra anche il conteggio sotto ogni prima azione.
 cli-option-perft-body = Chi conta: il nucleo veloce, o le regole di riferimento.
-
 cli-option-serve-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 cli-option-serve-port = La porta; 0 per una qualsiasi libera.
 cli-option-serve-data = Dove sta il database; se non si dice, nella cartella dei dati dell’utente.
@@ -109,12 +96,10 @@ cli-option-serve-limits = Limita quanto può chiedere un singolo indirizzo.
 cli-option-serve-expire-days = Elimina le partite non finite che nessuno usa da questi giorni; 0 per mai.
 cli-option-serve-expire-finished-days = Elimina le partite finite che nessuno usa da questi giorni; 0 per mai.
 cli-option-serve-log = debug, info, warning o error.
-
 cli-option-show-svg = Scrive invece un’immagine; - la mostra.
 cli-option-show-theme = L’aspetto dell’immagine.
 cli-option-show-json = Mostra invece la posizione in JSON.
 cli-option-show-text = Mostra invece la posizione in una riga di testo.
-
 cli-option-tty-mode = { $modes }. Senza, classic2.
 cli-option-tty-first = Classico: chi comincia, come south; o random.
 cli-option-tty-load = Continua una partita salvata.
@@ -122,7 +107,6 @@ cli-option-tty-level = Gioca contro il computer; 1 è il più debole.
 cli-option-tty-side = Con --level: la tua parte, come south o ghosts.
 cli-option-tty-names = Chi gioca, come 'Ada,Bob'.
 cli-option-app-language = Parla questa lingua, come fr o zh-Hant; senza, quella del sistema.
-
 cli-analyse-action = azione
 cli-analyse-visits = visite
 cli-analyse-line = linea
@@ -132,7 +116,6 @@ cli-analyse-nodes =
        *[other] { $n } posizioni in { $seconds } s
     }
 cli-analyse-ways = Passi al traguardo: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: un byte
@@ -141,7 +124,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze è all’indirizzo { $address }
 cli-serve-kept = Le partite sono conservate in { $path }
 cli-serve-no-page = La pagina non è costruita: i browser vedono solo una nota. Avvia con ./play nella cartella dei sorgenti, oppure esegui lì { $command } e installa di nuovo.
-
 cli-check-game =
     { $actions ->
         [one] partita { $number }: ok, { $mode }, un’azione, { $end }
@@ -166,7 +148,6 @@ cli-check-wrong-game = partita { $number }: sbagliata: { $problem }
 cli-check-wrong-position = posizione { $number }: sbagliata: { $problem }
 cli-check-wrong-json = json { $number }: sbagliato: { $problem }
 cli-check-empty = sbagliato: non contiene nessuna partita
-
 cli-legal-yes = { $action } è permesso.
 cli-legal-no = { $action } non è possibile.
 cli-legal-in-way = In mezzo: { $fences }.
@@ -174,7 +155,6 @@ cli-legal-piece = La pedina in questione: { $piece }.
 cli-legal-shut-in = Chiuse dentro (segnate { $mark }): { $squares }.
 cli-legal-count = Azioni permesse: { $n }
 cli-show-position = Posizione: { $text }
-
 cli-match-none = Ancora nessuna partita
 cli-match-done = Partite giocate: { $done } di { $total }
 cli-match-player = giocatore
@@ -193,7 +173,6 @@ cli-match-pairs = Coppie di { $one } contro { $other } (0, ½, 1, 1½, 2 punti):
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], accettato: non più forte
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], accettato: più forte
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], non deciso
-
 cli-modes-hint = hedgemaze modes MODE dice di più su una di esse; hedgemaze tty MODE la gioca.
 cli-modes-about-classic2 = Quoridor in due: vince chi raggiunge per primo il lato opposto.
 cli-modes-about-classic3 = Quoridor in tre, ognuno per sé.

@@ -5,7 +5,6 @@ error-numbered = L’azione { $number }, { $given }, non si può giocare: { $pro
 error-on-line = Riga { $line }: { $problem }
 error-on-entry = Voce { $entry }: { $problem }
 error-bug = questo è un errore nostro, { $kind }: { $message } (--debug mostra di più)
-
 error-usage = La riga di comando è sbagliata: { $message }
 error-usage-command = Questo comando non esiste: { $name }
 error-usage-extra = Questo è di troppo: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Manca un valore dopo { $name }
 error-usage-no_value = { $name } non accetta valori
 error-usage-option = Questa opzione non esiste: { $name }
 error-usage-value = Questo valore non va bene per { $name }
-
 error-action-game_over = La partita è finita
 error-action-unreadable = Questa non è un’azione
 error-dialect-classic_only = I dialetti sono per le partite classiche in due

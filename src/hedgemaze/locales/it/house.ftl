@@ -11,10 +11,8 @@ house-reset = Torna al libretto
 house-at-table = Regole della casa di questa partita
 house-change = { $rule }: { $value }
 house-yes = sì
-# Same as in English.
 house-no = no
 house-off = senza limite
-
 house-edge_side_jump = Salto di lato al bordo
 house-about-edge_side_jump = Puoi saltare di fianco a una pedina che sta al bordo del tabellone.
 house-pawn_side_jump = Salto di lato davanti a due pedine
@@ -59,7 +57,6 @@ house-ghost_stack-free = possono condividerla
 house-ghost_order = Ordine dei fantasmi
 house-about-ghost_order = Dice in quale ordine muovono i fantasmi in un giro. Un posto dopo l’altro: un posto muove tutti i suoi fantasmi, nell’ordine che vuole, poi tocca al successivo.
 house-ghost_order-free = sceglie la squadra
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = un posto dopo l’altro
 house-pellets_reset = Le palline ritornano
@@ -78,7 +75,6 @@ house-stall_result = Chi vince uno stallo
 house-about-stall_result = Dice che cosa accade quando una partita finisce perché non succede più nulla.
 house-stall_result-draw = nessuno
 house-stall_result-ghosts = i fantasmi
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Chiudere caselle
 house-about-seal_test = Dice che cosa deve restare aperto quando si mette un recinto.

@@ -30,7 +30,6 @@ maze-title-A4 = Di riserva
 maze-title-chamber = Camera
 maze-title-pinwheel = Girandola
 maze-untitled = Senza nome
-
 maze-good = In questo labirinto si può giocare.
 maze-faulty =
     { $n ->
@@ -68,7 +67,6 @@ fault-respawn_sealed = La porta { $squares } è dentro la camera chiusa.
 fault-ghost_outside = { $piece } parte fuori dalla camera chiusa.
 fault-chamber_stuck = Togliendo un recinto la camera deve aprirsi, e nessuno da solo la apre.
 fault-other = In questo labirinto non si può giocare ({ $code }).
-
 maze-name = Nome
 maze-save = Conserva
 maze-saved = Conservato su questo dispositivo.
@@ -85,7 +83,6 @@ maze-open = Continua a disegnare: { $name }
 maze-remove = Cancella questo labirinto: { $name }
 maze-removed = Cancellato: { $name }
 undo-remove = Ripristina
-
 record-menu = Partita e immagine
 record-copy = Copia la partita
 record-copied = La partita è copiata.

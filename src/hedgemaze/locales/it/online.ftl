@@ -4,7 +4,6 @@ page-online = Gioca con gli amici
 page-table = Tavolo
 page-watch = Guarda
 page-code = Continua qui
-
 friends-mode = Gioco
 friends-special = { $mode }, come hai deciso tu.
 friends-count = Giocatori
@@ -22,7 +21,6 @@ friends-nobody = Dai almeno un posto a un amico. Per le partite senza amici non 
 friends-open = Apri il tavolo
 friends-code = Ho un codice di un altro dispositivo
 friends-alone = Gioca invece su questo schermo
-
 open-title = Tavoli aperti da altri
 open-none = Al momento nessuno aspetta.
 open-free =
@@ -30,7 +28,6 @@ open-free =
         [one] Un posto libero
        *[other] { $n } posti liberi
     }
-
 timing-none = Senza orologio
 timing-fischer = { $minutes } min + { $seconds } s a turno
 timing-days =
@@ -38,7 +35,6 @@ timing-days =
         [one] Un giorno per turno
        *[other] { $n } giorni per turno
     }
-
 seat-name = Il tuo nome
 seat-character = Il tuo personaggio
 seat-free = Libero
@@ -49,7 +45,6 @@ seat-away = Non in linea
 seat-left = Ha lasciato il tavolo
 seat-nameless = Qualcuno
 seat-mine-named = { $name } (tu)
-
 waiting-title = In attesa degli amici
 waiting-invited = C’è un invito per te
 waiting-me = Tu
@@ -62,7 +57,6 @@ waiting-free =
 waiting-deal = Ridistribuisci
 waiting-leave = Lascia il tavolo
 leave-ask = Lasciare questa partita? La tua squadra continua con i tuoi fantasmi.
-
 invite-about = Manda questo link, o fai inquadrare l’immagine al tuo amico.
 invite-code = Il link come codice QR
 invite-link = Link per gli amici
@@ -80,17 +74,14 @@ link-copied = Copiato
 link-share = Condividi
 link-lost = Connessione persa. Nuovo tentativo…
 link-none = Il server non risponde. C’è connessione?
-
 room-missing = Questo tavolo non esiste.
 room-moved = Hai continuato questa partita su un altro dispositivo.
-
 code-about = Continua questa partita su un altro dispositivo:
 code-ask = Mostra un codice
 code-use = Scrivilo sull’altro dispositivo entro dieci minuti: «Gioca con gli amici», poi «Ho un codice».
 code-enter-about = Sposta su questo dispositivo il tuo posto a un tavolo. L’altro dispositivo mostra il codice sotto le mosse della partita.
 code-enter = Codice
 code-go = Continua
-
 action-correct = Correggi
 action-take-back = Annulla
 action-draw = Patta
@@ -99,10 +90,8 @@ action-rematch = Rivincita
 rematch-asked = Rivincita chiesta
 rematch-go = Alla rivincita
 give-time = Regala 15 secondi
-
 title-turn = Tocca a te!
 turn-other = Tocca a: { $side }
-
 offer-draw =
     { $own ->
         [yes] Proponi la patta.
@@ -124,7 +113,6 @@ offer-rematch =
        *[no] { $name } vuole la rivincita.
     }
 offer-agree = Sì
-# Same as in English.
 offer-decline = No
 offer-withdraw = Ritira
 offer-declined =
@@ -134,7 +122,6 @@ offer-declined =
         [resign] { $name } non vuole abbandonare.
        *[rematch] { $name } non vuole la rivincita.
     }
-
 clock-of = Orologio: { $time }
 clock-days =
     { $n ->
@@ -151,7 +138,6 @@ clock-low =
         [one] Meno di un secondo
        *[other] Meno di { $n } secondi
     }
-
 phrase-hello = Ciao!
 phrase-good_luck = Buona fortuna!
 phrase-well_played = Ben giocato!
@@ -169,16 +155,13 @@ phrase-face_think = Sto pensando
 phrase-face_surprise = Sorpresa
 phrase-face_sad = Una faccia triste
 phrase-face_sleep = Che sonno
-
 end-flagged = Il tempo è scaduto.
 end-agreed = Patta di comune accordo.
-
 games-friends = Con gli amici
 games-your-turn = Aspetta te · { $when }
 games-their-turn = Tocca agli altri · { $when }
 games-not-full = C’è un posto libero · { $when }
 games-ended = Finita · { $when }
-
 data-title = Che cosa è conservato di te
 data-about = Il server conserva le tue partite con gli amici: chi sedeva dove, col nome che ha scritto, che cosa si è giocato e quando. Riconosce questo browser da un cookie con un numero a caso, e non sa altro di te.
 data-save = Salva una copia
@@ -192,7 +175,6 @@ data-erased =
         [one] Cancellato da una partita.
        *[other] Cancellato da { $n } partite.
     }
-
 why-room-stale = Troppo tardi: il turno era già finito.
 why-room-not_your_turn = Non tocca a te.
 why-room-not_your_piece = Questa pedina è di qualcun altro della tua squadra.

@@ -3,34 +3,29 @@
 rules-modes = Giochi
 rules-play = Gioca
 rules-house = Molti di questi punti si possono cambiare con le regole della casa, quando prepari il tavolo.
-
 rules-head-setup = Preparazione
 rules-head-turn = Il tuo turno
 rules-head-move = Muoversi
 rules-head-jump = Saltare
 rules-head-fence = Recinti
 rules-head-end = Fine della partita
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = I fantasmi
 rules-head-catch = La cattura
 rules-head-tunnels = Porte e tunnel
 rules-head-opening = I primi quattro turni
 rules-head-differ = Dove i libretti non concordano
-
 rules-goal-classic2 = Raggiungi prima dell’altro una casella qualsiasi del lato opposto al tuo.
 rules-goal-classic3 = Si gioca in tre, ognuno per sé. Vince chi raggiunge per primo il lato opposto al suo.
 rules-goal-classic4 = Si gioca in quattro, ognuno per sé. Vince chi raggiunge per primo il lato opposto al suo.
 rules-goal-pacman = PAC-MAN vuole tutte e quattro le palline energia. I fantasmi vogliono prenderlo tre volte.
 rules-goal-advanced = PAC-MAN vuole tutte e quattro le palline energia. I fantasmi vogliono prenderlo tre volte, e tutti costruiscono recinti.
-
 rules-setup-classic2 = Ognuno ha dieci recinti. Le pedine stanno al centro del proprio lato: Sud in e1, Nord in e9. Si tira a sorte chi comincia.
 rules-setup-classic3 = Ognuno ha sei recinti. Le pedine stanno al centro del proprio lato: e1, a5 ed e9. Si tira a sorte chi comincia, poi si gioca in senso orario.
 rules-setup-classic4 = Ognuno ha cinque recinti. Le pedine stanno al centro del proprio lato: e1, a5, e9 e i5. Si tira a sorte chi comincia, poi si gioca in senso orario.
 rules-setup-pacman = PAC-MAN sta in e5, i fantasmi al centro dei quattro lati, le palline negli angoli. Sei recinti formano il labirinto; non si spostano mai e non se ne aggiungono altri.
 rules-setup-advanced = I fantasmi stanno al centro, in una camera di quattro recinti, le palline negli angoli. PAC-MAN ha dodici recinti, i fantasmi quattro in tutto.
 rules-share = Una persona è PAC-MAN e ha tre vite. Le altre, da una a quattro, si dividono i quattro fantasmi.
-
 rules-classic-turn = Nel tuo turno fai una cosa sola: muovi la tua pedina o metti un recinto. Se non hai più recinti, devi muovere.
 rules-classic-pass = Chi non può fare proprio nulla passa. Può succedere solo con tre o quattro pedine.
 rules-classic-move = La tua pedina si muove di una casella in su, in giù, a sinistra o a destra, mai attraverso un recinto e mai su un’altra pedina.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Tutti i libretti permettono il salto di lato davanti
 rules-classic-differ-way = Alcuni libretti proteggono solo la via dell’avversario. Qui è protetta la via di tutti.
 rules-classic-differ-draw = Nessun libretto conosce la patta. Senza, una partita potrebbe durare per sempre.
 rules-classic-differ-three = Solo il libretto giapponese parla di tre giocatori: dà a ciascuno sei recinti.
-
 rules-pacman-round = Un giro è il turno di PAC-MAN e poi una mossa di ogni fantasma sul tabellone, nell’ordine scelto dai fantasmi. Comincia PAC-MAN.
 rules-pacman-straight = Nessuno attraversa i recinti e nessuno si muove in diagonale.
 rules-pacman-steps = PAC-MAN fa due passi. Tra l’uno e l’altro può girare, e anche tornare indietro. Se può farne solo uno, ne fa uno.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = In tre libretti un fantasma vede solo davanti a sé.
 rules-pacman-differ-pellet = Il libretto danese vieta del tutto ai fantasmi la casella di una pallina. Qui possono passarci sopra.
 rules-pacman-differ-order = In due libretti i fantasmi muovono sempre nello stesso ordine. Qui lo scelgono di nuovo a ogni giro.
 rules-pacman-differ-boost = Quasi tutti i libretti non dicono se il turbo va usato tutto, né se per mangiare un fantasma basta passarci sopra. Qui si può usare in parte, e passare basta.
-
 rules-advanced-tunnels = I centri dei quattro lati sono porte: e9, e1, a5 e i5. Le porte opposte sono vicine, come se un tunnel portasse dall’una all’altra.
 rules-advanced-start = PAC-MAN comincia da una porta a sua scelta.
 rules-advanced-opening-pacman = In ognuno dei primi quattro turni PAC-MAN fa una cosa sola: muove o mette un recinto.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN vince con la quarta pallina, o quando tutti 
 rules-advanced-end-progress = Che cosa conta: una pallina presa o usata, un fantasma mangiato, PAC-MAN preso, un recinto messo.
 rules-advanced-differ-source = Solo un testo francese descrive questo gioco, e le sue figure sono perdute. La camera e le palline sono una nostra ricostruzione.
 rules-advanced-differ-return = Il testo vieta di tornare alla casella precedente. Lo riferiamo alla casella dove finisce una mossa; di passaggio si può attraversare.
-
 rules-writing = Come si scrivono le azioni
 rules-writing-squares = Le colonne vanno da a fino a i, da sinistra a destra; le righe da 1 a 9, dal basso in alto.
 rules-writing-classic = Una mossa è la casella dove finisce: e2. Un recinto è la casella in basso a sinistra del suo centro, e poi h se è disteso o v se è in piedi: e3h.

@@ -4,7 +4,6 @@ game-loading = Preparazione del tabellone…
 game-missing = Questa partita non è più su questo dispositivo.
 game-failed = Non è stato possibile caricare le regole. C’è connessione?
 engine-failed = Il computer non ha potuto rispondere. Annulla un turno per continuare.
-
 table-others = Gli altri
 table-own = La tua parte
 table-panel = Mosse e azioni
@@ -12,7 +11,6 @@ table-moves = Mosse
 table-no-moves = Le mosse appariranno qui.
 table-typed = Scrivi un’azione
 table-typed-go = Gioca
-
 action-undo = Annulla
 action-hint = Consiglio
 action-flip = Capovolgi
@@ -27,7 +25,6 @@ action-spend =
         [one] Usa la pallina
        *[other] Usa una pallina (ne hai { $n })
     }
-
 turn-engine = { $side }: pensando…
 turn-classic =
     { $own ->
@@ -41,18 +38,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Tocca a te: scegli una pedina
-           *[no] Tocca a: { $side }
-        }
-        [one] { $own ->
-            [yes] Tocca a te: ancora un passo
-           *[no] { $side }: ancora un passo
-        }
-       *[other] { $own ->
-            [yes] Tocca a te: ancora { $steps } passi
-           *[no] { $side }: ancora { $steps } passi
-        }
+        [0]
+            { $own ->
+                [yes] Tocca a te: scegli una pedina
+               *[no] Tocca a: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Tocca a te: ancora un passo
+               *[no] { $side }: ancora un passo
+            }
+       *[other]
+            { $own ->
+                [yes] Tocca a te: ancora { $steps } passi
+               *[no] { $side }: ancora { $steps } passi
+            }
     }
 turn-boost =
     { $steps ->
@@ -63,7 +63,6 @@ turn-place = Metti un recinto o fermati
 turn-respawn = Scegli la porta da cui entra PAC-MAN
 turn-lift = Fantasmi: togliete un recinto della camera
 turn-lay = Fantasmi: mettete il recinto altrove
-
 fences-left =
     { $n ->
         [0] Recinti finiti
@@ -96,18 +95,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } ha già mosso
 ghost-away = { $piece } è stato mangiato
-
 hint-is = Prova { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN viene preso e perde una vita!
 happened-pellet = PAC-MAN mangia una pallina!
-
-# Same as in English.
 ask-no = No
 ask-life = Così finisci su un fantasma e perdi una vita. Vuoi farlo?
 ask-life-yes = Perdi una vita
 ask-resign = Abbandonare questa partita?
-
 end-label = Fine della partita
 end-draw = Patta
 end-you-win = Hai vinto!
@@ -125,7 +120,6 @@ end-no_progress = Da troppo tempo non succede più nulla.
 end-move_limit = La partita ha raggiunto la durata massima.
 end-others_left = Non è rimasto nessun altro.
 end-resigned = Partita abbandonata.
-
 rank-label = Grado di PAC-MAN
 rank-0 = Ancora nessuno
 rank-1 = Principiante

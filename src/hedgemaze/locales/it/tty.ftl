@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Posto { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor per { $players } giocatore
@@ -17,7 +16,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = PAC-MAN avanzato
 tty-caption-pacman-maze = PAC-MAN nel labirinto { $maze }
 tty-caption-advanced-maze = PAC-MAN avanzato nel labirinto { $maze }
-
 tty-goal-S = { $who } sale da { $start } alla riga { $row }.
 tty-goal-N = { $who } scende da { $start } alla riga 1.
 tty-goal-W = { $who } attraversa da { $start } alla colonna { $file }.
@@ -37,7 +35,6 @@ tty-respawns = Dopo una cattura torna su una delle caselle { $squares } ({ $sign
 tty-typing-classic = Scrivi una casella per andarci, come { $move }, o un recinto: { $across } sta disteso sopra { $slot } e { $right }, { $upright } sta in piedi a destra di { $slot } e { $above }. help dice di più, quit chiude.
 tty-typing-pacman = Scrivi una pedina e dove va, come Pe6 o Bd9; due passi insieme sono Pe6e7. help dice di più, quit chiude.
 tty-typing-advanced = Scrivi una pedina e dove va, come Pe8 o Bd6, o un recinto, come e3h. help dice di più, quit chiude.
-
 tty-help-typing = Come si scrive un turno
 tty-help-move = muovi la tua pedina in quella casella
 tty-help-across = metti un recinto disteso sopra { $slot } e { $right }
@@ -68,7 +65,6 @@ tty-help-load = continua una partita salvata
 tty-help-draw = propone la patta; riscritto dagli altri, la accetta
 tty-help-resign = abbandona
 tty-help-quit = chiude senza salvare
-
 tty-ask-pass = { $who } non ha nessuna azione permessa: scrivi pass.
 tty-ask-move = Tocca a: { $who }. Muovi in una casella vicina o metti un recinto.
 tty-ask-move-only = Tocca a: { $who }. Muovi in una casella vicina; i recinti sono finiti.
@@ -87,7 +83,6 @@ tty-ask-boost = Il turbo di PAC-MAN mangia i fantasmi. Passi rimasti: { $boost }
 tty-ask-boost-then = Il turbo di PAC-MAN mangia i fantasmi. Passi rimasti: { $boost }, poi { $steps } normali.
 tty-ask-wait = { $who } non è sul tabellone, e su ogni porta c’è un fantasma: scrivi P- per aspettare.
 tty-ask-respawn = { $who } non è sul tabellone: scegli una casella in cui apparire, { $squares }.
-
 tty-hint-end-or-fence = O finisci qui il turno, con { $letter }- o con un recinto.
 tty-hint-end = O fermati qui: { $letter }-.
 tty-hint-no-end = La mossa non può finire qui.
@@ -101,7 +96,6 @@ tty-hint-frenzy = In frenesia (vedono PAC-MAN e hanno { $steps } passi): { $ghos
 tty-hint-no-frenzy = Nessun fantasma è in frenesia.
 tty-hint-each-fence = Passi per ciascuno: fino a { $steps }, poi se vuoi un recinto.
 tty-hint-each = Passi per ciascuno: fino a { $steps }.
-
 tty-left-game = ha lasciato la partita
 tty-left-classic = recinti { $fences }  passi al traguardo { $steps }
 tty-left-pacman = Giro { $round }. Vite: { $lives }. Palline prese: { $taken } su { $pellets }.
@@ -109,7 +103,6 @@ tty-left-eaten = Fantasmi mangiati: { $ghosts }.
 tty-left-fences = Recinti: PAC-MAN { $pacman }, fantasmi { $ghosts }.
 tty-left-repeated = Questa posizione è apparsa due volte; la terza mette fine alla partita.
 tty-left-rounds = Giri senza progressi: { $rounds }; a { $most } la partita finisce.
-
 tty-event-reserve = PAC-MAN mette da parte la pallina in { $square }.
 tty-event-boost =
     { $steps ->
@@ -125,7 +118,6 @@ tty-event-reset = Tutte le pedine tornano alle caselle di partenza.
 tty-event-computer = Il computer gioca { $action }.
 tty-event-resigned = { $side } abbandona.
 tty-event-resigned-G = I fantasmi abbandonano.
-
 tty-won-reached_goal = { $winner } raggiunge il traguardo e vince.
 tty-won-all_pellets = PAC-MAN ha preso l’ultima pallina e vince.
 tty-won-no_lives = PAC-MAN è stato preso per l’ultima volta: vincono i fantasmi.
@@ -145,7 +137,6 @@ tty-drawn-agreed = La partita è patta di comune accordo.
 tty-drawn-other = La partita è patta.
 tty-rank = Grado raggiunto: { $rank } di 4, { $name }.
 tty-no-rank = PAC-MAN non ha mangiato palline e non raggiunge nessun grado.
-
 tty-over = La partita è finita. undo annulla l’ultima azione, quit chiude.
 tty-after = save FILE salva la partita, undo annulla l’ultima azione, quit chiude.
 tty-goodbye = Arrivederci.

@@ -1,7 +1,5 @@
 # サーバーの運営者のページ、プレイヤーからの報告、お知らせ、閉じられたテーブル。
 
-## For players
-
 end-closed = テーブルが閉じられました
 end-closed_unkind = いやなことをした人がいたため、運営者がこのテーブルを閉じました。このゲームは記録されません。
 end-closed_unfair = 不正があったため、運営者がこのテーブルを閉じました。このゲームは記録されません。
@@ -11,7 +9,6 @@ room-closed = このテーブルは閉じられています。
 why-room-closed = 運営者がこのテーブルを閉じました。
 why-people-banned = このサーバーの運営者が利用を停止したため、今はここで対戦できません。この端末でのゲームは遊べます。
 why-people-muted = 運営者が発言を止めました。対戦はできますが、発言と名前の変更はできません。
-
 report-open = プレイヤーを報告
 report-title = プレイヤーを報告
 report-about = このサーバーの運営者が確認します。だれが報告したかは相手に知られません。
@@ -25,9 +22,6 @@ report-other = そのほか
 report-send = 送信
 report-sent = ありがとうございます。報告を送りました。
 why-admin-nobody_there = そのプレイヤーはここにいません。
-
-## For hosts
-
 page-admin = 運営
 admin-sections = このページの項目
 admin-token = 管理トークン
@@ -46,7 +40,6 @@ admin-bans = 利用停止
 admin-names = 名前
 admin-news = お知らせ
 admin-audit = 操作記録
-
 admin-you-are = トークン「{ $name }」を使っています。
 admin-count-rooms = 使用中の部屋
 admin-count-sockets = 接続
@@ -69,7 +62,6 @@ admin-backups-off = --backup-folder なしで起動したため、バックア�
 admin-backups-elsewhere = PostgreSQL は pg_dump などの専用の道具でバックアップします。
 admin-backup-now = 今すぐバックアップ
 admin-backup-failed = 前回のバックアップは失敗しました:
-# Same as in english.
 admin-megabytes = { $n } MB
 admin-tokens = 管理トークン
 admin-label = 新しいトークンの名前
@@ -79,7 +71,6 @@ admin-used = 使用 { $when }
 admin-revoke = 無効にする
 admin-revoke-label = { $name } を無効にする
 admin-revoke-ask = トークン「{ $name }」を無効にしますか? 以後だれも使えません。
-
 admin-stage = 状態
 admin-stage-all = すべて
 admin-stage-waiting = 待機中
@@ -98,7 +89,6 @@ admin-why-unkind = いやなことをした人がいた
 admin-why-unfair = 不正があった
 admin-why-technical = サーバーの不具合
 admin-why-other = 理由なし
-
 admin-since = { $when } から
 admin-devices = 端末 { $n } 台
 admin-fair-play = エンジンとの一致: { $percent } %({ $n } 局)
@@ -121,23 +111,19 @@ admin-until = { $until } まで
 admin-over = 終了
 admin-lift = 解除
 admin-lift-ask = { $name } の停止を解除しますか?
-
 admin-reports-all = 処理済みも表示
 admin-no-name = (名前なし)
 admin-reporter = 報告者: { $name }
 admin-handle = 処理済みにする
 admin-handled = 処理した人: { $name }
-
 admin-names-about = アカウントの名前には、これらの言葉を使えません。似た文字は同じとみなします。
 admin-word = 言葉
 admin-add = 追加
 admin-remove = 削除
 admin-word-remove = { $word } を削除
-
 admin-news-text = 全員へのお知らせ
 admin-news-language = 言語を追加
 admin-news-send = 知らせる
-
 admin-by = { $name }、{ $when }
 admin-details = 詳細
 audit-token-made = トークンを作成
@@ -152,7 +138,6 @@ audit-name-allowed = 言葉をフィルターから削除
 audit-announcement-added = お知らせ
 audit-announcement-deleted = お知らせを削除
 audit-backup-made = バックアップを作成
-
 why-admin-no_token = このトークンは使えません。
 why-admin-label_taken = その名前のトークンはもうあります。
 why-admin-bad_label = 名前は 32 文字までの英数字、点、ハイフンです。

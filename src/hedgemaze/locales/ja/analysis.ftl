@@ -38,7 +38,6 @@ analysis-note-here = 表示中の局面のメモ
 analysis-promote = 上に移す
 analysis-variation-bar = 変化の操作
 analysis-better = 表示
-
 exact-label = 確実：
 exact-pacman = パックマンが{ $rounds }ラウンドで勝ちます。
 exact-ghosts = ゴーストが{ $rounds }ラウンドでパックマンをつかまえます。
@@ -50,20 +49,17 @@ exact-short-open = 未定
 exact-offer = ゴースト3匹なら正確に計算できます。1〜2分かかります。
 exact-work = 計算する
 exact-working = 計算中…
-
 graph-title = 対局全体
 graph-label = 対局の場面
 graph-moment = { $n }手目{ $action }のあと：{ $text }
 graph-progress = 対局の解析の進みぐあい
 graph-stop = 止める
 graph-again = 対局全体を解析
-
 summary-label = このゲームのまとめ
 summary-accuracy = 正確さ：
 summary-blunder = 大きなミス{ $n }回
 summary-mistake = ミス{ $n }回
 summary-inaccuracy = 最善でない手{ $n }回
-
 mark-inaccuracy = （最善ではない）
 mark-mistake = （ミス）
 mark-blunder = （大きなミス）
@@ -72,7 +68,6 @@ verdict-mistake = { $action }はミスです：{ $better }のほうが{ $percent
 verdict-blunder = { $action }は大きなミスです：{ $better }のほうが{ $percent }%良い手でした。
 verdict-thrown-win = { $action }で確実な勝ちを逃しました：{ $better }なら勝ちでした。
 verdict-thrown-open = { $action }は確実に負けます：{ $better }なら持ちこたえました。
-
 read-action = { $n }手目の{ $action }は指せません：{ $reason }
 read-mode = このゲームはそのようには遊べません（{ $code }）。
 read-maze = この迷路は使えません（{ $code }）。
@@ -90,7 +85,6 @@ read-position-memory = 駒が戻れないマスが読めません。
 read-position-counters = 最後の数字が読めません。
 read-position-impossible = 対局でこの局面になることはありません。
 read-square-unreadable = そのようなマスはありません。
-
 page-position = 局面をつくる
 position-lead = 置くものを選んで、ボードのマスを押します。フェンスは溝に置き、駒はドラッグできます。
 position-game = ゲーム

@@ -5,7 +5,6 @@ app-title = { $page } · Hedgemaze
 app-skip = 本文へ
 app-nav = ページ
 app-menu = 全ページのメニュー
-
 page-game = 対局
 page-new = 新しい対局
 page-maze = 迷路エディター
@@ -17,7 +16,6 @@ page-settings = 設定
 page-about = Hedgemazeについて
 page-privacy = プライバシー
 page-missing = ページが見つかりません
-
 mode-classic2 = クラシック2人用
 mode-classic3 = クラシック3人用
 mode-classic4 = クラシック4人用
@@ -37,7 +35,6 @@ mode-about-pacman =
        *[P] ゴーストに3回つかまる前に、パワークッキーを4個とも食べましょう。
     }
 mode-about-advanced = ゴーストが小部屋から抜け出し、どちらもフェンスを置きます。
-
 front-title = 自分でつくる迷路を駆けぬけよう
 front-lead = 走って、フェンスを置いて、ゴーストから逃げきろう。ひとりでも、みんなでも、登録なしですぐに遊べます。
 front-continue = 続ける：{ $mode }
@@ -63,7 +60,6 @@ front-games-about = 続ける、見返す、保存する
 puzzle-daily = 今日のパズル
 front-daily-about = 毎日新しい1問
 front-daily-done = 解けました！　明日また新しい問題が出ます。
-# $n days in a row the puzzle of the day was solved.
 puzzle-days =
     { $n ->
        *[other] { $n }日連続
@@ -74,7 +70,6 @@ front-their-turn = { $name }の番です
 front-you-are = あなたは{ $side }
 front-against = 相手：レベル{ $level } · { $name }
 front-ways = { $mode }：ほかの遊び方
-
 level-label = コンピューターのレベル
 level-named = { $level } · { $name }
 level-1 = たね
@@ -113,7 +108,6 @@ level-like-G-3 = 力を合わせて追い、たいていの初心者に勝つゴ
 level-like-G-4 = 逃げ道をふさぐゴースト。慣れた人向け。
 level-like-G-5 = ここでいちばん強いゴースト。ほとんどすきがありません。
 level-like-G-9 = 1匹でも食べられると、けっして間違えないゴースト。難しい問題を出してきます。
-
 set-up-title = { $mode }：対局の準備
 set-up-seats = 遊ぶ人
 set-up-person = この画面の人
@@ -145,7 +139,6 @@ set-up-maze-draw = 迷路を描く
 set-up-position = 対局はこの局面から始まります
 set-up-bad = この対局は遊べません（{ $code }）。
 set-up-start = 対局開始
-
 setting-theme = 見た目
 theme-system = システムに合わせる
 theme-arcade = アーケード
@@ -182,7 +175,6 @@ device-export = すべてファイルに保存
 device-erase = すべて消す
 device-erased = すべて消しました。
 device-ask = この端末の対局、迷路、設定をすべて消しますか？　元には戻せません。
-
 games-none = まだ対局がありません。始めた対局はすべて、ここに、この端末に保存されます。
 games-play = 対局を始める
 games-running =
@@ -200,11 +192,9 @@ games-save-all = すべてファイルに保存
 games-open = 棋譜ファイルを開く
 games-opened = { $n }局を追加しました。
 games-open-bad = このファイルの{ $game }局目は読めません（{ $code }）。
-
 update-ready = 新しいバージョンがあります。
 update-now = いま更新
 update-later = あとで
-
 text-home = トップページへ
 about-1 = Hedgemazeは、駒とフェンスを使う2〜4人用のボードゲームと、4匹のゴーストがパックマンを追いかけるそのバリエーションを遊べる、無料でオープンソースのプログラムです。
 about-2 = Quoridor PAC-MAN（コリドール パックマン）のルールで遊びます。QuoridorとPAC-MANはそれぞれの権利者の商標で、権利者はHedgemazeと関係ありません。絵、音、文章、プログラムはすべてHedgemazeのものです。
@@ -217,7 +207,6 @@ privacy-2 = アカウントは必要ありません。広告もトラッキン�
 privacy-3 = 友だちとの対局は、このページを開いたサーバーに保存されます。指した手、入力した名前、遊んだ日時です。このサイトのCookieが1つあり、どの席があなたのものかを示します。
 privacy-4 = この端末に保存したものは、設定からすべてファイルに保存したり、消したりできます。
 missing-1 = このアドレスには何もありません。文字が1つ抜けているのかもしれません。
-
 shortcuts-title = キーボードショートカット
 shortcuts-board = ボードの上
 shortcuts-fence = フェンス
@@ -236,14 +225,10 @@ shortcut-stop = 駒の移動を終える
 shortcut-spend = パワークッキーを使う
 shortcut-graph = 検討で：グラフで対局をたどる
 shortcut-card = このショートカット一覧を表示する
-# Same as in english.
 key-enter = Enter
 key-space = スペース
-# Same as in english.
 key-escape = Esc
-# Same as in english.
 key-home = Home
-# Same as in english.
 key-end = End
 key-up = Page Up
 key-down = Page Down

@@ -5,7 +5,6 @@ error-numbered = { $number }手目の{ $given }は指せません：{ $problem }
 error-on-line = { $line }行目：{ $problem }
 error-on-entry = { $entry }番目の項目：{ $problem }
 error-bug = プログラムの不具合です（{ $kind }）：{ $message }（--debug で詳しく表示）
-
 error-usage = コマンドの書き方が違います：{ $message }
 error-usage-command = そのようなコマンドはありません：{ $name }
 error-usage-extra = 余分な引数です：{ $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = { $name }のあとに値がありません
 error-usage-no_value = { $name }に値は付けられません
 error-usage-option = そのようなオプションはありません：{ $name }
 error-usage-value = { $name }には使えない値です
-
 error-action-game_over = 対局は終わっています
 error-action-unreadable = 手として読めません
 error-dialect-classic_only = ほかの表記は2人用クラシックの対局でだけ使えます

@@ -9,7 +9,6 @@ house-change = { $rule }：{ $value }
 house-yes = はい
 house-no = いいえ
 house-off = 上限なし
-
 house-edge_side_jump = 端での横ジャンプ
 house-about-edge_side_jump = ボードの端にいる駒の横へ跳べます。
 house-pawn_side_jump = 2つ並んだ駒での横ジャンプ

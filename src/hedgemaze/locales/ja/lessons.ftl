@@ -2,7 +2,6 @@
 
 page-learn = レッスン
 page-mistakes = ミスから学ぶ
-
 learn-lead = 遊びながら学ぶ短いレッスンです。1つ1分ほどです。
 learn-begin = 始める
 learn-next = 次：{ $name }
@@ -20,7 +19,6 @@ learn-count = { $n }／{ $all }完了
 learn-subject-classic = クラシック
 learn-subject-pacman = パックマン版
 learn-subject-advanced = 上級パックマン
-
 lesson-moving = 移動
 lesson-moving-about = 1歩ずつ、反対側へ
 lesson-moving-1 = あなたは下にいる黄色い駒です。反対側に向かって、まっすぐ上に1歩進みましょう。
@@ -29,7 +27,6 @@ lesson-moving-1-wrong = 横にも動けますが、反対側は上です。上�
 lesson-moving-2 = 反対側に先に着いたほうの勝ちです。あなたは上へ、北は下へ進みます。競走に勝ちましょう！
 lesson-moving-2-right = いちばん奥の段なら、どのマスでもかまいません。あなたのほうが速かったですね！
 lesson-moving-2-wrong = それでは近づきません。上に2歩で勝ちです。
-
 lesson-fences = フェンス
 lesson-fences-about = 相手の道を長くする
 lesson-fences-1 = 北はあと2歩であなたの側に着き、あなたのほうが遅れています。動くかわりに、北のすぐ下の溝にフェンスを置きましょう。
@@ -41,7 +38,6 @@ lesson-fences-2-wrong = 北はほとんど遅くなりません。壁を右に�
 lesson-fences-3 = フェンスは縦にも置けます。右クリック、Rキー、または「回す」ボタンで回します。右のすき間へ向かう北の道をふさぎましょう。
 lesson-fences-3-right = これで北は大回りしなければなりません。自分と相手の歩数を数えること。それがこのゲームのすべてです。
 lesson-fences-3-wrong = 北と右端の列の間に、縦のフェンスを置きましょう。
-
 lesson-way = 道のルール
 lesson-way-about = だれも閉じ込めてはいけません
 lesson-way-1 = 反対側への道は、だれにも残っていなければなりません。印のついた2マスの間、北の最後のすき間をふさごうとして、どうなるか見てみましょう。そのあと、置いてもよい場所にフェンスを置いて、北の道を長くしてください。
@@ -50,7 +46,6 @@ lesson-way-1-wrong = 北の道を長くして、しかもふさがないフェ�
 lesson-way-2 = このルールはあなた自身も守ります。d1とd2の右に縦のフェンスを置くと、自分が閉じ込められてしまいます。どこでもよいので、置ける場所にフェンスを置きましょう。
 lesson-way-2-right = だれの道がふさがるかはボードが教えてくれます。閉じた場所も表示されます。
 lesson-way-2-wrong = 今回は、置ける場所ならどこでもよいので、フェンスを置きましょう。
-
 lesson-jump = ジャンプ
 lesson-jump-about = 駒を跳び越えて、まっすぐか横へ
 lesson-jump-1 = 北があなたのすぐ前にいます。跳び越えて、北の後ろのマスへ進みましょう。
@@ -59,7 +54,6 @@ lesson-jump-1-wrong = それもできますが、ジャンプのほうが速い�
 lesson-jump-2 = 北の後ろにフェンスがあるので、まっすぐには跳べません。そのときは、北の左か右のマスへ進めます。
 lesson-jump-2-right = 横に跳べるのは、まっすぐ跳べないときだけです。
 lesson-jump-2-wrong = ジャンプを使いましょう。北の左か右のマスへ。
-
 lesson-corner = 端でのジャンプ
 lesson-corner-about = 相手の後ろに何もないとき
 lesson-corner-1 = 北の後ろはボードの端です。フェンスがあるときと同じように、横に跳べます。跳んで勝ちましょう。
@@ -68,7 +62,6 @@ lesson-corner-1-wrong = いちばん奥の段まで、あとひと跳びです�
 lesson-corner-2 = 北の後ろにフェンスがあり、左にももう1枚あります。跳べるマスは1つだけです。
 lesson-corner-2-right = フェンスは、歩くのと同じようにジャンプも止めます。
 lesson-corner-2-wrong = 北の右のマスへ跳びましょう。
-
 lesson-crowd = 3人と4人
 lesson-crowd-about = みんながライバル
 lesson-crowd-1 = 3人で遊びます。あなたは上へ、西は右へ、北は下へ進みます。北はあと1歩で勝ちます。止められるのはあなただけです。
@@ -80,7 +73,6 @@ lesson-crowd-2-wrong = 北を越えて、左か右へ跳びましょう。
 lesson-crowd-3 = 4人で遊びます。東は左の端を目指していて、あと1歩です。東の道を長くしましょう。
 lesson-crowd-3-right = だれもが自分と反対側の辺を目指します。最初に着いた人が勝ち、対局は終わりです。
 lesson-crowd-3-wrong = それでは東が勝ってしまいます。東の左に縦のフェンスを置きましょう。
-
 lesson-steps = パックマンの手番
 lesson-steps-about = 2歩進み、角も曲がれます
 lesson-steps-1 = パックマンは手番ごとに2歩動きます。印のついたマスへ進みましょう。
@@ -89,7 +81,6 @@ lesson-steps-1-wrong = そこからは、残りの歩数で印に着けません
 lesson-steps-2 = 途中で曲がれます。上にフェンスがあります。その端を回って、印のついたマスへ進みましょう。
 lesson-steps-2-right = この迷路のフェンスは動かず、だれも足しません。
 lesson-steps-2-wrong = そこからは、この手番のうちに印に着けません。
-
 lesson-pellet = パワークッキーとブースト
 lesson-pellet-about = 食べて、ゴーストを追いかける
 lesson-pellet-1 = パワークッキーを4個とも食べれば勝ちです。まず隅の1個を食べましょう。
@@ -101,7 +92,6 @@ lesson-pellet-2-wrong = 赤いゴーストは右に2歩のところにいます�
 lesson-pellet-3 = ブーストがあと1歩残っています。使わなくてもかまいません。ボタンでここに止まるか、1歩進みましょう。
 lesson-pellet-3-right = ブーストは途中でやめられます。残りは手番が終わると消えます。
 lesson-pellet-3-wrong = 止まるか、最後の1歩を進みましょう。
-
 lesson-sight = 視線と発狂モード
 lesson-sight-about = 見つかるとゴーストは速くなる
 lesson-sight-1 = 赤い線は、ゴーストからパックマンが見えているしるしです。縦か横の一直線上にいて、間にフェンスがないときです。だれからも見えない場所で手番を終えましょう。
@@ -110,7 +100,6 @@ lesson-sight-1-wrong = そこからどう動いても、手番の終わりにゴ
 lesson-sight-2 = ゴーストが三方から迫っています。隠れ場所を見つけましょう。
 lesson-sight-2-right = うまく隠れました！　手番の前に、いつも縦と横を見渡しましょう。
 lesson-sight-2-wrong = そこからでは、手番の終わりにだれかから見えてしまいます。
-
 lesson-ghosts = ゴースト
 lesson-ghosts-about = 好きな順番で動き、パックマンをつかまえる
 lesson-ghosts-1 = 今度はあなたがゴーストです。好きな順番で1歩ずつ動きます。パックマンが見えるゴーストは2歩動けます。4匹とも動かしましょう。
@@ -119,13 +108,11 @@ lesson-ghosts-1-wrong = まだ動いていないゴーストを動かしまし�
 lesson-ghosts-2 = 赤いゴーストから、2歩先のパックマンが見えています。つかまえましょう！
 lesson-ghosts-2-right = パックマンはライフを1つ失います。食べられたゴーストも含めて、全員が最初のマスに戻ります。食べたパワークッキーは戻りません。
 lesson-ghosts-2-wrong = 赤いゴーストがいますぐつかまえられます。まっすぐ下に2歩です。
-
 lesson-ranks = 最後のパワークッキー
 lesson-ranks-about = パワークッキー4個、ランクも4つ
 lesson-ranks-1 = パワークッキーを3個食べ、ライフは残り1つです。最後のパワークッキーを食べましょう。
 lesson-ranks-1-right = パックマンの勝ちです。どちらが勝っても、1個なら初心者、2個なら有望株、3個なら一人前、4個なら達人です。
 lesson-ranks-1-wrong = パワークッキーは右に1歩のところです。
-
 lesson-gates = ゲート
 lesson-gates-about = パックマンが現れる場所
 lesson-gates-1 = 上級ゲームでは、パックマンは初めボードにいません。辺の中央にある4つのゲートから1つ選びましょう。
@@ -134,31 +121,26 @@ lesson-gates-1-wrong = ゲートを選びましょう。
 lesson-gates-2 = 最初の4ターンは、どのターンでも1つのことしかできません。2歩まで動くか、12枚のフェンスから1枚置くかです。どちらかをしましょう。
 lesson-gates-2-right = 5ターン目からは、動いたあとにフェンスも置けます。
 lesson-gates-2-wrong = 動くか、フェンスを置きましょう。
-
 lesson-tunnels = トンネル
 lesson-tunnels-about = こちらのゲートから向こうのゲートへ
 lesson-tunnels-1 = 向かい合うゲートはトンネルでつながっています。上から下へ、左から右へ、1歩で行けます。トンネルを通って、印のついた下のゲートへ進みましょう。
 lesson-tunnels-1-right = たった1歩で通り抜けました。ゴーストもトンネルを使います。
 lesson-tunnels-1-wrong = まず上のゲートへ進み、それからトンネルを通りましょう。
-
 lesson-chamber = 小部屋
 lesson-chamber-about = 4枚のフェンスを、1ターンに1枚ずつ動かす
 lesson-chamber-1 = ゴーストは4枚のフェンスに囲まれて始まります。最初の4ターンには、1枚ずつ外して別の場所に置きます。ピンクのフェンスを押して、好きな場所に置きましょう。
 lesson-chamber-1-right = 4枚とも置き直すと、ゴーストが出てきます。フェンスは全員であと4枚あります。
 lesson-chamber-1-wrong = 小部屋のフェンスを外して、置きましょう。
-
 lesson-turn = 手番の流れ
 lesson-turn-about = 動いて、置く
 lesson-turn-1 = 5ターン目からは、まず動き、そのあと好きならフェンスを置きます。2歩動いて、フェンスを置きましょう。
 lesson-turn-1-right = どのマスも閉じ込めてはいけません。駒は、前にいたマスへすぐには戻れません。
 lesson-turn-1-wrong = 今回は続けて、最後にフェンスを置きましょう。
-
 lesson-reserve = パワークッキーをためる
 lesson-reserve-about = 1個使って反撃
 lesson-reserve-1 = ここではパワークッキーを持っておけます。1個使うと、ゴーストを食べられる2歩を得ます。ボタンで使って、2歩上の赤いゴーストを食べましょう。
 lesson-reserve-1-right = このゲームでは、食べられたゴーストは二度と戻りません。使ったパワークッキーも勝ちのための数に入ります。
 lesson-reserve-1-wrong = それでは赤いゴーストに届きません。パワークッキーを使って、まっすぐ上へ進みましょう。
-
 lesson-lives = ライフ
 lesson-lives-about = 速くなるゴースト、3つのライフ
 lesson-lives-1 = パワークッキーが取られるほどゴーストは速くなります。はじめは1歩、1個目のあとは2歩、3個目のあとは3歩です。いまは3歩動けます。パックマンをつかまえましょう！
@@ -167,7 +149,6 @@ lesson-lives-1-wrong = そこからでは、そのゴーストはパックマン
 lesson-lives-2 = あなたはパックマンで、ライフは残り2つです。ゲートから復活しましょう。1つはふさがっています。
 lesson-lives-2-right = そのあと、ふつうに手番が続きます。自分からゴーストにぶつかってもライフを失うので、先に確認されます。
 lesson-lives-2-wrong = ゲートを選びましょう。
-
 mistakes-learn = ミスから学ぶ
 mistakes-working = 対局を調べています…
 mistakes-of = だれのミスを見ますか？

@@ -2,7 +2,6 @@
 
 page-lobby = ほかの人と遊ぶ
 front-lobby-about = いま相手を探す、テーブルに入る
-
 lobby-quick = すぐに対局
 lobby-quick-about = 持ち時間を選ぶと、同じものを選んだ人と対局します。
 lobby-either = どちらでも
@@ -17,6 +16,5 @@ lobby-wait-on = 待ち続ける
 lobby-found = 見つかりました！テーブルを開きます。
 lobby-replaced = いまは別のウィンドウで相手を探しています。
 lobby-join = 参加する
-
 why-lobby-unknown_preset = この対局はもうありません。ページを読み込み直してください。
 why-lobby-already_waiting = すでに別の対局を探しています。

@@ -33,7 +33,6 @@ maze-title-A4 = 予備
 maze-title-chamber = 小部屋
 maze-title-pinwheel = 風車
 maze-untitled = 名前なし
-
 maze-good = この迷路で遊べます。
 maze-worth = 完璧に指すとどちらが勝つ？
 maze-worth-of = ゴースト{ $n }匹
@@ -69,7 +68,6 @@ fault-respawn_sealed = ゲート{ $squares }が閉じた小部屋の中にあり
 fault-ghost_outside = { $piece }の出発点が閉じた小部屋の外にあります。
 fault-chamber_stuck = フェンスを1枚外せば小部屋が開くようにしてください。いまはどの1枚を外しても開きません。
 fault-other = この迷路では遊べません（{ $code }）。
-
 maze-name = 名前
 maze-save = 保存
 maze-saved = この端末に保存しました。
@@ -86,7 +84,6 @@ maze-open = 編集：{ $name }
 maze-remove = この迷路を消す：{ $name }
 maze-removed = 消しました：{ $name }
 undo-remove = 元に戻す
-
 record-menu = 棋譜と画像
 record-copy = 棋譜をコピー
 record-copied = 棋譜をコピーしました。
@@ -109,7 +106,6 @@ share-speed-fast = 速い
 share-making = アニメーションを作っています…
 share-again = 作る
 share-failed = この端末ではできませんでした。
-# Same as in english.
 share-size = { $n } kB
 share-save = 保存
 share-send = 共有

@@ -4,7 +4,6 @@ page-online = 友だちと遊ぶ
 page-table = テーブル
 page-watch = 観戦
 page-code = ここで続ける
-
 friends-mode = ゲーム
 friends-special = { $mode }（あなたの設定で）
 friends-count = 人数
@@ -19,15 +18,12 @@ friends-nobody = 1席以上を友だち用にしてください。友だちな�
 friends-open = テーブルを開く
 friends-code = 別の端末のコードがあります
 friends-alone = この画面で遊ぶ
-
 open-title = 空きのあるテーブル
 open-none = いま待っている人はいません。
 open-free = 空席{ $n }
-
 timing-none = 時間制限なし
 timing-fischer = { $minutes }分＋1ターン{ $seconds }秒
 timing-days = 1ターン{ $n }日
-
 seat-name = あなたの名前
 seat-character = あなたのキャラクター
 seat-free = 空席
@@ -40,7 +36,6 @@ seat-nameless = 名前なし
 seat-bot = ボット
 seat-bot-named = { $name }（ボット）
 seat-mine-named = { $name }（あなた）
-
 waiting-title = 友だちを待っています
 waiting-invited = 招待が届いています
 waiting-me = あなた
@@ -53,7 +48,6 @@ waiting-free =
 waiting-deal = 配り直す
 waiting-leave = テーブルを離れる
 leave-ask = この対局を抜けますか？　あなたのゴーストはチームの仲間が引き継ぎます。
-
 invite-about = このリンクを送るか、友だちにコードを読み取ってもらってください。
 invite-code = リンクのQRコード
 invite-link = 友だち用のリンク
@@ -67,17 +61,14 @@ link-copied = コピーしました
 link-share = 共有
 link-lost = 接続が切れました。つなぎ直しています…
 link-none = サーバーにつながりません。ネットにつながっていますか？
-
 room-missing = そのようなテーブルはありません。
 room-moved = この対局は別の端末で続けています。
-
 code-about = この対局を別の端末で続ける：
 code-ask = コードを表示
 code-use = 10分以内に別の端末で入力してください。「友だちと遊ぶ」から「別の端末のコードがあります」へ進みます。
 code-enter-about = テーブルの席をこの端末に移します。コードは、もう一方の端末の棋譜の下に表示されます。
 code-enter = コード
 code-go = 続ける
-
 action-correct = 直す
 action-take-back = 待った
 action-draw = 引き分け
@@ -88,10 +79,8 @@ rematch-go = 再戦へ
 give-time = 15秒あげる
 link-on = 接続中
 link-off = 未接続
-
 title-turn = あなたの番！
 turn-other = { $side }の番です
-
 offer-draw =
     { $own ->
         [yes] 引き分けを申し込んでいます。
@@ -122,7 +111,6 @@ offer-declined =
         [resign] { $name }は投了に反対です。
        *[rematch] { $name }は再戦を断りました。
     }
-
 premove-waits = 先行手{ $text }が待機中
 premove-cancel = 先行手を取り消す
 premove-cancelled = 先行手を取り消しました。
@@ -130,12 +118,10 @@ premove-dropped = 先行手は無効になりました。{ $why }
 premove-impossible = 次の手番ではできません。
 premove-life = ライフを1つ失うところでした。
 premove-moved = { $piece }は今、別のマスにいます。
-
 clock-of = 残り時間：{ $time }
 clock-days = { $n }日
 clock-hours = { $n }時間
 clock-low = 残り{ $n }秒を切りました
-
 phrase-hello = こんにちは！
 phrase-good_luck = よろしくお願いします！
 phrase-well_played = お見事！
@@ -153,16 +139,13 @@ phrase-face_think = 考え中
 phrase-face_surprise = びっくり
 phrase-face_sad = しょんぼり
 phrase-face_sleep = ねむい
-
 end-flagged = 時間切れです。
 end-agreed = 合意による引き分けです。
-
 games-friends = 友だちとの対局
 games-your-turn = あなたの番です · { $when }
 games-their-turn = ほかの人を待っています · { $when }
 games-not-full = 空席があります · { $when }
 games-ended = 終局 · { $when }
-
 data-title = あなたについて保存されているもの
 data-about = サーバーは友だちとの対局を保存します。どの席にだれが（入力した名前で）座り、いつ何を指したかです。このブラウザーは、乱数の入ったCookieで見分けます。
 data-save = 控えを保存
@@ -175,7 +158,6 @@ data-erased =
         [0] 何も保存されていませんでした。
        *[other] { $n }局から消しました。
     }
-
 why-room-stale = 届く前に手番が終わりました。
 why-room-not_your_turn = あなたの番ではありません。
 why-room-not_your_piece = この駒はチームの仲間が動かします。

@@ -3,7 +3,6 @@
 page-me = 自分の成績
 page-player = プレイヤー
 page-watching = 観戦
-
 people-games = 対局数
 people-won = 勝率
 people-results = { $won }勝 · { $drawn }分 · { $lost }敗
@@ -22,7 +21,6 @@ people-device = この端末での記録です。アカウントは要りませ�
 people-device-title = この端末での記録
 people-account = アカウント
 people-public = 公開ページ
-
 people-ratings = レート
 people-ratings-none = レート戦はまだありません。
 people-rated-games =
@@ -35,7 +33,6 @@ people-rating-label =
        *[other] { $pool }：{ $n }局で{ $rating }
     }
 people-provisional = （暫定）
-
 people-since = { $when }から
 people-here = オンライン
 people-away = オフライン
@@ -48,7 +45,6 @@ people-unnamed = 名前なし
 people-winner = 勝ち：{ $side }
 people-draw = 引き分け
 people-over = { $result } · { $when }
-
 people-challenge = 挑戦する
 people-follow = フォロー
 people-following = フォロー中
@@ -62,11 +58,9 @@ people-followed-none = まだ誰もフォローしていません。プレイヤ
 people-blocked = ブロックした人
 people-find = 名前でプレイヤーを探す
 people-find-go = 開く
-
 people-wishes = ほかの人への見え方
 people-hidden = オンラインであることを見せない
 people-delayed = レート戦の観戦を3分遅らせる
-
 challenge-title = { $name }さんに挑戦
 challenge-clock = 持ち時間
 challenge-rated = レート戦
@@ -85,12 +79,9 @@ challenge-declined = { $name }さんは今は対局できません。
 challenge-rematch = 再戦の申し込み：{ $names }
 challenge-look = テーブルへ
 challenge-later = あとで
-
 watching-none = いま観戦できる対局はありません。
 watch-delayed = プレイヤーの希望により、この対局は3分遅れで表示されます。
-
 games-rematch = 再戦の申し込みがあります（{ $when }）
-
 why-people-not_welcome = この人とは今は対局できません。
 why-people-unknown_player = その名前のプレイヤーはいません。
 why-people-yourself = それはあなた自身です。

@@ -2,7 +2,6 @@
 
 puzzles-lead = 局面はひとつ、正解もひとつ。見つけられますか？
 puzzle-unknown = そのパズルはありません。ほかのを選んでください。
-# $mode is the name of a mode, $n the number of the puzzle.
 puzzle-name = { $mode } パズル{ $n }
 puzzle-all = パズル一覧
 puzzle-next = 次のパズル
@@ -11,33 +10,26 @@ puzzle-solution = 答え
 puzzle-again = もう一度
 puzzle-why = なぜだめ？
 puzzle-thinking = 考えています…
-
-# Numbers on the overview.
 puzzle-count = 解いた数
 puzzle-best = 最高連続
 puzzle-days-label = 連続日数
-# $n puzzles were solved one after the other without help.
 puzzle-streak =
     { $n ->
         [0] 答えを見つけよう
        *[other] { $n }問連続正解
     }
-
 puzzle-filter-mode = ゲーム
 puzzle-filter-theme = テーマ
 puzzle-filter-difficulty = 難しさ
 puzzle-any = すべて
-# $n is 1 (easy) to 5 (very hard).
 puzzle-difficulty = 難しさ{ $n }／5
 puzzle-difficulty-1 = とてもやさしい
 puzzle-difficulty-2 = やさしい
 puzzle-difficulty-3 = ふつう
 puzzle-difficulty-4 = 難しい
 puzzle-difficulty-5 = とても難しい
-# $n is the number of a puzzle, $difficulty 1 to 5.
 puzzle-link = パズル{ $n }、難しさ{ $difficulty }
 puzzle-link-solved = パズル{ $n }、難しさ{ $difficulty }、正解済み
-
 puzzle-theme-race = 競走に勝つ
 puzzle-theme-fence = 正しいフェンス
 puzzle-theme-jump = ジャンプ
@@ -47,11 +39,8 @@ puzzle-theme-escape = 逃げきる
 puzzle-theme-pellet = 勝負のパワークッキー
 puzzle-theme-way = 勝ちへの道
 puzzle-theme-guard = パックマンを止める
-
-# $side is the side to move.
 puzzle-ask-win-pawn = { $side }の番です。勝つ手は？
 puzzle-ask-hold-pawn = { $side }の番ですが、ピンチです。助かる手は？
-# $n is the number of rounds; 0 if it is not known.
 puzzle-ask-win-P =
     { $n ->
         [0] パックマンの番です。勝つ手は？
@@ -64,17 +53,12 @@ puzzle-ask-win-G =
     }
 puzzle-ask-hold-P = パックマンの番ですが、ピンチです。安全な道は？
 puzzle-ask-hold-G = ゴーストの番です。パックマンをどう止める？
-
 puzzle-onward = 正解！続けて。
 puzzle-solved = 解けました！
-# $theme is the name of a theme.
 puzzle-was = { $theme }
-# $line are actions.
 puzzle-shown = 答え：{ $line }
-# $action is what was tried.
 puzzle-wrong = { $action }は正解ではありません。
 puzzle-goes-on = 続きは { $line } です。{ $result }
-# What a wrong try leads to. $side is the side that wins.
 puzzle-then-lost = すると、どうやっても{ $side }の勝ちです。
 puzzle-then-caught = すると、どうやってもゴーストにつかまります。
 puzzle-then-open = すると、確実な勝ちがなくなります。

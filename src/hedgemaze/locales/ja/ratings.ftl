@@ -9,16 +9,13 @@ rated-yours = あなたのレート：{ $rating }
 rated-first = この種類では初めてのレート戦です。1500から始まります。
 rated-range = レート{ $low }～{ $high }の相手を探しています
 rated-anyone = だれでもよい相手を探しています
-
 rated-rating = レート{ $rating }
 rated-uncertain = レート{ $rating }、まだ不確か
-
 rated-new = 新しいレート
 rated-counting = 集計中…
 rated-void-short = 対局が短すぎたので、成績に入りません。
 rated-void-closed = 対局が中止されたので、成績に入りません。
 rated-void-account = アカウントのなくなった人がいるので、成績に入りません。
-
 why-room-rated = レート戦では待ったはできません。
 why-room-rated_account = この卓はレート戦です。アカウントを作るか、別の卓を選んでください。
 why-room-rated_twice = あなたはもうこの卓に座っています。

@@ -3,7 +3,6 @@
 rules-modes = ゲーム
 rules-play = 遊ぶ
 rules-house = これらの多くは、対局の準備のときにハウスルールで変えられます。
-
 rules-head-setup = 準備
 rules-head-turn = 手番
 rules-head-move = 移動
@@ -16,20 +15,17 @@ rules-head-catch = つかまったら
 rules-head-tunnels = ゲートとトンネル
 rules-head-opening = 最初の4ターン
 rules-head-differ = 説明書による違い
-
 rules-goal-classic2 = 自分と反対側の辺のどこかのマスに、先に着いた人の勝ちです。
 rules-goal-classic3 = 3人がそれぞれひとりで戦います。反対側の辺にいちばん先に着いた人の勝ちです。
 rules-goal-classic4 = 4人がそれぞれひとりで戦います。反対側の辺にいちばん先に着いた人の勝ちです。
 rules-goal-pacman = パックマンは4個のパワークッキーを全部食べれば勝ち、ゴーストはパックマンを3回つかまえれば勝ちです。
 rules-goal-advanced = パックマンは4個のパワークッキーを全部取れば勝ち、ゴーストはパックマンを3回つかまえれば勝ちです。どちらもフェンスを置きます。
-
 rules-setup-classic2 = フェンスは1人10枚です。駒は自分の辺の中央に置きます。南はe1、北はe9です。先手はランダムに決まります。
 rules-setup-classic3 = フェンスは1人6枚です。駒は自分の辺の中央、e1、a5、e9に置きます。先手はランダムに決まり、手番は時計回りです。
 rules-setup-classic4 = フェンスは1人5枚です。駒は自分の辺の中央、e1、a5、e9、i5に置きます。先手はランダムに決まり、手番は時計回りです。
 rules-setup-pacman = パックマンはe5、ゴーストは4つの辺の中央、パワークッキーは四隅に置きます。6枚のフェンスが迷路になります。フェンスは動かず、増えることもありません。
 rules-setup-advanced = ゴーストは中央の、4枚のフェンスで囲まれた小部屋にいます。パワークッキーは四隅に置きます。フェンスはパックマンが12枚、ゴーストが全員で4枚です。
 rules-share = 1人がパックマンになり、ライフを3つ持ちます。ほかの1〜4人で4匹のゴーストを分担します。
-
 rules-classic-turn = 手番には、駒を動かすか、フェンスを置くか、どちらか1つをします。フェンスがなければ動かなければなりません。
 rules-classic-pass = 何もできないときはパスします。これは3人か4人のときにだけ起こります。
 rules-classic-move = 駒は上下左右に1マス動きます。フェンスは通り抜けられず、ほかの駒のいるマスにも入れません。
@@ -45,7 +41,6 @@ rules-classic-differ-side = どの説明書も、フェンスがあるときの�
 rules-classic-differ-way = 相手の道だけを守る説明書もあります。ここでは全員の道が守られます。
 rules-classic-differ-draw = 引き分けのある説明書はありません。でも引き分けがないと、対局がいつまでも終わらないことがあります。
 rules-classic-differ-three = 3人での遊び方が書いてあるのは日本語の説明書だけで、フェンスは1人6枚です。
-
 rules-pacman-round = ラウンドごとに、まずパックマンが動きます。次にボード上のゴースト全員が1回ずつ動きます。ゴーストの順番は自由です。
 rules-pacman-straight = だれもフェンスを通り抜けられず、斜めにも動けません。
 rules-pacman-steps = パックマンは2歩動きます。途中で曲がっても、引き返してもかまいません。1歩しか動けないときは1歩動きます。
@@ -66,7 +61,6 @@ rules-pacman-differ-sight = 3つの説明書では、ゴーストは正面しか
 rules-pacman-differ-pellet = デンマーク語の説明書では、ゴーストはパワークッキーのマスに入れません。ここでは通り過ぎることができます。
 rules-pacman-differ-order = 2つの説明書では、ゴーストの順番はいつも同じです。ここではラウンドごとに自由に決めます。
 rules-pacman-differ-boost = ブーストを使い切らなければならないか、通り過ぎるだけでゴーストを食べられるかは、ほとんどの説明書に書いてありません。ここでは途中でやめてもよく、通り過ぎるだけで食べられます。
-
 rules-advanced-tunnels = 4つの辺の中央、e9、e1、a5、i5はゲートです。向かい合うゲートはトンネルでつながっていて、隣り合うマスと同じです。
 rules-advanced-start = パックマンは好きなゲートから始めます。
 rules-advanced-opening-pacman = 最初の4ターン、パックマンは動くか、フェンスを置くか、どちらか1つをします。
@@ -82,7 +76,6 @@ rules-advanced-end-pacman = 4個目のパワークッキーを取るか、ゴー
 rules-advanced-end-progress = 「何か起こる」とは、パワークッキーを取るか使う、ゴーストを食べる、パックマンがつかまる、フェンスを置く、のどれかです。
 rules-advanced-differ-source = このゲームが載っているのはフランス語の文書ひとつだけで、図は失われています。小部屋とパワークッキーの配置は再現したものです。
 rules-advanced-differ-return = その文書は、前のマスに戻ることを禁じています。ここでは移動を終えるマスのことと考え、通り過ぎるだけならよいことにしています。
-
 rules-writing = 手の書き方
 rules-writing-squares = 列は左から右へa〜i、段は下から上へ1〜9です。
 rules-writing-classic = 移動は、着いたマスで書きます：e2。フェンスは、中心の左下のマスに、横向きならh、縦向きならvを付けます：e3h。

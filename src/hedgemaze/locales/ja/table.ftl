@@ -4,7 +4,6 @@ game-loading = ボードを準備しています…
 game-missing = この対局は、もうこの端末に残っていません。
 game-failed = ルールを読み込めませんでした。ネットにつながっていますか？
 engine-failed = コンピューターが答えられませんでした。一手戻すと続けられます。
-
 table-others = ほかのプレイヤー
 table-own = あなたの側
 table-panel = 棋譜と操作
@@ -20,7 +19,6 @@ moves-flagged = 時間切れ
 table-info = 情報
 table-typed = 手を入力
 table-typed-go = 指す
-
 action-undo = 一手戻す
 action-hint = ヒント
 action-flip = ボードを反転
@@ -33,7 +31,6 @@ action-pass = パス
 action-stop = 止まる：{ $piece }
 action-end-turn = 番を終える
 action-spend = パワークッキーを使う（残り{ $n }）
-
 turn-engine = { $side }が考え中…
 turn-classic =
     { $own ->
@@ -47,14 +44,16 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] あなたの番：駒を選ぶ
-           *[no] { $side }の番です
-        }
-       *[other] { $own ->
-            [yes] あなたの番：あと{ $steps }歩
-           *[no] { $side }：あと{ $steps }歩
-        }
+        [0]
+            { $own ->
+                [yes] あなたの番：駒を選ぶ
+               *[no] { $side }の番です
+            }
+       *[other]
+            { $own ->
+                [yes] あなたの番：あと{ $steps }歩
+               *[no] { $side }：あと{ $steps }歩
+            }
     }
 turn-last =
     { $own ->
@@ -71,7 +70,6 @@ pick-first = 先にゴーストを選び、それからマスを選んでくだ�
 turn-respawn = パックマンが現れるゲートを選ぶ
 turn-lift = ゴースト：小部屋のフェンスを1枚外す
 turn-lay = ゴースト：外したフェンスを別の場所に置く
-
 fences-left =
     { $n ->
         [0] フェンスなし
@@ -96,17 +94,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece }：移動ずみ
 ghost-away = { $piece }：食べられた
-
 hint-is = おすすめ：{ $action }
 announce-turn = { $side }：{ $text }
 happened-catch = パックマンがつかまり、ライフを1つ失いました！
 happened-pellet = パックマンがパワークッキーを食べました！
-
 ask-no = いいえ
 ask-life = ゴーストにぶつかってライフを1つ失います。それでも進みますか？
 ask-life-yes = 進む
 ask-resign = この対局を投了しますか？
-
 end-label = 終局
 end-draw = 引き分け
 end-you-win = あなたの勝ち！
@@ -124,7 +119,6 @@ end-no_progress = 長いあいだ何も起こりませんでした。
 end-move_limit = 手数の上限に達しました。
 end-others_left = ほかの全員が抜けました。
 end-resigned = だれかが投了しました。
-
 rank-label = パックマンのランク
 rank-0 = まだランクなし
 rank-1 = 初心者

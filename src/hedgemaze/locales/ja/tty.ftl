@@ -2,14 +2,12 @@
 
 tty-named = { $side }（{ $people }）
 tty-player = プレイヤー{ $seat }
-
 tty-caption-classic = { $players }人用Quoridor
 tty-caption-classic-size = { $players }人用Quoridor（{ $size }×{ $size }のボード）
 tty-caption-pacman = パックマン
 tty-caption-advanced = 上級パックマン
 tty-caption-pacman-maze = パックマン（迷路{ $maze }）
 tty-caption-advanced-maze = 上級パックマン（迷路{ $maze }）
-
 tty-goal-S = { $who }は{ $start }から{ $row }の段まで上がります。
 tty-goal-N = { $who }は{ $start }から1の段まで下ります。
 tty-goal-W = { $who }は{ $start }から{ $file }の列まで渡ります。
@@ -21,7 +19,6 @@ tty-respawns = つかまったパックマンは、{ $squares }のどれか（{ 
 tty-typing-classic = 動くには{ $move }のようにマスを入力します。フェンスは、{ $across }なら{ $slot }と{ $right }の上に横向き、{ $upright }なら{ $slot }と{ $above }の右に縦向きです。help で詳しい説明、quit で終了。
 tty-typing-pacman = 駒と行き先を、Pe6 や Bd9 のように入力します。2歩まとめてなら Pe6e7 です。help で詳しい説明、quit で終了。
 tty-typing-advanced = 駒と行き先を Pe8 や Bd6 のように、フェンスは e3h のように入力します。help で詳しい説明、quit で終了。
-
 tty-help-typing = 手の入力のしかた
 tty-help-move = 自分の駒をそのマスへ動かす
 tty-help-across = { $slot }と{ $right }の上に横向きのフェンスを置く
@@ -52,7 +49,6 @@ tty-help-load = 保存した対局を続ける
 tty-help-draw = 引き分けを申し込む（相手も入力すれば成立）
 tty-help-resign = 投了する
 tty-help-quit = 保存せずに終わる
-
 tty-ask-pass = { $who }には合法手がありません。pass と入力してください。
 tty-ask-move = { $who }の番：隣のマスへ動くか、フェンスを置きます。
 tty-ask-move-only = { $who }の番：隣のマスへ動きます。フェンスは残っていません。
@@ -71,7 +67,6 @@ tty-ask-boost = パックマンはブースト中で、ゴーストを食べら�
 tty-ask-boost-then = パックマンはブースト中で、ゴーストを食べられます。残りの歩数：{ $boost }、そのあと普通の歩数：{ $steps }。
 tty-ask-wait = { $who }はボードの外にいて、どのゲートにもゴーストがいます。P- と入力して待ちます。
 tty-ask-respawn = { $who }はボードの外にいます。現れるマスを選んでください：{ $squares }。
-
 tty-hint-end-or-fence = ここで手番を終えるなら、{ $letter }- かフェンスを入力します。
 tty-hint-end = ここで止まるなら：{ $letter }-
 tty-hint-no-end = ここで移動を終えることはできません。
@@ -85,7 +80,6 @@ tty-hint-frenzy = 発狂モード（パックマンが見え、{ $steps }歩動�
 tty-hint-no-frenzy = 発狂モードのゴーストはいません。
 tty-hint-each-fence = それぞれの歩数：{ $steps }まで。そのあとフェンスも置けます。
 tty-hint-each = それぞれの歩数：{ $steps }まで。
-
 tty-left-game = 対局を抜けました
 tty-left-classic = フェンス{ $fences }  ゴールまで{ $steps }歩
 tty-left-pacman = ラウンド{ $round }。ライフ{ $lives }。取ったパワークッキー{ $taken }／{ $pellets }。
@@ -93,7 +87,6 @@ tty-left-eaten = 食べられたゴースト：{ $ghosts }。
 tty-left-fences = フェンス：パックマン{ $pacman }、ゴースト{ $ghosts }。
 tty-left-repeated = この局面は2回目です。3回目で対局が終わります。
 tty-left-rounds = 進展のないラウンド：{ $rounds }。{ $most }になると対局が終わります。
-
 tty-event-reserve = パックマンが{ $square }のパワークッキーを取って手元に置きました。
 tty-event-boost = パックマンが{ $square }のパワークッキーを食べ、ゴーストを食べられるブースト{ $steps }歩を得ました。
 tty-event-pellet = パックマンが{ $square }のパワークッキーを食べました。
@@ -105,7 +98,6 @@ tty-event-reset = 全員が最初のマスに戻ります。
 tty-event-computer = コンピューターの手：{ $action }。
 tty-event-resigned = { $side }が投了しました。
 tty-event-resigned-G = ゴーストが投了しました。
-
 tty-won-reached_goal = { $winner }がゴールに着きました。{ $winner }の勝ちです。
 tty-won-all_pellets = パックマンが最後のパワークッキーを取りました。パックマンの勝ちです。
 tty-won-no_lives = パックマンの最後のライフがなくなりました。ゴーストの勝ちです。
@@ -125,7 +117,6 @@ tty-drawn-agreed = 合意により引き分けです。
 tty-drawn-other = 引き分けです。
 tty-rank = 到達したランク：4段階の{ $rank }、{ $name }。
 tty-no-rank = パックマンはパワークッキーを1個も食べていないので、ランクはありません。
-
 tty-over = 対局は終わりました。undo で一手戻し、quit で終了します。
 tty-after = save FILE で対局を保存、undo で一手戻し、quit で終了します。
 tty-goodbye = さようなら。
@@ -144,7 +135,6 @@ tty-save = save とファイル名を、save game.txt のように入力して�
 tty-save-there = { $name }はもうあります。置き換えるなら save! { $name } と入力してください。
 tty-saved = { $name }に保存しました。
 tty-load = load とファイル名を、load game.txt のように入力してください。
-
 tty-puzzle-help = 手を入力してください。hint、why、solution、board、quit も使えます。
 tty-puzzle-hint = { $action } を試してください。
 tty-puzzle-wrong = もう一度どうぞ。why で理由がわかります。

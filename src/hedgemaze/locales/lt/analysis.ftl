@@ -39,21 +39,18 @@ analysis-home = Atgal į žaidimą
 analysis-branch = Po veiksmo { $n }:
 analysis-forget = Pamiršti šį variantą
 analysis-better = Rodyti
-
 graph-title = Visas žaidimas
 graph-label = Žaidimo akimirka
 graph-moment = Po veiksmo { $n }, { $action }: { $text }
 graph-progress = Kiek žaidimo jau įvertinta
 graph-stop = Stabdyti
 graph-again = Įvertinti visą žaidimą
-
 mark-inaccuracy = (ne geriausia)
 mark-mistake = (klaida)
 mark-blunder = (grubi klaida)
 verdict-inaccuracy = { $action } – ne geriausia: { $better } buvo { $percent } % geriau.
 verdict-mistake = { $action } – klaida: { $better } buvo { $percent } % geriau.
 verdict-blunder = { $action } – grubi klaida: { $better } buvo { $percent } % geriau.
-
 read-action = Veiksmo { $n }, { $action }, atlikti negalima: { $reason }
 read-mode = Šio žaidimo taip žaisti negalima ({ $code }).
 read-maze = Šio labirinto naudoti negalima ({ $code }).
@@ -70,7 +67,6 @@ read-position-memory = Nepavyksta perskaityti kvadratėlių, į kuriuos figūrė
 read-position-counters = Nepavyksta perskaityti skaičių pabaigoje.
 read-position-impossible = Nė vienas žaidimas negali pasiekti šios pozicijos.
 read-square-unreadable = Tokio kvadratėlio nėra.
-
 page-position = Sudėlioti poziciją
 position-lead = Pasirink, ką dėti, ir spausk lentos kvadratėlius. Tvoros statomos grioveliuose; figūrėles galima vilkti.
 position-game = Žaidimas

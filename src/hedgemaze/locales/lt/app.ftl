@@ -2,7 +2,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Pereiti prie turinio
 app-nav = Puslapiai
-
 page-game = Žaidimas
 page-new = Naujas žaidimas
 page-maze = Labirintų piešimas
@@ -13,7 +12,6 @@ page-settings = Nuostatos
 page-about = Apie žaidimą
 page-privacy = Privatumas
 page-missing = Čia nieko nėra
-
 mode-classic2 = Klasika dviem
 mode-classic3 = Klasika trims
 mode-classic4 = Klasika keturiems
@@ -33,7 +31,6 @@ mode-about-pacman =
        *[P] Suvalgyk keturias piliules, kol vaiduokliai tavęs nepagavo tris kartus.
     }
 mode-about-advanced = Vaiduokliai veržiasi iš kambario, ir visi stato tvoras.
-
 front-title = Lenktynės labirinte, kurį statai tu
 front-lead = Figūrėlės bėga, tvoros kyla, vaiduokliai medžioja. Žaisk iškart, vienumoje ar su kitais, be paskyros.
 front-continue = Tęsti: { $mode }
@@ -56,7 +53,6 @@ front-analysis = Analizuoti
 front-analysis-about = Kas laimi ir kodėl
 front-games = Mano žaidimai
 front-games-about = Tęsk, peržiūrėk, įrašyk
-
 level-label = Kompiuterio lygis
 level-named = { $level } · { $name }
 level-1 = Sėkla
@@ -67,7 +63,6 @@ level-5 = Gyvatvorė
 level-6 = Krūmo skulptūra
 level-7 = Labirintas
 level-8 = Minotauras
-
 set-up-title = { $mode }: paruošk stalą
 set-up-seats = Kas žaidžia
 set-up-person = Žmogus čia
@@ -105,7 +100,6 @@ set-up-maze-draw = Nupiešti
 set-up-position = Žaidimas prasideda čia
 set-up-bad = Taip žaisti negalima ({ $code }).
 set-up-start = Pradėti žaidimą
-
 setting-theme = Išvaizda
 theme-system = Kaip sistemoje
 theme-arcade = Žaidimų automatas
@@ -132,7 +126,6 @@ device-export = Įrašyti viską į failą
 device-erase = Ištrinti viską
 device-erased = Viskas ištrinta.
 device-ask = Ištrinti visus šio įrenginio žaidimus, labirintus ir nuostatas? To atšaukti negalima.
-
 games-none = Žaidimų dar nėra. Kiekvienas pradėtas žaidimas laikomas čia, šiame įrenginyje.
 games-play = Sužaisti
 games-running =
@@ -162,11 +155,9 @@ games-opened =
        *[other] Pridėta { $n } žaidimų.
     }
 games-open-bad = Šio failo žaidimo { $game } nepavyksta perskaityti ({ $code }).
-
 update-ready = Paruošta nauja versija.
 update-now = Naudoti dabar
 update-later = Vėliau
-
 text-home = Į pradžios puslapį
 about-1 = Hedgemaze yra laisva programa stalo žaidimui su figūrėlėmis ir tvoromis nuo dviejų iki keturių žaidėjų ir jo variantams su apvaliu rijūnu ir keturiais vaiduokliais.
 about-2 = Ji žaidžia pagal „Quoridor PAC-MAN“ taisykles. „Quoridor“ ir „PAC-MAN“ yra jų savininkų prekių ženklai, o Hedgemaze su jais niekuo nesusijusi. Piešiniai, garsai, žodžiai ir programa yra mūsų pačių.

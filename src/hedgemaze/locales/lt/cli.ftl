@@ -5,12 +5,11 @@ cli-options = Parinktys
 cli-arguments = Argumentai
 cli-commands = Komandos
 cli-panel-where = Nuo ko pradėti
-cli-default = [numatyta: {"{}"}]
+cli-default = [numatyta: { "{}" }]
 cli-required = [būtina]
 cli-help = Parodyti šį tekstą ir išeiti.
 cli-try = (bandyk '{ $path } --help')
 cli-standard-input = standartinė įvestis
-
 cli-command-tty = Žaisti terminale: visi prie vienos klaviatūros arba su kompiuteriu.
 cli-command-modes = Išvardyti penkis režimus ir jų labirintus; nurodžius režimą, viską apie jį.
 cli-command-show = Parodyti poziciją: lentą, kieno ėjimas ir kaip žaidimas baigėsi, jei baigtas.
@@ -19,7 +18,7 @@ cli-command-perft = Suskaičiuoti nurodyto ilgio leidžiamų veiksmų sekas; pas
 cli-command-convert = Konvertuoti žaidimus ir pozicijas: užrašus, JSON, pozicijų tekstus, vien ėjimus, paveikslėlius, tekstines lentas.
 cli-command-check =
     Patikrinti užrašus, labirintus, JSON ir pozicijų tekstus: po eilutę kiekvienam žaidimui, visos blogo labirinto priežastys.
-
+    
     Išėjimo kodas yra 0, jei viskas gerai, 1, jei kas nors blogai, 2, jei failo visai nepavyksta perskaityti.
 cli-command-bench = Parodyti branduolio parašą, skaičių, kuris turi sutapti visuose dariniuose, ir kaip greitai jis čia veikia.
 cli-command-analyse = Pasakyti, ką variklis mano apie poziciją: vertes, geriausius veiksmus ir variantus.
@@ -28,7 +27,6 @@ cli-command-ugi = Kalbėti UGI protokolu (apibendrintu UCI) per standartinę įv
 cli-command-serve = Teikti puslapį ir jo žaidimus; sustoja su Ctrl-C.
 cli-command-backup = Nukopijuoti serverio duomenų bazę tokią, kokia ji yra tą akimirką; serveris gali dirbti toliau.
 cli-command-export = Parodyti visus baigtus serverio žaidimus, seniausius pirmus; serveris gali veikti.
-
 cli-option-analyse-json-lines = Atsakyti į daug užklausų iš standartinės įvesties, kaip rodo docs/protocols.md.
 cli-option-analyse-seconds = Galvoti tiek laiko; jei nepasakyta, 1 sekundę.
 cli-option-analyse-nodes = Peržiūrėti tiek pozicijų.
@@ -36,16 +34,12 @@ cli-option-analyse-lines = Kiek veiksmų rodyti.
 cli-option-analyse-threads = Paieškos gijos.
 cli-option-analyse-workers = Su --json-lines: paieškų vienu metu.
 cli-option-analyse-seed = Sėkla tam, ką paieška palieka atsitiktinumui.
-
 cli-option-app-version = Parodyti versiją ir išeiti.
 cli-option-app-install-completion = Įdiegti užbaigimą dabartinei aplinkai.
 cli-option-app-show-completion = Parodyti dabartinės aplinkos užbaigimo scenarijų.
 cli-option-json = Parodyti rezultatą kaip JSON.
-
 cli-option-backup-file = Kur dėti kopiją; jei jau yra, pakeičiama.
-
 cli-option-check-file = Užrašai, labirintai, JSON arba pozicijų tekstai; - skaito standartinę įvestį.
-
 cli-option-convert-in = Failas; - skaito standartinę įvestį.
 cli-option-convert-out = Failas; be jo arba su - išvedama į ekraną.
 cli-option-convert-from = Kas yra IN; be to sprendžiama pagal turinį.
@@ -54,13 +48,10 @@ cli-option-convert-dialect = IN užrašymo būdas: { $dialects }.
 cli-option-convert-mode = Kurio režimo yra ėjimai; be to classic2.
 cli-option-convert-game = Tik žaidimas ar pozicija numeriu N.
 cli-option-convert-at = Tik pirmieji N žaidimo įrašų.
-
 cli-option-export-json-lines = Po vieną JSON objektą žaidimui, kartu su žaidimo kambariu.
-
 cli-option-legal-numbers = Prieš kiekvieną veiksmą rodyti jo numerį.
 cli-option-legal-json = Parodyti sąrašą kaip JSON.
 cli-option-legal-why = Pasakyti, ar šis veiksmas leidžiamas, o jei ne, kodėl.
-
 cli-option-match-player = { $players }, nuo level-1 iki level-8 arba vardai iš failo, kurį nurodo --engines.
 cli-option-match-engines = Išorinių variklių TOML failas (docs/protocols.md).
 cli-option-match-games = Iš viso partijų, suapvalinta aukštyn, kad visi kiekvienoje vietoje sėdėtų vienodai dažnai.
@@ -76,9 +67,7 @@ cli-option-match-sprt = Baigti, kai tik aišku, kuri iš dviejų Elo ribų galio
 cli-option-match-alpha = Klaidingo „taip“ tikimybė.
 cli-option-match-beta = Klaidingo „ne“ tikimybė.
 cli-option-match-mazes = PAC-MAN’o režimai: { $mazes } (paties režimo).
-
 cli-option-modes-mode = Papasakoti viską apie šį režimą, kartu ir namų taisykles.
-
 cli-option-mode = { $modes }; arba visas režimo tekstas, pavyzdžiui, 'pacman;maze=A2'.
 cli-option-where = { $modes }; arba visas režimo tekstas, pavyzdžiui, 'pacman;maze=A2'. Tinka ir pozicijos tekstas kabutėse, o - jį skaito iš standartinės įvesties. Be to classic2.
 cli-option-position = Pradėti nuo šio pozicijos teksto; - jį skaito iš standartinės įvesties.
@@ -89,11 +78,9 @@ cli-option-maze = PAC-MAN’o režimai: labirinto pavadinimas (žr. hedgemaze mo
 cli-option-house = Namų taisyklė (žr. hedgemaze modes MODE); galima kartoti.
 cli-option-players = PAC-MAN’o režimai: nuo 2 iki 5 žaidėjų, kurie pasidalija vaiduoklius.
 cli-option-ascii = Piešti lentą tik ASCII ženklais.
-
 cli-option-perft-depth = Kiek veiksmų gylyn.
 cli-option-perft-divide = Rodyti ir skaičių po kiekvieno pirmo veiksmo.
 cli-option-perft-body = Kas skaičiuoja: greitasis branduolys ar pavyzdinės taisyklės.
-
 cli-option-serve-host = Adresas, kuriuo klausytis; 0.0.0.0 visiems.
 cli-option-serve-port = Prievadas; 0 bet kuriam laisvam.
 cli-option-serve-data = Kur yra duomenų bazė; jei nepasakyta, naudotojo duomenų aplanke.
@@ -107,12 +94,10 @@ cli-option-serve-limits = Riboti, kiek gali prašyti vienas adresas.
 cli-option-serve-expire-days = Ištrinti nebaigtus žaidimus, kurių tiek dienų niekas nenaudojo; 0, jei niekada.
 cli-option-serve-expire-finished-days = Ištrinti baigtus žaidimus, kurių tiek dienų niekas nenaudojo; 0, jei niekada.
 cli-option-serve-log = debug, info, warning arba error.
-
 cli-option-show-svg = Vietoj to rašyti paveikslėlį; - jį išveda į ekraną.
 cli-option-show-theme = Kaip atrodo paveikslėlis.
 cli-option-show-json = Vietoj to parodyti poziciją kaip JSON.
 cli-option-show-text = Vietoj to parodyti pozicijos tekstą viena eilute.
-
 cli-option-tty-mode = { $modes }. Be to classic2.
 cli-option-tty-first = Klasika: kas pradeda, pavyzdžiui, south; arba random.
 cli-option-tty-load = Tęsti įrašytą žaidimą.
@@ -120,7 +105,6 @@ cli-option-tty-level = Žaisti su kompiuteriu, 1 yra silpniausias.
 cli-option-tty-side = Su --level: kuri pusė esi tu, pavyzdžiui, south arba ghosts.
 cli-option-tty-names = Kas žaidžia, pavyzdžiui, 'Ada,Bob'.
 cli-option-app-language = Kalbėti šia kalba, pavyzdžiui, fr arba zh-Hant; be to sistemos kalba.
-
 cli-analyse-action = veiksmas
 cli-analyse-visits = apsilankymai
 cli-analyse-line = variantas
@@ -131,7 +115,6 @@ cli-analyse-nodes =
        *[other] { $n } pozicijų per { $seconds } s
     }
 cli-analyse-ways = Žingsniai iki tikslo: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: { $bytes } baitas
@@ -141,7 +124,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze veikia adresu { $address }
 cli-serve-kept = Žaidimai laikomi čia: { $path }
 cli-serve-no-page = Puslapis nesukurtas, todėl naršyklės mato tik pastabą. Paleisk ./play išeities kodo aplanke arba ten įvykdyk { $command } ir įdiek iš naujo.
-
 cli-check-game =
     { $actions ->
         [one] žaidimas { $number }: gerai, { $mode }, { $actions } veiksmas, { $end }
@@ -169,7 +151,6 @@ cli-check-wrong-game = žaidimas { $number }: blogai: { $problem }
 cli-check-wrong-position = pozicija { $number }: blogai: { $problem }
 cli-check-wrong-json = json { $number }: blogai: { $problem }
 cli-check-empty = blogai: čia nėra nė vieno žaidimo
-
 cli-legal-yes = { $action } leidžiama.
 cli-legal-no = { $action } neįmanoma.
 cli-legal-in-way = Kelią užstoja: { $fences }.
@@ -177,7 +158,6 @@ cli-legal-piece = Susijusi figūrėlė: { $piece }.
 cli-legal-shut-in = Užtverti (pažymėti { $mark }): { $squares }.
 cli-legal-count = Leidžiami veiksmai: { $n }
 cli-show-position = Pozicija: { $text }
-
 cli-match-none = Žaidimų dar nėra
 cli-match-done = Sužaista žaidimų: { $done } iš { $total }
 cli-match-player = žaidėjas
@@ -196,7 +176,6 @@ cli-match-pairs = Poros, { $one } prieš { $other } (0, ½, 1, 1½, 2 taškai): 
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } intervale [{ $lower }, { $upper }], priimta: ne stipresnis
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } intervale [{ $lower }, { $upper }], priimta: stipresnis
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } intervale [{ $lower }, { $upper }], neaišku
-
 cli-modes-hint = hedgemaze modes MODE apie vieną jų papasakoja daugiau; hedgemaze tty MODE jį žaidžia.
 cli-modes-about-classic2 = Quoridor dviem: pasiek priešingą kraštą greičiau už varžovą.
 cli-modes-about-classic3 = Quoridor trims, kiekvienas už save.

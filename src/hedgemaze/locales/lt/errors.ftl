@@ -3,7 +3,6 @@ error-numbered = Veiksmo { $number }, { $given }, atlikti negalima: { $problem }
 error-on-line = { $line } eilutė: { $problem }
 error-on-entry = { $entry } įrašas: { $problem }
 error-bug = tai mūsų klaida, { $kind }: { $message } (--debug rodo daugiau)
-
 error-usage = Komandų eilutė klaidinga: { $message }
 error-usage-command = Tokios komandos nėra: { $name }
 error-usage-extra = Tai nereikalinga: { $given }
@@ -12,7 +11,6 @@ error-usage-needs_value = Po { $name } trūksta reikšmės
 error-usage-no_value = { $name } rašoma be reikšmės
 error-usage-option = Tokios parinkties nėra: { $name }
 error-usage-value = Ši reikšmė netinka ({ $name })
-
 error-action-game_over = Žaidimas baigtas
 error-action-unreadable = Tai ne veiksmas
 error-dialect-classic_only = Kiti užrašymo būdai yra tik klasikiniams žaidimams dviese

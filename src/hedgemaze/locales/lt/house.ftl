@@ -12,7 +12,6 @@ house-change = { $rule }: { $value }
 house-yes = taip
 house-no = ne
 house-off = neribojama
-
 house-edge_side_jump = Šuolis į šoną prie krašto
 house-about-edge_side_jump = Galima šokti į kvadratėlį šalia figūrėlės, stovinčios prie lentos krašto.
 house-pawn_side_jump = Šuolis į šoną prie kitos figūrėlės
@@ -57,7 +56,6 @@ house-ghost_stack-free = gali dalytis
 house-ghost_order = Vaiduoklių tvarka
 house-about-ghost_order = Nustato, kokia tvarka vaiduokliai eina raunde. Žaidėjas po žaidėjo: vienas žaidėjas eina visais savo vaiduokliais bet kokia tvarka, tada kitas.
 house-ghost_order-free = renkasi komanda
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = žaidėjas po žaidėjo
 house-pellets_reset = Piliulės grįžta

@@ -28,7 +28,6 @@ maze-title-A4 = Atsarginis
 maze-title-chamber = Kambarys
 maze-title-pinwheel = Vėjo malūnėlis
 maze-untitled = Be pavadinimo
-
 maze-good = Šiame labirinte galima žaisti.
 maze-faulty =
     { $n ->
@@ -70,7 +69,6 @@ fault-respawn_sealed = Vartai { $squares } yra uždarame kambaryje.
 fault-ghost_outside = { $piece } pradeda už uždaro kambario ribų.
 fault-chamber_stuck = Nuėmus vieną kambario tvorą, jis turi atsiverti, bet nė viena viena pati jo neatveria.
 fault-other = Šiame labirinte žaisti negalima ({ $code }).
-
 maze-name = Pavadinimas
 maze-save = Išsaugoti
 maze-saved = Išsaugota šiame įrenginyje.
@@ -87,7 +85,6 @@ maze-open = Piešti toliau: { $name }
 maze-remove = Ištrinti šį labirintą: { $name }
 maze-removed = Ištrinta: { $name }
 undo-remove = Susigrąžinti
-
 record-menu = Užrašas ir paveikslėlis
 record-copy = Kopijuoti užrašą
 record-copied = Užrašas nukopijuotas.

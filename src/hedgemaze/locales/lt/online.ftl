@@ -2,7 +2,6 @@ page-online = Žaisti su draugais
 page-table = Stalas
 page-watch = Stebėjimas
 page-code = Tęsti čia
-
 friends-mode = Žaidimas
 friends-special = { $mode }, kaip paruošta.
 friends-count = Žaidėjai
@@ -21,7 +20,6 @@ friends-nobody = Duok bent vieną vietą draugui. Žaidimams be draugų stalo ne
 friends-open = Atverti stalą
 friends-code = Turiu kodą iš kito įrenginio
 friends-alone = Verčiau žaisti šiame ekrane
-
 open-title = Atviri kitų stalai
 open-none = Šiuo metu niekas nelaukia.
 open-free =
@@ -30,7 +28,6 @@ open-free =
         [few] { $n } laisvos vietos
        *[other] { $n } laisvų vietų
     }
-
 timing-none = Be laikrodžio
 timing-fischer = { $minutes } min + { $seconds } s ėjimui
 timing-days =
@@ -39,7 +36,6 @@ timing-days =
         [few] { $n } dienos kiekvienam ėjimui
        *[other] { $n } dienų kiekvienam ėjimui
     }
-
 seat-name = Tavo vardas
 seat-character = Tavo veikėjas
 seat-free = Laisva
@@ -50,7 +46,6 @@ seat-away = Nėra ryšio
 seat-left = Prie stalo nebėra
 seat-nameless = Kažkas
 seat-mine-named = { $name } (tu)
-
 waiting-title = Laukiame draugų
 waiting-invited = Tave kviečia
 waiting-me = Tu
@@ -65,7 +60,6 @@ waiting-free =
 waiting-deal = Dalyti iš naujo
 waiting-leave = Palikti stalą
 leave-ask = Palikti šį žaidimą? Komandos draugai tęs su tavo vaiduokliais.
-
 invite-about = Nusiųsk šią nuorodą arba leisk draugui nukreipti kamerą į paveikslėlį.
 invite-code = Nuoroda kaip QR kodas
 invite-link = Nuoroda draugams
@@ -84,17 +78,14 @@ link-copied = Nukopijuota
 link-share = Dalytis
 link-lost = Nėra ryšio. Bandoma dar kartą…
 link-none = Serveris nepasiekiamas. Ar yra ryšys?
-
 room-missing = Tokio stalo nėra.
 room-moved = Šį žaidimą tęsi kitame įrenginyje.
-
 code-about = Tęsk šį žaidimą kitame įrenginyje:
 code-ask = Rodyti kodą
 code-use = Per dešimt minučių įrašyk jį kitame įrenginyje: „Žaisti su draugais“, tada „Turiu kodą iš kito įrenginio“.
 code-enter-about = Perkelia tavo vietą prie stalo į šį įrenginį. Kitas įrenginys kodą rodo po žaidimo ėjimais.
 code-enter = Kodas
 code-go = Tęsti
-
 action-correct = Taisyti
 action-take-back = Atšaukti
 action-draw = Lygiosios
@@ -103,10 +94,8 @@ action-rematch = Revanšas
 rematch-asked = Pasiūlytas revanšas
 rematch-go = Į revanšą
 give-time = Duoti 15 sekundžių
-
 title-turn = Tavo ėjimas!
 turn-other = Eina: { $side }
-
 offer-draw =
     { $own ->
         [yes] Tu siūlai lygiąsias.
@@ -137,7 +126,6 @@ offer-declined =
         [resign] { $name } nenori pasiduoti.
        *[rematch] { $name } nenori revanšo.
     }
-
 clock-of = Laikrodis: { $time }
 clock-days =
     { $n ->
@@ -157,7 +145,6 @@ clock-low =
         [few] Liko mažiau nei { $n } sekundės
        *[other] Liko mažiau nei { $n } sekundžių
     }
-
 phrase-hello = Labas!
 phrase-good_luck = Sėkmės!
 phrase-well_played = Puikiai sužaista!
@@ -175,16 +162,13 @@ phrase-face_think = Mąslus veidas
 phrase-face_surprise = Nuostaba
 phrase-face_sad = Liūdnas veidas
 phrase-face_sleep = Mieguistas veidas
-
 end-flagged = Laikas baigėsi.
 end-agreed = Sutarta dėl lygiųjų.
-
 games-friends = Su draugais
 games-your-turn = Laukia tavęs · { $when }
 games-their-turn = Eina kiti · { $when }
 games-not-full = Yra laisva vieta · { $when }
 games-ended = Baigtas · { $when }
-
 data-title = Kas apie tave laikoma
 data-about = Serveris laiko tavo žaidimus su draugais: kas kur sėdėjo (pagal įrašytą vardą), kas ir kada buvo žaista. Šią naršyklę jis pažįsta iš slapuko su atsitiktiniu skaičiumi ir nieko daugiau apie tave nežino.
 data-save = Įrašyti kopiją
@@ -199,7 +183,6 @@ data-erased =
         [few] Ištrinta iš { $n } žaidimų.
        *[other] Ištrinta iš { $n } žaidimų.
     }
-
 why-room-stale = Ėjimas baigėsi anksčiau, nei tai atkeliavo.
 why-room-not_your_turn = Dabar ne tavo ėjimas.
 why-room-not_your_piece = Šia figūrėle eina komandos draugas.

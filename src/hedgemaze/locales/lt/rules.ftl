@@ -1,7 +1,6 @@
 rules-modes = Žaidimai
 rules-play = Žaisti
 rules-house = Daug ką iš to, kas čia parašyta, ruošiant stalą galima pakeisti namų taisyklėmis.
-
 rules-head-setup = Pradžia
 rules-head-turn = Tavo ėjimas
 rules-head-move = Kaip eiti
@@ -14,20 +13,17 @@ rules-head-catch = Pagavimas
 rules-head-tunnels = Vartai ir tuneliai
 rules-head-opening = Pirmieji keturi ėjimai
 rules-head-differ = Kuo skiriasi knygelės
-
 rules-goal-classic2 = Pasiek bet kurį priešingo krašto kvadratėlį greičiau už varžovą.
 rules-goal-classic3 = Žaidžia trys, kiekvienas už save. Pasiek priešingą kraštą greičiau už kitus.
 rules-goal-classic4 = Žaidžia keturi, kiekvienas už save. Pasiek priešingą kraštą greičiau už kitus.
 rules-goal-pacman = PAC-MAN’as nori visų keturių energijos piliulių. Vaiduokliai nori jį pagauti tris kartus.
 rules-goal-advanced = PAC-MAN’as nori visų keturių energijos piliulių. Vaiduokliai nori jį pagauti tris kartus, ir abi pusės stato tvoras.
-
 rules-setup-classic2 = Kiekvienas žaidėjas turi dešimt tvorų. Figūrėlės stovi savo krašto viduryje: Pietūs ant e1, Šiaurė ant e9. Kas pradeda, lemia burtai.
 rules-setup-classic3 = Kiekvienas žaidėjas turi šešias tvoras. Figūrėlės stovi savo krašto viduryje: e1, a5 ir e9. Kas pradeda, lemia burtai; einama pagal laikrodžio rodyklę.
 rules-setup-classic4 = Kiekvienas žaidėjas turi penkias tvoras. Figūrėlės stovi savo krašto viduryje: e1, a5, e9 ir i5. Kas pradeda, lemia burtai; einama pagal laikrodžio rodyklę.
 rules-setup-pacman = PAC-MAN’as stovi ant e5, vaiduokliai keturių kraštų viduryje, piliulės kampuose. Šešios tvoros sudaro labirintą; jos nejuda, ir naujų nestatoma.
 rules-setup-advanced = Vaiduokliai stovi viduryje, keturių tvorų kambaryje, piliulės kampuose. PAC-MAN’as turi dvylika tvorų, visi vaiduokliai kartu keturias.
 rules-share = Vienas žaidėjas yra PAC-MAN’as ir turi tris gyvybes. Kiti, nuo vieno iki keturių žaidėjų, pasidalija keturis vaiduoklius.
-
 rules-classic-turn = Per savo ėjimą darai viena: eini savo figūrėle arba statai tvorą. Jei tvorų nebėra, privalai eiti.
 rules-classic-pass = Kas visiškai nieko negali daryti, praleidžia ėjimą. Taip gali nutikti tik žaidžiant trims ar keturiems.
 rules-classic-move = Tavo figūrėlė eina vieną kvadratėlį aukštyn, žemyn, kairėn arba dešinėn, niekada per tvorą ir niekada ant kitos figūrėlės.
@@ -43,7 +39,6 @@ rules-classic-differ-side = Visos knygelės leidžia šokti į šoną prie tvoro
 rules-classic-differ-way = Kai kurios knygelės saugo tik varžovo kelią. Čia saugomas kiekvieno kelias.
 rules-classic-differ-draw = Lygiųjų nėra nė vienoje knygelėje. Be jų žaidimas galėtų tęstis amžinai.
 rules-classic-differ-three = Apie tris žaidėjus kalba tik japoniška knygelė: kiekvienam ji duoda šešias tvoras.
-
 rules-pacman-round = Raundas yra PAC-MAN’o ėjimas, o po jo vienas kiekvieno lentoje esančio vaiduoklio ėjimas, tokia tvarka, kokios nori vaiduokliai. Pradeda PAC-MAN’as.
 rules-pacman-straight = Niekas neina per tvoras, ir niekas neina įstrižai.
 rules-pacman-steps = PAC-MAN’as žengia du žingsnius. Tarp jų jis gali pasukti, gali ir grįžti. Jei gali žengti tik vieną, žengia vieną.
@@ -64,7 +59,6 @@ rules-pacman-differ-sight = Trijose knygelėse vaiduoklis mato tik tai, kas prie
 rules-pacman-differ-pellet = Daniška knygelė vaiduokliams apskritai draudžia eiti į piliulės kvadratėlį. Čia jie gali per jį pereiti.
 rules-pacman-differ-order = Dviejose knygelėse vaiduokliai visada eina ta pačia tvarka. Čia jie kiekviename raunde ją renkasi iš naujo.
 rules-pacman-differ-boost = Dauguma knygelių nepasako, ar pagreitį reikia išnaudoti visą ir ar vaiduokliui suvalgyti pakanka per jį pereiti. Čia pagreitį galima panaudoti iš dalies, o pereiti pakanka.
-
 rules-advanced-tunnels = Keturių kraštų viduryje yra vartai: e9, e1, a5 ir i5. Priešingi vartai yra kaimynai, tarsi iš vienų į kitus vestų tunelis.
 rules-advanced-start = PAC-MAN’as pradeda pasirinktuose vartuose.
 rules-advanced-opening-pacman = Per kiekvieną iš pirmųjų keturių ėjimų PAC-MAN’as daro viena: eina arba stato tvorą.
@@ -80,7 +74,6 @@ rules-advanced-end-pacman = PAC-MAN’as laimi paėmęs ketvirtą piliulę arba 
 rules-advanced-end-progress = Kas laikoma įvykiu: paimta arba panaudota piliulė, suvalgytas vaiduoklis, pagautas PAC-MAN’as, pastatyta tvora.
 rules-advanced-differ-source = Šis žaidimas yra tik viename prancūziškame tekste, o jo paveikslėliai dingę. Kambarį ir piliules atkūrėme patys.
 rules-advanced-differ-return = Tekstas draudžia grįžti į ankstesnį kvadratėlį. Mes tai suprantame kaip kvadratėlį, kuriame ėjimas baigiasi; pakeliui per jį pereiti galima.
-
 rules-writing = Kaip užrašomi veiksmai
 rules-writing-squares = Stulpeliai iš kairės į dešinę yra nuo a iki i, eilės iš apačios į viršų nuo 1 iki 9.
 rules-writing-classic = Ėjimas yra kvadratėlis, kuriame jis baigiasi: e2. Tvora yra kvadratėlis, esantis kairiau ir žemiau jos vidurio, ir h, jei tvora guli, arba v, jei stovi: e3h.

@@ -2,7 +2,6 @@ game-loading = Lenta ruošiama…
 game-missing = Šio žaidimo šiame įrenginyje nebėra.
 game-failed = Nepavyko įkelti taisyklių. Ar yra ryšys?
 engine-failed = Kompiuteris negalėjo atsakyti. Kad tęstum, atšauk ėjimą.
-
 table-others = Kiti
 table-own = Tavo pusė
 table-panel = Ėjimai ir veiksmai
@@ -10,7 +9,6 @@ table-moves = Ėjimai
 table-no-moves = Čia bus užrašomi ėjimai.
 table-typed = Įrašyk veiksmą
 table-typed-go = Atlikti
-
 action-undo = Atšaukti
 action-hint = Užuomina
 action-flip = Apversti
@@ -27,7 +25,6 @@ action-spend =
         [few] Panaudoti piliulę (turi { $n })
        *[other] Panaudoti piliulę (turi { $n })
     }
-
 turn-engine = { $side }: galvoja…
 turn-classic =
     { $own ->
@@ -41,22 +38,26 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Tavo ėjimas: pasirink figūrėlę
-           *[no] Eina: { $side }
-        }
-        [one] { $own ->
-            [yes] Tavo ėjimas: liko { $steps } žingsnis
-           *[no] { $side }: liko { $steps } žingsnis
-        }
-        [few] { $own ->
-            [yes] Tavo ėjimas: liko { $steps } žingsniai
-           *[no] { $side }: liko { $steps } žingsniai
-        }
-       *[other] { $own ->
-            [yes] Tavo ėjimas: liko { $steps } žingsnių
-           *[no] { $side }: liko { $steps } žingsnių
-        }
+        [0]
+            { $own ->
+                [yes] Tavo ėjimas: pasirink figūrėlę
+               *[no] Eina: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Tavo ėjimas: liko { $steps } žingsnis
+               *[no] { $side }: liko { $steps } žingsnis
+            }
+        [few]
+            { $own ->
+                [yes] Tavo ėjimas: liko { $steps } žingsniai
+               *[no] { $side }: liko { $steps } žingsniai
+            }
+       *[other]
+            { $own ->
+                [yes] Tavo ėjimas: liko { $steps } žingsnių
+               *[no] { $side }: liko { $steps } žingsnių
+            }
     }
 turn-boost =
     { $steps ->
@@ -68,7 +69,6 @@ turn-place = Statyk tvorą arba sustok
 turn-respawn = Pasirink vartus, kuriuose pasirodys PAC-MAN’as
 turn-lift = Vaiduokliai: pakelkite vieną kambario tvorą
 turn-lay = Vaiduokliai: pastatykite tvorą kitur
-
 fences-left =
     { $n ->
         [0] Tvorų nebeliko
@@ -106,17 +106,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } jau ėjo
 ghost-away = { $piece } suvalgytas
-
 hint-is = Pabandyk { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN’as pagautas ir praranda gyvybę!
 happened-pellet = PAC-MAN’as suvalgo piliulę!
-
 ask-no = Ne
 ask-life = Šis žingsnis veda į vaiduoklio kvadratėlį ir kainuoja gyvybę. Ar eiti?
 ask-life-yes = Prarasti gyvybę
 ask-resign = Ar tikrai pasiduoti?
-
 end-label = Pabaiga
 end-draw = Lygiosios
 end-you-win = Tu laimi!
@@ -134,7 +131,6 @@ end-no_progress = Per ilgai nieko neįvyko.
 end-move_limit = Baigėsi ilgiausias leidžiamas žaidimas.
 end-others_left = Visi kiti išėjo.
 end-resigned = Žaidimas baigėsi pasidavimu.
-
 rank-label = PAC-MAN’o rangas
 rank-0 = Kol kas jokio
 rank-1 = Pradedantysis

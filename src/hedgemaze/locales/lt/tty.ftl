@@ -1,6 +1,5 @@
 tty-named = { $side } ({ $people })
 tty-player = Žaidėjas { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor, { $players } žaidėjas
@@ -17,7 +16,6 @@ tty-caption-pacman = PAC-MAN’as
 tty-caption-advanced = PAC-MAN’as žinovams
 tty-caption-pacman-maze = PAC-MAN’as labirinte { $maze }
 tty-caption-advanced-maze = PAC-MAN’as žinovams labirinte { $maze }
-
 tty-goal-S = { $who } eina iš { $start } aukštyn iki eilės { $row }.
 tty-goal-N = { $who } eina iš { $start } žemyn iki eilės 1.
 tty-goal-W = { $who } eina iš { $start } skersai lentos iki stulpelio { $file }.
@@ -39,7 +37,6 @@ tty-respawns = Pagautas jis grįžta į vieną iš kvadratėlių { $squares } ({
 tty-typing-classic = Rašyk kvadratėlį, į kurį eini, pavyzdžiui, { $move }, arba tvorą: { $across } guli virš { $slot } ir { $right }, { $upright } stovi dešiniau { $slot } ir { $above }. help papasakoja daugiau, quit baigia.
 tty-typing-pacman = Rašyk figūrėlę ir kur ji eina, pavyzdžiui, Pe6 arba Bd9; du žingsniai iškart yra Pe6e7. help papasakoja daugiau, quit baigia.
 tty-typing-advanced = Rašyk figūrėlę ir kur ji eina, pavyzdžiui, Pe8 arba Bd6, arba tvorą, pavyzdžiui, e3h. help papasakoja daugiau, quit baigia.
-
 tty-help-typing = Kaip rašyti ėjimą
 tty-help-move = eiti savo figūrėle į tą kvadratėlį
 tty-help-across = statyti tvorą, kuri guli virš { $slot } ir { $right }
@@ -70,7 +67,6 @@ tty-help-load = tęsti įrašytą žaidimą
 tty-help-draw = siūlyti lygiąsias; jei kiti pakartoja, sutikti
 tty-help-resign = pasiduoti
 tty-help-quit = baigti neįrašius
-
 tty-ask-pass = { $who }: nėra nė vieno leidžiamo veiksmo, rašyk pass.
 tty-ask-move = Eina { $who }: eik į gretimą kvadratėlį arba statyk tvorą.
 tty-ask-move-only = Eina { $who }: eik į gretimą kvadratėlį. Tvorų nebeliko.
@@ -89,7 +85,6 @@ tty-ask-boost = PAC-MAN’o pagreitis valgo vaiduoklius. Liko žingsnių: { $boo
 tty-ask-boost-then = PAC-MAN’o pagreitis valgo vaiduoklius. Liko žingsnių: { $boost }, paskui paprastų: { $steps }.
 tty-ask-wait = { $who } yra už lentos ribų, o visuose vartuose stovi vaiduokliai: rašyk P-, kad palauktum.
 tty-ask-respawn = { $who } yra už lentos ribų: pasirink kvadratėlį, kuriame pasirodyti, { $squares }.
-
 tty-hint-end-or-fence = Arba baik ėjimą čia, su { $letter }- arba tvora.
 tty-hint-end = Arba sustok čia: { $letter }-.
 tty-hint-no-end = Čia ėjimas baigtis negali.
@@ -103,7 +98,6 @@ tty-hint-frenzy = Įsiutę (mato PAC-MAN’ą, žingsniai: { $steps }): { $ghost
 tty-hint-no-frenzy = Nė vienas vaiduoklis neįsiutęs.
 tty-hint-each-fence = Žingsniai kiekvienam: iki { $steps }, tada, jei nori, tvora.
 tty-hint-each = Žingsniai kiekvienam: iki { $steps }.
-
 tty-left-game = nebežaidžia
 tty-left-classic = tvoros { $fences }  žingsniai iki tikslo { $steps }
 tty-left-pacman = Raundas { $round }. Gyvybės { $lives }. Paimta piliulių { $taken } iš { $pellets }.
@@ -111,7 +105,6 @@ tty-left-eaten = Suvalgyti vaiduokliai: { $ghosts }.
 tty-left-fences = Tvoros: PAC-MAN’as { $pacman }, vaiduokliai { $ghosts }.
 tty-left-repeated = Ši pozicija jau buvo du kartus; trečias kartas baigia žaidimą.
 tty-left-rounds = Raundai be nieko naujo: { $rounds }; žaidimas baigiasi, kai jų yra { $most }.
-
 tty-event-reserve = PAC-MAN’as pasiima į atsargą piliulę iš { $square }.
 tty-event-boost =
     { $steps ->
@@ -128,7 +121,6 @@ tty-event-reset = Visos figūrėlės grįžta į savo pradinius kvadratėlius.
 tty-event-computer = Kompiuteris žaidžia { $action }.
 tty-event-resigned = { $side } pasiduoda.
 tty-event-resigned-G = Vaiduokliai pasiduoda.
-
 tty-won-reached_goal = { $winner } pasiekia tikslo liniją ir laimi.
 tty-won-all_pellets = PAC-MAN’as paima paskutinę piliulę ir laimi.
 tty-won-no_lives = PAC-MAN’as pagautas paskutinį kartą: laimi vaiduokliai.
@@ -148,7 +140,6 @@ tty-drawn-agreed = Sutarta dėl lygiųjų.
 tty-drawn-other = Žaidimas baigiasi lygiosiomis.
 tty-rank = Pasiektas rangas: { $rank } iš 4, { $name }.
 tty-no-rank = PAC-MAN’as nesuvalgė nė vienos piliulės ir nepasiekia jokio rango.
-
 tty-over = Žaidimas baigtas. undo atšaukia paskutinį veiksmą, quit baigia.
 tty-after = save FILE įrašo žaidimą, undo atšaukia paskutinį veiksmą, quit baigia.
 tty-goodbye = Viso gero.

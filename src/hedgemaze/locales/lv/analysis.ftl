@@ -39,21 +39,18 @@ analysis-home = Atpakaļ pie spēles
 analysis-branch = Pēc { $n }. darbības:
 analysis-forget = Aizmirst šo variantu
 analysis-better = Parādīt
-
 graph-title = Visa spēle
 graph-label = Spēles brīdis
 graph-moment = Pēc { $n }. darbības, { $action }: { $text }
 graph-progress = Cik liela spēles daļa ir novērtēta
 graph-stop = Apturēt
 graph-again = Novērtēt visu spēli
-
 mark-inaccuracy = (nav labākais)
 mark-mistake = (kļūda)
 mark-blunder = (rupja kļūda)
 verdict-inaccuracy = { $action } nav labākais: { $better } bija par { $percent } % labāk.
 verdict-mistake = { $action } ir kļūda: { $better } bija par { $percent } % labāk.
 verdict-blunder = { $action } ir rupja kļūda: { $better } bija par { $percent } % labāk.
-
 read-action = Darbību { $n }, { $action }, nevar izdarīt: { $reason }
 read-mode = Šo spēli tā nevar spēlēt ({ $code }).
 read-maze = Šo labirintu nevar lietot ({ $code }).
@@ -70,7 +67,6 @@ read-position-memory = Nevar nolasīt lauciņus, uz kuriem figūriņas nedrīkst
 read-position-counters = Skaitļus beigās nevar nolasīt.
 read-position-impossible = Līdz šādai pozīcijai neviena spēle nevar nonākt.
 read-square-unreadable = Tāda lauciņa nav.
-
 page-position = Izveidot pozīciju
 position-lead = Izvēlies, ko likt, un tad spied laukuma lauciņus. Sienas liek rievās; figūriņas var vilkt.
 position-game = Spēle

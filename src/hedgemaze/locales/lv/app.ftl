@@ -2,7 +2,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Pāriet uz saturu
 app-nav = Lapas
-
 page-game = Spēle
 page-new = Jauna spēle
 page-maze = Labirintu zīmēšana
@@ -13,7 +12,6 @@ page-settings = Iestatījumi
 page-about = Par spēli
 page-privacy = Privātums
 page-missing = Šeit nekā nav
-
 mode-classic2 = Klasika diviem
 mode-classic3 = Klasika trim
 mode-classic4 = Klasika četriem
@@ -33,7 +31,6 @@ mode-about-pacman =
        *[P] Apēd četras lodes, pirms spoki tevi noķēruši trīs reizes.
     }
 mode-about-advanced = Spoki izlaužas no kambara, un visi ceļ sienas.
-
 front-title = Sacīkste labirintā, ko būvē tu
 front-lead = Figūriņas skrien, sienas aug, spoki medī. Spēlē uzreiz, vienatnē vai kopā ar citiem, bez konta.
 front-continue = Turpināt: { $mode }
@@ -56,7 +53,6 @@ front-analysis = Analizēt
 front-analysis-about = Kurš uzvar un kāpēc
 front-games = Manas spēles
 front-games-about = Turpini, atskaties, saglabā
-
 level-label = Datora līmenis
 level-named = { $level } · { $name }
 level-1 = Sēkla
@@ -67,7 +63,6 @@ level-5 = Dzīvžogs
 level-6 = Krūmu skulptūra
 level-7 = Labirints
 level-8 = Mīnotaurs
-
 set-up-title = { $mode }: iekārto galdu
 set-up-seats = Kas spēlē
 set-up-person = Cilvēks šeit
@@ -105,7 +100,6 @@ set-up-maze-draw = Uzzīmēt
 set-up-position = Spēle sākas šeit
 set-up-bad = To nevar spēlēt ({ $code }).
 set-up-start = Sākt spēli
-
 setting-theme = Izskats
 theme-system = Kā sistēmā
 theme-arcade = Spēļu automāts
@@ -132,7 +126,6 @@ device-export = Saglabāt visu failā
 device-erase = Dzēst visu
 device-erased = Viss ir dzēsts.
 device-ask = Vai dzēst no šīs ierīces visas spēles, labirintus un iestatījumus? To nevar atsaukt.
-
 games-none = Spēļu vēl nav. Katra tava sāktā spēle tiek glabāta šeit, šajā ierīcē.
 games-play = Uzspēlēt
 games-running =
@@ -162,11 +155,9 @@ games-opened =
        *[other] Pievienotas { $n } spēles.
     }
 games-open-bad = Šī faila spēli { $game } nevar nolasīt ({ $code }).
-
 update-ready = Ir gatava jauna versija.
 update-now = Lietot tagad
 update-later = Vēlāk
-
 text-home = Uz sākumlapu
 about-1 = Hedgemaze ir brīva programma galda spēlei ar figūriņām un sienām diviem līdz četriem spēlētājiem un tās variantiem ar apaļu rijēju un četriem spokiem.
 about-2 = Tā spēlē pēc Quoridor PAC-MAN noteikumiem. Quoridor un PAC-MAN ir to īpašnieku preču zīmes, un Hedgemaze ar viņiem nav nekā kopīga. Zīmējumi, skaņas, vārdi un programma ir mūsu pašu.

@@ -5,12 +5,11 @@ cli-options = Opcijas
 cli-arguments = Argumenti
 cli-commands = Komandas
 cli-panel-where = Kur sākt
-cli-default = [noklusējums: {"{}"}]
+cli-default = [noklusējums: { "{}" }]
 cli-required = [obligāts]
 cli-help = Parādīt šo tekstu un iziet.
 cli-try = (pamēģini '{ $path } --help')
 cli-standard-input = standarta ievade
-
 cli-command-tty = Spēlēt terminālī: visi pie vienas tastatūras vai pret datoru.
 cli-command-modes = Uzskaitīt piecus spēles veidus un to labirintus; ar spēles veidu visu par to.
 cli-command-show = Parādīt pozīciju: laukumu, kuram jāiet, un kā spēle beidzās, ja tā ir beigusies.
@@ -19,7 +18,7 @@ cli-command-perft = Saskaitīt noteikta garuma atļauto darbību virknes; pēdē
 cli-command-convert = Pārveidot spēles un pozīcijas: pierakstus, JSON, pozīciju tekstus, gājienus vien, attēlus, teksta laukumus.
 cli-command-check =
     Pārbaudīt pierakstus, labirintus, JSON un pozīciju tekstus: viena rinda katrai spēlei, visi iemesli sliktam labirintam.
-
+    
     Izejas kods ir 0, ja viss ir labi, 1, ja kaut kas nav pareizi, 2, ja failu vispār nevar nolasīt.
 cli-command-bench = Parādīt kodola parakstu, skaitli, kam visos būvējumos jābūt vienādam, un cik ātrs tas ir šeit.
 cli-command-analyse = Pateikt, ko dzinējs domā par pozīciju: vērtības, labākās darbības un varianti.
@@ -28,7 +27,6 @@ cli-command-ugi = Runāt UGI protokolā (vispārinātā UCI) standarta ievadē u
 cli-command-serve = Palaist serveri lapai un tās spēlēm; aptur ar Ctrl-C.
 cli-command-backup = Nokopēt servera datubāzi, kāda tā ir vienā brīdī; serveris var turpināt darbu.
 cli-command-export = Izdrukāt visas servera pabeigtās spēles, vecākās pirmās; serveris var darboties.
-
 cli-option-analyse-json-lines = Atbildēt uz daudziem pieprasījumiem standarta ievadē, kā rāda docs/protocols.md.
 cli-option-analyse-seconds = Domāt tik ilgi; ja nav teikts, 1 sekundi.
 cli-option-analyse-nodes = Apskatīt tik daudz pozīciju.
@@ -36,16 +34,12 @@ cli-option-analyse-lines = Cik darbību rādīt.
 cli-option-analyse-threads = Meklēšanas pavedieni.
 cli-option-analyse-workers = Ar --json-lines: meklēšanas vienlaikus.
 cli-option-analyse-seed = Sēkla tam, ko meklēšana atstāj nejaušībai.
-
 cli-option-app-version = Parādīt versiju un iziet.
 cli-option-app-install-completion = Uzstādīt pabeigšanu pašreizējai čaulai.
 cli-option-app-show-completion = Izdrukāt pabeigšanas skriptu pašreizējai čaulai.
 cli-option-json = Izdrukāt rezultātu kā JSON.
-
 cli-option-backup-file = Kurp likt kopiju; ja tā jau ir, tiek aizstāta.
-
 cli-option-check-file = Pieraksti, labirinti, JSON vai pozīciju teksti; - lasa standarta ievadi.
-
 cli-option-convert-in = Fails; - lasa standarta ievadi.
 cli-option-convert-out = Fails; bez tā vai ar - tiek izdrukāts.
 cli-option-convert-from = Kas ir IN; bez tā nosaka pēc satura.
@@ -54,13 +48,10 @@ cli-option-convert-dialect = IN pieraksta veids: { $dialects }.
 cli-option-convert-mode = Kurā spēles veidā ir gājieni; bez tā classic2.
 cli-option-convert-game = Tikai spēle vai pozīcija ar numuru N.
 cli-option-convert-at = Tikai spēles pirmie N ieraksti.
-
 cli-option-export-json-lines = Viens JSON objekts katrai spēlei, kopā ar spēles istabu.
-
 cli-option-legal-numbers = Pirms katras darbības rādīt tās numuru.
 cli-option-legal-json = Izdrukāt sarakstu kā JSON.
 cli-option-legal-why = Pateikt, vai šī darbība ir atļauta, un, ja nav, kāpēc.
-
 cli-option-match-player = { $players }, level-1 līdz level-8 vai vārdi no faila, ko norāda --engines.
 cli-option-match-engines = Ārējo dzinēju TOML fails (docs/protocols.md).
 cli-option-match-games = Partiju skaits kopā, noapaļots uz augšu, lai visi katrā vietā sēdētu vienlīdz bieži.
@@ -76,9 +67,7 @@ cli-option-match-sprt = Beigt, tiklīdz ir skaidrs, kura no divām Elo robežām
 cli-option-match-alpha = Kļūdaina jā varbūtība.
 cli-option-match-beta = Kļūdaina nē varbūtība.
 cli-option-match-mazes = PAKMENA spēles veidi: { $mazes } (paša spēles veida labirinti).
-
 cli-option-modes-mode = Pastāstīt visu par šo spēles veidu, arī mājas noteikumus.
-
 cli-option-mode = { $modes }; vai viss spēles veida teksts, piemēram, 'pacman;maze=A2'.
 cli-option-where = { $modes }; vai viss spēles veida teksts, piemēram, 'pacman;maze=A2'. Der arī pozīcijas teksts pēdiņās, un - to lasa no standarta ievades. Bez tā classic2.
 cli-option-position = Sākt no šī pozīcijas teksta; - to lasa no standarta ievades.
@@ -89,11 +78,9 @@ cli-option-maze = PAKMENA spēles veidi: labirinta nosaukums (sk. hedgemaze mode
 cli-option-house = Mājas noteikums (sk. hedgemaze modes MODE); var atkārtot.
 cli-option-players = PAKMENA spēles veidi: 2 līdz 5 spēlētāji, kas sadala spokus.
 cli-option-ascii = Zīmēt laukumu tikai ar ASCII zīmēm.
-
 cli-option-perft-depth = Cik darbību dziļumā.
 cli-option-perft-divide = Parādīt arī skaitu zem katras pirmās darbības.
 cli-option-perft-body = Kas skaita: ātrais kodols vai paraugnoteikumi.
-
 cli-option-serve-host = Adrese, kurā klausīties; 0.0.0.0 visām.
 cli-option-serve-port = Ports; 0 jebkuram brīvam.
 cli-option-serve-data = Kur ir datubāze; ja nav teikts, lietotāja datu mapē.
@@ -107,12 +94,10 @@ cli-option-serve-limits = Ierobežot, cik daudz drīkst prasīt viena adrese.
 cli-option-serve-expire-days = Dzēst nepabeigtas spēles, ko neviens nav lietojis tik daudz dienu; 0, ja nekad.
 cli-option-serve-expire-finished-days = Dzēst pabeigtas spēles, ko neviens nav lietojis tik daudz dienu; 0, ja nekad.
 cli-option-serve-log = debug, info, warning vai error.
-
 cli-option-show-svg = Tā vietā rakstīt attēlu; - to izdrukā.
 cli-option-show-theme = Kāds attēls izskatās.
 cli-option-show-json = Tā vietā izdrukāt pozīciju kā JSON.
 cli-option-show-text = Tā vietā izdrukāt pozīcijas tekstu vienā rindā.
-
 cli-option-tty-mode = { $modes }. Bez tā classic2.
 cli-option-tty-first = Klasika: kas sāk, piemēram, south; vai random.
 cli-option-tty-load = Turpināt saglabātu spēli.
@@ -120,7 +105,6 @@ cli-option-tty-level = Spēlēt pret datoru, 1 ir vājākais.
 cli-option-tty-side = Ar --level: kura puse esi tu, piemēram, south vai ghosts.
 cli-option-tty-names = Kas spēlē, piemēram, 'Ada,Bob'.
 cli-option-app-language = Runāt šajā valodā, piemēram, fr vai zh-Hant; bez tā sistēmas valodā.
-
 cli-analyse-action = darbība
 cli-analyse-visits = apmeklējumi
 cli-analyse-line = variants
@@ -131,7 +115,6 @@ cli-analyse-nodes =
        *[other] { $n } pozīcijas, { $seconds } s
     }
 cli-analyse-ways = Soļi līdz mērķim: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [zero] { $path }: { $bytes } baitu
@@ -141,7 +124,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze ir adresē { $address }
 cli-serve-kept = Spēles glabājas šeit: { $path }
 cli-serve-no-page = Lapa nav uzbūvēta, pārlūki redz tikai piezīmi. Palaid ./play pirmkoda mapē vai izpildi tur { $command } un instalē vēlreiz.
-
 cli-check-game =
     { $actions ->
         [zero] spēle { $number }: kārtībā, { $mode }, { $actions } darbību, { $end }
@@ -169,7 +151,6 @@ cli-check-wrong-game = spēle { $number }: nepareizi: { $problem }
 cli-check-wrong-position = pozīcija { $number }: nepareizi: { $problem }
 cli-check-wrong-json = json { $number }: nepareizi: { $problem }
 cli-check-empty = nepareizi: tajā nav nevienas spēles
-
 cli-legal-yes = { $action } ir atļauts.
 cli-legal-no = { $action } nav iespējams.
 cli-legal-in-way = Ceļā ir: { $fences }.
@@ -177,7 +158,6 @@ cli-legal-piece = Attiecas uz figūriņu: { $piece }.
 cli-legal-shut-in = Ieslēgti (atzīmēti ar { $mark }): { $squares }.
 cli-legal-count = Atļautās darbības: { $n }
 cli-show-position = Pozīcija: { $text }
-
 cli-match-none = Spēļu vēl nav
 cli-match-done = Izspēlētas spēles: { $done } no { $total }
 cli-match-player = spēlētājs
@@ -196,7 +176,6 @@ cli-match-pairs = Pāri, { $one } pret { $other } (0, ½, 1, 1½, 2 punkti): { $
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } intervālā [{ $lower }, { $upper }], pieņemts: nav spēcīgāks
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } intervālā [{ $lower }, { $upper }], pieņemts: spēcīgāks
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } intervālā [{ $lower }, { $upper }], nav izšķirts
-
 cli-modes-hint = hedgemaze modes MODE par vienu no tiem pastāsta vairāk; hedgemaze tty MODE to spēlē.
 cli-modes-about-classic2 = Quoridor diviem: sasniedz pretējo malu ātrāk par pretinieku.
 cli-modes-about-classic3 = Quoridor trim, katrs par sevi.

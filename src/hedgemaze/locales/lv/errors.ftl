@@ -3,7 +3,6 @@ error-numbered = Darbību { $number }, { $given }, nevar izdarīt: { $problem }
 error-on-line = { $line }. rinda: { $problem }
 error-on-entry = { $entry }. ieraksts: { $problem }
 error-bug = tā ir mūsu kļūda, { $kind }: { $message } (--debug rāda vairāk)
-
 error-usage = Komandrinda ir nepareiza: { $message }
 error-usage-command = Tādas komandas nav: { $name }
 error-usage-extra = Tas ir lieki: { $given }
@@ -12,7 +11,6 @@ error-usage-needs_value = Aiz { $name } trūkst vērtības
 error-usage-no_value = { $name } lieto bez vērtības
 error-usage-option = Tādas opcijas nav: { $name }
 error-usage-value = Šī vērtība neder ({ $name })
-
 error-action-game_over = Spēle ir beigusies
 error-action-unreadable = Tā nav darbība
 error-dialect-classic_only = Citi pieraksta veidi ir tikai klasiskajām spēlēm divatā

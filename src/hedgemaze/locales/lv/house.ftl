@@ -12,7 +12,6 @@ house-change = { $rule }: { $value }
 house-yes = jā
 house-no = nē
 house-off = bez ierobežojuma
-
 house-edge_side_jump = Lēciens sānis pie malas
 house-about-edge_side_jump = Drīkst lēkt uz lauciņu sānis no figūriņas, kas stāv pie laukuma malas.
 house-pawn_side_jump = Lēciens sānis pie otras figūriņas
@@ -57,7 +56,6 @@ house-ghost_stack-free = drīkst to dalīt
 house-ghost_order = Spoku secība
 house-about-ghost_order = Nosaka, kādā secībā spoki iet raundā. Spēlētājs pēc spēlētāja: viens spēlētājs iet ar visiem saviem spokiem jebkurā secībā, tad nākamais.
 house-ghost_order-free = izvēlas komanda
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = spēlētājs pēc spēlētāja
 house-pellets_reset = Lodes atgriežas

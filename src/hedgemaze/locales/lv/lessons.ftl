@@ -1,6 +1,5 @@
 page-learn = Mācības
 page-mistakes = Mācies no savām kļūdām
-
 learn-lead = Īsas nodarbības, kuras tu izspēlē. Katra aizņem minūti.
 learn-begin = Sākt
 learn-next = Nākamā: { $name }
@@ -17,7 +16,6 @@ learn-count = Pabeigts: { $n } no { $all }
 learn-subject-classic = Klasika
 learn-subject-pacman = PAKMENA variants
 learn-subject-advanced = PAKMENS lietpratējiem
-
 lesson-moving = Iešana
 lesson-moving-about = Soli pa solim uz pretējo malu
 lesson-moving-1 = Tu esi dzeltenā figūriņa apakšā. Ej vienu soli taisni uz augšu, pretējās malas virzienā.
@@ -26,7 +24,6 @@ lesson-moving-1-wrong = Sānis iet drīkst, bet pretējā mala ir augšā: ej uz
 lesson-moving-2 = Uzvar tas, kurš pirmais sasniedz pretējo malu. Tu ej uz augšu, Ziemeļi nāk lejup. Uzvari sacīkstē!
 lesson-moving-2-right = Der jebkurš tālākās rindas lauciņš. Tev izdevās ātrāk!
 lesson-moving-2-wrong = Tas tevi netuvina. Divi soļi uz augšu, un uzvara ir tava.
-
 lesson-fences = Sienas
 lesson-fences-about = Padari pretinieka ceļu garāku
 lesson-fences-1 = Ziemeļiem līdz tavai malai ir divi soļi, bet tavs ceļš ir garāks. Neej, bet ieliec sienu rievā tieši zem Ziemeļiem.
@@ -38,7 +35,6 @@ lesson-fences-2-wrong = Ziemeļi gandrīz nemaz nekļuva lēnāki. Pagarini mūr
 lesson-fences-3 = Sienas var arī stāvēt: pagriez ar peles labo pogu, taustiņu R vai griešanas pogu. Aizver Ziemeļu ceļu uz spraugu labajā pusē.
 lesson-fences-3-right = Tagad Ziemeļiem jāiet visam apkārt. Skaiti soļus, savus un pretinieka: tā arī ir visa spēle.
 lesson-fences-3-wrong = Noliec stāvošu sienu starp Ziemeļiem un pēdējo kolonnu labajā pusē.
-
 lesson-way = Ceļa noteikums
 lesson-way-about = Nevienu nedrīkst iemūrēt
 lesson-way-1 = Ikvienam jāpaliek ceļam uz pretējo malu. Pamēģini aizvērt Ziemeļu pēdējo spraugu starp diviem atzīmētajiem lauciņiem un skaties, kas notiek. Tad noliec sienu, kas ir atļauta un pagarina Ziemeļu ceļu.
@@ -47,7 +43,6 @@ lesson-way-1-wrong = Noliec sienu, kas Ziemeļu ceļu pagarina, bet atstāj vaļ
 lesson-way-2 = Noteikums sargā tevi arī no tevis: stāvoša siena pa labi no d1 un d2 tevi iemūrētu. Noliec jebkuru atļautu sienu.
 lesson-way-2-right = Laukums pasaka, kam siena aizvērtu ceļu, un parāda noslēgto daļu.
 lesson-way-2-wrong = Šoreiz noliec sienu, kur vien drīkst.
-
 lesson-jump = Lēcieni
 lesson-jump-about = Pāri figūriņai, taisni vai sānis
 lesson-jump-1 = Ziemeļi stāv tieši tev priekšā. Lec pāri: ej uz lauciņu aiz Ziemeļiem.
@@ -56,7 +51,6 @@ lesson-jump-1-wrong = Arī tā var, bet lēciens ir ātrāks: ej uz lauciņu aiz
 lesson-jump-2 = Aiz Ziemeļiem ir siena, tāpēc taisnais lēciens ir slēgts. Tad drīksti iet uz lauciņu pa kreisi vai pa labi no Ziemeļiem.
 lesson-jump-2-right = Sānis tikai tad, ja taisni ir slēgts.
 lesson-jump-2-wrong = Izmanto lēcienu: uz lauciņu pa kreisi vai pa labi no Ziemeļiem.
-
 lesson-corner = Lēciens pie malas
 lesson-corner-about = Kad aiz otras figūriņas nekā nav
 lesson-corner-1 = Aiz Ziemeļiem laukums beidzas. Tad drīksti lēkt sānis, tāpat kā pie sienas. Lec un uzvari.
@@ -65,7 +59,6 @@ lesson-corner-1-wrong = Tālākā rinda ir viena lēciena attālumā: pa kreisi 
 lesson-corner-2 = Aiz Ziemeļiem ir siena, un pa kreisi ir vēl viena. Lēcienam palicis viens lauciņš.
 lesson-corner-2-right = Sienas aptur lēcienus tāpat kā soļus.
 lesson-corner-2-wrong = Lec uz lauciņu pa labi no Ziemeļiem.
-
 lesson-crowd = Trīs un četri spēlētāji
 lesson-crowd-about = Katrs par sevi
 lesson-crowd-1 = Spēlē trīs: tu ej uz augšu, Rietumi iet pa labi, Ziemeļi nāk lejup. Ziemeļiem līdz uzvarai ir viens solis. Apturēt vari tikai tu.
@@ -77,7 +70,6 @@ lesson-crowd-2-wrong = Lec pār Ziemeļiem, pa kreisi vai pa labi.
 lesson-crowd-3 = Spēlē četri. Austrumi grib sasniegt kreiso malu, un līdz tai ir viens solis. Pagarini Austrumu ceļu.
 lesson-crowd-3-right = Katrs iet uz savai malai pretējo malu. Kas nonāk pirmais, uzvar, un spēle beidzas.
 lesson-crowd-3-wrong = Tad Austrumi uzvar. Noliec stāvošu sienu pa kreisi no Austrumiem.
-
 lesson-steps = PAKMENA gājiens
 lesson-steps-about = Divi soļi, un stūri netraucē
 lesson-steps-1 = PAKMENS katrā gājienā sper divus soļus. Ej uz atzīmēto lauciņu.
@@ -86,7 +78,6 @@ lesson-steps-1-wrong = No turienes ar atlikušo soli atzīmi nevar sasniegt.
 lesson-steps-2 = Starp soļiem viņš drīkst pagriezties. Virs viņa ir siena: ej ap tās galu uz atzīmēto lauciņu.
 lesson-steps-2-right = Šī labirinta sienas nekad nepārvieto, un neviens neliek klāt jaunas.
 lesson-steps-2-wrong = No turienes šajā gājienā atzīmi nevar sasniegt.
-
 lesson-pellet = Lodes un paātrinājums
 lesson-pellet-about = Apēd un tad dzenā spokus
 lesson-pellet-1 = Ar četrām lodēm spēle ir uzvarēta. Apēd to, kas ir stūrī.
@@ -98,7 +89,6 @@ lesson-pellet-2-wrong = Sarkanais spoks stāv divus soļus pa labi. Apēd viņu,
 lesson-pellet-3 = Atlicis viens paātrinājuma solis. Tas nav jāizmanto: apstājies ar pogu vai sper soli.
 lesson-pellet-3-right = Paātrinājumu drīkst izmantot daļēji. Kas paliek pāri, gājiena beigās zūd.
 lesson-pellet-3-wrong = Apstājies vai sper pēdējo soli.
-
 lesson-sight = Redzēšana un niknums
 lesson-sight-about = Spoki, kas tevi redz, skrien ātrāk
 lesson-sight-1 = Sarkana līnija nozīmē, ka spoks redz PAKMENU: tā pati rinda vai kolonna, bez sienas pa vidu. Beidz gājienu tur, kur tevi neviens neredz.
@@ -107,7 +97,6 @@ lesson-sight-1-wrong = Lai ko tu no turienes darītu, gājiena beigās tevi kād
 lesson-sight-2 = Spoki tuvojas no trim pusēm. Atrodi paslēptuvi.
 lesson-sight-2-right = Labi paslēpts! Pirms katra gājiena apskati rindas un kolonnas.
 lesson-sight-2-wrong = No turienes gājiena beigās tevi kāds redz.
-
 lesson-ghosts = Spoki
 lesson-ghosts-about = Jebkurā secībā, un kurš kuru noķer
 lesson-ghosts-1 = Tagad tu esi spoki. Katrs iet vienu soli, secībā, kāda tev patīk; kurš redz PAKMENU, drīkst spert divus. Ej ar visiem četriem.
@@ -116,13 +105,11 @@ lesson-ghosts-1-wrong = Ej ar spokiem, kas vēl nav gājuši.
 lesson-ghosts-2 = Sarkanais spoks redz PAKMENU divu soļu attālumā. Noķer viņu!
 lesson-ghosts-2-right = Viņš zaudē dzīvību. Visas figūriņas atgriežas savos sākuma lauciņos, arī apēstie spoki. Apēstās lodes neatgriežas.
 lesson-ghosts-2-wrong = Sarkanais spoks viņu var noķert tūlīt: divi soļi taisni uz leju.
-
 lesson-ranks = Pēdējā lode
 lesson-ranks-about = Četras lodes, četri rangi
 lesson-ranks-1 = Trīs lodes ir apēstas, palikusi viena dzīvība. Apēd pēdējo lodi.
 lesson-ranks-1-right = PAKMENS uzvar. Ar vienu lodi viņš ir Iesācējs, ar divām Daudzsološais, ar trim Rūdītais un ar četrām Elite, lai kas uzvarētu.
 lesson-ranks-1-wrong = Lode ir vienu soli pa labi.
-
 lesson-gates = Vārti
 lesson-gates-about = Kur parādās PAKMENS
 lesson-gates-1 = Lietpratēju spēlē PAKMENA sākumā laukumā nav. Izvēlies vienus no četriem vārtiem malu vidū.
@@ -131,31 +118,26 @@ lesson-gates-1-wrong = Izvēlies vārtus.
 lesson-gates-2 = Katrā no pirmajiem četriem gājieniem viņš dara vienu lietu: sper līdz diviem soļiem vai liek vienu no savām divpadsmit sienām. Dari vienu no abiem.
 lesson-gates-2-right = No piektā gājiena viņš iet un pēc tam drīkst likt sienu.
 lesson-gates-2-wrong = Ej vai liec sienu.
-
 lesson-tunnels = Tuneļi
 lesson-tunnels-about = Pa vieniem vārtiem ārā, pa otriem iekšā
 lesson-tunnels-1 = Pretējos vārtus savieno tunelis: viens solis ved no augšas uz leju un no kreisās uz labo. Ej pa to uz atzīmētajiem vārtiem apakšā.
 lesson-tunnels-1-right = Viens solis, taisni cauri. Arī spoki izmanto tuneļus.
 lesson-tunnels-1-wrong = Vispirms ej augšā uz vārtiem, tad cauri tunelim.
-
 lesson-chamber = Kambaris
 lesson-chamber-about = Paceļ četras sienas, katrā gājienā vienu
 lesson-chamber-1 = Spoki sāk aiz četrām sienām. Katrā no pirmajiem četriem gājieniem viņi vienu no tām paceļ un noliek citur. Nospied rozā sienu un noliec to, kur vēlies.
 lesson-chamber-1-right = Kad visas četras ir pārliktas, spoki nāk ārā. Viņiem kopā ir vēl četras sienas.
 lesson-chamber-1-wrong = Pacel kambara sienu, tad noliec to.
-
 lesson-turn = Pilns gājiens
 lesson-turn-about = Ej, tad būvē
 lesson-turn-1 = No piektā gājiena vispirms ej un tad, ja vēlies, liec sienu. Sper divus soļus, tad noliec sienu.
 lesson-turn-1-right = Nevienu lauciņu nekad nedrīkst ieslēgt. Figūriņa nedrīkst uzreiz iet atpakaļ turp, no kurienes nāca.
 lesson-turn-1-wrong = Šoreiz turpini un beigās noliec sienu.
-
 lesson-reserve = Lodes krājumā
 lesson-reserve-about = Iztērē vienu medībām
 lesson-reserve-1 = Šeit lodes krāj. Iztērēta lode dod divus soļus, kas ēd spokus. Iztērē to ar pogu un apēd sarkano spoku divus soļus virs tevis.
 lesson-reserve-1-right = Šajā spēlē apēsti spoki nekad neatgriežas. Iztērēta lode uzvarai tik un tā skaitās.
 lesson-reserve-1-wrong = Tad sarkano spoku nevar aizsniegt. Iztērē lodi, tad ej taisni uz augšu.
-
 lesson-lives = Dzīvības
 lesson-lives-about = Ātrāki spoki, trīs dzīvības
 lesson-lives-1 = Jo vairāk ložu paņemts, jo ātrāki spoki: viens solis, pēc pirmās divi, pēc trešās trīs. Tagad viņi skrien trīs soļus. Noķer PAKMENU!
@@ -164,7 +146,6 @@ lesson-lives-1-wrong = No turienes tas spoks viņu nesasniedz. Vistuvāk ir sark
 lesson-lives-2 = Tu esi PAKMENS, un tev ir divas dzīvības. Atgriezies kādos vārtos; vieni ir aizņemti.
 lesson-lives-2-right = Pēc tam seko pilns gājiens. Arī ieskriešana spokā maksā dzīvību, tāpēc lapa vispirms pajautā.
 lesson-lives-2-wrong = Izvēlies vārtus.
-
 mistakes-learn = Mācīties no kļūdām
 mistakes-working = Spēle tiek pārskatīta…
 mistakes-of = Kuras puses kļūdas?

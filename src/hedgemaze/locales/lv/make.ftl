@@ -28,7 +28,6 @@ maze-title-A4 = Rezerves
 maze-title-chamber = Kambaris
 maze-title-pinwheel = Vēj­dzirnaviņas
 maze-untitled = Bez nosaukuma
-
 maze-good = Šo labirintu var spēlēt.
 maze-faulty =
     { $n ->
@@ -70,7 +69,6 @@ fault-respawn_sealed = Vārti { $squares } atrodas slēgtajā kambarī.
 fault-ghost_outside = { $piece } sāk ārpus slēgtā kambara.
 fault-chamber_stuck = Noņemot vienu kambara sienu, tam jāatveras, bet neviena viena pati to neatver.
 fault-other = Šo labirintu nevar spēlēt ({ $code }).
-
 maze-name = Nosaukums
 maze-save = Saglabāt
 maze-saved = Saglabāts šajā ierīcē.
@@ -87,7 +85,6 @@ maze-open = Zīmēt tālāk: { $name }
 maze-remove = Dzēst šo labirintu: { $name }
 maze-removed = Dzēsts: { $name }
 undo-remove = Atgūt
-
 record-menu = Pieraksts un attēls
 record-copy = Kopēt pierakstu
 record-copied = Pieraksts ir nokopēts.

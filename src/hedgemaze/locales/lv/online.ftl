@@ -2,7 +2,6 @@ page-online = Spēlēt ar draugiem
 page-table = Galds
 page-watch = Skatīšanās
 page-code = Turpināt šeit
-
 friends-mode = Spēle
 friends-special = { $mode }, kā tu to iekārtoji.
 friends-count = Spēlētāji
@@ -21,7 +20,6 @@ friends-nobody = Atdod vismaz vienu vietu draugam. Spēlēm bez draugiem galds n
 friends-open = Atvērt galdu
 friends-code = Man ir kods no citas ierīces
 friends-alone = Labāk spēlēt šajā ekrānā
-
 open-title = Citu atvērtie galdi
 open-none = Pašlaik neviens negaida.
 open-free =
@@ -30,7 +28,6 @@ open-free =
         [one] { $n } brīva vieta
        *[other] { $n } brīvas vietas
     }
-
 timing-none = Bez pulksteņa
 timing-fischer = { $minutes } min + { $seconds } s gājienā
 timing-days =
@@ -39,7 +36,6 @@ timing-days =
         [one] { $n } diena katram gājienam
        *[other] { $n } dienas katram gājienam
     }
-
 seat-name = Tavs vārds
 seat-character = Tavs tēls
 seat-free = Brīva
@@ -50,7 +46,6 @@ seat-away = Nav savienojuma
 seat-left = Vairs nav pie galda
 seat-nameless = Kāds
 seat-mine-named = { $name } (tu)
-
 waiting-title = Gaidām draugus
 waiting-invited = Tev ir ielūgums
 waiting-me = Tu
@@ -65,7 +60,6 @@ waiting-free =
 waiting-deal = Sadalīt vēlreiz
 waiting-leave = Aiziet no galda
 leave-ask = Vai pamest šo spēli? Komandas biedri turpinās ar taviem spokiem.
-
 invite-about = Nosūti šo saiti vai ļauj draugam pavērst kameru pret attēlu.
 invite-code = Saite kā QR kods
 invite-link = Saite draugiem
@@ -84,17 +78,14 @@ link-copied = Nokopēts
 link-share = Dalīties
 link-lost = Nav savienojuma. Mēģinām vēlreiz…
 link-none = Serveri nevar sasniegt. Vai ir savienojums?
-
 room-missing = Tāda galda nav.
 room-moved = Tu turpināji šo spēli citā ierīcē.
-
 code-about = Turpini šo spēli citā ierīcē:
 code-ask = Parādīt kodu
 code-use = Desmit minūšu laikā ieraksti to otrā ierīcē: „Spēlēt ar draugiem”, tad „Man ir kods no citas ierīces”.
 code-enter-about = Pārceļ tavu vietu pie galda uz šo ierīci. Otra ierīce kodu rāda zem spēles gājieniem.
 code-enter = Kods
 code-go = Turpināt
-
 action-correct = Labot
 action-take-back = Atsaukt
 action-draw = Neizšķirts
@@ -103,10 +94,8 @@ action-rematch = Revanšs
 rematch-asked = Revanšs lūgts
 rematch-go = Uz revanšu
 give-time = Dot 15 sekundes
-
 title-turn = Tavs gājiens!
 turn-other = Gājiens: { $side }
-
 offer-draw =
     { $own ->
         [yes] Tu piedāvā neizšķirtu.
@@ -137,7 +126,6 @@ offer-declined =
         [resign] { $name } negrib padoties.
        *[rematch] { $name } negrib revanšu.
     }
-
 clock-of = Pulkstenis: { $time }
 clock-days =
     { $n ->
@@ -157,7 +145,6 @@ clock-low =
         [one] Atlicis mazāk par { $n } sekundi
        *[other] Atlicis mazāk par { $n } sekundēm
     }
-
 phrase-hello = Sveiki!
 phrase-good_luck = Lai veicas!
 phrase-well_played = Labi nospēlēts!
@@ -175,16 +162,13 @@ phrase-face_think = Domīga seja
 phrase-face_surprise = Pārsteigums
 phrase-face_sad = Bēdīga seja
 phrase-face_sleep = Miegaina seja
-
 end-flagged = Laiks ir beidzies.
 end-agreed = Norunāts neizšķirts.
-
 games-friends = Ar draugiem
 games-your-turn = Gaida tevi · { $when }
 games-their-turn = Jāiet citiem · { $when }
 games-not-full = Ir brīva vieta · { $when }
 games-ended = Beigusies · { $when }
-
 data-title = Kas par tevi tiek glabāts
 data-about = Serveris glabā tavas spēles ar draugiem: kurš kur sēdēja (pēc ierakstītā vārda), kas un kad tika spēlēts. Šo pārlūku tas pazīst pēc sīkdatnes ar nejaušu skaitli un neko citu par tevi nezina.
 data-save = Saglabāt kopiju
@@ -199,7 +183,6 @@ data-erased =
         [one] Dzēsts no { $n } spēles.
        *[other] Dzēsts no { $n } spēlēm.
     }
-
 why-room-stale = Gājiens beidzās, pirms tas pienāca.
 why-room-not_your_turn = Tagad nav tavs gājiens.
 why-room-not_your_piece = Ar šo figūriņu iet komandas biedrs.

@@ -1,7 +1,6 @@
 rules-modes = Spēles
 rules-play = Spēlēt
 rules-house = Daudz ko no šī var mainīt ar mājas noteikumiem, kad iekārto galdu.
-
 rules-head-setup = Sākums
 rules-head-turn = Tavs gājiens
 rules-head-move = Iešana
@@ -14,20 +13,17 @@ rules-head-catch = Noķeršana
 rules-head-tunnels = Vārti un tuneļi
 rules-head-opening = Pirmie četri gājieni
 rules-head-differ = Kur bukleti atšķiras
-
 rules-goal-classic2 = Sasniedz jebkuru lauciņu savai malai pretējā malā ātrāk par pretinieku.
 rules-goal-classic3 = Spēlē trīs, katrs par sevi. Sasniedz savai malai pretējo malu ātrāk par pārējiem.
 rules-goal-classic4 = Spēlē četri, katrs par sevi. Sasniedz savai malai pretējo malu ātrāk par pārējiem.
 rules-goal-pacman = PAKMENS grib visas četras enerģijas lodes. Spoki grib viņu noķert trīs reizes.
 rules-goal-advanced = PAKMENS grib visas četras enerģijas lodes. Spoki grib viņu noķert trīs reizes, un abas puses ceļ sienas.
-
 rules-setup-classic2 = Katram spēlētājam ir desmit sienu. Figūriņas stāv savas malas vidū: Dienvidi uz e1, Ziemeļi uz e9. Kurš sāk, izšķir loze.
 rules-setup-classic3 = Katram spēlētājam ir sešas sienas. Figūriņas stāv savas malas vidū: e1, a5 un e9. Kurš sāk, izšķir loze, un gājieni notiek pulksteņrādītāja virzienā.
 rules-setup-classic4 = Katram spēlētājam ir piecas sienas. Figūriņas stāv savas malas vidū: e1, a5, e9 un i5. Kurš sāk, izšķir loze, un gājieni notiek pulksteņrādītāja virzienā.
 rules-setup-pacman = PAKMENS stāv uz e5, spoki četru malu vidū, lodes ir stūros. Sešas sienas veido labirintu; tās nekad nepārvieto un klāt neliek nevienu.
 rules-setup-advanced = Spoki stāv laukuma vidū, kambarī no četrām sienām, lodes ir stūros. PAKMENAM ir divpadsmit sienu, spokiem kopā četras.
 rules-share = Viens spēlētājs ir PAKMENS, un viņam ir trīs dzīvības. Pārējie, no viena līdz četriem spēlētājiem, sadala četrus spokus.
-
 rules-classic-turn = Savā gājienā tu dari vienu lietu: ej ar savu figūriņu vai liec sienu. Ja sienu nav, ir jāiet.
 rules-classic-pass = Kas nevar darīt pilnīgi neko, izlaiž gājienu. Tā var notikt tikai ar trim vai četrām figūriņām.
 rules-classic-move = Tava figūriņa iet vienu lauciņu uz augšu, leju, pa kreisi vai pa labi, nekad cauri sienai un nekad lauciņā, kur stāv cita figūriņa.
@@ -43,7 +39,6 @@ rules-classic-differ-side = Visi bukleti atļauj lēkt sānis pie sienas. Par la
 rules-classic-differ-way = Daži bukleti sargā tikai pretinieka ceļu. Šeit ir sargāts ikviena ceļš.
 rules-classic-differ-draw = Neviens buklets nepazīst neizšķirtu. Bez tā spēle varētu turpināties mūžīgi.
 rules-classic-differ-three = Par trim spēlētājiem runā tikai japāņu buklets: tas katram dod sešas sienas.
-
 rules-pacman-round = Raunds ir PAKMENA gājiens un pēc tam viens gājiens katram spokam laukumā, secībā, kādā spoki vēlas. PAKMENS sāk.
 rules-pacman-straight = Neviens neiet cauri sienām, un neviens neiet pa diagonāli.
 rules-pacman-steps = PAKMENS sper divus soļus. Starp tiem viņš drīkst pagriezties un arī iet atpakaļ. Ja var spert tikai vienu, viņš sper vienu.
@@ -64,7 +59,6 @@ rules-pacman-differ-sight = Trijos bukletos spoks redz tikai to, kas ir viņam p
 rules-pacman-differ-pellet = Dāņu buklets spokiem vispār aizliedz iet lodes lauciņā. Šeit viņi drīkst tai iet pāri.
 rules-pacman-differ-order = Divos bukletos spoki vienmēr iet vienā un tajā pašā secībā. Šeit viņi to katrā raundā izvēlas no jauna.
 rules-pacman-differ-boost = Vairums bukletu nepasaka, vai paātrinājums jāizmanto līdz galam un vai spoka apēšanai pietiek iet viņam pāri. Šeit to drīkst izmantot daļēji, un pāriešanas pietiek.
-
 rules-advanced-tunnels = Četru malu vidū ir vārti: e9, e1, a5 un i5. Pretējie vārti ir kaimiņi, it kā no vieniem uz otriem vestu tunelis.
 rules-advanced-start = PAKMENS sāk paša izvēlētos vārtos.
 rules-advanced-opening-pacman = Katrā no pirmajiem četriem gājieniem PAKMENS dara vienu lietu: iet vai liek sienu.
@@ -80,7 +74,6 @@ rules-advanced-end-pacman = PAKMENS uzvar ar ceturto lodi vai tad, kad visi spok
 rules-advanced-end-progress = Kas skaitās notikums: paņemta vai iztērēta lode, apēsts spoks, noķerts PAKMENS, uzlikta siena.
 rules-advanced-differ-source = Šī spēle ir tikai vienā franču tekstā, un tā attēli ir zuduši. Kambari un lodes esam atjaunojuši paši.
 rules-advanced-differ-return = Teksts aizliedz iet atpakaļ uz iepriekšējo lauciņu. Mēs to saprotam kā lauciņu, kurā gājiens beidzas; pa ceļam to drīkst šķērsot.
-
 rules-writing = Kā pieraksta darbības
 rules-writing-squares = Kolonnas no kreisās uz labo ir a līdz i, rindas no apakšas uz augšu ir 1 līdz 9.
 rules-writing-classic = Gājiens ir lauciņš, kurā tas beidzas: e2. Siena ir lauciņš pa kreisi zem tās vidus un h, ja siena guļ, vai v, ja tā stāv: e3h.

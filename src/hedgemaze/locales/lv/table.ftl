@@ -2,7 +2,6 @@ game-loading = Laukums tiek sagatavots…
 game-missing = Šīs spēles šajā ierīcē vairs nav.
 game-failed = Noteikumus neizdevās ielādēt. Vai ir savienojums?
 engine-failed = Dators nespēja atbildēt. Lai turpinātu, atsauc vienu gājienu.
-
 table-others = Pārējie
 table-own = Tava puse
 table-panel = Gājieni un darbības
@@ -10,7 +9,6 @@ table-moves = Gājieni
 table-no-moves = Šeit tiks pierakstīti gājieni.
 table-typed = Ieraksti darbību
 table-typed-go = Izdarīt
-
 action-undo = Atsaukt
 action-hint = Padoms
 action-flip = Apgriezt
@@ -27,7 +25,6 @@ action-spend =
         [one] Tērēt lodi (ir { $n })
        *[other] Tērēt lodi (ir { $n })
     }
-
 turn-engine = { $side }: domā…
 turn-classic =
     { $own ->
@@ -41,22 +38,26 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Tavs gājiens: izvēlies figūriņu
-           *[no] Gājiens: { $side }
-        }
-        [zero] { $own ->
-            [yes] Tavs gājiens: atlicis { $steps } soļu
-           *[no] { $side }: atlicis { $steps } soļu
-        }
-        [one] { $own ->
-            [yes] Tavs gājiens: atlicis { $steps } solis
-           *[no] { $side }: atlicis { $steps } solis
-        }
-       *[other] { $own ->
-            [yes] Tavs gājiens: atlikuši { $steps } soļi
-           *[no] { $side }: atlikuši { $steps } soļi
-        }
+        [0]
+            { $own ->
+                [yes] Tavs gājiens: izvēlies figūriņu
+               *[no] Gājiens: { $side }
+            }
+        [zero]
+            { $own ->
+                [yes] Tavs gājiens: atlicis { $steps } soļu
+               *[no] { $side }: atlicis { $steps } soļu
+            }
+        [one]
+            { $own ->
+                [yes] Tavs gājiens: atlicis { $steps } solis
+               *[no] { $side }: atlicis { $steps } solis
+            }
+       *[other]
+            { $own ->
+                [yes] Tavs gājiens: atlikuši { $steps } soļi
+               *[no] { $side }: atlikuši { $steps } soļi
+            }
     }
 turn-boost =
     { $steps ->
@@ -68,7 +69,6 @@ turn-place = Liec sienu vai apstājies
 turn-respawn = Izvēlies vārtus, kuros parādās PAKMENS
 turn-lift = Spoki: paceliet vienu kambara sienu
 turn-lay = Spoki: nolieciet sienu citur
-
 fences-left =
     { $n ->
         [0] Sienu vairs nav
@@ -106,17 +106,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } jau gāja
 ghost-away = { $piece } ir apēsts
-
 hint-is = Pamēģini { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAKMENS ir noķerts un zaudē dzīvību!
 happened-pellet = PAKMENS apēd lodi!
-
 ask-no = Nē
 ask-life = Šis solis ved spoka lauciņā un maksā dzīvību. Vai iet?
 ask-life-yes = Zaudēt dzīvību
 ask-resign = Vai tiešām padoties?
-
 end-label = Beigas
 end-draw = Neizšķirts
 end-you-win = Tu uzvarēji!
@@ -134,11 +131,9 @@ end-no_progress = Pārāk ilgi nekas nav noticis.
 end-move_limit = Beigusies garākā atļautā spēle.
 end-others_left = Visi pārējie ir aizgājuši.
 end-resigned = Spēle beidzās ar padošanos.
-
 rank-label = PAKMENA rangs
 rank-0 = Pagaidām nekāds
 rank-1 = Iesācējs
 rank-2 = Daudzsološais
 rank-3 = Rūdītais
-# Same as in English.
 rank-4 = Elite

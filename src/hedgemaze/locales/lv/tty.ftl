@@ -1,6 +1,5 @@
 tty-named = { $side } ({ $people })
 tty-player = Spēlētājs { $seat }
-
 tty-caption-classic =
     { $players ->
         [zero] Quoridor, { $players } spēlētāju
@@ -17,7 +16,6 @@ tty-caption-pacman = PAKMENS
 tty-caption-advanced = PAKMENS lietpratējiem
 tty-caption-pacman-maze = PAKMENS labirintā { $maze }
 tty-caption-advanced-maze = PAKMENS lietpratējiem labirintā { $maze }
-
 tty-goal-S = { $who } iet no { $start } augšup līdz rindai { $row }.
 tty-goal-N = { $who } iet no { $start } lejup līdz rindai 1.
 tty-goal-W = { $who } iet no { $start } pāri laukumam līdz kolonnai { $file }.
@@ -39,7 +37,6 @@ tty-respawns = Noķerts, viņš atgriežas vienā no lauciņiem { $squares } ({ 
 tty-typing-classic = Raksti lauciņu, uz kuru iet, piemēram, { $move }, vai sienu: { $across } guļ virs { $slot } un { $right }, { $upright } stāv pa labi no { $slot } un { $above }. help pastāsta vairāk, quit beidz.
 tty-typing-pacman = Raksti figūriņu un kurp tā iet, piemēram, Pe6 vai Bd9; divi soļi reizē ir Pe6e7. help pastāsta vairāk, quit beidz.
 tty-typing-advanced = Raksti figūriņu un kurp tā iet, piemēram, Pe8 vai Bd6, vai sienu, piemēram, e3h. help pastāsta vairāk, quit beidz.
-
 tty-help-typing = Kā rakstīt gājienu
 tty-help-move = iet ar savu figūriņu uz šo lauciņu
 tty-help-across = likt sienu, kas guļ virs { $slot } un { $right }
@@ -70,7 +67,6 @@ tty-help-load = turpināt saglabātu spēli
 tty-help-draw = piedāvāt neizšķirtu; ja citi to atkārto, piekrist
 tty-help-resign = padoties
 tty-help-quit = beigt nesaglabājot
-
 tty-ask-pass = { $who }: nav nevienas atļautas darbības, raksti pass.
 tty-ask-move = Gājiens: { $who }. Ej uz blakus lauciņu vai liec sienu.
 tty-ask-move-only = Gājiens: { $who }. Ej uz blakus lauciņu. Sienu vairs nav.
@@ -89,7 +85,6 @@ tty-ask-boost = PAKMENA paātrinājums ēd spokus. Atlikušie soļi: { $boost }.
 tty-ask-boost-then = PAKMENA paātrinājums ēd spokus. Atlikušie soļi: { $boost }, tad parastie: { $steps }.
 tty-ask-wait = { $who } ir ārpus laukuma, un visos vārtos stāv spoki: raksti P-, lai gaidītu.
 tty-ask-respawn = { $who } ir ārpus laukuma: izvēlies lauciņu, kurā parādīties, { $squares }.
-
 tty-hint-end-or-fence = Vai beidz gājienu šeit, ar { $letter }- vai ar sienu.
 tty-hint-end = Vai apstājies šeit: { $letter }-.
 tty-hint-no-end = Šeit gājiens nevar beigties.
@@ -103,7 +98,6 @@ tty-hint-frenzy = Saniknoti (redz PAKMENU, soļi: { $steps }): { $ghosts }.
 tty-hint-no-frenzy = Neviens spoks nav saniknots.
 tty-hint-each-fence = Soļi katram: līdz { $steps }, tad, ja vēlies, siena.
 tty-hint-each = Soļi katram: līdz { $steps }.
-
 tty-left-game = vairs nespēlē
 tty-left-classic = sienas { $fences }  soļi līdz mērķim { $steps }
 tty-left-pacman = Raunds { $round }. Dzīvības { $lives }. Paņemtās lodes { $taken } no { $pellets }.
@@ -111,7 +105,6 @@ tty-left-eaten = Apēstie spoki: { $ghosts }.
 tty-left-fences = Sienas: PAKMENS { $pacman }, spoki { $ghosts }.
 tty-left-repeated = Šī pozīcija ir bijusi divreiz; trešā reize beidz spēli.
 tty-left-rounds = Raundi bez nekā jauna: { $rounds }; spēle beidzas pie { $most }.
-
 tty-event-reserve = PAKMENS paņem krājumā lodi no lauciņa { $square }.
 tty-event-boost =
     { $steps ->
@@ -128,7 +121,6 @@ tty-event-reset = Visas figūriņas atgriežas savos sākuma lauciņos.
 tty-event-computer = Dators spēlē { $action }.
 tty-event-resigned = { $side } padodas.
 tty-event-resigned-G = Spoki padodas.
-
 tty-won-reached_goal = { $winner } sasniedz mērķa līniju un uzvar.
 tty-won-all_pellets = PAKMENS paņem pēdējo lodi un uzvar.
 tty-won-no_lives = PAKMENS ir noķerts pēdējo reizi: uzvar spoki.
@@ -148,7 +140,6 @@ tty-drawn-agreed = Spēle beidzas neizšķirti pēc vienošanās.
 tty-drawn-other = Spēle beidzas neizšķirti.
 tty-rank = Sasniegtais rangs: { $rank } no 4, { $name }.
 tty-no-rank = PAKMENS nav apēdis nevienu lodi un nesasniedz nevienu rangu.
-
 tty-over = Spēle ir beigusies. undo atsauc pēdējo darbību, quit beidz.
 tty-after = save FILE saglabā spēli, undo atsauc pēdējo darbību, quit beidz.
 tty-goodbye = Uz redzēšanos.

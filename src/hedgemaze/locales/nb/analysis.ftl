@@ -37,21 +37,18 @@ analysis-home = Tilbake til partiet
 analysis-branch = Etter { $n }:
 analysis-forget = Glem denne varianten
 analysis-better = Vis det
-
 graph-title = Hele partiet
 graph-label = Øyeblikk i partiet
 graph-moment = Etter { $n }, { $action }: { $text }
 graph-progress = Hvor mye av partiet som er vurdert
 graph-stop = Stopp
 graph-again = Vurder hele partiet
-
 mark-inaccuracy = (ikke det beste)
 mark-mistake = (en feil)
 mark-blunder = (en tabbe)
 verdict-inaccuracy = { $action } er ikke det beste: { $better } var { $percent } % bedre.
 verdict-mistake = { $action } er en feil: { $better } var { $percent } % bedre.
 verdict-blunder = { $action } er en tabbe: { $better } var { $percent } % bedre.
-
 read-action = Trekk { $n }, { $action }, kan ikke spilles: { $reason }
 read-mode = Spillet kan ikke spilles slik ({ $code }).
 read-maze = Labyrinten kan ikke brukes ({ $code }).
@@ -68,7 +65,6 @@ read-position-memory = Rutene som brikkene ikke får gå tilbake til, kan ikke l
 read-position-counters = Tallene på slutten kan ikke leses.
 read-position-impossible = Ikke noe parti kan komme til denne stillingen.
 read-square-unreadable = Den ruten finnes ikke.
-
 page-position = Sett opp en stilling
 position-lead = Velg hva du vil sette ut, og trykk så på rutene på brettet. Gjerder settes i sporene; brikker kan dras.
 position-game = Spill

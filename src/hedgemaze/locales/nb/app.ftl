@@ -2,7 +2,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Hopp til innholdet
 app-nav = Sider
-
 page-game = Parti
 page-new = Nytt parti
 page-maze = Labyrintverksted
@@ -13,7 +12,6 @@ page-settings = Innstillinger
 page-about = Om Hedgemaze
 page-privacy = Personvern
 page-missing = Ingenting her
-
 mode-classic2 = Klassisk for to
 mode-classic3 = Klassisk for tre
 mode-classic4 = Klassisk for fire
@@ -33,7 +31,6 @@ mode-about-pacman =
        *[P] Spis fire energikuler før spøkelsene har fanget deg tre ganger.
     }
 mode-about-advanced = Spøkelsene bryter seg ut av kammeret, og alle bygger gjerder.
-
 front-title = Kappløpet gjennom en labyrint som du bygger
 front-lead = Brikker løper, gjerder reiser seg, spøkelser jakter. Spill med en gang, alene eller sammen, uten konto.
 front-continue = Fortsett: { $mode }
@@ -56,7 +53,6 @@ front-analysis = Analyser
 front-analysis-about = Hvem vinner, og hvorfor
 front-games = Mine partier
 front-games-about = Fortsett, se tilbake, lagre
-
 level-label = Datamaskinens nivå
 level-named = { $level } · { $name }
 level-1 = Frø
@@ -67,7 +63,6 @@ level-5 = Hekk
 level-6 = Hekkskulptur
 level-7 = Labyrint
 level-8 = Minotauros
-
 set-up-title = { $mode }: gjør klart partiet
 set-up-seats = Hvem spiller
 set-up-person = En person her
@@ -103,7 +98,6 @@ set-up-maze-draw = Tegn en
 set-up-position = Partiet begynner her
 set-up-bad = Dette kan ikke spilles ({ $code }).
 set-up-start = Start partiet
-
 setting-theme = Utseende
 theme-system = Som systemet
 theme-arcade = Arkade
@@ -130,7 +124,6 @@ device-export = Lagre alt som en fil
 device-erase = Slett alt
 device-erased = Alt er slettet.
 device-ask = Slette alle partier, labyrinter og innstillinger på denne enheten? Det kan ikke angres.
-
 games-none = Ingen partier ennå. Hvert parti du begynner, lagres her, på denne enheten.
 games-play = Spill et
 games-running =
@@ -157,11 +150,9 @@ games-opened =
        *[other] { $n } partier ble lagt til.
     }
 games-open-bad = Parti { $game } i denne filen kan ikke leses ({ $code }).
-
 update-ready = En ny versjon er klar.
 update-now = Bruk den nå
 update-later = Senere
-
 text-home = Til forsiden
 about-1 = Hedgemaze er et fritt program for et brettspill med brikker og gjerder, for to til fire spillere, og for variantene med en rund storspiser og fire spøkelser.
 about-2 = Det spiller etter reglene for Quoridor PAC-MAN. Quoridor og PAC-MAN er varemerker som tilhører eierne sine, og Hedgemaze har ingenting med dem å gjøre. Tegninger, lyder, tekster og program er våre egne.

@@ -5,12 +5,11 @@ cli-options = Valg
 cli-arguments = Argumenter
 cli-commands = Kommandoer
 cli-panel-where = Hvor det begynner
-cli-default = [standard: {"{}"}]
+cli-default = [standard: { "{}" }]
 cli-required = [påkrevd]
 cli-help = Vis denne meldingen og avslutt.
 cli-try = (prøv '{ $path } --help')
 cli-standard-input = standard inndata
-
 cli-command-tty = Spill et parti i terminalen: alle ved ett tastatur, eller mot datamaskinen.
 cli-command-modes = List opp de fem spillene og labyrintene deres; med et spill, alt om det.
 cli-command-show = Vis en stilling: brettet, hvem sin tur det er, og hvordan partiet sluttet, hvis det er slutt.
@@ -19,7 +18,7 @@ cli-command-perft = Tell følgene av lovlige trekk av en gitt lengde; siste linj
 cli-command-convert = Gjør om partier og stillinger: protokoller, JSON, stillingstekster, rene trekk, bilder, tekstbrett.
 cli-command-check =
     Sjekk protokoller, labyrinter, JSON og stillingstekster: én linje for hvert parti, hver grunn til at en labyrint er feil.
-
+    
     Sluttstatus er 0 hvis alt er bra, 1 hvis noe er feil, 2 hvis en fil ikke kan leses i det hele tatt.
 cli-command-bench = Skriv ut kjernens signatur, et tall som alle bygg må ha felles, og hvor rask den er her.
 cli-command-analyse = Si hva motoren mener om en stilling: verdier, beste trekk og varianter.
@@ -28,7 +27,6 @@ cli-command-ugi = Snakk UGI-protokollen (UCI i generell form) på standard inn o
 cli-command-serve = Kjør serveren for siden og partiene; stoppes med Ctrl-C.
 cli-command-backup = Kopier databasen til en server slik den er i ett øyeblikk; serveren kan kjøre videre.
 cli-command-export = Skriv ut alle avsluttede partier på en server, de eldste først; serveren kan kjøre.
-
 cli-option-analyse-json-lines = Svar på mange forespørsler på standard inn, slik docs/protocols.md viser.
 cli-option-analyse-seconds = Tenk så lenge; 1 sekund hvis ingenting er oppgitt.
 cli-option-analyse-nodes = Se på så mange stillinger.
@@ -36,16 +34,12 @@ cli-option-analyse-lines = Hvor mange trekk som vises.
 cli-option-analyse-threads = Tråder for et søk.
 cli-option-analyse-workers = Med --json-lines: søk samtidig.
 cli-option-analyse-seed = Frø for det søket overlater til tilfeldighetene.
-
 cli-option-app-version = Skriv ut versjonen og avslutt.
 cli-option-app-install-completion = Installer fullføring for det gjeldende skallet.
 cli-option-app-show-completion = Skriv ut skriptet for fullføring for det gjeldende skallet.
 cli-option-json = Skriv ut resultatet som JSON.
-
 cli-option-backup-file = Hvor kopien skal; erstattes hvis den finnes.
-
 cli-option-check-file = Protokoller, labyrinter, JSON eller stillingstekster; - leser standard inn.
-
 cli-option-convert-in = En fil; - leser standard inn.
 cli-option-convert-out = En fil; uten den, eller med -, skrives det ut.
 cli-option-convert-from = Hva IN inneholder; uten dette, hva IN ser ut som.
@@ -54,13 +48,10 @@ cli-option-convert-dialect = Notasjonen i IN: { $dialects }.
 cli-option-convert-mode = Hvilket spill rene trekk hører til; uten dette, classic2.
 cli-option-convert-game = Bare parti eller stilling nummer N.
 cli-option-convert-at = Bare de første N oppføringene i et parti.
-
 cli-option-export-json-lines = Ett JSON-objekt per parti, med bordet.
-
 cli-option-legal-numbers = Skriv nummeret på hvert trekk foran det.
 cli-option-legal-json = Skriv ut listen som JSON.
 cli-option-legal-why = Si om dette trekket er lovlig, og hvis ikke, hvorfor.
-
 cli-option-match-player = { $players }, level-1 til level-8, eller navn i filen som --engines oppgir.
 cli-option-match-engines = En TOML-fil med eksterne motorer (docs/protocols.md).
 cli-option-match-games = Spill i alt, rundet opp slik at alle sitter like ofte på hver plass.
@@ -76,9 +67,7 @@ cli-option-match-sprt = Slutt så snart det er klart hvilken av to Elo-grenser s
 cli-option-match-alpha = Sjanse for et feilaktig ja.
 cli-option-match-beta = Sjanse for et feilaktig nei.
 cli-option-match-mazes = PAC-MAN-spillene: { $mazes } (spillets egne).
-
 cli-option-modes-mode = Fortell alt om dette spillet, også husreglene.
-
 cli-option-mode = { $modes }; eller hele teksten til et spill, for eksempel 'pacman;maze=A2'.
 cli-option-where = { $modes }; eller hele teksten til et spill, for eksempel 'pacman;maze=A2'. En stillingstekst i anførselstegn går også, og - leser en fra standard inn. Uten dette, classic2.
 cli-option-position = Begynn fra denne stillingsteksten; - leser den fra standard inn.
@@ -89,11 +78,9 @@ cli-option-maze = PAC-MAN-spillene: navnet på en labyrint (se hedgemaze modes) 
 cli-option-house = En husregel (se hedgemaze modes MODE); kan gjentas.
 cli-option-players = PAC-MAN-spillene: 2 til 5, som deler spøkelsene.
 cli-option-ascii = Tegn brettet bare med ASCII-tegn.
-
 cli-option-perft-depth = Hvor mange trekk dypt.
 cli-option-perft-divide = Skriv også ut antallet under hvert første trekk.
 cli-option-perft-body = Hvem som teller: den raske kjernen eller referansereglene.
-
 cli-option-serve-host = Adressen å lytte på; 0.0.0.0 for alle.
 cli-option-serve-port = Porten; 0 for en hvilken som helst ledig.
 cli-option-serve-data = Hvor databasen ligger; brukerens datamappe hvis ingenting er oppgitt.
@@ -107,12 +94,10 @@ cli-option-serve-limits = Begrens hvor mye én adresse kan be om.
 cli-option-serve-expire-days = Slett uferdige partier som ingen har brukt på så mange dager; 0 for aldri.
 cli-option-serve-expire-finished-days = Slett ferdige partier som ingen har brukt på så mange dager; 0 for aldri.
 cli-option-serve-log = debug, info, warning eller error.
-
 cli-option-show-svg = Skriv et bilde i stedet; - skriver det ut.
 cli-option-show-theme = Hvordan bildet ser ut.
 cli-option-show-json = Skriv ut stillingen som JSON i stedet.
 cli-option-show-text = Skriv ut stillingen som én linje tekst i stedet.
-
 cli-option-tty-mode = { $modes }. Uten dette, classic2.
 cli-option-tty-first = Klassisk: hvem som begynner, for eksempel south; eller random.
 cli-option-tty-load = Fortsett et lagret parti.
@@ -120,7 +105,6 @@ cli-option-tty-level = Spill mot datamaskinen, 1 er svakest.
 cli-option-tty-side = Med --level: hvilken side du er, for eksempel south eller ghosts.
 cli-option-tty-names = Hvem som spiller, for eksempel 'Ada,Bob'.
 cli-option-app-language = Snakk dette språket, for eksempel fr eller zh-Hant; uten dette, systemets.
-
 cli-analyse-action = trekk
 cli-analyse-visits = besøk
 cli-analyse-line = variant
@@ -130,7 +114,6 @@ cli-analyse-nodes =
        *[other] { $n } stillinger på { $seconds } s
     }
 cli-analyse-ways = Steg til mål: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: én byte
@@ -139,7 +122,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze er på { $address }
 cli-serve-kept = Partiene lagres i { $path }
 cli-serve-no-page = Siden er ikke bygget, så nettlesere ser bare en merknad. Start med ./play i kildemappen, eller kjør { $command } der og installer på nytt.
-
 cli-check-game =
     { $actions ->
         [one] parti { $number }: ok, { $mode }, ett trekk, { $end }
@@ -164,7 +146,6 @@ cli-check-wrong-game = parti { $number }: feil: { $problem }
 cli-check-wrong-position = stilling { $number }: feil: { $problem }
 cli-check-wrong-json = json { $number }: feil: { $problem }
 cli-check-empty = feil: det er ikke noe parti i den
-
 cli-legal-yes = { $action } er lovlig.
 cli-legal-no = { $action } går ikke.
 cli-legal-in-way = I veien: { $fences }.
@@ -172,7 +153,6 @@ cli-legal-piece = Brikken det gjelder: { $piece }.
 cli-legal-shut-in = Stengt inne (merket { $mark }): { $squares }.
 cli-legal-count = Lovlige trekk: { $n }
 cli-show-position = Stilling: { $text }
-
 cli-match-none = Ingen partier ennå
 cli-match-done = Spilte partier: { $done } av { $total }
 cli-match-player = spiller
@@ -191,7 +171,6 @@ cli-match-pairs = Par av { $one } mot { $other } (0, ½, 1, 1½, 2 poeng): { $co
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], godtatt: ikke sterkere
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], godtatt: sterkere
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], ikke avgjort
-
 cli-modes-hint = hedgemaze modes MODE forteller mer om ett av dem; hedgemaze tty MODE spiller det.
 cli-modes-about-classic2 = Quoridor for to: nå motsatt side først.
 cli-modes-about-classic3 = Quoridor for tre, hver for seg.

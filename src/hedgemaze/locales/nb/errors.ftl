@@ -3,7 +3,6 @@ error-numbered = Trekk { $number }, { $given }, kan ikke spilles: { $problem }
 error-on-line = Linje { $line }: { $problem }
 error-on-entry = Oppføring { $entry }: { $problem }
 error-bug = dette er vår feil, { $kind }: { $message } (--debug viser mer)
-
 error-usage = Kommandolinjen er feil: { $message }
 error-usage-command = Den kommandoen finnes ikke: { $name }
 error-usage-extra = Dette er overflødig: { $given }
@@ -12,7 +11,6 @@ error-usage-needs_value = Det mangler en verdi etter { $name }
 error-usage-no_value = { $name } tar ingen verdi
 error-usage-option = Det valget finnes ikke: { $name }
 error-usage-value = Verdien passer ikke til { $name }
-
 error-action-game_over = Partiet er slutt
 error-action-unreadable = Det er ikke et trekk
 error-dialect-classic_only = Andre notasjoner er bare for klassiske partier for to

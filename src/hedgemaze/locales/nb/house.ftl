@@ -11,7 +11,6 @@ house-change = { $rule }: { $value }
 house-yes = ja
 house-no = nei
 house-off = ingen grense
-
 house-edge_side_jump = Sidehopp ved kanten
 house-about-edge_side_jump = Du kan hoppe til siden for en brikke som står ved kanten av brettet.
 house-pawn_side_jump = Sidehopp forbi en brikke til
@@ -56,7 +55,6 @@ house-ghost_stack-free = de kan dele den
 house-ghost_order = Spøkelsenes rekkefølge
 house-about-ghost_order = Sier i hvilken rekkefølge spøkelsene flytter i en runde. Spiller for spiller: Én spiller flytter alle spøkelsene sine i valgfri rekkefølge, så den neste.
 house-ghost_order-free = laget velger
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = spiller for spiller
 house-pellets_reset = Energikulene kommer tilbake
@@ -75,7 +73,6 @@ house-stall_result = Hvem vinner når alt står stille
 house-about-stall_result = Sier hva som skjer når et parti slutter fordi det ikke skjer noe mer.
 house-stall_result-draw = ingen
 house-stall_result-ghosts = spøkelsene
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Stenge inne ruter
 house-about-seal_test = Sier hva som må være åpent når et gjerde settes opp.

@@ -1,6 +1,5 @@
 page-learn = Lær
 page-mistakes = Lær av feilene dine
-
 learn-lead = Korte leksjoner som du spiller. Hver tar et minutt.
 learn-begin = Begynn
 learn-next = Neste: { $name }
@@ -17,7 +16,6 @@ learn-count = { $n } av { $all } ferdig
 learn-subject-classic = Klassisk
 learn-subject-pacman = PAC-MAN-varianten
 learn-subject-advanced = Avansert PAC-MAN
-
 lesson-moving = Flytte
 lesson-moving-about = Ett steg om gangen til den andre siden
 lesson-moving-1 = Du er den gule brikken nederst. Gå ett steg rett opp, mot den andre siden.
@@ -26,7 +24,6 @@ lesson-moving-1-wrong = Du kan gå til siden, men den andre siden er øverst: g�
 lesson-moving-2 = Den som først når den andre siden, vinner. Du går opp, Nord kommer ned. Vinn kappløpet!
 lesson-moving-2-right = En hvilken som helst rute på den bakerste raden holder. Du var raskest!
 lesson-moving-2-wrong = Det bringer deg ikke nærmere. To steg opp, og du har vunnet.
-
 lesson-fences = Gjerder
 lesson-fences-about = Gjør den andres vei lengre
 lesson-fences-1 = Nord er to steg fra din side, og du er tregere. Sett et gjerde i sporet rett under Nord i stedet for å flytte.
@@ -38,7 +35,6 @@ lesson-fences-2-wrong = Det bremser knapt Nord. Gjør veggen lengre, mot høyre.
 lesson-fences-3 = Gjerder kan også stå på høykant: drei et med høyreklikk, R-tasten eller dreieknappen. Steng veien for Nord til åpningen til høyre.
 lesson-fences-3-right = Nå må Nord gå hele veien rundt. Tell stegene, dine og de andres: det er hele spillet.
 lesson-fences-3-wrong = Sett et stående gjerde mellom Nord og den siste kolonnen til høyre.
-
 lesson-way = Regelen om veien
 lesson-way-about = Ingen får mures inne
 lesson-way-1 = En vei til den andre siden må være åpen for alle. Prøv å stenge den siste åpningen for Nord, mellom de to merkede rutene, og se hva som skjer. Sett så opp et gjerde som er lov og gjør veien lengre for Nord.
@@ -47,7 +43,6 @@ lesson-way-1-wrong = Sett opp et gjerde som gjør veien lengre for Nord, men lar
 lesson-way-2 = Regelen beskytter deg mot deg selv også: et stående gjerde til høyre for d1 og d2 ville mure deg inne. Sett opp et hvilket som helst lovlig gjerde.
 lesson-way-2-right = Brettet forteller hvem et gjerde ville stenge inne, og viser det lukkede området.
 lesson-way-2-wrong = Sett opp et gjerde denne gangen, hvor som helst det er lov.
-
 lesson-jump = Hoppe
 lesson-jump-about = Over en brikke, rett fram eller til siden
 lesson-jump-1 = Nord står rett foran deg. Hopp over: gå til ruten bak Nord.
@@ -56,7 +51,6 @@ lesson-jump-1-wrong = Det går også, men et hopp er raskere: gå til ruten bak 
 lesson-jump-2 = Bak Nord ligger et gjerde, så hoppet rett fram er stengt. Da kan du gå til ruten til venstre eller høyre for Nord.
 lesson-jump-2-right = Til siden bare hvis veien rett fram er stengt.
 lesson-jump-2-wrong = Bruk hoppet: til ruten til venstre eller høyre for Nord.
-
 lesson-corner = Hoppe ved kanten
 lesson-corner-about = Når det ikke er noe bak den andre brikken
 lesson-corner-1 = Bak Nord slutter brettet. Da kan du hoppe til siden, akkurat som ved et gjerde. Hopp, og vinn.
@@ -65,7 +59,6 @@ lesson-corner-1-wrong = Den bakerste raden er ett hopp unna: til venstre eller h
 lesson-corner-2 = Bak Nord ligger et gjerde, og til venstre står et til. Én rute er igjen for hoppet ditt.
 lesson-corner-2-right = Gjerder stopper hopp slik de stopper steg.
 lesson-corner-2-wrong = Hopp til ruten til høyre for Nord.
-
 lesson-crowd = Tre og fire spillere
 lesson-crowd-about = Hver for seg
 lesson-crowd-1 = Tre spiller: du går opp, Vest går mot høyre, Nord kommer ned. Nord er ett steg fra å vinne. Det er opp til deg å hindre det.
@@ -77,7 +70,6 @@ lesson-crowd-2-wrong = Hopp over Nord, til venstre eller til høyre.
 lesson-crowd-3 = Fire spiller. Øst vil nå den venstre kanten og er ett steg unna. Gjør veien lengre for Øst.
 lesson-crowd-3-right = Hver går til siden rett overfor sin egen. Den som kommer først fram, vinner, og partiet er slutt.
 lesson-crowd-3-wrong = Da vinner Øst. Sett et stående gjerde til venstre for Øst.
-
 lesson-steps = PAC-MANs tur
 lesson-steps-about = To steg, og hjørner er ikke noe problem
 lesson-steps-1 = PAC-MAN går to steg i hver tur. Gå til den merkede ruten.
@@ -86,7 +78,6 @@ lesson-steps-1-wrong = Derfra når du ikke merket med steget som er igjen.
 lesson-steps-2 = Han kan svinge mellom stegene. Over ham ligger et gjerde: gå rundt enden av det til den merkede ruten.
 lesson-steps-2-right = Gjerdene i denne labyrinten flyttes aldri, og ingen setter opp flere.
 lesson-steps-2-wrong = Derfra når du ikke merket i denne turen.
-
 lesson-pellet = Energikuler og boost
 lesson-pellet-about = Spis, og jag så spøkelsene
 lesson-pellet-1 = Fire energikuler vinner partiet. Spis den i hjørnet.
@@ -98,7 +89,6 @@ lesson-pellet-2-wrong = Det røde spøkelset står to steg til høyre. Spis det 
 lesson-pellet-3 = Ett booststeg er igjen. Du trenger ikke å bruke det: stopp her med knappen, eller gå steget.
 lesson-pellet-3-right = En boost kan brukes delvis. Det som er igjen av den, er borte når turen er slutt.
 lesson-pellet-3-wrong = Stopp, eller gå det siste steget.
-
 lesson-sight = Sikt og raseri
 lesson-sight-about = Spøkelser som ser deg, løper fortere
 lesson-sight-1 = En rød linje betyr at et spøkelse ser PAC-MAN: samme rad eller kolonne, ikke noe gjerde imellom. Avslutt turen der ingen ser deg.
@@ -107,7 +97,6 @@ lesson-sight-1-wrong = Uansett hva du gjør derfra, ser et spøkelse deg på slu
 lesson-sight-2 = Spøkelsene nærmer seg fra tre kanter. Finn gjemmestedet.
 lesson-sight-2-right = Godt gjemt! Se på rader og kolonner før hver tur.
 lesson-sight-2-wrong = Derfra ser noen deg på slutten av turen.
-
 lesson-ghosts = Spøkelsene
 lesson-ghosts-about = I hvilken rekkefølge du vil, og hvem fanger hvem
 lesson-ghosts-1 = Nå er du spøkelsene. Hvert går ett steg, i den rekkefølgen du vil; et som ser PAC-MAN, kan gå to. Flytt alle fire.
@@ -116,13 +105,11 @@ lesson-ghosts-1-wrong = Flytt spøkelsene som ikke har flyttet ennå.
 lesson-ghosts-2 = Det røde spøkelset ser PAC-MAN, to steg unna. Fang ham!
 lesson-ghosts-2-right = Han mister et liv. Alle brikker går tilbake til startrutene sine, spiste spøkelser også. Spiste energikuler er borte for godt.
 lesson-ghosts-2-wrong = Det røde spøkelset kan fange ham nå: to steg rett ned.
-
 lesson-ranks = Den siste energikulen
 lesson-ranks-about = Fire energikuler, fire ranger
 lesson-ranks-1 = Tre energikuler er spist, ett liv er igjen. Spis den siste energikulen.
 lesson-ranks-1-right = PAC-MAN vinner. Med én energikule er han Nybegynner, med to Lovende, med tre Erfaren og med fire Elite, uansett hvem som vinner.
 lesson-ranks-1-wrong = Energikulen er ett steg til høyre.
-
 lesson-gates = Portene
 lesson-gates-about = Der PAC-MAN dukker opp
 lesson-gates-1 = I det avanserte spillet er PAC-MAN ikke på brettet fra begynnelsen. Velg en av de fire portene midt på sidene.
@@ -131,31 +118,26 @@ lesson-gates-1-wrong = Velg en port.
 lesson-gates-2 = I hver av de fire første turene gjør han én ting: han går opptil to steg, eller han setter opp et av sine tolv gjerder. Gjør én av de to.
 lesson-gates-2-right = Fra og med den femte turen flytter han og kan så sette opp et gjerde.
 lesson-gates-2-wrong = Flytt, eller sett opp et gjerde.
-
 lesson-tunnels = Tunneler
 lesson-tunnels-about = Ut gjennom den ene porten, inn gjennom den andre
 lesson-tunnels-1 = Porter rett overfor hverandre er forbundet med en tunnel: ett steg fører fra topp til bunn, og fra venstre til høyre. Gå gjennom den til den merkede porten nederst.
 lesson-tunnels-1-right = Ett steg, rett gjennom. Spøkelsene bruker også tunneler.
 lesson-tunnels-1-wrong = Gå først opp til porten, så gjennom tunnelen.
-
 lesson-chamber = Kammeret
 lesson-chamber-about = Fire gjerder løftes, ett per tur
 lesson-chamber-1 = Spøkelsene begynner bak fire gjerder. I hver av de fire første turene løfter de ett av dem og setter det et annet sted. Trykk på et rosa gjerde, og sett det så der du vil.
 lesson-chamber-1-right = Når alle fire er satt på nytt, kommer spøkelsene ut. De har enda fire gjerder å dele på.
 lesson-chamber-1-wrong = Løft et av kammerets gjerder, og sett det så et annet sted.
-
 lesson-turn = En hel tur
 lesson-turn-about = Flytt, bygg så
 lesson-turn-1 = Fra og med den femte turen er en tur en flytting, og så et gjerde hvis du vil. Gå to steg, og sett så opp et gjerde.
 lesson-turn-1-right = Ingen rute får noen gang stenges inne. En brikke får ikke gå rett tilbake dit den kom fra.
 lesson-turn-1-wrong = Fortsett denne gangen, og sett opp et gjerde til slutt.
-
 lesson-reserve = Energikuler i reserve
 lesson-reserve-about = Bruk én for å jakte
 lesson-reserve-1 = Her spares energikulene. Bruker du én, får du to steg som spiser spøkelser. Bruk den med knappen og spis det røde spøkelset, to steg over deg.
 lesson-reserve-1-right = Spøkelser som spises i dette spillet, kommer aldri tilbake. En brukt energikule teller fortsatt med til seieren.
 lesson-reserve-1-wrong = Da er det røde spøkelset utenfor rekkevidde. Bruk energikulen, og gå så rett opp.
-
 lesson-lives = Liv
 lesson-lives-about = Raskere spøkelser, tre liv
 lesson-lives-1 = Spøkelsene blir raskere når energikuler tas: ett steg, to etter den første, tre etter den tredje. Nå går de tre steg. Fang PAC-MAN!
@@ -164,7 +146,6 @@ lesson-lives-1-wrong = Derfra når ikke det spøkelset ham. Det røde er nærmes
 lesson-lives-2 = Du er PAC-MAN med to liv igjen. Kom tilbake ved en port; en av dem er opptatt.
 lesson-lives-2-right = Så følger en hel tur. Å gå rett på et spøkelse koster også et liv, så siden spør først.
 lesson-lives-2-wrong = Velg en port.
-
 mistakes-learn = Lær av feilene dine
 mistakes-working = Partiet blir gjennomgått …
 mistakes-of = Hvem sine feil?

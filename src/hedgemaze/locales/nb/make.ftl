@@ -28,7 +28,6 @@ maze-title-A4 = Reserve
 maze-title-chamber = Kammer
 maze-title-pinwheel = Vindmølle
 maze-untitled = Uten navn
-
 maze-good = Denne labyrinten kan spilles.
 maze-faulty =
     { $n ->
@@ -66,7 +65,6 @@ fault-respawn_sealed = Porten { $squares } ligger inne i det lukkede kammeret.
 fault-ghost_outside = { $piece } starter utenfor det lukkede kammeret.
 fault-chamber_stuck = Når ett av kammerets gjerder tas bort, skal det åpne seg, og ikke noe enkelt gjerde gjør det.
 fault-other = Denne labyrinten kan ikke spilles ({ $code }).
-
 maze-name = Navn
 maze-save = Lagre
 maze-saved = Lagret på denne enheten.
@@ -83,7 +81,6 @@ maze-open = Tegn videre: { $name }
 maze-remove = Slett labyrinten: { $name }
 maze-removed = Slettet: { $name }
 undo-remove = Hent tilbake
-
 record-menu = Protokoll og bilde
 record-copy = Kopier protokollen
 record-copied = Protokollen er kopiert.

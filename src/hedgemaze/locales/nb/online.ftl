@@ -2,7 +2,6 @@ page-online = Spill med venner
 page-table = Bord
 page-watch = Se på
 page-code = Fortsett her
-
 friends-mode = Spill
 friends-special = { $mode }, slik du har gjort det klart.
 friends-count = Spillere
@@ -20,7 +19,6 @@ friends-nobody = Gi minst én plass til en venn. Partier uten venner trenger ikk
 friends-open = Åpne bordet
 friends-code = Jeg har en kode fra en annen enhet
 friends-alone = Spill på denne skjermen i stedet
-
 open-title = Andres åpne bord
 open-none = Ingen venter akkurat nå.
 open-free =
@@ -28,7 +26,6 @@ open-free =
         [one] Én ledig plass
        *[other] { $n } ledige plasser
     }
-
 timing-none = Ingen klokke
 timing-fischer = { $minutes } min + { $seconds } s per tur
 timing-days =
@@ -36,7 +33,6 @@ timing-days =
         [one] Én dag til hver tur
        *[other] { $n } dager til hver tur
     }
-
 seat-name = Navnet ditt
 seat-character = Figuren din
 seat-free = Ledig
@@ -47,7 +43,6 @@ seat-away = Ikke tilkoblet
 seat-left = Har gått
 seat-nameless = Noen
 seat-mine-named = { $name } (deg)
-
 waiting-title = Venter på venner
 waiting-invited = Du er invitert
 waiting-me = Du
@@ -60,7 +55,6 @@ waiting-free =
 waiting-deal = Del ut på nytt
 waiting-leave = Forlat bordet
 leave-ask = Forlate partiet? Lagkameratene dine fortsetter med spøkelsene dine.
-
 invite-about = Send denne lenken, eller la vennen din rette kameraet mot bildet.
 invite-code = Lenken som QR-kode
 invite-link = Lenke til venner
@@ -78,17 +72,14 @@ link-copied = Kopiert
 link-share = Del
 link-lost = Ikke tilkoblet. Prøver igjen …
 link-none = Serveren kan ikke nås. Er du på nett?
-
 room-missing = Det bordet finnes ikke.
 room-moved = Du fortsatte partiet på en annen enhet.
-
 code-about = Fortsett partiet på en annen enhet:
 code-ask = Vis en kode
 code-use = Skriv den inn på den andre enheten innen ti minutter: «Spill med venner», så «Jeg har en kode».
 code-enter-about = Flytter plassen din ved et bord til denne enheten. Den andre enheten viser koden under trekkene i partiet.
 code-enter = Kode
 code-go = Fortsett
-
 action-correct = Rett opp
 action-take-back = Ta tilbake
 action-draw = Uavgjort
@@ -97,10 +88,8 @@ action-rematch = Omkamp
 rematch-asked = Har bedt om omkamp
 rematch-go = Til omkampen
 give-time = Gi 15 sekunder
-
 title-turn = Din tur!
 turn-other = { $side } står for tur
-
 offer-draw =
     { $own ->
         [yes] Du tilbyr uavgjort.
@@ -131,7 +120,6 @@ offer-declined =
         [resign] { $name } vil ikke gi opp.
        *[rematch] { $name } vil ikke ha omkamp.
     }
-
 clock-of = Klokke: { $time }
 clock-days =
     { $n ->
@@ -148,7 +136,6 @@ clock-low =
         [one] Mindre enn ett sekund igjen
        *[other] Mindre enn { $n } sekunder igjen
     }
-
 phrase-hello = Hei!
 phrase-good_luck = Lykke til!
 phrase-well_played = Godt spilt!
@@ -166,16 +153,13 @@ phrase-face_think = Tenker
 phrase-face_surprise = Overraskelse
 phrase-face_sad = Et trist ansikt
 phrase-face_sleep = Søvnig
-
 end-flagged = Tiden er ute.
 end-agreed = Dere ble enige om uavgjort.
-
 games-friends = Med venner
 games-your-turn = Venter på deg · { $when }
 games-their-turn = Andre står for tur · { $when }
 games-not-full = En plass er ledig · { $when }
 games-ended = Slutt · { $when }
-
 data-title = Hva som lagres om deg
 data-about = Serveren lagrer partiene dine med venner: hvem som satt hvor, med navnet du skrev inn, hva som ble spilt og når. Den kjenner denne nettleseren på en informasjonskapsel med et tilfeldig tall, og vet ingenting annet om deg.
 data-save = Lagre en kopi
@@ -189,7 +173,6 @@ data-erased =
         [one] Slettet fra ett parti.
        *[other] Slettet fra { $n } partier.
     }
-
 why-room-stale = Turen var over før dette kom fram.
 why-room-not_your_turn = Det er ikke din tur.
 why-room-not_your_piece = En lagkamerat flytter denne brikken.

@@ -1,34 +1,29 @@
 rules-modes = Spill
 rules-play = Spill
 rules-house = Mye av dette kan endres med husregler når du gjør klart partiet.
-
 rules-head-setup = Oppsett
 rules-head-turn = Din tur
 rules-head-move = Flytte
 rules-head-jump = Hoppe
 rules-head-fence = Gjerder
 rules-head-end = Slutten
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Spøkelsene
 rules-head-catch = Når PAC-MAN fanges
 rules-head-tunnels = Porter og tunneler
 rules-head-opening = De fire første turene
 rules-head-differ = Der heftene er uenige
-
 rules-goal-classic2 = Vær først til en hvilken som helst rute på siden rett overfor din.
 rules-goal-classic3 = Tre spiller, hver for seg. Vær først til siden rett overfor din.
 rules-goal-classic4 = Fire spiller, hver for seg. Vær først til siden rett overfor din.
 rules-goal-pacman = PAC-MAN vil ha alle fire energikulene. Spøkelsene vil fange ham tre ganger.
 rules-goal-advanced = PAC-MAN vil ha alle fire energikulene. Spøkelsene vil fange ham tre ganger, og begge sider bygger gjerder.
-
 rules-setup-classic2 = Hver spiller har ti gjerder. Brikkene står midt på sine sider: Sør på e1, Nord på e9. Loddet avgjør hvem som begynner.
 rules-setup-classic3 = Hver spiller har seks gjerder. Brikkene står midt på sine sider: e1, a5 og e9. Loddet avgjør hvem som begynner, og turen går med klokken.
 rules-setup-classic4 = Hver spiller har fem gjerder. Brikkene står midt på sine sider: e1, a5, e9 og i5. Loddet avgjør hvem som begynner, og turen går med klokken.
 rules-setup-pacman = PAC-MAN står på e5, spøkelsene midt på de fire sidene og energikulene i hjørnene. Seks gjerder danner labyrinten; de flyttes aldri, og det kommer ingen nye.
 rules-setup-advanced = Spøkelsene står i et kammer av fire gjerder i midten, energikulene i hjørnene. PAC-MAN har tolv gjerder, spøkelsene har fire til sammen.
 rules-share = Én spiller er PAC-MAN og har tre liv. De andre, én til fire spillere, deler de fire spøkelsene.
-
 rules-classic-turn = Når det er din tur, gjør du én ting: flytter brikken din eller setter opp et gjerde. Uten gjerder må du flytte.
 rules-classic-pass = Den som ikke kan gjøre noe som helst, står over. Det kan bare skje med tre eller fire brikker.
 rules-classic-move = Brikken din går én rute opp, ned, til venstre eller til høyre, aldri gjennom et gjerde og aldri inn på en annen brikke.
@@ -44,7 +39,6 @@ rules-classic-differ-side = Alle heftene tillater sidehoppet ved et gjerde. De s
 rules-classic-differ-way = Noen hefter beskytter bare motstanderens vei. Her er alles vei beskyttet.
 rules-classic-differ-draw = Ikke noe hefte kjenner til uavgjort. Uten det kunne et parti vare evig.
 rules-classic-differ-three = Bare det japanske heftet snakker om tre spillere: det gir hver av dem seks gjerder.
-
 rules-pacman-round = En runde er PAC-MANs tur og så én flytting for hvert spøkelse på brettet, i den rekkefølgen spøkelsene vil. PAC-MAN begynner.
 rules-pacman-straight = Ingen går gjennom gjerder, og ingen går diagonalt.
 rules-pacman-steps = PAC-MAN går to steg. Han kan svinge mellom dem og gå tilbake. Kan han bare gå ett, går han ett.
@@ -65,7 +59,6 @@ rules-pacman-differ-sight = I tre hefter ser et spøkelse bare det som er foran 
 rules-pacman-differ-pellet = Det danske heftet forbyr spøkelser å gå inn på ruten til en energikule i det hele tatt. Her kan de gå over den.
 rules-pacman-differ-order = I to hefter flytter spøkelsene alltid i samme rekkefølge. Her velger de den på nytt i hver runde.
 rules-pacman-differ-boost = De fleste hefter sier ikke om en boost må brukes opp, og om det er nok å passere et spøkelse for å spise det. Her kan den brukes delvis, og det er nok å passere.
-
 rules-advanced-tunnels = Midt på de fire sidene er det porter: e9, e1, a5 og i5. Porter rett overfor hverandre er naboer, som om en tunnel gikk fra den ene til den andre.
 rules-advanced-start = PAC-MAN begynner på en port han selv velger.
 rules-advanced-opening-pacman = I hver av de fire første turene gjør PAC-MAN én ting: han flytter, eller han setter opp et gjerde.
@@ -81,7 +74,6 @@ rules-advanced-end-pacman = PAC-MAN vinner med den fjerde energikulen, eller nå
 rules-advanced-end-progress = Dette teller som noe: en energikule tatt eller brukt, et spøkelse spist, PAC-MAN fanget, et gjerde satt opp.
 rules-advanced-differ-source = Bare én fransk tekst har dette spillet, og bildene er tapt. Kammeret og energikulene er vår rekonstruksjon.
 rules-advanced-differ-return = Teksten forbyr å gå tilbake til den forrige ruten. Vi forstår det som ruten der en flytting slutter; underveis kan den krysses.
-
 rules-writing = Slik skrives trekkene
 rules-writing-squares = Kolonnene er a til i fra venstre til høyre, radene 1 til 9 nedenfra og opp.
 rules-writing-classic = En flytting er ruten den slutter på: e2. Et gjerde er ruten skrått ned til venstre for midten av det, og h for liggende eller v for stående: e3h.

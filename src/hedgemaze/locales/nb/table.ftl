@@ -2,7 +2,6 @@ game-loading = Brettet gjøres klart …
 game-missing = Dette partiet finnes ikke lenger på denne enheten.
 game-failed = Reglene kunne ikke lastes inn. Er du på nett?
 engine-failed = Datamaskinen kunne ikke svare. Ta tilbake en tur for å fortsette.
-
 table-others = De andre
 table-own = Din side
 table-panel = Trekk og knapper
@@ -10,7 +9,6 @@ table-moves = Trekk
 table-no-moves = Her skrives trekkene opp.
 table-typed = Skriv et trekk
 table-typed-go = Spill
-
 action-undo = Angre
 action-hint = Tips
 action-flip = Snu
@@ -25,7 +23,6 @@ action-spend =
         [one] Bruk energikulen
        *[other] Bruk en energikule ({ $n } igjen)
     }
-
 turn-engine = { $side }: tenker …
 turn-classic =
     { $own ->
@@ -39,18 +36,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Din tur: velg en brikke
-           *[no] { $side } står for tur
-        }
-        [one] { $own ->
-            [yes] Din tur: ett steg igjen
-           *[no] { $side }: ett steg igjen
-        }
-       *[other] { $own ->
-            [yes] Din tur: { $steps } steg igjen
-           *[no] { $side }: { $steps } steg igjen
-        }
+        [0]
+            { $own ->
+                [yes] Din tur: velg en brikke
+               *[no] { $side } står for tur
+            }
+        [one]
+            { $own ->
+                [yes] Din tur: ett steg igjen
+               *[no] { $side }: ett steg igjen
+            }
+       *[other]
+            { $own ->
+                [yes] Din tur: { $steps } steg igjen
+               *[no] { $side }: { $steps } steg igjen
+            }
     }
 turn-boost =
     { $steps ->
@@ -61,7 +61,6 @@ turn-place = Sett opp et gjerde, eller stopp
 turn-respawn = Velg porten der PAC-MAN dukker opp
 turn-lift = Spøkelsene: løft et av kammerets gjerder
 turn-lay = Spøkelsene: sett gjerdet et annet sted
-
 fences-left =
     { $n ->
         [0] Ingen gjerder igjen
@@ -94,17 +93,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } har flyttet
 ghost-away = { $piece } er spist
-
 hint-is = Prøv { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN er fanget og mister et liv!
 happened-pellet = PAC-MAN spiser en energikule!
-
 ask-no = Nei
 ask-life = Du går rett på et spøkelse og mister et liv. Vil du det?
 ask-life-yes = Mist et liv
 ask-resign = Gi opp partiet?
-
 end-label = Slutt
 end-draw = Uavgjort
 end-you-win = Du vinner!
@@ -122,11 +118,9 @@ end-no_progress = Ingenting har skjedd på altfor lenge.
 end-move_limit = Lengre enn dette får et parti ikke bli.
 end-others_left = Alle andre har gått.
 end-resigned = Partiet ble gitt opp.
-
 rank-label = PAC-MANs rang
 rank-0 = Ingen ennå
 rank-1 = Nybegynner
 rank-2 = Lovende
 rank-3 = Erfaren
-# Same as in English.
 rank-4 = Elite

@@ -1,6 +1,5 @@
 tty-named = { $side } ({ $people })
 tty-player = Spiller { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor for { $players } spiller
@@ -11,12 +10,10 @@ tty-caption-classic-size =
         [one] Quoridor for { $players } spiller på et brett med { $size } ganger { $size } ruter
        *[other] Quoridor for { $players } spillere på et brett med { $size } ganger { $size } ruter
     }
-# Same as in English.
 tty-caption-pacman = PAC-MAN
 tty-caption-advanced = Avansert PAC-MAN
 tty-caption-pacman-maze = PAC-MAN i labyrinten { $maze }
 tty-caption-advanced-maze = Avansert PAC-MAN i labyrinten { $maze }
-
 tty-goal-S = { $who } går fra { $start } opp til rad { $row }.
 tty-goal-N = { $who } går fra { $start } ned til rad 1.
 tty-goal-W = { $who } går fra { $start } tvers over til kolonne { $file }.
@@ -36,7 +33,6 @@ tty-respawns = Når han er fanget, kommer han tilbake på en av rutene { $square
 tty-typing-classic = Skriv en rute for å flytte dit, for eksempel { $move }, eller et gjerde: { $across } ligger over { $slot } og { $right }, { $upright } står til høyre for { $slot } og { $above }. help forteller mer, quit avslutter.
 tty-typing-pacman = Skriv en brikke og hvor den går, for eksempel Pe6 eller Bd9; to steg på én gang er Pe6e7. help forteller mer, quit avslutter.
 tty-typing-advanced = Skriv en brikke og hvor den går, for eksempel Pe8 eller Bd6, eller et gjerde, for eksempel e3h. help forteller mer, quit avslutter.
-
 tty-help-typing = Slik skriver du en tur
 tty-help-move = flytt brikken din til den ruten
 tty-help-across = sett opp et gjerde som ligger over { $slot } og { $right }
@@ -67,7 +63,6 @@ tty-help-load = fortsett et lagret parti
 tty-help-draw = tilby uavgjort; når de andre skriver det, er dere enige
 tty-help-resign = gi opp
 tty-help-quit = avslutt uten å lagre
-
 tty-ask-pass = { $who } har ikke noe lovlig trekk: skriv pass.
 tty-ask-move = { $who } står for tur: flytt til en naborute eller sett opp et gjerde.
 tty-ask-move-only = { $who } står for tur: flytt til en naborute. Det er ingen gjerder igjen.
@@ -86,7 +81,6 @@ tty-ask-boost = PAC-MANs boost spiser spøkelser. Steg igjen: { $boost }.
 tty-ask-boost-then = PAC-MANs boost spiser spøkelser. Steg igjen: { $boost }, så { $steps } vanlige.
 tty-ask-wait = { $who } er utenfor brettet, og det står et spøkelse på hver port: skriv P- for å vente.
 tty-ask-respawn = { $who } er utenfor brettet: velg en rute å dukke opp på, { $squares }.
-
 tty-hint-end-or-fence = Eller avslutt turen her, med { $letter }- eller med et gjerde.
 tty-hint-end = Eller stopp her: { $letter }-.
 tty-hint-no-end = Flyttingen kan ikke slutte her.
@@ -100,7 +94,6 @@ tty-hint-frenzy = I raseri (de ser PAC-MAN og har { $steps } steg): { $ghosts }.
 tty-hint-no-frenzy = Ingen spøkelser er i raseri.
 tty-hint-each-fence = Steg for hvert: opptil { $steps }, så kanskje et gjerde.
 tty-hint-each = Steg for hvert: opptil { $steps }.
-
 tty-left-game = har forlatt partiet
 tty-left-classic = gjerder { $fences }  steg igjen { $steps }
 tty-left-pacman = Runde { $round }. Liv { $lives }. Energikuler tatt { $taken } av { $pellets }.
@@ -108,7 +101,6 @@ tty-left-eaten = Spiste spøkelser: { $ghosts }.
 tty-left-fences = Gjerder: PAC-MAN { $pacman }, spøkelsene { $ghosts }.
 tty-left-repeated = Denne stillingen har oppstått to ganger; tredje gang er partiet slutt.
 tty-left-rounds = Runder uten noe nytt: { $rounds }; partiet er slutt ved { $most }.
-
 tty-event-reserve = PAC-MAN tar energikulen på { $square } til reserven sin.
 tty-event-boost =
     { $steps ->
@@ -124,7 +116,6 @@ tty-event-reset = Alle brikker går tilbake til startrutene sine.
 tty-event-computer = Datamaskinen spiller { $action }.
 tty-event-resigned = { $side } har gitt opp.
 tty-event-resigned-G = Spøkelsene har gitt opp.
-
 tty-won-reached_goal = { $winner } har nådd mållinjen og vinner.
 tty-won-all_pellets = PAC-MAN har tatt den siste energikulen og vinner.
 tty-won-no_lives = PAC-MAN ble fanget for siste gang: spøkelsene vinner.
@@ -144,7 +135,6 @@ tty-drawn-agreed = Dere er enige om uavgjort.
 tty-drawn-other = Partiet er uavgjort.
 tty-rank = Oppnådd rang: { $rank } av 4, { $name }.
 tty-no-rank = PAC-MAN har ikke spist noen energikule og når ingen rang.
-
 tty-over = Partiet er slutt. undo tar tilbake det siste trekket, quit avslutter.
 tty-after = save FILE lagrer partiet, undo tar tilbake det siste trekket, quit avslutter.
 tty-goodbye = Ha det.

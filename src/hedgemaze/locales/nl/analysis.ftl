@@ -39,21 +39,18 @@ analysis-home = Terug naar de partij
 analysis-branch = Na { $n }:
 analysis-forget = Deze variant vergeten
 analysis-better = Tonen
-
 graph-title = De hele partij
 graph-label = Moment van de partij
 graph-moment = Na { $n }, { $action }: { $text }
 graph-progress = Hoeveel van de partij is beoordeeld
 graph-stop = Stoppen
 graph-again = Hele partij beoordelen
-
 mark-inaccuracy = (niet het beste)
 mark-mistake = (een fout)
 mark-blunder = (een blunder)
 verdict-inaccuracy = { $action } is niet het beste: { $better } was { $percent }% beter.
 verdict-mistake = { $action } is een fout: { $better } was { $percent }% beter.
 verdict-blunder = { $action } is een blunder: { $better } was { $percent }% beter.
-
 read-action = Actie { $n }, { $action }, kan niet worden gespeeld: { $reason }
 read-mode = Zo kan dit spel niet worden gespeeld ({ $code }).
 read-maze = Dit doolhof kan niet worden gebruikt ({ $code }).
@@ -70,7 +67,6 @@ read-position-memory = De vakjes waarnaar pionnen niet terug mogen, zijn niet te
 read-position-counters = De getallen aan het eind zijn niet te lezen.
 read-position-impossible = Geen enkele partij kan tot deze stelling leiden.
 read-square-unreadable = Dat vakje bestaat niet.
-
 page-position = Stelling opzetten
 position-lead = Kies wat je wilt neerzetten en druk dan op vakjes van het bord. In de gleuven komen muurtjes; pionnen kun je verslepen.
 position-game = Spel

@@ -4,7 +4,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Naar de inhoud
 app-nav = Pagina’s
-
 page-game = Partij
 page-new = Nieuwe partij
 page-maze = Doolhof tekenen
@@ -13,10 +12,8 @@ page-games = Mijn partijen
 page-analysis = Analyse
 page-settings = Instellingen
 page-about = Info
-# Same as in English.
 page-privacy = Privacy
 page-missing = Hier is niets
-
 mode-classic2 = Klassiek voor twee
 mode-classic3 = Klassiek voor drie
 mode-classic4 = Klassiek voor vier
@@ -36,7 +33,6 @@ mode-about-pacman =
        *[P] Eet vier krachtpillen voordat de spoken je drie keer hebben gevangen.
     }
 mode-about-advanced = Spoken breken uit hun kamer, en iedereen bouwt muurtjes.
-
 front-title = De race door een doolhof dat je zelf bouwt
 front-lead = Pionnen rennen, muurtjes verrijzen, spoken jagen. Speel meteen, alleen of samen, zonder account.
 front-continue = Verder spelen: { $mode }
@@ -59,7 +55,6 @@ front-analysis = Analyseren
 front-analysis-about = Wie er wint, en waarom
 front-games = Mijn partijen
 front-games-about = Verder spelen, terugkijken, bewaren
-
 level-label = Niveau van de computer
 level-named = { $level } · { $name }
 level-1 = Zaadje
@@ -70,7 +65,6 @@ level-5 = Heg
 level-6 = Snoeikunst
 level-7 = Labyrint
 level-8 = Minotaurus
-
 set-up-title = { $mode }: klaarzetten
 set-up-seats = Wie speelt er
 set-up-person = Iemand hier
@@ -106,7 +100,6 @@ set-up-maze-draw = Zelf tekenen
 set-up-position = De partij begint hier
 set-up-bad = Dit kan niet gespeeld worden ({ $code }).
 set-up-start = Partij starten
-
 setting-theme = Uiterlijk
 theme-system = Zoals het systeem
 theme-arcade = Speelhal
@@ -133,7 +126,6 @@ device-export = Alles als bestand bewaren
 device-erase = Alles wissen
 device-erased = Alles is gewist.
 device-ask = Alle partijen, doolhoven en instellingen van dit apparaat wissen? Dit kan niet ongedaan worden gemaakt.
-
 games-none = Nog geen partijen. Elke partij die je begint, wordt hier bewaard, op dit apparaat.
 games-play = Een partij spelen
 games-running =
@@ -160,11 +152,9 @@ games-opened =
        *[other] Er zijn { $n } partijen toegevoegd.
     }
 games-open-bad = Partij { $game } van dit bestand is niet te lezen ({ $code }).
-
 update-ready = Er is een nieuwe versie.
 update-now = Nu gebruiken
 update-later = Straks
-
 text-home = Naar de voorpagina
 about-1 = Hedgemaze is een vrij programma voor een bordspel met pionnen en muurtjes, voor twee tot vier spelers, en voor de varianten met een ronde smulpaap en vier spoken.
 about-2 = Het speelt de regels van Quoridor PAC-MAN. Quoridor en PAC-MAN zijn merken van hun eigenaars, met wie Hedgemaze niets te maken heeft. De tekeningen, geluiden, teksten en het programma zijn van onszelf.

@@ -7,12 +7,11 @@ cli-options = Opties
 cli-arguments = Argumenten
 cli-commands = Opdrachten
 cli-panel-where = Waar te beginnen
-cli-default = [standaard: {"{}"}]
+cli-default = [standaard: { "{}" }]
 cli-required = [verplicht]
 cli-help = Toon deze hulp en stop.
 cli-try = (probeer '{ $path } --help')
 cli-standard-input = standaardinvoer
-
 cli-command-tty = Speel een partij in de terminal: alle spelers aan één toetsenbord, of tegen de computer.
 cli-command-modes = Som de vijf modi en hun doolhoven op; met een modus alles erover.
 cli-command-show = Toon een stelling: het bord, wie aan zet is, en hoe de partij eindigde als ze afgelopen is.
@@ -21,7 +20,7 @@ cli-command-perft = Tel de reeksen toegestane acties van een bepaalde lengte; de
 cli-command-convert = Zet partijen en stellingen om: verslagen, JSON, teksten van stellingen, kale zetten, plaatjes, borden als tekst.
 cli-command-check =
     Controleer verslagen, doolhoven, JSON en teksten van stellingen: één regel per partij, elke reden voor een slecht doolhof.
-
+    
     De exitstatus is 0 als alles goed is, 1 als er iets mis is, 2 als een bestand helemaal niet te lezen is.
 cli-command-bench = Toon de signatuur van de kern, een getal dat elke build moet delen, en hoe snel die hier is.
 cli-command-analyse = Zeg wat de engine van een stelling vindt: waarden, beste acties en varianten.
@@ -30,7 +29,6 @@ cli-command-ugi = Spreek het UGI-protocol (veralgemeende UCI) op standaardinvoer
 cli-command-serve = Bied de pagina en haar partijen aan; stopt met Ctrl-C.
 cli-command-backup = Kopieer de database van een server zoals die op één moment is; de server mag doorgaan.
 cli-command-export = Toon alle afgelopen partijen van een server, de oudste eerst; de server mag draaien.
-
 cli-option-analyse-json-lines = Beantwoord veel verzoeken op de standaardinvoer, zoals docs/protocols.md laat zien.
 cli-option-analyse-seconds = Denk zo lang na; 1 seconde als er niets is opgegeven.
 cli-option-analyse-nodes = Bekijk zoveel stellingen.
@@ -38,16 +36,12 @@ cli-option-analyse-lines = Hoeveel acties worden getoond.
 cli-option-analyse-threads = Threads van een zoekactie.
 cli-option-analyse-workers = Met --json-lines: zoekacties tegelijk.
 cli-option-analyse-seed = Startgetal voor wat de zoekactie aan het toeval overlaat.
-
 cli-option-app-version = Toon de versie en stop.
 cli-option-app-install-completion = Installeer aanvulling voor de huidige shell.
 cli-option-app-show-completion = Toon het script voor aanvulling voor de huidige shell.
 cli-option-json = Toon het resultaat als JSON.
-
 cli-option-backup-file = Waar de kopie komt; wordt vervangen als ze er al is.
-
 cli-option-check-file = Verslagen, doolhoven, JSON of teksten van stellingen; - leest de standaardinvoer.
-
 cli-option-convert-in = Een bestand; - leest de standaardinvoer.
 cli-option-convert-out = Een bestand; zonder, of met -, op het scherm.
 cli-option-convert-from = Wat IN bevat; anders waar IN op lijkt.
@@ -56,13 +50,10 @@ cli-option-convert-dialect = Notatie van IN: { $dialects }.
 cli-option-convert-mode = In welke modus kale zetten worden gespeeld; anders classic2.
 cli-option-convert-game = Alleen de N-de partij of stelling.
 cli-option-convert-at = Alleen de eerste N onderdelen van een partij.
-
 cli-option-export-json-lines = Eén JSON-object per partij, met de tafel erbij.
-
 cli-option-legal-numbers = Toon het nummer vóór elke actie.
 cli-option-legal-json = Toon de lijst als JSON.
 cli-option-legal-why = Zeg of deze actie mag, en zo niet, waarom.
-
 cli-option-match-player = { $players }, level-1 t/m level-8, of namen uit het bestand van --engines.
 cli-option-match-engines = Een TOML-bestand met engines van buiten (docs/protocols.md).
 cli-option-match-games = Partijen in totaal, naar boven afgerond zodat iedereen even vaak op elke plaats zit.
@@ -78,9 +69,7 @@ cli-option-match-sprt = Stop zodra duidelijk is welke van twee Elo-grenzen geldt
 cli-option-match-alpha = Kans op een onterecht ja.
 cli-option-match-beta = Kans op een onterecht nee.
 cli-option-match-mazes = PAC-MAN-modi: { $mazes } (die van de modus zelf).
-
 cli-option-modes-mode = Vertel alles over deze modus, ook de huisregels.
-
 cli-option-mode = { $modes }; of de hele tekst van een modus, zoals 'pacman;maze=A2'.
 cli-option-where = { $modes }; of de hele tekst van een modus, zoals 'pacman;maze=A2'. De tekst van een stelling tussen aanhalingstekens kan ook, en - leest er een van de standaardinvoer. Anders classic2.
 cli-option-position = Begin met de tekst van deze stelling; - leest die van de standaardinvoer.
@@ -91,11 +80,9 @@ cli-option-maze = PAC-MAN-modi: de naam van een doolhof (zie hedgemaze modes) of
 cli-option-house = Een huisregel (zie hedgemaze modes MODE); mag vaker.
 cli-option-players = PAC-MAN-modi: 2 tot 5, die de spoken verdelen.
 cli-option-ascii = Teken het bord met alleen ASCII-tekens.
-
 cli-option-perft-depth = Hoeveel acties diep.
 cli-option-perft-divide = Toon ook het aantal onder elke eerste actie.
 cli-option-perft-body = Wie telt: de snelle kern, of de referentieregels.
-
 cli-option-serve-host = Het adres om op te luisteren; 0.0.0.0 voor alle.
 cli-option-serve-port = De poort; 0 voor een willekeurige vrije.
 cli-option-serve-data = Waar de database staat; anders in je eigen gegevensmap.
@@ -109,12 +96,10 @@ cli-option-serve-limits = Begrens hoeveel één adres mag vragen.
 cli-option-serve-expire-days = Verwijder onafgemaakte partijen die zoveel dagen niemand heeft gebruikt; 0 voor nooit.
 cli-option-serve-expire-finished-days = Verwijder afgelopen partijen die zoveel dagen niemand heeft gebruikt; 0 voor nooit.
 cli-option-serve-log = debug, info, warning of error.
-
 cli-option-show-svg = Schrijf in plaats daarvan een plaatje; - toont het.
 cli-option-show-theme = Hoe het plaatje eruitziet.
 cli-option-show-json = Toon in plaats daarvan de stelling als JSON.
 cli-option-show-text = Toon in plaats daarvan de stelling als één regel tekst.
-
 cli-option-tty-mode = { $modes }. Anders classic2.
 cli-option-tty-first = Klassiek: wie begint, zoals south; of random.
 cli-option-tty-load = Ga verder met een bewaarde partij.
@@ -122,7 +107,6 @@ cli-option-tty-level = Speel tegen de computer, 1 is het zwakst.
 cli-option-tty-side = Met --level: welke kant jij bent, zoals south of ghosts.
 cli-option-tty-names = Wie er spelen, zoals 'Ada,Bob'.
 cli-option-app-language = Spreek deze taal, zoals fr of zh-Hant; anders die van het systeem.
-
 cli-analyse-action = actie
 cli-analyse-visits = bezoeken
 cli-analyse-line = variant
@@ -132,7 +116,6 @@ cli-analyse-nodes =
        *[other] { $n } stellingen in { $seconds } s
     }
 cli-analyse-ways = Stappen naar het doel: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: één byte
@@ -141,7 +124,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze is te vinden op { $address }
 cli-serve-kept = Partijen worden bewaard in { $path }
 cli-serve-no-page = De pagina is niet gebouwd; browsers zien alleen een mededeling. Start met ./play in de bronmap, of voer daar { $command } uit en installeer opnieuw.
-
 cli-check-game =
     { $actions ->
         [one] partij { $number }: goed, { $mode }, één actie, { $end }
@@ -166,7 +148,6 @@ cli-check-wrong-game = partij { $number }: fout: { $problem }
 cli-check-wrong-position = stelling { $number }: fout: { $problem }
 cli-check-wrong-json = json { $number }: fout: { $problem }
 cli-check-empty = fout: er zit geen partij in
-
 cli-legal-yes = { $action } mag.
 cli-legal-no = { $action } kan niet.
 cli-legal-in-way = In de weg: { $fences }.
@@ -174,7 +155,6 @@ cli-legal-piece = Het gaat om: { $piece }.
 cli-legal-shut-in = Ingesloten (gemarkeerd met { $mark }): { $squares }.
 cli-legal-count = Toegestane acties: { $n }
 cli-show-position = Stelling: { $text }
-
 cli-match-none = Nog geen partijen
 cli-match-done = Partijen gespeeld: { $done } van { $total }
 cli-match-player = speler
@@ -193,7 +173,6 @@ cli-match-pairs = Paren van { $one } tegen { $other } (0, ½, 1, 1½, 2 punten):
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], aanvaard: niet sterker
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], aanvaard: sterker
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } in [{ $lower }, { $upper }], niet beslist
-
 cli-modes-hint = hedgemaze modes MODE vertelt meer over een ervan; hedgemaze tty MODE speelt die.
 cli-modes-about-classic2 = Quoridor voor twee: bereik als eerste de overkant.
 cli-modes-about-classic3 = Quoridor voor drie, ieder voor zich.

@@ -5,7 +5,6 @@ error-numbered = Actie { $number }, { $given }, kan niet worden gespeeld: { $pro
 error-on-line = Regel { $line }: { $problem }
 error-on-entry = Onderdeel { $entry }: { $problem }
 error-bug = dit is een fout van ons, { $kind }: { $message } (--debug toont meer)
-
 error-usage = De opdrachtregel klopt niet: { $message }
 error-usage-command = Deze opdracht bestaat niet: { $name }
 error-usage-extra = Dit is te veel: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Na { $name } ontbreekt een waarde
 error-usage-no_value = { $name } krijgt geen waarde
 error-usage-option = Deze optie bestaat niet: { $name }
 error-usage-value = Deze waarde past niet bij { $name }
-
 error-action-game_over = De partij is afgelopen
 error-action-unreadable = Dat is geen actie
 error-dialect-classic_only = Andere notaties zijn er alleen voor klassieke partijen met z’n tweeën

@@ -13,7 +13,6 @@ house-change = { $rule }: { $value }
 house-yes = ja
 house-no = nee
 house-off = geen limiet
-
 house-edge_side_jump = Zijsprong aan de rand
 house-about-edge_side_jump = Je mag opzij springen bij een pion die aan de rand van het bord staat.
 house-pawn_side_jump = Zijsprong bij een tweede pion
@@ -58,7 +57,6 @@ house-ghost_stack-free = ze mogen het delen
 house-ghost_order = Volgorde van de spoken
 house-about-ghost_order = Bepaalt in welke volgorde de spoken in een ronde lopen. Speler voor speler: één speler loopt met al zijn spoken, in willekeurige volgorde, daarna de volgende.
 house-ghost_order-free = het team kiest
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = speler voor speler
 house-pellets_reset = Krachtpillen komen terug
@@ -77,7 +75,6 @@ house-stall_result = Wie bij stilstand wint
 house-about-stall_result = Bepaalt wat er gebeurt als een partij eindigt omdat er niets meer gebeurt.
 house-stall_result-draw = niemand
 house-stall_result-ghosts = de spoken
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Vakjes insluiten
 house-about-seal_test = Bepaalt wat open moet blijven als er een muurtje wordt geplaatst.

@@ -24,14 +24,12 @@ maze-random = Willekeurig
 maze-empty = Leeg bord
 maze-begin = Beginnen met
 maze-title-A1 = Gemengd
-# Same as in English.
 maze-title-A2 = Open
 maze-title-A3 = Beschut
 maze-title-A4 = Reserve
 maze-title-chamber = Kamer
 maze-title-pinwheel = Wind­molentje
 maze-untitled = Zonder naam
-
 maze-good = Dit doolhof kan worden gespeeld.
 maze-faulty =
     { $n ->
@@ -69,7 +67,6 @@ fault-respawn_sealed = De poort { $squares } ligt in de gesloten kamer.
 fault-ghost_outside = { $piece } begint buiten de gesloten kamer.
 fault-chamber_stuck = Als je één muurtje van de kamer weghaalt, moet ze open zijn, en bij geen enkel muurtje is dat zo.
 fault-other = Dit doolhof kan niet worden gespeeld ({ $code }).
-
 maze-name = Naam
 maze-save = Bewaren
 maze-saved = Bewaard op dit apparaat.
@@ -86,7 +83,6 @@ maze-open = Verder tekenen: { $name }
 maze-remove = Dit doolhof wissen: { $name }
 maze-removed = Gewist: { $name }
 undo-remove = Terughalen
-
 record-menu = Verslag en plaatje
 record-copy = Verslag kopiëren
 record-copied = Het verslag is gekopieerd.

@@ -4,7 +4,6 @@ page-online = Met vrienden spelen
 page-table = Tafel
 page-watch = Kijken
 page-code = Hier verder spelen
-
 friends-mode = Spel
 friends-special = { $mode }, zoals jij het hebt klaargezet.
 friends-count = Spelers
@@ -22,7 +21,6 @@ friends-nobody = Geef minstens één plaats aan iemand die je uitnodigt. Partije
 friends-open = Tafel openen
 friends-code = Ik heb een code van een ander apparaat
 friends-alone = Liever op dit scherm spelen
-
 open-title = Open tafels van anderen
 open-none = Er wacht nu niemand.
 open-free =
@@ -30,7 +28,6 @@ open-free =
         [one] Eén vrije plaats
        *[other] { $n } vrije plaatsen
     }
-
 timing-none = Geen klok
 timing-fischer = { $minutes } min + { $seconds } s per beurt
 timing-days =
@@ -38,7 +35,6 @@ timing-days =
         [one] Eén dag per beurt
        *[other] { $n } dagen per beurt
     }
-
 seat-name = Jouw naam
 seat-character = Jouw figuurtje
 seat-free = Vrij
@@ -49,7 +45,6 @@ seat-away = Niet verbonden
 seat-left = Weg
 seat-nameless = Iemand
 seat-mine-named = { $name } (jij)
-
 waiting-title = Wachten op vrienden
 waiting-invited = Je bent uitgenodigd
 waiting-me = Jij
@@ -62,7 +57,6 @@ waiting-free =
 waiting-deal = Opnieuw verdelen
 waiting-leave = Tafel verlaten
 leave-ask = Deze partij verlaten? Je team speelt verder met jouw spoken.
-
 invite-about = Stuur deze link, of laat iemand een camera op het plaatje richten.
 invite-code = De link als QR-code
 invite-link = Link voor vrienden
@@ -80,18 +74,14 @@ link-copied = Gekopieerd
 link-share = Delen
 link-lost = Niet verbonden. Nieuwe poging…
 link-none = De server is niet bereikbaar. Is er verbinding?
-
 room-missing = Die tafel bestaat niet.
 room-moved = Je bent op een ander apparaat met deze partij verdergegaan.
-
 code-about = Op een ander apparaat verder spelen:
 code-ask = Code tonen
 code-use = Typ hem binnen tien minuten op het andere apparaat: ‘Met vrienden spelen’, dan ‘Ik heb een code’.
 code-enter-about = Haalt jouw plaats aan een tafel naar dit apparaat. Het andere apparaat toont de code onder de zetten van de partij.
-# Same as in English.
 code-enter = Code
 code-go = Verder spelen
-
 action-correct = Corrigeren
 action-take-back = Terugnemen
 action-draw = Gelijkspel
@@ -100,10 +90,8 @@ action-rematch = Revanche
 rematch-asked = Revanche gevraagd
 rematch-go = Naar de revanche
 give-time = 15 seconden geven
-
 title-turn = Jouw beurt!
 turn-other = Aan zet: { $side }
-
 offer-draw =
     { $own ->
         [yes] Je biedt gelijkspel aan.
@@ -134,7 +122,6 @@ offer-declined =
         [resign] { $name } wil niet opgeven.
        *[rematch] { $name } wil geen revanche.
     }
-
 clock-of = Klok: { $time }
 clock-days =
     { $n ->
@@ -151,7 +138,6 @@ clock-low =
         [one] Minder dan een seconde over
        *[other] Minder dan { $n } seconden over
     }
-
 phrase-hello = Hallo!
 phrase-good_luck = Veel succes!
 phrase-well_played = Goed gespeeld!
@@ -169,16 +155,13 @@ phrase-face_think = Denkt na
 phrase-face_surprise = Verrast
 phrase-face_sad = Een verdrietig gezicht
 phrase-face_sleep = Slaperig
-
 end-flagged = De tijd is om.
 end-agreed = Gelijkspel in overleg.
-
 games-friends = Met vrienden
 games-your-turn = Wacht op jou · { $when }
 games-their-turn = Anderen zijn aan zet · { $when }
 games-not-full = Er is een plaats vrij · { $when }
 games-ended = Afgelopen · { $when }
-
 data-title = Wat er over jou wordt bewaard
 data-about = De server bewaart je partijen met vrienden: wie waar zat, met de getypte naam, wat er is gespeeld en wanneer. Hij herkent deze browser aan een cookie met een willekeurig getal, en weet verder niets van je.
 data-save = Kopie bewaren
@@ -192,7 +175,6 @@ data-erased =
         [one] Uit één partij gewist.
        *[other] Uit { $n } partijen gewist.
     }
-
 why-room-stale = De beurt was voorbij voordat dat aankwam.
 why-room-not_your_turn = Jij bent niet aan de beurt.
 why-room-not_your_piece = Deze pion is van een teamgenoot.

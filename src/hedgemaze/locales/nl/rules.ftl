@@ -3,34 +3,29 @@
 rules-modes = Spellen
 rules-play = Spelen
 rules-house = Veel hiervan kun je met huisregels veranderen als je de partij klaarzet.
-
 rules-head-setup = Klaarzetten
 rules-head-turn = Jouw beurt
 rules-head-move = Lopen
 rules-head-jump = Springen
 rules-head-fence = Muurtjes
 rules-head-end = Het einde
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = De spoken
 rules-head-catch = Gevangen
 rules-head-tunnels = Poorten en tunnels
 rules-head-opening = De eerste vier beurten
 rules-head-differ = Waar de boekjes verschillen
-
 rules-goal-classic2 = Bereik als eerste een vakje van de kant tegenover je.
 rules-goal-classic3 = Drie spelers, ieder voor zich. Bereik als eerste de kant tegenover je.
 rules-goal-classic4 = Vier spelers, ieder voor zich. Bereik als eerste de kant tegenover je.
 rules-goal-pacman = PAC-MAN wil alle vier de krachtpillen. De spoken willen hem drie keer vangen.
 rules-goal-advanced = PAC-MAN wil alle vier de krachtpillen. De spoken willen hem drie keer vangen, en beide kanten bouwen muurtjes.
-
 rules-setup-classic2 = Iedere speler heeft tien muurtjes. De pionnen staan in het midden van hun kant: Zuid op e1, Noord op e9. Het lot bepaalt wie begint.
 rules-setup-classic3 = Iedere speler heeft zes muurtjes. De pionnen staan in het midden van hun kant: e1, a5 en e9. Het lot bepaalt wie begint, daarna gaat het met de klok mee.
 rules-setup-classic4 = Iedere speler heeft vijf muurtjes. De pionnen staan in het midden van hun kant: e1, a5, e9 en i5. Het lot bepaalt wie begint, daarna gaat het met de klok mee.
 rules-setup-pacman = PAC-MAN staat op e5, de spoken in het midden van de vier kanten, de krachtpillen liggen in de hoeken. Zes muurtjes vormen het doolhof; ze blijven staan en er komt er geen bij.
 rules-setup-advanced = De spoken staan in het midden in een kamer van vier muurtjes, de krachtpillen liggen in de hoeken. PAC-MAN heeft twaalf muurtjes, de spoken hebben er samen vier.
 rules-share = Eén speler is PAC-MAN en heeft drie levens. De anderen, één tot vier spelers, verdelen de vier spoken.
-
 rules-classic-turn = In je beurt doe je één ding: je pion verplaatsen of een muurtje plaatsen. Zonder muurtjes moet je lopen.
 rules-classic-pass = Wie helemaal niets kan doen, past. Dat kan alleen met drie of vier pionnen gebeuren.
 rules-classic-move = Je pion gaat één vakje omhoog, omlaag, naar links of naar rechts, nooit door een muurtje en nooit op een andere pion.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Alle boekjes staan de zijsprong bij een muurtje toe.
 rules-classic-differ-way = Sommige boekjes beschermen alleen de weg van de tegenstander. Hier is ieders weg beschermd.
 rules-classic-differ-draw = Geen enkel boekje kent gelijkspel. Zonder gelijkspel zou een partij eeuwig kunnen duren.
 rules-classic-differ-three = Alleen het Japanse boekje noemt drie spelers: daar krijgt ieder zes muurtjes.
-
 rules-pacman-round = Een ronde is de beurt van PAC-MAN en daarna één zet van elk spook op het bord, in de volgorde die de spoken willen. PAC-MAN begint.
 rules-pacman-straight = Niemand loopt door muurtjes, en niemand loopt schuin.
 rules-pacman-steps = PAC-MAN zet twee stappen. Daartussen mag hij afslaan, en ook teruggaan. Kan er maar één, dan zet hij er één.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = In drie boekjes ziet een spook alleen wat het voor z
 rules-pacman-differ-pellet = Volgens het Deense boekje mogen spoken helemaal niet op het vakje van een krachtpil komen. Hier mogen ze eroverheen.
 rules-pacman-differ-order = In twee boekjes lopen de spoken altijd in dezelfde volgorde. Hier kiezen ze die elke ronde opnieuw.
 rules-pacman-differ-boost = De meeste boekjes laten open of een boost helemaal op moet, en of PAC-MAN ook spoken opeet waar hij alleen overheen loopt. Hier mag je een deel gebruiken, en eroverheen lopen is genoeg.
-
 rules-advanced-tunnels = Het midden van elk van de vier kanten is een poort: e9, e1, a5 en i5. Poorten tegenover elkaar zijn buren, alsof er een tunnel van de ene naar de andere loopt.
 rules-advanced-start = PAC-MAN begint bij een poort naar keuze.
 rules-advanced-opening-pacman = In elk van de eerste vier beurten doet PAC-MAN één ding: lopen of een muurtje plaatsen.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN wint met de vierde krachtpil, of als alle sp
 rules-advanced-end-progress = Wat telt als gebeurtenis: een krachtpil gepakt of ingezet, een spook opgegeten, PAC-MAN gevangen, een muurtje geplaatst.
 rules-advanced-differ-source = Maar één Franse tekst kent dit spel, en de plaatjes ervan zijn verloren. De kamer en de krachtpillen zijn onze reconstructie.
 rules-advanced-differ-return = De tekst verbiedt teruggaan naar het vorige vakje. Wij lezen dat als het vakje waar een zet eindigt; eroverheen lopen mag wel.
-
 rules-writing = Hoe je acties schrijft
 rules-writing-squares = Kolommen zijn a tot en met i van links naar rechts, rijen 1 tot en met 9 van onder naar boven.
 rules-writing-classic = Een zet is het vakje waar hij eindigt: e2. Een muurtje is het vakje linksonder zijn midden, met h voor liggend of v voor staand: e3h.

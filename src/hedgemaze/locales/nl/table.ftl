@@ -4,7 +4,6 @@ game-loading = Het bord wordt klaargezet…
 game-missing = Deze partij staat niet meer op dit apparaat.
 game-failed = De regels konden niet worden geladen. Is er verbinding?
 engine-failed = De computer kon niet antwoorden. Neem een beurt terug om verder te gaan.
-
 table-others = De anderen
 table-own = Jouw kant
 table-panel = Zetten en acties
@@ -12,7 +11,6 @@ table-moves = Zetten
 table-no-moves = Hier komen de zetten te staan.
 table-typed = Typ een actie
 table-typed-go = Spelen
-
 action-undo = Terugnemen
 action-hint = Tip
 action-flip = Omkeren
@@ -27,7 +25,6 @@ action-spend =
         [one] Krachtpil inzetten
        *[other] Krachtpil inzetten (nog { $n })
     }
-
 turn-engine = { $side }: aan het denken…
 turn-classic =
     { $own ->
@@ -41,18 +38,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Jouw beurt: kies een pion
-           *[no] Aan zet: { $side }
-        }
-        [one] { $own ->
-            [yes] Jouw beurt: nog één stap
-           *[no] { $side }: nog één stap
-        }
-       *[other] { $own ->
-            [yes] Jouw beurt: nog { $steps } stappen
-           *[no] { $side }: nog { $steps } stappen
-        }
+        [0]
+            { $own ->
+                [yes] Jouw beurt: kies een pion
+               *[no] Aan zet: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Jouw beurt: nog één stap
+               *[no] { $side }: nog één stap
+            }
+       *[other]
+            { $own ->
+                [yes] Jouw beurt: nog { $steps } stappen
+               *[no] { $side }: nog { $steps } stappen
+            }
     }
 turn-boost =
     { $steps ->
@@ -63,7 +63,6 @@ turn-place = Plaats een muurtje of stop
 turn-respawn = Kies de poort waar PAC-MAN verschijnt
 turn-lift = Spoken: pak een muurtje van de kamer op
 turn-lay = Spoken: leg het muurtje ergens anders neer
-
 fences-left =
     { $n ->
         [0] Geen muurtjes meer
@@ -96,17 +95,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } is geweest
 ghost-away = { $piece } is opgegeten
-
 hint-is = Probeer { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN wordt gevangen en verliest een leven!
 happened-pellet = PAC-MAN eet een krachtpil!
-
 ask-no = Nee
 ask-life = Zo loop je tegen een spook aan en dat kost een leven. Toch doen?
 ask-life-yes = Leven opofferen
 ask-resign = Deze partij opgeven?
-
 end-label = Het einde
 end-draw = Gelijkspel
 end-you-win = Je wint!
@@ -124,11 +120,9 @@ end-no_progress = Er is te lang niets gebeurd.
 end-move_limit = Langer mag een partij niet duren.
 end-others_left = Alle anderen zijn weg.
 end-resigned = De partij is opgegeven.
-
 rank-label = Rang van PAC-MAN
 rank-0 = Nog geen
 rank-1 = Beginnend
 rank-2 = Veelbelovend
 rank-3 = Ervaren
-# Same as in English.
 rank-4 = Elite

@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Speler { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor voor één speler
@@ -17,7 +16,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = PAC-MAN voor gevorderden
 tty-caption-pacman-maze = PAC-MAN in het doolhof { $maze }
 tty-caption-advanced-maze = PAC-MAN voor gevorderden in het doolhof { $maze }
-
 tty-goal-S = { $who } gaat van { $start } omhoog naar rij { $row }.
 tty-goal-N = { $who } gaat van { $start } omlaag naar rij 1.
 tty-goal-W = { $who } gaat van { $start } naar de overkant, kolom { $file }.
@@ -37,7 +35,6 @@ tty-respawns = Is hij gevangen, dan komt hij terug op een van de vakjes { $squar
 tty-typing-classic = Typ een vakje om erheen te gaan, zoals { $move }, of een muurtje: { $across } ligt boven { $slot } en { $right }, { $upright } staat rechts van { $slot } en { $above }. help vertelt meer, quit stopt.
 tty-typing-pacman = Typ een pion en waar hij heen gaat, zoals Pe6 of Bd9; twee stappen tegelijk zijn Pe6e7. help vertelt meer, quit stopt.
 tty-typing-advanced = Typ een pion en waar hij heen gaat, zoals Pe8 of Bd6, of een muurtje, zoals e3h. help vertelt meer, quit stopt.
-
 tty-help-typing = Zo typ je een beurt
 tty-help-move = verplaats je pion naar dat vakje
 tty-help-across = plaats een muurtje dat boven { $slot } en { $right } ligt
@@ -68,7 +65,6 @@ tty-help-load = gaat verder met een bewaarde partij
 tty-help-draw = biedt gelijkspel aan; getypt door de anderen stemt het ermee in
 tty-help-resign = geeft op
 tty-help-quit = stopt zonder te bewaren
-
 tty-ask-pass = { $who } kan niets doen: typ pass.
 tty-ask-move = { $who } aan zet: ga naar een buurvakje of plaats een muurtje.
 tty-ask-move-only = { $who } aan zet: ga naar een buurvakje. Er zijn geen muurtjes meer.
@@ -87,7 +83,6 @@ tty-ask-boost = De boost van PAC-MAN eet spoken op. Stappen over: { $boost }.
 tty-ask-boost-then = De boost van PAC-MAN eet spoken op. Stappen over: { $boost }, daarna gewone: { $steps }.
 tty-ask-wait = { $who } staat niet op het bord, en bij elke poort staat een spook: typ P- om te wachten.
 tty-ask-respawn = { $who } staat niet op het bord: kies een vakje om te verschijnen, { $squares }.
-
 tty-hint-end-or-fence = Of beëindig de beurt hier, met { $letter }- of met een muurtje.
 tty-hint-end = Of stop hier: { $letter }-.
 tty-hint-no-end = Hier kan de zet niet eindigen.
@@ -101,7 +96,6 @@ tty-hint-frenzy = In jachtmodus (ze zien PAC-MAN en hebben { $steps } stappen): 
 tty-hint-no-frenzy = Geen spook is in jachtmodus.
 tty-hint-each-fence = Stappen voor elk: hooguit { $steps }, daarna misschien een muurtje.
 tty-hint-each = Stappen voor elk: hooguit { $steps }.
-
 tty-left-game = is uit de partij gestapt
 tty-left-classic = muurtjes { $fences }  stappen te gaan { $steps }
 tty-left-pacman = Ronde { $round }. Levens: { $lives }. Krachtpillen: { $taken } van { $pellets }.
@@ -109,7 +103,6 @@ tty-left-eaten = Opgegeten spoken: { $ghosts }.
 tty-left-fences = Muurtjes: PAC-MAN { $pacman }, spoken { $ghosts }.
 tty-left-repeated = Deze stelling kwam al twee keer voor; de derde keer is de partij afgelopen.
 tty-left-rounds = Ronden zonder voortgang: { $rounds }; bij { $most } is de partij afgelopen.
-
 tty-event-reserve = PAC-MAN neemt de krachtpil op { $square } in zijn voorraad.
 tty-event-boost =
     { $steps ->
@@ -125,7 +118,6 @@ tty-event-reset = Alle pionnen gaan terug naar hun eerste vakje.
 tty-event-computer = De computer speelt { $action }.
 tty-event-resigned = { $side } heeft opgegeven.
 tty-event-resigned-G = De spoken hebben opgegeven.
-
 tty-won-reached_goal = { $winner } heeft de overkant bereikt en wint.
 tty-won-all_pellets = PAC-MAN heeft de laatste krachtpil gepakt en wint.
 tty-won-no_lives = PAC-MAN is voor de laatste keer gevangen: de spoken winnen.
@@ -145,7 +137,6 @@ tty-drawn-agreed = Gelijkspel in overleg.
 tty-drawn-other = De partij eindigt in gelijkspel.
 tty-rank = Bereikte rang: { $rank } van 4, { $name }.
 tty-no-rank = PAC-MAN heeft geen krachtpil gegeten en bereikt geen rang.
-
 tty-over = De partij is afgelopen. undo neemt de laatste actie terug, quit stopt.
 tty-after = save FILE bewaart de partij, undo neemt de laatste actie terug, quit stopt.
 tty-goodbye = Tot ziens.

@@ -41,21 +41,18 @@ analysis-home = Wróć do gry
 analysis-branch = Po { $n }:
 analysis-forget = Porzuć ten wariant
 analysis-better = Pokaż
-
 graph-title = Cała gra
 graph-label = Moment gry
 graph-moment = Po { $n }, { $action }: { $text }
 graph-progress = Ile gry już oceniono
 graph-stop = Zatrzymaj
 graph-again = Oceń całą grę
-
 mark-inaccuracy = (nie najlepsze)
 mark-mistake = (błąd)
 mark-blunder = (gruby błąd)
 verdict-inaccuracy = { $action } nie jest najlepsze: { $better } było lepsze o { $percent }%.
 verdict-mistake = { $action } to błąd: { $better } było lepsze o { $percent }%.
 verdict-blunder = { $action } to gruby błąd: { $better } było lepsze o { $percent }%.
-
 read-action = Akcji nr { $n } ({ $action }) nie można zagrać: { $reason }
 read-mode = Tak nie da się grać w tę grę ({ $code }).
 read-maze = Tego labiryntu nie można użyć ({ $code }).
@@ -72,7 +69,6 @@ read-position-memory = Nie da się odczytać pól, na które pionki nie mogą wr
 read-position-counters = Nie da się odczytać liczb na końcu.
 read-position-impossible = Żadna gra nie może dojść do tej pozycji.
 read-square-unreadable = Nie ma takiego pola.
-
 page-position = Ustaw pozycję
 position-lead = Wybierz, co postawić, potem naciskaj pola planszy. W rowki wchodzą ogrodzenia; pionki można przeciągać.
 position-game = Gra

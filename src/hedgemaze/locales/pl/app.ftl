@@ -4,7 +4,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Przejdź do treści
 app-nav = Strony
-
 page-game = Gra
 page-new = Nowa gra
 page-maze = Edytor labiryntów
@@ -15,7 +14,6 @@ page-settings = Ustawienia
 page-about = O grze
 page-privacy = Prywatność
 page-missing = Nic tu nie ma
-
 mode-classic2 = Klasyczna dla dwojga
 mode-classic3 = Klasyczna dla trojga
 mode-classic4 = Klasyczna dla czworga
@@ -35,7 +33,6 @@ mode-about-pacman =
        *[P] Zjedz cztery kulki, zanim duchy złapią cię trzy razy.
     }
 mode-about-advanced = Duchy wychodzą z komnaty i wszyscy stawiają ogrodzenia.
-
 front-title = Wyścig przez labirynt, który budujesz
 front-lead = Pionki biegną, ogrodzenia rosną, duchy polują. Graj od razu, w pojedynkę lub razem, bez konta.
 front-continue = Graj dalej: { $mode }
@@ -58,7 +55,6 @@ front-analysis = Analizuj
 front-analysis-about = Kto wygrywa i dlaczego
 front-games = Moje gry
 front-games-about = Graj dalej, oglądaj, zapisuj
-
 level-label = Poziom komputera
 level-named = { $level } · { $name }
 level-1 = Nasionko
@@ -68,9 +64,7 @@ level-4 = Krzak
 level-5 = Żywopłot
 level-6 = Zielona rzeźba
 level-7 = Labirynt
-# Same as in English.
 level-8 = Minotaur
-
 set-up-title = { $mode }: przygotowanie
 set-up-seats = Kto gra
 set-up-person = Osoba tutaj
@@ -107,7 +101,6 @@ set-up-maze-draw = Narysuj własny
 set-up-position = Gra zaczyna się tutaj
 set-up-bad = Tak nie da się grać ({ $code }).
 set-up-start = Zacznij grę
-
 setting-theme = Wygląd
 theme-system = Jak w systemie
 theme-arcade = Automat
@@ -134,7 +127,6 @@ device-export = Zapisz wszystko do pliku
 device-erase = Usuń wszystko
 device-erased = Wszystko usunięte.
 device-ask = Usunąć wszystkie gry, labirynty i ustawienia z tego urządzenia? Nie da się tego cofnąć.
-
 games-none = Nie ma jeszcze gier. Każda rozpoczęta gra zostanie tu, na tym urządzeniu.
 games-play = Zagraj
 games-running =
@@ -164,11 +156,9 @@ games-opened =
        *[many] Dodano { $n } gier.
     }
 games-open-bad = Gry nr { $game } z tego pliku nie da się odczytać ({ $code }).
-
 update-ready = Nowa wersja jest gotowa.
 update-now = Użyj teraz
 update-later = Później
-
 text-home = Na stronę główną
 about-1 = Hedgemaze to darmowy program do gry planszowej z pionkami i ogrodzeniami, dla dwóch, trzech lub czterech graczy, i do jej wariantów z okrągłym żarłokiem i czterema duchami.
 about-2 = Działa według zasad gry Quoridor PAC-MAN. Quoridor i PAC-MAN to znaki towarowe swoich właścicieli, z którymi Hedgemaze nie ma nic wspólnego. Rysunki, dźwięki, teksty i program są jego własne.

@@ -7,12 +7,11 @@ cli-options = Opcje
 cli-arguments = Argumenty
 cli-commands = Polecenia
 cli-panel-where = Od czego zacząć
-cli-default = [domyślnie: {"{}"}]
+cli-default = [domyślnie: { "{}" }]
 cli-required = [wymagane]
 cli-help = Pokaż tę pomoc i zakończ.
 cli-try = (spróbuj '{ $path } --help')
 cli-standard-input = standardowe wejście
-
 cli-command-tty = Gra w terminalu: wszyscy przy jednej klawiaturze albo przeciw komputerowi.
 cli-command-modes = Wypisuje pięć trybów i ich labirynty; z podanym trybem mówi o nim wszystko.
 cli-command-show = Pokazuje pozycję: planszę, czyja kolej i jak gra się skończyła, jeśli się skończyła.
@@ -21,7 +20,7 @@ cli-command-perft = Liczy ciągi dozwolonych akcji danej długości; ostatni wie
 cli-command-convert = Przekształca gry i pozycje: zapisy, JSON, teksty pozycji, same ruchy, obrazy, plansze tekstowe.
 cli-command-check =
     Sprawdza zapisy, labirynty, JSON i teksty pozycji: jeden wiersz na grę, a dla złego labiryntu każda przyczyna.
-
+    
     Kod wyjścia to 0, jeśli wszystko się zgadza, 1, jeśli coś jest źle, 2, jeśli pliku w ogóle nie da się odczytać.
 cli-command-bench = Wypisuje sygnaturę rdzenia, liczbę wspólną dla wszystkich kompilacji, i to, jak szybko tu działa.
 cli-command-analyse = Mówi, co silnik myśli o pozycji: oceny, najlepsze akcje i warianty.
@@ -30,7 +29,6 @@ cli-command-ugi = Mówi protokołem UGI (uogólnione UCI) na standardowym wejśc
 cli-command-serve = Udostępnia stronę i jej gry; kończy się przez Ctrl-C.
 cli-command-backup = Kopiuje bazę danych serwera z jednej chwili; serwer może dalej działać.
 cli-command-export = Wypisuje wszystkie skończone gry serwera, od najstarszej; serwer może działać.
-
 cli-option-analyse-json-lines = Odpowiadaj na wiele zapytań ze standardowego wejścia, jak opisuje docs/protocols.md.
 cli-option-analyse-seconds = Myśl tak długo; bez tego 1 sekundę.
 cli-option-analyse-nodes = Obejrzyj tyle pozycji.
@@ -38,16 +36,12 @@ cli-option-analyse-lines = Ile akcji pokazać.
 cli-option-analyse-threads = Wątki jednego szukania.
 cli-option-analyse-workers = Z --json-lines: ile szukań naraz.
 cli-option-analyse-seed = Ziarno tego, co szukanie zostawia przypadkowi.
-
 cli-option-app-version = Wypisz wersję i zakończ.
 cli-option-app-install-completion = Zainstaluj uzupełnianie dla bieżącej powłoki.
 cli-option-app-show-completion = Wypisz skrypt uzupełniania dla bieżącej powłoki.
 cli-option-json = Wypisz wynik jako JSON.
-
 cli-option-backup-file = Dokąd trafia kopia; istniejąca zostanie zastąpiona.
-
 cli-option-check-file = Zapisy, labirynty, JSON lub teksty pozycji; - czyta standardowe wejście.
-
 cli-option-convert-in = Plik; - czyta standardowe wejście.
 cli-option-convert-out = Plik; bez niego lub z - na standardowe wyjście.
 cli-option-convert-from = Co zawiera IN; bez tego rozpoznawane po wyglądzie.
@@ -56,13 +50,10 @@ cli-option-convert-dialect = Sposób zapisu w IN: { $dialects }.
 cli-option-convert-mode = W jakim trybie są same ruchy; bez tego classic2.
 cli-option-convert-game = Tylko gra lub pozycja numer N.
 cli-option-convert-at = Tylko pierwsze N wpisów gry.
-
 cli-option-export-json-lines = Jeden obiekt JSON na grę, razem z jej stołem.
-
 cli-option-legal-numbers = Wypisz przed każdą akcją jej numer.
 cli-option-legal-json = Wypisz listę jako JSON.
 cli-option-legal-why = Powiedz, czy ta akcja jest dozwolona, a jeśli nie, to czemu.
-
 cli-option-match-player = { $players }, od level-1 do level-8 albo nazwy z pliku podanego przez --engines.
 cli-option-match-engines = Plik TOML z zewnętrznymi silnikami (docs/protocols.md).
 cli-option-match-games = Łączna liczba gier, zaokrąglona w górę, by każdy siedział na każdym miejscu równie często.
@@ -78,9 +69,7 @@ cli-option-match-sprt = Zakończ, gdy tylko wiadomo, która z dwóch granic Elo 
 cli-option-match-alpha = Prawdopodobieństwo błędnego tak.
 cli-option-match-beta = Prawdopodobieństwo błędnego nie.
 cli-option-match-mazes = Tryby PAC-MAN: { $mazes } (własne trybu).
-
 cli-option-modes-mode = Powiedz wszystko o tym trybie, razem z zasadami domowymi.
-
 cli-option-mode = { $modes }; albo cały tekst trybu, na przykład 'pacman;maze=A2'.
 cli-option-where = { $modes }; albo cały tekst trybu, na przykład 'pacman;maze=A2'. Może to być też tekst pozycji w cudzysłowie, a - czyta go ze standardowego wejścia. Bez tego classic2.
 cli-option-position = Zacznij od tego tekstu pozycji; - czyta go ze standardowego wejścia.
@@ -91,11 +80,9 @@ cli-option-maze = Tryby PAC-MAN: nazwa labiryntu (zob. hedgemaze modes) lub jego
 cli-option-house = Zasada domowa (zob. hedgemaze modes MODE); można powtarzać.
 cli-option-players = Tryby PAC-MAN: od 2 do 5; dzielą się duchami.
 cli-option-ascii = Rysuj planszę tylko znakami ASCII.
-
 cli-option-perft-depth = Ile akcji w głąb.
 cli-option-perft-divide = Wypisz też liczbę dla każdej pierwszej akcji.
 cli-option-perft-body = Kto liczy: szybki rdzeń czy zasady wzorcowe.
-
 cli-option-serve-host = Adres, na którym serwer słucha; 0.0.0.0 to wszystkie.
 cli-option-serve-port = Port; 0 to dowolny wolny.
 cli-option-serve-data = Gdzie leży baza danych; bez tego folder danych użytkownika.
@@ -109,12 +96,10 @@ cli-option-serve-limits = Ogranicz, o ile może prosić jeden adres.
 cli-option-serve-expire-days = Usuń niedokończone gry, z których nikt nie korzystał przez tyle dni; 0 to nigdy.
 cli-option-serve-expire-finished-days = Usuń zakończone gry, z których nikt nie korzystał przez tyle dni; 0 to nigdy.
 cli-option-serve-log = debug, info, warning lub error.
-
 cli-option-show-svg = Zapisz zamiast tego obraz; - go wypisuje.
 cli-option-show-theme = Jak wygląda obraz.
 cli-option-show-json = Wypisz zamiast tego pozycję jako JSON.
 cli-option-show-text = Wypisz zamiast tego pozycję w jednym wierszu.
-
 cli-option-tty-mode = { $modes }. Bez tego classic2.
 cli-option-tty-first = Klasycznie: kto zaczyna, na przykład south; albo random.
 cli-option-tty-load = Graj dalej w zapisaną grę.
@@ -122,7 +107,6 @@ cli-option-tty-level = Graj przeciw komputerowi, 1 jest najsłabszy.
 cli-option-tty-side = Z --level: którą jesteś stroną, na przykład south albo ghosts.
 cli-option-tty-names = Kto gra, na przykład 'Ada,Bob'.
 cli-option-app-language = Mów w tym języku, na przykład fr albo zh-Hant; bez tego w języku systemu.
-
 cli-analyse-action = akcja
 cli-analyse-visits = wizyty
 cli-analyse-line = wariant
@@ -133,7 +117,6 @@ cli-analyse-nodes =
        *[many] { $n } pozycji w { $seconds } s
     }
 cli-analyse-ways = Kroki do celu: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: jeden bajt
@@ -143,7 +126,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze działa pod adresem { $address }
 cli-serve-kept = Gry są przechowywane w { $path }
 cli-serve-no-page = Strona nie jest zbudowana, przeglądarki zobaczą tylko notkę. Uruchom ./play w folderze źródeł albo wykonaj tam { $command } i zainstaluj ponownie.
-
 cli-check-game =
     { $actions ->
         [one] gra { $number }: ok, { $mode }, jedna akcja, { $end }
@@ -171,7 +153,6 @@ cli-check-wrong-game = gra { $number }: źle: { $problem }
 cli-check-wrong-position = pozycja { $number }: źle: { $problem }
 cli-check-wrong-json = json { $number }: źle: { $problem }
 cli-check-empty = źle: nie ma w tym żadnej gry
-
 cli-legal-yes = Akcja { $action } jest dozwolona.
 cli-legal-no = Akcja { $action } jest niemożliwa.
 cli-legal-in-way = Na drodze: { $fences }.
@@ -179,7 +160,6 @@ cli-legal-piece = Chodzi o pionek: { $piece }.
 cli-legal-shut-in = Zamknięte pola (oznaczone { $mark }): { $squares }.
 cli-legal-count = Dozwolone akcje: { $n }
 cli-show-position = Pozycja: { $text }
-
 cli-match-none = Jeszcze żadnych gier
 cli-match-done = Rozegrane gry: { $done } z { $total }
 cli-match-player = gracz
@@ -198,7 +178,6 @@ cli-match-pairs = Pary { $one } przeciw { $other } (0, ½, 1, 1½, 2 punkty): { 
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } w [{ $lower }, { $upper }], przyjęto: nie silniejszy
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } w [{ $lower }, { $upper }], przyjęto: silniejszy
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } w [{ $lower }, { $upper }], nierozstrzygnięte
-
 cli-modes-hint = hedgemaze modes MODE mówi więcej o jednym z nich; hedgemaze tty MODE w niego gra.
 cli-modes-about-classic2 = Quoridor dla dwóch osób: kto pierwszy na przeciwległym brzegu.
 cli-modes-about-classic3 = Quoridor dla trzech osób, każda dla siebie.

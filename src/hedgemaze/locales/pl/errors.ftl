@@ -5,7 +5,6 @@ error-numbered = Akcji nr { $number } ({ $given }) nie można zagrać: { $proble
 error-on-line = Wiersz { $line }: { $problem }
 error-on-entry = Wpis { $entry }: { $problem }
 error-bug = to nasz błąd, { $kind }: { $message } (--debug pokazuje więcej)
-
 error-usage = Błędny wiersz poleceń: { $message }
 error-usage-command = Nie ma takiego polecenia: { $name }
 error-usage-extra = To jest zbędne: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Brakuje wartości po { $name }
 error-usage-no_value = { $name } nie przyjmuje wartości
 error-usage-option = Nie ma takiej opcji: { $name }
 error-usage-value = Ta wartość nie pasuje do { $name }
-
 error-action-game_over = Gra skończona
 error-action-unreadable = To nie jest akcja
 error-dialect-classic_only = Inne sposoby zapisu są tylko dla klasycznych gier dla dwojga

@@ -14,7 +14,6 @@ house-change = { $rule }: { $value }
 house-yes = tak
 house-no = nie
 house-off = bez limitu
-
 house-edge_side_jump = Skok w bok przy krawędzi
 house-about-edge_side_jump = Możesz skoczyć na pole obok pionka, który stoi przy krawędzi planszy.
 house-pawn_side_jump = Skok w bok przy drugim pionku
@@ -59,7 +58,6 @@ house-ghost_stack-free = mogą stać razem
 house-ghost_order = Kolejność duchów
 house-about-ghost_order = Mówi, w jakiej kolejności duchy ruszają się w rundzie. Gracz po graczu: jeden gracz rusza wszystkie swoje duchy w dowolnej kolejności, potem następny.
 house-ghost_order-free = wybiera drużyna
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = gracz po graczu
 house-pellets_reset = Kulki wracają
@@ -78,7 +76,6 @@ house-stall_result = Kto wygrywa przy zastoju
 house-about-stall_result = Mówi, co się dzieje, gdy gra się kończy, bo nic się już nie dzieje.
 house-stall_result-draw = nikt
 house-stall_result-ghosts = duchy
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Zamykanie pól
 house-about-seal_test = Mówi, co musi zostać otwarte, gdy stawia się ogrodzenie.

@@ -30,7 +30,6 @@ maze-title-A4 = Zapasowy
 maze-title-chamber = Komnata
 maze-title-pinwheel = Wiatraczek
 maze-untitled = Bez nazwy
-
 maze-good = W tym labiryncie można grać.
 maze-faulty =
     { $n ->
@@ -72,7 +71,6 @@ fault-respawn_sealed = Brama { $squares } leży wewnątrz zamkniętej komnaty.
 fault-ghost_outside = { $piece } zaczyna poza zamkniętą komnatą.
 fault-chamber_stuck = Zabranie jednego ogrodzenia komnaty musi ją otworzyć, a żadne pojedyncze jej nie otwiera.
 fault-other = W tym labiryncie nie da się grać ({ $code }).
-
 maze-name = Nazwa
 maze-save = Zachowaj
 maze-saved = Zachowano na tym urządzeniu.
@@ -89,7 +87,6 @@ maze-open = Rysuj dalej: { $name }
 maze-remove = Usuń ten labirynt: { $name }
 maze-removed = Usunięto: { $name }
 undo-remove = Przywróć
-
 record-menu = Zapis i obraz
 record-copy = Kopiuj zapis
 record-copied = Zapis skopiowany.

@@ -4,7 +4,6 @@ page-online = Gra z przyjaciółmi
 page-table = Stół
 page-watch = Oglądanie
 page-code = Graj dalej tutaj
-
 friends-mode = Gra
 friends-special = { $mode }, według twoich ustawień.
 friends-count = Gracze
@@ -23,7 +22,6 @@ friends-nobody = Daj komuś przynajmniej jedno miejsce. Bez przyjaciół stół 
 friends-open = Otwórz stół
 friends-code = Mam kod z innego urządzenia
 friends-alone = Graj tylko na tym ekranie
-
 open-title = Otwarte stoły innych
 open-none = W tej chwili nikt nie czeka.
 open-free =
@@ -32,7 +30,6 @@ open-free =
         [few] { $n } wolne miejsca
        *[many] { $n } wolnych miejsc
     }
-
 timing-none = Bez zegara
 timing-fischer = { $minutes } min + { $seconds } s na turę
 timing-days =
@@ -41,7 +38,6 @@ timing-days =
         [few] { $n } dni na turę
        *[many] { $n } dni na turę
     }
-
 seat-name = Twoje imię
 seat-character = Twoja postać
 seat-free = Wolne
@@ -52,7 +48,6 @@ seat-away = Bez połączenia
 seat-left = Poza stołem
 seat-nameless = Ktoś
 seat-mine-named = { $name } (ty)
-
 waiting-title = Czekamy na przyjaciół
 waiting-invited = Masz zaproszenie
 waiting-me = Ty
@@ -66,7 +61,6 @@ waiting-free =
 waiting-deal = Rozdaj ponownie
 waiting-leave = Odejdź od stołu
 leave-ask = Odejść z tej gry? Twoja drużyna zagra dalej twoimi duchami.
-
 invite-about = Wyślij ten link albo daj komuś zeskanować obrazek telefonem.
 invite-code = Link jako kod QR
 invite-link = Link dla przyjaciół
@@ -85,17 +79,14 @@ link-copied = Skopiowano
 link-share = Udostępnij
 link-lost = Brak połączenia. Próbujemy znowu…
 link-none = Nie można połączyć się z serwerem. Czy jest połączenie z siecią?
-
 room-missing = Nie ma takiego stołu.
 room-moved = Ta gra toczy się dalej na twoim innym urządzeniu.
-
 code-about = Graj dalej na innym urządzeniu:
 code-ask = Pokaż kod
 code-use = Wpisz go na drugim urządzeniu w ciągu dziesięciu minut: „Graj z przyjaciółmi”, potem „Mam kod”.
 code-enter-about = Przenosi twoje miejsce przy stole na to urządzenie. Drugie urządzenie pokazuje kod pod ruchami gry.
 code-enter = Kod
 code-go = Graj dalej
-
 action-correct = Popraw
 action-take-back = Cofnij
 action-draw = Remis
@@ -104,10 +95,8 @@ action-rematch = Rewanż
 rematch-asked = Czekamy na rewanż
 rematch-go = Do rewanżu
 give-time = Daj 15 sekund
-
 title-turn = Twoja kolej!
 turn-other = Teraz { $side }
-
 offer-draw =
     { $own ->
         [yes] Proponujesz remis.
@@ -138,7 +127,6 @@ offer-declined =
         [resign] { $name } nie chce się poddać.
        *[rematch] { $name } nie chce rewanżu.
     }
-
 clock-of = Zegar: { $time }
 clock-days =
     { $n ->
@@ -158,7 +146,6 @@ clock-low =
         [few] Zostały niecałe { $n } sekundy
        *[many] Zostało niecałe { $n } sekund
     }
-
 phrase-hello = Cześć!
 phrase-good_luck = Powodzenia!
 phrase-well_played = Świetna gra!
@@ -176,16 +163,13 @@ phrase-face_think = Namysł
 phrase-face_surprise = Zdziwienie
 phrase-face_sad = Smutna mina
 phrase-face_sleep = Senność
-
 end-flagged = Czas minął.
 end-agreed = Uzgodniono remis.
-
 games-friends = Z przyjaciółmi
 games-your-turn = Czeka na ciebie · { $when }
 games-their-turn = Kolej na innych · { $when }
 games-not-full = Jest wolne miejsce · { $when }
 games-ended = Koniec · { $when }
-
 data-title = Co o tobie przechowujemy
 data-about = Serwer przechowuje twoje gry z przyjaciółmi: kto gdzie siedział, pod wpisanym imieniem, co zagrano i kiedy. Tę przeglądarkę zna z ciasteczka z losową liczbą i nic więcej o tobie nie wie.
 data-save = Zapisz kopię
@@ -200,7 +184,6 @@ data-erased =
         [few] Usunięto z { $n } gier.
        *[many] Usunięto z { $n } gier.
     }
-
 why-room-stale = Tura skończyła się, zanim to dotarło.
 why-room-not_your_turn = To nie twoja kolej.
 why-room-not_your_piece = Tym pionkiem gra ktoś z twojej drużyny.

@@ -3,34 +3,29 @@
 rules-modes = Gry
 rules-play = Graj
 rules-house = Wiele z tych punktów możesz zmienić zasadami domowymi, gdy przygotowujesz grę.
-
 rules-head-setup = Przygotowanie
 rules-head-turn = Twoja tura
 rules-head-move = Ruch
 rules-head-jump = Skoki
 rules-head-fence = Ogrodzenia
 rules-head-end = Koniec gry
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Duchy
 rules-head-catch = Złapanie
 rules-head-tunnels = Bramy i tunele
 rules-head-opening = Pierwsze cztery tury
 rules-head-differ = Czym różnią się instrukcje
-
 rules-goal-classic2 = Dotrzyj przed innymi na dowolne pole przeciwległego brzegu.
 rules-goal-classic3 = Grają trzy osoby, każda dla siebie. Dotrzyj przed innymi na przeciwległy brzeg.
 rules-goal-classic4 = Grają cztery osoby, każda dla siebie. Dotrzyj przed innymi na przeciwległy brzeg.
 rules-goal-pacman = PAC-MAN chce zjeść wszystkie cztery kulki. Duchy chcą złapać go trzy razy.
 rules-goal-advanced = PAC-MAN chce zdobyć wszystkie cztery kulki. Duchy chcą złapać go trzy razy, a obie strony stawiają ogrodzenia.
-
 rules-setup-classic2 = Każdy gracz ma dziesięć ogrodzeń. Pionki stoją na środku swoich brzegów: Południe na e1, Północ na e9. Kto zaczyna, decyduje los.
 rules-setup-classic3 = Każdy gracz ma sześć ogrodzeń. Pionki stoją na środku swoich brzegów: e1, a5 i e9. Kto zaczyna, decyduje los; gra się zgodnie z ruchem wskazówek zegara.
 rules-setup-classic4 = Każdy gracz ma pięć ogrodzeń. Pionki stoją na środku swoich brzegów: e1, a5, e9 i i5. Kto zaczyna, decyduje los; gra się zgodnie z ruchem wskazówek zegara.
 rules-setup-pacman = PAC-MAN stoi na e5, duchy na środku czterech brzegów, kulki w rogach. Labirynt tworzy sześć ogrodzeń; nikt ich nie przesuwa i nie dokłada nowych.
 rules-setup-advanced = Duchy stoją pośrodku, w komnacie z czterech ogrodzeń, kulki w rogach. PAC-MAN ma dwanaście ogrodzeń, duchy mają razem cztery.
 rules-share = Jeden gracz jest PAC-MANEM i ma trzy życia. Pozostali, od jednego do czterech graczy, dzielą się czterema duchami.
-
 rules-classic-turn = W swojej turze robisz jedną rzecz: ruszasz pionek albo stawiasz ogrodzenie. Bez ogrodzeń musisz się ruszyć.
 rules-classic-pass = Kto zupełnie nic nie może zrobić, pasuje. Zdarza się to tylko przy trzech lub czterech pionkach.
 rules-classic-move = Pionek idzie o jedno pole w górę, w dół, w lewo lub w prawo, nigdy przez ogrodzenie i nigdy na pole innego pionka.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Wszystkie instrukcje pozwalają skoczyć w bok przy 
 rules-classic-differ-way = Niektóre instrukcje chronią tylko drogę przeciwnika. Tutaj chroniona jest droga każdego.
 rules-classic-differ-draw = Żadna instrukcja nie zna remisu. Bez niego gra mogłaby się nigdy nie skończyć.
 rules-classic-differ-three = Tylko japońska instrukcja mówi o trzech graczach: daje każdemu sześć ogrodzeń.
-
 rules-pacman-round = Runda to tura PAC-MANA, a potem po jednym ruchu każdego ducha na planszy, w kolejności, jaką duchy wybiorą. Zaczyna PAC-MAN.
 rules-pacman-straight = Nikt nie przechodzi przez ogrodzenia i nikt nie chodzi na ukos.
 rules-pacman-steps = PAC-MAN robi dwa kroki. Może między nimi skręcić, a nawet zawrócić. Jeśli może zrobić tylko jeden, robi jeden.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = W trzech instrukcjach duch widzi tylko to, co ma prz
 rules-pacman-differ-pellet = Duńska instrukcja w ogóle zabrania duchom wchodzić na pole z kulką. Tutaj mogą po nim przejść.
 rules-pacman-differ-order = W dwóch instrukcjach duchy chodzą zawsze w tej samej kolejności. Tutaj wybierają ją w każdej rundzie od nowa.
 rules-pacman-differ-boost = Większość instrukcji nie mówi, czy przyspieszenie trzeba wykorzystać w całości i czy wystarczy przejść po duchu, żeby go zjeść. Tutaj można wykorzystać część, a przejście wystarcza.
-
 rules-advanced-tunnels = Środki czterech brzegów to bramy: e9, e1, a5 i i5. Przeciwległe bramy sąsiadują ze sobą, jakby łączył je tunel.
 rules-advanced-start = PAC-MAN zaczyna w wybranej bramie.
 rules-advanced-opening-pacman = W każdej z pierwszych czterech tur PAC-MAN robi jedną rzecz: rusza się albo stawia ogrodzenie.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN wygrywa z czwartą kulką albo gdy wszystkie
 rules-advanced-end-progress = Za zdarzenie liczy się: kulka wzięta lub zużyta, duch zjedzony, PAC-MAN złapany, ogrodzenie postawione.
 rules-advanced-differ-source = Tę grę zna tylko jeden francuski tekst, a jego rysunki zaginęły. Komnatę i kulki odtworzyliśmy sami.
 rules-advanced-differ-return = Tekst zabrania wracać na poprzednie pole. Rozumiemy przez to pole, na którym ruch się kończy; przejść po nim wolno.
-
 rules-writing = Jak zapisuje się akcje
 rules-writing-squares = Kolumny to litery od a do i, od lewej do prawej, rzędy to liczby od 1 do 9, od dołu do góry.
 rules-writing-classic = Ruch to pole, na którym się kończy: e2. Ogrodzenie to pole po lewej u dołu od jego środka oraz h, gdy leży poziomo, lub v, gdy stoi pionowo: e3h.

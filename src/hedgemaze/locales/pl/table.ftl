@@ -4,7 +4,6 @@ game-loading = Rozstawiamy planszę…
 game-missing = Tej gry nie ma już na tym urządzeniu.
 game-failed = Nie udało się wczytać zasad. Czy jest połączenie z siecią?
 engine-failed = Komputer nie odpowiedział. Cofnij turę, żeby grać dalej.
-
 table-others = Pozostali
 table-own = Twoja strona
 table-panel = Ruchy i akcje
@@ -12,7 +11,6 @@ table-moves = Ruchy
 table-no-moves = Tu pojawią się ruchy.
 table-typed = Wpisz akcję
 table-typed-go = Zagraj
-
 action-undo = Cofnij
 action-hint = Podpowiedź
 action-flip = Odwróć
@@ -21,7 +19,6 @@ action-again = Jeszcze raz
 action-new = Nowa gra
 action-analyse = Analizuj
 action-pass = Pas
-# Same as in English.
 action-stop = Stop: { $piece }
 action-spend =
     { $n ->
@@ -29,7 +26,6 @@ action-spend =
         [few] Zużyj kulkę (masz { $n })
        *[many] Zużyj kulkę (masz { $n })
     }
-
 turn-engine = { $side }: namysł…
 turn-classic =
     { $own ->
@@ -43,22 +39,26 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Twoja kolej: wybierz pionek
-           *[no] Teraz { $side }
-        }
-        [one] { $own ->
-            [yes] Twoja kolej: został jeden krok
-           *[no] { $side }: został jeden krok
-        }
-        [few] { $own ->
-            [yes] Twoja kolej: zostały { $steps } kroki
-           *[no] { $side }: zostały { $steps } kroki
-        }
-       *[many] { $own ->
-            [yes] Twoja kolej: zostało { $steps } kroków
-           *[no] { $side }: zostało { $steps } kroków
-        }
+        [0]
+            { $own ->
+                [yes] Twoja kolej: wybierz pionek
+               *[no] Teraz { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Twoja kolej: został jeden krok
+               *[no] { $side }: został jeden krok
+            }
+        [few]
+            { $own ->
+                [yes] Twoja kolej: zostały { $steps } kroki
+               *[no] { $side }: zostały { $steps } kroki
+            }
+       *[many]
+            { $own ->
+                [yes] Twoja kolej: zostało { $steps } kroków
+               *[no] { $side }: zostało { $steps } kroków
+            }
     }
 turn-boost =
     { $steps ->
@@ -70,7 +70,6 @@ turn-place = Postaw ogrodzenie albo zakończ
 turn-respawn = Wybierz bramę, w której pojawi się PAC-MAN
 turn-lift = Duchy: podnieście jedno ogrodzenie komnaty
 turn-lay = Duchy: połóżcie to ogrodzenie gdzie indziej
-
 fences-left =
     { $n ->
         [0] Brak ogrodzeń
@@ -108,17 +107,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } jest po ruchu
 ghost-away = { $piece }: zjedzony
-
 hint-is = Spróbuj: { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN dał się złapać i traci życie!
 happened-pellet = PAC-MAN zjada kulkę!
-
 ask-no = Nie
 ask-life = Tu stoi duch: ten krok kosztuje życie. Zrobić go?
 ask-life-yes = Strać życie
 ask-resign = Poddać tę grę?
-
 end-label = Koniec
 end-draw = Remis
 end-you-win = Wygrywasz!
@@ -136,7 +132,6 @@ end-no_progress = Od zbyt dawna nic się nie dzieje.
 end-move_limit = Gra osiągnęła największą dozwoloną długość.
 end-others_left = Wszyscy inni odeszli od stołu.
 end-resigned = Gra została poddana.
-
 rank-label = Ranga PAC-MANA
 rank-0 = Jeszcze brak
 rank-1 = Początkujący

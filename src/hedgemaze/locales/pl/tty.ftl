@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Gracz { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor dla { $players } gracza
@@ -19,7 +18,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = Zaawansowany PAC-MAN
 tty-caption-pacman-maze = PAC-MAN w labiryncie { $maze }
 tty-caption-advanced-maze = Zaawansowany PAC-MAN w labiryncie { $maze }
-
 tty-goal-S = { $who } idzie z { $start } w górę do rzędu { $row }.
 tty-goal-N = { $who } idzie z { $start } w dół do rzędu 1.
 tty-goal-W = { $who } idzie z { $start } w prawo do kolumny { $file }.
@@ -41,7 +39,6 @@ tty-respawns = Złapany wraca na jedno z pól { $squares } ({ $sign }).
 tty-typing-classic = Wpisz pole, na które chcesz iść, na przykład { $move }, albo ogrodzenie: { $across } leży nad { $slot } i { $right }, { $upright } stoi na prawo od { $slot } i { $above }. help mówi więcej, quit kończy.
 tty-typing-pacman = Wpisz pionek i dokąd idzie, na przykład Pe6 albo Bd9; dwa kroki naraz to Pe6e7. help mówi więcej, quit kończy.
 tty-typing-advanced = Wpisz pionek i dokąd idzie, na przykład Pe8 albo Bd6, albo ogrodzenie, na przykład e3h. help mówi więcej, quit kończy.
-
 tty-help-typing = Jak wpisać turę
 tty-help-move = rusz pionek na to pole
 tty-help-across = postaw ogrodzenie, które leży nad { $slot } i { $right }
@@ -72,7 +69,6 @@ tty-help-load = graj dalej w zapisaną grę
 tty-help-draw = zaproponuj remis; gdy wpiszą to inni, zgadzają się
 tty-help-resign = poddaj się
 tty-help-quit = zakończ bez zapisywania
-
 tty-ask-pass = { $who } nie ma dozwolonej akcji: wpisz pass.
 tty-ask-move = Gra { $who }: ruch na sąsiednie pole albo ogrodzenie.
 tty-ask-move-only = Gra { $who }: ruch na sąsiednie pole. Ogrodzeń już nie ma.
@@ -91,7 +87,6 @@ tty-ask-boost = PAC-MAN z przyspieszeniem zjada duchy. Pozostałe kroki: { $boos
 tty-ask-boost-then = PAC-MAN z przyspieszeniem zjada duchy. Pozostałe kroki: { $boost }, potem zwykłe: { $steps }.
 tty-ask-wait = { $who } jest poza planszą, a w każdej bramie stoi duch: wpisz P-, żeby poczekać.
 tty-ask-respawn = { $who } jest poza planszą: wybierz pole powrotu, { $squares }.
-
 tty-hint-end-or-fence = Albo zakończ tu turę: { $letter }- lub ogrodzenie.
 tty-hint-end = Albo zatrzymaj się tu: { $letter }-.
 tty-hint-no-end = Tu ruch nie może się skończyć.
@@ -105,7 +100,6 @@ tty-hint-frenzy = W szale (widzą PAC-MANA, kroki: { $steps }): { $ghosts }.
 tty-hint-no-frenzy = Żaden duch nie jest w szale.
 tty-hint-each-fence = Kroki każdego: do { $steps }, potem ewentualnie ogrodzenie.
 tty-hint-each = Kroki każdego: do { $steps }.
-
 tty-left-game = poza grą
 tty-left-classic = ogrodzenia { $fences }  kroki do celu { $steps }
 tty-left-pacman = Runda { $round }. Życia { $lives }. Zdobyte kulki: { $taken } z { $pellets }.
@@ -113,7 +107,6 @@ tty-left-eaten = Zjedzone duchy: { $ghosts }.
 tty-left-fences = Ogrodzenia: PAC-MAN { $pacman }, duchy { $ghosts }.
 tty-left-repeated = Ta pozycja pojawiła się już dwa razy; trzeci raz kończy grę.
 tty-left-rounds = Rundy bez postępu: { $rounds }; gra kończy się przy { $most }.
-
 tty-event-reserve = PAC-MAN bierze do zapasu kulkę z { $square }.
 tty-event-boost =
     { $steps ->
@@ -130,7 +123,6 @@ tty-event-reset = Wszystkie pionki wracają na swoje pola startowe.
 tty-event-computer = Komputer gra { $action }.
 tty-event-resigned = { $side } poddaje grę.
 tty-event-resigned-G = Duchy poddają grę.
-
 tty-won-reached_goal = { $winner } dociera na przeciwległy brzeg i wygrywa.
 tty-won-all_pellets = PAC-MAN zdobył ostatnią kulkę i wygrywa.
 tty-won-no_lives = PAC-MAN dał się złapać po raz ostatni: duchy wygrywają.
@@ -150,7 +142,6 @@ tty-drawn-agreed = Gracze zgodzili się na remis.
 tty-drawn-other = Gra kończy się remisem.
 tty-rank = Zdobyta ranga: { $rank } z 4, { $name }.
 tty-no-rank = PAC-MAN nie zjadł żadnej kulki i nie zdobywa rangi.
-
 tty-over = Gra skończona. undo cofa ostatnią akcję, quit kończy.
 tty-after = save FILE zapisuje grę, undo cofa ostatnią akcję, quit kończy.
 tty-goodbye = Do zobaczenia.

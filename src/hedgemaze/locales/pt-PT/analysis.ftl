@@ -41,21 +41,18 @@ analysis-home = Voltar à partida
 analysis-branch = Depois de { $n }:
 analysis-forget = Esquecer esta variante
 analysis-better = Mostrar
-
 graph-title = A partida toda
 graph-label = Momento da partida
 graph-moment = Depois de { $n }, { $action }: { $text }
 graph-progress = Quanto da partida já foi avaliado
 graph-stop = Parar
 graph-again = Avaliar a partida toda
-
 mark-inaccuracy = (não é a melhor)
 mark-mistake = (um erro)
 mark-blunder = (um erro grave)
 verdict-inaccuracy = { $action } não é a melhor: { $better } valia mais { $percent }%.
 verdict-mistake = { $action } é um erro: { $better } valia mais { $percent }%.
 verdict-blunder = { $action } é um erro grave: { $better } valia mais { $percent }%.
-
 read-action = A ação { $n }, { $action }, não pode ser jogada: { $reason }
 read-mode = Este jogo não se pode jogar assim ({ $code }).
 read-maze = Este labirinto não se pode usar ({ $code }).
@@ -72,7 +69,6 @@ read-position-memory = As casas a que os peões não podem voltar não se conseg
 read-position-counters = Os números no fim não se conseguem ler.
 read-position-impossible = Nenhuma partida pode chegar a esta posição.
 read-square-unreadable = Essa casa não existe.
-
 page-position = Montar uma posição
 position-lead = Escolhe o que colocar, depois toca nas casas do tabuleiro. As ranhuras recebem barreiras; os peões podem ser arrastados.
 position-game = Jogo

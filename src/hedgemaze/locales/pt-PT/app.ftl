@@ -4,7 +4,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Ir para o conteúdo
 app-nav = Páginas
-
 page-game = Partida
 page-new = Nova partida
 page-maze = Editor de labirintos
@@ -15,7 +14,6 @@ page-settings = Definições
 page-about = Acerca
 page-privacy = Privacidade
 page-missing = Aqui não há nada
-
 mode-classic2 = Clássico a dois
 mode-classic3 = Clássico a três
 mode-classic4 = Clássico a quatro
@@ -35,7 +33,6 @@ mode-about-pacman =
        *[P] Come quatro pastilhas antes que os fantasmas te apanhem três vezes.
     }
 mode-about-advanced = Os fantasmas saem da câmara, e toda a gente constrói barreiras.
-
 front-title = A corrida por um labirinto que tu constróis
 front-lead = Os peões correm, as barreiras erguem-se, os fantasmas caçam. Joga já, a solo ou em companhia, sem conta.
 front-continue = Continuar: { $mode }
@@ -58,7 +55,6 @@ front-analysis = Analisar
 front-analysis-about = Quem está a ganhar, e porquê
 front-games = As minhas partidas
 front-games-about = Continuar, rever, guardar
-
 level-label = Nível do computador
 level-named = { $level } · { $name }
 level-1 = Semente
@@ -69,7 +65,6 @@ level-5 = Sebe
 level-6 = Topiaria
 level-7 = Labirinto
 level-8 = Minotauro
-
 set-up-title = { $mode }: preparar a mesa
 set-up-seats = Quem joga
 set-up-person = Alguém aqui
@@ -106,7 +101,6 @@ set-up-maze-draw = Desenhar um
 set-up-position = A partida começa aqui
 set-up-bad = Assim não se pode jogar ({ $code }).
 set-up-start = Começar
-
 setting-theme = Aspeto
 theme-system = Como o sistema
 theme-arcade = Salão de jogos
@@ -133,7 +127,6 @@ device-export = Guardar tudo num ficheiro
 device-erase = Apagar tudo
 device-erased = Foi tudo apagado.
 device-ask = Apagar todas as partidas, labirintos e definições deste dispositivo? Não se pode voltar atrás.
-
 games-none = Ainda não há partidas. Cada partida que começas fica guardada aqui, neste dispositivo.
 games-play = Jogar uma
 games-running =
@@ -162,11 +155,9 @@ games-opened =
        *[other] Foram acrescentadas { $n } partidas.
     }
 games-open-bad = A partida { $game } deste ficheiro não se consegue ler ({ $code }).
-
 update-ready = Há uma nova versão pronta.
 update-now = Usar já
 update-later = Mais tarde
-
 text-home = À página inicial
 about-1 = Hedgemaze é um programa livre para um jogo de tabuleiro de peões e barreiras, de dois a quatro jogadores, e para as suas variantes com um comilão redondo e quatro fantasmas.
 about-2 = Segue as regras do Quoridor PAC-MAN. Quoridor e PAC-MAN são marcas dos seus proprietários, com quem o Hedgemaze não tem nada a ver. Os seus desenhos, sons, textos e programa são próprios.

@@ -7,12 +7,11 @@ cli-options = Opções
 cli-arguments = Argumentos
 cli-commands = Comandos
 cli-panel-where = Onde começar
-cli-default = [por omissão: {"{}"}]
+cli-default = [por omissão: { "{}" }]
 cli-required = [obrigatório]
 cli-help = Mostra esta mensagem e sai.
 cli-try = (experimenta '{ $path } --help')
 cli-standard-input = entrada padrão
-
 cli-command-tty = Joga uma partida no terminal: todos no mesmo teclado, ou contra o computador.
 cli-command-modes = Lista os cinco modos e os seus labirintos; com um modo, tudo sobre ele.
 cli-command-show = Mostra uma posição: o tabuleiro, de quem é a vez e como a partida acabou, se acabou.
@@ -21,7 +20,7 @@ cli-command-perft = Conta as sequências de ações permitidas de um dado compri
 cli-command-convert = Converte partidas e posições: partidas anotadas, JSON, posições em texto, só jogadas, imagens, tabuleiros em texto.
 cli-command-check =
     Verifica partidas anotadas, labirintos, JSON e posições em texto: uma linha para cada partida, cada razão para um mau labirinto.
-
+    
     O código de saída é 0 se está tudo bem, 1 se algo está errado, 2 se um ficheiro não se consegue ler de todo.
 cli-command-bench = Mostra a assinatura do núcleo, uma contagem igual em todas as compilações, e a velocidade aqui.
 cli-command-analyse = Diz o que o motor pensa de uma posição: valores, melhores ações e linhas.
@@ -30,7 +29,6 @@ cli-command-ugi = Fala o protocolo UGI (UCI generalizado) na entrada e na saída
 cli-command-serve = Serve a página e as suas partidas; para com Ctrl-C.
 cli-command-backup = Copia a base de dados de um servidor tal como está num dado momento; o servidor pode continuar.
 cli-command-export = Mostra todas as partidas acabadas de um servidor, da mais antiga à mais recente; o servidor pode estar a correr.
-
 cli-option-analyse-json-lines = Responde a muitos pedidos na entrada padrão, como mostra docs/protocols.md.
 cli-option-analyse-seconds = Quanto tempo pensar; 1 segundo se nada for dito.
 cli-option-analyse-nodes = Quantas posições ver.
@@ -38,16 +36,12 @@ cli-option-analyse-lines = Quantas ações mostrar.
 cli-option-analyse-threads = Threads de uma procura.
 cli-option-analyse-workers = Com --json-lines: procuras ao mesmo tempo.
 cli-option-analyse-seed = Semente do que a procura deixa ao acaso.
-
 cli-option-app-version = Mostra a versão e sai.
 cli-option-app-install-completion = Instala o preenchimento automático na shell atual.
 cli-option-app-show-completion = Mostra o script de preenchimento automático da shell atual.
 cli-option-json = Mostra o resultado em JSON.
-
 cli-option-backup-file = Para onde vai a cópia; se já existir, é substituída.
-
 cli-option-check-file = Partidas anotadas, labirintos, JSON ou posições em texto; - lê a entrada padrão.
-
 cli-option-convert-in = Um ficheiro; - lê a entrada padrão.
 cli-option-convert-out = Um ficheiro; sem ele, ou com -, o resultado é mostrado.
 cli-option-convert-from = O que IN contém; sem isto, o que IN parece ser.
@@ -56,13 +50,10 @@ cli-option-convert-dialect = Notação de IN: { $dialects }.
 cli-option-convert-mode = O modo das jogadas; sem isto, classic2.
 cli-option-convert-game = Só a partida ou posição número N.
 cli-option-convert-at = Só as primeiras N entradas de uma partida.
-
 cli-option-export-json-lines = Um objeto JSON por partida, com a sua mesa.
-
 cli-option-legal-numbers = Mostra antes de cada ação o seu número.
 cli-option-legal-json = Mostra a lista em JSON.
 cli-option-legal-why = Diz se esta ação é permitida e, se não, porquê.
-
 cli-option-match-player = { $players }, level-1 a level-8, ou nomes do ficheiro indicado com --engines.
 cli-option-match-engines = Um ficheiro TOML de motores externos (docs/protocols.md).
 cli-option-match-games = Jogos no total, arredondados para cima para que todos ocupem cada lugar por igual.
@@ -78,9 +69,7 @@ cli-option-match-sprt = Acaba logo que seja claro qual de dois limites Elo vale,
 cli-option-match-alpha = Probabilidade de um sim errado.
 cli-option-match-beta = Probabilidade de um não errado.
 cli-option-match-mazes = Modos PAC-MAN: { $mazes } (o próprio do modo).
-
 cli-option-modes-mode = Diz tudo sobre este modo, incluindo as regras da casa.
-
 cli-option-mode = { $modes }; ou o texto completo de um modo, como 'pacman;maze=A2'.
 cli-option-where = { $modes }; ou o texto completo de um modo, como 'pacman;maze=A2'. Também serve uma posição em texto entre aspas, e - lê uma da entrada padrão. Sem isto, classic2.
 cli-option-position = Parte desta posição em texto; - lê-a da entrada padrão.
@@ -91,11 +80,9 @@ cli-option-maze = Modos PAC-MAN: o nome de um labirinto (ver hedgemaze modes) ou
 cli-option-house = Uma regra da casa (ver hedgemaze modes MODE); pode repetir-se.
 cli-option-players = Modos PAC-MAN: 2 a 5, que dividem os fantasmas entre si.
 cli-option-ascii = Desenha o tabuleiro só com carateres ASCII.
-
 cli-option-perft-depth = Quantas ações de profundidade.
 cli-option-perft-divide = Mostra também a contagem por baixo de cada primeira ação.
 cli-option-perft-body = Quem conta: o núcleo rápido, ou as regras de referência.
-
 cli-option-serve-host = O endereço onde escutar; 0.0.0.0 para todos.
 cli-option-serve-port = A porta; 0 para qualquer uma livre.
 cli-option-serve-data = Onde está a base de dados; a pasta de dados do utilizador se nada for dito.
@@ -109,12 +96,10 @@ cli-option-serve-limits = Limita o que um só endereço pode pedir.
 cli-option-serve-expire-days = Apaga as partidas por acabar que ninguém usou durante estes dias; 0 para nunca.
 cli-option-serve-expire-finished-days = Apaga as partidas acabadas que ninguém usou durante estes dias; 0 para nunca.
 cli-option-serve-log = debug, info, warning ou error.
-
 cli-option-show-svg = Escreve antes uma imagem; - mostra-a.
 cli-option-show-theme = O aspeto da imagem.
 cli-option-show-json = Mostra antes a posição em JSON.
 cli-option-show-text = Mostra antes a posição numa linha de texto.
-
 cli-option-tty-mode = { $modes }. Sem isto, classic2.
 cli-option-tty-first = Clássico: quem começa, como south; ou random.
 cli-option-tty-load = Continua uma partida guardada.
@@ -122,7 +107,6 @@ cli-option-tty-level = Joga contra o computador; 1 é o mais fraco.
 cli-option-tty-side = Com --level: o teu lado, como south ou ghosts.
 cli-option-tty-names = Quem joga, como 'Ada,Bob'.
 cli-option-app-language = Fala esta língua, como fr ou zh-Hant; sem isto, a do sistema.
-
 cli-analyse-action = ação
 cli-analyse-visits = visitas
 cli-analyse-line = linha
@@ -133,7 +117,6 @@ cli-analyse-nodes =
        *[other] { $n } posições em { $seconds } s
     }
 cli-analyse-ways = Passos até à meta: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [0] { $path }: 0 bytes
@@ -143,7 +126,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze está em { $address }
 cli-serve-kept = As partidas ficam guardadas em { $path }
 cli-serve-no-page = A página não está construída e os navegadores só veem uma nota. Começa com ./play na pasta do código, ou executa aí { $command } e instala de novo.
-
 cli-check-game =
     { $actions ->
         [0] partida { $number }: ok, { $mode }, 0 ações, { $end }
@@ -170,7 +152,6 @@ cli-check-wrong-game = partida { $number }: errada: { $problem }
 cli-check-wrong-position = posição { $number }: errada: { $problem }
 cli-check-wrong-json = json { $number }: errado: { $problem }
 cli-check-empty = errado: não tem nenhuma partida
-
 cli-legal-yes = { $action } é permitido.
 cli-legal-no = { $action } não é possível.
 cli-legal-in-way = No caminho: { $fences }.
@@ -178,7 +159,6 @@ cli-legal-piece = O peão em causa: { $piece }.
 cli-legal-shut-in = Fechadas (marcadas { $mark }): { $squares }.
 cli-legal-count = Ações permitidas: { $n }
 cli-show-position = Posição: { $text }
-
 cli-match-none = Ainda não há partidas
 cli-match-done = Partidas jogadas: { $done } de { $total }
 cli-match-player = jogador
@@ -197,7 +177,6 @@ cli-match-pairs = Pares de { $one } contra { $other } (0, ½, 1, 1½, 2 pontos):
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } em [{ $lower }, { $upper }], aceite: não é mais forte
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } em [{ $lower }, { $upper }], aceite: é mais forte
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } em [{ $lower }, { $upper }], por decidir
-
 cli-modes-hint = hedgemaze modes MODE diz mais sobre um deles; hedgemaze tty MODE joga-o.
 cli-modes-about-classic2 = Quoridor a dois: ganha quem chega primeiro ao lado oposto.
 cli-modes-about-classic3 = Quoridor a três, cada um por si.

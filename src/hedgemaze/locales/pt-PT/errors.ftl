@@ -5,7 +5,6 @@ error-numbered = A ação { $number }, { $given }, não pode ser jogada: { $prob
 error-on-line = Linha { $line }: { $problem }
 error-on-entry = Entrada { $entry }: { $problem }
 error-bug = isto é uma falha nossa, { $kind }: { $message } (--debug mostra mais)
-
 error-usage = A linha de comandos está errada: { $message }
 error-usage-command = Esse comando não existe: { $name }
 error-usage-extra = Isto está a mais: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Falta um valor depois de { $name }
 error-usage-no_value = { $name } não leva valor
 error-usage-option = Essa opção não existe: { $name }
 error-usage-value = Este valor não serve para { $name }
-
 error-action-game_over = A partida acabou
 error-action-unreadable = Isso não é uma ação
 error-dialect-classic_only = Os dialetos são só para partidas clássicas a dois

@@ -14,7 +14,6 @@ house-change = { $rule }: { $value }
 house-yes = sim
 house-no = não
 house-off = sem limite
-
 house-edge_side_jump = Salto de lado junto ao bordo
 house-about-edge_side_jump = Podes saltar para o lado de um peão que está junto ao bordo do tabuleiro.
 house-pawn_side_jump = Salto de lado com dois peões
@@ -59,7 +58,6 @@ house-ghost_stack-free = podem partilhá-la
 house-ghost_order = Ordem dos fantasmas
 house-about-ghost_order = Diz por que ordem os fantasmas andam numa ronda. Lugar a lugar: um lugar move todos os seus fantasmas, pela ordem que quiser, e depois o seguinte.
 house-ghost_order-free = a equipa escolhe
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = lugar a lugar
 house-pellets_reset = As pastilhas voltam

@@ -30,7 +30,6 @@ maze-title-A4 = De reserva
 maze-title-chamber = Câmara
 maze-title-pinwheel = Cata-vento
 maze-untitled = Sem nome
-
 maze-good = Pode jogar-se neste labirinto.
 maze-faulty =
     { $n ->
@@ -69,7 +68,6 @@ fault-respawn_sealed = A porta { $squares } está dentro da câmara fechada.
 fault-ghost_outside = { $piece } começa fora da câmara fechada.
 fault-chamber_stuck = Tirar uma barreira da câmara tem de a abrir, e nenhuma o faz por si só.
 fault-other = Não se pode jogar neste labirinto ({ $code }).
-
 maze-name = Nome
 maze-save = Guardar
 maze-saved = Guardado neste dispositivo.
@@ -86,7 +84,6 @@ maze-open = Continuar a desenhar: { $name }
 maze-remove = Apagar este labirinto: { $name }
 maze-removed = Apagado: { $name }
 undo-remove = Recuperar
-
 record-menu = Partida e imagem
 record-copy = Copiar a partida
 record-copied = A partida foi copiada.

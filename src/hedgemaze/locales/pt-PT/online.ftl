@@ -4,7 +4,6 @@ page-online = Jogar com amigos
 page-table = Mesa
 page-watch = Assistir
 page-code = Continuar aqui
-
 friends-mode = Jogo
 friends-special = { $mode }, tal como decidiste.
 friends-count = Jogadores
@@ -23,7 +22,6 @@ friends-nobody = Dá pelo menos um lugar a um amigo. As partidas sem amigos não
 friends-open = Abrir a mesa
 friends-code = Tenho um código de outro dispositivo
 friends-alone = Antes jogar neste ecrã
-
 open-title = Mesas abertas por outros
 open-none = De momento ninguém está à espera.
 open-free =
@@ -32,7 +30,6 @@ open-free =
         [one] Um lugar livre
        *[other] { $n } lugares livres
     }
-
 timing-none = Sem relógio
 timing-fischer = { $minutes } min + { $seconds } s por turno
 timing-days =
@@ -41,7 +38,6 @@ timing-days =
         [one] Um dia por turno
        *[other] { $n } dias por turno
     }
-
 seat-name = O teu nome
 seat-character = A tua personagem
 seat-free = Livre
@@ -52,7 +48,6 @@ seat-away = Sem ligação
 seat-left = Saiu
 seat-nameless = Alguém
 seat-mine-named = { $name } (tu)
-
 waiting-title = À espera dos amigos
 waiting-invited = Tens um convite
 waiting-me = Tu
@@ -65,7 +60,6 @@ waiting-free =
 waiting-deal = Redistribuir
 waiting-leave = Sair da mesa
 leave-ask = Sair desta partida? A tua equipa continua com os teus fantasmas.
-
 invite-about = Envia este link, ou deixa o teu amigo apontar a câmara à imagem.
 invite-code = O link em código QR
 invite-link = Link para os amigos
@@ -84,17 +78,14 @@ link-copied = Copiado
 link-share = Partilhar
 link-lost = Sem ligação. A tentar de novo…
 link-none = O servidor não responde. Há ligação à Internet?
-
 room-missing = Esta mesa não existe.
 room-moved = Continuaste esta partida noutro dispositivo.
-
 code-about = Continuar esta partida noutro dispositivo:
 code-ask = Mostrar um código
 code-use = Escreve-o no outro dispositivo dentro de dez minutos: «Jogar com amigos», depois «Tenho um código».
 code-enter-about = Passa o teu lugar numa mesa para este dispositivo. O outro dispositivo mostra o código por baixo das jogadas da partida.
 code-enter = Código
 code-go = Continuar
-
 action-correct = Corrigir
 action-take-back = Anular
 action-draw = Empate
@@ -103,10 +94,8 @@ action-rematch = Desforra
 rematch-asked = Desforra pedida
 rematch-go = À desforra
 give-time = Dar 15 segundos
-
 title-turn = É a tua vez!
 turn-other = Vez de: { $side }
-
 offer-draw =
     { $own ->
         [yes] Propões um empate.
@@ -137,7 +126,6 @@ offer-declined =
         [resign] { $name } não quer desistir.
        *[rematch] { $name } não quer a desforra.
     }
-
 clock-of = Relógio: { $time }
 clock-days =
     { $n ->
@@ -156,7 +144,6 @@ clock-low =
         [one] Falta menos de um segundo
        *[other] Faltam menos de { $n } segundos
     }
-
 phrase-hello = Olá!
 phrase-good_luck = Boa sorte!
 phrase-well_played = Bem jogado!
@@ -174,16 +161,13 @@ phrase-face_think = A pensar
 phrase-face_surprise = Surpresa
 phrase-face_sad = Uma cara triste
 phrase-face_sleep = Com sono
-
 end-flagged = O tempo acabou.
 end-agreed = Empate por acordo.
-
 games-friends = Com amigos
 games-your-turn = Está à tua espera · { $when }
 games-their-turn = É a vez dos outros · { $when }
 games-not-full = Há um lugar livre · { $when }
 games-ended = Acabou · { $when }
-
 data-title = O que está guardado sobre ti
 data-about = O servidor guarda as tuas partidas com amigos: quem se sentou onde, com o nome que escreveu, o que se jogou e quando. Reconhece este navegador por um cookie com um número ao acaso, e não sabe mais nada de ti.
 data-save = Guardar uma cópia
@@ -197,7 +181,6 @@ data-erased =
         [one] Apagado de uma partida.
        *[other] Apagado de { $n } partidas.
     }
-
 why-room-stale = Tarde demais: o turno já tinha acabado.
 why-room-not_your_turn = Não é a tua vez.
 why-room-not_your_piece = Este peão é de outra pessoa da tua equipa.

@@ -3,34 +3,29 @@
 rules-modes = Jogos
 rules-play = Jogar
 rules-house = Muitos destes pontos podem mudar com regras da casa, quando preparas a mesa.
-
 rules-head-setup = Preparação
 rules-head-turn = A tua vez
 rules-head-move = Movimento
 rules-head-jump = Saltar
 rules-head-fence = Barreiras
 rules-head-end = Fim da partida
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Os fantasmas
 rules-head-catch = A captura
 rules-head-tunnels = Portas e túneis
 rules-head-opening = Os primeiros quatro turnos
 rules-head-differ = Onde os folhetos não concordam
-
 rules-goal-classic2 = Chega primeiro a qualquer casa do lado oposto ao teu.
 rules-goal-classic3 = Jogam três, cada um por si. Chega primeiro ao lado oposto ao teu.
 rules-goal-classic4 = Jogam quatro, cada um por si. Chega primeiro ao lado oposto ao teu.
 rules-goal-pacman = O PAC-MAN quer as quatro pastilhas de poder. Os fantasmas querem apanhá-lo três vezes.
 rules-goal-advanced = O PAC-MAN quer as quatro pastilhas de poder. Os fantasmas querem apanhá-lo três vezes, e ambos os lados constroem barreiras.
-
 rules-setup-classic2 = Cada um tem dez barreiras. Os peões ficam a meio do seu lado: Sul em e1, Norte em e9. Tira-se à sorte quem começa.
 rules-setup-classic3 = Cada um tem seis barreiras. Os peões ficam a meio do seu lado: e1, a5 e e9. Tira-se à sorte quem começa, e joga-se no sentido dos ponteiros do relógio.
 rules-setup-classic4 = Cada um tem cinco barreiras. Os peões ficam a meio do seu lado: e1, a5, e9 e i5. Tira-se à sorte quem começa, e joga-se no sentido dos ponteiros do relógio.
 rules-setup-pacman = O PAC-MAN fica em e5, os fantasmas a meio dos quatro lados, as pastilhas nos cantos. Seis barreiras formam o labirinto; nunca mudam de sítio e não se acrescenta nenhuma.
 rules-setup-advanced = Os fantasmas ficam ao centro, numa câmara de quatro barreiras, as pastilhas nos cantos. O PAC-MAN tem doze barreiras, os fantasmas têm quatro ao todo.
 rules-share = Uma pessoa é o PAC-MAN e tem três vidas. As outras, de uma a quatro, dividem entre si os quatro fantasmas.
-
 rules-classic-turn = Na tua vez fazes uma só coisa: moves o teu peão ou colocas uma barreira. Sem barreiras, tens de mover o peão.
 rules-classic-pass = Quem não puder fazer mesmo nada passa. Isso só pode acontecer com três ou quatro peões.
 rules-classic-move = O teu peão anda uma casa para cima, para baixo, para a esquerda ou para a direita, nunca através de uma barreira e nunca para cima de outro peão.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Todos os folhetos permitem o salto para o lado junto
 rules-classic-differ-way = Alguns folhetos só protegem o caminho do adversário. Aqui é protegido o caminho de todos.
 rules-classic-differ-draw = Nenhum folheto conhece o empate. Sem ele, uma partida podia durar para sempre.
 rules-classic-differ-three = Só o folheto japonês fala de três jogadores: dá seis barreiras a cada um.
-
 rules-pacman-round = Uma ronda é o turno do PAC-MAN e depois uma jogada de cada fantasma no tabuleiro, pela ordem que os fantasmas quiserem. Começa o PAC-MAN.
 rules-pacman-straight = Ninguém atravessa barreiras e ninguém anda na diagonal.
 rules-pacman-steps = O PAC-MAN dá dois passos. Entre eles pode virar, e até voltar atrás. Se só puder dar um, dá um.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = Em três folhetos um fantasma só vê o que está à
 rules-pacman-differ-pellet = O folheto dinamarquês proíbe de todo aos fantasmas a casa de uma pastilha. Aqui podem passar por cima.
 rules-pacman-differ-order = Em dois folhetos os fantasmas andam sempre pela mesma ordem. Aqui escolhem-na de novo em cada ronda.
 rules-pacman-differ-boost = Quase todos os folhetos deixam em aberto se um impulso tem de ser gasto até ao fim, e se basta passar por um fantasma para o comer. Aqui pode usar-se só uma parte, e passar basta.
-
 rules-advanced-tunnels = As casas a meio dos quatro lados são portas: e9, e1, a5 e i5. As portas opostas são vizinhas, como se um túnel levasse de uma à outra.
 rules-advanced-start = O PAC-MAN começa numa porta à sua escolha.
 rules-advanced-opening-pacman = Em cada um dos primeiros quatro turnos o PAC-MAN faz uma só coisa: anda ou coloca uma barreira.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = O PAC-MAN ganha com a quarta pastilha, ou quando tod
 rules-advanced-end-progress = Conta como acontecimento: uma pastilha apanhada ou gasta, um fantasma comido, o PAC-MAN apanhado, uma barreira colocada.
 rules-advanced-differ-source = Só um texto francês tem este jogo, e as suas imagens perderam-se. A câmara e as pastilhas são reconstrução nossa.
 rules-advanced-differ-return = O texto proíbe voltar à casa anterior. Entendemos que é a casa onde acaba uma jogada; de passagem pode atravessar-se.
-
 rules-writing = Como se escrevem as ações
 rules-writing-squares = As colunas vão de a até i, da esquerda para a direita; as linhas de 1 a 9, de baixo para cima.
 rules-writing-classic = Uma jogada é a casa onde acaba: e2. Uma barreira é a casa em baixo à esquerda do seu centro, mais h se está deitada ou v se está de pé: e3h.

@@ -4,7 +4,6 @@ game-loading = O tabuleiro está a ser preparado…
 game-missing = Esta partida já não está neste dispositivo.
 game-failed = Não foi possível carregar as regras. Há ligação à Internet?
 engine-failed = O computador não conseguiu responder. Anula um turno para continuar.
-
 table-others = Os outros
 table-own = O teu lado
 table-panel = Jogadas e ações
@@ -12,7 +11,6 @@ table-moves = Jogadas
 table-no-moves = As jogadas vão aparecer aqui.
 table-typed = Escreve uma ação
 table-typed-go = Jogar
-
 action-undo = Anular
 action-hint = Dica
 action-flip = Virar
@@ -27,7 +25,6 @@ action-spend =
         [one] Gastar a pastilha
        *[other] Gastar uma pastilha (tens { $n })
     }
-
 turn-engine = { $side }: a pensar…
 turn-classic =
     { $own ->
@@ -41,18 +38,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] É a tua vez: escolhe um peão
-           *[no] Vez de: { $side }
-        }
-        [one] { $own ->
-            [yes] É a tua vez: falta um passo
-           *[no] { $side }: falta um passo
-        }
-       *[other] { $own ->
-            [yes] É a tua vez: faltam { $steps } passos
-           *[no] { $side }: faltam { $steps } passos
-        }
+        [0]
+            { $own ->
+                [yes] É a tua vez: escolhe um peão
+               *[no] Vez de: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] É a tua vez: falta um passo
+               *[no] { $side }: falta um passo
+            }
+       *[other]
+            { $own ->
+                [yes] É a tua vez: faltam { $steps } passos
+               *[no] { $side }: faltam { $steps } passos
+            }
     }
 turn-boost =
     { $steps ->
@@ -63,7 +63,6 @@ turn-place = Coloca uma barreira, ou termina
 turn-respawn = Escolhe a porta por onde entra o PAC-MAN
 turn-lift = Fantasmas: tirem uma barreira da câmara
 turn-lay = Fantasmas: coloquem a barreira noutro sítio
-
 fences-left =
     { $n ->
         [0] Sem barreiras
@@ -97,17 +96,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } já jogou
 ghost-away = { $piece } foi comido
-
 hint-is = Experimenta { $action }
 announce-turn = { $side }: { $text }
 happened-catch = O PAC-MAN é apanhado e perde uma vida!
 happened-pellet = O PAC-MAN come uma pastilha!
-
 ask-no = Não
 ask-life = Assim vais contra um fantasma e perdes uma vida. Queres mesmo?
 ask-life-yes = Perder uma vida
 ask-resign = Desistir desta partida?
-
 end-label = Fim da partida
 end-draw = Empate
 end-you-win = Ganhaste!
@@ -125,11 +121,9 @@ end-no_progress = Há demasiado tempo que não acontece nada.
 end-move_limit = A partida chegou à duração máxima.
 end-others_left = Já não há mais ninguém.
 end-resigned = Fim por desistência.
-
 rank-label = Categoria do PAC-MAN
 rank-0 = Ainda nenhuma
 rank-1 = Iniciante
 rank-2 = Promissor
 rank-3 = Avançado
-# Same as in English.
 rank-4 = Elite

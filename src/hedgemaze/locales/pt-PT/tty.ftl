@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Lugar { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor a { $players }
@@ -17,7 +16,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = PAC-MAN avançado
 tty-caption-pacman-maze = PAC-MAN no labirinto { $maze }
 tty-caption-advanced-maze = PAC-MAN avançado no labirinto { $maze }
-
 tty-goal-S = { $who } sobe de { $start } até à linha { $row }.
 tty-goal-N = { $who } desce de { $start } até à linha 1.
 tty-goal-W = { $who } atravessa de { $start } até à coluna { $file }.
@@ -38,7 +36,6 @@ tty-respawns = Depois de apanhado, volta numa das casas { $squares } ({ $sign })
 tty-typing-classic = Escreve uma casa para ires para lá, como { $move }, ou uma barreira: { $across } fica deitada por cima de { $slot } e { $right }, { $upright } fica de pé à direita de { $slot } e { $above }. help diz mais, quit termina.
 tty-typing-pacman = Escreve um peão e para onde vai, como Pe6 ou Bd9; dois passos de uma vez são Pe6e7. help diz mais, quit termina.
 tty-typing-advanced = Escreve um peão e para onde vai, como Pe8 ou Bd6, ou uma barreira, como e3h. help diz mais, quit termina.
-
 tty-help-typing = Como se escreve um turno
 tty-help-move = move o teu peão para essa casa
 tty-help-across = coloca uma barreira deitada por cima de { $slot } e { $right }
@@ -69,7 +66,6 @@ tty-help-load = continua uma partida guardada
 tty-help-draw = propõe um empate; escrito de novo pelos outros, aceita-o
 tty-help-resign = desiste
 tty-help-quit = termina sem guardar
-
 tty-ask-pass = { $who } não tem nenhuma ação permitida: escreve pass.
 tty-ask-move = Vez de: { $who }. Anda para uma casa vizinha ou coloca uma barreira.
 tty-ask-move-only = Vez de: { $who }. Anda para uma casa vizinha; já não há barreiras.
@@ -88,7 +84,6 @@ tty-ask-boost = O impulso do PAC-MAN come fantasmas. Passos que restam: { $boost
 tty-ask-boost-then = O impulso do PAC-MAN come fantasmas. Passos que restam: { $boost }, depois { $steps } normais.
 tty-ask-wait = { $who } está fora do tabuleiro, e há um fantasma em cada porta: escreve P- para esperar.
 tty-ask-respawn = { $who } está fora do tabuleiro: escolhe uma casa onde aparecer, { $squares }.
-
 tty-hint-end-or-fence = Ou acaba aqui o turno, com { $letter }- ou com uma barreira.
 tty-hint-end = Ou fica por aqui: { $letter }-.
 tty-hint-no-end = A jogada não pode acabar aqui.
@@ -102,7 +97,6 @@ tty-hint-frenzy = Em modo de perseguição (veem o PAC-MAN e têm { $steps } pas
 tty-hint-no-frenzy = Nenhum fantasma está em modo de perseguição.
 tty-hint-each-fence = Passos para cada um: até { $steps }, depois talvez uma barreira.
 tty-hint-each = Passos para cada um: até { $steps }.
-
 tty-left-game = saiu da partida
 tty-left-classic = barreiras { $fences }  passos até à meta { $steps }
 tty-left-pacman = Ronda { $round }. Vidas: { $lives }. Pastilhas apanhadas: { $taken } de { $pellets }.
@@ -110,7 +104,6 @@ tty-left-eaten = Fantasmas comidos: { $ghosts }.
 tty-left-fences = Barreiras: PAC-MAN { $pacman }, fantasmas { $ghosts }.
 tty-left-repeated = Esta posição já apareceu duas vezes; à terceira, acaba a partida.
 tty-left-rounds = Rondas sem progresso: { $rounds }; com { $most }, a partida acaba.
-
 tty-event-reserve = O PAC-MAN guarda na reserva a pastilha de { $square }.
 tty-event-boost =
     { $steps ->
@@ -126,7 +119,6 @@ tty-event-reset = Todos os peões voltam às suas casas de partida.
 tty-event-computer = O computador joga { $action }.
 tty-event-resigned = { $side } desiste.
 tty-event-resigned-G = Os fantasmas desistem.
-
 tty-won-reached_goal = { $winner } chega à meta e ganha.
 tty-won-all_pellets = O PAC-MAN apanhou a última pastilha e ganha.
 tty-won-no_lives = O PAC-MAN foi apanhado pela última vez: ganham os fantasmas.
@@ -146,7 +138,6 @@ tty-drawn-agreed = A partida fica empatada por acordo.
 tty-drawn-other = A partida fica empatada.
 tty-rank = Categoria alcançada: { $rank } de 4, { $name }.
 tty-no-rank = O PAC-MAN não comeu nenhuma pastilha e não alcança nenhuma categoria.
-
 tty-over = A partida acabou. undo anula a última ação, quit termina.
 tty-after = save FILE guarda a partida, undo anula a última ação, quit termina.
 tty-goodbye = Adeus.

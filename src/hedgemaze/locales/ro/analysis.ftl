@@ -41,21 +41,18 @@ analysis-home = Înapoi la partidă
 analysis-branch = După { $n }:
 analysis-forget = Uită această variantă
 analysis-better = Arată
-
 graph-title = Toată partida
 graph-label = Momentul partidei
 graph-moment = După { $n }, { $action }: { $text }
 graph-progress = Cât din partidă a fost evaluat
 graph-stop = Oprește
 graph-again = Evaluează toată partida
-
 mark-inaccuracy = (nu e cea mai bună)
 mark-mistake = (o greșeală)
 mark-blunder = (o greșeală gravă)
 verdict-inaccuracy = { $action } nu e cea mai bună: { $better } era mai bună cu { $percent } %.
 verdict-mistake = { $action } e o greșeală: { $better } era mai bună cu { $percent } %.
 verdict-blunder = { $action } e o greșeală gravă: { $better } era mai bună cu { $percent } %.
-
 read-action = Acțiunea { $n }, { $action }, nu poate fi jucată: { $reason }
 read-mode = Jocul acesta nu se poate juca așa ({ $code }).
 read-maze = Labirintul acesta nu poate fi folosit ({ $code }).
@@ -72,7 +69,6 @@ read-position-memory = Căsuțele pe care pionii nu se pot întoarce nu pot fi c
 read-position-counters = Numerele de la sfârșit nu pot fi citite.
 read-position-impossible = Nicio partidă nu poate ajunge la această poziție.
 read-square-unreadable = Nu există o asemenea căsuță.
-
 page-position = Pregătește o poziție
 position-lead = Alege ce să pui, apoi apasă căsuțe ale tablei. În șanțuri intră bariere; pionii pot fi trași.
 position-game = Joc

@@ -4,7 +4,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Sari la conținut
 app-nav = Pagini
-
 page-game = Partidă
 page-new = Partidă nouă
 page-maze = Editor de labirinturi
@@ -15,7 +14,6 @@ page-settings = Setări
 page-about = Despre
 page-privacy = Confidențialitate
 page-missing = Nimic aici
-
 mode-classic2 = Clasic în doi
 mode-classic3 = Clasic în trei
 mode-classic4 = Clasic în patru
@@ -35,7 +33,6 @@ mode-about-pacman =
        *[P] Mănâncă patru capsule înainte să te prindă fantomele de trei ori.
     }
 mode-about-advanced = Fantomele scapă din camera lor și toată lumea construiește bariere.
-
 front-title = Cursa printr-un labirint pe care îl construiești tu
 front-lead = Pionii aleargă, barierele se ridică, fantomele vânează. Joacă pe loc, pe cont propriu sau împreună, fără să-ți faci cont.
 front-continue = Continuă: { $mode }
@@ -58,7 +55,6 @@ front-analysis = Analizează
 front-analysis-about = Cine câștigă și de ce
 front-games = Partidele mele
 front-games-about = Continuă, revezi, salvează
-
 level-label = Nivelul calculatorului
 level-named = { $level } · { $name }
 level-1 = Sămânță
@@ -68,9 +64,7 @@ level-4 = Tufiș
 level-5 = Gard viu
 level-6 = Topiară
 level-7 = Labirint
-# Same as in English.
 level-8 = Minotaur
-
 set-up-title = { $mode }: pregătește masa
 set-up-seats = Cine joacă
 set-up-person = O persoană, aici
@@ -107,10 +101,8 @@ set-up-maze-draw = Desenează unul
 set-up-position = Partida începe aici
 set-up-bad = Așa nu se poate juca ({ $code }).
 set-up-start = Începe partida
-
 setting-theme = Aspect
 theme-system = Ca sistemul
-# Same as in English.
 theme-arcade = Arcade
 theme-wood = Lemn
 theme-contrast = Contrast mare
@@ -135,7 +127,6 @@ device-export = Salvează totul într-un fișier
 device-erase = Șterge totul
 device-erased = Totul a fost șters.
 device-ask = Ștergi toate partidele, labirinturile și setările de pe acest dispozitiv? Nu se mai poate reveni.
-
 games-none = Încă nicio partidă. Fiecare partidă pe care o începi se păstrează aici, pe acest dispozitiv.
 games-play = Joacă una
 games-running =
@@ -165,11 +156,9 @@ games-opened =
        *[other] S-au adăugat { $n } de partide.
     }
 games-open-bad = Partida { $game } din acest fișier nu poate fi citită ({ $code }).
-
 update-ready = O versiune nouă este gata.
 update-now = Folosește-o acum
 update-later = Mai târziu
-
 text-home = La prima pagină
 about-1 = Hedgemaze este un program liber pentru un joc de masă cu pioni și bariere, pentru doi până la patru jucători, și pentru variantele lui cu un mâncăcios rotund și patru fantome.
 about-2 = Joacă după regulile Quoridor PAC-MAN. Quoridor și PAC-MAN sunt mărci ale proprietarilor lor, cu care Hedgemaze nu are nicio legătură. Desenele, sunetele, textele și programul îi aparțin.

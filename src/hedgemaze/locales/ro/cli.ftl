@@ -7,12 +7,11 @@ cli-options = Opțiuni
 cli-arguments = Argumente
 cli-commands = Comenzi
 cli-panel-where = De unde se începe
-cli-default = [implicit: {"{}"}]
+cli-default = [implicit: { "{}" }]
 cli-required = [obligatoriu]
 cli-help = Arată acest mesaj și încheie.
 cli-try = (încearcă '{ $path } --help')
 cli-standard-input = intrarea standard
-
 cli-command-tty = Joacă o partidă în terminal: toți la aceeași tastatură sau împotriva calculatorului.
 cli-command-modes = Înșiră cele cinci moduri și labirinturile lor; cu un mod, totul despre el.
 cli-command-show = Arată o poziție: tabla, cine e la rând și cum s-a încheiat partida, dacă s-a încheiat.
@@ -21,7 +20,7 @@ cli-command-perft = Numără șirurile de acțiuni permise de o lungime dată; u
 cli-command-convert = Convertește partide și poziții: partide notate, JSON, texte de poziție, simple mutări, imagini, table text.
 cli-command-check =
     Verifică partide notate, labirinturi, JSON și texte de poziție: un rând pentru fiecare partidă, fiecare motiv pentru un labirint greșit.
-
+    
     Starea de ieșire este 0 dacă totul e bine, 1 dacă ceva e greșit, 2 dacă un fișier nu poate fi citit deloc.
 cli-command-bench = Arată semnătura nucleului, un număr pe care toate variantele compilate trebuie să-l aibă, și cât de repede merge aici.
 cli-command-analyse = Spune ce crede motorul despre o poziție: valori, cele mai bune acțiuni și continuări.
@@ -30,7 +29,6 @@ cli-command-ugi = Vorbește protocolul UGI (UCI generalizat) la intrarea și ie�
 cli-command-serve = Servește pagina și partidele ei; se oprește cu Ctrl-C.
 cli-command-backup = Copiază baza de date a unui server așa cum este la un moment dat; serverul poate merge mai departe.
 cli-command-export = Arată toate partidele încheiate ale unui server, de la cea mai veche; serverul poate merge mai departe.
-
 cli-option-analyse-json-lines = Răspunde la multe cereri de la intrarea standard, cum arată docs/protocols.md.
 cli-option-analyse-seconds = Cât să se gândească; 1 secundă dacă nu se spune nimic.
 cli-option-analyse-nodes = La câte poziții să se uite.
@@ -38,16 +36,12 @@ cli-option-analyse-lines = Câte acțiuni să arate.
 cli-option-analyse-threads = Firele de execuție ale unei căutări.
 cli-option-analyse-workers = Cu --json-lines: căutări deodată.
 cli-option-analyse-seed = Sămânța pentru ce lasă căutarea la voia întâmplării.
-
 cli-option-app-version = Arată versiunea și încheie.
 cli-option-app-install-completion = Instalează completarea pentru shell-ul curent.
 cli-option-app-show-completion = Arată scriptul de completare pentru shell-ul curent.
 cli-option-json = Arată rezultatul ca JSON.
-
 cli-option-backup-file = Unde ajunge copia; dacă există deja, este înlocuită.
-
 cli-option-check-file = Partide notate, labirinturi, JSON sau texte de poziție; - citește intrarea standard.
-
 cli-option-convert-in = Un fișier; - citește intrarea standard.
 cli-option-convert-out = Un fișier; fără el sau cu -, se afișează.
 cli-option-convert-from = Ce conține IN; fără ea, ce pare să conțină.
@@ -56,13 +50,10 @@ cli-option-convert-dialect = Notația din IN: { $dialects }.
 cli-option-convert-mode = În ce mod se joacă simplele mutări; fără ea, classic2.
 cli-option-convert-game = Doar partida sau poziția cu numărul N.
 cli-option-convert-at = Doar primele N intrări ale unei partide.
-
 cli-option-export-json-lines = Câte un obiect JSON pentru fiecare partidă, cu masa ei.
-
 cli-option-legal-numbers = Arată numărul fiecărei acțiuni în fața ei.
 cli-option-legal-json = Arată lista ca JSON.
 cli-option-legal-why = Spune dacă acțiunea este permisă și, dacă nu, de ce.
-
 cli-option-match-player = { $players }, level-1 până la level-8 sau nume din fișierul dat cu --engines.
 cli-option-match-engines = Un fișier TOML cu motoare din afară (docs/protocols.md).
 cli-option-match-games = Jocuri în total, rotunjit în sus ca toți să ocupe fiecare loc la fel de des.
@@ -78,9 +69,7 @@ cli-option-match-sprt = Se încheie de îndată ce e limpede care dintre două l
 cli-option-match-alpha = Probabilitatea unui da greșit.
 cli-option-match-beta = Probabilitatea unui nu greșit.
 cli-option-match-mazes = Moduri PAC-MAN: { $mazes } (cel al modului).
-
 cli-option-modes-mode = Spune totul despre acest mod, cu tot cu regulile casei.
-
 cli-option-mode = { $modes }; sau textul întreg al unui mod, de exemplu 'pacman;maze=A2'.
 cli-option-where = { $modes }; sau textul întreg al unui mod, de exemplu 'pacman;maze=A2'. Merge și un text de poziție între ghilimele, iar - citește unul de la intrarea standard. Fără el, classic2.
 cli-option-position = Începe de la acest text de poziție; - îl citește de la intrarea standard.
@@ -91,11 +80,9 @@ cli-option-maze = Moduri PAC-MAN: numele unui labirint (vezi hedgemaze modes) sa
 cli-option-house = O regulă a casei (vezi hedgemaze modes MODE); se poate repeta.
 cli-option-players = Moduri PAC-MAN: de la 2 la 5, care își împart fantomele.
 cli-option-ascii = Desenează tabla doar cu caractere ASCII.
-
 cli-option-perft-depth = Câte acțiuni în adâncime.
 cli-option-perft-divide = Arată și numărul de sub fiecare primă acțiune.
 cli-option-perft-body = Cine numără: nucleul rapid sau regulile de referință.
-
 cli-option-serve-host = Adresa pe care ascultă; 0.0.0.0 pentru toate.
 cli-option-serve-port = Portul; 0 pentru oricare liber.
 cli-option-serve-data = Unde se află baza de date; dacă nu se spune, în dosarul de date al utilizatorului.
@@ -109,12 +96,10 @@ cli-option-serve-limits = Limitează cât poate cere o singură adresă.
 cli-option-serve-expire-days = Șterge partidele neterminate pe care nu le-a folosit nimeni de atâtea zile; 0 pentru niciodată.
 cli-option-serve-expire-finished-days = Șterge partidele terminate pe care nu le-a folosit nimeni de atâtea zile; 0 pentru niciodată.
 cli-option-serve-log = debug, info, warning sau error.
-
 cli-option-show-svg = Scrie în schimb o imagine; - o afișează.
 cli-option-show-theme = Cum arată imaginea.
 cli-option-show-json = Arată în schimb poziția ca JSON.
 cli-option-show-text = Arată în schimb poziția ca text pe un rând.
-
 cli-option-tty-mode = { $modes }. Fără el, classic2.
 cli-option-tty-first = Clasic: cine începe, de exemplu south; sau random.
 cli-option-tty-load = Continuă o partidă salvată.
@@ -122,7 +107,6 @@ cli-option-tty-level = Joacă împotriva calculatorului; 1 este cel mai slab.
 cli-option-tty-side = Cu --level: ce tabără ești, de exemplu south sau ghosts.
 cli-option-tty-names = Cine joacă, de exemplu 'Ada,Bob'.
 cli-option-app-language = Vorbește această limbă, de exemplu fr sau zh-Hant; fără ea, pe cea a sistemului.
-
 cli-analyse-action = acțiune
 cli-analyse-visits = vizite
 cli-analyse-line = continuare
@@ -133,7 +117,6 @@ cli-analyse-nodes =
        *[other] { $n } de poziții în { $seconds } s
     }
 cli-analyse-ways = Pași până la țintă: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: un octet
@@ -143,7 +126,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze este la { $address }
 cli-serve-kept = Partidele se păstrează în { $path }
 cli-serve-no-page = Pagina nu este construită, iar navigatoarele văd doar o notă. Pornește cu ./play în dosarul surselor sau rulează acolo { $command } și instalează din nou.
-
 cli-check-game =
     { $actions ->
         [one] partida { $number }: bine, { $mode }, o acțiune, { $end }
@@ -171,7 +153,6 @@ cli-check-wrong-game = partida { $number }: greșit: { $problem }
 cli-check-wrong-position = poziția { $number }: greșit: { $problem }
 cli-check-wrong-json = json { $number }: greșit: { $problem }
 cli-check-empty = greșit: nu conține nicio partidă
-
 cli-legal-yes = { $action } este permisă.
 cli-legal-no = { $action } nu este posibilă.
 cli-legal-in-way = În cale: { $fences }.
@@ -179,7 +160,6 @@ cli-legal-piece = Pionul în cauză: { $piece }.
 cli-legal-shut-in = Închise (marcate cu { $mark }): { $squares }.
 cli-legal-count = Acțiuni permise: { $n }
 cli-show-position = Poziția: { $text }
-
 cli-match-none = Încă nicio partidă
 cli-match-done = Partide jucate: { $done } din { $total }
 cli-match-player = jucător
@@ -198,7 +178,6 @@ cli-match-pairs = Perechi { $one } contra { $other } (0, ½, 1, 1½, 2 puncte): 
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } în [{ $lower }, { $upper }], acceptat: nu e mai puternic
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } în [{ $lower }, { $upper }], acceptat: e mai puternic
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } în [{ $lower }, { $upper }], nehotărât
-
 cli-modes-hint = hedgemaze modes MODE spune mai multe despre unul dintre ele; hedgemaze tty MODE îl joacă.
 cli-modes-about-classic2 = Quoridor pentru doi: ajunge înaintea celuilalt la latura opusă.
 cli-modes-about-classic3 = Quoridor pentru trei, fiecare pe cont propriu.

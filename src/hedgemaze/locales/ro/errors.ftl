@@ -5,7 +5,6 @@ error-numbered = Acțiunea { $number }, { $given }, nu poate fi jucată: { $prob
 error-on-line = Rândul { $line }: { $problem }
 error-on-entry = Intrarea { $entry }: { $problem }
 error-bug = aceasta este o greșeală a noastră, { $kind }: { $message } (--debug arată mai multe)
-
 error-usage = Linia de comandă este greșită: { $message }
 error-usage-command = Nu există o asemenea comandă: { $name }
 error-usage-extra = Asta e în plus: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Lipsește o valoare după { $name }
 error-usage-no_value = { $name } nu primește o valoare
 error-usage-option = Nu există o asemenea opțiune: { $name }
 error-usage-value = Valoarea nu se potrivește cu { $name }
-
 error-action-game_over = Partida s-a terminat
 error-action-unreadable = Aceasta nu este o acțiune
 error-dialect-classic_only = Alte notații există doar pentru partidele clasice în doi

@@ -14,7 +14,6 @@ house-change = { $rule }: { $value }
 house-yes = da
 house-no = nu
 house-off = fără limită
-
 house-edge_side_jump = Săritură laterală la margine
 house-about-edge_side_jump = Poți sări lângă un pion care stă la marginea tablei.
 house-pawn_side_jump = Săritură laterală la doi pioni
@@ -59,7 +58,6 @@ house-ghost_stack-free = o pot împărți
 house-ghost_order = Ordinea fantomelor
 house-about-ghost_order = Spune în ce ordine mută fantomele într-o rundă. Jucător după jucător: un jucător își mută toate fantomele, în orice ordine, apoi următorul.
 house-ghost_order-free = alege echipa
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = jucător după jucător
 house-pellets_reset = Capsulele revin
@@ -78,7 +76,6 @@ house-stall_result = Cine câștigă la blocaj
 house-about-stall_result = Spune ce se întâmplă când o partidă se termină fiindcă nu se mai petrece nimic.
 house-stall_result-draw = nimeni
 house-stall_result-ghosts = fantomele
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Închiderea căsuțelor
 house-about-seal_test = Spune ce trebuie să rămână deschis când se așază o barieră.

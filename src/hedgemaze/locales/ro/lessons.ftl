@@ -2,7 +2,6 @@
 
 page-learn = Învață
 page-mistakes = Învață din greșeli
-
 learn-lead = Lecții scurte, pe care le joci. Fiecare durează un minut.
 learn-begin = Începe
 learn-next = Urmează: { $name }
@@ -19,7 +18,6 @@ learn-count = Făcute: { $n } din { $all }
 learn-subject-classic = Clasic
 learn-subject-pacman = Varianta PAC-MAN
 learn-subject-advanced = PAC-MAN avansat
-
 lesson-moving = Mutarea
 lesson-moving-about = Pas cu pas, până la latura opusă
 lesson-moving-1 = Tu ești pionul galben de jos. Fă un pas drept în sus, spre latura opusă.
@@ -28,7 +26,6 @@ lesson-moving-1-wrong = Ai voie să pășești lateral, dar latura opusă este s
 lesson-moving-2 = Câștigă cine ajunge întâi la latura opusă. Tu urci, Nord coboară. Câștigă cursa!
 lesson-moving-2-right = Orice căsuță de pe ultima linie e bună. Ai ajuns înainte!
 lesson-moving-2-wrong = Așa nu te apropii. Doi pași în sus și ai câștigat.
-
 lesson-fences = Barierele
 lesson-fences-about = Lungește drumul celuilalt
 lesson-fences-1 = Nord e la doi pași de latura ta, iar tu ai mai mult de mers. În loc să muți, pune o barieră în șanțul chiar de sub Nord.
@@ -40,7 +37,6 @@ lesson-fences-2-wrong = Nord abia dacă întârzie. Lungește zidul spre dreapta
 lesson-fences-3 = Barierele pot sta și în picioare: rotește una cu clic dreapta, cu tasta R sau cu butonul de rotire. Închide drumul lui Nord spre golul din dreapta.
 lesson-fences-3-right = Acum Nord trebuie să facă tot ocolul. Numără pașii, ai tăi și ai celuilalt: ăsta e tot jocul.
 lesson-fences-3-wrong = Pune o barieră în picioare între Nord și ultima coloană din dreapta.
-
 lesson-way = Regula drumului
 lesson-way-about = Nimeni nu poate fi zidit
 lesson-way-1 = Pentru fiecare trebuie să rămână deschis un drum spre latura opusă. Încearcă să închizi ultimul gol al lui Nord, între cele două căsuțe marcate, și vezi ce se întâmplă. Apoi așază o barieră permisă, care lungește drumul lui Nord.
@@ -49,7 +45,6 @@ lesson-way-1-wrong = Așază o barieră care lungește drumul lui Nord și îl l
 lesson-way-2 = Regula te apără și de tine: o barieră în picioare la dreapta căsuțelor d1 și d2 te-ar zidi. Așază orice barieră permisă.
 lesson-way-2-right = Tabla îți spune pe cine ar lăsa fără drum o barieră și arată zona închisă.
 lesson-way-2-wrong = De data asta așază o barieră, oriunde ai voie.
-
 lesson-jump = Săritura
 lesson-jump-about = Peste un pion, drept sau lateral
 lesson-jump-1 = Nord stă chiar în fața ta. Sari: mergi pe căsuța din spatele lui Nord.
@@ -58,7 +53,6 @@ lesson-jump-1-wrong = Merge și așa, dar o săritură e mai rapidă: mergi pe c
 lesson-jump-2 = În spatele lui Nord e o barieră, deci săritura dreaptă e închisă. Atunci poți merge pe căsuța din stânga sau din dreapta lui Nord.
 lesson-jump-2-right = Lateral doar dacă drept înainte e închis.
 lesson-jump-2-wrong = Folosește săritura: pe căsuța din stânga sau din dreapta lui Nord.
-
 lesson-corner = Săritura la margine
 lesson-corner-about = Când în spatele celuilalt pion nu e nimic
 lesson-corner-1 = În spatele lui Nord se termină tabla. Asta îți permite să sari lateral, la fel ca o barieră. Sari și câștigă.
@@ -67,7 +61,6 @@ lesson-corner-1-wrong = Ultima linie e la o săritură: la stânga sau la dreapt
 lesson-corner-2 = În spatele lui Nord e o barieră, iar la stânga mai e una. A rămas o căsuță pentru săritura ta.
 lesson-corner-2-right = Barierele opresc săriturile la fel cum opresc pașii.
 lesson-corner-2-wrong = Sari pe căsuța din dreapta lui Nord.
-
 lesson-crowd = Trei și patru jucători
 lesson-crowd-about = Fiecare pe cont propriu
 lesson-crowd-1 = Joacă trei: tu urci, Vest merge la dreapta, Nord coboară. Nord e la un pas de victorie. Depinde de tine să oprești asta.
@@ -79,7 +72,6 @@ lesson-crowd-2-wrong = Sari peste Nord, la stânga sau la dreapta.
 lesson-crowd-3 = Joacă patru. Est vrea să ajungă la marginea din stânga și mai are un pas. Lungește drumul lui Est.
 lesson-crowd-3-right = Fiecare merge spre latura opusă celei proprii. Cine ajunge întâi câștigă și partida se termină.
 lesson-crowd-3-wrong = Așa câștigă Est. Pune o barieră în picioare la stânga lui Est.
-
 lesson-steps = Tura lui PAC-MAN
 lesson-steps-about = Doi pași, iar colțurile nu sunt o problemă
 lesson-steps-1 = PAC-MAN face doi pași în fiecare tură. Mergi pe căsuța marcată.
@@ -88,7 +80,6 @@ lesson-steps-1-wrong = De acolo nu ajungi la semn cu pasul rămas.
 lesson-steps-2 = Poate coti între pași. Deasupra lui e o barieră: ocolește-i capătul până la căsuța marcată.
 lesson-steps-2-right = Barierele acestui labirint nu se mută niciodată și nimeni nu adaugă altele.
 lesson-steps-2-wrong = De acolo nu ajungi la semn în această tură.
-
 lesson-pellet = Capsule și turbo
 lesson-pellet-about = Mănâncă, apoi fugărește fantomele
 lesson-pellet-1 = Patru capsule de energie câștigă partida. Mănânc-o pe cea din colț.
@@ -100,7 +91,6 @@ lesson-pellet-2-wrong = Fantoma roșie e la doi pași spre dreapta. Mănânc-o c
 lesson-pellet-3 = A rămas un pas turbo. Nu trebuie neapărat să-l folosești: oprește-te aici cu butonul sau fă pasul.
 lesson-pellet-3-right = Un turbo se poate folosi în parte. Ce rămâne se pierde la sfârșitul turei.
 lesson-pellet-3-wrong = Oprește-te sau fă ultimul pas.
-
 lesson-sight = Vederea și urmărirea
 lesson-sight-about = Fantomele care te văd aleargă mai repede
 lesson-sight-1 = O linie roșie înseamnă că o fantomă îl vede pe PAC-MAN: aceeași linie sau coloană, nicio barieră între ei. Încheie tura unde nu te vede nimeni.
@@ -109,7 +99,6 @@ lesson-sight-1-wrong = Orice ai face de acolo, o fantomă te vede la sfârșitul
 lesson-sight-2 = Fantomele se apropie din trei părți. Găsește ascunzătoarea.
 lesson-sight-2-right = Bună ascunzătoare! Uită-te la linii și coloane înainte de fiecare tură.
 lesson-sight-2-wrong = De acolo te vede cineva la sfârșitul turei.
-
 lesson-ghosts = Fantomele
 lesson-ghosts-about = În orice ordine, și cine pe cine prinde
 lesson-ghosts-1 = Acum tu ești fantomele. Fiecare face un pas, în ce ordine vrei; cea care îl vede pe PAC-MAN poate face doi. Mută-le pe toate patru.
@@ -118,13 +107,11 @@ lesson-ghosts-1-wrong = Mută fantomele care nu au mutat încă.
 lesson-ghosts-2 = Fantoma roșie îl vede pe PAC-MAN, la doi pași. Prinde-l!
 lesson-ghosts-2-right = Pierde o viață. Toți pionii se întorc pe căsuțele de la început, chiar și fantomele mâncate. Capsulele mâncate rămân mâncate.
 lesson-ghosts-2-wrong = Fantoma roșie îl poate prinde acum: doi pași drept în jos.
-
 lesson-ranks = Ultima capsulă
 lesson-ranks-about = Patru capsule, patru ranguri
 lesson-ranks-1 = Trei capsule sunt mâncate, o viață a rămas. Mănâncă ultima capsulă.
 lesson-ranks-1-right = PAC-MAN câștigă. O capsulă îl face începător, două promițător, trei expert și patru de elită, oricine ar câștiga.
 lesson-ranks-1-wrong = Capsula e la un pas spre dreapta.
-
 lesson-gates = Porțile
 lesson-gates-about = Pe unde apare PAC-MAN
 lesson-gates-1 = În jocul avansat, PAC-MAN nu este pe tablă la început. Alege una dintre cele patru porți din mijlocul laturilor.
@@ -133,31 +120,26 @@ lesson-gates-1-wrong = Alege o poartă.
 lesson-gates-2 = În fiecare dintre primele patru ture, PAC-MAN face un singur lucru: se mută cu cel mult doi pași sau așază una dintre cele douăsprezece bariere ale sale. Fă unul dintre ele.
 lesson-gates-2-right = Din tura a cincea mută și apoi poate așeza o barieră.
 lesson-gates-2-wrong = Mută sau așază o barieră.
-
 lesson-tunnels = Tunelurile
 lesson-tunnels-about = Ieși pe o poartă, intri pe cealaltă
 lesson-tunnels-1 = Porțile opuse sunt legate printr-un tunel: un pas duce de sus în jos și de la stânga la dreapta. Treci prin el la poarta marcată de jos.
 lesson-tunnels-1-right = Un pas, drept înainte. Și fantomele folosesc tunelurile.
 lesson-tunnels-1-wrong = Întâi urcă la poartă, apoi treci prin tunel.
-
 lesson-chamber = Camera
 lesson-chamber-about = Patru bariere se ridică, una pe tură
 lesson-chamber-1 = Fantomele încep în spatele a patru bariere. În fiecare dintre primele patru ture ridică una și o pun în alt loc. Apasă o barieră roz, apoi pune-o unde vrei.
 lesson-chamber-1-right = Când toate patru și-au schimbat locul, fantomele ies. Mai au împreună patru bariere.
 lesson-chamber-1-wrong = Ridică o barieră a camerei, apoi pune-o.
-
 lesson-turn = O tură întreagă
 lesson-turn-about = Mută, apoi construiește
 lesson-turn-1 = Din tura a cincea, o tură este o mutare și apoi, dacă vrei, o barieră. Fă doi pași, apoi așază o barieră.
 lesson-turn-1-right = Nicio căsuță nu poate fi închisă vreodată. Un pion nu se poate întoarce imediat de unde a venit.
 lesson-turn-1-wrong = De data asta continuă și așază o barieră la sfârșit.
-
 lesson-reserve = Capsule în rezervă
 lesson-reserve-about = Folosește una ca să vânezi
 lesson-reserve-1 = Aici capsulele se păstrează. Una folosită dă doi pași care mănâncă fantome. Folosește-o cu butonul și mănâncă fantoma roșie, doi pași deasupra ta.
 lesson-reserve-1-right = Fantomele mâncate în acest joc nu mai revin niciodată. O capsulă folosită tot contează la victorie.
 lesson-reserve-1-wrong = Așa nu mai ajungi la fantoma roșie. Folosește capsula, apoi mergi drept în sus.
-
 lesson-lives = Vieți
 lesson-lives-about = Fantome mai rapide, trei vieți
 lesson-lives-1 = Fantomele devin mai rapide pe măsură ce se iau capsule: un pas, doi după prima, trei după a treia. Acum fac trei pași. Prinde-l pe PAC-MAN!
@@ -166,7 +148,6 @@ lesson-lives-1-wrong = De acolo fantoma aceea nu ajunge la el. Cea roșie e cea 
 lesson-lives-2 = Ești PAC-MAN și mai ai două vieți. Revino printr-o poartă; una dintre ele e ocupată.
 lesson-lives-2-right = Apoi urmează o tură întreagă. Și dacă dai peste o fantomă pierzi o viață, așa că pagina te întreabă întâi.
 lesson-lives-2-wrong = Alege o poartă.
-
 mistakes-learn = Învață din greșeli
 mistakes-working = Se studiază partida…
 mistakes-of = Greșelile cui?

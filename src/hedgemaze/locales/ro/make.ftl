@@ -30,7 +30,6 @@ maze-title-A4 = De rezervă
 maze-title-chamber = Cameră
 maze-title-pinwheel = Morișcă
 maze-untitled = Fără nume
-
 maze-good = Acest labirint se poate juca.
 maze-faulty =
     { $n ->
@@ -72,7 +71,6 @@ fault-respawn_sealed = Poarta { $squares } e în interiorul camerei închise.
 fault-ghost_outside = { $piece } pornește din afara camerei închise.
 fault-chamber_stuck = Dacă se ia o barieră, camera trebuie să se deschidă, dar niciuna singură nu o deschide.
 fault-other = Acest labirint nu se poate juca ({ $code }).
-
 maze-name = Nume
 maze-save = Păstrează
 maze-saved = Păstrat pe acest dispozitiv.
@@ -89,7 +87,6 @@ maze-open = Desenează mai departe: { $name }
 maze-remove = Șterge acest labirint: { $name }
 maze-removed = Șters: { $name }
 undo-remove = Adu înapoi
-
 record-menu = Notație și imagine
 record-copy = Copiază notația
 record-copied = Notația e copiată.

@@ -4,7 +4,6 @@ page-online = Joacă cu prietenii
 page-table = Masă
 page-watch = Privește
 page-code = Continuă aici
-
 friends-mode = Joc
 friends-special = { $mode }, așa cum l-ai pregătit.
 friends-count = Jucători
@@ -23,7 +22,6 @@ friends-nobody = Lasă măcar un loc pentru un prieten. Partidele fără prieten
 friends-open = Deschide masa
 friends-code = Am un cod de pe alt dispozitiv
 friends-alone = Joacă mai bine pe acest ecran
-
 open-title = Mesele deschise ale altora
 open-none = Acum nu așteaptă nimeni.
 open-free =
@@ -32,7 +30,6 @@ open-free =
         [few] { $n } locuri libere
        *[other] { $n } de locuri libere
     }
-
 timing-none = Fără ceas
 timing-fischer = { $minutes } min + { $seconds } s pe tură
 timing-days =
@@ -41,7 +38,6 @@ timing-days =
         [few] { $n } zile pentru fiecare tură
        *[other] { $n } de zile pentru fiecare tură
     }
-
 seat-name = Numele tău
 seat-character = Personajul tău
 seat-free = Liber
@@ -52,7 +48,6 @@ seat-away = Fără conexiune
 seat-left = A plecat
 seat-nameless = Cineva
 seat-mine-named = { $name } (tu)
-
 waiting-title = Îi așteptăm pe prieteni
 waiting-invited = Ai o invitație
 waiting-me = Tu
@@ -66,7 +61,6 @@ waiting-free =
 waiting-deal = Împarte din nou
 waiting-leave = Părăsește masa
 leave-ask = Părăsești partida? Coechipierii continuă cu fantomele tale.
-
 invite-about = Trimite acest link sau lasă-ți prietenul să îndrepte telefonul spre imagine.
 invite-code = Linkul ca un cod QR
 invite-link = Link pentru prieteni
@@ -85,17 +79,14 @@ link-copied = Copiat
 link-share = Trimite
 link-lost = Fără conexiune. Se încearcă din nou…
 link-none = Nu se poate ajunge la server. Există conexiune?
-
 room-missing = Nu există o asemenea masă.
 room-moved = Ai continuat această partidă pe alt dispozitiv.
-
 code-about = Continuă această partidă pe alt dispozitiv:
 code-ask = Arată un cod
 code-use = Scrie-l pe celălalt dispozitiv în cel mult zece minute: „Joacă cu prietenii”, apoi „Am un cod”.
 code-enter-about = Îți mută locul de la o masă pe acest dispozitiv. Celălalt dispozitiv arată codul sub mutările partidei.
 code-enter = Cod
 code-go = Continuă
-
 action-correct = Corectează
 action-take-back = Ia înapoi
 action-draw = Remiză
@@ -104,10 +95,8 @@ action-rematch = Revanșă
 rematch-asked = Revanșă cerută
 rematch-go = La revanșă
 give-time = Dă 15 secunde
-
 title-turn = Rândul tău!
 turn-other = La mutare: { $side }
-
 offer-draw =
     { $own ->
         [yes] Oferi remiză.
@@ -138,7 +127,6 @@ offer-declined =
         [resign] { $name } nu vrea să abandoneze.
        *[rematch] { $name } nu vrea revanșa.
     }
-
 clock-of = Ceas: { $time }
 clock-days =
     { $n ->
@@ -158,7 +146,6 @@ clock-low =
         [few] Au rămas mai puțin de { $n } secunde
        *[other] Au rămas mai puțin de { $n } de secunde
     }
-
 phrase-hello = Salut!
 phrase-good_luck = Mult noroc!
 phrase-well_played = Bine jucat!
@@ -176,16 +163,13 @@ phrase-face_think = Pe gânduri
 phrase-face_surprise = Surpriză
 phrase-face_sad = O față tristă
 phrase-face_sleep = De somn
-
 end-flagged = Timpul a expirat.
 end-agreed = S-a convenit remiza.
-
 games-friends = Cu prietenii
 games-your-turn = Te așteaptă · { $when }
 games-their-turn = Alții sunt la mutare · { $when }
 games-not-full = Un loc este liber · { $when }
 games-ended = Terminată · { $when }
-
 data-title = Ce se păstrează despre tine
 data-about = Serverul păstrează partidele tale cu prietenii: cine a stat unde, cu numele scris, ce s-a jucat și când. Recunoaște acest browser după un cookie cu un număr la întâmplare și nu știe nimic altceva despre tine.
 data-save = Salvează o copie
@@ -200,7 +184,6 @@ data-erased =
         [few] Șters din { $n } partide.
        *[other] Șters din { $n } de partide.
     }
-
 why-room-stale = Tura s-a încheiat înainte să ajungă aceasta.
 why-room-not_your_turn = Nu este rândul tău.
 why-room-not_your_piece = Pionul acesta e mutat de un coechipier.

@@ -3,34 +3,29 @@
 rules-modes = Jocuri
 rules-play = Joacă
 rules-house = Multe dintre aceste puncte se pot schimba prin regulile casei, când pregătești masa.
-
 rules-head-setup = Pregătirea
 rules-head-turn = Rândul tău
 rules-head-move = Mutarea
 rules-head-jump = Săritura
 rules-head-fence = Barierele
 rules-head-end = Sfârșitul
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Fantomele
 rules-head-catch = Prinderea
 rules-head-tunnels = Porți și tuneluri
 rules-head-opening = Primele patru ture
 rules-head-differ = Unde diferă regulamentele
-
 rules-goal-classic2 = Ajunge înaintea celuilalt pe oricare căsuță a laturii opuse.
 rules-goal-classic3 = Joacă trei, fiecare pe cont propriu. Ajunge înaintea tuturor pe latura opusă.
 rules-goal-classic4 = Joacă patru, fiecare pe cont propriu. Ajunge înaintea tuturor pe latura opusă.
 rules-goal-pacman = PAC-MAN vrea toate cele patru capsule de energie. Fantomele vor să-l prindă de trei ori.
 rules-goal-advanced = PAC-MAN vrea toate cele patru capsule de energie. Fantomele vor să-l prindă de trei ori și ambele tabere construiesc bariere.
-
 rules-setup-classic2 = Fiecare jucător are zece bariere. Pionii stau la mijlocul laturilor lor: Sud pe e1, Nord pe e9. Cine începe se trage la sorți.
 rules-setup-classic3 = Fiecare jucător are șase bariere. Pionii stau la mijlocul laturilor lor: e1, a5 și e9. Cine începe se trage la sorți, apoi se joacă în sensul acelor de ceasornic.
 rules-setup-classic4 = Fiecare jucător are cinci bariere. Pionii stau la mijlocul laturilor lor: e1, a5, e9 și i5. Cine începe se trage la sorți, apoi se joacă în sensul acelor de ceasornic.
 rules-setup-pacman = PAC-MAN stă pe e5, fantomele la mijlocul celor patru laturi, iar capsulele în colțuri. Șase bariere formează labirintul; ele nu se mută niciodată și nu se adaugă altele.
 rules-setup-advanced = Fantomele stau în mijloc, într-o cameră din patru bariere, iar capsulele în colțuri. PAC-MAN are douăsprezece bariere, fantomele au patru împreună.
 rules-share = Cineva este PAC-MAN și are trei vieți. Ceilalți, de la unu la patru jucători, își împart cele patru fantome.
-
 rules-classic-turn = La rândul tău faci un singur lucru: muți pionul sau așezi o barieră. Dacă nu mai ai bariere, trebuie să muți.
 rules-classic-pass = Cine nu poate face absolut nimic trece rândul. Se poate întâmpla doar cu trei sau patru pioni.
 rules-classic-move = Pionul tău se mută o căsuță în sus, în jos, la stânga sau la dreapta, niciodată printr-o barieră și niciodată pe căsuța altui pion.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Toate regulamentele permit săritura laterală la o 
 rules-classic-differ-way = Unele regulamente apără doar drumul adversarului. Aici este apărat drumul tuturor.
 rules-classic-differ-draw = Niciun regulament nu cunoaște remiza. Fără ea, o partidă ar putea să nu se termine niciodată.
 rules-classic-differ-three = Doar regulamentul japonez vorbește despre trei jucători: dă fiecăruia șase bariere.
-
 rules-pacman-round = O rundă este tura lui PAC-MAN, apoi câte o mutare a fiecărei fantome de pe tablă, în ordinea dorită de fantome. Începe PAC-MAN.
 rules-pacman-straight = Nimeni nu trece prin bariere și nimeni nu se mută în diagonală.
 rules-pacman-steps = PAC-MAN face doi pași. Între ei poate să cotească, dar și să se întoarcă. Dacă poate face doar unul, face unul.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = În trei regulamente, o fantomă vede doar ce are î
 rules-pacman-differ-pellet = Regulamentul danez le interzice fantomelor să intre pe căsuța unei capsule. Aici pot trece peste ea.
 rules-pacman-differ-order = În două regulamente, fantomele mută mereu în aceeași ordine. Aici și-o aleg din nou în fiecare rundă.
 rules-pacman-differ-boost = Cele mai multe regulamente nu spun dacă un turbo trebuie folosit până la capăt și dacă ajunge să treci peste o fantomă ca s-o mănânci. Aici se poate folosi în parte, iar trecerea ajunge.
-
 rules-advanced-tunnels = Mijloacele celor patru laturi sunt porți: e9, e1, a5 și i5. Porțile opuse sunt vecine, ca și cum le-ar lega un tunel.
 rules-advanced-start = PAC-MAN începe la ce poartă vrea.
 rules-advanced-opening-pacman = În fiecare dintre primele patru ture, PAC-MAN face un singur lucru: mută sau așază o barieră.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN câștigă cu a patra capsulă sau când toa
 rules-advanced-end-progress = Ce contează: o capsulă luată sau folosită, o fantomă mâncată, PAC-MAN prins, o barieră așezată.
 rules-advanced-differ-source = Jocul acesta apare doar într-un text francez, ale cărui imagini s-au pierdut. Camera și capsulele sunt reconstituite de noi.
 rules-advanced-differ-return = Textul interzice întoarcerea pe căsuța anterioară. Noi înțelegem prin asta căsuța unde se termină o mutare; în trecere poate fi traversată.
-
 rules-writing = Cum se scriu acțiunile
 rules-writing-squares = Coloanele sunt de la a la i, de la stânga la dreapta; liniile, de la 1 la 9, de jos în sus.
 rules-writing-classic = O mutare este căsuța pe care se termină: e2. O barieră este căsuța din stânga jos a mijlocului ei, cu h dacă e culcată sau v dacă e în picioare: e3h.

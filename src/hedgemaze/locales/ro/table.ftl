@@ -4,7 +4,6 @@ game-loading = Se pregătește tabla…
 game-missing = Partida aceasta nu mai este păstrată pe acest dispozitiv.
 game-failed = Regulile nu s-au putut încărca. Există conexiune?
 engine-failed = Calculatorul nu a putut răspunde. Anulează o tură ca să continui.
-
 table-others = Ceilalți
 table-own = Tabăra ta
 table-panel = Mutări și acțiuni
@@ -12,7 +11,6 @@ table-moves = Mutări
 table-no-moves = Aici se vor nota mutările.
 table-typed = Scrie o acțiune
 table-typed-go = Joacă
-
 action-undo = Anulează
 action-hint = Indiciu
 action-flip = Întoarce
@@ -28,7 +26,6 @@ action-spend =
         [few] Folosește o capsulă (ai { $n })
        *[other] Folosește o capsulă (ai { $n })
     }
-
 turn-engine = { $side }: se gândește…
 turn-classic =
     { $own ->
@@ -42,22 +39,26 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Rândul tău: alege un pion
-           *[no] La mutare: { $side }
-        }
-        [one] { $own ->
-            [yes] Rândul tău: mai ai un pas
-           *[no] { $side }: încă un pas
-        }
-        [few] { $own ->
-            [yes] Rândul tău: mai ai { $steps } pași
-           *[no] { $side }: încă { $steps } pași
-        }
-       *[other] { $own ->
-            [yes] Rândul tău: mai ai { $steps } de pași
-           *[no] { $side }: încă { $steps } de pași
-        }
+        [0]
+            { $own ->
+                [yes] Rândul tău: alege un pion
+               *[no] La mutare: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Rândul tău: mai ai un pas
+               *[no] { $side }: încă un pas
+            }
+        [few]
+            { $own ->
+                [yes] Rândul tău: mai ai { $steps } pași
+               *[no] { $side }: încă { $steps } pași
+            }
+       *[other]
+            { $own ->
+                [yes] Rândul tău: mai ai { $steps } de pași
+               *[no] { $side }: încă { $steps } de pași
+            }
     }
 turn-boost =
     { $steps ->
@@ -69,7 +70,6 @@ turn-place = Așază o barieră sau oprește-te
 turn-respawn = Alege poarta prin care apare PAC-MAN
 turn-lift = Fantomele: ridicați o barieră a camerei
 turn-lay = Fantomele: puneți bariera în alt loc
-
 fences-left =
     { $n ->
         [0] Nicio barieră rămasă
@@ -107,17 +107,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } a mutat deja
 ghost-away = { $piece }: fantomă mâncată
-
 hint-is = Încearcă { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN este prins și pierde o viață!
 happened-pellet = PAC-MAN mănâncă o capsulă!
-
 ask-no = Nu
 ask-life = Pasul acesta dă peste o fantomă și costă o viață. Îl faci?
 ask-life-yes = Pierde o viață
 ask-resign = Abandonezi partida?
-
 end-label = Sfârșit
 end-draw = Remiză
 end-you-win = Ai câștigat!
@@ -135,7 +132,6 @@ end-no_progress = De prea mult timp nu se mai întâmplă nimic.
 end-move_limit = S-a atins durata maximă a unei partide.
 end-others_left = Toți ceilalți au plecat.
 end-resigned = Partida a fost abandonată.
-
 rank-label = Rangul lui PAC-MAN
 rank-0 = Încă niciunul
 rank-1 = Începător

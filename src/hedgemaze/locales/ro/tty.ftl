@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Jucătorul { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor pentru un jucător
@@ -19,7 +18,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = PAC-MAN avansat
 tty-caption-pacman-maze = PAC-MAN în labirintul { $maze }
 tty-caption-advanced-maze = PAC-MAN avansat în labirintul { $maze }
-
 tty-goal-S = { $who } merge de la { $start } în sus, până la linia { $row }.
 tty-goal-N = { $who } merge de la { $start } în jos, până la linia 1.
 tty-goal-W = { $who } merge de la { $start } de-a curmezișul, până la coloana { $file }.
@@ -41,7 +39,6 @@ tty-respawns = Dacă este prins, revine pe una dintre căsuțele { $squares } ({
 tty-typing-classic = Scrie o căsuță ca să muți acolo, de exemplu { $move }, sau o barieră: { $across } stă culcată deasupra căsuțelor { $slot } și { $right }, { $upright } stă în picioare la dreapta căsuțelor { $slot } și { $above }. help spune mai multe, quit încheie.
 tty-typing-pacman = Scrie un pion și unde merge, de exemplu Pe6 sau Bd9; doi pași deodată sunt Pe6e7. help spune mai multe, quit încheie.
 tty-typing-advanced = Scrie un pion și unde merge, de exemplu Pe8 sau Bd6, ori o barieră, de exemplu e3h. help spune mai multe, quit încheie.
-
 tty-help-typing = Cum se scrie o tură
 tty-help-move = mută pionul tău pe acea căsuță
 tty-help-across = așază o barieră culcată deasupra căsuțelor { $slot } și { $right }
@@ -72,7 +69,6 @@ tty-help-load = continuă o partidă salvată
 tty-help-draw = oferă remiză; dacă o scriu și ceilalți, este acceptată
 tty-help-resign = abandonează
 tty-help-quit = încheie fără să salveze
-
 tty-ask-pass = { $who } nu are nicio acțiune permisă: scrie pass.
 tty-ask-move = La rând: { $who }. O mutare pe o căsuță vecină sau o barieră.
 tty-ask-move-only = La rând: { $who }. O mutare pe o căsuță vecină. Nu mai sunt bariere.
@@ -91,7 +87,6 @@ tty-ask-boost = Turboul lui PAC-MAN mănâncă fantome. Pași rămași: { $boost
 tty-ask-boost-then = Turboul lui PAC-MAN mănâncă fantome. Pași rămași: { $boost }, apoi obișnuiți: { $steps }.
 tty-ask-wait = { $who } nu este pe tablă și la fiecare poartă stă o fantomă: scrie P- ca să aștepți.
 tty-ask-respawn = { $who } nu este pe tablă: alege căsuța pe care apare, { $squares }.
-
 tty-hint-end-or-fence = Sau încheie tura aici, cu { $letter }- ori cu o barieră.
 tty-hint-end = Sau oprește-te aici: { $letter }-.
 tty-hint-no-end = Mutarea nu se poate termina aici.
@@ -105,7 +100,6 @@ tty-hint-frenzy = În urmărire (îl văd pe PAC-MAN; pași: { $steps }): { $gho
 tty-hint-no-frenzy = Nicio fantomă nu este în urmărire.
 tty-hint-each-fence = Pași pentru fiecare: cel mult { $steps }, apoi eventual o barieră.
 tty-hint-each = Pași pentru fiecare: cel mult { $steps }.
-
 tty-left-game = nu mai este în joc
 tty-left-classic = bariere { $fences }  pași până la țintă { $steps }
 tty-left-pacman = Runda { $round }. Vieți: { $lives }. Capsule luate: { $taken } din { $pellets }.
@@ -113,7 +107,6 @@ tty-left-eaten = Fantome mâncate: { $ghosts }.
 tty-left-fences = Bariere: PAC-MAN { $pacman }, fantomele { $ghosts }.
 tty-left-repeated = Poziția aceasta a apărut de două ori; a treia oară încheie partida.
 tty-left-rounds = Runde fără progres: { $rounds }; partida se termină la { $most }.
-
 tty-event-reserve = PAC-MAN își pune în rezervă capsula de pe { $square }.
 tty-event-boost =
     { $steps ->
@@ -130,7 +123,6 @@ tty-event-reset = Toți pionii se întorc pe căsuțele de la început.
 tty-event-computer = Calculatorul joacă { $action }.
 tty-event-resigned = { $side } abandonează.
 tty-event-resigned-G = Fantomele abandonează.
-
 tty-won-reached_goal = { $winner } ajunge la linia de sosire și câștigă.
 tty-won-all_pellets = PAC-MAN ia ultima capsulă și câștigă.
 tty-won-no_lives = PAC-MAN a fost prins pentru ultima oară: câștigă fantomele.
@@ -150,7 +142,6 @@ tty-drawn-agreed = Remiză prin înțelegere.
 tty-drawn-other = Partida este remiză.
 tty-rank = Rang atins: { $rank } din 4, { $name }.
 tty-no-rank = PAC-MAN nu a mâncat nicio capsulă și nu atinge niciun rang.
-
 tty-over = Partida s-a terminat. undo anulează ultima acțiune, quit încheie.
 tty-after = save FILE păstrează partida, undo anulează ultima acțiune, quit încheie.
 tty-goodbye = La revedere.

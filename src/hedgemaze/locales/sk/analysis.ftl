@@ -41,21 +41,18 @@ analysis-home = Späť k hre
 analysis-branch = Po { $n }:
 analysis-forget = Zahodiť tento variant
 analysis-better = Ukázať
-
 graph-title = Celá hra
 graph-label = Okamih hry
 graph-moment = Po { $n }, { $action }: { $text }
 graph-progress = Koľko z hry je posúdené
 graph-stop = Zastaviť
 graph-again = Posúdiť celú hru
-
 mark-inaccuracy = (nie najlepšie)
 mark-mistake = (chyba)
 mark-blunder = (hrubá chyba)
 verdict-inaccuracy = { $action } nie je najlepšie: { $better } bolo lepšie o { $percent } %.
 verdict-mistake = { $action } je chyba: { $better } bolo lepšie o { $percent } %.
 verdict-blunder = { $action } je hrubá chyba: { $better } bolo lepšie o { $percent } %.
-
 read-action = Akcia { $n }, { $action }, sa nedá zahrať: { $reason }
 read-mode = Takto sa táto hra hrať nedá ({ $code }).
 read-maze = Toto bludisko sa nedá použiť ({ $code }).
@@ -72,7 +69,6 @@ read-position-memory = Nedajú sa prečítať políčka, na ktoré sa figúrky n
 read-position-counters = Čísla na konci sa nedajú prečítať.
 read-position-impossible = K tejto pozícii žiadna hra nedôjde.
 read-square-unreadable = Také políčko nie je.
-
 page-position = Zostaviť pozíciu
 position-lead = Vyber, čo chceš položiť, a potom stláčaj políčka dosky. Do drážok patria prekážky; figúrky sa dajú presúvať.
 position-game = Hra

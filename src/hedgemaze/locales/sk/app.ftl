@@ -4,7 +4,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Prejsť na obsah
 app-nav = Stránky
-
 page-game = Hra
 page-new = Nová hra
 page-maze = Editor bludísk
@@ -15,7 +14,6 @@ page-settings = Nastavenia
 page-about = O hre
 page-privacy = Súkromie
 page-missing = Nič tu nie je
-
 mode-classic2 = Klasika pre dvoch
 mode-classic3 = Klasika pre troch
 mode-classic4 = Klasika pre štyroch
@@ -35,7 +33,6 @@ mode-about-pacman =
        *[P] Zjedz štyri bodky skôr, ako ťa duchovia trikrát chytia.
     }
 mode-about-advanced = Duchovia unikajú z komnaty a všetci stavajú prekážky.
-
 front-title = Preteky bludiskom, ktoré staviaš
 front-lead = Figúrky bežia, prekážky rastú, duchovia lovia. Hraj hneď, osamote alebo spoločne, bez účtu.
 front-continue = Pokračovať: { $mode }
@@ -58,7 +55,6 @@ front-analysis = Rozbor
 front-analysis-about = Kto vyhráva a prečo
 front-games = Moje hry
 front-games-about = Dohrať, pozrieť, uložiť
-
 level-label = Úroveň počítača
 level-named = { $level } · { $name }
 level-1 = Semienko
@@ -69,7 +65,6 @@ level-5 = Živý plot
 level-6 = Zelená socha
 level-7 = Labyrint
 level-8 = Minotaurus
-
 set-up-title = { $mode }: príprava hry
 set-up-seats = Kto hrá
 set-up-person = Človek tu
@@ -106,7 +101,6 @@ set-up-maze-draw = Nakresliť vlastné
 set-up-position = Hra sa začína tu
 set-up-bad = Takto sa hrať nedá ({ $code }).
 set-up-start = Začať hru
-
 setting-theme = Vzhľad
 theme-system = Podľa systému
 theme-arcade = Automat
@@ -133,7 +127,6 @@ device-export = Uložiť všetko do súboru
 device-erase = Vymazať všetko
 device-erased = Všetko je vymazané.
 device-ask = Vymazať z tohto zariadenia všetky hry, bludiská a nastavenia? Nedá sa to vrátiť.
-
 games-none = Zatiaľ žiadne hry. Každá začatá hra sa uloží sem, na toto zariadenie.
 games-play = Zahrať si
 games-running =
@@ -163,11 +156,9 @@ games-opened =
        *[other] Pribudlo { $n } hier.
     }
 games-open-bad = Hra { $game } z tohto súboru sa nedá prečítať ({ $code }).
-
 update-ready = Nová verzia je pripravená.
 update-now = Použiť hneď
 update-later = Neskôr
-
 text-home = Na úvodnú stránku
 about-1 = Hedgemaze je bezplatný program pre doskovú hru s figúrkami a prekážkami pre dvoch až štyroch hráčov a pre jej varianty s okrúhlym jedákom a štyrmi duchmi.
 about-2 = Hrá podľa pravidiel Quoridor PAC-MAN. Quoridor a PAC-MAN sú ochranné známky svojich vlastníkov, s ktorými Hedgemaze nemá nič spoločné. Kresby, zvuky, texty aj program sú vlastné.

@@ -7,12 +7,11 @@ cli-options = Voľby
 cli-arguments = Argumenty
 cli-commands = Príkazy
 cli-panel-where = Kde začať
-cli-default = [predvolené: {"{}"}]
+cli-default = [predvolené: { "{}" }]
 cli-required = [povinné]
 cli-help = Ukáže tohto pomocníka a skončí.
 cli-try = (skús '{ $path } --help')
 cli-standard-input = štandardný vstup
-
 cli-command-tty = Hra v termináli: všetci pri jednej klávesnici alebo proti počítaču.
 cli-command-modes = Vypíše päť režimov a ich bludiská; s menom režimu všetko o ňom.
 cli-command-show = Ukáže pozíciu: dosku, kto je na ťahu, a ako sa hra skončila, ak sa skončila.
@@ -21,7 +20,7 @@ cli-command-perft = Spočíta postupnosti povolených akcií danej dĺžky; posl
 cli-command-convert = Prevádza hry a pozície: zápisy, JSON, texty pozícií, samotné ťahy, obrázky, textové dosky.
 cli-command-check =
     Skontroluje zápisy, bludiská, JSON a texty pozícií: jeden riadok na hru, pri zlom bludisku každý dôvod.
-
+    
     Návratový kód je 0, keď je všetko v poriadku, 1, keď je niečo zle, 2, keď sa súbor vôbec nedá prečítať.
 cli-command-bench = Vypíše podpis jadra, číslo spoločné všetkým zostaveniam, a aké je tu rýchle.
 cli-command-analyse = Povie, čo si engine myslí o pozícii: hodnoty, najlepšie akcie a varianty.
@@ -30,7 +29,6 @@ cli-command-ugi = Hovorí protokolom UGI (zovšeobecnené UCI) na štandardnom v
 cli-command-serve = Poskytuje stránku a jej hry; ukončí sa pomocou Ctrl-C.
 cli-command-backup = Skopíruje databázu servera v jednom okamihu; server môže bežať ďalej.
 cli-command-export = Vypíše všetky dohraté hry servera od najstaršej; server môže bežať.
-
 cli-option-analyse-json-lines = Odpovedaj na veľa požiadaviek zo štandardného vstupu, ako ukazuje docs/protocols.md.
 cli-option-analyse-seconds = Premýšľaj takto dlho; inak 1 sekundu.
 cli-option-analyse-nodes = Prejdi toľko pozícií.
@@ -38,16 +36,12 @@ cli-option-analyse-lines = Koľko akcií ukázať.
 cli-option-analyse-threads = Vlákna jedného hľadania.
 cli-option-analyse-workers = S --json-lines: počet hľadaní naraz.
 cli-option-analyse-seed = Semienko toho, čo hľadanie necháva na náhodu.
-
 cli-option-app-version = Vypíš verziu a skonči.
 cli-option-app-install-completion = Nainštaluj dopĺňanie pre súčasný shell.
 cli-option-app-show-completion = Vypíš skript dopĺňania pre súčasný shell.
 cli-option-json = Vypíš výsledok ako JSON.
-
 cli-option-backup-file = Kam príde kópia; existujúca sa nahradí.
-
 cli-option-check-file = Zápisy, bludiská, JSON alebo texty pozícií; - číta štandardný vstup.
-
 cli-option-convert-in = Súbor; - číta štandardný vstup.
 cli-option-convert-out = Súbor; bez neho alebo s - sa výsledok vypíše.
 cli-option-convert-from = Čo je v IN; bez toho sa to zistí podľa obsahu.
@@ -56,13 +50,10 @@ cli-option-convert-dialect = Spôsob zápisu v IN: { $dialects }.
 cli-option-convert-mode = V čom sa hrajú samotné ťahy; bez toho classic2.
 cli-option-convert-game = Len hra alebo pozícia číslo N.
 cli-option-convert-at = Len prvých N položiek hry.
-
 cli-option-export-json-lines = Jeden objekt JSON na hru, aj s jej stolom.
-
 cli-option-legal-numbers = Vypíš pred každou akciou jej číslo.
 cli-option-legal-json = Vypíš zoznam ako JSON.
 cli-option-legal-why = Povedz, či je táto akcia povolená, a ak nie, prečo.
-
 cli-option-match-player = { $players }, level-1 až level-8, alebo mená zo súboru daného voľbou --engines.
 cli-option-match-engines = Súbor TOML s vonkajšími enginmi (docs/protocols.md).
 cli-option-match-games = Celkový počet hier, zaokrúhlený nahor, aby každý sedel na všetkých miestach rovnako často.
@@ -78,9 +69,7 @@ cli-option-match-sprt = Skonči, len čo je jasné, ktorá z dvoch hraníc Elo p
 cli-option-match-alpha = Pravdepodobnosť mylného áno.
 cli-option-match-beta = Pravdepodobnosť mylného nie.
 cli-option-match-mazes = Režimy PAC-MAN: { $mazes } (vlastné bludiská režimu).
-
 cli-option-modes-mode = Povedz všetko o tomto režime, aj s domácimi pravidlami.
-
 cli-option-mode = { $modes }; alebo celý text režimu, napríklad 'pacman;maze=A2'.
 cli-option-where = { $modes }; alebo celý text režimu, napríklad 'pacman;maze=A2'. Poslúži aj text pozície v úvodzovkách a - ho číta zo štandardného vstupu. Bez toho classic2.
 cli-option-position = Začni od tohto textu pozície; - ho číta zo štandardného vstupu.
@@ -91,11 +80,9 @@ cli-option-maze = Režimy PAC-MAN: meno bludiska (pozri hedgemaze modes) alebo j
 cli-option-house = Domáce pravidlo (pozri hedgemaze modes MODE); možno opakovať.
 cli-option-players = Režimy PAC-MAN: 2 až 5, ktorí sa podelia o duchov.
 cli-option-ascii = Kresli dosku len znakmi ASCII.
-
 cli-option-perft-depth = Koľko akcií do hĺbky.
 cli-option-perft-divide = Vypíš aj počet pod každou prvou akciou.
 cli-option-perft-body = Kto počíta: rýchle jadro alebo vzorové pravidlá.
-
 cli-option-serve-host = Adresa, na ktorej server počúva; 0.0.0.0 sú všetky.
 cli-option-serve-port = Port; 0 je ktorýkoľvek voľný.
 cli-option-serve-data = Kde leží databáza; inak priečinok s údajmi používateľa.
@@ -109,12 +96,10 @@ cli-option-serve-limits = Obmedz, koľko smie žiadať jedna adresa.
 cli-option-serve-expire-days = Zmaž nedohrané hry, ktoré nikto toľko dní nepoužil; 0 pre nikdy.
 cli-option-serve-expire-finished-days = Zmaž dohrané hry, ktoré nikto toľko dní nepoužil; 0 pre nikdy.
 cli-option-serve-log = debug, info, warning alebo error.
-
 cli-option-show-svg = Zapíš namiesto toho obrázok; - ho vypíše.
 cli-option-show-theme = Ako obrázok vyzerá.
 cli-option-show-json = Vypíš namiesto toho pozíciu ako JSON.
 cli-option-show-text = Vypíš namiesto toho pozíciu na jeden riadok.
-
 cli-option-tty-mode = { $modes }. Bez toho classic2.
 cli-option-tty-first = Klasika: kto začína, napríklad south; alebo random.
 cli-option-tty-load = Pokračuj v uloženej hre.
@@ -122,7 +107,6 @@ cli-option-tty-level = Hraj proti počítaču, 1 je najslabší.
 cli-option-tty-side = S --level: ktorá strana si, napríklad south alebo ghosts.
 cli-option-tty-names = Kto hrá, napríklad 'Ada,Bob'.
 cli-option-app-language = Hovor týmto jazykom, napríklad fr alebo zh-Hant; bez toho jazykom systému.
-
 cli-analyse-action = akcia
 cli-analyse-visits = návštevy
 cli-analyse-line = variant
@@ -133,7 +117,6 @@ cli-analyse-nodes =
        *[other] { $n } pozícií za { $seconds } s
     }
 cli-analyse-ways = Kroky do cieľa: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: jeden bajt
@@ -143,7 +126,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze beží na { $address }
 cli-serve-kept = Hry sa ukladajú do { $path }
 cli-serve-no-page = Stránka nie je zostavená, prehliadače uvidia len poznámku. Spusti ./play v priečinku so zdrojovým kódom, alebo tam spusti { $command } a nainštaluj znova.
-
 cli-check-game =
     { $actions ->
         [one] hra { $number }: v poriadku, { $mode }, jedna akcia, { $end }
@@ -171,7 +153,6 @@ cli-check-wrong-game = hra { $number }: zle: { $problem }
 cli-check-wrong-position = pozícia { $number }: zle: { $problem }
 cli-check-wrong-json = json { $number }: zle: { $problem }
 cli-check-empty = zle: nie je v tom žiadna hra
-
 cli-legal-yes = Akcia { $action } je povolená.
 cli-legal-no = Akcia { $action } nie je možná.
 cli-legal-in-way = V ceste: { $fences }.
@@ -179,7 +160,6 @@ cli-legal-piece = Ide o figúrku: { $piece }.
 cli-legal-shut-in = Uzavreté políčka (označené { $mark }): { $squares }.
 cli-legal-count = Povolené akcie: { $n }
 cli-show-position = Pozícia: { $text }
-
 cli-match-none = Zatiaľ žiadne hry
 cli-match-done = Odohraté hry: { $done } z { $total }
 cli-match-player = hráč
@@ -198,7 +178,6 @@ cli-match-pairs = Dvojice { $one } proti { $other } (0, ½, 1, 1½, 2 body): { $
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], prijaté: nie je silnejší
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], prijaté: je silnejší
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], nerozhodnuté
-
 cli-modes-hint = hedgemaze modes MODE povie o niektorom viac; hedgemaze tty MODE ho hrá.
 cli-modes-about-classic2 = Quoridor pre dvoch: kto prvý dôjde na protiľahlú stranu.
 cli-modes-about-classic3 = Quoridor pre troch, každý za seba.

@@ -5,7 +5,6 @@ error-numbered = Akcia { $number }, { $given }, sa nedá zahrať: { $problem }
 error-on-line = Riadok { $line }: { $problem }
 error-on-entry = Položka { $entry }: { $problem }
 error-bug = to je naša chyba, { $kind }: { $message } (--debug ukáže viac)
-
 error-usage = Chybný príkazový riadok: { $message }
 error-usage-command = Taký príkaz neexistuje: { $name }
 error-usage-extra = Toto je navyše: { $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = Za { $name } chýba hodnota
 error-usage-no_value = { $name } neprijíma hodnotu
 error-usage-option = Taká voľba neexistuje: { $name }
 error-usage-value = Táto hodnota sa nehodí pre { $name }
-
 error-action-game_over = Hra sa skončila
 error-action-unreadable = To nie je akcia
 error-dialect-classic_only = Iné spôsoby zápisu sú len pre klasické hry pre dvoch

@@ -14,7 +14,6 @@ house-change = { $rule }: { $value }
 house-yes = áno
 house-no = nie
 house-off = bez obmedzenia
-
 house-edge_side_jump = Skok do strany pri okraji
 house-about-edge_side_jump = Smieš skočiť vedľa figúrky, ktorá stojí pri okraji dosky.
 house-pawn_side_jump = Skok do strany pri druhej figúrke
@@ -59,7 +58,6 @@ house-ghost_stack-free = smú stáť spolu
 house-ghost_order = Poradie duchov
 house-about-ghost_order = Hovorí, v akom poradí idú duchovia v kole. Hráč po hráčovi: jeden hráč ťahá všetkými svojimi duchmi v ľubovoľnom poradí, potom ďalší.
 house-ghost_order-free = volí tím
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = hráč po hráčovi
 house-pellets_reset = Bodky sa vracajú
@@ -78,7 +76,6 @@ house-stall_result = Kto vyhrá, keď hra uviazne
 house-about-stall_result = Hovorí, čo sa stane, keď sa hra končí, lebo sa už nič nedeje.
 house-stall_result-draw = nikto
 house-stall_result-ghosts = duchovia
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Uzatváranie políčok
 house-about-seal_test = Hovorí, čo musí zostať otvorené, keď sa stavia prekážka.

@@ -30,7 +30,6 @@ maze-title-A4 = Náhradné
 maze-title-chamber = Komnata
 maze-title-pinwheel = Veterník
 maze-untitled = Bez mena
-
 maze-good = V tomto bludisku sa dá hrať.
 maze-faulty =
     { $n ->
@@ -72,7 +71,6 @@ fault-respawn_sealed = Brána { $squares } leží vnútri zatvorenej komnaty.
 fault-ghost_outside = { $piece } začína mimo zatvorenej komnaty.
 fault-chamber_stuck = Odobratím jednej prekážky sa komnata musí otvoriť, ale žiadna jednotlivá ju neotvorí.
 fault-other = V tomto bludisku sa hrať nedá ({ $code }).
-
 maze-name = Meno
 maze-save = Uložiť
 maze-saved = Uložené na tomto zariadení.
@@ -89,7 +87,6 @@ maze-open = Kresliť ďalej: { $name }
 maze-remove = Vymazať toto bludisko: { $name }
 maze-removed = Vymazané: { $name }
 undo-remove = Vrátiť
-
 record-menu = Zápis a obrázok
 record-copy = Kopírovať zápis
 record-copied = Zápis je skopírovaný.

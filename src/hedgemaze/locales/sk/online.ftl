@@ -4,7 +4,6 @@ page-online = Hra s priateľmi
 page-table = Stôl
 page-watch = Sledovanie
 page-code = Pokračovať tu
-
 friends-mode = Hra
 friends-special = { $mode }, podľa tvojho nastavenia.
 friends-count = Hráči
@@ -23,7 +22,6 @@ friends-nobody = Daj aspoň jedno miesto niekomu z priateľov. Hra bez priateľo
 friends-open = Otvoriť stôl
 friends-code = Mám kód z iného zariadenia
 friends-alone = Hrať len na tejto obrazovke
-
 open-title = Otvorené stoly ostatných
 open-none = Práve nikto nečaká.
 open-free =
@@ -32,7 +30,6 @@ open-free =
         [few] { $n } voľné miesta
        *[other] { $n } voľných miest
     }
-
 timing-none = Bez hodín
 timing-fischer = { $minutes } min + { $seconds } s na ťah
 timing-days =
@@ -41,7 +38,6 @@ timing-days =
         [few] { $n } dni na ťah
        *[other] { $n } dní na ťah
     }
-
 seat-name = Tvoje meno
 seat-character = Tvoja postava
 seat-free = Voľné
@@ -52,7 +48,6 @@ seat-away = Bez spojenia
 seat-left = Mimo stola
 seat-nameless = Niekto
 seat-mine-named = { $name } (ty)
-
 waiting-title = Čakáme na priateľov
 waiting-invited = Máš pozvánku
 waiting-me = Ty
@@ -66,7 +61,6 @@ waiting-free =
 waiting-deal = Rozdať znova
 waiting-leave = Odísť od stola
 leave-ask = Odísť z tejto hry? S tvojimi duchmi bude hrať ďalej tvoj tím.
-
 invite-about = Pošli tento odkaz alebo nechaj obrázok naskenovať mobilom.
 invite-code = Odkaz ako QR kód
 invite-link = Odkaz pre priateľov
@@ -85,17 +79,14 @@ link-copied = Skopírované
 link-share = Zdieľať
 link-lost = Bez spojenia. Skúšame to znova…
 link-none = Server nie je dostupný. Funguje pripojenie?
-
 room-missing = Taký stôl nie je.
 room-moved = Táto hra pokračuje na tvojom inom zariadení.
-
 code-about = Pokračuj v tejto hre na inom zariadení:
 code-ask = Ukázať kód
 code-use = Do desiatich minút ho napíš na druhom zariadení: „Hrať s priateľmi“ a potom „Mám kód“.
 code-enter-about = Prenesie tvoje miesto pri stole na toto zariadenie. Druhé zariadenie ukazuje kód pod ťahmi hry.
 code-enter = Kód
 code-go = Pokračovať
-
 action-correct = Opraviť
 action-take-back = Vrátiť
 action-draw = Remíza
@@ -104,10 +95,8 @@ action-rematch = Odveta
 rematch-asked = Čaká sa na odvetu
 rematch-go = Na odvetu
 give-time = Dať 15 sekúnd
-
 title-turn = Si na ťahu!
 turn-other = Na ťahu: { $side }
-
 offer-draw =
     { $own ->
         [yes] Ponúkaš remízu.
@@ -138,7 +127,6 @@ offer-declined =
         [resign] { $name } sa nechce vzdať.
        *[rematch] { $name } nechce odvetu.
     }
-
 clock-of = Hodiny: { $time }
 clock-days =
     { $n ->
@@ -158,7 +146,6 @@ clock-low =
         [few] Zostáva menej ako { $n } sekundy
        *[other] Zostáva menej ako { $n } sekúnd
     }
-
 phrase-hello = Ahoj!
 phrase-good_luck = Veľa šťastia!
 phrase-well_played = Pekne zahraté!
@@ -176,16 +163,13 @@ phrase-face_think = Premýšľanie
 phrase-face_surprise = Prekvapenie
 phrase-face_sad = Smutná tvár
 phrase-face_sleep = Ospalosť
-
 end-flagged = Čas vypršal.
 end-agreed = Hráči sa dohodli na remíze.
-
 games-friends = S priateľmi
 games-your-turn = Čaká na teba · { $when }
 games-their-turn = Na ťahu sú iní · { $when }
 games-not-full = Jedno miesto je voľné · { $when }
 games-ended = Koniec · { $when }
-
 data-title = Čo o tebe uchovávame
 data-about = Server uchováva tvoje hry s priateľmi: kto kde sedel, pod napísaným menom, čo sa hralo a kedy. Tento prehliadač pozná podľa súboru cookie s náhodným číslom a nič ďalšie o tebe nevie.
 data-save = Uložiť kópiu
@@ -200,7 +184,6 @@ data-erased =
         [few] Vymazané z { $n } hier.
        *[other] Vymazané z { $n } hier.
     }
-
 why-room-stale = Kým to prišlo, ťah sa už skončil.
 why-room-not_your_turn = Nie si na ťahu.
 why-room-not_your_piece = S touto figúrkou hrá niekto iný z tímu.

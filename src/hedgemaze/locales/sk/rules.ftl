@@ -3,34 +3,29 @@
 rules-modes = Hry
 rules-play = Hrať
 rules-house = Mnohé z toho môžeš pri príprave hry zmeniť domácimi pravidlami.
-
 rules-head-setup = Príprava
 rules-head-turn = Tvoj ťah
 rules-head-move = Pohyb
 rules-head-jump = Skoky
 rules-head-fence = Prekážky
 rules-head-end = Koniec hry
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Duchovia
 rules-head-catch = Chytenie
 rules-head-tunnels = Brány a tunely
 rules-head-opening = Prvé štyri ťahy
 rules-head-differ = V čom sa návody líšia
-
 rules-goal-classic2 = Dostaň sa pred súperom na ktorékoľvek políčko protiľahlej strany.
 rules-goal-classic3 = Hrajú traja, každý za seba. Dostaň sa pred ostatnými na protiľahlú stranu.
 rules-goal-classic4 = Hrajú štyria, každý za seba. Dostaň sa pred ostatnými na protiľahlú stranu.
 rules-goal-pacman = PAC-MAN chce všetky štyri bodky. Duchovia ho chcú trikrát chytiť.
 rules-goal-advanced = PAC-MAN chce všetky štyri bodky. Duchovia ho chcú trikrát chytiť a prekážky stavajú obe strany.
-
 rules-setup-classic2 = Každý hráč má desať prekážok. Figúrky stoja uprostred svojich strán: Juh na e1, Sever na e9. Kto začne, rozhodne žreb.
 rules-setup-classic3 = Každý hráč má šesť prekážok. Figúrky stoja uprostred svojich strán: e1, a5 a e9. Kto začne, rozhodne žreb; hrá sa v smere hodinových ručičiek.
 rules-setup-classic4 = Každý hráč má päť prekážok. Figúrky stoja uprostred svojich strán: e1, a5, e9 a i5. Kto začne, rozhodne žreb; hrá sa v smere hodinových ručičiek.
 rules-setup-pacman = PAC-MAN stojí na e5, duchovia uprostred štyroch strán, bodky v rohoch. Bludisko tvorí šesť prekážok; nehýbu sa a žiadna nepribudne.
 rules-setup-advanced = Duchovia stoja uprostred v komnate zo štyroch prekážok, bodky sú v rohoch. PAC-MAN má dvanásť prekážok, duchovia spolu štyri.
 rules-share = Jeden hráč je PAC-MAN a má tri životy. Ostatní, jeden až štyria hráči, sa delia o štyroch duchov.
-
 rules-classic-turn = Vo svojom ťahu urobíš jednu vec: posunieš figúrku alebo postavíš prekážku. Bez prekážok musíš ťahať figúrkou.
 rules-classic-pass = Kto nemôže urobiť vôbec nič, vynechá. To sa môže stať len pri troch alebo štyroch figúrkach.
 rules-classic-move = Figúrka sa posunie o jedno políčko hore, dole, doľava alebo doprava, nikdy cez prekážku a nikdy na inú figúrku.
@@ -46,7 +41,6 @@ rules-classic-differ-side = Všetky návody dovoľujú skok do strany pri preká
 rules-classic-differ-way = Niektoré návody chránia len cestu súpera. Tu je chránená cesta každého.
 rules-classic-differ-draw = Žiadny návod nepozná remízu. Bez nej by hra mohla trvať večne.
 rules-classic-differ-three = O troch hráčoch hovorí len japonský návod: každému dáva šesť prekážok.
-
 rules-pacman-round = Kolo je ťah PAC-MANA a potom jeden ťah každého ducha na doske, v poradí, aké si duchovia zvolia. Začína PAC-MAN.
 rules-pacman-straight = Nikto neprechádza cez prekážky a nikto nechodí šikmo.
 rules-pacman-steps = PAC-MAN urobí dva kroky. Medzi nimi môže zabočiť aj vrátiť sa. Ak môže urobiť len jeden, urobí jeden.
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = V troch návodoch vidí duch len to, čo má pred se
 rules-pacman-differ-pellet = Dánsky návod zakazuje duchom na políčko s bodkou vôbec vstúpiť. Tu cezeň smú prejsť.
 rules-pacman-differ-order = V dvoch návodoch ťahajú duchovia vždy v rovnakom poradí. Tu si ho volia v každom kole znova.
 rules-pacman-differ-boost = Väčšina návodov nehovorí, či sa zrýchlenie musí využiť celé a či stačí cez ducha prejsť, aby bol zjedený. Tu sa dá využiť aj časť a prejsť stačí.
-
 rules-advanced-tunnels = Uprostred štyroch strán sú brány: e9, e1, a5 a i5. Protiľahlé brány spolu susedia, akoby ich spájal tunel.
 rules-advanced-start = PAC-MAN začína v bráne, ktorú si vyberie.
 rules-advanced-opening-pacman = V každom z prvých štyroch ťahov urobí PAC-MAN jednu vec: buď ide, alebo stavia prekážku.
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN vyhráva so štvrtou bodkou alebo keď sú v
 rules-advanced-end-progress = Čo sa počíta: získaná alebo použitá bodka, zjedený duch, chytený PAC-MAN, postavená prekážka.
 rules-advanced-differ-source = Túto hru pozná len jeden francúzsky text a jeho obrázky sa stratili. Komnata a bodky sú naša rekonštrukcia.
 rules-advanced-differ-return = Text zakazuje návrat na predchádzajúce políčko. Chápeme to ako políčko, kde sa ťah končí; prejsť sa cezeň smie.
-
 rules-writing = Ako sa akcie zapisujú
 rules-writing-squares = Stĺpce sú a až i zľava doprava, rady 1 až 9 zdola nahor.
 rules-writing-classic = Ťah je políčko, na ktorom sa končí: e2. Prekážka je políčko vľavo dole od jej stredu a h pre ležiacu alebo v pre stojacu: e3h.

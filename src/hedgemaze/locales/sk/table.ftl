@@ -4,7 +4,6 @@ game-loading = Pripravujeme dosku…
 game-missing = Táto hra už na tomto zariadení nie je.
 game-failed = Pravidlá sa nepodarilo načítať. Funguje pripojenie?
 engine-failed = Počítač nedokázal odpovedať. Vráť ťah späť a hraj ďalej.
-
 table-others = Ostatní
 table-own = Tvoja strana
 table-panel = Ťahy a akcie
@@ -12,7 +11,6 @@ table-moves = Ťahy
 table-no-moves = Sem sa budú zapisovať ťahy.
 table-typed = Napíš akciu
 table-typed-go = Zahrať
-
 action-undo = Späť
 action-hint = Nápoveda
 action-flip = Obrátiť
@@ -21,7 +19,6 @@ action-again = Hrať znova
 action-new = Nová hra
 action-analyse = Rozobrať
 action-pass = Vynechať
-# Same as in English.
 action-stop = Stop: { $piece }
 action-spend =
     { $n ->
@@ -29,7 +26,6 @@ action-spend =
         [few] Použiť bodku (máš { $n })
        *[other] Použiť bodku (máš { $n })
     }
-
 turn-engine = { $side }: premýšľanie…
 turn-classic =
     { $own ->
@@ -43,22 +39,26 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Si na ťahu: vyber figúrku
-           *[no] Na ťahu: { $side }
-        }
-        [one] { $own ->
-            [yes] Si na ťahu: zostáva jeden krok
-           *[no] { $side }: zostáva jeden krok
-        }
-        [few] { $own ->
-            [yes] Si na ťahu: zostávajú { $steps } kroky
-           *[no] { $side }: zostávajú { $steps } kroky
-        }
-       *[other] { $own ->
-            [yes] Si na ťahu: zostáva { $steps } krokov
-           *[no] { $side }: zostáva { $steps } krokov
-        }
+        [0]
+            { $own ->
+                [yes] Si na ťahu: vyber figúrku
+               *[no] Na ťahu: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Si na ťahu: zostáva jeden krok
+               *[no] { $side }: zostáva jeden krok
+            }
+        [few]
+            { $own ->
+                [yes] Si na ťahu: zostávajú { $steps } kroky
+               *[no] { $side }: zostávajú { $steps } kroky
+            }
+       *[other]
+            { $own ->
+                [yes] Si na ťahu: zostáva { $steps } krokov
+               *[no] { $side }: zostáva { $steps } krokov
+            }
     }
 turn-boost =
     { $steps ->
@@ -70,7 +70,6 @@ turn-place = Postav prekážku alebo skonči
 turn-respawn = Vyber bránu, v ktorej sa objaví PAC-MAN
 turn-lift = Duchovia: zdvihnite jednu prekážku komnaty
 turn-lay = Duchovia: položte prekážku inam
-
 fences-left =
     { $n ->
         [0] Žiadna prekážka
@@ -108,17 +107,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } je po ťahu
 ghost-away = { $piece } je zjedený
-
 hint-is = Skús { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN sa dal chytiť a stráca život!
 happened-pellet = PAC-MAN zjedol bodku!
-
 ask-no = Nie
 ask-life = Tu stojí duch: tento krok stojí život. Urobiť ho?
 ask-life-yes = Stratiť život
 ask-resign = Vzdať túto hru?
-
 end-label = Koniec
 end-draw = Remíza
 end-you-win = Vyhrávaš!
@@ -136,7 +132,6 @@ end-no_progress = Príliš dlho sa nič nestalo.
 end-move_limit = Najdlhšia povolená hra sa skončila.
 end-others_left = Všetci ostatní odišli.
 end-resigned = Hra sa skončila vzdaním.
-
 rank-label = Hodnosť PAC-MANA
 rank-0 = Zatiaľ žiadna
 rank-1 = Začiatočník

@@ -2,7 +2,6 @@
 
 tty-named = { $side } ({ $people })
 tty-player = Hráč { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor pre { $players } hráča
@@ -19,7 +18,6 @@ tty-caption-pacman = PAC-MAN
 tty-caption-advanced = Pokročilý PAC-MAN
 tty-caption-pacman-maze = PAC-MAN v bludisku { $maze }
 tty-caption-advanced-maze = Pokročilý PAC-MAN v bludisku { $maze }
-
 tty-goal-S = { $who } ide z { $start } hore do radu { $row }.
 tty-goal-N = { $who } ide z { $start } dole do radu 1.
 tty-goal-W = { $who } ide z { $start } doprava do stĺpca { $file }.
@@ -42,7 +40,6 @@ tty-respawns = Po chytení sa vracia na jedno z políčok { $squares } ({ $sign 
 tty-typing-classic = Napíš políčko, kam chceš ísť, napríklad { $move }, alebo prekážku: { $across } leží nad { $slot } a { $right }, { $upright } stojí vpravo od { $slot } a { $above }. help povie viac, quit končí.
 tty-typing-pacman = Napíš figúrku a kam ide, napríklad Pe6 alebo Bd9; dva kroky naraz sú Pe6e7. help povie viac, quit končí.
 tty-typing-advanced = Napíš figúrku a kam ide, napríklad Pe8 alebo Bd6, alebo prekážku, napríklad e3h. help povie viac, quit končí.
-
 tty-help-typing = Ako napísať ťah
 tty-help-move = choď figúrkou na toto políčko
 tty-help-across = postav prekážku, ktorá leží nad { $slot } a { $right }
@@ -73,7 +70,6 @@ tty-help-load = pokračuje v uloženej hre
 tty-help-draw = ponúkne remízu; ak to napíšu aj ostatní, súhlasia
 tty-help-resign = vzdá hru
 tty-help-quit = skončí bez uloženia
-
 tty-ask-pass = { $who } nemá žiadnu povolenú akciu: napíš pass.
 tty-ask-move = Na ťahu je { $who }: choď na susedné políčko alebo postav prekážku.
 tty-ask-move-only = Na ťahu je { $who }: choď na susedné políčko. Prekážky sa už minuli.
@@ -92,7 +88,6 @@ tty-ask-boost = PAC-MAN so zrýchlením zje duchov. Zostávajúce kroky: { $boos
 tty-ask-boost-then = PAC-MAN so zrýchlením zje duchov. Zostávajúce kroky: { $boost }, potom obyčajné: { $steps }.
 tty-ask-wait = { $who } je mimo dosky a v každej bráne stojí duch: napíš P- a počkaj.
 tty-ask-respawn = { $who } je mimo dosky: vyber políčko na návrat, { $squares }.
-
 tty-hint-end-or-fence = Alebo tu ťah ukonči: { $letter }- alebo prekážka.
 tty-hint-end = Alebo tu zastaň: { $letter }-.
 tty-hint-no-end = Tu sa ťah skončiť nemôže.
@@ -106,7 +101,6 @@ tty-hint-frenzy = V šialenstve (vidia PAC-MANA, kroky: { $steps }): { $ghosts }
 tty-hint-no-frenzy = Žiadny duch nie je v šialenstve.
 tty-hint-each-fence = Kroky každého: až { $steps }, potom prípadne prekážka.
 tty-hint-each = Kroky každého: až { $steps }.
-
 tty-left-game = mimo hry
 tty-left-classic = prekážky { $fences }  kroky do cieľa { $steps }
 tty-left-pacman = Kolo { $round }. Životy { $lives }. Získané bodky: { $taken } zo { $pellets }.
@@ -114,7 +108,6 @@ tty-left-eaten = Zjedení duchovia: { $ghosts }.
 tty-left-fences = Prekážky: PAC-MAN { $pacman }, duchovia { $ghosts }.
 tty-left-repeated = Táto pozícia nastala už dvakrát; tretíkrát sa hra končí.
 tty-left-rounds = Kolá bez pokroku: { $rounds }; hra sa končí pri { $most }.
-
 tty-event-reserve = PAC-MAN si berie do zásoby bodku z { $square }.
 tty-event-boost =
     { $steps ->
@@ -131,7 +124,6 @@ tty-event-reset = Všetky figúrky sa vracajú na svoje východiskové políčka
 tty-event-computer = Počítač hrá { $action }.
 tty-event-resigned = { $side } sa vzdáva.
 tty-event-resigned-G = Duchovia sa vzdávajú.
-
 tty-won-reached_goal = { $winner } je na protiľahlej strane a vyhráva.
 tty-won-all_pellets = PAC-MAN má poslednú bodku a vyhráva.
 tty-won-no_lives = PAC-MAN sa dal chytiť poslednýkrát: duchovia vyhrávajú.
@@ -151,7 +143,6 @@ tty-drawn-agreed = Hráči sa dohodli na remíze.
 tty-drawn-other = Hra sa končí remízou.
 tty-rank = Dosiahnutá hodnosť: { $rank } zo 4, { $name }.
 tty-no-rank = PAC-MAN nezjedol žiadnu bodku a hodnosť nezískava.
-
 tty-over = Hra sa skončila. undo vráti poslednú akciu, quit končí.
 tty-after = save FILE uloží hru, undo vráti poslednú akciu, quit končí.
 tty-goodbye = Dovidenia.

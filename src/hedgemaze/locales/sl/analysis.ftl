@@ -11,9 +11,7 @@ analysis-copied = Kopirano.
 analysis-copy-failed = Brskalnik ne dovoli kopiranja. Spodnjo povezavo lahko kopiraš ročno.
 analysis-set-up = Sestavi položaj
 analysis-who = Kdo zmaguje
-# Same as in English.
 analysis-share = { $side } { $percent } %
-# Same as in English.
 analysis-percent = { $percent } %
 analysis-lines = Najboljše različice
 analysis-thinking = Razmišlja …
@@ -43,21 +41,18 @@ analysis-home = Nazaj na partijo
 analysis-branch = Po { $n }:
 analysis-forget = Pozabi to različico
 analysis-better = Pokaži
-
 graph-title = Cela partija
 graph-label = Trenutek partije
 graph-moment = Po { $n }, { $action }: { $text }
 graph-progress = Koliko partije je že ocenjene
 graph-stop = Ustavi
 graph-again = Oceni celo partijo
-
 mark-inaccuracy = (ni najboljše)
 mark-mistake = (napaka)
 mark-blunder = (huda napaka)
 verdict-inaccuracy = { $action } ni najboljše: { $better } bi bilo boljše za { $percent } %.
 verdict-mistake = { $action } je napaka: { $better } bi bilo boljše za { $percent } %.
 verdict-blunder = { $action } je huda napaka: { $better } bi bilo boljše za { $percent } %.
-
 read-action = Dejanja { $n }, { $action }, ni mogoče odigrati: { $reason }
 read-mode = Te igre ni mogoče igrati tako ({ $code }).
 read-maze = Tega labirinta ni mogoče uporabiti ({ $code }).
@@ -74,7 +69,6 @@ read-position-memory = Polj, na katera se figure ne smejo vrniti, ni mogoče pre
 read-position-counters = Števil na koncu ni mogoče prebrati.
 read-position-impossible = Do tega položaja ne pripelje nobena partija.
 read-square-unreadable = Takega polja ni.
-
 page-position = Sestavi položaj
 position-lead = Izberi, kaj postaviš, nato pritisni na polja plošče. V utore gredo ograde; figure lahko vlečeš.
 position-game = Igra

@@ -1,10 +1,7 @@
-# Same as in English.
 app-name = Hedgemaze
-# Same as in English.
 app-title = { $page } · Hedgemaze
 app-skip = Skoči na vsebino
 app-nav = Strani
-
 page-game = Partija
 page-new = Nova partija
 page-maze = Urejevalnik labirintov
@@ -15,7 +12,6 @@ page-settings = Nastavitve
 page-about = O strani
 page-privacy = Zasebnost
 page-missing = Tu ni ničesar
-
 mode-classic2 = Klasična za dva
 mode-classic3 = Klasična za tri
 mode-classic4 = Klasična za štiri
@@ -35,7 +31,6 @@ mode-about-pacman =
        *[P] Pojej štiri drobce moči, preden te duhovi trikrat ujamejo.
     }
 mode-about-advanced = Duhovi uidejo iz svoje komore in vsi gradijo ograde.
-
 front-title = Dirka skozi labirint, ki ga gradiš
 front-lead = Figure tečejo, ograde rastejo, duhovi lovijo. Igraj takoj, proti računalniku ali v družbi, brez prijave.
 front-continue = Nadaljuj: { $mode }
@@ -58,9 +53,7 @@ front-analysis = Analiza
 front-analysis-about = Kdo zmaguje in zakaj
 front-games = Moje partije
 front-games-about = Nadaljuj, preglej, shrani
-
 level-label = Raven računalnika
-# Same as in English.
 level-named = { $level } · { $name }
 level-1 = Seme
 level-2 = Kalček
@@ -70,7 +63,6 @@ level-5 = Živa meja
 level-6 = Oblikovan grm
 level-7 = Labirint
 level-8 = Minotaver
-
 set-up-title = { $mode }: pripravi mizo
 set-up-seats = Kdo igra
 set-up-person = Oseba tukaj
@@ -108,7 +100,6 @@ set-up-maze-draw = Nariši svojega
 set-up-position = Partija se začne tukaj
 set-up-bad = Tega ni mogoče igrati ({ $code }).
 set-up-start = Začni partijo
-
 setting-theme = Videz
 theme-system = Kot sistem
 theme-arcade = Arkada
@@ -135,7 +126,6 @@ device-export = Shrani vse v datoteko
 device-erase = Izbriši vse
 device-erased = Vse je izbrisano.
 device-ask = Izbrišem vse partije, labirinte in nastavitve s te naprave? Tega ni mogoče razveljaviti.
-
 games-none = Partij še ni. Vsaka partija, ki jo začneš, ostane tukaj, na tej napravi.
 games-play = Odigraj partijo
 games-running =
@@ -168,11 +158,9 @@ games-opened =
        *[other] Dodanih je { $n } partij.
     }
 games-open-bad = Partije { $game } v tej datoteki ni mogoče prebrati ({ $code }).
-
 update-ready = Nova različica je pripravljena.
 update-now = Uporabi zdaj
 update-later = Pozneje
-
 text-home = Na prvo stran
 about-1 = Hedgemaze je brezplačen program za namizno igro s figurami in ogradami za dva do štiri igralce ter za njene različice z okroglim požeruhom in štirimi duhovi.
 about-2 = Igra po pravilih Quoridor PAC-MAN. Quoridor in PAC-MAN sta blagovni znamki svojih lastnikov, s katerimi Hedgemaze nima nobene zveze. Risbe, zvoki, besede in program so njegovi lastni.

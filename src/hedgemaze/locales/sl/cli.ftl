@@ -5,12 +5,11 @@ cli-options = Možnosti
 cli-arguments = Argumenti
 cli-commands = Ukazi
 cli-panel-where = Kje začeti
-cli-default = [privzeto: {"{}"}]
+cli-default = [privzeto: { "{}" }]
 cli-required = [obvezno]
 cli-help = Pokaže to pomoč in konča.
 cli-try = (poskusi '{ $path } --help')
 cli-standard-input = standardni vhod
-
 cli-command-tty = Odigraj partijo v terminalu: vsi igralci za eno tipkovnico ali proti računalniku.
 cli-command-modes = Našteje pet iger in njihove labirinte; z imenom igre pove vse o njej.
 cli-command-show = Pokaže položaj: ploščo, kdo je na potezi in kako se je partija končala, če se je.
@@ -19,7 +18,7 @@ cli-command-perft = Prešteje zaporedja dovoljenih dejanj dane dolžine; zadnja 
 cli-command-convert = Pretvarja partije in položaje: zapise, JSON, besedila položajev, same poteze, slike, besedilne plošče.
 cli-command-check =
     Preveri zapise, labirinte, JSON in besedila položajev: vrstica za vsako partijo, vsi razlogi za slab labirint.
-
+    
     Izhodna koda je 0, če je vse v redu, 1, če je kaj narobe, 2, če datoteke sploh ni mogoče prebrati.
 cli-command-bench = Izpiše podpis jedra, število, ki mora biti v vsaki izgradnji enako, in kako hitro je tukaj.
 cli-command-analyse = Pove, kaj igralni program misli o položaju: vrednosti, najboljša dejanja in različice.
@@ -28,7 +27,6 @@ cli-command-ugi = Govori protokol UGI (posplošeni UCI) na standardnem vhodu in 
 cli-command-serve = Streže stran in njene partije; ustavi se s Ctrl-C.
 cli-command-backup = Kopira podatkovno zbirko strežnika v enem trenutku; strežnik lahko teče naprej.
 cli-command-export = Izpiše vse končane partije strežnika, najstarejše najprej; strežnik lahko teče.
-
 cli-option-analyse-json-lines = Odgovarja na več zahtev s standardnega vhoda, kot kaže docs/protocols.md.
 cli-option-analyse-seconds = Razmišlja toliko časa; brez tega 1 sekundo.
 cli-option-analyse-nodes = Pregleda toliko položajev.
@@ -36,16 +34,12 @@ cli-option-analyse-lines = Koliko dejanj naj pokaže.
 cli-option-analyse-threads = Niti enega iskanja.
 cli-option-analyse-workers = Z --json-lines: hkratna iskanja.
 cli-option-analyse-seed = Seme za to, kar iskanje prepusti naključju.
-
 cli-option-app-version = Izpiše različico in konča.
 cli-option-app-install-completion = Namesti dopolnjevanje za trenutno lupino.
 cli-option-app-show-completion = Izpiše skript dopolnjevanja za trenutno lupino.
 cli-option-json = Izpiše izid kot JSON.
-
 cli-option-backup-file = Kam gre kopija; obstoječa se zamenja.
-
 cli-option-check-file = Zapisi, labirinti, JSON ali besedila položajev; - bere standardni vhod.
-
 cli-option-convert-in = Datoteka; - bere standardni vhod.
 cli-option-convert-out = Datoteka; brez nje ali z - se izpiše.
 cli-option-convert-from = Kaj vsebuje IN; brez tega tisto, čemur je podobno.
@@ -54,13 +48,10 @@ cli-option-convert-dialect = Način zapisa v IN: { $dialects }.
 cli-option-convert-mode = Igra, v kateri se igrajo same poteze; brez tega classic2.
 cli-option-convert-game = Samo N-ta partija ali položaj.
 cli-option-convert-at = Samo prvih N vnosov partije.
-
 cli-option-export-json-lines = En objekt JSON na partijo, skupaj s sobo.
-
 cli-option-legal-numbers = Pred vsakim dejanjem izpiše njegovo številko.
 cli-option-legal-json = Izpiše seznam kot JSON.
 cli-option-legal-why = Pove, ali je to dejanje dovoljeno, in če ni, zakaj.
-
 cli-option-match-player = { $players }, od level-1 do level-8 ali imena iz datoteke, podane z --engines.
 cli-option-match-engines = Datoteka TOML z zunanjimi igralnimi programi (docs/protocols.md).
 cli-option-match-games = Vseh iger skupaj, zaokroženo navzgor, da vsi na vsakem mestu sedijo enako pogosto.
@@ -76,9 +67,7 @@ cli-option-match-sprt = Konča, ko je jasno, katera od dveh mej Elo velja, na pr
 cli-option-match-alpha = Verjetnost napačnega da.
 cli-option-match-beta = Verjetnost napačnega ne.
 cli-option-match-mazes = Igre PAC-MAN: { $mazes } (lastni labirint igre).
-
 cli-option-modes-mode = Pove vse o tej igri, tudi o hišnih pravilih.
-
 cli-option-mode = { $modes }; ali celotno besedilo igre, na primer 'pacman;maze=A2'.
 cli-option-where = { $modes }; ali celotno besedilo igre, na primer 'pacman;maze=A2'. Zadostuje tudi besedilo položaja v narekovajih, - pa ga prebere s standardnega vhoda. Brez tega classic2.
 cli-option-position = Začne s tem besedilom položaja; - ga prebere s standardnega vhoda.
@@ -89,11 +78,9 @@ cli-option-maze = Igre PAC-MAN: ime labirinta (glej hedgemaze modes) ali datotek
 cli-option-house = Hišno pravilo (glej hedgemaze modes MODE); lahko se ponovi.
 cli-option-players = Igre PAC-MAN: 2 do 5 igralcev, ki si razdelijo duhove.
 cli-option-ascii = Nariše ploščo samo z znaki ASCII.
-
 cli-option-perft-depth = Kako globoko, v dejanjih.
 cli-option-perft-divide = Izpiše tudi število pod vsakim prvim dejanjem.
 cli-option-perft-body = Kdo šteje: hitro jedro ali referenčna pravila.
-
 cli-option-serve-host = Naslov, na katerem posluša; 0.0.0.0 za vse.
 cli-option-serve-port = Vrata; 0 za katera koli prosta.
 cli-option-serve-data = Kje je podatkovna zbirka; brez tega v uporabnikovi podatkovni mapi.
@@ -107,12 +94,10 @@ cli-option-serve-limits = Omeji, koliko sme zahtevati en naslov.
 cli-option-serve-expire-days = Izbriši nedokončane partije, ki jih toliko dni nihče ni uporabil; 0 za nikoli.
 cli-option-serve-expire-finished-days = Izbriši končane partije, ki jih toliko dni nihče ni uporabil; 0 za nikoli.
 cli-option-serve-log = debug, info, warning ali error.
-
 cli-option-show-svg = Namesto tega zapiše sliko; - jo izpiše.
 cli-option-show-theme = Videz slike.
 cli-option-show-json = Namesto tega izpiše položaj kot JSON.
 cli-option-show-text = Namesto tega izpiše enovrstično besedilo položaja.
-
 cli-option-tty-mode = { $modes }. Brez tega classic2.
 cli-option-tty-first = Klasična igra: kdo začne, na primer south; ali random.
 cli-option-tty-load = Nadaljuje shranjeno partijo.
@@ -120,7 +105,6 @@ cli-option-tty-level = Igraš proti računalniku, 1 je najšibkejši.
 cli-option-tty-side = Z --level: katera stran si, na primer south ali ghosts.
 cli-option-tty-names = Kdo igra, na primer 'Ada,Bob'.
 cli-option-app-language = Govori ta jezik, na primer fr ali zh-Hant; brez tega jezik sistema.
-
 cli-analyse-action = dejanje
 cli-analyse-visits = obiski
 cli-analyse-line = različica
@@ -132,7 +116,6 @@ cli-analyse-nodes =
        *[other] { $n } položajev v { $seconds } s
     }
 cli-analyse-ways = Koraki do cilja: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: { $bytes } bajt
@@ -143,7 +126,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze je na naslovu { $address }
 cli-serve-kept = Partije se hranijo v { $path }
 cli-serve-no-page = Stran ni zgrajena, brskalniki vidijo le opombo. Zaženi ./play v mapi z izvorno kodo ali tam izvedi { $command } in znova namesti.
-
 cli-check-game =
     { $actions ->
         [one] partija { $number }: v redu, { $mode }, { $actions } dejanje, { $end }
@@ -174,7 +156,6 @@ cli-check-wrong-game = partija { $number }: napaka: { $problem }
 cli-check-wrong-position = položaj { $number }: napaka: { $problem }
 cli-check-wrong-json = json { $number }: napaka: { $problem }
 cli-check-empty = napaka: v tem ni partije
-
 cli-legal-yes = { $action } je dovoljeno.
 cli-legal-no = { $action } ni mogoče.
 cli-legal-in-way = Na poti: { $fences }.
@@ -182,7 +163,6 @@ cli-legal-piece = Zadeva figuro: { $piece }.
 cli-legal-shut-in = Zaprto (oznaka { $mark }): { $squares }.
 cli-legal-count = Dovoljena dejanja: { $n }
 cli-show-position = Položaj: { $text }
-
 cli-match-none = Partij še ni
 cli-match-done = Odigrane partije: { $done } od { $total }
 cli-match-player = igralec
@@ -201,7 +181,6 @@ cli-match-pairs = Pari { $one } proti { $other } (0, ½, 1, 1½, 2 točki): { $c
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], sprejeto: ni močnejši
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], sprejeto: močnejši
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } v [{ $lower }, { $upper }], ni odločeno
-
 cli-modes-hint = hedgemaze modes MODE pove več o eni od njih; hedgemaze tty MODE jo zažene.
 cli-modes-about-classic2 = Quoridor za dva: prehiti nasprotnika na drugo stran.
 cli-modes-about-classic3 = Quoridor za tri, vsak zase.

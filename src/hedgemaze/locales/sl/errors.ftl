@@ -1,10 +1,8 @@
-# Same as in English.
 error-given = { $problem }: { $given }
 error-numbered = Dejanja { $number }, { $given }, ni mogoče odigrati: { $problem }
 error-on-line = Vrstica { $line }: { $problem }
 error-on-entry = Vnos { $entry }: { $problem }
 error-bug = to je naša napaka, { $kind }: { $message } (--debug pokaže več)
-
 error-usage = Ukazna vrstica je napačna: { $message }
 error-usage-command = Takega ukaza ni: { $name }
 error-usage-extra = To je odveč: { $given }
@@ -13,7 +11,6 @@ error-usage-needs_value = Tu manjka vrednost: { $name }
 error-usage-no_value = Ta možnost ne sprejme vrednosti: { $name }
 error-usage-option = Take možnosti ni: { $name }
 error-usage-value = Ta vrednost ni prava za { $name }
-
 error-action-game_over = Partije je konec
 error-action-unreadable = To ni dejanje
 error-dialect-classic_only = Drugi načini zapisa so le za klasične partije za dva

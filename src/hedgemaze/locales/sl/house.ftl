@@ -9,12 +9,10 @@ house-changed =
     }
 house-reset = Nazaj h knjižici
 house-at-table = Hišna pravila te partije
-# Same as in English.
 house-change = { $rule }: { $value }
 house-yes = da
 house-no = ne
 house-off = brez omejitve
-
 house-edge_side_jump = Skok v stran ob robu
 house-about-edge_side_jump = Skočiš lahko ob figuro, ki stoji na robu plošče.
 house-pawn_side_jump = Skok v stran pri drugi figuri
@@ -59,7 +57,6 @@ house-ghost_stack-free = smeta si ga deliti
 house-ghost_order = Vrstni red duhov
 house-about-ghost_order = Pove, v katerem vrstnem redu se duhovi premikajo v krogu. Igralec za igralcem: eden premakne vse svoje duhove v poljubnem vrstnem redu, nato naslednji.
 house-ghost_order-free = izbere ekipa
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = igralec za igralcem
 house-pellets_reset = Drobci se vrnejo
@@ -78,7 +75,6 @@ house-stall_result = Kdo zmaga ob zastoju
 house-about-stall_result = Pove, kaj se zgodi, ko se partija konča, ker se nič več ne dogaja.
 house-stall_result-draw = nihče
 house-stall_result-ghosts = duhovi
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Zapiranje polj
 house-about-seal_test = Pove, kaj mora ostati odprto, ko kdo postavi ogrado.

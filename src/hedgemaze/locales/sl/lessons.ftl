@@ -1,6 +1,5 @@
 page-learn = Učenje
 page-mistakes = Uči se na svojih napakah
-
 learn-lead = Kratke lekcije, ki jih odigraš. Vsaka traja minuto.
 learn-begin = Začni
 learn-next = Naprej: { $name }
@@ -17,7 +16,6 @@ learn-count = Končano: { $n } od { $all }
 learn-subject-classic = Klasična igra
 learn-subject-pacman = Različica PAC-MAN
 learn-subject-advanced = Napredni PAC-MAN
-
 lesson-moving = Premik
 lesson-moving-about = Korak za korakom na drugo stran
 lesson-moving-1 = Ti si rumena figura spodaj. Premakni se za en korak naravnost navzgor, proti drugi strani.
@@ -26,7 +24,6 @@ lesson-moving-1-wrong = Smeš tudi v stran, a druga stran je zgoraj: stopi navzg
 lesson-moving-2 = Zmaga, kdor prvi doseže drugo stran. Ti greš navzgor, Sever prihaja navzdol. Zmagaj v tej dirki!
 lesson-moving-2-right = Dobro je katero koli polje zadnje vrste. Tvoja figura je hitrejša!
 lesson-moving-2-wrong = To te ne približa cilju. Dva koraka navzgor in zmaga je tvoja.
-
 lesson-fences = Ograde
 lesson-fences-about = Podaljšaj pot drugemu
 lesson-fences-1 = Sever je dva koraka od tvoje strani, ti pa imaš daljšo pot. Namesto premika postavi ogrado v utor tik pod Severom.
@@ -38,7 +35,6 @@ lesson-fences-2-wrong = Sever je komaj kaj počasnejši. Podaljšaj zid v desno.
 lesson-fences-3 = Ograde lahko tudi stojijo: obrni jo z desnim klikom, s tipko R ali z gumbom za obračanje. Zapri Severu pot do vrzeli na desni.
 lesson-fences-3-right = Zdaj mora Sever vse naokoli. Štej korake, svoje in njegove: v tem je vsa igra.
 lesson-fences-3-wrong = Postavi pokončno ogrado med Severa in zadnji stolpec na desni.
-
 lesson-way = Pravilo o poti
 lesson-way-about = Nikogar ne smeš zazidati
 lesson-way-1 = Vsem mora ostati odprta pot na drugo stran. Poskusi zapreti zadnjo vrzel Severa med označenima poljema in poglej, kaj se zgodi. Nato postavi dovoljeno ogrado, ki Severu podaljša pot.
@@ -47,7 +43,6 @@ lesson-way-1-wrong = Postavi ogrado, ki Severu podaljša pot in jo pusti odprto.
 lesson-way-2 = Pravilo te varuje tudi pred lastnimi ogradami: pokončna ograda desno od d1 in d2 bi te zazidala. Postavi katero koli dovoljeno ogrado.
 lesson-way-2-right = Plošča pove, koga bi ograda odrezala, in pokaže zaprto območje.
 lesson-way-2-wrong = Tokrat postavi ogrado, kjer koli smeš.
-
 lesson-jump = Skok
 lesson-jump-about = Čez figuro, naravnost ali v stran
 lesson-jump-1 = Sever stoji tik pred teboj. Preskoči ga: pojdi na polje za njim.
@@ -56,7 +51,6 @@ lesson-jump-1-wrong = Tudi to gre, a s skokom je hitreje: pojdi na polje za Seve
 lesson-jump-2 = Za Severom leži ograda, zato naravnost ni mogoče skočiti. Takrat smeš na polje levo ali desno od Severa.
 lesson-jump-2-right = V stran le, če je naravnost zaprto.
 lesson-jump-2-wrong = Uporabi skok: na polje levo ali desno od Severa.
-
 lesson-corner = Skok na robu
 lesson-corner-about = Ko za drugo figuro ni ničesar
 lesson-corner-1 = Za Severom se plošča konča. Zato smeš skočiti v stran, tako kot pri ogradi. Skoči in zmagaj.
@@ -65,7 +59,6 @@ lesson-corner-1-wrong = Zadnja vrsta je en skok daleč: levo ali desno od Severa
 lesson-corner-2 = Za Severom leži ograda in na levi stoji še ena. Za tvoj skok ostane eno polje.
 lesson-corner-2-right = Ograde ustavijo skoke tako kot korake.
 lesson-corner-2-wrong = Skoči na polje desno od Severa.
-
 lesson-crowd = Trije in štirje igralci
 lesson-crowd-about = Vsak zase
 lesson-crowd-1 = Igrajo trije: ti greš navzgor, Zahod gre v desno, Sever prihaja navzdol. Sever je en korak od zmage. Ustaviti ga moraš ti.
@@ -77,7 +70,6 @@ lesson-crowd-2-wrong = Skoči čez Severa, v levo ali v desno.
 lesson-crowd-3 = Igrajo štirje. Vzhod hoče doseči levi rob in je en korak stran. Podaljšaj pot Vzhodu.
 lesson-crowd-3-right = Vsak gre na stran nasproti svoji. Kdor prvi prispe, zmaga, in partije je konec.
 lesson-crowd-3-wrong = Tako zmaga Vzhod. Postavi pokončno ogrado levo od Vzhoda.
-
 lesson-steps = Poteza PAC-MANA
 lesson-steps-about = Dva koraka, tudi okoli vogala
 lesson-steps-1 = PAC-MAN v vsaki potezi naredi dva koraka. Pojdi na označeno polje.
@@ -86,7 +78,6 @@ lesson-steps-1-wrong = Od tam s preostalim korakom ne dosežeš oznake.
 lesson-steps-2 = Med korakoma sme zaviti. Nad njim leži ograda: pojdi okoli njenega konca na označeno polje.
 lesson-steps-2-right = Ograde tega labirinta se nikoli ne premaknejo in nihče ne doda novih.
 lesson-steps-2-wrong = Od tam v tej potezi ne dosežeš oznake.
-
 lesson-pellet = Drobci in pospešek
 lesson-pellet-about = Jej, nato preganjaj duhove
 lesson-pellet-1 = Štirje drobci moči prinesejo zmago. Pojej tistega v kotu.
@@ -98,7 +89,6 @@ lesson-pellet-2-wrong = Rdeči duh stoji dva koraka desno. Pojej ga, dokler traj
 lesson-pellet-3 = Ostal je en korak pospeška. Ni ga treba porabiti: ustavi se tu z gumbom ali pa naredi korak.
 lesson-pellet-3-right = Pospešek smeš porabiti le delno. Kar ostane, ob koncu poteze izgine.
 lesson-pellet-3-wrong = Ustavi se ali naredi zadnji korak.
-
 lesson-sight = Pogled in besnenje
 lesson-sight-about = Duhovi, ki te vidijo, tečejo hitreje
 lesson-sight-1 = Rdeča črta pomeni, da duh vidi PAC-MANA: ista vrsta ali stolpec, vmes ni ograde. Končaj potezo tam, kjer te nihče ne vidi.
@@ -107,7 +97,6 @@ lesson-sight-1-wrong = Kar koli storiš od tam, te ob koncu poteze vidi kak duh.
 lesson-sight-2 = Duhovi se bližajo s treh strani. Poišči skrivališče.
 lesson-sight-2-right = Odlično skrivališče! Pred vsako potezo preglej vrste in stolpce.
 lesson-sight-2-wrong = Od tam te ob koncu poteze nekdo vidi.
-
 lesson-ghosts = Duhovi
 lesson-ghosts-about = V poljubnem vrstnem redu, in kdo koga ujame
 lesson-ghosts-1 = Zdaj vodiš duhove. Vsak naredi en korak, v poljubnem vrstnem redu; tisti, ki vidi PAC-MANA, sme narediti dva. Premakni vse štiri.
@@ -116,13 +105,11 @@ lesson-ghosts-1-wrong = Premakni duhove, ki se še niso premaknili.
 lesson-ghosts-2 = Rdeči duh vidi PAC-MANA, dva koraka stran. Ujemi ga!
 lesson-ghosts-2-right = Izgubi življenje. Vse figure se vrnejo na začetna polja, tudi pojedeni duhovi. Pojedeni drobci ostanejo pojedeni.
 lesson-ghosts-2-wrong = Rdeči duh ga lahko ujame zdaj: dva koraka naravnost navzdol.
-
 lesson-ranks = Zadnji drobec
 lesson-ranks-about = Štirje drobci, štirje čini
 lesson-ranks-1 = Trije drobci so pojedeni, ostalo je eno življenje. Pojej zadnji drobec.
 lesson-ranks-1-right = PAC-MAN zmaga. Z enim drobcem je začetnik; z dvema igralec, ki obeta; s tremi potrjeni igralec; s štirimi elitni igralec, ne glede na to, kdo zmaga.
 lesson-ranks-1-wrong = Drobec je en korak desno.
-
 lesson-gates = Vhodi
 lesson-gates-about = Kjer se pojavi PAC-MAN
 lesson-gates-1 = V napredni igri PAC-MANA na začetku ni na plošči. Izberi enega od štirih vhodov na sredini strani.
@@ -131,31 +118,26 @@ lesson-gates-1-wrong = Izberi vhod.
 lesson-gates-2 = V vsaki od prvih štirih potez stori eno stvar: premakne se za največ dva koraka ali postavi eno od svojih dvanajstih ograd. Stori eno od tega.
 lesson-gates-2-right = Od pete poteze naprej se premakne in sme nato postaviti ogrado.
 lesson-gates-2-wrong = Premakni se ali postavi ogrado.
-
 lesson-tunnels = Tuneli
 lesson-tunnels-about = Pri enem ven, pri drugem noter
 lesson-tunnels-1 = Nasprotna vhoda povezuje tunel: en korak vodi od zgoraj navzdol in z leve na desno. Pojdi skozenj do označenega vhoda spodaj.
 lesson-tunnels-1-right = En korak, naravnost skozi. Tunele uporabljajo tudi duhovi.
 lesson-tunnels-1-wrong = Najprej pojdi gor do vhoda, nato skozi tunel.
-
 lesson-chamber = Komora
 lesson-chamber-about = Štiri ograde, v vsaki potezi ena
 lesson-chamber-1 = Duhovi začnejo za štirimi ogradami. V vsaki od prvih štirih potez dvignejo eno od njih in jo položijo drugam. Pritisni rožnato ogrado, nato jo položi, kamor želiš.
 lesson-chamber-1-right = Ko so vse štiri na novem mestu, pridejo duhovi ven. Imajo še štiri skupne ograde.
 lesson-chamber-1-wrong = Dvigni ogrado komore, nato jo položi.
-
 lesson-turn = Cela poteza
 lesson-turn-about = Premik, nato gradnja
 lesson-turn-1 = Od pete poteze naprej je poteza premik in nato ograda, če želiš. Naredi dva koraka, nato postavi ogrado.
 lesson-turn-1-right = Nobeno polje ne sme biti nikoli zaprto. Figura se ne sme takoj vrniti tja, od koder je prišla.
 lesson-turn-1-wrong = Tokrat nadaljuj in na koncu postavi ogrado.
-
 lesson-reserve = Drobci v zalogi
 lesson-reserve-about = Porabi drobec za lov
 lesson-reserve-1 = Tukaj drobce obdržiš. Porabljen drobec da dva koraka, s katerima PAC-MAN poje duhove. Porabi ga z gumbom in pojej rdečega duha dva koraka nad seboj.
 lesson-reserve-1-right = V tej igri se pojedeni duhovi nikoli ne vrnejo. Porabljen drobec še vedno šteje za zmago.
 lesson-reserve-1-wrong = Tako je rdeči duh predaleč. Porabi drobec, nato pojdi naravnost navzgor.
-
 lesson-lives = Življenja
 lesson-lives-about = Hitrejši duhovi, tri življenja
 lesson-lives-1 = Duhovi so z vzetimi drobci vse hitrejši: en korak, po prvem dva, po tretjem trije. Zdaj tečejo tri korake. Ujemi PAC-MANA!
@@ -164,11 +146,9 @@ lesson-lives-1-wrong = Od tam ga ta duh ne doseže. Rdeči je najbližji.
 lesson-lives-2 = Ti si PAC-MAN in imaš še dve življenji. Vrni se na vhodu; eden je zaseden.
 lesson-lives-2-right = Nato sledi cela poteza. Tudi trk v duha stane življenje, zato stran prej vpraša.
 lesson-lives-2-wrong = Izberi vhod.
-
 mistakes-learn = Uči se na svojih napakah
 mistakes-working = Pregledujemo partijo …
 mistakes-of = Čigave napake?
-# Same as in English.
 mistakes-side = { $side }
 mistakes-number = Trenutek { $n } od { $all }
 mistakes-ask = Tu je bilo odigrano { $action }, kar je stalo { $percent } %. Kaj odigraš ti namesto tega?

@@ -28,7 +28,6 @@ maze-title-A4 = Rezerven
 maze-title-chamber = Komora
 maze-title-pinwheel = Vetrnica
 maze-untitled = Brez imena
-
 maze-good = Ta labirint je pripravljen za igro.
 maze-faulty =
     { $n ->
@@ -74,7 +73,6 @@ fault-respawn_sealed = Vhod { $squares } leži v zaprti komori.
 fault-ghost_outside = { $piece } začne zunaj zaprte komore.
 fault-chamber_stuck = Ko se odstrani ena ograda komore, se mora komora odpreti, a nobena sama je ne odpre.
 fault-other = Tega labirinta ni mogoče igrati ({ $code }).
-
 maze-name = Ime
 maze-save = Shrani
 maze-saved = Shranjeno na tej napravi.
@@ -91,7 +89,6 @@ maze-open = Riši naprej: { $name }
 maze-remove = Izbriši ta labirint: { $name }
 maze-removed = Izbrisano: { $name }
 undo-remove = Vrni
-
 record-menu = Zapis in slika
 record-copy = Kopiraj zapis
 record-copied = Zapis je kopiran.

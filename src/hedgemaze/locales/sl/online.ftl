@@ -2,7 +2,6 @@ page-online = Igraj s prijatelji
 page-table = Miza
 page-watch = Gledanje
 page-code = Nadaljuj tukaj
-
 friends-mode = Igra
 friends-special = { $mode }, kot je nastavljeno.
 friends-count = Igralci
@@ -22,7 +21,6 @@ friends-nobody = Vsaj eno mesto daj prijatelju. Partije brez prijateljev ne potr
 friends-open = Odpri mizo
 friends-code = Imam kodo z druge naprave
 friends-alone = Raje igraj na tem zaslonu
-
 open-title = Odprte mize drugih
 open-none = Trenutno nihče ne čaka.
 open-free =
@@ -32,7 +30,6 @@ open-free =
         [few] { $n } prosta mesta
        *[other] { $n } prostih mest
     }
-
 timing-none = Brez ure
 timing-fischer = { $minutes } min + { $seconds } s na potezo
 timing-days =
@@ -42,7 +39,6 @@ timing-days =
         [few] { $n } dnevi za vsako potezo
        *[other] { $n } dni za vsako potezo
     }
-
 seat-name = Tvoje ime
 seat-character = Tvoj lik
 seat-free = Prosto
@@ -53,7 +49,6 @@ seat-away = Brez povezave
 seat-left = Ni več za mizo
 seat-nameless = Nekdo
 seat-mine-named = { $name } (ti)
-
 waiting-title = Čakamo prijatelje
 waiting-invited = To je povabilo zate
 waiting-me = Ti
@@ -68,7 +63,6 @@ waiting-free =
 waiting-deal = Razdeli znova
 waiting-leave = Zapusti mizo
 leave-ask = Zapustiš to partijo? S tvojimi duhovi igra naprej tvoja ekipa.
-
 invite-about = Pošlji to povezavo ali pa naj prijatelj usmeri kamero v sliko.
 invite-code = Povezava kot koda QR
 invite-link = Povezava za prijatelje
@@ -88,17 +82,14 @@ link-copied = Kopirano
 link-share = Deli
 link-lost = Ni povezave. Poskušamo znova …
 link-none = Strežnik ni dosegljiv. Ali internet deluje?
-
 room-missing = Take mize ni.
 room-moved = Ta partija se zdaj igra na tvoji drugi napravi.
-
 code-about = Nadaljuj to partijo na drugi napravi:
 code-ask = Pokaži kodo
 code-use = Na drugi napravi jo vpiši v desetih minutah: »Igraj s prijatelji«, nato »Imam kodo«.
 code-enter-about = Tvoje mesto za mizo prenese na to napravo. Druga naprava kodo pokaže pod potezami partije.
 code-enter = Koda
 code-go = Nadaljuj
-
 action-correct = Popravi
 action-take-back = Vzemi nazaj
 action-draw = Remi
@@ -107,10 +98,8 @@ action-rematch = Revanša
 rematch-asked = Revanša je predlagana
 rematch-go = Na revanšo
 give-time = Podari 15 sekund
-
 title-turn = Na potezi si!
 turn-other = Na potezi: { $side }
-
 offer-draw =
     { $own ->
         [yes] Ponujaš remi.
@@ -141,7 +130,6 @@ offer-declined =
         [resign] { $name } ne želi predati partije.
        *[rematch] { $name } ne želi revanše.
     }
-
 clock-of = Ura: { $time }
 clock-days =
     { $n ->
@@ -164,7 +152,6 @@ clock-low =
         [few] Manj kot { $n } sekunde do konca
        *[other] Manj kot { $n } sekund do konca
     }
-
 phrase-hello = Živijo!
 phrase-good_luck = Srečno!
 phrase-well_played = Dobro odigrano!
@@ -182,16 +169,13 @@ phrase-face_think = Razmišljanje
 phrase-face_surprise = Presenečenje
 phrase-face_sad = Žalosten obraz
 phrase-face_sleep = Zaspan obraz
-
 end-flagged = Čas je potekel.
 end-agreed = Dogovorjen je bil remi.
-
 games-friends = S prijatelji
 games-your-turn = Čaka nate · { $when }
 games-their-turn = Na potezi so drugi · { $when }
 games-not-full = Eno mesto je prosto · { $when }
 games-ended = Konec · { $when }
-
 data-title = Kaj se hrani o tebi
 data-about = Strežnik hrani tvoje partije s prijatelji: kdo je kje sedel po vpisanem imenu, kaj se je igralo in kdaj. Ta brskalnik prepozna po piškotku z naključnim številom in o tebi ne ve nič drugega.
 data-save = Shrani kopijo
@@ -207,7 +191,6 @@ data-erased =
         [few] Izbrisano iz { $n } partij.
        *[other] Izbrisano iz { $n } partij.
     }
-
 why-room-stale = Poteze je bilo konec, preden je to prispelo.
 why-room-not_your_turn = Nisi na potezi.
 why-room-not_your_piece = To figuro premika nekdo drug iz tvoje ekipe.

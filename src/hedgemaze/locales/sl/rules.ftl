@@ -1,34 +1,29 @@
 rules-modes = Igre
 rules-play = Igraj
 rules-house = Marsikaj od tega lahko spremenite s hišnimi pravili, ko pripravljate mizo.
-
 rules-head-setup = Priprava
 rules-head-turn = Tvoja poteza
 rules-head-move = Premik
 rules-head-jump = Skok
 rules-head-fence = Ograde
 rules-head-end = Konec
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Duhovi
 rules-head-catch = Ujetje
 rules-head-tunnels = Vhodi in tuneli
 rules-head-opening = Prve štiri poteze
 rules-head-differ = V čem se knjižice razlikujejo
-
 rules-goal-classic2 = Dosezi katero koli polje na nasprotni strani, preden uspe drugemu.
 rules-goal-classic3 = Igrajo trije, vsak zase. Dosezi nasprotno stran, preden uspe drugim.
 rules-goal-classic4 = Igrajo štirje, vsak zase. Dosezi nasprotno stran, preden uspe drugim.
 rules-goal-pacman = PAC-MAN hoče pojesti vse štiri drobce moči. Duhovi ga hočejo trikrat ujeti.
 rules-goal-advanced = PAC-MAN hoče dobiti vse štiri drobce moči. Duhovi ga hočejo trikrat ujeti, ograde pa gradita obe strani.
-
 rules-setup-classic2 = Vsak igralec ima deset ograd. Figuri stojita na sredini svojih strani: Jug na e1, Sever na e9. Kdo začne, določi žreb.
 rules-setup-classic3 = Vsak igralec ima šest ograd. Figure stojijo na sredini svojih strani: e1, a5 in e9. Kdo začne, določi žreb, nato gre igra v smeri urnega kazalca.
 rules-setup-classic4 = Vsak igralec ima pet ograd. Figure stojijo na sredini svojih strani: e1, a5, e9 in i5. Kdo začne, določi žreb, nato gre igra v smeri urnega kazalca.
 rules-setup-pacman = PAC-MAN stoji na e5, duhovi na sredini štirih strani, drobci so v kotih. Labirint je iz šestih ograd; te se nikoli ne premaknejo in nobena se ne doda.
 rules-setup-advanced = Duhovi stojijo na sredini v komori iz štirih ograd, drobci so v kotih. PAC-MAN ima dvanajst ograd, duhovi imajo skupaj štiri.
 rules-share = En igralec je PAC-MAN in ima tri življenja. Drugi, od enega do štirih igralcev, si razdelijo štiri duhove.
-
 rules-classic-turn = V svoji potezi storiš eno stvar: premakneš figuro ali postaviš ogrado. Če nimaš ograd, moraš premakniti figuro.
 rules-classic-pass = Kdor ne more storiti ničesar, izpusti potezo. To se lahko zgodi le s tremi ali štirimi figurami.
 rules-classic-move = Figura se premakne za eno polje gor, dol, levo ali desno, nikoli skozi ogrado in nikoli na drugo figuro.
@@ -44,7 +39,6 @@ rules-classic-differ-side = Vse knjižice dovolijo skok v stran ob ogradi. O rob
 rules-classic-differ-way = Nekatere knjižice varujejo le nasprotnikovo pot. Pri nas je zavarovana pot vseh.
 rules-classic-differ-draw = Nobena knjižica ne pozna remija. Brez njega bi lahko partija trajala večno.
 rules-classic-differ-three = O treh igralcih govori le japonska knjižica: vsakemu da šest ograd.
-
 rules-pacman-round = Krog je poteza PAC-MANA, nato pa po en premik vsakega duha na plošči, v vrstnem redu, ki je duhovom všeč. Začne PAC-MAN.
 rules-pacman-straight = Nihče ne gre skozi ograde in nihče se ne premika poševno.
 rules-pacman-steps = PAC-MAN naredi dva koraka. Med njima lahko zavije in gre tudi nazaj. Če lahko naredi le enega, naredi enega.
@@ -65,7 +59,6 @@ rules-pacman-differ-sight = V treh knjižicah vidi duh le predse. Pri nas vidi v
 rules-pacman-differ-pellet = Danska knjižica duhovom prepove stopiti na polje z drobcem. Pri nas lahko gredo čezenj.
 rules-pacman-differ-order = V dveh knjižicah se duhovi vedno premikajo v istem vrstnem redu. Pri nas ga v vsakem krogu izberejo na novo.
 rules-pacman-differ-boost = Večina knjižic ne pove, ali je treba pospešek porabiti do konca in ali je dovolj iti čez duha, da je pojeden. Pri nas se lahko porabi le del in prehod zadostuje.
-
 rules-advanced-tunnels = Sredine štirih strani so vhodi: e9, e1, a5 in i5. Nasprotna vhoda sta soseda, kot bi ju povezoval tunel.
 rules-advanced-start = PAC-MAN začne na vhodu po svoji izbiri.
 rules-advanced-opening-pacman = V vsaki od prvih štirih potez stori PAC-MAN eno stvar: premakne se ali postavi ogrado.
@@ -81,7 +74,6 @@ rules-advanced-end-pacman = PAC-MAN zmaga s četrtim drobcem ali ko so pojedeni 
 rules-advanced-end-progress = Kaj šteje kot dogodek: pridobljen ali porabljen drobec, pojeden duh, ujeti PAC-MAN, postavljena ograda.
 rules-advanced-differ-source = To igro ima le eno francosko besedilo, njegove slike pa so izgubljene. Komora in drobci so naša rekonstrukcija.
 rules-advanced-differ-return = Besedilo prepoveduje vrnitev na prejšnje polje. To razumemo kot polje, na katerem se premik konča; mimogrede ga figura lahko prečka.
-
 rules-writing = Kako se zapišejo dejanja
 rules-writing-squares = Stolpci so od a do i z leve proti desni, vrste od 1 do 9 od spodaj navzgor.
 rules-writing-classic = Premik je polje, na katerem se konča: e2. Ograda je polje levo spodaj od njene sredine ter h, če leži, ali v, če stoji: e3h.

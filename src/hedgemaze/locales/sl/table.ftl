@@ -2,7 +2,6 @@ game-loading = Pripravljamo ploščo …
 game-missing = Te partije na tej napravi ni več.
 game-failed = Pravil ni bilo mogoče naložiti. Ali internet deluje?
 engine-failed = Računalnik ni mogel odgovoriti. Za nadaljevanje vzemi potezo nazaj.
-
 table-others = Drugi
 table-own = Tvoja stran
 table-panel = Poteze in ukazi
@@ -10,7 +9,6 @@ table-moves = Poteze
 table-no-moves = Tu bodo zapisane poteze.
 table-typed = Vpiši dejanje
 table-typed-go = Odigraj
-
 action-undo = Razveljavi
 action-hint = Namig
 action-flip = Zasukaj
@@ -27,7 +25,6 @@ action-spend =
         [few] Porabi drobec (imaš { $n })
        *[other] Porabi drobec (imaš { $n })
     }
-
 turn-engine = { $side }: razmišlja …
 turn-classic =
     { $own ->
@@ -41,26 +38,31 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Na potezi si: izberi figuro
-           *[no] Na potezi: { $side }
-        }
-        [one] { $own ->
-            [yes] Na potezi si: še en korak
-           *[no] { $side }: še en korak
-        }
-        [two] { $own ->
-            [yes] Na potezi si: še { $steps } koraka
-           *[no] { $side }: še { $steps } koraka
-        }
-        [few] { $own ->
-            [yes] Na potezi si: še { $steps } koraki
-           *[no] { $side }: še { $steps } koraki
-        }
-       *[other] { $own ->
-            [yes] Na potezi si: še { $steps } korakov
-           *[no] { $side }: še { $steps } korakov
-        }
+        [0]
+            { $own ->
+                [yes] Na potezi si: izberi figuro
+               *[no] Na potezi: { $side }
+            }
+        [one]
+            { $own ->
+                [yes] Na potezi si: še en korak
+               *[no] { $side }: še en korak
+            }
+        [two]
+            { $own ->
+                [yes] Na potezi si: še { $steps } koraka
+               *[no] { $side }: še { $steps } koraka
+            }
+        [few]
+            { $own ->
+                [yes] Na potezi si: še { $steps } koraki
+               *[no] { $side }: še { $steps } koraki
+            }
+       *[other]
+            { $own ->
+                [yes] Na potezi si: še { $steps } korakov
+               *[no] { $side }: še { $steps } korakov
+            }
     }
 turn-boost =
     { $steps ->
@@ -73,7 +75,6 @@ turn-place = Postavi ogrado ali se ustavi
 turn-respawn = Izberi vhod, kjer se pojavi PAC-MAN
 turn-lift = Duhovi: dvignite eno ogrado komore
 turn-lay = Duhovi: položite ogrado drugam
-
 fences-left =
     { $n ->
         [0] Ograd ni več
@@ -113,22 +114,17 @@ pellets-eaten =
         [few] { $n } drobci
        *[other] { $n } drobcev
     }
-# Same as in English.
 ghost-here = { $piece }
 ghost-done = { $piece }: premik končan
 ghost-away = Pojeden duh: { $piece }
-
 hint-is = Poskusi { $action }
-# Same as in English.
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN je ujet in izgubi življenje!
 happened-pellet = PAC-MAN poje drobec!
-
 ask-no = Ne
 ask-life = S tem korakom PAC-MAN trči v duha in izgubi življenje. Ga narediš?
 ask-life-yes = Žrtvuj življenje
 ask-resign = Predaš to partijo?
-
 end-label = Konec
 end-draw = Remi
 end-you-win = Zmaga je tvoja!
@@ -146,7 +142,6 @@ end-no_progress = Predolgo se ni nič zgodilo.
 end-move_limit = Dosežena je največja dovoljena dolžina partije.
 end-others_left = Vsi drugi so odšli.
 end-resigned = Partija je predana.
-
 rank-label = Čin PAC-MANA
 rank-0 = Še brez
 rank-1 = Začetnik

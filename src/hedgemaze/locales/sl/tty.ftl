@@ -1,7 +1,5 @@
-# Same as in English.
 tty-named = { $side } ({ $people })
 tty-player = Igralec { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor za { $players } igralca
@@ -16,12 +14,10 @@ tty-caption-classic-size =
         [few] Quoridor za { $players } igralce na plošči { $size } × { $size }
        *[other] Quoridor za { $players } igralcev na plošči { $size } × { $size }
     }
-# Same as in English.
 tty-caption-pacman = PAC-MAN
 tty-caption-advanced = Napredni PAC-MAN
 tty-caption-pacman-maze = PAC-MAN v labirintu »{ $maze }«
 tty-caption-advanced-maze = Napredni PAC-MAN v labirintu »{ $maze }«
-
 tty-goal-S = { $who } gre s polja { $start } gor do vrste { $row }.
 tty-goal-N = { $who } gre s polja { $start } dol do vrste 1.
 tty-goal-W = { $who } gre s polja { $start } čez do stolpca { $file }.
@@ -46,7 +42,6 @@ tty-respawns = Ko je ujet, se vrne na enem od polj { $squares } ({ $sign }).
 tty-typing-classic = Za premik vpiši polje, na primer { $move }, ali pa ogrado: { $across } leži nad { $slot } in { $right }, { $upright } stoji desno od { $slot } in { $above }. help pove več, quit konča.
 tty-typing-pacman = Vpiši figuro in kam gre, na primer Pe6 ali Bd9; dva koraka naenkrat sta Pe6e7. help pove več, quit konča.
 tty-typing-advanced = Vpiši figuro in kam gre, na primer Pe8 ali Bd6, ali ogrado, na primer e3h. help pove več, quit konča.
-
 tty-help-typing = Kako vpišeš potezo
 tty-help-move = premakni figuro na to polje
 tty-help-across = postavi ogrado, ki leži nad { $slot } in { $right }
@@ -77,7 +72,6 @@ tty-help-load = nadaljuj shranjeno partijo
 tty-help-draw = ponudi remi; ko ga vpišejo še drugi, je sprejet
 tty-help-resign = predaj partijo
 tty-help-quit = končaj brez shranjevanja
-
 tty-ask-pass = { $who } nima dovoljenega dejanja: vpiši pass.
 tty-ask-move = Na potezi: { $who }. Premakni se na sosednje polje ali postavi ogrado.
 tty-ask-move-only = Na potezi: { $who }. Premakni se na sosednje polje. Ograd ni več.
@@ -96,7 +90,6 @@ tty-ask-boost = S pospeškom PAC-MAN poje duhove. Preostali koraki: { $boost }.
 tty-ask-boost-then = S pospeškom PAC-MAN poje duhove. Preostali koraki: { $boost }, nato navadni: { $steps }.
 tty-ask-wait = { $who } ni na plošči in na vsakem vhodu stoji duh: vpiši P- in počakaj.
 tty-ask-respawn = { $who } ni na plošči: izberi polje, kjer naj se pojavi, { $squares }.
-
 tty-hint-end-or-fence = Ali pa tukaj končaj potezo: { $letter }- ali ograda.
 tty-hint-end = Ali pa se ustavi tukaj: { $letter }-.
 tty-hint-no-end = Premik se tukaj ne more končati.
@@ -110,7 +103,6 @@ tty-hint-frenzy = Pobesneli duhovi (vidijo PAC-MANA, število korakov je { $step
 tty-hint-no-frenzy = Noben duh ni pobesnel.
 tty-hint-each-fence = Koraki za vsakega: do { $steps }, nato morda ograda.
 tty-hint-each = Koraki za vsakega: do { $steps }.
-
 tty-left-game = ni več v igri
 tty-left-classic = ograde { $fences }  koraki do cilja { $steps }
 tty-left-pacman = Krog { $round }. Življenja: { $lives }. Vzeti drobci: { $taken } od { $pellets }.
@@ -118,7 +110,6 @@ tty-left-eaten = Pojedeni duhovi: { $ghosts }.
 tty-left-fences = Ograde: PAC-MAN { $pacman }, duhovi { $ghosts }.
 tty-left-repeated = Ta položaj je nastal že dvakrat; tretjič je partije konec.
 tty-left-rounds = Krogi brez napredka: { $rounds }; partija se konča pri { $most }.
-
 tty-event-reserve = PAC-MAN vzame drobec s polja { $square } v svojo zalogo.
 tty-event-boost =
     { $steps ->
@@ -136,7 +127,6 @@ tty-event-reset = Vse figure se vrnejo na začetna polja.
 tty-event-computer = Računalnik odigra { $action }.
 tty-event-resigned = { $side } preda partijo.
 tty-event-resigned-G = Duhovi predajo partijo.
-
 tty-won-reached_goal = { $winner } doseže ciljno črto in zmaga.
 tty-won-all_pellets = PAC-MAN vzame zadnji drobec in zmaga.
 tty-won-no_lives = PAC-MAN je ujet in nima več življenj: zmagajo duhovi.
@@ -156,7 +146,6 @@ tty-drawn-agreed = Partija je po dogovoru remi.
 tty-drawn-other = Partija je remi.
 tty-rank = Doseženi čin: { $rank } od 4, { $name }.
 tty-no-rank = PAC-MAN ni pojedel nobenega drobca in ne doseže čina.
-
 tty-over = Partije je konec. undo vzame zadnje dejanje nazaj, quit konča.
 tty-after = save FILE shrani partijo, undo vzame zadnje dejanje nazaj, quit konča.
 tty-goodbye = Nasvidenje.

@@ -37,21 +37,18 @@ analysis-home = Tillbaka till partiet
 analysis-branch = Efter { $n }:
 analysis-forget = Glöm den här varianten
 analysis-better = Visa det
-
 graph-title = Hela partiet
 graph-label = Läge i partiet
 graph-moment = Efter { $n }, { $action }: { $text }
 graph-progress = Hur mycket av partiet som har bedömts
 graph-stop = Stoppa
 graph-again = Bedöm hela partiet
-
 mark-inaccuracy = (inte det bästa)
 mark-mistake = (ett misstag)
 mark-blunder = (grovt misstag)
 verdict-inaccuracy = { $action } är inte det bästa: { $better } var { $percent } % bättre.
 verdict-mistake = { $action } är ett misstag: { $better } var { $percent } % bättre.
 verdict-blunder = { $action } är ett grovt misstag: { $better } var { $percent } % bättre.
-
 read-action = Drag { $n }, { $action }, kan inte spelas: { $reason }
 read-mode = Spelet går inte att spela så ({ $code }).
 read-maze = Labyrinten går inte att använda ({ $code }).
@@ -68,7 +65,6 @@ read-position-memory = Rutorna som pjäserna inte får gå tillbaka till går in
 read-position-counters = Talen i slutet går inte att läsa.
 read-position-impossible = Inget parti kan komma till den här ställningen.
 read-square-unreadable = Den rutan finns inte.
-
 page-position = Ställ upp en ställning
 position-lead = Välj vad du vill sätta ut och tryck sedan på brädets rutor. Staket sätts i springorna; pjäser kan dras.
 position-game = Spel

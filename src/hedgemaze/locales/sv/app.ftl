@@ -2,7 +2,6 @@ app-name = Hedgemaze
 app-title = { $page } · Hedgemaze
 app-skip = Hoppa till innehållet
 app-nav = Sidor
-
 page-game = Parti
 page-new = Nytt parti
 page-maze = Labyrintverkstad
@@ -13,7 +12,6 @@ page-settings = Inställningar
 page-about = Om Hedgemaze
 page-privacy = Integritet
 page-missing = Ingenting här
-
 mode-classic2 = Klassiskt för två
 mode-classic3 = Klassiskt för tre
 mode-classic4 = Klassiskt för fyra
@@ -33,7 +31,6 @@ mode-about-pacman =
        *[P] Ät fyra bonussymboler innan spökena har fångat dig tre gånger.
     }
 mode-about-advanced = Spökena bryter sig ut ur sin kammare, och alla bygger med staket.
-
 front-title = Kapplöpningen genom en labyrint som du bygger
 front-lead = Pjäser springer, staket reser sig, spöken jagar. Spela direkt, ensam eller tillsammans, utan konto.
 front-continue = Fortsätt: { $mode }
@@ -56,7 +53,6 @@ front-analysis = Analysera
 front-analysis-about = Vem vinner, och varför
 front-games = Mina partier
 front-games-about = Fortsätt, titta tillbaka, spara
-
 level-label = Datorns nivå
 level-named = { $level } · { $name }
 level-1 = Frö
@@ -67,7 +63,6 @@ level-5 = Häck
 level-6 = Häckskulptur
 level-7 = Labyrint
 level-8 = Minotauros
-
 set-up-title = { $mode }: förbered partiet
 set-up-seats = Vem spelar
 set-up-person = En person här
@@ -103,7 +98,6 @@ set-up-maze-draw = Rita en
 set-up-position = Partiet börjar här
 set-up-bad = Det här går inte att spela ({ $code }).
 set-up-start = Börja spela
-
 setting-theme = Utseende
 theme-system = Som systemet
 theme-arcade = Arkad
@@ -130,7 +124,6 @@ device-export = Spara allt som en fil
 device-erase = Radera allt
 device-erased = Allt är raderat.
 device-ask = Radera alla partier, labyrinter och inställningar på den här enheten? Det går inte att ångra.
-
 games-none = Inga partier än. Varje parti som du börjar sparas här, på den här enheten.
 games-play = Spela ett
 games-running =
@@ -157,11 +150,9 @@ games-opened =
        *[other] { $n } partier lades till.
     }
 games-open-bad = Parti { $game } i den här filen går inte att läsa ({ $code }).
-
 update-ready = En ny version är klar.
 update-now = Använd den nu
 update-later = Senare
-
 text-home = Till startsidan
 about-1 = Hedgemaze är ett fritt program för ett brädspel med pjäser och staket, för två till fyra spelare, och för dess varianter med en rund storätare och fyra spöken.
 about-2 = Det spelar efter reglerna för Quoridor PAC-MAN. Quoridor och PAC-MAN är varumärken som tillhör sina ägare, och Hedgemaze har inget med dem att göra. Teckningar, ljud, texter och program är våra egna.

@@ -5,12 +5,11 @@ cli-options = Flaggor
 cli-arguments = Argument
 cli-commands = Kommandon
 cli-panel-where = Var det börjar
-cli-default = [förval: {"{}"}]
+cli-default = [förval: { "{}" }]
 cli-required = [krävs]
 cli-help = Visa det här meddelandet och avsluta.
 cli-try = (prova '{ $path } --help')
 cli-standard-input = standard in
-
 cli-command-tty = Spela ett parti i terminalen: alla vid samma tangentbord, eller mot datorn.
 cli-command-modes = Räkna upp de fem spelen och deras labyrinter; med ett spel, allt om det.
 cli-command-show = Visa en ställning: brädet, vems tur det är och hur partiet slutade, om det är slut.
@@ -19,7 +18,7 @@ cli-command-perft = Räkna de tillåtna dragföljderna av en given längd; sista
 cli-command-convert = Omvandla partier och ställningar: protokoll, JSON, ställningstexter, enbart drag, bilder, textbräden.
 cli-command-check =
     Kontrollera protokoll, labyrinter, JSON och ställningstexter: en rad för varje parti, varje skäl till att en labyrint är fel.
-
+    
     Slutstatus är 0 om allt är bra, 1 om något är fel, 2 om en fil inte går att läsa alls.
 cli-command-bench = Skriv ut kärnans signatur, ett tal som alla byggen måste ha gemensamt, och hur snabb den är här.
 cli-command-analyse = Säg vad motorn tycker om en ställning: värden, bästa drag och varianter.
@@ -28,7 +27,6 @@ cli-command-ugi = Tala UGI-protokollet (en generell form av UCI) på standard in
 cli-command-serve = Kör servern för sidan och dess partier; stoppas med Ctrl-C.
 cli-command-backup = Kopiera en servers databas som den är i ett ögonblick; servern får fortsätta.
 cli-command-export = Skriv ut alla avslutade partier på en server, äldst först; servern får köra.
-
 cli-option-analyse-json-lines = Svara på många förfrågningar på standard in, som docs/protocols.md visar.
 cli-option-analyse-seconds = Tänk så länge; 1 sekund om inget anges.
 cli-option-analyse-nodes = Titta på så många ställningar.
@@ -36,16 +34,12 @@ cli-option-analyse-lines = Hur många drag som visas.
 cli-option-analyse-threads = Trådar för en sökning.
 cli-option-analyse-workers = Med --json-lines: sökningar samtidigt.
 cli-option-analyse-seed = Frö för det som sökningen lämnar åt slumpen.
-
 cli-option-app-version = Skriv ut versionen och avsluta.
 cli-option-app-install-completion = Installera komplettering för det aktuella skalet.
 cli-option-app-show-completion = Skriv ut kompletteringsskriptet för det aktuella skalet.
 cli-option-json = Skriv ut resultatet som JSON.
-
 cli-option-backup-file = Vart kopian ska; ersätts om den redan finns.
-
 cli-option-check-file = Protokoll, labyrinter, JSON eller ställningstexter; - läser standard in.
-
 cli-option-convert-in = En fil; - läser standard in.
 cli-option-convert-out = En fil; utan den, eller med -, skrivs det ut.
 cli-option-convert-from = Vad IN innehåller; utan den, vad IN ser ut som.
@@ -54,13 +48,10 @@ cli-option-convert-dialect = Notationen i IN: { $dialects }.
 cli-option-convert-mode = Vilket spel enbart drag hör till; utan den, classic2.
 cli-option-convert-game = Bara parti eller ställning nummer N.
 cli-option-convert-at = Bara de första N posterna i ett parti.
-
 cli-option-export-json-lines = Ett JSON-objekt per parti, med dess bord.
-
 cli-option-legal-numbers = Skriv varje drags nummer framför det.
 cli-option-legal-json = Skriv ut listan som JSON.
 cli-option-legal-why = Säg om det här draget är tillåtet, och annars varför inte.
-
 cli-option-match-player = { $players }, level-1 till level-8, eller namn i filen som --engines anger.
 cli-option-match-engines = En TOML-fil med främmande motorer (docs/protocols.md).
 cli-option-match-games = Spel totalt, avrundat uppåt så att alla sitter lika ofta på varje plats.
@@ -76,9 +67,7 @@ cli-option-match-sprt = Sluta så snart det är klart vilken av två Elo-gränse
 cli-option-match-alpha = Risk för ett felaktigt ja.
 cli-option-match-beta = Risk för ett felaktigt nej.
 cli-option-match-mazes = PAC-MAN-spelen: { $mazes } (spelets egna).
-
 cli-option-modes-mode = Berätta allt om det här spelet, även dess husregler.
-
 cli-option-mode = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'.
 cli-option-where = { $modes }; eller hela texten för ett spel, till exempel 'pacman;maze=A2'. Det går också med en ställningstext inom citattecken, och - läser en från standard in. Utan den, classic2.
 cli-option-position = Börja från den här ställningstexten; - läser den från standard in.
@@ -89,11 +78,9 @@ cli-option-maze = PAC-MAN-spelen: namnet på en labyrint (se hedgemaze modes) el
 cli-option-house = En husregel (se hedgemaze modes MODE); får upprepas.
 cli-option-players = PAC-MAN-spelen: 2 till 5, som delar på spökena.
 cli-option-ascii = Rita brädet med enbart ASCII-tecken.
-
 cli-option-perft-depth = Hur många drag djupt.
 cli-option-perft-divide = Skriv också ut antalet under varje första drag.
 cli-option-perft-body = Vem som räknar: den snabba kärnan eller referensreglerna.
-
 cli-option-serve-host = Adressen att lyssna på; 0.0.0.0 för alla.
 cli-option-serve-port = Porten; 0 för vilken ledig som helst.
 cli-option-serve-data = Var databasen ligger; användarens datamapp om inget anges.
@@ -107,12 +94,10 @@ cli-option-serve-limits = Begränsa hur mycket en adress får begära.
 cli-option-serve-expire-days = Radera oavslutade partier som ingen har använt på så många dagar; 0 för aldrig.
 cli-option-serve-expire-finished-days = Radera avslutade partier som ingen har använt på så många dagar; 0 för aldrig.
 cli-option-serve-log = debug, info, warning eller error.
-
 cli-option-show-svg = Skriv en bild i stället; - skriver ut den.
 cli-option-show-theme = Hur bilden ser ut.
 cli-option-show-json = Skriv ut ställningen som JSON i stället.
 cli-option-show-text = Skriv ut ställningen som en rad text i stället.
-
 cli-option-tty-mode = { $modes }. Utan den, classic2.
 cli-option-tty-first = Klassiskt: vem som börjar, till exempel south; eller random.
 cli-option-tty-load = Fortsätt ett sparat parti.
@@ -120,7 +105,6 @@ cli-option-tty-level = Spela mot datorn, 1 är svagast.
 cli-option-tty-side = Med --level: vilken sida du är, till exempel south eller ghosts.
 cli-option-tty-names = Vilka som spelar, till exempel 'Ada,Bob'.
 cli-option-app-language = Tala det här språket, till exempel fr eller zh-Hant; utan den, systemets.
-
 cli-analyse-action = drag
 cli-analyse-visits = besök
 cli-analyse-line = variant
@@ -130,7 +114,6 @@ cli-analyse-nodes =
        *[other] { $n } ställningar på { $seconds } s
     }
 cli-analyse-ways = Steg till målet: { $ways }
-
 cli-backup-done =
     { $bytes ->
         [one] { $path }: en byte
@@ -139,7 +122,6 @@ cli-backup-done =
 cli-serve-at = Hedgemaze finns på { $address }
 cli-serve-kept = Partierna sparas i { $path }
 cli-serve-no-page = Sidan är inte byggd, så webbläsare ser bara en notis. Starta med ./play i källmappen, eller kör { $command } där och installera igen.
-
 cli-check-game =
     { $actions ->
         [one] parti { $number }: ok, { $mode }, ett drag, { $end }
@@ -164,7 +146,6 @@ cli-check-wrong-game = parti { $number }: fel: { $problem }
 cli-check-wrong-position = ställning { $number }: fel: { $problem }
 cli-check-wrong-json = json { $number }: fel: { $problem }
 cli-check-empty = fel: det finns inget parti i den
-
 cli-legal-yes = { $action } är tillåtet.
 cli-legal-no = { $action } går inte.
 cli-legal-in-way = I vägen: { $fences }.
@@ -172,7 +153,6 @@ cli-legal-piece = Pjäsen det gäller: { $piece }.
 cli-legal-shut-in = Instängda (märkta { $mark }): { $squares }.
 cli-legal-count = Tillåtna drag: { $n }
 cli-show-position = Ställning: { $text }
-
 cli-match-none = Inga partier än
 cli-match-done = Spelade partier: { $done } av { $total }
 cli-match-player = spelare
@@ -191,7 +171,6 @@ cli-match-pairs = Par av { $one } mot { $other } (0, ½, 1, 1½, 2 poäng): { $c
 cli-match-test-elo0 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], antaget: inte starkare
 cli-match-test-elo1 = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], antaget: starkare
 cli-match-test-open = SPRT { $elo0 }, { $elo1 }: LLR { $llr } i [{ $lower }, { $upper }], inte avgjort
-
 cli-modes-hint = hedgemaze modes MODE berättar mer om ett av dem; hedgemaze tty MODE spelar det.
 cli-modes-about-classic2 = Quoridor för två: nå motsatta sidan först.
 cli-modes-about-classic3 = Quoridor för tre, var och en för sig.

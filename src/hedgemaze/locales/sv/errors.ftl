@@ -3,7 +3,6 @@ error-numbered = Drag { $number }, { $given }, kan inte spelas: { $problem }
 error-on-line = Rad { $line }: { $problem }
 error-on-entry = Post { $entry }: { $problem }
 error-bug = det här är vårt fel, { $kind }: { $message } (--debug visar mer)
-
 error-usage = Kommandoraden är fel: { $message }
 error-usage-command = Det kommandot finns inte: { $name }
 error-usage-extra = Det här är överflödigt: { $given }
@@ -12,7 +11,6 @@ error-usage-needs_value = Det saknas ett värde efter { $name }
 error-usage-no_value = { $name } tar inget värde
 error-usage-option = Den flaggan finns inte: { $name }
 error-usage-value = Värdet passar inte för { $name }
-
 error-action-game_over = Partiet är slut
 error-action-unreadable = Det är inget drag
 error-dialect-classic_only = Andra notationer är bara för klassiska partier för två

@@ -11,7 +11,6 @@ house-change = { $rule }: { $value }
 house-yes = ja
 house-no = nej
 house-off = ingen gräns
-
 house-edge_side_jump = Sidhopp vid kanten
 house-about-edge_side_jump = Du får hoppa till rutan bredvid en pjäs som står vid brädets kant.
 house-pawn_side_jump = Sidhopp vid en andra pjäs
@@ -56,7 +55,6 @@ house-ghost_stack-free = de får dela den
 house-ghost_order = Spökenas ordning
 house-about-ghost_order = Säger i vilken ordning spökena flyttar i en omgång. Spelare för spelare: en spelare flyttar alla sina spöken i valfri ordning, sedan nästa.
 house-ghost_order-free = laget väljer
-# Same as in English.
 house-ghost_order-fixed = Blinky, Pinky, Inky, Clyde
 house-ghost_order-seats = spelare för spelare
 house-pellets_reset = Bonussymbolerna kommer tillbaka
@@ -75,7 +73,6 @@ house-stall_result = Vem vinner om allt står still
 house-about-stall_result = Säger vad som händer när ett parti slutar för att ingenting händer längre.
 house-stall_result-draw = ingen
 house-stall_result-ghosts = spökena
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = Stänga in rutor
 house-about-seal_test = Säger vad som måste vara öppet när ett staket ställs ut.

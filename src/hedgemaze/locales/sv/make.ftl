@@ -28,7 +28,6 @@ maze-title-A4 = Reserv
 maze-title-chamber = Kammare
 maze-title-pinwheel = Vindsnurra
 maze-untitled = Utan namn
-
 maze-good = Den här labyrinten går att spela.
 maze-faulty =
     { $n ->
@@ -66,7 +65,6 @@ fault-respawn_sealed = Porten { $squares } ligger i den stängda kammaren.
 fault-ghost_outside = { $piece } börjar utanför den stängda kammaren.
 fault-chamber_stuck = När ett av kammarens staket tas bort ska den öppnas, och det gör den inte med något av dem.
 fault-other = Den här labyrinten går inte att spela ({ $code }).
-
 maze-name = Namn
 maze-save = Spara
 maze-saved = Sparad på den här enheten.
@@ -83,7 +81,6 @@ maze-open = Rita vidare: { $name }
 maze-remove = Radera labyrinten: { $name }
 maze-removed = Raderad: { $name }
 undo-remove = Hämta tillbaka
-
 record-menu = Protokoll och bild
 record-copy = Kopiera protokollet
 record-copied = Protokollet är kopierat.

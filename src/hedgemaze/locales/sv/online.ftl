@@ -2,7 +2,6 @@ page-online = Spela med vänner
 page-table = Bord
 page-watch = Titta på
 page-code = Fortsätt här
-
 friends-mode = Spel
 friends-special = { $mode }, som du har förberett det.
 friends-count = Spelare
@@ -20,7 +19,6 @@ friends-nobody = Ge minst en plats till en vän. Partier utan vänner behöver i
 friends-open = Öppna bordet
 friends-code = Jag har en kod från en annan enhet
 friends-alone = Spela på den här skärmen i stället
-
 open-title = Andras öppna bord
 open-none = Ingen väntar just nu.
 open-free =
@@ -28,7 +26,6 @@ open-free =
         [one] En ledig plats
        *[other] { $n } lediga platser
     }
-
 timing-none = Ingen klocka
 timing-fischer = { $minutes } min + { $seconds } s per tur
 timing-days =
@@ -36,7 +33,6 @@ timing-days =
         [one] En dag för varje tur
        *[other] { $n } dagar för varje tur
     }
-
 seat-name = Ditt namn
 seat-character = Din figur
 seat-free = Ledig
@@ -47,7 +43,6 @@ seat-away = Inte ansluten
 seat-left = Har gått
 seat-nameless = Någon
 seat-mine-named = { $name } (du)
-
 waiting-title = Väntar på vänner
 waiting-invited = Du är inbjuden
 waiting-me = Du
@@ -60,7 +55,6 @@ waiting-free =
 waiting-deal = Dela ut igen
 waiting-leave = Lämna bordet
 leave-ask = Lämna partiet? Dina lagkamrater fortsätter med dina spöken.
-
 invite-about = Skicka länken, eller låt din vän rikta kameran mot bilden.
 invite-code = Länken som QR-kod
 invite-link = Länk för vänner
@@ -78,17 +72,14 @@ link-copied = Kopierat
 link-share = Dela
 link-lost = Inte ansluten. Försöker igen …
 link-none = Servern går inte att nå. Är du ansluten?
-
 room-missing = Det bordet finns inte.
 room-moved = Du fortsatte partiet på en annan enhet.
-
 code-about = Fortsätt partiet på en annan enhet:
 code-ask = Visa en kod
 code-use = Skriv in den på den andra enheten inom tio minuter: ”Spela med vänner”, sedan ”Jag har en kod”.
 code-enter-about = Flyttar din plats vid ett bord till den här enheten. Den andra enheten visar koden under partiets drag.
 code-enter = Kod
 code-go = Fortsätt
-
 action-correct = Rätta
 action-take-back = Ta tillbaka
 action-draw = Oavgjort
@@ -97,10 +88,8 @@ action-rematch = Revansch
 rematch-asked = Har frågat om revansch
 rematch-go = Till revanschen
 give-time = Ge 15 sekunder
-
 title-turn = Din tur!
 turn-other = { $side } är på tur
-
 offer-draw =
     { $own ->
         [yes] Du erbjuder oavgjort.
@@ -131,7 +120,6 @@ offer-declined =
         [resign] { $name } vill inte ge upp.
        *[rematch] { $name } vill inte ha revansch.
     }
-
 clock-of = Klocka: { $time }
 clock-days =
     { $n ->
@@ -148,7 +136,6 @@ clock-low =
         [one] Mindre än en sekund kvar
        *[other] Mindre än { $n } sekunder kvar
     }
-
 phrase-hello = Hej!
 phrase-good_luck = Lycka till!
 phrase-well_played = Bra spelat!
@@ -166,16 +153,13 @@ phrase-face_think = Funderar
 phrase-face_surprise = Förvåning
 phrase-face_sad = Ett ledset ansikte
 phrase-face_sleep = Sömnig
-
 end-flagged = Tiden är slut.
 end-agreed = Ni enades om oavgjort.
-
 games-friends = Med vänner
 games-your-turn = Väntar på dig · { $when }
 games-their-turn = Andra är på tur · { $when }
 games-not-full = En plats är ledig · { $when }
 games-ended = Slut · { $when }
-
 data-title = Vad som sparas om dig
 data-about = Servern sparar dina partier med vänner: vem som satt var, med namnet du skrev in, vad som spelades och när. Den känner igen den här webbläsaren på en kaka med ett slumptal, och vet inget annat om dig.
 data-save = Spara en kopia
@@ -189,7 +173,6 @@ data-erased =
         [one] Raderat från ett parti.
        *[other] Raderat från { $n } partier.
     }
-
 why-room-stale = Turen var redan över när det kom fram.
 why-room-not_your_turn = Det är inte din tur.
 why-room-not_your_piece = En lagkamrat flyttar den här pjäsen.

@@ -1,34 +1,29 @@
 rules-modes = Spel
 rules-play = Spela
 rules-house = Mycket av detta kan ändras med husregler när du förbereder partiet.
-
 rules-head-setup = Förberedelser
 rules-head-turn = Din tur
 rules-head-move = Flytta
 rules-head-jump = Hoppa
 rules-head-fence = Staket
 rules-head-end = Slutet
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = Spökena
 rules-head-catch = När PAC-MAN fångas
 rules-head-tunnels = Portar och tunnlar
 rules-head-opening = De fyra första turerna
 rules-head-differ = Där häftena skiljer sig åt
-
 rules-goal-classic2 = Var först till någon ruta på sidan mitt emot din.
 rules-goal-classic3 = Tre spelar, var och en för sig. Var först till sidan mitt emot din.
 rules-goal-classic4 = Fyra spelar, var och en för sig. Var först till sidan mitt emot din.
 rules-goal-pacman = PAC-MAN vill ha alla fyra bonussymbolerna. Spökena vill fånga honom tre gånger.
 rules-goal-advanced = PAC-MAN vill ha alla fyra bonussymbolerna. Spökena vill fånga honom tre gånger, och båda sidor bygger med staket.
-
 rules-setup-classic2 = Varje spelare har tio staket. Pjäserna står mitt på sina sidor: Syd på e1, Nord på e9. Lotten avgör vem som börjar.
 rules-setup-classic3 = Varje spelare har sex staket. Pjäserna står mitt på sina sidor: e1, a5 och e9. Lotten avgör vem som börjar, och turen går medsols.
 rules-setup-classic4 = Varje spelare har fem staket. Pjäserna står mitt på sina sidor: e1, a5, e9 och i5. Lotten avgör vem som börjar, och turen går medsols.
 rules-setup-pacman = PAC-MAN står på e5, spökena mitt på de fyra sidorna och bonussymbolerna i hörnen. Sex staket bildar labyrinten; de flyttas aldrig, och inga nya tillkommer.
 rules-setup-advanced = Spökena står i en kammare av fyra staket i mitten, bonussymbolerna i hörnen. PAC-MAN har tolv staket, spökena har fyra tillsammans.
 rules-share = En spelare är PAC-MAN och har tre liv. De andra, en till fyra spelare, delar på de fyra spökena.
-
 rules-classic-turn = När det är din tur gör du en sak: flyttar din pjäs eller ställer ut ett staket. Utan staket måste du flytta.
 rules-classic-pass = Den som inte kan göra någonting alls passar. Det kan bara hända med tre eller fyra pjäser.
 rules-classic-move = Din pjäs går en ruta uppåt, nedåt, åt vänster eller åt höger, aldrig genom ett staket och aldrig in på en annan pjäs.
@@ -44,7 +39,6 @@ rules-classic-differ-side = Alla häften tillåter sidhoppet vid ett staket. Om 
 rules-classic-differ-way = Vissa häften skyddar bara motståndarens väg. Här skyddas allas väg.
 rules-classic-differ-draw = Inget häfte känner till oavgjort. Utan det skulle ett parti kunna hålla på för evigt.
 rules-classic-differ-three = Bara det japanska häftet talar om tre spelare: det ger var och en sex staket.
-
 rules-pacman-round = En omgång är PAC-MANs tur och sedan en flytt för varje spöke på brädet, i den ordning spökena vill. PAC-MAN börjar.
 rules-pacman-straight = Ingen går genom staket, och ingen går diagonalt.
 rules-pacman-steps = PAC-MAN går två steg. Han får svänga mellan dem och även gå tillbaka. Kan han bara gå ett, går han ett.
@@ -65,7 +59,6 @@ rules-pacman-differ-sight = I tre häften ser ett spöke bara det som är framf�
 rules-pacman-differ-pellet = Det danska häftet förbjuder spöken att över huvud taget gå in på en bonussymbols ruta. Här får de passera över den.
 rules-pacman-differ-order = I två häften flyttar spökena alltid i samma ordning. Här väljer de ordningen på nytt varje omgång.
 rules-pacman-differ-boost = De flesta häften lämnar öppet om en boost måste användas helt, och om det räcker att gå över ett spökes ruta för att äta det. Här får en boost användas delvis, och det räcker att gå över rutan.
-
 rules-advanced-tunnels = Mitt på de fyra sidorna finns portar: e9, e1, a5 och i5. Portar mitt emot varandra är grannar, som om en tunnel ledde från den ena till den andra.
 rules-advanced-start = PAC-MAN börjar vid en port som han själv väljer.
 rules-advanced-opening-pacman = I var och en av de fyra första turerna gör PAC-MAN en sak: han flyttar, eller så ställer han ut ett staket.
@@ -81,7 +74,6 @@ rules-advanced-end-pacman = PAC-MAN vinner med den fjärde bonussymbolen, eller 
 rules-advanced-end-progress = Det här räknas: en bonussymbol tagen eller använd, ett spöke uppätet, PAC-MAN fångad, ett staket utställt.
 rules-advanced-differ-source = Bara en fransk text har det här spelet, och bilderna till den är borta. Kammaren och bonussymbolerna är vår rekonstruktion.
 rules-advanced-differ-return = Texten förbjuder att gå tillbaka till den förra rutan. Vi tolkar det som rutan där en flytt slutar; på vägen får man gå över den.
-
 rules-writing = Så skrivs dragen
 rules-writing-squares = Kolumnerna är a till i från vänster till höger, raderna 1 till 9 nerifrån och upp.
 rules-writing-classic = En flytt är rutan där den slutar: e2. Ett staket är rutan snett ner till vänster om dess mitt, och h för liggande eller v för stående: e3h.

@@ -2,7 +2,6 @@ game-loading = Brädet ställs i ordning …
 game-missing = Det här partiet finns inte kvar på den här enheten.
 game-failed = Det gick inte att läsa in reglerna. Är du ansluten?
 engine-failed = Datorn kunde inte svara. Ta tillbaka en tur för att fortsätta.
-
 table-others = De andra
 table-own = Din sida
 table-panel = Drag och knappar
@@ -10,7 +9,6 @@ table-moves = Drag
 table-no-moves = Här skrivs dragen upp.
 table-typed = Skriv ett drag
 table-typed-go = Spela
-
 action-undo = Ångra
 action-hint = Tips
 action-flip = Vänd
@@ -25,7 +23,6 @@ action-spend =
         [one] Använd bonussymbolen
        *[other] Använd en bonussymbol ({ $n } kvar)
     }
-
 turn-engine = { $side }: tänker …
 turn-classic =
     { $own ->
@@ -39,18 +36,21 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] Din tur: välj en pjäs
-           *[no] { $side } är på tur
-        }
-        [one] { $own ->
-            [yes] Din tur: ett steg kvar
-           *[no] { $side }: ett steg kvar
-        }
-       *[other] { $own ->
-            [yes] Din tur: { $steps } steg kvar
-           *[no] { $side }: { $steps } steg kvar
-        }
+        [0]
+            { $own ->
+                [yes] Din tur: välj en pjäs
+               *[no] { $side } är på tur
+            }
+        [one]
+            { $own ->
+                [yes] Din tur: ett steg kvar
+               *[no] { $side }: ett steg kvar
+            }
+       *[other]
+            { $own ->
+                [yes] Din tur: { $steps } steg kvar
+               *[no] { $side }: { $steps } steg kvar
+            }
     }
 turn-boost =
     { $steps ->
@@ -61,7 +61,6 @@ turn-place = Ställ ut ett staket eller stanna
 turn-respawn = Välj porten där PAC-MAN dyker upp
 turn-lift = Spökena: lyft ett av kammarens staket
 turn-lay = Spökena: ställ staketet någon annanstans
-
 fences-left =
     { $n ->
         [0] Inga staket kvar
@@ -94,17 +93,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } har flyttat
 ghost-away = { $piece } är uppäten
-
 hint-is = Prova { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN är fångad och förlorar ett liv!
 happened-pellet = PAC-MAN äter en bonussymbol!
-
 ask-no = Nej
 ask-life = Du går rakt på ett spöke och förlorar ett liv. Vill du det?
 ask-life-yes = Förlora ett liv
 ask-resign = Ge upp partiet?
-
 end-label = Slut
 end-draw = Oavgjort
 end-you-win = Du vinner!
@@ -122,7 +118,6 @@ end-no_progress = Det har gått för lång tid utan att något har hänt.
 end-move_limit = Längre än så här får ett parti inte bli.
 end-others_left = Alla andra har gått.
 end-resigned = Partiet gavs upp.
-
 rank-label = PAC-MANs rang
 rank-0 = Ingen än
 rank-1 = Nybörjare

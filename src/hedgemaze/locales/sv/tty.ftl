@@ -1,6 +1,5 @@
 tty-named = { $side } ({ $people })
 tty-player = Spelare { $seat }
-
 tty-caption-classic =
     { $players ->
         [one] Quoridor för { $players } spelare
@@ -11,12 +10,10 @@ tty-caption-classic-size =
         [one] Quoridor för { $players } spelare på ett bräde med { $size } gånger { $size } rutor
        *[other] Quoridor för { $players } spelare på ett bräde med { $size } gånger { $size } rutor
     }
-# Same as in English.
 tty-caption-pacman = PAC-MAN
 tty-caption-advanced = Avancerad PAC-MAN
 tty-caption-pacman-maze = PAC-MAN i labyrinten { $maze }
 tty-caption-advanced-maze = Avancerad PAC-MAN i labyrinten { $maze }
-
 tty-goal-S = { $who } går från { $start } upp till rad { $row }.
 tty-goal-N = { $who } går från { $start } ner till rad 1.
 tty-goal-W = { $who } går från { $start } tvärs över till kolumn { $file }.
@@ -36,7 +33,6 @@ tty-respawns = När han har fångats kommer han tillbaka på en av rutorna { $sq
 tty-typing-classic = Skriv en ruta för att flytta dit, till exempel { $move }, eller ett staket: { $across } ligger ovanför { $slot } och { $right }, { $upright } står till höger om { $slot } och { $above }. help berättar mer, quit avslutar.
 tty-typing-pacman = Skriv en pjäs och vart den går, till exempel Pe6 eller Bd9; två steg på en gång är Pe6e7. help berättar mer, quit avslutar.
 tty-typing-advanced = Skriv en pjäs och vart den går, till exempel Pe8 eller Bd6, eller ett staket, till exempel e3h. help berättar mer, quit avslutar.
-
 tty-help-typing = Så skriver du en tur
 tty-help-move = flytta din pjäs till den rutan
 tty-help-across = ställ ut ett staket som ligger ovanför { $slot } och { $right }
@@ -67,7 +63,6 @@ tty-help-load = fortsätt ett sparat parti
 tty-help-draw = erbjud oavgjort; när de andra skriver det är ni överens
 tty-help-resign = ge upp
 tty-help-quit = avsluta utan att spara
-
 tty-ask-pass = { $who } har inget tillåtet drag: skriv pass.
 tty-ask-move = { $who } är på tur: flytta till en ruta intill eller ställ ut ett staket.
 tty-ask-move-only = { $who } är på tur: flytta till en ruta intill. Det finns inga staket kvar.
@@ -86,7 +81,6 @@ tty-ask-boost = PAC-MANs boost äter spöken. Steg kvar: { $boost }.
 tty-ask-boost-then = PAC-MANs boost äter spöken. Steg kvar: { $boost }, sedan { $steps } vanliga.
 tty-ask-wait = { $who } är utanför brädet, och det står ett spöke vid varje port: skriv P- för att vänta.
 tty-ask-respawn = { $who } är utanför brädet: välj en ruta att dyka upp på, { $squares }.
-
 tty-hint-end-or-fence = Eller avsluta turen här, med { $letter }- eller med ett staket.
 tty-hint-end = Eller stanna här: { $letter }-.
 tty-hint-no-end = Flytten kan inte sluta här.
@@ -100,7 +94,6 @@ tty-hint-frenzy = I raseri (de ser PAC-MAN och har { $steps } steg): { $ghosts }
 tty-hint-no-frenzy = Inget spöke är i raseri.
 tty-hint-each-fence = Steg för varje: upp till { $steps }, sedan kanske ett staket.
 tty-hint-each = Steg för varje: upp till { $steps }.
-
 tty-left-game = har lämnat partiet
 tty-left-classic = staket { $fences }  steg kvar { $steps }
 tty-left-pacman = Omgång { $round }. Liv { $lives }. Tagna bonussymboler { $taken } av { $pellets }.
@@ -108,7 +101,6 @@ tty-left-eaten = Uppätna spöken: { $ghosts }.
 tty-left-fences = Staket: PAC-MAN { $pacman }, spökena { $ghosts }.
 tty-left-repeated = Den här ställningen har uppstått två gånger; tredje gången är partiet slut.
 tty-left-rounds = Omgångar utan något nytt: { $rounds }; partiet är slut vid { $most }.
-
 tty-event-reserve = PAC-MAN tar bonussymbolen på { $square } till sin reserv.
 tty-event-boost =
     { $steps ->
@@ -124,7 +116,6 @@ tty-event-reset = Alla pjäser går tillbaka till sina startrutor.
 tty-event-computer = Datorn spelar { $action }.
 tty-event-resigned = { $side } har gett upp.
 tty-event-resigned-G = Spökena har gett upp.
-
 tty-won-reached_goal = { $winner } har nått mållinjen och vinner.
 tty-won-all_pellets = PAC-MAN har tagit den sista bonussymbolen och vinner.
 tty-won-no_lives = PAC-MAN fångades för sista gången: spökena vinner.
@@ -144,7 +135,6 @@ tty-drawn-agreed = Ni är överens om oavgjort.
 tty-drawn-other = Partiet är oavgjort.
 tty-rank = Uppnådd rang: { $rank } av 4, { $name }.
 tty-no-rank = PAC-MAN har inte ätit någon bonussymbol och når ingen rang.
-
 tty-over = Partiet är slut. undo tar tillbaka det sista draget, quit avslutar.
 tty-after = save FILE sparar partiet, undo tar tillbaka det sista draget, quit avslutar.
 tty-goodbye = Hej då.

@@ -1,7 +1,5 @@
 # 伺服器主持人的頁面、玩家的檢舉、公告、關閉的牌桌。
 
-## For players
-
 end-closed = 這桌已關閉
 end-closed_unkind = 因為有人不友善，主持人關閉了這桌。這盤棋不算。
 end-closed_unfair = 因為有人不公平競賽，主持人關閉了這桌。這盤棋不算。
@@ -11,7 +9,6 @@ room-closed = 這桌已經關閉。
 why-room-closed = 主持人關閉了這桌。
 why-people-banned = 你現在不能在這裡玩：這個伺服器的主持人已將你停權。這台裝置上的遊戲仍然可以玩。
 why-people-muted = 主持人已將你禁言：你可以下棋，但不能說話或改名。
-
 report-open = 檢舉玩家
 report-title = 檢舉玩家
 report-about = 管理這個伺服器的人會查看。對方不會知道是誰檢舉的。
@@ -25,9 +22,6 @@ report-other = 其他
 report-send = 送出
 report-sent = 謝謝你，檢舉已送出。
 why-admin-nobody_there = 這裡沒有這位玩家。
-
-## For hosts
-
 page-admin = 主持
 admin-sections = 本頁的各部分
 admin-token = 管理權杖
@@ -46,7 +40,6 @@ admin-bans = 停權
 admin-names = 名字
 admin-news = 公告
 admin-audit = 操作紀錄
-
 admin-you-are = 你使用的權杖是「{ $name }」。
 admin-count-rooms = 使用中的房間
 admin-count-sockets = 連線
@@ -69,7 +62,6 @@ admin-backups-off = 伺服器啟動時沒有 --backup-folder，所以不做備�
 admin-backups-elsewhere = PostgreSQL 用它自己的工具備份，例如 pg_dump。
 admin-backup-now = 立即備份
 admin-backup-failed = 上次備份失敗：
-# Same as in english.
 admin-megabytes = { $n } MB
 admin-tokens = 管理權杖
 admin-label = 新權杖的名稱
@@ -79,7 +71,6 @@ admin-used = 使用於 { $when }
 admin-revoke = 撤銷
 admin-revoke-label = 撤銷 { $name }
 admin-revoke-ask = 要撤銷權杖「{ $name }」嗎？之後沒有人能再使用它。
-
 admin-stage = 階段
 admin-stage-all = 全部
 admin-stage-waiting = 等待中
@@ -98,7 +89,6 @@ admin-why-unkind = 有人不友善
 admin-why-unfair = 不公平競賽
 admin-why-technical = 伺服器故障
 admin-why-other = 不說明原因
-
 admin-since = 從 { $when } 起
 admin-devices = { $n } 台裝置
 admin-fair-play = 與引擎一致：{ $percent } %（{ $n } 盤）
@@ -121,23 +111,19 @@ admin-until = 到 { $until }
 admin-over = 已結束
 admin-lift = 解除
 admin-lift-ask = 要為 { $name } 解除嗎？
-
 admin-reports-all = 也顯示已處理的
 admin-no-name = （沒有名字）
 admin-reporter = 檢舉人：{ $name }
 admin-handle = 完成
 admin-handled = 處理人：{ $name }
-
 admin-names-about = 帳號的名字不可包含這些字詞。看起來相同的字母視為相同。
 admin-word = 字詞
 admin-add = 加入
 admin-remove = 移除
 admin-word-remove = 移除 { $word }
-
 admin-news-text = 給所有人的文字
 admin-news-language = 加入語言
 admin-news-send = 公告
-
 admin-by = { $name }，{ $when }
 admin-details = 詳細
 audit-token-made = 建立權杖
@@ -152,7 +138,6 @@ audit-name-allowed = 字詞移出過濾
 audit-announcement-added = 公告
 audit-announcement-deleted = 移除公告
 audit-backup-made = 備份
-
 why-admin-no_token = 這個權杖無效。
 why-admin-label_taken = 已經有這個名稱的權杖。
 why-admin-bad_label = 名稱最多 32 個字母、數字、點和連字號。

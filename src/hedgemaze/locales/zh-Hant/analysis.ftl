@@ -38,7 +38,6 @@ analysis-note-here = 目前局面的註記
 analysis-promote = 上移
 analysis-variation-bar = 變化的操作
 analysis-better = 顯示
-
 exact-label = 可以確定：
 exact-pacman = PAC-MAN 在 { $rounds } 回合內獲勝。
 exact-ghosts = 鬼魂在 { $rounds } 回合內抓到 PAC-MAN。
@@ -50,20 +49,17 @@ exact-short-open = 未定
 exact-offer = 有三隻鬼魂時可以精確算出，需要一兩分鐘。
 exact-work = 算出來
 exact-working = 計算中……
-
 graph-title = 整局
 graph-label = 對局的時刻
 graph-moment = 第 { $n } 次行動 { $action } 之後：{ $text }
 graph-progress = 整局分析的進度
 graph-stop = 停止
 graph-again = 分析整局
-
 summary-label = 這一局的總結
 summary-accuracy = 準確度：
 summary-blunder = 大失誤 { $n } 次
 summary-mistake = 失誤 { $n } 次
 summary-inaccuracy = 不是最好的 { $n } 次
-
 mark-inaccuracy = （不是最好）
 mark-mistake = （失誤）
 mark-blunder = （大失誤）
@@ -72,7 +68,6 @@ verdict-mistake = { $action } 是失誤：{ $better } 會好 { $percent }%。
 verdict-blunder = { $action } 是大失誤：{ $better } 會好 { $percent }%。
 verdict-thrown-win = { $action } 放掉了必勝：{ $better } 可以獲勝。
 verdict-thrown-open = { $action } 必輸：{ $better } 還守得住。
-
 read-action = 第 { $n } 手 { $action } 不能走：{ $reason }
 read-mode = 這個遊戲不能這樣玩（{ $code }）。
 read-maze = 這個迷宮不能用（{ $code }）。
@@ -90,7 +85,6 @@ read-position-memory = 無法讀取棋子不能返回的方格。
 read-position-counters = 無法讀取結尾的數字。
 read-position-impossible = 任何對局都走不到這個局面。
 read-square-unreadable = 沒有這個方格。
-
 page-position = 擺設局面
 position-lead = 選擇要放的東西，再按棋盤上的方格。圍牆放在溝槽裡，棋子可以拖曳。
 position-game = 遊戲

@@ -5,7 +5,6 @@ app-title = { $page } · Hedgemaze
 app-skip = 跳到內容
 app-nav = 頁面
 app-menu = 所有頁面的選單
-
 page-game = 對局
 page-new = 新對局
 page-maze = 迷宮編輯器
@@ -17,7 +16,6 @@ page-settings = 設定
 page-about = 關於
 page-privacy = 隱私
 page-missing = 找不到頁面
-
 mode-classic2 = 經典雙人
 mode-classic3 = 經典三人
 mode-classic4 = 經典四人
@@ -37,7 +35,6 @@ mode-about-pacman =
        *[P] 在被鬼魂抓到三次之前，吃掉全部四顆能量球。
     }
 mode-about-advanced = 鬼魂衝出密室，雙方都能放圍牆。
-
 front-title = 在你親手打造的迷宮裡賽跑
 front-lead = 賽跑、放圍牆、躲開鬼魂。一個人或一群人，不用帳號，馬上就玩。
 front-continue = 繼續：{ $mode }
@@ -63,7 +60,6 @@ front-games-about = 繼續、回顧、儲存
 puzzle-daily = 每日一題
 front-daily-about = 每天一道新題
 front-daily-done = 解開了！明天再來解新的一題。
-# $n days in a row the puzzle of the day was solved.
 puzzle-days =
     { $n ->
        *[other] 連續 { $n } 天
@@ -74,7 +70,6 @@ front-their-turn = 輪到{ $name }
 front-you-are = 你扮演{ $side }
 front-against = 對手：難度 { $level } · { $name }
 front-ways = { $mode }：其他玩法
-
 level-label = 電腦的難度
 level-named = { $level } · { $name }
 level-1 = 種子
@@ -113,7 +108,6 @@ level-like-G-3 = 會聯手追捕的鬼魂，能贏大部分初學者。
 level-like-G-4 = 會切斷你去路的鬼魂。適合熟練的玩家。
 level-like-G-5 = 這裡最強的鬼魂，幾乎不留空隙。
 level-like-G-9 = 只要有一隻鬼魂被吃掉，其餘的就不再出錯，還會給你出難題。
-
 set-up-title = { $mode }：設定對局
 set-up-seats = 誰來玩
 set-up-person = 這個畫面上的玩家
@@ -145,7 +139,6 @@ set-up-maze-draw = 畫一個
 set-up-position = 對局從這個局面開始
 set-up-bad = 這局不能玩（{ $code }）。
 set-up-start = 開始對局
-
 setting-theme = 外觀
 theme-system = 跟隨系統
 theme-arcade = 街機
@@ -182,7 +175,6 @@ device-export = 全部存成檔案
 device-erase = 全部刪除
 device-erased = 已全部刪除。
 device-ask = 要刪除這台裝置上所有的對局、迷宮和設定嗎？刪除後無法復原。
-
 games-none = 還沒有對局。你開始的每一局都會存在這裡，在這台裝置上。
 games-play = 玩一局
 games-running =
@@ -200,11 +192,9 @@ games-save-all = 全部存成檔案
 games-open = 開啟棋譜檔
 games-opened = 已加入 { $n } 局。
 games-open-bad = 這個檔案的第 { $game } 局無法讀取（{ $code }）。
-
 update-ready = 新版本準備好了。
 update-now = 立即更新
 update-later = 稍後
-
 text-home = 回首頁
 about-1 = Hedgemaze 是免費開源的桌遊：棋子與圍牆，適合二到四人，還有四隻鬼魂追趕 PAC-MAN 的變體。
 about-2 = 它採用 Quoridor PAC-MAN（步步為營 PAC-MAN）的規則。Quoridor 和 PAC-MAN 是各自所有者的商標，所有者與 Hedgemaze 無關。圖畫、音效、文字和程式都是我們自己的。
@@ -217,7 +207,6 @@ privacy-2 = 不需要帳號。沒有廣告，也沒有追蹤，這個頁面不�
 privacy-3 = 跟朋友的對局存在你開啟這個頁面的伺服器上：走過的棋、你輸入的名字，以及對局的時間。本站有一個 Cookie，用來辨認哪些座位是你的。
 privacy-4 = 在設定裡，你可以把這台裝置上保存的一切存成檔案，也可以刪除。
 missing-1 = 這個網址沒有頁面。也許少了一個字母。
-
 shortcuts-title = 鍵盤快速鍵
 shortcuts-board = 在棋盤上
 shortcuts-fence = 圍牆
@@ -236,14 +225,10 @@ shortcut-stop = 結束棋子的移動
 shortcut-spend = 使用能量球
 shortcut-graph = 分析時：在圖表上瀏覽對局
 shortcut-card = 顯示這些快速鍵
-# Same as in english.
 key-enter = Enter
 key-space = 空白鍵
-# Same as in english.
 key-escape = Esc
-# Same as in english.
 key-home = Home
-# Same as in english.
 key-end = End
 key-up = Page Up
 key-down = Page Down

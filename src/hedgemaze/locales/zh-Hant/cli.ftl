@@ -7,12 +7,11 @@ cli-options = 選項
 cli-arguments = 引數
 cli-commands = 指令
 cli-panel-where = 從哪裡開始
-cli-default = [預設：{"{}"}]
+cli-default = [預設：{ "{}" }]
 cli-required = [必填]
 cli-help = 顯示這段說明後結束。
 cli-try = （試試 '{ $path } --help'）
 cli-standard-input = 標準輸入
-
 cli-command-tty = 在終端機玩一局：大家共用一個鍵盤，或跟電腦對戰。
 cli-command-modes = 列出五種模式及其迷宮；指定模式則顯示它的一切。
 cli-command-mazes = 列出迷宮圖庫，從對PAC-MAN有利到對鬼魂有利；指定迷宮則顯示其詳情。
@@ -22,7 +21,7 @@ cli-command-perft = 計算指定長度的合法行動序列；最後一行只有
 cli-command-convert = 轉換對局和局面：棋譜、JSON、局面文字、純棋步、圖片、文字棋盤。
 cli-command-check =
     檢查棋譜、迷宮、JSON 和局面文字：每局一行，有問題的迷宮列出所有原因。
-
+    
     一切正常時結束狀態為 0，有錯時為 1，檔案完全無法讀取時為 2。
 cli-command-bench = 印出核心的簽章（每個版本都必須相同的數字），以及在這台機器上有多快。
 cli-command-analyse = 說明引擎對局面的看法：評估值、最佳行動和走法。
@@ -36,13 +35,11 @@ cli-command-backup = 複製伺服器資料庫在某一刻的狀態；伺服器�
 cli-command-admin = 建立、列出或撤銷管理權杖，用來開啟伺服器的主持頁面；伺服器可以同時執行。
 cli-command-migrate = 建立或升級伺服器資料庫的資料表，然後結束。
 cli-command-export = 印出伺服器上所有已結束的對局，由舊到新；伺服器可以繼續運作。
-
 cli-option-analyse-json-lines = 回答標準輸入中的多個請求，見 docs/protocols.md。
 cli-option-analyse-seconds = 思考的秒數；未指定則為 1 秒。
 cli-option-analyse-nodes = 要看的局面數。
 cli-option-analyse-lines = 要顯示的行動數。
 cli-option-analyse-threads = 一次搜尋的執行緒數。
-
 cli-option-bot-link = 頁面所顯示的牌桌連結。
 cli-option-bot-engine = 使用 UGI 的引擎指令，例如 'hedgemaze ugi'。
 cli-option-bot-level = 代替 --engine：電腦的難度，1 最弱。
@@ -51,21 +48,16 @@ cli-option-bot-seat = 要坐的座位；0 表示第一個空位。
 cli-option-bot-movetime = 每個行動的毫秒數；沒有計時器又未指定時為 1000。
 cli-option-bot-games = 有再戰時總共下幾局。
 cli-option-bot-seed = 讓隨機的部分可以重現。
-
 cli-option-analyse-workers = 搭配 --json-lines：同時進行的搜尋數。
 cli-option-analyse-seed = 搜尋中隨機部分的種子。
-
 cli-option-app-version = 印出版本後結束。
 cli-option-app-install-completion = 為目前的 shell 安裝自動補齊。
 cli-option-app-show-completion = 印出目前 shell 的自動補齊腳本。
 cli-option-json = 以 JSON 印出結果。
-
 cli-option-backup-file = 副本的位置；已存在則取代。
 cli-option-admin-action = token 建立一個並顯示一次；list 列出，revoke 撤銷。
 cli-option-admin-label = 權杖的名稱；操作紀錄會顯示。
-
 cli-option-check-file = 棋譜、迷宮、JSON 或局面文字；- 讀取標準輸入。
-
 cli-option-convert-in = 檔案；- 讀取標準輸入。
 cli-option-convert-out = 檔案；省略或用 - 則印到畫面。
 cli-option-convert-from = IN 的格式；省略則自動判斷。
@@ -74,13 +66,10 @@ cli-option-convert-dialect = IN 的記法：{ $dialects }。
 cli-option-convert-mode = 純棋步所屬的模式；省略則為 classic2。
 cli-option-convert-game = 只取第 N 局或第 N 個局面。
 cli-option-convert-at = 只取一局的前 N 項。
-
 cli-option-export-json-lines = 每局一個 JSON 物件，包含其遊戲桌。
-
 cli-option-legal-numbers = 在每個行動前印出編號。
 cli-option-legal-json = 以 JSON 印出清單。
 cli-option-legal-why = 說明這個行動是否合法，不合法則說明原因。
-
 cli-option-match-player = { $players }、level-1 到 level-8，或 --engines 檔案中的名稱。
 cli-option-match-engines = 外部引擎的 TOML 檔（docs/protocols.md）。
 cli-option-match-games = 總局數；會往上調整，讓每個人坐每個座位的次數相同。
@@ -96,9 +85,7 @@ cli-option-match-sprt = 一旦確定兩個 Elo 界限中哪個成立就結束，
 cli-option-match-alpha = 偽陽性的機率。
 cli-option-match-beta = 偽陰性的機率。
 cli-option-match-mazes = PAC-MAN 模式：{ $mazes }（該模式自己的）。
-
 cli-option-modes-mode = 說明這個模式的一切，包括自訂規則。
-
 cli-option-mazes-maze = 圖庫中的迷宮。
 cli-option-solve-maze = 迷宮的名稱（見 hedgemaze mazes）或迷宮檔案。
 cli-option-solve-ghosts = 鬼魂的數量，1 到 4；Blinky 最先。
@@ -111,7 +98,6 @@ cli-option-puzzles-games = 下完這麼多局就停，即使謎題不足。
 cli-option-puzzles-out = 謎題檔案；其中其他模式的謎題會保留。
 cli-option-tty-puzzle = 解謎題：每日一題，或是以 MODE 指定編號、主題或模式的一題。
 cli-option-solve-threads = 使用的執行緒數；未指定時使用所有處理器。
-
 cli-option-mode = { $modes }；或模式的完整文字，例如 'pacman;maze=A2'。
 cli-option-where = { $modes }；或模式的完整文字，例如 'pacman;maze=A2'。也可以用引號括住的局面文字，- 則從標準輸入讀取。省略則為 classic2。
 cli-option-position = 從這個局面文字開始；- 從標準輸入讀取。
@@ -122,11 +108,9 @@ cli-option-maze = PAC-MAN 模式：迷宮名稱（見 hedgemaze modes）或迷�
 cli-option-house = 一條自訂規則（見 hedgemaze modes MODE）；可重複使用。
 cli-option-players = PAC-MAN 模式：2 到 5 人，分配鬼魂。
 cli-option-ascii = 只用 ASCII 字元畫棋盤。
-
 cli-option-perft-depth = 幾次行動的深度。
 cli-option-perft-divide = 也印出每個第一次行動之下的數目。
 cli-option-perft-body = 由誰計算：快速核心或參考規則。
-
 cli-option-serve-host = 監聽的位址；0.0.0.0 表示全部。
 cli-option-serve-port = 連接埠；0 表示任何空閒的。
 cli-option-serve-data = 資料庫的位置；未指定則用使用者的資料目錄。
@@ -148,12 +132,10 @@ cli-option-serve-backup-folder = 定期將資料庫複製到這個資料夾（�
 cli-option-serve-backup-every = 兩次備份之間的小時數；0 表示只在主持人要求時備份。
 cli-option-serve-backup-keep = 保留幾份備份。
 cli-option-serve-tracing = 以 OpenTelemetry 傳送追蹤資料；傳送位置由 OTEL_… 變數決定。
-
 cli-option-show-svg = 改為寫出圖片；- 印到畫面。
 cli-option-show-theme = 圖片的外觀。
 cli-option-show-json = 改為以 JSON 印出局面。
 cli-option-show-text = 改為印出一行的局面文字。
-
 cli-option-tty-mode = { $modes }。省略則為 classic2。
 cli-option-tty-first = 經典：誰先，例如 south；或 random。
 cli-option-tty-load = 繼續已儲存的對局。
@@ -161,21 +143,17 @@ cli-option-tty-level = 跟電腦對戰，1 最弱。
 cli-option-tty-side = 搭配 --level：你是哪一方，例如 south 或 ghosts。
 cli-option-tty-names = 誰來玩，例如 'Ada,Bob'。
 cli-option-app-language = 使用這個語言，例如 fr 或 zh-Hant；省略則用系統語言。
-
 cli-analyse-action = 行動
 cli-analyse-visits = 造訪數
 cli-analyse-line = 走法
 cli-analyse-nodes = { $seconds } 秒內 { $n } 個局面
 cli-analyse-ways = 離終點的步數：{ $ways }
-
 cli-backup-done = { $path }：{ $bytes } 位元組
 cli-migrate-done = 資料庫的結構描述版本為 { $version }。
 cli-admin-revoked = 權杖 { $label } 已撤銷。
 cli-serve-at = Hedgemaze 在 { $address }
 cli-serve-kept = 對局存在 { $path }
 cli-serve-no-page = 頁面尚未建置，瀏覽器只會看到一則說明。請在原始碼資料夾中執行 ./play，或在該處執行 { $command } 後重新安裝。
-
-# hedgemaze bot
 cli-bot-engine = 引擎
 cli-bot-level = 難度 { $level }
 cli-bot-seated = 座位 { $seat }：{ $side }，{ $mode }
@@ -183,7 +161,6 @@ cli-bot-resume = 回到這個座位的連結：{ $link }
 cli-bot-waiting = 等待其他玩家
 cli-bot-ended = { $result }（{ $reason }）
 cli-bot-left = 已離開這桌
-
 cli-check-game = 第 { $number } 局：正確，{ $mode }，{ $actions } 次行動，{ $end }
 cli-check-game-unfinished = 第 { $number } 局：正確，{ $mode }，{ $actions } 次行動，未結束
 cli-check-position = 局面 { $number }：正確，{ $mode }，{ $end }
@@ -196,7 +173,6 @@ cli-check-wrong-game = 第 { $number } 局：有誤：{ $problem }
 cli-check-wrong-position = 局面 { $number }：有誤：{ $problem }
 cli-check-wrong-json = JSON { $number }：有誤：{ $problem }
 cli-check-empty = 有誤：裡面沒有對局
-
 cli-legal-yes = { $action } 是合法的。
 cli-legal-no = { $action } 不能走。
 cli-legal-in-way = 擋路的：{ $fences }。
@@ -204,7 +180,6 @@ cli-legal-piece = 相關的棋子：{ $piece }。
 cli-legal-shut-in = 被封死的（標為 { $mark }）：{ $squares }。
 cli-legal-count = 合法行動：{ $n }
 cli-show-position = 局面：{ $text }
-
 cli-match-none = 還沒有對局
 cli-match-done = 已完成的對局：{ $done }／{ $total }
 cli-match-player = 玩家
@@ -223,7 +198,6 @@ cli-match-pairs = { $one } 對 { $other } 的配對（0、½、1、1½、2 分�
 cli-match-test-elo0 = SPRT { $elo0 }、{ $elo1 }：LLR { $llr }，範圍 [{ $lower }, { $upper }]，接受：沒有更強
 cli-match-test-elo1 = SPRT { $elo0 }、{ $elo1 }：LLR { $llr }，範圍 [{ $lower }, { $upper }]，接受：更強
 cli-match-test-open = SPRT { $elo0 }、{ $elo1 }：LLR { $llr }，範圍 [{ $lower }, { $upper }]，尚無定論
-
 cli-modes-hint = hedgemaze modes MODE 說明其中一種；hedgemaze tty MODE 開始玩。
 cli-modes-about-classic2 = 雙人 Quoridor：最先抵達對面的人獲勝。
 cli-modes-about-classic3 = 三人 Quoridor，各自為戰。
@@ -242,8 +216,6 @@ cli-modes-stocks = 可放的圍牆：PAC-MAN { $pacman }，鬼魂 { $ghosts }
 cli-modes-house = 自訂規則（--house NAME=VALUE），各附條款：
 cli-modes-rule = { $name }：預設 { $default }；{ $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }：目前 { $value }，預設 { $default }；{ $allowed } [{ $clause }]
-
-# hedgemaze solve. $needed and $free are numbers of gigabytes; $pacman, $ghosts and $rounds are numbers.
 cli-puzzles-step = 對局：{ $games }，找到：{ $found }
 cli-puzzles-stopped = 已停止。用同一個命令可以接著做。
 cli-puzzles-made = { $path } 裡有 { $n } 道謎題。
@@ -269,12 +241,9 @@ cli-solve-column-ghosts = 鬼魂勝
 cli-solve-column-open = 未定
 cli-solve-column-longest = 最長
 cli-solve-longest = PAC-MAN { $pacman }，鬼魂 { $ghosts }
-# Same as in English.
 cli-solve-value-pacman = PAC-MAN
 cli-solve-value-ghosts = 鬼魂
 cli-solve-value-open = 未定
-
-# hedgemaze mazes. $level is a level, $n a number of ghosts.
 cli-mazes-hint =
     完美玩法：有四隻鬼魂時，誰能強迫分出勝負，需要幾回合。
     難度：雙方難度相同時PAC-MAN的成績。

@@ -5,7 +5,6 @@ error-numbered = 第 { $number } 次行動 { $given } 不能走：{ $problem }
 error-on-line = 第 { $line } 行：{ $problem }
 error-on-entry = 第 { $entry } 項：{ $problem }
 error-bug = 這是程式的錯誤（{ $kind }）：{ $message }（--debug 顯示更多）
-
 error-usage = 命令列有誤：{ $message }
 error-usage-command = 沒有這個命令：{ $name }
 error-usage-extra = 多餘的引數：{ $given }
@@ -14,7 +13,6 @@ error-usage-needs_value = { $name } 後面缺少值
 error-usage-no_value = { $name } 不接受值
 error-usage-option = 沒有這個選項：{ $name }
 error-usage-value = 這個值不適用於 { $name }
-
 error-action-game_over = 對局已經結束
 error-action-unreadable = 這不是行動
 error-dialect-classic_only = 其他記法只用於兩人經典對局

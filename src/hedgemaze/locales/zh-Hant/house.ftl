@@ -9,7 +9,6 @@ house-change = { $rule }：{ $value }
 house-yes = 是
 house-no = 否
 house-off = 無上限
-
 house-edge_side_jump = 在邊緣側跳
 house-about-edge_side_jump = 可以跳到棋盤邊緣那顆棋子的旁邊。
 house-pawn_side_jump = 遇到兩顆棋子時側跳
@@ -72,7 +71,6 @@ house-stall_result = 沒有事發生時誰贏
 house-about-stall_result = 對局因為不再有任何事發生而結束時，誰贏？
 house-stall_result-draw = 沒有人
 house-stall_result-ghosts = 鬼魂
-# Same as in English.
 house-stall_result-pacman = PAC-MAN
 house-seal_test = 封死方格
 house-about-seal_test = 放圍牆時，什麼必須保持暢通？

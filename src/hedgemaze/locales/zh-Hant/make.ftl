@@ -33,7 +33,6 @@ maze-title-A4 = 備用
 maze-title-chamber = 密室
 maze-title-pinwheel = 風車
 maze-untitled = 未命名
-
 maze-good = 這個迷宮可以玩。
 maze-worth = 完美走法下誰贏？
 maze-worth-of = { $n } 隻鬼魂
@@ -69,7 +68,6 @@ fault-respawn_sealed = 閘門 { $squares } 在封閉的密室裡。
 fault-ghost_outside = { $piece }的起點在封閉的密室外。
 fault-chamber_stuck = 拿走密室的一片圍牆就必須能打開它，但現在拿走哪一片都打不開。
 fault-other = 這個迷宮不能玩（{ $code }）。
-
 maze-name = 名稱
 maze-save = 保存
 maze-saved = 已存在這台裝置上。
@@ -86,7 +84,6 @@ maze-open = 編輯：{ $name }
 maze-remove = 刪除這個迷宮：{ $name }
 maze-removed = 已刪除：{ $name }
 undo-remove = 還原
-
 record-menu = 棋譜與圖片
 record-copy = 複製棋譜
 record-copied = 棋譜已複製。
@@ -109,7 +106,6 @@ share-speed-fast = 快
 share-making = 正在製作動畫…
 share-again = 製作
 share-failed = 這台裝置無法製作。
-# Same as in english.
 share-size = { $n } kB
 share-save = 儲存
 share-send = 分享

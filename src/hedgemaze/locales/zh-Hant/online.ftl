@@ -4,7 +4,6 @@ page-online = 跟朋友玩
 page-table = 遊戲桌
 page-watch = 觀戰
 page-code = 在這裡繼續
-
 friends-mode = 遊戲
 friends-special = { $mode }，照你的設定。
 friends-count = 人數
@@ -19,15 +18,12 @@ friends-nobody = 至少邀請一位朋友。不邀朋友就不必開桌。
 friends-open = 開桌
 friends-code = 我有另一台裝置的代碼
 friends-alone = 改在這個畫面玩
-
 open-title = 開放的桌
 open-none = 目前沒有人在等。
 open-free = { $n } 個空位
-
 timing-none = 不計時
 timing-fischer = { $minutes } 分鐘，每回合加 { $seconds } 秒
 timing-days = 每回合 { $n } 天
-
 seat-name = 你的名字
 seat-character = 你的角色
 seat-free = 空位
@@ -40,7 +36,6 @@ seat-nameless = 沒有名字
 seat-bot = 機器人
 seat-bot-named = { $name }（機器人）
 seat-mine-named = { $name }（你）
-
 waiting-title = 等朋友來
 waiting-invited = 有人邀請你
 waiting-me = 你
@@ -53,7 +48,6 @@ waiting-free =
 waiting-deal = 重新分配
 waiting-leave = 離開這桌
 leave-ask = 要離開這局嗎？隊友會接手你的鬼魂。
-
 invite-about = 把這個連結傳出去，或請朋友掃描條碼。
 invite-code = 連結的 QR 碼
 invite-link = 給朋友的連結
@@ -67,17 +61,14 @@ link-copied = 已複製
 link-share = 分享
 link-lost = 連線中斷，正在重試…
 link-none = 連不上伺服器。網路連上了嗎？
-
 room-missing = 沒有這一桌。
 room-moved = 你已在另一台裝置上繼續這局。
-
 code-about = 在另一台裝置上繼續這局：
 code-ask = 顯示代碼
 code-use = 請在十分鐘內到另一台裝置輸入：先按「跟朋友玩」，再按「我有另一台裝置的代碼」。
 code-enter-about = 把你在桌上的座位移到這台裝置。另一台裝置會在棋譜下方顯示代碼。
 code-enter = 代碼
 code-go = 繼續
-
 action-correct = 更正
 action-take-back = 悔棋
 action-draw = 和局
@@ -88,10 +79,8 @@ rematch-go = 前往再戰
 give-time = 給 15 秒
 link-on = 已連線
 link-off = 未連線
-
 title-turn = 輪到你了！
 turn-other = 輪到{ $side }
-
 offer-draw =
     { $own ->
         [yes] 你提議和局。
@@ -122,7 +111,6 @@ offer-declined =
         [resign] { $name } 不想認輸。
        *[rematch] { $name } 不想再戰。
     }
-
 premove-waits = 預走 { $text } 等待中
 premove-cancel = 取消預走
 premove-cancelled = 已取消預走。
@@ -130,12 +118,10 @@ premove-dropped = 預走已作廢。{ $why }
 premove-impossible = 下一回合不可能這樣走。
 premove-life = 那會失去一條生命。
 premove-moved = { $piece }現在在別的位置。
-
 clock-of = 時間：{ $time }
 clock-days = { $n } 天
 clock-hours = { $n } 小時
 clock-low = 剩不到 { $n } 秒
-
 phrase-hello = 你好！
 phrase-good_luck = 祝好運！
 phrase-well_played = 下得好！
@@ -153,16 +139,13 @@ phrase-face_think = 思考
 phrase-face_surprise = 驚訝
 phrase-face_sad = 難過
 phrase-face_sleep = 想睡
-
 end-flagged = 時間到了。
 end-agreed = 雙方同意和局。
-
 games-friends = 跟朋友的對局
 games-your-turn = 輪到你 · { $when }
 games-their-turn = 等待其他人 · { $when }
 games-not-full = 還有空位 · { $when }
 games-ended = 已結束 · { $when }
-
 data-title = 保存了你的哪些資料
 data-about = 伺服器會保存你跟朋友的對局：誰（以輸入的名字）坐在哪裡、走了什麼、在什麼時候。它用一個含隨機數字的 Cookie 認得這個瀏覽器。
 data-save = 儲存副本
@@ -175,7 +158,6 @@ data-erased =
         [0] 沒有保存任何資料。
        *[other] 已從 { $n } 局中移除。
     }
-
 why-room-stale = 你的走法送達之前，回合就結束了。
 why-room-not_your_turn = 還沒輪到你。
 why-room-not_your_piece = 這顆棋子由隊友移動。

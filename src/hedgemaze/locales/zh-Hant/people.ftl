@@ -3,7 +3,6 @@
 page-me = 我的成績
 page-player = 玩家
 page-watching = 觀戰
-
 people-games = 局數
 people-won = 勝率
 people-results = { $won } 勝 · { $drawn } 和 · { $lost } 負
@@ -22,7 +21,6 @@ people-device = 在這台裝置上統計，不需要帳號。
 people-device-title = 這台裝置上的紀錄
 people-account = 帳號
 people-public = 我的公開頁面
-
 people-ratings = 積分
 people-ratings-none = 還沒有積分賽。
 people-rated-games =
@@ -35,7 +33,6 @@ people-rating-label =
        *[other] { $pool }：{ $n } 局後為 { $rating }
     }
 people-provisional = （暫定）
-
 people-since = 自 { $when }
 people-here = 在線上
 people-away = 不在線上
@@ -48,7 +45,6 @@ people-unnamed = 某人
 people-winner = 獲勝：{ $side }
 people-draw = 和局
 people-over = { $result } · { $when }
-
 people-challenge = 挑戰
 people-follow = 關注
 people-following = 已關注
@@ -62,11 +58,9 @@ people-followed-none = 你還沒有關注任何人。打開玩家的頁面，點
 people-blocked = 已封鎖的人
 people-find = 用名字找玩家
 people-find-go = 打開
-
 people-wishes = 別人看到什麼
 people-hidden = 不讓別人知道我在線上
 people-delayed = 觀眾晚三分鐘看到我的積分賽
-
 challenge-title = 挑戰 { $name }
 challenge-clock = 棋鐘
 challenge-rated = 積分賽
@@ -85,12 +79,9 @@ challenge-declined = { $name } 現在不能玩。
 challenge-rematch = 有人想再戰一局：{ $names }
 challenge-look = 到桌上
 challenge-later = 稍後
-
 watching-none = 現在沒有可以觀看的對局。
 watch-delayed = 應玩家要求，你看到的對局晚三分鐘。
-
 games-rematch = 對方想再戰一局，{ $when }
-
 why-people-not_welcome = 你現在不能和這個人玩。
 why-people-unknown_player = 沒有叫這個名字的玩家。
 why-people-yourself = 那是你自己。

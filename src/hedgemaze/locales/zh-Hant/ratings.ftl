@@ -9,16 +9,13 @@ rated-yours = 你的積分：{ $rating }
 rated-first = 這是你第一場這種積分賽，從 1500 開始。
 rated-range = 正在找積分 { $low } 到 { $high } 的對手
 rated-anyone = 正在找任何對手
-
 rated-rating = 積分 { $rating }
 rated-uncertain = 積分 { $rating }，尚未穩定
-
 rated-new = 新積分
 rated-counting = 正在計分…
 rated-void-short = 這局太短，不計分。
 rated-void-closed = 這局被中止，不計分。
 rated-void-account = 有玩家的帳號已不存在，這局不計分。
-
 why-room-rated = 積分賽不能悔棋。
 why-room-rated_account = 這張桌子是積分賽：請建立帳號，或選別張桌子。
 why-room-rated_twice = 你已經坐在這張桌子了。

@@ -3,34 +3,29 @@
 rules-modes = 遊戲
 rules-play = 開始玩
 rules-house = 其中許多規則，可以在設定對局時用自訂規則更改。
-
 rules-head-setup = 準備
 rules-head-turn = 你的回合
 rules-head-move = 移動
 rules-head-jump = 跳躍
 rules-head-fence = 圍牆
 rules-head-end = 終局
-# Same as in English.
 rules-head-pacman = PAC-MAN
 rules-head-ghosts = 鬼魂
 rules-head-catch = 被抓到
 rules-head-tunnels = 閘門與隧道
 rules-head-opening = 前四個回合
 rules-head-differ = 各版說明書的差異
-
 rules-goal-classic2 = 最先抵達對面底線任一方格的人獲勝。
 rules-goal-classic3 = 三人對局，各自為戰。最先抵達對面底線的人獲勝。
 rules-goal-classic4 = 四人對局，各自為戰。最先抵達對面底線的人獲勝。
 rules-goal-pacman = PAC-MAN 要吃掉全部四顆能量球，鬼魂要抓到他三次。
 rules-goal-advanced = PAC-MAN 要拿到全部四顆能量球，鬼魂要抓到他三次。雙方都能放圍牆。
-
 rules-setup-classic2 = 每人十片圍牆。棋子放在自己底線的中央：南家在 e1，北家在 e9。先手隨機決定。
 rules-setup-classic3 = 每人六片圍牆。棋子放在自己底線的中央：e1、a5 和 e9。先手隨機決定，順時針輪流。
 rules-setup-classic4 = 每人五片圍牆。棋子放在自己底線的中央：e1、a5、e9 和 i5。先手隨機決定，順時針輪流。
 rules-setup-pacman = PAC-MAN 在 e5，鬼魂在四邊的中央，能量球在四個角落。六片圍牆組成迷宮，不會移動，也不會增加。
 rules-setup-advanced = 鬼魂在中央由四片圍牆圍成的密室裡，能量球在四個角落。PAC-MAN 有十二片圍牆，鬼魂共有四片。
 rules-share = 一位玩家扮演 PAC-MAN，有三條生命。其他一到四位玩家分配四隻鬼魂。
-
 rules-classic-turn = 輪到你時做一件事：移動棋子，或放一片圍牆。沒有圍牆時必須移動。
 rules-classic-pass = 什麼都不能做時就跳過。這只會在三人或四人對局中發生。
 rules-classic-move = 棋子往上、下、左、右移動一格，不能穿過圍牆，也不能走到別的棋子上。
@@ -46,7 +41,6 @@ rules-classic-differ-side = 所有說明書都允許遇到圍牆時側跳，但�
 rules-classic-differ-way = 有些說明書只保護對手的路。這裡保護每個人的路。
 rules-classic-differ-draw = 沒有說明書提到和局。但沒有和局的話，對局可能永遠下不完。
 rules-classic-differ-three = 只有日文說明書提到三人對局：每人六片圍牆。
-
 rules-pacman-round = 每一輪由 PAC-MAN 先走。接著棋盤上每隻鬼魂各移動一次，順序由鬼魂決定。
 rules-pacman-straight = 誰都不能穿過圍牆，也不能斜走。
 rules-pacman-steps = PAC-MAN 走兩步，中途可以轉彎，也可以往回走。只能走一步時就走一步。
@@ -67,7 +61,6 @@ rules-pacman-differ-sight = 有三版說明書裡，鬼魂只看得到正前方�
 rules-pacman-differ-pellet = 丹麥文說明書完全不准鬼魂進入能量球的方格。這裡可以經過。
 rules-pacman-differ-order = 有兩版說明書裡，鬼魂總是按同樣的順序移動。這裡每一輪都可以重新決定。
 rules-pacman-differ-boost = 多數說明書沒說衝刺是否必須用完，也沒說經過鬼魂算不算吃掉。這裡可以只用一部分，經過就算吃掉。
-
 rules-advanced-tunnels = 每一邊中央的方格是閘門：e9、e1、a5 和 i5。相對的閘門算相鄰，就像有隧道相通。
 rules-advanced-start = PAC-MAN 從自己選的閘門開始。
 rules-advanced-opening-pacman = 前四個回合，PAC-MAN 每回合做一件事：移動，或放一片圍牆。
@@ -83,7 +76,6 @@ rules-advanced-end-pacman = PAC-MAN 拿到第四顆能量球，或吃掉所有�
 rules-advanced-end-progress = 算作進展的是：拿到或用掉能量球、吃掉鬼魂、抓到 PAC-MAN、放圍牆。
 rules-advanced-differ-source = 只有一份法文資料有這個遊戲，而且圖片已經失傳。密室和能量球的位置是我們重建的。
 rules-advanced-differ-return = 原文禁止回到前一個方格。我們認為指的是移動結束的方格，只是經過則可以。
-
 rules-writing = 走法的寫法
 rules-writing-squares = 直行由左到右是 a 到 i，橫列由下到上是 1 到 9。
 rules-writing-classic = 移動寫成抵達的方格：e2。圍牆寫成其中點左下方的方格，橫放加 h，直放加 v：e3h。

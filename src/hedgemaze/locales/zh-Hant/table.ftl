@@ -4,7 +4,6 @@ game-loading = 正在擺棋盤…
 game-missing = 這局棋已經不在這台裝置上了。
 game-failed = 無法載入規則。網路連上了嗎？
 engine-failed = 電腦沒有回應。復原一次就能繼續。
-
 table-others = 其他玩家
 table-own = 你這一方
 table-panel = 棋譜與操作
@@ -20,7 +19,6 @@ moves-flagged = 超時
 table-info = 資訊
 table-typed = 輸入行動
 table-typed-go = 執行
-
 action-undo = 復原
 action-hint = 提示
 action-flip = 翻轉棋盤
@@ -33,7 +31,6 @@ action-pass = 跳過
 action-stop = 停下：{ $piece }
 action-end-turn = 結束回合
 action-spend = 使用能量球（剩 { $n } 顆）
-
 turn-engine = { $side }思考中…
 turn-classic =
     { $own ->
@@ -47,14 +44,16 @@ turn-act =
     }
 turn-move =
     { $steps ->
-        [0] { $own ->
-            [yes] 輪到你：選一顆棋子
-           *[no] 輪到{ $side }
-        }
-       *[other] { $own ->
-            [yes] 輪到你：還有 { $steps } 步
-           *[no] { $side }：還有 { $steps } 步
-        }
+        [0]
+            { $own ->
+                [yes] 輪到你：選一顆棋子
+               *[no] 輪到{ $side }
+            }
+       *[other]
+            { $own ->
+                [yes] 輪到你：還有 { $steps } 步
+               *[no] { $side }：還有 { $steps } 步
+            }
     }
 turn-last =
     { $own ->
@@ -71,7 +70,6 @@ pick-first = 先選一個鬼魂，再替它選方格
 turn-respawn = 選擇 PAC-MAN 出現的閘門
 turn-lift = 鬼魂：拿起密室的一片圍牆
 turn-lay = 鬼魂：把圍牆放到別處
-
 fences-left =
     { $n ->
         [0] 沒有圍牆了
@@ -96,17 +94,14 @@ pellets-eaten =
 ghost-here = { $piece }
 ghost-done = { $piece } 已移動
 ghost-away = { $piece } 被吃掉了
-
 hint-is = 試試 { $action }
 announce-turn = { $side }：{ $text }
 happened-catch = PAC-MAN 被抓到，失去一條生命！
 happened-pellet = PAC-MAN 吃掉一顆能量球！
-
 ask-no = 不要
 ask-life = 你會撞上鬼魂，失去一條生命。還是要走嗎？
 ask-life-yes = 還是要走
 ask-resign = 這局要認輸嗎？
-
 end-label = 終局
 end-draw = 和局
 end-you-win = 你贏了！
@@ -124,7 +119,6 @@ end-no_progress = 太久沒有任何進展。
 end-move_limit = 已達對局長度的上限。
 end-others_left = 其他人都離開了。
 end-resigned = 有一方認輸。
-
 rank-label = PAC-MAN 的等級
 rank-0 = 還沒有等級
 rank-1 = 初學者

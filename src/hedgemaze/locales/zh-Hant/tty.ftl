@@ -2,14 +2,12 @@
 
 tty-named = { $side }（{ $people }）
 tty-player = 玩家 { $seat }
-
 tty-caption-classic = { $players } 人 Quoridor
 tty-caption-classic-size = { $players } 人 Quoridor，棋盤 { $size } × { $size }
 tty-caption-pacman = PAC-MAN
 tty-caption-advanced = 進階 PAC-MAN
 tty-caption-pacman-maze = PAC-MAN，迷宮 { $maze }
 tty-caption-advanced-maze = 進階 PAC-MAN，迷宮 { $maze }
-
 tty-goal-S = { $who }從 { $start } 往上走到第 { $row } 列。
 tty-goal-N = { $who }從 { $start } 往下走到第 1 列。
 tty-goal-W = { $who }從 { $start } 橫越到 { $file } 行。
@@ -21,7 +19,6 @@ tty-respawns = 被抓之後，他從 { $squares } 其中一格（{ $sign }）回
 tty-typing-classic = 移動就輸入方格，例如 { $move }；或輸入圍牆：{ $across } 橫放在 { $slot } 和 { $right } 上方，{ $upright } 直放在 { $slot } 和 { $above } 右邊。輸入 help 看更多，quit 結束。
 tty-typing-pacman = 輸入棋子和要去的方格，例如 Pe6 或 Bd9；一次兩步是 Pe6e7。輸入 help 看更多，quit 結束。
 tty-typing-advanced = 輸入棋子和要去的方格，例如 Pe8 或 Bd6；或輸入圍牆，例如 e3h。輸入 help 看更多，quit 結束。
-
 tty-help-typing = 如何輸入一個回合
 tty-help-move = 把你的棋子移到那個方格
 tty-help-across = 在 { $slot } 和 { $right } 上方橫放一片圍牆
@@ -52,7 +49,6 @@ tty-help-load = 繼續已儲存的對局
 tty-help-draw = 提議和局；其他人再輸入一次就是同意
 tty-help-resign = 認輸
 tty-help-quit = 不儲存就結束
-
 tty-ask-pass = { $who }沒有合法行動：請輸入 pass。
 tty-ask-move = 輪到{ $who }：移到相鄰的方格，或放一片圍牆。
 tty-ask-move-only = 輪到{ $who }：移到相鄰的方格。圍牆用完了。
@@ -71,7 +67,6 @@ tty-ask-boost = PAC-MAN 衝刺中，可以吃鬼魂。剩餘步數：{ $boost }�
 tty-ask-boost-then = PAC-MAN 衝刺中，可以吃鬼魂。剩餘步數：{ $boost }，之後一般步數：{ $steps }。
 tty-ask-wait = { $who }不在棋盤上，而每個閘門都有鬼魂：輸入 P- 等待。
 tty-ask-respawn = { $who }不在棋盤上：選擇出現的方格，{ $squares }。
-
 tty-hint-end-or-fence = 或在這裡結束回合，輸入 { $letter }- 或一片圍牆。
 tty-hint-end = 或停在這裡：{ $letter }-。
 tty-hint-no-end = 移動不能在這裡結束。
@@ -85,7 +80,6 @@ tty-hint-frenzy = 狂暴模式（看得到 PAC-MAN，有 { $steps } 步）：{ $
 tty-hint-no-frenzy = 沒有鬼魂在狂暴模式。
 tty-hint-each-fence = 每隻的步數：最多 { $steps }，之後可放圍牆。
 tty-hint-each = 每隻的步數：最多 { $steps }。
-
 tty-left-game = 已離開對局
 tty-left-classic = 圍牆 { $fences }  離終點 { $steps } 步
 tty-left-pacman = 第 { $round } 輪。生命 { $lives }。拿到的能量球 { $taken }／{ $pellets }。
@@ -93,7 +87,6 @@ tty-left-eaten = 被吃掉的鬼魂：{ $ghosts }。
 tty-left-fences = 圍牆：PAC-MAN { $pacman }，鬼魂 { $ghosts }。
 tty-left-repeated = 這個局面已出現兩次；第三次就結束對局。
 tty-left-rounds = 沒有進展的輪數：{ $rounds }；到 { $most } 就結束對局。
-
 tty-event-reserve = PAC-MAN 拿走 { $square } 的能量球，存入儲備。
 tty-event-boost = PAC-MAN 吃掉 { $square } 的能量球，獲得 { $steps } 步衝刺，可以吃鬼魂。
 tty-event-pellet = PAC-MAN 吃掉 { $square } 的能量球。
@@ -105,7 +98,6 @@ tty-event-reset = 所有棋子回到最初的方格。
 tty-event-computer = 電腦走 { $action }。
 tty-event-resigned = { $side }認輸了。
 tty-event-resigned-G = 鬼魂認輸了。
-
 tty-won-reached_goal = { $winner }抵達終點線，獲勝。
 tty-won-all_pellets = PAC-MAN 拿到最後一顆能量球，獲勝。
 tty-won-no_lives = PAC-MAN 失去了最後一條生命：鬼魂獲勝。
@@ -125,7 +117,6 @@ tty-drawn-agreed = 雙方同意和局。
 tty-drawn-other = 和局。
 tty-rank = 達到的等級：4 級中的第 { $rank } 級，{ $name }。
 tty-no-rank = PAC-MAN 沒有吃到能量球，沒有等級。
-
 tty-over = 對局已經結束。undo 收回上一次行動，quit 結束。
 tty-after = save FILE 儲存對局，undo 收回上一次行動，quit 結束。
 tty-goodbye = 再見。
@@ -144,7 +135,6 @@ tty-save = 輸入 save 和檔名，例如 save game.txt。
 tty-save-there = { $name } 已經存在。輸入 save! { $name } 就會取代它。
 tty-saved = 已存到 { $name }。
 tty-load = 輸入 load 和檔名，例如 load game.txt。
-
 tty-puzzle-help = 輸入你的走法。也可以用 hint、why、solution、board 和 quit。
 tty-puzzle-hint = 試試 { $action }。
 tty-puzzle-wrong = 再試一次，或輸入 why。

@@ -57,7 +57,7 @@ class Admin:
         """As counted last."""
         self._endpoints = (sockets, lobby)
         self._token_file = token_file
-        self.sanctions.on_change.append(self._close_banned)
+        self.sanctions.on_change.append(self._sanctions_changed)
         accounts.on_erase.append(service.store.moderation.erase_account)
         sockets.is_muted = self._is_muted
 
@@ -125,8 +125,10 @@ class Admin:
         account = connection.account
         return account is not None and self.sanctions.is_muted(account.id)
 
-    def _close_banned(self) -> None:
-        """Closes the sockets of people who are banned now."""
+    def _sanctions_changed(self, accounts: frozenset[str]) -> None:
+        """Lets accounts be read again, and closes the sockets of people who are banned now."""
+        for id_ in accounts:
+            self.accounts.forget(id_)
         for each in self.connections():
             account = None if each.account is None else each.account.id
             if self.sanctions.ban_of(each.address, account) is not None:

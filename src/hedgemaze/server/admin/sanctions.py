@@ -27,8 +27,8 @@ class Sanctions:
         self._store = service.store.moderation
         self._by_subject: dict[tuple[str, str], Sanction] = {}
         """By kind and account or network."""
-        self.on_change: list[Callable[[], None]] = []
-        """Called when there may be new bans; must not block."""
+        self.on_change: list[Callable[[frozenset[str]], None]] = []
+        """Called with the accounts whose bans or mutes have changed, or those of networks have; must not block."""
 
     def __len__(self) -> int:
         return len(self._by_subject)
@@ -88,9 +88,11 @@ class Sanctions:
         before = self._by_subject
         found = await self._store.sanctions_in_force(now_ms)
         self._by_subject = {(each.kind, each.account or each.network or ""): each for each in found}
-        if self._by_subject != before:
+        changed = set(self._by_subject.values()) ^ set(before.values())
+        if changed:
+            accounts = frozenset(each.account for each in changed if each.account is not None)
             for callback in self.on_change:
-                callback()
+                callback(accounts)
 
 
 def network_of(text: str) -> str:

@@ -131,6 +131,8 @@ class Accounts:
             ServerError: the name is not allowed or taken, or was changed not long ago.
             StorageError: the database is down.
         """
+        if account.is_muted:
+            raise ServerError("people.muted", "a host has muted this account", status=403)
         normal, now_ms = await self.checked_name(name), self._clock.now_ms()
         people = self._store.people
         if not await people.rename(account.id, normal, name_key(normal), now_ms, now_ms - RENAME_MS):

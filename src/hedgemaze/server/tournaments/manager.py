@@ -19,9 +19,9 @@ from hedgemaze.server.live.live_room import LiveRoom
 from hedgemaze.server.live.seating import SeatRating
 from hedgemaze.server.live.service import Service
 from hedgemaze.server.notices.notices import Notices
-from hedgemaze.server.storage.community.tournaments import Changes, NewGameRoom, TournamentState
+from hedgemaze.server.storage.community.tournament_rows import Changes, NewGameRoom, TournamentState
 from hedgemaze.server.tournaments import plan
-from hedgemaze.server.tournaments.model import Pairing
+from hedgemaze.server.tournaments.rules.model import Pairing
 
 TOURNAMENT = "tournament"
 """Kind of lease: the holder keeps a tournament going."""

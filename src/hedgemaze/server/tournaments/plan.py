@@ -12,9 +12,9 @@ import msgspec
 
 from hedgemaze.rooms.seats import sides_by_seat
 from hedgemaze.server.live.seating import SeatRating
-from hedgemaze.server.storage.community.tournaments import Changes, StoredGame, StoredPlayer, TournamentState
-from hedgemaze.server.tournaments import arena, knock_out, round_robin
-from hedgemaze.server.tournaments.model import Cause, Due, Game, Kind, Pairing, Player, Result
+from hedgemaze.server.storage.community.tournament_rows import Changes, StoredGame, StoredPlayer, TournamentState
+from hedgemaze.server.tournaments.rules import arena, knock_out, round_robin
+from hedgemaze.server.tournaments.rules.model import Cause, Due, Game, Kind, Pairing, Player, Result
 from hedgemaze.server.tournaments.schemas import MIN_PLAYERS, TournamentSettings
 from hedgemaze.server.tournaments.tables import is_role_game, open_game, room_id
 

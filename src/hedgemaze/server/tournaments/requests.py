@@ -9,9 +9,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hedgemaze.server.errors import ServerError
-from hedgemaze.server.storage.community.tournaments import Changes, StoredPlayer, TournamentState
+from hedgemaze.server.storage.community.tournament_rows import Changes, StoredPlayer, TournamentState
 from hedgemaze.server.tournaments import plan
-from hedgemaze.server.tournaments.model import Kind
+from hedgemaze.server.tournaments.rules.model import Kind
 from hedgemaze.server.tournaments.schemas import MIN_PLAYERS
 
 Planned = tuple[Changes, ServerError | None]

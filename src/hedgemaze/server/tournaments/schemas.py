@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hedgemaze.server.tournaments.model import Kind
+from hedgemaze.server.tournaments.rules.model import Kind
 
 MAX_PLACES = 64
 MIN_PLAYERS = 3

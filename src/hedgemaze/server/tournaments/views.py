@@ -6,10 +6,11 @@ from typing import cast
 
 import msgspec
 
-from hedgemaze.server.storage.community.tournaments import StoredGame, StoredTournament, TournamentState
-from hedgemaze.server.tournaments import knock_out, round_robin
-from hedgemaze.server.tournaments.model import Kind
+from hedgemaze.server.storage.community.tournament_rows import StoredGame, StoredTournament, TournamentState
 from hedgemaze.server.tournaments.plan import games_of, players_of, settings_of
+from hedgemaze.server.tournaments.rules import knock_out, round_robin
+from hedgemaze.server.tournaments.rules.model import Kind
+from hedgemaze.server.tournaments.rules.standings import standings
 from hedgemaze.server.tournaments.schemas import (
     CauseWord,
     ListedTournament,
@@ -24,7 +25,6 @@ from hedgemaze.server.tournaments.schemas import (
     TournamentSettings,
     TournamentView,
 )
-from hedgemaze.server.tournaments.standings import standings
 from hedgemaze.server.tournaments.tables import is_role_game
 
 _MAX_ARENA_GAMES = 20

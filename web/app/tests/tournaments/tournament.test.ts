@@ -43,6 +43,13 @@ it('follows a tournament from version to version', async () => {
   expect(asked).toHaveLength(3);
 });
 
+it('asks no more when the tournament is over', async () => {
+  const { asked, answer, fetch } = server();
+  const model = new TournamentModel(fetch);
+  await answer({ ok: true, value: { ...view(9), stage: 'ended' } });
+  expect([model.view?.stage, asked.length]).toEqual(['ended', 1]);
+});
+
 it('asks again after an error, and stops if there is no such tournament', async () => {
   const { asked, answer, fetch } = server();
   const model = new TournamentModel(fetch);

@@ -50,8 +50,6 @@ class ModerationApi:
             until_ms=body.until_ms,
         )
         await self._admin.sanctions.add(sanction, change)
-        if account is not None:
-            self._admin.accounts.forget(account.id)
         names = {} if account is None else {account.id: account}
         return data_response(sanction_info(sanction, names), 201)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from hedgemaze.server.tournaments.model import Due, Game, Pairing, Player, in_order
-from hedgemaze.server.tournaments.standings import points
+from hedgemaze.server.tournaments.rules.model import Due, Game, Pairing, Player, in_order
+from hedgemaze.server.tournaments.rules.standings import points
 
 MAX_PLAYERS = 64
 ENGINE_WAIT_MS = 20_000

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from hedgemaze.server.tournaments.model import (
+from hedgemaze.server.tournaments.rules.model import (
     NOBODY,
     Cause,
     Due,

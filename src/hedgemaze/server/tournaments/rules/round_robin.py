@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hedgemaze.server.tournaments.model import Cause, Due, Game, Pairing, Player, forfeit, out_of
+from hedgemaze.server.tournaments.rules.model import Cause, Due, Game, Pairing, Player, forfeit, out_of
 
 MAX_PLAYERS = 16
 

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from hedgemaze.server.tournaments.knock_out import bracket
-from hedgemaze.server.tournaments.model import Game, Kind, Player, Result
+from hedgemaze.server.tournaments.rules.knock_out import bracket
+from hedgemaze.server.tournaments.rules.model import Game, Kind, Player, Result
 
 WIN, DRAW = 2, 1
 
@@ -56,7 +56,7 @@ def standings(kind: Kind, players: Sequence[Player], games: Sequence[Game], *, i
         games: all games.
         is_pair: whether a match of a knock-out is two games with the roles exchanged.
 
-    >>> from hedgemaze.server.tournaments.model import Cause
+    >>> from hedgemaze.server.tournaments.rules.model import Cause
     >>> players = [Player(number, number, lot=number) for number in (1, 2, 3)]
     >>> games = [Game(1, 1, 1, 1, 2, Result.SECOND, Cause.PLAYED), Game(2, 1, 1, 2, 3, Result.DRAW, Cause.PLAYED)]
     >>> [(each.number, each.place, each.points) for each in standings(Kind.ROUND_ROBIN, players, games)]
