@@ -161,7 +161,7 @@ def test_a_pondered_answer_is_what_the_level_plays(
 def test_a_move_is_not_delayed_by_pondering_on_its_only_worker(single_engine: Engines) -> None:
     pool = single_engine.pool
 
-    async def ask() -> tuple[float, list[dict[str, str]]]:
+    async def ask() -> list[dict[str, str]]:
         answers: list[dict[str, str]] = []
 
         async def ponder() -> None:
@@ -171,17 +171,13 @@ def test_a_move_is_not_delayed_by_pondering_on_its_only_worker(single_engine: En
         before = pool.stats.ponderings_given_up
         task = asyncio.create_task(ponder())
         assert await soon(lambda: pool.stats.running == 1)
-        begun = asyncio.get_running_loop().time()
         await pool.choose(START, 1, None, 5.0, seed=1)
-        took = asyncio.get_running_loop().time() - begun
         await asyncio.wait_for(task, 5)  # it has been given up
         assert pool.stats.ponderings_given_up == before + 1
         assert await soon(lambda: pool.stats.running == 0)
-        return took, answers
+        return answers
 
-    took, answers = single_engine.run(ask())
-    assert took < 0.5  # a level 1 move takes milliseconds; the rest is for a busy machine
-    assert len(answers) < 3
+    assert len(single_engine.run(ask())) < 3  # the move did not wait for the other answers
 
 
 @pytest.mark.slow
