@@ -63,9 +63,7 @@ def put(language: str, text: str, folder: Path = FOLDER) -> list[str]:
     if junk := [each for each in given.body if isinstance(each, ast.Junk)]:
         raise ValueError(f"not Fluent: {(junk[0].content or '').strip()[:80]}")
     wanted = messages(given)
-    english = {
-        path.name: messages(parse(path.read_text(encoding="utf-8"))) for path in (folder / SOURCE).glob("*.ftl")
-    }
+    english = {path.name: messages(parse(path.read_text(encoding="utf-8"))) for path in (folder / SOURCE).glob("*.ftl")}
     if unknown := sorted(wanted.keys() - {name for names in english.values() for name in names}):
         raise ValueError(f"English has no message {unknown[0]}")
     (folder / language).mkdir(exist_ok=True)

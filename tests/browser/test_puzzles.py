@@ -85,7 +85,9 @@ def test_a_wrong_try_by_keyboard_is_refuted_and_then_the_right_one_solves(desk: 
     expect(desk.page.locator(".said")).to_have_text(f"{wrong} is not the solution.")
     desk.page.locator("[data-action=why]").click()
     desk.page.wait_for_selector("[data-stage=refuted]")
-    expect(desk.page.locator(".said")).to_have_text(re.compile("The game continues .+ Then North wins, whatever you do."))
+    expect(desk.page.locator(".said")).to_have_text(
+        re.compile("The game continues .+ Then North wins, whatever you do.")
+    )
     assert box(desk) == before
     desk.page.locator("[data-action=again]").click()
     typed(desk, puzzle.line[0])

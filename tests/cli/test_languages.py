@@ -27,7 +27,15 @@ def english_again() -> Iterator[None]:
     use_language(None)
 
 
-PLACES = {"pt-PT": "pt_PT", "zh-Hant": "zh_TW", "nb": "nb_NO", "cs": "cs_CZ", "da": "da_DK", "el": "el_GR", "sv": "sv_SE"}
+PLACES = {
+    "pt-PT": "pt_PT",
+    "zh-Hant": "zh_TW",
+    "nb": "nb_NO",
+    "cs": "cs_CZ",
+    "da": "da_DK",
+    "el": "el_GR",
+    "sv": "sv_SE",
+}
 """System locales of languages whose code is not also their country code."""
 
 

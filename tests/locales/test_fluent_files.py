@@ -28,7 +28,9 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "en").mkdir()
     (tmp_path / "pl").mkdir()
     (tmp_path / "en" / "app.ftl").write_text(ENGLISH, encoding="utf-8")
-    (tmp_path / "pl" / "app.ftl").write_text("# Słowa.\n\nlast = Koniec\n\n# Uwaga.\none  =   Jeden\n", encoding="utf-8")
+    (tmp_path / "pl" / "app.ftl").write_text(
+        "# Słowa.\n\nlast = Koniec\n\n# Uwaga.\none  =   Jeden\n", encoding="utf-8"
+    )
     rows = '[{"code": "en", "complete": true, "required": true}, {"code": "pl", "complete": true, "required": false}]'
     (tmp_path / "languages.json").write_text(rows, encoding="utf-8")
     return tmp_path
@@ -52,7 +54,9 @@ def test_translations_are_put_where_english_has_them(folder: Path) -> None:
     assert text(folder) == f"# Słowa.\n\none = Jeden\n{many}last = Ostatni\n"
 
 
-@pytest.mark.parametrize(("new", "said"), [("one\n", "not Fluent: one"), ("none = Nic\n", "English has no message none")])
+@pytest.mark.parametrize(
+    ("new", "said"), [("one\n", "not Fluent: one"), ("none = Nic\n", "English has no message none")]
+)
 def test_what_cannot_be_put_changes_nothing(folder: Path, new: str, said: str) -> None:
     before = text(folder)
     with pytest.raises(ValueError, match=said):

@@ -211,7 +211,9 @@ def _rating_range() -> str:
         "step_ms": pairing.RANGE_STEP_MS,
         "anyone_ms": pairing.ANYONE_MS,
     }
-    return f"export const RATING_RANGE = {{ {', '.join(f'{name}: {value}' for name, value in fields.items())} }} as const;"
+    return (
+        f"export const RATING_RANGE = {{ {', '.join(f'{name}: {value}' for name, value in fields.items())} }} as const;"
+    )
 
 
 def _list(words: tuple[str, ...]) -> str:

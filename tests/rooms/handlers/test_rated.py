@@ -103,7 +103,7 @@ def test_nothing_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize("is_rated", [True, False])
-def test_no_engine_takes_over_from_the_ghosts_of_a_rated_game(is_rated: bool) -> None:  # noqa: FBT001
+def test_no_engine_takes_over_from_the_ghosts_of_a_rated_game(is_rated: bool) -> None:
     host = rated("pacman") if is_rated else Host.started(table("pacman", "", BLITZ))
     host.send(Leave(seat=2))
     outcome = host.room.outcome
@@ -123,7 +123,7 @@ def test_a_rematch_keeps_accounts_and_takes_new_ratings() -> None:
     host.send(Resign(seat=1))
     host.send(Offer(seat=1, kind=OfferKind.REMATCH))
     host.send(Answer(seat=2, offer=host.room.version, agree=True))
-    again, _ = open_rematch(host.room, host.now_ms, lambda count: 0, {1: (1400, True), 2: (1600, False)})
+    again, _ = open_rematch(host.room, host.now_ms, lambda _: 0, {1: (1400, True), 2: (1600, False)})
     assert again.settings.is_rated
     assert again.stage is Stage.PLAYING
     seats = [(seat.name, seat.account, seat.rating, seat.is_provisional) for seat in again.seats]

@@ -49,7 +49,7 @@ class Host:
     """A client with an admin token."""
 
     def __init__(self, address: str, token: str) -> None:
-        self.http = httpx.AsyncClient(base_url=address, headers={"Authorization": f"Bearer {token}"})
+        self.http = httpx.AsyncClient(base_url=address, headers={"Authorization": f"Bearer {token}"}, timeout=60)
 
     @classmethod
     async def of(cls, server: Server, address: str, label: str = "tests") -> Host:

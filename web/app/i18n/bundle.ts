@@ -49,7 +49,9 @@ const OTHER_NAMES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 function scriptOf(code: string): string {
   const [first = '', ...rest] = code.split('-');
   try {
-    const { language, script } = new Intl.Locale([OTHER_NAMES[first.toLowerCase()] ?? first, ...rest].join('-')).maximize();
+    const { language, script } = new Intl.Locale(
+      [OTHER_NAMES[first.toLowerCase()] ?? first, ...rest].join('-'),
+    ).maximize();
     return `${language} ${script}`;
   } catch {
     return first.toLowerCase();

@@ -15,13 +15,14 @@ friends-players =
 friends-here = Sur cet écran
 friends-elsewhere = Par lien
 friends-clock = Pendule
-friends-loser = Qui a perdu la partie d’avant
+friends-loser = Qui a perdu la dernière partie
 friends-listed = Des inconnus peuvent trouver cette table et s’y asseoir
-friends-nobody = Donne au moins une place à un ami. Les parties sans amis n’ont pas besoin de table.
+friends-bots = Des robots peuvent prendre les places libres
+friends-nobody = Invite au moins un ami. Pour jouer sans amis, pas besoin de table.
 friends-open = Ouvrir la table
 friends-code = J’ai un code d’un autre appareil
 friends-alone = Jouer plutôt sur cet écran
-open-title = Tables ouvertes par d’autres
+open-title = Tables ouvertes
 open-none = Personne n’attend pour le moment.
 open-free =
     { $n ->
@@ -43,7 +44,9 @@ seat-link = Copier le lien : { $seat }
 seat-there = En ligne
 seat-away = Hors ligne
 seat-left = A quitté la table
-seat-nameless = Quelqu’un
+seat-nameless = Sans nom
+seat-bot = Robot
+seat-bot-named = { $name } (robot)
 seat-mine-named = { $name } (toi)
 waiting-title = On attend les amis
 waiting-invited = On t’invite à jouer
@@ -51,13 +54,13 @@ waiting-me = Toi
 waiting-free =
     { $n ->
         [0] Tout le monde est là.
-        [one] La partie commence d’elle-même dès que la dernière place est prise.
-       *[other] { $n } places sont libres. La partie commence d’elle-même quand toutes sont prises.
+        [one] La partie commence dès que la dernière place est prise.
+       *[other] { $n } places sont libres. La partie commence quand toutes sont prises.
     }
 waiting-deal = Redistribuer
 waiting-leave = Quitter la table
 leave-ask = Quitter cette partie ? Ton équipe continue avec tes fantômes.
-invite-about = Envoie ce lien, ou fais scanner l’image à ton ami.
+invite-about = Envoie ce lien, ou fais scanner le code à ton ami.
 invite-code = Le lien en code QR
 invite-link = Lien pour les amis
 invite-share = Une partie de Hedgemaze
@@ -88,8 +91,10 @@ action-draw = Nulle
 action-talk = Parler
 action-rematch = Revanche
 rematch-asked = Revanche demandée
-rematch-go = À la revanche
+rematch-go = Aller à la revanche
 give-time = Offrir 15 secondes
+link-on = En ligne
+link-off = Hors ligne
 title-turn = À toi de jouer !
 turn-other = À jouer : { $side }
 offer-draw =
@@ -122,6 +127,13 @@ offer-declined =
         [resign] { $name } ne veut pas abandonner.
        *[rematch] { $name } ne veut pas de revanche.
     }
+premove-waits = Coup anticipé : { $text }
+premove-cancel = Annuler le coup anticipé
+premove-cancelled = Coup anticipé annulé.
+premove-dropped = Coup anticipé annulé. { $why }
+premove-impossible = Ce ne sera pas possible à ton prochain tour.
+premove-life = Cela coûterait une vie.
+premove-moved = { $piece } est maintenant sur une autre case.
 clock-of = Pendule : { $time }
 clock-days =
     { $n ->
@@ -163,36 +175,38 @@ games-their-turn = Aux autres de jouer · { $when }
 games-not-full = Une place est libre · { $when }
 games-ended = Finie · { $when }
 data-title = Ce qui est gardé sur toi
-data-about = Le serveur garde tes parties entre amis : qui était à quelle place sous le nom tapé, ce qui a été joué et quand. Il reconnaît ce navigateur à un cookie avec un nombre au hasard, et ne sait rien d’autre de toi.
+data-about = Le serveur garde tes parties entre amis : qui était à quelle place, sous le nom tapé, ce qui a été joué et quand. Il reconnaît ce navigateur à un cookie avec un nombre au hasard.
 data-save = Garder une copie
 data-saved = Enregistré.
 data-erase = Tout effacer
 data-erase-yes = Effacer
-data-ask = Effacer ton nom de toutes les parties entre amis, et le fait qu’elles étaient à toi ? Tu ne pourras plus les continuer. Les parties restent pour ceux qui ont joué avec toi.
+data-ask = Effacer ton nom de toutes les parties entre amis ? Elles ne seront plus à toi et tu ne pourras plus les continuer. Les personnes qui ont joué avec toi les gardent.
 data-erased =
     { $n ->
         [0] Rien n’était gardé.
         [one] Effacé d’une partie.
        *[other] Effacé de { $n } parties.
     }
-why-room-stale = Trop tard : le tour était déjà fini.
+why-room-stale = Le tour s’est terminé avant l’arrivée de ton coup.
 why-room-not_your_turn = Ce n’est pas ton tour.
-why-room-not_your_piece = Ce pion est à quelqu’un de ton équipe.
+why-room-not_your_piece = C’est quelqu’un de ton équipe qui joue ce pion.
 why-room-time_over = Le temps est écoulé.
 why-room-over = La partie est finie.
 why-room-started = La partie a commencé.
 why-room-seat_taken = Quelqu’un a été plus rapide : cette place est prise.
+why-room-no_bots = Les robots ne sont pas admis à cette table.
 why-room-character_taken = Quelqu’un d’autre a ce personnage.
 why-room-bad_name = Ce nom ne peut pas s’afficher. Prends-en un plus court ou plus simple.
-why-room-offer_too_soon = Tu viens de demander. Réessaie après une manche.
+why-room-offer_too_soon = Tu viens de demander. Réessaie à la prochaine manche.
 why-room-offer_pending = C’est déjà proposé.
 why-room-nothing_to_take_back = Il n’y a rien à annuler.
 why-room-too_many_phrases = Un peu moins vite, s’il te plaît.
-why-room-log_full = Ce n’est plus possible à cette table : son journal est plein.
+why-room-log_full = Ce n’est plus possible à cette table : il s’y est passé trop de choses.
 why-room-somebody_left = Quelqu’un a quitté la table.
-why-server-not_invited = Cette table est sur invitation.
+why-server-not_invited = Cette table est réservée aux personnes invitées.
 why-server-not_your_seat = Cette place n’est pas la tienne.
 why-server-too_many = Un peu moins vite, s’il te plaît.
-why-server-bad_code = Ce code n’existe pas, ou il est trop vieux.
+why-server-too_many_bots = Il y a déjà assez de robots venant de cette adresse.
+why-server-bad_code = Ce code n’existe pas, ou il a expiré.
 why-server-stopping = Le serveur redémarre. Réessaie dans un instant.
 why-server-unreachable = Le serveur ne répond pas. Y a-t-il du réseau ?

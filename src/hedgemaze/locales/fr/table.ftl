@@ -8,18 +8,28 @@ table-others = Les autres
 table-own = Ton camp
 table-panel = Coups et actions
 table-moves = Coups
-table-no-moves = Les coups s’écriront ici.
+table-no-moves = Les coups apparaîtront ici.
+frame-context = Ce que tu peux faire maintenant
+frame-menu = Menu
+frame-close = Fermer
+moves-now = Revenir à maintenant
+moves-past = Une position passée
+moves-resigned = abandon
+moves-flagged = temps écoulé
+table-info = Infos
 table-typed = Taper une action
 table-typed-go = Jouer
 action-undo = Annuler
 action-hint = Indice
-action-flip = Pivoter
+action-flip = Retourner le plateau
 action-resign = Abandonner
 action-again = Rejouer
+end-level = Jouer le niveau { $level }
 action-new = Nouvelle partie
 action-analyse = Analyser
 action-pass = Passer
 action-stop = Stop : { $piece }
+action-end-turn = Finir le tour
 action-spend =
     { $n ->
         [one] Utiliser la pac-gomme
@@ -54,12 +64,22 @@ turn-move =
                *[no] { $side } : encore { $steps } pas
             }
     }
+turn-last =
+    { $own ->
+        [yes] À toi : déplace { $piece }
+       *[no] { $side } : déplacer { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Bonus ! Un pas qui mange les fantômes
-       *[other] Bonus ! { $steps } pas qui mangent les fantômes
+        [one] Bonus ! Encore un pas pour manger des fantômes
+       *[other] Bonus ! Encore { $steps } pas pour manger des fantômes
     }
-turn-place = Pose une barrière, ou arrête-toi
+turn-place =
+    { $next ->
+        [yes] Pose une barrière, ou joue le fantôme suivant
+       *[no] Pose une barrière, ou finis ton tour
+    }
+pick-first = Choisis d’abord un fantôme, puis une case pour lui
 turn-respawn = Choisis la porte où PAC-MAN apparaît
 turn-lift = Fantômes : enlevez une barrière de la chambre
 turn-lay = Fantômes : reposez la barrière ailleurs
@@ -82,9 +102,9 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Aucune vie
-        [one] Une vie
-       *[other] { $n } vies
+        [0] Plus de vie
+        [one] Encore une vie
+       *[other] Encore { $n } vies
     }
 pellets-eaten =
     { $n ->
@@ -100,10 +120,10 @@ announce-turn = { $side } : { $text }
 happened-catch = PAC-MAN est attrapé et perd une vie !
 happened-pellet = PAC-MAN mange une pac-gomme !
 ask-no = Non
-ask-life = Tu vas droit sur un fantôme et tu perds une vie. On y va ?
-ask-life-yes = Perdre une vie
+ask-life = Tu foncerais sur un fantôme et tu perdrais une vie. Y aller quand même ?
+ask-life-yes = Y aller
 ask-resign = Abandonner cette partie ?
-end-label = Fin de la partie
+end-label = Partie finie
 end-draw = Partie nulle
 end-you-win = Tu gagnes !
 end-wins =
@@ -111,17 +131,17 @@ end-wins =
         [G] Les fantômes gagnent
        *[other] { $side } gagne
     }
-end-reached_goal = Le côté opposé est atteint.
+end-reached_goal = Le côté opposé est atteint !
 end-all_pellets = Les quatre pac-gommes sont mangées.
 end-no_lives = PAC-MAN a été attrapé pour la dernière fois.
 end-no_ghosts = Les quatre fantômes sont mangés.
 end-repetition = La même position est apparue trois fois.
 end-no_progress = Il ne se passe plus rien depuis trop longtemps.
 end-move_limit = La partie a atteint sa longueur maximale.
-end-others_left = Il n’y a plus personne d’autre.
+end-others_left = Les autres sont tous partis.
 end-resigned = Fin par abandon.
 rank-label = Rang de PAC-MAN
-rank-0 = Pas encore
+rank-0 = Pas encore de rang
 rank-1 = Débutant
 rank-2 = Prometteur
 rank-3 = Confirmé

@@ -2,30 +2,40 @@
 
 game-loading = Preparazione del tabellone…
 game-missing = Questa partita non è più su questo dispositivo.
-game-failed = Non è stato possibile caricare le regole. C’è connessione?
+game-failed = Non è stato possibile caricare le regole. Sei online?
 engine-failed = Il computer non ha potuto rispondere. Annulla un turno per continuare.
 table-others = Gli altri
 table-own = La tua parte
 table-panel = Mosse e azioni
 table-moves = Mosse
 table-no-moves = Le mosse appariranno qui.
+frame-context = Che cosa puoi fare ora
+frame-menu = Menu
+frame-close = Chiudi
+moves-now = Torna a ora
+moves-past = Una posizione precedente
+moves-resigned = abbandona
+moves-flagged = tempo scaduto
+table-info = Info
 table-typed = Scrivi un’azione
 table-typed-go = Gioca
 action-undo = Annulla
-action-hint = Consiglio
-action-flip = Capovolgi
+action-hint = Suggerimento
+action-flip = Gira il tabellone
 action-resign = Abbandona
 action-again = Rigioca
+end-level = Gioca col livello { $level }
 action-new = Nuova partita
 action-analyse = Analizza
 action-pass = Passa
 action-stop = Ferma: { $piece }
+action-end-turn = Fine turno
 action-spend =
     { $n ->
         [one] Usa la pallina
        *[other] Usa una pallina (ne hai { $n })
     }
-turn-engine = { $side }: pensando…
+turn-engine = { $side } sta pensando…
 turn-classic =
     { $own ->
         [yes] Tocca a te: muovi o metti un recinto
@@ -54,15 +64,25 @@ turn-move =
                *[no] { $side }: ancora { $steps } passi
             }
     }
+turn-last =
+    { $own ->
+        [yes] Tocca a te: muovi { $piece }
+       *[no] { $side }: muovi { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Turbo! Un passo che mangia i fantasmi
-       *[other] Turbo! { $steps } passi che mangiano i fantasmi
+        [one] Potenziamento! Ancora un passo per mangiare i fantasmi
+       *[other] Potenziamento! Ancora { $steps } passi per mangiare i fantasmi
     }
-turn-place = Metti un recinto o fermati
+turn-place =
+    { $next ->
+        [yes] Metti un recinto o muovi il prossimo fantasma
+       *[no] Metti un recinto o finisci il turno
+    }
+pick-first = Prima scegli un fantasma, poi la sua casella
 turn-respawn = Scegli la porta da cui entra PAC-MAN
-turn-lift = Fantasmi: togliete un recinto della camera
-turn-lay = Fantasmi: mettete il recinto altrove
+turn-lift = Fantasmi: prendete un recinto della camera
+turn-lay = Fantasmi: mettete il recinto da un’altra parte
 fences-left =
     { $n ->
         [0] Recinti finiti
@@ -82,9 +102,9 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Nessuna vita
-        [one] Una vita
-       *[other] { $n } vite
+        [0] Nessuna vita rimasta
+        [one] Resta una vita
+       *[other] Restano { $n } vite
     }
 pellets-eaten =
     { $n ->
@@ -100,8 +120,8 @@ announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN viene preso e perde una vita!
 happened-pellet = PAC-MAN mangia una pallina!
 ask-no = No
-ask-life = Così finisci su un fantasma e perdi una vita. Vuoi farlo?
-ask-life-yes = Perdi una vita
+ask-life = Finiresti su un fantasma e perderesti una vita. Vuoi andare lo stesso?
+ask-life-yes = Vai lo stesso
 ask-resign = Abbandonare questa partita?
 end-label = Fine della partita
 end-draw = Patta
@@ -111,17 +131,17 @@ end-wins =
         [G] Vincono i fantasmi
        *[other] Vince { $side }
     }
-end-reached_goal = Il lato opposto è raggiunto.
-end-all_pellets = Tutte e quattro le palline sono state mangiate.
+end-reached_goal = Il lato opposto è stato raggiunto!
+end-all_pellets = Tutte e quattro le palline energia sono state mangiate.
 end-no_lives = PAC-MAN è stato preso per l’ultima volta.
 end-no_ghosts = Tutti e quattro i fantasmi sono stati mangiati.
 end-repetition = La stessa posizione è apparsa tre volte.
 end-no_progress = Da troppo tempo non succede più nulla.
 end-move_limit = La partita ha raggiunto la durata massima.
-end-others_left = Non è rimasto nessun altro.
-end-resigned = Partita abbandonata.
+end-others_left = Tutti gli altri sono andati via.
+end-resigned = Qualcuno ha abbandonato.
 rank-label = Grado di PAC-MAN
-rank-0 = Ancora nessuno
+rank-0 = Ancora nessun grado
 rank-1 = Principiante
 rank-2 = Promettente
 rank-3 = Esperto

@@ -8,7 +8,7 @@ type Module = typeof import('../../admin/announcements/announcements.svelte.js')
 describe('announcements', () => {
   let kept: Map<string, string>;
   let module: Module;
-  const asked = vi.fn();
+  const asked = vi.fn<() => Promise<unknown>>();
 
   beforeEach(async () => {
     kept = new Map();

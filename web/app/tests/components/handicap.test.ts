@@ -33,7 +33,7 @@ describe('HandicapChoice', () => {
   it('is honest about a maze that nobody has measured', () => {
     const other = { ...plan, maze: 'a1h/a1i1a9i9/Pe5Be9Ki5Ia5Ce1' };
     const target = render(HandicapChoice, { plan: other, matched: 1, onChange: () => undefined });
-    expect(textOf(target)).toContain('Nothing is measured');
+    expect(textOf(target)).toContain('has not been measured');
     expect(target.querySelectorAll('input')).toHaveLength(0);
     expect(only(target, 'a').getAttribute('href')).toBe('#/mazes');
   });
