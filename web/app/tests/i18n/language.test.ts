@@ -157,7 +157,7 @@ describe('what is said of a square', () => {
   };
 
   it.each([
-    ['en', 'e5, PAC-\u2060MAN, pellet'],
+    ['en', 'e5, PAC-\u2060MAN, power pellet'],
     ['ja', 'e5、パックマン、パワークッキー'],
   ])('is joined as %s does', async (code, text) => {
     const { setLanguage } = await load();
