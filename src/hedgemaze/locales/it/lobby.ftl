@@ -2,7 +2,7 @@ page-lobby = Gioca con altri
 front-lobby-about = Trova subito qualcuno, o siediti a un tavolo
 lobby-quick = Partita veloce
 lobby-quick-about = Scegli un orologio. Giocherai con chi sceglie lo stesso.
-lobby-either = Uno o l’altro
+lobby-either = Indifferente
 lobby-waiting =
     { $n ->
         [one] Una persona aspetta

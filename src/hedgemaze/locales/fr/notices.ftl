@@ -1,0 +1,17 @@
+notices-title = Notifications
+notices-about = Ton appareil peut te prévenir quand c’est à toi, même si cette page est fermée.
+notices-start = Me prévenir quand c’est à moi
+notices-on = Cet appareil te prévient quand c’est à toi.
+notices-stop = Plus de notifications
+notices-unsupported = Ce navigateur ne peut pas afficher de notifications.
+notices-install = Sur un iPhone ou un iPad, ajoute d’abord cette page à l’écran d’accueil (Partager, puis Sur l’écran d’accueil). Ensuite, elle pourra te prévenir quand c’est à toi.
+notices-blocked = Les notifications de cette page sont bloquées. Tu peux les autoriser dans les réglages de ton navigateur.
+notices-service = Le serveur ne sait pas comment joindre ce navigateur.
+notices-failed = Cela n’a pas marché. Réessaie plus tard.
+notices-games = Pour quelles parties ?
+notices-games-days = Avec des jours pour chaque tour
+notices-games-all = Pour toutes
+notices-invitations = Aussi quand quelqu’un veut jouer avec toi
+notices-sound = Un son à ton tour quand tu regardes une autre page
+title-waiting = ({ $n }) { $title }
+privacy-8 = Si tu demandes des notifications, le serveur garde l’adresse où joindre ton navigateur, ses clés et ta langue, jusqu’à ce que tu les arrêtes. Elles passent par le service du fabricant de ton navigateur, chiffrées, pour qu’il ne puisse pas les lire.

@@ -1,0 +1,119 @@
+page-tournaments = Tournois
+page-tournament = Tournoi
+tournaments-mine = Tes tournois
+tournaments-listed = Ouverts à tous
+tournaments-none = Il n’y a pas de tournoi ouvert en ce moment. Organise-en un !
+tournament-make = Organiser un tournoi
+tournament-make-about = Choisis une formule, envoie le lien à tes amis et lance le tournoi.
+tournament-title = Nom du tournoi
+tournament-kind = Formule
+tournament-round_robin = Tous contre tous
+tournament-round_robin-about = Chacun joue contre tous les autres.
+tournament-knock_out = Élimination
+tournament-knock_out-about = Un match perdu, et c’est fini.
+tournament-arena = Arène
+tournament-arena-about = On enchaîne les parties jusqu’à la fin du temps.
+tournament-places = Joueurs au plus
+tournament-minutes = Durée
+tournament-minutes-n =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+tournament-clock = Pendule
+tournament-fill = L’ordinateur prend les places vides
+tournament-fill-none = Sans ordinateur
+tournament-rated = Les parties comptent pour les cotes (il faut un compte)
+tournament-bots = Les programmes peuvent s’inscrire
+tournament-public = Visible par tout le monde
+tournament-plays = Je joue aussi
+tournament-when = Début
+tournament-when-host = Quand je le lance
+tournament-when-minutes =
+    { $n ->
+        [one] Dans { $n } minute
+       *[other] Dans { $n } minutes
+    }
+tournament-create = Créer
+tournament-join = Participer
+tournament-joined = Tu participes à ce tournoi.
+tournament-leave = Quitter
+tournament-leave-ask = Quitter le tournoi ? Tu perds toutes les parties que tu n’as pas encore jouées.
+tournament-start = Lancer
+tournament-cancel = Annuler le tournoi
+tournament-cancelled = Ce tournoi a été annulé.
+tournament-remove = Exclure
+tournament-remove-ask = Exclure { $name } du tournoi ?
+tournament-invite = Inviter d’autres personnes
+tournament-wait-host = Le tournoi commence quand la personne qui l’organise le lance.
+tournament-players = Joueurs : { $n } sur { $places }
+tournament-count =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+tournament-begins-in = Début dans { $time }
+tournament-ends-in = Encore { $time }
+tournament-finishing = Le temps est écoulé. Les dernières parties se jouent.
+tournament-pause = Faire une pause
+tournament-resume = Reprendre
+tournament-paused = Tu fais une pause.
+tournament-waiting-pair = Tu auras bientôt un adversaire. Reste sur cette page.
+tournament-waiting-round = Attends la prochaine ronde.
+tournament-out = C’est fini pour toi. Regarde les autres !
+tournament-your-game = Ta partie commence, contre { $rival }.
+tournament-go = Aller à la table
+tournament-back = Retour au tournoi
+tournament-round = Ronde { $n }
+tournament-round-of = Ronde { $n } sur { $total }
+tournament-final = Finale
+tournament-semifinal = Demi-finale
+tournament-quarterfinal = Quart de finale
+tournament-standings = Classement
+tournament-bracket = Tableau
+tournament-cross = Qui a battu qui
+tournament-games = Parties
+tournament-watch = Regarder
+tournament-place = Rang
+tournament-player = Joueur
+tournament-points = Points
+tournament-played = Parties
+tournament-wins = Victoires
+tournament-draws = Nulles
+tournament-losses = Défaites
+tournament-berger = SB
+tournament-berger-about = Sonneborn-Berger : les points de ceux que tu as battus
+tournament-you = Toi
+tournament-computer = Ordinateur { $n }
+tournament-erased = Quelqu’un
+tournament-free = Libre
+tournament-open-place = Pas encore connu
+tournament-left = a quitté le tournoi
+tournament-over = Le tournoi est fini.
+tournament-winner = { $name } gagne le tournoi !
+tournament-podium = Le podium
+tournament-forfeit = non jouée
+tournament-lot = au hasard
+tournament-points-about = Une victoire donne 2 points, une nulle 1.
+tournament-missing = Ce tournoi n’existe pas.
+tournament-win = gagnée
+tournament-draw = nulle
+tournament-loss = perdue
+tournament-running = en cours
+why-tournament-none = Ce tournoi n’existe pas.
+why-tournament-started = Le tournoi a déjà commencé.
+why-tournament-over = Le tournoi est fini.
+why-tournament-full = Toutes les places sont prises.
+why-tournament-removed = La personne qui organise ce tournoi t’en a exclu.
+why-tournament-accounts_only = Les parties sont classées : il te faut un compte pour jouer.
+why-tournament-no_bots = Les programmes ne peuvent pas participer à ce tournoi.
+why-tournament-name_taken = Quelqu’un d’autre a ce nom. Prends-en un autre.
+why-tournament-not_in = Tu ne participes pas à ce tournoi.
+why-tournament-not_host = Seule la personne qui organise le tournoi peut faire cela.
+why-tournament-no_pause = Il n’y a pas de pause dans ce tournoi.
+why-tournament-too_few = Un tournoi se joue au moins à trois.
+why-tournament-too_many = Tu as déjà beaucoup de tournois. Finis-en un d’abord.
+why-tournament-bad_mode = Ce jeu ne peut pas se jouer en tournoi.
+why-tournament-bad_places = Tous contre tous : 16 joueurs au plus.
+why-tournament-bad_start = Le tournoi doit commencer dans les 30 prochains jours.
+why-tournament-bad_rated = Les parties classées se jouent seulement entre personnes.

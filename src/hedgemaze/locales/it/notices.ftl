@@ -1,0 +1,17 @@
+notices-title = Avvisi
+notices-about = Il tuo dispositivo può avvisarti quando tocca a te, anche se questa pagina è chiusa.
+notices-start = Avvisami quando tocca a me
+notices-on = Questo dispositivo ti avvisa quando tocca a te.
+notices-stop = Basta avvisi
+notices-unsupported = Questo browser non può mostrare avvisi.
+notices-install = Su iPhone o iPad aggiungi prima questa pagina alla schermata Home (Condividi, poi Aggiungi alla schermata Home). Dopo può avvisarti quando tocca a te.
+notices-blocked = Gli avvisi di questa pagina sono bloccati. Puoi permetterli nelle impostazioni del browser.
+notices-service = Il server non sa come raggiungere questo browser.
+notices-failed = Non ha funzionato. Riprova più tardi.
+notices-games = Per quali partite?
+notices-games-days = Con giorni per ogni turno
+notices-games-all = Per tutte
+notices-invitations = Anche quando qualcuno vuole giocare con te
+notices-sound = Un suono quando tocca a te mentre guardi un’altra pagina
+title-waiting = ({ $n }) { $title }
+privacy-8 = Se chiedi gli avvisi, il server conserva come raggiungere il tuo browser, le sue chiavi e la tua lingua, finché non disattivi gli avvisi. Passano cifrati dal servizio push di chi produce il browser, che quindi non può leggerli.
