@@ -72,7 +72,7 @@ def test_every_error_sentence_belongs_to_a_code() -> None:
         assert not rest or f"{family}.{rest}" in codes, name
 
 
-OF_OTHER_PARTS = {"env", "lobby", "notices", "protocol", "room", "server"}
+OF_OTHER_PARTS = {"env", "lobby", "notices", "protocol", "ratings", "room", "server"}
 """Families of codes that the command line does not meet."""
 NOT_MET = {
     "action.no_such_number",

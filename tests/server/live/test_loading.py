@@ -242,7 +242,7 @@ def test_changed_fields_of_a_room_change_the_format() -> None:
         3,
         {
             "Room": "version at_ms settings stage seats recent said dressed extras offers refusals first play clocks"
-            " outcome rematch",
+            " outcome rematch closed",
             "SeatState": "holder level name character presence hand is_bot account rating is_provisional",
             "OpenOffer": "kind seat version asked agreed turn",
             "Refusal": "kind seat turns",

@@ -18,11 +18,12 @@ friends-elsewhere = Někdo přes odkaz
 friends-clock = Hodiny
 friends-loser = Kdo prohrál minulou hru
 friends-listed = Cizí lidé mohou stůl najít a přisednout
-friends-nobody = Dej aspoň jedno místo někomu z přátel. Hra bez přátel stůl nepotřebuje.
+friends-bots = Volná místa smějí obsadit boti
+friends-nobody = Pozvi aspoň jednoho z přátel. Na hru bez přátel stůl nepotřebuješ.
 friends-open = Otevřít stůl
 friends-code = Mám kód z jiného zařízení
 friends-alone = Hrát jen na této obrazovce
-open-title = Otevřené stoly ostatních
+open-title = Otevřené stoly
 open-none = Právě nikdo nečeká.
 open-free =
     { $n ->
@@ -46,7 +47,9 @@ seat-link = Kopírovat odkaz: { $seat }
 seat-there = U stolu
 seat-away = Bez spojení
 seat-left = Mimo stůl
-seat-nameless = Někdo
+seat-nameless = Beze jména
+seat-bot = Bot
+seat-bot-named = { $name } (bot)
 seat-mine-named = { $name } (ty)
 waiting-title = Čekáme na přátele
 waiting-invited = Máš pozvánku
@@ -54,14 +57,14 @@ waiting-me = Ty
 waiting-free =
     { $n ->
         [0] Všichni jsou tady.
-        [one] Hra začne sama, jakmile se obsadí poslední místo.
-        [few] Volná jsou { $n } místa. Hra začne sama, až budou všechna obsazená.
-       *[other] Volných je { $n } míst. Hra začne sama, až budou všechna obsazená.
+        [one] Hra začne, jakmile se obsadí poslední místo.
+        [few] Volná jsou { $n } místa. Hra začne, až budou všechna obsazená.
+       *[other] Volných je { $n } míst. Hra začne, až budou všechna obsazená.
     }
 waiting-deal = Rozdat znovu
 waiting-leave = Odejít od stolu
 leave-ask = Odejít z této hry? S tvými duchy bude hrát dál tvůj tým.
-invite-about = Pošli tento odkaz, nebo nech obrázek naskenovat mobilem.
+invite-about = Pošli tento odkaz, nebo nech přátele naskenovat kód.
 invite-code = Odkaz jako QR kód
 invite-link = Odkaz pro přátele
 invite-share = Hra Hedgemaze
@@ -78,13 +81,13 @@ link-copy = Kopírovat
 link-copied = Zkopírováno
 link-share = Sdílet
 link-lost = Bez spojení. Zkoušíme to znovu…
-link-none = Server není dostupný. Funguje připojení?
+link-none = Server není dostupný. Jsi na internetu?
 room-missing = Takový stůl není.
-room-moved = Tato hra pokračuje na tvém jiném zařízení.
-code-about = Pokračuj v této hře na jiném zařízení:
+room-moved = V této hře teď pokračuješ na jiném zařízení.
+code-about = Jak pokračovat v této hře na jiném zařízení:
 code-ask = Ukázat kód
 code-use = Do deseti minut ho napiš na druhém zařízení: „Hrát s přáteli“ a pak „Mám kód“.
-code-enter-about = Přenese tvé místo u stolu na toto zařízení. Druhé zařízení ukazuje kód pod tahy hry.
+code-enter-about = Přenese tvé místo u stolu na toto zařízení. Na druhém zařízení najdeš kód pod tahy hry.
 code-enter = Kód
 code-go = Pokračovat
 action-correct = Opravit
@@ -95,6 +98,8 @@ action-rematch = Odveta
 rematch-asked = Čeká se na odvetu
 rematch-go = Na odvetu
 give-time = Dát 15 sekund
+link-on = Připojeno
+link-off = Nepřipojeno
 title-turn = Jsi na tahu!
 turn-other = Na tahu: { $side }
 offer-draw =
@@ -123,10 +128,17 @@ offer-withdraw = Vzít zpět
 offer-declined =
     { $kind ->
         [draw] { $name } odmítá remízu.
-        [take_back] { $name } odmítá vrácení tahu.
+        [take_back] { $name } nesouhlasí s vrácením tahu.
         [resign] { $name } se nechce vzdát.
        *[rematch] { $name } nechce odvetu.
     }
+premove-waits = Tah předem { $text } čeká
+premove-cancel = Zrušit tah předem
+premove-cancelled = Tah předem je zrušen.
+premove-dropped = Tah předem je zrušen. { $why }
+premove-impossible = To v tvém příštím tahu nepůjde.
+premove-life = Stálo by to život.
+premove-moved = { $piece } je teď na jiném políčku.
 clock-of = Hodiny: { $time }
 clock-days =
     { $n ->
@@ -166,42 +178,44 @@ phrase-face_sleep = Ospalost
 end-flagged = Čas vypršel.
 end-agreed = Hráči se dohodli na remíze.
 games-friends = S přáteli
-games-your-turn = Čeká na tebe · { $when }
-games-their-turn = Na tahu jsou jiní · { $when }
+games-your-turn = Jsi na tahu · { $when }
+games-their-turn = Čeká se na ostatní · { $when }
 games-not-full = Jedno místo je volné · { $when }
 games-ended = Konec · { $when }
-data-title = Co o tobě uchováváme
-data-about = Server uchovává tvé hry s přáteli: kdo kde seděl, pod napsaným jménem, co se hrálo a kdy. Tento prohlížeč zná podle souboru cookie s náhodným číslem a nic dalšího o tobě neví.
+data-title = Co je o tobě uloženo
+data-about = Server ukládá tvé hry s přáteli: kdo kde seděl, pod napsaným jménem, co se hrálo a kdy. Tento prohlížeč pozná podle souboru cookie s náhodným číslem.
 data-save = Uložit kopii
 data-saved = Uloženo.
 data-erase = Smazat to
 data-erase-yes = Smazat
-data-ask = Smazat tvé jméno ze všech her s přáteli i to, že byly tvoje? Pokračovat v nich pak nepůjde. Hry zůstanou těm, kdo hráli s tebou.
+data-ask = Odstranit tvé jméno ze všech her s přáteli? Už nebudou tvoje a nepůjde v nich pokračovat. Tvým spoluhráčům zůstanou.
 data-erased =
     { $n ->
         [0] Nic uloženo nebylo.
-        [one] Smazáno z jedné hry.
-        [few] Smazáno ze { $n } her.
-       *[other] Smazáno z { $n } her.
+        [one] Odstraněno z jedné hry.
+        [few] Odstraněno ze { $n } her.
+       *[other] Odstraněno z { $n } her.
     }
-why-room-stale = Než to došlo, tah už skončil.
+why-room-stale = Tah skončil dřív, než tvá akce došla.
 why-room-not_your_turn = Nejsi na tahu.
 why-room-not_your_piece = S touto figurkou hraje někdo jiný z týmu.
 why-room-time_over = Čas vypršel.
 why-room-over = Hra skončila.
 why-room-started = Hra už začala.
 why-room-seat_taken = Někdo tě předběhl: toto místo je obsazené.
+why-room-no_bots = U tohoto stolu boti hrát nesmějí.
 why-room-character_taken = Tuto postavu už má někdo jiný.
-why-room-bad_name = Toto jméno nelze zobrazit. Zvol kratší nebo prostší.
-why-room-offer_too_soon = Tahle žádost padla před chvílí. Zkus to za kolo.
+why-room-bad_name = Toto jméno nelze zobrazit. Zvol kratší nebo jednodušší.
+why-room-offer_too_soon = Tato žádost tu byla před chvílí. Zkus to v příštím kole.
 why-room-offer_pending = To už je nabídnuto.
 why-room-nothing_to_take_back = Není co vracet.
 why-room-too_many_phrases = Trochu pomaleji, prosím.
-why-room-log_full = U tohoto stolu to už není možné: jeho záznam je plný.
+why-room-log_full = U tohoto stolu to už není možné: stalo se tu příliš mnoho.
 why-room-somebody_left = Někdo odešel od stolu.
-why-server-not_invited = Tento stůl je pro pozvané.
+why-server-not_invited = K tomuto stolu smějí jen pozvaní.
 why-server-not_your_seat = Toto místo není tvoje.
 why-server-too_many = Trochu pomaleji, prosím.
-why-server-bad_code = Takový kód není, nebo je moc starý.
+why-server-too_many_bots = Z této adresy už hraje dost botů.
+why-server-bad_code = Tento kód neexistuje, nebo už neplatí.
 why-server-stopping = Server se restartuje. Zkus to za chvilku.
-why-server-unreachable = Server není dostupný. Funguje připojení?
+why-server-unreachable = Server není dostupný. Jsi na internetu?

@@ -2,31 +2,41 @@
 
 game-loading = Připravujeme desku…
 game-missing = Tato hra už na tomto zařízení není.
-game-failed = Pravidla se nepodařilo načíst. Funguje připojení?
-engine-failed = Počítač nedokázal odpovědět. Vrať tah zpět a hraj dál.
+game-failed = Pravidla se nepodařilo načíst. Jsi na internetu?
+engine-failed = Počítač nedokázal odpovědět. Vrať tah a hraj dál.
 table-others = Ostatní
 table-own = Tvoje strana
 table-panel = Tahy a akce
 table-moves = Tahy
 table-no-moves = Tady se budou zapisovat tahy.
+frame-context = Co teď můžeš udělat
+frame-menu = Nabídka
+frame-close = Zavřít
+moves-now = Zpět do hry
+moves-past = Dřívější pozice
+moves-resigned = vzdání
+moves-flagged = čas vypršel
+table-info = Informace
 table-typed = Napiš akci
 table-typed-go = Zahrát
 action-undo = Zpět
 action-hint = Nápověda
-action-flip = Obrátit
+action-flip = Otočit desku
 action-resign = Vzdát
 action-again = Hrát znovu
+end-level = Hrát úroveň { $level }
 action-new = Nová hra
 action-analyse = Rozebrat
 action-pass = Vynechat
 action-stop = Stop: { $piece }
+action-end-turn = Konec tahu
 action-spend =
     { $n ->
         [one] Použít tečku
         [few] Použít tečku (máš { $n })
        *[other] Použít tečku (máš { $n })
     }
-turn-engine = { $side }: přemýšlení…
+turn-engine = { $side } přemýšlí…
 turn-classic =
     { $own ->
         [yes] Jsi na tahu: pohni se, nebo postav překážku
@@ -60,16 +70,26 @@ turn-move =
                *[no] { $side }: zbývá { $steps } kroků
             }
     }
+turn-last =
+    { $own ->
+        [yes] Jsi na tahu: { $piece }
+       *[no] { $side } na tahu: { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Zrychlení! Jeden krok na pojídání duchů
-        [few] Zrychlení! { $steps } kroky na pojídání duchů
-       *[other] Zrychlení! { $steps } kroků na pojídání duchů
+        [one] Bonus! Zbývá jeden krok na pojídání duchů
+        [few] Bonus! Zbývají { $steps } kroky na pojídání duchů
+       *[other] Bonus! Zbývá { $steps } kroků na pojídání duchů
     }
-turn-place = Postav překážku, nebo skonči
+turn-place =
+    { $next ->
+        [yes] Postav překážku, nebo jdi dalším duchem
+       *[no] Postav překážku, nebo ukonči tah
+    }
+pick-first = Nejdřív vyber ducha a pak políčko pro něj
 turn-respawn = Vyber bránu, kde se objeví PAC-MAN
-turn-lift = Duchové: zvedněte jednu překážku komnaty
-turn-lay = Duchové: položte překážku jinam
+turn-lift = Duchové: vezměte jednu překážku komnaty
+turn-lay = Duchové: postavte překážku jinam
 fences-left =
     { $n ->
         [0] Žádná překážka
@@ -92,10 +112,10 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Žádný život
-        [one] Jeden život
-        [few] { $n } životy
-       *[other] { $n } životů
+        [0] Žádný život nezbývá
+        [one] Zbývá jeden život
+        [few] Zbývají { $n } životy
+       *[other] Zbývá { $n } životů
     }
 pellets-eaten =
     { $n ->
@@ -110,12 +130,12 @@ ghost-away = { $piece } je sněden
 hint-is = Zkus { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN se nechal chytit a ztrácí život!
-happened-pellet = PAC-MAN snědl tečku!
+happened-pellet = PAC-MAN jí tečku!
 ask-no = Ne
-ask-life = Tady stojí duch: tento krok stojí život. Udělat ho?
-ask-life-yes = Ztratit život
+ask-life = Narazíš na ducha a ztratíš život. Přesto jít?
+ask-life-yes = Přesto jít
 ask-resign = Vzdát tuto hru?
-end-label = Konec
+end-label = Konec hry
 end-draw = Remíza
 end-you-win = Vyhráváš!
 end-wins =
@@ -123,17 +143,17 @@ end-wins =
         [G] Duchové vyhrávají
        *[other] { $side } vyhrává
     }
-end-reached_goal = Figurka došla na protější stranu.
+end-reached_goal = Protější strana dosažena!
 end-all_pellets = Všechny čtyři tečky jsou snědeny.
 end-no_lives = PAC-MAN se nechal chytit naposledy.
 end-no_ghosts = Všichni čtyři duchové jsou snědeni.
 end-repetition = Stejná pozice nastala třikrát.
 end-no_progress = Příliš dlouho se nic nestalo.
-end-move_limit = Nejdelší povolená hra skončila.
+end-move_limit = Hra dosáhla nejvyšší povolené délky.
 end-others_left = Všichni ostatní odešli.
-end-resigned = Hra skončila vzdáním.
+end-resigned = Někdo se vzdal.
 rank-label = Hodnost PAC-MANA
-rank-0 = Zatím žádná
+rank-0 = Zatím žádná hodnost
 rank-1 = Začátečník
 rank-2 = Amatér
 rank-3 = Profík

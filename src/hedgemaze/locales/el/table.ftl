@@ -2,28 +2,38 @@
 
 game-loading = Το ταμπλό στήνεται…
 game-missing = Αυτή η παρτίδα δεν υπάρχει πια σε αυτή τη συσκευή.
-game-failed = Οι κανόνες δεν φορτώθηκαν. Υπάρχει σύνδεση;
-engine-failed = Ο υπολογιστής δεν μπόρεσε να απαντήσει. Κάνε μια αναίρεση για να συνεχίσεις.
+game-failed = Οι κανόνες δεν φορτώθηκαν. Έχεις σύνδεση στο διαδίκτυο;
+engine-failed = Ο υπολογιστής δεν μπόρεσε να απαντήσει. Πάρε πίσω μια σειρά για να συνεχίσεις.
 table-others = Οι άλλοι
 table-own = Η πλευρά σου
 table-panel = Κινήσεις και ενέργειες
 table-moves = Κινήσεις
 table-no-moves = Εδώ θα γράφονται οι κινήσεις.
+frame-context = Τι μπορείς να κάνεις τώρα
+frame-menu = Μενού
+frame-close = Κλείσιμο
+moves-now = Πίσω στο τώρα
+moves-past = Μια παλιότερη θέση
+moves-resigned = εγκατέλειψε
+moves-flagged = τέλος χρόνου
+table-info = Στοιχεία
 table-typed = Γράψε μια ενέργεια
 table-typed-go = Παίξε
 action-undo = Αναίρεση
 action-hint = Υπόδειξη
-action-flip = Γύρισμα
+action-flip = Γύρισε το ταμπλό
 action-resign = Παραίτηση
 action-again = Ξανά
+end-level = Παίξε με το επίπεδο { $level }
 action-new = Νέα παρτίδα
 action-analyse = Ανάλυση
 action-pass = Πάσο
 action-stop = Σταμάτα: { $piece }
+action-end-turn = Τέλος σειράς
 action-spend =
     { $n ->
-        [one] Ξόδεψε την μπάλα
-       *[other] Ξόδεψε μια μπάλα (έχεις { $n })
+        [one] Ξόδεψε την μπάλα ενέργειας
+       *[other] Ξόδεψε μια μπάλα ενέργειας (έχεις { $n })
     }
 turn-engine = { $side }: σκέψη…
 turn-classic =
@@ -54,12 +64,22 @@ turn-move =
                *[no] { $side }: { $steps } βήματα ακόμη
             }
     }
+turn-last =
+    { $own ->
+        [yes] Η σειρά σου: κίνησε { $piece }
+       *[no] { $side }: σειρά για { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Τούρμπο! Ένα βήμα που τρώει φαντάσματα
-       *[other] Τούρμπο! { $steps } βήματα που τρώνε φαντάσματα
+        [one] Μπόνους! Ένα βήμα ακόμη για να φας φαντάσματα
+       *[other] Μπόνους! { $steps } βήματα ακόμη για να φας φαντάσματα
     }
-turn-place = Βάλε τοίχο ή σταμάτα
+turn-place =
+    { $next ->
+        [yes] Βάλε τοίχο ή κίνησε το επόμενο φάντασμα
+       *[no] Βάλε τοίχο ή τέλειωσε τη σειρά σου
+    }
+pick-first = Διάλεξε πρώτα ένα φάντασμα και μετά τετράγωνο
 turn-respawn = Διάλεξε από ποια πύλη θα βγει ο PAC-MAN
 turn-lift = Φαντάσματα: σηκώστε έναν τοίχο του θαλάμου
 turn-lay = Φαντάσματα: βάλτε τον τοίχο κάπου αλλού
@@ -82,15 +102,15 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Καμία ζωή
-        [one] Μία ζωή
-       *[other] { $n } ζωές
+        [0] Δεν μένουν ζωές
+        [one] Μένει μία ζωή
+       *[other] Μένουν { $n } ζωές
     }
 pellets-eaten =
     { $n ->
-        [0] Καμία μπάλα
-        [one] Μία μπάλα
-       *[other] { $n } μπάλες
+        [0] Καμία μπάλα ενέργειας
+        [one] Μία μπάλα ενέργειας
+       *[other] { $n } μπάλες ενέργειας
     }
 ghost-here = { $piece }
 ghost-done = { $piece }: έχει παίξει
@@ -98,12 +118,12 @@ ghost-away = { $piece }: φαγωμένο φάντασμα
 hint-is = Δοκίμασε { $action }
 announce-turn = { $side }: { $text }
 happened-catch = Ο PAC-MAN πιάστηκε και χάνει μια ζωή!
-happened-pellet = Ο PAC-MAN τρώει μια μπάλα!
+happened-pellet = Ο PAC-MAN τρώει μια μπάλα ενέργειας!
 ask-no = Όχι
-ask-life = Αυτό το βήμα πέφτει πάνω σε φάντασμα και κοστίζει μια ζωή. Να γίνει;
-ask-life-yes = Χάσε μια ζωή
+ask-life = Θα πέσεις πάνω σε φάντασμα και θα χάσεις μια ζωή. Να γίνει;
+ask-life-yes = Ας γίνει
 ask-resign = Να εγκαταλείψεις την παρτίδα;
-end-label = Τέλος
+end-label = Τέλος παρτίδας
 end-draw = Ισοπαλία
 end-you-win = Νίκησες!
 end-wins =
@@ -111,17 +131,17 @@ end-wins =
         [G] Νικούν τα φαντάσματα
        *[other] Νίκη: { $side }
     }
-end-reached_goal = Η απέναντι πλευρά κατακτήθηκε.
-end-all_pellets = Φαγώθηκαν και οι τέσσερις μπάλες.
+end-reached_goal = Κάποιος έφτασε απέναντι!
+end-all_pellets = Φαγώθηκαν και οι τέσσερις μπάλες ενέργειας.
 end-no_lives = Ο PAC-MAN πιάστηκε για τελευταία φορά.
 end-no_ghosts = Φαγώθηκαν και τα τέσσερα φαντάσματα.
 end-repetition = Η ίδια θέση εμφανίστηκε τρεις φορές.
 end-no_progress = Πάει πολλή ώρα που δεν γίνεται τίποτα.
 end-move_limit = Η παρτίδα έφτασε στη μεγαλύτερη επιτρεπτή διάρκεια.
 end-others_left = Όλοι οι άλλοι έφυγαν.
-end-resigned = Η παρτίδα εγκαταλείφθηκε.
+end-resigned = Κάποιος εγκατέλειψε.
 rank-label = Ο βαθμός του PAC-MAN
-rank-0 = Κανένας ακόμη
+rank-0 = Κανένας βαθμός ακόμη
 rank-1 = Αρχάριος
 rank-2 = Πολλά υποσχόμενος
 rank-3 = Εγκεκριμένος

@@ -87,11 +87,8 @@ tournament-player = Player
 tournament-points = Points
 tournament-played = Games
 tournament-wins = Wins
-tournament-draws = Draws
-tournament-losses = Losses
 tournament-berger = SB
 tournament-berger-about = Sonneborn-Berger: the points of those you have beaten
-tournament-you = You
 # An engine of the server; $n is its number in the tournament.
 tournament-computer = Computer { $n }
 tournament-erased = Somebody
@@ -101,7 +98,6 @@ tournament-left = has left
 tournament-over = The tournament is over.
 # $name is the name of the winner.
 tournament-winner = { $name } wins the tournament!
-tournament-podium = The best
 tournament-forfeit = not played
 tournament-lot = by lot
 tournament-points-about = A win gives 2 points, a draw 1.

@@ -6,7 +6,7 @@ cli-usage = Utilisation :
 cli-options = Options
 cli-arguments = Arguments
 cli-commands = Commandes
-cli-panel-where = Où commencer
+cli-panel-where = Position de départ
 cli-default = [par défaut : { "{}" }]
 cli-required = [obligatoire]
 cli-help = Afficher ce message et quitter.
@@ -14,6 +14,7 @@ cli-try = (essaie '{ $path } --help')
 cli-standard-input = entrée standard
 cli-command-tty = Jouer une partie dans le terminal : tout le monde au même clavier, ou contre l’ordinateur.
 cli-command-modes = Lister les cinq modes et leurs labyrinthes ; avec un mode, tout sur lui.
+cli-command-mazes = Lister les labyrinthes de la galerie, de ceux qui favorisent PAC-MAN à ceux qui favorisent les fantômes ; avec un labyrinthe, tout sur lui.
 cli-command-show = Montrer une position : son plateau, à qui de jouer, et comment la partie a fini, le cas échéant.
 cli-command-legal = Lister les actions possibles d’une position, ou dire pourquoi l’une ne l’est pas (code de sortie 1).
 cli-command-perft = Compter les suites d’actions possibles d’une longueur donnée ; la dernière ligne est le nombre seul.
@@ -25,27 +26,42 @@ cli-command-check =
 cli-command-bench = Afficher la signature du cœur, un compte que toutes les versions doivent partager, et sa vitesse ici.
 cli-command-analyse = Dire ce que le moteur pense d’une position : valeurs, meilleures actions et suites.
 cli-command-match = Faire jouer des moteurs les uns contre les autres, et les classer.
+cli-command-puzzles = Créer des énigmes pour un mode : des positions à solution unique, prouvées et classées par difficulté.
+cli-command-solve = Résoudre un labyrinthe de la variante PAC-MAN : qui peut forcer la victoire, depuis chaque position.
 cli-command-ugi = Parler le protocole UGI (UCI généralisé) sur l’entrée et la sortie standard ; docs/protocols.md le montre.
 cli-command-serve = Servir la page et ses parties ; s’arrête avec Ctrl-C.
+cli-command-bot = Faire jouer un moteur à une table d’un serveur ; s’arrête avec Ctrl-C.
 cli-command-backup = Copier la base de données d’un serveur telle qu’elle est à un instant ; le serveur peut continuer.
+cli-command-admin = Créer, lister ou révoquer les jetons d’administration, qui ouvrent la page de l’équipe d’un serveur ; le serveur peut tourner.
+cli-command-migrate = Créer ou mettre à jour les tables de la base de données d’un serveur, puis quitter.
 cli-command-export = Afficher toutes les parties finies d’un serveur, les plus anciennes d’abord ; le serveur peut tourner.
 cli-option-analyse-json-lines = Répondre à de nombreuses requêtes sur l’entrée standard, comme le montre docs/protocols.md.
-cli-option-analyse-seconds = Temps de réflexion ; 1 seconde si rien n’est dit.
+cli-option-analyse-seconds = Temps de réflexion en secondes ; 1 si rien n’est dit.
 cli-option-analyse-nodes = Nombre de positions à examiner.
 cli-option-analyse-lines = Nombre d’actions à montrer.
-cli-option-analyse-threads = Fils d’exécution d’une recherche.
-cli-option-analyse-workers = Avec --json-lines : recherches à la fois.
+cli-option-analyse-threads = Fils d’exécution par recherche.
+cli-option-bot-link = Le lien de la table, comme la page le montre.
+cli-option-bot-engine = La commande d’un moteur qui parle UGI, comme 'hedgemaze ugi'.
+cli-option-bot-level = Au lieu de --engine : un niveau de l’ordinateur ; 1 est le plus faible.
+cli-option-bot-name = Le nom à la table.
+cli-option-bot-seat = La place à prendre ; 0 pour la première libre.
+cli-option-bot-movetime = Millisecondes par action ; sans pendule, 1000 si rien n’est dit.
+cli-option-bot-games = Nombre de parties à jouer s’il y a des revanches.
+cli-option-bot-seed = Graine qui rend répétables tous les choix au hasard.
+cli-option-analyse-workers = Avec --json-lines : nombre de recherches en même temps.
 cli-option-analyse-seed = Graine de ce que la recherche laisse au hasard.
 cli-option-app-version = Afficher la version et quitter.
 cli-option-app-install-completion = Installer la complétion pour le shell actuel.
 cli-option-app-show-completion = Afficher le script de complétion pour le shell actuel.
 cli-option-json = Afficher le résultat en JSON.
 cli-option-backup-file = Où va la copie ; si le fichier existe, il est remplacé.
+cli-option-admin-action = token en crée un et l’affiche une fois ; list et revoke.
+cli-option-admin-label = Le nom du jeton ; le journal d’audit l’affiche.
 cli-option-check-file = Parties notées, labyrinthes, JSON ou positions en texte ; - lit l’entrée standard.
-cli-option-convert-in = Un fichier ; - lit l’entrée standard.
-cli-option-convert-out = Un fichier ; sans lui, ou avec -, le résultat s’affiche.
-cli-option-convert-from = Ce que contient IN ; sinon, ce à quoi IN ressemble.
-cli-option-convert-to = Ce qu’il faut écrire.
+cli-option-convert-in = Fichier d’entrée ; - lit l’entrée standard.
+cli-option-convert-out = Fichier de sortie ; sans lui, ou avec -, le résultat s’affiche.
+cli-option-convert-from = Format de IN ; sinon, reconnu d’après IN.
+cli-option-convert-to = Format à écrire.
 cli-option-convert-dialect = Notation de IN : { $dialects }.
 cli-option-convert-mode = Le mode des coups seuls ; sinon, classic2.
 cli-option-convert-game = Seulement la N-ième partie ou position.
@@ -66,46 +82,66 @@ cli-option-match-clock = Secondes à chaque pendule, et ajoutées après un tour
 cli-option-match-nodes = Nœuds par action.
 cli-option-match-margin = Retard permis pour une action avant que la partie soit perdue.
 cli-option-match-sprt = Finir dès qu’il est clair laquelle de deux bornes Elo est la bonne, comme 0,10.
-cli-option-match-alpha = Risque d’un oui à tort.
-cli-option-match-beta = Risque d’un non à tort.
+cli-option-match-alpha = Probabilité d’un faux positif.
+cli-option-match-beta = Probabilité d’un faux négatif.
 cli-option-match-mazes = Modes PAC-MAN : { $mazes } (celui du mode).
 cli-option-modes-mode = Dire tout sur ce mode, règles maison comprises.
+cli-option-mazes-maze = Un labyrinthe de la galerie.
+cli-option-solve-maze = Le nom d’un labyrinthe (voir hedgemaze mazes) ou un fichier de labyrinthe.
+cli-option-solve-ghosts = Nombre de fantômes qui jouent, de 1 à 4 ; Blinky d’abord.
+cli-option-solve-lives = Nombre de captures qui terminent la partie, de 1 à 5.
+cli-option-solve-out = Fichier de la table ; sinon, un fichier de ton dossier de données.
+cli-option-solve-list = Lister les tables de ton dossier de données.
+cli-option-puzzles-number = Nombre d’énigmes à créer.
+cli-option-puzzles-seed = Graine des parties d’où viennent les positions.
+cli-option-puzzles-games = S’arrêter après ce nombre de parties, même avec moins d’énigmes.
+cli-option-puzzles-out = Fichier des énigmes ; celles d’autres modes qui s’y trouvent sont gardées.
+cli-option-tty-puzzle = Résoudre une énigme : celle du jour, ou celle dont l’identifiant, le thème ou le mode est donné comme MODE.
+cli-option-solve-threads = Nombre de fils d’exécution ; sinon, tous les processeurs.
 cli-option-mode = { $modes } ; ou le texte entier d’un mode, comme 'pacman;maze=A2'.
 cli-option-where = { $modes } ; ou le texte entier d’un mode, comme 'pacman;maze=A2'. Une position en texte entre guillemets convient aussi, et - en lit une sur l’entrée standard. Sinon, classic2.
 cli-option-position = Partir de cette position en texte ; - la lit sur l’entrée standard.
 cli-option-actions = Jouer d’abord ces actions, comme 'e2 e8 e3h'.
-cli-option-size = Classique : un plateau de 3, 5, 7 ou 9.
+cli-option-size = Classique : taille du plateau, 3, 5, 7 ou 9.
 cli-option-fences = Classique : barrières pour chaque camp.
 cli-option-maze = Modes PAC-MAN : un nom de labyrinthe (voir hedgemaze modes) ou un fichier de labyrinthe.
 cli-option-house = Une règle maison (voir hedgemaze modes MODE) ; peut se répéter.
-cli-option-players = Modes PAC-MAN : de 2 à 5, qui se partagent les fantômes.
+cli-option-players = Modes PAC-MAN : de 2 à 5 joueurs, qui se partagent les fantômes.
 cli-option-ascii = Dessiner le plateau en caractères ASCII seulement.
 cli-option-perft-depth = Profondeur en actions.
 cli-option-perft-divide = Afficher aussi le compte sous chaque première action.
 cli-option-perft-body = Qui compte : le cœur rapide, ou les règles de référence.
 cli-option-serve-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
 cli-option-serve-port = Le port ; 0 pour n’importe quel port libre.
-cli-option-serve-data = Où est la base de données ; sinon, le dossier de données de l’utilisateur.
+cli-option-serve-data = Dossier de la base de données ; sinon, le dossier de données de l’utilisateur.
 cli-option-serve-database = Une base PostgreSQL à la place de celle qui est intégrée.
-cli-option-serve-nats = Où plusieurs serveurs d’une même base se parlent, par NATS.
-cli-option-serve-proxy = Un mandataire devant le serveur, que l’on croit sur l’origine des demandes ; plusieurs fois possible.
+cli-option-serve-nats = URL du serveur NATS par lequel plusieurs serveurs d’une même base se préviennent.
+cli-option-serve-proxy = Mandataire inverse de confiance, que l’on croit sur l’adresse du client ; plusieurs fois possible.
 cli-option-serve-site = Un nom par lequel on atteint le serveur ; plusieurs fois possible.
 cli-option-serve-open = Ouvrir un navigateur ; de lui-même seulement dans un terminal.
-cli-option-serve-workers = Processus pour les moteurs ; 0 pour aucun.
+cli-option-serve-workers = Nombre de processus pour les moteurs ; 0 pour aucun.
 cli-option-serve-limits = Limiter ce qu’une même adresse peut demander.
 cli-option-serve-expire-days = Supprimer les parties inachevées que personne n’a utilisées depuis ce nombre de jours ; 0 pour jamais.
 cli-option-serve-expire-finished-days = Supprimer les parties terminées que personne n’a utilisées depuis ce nombre de jours ; 0 pour jamais.
 cli-option-serve-log = debug, info, warning ou error.
+cli-option-serve-contact = Où les services de notification peuvent te joindre : mailto:… ou https://….
+cli-option-serve-push-service = Un autre service de notification auquel envoyer ; plusieurs fois possible.
+cli-option-serve-drain = Secondes à tourner encore après un signal d’arrêt, pendant que /ready dit aux mandataires de ne plus envoyer de clients.
+cli-option-serve-admin-token-file = Un fichier avec un jeton d’administration ; il est créé s’il n’existe pas.
+cli-option-serve-backup-folder = Copier de temps en temps la base de données dans ce dossier (SQLite seulement).
+cli-option-serve-backup-every = Heures entre deux sauvegardes ; 0 pour aucune, sauf celles que l’équipe demande.
+cli-option-serve-backup-keep = Nombre de sauvegardes à garder.
+cli-option-serve-tracing = Envoyer des traces avec OpenTelemetry ; les variables OTEL_… disent où.
 cli-option-show-svg = Écrire plutôt une image ; - l’affiche.
-cli-option-show-theme = Apparence de l’image.
+cli-option-show-theme = Thème de l’image.
 cli-option-show-json = Afficher plutôt la position en JSON.
 cli-option-show-text = Afficher plutôt la position en une ligne de texte.
 cli-option-tty-mode = { $modes }. Sinon, classic2.
 cli-option-tty-first = Classique : qui commence, comme south ; ou random.
 cli-option-tty-load = Reprendre une partie enregistrée.
-cli-option-tty-level = Jouer contre l’ordinateur ; 1 est le plus faible.
-cli-option-tty-side = Avec --level : ton camp, comme south ou ghosts.
-cli-option-tty-names = Qui joue, comme 'Ada,Bob'.
+cli-option-tty-level = Jouer contre l’ordinateur ; 1 est le niveau le plus faible.
+cli-option-tty-side = Avec --level : le camp que tu joues, comme south ou ghosts.
+cli-option-tty-names = Noms des joueurs, comme 'Ada,Bob'.
 cli-option-app-language = Parler cette langue, comme fr ou zh-Hant ; sinon, celle du système.
 cli-analyse-action = action
 cli-analyse-visits = visites
@@ -121,9 +157,18 @@ cli-backup-done =
         [one] { $path } : { $bytes } octet
        *[other] { $path } : { $bytes } octets
     }
+cli-migrate-done = La base de données a la version de schéma { $version }.
+cli-admin-revoked = Le jeton { $label } est révoqué.
 cli-serve-at = Hedgemaze est à l’adresse { $address }
 cli-serve-kept = Les parties sont gardées dans { $path }
 cli-serve-no-page = La page n’est pas construite : les navigateurs ne voient qu’une note. Lance ./play dans le dossier des sources, ou exécutes-y { $command } et réinstalle.
+cli-bot-engine = Moteur
+cli-bot-level = Niveau { $level }
+cli-bot-seated = Place { $seat } : { $side }, { $mode }
+cli-bot-resume = Le lien pour revenir à cette place : { $link }
+cli-bot-waiting = On attend les autres joueurs
+cli-bot-ended = { $result } ({ $reason })
+cli-bot-left = Table quittée
 cli-check-game =
     { $actions ->
         [one] partie { $number } : ok, { $mode }, { $actions } action, { $end }
@@ -188,6 +233,69 @@ cli-modes-board = Plateau : { $size } sur { $size } (--size 3, 5, 7 ou 9)
 cli-modes-pieces = Pions : { $pieces }
 cli-modes-players = Joueurs : 2 à 5, l’un est PAC-MAN et les autres se partagent les fantômes (--players)
 cli-modes-stocks = Barrières à poser : PAC-MAN { $pacman }, fantômes { $ghosts }
-cli-modes-house = Règles maison (--house NAME=VALUE), chacune avec sa clause :
+cli-modes-house = Règles maison (--house NAME=VALUE), chacune avec sa clause des règles :
 cli-modes-rule = { $name } : par défaut { $default } ; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name } : maintenant { $value }, par défaut { $default } ; { $allowed } [{ $clause }]
+cli-puzzles-step = parties : { $games }, trouvées : { $found }
+cli-puzzles-stopped = Arrêté. Relance la même commande pour continuer.
+cli-puzzles-made = Énigmes dans { $path } : { $n }.
+cli-solve-memory = La résolution demande { $needed } de mémoire ; { $free } sont libres.
+cli-solve-pieces = Il y a peu de mémoire : les parties finies restent sur le disque et sont relues au besoin. Cela prend plus de temps.
+cli-solve-step = vies : { $lives }, pac-gommes : { $pellets }, manches : { $rounds }
+cli-solve-stopped = Arrêté. Relance la même commande pour continuer.
+cli-solve-none = Il n’y a pas encore de tables.
+cli-solve-file = Table : { $path }
+cli-solve-verdict-pacman =
+    Avec { $ghosts ->
+        [one] un fantôme
+       *[other] { $ghosts } fantômes
+    } et { $lives ->
+        [one] une vie
+       *[other] { $lives } vies
+    }, PAC-MAN peut forcer la victoire. Nombre de manches : { $rounds }.
+cli-solve-verdict-ghosts =
+    Avec { $ghosts ->
+        [one] un fantôme
+       *[other] { $ghosts } fantômes
+    } et { $lives ->
+        [one] une vie
+       *[other] { $lives } vies
+    }, les fantômes peuvent forcer la victoire. Manches jusqu’à la prochaine capture, au plus : { $rounds }.
+cli-solve-verdict-open =
+    Avec { $ghosts ->
+        [one] un fantôme
+       *[other] { $ghosts } fantômes
+    } et { $lives ->
+        [one] une vie
+       *[other] { $lives } vies
+    }, personne ne peut forcer la victoire.
+cli-solve-folder = Tables dans { $path } :
+cli-solve-column-maze = labyrinthe
+cli-solve-column-number = fantômes
+cli-solve-column-size = taille
+cli-solve-column-file = fichier
+cli-solve-column-lives = vies
+cli-solve-column-start = départ
+cli-solve-column-rounds = manches
+cli-solve-column-pacman = PAC-MAN gagne
+cli-solve-column-ghosts = fantômes gagnent
+cli-solve-column-open = ouvert
+cli-solve-column-longest = plus long
+cli-solve-longest = PAC-MAN { $pacman }, fantômes { $ghosts }
+cli-solve-value-pacman = PAC-MAN
+cli-solve-value-ghosts = fantômes
+cli-solve-value-open = ouvert
+cli-mazes-hint =
+    Jeu parfait : qui peut forcer le résultat avec quatre fantômes, et en combien de manches.
+    Niveaux : le score de PAC-MAN avec le même niveau dans les deux camps.
+    hedgemaze mazes MAZE en dit plus ; hedgemaze tty pacman --maze MAZE y joue.
+cli-mazes-column-name = nom
+cli-mazes-column-title = titre
+cli-mazes-column-exact = jeu parfait
+cli-mazes-column-level = niveau { $level }
+cli-mazes-column-ghosts = fantômes : { $n }
+cli-mazes-column-equal = niveau
+cli-mazes-column-score = score
+cli-mazes-column-handicap = le plus équilibré
+cli-mazes-column-handicap-score = score
+cli-mazes-standard = les règles normales

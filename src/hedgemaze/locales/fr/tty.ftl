@@ -32,13 +32,13 @@ tty-goal-G =
        *[other] Les fantômes gagnent en attrapant PAC-MAN { $lives } fois.
     }
 tty-respawns = Une fois attrapé, il revient sur l’une des cases { $squares } ({ $sign }).
-tty-typing-classic = Tape une case pour y aller, comme { $move }, ou une barrière : { $across } se couche au-dessus de { $slot } et { $right }, { $upright } se dresse à droite de { $slot } et { $above }. help en dit plus, quit termine.
+tty-typing-classic = Tape une case pour y aller, comme { $move }, ou une barrière : { $across } est horizontale, au-dessus de { $slot } et { $right } ; { $upright } est verticale, à droite de { $slot } et { $above }. help en dit plus, quit termine.
 tty-typing-pacman = Tape un pion et où il va, comme Pe6 ou Bd9 ; deux pas d’un coup s’écrivent Pe6e7. help en dit plus, quit termine.
 tty-typing-advanced = Tape un pion et où il va, comme Pe8 ou Bd6, ou une barrière, comme e3h. help en dit plus, quit termine.
 tty-help-typing = Comment taper un tour
 tty-help-move = déplace ton pion sur cette case
-tty-help-across = pose une barrière couchée au-dessus de { $slot } et { $right }
-tty-help-upright = pose une barrière debout à droite de { $slot } et { $above }
+tty-help-across = pose une barrière horizontale au-dessus de { $slot } et { $right }
+tty-help-upright = pose une barrière verticale à droite de { $slot } et { $above }
 tty-help-pass = seulement si tu n’as aucune action possible
 tty-help-pacman-step = PAC-MAN entre en e6 ; à son tour, e6 suffit
 tty-help-pacman-steps = deux pas d’un coup ; e6 e7 revient au même
@@ -48,9 +48,9 @@ tty-help-one-line = Une ligne peut contenir toutes les actions de ton tour : {
 tty-help-respawn = PAC-MAN apparaît à la porte e9
 tty-help-fence = pose une barrière au-dessus de e3 et f3 ; e3v en pose une à droite de e3 et e4
 tty-help-lift = les fantômes enlèvent la barrière d5h de la chambre (premiers tours)
-tty-help-spend = PAC-MAN utilise une pac-gomme pour 2 pas qui mangent les fantômes
-tty-help-rules-classic = Les règles en bref : un pas ou une barrière par tour. On peut sauter par-dessus un pion voisin. Chaque pion doit garder un chemin vers son but. Qui atteint le côté opposé en premier gagne.
-tty-help-rules-pacman = Les règles en bref : PAC-MAN fait 2 pas, et 3 de plus quand il atteint une pac-gomme ; seuls ces 3 pas mangent les fantômes. Puis chaque fantôme fait 1 pas, ou jusqu’à 2 s’il voit PAC-MAN en ligne droite sans barrière. Un fantôme ne peut finir ni sur une pac-gomme ni sur un fantôme. Une capture coûte une vie et renvoie tout le monde à sa case de départ. PAC-MAN gagne avec la quatrième pac-gomme.
+tty-help-spend = PAC-MAN utilise une pac-gomme pour 2 pas avec lesquels il mange les fantômes
+tty-help-rules-classic = Les règles en bref : un pas ou une barrière par tour. On peut sauter par-dessus un pion voisin. Chaque pion doit garder un chemin vers son but. Le premier qui atteint le côté opposé gagne.
+tty-help-rules-pacman = Les règles en bref : PAC-MAN fait 2 pas, et 3 de plus quand il atteint une pac-gomme ; il ne peut manger les fantômes que pendant ces 3 pas. Puis chaque fantôme fait 1 pas, ou jusqu’à 2 s’il voit PAC-MAN en ligne droite sans barrière entre eux. Un fantôme ne peut s’arrêter ni sur une pac-gomme ni sur un autre fantôme. Une capture coûte une vie et renvoie tous les pions à leur case de départ. PAC-MAN gagne avec la quatrième pac-gomme.
 tty-help-rules-advanced = Les règles en bref : quatre premiers tours où PAC-MAN se déplace ou pose une barrière et où les fantômes replacent une barrière de la chambre. Ensuite, chaque pion se déplace et peut poser une barrière. Des tunnels relient les cases au milieu des côtés, e9 à e1 et a5 à i5. Un pion ne peut finir ni là où il a commencé, ni là où il était avant son dernier déplacement. Les fantômes accélèrent après la première et après la troisième pac-gomme. PAC-MAN gagne avec la quatrième pac-gomme, les fantômes quand il perd sa dernière vie.
 tty-help-commands = Commandes
 tty-help-legal = liste toutes les actions possibles
@@ -79,8 +79,8 @@ tty-ask-spend = { $piece } ne peut pas finir ici : utilise une pac-gomme avec 
 tty-ask-place = { $piece } peut maintenant poser une barrière, ou finir le tour avec { $letter }-.
 tty-ask-stop = { $piece } n’a plus de pas : finis le tour avec { $letter }-.
 tty-ask-moving = { $piece } se déplace. Pas restants : { $steps }.
-tty-ask-boost = Le bonus de PAC-MAN mange les fantômes. Pas restants : { $boost }.
-tty-ask-boost-then = Le bonus de PAC-MAN mange les fantômes. Pas restants : { $boost }, puis { $steps } ordinaires.
+tty-ask-boost = Bonus de PAC-MAN : il peut manger les fantômes. Pas restants : { $boost }.
+tty-ask-boost-then = Bonus de PAC-MAN : il peut manger les fantômes. Pas restants : { $boost }, puis { $steps } ordinaires.
 tty-ask-wait = { $who } n’est pas sur le plateau, et chaque porte est prise par un fantôme : tape P- pour attendre.
 tty-ask-respawn = { $who } n’est pas sur le plateau : choisis une case où apparaître, { $squares }.
 tty-hint-end-or-fence = Ou finis le tour ici, avec { $letter }- ou avec une barrière.
@@ -88,7 +88,7 @@ tty-hint-end = Ou arrête-toi ici : { $letter }-.
 tty-hint-no-end = Le déplacement ne peut pas finir ici.
 tty-hint-stay = { $piece } n’a aucun pas possible ou peut rester : { $letter }-.
 tty-hint-lifts = Barrières de la chambre à enlever : { $fences }.
-tty-hint-reserve = Pac-gommes en réserve : { $n }. P+ en utilise une pour { $steps } pas qui mangent les fantômes.
+tty-hint-reserve = Pac-gommes en réserve : { $n }. P+ en utilise une pour { $steps } pas avec lesquels on mange les fantômes.
 tty-hint-memory = Où ne pas finir (case d’avant le dernier déplacement) : { $squares }.
 tty-hint-seen = Fantômes qui voient PAC-MAN maintenant : { $ghosts }.
 tty-hint-unseen = Aucun fantôme ne voit PAC-MAN maintenant.
@@ -106,8 +106,8 @@ tty-left-rounds = Manches sans progrès : { $rounds } ; à { $most }, la par
 tty-event-reserve = PAC-MAN met en réserve la pac-gomme de { $square }.
 tty-event-boost =
     { $steps ->
-        [one] PAC-MAN mange la pac-gomme de { $square } et reçoit { $steps } pas bonus, qui mange les fantômes.
-       *[other] PAC-MAN mange la pac-gomme de { $square } et reçoit { $steps } pas bonus, qui mangent les fantômes.
+        [one] PAC-MAN mange la pac-gomme de { $square } et reçoit { $steps } pas bonus pour manger des fantômes.
+       *[other] PAC-MAN mange la pac-gomme de { $square } et reçoit { $steps } pas bonus pour manger des fantômes.
     }
 tty-event-pellet = PAC-MAN mange la pac-gomme de { $square }.
 tty-event-eaten = PAC-MAN mange { $piece }.
@@ -155,3 +155,7 @@ tty-save = Tape save et un nom de fichier, comme save game.txt.
 tty-save-there = { $name } existe déjà. Tape save! { $name } pour le remplacer.
 tty-saved = Enregistré dans { $name }.
 tty-load = Tape load et un nom de fichier, comme load game.txt.
+tty-puzzle-help = Tape ton tour. Tu peux aussi taper hint, why, solution, board ou quit.
+tty-puzzle-hint = Essaie { $action }.
+tty-puzzle-wrong = Essaie encore, ou tape why.
+tty-puzzle-why = Essaie d’abord quelque chose ; ensuite, why explique ce qui ne va pas.

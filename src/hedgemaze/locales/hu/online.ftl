@@ -15,11 +15,12 @@ friends-elsewhere = Egy barát, linkkel
 friends-clock = Óra
 friends-loser = Aki az előző játszmát elvesztette
 friends-listed = Idegenek is megtalálhatják az asztalt, és leülhetnek
-friends-nobody = Legalább egy helyet adj egy barátodnak. Barátok nélkül nem kell asztalt nyitni.
+friends-bots = Botok is leülhetnek szabad helyre
+friends-nobody = Hívj meg legalább egy barátot. Barátok nélkül nem kell asztal a játékhoz.
 friends-open = Asztal megnyitása
 friends-code = Van egy kódom egy másik eszközről
 friends-alone = Inkább ezen a képernyőn játszunk
-open-title = Mások nyitott asztalai
+open-title = Nyitott asztalok
 open-none = Most senki sem vár.
 open-free =
     { $n ->
@@ -41,7 +42,9 @@ seat-link = Link másolása: { $seat }
 seat-there = Itt van
 seat-away = Nincs kapcsolat
 seat-left = Elment
-seat-nameless = Valaki
+seat-nameless = Névtelen
+seat-bot = Bot
+seat-bot-named = { $name } (bot)
 seat-mine-named = { $name } (te)
 waiting-title = Várunk a barátokra
 waiting-invited = Meghívtak
@@ -49,13 +52,13 @@ waiting-me = Te
 waiting-free =
     { $n ->
         [0] Mindenki itt van.
-        [one] A játszma magától elindul, amint az utolsó hely is elkel.
-       *[other] { $n } hely szabad. A játszma magától elindul, ha mind elkelt.
+        [one] A játszma elindul, amint az utolsó hely is elkelt.
+       *[other] { $n } hely szabad. A játszma elindul, ha mind elkelt.
     }
 waiting-deal = Újraosztás
 waiting-leave = Felállok az asztaltól
 leave-ask = Kilépsz a játszmából? A szellemeiddel a csapattársaid játszanak tovább.
-invite-about = Küldd el ezt a linket, vagy a barátod fordítsa a kameráját a képre.
+invite-about = Küldd el ezt a linket, vagy olvastasd be a kódot a barátoddal.
 invite-code = A link QR-kódként
 invite-link = Link a barátoknak
 invite-share = Egy Hedgemaze-játszma
@@ -86,8 +89,10 @@ action-draw = Döntetlen
 action-talk = Üzenet
 action-rematch = Visszavágó
 rematch-asked = Visszavágót kértél
-rematch-go = Jöhet a visszavágó
+rematch-go = A visszavágóhoz
 give-time = 15 mp ajándék
+link-on = Van kapcsolat
+link-off = Nincs kapcsolat
 title-turn = Te jössz!
 turn-other = Következik: { $side }
 offer-draw =
@@ -97,8 +102,8 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Visszavennéd a kört.
-       *[no] { $name } visszavenné a kört.
+        [yes] Kérted, hogy visszavehesd a kört.
+       *[no] { $name } szeretné visszavenni a kört.
     }
 offer-resign =
     { $own ->
@@ -120,6 +125,13 @@ offer-declined =
         [resign] { $name } nem akarja feladni.
        *[rematch] { $name } nem szeretne visszavágót.
     }
+premove-waits = Előre választva: { $text }
+premove-cancel = Mégsem lépem
+premove-cancelled = Az előre választott lépés törölve.
+premove-dropped = Az előre választott lépés törölve. { $why }
+premove-impossible = Ez a következő körödben nem lesz lehetséges.
+premove-life = Egy életbe kerülne.
+premove-moved = Már másik mezőn áll: { $piece }.
 clock-of = Óra: { $time }
 clock-days =
     { $n ->
@@ -154,43 +166,45 @@ phrase-face_surprise = Meglepetés
 phrase-face_sad = Szomorú arc
 phrase-face_sleep = Álmos arc
 end-flagged = Lejárt az idő.
-end-agreed = Döntetlenben egyeztetek meg.
+end-agreed = A játékosok döntetlenben egyeztek meg.
 games-friends = Barátokkal
-games-your-turn = Rád vár · { $when }
-games-their-turn = Mások jönnek · { $when }
+games-your-turn = Te jössz · { $when }
+games-their-turn = Várakozás a többiekre · { $when }
 games-not-full = Van szabad hely · { $when }
 games-ended = Vége · { $when }
 data-title = Amit rólad tárolunk
-data-about = A kiszolgáló a barátokkal játszott játszmáidat őrzi: ki hol ült a beírt neve szerint, mit játszottatok és mikor. Ezt a böngészőt egy véletlen számot tartalmazó sütiről ismeri fel, mást nem tud rólad.
+data-about = A kiszolgáló a barátokkal játszott játszmáidat tárolja: ki hol ült a beírt nevével, mit játszottatok és mikor. Ezt a böngészőt egy véletlen számot tartalmazó sütiről ismeri fel.
 data-save = Másolat mentése
 data-saved = Elmentve.
 data-erase = Törlés
 data-erase-yes = Törlöm
-data-ask = Töröljük a nevedet minden barátokkal játszott játszmából, és azt is, hogy a tieid voltak? Utána nem folytathatod őket. Akikkel játszottál, azoknál a játszmák megmaradnak.
+data-ask = Töröljük a nevedet minden barátokkal játszott játszmából? Utána nem lesznek a tieid, és nem folytathatod őket. Akikkel játszottál, azoknál megmaradnak.
 data-erased =
     { $n ->
         [0] Semmit sem tároltunk.
         [one] Törölve egy játszmából.
        *[other] Törölve { $n } játszmából.
     }
-why-room-stale = A kör véget ért, mielőtt ez megérkezett.
+why-room-stale = A kör véget ért, mielőtt a lépésed megérkezett.
 why-room-not_your_turn = Nem te jössz.
 why-room-not_your_piece = Ezzel a bábuval egy csapattársad lép.
 why-room-time_over = Lejárt az idő.
 why-room-over = A játszma véget ért.
 why-room-started = A játszma elkezdődött.
 why-room-seat_taken = Valaki gyorsabb volt: ez a hely foglalt.
+why-room-no_bots = Ennél az asztalnál nem játszhatnak botok.
 why-room-character_taken = Ezt a figurát már más választotta.
 why-room-bad_name = Ezt a nevet nem tudjuk megjeleníteni. Válassz rövidebbet vagy egyszerűbbet.
-why-room-offer_too_soon = Az előbb kérted. Próbáld újra egy forduló múlva.
+why-room-offer_too_soon = Az előbb kérted. Próbáld újra a következő fordulóban.
 why-room-offer_pending = Ezt már felajánlották.
 why-room-nothing_to_take_back = Nincs mit visszavenni.
 why-room-too_many_phrases = Egy kicsit lassabban, kérlek.
-why-room-log_full = Ennél az asztalnál ez már nem lehetséges: megtelt a naplója.
+why-room-log_full = Ennél az asztalnál ez már nem lehetséges: túl sok minden történt itt.
 why-room-somebody_left = Valaki elment az asztaltól.
-why-server-not_invited = Ez az asztal a meghívottaké.
+why-server-not_invited = Ennél az asztalnál csak meghívottak ülhetnek.
 why-server-not_your_seat = Ez a hely nem a tiéd.
 why-server-too_many = Egy kicsit lassabban, kérlek.
-why-server-bad_code = Nincs ilyen kód, vagy már túl régi.
+why-server-too_many_bots = Erről a címről már van elég bot.
+why-server-bad_code = Nincs ilyen kód, vagy már lejárt.
 why-server-stopping = A kiszolgáló újraindul. Próbáld újra egy pillanat múlva.
 why-server-unreachable = A kiszolgáló nem érhető el. Van internetkapcsolat?

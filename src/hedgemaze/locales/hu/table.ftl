@@ -7,17 +7,27 @@ table-own = A te oldalad
 table-panel = Lépések és műveletek
 table-moves = Lépések
 table-no-moves = Itt jelennek meg a lépések.
+frame-context = Mit tehetsz most
+frame-menu = Menü
+frame-close = Bezárás
+moves-now = Vissza a mostanihoz
+moves-past = Egy korábbi állás
+moves-resigned = feladta
+moves-flagged = lejárt az ideje
+table-info = Infó
 table-typed = Írj be egy akciót
 table-typed-go = Mehet
 action-undo = Vissza
 action-hint = Tipp
-action-flip = Megfordítás
+action-flip = Tábla megfordítása
 action-resign = Feladás
 action-again = Még egyszer
+end-level = Játék: { $level }. szint
 action-new = Új játszma
 action-analyse = Elemzés
 action-pass = Passz
 action-stop = Megállás: { $piece }
+action-end-turn = Kör vége
 action-spend =
     { $n ->
         [one] Erőbogyó bevetése
@@ -52,12 +62,22 @@ turn-move =
                *[no] { $side }: még { $steps } lépés
             }
     }
+turn-last =
+    { $own ->
+        [yes] Te jössz, lépj vele: { $piece }
+       *[no] { $side }, most lép: { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Turbó! Egy lépés, amely szellemet eszik
-       *[other] Turbó! { $steps } lépés, amely szellemet eszik
+        [one] Turbó! Még egy lépés a szellemek megevésére
+       *[other] Turbó! Még { $steps } lépés a szellemek megevésére
     }
-turn-place = Rakj le egy falat, vagy állj meg
+turn-place =
+    { $next ->
+        [yes] Rakj le egy falat, vagy lépj a következő szellemmel
+       *[no] Rakj le egy falat, vagy fejezd be a kört
+    }
+pick-first = Előbb válassz szellemet, aztán mezőt neki
 turn-respawn = Válaszd ki a kaput, ahol PAC-MAN megjelenik
 turn-lift = Szellemek: vegyétek fel a kamra egyik falát
 turn-lay = Szellemek: rakjátok le máshol a falat
@@ -80,9 +100,9 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Nincs élet
-        [one] Egy élet
-       *[other] { $n } élet
+        [0] Nem maradt élet
+        [one] Egy élet maradt
+       *[other] { $n } élet maradt
     }
 pellets-eaten =
     { $n ->
@@ -98,10 +118,10 @@ announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN-t elkapták, elveszít egy életet!
 happened-pellet = PAC-MAN megeszik egy erőbogyót!
 ask-no = Nem
-ask-life = Ez a lépés szellembe fut, és egy életbe kerül. Megteszed?
-ask-life-yes = Vállalom
+ask-life = Szellembe futnál, és elveszítenél egy életet. Mégis lépsz?
+ask-life-yes = Mégis lépek
 ask-resign = Feladod ezt a játszmát?
-end-label = Vége
+end-label = Vége a játszmának
 end-draw = Döntetlen
 end-you-win = Nyertél!
 end-wins =
@@ -109,7 +129,7 @@ end-wins =
         [G] A szellemek nyertek
        *[other] { $side } nyert
     }
-end-reached_goal = Megvan a szemközti oldal.
+end-reached_goal = Megvan a szemközti oldal!
 end-all_pellets = Mind a négy erőbogyó elfogyott.
 end-no_lives = PAC-MAN-t elkapták, és nincs több élete.
 end-no_ghosts = Mind a négy szellemet megették.
@@ -117,9 +137,9 @@ end-repetition = Háromszor állt elő ugyanaz az állás.
 end-no_progress = Túl régóta nem történt semmi.
 end-move_limit = A játszma elérte a megengedett legnagyobb hosszt.
 end-others_left = Mindenki más elment.
-end-resigned = A játszmát feladták.
+end-resigned = Egy játékos feladta.
 rank-label = PAC-MAN rangja
-rank-0 = Még nincs
+rank-0 = Még nincs rangja
 rank-1 = Kezdő
 rank-2 = Ígéretes
 rank-3 = Elismert

@@ -34,7 +34,7 @@ people-rating-label =
        *[other] { $pool }: { $rating } dopo { $n } partite
     }
 people-provisional = , ancora incerto
-people-since = Dal { $when }
+people-since = Da: { $when }
 people-here = Online
 people-away = Offline
 people-playing = Sta giocando

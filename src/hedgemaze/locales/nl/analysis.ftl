@@ -1,16 +1,19 @@
 # De pagina van de analyse, en die waarop je stellingen opzet.
 
-analysis-paste = Plak een stelling of een verslag en toon het
+analysis-paste = Plak een stelling of de zetten van een partij en toon het
 analysis-show = Tonen
 analysis-file = Bestand openen
 analysis-position = Stelling
 analysis-link = Een link naar wat het bord toont
+analysis-tab-lines = Varianten
+analysis-tab-graph = Grafiek
+analysis-tab-share = Delen
 analysis-share-label = Delen en openen
 analysis-copy-link = Link kopiëren
-analysis-copy-record = Verslag kopiëren
+analysis-copy-record = Zetten kopiëren
 analysis-download = Downloaden
 analysis-copied = Gekopieerd.
-analysis-copy-failed = De browser laat ons niet kopiëren. De link hieronder kun je zelf kopiëren.
+analysis-copy-failed = De browser staat kopiëren niet toe. De link hieronder kun je zelf kopiëren.
 analysis-set-up = Stelling opzetten
 analysis-who = Wie er wint
 analysis-share = { $side } { $percent }%
@@ -33,42 +36,83 @@ analysis-first = Naar het begin
 analysis-back = Terug
 analysis-next = Vooruit
 analysis-last = Naar het einde
-analysis-drawn = Wegen en beste acties tonen
-analysis-variation = Je probeert iets uit.
+analysis-drawn = Wegen en beste zetten tonen
+analysis-variation = Je probeert je eigen zetten uit.
 analysis-home = Terug naar de partij
 analysis-branch = Na { $n }:
-analysis-forget = Deze variant vergeten
+analysis-forget = Deze variant wissen
+analysis-note = Notitie
+analysis-note-here = Notitie bij deze stelling
+analysis-promote = Omhoog
+analysis-variation-bar = Wat je met een variant kunt doen
 analysis-better = Tonen
+exact-label = Zeker:
+exact-pacman =
+    { $rounds ->
+        [one] PAC-MAN wint in deze ronde.
+       *[other] PAC-MAN wint in { $rounds } ronden.
+    }
+exact-ghosts =
+    { $rounds ->
+        [one] De spoken vangen PAC-MAN in deze ronde.
+       *[other] De spoken vangen PAC-MAN in { $rounds } ronden.
+    }
+exact-open = Niemand kan de winst afdwingen.
+exact-open-life = In dit leven kunnen de spoken PAC-MAN niet zeker vangen, en kan PAC-MAN de winst niet afdwingen.
+exact-short-pacman = PAC-MAN in { $rounds }
+exact-short-ghosts = Spoken in { $rounds }
+exact-short-open = Open
+exact-offer = Met drie spoken is dit precies uit te rekenen. Dat duurt een minuut of twee.
+exact-work = Uitrekenen
+exact-working = Aan het rekenen…
 graph-title = De hele partij
 graph-label = Moment van de partij
 graph-moment = Na { $n }, { $action }: { $text }
-graph-progress = Hoeveel van de partij is beoordeeld
+graph-progress = Hoeveel van de partij is geanalyseerd
 graph-stop = Stoppen
-graph-again = Hele partij beoordelen
+graph-again = Hele partij analyseren
+summary-label = Hoe de partij verliep
+summary-accuracy = Nauwkeurigheid:
+summary-blunder =
+    { $n ->
+        [0] Geen blunders
+        [one] { $n } blunder
+       *[other] { $n } blunders
+    }
+summary-mistake =
+    { $n ->
+        [0] Geen fouten
+        [one] { $n } fout
+       *[other] { $n } fouten
+    }
+summary-inaccuracy = { $n } keer niet het beste
 mark-inaccuracy = (niet het beste)
 mark-mistake = (een fout)
 mark-blunder = (een blunder)
-verdict-inaccuracy = { $action } is niet het beste: { $better } was { $percent }% beter.
-verdict-mistake = { $action } is een fout: { $better } was { $percent }% beter.
-verdict-blunder = { $action } is een blunder: { $better } was { $percent }% beter.
-read-action = Actie { $n }, { $action }, kan niet worden gespeeld: { $reason }
+verdict-inaccuracy = { $action } is niet het beste: { $better } zou { $percent }% beter zijn geweest.
+verdict-mistake = { $action } is een fout: { $better } zou { $percent }% beter zijn geweest.
+verdict-blunder = { $action } is een blunder: { $better } zou { $percent }% beter zijn geweest.
+verdict-thrown-win = { $action } gaf een zekere winst weg: { $better } wint.
+verdict-thrown-open = { $action } verliest zeker: { $better } had standgehouden.
+read-action = Zet { $n }, { $action }, kan niet worden gespeeld: { $reason }
 read-mode = Zo kan dit spel niet worden gespeeld ({ $code }).
 read-maze = Dit doolhof kan niet worden gebruikt ({ $code }).
 read-house_rule = Deze huisregel kan niet worden gebruikt ({ $code }).
+read-record = Dit partijbestand is niet te lezen ({ $code }).
 read-mode-unknown = Dat spel bestaat niet.
 read-position-too_long = Dit is te lang voor een stelling.
-read-position-unreadable = Dit is geen stelling en geen verslag.
+read-position-unreadable = Dit is geen stelling en geen partij.
 read-position-fences = De muurtjes zijn niet te lezen.
 read-position-pieces = De pionnen zijn niet te lezen, of er ontbreekt er een.
 read-position-stocks = De aantallen muurtjes die over zijn, zijn niet te lezen.
 read-position-pellets = De krachtpillen en levens zijn niet te lezen.
-read-position-turn = Het is niet te lezen wie aan de beurt is.
+read-position-turn = Het is niet duidelijk wie aan de beurt is.
 read-position-memory = De vakjes waarnaar pionnen niet terug mogen, zijn niet te lezen.
 read-position-counters = De getallen aan het eind zijn niet te lezen.
 read-position-impossible = Geen enkele partij kan tot deze stelling leiden.
 read-square-unreadable = Dat vakje bestaat niet.
 page-position = Stelling opzetten
-position-lead = Kies wat je wilt neerzetten en druk dan op vakjes van het bord. In de gleuven komen muurtjes; pionnen kun je verslepen.
+position-lead = Kies wat je wilt neerzetten en tik dan op vakjes van het bord. In de gleuven komen muurtjes; pionnen kun je verslepen.
 position-game = Spel
 position-size = Bord
 position-maze = Doolhof
@@ -76,7 +120,7 @@ position-maze-own = Je eigen
 position-put = Wat je neerzet
 position-erase = Weghalen
 position-pellet = Krachtpil
-position-turn = Wie aan zet is
+position-turn = Wie aan de beurt is
 position-stock = Muurtjes over: { $side }
 position-lives = Levens
 position-reserve = Krachtpillen in voorraad

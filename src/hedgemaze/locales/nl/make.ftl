@@ -1,23 +1,26 @@
 # Doolhoven tekenen en kiezen, verslagen en plaatjes meenemen.
 
-maze-lead = Teken een doolhof voor de spellen met PAC-MAN: muurtjes, krachtpillen en waar iedereen begint. Wat er ontbreekt, staat er meteen bij.
+maze-tab-draw = Tekenen
+maze-tab-mazes = Doolhoven
+maze-tab-save = Bewaren en delen
+maze-lead = Teken een doolhof voor de PAC-MAN-spellen: muurtjes, krachtpillen en waar iedereen begint. Je ziet meteen wat er nog ontbreekt.
 maze-family = Gemaakt voor
-maze-tools = Waarmee je tekent
+maze-tools = Wat je tekent
 tool-fence = Muurtje
 tool-chamber = Kamer­muurtje
 tool-pellet = Krachtpil
 tool-gate-0 = Eerste tunnel
 tool-gate-1 = Tweede tunnel
 tool-erase = Gum
-maze-hint-fence = Druk op een gleuf om een muurtje te zetten, en op het midden ervan om het weg te halen.
-maze-hint-chamber = Druk op een gleuf om de kamer rond de spoken te bouwen: vier muurtjes.
-maze-hint-pellet = Druk op een vakje om een krachtpil neer te leggen: vier in totaal.
-maze-hint-gate = Druk op twee vakjes: daar komt PAC-MAN terug, en een tunnel verbindt ze.
-maze-hint-erase = Druk op alles wat weg moet. De rechtermuisknop doet dat met elk gereedschap.
-maze-hint-piece = Druk op het vakje waar { $piece } begint, of versleep een pion.
+maze-hint-fence = Tik op een gleuf om een muurtje te zetten, en op het midden ervan om het weg te halen.
+maze-hint-chamber = Tik op gleuven om de kamer rond de spoken te bouwen: vier muurtjes.
+maze-hint-pellet = Tik op een vakje om een krachtpil neer te leggen: vier in totaal.
+maze-hint-gate = Tik op twee vakjes: daar komt PAC-MAN terug, en een tunnel verbindt ze.
+maze-hint-erase = Tik op alles wat weg moet. De rechtermuisknop doet dat met elk gereedschap.
+maze-hint-piece = Tik op het vakje waar { $piece } begint, of versleep een pion.
 maze-refused-overlaps = Daar staat al een muurtje.
 maze-refused-crosses = Muurtjes mogen elkaar niet kruisen.
-maze-refused-fences-only = Muurtjes staan in de gleuven tussen de vakjes.
+maze-refused-fences-only = Muurtjes komen in de gleuven tussen de vakjes.
 maze-undo = Ongedaan maken
 maze-redo = Opnieuw doen
 maze-random = Willekeurig
@@ -30,7 +33,16 @@ maze-title-A4 = Reserve
 maze-title-chamber = Kamer
 maze-title-pinwheel = Wind­molentje
 maze-untitled = Zonder naam
-maze-good = Dit doolhof kan worden gespeeld.
+maze-good = Met dit doolhof kun je spelen.
+maze-worth = Wie wint met perfect spel?
+maze-worth-of =
+    { $n ->
+        [one] Eén spook
+       *[other] { $n } spoken
+    }
+maze-worth-failed = Dit apparaat kan het niet uitrekenen.
+maze-worth-unknown = Dat weet alleen een server met de tabel voor vier spoken.
+maze-worth-ask = Aan de server vragen
 maze-faulty =
     { $n ->
         [one] Er ontbreekt nog één ding voordat je het kunt spelen:
@@ -61,7 +73,7 @@ fault-respawn_count =
        *[other] Er zijn vier poorten nodig, twee per tunnel; er zijn er { $n }.
     }
 fault-tunnel_too_short = De tunnel van { $one } naar { $other } is te kort: het zijn toch al buren.
-fault-square_shared = Hier staan twee dingen op één vakje: { $squares }
+fault-square_shared = Op { $squares } staan twee dingen.
 fault-not_connected = Deze vakjes zijn niet bereikbaar: { $squares }
 fault-respawn_sealed = De poort { $squares } ligt in de gesloten kamer.
 fault-ghost_outside = { $piece } begint buiten de gesloten kamer.
@@ -70,25 +82,42 @@ fault-other = Dit doolhof kan niet worden gespeeld ({ $code }).
 maze-name = Naam
 maze-save = Bewaren
 maze-saved = Bewaard op dit apparaat.
-maze-not-saved = De opslag van deze browser is vol of dicht.
+maze-not-saved = De opslag van deze browser is vol of geblokkeerd.
 maze-share = Link kopiëren
 maze-shared = De link is gekopieerd. Wie hem opent, ziet dit doolhof.
-maze-not-shared = Er kon niets worden gekopieerd. Het adres van deze pagina is de link.
+maze-not-shared = Kopiëren is niet gelukt. Het adres van deze pagina is de link.
 maze-export = Als bestand bewaren
 maze-import = Bestand openen
 maze-import-bad = Dit bestand is geen doolhof.
 maze-mine = Mijn doolhoven
 maze-mine-none = Doolhoven die je bewaart, staan hier.
-maze-open = Verder tekenen: { $name }
+maze-open = Bewerken: { $name }
 maze-remove = Dit doolhof wissen: { $name }
 maze-removed = Gewist: { $name }
-undo-remove = Terughalen
-record-menu = Verslag en plaatje
-record-copy = Verslag kopiëren
-record-copied = Het verslag is gekopieerd.
-record-not-copied = Hier kon niets worden gekopieerd.
-record-save = Verslag bewaren
+undo-remove = Ongedaan maken
+record-menu = Partijbestand en plaatje
+record-copy = Zetten kopiëren
+record-copied = De zetten zijn gekopieerd.
+record-not-copied = Kopiëren kan hier niet.
+record-save = Partijbestand bewaren
 record-saved = Bewaard bij je downloads.
 record-png = Plaatje (PNG)
 record-svg = Plaatje (SVG)
+record-gif = Animatie (GIF)
 record-picture-of = Een bord van Hedgemaze: { $mode }
+share-open = Plaatje delen
+share-title = Delen
+share-kind = Wat je deelt
+share-from = Vanaf zet
+share-to = Tot zet
+share-speed = Snelheid
+share-speed-slow = Langzaam
+share-speed-normal = Normaal
+share-speed-fast = Snel
+share-making = Je animatie wordt gemaakt…
+share-again = Maken
+share-failed = Dat is op dit apparaat niet gelukt.
+share-size = { $n } kB
+share-save = Bewaren
+share-send = Delen
+share-result = { $head }. { $reason }

@@ -2,30 +2,40 @@
 
 game-loading = Het bord wordt klaargezet…
 game-missing = Deze partij staat niet meer op dit apparaat.
-game-failed = De regels konden niet worden geladen. Is er verbinding?
+game-failed = De regels konden niet worden geladen. Heb je verbinding met internet?
 engine-failed = De computer kon niet antwoorden. Neem een beurt terug om verder te gaan.
 table-others = De anderen
 table-own = Jouw kant
 table-panel = Zetten en acties
 table-moves = Zetten
 table-no-moves = Hier komen de zetten te staan.
+frame-context = Wat je nu kunt doen
+frame-menu = Menu
+frame-close = Sluiten
+moves-now = Terug naar nu
+moves-past = Een eerdere stelling
+moves-resigned = heeft opgegeven
+moves-flagged = tijd is om
+table-info = Info
 table-typed = Typ een actie
 table-typed-go = Spelen
 action-undo = Terugnemen
 action-hint = Tip
-action-flip = Omkeren
+action-flip = Bord omdraaien
 action-resign = Opgeven
 action-again = Nog een keer
+end-level = Speel niveau { $level }
 action-new = Nieuwe partij
 action-analyse = Analyseren
 action-pass = Passen
 action-stop = Stoppen: { $piece }
+action-end-turn = Beurt beëindigen
 action-spend =
     { $n ->
         [one] Krachtpil inzetten
        *[other] Krachtpil inzetten (nog { $n })
     }
-turn-engine = { $side }: aan het denken…
+turn-engine = { $side } denkt na…
 turn-classic =
     { $own ->
         [yes] Jouw beurt: loop of plaats een muurtje
@@ -54,12 +64,22 @@ turn-move =
                *[no] { $side }: nog { $steps } stappen
             }
     }
+turn-last =
+    { $own ->
+        [yes] Jouw beurt: loop met { $piece }
+       *[no] { $side }: loop met { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Boost! Eén stap die spoken opeet
-       *[other] Boost! { $steps } stappen die spoken opeten
+        [one] Bonus! Nog één stap om spoken op te eten
+       *[other] Bonus! Nog { $steps } stappen om spoken op te eten
     }
-turn-place = Plaats een muurtje of stop
+turn-place =
+    { $next ->
+        [yes] Plaats een muurtje, of loop met het volgende spook
+       *[no] Plaats een muurtje, of beëindig je beurt
+    }
+pick-first = Kies eerst een spook en dan een vakje
 turn-respawn = Kies de poort waar PAC-MAN verschijnt
 turn-lift = Spoken: pak een muurtje van de kamer op
 turn-lay = Spoken: leg het muurtje ergens anders neer
@@ -82,28 +102,28 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Geen leven
-        [one] Eén leven
-       *[other] { $n } levens
+        [0] Geen levens meer
+        [one] Nog één leven
+       *[other] Nog { $n } levens
     }
 pellets-eaten =
     { $n ->
-        [0] Geen krachtpil
+        [0] Geen krachtpillen
         [one] Eén krachtpil
        *[other] { $n } krachtpillen
     }
 ghost-here = { $piece }
-ghost-done = { $piece } is geweest
+ghost-done = { $piece } heeft gelopen
 ghost-away = { $piece } is opgegeten
 hint-is = Probeer { $action }
 announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN wordt gevangen en verliest een leven!
 happened-pellet = PAC-MAN eet een krachtpil!
 ask-no = Nee
-ask-life = Zo loop je tegen een spook aan en dat kost een leven. Toch doen?
-ask-life-yes = Leven opofferen
+ask-life = Zo loop je tegen een spook aan en verlies je een leven. Toch doen?
+ask-life-yes = Toch doen
 ask-resign = Deze partij opgeven?
-end-label = Het einde
+end-label = De partij is afgelopen
 end-draw = Gelijkspel
 end-you-win = Je wint!
 end-wins =
@@ -111,17 +131,17 @@ end-wins =
         [G] De spoken winnen
        *[other] { $side } wint
     }
-end-reached_goal = De overkant is bereikt.
-end-all_pellets = Alle vier de krachtpillen zijn op.
+end-reached_goal = De overkant is bereikt!
+end-all_pellets = Alle vier de krachtpillen zijn opgegeten.
 end-no_lives = PAC-MAN is voor de laatste keer gevangen.
 end-no_ghosts = Alle vier de spoken zijn opgegeten.
 end-repetition = Dezelfde stelling kwam drie keer voor.
 end-no_progress = Er is te lang niets gebeurd.
-end-move_limit = Langer mag een partij niet duren.
+end-move_limit = De partij heeft de maximale lengte bereikt.
 end-others_left = Alle anderen zijn weg.
-end-resigned = De partij is opgegeven.
+end-resigned = Een speler heeft opgegeven.
 rank-label = Rang van PAC-MAN
-rank-0 = Nog geen
+rank-0 = Nog geen rang
 rank-1 = Beginnend
 rank-2 = Veelbelovend
 rank-3 = Ervaren

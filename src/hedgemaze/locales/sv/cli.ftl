@@ -176,7 +176,7 @@ cli-modes-about-classic2 = Quoridor för två: nå motsatta sidan först.
 cli-modes-about-classic3 = Quoridor för tre, var och en för sig.
 cli-modes-about-classic4 = Quoridor för fyra, var och en för sig.
 cli-modes-about-pacman = PAC-MAN mot fyra spöken i en fast labyrint: fyra bonussymboler innan han har fångats tre gånger.
-cli-modes-about-advanced = PAC-MAN mot fyra spöken, med tunnlar och med staket som båda sidor ställer ut.
+cli-modes-about-advanced = PAC-MAN mot fyra spöken, med tunnlar och med staket som båda sidor sätter upp.
 cli-modes-mazes = Labyrinter: { $mazes }
 cli-modes-mazes-option = Labyrinter: { $mazes } (--maze, även en fil)
 cli-modes-maze-default = { $name } ({ $title }, förval)
@@ -185,7 +185,7 @@ cli-modes-fences = Staket för varje sida: { $n } (--fences ändrar det)
 cli-modes-board = Bräde: { $size } gånger { $size } (--size 3, 5, 7 eller 9)
 cli-modes-pieces = Pjäser: { $pieces }
 cli-modes-players = Spelare: 2 till 5, en är PAC-MAN och de andra delar på spökena (--players)
-cli-modes-stocks = Staket att ställa ut: PAC-MAN { $pacman }, spökena { $ghosts }
+cli-modes-stocks = Staket att sätta upp: PAC-MAN { $pacman }, spökena { $ghosts }
 cli-modes-house = Husregler (--house NAME=VALUE), var och en med sin paragraf:
 cli-modes-rule = { $name }: förval { $default }; { $allowed } [{ $clause }]
 cli-modes-rule-changed = { $name }: nu { $value }, förval { $default }; { $allowed } [{ $clause }]

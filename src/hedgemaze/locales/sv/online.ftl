@@ -15,11 +15,12 @@ friends-elsewhere = En vän via länk
 friends-clock = Klocka
 friends-loser = Den som förlorade förra partiet
 friends-listed = Främlingar får hitta bordet och vara med
-friends-nobody = Ge minst en plats till en vän. Partier utan vänner behöver inget bord.
+friends-bots = Botar får ta lediga platser
+friends-nobody = Bjud in minst en vän. Du behöver inget bord för att spela utan vänner.
 friends-open = Öppna bordet
 friends-code = Jag har en kod från en annan enhet
 friends-alone = Spela på den här skärmen i stället
-open-title = Andras öppna bord
+open-title = Öppna bord
 open-none = Ingen väntar just nu.
 open-free =
     { $n ->
@@ -30,8 +31,8 @@ timing-none = Ingen klocka
 timing-fischer = { $minutes } min + { $seconds } s per tur
 timing-days =
     { $n ->
-        [one] En dag för varje tur
-       *[other] { $n } dagar för varje tur
+        [one] En dag per tur
+       *[other] { $n } dagar per tur
     }
 seat-name = Ditt namn
 seat-character = Din figur
@@ -41,7 +42,9 @@ seat-link = Kopiera länken för { $seat }
 seat-there = Här
 seat-away = Inte ansluten
 seat-left = Har gått
-seat-nameless = Någon
+seat-nameless = Utan namn
+seat-bot = Bot
+seat-bot-named = { $name } (bot)
 seat-mine-named = { $name } (du)
 waiting-title = Väntar på vänner
 waiting-invited = Du är inbjuden
@@ -49,13 +52,13 @@ waiting-me = Du
 waiting-free =
     { $n ->
         [0] Alla är här.
-        [one] Partiet börjar av sig självt så snart den sista platsen är tagen.
-       *[other] { $n } platser är lediga. Partiet börjar av sig självt när alla är tagna.
+        [one] Partiet börjar så snart den sista platsen är tagen.
+       *[other] { $n } platser är lediga. Partiet börjar när alla är tagna.
     }
 waiting-deal = Dela ut igen
 waiting-leave = Lämna bordet
 leave-ask = Lämna partiet? Dina lagkamrater fortsätter med dina spöken.
-invite-about = Skicka länken, eller låt din vän rikta kameran mot bilden.
+invite-about = Skicka länken, eller låt din vän skanna koden.
 invite-code = Länken som QR-kod
 invite-link = Länk för vänner
 invite-share = Ett parti Hedgemaze
@@ -71,13 +74,13 @@ link-copy = Kopiera
 link-copied = Kopierat
 link-share = Dela
 link-lost = Inte ansluten. Försöker igen …
-link-none = Servern går inte att nå. Är du ansluten?
+link-none = Servern går inte att nå. Är du ansluten till internet?
 room-missing = Det bordet finns inte.
 room-moved = Du fortsatte partiet på en annan enhet.
 code-about = Fortsätt partiet på en annan enhet:
 code-ask = Visa en kod
 code-use = Skriv in den på den andra enheten inom tio minuter: ”Spela med vänner”, sedan ”Jag har en kod”.
-code-enter-about = Flyttar din plats vid ett bord till den här enheten. Den andra enheten visar koden under partiets drag.
+code-enter-about = Flyttar din plats vid ett bord till den här enheten. På den andra enheten visas koden under partiets drag.
 code-enter = Kod
 code-go = Fortsätt
 action-correct = Rätta
@@ -88,6 +91,8 @@ action-rematch = Revansch
 rematch-asked = Har frågat om revansch
 rematch-go = Till revanschen
 give-time = Ge 15 sekunder
+link-on = Ansluten
+link-off = Inte ansluten
 title-turn = Din tur!
 turn-other = { $side } är på tur
 offer-draw =
@@ -97,7 +102,7 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Du ber om att få ta tillbaka turen.
+        [yes] Du bad om att få ta tillbaka turen.
        *[no] { $name } ber om att få ta tillbaka turen.
     }
 offer-resign =
@@ -120,6 +125,13 @@ offer-declined =
         [resign] { $name } vill inte ge upp.
        *[rematch] { $name } vill inte ha revansch.
     }
+premove-waits = Förhandsdraget { $text } väntar
+premove-cancel = Ångra förhandsdrag
+premove-cancelled = Förhandsdraget är borttaget.
+premove-dropped = Förhandsdraget är borttaget. { $why }
+premove-impossible = Det går inte att göra i din nästa tur.
+premove-life = Det skulle kosta ett liv.
+premove-moved = { $piece } står på en annan ruta nu.
 clock-of = Klocka: { $time }
 clock-days =
     { $n ->
@@ -154,43 +166,45 @@ phrase-face_surprise = Förvåning
 phrase-face_sad = Ett ledset ansikte
 phrase-face_sleep = Sömnig
 end-flagged = Tiden är slut.
-end-agreed = Ni enades om oavgjort.
+end-agreed = Spelarna enades om oavgjort.
 games-friends = Med vänner
-games-your-turn = Väntar på dig · { $when }
-games-their-turn = Andra är på tur · { $when }
+games-your-turn = Din tur · { $when }
+games-their-turn = Väntar på de andra · { $when }
 games-not-full = En plats är ledig · { $when }
 games-ended = Slut · { $when }
 data-title = Vad som sparas om dig
-data-about = Servern sparar dina partier med vänner: vem som satt var, med namnet du skrev in, vad som spelades och när. Den känner igen den här webbläsaren på en kaka med ett slumptal, och vet inget annat om dig.
+data-about = Servern sparar dina partier med vänner: vem som satt var, med namnet du skrev in, vad som spelades och när. Den känner igen den här webbläsaren på en kaka med ett slumptal.
 data-save = Spara en kopia
 data-saved = Sparat.
 data-erase = Radera uppgifter
 data-erase-yes = Radera
-data-ask = Radera ditt namn från alla partier med vänner, och att de var dina? Efteråt kan du inte fortsätta dem. Partierna finns kvar för dem som spelade med dig.
+data-ask = Ta bort ditt namn från alla partier med vänner? De är då inte längre dina, och du kan inte fortsätta dem. De som spelade med dig har dem kvar.
 data-erased =
     { $n ->
         [0] Ingenting var sparat.
-        [one] Raderat från ett parti.
-       *[other] Raderat från { $n } partier.
+        [one] Borttaget från ett parti.
+       *[other] Borttaget från { $n } partier.
     }
-why-room-stale = Turen var redan över när det kom fram.
+why-room-stale = Turen tog slut innan ditt drag kom fram.
 why-room-not_your_turn = Det är inte din tur.
 why-room-not_your_piece = En lagkamrat flyttar den här pjäsen.
 why-room-time_over = Tiden är slut.
 why-room-over = Partiet är slut.
 why-room-started = Partiet har börjat.
 why-room-seat_taken = Någon hann före: platsen är tagen.
+why-room-no_bots = Det här bordet tillåter inte botar.
 why-room-character_taken = Någon annan har den här figuren.
-why-room-bad_name = Det här namnet går inte att visa. Ta ett kortare eller enklare.
-why-room-offer_too_soon = Du har just frågat. Försök igen efter en omgång.
+why-room-bad_name = Det här namnet går inte att visa. Välj ett kortare eller enklare.
+why-room-offer_too_soon = Du har just frågat. Försök igen i nästa omgång.
 why-room-offer_pending = Det är redan erbjudet.
 why-room-nothing_to_take_back = Det finns inget att ta tillbaka.
 why-room-too_many_phrases = Lite långsammare, tack.
-why-room-log_full = Det går inte längre vid det här bordet: loggen är full.
+why-room-log_full = Det går inte längre vid det här bordet: för mycket har hänt här.
 why-room-somebody_left = Någon har lämnat bordet.
-why-server-not_invited = Bordet är för dem som är inbjudna.
+why-server-not_invited = Bara inbjudna kan sitta vid det här bordet.
 why-server-not_your_seat = Den här platsen är inte din.
 why-server-too_many = Lite långsammare, tack.
+why-server-too_many_bots = Det finns redan nog med botar från den här adressen.
 why-server-bad_code = Den koden finns inte eller är för gammal.
 why-server-stopping = Servern startas om. Försök igen om en liten stund.
-why-server-unreachable = Servern går inte att nå. Är du ansluten?
+why-server-unreachable = Servern går inte att nå. Är du ansluten till internet?

@@ -1,38 +1,48 @@
 game-loading = Brädet ställs i ordning …
 game-missing = Det här partiet finns inte kvar på den här enheten.
-game-failed = Det gick inte att läsa in reglerna. Är du ansluten?
+game-failed = Det gick inte att läsa in reglerna. Är du ansluten till internet?
 engine-failed = Datorn kunde inte svara. Ta tillbaka en tur för att fortsätta.
 table-others = De andra
 table-own = Din sida
 table-panel = Drag och knappar
 table-moves = Drag
-table-no-moves = Här skrivs dragen upp.
+table-no-moves = Här visas dragen.
+frame-context = Vad du kan göra nu
+frame-menu = Meny
+frame-close = Stäng
+moves-now = Tillbaka till nu
+moves-past = En tidigare ställning
+moves-resigned = gav upp
+moves-flagged = tiden tog slut
+table-info = Info
 table-typed = Skriv ett drag
 table-typed-go = Spela
 action-undo = Ångra
 action-hint = Tips
-action-flip = Vänd
+action-flip = Vänd brädet
 action-resign = Ge upp
 action-again = Spela igen
+end-level = Spela nivå { $level }
 action-new = Nytt parti
 action-analyse = Analysera
 action-pass = Passa
 action-stop = Stanna: { $piece }
+action-end-turn = Avsluta turen
 action-spend =
     { $n ->
         [one] Använd bonussymbolen
        *[other] Använd en bonussymbol ({ $n } kvar)
     }
-turn-engine = { $side }: tänker …
+turn-engine = { $side } tänker …
 turn-classic =
     { $own ->
-        [yes] Din tur: flytta eller ställ ut ett staket
+        [yes] Din tur: flytta eller sätt upp ett staket
        *[no] { $side } är på tur
     }
 turn-act =
     { $own ->
-        [yes] Din tur: flytta eller ställ ut ett staket
-       *[no] { $side }: flytta eller ställ ut ett staket
+        [yes] Din tur: flytta eller sätt upp ett staket
+       *[no] { $side }: flytta eller sätt upp ett staket
     }
 turn-move =
     { $steps ->
@@ -52,15 +62,25 @@ turn-move =
                *[no] { $side }: { $steps } steg kvar
             }
     }
+turn-last =
+    { $own ->
+        [yes] Din tur: flytta { $piece }
+       *[no] { $side }: flytta { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Boost! Ett steg som äter spöken
-       *[other] Boost! { $steps } steg som äter spöken
+        [one] Boost! Ett steg kvar för att äta spöken
+       *[other] Boost! { $steps } steg kvar för att äta spöken
     }
-turn-place = Ställ ut ett staket eller stanna
+turn-place =
+    { $next ->
+        [yes] Sätt upp ett staket, eller flytta nästa spöke
+       *[no] Sätt upp ett staket, eller avsluta turen
+    }
+pick-first = Välj först ett spöke, sedan en ruta
 turn-respawn = Välj porten där PAC-MAN dyker upp
 turn-lift = Spökena: lyft ett av kammarens staket
-turn-lay = Spökena: ställ staketet någon annanstans
+turn-lay = Spökena: sätt staketet någon annanstans
 fences-left =
     { $n ->
         [0] Inga staket kvar
@@ -80,9 +100,9 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Inga liv
-        [one] Ett liv
-       *[other] { $n } liv
+        [0] Inga liv kvar
+        [one] Ett liv kvar
+       *[other] { $n } liv kvar
     }
 pellets-eaten =
     { $n ->
@@ -98,10 +118,10 @@ announce-turn = { $side }: { $text }
 happened-catch = PAC-MAN är fångad och förlorar ett liv!
 happened-pellet = PAC-MAN äter en bonussymbol!
 ask-no = Nej
-ask-life = Du går rakt på ett spöke och förlorar ett liv. Vill du det?
-ask-life-yes = Förlora ett liv
+ask-life = Du skulle gå rakt på ett spöke och förlora ett liv. Gå ändå?
+ask-life-yes = Gå ändå
 ask-resign = Ge upp partiet?
-end-label = Slut
+end-label = Partiet är slut
 end-draw = Oavgjort
 end-you-win = Du vinner!
 end-wins =
@@ -109,17 +129,17 @@ end-wins =
         [G] Spökena vinner
        *[other] { $side } vinner
     }
-end-reached_goal = Andra sidan är nådd.
+end-reached_goal = Andra sidan är nådd!
 end-all_pellets = Alla fyra bonussymbolerna är uppätna.
 end-no_lives = PAC-MAN fångades för sista gången.
 end-no_ghosts = Alla fyra spökena är uppätna.
 end-repetition = Samma ställning uppstod tre gånger.
 end-no_progress = Det har gått för lång tid utan att något har hänt.
-end-move_limit = Längre än så här får ett parti inte bli.
-end-others_left = Alla andra har gått.
-end-resigned = Partiet gavs upp.
+end-move_limit = Partiet har nått sin längsta tillåtna längd.
+end-others_left = Alla andra har lämnat partiet.
+end-resigned = En spelare gav upp.
 rank-label = PAC-MANs rang
-rank-0 = Ingen än
+rank-0 = Ingen rang än
 rank-1 = Nybörjare
 rank-2 = Lovande
 rank-3 = Bevisad

@@ -57,7 +57,7 @@ class PostgresDatabase:
 
     def has_table(self, name: str) -> bool:
         """Returns whether a table exists."""
-        return self.rows("SELECT to_regclass(?)", (name,)) != [(None,)]
+        return bool(self.rows("SELECT 1 FROM pg_class WHERE oid = to_regclass(?) AND relkind = 'r'", (name,)))
 
     def close(self) -> None:
         """Closes the connection."""

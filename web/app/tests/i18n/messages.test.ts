@@ -39,7 +39,7 @@ function sources(folder: URL): string[] {
 const SERVER_CODES = [
   ...['stale', 'not_your_turn', 'not_your_piece', 'time_over', 'over', 'started', 'seat_taken', 'character_taken'],
   ...['bad_name', 'offer_too_soon', 'offer_pending', 'nothing_to_take_back', 'too_many_phrases', 'somebody_left'],
-  ...['log_full', 'no_bots'],
+  ...['log_full', 'no_bots', 'rated', 'rated_account', 'rated_twice', 'bad_rated', 'closed'],
 ]
   .map(code => `room-${code}`)
   .concat(
@@ -50,7 +50,19 @@ const SERVER_CODES = [
     [
       ...['not_welcome', 'unknown_player', 'yourself', 'too_many_people', 'too_many_challenges', 'challenge_over'],
       'no_such_challenge',
+      ...['bad_name', 'name_taken', 'name_reserved', 'renamed_lately', 'needs_host_name', 'late', 'bad_proof'],
+      ...['unknown_passkey', 'bad_code', 'too_many_passkeys', 'no_such_passkey', 'last_passkey', 'sign_in_first'],
+      ...['signed_in', 'banned', 'muted'],
     ].map(code => `people-${code}`),
+    ['passkey-cancelled', 'passkey-known', 'storage-backup_failed'],
+    [
+      ...['nobody_there', 'no_token', 'label_taken', 'bad_label', 'not_found', 'bad_network', 'bad_sanction'],
+      ...['bad_time', 'bad_word', 'bad_announcement', 'backup_off', 'backup_elsewhere'],
+    ].map(code => `admin-${code}`),
+    [
+      ...['none', 'started', 'over', 'full', 'removed', 'accounts_only', 'no_bots', 'name_taken', 'not_in', 'not_host'],
+      ...['no_pause', 'too_few', 'too_many', 'bad_mode', 'bad_places', 'bad_start', 'bad_rated'],
+    ].map(code => `tournament-${code}`),
   );
 
 /** Names that are put together, with all that can stand in them. */
@@ -79,6 +91,10 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
     'me',
     'player',
     'code',
+    'account',
+    'tournaments',
+    'tournament',
+    'admin',
   ],
   'puzzle-theme-': PUZZLE_THEMES,
   'puzzle-difficulty-': DIFFICULTIES,
@@ -98,7 +114,10 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
   'side-': SIDES,
   'edge-': ['S', 'W', 'N', 'E'],
   'turn-': [...PHASES, 'classic'],
-  'end-': [...REASONS, 'resigned', 'flagged', 'agreed'],
+  'end-': [
+    ...[...REASONS, 'resigned', 'flagged', 'agreed'],
+    ...['unkind', 'unfair', 'technical', 'other'].map(reason => `closed_${reason}`),
+  ],
   'offer-': ['draw', 'take_back', 'resign', 'rematch'],
   'phrase-': [...PHRASES, ...FACES],
   'rank-': [0, 1, 2, 3, 4],
@@ -111,6 +130,26 @@ const COMPOSED: Readonly<Record<string, readonly (string | number)[]>> = {
   'record-': KINDS,
   'share-speed-': Object.keys(SPEEDS),
   'notices-games-': ['days', 'all'],
+  'admin-': [
+    ...['server', 'reports', 'rooms', 'players', 'bans', 'names', 'news', 'audit'],
+    ...['ban', 'mute', 'ban-ask', 'mute-ask'],
+  ],
+  'admin-count-': [
+    ...['rooms', 'sockets', 'lobby', 'waiting', 'accounts', 'sessions', 'open_reports', 'bans', 'mutes'],
+  ],
+  'admin-backups-': ['off', 'elsewhere'],
+  'admin-stage-': ['all', 'waiting', 'playing', 'ended', 'closed'],
+  'admin-why-': ['unkind', 'unfair', 'technical', 'other'],
+  'audit-': [
+    ...['token-made', 'token-revoked', 'room-closed', 'ban-added', 'mute-added', 'lifted', 'report-handled'],
+    ...['name-filtered', 'name-allowed', 'announcement-added', 'announcement-deleted', 'backup-made'],
+  ],
+  'report-': ['name', 'phrases', 'stalling', 'cheating', 'other'],
+  'rated-void-': ['short', 'closed', 'account'],
+  'tournament-': [
+    ...['round_robin', 'knock_out', 'arena'].flatMap(kind => [kind, `${kind}-about`]),
+    ...['win', 'draw', 'loss', 'running', 'final', 'semifinal', 'quarterfinal'],
+  ],
   'confirm-': ['touch', 'always', 'never'],
   'motion-': ['system', 'full', 'none'],
   'why-': [

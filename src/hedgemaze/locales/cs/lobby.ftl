@@ -1,0 +1,23 @@
+page-lobby = Hrát s ostatními
+front-lobby-about = Najdi soupeře hned, nebo si sedni ke stolu
+lobby-quick = Rychlá hra
+lobby-quick-about = Vyber hodiny. Budeš hrát s tím, kdo vybere stejné.
+lobby-either = Cokoli
+lobby-waiting =
+    { $n ->
+        [one] Jeden čeká
+        [few] { $n } čekají
+       *[other] { $n } čeká
+    }
+lobby-looking = Hledáme, kdo si s tebou zahraje
+lobby-elapsed = Doba čekání
+lobby-here = Je tu { $n } z { $seats }
+lobby-cancel = Přestat hledat
+lobby-offer = Zatím nikdo nepřišel. Můžeš si hned zahrát proti počítači; hodí se pro tebe úroveň { $level }.
+lobby-computer = Hrát s počítačem
+lobby-wait-on = Čekat dál
+lobby-found = Máme to! Otevíráme stůl…
+lobby-replaced = Teď hledáš hru v jiném okně.
+lobby-join = Přidat se
+why-lobby-unknown_preset = Tato hra už není k dispozici. Načti stránku znovu.
+why-lobby-already_waiting = Už hledáš jinou hru.

@@ -1,0 +1,17 @@
+notices-title = Oznámení
+notices-about = Zařízení ti může říct, že jsi na tahu, i když je tato stránka zavřená.
+notices-start = Řekni mi, když jsem na tahu
+notices-on = Toto zařízení ti řekne, když jsi na tahu.
+notices-stop = Už žádná oznámení
+notices-unsupported = Tento prohlížeč oznámení ukazovat neumí.
+notices-install = Na iPhonu nebo iPadu si nejdřív přidej tuto stránku na plochu (Sdílet, pak Přidat na plochu). Pak ti může říct, když jsi na tahu.
+notices-blocked = Oznámení této stránky jsou blokovaná. Povolit je můžeš v nastavení prohlížeče.
+notices-service = Server neví, jak se s tímto prohlížečem spojit.
+notices-failed = Nepodařilo se to. Zkus to prosím později.
+notices-games = U kterých her?
+notices-games-days = S několika dny na tah
+notices-games-all = U všech
+notices-invitations = I když si s tebou chce někdo zahrát
+notices-sound = Zvuk, když jsi na tahu a díváš se na jinou stránku
+title-waiting = ({ $n }) { $title }
+privacy-8 = Když si zapneš oznámení, server uchovává, kde je tvůj prohlížeč dostupný, jeho klíče a tvůj jazyk, dokud oznámení nevypneš. Posílají se přes službu výrobce prohlížeče, zašifrovaná, takže je nemůže číst.

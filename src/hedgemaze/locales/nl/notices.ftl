@@ -1,0 +1,17 @@
+notices-title = Meldingen
+notices-about = Je apparaat kan het laten weten als je aan de beurt bent, ook als deze pagina dicht is.
+notices-start = Meld het als ik aan de beurt ben
+notices-on = Dit apparaat laat weten wanneer je aan de beurt bent.
+notices-stop = Geen meldingen meer
+notices-unsupported = Deze browser kan geen meldingen tonen.
+notices-install = Zet deze pagina op een iPhone of iPad eerst op het beginscherm (Deel, dan Zet op beginscherm). Daarna kan hij laten weten wanneer je aan de beurt bent.
+notices-blocked = Meldingen van deze pagina zijn geblokkeerd. Je kunt ze toestaan in de instellingen van je browser.
+notices-service = De server weet niet hoe hij deze browser kan bereiken.
+notices-failed = Dat is niet gelukt. Probeer het later nog eens.
+notices-games = Voor welke partijen?
+notices-games-days = Met dagen per beurt
+notices-games-all = Voor alle
+notices-invitations = Ook als iemand met je wil spelen
+notices-sound = Een geluid als je aan de beurt bent terwijl je een andere pagina bekijkt
+title-waiting = ({ $n }) { $title }
+privacy-8 = Als je om meldingen vraagt, bewaart de server waar je browser bereikbaar is, de sleutels ervan en je taal, totdat je de meldingen stopt. Ze gaan versleuteld via de pushdienst van de maker van je browser, zodat die ze niet kan lezen.
