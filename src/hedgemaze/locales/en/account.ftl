@@ -54,7 +54,7 @@ account-export = Download my data
 account-erase = Delete the account
 account-erase-ask = Delete your account, its ratings, and your name in all games? This cannot be undone.
 # On the page about privacy.
-privacy-5 = If you create an account, the server also stores its name, the public half of each passkey, and which browsers are signed in, with a second cookie. Deleting the account deletes all of that.
+privacy-5 = If you create an account, the server also stores its name, the public half of each passkey, which browsers are signed in (with a second cookie), your ratings, and whom you follow or block. Deleting the account deletes all of that.
 why-people-bad_name = A name has 3 to 20 letters or digits, all of one alphabet.
 why-people-name_taken = Another player has this name, or one that looks the same.
 why-people-name_reserved = Nobody can have this name. Please choose another one.

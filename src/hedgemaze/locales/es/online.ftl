@@ -15,13 +15,14 @@ friends-players =
 friends-here = En esta pantalla
 friends-elsewhere = Por enlace
 friends-clock = Reloj
-friends-loser = Quien perdió la partida anterior
+friends-loser = Quien perdió la última partida
 friends-listed = Cualquiera puede encontrar esta mesa y sentarse
-friends-nobody = Deja al menos un asiento para un amigo. Las partidas sin amigos no necesitan mesa.
+friends-bots = Los robots pueden ocupar asientos libres
+friends-nobody = Invita al menos a un amigo. Para jugar sin amigos no necesitas mesa.
 friends-open = Abrir la mesa
 friends-code = Tengo un código de otro dispositivo
 friends-alone = Mejor jugar en esta pantalla
-open-title = Mesas abiertas de otros
+open-title = Mesas abiertas
 open-none = Ahora mismo no espera nadie.
 open-free =
     { $n ->
@@ -43,7 +44,9 @@ seat-link = Copiar el enlace para { $seat }
 seat-there = Aquí
 seat-away = Sin conexión
 seat-left = Se ha ido
-seat-nameless = Alguien
+seat-nameless = Sin nombre
+seat-bot = Robot
+seat-bot-named = { $name } (robot)
 seat-mine-named = { $name } (tú)
 waiting-title = Esperando a los amigos
 waiting-invited = Te han invitado
@@ -51,13 +54,13 @@ waiting-me = Tú
 waiting-free =
     { $n ->
         [0] Ya no falta nadie.
-        [one] La partida empieza sola en cuanto se ocupe el último asiento.
-       *[other] Hay { $n } asientos libres. La partida empieza sola cuando se ocupen todos.
+        [one] La partida empieza en cuanto se ocupe el último asiento.
+       *[other] Hay { $n } asientos libres. La partida empieza cuando se ocupen todos.
     }
 waiting-deal = Repartir otra vez
 waiting-leave = Dejar la mesa
 leave-ask = ¿Dejas esta partida? Tu equipo seguirá con tus fantasmas.
-invite-about = Envía este enlace, o que tus amigos apunten con la cámara a la imagen.
+invite-about = Envía este enlace, o que tu amigo escanee el código.
 invite-code = El enlace como código QR
 invite-link = Enlace para amigos
 invite-share = Una partida de Hedgemaze
@@ -88,8 +91,10 @@ action-draw = Empate
 action-talk = Decir
 action-rematch = Revancha
 rematch-asked = Revancha pedida
-rematch-go = A la revancha
+rematch-go = Ir a la revancha
 give-time = Dar 15 segundos
+link-on = Con conexión
+link-off = Sin conexión
 title-turn = ¡Te toca!
 turn-other = Turno: { $side }
 offer-draw =
@@ -122,6 +127,13 @@ offer-declined =
         [resign] { $name } no quiere abandonar.
        *[rematch] { $name } no quiere la revancha.
     }
+premove-waits = Jugada anticipada: { $text }
+premove-cancel = Anular la jugada anticipada
+premove-cancelled = Jugada anticipada anulada.
+premove-dropped = Jugada anticipada anulada. { $why }
+premove-impossible = Eso no será posible en tu próximo turno.
+premove-life = Costaría una vida.
+premove-moved = { $piece } está ahora en otra casilla.
 clock-of = Reloj: { $time }
 clock-days =
     { $n ->
@@ -158,41 +170,43 @@ phrase-face_sleep = Con sueño
 end-flagged = Se ha acabado el tiempo.
 end-agreed = Se ha acordado empate.
 games-friends = Con amigos
-games-your-turn = Te espera · { $when }
-games-their-turn = Les toca a otros · { $when }
+games-your-turn = Te toca · { $when }
+games-their-turn = Esperando a los demás · { $when }
 games-not-full = Queda un asiento libre · { $when }
 games-ended = Acabada · { $when }
 data-title = Qué se guarda sobre ti
-data-about = El servidor guarda tus partidas con amigos: quién se sentó dónde, con el nombre que escribió, qué se jugó y cuándo. Reconoce este navegador por una cookie con un número al azar, y no sabe nada más de ti.
+data-about = El servidor guarda tus partidas con amigos: quién se sentó dónde, con el nombre que escribió, qué se jugó y cuándo. Reconoce este navegador por una cookie con un número al azar.
 data-save = Guardar una copia
 data-saved = Guardado.
 data-erase = Borrarlo
 data-erase-yes = Borrar
-data-ask = ¿Borrar tu nombre de todas las partidas con amigos, y el dato de que eran tuyas? Después no podrás seguirlas. Las partidas quedan para quienes jugaron contigo.
+data-ask = ¿Borrar tu nombre de todas las partidas con amigos? Ya no serán tuyas y no podrás seguirlas. Las personas que jugaron contigo las conservan.
 data-erased =
     { $n ->
         [0] No había nada guardado.
         [one] Borrado de una partida.
        *[other] Borrado de { $n } partidas.
     }
-why-room-stale = El turno acabó antes de que eso llegara.
+why-room-stale = El turno acabó antes de que llegara tu jugada.
 why-room-not_your_turn = No es tu turno.
 why-room-not_your_piece = Esta figura la mueve alguien de tu equipo.
 why-room-time_over = Se ha acabado el tiempo.
 why-room-over = La partida ha terminado.
 why-room-started = La partida ya ha empezado.
 why-room-seat_taken = Alguien se ha adelantado: este asiento está ocupado.
+why-room-no_bots = En esta mesa no se admiten robots.
 why-room-character_taken = Otra persona tiene ya este personaje.
 why-room-bad_name = Este nombre no se puede mostrar. Elige uno más corto o más sencillo.
-why-room-offer_too_soon = Acabas de pedirlo. Prueba otra vez dentro de una ronda.
+why-room-offer_too_soon = Acabas de pedirlo. Prueba otra vez en la próxima ronda.
 why-room-offer_pending = Eso ya está propuesto.
 why-room-nothing_to_take_back = No hay nada que deshacer.
 why-room-too_many_phrases = Un poco más despacio, por favor.
-why-room-log_full = Eso ya no es posible en esta mesa: su registro está lleno.
+why-room-log_full = Eso ya no es posible en esta mesa: han pasado demasiadas cosas en ella.
 why-room-somebody_left = Alguien ha dejado la mesa.
-why-server-not_invited = Esta mesa es para quienes tienen invitación.
+why-server-not_invited = Esta mesa es solo para personas invitadas.
 why-server-not_your_seat = Este asiento no es tuyo.
 why-server-too_many = Un poco más despacio, por favor.
-why-server-bad_code = Ese código no existe o es demasiado antiguo.
+why-server-too_many_bots = Ya hay bastantes robots de esta dirección.
+why-server-bad_code = Ese código no existe o ha caducado.
 why-server-stopping = El servidor se está reiniciando. Prueba otra vez dentro de un momento.
 why-server-unreachable = No se puede llegar al servidor. ¿Hay conexión?

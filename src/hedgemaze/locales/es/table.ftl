@@ -8,18 +8,28 @@ table-others = Los demás
 table-own = Tu bando
 table-panel = Jugadas y acciones
 table-moves = Jugadas
-table-no-moves = Aquí se anotarán las jugadas.
+table-no-moves = Aquí aparecerán las jugadas.
+frame-context = Lo que puedes hacer ahora
+frame-menu = Menú
+frame-close = Cerrar
+moves-now = Volver a ahora
+moves-past = Una posición anterior
+moves-resigned = abandono
+moves-flagged = sin tiempo
+table-info = Información
 table-typed = Escribe una acción
 table-typed-go = Jugar
 action-undo = Deshacer
 action-hint = Pista
-action-flip = Voltear
+action-flip = Voltear el tablero
 action-resign = Rendirse
 action-again = Otra vez
+end-level = Jugar el nivel { $level }
 action-new = Partida nueva
 action-analyse = Analizar
 action-pass = Pasar
 action-stop = Parar: { $piece }
+action-end-turn = Acabar el turno
 action-spend =
     { $n ->
         [one] Gastar la pac-bola
@@ -54,12 +64,22 @@ turn-move =
                *[no] { $side }: quedan { $steps } pasos
             }
     }
+turn-last =
+    { $own ->
+        [yes] Tu turno: mueve a { $piece }
+       *[no] { $side }: mover a { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] ¡Turbo! Un paso que come fantasmas
-       *[other] ¡Turbo! { $steps } pasos que comen fantasmas
+        [one] ¡Impulso! Queda un paso para comer fantasmas
+       *[other] ¡Impulso! Quedan { $steps } pasos para comer fantasmas
     }
-turn-place = Coloca una barrera o para
+turn-place =
+    { $next ->
+        [yes] Coloca una barrera, o mueve el siguiente fantasma
+       *[no] Coloca una barrera, o acaba tu turno
+    }
+pick-first = Elige primero un fantasma y luego una casilla para él
 turn-respawn = Elige la puerta por la que aparece PAC-MAN
 turn-lift = Fantasmas: levantar una barrera de la cámara
 turn-lay = Fantasmas: poner la barrera en otro sitio
@@ -82,9 +102,9 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Sin vidas
-        [one] Una vida
-       *[other] { $n } vidas
+        [0] No quedan vidas
+        [one] Queda una vida
+       *[other] Quedan { $n } vidas
     }
 pellets-eaten =
     { $n ->
@@ -100,10 +120,10 @@ announce-turn = { $side }: { $text }
 happened-catch = ¡Atrapan a PAC-MAN y pierde una vida!
 happened-pellet = ¡PAC-MAN se come una pac-bola!
 ask-no = No
-ask-life = Con este paso chocas con un fantasma y pierdes una vida. ¿Lo das?
-ask-life-yes = Perder una vida
+ask-life = Chocarías con un fantasma y perderías una vida. ¿Seguro?
+ask-life-yes = Sí, seguir
 ask-resign = ¿Abandonas esta partida?
-end-label = El final
+end-label = Fin de la partida
 end-draw = Empate
 end-you-win = ¡Has ganado!
 end-wins =
@@ -111,17 +131,17 @@ end-wins =
         [G] Ganan los fantasmas
        *[other] Gana { $side }
     }
-end-reached_goal = Se ha alcanzado el lado opuesto.
+end-reached_goal = ¡Se ha alcanzado el lado opuesto!
 end-all_pellets = PAC-MAN se ha comido las cuatro pac-bolas.
 end-no_lives = PAC-MAN ha sido atrapado por última vez.
 end-no_ghosts = PAC-MAN se ha comido a los cuatro fantasmas.
 end-repetition = La misma posición se ha dado tres veces.
 end-no_progress = Hace demasiado que no pasa nada.
-end-move_limit = La partida ha llegado a la duración máxima permitida.
+end-move_limit = La partida ha llegado a su duración máxima.
 end-others_left = Todos los demás se han ido.
-end-resigned = La partida se ha abandonado.
+end-resigned = Alguien se ha rendido.
 rank-label = Rango de PAC-MAN
-rank-0 = Aún ninguno
+rank-0 = Aún sin rango
 rank-1 = Novato
 rank-2 = Prometedor
 rank-3 = De categoría

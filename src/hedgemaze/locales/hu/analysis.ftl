@@ -1,14 +1,17 @@
-analysis-paste = Illessz be egy állást vagy lejegyzést, aztán mutasd meg
+analysis-paste = Illessz be egy állást vagy egy játszma lépéseit, aztán mutasd meg
 analysis-show = Mutasd
 analysis-file = Fájl megnyitása
 analysis-position = Állás
 analysis-link = Link ahhoz, amit a tábla mutat
+analysis-tab-lines = Változatok
+analysis-tab-graph = Grafikon
+analysis-tab-share = Megosztás
 analysis-share-label = Megosztás és megnyitás
 analysis-copy-link = Link másolása
-analysis-copy-record = Lejegyzés másolása
+analysis-copy-record = Lépések másolása
 analysis-download = Letöltés
 analysis-copied = Másolva.
-analysis-copy-failed = A böngésző nem engedi a másolást. Az alábbi linket kézzel is kimásolhatod.
+analysis-copy-failed = A böngésző nem engedi a másolást. Másold ki kézzel az alábbi linket.
 analysis-set-up = Állás felállítása
 analysis-who = Ki áll nyerésre
 analysis-share = { $side } { $percent }%
@@ -31,42 +34,83 @@ analysis-first = Az elejére
 analysis-back = Vissza
 analysis-next = Előre
 analysis-last = A végére
-analysis-drawn = Utak és legjobb akciók mutatása
-analysis-variation = Kipróbálsz valamit.
+analysis-drawn = Utak és legjobb lépések mutatása
+analysis-variation = A saját lépéseidet próbálod ki.
 analysis-home = Vissza a játszmához
 analysis-branch = { $n } után:
-analysis-forget = Változat elvetése
+analysis-forget = Változat törlése
+analysis-note = Megjegyzés
+analysis-note-here = Megjegyzés a látható álláshoz
+analysis-promote = Feljebb
+analysis-variation-bar = Mi legyen a változattal
 analysis-better = Mutasd
+exact-label = Biztosan:
+exact-pacman =
+    { $rounds ->
+        [one] PAC-MAN még ebben a fordulóban nyer.
+       *[other] PAC-MAN { $rounds } forduló alatt nyer.
+    }
+exact-ghosts =
+    { $rounds ->
+        [one] A szellemek még ebben a fordulóban elkapják PAC-MAN-t.
+       *[other] A szellemek { $rounds } forduló alatt elkapják PAC-MAN-t.
+    }
+exact-open = Senki sem tudja kikényszeríteni a győzelmet.
+exact-open-life = Ebben az életben a szellemek nem tudják biztosan elkapni PAC-MAN-t, és PAC-MAN sem tud biztosan nyerni.
+exact-short-pacman = PAC-MAN, fordulók: { $rounds }
+exact-short-ghosts = Szellemek, fordulók: { $rounds }
+exact-short-open = Nyitott
+exact-offer = Három szellemmel ez pontosan kiszámolható. Egy-két percig tart.
+exact-work = Kiszámolás
+exact-working = Számolás…
 graph-title = A teljes játszma
 graph-label = A játszma pillanata
 graph-moment = { $n } után, { $action }: { $text }
-graph-progress = Mennyit értékeltünk már a játszmából
+graph-progress = Mennyit elemeztünk már a játszmából
 graph-stop = Leállítás
-graph-again = A teljes játszma értékelése
+graph-again = A teljes játszma elemzése
+summary-label = Hogyan alakult a játszma
+summary-accuracy = Pontosság:
+summary-blunder =
+    { $n ->
+        [0] Nincs súlyos hiba
+        [one] { $n } súlyos hiba
+       *[other] { $n } súlyos hiba
+    }
+summary-mistake =
+    { $n ->
+        [0] Nincs hiba
+        [one] { $n } hiba
+       *[other] { $n } hiba
+    }
+summary-inaccuracy = { $n } nem a legjobb
 mark-inaccuracy = (nem a legjobb)
 mark-mistake = (hiba)
 mark-blunder = (súlyos hiba)
-verdict-inaccuracy = { $action } nem a legjobb: { $better } { $percent }%-kal jobb volt.
-verdict-mistake = { $action } hiba: { $better } { $percent }%-kal jobb volt.
-verdict-blunder = { $action } súlyos hiba: { $better } { $percent }%-kal jobb volt.
-read-action = { $n }. akció, { $action }, nem játszható: { $reason }
+verdict-inaccuracy = { $action } nem a legjobb: { $better } { $percent }%-kal jobb lett volna.
+verdict-mistake = { $action } hiba: { $better } { $percent }%-kal jobb lett volna.
+verdict-blunder = { $action } súlyos hiba: { $better } { $percent }%-kal jobb lett volna.
+verdict-thrown-win = { $action } eldobta a biztos győzelmet: { $better } nyer.
+verdict-thrown-open = { $action } biztosan veszít: { $better } még tartotta volna.
+read-action = { $n }. lépés, { $action }, nem játszható: { $reason }
 read-mode = Ez a játék így nem játszható ({ $code }).
 read-maze = Ez a labirintus nem használható ({ $code }).
 read-house_rule = Ez a házi szabály nem használható ({ $code }).
+read-record = Ez a játszmafájl nem olvasható ({ $code }).
 read-mode-unknown = Nincs ilyen játék.
 read-position-too_long = Ez túl hosszú egy álláshoz.
-read-position-unreadable = Ez sem állás, sem lejegyzés.
+read-position-unreadable = Ez sem állás, sem játszma.
 read-position-fences = A falak nem olvashatók.
 read-position-pieces = A bábuk nem olvashatók, vagy hiányzik egy.
 read-position-stocks = A maradék falak száma nem olvasható.
 read-position-pellets = Az erőbogyók és az életek nem olvashatók.
-read-position-turn = Nem olvasható, ki következik.
+read-position-turn = Nem derül ki, ki következik.
 read-position-memory = Nem olvashatók azok a mezők, ahová a bábuk nem térhetnek vissza.
 read-position-counters = A végén lévő számok nem olvashatók.
 read-position-impossible = Ez az állás egyetlen játszmában sem fordulhat elő.
 read-square-unreadable = Nincs ilyen mező.
 page-position = Állás felállítása
-position-lead = Válaszd ki, mit teszel le, aztán nyomj a tábla mezőire. A vájatokba falak kerülnek; a bábukat húzni is lehet.
+position-lead = Válaszd ki, mit teszel le, aztán koppints a tábla mezőire. A vájatokba falak kerülnek; a bábukat húzni is lehet.
 position-game = Játék
 position-size = Tábla
 position-maze = Labirintus

@@ -116,7 +116,7 @@ set-up-computer = Il computer, livello
 set-up-who = Chi gioca: { $who }
 set-up-name = Nome: { $who }
 set-up-name-hint = Nome
-set-up-ghost-players = Chi gioca i fantasmi
+set-up-ghost-players = In quanti giocano i fantasmi
 set-up-players-count =
     { $n ->
         [one] Una persona

@@ -37,6 +37,6 @@ square-selected = scelta
 square-closed = chiusa: { $edges }
 square-parts = { $part }, { $rest }
 fence-place = Recinto { $fence }
-fence-lift = Togli il recinto { $fence }
+fence-lift = Prendi il recinto { $fence }
 fence-illegal = Recinto { $fence }, non permesso
 fence-way = { $side } { $change }

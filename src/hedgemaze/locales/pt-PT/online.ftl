@@ -5,7 +5,7 @@ page-table = Mesa
 page-watch = Assistir
 page-code = Continuar aqui
 friends-mode = Jogo
-friends-special = { $mode }, tal como decidiste.
+friends-special = { $mode }, tal como preparaste.
 friends-count = Jogadores
 friends-players =
     { $n ->
@@ -16,13 +16,14 @@ friends-players =
 friends-here = Neste ecrã
 friends-elsewhere = Um amigo por link
 friends-clock = Relógio
-friends-loser = Quem perdeu a partida anterior
+friends-loser = Quem perdeu a última partida
 friends-listed = Desconhecidos podem encontrar esta mesa e sentar-se
-friends-nobody = Dá pelo menos um lugar a um amigo. As partidas sem amigos não precisam de mesa.
+friends-bots = Os bots podem ocupar lugares livres
+friends-nobody = Convida pelo menos um amigo. Para jogar sem amigos não precisas de mesa.
 friends-open = Abrir a mesa
 friends-code = Tenho um código de outro dispositivo
-friends-alone = Antes jogar neste ecrã
-open-title = Mesas abertas por outros
+friends-alone = Prefiro jogar neste ecrã
+open-title = Mesas abertas
 open-none = De momento ninguém está à espera.
 open-free =
     { $n ->
@@ -43,10 +44,12 @@ seat-character = A tua personagem
 seat-free = Livre
 seat-sit = Sentar-me aqui
 seat-link = Copiar o link: { $seat }
-seat-there = Em linha
-seat-away = Sem ligação
+seat-there = Online
+seat-away = Offline
 seat-left = Saiu
-seat-nameless = Alguém
+seat-nameless = Sem nome
+seat-bot = Bot
+seat-bot-named = { $name } (bot)
 seat-mine-named = { $name } (tu)
 waiting-title = À espera dos amigos
 waiting-invited = Tens um convite
@@ -54,13 +57,13 @@ waiting-me = Tu
 waiting-free =
     { $n ->
         [0] Já estão todos.
-        [one] A partida começa sozinha assim que o último lugar for ocupado.
-       *[other] Há { $n } lugares livres. A partida começa sozinha quando estiverem todos ocupados.
+        [one] A partida começa assim que o último lugar for ocupado.
+       *[other] Há { $n } lugares livres. A partida começa quando estiverem todos ocupados.
     }
 waiting-deal = Redistribuir
 waiting-leave = Sair da mesa
-leave-ask = Sair desta partida? A tua equipa continua com os teus fantasmas.
-invite-about = Envia este link, ou deixa o teu amigo apontar a câmara à imagem.
+leave-ask = Sair desta partida? A tua equipa continuará com os teus fantasmas.
+invite-about = Envia este link, ou deixa o teu amigo ler o código.
 invite-code = O link em código QR
 invite-link = Link para os amigos
 invite-share = Uma partida de Hedgemaze
@@ -77,13 +80,13 @@ link-copy = Copiar
 link-copied = Copiado
 link-share = Partilhar
 link-lost = Sem ligação. A tentar de novo…
-link-none = O servidor não responde. Há ligação à Internet?
+link-none = O servidor não responde. Tens ligação à Internet?
 room-missing = Esta mesa não existe.
 room-moved = Continuaste esta partida noutro dispositivo.
 code-about = Continuar esta partida noutro dispositivo:
 code-ask = Mostrar um código
 code-use = Escreve-o no outro dispositivo dentro de dez minutos: «Jogar com amigos», depois «Tenho um código».
-code-enter-about = Passa o teu lugar numa mesa para este dispositivo. O outro dispositivo mostra o código por baixo das jogadas da partida.
+code-enter-about = Passa o teu lugar numa mesa para este dispositivo. No outro dispositivo, o código está por baixo das jogadas da partida.
 code-enter = Código
 code-go = Continuar
 action-correct = Corrigir
@@ -92,8 +95,10 @@ action-draw = Empate
 action-talk = Falar
 action-rematch = Desforra
 rematch-asked = Desforra pedida
-rematch-go = À desforra
+rematch-go = Ir para a desforra
 give-time = Dar 15 segundos
+link-on = Com ligação
+link-off = Sem ligação
 title-turn = É a tua vez!
 turn-other = Vez de: { $side }
 offer-draw =
@@ -103,7 +108,7 @@ offer-draw =
     }
 offer-take_back =
     { $own ->
-        [yes] Pedes para anular o turno.
+        [yes] Pediste para anular o turno.
        *[no] { $name } pede para anular o turno.
     }
 offer-resign =
@@ -122,10 +127,17 @@ offer-withdraw = Retirar
 offer-declined =
     { $kind ->
         [draw] { $name } recusa o empate.
-        [take_back] { $name } recusa anular o turno.
+        [take_back] { $name } não quer anular o turno.
         [resign] { $name } não quer desistir.
        *[rematch] { $name } não quer a desforra.
     }
+premove-waits = Jogada antecipada: { $text }
+premove-cancel = Cancelar a jogada
+premove-cancelled = Jogada antecipada cancelada.
+premove-dropped = Jogada antecipada cancelada. { $why }
+premove-impossible = Isso não será possível no teu próximo turno.
+premove-life = Custava uma vida.
+premove-moved = { $piece } agora está noutra casa.
 clock-of = Relógio: { $time }
 clock-days =
     { $n ->
@@ -149,12 +161,12 @@ phrase-good_luck = Boa sorte!
 phrase-well_played = Bem jogado!
 phrase-good_move = Boa jogada!
 phrase-oops = Ups!
-phrase-thanks = Agradeço!
+phrase-thanks = Muito obrigado!
 phrase-one_moment = Um momento, por favor
 phrase-your_turn = É a tua vez
 phrase-good_game = Boa partida!
 phrase-again = Outra vez?
-phrase-goodbye = Adeus!
+phrase-goodbye = Até à próxima!
 phrase-face_smile = Um sorriso
 phrase-face_laugh = Uma gargalhada
 phrase-face_think = A pensar
@@ -164,41 +176,43 @@ phrase-face_sleep = Com sono
 end-flagged = O tempo acabou.
 end-agreed = Empate por acordo.
 games-friends = Com amigos
-games-your-turn = Está à tua espera · { $when }
-games-their-turn = É a vez dos outros · { $when }
+games-your-turn = É a tua vez · { $when }
+games-their-turn = À espera dos outros · { $when }
 games-not-full = Há um lugar livre · { $when }
 games-ended = Acabou · { $when }
 data-title = O que está guardado sobre ti
-data-about = O servidor guarda as tuas partidas com amigos: quem se sentou onde, com o nome que escreveu, o que se jogou e quando. Reconhece este navegador por um cookie com um número ao acaso, e não sabe mais nada de ti.
+data-about = O servidor guarda as tuas partidas com amigos: quem se sentou onde, com o nome que escreveste, o que se jogou e quando. Reconhece este navegador por um cookie com um número ao acaso.
 data-save = Guardar uma cópia
 data-saved = Guardado.
 data-erase = Apagar tudo
 data-erase-yes = Apagar
-data-ask = Apagar o teu nome de todas as partidas com amigos, e o facto de terem sido tuas? Depois já não as podes continuar. As partidas ficam para quem jogou contigo.
+data-ask = Tirar o teu nome de todas as partidas com amigos? Deixam de ser tuas e já não as podes continuar. Ficam para quem jogou contigo.
 data-erased =
     { $n ->
         [0] Não havia nada guardado.
-        [one] Apagado de uma partida.
-       *[other] Apagado de { $n } partidas.
+        [one] Nome tirado de uma partida.
+       *[other] Nome tirado de { $n } partidas.
     }
-why-room-stale = Tarde demais: o turno já tinha acabado.
+why-room-stale = O turno acabou antes de a tua jogada chegar.
 why-room-not_your_turn = Não é a tua vez.
-why-room-not_your_piece = Este peão é de outra pessoa da tua equipa.
+why-room-not_your_piece = Quem move este peão é outra pessoa da tua equipa.
 why-room-time_over = O tempo acabou.
 why-room-over = A partida acabou.
 why-room-started = A partida já começou.
 why-room-seat_taken = Alguém chegou primeiro: este lugar está ocupado.
+why-room-no_bots = Esta mesa não aceita bots.
 why-room-character_taken = Outra pessoa tem esta personagem.
 why-room-bad_name = Este nome não pode ser mostrado. Escolhe um mais curto ou mais simples.
-why-room-offer_too_soon = Acabaste de pedir. Tenta de novo depois de uma ronda.
-why-room-offer_pending = Isso já está proposto.
+why-room-offer_too_soon = Acabaste de pedir. Tenta de novo na próxima ronda.
+why-room-offer_pending = Isso já foi proposto.
 why-room-nothing_to_take_back = Não há nada para anular.
 why-room-too_many_phrases = Um pouco mais devagar, por favor.
-why-room-log_full = Isso já não é possível nesta mesa: o seu registo está cheio.
+why-room-log_full = Isso já não é possível nesta mesa: já aconteceu demasiada coisa.
 why-room-somebody_left = Alguém saiu da mesa.
-why-server-not_invited = Nesta mesa só se joga por convite.
+why-server-not_invited = Só quem foi convidado pode sentar-se a esta mesa.
 why-server-not_your_seat = Este lugar não é teu.
 why-server-too_many = Um pouco mais devagar, por favor.
-why-server-bad_code = Este código não existe, ou já é velho demais.
+why-server-too_many_bots = Já há bots que cheguem deste endereço.
+why-server-bad_code = Este código não existe ou já expirou.
 why-server-stopping = O servidor está a reiniciar. Tenta de novo daqui a pouco.
-why-server-unreachable = O servidor não responde. Há ligação à Internet?
+why-server-unreachable = O servidor não responde. Tens ligação à Internet?

@@ -1,25 +1,35 @@
 # Uma partida à mesa.
 
-game-loading = O tabuleiro está a ser preparado…
+game-loading = A preparar o tabuleiro…
 game-missing = Esta partida já não está neste dispositivo.
-game-failed = Não foi possível carregar as regras. Há ligação à Internet?
+game-failed = Não foi possível carregar as regras. Tens ligação à Internet?
 engine-failed = O computador não conseguiu responder. Anula um turno para continuar.
 table-others = Os outros
 table-own = O teu lado
 table-panel = Jogadas e ações
 table-moves = Jogadas
 table-no-moves = As jogadas vão aparecer aqui.
+frame-context = O que podes fazer agora
+frame-menu = Menu
+frame-close = Fechar
+moves-now = Voltar ao presente
+moves-past = Uma posição anterior
+moves-resigned = desiste
+moves-flagged = sem tempo
+table-info = Info
 table-typed = Escreve uma ação
 table-typed-go = Jogar
 action-undo = Anular
 action-hint = Dica
-action-flip = Virar
+action-flip = Virar o tabuleiro
 action-resign = Desistir
 action-again = Jogar de novo
+end-level = Jogar contra o nível { $level }
 action-new = Nova partida
 action-analyse = Analisar
 action-pass = Passar
 action-stop = Parar: { $piece }
+action-end-turn = Acabar o turno
 action-spend =
     { $n ->
         [one] Gastar a pastilha
@@ -54,14 +64,24 @@ turn-move =
                *[no] { $side }: faltam { $steps } passos
             }
     }
+turn-last =
+    { $own ->
+        [yes] É a tua vez: move { $piece }
+       *[no] { $side }: mover { $piece }
+    }
 turn-boost =
     { $steps ->
-        [one] Impulso! Um passo que come fantasmas
-       *[other] Impulso! { $steps } passos que comem fantasmas
+        [one] Impulso! Mais um passo para comer fantasmas
+       *[other] Impulso! Mais { $steps } passos para comer fantasmas
     }
-turn-place = Coloca uma barreira, ou termina
+turn-place =
+    { $next ->
+        [yes] Coloca uma barreira, ou move o fantasma seguinte
+       *[no] Coloca uma barreira, ou acaba o turno
+    }
+pick-first = Escolhe primeiro um fantasma, depois a casa dele
 turn-respawn = Escolhe a porta por onde entra o PAC-MAN
-turn-lift = Fantasmas: tirem uma barreira da câmara
+turn-lift = Fantasmas: peguem numa barreira da câmara
 turn-lay = Fantasmas: coloquem a barreira noutro sítio
 fences-left =
     { $n ->
@@ -83,15 +103,15 @@ steps-short =
     }
 lives-left =
     { $n ->
-        [0] Sem vidas
-        [one] Uma vida
-       *[other] { $n } vidas
+        [0] Já sem vidas
+        [one] Resta uma vida
+       *[other] Restam { $n } vidas
     }
 pellets-eaten =
     { $n ->
-        [0] Nenhuma pastilha
-        [one] Uma pastilha
-       *[other] { $n } pastilhas
+        [0] Nenhuma pastilha de poder
+        [one] Uma pastilha de poder
+       *[other] { $n } pastilhas de poder
     }
 ghost-here = { $piece }
 ghost-done = { $piece } já jogou
@@ -101,8 +121,8 @@ announce-turn = { $side }: { $text }
 happened-catch = O PAC-MAN é apanhado e perde uma vida!
 happened-pellet = O PAC-MAN come uma pastilha!
 ask-no = Não
-ask-life = Assim vais contra um fantasma e perdes uma vida. Queres mesmo?
-ask-life-yes = Perder uma vida
+ask-life = Ias contra um fantasma e perdias uma vida. Queres ir na mesma?
+ask-life-yes = Ir na mesma
 ask-resign = Desistir desta partida?
 end-label = Fim da partida
 end-draw = Empate
@@ -112,17 +132,17 @@ end-wins =
         [G] Ganham os fantasmas
        *[other] Ganha { $side }
     }
-end-reached_goal = O lado oposto foi alcançado.
-end-all_pellets = As quatro pastilhas foram comidas.
+end-reached_goal = O lado oposto foi alcançado!
+end-all_pellets = As quatro pastilhas de poder foram comidas.
 end-no_lives = O PAC-MAN foi apanhado pela última vez.
 end-no_ghosts = Os quatro fantasmas foram comidos.
 end-repetition = A mesma posição apareceu três vezes.
 end-no_progress = Há demasiado tempo que não acontece nada.
 end-move_limit = A partida chegou à duração máxima.
-end-others_left = Já não há mais ninguém.
-end-resigned = Fim por desistência.
+end-others_left = Todos os outros saíram.
+end-resigned = Alguém desistiu.
 rank-label = Categoria do PAC-MAN
-rank-0 = Ainda nenhuma
+rank-0 = Ainda sem categoria
 rank-1 = Iniciante
 rank-2 = Promissor
 rank-3 = Avançado

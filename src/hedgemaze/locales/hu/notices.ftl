@@ -1,0 +1,17 @@
+notices-title = Értesítések
+notices-about = Az eszközöd akkor is szólhat, hogy te jössz, ha ez az oldal be van zárva.
+notices-start = Szóljon, ha én jövök
+notices-on = Ez az eszköz szól, ha te jössz.
+notices-stop = Ne szóljon többet
+notices-unsupported = Ez a böngésző nem tud értesítéseket mutatni.
+notices-install = iPhone-on vagy iPaden előbb add hozzá ezt az oldalt a kezdőképernyőhöz (Megosztás, majd Főképernyőhöz adás). Utána szólni tud, ha te jössz.
+notices-blocked = Ennek az oldalnak az értesítései le vannak tiltva. A böngésződ beállításaiban engedélyezheted őket.
+notices-service = A kiszolgáló nem tudja, hogyan érje el ezt a böngészőt.
+notices-failed = Ez nem sikerült. Próbáld újra később.
+notices-games = Melyik játszmáknál?
+notices-games-days = Ahol egy körre napok vannak
+notices-games-all = Mindegyiknél
+notices-invitations = Akkor is, ha valaki játszani szeretne veled
+notices-sound = Hangjelzés, ha te jössz, de másik oldalt nézel
+title-waiting = ({ $n }) { $title }
+privacy-8 = Ha értesítéseket kérsz, a kiszolgáló tárolja, hol érhető el a böngésződ, a kulcsait és a nyelvedet, amíg le nem mondod őket. Az értesítések a böngésződ gyártójának szolgáltatásán át jönnek, titkosítva, így az nem tudja elolvasni őket.
